@@ -1,0 +1,1 @@
+"""The instruments: they measure, enumerate and enclose, and know no claim."""

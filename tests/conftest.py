@@ -1,0 +1,92 @@
+"""Shared fixtures: papers made up for a test, found through an entry point as a third party's would be."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import textwrap
+import tomllib
+from collections.abc import Callable, Iterator
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def write_distribution(place: Path, name: str, points: dict[str, str]) -> None:
+    """The packaging metadata that makes papers below ``place`` known, without installing anything."""
+    info = place / f"{name.replace('-', '_')}-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    lines = [f"{key} = {value}" for key, value in points.items()]
+    (info / "entry_points.txt").write_text("\n".join(["[verify.papers]", *lines, ""]))
+
+
+def _put_on_path(place: Path) -> None:
+    sys.path.insert(0, str(place))
+    os.environ["PYTHONPATH"] = os.pathsep.join(
+        [str(place), *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))])
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _project_is_registered(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """A checkout that is not installed has no entry points; the tests read them from pyproject.toml then."""
+    if any(point.name == "han2025" for point in metadata.entry_points(group="verify.papers")):
+        return
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    place = tmp_path_factory.mktemp("registered")
+    write_distribution(place, project["name"], project["entry-points"]["verify.papers"])
+    _put_on_path(place)
+    _put_on_path(ROOT)
+
+
+@pytest.fixture
+def write_metadata() -> Callable[[Path, str, dict[str, str]], None]:
+    return write_distribution
+
+
+@pytest.fixture
+def make_paper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], Path]]:
+    """``make_paper(id, source)``: a module with a PAPER, registered for this process and its children."""
+    from verify import environment, registry
+
+    def forget() -> None:
+        registry._entry_points.cache_clear()
+        registry.paper.cache_clear()
+        environment.code_digest.cache_clear()
+
+    made: list[str] = []
+
+    def make(paper_id: str, source: str) -> Path:
+        place = tmp_path / f"site-{paper_id}"
+        module = f"{paper_id}_paper"
+        write_distribution(place, f"{paper_id}-dist", {paper_id: f"{module}:PAPER"})
+        (place / f"{module}.py").write_text(textwrap.dedent(source))
+        monkeypatch.syspath_prepend(str(place))
+        monkeypatch.setenv(
+            "PYTHONPATH", os.pathsep.join([str(place), str(ROOT), os.environ.get("PYTHONPATH", "")]))
+        made.append(module)
+        forget()
+        return place / f"{module}.py"
+
+    yield make
+    forget()
+    for module in made:
+        sys.modules.pop(module, None)
+
+
+@pytest.fixture
+def verify_command() -> Callable[..., subprocess.CompletedProcess[str]]:
+    """Run ``verify`` as a user does, in a process of its own."""
+
+    def call(*arguments: object, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+        path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+        return subprocess.run(
+            [sys.executable, "-m", "verify", *map(str, arguments)],
+            capture_output=True, text=True, timeout=120, cwd=cwd, check=False,
+            env={**os.environ, "PYTHONPATH": path})
+
+    return call

@@ -1,0 +1,290 @@
+"""Corollary 20: its verdicts, mutants that must fall, rewrites that must not, and forged certificates."""
+
+from __future__ import annotations
+
+import copy
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from numerics.model import ModelSpec
+from tests.theorems.helpers import Court, context
+from theorems.han2025.cor_20 import CLAIM, gap_against_the_number_of_positions, the_argument_in_general
+from theorems.han2025.cor_20_proof import losses_of_opposed_labels
+from verify.checker import Rejected, check_body, digest, establish, seal
+from verify.records import Kind, Verdict
+
+HOLDS, REFUTED, OPEN, VACUOUS = Verdict.HOLDS, Verdict.REFUTED, Verdict.OPEN, Verdict.VACUOUS
+
+
+@pytest.fixture(scope="module")
+def printed():
+    return Court(CLAIM)
+
+
+# ------------------------------------------------------------------------------------------------ as printed
+
+
+def test_readings(printed):
+    assert printed.reading("literal") is HOLDS
+    assert printed.reading("every-size") is HOLDS
+    assert printed.reading("averaged-ties") is REFUTED
+    assert printed.repair() is HOLDS
+    assert printed.rule(CLAIM.readings[0].checks).evidence is Kind.PROOF
+
+
+@pytest.mark.parametrize(("step", "verdict"), [
+    ("pigeonhole", HOLDS), ("subset", HOLDS), ("never-attended", REFUTED), ("flip-invariance", HOLDS),
+    ("pair-loss", HOLDS), ("count", REFUTED), ("final", HOLDS),
+])
+def test_steps(printed, step, verdict):
+    assert printed.step(step) is verdict
+
+
+@pytest.mark.parametrize(("step", "reading", "verdict"), [
+    ("never-attended", "distinct", HOLDS), ("never-attended", "fixed-order", HOLDS), ("count", "size", REFUTED),
+    ("count", "at-least", HOLDS),
+])
+def test_readings_of_steps(printed, step, reading, verdict):
+    assert printed.step(step, reading) is verdict
+
+
+def test_every_step_has_a_printed_and_a_derived_formula(printed):
+    for step in CLAIM.steps:
+        assert step.printed
+        assert any(printed.evidence(check).derived for check in step.checks)
+
+
+def test_algebra_of_the_argument():
+    assert the_argument_in_general() == []
+    assert losses_of_opposed_labels() == []
+
+
+def test_the_first_size_at_which_averaged_ties_break_the_bound_is_nine(printed):
+    body = printed.evidence(CLAIM.readings[2].checks[0]).certificates[0].body
+    assert (body["n"], body["value"], body["claimed"]) == (9, "125/126", "127/128")
+
+
+# ---------------------------------------------------------------------------------------- mutants and rewrites
+
+WRONG = [
+    "1 - 2*m/2**ceil((n+1)/m)",  # n - 1 -> n + 1
+    "1 - m/2/2**ceil((n-1)/m)",  # 2m -> m/2
+    "1 - 2/2**ceil((n-1)/m) + 2/2**(2*n)",  # a little more than the exact value for one head
+    "1 - 2*m/2**(n-1)",  # the division by m forgotten
+    "1 - 1/2**ceil((n-1)/m)",
+    "1 - 1.999*m/2**ceil(n/m)",
+    "1 - 2**(1-n)*(1 + max(0, m-1)*(n-1)) + 1/2**(3*n)",  # just above the minimax of one and two heads
+    "1 - sqrt(3)*m/2**ceil(n/m)",
+    "1",
+    "2*n",
+]
+RIGHT = [
+    "1 - (m+m)/2**ceil((n-1)/m)",  # the same, rewritten
+    "1 - 2*m/2**ceil(n/m)",  # sharper: the pigeonhole needs one position only
+    "1 - 3*m/2**ceil((n-1)/m)",
+    "1 - 2*m/2**floor((n-1)/m)",  # ceil -> floor makes it weaker
+    "1 - m/2**ceil((n-1)/m)",  # stronger than printed, and still true
+    "1 - sqrt(5)*m/2**ceil((n-1)/m)",
+]
+
+
+@pytest.mark.parametrize("text", WRONG)
+def test_wrong_bounds_are_refuted(text):
+    court = Court(CLAIM, bound=text)
+    assert court.reading("literal") is REFUTED
+    assert court.evidence(CLAIM.readings[0].checks[0]).certificates
+
+
+@pytest.mark.parametrize("text", RIGHT)
+def test_true_bounds_are_not_refuted(text):
+    court = Court(CLAIM, bound=text)
+    assert court.reading("literal") is HOLDS
+    found = court.evidence(CLAIM.readings[0].checks[0])
+    assert (found.kind, found.domain, found.cases) == (Kind.EXHAUSTIVE, "n <= 24, m <= n + 1", 324)
+
+
+def test_a_bound_can_hold_for_some_set_and_fail_for_the_smallest_ones():
+    court = Court(CLAIM, bound="1 - m/2**ceil((n-1)/m)")
+    assert court.reading("literal") is HOLDS
+    assert court.reading("every-size") is REFUTED
+    assert Court(CLAIM, bound="1 - 2*m/2**ceil(n/m)").reading("every-size") is HOLDS
+
+
+def test_a_bound_that_fails_only_beyond_the_checker_is_refuted_by_the_closed_form():
+    court = Court(CLAIM, bound="1 - 2*m/2**ceil((n-1)/m) + max(0, min(n - 20, 1))")
+    assert court.reading("literal") is REFUTED
+
+
+def test_between_what_is_proved_and_what_is_attained_the_answer_is_open():
+    """At n = 7, m = 3 the proved bound is 21/32 and the quick profile knows no heads."""
+    court = Court(CLAIM, bound="(1 - min(1, (n-7)**2 + (m-3)**2)) * 43/64")
+    assert court.reading("literal") is OPEN
+
+
+@pytest.mark.parametrize("text", ["0", "0 - n", "0 - 1/m"])
+def test_a_bound_that_says_nothing_is_vacuous(text):
+    assert Court(CLAIM, bound=text).reading("literal") is VACUOUS
+
+
+def test_averaged_ties_do_not_refute_a_weak_bound():
+    assert Court(CLAIM, bound="1 - n/2**((n-1)/2)").reading("averaged-ties") in (OPEN, REFUTED)
+    assert Court(CLAIM, bound="1 - 1/n").reading("averaged-ties") is OPEN
+    assert Court(CLAIM, bound="1 - sqrt(2)/2**(n-1)").reading("averaged-ties") is REFUTED
+
+
+@pytest.mark.parametrize(("text", "verdict"), [
+    ("2", HOLDS), ("1 + 1", HOLDS), ("1.99", HOLDS), ("sqrt(3)", HOLDS), ("2.0001", REFUTED), ("sqrt(5)", REFUTED),
+    ("4", REFUTED), ("10**200", REFUTED),
+])
+def test_pair_loss(text, verdict):
+    assert Court(CLAIM, pair_loss=text).step("pair-loss") is verdict
+
+
+@pytest.mark.parametrize(("text", "verdict"), [
+    ("2**n - m*2**(n - ceil((n-1)/m) + 1)", HOLDS), ("2**n - (m+1)*2**(n - ceil((n-1)/m) + 1)", HOLDS),
+    ("2**n - m*2**(n - ceil((n-1)/m))", REFUTED), ("2**n - m*2**(n - ceil((n-1)/m) + 1) + 1", REFUTED),
+    ("2**n - m*2**(n - ceil(n/m) + 1)", REFUTED), ("0", HOLDS),
+])
+def test_size_of_the_subset(text, verdict):
+    court = Court(CLAIM, subset_size=text)
+    assert court.step("count", "at-least") is verdict
+    assert court.step("count") is REFUTED
+    assert court.step("count", "size") is REFUTED
+
+
+def test_the_last_line_follows_from_what_is_judged():
+    assert Court(CLAIM, bound="1 - 3*m/2**ceil((n-1)/m)").step("final") is HOLDS
+    assert Court(CLAIM, bound="1 - m/2**ceil((n-1)/m)").step("final") is REFUTED
+    assert Court(CLAIM, subset_size="2**n - m*2**(n - ceil((n-1)/m))").step("final") is HOLDS
+    assert Court(CLAIM, pair_loss="1").step("final") is REFUTED
+
+
+@pytest.mark.parametrize("model", [ModelSpec(loss="logistic"), ModelSpec(inputs="bernoulli:1/3")])
+def test_other_losses_and_inputs_are_left_open(model):
+    court = Court(CLAIM, model=model)
+    assert court.reading("literal") is OPEN
+    assert court.step("pair-loss") is OPEN
+
+
+def test_other_activations_and_head_counts_change_nothing():
+    assert Court(CLAIM, model=ModelSpec(activation="gelu", m=5, positions="line")).reading("literal") is HOLDS
+
+
+# ------------------------------------------------------------------------------------------ numbers and figure
+
+
+def test_constants_are_exact_and_in_order():
+    rows = CLAIM.constants[0](context(CLAIM))
+    table = {(row.name, row.at["n"], row.at["m"]): row for row in rows}
+    assert table["bound", 4, 1].paper == "0.75"
+    assert table["bound", 4, 1].best_lower == table["bound", 4, 1].best_upper == "0.875"
+    assert table["1 - bound", 4, 1].ratio == "2"
+    own = table["bound", 8, 3]
+    assert Fraction(own.paper) < Fraction(own.best_lower) <= Fraction(own.best_upper)
+
+
+def test_figure_is_deterministic():
+    ctx = context(CLAIM)
+    first, second = gap_against_the_number_of_positions(ctx), gap_against_the_number_of_positions(ctx)
+    assert first.svg == second.svg
+    assert first.svg.lstrip().startswith("<?xml")
+
+
+# ------------------------------------------------------------------------------------------------ certificates
+
+
+def _head(positions, token):
+    return {"positions": positions, "token": token}
+
+
+SAMPLES = {
+    "minimax": {"kind": "hard-minimax", "n": 3, "m": 2, "k": None, "representation": "tuple", "value": "1/4",
+                "heads": [_head([1, 2, 3], 1), _head([3, 2, 1], 1)], "distinct_heads": 27, "examined": 12},
+    "minimax-mean": {"kind": "hard-minimax", "n": 2, "m": 1, "k": 1, "representation": "mean", "value": "1/2",
+                     "heads": [_head([1, 2], 1)], "distinct_heads": 6, "examined": 2},
+    "witness": {"kind": "hard-witness", "n": 4, "m": 1, "k": None, "representation": "tuple", "value": "7/8",
+                "heads": [_head([2, 1, 3, 4], 0)], "claimed": "8/9"},
+    "count": {"kind": "hard-subset-count", "n": 4, "m": 2, "heads": [_head([1, 2, 3, 4], 1), _head([1, 2, 3, 4], 1)],
+              "inside": 8, "outside": 8, "claimed": "0", "relation": "equal"},
+    "tie-average": {"kind": "tie-average", "n": 9, "value": "125/126", "claimed": "127/128"},
+    "tied-scores": {"kind": "tied-scores", "n": 3, "position_scores": ["1", "0", "1"], "token_scores": ["0", "2"],
+                    "ranking": [3, 1, 2], "x": [0, 1, 1], "p": 1},
+    "pair-loss": {"kind": "pair-loss", "loss": "squared-hinge", "output": "1/10", "claimed": "21/10"},
+    "final": {"kind": "hard-final", "n": 4, "m": 1, "subset_size": "8", "pair_loss": "2", "bound": "3/4"},
+}
+
+
+def _places(value, path=()):
+    if path:
+        yield path, value
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, child in items:
+        yield from _places(child, (*path, key))
+
+
+def _forgeries(value):
+    if value is None:
+        return [1, 0, "tuple", True]
+    if isinstance(value, int):
+        return [value + 1, value - 1, -value - 1, 10**30, str(value), bool(value), None, [value]]
+    if isinstance(value, str):
+        made = [value + "0", value[:-1], "", "1/3", "-2", "nan", "1e9", "2/4", 1, None, "mean", "tuple", "square", "at-least"]
+        return [new for new in made if new != value]
+    if isinstance(value, list):
+        return [value[:-1], [*value, *value[-1:]], value[::-1], [], {}, None, "x" * 10]
+    return [{}, {**value, "more": 1}, []]
+
+
+def _replace(body, path, new):
+    forged = copy.deepcopy(body)
+    node = forged
+    for key in path[:-1]:
+        node = node[key]
+    node[path[-1]] = new
+    return forged
+
+
+@pytest.mark.parametrize("name", sorted(SAMPLES))
+def test_forged_certificates_are_rejected_field_by_field(name):
+    sealed = seal(SAMPLES[name])
+    assert check_body(sealed) == sealed["says"]
+    for path, value in _places(sealed):
+        for new in _forgeries(value):
+            forged = _replace(sealed, path, new)
+            if repr(forged) == repr(sealed) or path == ("digest",):  # repr tells 1 from True
+                continue
+            with pytest.raises(Rejected):
+                check_body({**forged, "digest": digest(forged)})
+
+
+@pytest.mark.parametrize("name", sorted(SAMPLES))
+def test_fields_may_be_neither_missing_nor_unknown(name):
+    body = SAMPLES[name]
+    for field in body:
+        with pytest.raises(Rejected):
+            establish({key: value for key, value in body.items() if key != field})
+    with pytest.raises(Rejected):
+        establish({**body, "note": "trust me"})
+
+
+def test_a_value_that_some_heads_undercut_is_rejected():
+    """The given heads have worst risk 3/8, but others do better: not the minimax."""
+    body = {**SAMPLES["minimax"], "value": "1/2", "heads": [_head([1, 2, 3], 1), _head([1, 2, 3], 0)]}
+    with pytest.raises(Rejected, match="do better"):
+        establish(body)
+
+
+@pytest.mark.parametrize(("n", "m", "representation"), [(8, 4, "tuple"), (8, 2, "tuple"), (8, 4, "mean"), (6, 4, "mean")])
+def test_sizes_beyond_the_checker_are_rejected_at_once(n, m, representation):
+    body = {**SAMPLES["minimax"], "n": n, "m": m, "representation": representation,
+            "heads": [_head(list(range(1, n + 1)), 1)] * m}
+    with pytest.raises(Rejected, match="more than this checker takes"):
+        establish(body)
+
+
+def test_a_true_bound_has_no_witness():
+    for claimed, value in product(("7/8", "3/4", "0"), ("7/8", "3/4")):
+        with pytest.raises(Rejected):
+            establish({**SAMPLES["witness"], "claimed": claimed, "value": value})

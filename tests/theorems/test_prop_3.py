@@ -1,0 +1,85 @@
+from __future__ import annotations
+
+import pytest
+
+from numerics.model import decode_model
+from tests.theorems.helpers import Court, context
+from theorems.han2025.prop_3 import CLAIM
+from theorems.han2025.prop_3_transformer import constants, risk_against_temperature
+
+
+def test_verdicts_of_the_printed_proposition():
+    court = Court(CLAIM)
+    assert court.reading() == "limit"
+    assert court.reading("charitable") == "holds"
+    assert court.reading("feed-forward") == "holds"
+    assert {step.id: court.step(step.id.split(".")[1]) for step in CLAIM.steps} == {
+        "prop-3.ffnn-formula": "holds",
+        "prop-3.ffnn-parameters": "holds",
+        "prop-3.alignment": "holds",
+        "prop-3.attention-average": "limit",
+        "prop-3.transformer-parameters": "holds",
+        "prop-3.transformer-risk": "limit",
+    }
+    assert court.step("ffnn-parameters", "edges") == "refuted"
+    assert court.step("transformer-parameters", "entries") == "refuted"
+    assert court.repair() == "holds"
+
+
+@pytest.mark.parametrize(
+    ("change", "verdict"),
+    [
+        ({"coefficient": "8*j - 3"}, "refuted"),
+        ({"coefficient": "8*j + 4"}, "refuted"),
+        ({"coefficient": "4*j"}, "refuted"),
+        ({"coefficient": "8*j - 4 + 1/1000000"}, "refuted"),
+        ({"offset": "1 - j"}, "refuted"),
+        ({"offset": "j - 1/2"}, "refuted"),
+        ({"coefficient": "4*(2*j - 1)"}, "holds"),
+        ({"offset": "0.5 - j"}, "holds"),
+    ],
+)
+def test_network_mutants(change, verdict):
+    court = Court(CLAIM, **change)
+    assert court.step("ffnn-formula") == verdict
+    assert court.reading("feed-forward") == verdict
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "text", "verdict"),
+    [
+        ("ffnn_parameters", "ffnn-parameters", "2*k + 1", "refuted"),
+        ("ffnn_parameters", "ffnn-parameters", "2*(k + 1)", "holds"),
+        ("ffnn_parameters", "ffnn-parameters", "2*k + n", "refuted"),
+        ("transformer_parameters", "transformer-parameters", "16*k + 2", "refuted"),
+        ("transformer_parameters", "transformer-parameters", "16*k + 2*k + 2", "holds"),
+    ],
+)
+def test_count_mutants(name, step, text, verdict):
+    assert Court(CLAIM, **{name: text}).step(step) == verdict
+
+
+@pytest.mark.parametrize(
+    "model",
+    [
+        {"n": 4, "k": 1},
+        {"n": 4, "k": 4},
+        {"n": 5, "k": 2, "b": "1000"},
+        {"n": 6, "k": 3, "temperature": "1/n**2"},
+        {"n": 3, "k": 2, "temperature": "1"},
+        {"n": 30, "k": 3},
+        {"n": 8, "k": 3, "b": "0"},
+        {"n": 8, "k": 3, "parity_set": [1, 3, 6]},
+    ],
+)
+def test_the_verdict_does_not_depend_on_the_size(model):
+    court = Court(CLAIM, model=decode_model({"schema": 1, "model": model}))
+    assert court.reading() == "limit"
+    assert court.step("attention-average") == "limit"
+    assert court.repair() == "holds"
+
+
+def test_the_table_and_the_figure():
+    ctx = context(CLAIM)
+    assert float(constants(ctx)[0].best_lower) > 1
+    assert risk_against_temperature(ctx) == risk_against_temperature(ctx)

@@ -1,0 +1,107 @@
+"""Imports point one way, and the quick commands stay quick: no heavy import on their path."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+HEAVY = {"sympy", "torch", "matplotlib", "numpy", "flint", "mpmath", "scipy", "jinja2"}
+
+
+def _imports(path: Path, package: str) -> set[str]:
+    """Absolute names of everything that a file imports, at any depth."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = package.rsplit(".", node.level - 1)[0] if node.level else ""
+            full = ".".join(filter(None, (base, node.module)))
+            found |= {full, *(f"{full}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def _files(folder: str) -> list[tuple[Path, str]]:
+    files = sorted((ROOT / folder).rglob("*.py"))
+    return [(path, ".".join(path.relative_to(ROOT).parent.parts)) for path in files]
+
+
+def _offences(folder: str, allowed) -> list[str]:
+    return [f"{path.relative_to(ROOT)} imports {name}" for path, package in _files(folder)
+            for name in sorted(_imports(path, package)) if not allowed(name)]
+
+
+def _top(name: str) -> str:
+    return name.split(".")[0]
+
+
+def test_the_instruments_know_no_claim_and_no_court():
+    assert not _offences("numerics", lambda name: _top(name) not in ("theorems", "verify"))
+
+
+def test_the_papers_know_the_vocabulary_only():
+    def allowed(name: str) -> bool:
+        return _top(name) != "verify" or name == "verify" or name.startswith("verify.records")
+
+    assert not _offences("theorems", allowed)
+
+
+def test_the_court_never_imports_a_paper():
+    assert not _offences("verify", lambda name: _top(name) != "theorems")
+
+
+def test_the_checker_stands_alone():
+    def allowed(name: str) -> bool:
+        return name.startswith("verify.checker") or _top(name) in sys.stdlib_module_names | {"flint"}
+
+    assert not _offences("verify/checker", allowed)
+
+
+def test_the_walk_sees_a_forbidden_import(tmp_path):
+    file = tmp_path / "x.py"
+    file.write_text("def f():\n  from theorems import han2025\n  from ..numerics import y\n  import a.b\n")
+    assert _imports(file, "verify.checker") == {
+        "theorems", "theorems.han2025", "verify.numerics", "verify.numerics.y", "a.b"}
+
+
+@pytest.mark.parametrize(
+    "arguments", [["list"], ["--help"], ["--version"], ["show", "lemma-15"], ["run", "--help"]])
+def test_quick_commands_import_nothing_heavy(arguments):
+    script = (
+        "import sys, atexit\n"
+        "from verify.cli import main\n"
+        "show = lambda: print('MODULES', *{m.split('.')[0] for m in sys.modules}, file=sys.stderr)\n"
+        "atexit.register(show)\n"
+        f"main({arguments!r})\n")
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=True)
+    loaded = set(done.stderr.split("MODULES", 1)[1].split())
+    assert "typer" in loaded
+    assert not loaded & HEAVY
+    assert done.stdout
+
+
+def _seconds(*command: str) -> float:
+    best = float("inf")
+    for _ in range(5):
+        start = time.perf_counter()
+        subprocess.run([sys.executable, *command], check=True, capture_output=True, cwd=ROOT)
+        best = min(best, time.perf_counter() - start)
+    return best
+
+
+def test_quick_commands_answer_at_once():
+    """Within three times what a trivial command of the command-line library costs."""
+    trivial = (
+        "import typer\napp = typer.Typer(rich_markup_mode=None)\n"
+        "@app.command()\ndef f(json: bool = False, paper: str = ''): print(json)\napp()")
+    library = _seconds("-c", trivial)  # the bare interpreter is part of it
+    for command in (["--help"], ["list"]):
+        taken = _seconds("-m", "verify", *command)
+        assert taken <= 3 * library, (taken, library)

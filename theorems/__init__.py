@@ -1,0 +1,1 @@
+"""The papers: one package a paper, one module a claim."""

@@ -1,0 +1,323 @@
+r"""Corollary 20, the proof: its displays one by one.
+
+Two do not stand as printed: the strict inequality of *never-attended* (position scores may be tied), and the
+chain of equalities of *count*.  Read charitably both give what the conclusion needs.
+"""
+
+from __future__ import annotations
+
+import functools
+from fractions import Fraction
+from typing import Any
+
+from verify.records import Certificate, Check, Context, Evidence, Finding, Kind, Reading, Step
+
+MOST = (24, 100, 300)  # formulas are compared for all n up to here, by level of the profile
+
+
+def for_uniform_inputs(check: Check) -> Check:
+    """The corollary is about fair bits and squared losses (clipped or not: the best outputs are the same)."""
+
+    @functools.wraps(check)
+    def guarded(ctx: Context) -> Evidence:
+        model = ctx.model
+        if model.inputs == "uniform" and model.loss in ("squared-hinge", "square"):
+            return check(ctx)
+        reason = f"the claim has uniform inputs and squared hinge loss, not {model.inputs} and {model.loss}"
+        return Evidence(finding=Finding.NOT_RUN, kind=Kind.NONE, summary=f"not applicable: {reason}.")
+
+    return guarded
+
+
+def failed(text: str) -> Evidence:
+    return Evidence(finding=Finding.FAILED, kind=Kind.NONE, summary=text)
+
+
+def unknown(text: str) -> Evidence:
+    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=text)
+
+
+def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
+    import sympy as sp
+
+    from numerics.hard_compare import points
+    from numerics.hard_heads import prefix_length
+
+    m, c, s = sp.symbols("m c s")  # n - 1 = c m - s with c = ⌈(n-1)/m⌉ and 0 <= s < m
+    rest = sp.expand((c * m - s + 1) - m * (c - 1) - (m - s + 1)) == 0
+    sizes = list(points(MOST[ctx.profile.level]))
+    small = all(n - m * prefix_length(n, m) >= min(n, 2) and n - m * (-(-n // m) - 1) >= 1 for n, m in sizes)
+    if not (rest and small):
+        return failed("the count of positions is not confirmed.")
+    return Evidence(
+        finding=Finding.YES, kind=Kind.PROOF, domain="n >= 2 (for n = 1 the prefixes are empty)",
+        derived=r"n-m\left(\left\lceil\tfrac{n-1}{m}\right\rceil-1\right)\ge 2,\qquad "
+                r"n-m\left(\left\lceil\tfrac{n}{m}\right\rceil-1\right)\ge 1",
+        summary="m prefixes miss at least two positions, which are then among the last ones of the first "
+                "head too; one would do, so the prefixes may have ⌈n/m⌉ - 1 positions.")
+
+
+def subset_does_not_depend_on_the_bit(ctx: Context) -> Evidence:
+    """A definition: what the argument needs of it is that flipping the bit at p stays inside."""
+    from numerics.hard_attention import heads, subset
+
+    cases = broken = 0
+    for n in (3, 4):
+        for head in (h for h in heads(n) if len(h.positions) == n):
+            for length in range(n):
+                inside = subset(n, (head,), length)
+                for p in head.positions[length:]:
+                    cases += 1
+                    broken += any(inside[x] != inside[x ^ 1 << (p - 1)] for x in range(2**n))
+    if broken:
+        return failed("the enumeration contradicts the argument.")
+    return Evidence(
+        finding=Finding.YES, kind=Kind.PROOF, domain="all n, m >= 1", cases=cases,
+        derived=r"\mathbf x\in\mathcal X'\iff f_{\text{flip-}p}(\mathbf x)\in\mathcal X'",
+        summary="The definition looks at positions of the prefixes only and p is in none of them, so the "
+                "subset is closed under flipping the bit at p. It is empty where the prefixes are, that is "
+                "for m >= n - 1.")
+
+
+def tied_scores_break_the_strict_inequality(ctx: Context) -> Evidence:
+    body = {"kind": "tied-scores", "n": 3, "position_scores": ["0", "0", "0"], "token_scores": ["0", "0"],
+            "ranking": [1, 2, 3], "x": [0, 0, 0], "p": 3}
+    return Evidence(
+        finding=Finding.NO, kind=Kind.EXHAUSTIVE,
+        summary="The first implication asserts a strict inequality between position scores for any attention "
+                "matrices. The zero matrix ties all of them, and p is then among the maximisers. The "
+                "conclusion survives if ties are broken by a fixed order that the ranking follows.",
+        derived=r"\mathbf w_0^T\mathbf A_i f'_{\text{pos}}(j)\ge\mathbf w_0^T\mathbf A_i f'_{\text{pos}}(p)",
+        certificates=(Certificate(name="cor-20.tied-scores.n3.json", body=body),))
+
+
+def _probe(ctx: Context, *, distinct: bool, text: str, derived: str = "") -> Evidence:
+    """All scores on a few levels, all prefixes, all p outside them, all inputs."""
+    from numerics.hard_attention import probe_prefixes
+
+    sizes = ((3, 3), (4, 4 if distinct else 3)) if ctx.profile.level == 0 else ((3, 4), (4, 4))
+    probes = [probe_prefixes(n, levels, distinct=distinct) for n, levels in sizes]
+    cases = sum(probe.cases for probe in probes)
+    if any(probe.attended or probe.changed or (distinct and probe.not_strict) for probe in probes):
+        return failed("the enumeration contradicts the argument.")
+    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all n, m >= 1", cases=cases,
+                    derived=derived, summary=f"{text} Enumerated as well: {cases} cases.")
+
+
+def distinct_scores_leave_the_position_unattended(ctx: Context) -> Evidence:
+    return _probe(ctx, distinct=True, text=(
+        "Without ties a position before p in the ranking scores strictly more by position, and at least as "
+        "much by its token, which is the maximiser."))
+
+
+def a_fixed_order_leaves_the_position_unattended(ctx: Context) -> Evidence:
+    return _probe(ctx, distinct=False, text=(
+        "The position j in the prefix scores at least as much as p in both parts; where all is equal, j "
+        "comes before p in the ranking, whose order of ties is the order that breaks them."))
+
+
+def flipping_the_position_changes_nothing(ctx: Context) -> Evidence:
+    return _probe(ctx, distinct=False,
+                  derived=r"\mathbf x,f_{\text{flip-}p}(\mathbf x)\in\mathcal X'"
+                          r"\implies s\ne p\text{ for both}",
+                  text=("No other score changes, so the best of the other positions stays the best of them. "
+                        "The last implication also needs that p is not attended after the flip; it is not, "
+                        "since the flipped input is in the subset again (the text does not say so, and "
+                        "writes X for X′ where it splits it)."))
+
+
+def losses_of_opposed_labels() -> list[str]:
+    """Cases of (1-y)_+² + (1+y)_+² ≥ 2 that algebra does not confirm; t ≥ 0 is the distance of |y| from 1."""
+    import sympy as sp
+
+    y, t = sp.symbols("y t")
+    # |y| <= 1, and the square loss for all y
+    inner = sp.expand((1 - y) ** 2 + (1 + y) ** 2 - 2 - 2 * y**2) == 0
+    outer = sp.Poly((2 + t) ** 2 - 2, t)  # |y| = 1 + t: one loss is zero, the other (2 + t)^2
+    cases = {"|y| <= 1": inner, "|y| > 1": min(outer.all_coeffs()) > 0}
+    return [name for name, confirmed in cases.items() if not confirmed]
+
+
+@for_uniform_inputs
+def opposed_labels_cost_at_least_two(ctx: Context) -> Evidence:
+    from numerics.hard_compare import enclosure, shorter
+
+    value = enclosure(ctx.quantities["pair_loss"], {})
+    if value is None or losses_of_opposed_labels():
+        return failed("the pair loss could not be evaluated.")
+    derived = r"(1-\hat y)_+^2+(1+\hat y)_+^2\ge 2+2\min(1,\hat y^2)"
+    if value[1] <= 2:
+        return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all real outputs", derived=derived,
+                        summary="Up to ŷ = ±1 the sum is 2 + 2ŷ², beyond it is more than 4; ŷ = 0 gives 2.")
+    if value[0] <= 2:
+        return unknown("the value cannot be told from 2.")
+    body = {"kind": "pair-loss", "loss": ctx.model.loss, "output": "0",
+            "claimed": str(shorter(value[0], Fraction(2)))}
+    return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, derived=derived,
+                    summary="The output 0 costs exactly 2 against both labels together.", cases=1,
+                    certificates=(Certificate(name="cor-20.pair-loss.json", body=body),))
+
+
+def _count_certificate(n: int, heads: tuple[Any, ...], claimed: Fraction, relation: str) -> Certificate:
+    from numerics.hard_attention import prefix_length, subset_size
+
+    inside = subset_size(n, heads, prefix_length(n, len(heads)))
+    return Certificate(name=f"cor-20.count.{relation}.n{n}.m{len(heads)}.json", body={
+        "kind": "hard-subset-count", "n": n, "m": len(heads), "heads": as_json(heads), "inside": inside,
+        "outside": 2**n - inside, "claimed": str(claimed), "relation": relation})
+
+
+def as_json(heads: tuple[Any, ...]) -> list[dict[str, Any]]:
+    return [{"positions": list(head.positions), "token": head.token} for head in heads]
+
+
+def _size_at(ctx: Context, n: int, m: int) -> Fraction | None:
+    """The judged size at (n, m), rounded down where it is irrational (then it equals no count at all)."""
+    from numerics.hard_compare import enclosure
+
+    value = enclosure(ctx.quantities["subset_size"], {"n": n, "m": m})
+    return None if value is None or abs(value[0]) > 10**9 else value[0]
+
+
+def subset_is_not_as_large_as_its_complement(ctx: Context) -> Evidence:
+    from numerics.hard_attention import Head
+
+    claimed = _size_at(ctx, 2, 1)
+    if claimed is None:
+        return unknown("the formula has no value at n = 2, m = 1.")
+    certificate = _count_certificate(2, (Head((1, 2), 1),), claimed, "both-equal")
+    return Evidence(
+        finding=Finding.NO, kind=Kind.EXHAUSTIVE, certificates=(certificate,),
+        derived=r"|\mathcal X'|\ge 2^n-m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}",
+        summary="The first equality cannot be meant: at n = 2, m = 1 the subset is empty and its complement "
+                "has all 4 inputs. As a lower bound on the size of the subset, the number is right.")
+
+
+def size_of_the_subset_depends_on_the_heads(ctx: Context) -> Evidence:
+    from numerics.hard_attention import Head, prefix_length, subset_size
+
+    ranking, claimed = (1, 2, 3, 4), _size_at(ctx, 4, 2)
+    if claimed is None:
+        return unknown("the formula has no value at n = 4, m = 2.")
+    pairs = [(Head(ranking, 1), Head(ranking, token)) for token in (1, 0)]
+    sizes = [subset_size(4, pair, prefix_length(4, 2)) for pair in pairs]
+    wrong = next(pair for pair, size in zip(pairs, sizes, strict=True) if size != claimed)
+    return Evidence(
+        finding=Finding.NO, kind=Kind.EXHAUSTIVE,
+        certificates=(_count_certificate(4, wrong, claimed, "equal"),),
+        derived=r"|\mathcal X'|\ge 2^n-m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}",
+        summary=f"No function of n and m alone is the size: at n = 4, m = 2 two equal heads give {sizes[0]} "
+                f"inputs and two heads with different tokens {sizes[1]}. The union bound is an equality only "
+                "for disjoint events.")
+
+
+def size_of_the_subset_is_bounded_below(ctx: Context) -> Evidence:
+    from numerics.hard_compare import against_subset
+
+    most = MOST[ctx.profile.level]
+    found = against_subset(ctx.quantities["subset_size"], most)
+    domain = f"n <= {most}, m <= n + 1"
+    if found.outcome == "exceeds":
+        text = (f"At n = {found.n}, m = {found.m} the formula is at least {found.claimed}, and a subset has "
+                f"{found.best} inputs.")
+        if found.n > 12:
+            return Evidence(finding=Finding.NO, kind=Kind.PROOF, summary=text, cases=found.points)
+        certificate = _count_certificate(found.n, found.heads, found.claimed, "at-least")
+        return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, summary=text, certificates=(certificate,))
+    if found.outcome == "undecided":
+        return unknown(f"not decided at n = {found.n}, m = {found.m}.")
+    replaced = "subset_size" in ctx.replaced
+    return Evidence(
+        finding=Finding.YES, kind=Kind.EXHAUSTIVE if replaced else Kind.PROOF, cases=found.points,
+        domain=domain if replaced else "all n, m >= 1",
+        derived=r"\Bigl|\bigcup_i\{\mathbf x:\text{no }u_i\text{ in the prefix}\}\Bigr|\le "
+                r"m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}",
+        summary=f"By the union bound over the m heads, attained for m <= 2; compared at {found.points} "
+                f"points ({domain}).")
+
+
+def bound_follows_from_the_count(ctx: Context) -> Evidence:
+    """A pair costs ``pair_loss``, so the risk is at least pair_loss/2 · size/2^n."""
+    import sympy as sp
+
+    from numerics.hard_compare import enclosure, points
+
+    most = MOST[ctx.profile.level]
+    pair = enclosure(ctx.quantities["pair_loss"], {})
+    count = 0
+    for n, m in points(most):
+        count += 1
+        at = {"n": n, "m": m}
+        size, bound = (enclosure(ctx.quantities[name], at) for name in ("subset_size", "bound"))
+        if pair is None or size is None or bound is None or pair[0] < 0:
+            return unknown(f"no value at n = {n}, m = {m}.")
+        if bound[1] <= pair[0] / 2 * size[0] / 2**n:
+            continue
+        exact = [str(v[0]) for v in (size, pair, bound) if v[0] == v[1] and v[0].denominator < 10**119]
+        if len(exact) < 3:
+            return unknown(f"not exact at n = {n}, m = {m}.")
+        names = ("subset_size", "pair_loss", "bound")
+        body = {"kind": "hard-final", "n": n, "m": m, **dict(zip(names, exact, strict=True))}
+        certificate = Certificate(name=f"cor-20.final.n{n}.m{m}.json", body=body)
+        return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=count, certificates=(certificate,),
+                        summary=f"At n = {n}, m = {m} the subset and the pair loss give less than the bound.")
+    domain = f"n <= {most}, m <= n + 1"
+    if ctx.replaced:
+        return Evidence(finding=Finding.YES, kind=Kind.EXHAUSTIVE, cases=count, domain=domain,
+                        summary=f"The bound follows from the two quantities at all {count} points "
+                                f"({domain}).")
+    n_, m_, c = sp.symbols("n m c", positive=True, integer=True)
+    identity = sp.simplify((2**n_ - m_ * 2 ** (n_ - c + 1)) / 2**n_ - (1 - 2 * m_ / 2**c)) == 0
+    return Evidence(
+        finding=Finding.YES if identity else Finding.FAILED, kind=Kind.PROOF if identity else Kind.NONE,
+        cases=count,
+        derived=r"\frac{2^n-m\,2^{n-c+1}}{2^n}=1-\frac{2m}{2^c},\quad c=\lceil\tfrac{n-1}{m}\rceil",
+        domain="all n, m >= 1",
+        summary="The quotient is the stated bound. It is not positive, and says nothing, where 2m is at "
+                "least 2 to the power ⌈(n-1)/m⌉.")
+
+
+STEPS = (
+    Step(id="cor-20.pigeonhole", text="some position is among the first ⌈(n-1)/m⌉ - 1 of no head's ranking",
+         printed=r"\exists p\in P^{(1)}_{\lceil\frac{n-1}{m}\rceil:n},\ \forall i\in[m]\ "
+                 r"\bigl(p\notin P^{(i)}_{1:\lceil\frac{n-1}{m}\rceil-1}\bigr)",
+         checks=(some_position_is_in_no_prefix,), uses=("thm-11.pigeonhole",)),
+    Step(id="cor-20.subset", text="the inputs with a maximising token in the prefix of every head",
+         printed=r"\mathbf x\in\mathcal X'\equiv\forall i\in[m],\ \exists j\in "
+                 r"P^{(i)}_{1:\lceil\frac{n-1}{m}\rceil-1}\ (x_j=u_i)",
+         checks=(subset_does_not_depend_on_the_bit,), uses=("cor-20.pigeonhole",)),
+    Step(id="cor-20.never-attended", text="on these inputs no head attends to p",
+         printed=r"\exists j:\ \mathbf w_0^T\mathbf A_i f'_{\text{pos}}(j)>\mathbf w_0^T\mathbf A_i "
+                 r"f'_{\text{pos}}(p)\ \wedge\ \mathbf w_0^T\mathbf A_i f'_{\text{emb}}(x_j)\ge\mathbf "
+                 r"w_0^T\mathbf A_i f'_{\text{emb}}(x_p)\implies p\ne\arg\max_j",
+         checks=(tied_scores_break_the_strict_inequality,), uses=("cor-20.pigeonhole", "cor-20.subset"),
+         readings=(
+             Reading(id="distinct", text="no two positions have the same position score in a head",
+                     checks=(distinct_scores_leave_the_position_unattended,)),
+             Reading(id="fixed-order", text="ties are broken by a fixed order of the positions, which the "
+                                            "ranking follows; the conclusion alone is judged",
+                     checks=(a_fixed_order_leaves_the_position_unattended,)))),
+    Step(id="cor-20.flip-invariance", text="flipping the bit at p changes neither what is attended nor the "
+                                           "output",
+         printed=r"s=\arg\max_{j\in[n]}\ \wedge\ s\ne p\implies s=\arg\max_{j\in[n]\setminus\{p\}}\implies "
+                 r"s=\arg\max_{j\in[n]}\text{ for }f_{\text{flip-}p}(\mathbf x)",
+         checks=(flipping_the_position_changes_nothing,), uses=("cor-20.never-attended", "cor-20.subset")),
+    Step(id="cor-20.pair-loss", text="one output against two opposed labels costs at least 2",
+         printed=r"\ell(f_{\mathcal B}(\mathbf x),\hat y)+\ell(f_{\mathcal B}(f_{\text{flip-}p}(\mathbf "
+                 r"x)),\hat y)\ge 2",
+         checks=(opposed_labels_cost_at_least_two,), uses=("cor-20.flip-invariance",)),
+    Step(id="cor-20.count", text="the size of the subset",
+         printed=r"|\mathcal X'|=|\mathcal X\setminus\mathcal X'|=2^n-m\cdot "
+                 r"2^{n-\lceil\frac{n-1}{m}\rceil+1}",
+         checks=(subset_is_not_as_large_as_its_complement,), uses=("cor-20.subset",),
+         readings=(
+             Reading(id="size", text="the subset alone has that size",
+                     checks=(size_of_the_subset_depends_on_the_heads,)),
+             Reading(id="at-least", text="the subset has at least that size, which is all that the "
+                                         "conclusion needs",
+                     checks=(size_of_the_subset_is_bounded_below,)))),
+    Step(id="cor-20.final", text="the bound is the share of the subset among all inputs",
+         printed=r"\mathcal L_{\mathcal D_{\mathcal B}}(\mathcal H_{\bar{\mathbf "
+                 r"A}_{1:m}})\ge\frac{|\mathcal X'|}{2^n}=1-\frac{2m}{2^{\lceil\frac{n-1}{m}\rceil}}",
+         checks=(bound_follows_from_the_count,), uses=("cor-20.count", "cor-20.pair-loss")),
+)

@@ -1,0 +1,168 @@
+"""A printed formula, carried by the certificate as a tree, against what the model gives at a point.
+
+The tree is JSON: a string is a rational or a bound index, a list is an operation.  Beside arithmetic there
+are finite sums and the model's own symbols, so a formula of the paper is written as it is printed:
+
+``["sum", "j", "p", body]`` sums over positions j ≠ p, ``["sum", "p", "", body]`` over all positions,
+``["layers", "q", body]`` over q = 1..k; ``["gamma", i, p]`` is the attention of head i at p, ``["x", p]`` the
+bit, ``["sin", p]``/``["cos", p]`` the embedding, ``["z", q]`` = S - q + 1/2, and ``["k"]``, ``["n"]``,
+``["tau"]``, ``["b"]`` the parameters.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flint import arb
+
+from .reading import Rejected, as_rational, choice, integer, only
+from .transformer import Point, ball, bits, decide, place
+
+_MAX_NODES = 200
+
+
+class Scene:
+    """The values that a formula's symbols take at one point of one model."""
+
+    def __init__(self, point: Point, x: tuple[int, ...]) -> None:
+        self.point, self.x = point, x
+        self.heads = [point.weights(entry) for entry in point.raw]
+        self.shares = [sum((w.value for w, bit in zip(ws, x, strict=True) if bit), arb(0)) for ws in self.heads]
+        self.sum = sum(self.shares, arb(0))
+
+    def derivative(self, entry: int) -> arb:
+        """∂ŷ/∂a for entry 2(i-1) (a13 of head i) or 2(i-1)+1 (a14), by the chain rule."""
+        weights = self.heads[entry // 2]
+        slope = self.point.slope(self.sum)[1]
+        return slope * sum((w.partials[entry % 2] for w, bit in zip(weights, self.x, strict=True) if bit), arb(0))
+
+    def weight_derivative(self, entry: int, p: int) -> arb:
+        return self.heads[entry // 2][p - 1].partials[entry % 2]
+
+
+def size(tree: Any, depth: int = 0) -> int:
+    if depth > 30:
+        raise Rejected("formula nested too deeply")
+    if isinstance(tree, str):
+        return 1
+    if not isinstance(tree, list) or not tree or not isinstance(tree[0], str):
+        raise Rejected("a formula is a string or a list that begins with an operation")
+    return 1 + sum(size(part, depth + 1) for part in tree[1:])
+
+
+def evaluate(tree: Any, scene: Scene, index: dict[str, int]) -> arb:
+    if isinstance(tree, str):
+        return arb(index[tree]) if tree in index else ball(as_rational(tree, "number in a formula"))
+    operation, *parts = tree
+    if operation in ("sum", "layers"):
+        return _sum(operation, parts, scene, index)
+    if operation in ("gamma", "x", "sin", "cos"):
+        return _symbol(operation, [_index(part, index) for part in parts], scene)
+    values = [evaluate(part, scene, index) for part in parts]
+    match operation, values:
+        case "+", [_, *_]:
+            return sum(values, arb(0))
+        case "-", [a, b]:
+            return a - b
+        case "*", [_, *_]:
+            result = arb(1)
+            for value in values:
+                result = result * value
+            return result
+        case "/", [a, b]:
+            return a / b
+        case "sqrt", [a]:
+            return a.sqrt()
+        case "alternating", [_]:  # (-1)^q for a bound index q
+            return arb((-1) ** _index(parts[0], index))
+        case "z", [q]:
+            return scene.sum - q + arb(0.5)
+        case (("k" | "n"), []):
+            return arb(getattr(scene.point, operation))
+        case (("tau" | "b"), []):
+            return ball(getattr(scene.point, operation))
+    raise Rejected(f"unknown operation {operation[:20]!r} with {len(parts)} parts")
+
+
+def _index(part: Any, index: dict[str, int]) -> int:
+    if isinstance(part, str) and part in index:
+        return index[part]
+    value = as_rational(part, "index in a formula")
+    if value.denominator != 1:
+        raise Rejected("an index must be an integer")
+    return int(value)
+
+
+def _symbol(operation: str, at: list[int], scene: Scene) -> arb:
+    n = scene.point.n
+    p = at[-1]
+    if not 1 <= p <= n:
+        raise Rejected(f"position {p} is outside 1..{n}")
+    if operation == "gamma":
+        if len(at) != 2 or not 1 <= at[0] <= scene.point.k:
+            raise Rejected("gamma takes a head and a position")
+        return scene.heads[at[0] - 1][p - 1].value
+    if len(at) != 1:
+        raise Rejected(f"{operation} takes one position")
+    if operation == "x":
+        return arb(scene.x[p - 1])
+    return scene.point.position(p)[0 if operation == "sin" else 1]
+
+
+def _sum(operation: str, parts: list[Any], scene: Scene, index: dict[str, int]) -> arb:
+    name, body = parts[0], parts[-1]
+    if not isinstance(name, str) or not name.isidentifier() or name in index:
+        raise Rejected("a sum needs a fresh index name")
+    if operation == "layers":
+        terms, skip = range(1, scene.point.k + 1), None
+    else:
+        terms, skip = range(1, scene.point.n + 1), index.get(parts[1]) if parts[1] else None
+    return sum((evaluate(body, scene, {**index, name: t}) for t in terms if t != skip), arb(0))
+
+
+def printed_formula(body: dict[str, Any]) -> str:
+    """A printed formula for a derivative differs from the derivative at an explicit point."""
+    of = choice(body, "of", ("output", "weight"))
+    extra = ("position",) if of == "weight" else ()
+    only(body, (*Point.FIELDS, "x", "of", "entry", "printed", *extra))
+    point = Point(body)
+    x, entry = bits(body, point.n), integer(body, "entry", 0, 2 * point.k - 1)
+    tree = body["printed"]
+    if size(tree) > _MAX_NODES or point.n > 12:
+        raise Rejected("formula or model too large")
+    p = integer(body, "position", 1, point.n) if of == "weight" else 0
+
+    def apart() -> bool | None:
+        scene = Scene(point, x)
+        found = scene.derivative(entry) if of == "output" else scene.weight_derivative(entry, p)
+        difference = evaluate(tree, scene, {}) - found
+        shown.update(printed=_short(difference + found), derived=_short(found))
+        return True if difference > 0 or difference < 0 else None
+
+    shown: dict[str, str] = {}
+    decide(apart)
+    name = f"a1{3 + entry % 2} of head {entry // 2 + 1}"
+    target = "the output" if of == "output" else f"the attention at {p}"
+    where = place(body, (*Point.FIELDS, "x"))
+    return (
+        f"the printed derivative of {target} by {name} is {shown['printed']}, the true one "
+        f"{shown['derived']}, at {where}; printed is {show(tree)}"
+    )
+
+
+def show(tree: Any) -> str:
+    """The formula on one line, so that the sentence says what was evaluated."""
+    if isinstance(tree, str):
+        return tree
+    operation, *parts = tree
+    texts = [show(part) for part in parts]
+    if operation in ("+", "-", "*", "/"):
+        return "(" + f" {operation} ".join(texts) + ")"
+    return operation + (f"[{', '.join(texts)}]" if texts else "")
+
+
+def _short(value: arb) -> str:
+    return value.str(8, radius=False)
+
+
+KINDS = {"printed-formula": printed_formula}

@@ -1,0 +1,241 @@
+r"""A certified upper bound of the gradient norm of the output over all heads in the plane and all inputs.
+
+The argument (each inequality is checked below in ball arithmetic, over boxes that the certificate lists):
+
+1. For a head v (in units of τ) with weights γ, an input x, P = Σ x_p γ_p and C = Σ x_p γ_p (u_p - ū), the
+chain rule
+   gives ‖∇ŷ‖² = f'(S)² Σ_i |C_i|² / τ² with S = Σ_i P_i.
+2. *Envelope*: |C|² - β P ≤ α for each listed pair (β ≥ 0, α), for every v in the plane and every x.
+   - |C|² - βP is convex in x, so it is largest at the indicator of a half-plane, that is at an arc or at x =
+     0.
+   - By the symmetry of the regular n-gon v may be taken in the wedge 0 ≤ angle ≤ π/n seen from a position.
+   - In a box of the plane: either |C|² ≤ P(1-P)λ, λ the top eigenvalue of Cov(u), suffices, or the mean
+     value theorem
+     for g = |C|² - βP, ∇g = 2JC - βC, J = Σ x_p γ_p (u_p - ū)(u_p - ū)ᵀ - P·Cov(u), does so for each arc.
+   - Beyond the radius K the two nearest positions carry all but ε ≤ (n-2)exp(-K(1 - cos 2π/n)), since every
+     other
+     score is smaller than the largest by K·2 sin(π/n) sin(θ + π/n) ≥ K(1 - cos 2π/n).  Then |C| ≤ d P(1-P) +
+     4ε with
+     d = 2 sin(π/n) (pairs that involve the rest weigh at most ε, and a distance is at most 2).
+3. Complementing x turns C into -C and P into 1-P, so Σ_i |C_i|² ≤ kα + β min(S, k - S).
+4. *Line*: f'(S)² min_r(kα_r + β_r min(S, k - S)) ≤ (τ·upper)² on each interval of a subdivision of [0, k].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import Any
+
+from flint import arb, ctx
+
+from .reading import Rejected, as_rational, integer, listing, only, rational
+from .transformer import activation, ball
+
+_MAX_TREE = 400_000
+_PRECISION = 64
+
+
+def at_most(left: arb, right: arb) -> bool:
+    """Positive and finite, or no."""
+    return bool(left <= right)
+
+
+def leaves(tree: str, parts: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """(depth, path) of every leaf of a preorder tree in which 1 splits into ``parts`` children."""
+    stack: list[tuple[int, ...]] = [()]
+    for symbol in tree:
+        if not stack:
+            raise Rejected("the subdivision goes on after its end")
+        path = stack.pop()
+        if symbol == "1":
+            if len(path) >= 40:
+                raise Rejected("the subdivision is too deep")
+            stack.extend((*path, child) for child in reversed(range(parts)))
+        else:
+            yield len(path), path
+    if stack:
+        raise Rejected("the subdivision is incomplete")
+
+
+def tree_of(body: dict[str, Any], name: str) -> str:
+    tree = body.get(name)
+    if not isinstance(tree, str) or not 1 <= len(tree) <= _MAX_TREE or set(tree) - {"0", "1"}:
+        raise Rejected(f"{name} must be a string of 0 and 1 of at most {_MAX_TREE} characters")
+    return tree
+
+
+class Circle:
+    """Positions at the angles 2πp/n, p = 0..n-1; the wedge is seen from position 0."""
+
+    def __init__(self, n: int, pairs: list[tuple[arb, arb]]) -> None:
+        self.n, self.pairs = n, pairs
+        angles = [2 * arb.pi() * p / n for p in range(n)]
+        self.u = [(angle.cos(), angle.sin()) for angle in angles]
+        self.gaps = [[(b[0] - a[0], b[1] - a[1]) for b in self.u] for a in self.u]
+        self.tangent = (arb.pi() / n).tan()
+
+    def weights(self, x: arb, y: arb) -> list[arb]:
+        """γ_p = 1/Σ_j exp⟨v, u_j - u_p⟩, from score differences so that a box stays tight."""
+        return [1 / sum(((x * dx + y * dy).exp() for dx, dy in row), arb(0)) for row in self.gaps]
+
+    def spread(self, gamma: list[arb]) -> tuple[arb, arb, arb]:
+        """Covariance matrix of u as a sum over pairs of positions."""
+        xx = xy = yy = arb(0)
+        for p in range(self.n):
+            for j in range(p):
+                weight, (dx, dy) = gamma[p] * gamma[j], self.gaps[p][j]
+                wx = weight * dx
+                xx, xy, yy = xx + wx * dx, xy + wx * dy, yy + weight * dy * dy
+        return xx, xy, yy
+
+    def coarse(self, spread: tuple[arb, arb, arb]) -> bool:
+        """P(1-P)λ - βP ≤ α for all P, i.e. (λ - β)² ≤ 4λα where λ > β."""
+        xx, xy, yy = spread
+        difference, cross = (xx - yy).abs_upper(), xy.abs_upper()
+        top = (xx.upper() + yy.upper() + (difference * difference + 4 * cross * cross).sqrt()).upper() / 2
+        for beta, alpha in self.pairs:
+            excess = top - beta
+            if not (excess <= 0 or at_most(excess * excess, 4 * top * alpha)):
+                return False
+        return bool(top.is_finite())
+
+    def arcs(self, gamma: list[arb], spread: tuple[arb, arb, arb]) -> Iterator[tuple[arb, ...]]:
+        """(P, Cx, Cy, Jxx, Jxy, Jyy) of every arc, by running sums from each starting position."""
+        mx = sum((g * u[0] for g, u in zip(gamma, self.u, strict=True)), arb(0))
+        my = sum((g * u[1] for g, u in zip(gamma, self.u, strict=True)), arb(0))
+        parts = []
+        for g, (ux, uy) in zip(gamma, self.u, strict=True):
+            gx, gy = g * (ux - mx), g * (uy - my)
+            parts.append((g, gx, gy, gx * (ux - mx), gx * (uy - my), gy * (uy - my)))
+        for length in range(1, self.n):
+            for start in range(self.n):
+                chosen = [parts[(start + i) % self.n] for i in range(length)]
+                p, cx, cy, *second = (sum(column, arb(0)) for column in zip(*chosen, strict=True))
+                yield (p, cx, cy, *(m - p * s for m, s in zip(second, spread, strict=True)))
+
+    def box(self, x: arb, y: arb, half: arb) -> bool:
+        """Does every pair (β, α) hold on the box?"""
+        gamma = self.weights(x, y)
+        spread = self.spread(gamma)
+        if self.coarse(spread):
+            return True
+        centre = self.weights(x.mid(), y.mid())
+        exact = self.arcs(centre, self.spread(centre))
+        for (p, cx, cy, jxx, jxy, jyy), (p0, cx0, cy0, *_) in zip(self.arcs(gamma, spread), exact, strict=True):
+            gx, gy = 2 * (jxx * cx + jxy * cy), 2 * (jxy * cx + jyy * cy)
+            size = cx.abs_upper() * cx.abs_upper() + cy.abs_upper() * cy.abs_upper()
+            for beta, alpha in self.pairs:
+                slope = abs(gx - beta * cx).upper() + abs(gy - beta * cy).upper()
+                value = cx0 * cx0 + cy0 * cy0 - beta * p0
+                if not (at_most(value + half * slope, alpha) or at_most(size - beta * p, alpha)):
+                    return False
+        return True
+
+
+def check_plane(circle: Circle, radius: Fraction, tree: str) -> int:
+    """Every leaf of the square [0, K]² is outside the wedge or the disc, or satisfies the envelope."""
+    count = 0
+    for depth, path in leaves(tree, 4):
+        half = radius / 2 ** (depth + 1)
+        x, y = radius / 2, radius / 2
+        for level, child in enumerate(path, 2):
+            step = radius / 2**level
+            x, y = x + (step if child & 2 else -step), y + (step if child & 1 else -step)
+        left, right, bottom = ball(x - half), ball(x + half), ball(y - half)
+        outside = bottom > right * circle.tangent or left * left + bottom * bottom > ball(radius * radius)
+        if not outside:
+            r = ball(half)
+            if not circle.box(ball(x) + arb(0, r), ball(y) + arb(0, r), r):
+                raise Rejected(f"the envelope fails or is undecided on the box at ({x}, {y}) of half-width {half}")
+        count += 1
+    return count
+
+
+def everywhere(holds: Callable[[arb], bool], low: arb, high: arb, depth: int = 14) -> bool:
+    """Bisection on an interval: true only where each piece satisfies the predicate."""
+    if holds(low.union(high)):
+        return True
+    middle = (low + high) / 2
+    return depth > 0 and everywhere(holds, low, middle, depth - 1) and everywhere(holds, middle, high, depth - 1)
+
+
+def check_tail(n: int, pairs: list[tuple[arb, arb]], radius: arb) -> None:
+    distance = 2 * (arb.pi() / n).sin()
+    rest = 4 * (n - 2) * (-radius * (1 - (2 * arb.pi() / n).cos())).exp()
+    for beta, alpha in pairs:
+
+        def holds(p: arb, beta: arb = beta, alpha: arb = alpha) -> bool:
+            top = (distance * p * (1 - p)).abs_upper() + rest  # p(1-p) as a ball; bisection makes it tight
+            return at_most(top * top - beta * p, alpha)
+
+        if not everywhere(holds, arb(0), arb(1)):
+            raise Rejected(f"the envelope is not shown beyond radius {radius.str(6, radius=False)}")
+
+
+def check_two(pairs: list[tuple[arb, arb]]) -> None:
+    """n = 2: two opposite points, |C| = 2P(1-P) exactly."""
+    for beta, alpha in pairs:
+
+        def holds(p: arb, beta: arb = beta, alpha: arb = alpha) -> bool:
+            c = 2 * p * (1 - p)
+            return at_most(c * c - beta * p, alpha)
+
+        if not everywhere(holds, arb(0), arb(1)):
+            raise Rejected("the envelope for two positions fails")
+
+
+def check_line(k: int, b: Fraction, pairs: list[tuple[arb, arb]], squared: arb, tree: str) -> int:
+    """f'(S)²·min(kα + β min(S, k-S)) stays below the square of τ·upper on every leaf of [0, k]."""
+    count = 0
+    for depth, path in leaves(tree, 2):
+        index = 0
+        for child in path:
+            index = 2 * index + child
+        width = Fraction(k, 2**depth)
+        s = ball(index * width).union(ball((index + 1) * width))
+        slope = arb(0)
+        for q in range(1, k + 1):
+            low, high = index * width + Fraction(1, 2) - q, (index + 1) * width + Fraction(1, 2) - q
+            ends = [activation(ball(z), ball(b), b == 0)[1] for z in (low, high)]
+            slope += (-1) ** q * (8 * q - 4) * ends[0].union(ends[1])  # σ' increases
+        # Abel summation: σ' decreases in q and lies in [0, 1], so |f'| never exceeds 4k
+        size = min(slope.abs_upper(), arb(4 * k), key=lambda value: float(value.mid()))
+        folded = min(s.upper(), (k - s).upper(), key=lambda value: float(value.mid()))
+        if not any(at_most(size * size * (k * alpha + beta * folded), squared) for beta, alpha in pairs):
+            raise Rejected(f"the line inequality fails or is undecided near S = {s.str(6)}")
+        count += 1
+    return count
+
+
+def gradient_supremum(body: dict[str, Any]) -> str:
+    """‖∇ŷ‖ ≤ upper for all heads and inputs of the model with the given n, k, τ, b on the circle."""
+    only(body, ("n", "k", "tau", "b", "upper", "slopes", "offsets", "radius", "plane", "line"))
+    n = integer(body, "n", 2, 32)
+    k = integer(body, "k", 1, n)
+    tau, b, upper, radius = (rational(body, name) for name in ("tau", "b", "upper", "radius"))
+    if tau <= 0 or b < 0 or upper <= 0 or not 0 < radius <= 10_000:
+        raise Rejected("tau, upper and radius must be positive and b not negative")
+    slopes = [as_rational(v, "slopes") for v in listing(body, "slopes", 1, 12)]
+    offsets = [as_rational(v, "offsets") for v in listing(body, "offsets", len(slopes), len(slopes))]
+    if min(slopes) < 0 or min(offsets) < 0:
+        raise Rejected("slopes and offsets must not be negative")  # offsets ≥ 0 also covers x = 0
+    saved, ctx.prec = ctx.prec, _PRECISION
+    try:
+        pairs = [(ball(beta), ball(alpha)) for beta, alpha in zip(slopes, offsets, strict=True)]
+        if n == 2:
+            check_two(pairs)
+            boxes = 0
+        else:
+            check_tail(n, pairs, ball(radius))
+            boxes = check_plane(Circle(n, pairs), radius, tree_of(body, "plane"))
+        pieces = check_line(k, b, pairs, ball((upper * tau) ** 2), tree_of(body, "line"))
+    finally:
+        ctx.prec = saved
+    return (
+        f"the gradient norm of the output is at most {upper} for all heads in the plane and all inputs, "
+        f"for n = {n}, k = {k}, tau = {tau}, b = {b} ({boxes} boxes, {pieces} intervals)"
+    )
+
+
+KINDS = {"gradient-supremum": gradient_supremum}

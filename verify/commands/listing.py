@@ -1,0 +1,101 @@
+"""``verify list`` and ``verify show``: what is registered.  Nothing heavy is imported here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from verify import registry
+from verify.records import Claim, Paper, Reading, Step
+
+__all__ = ["list_claims", "show"]
+
+
+def _state(claim: Claim) -> str:
+    if not any(reading.checks for reading in claim.readings):
+        return "unchecked"
+    unchecked = sum(not step.checks for step in claim.steps)
+    return "checked" if not unchecked else f"checked, {unchecked} of {len(claim.steps)} steps not"
+
+
+def _emit(data: Any) -> None:
+    print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+
+def list_claims(paper_id: str | None, json: bool) -> None:
+    """Every claim that can be listed; a paper that cannot be loaded is complained of afterwards."""
+    papers, broken = registry.loadable() if paper_id is None else ([registry.paper(paper_id)], [])
+    if json:
+        _emit([{"paper": p.id, "id": c.id, "title": c.title, "where": c.where, "state": _state(c)}
+               for p in papers for c in p.claims])
+    else:
+        _print_table(papers)
+    if broken:
+        raise broken[0]
+
+
+def _print_table(papers: list[Paper]) -> None:
+    for paper in papers:
+        print(f"{paper.id}: {paper.title} ({paper.authors}, {paper.year})")
+        width = max((len(claim.id) for claim in paper.claims), default=0)
+        for claim in paper.claims:
+            mark = " " if _state(claim) == "unchecked" else "*"
+            print(f"  {mark} {claim.id:<{width}}  {claim.title}")
+    print("* has checks; `verify show CLAIM` for one claim")
+
+
+def _reading(reading: Reading) -> dict[str, Any]:
+    return {"id": reading.id, "text": reading.text, "checks": [check.__name__ for check in reading.checks]}
+
+
+def _step(step: Step) -> dict[str, Any]:
+    return {"id": step.id, "text": step.text, "printed": step.printed, "uses": list(step.uses),
+            "checks": [check.__name__ for check in step.checks],
+            "readings": [_reading(reading) for reading in step.readings]}
+
+
+def _data(paper: Paper, claim: Claim) -> dict[str, Any]:
+    return {
+        "paper": paper.id, "id": claim.id, "title": claim.title, "where": claim.where, "state": _state(claim),
+        "statement": claim.statement, "depends_on": list(claim.depends_on),
+        "readings": [_reading(reading) for reading in claim.readings],
+        "steps": [_step(step) for step in claim.steps],
+        "repair": claim.repair.text if claim.repair else None,
+        "quantities": [
+            {"name": q.name, "text": q.text, "symbols": list(q.symbols), "meaning": q.meaning,
+             "set": f"{claim.id}.{q.name}"} for q in claim.quantities],
+    }
+
+
+def show(claim_id: str, paper_id: str | None, json: bool) -> None:
+    paper, claim = registry.find(claim_id, paper_id)
+    if json:
+        _emit(_data(paper, claim))
+    else:
+        print("\n".join(_lines(paper, claim)))
+
+
+def _lines(paper: Paper, claim: Claim) -> list[str]:
+    lines = [f"{claim.id}: {claim.title}", f"{paper.id}, {claim.where}; {_state(claim)}"]
+    if claim.statement and claim.statement != claim.title:
+        lines += ["", claim.statement.strip()]
+    if claim.depends_on:
+        lines += ["", f"Rests on: {', '.join(claim.depends_on)}"]
+    if claim.readings:
+        lines += ["", "Readings (the first is the literal one):"]
+        lines += [f"  {reading.id}: {reading.text}" for reading in claim.readings]
+    if claim.steps:
+        lines += ["", "Steps of the argument:"]
+        for step in claim.steps:
+            lines.append(f"  {step.id}: {step.text}")
+            if step.printed:
+                lines.append(f"      printed: {step.printed}")
+            if step.uses:
+                lines.append(f"      uses: {', '.join(step.uses)}")
+    if claim.repair:
+        lines += ["", f"Repair: {claim.repair.text}"]
+    lines += ["", "Printed quantities (replace one with `verify run --set CLAIM.NAME=EXPR`):"]
+    lines += [f"  {claim.id}.{q.name} = {q.text}   in {', '.join(q.symbols) or 'no symbol'}: {q.meaning}"
+              for q in claim.quantities] or ["  none"]
+    return lines

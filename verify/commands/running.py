@@ -1,0 +1,54 @@
+"""``verify run``, ``verify report`` and ``verify bench``."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from verify.errors import BadInput
+from verify.results import Results
+
+__all__ = ["bench", "report", "run"]
+
+
+def run(claims: list[str], *, out: Path | None, jobs: int | None, dask: str | None, **request: Any) -> None:
+    """Validate, then audit.  Whatever was found, a finished audit is a success."""
+    from verify import runner
+    from verify.progress import progress
+
+    if out is not None and out.exists() and not out.is_dir():
+        raise BadInput(f"--out {out}: is a file; allowed is a directory")
+    todo = runner.plan(claims, **request)
+    directory = out or Path("reports") / todo.paper.id
+    try:
+        with progress(len(todo.jobs)) as shown:
+            results = runner.run(todo, directory, jobs=jobs, dask=dask, progress=shown)
+    except runner.Interrupted as stopped:
+        print(f"verify: {stopped} ({directory / 'results.json'} is partial)", file=sys.stderr)
+        sys.exit(130)
+    print(summary(results, directory))
+
+
+def summary(results: Results, directory: Path) -> str:
+    counts = Counter(str(claim.verdict) for claim in results.claims if claim.checked)
+    unchecked = sum(not claim.checked for claim in results.claims)
+    failures = sum(len(claim.failures) for claim in results.claims)
+    words = [f"{count} {verdict}" for verdict, count in sorted(counts.items())]
+    words += [f"{unchecked} unchecked"] if unchecked else []
+    words += [f"{failures} checks failed"] if failures else []
+    return f"{results.paper}, profile {results.profile}: {', '.join(words)}; see {directory / 'results.json'}"
+
+
+def report(directory: Path) -> None:
+    from verify.report import write_report
+
+    for path in write_report(directory):
+        print(path)
+
+
+def bench(json: bool) -> None:
+    from verify.bench import run_bench
+
+    run_bench(json)

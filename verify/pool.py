@@ -1,0 +1,205 @@
+"""Many jobs on few processes, through the standard Executor interface; a job can hang or die alone.
+
+At most as many jobs as there are workers are handed out at a time.  So when a worker dies, the suspects are
+few: each is tried once more, alone, and the one that kills its worker again is the culprit.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Protocol
+
+from verify import worker
+from verify.errors import BadInput, EngineMissing
+
+__all__ = ["MAX_JOBS", "DaskPool", "LocalPool", "Pool", "default_jobs", "drive"]
+
+MAX_JOBS = 256  # more local processes than this are a slip of the finger
+PATIENCE = 0.25  # seconds between two looks at the clock
+
+
+def default_jobs() -> int:
+    """The processors that this process may use, four at the most."""
+    try:
+        usable = len(os.sched_getaffinity(0))
+    except AttributeError:
+        usable = os.cpu_count() or 1
+    return max(1, min(4, usable))
+
+
+class Pool(Protocol):
+    width: int
+
+    def submit(self, message: bytes) -> Future[bytes]: ...
+
+    def give_up(self, future: Future[bytes]) -> bool:
+        """Stop a job that hangs; say whether the others survived."""
+
+    def close(self, *, kill: bool) -> None: ...
+
+
+class LocalPool:
+    """Local processes, started afresh (spawn): no state of the parent leaks into a check."""
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self._before = set(multiprocessing.active_children())
+        self._executor: Executor | None = None
+
+    def submit(self, message: bytes) -> Future[bytes]:
+        if self._executor is None:
+            self._executor = ProcessPoolExecutor(
+                self.width, mp_context=multiprocessing.get_context("spawn"), initializer=worker.initialise)
+        return self._executor.submit(worker.work, message)
+
+    def give_up(self, future: Future[bytes]) -> bool:
+        self.close(kill=True)
+        return False
+
+    def close(self, *, kill: bool) -> None:
+        """Let the workers go; with ``kill`` at once.  The next job starts new ones."""
+        executor, self._executor = self._executor, None
+        if executor is None:
+            return
+        if kill:
+            for process in set(multiprocessing.active_children()) - self._before:
+                process.kill()
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+class DaskPool:
+    """A Dask cluster behind the same interface.  Its tasks run in threads: the limit is kept here."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            from distributed import Client
+        except ImportError:
+            raise EngineMissing(
+                "--dask needs the package distributed; pip install 'theorem-referee[dask]'") from None
+        try:
+            self._client: Any = Client(address, timeout="10s", set_as_default=False)
+        except (OSError, ValueError) as error:
+            reason = " ".join(str(error).split())
+            raise BadInput(f"--dask {address}: no scheduler answers there ({reason})") from None
+        self.width = max(1, sum(self._client.nthreads().values()))
+        self._executor: Executor = self._client.get_executor(pure=False, retries=0)
+
+    def submit(self, message: bytes) -> Future[bytes]:
+        return self._executor.submit(worker.work, message)
+
+    def give_up(self, future: Future[bytes]) -> bool:
+        future.cancel()
+        return True
+
+    def close(self, *, kill: bool) -> None:
+        client, self._client = self._client, None
+        if client is not None:
+            self._executor.shutdown(wait=False)
+            client.close()
+
+
+class _Flight:
+    """The state of one drive over the jobs."""
+
+    def __init__(self, messages: Sequence[bytes]) -> None:
+        self.messages = messages
+        self.waiting = deque(range(len(messages)))
+        self.suspects: deque[int] = deque()  # were under way when a worker died: to be tried alone
+        self.second_try: set[int] = set()
+        self.flying: dict[Future[bytes], tuple[int, float]] = {}
+
+    def busy(self) -> bool:
+        return bool(self.waiting or self.suspects or self.flying)
+
+    def next(self, width: int) -> int | None:
+        if self.waiting:
+            return self.waiting.popleft() if len(self.flying) < width else None
+        if self.suspects and not self.flying:
+            index = self.suspects.popleft()
+            self.second_try.add(index)
+            return index
+        return None
+
+    def land(self) -> list[int]:
+        """Call all jobs back from a pool that is gone."""
+        indices = sorted(index for index, _ in self.flying.values())
+        self.flying.clear()
+        return indices
+
+
+def drive(
+    pool: Pool, messages: Sequence[bytes], *, limit: float,
+    done: Callable[[int, bytes], None], failed: Callable[[int, str], None],
+) -> None:
+    """Run all messages; call ``done`` or ``failed`` once for each, in the order of completion.
+
+    ``limit`` is the backstop: a job that has not come back by then, because it is stuck in foreign code that
+    no signal reaches, is abandoned with its process.
+    """
+    state = _Flight(messages)
+    kill = True
+    try:
+        while state.busy():
+            _hand_out(pool, state, failed)
+            finished, _ = wait(state.flying, timeout=PATIENCE, return_when=FIRST_COMPLETED)
+            for future in finished:
+                if future in state.flying:
+                    _collect(pool, state, future, done, failed)
+            _abandon_overdue(pool, state, limit, failed)
+        kill = False
+    finally:
+        pool.close(kill=kill)
+
+
+def _hand_out(pool: Pool, state: _Flight, failed: Callable[[int, str], None]) -> None:
+    while (index := state.next(pool.width)) is not None:
+        try:
+            future = pool.submit(state.messages[index])
+        except BrokenProcessPool:  # it broke since the last look
+            _broken(pool, state, [index], failed)
+            return
+        state.flying[future] = (index, time.monotonic())
+
+
+def _collect(
+    pool: Pool, state: _Flight, future: Future[bytes],
+    done: Callable[[int, bytes], None], failed: Callable[[int, str], None],
+) -> None:
+    error = future.exception()
+    if isinstance(error, BrokenProcessPool):
+        _broken(pool, state, [], failed)
+        return
+    index, _ = state.flying.pop(future)
+    if error is None:
+        done(index, future.result())
+    else:
+        failed(index, f"the worker was lost ({type(error).__name__}: {' '.join(str(error).split())[:200]})")
+
+
+def _broken(pool: Pool, state: _Flight, more: list[int], failed: Callable[[int, str], None]) -> None:
+    """A worker died.  A job on its second try was alone: the culprit.  The rest is tried again, alone."""
+    pool.close(kill=True)
+    for index in (*more, *state.land()):
+        if index in state.second_try:
+            failed(index, "the worker process died, twice")
+        else:
+            state.suspects.append(index)
+
+
+def _abandon_overdue(pool: Pool, state: _Flight, limit: float, failed: Callable[[int, str], None]) -> None:
+    now = time.monotonic()
+    for future, (index, start) in list(state.flying.items()):
+        if future not in state.flying or now - start <= limit or future.done():
+            continue
+        del state.flying[future]
+        failed(index, f"hung: abandoned after {now - start:.0f} s")
+        if not pool.give_up(future):
+            for other in reversed(state.land()):  # innocent: to the head of the queue
+                state.second_try.discard(other)
+                state.waiting.appendleft(other)

@@ -1,0 +1,194 @@
+"""The vocabulary of the court: claims and what they are made of, evidence, and what was judged.
+
+Everything here is a frozen record.  A *check* is a plain function ``(Context) -> Evidence``: it reports what
+it found and never decides.  :mod:`verify.judge` turns evidence into verdicts; nothing else may.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+__all__ = [
+    "Certificate", "Check", "Claim", "Constant", "Context", "Evidence", "Figure", "Finding", "Kind", "Paper",
+    "Profile", "Quantity", "Reading", "Repair", "Scope", "Step", "Thing", "Verdict",
+]
+
+
+class Verdict(enum.StrEnum):
+    """What the court says of a statement or a step; the words are those of ``results.json``."""
+
+    HOLDS = "holds"
+    LIMIT = "limit"
+    VACUOUS = "vacuous"
+    UNDERSPECIFIED = "underspecified"
+    REFUTED = "refuted"
+    OPEN = "open"
+
+
+class Kind(enum.StrEnum):
+    """Class of evidence, strongest first (the order of definition is the order of strength)."""
+
+    PROOF = "proof"  # a symbolic identity or an argument for all parameters
+    CERTIFIED = "certified"  # exact or ball arithmetic over a continuum
+    EXHAUSTIVE = "exhaustive"  # every case of a finite domain, exact
+    NUMERIC = "numeric"  # high precision at chosen points
+    EMPIRICAL = "empirical"  # training runs, with their counts
+    NONE = "none"  # nothing was established
+
+
+class Finding(enum.StrEnum):
+    """What one check found about its question."""
+
+    YES = "yes"  # shown by a positive, finite predicate
+    NO = "no"  # shown false
+    UNKNOWN = "unknown"  # the check ran and could not tell
+    FAILED = "failed"  # exception, NaN, time-out, a worker that died
+    NOT_RUN = "not-run"  # unchecked, or not applicable to this model
+
+
+class Scope(enum.StrEnum):
+    """The question that a piece of evidence answers."""
+
+    STATED = "stated"  # is it true as the reading states it?
+    LIMIT = "limit"  # is it true in a limit that the statement does not state?
+    INFORMATIVE = "informative"  # does it say anything where it can be evaluated?
+    DEFINED = "defined"  # does the text fix what is being said?
+
+
+class Certificate(msgspec.Struct, frozen=True, kw_only=True):
+    """A certificate before it is written: ``body`` is JSON data for the independent checker."""
+
+    name: str  # file name without directory, e.g. "lemma-15.supremum.n8.json"
+    body: dict[str, Any]
+
+
+class Evidence(msgspec.Struct, frozen=True, kw_only=True):
+    """What a check reports.  ``cases`` and ``search`` say how hard a counterexample was looked for."""
+
+    finding: Finding
+    kind: Kind
+    summary: str
+    scope: Scope = Scope.STATED
+    cases: int | None = None
+    search: str = ""
+    domain: str = ""
+    derived: str = ""  # LaTeX of what was derived, to stand beside what is printed
+    data: dict[str, Any] = {}
+    part: str = ""  # which part of a statement that joins several; all parts must stand
+    corroborates: bool = False  # a second route: it may contradict, but does not set the class of evidence
+    certificates: tuple[Certificate, ...] = ()
+
+
+class Constant(msgspec.Struct, frozen=True, kw_only=True):
+    """A printed quantity at a point, beside the enclosure of the best one; numbers are decimal strings."""
+
+    name: str
+    at: dict[str, int | str]
+    paper: str
+    best_lower: str
+    best_upper: str
+    ratio: str  # paper / best_upper for an upper bound: how much is given away at the least
+    kind: Kind = Kind.CERTIFIED
+    certificates: tuple[Certificate, ...] = ()
+
+
+class Figure(msgspec.Struct, frozen=True, kw_only=True):
+    """A deterministic SVG with a caption that states its message."""
+
+    name: str  # "lemma-15.ratio.svg"
+    caption: str
+    svg: str
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """Effort, never meaning: sizes grow and searches deepen from quick to thorough."""
+
+    name: str  # quick, standard, thorough
+    level: int  # 0, 1, 2
+    budget: float  # seconds that one check may take
+
+
+class Context(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a check may look at: the model, the effort, and the printed quantities (or the user's own)."""
+
+    model: Any  # numerics.model.ModelSpec
+    profile: Profile
+    quantities: Mapping[str, Any] = {}  # name -> numerics.expression.Expression
+    replaced: frozenset[str] = frozenset()  # names of the quantities that --set replaced
+    digits: int = 50
+    seed: int = 0
+
+
+Check = Callable[[Context], Evidence]
+ConstantsOf = Callable[[Context], tuple[Constant, ...]]
+FigureOf = Callable[[Context], Figure]
+
+
+class Quantity(msgspec.Struct, frozen=True, kw_only=True):
+    """A formula that the paper prints, exposed so that ``--set CLAIM.NAME=EXPR`` can replace it."""
+
+    name: str
+    text: str  # in the expression grammar
+    symbols: tuple[str, ...]
+    meaning: str
+
+
+class Reading(msgspec.Struct, frozen=True, kw_only=True):
+    """One precise meaning of a statement.  The first reading of a claim is the literal one."""
+
+    id: str
+    text: str
+    checks: tuple[Check, ...] = ()
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """One displayed formula or inference of the argument, judged on its own."""
+
+    id: str  # "claim.step"
+    text: str
+    printed: str = ""  # LaTeX
+    checks: tuple[Check, ...] = ()
+    uses: tuple[str, ...] = ()  # steps and claims that this one rests on
+    readings: tuple[Reading, ...] = ()  # other meanings, judged beside the literal one
+
+
+class Repair(msgspec.Struct, frozen=True, kw_only=True):
+    """A corrected or sharper statement of our own, judged like any other."""
+
+    text: str
+    checks: tuple[Check, ...] = ()
+
+
+class Claim(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    title: str
+    where: str
+    statement: str = ""  # in our own words, with LaTeX
+    depends_on: tuple[str, ...] = ()
+    readings: tuple[Reading, ...] = ()
+    steps: tuple[Step, ...] = ()
+    repair: Repair | None = None
+    quantities: tuple[Quantity, ...] = ()
+    constants: tuple[ConstantsOf, ...] = ()
+    figures: tuple[FigureOf, ...] = ()
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """A definition or object of a paper: it has an id that claims rest on, and no verdict."""
+
+    id: str
+    title: str
+    where: str = ""
+
+
+class Paper(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    title: str
+    authors: str
+    year: int
+    objects: tuple[Thing, ...] = ()
+    claims: tuple[Claim, ...] = ()

@@ -1,0 +1,47 @@
+"""What lies beside ``results.json``: the sentences of its certificates and the pictures of its figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+__all__ = ["Attached"]
+
+
+class Attached:
+    """Reads certificates and figures by the relative paths of the results, nothing outside the directory.
+
+    ``accept`` is the checker: it returns what a certificate establishes, or None if that is nothing.  Without
+    it a certificate is believed, which is for drafts only.
+    """
+
+    def __init__(self, directory: Path, accept: Callable[[Path], str | None] | None = None) -> None:
+        self._directory = directory.resolve()
+        self._accept = accept
+
+    def _read(self, path: str) -> bytes | None:
+        try:
+            target = (self._directory / path).resolve()
+            return target.read_bytes() if target.is_relative_to(self._directory) else None
+        except (OSError, ValueError):  # ValueError: a NUL character in the path
+            return None
+
+    def sentence(self, path: str) -> str | None:
+        """What the certificate establishes, in the checker's words; None if it establishes nothing."""
+        text = self._read(path)
+        if text is None:
+            return None
+        if self._accept is not None:
+            return self._accept(self._directory / path)
+        try:
+            says = msgspec.json.decode(text)["says"]
+        except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError):
+            return None
+        return says if isinstance(says, str) else None
+
+    def figure(self, path: str) -> bytes | None:
+        """The bytes of an SVG; None if it is missing or something else."""
+        picture = self._read(path)
+        return picture if picture is not None and b"<svg" in picture else None

@@ -1,0 +1,53 @@
+"""How a reader repeats what the report says: commands, and the model as a file."""
+
+from __future__ import annotations
+
+import json
+import shlex
+
+from verify.results import ClaimResult, Results
+
+__all__ = ["claim_commands", "model_file", "run_commands"]
+
+
+def _model_option(results: Results) -> list[str]:
+    """Nothing for the default model; otherwise the file that the report prints."""
+    from numerics.model import ModelSpec
+
+    return [] if results.model == ModelSpec().to_dict() else ["--model", "model.toml"]
+
+
+def claim_commands(results: Results, claim: ClaimResult) -> str:
+    """Commands that repeat a section, and re-derive its certificates from the report's directory."""
+    swaps = [
+        word for name in claim.replaced if name in claim.quantities
+        for word in ("--set", shlex.quote(f"{claim.id}.{name}={claim.quantities[name]}"))
+    ]
+    options = ["--profile", shlex.quote(results.profile), *_model_option(results), *swaps, "--out", "DIR"]
+    commands = [" ".join(["verify run", shlex.quote(claim.id), *options])]
+    own = [path for path in claim.certificates if path.startswith(f"certificates/{claim.id}.")]
+    if len(own) == len(claim.certificates) > 3:
+        commands.append(f"verify check certificates/{shlex.quote(claim.id)}.*.json")
+    elif claim.certificates:
+        commands.append("verify check " + " ".join(shlex.quote(path) for path in claim.certificates))
+    return "\n".join(commands)
+
+
+def run_commands(results: Results) -> str:
+    """Commands that repeat the whole run."""
+    options = ["--paper", shlex.quote(results.paper), "--profile", shlex.quote(results.profile)]
+    lines = (
+        ("make audit", "the committed report, from a clean clone"),
+        (" ".join(["verify run", *options, *_model_option(results), "--out", "DIR"]), "this audit"),
+        ("verify report DIR", "report.md and report.html from it"),
+        ("verify check DIR/certificates/*.json", "every certificate, re-derived"),
+    )
+    width = max(len(command) for command, _ in lines)
+    return "\n".join(f"{command:<{width}}  # {what}" for command, what in lines)
+
+
+def model_file(results: Results) -> str:
+    """The model as the TOML file that would give it (JSON strings, integers and lists are TOML too)."""
+    fields = [f"{name if name.isidentifier() else json.dumps(name)} = {json.dumps(data)}"
+              for name, data in results.model.items() if data is not None]
+    return "\n".join(["schema = 1", "[model]", *fields])

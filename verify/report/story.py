@@ -1,0 +1,254 @@
+"""What the report says, computed from the results: sentences, before any markup.
+
+Both renderers tell this story, so that the page and the Markdown cannot disagree.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from verify.records import Kind, Verdict
+from verify.report.text import listing
+from verify.results import ClaimResult, RepairResult, Results, StepResult
+
+__all__ = [
+    "HOW_TO_READ", "Coverage", "coverage", "examined", "fallen", "headline", "label", "outcome",
+    "proof_label", "repair_label", "status", "step_name", "unchecked",
+]
+
+SIGN = {
+    Verdict.HOLDS: "✓", Verdict.LIMIT: "→", Verdict.VACUOUS: "∅", Verdict.UNDERSPECIFIED: "?",
+    Verdict.REFUTED: "✗", Verdict.OPEN: "○",
+}
+_ONE = {
+    Verdict.HOLDS: "holds as stated",
+    Verdict.LIMIT: "is false as stated and true in a limit that it does not state",
+    Verdict.VACUOUS: "is true, and says nothing where it can be evaluated",
+    Verdict.UNDERSPECIFIED: "does not fix what it claims",
+    Verdict.REFUTED: "is refuted as stated",
+    Verdict.OPEN: "is not decided",
+}
+_MANY = {
+    Verdict.HOLDS: "hold as stated",
+    Verdict.LIMIT: "are false as stated and true in a limit that they do not state",
+    Verdict.VACUOUS: "are true, and say nothing where they can be evaluated",
+    Verdict.UNDERSPECIFIED: "do not fix what they claim",
+    Verdict.REFUTED: "are refuted as stated",
+    Verdict.OPEN: "are not decided",
+}
+_STEP = {
+    Verdict.LIMIT: "true in a limit only", Verdict.VACUOUS: "vacuous", Verdict.REFUTED: "refuted",
+    Verdict.UNDERSPECIFIED: "underspecified", Verdict.OPEN: "open",
+}
+_STANDS = (Verdict.HOLDS, Verdict.VACUOUS)
+WORST_FIRST = (
+    Verdict.REFUTED, Verdict.LIMIT, Verdict.UNDERSPECIFIED, Verdict.VACUOUS, Verdict.HOLDS, Verdict.OPEN,
+)
+FAILS = (Verdict.REFUTED, Verdict.LIMIT, Verdict.UNDERSPECIFIED)
+
+HOW_TO_READ = (
+    "Statement and printed argument are judged apart: a true statement may have a broken proof.",
+    "Verdicts: ✓ `holds`; → `limit` (false as stated, true in a limit that the statement does not state); "
+    "∅ `vacuous` (true, and says nothing where it can be evaluated); ? `underspecified`; "
+    "✗ `refuted` (by an exact counterexample); ○ `open` (not decided, which is never a yes).",
+    "Evidence, strongest first: `proof` (for all parameters); `certified` (exact or ball arithmetic over a "
+    "continuum); `exhaustive` (every case of a finite domain); `numeric` (high precision at chosen points); "
+    "`empirical` (training runs).",
+    "The verdict of a claim is that of its literal reading; other readings stand beside it.",
+    "† marks what rests on something that does not stand. "
+    "A repair is our own statement, judged like any other.",
+    "A certificate is a small JSON file with exact numbers; `verify check` re-derives what it says with code "
+    "of its own.",
+)
+
+
+class Coverage(NamedTuple):
+    claims: int
+    claims_of: int
+    steps: int
+    steps_of: int
+
+
+def unchecked(step: StepResult) -> bool:
+    """Nobody looked: the judge says so with this word."""
+    return step.verdict is Verdict.OPEN and "unchecked" in step.summary
+
+
+def coverage(results: Results) -> Coverage:
+    steps = [step for claim in results.claims for step in claim.steps]
+    return Coverage(
+        claims=sum(claim.checked for claim in results.claims), claims_of=len(results.claims),
+        steps=sum(not unchecked(step) for step in steps), steps_of=len(steps))
+
+
+def examined(results: Results) -> tuple[list[ClaimResult], list[ClaimResult]]:
+    """The claims of which the statement or a step was looked at, and the others; in the paper's order."""
+    looked = [c for c in results.claims if c.checked or any(not unchecked(s) for s in c.steps)]
+    return looked, [c for c in results.claims if c not in looked]
+
+
+def step_name(step: StepResult) -> str:
+    return step.id.split(".", 1)[-1]
+
+
+def label(verdict: Verdict) -> str:
+    return f"{SIGN[verdict]} {verdict}"
+
+
+def _names(ids: Iterable[str]) -> str:
+    return listing([f"`{name}`" for name in ids])
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+# -- the first paragraph -----------------------------------------------------------------------------------
+
+def outcome(results: Results) -> list[str]:
+    """Sentences for the top of the report, the most important first."""
+    judged = [claim for claim in results.claims if claim.checked]
+    sentences = [*_replaced(results), *_verdicts(judged), *_broken_arguments(judged), *_repairs(judged)]
+    marked = [claim.id for claim in judged if claim.rests_on and claim.verdict in _STANDS]
+    if marked:
+        sentences.append(f"Resting on something that does not stand (†): {_names(marked)}.")
+    failed = sum(len(claim.failures) for claim in results.claims)
+    if failed:
+        sentences.append(f"{_counted(failed, 'check')} did not finish, and never counts as a yes.")
+    done = coverage(results)
+    rest = "" if (done.claims, done.steps) == (done.claims_of, done.steps_of) else "; the rest is open"
+    sentences.append(
+        f"Coverage: {done.claims} of {_counted(done.claims_of, 'claim')} and {done.steps} of "
+        f"{_counted(done.steps_of, 'step')} were checked{_shares(done)}{rest}.")
+    return sentences
+
+
+def _shares(done: Coverage) -> str:
+    shares = [f"{100 * part // whole} %" for part, whole in
+              ((done.claims, done.claims_of), (done.steps, done.steps_of)) if whole]
+    return f" ({' and '.join(shares)})" if shares else ""
+
+
+def _replaced(results: Results) -> list[str]:
+    swapped = [f"`{claim.id}.{name} = {claim.quantities.get(name, '?')}`"
+               for claim in results.claims for name in claim.replaced]
+    if not swapped:
+        return []
+    return [f"Not an audit of the paper as printed: this run replaced {listing(swapped)}."]
+
+
+def _verdicts(judged: Sequence[ClaimResult]) -> list[str]:
+    if not judged:
+        return ["No claim was judged."]
+    parts = []
+    for verdict in WORST_FIRST:
+        ids = [claim.id for claim in judged if claim.verdict is verdict]
+        if ids:
+            parts.append(f"{len(ids)} {(_ONE if len(ids) == 1 else _MANY)[verdict]} ({_names(ids)})")
+    return [f"Of {_counted(len(judged), 'judged claim')}: {'; '.join(parts)}."]
+
+
+def _broken_arguments(judged: Sequence[ClaimResult]) -> list[str]:
+    broken = [c for c in judged if c.verdict in _STANDS and c.proof.verdict in FAILS]
+    if not broken:
+        return []
+    named = [f"`{claim.id}` ({_broken_steps(claim)})" for claim in broken]
+    return [f"The statement stands although the printed argument does not for {listing(named)}."]
+
+
+def _broken_steps(claim: ClaimResult) -> str:
+    parts = []
+    for verdict in FAILS:
+        names = [step_name(step) for step in claim.steps if step.verdict is verdict]
+        if names:
+            parts.append(f"{_names(names)} {_STEP[verdict]}")
+    return "; ".join(parts)
+
+
+def _repairs(judged: Sequence[ClaimResult]) -> list[str]:
+    fallen_claims = [claim for claim in judged if claim.verdict not in (Verdict.HOLDS, Verdict.OPEN)]
+    if not fallen_claims:
+        return []
+    mended = [c.id for c in fallen_claims if c.repair and c.repair.verdict is Verdict.HOLDS]
+    missing = [claim.id for claim in fallen_claims if claim.id not in mended]
+    sentences = []
+    if mended:
+        sentences.append(f"A repair that holds is given for {_names(mended)}.")
+    if missing:
+        sentences.append(f"No repair that holds is known yet for {_names(missing)}.")
+    return sentences
+
+
+# -- the table ---------------------------------------------------------------------------------------------
+
+def proof_label(claim: ClaimResult) -> str:
+    """The printed argument in a few words: its worst verdict, and how much of it holds."""
+    if not claim.steps:
+        return "none recorded"
+    if all(unchecked(step) for step in claim.steps):
+        return f"{SIGN[Verdict.OPEN]} unchecked"
+    total = len(claim.steps)
+    holding = sum(step.verdict is Verdict.HOLDS for step in claim.steps)
+    if holding == total:
+        return f"{label(Verdict.HOLDS)} ({_counted(total, 'step')})"
+    return f"{label(claim.proof.verdict)} ({holding} of {total} hold)"
+
+
+def repair_label(repair: RepairResult | None) -> str:
+    return "—" if repair is None else f"{label(repair.verdict)}{_kind(repair.evidence)}"
+
+
+def _kind(kind: Kind) -> str:
+    return "" if kind is Kind.NONE else f" ({kind})"
+
+
+# -- a claim's section -------------------------------------------------------------------------------------
+
+def headline(claim: ClaimResult) -> str:
+    """The sentence that matters: the statement and its printed argument."""
+    if not claim.checked:
+        return f"The statement is unchecked; {_argument(claim)}."
+    statement = f"The statement {_ONE[claim.verdict]}{_kind(claim.evidence)}"
+    contrast = claim.verdict in _STANDS and claim.proof.verdict in FAILS and claim.steps
+    return f"{statement}{', but' if contrast else ';'} {_argument(claim)}."
+
+
+def _argument(claim: ClaimResult) -> str:
+    if not claim.steps:
+        return "no argument is recorded for it"
+    total = _counted(len(claim.steps), "step")
+    if all(unchecked(step) for step in claim.steps):
+        return f"the printed argument ({total}) is unchecked"
+    if claim.proof.verdict in FAILS:
+        return f"the printed argument does not go through: {_broken_steps(claim)}"
+    if claim.proof.verdict is Verdict.HOLDS:
+        if claim.verdict is Verdict.HOLDS:
+            return f"so does every step of the printed argument ({len(claim.steps)})"
+        return f"every step of the printed argument ({len(claim.steps)}) holds by itself"
+    counts = Counter(step.verdict for step in claim.steps)
+    parts = [f"{counts[verdict]} {_STEP.get(verdict, 'hold')}" for verdict in Verdict if counts[verdict]]
+    return f"the printed argument ({total}): {', '.join(parts)}"
+
+
+def status(results: Results, identifier: str) -> str:
+    """An id with its verdict, where it has one."""
+    for claim in results.claims:
+        if claim.id == identifier:
+            return f"`{identifier}` ({label(claim.verdict) if claim.checked else 'unchecked'})"
+        for step in claim.steps:
+            if step.id == identifier:
+                return f"`{identifier}` ({'unchecked' if unchecked(step) else label(step.verdict)})"
+    return f"`{identifier}`"
+
+
+def fallen(results: Results, claim: ClaimResult) -> list[str]:
+    """What rests on this claim, or on a step of it, where that does not stand."""
+    mine = {claim.id, *(step.id for step in claim.steps)}
+    below = []
+    for other in results.claims:
+        if other.id != claim.id and mine & set(other.rests_on):
+            below.append(other.id)
+        below += [step.id for step in other.steps if mine & set(step.rests_on)]
+    return below
