@@ -29,7 +29,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from numerics.midrad import Array, Balls
+from numerics.midrad import Array, Balls, Flags
 from numerics.subdivision import preorder
 
 __all__ = ["Envelope", "arcs", "circle", "covariances", "envelope", "support"]
@@ -138,7 +138,7 @@ def _subdivide(n: int, slopes: tuple[Fraction, ...], offsets: tuple[Fraction, ..
     """Level by level: which boxes need four children?  Returned as a preorder string."""
     level = np.array([[radius / 2, radius / 2]])
     half = radius / 2
-    split_levels: list[Array] = []
+    split_levels: list[Flags] = []
     while len(level):
         done = np.concatenate(
             [
@@ -157,7 +157,7 @@ def _subdivide(n: int, slopes: tuple[Fraction, ...], offsets: tuple[Fraction, ..
 
 def _accepted(
     n: int, centres: Array, half: float, slopes: tuple[Fraction, ...], offsets: tuple[Fraction, ...], radius: float
-) -> Array:
+) -> Flags:
     """Which boxes lie outside the wedge or satisfy every inequality; the same tests as the checker's."""
     low, high = centres - half, centres + half
     sure = 1 + 1e-9  # on the border the checker cannot tell: leave no doubt
@@ -171,7 +171,7 @@ def _accepted(
     return accepted
 
 
-def _inside(n: int, centres: Array, half: float, alpha: Array, beta: Array) -> Array:
+def _inside(n: int, centres: Array, half: float, alpha: Array, beta: Array) -> Flags:
     angle = 2 * np.pi * np.arange(n) / n
     u = np.stack([np.cos(angle), np.sin(angle)], axis=-1)  # wedge coordinates: angle 0 is a position
     gaps = u[None, :, :] - u[:, None, :]  # [p, j] = u_j - u_p
@@ -193,14 +193,14 @@ def _inside(n: int, centres: Array, half: float, alpha: Array, beta: Array) -> A
     return ok
 
 
-def _coarse(gamma: Balls, u: Array, alpha: Array, beta: Array) -> Array:
+def _coarse(gamma: Balls, u: Array, alpha: Array, beta: Array) -> Flags:
     """|C|² ≤ P(1-P) λ with λ the largest eigenvalue of the covariance of u."""
     xx, xy, yy = _second_moments(gamma, u)
     spread = xx - yy
     root = np.sqrt(spread.magnitude**2 + 4 * xy.magnitude**2)
     top = (xx.upper + yy.upper + root) / 2
     excess = np.maximum(top[:, None] - beta, 0) ** 2 / (4 * top[:, None])
-    return (excess <= alpha).all(-1)
+    return np.asarray((excess <= alpha).all(-1))
 
 
 def _second_moments(gamma: Balls, u: Array) -> tuple[Balls, Balls, Balls]:
@@ -214,7 +214,7 @@ def _second_moments(gamma: Balls, u: Array) -> tuple[Balls, Balls, Balls]:
     return parts[0], parts[1], parts[2]
 
 
-def _fine(gamma: Balls, centre: Array, u: Array, half: float, alpha: Array, beta: Array) -> Array:
+def _fine(gamma: Balls, centre: Array, u: Array, half: float, alpha: Array, beta: Array) -> Flags:
     """Centred form g(c) + |∇g| r over the box, for every arc and slope."""
     n = len(u)
     mask = arcs(n).T  # (n, m)
@@ -228,7 +228,7 @@ def _fine(gamma: Balls, centre: Array, u: Array, half: float, alpha: Array, beta
     slope_y = _lift(gy) - _lift(cy) * beta
     bound = value + half * (slope_x.magnitude + slope_y.magnitude)
     natural = (cx.magnitude**2 + cy.magnitude**2)[..., None] - beta * share.lower[..., None]
-    return (np.minimum(bound, natural) <= alpha).all((-1, -2))
+    return np.asarray((np.minimum(bound, natural) <= alpha).all((-1, -2)))
 
 
 def _lift(balls: Balls) -> Balls:

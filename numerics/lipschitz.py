@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from numerics.envelope import Envelope, arcs, circle, covariances, envelope, polar
-from numerics.midrad import Array
+from numerics.midrad import Array, Flags
 from numerics.subdivision import preorder
 
 __all__ = [
@@ -164,7 +164,7 @@ def _line(n: int, k: int, b: Fraction) -> tuple[Fraction, str]:
 
 def _bisect(shape: Envelope, k: int, b: float, target: float) -> str:
     level, width = np.zeros(1), float(k)
-    flags: list[Array] = []
+    flags: list[Flags] = []
     while len(level):
         folded = np.minimum(level + width, k - level)
         bad = _ceiling(shape, k, _slope_size(k, b, level, level + width), folded) > target

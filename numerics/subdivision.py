@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from numerics.midrad import Array
+from numerics.midrad import Flags
 
 __all__ = ["preorder"]
 
 
-def preorder(flags: list[Array], parts: int) -> str:
+def preorder(flags: list[Flags], parts: int) -> str:
     """Breadth-first split flags, level by level, as a depth-first string (1 splits, 0 is a leaf)."""
     first = [(np.cumsum(level) - 1) * parts for level in flags]
     text: list[str] = []

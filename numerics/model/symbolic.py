@@ -193,12 +193,26 @@ def canonical(expression: sp.Expr) -> sp.Expr:
 
 
 def _expand(expression: sp.Expr) -> sp.Expr:
-    """Multiply out, but leave exp of a sum alone."""
+    """Multiply out, but leave exp of a sum and what stands under a root or a fraction bar alone.
+
+    Roots and denominators become powers of an opaque ``base(...)``: SymPy would multiply them out differently
+    according to what they are multiplied with.
+    """
+    def opaque(power: sp.Pow) -> sp.Expr:
+        return sp.Function("base")(_multiply_out(power.base)) ** power.exp
+
+    def hides(node: sp.Expr) -> bool:
+        return bool(node.is_Pow and node.base.is_Add and not (node.exp.is_Integer and node.exp > 0))
+
+    return _multiply_out(expression.replace(hides, opaque))
+
+
+def _multiply_out(expression: sp.Expr) -> sp.Expr:
     return sp.expand(expression, power_base=False, power_exp=False, log=False)
 
 
 def same(left: sp.Expr, right: sp.Expr) -> bool:
     """Whether two expressions are equal as rational functions of their sums: yes is a proof, no is not."""
-    difference = _expand(canonical(left - right))
+    difference = _multiply_out(canonical(left - right))
     numerator, _ = sp.fraction(sp.together(difference))
-    return _expand(numerator) == 0
+    return _multiply_out(numerator) == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import operator
 import pickle
 import time
@@ -150,10 +151,8 @@ def test_refusals_are_quick_and_one_line(text):
 @settings(max_examples=200, deadline=None)
 @given(st.text(alphabet="nk0129.+-*/(), sqrtlogexpminax−", max_size=40))
 def test_any_text_gives_a_value_or_an_expression_error(text):
-    try:
+    with contextlib.suppress(ExpressionError):
         assert parse(text, ["n", "k"]).ball({"n": 7, "k": 2}).is_finite()
-    except ExpressionError:
-        pass
 
 
 @pytest.mark.parametrize("text", [None, 3, 0.5, b"1", ["1"]])
@@ -170,7 +169,7 @@ def test_missing_values_and_symbols_are_named():
         expression.exact({"n": 1})
     with pytest.raises(ExpressionError, match="for k"):
         expression.sympy({"n": sympy.Symbol("n")})
-    with pytest.raises(ExpressionError, match="'n/m': unknown name 'm' at character 3.*symbols n, k, tau"):
+    with pytest.raises(ExpressionError, match=r"'n/m': unknown name 'm' at character 3.*symbols n, k, tau"):
         parse("n/m", NAMES)
 
 

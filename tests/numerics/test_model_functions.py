@@ -7,10 +7,14 @@ with the symbolic one.
 from __future__ import annotations
 
 import dataclasses
+import functools
+import importlib
 import itertools
 import math
 import random
+import re
 from fractions import Fraction
+from pathlib import Path
 
 import flint
 import numpy as np
@@ -41,11 +45,13 @@ def forward(spec: ModelSpec, flat: torch.Tensor, x) -> torch.Tensor:
     bits = torch.tensor(np.asarray(x), dtype=torch.float64)
     places = torch.arange(1, spec.n + 1, dtype=torch.float64)
     if spec.positions == "circle":
-        where = torch.stack([torch.sin(2 * math.pi * places / spec.n), torch.cos(2 * math.pi * places / spec.n)], 1)
+        angle = 2 * math.pi * places / spec.n
+        where = torch.stack([torch.sin(angle), torch.cos(angle)], 1)
     elif spec.positions == "line":
         where = torch.stack([places / spec.n, 0 * places], 1)
     else:
-        where = torch.tensor([[float(c) for c in pair] for pair in random_positions(spec.n, spec.seed)]).double()
+        pairs = random_positions(spec.n, spec.seed)
+        where = torch.tensor([[float(c) for c in pair] for pair in pairs], dtype=torch.float64)
     tokens = torch.cat([torch.stack([bits, 1 - bits], 1), where], 1)  # w_j
     cls = torch.tensor([1.0, 0, 0, 0], dtype=torch.float64)  # w_0
     width = 2 if spec.trained == "plane" else 4
@@ -153,46 +159,48 @@ def quantities(functions: Functions, heads, x) -> dict[str, list]:
     return {name: list(np.ravel(values)) for name, values in found.items()}
 
 
-def contained(spec: ModelSpec, heads, x, bits: int = 53) -> int:
-    """How many quantities were enclosed; every ball must be finite and contain the 60-digit value."""
-    reference = quantities(Functions(spec, Mpmath(60)), heads, x)
+@functools.cache
+def build(spec: ModelSpec, arithmetic: type, digits: int | None = None, bits: int = 53) -> Functions:
+    """Functions are compiled once for all points; balls of the positions have the precision of ``bits``."""
     with flint.ctx.workprec(bits):
-        balls = quantities(Functions(spec, Arb()), heads, x)
-    if bits < 200 and not all(ball.is_finite() for values in balls.values() for ball in values):
-        return contained(spec, heads, x, 1024)
+        return Functions(spec, arithmetic() if digits is None else arithmetic(digits))
+
+
+def contained(spec: ModelSpec, heads, x, bits: int = 53, digits: int = 60) -> bool:
+    """Every ball must be finite and contain the value at so many digits; False where a ball is not finite."""
+    reference = quantities(build(spec, Mpmath, digits), heads, x)
+    with flint.ctx.workprec(bits):
+        balls = quantities(build(spec, Arb, bits=bits), heads, x)
+    if not all(ball.is_finite() for values in balls.values() for ball in values):
+        return False
     for name, values in balls.items():
         for ball, value in zip(values, reference[name], strict=True):
-            assert ball.is_finite(), (name, heads, x)
-            # above 60 digits of precision the reference is the less accurate of the two
-            slack = flint.arb(0, 0) if bits < 190 else flint.arb(0, 10) ** 1 * flint.arb(10) ** -45
-            assert (ball + slack).contains(to_ball(value)) or (ball + slack).overlaps(to_ball(value) + slack), name
-    return sum(map(len, balls.values()))
+            assert ball.contains(to_ball(value)), (name, heads, x, ball, value)
+    return True
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=IDS)
 def test_balls_contain_the_sixty_digit_values(spec):
     for seed in range(8):
-        assert contained(spec, *point(spec, seed)) > 0
-
-
-EXTREMES = list(itertools.product(
-    ["1/n**2", "1"], ["1/10**30", "1/100", "10**12"], [0.0, 1e-8, 1.0, 40.0, 1e6], [(1, 1), (2, 1), (4, 2), (6, 3)]))
+        assert contained(spec, *point(spec, seed))
+        assert contained(spec, *point(spec, seed), bits=400, digits=200)
 
 
 @pytest.mark.parametrize("temperature", ["1/n**2", "1"])
 @pytest.mark.parametrize("b", ["1/10**30", "1/100", "10**12"])
 @pytest.mark.parametrize("radius", [0.0, 1e-8, 1.0, 40.0, 1e6])
 def test_balls_contain_the_values_at_extreme_radii_smoothings_and_temperatures(temperature, b, radius):
-    for n, k in [(1, 1), (2, 1), (4, 2), (6, 3)]:
+    for n, k in [(1, 1), (2, 1), (5, 3)]:
         spec = ModelSpec(n=n, k=k, temperature=temperature, b=b)
         for seed in range(4):
             heads, x = point(spec, seed, radius)
-            contained(spec, heads, x)
-            numbers = quantities(Functions(spec, Numpy()), heads, x)
+            # sqrt(z^2 + b) with z = 0 and b = 10^-30 needs more than 53 bits to be told from 0
+            assert contained(spec, heads, x) or contained(spec, heads, x, bits=150)
+            numbers = quantities(build(spec, Numpy), heads, x)
             assert all(np.all(np.isfinite(values)) for values in numbers.values())
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(st.integers(1, 6), st.data())
 def test_four_arithmetics_agree(n, data):
     entry = st.fractions(-3, 3, max_denominator=1000)
@@ -232,12 +240,14 @@ def test_finite_differences_at_sixty_digits():
 def test_a_ball_of_temperatures_and_heads_encloses_what_happens_inside():
     spec, rng = ModelSpec(n=4, k=2), random.Random(5)
     heads, x = [[Fraction(1, 3), 1], [-1, Fraction(1, 2)]], [1, 0, 1, 1]
-    wide = [[flint.arb(flint.fmpq(Fraction(c).numerator, Fraction(c).denominator)) + flint.arb(0, 0.01) for c in row]
+    wide = [[flint.arb(flint.fmpq(*Fraction(c).as_integer_ratio())) + flint.arb(0, 0.01) for c in row]
             for row in heads]
     balls = quantities(Functions(spec, Arb(), tau=flint.arb(0.25, 0.01)), wide, x)
+    functions = Functions(spec, Mpmath(60))
     for _ in range(40):
         near = [[float(c) + rng.uniform(-0.0099, 0.0099) for c in row] for row in heads]
-        inside = quantities(Functions(spec, Mpmath(60), tau=0.25 + rng.uniform(-0.0099, 0.0099)), near, x)
+        functions.tau = functions.arithmetic.array(0.25 + rng.uniform(-0.0099, 0.0099))
+        inside = quantities(functions, near, x)
         assert all(ball.contains(to_ball(value)) for name in balls
                    for ball, value in zip(balls[name], inside[name], strict=True))
 
@@ -372,3 +382,18 @@ def test_random_positions_are_rational_unit_vectors_and_replayable():
     assert all(c * c + s * s == 1 for s, c in table)
     assert table == random_positions(50, 4) != random_positions(50, 5)
     assert len({(s > 0, c > 0) for s, c in table}) == 4
+
+
+def test_the_notation_names_modules_and_names_that_exist():
+    text = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+    rows = [line.split("|") for line in text.splitlines() if "`numerics." in line]
+    assert len(rows) > 20
+    known = {"model.functions": dir(Functions), "model.spec": ModelSpec.__struct_fields__ + tuple(dir(ModelSpec)),
+             "model.symbolic": [*dir(symbolic), *symbolic.SymbolicModel.__dataclass_fields__]}
+    for row in rows:
+        modules = re.findall(r"`numerics\.([a-z.]+)`", "|".join(row))
+        names = re.findall(r"`(\w+)`", row[2]) if len(row) == 6 else []
+        for module in modules:
+            importlib.import_module(f"numerics.{module}")
+        found = {name for module in [*modules, "model.functions"] for name in known.get(module, [])}
+        assert all(name in found or name in ("head", "heads", "zigzag", "activation") for name in names), row

@@ -126,7 +126,7 @@ def no_explicit_point_exceeds_the_constant(ctx: Context) -> Evidence:
     )
 
 
-def _ball(value: Fraction):  # type: ignore[no-untyped-def]
+def _ball(value: Fraction):
     from flint import arb, fmpq
 
     return arb(fmpq(value.numerator, value.denominator))
