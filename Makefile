@@ -10,7 +10,7 @@ PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 
 audit: $(STAMP)
 	$(BIN)/verify run --profile standard --out $(REPORT)
-	$(BIN)/verify report $(REPORT)
+	$(BIN)/verify report $(REPORT) --readme README.md
 	$(BIN)/verify check $(REPORT)/certificates
 
 test: $(STAMP)

@@ -1,21 +1,17 @@
 r"""How strongly one attention head on a circle can correlate with an input: the envelope of C² against P.
 
-A head v in the plane (in units of τ) puts weights γ_p ∝ exp⟨v, u_p⟩ on n points u_p of the unit circle.  For
-an
-input x let P = Σ_p x_p γ_p and C = Σ_p x_p γ_p (u_p - ū), the covariance of x and u.  The derivative of P is
-C/τ, so every Lipschitz constant of the model is a question about pairs (P, |C|).
+A head v in the plane (in units of τ) puts weights γ_p ∝ exp⟨v, u_p⟩ on n points u_p of the unit circle.  For an
+input x let P = Σ_p x_p γ_p and C = Σ_p x_p γ_p (u_p - ū), the covariance of x and u.  The derivative of P is C/τ,
+so every Lipschitz constant of the model is a question about pairs (P, |C|).
 
-For a slope β ≥ 0 let α(β) = sup (|C|² - βP) over all heads in the plane and all inputs.  Then |C|² ≤ α + βP,
-and by
+For a slope β ≥ 0 let α(β) = sup (|C|² - βP) over all heads in the plane and all inputs.  Then |C|² ≤ α + βP, and by
 complementing x also |C|² ≤ α + β(1 - P): finitely many slopes give a concave majorant.
 
-* For fixed weights |C|² - βP is convex in x, so its maximum over the cube is at a linear functional's
-  maximiser, which
-  is the indicator of a half-plane: only the n(n-1) arcs of consecutive positions matter (and x = 0, with
+* For fixed weights |C|² - βP is convex in x, so its maximum over the cube is at a linear functional's maximiser,
+  which is the indicator of a half-plane: only the n(n-1) arcs of consecutive positions matter (and x = 0, with
   value 0).
 * The dihedral symmetry of the circle brings v into the wedge 0 ≤ angle ≤ π/n.
-* Beyond radius K all weight but ε = (n-2)exp(-K(1 - cos 2π/n)) sits on two neighbours, where |C| ≤ d P(1-P)
-  + 4ε.
+* Beyond radius K all weight but ε = (n-2)exp(-K(1 - cos 2π/n)) sits on two neighbours, where |C| ≤ d P(1-P) + 4ε.
 
 This module finds α(β) numerically and proposes a quad-tree over the wedge; the checker proves it.
 """

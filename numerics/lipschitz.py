@@ -1,11 +1,8 @@
-r"""The Lipschitz constant of the output in the heads: an enclosure of sup ‖∇ŷ‖ for given n, k, τ, b on the
-circle.
+r"""The Lipschitz constant of the output in the heads: an enclosure of sup ‖∇ŷ‖ for given n, k, τ, b on the circle.
 
-‖∇ŷ‖ = |f'(S)| (Σ_i |C_i|²)^{1/2} / τ with S = Σ_i P_i (see :mod:`numerics.envelope` for P and C), so the
-supremum scales
-exactly as 1/τ.  Upper end: concave majorant of |C|² against P, then one dimension in S.  Lower end: an
-explicit
-point with two groups of equal heads.  Both ends come with the body of a certificate; nothing here is
+‖∇ŷ‖ = |f'(S)| (Σ_i |C_i|²)^{1/2} / τ with S = Σ_i P_i (see :mod:`numerics.envelope` for P and C), so the supremum
+scales exactly as 1/τ.  Upper end: concave majorant of |C|² against P, then one dimension in S.  Lower end: an
+explicit point with two groups of equal heads.  Both ends come with the body of a certificate; nothing here is
 rigorous by itself.
 """
 
@@ -24,6 +21,7 @@ from numerics.midrad import Array, Flags
 from numerics.subdivision import preorder
 
 __all__ = [
+    "OPPOSITE",
     "GradientEnclosure",
     "StrongPoint",
     "activation_slope",
@@ -57,6 +55,10 @@ class StrongPoint:
     value: float
     heads: tuple[tuple[Fraction, Fraction], ...]
     bits: str
+
+
+# Two opposite positions and a share just above one half: nearly the largest derivative by a14 that there is, 2/τ.
+OPPOSITE = StrongPoint(1.99, ((Fraction(0), Fraction(-3, 100)),), "10")
 
 
 def activation_slope(z: Array, b: float) -> Array:
@@ -114,9 +116,10 @@ def gradient_point(n: int, k: int, tau: Fraction, b: Fraction, point: StrongPoin
     }
 
 
-def entry_point(n: int, k: int, tau: Fraction, b: Fraction, point: StrongPoint) -> dict[str, Any]:
-    """The same for the derivative by the first head's a13."""
-    return gradient_point(n, k, tau, b, point) | {"quantity": "gradient-entry", "entry": 0}
+def entry_point(n: int, k: int, tau: Fraction, b: Fraction, point: StrongPoint, entry: int = 0) -> dict[str, Any]:
+    """The same for one derivative: entry 0 is a13 of the first head, entry 1 its a14."""
+    return gradient_point(n, k, tau, b, point) | {"quantity": "gradient-entry", "entry": entry}
+
 
 
 def _down(value: float) -> Fraction:

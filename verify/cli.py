@@ -92,11 +92,13 @@ def run(
 @app.command()
 def report(
     directory: Annotated[Path, typer.Argument(metavar="[DIR]", help="A finished run.")] = DEFAULT_REPORT,
+    readme: Annotated[Path | None, typer.Option(
+        "--readme", metavar="FILE", help="Refresh the verdict table between the markers of a README.")] = None,
 ) -> None:
     """Write report.md and report.html from a finished run."""
     from verify.commands import running
 
-    running.report(directory)
+    running.report(directory, readme)
 
 
 @app.command()

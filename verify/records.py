@@ -14,7 +14,7 @@ import msgspec
 
 __all__ = [
     "Certificate", "Check", "Claim", "Constant", "Context", "Evidence", "Figure", "Finding", "Kind", "Paper",
-    "Profile", "Quantity", "Reading", "Repair", "Scope", "Step", "Thing", "Verdict",
+    "Profile", "Quantity", "Reading", "Repair", "Scope", "Step", "Thing", "Verdict", "asks", "silent",
 ]
 
 
@@ -124,6 +124,24 @@ class Context(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Check = Callable[[Context], Evidence]
+
+
+def asks(scope: Scope, part: str = "") -> Callable[[Check], Check]:
+    """Say which question a check answers, so that its failure is not taken for an answer to another one."""
+
+    def mark(check: Check) -> Check:
+        check.scope, check.part = scope, part  # type: ignore[attr-defined]
+        return check
+
+    return mark
+
+
+def silent(check: Check | None, finding: Finding, summary: str) -> Evidence:
+    """Evidence in the place of an answer that did not come: the check's own question, left unanswered."""
+    scope, part = getattr(check, "scope", Scope.STATED), getattr(check, "part", "")
+    return Evidence(finding=finding, kind=Kind.NONE, summary=summary, scope=scope, part=part)
+
+
 ConstantsOf = Callable[[Context], tuple[Constant, ...]]
 FigureOf = Callable[[Context], Figure]
 

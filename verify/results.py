@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from verify.judge import Ruling, falls_with, judge
-from verify.records import Certificate, Claim, Constant, Evidence, Figure, Finding, Kind, Paper, Verdict
+from verify.records import Certificate, Claim, Constant, Evidence, Figure, Finding, Kind, Paper, Verdict, silent
 
 __all__ = [
     "SCHEMA",
@@ -172,12 +172,10 @@ def _evidence(claim: Claim, checks: Sequence[Any], outcomes: Mapping[str, Outcom
     for check in checks:
         outcome = outcomes.get(_job(claim, check))
         if outcome is None:
-            found.append(
-                Evidence(finding=Finding.NOT_RUN, kind=Kind.NONE, summary=f"{check.__name__} was not run (unchecked).")
-            )
+            found.append(silent(check, Finding.NOT_RUN, f"{check.__name__} was not run (unchecked)."))
         elif outcome.evidence is None:
             text = f"{check.__name__}: {outcome.failure or 'returned no evidence'}."
-            found.append(Evidence(finding=Finding.FAILED, kind=Kind.NONE, summary=text))
+            found.append(silent(check, Finding.FAILED, text))
         else:
             found.append(outcome.evidence)
     return found

@@ -52,6 +52,22 @@ def test_dominance(larger, shown):
     assert never_smaller(parse(larger, SYMBOLS), parse("2*k*sqrt(k)/tau", SYMBOLS)) is shown
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "9*k**2*sqrt(2*k)/tau*(k-5)/(k-5)",
+        "20*k**2/tau*(n-k)/(n-k)",
+        "20*k**2/tau*log(k)/log(k)",
+        "20*k**2/tau*(1-tau)/(1-tau)",
+        "20*k**2/tau+sqrt(k-2)**2",
+        "20*k**2/tau+sqrt(-k)*sqrt(-k)+k",
+        "2*k**2/tau+0**(k-3)",
+    ],
+)
+def test_a_formula_that_is_undefined_somewhere_dominates_nothing(text):
+    assert not never_smaller(parse(text, SYMBOLS), parse("2*k*sqrt(k)/tau", SYMBOLS))
+
+
 def test_dominance_is_never_wrong_on_random_points():
     import random
 

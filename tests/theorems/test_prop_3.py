@@ -10,8 +10,8 @@ from theorems.han2025.prop_3_transformer import constants, risk_against_temperat
 
 def test_verdicts_of_the_printed_proposition():
     court = Court(CLAIM)
-    assert court.reading() == "limit"
-    assert court.reading("charitable") == "holds"
+    assert court.reading() == "holds"
+    assert court.reading("as-constructed") == "limit"
     assert court.reading("feed-forward") == "holds"
     assert {step.id: court.step(step.id.split(".")[1]) for step in CLAIM.steps} == {
         "prop-3.ffnn-formula": "holds",
@@ -74,7 +74,8 @@ def test_count_mutants(name, step, text, verdict):
 )
 def test_the_verdict_does_not_depend_on_the_size(model):
     court = Court(CLAIM, model=decode_model({"schema": 1, "model": model}))
-    assert court.reading() == "limit"
+    assert court.reading() == "holds"
+    assert court.reading("as-constructed") == "limit"
     assert court.step("attention-average") == "limit"
     assert court.repair() == "holds"
 
@@ -83,3 +84,33 @@ def test_the_table_and_the_figure():
     ctx = context(CLAIM)
     assert float(constants(ctx)[0].best_lower) > 1
     assert risk_against_temperature(ctx) == risk_against_temperature(ctx)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"ffnn_parameters": "2*k + 2 + max(0, k - 40)"},
+        {"transformer_parameters": "18*k + 2 + max(0, n - 8)"},
+        {"coefficient": "8*j - 4 + max(0, j - 20)"},
+    ],
+)
+def test_what_fails_only_at_large_sizes_is_not_called_true(change):
+    assert Court(CLAIM, **change).reading() != "holds"
+
+
+def test_a_failed_limit_check_leaves_the_step_open(monkeypatch):
+    from numerics import expressivity
+
+    monkeypatch.setattr(expressivity, "aligned_risk", lambda *args: float("nan"))
+    monkeypatch.setattr(expressivity, "worst_aligned_risk", lambda *args: (1.6, (1, 3, 5)))
+    assert Court(CLAIM).step("transformer-risk") == "open"
+
+
+def test_token_entries_escape_the_argument_about_positional_heads():
+    """n = k = 2 with a11 = τ log(3/2): risk zero with the printed classifier at b = 1/100."""
+    import numpy as np
+
+    from numerics.expressivity import smoothed_output
+
+    sums = np.array([0.0, 2 * 1.5 / 2.5, 2 * 1.5 / 2.5, 2.0])
+    assert (np.array([1, -1, -1, 1]) * smoothed_output(2, 0.01, sums)).min() >= 1

@@ -93,7 +93,7 @@ SAMPLES = {
         "x": "1000",
         "of": "output",
         "entry": 0,
-        "printed": displayed_derivative(1),
+        "printed": displayed_derivative("sin"),
     },
     "network-point": {"kind": "network-point", "weights": ["4", "13"], "offsets": ["-1/2", "-3/2"], "ones": 2},
     "network-size": {

@@ -6,12 +6,12 @@ import functools
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from verify.records import Check, Context, Evidence, Finding, Kind
+from verify.records import Check, Context, Evidence, Finding, silent
 
 if TYPE_CHECKING:
     from flint import arb
 
-__all__ = ["decimal", "for_the_papers_model", "not_applicable", "sizes", "unconfirmed"]
+__all__ = ["decimal", "for_the_papers_model", "missing", "not_applicable", "sizes", "unconfirmed"]
 
 
 def not_applicable(ctx: Context) -> str:
@@ -37,15 +37,20 @@ def for_the_papers_model(check: Check) -> Check:
     def guarded(ctx: Context) -> Evidence:
         reason = not_applicable(ctx)
         if reason:
-            return Evidence(finding=Finding.NOT_RUN, kind=Kind.NONE, summary=f"not applicable: {reason}.")
+            return silent(check, Finding.NOT_RUN, f"not applicable: {reason}.")
         return check(ctx)
 
     return guarded
 
 
-def unconfirmed(facts: list[str]) -> Evidence:
+def unconfirmed(facts: list[str], check: Check | None = None) -> Evidence:
     """A fact that an argument needs was not confirmed: the check has failed, whatever else it found."""
-    return Evidence(finding=Finding.FAILED, kind=Kind.NONE, summary=f"not confirmed: {'; '.join(facts)}.")
+    return silent(check, Finding.FAILED, f"not confirmed: {'; '.join(facts)}.")
+
+
+def missing(facts: dict[str, bool]) -> list[str]:
+    """The names of the facts that are not confirmed; only True itself confirms."""
+    return [name for name, confirmed in facts.items() if confirmed is not True]
 
 
 def decimal(value: Fraction | arb, digits: int = 10) -> str:

@@ -7,6 +7,10 @@ are finite sums and the model's own symbols, so a formula of the paper is writte
 ``["layers", "q", body]`` over q = 1..k; ``["gamma", i, p]`` is the attention of head i at p, ``["x", p]`` the
 bit, ``["sin", p]``/``["cos", p]`` the embedding, ``["z", q]`` = S - q + 1/2, and ``["k"]``, ``["n"]``,
 ``["tau"]``, ``["b"]`` the parameters.
+
+What the model itself gives: ``["output"]``, ``["slope"]``, ``["curvature"]`` are f, f', f'' at S; with entry
+2(i-1) for a13 of head i and 2(i-1)+1 for a14, ``["gradient", e]`` and ``["hessian", e, e']`` are derivatives of
+the output, ``["share-gradient", e]`` and ``["share-hessian", e, e']`` those of the sum S of the shares.
 """
 
 from __future__ import annotations
@@ -16,9 +20,10 @@ from typing import Any
 from flint import arb
 
 from .reading import Rejected, as_rational, choice, integer, only
-from .transformer import Point, ball, bits, decide, place
+from .transformer import Point, ball, bits, compare, decide, place
 
 _MAX_NODES = 200
+GIVEN = ("output", "slope", "curvature", "gradient", "hessian", "share-gradient", "share-hessian")
 
 
 class Scene:
@@ -35,6 +40,55 @@ class Scene:
         weights = self.heads[entry // 2]
         slope = self.point.slope(self.sum)[1]
         return slope * sum((w.partials[entry % 2] for w, bit in zip(weights, self.x, strict=True) if bit), arb(0))
+
+    def curvature(self) -> arb:
+        """f''(S), with σ'' = b/(2(z² + b)^{3/2})."""
+        b, result = ball(self.point.b), arb(0)
+        if not b > 0:
+            raise Rejected("a second derivative needs b > 0")
+        for q in range(1, self.point.k + 1):
+            z = self.sum - q + arb(0.5)
+            square = z * z + b
+            result += (-1) ** q * (8 * q - 4) * b / (2 * square * square.sqrt())
+        return result
+
+    def share_gradient(self, e: int) -> arb:
+        return sum((w.partials[e % 2] for w, bit in zip(self.heads[e // 2], self.x, strict=True) if bit), arb(0))
+
+    def share_hessian(self, e: int, other: int) -> arb:
+        """Second derivative of softmax: γ_p ((φ_r - E φ_r)(φ_s - E φ_s) - Cov(φ_r, φ_s))/τ²; zero across heads."""
+        if e // 2 != other // 2:
+            return arb(0)
+        places = [self.point.position(p) for p in range(1, self.point.n + 1)]
+        gamma = [w.value for w in self.heads[e // 2]]
+        means = [sum((g * u[r] for g, u in zip(gamma, places, strict=True)), arb(0)) for r in (0, 1)]
+        products = [(u[e % 2] - means[e % 2]) * (u[other % 2] - means[other % 2]) for u in places]
+        spread = sum((g * c for g, c in zip(gamma, products, strict=True)), arb(0))
+        chosen = (g * (c - spread) for g, c, bit in zip(gamma, products, self.x, strict=True) if bit)
+        return sum(chosen, arb(0)) / ball(self.point.tau**2)
+
+    def given(self, name: str, at: list[int]) -> arb:
+        """A value or a derivative of the model itself."""
+        if any(not 0 <= e < 2 * self.point.k for e in at):
+            raise Rejected(f"an entry is a number from 0 to {2 * self.point.k - 1}")
+        value, slope = self.point.slope(self.sum)
+        match name, at:
+            case "output", []:
+                return value
+            case "slope", []:
+                return slope
+            case "curvature", []:
+                return self.curvature()
+            case "gradient", [e]:
+                return slope * self.share_gradient(e)
+            case "share-gradient", [e]:
+                return self.share_gradient(e)
+            case "share-hessian", [e, f]:
+                return self.share_hessian(e, f)
+            case "hessian", [e, f]:
+                bend = self.curvature() * self.share_gradient(e) * self.share_gradient(f)
+                return slope * self.share_hessian(e, f) + bend
+        raise Rejected(f"{name} has {len(at)} entries")
 
     def weight_derivative(self, entry: int, p: int) -> arb:
         return self.heads[entry // 2][p - 1].partials[entry % 2]
@@ -56,6 +110,8 @@ def evaluate(tree: Any, scene: Scene, index: dict[str, int]) -> arb:
     operation, *parts = tree
     if operation in ("sum", "layers"):
         return _sum(operation, parts, scene, index)
+    if operation in GIVEN:
+        return scene.given(operation, [_index(part, index) for part in parts])
     if operation in ("gamma", "x", "sin", "cos"):
         return _symbol(operation, [_index(part, index) for part in parts], scene)
     values = [evaluate(part, scene, index) for part in parts]
@@ -73,6 +129,8 @@ def evaluate(tree: Any, scene: Scene, index: dict[str, int]) -> arb:
             return a / b
         case "sqrt", [a]:
             return a.sqrt()
+        case "abs", [a]:
+            return abs(a)
         case "alternating", [_]:  # (-1)^q for a bound index q
             return arb((-1) ** _index(parts[0], index))
         case "z", [q]:
@@ -110,7 +168,11 @@ def _symbol(operation: str, at: list[int], scene: Scene) -> arb:
 
 
 def _sum(operation: str, parts: list[Any], scene: Scene, index: dict[str, int]) -> arb:
+    if len(parts) != (2 if operation == "layers" else 3):
+        raise Rejected(f"{operation} has {len(parts)} parts")
     name, body = parts[0], parts[-1]
+    if operation == "sum" and parts[1] != "" and parts[1] not in index:
+        raise Rejected("a sum skips nothing or a bound index")
     if not isinstance(name, str) or not name.isidentifier() or name in index:
         raise Rejected("a sum needs a fresh index name")
     if operation == "layers":
@@ -150,6 +212,35 @@ def printed_formula(body: dict[str, Any]) -> str:
     )
 
 
+def formula_inequality(body: dict[str, Any]) -> str:
+    """One formula lies above or below another at an explicit point of the model."""
+    only(body, (*Point.FIELDS, "x", "left", "relation", "right"))
+    point, relation = Point(body), choice(body, "relation", ("<", ">"))
+    x, left, right = bits(body, point.n), body["left"], body["right"]
+    nested = max(_depth(left), _depth(right))
+    if size(left) + size(right) > _MAX_NODES or (nested > 1 and point.n > 12) or nested > 3:
+        raise Rejected("formula or model too large")
+    shown: dict[str, str] = {}
+
+    def answer() -> bool | None:
+        scene = Scene(point, x)
+        values = evaluate(left, scene, {}), evaluate(right, scene, {})
+        shown.update(left=_short(values[0]), right=_short(values[1]))
+        return compare(values[0], relation, values[1])
+
+    if not decide(answer):
+        raise Rejected(f"it is not {relation} there: {shown['left']} and {shown['right']}")
+    where = place(body, (*Point.FIELDS, "x"))
+    return f"{show(left)} {relation} {show(right)}, namely {shown['left']} {relation} {shown['right']}, at {where}"
+
+
+def _depth(tree: Any) -> int:
+    """How many sums over positions are nested."""
+    if isinstance(tree, str):
+        return 0
+    return (tree[0] == "sum") + max((_depth(part) for part in tree[1:]), default=0)
+
+
 def show(tree: Any) -> str:
     """The formula on one line, so that the sentence says what was evaluated."""
     if isinstance(tree, str):
@@ -165,4 +256,4 @@ def _short(value: arb) -> str:
     return value.str(8, radius=False)
 
 
-KINDS = {"printed-formula": printed_formula}
+KINDS = {"printed-formula": printed_formula, "formula-inequality": formula_inequality}

@@ -2,21 +2,16 @@ r"""A certified upper bound of the gradient norm of the output over all heads in
 
 The argument (each inequality is checked below in ball arithmetic, over boxes that the certificate lists):
 
-1. For a head v (in units of τ) with weights γ, an input x, P = Σ x_p γ_p and C = Σ x_p γ_p (u_p - ū), the
-chain rule
-   gives ‖∇ŷ‖² = f'(S)² Σ_i |C_i|² / τ² with S = Σ_i P_i.
+1. For a head v (in units of τ) with weights γ, an input x, P = Σ x_p γ_p and C = Σ x_p γ_p (u_p - ū), the chain
+   rule gives ‖∇ŷ‖² = f'(S)² Σ_i |C_i|² / τ² with S = Σ_i P_i.
 2. *Envelope*: |C|² - β P ≤ α for each listed pair (β ≥ 0, α), for every v in the plane and every x.
-   - |C|² - βP is convex in x, so it is largest at the indicator of a half-plane, that is at an arc or at x =
-     0.
+   - |C|² - βP is convex in x, so it is largest at the indicator of a half-plane, that is at an arc or at x = 0.
    - By the symmetry of the regular n-gon v may be taken in the wedge 0 ≤ angle ≤ π/n seen from a position.
-   - In a box of the plane: either |C|² ≤ P(1-P)λ, λ the top eigenvalue of Cov(u), suffices, or the mean
-     value theorem
-     for g = |C|² - βP, ∇g = 2JC - βC, J = Σ x_p γ_p (u_p - ū)(u_p - ū)ᵀ - P·Cov(u), does so for each arc.
-   - Beyond the radius K the two nearest positions carry all but ε ≤ (n-2)exp(-K(1 - cos 2π/n)), since every
-     other
-     score is smaller than the largest by K·2 sin(π/n) sin(θ + π/n) ≥ K(1 - cos 2π/n).  Then |C| ≤ d P(1-P) +
-     4ε with
-     d = 2 sin(π/n) (pairs that involve the rest weigh at most ε, and a distance is at most 2).
+   - In a box of the plane: either |C|² ≤ P(1-P)λ, λ the top eigenvalue of Cov(u), suffices, or the mean value
+     theorem for g = |C|² - βP, ∇g = 2JC - βC, J = Σ x_p γ_p (u_p - ū)(u_p - ū)ᵀ - P·Cov(u), does so for each arc.
+   - Beyond the radius K the two nearest positions carry all but ε ≤ (n-2)exp(-K(1 - cos 2π/n)), since every other
+     score is smaller than the largest by K·2 sin(π/n) sin(θ + π/n) ≥ K(1 - cos 2π/n).  Then |C| ≤ d P(1-P) + 4ε
+     with d = 2 sin(π/n) (pairs that involve the rest weigh at most ε, and a distance is at most 2).
 3. Complementing x turns C into -C and P into 1-P, so Σ_i |C_i|² ≤ kα + β min(S, k - S).
 4. *Line*: f'(S)² min_r(kα_r + β_r min(S, k - S)) ≤ (τ·upper)² on each interval of a subdivision of [0, k].
 """
@@ -37,7 +32,7 @@ _PRECISION = 64
 
 
 def at_most(left: arb, right: arb) -> bool:
-    """Positive and finite, or no."""
+    """left ≤ right for certain: an overlap or NaN is no."""
     return bool(left <= right)
 
 
@@ -121,6 +116,7 @@ class Circle:
         if self.coarse(spread):
             return True
         centre = self.weights(x.mid(), y.mid())
+        half = (x - x.mid()).abs_upper().max((y - y.mid()).abs_upper()).max(half)  # the midpoint may be rounded
         exact = self.arcs(centre, self.spread(centre))
         for (p, cx, cy, jxx, jxy, jyy), (p0, cx0, cy0, *_) in zip(self.arcs(gamma, spread), exact, strict=True):
             gx, gy = 2 * (jxx * cx + jxy * cy), 2 * (jxy * cx + jyy * cy)
@@ -224,6 +220,8 @@ def gradient_supremum(body: dict[str, Any]) -> str:
     try:
         pairs = [(ball(beta), ball(alpha)) for beta, alpha in zip(slopes, offsets, strict=True)]
         if n == 2:
+            if body["plane"] != "0" or radius != 1:
+                raise Rejected("two positions need no boxes: plane must be '0' and radius 1")
             check_two(pairs)
             boxes = 0
         else:

@@ -277,9 +277,9 @@ def network_size(body: dict[str, Any]) -> str:
         heads = 0
     else:  # k neurons that look at 4 coordinates, one of them with weight k; k matrices of 16 entries
         inner = [k, 0, 0, 0] * k
-        heads = 2 * k if rule == "edges" else 16 * k
-    if rule == "numbers" and architecture == "transformer":
-        raise Rejected("sines and cosines are not counted as numbers here")
+        heads = 16 * k
+    if architecture == "transformer" and rule != "entries":
+        raise Rejected("a sine or cosine may vanish or repeat: the transformer is counted by entries only")
     table = [*inner, *tail]
     count = {"edges": sum(v != 0 for v in table), "entries": len(table), "numbers": len(set(table))}[rule] + heads
     if count == printed:

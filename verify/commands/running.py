@@ -41,11 +41,13 @@ def summary(results: Results, directory: Path) -> str:
     return f"{results.paper}, profile {results.profile}: {', '.join(words)}; see {directory / 'results.json'}"
 
 
-def report(directory: Path) -> None:
-    from verify.report import write_report
+def report(directory: Path, readme: Path | None) -> None:
+    from verify.report import read_results, refresh_readme, write_report
 
     for path in write_report(directory):
         print(path)
+    if readme is not None and refresh_readme(readme, read_results(directory)):
+        print(readme)
 
 
 def bench(json: bool) -> None:
