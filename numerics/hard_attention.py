@@ -42,6 +42,7 @@ __all__ = [
 REPRESENTATIONS = ("tuple", "mean")
 MAX_WORK = 2**33  # tuples of heads times inputs that an enumeration may visit
 _MAX_POSITIONS = {"tuple": 8, "mean": 6}  # the table of all heads must fit in memory
+_MOVES = 12_000  # moves that a local search may try: it is cut by count, never by the clock
 _MEAN_COST = 2**10  # a tuple costs about so many times more where groups are not subcubes
 
 Masks = npt.NDArray[np.uint16]
@@ -213,24 +214,42 @@ def _enumerate_groups(n: int, m: int, k: int | None) -> tuple[Fraction, tuple[He
 def climb(n: int, m: int, *, seed: int = 0, starts: int = 20) -> tuple[Fraction, tuple[Head, ...]]:
     """An upper bound on the minimax risk by local search: swap two places of a list, or turn a token."""
     rng = np.random.default_rng(seed)
-    best = -1
-    chosen: tuple[Head, ...] = ()
-    swaps = list(itertools.combinations(range(n), 2))
+    best, moves = -1, min(_MOVES, 2**28 // (n * 2**n) + 1)
+    result: tuple[Head, ...] = ()
     for _ in range(starts):
         lists = [Head(tuple(int(p) + 1 for p in rng.permutation(n)), int(rng.integers(2))) for _ in range(m)]
-        value = _revealed_inputs(n, lists)
-        improved = True
-        while improved:
-            improved = False
-            for i, swap in itertools.product(range(m), [None, *swaps]):
-                changed = _neighbour(lists[i], swap)
-                trial = [*lists[:i], changed, *lists[i + 1:]]
-                found = _revealed_inputs(n, trial)
-                if found > value:
-                    lists, value, improved = trial, found, True
+        value, moves = _ascend(n, lists, moves)
         if value > best:
-            best, chosen = value, tuple(lists)
-    return 1 - Fraction(best, 2**n), chosen
+            best, result = value, tuple(lists)
+        if moves <= 0:
+            break
+    return 1 - Fraction(best, 2**n), result
+
+
+def _ascend(n: int, lists: list[Head], moves: int) -> tuple[int, int]:
+    """Improve ``lists`` in place until no move helps or none is left; the inputs revealed, the moves left."""
+    tables = [head.revealed(n) for head in lists]
+    swaps = [None, *itertools.combinations(range(n), 2)]
+    value, improved = _whole(n, np.bitwise_or.reduce(tables)), True
+    while improved:
+        improved = False
+        for i in range(len(lists)):
+            rest = np.bitwise_or.reduce([np.zeros(2**n, dtype=np.int64), *tables[:i], *tables[i + 1:]])
+            for swap in swaps:
+                if moves <= 0:
+                    return value, moves
+                moves -= 1
+                changed = _neighbour(lists[i], swap)
+                table = changed.revealed(n)
+                found = _whole(n, rest | table)
+                if found > value:
+                    lists[i], tables[i], value, improved = changed, table, found, True
+    return value, moves
+
+
+def _whole(n: int, seen: npt.NDArray[np.integer]) -> int:
+    """How many inputs are revealed completely."""
+    return int(np.count_nonzero(seen == 2**n - 1))
 
 
 def _neighbour(head: Head, swap: tuple[int, int] | None) -> Head:
@@ -239,9 +258,3 @@ def _neighbour(head: Head, swap: tuple[int, int] | None) -> Head:
     places = list(head.positions)
     places[swap[0]], places[swap[1]] = places[swap[1]], places[swap[0]]
     return Head(tuple(places), head.token)
-
-
-def _revealed_inputs(n: int, chosen: Sequence[Head]) -> int:
-    """How many inputs the heads reveal completely."""
-    seen = np.bitwise_or.reduce([head.revealed(n) for head in chosen])
-    return int(np.count_nonzero(seen == 2**n - 1))

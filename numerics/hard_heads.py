@@ -36,10 +36,16 @@ N(n, 0) = 0, which by Pascal's rule gives
 One head (1, …, n) reveals 2 inputs; the two heads (1, …, n) and (n, …, 1) with the same token reveal 2n; n
 heads on one position each reveal all: there the bound is the minimax.  The same count inside B, with the
 other bits fixed, shows that *every* parity set of size k has risk at least Pr[Bin(k-1, 1/2) ≥ m].
+
+**The convention matters.**  All this is for ties broken by one order of the *positions*.  An order of the 2n
+pairs (position, token) makes lists with a token for each position, which are more heads: three of them on six
+positions reveal 32 inputs instead of 30.  And a choice among the maximisers that may depend on the input (with
+the zero head: any function at all) falls below the lower bounds, see :data:`SELECTIONS`.
 """
 
 from __future__ import annotations
 
+import functools
 import itertools
 import math
 from collections.abc import Iterator, Sequence
@@ -49,13 +55,19 @@ from fractions import Fraction
 import numpy as np
 import numpy.typing as npt
 
-from numerics.boolean import Integers, input_bits
+from numerics.boolean import Integers, best_risks, input_bits
 
 __all__ = [
-    "Head", "Probe", "averaged_tie_risk", "binomial_bound", "closed_form", "head_count", "head_of_scores",
-    "heads", "prefix_length", "probe_prefixes", "split_bound", "subset",
+    "SELECTIONS", "Head", "Probe", "averaged_tie_risk", "binomial_bound", "closed_form", "closed_value", "head_count",
+    "head_of_scores", "heads", "prefix_length", "probe_prefixes", "selection_risk", "split_bound", "subset",
     "subset_size",
 ]
+
+# positions that the zero head may attend to, one for each input number, where any maximiser may be chosen
+SELECTIONS = (
+    (1, 1, 1, 3, 1, 2, 2, 3),
+    (4, 3, 3, 2, 2, 1, 1, 1, 4, 4, 3, 4, 3, 3, 4, 3),
+)
 
 
 @dataclass(frozen=True)
@@ -113,6 +125,7 @@ def head_count(n: int) -> int:
 # ------------------------------------------------------------------------------------------ closed forms
 
 
+@functools.lru_cache(maxsize=2**16)
 def binomial_bound(n: int, m: int) -> Fraction:
     """Pr[Bin(n-1, 1/2) ≥ m]: no m heads do better against the parity set [n]."""
     return 1 - Fraction(sum(math.comb(n - 1, i) for i in range(min(m, n))), 2 ** (n - 1))
@@ -129,16 +142,24 @@ def split_bound(n: int, m: int) -> Fraction:
     return 1 - Fraction(2 * m - r, 2 ** (q + 1))
 
 
-def closed_form(n: int, m: int, k: int | None = None) -> tuple[Fraction, tuple[Head, ...]] | None:
-    """Value and witness where a proved lower bound is attained (``tuple``); None where that is not known."""
-    ahead = tuple(range(1, n + 1))
+def closed_value(n: int, m: int, k: int | None = None) -> Fraction | None:
+    """The minimax risk where a proved lower bound is attained (``tuple``); None where that is not known."""
     if m >= n:
-        return Fraction(0), tuple(Head((min(i, n),), 1) for i in range(1, m + 1))
+        return Fraction(0)
     if m == 1:
-        return split_bound(n, 1), (Head(ahead, 1),)
-    if m == 2 and k in (None, n):
-        return binomial_bound(n, 2), (Head(ahead, 1), Head(ahead[::-1], 1))
-    return None
+        return split_bound(n, 1)
+    return binomial_bound(n, 2) if m == 2 and k in (None, n) else None
+
+
+def closed_form(n: int, m: int, k: int | None = None) -> tuple[Fraction, tuple[Head, ...]] | None:
+    """That value with heads that attain it."""
+    value = closed_value(n, m, k)
+    if value is None:
+        return None
+    if m >= n:
+        return value, tuple(Head((min(i, n),), 1) for i in range(1, m + 1))
+    ahead = tuple(range(1, n + 1))
+    return value, (Head(ahead, 1), Head(ahead[::-1], 1))[:m]
 
 
 def averaged_tie_risk(n: int, k: int) -> Fraction:
@@ -148,6 +169,14 @@ def averaged_tie_risk(n: int, k: int) -> Fraction:
     K_k(w)/C(n,k) with the orthogonality Σ_w K_w(k) K_k(w) = 2^n gives 1 - 1/C(n, k).
     """
     return 1 - Fraction(1, math.comb(n, k))
+
+
+def selection_risk(selection: Sequence[int]) -> Fraction:
+    """The worst best risk if the one head attends to ``selection[x]`` on input number x."""
+    where = np.array(selection, dtype=np.int64)
+    n = len(where).bit_length() - 1
+    seen = 2 * where + input_bits(n)[np.arange(2**n), where - 1]
+    return max(best_risks(seen)[1:])
 
 
 def prefix_length(n: int, m: int) -> int:

@@ -10,9 +10,9 @@ import functools
 from fractions import Fraction
 from typing import Any
 
-from verify.records import Certificate, Check, Context, Evidence, Finding, Kind, Reading, Step
+from verify.records import Certificate, Check, Context, Evidence, Finding, Kind, Reading, Step, silent
 
-MOST = (24, 100, 300)  # formulas are compared for all n up to here, by level of the profile
+WORK = 2**23  # heads times positions times inputs that the independent checker takes
 
 
 def for_uniform_inputs(check: Check) -> Check:
@@ -20,13 +20,21 @@ def for_uniform_inputs(check: Check) -> Check:
 
     @functools.wraps(check)
     def guarded(ctx: Context) -> Evidence:
-        model = ctx.model
-        if model.inputs == "uniform" and model.loss in ("squared-hinge", "square"):
+        if applicable(ctx):
             return check(ctx)
-        reason = f"the claim has uniform inputs and squared hinge loss, not {model.inputs} and {model.loss}"
-        return Evidence(finding=Finding.NOT_RUN, kind=Kind.NONE, summary=f"not applicable: {reason}.")
+        reason = f"the claim has uniform inputs and squared hinge loss, not {ctx.model.inputs} and {ctx.model.loss}"
+        return silent(check, Finding.NOT_RUN, f"not applicable: {reason}.")
 
     return guarded
+
+
+def applicable(ctx: Context) -> bool:
+    return ctx.model.inputs == "uniform" and ctx.model.loss in ("squared-hinge", "square")
+
+
+def within_the_checker(n: int, m: int) -> bool:
+    """Whether explicit heads of this size are re-counted; beyond, an exact value rests on its proof."""
+    return n <= 12 and m <= 1000 and m * n * 2**n <= WORK
 
 
 def failed(text: str) -> Evidence:
@@ -45,7 +53,7 @@ def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
 
     m, c, s = sp.symbols("m c s")  # n - 1 = c m - s with c = ⌈(n-1)/m⌉ and 0 <= s < m
     rest = sp.expand((c * m - s + 1) - m * (c - 1) - (m - s + 1)) == 0
-    sizes = list(points(MOST[ctx.profile.level]))
+    sizes = list(points())
     small = all(n - m * prefix_length(n, m) >= min(n, 2) and n - m * (-(-n // m) - 1) >= 1 for n, m in sizes)
     if not (rest and small):
         return failed("the count of positions is not confirmed.")
@@ -85,8 +93,9 @@ def tied_scores_break_the_strict_inequality(ctx: Context) -> Evidence:
     return Evidence(
         finding=Finding.NO, kind=Kind.EXHAUSTIVE,
         summary="The first implication asserts a strict inequality between position scores for any attention "
-                "matrices. The zero matrix ties all of them, and p is then among the maximisers. The "
-                "conclusion survives if ties are broken by a fixed order that the ranking follows.",
+                "matrices. The zero matrix ties all of them, and p is then among the maximisers. (The matching "
+                "display in the proof of Theorem 11 has ≥ there, which ties do not disturb.) The conclusion "
+                "survives if ties are broken by a fixed order that the ranking follows.",
         derived=r"\mathbf w_0^T\mathbf A_i f'_{\text{pos}}(j)\ge\mathbf w_0^T\mathbf A_i f'_{\text{pos}}(p)",
         certificates=(Certificate(name="cor-20.tied-scores.n3.json", body=body),))
 
@@ -120,7 +129,8 @@ def flipping_the_position_changes_nothing(ctx: Context) -> Evidence:
     return _probe(ctx, distinct=False,
                   derived=r"\mathbf x,f_{\text{flip-}p}(\mathbf x)\in\mathcal X'"
                           r"\implies s\ne p\text{ for both}",
-                  text=("No other score changes, so the best of the other positions stays the best of them. "
+                  text=("Judged with ties broken by a fixed order of the positions: no other score changes, so "
+                        "the best of the other positions stays the best of them. "
                         "The last implication also needs that p is not attended after the flip; it is not, "
                         "since the flipped input is in the subset again (the text does not say so, and "
                         "writes X for X′ where it splits it)."))
@@ -143,8 +153,10 @@ def opposed_labels_cost_at_least_two(ctx: Context) -> Evidence:
     from numerics.hard_compare import enclosure, shorter
 
     value = enclosure(ctx.quantities["pair_loss"], {})
-    if value is None or losses_of_opposed_labels():
-        return failed("the pair loss could not be evaluated.")
+    if value is None:
+        return unknown(f"the pair loss {ctx.quantities['pair_loss'].text} has no value.")
+    if losses_of_opposed_labels():
+        return failed("the algebra of the two losses was not confirmed.")
     derived = r"(1-\hat y)_+^2+(1+\hat y)_+^2\ge 2+2\min(1,\hat y^2)"
     if value[1] <= 2:
         return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all real outputs", derived=derived,
@@ -171,26 +183,38 @@ def as_json(heads: tuple[Any, ...]) -> list[dict[str, Any]]:
     return [{"positions": list(head.positions), "token": head.token} for head in heads]
 
 
-def _size_at(ctx: Context, n: int, m: int) -> Fraction | None:
-    """The judged size at (n, m), rounded down where it is irrational (then it equals no count at all)."""
-    from numerics.hard_compare import enclosure
+def _size_at(ctx: Context, n: int, m: int) -> tuple[Fraction, Fraction] | None:
+    """An enclosure of the judged size, brought to -1 or 2^n + 1 beyond these: no subset has such a size anyway."""
+    from numerics.hard_compare import enclosure_at
 
-    value = enclosure(ctx.quantities["subset_size"], {"n": n, "m": m})
-    return None if value is None or abs(value[0]) > 10**9 else value[0]
+    value = enclosure_at(ctx.quantities["subset_size"], n, m)
+    if value is None:
+        return None
+    low, high = (min(max(end, Fraction(-1)), Fraction(2**n + 1)) for end in value)
+    return low, high
+
+
+def _clamped(size: Fraction, n: int) -> str:
+    """What the certificate does not say if the formula's own value was brought to a shorter one."""
+    if size > 2**n:
+        return f" The formula exceeds the number of all {2**n} inputs there; the certificate has {size} in its place."
+    return " The formula is negative there; the certificate has -1 in its place." if size < 0 else ""
 
 
 def subset_is_not_as_large_as_its_complement(ctx: Context) -> Evidence:
     from numerics.hard_attention import Head
 
-    claimed = _size_at(ctx, 2, 1)
+    claimed = _size_at(ctx, 4, 1)
     if claimed is None:
-        return unknown("the formula has no value at n = 2, m = 1.")
-    certificate = _count_certificate(2, (Head((1, 2), 1),), claimed, "both-equal")
+        return unknown(f"{ctx.quantities['subset_size'].text} has no value at n = 4, m = 1.")
+    certificate = _count_certificate(4, (Head((1, 2, 3, 4), 1),), claimed[0], "both-equal")
+    right = " As a lower bound on the size of the subset, the number is right."
     return Evidence(
         finding=Finding.NO, kind=Kind.EXHAUSTIVE, certificates=(certificate,),
         derived=r"|\mathcal X'|\ge 2^n-m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}",
-        summary="The first equality cannot be meant: at n = 2, m = 1 the subset is empty and its complement "
-                "has all 4 inputs. As a lower bound on the size of the subset, the number is right.")
+        summary="The first equality cannot be meant: at n = 4, m = 1 the subset has 12 inputs and its complement "
+                f"has 4.{'' if 'subset_size' in ctx.replaced else right}"
+                f"{_clamped(claimed[0], 4)}")
 
 
 def size_of_the_subset_depends_on_the_heads(ctx: Context) -> Evidence:
@@ -198,74 +222,82 @@ def size_of_the_subset_depends_on_the_heads(ctx: Context) -> Evidence:
 
     ranking, claimed = (1, 2, 3, 4), _size_at(ctx, 4, 2)
     if claimed is None:
-        return unknown("the formula has no value at n = 4, m = 2.")
+        return unknown(f"{ctx.quantities['subset_size'].text} has no value at n = 4, m = 2.")
     pairs = [(Head(ranking, 1), Head(ranking, token)) for token in (1, 0)]
     sizes = [subset_size(4, pair, prefix_length(4, 2)) for pair in pairs]
-    wrong = next(pair for pair, size in zip(pairs, sizes, strict=True) if size != claimed)
+    wrong = next((p for p, size in zip(pairs, sizes, strict=True) if not claimed[0] <= size <= claimed[1]), None)
+    if wrong is None:
+        return unknown("the formula could not be told from the sizes at n = 4, m = 2.")
     return Evidence(
         finding=Finding.NO, kind=Kind.EXHAUSTIVE,
-        certificates=(_count_certificate(4, wrong, claimed, "equal"),),
+        certificates=(_count_certificate(4, wrong, claimed[0], "equal"),),
         derived=r"|\mathcal X'|\ge 2^n-m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}",
         summary=f"No function of n and m alone is the size: at n = 4, m = 2 two equal heads give {sizes[0]} "
                 f"inputs and two heads with different tokens {sizes[1]}. The union bound is an equality only "
-                "for disjoint events.")
+                f"for disjoint events.{_clamped(claimed[0], 4)}")
 
 
 def size_of_the_subset_is_bounded_below(ctx: Context) -> Evidence:
-    from numerics.hard_compare import against_subset
+    from numerics.hard_compare import DOMAIN, against_subset
 
-    most = MOST[ctx.profile.level]
-    found = against_subset(ctx.quantities["subset_size"], most)
-    domain = f"n <= {most}, m <= n + 1"
+    formula = ctx.quantities["subset_size"]
+    found = against_subset(formula)
+    at = f"n = {found.n}, m = {found.m}"
     if found.outcome == "exceeds":
-        text = (f"At n = {found.n}, m = {found.m} the formula is at least {found.claimed}, and a subset has "
-                f"{found.best} inputs.")
-        if found.n > 12:
-            return Evidence(finding=Finding.NO, kind=Kind.PROOF, summary=text, cases=found.points)
+        text = f"At {at} the formula is at least {found.claimed}, and a subset has {found.best} inputs."
+        if not within_the_checker(found.n, found.m):
+            short = f"At {at} the formula exceeds the size of a subset, by the proved count."
+            return Evidence(finding=Finding.NO, kind=Kind.PROOF, summary=text if found.n <= 60 else short,
+                            cases=found.points)
         certificate = _count_certificate(found.n, found.heads, found.claimed, "at-least")
         return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, summary=text, certificates=(certificate,))
+    if found.outcome == "undefined":
+        return unknown(f"{formula.text} has no value at {at}.")
     if found.outcome == "undecided":
-        return unknown(f"not decided at n = {found.n}, m = {found.m}.")
-    replaced = "subset_size" in ctx.replaced
+        return unknown(f"not decided at {at}: {formula.text} is above what the union bound gives there, and no heads "
+                       "with so small a subset are known.")
+    derived = (r"\Bigl|\bigcup_i\{\mathbf x:\text{no }u_i\text{ in the prefix}\}\Bigr|\le "
+               r"m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}")
+    if "subset_size" in ctx.replaced:
+        return Evidence(
+            finding=Finding.YES, kind=Kind.EXHAUSTIVE, cases=found.points, domain=DOMAIN, derived=derived,
+            summary=f"{formula.text} is at most what the union bound over the m heads gives, at all {found.points} "
+                    f"points that were tried ({DOMAIN}).")
     return Evidence(
-        finding=Finding.YES, kind=Kind.EXHAUSTIVE if replaced else Kind.PROOF, cases=found.points,
-        domain=domain if replaced else "all n, m >= 1",
-        derived=r"\Bigl|\bigcup_i\{\mathbf x:\text{no }u_i\text{ in the prefix}\}\Bigr|\le "
-                r"m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}",
-        summary=f"By the union bound over the m heads, attained for m <= 2; compared at {found.points} "
-                f"points ({domain}).")
+        finding=Finding.YES, kind=Kind.PROOF, cases=found.points, domain="all n, m >= 1", derived=derived,
+        summary=f"By the union bound over the m heads, attained for m <= 2 wherever it is not negative; compared at "
+                f"{found.points} points ({DOMAIN}).")
 
 
+@for_uniform_inputs
 def bound_follows_from_the_count(ctx: Context) -> Evidence:
-    """A pair costs ``pair_loss``, so the risk is at least pair_loss/2 · size/2^n."""
+    """A pair costs ``pair_loss``, so the risk is at least pair_loss/2 · size/2^n, and never negative."""
     import sympy as sp
 
-    from numerics.hard_compare import enclosure, points
+    from numerics.hard_compare import DOMAIN, enclosure, enclosure_at, tried
 
-    most = MOST[ctx.profile.level]
     pair = enclosure(ctx.quantities["pair_loss"], {})
-    count = 0
-    for n, m in points(most):
+    if pair is None:
+        return unknown(f"the pair loss {ctx.quantities['pair_loss'].text} has no value.")
+    count, doubt = 0, ""
+    for n, m in tried():
         count += 1
-        at = {"n": n, "m": m}
-        size, bound = (enclosure(ctx.quantities[name], at) for name in ("subset_size", "bound"))
-        if pair is None or size is None or bound is None or pair[0] < 0:
-            return unknown(f"no value at n = {n}, m = {m}.")
-        if bound[1] <= pair[0] / 2 * size[0] / 2**n:
+        size, bound = (enclosure_at(ctx.quantities[name], n, m) for name in ("subset_size", "bound"))
+        if size is None or bound is None:
+            name = "subset_size" if size is None else "bound"
+            doubt = doubt or f"{ctx.quantities[name].text} has no value at n = {n}, m = {m}."
             continue
-        exact = [str(v[0]) for v in (size, pair, bound) if v[0] == v[1] and v[0].denominator < 10**119]
-        if len(exact) < 3:
-            return unknown(f"not exact at n = {n}, m = {m}.")
-        names = ("subset_size", "pair_loss", "bound")
-        body = {"kind": "hard-final", "n": n, "m": m, **dict(zip(names, exact, strict=True))}
-        certificate = Certificate(name=f"cor-20.final.n{n}.m{m}.json", body=body)
-        return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=count, certificates=(certificate,),
-                        summary=f"At n = {n}, m = {m} the subset and the pair loss give less than the bound.")
-    domain = f"n <= {most}, m <= n + 1"
+        least, most = (max(pair[i], Fraction(0)) / 2 * _possible(size[i], n) / 2**n for i in (0, 1))
+        if bound[0] > most:
+            return _does_not_follow(n, m, pair[1], _possible(size[1], n), bound[0], count)
+        if bound[1] > least:
+            doubt = doubt or f"the two sides could not be told apart at n = {n}, m = {m}."
+    if doubt:
+        return unknown(doubt)
     if ctx.replaced:
-        return Evidence(finding=Finding.YES, kind=Kind.EXHAUSTIVE, cases=count, domain=domain,
-                        summary=f"The bound follows from the two quantities at all {count} points "
-                                f"({domain}).")
+        return Evidence(finding=Finding.YES, kind=Kind.EXHAUSTIVE, cases=count, domain=DOMAIN,
+                        summary=f"The bound follows from the two quantities at all {count} points that were tried "
+                                f"({DOMAIN}).")
     n_, m_, c = sp.symbols("n m c", positive=True, integer=True)
     identity = sp.simplify((2**n_ - m_ * 2 ** (n_ - c + 1)) / 2**n_ - (1 - 2 * m_ / 2**c)) == 0
     return Evidence(
@@ -275,6 +307,31 @@ def bound_follows_from_the_count(ctx: Context) -> Evidence:
         domain="all n, m >= 1",
         summary="The quotient is the stated bound. It is not positive, and says nothing, where 2m is at "
                 "least 2 to the power ⌈(n-1)/m⌉.")
+
+
+def _possible(size: Fraction, n: int) -> Fraction:
+    """A subset has between no and all inputs, whatever a formula gives."""
+    return min(max(size, Fraction(0)), Fraction(2**n))
+
+
+def _does_not_follow(n: int, m: int, pair: Fraction, size: Fraction, bound: Fraction, count: int) -> Evidence:
+    """Numbers are rounded, size and loss up and the bound down, so that they fit a certificate."""
+    from math import ceil
+
+    from numerics.hard_compare import shorter
+
+    text = f"At n = {n}, m = {m} the subset and the pair loss give less than the bound."
+    grid, pair = 1, max(pair, Fraction(0))
+    while (up := [Fraction(ceil(v * grid), grid) for v in (size, pair)]) and up[0] * up[1] / 2 >= bound * 2**n:
+        grid *= 2
+    up[0] = min(up[0], Fraction(2**n))
+    numbers = (*up, shorter(bound, up[0] * up[1] / 2 / 2**n))
+    body = {"kind": "hard-final", "n": n, "m": m,
+            **dict(zip(("subset_size", "pair_loss", "bound"), map(str, numbers), strict=True))}
+    if n > 1000 or any(max(v.numerator, v.denominator) >= 10**119 for v in numbers):
+        return Evidence(finding=Finding.NO, kind=Kind.PROOF, cases=count, summary=text)
+    return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=count, summary=text,
+                    certificates=(Certificate(name=f"cor-20.final.n{n}.m{m}.json", body=body),))
 
 
 STEPS = (

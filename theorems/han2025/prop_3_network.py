@@ -83,7 +83,7 @@ def _count(ctx: Context, architecture: str, rule: str) -> Evidence:
                     summary=f"Agrees with the networks for all n up to {limit}, but not shown for all sizes.")
 
 
-def _same(one, two) -> bool:  # type: ignore[no-untyped-def]
+def _same(one, two) -> bool:
     """Equal as formulas in n and k."""
     import sympy as sp
 

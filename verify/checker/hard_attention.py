@@ -12,9 +12,10 @@ S_g the sum of the labels, so the best risk for the parity set B is 1 - Σ_g S_g
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from itertools import combinations_with_replacement, pairwise, permutations, product
+from itertools import combinations_with_replacement, groupby, pairwise, permutations, product
 from typing import Any
 
 from .reading import Rejected, as_rational, choice, integer, listing, only, rational
@@ -69,15 +70,16 @@ def _transform(values: list[int]) -> list[int]:
 
 def _worst(groups: Sequence[Any], n: int, k: int | None) -> Fraction:
     """The largest best risk over all non-empty parity sets (of size k)."""
-    different = set(groups)
-    if len(different) * n * 2**n > _MAX_VISITS:
-        raise Rejected(f"{len(different)} groups of {2**n} inputs are more than this checker takes")
-    informed = [Fraction(0)] * 2**n
-    for group in different:
+    sizes = Counter(groups)
+    larger = [group for group, size in sizes.items() if size > 1]
+    if len(larger) * n * 2**n > _MAX_VISITS:
+        raise Rejected(f"{len(larger)} groups of {2**n} inputs are more than this checker takes")
+    informed = [Fraction(len(sizes) - len(larger))] * 2**n  # an input that is alone gives S² / 1 = 1 for every B
+    for group in larger:
         indicator = [int(other == group) for other in groups]
         for b, s in enumerate(_transform(indicator)):
             if s:
-                informed[b] += Fraction(s * s, sum(indicator))
+                informed[b] += Fraction(s * s, sizes[group])
     return 1 - min(informed[b] for b in range(1, 2**n) if k in (None, b.bit_count())) / 2**n
 
 
@@ -100,13 +102,24 @@ def _heads(body: dict[str, Any], n: int, m: int) -> list[Head]:
 
 def _setting(body: dict[str, Any], most_n: int, most_m: int) -> tuple[int, int, int | None, bool, list[Head]]:
     n, m = integer(body, "n", 1, most_n), integer(body, "m", 1, most_m)
+    _affordable(n, m)
     k = None if body.get("k") is None else integer(body, "k", 1, n)
     mean = choice(body, "representation", ("tuple", "mean")) == "mean"
     return n, m, k, mean, _heads(body, n, m)
 
 
+def _affordable(n: int, m: int) -> None:
+    if m * n * 2**n > _MAX_VISITS:
+        raise Rejected(f"{m} heads on {2**n} inputs are more than this checker takes")
+
+
 def _describe(heads: Sequence[Head]) -> str:
-    return "; ".join(f"({', '.join(map(str, positions))}) with token {token}" for positions, token in heads)
+    """Equal neighbours are told once, with their number: there may be hundreds."""
+    told = []
+    for (positions, token), same in groupby(heads):
+        times = f"{count} times " if (count := len(list(same))) > 3 else ""
+        told += [f"{times}({', '.join(map(str, positions))}) with token {token}"] * (1 if times else count)
+    return "; ".join(told)
 
 
 def _seen(mean: bool) -> str:
@@ -171,12 +184,17 @@ def _nobody_below(n: int, m: int, k: int | None, mean: bool, value: Fraction, po
 
 
 def hard_witness(body: dict[str, Any]) -> str:
-    """Explicit heads whose worst best risk lies below a claimed lower bound."""
+    """Explicit heads whose worst best risk lies below a claimed lower bound, or, with no claim, just their risk."""
     only(body, ("n", "m", "k", "representation", "heads", "value", "claimed"))
-    n, m, k, mean, heads = _setting(body, 12, 12)
-    value, claimed = rational(body, "value"), rational(body, "claimed")
+    n, m, k, mean, heads = _setting(body, 12, 1000)
+    value = rational(body, "value")
     if _worst(_groups([_column(h, n) for h in heads], mean), n, k) != value:
         raise Rejected(f"the given heads do not have the worst risk {value}")
+    if body["claimed"] is None:
+        return (f"the minimax risk of {m} hard-attention head(s) on {n} positions over all {_sets(k)} is at most "
+                f"{value}: the best classifier of the {_seen(mean)} of attended embeddings attains it with the heads "
+                f"{_describe(heads)}")
+    claimed = rational(body, "claimed")
     if not value < claimed:
         raise Rejected(f"{value} is not below {claimed}")
     return (f"no lower bound of {claimed} holds for {m} hard-attention head(s) on {n} positions: with the "
@@ -187,7 +205,8 @@ def hard_witness(body: dict[str, Any]) -> str:
 def hard_subset_count(body: dict[str, Any]) -> str:
     """|X′|, counted: for every head its token is among its first ⌈(n-1)/m⌉ - 1 positions."""
     only(body, ("n", "m", "heads", "inside", "outside", "claimed", "relation"))
-    n, m = integer(body, "n", 1, 12), integer(body, "m", 1, 12)
+    n, m = integer(body, "n", 1, 12), integer(body, "m", 1, 1000)
+    _affordable(n, m)
     heads, claimed = _heads(body, n, m), rational(body, "claimed")
     relation = choice(body, "relation", ("equal", "both-equal", "at-least"))
     if any(len(positions) != n for positions, _ in heads):
@@ -226,8 +245,28 @@ def tie_average(body: dict[str, Any]) -> str:
             f"{value}")
 
 
+def tie_selection(body: dict[str, Any]) -> str:
+    """The zero head ties all positions; attending to selection[x] on input number x, its worst best risk.
+
+    Input number x has the bit (x >> (p-1)) & 1 at position p.  Every position is a maximiser of a constant
+    score, so any list of positions is a choice of maximisers.
+    """
+    only(body, ("n", "selection", "value", "claimed"))
+    n, value, claimed = integer(body, "n", 1, 8), rational(body, "value"), rational(body, "claimed")
+    selection = listing(body, "selection", 2**n, 2**n)
+    if any(type(p) is not int or not 1 <= p <= n for p in selection):
+        raise Rejected(f"a selection lists positions from 1 to {n}")
+    groups = [(p, x >> (p - 1) & 1) for x, p in enumerate(selection)]
+    worst = _worst(groups, n, None)
+    if worst != value or not value < claimed:
+        raise Rejected(f"the worst risk is {worst}, to lie below {claimed}")
+    return (f"no lower bound of {claimed} holds for one head on {n} positions that may attend to any maximiser: the "
+            f"zero head ties all positions, and attending to {', '.join(map(str, selection))} on the inputs 0 to "
+            f"{2**n - 1} (position p has the bit of value 2^(p-1)) has best risk at most {value} on all parity sets")
+
+
 def tied_scores(body: dict[str, Any]) -> str:
-    """A head whose ranking is right, with the token in its prefix, and yet no strict inequality against p."""
+    """A head whose premise is met, with no position of the prefix as the display wants it, and p a maximiser."""
     only(body, ("n", "position_scores", "token_scores", "ranking", "x", "p"))
     n, p = integer(body, "n", 2, 12), integer(body, "p", 1, body["n"])
     scores = [as_rational(s, "position_scores") for s in listing(body, "position_scores", n, n)]
@@ -242,13 +281,14 @@ def tied_scores(body: dict[str, Any]) -> str:
     if p in prefix or not any(x[j - 1] == u for j in prefix):
         raise Rejected("the premise is not met: p outside the prefix, the preferred token inside it")
     if any(scores[j - 1] > scores[p - 1] and tokens[x[j - 1]] >= tokens[x[p - 1]] for j in prefix):
-        raise Rejected("a position of the prefix has a strictly larger score")
+        raise Rejected("a position of the prefix scores strictly more by position and no less by token")
     total = [s + tokens[bit] for s, bit in zip(scores, x, strict=True)]
-    among = "is" if total[p - 1] == max(total) else "is not"
+    if total[p - 1] != max(total):
+        raise Rejected(f"p = {p} is not among the maximisers of the total score")
     shown = ", ".join(f"{name} {body[name]}" for name in ("position_scores", "token_scores", "ranking", "x"))
     return (f"one head on {n} positions with {shown}: the prefix of length {n - 2} misses p = {p} and holds "
-            f"the token {u}, but none of its positions scores strictly more than p, which {among} among the "
-            f"maximisers").replace("'", "")
+            f"the token {u}, but none of its positions has both a strictly larger position score than p and a token "
+            f"score no less than that of p, and p is among the maximisers of the total score").replace("'", "")
 
 
 def pair_loss(body: dict[str, Any]) -> str:
@@ -266,8 +306,11 @@ def pair_loss(body: dict[str, Any]) -> str:
 def hard_final(body: dict[str, Any]) -> str:
     """The last line of the argument: pair_loss/2 · size/2^n must give the bound."""
     only(body, ("n", "m", "subset_size", "pair_loss", "bound"))
-    n, m = integer(body, "n", 1, 1000), integer(body, "m", 1, 1000)
+    n = integer(body, "n", 1, 1000)
+    m = integer(body, "m", 1, max(1000, n * n))
     size, pair, bound = (rational(body, name) for name in ("subset_size", "pair_loss", "bound"))
+    if not 0 <= size <= 2**n or pair < 0:
+        raise Rejected(f"a subset has between 0 and 2^{n} inputs, and a loss is not negative")
     reached = pair / 2 * size / 2**n
     if not reached < bound:
         raise Rejected("the bound does follow")
@@ -278,5 +321,5 @@ def hard_final(body: dict[str, Any]) -> str:
 KINDS = {
     "hard-final": hard_final, "hard-minimax": hard_minimax, "hard-subset-count": hard_subset_count,
     "hard-witness": hard_witness, "pair-loss": pair_loss, "tie-average": tie_average,
-    "tied-scores": tied_scores,
+    "tie-selection": tie_selection, "tied-scores": tied_scores,
 }
