@@ -116,11 +116,27 @@ def diff(
     old: Annotated[Path, typer.Argument(metavar="OLD", help="A results.json, or its directory.")],
     new: Annotated[Path, typer.Argument(metavar="NEW")],
     json: JsonOption = False,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write it as one page, too.")] = None,
 ) -> None:
     """Say what changed; exit 1 if a verdict is worse, a claim is gone or enclosures contradict."""
     from verify.commands import checking
 
-    raise typer.Exit(WORSE if checking.diff(old, new, json) else OK)
+    raise typer.Exit(WORSE if checking.diff(old, new, json, html) else OK)
+
+
+@app.command()
+def export(
+    directory: Annotated[Path, typer.Argument(metavar="[DIR]", help="A run with its report.")] = DEFAULT_REPORT,
+    out: Annotated[Path | None, typer.Option(
+        "--out", metavar="FILE", help="The bundle, a zip file.  [default: PAPER-audit.zip]")] = None,
+    junit: Annotated[Path | None, typer.Option(
+        "--junit", metavar="FILE", help="Verdicts as JUnit XML, for a dashboard.")] = None,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="The constants as CSV.")] = None,
+) -> None:
+    """Bundle report, certificates and checker for a referee; or write JUnit XML or CSV."""
+    from verify.commands import running
+
+    running.export(directory, out, junit, csv)
 
 
 @app.command()
@@ -135,6 +151,73 @@ def minimax(
     from verify.commands import minimax as command
 
     command.minimax(n, m, k, representation, json)
+
+
+@app.command()
+def risk(
+    model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file (TOML).")] = None,
+    heads: Annotated[str, typer.Option(metavar="HEADS", help="aligned, init:SEED or a JSON file.")] = "aligned",
+    parity_set: Annotated[str | None, typer.Option(metavar="P,P,...", help="[default: the model's]")] = None,
+    method: Annotated[str, typer.Option(help="auto, enumerate, meet or characteristic.")] = "auto",
+    accuracy: Annotated[float, typer.Option(help="Asked of the methods.")] = 1e-12,
+    gradient: Annotated[bool, typer.Option("--gradient", help="With the gradient.")] = False,
+    json: JsonOption = False,
+) -> None:
+    """The exact expected risk of heads that see positions only, with its error."""
+    from verify.commands import risk as command
+
+    command.risk(model, heads, parity_set, method, accuracy, gradient, json)
+
+
+@app.command()
+def train(
+    model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file (TOML).")] = None,
+    heads: Annotated[str | None, typer.Option(
+        metavar="HEADS", help="aligned, init:SEED or a JSON file.  [default: drawn from --seed]")] = None,
+    parity_set: Annotated[str | None, typer.Option(metavar="P,P,...", help="[default: the model's]")] = None,
+    optimiser: Annotated[str, typer.Option(help="gd, adam: exact risk; sgd, sgd-adam: mini-batches.")] = "gd",
+    rate: Annotated[float, typer.Option(help="Learning rate.")] = 0.1,
+    steps: Annotated[int, typer.Option(help="Steps at the most.")] = 1000,
+    batch: Annotated[int, typer.Option(help="Inputs in a mini-batch.")] = 1000,
+    target: Annotated[float, typer.Option(help="Stop below this risk.")] = 1e-4,
+    every: Annotated[int, typer.Option(help="Steps between two records.")] = 10,
+    seed: Annotated[int, typer.Option(help="Seed of heads and batches.")] = 0,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the run is kept.")] = Path("runs/train"),
+    json: JsonOption = False,
+) -> None:
+    """Train the heads; write the run and its pictures to DIR.  A second call resumes."""
+    from verify.commands import train as command
+
+    command.train(model, heads, parity_set, out, json, optimiser=optimiser, rate=rate, steps=steps, batch=batch,
+                  target=target, every=every, seed=seed)
+
+
+@app.command()
+def sweep(
+    model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file (TOML).")] = None,
+    n: Annotated[str | None, typer.Option(metavar="N,N,...", help="[default: the model's]")] = None,
+    k: Annotated[str | None, typer.Option(metavar="K,K,...")] = None,
+    temperature: Annotated[str | None, typer.Option(metavar="EXPR,EXPR,...")] = None,
+    b: Annotated[str | None, typer.Option(metavar="B,B,...")] = None,
+    optimiser: Annotated[str, typer.Option(metavar="NAME,NAME,...")] = "gd",
+    rate: Annotated[str, typer.Option(metavar="X,X,...")] = "0.1",
+    parity_set: Annotated[list[str] | None, typer.Option(
+        metavar="SET", help="spread, adjacent, wrap, random or P,P,...; repeatable.")] = None,
+    seeds: Annotated[int, typer.Option(help="Runs in each cell of the grid.")] = 10,
+    steps: Annotated[int, typer.Option(help="Steps at the most.")] = 300,
+    batch: Annotated[int, typer.Option(help="Inputs in a mini-batch.")] = 1000,
+    target: Annotated[float, typer.Option(help="Stop below this risk.")] = 1e-4,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the runs are kept.")] = Path("runs/sweep"),
+    jobs: Annotated[int, typer.Option(metavar="N", help="Local processes.")] = 1,
+    dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Use a Dask cluster instead.")] = None,
+    json: JsonOption = False,
+) -> None:
+    """Train a grid of runs; success rates with exact 95 % intervals.  A second call resumes."""
+    from verify.commands import sweep as command
+
+    axes = {"n": n, "k": k, "temperature": temperature, "b": b}
+    command.sweep(model, axes, optimiser, rate, parity_set or ["random"], seeds, out, jobs, dask, json, steps=steps,
+                  batch=batch, target=target)
 
 
 @app.command()

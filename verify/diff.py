@@ -16,7 +16,7 @@ import msgspec
 from verify.records import Kind, Verdict
 from verify.results import ClaimResult, ConstantResult, Results
 
-__all__ = ["RANK", "Change", "Comparison", "compare", "render"]
+__all__ = ["ORDER", "RANK", "Change", "Comparison", "compare", "render"]
 
 RANK: dict[Verdict, int] = {
     Verdict.REFUTED: 0, Verdict.OPEN: 1, Verdict.UNDERSPECIFIED: 1, Verdict.LIMIT: 2, Verdict.VACUOUS: 3,
@@ -77,10 +77,15 @@ def _effect(old: Verdict, new: Verdict) -> str:
 
 def _verdicts(old: Mapping[str, _Judged], new: Mapping[str, _Judged]) -> list[Change]:
     changes = []
+    absent = {key for key, judged in old.items() if judged.what == "claim" and key not in new}
     for key in dict.fromkeys((*old, *new)):
         before, after = old.get(key), new.get(key)
         if after is None and before is not None:
-            changes.append(Change(id=key, what=before.what, old=before.verdict, new=GONE, effect="worse"))
+            if key not in absent and key.replace(".", ":").split(":")[0] in absent:
+                continue  # the parts of a claim that the new run did not judge: the claim's own line says it
+            lost = key not in absent or before.verdict is not Verdict.OPEN
+            effect = "worse" if lost else "changed"
+            changes.append(Change(id=key, what=before.what, old=before.verdict, new=GONE, effect=effect))
         elif before is None and after is not None:
             changes.append(Change(id=key, what=after.what, old="", new=after.verdict, effect="new",
                                   summary=after.summary))
@@ -175,7 +180,7 @@ def compare(old: Results, new: Results) -> Comparison:
         circumstances=tuple(_circumstances(old, new)), changes=tuple(changes))
 
 
-_ORDER = {"worse": 0, "better": 1, "changed": 2, "new": 3}
+ORDER = {"worse": 0, "better": 1, "changed": 2, "new": 3}
 
 
 def render(found: Comparison) -> list[str]:
@@ -184,11 +189,11 @@ def render(found: Comparison) -> list[str]:
     lines = ["What was different:", *lines] if lines else ["Same paper, model, profile and code."]
     if not found.changes:
         return [*lines, "No verdict and no constant changed."]
-    for change in sorted(found.changes, key=lambda item: _ORDER[item.effect]):
+    for change in sorted(found.changes, key=lambda item: ORDER[item.effect]):
         move = f"{change.old} -> {change.new}" if change.old else change.new
         lines.append(f"{change.effect.upper():7} {change.id} ({change.what}): {move}")
         if change.summary and change.effect in ("worse", "better"):
             lines.append(f"        {change.summary}")
-    counts = {effect: sum(c.effect == effect for c in found.changes) for effect in _ORDER}
+    counts = {effect: sum(c.effect == effect for c in found.changes) for effect in ORDER}
     lines.append(", ".join(f"{count} {effect}" for effect, count in counts.items() if count))
     return lines

@@ -37,6 +37,7 @@ class ReadingResult(msgspec.Struct, frozen=True, kw_only=True):
     verdict: Verdict
     evidence: Kind
     summary: str
+    certificates: tuple[str, ...] = ()
 
 
 class StepResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -199,7 +200,12 @@ def _claim(
     def read(reading: Any) -> ReadingResult:
         ruling, _ = rule(reading.checks)
         return ReadingResult(
-            id=reading.id, text=reading.text, verdict=ruling.verdict, evidence=ruling.evidence, summary=ruling.summary
+            id=reading.id,
+            text=reading.text,
+            verdict=ruling.verdict,
+            evidence=ruling.evidence,
+            summary=ruling.summary,
+            certificates=_paths(ruling.certificates, "certificates"),
         )
 
     readings = tuple(read(reading) for reading in claim.readings)

@@ -88,13 +88,18 @@ def test_run_diff_and_a_worse_verdict(verify_command, trial, tmp_path):
     assert [claim["id"] for claim in results["claims"]] == ["one"]
     assert results["claims"][0]["summary"] == "n = 9, n+k"
 
-    worse = verify_command("diff", "a", "b/results.json", cwd=tmp_path)  # claim two is gone
+    partial = verify_command("diff", "a", "b/results.json", cwd=tmp_path)  # claim two, which was open, is gone
+    assert partial.returncode == 0
+    assert "CHANGED two (claim): open -> gone" in partial.stdout
+    assert "model n: 8 -> 9" in partial.stdout
+    assert "--set one.bound: absent -> n+k" in partial.stdout
+    assert verify_command("run", "two", "--profile", "quick", "--out", "c", cwd=tmp_path).returncode == 0
+    worse = verify_command("diff", "a", "c", cwd=tmp_path)  # claim one, which held, is gone: one line for all of it
     assert worse.returncode == 1
-    assert "WORSE   two (claim): open -> gone" in worse.stdout
-    assert "model n: 8 -> 9" in worse.stdout
-    assert "--set one.bound: absent -> n+k" in worse.stdout
+    assert "WORSE   one (claim): holds -> gone" in worse.stdout
+    assert worse.stdout.count("gone") == 1
     assert verify_command("diff", "b", "a", cwd=tmp_path).returncode == 0
-    data = json.loads(verify_command("diff", "a", "b", "--json", cwd=tmp_path).stdout)
+    data = json.loads(verify_command("diff", "a", "c", "--json", cwd=tmp_path).stdout)
     assert data["worse"] is True
 
 

@@ -90,7 +90,7 @@ def test_a_check_that_did_not_answer_only_ever_opens(evidence, finding, scope):
     """Losing an answer may leave a verdict open; it never turns one verdict into another."""
     for i in range(len(evidence)):
         if sum(e.scope is evidence[i].scope for e in evidence) == 1:
-            lost = [*evidence[:i], make(finding, evidence[i].scope), *evidence[i + 1 :]]
+            lost = [*evidence[:i], make(finding, evidence[i].scope, part=evidence[i].part), *evidence[i + 1 :]]
             before, after = judge(evidence).verdict, judge(lost).verdict
             weakened = {before, Verdict.OPEN}
             if evidence[i].scope is Scope.LIMIT or evidence[i].scope is Scope.INFORMATIVE:

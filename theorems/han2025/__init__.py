@@ -5,13 +5,28 @@ Every id of the ledger is registered; a claim that has a module of its own here 
 
 from __future__ import annotations
 
-from theorems.han2025 import cor_20, lemma_15, prop_3
+from theorems.han2025 import (
+    cor_20,
+    fig_2,
+    lemma_8,
+    lemma_15,
+    lemma_17,
+    lemma_18,
+    lemma_19,
+    prop_3,
+    review_checks,
+    review_experiments,
+    review_open,
+    thm_5,
+)
 from theorems.han2025.ledger import OBJECTS, unchecked_claims
 from verify.records import Paper
 
 __all__ = ["CHECKED", "PAPER"]
 
-CHECKED = {claim.id: claim for claim in (prop_3.CLAIM, lemma_15.CLAIM, cor_20.CLAIM)}
+_MODULES = (prop_3, thm_5, lemma_8, lemma_15, lemma_17, lemma_18, lemma_19, cor_20, fig_2)
+CHECKED = {module.CLAIM.id: module.CLAIM for module in _MODULES}
+CHECKED |= {claim.id: claim for module in (review_checks, review_experiments, review_open) for claim in module.CLAIMS}
 
 PAPER = Paper(
     id="han2025", title="Attention Learning is Needed to Efficiently Learn Parity Function",

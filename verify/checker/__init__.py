@@ -22,9 +22,37 @@ _FRAME = ("format", "version", "says", "digest")
 
 
 def _kinds() -> dict[str, Callable[[dict[str, Any]], str]]:
-    from . import formula, hard_attention, supremum, transformer
+    from . import (
+        curvature,
+        display,
+        formula,
+        frozen,
+        hard_attention,
+        landscape,
+        limits,
+        sandwich,
+        smoothness,
+        stationary,
+        supremum,
+        tail,
+        transformer,
+    )
 
-    return {**transformer.KINDS, **formula.KINDS, **supremum.KINDS, **hard_attention.KINDS}
+    return {
+        **transformer.KINDS,
+        **formula.KINDS,
+        **supremum.KINDS,
+        **hard_attention.KINDS,
+        **landscape.KINDS,
+        **stationary.KINDS,
+        **tail.KINDS,
+        **display.KINDS,
+        **curvature.KINDS,
+        **smoothness.KINDS,
+        **frozen.KINDS,
+        **limits.KINDS,
+        **sandwich.KINDS,
+    }
 
 
 def establish(body: dict[str, Any]) -> str:

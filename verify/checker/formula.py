@@ -171,14 +171,14 @@ def _sum(operation: str, parts: list[Any], scene: Scene, index: dict[str, int]) 
     if len(parts) != (2 if operation == "layers" else 3):
         raise Rejected(f"{operation} has {len(parts)} parts")
     name, body = parts[0], parts[-1]
-    if operation == "sum" and parts[1] != "" and parts[1] not in index:
-        raise Rejected("a sum skips nothing or a bound index")
     if not isinstance(name, str) or not name.isidentifier() or name in index:
         raise Rejected("a sum needs a fresh index name")
     if operation == "layers":
         terms, skip = range(1, scene.point.k + 1), None
     else:
-        terms, skip = range(1, scene.point.n + 1), index.get(parts[1]) if parts[1] else None
+        terms, skip = range(1, scene.point.n + 1), None if parts[1] == "" else _index(parts[1], index)
+        if skip is not None and skip not in terms:
+            raise Rejected("a sum skips nothing or a position")
     return sum((evaluate(body, scene, {**index, name: t}) for t in terms if t != skip), arb(0))
 
 

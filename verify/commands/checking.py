@@ -54,11 +54,19 @@ def _read(path: Path) -> Results:
         raise BadInput(f"{file}: not a results file of schema 1 ({' '.join(str(error).split())})") from None
 
 
-def diff(old: Path, new: Path, json: bool) -> bool:
-    """Print the comparison; True if something is worse."""
+def diff(old: Path, new: Path, json: bool, html: Path | None = None) -> bool:
+    """Print the comparison, and write it as a page if asked to; True if something is worse."""
     from verify.diff import compare, render
 
-    found = compare(_read(old), _read(new))
+    before, after = _read(old), _read(new)
+    found = compare(before, after)
+    if html is not None:
+        from verify.certificates import write_atomically
+        from verify.report import comparison
+
+        if html.is_dir():
+            raise BadInput(f"--html {html}: is a directory; allowed is a file to write")
+        write_atomically(html, comparison.render(before, after, found, (str(old), str(new))))
     if json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:

@@ -1,4 +1,4 @@
-"""``verify run``, ``verify report`` and ``verify bench``."""
+"""``verify run``, ``verify report``, ``verify export`` and ``verify bench``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from verify.errors import BadInput
 from verify.results import Results
 
-__all__ = ["bench", "report", "run"]
+__all__ = ["bench", "export", "report", "run"]
 
 
 def run(claims: list[str], *, out: Path | None, jobs: int | None, dask: str | None, **request: Any) -> None:
@@ -48,6 +48,13 @@ def report(directory: Path, readme: Path | None) -> None:
         print(path)
     if readme is not None and refresh_readme(readme, read_results(directory)):
         print(readme)
+
+
+def export(directory: Path, out: Path | None, junit: Path | None, csv: Path | None) -> None:
+    from verify.export import export as write
+
+    for path in write(directory, out=out, junit_file=junit, csv_file=csv):
+        print(path)
 
 
 def bench(json: bool) -> None:

@@ -41,16 +41,18 @@ def read_results(directory: Path) -> Results:
 
 
 def write_report(directory: Path, *, recheck: bool = True) -> list[Path]:
-    """Write ``report.md`` and ``report.html`` beside the results, after both are rendered.
+    """Write ``report.md``, ``report.html`` and ``graph.svg`` beside the results, after all are rendered.
 
     The checker re-derives every certificate first; one that it rejects is named as such.  ``recheck=False``
     takes their word instead, for a draft.
     """
-    from verify.report import page  # jinja2 is needed here only
+    from verify.report import graph, page  # jinja2 is needed here only
 
     results = read_results(directory)
     attached = Attached(directory, functools.cache(_accepted) if recheck else None)
-    texts = {"report.md": markdown.render(results, attached), "report.html": page.render(results, attached)}
+    texts = {
+        "report.md": markdown.render(results, attached), "report.html": page.render(results, attached),
+        "graph.svg": graph.picture(results)}
     try:
         for name, text in texts.items():
             write_atomically(directory / name, text)

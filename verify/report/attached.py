@@ -41,6 +41,16 @@ class Attached:
             return None
         return says if isinstance(says, str) else None
 
+    def certificate(self, path: str) -> str | None:
+        """The file itself, if it is text that establishes something."""
+        text = self._read(path)
+        if text is None or not self.sentence(path):
+            return None
+        try:
+            return text.decode("utf-8")
+        except UnicodeDecodeError:
+            return None
+
     def figure(self, path: str) -> bytes | None:
         """The bytes of an SVG; None if it is missing or something else."""
         picture = self._read(path)

@@ -8,7 +8,15 @@ from typing import NamedTuple
 from verify.report.text import shorten
 from verify.results import ClaimResult, ConstantResult
 
-__all__ = ["Range", "at", "best", "ranges", "ratio"]
+__all__ = ["NOTE", "Range", "at", "best", "loosest", "ranges", "ratio", "side", "sort_key"]
+
+NOTE = (
+    "Each printed constant beside an enclosure of the best one. Printed ÷ best is 1 where the paper is tight. An "
+    "upper bound above 1 gives that factor away; a lower bound below 1 does, and below 0 it says nothing. On the "
+    "other side of 1 a bound is wrong at that point; a value that is printed as exact is wrong outside the enclosure. "
+    "Enclosures are rounded outwards and ratios down; "
+    "`results.json` has every digit."
+)
 
 
 class Range(NamedTuple):
@@ -44,6 +52,34 @@ def ranges(claims: list[ClaimResult]) -> list[Range]:
             least, greatest = (f"{ratio(end)} at {at(end)}" for end in (measured[0], measured[-1]))
             found.append(Range(claim.id, name, len(points), least, greatest if len(measured) > 1 else ""))
     return found
+
+
+def side(constant: ConstantResult) -> str:
+    """Where the printed value lies: above, below or inside the enclosure; it does not say which is right."""
+    paper, low, high = (_number(text) for text in (constant.paper, constant.best_lower, constant.best_upper))
+    if paper is None or low is None or high is None:
+        return "not comparable"
+    if low == high == paper:
+        return "equal"
+    if paper > high:
+        return "above the best"
+    return "below the best" if paper < low else "inside the enclosure"
+
+
+def loosest(claims: list[ClaimResult]) -> list[tuple[ClaimResult, ConstantResult]]:
+    """For each claim the printed value that is most above the best one, by at least a factor of two."""
+    found = []
+    for claim in claims:
+        above = [c for c in claim.constants if side(c) == "above the best" and (_number(c.ratio) or 0) >= 2]
+        if above:
+            found.append((claim, max(above, key=_order)))
+    return sorted(found, key=lambda pair: -_order(pair[1]))
+
+
+def sort_key(text: str) -> str:
+    """A number that a script can read, or the text itself."""
+    number = _number(text)
+    return text if number is None else f"{float(number):.15g}"
 
 
 def _order(constant: ConstantResult) -> Decimal:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-from verify.records import Kind
-from verify.report import replay, story
+from verify.report import errors, replay, story
 from verify.report.attached import Attached
-from verify.report.constants import at, best, ranges, ratio
-from verify.report.text import cell, listing, paragraphs, prose, shorten, slug, tex, url
+from verify.report.blocks import fenced, kind, link, table
+from verify.report.constants import NOTE, at, best, ranges, ratio, side
+from verify.report.families import Family, families
+from verify.report.summary import executive
+from verify.report.text import cell, clip, listing, paragraphs, prose, shorten, slug, tex, url
 from verify.results import ClaimResult, Results, StepResult
 
-__all__ = ["render", "verdict_table"]
+__all__ = ["overview", "render", "section", "verdict_table"]
 
 
 def render(results: Results, attached: Attached) -> str:
@@ -20,11 +21,14 @@ def render(results: Results, attached: Attached) -> str:
     blocks = [
         f"# Referee's report: {prose(results.title)}",
         prose(f"Paper `{results.paper}`, profile `{results.profile}`."),
-        _outcome(results),
+        "## Summary",
+        _executive(results),
         _box(story.HOW_TO_READ),
         "## Verdicts",
         *_verdicts(results),
+        *_graph(results),
         *_all_constants(judged),
+        *_errors(results, attached),
     ]
     for claim in judged:
         blocks += _section(results, claim, attached)
@@ -33,29 +37,26 @@ def render(results: Results, attached: Attached) -> str:
     return "\n\n".join(block for block in blocks if block) + "\n"
 
 
-def _outcome(results: Results) -> str:
-    first, *rest = (prose(sentence) for sentence in story.outcome(results))
-    return f"**{first}** {' '.join(rest)}"
+def overview(results: Results) -> str:
+    """Summary and verdict table, for a notebook: no link leads anywhere."""
+    judged, _ = story.examined(results)
+    rows = [[f"`{c.id}` {cell(c.title)}", *_row(c)] for c in judged]
+    return "\n\n".join([_executive(results), *([table(_HEADER, rows)] if rows else [])])
+
+
+def section(results: Results, claim: ClaimResult, attached: Attached) -> str:
+    """One claim by itself."""
+    return "\n\n".join(block for block in _section(results, claim, attached) if block)
+
+
+def _executive(results: Results) -> str:
+    (label, first), *rest = executive(results)
+    lines = [f"- **{prose(label)}** **{prose(first)}**"]
+    return "\n".join([*lines, *(f"- **{prose(name)}** {prose(text)}" for name, text in rest)])
 
 
 def _box(lines: Sequence[str]) -> str:
     return "> **How to read this.**\n" + "\n".join(f"> - {prose(line)}" for line in lines)
-
-
-def _table(header: Sequence[str], rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> str:
-    """A table of cells that are Markdown already."""
-    rule = ["---:" if column in right else "---" for column in range(len(header))]
-    return "\n".join("| " + " | ".join(row) + " |" for row in (header, rule, *rows))
-
-
-def _fenced(language: str, text: str) -> str:
-    """Fenced by more backticks than the text holds."""
-    fence = "`" * max(3, 1 + max((len(run) for run in re.findall("`+", text)), default=0))
-    return f"{fence}{language}\n{text}\n{fence}"
-
-
-def _kind(kind: Kind) -> str:
-    return "—" if kind is Kind.NONE else str(kind)
 
 
 # -- verdicts ----------------------------------------------------------------------------------------------
@@ -65,22 +66,53 @@ def verdict_table(results: Results, *, report: str = "") -> str:
     return "\n\n".join(_verdicts(results, report))
 
 
+_HEADER = ("Claim", "Statement", "Printed argument", "Evidence", "Repair")
+
+
+def _row(claim: ClaimResult) -> list[str]:
+    statement = story.label(claim.verdict) if claim.checked else "○ unchecked"
+    return [statement + (" †" if claim.rests_on else ""), story.proof_label(claim), kind(claim.evidence),
+            story.repair_label(claim.repair)]
+
+
 def _verdicts(results: Results, report: str = "") -> list[str]:
     judged, others = story.examined(results)
-    rows = []
-    for claim in judged:
-        mark = " †" if claim.rests_on else ""
-        name = f"[{prose(claim.id)}]({url(report)}#{slug(claim.id)}) {cell(claim.title)}"
-        statement = story.label(claim.verdict) if claim.checked else "○ unchecked"
-        rows.append([name, statement + mark, story.proof_label(claim), _kind(claim.evidence),
-                     story.repair_label(claim.repair)])
-    blocks = []
-    if rows:
-        blocks.append(_table(("Claim", "Statement", "Printed argument", "Evidence", "Repair"), rows))
+    rows = [
+        [f"[{prose(claim.id)}]({url(report)}#{slug(claim.id)}) {cell(claim.title)}", *_row(claim)] for claim in judged]
+    blocks = [table(_HEADER, rows)] if rows else []
     if others:
         names = ", ".join(f"`{claim.id}`" for claim in others)
         blocks.append(prose(f"Unchecked so far, and open ({len(others)}): {names}."))
     return blocks
+
+
+def _graph(results: Results) -> list[str]:
+    if not results.claims:
+        return []
+    return ["![What rests on what, with the verdict on each statement and on its printed argument](graph.svg)",
+            "*What rests on what: foundations on the left. Left sign: the statement; right sign: its printed argument. "
+            "The page `report.html` shows for each claim what it rests on and what falls with it.*"]
+
+
+# -- errors ------------------------------------------------------------------------------------------------
+
+def _errors(results: Results, attached: Attached) -> list[str]:
+    found = errors.found(results)
+    if not found:
+        return []
+    lines = ["## Errors found", errors.NOTE]
+    return [*lines, *(_error(results, number, error, attached) for number, error in enumerate(found, 1))]
+
+
+def _error(results: Results, number: int, error: errors.Error, attached: Attached) -> str:
+    head = f"[{prose(error.id)}](#{slug(error.claim.id)}) {story.label(error.verdict)} ({kind(error.evidence)})"
+    lines = [f"{number}. **{head}**; {errors.weight(error)}.", prose(story.opening(error.summary))]
+    lines += [f"Certified: {prose(clip(entry.says or ''))}" for entry in errors.witnesses(error, attached)]
+    below = [*error.claims, *error.steps]
+    if below:
+        lines.append(f"Resting on it: {prose(listing([f'`{name}`' for name in below]))}.")
+    lines.append(f"Replay: `{replay.error_command(results, error).replace('`', '')}`")
+    return "\n\n   ".join(lines)
 
 
 # -- constants ---------------------------------------------------------------------------------------------
@@ -94,21 +126,20 @@ def _all_constants(judged: list[ClaimResult]) -> list[str]:
     if not rows:
         return []
     header = ("Claim", "Constant", "Points", "Least printed ÷ best", "Greatest printed ÷ best")
-    note = ("Each printed constant against the best one that is certified: 1 is tight, 10 gives away a "
-            "factor of ten. The sections give every point.")
-    return ["## Constants", note, _table(header, rows, right=(2,))]
+    note = f"{NOTE} The sections give every point."
+    return ["## Constants", prose(note), table(header, rows, right=(2,))]
 
 
 def _constants(claim: ClaimResult) -> list[str]:
     if not claim.constants:
         return []
     rows = [
-        [cell(c.name), cell(at(c)), cell(shorten(c.paper)), cell(best(c)), cell(ratio(c)), str(c.evidence)]
+        [cell(c.name), cell(at(c)), cell(shorten(c.paper)), cell(best(c)), cell(ratio(c)), side(c),
+         str(c.evidence)]
         for c in claim.constants
     ]
-    header = ("Constant", "At", "Printed", "Best, enclosed", "Printed ÷ best", "Evidence")
-    note = "Enclosures are rounded outwards and ratios down; `results.json` has every digit."
-    return ["**Constants.** " + note, _table(header, rows, right=(2, 3, 4))]
+    header = ("Constant", "At", "Printed", "Best, enclosed", "Printed ÷ best", "Printed is", "Evidence")
+    return ["**Constants.**", table(header, rows, right=(2, 3, 4))]
 
 
 # -- a section a claim -------------------------------------------------------------------------------------
@@ -130,7 +161,7 @@ def _section(results: Results, claim: ClaimResult, attached: Attached) -> list[s
     blocks += _certificates(claim, attached)
     if claim.failures:
         blocks += ["**Checks that did not finish.**", "\n".join(f"- {prose(t)}" for t in claim.failures)]
-    return [*blocks, "**Replay.**", _fenced("sh", replay.claim_commands(results, claim))]
+    return [*blocks, "**Replay.**", fenced("sh", replay.claim_commands(results, claim))]
 
 
 def _statement(results: Results, claim: ClaimResult) -> list[str]:
@@ -153,8 +184,8 @@ def _statuses(results: Results, ids: Sequence[str]) -> str:
 def _readings(claim: ClaimResult) -> list[str]:
     if not claim.readings:
         return []
-    rows = [[cell(r.id), cell(r.text), story.label(r.verdict), _kind(r.evidence)] for r in claim.readings]
-    blocks = ["**Readings.**", _table(("Reading", "What it says", "Verdict", "Evidence"), rows)]
+    rows = [[cell(r.id), cell(r.text), story.label(r.verdict), kind(r.evidence)] for r in claim.readings]
+    blocks = ["**Readings.**", table(("Reading", "What it says", "Verdict", "Evidence"), rows)]
     others = [r for r in claim.readings[1:] if r.summary]  # the first one's finding opens the section
     if others:
         blocks.append("\n".join(f"- *{prose(r.id)}*: {prose(r.summary)}" for r in others))
@@ -166,11 +197,11 @@ def _steps(results: Results, claim: ClaimResult) -> list[str]:
         return []
     rows = [
         [cell(story.step_name(step)) + (" †" if step.rests_on else ""), cell(step.text), _verdict(step),
-         _kind(step.evidence)]
+         kind(step.evidence)]
         for step in claim.steps
     ]
     header = ("Step", "What it says", "Verdict", "Evidence")
-    blocks = ["### The printed argument, step by step", _table(header, rows)]
+    blocks = ["### The printed argument, step by step", table(header, rows)]
     for step in claim.steps:
         if not story.unchecked(step):
             blocks += _step(results, step)
@@ -190,13 +221,13 @@ def _step(results: Results, step: StepResult) -> list[str]:
         blocks += ["Derived:", _display(step.derived)] if step.derived else []
     extra = [
         f"- Read as *{prose(r.id)}* ({story.label(r.verdict)}, {r.evidence}): "
-        + prose(f"{r.text} {r.summary}")
+        + prose(story.joined(r.text, r.summary))
         for r in step.readings
     ]
     if step.rests_on:
         extra.append(f"- † Rests on {_statuses(results, step.rests_on)}.")
     if step.certificates:
-        extra.append("- Certified by " + listing([_link(path) for path in step.certificates]) + ".")
+        extra.append("- Certified by " + listing([link(path) for path in step.certificates]) + ".")
     return [*blocks, "\n".join(extra)]
 
 
@@ -229,34 +260,38 @@ def _figure(path: str, caption: str, attached: Attached) -> str:
     return f"![{alternative}]({url(path)})\n\n*Figure.* {prose(caption)}"
 
 
-def _link(path: str) -> str:
-    return f"[{prose(path.rsplit('/', 1)[-1])}]({url(path)})"
-
-
 def _certificates(claim: ClaimResult, attached: Attached) -> list[str]:
-    lines = []
-    for path in claim.certificates:
-        says = attached.sentence(path)
-        text = prose(says) if says else "**missing or rejected: it establishes nothing.**"
-        lines.append(f"- {_link(path)}: {text}")
+    lines = [line for family in families(claim.certificates, attached) for line in _family(family)]
     return ["**Certificates.**", "\n".join(lines)] if lines else []
+
+
+def _family(family: Family) -> list[str]:
+    """Each sentence of a small family; of a large one the first, and the other files by name."""
+    good = family.accepted
+    shown = good if len(good) <= 3 else good[:1]
+    lines = [f"- {link(entry.path)}: {prose(clip(entry.says or ''))}" for entry in shown]
+    if len(shown) < len(good):
+        others = ", ".join(link(entry.path) for entry in good[1:])
+        lines.append(f"  - and {len(good) - 1} more of the kind: {others}")
+    return lines + [f"- {link(entry.path)}: **missing or rejected: it establishes nothing.**"
+                    for entry in family.rejected]
 
 
 # -- the end -----------------------------------------------------------------------------------------------
 
 def _model(results: Results) -> list[str]:
     note = "Everything above was judged on this model (a model file for `--model`):"
-    blocks = ["## Model and environment", note, _fenced("toml", replay.model_file(results))]
+    blocks = ["## Model and environment", note, fenced("toml", replay.model_file(results))]
     if results.objects:
         named = "; ".join(f"`{o.get('id', '?')}` {o.get('title', '')}" for o in results.objects)
         blocks.append(f"Objects of the paper, which have no verdict: {prose(named)}.")
     if results.environment:
         rows = [[cell(name), cell(text)] for name, text in results.environment.items()]
-        blocks.append(_table(("Environment", ""), rows))
+        blocks.append(table(("Environment", ""), rows))
     return blocks
 
 
 def _reproduce(results: Results) -> list[str]:
-    return ["## How to reproduce", _fenced("sh", replay.run_commands(results)),
+    return ["## How to reproduce", fenced("sh", replay.run_commands(results)),
             "Another model is a TOML file given with `--model`; "
             "`verify diff OLD NEW` says which verdicts changed."]

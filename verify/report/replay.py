@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import shlex
 
+from verify.report.errors import Error
 from verify.results import ClaimResult, Results
 
-__all__ = ["claim_commands", "model_file", "run_commands"]
+__all__ = ["claim_commands", "error_command", "model_file", "run_commands"]
 
 
 def _model_option(results: Results) -> list[str]:
@@ -15,6 +16,13 @@ def _model_option(results: Results) -> list[str]:
     from numerics.model import ModelSpec
 
     return [] if results.model == ModelSpec().to_dict() else ["--model", "model.toml"]
+
+
+def error_command(results: Results, error: Error) -> str:
+    """The shortest way to see an error: its certificates, or else its claim again."""
+    if error.certificates:
+        return "verify check " + " ".join(shlex.quote(path) for path in error.certificates[:3])
+    return claim_commands(results, error.claim).splitlines()[0]
 
 
 def claim_commands(results: Results, claim: ClaimResult) -> str:

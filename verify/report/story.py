@@ -5,6 +5,7 @@ Both renderers tell this story, so that the page and the Markdown cannot disagre
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -14,8 +15,8 @@ from verify.report.text import listing
 from verify.results import ClaimResult, RepairResult, Results, StepResult
 
 __all__ = [
-    "HOW_TO_READ", "Coverage", "coverage", "examined", "fallen", "headline", "label", "outcome",
-    "proof_label", "repair_label", "status", "step_name", "unchecked",
+    "HOW_TO_READ", "Coverage", "coverage", "examined", "fallen", "first_sentence", "headline", "joined", "label",
+    "opening", "outcome", "proof_label", "repair_label", "status", "step_name", "tally", "unchecked",
 ]
 
 SIGN = {
@@ -95,6 +96,48 @@ def step_name(step: StepResult) -> str:
 
 def label(verdict: Verdict) -> str:
     return f"{SIGN[verdict]} {verdict}"
+
+
+_SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z0-9$(\u0391-\u03a9])")
+
+
+def _sentences(text: str) -> list[str]:
+    """Cut after a full stop that a capital, a digit or a formula follows, never inside a formula."""
+    out = [""]
+    for part in _SENTENCE_END.split(" ".join(text.split())):
+        whole = f"{out[-1]} {part}".strip()
+        if out[-1] and (out[-1].count("$") % 2 or len(out[-1]) < 12):
+            out[-1] = whole
+        else:
+            out.append(part)
+    return [sentence for sentence in out if sentence]
+
+
+def first_sentence(text: str) -> str:
+    return next(iter(_sentences(text)), "")
+
+
+def opening(text: str, limit: int = 420) -> str:
+    """Whole sentences from the beginning, as many as fit; at least one."""
+    sentences = _sentences(text)
+    kept = sentences[:1]
+    for sentence in sentences[1:]:
+        if len(" ".join(kept)) + len(sentence) >= limit:
+            break
+        kept.append(sentence)
+    return " ".join(kept)
+
+
+def joined(text: str, summary: str) -> str:
+    """What a reading says, then what was found, as sentences."""
+    end = "" if not text or text.rstrip().endswith((".", "!", "?", ":", "$$")) else "."
+    return f"{text.rstrip()}{end} {summary}".strip()
+
+
+def tally(results: Results) -> list[tuple[Verdict, int]]:
+    """How many of the judged statements have which verdict, worst first."""
+    counts = Counter(claim.verdict for claim in results.claims if claim.checked)
+    return [(verdict, counts[verdict]) for verdict in WORST_FIRST if counts[verdict]]
 
 
 def _names(ids: Iterable[str]) -> str:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_EVEN, Context, Decimal, InvalidOperation
 
-__all__ = ["cell", "listing", "paragraphs", "pieces", "prose", "shorten", "slug", "tex", "url"]
+__all__ = ["cell", "clip", "listing", "paragraphs", "pieces", "prose", "shorten", "slug", "tex", "url"]
 
 # As pandoc has it: an opening dollar touches what follows; a closing one what precedes, and no digit follows.
 _PIECES = re.compile(
@@ -95,6 +95,15 @@ def cell(text: str) -> str:
 def paragraphs(text: str) -> list[str]:
     """:func:`prose`, paragraph by paragraph; a blank line separates them."""
     return [prose(part) for part in re.split(r"\n\s*\n", text) if part.strip()]
+
+
+def clip(text: str, limit: int = 260) -> str:
+    """The beginning of a long sentence, cut after a clause if there is one, or else between words."""
+    line = " ".join(text.split())
+    if len(line) <= limit:
+        return line
+    start = line[:limit]
+    return (start.rsplit("; ", 1)[0] + "; …") if "; " in start[40:] else start.rsplit(" ", 1)[0] + " …"
 
 
 def slug(identifier: str) -> str:

@@ -1,0 +1,88 @@
+"""fig-2: the predicates on known heads, the mutant of the midpoint, and verdicts that runs alone never refute."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from numerics.model import ModelSpec
+from numerics.population import aligned_heads, risk
+from numerics.training_variants import PUBLISHED, Experiment, library_hinge, run_experiment
+from tests.theorems.helpers import Court, context
+from theorems.han2025 import fig_2
+from verify.records import Finding, Verdict
+
+
+def _heads(*places, length=16.0):
+    angles = 2 * np.pi * np.array(places) / 20
+    return length * np.stack([np.sin(angles), np.cos(angles)], axis=1)
+
+
+def test_predicates_know_the_two_pictures():
+    assert fig_2._takes_one_bit_each(_heads(8, 11, 18, length=80), fig_2.LEFT)
+    assert not fig_2._takes_one_bit_each(_heads(8, 11, 17, length=80), fig_2.LEFT)
+    assert not fig_2._takes_one_bit_each(_heads(8, 11, 18, length=1), fig_2.LEFT)
+    assert fig_2._pair(_heads(16.5, 16.45, 8))
+    assert not fig_2._pair(_heads(16.5, 16, 8))
+    np.testing.assert_allclose(fig_2._directions(_heads(3, 19.5, 8)), [3, 19.5, 8])
+
+
+def test_the_midpoint_is_an_optimum_and_its_mutant_is_not(monkeypatch):
+    court = Court(fig_2.CLAIM)
+    assert court.step("midpoint", "optimum") is Verdict.HOLDS
+    for wrong in (16.0, 16.4, 15.5):
+        monkeypatch.setattr(fig_2, "MIDPOINT", wrong)
+        assert Court(fig_2.CLAIM).step("midpoint", "optimum") is Verdict.OPEN
+
+
+def test_runs_alone_neither_refute_nor_prove_the_picture():
+    court = Court(fig_2.CLAIM)
+    assert court.reading() is Verdict.OPEN
+    for step in ("left", "right", "midpoint"):
+        assert court.step(step) is Verdict.OPEN
+    assert court.evidence(fig_2.separate_bits_get_one_head_each).finding in (Finding.UNKNOWN, Finding.NO)
+
+
+def test_a_run_that_shows_the_picture_is_counted(monkeypatch):
+    """With the experiment replaced by known ends, the count is what it must be."""
+    monkeypatch.setattr(fig_2, "_as_published", lambda ctx, members, most=0: [
+        (_heads(16.5, 16.5, 8), 1e-6, 0.5), (_heads(1, 2, 3), 4.0, 0.5)])
+    ctx = context(fig_2.CLAIM)
+    found = fig_2.public_code_can_pair_heads_midway(ctx)
+    assert found.finding is Finding.YES
+    assert "1 of 2" in found.summary
+    assert fig_2.public_code_can_separate_the_bits(ctx).finding is Finding.UNKNOWN
+
+
+def test_the_library_hinge_by_hand_and_by_differences():
+    from numerics.population_loss import loss_of
+
+    loss = loss_of(ModelSpec(n=20, b="0"))
+    inside = np.array([0.0, 1.0, 2.0])  # outputs 0, 1, 0: all in [0, 1]
+    value, _ = library_hinge(loss, inside, np.array([False, True, True]))
+    assert value == pytest.approx((1 + 0 + 1) / 3)
+    s, odd = np.array([0.2, 1.4, 2.7, 2.2]), np.array([True, True, False, False])
+    value, slope = library_hinge(loss, s, odd)
+    outputs = 1 / (1 + np.exp(-0.5 * (1 - loss.output(s))))  # one leaves [0, 1]: all go through the logistic function
+    assert value == pytest.approx(np.mean(1 - np.where(odd, outputs, -outputs)))
+    for i in range(4):
+        step = np.eye(4)[i] * 1e-6
+        difference = (library_hinge(loss, s + step, odd)[0] - library_hinge(loss, s - step, odd)[0]) / 2e-6
+        assert slope[i] == pytest.approx(difference, abs=1e-8)
+
+
+def test_the_experiment_learns_a_single_bit():
+    """At a tiny size the same loop finds its bit, and is the same for the same seed."""
+    spec = ModelSpec(n=6, k=1, b="0", temperature="1/4")
+    small = Experiment(batch=10, epochs=40, rate=0.08)
+    heads, _ = run_experiment(spec, (2,), small, 0)
+    again, _ = run_experiment(spec, (2,), small, 0)
+    np.testing.assert_array_equal(heads, again)
+    assert risk(spec, heads, (2,)).value < risk(spec, aligned_heads(spec, (2,)), (2,)).value
+    assert (PUBLISHED.batch, PUBLISHED.epochs, PUBLISHED.rate) == (8000, 30, 0.08)
+
+
+def test_the_figure_is_drawn():
+    figure = fig_2.attention_after_training(context(fig_2.CLAIM))
+    assert figure.name.startswith("fig-2.")
+    assert figure.svg.startswith("<?xml")

@@ -1,0 +1,59 @@
+"""Lemma 7: the conditional statement, the printed numbers put in, and mutants of the cases."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from numerics.expression import parse
+from tests.theorems.helpers import Court, context
+from theorems.han2025.bounds import BOUNDS, SYMBOLS
+from theorems.han2025.lemma_7 import CLAIM
+from theorems.han2025.lemma_7_checks import NAMES, assembled, at_least
+from theorems.han2025.lemma_7_numbers import learning_rate, ratio_against_every_parameter
+
+
+def test_readings_steps_and_repair():
+    court = Court(CLAIM)
+    assert court.reading() == "holds"
+    assert court.reading("printed-constants") == "refuted"
+    assert court.reading("printed-small-smoothing") == "holds"
+    assert {s.id: court.step(s.id.split(".")[1]) for s in CLAIM.steps} == {
+        "lemma-7.case-i": "holds", "lemma-7.case-ii": "holds", "lemma-7.case-iii": "holds",
+        "lemma-7.loss-to-risk": "holds"}
+    assert court.repair() == "holds"
+
+
+@pytest.mark.parametrize(("name", "text", "step", "verdict"), [
+    ("case_ii", "l1*C", "case-ii", "refuted"), ("case_ii", "3*l1*C", "case-ii", "holds"),
+    ("case_iii", "2*l2 + B", "case-iii", "open"), ("case_iii", "l2 + 2*B", "case-iii", "refuted"),
+    ("constant", "-1", "case-i", "refuted"), ("factor", "1/2", "loss-to-risk", "refuted")])
+def test_mutants_of_the_cases(name, text, step, verdict):
+    assert Court(CLAIM, **{name: text}).step(step) == verdict
+
+
+@pytest.mark.parametrize(("text", "verdict"), [
+    ("2*l1*C + 2*l2 + 2*B", "holds"), ("max(2*l1*C, 2*l2 + 2*B, B**2)", "holds"), ("2*(l2 + B)", "open"),
+    ("(l2 + B)/50", "refuted"), ("l1/1000", "refuted")])
+def test_mutants_of_the_constant(text, verdict):
+    assert Court(CLAIM, constant=text).reading() == verdict
+
+
+def test_at_least_needs_every_coefficient():
+    assert at_least(parse("max(2*l1*C, 2*(l2 + B))", NAMES), "2*l1*C")
+    assert not at_least(parse("max(l1*C, 2*(l2 + B))", NAMES), "2*l1*C")
+    assert not at_least(parse("2*l1*C - B", NAMES), "2*l1*C")
+
+
+def test_learning_rates_at_fifty_digits():
+    at = {"n": 8, "k": 3, "tau": Fraction(1, 8), "b": Fraction(1, 100)}
+    rate = learning_rate(assembled(), at, 50)
+    assert len(rate.split("e")[0].replace(".", "").lstrip("0")) >= 50
+    assert abs(1 / float(rate) - float(parse(assembled(), SYMBOLS).ball(at))) < 1e-6 / float(rate)
+    assert float(learning_rate(BOUNDS["loss"], at, 50)) > 100 * float(rate)
+
+
+def test_the_figure_is_deterministic():
+    ctx = context(CLAIM)
+    assert ratio_against_every_parameter(ctx) == ratio_against_every_parameter(ctx)

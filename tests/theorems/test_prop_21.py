@@ -1,0 +1,42 @@
+"""Proposition 21: the circle, ties, tokens, and the classifier that is never exact."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from numerics.limit_heads import hard_risk, soft_risk
+from numerics.model import decode_model
+from tests.theorems.helpers import Court
+from theorems.han2025.prop_21 import CLAIM
+
+
+def test_verdicts_of_the_printed_proposition():
+    court = Court(CLAIM)
+    assert {r.id: str(court.reading(r.id)) for r in CLAIM.readings} == {
+        "literal": "refuted", "charitable": "holds", "averaged-ties": "holds", "token-heads": "refuted",
+        "smoothed": "vacuous"}
+    assert {s.id.split(".")[1]: str(court.step(s.id.split(".")[1])) for s in CLAIM.steps} == {
+        "unique-optimum": "refuted", "three-cases": "refuted", "half-off": "refuted", "conclusion": "holds"}
+    assert court.step("unique-optimum", "circle") == "holds"
+    assert court.step("three-cases", "faces") == "holds"
+    assert court.step("half-off", "costs-risk") == "holds"
+    assert court.repair() == "holds"
+
+
+@pytest.mark.parametrize("n", [3, 4, 5, 6])
+def test_the_counterexample_at_other_sizes(n):
+    """Half-way between n and 1, as in the certificate for n = 4."""
+    assert soft_risk(n, [1, 1], (1, n)) == 0
+    assert hard_risk(n, [1, 1], (1, n)) == 2
+
+
+def test_one_head_a_bit_survives_and_a_half_does_not():
+    assert soft_risk(6, [2, 8], (1, 4)) == hard_risk(6, [2, 8], (1, 4)) == 0
+    assert soft_risk(6, [3, 8], (1, 4)) > Fraction(1, 10)  # half of head 1 on position 2
+
+
+def test_other_positions_are_not_judged():
+    model = decode_model({"schema": 1, "model": {"positions": "line"}})
+    assert Court(CLAIM, model=model).reading() == "open"

@@ -1,0 +1,43 @@
+"""Proposition 4 and Remarks 9 and 10: edges, ignored bits, and what stays open."""
+
+from __future__ import annotations
+
+from tests.theorems.helpers import Court
+from theorems.han2025 import prop_4, rem_9, rem_10
+
+
+def test_verdicts_of_proposition_4():
+    court = Court(prop_4.CLAIM)
+    assert court.reading() == "holds"
+    assert court.reading("distinct") == "open"
+    assert court.reading("trained") == court.step("count", "trained") == "refuted"
+    assert court.step("fixed-graph") == "holds"
+    assert court.step("fixed-graph", "zero-weights") == "refuted"
+    assert court.step("missing-edge-risk") == "refuted"
+    assert court.step("missing-edge-risk", "at-least") == "holds"
+    assert court.step("count") == "holds"
+    assert court.step("count", "distinct") == "open"
+    assert court.repair() == "holds"
+
+
+def test_mutants_of_proposition_4():
+    assert Court(prop_4.CLAIM, risk="1 + 1/1000").step("missing-edge-risk", "at-least") == "refuted"
+    assert Court(prop_4.CLAIM, risk="1/2").step("missing-edge-risk", "at-least") == "holds"
+    assert Court(prop_4.CLAIM, edges="n + 1").step("count") == "open"
+    assert Court(prop_4.CLAIM, edges="n - 1").step("count") == "holds"
+
+
+def test_remark_9_is_open_where_it_rests_on_others():
+    court = Court(rem_9.CLAIM)
+    assert court.reading() == "open"
+    assert court.reading("edges") == court.reading("trained") == "refuted"
+    assert [str(court.step(name)) for name in ("upper-bound", "lower-bound", "heads")] == ["open", "holds", "open"]
+    assert court.step("heads", "edges") == "refuted"
+
+
+def test_remark_10_is_true_of_expressing_and_open_of_learning():
+    court = Court(rem_10.CLAIM)
+    assert court.reading() == "open"
+    assert court.reading("expressivity") == "holds"
+    names = [c.name for c in court.evidence(rem_10.both_parities_can_be_expressed).certificates]
+    assert all(name.startswith("rem-10.") for name in names)

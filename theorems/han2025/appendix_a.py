@@ -1,0 +1,73 @@
+r"""The set-up of Appendix A: with τ = c1/n soft attention is said to be close to hard attention.
+
+A head of length r gives a position at the angle δ_j from it the weight γ_j ∝ exp(r cos δ_j/τ).  What is claimed of the
+weights leaves open for which heads (they start on the unit circle, and nothing bounds them later) and in which order n
+and the constants are chosen; each choice is a reading.
+"""
+
+from __future__ import annotations
+
+from theorems.han2025 import appendix_a_checks as check
+from verify.records import Claim, Quantity, Reading, Repair, Step
+
+__all__ = ["CLAIM"]
+
+CLAIM = Claim(
+    id="appendix-a-setup",
+    title="A temperature c1/n makes soft attention approximate hard attention",
+    where="Appendix A",
+    statement=r"With $\tau=c_1/n$ the position $p_i$ nearest to head i has a weight from $1/n$ to $1-c_1\tau$, "
+              r"positions at an angle of more than $\pi/4$ have weights close to 0, and the others have weights from "
+              r"$c_2\tau$ to $c_1\tau$, for some $0<c_2<c_1$.",
+    depends_on=("model", "eq-3"),
+    readings=(
+        Reading(id="literal", text="Constants chosen before n; heads of any length.",
+                checks=(check.peak_is_at_least_the_mean, check.long_heads_exceed_the_cap,
+                        check.near_weights_leave_the_band)),
+        Reading(id="unit-heads", text="Constants chosen before n; heads of length 1, as at the start of training.",
+                checks=(check.near_weights_leave_the_band,)),
+        Reading(id="constants-for-each-n", text="Constants that may depend on n, heads of length 1, n ≥ 11; the bounds "
+                "of the nearest and of the other positions.", checks=(check.constants_exist_for_each_length,)),
+    ),
+    steps=(
+        Step(id="appendix-a-setup.peak", text="The weight of the nearest position lies between 1/n and 1 - c1 τ.",
+             printed=r"\tfrac1n\le\gamma_{p_i}^{(i)}\le1-c_1\tau",
+             checks=(check.peak_is_at_least_the_mean, check.long_heads_exceed_the_cap),
+             readings=(
+                 Reading(id="lower-half", text="The lower half alone.", checks=(check.peak_is_at_least_the_mean,)),
+                 Reading(id="unit-heads", text="Heads of length 1, every n and c1.",
+                         checks=(check.short_circles_exceed_the_cap,)),
+                 Reading(id="long-circles", text="Heads of length 1, c1 fixed, n large enough.",
+                         checks=(check.cap_holds_on_long_circles,)))),
+        Step(id="appendix-a-setup.far", text="Positions at an angle of more than π/4 have a weight close to zero.",
+             printed=r"\angle(j,p_i)>\tfrac\pi4\ \Rightarrow\ \gamma_j^{(i)}\approx0",
+             checks=(check.close_to_zero_is_not_defined,),
+             readings=(
+                 Reading(id="unit-heads", text="Heads of length 1, c1 fixed: the weights tend to 0 as n grows.",
+                         checks=(check.far_weights_vanish_for_unit_heads,)),
+                 Reading(id="any-length", text="Heads of any length: small beside the peak.",
+                         checks=(check.far_weights_of_short_heads_equal_the_peak,)))),
+        Step(id="appendix-a-setup.near", text="The other weights lie between c2 τ and c1 τ.",
+             printed=r"c_2\tau\le\gamma_j^{(i)}\le c_1\tau,\quad0<c_2<c_1",
+             checks=(check.near_weights_leave_the_band,),
+             readings=(
+                 Reading(id="any-length", text="Heads of any length, constants that may depend on n.",
+                         checks=(check.near_weights_of_long_heads_vanish,)),
+                 Reading(id="constants-for-each-n", text="Heads of length 1, constants that may depend on n, n ≥ 11.",
+                         checks=(check.constants_exist_for_each_length,)))),
+    ),
+    repair=Repair(
+        text=r"A head of length r that is aligned with a position gives it a weight of at least $1-\varepsilon$ as "
+             r"soon as $\tau\le r(1-\cos\frac{2\pi}n)/\log\frac{n-1}\varepsilon$, which is of the order $r/(n^2\log "
+             r"n)$; the others have $\gamma_j=\gamma_{p_i}\exp(-r(1-\cos\theta_j)/\tau)$, with $\theta_j$ the angle to "
+             r"it.",
+        checks=(check.sharp_attention_needs_a_lower_temperature,),
+    ),
+    quantities=(
+        Quantity(name="peak_lower", text="1/n", symbols=check.SYMBOLS, meaning="least weight of the nearest position"),
+        Quantity(name="peak_upper", text="1 - c1*tau", symbols=check.SYMBOLS, meaning="largest weight of it"),
+        Quantity(name="near_lower", text="c2*tau", symbols=check.SYMBOLS, meaning="least weight of the others"),
+        Quantity(name="near_upper", text="c1*tau", symbols=check.SYMBOLS, meaning="largest weight of them"),
+    ),
+    figures=(check.peak_and_band,),
+)

@@ -1,0 +1,123 @@
+"""What the claims about the gradient of the risk share: the guard, evidence in one line, and the displays as trees."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+from theorems.han2025.common import missing, not_applicable
+from verify.records import Certificate, Check, Context, Evidence, Finding, Kind, Scope, silent
+
+__all__ = [
+    "aligned_heads", "bracket", "by_proof", "display", "for_the_papers_risk", "layers", "never_positive", "positive_at",
+    "refuted_by", "says_nothing", "squares", "term", "unknown", "zero_heads",
+]
+
+Tree = Any
+
+
+def for_the_papers_risk(check: Check) -> Check:
+    """A check that speaks of the squared hinge loss on uniform inputs, for the paper's model."""
+
+    @functools.wraps(check)
+    def guarded(ctx: Context) -> Evidence:
+        reason = not_applicable(ctx)
+        if not reason and ctx.model.loss != "squared-hinge":
+            reason = f"the loss is {ctx.model.loss}, the claim is about the squared hinge loss"
+        if not reason and ctx.model.inputs != "uniform":
+            reason = f"the inputs are {ctx.model.inputs}, the claim is about uniform ones"
+        if reason:
+            return silent(check, Finding.NOT_RUN, f"not applicable: {reason}.")
+        return check(ctx)
+
+    return guarded
+
+
+def by_proof(
+    facts: Mapping[str, bool], summary: str, scope: Scope = Scope.STATED, part: str = "", **more: Any
+) -> Evidence:
+    """Yes, if every fact that the argument needs was confirmed."""
+    if gaps := missing(dict(facts)):
+        text = f"not confirmed: {'; '.join(gaps)}."
+        return Evidence(finding=Finding.FAILED, kind=Kind.NONE, summary=text, scope=scope, part=part)
+    return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary=summary, scope=scope, part=part, **more)
+
+
+def refuted_by(summary: str, *bodies: tuple[str, dict[str, Any]], **more: Any) -> Evidence:
+    """No, by certificates given as pairs of name and body."""
+    certificates = tuple(Certificate(name=f"{name}.json", body=body) for name, body in bodies)
+    return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED, summary=summary, certificates=certificates, **more)
+
+
+def says_nothing(summary: str) -> Evidence:
+    """The statement is true and empty: a no to the question whether it is informative."""
+    return Evidence(finding=Finding.NO, kind=Kind.PROOF, summary=summary, scope=Scope.INFORMATIVE)
+
+
+def unknown(summary: str) -> Evidence:
+    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=summary)
+
+
+def positive_at(ctx: Context, name: str, **at: Any) -> Fraction | None:
+    """A rational r > 0 with r <= the printed quantity at the point; None if it is not shown to be positive there."""
+    from flint import arb, fmpq
+
+    from numerics.expression import InexactError
+
+    expression = ctx.quantities[name]
+    values = {symbol: at[symbol] for symbol in expression.symbols}
+    try:
+        found = expression.exact(values)
+    except InexactError:
+        found = Fraction(float(expression.ball(values).lower())) * Fraction(999, 1000)
+    if found <= 0 or len(str(found)) > 200 or not expression.ball(values) > 0:
+        return None
+    below = arb(fmpq(found.numerator, found.denominator)) * arb("0.99")
+    return found if expression.ball(values) > below else None
+
+
+def never_positive(ctx: Context, name: str) -> bool:
+    """Whether the quantity is a constant that is not positive: then a lower bound by it is trivially true."""
+    expression = ctx.quantities[name]
+    return not expression.used and bool(expression.ball({}) <= 0)
+
+
+def zero_heads(k: int) -> list[list[str]]:
+    return [["0", "0"]] * k
+
+
+def aligned_heads(*positions: int | str, radius: str = "1") -> list[dict[str, str]]:
+    return [{"radius": radius, "position": str(p)} for p in positions]
+
+
+def display(
+    point: dict[str, Any], left: Tree, relation: str, right: Tree, regime: str | None = None, inside: bool = False
+) -> dict[str, Any]:
+    """A certificate that a printed relation fails at a point of the model; ``inside``: with a positive loss there."""
+    formulas = {"left": left, "relation": relation, "right": right}
+    return {"kind": "false-display", **point, **formulas, "regime": regime, "inside": inside}
+
+
+def layers() -> Tree:
+    """Σ_q (-1)^q (8q - 4)(1/2 + z_q/(2 sqrt(z_q² + b))), as displayed."""
+    return ["layers", "q", ["*", ["alternating", "q"], ["-", ["*", "8", "q"], "4"], ["step", "q"]]]
+
+
+def bracket(trig: str, head: str = "i") -> Tree:
+    """Σ_p x_p (γ_p (1 - γ_p) sin p + Σ_{j≠p} γ_p γ_j sin j), with the plus sign that is printed."""
+    own = ["*", ["gamma", head, "p"], ["-", "1", ["gamma", head, "p"]], [trig, "p"]]
+    rest = ["sum", "j", ["p"], ["*", ["gamma", head, "p"], ["gamma", head, "j"], [trig, "j"]]]
+    return ["sum", "p", [], ["*", ["x", "p"], ["+", own, rest]]]
+
+
+def squares() -> Tree:
+    """Sum over the heads of the two squared brackets: the left side of Lemma 18."""
+    return ["heads", "i", ["+", ["square", bracket("sin")], ["square", bracket("cos")]]]
+
+
+def term(trig: str, p: str, head: str = "1") -> Tree:
+    """γ_p Σ_{j≠p} γ_j (sin p + sin j): one position's part of the bracket."""
+    inner = ["sum", "j", [p], ["*", ["gamma", head, "j"], ["+", [trig, p], [trig, "j"]]]]
+    return ["*", ["gamma", head, p], inner]

@@ -1,0 +1,64 @@
+r"""Lemma 16: ŷ∇ŷ is Lipschitz in the heads with the constant √(2k)(4k³(20/τ² + 32k²/(τ²√b)) + (8k²/τ)²).
+
+Its derivative is ŷ·Hess ŷ + ∇ŷ∇ŷᵀ.  With |ŷ| ≤ 2k - 1 + 4k√b and the bounds of Lemmas 14 and 15 (repaired) this gives a
+constant for every b > 0.  The printed one is much larger for small b, and too small for b beyond about 17 000, because
+the bound 4k³ of the output leaves b out.
+"""
+
+from __future__ import annotations
+
+from theorems.han2025 import lemma_16_checks as check
+from theorems.han2025.bounds import SYMBOLS
+from theorems.han2025.ledger import USES
+from verify.records import Claim, Quantity, Reading, Repair, Step
+
+__all__ = ["CLAIM"]
+
+_ENTRY = r"4k^3\Bigl(\frac{20}{\tau^2}+\frac{32k^2}{\tau^2\sqrt b}\Bigr)+\Bigl(\frac{8k^2}\tau\Bigr)^2"
+
+CLAIM = Claim(
+    id="lemma-16",
+    title="Lipschitz constant of the output times its gradient",
+    where="Appendix A",
+    statement=rf"The product $\hat y\,\nabla\hat y$ is Lipschitz in the $2k$ trained entries with the constant "
+              rf"$\sqrt{{2k}}\Bigl({_ENTRY}\Bigr)$ (called $l_2$), for every input.",
+    depends_on=("lemma-14", "lemma-15"),
+    readings=(
+        Reading(id="literal", text="For every n ≥ k ≥ 1, τ in (0, 1], b > 0, every input and all heads in the plane.",
+                checks=(check.product_exceeds_the_constant_for_huge_smoothing,)),
+        Reading(id="small-smoothing", text="The same for b < 1.",
+                checks=(check.product_is_bounded_for_small_smoothing, check.no_explicit_product_exceeds_the_constant)),
+        Reading(id="located", text="The same for b up to 16 000.",
+                checks=(check.product_is_bounded_up_to_the_located_smoothing,)),
+        Reading(id="this-model", text="At the sizes of the model file only.",
+                checks=(check.constant_is_compared_at_this_model,)),
+    ),
+    steps=(
+        Step(id="lemma-16.product-rule", text="The derivative of the product by one entry.",
+             printed=r"\Bigl|\frac{\partial(\hat y\nabla\hat y)}{\partial a_{13}^{(i)}}\Bigr|=\Bigl|\hat "
+                     r"y\frac{\partial^2\hat y}{\partial(a_{13}^{(i)})^2}+\Bigl(\frac{\partial\hat y}{\partial "
+                     r"a_{13}^{(i)}}\Bigr)^2\Bigr|",
+             checks=(check.derivative_of_the_product_has_other_components,),
+             readings=(Reading(id="one-component", text="The component along the same entry.",
+                               checks=(check.component_of_the_product_is_right,)),)),
+        Step(id="lemma-16.output-bound", text="The output is at most 4k³ in size (used without a display of its own).",
+             printed=r"|\hat y|\le4k^3", checks=(check.output_exceeds_its_bound_for_large_smoothing,),
+             readings=(Reading(id="small-smoothing", text="For b up to 15/4.",
+                               checks=(check.output_is_bounded_for_small_smoothing,)),)),
+        Step(id="lemma-16.norm", text="From a bound of the entries to the Lipschitz constant, with the factor √(2k).",
+             printed=rf"|J_{{ee'}}|\le{_ENTRY}\ \Rightarrow\ \lVert J\rVert\le\sqrt{{2k}}\Bigl({_ENTRY}\Bigr)",
+             checks=(check.entries_do_not_give_the_norm,), uses=USES["lemma-16.norm"],
+             readings=(Reading(id="one-column", text="As a bound of the derivative by a single entry.",
+                               checks=(check.column_follows_from_the_entries,)),)),
+    ),
+    repair=Repair(
+        text=r"$\hat y\nabla\hat y$ is $\bigl((2k-1+4k\sqrt b)(\frac{8k}{3\sqrt3}+\frac{k^2}{\sqrt "
+             r"b})+4k^3\bigr)/\tau^2$-Lipschitz for every $n\ge k\ge1$, $\tau>0$, $b>0$.",
+        checks=(check.our_constant_is_proved,),
+    ),
+    quantities=(
+        Quantity(name="constant", text=check.CONSTANT, symbols=SYMBOLS, meaning="Lipschitz constant of ŷ∇ŷ"),
+        Quantity(name="output", text="4*k**3", symbols=SYMBOLS, meaning="bound of the output"),
+    ),
+    constants=(check.constants,),
+)

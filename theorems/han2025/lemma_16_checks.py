@@ -1,0 +1,260 @@
+"""The checks of Lemma 16; the claim and the argument are in ``lemma_16``."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from theorems.han2025 import bounds
+from theorems.han2025.bounds import by_proof
+from theorems.han2025.common import for_the_papers_model, missing, not_applicable, unconfirmed
+from theorems.han2025.lemma_14_checks import ENTRY, ENTRY_TREE
+from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind
+
+ID = "lemma-16"
+CONSTANT = f"sqrt(2*k)*(4*k**3*({ENTRY}) + (8*k**2/tau)**2)"
+LOCATED = Fraction(16000)  # up to here the printed constant is proved; at 18 000 it is refuted
+_SQUARE = ["/", ["*", "8", ["k"], ["k"]], ["tau"]]
+CONSTANT_TREE = ["*", ["sqrt", ["*", "2", ["k"]]],
+                 ["+", ["*", "4", ["k"], ["k"], ["k"], ENTRY_TREE], ["*", _SQUARE, _SQUARE]]]
+
+
+def jacobian(e: str, other: str) -> list[Any]:
+    """ŷ ∂²ŷ/∂a∂a' + ∂ŷ/∂a · ∂ŷ/∂a', an entry of the derivative of ŷ∇ŷ."""
+    return ["+", ["*", ["output"], ["hessian", e, other]], ["*", ["gradient", e], ["gradient", other]]]
+
+
+def _unless_replaced(ctx: Context, quantity: str, name: str, what: str, ceiling: Fraction | None) -> Evidence:
+    """A replaced quantity: by proof for all sizes, else by attack, else undecided."""
+    found = by_proof(ctx, quantity, name, "Proved for all sizes.", ceiling)
+    if found.finding is Finding.YES:
+        return found
+    tried = bounds.attack(ctx, ID, quantity, name, what, ceiling)
+    return tried if tried.finding is Finding.NO else found
+
+
+# --- the statement -----------------------------------------------------------------------------------------
+
+
+@for_the_papers_model
+def product_exceeds_the_constant_for_huge_smoothing(ctx: Context) -> Evidence:
+    """n = 2, k = 1, b = 18 000: ŷ is about -2√b, so ŷ times the Hessian grows like √b while the constant does not."""
+    if "constant" in ctx.replaced:
+        return _unless_replaced(ctx, "constant", "product", "the derivative of the product", None)
+    body = {"kind": "formula-inequality", "n": 2, "k": 1, "tau": "1", "b": "18000", "heads": [["0", "33/50"]],
+            "x": "10", "left": ["abs", jacobian("1", "1")], "relation": ">", "right": CONSTANT_TREE}
+    return Evidence(
+        finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(name="lemma-16.huge-b.json", body=body),),
+        derived=r"\mathrm D(\hat y\nabla\hat y)=\hat y\,\nabla^2\hat y+\nabla\hat y\,\nabla\hat y^T",
+        summary=r"False for a huge smoothing: $|\hat y|$ grows like $2k\sqrt b$ while the constant stays bounded as "
+                r"$b\to\infty$. At n = 2, k = 1, b = 18 000 a point is certified; for $b\le16\,000$ the statement is "
+                r"true "
+                "at all sizes.")
+
+
+@for_the_papers_model
+def product_is_bounded_for_small_smoothing(ctx: Context) -> Evidence:
+    return by_proof(
+        ctx, "constant", "product",
+        r"True for $b<1$ at all sizes: $\lVert\hat y\nabla^2\hat y+\nabla\hat y\nabla\hat y^T\rVert\le\bigl((2k-1+4k"
+        r"\sqrt b)(\frac{8k}{3\sqrt3}+\frac{k^2}{\sqrt b})+4k^3\bigr)/\tau^2$.", Fraction(1))
+
+
+@for_the_papers_model
+def no_explicit_product_exceeds_the_constant(ctx: Context) -> Evidence:
+    return bounds.attack(ctx, ID, "constant", "product", "the derivative of the product", Fraction(1))
+
+
+@for_the_papers_model
+def product_is_bounded_up_to_the_located_smoothing(ctx: Context) -> Evidence:
+    """b ≤ 16 000.  k = 1: |f| ≤ r, |f'| ≤ 2(1 + 1/r), |f''| ≤ 2/√b with r = √(1+4b); else the bounds for all sizes."""
+    import sympy as sp
+
+    if "constant" in ctx.replaced:
+        return by_proof(ctx, "constant", "product", "Proved up to there.", LOCATED)
+    j, kappa = sp.Symbol("j", nonnegative=True), 2 / (3 * sp.sqrt(3))
+    top = sp.sqrt(sp.Rational(LOCATED.numerator, LOCATED.denominator))
+    r = sp.sqrt(1 + 4 * top**2)
+    k = 2 + j
+    # √(2k) ≥ 2 for k ≥ 2; the terms with 1/√b: (2k-1)k² ≤ 2·128k⁵ and, for k = 1, 1/2 ≤ 128√2
+    rest = 2 * (80 * k**3 + 64 * k**4) - (2 * k - 1) * 4 * k * kappa - 8 * k**3 - 16 * k**2 * kappa * top
+    facts = bounds.facts() | {
+        "k = 1": bool(2 * kappa * (r + 1) + 1 + 4 <= 144 * sp.sqrt(2)),
+        "k >= 2": all(bool(c >= 0) for c in sp.Poly(sp.expand(rest), j).all_coeffs()),
+        "the terms with 1/√b": all(
+            bool(c >= 0) for c in sp.Poly(sp.expand(256 * k**5 - (2 * k - 1) * k**2), j).all_coeffs()),
+    }
+    if missing(facts):
+        return unconfirmed(missing(facts))
+    return Evidence(
+        finding=Finding.YES, kind=Kind.PROOF, domain=f"all n >= k >= 1, 0 < tau <= 1, 0 < b <= {LOCATED}",
+        summary=r"True for $b\le16\,000$ at all sizes; with the counterexample at b = 18 000 the boundary is located "
+                r"within an eighth. (For k = 1 the output lies between $-\sqrt{1+4b}$ and $2-\sqrt{1+4b}$.)")
+
+
+@for_the_papers_model
+def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
+    return bounds.at_this_model(ctx, ID, "constant", "product", "the derivative of the product")
+
+
+@for_the_papers_model
+def our_constant_is_proved(ctx: Context) -> Evidence:
+    unknown = missing(bounds.facts())
+    if unknown:
+        return unconfirmed(unknown)
+    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+                    summary=r"Proved for all $n\ge k\ge1$, $\tau>0$, $b>0$: the product rule, $|\hat y|\le2k-1+4k\sqrt "
+                            r"b$, the bound of Lemma 14's repair and $\lVert\nabla\hat y\rVert^2\le4k^3/\tau^2$.")
+
+
+# --- the steps ---------------------------------------------------------------------------------------------
+
+
+@for_the_papers_model
+def derivative_of_the_product_has_other_components(ctx: Context) -> Evidence:
+    """n = 3, k = 1: the component of ∂(ŷ∇ŷ)/∂a13 along a14 is not zero, so the vector is longer than the display."""
+    body = {"kind": "formula-inequality", "n": 3, "k": 1, "tau": "1", "b": "1/100", "heads": [["0", "0"]], "x": "100",
+            "left": ["abs", jacobian("0", "1")], "relation": ">", "right": "1/100"}
+    return Evidence(
+        finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(name="lemma-16.component.json", body=body),),
+        derived=r"\frac{\partial(\hat y\nabla\hat y)}{\partial a_{13}^{(i)}}=\hat y\,\nabla\frac{\partial\hat "
+                r"y}{\partial a_{13}^{(i)}}+\frac{\partial\hat y}{\partial a_{13}^{(i)}}\nabla\hat y\in\mathbb R^{2k}",
+        summary=r"The left side is the derivative of a vector of $2k$ entries, the right side its component along "
+                r"$a_{13}^{(i)}$ alone. The other components do not vanish: on three positions with one zero head the "
+                r"one along $a_{14}$ is certified to be larger than 1/100.")
+
+
+@for_the_papers_model
+def component_of_the_product_is_right(ctx: Context) -> Evidence:
+    """∂(ŷ g)/∂a = ŷ ∂g/∂a + g², for g = ∂ŷ/∂a."""
+    import sympy as sp
+
+    a = sp.Symbol("a", real=True)
+    output = sp.Function("y")(a)
+    derived = sp.diff(output * sp.diff(output, a), a)
+    if sp.expand(derived - output * sp.diff(output, a, 2) - sp.diff(output, a) ** 2) != 0:
+        return unconfirmed(["the product rule"])
+    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+                    summary=r"For the component along the same entry the display is the product rule.")
+
+
+@for_the_papers_model
+def output_exceeds_its_bound_for_large_smoothing(ctx: Context) -> Evidence:
+    """n = k = 1, b = 4: ŷ = -√17 on the input 1."""
+    if "output" in ctx.replaced:
+        return _output(ctx, None)
+    body = {"kind": "formula-inequality", "n": 1, "k": 1, "tau": "1", "b": "4", "heads": [["0", "0"]], "x": "1",
+            "left": ["abs", ["output"]], "relation": ">", "right": ["*", "4", ["k"], ["k"], ["k"]]}
+    return Evidence(
+        finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(name="lemma-16.output.json", body=body),),
+        derived=r"|\hat y|\le2k-1+4k\sqrt b",
+        summary=r"False for large b, since the output grows like $2k\sqrt b$: with k = 1 and b = 4 it is $-\sqrt{17}$ "
+                r"on the input 1, while $4k^3=4$. It is true for $b\le15/4$ at all sizes, and for k = 1 for no larger "
+                r"b.")
+
+
+def _output(ctx: Context, ceiling: Fraction | None) -> Evidence:
+    """A replaced bound: by proof, else on explicit outputs f(S) at whole S, else undecided."""
+    found = by_proof(ctx, "output", "output", r"$|\hat y|\le2k-1+4k\sqrt b$.", ceiling)
+    if found.finding is Finding.YES:
+        return found
+    for k in (1, 2, 3, 5, 8):
+        for b in (Fraction(1, 10**6), Fraction(1, 2), Fraction(1), Fraction(100), Fraction(10**6), Fraction(10**12)):
+            if ceiling is not None and b >= ceiling:
+                continue
+            body, value = _large_output(k, b)
+            at = {"n": k, "k": k, "tau": Fraction(1), "b": b}
+            if bounds.below(ctx, "output", at, value):
+                return bounds.exceeded(ctx, ID, "output", "the size of the output", at, body)
+    return found
+
+
+def _large_output(k: int, b: Fraction) -> tuple[dict[str, Any], Fraction]:
+    """n = k zero heads and an input with S ones: the largest |f(S)| over whole S, rounded down."""
+    import math
+
+    def output(s: int) -> float:
+        layers = range(1, k + 1)
+        zs = [s + 0.5 - q for q in layers]
+        return 1 + sum((-1) ** q * (8 * q - 4) * (z + math.sqrt(z * z + float(b))) / 2 for q, z in zip(layers, zs,
+                                                                                                      strict=True))
+
+    ones = max(range(k + 1), key=lambda s: abs(output(s)))
+    value = Fraction(math.floor(abs(output(ones)) * (1 - 1e-9) * 1000), 1000)
+    body = {"kind": "model-point", "n": k, "k": k, "tau": "1", "b": str(b), "heads": [["0", "0"]] * k,
+            "x": "1" * ones + "0" * (k - ones), "quantity": "output",
+            "relation": ">" if output(ones) > 0 else "<", "value": str(value if output(ones) > 0 else -value)}
+    return body, value
+
+
+@for_the_papers_model
+def output_is_bounded_for_small_smoothing(ctx: Context) -> Evidence:
+    """b ≤ 15/4.  k = 1: |f| ≤ √(1+4b) ≤ 4; k ≥ 2: 2k - 1 + 4k√b ≤ 4k³."""
+    import sympy as sp
+
+    if "output" in ctx.replaced:
+        return _output(ctx, Fraction(15, 4))
+    z, b, j = sp.Symbol("z", real=True), sp.Symbol("b", positive=True), sp.Symbol("j", nonnegative=True)
+    f = 1 - 2 * (z + sp.sqrt(z**2 + b))  # falls in z; S from 0 to 1 is z from -1/2 to 1/2
+    half, k = sp.Rational(1, 2), 2 + j
+    rest = 4 * k**3 - (2 * k - 1) - 4 * k * sp.sqrt(sp.Rational(15, 4))
+    facts = bounds.facts() | {
+        "the ends for k = 1": sp.simplify(f.subs(z, half) + sp.sqrt(1 + 4 * b)) == 0
+        and sp.simplify(f.subs(z, -half) - 2 + sp.sqrt(1 + 4 * b)) == 0,
+        "k = 1 at 15/4": sp.sqrt(1 + 4 * sp.Rational(15, 4)) == 4,
+        "k >= 2": all(bool(c >= 0) for c in sp.Poly(sp.expand(rest), j).all_coeffs()),
+    }
+    if missing(facts):
+        return unconfirmed(missing(facts))
+    return Evidence(
+        finding=Finding.YES, kind=Kind.PROOF, domain="all n >= k >= 1, 0 < b <= 15/4",
+        summary=r"True for $b\le15/4$ at all sizes, and this is exact for k = 1: there the output falls from "
+                r"$2-\sqrt{1+4b}$ to $-\sqrt{1+4b}$; for $k\ge2$, $2k-1+4k\sqrt b\le4k^3$.")
+
+
+@for_the_papers_model
+def entries_do_not_give_the_norm(ctx: Context) -> Evidence:
+    """A 2k × 2k matrix of ones has norm 2k > √(2k); in the model: n = 6, k = 3, zero heads, b = 10^-6."""
+    import sympy as sp
+
+    if sp.ones(2, 2).eigenvals() != {sp.Integer(0): 1, sp.Integer(2): 1} or not sp.Integer(2) > sp.sqrt(2):
+        return unconfirmed(["the norm of the matrix of ones"])
+    total = ["+", *(jacobian(str(e), str(o)) for e in (1, 3, 5) for o in (1, 3, 5))]
+    body = {"kind": "formula-inequality", "n": 6, "k": 3, "tau": "1", "b": "1/1000000", "heads": [["0", "0"]] * 3,
+            "x": "001000", "left": ["/", ["abs", total], "3"], "relation": ">",
+            "right": ["*", ["sqrt", ["*", "2", ["k"]]], ["abs", jacobian("1", "1")]]}
+    return Evidence(
+        finding=Finding.NO, kind=Kind.PROOF, certificates=(Certificate(name="lemma-16.norm.json", body=body),),
+        derived=r"|J_{ee'}|\le M\ \Rightarrow\ \lVert J\rVert\le2k\,M",
+        summary=r"The inference is not valid: $2k\times2k$ entries of size at most M give a norm of at most $2k\,M$ "
+                r"(the matrix of ones attains it), and $\sqrt{2k}\,M$ bounds one column. It also goes wrong in the "
+                r"model: at n = 6, k = 3, $b=10^{-6}$ with zero heads the norm of the Jacobian exceeds $\sqrt{2k}$ "
+                r"times the entry "
+                "that the display bounds.")
+
+
+@for_the_papers_model
+def column_follows_from_the_entries(ctx: Context) -> Evidence:
+    """√(2k) entries squared: the norm of the derivative by one entry."""
+    from numerics.dominance import never_smaller
+    from numerics.expression import parse
+
+    product = parse(f"sqrt(2*k)*(4*k**3*({ENTRY}) + (8*k**2/tau)**2)", bounds.SYMBOLS)
+    if never_smaller(ctx.quantities["constant"], product):
+        return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+                        summary=r"$2k$ entries of size at most M make one column of norm at most $\sqrt{2k}\,M$.")
+    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="The constant does not follow from the entries.")
+
+
+def constants(ctx: Context) -> tuple[Constant, ...]:
+    """The printed constant and the printed bound of the output beside certified suprema."""
+    if not_applicable(ctx):
+        return ()
+    found = []
+    for row in bounds.rows(ctx):
+        for quantity, name in (("constant", "product"), ("output", "output")):
+            try:
+                found.append(bounds.constant_row(ctx, ID, quantity, name, row))
+            except NotImplementedError:  # no instrument for this one: no row is better than a wrong one
+                continue
+    return tuple(found)

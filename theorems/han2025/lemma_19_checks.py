@@ -1,0 +1,228 @@
+"""The checks of Lemma 19: the zero input and its complement, the input of ones, for all heads at once."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from theorems.han2025.convergence import (
+    by_proof,
+    display,
+    for_the_papers_risk,
+    never_positive,
+    positive_at,
+    refuted_by,
+    says_nothing,
+    unknown,
+    zero_heads,
+)
+from verify.records import Context, Evidence, Finding, Kind, Scope, asks
+
+SYMBOLS = ("n", "k", "tau", "c1", "c2")
+SMALL = {"n": 2, "k": 2, "tau": "1/2", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 2]}
+VALUES = (
+    r"f(0)=1-g_1+g_2-\dots\pm g_k,\quad g_q=(8q-4)\,\delta(q-\tfrac12),\quad "
+    r"\delta(z)=\tfrac12(\sqrt{z^2+b}-z)\ \text{with}\ z\delta(z)\ \text{increasing}"
+)
+
+
+def constant_outputs(ctx: Context) -> dict[str, bool]:
+    """f(0) < 1 for odd k and >= 1 for even k, (-1)^k f(k) >= 1 for all k: facts for all b > 0, and a grid of balls."""
+    from numerics import identities
+
+    return {
+        "the excess of the smoothing decreases": identities.activation_excess_decreases(),
+        "z times the excess increases": identities.weighted_excess_grows(),
+        "no exception on a grid": outputs_on_a_grid((8, 16, 32)[ctx.profile.level]),
+    }
+
+
+def outputs_on_a_grid(largest: int, odd_below: bool = True) -> bool:
+    """The three signs for k up to ``largest`` and b from 10^-6 to 10^6, in balls."""
+    from flint import arb
+
+    half = arb(1) / 2
+    for k in range(1, largest + 1):
+        for power in range(-6, 7, 2):
+            b, outputs = arb(10) ** power, []
+            for s in (0, k):
+                zs = [(q, s + half - q) for q in range(1, k + 1)]
+                outputs.append(1 + sum(((-1) ** q * (8 * q - 4) * (z + (z * z + b).sqrt()) / 2 for q, z in zs), arb(0)))
+            low, high = outputs[0], (-1) ** k * outputs[1]
+            below = low < 1 if odd_below else low > 1
+            if not ((below if k % 2 else low > 1) and high > 1):
+                return False
+    return True
+
+
+@for_the_papers_risk
+def zero_input_has_a_loss_without_a_gradient(ctx: Context) -> Evidence:
+    """Odd k, b > 0: the left side is exactly zero, the right side is not."""
+    cases = [(2, 1), (3, 3), (8, 3)]
+    bound = [pair for pair in cases if _bound(ctx, *pair) is not None]
+    if not bound:
+        if never_positive(ctx, "bound"):
+            return by_proof({"the factor is not positive": True}, "A sum of squares is at least that.")
+        return unknown(f"{ctx.quantities['bound'].text} is not positive at the sizes that were tried.")
+    n, k = bound[0]
+    value = "1/10000" if (n, k) == (2, 1) else "1/100000"
+    body = {"kind": "constant-inputs", "n": n, "k": k, "b": "1/100", "value": value}
+    return refuted_by(
+        "For odd k and every b > 0 the zero input has a positive loss, since $f(0)<1$, while neither it nor the "
+        "input of ones "
+        "has any gradient, whatever the heads: the left side is exactly zero and the right side is not.",
+        ("lemma-19.odd", body), derived=VALUES,
+    )
+
+
+def _bound(ctx: Context, n: int, k: int) -> Fraction | None:
+    return positive_at(ctx, "bound", n=n, k=k, tau=Fraction(1, n), c1=1, c2=Fraction(1, 2))
+
+
+@for_the_papers_risk
+def both_losses_vanish_for_even_k(ctx: Context) -> Evidence:
+    return by_proof(
+        constant_outputs(ctx),
+        r"For even k both losses are zero for every $b\ge0$: $f(0)\ge1$ by the growth of $z\delta(z)$, and "
+        r"$(-1)^kf(k)\ge1$ as an "
+        r"alternating sum of decreasing terms.",
+        domain="all even k, all n, all b >= 0, all heads", derived=VALUES,
+    )
+
+
+@for_the_papers_risk
+def both_losses_vanish_without_smoothing(ctx: Context) -> Evidence:
+    from numerics import closed_forms
+
+    return by_proof(
+        {"pieces of the ReLU classifier": closed_forms.classifier_is_piecewise_linear()},
+        r"For b = 0 the classifier is exact at integers: $f(0)=1$, $f(k)=(-1)^k$, which are the labels of the two "
+        r"inputs.",
+    )
+
+
+@for_the_papers_risk
+@asks(Scope.INFORMATIVE)
+def both_sides_are_zero(ctx: Context) -> Evidence:
+    return says_nothing("Both sides are zero for all heads, so the inequality is true and says nothing.")
+
+
+@for_the_papers_risk
+def only_the_zero_input_is_unseen(ctx: Context) -> Evidence:
+    """γ > 0 everywhere, so (v*)_1 = 0 only for x = 0; then the covariance of bit and position is zero."""
+    from numerics import closed_forms
+
+    return by_proof(
+        {"softmax derivatives are covariances": closed_forms.share_gradient_is_a_covariance()},
+        "Softmax weights are positive, so only the zero input has attention vector zero; the derivative of its "
+        "share is the "
+        "covariance of the constant 0 with the positions, which is zero.",
+    )
+
+
+@for_the_papers_risk
+def complement_has_value_one(ctx: Context) -> Evidence:
+    return refuted_by(
+        r"The complement is the input of ones and $(v^*)_1$ is a mean of ones: it is 1, not k. What is k is "
+        r"$k(v^*)_1$, which the "
+        r"classifier reads.",
+        ("lemma-19.complement", display({**SMALL, "x": "11"}, ["v"], "=", ["k"])),
+        derived=r"(v^*)_1^{(\bar N)}=1",
+    )
+
+
+@for_the_papers_risk
+def complement_has_sum_k(ctx: Context) -> Evidence:
+    import numpy as np
+
+    from numerics.landscape import Landscape
+
+    landscape = Landscape(5, 3, 1 / 5, 0.01, (1, 2, 3))
+    gamma = landscape.attention(np.random.default_rng(ctx.seed).normal(size=6))
+    return by_proof(
+        {"the shares of the input of ones sum to k": abs(float((landscape.x[-1] @ gamma.T).sum()) - 3) < 1e-12},
+        r"$k(v^*)_1=\sum_i\sum_p\gamma_p^{(i)}=k$, since the weights of each head sum to one.",
+    )
+
+
+@for_the_papers_risk
+def outputs_are_not_zero(ctx: Context) -> Evidence:
+    point = {**SMALL, "x": "00"}
+    return refuted_by(
+        r"The output is not 0 on either input: on the zero input it is $f(0)$, which is 1 for b = 0, and on the "
+        r"input of ones "
+        r"$f(k)$, which is $(-1)^k$ for b = 0.",
+        ("lemma-19.outputs", display(point, ["output"], "=", "0")), derived=VALUES,
+    )
+
+
+@for_the_papers_risk
+def outputs_are_labels_only_without_smoothing(ctx: Context) -> Evidence:
+    return refuted_by(
+        "Read as the parities 0 and 1 of labels 1 and -1, the outputs are right for the ReLU classifier and off for "
+        "every "
+        "b > 0.",
+        ("lemma-19.outputs-smoothed", display({**SMALL, "x": "00"}, ["output"], "=", "1")),
+    )
+
+
+@for_the_papers_risk
+@asks(Scope.LIMIT)
+def outputs_tend_to_the_labels(ctx: Context) -> Evidence:
+    from numerics import closed_forms
+
+    return by_proof(
+        {"pieces of the ReLU classifier": closed_forms.classifier_is_piecewise_linear(),
+         "the smoothing vanishes with b": closed_forms.smoothing_vanishes()},
+        r"As $b\to0$ the outputs tend to $f(0)=1$ and $f(k)=(-1)^k$, the labels of the two inputs.",
+        scope=Scope.LIMIT,
+    )
+
+
+@for_the_papers_risk
+def losses_vanish_where_both_are_right(ctx: Context) -> Evidence:
+    return by_proof(
+        {"hinge at margin one": max(Fraction(0), 1 - Fraction(1)) ** 2 == 0},
+        r"If $y\hat y=1$ on both, both losses are zero by definition and the inequality is $0\ge0$. For b = 0 this "
+        r"is the only "
+        r"case there is.",
+    )
+
+
+@for_the_papers_risk
+def losses_do_not_sum_to_two(ctx: Context) -> Evidence:
+    return refuted_by(
+        "If both were wrong by a full margin, each squared hinge loss would be 4 and their sum 8, not 2. (With 8 "
+        "the printed "
+        "factor 64 just fits the displayed estimate; but the estimate is of a gradient that is exactly zero.)",
+        ("lemma-19.case-2", {"kind": "hinge-sum", "margins": ["-1", "-1"], "printed": "2"}),
+    )
+
+
+@for_the_papers_risk
+def both_wrong_never_happens(ctx: Context) -> Evidence:
+    return by_proof(
+        constant_outputs(ctx),
+        r"The input of ones always has $y\hat y\ge1$, for every k and every $b\ge0$, so no case of two wrong "
+        r"outputs exists and "
+        r"what is said of it is true of nothing.",
+    )
+
+
+@for_the_papers_risk
+@asks(Scope.INFORMATIVE)
+def there_is_no_such_case(ctx: Context) -> Evidence:
+    return says_nothing("The case is empty.")
+
+
+@for_the_papers_risk
+def pair_is_settled_for_all_heads(ctx: Context) -> Evidence:
+    found = constant_outputs(ctx)
+    body = {"kind": "constant-inputs", "n": 8, "k": 3, "b": "1/100", "value": "1/10000"}
+    from verify.records import Certificate
+
+    evidence = by_proof(found, "Follows from the signs of the alternating sums, for all sizes.")
+    if evidence.finding is not Finding.YES:
+        return evidence
+    return Evidence(
+        finding=Finding.YES, kind=Kind.PROOF, summary=evidence.summary,
+        certificates=(Certificate(name="lemma-19.pair.json", body=body),))

@@ -1,0 +1,68 @@
+r"""Lemma 7: the risk is smooth with the constant max{2 l1 C, 2(l2 + B)}.
+
+l1 and l2 are Lipschitz constants of ŷ and ŷ∇ŷ, B one of ∇ŷ, and C bounds ‖∇ŷ‖.  The argument works for any output with
+these constants: the slope of the squared hinge loss is 2(ŷ - 1) below the margin and 0 beyond it, two points lie both
+beyond, on both sides or both below, and an average keeps a Lipschitz constant.  Whether the *printed* constants may be
+put in is another question, and has its own readings.
+"""
+
+from __future__ import annotations
+
+from theorems.han2025 import lemma_7_checks as check
+from theorems.han2025 import lemma_7_numbers as numbers
+from theorems.han2025.ledger import USES
+from verify.records import Claim, Quantity, Reading, Repair, Step
+
+__all__ = ["CLAIM"]
+
+CLAIM = Claim(
+    id="lemma-7",
+    title="The risk is smooth with constant max{2 l1 C, 2 (l2 + B)}",
+    where="Section 4",
+    statement=r"If $l_1$ and $l_2$ are Lipschitz constants of $\hat y$ and $\hat y\nabla\hat y$, $B$ one of "
+              r"$\nabla\hat y$ and $C$ a bound of $\lVert\nabla\hat y\rVert$, then the gradient of the expected risk "
+              r"is Lipschitz in the heads with the constant $\max\{2l_1C,2(l_2+B)\}$.",
+    depends_on=("def-1", "lemma-6", "lemma-15", "lemma-16"),
+    readings=(
+        Reading(id="literal", text="The letters stand for valid constants, whatever they are.",
+                checks=(check.the_three_cases_give_the_constant,)),
+        Reading(id="printed-constants", text="With the numbers printed in Lemmas 14, 15 and 16, for every b > 0.",
+                checks=(check.printed_constants_fail_for_huge_smoothing,)),
+        Reading(id="printed-small-smoothing", text="With the printed numbers, for b up to 16 000.",
+                checks=(check.printed_constants_are_valid_for_small_smoothing,)),
+    ),
+    steps=(
+        Step(id="lemma-7.case-i", text="Both outputs at or above the margin.",
+             printed=r"\hat y(\mathbf A),\hat y(\mathbf A')\ge1:\ \lVert\nabla\ell(\mathbf A)-\nabla\ell(\mathbf "
+                     r"A')\rVert=0",
+             checks=(check.gradients_vanish_beyond_the_margin,)),
+        Step(id="lemma-7.case-ii", text="One output on each side of the margin.",
+             printed=r"\lVert\nabla\ell(\mathbf A)-\nabla\ell(\mathbf A')\rVert\le\lVert2(\hat y(\mathbf A)-\hat "
+                     r"y(\mathbf A'))\rVert\,\lVert\nabla\hat y(\mathbf A)\rVert\le2l_1C\lVert\mathbf A-\mathbf "
+                     r"A'\rVert",
+             checks=(check.margin_is_between,), uses=USES["lemma-7.case-ii"]),
+        Step(id="lemma-7.case-iii", text="Both outputs at or below the margin.",
+             printed=r"\lVert\nabla\ell(\mathbf A)-\nabla\ell(\mathbf A')\rVert\le2\lVert\hat y\nabla\hat y-\hat "
+                     r"y'\nabla\hat y'\rVert+2\lVert\nabla\hat y-\nabla\hat y'\rVert\le2(l_2+B)\lVert\mathbf A-\mathbf "
+                     r"A'\rVert",
+             checks=(check.triangle_inequality_below_the_margin,), uses=USES["lemma-7.case-iii"]),
+        Step(id="lemma-7.loss-to-risk", text="Smoothness of the loss carries over to its expectation.",
+             printed=r"\lVert\nabla\mathcal L(\mathbf A)-\nabla\mathcal L(\mathbf A')\rVert\le\max_{\mathbf "
+                     r"x}\lVert\nabla\ell(\mathbf A)-\nabla\ell(\mathbf A')\rVert",
+             checks=(check.smoothness_passes_to_the_expectation,)),
+    ),
+    repair=Repair(
+        text=r"For every $n\ge k\ge1$, $\tau>0$, $b>0$ the loss and the risk are smooth with the constant "
+             r"$2\bigl((2k+4k\sqrt b)(\frac{8k}{3\sqrt3}+\frac{k^2}{\sqrt b})+4k^3\bigr)/\tau^2$.",
+        checks=(check.our_constant_is_proved,),
+    ),
+    quantities=(
+        Quantity(name="constant", text="max(2*l1*C, 2*(l2 + B))", symbols=check.NAMES,
+                 meaning="smoothness of the risk"),
+        Quantity(name="case_ii", text="2*l1*C", symbols=check.NAMES, meaning="constant of case (ii)"),
+        Quantity(name="case_iii", text="2*(l2 + B)", symbols=check.NAMES, meaning="constant of case (iii)"),
+        Quantity(name="factor", text="1", symbols=(), meaning="smoothness of the risk over that of the loss"),
+    ),
+    constants=(numbers.constants,),
+    figures=(numbers.ratio_against_every_parameter,),
+)

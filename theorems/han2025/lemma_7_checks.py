@@ -1,0 +1,272 @@
+"""The checks of Lemma 7; the claim and the argument are in ``lemma_7``."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from theorems.han2025 import bounds
+from theorems.han2025.bounds import BOUNDS, SYMBOLS, ball
+from theorems.han2025.common import decimal, for_the_papers_model, missing, unconfirmed
+from theorems.han2025.lemma_16_checks import CONSTANT as PRODUCT
+from theorems.han2025.lemma_16_checks import LOCATED, product_is_bounded_up_to_the_located_smoothing
+from verify.records import Certificate, Context, Evidence, Finding, Kind
+
+if TYPE_CHECKING:
+    from flint import arb
+
+    from numerics.expression import Expression
+
+ID = "lemma-7"
+NAMES = ("l1", "l2", "B", "C")
+PRINTED = {  # the constants of Lemmas 14 to 16
+    "l1": "8*k**2*sqrt(2*k)/tau", "C": "8*k**2*sqrt(2*k)/tau", "l2": PRODUCT,
+    "B": "2*k*(20/tau**2 + 32*k**2/(tau**2*sqrt(b)))",
+}
+
+
+def at_least(given: Expression, target: str) -> bool:
+    """Is the expression in l1, l2, B, C ≥ 0 at least the target?  Shown by coefficients, a maximum by one part."""
+    import sympy as sp
+
+    from numerics.expression import Expression, parse
+
+    symbols = {name: sp.Symbol(name, nonnegative=True) for name in NAMES}
+    goal = parse(target, NAMES).sympy(symbols)
+    parts = given.tree[1:] if given.tree[0] == "max" else (given.tree,)
+    for part in parts:
+        try:
+            rest = sp.Poly(sp.expand(Expression(given.text, given.symbols, part).sympy(symbols) - goal),
+                           *symbols.values())
+        except (sp.PolynomialError, ValueError, TypeError):
+            continue
+        if all(c.is_number and c.is_real and c >= 0 for c in rest.coeffs()):
+            return True
+    return False
+
+
+def hinge_facts() -> dict[str, bool]:
+    """The slope of the loss in the output for both labels, and the algebra of the three cases."""
+    import sympy as sp
+
+    y, y_other, g, g_other = sp.symbols("y y_ g g_", real=True)
+    slope, other = 2 * (y - 1), 2 * (y_other - 1)
+    flipped = sp.diff((1 + y) ** 2, y)  # label -1, active where ŷ > -1
+    return {
+        "the slope below the margin": sp.expand(sp.diff((1 - y) ** 2, y) - slope) == 0,
+        "both labels by ŷ → -ŷ": sp.expand(flipped + slope.subs(y, -y)) == 0,
+        "case iii": sp.expand(slope * g - other * g_other - 2 * (y * g - y_other * g_other) + 2 * (g - g_other)) == 0,
+    }
+
+
+def _case(ctx: Context, quantity: str, target: str, sharp: str, summary: str) -> Evidence:
+    """Yes if the quantity is at least what the case needs; no if a linear output contradicts it."""
+    from flint import arb
+
+    unknown = missing(hinge_facts())
+    if unknown:
+        return unconfirmed(unknown)
+    given = ctx.quantities[quantity]
+    if at_least(given, target):
+        return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary=summary)
+    if given.ball({"l1": 1, "l2": 1, "B": 0, "C": 1}) < arb(2):
+        return Evidence(finding=Finding.NO, kind=Kind.PROOF, summary=sharp)
+    text = f"{given.text} is not shown to be at least {target}."
+    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=text)
+
+
+@for_the_papers_model
+def gradients_vanish_beyond_the_margin(ctx: Context) -> Evidence:
+    """Case (i): both losses have slope zero, and the constant is not negative."""
+    unknown = missing(hinge_facts())
+    if unknown:
+        return unconfirmed(unknown)
+    given = ctx.quantities["constant"]
+    if not at_least(given, "0"):
+        negative = bool(given.ball({"l1": 1, "l2": 1, "B": 0, "C": 1}) < 0)
+        return Evidence(finding=Finding.NO if negative else Finding.UNKNOWN, kind=Kind.PROOF if negative else Kind.NONE,
+                        summary="A negative constant bounds no norm." if negative else "The sign is not shown.")
+    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+                    summary="At and beyond the margin the loss has slope zero, so both gradients vanish.")
+
+
+@for_the_papers_model
+def margin_is_between(ctx: Context) -> Evidence:
+    """Case (ii): ŷ ≤ 1 ≤ ŷ' gives |ŷ - 1| ≤ |ŷ - ŷ'| ≤ l1‖A - A'‖."""
+    return _case(
+        ctx, "case_ii", "2*l1*C",
+        "False for a linear output: with ŷ = 1 + a, the points -1 and 0 have gradients that differ by 2 while "
+        "l1 = C = 1.",
+        r"Right: with $\hat y\le1\le\hat y'$ the distance to the margin is at most $|\hat y-\hat y'|\le l_1\lVert A-A'"
+        r"\rVert$. The text lists the same order of the two points twice; the other order follows by exchanging them.")
+
+
+@for_the_papers_model
+def triangle_inequality_below_the_margin(ctx: Context) -> Evidence:
+    """Case (iii)."""
+    return _case(
+        ctx, "case_iii", "2*(l2 + B)",
+        "False for a linear output: with ŷ = 1 + a on a ≤ 0, l2 = 1 and B = 0, the gradients 2a differ by twice the "
+        "distance.",
+        r"Right: $2(\hat y-1)\nabla\hat y-2(\hat y'-1)\nabla\hat y'=2(\hat y\nabla\hat y-\hat y'\nabla\hat y')-2(\nabla"
+        r"\hat y-\nabla\hat y')$, and the triangle inequality.")
+
+
+@for_the_papers_model
+def smoothness_passes_to_the_expectation(ctx: Context) -> Evidence:
+    """The gradient of a finite average is the average of the gradients, and the norm is convex."""
+    unknown = missing(hinge_facts())
+    if unknown:
+        return unconfirmed(unknown)
+    if ctx.quantities["factor"].exact({}) < 1:
+        return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+                        summary="If all samples have the same loss, the risk is exactly as smooth as the loss.")
+    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+                    summary=r"The risk is a finite average of losses; the norm is convex, so the average of gradients "
+                            r"that are L-Lipschitz is L-Lipschitz. The label -1 is the label 1 with $-\hat y$ for "
+                            r"$\hat y$.")
+
+
+@for_the_papers_model
+def the_three_cases_give_the_constant(ctx: Context) -> Evidence:
+    """Each pair of points falls in a case: outputs at or above 1, on both sides, or at or below 1."""
+    unknown = missing(hinge_facts())
+    if unknown:
+        return unconfirmed(unknown)
+    given = ctx.quantities["constant"]
+    if at_least(given, "2*l1*C") and at_least(given, "2*(l2 + B)"):
+        return Evidence(
+            finding=Finding.YES, kind=Kind.PROOF, domain="any output with these constants",
+            summary=r"True whatever the constants are: if $l_1$, $l_2$, $B$ and $C$ are valid, every pair of points "
+                    r"falls "
+                    "in one of the three cases, for both labels, and the expectation keeps the constant.")
+    return _against_the_model(ctx)
+
+
+def _against_the_model(ctx: Context) -> Evidence:
+    """A replaced constant at certified l1, l2, B, C of a small model, against an explicit Hessian of the risk."""
+    given = ctx.quantities["constant"]
+    for b in (Fraction(1, 100), Fraction(10**6)):
+        body = rough_risk(b)
+        if given.ball(_true_constants(b)) < ball(Fraction(body["value"])):
+            return Evidence(
+                finding=Finding.NO, kind=Kind.CERTIFIED,
+                certificates=(Certificate(name="lemma-7.constant-exceeded.json", body=body),),
+                summary=f"At n = 2, k = 1, τ = 1, b = {b} the Hessian of the risk exceeds "
+                        f"{decimal(Fraction(body['value']), 7)} at an explicit point, while {given.text} is smaller.")
+    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
+                    summary=f"{given.text} is neither shown to be at least both terms, nor contradicted by a small "
+                            f"model.")
+
+
+def rough_risk(b: Fraction) -> dict[str, Any]:
+    """n = 2, k = 1, τ = 1, parity set {1}: a head (0, a) where the Hessian of the risk is large, as a certificate.
+
+    The inputs 00 and 11 have no gradient; 10 has label -1 and 01 has label 1, each with probability 1/4.
+    """
+    import numpy as np
+
+    from numerics.smooth_model import coefficients, moments
+
+    heads = np.stack([np.zeros(1601), np.linspace(-4, 4, 1601)], -1)
+    total = np.zeros(len(heads))
+    for bits, sign in (((1.0, 0.0), "-"), ((0.0, 1.0), "+")):
+        share, cov, third = moments(2, heads, np.array(bits))
+        outer, inner = coefficients(f"loss{sign}", 1, float(b), share)
+        total += (outer * cov[..., 1] ** 2 + inner * third[..., 2]) / 4
+    best = int(np.abs(total).argmax())
+    value = Fraction(int(abs(total[best]) * (1 - 1e-9) * 10**6), 10**6)
+    return {"kind": "curvature-point", "n": 2, "k": 1, "tau": "1", "b": str(b), "quantity": "risk-hessian",
+            "heads": [["0", str(Fraction(f"{heads[best, 1]:.6f}"))]], "parity_set": [1], "vector": ["0", "1"],
+            "relation": ">", "value": str(value)}
+
+
+def _true_constants(b: Fraction) -> dict[str, arb]:
+    """Intervals for l1 = C, l2 and B of n = 2, k = 1, τ = 1: at least 0 and at most what is proved for all sizes."""
+    from flint import arb
+
+    from numerics.expression import parse
+
+    at = {"n": 2, "k": 1, "tau": Fraction(1), "b": b}
+    tops = {"l1": "2*k*sqrt(k)/tau", "C": "2*k*sqrt(k)/tau", "l2": BOUNDS["product"], "B": BOUNDS["hessian"]}
+    return {name: arb(0).union(parse(text, SYMBOLS).ball(at)) for name, text in tops.items()}
+
+
+@cache
+def assembled(constants: tuple[tuple[str, str], ...] = tuple(sorted(PRINTED.items()))) -> str:
+    """max{2 l1 C, 2(l2 + B)} with the given constants put in, in the expression grammar."""
+    put = dict(constants)
+    return f"max(2*({put['l1']})*({put['C']}), 2*(({put['l2']}) + ({put['B']})))"
+
+
+@for_the_papers_model
+def printed_constants_fail_for_huge_smoothing(ctx: Context) -> Evidence:
+    """n = 2, k = 1, b = 10^6: the Hessian of the risk at an explicit point against the assembled number."""
+    from numerics.expression import parse
+
+    b = Fraction(10**6)
+    body = rough_risk(b)
+    number = parse(assembled(), SYMBOLS).ball({"n": 2, "k": 1, "tau": Fraction(1), "b": b})
+    if not ball(Fraction(body["value"])) > number:
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="No point above the assembled number found.")
+    return Evidence(
+        finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(name="lemma-7.huge-b.json", body=body),),
+        summary=r"With the printed constants put in it fails for a huge smoothing, because $l_2$ of Lemma 16 does: at "
+                r"n = 2, k = 1, τ = 1, $b=10^6$ a Hessian of the risk exceeds "
+                f"{decimal(Fraction(body['value']), 6)}, the assembled number is {decimal(number, 6)}.")
+
+
+@for_the_papers_model
+def printed_constants_are_valid_for_small_smoothing(ctx: Context) -> Evidence:
+    """B and l1 = C are valid at every b, l2 up to 16 000; then the three cases."""
+    from numerics.expression import parse
+    from verify.records import Context as Frame
+
+    plain = Frame(model=ctx.model, profile=ctx.profile, quantities={"constant": parse(PRODUCT, SYMBOLS)})
+    facts = bounds.facts() | hinge_facts() | {
+        "B is valid": bounds.dominates(parse(PRINTED["B"], SYMBOLS), "hessian"),
+        "l2 is valid": product_is_bounded_up_to_the_located_smoothing(plain).finding is Finding.YES,
+        "l1 is valid": _gradient_is_below(PRINTED["l1"]),
+    }
+    if missing(facts):
+        return unconfirmed(missing(facts))
+    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain=f"all n >= k >= 1, 0 < tau <= 1, 0 < b <= {LOCATED}",
+                    summary=r"For $b\le16\,000$ the printed constants of Lemmas 14, 15 and 16 are all valid at all "
+                            r"sizes, so "
+                            "the assembled number is a smoothness constant of the risk.")
+
+
+def _gradient_is_below(text: str) -> bool:
+    from numerics.dominance import never_smaller
+    from numerics.expression import parse
+
+    return never_smaller(parse(text, SYMBOLS), parse("2*k*sqrt(k)/tau", SYMBOLS))
+
+
+@for_the_papers_model
+def our_constant_is_proved(ctx: Context) -> Evidence:
+    """2(l2 + B) with the repaired constants; 2 l1 C = 8k³/τ² is below it."""
+    from numerics.expression import parse
+
+    facts = bounds.facts() | hinge_facts() | {
+        "2 l1 C is the smaller part": bounds_dominate("8*k**3/tau**2"),
+        "l2 + B": bool((parse(f"2*({BOUNDS['product']} + {BOUNDS['hessian']})", SYMBOLS).ball(_AT)
+                        - parse(BOUNDS["loss"], SYMBOLS).ball(_AT)).contains(0)),
+    }
+    if missing(facts):
+        return unconfirmed(missing(facts))
+    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+                    summary=r"Proved for all $n\ge k\ge1$, $\tau>0$, $b>0$, for the loss and so for the risk: the "
+                            r"three "
+                            "cases with the repaired constants.")
+
+
+_AT = {"n": 5, "k": 3, "tau": Fraction(1, 5), "b": Fraction(2, 7)}
+
+
+def bounds_dominate(text: str) -> bool:
+    from numerics.dominance import never_smaller
+    from numerics.expression import parse
+
+    return never_smaller(parse(BOUNDS["loss"], SYMBOLS), parse(text, SYMBOLS))

@@ -1,0 +1,188 @@
+r"""Lemma 8: the expected risk satisfies ½‖∇L‖² ≥ μ L for all heads, with μ = min{64μ1, μ2}/2^(n+1).
+
+It does not, for any μ > 0: there are stationary points with positive risk.  At zero heads the gradient by a head is
+Σ_p G_p u_p, where G_p is the same for positions that a turn of the circle fixing the parity set exchanges; if there is
+such a turn the gradient is exactly zero.  Strict local minima are found by descent and certified by Krawczyk's test.
+Along rays on which the attention saturates the ratio falls to zero exponentially.
+"""
+
+from __future__ import annotations
+
+from theorems.han2025.lemma_8_checks import (
+    CONSTANTS,
+    PRINTED_MU,
+    constants,
+    gradient_vanishes_where_the_risk_does_not,
+    infimum_is_attained_at_a_stationary_point,
+    minimum_is_not_global,
+    ratio_along_rays,
+    ratio_is_smaller_within_the_appendix_bounds,
+    ratio_is_tiny_on_the_unit_circle,
+    ratio_vanishes_along_rays,
+)
+from theorems.han2025.lemma_8_steps import (
+    attention_can_have_no_gradient,
+    attention_has_almost_no_gradient_within_the_bounds,
+    common_factor_is_taken_out,
+    ends_of_the_expansion_agree,
+    loss_derivative_squared_is_four_losses,
+    mu_follows_from_the_assembled_inequality,
+    mu_is_not_a_number,
+    norm_is_a_sum_over_entries,
+    output_can_be_flat,
+    output_is_almost_flat_within_the_bounds,
+    pair_can_have_loss_without_gradient,
+    parts_give_the_assembled_inequality,
+    products_of_pairs_can_be_negative,
+    square_of_a_mean_is_not_the_mean_of_squares,
+    square_of_the_sum_is_split,
+    third_line_is_not_the_second,
+    third_line_is_the_squared_norm,
+)
+from verify.records import Check, Claim, Quantity, Reading, Repair, Step
+
+__all__ = ["CLAIM"]
+
+
+def _step(name: str, text: str, *checks, printed: str = "", uses: tuple[str, ...] = (), readings=()) -> Step:
+    return Step(
+        id=f"lemma-8.{name}", text=text, printed=printed, checks=checks, readings=readings,
+        uses=tuple(f"lemma-8.{use}" if not use.startswith("lemma-") else use for use in uses),
+    )
+
+
+def _bounds(check: Check) -> Reading:
+    return Reading(id="appendix-bounds", text="Where the appendix's bounds on the attention hold.", checks=(check,))
+
+
+CLAIM = Claim(
+    id="lemma-8",
+    title="The risk satisfies the Polyak-Lojasiewicz inequality with constant mu",
+    where="Section 4",
+    statement=r"For all heads $\frac12\lVert\nabla\mathcal L(\mathbf A_{1:k})\rVert_2^2\ge\mu\,\mathcal L(\mathbf "
+    r"A_{1:k})$ with $\mu="
+    r"\min\{64\mu_1,\mu_2\}/2^{n+1}>0$.",
+    depends_on=("def-1", "lemma-17", "lemma-18", "lemma-19"),
+    readings=(
+        Reading(
+            id="literal",
+            text="For all heads in the plane and all parity sets, with a constant $\\mu>0$.",
+            checks=(gradient_vanishes_where_the_risk_does_not,),
+        ),
+        Reading(
+            id="appendix-bounds",
+            text="With the printed $\\mu$, where the appendix's bounds on the attention hold.",
+            checks=(ratio_is_smaller_within_the_appendix_bounds,),
+        ),
+        Reading(
+            id="initialisation",
+            text="With the printed $\\mu$, for heads on the unit circle, as they are drawn.",
+            checks=(ratio_is_tiny_on_the_unit_circle,),
+        ),
+        Reading(
+            id="infimum",
+            text="With the risk above its infimum in the place of the risk.",
+            checks=(minimum_is_not_global,),
+        ),
+    ),
+    steps=(
+        _step(
+            "expansion", "The squared gradient of the risk, expanded over pairs of samples: five equalities.",
+            square_of_a_mean_is_not_the_mean_of_squares,
+            uses=tuple(f"expansion-{line}" for line in range(1, 6)),
+            readings=(
+                Reading(id="ends", text="Only the last line.", checks=(ends_of_the_expansion_agree,)),
+            ),
+        ),
+        _step(
+            "expansion-1", "Line 1: the squared norm is a sum over the heads and their two entries.",
+            norm_is_a_sum_over_entries,
+            printed=r"\sum_i\Bigl[\Bigl(\frac{\partial\mathcal L}{\partial "
+            r"a_{13}^{(i)}}\Bigr)^2+\Bigl(\frac{\partial\mathcal L}"
+            r"{\partial a_{14}^{(i)}}\Bigr)^2\Bigr]",
+        ),
+        _step(
+            "expansion-2", "Line 2: a squared derivative of the risk is the mean square of the loss's.",
+            square_of_a_mean_is_not_the_mean_of_squares,
+            printed=r"\sum_i\Bigl[\mathbb E\Bigl[\Bigl(\frac{\partial\ell}{\partial "
+            r"a_{13}^{(i)}}\Bigr)^2\Bigr]+\cdots\Bigr]",
+        ),
+        _step(
+            "expansion-3", "Line 3: the squared norm as an average over the 2^n samples.",
+            third_line_is_the_squared_norm,
+            printed=r"\sum_i\Bigl[\frac1{2^{2n}}\Bigl(\sum_N\frac{\partial\ell^{(N)}}{\partial "
+            r"a_{13}^{(i)}}\Bigr)^2+\cdots\Bigr]",
+            readings=(
+                Reading(id="from-line-2", text="As equal to line 2.", checks=(third_line_is_not_the_second,)),
+            ),
+        ),
+        _step(
+            "expansion-4", "Line 4: the common factor is taken out.", common_factor_is_taken_out, uses=("expansion-3",)
+        ),
+        _step(
+            "expansion-5", "Line 5: the square of the sum is split into squares and products of pairs.",
+            square_of_the_sum_is_split, uses=("expansion-4",),
+        ),
+        _step(
+            "part-i", "(6): the gradients of two samples are never opposed.", products_of_pairs_can_be_negative,
+            printed=r"\frac{\partial\ell^{(N)}}{\partial a_{13}^{(i)}}\frac{\partial\ell^{(M)}}{\partial "
+            r"a_{13}^{(i)}}+\frac{\partial"
+            r"\ell^{(N)}}{\partial a_{14}^{(i)}}\frac{\partial\ell^{(M)}}{\partial a_{14}^{(i)}}\ge0",
+            uses=("lemma-17",),
+        ),
+        _step(
+            "part-ii", "(7): where the attention sees a one, three bounds on derivatives, as a whole.",
+            attention_can_have_no_gradient, output_can_be_flat,
+            uses=("part-ii-attention", "part-ii-output", "part-ii-loss"),
+        ),
+        _step(
+            "part-ii-attention", "(7), first: that of the attention vector, squared, is at least mu_1.",
+            attention_can_have_no_gradient, uses=("lemma-18",),
+            readings=(_bounds(attention_has_almost_no_gradient_within_the_bounds),),
+            printed=r"\sum_i\Bigl[\Bigl(\frac{\partial(v^*)_1}{\partial "
+            r"a_{13}^{(i)}}\Bigr)^2+\Bigl(\frac{\partial(v^*)_1}{\partial "
+            r"a_{14}^{(i)}}\Bigr)^2\Bigr]\ge\mu_1",
+        ),
+        _step(
+            "part-ii-output", "(7), second: that of the output, squared, is at least 16.", output_can_be_flat,
+            printed=r"\Bigl(\frac{\partial\hat y}{\partial(v^*)_1}\Bigr)^2\ge16",
+            readings=(_bounds(output_is_almost_flat_within_the_bounds),),
+        ),
+        _step(
+            "part-ii-loss", "(7), third: that of the loss, squared, is at least four times the loss.",
+            loss_derivative_squared_is_four_losses,
+            printed=r"\Bigl(\frac{\partial\ell}{\partial\hat y}\Bigr)^2\ge4\ell",
+        ),
+        _step(
+            "part-iii", "(8): where it sees none, the pair of a sample and its complement.",
+            pair_can_have_loss_without_gradient, uses=("lemma-19",),
+        ),
+        _step(
+            "assembly", "The parts together, and the factor of 2^n.", parts_give_the_assembled_inequality,
+            printed=r"\lVert\nabla\mathcal L\rVert_2^2\ge\frac{\min\{64\mu_1,\mu_2\}}{2^n}\mathcal L",
+            uses=("expansion", "part-i", "part-ii", "part-iii"),
+        ),
+        _step(
+            "mu", "The value of mu follows from the assembled inequality.", mu_follows_from_the_assembled_inequality,
+            printed=r"\mu=\min\{64\mu_1,\mu_2\}/2^{n+1}", uses=("assembly",),
+            readings=(Reading(id="number", text="As a number for given n, k and tau.", checks=(mu_is_not_a_number,)),),
+        ),
+    ),
+    repair=Repair(
+        text=r"The best $\mu$ for all heads is 0. It is attained at stationary points with positive risk (zero "
+        r"heads, if a turn of the "
+        r"circle maps the parity set to itself; strict local minima elsewhere), and approached along rays on which "
+        r"the attention "
+        r"saturates.",
+        checks=(infimum_is_attained_at_a_stationary_point, ratio_vanishes_along_rays),
+    ),
+    quantities=(
+        Quantity(name="mu", text=PRINTED_MU, symbols=("n", "k", "mu1", "mu2"), meaning="constant of the inequality"),
+        Quantity(name="mu1", text="2*c2**2/(n**2*k**2)", symbols=CONSTANTS, meaning="first bound in (7)"),
+        Quantity(name="mu2", text="64*k**2*c2**2/n**2", symbols=CONSTANTS, meaning="factor in (8), from Lemma 19"),
+        Quantity(name="slope", text="16", symbols=(), meaning="second bound in (7)"),
+        Quantity(name="loss_factor", text="4", symbols=(), meaning="factor in the third bound in (7)"),
+    ),
+    constants=(constants,),
+    figures=(ratio_along_rays,),
+)

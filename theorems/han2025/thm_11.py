@@ -1,0 +1,236 @@
+r"""Theorem 11: a lower bound on the risk with m fixed soft-attention heads.
+
+Stated is that some parity set has a risk of at least (1 - 2m/2^⌈(n-1)/(5m)⌉) (1 - 5m²‖α‖‖β‖/n)².
+
+As stated it is false twice.  Embeddings are arbitrary, and large ones let a classifier with tiny weights read the
+whole input.  And where 5m²‖α‖‖β‖ > n the square of a negative number grows beyond 1, which is the risk of the output
+0. With embeddings bounded by 1, the path norm (or any larger product) and the positive part it is true, with a factor
+m to spare; :mod:`numerics.frozen` and :mod:`numerics.counting` have the proof.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from theorems.han2025 import thm_11_pairs as pairs
+from theorems.han2025.common import unconfirmed
+from theorems.han2025.thm_11_attention import for_frozen_heads, smoothing, unknown
+from theorems.han2025.thm_11_numbers import (
+    bounds_against_length,
+    constants,
+    lower_bounds_meet_explicit_classifiers,
+    sandwich_against_the_norm,
+)
+from theorems.han2025.thm_11_steps import STEPS
+from verify.records import (
+    Certificate,
+    Claim,
+    Context,
+    Evidence,
+    Finding,
+    Kind,
+    Quantity,
+    Reading,
+    Repair,
+    Scope,
+    asks,
+)
+
+__all__ = ["CLAIM"]
+
+GRID = 60  # judged at all n up to here and a few sizes beyond, whatever the profile
+
+
+@for_frozen_heads
+def tiny_weights_read_everything(ctx: Context) -> Evidence:
+    """Any bound that is positive somewhere at a small norm is refuted by the reader of the whole input."""
+    from numerics.frozen import reader
+    from numerics.hard_compare import enclosure, shorter
+
+    formula, b = ctx.quantities["bound"], smoothing(ctx)
+    for n in range(1, 10):
+        for m in (1, 2, 3):
+            for norm in (Fraction(1, 100), Fraction(1), Fraction(10)):
+                value = enclosure(formula, {"n": n, "m": m, "norm": norm})
+                if value is None or value[0] <= 0:
+                    continue
+                claimed, found = shorter(value[0], Fraction(0)), reader(n, b, norm)
+                body = {"kind": "frozen-reader", "n": n, "m": m, "b": str(b), "scale": str(found.scale),
+                        "sharpness": str(found.sharpness), "norm": str(norm), "claimed": str(claimed)}
+                return Evidence(
+                    finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=2**n - 1,
+                    certificates=(Certificate(name=f"thm-11.reader.n{n}.m{m}.json", body=body),),
+                    derived=r"\mathcal L=0\ \text{for every }\mathcal B,\quad \|\alpha\|\,\|\beta\|\to0\ \text{as the "
+                            r"embeddings grow}",
+                    summary=f"Embeddings are arbitrary, and large ones undo the bound: at n = {n}, m = {m} a head "
+                            f"whose attention at position j is proportional to 2^j shows the whole input, and for "
+                            f"each of the {2**n - 1} parity sets a network with ‖α‖‖β‖ ≤ {norm} (in any usual norm) "
+                            f"has risk 0, where the bound is {claimed}. The same works for every n and m.")
+    return unknown(f"{formula.text} is not positive for n up to 9.")
+
+
+@for_frozen_heads
+def square_of_a_negative_number_exceeds_one(ctx: Context) -> Evidence:
+    from numerics.hard_compare import enclosure, shorter
+
+    formula = ctx.quantities["bound"]
+    for n, m, times in ((7, 1, 3), (7, 1, 10), (22, 2, 10), (100, 1, 100)):
+        norm = Fraction(times * n, 5 * m * m)
+        value = enclosure(formula, {"n": n, "m": m, "norm": norm})
+        if value is not None and value[0] > 1:
+            claimed = shorter(value[0], Fraction(1))
+            body = {"kind": "frozen-zero", "n": n, "m": m, "norm": str(norm), "what": "risk", "claimed": str(claimed)}
+            return Evidence(
+                finding=Finding.NO, kind=Kind.EXHAUSTIVE,
+                certificates=(Certificate(name=f"thm-11.square.n{n}.m{m}.json", body=body),),
+                derived=r"\Bigl(1-\|\alpha\|\|\beta\|\tfrac{5m^2}{n}\Bigr)_+^2",
+                summary=f"For large norms the square of a negative number grows: at n = {n}, m = {m} and ‖α‖‖β‖ = "
+                        f"{norm} the bound is {claimed}, and the output 0, which has such weights too, has risk 1 for "
+                        f"every parity set.")
+    return unknown(f"{formula.text} is not above 1 at the norms that were tried.")
+
+
+def facts() -> list[str]:
+    """What the corrected proof rests on and algebra does not confirm: nothing, if all is well."""
+    from numerics.counting import chernoff_step
+    from numerics.frozen import good_share, grid, proved_bound
+    from numerics.identities import activation_slope_grows_from_zero_to_one
+
+    covers = all(
+        proved_bound(n, m, norm) >= max(Fraction(0), 1 - Fraction(2 * m, 2 ** -(-(n - 1) // (5 * m)))) *
+        max(Fraction(0), 1 - 5 * m * norm / n) ** 2 for n, m, norm in grid(60))
+    checks = {
+        "0 < sigma' < 1": activation_slope_grows_from_zero_to_one(),
+        "the losses of two margins": pairs.margins_cost(),
+        "the share of bad inputs": chernoff_step(),
+        "t = 0 gives (1 - P)²": good_share(5, 2, 0) == 1,
+        "it covers the bound with 5m/n": covers,
+    }
+    return [name for name, confirmed in checks.items() if confirmed is not True]
+
+
+@for_frozen_heads
+def bound_holds_for_bounded_embeddings(ctx: Context) -> Evidence:
+    from numerics.frozen import compare
+
+    formula = ctx.quantities["bound"]
+    found = compare(formula, GRID)
+    if found.outcome == "above":
+        at = dict(found.at)
+        body = {"kind": "frozen-zero", "n": at["n"], "m": at["m"], "norm": str(at["norm"]), "what": "risk",
+                "claimed": str(found.claimed)}
+        return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=found.points,
+                        certificates=(Certificate(name="thm-11.bounded.json", body=body),),
+                        summary=f"{formula.text} is {found.claimed} at n = {at['n']}, m = {at['m']}, norm "
+                                f"{at['norm']}; the output 0 has risk 1.")
+    if found.outcome == "undecided":
+        at = dict(found.at)
+        return unknown(f"at n = {at['n']}, m = {at['m']}, norm {at['norm']} {formula.text} is above what is proved "
+                       f"and was not refuted.")
+    if missing := facts():
+        return unconfirmed(missing)
+    replaced = "bound" in ctx.replaced
+    return Evidence(
+        finding=Finding.YES, kind=Kind.EXHAUSTIVE if replaced else Kind.PROOF, cases=found.points,
+        domain=f"n <= {GRID}, 5m²‖α‖‖β‖ <= n" if replaced else "all n, m >= 1, 5m²‖α‖‖β‖ <= n",
+        derived=
+            r"\mathcal L\ge\Bigl(1-\tfrac{2m}{2^{\lceil(n-1)/(5m)\rceil}}\Bigr)\Bigl(1-\tfrac{5m}{n}P\Bigr)^2,\quad "
+            r"P=\sum_t|\alpha_t|\|\beta_t\|_1",
+        summary="With embeddings in [-1, 1] in every coordinate, ‖α‖‖β‖ at least the path norm Σ_t |α_t| ‖β_t‖₁ and "
+                "5m²‖α‖‖β‖ ≤ n it is true for every n and m, and for every size of the parity set: flipping p moves "
+                "the mean attention vector by at most 2/(⌈n/(5m)⌉ + 1), the token's own change included, and the "
+                "exact count gives the first factor. The average over heads leaves a factor m to spare.")
+
+
+@asks(Scope.INFORMATIVE)
+def bound_is_positive_for_long_inputs(ctx: Context) -> Evidence:
+    from numerics.counting import first_size
+    from numerics.hard_compare import enclosure
+
+    formula = ctx.quantities["bound"]
+    first: dict[int, int] = {}
+    for m in (1, 2, 3, 5):
+        for n in range(1, 121):
+            value = enclosure(formula, {"n": n, "m": m, "norm": 0})
+            if value and value[0] > 0:
+                first.setdefault(m, n)
+    if not first:
+        return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, scope=Scope.INFORMATIVE, domain="n <= 120, m <= 5",
+                        summary=f"{formula.text} is nowhere positive for n up to 120 and m in 1, 2, 3, 5.")
+    sizes = ", ".join(f"n = {n} for m = {m}" for m, n in first.items())
+    growth = f"; for m = 100 from n = {first_size(100)} on" if "bound" not in ctx.replaced else ""
+    return Evidence(finding=Finding.YES, kind=Kind.EXHAUSTIVE, scope=Scope.INFORMATIVE, domain="n <= 120, m <= 5",
+                    summary=f"The first factor is positive from {sizes}{growth}.")
+
+
+@for_frozen_heads
+def copies_undo_euclidean_norms(ctx: Context) -> Evidence:
+    """d copies of a coordinate carry the same with a Euclidean norm smaller by sqrt(d)."""
+    found = tiny_weights_read_everything(ctx)
+    if found.finding is not Finding.NO:
+        return found
+    return Evidence(
+        finding=Finding.NO, kind=Kind.PROOF,
+        summary="M² equal copies of a coordinate of size 1 are read by weights of the same Euclidean norm as one "
+                "coordinate of size M, so the reader of the whole input exists with Euclidean norms as small as one "
+                "likes: it needs a large embedding dimension instead of large embeddings. If the embeddings have "
+                "Euclidean norm at most 1, the bound holds for Euclidean norms too.")
+
+
+@for_frozen_heads
+def repaired_bound_is_proved(ctx: Context) -> Evidence:
+    from numerics.frozen import proved_bound
+
+    if missing := facts():
+        return unconfirmed(missing)
+    shown = ", ".join(f"{float(proved_bound(n, 1, Fraction(1))):.3f} at n = {n}" for n in (7, 20, 50))
+    return Evidence(
+        finding=Finding.YES, kind=Kind.PROOF, domain="all n, m >= 1, all norms",
+        derived=r"\mathcal L\ge\max_{t\ge0}\bigl(1-m\Pr[\mathrm{Bin}(\lceil\tfrac "
+                r"nm\rceil-1,\tfrac12)<t]\bigr)\bigl(1-\tfrac{P}{t+1}\bigr)_+^2",
+        summary=f"Proved as in the printed argument with its slips mended and the threshold t left free. For one head "
+                f"and path norm 1 it gives {shown}; the printed bound is 0.04 at n = 7 and not positive before.")
+
+
+CLAIM = Claim(
+    id="thm-11", where="Section 4", title="Lower bound on the risk for fixed soft attention",
+    statement=r"Fix $m$ attention matrices, with arbitrary token and position embeddings, and train only a classifier "
+              r"with one hidden layer, of outer weights $\alpha$ and inner weights $\beta$. Then there is a parity "
+              r"set $\mathcal B\subseteq[n]$ for which its risk is at least "
+              r"$\bigl(1-2m/2^{\lceil(n-1)/(5m)\rceil}\bigr)\bigl(1-\|\alpha\|\|\beta\|\,5m^2/n\bigr)^2$.",
+    depends_on=("def-1", "eq-1", "model"),
+    readings=(
+        Reading(id="literal", text="arbitrary embeddings, as the text before the theorem says; any norm; weights of "
+                                   "any size",
+                checks=(tiny_weights_read_everything, square_of_a_negative_number_exceeds_one)),
+        Reading(id="bounded-embeddings", text="embeddings in [-1, 1] in every coordinate; weights of any size",
+                checks=(square_of_a_negative_number_exceeds_one,)),
+        Reading(id="charitable", text="embeddings in [-1, 1] in every coordinate, ‖α‖‖β‖ at least the path norm Σ_t "
+                                      "|α_t| ‖β_t‖₁ (entrywise sums are), and 5m²‖α‖‖β‖ ≤ n",
+                checks=(bound_holds_for_bounded_embeddings, bound_is_positive_for_long_inputs)),
+        Reading(id="euclidean", text="embeddings in [-1, 1] in every coordinate of any number, Euclidean norms, "
+                                     "5m²‖α‖‖β‖ ≤ n", checks=(copies_undo_euclidean_norms,)),
+    ),
+    steps=STEPS,
+    repair=Repair(
+        text=r"Let every coordinate of every embedding lie in $[-1,1]$ and let $P=\sum_t|\alpha_t|\|\beta_t\|_1$. For "
+             r"any $m$ fixed heads and every $k\ge1$ there is a parity set of size $k$ such that every classifier of "
+             r"path norm $P$ has risk at least $\max_{t\ge0}\bigl(1-m\Pr[\mathrm{Bin}(\lceil "
+             r"n/m\rceil-1,\tfrac12)<t]\bigr)\bigl(1-\tfrac P{t+1}\bigr)_+^2$, hence at least "
+             r"$\bigl(1-2m/2^{\lceil(n-1)/(5m)\rceil}\bigr)\bigl(1-5mP/n\bigr)_+^2$ where the first factor is not "
+             r"negative. Embeddings in $[-R,R]$ put $RP$ for $P$.",
+        checks=(repaired_bound_is_proved, lower_bounds_meet_explicit_classifiers)),
+    quantities=(
+        Quantity(name="bound", text="(1 - 2*m/2**ceil((n-1)/(5*m)))*(1 - norm*5*m**2/n)**2", symbols=("n", "m",
+            "norm"),
+                 meaning="lower bound on the risk; norm stands for ‖α‖‖β‖"),
+        Quantity(name="attention_cap", text="1/(n/(5*m) + 1)", symbols=("n", "m"), meaning="cap of the attention at p"),
+        Quantity(name="delta_other", text="5*m/n", symbols=("n", "m"), meaning="relative change of another attention"),
+        Quantity(name="delta_p", text="5*m/n", symbols=("n", "m"), meaning="change of the attention at p"),
+        Quantity(name="change", text="10*m**2/n", symbols=("n", "m"), meaning="change of the output, over ‖α‖‖β‖"),
+        Quantity(name="pair", text="2*(1 - norm*5*m**2/n)**2", symbols=("n", "m", "norm"),
+                 meaning="least sum of the losses of a pair"),
+        Quantity(name="complement", text="m*16**ceil(n/(5*m))*2**(n - ceil((n-1)/m) + 1)", symbols=("n", "m"),
+                 meaning="number of inputs outside of the subset"),
+    ),
+    constants=(constants,), figures=(bounds_against_length, sandwich_against_the_norm))

@@ -1,0 +1,194 @@
+r"""Theorem 11, the first part of the proof: rankings, the subset of inputs, and how little attention moves.
+
+All of it stands but for one slip: in *score-order* the matrix is applied twice to the token.
+"""
+
+from __future__ import annotations
+
+import functools
+from fractions import Fraction
+from typing import Any
+
+from theorems.han2025.common import unconfirmed
+from verify.records import Certificate, Check, Context, Evidence, Finding, Kind, silent
+
+# formulas in n and m are compared at all m <= n <= MOST, whatever the profile: a verdict must not depend on it
+MOST = 100
+GRID = 60  # the same for formulas in n, m and the norm
+
+
+def for_frozen_heads(check: Check) -> Check:
+    """The claims on frozen heads are about fair bits, the squared hinge loss and a (smoothed) ReLU."""
+
+    @functools.wraps(check)
+    def guarded(ctx: Context) -> Evidence:
+        model = ctx.model
+        fits = model.inputs == "uniform" and model.loss == "squared-hinge"
+        if fits and model.activation in ("smoothed-relu", "relu"):
+            return check(ctx)
+        reason = (f"the claim has uniform inputs, squared hinge loss and a smoothed ReLU, not {model.inputs}, "
+                  f"{model.loss} and {model.activation}")
+        return silent(check, Finding.NOT_RUN, f"not applicable: {reason}.")
+
+    return guarded
+
+
+def smoothing(ctx: Context) -> Fraction:
+    """b of the activation; the model's own, and 1/100 where that is the ReLU (the theorem's head has b > 0)."""
+    return ctx.model.smoothing or Fraction(1, 100)
+
+
+def unknown(text: str) -> Evidence:
+    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=text)
+
+
+# ------------------------------------------------------------------------------------ rankings and the subset
+
+
+def concatenation_is_a_sum(ctx: Context) -> Evidence:
+    import sympy as sp
+
+    token, place = sp.Matrix(sp.symbols("e1:4")), sp.Matrix(sp.symbols("f1:4"))
+    zero = sp.zeros(3, 1)
+    if sp.Matrix.vstack(token, place) != sp.Matrix.vstack(token, zero) + sp.Matrix.vstack(zero, place):
+        return unconfirmed(["the identity"])
+    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="every dimension",
+                    summary="The concatenation of two vectors is the sum of both, each padded with zeros, so scores "
+                            "are a sum of a part of the token and a part of the position.")
+
+
+def positions_can_be_ranked(ctx: Context) -> Evidence:
+    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="every n, all scores",
+                    summary="Real scores can be sorted from the largest down. Ties are left open in the text; any "
+                            "fixed order of tied positions does, since only weak inequalities are used.")
+
+
+def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
+    import sympy as sp
+
+    from numerics.counting import pairs, prefix
+
+    m, c, s = sp.symbols("m c s")  # n - 1 = c m - s with c = ⌈(n-1)/m⌉ and 0 ≤ s < m
+    rest = sp.expand((c * m - s + 1) - m * (c - 1) - (m - s + 1)) == 0
+    most = MOST
+    if not rest or any(n - m * prefix(n, m) < 2 for n, m in pairs(most)):
+        return unconfirmed(["the count of positions"])
+    return Evidence(
+        finding=Finding.YES, kind=Kind.PROOF, domain="n >= 2 (for n = 1 the prefixes are empty)",
+        derived=r"n-m\left(\left\lceil\tfrac{n-1}{m}\right\rceil-1\right)=m-s+1\ge 2",
+        summary="m prefixes of that length miss at least two positions, which are then among the last ones of the "
+                "first head too. One would do, so the prefixes may have ⌈n/m⌉ - 1 positions.")
+
+
+def subset_is_closed_under_the_flip(ctx: Context) -> Evidence:
+    """A definition: what the argument needs of it is that flipping the bit at p stays inside."""
+    from numerics.counting import pairs, prefix, threshold
+
+    empty = [(n, m) for n, m in pairs(60) if threshold(n, m) > prefix(n, m)]
+    if any(m < n - 1 for n, m in empty):
+        return unconfirmed(["where the subset is empty"])
+    return Evidence(
+        finding=Finding.YES, kind=Kind.PROOF, domain="all n >= 2, m >= 1", cases=len(empty),
+        derived=r"\mathbf x\in\mathcal X'\iff f_{\text{flip-}p}(\mathbf x)\in\mathcal X'",
+        summary="The definition looks at the prefixes only and p is in none of them, so flipping the bit at p leads "
+                "back into the subset. It is empty exactly where the prefixes are, that is for m >= n - 1. (The "
+                "sentence below it says more than n/(5m) maximisers, the display at least that many.)")
+
+
+def matrix_is_applied_twice_to_the_token(ctx: Context) -> Evidence:
+    body = {"kind": "frozen-stray", "matrix": [["1", "1"], ["-2", "0"]], "query": ["1", "0"],
+            "tokens": [["0", "0"], ["1", "0"]], "positions": [["0", "0"]] * 3, "x": [1, 0, 0], "j": 1, "p": 3}
+    return Evidence(
+        finding=Finding.NO, kind=Kind.EXHAUSTIVE,
+        certificates=(Certificate(name="thm-11.score-order.json", body=body),),
+        derived=r"\mathbf w_0^T\mathbf A_i\bigl(f'_{\text{pos}}(p)+f'_{\text{emb}}(x_p)\bigr)\le \mathbf w_0^T\mathbf "
+                r"A_i\bigl(f'_{\text{pos}}(j)+f'_{\text{emb}}(x_j)\bigr)",
+        summary="The second line has the matrix inside the bracket as well, where it orders tokens by its square: "
+                "with the matrix ((1, 1), (-2, 0)) both premises hold and the line is false. Without that slip the "
+                "order of the scores follows.")
+
+
+def maximisers_score_at_least_as_much(ctx: Context) -> Evidence:
+    from itertools import product
+
+    cases = 0
+    for pj, pp, t0, t1, xj, xp in product(range(3), range(3), range(3), range(3), (0, 1), (0, 1)):
+        tokens = (t0, t1)
+        if pj >= pp and tokens[xj] == max(tokens):
+            cases += 1
+            if pj + tokens[xj] < pp + tokens[xp]:
+                return unconfirmed(["the order of the scores"])
+    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all scores, ties included", cases=cases,
+                    summary="A position of the prefix scores at least as much as p by position, and its token is the "
+                            "maximiser; the two inequalities add up. p may hold either token.")
+
+
+# ------------------------------------------------------------------------------------------------- attention
+
+
+def _against_the_peak(ctx: Context, name: str, what: str, text: str) -> Evidence:
+    """A bound that has to be at least 1/(t+1), t = ⌈n/(5m)⌉: that is the supremum of all three quantities."""
+    from numerics.counting import pairs, prefix, threshold
+    from numerics.frozen import capped_attention, largest_relative_change, own_change, with_few_maximisers
+    from numerics.hard_compare import enclosure, shorter
+
+    formula, undecided, count = ctx.quantities[name], None, 0
+    attained = {"cap": capped_attention, "other": largest_relative_change, "own": own_change}[what]
+    for n, m in pairs(MOST):
+        if threshold(n, m) > prefix(n, m):
+            continue  # no input is in the subset
+        count += 1
+        value, peak = enclosure(formula, {"n": n, "m": m}), Fraction(1, threshold(n, m) + 1)
+        if value is None:
+            undecided = undecided or (n, m)
+        elif value[0] < peak:
+            reached = attained(n) if m == 1 else None
+            if m == 1 and reached is not None and value[1] < reached and n <= 400:
+                return _exceeded(n, what, with_few_maximisers(n), formula.text, -shorter(-value[1], -reached), reached)
+            undecided = undecided or (n, m)
+    if undecided:
+        return unknown(f"at n = {undecided[0]}, m = {undecided[1]} {formula.text} is below the supremum and was not "
+                       f"refuted.")
+    kind = Kind.EXHAUSTIVE if name in ctx.replaced else Kind.PROOF
+    domain = f"n <= {MOST}, m <= n" if name in ctx.replaced else "all n >= 2, m >= 1"
+    return Evidence(finding=Finding.YES, kind=kind, cases=count, domain=domain, summary=text,
+                    derived=r"\sup=\frac{1}{\lceil n/(5m)\rceil+1}")
+
+
+def _exceeded(n: int, what: str, example: dict[str, Any], text: str, claimed: Fraction, reached: Fraction) -> Evidence:
+    body = {"kind": "frozen-attention", **example, "what": what, "claimed": str(claimed)}
+    return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=1,
+                    summary=f"{text} is at most {claimed} at n = {n}, m = 1, and {float(reached):.6f} is reached.",
+                    certificates=(Certificate(name=f"thm-11.{what}.n{n}.json", body=body),))
+
+
+def attention_is_capped(ctx: Context) -> Evidence:
+    return _against_the_peak(ctx, "attention_cap", "cap", (
+        "The scores of at least n/(5m) positions are not below that of p, so exp of each is at least as large. As "
+        "their number is an integer, the cap is 1/(⌈n/(5m)⌉ + 1), which is approached."))
+
+
+def other_attention_changes_little(ctx: Context) -> Evidence:
+    import sympy as sp
+
+    e, g, p, q = sp.symbols("e g p q", positive=True)  # exp of s_r, the sum G, exp of s_p before and after
+    if sp.simplify(e / (g + p) - e / (g + q) - e / (g + p) * (q - p) / (g + q)) != 0:
+        return unconfirmed(["the identity"])
+    return _against_the_peak(ctx, "delta_other", "other", (
+        "The displayed identity is right, and its last factor is at most the attention of p after the flip. The "
+        "scores stand without their temperature, which can be absorbed in the matrices, as these are arbitrary."))
+
+
+def raw_scores_need_temperature_one(ctx: Context) -> Evidence:
+    before, after = Fraction(1, 2), Fraction(1, 5)  # s = (0, 0) and (0, log 2) at τ = 1/2: weights (1, 1) and (1, 4)
+    printed = Fraction(1, 2) - Fraction(1, 3)
+    return Evidence(
+        finding=Finding.NO, kind=Kind.PROOF,
+        summary=f"With τ = 1/2 and scores (0, 0), then (0, log 2), the attention of the first position falls by "
+                f"{before - after}; the display without temperature gives {printed}.")
+
+
+def own_attention_changes_little(ctx: Context) -> Evidence:
+    return _against_the_peak(ctx, "delta_p", "own", (
+        "The attention of p grows from something positive to at most the cap, and the cap 1/(n/(5m) + 1) is below "
+        "5m/n."))

@@ -1,0 +1,175 @@
+r"""Theorem 5: gradient descent on the heads converges to risk zero at a linear rate, for every parity set.
+
+With the frozen classifier and b > 0 the risk has a positive floor for all heads, so it does not converge to zero.  For
+b = 0 and k < n zero is an infimum that is approached only as the heads grow without bound, and then no linear rate is
+possible: it would make the path of the heads finite.  What is possible is a law like 1/t, proved here for one head on
+the ray of its bit.  And descent can end in a strict local minimum with risk above 1.7, from an open set of unit heads.
+"""
+
+from __future__ import annotations
+
+from theorems.han2025.thm_5_checks import (
+    descent_converges_to_a_spurious_minimum,
+    floor_is_positive_for_all_heads,
+    infimum_is_zero_without_smoothing,
+    initial_risk_can_be_far_from_one,
+    initial_risk_is_not_one_on_average,
+    other_rows_get_no_gradient,
+    risk_has_a_floor,
+    risk_of_aligned_heads_vanishes_in_the_limit,
+    risk_zero_is_not_attained,
+    token_entries_get_a_gradient,
+)
+from theorems.han2025.thm_5_numbers import constants, law_of_the_family, risk_over_one_head, steps_against_length
+from theorems.han2025.thm_5_rates import (
+    PRINTED_ITERATIONS,
+    count_follows_from_a_linear_rate,
+    count_is_too_small_for_the_actual_start,
+    half_of_the_initialisations_stall,
+    no_linear_rate_is_proved,
+    no_linear_rate_without_smoothing,
+    one_head_obeys_the_law,
+    rate_follows_from_the_inequality,
+    smooth_descent_lowers_the_risk,
+    wrong_side_tends_to_one,
+)
+from verify.records import Claim, Quantity, Reading, Repair, Step
+
+__all__ = ["CLAIM"]
+
+CLAIM = Claim(
+    id="thm-5",
+    title="Gradient descent on the heads converges linearly to risk zero, for every parity set",
+    where="Section 4",
+    statement=r"With the frozen classification head and heads drawn uniformly from the unit circle, gradient "
+    r"descent has $\mathcal L(\mathbf "
+    r"A^{(t)})\le c^t\mathcal L(\mathbf A^{(0)})$ for some $0<c<1$; so for every $\varepsilon>0$ the risk is below "
+    r"$\varepsilon$ for "
+    r"$t>|\ln\varepsilon|/(-\ln c)$, whatever the parity set.",
+    depends_on=("init", "model", "eq-2", "eq-3", "prop-3", "lemma-7", "lemma-8"),
+    readings=(
+        Reading(
+            id="literal",
+            text="In the model's range $0<\\tau\\le1$, $b>0$, for every $\\varepsilon>0$.",
+            checks=(risk_has_a_floor,),
+        ),
+        Reading(
+            id="relu",
+            text="For the ReLU classifier, b = 0, whose infimum over the heads is zero.",
+            checks=(no_linear_rate_without_smoothing, half_of_the_initialisations_stall),
+        ),
+        Reading(
+            id="infimum",
+            text="Convergence to the infimum of the risk, at any rate, from almost every draw of the heads.",
+            checks=(descent_converges_to_a_spurious_minimum,),
+        ),
+    ),
+    steps=(
+        Step(
+            id="thm-5.trained-entries",
+            text="Entries in other rows than the first and other columns than 3 and 4 get no gradient.",
+            printed=r"r\ne1\text{ and }l\notin\{3,4\}",
+            checks=(other_rows_get_no_gradient,),
+            readings=(
+                Reading(
+                    id="only-two",
+                    text="As it is used: only $a_{13}$ and $a_{14}$ ever get a gradient.",
+                    checks=(token_entries_get_a_gradient,),
+                ),
+            ),
+        ),
+        Step(
+            id="thm-5.optimum-exists",
+            text="The risk zero is attained by the aligned heads.",
+            checks=(risk_zero_is_not_attained, risk_of_aligned_heads_vanishes_in_the_limit),
+            uses=("prop-3",),
+            readings=(
+                Reading(
+                    id="infimum",
+                    text="For b = 0 and fixed temperature: zero is the infimum over all heads.",
+                    checks=(infimum_is_zero_without_smoothing,),
+                ),
+            ),
+        ),
+        Step(
+            id="thm-5.initial-risk",
+            text="The risk at initialisation is 1, or close to it.",
+            checks=(initial_risk_can_be_far_from_one,),
+            readings=(
+                Reading(id="average", text="On average over the draws.", checks=(initial_risk_is_not_one_on_average,)),
+            ),
+        ),
+        Step(
+            id="thm-5.descent-lemma",
+            text="A step of 1/smoothness lowers the risk by eta/2 times the squared gradient.",
+            printed=r"\mathcal L(\mathbf A^{(t+1)})\le\mathcal L(\mathbf A^{(t)})-\frac\eta2\lVert\nabla\mathcal "
+            r"L(\mathbf A^{(t)})"
+            r"\rVert_2^2",
+            checks=(smooth_descent_lowers_the_risk,),
+            uses=("lemma-7",),
+        ),
+        Step(
+            id="thm-5.linear-rate",
+            text="The risk shrinks by 1 - eta mu a step.",
+            printed=r"\mathcal L(\mathbf A^{(t)})\le(1-\eta\mu)^t\mathcal L(\mathbf A^{(0)})",
+            checks=(risk_has_a_floor,),
+            uses=("lemma-8", "thm-5.descent-lemma"),
+            readings=(
+                Reading(
+                    id="inference",
+                    text="As an inference from the descent lemma and the gradient inequality.",
+                    checks=(rate_follows_from_the_inequality,),
+                ),
+                Reading(
+                    id="relu", text="For b = 0 and k < n, with any factor.", checks=(no_linear_rate_without_smoothing,)
+                ),
+            ),
+        ),
+        Step(
+            id="thm-5.iteration-count",
+            text="From risk 1, so many iterations at a linear rate reach a given epsilon.",
+            printed=r"t>\frac{|\ln\varepsilon|}{-\ln c}\Rightarrow\mathcal L(\mathbf A^{(t)})<\varepsilon",
+            checks=(count_follows_from_a_linear_rate,),
+            uses=("thm-5.initial-risk", "thm-5.linear-rate"),
+            readings=(
+                Reading(
+                    id="actual-start",
+                    text="From the risk that the initialisation really has.",
+                    checks=(count_is_too_small_for_the_actual_start,),
+                ),
+            ),
+        ),
+        Step(
+            id="thm-5.every-parity-set",
+            text="All of this holds whatever the parity set.",
+            checks=(risk_has_a_floor,),
+            uses=("thm-5.linear-rate",),
+            readings=(
+                Reading(
+                    id="infimum",
+                    text="Convergence to the infimum from almost every draw, for every parity set.",
+                    checks=(descent_converges_to_a_spurious_minimum,),
+                ),
+            ),
+        ),
+    ),
+    repair=Repair(
+        text=r"(i) For b > 0 the risk of heads in the plane never falls below a positive floor, $(1-f(0))^2/2^n$ "
+        r"for odd k. "
+        r"(ii) For b = 0 and k < n zero is the infimum, not attained, and no linear rate is possible from any "
+        r"initialisation. "
+        r"(iii) For k = 1, b = 0 and a head on the ray of its bit with attention above $\frac12$ on it, gradient "
+        r"descent with "
+        r"any constant step has $\mathcal L_t\sim\tau^2/(4\eta(1-\cos\frac{2\pi}n)^2t)$. (iv) At n = 2 it tends to "
+        r"1 from the "
+        r"opposite ray ($\eta\le\tau^2/2$).",
+        checks=(
+            floor_is_positive_for_all_heads, no_linear_rate_is_proved, one_head_obeys_the_law, wrong_side_tends_to_one
+        ),
+    ),
+    quantities=(
+        Quantity(name="iterations", text=PRINTED_ITERATIONS, symbols=("eps", "c"), meaning="iterations from 1 to eps"),
+    ),
+    constants=(constants,),
+    figures=(steps_against_length, law_of_the_family, risk_over_one_head),
+)

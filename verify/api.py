@@ -1,0 +1,206 @@
+"""The audit as Python objects, for a notebook or a script; each of them shows itself.
+
+It adds nothing to what the command line says: the same runner, the same judge, the same words.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from verify.errors import BadInput
+from verify.records import Kind, Verdict
+from verify.results import ClaimResult, Results
+
+__all__ = ["Audit", "ClaimView", "audit", "load"]
+
+
+def audit(
+    *claims: str, paper: str | None = None, model: Any = None, profile: str = "quick",
+    replace: Mapping[str, object] | None = None, out: str | Path | None = None, jobs: int | None = None,
+    digits: int = 50, seed: int = 0,
+) -> Audit:
+    """Audit claims of a paper (all of them if none is named) and return what was found.
+
+    ``replace={"lemma-15.constant": "k**2/tau"}`` judges your own quantity in the place of a printed one.
+    ``model`` is a model file or a ``numerics.model.ModelSpec``.  Results, certificates and figures go to ``out``,
+    a temporary directory unless you name one; a second audit there resumes.
+    """
+    from verify import runner
+
+    directory = Path(out) if out is not None else Path(tempfile.mkdtemp(prefix="verify-"))
+    settings = [f"{name}={text}" for name, text in (replace or {}).items()]
+    source = Path(model) if isinstance(model, str) else model
+    with _workers_leave_the_script_alone():
+        results = runner.audit(
+            claims, out=directory, jobs=jobs, paper=paper, model=source, profile=profile, digits=digits, seed=seed,
+            settings=settings)
+    return Audit(results, directory)
+
+
+@contextlib.contextmanager
+def _workers_leave_the_script_alone() -> Iterator[None]:
+    """A worker process runs the caller's script again unless it has a guard; our workers need nothing of it."""
+    script = sys.modules["__main__"]
+    hidden = {name: getattr(script, name) for name in ("__file__", "__spec__") if hasattr(script, name)}
+    try:
+        for name in hidden:
+            setattr(script, name, None)
+        yield
+    finally:
+        for name, value in hidden.items():
+            setattr(script, name, value)
+
+
+def load(directory: str | Path) -> Audit:
+    """The audit that an earlier run left in ``directory``."""
+    from verify.report import read_results
+
+    return Audit(read_results(Path(directory)), Path(directory))
+
+
+def _frame(rows: list[dict[str, Any]]) -> Any:
+    """A pandas DataFrame if pandas is installed, or else the rows themselves in a list that shows itself."""
+    try:
+        pandas = importlib.import_module("pandas")
+    except ImportError:
+        return Table(rows)
+    return pandas.DataFrame(rows)
+
+
+class Table(list[dict[str, Any]]):
+    """Rows of a table, as dictionaries."""
+
+    def _repr_html_(self) -> str:
+        from markupsafe import escape
+
+        heads = list(self[0]) if self else []
+        top = "".join(f"<th>{escape(head)}</th>" for head in heads)
+        body = "".join(
+            "<tr>" + "".join(f"<td>{escape(str(row.get(head, '')))}</td>" for head in heads) + "</tr>" for row in self)
+        return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
+
+
+class ClaimView:
+    """One judged claim; everything in ``result`` is also an attribute."""
+
+    def __init__(self, result: ClaimResult, results: Results, directory: Path) -> None:
+        self.result = result
+        self._results = results
+        self._directory = directory
+
+    @property
+    def id(self) -> str:
+        return self.result.id
+
+    @property
+    def verdict(self) -> Verdict:
+        return self.result.verdict
+
+    @property
+    def evidence(self) -> Kind:
+        return self.result.evidence
+
+    @property
+    def summary(self) -> str:
+        return self.result.summary
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        return getattr(self.result, name)
+
+    def steps(self) -> Any:
+        """The steps of the printed argument, with their verdicts."""
+        return _frame([
+            {"step": s.id, "verdict": str(s.verdict), "evidence": str(s.evidence), "summary": s.summary}
+            for s in self.result.steps])
+
+    def __repr__(self) -> str:
+        return f"<{self.id}: statement {self.verdict} ({self.evidence}), printed argument {self.result.proof.verdict}>"
+
+    def _repr_markdown_(self) -> str:
+        from verify.report.attached import Attached
+        from verify.report.markdown import section
+
+        return section(self._results, self.result, Attached(self._directory))
+
+
+class Audit(Mapping[str, ClaimView]):
+    """What a run found: a mapping from claim ids to claims, with tables and the report."""
+
+    def __init__(self, results: Results, directory: Path) -> None:
+        self.results = results
+        self.directory = directory
+
+    def __getitem__(self, name: str) -> ClaimView:
+        for claim in self.results.claims:
+            if claim.id == name:
+                return ClaimView(claim, self.results, self.directory)
+        raise KeyError(f"{name}; the claims of this audit are {', '.join(self)}")
+
+    def __iter__(self) -> Iterator[str]:
+        return (claim.id for claim in self.results.claims)
+
+    def __len__(self) -> int:
+        return len(self.results.claims)
+
+    def verdicts(self) -> Any:
+        """A row a claim: statement, printed argument, evidence, repair."""
+        return _frame([
+            {"claim": c.id, "title": c.title, "statement": str(c.verdict) if c.checked else "unchecked",
+             "argument": str(c.proof.verdict) if c.steps else "", "evidence": str(c.evidence),
+             "repair": str(c.repair.verdict) if c.repair else ""}
+            for c in self.results.claims])
+
+    def constants(self) -> Any:
+        """A row a printed constant and point, every digit as a string."""
+        return _frame([
+            {"claim": c.id, "constant": k.name, "at": ", ".join(f"{n} = {v}" for n, v in k.at.items()),
+             "printed": k.paper, "best_lower": k.best_lower, "best_upper": k.best_upper, "ratio": k.ratio,
+             "evidence": str(k.evidence)}
+            for c in self.results.claims for k in c.constants])
+
+    def errors(self) -> Sequence[Any]:
+        """What does not stand as printed, what most rests on first (records with ``id``, ``verdict``, ``weight``)."""
+        from verify.report import errors
+
+        return errors.found(self.results)
+
+    def report(self) -> list[Path]:
+        """Write ``report.md``, ``report.html`` and ``graph.svg`` beside the results."""
+        from verify.report import write_report
+
+        return write_report(self.directory)
+
+    def graph(self) -> str:
+        """The claim graph as the text of an SVG file."""
+        from verify.report import graph
+
+        return graph.picture(self.results)
+
+    def export(self, path: str | Path) -> Path:
+        """Write the bundle for a referee, a zip file."""
+        from verify.export import export
+
+        if not (self.directory / "report.html").is_file():
+            self.report()
+        if Path(path).suffix != ".zip":
+            raise BadInput(f"{path}: the bundle is a zip file; its name must end in .zip")
+        return export(self.directory, out=Path(path), junit_file=None, csv_file=None)[0]
+
+    def __repr__(self) -> str:
+        from verify.report import story
+
+        counts = ", ".join(f"{number} {verdict}" for verdict, number in story.tally(self.results))
+        return f"<Audit of {self.results.paper}, profile {self.results.profile}: {counts or 'no claim was judged'}>"
+
+    def _repr_markdown_(self) -> str:
+        from verify.report.markdown import overview
+
+        return overview(self.results)

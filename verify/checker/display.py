@@ -1,0 +1,253 @@
+"""A printed relation between formulas, carried by the certificate as two trees, that fails at an explicit point.
+
+A string is a rational or a bound index, a list an operation.  Beside arithmetic (``+ - * / square``) there are sums,
+``["sum", "j", ["p"], body]`` over positions j other than p, ``["heads", "i", body]`` over heads,
+``["layers", "q", body]`` over q = 1..k, and the model's symbols: ``["gamma", i, p]``, ``["x", p]``, ``["sin", p]``,
+``["cos", p]``, ``["z", q]`` = S + 1/2 - q, ``["step", q]`` = σ'(z_q), ``["ceil-z1"]``, ``["alternating", q]`` = (-1)^q,
+``["S"]``, ``["v"]`` = S/k, ``["label"]``, ``["output"]``, ``["slope"]`` = f'(S), ``["loss"]``,
+``["loss-gradient", entry]``, ``["share-gradient", i, c]``, ``["k"]``, ``["n"]``, ``["tau"]``, ``["b"]``.  Derivatives
+are those of the model, by the chain rule; nothing printed is used in them.
+"""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from typing import Any
+
+from flint import arb
+
+from .formula import show, size
+from .landscape import MAX_N, Head, Sample, classifier, regime
+from .reading import Rejected, as_rational, choice, integer, listing, only, rational
+from .transformer import Point, activation, ball, bits, decide, parity_set, place
+
+_MAX_NODES = 400
+
+
+class Stage:
+    """The values of the symbols at one point, for one input and one parity set."""
+
+    def __init__(self, point: Point, x: tuple[int, ...], parity: frozenset[int]) -> None:
+        self.point, self.x = point, x
+        self.heads = [Head(point, point.head(entry)) for entry in point.raw]
+        self.sample = Sample(point, self.heads, x, parity)
+
+    def integer(self, tree: Any, index: dict[str, int]) -> int:
+        if tree == ["ceil-z1"]:
+            z = self.sample.total - arb(0.5)
+            top = math.ceil(float(z.mid()))
+            if not top - 1 < z or not z <= top:
+                raise Rejected("the ceiling of z1 is not decided")
+            return top
+        if isinstance(tree, str) and tree in index:
+            return index[tree]
+        value = as_rational(tree, "index in a formula")
+        if value.denominator != 1:
+            raise Rejected("an index must be an integer")
+        return int(value)
+
+    def evaluate(self, tree: Any, index: dict[str, int]) -> arb:
+        if isinstance(tree, str):
+            return arb(index[tree]) if tree in index else ball(as_rational(tree, "number in a formula"))
+        operation, *parts = tree
+        if operation in ("sum", "heads", "layers"):
+            return self.sum(operation, parts, index)
+        if operation in ("+", "-", "*", "/", "square"):
+            return _arithmetic(operation, [self.evaluate(part, index) for part in parts])
+        return self.symbol(operation, [self.integer(part, index) for part in parts])
+
+    def sum(self, operation: str, parts: list[Any], index: dict[str, int]) -> arb:
+        if len(parts) != (3 if operation == "sum" else 2):
+            raise Rejected(f"{operation} with {len(parts)} parts")
+        name, body = parts[0], parts[-1]
+        if not isinstance(name, str) or not name.isidentifier() or name in index:
+            raise Rejected("a sum needs a fresh index name")
+        skip: set[int] = set()
+        if operation == "sum":
+            skip = {self.integer(other, index) for other in parts[1]}
+        last = self.point.n if operation == "sum" else self.point.k
+        terms = (t for t in range(1, last + 1) if t not in skip)
+        return sum((self.evaluate(body, {**index, name: t}) for t in terms), arb(0))
+
+    def symbol(self, operation: str, at: list[int]) -> arb:
+        point, sample = self.point, self.sample
+        match operation, at:
+            case "gamma", [i, p] if 1 <= i <= point.k and 1 <= p <= point.n:
+                return self.heads[i - 1].gamma[p - 1]
+            case "x", [p] if 1 <= p <= point.n:
+                return arb(self.x[p - 1])
+            case ("sin" | "cos"), [p]:
+                return point.position(p)[0 if operation == "sin" else 1]
+            case "z", [q]:
+                return sample.total + ball(Fraction(1, 2) - q)
+            case "step", [q]:  # 1/2 + z/(2 sqrt(z² + b)), the slope of the activation of neuron q
+                return activation(sample.total + ball(Fraction(1, 2) - q), ball(point.b), point.b == 0)[1]
+            case "alternating", [q]:
+                return arb((-1) ** q)
+            case "ceil-z1", []:
+                return arb(self.integer(["ceil-z1"], {}))
+            case "loss-gradient", [entry] if 0 <= entry < 2 * point.k:
+                return sample.gradient(self.heads)[entry]
+            case "share-gradient", [i, c] if 1 <= i <= point.k and c in (0, 1):
+                return self.heads[i - 1].gradient(self.x)[c]
+            case "S", []:
+                return sample.total
+            case "v", []:
+                return sample.total / point.k
+            case ("output" | "slope" | "loss"), []:
+                return getattr(sample, operation)
+            case ("label" | "k" | "n"), []:
+                return arb(sample.label if operation == "label" else getattr(point, operation))
+            case ("tau" | "b"), []:
+                return ball(getattr(point, operation))
+        raise Rejected(f"unknown operation {operation[:20]!r} with {len(at)} parts")
+
+
+def _arithmetic(operation: str, values: list[arb]) -> arb:
+    match operation, values:
+        case "+", [_, *_]:
+            return sum(values, arb(0))
+        case "-", [a, b]:
+            return a - b
+        case "*", [_, *_]:
+            result = arb(1)
+            for value in values:
+                result = result * value
+            return result
+        case "/", [a, b]:
+            return a / b
+        case "square", [a]:
+            return a * a
+    raise Rejected(f"{operation} with {len(values)} parts")
+
+
+def _measure(tree: Any) -> int:
+    """Number of nodes; the lists of excluded indices count as nothing."""
+    if isinstance(tree, list) and len(tree) == 4 and tree[0] == "sum":
+        names = tree[2]
+        if not isinstance(names, list) or any(not isinstance(name, str) for name in names):
+            raise Rejected("a sum lists the indices that it leaves out")
+        return 2 + _measure(tree[3])
+    if isinstance(tree, list) and tree and isinstance(tree[0], str):
+        return 1 + sum(_measure(part) for part in tree[1:])
+    return size(tree)
+
+
+def _depth(tree: Any) -> int:
+    """How many sums are nested."""
+    if not isinstance(tree, list) or not tree:
+        return 0
+    return (tree[0] in ("sum", "heads", "layers")) + max((_depth(part) for part in tree[1:]), default=0)
+
+
+def _shown(tree: Any) -> str:
+    """The formula on one line."""
+    if isinstance(tree, str):
+        return tree
+    if tree[0] == "sum":
+        left = f" not {' '.join(tree[2])}" if tree[2] else ""
+        return f"sum[{tree[1]}{left}: {_shown(tree[3])}]"
+    operation, *parts = tree
+    texts = [_shown(part) for part in parts]
+    if operation in ("+", "-", "*", "/"):
+        return "(" + f" {operation} ".join(texts) + ")"
+    return show([operation, *texts])
+
+
+def false_display(body: dict[str, Any]) -> str:
+    """A printed relation fails at an explicit point."""
+    only(body, (*Point.FIELDS, "x", "parity_set", "left", "relation", "right", "regime", "inside"))
+    point, relation = Point(body), choice(body, "relation", (">=", "<=", "="))
+    x, parity = bits(body, point.n), parity_set(body, point.n, point.k)
+    if type(body["inside"]) is not bool:
+        raise Rejected("inside must be true or false")
+    left_tree, right_tree = body["left"], body["right"]
+    if point.n > MAX_N or _measure(left_tree) + _measure(right_tree) > _MAX_NODES:
+        raise Rejected("formula or model too large")
+    if max(_depth(left_tree), _depth(right_tree)) > 4:
+        raise Rejected("sums nested too deeply")
+
+    def fails() -> bool | None:
+        stage = Stage(point, x, parity)
+        if body["inside"] and not stage.sample.active:
+            raise Rejected("the input is not inside the margin")
+        left, right = stage.evaluate(body["left"], {}), stage.evaluate(body["right"], {})
+        shown.update(left=left.str(6, radius=False), right=right.str(6, radius=False))
+        if left < right:
+            return relation != "<="
+        if left > right:
+            return relation != ">="
+        return None
+
+    shown: dict[str, str] = {}
+    if not decide(fails):
+        raise Rejected("the relation holds there")
+    where = place(body, (*Point.FIELDS, "x", "parity_set")) + regime(point, body["regime"])
+    where += " (an input inside the margin)" if body["inside"] else ""
+    return (
+        f"{_shown(body['left'])} {relation} {_shown(body['right'])} is false: the left side is {shown['left']}, "
+        f"the right side {shown['right']}, at {where}"
+    )
+
+
+def balanced_input(body: dict[str, Any]) -> str:
+    """Zero heads and an input that a turn of the circle maps to itself: no head's attention has a gradient on it.
+
+    All γ are 1/n and their mean position is 0, so both Σ_p x_p γ_p (u_p - m) and the display with the other sign,
+    Σ_p x_p γ_p ((1 - 2γ_p) u_p + m), are multiples of Σ_p x_p u_p, which vanishes over orbits of a proper turn.
+    """
+    only(body, (*Point.FIELDS, "x", "parity_set", "turn"))
+    point, turn = Point(body), integer(body, "turn", 1, 63)
+    x, parity = bits(body, point.n), parity_set(body, point.n, point.k)
+    if any(entry != ["0", "0"] for entry in point.raw) or not any(x):
+        raise Rejected("all heads must be zero and the input not")
+    if turn >= point.n or point.n % turn or x[turn:] + x[:turn] != x:
+        raise Rejected("the turn must divide n and fix the input")
+    if not decide(lambda: Stage(point, x, parity).sample.active):
+        raise Rejected("the loss of the input is zero")
+    where = place(body, (*Point.FIELDS, "x", "parity_set"))
+    return (
+        f"the attention vector of this input is positive, its loss is positive, and its derivative by every entry of "
+        f"every head is exactly zero, with either sign in the display: {where}; turn of {turn} positions"
+    )
+
+
+def constant_inputs(body: dict[str, Any]) -> str:
+    """On the zero input and on the input of ones S is 0 and k whatever the heads: no gradient, and a stated loss."""
+    only(body, ("n", "k", "b", "value"))
+    n, b, value = integer(body, "n", 1, 10**6), rational(body, "b"), rational(body, "value")
+    k = integer(body, "k", 1, min(n, 1000))
+    if b <= 0:
+        raise Rejected("b must be positive")
+
+    def above() -> bool | None:
+        misses = [1 - classifier(k, b, arb(0)), 1 - (-1) ** k * classifier(k, b, arb(k))]
+        loss = sum((((m + abs(m)) / 2) * ((m + abs(m)) / 2) for m in misses), arb(0))
+        return True if loss > ball(value) else False if loss <= ball(value) else None
+
+    if not decide(above):
+        raise Rejected("the losses are not above the bound")
+    return (
+        f"for n = {n}, k = {k}, b = {b}, every tau, parity set and heads, the losses of the zero input and "
+        f"of its complement sum to more than {value}, while their gradients are exactly zero"
+    )
+
+
+def hinge_sum(body: dict[str, Any]) -> str:
+    """Squared hinge losses at given margins do not sum to the printed number."""
+    only(body, ("margins", "printed"))
+    margins = [as_rational(m, "margins") for m in listing(body, "margins", 1, 10)]
+    printed = rational(body, "printed")
+    found = sum((max(Fraction(0), 1 - m) ** 2 for m in margins), Fraction(0))
+    if found == printed:
+        raise Rejected("the sum is as printed")
+    return f"the squared hinge losses at the margins {', '.join(map(str, margins))} sum to {found}, not {printed}"
+
+
+KINDS = {
+    "false-display": false_display,
+    "balanced-input": balanced_input,
+    "constant-inputs": constant_inputs,
+    "hinge-sum": hinge_sum,
+}

@@ -1,0 +1,138 @@
+"""``verify sweep``: grids of training runs, resumable, with exact intervals beside every rate."""
+
+from __future__ import annotations
+
+import contextlib
+import json as json_format
+import re
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from verify import environment
+from verify.commands.risk import model_from
+from verify.errors import BadInput, EngineMissing
+
+__all__ = ["sweep"]
+
+MAX_RUNS = 10**6
+FIELDS = {"n": int, "k": int, "temperature": str, "b": str}
+
+
+def sweep(model: Path | None, axes: dict[str, str | None], optimisers: str, rates: str, sets: list[str], seeds: int,
+          out: Path, jobs: int, dask: str | None, json: bool, **shared: Any) -> None:
+    environment.require("numpy", "numba")
+    from numerics.model.spec import ModelError
+    from numerics.population import PopulationError
+    from numerics.sweeps import grid
+    from numerics.sweeps import sweep as run_all
+    from numerics.training import TrainingError
+
+    if out.exists() and not out.is_dir():
+        raise BadInput(f"--out {out}: is a file; allowed is a directory")
+    if not 1 <= seeds <= MAX_RUNS:
+        raise BadInput(f"--seeds {seeds}; allowed is 1 to {MAX_RUNS}")
+    if not 1 <= jobs <= 256:
+        raise BadInput(f"--jobs {jobs}; allowed is 1 to 256")
+    settings: dict[str, list[Any]] = {"optimiser": optimisers.split(","),
+                                      "rate": [_number("--rate", word) for word in rates.split(",")]}
+    settings |= {name: [value] for name, value in shared.items()}
+    fields = {name: _values(name, text) for name, text in axes.items() if text is not None}
+    try:
+        todo = list(grid(model_from(model), fields, settings, [_set(word) for word in sets], range(seeds)))
+        if len(todo) > MAX_RUNS:
+            raise TrainingError(f"{len(todo)} runs; allowed are {MAX_RUNS}")
+        with _executor(jobs, dask) as executor:
+            out.mkdir(parents=True, exist_ok=True)
+            results = run_all(todo, out / "runs.jsonl", executor, _report)
+    except (ModelError, TrainingError, PopulationError) as error:
+        raise BadInput(f"sweep: {error}") from None
+    rows = _rows(results)
+    (out / "summary.json").write_text(json_format.dumps(rows, indent=2) + "\n", encoding="utf-8")
+    print(json_format.dumps(rows, indent=2) if json else "\n".join(map(_line, rows)))
+
+
+def _number(option: str, word: str) -> float:
+    try:
+        return float(word)
+    except ValueError:
+        raise BadInput(f"{option} {word!r}; allowed are numbers with commas") from None
+
+
+def _values(name: str, text: str) -> list[Any]:
+    words = [word.strip() for word in text.split(",")]
+    if FIELDS[name] is int:
+        if not all(re.fullmatch(r"[0-9]{1,7}", word) for word in words):
+            raise BadInput(f"--{name} {text!r}; allowed are integers with commas")
+        return [int(word) for word in words]
+    return words
+
+
+def _set(word: str) -> str | tuple[int, ...]:
+    return tuple(sorted(int(p) for p in word.split(","))) if re.fullmatch(r"\d{1,7}(,\d{1,7})*", word) else word
+
+
+@contextlib.contextmanager
+def _executor(jobs: int, dask: str | None) -> Iterator[Executor | None]:
+    """Nothing for one process, local processes, or a Dask cluster: all the same to the sweep."""
+    if dask is not None:
+        try:
+            from distributed import Client
+        except ImportError:
+            raise EngineMissing("--dask needs the package distributed; pip install 'theorem-referee[dask]'") from None
+        try:
+            client = Client(dask, timeout="10s", set_as_default=False)
+        except (OSError, ValueError) as error:
+            raise BadInput(f"--dask {dask}: no scheduler answers there ({' '.join(str(error).split())})") from None
+        with client, client.get_executor(pure=False) as executor:
+            yield executor
+    elif jobs > 1:
+        import multiprocessing
+
+        with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as executor:
+            yield executor
+    else:
+        yield None
+
+
+def _report(count: int, total: int) -> None:
+    if sys.stderr.isatty() and (count == total or count % 10 == 0):
+        print(f"\r{count} of {total} runs", end="\n" if count == total else "", file=sys.stderr)
+
+
+def _rows(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """One row for each cell of the grid: everything but the seed."""
+    from numerics.sweeps import rate_of
+
+    cells: dict[str, list[dict[str, Any]]] = {}
+    for result in results:
+        settings = {name: value for name, value in result["settings"].items() if name != "seed"}
+        cells.setdefault(json_format.dumps([result["model"], settings], sort_keys=True), []).append(result)
+    rows = []
+    for members in cells.values():
+        rates = {}
+        for name, level in (("below 0.01", 0.01), ("below 0.0001", 1e-4)):
+            found = rate_of(_came_below(r, level) for r in members)
+            rates[name] = {**found._asdict(), "text": str(found)}
+        last = sorted(r["last"] for r in members if r["last"] is not None)
+        rows.append({
+            "model": members[0]["model"], "settings": members[0]["settings"] | {"seed": None}, "rates": rates,
+            "runs": len(members), "non_finite": sum(r["status"] == "non-finite" for r in members),
+            "median_last_risk": last[len(last) // 2] if last else None,
+            "read_off": str(rate_of(r.get("read_off") is True for r in members)),
+        })
+    return rows
+
+
+def _came_below(result: dict[str, Any], level: float) -> bool:
+    return result["status"] != "non-finite" and result["best"] is not None and result["best"] < level
+
+
+def _line(row: dict[str, Any]) -> str:
+    model, settings = row["model"], row["settings"]
+    median = "none" if row["median_last_risk"] is None else f"{row['median_last_risk']:.4g}"
+    return (f"n={model['n']} k={model['k']} tau={model['temperature']} b={model['b']} {settings['optimiser']} "
+            f"{settings['rate']:g}: below 0.01 in {row['rates']['below 0.01']['text']}; median last risk {median}; "
+            f"{row['non_finite']} not finite")

@@ -1,0 +1,66 @@
+"""The first screen: what a programme-committee chair needs, a labelled sentence a line, all of it computed."""
+
+from __future__ import annotations
+
+from verify.records import Verdict
+from verify.report import constants, errors, story
+from verify.report.text import listing
+from verify.results import ClaimResult, Results
+
+__all__ = ["executive"]
+
+Line = tuple[str, str]  # label, text
+
+
+def executive(results: Results) -> list[Line]:
+    """The outcome first, then what is wrong, what stands all the same, what mends it, and what is not known."""
+    sentences = story.outcome(results)
+    opening = 2 if sentences[0].startswith("Not an audit") else 1  # a warning of replaced quantities comes first
+    labels = ("Outcome.",) if opening == 1 else ("Warning.", "Outcome.")
+    lines = list(zip(labels, sentences[:opening], strict=True))
+    lines += _worst(results)
+    lines += [(_label(text), text) for text in sentences[opening:]]
+    position = next((i for i, (label, _) in enumerate(lines) if label == "Coverage."), len(lines))
+    lines[position:position] = _constants(results)
+    return [(label, text.removeprefix("Coverage: ") if label == "Coverage." else text) for label, text in lines]
+
+
+_LABELS = (
+    ("The statement stands although", "Broken arguments."), ("A repair", "Repairs."), ("No repair", "Without repair."),
+    ("Resting on", "Marked †."), ("Coverage", "Coverage."),
+)
+
+
+def _label(text: str) -> str:
+    return next((label for start, label in _LABELS if text.startswith(start)), "Note.")
+
+
+def _worst(results: Results) -> list[Line]:
+    """Up to three errors that most rests on; one on which nothing rests only if there is no other."""
+    found = errors.found(results)
+    heavy = [error for error in found if error.weight or error.step is None] or found
+    lines = []
+    for number, error in enumerate(heavy[:3]):
+        label = "The error on which most rests." if not number else "Next."
+        text = f"`{error.id}` ({error.verdict}, {error.evidence}; {errors.weight(error)}). "
+        lines.append((label, text + story.first_sentence(error.summary)))
+    left = len(found) - len(lines)
+    if left > 0:
+        refuted = sum(error.verdict is Verdict.REFUTED for error in found)
+        noun = "error" if len(found) == 1 else "errors"
+        lines.append(("In all.", f"{len(found)} {noun} found, of which {refuted} refuted by a certificate or a proof."))
+    return lines
+
+
+def _constants(results: Results) -> list[Line]:
+    """The upper bound that gives most away, where the claim stands."""
+    standing = [claim for claim in results.claims if claim.checked and claim.verdict is Verdict.HOLDS]
+    loosest = constants.loosest(standing)
+    if not loosest:
+        return []
+    said = [_loose(claim, item) for claim, item in loosest[:3]]
+    return [("Loose constants.", f"Larger than the best certified value: {listing(said)}.")]
+
+
+def _loose(claim: ClaimResult, item: constants.ConstantResult) -> str:
+    return f"`{claim.id}` ({item.name}), by a factor of {constants.ratio(item)} at {constants.at(item)}"
