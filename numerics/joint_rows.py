@@ -171,19 +171,22 @@ def tail_radius(n: int, rows: list[Row]) -> Fraction:
     third = distance * c * (1 - 2 * q)
     for half in range(1, 4000) if n > 2 else range(1):
         rest = (n - 2) * math.exp(-(half / 2) * (1 - math.cos(2 * math.pi / n)))
-        if all(_in_tail(row, rest, q, c, third) for row in rows):
+        if all(_in_tail(n, row, rest, q, c, third) for row in rows):
             return Fraction(max(1, half), 2)
     raise ArithmeticError(f"no tail radius found for n = {n}")
 
 
-def _in_tail(row: Row, rest: float, q: Array, c: Array, third: Array) -> bool:
+def _in_tail(n: int, row: Row, rest: float, q: Array, c: Array, third: Array) -> bool:
     loss = abs(row.slope) * rest - row.slope * q
     if row.type == "inner":
-        room = 1 - row.first * (np.maximum(third, 0) + 20 * rest)
-        value = np.where(room > 0, (c + 4 * rest) ** 2 / np.where(room > 0, room, 1.0), np.inf)
+        room, aside = 1 - row.first * (third + 20 * rest), 1 - 20 * row.first * rest
+        if aside <= 0 or room.min() <= 0:
+            return False
+        value = (c + 4 * rest) ** 2 / room + 16 * rest * rest / aside
     else:
         drift = abs(row.first) * (8 * c * rest + 16 * rest * rest) + 20 * row.second * rest
-        value = np.maximum(row.first * c * c + row.second * third, 0) + drift
+        aligned = math.cos(math.pi / n) ** 2 if row.type == "axis" and n % 2 == 0 else 1.0
+        value = np.maximum(row.first * c * c + row.second * third, 0) * aligned + drift
     margin = 1e-4 * (abs(row.offset) + 0.01)
     return bool((value + loss).max() < row.offset - margin)
 
@@ -250,7 +253,8 @@ def _features(n: int, centres: Array, half: float) -> tuple[Balls, tuple[Balls, 
     width = np.broadcast_to(half * np.abs(gaps).sum(-1), exponents.shape)
     gamma = Balls(exponents, width).exp().sum(2).reciprocal()
     mean = [gamma.matmul(u[:, c]) for c in range(2)]
-    a, b = (Balls(u[:, c] - m.mid[:, None], np.broadcast_to(m.rad[:, None], gamma.mid.shape)) for c, m in enumerate(mean))
+    shape = gamma.mid.shape
+    a, b = (Balls(u[:, c] - m.mid[:, None], np.broadcast_to(m.rad[:, None], shape)) for c, m in enumerate(mean))
     first, second = np.triu_indices(n, 1)
     pairs = Balls(gamma.mid[:, first], gamma.rad[:, first]) * Balls(gamma.mid[:, second], gamma.rad[:, second])
     d = u[first] - u[second]

@@ -2,7 +2,6 @@ r"""Upper ends of single entries and of the output: the axis of a13 is fixed, so
 
 from __future__ import annotations
 
-import math
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any
@@ -24,7 +23,7 @@ def entry_bound(name: str, n: int, k: int, b: Fraction, goal: float) -> tuple[Fr
     smooth = float(b)
     rows = [finished(Row("axis", 0.0, 1, 0.0), n)]
     if name == "share-curvature":
-        upper, lines = ceiling(rows[0].offset / k), []
+        upper, lines = ceiling(rows[0].offset / k * (1 + 1e-6)), []
     else:
         rows = _choose(name, n, k, smooth, goal)
         heads, points = Heads(k, rows), grid(k, smooth)

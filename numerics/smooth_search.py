@@ -127,7 +127,8 @@ def _starts(name: str, n: int, k: int, b: float, rng: np.random.Generator, effor
     sizes = np.stack([group, k - group], -1).astype(float)
     spread = np.where(rng.random(count) < 0.5, 0.5, 0.0)
     goal = np.where(
-        rng.random(count) < 0.6, rng.integers(0, k + 1, count) + spread + math.sqrt(b) * rng.normal(size=count),
+        rng.random(count) < 0.6,
+        rng.integers(0, k + 1, count) + spread + math.sqrt(b) * rng.normal(size=count),
         rng.uniform(0, k, count),
     )
     states = _project(n, States(sizes, heads, _inputs(n, count, rng), np.clip(goal, 0, k)), 12)
@@ -151,12 +152,12 @@ def _inputs(n: int, count: int, rng: np.random.Generator) -> Array:
     low = rng.uniform(-1.1, 1.1, (count, 1))
     kind = rng.random((count, 1))
     slab = (height > low) & ((kind < 0.5) | (height < low + rng.uniform(0, 1.5, (count, 1))))
-    slab ^= (kind > 0.75)
+    slab ^= kind > 0.75
     return np.where(kind > 0.95, rng.random((count, n)) < 0.5, slab).astype(float)
 
 
 def _propose(states: States, step: Array, k: int, rng: np.random.Generator) -> States:
-    m, n = states.x.shape
+    n = states.x.shape[1]
     wide = States(*(np.repeat(part, _PROPOSALS, 0) for part in (states.sizes, states.heads, states.x, states.goal)))
     scale = np.repeat(step, _PROPOSALS)
     noise = rng.normal(size=wide.heads.shape) * scale[:, None, None]

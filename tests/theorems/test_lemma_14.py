@@ -91,6 +91,20 @@ def test_other_models_are_not_judged(change):
     assert all(court.step(name) == "open" for name in ("softmax-derivative-13", "loss-derivative", "entry-bound"))
 
 
+def test_just_outside_the_certified_gap():
+    """At a small model: a little below the lower end is refuted, the upper end is not, between is open."""
+    model = decode_model({"schema": 1, "model": {"n": 4, "k": 2}})
+    row = lemma_14_checks.constants(context(CLAIM, profile="standard", model=model))[0]
+    low, high = float(row.best_lower), float(row.best_upper)
+    assert (row.at["n"], row.at["k"]) == (4, 2)
+    assert high <= 1.05 * low
+
+    def verdict(value):
+        return Court(CLAIM, profile="standard", model=model, constant=f"{value}").reading("this-model")
+
+    assert [verdict(low * 0.999), verdict((low + high) / 2), verdict(high * 1.001)] == ["refuted", "open", "holds"]
+
+
 def test_lemma_6_is_the_same_statement_without_a_number():
     court = Court(lemma_6.CLAIM)
     assert court.reading() == court.reading("lemma-14") == court.repair() == "holds"

@@ -19,7 +19,7 @@ def test_verdicts_of_the_printed_theorem():
         "split-embedding": "holds", "permutation": "holds", "pigeonhole": "holds", "subset": "holds",
         "score-order": "refuted", "attention-cap": "holds", "delta-gamma-other": "holds", "delta-gamma-p": "holds",
         "lipschitz": "refuted", "change-bound": "refuted", "pair-loss": "refuted", "sum-over-subset": "holds",
-        "complement-count": "holds", "complement-count-1": "holds", "complement-count-2": "holds",
+        "complement-count": "refuted", "complement-count-1": "holds", "complement-count-2": "holds",
         "complement-count-3": "refuted", "complement-count-4": "holds", "final": "refuted"}
     charitable = {"score-order": "once", "lipschitz": "path-norm", "change-bound": "absolute",
                   "pair-loss": "positive-part", "complement-count-3": "at-most", "final": "exact-count"}
@@ -59,8 +59,8 @@ def test_a_bound_that_is_nowhere_positive_is_not_refuted_by_the_reader():
     ("pair", "2*(1 + norm*5*m**2/n)**2", "pair-loss", "positive-part", "refuted"),
     ("pair", "2*max(0, 1 - norm*5*m**2/n)**2", "pair-loss", "positive-part", "holds"),
     ("pair", "2*max(0, 1 - norm*5*m**2/n)**2", "pair-loss", None, "open"),
-    ("complement", "2**(n - ceil((n-1)/m))", "complement-count", None, "refuted"),
-    ("complement", "m*14**ceil(n/(5*m))*2**(n - ceil((n-1)/m) + 1)", "complement-count", None, "holds"),
+    ("complement", "2**(n - ceil((n-1)/m))", "complement-count", "ends", "refuted"),
+    ("complement", "m*14**ceil(n/(5*m))*2**(n - ceil((n-1)/m) + 1)", "complement-count", "ends", "holds"),
     ("bound", "2 + 0*n*m*norm", "final", "exact-count", "refuted"),
 ])
 def test_mutants_of_the_steps(name, text, step, reading, verdict):

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from theorems.han2025.common import decimal, missing, not_applicable, sizes, unconfirmed
@@ -52,6 +53,7 @@ TABLE = {
 }
 
 
+@cache
 def facts() -> dict[str, bool]:
     """Everything that the bounds of this module rest on."""
     from numerics import curvature_facts as curvature
@@ -89,12 +91,18 @@ def swapped(expression: Expression, symbol: str, text: str) -> Expression:
 
 
 def dominates(given: Expression, name: str, ceiling: Fraction | None = None) -> bool:
-    """Is the given expression at least the proved bound for all sizes (and b below the ceiling, if there is one)?
+    """Is the given expression in n, k, τ, b at least the proved bound for all sizes (and b below the ceiling)?"""
+    return _dominates(given.text, name, ceiling)
 
-    k = 1 and k ≥ 2 may be shown apart.  b = ceiling/(1 + √b')² runs over (0, ceiling) as b' runs over all b > 0.
+
+@cache
+def _dominates(text: str, name: str, ceiling: Fraction | None) -> bool:
+    """k = 1 and k ≥ 2 may be shown apart.  b = ceiling/(1 + √b')² runs over (0, ceiling) as b' runs over all b > 0.
     """
     from numerics.dominance import never_smaller
     from numerics.expression import parse
+
+    given = parse(text, SYMBOLS)
 
     def shown(bound: str, *changes: tuple[str, str]) -> bool:
         pair = [given, parse(bound, SYMBOLS)]
@@ -184,7 +192,7 @@ def at_this_model(ctx: Context, claim: str, quantity: str, name: str, what: str)
     value = ctx.quantities[quantity].ball(at)
     if not 2 <= n <= ENCLOSED:
         return _by_the_bound(ctx, at, value, name, what)
-    found = ends(f"{claim}.model", name, (n, k, tau, b))
+    found = ends(ctx, f"{claim}.model", name, (n, k, tau, b))
     summary = (f"At {place_of(at)} {what} has its supremum in [{decimal(found.lower, 7)}, {decimal(found.upper, 7)}]; "
                f"the {quantity} is {decimal(value, 7)}.")
     if value >= ball(found.upper) and (found.kind is Kind.CERTIFIED or not missing(facts())):
@@ -229,20 +237,17 @@ class Ends(NamedTuple):
     certificates: tuple[Certificate, ...]
 
 
-def ends(claim: str, name: str, row: Row) -> Ends:
-    """The certified enclosure; where there is none, an explicit point below and the bound for all sizes above."""
+def ends(ctx: Context, claim: str, name: str, row: Row) -> Ends:
+    """The certified enclosure; on long circles, and in the quick profile, a point below and the bound for all sizes."""
     from numerics.smoothness import curvature_enclosure
 
     n, k, tau, b = row
     stem = f"n{n}.k{k}.tau{tau}.b{b}".replace("/", "-")
-    try:
-        if n > ENCLOSED and name != "output":
-            raise NotImplementedError
-        found = curvature_enclosure(name, n, k, tau, b)
-    except NotImplementedError:
+    if name != "output" and (n > ENCLOSED or ctx.profile.level == 0):
         lower, upper, kind = _loose_ends(name, row)
-        return Ends(abs(Fraction(lower["value"])), upper, kind,
+        return Ends(Fraction(lower["value"]), upper, kind,
                     (Certificate(name=f"{claim}.{name}-lower.{stem}.json", body=lower),))
+    found = curvature_enclosure(name, n, k, tau, b)
     certificates = tuple(Certificate(name=f"{claim}.{name}-{end}.{stem}.json", body=body)
                          for end, body in (("upper", found.bound), ("lower", found.point)) if body)
     return Ends(found.lower, found.upper, Kind.CERTIFIED, certificates)
@@ -261,7 +266,7 @@ def _loose_ends(name: str, row: Row) -> tuple[dict[str, Any], Fraction, Kind]:
 def constant_row(ctx: Context, claim: str, quantity: str, name: str, row: Row) -> Constant:
     """The printed quantity beside the enclosure of what it bounds."""
     n, k, tau, b = row
-    found = ends(claim, name, row)
+    found = ends(ctx, claim, name, row)
     paper = ctx.quantities[quantity].ball({"n": n, "k": k, "tau": tau, "b": b})
     return Constant(
         name=quantity, at={"n": n, "k": k, "tau": str(tau), "b": str(b)}, paper=decimal(paper, 12),

@@ -45,9 +45,10 @@ CLAIM = Claim(
               r"$\|\theta\|\,m^2=O(n)$.",
     depends_on=("thm-11",),
     readings=(
-        Reading(id="literal", text="as printed: ‖θ‖m² = O(n) is necessary", checks=(norms_may_grow_faster,)),
-        Reading(id="arbitrary-embeddings", text="‖θ‖m² = Ω(n) is meant, with arbitrary embeddings",
+        Reading(id="literal", text="m or ‖θ‖ must grow, ‖θ‖m² = Ω(n), for arbitrary embeddings, as the paper takes them",
                 checks=(nothing_need_grow,)),
+        Reading(id="upper-bound", text="O(n) taken at its word: ‖θ‖m² = O(n) is necessary",
+                checks=(norms_may_grow_faster,)),
         Reading(id="charitable", text="‖θ‖m² = Ω(n) is meant, with embeddings in [-1, 1] and ‖θ‖ at least the path "
                                       "norm: a risk that stays below 1 for all parity sets requires it",
                 checks=(risk_tends_to_one_for_bounded_embeddings,)),

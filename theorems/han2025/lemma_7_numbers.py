@@ -34,7 +34,7 @@ def _rows(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> list[Cons
 
     at: dict[str, int | str] = {"n": n, "k": k, "tau": str(tau), "b": str(b)}
     exact = {"n": n, "k": k, "tau": tau, "b": b}
-    found = bounds.ends("lemma-7", "loss", (n, k, tau, b))
+    found = bounds.ends(ctx, "lemma-7", "loss", (n, k, tau, b))
     paper, ours = (parse(text, SYMBOLS).ball(exact) for text in (assembled(), BOUNDS["loss"]))
     low, high = decimal(1 / found.upper), decimal(1 / found.lower)
     return [

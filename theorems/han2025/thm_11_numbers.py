@@ -15,10 +15,11 @@ if TYPE_CHECKING:
 
 # (n, m, norm) of the settings that are bounded from both sides, by level of the profile
 SETTINGS = (
-    ((5, 1, Fraction(1)), (6, 2, Fraction(2))),
+    ((4, 1, Fraction(1)), (5, 2, Fraction(2))),
     ((7, 1, Fraction(1)), (7, 1, Fraction(4)), (7, 2, Fraction(2)), (8, 1, Fraction(2)), (8, 3, Fraction(4))),
     ((8, 2, Fraction(8)), (9, 1, Fraction(4)), (9, 3, Fraction(2))),
 )
+STEPS = (600, 2000, 3000)  # of the convex fit
 
 
 def _heads(n: int, m: int, seed: int) -> dict[str, Frozen]:
@@ -49,7 +50,7 @@ def lower_bounds_meet_explicit_classifiers(ctx: Context) -> Evidence:
         for name, frozen in _heads(n, m, ctx.seed).items():
             bits = (_missed(frozen),)
             low, plan = lower_bound(frozen, bits, norm)
-            high = fit(frozen, bits, norm, b)
+            high = fit(frozen, bits, norm, b, steps=STEPS[ctx.profile.level])
             if not proved_bound(n, m, norm) <= low + Fraction(1, 10**4) or low > high.value:
                 return unconfirmed([f"the sandwich at n = {n}, m = {m}, norm {norm}, {name}"])
             tightest = min(tightest, high.value - low)
@@ -137,7 +138,7 @@ def sandwich_against_the_norm(ctx: Context) -> Figure:
         for (name, frozen), axis in zip(_heads(n, 1, ctx.seed).items(), axes, strict=True):
             bits = (_missed(frozen),)
             low = [float(lower_bound(frozen, bits, p)[0]) for p in norms]
-            high = [float(fit(frozen, bits, p, b).value) for p in norms]
+            high = [float(fit(frozen, bits, p, b, steps=STEPS[ctx.profile.level]).value) for p in norms]
             floats = [float(p) for p in norms]
             axis.fill_between(floats, low, high, alpha=0.25, linewidth=0)
             axis.plot(floats, high, label="an explicit classifier")

@@ -74,11 +74,13 @@ STEPS = (
          checks=(pairs.pairs_add_up,), uses=("thm-11.pair-loss", "thm-11.subset"),
          readings=(Reading(id="unconditional", text="as an inequality of its own, for arbitrary embeddings",
                            checks=(pairs.sum_fails_for_scaled_embeddings,)),)),
-    Step(id="thm-11.complement-count", text="the number of inputs outside of the subset, from the first to the last "
-                                            "line",
+    Step(id="thm-11.complement-count", text="the number of inputs outside of the subset: the display of four lines as a "
+                                            "whole, with the equality in its third",
          printed=r"|\mathcal X\setminus\mathcal X'|\le m\cdot(2^4)^{\lceil\frac n{5m}\rceil}\cdot "
                  r"2^{n-\lceil\frac{n-1}m\rceil+1}",
-         checks=(count.complement_is_at_most_the_formula,),
+         checks=(count.printed_sum_is_not_the_count,),
+         readings=(Reading(id="ends", text="from its first to its last line only",
+                           checks=(count.complement_is_at_most_the_formula,)),),
          uses=tuple(f"thm-11.complement-count-{line}" for line in range(1, 5))),
     Step(id="thm-11.complement-count-1", text="line 1: the complement is a union over the heads",
          printed=r"|\mathcal X\setminus\mathcal X'|=\Bigl|\bigcup_{i}\{\mathbf x:|\{j\in P^{(i)}:x_j=u_i\}|<\tfrac "

@@ -327,10 +327,14 @@ def check_tail(n: int, rows: list[Row], radius: arb) -> None:
             third = distance * c * (1 - 2 * q)
             loss = abs(row.slope) * rest - row.slope * q
             if row.type == "inner":
-                room = 1 - row.first * (third.upper().max(arb(0)) + 20 * rest)
+                room, aside = 1 - row.first * (third + 20 * rest), 1 - 20 * row.first * rest
+                if not (room > 0 and aside > 0):  # along the two points, and across
+                    return False
                 size = c.abs_upper() + 4 * rest
-                return bool(room > 0) and at_most(size * size / room + loss, row.offset)
+                return at_most(size * size / room + 16 * rest * rest / aside + loss, row.offset)
             joint = row.first * c * c + row.second * third
+            if row.type == "axis" and n % 2 == 0:  # the chord and an image of the axis are an odd multiple of π/n apart
+                joint = joint * (arb.pi() / n).cos() * (arb.pi() / n).cos()
             drift = abs(row.first) * (8 * c.abs_upper() * rest + 16 * rest * rest) + 20 * row.second * rest
             return at_most(joint.upper().max(arb(0)) + drift + loss, row.offset)
 

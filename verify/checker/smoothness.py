@@ -321,8 +321,10 @@ def output_supremum(body: dict[str, Any]) -> str:
 def _plain_curve(k: int, low: Fraction, high: Fraction) -> arb:
     """The zigzag of ReLU on an interval: its values at the ends and at the kinks inside."""
     points = [low, high, *(q - Fraction(1, 2) for q in range(1, k + 1) if low < q - Fraction(1, 2) < high)]
-    values = [1 + sum((-1) ** q * (8 * q - 4) * max(s + Fraction(1, 2) - q, Fraction(0)) for q in range(1, k + 1))
-              for s in points]
+    values = [
+        1 + sum((-1) ** q * (8 * q - 4) * max(s + Fraction(1, 2) - q, Fraction(0)) for q in range(1, k + 1))
+        for s in points
+    ]
     return ball(min(values)).union(ball(max(values)))
 
 
