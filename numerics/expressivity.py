@@ -26,7 +26,7 @@ __all__ = [
     "network_failure",
     "off_parity_share",
     "parameter_counts",
-    "peak_attention",
+    "peak_attention", "peak_attention_limit",
     "rescaling",
     "smoothed_loss_input",
     "smoothed_output",
@@ -111,8 +111,23 @@ def peak_attention(n: int, tau: Fraction) -> arb:
     from flint import arb, fmpq
 
     inverse = arb(fmpq(tau.denominator, tau.numerator))
-    total = sum((((arb.cos_pi_fmpq(fmpq(2 * d, n)) - 1) * inverse).exp() for d in range(n)), arb(0))
+    total, half = arb(1), n // 2
+    for d in range(1, half + 1):
+        term = ((arb.cos_pi_fmpq(fmpq(2 * d, n)) - 1) * inverse).exp()
+        total += term if 2 * d == n else 2 * term  # d and n - d are equally far
+        if term < arb(10) ** -400:  # the rest is smaller still: cosines decrease up to the far side
+            total += arb(0, 1) * term.abs_upper() * n
+            break
     return 1 / total
+
+
+def peak_attention_limit() -> arb:
+    """The limit of the peak at τ = 1/n²: 1/Σ_d exp(-2π²d²), d over all integers (the tail is below the last term)."""
+    from flint import arb
+
+    square = 2 * arb.pi() * arb.pi()
+    terms = [(-square * d * d).exp() for d in range(1, 12)]
+    return 1 / (1 + 2 * sum(terms, arb(0)) + arb(0, 1) * terms[-1].abs_upper())
 
 
 def off_parity_share(n: int, k: int) -> dict[str, object]:

@@ -22,7 +22,7 @@ from numerics.subdivision import preorder
 __all__ = ["matrix_bound"]
 
 SLACK = 0.007  # claimed minus found α, in units of the row's own size
-ENOUGH = 1.02  # over the goal: no more rows
+ENOUGH = 1.025  # over the goal: no more rows
 MARGIN = 1.003  # claimed over found maximum on the line
 _SLOPES = np.concatenate([-np.sinh(np.linspace(2.4, 0.02, 40)), [0.0], np.sinh(np.linspace(0.02, 2.4, 40))]) * 0.5
 _PARTS = {"hessian": ("hessian",), "product": ("product",), "loss": ("loss+", "loss-")}
@@ -39,7 +39,7 @@ def finished(row: Row, n: int) -> Row:
     """With a provable offset, in few digits."""
     row = replace(row, first=_digits(row.first), slope=_digits(row.slope))
     size = refined(replace(row, slope=0.0), n)
-    offset = max(refined(row, n), 0.0, -row.slope) + SLACK * size
+    offset = max(refined(row, n), 0.0, -row.slope) + SLACK * size * (1 + min(2.0, abs(row.slope)))
     return replace(row, offset=math.ceil(offset * 10**7) / 10**7)
 
 
@@ -108,6 +108,8 @@ def _helpful(n: int, k: int, problem: Problems, kappa: float, goal: float) -> li
     """The rows that would bound one problem best, by either argument, as far as samples tell."""
     a, c, s = float(problem.a[0]), float(problem.c[0]), float(problem.low[0])
     inner = _inner_rows(n, k, a, c, s, kappa, goal)
+    if inner[0] <= goal * 1.012:  # as a rule the cheaper rows to prove
+        return inner[1]
     top = _top_rows(n, k, a, c, s)
     return min((inner, top), key=lambda found: found[0])[1]
 

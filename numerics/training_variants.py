@@ -63,8 +63,10 @@ def _halves(c: Array) -> tuple[Array, Array]:
 def run_experiment(spec: ModelSpec, parity_set: Sequence[int], experiment: Experiment,
                    seed: int) -> tuple[Array, float]:
     """The heads at the end and the mean loss of the last batch; n up to 24."""
-    if spec.n > 24:
-        raise ValueError(f"n = {spec.n}: the experiment lists all strings; allowed is n up to 24")
+    if spec.n > 24 or spec.effective_activation != "relu":
+        raise ValueError(f"n = {spec.n}, activation {spec.effective_activation}: allowed are n up to 24 and relu")
+    from numerics.training_batches import batch_sums
+
     rng = np.random.default_rng([seed, 13])
     sample = rng.permutation(1 << spec.n)[:int(experiment.share * (1 << spec.n))]
     parity = np.zeros(len(sample), dtype=bool)
@@ -83,12 +85,10 @@ def run_experiment(spec: ModelSpec, parity_set: Sequence[int], experiment: Exper
             numbers = sample[chosen]
             gamma = attention(spec, state.heads)
             first, second = _halves(scale * gamma.sum(axis=0))
-            lower, upper = numbers & ((1 << low) - 1), numbers >> low
-            mean, slope = library_hinge(loss, first[lower] + second[upper], parity[chosen])
+            mean, bins = batch_sums(numbers, parity[chosen], first, second, low, loss.offsets, loss.slopes)
+            slopes = np.concatenate([bins[0][:1 << low] @ bits[0], bins[1][:1 << (spec.n - low)] @ bits[1]])
             if experiment.square_of_mean:
-                slope = 2 * mean * slope
-            slopes = np.concatenate([np.bincount(lower, slope, 1 << low) @ bits[0],
-                                     np.bincount(upper, slope, 1 << (spec.n - low)) @ bits[1]])
+                slopes *= 2 * mean
             weighted = gamma * slopes
             moved = weighted @ table - weighted.sum(axis=1, keepdims=True) * (gamma @ table)
             _moved(state, moved * (scale / tau), settings)

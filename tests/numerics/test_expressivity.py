@@ -88,3 +88,16 @@ def test_rescaled_transformer_has_margin_one_half(n, k, tau, b):
     labels = (-1.0) ** inputs[:, :k].sum(1)
     margins = labels * e.smoothed_output(k, b / float(scale.sharpness) ** 2, inputs @ c)
     assert margins.min() > 0.5
+
+
+def test_peak_attention_far_out_and_in_the_limit():
+    """Against the law √(2π/n) at τ = 1/n, and the theta series at τ = 1/n²."""
+    import math
+
+    peak = e.peak_attention(10**5, Fraction(1, 10**5))
+    assert float(peak.mid()) == pytest.approx(math.sqrt(2 * math.pi / 10**5), rel=1e-4)
+    assert float(e.peak_attention_limit().mid()) == pytest.approx(1 / (1 + 2 * math.exp(-2 * math.pi**2)), rel=1e-12)
+    assert float(e.peak_attention(2000, Fraction(1, 2000**2)).mid()) == pytest.approx(
+        float(e.peak_attention_limit().mid()), rel=1e-9)
+    direct = sum(math.exp((math.cos(2 * math.pi * d / 7) - 1) * 3) for d in range(7))
+    assert float(e.peak_attention(7, Fraction(1, 3)).mid()) == pytest.approx(1 / direct, rel=1e-12)

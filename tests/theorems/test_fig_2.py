@@ -71,6 +71,24 @@ def test_the_library_hinge_by_hand_and_by_differences():
         assert slope[i] == pytest.approx(difference, abs=1e-8)
 
 
+def test_the_compiled_batch_is_the_library_hinge():
+    from numerics.population_loss import loss_of
+    from numerics.training_batches import batch_sums
+    from numerics.training_variants import _halves
+
+    loss, rng = loss_of(ModelSpec(n=7, b="0")), np.random.default_rng(1)
+    for size in (2, 60):  # few strings may stay inside [0, 1], many do not
+        c = rng.dirichlet(np.ones(7)) * 3
+        numbers, odd = rng.integers(0, 128, size), rng.random(size) < 0.5
+        bits = (numbers[:, None] >> np.arange(7) & 1).astype(float)
+        mean, slope = library_hinge(loss, bits @ c, odd)
+        found, bins = batch_sums(numbers, odd, *_halves(c), 3, loss.offsets, loss.slopes)
+        assert found == pytest.approx(mean)
+        table = (np.arange(16)[:, None] >> np.arange(4) & 1).astype(float)
+        inner = np.concatenate([bins[0][:8] @ table[:8, :3], bins[1][:16] @ table])
+        np.testing.assert_allclose(inner, slope @ bits, atol=1e-12)
+
+
 def test_the_experiment_learns_a_single_bit():
     """At a tiny size the same loop finds its bit, and is the same for the same seed."""
     spec = ModelSpec(n=6, k=1, b="0", temperature="1/4")

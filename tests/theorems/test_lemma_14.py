@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from numerics.model import decode_model
 from tests.theorems.helpers import Court, context
-from theorems.han2025 import lemma_6, lemma_14_checks
+from theorems.han2025 import bounds, lemma_6, lemma_14_checks
 from theorems.han2025.lemma_14 import CLAIM
 
 VERDICTS = {
@@ -94,10 +96,10 @@ def test_other_models_are_not_judged(change):
 def test_just_outside_the_certified_gap():
     """At a small model: a little below the lower end is refuted, the upper end is not, between is open."""
     model = decode_model({"schema": 1, "model": {"n": 4, "k": 2}})
-    row = lemma_14_checks.constants(context(CLAIM, profile="standard", model=model))[0]
-    low, high = float(row.best_lower), float(row.best_upper)
-    assert (row.at["n"], row.at["k"]) == (4, 2)
-    assert high <= 1.05 * low
+    ctx = context(CLAIM, profile="standard", model=model)
+    found = bounds.ends(ctx, "lemma-14", "hessian", (4, 2, Fraction(1, 4), Fraction(1, 100)))
+    low, high = float(found.lower), float(found.upper)
+    assert low < high <= 1.1 * low
 
     def verdict(value):
         return Court(CLAIM, profile="standard", model=model, constant=f"{value}").reading("this-model")

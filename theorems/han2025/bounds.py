@@ -97,8 +97,7 @@ def dominates(given: Expression, name: str, ceiling: Fraction | None = None) -> 
 
 @cache
 def _dominates(text: str, name: str, ceiling: Fraction | None) -> bool:
-    """k = 1 and k ≥ 2 may be shown apart.  b = ceiling/(1 + √b')² runs over (0, ceiling) as b' runs over all b > 0.
-    """
+    """k = 1 and k ≥ 2 may be shown apart.  b = ceiling/(1 + √b')² runs over (0, ceiling) as b' runs over all b > 0."""
     from numerics.dominance import never_smaller
     from numerics.expression import parse
 
@@ -106,8 +105,8 @@ def _dominates(text: str, name: str, ceiling: Fraction | None) -> bool:
 
     def shown(bound: str, *changes: tuple[str, str]) -> bool:
         pair = [given, parse(bound, SYMBOLS)]
-        for symbol, text in (*changes, *([("b", f"{ceiling}/(1 + sqrt(b))**2")] if ceiling is not None else [])):
-            pair = [swapped(expression, symbol, text) for expression in pair]
+        for symbol, put in (*changes, *([("b", f"{ceiling}/(1 + sqrt(b))**2")] if ceiling is not None else [])):
+            pair = [swapped(expression, symbol, put) for expression in pair]
         return never_smaller(*pair)
 
     if shown(BOUNDS[name]):

@@ -187,7 +187,7 @@ def attention_after_training(ctx: Context) -> Figure:
         best = min(usable, key=lambda run: run["last"])
         gamma = attention(_model(ctx), np.array(best["heads"]))
         panels.append((f"bits {name}, as described: best of {len(usable)}, risk {best['last']:.3g}", gamma, members))
-        published = _as_published(ctx, members, 5)
+        published = _as_published(ctx, members, 4)
         if published:
             heads, value, _ = min(published, key=lambda item: item[1])
             gamma = attention(ModelSpec(n=20, b="0", temperature="1"), heads)

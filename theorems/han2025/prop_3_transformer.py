@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from theorems.han2025.common import decimal, for_the_papers_model, missing, not_applicable, sizes, unconfirmed
 from verify.records import Certificate, Constant, Context, Evidence, Figure, Finding, Kind, Scope, asks
+
+if TYPE_CHECKING:
+    from flint import arb
 
 
 @for_the_papers_model
@@ -269,7 +273,33 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
         for tau in (Fraction(1, 20), Fraction(1, 400)):
             b, bits = Fraction(1, 100), (8, 11, 18)
             made.append(_risk_row(20, 3, tau, b, (aligned_risk(20, float(tau), float(b), bits), bits)))
+        made += _peak_rows()
     return tuple(made)
+
+
+def _peak_rows() -> list[Constant]:
+    """The attention on the aligned bit, which would be 1 if unit heads were hard, as n grows, and its limits."""
+    import flint
+
+    from numerics.expressivity import peak_attention, peak_attention_limit
+
+    rows = []
+    with flint.ctx.workprec(128):
+        laws = {"1/n": lambda n: Fraction(1, n), "1/n**2": lambda n: Fraction(1, n * n)}
+        for law, tau in laws.items():
+            rows += [_peak_row(n, law, peak_attention(n, tau(n))) for n in (20, 1000, 10**6)]
+        rows.append(_peak_row("limit", "1/n**2", peak_attention_limit()))
+    return rows
+
+
+def _peak_row(n: int | str, law: str, peak: arb) -> Constant:
+    from flint import arb
+
+    outward = arb(10) ** -13  # more than the twelve digits round away
+    lower, upper = (end.str(12, radius=False) for end in (peak.lower() - outward, peak.upper() + outward))
+    return Constant(
+        name="attention on the aligned bit", at={"n": n, "tau": law}, paper="1", best_lower=lower, best_upper=upper,
+        ratio=decimal(1 / peak, 6), kind=Kind.CERTIFIED)
 
 
 def _risk_row(n: int, k: int, tau: Fraction, b: Fraction, found: tuple[float, tuple[int, ...]]) -> Constant:

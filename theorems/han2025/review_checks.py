@@ -68,7 +68,7 @@ def hard_attention_keeps_neighbours_apart(ctx: Context) -> Evidence:
 
 
 def _by_temperature(ctx: Context, k: int) -> dict[str, Any]:
-    count, steps = effort(ctx, 3, 60, 1000), effort(ctx, 60, 300, 2000)
+    count, steps = effort(ctx, 3, 40, 1000), effort(ctx, 60, 300, 2000)
     spec = ctx.model.at(k=min(k, ctx.model.n), heads=min(k, ctx.model.n), parity_set=None)
     return {law: counts(outcomes(ctx, spec.at(temperature=law), "random", count, optimiser="adam", rate=0.08,
                                  steps=steps))
@@ -111,7 +111,7 @@ def success_against_temperature(ctx: Context) -> Figure:
 
 @for_the_papers_model
 def some_optimiser_succeeds(ctx: Context) -> Evidence:
-    count, steps = effort(ctx, 3, 60, 1000), effort(ctx, 60, 300, 2000)
+    count, steps = effort(ctx, 3, 40, 1000), effort(ctx, 60, 300, 2000)
     spec = ctx.model.at(parity_set=None)
     rates = {f"{name} {rate:g}": counts(outcomes(ctx, spec, "random", count, optimiser=name, rate=rate, steps=steps,
                                                  batch=256, every=20))
