@@ -7,7 +7,8 @@ an inequality that shall hold for every head in the plane and every input:
 * ``inner`` (ρ, 0):  Cᵀ(I - ρK)⁻¹C - βP ≤ α;
 * ``axis``  (a, 1) or (1, 0):  a (e·C)² + eᵀKe - βP ≤ α, or (e·C)² - βP ≤ α, with e the axis of a13.
 
-All are convex in x for a ≥ 0, hence largest at a slab of positions or the complement of one.  This module estimates
+All are convex in x for a ≥ 0, hence largest at a slab of positions or the complement of one; for a < 0 every input
+is tried.  This module estimates
 the best α from samples and proposes a quad-tree over the wedge of heads; the checker proves the rows.
 """
 
@@ -39,6 +40,11 @@ class Row:
     slope: float
     offset: float = 0.0
 
+    @property
+    def kind(self) -> str:
+        """Which inputs must be tried."""
+        return "axis" if self.type == "axis" else "all" if self.first < 0 else "plane"
+
     def text(self) -> list[str]:
         return [self.type, *(str(Fraction(str(value))) for value in (self.first, self.second, self.slope, self.offset))]
 
@@ -60,8 +66,10 @@ def _angle(units: int, n: int) -> Array:
 
 @lru_cache(maxsize=64)
 def slabs(n: int, kind: str) -> tuple[tuple[Array | None, Array], ...]:
-    """(axis, inputs) pairs: one without an axis for ``top`` and ``inner``, one for each image of the a13 axis."""
-    if kind != "axis":
+    """(axis, inputs) pairs: one without an axis for ``plane`` and ``all``, one for each image of the a13 axis."""
+    if kind == "all":
+        return ((None, np.array(list(itertools.product((0.0, 1.0), repeat=n)))),)
+    if kind == "plane":
         sets = set().union(*(_slabs(n, 2 * sector + 1) for sector in range(n)))
         return ((None, np.array(sorted(sets), dtype=float)),)
     units = sorted({(n + 4 * j) % (2 * n) for j in range(n)})
@@ -115,7 +123,7 @@ def _frontier(n: int, type_: str, first: float, second: int, bins: int = 400) ->
     """(P, largest left side) in bins of P, over all samples."""
     row = Row(type_, first, second, 0.0)
     best, where = np.full(bins, -np.inf), np.zeros(bins)
-    for axis, _, share, cov, third in _samples(n, "axis" if type_ == "axis" else "plane"):
+    for axis, _, share, cov, third in _samples(n, row.kind):
         value, flat = values(row, axis, share, cov, third).ravel(), share.ravel()
         order = np.argsort(value)
         box = np.minimum((flat[order] * bins).astype(int), bins - 1)
@@ -138,14 +146,14 @@ def estimate(row: Row, n: int) -> float:
 def refined(row: Row, n: int) -> float:
     """The same after a zoom around the best sample."""
     best = -np.inf
-    for index, (axis, heads, share, cov, third) in enumerate(_samples(n, "axis" if row.type == "axis" else "plane")):
+    for index, (axis, heads, share, cov, third) in enumerate(_samples(n, row.kind)):
         value = values(row, axis, share, cov, third) - row.slope * share
         i, j = np.unravel_index(np.argmax(value), value.shape)
         if value[i, j] > best:
             best, start, chosen = float(value[i, j]), heads[i], (index, int(j))
     if not math.isfinite(best):
         return best
-    axis, inputs = slabs(n, "axis" if row.type == "axis" else "plane")[chosen[0]]
+    axis, inputs = slabs(n, row.kind)[chosen[0]]
     one, step = inputs[chosen[1]][None], 0.3
     grid = np.array(list(itertools.product((-1.0, -0.5, 0.0, 0.5, 1.0), repeat=2)))
     for _ in range(24):
@@ -202,7 +210,7 @@ def _subdivide(n: int, row: Row, radius: float) -> str:
     level, half = np.array([[radius / 2] * 2]), radius / 2
     flags: list[Flags] = []
     while len(level):
-        count = -(-len(level) // max(1, 60_000 // len(slabs(n, "plane")[0][1])))
+        count = -(-len(level) // max(1, 60_000 // len(slabs(n, row.kind)[0][1])))
         with np.errstate(all="ignore"):  # a box that is too wide gives infinities: it is split
             done = np.concatenate([_accepted(n, c, half, rows, radius) for c in np.array_split(level, count)])
         flags.append(~done)
@@ -231,15 +239,12 @@ def _inside(n: int, centres: Array, half: float, rows: list[Row]) -> Flags:
         exact = _features(n, centres[rest], 0.0)[0]
         some = wide.take(rest)
         fine = np.ones(len(rest), dtype=bool)
-        for kind in ("plane", "axis"):
-            chosen = [row for row in rows if (row.type == "axis") == (kind == "axis")]
-            for axis, inputs in slabs(n, kind) if chosen else ():
+        for row in rows:
+            for axis, inputs in slabs(n, row.kind):
                 left = np.flatnonzero(fine)
                 if len(left):
-                    mask = inputs.T
-                    w, c = (_combine(part.take(left), mask) for part in (some, exact))
-                    for row in chosen:
-                        fine[left] &= (_natural(row, axis, w) | _mean_value(row, axis, w, c, half)).all(-1)
+                    w, c = (_combine(part.take(left), inputs.T) for part in (some, exact))
+                    fine[left] &= (_natural(row, axis, w) | _mean_value(row, axis, w, c, half)).all(-1)
         good[rest] = fine
     return good
 

@@ -321,7 +321,8 @@ class _Halves:
         plan = self.plan
         if plan.quadratic:
             jumps = plan.jumps[:, 1:] / np.array([2 * plan.width, 4 * plan.width**2])
-            return quadratic_sums(u, sign_u, v, weight_v, sign_v, plan.start, plan.kinks, plan.labels, jumps)
+            return quadratic_sums(u, sign_u, v, weight_v, sign_v, plan.start, plan.kinks, plan.labels, jumps,
+                                  both)
         tables = plan.tables if both else plan.tables[:1]
         return pair_sums(u, sign_u, v, weight_v, sign_v, plan.width, tables, plan.kinks, plan.labels, plan.jumps)
 

@@ -46,16 +46,19 @@ def half(c: Any, parity: Any, chance: float, start: float) -> Any:
 
 @njit(cache=True)
 def bit_sums(masks: Any, terms: Any, bits: int) -> Any:
-    """For each bit the sum of the terms whose mask has it."""
+    """For each bit the sum of the terms whose mask has it: the table is folded in half, bit by bit."""
+    size = len(terms)
+    table = np.empty(size)
+    for i in range(size):
+        table[masks[i]] = terms[i]
     sums = np.zeros(bits)
-    for i in range(len(masks)):
-        mask, term = masks[i], terms[i]
-        p = 0
-        while mask:
-            if mask & 1:
-                sums[p] += term
-            mask >>= 1
-            p += 1
+    for p in range(bits - 1, -1, -1):
+        size //= 2
+        total = 0.0
+        for i in range(size):
+            total += table[size + i]
+            table[i] += table[size + i]
+        sums[p] = total
     return sums
 
 
@@ -179,7 +182,7 @@ def pair_sums(u: Any, sign_u: Any, v: Any, weight_v: Any, sign_v: Any, h: float,
 
 @njit(cache=True, fastmath={"contract", "nsz", "arcp"})
 def quadratic_sums(u: Any, sign_u: Any, v: Any, weight_v: Any, sign_v: Any, start: Any, kinks: Any, labels: Any,
-                   jumps: Any) -> Any:
+                   jumps: Any, both: bool) -> Any:
     """The same in one cell where every piece is quadratic: ``start`` per label, then jumps of slope and curvature."""
     size = len(v)
     suffix = np.zeros((size + 1, 6))
@@ -207,8 +210,9 @@ def quadratic_sums(u: Any, sign_u: Any, v: Any, weight_v: Any, sign_v: Any, star
             sign = y * sign_u[i]
             m0 = suffix[at, 0] + sign * suffix[at, 3]
             m1 = suffix[at, 1] + sign * suffix[at, 4]
-            m2 = suffix[at, 2] + sign * suffix[at, 5]
             first = x * m0 + m1
             sums[0, i] += slope * m0 + 2.0 * curve * first
-            sums[1, i] += slope * first + curve * (x * first + x * m1 + m2)
+            if both:
+                m2 = suffix[at, 2] + sign * suffix[at, 5]
+                sums[1, i] += slope * first + curve * (x * first + x * m1 + m2)
     return sums

@@ -21,10 +21,12 @@ from numerics.subdivision import preorder
 
 __all__ = ["matrix_bound"]
 
+CONCAVE = 10  # rows that need every input are for n up to this
 SLACK = 0.007  # claimed minus found α, in units of the row's own size
 ENOUGH = 1.025  # over the goal: no more rows
 MARGIN = 1.003  # claimed over found maximum on the line
 _SLOPES = np.concatenate([-np.sinh(np.linspace(2.4, 0.02, 40)), [0.0], np.sinh(np.linspace(0.02, 2.4, 40))]) * 0.5
+IDLE = (2, 2, "loss+")  # the inputs with that label are constant: no head changes anything
 _PARTS = {"hessian": ("hessian",), "product": ("product",), "loss": ("loss+", "loss-")}
 
 
@@ -58,12 +60,13 @@ def matrix_bound(name: str, n: int, k: int, b: Fraction, goal: float) -> tuple[F
     """(upper bound at τ = 1, the certificate's fields that show it); ``goal`` is the lower end."""
     smooth = float(b)
     points = grid(k, smooth)
-    problems = joined([intervals(part, k, smooth, points, points)[0] for part in _PARTS[name]])
+    parts = [part for part in _PARTS[name] if (n, k, part) != IDLE]
+    problems = joined([intervals(part, k, smooth, points, points)[0] for part in parts])
     rows = choose(n, k, problems, goal)
     heads = Heads(k, rows)
     bound = float(least(heads, problems).max()) * MARGIN
     upper = ceiling(bound)
-    lines = [bisect(part, heads, smooth, float(upper)) for part in _PARTS[name]]
+    lines = ["0" if (n, k, part) == IDLE else bisect(part, heads, smooth, float(upper)) for part in _PARTS[name]]
     radius, planes = prove(n, rows)
     return upper, {"rows": [row.text() for row in rows], "radius": str(radius), "planes": planes, "lines": lines}
 
@@ -108,7 +111,7 @@ def _helpful(n: int, k: int, problem: Problems, kappa: float, goal: float) -> li
     """The rows that would bound one problem best, by either argument, as far as samples tell."""
     a, c, s = float(problem.a[0]), float(problem.c[0]), float(problem.low[0])
     inner = _inner_rows(n, k, a, c, s, kappa, goal)
-    if inner[0] <= goal * 1.012:  # as a rule the cheaper rows to prove
+    if inner[0] <= goal * 1.012 and a > 0:  # as a rule the cheaper rows to prove
         return inner[1]
     top = _top_rows(n, k, a, c, s)
     return min((inner, top), key=lambda found: found[0])[1]
@@ -149,6 +152,15 @@ def _best_slope(value: Callable[[float], float]) -> float:
 def _top_rows(n: int, k: int, a: float, c: float, s: float) -> tuple[float, list[Row]]:
     if c <= 0:
         return math.inf, []
+    if a < 0 and n <= CONCAVE:
+        ratio = _digits(a / c * (0.9999 if k == 1 else 0.75))
+
+        def alone(t: float) -> float:
+            return c * (max(estimate(Row("top", ratio, 1, t), n), 0.0, -t) + t * min(1.0, s))
+
+        t = _best_slope(alone)
+        extra = [] if k == 1 else [Row("top", 0.0, 1, abs(t)), Row("inner", 0.0, 0, 0.0), *_chord(n)]
+        return alone(t), [Row("top", ratio, 1, t), *extra]
     ratio = _digits(max(a, 0.0) / c * 1.0001)
     several = a > 0 and k > 1
     shares = (max(0.0, s - k + 1), min(1.0, s))
@@ -165,6 +177,15 @@ def _top_rows(n: int, k: int, a: float, c: float, s: float) -> tuple[float, list
     if several:
         rows.append(Row("inner", 0.0, 0, abs(_digits(t / ratio))))
     return value(t), rows
+
+
+def _chord(n: int) -> list[Row]:
+    """|C|² ≤ βP with nearly no offset: the steepest line of the envelope from the origin."""
+    low, high = 0.0, 2.0
+    for _ in range(30):
+        middle = (low + high) / 2
+        low, high = (low, middle) if estimate(Row("inner", 0.0, 0, middle), n) <= 1e-4 else (middle, high)
+    return [Row("inner", 0.0, 0, _digits(high))]
 
 
 def bisect(part: str, heads: Heads, b: float, bound: float) -> str:

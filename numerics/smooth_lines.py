@@ -3,13 +3,15 @@ r"""From rows on one head to a bound on all heads: eigenvalues of a C Cᵀ + c d
 For c ≥ 0 (else complement the input: K, C change sign and S becomes k - S) two arguments give an upper bound λ:
 
 * inner: a Σ_i C_iᵀ(I - ρK_i)⁻¹C_i ≤ λ with ρ = c/λ, the secular equation; rows at two values of ρ interpolate;
-* top: a Σ_{i≥2} |C_i|² + λ_max(a C_1C_1ᵀ + c K_1) for the worst head, whose share lies between S - (k-1) and S.
+* top: a Σ_{i≥2} |C_i|² + λ_max(a C_1C_1ᵀ + c K_1) for the worst head, whose share lies between S - (k-1) and S;
+* split: for a < 0 and several heads, the one with the largest share apart from the others.
 
 Everything is vectorised over problems (a, c, S between two ends); the checker repeats it one by one in balls.
 """
 
 from __future__ import annotations
 
+import itertools
 import math
 from dataclasses import dataclass, replace
 
@@ -181,19 +183,52 @@ def _mix(first: Row, second: Row, a: Array, c: Array) -> tuple[Flags, Array, Arr
     return extra >= 0, c * first.offset + extra * second.offset, c * first.slope + extra * second.slope
 
 
+_PIECES = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
+
+
+def split(heads: Heads, problems: Problems) -> Array:
+    """The best bound for a < 0 and several heads, where the head with the largest share is treated apart."""
+    own_rows = [row for row in heads.tops if row.type == "top" and row.first < 0]
+    rows = [row for row in heads.tops if row.type == "top" and row.first >= 0]
+    bound = np.full(len(problems.a), np.inf)
+    where = np.flatnonzero(problems.a < 0)
+    if heads.k == 1 or not own_rows or not rows or not len(where):
+        return bound
+    a, c, low, high = (getattr(problems, name)[where] for name in ("a", "c", "low", "high"))
+    worst = np.min([c * (row.offset + np.maximum(0.0, row.slope * high / 2)) for row in rows], axis=0)
+    for start, stop in itertools.pairwise(_PIECES):
+        shares = start * low, stop * high
+        rest = np.maximum(low - shares[1], 0.0), high - shares[0]
+        second = np.minimum(rest[1], high / 2)
+        alone = np.min([c * (row.offset + np.maximum(0.0, row.slope * second)) for row in rows], axis=0)
+        square = np.min(
+            [(heads.k - 1) * row.offset + np.maximum(row.slope * rest[0], row.slope * rest[1]) for row in heads.plain],
+            axis=0,
+        )
+        best = np.full(len(where), np.inf)
+        for row in own_rows:
+            eta = 1 + c * row.first / -a
+            cross = np.where(eta > 0, -a * (1 / np.where(eta > 0, eta, 1.0) - 1) * square, np.inf)
+            own = c * (row.offset + np.maximum(row.slope * shares[0], row.slope * shares[1]))
+            best = np.minimum(best, np.maximum(own, alone + cross))
+        worst = np.maximum(worst, best)
+    bound[where] = worst
+    return bound
+
+
 def below(heads: Heads, problems: Problems, bound: float) -> Flags:
     """Where either argument shows the bound (with a hair of room for the checker)."""
     goal = bound * (1 - 1e-9)
     good = _secular(heads, problems, np.full(len(problems.a), goal))
     rest = np.flatnonzero(~good)
     if len(rest):
-        good[rest] = direct(heads, problems.take(rest)) <= goal
+        good[rest] = np.minimum(direct(heads, problems.take(rest)), split(heads, problems.take(rest))) <= goal
     return good
 
 
 def least(heads: Heads, problems: Problems) -> Array:
     """The smallest bound that either argument shows, problem by problem (the inner one by bisection)."""
-    best = direct(heads, problems)
+    best = np.minimum(direct(heads, problems), split(heads, problems))
     reach = max((row.first for row in heads.inner), default=0.0)
     if reach == 0 or not len(best):
         return best

@@ -116,8 +116,20 @@ def _search() -> Row:
                _median(lambda: minimax(3, 2), 5), _median(lambda: _plain_minimax(3, 2), 1))
 
 
+def _transforms() -> list[Row]:
+    from numerics.walsh import walsh_rows
+
+    return [Row(*row) for row in walsh_rows()]
+
+
+def _risks() -> list[Row]:
+    from numerics.population_bench import population_rows
+
+    return [Row(*row) for row in population_rows()]
+
+
 def rows() -> list[Row]:
-    return [_derivation(), _evaluation(), _search()]
+    return [_derivation(), _evaluation(), _search(), *_transforms(), *_risks()]
 
 
 def run_bench(as_json: bool) -> None:

@@ -21,10 +21,13 @@ PIECES: tuple[tuple[str, str, bool, str], ...] = (
     ("sympy", "sympy", True, "proofs and derivations: no audit starts"),
     ("mpmath", "mpmath", True, "high-precision values: no audit starts"),
     ("numpy", "numpy", True, "enumeration: no audit starts"),
+    ("scipy", "scipy", True, "searches for stationary points and fits; the checks that use them report a failure"),
+    ("numba", "numba", True, "the exact risk at large n, and training"),
     ("python-flint", "flint", True, "certified bounds and `verify check`: no audit starts"),
     ("torch", "torch", True, "training runs; checks that train report a failure"),
     ("matplotlib", "matplotlib", True, "figures; everything else is unaffected"),
     ("jinja2", "jinja2", True, "`verify report`"),
+    ("latex2mathml", "latex2mathml", True, "formulas as MathML in report.html"),
     ("distributed", "distributed", False, "`verify run --dask`; local processes are unaffected"),
 )
 

@@ -14,9 +14,10 @@ __all__ = ["ENGINES", "REQUIRED", "code_digest", "describe", "require", "version
 
 # distribution name -> module; those whose version can change a number are part of a result's address
 ENGINES: dict[str, str] = {
-    "sympy": "sympy", "mpmath": "mpmath", "numpy": "numpy", "python-flint": "flint", "torch": "torch",
+    "sympy": "sympy", "mpmath": "mpmath", "numpy": "numpy", "python-flint": "flint", "torch": "torch", "scipy": "scipy",
+    "numba": "numba",
 }
-ADDRESSED = ("sympy", "mpmath", "numpy", "python-flint")
+ADDRESSED = ("sympy", "mpmath", "numpy", "scipy", "numba", "python-flint")
 REQUIRED = ("sympy", "mpmath", "numpy", "python-flint")  # without these no audit can start
 _VERIFY_SOURCES = ("verify.records", "verify.judge", "verify.checker")
 

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 __all__ = [
-    "Certificate", "Check", "Claim", "Constant", "Context", "Evidence", "Figure", "Finding", "Kind", "Paper",
+    "Certificate", "Check", "Claim", "Constant", "Context", "Evidence", "Figure", "Finding", "Kind", "Listing", "Paper",
     "Profile", "Quantity", "Reading", "Repair", "Scope", "Step", "Thing", "Verdict", "asks", "silent",
 ]
 
@@ -201,6 +201,16 @@ class Thing(msgspec.Struct, frozen=True):
     id: str
     title: str
     where: str = ""
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """What a list needs of a paper, cheap to import: a module may offer it as ``LISTING`` beside ``PAPER``."""
+
+    id: str
+    title: str
+    authors: str
+    year: int
+    claims: tuple[tuple[str, str, str, bool], ...]  # id, title, where, has checks
 
 
 class Paper(msgspec.Struct, frozen=True, kw_only=True):

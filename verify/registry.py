@@ -7,13 +7,14 @@ A third party's paper installs beside these with one line of packaging metadata,
 from __future__ import annotations
 
 import functools
+import importlib
 from importlib import metadata
 
 from verify.errors import BadInput
-from verify.records import Claim, Paper
+from verify.records import Claim, Listing, Paper
 
 __all__ = [
-    "DEFAULT_PAPER", "GROUP", "claim", "find", "loadable", "module_of", "paper", "paper_ids", "papers",
+    "DEFAULT_PAPER", "GROUP", "claim", "find", "listing", "loadable", "module_of", "paper", "paper_ids", "papers",
     "validate",
 ]
 
@@ -63,6 +64,20 @@ def paper(paper_id: str) -> Paper:
         raise BadInput(f"paper {paper_id}: {point.value} calls itself {loaded.id}; the two names must be one")
     validate(loaded)
     return loaded
+
+
+def listing(paper_id: str) -> Listing:
+    """The paper as a list; from its LISTING where it offers one, so that no claim module is imported."""
+    point = _point(paper_id)
+    try:
+        offered = getattr(importlib.import_module(point.module), "LISTING", None)
+    except Exception:  # paper() says what is wrong with it
+        offered = None
+    if isinstance(offered, Listing) and offered.id == paper_id:
+        return offered
+    whole = paper(paper_id)
+    rows = tuple((c.id, c.title, c.where, any(r.checks for r in c.readings)) for c in whole.claims)
+    return Listing(id=whole.id, title=whole.title, authors=whole.authors, year=whole.year, claims=rows)
 
 
 def papers() -> tuple[Paper, ...]:

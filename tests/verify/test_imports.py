@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-HEAVY = {"sympy", "torch", "matplotlib", "numpy", "flint", "mpmath", "scipy", "jinja2"}
+HEAVY = {"sympy", "torch", "matplotlib", "numpy", "flint", "mpmath", "scipy", "numba", "jinja2"}
 
 
 def _imports(path: Path, package: str) -> set[str]:

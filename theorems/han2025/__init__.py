@@ -1,51 +1,48 @@
 """Han & Ghoshdastidar (2025), *Attention Learning is Needed to Efficiently Learn Parity Function*.
 
-Every id of the ledger is registered; a claim that has a module of its own here replaces its unchecked row.
+Every id of the ledger is registered; a claim that has a module of its own here replaces its unchecked row.  The
+modules are imported when ``PAPER`` is first asked for, so that a list of the claims (``LISTING``) costs nothing.
 """
 
 from __future__ import annotations
 
-from theorems.han2025 import (
-    appendix_a,
-    contribution_ii,
-    cor_20,
-    fig_2,
-    lemma_6,
-    lemma_7,
-    lemma_8,
-    lemma_14,
-    lemma_15,
-    lemma_16,
-    lemma_17,
-    lemma_18,
-    lemma_19,
-    prop_3,
-    prop_4,
-    prop_21,
-    rem_9,
-    rem_10,
-    rem_12,
-    rem_13,
-    review_checks,
-    review_experiments,
-    review_open,
-    thm_5,
-    thm_11,
-)
-from theorems.han2025.ledger import OBJECTS, unchecked_claims
-from verify.records import Paper
+import importlib
+from typing import Any
 
-__all__ = ["CHECKED", "PAPER"]
+from theorems.han2025.ledger import OBJECTS, ROWS, unchecked_claims
+from verify.records import Listing, Paper
 
-_MODULES = (
-    prop_3, thm_5, lemma_6, lemma_7, lemma_8, lemma_14, lemma_15, lemma_16, appendix_a, lemma_17, lemma_18, lemma_19,
-    cor_20, fig_2, prop_4, rem_9, rem_10, thm_11, rem_12, rem_13, contribution_ii, prop_21,
-)
-CHECKED = {module.CLAIM.id: module.CLAIM for module in _MODULES}
-CHECKED |= {claim.id: claim for module in (review_checks, review_experiments, review_open) for claim in module.CLAIMS}
+__all__ = ["LISTING", "PAPER"]
 
-PAPER = Paper(
+MODULES = {  # claim -> the module with its CLAIM, or with several CLAIMS
+    "prop-3": "prop_3", "prop-4": "prop_4", "thm-5": "thm_5", "lemma-6": "lemma_6", "lemma-7": "lemma_7",
+    "lemma-8": "lemma_8", "rem-9": "rem_9", "rem-10": "rem_10", "thm-11": "thm_11", "rem-12": "rem_12",
+    "rem-13": "rem_13", "contribution-ii": "contribution_ii", "lemma-14": "lemma_14", "lemma-15": "lemma_15",
+    "lemma-16": "lemma_16", "appendix-a-setup": "appendix_a", "lemma-17": "lemma_17", "lemma-18": "lemma_18",
+    "lemma-19": "lemma_19", "cor-20": "cor_20", "prop-21": "prop_21", "fig-2": "fig_2",
+    "exp-1": "review_experiments", "exp-2": "review_experiments", "exp-3": "review_experiments",
+    "check-1": "review_checks", "check-2": "review_checks", "check-3": "review_checks",
+    "open-1": "review_open", "open-3": "review_open",
+}
+LISTING = Listing(
     id="han2025", title="Attention Learning is Needed to Efficiently Learn Parity Function",
-    authors="Yaomengxi Han and Debarghya Ghoshdastidar", year=2025, objects=OBJECTS,
-    claims=tuple(CHECKED.get(claim.id, claim) for claim in unchecked_claims()),
-)
+    authors="Yaomengxi Han and Debarghya Ghoshdastidar", year=2025,
+    claims=tuple((row.id, row.title, row.where, row.id in MODULES) for row in ROWS))
+
+
+def _paper() -> Paper:
+    checked: dict[str, Any] = {}
+    for name in dict.fromkeys(MODULES.values()):
+        module = importlib.import_module(f"theorems.han2025.{name}")
+        claims = module.CLAIMS if hasattr(module, "CLAIMS") else (module.CLAIM,)
+        checked |= {claim.id: claim for claim in claims}
+    return Paper(
+        id=LISTING.id, title=LISTING.title, authors=LISTING.authors, year=LISTING.year, objects=OBJECTS,
+        claims=tuple(checked.get(claim.id, claim) for claim in unchecked_claims()))
+
+
+def __getattr__(name: str) -> Any:
+    if name == "PAPER":
+        globals()["PAPER"] = _paper()
+        return globals()["PAPER"]
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -45,7 +45,8 @@ CLAIM = Claim(
               r"$\|\theta\|\,m^2=O(n)$.",
     depends_on=("thm-11",),
     readings=(
-        Reading(id="literal", text="m or ‖θ‖ must grow, ‖θ‖m² = Ω(n), for arbitrary embeddings, as the paper takes them",
+        Reading(id="literal", text="m or ‖θ‖ must grow, ‖θ‖m² = Ω(n), for arbitrary embeddings, as the paper takes "
+                                   "them",
                 checks=(nothing_need_grow,)),
         Reading(id="upper-bound", text="O(n) taken at its word: ‖θ‖m² = O(n) is necessary",
                 checks=(norms_may_grow_faster,)),

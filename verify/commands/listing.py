@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from verify import registry
-from verify.records import Claim, Paper, Reading, Step
+from verify.errors import BadInput
+from verify.records import Claim, Listing, Paper, Reading, Step
 
 __all__ = ["list_claims", "show"]
 
@@ -25,24 +26,31 @@ def _emit(data: Any) -> None:
 
 def list_claims(paper_id: str | None, json: bool) -> None:
     """Every claim that can be listed; a paper that cannot be loaded is complained of afterwards."""
-    papers, broken = registry.loadable() if paper_id is None else ([registry.paper(paper_id)], [])
+    papers, broken = [], []
+    for wanted in registry.paper_ids() if paper_id is None else (paper_id,):
+        try:
+            papers.append(registry.listing(wanted))
+        except BadInput as error:
+            broken.append(error)
     if json:
-        _emit([{"paper": p.id, "id": c.id, "title": c.title, "where": c.where, "state": _state(c)}
-               for p in papers for c in p.claims])
+        if not broken or papers:
+            _emit([{"paper": p.id, "id": claim, "title": title, "where": where,
+                    "state": "checked" if checked else "unchecked"}
+                   for p in papers for claim, title, where, checked in p.claims])
     else:
         _print_table(papers)
     if broken:
         raise broken[0]
 
 
-def _print_table(papers: list[Paper]) -> None:
+def _print_table(papers: list[Listing]) -> None:
     for paper in papers:
         print(f"{paper.id}: {paper.title} ({paper.authors}, {paper.year})")
-        width = max((len(claim.id) for claim in paper.claims), default=0)
-        for claim in paper.claims:
-            mark = " " if _state(claim) == "unchecked" else "*"
-            print(f"  {mark} {claim.id:<{width}}  {claim.title}")
-    print("* has checks; `verify show CLAIM` for one claim")
+        width = max((len(claim) for claim, *_ in paper.claims), default=0)
+        for claim, title, _, checked in paper.claims:
+            print(f"  {'*' if checked else ' '} {claim:<{width}}  {title}")
+    if papers:
+        print("* has checks; `verify show CLAIM` for one claim")
 
 
 def _reading(reading: Reading) -> dict[str, Any]:
