@@ -43,7 +43,7 @@ class Row:
     @property
     def kind(self) -> str:
         """Which inputs must be tried."""
-        return "axis" if self.type == "axis" else "all" if self.first < 0 else "plane"
+        return ("axis" if self.type == "axis" else "plane") + (" all" if self.first < 0 else "")
 
     def text(self) -> list[str]:
         return [self.type, *(str(Fraction(str(value))) for value in (self.first, self.second, self.slope, self.offset))]
@@ -66,14 +66,16 @@ def _angle(units: int, n: int) -> Array:
 
 @lru_cache(maxsize=64)
 def slabs(n: int, kind: str) -> tuple[tuple[Array | None, Array], ...]:
-    """(axis, inputs) pairs: one without an axis for ``plane`` and ``all``, one for each image of the a13 axis."""
-    if kind == "all":
-        return ((None, np.array(list(itertools.product((0.0, 1.0), repeat=n)))),)
-    if kind == "plane":
+    """(axis, inputs) pairs: one without an axis for ``plane``, else one for each image of the a13 axis."""
+    everything = np.array(list(itertools.product((0.0, 1.0), repeat=n))) if kind.endswith("all") else None
+    if kind.startswith("plane"):
         sets = set().union(*(_slabs(n, 2 * sector + 1) for sector in range(n)))
-        return ((None, np.array(sorted(sets), dtype=float)),)
+        return ((None, np.array(sorted(sets), dtype=float) if everything is None else everything),)
     units = sorted({(n + 4 * j) % (2 * n) for j in range(n)})
-    return tuple((_angle(unit, n), np.array(sorted(_slabs(n, unit)), dtype=float)) for unit in units)
+    return tuple(
+        (_angle(unit, n), np.array(sorted(_slabs(n, unit)), dtype=float) if everything is None else everything)
+        for unit in units
+    )
 
 
 # --- estimates from samples ------------------------------------------------------------------------------------

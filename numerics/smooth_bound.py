@@ -153,14 +153,20 @@ def _top_rows(n: int, k: int, a: float, c: float, s: float) -> tuple[float, list
     if c <= 0:
         return math.inf, []
     if a < 0 and n <= CONCAVE:
-        ratio = _digits(a / c * (0.9999 if k == 1 else 0.75))
+        ratio = _digits(a / c * (0.9999 if k == 1 else 0.9))
 
-        def alone(t: float) -> float:
-            return c * (max(estimate(Row("top", ratio, 1, t), n), 0.0, -t) + t * min(1.0, s))
+        def alone(t: float, share: float = min(1.0, s), first: float = ratio) -> float:
+            return c * (max(estimate(Row("top", first, 1, t), n), 0.0, -t) + t * share)
 
         t = _best_slope(alone)
-        extra = [] if k == 1 else [Row("top", 0.0, 1, abs(t)), Row("inner", 0.0, 0, 0.0), *_chord(n)]
-        return alone(t), [Row("top", ratio, 1, t), *extra]
+        rows = [Row("top", ratio, 1, t)]
+        for part in () if k == 1 else (0.6, 0.3, 0.1):
+
+            def small(t: float, share: float = part * min(1.0, s)) -> float:
+                return alone(t, share, 0.0)
+
+            rows.append(Row("top", 0.0, 1, _best_slope(small)))
+        return alone(t), rows if k == 1 else [*rows, *_chord(n)]
     ratio = _digits(max(a, 0.0) / c * 1.0001)
     several = a > 0 and k > 1
     shares = (max(0.0, s - k + 1), min(1.0, s))

@@ -10,7 +10,7 @@ import numpy as np
 
 from numerics.joint_rows import Row, estimate, prove
 from numerics.midrad import Array, Flags
-from numerics.smooth_bound import MARGIN, _best_slope, _digits, ceiling, finished, grid
+from numerics.smooth_bound import CONCAVE, MARGIN, _best_slope, _digits, ceiling, finished, grid
 from numerics.smooth_lines import Heads, Problems, curve, direct, intervals
 from numerics.subdivision import preorder
 
@@ -39,7 +39,7 @@ def _sizes(name: str, heads: Heads, b: float, low: Array, high: Array) -> Array:
     if name == "hessian-entry":
         problems, where = intervals("hessian", k, b, low, high)
         result = np.zeros(len(low))
-        np.maximum.at(result, where, direct(heads, problems))
+        np.maximum.at(result, np.asarray(where, dtype=np.intp), direct(heads, problems))
         return result
     bend = curve(k, b, low, high)[2].magnitude
     best = np.full(len(low), np.inf)
@@ -78,8 +78,9 @@ def _choose(name: str, n: int, k: int, b: float, goal: float, limit: int = 10) -
 
 
 def _entry_row(n: int, k: int, problem: Problems) -> Row:
-    a, c, s = max(float(problem.a[0]), 0.0), max(float(problem.c[0]), 1e-12), float(problem.low[0])
-    ratio, shares = _digits(a / c * 1.0001), (max(0.0, s - k + 1), min(1.0, s))
+    a, c, s = float(problem.a[0]), max(float(problem.c[0]), 1e-12), float(problem.low[0])
+    ratio = _digits(a / c * (1.0001 if a > 0 else 0.9999)) if n <= CONCAVE else _digits(max(a, 0.0) / c * 1.0001)
+    shares = (max(0.0, s - k + 1), min(1.0, s))
     if ratio > 1e4:
         return Row("axis", 1.0, 0, abs(_plain_slope("slope-derivative", n, k, s)))
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 import itertools
 import math
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
@@ -32,7 +33,7 @@ class Problems:
     low: Array
     high: Array
 
-    def take(self, rows: Array | Flags) -> Problems:
+    def take(self, rows: Any) -> Problems:
         return Problems(self.a[rows], self.c[rows], self.low[rows], self.high[rows])
 
 
@@ -144,7 +145,7 @@ def direct(heads: Heads, problems: Problems) -> Array:
     """The best bound by the top argument."""
     k, c = heads.k, problems.c
     axis = bool(heads.tops) and heads.tops[0].type == "axis"
-    a = np.maximum(problems.a, 0) if k > 1 or axis else problems.a
+    a = np.maximum(problems.a, 0) if k > 1 and not axis else problems.a
     best = np.full(len(a), np.inf)
     shares = np.maximum(problems.low - (k - 1), 0), np.minimum(problems.high, 1)
     others = heads.plain if k > 1 and not axis else []
@@ -189,10 +190,10 @@ _PIECES = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 def split(heads: Heads, problems: Problems) -> Array:
     """The best bound for a < 0 and several heads, where the head with the largest share is treated apart."""
     own_rows = [row for row in heads.tops if row.type == "top" and row.first < 0]
-    rows = [row for row in heads.tops if row.type == "top" and row.first >= 0]
+    rows = [row for row in heads.tops if row.type == "top" and row.first == 0]
     bound = np.full(len(problems.a), np.inf)
     where = np.flatnonzero(problems.a < 0)
-    if heads.k == 1 or not own_rows or not rows or not len(where):
+    if heads.k == 1 or not own_rows or not rows or not heads.plain or not len(where):
         return bound
     a, c, low, high = (getattr(problems, name)[where] for name in ("a", "c", "low", "high"))
     worst = np.min([c * (row.offset + np.maximum(0.0, row.slope * high / 2)) for row in rows], axis=0)
@@ -206,10 +207,11 @@ def split(heads: Heads, problems: Problems) -> Array:
             axis=0,
         )
         best = np.full(len(where), np.inf)
-        for row in own_rows:
-            eta = 1 + c * row.first / -a
+        for row, other, part in itertools.product(own_rows, rows, (1.0, 0.75, 0.5, 0.25)):
+            eta = 1 + part * c * row.first / -a
             cross = np.where(eta > 0, -a * (1 / np.where(eta > 0, eta, 1.0) - 1) * square, np.inf)
-            own = c * (row.offset + np.maximum(row.slope * shares[0], row.slope * shares[1]))
+            slope = part * row.slope + (1 - part) * other.slope
+            own = c * (part * row.offset + (1 - part) * other.offset + np.maximum(slope * shares[0], slope * shares[1]))
             best = np.minimum(best, np.maximum(own, alone + cross))
         worst = np.maximum(worst, best)
     bound[where] = worst

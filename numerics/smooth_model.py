@@ -38,15 +38,15 @@ def moments(n: int, heads: Array, inputs: Array) -> tuple[Array, Array, Array]:
 
 def classifier(k: int, b: float, s: Array) -> tuple[Array, Array, Array]:
     """f, f' and f'' of the frozen classification head (b > 0 for the last two)."""
-    layers = np.arange(1, k + 1)
+    layers = np.arange(1, k + 1, dtype=float)
     weight = np.where(layers % 2 == 0, 1.0, -1.0) * (8 * layers - 4)
-    z = np.asarray(s)[..., None] + 0.5 - layers
+    z: Array = np.asarray(s, dtype=float)[..., None] + 0.5 - layers
     root = np.sqrt(z * z + b)
     if b == 0:
         nothing = np.zeros(np.shape(s))
         return 1 + ((z + root) / 2) @ weight, ((np.sign(z) + 1) / 2) @ weight, nothing
     # (z + root)/2 loses digits for z far below zero
-    value = np.where(z < 0, b / (2 * (root + np.abs(z))), (z + root) / 2)
+    value: Array = np.where(z < 0, b / (2 * (root + np.abs(z))), (z + root) / 2)
     slope = np.where(z < 0, b / (2 * root * (root + np.abs(z))), (1 + z / root) / 2)
     return 1 + value @ weight, slope @ weight, (b / (2 * root**3)) @ weight
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -43,7 +44,7 @@ class States:
     x: Array  # (m, n)
     goal: Array  # (m,)
 
-    def take(self, rows: Array) -> States:
+    def take(self, rows: Any) -> States:
         return States(*(getattr(self, name)[rows] for name in ("sizes", "heads", "x", "goal")))
 
 

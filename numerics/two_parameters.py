@@ -16,8 +16,12 @@ outer weights are polynomials in two trained numbers.  The kernel is Fejér's, c
   have the same weight r a_r = s a_s; with p = ρ^r ≥ q = ρ^s they add up to -(4/ρ) r a_r times
   (s/N) p(1-p) + q(1-p) + (r/N)(p - q²), which is positive for 0 < ρ < 1.
 
-So the risk falls strictly along the ray, from z = 0 to zero risk at ω_B, and gradient descent with a step of at most
-1/sup|L''| never passes ω_B and converges to it: for every parity set, from one start, with two trained numbers.
+At ρ = 1 the same terms vanish, as p = q = 1: L'(1) = 0.  So the risk falls strictly along the ray, from z = 0 to zero
+risk at ω_B, |L'(ρ)| ≤ (1 - ρ) sup|L''|, and gradient descent with a step of at most 1/sup|L''| never passes ω_B and
+converges to it: for every parity set, from one start, with two trained numbers.
+
+The class is artificial, made for this purpose: all it shows is that a count of trained numbers cannot carry the lower
+bound.
 """
 
 from __future__ import annotations

@@ -38,3 +38,7 @@ def test_opposed_pairs_by_brute_force():
 def test_mutant_of_the_reduction():
     assert bilinear_expansion()
     assert not bilinear_expansion(-1)
+
+
+def test_the_reduction_is_printed_as_an_inference():
+    assert r"\implies" in next(step.printed for step in CLAIM.steps if step.id == "lemma-17.reduction")

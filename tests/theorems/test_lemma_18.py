@@ -3,7 +3,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from numerics.model import decode_model
 from tests.theorems.helpers import Court, context
+from theorems.han2025.convergence import softmax_facts
 from theorems.han2025.lemma_18 import CLAIM
 from theorems.han2025.lemma_18_checks import constants
 
@@ -42,6 +44,12 @@ def test_other_bounds(bound, literal, far, truncated):
 
 def test_table():
     assert constants(context(CLAIM))[0].best_upper == "0"
+    assert constants(context(CLAIM, model=decode_model({"schema": 1, "model": {"loss": "hinge"}}))) == ()
+
+
+def test_softmax_and_its_mutant():
+    assert all(softmax_facts().values())
+    assert not all(softmax_facts(normaliser=2).values())
 
 
 def test_the_truncated_display_by_random_search():

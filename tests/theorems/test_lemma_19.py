@@ -5,7 +5,7 @@ import pytest
 from numerics.landscape import Landscape, aligned
 from tests.theorems.helpers import Court
 from theorems.han2025.lemma_19 import CLAIM
-from theorems.han2025.lemma_19_checks import outputs_on_a_grid
+from theorems.han2025.lemma_19_checks import losses_vanish_at, outputs_on_a_grid
 
 
 def test_verdicts_of_the_printed_lemma():
@@ -34,6 +34,12 @@ def test_other_factors(bound, verdict):
 def test_signs_of_the_outputs_and_their_mutant():
     assert outputs_on_a_grid(9)
     assert not outputs_on_a_grid(9, odd_below=False)
+
+
+def test_losses_vanish_from_margin_one_on():
+    assert losses_vanish_at(1)
+    assert losses_vanish_at(2)
+    assert not losses_vanish_at(0)
 
 
 @pytest.mark.parametrize("k", [1, 2, 3, 4])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from numerics.model import decode_model
 from tests.theorems.helpers import Court
 from theorems.han2025 import prop_4, rem_9, rem_10
 
@@ -24,7 +27,22 @@ def test_mutants_of_proposition_4():
     assert Court(prop_4.CLAIM, risk="1 + 1/1000").step("missing-edge-risk", "at-least") == "refuted"
     assert Court(prop_4.CLAIM, risk="1/2").step("missing-edge-risk", "at-least") == "holds"
     assert Court(prop_4.CLAIM, edges="n + 1").step("count") == "open"
+    assert Court(prop_4.CLAIM, edges="n + max(0, n - 8)").step("count") == "open"
     assert Court(prop_4.CLAIM, edges="n - 1").step("count") == "holds"
+
+
+@pytest.mark.parametrize("fields", [{"loss": "hinge"}, {"inputs": "bernoulli:1/3"}, {"activation": "gelu"}])
+def test_other_models_are_not_judged(fields):
+    model = decode_model({"schema": 1, "model": fields})
+    court = Court(prop_4.CLAIM, model=model)
+    assert court.reading() == court.step("count") == court.step("fixed-graph", "zero-weights") == "open"
+    assert Court(rem_9.CLAIM, model=model).reading("edges") == "open"
+
+
+def test_what_rests_on_theorem_5_says_so_first():
+    for claim, check in ((rem_9.CLAIM, rem_9.learning_rests_on_theorem_5), (rem_10.CLAIM,
+                                                                            rem_10.learning_rests_on_theorem_5)):
+        assert Court(claim).evidence(check).summary.startswith("Open: it rests on Theorem 5, which is refuted")
 
 
 def test_remark_9_is_open_where_it_rests_on_others():

@@ -26,16 +26,29 @@ def test_verdicts_of_remark_12():
 
 @pytest.mark.parametrize(("name", "text", "step"), [
     ("second", "norm*5*m**3/n", "limit-second-factor"),  # does not follow from the hypothesis
+    ("second", "5*norm*m**2/n + max(0, n - 100)", "limit-second-factor"),
     ("first", "m/2**n", "limit-first-factor"),  # does tend to zero
+    ("first", "min(n, max(0, 3000 - n)) + 0*m", "limit-first-factor"),  # grows at the sizes that are tried
 ])
 def test_mutants_of_the_factors_are_not_called_true_or_false(name, text, step):
     assert Court(rem_12.CLAIM, **{name: text}).step(step) == "open"
 
 
+def test_multiples_of_the_factors_are_judged():
+    assert Court(rem_12.CLAIM, second="7*norm*m*m/n").step("limit-second-factor") == "holds"
+    assert Court(rem_12.CLAIM, first="2*m/2**ceil((n-1)/(5*m)) + 1/n").step("limit-first-factor") == "refuted"
+
+
+def test_a_risk_just_below_one_is_not_excluded():
+    """Every risk below 1 stays below 1: what is excluded is a fixed margin."""
+    texts = [rem_12.CLAIM.repair.text, contribution_ii.CLAIM.repair.text, contribution_ii.CLAIM.readings[-1].text]
+    assert all("varepsilon" in text or "ε" in text for text in texts)
+
+
 def test_verdicts_of_remark_13():
     court = Court(rem_13.CLAIM)
     assert {r.id: str(court.reading(r.id)) for r in rem_13.CLAIM.readings} == {
-        "literal": "holds", "upper-bound": "refuted", "by-corollary-20": "refuted"}
+        "literal": "holds", "finite-n": "refuted", "upper-bound": "refuted", "by-corollary-20": "refuted"}
     assert court.repair() == "holds"
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from numerics.model import ModelSpec, decode_model
 from tests.theorems.helpers import Court, context
-from theorems.han2025.thm_11 import CLAIM
+from theorems.han2025.thm_11 import CLAIM, PRINTED
+from theorems.han2025.thm_11_count import factor_does_not_follow
 from theorems.han2025.thm_11_numbers import constants, lower_bounds_meet_explicit_classifiers, sandwich_against_the_norm
 from verify import checker
 
@@ -14,7 +15,8 @@ from verify import checker
 def test_verdicts_of_the_printed_theorem():
     court = Court(CLAIM)
     assert {r.id: court.reading(r.id) for r in CLAIM.readings} == {
-        "literal": "refuted", "bounded-embeddings": "refuted", "charitable": "holds", "euclidean": "refuted"}
+        "literal": "refuted", "bounded-embeddings": "refuted", "charitable": "holds", "euclidean": "refuted",
+        "fixed-dimension": "holds"}
     assert {step.id.removeprefix("thm-11."): str(court.step(step.id.split(".")[1])) for step in CLAIM.steps} == {
         "split-embedding": "holds", "permutation": "holds", "pigeonhole": "holds", "subset": "holds",
         "score-order": "refuted", "attention-cap": "holds", "delta-gamma-other": "holds", "delta-gamma-p": "holds",
@@ -31,6 +33,7 @@ def test_verdicts_of_the_printed_theorem():
 
 
 BOUND = "(1 - 2*m/2**ceil((n-1)/(5*m)))"
+SPIKE = " + 5*max(0, 1-(m-4)**2)*max(0, min(1, n-10))"
 
 
 @pytest.mark.parametrize(("text", "verdict"), [
@@ -38,9 +41,24 @@ BOUND = "(1 - 2*m/2**ceil((n-1)/(5*m)))"
     (BOUND + "*(1 - norm*5*m/n)**2", "holds"),  # the factor m that is to spare
     ("2*" + BOUND + "*(1 - norm*5*m**2/n)**2", "refuted"),
     ("1 - norm*m/(10*n)", "open"),  # neither proved nor refuted
+    (PRINTED + SPIKE, "open"),  # between the points that are tried
+    (PRINTED + " + norm/1000", "open"),
+    (PRINTED + " - norm/1000", "holds"),
+    (PRINTED + " + 0/(n - 5001)", "open"),  # has no value somewhere
 ])
 def test_mutants_of_the_bound(text, verdict):
     assert Court(CLAIM, bound=text).reading("charitable") == verdict
+
+
+def test_euclidean_norms_need_the_factor_that_is_to_spare():
+    assert Court(CLAIM, bound=BOUND + "*(1 - norm*5*m/n)**2").reading("fixed-dimension") == "open"
+    assert Court(CLAIM, bound=PRINTED + " - 1/n").reading("fixed-dimension") == "holds"
+
+
+def test_texts_do_not_speak_of_the_printed_formula_when_it_was_replaced():
+    court = Court(CLAIM, complement="m*20**ceil(n/(5*m))*2**(n - ceil((n-1)/m) + 1)")
+    assert "With 16" not in court.evidence(factor_does_not_follow).summary
+    assert "With 16" in Court(CLAIM).evidence(factor_does_not_follow).summary
 
 
 def test_a_bound_that_is_nowhere_positive_is_not_refuted_by_the_reader():
@@ -62,6 +80,14 @@ def test_a_bound_that_is_nowhere_positive_is_not_refuted_by_the_reader():
     ("complement", "2**(n - ceil((n-1)/m))", "complement-count", "ends", "refuted"),
     ("complement", "m*14**ceil(n/(5*m))*2**(n - ceil((n-1)/m) + 1)", "complement-count", "ends", "holds"),
     ("bound", "2 + 0*n*m*norm", "final", "exact-count", "refuted"),
+    ("bound", BOUND + SPIKE + " + 0*norm", "final", "exact-count", "open"),
+    ("bound", BOUND + " - 1/n + 0*norm", "final", "exact-count", "holds"),
+    ("pair", "2*(1 - norm*5*m**2/n)**2" + SPIKE, "pair-loss", "positive-part", "open"),
+    ("attention_cap", "1/(n/(5*m) + 1) - max(0, n - 100)", "attention-cap", None, "open"),
+    ("delta_other", "5*m/n - max(0, n - 100)", "delta-gamma-other", None, "open"),
+    ("delta_p", "5*m/n - max(0, n - 100)", "delta-gamma-p", None, "open"),
+    ("change", "10*m/n - max(0, n - 100)", "change-bound", "absolute", "open"),
+    ("complement", "2**n - max(0, n - 120)", "complement-count", "ends", "open"),
 ])
 def test_mutants_of_the_steps(name, text, step, reading, verdict):
     assert Court(CLAIM, **{name: text}).step(step, reading) == verdict
@@ -76,6 +102,12 @@ def test_the_repair_and_its_sandwich():
         worse = {"frozen-dual": "1", "frozen-fit": "1/1000"}[certificate.body["kind"]]
         with pytest.raises(checker.Rejected):
             checker.establish({**certificate.body, "value": worse})
+
+
+@pytest.mark.parametrize("fields", [{"loss": "hinge"}, {"inputs": "bernoulli:1/3"}, {"activation": "gelu"}])
+def test_steps_about_the_loss_are_not_judged_elsewhere(fields):
+    court = Court(CLAIM, model=decode_model({"schema": 1, "model": fields}))
+    assert court.step("sum-over-subset") == court.step("lipschitz") == court.reading("fixed-dimension") == "open"
 
 
 def test_other_models_are_not_judged():

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from fractions import Fraction
+
 import numpy as np
 import pytest
 
@@ -9,7 +11,9 @@ from tests.theorems.helpers import Court, context
 from theorems.han2025.minima import SPURIOUS, START
 from theorems.han2025.thm_5 import CLAIM
 from theorems.han2025.thm_5_checks import scores_use_the_first_row_only
+from theorems.han2025.thm_5_floor import even_part_decreases_to_zero, floor_facts, layers_split
 from theorems.han2025.thm_5_numbers import constants, law_of_the_family, steps_against_length
+from theorems.han2025.thm_5_rates import axis_risk_decreases
 from verify.checker import establish
 
 
@@ -53,6 +57,50 @@ def test_the_verdict_does_not_depend_on_the_size(model):
     assert court.step("optimum-exists") == "limit"
 
 
+def test_the_floor_is_proved_for_every_k():
+    court = Court(CLAIM)
+    floor = court.evidence(CLAIM.repair.checks[0])
+    assert (floor.finding, floor.kind) == ("yes", "proof")
+    assert all(value is True for value in floor_facts().values())
+    assert not layers_split(weight=7)
+    assert not even_part_decreases_to_zero(end="1/3")
+
+
+@pytest.mark.parametrize("k", [2, 4, 8])
+def test_the_even_classifier_stays_above_minus_one(k):
+    """An independent route: the output in double precision, from b = 10^-4 to 10^4, against its lower part."""
+    s = np.linspace(0, 1, 401)
+    for b in np.logspace(-4, 4, 9):
+        layers = [(-1) ** q * (8 * q - 4) * (z + np.sqrt(z**2 + b)) / 2 for q in range(1, k + 1) for z in [s + 0.5 - q]]
+        t = s - 0.5
+        excess = (np.sqrt((1 - t) ** 2 + b) - (1 - t)) / 2
+        lower = 2 - 2 * (t + np.sqrt(t**2 + b)) + 8 * (1 - t) * excess
+        assert (2 + sum(layers) > 0).all()
+        assert (2 + sum(layers) >= lower - 1e-8 * (1 + b)).all()
+        assert (lower >= -1e-8 * (1 + b)).all()
+
+
+def test_the_ray_needs_more_than_half_of_the_attention():
+    assert all(axis_risk_decreases().values())
+    assert not all(axis_risk_decreases(Fraction(1, 3)).values())
+
+
+def test_inferences_are_printed_as_inferences():
+    printed = {step.id: step.printed for step in CLAIM.steps}
+    assert all(r"\implies" in printed[f"thm-5.{name}"] for name in ("descent-lemma", "iteration-count"))
+
+
+def test_a_relu_model_is_pointed_to_its_reading():
+    court = Court(CLAIM, model=decode_model({"schema": 1, "model": {"n": 9, "k": 5, "b": "0"}}))
+    assert "reading 'relu'" in court.evidence(CLAIM.readings[0].checks[0]).summary
+    assert "reading 'relu'" not in Court(CLAIM).evidence(CLAIM.readings[0].checks[0]).summary
+
+
+def test_other_models_have_no_table():
+    for change in ({"loss": "hinge"}, {"inputs": "bernoulli:1/3"}):
+        assert constants(context(CLAIM, model=decode_model({"schema": 1, "model": change}))) == ()
+
+
 def test_first_row_and_its_mutant():
     assert scores_use_the_first_row_only()
     assert not scores_use_the_first_row_only(row=2)
@@ -71,8 +119,6 @@ def test_descent_really_stays_in_the_spurious_basin():
 
 
 def eval_fraction(text: str) -> float:
-    from fractions import Fraction
-
     return float(Fraction(text))
 
 

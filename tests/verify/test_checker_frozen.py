@@ -104,3 +104,10 @@ def test_a_dual_plan_has_masses_and_opposite_labels():
     with pytest.raises(Rejected, match="opposite labels"):
         establish({**body, "plan": [[*PLAN[0][:2], "-1"]], "value": "-100"})
     assert "at least 0 " in establish({**body, "plan": [], "value": "0"})
+
+
+def test_a_claimed_number_is_never_established_as_true():
+    assert "a lower bound that claims 3/2 there is false" in establish({"kind": "frozen-zero", **SAMPLES["frozen-zero"]})
+    said = establish({"kind": "frozen-final", **SAMPLES["frozen-final"]})
+    assert "a count that claims at most 1024" in said
+    assert "claims the first factor 1/2 does not follow" in said

@@ -51,11 +51,12 @@ CLAIM = Claim(
         Reading(id="upper-bound", text="O(n) taken at its word: ‖θ‖m² = O(n) is necessary",
                 checks=(norms_may_grow_faster,)),
         Reading(id="charitable", text="‖θ‖m² = Ω(n) is meant, with embeddings in [-1, 1] and ‖θ‖ at least the path "
-                                      "norm: a risk that stays below 1 for all parity sets requires it",
+                                      "norm: a risk that stays below 1 - ε for a fixed ε > 0 and all parity sets "
+                                      "requires it",
                 checks=(risk_tends_to_one_for_bounded_embeddings,)),
     ),
     repair=Repair(
         text=r"With embeddings in $[-1,1]$ and path norm $P$: if for frozen heads all parity sets of some size have "
-             r"risks that stay below 1 as $n$ grows, then $m^2P=\Omega(n)$, so $m$ or $P$ grows at least like "
-             r"$n^{1/3}$.",
+             r"risks that stay below $1-\varepsilon$ for a fixed $\varepsilon>0$ as $n$ grows, then "
+             r"$m^2P=\Omega(n)$, so $m$ or $P$ grows at least like $n^{1/3}$.",
         checks=(risk_tends_to_one_for_bounded_embeddings,)))

@@ -11,11 +11,23 @@ from theorems.han2025.common import missing, not_applicable
 from verify.records import Certificate, Check, Context, Evidence, Finding, Kind, Scope, silent
 
 __all__ = [
-    "aligned_heads", "bracket", "by_proof", "display", "for_the_papers_risk", "layers", "never_positive", "positive_at",
-    "refuted_by", "says_nothing", "squares", "term", "unknown", "zero_heads",
+    "aligned_heads", "bracket", "by_proof", "display", "for_the_papers_risk", "layers", "never_positive", "number",
+    "other_risk", "positive_at", "refuted_by", "says_nothing", "softmax_facts", "squares", "term", "unknown",
+    "zero_heads",
 ]
 
 Tree = Any
+
+
+def other_risk(ctx: Context) -> str:
+    """Why the paper's statements on the risk say nothing of the given model; empty where they do."""
+    if reason := not_applicable(ctx):
+        return reason
+    if ctx.model.loss != "squared-hinge":
+        return f"the loss is {ctx.model.loss}, the claim is about the squared hinge loss"
+    if ctx.model.inputs != "uniform":
+        return f"the inputs are {ctx.model.inputs}, the claim is about uniform ones"
+    return ""
 
 
 def for_the_papers_risk(check: Check) -> Check:
@@ -23,12 +35,7 @@ def for_the_papers_risk(check: Check) -> Check:
 
     @functools.wraps(check)
     def guarded(ctx: Context) -> Evidence:
-        reason = not_applicable(ctx)
-        if not reason and ctx.model.loss != "squared-hinge":
-            reason = f"the loss is {ctx.model.loss}, the claim is about the squared hinge loss"
-        if not reason and ctx.model.inputs != "uniform":
-            reason = f"the inputs are {ctx.model.inputs}, the claim is about uniform ones"
-        if reason:
+        if reason := other_risk(ctx):
             return silent(check, Finding.NOT_RUN, f"not applicable: {reason}.")
         return check(ctx)
 
@@ -58,6 +65,35 @@ def says_nothing(summary: str) -> Evidence:
 
 def unknown(summary: str) -> Evidence:
     return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=summary)
+
+
+def number(ctx: Context, name: str) -> Any:
+    """A replaced or printed constant: a rational where it is one, a ball otherwise (as for a square root)."""
+    from numerics.expression import InexactError
+
+    expression = ctx.quantities[name]
+    try:
+        return expression.exact({})
+    except InexactError:
+        return expression.ball({})
+
+
+def softmax_facts(normaliser: int = 1) -> dict[str, bool]:
+    """What softmax weights are, for every number of positions: w/(w + r), r the sum of the other exponentials.
+
+    ``normaliser`` other than 1 is a mutant, with a share of the others missing from the denominator.
+    """
+    import sympy as sp
+
+    score, rest = sp.Symbol("s", real=True), sp.Symbol("r", nonnegative=True)
+    own = sp.exp(score)
+    total = own + rest / normaliser
+    seen = sp.Symbol("seen", nonnegative=True)  # what the other ones of the input get
+    return {
+        "softmax weights are positive": bool((own / total).is_positive),
+        "softmax weights sum to one": bool(sp.simplify(own / total + rest / total - 1) == 0),
+        "an input with a one has a positive share": bool((own / total + seen).is_positive),
+    }
 
 
 def positive_at(ctx: Context, name: str, **at: Any) -> Fraction | None:

@@ -113,7 +113,7 @@ CLAIM = Claim(
               readings=(Reading(id="one-factor", text="With 1/k in the place of 1/k².",
                                 checks=(second.second_derivative_has_one_factor_of_k,)),)),
         _step("mixed-bound", "(12): bound on the derivative of the output's slope.",
-              r"\Bigl|\frac{\partial}{\partial a_{13}^{(i)}}\Bigl(\frac{\partial\hat y}{\partial v^*_1}\Bigr)\Bigr|\le"
+              r"\Bigl|\frac{\partial}{\partial a_{13}^{(i)}}\Bigl(\frac{\partial\hat y}{\partial v^*_1}\Bigr)\Bigr|\le "
               r"k^2\frac8{\sqrt b}k^2\frac1{\tau k}\sum_p2\gamma_p^{(i)}=\frac{16k^3}{\tau\sqrt b}",
               bound.slope_derivatives_are_bounded, bound.no_explicit_slope_derivative_exceeds_the_bound),
         _step("entry-bound", "Bound on an entry of the Hessian within one head.",

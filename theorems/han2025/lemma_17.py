@@ -117,7 +117,10 @@ CLAIM = Claim(
         ),
         Step(
             id="lemma-17.reduction",
-            text="It is enough to compare pairs of positions.",
+            text="As an inference: if residual times slope is not negative on both inputs and no pair of positions has "
+            "a negative product, the lemma follows.",
+            printed=r"(\hat y-y)f'(S)\ge0,\ (\hat y'-y')f'(S')\ge0,\ \langle d_p,d_q\rangle\ge0\ \forall p,q\implies"
+            r"\nabla_i\ell^{(N)}\cdot\nabla_i\ell^{(M)}\ge0",
             checks=(pairs_of_positions_are_enough,),
             uses=("lemma-17.loss-gradient", "lemma-17.sign"),
         ),
@@ -139,7 +142,7 @@ CLAIM = Claim(
             readings=(
                 Reading(
                     id="appendix-bounds",
-                    text="Where the appendix's bounds on the attention hold.",
+                    text="Where the appendix's bounds on the attention hold with $c_1=1$, $c_2=\\frac12$.",
                     checks=(pair_of_positions_is_negative_within_the_bounds,),
                 ),
                 Reading(

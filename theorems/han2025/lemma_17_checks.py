@@ -27,7 +27,8 @@ def two_gradients_can_be_opposed(ctx: Context) -> Evidence:
     return refuted_by(
         r"With two positions, two bits and zero heads the inputs 10 and 01 have the same label and the same loss, and "
         r"gradients that are exactly opposed. In general an input and its complement have opposed covariances, "
-        r"$C(\bar x)=-C(x)$, so pairs with a negative product are everywhere.",
+        r"$C(\bar x)=-C(x)$, so their product is negative wherever $(\hat y-y)f'(S)$ has the same sign on both and "
+        r"$C\ne0$.",
         ("lemma-17.opposed", body),
         derived=r"\nabla_i\ell^{(N)}\cdot\nabla_i\ell^{(M)}=\frac{4}{\tau^2}\,r\,r'f'(S)f'(S')\,\langle "
         r"C_i,C_i'\rangle",
@@ -224,8 +225,8 @@ def pair_of_positions_can_be_negative(ctx: Context) -> Evidence:
     return refuted_by(
         "Softmax gives every position a positive weight. For the zero head on four positions opposite positions "
         "have a "
-        "negative product, even with the plus signs of the display. (With the true minus signs the products of one "
-        "position with all others sum to zero, so some are negative for every head.)",
+        "negative product, even with the plus signs of the display. (With the true minus signs the $d_p$ sum to zero, "
+        "so the products of one position with all the others sum to $-|d_p|^2$: some are negative for every head.)",
         ("lemma-17.conclusion", display(point, _pair("1", "3"), ">=", "0")),
     )
 

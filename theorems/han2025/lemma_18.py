@@ -50,7 +50,8 @@ CLAIM = Claim(
         ),
         Reading(
             id="appendix-bounds",
-            text="The brackets as printed, where the appendix's bounds on the attention hold.",
+            text="The brackets as printed, where the appendix's bounds on the attention hold with $c_1=1$, "
+            "$c_2=\\frac12$.",
             checks=(far_input_has_almost_no_gradient,),
         ),
         Reading(
@@ -94,14 +95,14 @@ CLAIM = Claim(
             readings=(
                 Reading(
                     id="appendix-bounds",
-                    text="Where the appendix's bounds on the attention hold.",
+                    text="Where the appendix's bounds on the attention hold with $c_1=1$, $c_2=\\frac12$.",
                     checks=(mixed_terms_are_negative_within_the_bounds,),
                 ),
             ),
         ),
         Step(
             id="lemma-18.final",
-            text="What is left is at least the stated bound.",
+            text="What is left is at least the stated bound, here with $c_1=1$, $c_2=\\frac12$.",
             printed=r"\gamma_{p^*}^2\sum_{j\ne "
             r"p^*}\gamma_j^2\Bigl(2+2\cos\frac{2\pi(p^*-j)}{n}\Bigr)\ge(c_2\tau)^2\frac1{n^2}\cdot2",
             checks=(last_line_fails_for_a_far_position,),

@@ -11,8 +11,10 @@ from theorems.han2025.convergence import (
     display,
     for_the_papers_risk,
     never_positive,
+    other_risk,
     positive_at,
     refuted_by,
+    softmax_facts,
     squares,
     term,
     unknown,
@@ -37,7 +39,8 @@ def _bound(ctx: Context, point: dict[str, Any]) -> Fraction | None:
 
 def _trivial(ctx: Context) -> Evidence:
     if never_positive(ctx, "bound"):
-        return by_proof({"a bound that is not positive": True}, "A sum of squares is at least that bound.")
+        facts = {"a bound that is not positive": never_positive(ctx, "bound")}
+        return by_proof(facts, "A sum of squares is at least that bound.")
     return unknown(f"{ctx.quantities['bound'].text} is not above the left side where the counterexample lies.")
 
 
@@ -118,16 +121,9 @@ def truncated_display_is_bounded(ctx: Context) -> Evidence:
 
 @for_the_papers_risk
 def some_head_sees_a_one(ctx: Context) -> Evidence:
-    import numpy as np
-
-    from numerics.landscape import Landscape
-
-    landscape = Landscape(5, 2, 1 / 5, 0.01, (1, 2))
-    gamma = landscape.attention(np.random.default_rng(ctx.seed).normal(size=4))
-    shares = landscape.x @ gamma.T
-    positive = bool((shares[1:] > 0).all() and not shares[0].any())
+    """A sum of nonnegative terms that is positive has a positive term; softmax makes all of them positive."""
     return by_proof(
-        {"every head has a positive share of every input but zero": positive},
+        softmax_facts(),
         r"$(v^*)_1=\frac1k\sum_i\sum_p\gamma_p^{(i)}x_p$ is a sum of terms that are not negative; if it is "
         r"positive, one is. "
         r"Under softmax every head is one, for every position that holds a one.",
@@ -230,6 +226,8 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
     """The printed bound with the most generous c2 = c1 = nτ, beside the true infimum, which is zero."""
     from theorems.han2025.common import decimal
 
+    if other_risk(ctx):
+        return ()
     rows = []
     for n, k in ((8, 3), (20, 3))[: 1 + ctx.profile.level]:
         at = {"n": n, "k": k, "tau": Fraction(1, n), "c1": 1, "c2": 1}

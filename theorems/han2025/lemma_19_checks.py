@@ -12,6 +12,7 @@ from theorems.han2025.convergence import (
     positive_at,
     refuted_by,
     says_nothing,
+    softmax_facts,
     unknown,
     zero_heads,
 )
@@ -61,7 +62,8 @@ def zero_input_has_a_loss_without_a_gradient(ctx: Context) -> Evidence:
     bound = [pair for pair in cases if _bound(ctx, *pair) is not None]
     if not bound:
         if never_positive(ctx, "bound"):
-            return by_proof({"the factor is not positive": True}, "A sum of squares is at least that.")
+            facts = {"the factor is not positive": never_positive(ctx, "bound")}
+            return by_proof(facts, "A sum of squares is at least that.")
         return unknown(f"{ctx.quantities['bound'].text} is not positive at the sizes that were tried.")
     n, k = bound[0]
     value = "1/10000" if (n, k) == (2, 1) else "1/100000"
@@ -132,14 +134,12 @@ def complement_has_value_one(ctx: Context) -> Evidence:
 
 @for_the_papers_risk
 def complement_has_sum_k(ctx: Context) -> Evidence:
-    import numpy as np
+    """On the input of ones a share is the sum of its head's weights, which is one; k heads have k."""
+    import sympy as sp
 
-    from numerics.landscape import Landscape
-
-    landscape = Landscape(5, 3, 1 / 5, 0.01, (1, 2, 3))
-    gamma = landscape.attention(np.random.default_rng(ctx.seed).normal(size=6))
+    i, k = sp.symbols("i k", integer=True, positive=True)
     return by_proof(
-        {"the shares of the input of ones sum to k": abs(float((landscape.x[-1] @ gamma.T).sum()) - 3) < 1e-12},
+        {**softmax_facts(), "k shares of one sum to k": bool(sp.summation(1, (i, 1, k)) == k)},
         r"$k(v^*)_1=\sum_i\sum_p\gamma_p^{(i)}=k$, since the weights of each head sum to one.",
     )
 
@@ -178,10 +178,15 @@ def outputs_tend_to_the_labels(ctx: Context) -> Evidence:
     )
 
 
+def losses_vanish_at(margin: int) -> bool:
+    """The squared hinge losses max(0, 1 - yŷ)² of both labels at yŷ = margin; below 1 they do not vanish."""
+    return all(max(0, 1 - label * (label * margin)) ** 2 == 0 for label in (-1, 1))
+
+
 @for_the_papers_risk
 def losses_vanish_where_both_are_right(ctx: Context) -> Evidence:
     return by_proof(
-        {"hinge at margin one": max(Fraction(0), 1 - Fraction(1)) ** 2 == 0},
+        {"no loss from margin one on": losses_vanish_at(1)},
         r"If $y\hat y=1$ on both, both losses are zero by definition and the inequality is $0\ge0$. For b = 0 this "
         r"is the only "
         r"case there is.",

@@ -19,25 +19,34 @@ from theorems.han2025.lemma_8_checks import (
     ratio_is_smaller_within_the_appendix_bounds,
     ratio_is_tiny_on_the_unit_circle,
     ratio_vanishes_along_rays,
+    small_constants_are_not_settled,
 )
-from theorems.han2025.lemma_8_steps import (
-    attention_can_have_no_gradient,
-    attention_has_almost_no_gradient_within_the_bounds,
+from theorems.han2025.lemma_8_expansion import (
     common_factor_is_taken_out,
     ends_of_the_expansion_agree,
-    loss_derivative_squared_is_four_losses,
-    mu_follows_from_the_assembled_inequality,
-    mu_is_not_a_number,
     norm_is_a_sum_over_entries,
-    output_can_be_flat,
-    output_is_almost_flat_within_the_bounds,
-    pair_can_have_loss_without_gradient,
-    parts_give_the_assembled_inequality,
-    products_of_pairs_can_be_negative,
     square_of_a_mean_is_not_the_mean_of_squares,
     square_of_the_sum_is_split,
     third_line_is_not_the_second,
     third_line_is_the_squared_norm,
+)
+from theorems.han2025.lemma_8_steps import (
+    attention_can_have_no_gradient,
+    attention_has_almost_no_gradient_within_the_bounds,
+    loss_derivative_squared_is_four_losses,
+    mu_follows_from_the_assembled_inequality,
+    mu_is_not_a_number,
+    output_can_be_flat,
+    output_is_almost_flat_within_the_bounds,
+    output_is_steep_without_smoothing,
+    pair_can_have_loss_without_gradient,
+    parts_give_the_assembled_inequality,
+    products_of_pairs_can_be_negative,
+)
+from theorems.han2025.lemma_19_checks import (
+    both_losses_vanish_for_even_k,
+    both_losses_vanish_without_smoothing,
+    both_sides_are_zero,
 )
 from verify.records import Check, Claim, Quantity, Reading, Repair, Step
 
@@ -52,7 +61,10 @@ def _step(name: str, text: str, *checks, printed: str = "", uses: tuple[str, ...
 
 
 def _bounds(check: Check) -> Reading:
-    return Reading(id="appendix-bounds", text="Where the appendix's bounds on the attention hold.", checks=(check,))
+    return Reading(
+        id="appendix-bounds", text="Where the appendix's bounds on the attention hold with $c_1=1$, $c_2=\\frac12$.",
+        checks=(check,),
+    )
 
 
 CLAIM = Claim(
@@ -71,12 +83,20 @@ CLAIM = Claim(
         ),
         Reading(
             id="appendix-bounds",
-            text="With the printed $\\mu$, where the appendix's bounds on the attention hold.",
+            text="With the printed $\\mu$ at $c_1=1$, $c_2=\\frac12$, where the appendix's bounds on the attention "
+            "hold with these.",
             checks=(ratio_is_smaller_within_the_appendix_bounds,),
         ),
         Reading(
+            id="some-c2",
+            text="With the printed $\\mu$ for some $c_2>0$ that may be as small as one likes, within the appendix's "
+            "bounds.",
+            checks=(small_constants_are_not_settled,),
+        ),
+        Reading(
             id="initialisation",
-            text="With the printed $\\mu$, for heads on the unit circle, as they are drawn.",
+            text="With the printed $\\mu$ at $c_2=\\frac12$ ($c_1=n\\tau$), for heads on the unit circle, as they are "
+            "drawn.",
             checks=(ratio_is_tiny_on_the_unit_circle,),
         ),
         Reading(
@@ -146,7 +166,13 @@ CLAIM = Claim(
         _step(
             "part-ii-output", "(7), second: that of the output, squared, is at least 16.", output_can_be_flat,
             printed=r"\Bigl(\frac{\partial\hat y}{\partial(v^*)_1}\Bigr)^2\ge16",
-            readings=(_bounds(output_is_almost_flat_within_the_bounds),),
+            readings=(
+                _bounds(output_is_almost_flat_within_the_bounds),
+                Reading(
+                    id="relu", text="For b = 0 and $S>\\frac12$, away from the kinks.",
+                    checks=(output_is_steep_without_smoothing,),
+                ),
+            ),
         ),
         _step(
             "part-ii-loss", "(7), third: that of the loss, squared, is at least four times the loss.",
@@ -156,15 +182,29 @@ CLAIM = Claim(
         _step(
             "part-iii", "(8): where it sees none, the pair of a sample and its complement.",
             pair_can_have_loss_without_gradient, uses=("lemma-19",),
+            readings=(
+                Reading(
+                    id="even", text="For even k only.", checks=(both_losses_vanish_for_even_k, both_sides_are_zero)
+                ),
+                Reading(
+                    id="relu", text="For b = 0, every k.",
+                    checks=(both_losses_vanish_without_smoothing, both_sides_are_zero),
+                ),
+            ),
         ),
         _step(
-            "assembly", "The parts together, and the factor of 2^n.", parts_give_the_assembled_inequality,
-            printed=r"\lVert\nabla\mathcal L\rVert_2^2\ge\frac{\min\{64\mu_1,\mu_2\}}{2^n}\mathcal L",
+            "assembly", "As an inference: if the three parts hold, the assembled inequality does.",
+            parts_give_the_assembled_inequality,
+            printed=r"(6),(7),(8)\implies\lVert\nabla\mathcal L\rVert_2^2\ge"
+            r"\frac{\min\{64\mu_1,\mu_2\}}{2^n}\mathcal L",
             uses=("expansion", "part-i", "part-ii", "part-iii"),
         ),
         _step(
-            "mu", "The value of mu follows from the assembled inequality.", mu_follows_from_the_assembled_inequality,
-            printed=r"\mu=\min\{64\mu_1,\mu_2\}/2^{n+1}", uses=("assembly",),
+            "mu", "As an inference: if the assembled inequality holds, the lemma does with this mu.",
+            mu_follows_from_the_assembled_inequality,
+            printed=r"\lVert\nabla\mathcal L\rVert_2^2\ge\frac{\min\{64\mu_1,\mu_2\}}{2^n}\mathcal L\implies\tfrac12"
+            r"\lVert\nabla\mathcal L\rVert_2^2\ge\mu\mathcal L,\ \mu=\min\{64\mu_1,\mu_2\}/2^{n+1}",
+            uses=("assembly",),
             readings=(Reading(id="number", text="As a number for given n, k and tau.", checks=(mu_is_not_a_number,)),),
         ),
     ),

@@ -9,6 +9,8 @@ from theorems.han2025.convergence import (
     aligned_heads,
     by_proof,
     for_the_papers_risk,
+    never_positive,
+    other_risk,
     refuted_by,
     unknown,
     zero_heads,
@@ -30,10 +32,10 @@ def mu_at(ctx: Context, n: int, k: int, tau: Fraction, c2: Fraction) -> Any:
 
 
 def _not_positive(ctx: Context) -> Evidence:
-    expression = ctx.quantities["mu"]
-    if not expression.used and expression.ball({}) <= 0:
-        return by_proof({"mu is not positive": True}, "A squared norm is at least any multiple that is not positive.")
-    return unknown(f"mu = {expression.text} is not above the ratio where the counterexamples lie.")
+    if never_positive(ctx, "mu"):
+        text = "A squared norm is at least any multiple of the risk that is not positive."
+        return by_proof({"mu is not positive": never_positive(ctx, "mu")}, text)
+    return unknown(f"mu = {ctx.quantities['mu'].text} is not above the ratio where the counterexamples lie.")
 
 
 @for_the_papers_risk
@@ -86,6 +88,51 @@ def ratio_is_smaller_within_the_appendix_bounds(ctx: Context) -> Evidence:
         f"5, parity set 1, 2) the ratio is below 1/50000, while mu is {mu.str(4, radius=False)}; the risk there is "
         f"1.82.",
         ("lemma-8.regime", body),
+    )
+
+
+def minimum_is_within_the_bounds(c2: Fraction, radius: str = "1/1000000") -> bool:
+    """The appendix's bounds with c1 = nτ, on a whole box of heads around the certified minimum at n = 20, in balls."""
+    import flint
+    from flint import arb, fmpq
+
+    n, tau = TWENTY["n"], Fraction(TWENTY["tau"])
+    limit, least, spread = (arb(fmpq(v.numerator, v.denominator)) for v in (n * tau * tau, c2 * tau, Fraction(radius)))
+    inside = []
+    with flint.ctx.workprec(200):
+        for head in TWENTY["heads"]:
+            entries = [arb(arb(fmpq(*Fraction(entry).as_integer_ratio())).mid(), spread.upper()) for entry in head]
+            turns = [fmpq(2 * p, n) for p in range(1, n + 1)]
+            scores = [(entries[0] * arb.sin_pi_fmpq(t) + entries[1] * arb.cos_pi_fmpq(t)) * n for t in turns]  # τ = 1/n
+            peak = max(range(n), key=lambda p: float(scores[p].mid()))
+            for p in range(n):
+                gamma = 1 / sum(((scores[q] - scores[p]).exp() for q in range(n)), arb(0))
+                distance = min((p - peak) % n, (peak - p) % n)
+                if distance == 0:
+                    inside.append(gamma >= arb(fmpq(1, n)) and gamma <= 1 - limit)
+                else:
+                    inside.append(least <= gamma <= limit if 8 * distance <= n else gamma < least)
+    return all(inside)
+
+
+@for_the_papers_risk
+def small_constants_are_not_settled(ctx: Context) -> Evidence:
+    """μ falls with c2², so a small positive ratio refutes no c2 that is smaller still; one exact zero is known."""
+    if never_positive(ctx, "mu"):
+        return _not_positive(ctx)
+    known = ""
+    ends = Fraction(1, 10**11), Fraction(1, 10**5)
+    as_printed = not ctx.replaced & {"mu", "mu1", "mu2"}  # then mu > 0 for every c2 > 0
+    if as_printed and all(minimum_is_within_the_bounds(c2) for c2 in ends):
+        known = (
+            " One such point is known: the strict local minimum at n = 20, k = 3, tau = 1/20 (certified for the "
+            "literal reading) is inside the bounds with c1 = 1 and every c2 from 10^-11 to 10^-5, so none of "
+            "these will do. Other values of c2 remain."
+        )
+    return unknown(
+        "Open. The printed mu is proportional to the square of c2, and c2 may be taken so small that the ratio at the "
+        "point of the reading before is no longer below it. What decides is a point with positive risk and gradient "
+        f"exactly zero inside the appendix's bounds, for every c2.{known}",
     )
 
 
@@ -159,6 +206,8 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
     """The printed μ with the most generous constant c2 = c1 = nτ, to 50 digits; the best possible μ is zero."""
     import flint
 
+    if other_risk(ctx):
+        return ()
     rows = []
     grid = ((6, 2, "1/6"), (8, 3, "1/8"), (10, 3, "1/10"), (20, 3, "1/20"))
     with flint.ctx.workprec(400):

@@ -1,4 +1,4 @@
-"""The checks of the steps of Lemma 8: the five lines, the three parts, and how they are put together."""
+"""The checks of the steps of Lemma 8 after the expansion: the three parts, and how they are put together."""
 
 from __future__ import annotations
 
@@ -11,94 +11,15 @@ from theorems.han2025.convergence import (
     display,
     for_the_papers_risk,
     layers,
+    number,
     positive_at,
     refuted_by,
     unknown,
     zero_heads,
 )
 from theorems.han2025.lemma_8_checks import PRINTED_MU
+from theorems.han2025.lemma_8_expansion import lines_agree
 from verify.records import Context, Evidence, Finding, Kind, Scope, asks
-
-_POINT: dict[str, Any] = {"n": 4, "k": 2, "tau": "1/4", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 3]}
-
-
-def lines_agree(first: int, second: int) -> bool:
-    """Lines of the expansion as polynomials in the derivatives of four samples, one head: is one equal to the other?
-
-    Line 1 is the sum of squared derivatives of the risk, that is of the mean; line 2 has the mean of squares.
-    """
-    import sympy as sp
-
-    a, c = sp.symbols("a1:5"), sp.symbols("c1:5")
-
-    def line(number: int, g: tuple[sp.Symbol, ...]) -> sp.Expr:
-        count = len(g)
-        pairs = sum(g[i] * g[j] for i in range(count) for j in range(i + 1, count))
-        return {
-            1: (sum(v / sp.Integer(count) for v in g)) ** 2,
-            2: sum(v**2 for v in g) / count,
-            3: sp.Rational(1, count**2) * sum(g) ** 2,
-            4: sp.Rational(1, count**2) * sum(g) ** 2,
-            5: sp.Rational(1, count**2) * (sum(v**2 for v in g) + 2 * pairs),
-        }[number]
-
-    return bool(sp.expand(line(first, a) + line(first, c) - line(second, a) - line(second, c)) == 0)
-
-
-@for_the_papers_risk
-def norm_is_a_sum_over_entries(ctx: Context) -> Evidence:
-    return by_proof({"definition of the norm": lines_agree(1, 1)}, "This is the definition of the Euclidean norm.")
-
-
-@for_the_papers_risk
-def square_of_a_mean_is_not_the_mean_of_squares(ctx: Context) -> Evidence:
-    if lines_agree(1, 2):
-        return unknown("the two lines agree")
-    return refuted_by(
-        "The derivative of the risk is a mean over samples; its square is the square of the mean, and the line has "
-        "the mean of the "
-        "squares, which is larger: at n = 4, k = 2, zero heads and the parity set 1, 3 the first is zero and the "
-        "second not.",
-        ("lemma-8.line-2", {"kind": "mean-square", **_POINT, "compare": "mean"}),
-        derived=r"\Bigl(\frac{\partial\mathcal L}{\partial a}\Bigr)^2=\Bigl(\mathbb "
-        r"E\Bigl[\frac{\partial\ell}{\partial a}\Bigr]"
-        r"\Bigr)^2",
-    )
-
-
-@for_the_papers_risk
-def third_line_is_the_squared_norm(ctx: Context) -> Evidence:
-    return by_proof(
-        {"line 3 is line 1": lines_agree(1, 3)},
-        "The line is right again as a formula for the squared norm of the gradient; it does not follow from the "
-        "line before it.",
-    )
-
-
-@for_the_papers_risk
-def third_line_is_not_the_second(ctx: Context) -> Evidence:
-    if lines_agree(2, 3):
-        return unknown("the two lines agree")
-    return refuted_by(
-        "As a consequence of line 2 it is false: a mean of squares is not the square of a mean.",
-        ("lemma-8.line-3", {"kind": "mean-square", **_POINT, "compare": "mean"}),
-    )
-
-
-@for_the_papers_risk
-def common_factor_is_taken_out(ctx: Context) -> Evidence:
-    return by_proof({"line 4 is line 3": lines_agree(3, 4)}, "The factor is the same in all terms.")
-
-
-@for_the_papers_risk
-def square_of_the_sum_is_split(ctx: Context) -> Evidence:
-    text = "The square of a sum is the sum of squares and twice the pairs."
-    return by_proof({"line 5 is line 4": lines_agree(4, 5)}, text)
-
-
-@for_the_papers_risk
-def ends_of_the_expansion_agree(ctx: Context) -> Evidence:
-    return by_proof({"line 5 is line 1": lines_agree(1, 5)}, "The last line is the squared norm of the gradient.")
 
 
 @for_the_papers_risk
@@ -199,23 +120,52 @@ def output_can_be_flat(ctx: Context) -> Evidence:
 
 
 @for_the_papers_risk
+def output_is_steep_without_smoothing(ctx: Context) -> Evidence:
+    """b = 0: on the piece with j layers on the derivative by (v*)_1 is k f'(S) = ±4jk, and j >= 1 where S > 1/2."""
+    import sympy as sp
+
+    from numerics import closed_forms
+
+    j, k = (sp.Symbol(name, integer=True, nonnegative=True) for name in "jk")  # the layers and heads beyond the first
+    square = sp.expand((4 * (k + 1) * (-1) ** (j + 1) * (j + 1)) ** 2)
+    least = square.subs({j: 0, k: 0})
+    value = number(ctx, "slope")
+    facts = {
+        "pieces of the ReLU classifier": closed_forms.classifier_is_piecewise_linear(),
+        "the square at one layer and one head is 16": bool(least == 16),
+        "and is not smaller for more": bool(sp.expand(square - least).is_nonnegative),
+    }
+    if value > 16:
+        text = f"For k = 1 and S between 1/2 and 3/2 it is exactly 16, less than {ctx.quantities['slope'].text}."
+        found = by_proof(facts, text)
+        return Evidence(finding=Finding.NO, kind=Kind.PROOF, summary=text) if found.finding is Finding.YES else found
+    if not value <= 16:
+        return unknown("It was not decided whether the bound is at most 16.")
+    return by_proof(
+        facts,
+        r"For b = 0, $S>\frac12$ and S not half an odd integer the derivative is $\pm4jk$ with $j=\lceil "
+        r"S-\frac12\rceil\ge1$, so its square is at least 16. (Below $\frac12$ it is zero.)",
+    )
+
+
+@for_the_papers_risk
 def loss_derivative_squared_is_four_losses(ctx: Context) -> Evidence:
     """(∂ℓ/∂ŷ)² = 4(1 - yŷ)² = 4ℓ exactly inside the margin."""
     from numerics import closed_forms
 
-    expression = ctx.quantities["loss_factor"]
-    if expression.used or not closed_forms.hinge_derivative_squared(4):
-        return unknown("the factor is not a constant, or the identity was not confirmed.")
-    value = expression.exact({})
+    value, identity = number(ctx, "loss_factor"), closed_forms.hinge_derivative_squared(4)
     if value <= 4:
         return by_proof(
-            {"the square of the derivative is four times the loss": True},
+            {"the square of the derivative is four times the loss": identity},
             r"With equality for the factor 4: $(2(\hat y-y))^2=4(1-y\hat y)^2=4\ell$, because $y^2=1$.",
             derived=r"(\partial\ell/\partial\hat y)^2=4\ell",
         )
+    if not (identity and value > 4):
+        return unknown("It was not decided whether the factor is at most 4.")
     return Evidence(
         finding=Finding.NO, kind=Kind.PROOF,
-        summary=f"The ratio is exactly 4 wherever the loss is positive, less than {value}.")
+        summary="The ratio is exactly 4 wherever the loss is positive, less than "
+        f"{ctx.quantities['loss_factor'].text}.")
 
 
 @for_the_papers_risk
@@ -232,19 +182,31 @@ def pair_can_have_loss_without_gradient(ctx: Context) -> Evidence:
     )
 
 
+def _product(first: Any, second: Any) -> Any:
+    """Exact for rationals; a ball if one of them is a ball."""
+    from flint import arb, fmpq
+
+    if isinstance(first, Fraction) and isinstance(second, Fraction):
+        return first * second
+    one, other = (arb(fmpq(v.numerator, v.denominator)) if isinstance(v, Fraction) else v for v in (first, second))
+    return one * other
+
+
 @for_the_papers_risk
 def parts_give_the_assembled_inequality(ctx: Context) -> Evidence:
     """Σ_N |g_N|² ≥ min Σ_N ℓ_N and ‖∇L‖² ≥ 2^{-2n} Σ_N |g_N|²: the factor is min/2^n; 64 is 4·16."""
-    slope, factor = (ctx.quantities[name].exact({}) for name in ("slope", "loss_factor"))
-    if slope * factor < 64:
+    product = _product(number(ctx, "slope"), number(ctx, "loss_factor"))
+    shown = f"({ctx.quantities['loss_factor'].text})({ctx.quantities['slope'].text})"
+    if product < 64:
         return Evidence(
-            finding=Finding.NO, kind=Kind.PROOF,
-            summary=f"From the factors {slope} and {factor} follows {slope * factor} mu_1, not 64 mu_1.")
+            finding=Finding.NO, kind=Kind.PROOF, summary=f"From the two factors follows {shown} mu_1, not 64 mu_1.")
+    if not product >= 64:
+        return unknown("It was not decided whether the product of the two factors is at least 64.")
     return by_proof(
-        {"square of a sum": lines_agree(1, 5), "the factors multiply": slope * factor >= 64},
-        r"As an inference it is right: by (6) the pairs can be dropped, each sample with $(v^*)_1>0$ contributes at "
-        r"least $4\ell\cdot"
-        r"16\,\mu_1$, the zero input and its complement together at least $\mu_2$ times their losses, and "
+        {"square of a sum": lines_agree(1, 5), "the factors multiply": bool(product >= 64)},
+        rf"As an inference it is right: by (6) the pairs can be dropped, each sample with $(v^*)_1>0$ contributes at "
+        rf"least {shown} $\mu_1\ell\ge64\mu_1\ell$, "
+        r"the zero input and its complement together at least $\mu_2$ times their losses, and "
         r"$2^{-2n}\sum_N\ell^{(N)}="
         r"2^{-n}\mathcal L$. All three premises are refuted.",
     )
@@ -263,7 +225,7 @@ def mu_follows_from_the_assembled_inequality(ctx: Context) -> Evidence:
     ratio = sp.simplify(given.sympy(symbols) / derived.sympy(symbols))
     if ratio.is_number and ratio.is_real and bool(ratio <= 1):
         return by_proof(
-            {"half of the assembled factor": True},
+            {"at most half of the assembled factor": bool(ratio <= 1)},
             r"Half of the assembled factor $\min\{64\mu_1,\mu_2\}/2^n$: as an inference it is right.",
         )
     grid = [{"n": n, "k": k, "mu1": m1, "mu2": m2} for n, k in ((2, 1), (4, 2), (8, 3))
@@ -277,6 +239,7 @@ def mu_follows_from_the_assembled_inequality(ctx: Context) -> Evidence:
     return unknown("It was not decided whether this value follows.")
 
 
+@for_the_papers_risk
 @asks(Scope.DEFINED)
 def mu_is_not_a_number(ctx: Context) -> Evidence:
     return Evidence(

@@ -25,7 +25,7 @@ CLAIM = Claim(
                 checks=(checks.positions_one_and_n_are_neighbours,)),
         Reading(id="charitable", text="no two parity bits are neighbours on the circle; heads look at positions only",
                 checks=(checks.heads_without_circular_neighbours_stay,)),
-        Reading(id="averaged-ties", text="hard attention averages tied positions",
+        Reading(id="averaged-ties", text="hard attention averages tied positions; heads that do not move with τ",
                 checks=(checks.averaged_ties_change_nothing,)),
         Reading(id="token-heads", text="no neighbours on the circle; the whole first row of a head, which may look at "
                                        "tokens",
@@ -52,7 +52,10 @@ CLAIM = Claim(
                                          "inputs", printed=r"(v^*)_1\ \text{is }0.5\text{ off from}\ "
                                                            r"\sum_{p\in\mathcal B}x_p",
              checks=(checks.mean_is_off_by_less,),
-             readings=(Reading(id="costs-risk", text="what is needed: weight outside of the set costs risk",
+             readings=(Reading(id="sum", text="k times it, the other heads right: off by one half in half of the "
+                                              "inputs",
+                               checks=(checks.sum_over_heads_is_half_off,)),
+                       Reading(id="costs-risk", text="what is needed: weight outside of the set costs risk",
                                checks=(checks.weight_off_the_set_costs_risk,)),)),
         Step(id="prop-21.conclusion", text="so hard attention picks the same bits",
              printed=r"\forall i\in\mathcal B,\exists j\ (\gamma_i^{(j)}>\tfrac12)\implies\forall i\,\exists j\ "

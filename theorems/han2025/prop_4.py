@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from theorems.han2025.common import unconfirmed
 from theorems.han2025.cor_20_proof import losses_of_opposed_labels
-from theorems.han2025.thm_11_attention import for_frozen_heads, unknown
+from theorems.han2025.thm_11_attention import for_frozen_heads, only_on_a_grid, unknown
 from verify.records import Certificate, Claim, Context, Evidence, Finding, Kind, Quantity, Reading, Repair, Step
 
 __all__ = ["CLAIM"]
@@ -22,6 +22,7 @@ def graph_is_part_of_the_class(ctx: Context) -> Evidence:
                             "it moves numbers on the edges of a fixed graph.")
 
 
+@for_frozen_heads
 def zero_weights_do_not_stay_zero(ctx: Context) -> Evidence:
     body = {"kind": "zero-weight", "alpha": "1", "root": "1/10", "derivative": "1/2"}
     return Evidence(
@@ -73,11 +74,13 @@ def ignoring_a_bit_costs_one(ctx: Context) -> Evidence:
                 "2 together; the output 0 attains the risk 1. Enumerated for all sets at n <= 5.")
 
 
+@for_frozen_heads
 def every_bit_needs_an_edge(ctx: Context) -> Evidence:
     """For 1 ≤ k ≤ n every bit lies in some set of size k."""
     from itertools import combinations
 
     from numerics.hard_compare import enclosure
+    from numerics.symbolic_order import at_most_one_of
 
     formula = ctx.quantities["edges"]
     for n in range(1, 9):
@@ -88,6 +91,8 @@ def every_bit_needs_an_edge(ctx: Context) -> Evidence:
                 return unconfirmed(["that every bit is in some set"])
             if value is None or value[1] > n:
                 return unknown(f"{formula.text} is more than the n edges that the argument gives, at n = {n}, k = {k}.")
+    if "edges" in ctx.replaced and not at_most_one_of(formula, ("n", "k")):
+        return only_on_a_grid(formula.text, 36)
     return Evidence(
         finding=Finding.YES, kind=Kind.PROOF, domain="1 <= k <= n, a risk below 1 for every parity set of size k",
         derived=r"\#\text{edges}\ge n",
@@ -134,7 +139,9 @@ def two_trained_numbers_suffice(ctx: Context) -> Evidence:
                 "be any subclass of (1), as the proof says: let the outer weights be Fejér kernels in a point z of "
                 "the disc, one for each parity set. From z = 0 the risk of every set falls strictly along the ray to "
                 "its own point of the circle, where it is zero, so gradient descent with a small step learns every "
-                "set. All n edges are there, but their weights depend on two numbers.")
+                "set. All n edges are there, but their weights depend on two numbers. The class is artificial: it "
+                "shows only "
+                "that a count of trained numbers cannot carry the lower bound.")
 
 
 CLAIM = Claim(

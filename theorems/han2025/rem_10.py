@@ -16,8 +16,9 @@ __all__ = ["CLAIM"]
 
 
 def learning_rests_on_theorem_5(ctx: Context) -> Evidence:
-    return unknown("Not decided here: the remark restates Theorem 5 for uniform inputs and every k, and its verdict "
-                   "stands there. The comparison with the distribution and the odd k of Daniely and Malach (2020) is "
+    return unknown("Open: it rests on Theorem 5, which is refuted as stated; whether the heads can learn every "
+                   "k from uniform inputs in another way is not decided here. The comparison with the distribution "
+                   "and the odd k of Daniely and Malach (2020) is "
                    "about another paper.")
 
 

@@ -18,6 +18,8 @@ from verify.records import Certificate, Claim, Context, Evidence, Finding, Kind,
 
 __all__ = ["CLAIM"]
 
+FIRST = "2*m/2**ceil((n-1)/(5*m))"
+
 
 def reader_certificate(ctx: Context, name: str, n: int, norm: Fraction, scale: Fraction | None = None) -> Certificate:
     from numerics.frozen import reader
@@ -35,25 +37,29 @@ def many_heads_with_tiny_weights(ctx: Context) -> Evidence:
     import sympy as sp
 
     from numerics.hard_compare import enclosure
+    from numerics.symbolic_order import at_least_one_of
 
-    values = []
+    formula, replaced, values = ctx.quantities["first"], "first" in ctx.replaced, []
     for n in (2, 10, 100, 1000):
-        value = enclosure(ctx.quantities["first"], {"n": n, "m": n})
+        value = enclosure(formula, {"n": n, "m": n})
         if value is None:
             return unknown(f"no value at n = m = {n}.")
         values.append(value[0])
     if not all(b >= a for a, b in pairwise(values)) or values[-1] < Fraction(1, 2):
-        return unknown(f"{ctx.quantities['first'].text} does not grow along m = n.")
+        return unknown(f"{formula.text} does not grow along m = n.")
+    if replaced and not at_least_one_of(formula, (FIRST,)):
+        return unknown(f"not decided: {formula.text} grows along m = n at four sizes, its limit is not known.")
     n = sp.Symbol("n", positive=True, integer=True)
-    grows = "first" in ctx.replaced or sp.limit(2 * n / 2, n, sp.oo) == sp.oo
-    if not grows:
+    if sp.limit(2 * n / 2, n, sp.oo) != sp.oo:
         return unconfirmed(["the limit"])
+    least = "at least " if replaced else ""
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF if "first" not in ctx.replaced else Kind.NUMERIC,
+        finding=Finding.NO, kind=Kind.PROOF,
         derived=r"m=n,\ \|\alpha\|\|\beta\|=n^{-2}:\quad m^2\|\alpha\|\|\beta\|=1=o(n),\quad "
                 r"\frac{2m}{2^{\lceil\frac{n-1}{5m}\rceil}}=n",
         summary=f"The hypothesis bounds a product and not the number of heads: with m = n heads and ‖α‖‖β‖ = 1/n² it "
-                f"is met, and ⌈(n-1)/(5m)⌉ = 1, so the term is n (it is {values[1]} at n = 10) and tends to infinity, "
+                f"is met, and ⌈(n-1)/(5m)⌉ = 1, so the term is {least}n (it is {values[1]} at n = 10) and tends to "
+                f"infinity, "
                 f"not to 0.")
 
 
@@ -76,11 +82,18 @@ def weights_that_do_not_vanish_bound_the_heads(ctx: Context) -> Evidence:
 
 def second_factor_tends_to_one(ctx: Context) -> Evidence:
     from numerics.hard_compare import enclosure
+    from numerics.symbolic_order import is_multiple_of
 
+    formula = ctx.quantities["second"]
+    if "second" in ctx.replaced:
+        if not is_multiple_of(formula, "norm*m**2/n"):
+            return unknown(f"not decided: {formula.text} is not shown to be a multiple of m²‖α‖‖β‖/n.")
+        return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="every sequence that meets the hypothesis",
+                        summary=f"{formula.text} is a number times m²‖α‖‖β‖/n, which tends to 0 by hypothesis.")
     for n, m, norm in ((10, 1, Fraction(1)), (100, 3, Fraction(2)), (7, 7, Fraction(1, 9))):
-        value, whole = enclosure(ctx.quantities["second"], {"n": n, "m": m, "norm": norm}), m * m * norm / n
+        value, whole = enclosure(formula, {"n": n, "m": m, "norm": norm}), m * m * norm / n
         if value is None or abs(value[1]) > 5 * whole:
-            return unknown(f"{ctx.quantities['second'].text} is not at most 5 m² ‖α‖‖β‖ / n at n = {n}, m = {m}.")
+            return unknown(f"{formula.text} is not at most 5 m² ‖α‖‖β‖ / n at n = {n}, m = {m}.")
     return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="every sequence that meets the hypothesis",
                     summary="The term is five times m²‖α‖‖β‖/n, which tends to 0 by hypothesis.")
 
@@ -163,10 +176,11 @@ CLAIM = Claim(
     ),
     repair=Repair(
         text=r"With embeddings in $[-1,1]$ and path norm $P$: if $m^2P=o(n)$, then for any heads there are parity "
-             r"sets, of any sizes, for which the best risk tends to 1. So a risk that stays below 1 for all parity "
-             r"sets needs $m^2P=\Omega(n)$.", checks=(risk_tends_to_one_for_bounded_embeddings,)),
+             r"sets, of any sizes, for which the best risk tends to 1. So a risk that stays below "
+             r"$1-\varepsilon$ for a fixed $\varepsilon>0$ and all parity sets needs $m^2P=\Omega(n)$.",
+        checks=(risk_tends_to_one_for_bounded_embeddings,)),
     quantities=(
-        Quantity(name="first", text="2*m/2**ceil((n-1)/(5*m))", symbols=("n", "m"), meaning="what the first factor "
+        Quantity(name="first", text=FIRST, symbols=("n", "m"), meaning="what the first factor "
                                                                                             "lacks to 1"),
         Quantity(name="second", text="norm*5*m**2/n", symbols=("n", "m", "norm"), meaning="what is subtracted under "
                                                                                           "the square"),

@@ -17,6 +17,7 @@ from verify.records import Certificate, Claim, Context, Evidence, Finding, Kind,
 __all__ = ["CLAIM"]
 
 
+@for_uniform_inputs
 def many_heads_read_every_bit(ctx: Context) -> Evidence:
     heads = [{"positions": [min(i, 2)], "token": 1} for i in range(1, 5)]
     body = {"kind": "hard-witness", "n": 2, "m": 4, "k": None, "representation": "tuple", "heads": heads, "value":
@@ -28,6 +29,19 @@ def many_heads_read_every_bit(ctx: Context) -> Evidence:
         summary="Taken at its word, better than chance needs at most linearly many heads. But n² heads, each fixed on "
                 "one position and together on all, read the whole input, and every parity set has risk 0 (certified "
                 "at n = 2). The lower bound Ω(n) is meant.")
+
+
+@for_uniform_inputs
+def one_head_beats_chance_at_three_positions(ctx: Context) -> Evidence:
+    heads = [{"positions": [1, 2, 3], "token": 1}]
+    body = {"kind": "hard-witness", "n": 3, "m": 1, "k": None, "representation": "tuple", "heads": heads,
+            "value": "3/4", "claimed": "1"}
+    return Evidence(
+        finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=7,
+        certificates=(Certificate(name="rem-13.finite-n.json", body=body),),
+        summary="At a fixed size a few heads are a little better than chance: at n = 3 one head that lists all "
+                "positions, so that it shows the first one that holds its token, has a best risk of at most 3/4 for "
+                "each of the 7 parity sets. The statement is about n growing, with a margin that stays.")
 
 
 def revealed_on_average() -> list[str]:
@@ -60,7 +74,8 @@ def linearly_many_heads_are_needed(ctx: Context) -> Evidence:
         finding=Finding.YES, kind=Kind.PROOF, domain="all n, m >= 1, every size of the parity set", cases=len(exact),
         derived=r"\mathcal L\ge1-\frac{2m}n\ \text{for some }\mathcal B\text{ of every size }k",
         summary="True, though Corollary 20 does not give it: the expected number of positions that one head reveals is "
-                "2 - 2^(1-L) < 2 for a list of length L, so some position is revealed with probability below 2m/n, and every parity set that contains it has a risk "
+                "2 - 2^(1-L) < 2 for a list of length L, so some position is revealed with probability below 2m/n, "
+                "and every parity set that contains it has a risk "
                 "above "
                 "1 - 2m/n: if m = o(n), that tends to 1. Beside it stands Pr[Bin(n-1, 1/2) ≥ m] for the set of all "
                 f"positions. Compared with the exact minimax at {len(exact)} sizes.")
@@ -90,10 +105,14 @@ CLAIM = Claim(
               r"number of heads is $O(n)$.",
     depends_on=("cor-20",),
     readings=(
-        Reading(id="literal", text="of the order of n as the appendix puts it (m has to scale linearly with n), ties broken "
-                                   "by a fixed order: if m = o(n), then for every k there are parity sets of size k "
+        Reading(id="literal", text="asymptotic, of the order of n as the appendix puts it (m has to scale linearly "
+                                   "with n), ties broken by a fixed order: if m = o(n), then for every k there are "
+                                   "parity sets of size k "
                                    "whose best risk tends to 1",
                 checks=(linearly_many_heads_are_needed,)),
+        Reading(id="finite-n", text="at a fixed n, fewer heads than positions are not better than chance at all: some "
+                                    "parity set has a best risk of 1",
+                checks=(one_head_beats_chance_at_three_positions,)),
         Reading(id="upper-bound", text="O(n) taken at its word: beating chance requires that m is at most linear",
                 checks=(many_heads_read_every_bit,)),
         Reading(id="by-corollary-20", text="the printed bound of Corollary 20 tends to 1 whenever m = o(n)",

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from theorems.han2025.prop_4 import CLAIM as PROP_4
 from theorems.han2025.prop_4 import every_bit_needs_an_edge, ignoring_a_bit_costs_one, two_trained_numbers_suffice
-from theorems.han2025.thm_11_attention import unknown
+from theorems.han2025.thm_11_attention import for_frozen_heads, unknown
 from verify.records import Claim, Context, Evidence, Finding, Kind, Reading, Repair, Step
 
 __all__ = ["CLAIM"]
@@ -22,10 +22,13 @@ def upper_bound_is_cited(ctx: Context) -> Evidence:
 
 
 def learning_rests_on_theorem_5(ctx: Context) -> Evidence:
-    return unknown("Not decided here: that O(k) parameters suffice to learn is Theorem 5, whose verdict stands there. "
-                   "(A lower bound is said to be O(k); meant is that so many suffice. To express k-parity they do.)")
+    return unknown("Open: it rests on Theorem 5, which is refuted as stated; whether O(k) parameters suffice to learn "
+                   "in "
+                   "another way is not decided here. (A lower bound is said to be O(k); meant is that so many suffice. "
+                   "To express k-parity they do.)")
 
 
+@for_frozen_heads
 def transformers_have_as_many_edges(ctx: Context) -> Evidence:
     """The argument of Proposition 4 never uses that the network is feed-forward."""
     found = every_bit_needs_an_edge(ctx)
@@ -47,8 +50,8 @@ CLAIM = Claim(
               r"parameters, their lower bound is $\Omega(n)$; transformers need $O(k)$.",
     depends_on=("prop-3", "prop-4", "thm-5"),
     readings=(
-        Reading(id="literal", text="the three numbers as they are given", checks=(upper_bound_is_cited,
-                                                                                  learning_rests_on_theorem_5)),
+        Reading(id="literal", text="the three numbers as they are given", checks=(learning_rests_on_theorem_5,
+                                                                                  upper_bound_is_cited)),
         Reading(id="edges", text="both models counted in edges of the computation graph",
                 checks=(transformers_have_as_many_edges,)),
         Reading(id="trained", text="both models counted in numbers that gradient descent trains: feed-forward "

@@ -74,8 +74,8 @@ STEPS = (
          checks=(pairs.pairs_add_up,), uses=("thm-11.pair-loss", "thm-11.subset"),
          readings=(Reading(id="unconditional", text="as an inequality of its own, for arbitrary embeddings",
                            checks=(pairs.sum_fails_for_scaled_embeddings,)),)),
-    Step(id="thm-11.complement-count", text="the number of inputs outside of the subset: the display of four lines as a "
-                                            "whole, with the equality in its third",
+    Step(id="thm-11.complement-count", text="the number of inputs outside of the subset: the display of four lines "
+                                            "as a whole, with the equality in its third",
          printed=r"|\mathcal X\setminus\mathcal X'|\le m\cdot(2^4)^{\lceil\frac n{5m}\rceil}\cdot "
                  r"2^{n-\lceil\frac{n-1}m\rceil+1}",
          checks=(count.printed_sum_is_not_the_count,),

@@ -101,8 +101,10 @@ CLAIM = Claim(
         ),
         Step(
             id="thm-5.descent-lemma",
-            text="A step of 1/smoothness lowers the risk by eta/2 times the squared gradient.",
-            printed=r"\mathcal L(\mathbf A^{(t+1)})\le\mathcal L(\mathbf A^{(t)})-\frac\eta2\lVert\nabla\mathcal "
+            text="As an inference: if the gradient is M-Lipschitz, a step of 1/M lowers the risk by eta/2 times the "
+            "squared gradient.",
+            printed=r"\nabla\mathcal L\ M\text{-Lipschitz},\ \eta=\tfrac1M\implies"
+            r"\mathcal L(\mathbf A^{(t+1)})\le\mathcal L(\mathbf A^{(t)})-\frac\eta2\lVert\nabla\mathcal "
             r"L(\mathbf A^{(t)})"
             r"\rVert_2^2",
             checks=(smooth_descent_lowers_the_risk,),
@@ -127,8 +129,10 @@ CLAIM = Claim(
         ),
         Step(
             id="thm-5.iteration-count",
-            text="From risk 1, so many iterations at a linear rate reach a given epsilon.",
-            printed=r"t>\frac{|\ln\varepsilon|}{-\ln c}\Rightarrow\mathcal L(\mathbf A^{(t)})<\varepsilon",
+            text="As an inference: from a risk of at most 1, if there is a linear rate, so many iterations "
+            "reach a given epsilon.",
+            printed=r"\mathcal L(\mathbf A^{(t)})\le c^t\mathcal L(\mathbf A^{(0)}),\ \mathcal L(\mathbf A^{(0)})\le1"
+            r"\implies\Bigl(t>\frac{|\ln\varepsilon|}{-\ln c}\Rightarrow\mathcal L(\mathbf A^{(t)})<\varepsilon\Bigr)",
             checks=(count_follows_from_a_linear_rate,),
             uses=("thm-5.initial-risk", "thm-5.linear-rate"),
             readings=(
@@ -154,8 +158,8 @@ CLAIM = Claim(
         ),
     ),
     repair=Repair(
-        text=r"(i) For b > 0 the risk of heads in the plane never falls below a positive floor, $(1-f(0))^2/2^n$ "
-        r"for odd k. "
+        text=r"(i) For b > 0 the risk of heads in the plane never falls below a positive floor, for every k: "
+        r"$(1-f(0))^2/2^n$ for odd k, $(1+\min_{[0,1]}f)^2/2^n$ for even k. "
         r"(ii) For b = 0 and k < n zero is the infimum, not attained, and no linear rate is possible from any "
         r"initialisation. "
         r"(iii) For k = 1, b = 0 and a head on the ray of its bit with attention above $\frac12$ on it, gradient "

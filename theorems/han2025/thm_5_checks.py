@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from theorems.han2025.common import sizes
-from theorems.han2025.convergence import aligned_heads, by_proof, for_the_papers_risk, refuted_by
+from theorems.han2025.convergence import aligned_heads, by_proof, for_the_papers_risk, refuted_by, softmax_facts
 from theorems.han2025.minima import SPURIOUS, START, TWENTY_START, TWENTY_UNIT
-from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, asks
+from theorems.han2025.thm_5_floor import floor_facts, single_bits_need_weight_one
+from verify.records import Certificate, Context, Evidence, Scope, asks
 
 
 def floor_body(n: int, k: int, b: Fraction) -> dict[str, Any]:
@@ -38,6 +39,7 @@ def _floors(ctx: Context) -> list[dict[str, Any]]:
 def risk_has_a_floor(ctx: Context) -> Evidence:
     """b > 0: on the zero input (odd k) or a single parity bit (even k) the classifier misses the margin, always."""
     odd, even = _floors(ctx)
+    note = " Your model has b = 0: see the reading 'relu'." if ctx.model.smoothing == 0 else ""
     return refuted_by(
         f"The risk cannot become small: with the frozen classifier and b > 0 it exceeds a positive number for all "
         f"heads. At n = "
@@ -45,7 +47,7 @@ def risk_has_a_floor(ctx: Context) -> Evidence:
         f"heads, because the "
         f"zero input has $S=0$ and $f(0)<1$; for even k the same is true of heads that look at positions. So for "
         f"smaller "
-        f"$\\varepsilon$ no number of steps suffices, and no $c<1$ exists.",
+        f"$\\varepsilon$ no number of steps suffices, and no $c<1$ exists.{note}",
         ("thm-5.floor", odd), ("thm-5.floor-even", even),
         derived=r"\mathcal L(\mathbf A)\ge(1-f(0))^2/2^n>0\quad(k\text{ odd},\ b>0,\ \text{all heads})",
     )
@@ -150,10 +152,12 @@ def infimum_is_zero_without_smoothing(ctx: Context) -> Evidence:
             good &= aligned_risk(n, 1 / radius, 0.0, tuple(range(1, k + 1))) <= bound * (1 + 1e-9)
             tried += 1
     return by_proof(
-        {"the bound of the risk of large aligned heads": good},
+        {"the bound of the risk of large aligned heads": good, **softmax_facts(), **single_bits_need_weight_one()},
         r"For b = 0 and every fixed $\tau$ zero is the infimum: aligned heads of radius R have risk at most "
         r"$(4k^2(n-1)e^{-R(1-\cos"
-        r"\frac{2\pi}n)/\tau})^2$. For k < n it is not attained; for k = n it is.",
+        r"\frac{2\pi}n)/\tau})^2$. For k < n it is not attained: zero loss on a single parity bit needs "
+        r"$c_p\ge1$, all $c_p$ sum to k, and softmax gives the other positions a positive weight. For k = n it is: "
+        r"zero heads have $c_p=1$, so S is the number of ones.",
         cases=tried,
     )
 
@@ -210,12 +214,15 @@ def initial_risk_is_not_one_on_average(ctx: Context) -> Evidence:
 @for_the_papers_risk
 def floor_is_positive_for_all_heads(ctx: Context) -> Evidence:
     odd, even = _floors(ctx)
-    return Evidence(
-        finding=Finding.YES, kind=Kind.CERTIFIED,
+    return by_proof(
+        floor_facts(),
+        r"Proved for every n, k, $\tau>0$ and b > 0. Odd k: on the zero input $S=0$ and $f(0)<1$. Even k: the weights "
+        r"$c_p$ sum to k, so some parity bit has $c_p\le1$; on the input with this bit alone the label is -1 and "
+        r"$f>-1$ on all of [0, 1], by compactness $\min f>-1$. Each input has probability $2^{-n}$. The certificates "
+        r"have numbers for all heads at two sizes.",
+        domain="all heads in the plane, n >= k >= 1, tau > 0, b > 0",
         certificates=(
             Certificate(name="thm-5.repair-floor.json", body=odd),
             Certificate(name="thm-5.repair-even.json", body=even),
         ),
-        summary="The floor is certified for all heads at the sizes of the certificates; for odd k it is "
-        "$(1-f(0))^2/2^n$ at every size.",
     )

@@ -50,8 +50,8 @@ def weights(point: Point, entry: Any, first: tuple[arb, arb], second: tuple[arb,
     scores = []
     for p in range(1, point.n + 1):
         u, v = point.position(p)
-        values = ((d[0] * u + d[1] * v) / tau for d in ((a, c), first, second))
-        scores.append(Hyper(*values, arb(0)))
+        value, s, t = ((d[0] * u + d[1] * v) / tau for d in ((a, c), first, second))
+        scores.append(Hyper(value, s, t, arb(0)))
     top = arb(max(float(score.value.mid()) for score in scores))  # a common shift changes no weight
     raised = []
     for score in scores:

@@ -106,8 +106,8 @@ def frozen_zero(body: dict[str, Any]) -> str:
     name = {"risk": "risk exactly 1 for every parity set", "pair": "losses that sum to exactly 2 on a pair of opposed "
                                                                    "labels"}
     return (f"n = {n}, m = {m}: a classifier of two equal neurons with opposite outer weights has output 0 on all "
-            f"inputs, for any heads and embeddings and with a product of norms of {norm}; it has {name[what]}, so no "
-            f"lower bound of {claimed} holds there")
+            f"inputs, for any heads and embeddings and with a product of norms of {norm}; it has {name[what]}, so a "
+            f"lower bound that claims {claimed} there is false")
 
 
 # --------------------------------------------------------------------------------------- slopes and flips
@@ -267,8 +267,10 @@ def frozen_final(body: dict[str, Any]) -> str:
     reached = 1 - complement / 2**n
     if not reached < factor:
         raise Rejected("the factor does follow")
-    return (f"n = {n}, m = {m}: at most {complement} inputs outside of the subset give a first factor of at least "
-            f"{reached}, which is less than {factor}")
+    return (f"n = {n}, m = {m}: from a count that claims at most {complement} of 2^{n} inputs outside of the subset "
+            f"follows a share inside of at least {reached} and no more, so a bound that claims the first factor "
+            f"{factor} "
+            f"does not follow from it")
 
 
 def frozen_stray(body: dict[str, Any]) -> str:

@@ -5,7 +5,7 @@ C = Σ x_p γ_p d_p, K = Σ x_p γ_p (d_p d_pᵀ - Cov u) and T = ∂K = Σ x_p 
 linear in x, and ∂P = C, ∂C = K.  A row is one of
 
 * ``top``   (a, c, β, α):  λ_max(a C Cᵀ + c K) - β P ≤ α,
-* ``axis``  (a, c, β, α):  a (e·C)² + c eᵀK e - β P ≤ α for e the axis of a13, any a ≥ 0,
+* ``axis``  (a, c, β, α):  a (e·C)² + c eᵀK e - β P ≤ α for e the axis of a13,
 * ``inner`` (ρ, 0, β, α):  I - ρK is positive and Cᵀ(I - ρK)⁻¹C - β P ≤ α.
 
 With a ≥ 0 the left side is convex in x (a supremum over y of functions 2y·C - |y|² + ρ yᵀKy - βP linear in x), so it
@@ -49,8 +49,8 @@ def read_rows(body: dict[str, Any], name: str = "rows") -> list[Row]:
         first, second, slope, offset = (as_rational(value, name) for value in entry[1:])
         if (entry[0], second) not in (("top", 1), ("inner", 0), ("axis", 1), ("axis", 0)):
             raise Rejected("the second coefficient is 1 for a top row, 0 for an inner one, 0 or 1 for an axis")
-        if (entry[0] != "top" and first < 0) or ((entry[0], second) == ("axis", 0) and first != 1):
-            raise Rejected("the first coefficient is not negative, and 1 for an axis row without K")
+        if (entry[0] == "inner" and first < 0) or ((entry[0], second) == ("axis", 0) and first != 1):
+            raise Rejected("the first coefficient of an inner row is not negative, that of an axis row without K is 1")
         rows.append(Row(entry[0], ball(first), ball(second), ball(slope), ball(offset), first < 0))
     return rows
 
@@ -170,8 +170,8 @@ class Circle:
         rows = [row for row in rows if not coarse(row, wide.spread)]
         centre = Moments(self, x.mid(), y.mid()) if rows else None
         for row in rows:
-            for which in self.axes if row.type == "axis" else ("all" if row.concave else "slabs",):
-                axis = self.axes.get(which)
+            for image in self.axes if row.type == "axis" else ("slabs",):
+                axis, which = self.axes.get(image), "all" if row.concave else image
                 for index, m in enumerate(wide.of(which)):
                     if natural(row, m, axis):
                         continue

@@ -117,9 +117,9 @@ class Heads:
         plain = [row for row in rows if row.type == "axis" and row.second == 0]
         mirrored = [row._replace(slope=-row.slope, offset=row.offset + row.slope) for row in plain]
         self.plain = [row for row in self.inner if row.first == 0] + plain + mirrored
-        self.known: dict[str, tuple[Row, ...]] = {}
+        self.known: dict[str, tuple[Any, ...]] = {}
 
-    def remembered(self, kind: str, choices: Callable[[], Iterator[tuple[Row, ...]]], test: Any) -> bool:
+    def remembered(self, kind: str, choices: Callable[[], Iterator[Any]], test: Any) -> bool:
         """The choice that worked last works mostly again."""
         last = self.known.get(kind)
         if last is not None and test(*last):
@@ -152,7 +152,7 @@ class Heads:
     def _top(self, a: arb, c: arb, ends: tuple[arb, arb], bound: arb) -> bool:
         if not self.tops:
             return False
-        if self.k > 1:
+        if self.k > 1 and self.tops[0].type == "top":
             a = a.max(arb(0))  # with several heads a negative multiple of C Cᵀ may be cancelled: drop it
         shares = self._shares(ends, 1)
         others = self.plain if self.k > 1 and a > 0 and self.tops[0].type == "top" else [None]
@@ -175,12 +175,12 @@ class Heads:
         """a < 0 and several heads: head 1 is the one with the largest share, the others have at most S/2 each."""
         if self.k == 1 or not a < 0:
             return False
-        low, high = ends
 
-        def few(row: Row, top: arb, share: arb = arb(0)) -> bool:  # K alone, for shares up to the top
-            return row.first >= 0 and all(at_most(c * (row.offset + row.slope * p), top) for p in (share, high / 2))
+        def small(row: Row) -> bool:  # K alone, for shares up to S/2
+            shares = (arb(0), ends[1] / 2)
+            return row.first >= 0 and all(at_most(c * (row.offset + row.slope * p), bound) for p in shares)
 
-        if not any(few(row, bound) for row in self.tops):
+        if not any(small(row) for row in self.tops):
             return False
         return all(self._piece(a, c, ends, bound, index) for index in range(len(_PIECES) - 1))
 
@@ -191,19 +191,25 @@ class Heads:
         rest = (low - shares[1]).lower().max(arb(0)), (high - shares[0]).upper()
         second = rest[1].min((high / 2).upper())
 
-        def test(own: Row, others: Row, plain: Row) -> bool:
-            eta = 1 + c * own.first / -a  # (1-η)|a| = c|a_r|
-            if not (own.first < 0 and others.first >= 0 and eta > 0):
+        def test(own: Row, others: Row, plain: Row, part: arb) -> bool:
+            eta = 1 + part * c * own.first / -a  # (1-η)|a| = part·c|a_r|
+            if not (own.first < 0 and others.first == 0 and eta > 0):
                 return False
-            if not all(at_most(c * (own.offset + own.slope * p), bound) for p in shares):
+            offset = part * own.offset + (1 - part) * others.offset
+            slope = part * own.slope + (1 - part) * others.slope
+            if not all(at_most(c * (offset + slope * p), bound) for p in shares):
                 return False
-            square = ((self.k - 1) * plain.offset + plain.slope * rest[0]).max(
-                (self.k - 1) * plain.offset + plain.slope * rest[1]
+            squares = [(self.k - 1) * plain.offset + plain.slope * r for r in rest]
+            cross = -a * (1 / eta - 1) * squares[0].max(squares[1])
+            return any(
+                row.first == 0
+                and all(at_most(c * (row.offset + row.slope * p) + cross, bound) for p in (arb(0), second))
+                and all(at_most(c * (row.offset + row.slope * p) + cross, bound) for p in (arb(0), second))
+                for row in self.tops
             )
-            cross = -a * (1 / eta - 1) * square
-            return all(at_most(c * (others.offset + others.slope * p) + cross, bound) for p in (arb(0), second))
 
-        return self.remembered(f"piece {index}", lambda: product(self.tops, self.tops, self.plain), test)
+        parts = [ball(Fraction(quarter, 4)) for quarter in (4, 3, 2, 1)]
+        return self.remembered(f"piece {index}", lambda: product(self.tops, self.tops, self.plain, parts), test)
 
     def _shares(self, ends: tuple[arb, arb], heads: int) -> tuple[arb, arb]:
         """What ``heads`` heads can have of a sum S between the ends."""
@@ -272,7 +278,7 @@ def check_entry(heads: Heads, b: Fraction, name: str, bound: arb, tree: str) -> 
             for sign, end in product((1, -1), (f.slope.lower(), f.slope.upper())):
                 c = sign * end
                 ends = (ball(low), ball(high)) if c >= 0 else (ball(heads.k - high), ball(heads.k - low))
-                fine = fine and heads._top((sign * f.bend).upper().max(arb(0)), abs(c), ends, bound)
+                fine = fine and heads._top((sign * f.bend).upper(), abs(c), ends, bound)
         else:
             ends = (ball(low), ball(high))
             fine = any(_small(heads, row, f.bend.abs_upper(), ends, name, bound) for row in heads.plain)
