@@ -162,9 +162,9 @@ def refined(row: Row, n: int) -> float:
         trial = start + grid * step * (1 + 0.1 * np.abs(start))
         share, cov, third = _moments(n, trial, one)
         value = (values(row, axis, share, cov, third) - row.slope * share)[:, 0]
-        i = int(value.argmax())
-        if value[i] > best:
-            best, start = float(value[i]), trial[i]
+        top = int(value.argmax())
+        if value[top] > best:
+            best, start = float(value[top]), trial[top]
         else:
             step /= 2
     return best
