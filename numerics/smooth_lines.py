@@ -120,7 +120,7 @@ def _secular(heads: Heads, problems: Problems, bound: Array) -> Flags:
     rho = problems.c / bound
     reach = max((row.first for row in heads.inner), default=0.0)
     good = (problems.a <= 0) & (rho <= reach)
-    left = np.flatnonzero(~good & (rho <= reach))
+    left = np.flatnonzero((problems.a > 0) & (rho <= reach))
     for low in heads.inner:
         for high in heads.inner:
             if not len(left):

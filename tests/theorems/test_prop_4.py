@@ -25,6 +25,8 @@ def test_verdicts_of_proposition_4():
 
 def test_mutants_of_proposition_4():
     assert Court(prop_4.CLAIM, risk="1 + 1/1000").step("missing-edge-risk", "at-least") == "refuted"
+    assert Court(prop_4.CLAIM, risk="sqrt(2)").step("missing-edge-risk", "at-least") == "refuted"
+    assert Court(prop_4.CLAIM, risk="1/sqrt(2)").step("missing-edge-risk", "at-least") == "holds"
     assert Court(prop_4.CLAIM, risk="1/2").step("missing-edge-risk", "at-least") == "holds"
     assert Court(prop_4.CLAIM, edges="n + 1").step("count") == "open"
     assert Court(prop_4.CLAIM, edges="n + max(0, n - 8)").step("count") == "open"
@@ -40,9 +42,9 @@ def test_other_models_are_not_judged(fields):
 
 
 def test_what_rests_on_theorem_5_says_so_first():
-    for claim, check in ((rem_9.CLAIM, rem_9.learning_rests_on_theorem_5), (rem_10.CLAIM,
-                                                                            rem_10.learning_rests_on_theorem_5)):
-        assert Court(claim).evidence(check).summary.startswith("Open: it rests on Theorem 5, which is refuted")
+    for module in (rem_9, rem_10):
+        found = Court(module.CLAIM).evidence(module.learning_rests_on_theorem_5)
+        assert found.summary.startswith("Open: it rests on Theorem 5, which is refuted as stated")
 
 
 def test_remark_9_is_open_where_it_rests_on_others():

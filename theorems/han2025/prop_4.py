@@ -8,6 +8,8 @@ counted in trained numbers the statement is false: two are enough (:mod:`numeric
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from theorems.han2025.common import unconfirmed
 from theorems.han2025.cor_20_proof import losses_of_opposed_labels
 from theorems.han2025.thm_11_attention import for_frozen_heads, only_on_a_grid, unknown
@@ -50,8 +52,10 @@ def ignoring_a_bit_costs_one(ctx: Context) -> Evidence:
     import numpy as np
 
     from numerics.boolean import best_risks
+    from numerics.hard_compare import enclosure, shorter
 
-    value, cases = ctx.quantities["risk"].exact({}), 0
+    formula, cases = ctx.quantities["risk"], 0
+    value = enclosure(formula, {})
     missing = losses_of_opposed_labels()
     for n in range(1, 6):
         for i in range(n):
@@ -62,11 +66,14 @@ def ignoring_a_bit_costs_one(ctx: Context) -> Evidence:
                 missing.append(f"the enumeration at n = {n}")
     if missing:
         return unconfirmed(missing)
-    if value > 1:
-        body = {"kind": "frozen-zero", "n": 1, "m": 1, "norm": "0", "what": "risk", "claimed": str(value)}
+    if value is None or value[0] <= 1 < value[1]:
+        return unknown(f"{formula.text} has no value, or cannot be told from 1.")
+    if value[0] > 1:
+        claimed = shorter(value[0], Fraction(1))
+        body = {"kind": "frozen-zero", "n": 1, "m": 1, "norm": "0", "what": "risk", "claimed": str(claimed)}
         return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE,
                         certificates=(Certificate(name="prop-4.risk.json", body=body),),
-                        summary=f"The output 0 ignores every bit and has risk 1, less than {value}.")
+                        summary=f"The output 0 ignores every bit and has risk 1, less than {formula.text}.")
     return Evidence(
         finding=Finding.YES, kind=Kind.PROOF, domain="every n, every function of the other bits", cases=cases,
         derived=r"(1-\hat y)_+^2+(1+\hat y)_+^2\ge2",
@@ -109,8 +116,6 @@ def shared_weights_are_not_covered(ctx: Context) -> Evidence:
 def interpolation_is_triangular() -> bool:
     """χ_B is a network with one hidden layer for every b: with inner weights Λ → ∞ the k + 1 values at s = 0..k are
     interpolated by a matrix (1, ReLU(s + 1/2 - j)) in the limit, triangular with 1/2 on its diagonal."""
-    from fractions import Fraction
-
     half = Fraction(1, 2)
     return all(max(Fraction(0), s + half - j) == (half if s == j else 0) for j in range(1, 9) for s in range(j + 1))
 
@@ -118,8 +123,6 @@ def interpolation_is_triangular() -> bool:
 @for_frozen_heads
 def two_trained_numbers_suffice(ctx: Context) -> Evidence:
     """A subclass with two trained numbers: outer weights are polynomials in them (numerics.two_parameters)."""
-    from fractions import Fraction
-
     from numerics.two_parameters import descend, pair_identity, ray_slope
 
     slopes = [ray_slope(count, Fraction(i, 20)) for count in (2, 3, 6, 10, 15) for i in range(1, 20)]

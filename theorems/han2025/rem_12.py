@@ -56,11 +56,10 @@ def many_heads_with_tiny_weights(ctx: Context) -> Evidence:
     return Evidence(
         finding=Finding.NO, kind=Kind.PROOF,
         derived=r"m=n,\ \|\alpha\|\|\beta\|=n^{-2}:\quad m^2\|\alpha\|\|\beta\|=1=o(n),\quad "
-                r"\frac{2m}{2^{\lceil\frac{n-1}{5m}\rceil}}=n",
+                r"\frac{2m}{2^{\lceil\frac{n-1}{5m}\rceil}}=n" if not replaced else "",
         summary=f"The hypothesis bounds a product and not the number of heads: with m = n heads and ‖α‖‖β‖ = 1/n² it "
                 f"is met, and ⌈(n-1)/(5m)⌉ = 1, so the term is {least}n (it is {values[1]} at n = 10) and tends to "
-                f"infinity, "
-                f"not to 0.")
+                "infinity, not to 0.")
 
 
 def weights_that_do_not_vanish_bound_the_heads(ctx: Context) -> Evidence:

@@ -38,7 +38,7 @@ class Row(NamedTuple):
     second: arb  # c
     slope: arb
     offset: arb
-    concave: bool  # a < 0: the sets of convex functions are not enough
+    every: bool  # a < 0: all inputs are tried, the sets of convex functions are not enough
 
 
 def read_rows(body: dict[str, Any], name: str = "rows") -> list[Row]:
@@ -154,7 +154,7 @@ class Circle:
         self.gaps = [[(b[0] - a[0], b[1] - a[1]) for b in self.u] for a in self.u]
         self.tangent = (arb.pi() / n).tan()
         self.sets = {"slabs": arb_mat([list(bits) for bits in inputs(n, "slabs")])}
-        if any(row.concave for row in rows):
+        if any(row.every for row in rows):
             if n > 10:
                 raise Rejected("rows with a < 0 are checked for n up to 10 only")
             self.sets["all"] = arb_mat([list(bits) for bits in inputs(n, "all")])
@@ -171,7 +171,7 @@ class Circle:
         centre = Moments(self, x.mid(), y.mid()) if rows else None
         for row in rows:
             for image in self.axes if row.type == "axis" else ("slabs",):
-                axis, which = self.axes.get(image), "all" if row.concave else image
+                axis, which = self.axes.get(image), "all" if row.every else image
                 for index, m in enumerate(wide.of(which)):
                     if natural(row, m, axis):
                         continue
