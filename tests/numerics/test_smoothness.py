@@ -18,7 +18,7 @@ from numerics.smoothness import NAMES, curvature_enclosure, curvature_point, str
 from verify import checker
 
 F = Fraction
-MODEL = (4, 2, F(1, 4), F(1, 10))
+MODEL = (5, 3, F(1, 5), F(1, 100))
 enclosure = lru_cache(curvature_enclosure)
 
 
@@ -102,14 +102,14 @@ def test_the_checker_agrees_with_autograd_at_random_places(name):
 def test_a_norm_is_bounded_below_by_any_vector(name):
     """The Rayleigh quotient of the certificate is the autograd one, for a vector that is no eigenvector."""
     body = curvature_point(name, *MODEL)
-    vector = torch.tensor([1.0, -2.0, 0.5, 1.0], dtype=torch.float64)
-    body["vector"] = ["1", "-2", "1/2", "1"]
+    body["vector"] = ["1", "-2", "1/2", "1", "0", "3"]
+    vector = torch.tensor([float(F(v)) for v in body["vector"]], dtype=torch.float64)
     size = autograd_form(name, body, vector)
     checker.establish(body | {"value": str(F(str(size * (1 - 1e-9))))})
     with pytest.raises(checker.Rejected):
         checker.establish(body | {"value": str(F(str(size * (1 + 1e-9))))})
     with pytest.raises(checker.Rejected):
-        checker.establish(body | {"vector": ["0"] * 4})
+        checker.establish(body | {"vector": ["0"] * 6})
     with pytest.raises(checker.Rejected):  # nothing follows from a small quotient
         checker.establish(body | {"value": str(F(str(size * 2))), "relation": "<"})
 
@@ -129,7 +129,14 @@ def autograd_form(name, body, vector):
     return abs(float(vector @ matrix @ vector / (vector @ vector)))
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "frobenius"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.slow if name in ("product", "loss", "risk") else ())
+        for name in NAMES
+        if name != "frobenius"
+    ],
+)
 def test_both_ends_are_certified(name):
     found = enclosure(name, *MODEL)
     assert 0 < found.lower < found.upper
@@ -141,10 +148,11 @@ def test_both_ends_are_certified(name):
 @pytest.mark.parametrize(
     ("name", "n", "k", "b"),
     [
-        ("hessian", 5, 5, F(1, 10**6)),
+        ("hessian", 6, 6, F(1, 10**6)),
         ("product", 3, 1, F(10**6)),
         ("loss", 2, 2, F(1, 100)),
-        ("hessian", 6, 2, F(1, 100)),
+        ("hessian", 3, 1, F(1)),  # rows with a < 0
+        ("hessian-entry", 4, 2, F(1)),
     ],
 )
 def test_enclosures_are_tight_at_the_ends_of_the_ranges(name, n, k, b):
@@ -154,13 +162,19 @@ def test_enclosures_are_tight_at_the_ends_of_the_ranges(name, n, k, b):
     checker.establish(found.bound)
 
 
+def test_a_wider_bound_between_the_regimes_is_still_certified():
+    """At b = 10 the curvature of f and its slope matter alike, and several heads may cancel: the bound is loose."""
+    found = enclosure("product", 3, 3, F(1), F(10))
+    assert found.lower < found.upper <= found.lower * F(115, 100)
+    assert any(F(row[1]) < 0 for row in found.bound["rows"])
+    checker.establish(found.bound)
+
+
 def test_the_temperature_only_scales():
-    hot, cold = (enclosure("hessian", 4, 2, tau, F(1, 10)) for tau in (F(1), F(1, 16)))
-    assert (cold.lower, cold.upper) == (256 * hot.lower, 256 * hot.upper)
-    assert (
-        enclosure("slope-derivative", 4, 2, F(1, 16), F(1, 10)).upper
-        == 16 * enclosure("slope-derivative", 4, 2, F(1), F(1, 10)).upper
-    )
+    hot, cold = (enclosure("hessian", 5, 3, tau, F(1, 100)) for tau in (F(1), F(1, 25)))
+    assert (cold.lower, cold.upper) == (625 * hot.lower, 625 * hot.upper)
+    slopes = [enclosure("slope-derivative", 5, 3, tau, F(1, 100)).upper for tau in (F(1), F(1, 25))]
+    assert slopes[1] == 25 * slopes[0]
 
 
 def test_random_heads_and_inputs_stay_below_the_upper_ends():
@@ -173,7 +187,7 @@ def test_random_heads_and_inputs_stay_below_the_upper_ends():
     for matrix in MATRICES:
         size = top_pairs(ones, *coefficients(matrix, k, float(b), s), cov, third)[0].max()
         assert size <= float(enclosure(matrix.rstrip("+-"), *MODEL).upper * tau**2)
-        assert size > 0.5 * largest(matrix, n, k, b).value
+        assert size > 0.3 * largest(matrix, n, k, b).value
 
 
 ROWS = [Row("inner", 0.0, 0, 0.1), Row("inner", 2.0, 0, -0.1), Row("top", 0.0, 1, 0.0), Row("top", 0.7, 1, 0.2)]
@@ -193,8 +207,18 @@ def test_slabs_are_enough(row):
         np.testing.assert_allclose(best[0], best[1], atol=1e-12)
 
 
+def test_the_wedge_has_the_same_moments_as_the_model():
+    n, rng = 6, np.random.default_rng(5)
+    heads, inputs = rng.normal(size=(4, 2)), (rng.random((5, n)) < 0.5).astype(float)
+    share, cov, third = wedge_moments(n, heads, inputs)
+    # position 0 of the wedge is position n of the model; its axes are (cos, sin), the model's (sin, cos)
+    expected = moments(n, heads[:, None, :], np.roll(inputs, -1, axis=1)[None])
+    for found, wanted in zip((share, cov[..., ::-1], third[..., ::-1]), expected, strict=True):
+        np.testing.assert_allclose(found, wanted, atol=1e-14)
+
+
 def test_certified_rows_hold_for_random_heads_far_and_near():
-    n = 4
+    n = MODEL[0]
     rows = [Row(r[0], *(float(F(v)) for v in r[1:])) for r in enclosure("loss", *MODEL).bound["rows"]]
     rng = np.random.default_rng(2)
     heads = rng.normal(size=(4000, 2)) * np.exp(rng.uniform(-4, 5, size=(4000, 1)))
@@ -204,7 +228,17 @@ def test_certified_rows_hold_for_random_heads_far_and_near():
         assert (values(row, None, share, cov, third) - row.slope * share).max() <= row.offset
 
 
-@pytest.mark.parametrize("name", ["hessian", "loss", "hessian-entry", "cross-entry", "share-curvature", "output"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "hessian",
+        pytest.param("loss", marks=pytest.mark.slow),
+        "hessian-entry",
+        "cross-entry",
+        "share-curvature",
+        "output",
+    ],
+)
 def test_a_tightened_bound_is_rejected(name):
     found = enclosure(name, *MODEL)
     for upper in (found.upper * F(95, 100), found.lower):
@@ -217,10 +251,10 @@ def test_a_forged_field_is_rejected(field):
     body = dict(enclosure("hessian", *MODEL).bound)
     lowered = [[*row[:4], str(F(row[4]) * F(9, 10))] for row in body["rows"]]
     forged = {
-        "n": 3,
-        "k": 3,
-        "tau": "1/5",
-        "b": "1/1000",
+        "n": 4,
+        "k": 4,
+        "tau": "1/6",
+        "b": "1/10000",
         "name": "product",
         "rows": lowered,
         "radius": "1",
