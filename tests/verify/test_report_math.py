@@ -16,7 +16,7 @@ from verify.records import Claim
 from verify.report import mathml
 from verify.report.text import pieces
 
-ELEMENTS = mathml._TAGS | {"math", "semantics", "annotation", "wbr", "code"}
+ELEMENTS = mathml._TAGS | {"math", "semantics", "annotation", "wbr", "code", "span"}
 
 
 def elements(shown: Markup) -> list[ElementTree.Element]:

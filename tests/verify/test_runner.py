@@ -358,7 +358,9 @@ PAPER = paper(*(claim(f.__name__.replace("_", "-"), f) for f in ALL))
 def _start(tmp_path: Path) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "verify", "run", "--paper", "trial", "--profile", "quick", "--jobs", "1",
-         "--out", str(tmp_path / "out")], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+         "--out", str(tmp_path / "out")], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        # a test run in the background inherits an ignored SIGINT: the child must hear it all the same
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
 
 
 def _wait_for_lines(process: subprocess.Popen[str], count: int) -> list[str]:

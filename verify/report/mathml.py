@@ -37,6 +37,7 @@ _RELATIONS = frozenset("=≤≥<>≠∈∉≈∼≡→⟹⇒⟺⇔↦⊆⊂∧�
 _OPENING, _CLOSING = frozenset("([{⌈⌊⟨"), frozenset(")]}⌉⌋⟩")
 _TIGHT = frozenset("|∣‖/′″‴")  # set as operators between two terms by browsers, with room around them
 _LONG = 12  # leaves; a shorter formula is never broken over lines
+_UNBREAKABLE = 16  # symbols of a piece that may be wider than a phone
 WIDE = 30  # leaves; more do not fit into half of the page
 MARK = "class"  # set on a leaf by `side_by_side`, and by nothing else
 
@@ -160,7 +161,10 @@ def inline(tex: str) -> Markup:
     out = []
     for number, (piece, infix) in enumerate(pieces):
         row = "".join(_write(term, infix and not index) for index, term in enumerate(piece))
-        out.append(_with_source(row, tex, "inline") if not number else f"<math><mrow>{row}</mrow></math>")
+        formula = _with_source(row, tex, "inline") if not number else f"<math><mrow>{row}</mrow></math>"
+        size = sum(len(_leaves(term)) for term in piece)
+        # what cannot break and is wider than a phone scrolls in a box of its own
+        out.append(f'<span class="scroll piece" tabindex="0">{formula}</span>' if size > _UNBREAKABLE else formula)
     return Markup("<wbr>".join(out))
 
 
