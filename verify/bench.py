@@ -95,45 +95,14 @@ def _evaluation() -> Row:
             _median(lambda: output_hessian(numbers, x, points, tau_, b_, mpmath.exp, mpmath.sqrt), 7))
 
 
-def _plain_minimax(n: int, m: int) -> Fraction:
-    """The loop over all tuples of heads and all parity sets."""
-    import itertools
+def _searches() -> list[Row]:
+    from numerics.walsh_bench import minimax_row
 
-    from numerics.hard_attention import heads
-
-    inputs = list(itertools.product((0, 1), repeat=n))
-
-    def attends(positions: tuple[int, ...], token: int, x: tuple[int, ...]) -> tuple[int, int]:
-        p = next((p for p in positions if x[p - 1] == token), positions[0])
-        return p, x[p - 1]
-
-    attended = [tuple(attends(head.positions, head.token, x) for x in inputs) for head in heads(n)]
-    best = Fraction(1)
-    for chosen in itertools.combinations_with_replacement(attended, m):
-        groups: dict[Any, list[int]] = {}
-        for index, key in enumerate(zip(*chosen, strict=True)):
-            groups.setdefault(key, []).append(index)
-        worst = Fraction(0)
-        for parity in inputs:
-            signs = [(-1) ** sum(a & b for a, b in zip(parity, x, strict=True)) for x in inputs]
-            shown = sum(Fraction(sum(signs[i] for i in group) ** 2, len(group)) for group in groups.values())
-            worst = max(worst, 1 - shown / 2**n)
-        best = min(best, worst)
-    return best
-
-
-def _search() -> Row:
-    from numerics.hard_attention import minimax
-
-    if minimax(3, 2).value != _plain_minimax(3, 2):
-        raise ArithmeticError("the two searches disagree")
-    return Row("minimax risk of 2 hard heads on 3 positions", "symmetry and subcubes", "loop over heads and "
-        "parity sets",
-               _median(lambda: minimax(3, 2), 5), _median(lambda: _plain_minimax(3, 2), 1))
+    return [Row(*minimax_row(3, 2, 10**6)), Row(*minimax_row(6, 2, 20))]
 
 
 def _transforms() -> list[Row]:
-    from numerics.walsh import walsh_rows
+    from numerics.walsh_bench import walsh_rows
 
     return [Row(*row) for row in walsh_rows()]
 
@@ -145,7 +114,7 @@ def _risks() -> list[Row]:
 
 
 def rows() -> list[Row]:
-    return [*_derivation(), _evaluation(), _search(), *_transforms(), *_risks()]
+    return [*_derivation(), _evaluation(), *_searches(), *_transforms(), *_risks()]
 
 
 def run_bench(as_json: bool) -> None:
