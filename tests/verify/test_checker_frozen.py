@@ -25,6 +25,7 @@ SAMPLES = {
     "frozen-attention": {**with_few_maximisers(7), "what": "cap", "claimed": "3/10"},
     "frozen-change": {k: v for k, v in _change_example(7, Fraction(1, 100), Fraction(1, 2)).items() if k != "kind"},
     "frozen-count": {"n": 7, "m": 1, "relation": "sum-equals", "claimed": "60"},
+    "frozen-family": {"upto": 50, "product": "1"},
     "frozen-final": {"n": 7, "m": 1, "complement": "1024", "factor": "1/2"},
     "frozen-stray": {"matrix": [["1", "1"], ["-2", "0"]], "query": ["1", "0"], "tokens": [["0", "0"], ["1", "0"]],
                      "positions": [["0", "0"]] * 3, "x": [1, 0, 0], "j": 1, "p": 3},

@@ -53,8 +53,9 @@ def many_heads_with_tiny_weights(ctx: Context) -> Evidence:
     if sp.limit(2 * n / 2, n, sp.oo) != sp.oo:
         return unconfirmed(["the limit"])
     least = "at least " if replaced else ""
+    family = Certificate(name="rem-12.many-heads.json", body={"kind": "frozen-family", "upto": 1000, "product": "1"})
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF,
+        finding=Finding.NO, kind=Kind.PROOF, certificates=(family,),
         derived=r"m=n,\ \|\alpha\|\|\beta\|=n^{-2}:\quad m^2\|\alpha\|\|\beta\|=1=o(n),\quad "
                 r"\frac{2m}{2^{\lceil\frac{n-1}{5m}\rceil}}=n" if not replaced else "",
         summary=f"The hypothesis bounds a product and not the number of heads: with m = n heads and ‖α‖‖β‖ = 1/n² it "

@@ -296,8 +296,24 @@ def frozen_stray(body: dict[str, Any]) -> str:
             f"applied twice to the token {p} gets {second[1]} and {j} gets {second[0]}").replace("'", "")
 
 
+def frozen_family(body: dict[str, Any]) -> str:
+    """As many heads as positions, tiny weights: m² times the norms stays put, the term 2m/2^⌈(n-1)/(5m)⌉ grows."""
+    only(body, ("upto", "product"))
+    upto, product = integer(body, "upto", 2, 100_000), rational(body, "product")
+    if product <= 0:
+        raise Rejected("product must be positive")
+    for n in range(2, upto + 1):
+        m, norms = n, product / n**2
+        term = Fraction(2 * m, 2 ** -(-(n - 1) // (5 * m)))
+        if m**2 * norms != product or term != n:
+            raise Rejected(f"at n = {n} the term is {term}")
+    return (f"for every n from 2 to {upto}, m = n heads with |alpha||beta| = {product}/n^2 have m^2 |alpha||beta| = "
+            f"{product}, and the term 2m/2^ceil((n-1)/(5m)) is n")
+
+
 KINDS = {
     "frozen-attention": frozen_attention, "frozen-change": frozen_change, "frozen-count": frozen_count,
+    "frozen-family": frozen_family,
     "frozen-final": frozen_final, "frozen-reader": frozen_reader, "frozen-slope": frozen_slope,
     "frozen-stray": frozen_stray, "frozen-zero": frozen_zero,
 }
