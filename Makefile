@@ -6,12 +6,27 @@ STAMP := $(VENV)/.installed
 REPORT := reports/han2025
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 
-.PHONY: audit test test-slow bench clean install
+.PHONY: audit audit-all battery variants test test-slow fuzz bench clean install
 
 audit: $(STAMP)
 	$(BIN)/verify run --profile standard --out $(REPORT)
 	$(BIN)/verify report $(REPORT) --readme README.md
 	$(BIN)/verify check $(REPORT)/certificates
+	$(BIN)/verify index reports
+
+# everything that is committed under reports/ and models/variants/results/
+audit-all: battery audit variants
+	$(BIN)/verify run --paper edelman2022 --profile standard --out reports/edelman2022
+	$(BIN)/verify report reports/edelman2022
+	$(BIN)/verify check reports/edelman2022/certificates
+	$(BIN)/verify index reports
+
+battery: $(STAMP)
+	$(BIN)/verify battery --jobs 2 --out $(REPORT)/battery.json
+
+variants: $(STAMP)
+	$(BIN)/verify variants --write --jobs 2
+	$(BIN)/verify variants --into docs/variants.md
 
 test: $(STAMP)
 	$(BIN)/ruff check .
@@ -21,7 +36,12 @@ test: $(STAMP)
 test-slow: $(STAMP)
 	$(BIN)/python -m pytest -n 2 -m slow
 
+fuzz: $(STAMP)
+	$(PIP) install --quiet -c constraints.txt '.[fuzz]'
+	$(BIN)/python -m pytest -m slow tests/verify/test_fuzz.py
+
 bench: $(STAMP)
+	$(PIP) install --quiet -c constraints.txt -e '.[test,bench]' || echo "no C compiler: measured without the compiled rival"
 	$(BIN)/verify bench
 
 install: $(STAMP)
@@ -32,5 +52,6 @@ $(STAMP): pyproject.toml constraints.txt
 	touch $@
 
 clean:
-	rm -rf $(VENV) build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis $(REPORT)/.verify
+	rm -rf $(VENV) build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf reports/*/.verify
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -11,7 +11,8 @@ complementing x also |C|² ≤ α + β(1 - P): finitely many slopes give a conca
   which is the indicator of a half-plane: only the n(n-1) arcs of consecutive positions matter (and x = 0, with
   value 0).
 * The dihedral symmetry of the circle brings v into the wedge 0 ≤ angle ≤ π/n.
-* Beyond radius K all weight but ε = (n-2)exp(-K(1 - cos 2π/n)) sits on two neighbours, where |C| ≤ d P(1-P) + 4ε.
+* Beyond radius K all weight but ε = (n-2)exp(-K(1 - cos 2π/n)) sits on two neighbours, where |C| ≤ d P(1-P) + 4ε; or,
+  sooner on long circles, |C|² ≤ P(1-P)λ with λ the trace of Cov u, which falls along a ray (its mean direction grows).
 
 This module finds α(β) numerically and proposes a quad-tree over the wedge; the checker proves it.
 """
@@ -19,6 +20,7 @@ This module finds α(β) numerically and proposes a quad-tree over the wedge; th
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -28,10 +30,11 @@ import numpy as np
 from numerics.midrad import Array, Balls, Flags
 from numerics.subdivision import preorder
 
-__all__ = ["Envelope", "arcs", "circle", "covariances", "envelope", "support"]
+__all__ = ["Envelope", "arcs", "circle", "concentrated", "covariances", "envelope", "support"]
 
 SLOPES = (0.0, 0.8, 1.5, 2.0, 2.4)  # in units of the largest |C|²
 SLACK = 0.008  # claimed minus found α, in units of the largest |C|²: what the subdivision has to bridge
+STEEP, LITTLE = 1.02, Fraction(1, 10_000)  # the last line: nearly through the origin, this much steeper than the chord
 
 
 @dataclass(frozen=True)
@@ -72,7 +75,7 @@ def covariances(n: int, heads: Array, inputs: Array) -> tuple[Array, Array]:
     weights /= weights.sum(-1, keepdims=True)
     mean = weights @ u
     share = weights @ inputs.T
-    moment = np.einsum("...p,mp,pc->...mc", weights, inputs, u)
+    moment = np.stack([(weights * u[:, c]) @ inputs.T for c in range(2)], -1)
     return share, moment - share[..., None] * mean[..., None, :]
 
 
@@ -83,7 +86,24 @@ def polar(n: int, radii: Array, angles: Array) -> Array:
 
 
 def support(n: int, slope: float, *, rounds: int = 26) -> float:
-    """sup over heads and arcs of |C|² - slope·P, by a zooming grid over the wedge."""
+    """sup over heads and arcs of |C|² - slope·P."""
+    return _zoom(n, lambda share, square: square - slope * share, rounds)
+
+
+def chord(n: int) -> float:
+    """sup of |C|²/P: few heads with a small share each, while the others see only zeros."""
+    return _zoom(n, lambda share, square: square / np.maximum(share, 1e-300), 26)
+
+
+def concentrated(n: int, radius: float) -> Array:
+    """Upper bounds of the trace of Cov u beyond a radius, by direction: 1 - ⟨ū, e⟩², which falls along a ray."""
+    apart = np.cos(np.linspace(0, math.pi / n, 33)[:, None] - 2 * np.pi * np.arange(n) / n)
+    weights = np.exp(radius * (apart - apart.max(-1, keepdims=True)))
+    return np.asarray((1 - ((weights * apart).sum(-1) / weights.sum(-1)) ** 2) * 1.01)
+
+
+def _zoom(n: int, value_of: Callable[[Array, Array], Array], rounds: int) -> float:
+    """The largest value over heads and arcs, by a zooming grid over the wedge."""
     top = 40.0 / (1 - math.cos(2 * math.pi / n)) if n > 2 else 20.0
     low, high = np.array([0.0, 0.0]), np.array([math.asinh(top), math.pi / n])
     best = 0.0
@@ -91,7 +111,7 @@ def support(n: int, slope: float, *, rounds: int = 26) -> float:
         radii = np.sinh(np.linspace(low[0], high[0], 25))
         angles = np.linspace(low[1], high[1], 13)
         share, cov = covariances(n, polar(n, radii, angles), arcs(n))
-        value = ((cov**2).sum(-1) - slope * share).max(-1)
+        value = value_of(share, (cov**2).sum(-1)).max(-1)
         i, j = np.unravel_index(np.argmax(value), value.shape)
         best = max(best, float(value[i, j]))
         centre, span = np.array([math.asinh(radii[i]), angles[j]]), (high - low) * 0.35
@@ -112,6 +132,7 @@ def envelope(n: int) -> Envelope:
     peak = support(n, 0.0)
     slopes = tuple(_rational(s * peak) for s in SLOPES)
     offsets = tuple(_rational(support(n, float(s)) + SLACK * peak) for s in slopes)
+    slopes, offsets = (*slopes, _rational(STEEP * chord(n))), (*offsets, LITTLE)
     if n == 2:
         return Envelope(n, slopes, offsets, Fraction(1), "0")
     radius = _tail_radius(n, slopes, offsets)
@@ -119,13 +140,15 @@ def envelope(n: int) -> Envelope:
 
 
 def _tail_radius(n: int, slopes: tuple[Fraction, ...], offsets: tuple[Fraction, ...]) -> Fraction:
-    """The smallest half-integer radius beyond which two neighbours decide everything."""
+    """The smallest half-integer radius beyond which concentration or two neighbours decide everything."""
     share = np.linspace(0, 1, 4001)
     distance = 2 * math.sin(math.pi / n)
     for half in range(1, 10**6):
         tail = 4 * (n - 2) * math.exp(-half / 2 * (1 - math.cos(2 * math.pi / n)))
         worst = (distance * share * (1 - share) + tail) ** 2
-        if all((worst - float(b) * share).max() < float(a) * 0.999 for a, b in zip(offsets, slopes, strict=True)):
+        spread = float(concentrated(n, half / 2).max())
+        if all((worst - b * share).max() < a * 0.999 or max(spread - b, 0.0) ** 2 < 3.996 * spread * a
+               for a, b in zip(map(float, offsets), map(float, slopes), strict=True)):
             return Fraction(half, 2)
     raise ArithmeticError(f"no tail radius found for n = {n}")
 

@@ -71,6 +71,8 @@ def enclosure(
         except InexactError:
             with flint.ctx.workprec(3 * bits):
                 ball = formula.ball(values) * grid
+                if not ball.abs_upper() < flint.arb(2) ** (1 << 22):  # it is not written out, whoever asks for it
+                    return None
                 low, high = ball.lower().floor().unique_fmpz(), ball.upper().ceil().unique_fmpz()
     except ExpressionError:
         return None

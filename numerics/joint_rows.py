@@ -7,9 +7,9 @@ an inequality that shall hold for every head in the plane and every input:
 * ``inner`` (ρ, 0):  Cᵀ(I - ρK)⁻¹C - βP ≤ α;
 * ``axis``  (a, 1) or (1, 0):  a (e·C)² + eᵀKe - βP ≤ α, or (e·C)² - βP ≤ α, with e the axis of a13.
 
-All are convex in x for a ≥ 0, hence largest at a slab of positions or the complement of one; for a < 0 every input
-is tried.  This module estimates
-the best α from samples and proposes a quad-tree over the wedge of heads; the checker proves the rows.
+All are convex in x for a ≥ 0, hence largest at a half-plane of positions or the complement of a slab; for a < 0 every
+input is tried.  This module estimates the best α from samples and proposes a quad-tree over the wedge of heads; the
+checker proves the rows.
 """
 
 from __future__ import annotations
@@ -22,9 +22,8 @@ from functools import lru_cache
 
 import numpy as np
 
-from numerics.envelope import polar
+from numerics.envelope import arcs, concentrated, polar
 from numerics.midrad import Array, Balls, Flags
-from numerics.smooth_model import moments
 from numerics.subdivision import preorder
 
 __all__ = ["Row", "estimate", "prove", "slabs", "tail_radius", "values"]
@@ -43,6 +42,8 @@ class Row:
     @property
     def kind(self) -> str:
         """Which inputs must be tried."""
+        if self.type == "inner" and self.first == 0:
+            return "arcs"  # |C|² alone: a half-plane
         return ("axis" if self.type == "axis" else "plane") + (" all" if self.first < 0 else "")
 
     def text(self) -> list[str]:
@@ -53,13 +54,12 @@ class Row:
 
 
 def _slabs(n: int, direction: int) -> set[tuple[int, ...]]:
-    """In units of π/2n, positions at multiples of 4."""
+    """Complements of slabs in the order of a direction, in units of π/2n, positions at multiples of 4."""
     distance = [min((4 * p - direction) % (4 * n), (direction - 4 * p) % (4 * n)) for p in range(n)]
     levels = sorted(set(distance))
     found = set()
     for low, high in itertools.combinations(range(len(levels) + 1), 2):
-        inside = tuple(int(levels[low] <= value <= levels[high - 1]) for value in distance)
-        found |= {inside, tuple(1 - bit for bit in inside)}
+        found.add(tuple(int(not levels[low] <= value <= levels[high - 1]) for value in distance))
     return found
 
 
@@ -69,7 +69,9 @@ def _angle(units: int, n: int) -> Array:
 
 @lru_cache(maxsize=64)
 def slabs(n: int, kind: str) -> tuple[tuple[Array | None, Array], ...]:
-    """(axis, inputs) pairs: one without an axis for ``plane``, else one for each image of the a13 axis."""
+    """(axis, inputs) pairs: one without an axis for ``plane`` and ``arcs``, else one for each image of the a13 axis."""
+    if kind == "arcs":
+        return ((None, arcs(n)),)
     everything = np.array(list(itertools.product((0.0, 1.0), repeat=n))) if kind.endswith("all") else None
     if kind.startswith("plane"):
         sets = set().union(*(_slabs(n, 2 * sector + 1) for sector in range(n)))
@@ -94,9 +96,22 @@ def _top_radius(n: int) -> float:
 
 
 def _moments(n: int, heads: Array, inputs: Array) -> tuple[Array, Array, Array]:
-    """In wedge coordinates: position p at angle 2πp/n, so the last position comes first and x, y are cos, sin."""
-    share, cov, third = moments(n, heads[:, None, :], np.roll(inputs, -1, axis=1)[None])
-    return share, cov[..., ::-1], third[..., ::-1]
+    """(P, C, K) of every head at every input, in wedge coordinates: position p at angle 2πp/n, x and y are cos, sin.
+
+    The last position of :func:`numerics.envelope.circle` comes first here.  Matrix products, not one big table: at
+    n = 20 there are thousands of inputs.
+    """
+    angle = 2 * np.pi * np.arange(n) / n
+    u = np.stack([np.cos(angle), np.sin(angle)], -1)
+    scores = heads[:, ::-1] @ u.T
+    weights = np.exp(scores - scores.max(-1, keepdims=True))
+    weights /= weights.sum(-1, keepdims=True)
+    apart = u - (weights @ u)[:, None, :]
+    share = weights @ inputs.T
+    first = weights[..., None] * apart
+    cov = np.stack([first[..., c] @ inputs.T for c in range(2)], -1)
+    third = [first[..., i] * apart[..., j] for i, j in ((0, 0), (0, 1), (1, 1))]
+    return share, cov, np.stack([t @ inputs.T - share * t.sum(-1, keepdims=True) for t in third], -1)
 
 
 def values(row: Row, axis: Array | None, share: Array, cov: Array, third: Array) -> Array:
@@ -177,14 +192,15 @@ def refined(row: Row, n: int) -> float:
 
 
 def tail_radius(n: int, rows: list[Row]) -> Fraction:
-    """The smallest half-integer radius beyond which two neighbours decide every row."""
+    """The smallest half-integer radius beyond which concentration or two neighbours decide every row."""
     q = np.linspace(0, 1, 4001)
     distance = 2 * math.sin(math.pi / n)
     c = distance * q * (1 - q)
     third = distance * c * (1 - 2 * q)
     for half in range(1, 4000) if n > 2 else range(1):
         rest = (n - 2) * math.exp(-(half / 2) * (1 - math.cos(2 * math.pi / n)))
-        if all(_in_tail(n, row, rest, q, c, third) for row in rows):
+        top = concentrated(n, half / 2)
+        if all(_by_spread(row, top).all() or _in_tail(n, row, rest, q, c, third) for row in rows):
             return Fraction(max(1, half), 2)
     raise ArithmeticError(f"no tail radius found for n = {n}")
 
@@ -282,26 +298,27 @@ def _features(n: int, centres: Array, half: float) -> tuple[Balls, tuple[Balls, 
 
 
 def _combine(table: Balls, mask: Array) -> list[Balls]:
-    mid = np.einsum("bpf,pm->fbm", table.mid, mask)
-    rad = np.einsum("bpf,pm->fbm", table.rad, mask)
+    mid, rad = (np.ascontiguousarray(np.moveaxis(part, -1, 0)) @ mask for part in (table.mid, table.rad))
     return [Balls(m, r) for m, r in zip(mid, rad, strict=True)]
 
 
 def _coarse(rows: list[Row], spread: tuple[Balls, Balls, Balls]) -> Flags:
     top = _top(*spread)[:, 0]
-    good = np.isfinite(top)
-    for row in rows:
-        if row.type == "inner":
-            room = 1 - row.first * top
-            good &= room > 0
-            square, straight = top / np.where(room > 0, room, 1.0), 0.0 * top
-        else:
-            square, straight = np.maximum(row.first, 0) * top, row.second * top
-        linear = straight + row.slope
-        crest = (square + linear) ** 2 / (4 * np.maximum(square, 1e-300))
-        best = np.where(np.abs(linear) < square, np.maximum(crest, np.maximum(linear, 0)), np.maximum(linear, 0))
-        good &= best - row.slope <= row.offset
-    return good
+    return np.asarray(np.isfinite(top) & np.logical_and.reduce([_by_spread(row, top) for row in rows]))
+
+
+def _by_spread(row: Row, top: Array) -> Flags:
+    """|C|² ≤ P(1-P)λ and K ≤ (1-P)λ for all P at once, where λ bounds the largest eigenvalue of Cov u."""
+    room = 1 - row.first * top if row.type == "inner" else np.ones_like(top)
+    good = room > 0
+    if row.type == "inner":
+        square, straight = top / np.where(good, room, 1.0), 0.0 * top
+    else:
+        square, straight = np.maximum(row.first, 0) * top, row.second * top
+    linear = straight + row.slope
+    crest = (square + linear) ** 2 / (4 * np.maximum(square, 1e-300))
+    best = np.where(np.abs(linear) < square, np.maximum(crest, np.maximum(linear, 0)), np.maximum(linear, 0))
+    return np.asarray(good & (best - row.slope <= row.offset))
 
 
 def _top(xx: Balls, xy: Balls, yy: Balls) -> Array:

@@ -206,7 +206,8 @@ def _sure_slope(k: int, b: float, s: Array) -> Array:
 
 
 def _group_sizes(k: int) -> list[int]:
-    return sorted({k, k - 1, max(1, k // 2), max(1, (2 * k) // 3), 1} - {0})
+    """How many heads the first group has; the others may attend to ones only."""
+    return [size for size in sorted({k, k - 1, k // 2, (2 * k) // 3, 2, 1}) if 1 <= size <= k]
 
 
 @lru_cache(maxsize=64)

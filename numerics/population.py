@@ -1,7 +1,8 @@
-"""The exact expected risk of heads that see positions only, and its gradient, without sampling.
+"""The exact expected risk and its gradient, without sampling.
 
-The output depends on the input through S = <c, x> alone, c = (k/m) times the sum of the heads' attention.
-Three methods, one function:
+While the heads see positions only, the output depends on the input through S = <c, x> alone, c = (k/m) times the sum
+of the heads' attention (heads that see tokens, ``trained = "row"``, are in :mod:`numerics.population_rows`, and every
+input is gone through).  Three methods, one function:
 
 ``enumerate``       every input; the oracle, n up to 24;
 ``meet``            two sorted halves; exact up to rounding for a ReLU, else up to the error of the polynomials,
@@ -27,8 +28,8 @@ from numerics.model.spec import ModelSpec
 from numerics.population_loss import Loss, loss_of
 
 __all__ = [
-    "METHODS", "PopulationError", "RiskResult", "aligned_heads", "attention", "drawn_heads", "error_rate", "hard_risk",
-    "positions", "risk", "subset_sums", "temperature",
+    "METHODS", "PopulationError", "RiskResult", "aligned_heads", "attention", "drawn_heads", "entries", "error_rate",
+    "hard_risk", "positions", "risk", "subset_sums", "temperature",
 ]
 
 Array = np.ndarray[Any, Any]
@@ -54,12 +55,24 @@ class RiskResult:
     def accurate(self) -> bool:
         return bool(np.isfinite(self.value) and np.isfinite(self.error))
 
+    def _facts(self) -> list[tuple[str, str]]:
+        facts = [("risk", f"{self.value:.16g}"), ("error", f"{self.error:.1e} ({self.detail})"),
+                 ("method", f"{self.method}, {self.kept} positions kept")]
+        rows = () if self.gradient is None else self.gradient.tolist()
+        return facts + [(f"gradient of head {i}", ", ".join(f"{x:.12g}" for x in row)) for i, row in enumerate(rows, 1)]
+
+    def _repr_html_(self) -> str:
+        return f"<table>{''.join(f'<tr><th>{name}</th><td>{text}</td></tr>' for name, text in self._facts())}</table>"
+
+    def _repr_markdown_(self) -> str:
+        return "\n".join(["| | |", "| --- | --- |", *(f"| {name} | {text} |" for name, text in self._facts())])
+
 
 # -- the heads
 
 
 @lru_cache(maxsize=64)
-def _positions(n: int, name: str, seed: int | None) -> Array:
+def _positions(n: int, name: str, seed: int | None, frequency: int | None) -> Array:
     p = np.arange(1, n + 1)
     if seed is not None:
         from numerics.model.functions import random_positions
@@ -68,14 +81,15 @@ def _positions(n: int, name: str, seed: int | None) -> Array:
     elif name == "line":
         table = np.stack([p / n, np.zeros(n)], axis=1)
     else:
-        table = np.stack([np.sin(2 * np.pi * p / n), np.cos(2 * np.pi * p / n)], axis=1)
+        turned = p if frequency == 1 else np.array([int(i) * (frequency or 1) % n for i in p])
+        table = np.stack([np.sin(2 * np.pi * turned / n), np.cos(2 * np.pi * turned / n)], axis=1)
     table.setflags(write=False)
     return table
 
 
 def positions(spec: ModelSpec) -> Array:
     """The position vectors, n x 2."""
-    return _positions(spec.n, spec.positions, spec.seed)
+    return _positions(spec.n, spec.positions, spec.seed, spec.frequency)
 
 
 @lru_cache(maxsize=256)
@@ -97,16 +111,26 @@ def _constants(spec: ModelSpec) -> tuple[Loss, float, float]:
     return loss_of(spec), float(spec.bit_probability), spec.k / spec.heads
 
 
+def entries(spec: ModelSpec) -> tuple[str, ...]:
+    """The trained entries of one head, in the order of a row of the table of heads."""
+    return ("a13", "a14") if spec.trained == "plane" else ("a11", "a12", "a13", "a14")
+
+
+def _whole(spec: ModelSpec, plane: Array) -> Array:
+    """A table of (a13, a14) as heads of this model: the token's entries, where they are trained, begin at 0."""
+    return plane if spec.trained == "plane" else np.concatenate([np.zeros_like(plane), plane], axis=1)
+
+
 def aligned_heads(spec: ModelSpec, parity_set: Sequence[int]) -> Array:
     """The heads of equation (2): head i points at its own bit (with more heads than bits they repeat)."""
     table = positions(spec)
-    return np.array([table[parity_set[i % len(parity_set)] - 1] for i in range(spec.heads)])
+    return _whole(spec, np.array([table[parity_set[i % len(parity_set)] - 1] for i in range(spec.heads)]))
 
 
 def drawn_heads(spec: ModelSpec, seed: int | np.random.SeedSequence) -> Array:
     """Heads drawn as the paper does: a13 = cos w, a14 = sin w, w uniform."""
     angles = np.random.default_rng(seed).uniform(0.0, 2 * np.pi, spec.heads)
-    return np.stack([np.cos(angles), np.sin(angles)], axis=1)
+    return _whole(spec, np.stack([np.cos(angles), np.sin(angles)], axis=1))
 
 
 def attention(spec: ModelSpec, heads: Any) -> Array:
@@ -126,12 +150,16 @@ def risk(spec: ModelSpec, heads: Any, parity_set: Sequence[int], *, method: str 
          accuracy: float = 1e-12) -> RiskResult:
     """The expected risk at these heads for this parity set, with its error; on request its gradient."""
     table = _checked(spec, heads, parity_set, method, accuracy)
+    if spec.trained == "row":
+        return _risk_of_rows(spec, table, parity_set, gradient=gradient)
     return _risk_at(spec, attention(spec, table), parity_set, method, gradient, accuracy)
 
 
 def hard_risk(spec: ModelSpec, heads: Any, parity_set: Sequence[int], accuracy: float = 1e-12) -> RiskResult:
     """The risk when every head attends to the position of its largest score alone (the first, in a tie)."""
     table = _checked(spec, heads, parity_set, "auto", accuracy)
+    if spec.trained == "row":
+        return _risk_of_rows(spec, table, parity_set, hard=True)
     gamma = np.zeros((spec.heads, spec.n))
     gamma[np.arange(spec.heads), (table @ positions(spec).T).argmax(axis=1)] = 1.0
     return _risk_at(spec, gamma, parity_set, "auto", False, accuracy)
@@ -142,6 +170,10 @@ def error_rate(spec: ModelSpec, heads: Any, parity_set: Sequence[int], *, hard: 
     table = _checked(spec, heads, parity_set, "auto", 0.5)
     if spec.n > MAX_ENUMERATE:
         raise PopulationError(f"error rate: n = {spec.n}; allowed is n up to {MAX_ENUMERATE}")
+    if spec.trained == "row":
+        from numerics.population_rows import row_error_rate
+
+        return row_error_rate(spec, table, parity_set, hard=hard)
     loss, chance, scale = _constants(spec)
     gamma = attention(spec, table)
     if hard:
@@ -153,6 +185,15 @@ def error_rate(spec: ModelSpec, heads: Any, parity_set: Sequence[int], *, hard: 
     used = [p for p in range(spec.n) if c[p] > 1e-12 or p + 1 in members]
     sums, signs, mass = subset_sums(c[used], np.array([p + 1 in members for p in used]), chance)
     return float(mass @ (loss.output(sums) * signs <= 0))
+
+
+def _risk_of_rows(spec: ModelSpec, table: Array, parity_set: Sequence[int], *, gradient: bool = False,
+                  hard: bool = False) -> RiskResult:
+    from numerics.population_rows import row_risk
+
+    value, slopes = row_risk(spec, table, parity_set, hard=hard)
+    bound = ROUNDING * 64 * max(1.0, _sizes(_constants(spec)[0])[0]) if math.isfinite(value) else math.inf
+    return RiskResult(value, slopes if gradient else None, bound, "enumerate", spec.n, "all inputs, rounding only")
 
 
 def _risk_at(spec: ModelSpec, gamma: Array, parity_set: Sequence[int], method: str, gradient: bool,
@@ -169,7 +210,7 @@ def _risk_at(spec: ModelSpec, gamma: Array, parity_set: Sequence[int], method: s
         if spec.n > MAX_ENUMERATE:
             raise PopulationError(f"method enumerate: n = {spec.n}; allowed is n up to {MAX_ENUMERATE}")
         value, slopes = _enumerate(loss, c, parity, chance)
-        error, kept, detail = ROUNDING * 64, spec.n, "all inputs, rounding only"
+        error, kept, detail = ROUNDING * 64 * max(1.0, _sizes(loss)[0]), spec.n, "all inputs, rounding only"
     else:
         value, slopes, error, kept, detail, chosen = _reduced(loss, c, parity, chance, chosen, accuracy, gradient)
     full = _chain(spec, gamma, slopes, scale) if gradient else None
@@ -179,14 +220,19 @@ def _risk_at(spec: ModelSpec, gamma: Array, parity_set: Sequence[int], method: s
 def _checked(spec: ModelSpec, heads: Any, parity_set: Sequence[int], method: str, accuracy: float) -> Array:
     if method not in METHODS:
         raise PopulationError(f"method {method!r}; allowed are {', '.join(METHODS)}")
-    if spec.trained != "plane":
-        raise PopulationError(f"trained = {spec.trained!r}: heads that see tokens have no exact risk here; "
-                              "allowed is plane")
+    if spec.trained == "row":
+        if method in ("meet", "characteristic"):
+            raise PopulationError(f"method {method}: with trained = 'row' the heads see tokens and S is not linear in "
+                                  "the input; allowed are enumerate and auto")
+        if spec.n > MAX_ENUMERATE:
+            raise PopulationError(f"trained = 'row': every input is gone through, n = {spec.n}; allowed is n up to "
+                                  f"{MAX_ENUMERATE}")
     if not 0 < accuracy < 1:
         raise PopulationError(f"accuracy {accuracy}; allowed is a number between 0 and 1")
     table = np.asarray(heads, dtype=float)
-    if table.shape != (spec.heads, 2):
-        raise PopulationError(f"heads: shape {table.shape} was given; allowed is {spec.heads} rows of a13, a14")
+    if table.shape != (spec.heads, len(entries(spec))):
+        raise PopulationError(f"heads: shape {table.shape} was given; allowed is {spec.heads} rows of "
+                              f"{', '.join(entries(spec))}")
     if not np.isfinite(table).all():
         raise PopulationError("heads: an entry is not a finite number")
     members = list(parity_set)
@@ -245,7 +291,7 @@ def _negligible(c: Array, parity: Array, loss: Loss, chance: float, budget: floa
     A bit of the parity set, and any bit where l' jumps, costs c times the largest slope.
     """
     _, steepest, growth = _sizes(loss)
-    smooth = loss.kind != "hinge" and loss.activation != "relu"
+    smooth = loss.kind != "hinge" and loss.pieces is None
     cost = steepest * c
     if smooth:
         cost = np.where(parity, cost, np.minimum(cost, 0.5 * chance * (1 - chance) * growth * c * c))
@@ -282,7 +328,7 @@ def _reduced(loss: Loss, c: Array, parity: Array, chance: float, method: str, ac
     else:
         value, mean_a, mean_d, inner, error = _meet(loss, c[kept], parity[kept], chance, offset, factor, accuracy)
         method = "meet"
-        quadratic = loss.activation == "relu" and loss.kind != "logistic"
+        quadratic = loss.pieces is not None and loss.kind != "logistic"
         detail = "rounding only" if quadratic else "polynomials measured at dense points"
     slopes = np.empty(len(c))
     slopes[kept] = inner

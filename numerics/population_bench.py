@@ -14,7 +14,7 @@ from typing import Any
 
 from numerics.model.spec import ModelSpec
 
-__all__ = ["growth_rows", "population_rows", "torch_enumeration"]
+__all__ = ["growth_rows", "population_rows", "sweep_rows", "torch_enumeration"]
 
 Row = tuple[str, str, str, float, float]
 PARITY_SET = (8, 11, 18)
@@ -107,20 +107,68 @@ def _larger(n: int, name: str, b: str, slow: float) -> Row:
     return f"risk and gradient, n = {n}, k = 3, {name}", method, "torch at n = 20", seconds, slow
 
 
-def growth_rows() -> list[tuple[str, str, float, float]]:
-    """How cost grows with n, k and 1/b: (what, method, seconds, error)."""
+def growth_rows() -> list[Row]:
+    """How cost grows with n, k and 1/b: each beside the same risk and gradient at n = 20, k = 3, b = 1/100."""
     from numerics.population import drawn_heads, risk
 
-    cases = [(f"n = {n}", ModelSpec(n=n)) for n in (12, 16, 20, 24, 28, 32, 100, 1000)]
-    cases += [(f"n = 20, k = {k}", ModelSpec(n=20, k=k)) for k in (1, 2, 4, 6)]
-    cases += [(f"n = 20, b = {b}", ModelSpec(n=20, b=b)) for b in ("1", "1/10", "1/1000", "1/10000")]
-    rows = []
-    for what, spec in cases:
+    def timed(spec: ModelSpec) -> tuple[str, float]:
         heads, members = drawn_heads(spec, 1), tuple(1 + i * spec.n // spec.k for i in range(spec.k))
-        found = risk(spec, heads, members, gradient=True)
+        method = risk(spec, heads, members, gradient=True).method
+        return method, _median(lambda: risk(spec, heads, members, gradient=True), 5)
 
-        def ours(spec: ModelSpec = spec, heads: Any = heads, members: tuple[int, ...] = members) -> Any:
-            return risk(spec, heads, members, gradient=True)
+    cases = [(f"n = {n}", ModelSpec(n=n)) for n in (12, 16, 24, 28, 32, 100, 1000)]
+    cases += [(f"k = {k}", ModelSpec(n=20, k=k)) for k in (1, 2, 4, 6)]
+    cases += [(f"b = {b}", ModelSpec(n=20, b=b)) for b in ("1", "1/10", "1/1000", "1/10000")]
+    with _one_thread():
+        _, base = timed(ModelSpec(n=20))
+        found = [(what, *timed(spec)) for what, spec in cases]
+    return [(f"growth: risk and gradient, {what}", method, "n = 20, k = 3, b = 1/100", seconds, base)
+            for what, method, seconds in found]
 
-        rows.append((what, found.method, _median(ours, 5), found.error))
-    return rows
+
+def sweep_rows() -> list[Row]:
+    """Training many runs at once, and what the first call of a process costs."""
+    return [_one_call(8, 16, 100), _one_call(12, 8, 40), _first_call()]
+
+
+def _one_call(n: int, runs: int, steps: int) -> Row:
+    """The same runs in one compiled call, and one after the other with the exact engine a step at a time."""
+    import numerics.training as training
+    from numerics.sweeps import named_set
+
+    spec = ModelSpec(n=n)
+    settings = [training.Settings(rate=0.01, steps=steps, target=0, every=10**9, seed=seed) for seed in range(runs)]
+    sets = [named_set("random", n, spec.k, seed) for seed in range(runs)]
+
+    def together() -> list[float]:
+        return [ended.last for ended in training.train_many(spec, sets, settings)]
+
+    def apart() -> list[float]:
+        return [training.outcome_of(list(training.follow(spec, members, one, compiled_steps=False))).last
+                for members, one in zip(sets, settings, strict=True)]
+
+    gap = max(abs(a - b) for a, b in zip(together(), apart(), strict=True))
+    if not gap <= 1e-6:
+        raise ArithmeticError(f"the two ways to train differ by {gap}")
+    return (f"{runs} training runs of {steps} steps, n = {n}, k = 3", "all in one compiled call",
+            "loop over runs, exact risk a step at a time", _median(together, 5), _median(apart, 1))
+
+
+def _first_call() -> Row:
+    """Compilation, measured apart: a fresh process with and without compiled code in the cache."""
+    import os
+    import subprocess
+    import sys
+    import tempfile
+
+    script = ("import time\nfrom numerics.model.spec import ModelSpec\nfrom numerics.population import drawn_heads, "
+              "risk\n"
+              "spec = ModelSpec(n=20)\nstart = time.perf_counter()\n"
+              "risk(spec, drawn_heads(spec, 1), (8, 11, 18), gradient=True)\nprint(time.perf_counter() - start)\n")
+    with tempfile.TemporaryDirectory() as place:
+        surroundings = {**os.environ, "NUMBA_CACHE_DIR": place, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        times = [float(subprocess.run([sys.executable, "-c", script], env=surroundings, check=True, capture_output=True,
+                                      text=True).stdout) for _ in range(2)]
+    return ("first risk and gradient of a process, n = 20", "compiled code in the cache", "nothing compiled "
+                                                                                          "yet", times[1],
+            times[0])

@@ -2,18 +2,22 @@
 
 While the heads see positions only, an input acts through S alone, so an expected risk needs nothing but the two
 functions l(+1, S) and l(-1, S) on [0, k].  Each is a chain of analytic branches that meet at kinks: a zero of
-the hinge or, for a ReLU, a corner of the zigzag.  A branch may be evaluated beyond its piece (it is analytic),
-which is what lets :mod:`numerics.population_plan` treat a kink as "add a smooth function to the right of it".
+the hinge or, for a piecewise-linear activation, a corner of the classifier.  A branch may be evaluated beyond its
+piece (it is analytic), which is what lets :mod:`numerics.population_plan` treat a kink as "add a smooth function to
+the right of it".
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
-from functools import lru_cache
+from fractions import Fraction
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
 
+from numerics.model.fields import Classifier, Piecewise, classifier, pieces_of
 from numerics.model.spec import ModelSpec
 
 __all__ = ["Branch", "Loss", "loss_of"]
@@ -24,7 +28,7 @@ GRID = 1500  # points a unit of S in the search for zeros of the hinge
 
 @dataclass(frozen=True)
 class Branch:
-    """One analytic piece: the linear piece of a ReLU zigzag (or -1: the whole smooth one), hinge on or off."""
+    """One analytic piece: a linear piece of the classifier (or -1: the whole smooth one), hinge on or off."""
 
     line: int
     on: bool
@@ -33,13 +37,14 @@ class Branch:
 class Loss:
     """l(y, S) and its slope, and for each label the kinks with the branches between them."""
 
-    def __init__(self, k: int, activation: str, b: float, loss: str) -> None:
+    def __init__(self, k: int, activation: str, b: float, loss: str, head: str = "zigzag") -> None:
         self.k, self.activation, self.b, self.kind = k, activation, b, loss
-        q = np.arange(1, k + 1)
-        self.neurons = q
-        self.outer = np.where(q % 2 == 0, 1.0, -1.0) * (8 * q - 4)
-        self.slopes = np.concatenate([[0.0], np.cumsum(self.outer)])  # of the ReLU zigzag, left to right
-        self.offsets = np.concatenate([[1.0], 1.0 + np.cumsum(self.outer * (0.5 - q))])
+        self.pieces, self.shape = pieces_of(activation), classifier(head)
+        self.neurons = np.arange(1, k + 1)
+        self.scale, self.bias = float(self.shape.scale), float(self.shape.bias)
+        self.outer = self.scale * np.array([self.shape.weight(q) for q in range(1, k + 1)], dtype=float)
+        # of the linear pieces of the output, left to right (empty for a smooth activation)
+        self.corners, self.slopes, self.offsets = _lines(k, self.pieces, self.shape)
         self.kinks: dict[int, Array] = {}
         self.branches: dict[int, list[Branch]] = {}
         for label in (1, -1):
@@ -48,15 +53,16 @@ class Loss:
     # -- the frozen classifier
 
     def output(self, s: Array, line: int = -1) -> Array:
-        """ŷ at S, or the continuation of one linear piece of the ReLU zigzag."""
+        """ŷ at S, or the continuation of one linear piece."""
         if line >= 0:
             return self.offsets[line] + self.slopes[line] * s
-        return 1.0 + sum(a * self._activation(s + 0.5 - q) for a, q in zip(self.outer, self.neurons, strict=True))
+        return self.scale + sum(a * self._activation(s + self.bias - q)
+                                for a, q in zip(self.outer, self.neurons, strict=True))
 
     def output_slope(self, s: Array, line: int = -1) -> Array:
         if line >= 0:
             return np.full_like(s, self.slopes[line])
-        return sum((a * self._activation_slope(s + 0.5 - q)
+        return sum((a * self._activation_slope(s + self.bias - q)
                     for a, q in zip(self.outer, self.neurons, strict=True)), start=np.zeros_like(s))
 
     def _activation(self, x: Array) -> Array:
@@ -67,6 +73,10 @@ class Loss:
                 return np.logaddexp(0.0, x)
             case "gelu":
                 return x * _normal(x)
+            case _ if self.pieces is not None:
+                slopes, intercepts = self._table
+                at = np.searchsorted(self._breaks, x)
+                return intercepts[at] + slopes[at] * x
             case _:
                 return 0.5 * (x + np.sqrt(x * x + self.b))
 
@@ -78,8 +88,22 @@ class Loss:
                 return 0.5 * (1.0 + np.tanh(0.5 * x))
             case "gelu":
                 return _normal(x) + x * np.exp(-0.5 * x * x) / np.sqrt(2 * np.pi)
+            case _ if self.pieces is not None:  # at a corner the slope on the left, as for a ReLU
+                return self._table[0][np.searchsorted(self._breaks, x)]
             case _:
                 return 0.5 * (1.0 + x / np.sqrt(x * x + self.b))
+
+    @cached_property
+    def _breaks(self) -> Array:
+        assert self.pieces is not None
+        return np.array([float(t) for t in self.pieces.breaks])
+
+    @cached_property
+    def _table(self) -> tuple[Array, Array]:
+        """Slope and intercept of every piece of the activation."""
+        assert self.pieces is not None
+        lines = [self.pieces.line(i) for i in range(len(self.pieces.slopes))]
+        return np.array([float(s) for s, _ in lines]), np.array([float(c) for _, c in lines])
 
     # -- the loss
 
@@ -116,7 +140,7 @@ class Loss:
     # -- where it is not analytic
 
     def _pieces(self, label: int) -> tuple[Array, list[Branch]]:
-        corners = self.neurons - 0.5 if self.activation == "relu" else np.empty(0)
+        corners = self.corners
         zeros = self._zeros(label) if self.kind in ("squared-hinge", "hinge") else np.empty(0)
         kinks = np.unique(np.concatenate([corners, zeros]))
         kinks = kinks[(kinks > 0) & (kinks < self.k)]
@@ -125,17 +149,18 @@ class Loss:
         hinged = self.kind in ("squared-hinge", "hinge")
         branches = []
         for middle in middles:
-            line = int(np.searchsorted(corners, middle)) if self.activation == "relu" else -1
+            line = int(np.searchsorted(corners, middle)) if self.pieces is not None else -1
             on = not hinged or bool(1.0 - label * self.output(np.array(middle), line) > 0)
             branches.append(Branch(line, on))
         return kinks, branches
 
     def _zeros(self, label: int) -> Array:
         """The zeros of 1 - y ŷ in [0, k]."""
-        if self.activation == "relu":
+        if self.pieces is not None:
             found = []
-            for line in range(self.k + 1):
-                left, right = max(0.0, line - 0.5), min(float(self.k), line + 0.5)
+            ends = np.concatenate([[-np.inf], self.corners, [np.inf]])
+            for line in range(len(self.slopes)):
+                left, right = max(0.0, ends[line]), min(float(self.k), ends[line + 1])
                 if self.slopes[line] != 0.0:
                     zero = (label - self.offsets[line]) / self.slopes[line]
                     if left <= zero <= right:
@@ -163,17 +188,38 @@ class Loss:
 
 def _normal(x: Array) -> Array:
     """The normal distribution function."""
-    import math
+    from numerics.population_meet import erf
 
-    return 0.5 * (1.0 + np.vectorize(math.erf, otypes=[float])(x / np.sqrt(2.0)))
+    return 0.5 * (1.0 + erf(np.ravel(x) / math.sqrt(2.0)).reshape(np.shape(x)))
+
+
+def _lines(k: int, pieces: Piecewise | None, shape: Classifier) -> tuple[Array, Array, Array]:
+    """Corners, slopes and offsets of the output of a piecewise-linear model, exact until the last rounding."""
+    if pieces is None:
+        return np.empty(0), np.empty(0), np.empty(0)
+    slope, intercept = pieces.line(0)
+    weights = [shape.scale * shape.weight(q) for q in range(1, k + 1)]
+    growth: dict[Fraction, Fraction] = {}
+    for q, weight in enumerate(weights, start=1):
+        for step, t in zip(pieces.steps, pieces.breaks, strict=True):
+            place = t + q - shape.bias
+            growth[place] = growth.get(place, Fraction(0)) + weight * step
+    corners = sorted(place for place, step in growth.items() if step)
+    slopes = [slope * sum(weights)]
+    offsets = [shape.scale + sum(w * (intercept + slope * (shape.bias - q)) for q, w in enumerate(weights, start=1))]
+    for place in corners:
+        slopes.append(slopes[-1] + growth[place])
+        offsets.append(offsets[-1] - growth[place] * place)
+    return (np.array([float(t) for t in corners]), np.array([float(t) for t in slopes]),
+            np.array([float(t) for t in offsets]))
 
 
 @lru_cache(maxsize=64)
-def _loss(k: int, activation: str, b: float, loss: str) -> Loss:
-    return Loss(k, activation, b, loss)
+def _loss(k: int, activation: str, b: float, loss: str, head: str) -> Loss:
+    return Loss(k, activation, b, loss, head)
 
 
 def loss_of(spec: ModelSpec) -> Loss:
-    """The loss of a model; made once for each k, activation, b and loss."""
+    """The loss of a model; made once for each k, activation, b, loss and head."""
     name = spec.effective_activation
-    return _loss(spec.k, name, float(spec.smoothing) if name == "smoothed-relu" else 0.0, spec.loss)
+    return _loss(spec.k, name, float(spec.smoothing) if name == "smoothed-relu" else 0.0, spec.loss, spec.head)

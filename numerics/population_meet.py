@@ -6,12 +6,22 @@ the cells of v, the kinks by moments that grow as the threshold t - u falls whil
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
 from numba import njit
 
-__all__ = ["bit_sums", "half", "pair_sums", "quadratic_sums"]
+__all__ = ["bit_sums", "erf", "half", "pair_sums", "quadratic_sums"]
+
+
+@njit(cache=True)
+def erf(x: Any) -> Any:
+    """The error function of a flat array."""
+    result = np.empty(len(x))
+    for i in range(len(x)):
+        result[i] = math.erf(x[i])
+    return result
 
 
 @njit(cache=True)

@@ -3,7 +3,7 @@
 S = u + v, and each half is cut into cells of width h.  For a pair of cells only the sum of their numbers
 matters; there the loss is a smooth base, kept as a matrix of products of Chebyshev polynomials in u and v, and
 at each kink t a smooth function is added to the right of t, kept as a polynomial in (S - t)/2h.
-For a ReLU one cell and degree 2 are exact.
+For a piecewise-linear activation degree 2 is exact, and one cell does where the first piece is constant.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def _jump_tables(loss: Loss, h: float, degree: int) -> tuple[Array, Array, Array
 
 def _exact(loss: Loss) -> bool:
     """Whether the pieces are polynomials of degree 2 at the most."""
-    return loss.activation == "relu" and loss.kind != "logistic"
+    return loss.pieces is not None and loss.kind != "logistic"
 
 
 def _curvature(loss: Loss, branch: Branch) -> float:
@@ -122,12 +122,18 @@ def _curvature(loss: Loss, branch: Branch) -> float:
     return 0.0 if loss.kind == "hinge" or not branch.on else float(loss.slopes[branch.line]) ** 2
 
 
+def _begins_flat(loss: Loss) -> bool:
+    """Whether the pieces are quadratic and the first one is constant for both labels, as the fast path has it."""
+    firsts = [loss.branches[y][0] for y in (1, -1)]
+    return _exact(loss) and all(not first.on or loss.slopes[first.line] == 0.0 for first in firsts)
+
+
 def _build(loss: Loss, h: float, degree: int) -> Plan:
     values, slopes, error, slope_error = _cell_tables(loss, h, degree)
     both = np.stack([slopes, values])
     tables = 0.5 * np.stack([both[:, 0] + both[:, 1], both[:, 0] - both[:, 1]], axis=1)
     start = np.array([float(loss.value(y, np.zeros(1), loss.branches[y][0])[0]) for y in (1, -1)])
-    quadratic = _exact(loss) and tables.shape[2] == 1
+    quadratic = _begins_flat(loss) and tables.shape[2] == 1
     kinks, labels, jumps, jump_error, jump_slope_error = _jump_tables(loss, h, degree)
     if quadratic:  # what is lost when the pieces are put together is rounding, and all of it shows here
         error = 0.5 * _reassembled(loss, start, kinks, labels, jumps, h)

@@ -81,8 +81,8 @@ class _Program:
             return self.chain([self.slot(child) for child in node.args], product=bool(node.is_Mul))
         if node.is_Pow:
             return self.power(node)
-        if isinstance(node, sp.Max) and len(node.args) == 2 and node.args[0] == 0:
-            inner = self.slot(node.args[1])
+        if isinstance(node, sp.Max) and len(node.args) == 2 and 0 in node.args:
+            inner = self.slot(node.args[0] if node.args[1] == 0 else node.args[1])
             return lambda slots, given: arithmetic.function("positive", slots[inner])
         if node.func in _FUNCTIONS:
             inner, name = self.slot(node.args[0]), _FUNCTIONS[node.func]

@@ -143,7 +143,8 @@ def _starts(name: str, n: int, k: int, b: float, rng: np.random.Generator, effor
 
 
 def _sizes(k: int) -> list[int]:
-    return sorted({k, k - 1, max(1, k // 2), max(1, (2 * k) // 3), 1} - {0})
+    """How many heads the first group has; the others may attend to ones only."""
+    return list(range(1, k + 1)) if k <= 12 else sorted({k, k - 1, k // 2, k // 3, (2 * k) // 3, 3, 2, 1})
 
 
 def _inputs(n: int, count: int, rng: np.random.Generator) -> Array:

@@ -20,6 +20,10 @@ frobenius            ‖Hess ŷ‖_F                                            
 
 ``strongest_curvature(name, n, k, b)`` gives only an explicit place in units where τ = 1 (fast, cached), and
 ``curvature_point(name, n, k, tau, b, place)`` the body of its certificate; ``body["value"]`` is the lower end.
+How tight: with one head within 5 % for every b from 10⁻⁶ to 10⁶; with several heads (surveyed at n = 3 and 8) for
+b ≤ 1/10 and b ≥ 1000, but ``loss`` with k = n within 12 %, and on three positions up to 9 % for small b.  For b from 1
+to 100, where f' and f'' matter alike, the upper end of ``hessian``, ``product`` and ``loss`` is up to 27 % above the
+lower, or the subdivision does not end (:class:`ArithmeticError`).  At n = 20, k = 3, b = 1/100 all are within 5 %.
 A supremum that is identically zero (one position; two positions and an entry of a13) has lower = upper = 0 and no
 certificate.  All need b > 0, except ``output`` and ``share-curvature``: the others are infinite for ReLU.
 """
@@ -62,16 +66,16 @@ class Enclosure:
     bound: dict[str, Any] | None
 
 
-def strongest_curvature(name: str, n: int, k: int, b: Fraction) -> CurvaturePoint:
-    """An explicit place where the named quantity is large, in units where τ = 1."""
+def strongest_curvature(name: str, n: int, k: int, b: Fraction, effort: float = 1.0) -> CurvaturePoint:
+    """An explicit place where the named quantity is large, in units where τ = 1; less effort, a quicker search."""
     _admit(name, n, k, b)
     if name == "loss":
-        return max((largest(f"loss{sign}", n, k, b) for sign in "+-"), key=lambda place: place.value)
+        return max((largest(f"loss{sign}", n, k, b, effort) for sign in "+-"), key=lambda place: place.value)
     if name == "risk":
         return roughest_risk(n, k, b)
     if name == "output":
         return largest_output(n, k, b)
-    return largest(name, n, k, b)
+    return largest(name, n, k, b, effort)
 
 
 def curvature_point(

@@ -9,9 +9,9 @@ are generated from the symbolic model.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-__all__ = ["ball_hessian", "output_hessian"]
+__all__ = ["Circle", "Parts", "ball_hessian", "ball_parts", "output_hessian"]
 
 Number = Any
 Function = Callable[[Number], Number]
@@ -63,39 +63,80 @@ def output_hessian(heads: Sequence[tuple[Number, Number]], x: Sequence[int], u: 
     return table
 
 
-def ball_hessian(heads: Any, x: Sequence[int], features: Any, tau: Any, b: Any) -> list[list[Any]]:
-    """The same in Arb: ``heads`` is a k × 2 and ``features`` an n × 6 matrix with rows (1, u, v, uu, uv, vv)."""
+class Circle:
+    """n positions at flint's current precision, as the matrices that :func:`ball_parts` multiplies with."""
+
+    def __init__(self, n: int) -> None:
+        from flint import arb, arb_mat, fmpq
+
+        self.n = n
+        turns = [fmpq(2 * p, n) for p in range(1, n + 1)]
+        points = [(arb.sin_pi_fmpq(turn), arb.cos_pi_fmpq(turn)) for turn in turns]
+        first = points[: n // 2] if n % 2 == 0 else points  # the other half is opposite
+        self.half = arb_mat([[point[c] for point in first] for c in (0, 1)])
+        self.features = arb_mat([[1, a, c, a * a, a * c, c * c] for a, c in points])
+
+
+class Parts(NamedTuple):
+    """f, f' and f'' at S, and of each head P, C and K; all in units where τ = 1."""
+
+    value: Any
+    slope: Any
+    bend: Any
+    shares: list[Any]
+    firsts: list[Any]  # C of head 1 along a13, along a14, of head 2, ...
+    thirds: list[tuple[Any, Any, Any]]
+
+
+def ball_parts(heads: Any, x: Sequence[int], circle: Circle, tau: Any, b: Any) -> Parts:
+    """Everything that the derivatives are made of, in Arb: ``heads`` is a k × 2 matrix of balls.
+
+    A handful of matrix products, and one exponential for two opposite positions.  Arb's exponents have no limits, so
+    no score needs to be taken off the others first.
+    """
     from flint import arb, arb_mat
 
-    k, n = heads.nrows(), features.nrows()
-    plane = arb_mat([[features[p, 1] for p in range(n)], [features[p, 2] for p in range(n)]])
-    scores = (heads * plane).tolist()
-    raised = [[((s - row[0]) / tau).exp() for s in row] for row in scores]
-    everything = (arb_mat(raised) * features).tolist()
-    kept = [[r if bit else arb(0) for r, bit in zip(row, x, strict=True)] for row in raised]
-    attended = (arb_mat(kept) * features).tolist()
-    total = arb(0)
-    flat: list[Any] = []
-    thirds: list[tuple[Any, Any, Any]] = []
-    for (mass, *whole), part in zip(everything, attended, strict=True):
-        inverse = 1 / mass
-        mx, my, mxx, mxy, myy = (value * inverse for value in whole)
-        p, px, py, pxx, pxy, pyy = (value * inverse for value in part)
+    k, n, zero, one = heads.nrows(), circle.n, arb(0), arb(1)
+    raised = [score.exp() for score in (heads * (one / tau) * circle.half).entries()]
+    if n % 2 == 0:
+        parts = [raised[i : i + n // 2] for i in range(0, len(raised), n // 2)]
+        raised = [weight for part in parts for weight in part + [one / other for other in part]]
+    kept = [weight if x[i % n] else zero for i, weight in enumerate(raised)]
+    sums = (arb_mat(2 * k, n, raised + kept) * circle.features).entries()
+    total, shares, thirds = zero, [], []
+    firsts: list[Any] = []
+    for at in range(0, 6 * k, 6):
+        inverse = one / sums[at]
+        mx, my, mxx, mxy, myy = [value * inverse for value in sums[at + 1 : at + 6]]
+        p, px, py, pxx, pxy, pyy = [value * inverse for value in sums[6 * k + at : 6 * k + at + 6]]
         cx, cy = px - p * mx, py - p * my
-        total, flat = total + p, [*flat, cx, cy]
-        thirds.append((pxx - p * mxx - 2 * mx * cx, pxy - p * mxy - mx * cy - my * cx, pyy - p * myy - 2 * my * cy))
-    slope = curvature = arb(0)
-    half = arb(1) / 2
+        mixed = mx * cx
+        thirds.append((pxx - p * mxx - mixed - mixed, pxy - p * mxy - mx * cy - my * cx,
+                       pyy - p * myy - 2 * my * cy))
+        shares.append(p)
+        firsts += (cx, cy)
+        total += p
+    value, slope, bend, half = one, zero, zero, one / 2
     for q in range(1, k + 1):
         z = total - q + half
         square = z * z + b
-        root, weight = square.sqrt(), (-1) ** q * (8 * q - 4)
+        root, weight = square.sqrt(), (-1) ** q * (4 * q - 2)
+        value += weight * (z + root)
         slope += weight * (1 + z / root)
-        curvature += weight * b / (square * root)
-    inverse = 1 / (2 * tau * tau)
-    slope, curvature = slope * inverse, curvature * inverse
-    table = (arb_mat([[entry] for entry in flat]) * arb_mat([[curvature * entry for entry in flat]])).tolist()
+        bend += weight * b / (square * root)
+    return Parts(value, slope, bend, shares, firsts, thirds)
+
+
+def ball_hessian(heads: Any, x: Sequence[int], circle: Circle, tau: Any, b: Any) -> list[list[Any]]:
+    """The same as :func:`output_hessian` in Arb, from :func:`ball_parts`."""
+    _, slope, bend, _, firsts, thirds = ball_parts(heads, x, circle, tau, b)
+    scale = 1 / (tau * tau)
+    slope, bend = slope * scale, bend * scale
+    table = [[factor * other for other in firsts] for factor in [bend * entry for entry in firsts]]
     for i, (xx, xy, yy) in enumerate(thirds):
-        for r, c, value in ((0, 0, xx), (0, 1, xy), (1, 0, xy), (1, 1, yy)):
-            table[2 * i + r][2 * i + c] += slope * value
+        upper, lower, mixed = table[2 * i], table[2 * i + 1], slope * xy
+        upper[2 * i] += slope * xx
+        upper[2 * i + 1] += mixed
+        lower[2 * i] += mixed
+        lower[2 * i + 1] += slope * yy
     return table

@@ -18,13 +18,17 @@ import numpy as np
 
 from numerics.model.spec import ModelSpec, decode_model
 from numerics.population import attention, drawn_heads, hard_risk, risk
-from numerics.training import Settings, TrainingError, outcome_of, train
+from numerics.training import Outcome, Settings, TrainingError, train_many
+from numerics.training_engine import compiled, evaluate
 
 __all__ = [
     "SETS", "Rate", "clopper_pearson", "grid", "initial_risks", "job", "named_set", "rate_of", "run_job",
-    "success_counts", "sweep",
+    "run_jobs", "smallest_curvature", "success_counts", "sweep",
 ]
 
+Array = np.ndarray[Any, Any]
+CHUNK = 256  # runs that are trained in one call and kept together, at the most
+HALF_A_SECOND = 6 * 10**7  # evaluations of one neuron at one input
 SETS = ("spread", "adjacent", "wrap", "random")
 
 
@@ -102,36 +106,82 @@ def job(spec: ModelSpec, parity_set: Sequence[int], settings: Settings) -> dict[
 
 def grid(base: ModelSpec, axes: Mapping[str, Sequence[Any]], settings: Mapping[str, Sequence[Any]],
          sets: Sequence[str | tuple[int, ...]], seeds: Iterable[int]) -> Iterator[dict[str, Any]]:
-    """Every combination of model fields, settings, parity sets and seeds."""
+    """Every combination of model fields, settings, parity sets and seeds; a setting may be a function of the model."""
     numbers = list(seeds)
     for values in itertools.product(*axes.values()):
         spec = base.at(**dict(zip(axes, values, strict=True)), parity_set=None)
-        for chosen in itertools.product(*settings.values()):
+        settled = ([value(spec) if callable(value) else value for value in axis] for axis in settings.values())
+        for chosen in itertools.product(*settled):
             for which in sets:
                 if not isinstance(which, str):
                     spec.at(parity_set=which)  # refuses a set that is none of this model's
                 for seed in numbers:
                     members = named_set(which, spec.n, spec.k, seed) if isinstance(which, str) else which
-                    yield job(spec, members, Settings(**dict(zip(settings, chosen, strict=True)), seed=seed))
+                    name = which if isinstance(which, str) else ",".join(map(str, which))
+                    found = job(spec, members, Settings(**dict(zip(settings, chosen, strict=True)), seed=seed))
+                    yield found | {"set": name}
 
 
 def run_job(data: Mapping[str, Any]) -> dict[str, Any]:
     """Train one run and say how it ended; plain JSON data in and out, so that any executor can carry it."""
-    spec = decode_model({"schema": 1, "model": dict(data["model"])})
-    members, settings = tuple(data["parity_set"]), Settings(**data["settings"])
-    ended = outcome_of(train(spec, members, settings))
+    return run_jobs([data])[0]
+
+
+def run_jobs(jobs: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Train many runs; those that differ in seed, rate and parity set alone share one compiled call."""
+    groups: dict[str, list[int]] = {}
+    for index, data in enumerate(jobs):
+        groups.setdefault(_together(data), []).append(index)
+    results: dict[int, dict[str, Any]] = {}
+    for members in groups.values():
+        chosen = [jobs[i] for i in members]
+        results.update(zip(members, _one_call(chosen), strict=True))
+    return [results[i] for i in range(len(jobs))]
+
+
+def _together(data: Mapping[str, Any]) -> str:
+    """What runs must have in common to share a call."""
+    apart = ("seed", "rate")
+    shared = {name: value for name, value in data["settings"].items() if name not in apart}
+    return json.dumps([data["model"], shared], sort_keys=True)
+
+
+def _one_call(jobs: Sequence[Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
+    spec = decode_model({"schema": 1, "model": dict(jobs[0]["model"])})
+    settings = [Settings(**data["settings"]) for data in jobs]
+    sets = [tuple(data["parity_set"]) for data in jobs]
+    for data, ended in zip(jobs, train_many(spec, sets, settings), strict=True):
+        yield {**data, **_told(spec, data["parity_set"], ended)}
+
+
+def smallest_curvature(spec: ModelSpec, heads: Array, members: Sequence[int], step: float = 1e-4) -> float | None:
+    """The smallest eigenvalue of the Hessian of the risk, from central differences of the exact gradient."""
+    flat = heads.reshape(-1)
+    rows = []
+    for i in range(len(flat)):
+        shift = np.zeros_like(flat)
+        shift[i] = step
+        up, down = (evaluate(spec, (flat + sign * shift).reshape(heads.shape), members, 1e-10)[1] for sign in (1, -1))
+        rows.append((up - down).reshape(-1) / (2 * step))
+    matrix = np.array(rows)
+    return float(np.linalg.eigvalsh(0.5 * (matrix + matrix.T))[0]) if np.isfinite(matrix).all() else None
+
+
+def _told(spec: ModelSpec, members: Sequence[int], ended: Outcome) -> dict[str, Any]:
     result: dict[str, Any] = {
-        **data, "status": ended.status, "steps": ended.steps, "heads": ended.heads, "reached": ended.reached,
+        "status": ended.status, "steps": ended.steps, "heads": ended.heads, "reached": ended.reached,
         "first": _finite(ended.first), "best": _finite(ended.best), "last": _finite(ended.last),
         "gradient_norm": _finite(ended.gradient_norm), "succeeded": ended.succeeded,
     }
     if ended.status != "non-finite":
-        gamma = attention(spec, np.array(ended.heads))
+        heads = np.array(ended.heads)
+        gamma = attention(spec, heads[:, -2:])  # a row's entries for the token do not choose between positions
         peaks = gamma.argmax(axis=1) + 1
         result |= {
             "peaks": peaks.tolist(), "weights": gamma.max(axis=1).tolist(),
             "read_off": sorted(set(peaks.tolist())) == sorted(members),
-            "hard_risk": hard_risk(spec, np.array(ended.heads), members).value,
+            "hard_risk": hard_risk(spec, heads, members).value,
+            "curvature": smallest_curvature(spec, heads, members),
         }
     return result
 
@@ -156,31 +206,51 @@ def _kept(path: Path) -> dict[str, dict[str, Any]]:
 
 
 def sweep(jobs: Iterable[Mapping[str, Any]], path: Path | None = None, executor: Executor | None = None,
-          done: Callable[[int, int], None] | None = None) -> list[dict[str, Any]]:
-    """The results of all jobs, in order.  With a path, finished runs are read from it and appended to it."""
+          done: Callable[[int, int], None] | None = None, chunk: int = CHUNK) -> list[dict[str, Any]]:
+    """The results of all jobs, in order.  With a path, finished runs are read from it and appended to it.
+
+    Runs are trained and kept in chunks, neighbours together: a kill costs at most the chunks under way.
+    """
     wanted = list(jobs)
     kept = {} if path is None else _kept(path)
     fresh = list({data["key"]: data for data in wanted if data["key"] not in kept}.values())
     stream = None if path is None or not fresh else path.open("a", encoding="utf-8")
+    count = 0
     try:
-        for count, result in enumerate(_results(fresh, executor), start=1):
-            kept[result["key"]] = result
+        for results in _results(_chunks(fresh, chunk), executor):
+            kept |= {result["key"]: result for result in results}
+            count += len(results)
             if stream is not None:
-                stream.write(json.dumps(result) + "\n")
+                stream.write("".join(json.dumps(result, allow_nan=False) + "\n" for result in results))
                 stream.flush()
             if done is not None:
                 done(count, len(fresh))
     finally:
         if stream is not None:
             stream.close()
-    return [kept[data["key"]] for data in wanted]
+    return [{**kept[data["key"]], **data} for data in wanted]  # one run may belong to two kinds of set
 
 
-def _results(jobs: Sequence[Mapping[str, Any]], executor: Executor | None) -> Iterator[dict[str, Any]]:
+def _chunks(jobs: Sequence[Mapping[str, Any]], most: int) -> list[list[dict[str, Any]]]:
+    """Runs that can share a call side by side: at most ``most``, and about half a second of them."""
+    groups: dict[str, list[dict[str, Any]]] = {}
+    for data in jobs:
+        groups.setdefault(_together(data), []).append(dict(data))
+    chunks = []
+    for members in groups.values():
+        spec = decode_model({"schema": 1, "model": dict(members[0]["model"])})
+        evaluations = (members[0]["settings"]["steps"] + 1) * spec.k << spec.n
+        size = max(1, min(most, HALF_A_SECOND // evaluations)) if compiled(spec) else 1
+        chunks += [members[i:i + size] for i in range(0, len(members), size)]
+    return chunks
+
+
+def _results(chunks: Sequence[Sequence[Mapping[str, Any]]],
+             executor: Executor | None) -> Iterator[list[dict[str, Any]]]:
     if executor is None:
-        yield from map(run_job, jobs)
+        yield from map(run_jobs, chunks)
         return
-    for future in as_completed([executor.submit(run_job, dict(data)) for data in jobs]):
+    for future in as_completed([executor.submit(run_jobs, chunk) for chunk in chunks]):
         yield future.result()
 
 

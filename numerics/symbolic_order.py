@@ -15,7 +15,7 @@ from numerics.expression import Expression, ExpressionError, Node, parse
 if TYPE_CHECKING:
     import sympy as sp
 
-__all__ = ["at_least_one_of", "at_most_one_of", "is_multiple_of"]
+__all__ = ["at_least_one_of", "at_most_one_of", "is_multiple_of", "is_share_of"]
 
 _NORMS = ("norm",)
 
@@ -82,13 +82,24 @@ def at_least_one_of(formula: Expression, texts: Iterable[str], **fixed: int) -> 
 
 def is_multiple_of(formula: Expression, text: str) -> bool:
     """True only if the formula is a number times the given one, which must be positive."""
+    return _multiple(formula, text) is not None
+
+
+def is_share_of(formula: Expression, text: str) -> bool:
+    """True only if the formula is a number from 0 to 1 times the given one, whatever the sign of that."""
+    number = _multiple(formula, text)
+    return number is not None and number.is_real is True and bool(number >= 0) and bool(number <= 1)
+
+
+def _multiple(formula: Expression, text: str) -> sp.Expr | None:
+    """The number that the formula is, times the given one."""
     import sympy as sp
 
     try:
         symbols = _symbols(formula, {})
         if not _defined(formula, formula.tree, symbols):
-            return False
+            return None
         ratio = sp.cancel(formula.sympy(symbols) / parse(text, formula.symbols).sympy(symbols))
-        return bool(ratio.is_number and ratio.is_finite)
+        return ratio if ratio.is_number and ratio.is_finite else None
     except (ExpressionError, sp.PolynomialError, TypeError, ValueError, AttributeError, RecursionError):
-        return False
+        return None

@@ -9,24 +9,35 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from numerics.model.spec import ModelSpec
-from numerics.population import attention, drawn_heads, positions, risk, temperature
-from numerics.population_loss import Loss, loss_of
+from numerics.population import drawn_heads
+from numerics.training_engine import (
+    batch_gradient,
+    compiled,
+    drawn_inputs,
+    evaluate,
+    kernel_arguments,
+    odd_bits,
+    through_engine,
+)
 
 __all__ = [
-    "OPTIMISERS", "Outcome", "Settings", "TrainingError", "batch_gradient", "follow", "outcome_of", "resume", "train",
+    "LEVELS", "OPTIMISERS", "Outcome", "Settings", "State", "TrainingError", "batch_gradient", "begin", "follow",
+    "moved", "outcome_of", "resume", "train", "train_many",
 ]
 
 Array = np.ndarray[Any, Any]
 OPTIMISERS = ("gd", "adam", "sgd", "sgd-adam")
 ADAM = (0.9, 0.999, 1e-8)
+LEVELS = (0.01, 0.0001)  # what a run may come below
+ENDINGS = ("", "reached", "spent", "non-finite")  # by the codes of the compiled loop
 
 
 class TrainingError(ValueError):
@@ -67,109 +78,158 @@ class Outcome:
     first: float  # the risk at the start
     best: float
     last: float
-    heads: list[list[float]]
+    heads: list[list[float | None]]
     gradient_norm: float
-    reached: dict[str, int | None]  # first recorded step with risk below 0.01 and 1e-4
+    reached: dict[str, int | None]  # first step whose risk was seen below 0.01 and 1e-4
 
     @property
     def succeeded(self) -> bool:
         return self.status == "reached" and math.isfinite(self.last)
 
 
-def batch_gradient(spec: ModelSpec, heads: Array, parity_set: Sequence[int], inputs: Array,
-                   loss: Loss | None = None) -> tuple[float, Array]:
-    """Mean loss and gradient over given inputs; another loss than the model's may be given."""
-    loss = loss or loss_of(spec)
-    gamma = attention(spec, heads)
-    scale = spec.k / spec.heads
-    s = inputs @ (scale * gamma.sum(axis=0))
-    labels = 1 - 2 * (inputs[:, [p - 1 for p in parity_set]].sum(axis=1) % 2)
-    positive = labels > 0
-    value = np.where(positive, loss.value(1, s), loss.value(-1, s)).mean()
-    slope = np.where(positive, loss.slope(1, s), loss.slope(-1, s)) @ inputs / len(inputs)
-    weighted = gamma * slope
-    table = positions(spec)
-    moved = weighted @ table - weighted.sum(axis=1, keepdims=True) * (gamma @ table)
-    return float(value), moved * (scale / temperature(spec))
-
-
-def _drawn(spec: ModelSpec, settings: Settings, step: int) -> Array:
-    rng = np.random.default_rng([settings.seed, 7, step])
-    if spec.inputs == "uniform":
-        return rng.integers(0, 2, (settings.batch, spec.n), dtype=np.int8).astype(float)
-    return (rng.random((settings.batch, spec.n)) < float(spec.bit_probability)).astype(float)
-
-
 @dataclass
-class _State:
+class State:
+    """Where a run is: heads, moments of Adam, the least risk so far, the first steps below 1/100 and 1/10,000."""
+
     step: int
     heads: Array
     mean: Array
     square: Array
+    best: float = math.inf
+    below: list[int] = field(default_factory=lambda: [-1, -1])
+
+    def note(self, value: float) -> None:
+        self.best = min(self.best, value)
+        for i, level in enumerate(LEVELS):
+            if self.below[i] < 0 and value < level:
+                self.below[i] = self.step
 
 
-def _start(heads: Array) -> _State:
-    return _State(0, heads.copy(), np.zeros_like(heads), np.zeros_like(heads))
+def begin(heads: Array) -> State:
+    return State(0, heads.copy(), np.zeros_like(heads), np.zeros_like(heads))
 
 
-def _moved(state: _State, gradient: Array, settings: Settings) -> None:
+def moved(state: State, gradient: Array, settings: Settings) -> None:
     """One step of the optimiser, in place."""
     state.step += 1
-    if not settings.optimiser.endswith("adam"):
-        state.heads -= settings.rate * gradient
-        return
-    one, two, small = ADAM
-    state.mean = one * state.mean + (1 - one) * gradient
-    state.square = two * state.square + (1 - two) * gradient * gradient
-    centred = state.mean / (1 - one**state.step)
-    spread = np.sqrt(state.square / (1 - two**state.step))
-    state.heads -= settings.rate * centred / (spread + small)
+    with np.errstate(over="ignore", invalid="ignore"):
+        if not settings.optimiser.endswith("adam"):
+            state.heads -= settings.rate * gradient
+            return
+        one, two, small = ADAM
+        state.mean = one * state.mean + (1 - one) * gradient
+        state.square = two * state.square + (1 - two) * gradient * gradient
+        centred = state.mean / (1 - one**state.step)
+        spread = np.sqrt(state.square / (1 - two**state.step))
+        state.heads -= settings.rate * centred / (spread + small)
 
 
-def follow(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, state: _State | None = None,
-           heads: Array | None = None) -> Iterator[dict[str, Any]]:
-    """The records of a run from a state (or from heads, or from the drawn ones); the last has a ``status``."""
+def follow(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, state: State | None = None,
+           heads: Array | None = None, compiled_steps: bool = True) -> Iterator[dict[str, Any]]:
+    """The records of a run from a state (or from heads, or from the drawn ones); the last has a ``status``.
+
+    Without ``compiled_steps`` every step goes through the exact engine, whatever n (an oracle, and a measure).
+    """
     if state is None:
-        state = _start(np.array(drawn_heads(spec, settings.seed) if heads is None else heads, dtype=float))
+        state = begin(np.array(drawn_heads(spec, settings.seed) if heads is None else heads, dtype=float))
     sampled = settings.optimiser.startswith("sgd")
     while True:
-        if not np.isfinite(state.heads).all():
-            yield _record(state, math.nan, None, "non-finite")
+        due = min(settings.steps, (state.step // settings.every + 1) * settings.every)
+        if state.step % settings.every == 0 or state.step >= settings.steps:
+            due = state.step
+        advance = _by_samples if sampled else (_by_descent if compiled_steps and compiled(spec) else _by_engine)
+        value, gradient, status = advance(spec, parity_set, settings, state, due)
+        yield _record(state, value, gradient, status)
+        if status:
             return
-        due = state.step % settings.every == 0 or state.step >= settings.steps
-        gradient = np.zeros_like(state.heads)
-        if not sampled or due:
-            found = risk(spec, state.heads, parity_set, gradient=True, accuracy=settings.accuracy)
-            value, gradient = found.value, np.asarray(found.gradient)
-            status = ""
-            if not math.isfinite(value) or not np.isfinite(gradient).all():
-                status = "non-finite"
-            elif value < settings.target:
-                status = "reached"
-            elif state.step >= settings.steps:
-                status = "spent"
-            if due or status:
-                yield _record(state, value, gradient, status)
-            if status:
-                return
         if sampled:
-            _, gradient = batch_gradient(spec, state.heads, parity_set, _drawn(spec, settings, state.step))
-        with np.errstate(over="ignore", invalid="ignore"):
-            _moved(state, gradient, settings)
+            _sampled(spec, parity_set, settings, state, 1)
+        else:
+            moved(state, gradient, settings)
 
 
-def _record(state: _State, value: float, gradient: Array | None, status: str) -> dict[str, Any]:
-    norm = math.nan if gradient is None else float(np.linalg.norm(gradient))
+def _ending(value: float, gradient: Array, step: int, settings: Settings) -> str:
+    if not math.isfinite(value) or not np.isfinite(gradient).all():
+        return "non-finite"
+    if value < settings.target:
+        return "reached"
+    return "spent" if step >= settings.steps else ""
+
+
+def _by_descent(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, state: State,
+                due: int) -> tuple[float, Array, str]:
+    """Steps on the exact risk in compiled code until a record is due."""
+    from numerics.training_kernels import descend
+
+    gradient, best = np.zeros_like(state.heads), np.array([state.best, *state.below], dtype=float)
+    state.step, value, code = descend(
+        state.heads, state.mean, state.square, state.step, due, odd_bits(spec.n, parity_set), *kernel_arguments(spec),
+        settings.optimiser == "adam", settings.rate, settings.steps, settings.target, gradient, best)
+    state.best, state.below = float(best[0]), [int(best[1]), int(best[2])]
+    return float(value), gradient, ENDINGS[code]
+
+
+def _by_steps(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, state: State, due: int,
+              found: Callable[..., tuple[float, Array]] = evaluate) -> tuple[float, Array, str]:
+    """The same a step at a time."""
+    while True:
+        value, gradient = math.nan, np.zeros_like(state.heads)
+        if np.isfinite(state.heads).all():
+            value, gradient = found(spec, state.heads, parity_set, settings.accuracy)
+        status = _ending(value, gradient, state.step, settings)
+        if status != "non-finite":
+            state.note(value)
+        if status or state.step >= due:
+            return value, gradient, status
+        moved(state, gradient, settings)
+
+
+def _by_engine(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, state: State,
+               due: int) -> tuple[float, Array, str]:
+    return _by_steps(spec, parity_set, settings, state, due, through_engine)
+
+
+def _by_samples(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, state: State,
+                due: int) -> tuple[float, Array, str]:
+    """Steps on mini-batches until a record is due; then the exact risk."""
+    while state.step < due and np.isfinite(state.heads).all():
+        _sampled(spec, parity_set, settings, state, due - state.step)
+    return _by_steps(spec, parity_set, settings, state, state.step)
+
+
+def _sampled(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, state: State, most: int) -> None:
+    inputs = drawn_inputs(spec, settings.batch, settings.seed, state.step)[:most]
+    if compiled(spec):
+        from numerics.training_kernels import sample_steps
+
+        table, tau, scale, _, *rest = kernel_arguments(spec)
+        state.step = sample_steps(
+            state.heads, state.mean, state.square, state.step, inputs, odd_bits(spec.n, parity_set), table, tau, scale,
+            *rest, settings.optimiser == "sgd-adam", settings.rate)
+        return
+    for batch in inputs:
+        moved(state, batch_gradient(spec, state.heads, parity_set, batch)[1], settings)
+
+
+def _record(state: State, value: float, gradient: Array, status: str) -> dict[str, Any]:
+    norm = float(np.linalg.norm(gradient)) if status != "non-finite" else math.nan
     finite = math.isfinite(value)
     record: dict[str, Any] = {
         "step": state.step, "risk": value if finite else None,
         "gradient_norm": norm if math.isfinite(norm) else None,
         "pl": norm * norm / (2 * value) if finite and value > 0 and math.isfinite(norm) else None,
-        "heads": [[x if math.isfinite(x) else None for x in row] for row in state.heads.tolist()],
+        "best": state.best if math.isfinite(state.best) else None,
+        "below": [None if step < 0 else step for step in state.below],
+        "heads": _plain(state.heads),
     }
     if state.mean.any():
         record["adam"] = [state.mean.tolist(), state.square.tolist()] if np.isfinite(state.square).all() else None
     return record | ({"status": status} if status else {})
+
+
+def _plain(heads: Array) -> list[list[float | None]]:
+    """Heads as JSON data, which has no infinities."""
+    return [[x if math.isfinite(x) else None for x in row] for row in heads.tolist()]
 
 
 def outcome_of(records: Sequence[dict[str, Any]]) -> Outcome:
@@ -177,22 +237,43 @@ def outcome_of(records: Sequence[dict[str, Any]]) -> Outcome:
     last = records[-1]
     if "status" not in last:
         raise TrainingError(f"the run is not finished: its last record is step {last['step']}")
-    risks = [math.nan if r["risk"] is None else r["risk"] for r in records]
-    finite = [value for value in risks if math.isfinite(value)]
 
-    def first_below(level: float) -> int | None:
-        return next((r["step"] for r, value in zip(records, risks, strict=True) if value < level), None)
+    def number(value: float | None) -> float:
+        return math.nan if value is None else value
 
     return Outcome(
-        status=last["status"], steps=last["step"], first=risks[0], best=min(finite, default=math.nan), last=risks[-1],
-        heads=last["heads"], gradient_norm=math.nan if last["gradient_norm"] is None else last["gradient_norm"],
-        reached={"0.01": first_below(0.01), "0.0001": first_below(1e-4)})
+        status=last["status"], steps=last["step"], first=number(records[0]["risk"]), best=number(last["best"]),
+        last=number(last["risk"]), heads=last["heads"], gradient_norm=number(last["gradient_norm"]),
+        reached=dict(zip(map(str, LEVELS), last["below"], strict=True)))
 
 
 def train(spec: ModelSpec, parity_set: Sequence[int], settings: Settings,
           heads: Array | None = None) -> list[dict[str, Any]]:
     """A whole run in memory."""
     return list(follow(spec, parity_set, settings, heads=heads))
+
+
+def train_many(spec: ModelSpec, sets: Sequence[Sequence[int]], settings: Sequence[Settings]) -> Iterator[Outcome]:
+    """The outcomes of runs from drawn heads that differ in parity set, rate and seed alone: one compiled call."""
+    first = settings[0]
+    if not compiled(spec) or first.optimiser.startswith("sgd"):
+        for members, chosen in zip(sets, settings, strict=True):
+            whole = chosen if first.optimiser.startswith("sgd") else replace(chosen, every=10**9)
+            yield outcome_of(train(spec, members, whole))
+        return
+    from numerics.training_kernels import descend_all
+
+    heads = np.stack([drawn_heads(spec, chosen.seed) for chosen in settings])
+    odd = np.stack([odd_bits(spec.n, members) for members in sets])
+    rates = np.array([chosen.rate for chosen in settings])
+    found = descend_all(heads, odd, *kernel_arguments(spec), first.optimiser == "adam", rates, first.steps,
+                        first.target)
+    for step, code, value, start, gradient, best, table in zip(*found, heads, strict=True):
+        yield Outcome(
+            status=ENDINGS[code], steps=int(step), first=float(start), best=float(best[0]), last=float(value),
+            heads=_plain(table),
+            gradient_norm=float(np.linalg.norm(gradient)) if ENDINGS[code] != "non-finite" else math.nan,
+            reached=dict(zip(map(str, LEVELS), (None if x < 0 else int(x) for x in best[1:]), strict=True)))
 
 
 def resume(path: Path, spec: ModelSpec, parity_set: Sequence[int], settings: Settings,
@@ -212,7 +293,8 @@ def resume(path: Path, spec: ModelSpec, parity_set: Sequence[int], settings: Set
             last = records[-1]
             table = np.array(last["heads"], dtype=float)
             mean, square = (np.array(x) for x in last["adam"]) if "adam" in last else (0 * table, 0 * table)
-            start = _State(last["step"], table, mean, square)
+            below = [-1 if step is None else step for step in last["below"]]
+            start = State(last["step"], table, mean, square, math.inf if last["best"] is None else last["best"], below)
         fresh = follow(spec, parity_set, settings, start, heads)
         if records:
             next(fresh)  # the record that is there already

@@ -12,7 +12,9 @@ from numerics.model.spec import ModelSpec
 from numerics.population import attention, drawn_heads
 from numerics.training import ADAM
 
-__all__ = ["Network", "frozen_attention_risk", "network_accuracy", "network_parameters"]
+__all__ = [
+    "Network", "frozen_attention_risk", "least_error", "least_frozen_error", "network_accuracy", "network_parameters",
+]
 
 Array = np.ndarray[Any, Any]
 
@@ -61,6 +63,15 @@ class Network:
         return loss
 
 
+def _frozen(spec: ModelSpec, parity_set: Sequence[int], seed: int) -> tuple[Array, Array]:
+    """S and the label of every input, for heads as drawn."""
+    if spec.n > 16:
+        raise ValueError(f"n = {spec.n}; allowed is n up to 16")
+    bits = (np.arange(1 << spec.n)[:, None] >> np.arange(spec.n) & 1).astype(float)
+    s = bits @ attention(spec, drawn_heads(spec, seed)).sum(axis=0)
+    return s, 1.0 - 2.0 * (bits[:, [p - 1 for p in parity_set]].sum(axis=1) % 2)
+
+
 def frozen_attention_risk(spec: ModelSpec, parity_set: Sequence[int], width: int, steps: int, seed: int,
                           rate: float = 0.02) -> float:
     """The least risk over all inputs met while the classifier alone is trained, on heads left as drawn; n up to 16.
@@ -68,15 +79,34 @@ def frozen_attention_risk(spec: ModelSpec, parity_set: Sequence[int], width: int
     Heads that see positions only give a vector whose one varying coordinate is S/k (the token's other coordinate
     is 1 minus it): it is standardised, which is kind to the classifier.
     """
-    if spec.n > 16:
-        raise ValueError(f"n = {spec.n}; allowed is n up to 16")
-    bits = (np.arange(1 << spec.n)[:, None] >> np.arange(spec.n) & 1).astype(float)
-    s = bits @ attention(spec, drawn_heads(spec, seed)).sum(axis=0)
-    labels = 1.0 - 2.0 * (bits[:, [p - 1 for p in parity_set]].sum(axis=1) % 2)
+    s, labels = _frozen(spec, parity_set, seed)
     x = ((s - s.mean()) / s.std())[:, None]
     network = Network(1, width, seed)
     losses = [network.step(x, labels, rate) for _ in range(steps)]
     return min(losses) if all(map(math.isfinite, losses)) else math.nan
+
+
+def least_error(s: Array, labels: Array, changes: int) -> float:
+    """The least share of errors of any function of S whose sign changes at most so often; inputs of one S go together.
+
+    A network of w ReLU neurons on one number is linear between at most w corners, so its sign changes at most w + 1
+    times; and where the sign is wrong or the output 0 the squared hinge loss is at least 1.  So this share is below
+    the risk of every such network, trained or not.
+    """
+    order = np.argsort(s, kind="stable")
+    joined = np.flatnonzero(np.diff(s[order]) > 1e-12) + 1
+    gains = np.add.reduceat(labels[order], np.concatenate([[0], joined]))  # for answering +1 rather than -1, by group
+    best = np.zeros((2, changes + 1))  # [answer now, changes so far]: the sum of label times answer
+    for gain in gains:
+        moved = np.maximum(best, np.concatenate([np.full((2, 1), -np.inf), best[::-1, :-1]], axis=1))
+        best = moved + np.array([[gain], [-gain]])
+    return float((len(s) - best.max()) / (2 * len(s)))
+
+
+def least_frozen_error(spec: ModelSpec, parity_set: Sequence[int], width: int, seed: int) -> float:
+    """The same for heads left as drawn, the S of :func:`frozen_attention_risk`."""
+    s, labels = _frozen(spec, parity_set, seed)
+    return least_error(s, labels, width + 1)
 
 
 def network_accuracy(n: int, parity_set: Sequence[int], width: int, steps: int, seed: int, batch: int = 256,

@@ -12,18 +12,28 @@ from numerics import drawing
 from numerics.model.spec import ModelSpec
 from numerics.population import attention, positions
 
-__all__ = ["attention_maps", "draw_run", "fitted_slopes"]
+__all__ = ["attention_maps", "draw_run", "fitted_slopes", "plane_of"]
 
 
-def fitted_slopes(records: Sequence[dict[str, Any]]) -> dict[str, float | None]:
-    """Slopes over the second half of a run: of log risk against the step, and against the step's logarithm."""
+def _fits(records: Sequence[dict[str, Any]]) -> dict[str, tuple[float, float] | None]:
+    """(slope, intercept) of log risk against the step, and against its logarithm, over the second half of a run."""
     kept = [(r["step"], r["risk"]) for r in records if r["risk"] is not None and r["risk"] > 0 and r["step"] > 0]
     tail = [(t, value) for t, value in kept if t >= kept[-1][0] / 2] if kept else []
     if len(tail) < 3:
         return {"log-linear": None, "log-log": None}
     steps, values = (np.array(column, dtype=float) for column in zip(*tail, strict=True))
-    return {"log-linear": float(np.polyfit(steps, np.log(values), 1)[0]),
-            "log-log": float(np.polyfit(np.log(steps), np.log(values), 1)[0])}
+    fits = {"log-linear": np.polyfit(steps, np.log(values), 1), "log-log": np.polyfit(np.log(steps), np.log(values), 1)}
+    return {name: (float(fit[0]), float(fit[1])) for name, fit in fits.items()}
+
+
+def fitted_slopes(records: Sequence[dict[str, Any]]) -> dict[str, float | None]:
+    """Slopes over the second half of a run: of log risk against the step, and against the step's logarithm."""
+    return {name: None if fit is None else fit[0] for name, fit in _fits(records).items()}
+
+
+def plane_of(heads: Any) -> np.ndarray[Any, Any]:
+    """The entries that choose between positions: the last two of a head, also where the whole row is trained."""
+    return np.asarray(heads, dtype=float)[..., -2:]
 
 
 def draw_run(spec: ModelSpec, parity_set: Sequence[int], records: Sequence[dict[str, Any]]) -> dict[str, str]:
@@ -37,7 +47,7 @@ def draw_run(spec: ModelSpec, parity_set: Sequence[int], records: Sequence[dict[
 
 def _heat(spec: ModelSpec, parity_set: Sequence[int], records: Sequence[dict[str, Any]]) -> str:
     """All heads' attention (their sum) against steps."""
-    table = np.array([attention(spec, r["heads"]).sum(axis=0) for r in records])
+    table = np.array([attention(spec, plane_of(r["heads"])).sum(axis=0) for r in records])
     with drawing.figure(6.4, 3.4) as (figure, axes):
         image = axes.imshow(table.T, aspect="auto", origin="lower", cmap="Greys", vmin=0, interpolation="nearest",
                             extent=(0, records[-1]["step"] or 1, 0.5, spec.n + 0.5))
@@ -52,20 +62,25 @@ def _heat(spec: ModelSpec, parity_set: Sequence[int], records: Sequence[dict[str
 def _curves(records: Sequence[dict[str, Any]]) -> str:
     steps = np.array([r["step"] for r in records], dtype=float)
     values = np.array([r["risk"] for r in records])
-    slopes = fitted_slopes(records)
+    fits = _fits(records)
     with drawing.figure(6.8, 3.2, columns=2) as (figure, axes):
         for axis, name, scale in zip(axes, ("log-linear", "log-log"), ("linear", "log"), strict=True):
             inside = (steps > 0) if scale == "log" else np.ones(len(steps), dtype=bool)
             axis.plot(steps[inside], values[inside], marker="")
-            slope = slopes[name]
-            words = f"{name}: slope {slope:.3g}" if slope is not None and math.isfinite(slope) else name
+            fit, words = fits[name], name
+            if fit is not None and all(map(math.isfinite, fit)):
+                tail = steps[inside & (steps >= steps[-1] / 2)]
+                line = np.exp(fit[1] + fit[0] * (np.log(tail) if scale == "log" else tail))
+                axis.plot(tail, line, marker="", linestyle="--", color=drawing.COLOURS[1], label="fit of the tail")
+                axis.legend()
+                words = f"{name}: slope {fit[0]:.3g}"
             axis.set(yscale="log", xscale=scale, xlabel="step", ylabel="exact risk", title=words)
         return drawing.to_svg(figure)
 
 
 def _compass(spec: ModelSpec, parity_set: Sequence[int], records: Sequence[dict[str, Any]]) -> str:
     table = positions(spec)
-    paths = np.array([r["heads"] for r in records], dtype=float)
+    paths = np.array([plane_of(r["heads"]) for r in records])
     with drawing.figure(4.2, 4.2) as (figure, axes):
         axes.plot(table[:, 0], table[:, 1], ".", color="#999999", markersize=3)
         chosen = table[[p - 1 for p in parity_set]]
@@ -87,7 +102,8 @@ def attention_maps(panels: Sequence[tuple[str, np.ndarray[Any, Any], Sequence[in
                         extent=(0.5, n + 0.5, gamma.shape[0] + 0.5, 0.5))
             for p in members:
                 axis.axvline(p, color=drawing.COLOURS[1], linewidth=1.0, linestyle=":", marker="")
-            axis.set(title=title, ylabel="head", yticks=range(1, gamma.shape[0] + 1))
+            axis.set(title=title, ylabel="head", yticks=range(1, gamma.shape[0] + 1),
+                     xticks=range(1, n + 1, max(1, -(-n // 20))))
             axis.grid(False)
         np.atleast_1d(axes)[-1].set_xlabel("position (dotted: parity bits)")
         return drawing.to_svg(figure)

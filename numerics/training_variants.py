@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 
 from numerics.model.spec import ModelSpec
-from numerics.population import attention, drawn_heads, positions, temperature
+from numerics.population import drawn_heads, positions, temperature
 from numerics.population_loss import Loss, loss_of
-from numerics.training import Settings, _moved, _start
+from numerics.training import begin
 
 __all__ = ["PUBLISHED", "REVISED", "Experiment", "library_hinge", "run_experiment"]
 
@@ -65,33 +65,22 @@ def run_experiment(spec: ModelSpec, parity_set: Sequence[int], experiment: Exper
     """The heads at the end and the mean loss of the last batch; n up to 24."""
     if spec.n > 24 or spec.effective_activation != "relu":
         raise ValueError(f"n = {spec.n}, activation {spec.effective_activation}: allowed are n up to 24 and relu")
-    from numerics.training_batches import batch_sums
+    from numerics.training_batches import epoch
 
     rng = np.random.default_rng([seed, 13])
     sample = rng.permutation(1 << spec.n)[:int(experiment.share * (1 << spec.n))]
-    parity = np.zeros(len(sample), dtype=bool)
+    parity = np.zeros(len(sample), dtype=np.int64)
     for p in parity_set:
-        parity ^= (sample >> (p - 1) & 1).astype(bool)
-    state = _start(drawn_heads(spec, seed))
-    settings = Settings(optimiser="adam", rate=experiment.rate)
-    loss, table, scale, tau = loss_of(spec), positions(spec), spec.k / spec.heads, temperature(spec)
-    low = spec.n // 2
-    bits = [(np.arange(1 << size)[:, None] >> np.arange(size) & 1).astype(float) for size in (low, spec.n - low)]
+        parity ^= sample >> (p - 1) & 1
+    marked = sample | parity << spec.n  # the label travels with its string
+    loss, state = loss_of(spec), begin(drawn_heads(spec, seed))
     mean = np.nan
     for _ in range(experiment.epochs):
-        order = rng.permutation(len(sample))
-        for start in range(0, len(order), experiment.batch):
-            chosen = order[start:start + experiment.batch]
-            numbers = sample[chosen]
-            gamma = attention(spec, state.heads)
-            first, second = _halves(scale * gamma.sum(axis=0))
-            mean, bins = batch_sums(numbers, parity[chosen], first, second, low, loss.offsets, loss.slopes)
-            slopes = np.concatenate([bins[0][:1 << low] @ bits[0], bins[1][:1 << (spec.n - low)] @ bits[1]])
-            if experiment.square_of_mean:
-                slopes *= 2 * mean
-            weighted = gamma * slopes
-            moved = weighted @ table - weighted.sum(axis=1, keepdims=True) * (gamma @ table)
-            _moved(state, moved * (scale / tau), settings)
-            if not np.isfinite(state.heads).all():
-                return state.heads, np.nan
+        shuffled = rng.permutation(marked)
+        state.step, mean = epoch(
+            state.heads, state.mean, state.square, state.step, shuffled & ((1 << spec.n) - 1), shuffled >> spec.n,
+            experiment.batch, positions(spec), temperature(spec), spec.k / spec.heads, loss.offsets, loss.slopes,
+            experiment.rate, experiment.square_of_mean)
+        if not np.isfinite(state.heads).all():
+            return state.heads, np.nan
     return state.heads, float(mean)

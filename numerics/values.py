@@ -105,7 +105,8 @@ def _ball_divide(x: flint.arb, y: flint.arb) -> flint.arb:
 
 
 def _ball_power(x: flint.arb, y: flint.arb) -> flint.arb:
-    if y.is_integer() and abs(exponent := int(y.unique_fmpz())) <= 1 << 20:
+    if y.is_integer() and abs(y) <= 1 << 20:  # looked at before it is written out: 2**(2**1000000) is an integer, too
+        exponent = int(y.unique_fmpz())
         result, square = 1 + 0 * y, x
         for bit in bin(abs(exponent))[:1:-1]:  # products, since a power of a ball around 0 may give NaN
             result = result * square if bit == "1" else result
@@ -113,7 +114,7 @@ def _ball_power(x: flint.arb, y: flint.arb) -> flint.arb:
         return _ball_divide(1 + 0 * y, result) if exponent < 0 else result
     if x < 0 and y.is_integer():
         size = ((-x).log() * y).exp()
-        return -size if int(y.unique_fmpz()) % 2 else size
+        return -size if y.man_exp()[1] == 0 else size  # an odd mantissa times a power of two
     if not x > 0:
         raise ExpressionError("a power that is not an integer needs a base that is certainly positive")
     return (x.log() * y).exp()
@@ -132,7 +133,7 @@ def _ball_log(x: flint.arb) -> flint.arb:
 
 
 def _ball_step(name: str, result: flint.arb) -> flint.arb:
-    if result.unique_fmpz() is None:
+    if not result.is_integer() and (result.abs_upper() > 1 << 4096 or result.unique_fmpz() is None):
         raise ExpressionError(f"{name}: the ball of the argument contains an integer, the value is undecided")
     return result
 

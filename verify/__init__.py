@@ -4,10 +4,12 @@ From Python, with nothing heavy imported before it is needed::
 
     import verify
 
-    audit = verify.audit("lemma-15", profile="quick", replace={"lemma-15.constant": "k**2/tau"})
-    audit["lemma-15"].verdict        # the court's word
+    audit = verify.audit("lemma-1", profile="quick", replace={"lemma-1.constant": "k**2/tau"})
+    audit["lemma-1"].verdict         # the court's word
     audit.constants()                # printed beside certified; a DataFrame if pandas is installed
     audit.report()                   # report.md, report.html and graph.svg beside the results
+    verify.risk("init:1", gradient=True)               # the exact expected risk of heads, with its error
+    verify.train(optimiser="adam", rate=0.08, seed=1)  # a run on it; both show themselves in a notebook
 
 :func:`verify.load` opens the directory of an earlier run.
 """
@@ -16,9 +18,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from verify.api import Audit, ClaimView, audit, load
+    from verify.instruments import risk, train
 
-__version__ = "0.1.0"
-__all__ = ["Audit", "ClaimView", "__version__", "audit", "load"]
+__version__ = "0.2.0"
+__all__ = ["Audit", "ClaimView", "__version__", "audit", "load", "risk", "train"]
 
 
 def __getattr__(name: str) -> Any:
@@ -26,4 +29,8 @@ def __getattr__(name: str) -> Any:
         from verify import api
 
         return getattr(api, name)
+    if name in ("risk", "train"):
+        from verify import instruments
+
+        return getattr(instruments, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -27,9 +27,9 @@ def audit(
 ) -> Audit:
     """Audit claims of a paper (all of them if none is named) and return what was found.
 
-    ``replace={"lemma-15.constant": "k**2/tau"}`` judges your own quantity in the place of a printed one.
-    ``model`` is a model file or a ``numerics.model.ModelSpec``.  Results, certificates and figures go to ``out``,
-    a temporary directory unless you name one; a second audit there resumes.
+    ``replace={"lemma-1.constant": "k**2/tau"}`` judges your own quantity in the place of a printed one.
+    ``model`` is a model file or a model of the paper's kind (such as a ``numerics.model.ModelSpec``).  Results,
+    certificates and figures go to ``out``, a temporary directory unless you name one; a second audit there resumes.
     """
     from verify import runner
 
@@ -176,7 +176,8 @@ class Audit(Mapping[str, ClaimView]):
         """Write ``report.md``, ``report.html`` and ``graph.svg`` beside the results."""
         from verify.report import write_report
 
-        return write_report(self.directory)
+        with _workers_leave_the_script_alone():
+            return write_report(self.directory)
 
     def graph(self) -> str:
         """The claim graph as the text of an SVG file."""

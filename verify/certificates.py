@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from verify.records import Certificate
 
-__all__ = ["write", "write_atomically"]
+__all__ = ["holds", "sweep", "text", "write", "write_atomically"]
+_HALF = re.compile(r"\..+\.(json|svg)\.[A-Za-z0-9_]{8}")  # the name that write_atomically gives before it is whole
 
 
-def write_atomically(path: Path, text: str | bytes) -> None:
+def write_atomically(path: Path, contents: str | bytes) -> None:
     """All of it or none of it: a reader never sees a half-written file."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    data = text.encode("utf-8") if isinstance(text, str) else text
+    data = contents.encode("utf-8") if isinstance(contents, str) else contents
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as stream:
@@ -30,17 +32,38 @@ def write_atomically(path: Path, text: str | bytes) -> None:
         raise
 
 
+def sweep(folder: Path) -> None:
+    """Remove what a killed run left half-written.  Only for one who holds the lock of the run."""
+    if folder.is_dir():
+        for path in folder.iterdir():
+            if _HALF.fullmatch(path.name):
+                path.unlink(missing_ok=True)
+
+
+def holds(path: Path, text: str) -> bool:
+    """Is the file there with these very contents?"""
+    try:
+        return not path.is_symlink() and path.is_file() and path.read_bytes() == text.encode("utf-8")
+    except OSError:
+        return False
+
+
 def _framed(body: dict[str, Any]) -> dict[str, Any]:
     from verify import checker
 
     return body if "digest" in body else checker.seal(body)
 
 
-def write(directory: Path, certificate: Certificate) -> Path:
-    """Seal the certificate unless a worker has done so, and write it below ``directory``."""
+def text(certificate: Certificate) -> str:
+    """The contents of its file, sealed unless a worker has done so."""
     name = certificate.name
     if Path(name).name != name or not name.endswith(".json"):
         raise ValueError(f"certificate name {name!r} must be a plain file name that ends in .json")
-    path = directory / name
-    write_atomically(path, json.dumps(_framed(certificate.body), indent=1, sort_keys=True) + "\n")
-    return path
+    return json.dumps(_framed(certificate.body), indent=1, sort_keys=True) + "\n"
+
+
+def write(directory: Path, certificate: Certificate) -> Path:
+    """Write the certificate below ``directory``."""
+    contents = text(certificate)
+    write_atomically(directory / certificate.name, contents)
+    return directory / certificate.name

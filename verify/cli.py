@@ -17,8 +17,6 @@ __all__ = ["app", "main"]
 
 OK, WORSE, BAD_INPUT, MISSING_ENGINE, DEFECT, INTERRUPTED = 0, 1, 2, 3, 70, 130
 
-DEFAULT_REPORT = Path("reports/han2025")
-
 app = typer.Typer(
     name="verify", add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False,
     help="A machine referee for theorems: audits a paper claim by claim and shows certificates.")
@@ -91,24 +89,45 @@ def run(
 
 @app.command()
 def report(
-    directory: Annotated[Path, typer.Argument(metavar="[DIR]", help="A finished run.")] = DEFAULT_REPORT,
+    directory: Annotated[Path | None, typer.Argument(
+        metavar="[DIR]", help="A finished run.  [default: reports/PAPER of the first paper of `verify list`]")] = None,
     readme: Annotated[Path | None, typer.Option(
         "--readme", metavar="FILE", help="Refresh the verdict table between the markers of a README.")] = None,
+    jobs: Annotated[int | None, typer.Option(
+        metavar="N", help="Processes that re-derive certificates.  [default: cores, at most 4]")] = None,
 ) -> None:
-    """Write report.md and report.html from a finished run."""
+    """Write report.md and report.html from a finished run.
+
+    DIR is reports/PAPER unless given, PAPER the first of `verify list`.
+    """
     from verify.commands import running
 
-    running.report(directory, readme)
+    running.report(directory, readme, jobs)
+
+
+@app.command()
+def index(
+    directory: Annotated[Path, typer.Argument(
+        metavar="[DIR]", help="Holds the directories of several runs.")] = Path("reports"),
+) -> None:
+    """Write index.html and index.md over the reports of several papers."""
+    from verify.commands import running
+
+    running.index(directory)
 
 
 @app.command()
 def check(
     paths: Annotated[list[Path], typer.Argument(metavar="CERTIFICATE...", help="Files or directories.")],
+    jobs: Annotated[int | None, typer.Option(
+        metavar="N", help="Local processes.  [default: cores, at most 4]")] = None,
+    limit: Annotated[float | None, typer.Option(
+        metavar="SECONDS", help="Reject a certificate that takes longer.  [default: 600]")] = None,
 ) -> None:
     """Re-derive certificates with the independent checker; exit 1 if one is rejected."""
     from verify.commands import checking
 
-    raise typer.Exit(OK if checking.check(paths) else WORSE)
+    raise typer.Exit(OK if checking.check(paths, jobs, limit) else WORSE)
 
 
 @app.command()
@@ -116,17 +135,19 @@ def diff(
     old: Annotated[Path, typer.Argument(metavar="OLD", help="A results.json, or its directory.")],
     new: Annotated[Path, typer.Argument(metavar="NEW")],
     json: JsonOption = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown, for a pull request.")] = False,
     html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write it as one page, too.")] = None,
 ) -> None:
     """Say what changed; exit 1 if a verdict is worse, a claim is gone or enclosures contradict."""
     from verify.commands import checking
 
-    raise typer.Exit(WORSE if checking.diff(old, new, json, html) else OK)
+    raise typer.Exit(WORSE if checking.diff(old, new, json, markdown, html) else OK)
 
 
 @app.command()
 def export(
-    directory: Annotated[Path, typer.Argument(metavar="[DIR]", help="A run with its report.")] = DEFAULT_REPORT,
+    directory: Annotated[Path | None, typer.Argument(
+        metavar="[DIR]", help="A run with its report.  [default: as for report]")] = None,
     out: Annotated[Path | None, typer.Option(
         "--out", metavar="FILE", help="The bundle, a zip file.  [default: PAPER-audit.zip]")] = None,
     junit: Annotated[Path | None, typer.Option(
@@ -176,7 +197,8 @@ def train(
         metavar="HEADS", help="aligned, init:SEED or a JSON file.  [default: drawn from --seed]")] = None,
     parity_set: Annotated[str | None, typer.Option(metavar="P,P,...", help="[default: the model's]")] = None,
     optimiser: Annotated[str, typer.Option(help="gd, adam: exact risk; sgd, sgd-adam: mini-batches.")] = "gd",
-    rate: Annotated[float, typer.Option(help="Learning rate.")] = 0.1,
+    rate: Annotated[str, typer.Option(
+        metavar="X,X,...", help="Learning rates, one run each; or prescribed, a paper's own.")] = "0.1",
     steps: Annotated[int, typer.Option(help="Steps at the most.")] = 1000,
     batch: Annotated[int, typer.Option(help="Inputs in a mini-batch.")] = 1000,
     target: Annotated[float, typer.Option(help="Stop below this risk.")] = 1e-4,
@@ -188,7 +210,7 @@ def train(
     """Train the heads; write the run and its pictures to DIR.  A second call resumes."""
     from verify.commands import train as command
 
-    command.train(model, heads, parity_set, out, json, optimiser=optimiser, rate=rate, steps=steps, batch=batch,
+    command.train(model, heads, parity_set, rate, out, json, optimiser=optimiser, steps=steps, batch=batch,
                   target=target, every=every, seed=seed)
 
 
@@ -200,7 +222,7 @@ def sweep(
     temperature: Annotated[str | None, typer.Option(metavar="EXPR,EXPR,...")] = None,
     b: Annotated[str | None, typer.Option(metavar="B,B,...")] = None,
     optimiser: Annotated[str, typer.Option(metavar="NAME,NAME,...")] = "gd",
-    rate: Annotated[str, typer.Option(metavar="X,X,...")] = "0.1",
+    rate: Annotated[str, typer.Option(metavar="X,X,...", help="prescribed: a paper's own.")] = "0.1",
     parity_set: Annotated[list[str] | None, typer.Option(
         metavar="SET", help="spread, adjacent, wrap, random or P,P,...; repeatable.")] = None,
     seeds: Annotated[int, typer.Option(help="Runs in each cell of the grid.")] = 10,
@@ -221,11 +243,57 @@ def sweep(
 
 
 @app.command()
+def variants(
+    names: Annotated[list[str] | None, typer.Argument(metavar="[NAME]...")] = None,
+    library: Annotated[Path, typer.Option("--library", metavar="DIR", help="The directory of model files.")] =
+    Path("models/variants"),
+    write: Annotated[bool, typer.Option("--write", help="Audit (quick) and keep the results.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Audit (quick); exit 1 if a word changed.")] = False,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", help="Processes.")] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="A table of what each variant changes.")] = False,
+    into: Annotated[Path | None, typer.Option("--into", metavar="FILE", help="Put the table into FILE.")] = None,
+) -> None:
+    """List a library of model variants, audit them, or compare them with the results that are kept."""
+    from verify.commands import variants as command
+
+    command.variants(names or [], directory=library, write=write, check=check, jobs=jobs, markdown=markdown,
+                     into=into)
+
+
+@app.command("new-paper")
+def new_paper(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Its id, such as smith2026.")],
+    out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="[default: ./NAME]")] = None,
+) -> None:
+    """Make a package for a paper: one claim, one step, one certificate, one test; it runs as it is."""
+    from verify.commands import new_paper as command
+
+    command.new_paper(name, out)
+
+
+@app.command()
 def doctor(json: JsonOption = False) -> None:
     """Say what is installed and what a missing piece costs."""
     from verify import doctor as command
 
     command.doctor(json)
+
+
+@app.command()
+def battery(
+    claims: Annotated[list[str] | None, typer.Option(
+        "--claims", metavar="CLAIM", help="Only this claim; repeatable.  [default: all]")] = None,
+    paper: PaperOption = None,
+    jobs: Annotated[int, typer.Option(metavar="N", help="Local processes.")] = 1,
+    json: JsonOption = False,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write it, for `verify report` to show.")] = None,
+) -> None:
+    """Plant errors into the printed formulas and see whether they are noticed; exit 1 on a wrong verdict."""
+    from verify.commands import battery as command
+
+    names = [name for text in claims or [] for name in text.replace(",", " ").split()]
+    right = command.battery(names, paper=paper, jobs=jobs, json=json, out=out)
+    raise typer.Exit(OK if right else WORSE)
 
 
 @app.command()

@@ -57,11 +57,18 @@ def _sources(module: str) -> list[tuple[str, Path]]:
     return [(module, Path(spec.origin))] if spec.origin else []
 
 
+def _package(module: str) -> str:
+    """A paper in a single file of a package may use its neighbours: then the package is what counts."""
+    spec = util.find_spec(module)
+    alone = spec is None or spec.submodule_search_locations is not None or "." not in module
+    return module if alone else module.rpartition(".")[0]
+
+
 @functools.cache
 def code_digest(paper_module: str) -> str:
     """SHA-256 over the sources that can change evidence: instruments, paper, vocabulary, checker."""
     total = hashlib.sha256()
-    for module in ("numerics", paper_module, *_VERIFY_SOURCES):
+    for module in ("numerics", _package(paper_module), *_VERIFY_SOURCES):
         for name, path in _sources(module):
             total.update(f"{name}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
     return total.hexdigest()

@@ -47,16 +47,18 @@ class Pool(Protocol):
 class LocalPool:
     """Local processes, started afresh (spawn): no state of the parent leaks into a check."""
 
-    def __init__(self, width: int) -> None:
-        self.width = width
+    def __init__(
+        self, width: int, task: Callable[[bytes], bytes] = worker.work, start: Callable[[], None] = worker.initialise
+    ) -> None:
+        self.width, self._task, self._start = width, task, start
         self._before = set(multiprocessing.active_children())
         self._executor: Executor | None = None
 
     def submit(self, message: bytes) -> Future[bytes]:
         if self._executor is None:
             self._executor = ProcessPoolExecutor(
-                self.width, mp_context=multiprocessing.get_context("spawn"), initializer=worker.initialise)
-        return self._executor.submit(worker.work, message)
+                self.width, mp_context=multiprocessing.get_context("spawn"), initializer=self._start)
+        return self._executor.submit(self._task, message)
 
     def give_up(self, future: Future[bytes]) -> bool:
         self.close(kill=True)

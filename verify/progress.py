@@ -24,7 +24,7 @@ class Silent:
 
 
 def line(outcome: Outcome, kept: bool) -> str:
-    """``lemma-15/gradient_is_bounded yes 0.8 s``"""
+    """``lemma-1/gradient_is_bounded yes 0.8 s``"""
     if outcome.failure:
         word = f"FAILED ({outcome.failure})"
     elif outcome.evidence is not None:

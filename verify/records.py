@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 __all__ = [
-    "Certificate", "Check", "Claim", "Constant", "Context", "Evidence", "Figure", "Finding", "Kind", "Listing", "Paper",
-    "Profile", "Quantity", "Reading", "Repair", "Scope", "Step", "Thing", "Verdict", "asks", "silent",
+    "Certificate", "Check", "Claim", "Constant", "Context", "Evidence", "Figure", "Finding", "Kind", "Listing",
+    "ModelLoader", "NoModel", "Paper", "Profile", "Quantity", "Reading", "Repair", "Scope", "Step", "Thing", "Verdict",
+    "asks", "silent", "without_model",
 ]
 
 
@@ -62,7 +64,7 @@ class Scope(enum.StrEnum):
 class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     """A certificate before it is written: ``body`` is JSON data for the independent checker."""
 
-    name: str  # file name without directory, e.g. "lemma-15.supremum.n8.json"
+    name: str  # file name without directory, e.g. "lemma-1.supremum.n8.json"
     body: dict[str, Any]
 
 
@@ -80,6 +82,7 @@ class Evidence(msgspec.Struct, frozen=True, kw_only=True):
     data: dict[str, Any] = {}
     part: str = ""  # which part of a statement that joins several; all parts must stand
     corroborates: bool = False  # a second route: it may contradict, but does not set the class of evidence
+    inapplicable: str = ""  # why the check says nothing of the given model; it was then not run
     certificates: tuple[Certificate, ...] = ()
 
 
@@ -99,7 +102,7 @@ class Constant(msgspec.Struct, frozen=True, kw_only=True):
 class Figure(msgspec.Struct, frozen=True, kw_only=True):
     """A deterministic SVG with a caption that states its message."""
 
-    name: str  # "lemma-15.ratio.svg"
+    name: str  # "lemma-1.ratio.svg"
     caption: str
     svg: str
 
@@ -115,7 +118,7 @@ class Profile(msgspec.Struct, frozen=True):
 class Context(msgspec.Struct, frozen=True, kw_only=True):
     """All that a check may look at: the model, the effort, and the printed quantities (or the user's own)."""
 
-    model: Any  # numerics.model.ModelSpec
+    model: Any  # numerics.model.ModelSpec, or what the paper's own model_loader makes
     profile: Profile
     quantities: Mapping[str, Any] = {}  # name -> numerics.expression.Expression
     replaced: frozenset[str] = frozenset()  # names of the quantities that --set replaced
@@ -210,7 +213,28 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     authors: str
     year: int
+    order: int = 1000  # as in Paper
     claims: tuple[tuple[str, str, str, bool], ...]  # id, title, where, has checks
+
+
+# What a paper's model is made from: None (its default), a Path (a file that the user names), or a mapping: the JSON
+# data that ``to_dict()`` of such a model gave, in which form a model reaches a worker and ``results.json``.  Bad
+# input is a ValueError of one line that names the field, what was given and what is allowed.
+ModelLoader = Callable[[Path | Mapping[str, Any] | None], Any]
+
+
+class NoModel(msgspec.Struct, frozen=True):
+    """The model of a paper whose claims are about no particular one."""
+
+    def to_dict(self) -> dict[str, Any]:
+        return {}
+
+
+def without_model(source: Path | Mapping[str, Any] | None) -> NoModel:
+    """A ``model_loader`` for such a paper: there is nothing to choose."""
+    if source:
+        raise ValueError(f"--model {source}: this paper has no model to choose; leave the option out")
+    return NoModel()
 
 
 class Paper(msgspec.Struct, frozen=True, kw_only=True):
@@ -220,3 +244,6 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True):
     year: int
     objects: tuple[Thing, ...] = ()
     claims: tuple[Claim, ...] = ()
+    model_loader: ModelLoader | None = None  # None: the models of numerics.model
+    order: int = 1000  # its place in a list of papers; the first one is the default
+    printed: Mapping[str, str] = {}  # instrument -> "CLAIM.NAME", the quantity that its command is shown beside

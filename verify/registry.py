@@ -1,7 +1,8 @@
 """The papers: found through the entry-point group ``verify.papers``, loaded when they are asked for.
 
 A third party's paper installs beside these with one line of packaging metadata,
-``[project.entry-points."verify.papers"]`` → ``id = "package.module:PAPER"``.
+``[project.entry-points."verify.papers"]`` → ``id = "package.module:PAPER"``.  The court knows none of them by name: the
+default is the first one in the order that the papers themselves declare, those of our own distribution before others.
 """
 
 from __future__ import annotations
@@ -9,17 +10,18 @@ from __future__ import annotations
 import functools
 import importlib
 from importlib import metadata
+from pathlib import Path
 
 from verify.errors import BadInput
-from verify.records import Claim, Listing, Paper
+from verify.records import Claim, Listing, Paper, Quantity
 
 __all__ = [
-    "DEFAULT_PAPER", "GROUP", "claim", "find", "listing", "loadable", "module_of", "paper", "paper_ids", "papers",
-    "validate",
+    "GROUP", "claim", "default_paper", "default_report", "find", "is_ours", "listing", "loadable", "module_of", "paper",
+    "paper_ids", "papers", "printed", "validate",
 ]
 
 GROUP = "verify.papers"
-DEFAULT_PAPER = "han2025"  # what `verify run` audits unless told otherwise
+HOME = "theorem-referee"  # the distribution that the court itself comes with
 
 
 @functools.cache
@@ -33,7 +35,35 @@ def _entry_points() -> dict[str, metadata.EntryPoint]:
 
 
 def paper_ids() -> tuple[str, ...]:
-    return tuple(_entry_points())
+    """Every registered id: our own distribution's papers first, then by declared order, then by name."""
+    return tuple(sorted(_entry_points(), key=lambda key: (not is_ours(key), _order(key), key)))
+
+
+def is_ours(paper_id: str) -> bool:
+    """Registered by our own distribution: somebody's package must not change what a bare ``verify run`` audits."""
+    point = _entry_points().get(paper_id)
+    home = getattr(point.dist, "name", None) if point else None
+    return home is not None and home.replace("_", "-").lower() == HOME
+
+
+def _order(paper_id: str) -> float:
+    try:
+        return listing(paper_id).order
+    except BadInput:
+        return float("inf")  # one that cannot be loaded comes last
+
+
+def default_paper() -> str:
+    """What ``verify run`` audits unless told otherwise: the first of ``verify list``."""
+    known = paper_ids()
+    if not known:
+        raise BadInput(f"no paper is registered: no installed package has an entry point {GROUP}")
+    return known[0]
+
+
+def default_report() -> Path:
+    """Where a run of the default paper is kept unless told otherwise."""
+    return Path("reports") / default_paper()
 
 
 def _point(paper_id: str) -> metadata.EntryPoint:
@@ -77,11 +107,12 @@ def listing(paper_id: str) -> Listing:
         return offered
     whole = paper(paper_id)
     rows = tuple((c.id, c.title, c.where, any(r.checks for r in c.readings)) for c in whole.claims)
-    return Listing(id=whole.id, title=whole.title, authors=whole.authors, year=whole.year, claims=rows)
+    return Listing(
+        id=whole.id, title=whole.title, authors=whole.authors, year=whole.year, order=whole.order, claims=rows)
 
 
 def papers() -> tuple[Paper, ...]:
-    """All registered papers, in the order of their ids."""
+    """All registered papers, in the order of :func:`paper_ids`."""
     return tuple(paper(paper_id) for paper_id in paper_ids())
 
 
@@ -94,6 +125,20 @@ def loadable() -> tuple[list[Paper], list[BadInput]]:
         except BadInput as error:
             bad.append(error)
     return good, bad
+
+
+def printed(instrument: str) -> list[tuple[Paper, str, Quantity]]:
+    """What papers print of a quantity that an instrument computes: the paper, ``CLAIM.NAME`` and the formula."""
+    found = []
+    for item in loadable()[0]:
+        if instrument in item.printed:
+            address = item.printed[instrument]
+            found.append((item, address, _quantities(item)[address]))
+    return found
+
+
+def _quantities(item: Paper) -> dict[str, Quantity]:
+    return {f"{entry.id}.{quantity.name}": quantity for entry in item.claims for quantity in entry.quantities}
 
 
 def claim(paper_id: str, claim_id: str) -> Claim:
@@ -130,6 +175,9 @@ def validate(item: Paper) -> None:
         seen.add(key)
     for entry in item.claims:
         _validate_claim(item, entry, seen)
+    for instrument, address in item.printed.items():
+        if address not in _quantities(item):
+            raise BadInput(f"paper {item.id}: printed[{instrument!r}] is {address}, which no claim prints")
 
 
 def _ids(item: Paper) -> list[str]:

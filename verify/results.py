@@ -38,6 +38,8 @@ class ReadingResult(msgspec.Struct, frozen=True, kw_only=True):
     evidence: Kind
     summary: str
     certificates: tuple[str, ...] = ()
+    applicable: bool = True  # False: it says nothing of the model that was given, and the verdict is open
+    reason: str = ""  # why it is not applicable
 
 
 class StepResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +53,8 @@ class StepResult(msgspec.Struct, frozen=True, kw_only=True):
     rests_on: tuple[str, ...] = ()  # what it uses that does not stand
     readings: tuple[ReadingResult, ...] = ()
     certificates: tuple[str, ...] = ()
+    applicable: bool = True
+    reason: str = ""
 
 
 class ProofResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,6 +70,8 @@ class RepairResult(msgspec.Struct, frozen=True, kw_only=True):
     verdict: Verdict
     evidence: Kind
     summary: str = ""
+    applicable: bool = True
+    reason: str = ""
 
 
 class ConstantResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,6 +112,8 @@ class ClaimResult(msgspec.Struct, frozen=True, kw_only=True):
     quantities: dict[str, str] = {}  # name -> the expression that was judged
     replaced: tuple[str, ...] = ()  # names that --set replaced
     failures: tuple[str, ...] = ()  # checks that failed, with their messages
+    applicable: bool = True  # of the literal reading
+    reason: str = ""
     seconds: float = 0.0
 
 
@@ -124,7 +132,7 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """What one job of the runner left behind: exactly one of the three payloads, or a failure."""
 
-    job: str  # "lemma-15/gradient_is_bounded"
+    job: str  # "lemma-1/gradient_is_bounded"
     evidence: Evidence | None = None
     constants: tuple[Constant, ...] | None = None
     figure: Figure | None = None
@@ -182,6 +190,13 @@ def _evidence(claim: Claim, checks: Sequence[Any], outcomes: Mapping[str, Outcom
     return found
 
 
+def _inapplicable(evidence: Sequence[Evidence], ruling: Ruling) -> str:
+    """Why a statement says nothing of the given model: checks that could have decided it did not apply."""
+    if ruling.verdict is not Verdict.OPEN:
+        return ""
+    return "; ".join(dict.fromkeys(item.inapplicable for item in evidence if item.inapplicable))
+
+
 def _paths(names: Sequence[str], folder: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(f"{folder}/{name}" for name in names))
 
@@ -191,14 +206,15 @@ def _claim(
 ) -> ClaimResult:
     certificates: list[Certificate] = []
 
-    def rule(checks: Sequence[Any]) -> tuple[Ruling, str]:
+    def rule(checks: Sequence[Any]) -> tuple[Ruling, str, str]:
         evidence = _evidence(claim, checks, outcomes)
         certificates.extend(c for item in evidence for c in item.certificates)
         derived = next((item.derived for item in evidence if item.derived), "")
-        return judge(evidence), derived
+        ruling = judge(evidence)
+        return ruling, derived, _inapplicable(evidence, ruling)
 
     def read(reading: Any) -> ReadingResult:
-        ruling, _ = rule(reading.checks)
+        ruling, _, reason = rule(reading.checks)
         return ReadingResult(
             id=reading.id,
             text=reading.text,
@@ -206,12 +222,14 @@ def _claim(
             evidence=ruling.evidence,
             summary=ruling.summary,
             certificates=_paths(ruling.certificates, "certificates"),
+            applicable=not reason,
+            reason=reason,
         )
 
     readings = tuple(read(reading) for reading in claim.readings)
     steps = []
     for step in claim.steps:
-        ruling, derived = rule(step.checks)
+        ruling, derived, reason = rule(step.checks)
         steps.append(
             StepResult(
                 id=step.id,
@@ -223,13 +241,20 @@ def _claim(
                 derived=derived,
                 readings=tuple(read(reading) for reading in step.readings),
                 certificates=_paths(ruling.certificates, "certificates"),
+                applicable=not reason,
+                reason=reason,
             )
         )
     repair = None
     if claim.repair is not None:
-        ruling, _ = rule(claim.repair.checks)
+        ruling, _, reason = rule(claim.repair.checks)
         repair = RepairResult(
-            text=claim.repair.text, verdict=ruling.verdict, evidence=ruling.evidence, summary=ruling.summary
+            text=claim.repair.text,
+            verdict=ruling.verdict,
+            evidence=ruling.evidence,
+            summary=ruling.summary,
+            applicable=not reason,
+            reason=reason,
         )
     constants: list[ConstantResult] = []
     for function in claim.constants:
@@ -273,6 +298,8 @@ def _claim(
         quantities=dict(quantities),
         replaced=tuple(replaced),
         failures=tuple(f"{o.job}: {o.failure}" for o in mine if o.failure),
+        applicable=literal.applicable if literal else True,
+        reason=literal.reason if literal else "",
         seconds=round(sum(o.seconds for o in mine), 3),
     )
 

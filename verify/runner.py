@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import os
 import signal
 import threading
 import time
@@ -17,18 +18,20 @@ from typing import Any
 
 import msgspec
 
-from verify import certificates, environment, profiles, registry, worker
+from verify import certificates, environment, models, profiles, registry, worker
 from verify.errors import BadInput
 from verify.pool import MAX_JOBS, DaskPool, LocalPool, Pool, default_jobs, drive
 from verify.progress import Progress, Silent
 from verify.records import Certificate, Claim, Figure, Paper, Profile
 from verify.results import SCHEMA, Outcome, Results, assemble
-from verify.store import Store, locked
+from verify.store import FOLDER, Store, locked
 
 __all__ = ["Interrupted", "Job", "Plan", "audit", "plan", "run"]
 
 MIN_DIGITS, MAX_DIGITS = 15, 1000
 MAX_SEED = 2**32 - 1  # what every library takes
+PARTS = "VERIFY_PARTS"  # the variable that names a folder for finished parts of a check
+GRACE = 30.0  # seconds after a check should have been interrupted, when it is abandoned with its process
 
 
 class Interrupted(Exception):
@@ -82,7 +85,7 @@ def plan(
         claim.id: {q.name: replaced.get(claim.id, {}).get(q.name, q.text) for q in claim.quantities}
         for claim in chosen}
     names = {key: tuple(sorted(texts)) for key, texts in replaced.items()}
-    data = _model(model)
+    data = models.as_data(found, model)
     surroundings = environment.describe(registry.module_of(found.id), digits, seed)
     jobs = []
     for claim in chosen:
@@ -113,20 +116,9 @@ def _choose(claims: Sequence[str], paper: str | None) -> tuple[Paper, tuple[Clai
             several = ", ".join(sorted(found))
             raise BadInput(f"claims {', '.join(claims)}: of several papers ({several}); one run, one paper")
         paper = found.pop()
-    chosen = registry.paper(paper or registry.DEFAULT_PAPER)
+    chosen = registry.paper(paper or registry.default_paper())
     wanted = {registry.claim(chosen.id, key).id for key in claims}
     return chosen, tuple(c for c in chosen.claims if not wanted or c.id in wanted)
-
-
-def _model(model: Any) -> dict[str, Any]:
-    from numerics.model import ModelError, ModelSpec, load_model
-
-    try:
-        if isinstance(model, (str, Path)):
-            model = load_model(Path(model))
-        return dict((ModelSpec() if model is None else model).to_dict())
-    except ModelError as error:
-        raise BadInput(str(error)) from None
 
 
 def _replacements(
@@ -138,7 +130,7 @@ def _replacements(
         target, equals, text = setting.partition("=")
         claim_id, dot, name = target.strip().partition(".")
         if not (equals and dot and claim_id and name and text.strip()):
-            raise BadInput(f"--set {setting}: allowed is CLAIM.NAME=EXPR, as in lemma-15.constant=k**2/tau")
+            raise BadInput(f"--set {setting}: allowed is CLAIM.NAME=EXPR{_example(paper)}")
         claim = registry.claim(paper.id, claim_id)
         if claim not in chosen:
             raise BadInput(f"--set {setting}: {claim_id} is not among the claims of this run")
@@ -150,6 +142,12 @@ def _replacements(
             raise BadInput(f"--set {setting}: {claim_id}.{name} is set twice")
         replaced[claim_id][name] = _parsed(target.strip(), text, printed[name].symbols)
     return replaced
+
+
+def _example(paper: Paper) -> str:
+    """A setting that is valid for this paper, because it is what the paper prints."""
+    shown = next((f"{c.id}.{q.name}={q.text}" for c in paper.claims for q in c.quantities), "")
+    return f", as in {shown}" if shown else "; this paper prints no quantity"
 
 
 def _parsed(target: str, text: str, symbols: tuple[str, ...]) -> str:
@@ -171,18 +169,34 @@ def run(
     """Execute a plan in ``out``.  On Ctrl-C or SIGTERM write partial results, then raise Interrupted."""
     if jobs is not None and not 1 <= jobs <= MAX_JOBS:
         raise BadInput(f"--jobs {jobs}: allowed is 1 to {MAX_JOBS}")
-    pool: Pool = DaskPool(dask) if dask else LocalPool(jobs or default_jobs())
+    with _parts_folder(out):
+        pool: Pool = DaskPool(dask) if dask else LocalPool(jobs or default_jobs())
+        try:
+            return _run(todo, out, pool, progress or Silent())
+        finally:
+            pool.close(kill=True)
+
+
+@contextlib.contextmanager
+def _parts_folder(out: Path) -> Iterator[None]:
+    """Where a check that takes minutes may keep finished parts of its work; local workers inherit the variable."""
+    before = os.environ.get(PARTS)
+    os.environ[PARTS] = str((out / FOLDER / "parts").resolve())
     try:
-        return _run(todo, out, pool, progress or Silent())
+        yield
     finally:
-        pool.close(kill=True)
+        if before is None:
+            del os.environ[PARTS]
+        else:
+            os.environ[PARTS] = before
 
 
 def _run(todo: Plan, out: Path, pool: Pool, report: Progress) -> Results:
     start = time.monotonic()
     with locked(out):
         store = Store(out)
-        store.sweep()
+        with _writing(out):
+            store.sweep()
         outcomes: dict[str, Outcome] = {}
         interrupted = False
         try:
@@ -190,7 +204,8 @@ def _run(todo: Plan, out: Path, pool: Pool, report: Progress) -> Results:
                 _execute(todo, store, pool, outcomes, report)
         except KeyboardInterrupt:
             interrupted = True
-        results = _write(todo, out, outcomes, time.monotonic() - start)
+        with _writing(out):
+            results = _write(todo, out, outcomes, time.monotonic() - start)
     if interrupted:
         raise Interrupted(results)
     return results
@@ -199,6 +214,17 @@ def _run(todo: Plan, out: Path, pool: Pool, report: Progress) -> Results:
 def audit(claims: Sequence[str] = (), *, out: Path, jobs: int | None = None, **request: Any) -> Results:
     """Plan and run in one call, for tests and notebooks."""
     return run(plan(claims, **request), out, jobs=jobs)
+
+
+@contextlib.contextmanager
+def _writing(out: Path) -> Iterator[None]:
+    """A full disk, a directory that became read-only: one line that says what is kept and what to do."""
+    try:
+        yield
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise BadInput(f"--out {out}: cannot be written ({reason}); what was finished is kept there, and the same "
+                       "command goes on from it when there is room and permission to write") from None
 
 
 @contextlib.contextmanager
@@ -231,7 +257,8 @@ def _execute(todo: Plan, store: Store, pool: Pool, outcomes: dict[str, Outcome],
 
     def done(index: int, message: bytes) -> None:
         outcome = msgspec.json.decode(message, type=Outcome)
-        store.put(rest[index].key, outcome)
+        with _writing(store.folder.parent):
+            store.put(rest[index].key, outcome)
         outcomes[rest[index].id] = outcome
         report.finished(outcome, kept=False)
 
@@ -241,14 +268,18 @@ def _execute(todo: Plan, store: Store, pool: Pool, outcomes: dict[str, Outcome],
         report.finished(outcome, kept=False)
 
     messages = [msgspec.json.encode(job.task) for job in rest]
-    drive(pool, messages, limit=2 * todo.profile.budget + 30, done=done, failed=failed)
+    drive(pool, messages, limit=worker.PATIENCE * todo.profile.budget + GRACE, done=done, failed=failed)
 
 
 # -------------------------------------------------------------------------------------------------- writing
 
 
 def _write(todo: Plan, out: Path, outcomes: Mapping[str, Outcome], seconds: float) -> Results:
-    """Certificates and figures first, then the file that names them; then what no longer belongs goes."""
+    """Certificates and figures first, then the file that names them; then what no longer belongs goes.
+
+    Results of an earlier run go before a file that they name is replaced by another: a kill in between leaves a
+    directory without results (the same command makes them from what is kept), never one whose parts do not agree.
+    """
     ordered = {job.id: outcomes[job.id] for job in todo.jobs if job.id in outcomes}
     sealed, drawn = _files(ordered)
     surroundings = dict(todo.environment)
@@ -257,12 +288,15 @@ def _write(todo: Plan, out: Path, outcomes: Mapping[str, Outcome], seconds: floa
     results = assemble(
         todo.paper, ordered, claims=todo.claims, profile=todo.profile.name, model=todo.model,
         environment=surroundings, seconds=seconds, quantities=todo.quantities, replaced=todo.replaced)
-    for certificate in sealed.values():
-        certificates.write(out / "certificates", certificate)
-    for figure in drawn.values():
-        certificates.write_atomically(out / "figures" / figure.name, figure.svg)
-    text = msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n"
-    certificates.write_atomically(out / "results.json", text)
+    files: dict[Path, str] = {out / "certificates" / name: certificates.text(item) for name, item in sealed.items()}
+    files |= {out / "figures" / figure.name: figure.svg for figure in drawn.values()}
+    changed = {path: text for path, text in files.items() if not certificates.holds(path, text)}
+    if any(path.exists() for path in changed):
+        (out / "results.json").unlink(missing_ok=True)
+    for path, text in changed.items():
+        certificates.write_atomically(path, text)
+    written = msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n"
+    certificates.write_atomically(out / "results.json", written)
     _remove_stale(out / "certificates", ".json", sealed, todo.paper)
     _remove_stale(out / "figures", ".svg", drawn, todo.paper)
     return results

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from verify.certificates import write_atomically
+from verify.certificates import sweep, write_atomically
 from verify.errors import BadInput
 from verify.results import Outcome
 
@@ -57,8 +57,8 @@ class Store:
 
     def sweep(self) -> None:
         """Remove what a killed run left half-written (call it under the lock)."""
-        for path in self.folder.glob(".*.json.*"):
-            path.unlink(missing_ok=True)
+        for folder in (self.folder, *(self.folder.parent / name for name in (".", "certificates", "figures"))):
+            sweep(folder)
 
 
 @contextlib.contextmanager

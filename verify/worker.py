@@ -8,6 +8,7 @@ rejects, a wrong type) becomes an outcome with a ``failure``; only then can ``ho
 from __future__ import annotations
 
 import contextlib
+import functools
 import json
 import math
 import os
@@ -27,6 +28,7 @@ __all__ = ["Task", "TimeOut", "find_function", "functions", "initialise", "work"
 
 PRECISION = 128  # bits of flint and...
 DIGITS = 15  # ...digits of mpmath at the start of every job, whatever the last one left behind
+PATIENCE = 4.0  # seconds by the clock for one of computing, before a check counts as stuck
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 _NOT_A_NUMBER = re.compile(r"(?<![A-Za-z])[+-]?nan(?![A-Za-z])", re.IGNORECASE)
 
@@ -115,7 +117,11 @@ def _reset_precision() -> None:
 
 @contextlib.contextmanager
 def _budget(seconds: float) -> Iterator[None]:
-    """Interrupt after so many seconds.  Signals reach the main thread only; else the parent's limit holds."""
+    """Interrupt after so many seconds of computing, or after ``PATIENCE`` times as many by the clock.
+
+    Computing is counted in processor time: whether a check finishes must not depend on what else the machine does.
+    Signals reach the main thread only; elsewhere the parent's limit holds.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -123,16 +129,19 @@ def _budget(seconds: float) -> Iterator[None]:
     def ring(*_: Any) -> None:
         raise TimeOut
 
-    before = signal.signal(signal.SIGALRM, ring)
-    end = time.monotonic() + seconds
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = [(name, signal.signal(name, ring)) for name in (signal.SIGPROF, signal.SIGALRM)]
+    computed, waited = time.process_time() + seconds, time.monotonic() + PATIENCE * seconds
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    signal.setitimer(signal.ITIMER_REAL, PATIENCE * seconds)
     try:
         yield
-        if time.monotonic() > end:  # the check swallowed the interruption: it is late all the same
-            raise TimeOut
+        if time.process_time() > computed or time.monotonic() > waited:
+            raise TimeOut  # the check swallowed the interruption: it is late all the same
     finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
         signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        for name, handler in before:
+            signal.signal(name, handler)
 
 
 # ---------------------------------------------------------------------------------------------- the job
@@ -181,11 +190,11 @@ def _attempt(task: Task) -> Outcome:
 
 def _context(task: Task, claim: Claim) -> Context:
     from numerics.expression import parse
-    from numerics.model import decode_model
+    from verify import models, registry
 
     symbols = {quantity.name: quantity.symbols for quantity in claim.quantities}
     return Context(
-        model=decode_model({"schema": 1, "model": task.model}), profile=task.profile,
+        model=models.from_data(registry.paper(task.paper), task.model), profile=task.profile,
         quantities={name: parse(text, symbols[name]) for name, text in task.quantities.items()},
         replaced=frozenset(task.replaced), digits=task.digits, seed=task.seed)
 
@@ -232,6 +241,14 @@ def _name(task: Task, name: str, ending: str) -> None:
         raise Unusable(f"file name {name!r} is not of the form {task.claim}.SOMETHING{ending}")
 
 
+@functools.lru_cache(maxsize=64)
+def _sealed(text: str) -> str:
+    """The sealed body of a certificate as a reader of its file will see it; the same body is derived once a process."""
+    from verify import checker
+
+    return json.dumps(checker.seal(json.loads(text)))
+
+
 def _seal(task: Task, certificates: tuple[Certificate, ...]) -> tuple[Certificate, ...]:
     """The independent checker's judgement, inside the job's budget; what it rejects fails the job."""
     if not certificates:
@@ -242,9 +259,9 @@ def _seal(task: Task, certificates: tuple[Certificate, ...]) -> tuple[Certificat
     for item in certificates:
         _name(task, item.name, ".json")
         _finite(item.body, item.name)
-        body = json.loads(json.dumps(item.body, sort_keys=True))  # as a reader of the file will see it
+        text = json.dumps(item.body, sort_keys=True)
         try:
-            sealed.append(Certificate(name=item.name, body=checker.seal(body)))
+            sealed.append(Certificate(name=item.name, body=json.loads(_sealed(text))))
         except checker.Rejected as error:
             raise Unusable(f"certificate {item.name} is rejected by the checker: {error}") from None
     return tuple(sealed)

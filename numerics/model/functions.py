@@ -101,8 +101,9 @@ class Functions:
     def hessian(self, heads: Sequence[Sequence[Any]], x: Any) -> Any:
         """∇²ŷ, shape (..., 2m, 2m)."""
         if self.model.curvature is None:
-            raise NotAvailable("hessian: the activation relu has no second derivative at its kink; "
-                               "use smoothed-relu with b > 0")
+            name = self.spec.effective_activation
+            raise NotAvailable(f"hessian: the activation {name} has no second derivative at its corners; use "
+                               "smoothed-relu with b > 0")
         size = len(self.model.parameters)
         values = [self._share_hessian(*self._head(head, x)) for head in self._table(heads)]
         total = _sum([value[0] for value in values])
@@ -221,7 +222,7 @@ class Functions:
         if self.spec.seed is not None:
             table = random_positions(self.spec.n, self.spec.seed)
             return self._own([first for first, _ in table]), self._own([second for _, second in table])
-        first, second = self._compile(symbolic.POSITIONS[self.spec.positions], [], index=True)()
+        first, second = self._compile(symbolic.positions_at(self.spec.positions), [], index=True)()
         return first, second
 
     def _table(self, heads: Any) -> list[Any]:

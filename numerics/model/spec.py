@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from numerics.expression import Expression, ExpressionError, InexactError, parse
+from numerics.model.fields import RELU, Classifier, Piecewise, classifier, frequency, pieces_of, piecewise
 
 if TYPE_CHECKING:
     import flint
@@ -36,13 +37,20 @@ ACTIVATIONS = {
     "relu": "max(0, x); b is not used",
     "softplus": "log(1 + exp(x)); b is not used",
     "gelu": "x (1 + erf(x / sqrt 2)) / 2; b is not used",
+    "piecewise:": "piecewise:S0,...,Sr;T1,...,Tr or ...;V: slopes from left to right, rising breakpoints, value at 0",
 }
 POSITIONS = {
     "circle": "position p is (sin 2 pi p/n, cos 2 pi p/n)",
+    "circle:": "the angle of position p is 2 pi F p/n; gcd(F, n) > 1 puts several positions on one point",
     "line": "position p is (p/n, 0)",
     "random:": "rational unit vectors drawn from the seed after the colon",
 }
-HEADS = {"zigzag": "1 + sum over q = 1..k of (-1)^q (8q - 4) activation(S + 1/2 - q)"}
+HEADS = {
+    "zigzag": "1 + sum over q = 1..k of (-1)^q (8q - 4) activation(S + 1/2 - q)",
+    "triangle": "1 - 2 activation(S) + sum over q = 2..k of (-1)^q 4 activation(S + 1 - q)",
+    "zigzag:": "C times zigzag, for the positive rational C after the colon",
+    "triangle:": "C times triangle",
+}
 LOSSES = {
     "squared-hinge": "max(0, 1 - y yhat)^2",
     "hinge": "max(0, 1 - y yhat)",
@@ -85,6 +93,7 @@ class ModelSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         _check_name("activation", self.activation, ACTIVATIONS)
         _check_name("positions", self.positions, POSITIONS)
         _check_name("head", self.head, HEADS)
+        _check_parameters(self)
         _check_name("loss", self.loss, LOSSES)
         _check_name("inputs", self.inputs, INPUTS)
         _check_name("trained", self.trained, TRAINED)
@@ -116,13 +125,30 @@ class ModelSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     @property
     def smoothing(self) -> Fraction:
-        """b, the smoothing of the activation."""
-        return _rational("b", self.b)
+        """b, the smoothing of the activation; a ReLU by name has none, whatever b says."""
+        return Fraction(0) if self.activation in ("relu", RELU.text) else _rational("b", self.b)
 
     @property
     def effective_activation(self) -> str:
-        """The activation's name, with smoothed-relu at b = 0 called what it is: relu."""
-        return "relu" if self.activation == "smoothed-relu" and self.smoothing == 0 else self.activation
+        """The activation's name, with smoothed-relu at b = 0 (or pieces that make a ReLU) called what it is: relu."""
+        if self.activation == RELU.text or (self.activation == "smoothed-relu" and self.smoothing == 0):
+            return "relu"
+        return self.activation
+
+    @property
+    def pieces(self) -> Piecewise | None:
+        """The pieces of an activation with corners; None for a smooth one."""
+        return pieces_of(self.effective_activation)
+
+    @property
+    def classifier(self) -> Classifier:
+        """The frozen classifier of equation (2), or the one that stands in its place."""
+        return classifier(self.head)
+
+    @property
+    def frequency(self) -> int | None:
+        """F of positions at the angles 2 pi F p/n; None for positions that are not on the circle's grid."""
+        return frequency(self.positions)
 
     @property
     def seed(self) -> int | None:
@@ -162,6 +188,8 @@ def load_model(path: str | Path) -> ModelSpec:
     try:
         if where.is_dir():
             raise ModelError(f"model file {str(path)!r} is a directory; a TOML file is needed")
+        if where.exists() and not where.is_file():  # a pipe would keep us waiting
+            raise ModelError(f"model file {str(path)!r} is not a regular file; a TOML file is needed")
         with where.open("rb") as stream:
             data = stream.read(MAX_BYTES + 1)
     except FileNotFoundError:
@@ -212,8 +240,9 @@ _ALLOWED = {
     "n": "an integer, 1 or more", "k": "an integer from 1 to n", "heads": "an integer, 1 or more",
     "temperature": 'an expression in n and k as text, such as "1/n"',
     "b": 'an exact rational as text, such as "1/100"',
-    "activation": "a name: " + ", ".join(ACTIVATIONS), "positions": "a name: circle, line, random:SEED",
-    "head": "a name: " + ", ".join(HEADS), "loss": "a name: " + ", ".join(LOSSES),
+    "activation": "a name: smoothed-relu, relu, softplus, gelu, piecewise:SLOPES;BREAKPOINTS",
+    "positions": "a name: circle, line, random:SEED, circle:F",
+    "head": "a name: zigzag, triangle, zigzag:C, triangle:C", "loss": "a name: " + ", ".join(LOSSES),
     "inputs": "a name: uniform, bernoulli:P", "parity_set": "a list of k different integers from 1 to n",
     "trained": "a name: " + ", ".join(TRAINED),
 }
@@ -258,6 +287,25 @@ def _check_name(field: str, value: Any, registry: Mapping[str, str]) -> None:
             raise _refuse(field, value)
         if stem == "random" and not re.fullmatch(r"[0-9]{1,18}", parameter):
             raise _refuse(field, value, "random:SEED with a seed of 1 to 18 digits")
+
+
+def _check_parameters(spec: ModelSpec) -> None:
+    """What stands after a colon, and one name for one thing: ``circle:1`` is the circle."""
+    try:
+        if spec.activation.startswith("piecewise:"):
+            msgspec.structs.force_setattr(spec, "activation", piecewise(spec.activation).text)
+    except ValueError as error:
+        raise ModelError(f"model.activation = {_show(spec.activation)}: {error}") from None
+    try:
+        msgspec.structs.force_setattr(spec, "head", classifier(spec.head).text)
+    except ValueError as error:
+        raise ModelError(f"model.head = {_show(spec.head)}: {error}") from None
+    try:
+        found = frequency(spec.positions)
+    except ValueError as error:
+        raise ModelError(f"model.positions = {_show(spec.positions)}: {error}") from None
+    if found is not None:
+        msgspec.structs.force_setattr(spec, "positions", "circle" if found == 1 else f"circle:{found}")
 
 
 def _expression(field: str, text: Any, symbols: tuple[str, ...]) -> Expression:

@@ -7,7 +7,7 @@ also the token.  Then
     γ_p = exp((s_p - c)/τ) / Σ_j exp((s_j - c)/τ)      attention weights (c shifts all scores and cancels)
     P   = Σ_p x_p γ_p                                  the head's share
     S   = (k/m) Σ_i P_i                                what the classifier reads off the mean of m heads
-    f   = 1 + Σ_{q=1}^k (-1)^q (8q - 4) σ(S + 1/2 - q) the frozen zigzag classifier
+    f   = 1 + Σ_{q=1}^k (-1)^q (8q - 4) σ(S + 1/2 - q) the frozen zigzag classifier (or another one)
 
 Equality of expressions with sums is proved by structure (:func:`same`), never by simplification.
 """
@@ -16,15 +16,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cache
 
 import sympy as sp
 
 from numerics.arithmetic import NotAvailable
+from numerics.model.fields import classifier, frequency, pieces_of, piecewise
 
 __all__ = [
-    "ACTIVATIONS", "LOSSES", "POSITIONS", "OutputDerivatives", "SymbolicModel", "canonical", "covariance",
-    "mean", "output_derivatives", "same", "symbolic_model", "third_cumulant",
+    "ACTIVATIONS", "LOSSES", "POSITIONS", "OutputDerivatives", "SymbolicModel", "activation_at", "canonical",
+    "classifier_at", "covariance", "mean", "output_derivatives", "positions_at", "same", "symbolic_model",
+    "third_cumulant",
 ]
 
 n, k, m = sp.symbols("n k m", integer=True, positive=True)
@@ -83,28 +86,60 @@ class SymbolicModel:
         return self.classifier.xreplace({S: k * total / m})
 
 
+def activation_at(name: str, z: sp.Expr) -> sp.Expr:
+    """The activation of a model file at z.  Corners are max(0, z - t), whose slope at t is that on the left."""
+    if not name.startswith("piecewise:"):
+        return ACTIVATIONS[name](z)
+    pieces = piecewise(name)
+    value = _rational(pieces.origin) + _rational(pieces.slopes[0]) * z
+    for step, t in zip(pieces.steps, pieces.breaks, strict=True):
+        value += _rational(step) * (sp.Max(0, z - _rational(t)) - max(sp.Integer(0), _rational(-t)))
+    return value
+
+
+def positions_at(name: str) -> tuple[sp.Expr, sp.Expr]:
+    """The vector of position p, for symbolic n; random ones have none."""
+    turns = frequency(name)
+    if turns is None:
+        return POSITIONS[name]
+    angle = 2 * sp.pi * turns * p / n
+    return sp.sin(angle), sp.cos(angle)
+
+
+def classifier_at(head: str, activation: str) -> sp.Expr:
+    """f(S) for symbolic k."""
+    shape = classifier(head)
+    neuron = activation_at(activation, S + _rational(shape.bias) - q)
+    size = 8 * q - 4 if shape.shape == "zigzag" else sp.Integer(4)
+    value = 1 + sp.Sum((-1) ** q * size * neuron, (q, 1, k))
+    if shape.shape == "triangle":  # its first neuron has half the weight of the others
+        value += 2 * activation_at(activation, S)
+    return value if shape.scale == 1 else _rational(shape.scale) * value
+
+
+def _rational(value: Fraction) -> sp.Rational:
+    return sp.Rational(value.numerator, value.denominator)
+
+
 @cache
 def symbolic_model(trained: str = "plane", activation: str = "smoothed-relu", loss: str = "squared-hinge",
                    head: str = "zigzag") -> SymbolicModel:
     """Write the model down and differentiate it."""
-    if head != "zigzag":
-        raise NotAvailable(f"the classifier {head!r} has no symbolic form; there is zigzag")
     parameters = tuple(a for a, _ in FEATURES[trained])
     features = tuple(feature for _, feature in FEATURES[trained])
     score = sum((a * feature for a, feature in FEATURES[trained]), sp.Integer(0))
     mass = sp.exp((score - shift) / tau)
     weight = mass / sp.Sum(mass.xreplace({p: j}), (j, 1, n))
     share = sp.Sum(x[p] * weight, (p, 1, n))
-    neuron = ACTIVATIONS[activation](S + sp.Rational(1, 2) - q)
-    classifier = 1 + sp.Sum((-1) ** q * (8 * q - 4) * neuron, (q, 1, k))
+    written = classifier_at(head, activation)
     share_gradient = tuple(sp.diff(share, a) for a in parameters)
-    slope = sp.diff(classifier, S)
+    slope = sp.diff(written, S)
     return SymbolicModel(
         parameters=parameters, features=features, score=score, weight=weight, share=share,
-        classifier=classifier, loss=LOSSES[loss],
+        classifier=written, loss=LOSSES[loss],
         weight_gradient=tuple(sp.diff(weight, a) for a in parameters), share_gradient=share_gradient,
         share_hessian=tuple(tuple(sp.diff(first, a) for a in parameters) for first in share_gradient),
-        slope=slope, curvature=None if activation == "relu" else sp.diff(slope, S),
+        slope=slope, curvature=None if pieces_of(activation) is not None else sp.diff(slope, S),
         loss_slope=sp.diff(LOSSES[loss], output))
 
 

@@ -40,12 +40,33 @@ SIGMA = {
 }
 
 
+def sigma(spec: ModelSpec, z: torch.Tensor) -> torch.Tensor:
+    if spec.pieces is None or spec.effective_activation == "relu":
+        return SIGMA[spec.effective_activation](z, float(spec.smoothing))
+    edges = [spec.pieces.breaks[0] - 1000, *spec.pieces.breaks, spec.pieces.breaks[-1] + 1000]
+    value = z * 0 + float(spec.pieces.at(edges[0])) + float(spec.pieces.slopes[0]) * (z - float(edges[0]))
+    for low, high in itertools.pairwise(edges[1:]):  # values at the breakpoints, and straight lines between them
+        left, right = spec.pieces.at(low), spec.pieces.at(high)
+        line = float(left) + float((right - left) / (high - low)) * (z - float(low))
+        value = torch.where(z > float(low), line, value)
+    return value
+
+
+def classified(spec: ModelSpec, s: torch.Tensor) -> torch.Tensor:
+    """Written from the corners of the wave: a zigzag through (-1)^s that is flat at first, or a triangle wave."""
+    scale, neuron = float(spec.classifier.scale), torch.arange(1, spec.k + 1, dtype=torch.float64)
+    if spec.classifier.shape == "triangle":
+        weights = torch.tensor([-2.0] + [4.0 * (-1) ** q for q in range(2, spec.k + 1)], dtype=torch.float64)
+        return scale * (1 + (weights * sigma(spec, s - (neuron - 1))).sum())
+    return scale * (1 + ((-1) ** neuron * (8 * neuron - 4) * sigma(spec, s + 0.5 - neuron)).sum())
+
+
 def forward(spec: ModelSpec, flat: torch.Tensor, x) -> torch.Tensor:
     """ŷ from 4 x 4 attention matrices, token and position embeddings, for one input."""
     bits = torch.tensor(np.asarray(x), dtype=torch.float64)
     places = torch.arange(1, spec.n + 1, dtype=torch.float64)
-    if spec.positions == "circle":
-        angle = 2 * math.pi * places / spec.n
+    if spec.positions.startswith("circle"):
+        angle = 2 * math.pi * int((spec.positions + ":1").split(":")[1]) * places / spec.n
         where = torch.stack([torch.sin(angle), torch.cos(angle)], 1)
     elif spec.positions == "line":
         where = torch.stack([places / spec.n, 0 * places], 1)
@@ -62,9 +83,7 @@ def forward(spec: ModelSpec, flat: torch.Tensor, x) -> torch.Tensor:
         weights = torch.softmax((cls @ matrix @ tokens.T) / float(spec.tau_ball()), dim=0)
         vectors.append(weights @ tokens)
     attention = sum(vectors) / spec.heads  # v*
-    neuron = torch.arange(1, spec.k + 1, dtype=torch.float64)
-    hidden = SIGMA[spec.effective_activation](spec.k * attention[0] + 0.5 - neuron, float(spec.smoothing))
-    return 1 + ((-1) ** neuron * (8 * neuron - 4) * hidden).sum()
+    return classified(spec, spec.k * attention[0])
 
 
 SPECS = [
@@ -73,6 +92,15 @@ SPECS = [
     ModelSpec(n=5, k=2, activation="softplus"), ModelSpec(n=5, k=2, activation="gelu"),
     ModelSpec(n=5, k=3, positions="line"), ModelSpec(n=5, k=3, positions="random:11"),
     ModelSpec(n=4, k=2, trained="row"), ModelSpec(n=6, k=2, temperature="1/sqrt(n)"),
+    ModelSpec(n=5, k=3, positions="circle:2"), ModelSpec(n=6, k=3, positions="circle:4"),
+    ModelSpec(n=5, k=3, head="triangle"), ModelSpec(n=5, k=2, head="zigzag:3/2"),
+    ModelSpec(n=5, k=1, head="triangle:2"),
+    ModelSpec(n=4, k=2, m=3, trained="row", head="triangle", activation="softplus", positions="line"),
+]
+KINKED = [  # no second derivative
+    ModelSpec(n=5, k=3, activation="relu"), ModelSpec(n=5, k=3, activation="piecewise:1/10,1;0"),
+    ModelSpec(n=5, k=3, activation="piecewise:-1,1/2,2;-1/3,1/4;7", head="triangle", positions="circle:2"),
+    ModelSpec(n=4, k=2, activation="piecewise:0,1/6,0;-3,3;1/2", trained="row", m=3, inputs="bernoulli:2/3"),
 ]
 IDS = [",".join(f"{key}={value}" for key, value in spec.to_dict().items()
                 if value != ModelSpec().to_dict()[key]) or "default" for spec in SPECS]
@@ -106,6 +134,23 @@ def test_output_gradient_and_hessian_are_those_of_autograd(spec):
             assert close(generated.output(heads, x), value.detach())
             assert close(generated.gradient(heads, x), gradient)
             assert close(generated.hessian(heads, x), hessian)
+
+
+@pytest.mark.parametrize("spec", KINKED, ids=lambda spec: f"{spec.activation},{spec.head},{spec.trained}")
+def test_piecewise_linear_models_in_four_arithmetics(spec):
+    """Also against one another: away from the corners, where all choose the same slope."""
+    functions = [Functions(spec, arithmetic) for arithmetic in (Numpy(), Torch(), Mpmath(40), Arb())]
+    for seed in (1, 2, 4, 10):
+        heads, x = point(spec, seed)
+        flat = torch.tensor(heads.ravel(), requires_grad=True)
+        value = forward(spec, flat, x)
+        gradient, = torch.autograd.grad(value, flat)
+        for generated in functions:
+            assert close(generated.output(heads, x), value.detach())
+            if bool(np.asarray(x).any()):
+                assert close(generated.gradient(heads, x), gradient)
+    with pytest.raises(NotAvailable, match="corners"):
+        functions[0].hessian(heads, x)
 
 
 def gradient_is_wrong_somewhere(functions: Functions) -> bool:
@@ -386,8 +431,11 @@ def test_random_positions_are_rational_unit_vectors_and_replayable():
 
 def test_the_notation_names_modules_and_names_that_exist():
     text = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
-    rows = [line.split("|") for line in text.splitlines() if "`numerics." in line]
+    own, _, companion = text.partition("## The companion paper")  # there the names are those of certificates too
+    rows = [line.split("|") for line in own.splitlines() if "`numerics." in line]
     assert len(rows) > 20
+    for module in re.findall(r"`numerics\.([a-z0-9_.]+)`", companion):
+        importlib.import_module(f"numerics.{module}")
     known = {"model.functions": dir(Functions), "model.spec": ModelSpec.__struct_fields__ + tuple(dir(ModelSpec)),
              "model.symbolic": [*dir(symbolic), *symbolic.SymbolicModel.__dataclass_fields__]}
     for row in rows:

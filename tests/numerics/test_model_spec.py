@@ -70,6 +70,29 @@ def test_properties():
     assert abs(float(irrational.tau_ball()) - 8**-0.5) < 1e-15
 
 
+def test_parameters_after_a_colon_have_one_canonical_name():
+    leaky = ModelSpec(activation="piecewise: 0.10 , 2/2 ; 0/3")
+    assert leaky.activation == leaky.to_dict()["activation"] == "piecewise:1/10,1;0"
+    assert leaky == ModelSpec(activation="piecewise:1/10,1/10,1;-4,0;0")  # a breakpoint where nothing changes
+    assert leaky.effective_activation == "piecewise:1/10,1;0"
+    assert leaky.pieces is not None
+    assert [leaky.pieces.at(Fraction(z)) for z in (-10, 0, 3)] == [-1, 0, 3]
+    clipped = ModelSpec(activation="piecewise:0,1/6,0;-3,3;1/2")  # the hard sigmoid
+    assert clipped.pieces is not None
+    assert [clipped.pieces.at(Fraction(z)) for z in (-9, -3, 0, 3, 9)] == [0, 0, Fraction(1, 2), 1, 1]
+    assert ModelSpec(activation="piecewise:0,1;0").effective_activation == "relu"
+    assert ModelSpec(activation="piecewise:0,1;0").smoothing == ModelSpec(activation="relu").smoothing == 0
+    assert ModelSpec(activation="relu").to_dict()["b"] == "0"
+    assert ModelSpec(positions="circle:1") == ModelSpec()
+    assert ModelSpec(positions="circle:3").frequency == 3
+    assert ModelSpec(positions="circle:03").to_dict()["positions"] == "circle:3"
+    assert ModelSpec(positions="line").frequency is None
+    assert ModelSpec(head="zigzag:1") == ModelSpec()
+    assert ModelSpec(head="triangle:0.5").to_dict()["head"] == "triangle:1/2"
+    for spec in (leaky, clipped, ModelSpec(positions="circle:3"), ModelSpec(head="triangle:0.5")):
+        assert decode_model({"schema": 1, "model": spec.to_dict()}) == spec.at(m=3)
+
+
 REFUSED = [  # changes to [model], words that the one line must have
     ({"colour": "red"}, ["'colour'", "[model]", "parity_set"]),
     ({"m": 3}, ["'m'", "[model]"]),
@@ -102,8 +125,30 @@ REFUSED = [  # changes to [model], words that the one line must have
     ({"positions": "square"}, ["model.positions", "circle, line, random:SEED"]),
     ({"positions": "random:"}, ["model.positions"]),
     ({"positions": "random:x"}, ["model.positions", "random:SEED"]),
-    ({"positions": "circle:3"}, ["model.positions"]),
+    ({"positions": "circle:"}, ["model.positions"]),
+    ({"positions": "circle:0"}, ["model.positions", "'circle:0'", "from 1"]),
+    ({"positions": "circle:1.5"}, ["model.positions", "integer"]),
+    ({"positions": "circle:9999999"}, ["model.positions", "1000000"]),
+    ({"positions": "line:2"}, ["model.positions"]),
     ({"head": "linear"}, ["model.head", "zigzag"]),
+    ({"head": "zigzag:"}, ["model.head"]),
+    ({"head": "zigzag:0"}, ["model.head", "positive"]),
+    ({"head": "zigzag:-1"}, ["model.head", "positive"]),
+    ({"head": "triangle:sqrt(2)"}, ["model.head", "plain rational"]),
+    ({"head": "triangle:1/0"}, ["model.head", "plain rational"]),
+    ({"activation": "piecewise:"}, ["model.activation", "piecewise:"]),
+    ({"activation": "piecewise:0,1"}, ["model.activation", "slopes; breakpoints"]),
+    ({"activation": "piecewise:0,1;0,1"}, ["model.activation", "one slope more"]),
+    ({"activation": "piecewise:0,1,2;1,1"}, ["model.activation", "rise strictly"]),
+    ({"activation": "piecewise:0,1,2;1,0"}, ["model.activation", "rise strictly"]),
+    ({"activation": "piecewise:1,1;0"}, ["model.activation", "linear"]),
+    ({"activation": "piecewise:0,1e9;0"}, ["model.activation", "plain rational"]),
+    ({"activation": "piecewise:0,2**9;0"}, ["model.activation", "plain rational"]),
+    ({"activation": "piecewise:0,1;0;1;2"}, ["model.activation", "slopes; breakpoints"]),
+    ({"activation": "piecewise:0," + "9" * 21 + ";0"}, ["model.activation", "plain rational"]),
+    ({"activation": "piecewise:" + ",".join("01" * 9) + ";" + ",".join(map(str, range(17)))},
+     ["model.activation", "at most 16"]),
+    ({"activation": "piecewise:" + "0," * 10**5 + ";0"}, ["model.activation"]),
     ({"loss": "cubic"}, ["model.loss", "squared-hinge, hinge, logistic, square"]),
     ({"inputs": "gaussian"}, ["model.inputs", "uniform, bernoulli:P"]),
     ({"inputs": "bernoulli:1"}, ["model.inputs", "between 0 and 1"]),

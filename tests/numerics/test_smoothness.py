@@ -170,6 +170,33 @@ def test_a_wider_bound_between_the_regimes_is_still_certified():
     checker.establish(found.bound)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["hessian", "product", "loss"])
+def test_long_circles_are_enclosed_as_tightly(name):
+    found = enclosure(name, 20, 3, F(1, 20), F(1, 100))
+    assert found.upper <= found.lower * F(105, 100)
+    checker.establish(found.point)
+    checker.establish(found.bound)
+
+
+def test_beyond_a_radius_the_spread_only_falls():
+    """The tail of the checker: along a ray the mean of the direction grows, and with it the trace of Cov u falls."""
+    n, rng = 9, np.random.default_rng(8)
+    angle = 2 * np.pi * np.arange(n) / n
+    for turn in rng.uniform(0, np.pi / n, 20):
+        apart = np.cos(angle - turn)
+        weights = np.exp(np.linspace(0, 40, 200)[:, None] * (apart - 1))
+        mean = (weights * apart).sum(-1) / weights.sum(-1)
+        assert (np.diff(mean) > -1e-15).all()
+        assert abs(mean[0]) < 1e-14
+
+
+def test_a_row_that_only_a_constant_input_breaks_is_rejected():
+    body = dict(enclosure("hessian", *MODEL).bound)
+    with pytest.raises(checker.Rejected, match="without"):
+        checker.establish(body | {"rows": [[*body["rows"][0][:3], "-1/2", "1/4"], *body["rows"][1:]]})
+
+
 def test_the_temperature_only_scales():
     hot, cold = (enclosure("hessian", 5, 3, tau, F(1, 100)) for tau in (F(1), F(1, 25)))
     assert (cold.lower, cold.upper) == (625 * hot.lower, 625 * hot.upper)
@@ -195,16 +222,16 @@ ROWS = [Row("inner", 0.0, 0, 0.1), Row("inner", 2.0, 0, -0.1), Row("top", 0.0, 1
 
 @pytest.mark.parametrize("row", [*ROWS, Row("axis", 0.0, 1, 0.0), Row("axis", 2.0, 1, -0.1), Row("axis", 1.0, 0, 0.1)])
 def test_slabs_are_enough(row):
-    """The best of all inputs is a slab of positions or the complement of one."""
+    """The best of all inputs is the complement of a slab, an arc if |C| alone counts, or one of the constant ones."""
     n, rng = 7, np.random.default_rng(1)
     heads = rng.normal(size=(60, 2)) * np.exp(rng.uniform(-2, 2, size=(60, 1)))
     everything = np.array(list(itertools.product((0.0, 1.0), repeat=n)))
-    for axis, inputs in slabs(n, "axis" if row.type == "axis" else "plane"):
+    for axis, inputs in slabs(n, row.kind):
         best = []
         for chosen in (everything, inputs):
             share, cov, third = wedge_moments(n, heads, chosen)
             best.append((values(row, axis, share, cov, third) - row.slope * share).max(-1))
-        np.testing.assert_allclose(best[0], best[1], atol=1e-12)
+        np.testing.assert_allclose(best[0], np.maximum(best[1], max(0.0, -row.slope)), atol=1e-12)
 
 
 def test_the_wedge_has_the_same_moments_as_the_model():

@@ -12,7 +12,7 @@ import pytest
 from numerics.arithmetic import Numpy
 from numerics.model import ModelSpec
 from numerics.model.functions import Functions
-from numerics.structured import ball_hessian, output_hessian
+from numerics.structured import Circle, ball_hessian, output_hessian
 
 
 def arb_inputs(n, heads):
@@ -33,8 +33,7 @@ def test_structure_and_generated_functions_agree(seed):
     table = output_hessian(balls, [int(v) for v in x], u, tau, b, flint.arb.exp, flint.arb.sqrt)
     found = np.array([[float(entry.mid()) for entry in row] for row in table])
     np.testing.assert_allclose(found, expected, rtol=1e-7, atol=1e-7 * np.abs(expected).max() + 1e-9)
-    features = flint.arb_mat([[1, a, c, a * a, a * c, c * c] for a, c in u])
-    matrix = ball_hessian(flint.arb_mat([list(head) for head in balls]), [int(v) for v in x], features, tau, b)
+    matrix = ball_hessian(flint.arb_mat([list(head) for head in balls]), [int(v) for v in x], Circle(spec.n), tau, b)
     for row, other in zip(table, matrix, strict=True):
         assert all(one.overlaps(two) for one, two in zip(row, other, strict=True))
     found = np.array([[float(entry.mid()) for entry in row] for row in matrix])

@@ -32,3 +32,12 @@ def test_a_symbol_may_be_fixed():
 ])
 def test_multiples(text, shown):
     assert is_multiple_of(parse(text, SIZES), "norm*m**2/n") is shown
+
+
+def test_a_share_is_a_number_between_nothing_and_all():
+    from numerics.symbolic_order import is_share_of
+
+    whole = "1 - 2*m/2**ceil((n-1)/m)"
+    for text, share in (("0.999*({})", True), ("({})/3*2", True), ("0*({})", True), ("1.001*({})", False),
+                        ("-({})", False), ("({})/n", False), ("({}) - 1/2**n", False)):
+        assert is_share_of(parse(text.format(whole), ("n", "m")), whole) is share, text

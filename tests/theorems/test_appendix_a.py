@@ -25,16 +25,53 @@ def test_readings_steps_and_repair():
     assert court.repair() == "holds"
 
 
-@pytest.mark.parametrize("text", ["2/n", "1/n + 1/1000", "1/2"])
+@pytest.mark.parametrize("text", ["2/n", "1/n + 1/1000", "1/2", "1/sqrt(n)"])
 def test_a_larger_lower_end_of_the_peak_is_refuted(text):
     assert Court(CLAIM, peak_lower=text).step("peak", "lower-half") == "refuted"
 
 
 @pytest.mark.parametrize(("changes", "verdict"), [
     ({"near_upper": "2*c1*tau"}, "refuted"), ({"near_lower": "c2*tau/1000", "near_upper": "1"}, "refuted"),
-    ({"near_lower": "0", "near_upper": "1"}, "open")])
+    ({"near_lower": "0", "near_upper": "1"}, "holds"), ({"near_lower": "0", "near_upper": "2/5"}, "open")])
 def test_mutants_of_the_band(changes, verdict):
     assert Court(CLAIM, **changes).step("near") == verdict
+
+
+@pytest.mark.parametrize("changes", [
+    {"peak_upper": "1/(2*n)"}, {"peak_lower": "2"}, {"near_upper": "0"}, {"near_lower": "2/5"}])
+def test_bounds_that_no_constants_can_meet_are_refuted(changes):
+    court = Court(CLAIM, **changes)
+    assert court.reading("constants-for-each-n") == court.step("near", "constants-for-each-n") == "refuted"
+
+
+@pytest.mark.parametrize(("changes", "verdict"), [
+    ({"near_lower": "0", "near_upper": "1"}, "holds"), ({"near_lower": "-1", "near_upper": "1/2"}, "holds"),
+    ({"near_lower": "c2*tau/1000"}, "refuted"), ({"near_upper": "1"}, "refuted"), ({"near_lower": "0"}, "open"),
+    ({"near_lower": "c2 - c1"}, "open"), ({"near_lower": "0", "near_upper": "1/3"}, "open")])
+def test_long_heads_refute_positive_lower_ends_only(changes, verdict):
+    assert Court(CLAIM, **changes).step("near", "any-length") == verdict
+
+
+def test_a_trivial_band_leaves_the_rest_of_the_reading_to_the_peak():
+    court = Court(CLAIM, near_lower="0", near_upper="1")
+    assert court.reading("constants-for-each-n") == "holds"
+    assert court.reading("unit-heads") == "open"  # the cap of the peak is a part of it
+    assert court.reading() == "refuted"  # long heads still exceed the cap of the peak
+
+
+def test_a_cap_of_one_is_true_in_every_reading():
+    court = Court(CLAIM, peak_upper="1")
+    assert [court.step("peak"), court.step("peak", "unit-heads"), court.step("peak", "long-circles")] == ["holds"] * 3
+
+
+def test_the_first_sentence_is_about_unit_heads():
+    court = Court(CLAIM)
+    assert court.rule(CLAIM.readings[0].checks).summary.startswith("No constants")
+
+
+def test_bounds_that_some_constants_might_meet_stay_open():
+    assert Court(CLAIM, near_upper="2*c1*tau").reading("constants-for-each-n") == "open"
+    assert Court(CLAIM, near_lower="2/n").reading("constants-for-each-n") == "open"  # the far ones may be small
 
 
 def weights(n, tau, angle):

@@ -8,14 +8,14 @@ from itertools import product
 
 import pytest
 
-from numerics.hard_compare import DOMAIN, tried
+from numerics.hard_compare import DOMAIN
 from numerics.model import ModelSpec
 from tests.theorems.helpers import Court, context
 from theorems.han2025 import cor_20_numbers
 from theorems.han2025.cor_20 import CLAIM, gap_against_the_number_of_positions, the_argument_in_general
 from theorems.han2025.cor_20_proof import losses_of_opposed_labels
 from verify.checker import Rejected, check_body, digest, establish, seal
-from verify.records import Kind, Scope, Verdict
+from verify.records import Finding, Kind, Scope, Verdict
 
 HOLDS, REFUTED, OPEN, VACUOUS = Verdict.HOLDS, Verdict.REFUTED, Verdict.OPEN, Verdict.VACUOUS
 
@@ -140,9 +140,12 @@ def test_wrong_bounds_are_refuted(text):
 @pytest.mark.parametrize("text", RIGHT)
 def test_true_bounds_are_not_refuted(text):
     court = Court(CLAIM, bound=text)
-    assert court.reading("literal") is HOLDS
+    assert court.reading("literal") is not REFUTED
     found = court.evidence(CLAIM.readings[0].checks[0])
-    assert (found.kind, found.domain, found.cases) == (Kind.EXHAUSTIVE, DOMAIN, len(list(tried())))
+    if found.finding is Finding.YES:  # only by proof: a comparison at finitely many points never says so
+        assert (found.kind, found.domain) == (Kind.PROOF, "all n, m >= 1")
+    else:
+        assert DOMAIN in found.summary
 
 
 PRINTED = "1 - 2*m/2**ceil((n-1)/m)"
@@ -203,9 +206,8 @@ def test_a_formula_without_a_value_is_said_to_have_none():
 
 def test_a_bound_can_hold_for_some_set_and_fail_for_the_smallest_ones():
     court = Court(CLAIM, bound="1 - m/2**ceil((n-1)/m)")
-    assert court.reading("literal") is HOLDS
+    assert court.reading("literal") is OPEN  # right wherever it was tried, and not proved
     assert court.reading("every-size") is REFUTED
-    assert Court(CLAIM, bound="1 - 2*m/2**ceil(n/m)").reading("every-size") is HOLDS
 
 
 def test_a_bound_that_fails_only_beyond_the_checker_is_refuted_by_the_closed_form():

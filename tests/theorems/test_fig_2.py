@@ -45,13 +45,25 @@ def test_runs_alone_neither_refute_nor_prove_the_picture():
 
 def test_a_run_that_shows_the_picture_is_counted(monkeypatch):
     """With the experiment replaced by known ends, the count is what it must be."""
-    monkeypatch.setattr(fig_2, "_as_published", lambda ctx, members, most=0: [
+    monkeypatch.setattr(fig_2, "_as_published", lambda ctx, members, most=0, variant="": [
         (_heads(16.5, 16.5, 8), 1e-6, 0.5), (_heads(1, 2, 3), 4.0, 0.5)])
     ctx = context(fig_2.CLAIM)
     found = fig_2.public_code_can_pair_heads_midway(ctx)
     assert found.finding is Finding.YES
     assert "1 of 2" in found.summary
     assert fig_2.public_code_can_separate_the_bits(ctx).finding is Finding.UNKNOWN
+    assert fig_2.later_code_can_pair_heads_midway(ctx).finding is Finding.YES
+    assert fig_2.later_code_can_separate_the_bits(ctx).finding is Finding.UNKNOWN
+
+
+def test_the_description_is_judged_by_its_runs(monkeypatch):
+    """Runs that never show a picture support the reading; runs that do contradict it and leave it open."""
+    ends = {True: {fig_2.LEFT: _heads(8, 11, 18), fig_2.RIGHT: _heads(16.5, 16.5, 8)},
+            False: dict.fromkeys((fig_2.LEFT, fig_2.RIGHT), _heads(1, 2, 3))}
+    for shows, verdict in ((False, Verdict.HOLDS), (True, Verdict.OPEN)):
+        monkeypatch.setattr(fig_2, "_described", lambda ctx, members, s=shows: [
+            {"status": "spent", "heads": ends[s][members], "read_off": s, "weights": [1.0] * 3, "best": 0.001}] * 12)
+        assert Court(fig_2.CLAIM).reading("description-seldom") is verdict
 
 
 def test_the_library_hinge_by_hand_and_by_differences():

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import numpy as np
 import pytest
 
 from numerics.model import decode_model
+from numerics.smooth_model import classifier
 from tests.theorems.helpers import Court, context
 from theorems.han2025 import bounds, lemma_6, lemma_14_checks
 from theorems.han2025.lemma_14 import CLAIM
@@ -18,12 +20,14 @@ VERDICTS = {
     "second-derivative-form": "underspecified", "second-derivative-sum": "refuted",
     "second-derivative-bound": "refuted",
     "mixed-bound": "holds", "entry-bound": "refuted", "frobenius": "refuted", "final": "holds",
+    "slope-bound": "holds", "eigenvalue": "holds",
 }
 READINGS = {
     "softmax-derivative-13": {"sign-corrected": "holds"}, "softmax-derivative-14": {"sign-corrected": "holds"},
     "chain-13": {"sign-corrected": "holds"}, "chain-14": {"sign-corrected": "holds"},
     "loss-derivative": {"one-loss": "holds", "common-shift": "holds", "one-output": "refuted"},
-    "cross-bound": {"as-displayed": "refuted"}, "second-derivative-bound": {"one-factor": "holds"},
+    "cross-bound": {"as-displayed": "refuted"}, "mixed-bound": {"as-displayed": "refuted"},
+    "second-derivative-bound": {"one-factor": "holds"},
     "entry-bound": {"small-smoothing": "holds"}, "frobenius": {"with-squares": "holds"},
 }
 
@@ -66,20 +70,45 @@ def test_constants_that_are_proved_are_kept(constant):
         ("cross", "k/(tau**2*sqrt(b))", "cross-bound", "holds"),
         ("mixed", "k**3/(100*tau*sqrt(b))", "mixed-bound", "refuted"),
         ("mixed", "16*k**3/sqrt(b)", "mixed-bound", "refuted"),
+        ("cross", "32*k**2/(tau*sqrt(b))", "cross-bound", "refuted"),  # a power of τ too few
+        ("entry", "20/tau**2 + 32*k**2/(tau*sqrt(b))", "entry-bound", "refuted"),
         ("second", "1/(100*tau**2*k)", "second-derivative-bound", "refuted"),
         ("second", "1/(tau**2*k)", "second-derivative-bound", "holds"),
         ("entry", "k/(10*tau**2)", "entry-bound", "refuted"),
         ("entry", "(2*k + k/sqrt(b))/tau**2", "entry-bound", "holds"),
-        ("coefficient", "8*q - 3", "outer-derivative", "open"),
-        ("inner", "1/k**2", "inner-derivative", "open"),
+        ("coefficient", "8*q - 3", "outer-derivative", "refuted"),
+        ("inner", "1/k**2", "inner-derivative", "refuted"),
+        ("inner", "1/k + (k - 1)*(k - 2)*(k - 3)", "inner-derivative", "refuted"),  # right for one, two and three heads
     ],
 )
 def test_mutants_of_the_steps(name, text, step, verdict):
     assert Court(CLAIM, **{name: text}).step(step) == verdict
 
 
-def test_a_mutant_of_the_loss_slope_is_not_confirmed():
-    assert Court(CLAIM, loss_slope="2*guess - y").step("loss-derivative", "one-loss") == "open"
+@pytest.mark.parametrize("entry", ["1/(10*k)", "tau", "b/(8*k)"])
+def test_a_small_right_side_does_not_bound_the_eigenvalue(entry):
+    assert Court(CLAIM, entry=entry).step("eigenvalue") != "holds"
+
+
+@pytest.mark.parametrize("b", [1e-6, 0.3, 50.0])
+def test_the_slope_by_brute_force(b):
+    for k in (1, 2, 3, 7):
+        slope = classifier(k, b, np.linspace(0, k, 4001))[1]
+        assert k * np.abs(slope).max() <= 4 * k**2
+
+
+def test_a_bound_that_fails_at_the_end_of_its_range_only():
+    court = Court(CLAIM, entry="20 + 32*k**2/(tau**2*sqrt(b))")
+    assert court.step("entry-bound", "small-smoothing") == "refuted"
+
+
+def test_displayed_expressions_are_compared_with_the_printed_bound_only():
+    assert Court(CLAIM, cross="1/b", mixed="1/b").step("cross-bound", "as-displayed") == "open"
+    assert Court(CLAIM, cross="1/b", mixed="1/b").step("mixed-bound", "as-displayed") == "open"
+
+
+def test_a_mutant_of_the_loss_slope_is_refuted():
+    assert Court(CLAIM, loss_slope="2*guess - y").step("loss-derivative", "one-loss") == "refuted"
 
 
 def test_a_constant_that_does_not_follow_from_the_entries():

@@ -33,12 +33,17 @@ def test_mutants_of_proposition_4():
     assert Court(prop_4.CLAIM, edges="n - 1").step("count") == "holds"
 
 
-@pytest.mark.parametrize("fields", [{"loss": "hinge"}, {"inputs": "bernoulli:1/3"}, {"activation": "gelu"}])
-def test_other_models_are_not_judged(fields):
+@pytest.mark.parametrize(("fields", "verdict", "edges"), [
+    ({"inputs": "bernoulli:1/3"}, "open", "open"), ({"loss": "logistic"}, "open", "open"),
+    ({"loss": "hinge"}, "holds", "refuted"), ({"activation": "gelu"}, "holds", "refuted"),
+])
+def test_other_models_are_judged_where_the_argument_carries_over(fields, verdict, edges):
+    """It needs fair bits and a loss that costs opposed labels 2; the explicit networks are smoothed ones."""
     model = decode_model({"schema": 1, "model": fields})
     court = Court(prop_4.CLAIM, model=model)
-    assert court.reading() == court.step("count") == court.step("fixed-graph", "zero-weights") == "open"
-    assert Court(rem_9.CLAIM, model=model).reading("edges") == "open"
+    assert court.reading() == court.step("count") == verdict
+    assert court.step("fixed-graph", "zero-weights") == "open"
+    assert Court(rem_9.CLAIM, model=model).reading("edges") == edges
 
 
 def test_what_rests_on_theorem_5_says_so_first():

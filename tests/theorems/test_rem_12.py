@@ -25,13 +25,22 @@ def test_verdicts_of_remark_12():
 
 
 @pytest.mark.parametrize(("name", "text", "step"), [
-    ("second", "norm*5*m**3/n", "limit-second-factor"),  # does not follow from the hypothesis
     ("second", "5*norm*m**2/n + max(0, n - 100)", "limit-second-factor"),
     ("first", "m/2**n", "limit-first-factor"),  # does tend to zero
     ("first", "min(n, max(0, 3000 - n)) + 0*m", "limit-first-factor"),  # grows at the sizes that are tried
 ])
 def test_mutants_of_the_factors_are_not_called_true_or_false(name, text, step):
     assert Court(rem_12.CLAIM, **{name: text}).step(step) == "open"
+
+
+@pytest.mark.parametrize(("name", "text", "step"), [
+    ("second", "norm*5*m**3/n", "limit-second-factor"),  # 5 along m = n, norm = n^-2
+    ("second", "norm*m**2", "limit-second-factor"),
+    ("first", "1/2**ceil((n - 1)/(5*m))", "limit-first-factor"),  # 1/2 along m = n
+    ("first", "-m/n", "limit-first-factor"),
+])
+def test_a_term_with_another_limit_is_refuted(name, text, step):
+    assert Court(rem_12.CLAIM, **{name: text}).step(step) == "refuted"
 
 
 def test_multiples_of_the_factors_are_judged():

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 import pytest
 
 from numerics.sweeps import rate_of
-from numerics.training_classifiers import Network, network_accuracy, network_parameters
+from numerics.training_classifiers import Network, least_error, network_accuracy, network_parameters
 from tests.theorems.helpers import Court, context
 from theorems.han2025 import review_checks, review_experiments, review_open, review_runs
 from theorems.han2025.ledger import unchecked_claims
@@ -60,6 +62,7 @@ def test_frozen_heads_mutant(monkeypatch):
     claim = next(c for c in CLAIMS if c.id == "exp-2")
     for value, verdict in ((0.95, Verdict.HOLDS), (0.85, Verdict.OPEN)):
         monkeypatch.setattr(review_experiments, "_table", lambda ctx, v=value: {(12, 3): (v,) * 12, (12, 64): (v,)})
+        monkeypatch.setattr(review_experiments, "_best_fits", lambda ctx: {(12, 3): 0.4, (12, 64): 0.3})
         assert Court(claim).reading() is verdict
 
 
@@ -70,6 +73,35 @@ def test_reading_off_mutant(monkeypatch):
         run = {"status": "reached", "best": 0.001, "read_off": seen, "hard_risk": 0.0}
         monkeypatch.setattr(review_open, "_runs", lambda ctx, spec, count, r=run: [r] * 2)
         assert Court(claim).reading("after-success") is verdict
+
+
+@pytest.mark.parametrize(("claim_id", "reading", "module", "name"), [
+    ("open-1", "seldom", review_open, "_own_runs"), ("check-2", "none", review_checks, "outcomes"),
+    ("check-3", "none", review_checks, "outcomes"), ("check-1", "seldom", review_checks, "outcomes"),
+    ("open-3", "three-bits-seldom", review_open, "outcomes"), ("exp-3", "seldom", review_experiments, "_trained"),
+])
+def test_the_other_way_round_has_a_mutant(monkeypatch, claim_id, reading, module, name):
+    """With runs that all succeed the same check must not say that they seldom do."""
+    claim = next(c for c in CLAIMS if c.id == claim_id)
+    for good, verdict in ((False, Verdict.HOLDS), (True, Verdict.OPEN)):
+        run = {"status": "spent", "best": 0.001 if good else 1.0, "read_off": good, "peaks": [1, 2, 3], "last": 1.0}
+        monkeypatch.setattr(module, name, lambda *a, r=run, **k: [r] * 12)
+        assert Court(claim).reading(reading) is verdict
+
+
+def test_the_accuracy_of_heads_has_a_mutant(monkeypatch):
+    claim = next(c for c in CLAIMS if c.id == "exp-1")
+    for error, verdict in ((0.5, Verdict.HOLDS), (0.0, Verdict.OPEN)):
+        monkeypatch.setattr(review_experiments, "_errors", lambda ctx, e=error: [e] * 12)
+        assert Court(claim).reading("seldom") is verdict
+
+
+@pytest.mark.parametrize(("flags", "finding"), [
+    ([False] * 12, Finding.YES), ([False] * 9, Finding.UNKNOWN), ([True] * 12, Finding.NO),
+    ([True] * 6 + [False] * 6, Finding.UNKNOWN)])
+def test_few_needs_the_whole_interval_of_every_group(flags, finding):
+    assert review_runs.minority([rate_of(flags)], "", "").finding is finding
+    assert review_runs.minority([rate_of([False] * 12), rate_of(flags)], "", "").finding is finding
 
 
 def test_network_gradient_by_differences_and_counts():
@@ -88,6 +120,24 @@ def test_network_gradient_by_differences_and_counts():
             assert gradient[index] == pytest.approx((up - down) / 2e-6, abs=1e-7)
     assert network_parameters(3, 4) == sum(part.size for part in network.parts)
     assert network_accuracy(4, (1,), 8, 200, 0) > 0.99
+
+
+def test_least_error_by_brute_force():
+    """Against every sign pattern with few changes; a network of that width never errs less."""
+    rng = np.random.default_rng(3)
+    for changes in (0, 1, 2, 4):
+        s, labels = rng.integers(0, 6, 9).astype(float), rng.choice([-1.0, 1.0], 9)
+        patterns = [p for p in itertools.product((-1, 1), repeat=6)
+                    if sum(a != b for a, b in itertools.pairwise(p)) <= changes]
+        best = min(np.mean([labels[i] != p[int(s[i])] for i in range(9)]) for p in patterns)
+        assert least_error(s, labels, changes) == pytest.approx(best)
+    for seed in range(20):
+        s, labels = rng.normal(size=40), rng.choice([-1.0, 1.0], 40)
+        network = Network(1, 3, seed)
+        for part in network.parts:
+            part *= 5
+        output = network.output(s[:, None])
+        assert least_error(s, labels, 4) <= np.mean(output * labels <= 0)
 
 
 def test_another_model_is_not_answered_for():

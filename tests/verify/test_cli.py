@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from verify import __version__
-from verify.commands.minimax import printed_bound
+from verify.commands.minimax import printed_bounds
 
 TRIAL = """
 from verify.records import *
@@ -52,7 +52,8 @@ def test_version_and_help(verify_command):
     for arguments in ((), ("--help",)):
         shown = verify_command(*arguments)
         assert shown.returncode == 0
-        for name in ("list", "show", "run", "report", "check", "diff", "minimax", "doctor", "bench"):
+        for name in ("list", "show", "run", "report", "index", "check", "diff", "minimax", "new-paper", "doctor",
+                     "bench"):
             assert re.search(rf"^  {name} ", shown.stdout, re.MULTILINE), name
     assert "--set" in verify_command("run", "--help").stdout
 
@@ -178,7 +179,8 @@ def test_check_says_what_it_accepts_and_rejects(verify_command, tmp_path):
 @pytest.mark.parametrize(("n", "m", "bound"), [
     (4, 2, "0"), (4, 1, "3/4"), (5, 2, "0"), (9, 2, "3/4"), (4, 4, "-3")])
 def test_the_printed_bound(n, m, bound):
-    assert printed_bound(n, m) == Fraction(bound)
+    assert printed_bounds(n, m) == [{"paper": "han2025", "quantity": "cor-20.bound", "bound": bound}]
+    assert Fraction(bound) == 1 - Fraction(2 * m, 2 ** -(-(n - 1) // m))
 
 
 def test_minimax_prints_json_alone(verify_command):

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from theorems.han2025 import ledger
-from verify import registry
+from verify import environment, registry
+from verify.commands import minimax
 from verify.errors import BadInput
 from verify.judge import judge
 from verify.records import Claim, Paper, Reading, Step, Thing, Verdict
@@ -125,6 +126,7 @@ def _claim(key: str, **more) -> Claim:
     ({"claims": (_claim("a", steps=(Step(id="b.x", text=""),)),)}, "b.x is not named a.something"),
     ({"claims": (_claim("a", depends_on=("b",)),)}, "rests on b"),
     ({"claims": (_claim("a", readings=(Reading(id="r", text=""),) * 2),)}, "two of reading r"),
+    ({"claims": (_claim("a"),), "printed": {"minimax": "a.bound"}}, "printed['minimax'] is a.bound"),
 ])
 def test_a_paper_with_bad_ids_is_rejected(paper, word):
     with pytest.raises(BadInput, match=re.escape(word)):
@@ -164,3 +166,58 @@ def test_an_id_claimed_by_two_distributions_is_rejected(make_paper, write_metada
     registry._entry_points.cache_clear()
     with pytest.raises(BadInput, match="registered twice"):
         registry.paper_ids()
+
+
+def test_our_own_papers_come_first_in_their_declared_order(make_paper):
+    """Somebody's package with a small order is listed after ours and does not become the default."""
+    make_paper("aardvark", "from verify.records import Paper\n"
+                           "PAPER = Paper(id='aardvark', title='', authors='', year=1, order=-5)\n")
+    make_paper("broken", "raise RuntimeError('no')\n")
+    known = registry.paper_ids()
+    assert known[:2] == ("han2025", "edelman2022")
+    assert known.index("aardvark") < known.index("broken")
+    assert registry.default_paper() == "han2025"
+    assert registry.default_report() == Path("reports/han2025")
+
+
+def test_without_any_paper_one_line_says_so(monkeypatch):
+    monkeypatch.setattr(registry, "_entry_points", dict)
+    with pytest.raises(BadInput, match="no paper is registered"):
+        registry.default_paper()
+
+
+def test_the_list_that_a_paper_offers_agrees_with_the_paper():
+    for paper in registry.papers():
+        offered = registry.listing(paper.id)
+        assert (offered.order, offered.title, offered.authors, offered.year) == (
+            paper.order, paper.title, paper.authors, paper.year)
+        assert [row[0] for row in offered.claims] == [claim.id for claim in paper.claims]
+
+
+def test_a_paper_in_one_file_of_a_package_is_addressed_with_its_neighbours(tmp_path, monkeypatch):
+    """Else an edit of the claims, next to the file that lists them, would leave old results standing."""
+    place = tmp_path / "neighbourly"
+    place.mkdir()
+    for name, text in {"__init__": "", "paper": "PAPER = 3\n", "claims": "x = 1\n"}.items():
+        (place / f"{name}.py").write_text(text)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    digest = environment.code_digest.__wrapped__
+    before = digest("neighbourly.paper")
+    (place / "claims.py").write_text("x = 2\n")
+    assert digest("neighbourly.paper") != before
+
+
+def test_a_paper_may_print_what_an_instrument_computes(make_paper):
+    """Each registered paper's bound stands beside the number; one in other symbols is left out."""
+    for key, text, symbols in (("second", "m/n", "('n', 'm')"), ("strange", "q", "('q',)")):
+        make_paper(key, f"""
+            from verify.records import Claim, Paper, Quantity
+            bound = Quantity(name="bound", text="{text}", symbols={symbols}, meaning="")
+            claims = (Claim(id="{key}-1", title="t", where="w", quantities=(bound,)),)
+            printed = {{"minimax": "{key}-1.bound"}}
+            PAPER = Paper(id="{key}", title="", authors="", year=1, claims=claims, printed=printed)
+        """)
+    found = minimax.printed_bounds(4, 2)
+    assert [(row["paper"], row["quantity"]) for row in found] == [
+        ("han2025", "cor-20.bound"), ("second", "second-1.bound")]
+    assert found[1]["bound"] == "1/2"

@@ -1,13 +1,19 @@
 """Edelman, Goel, Kakade and Zhang: inductive biases and variable creation in self-attention mechanisms.
 
-The companion paper.  Its ids are registered and none of them is checked yet.
+The companion paper.  Only its abstract page is at hand, so each claim judges a formulation of our own and says so.  The
+modules are imported when ``PAPER`` is first asked for; a claim whose module is not there yet stays unchecked.
 """
 
 from __future__ import annotations
 
-from verify.records import Claim, Paper, Reading
+import importlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
 
-__all__ = ["PAPER"]
+from verify.records import Claim, Listing, Paper, Reading
+
+__all__ = ["LISTING", "PAPER"]
 
 _ROWS = (
     ("edelman-head", "The attention head, the layer and the scalar output at [CLS], as a model",
@@ -23,14 +29,44 @@ _ROWS = (
     ("edelman-fig-4", "Sparse parity, s = 3 and T in {10, 15}: a phase transition in the loss curve",
      "Figure 4", ("edelman-head",)),
 )
+MODULES = {  # claim -> the module with its CLAIM
+    "edelman-head": "head", "edelman-lipschitz": "lipschitz", "edelman-capacity": "capacity",
+    "edelman-representation": "representation", "edelman-fig-2": "fig_2", "edelman-fig-4": "fig_4",
+}
 
-PAPER = Paper(
-    id="edelman2022",
-    title="Inductive Biases and Variable Creation in Self-Attention Mechanisms",
-    authors="Benjamin L. Edelman, Surbhi Goel, Sham Kakade, Cyril Zhang",
-    year=2022,
-    claims=tuple(
-        Claim(id=key, title=title, where=where, statement=title, depends_on=depends_on,
-              readings=(Reading(id="literal", text=title),))
-        for key, title, where, depends_on in _ROWS),
-)
+
+def _written(claim_id: str) -> bool:
+    return Path(__file__).with_name(f"{MODULES[claim_id]}.py").is_file()
+
+
+LISTING = Listing(
+    id="edelman2022", title="Inductive Biases and Variable Creation in Self-Attention Mechanisms",
+    authors="Benjamin L. Edelman, Surbhi Goel, Sham Kakade, Cyril Zhang", year=2022, order=2,
+    claims=tuple((key, title, where, _written(key)) for key, title, where, _ in _ROWS))
+
+
+def model(source: Path | Mapping[str, Any] | None) -> Any:
+    """The model of this paper: one attention head, its sizes and norms."""
+    from numerics.attention_head import load_head
+
+    return load_head(source)
+
+
+def _claim(key: str, title: str, where: str, depends_on: tuple[str, ...]) -> Claim:
+    if _written(key):
+        found: Claim = importlib.import_module(f"theorems.edelman2022.{MODULES[key]}").CLAIM
+        return found
+    return Claim(id=key, title=title, where=where, statement=title, depends_on=depends_on,
+                 readings=(Reading(id="literal", text=title),))
+
+
+def _paper() -> Paper:
+    return Paper(id=LISTING.id, title=LISTING.title, authors=LISTING.authors, year=LISTING.year, order=LISTING.order,
+                 model_loader=model, claims=tuple(_claim(*row) for row in _ROWS))
+
+
+def __getattr__(name: str) -> Any:
+    if name == "PAPER":
+        globals()["PAPER"] = _paper()
+        return globals()["PAPER"]
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -26,18 +26,21 @@ MODULES = {  # claim -> the module with its CLAIM, or with several CLAIMS
 }
 LISTING = Listing(
     id="han2025", title="Attention Learning is Needed to Efficiently Learn Parity Function",
-    authors="Yaomengxi Han and Debarghya Ghoshdastidar", year=2025,
+    authors="Yaomengxi Han and Debarghya Ghoshdastidar", year=2025, order=1,
     claims=tuple((row.id, row.title, row.where, row.id in MODULES) for row in ROWS))
 
 
 def _paper() -> Paper:
+    from theorems.han2025.common import declared
+
     checked: dict[str, Any] = {}
     for name in dict.fromkeys(MODULES.values()):
         module = importlib.import_module(f"theorems.han2025.{name}")
         claims = module.CLAIMS if hasattr(module, "CLAIMS") else (module.CLAIM,)
-        checked |= {claim.id: claim for claim in claims}
+        checked |= {claim.id: declared(claim) for claim in claims}
     return Paper(
-        id=LISTING.id, title=LISTING.title, authors=LISTING.authors, year=LISTING.year, objects=OBJECTS,
+        id=LISTING.id, title=LISTING.title, authors=LISTING.authors, year=LISTING.year, order=LISTING.order,
+        objects=OBJECTS, printed={"minimax": "cor-20.bound", "rate": "thm-5.rate"},
         claims=tuple(checked.get(claim.id, claim) for claim in unchecked_claims()))
 
 

@@ -22,10 +22,10 @@ CLAIM = Claim(
     depends_on=("model", "eq-3"),
     readings=(
         Reading(id="literal", text="Constants chosen before n; heads of any length.",
-                checks=(check.peak_is_at_least_the_mean, check.long_heads_exceed_the_cap,
-                        check.near_weights_leave_the_band)),
+                checks=(check.band_decides_the_statement, check.peak_is_at_least_the_mean,
+                        check.long_heads_exceed_the_cap)),
         Reading(id="unit-heads", text="Constants chosen before n; heads of length 1, as at the start of training.",
-                checks=(check.near_weights_leave_the_band,)),
+                checks=(check.band_decides_the_statement,)),
         Reading(id="constants-for-each-n", text="Constants that may depend on n, heads of length 1, n ≥ 11; the bounds "
                 "of the nearest and of the other positions.", checks=(check.constants_exist_for_each_length,)),
     ),
@@ -51,7 +51,7 @@ CLAIM = Claim(
              printed=r"c_2\tau\le\gamma_j^{(i)}\le c_1\tau,\quad0<c_2<c_1",
              checks=(check.near_weights_leave_the_band,),
              readings=(
-                 Reading(id="any-length", text="Heads of any length, constants that may depend on n.",
+                 Reading(id="any-length", text="Heads of any length, constants that may depend on n, n ≥ 8.",
                          checks=(check.near_weights_of_long_heads_vanish,)),
                  Reading(id="constants-for-each-n", text="Heads of length 1, constants that may depend on n, n ≥ 11.",
                          checks=(check.constants_exist_for_each_length,)))),

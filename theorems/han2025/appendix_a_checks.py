@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from theorems.han2025.bounds import ball
-from theorems.han2025.common import decimal, for_the_papers_model, missing, unconfirmed
+from theorems.han2025.common import decimal, for_one_head, missing, unconfirmed
 from verify.records import Certificate, Context, Evidence, Figure, Finding, Kind, Scope
+
+if TYPE_CHECKING:
+    from numerics.expression import Expression
 
 ID = "appendix-a-setup"
 SYMBOLS = ("n", "tau", "c1", "c2")
@@ -29,13 +32,35 @@ def _value(ctx: Context, name: str, n: int, tau: Fraction, c2: Fraction = Fracti
         return None
 
 
+def _number(ctx: Context, name: str) -> Fraction | None:
+    """The bound if it is a plain number, which no choice of n or of the constants moves."""
+    return _value(ctx, name, 2, Fraction(1, 2)) if not ctx.quantities[name].used else None
+
+
+def _trivial_cap(ctx: Context) -> Evidence | None:
+    """A cap that is a number from 1 on is true of every weight."""
+    cap = _number(ctx, "peak_upper")
+    if cap is None or cap < 1:
+        return None
+    return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary="A weight is at most 1.")
+
+
+def _trivial_band(ctx: Context) -> bool:
+    """Numbers with near_lower ≤ 0 and near_upper ≥ 1/2: weights are positive, and only the largest is above 1/2."""
+    lower, upper = _number(ctx, "near_lower"), _number(ctx, "near_upper")
+    return lower is not None and upper is not None and lower <= 0 and upper >= Fraction(1, 2)
+
+
+_TRIVIAL = "True of every head: all weights are positive, and of n weights with sum 1 only the largest is above 1/2."
+
+
 # --- peak --------------------------------------------------------------------------------------------------
 
 
-@for_the_papers_model
+@for_one_head
 def peak_is_at_least_the_mean(ctx: Context) -> Evidence:
     """The nearest position has the largest score, and the largest of n weights with sum 1 is at least 1/n."""
-    for n in (2, 3, 8):
+    for n in (2, 3, 4, 8):
         bound = _value(ctx, "peak_lower", n, Fraction(1, n))
         if bound is not None and bound > Fraction(1, n):  # a short head comes as close to 1/n as one likes
             body = _head(n, f"1/{n}", "1/1000000000000") | {"left": ["gamma", "1", "1"], "relation": "<",
@@ -44,19 +69,30 @@ def peak_is_at_least_the_mean(ctx: Context) -> Evidence:
                             certificates=(Certificate(name=f"{ID}.peak-lower.json", body=body),),
                             summary=f"A short head gives every position about 1/{n}, which is below {bound} at n = "
                                     f"{n}.")
-    if "peak_lower" in ctx.replaced and ctx.quantities["peak_lower"].text.replace(" ", "") not in ("1/n", "0"):
+    far = _value(ctx, "peak_lower", 10**9, Fraction(1, 10**9)) if "peak_lower" in ctx.replaced else None
+    if far is not None and far > Fraction(1, 10**9):
+        return Evidence(finding=Finding.NO, kind=Kind.PROOF, part="lower",
+                        summary="At n = 10^9 the zero head gives every position exactly 10^-9, which is less.")
+    if "peak_lower" in ctx.replaced and not _at_most_the_mean(ctx.quantities["peak_lower"]):
         return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part="lower", summary="Not shown to be at most 1/n.")
     return Evidence(finding=Finding.YES, kind=Kind.PROOF, part="lower",
                     summary=r"The lower half is true for every head: the largest of n weights with sum 1 is at least "
                             r"$1/n$.")
 
 
-@for_the_papers_model
+def _at_most_the_mean(formula: Expression) -> bool:
+    """At most 1/n for all n; a formula in τ and the constants is left undecided."""
+    from numerics.symbolic_order import at_most_one_of
+
+    return formula.used <= {"n"} and at_most_one_of(formula, ("1/n",))
+
+
+@for_one_head
 def long_heads_exceed_the_cap(ctx: Context) -> Evidence:
     """n = 8, c1 = 1, a head of length 10: the peak is above 1 - 1/8; as the length grows it tends to 1."""
     bound = _value(ctx, "peak_upper", 8, Fraction(1, 8))
     if bound is None or bound >= 1:
-        yes = bound == 1 and ctx.quantities["peak_upper"].text.strip() == "1"
+        yes = _trivial_cap(ctx) is not None
         return Evidence(finding=Finding.YES if yes else Finding.UNKNOWN, kind=Kind.PROOF if yes else Kind.NONE,
                         part="upper", summary="A weight is at most 1." if yes else "Not decided.")
     body = _head(8, "1/8", "10") | {"left": ["gamma", "1", "1"], "relation": ">", "right": str(bound)}
@@ -69,25 +105,29 @@ def long_heads_exceed_the_cap(ctx: Context) -> Evidence:
                 "n = 8, c1 = 1; with a head of length 10 it is certified to be exceeded. The same for every c1 > 0.")
 
 
-@for_the_papers_model
+@for_one_head
 def short_circles_exceed_the_cap(ctx: Context) -> Evidence:
-    """Unit heads: n = 8, c1 = 1/2, the aligned head."""
-    bound = _value(ctx, "peak_upper", 8, Fraction(1, 16))
-    if bound is None:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="The cap has no exact value.")
+    """Unit heads: n = 8, c1 = 1/2, the aligned head; a cap of the user's at other sizes as well."""
     from numerics.expressivity import peak_attention
 
-    peak = peak_attention(8, Fraction(1, 16))
-    if not peak > ball(bound):
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="Not exceeded at n = 8, c1 = 1/2.")
-    body = _head(8, "1/16", "1") | {"left": ["gamma", "1", "1"], "relation": ">", "right": str(bound)}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(name=f"{ID}.peak-unit.json", body=body),),
-        summary=f"With unit heads it fails at n = 8, c1 = 1/2: the aligned head has a peak of {decimal(peak, 5)}, the "
-                f"cap is {decimal(bound, 5)}.")
+    if trivial := _trivial_cap(ctx):
+        return trivial
+    places = ((8, Fraction(1, 16)), (4, Fraction(1, 4)), (4, Fraction(1, 8)), (4, Fraction(1, 16)))
+    for n, tau in places if "peak_upper" in ctx.replaced else places[:1]:
+        bound, peak = _value(ctx, "peak_upper", n, tau, n * tau / 2), peak_attention(n, tau)
+        if bound is None or not peak > ball(bound):
+            continue
+        body = _head(n, str(tau), "1") | {"left": ["gamma", "1", "1"], "relation": ">", "right": str(bound)}
+        return Evidence(
+            finding=Finding.NO, kind=Kind.CERTIFIED,
+            certificates=(Certificate(name=f"{ID}.peak-unit.json", body=body),),
+            summary=f"With unit heads it fails at n = {n}, c1 = {n * tau}: the aligned head has a peak of "
+                    f"{decimal(peak, 5)}, the cap is {decimal(bound, 5)}.")
+    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
+                    summary="The cap has no exact value, or is not exceeded, at the sizes that were tried.")
 
 
-@for_the_papers_model
+@for_one_head
 def cap_holds_on_long_circles(ctx: Context) -> Evidence:
     """Unit heads, fixed c1: Σ_d exp(-(1-cos θ_d)n/c1) ≥ (2⌊√(2 n c1)/(2π)⌋ + 1)/e → ∞, so the peak tends to 0."""
     import sympy as sp
@@ -100,7 +140,8 @@ def cap_holds_on_long_circles(ctx: Context) -> Evidence:
     if missing(facts):
         return unconfirmed(missing(facts))
     if "peak_upper" in ctx.replaced:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="Shown for the printed cap only.")
+        return _trivial_cap(ctx) or Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
+                                             summary="Shown for the printed cap only.")
     return Evidence(
         finding=Finding.YES, kind=Kind.PROOF,
         summary=r"For unit heads and a fixed $c_1$ it is true for all large n, because the peak tends to 0 (at least "
@@ -128,7 +169,7 @@ def _peaks_are_below_the_estimate(ctx: Context) -> bool:
 # --- far ---------------------------------------------------------------------------------------------------
 
 
-@for_the_papers_model
+@for_one_head
 def close_to_zero_is_not_defined(ctx: Context) -> Evidence:
     return Evidence(
         finding=Finding.NO, kind=Kind.PROOF, scope=Scope.DEFINED,
@@ -137,7 +178,7 @@ def close_to_zero_is_not_defined(ctx: Context) -> Evidence:
                 "readings.")
 
 
-@for_the_papers_model
+@for_one_head
 def far_weights_vanish_for_unit_heads(ctx: Context) -> Evidence:
     """γ_j ≤ exp(-(cos(π/n) - cos(π/4 - π/n)) n/c1), which tends to 0; checked against exact weights."""
     import sympy as sp
@@ -161,7 +202,7 @@ def far_weights_vanish_for_unit_heads(ctx: Context) -> Evidence:
                             r"$\exp(-(\cos\frac\pi n-\cos(\frac\pi4-\frac\pi n))\,n/c_1)$.")
 
 
-@for_the_papers_model
+@for_one_head
 def far_weights_of_short_heads_equal_the_peak(ctx: Context) -> Evidence:
     """n = 16, a head of length 10^-6: the opposite position has more than 99 % of the peak."""
     body = _head(16, "1/16", "1/1000000") | {
@@ -175,7 +216,7 @@ def far_weights_of_short_heads_equal_the_peak(ctx: Context) -> Evidence:
 # --- near --------------------------------------------------------------------------------------------------
 
 
-@for_the_papers_model
+@for_one_head
 def near_weights_leave_the_band(ctx: Context) -> Evidence:
     """Unit heads: the neighbour is above c1 τ at n = 20, c1 = 1; the position at π/4 below c2 τ at n = 64, c2 = 1/1000.
 
@@ -202,6 +243,16 @@ def near_weights_leave_the_band(ctx: Context) -> Evidence:
                 r"20, and the position at $\pi/4$ at n = 64 with $c_2=1/1000$.")
 
 
+@for_one_head
+def band_decides_the_statement(ctx: Context) -> Evidence:
+    """A band that fails refutes the whole set-up; one that is true is not yet the whole of it."""
+    found = near_weights_leave_the_band(ctx)
+    if found.finding is not Finding.YES:
+        return found
+    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part="near",
+                    summary="Only the band is shown, not the rest.")
+
+
 def _band(upper: Fraction | None, lower: Fraction | None) -> tuple[Certificate, ...]:
     found = []
     if upper is not None:
@@ -217,6 +268,8 @@ def _replaced_band(ctx: Context, upper: Fraction | None, lower: Fraction | None)
     """The user's own bounds at the two places, certified by balls; undecided where they hold there."""
     from numerics.expressivity import peak_attention
 
+    if _trivial_band(ctx):
+        return Evidence(finding=Finding.YES, kind=Kind.PROOF, part="near", summary=_TRIVIAL)
     peak = {n: peak_attention(n, Fraction(1, n)) for n in (20, 64)}
     neighbour = peak[20] * (-(1 - _cosine(1, 10)) * 20).exp()
     edge = peak[64] * (-(1 - _cosine(1, 4)) * 64).exp()
@@ -249,17 +302,53 @@ def _neighbours_are_above_the_estimate(ctx: Context) -> bool:
     return True
 
 
-@for_the_papers_model
+@for_one_head
 def near_weights_of_long_heads_vanish(ctx: Context) -> Evidence:
-    """n = 8, c1 = 1, a head of length 100: the neighbour (at exactly π/4) has less than 10^-9."""
+    """n = 8, c1 = 1, a head of length 100: the neighbour (at exactly π/4) has less than 10^-9.
+
+    What is refuted is a lower end that is positive for all constants; the upper end has no part in it.
+    """
+    if _trivial_band(ctx):
+        return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary=_TRIVIAL)
+    if "near_lower" in ctx.replaced and not _positive(ctx.quantities["near_lower"]):
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
+                        summary="The lower end is not shown to be positive for all constants.")
     body = _head(8, "1/8", "100") | {"left": ["gamma", "1", "2"], "relation": "<", "right": "1/1000000000"}
     return Evidence(
         finding=Finding.NO, kind=Kind.PROOF, certificates=(Certificate(name=f"{ID}.near-long.json", body=body),),
-        summary="If heads may have every length it fails at every n for all constants: as a head grows, all weights "
-                "but the largest tend to 0.")
+        summary="If heads may have every length it fails at every n ≥ 8 for all constants: as a head grows, all "
+                "weights but the largest tend to 0, below every positive lower end. (On shorter circles no other "
+                "position is within π/4, and nothing is said.)")
 
 
-@for_the_papers_model
+def _positive(formula: Expression) -> bool:
+    """Positive for all positive n, τ, c1, c2, by SymPy's rules of sign; no answer is no."""
+    import sympy as sp
+
+    return formula.sympy({name: sp.Symbol(name, positive=True) for name in SYMBOLS}).is_positive is True
+
+
+def _impossible(ctx: Context) -> str:
+    """Why no constants can help: a bound of the user's that mentions n alone, against the sum of the weights."""
+    n = 11
+
+    def value(name: str) -> Fraction | None:
+        return _value(ctx, name, n, Fraction(1, n)) if ctx.quantities[name].used <= {"n"} else None
+
+    peak_lower, peak_upper = value("peak_lower"), value("peak_upper")
+    near_lower, near_upper = value("near_lower"), value("near_upper")
+    if peak_upper is not None and peak_upper < Fraction(1, n):
+        return f"Impossible at n = {n}: the largest of n weights with sum 1 is at least 1/n, above {peak_upper}."
+    if peak_lower is not None and peak_lower > 1:
+        return f"Impossible at n = {n}: no weight is above 1, and {peak_lower} is."
+    if near_upper is not None and near_upper <= 0:
+        return f"Impossible at n = {n}: every weight is positive, and {near_upper} is not."
+    if near_lower is not None and near_lower > Fraction(1, 3):  # both neighbours are near, and the peak is no less
+        return f"Impossible at n = {n}: a peak and its two neighbours cannot all have {near_lower}, above 1/3."
+    return ""
+
+
+@for_one_head
 def constants_exist_for_each_length(ctx: Context) -> Evidence:
     """Unit heads, n ≥ 11, c1 = √(n/2): c1τ = 1/2 bounds every weight but the largest, and the peak is at most 1/2.
 
@@ -277,7 +366,10 @@ def constants_exist_for_each_length(ctx: Context) -> Evidence:
         facts[f"the peak at n = {n}"] = bool(peak_attention(n, Fraction(1, root)) <= arb(0.5))
     if missing(facts):
         return unconfirmed(missing(facts))
-    if {"peak_upper", "peak_lower", "near_upper", "near_lower"} & ctx.replaced:
+    if reason := _impossible(ctx):
+        return Evidence(finding=Finding.NO, kind=Kind.PROOF, summary=reason)
+    changed = {"peak_upper", "peak_lower", "near_upper", "near_lower"} & ctx.replaced
+    if changed and not (_trivial_band(ctx) and changed <= {"near_upper", "near_lower"}):
         return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="Shown for the printed bounds only.")
     return Evidence(
         finding=Finding.YES, kind=Kind.PROOF, cases=4, domain="n >= 11, unit heads",
@@ -285,13 +377,14 @@ def constants_exist_for_each_length(ctx: Context) -> Evidence:
                 r"$c_1\tau=\frac12$, which bounds every weight but the largest, and the largest is at most $\frac12$; "
                 r"$c_2$ is the least weight over τ. But then $\tau=1/\sqrt{2n}$ is not of the order $1/n$, and the "
                 r"peak tends to "
-                "0: this attention is far from hard.")
+                "0: this attention is far from hard. (From n = 11 on this choice of $c_1$ works; other choices were "
+                "not sought below it.)")
 
 
 # --- repair and figure -------------------------------------------------------------------------------------
 
 
-@for_the_papers_model
+@for_one_head
 def sharp_attention_needs_a_lower_temperature(ctx: Context) -> Evidence:
     """1 - γ_peak ≤ (n-1) exp(-r(1 - cos 2π/n)/τ) ≤ ε for τ ≤ r(1 - cos 2π/n)/log((n-1)/ε): exact peaks on a grid."""
     from numerics.expressivity import peak_attention

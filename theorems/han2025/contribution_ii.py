@@ -9,13 +9,13 @@ from __future__ import annotations
 from fractions import Fraction
 
 from theorems.han2025.rem_12 import reader_certificate, risk_tends_to_one_for_bounded_embeddings
-from theorems.han2025.thm_11_attention import for_frozen_heads
+from theorems.han2025.thm_11_attention import for_smooth_heads
 from verify.records import Claim, Context, Evidence, Finding, Kind, Reading, Repair
 
 __all__ = ["CLAIM"]
 
 
-@for_frozen_heads
+@for_smooth_heads
 def norms_may_grow_faster(ctx: Context) -> Evidence:
     certificate = reader_certificate(ctx, "contribution-ii.bounded.n7.json", 7, Fraction(1), Fraction(1))
     return Evidence(
@@ -26,7 +26,7 @@ def norms_may_grow_faster(ctx: Context) -> Evidence:
                 "at n = 7). A lower bound Ω(n) is meant.")
 
 
-@for_frozen_heads
+@for_smooth_heads
 def nothing_need_grow(ctx: Context) -> Evidence:
     certificate = reader_certificate(ctx, "contribution-ii.scaled.n7.json", 7, Fraction(1, 100))
     return Evidence(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from theorems.han2025.common import missing, not_applicable
-from verify.records import Certificate, Check, Context, Evidence, Finding, Kind, Scope, silent
+from theorems.han2025.common import PAPERS_OWN, for_the_papers_risk, missing, not_applicable
+from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope
 
 __all__ = [
     "aligned_heads", "bracket", "by_proof", "display", "for_the_papers_risk", "layers", "never_positive", "number",
@@ -21,25 +20,7 @@ Tree = Any
 
 def other_risk(ctx: Context) -> str:
     """Why the paper's statements on the risk say nothing of the given model; empty where they do."""
-    if reason := not_applicable(ctx):
-        return reason
-    if ctx.model.loss != "squared-hinge":
-        return f"the loss is {ctx.model.loss}, the claim is about the squared hinge loss"
-    if ctx.model.inputs != "uniform":
-        return f"the inputs are {ctx.model.inputs}, the claim is about uniform ones"
-    return ""
-
-
-def for_the_papers_risk(check: Check) -> Check:
-    """A check that speaks of the squared hinge loss on uniform inputs, for the paper's model."""
-
-    @functools.wraps(check)
-    def guarded(ctx: Context) -> Evidence:
-        if reason := other_risk(ctx):
-            return silent(check, Finding.NOT_RUN, f"not applicable: {reason}.")
-        return check(ctx)
-
-    return guarded
+    return not_applicable(ctx, PAPERS_OWN)
 
 
 def by_proof(
@@ -100,7 +81,7 @@ def positive_at(ctx: Context, name: str, **at: Any) -> Fraction | None:
     """A rational r > 0 with r <= the printed quantity at the point; None if it is not shown to be positive there."""
     from flint import arb, fmpq
 
-    from numerics.expression import InexactError
+    from numerics.expression import ExpressionError, InexactError
 
     expression = ctx.quantities[name]
     values = {symbol: at[symbol] for symbol in expression.symbols}
@@ -108,6 +89,8 @@ def positive_at(ctx: Context, name: str, **at: Any) -> Fraction | None:
         found = expression.exact(values)
     except InexactError:
         found = Fraction(float(expression.ball(values).lower())) * Fraction(999, 1000)
+    except ExpressionError:  # it has no value there, so it claims nothing
+        return None
     if found <= 0 or len(str(found)) > 200 or not expression.ball(values) > 0:
         return None
     below = arb(fmpq(found.numerator, found.denominator)) * arb("0.99")
@@ -115,9 +98,19 @@ def positive_at(ctx: Context, name: str, **at: Any) -> Fraction | None:
 
 
 def never_positive(ctx: Context, name: str) -> bool:
-    """Whether the quantity is a constant that is not positive: then a lower bound by it is trivially true."""
+    """Whether the quantity is nowhere positive, by its signs: then a lower bound by it is trivially true."""
+    from numerics.expression import ExpressionError
+
     expression = ctx.quantities[name]
-    return not expression.used and bool(expression.ball({}) <= 0)
+    if not expression.used:
+        return bool(expression.ball({}) <= 0)
+    import sympy as sp
+
+    try:
+        found = expression.sympy({key: sp.Symbol(key, positive=True) for key in expression.symbols})
+        return found.is_nonpositive is True
+    except (ExpressionError, TypeError, ValueError, AttributeError, RecursionError):
+        return False
 
 
 def zero_heads(k: int) -> list[list[str]]:

@@ -12,6 +12,7 @@ argument, done with care, gives 1 - (2m - r)/2^(q+1), where n - 1 = qm + r.
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from theorems.han2025.cor_20_numbers import (
@@ -29,6 +30,7 @@ from theorems.han2025.cor_20_proof import (
     unknown,
     within_the_checker,
 )
+from theorems.han2025.cor_20_replaced import BOUND, exceeds, is_at_most
 from theorems.han2025.cor_20_ties import (
     averaging_over_ties_breaks_the_bound,
     choosing_among_ties_by_the_input_breaks_the_bound,
@@ -77,22 +79,27 @@ def _judge_bound(ctx: Context, k: int | None) -> Evidence:
     from numerics.hard_compare import DOMAIN, against_minimax
 
     exact, formula = minimaxes(ctx, k), ctx.quantities["bound"]
+    if "bound" in ctx.replaced and not the_argument_in_general() and is_at_most(formula, BOUND):
+        return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all n, m >= 1",
+                        summary=f"{formula.text} is at most the positive part of {BOUND}, which is proved for all n "
+                                "and m, with ties broken by a fixed order of the positions.")
     found = against_minimax(formula, exact, k)
     at, size = f"n = {found.n}, m = {found.m}", "" if k is None else f" for parity sets of size k = {k}"
     if found.outcome == "exceeds":
         return _bound_fails(formula.text, found, k)
+    if "bound" in ctx.replaced and (far := exceeds(formula, Fraction(1))):
+        return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+                        summary=f"{formula.text} exceeds 1 at n = {far}, m = 1; the output 0 has risk 1 whatever the "
+                                "heads and the parity set.")
     if found.outcome == "undefined":
         return unknown(f"{formula.text} has no value at {at}.")
     if found.outcome == "undecided":
         return unknown(f"at {at} the formula {formula.text} is neither below what is proved nor above what is "
                        f"known to be attained{size}.")
     certificates = tuple(c for item in exact.values() if k is None or item.m > 1 for c in minimax_certificates(item))
-    if "bound" in ctx.replaced:
-        text = (f"{formula.text} is at most the exact minimax risk or a proved lower bound on it{size}, at all "
-                f"{found.points} points that were tried ({DOMAIN}), with ties broken by a fixed order of the "
-                "positions.")
-        return Evidence(finding=Finding.YES, kind=Kind.EXHAUSTIVE, summary=text, cases=found.points, domain=DOMAIN,
-                        certificates=certificates)
+    if "bound" in ctx.replaced:  # points that were tried do not make a formula true
+        return unknown(f"not decided: nothing contradicts {formula.text}{size} at {found.points} points ({DOMAIN}), "
+                       "but it is not shown to follow from what is proved for all n and m.")
     if missing := the_argument_in_general():
         return failed(f"not confirmed: {', '.join(missing)}.")
     cases = sum(item.examined for item in exact.values())
@@ -153,6 +160,11 @@ def bound_is_positive_for_few_heads(ctx: Context) -> Evidence:
     from numerics.hard_compare import DOMAIN, enclosure_at, far_signs, most_heads, tried
 
     formula, everywhere = ctx.quantities["bound"], list(tried())
+    if "bound" in ctx.replaced:
+        early = next((at for at in everywhere[:500] if (value := enclosure_at(formula, *at)) and value[0] > 0), None)
+        if early is not None:
+            return Evidence(finding=Finding.YES, kind=Kind.EXHAUSTIVE, scope=Scope.INFORMATIVE,
+                            summary=f"It is positive at n = {early[0]}, m = {early[1]}.")
     values = {at: enclosure_at(formula, *at) for at in everywhere}
     positive = [at for at, value in values.items() if value is not None and value[0] > 0]
     if not positive:

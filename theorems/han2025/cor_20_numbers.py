@@ -8,7 +8,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from theorems.han2025.cor_20_proof import applicable, as_json, within_the_checker
+from theorems.han2025.common import rows_for
+from theorems.han2025.cor_20_proof import HARD, applicable, as_json, within_the_checker
 from verify.records import Certificate, Constant, Context, Figure, Kind
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ def minimax_certificates(result: MinimaxResult) -> tuple[Certificate, ...]:
         "distinct_heads": result.distinct_heads, "examined": result.examined}),)
 
 
+@rows_for(**HARD)
 def constants(ctx: Context) -> tuple[Constant, ...]:
     """The bound, and the gap that it leaves to the risk 1 of guessing: its ratio shows what is given away."""
     if not applicable(ctx):

@@ -6,30 +6,30 @@ chain of equalities of *count*.  Read charitably both give what the conclusion n
 
 from __future__ import annotations
 
-import functools
 from fractions import Fraction
 from typing import Any
 
-from verify.records import Certificate, Check, Context, Evidence, Finding, Kind, Reading, Step, silent
+from theorems.han2025.common import ANY, PAPERS_OWN, for_any_model, other_than, speaks_of
+from theorems.han2025.cor_20_replaced import (
+    SIZE,
+    bound_is_at_most_the_share,
+    exceeds,
+    is_at_most,
+    positive_for_as_many_heads,
+)
+from verify.records import Certificate, Context, Evidence, Finding, Kind, Reading, Step
 
 WORK = 2**23  # heads times positions times inputs that the independent checker takes
 
 
-def for_uniform_inputs(check: Check) -> Check:
-    """The corollary is about fair bits and squared losses (clipped or not: the best outputs are the same)."""
-
-    @functools.wraps(check)
-    def guarded(ctx: Context) -> Evidence:
-        if applicable(ctx):
-            return check(ctx)
-        reason = f"the claim has uniform inputs and squared hinge loss, not {ctx.model.inputs} and {ctx.model.loss}"
-        return silent(check, Finding.NOT_RUN, f"not applicable: {reason}.")
-
-    return guarded
+# Fixed hard attention: whatever the scores are made of, and any classifier.  What matters are fair bits and a squared
+# loss (clipped or not: the best outputs are the same).
+HARD = {**dict.fromkeys(PAPERS_OWN, ANY), "inputs": ("uniform",), "loss": ("squared-hinge", "square")}
+for_uniform_inputs = speaks_of(**HARD)
 
 
 def applicable(ctx: Context) -> bool:
-    return ctx.model.inputs == "uniform" and ctx.model.loss in ("squared-hinge", "square")
+    return not other_than(HARD, ctx.model)
 
 
 def within_the_checker(n: int, m: int) -> bool:
@@ -45,6 +45,7 @@ def unknown(text: str) -> Evidence:
     return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=text)
 
 
+@for_any_model
 def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
     import sympy as sp
 
@@ -65,6 +66,7 @@ def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
                 "head too; one would do, so the prefixes may have ⌈n/m⌉ - 1 positions.")
 
 
+@for_any_model
 def subset_does_not_depend_on_the_bit(ctx: Context) -> Evidence:
     """A definition: what the argument needs of it is that flipping the bit at p stays inside."""
     from numerics.hard_attention import heads, subset
@@ -87,6 +89,7 @@ def subset_does_not_depend_on_the_bit(ctx: Context) -> Evidence:
                 "for m >= n - 1.")
 
 
+@for_any_model
 def tied_scores_break_the_strict_inequality(ctx: Context) -> Evidence:
     body = {"kind": "tied-scores", "n": 3, "position_scores": ["0", "0", "0"], "token_scores": ["0", "0"],
             "ranking": [1, 2, 3], "x": [0, 0, 0], "p": 3}
@@ -113,18 +116,21 @@ def _probe(ctx: Context, *, distinct: bool, text: str, derived: str = "") -> Evi
                     derived=derived, summary=f"{text} Enumerated as well: {cases} cases.")
 
 
+@for_any_model
 def distinct_scores_leave_the_position_unattended(ctx: Context) -> Evidence:
     return _probe(ctx, distinct=True, text=(
         "Without ties a position before p in the ranking scores strictly more by position, and at least as "
         "much by its token, which is the maximiser."))
 
 
+@for_any_model
 def a_fixed_order_leaves_the_position_unattended(ctx: Context) -> Evidence:
     return _probe(ctx, distinct=False, text=(
         "The position j in the prefix scores at least as much as p in both parts; where all is equal, j "
         "comes before p in the ranking, whose order of ties is the order that breaks them."))
 
 
+@for_any_model
 def flipping_the_position_changes_nothing(ctx: Context) -> Evidence:
     return _probe(ctx, distinct=False,
                   derived=r"\mathbf x,f_{\text{flip-}p}(\mathbf x)\in\mathcal X'"
@@ -137,14 +143,16 @@ def flipping_the_position_changes_nothing(ctx: Context) -> Evidence:
 
 
 def losses_of_opposed_labels() -> list[str]:
-    """Cases of (1-y)_+² + (1+y)_+² ≥ 2 that algebra does not confirm; t ≥ 0 is the distance of |y| from 1."""
+    """Cases of (1-y)_+² + (1+y)_+² ≥ 2, and of the same without squares, that algebra does not confirm; t ≥ 0 is the
+    distance of |y| from 1."""
     import sympy as sp
 
     y, t = sp.symbols("y t")
     # |y| <= 1, and the square loss for all y
     inner = sp.expand((1 - y) ** 2 + (1 + y) ** 2 - 2 - 2 * y**2) == 0
     outer = sp.Poly((2 + t) ** 2 - 2, t)  # |y| = 1 + t: one loss is zero, the other (2 + t)^2
-    cases = {"|y| <= 1": inner, "|y| > 1": min(outer.all_coeffs()) > 0}
+    plain = sp.expand((1 - y) + (1 + y) - 2) == 0 and min(sp.Poly((2 + t) - 2, t).all_coeffs()) >= 0
+    cases = {"|y| <= 1": inner, "|y| > 1": min(outer.all_coeffs()) > 0, "without squares": plain}
     return [name for name, confirmed in cases.items() if not confirmed]
 
 
@@ -201,6 +209,7 @@ def _clamped(size: Fraction, n: int) -> str:
     return " The formula is negative there; the certificate has -1 in its place." if size < 0 else ""
 
 
+@for_any_model
 def subset_is_not_as_large_as_its_complement(ctx: Context) -> Evidence:
     from numerics.hard_attention import Head
 
@@ -217,6 +226,7 @@ def subset_is_not_as_large_as_its_complement(ctx: Context) -> Evidence:
                 f"{_clamped(claimed[0], 4)}")
 
 
+@for_any_model
 def size_of_the_subset_depends_on_the_heads(ctx: Context) -> Evidence:
     from numerics.hard_attention import Head, prefix_length, subset_size
 
@@ -237,10 +247,17 @@ def size_of_the_subset_depends_on_the_heads(ctx: Context) -> Evidence:
                 f"for disjoint events.{_clamped(claimed[0], 4)}")
 
 
+@for_any_model
 def size_of_the_subset_is_bounded_below(ctx: Context) -> Evidence:
     from numerics.hard_compare import DOMAIN, against_subset
 
     formula = ctx.quantities["subset_size"]
+    derived = (r"\Bigl|\bigcup_i\{\mathbf x:\text{no }u_i\text{ in the prefix}\}\Bigr|\le "
+               r"m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}")
+    if "subset_size" in ctx.replaced and is_at_most(formula, SIZE):
+        return Evidence(
+            finding=Finding.YES, kind=Kind.PROOF, domain="all n, m >= 1", derived=derived,
+            summary=f"{formula.text} is at most the positive part of {SIZE}, which the union bound gives.")
     found = against_subset(formula)
     at = f"n = {found.n}, m = {found.m}"
     if found.outcome == "exceeds":
@@ -251,18 +268,18 @@ def size_of_the_subset_is_bounded_below(ctx: Context) -> Evidence:
                             cases=found.points)
         certificate = _count_certificate(found.n, found.heads, found.claimed, "at-least")
         return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, summary=text, certificates=(certificate,))
+    if "subset_size" in ctx.replaced and (far := positive_for_as_many_heads(formula)):
+        return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+                        summary=f"With n = m = {far} heads the prefixes are empty and so is the subset; {formula.text} "
+                                "is positive there.")
     if found.outcome == "undefined":
         return unknown(f"{formula.text} has no value at {at}.")
     if found.outcome == "undecided":
         return unknown(f"not decided at {at}: {formula.text} is above what the union bound gives there, and no heads "
                        "with so small a subset are known.")
-    derived = (r"\Bigl|\bigcup_i\{\mathbf x:\text{no }u_i\text{ in the prefix}\}\Bigr|\le "
-               r"m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}")
-    if "subset_size" in ctx.replaced:
-        return Evidence(
-            finding=Finding.YES, kind=Kind.EXHAUSTIVE, cases=found.points, domain=DOMAIN, derived=derived,
-            summary=f"{formula.text} is at most what the union bound over the m heads gives, at all {found.points} "
-                    f"points that were tried ({DOMAIN}).")
+    if "subset_size" in ctx.replaced:  # points that were tried do not make a formula true
+        return unknown(f"not decided: nothing contradicts {formula.text} at {found.points} points ({DOMAIN}), but it "
+                       "is not shown to be at most what the union bound gives for all n and m.")
     return Evidence(
         finding=Finding.YES, kind=Kind.PROOF, cases=found.points, domain="all n, m >= 1", derived=derived,
         summary=f"By the union bound over the m heads, attained for m <= 2 wherever it is not negative; compared at "
@@ -279,6 +296,10 @@ def bound_follows_from_the_count(ctx: Context) -> Evidence:
     pair = enclosure(ctx.quantities["pair_loss"], {})
     if pair is None:
         return unknown(f"the pair loss {ctx.quantities['pair_loss'].text} has no value.")
+    replaced = bool({"bound", "subset_size", "pair_loss"} & ctx.replaced)
+    if replaced and bound_is_at_most_the_share(ctx):
+        return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all n, m >= 1",
+                        summary="The bound is at most half of the pair loss times the share of the subset.")
     count, doubt = 0, ""
     for n, m in tried():
         count += 1
@@ -292,12 +313,14 @@ def bound_follows_from_the_count(ctx: Context) -> Evidence:
             return _does_not_follow(n, m, pair[1], _possible(size[1], n), bound[0], count)
         if bound[1] > least:
             doubt = doubt or f"the two sides could not be told apart at n = {n}, m = {m}."
+    if "bound" in ctx.replaced and (far := exceeds(ctx.quantities["bound"], max(pair[1], Fraction(0)) / 2)):
+        return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+                        summary=f"At n = {far}, m = 1 the bound is more than half of the pair loss.")
     if doubt:
         return unknown(doubt)
-    if ctx.replaced:
-        return Evidence(finding=Finding.YES, kind=Kind.EXHAUSTIVE, cases=count, domain=DOMAIN,
-                        summary=f"The bound follows from the two quantities at all {count} points that were tried "
-                                f"({DOMAIN}).")
+    if replaced:
+        return unknown(f"not decided: the bound follows from the two quantities at all {count} points that were "
+                       f"tried ({DOMAIN}), but that is not shown for all n and m.")
     n_, m_, c = sp.symbols("n m c", positive=True, integer=True)
     identity = sp.simplify((2**n_ - m_ * 2 ** (n_ - c + 1)) / 2**n_ - (1 - 2 * m_ / 2**c)) == 0
     return Evidence(

@@ -115,7 +115,12 @@ CLAIM = Claim(
         _step("mixed-bound", "(12): bound on the derivative of the output's slope.",
               r"\Bigl|\frac{\partial}{\partial a_{13}^{(i)}}\Bigl(\frac{\partial\hat y}{\partial v^*_1}\Bigr)\Bigr|\le "
               r"k^2\frac8{\sqrt b}k^2\frac1{\tau k}\sum_p2\gamma_p^{(i)}=\frac{16k^3}{\tau\sqrt b}",
-              bound.slope_derivatives_are_bounded, bound.no_explicit_slope_derivative_exceeds_the_bound),
+              bound.slope_derivatives_are_bounded, bound.no_explicit_slope_derivative_exceeds_the_bound,
+              readings=(Reading(id="as-displayed", text="The displayed middle expression is below the bound.",
+                                checks=(bound.displayed_slope_derivative_exceeds_the_bound,)),)),
+        _step("slope-bound", "The output's slope is at most 4k² (used without a display of its own).",
+              r"\Bigl|\frac{\partial\hat y}{\partial v^*_1}\Bigr|\le4k^2", second.slope_of_the_output_is_bounded,
+              uses=("lemma-14.outer-derivative",)),
         _step("entry-bound", "Bound on an entry of the Hessian within one head.",
               r"\Bigl|\frac{\partial^2\hat y}{\partial(a_{13}^{(i)})^2}\Bigr|\le4k^2\cdot\frac5{\tau^2k^2}+"
               r"\frac{16k^3}{\tau\sqrt b}\cdot\frac2{\tau k}=" + _C,
@@ -126,6 +131,9 @@ CLAIM = Claim(
               rf"\lVert H\rVert_2^2\le\lVert H\rVert_F^2\le2k\Bigl({_C}\Bigr)", bound.displayed_frobenius_bound_fails,
               readings=(Reading(id="with-squares", text="With squares: the norm is at most 2k times the bound of "
                                 "an entry.", checks=(bound.norm_is_bounded_by_the_entries,)),)),
+        _step("eigenvalue", "From the bound of the squared norm to the largest eigenvalue.",
+              rf"\lVert H\rVert_2^2\le2k\Bigl({_C}\Bigr)\ \Rightarrow\ \lambda_{{\max}}(H)<2k\Bigl({_C}\Bigr)",
+              second.eigenvalue_follows_from_the_square, uses=("lemma-14.frobenius",)),
         _step("final", "The stated constant bounds the norm of the Hessian.",
               rf"\lVert\nabla\hat y(\mathbf A)-\nabla\hat y(\mathbf A')\rVert\le2k\Bigl({_C}\Bigr)\lVert\mathbf A-"
               r"\mathbf A'\rVert", bound.hessian_is_bounded_for_all_sizes,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from theorems.han2025.common import for_the_papers_model, missing, unconfirmed
+from theorems.han2025.common import for_the_papers_model, for_the_papers_risk, missing, unconfirmed
 from theorems.han2025.lemma_15_checks import displayed_derivative
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope
 
@@ -181,10 +181,25 @@ def outer_derivative_is_right(ctx: Context) -> Evidence:
     slope = sp.Rational(1, 2) + z / (2 * sp.sqrt(z**2 + symbolic.b))
     coefficient = _coefficient(ctx)
     printed = symbolic.k * sp.Sum((-1) ** symbolic.q * coefficient * slope, (symbolic.q, 1, symbolic.k))
-    same = symbolic.same(derived, printed)
-    return Evidence(
-        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.PROOF if same else Kind.NONE,
-        summary="The display is the derivative, for symbolic k and b." if same else "Not confirmed by SymPy.")
+    if symbolic.same(derived, printed):
+        return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+                        summary="The display is the derivative, for symbolic k and b.")
+    layers = (*range(1, 9), 10**9)
+    wrong = next((q for q in layers if _differs(ctx, "coefficient", {"q": q}, Fraction(8 * q - 4))), None)
+    if wrong is None:
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="Not confirmed by SymPy.")
+    return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+                    summary=f"Layer {wrong} has the weight {8 * wrong - 4}, not {ctx.quantities['coefficient'].text}. "
+                            f"The slopes of the activation are positive: with {wrong} layers, or one less, the sums "
+                            "differ.")
+
+
+def _differs(ctx: Context, name: str, at: dict[str, Any], right: Fraction) -> bool:
+    """Is the given quantity certainly another number than the right one?  Without a value it is not certain."""
+    from numerics.hard_compare import enclosure
+
+    value = enclosure(ctx.quantities[name], at)
+    return value is not None and not value[0] <= right <= value[1]
 
 
 def _coefficient(ctx: Context) -> sp.Expr:
@@ -206,15 +221,21 @@ def inner_derivative_is_right(ctx: Context) -> Evidence:
     for size, heads in ((1, 1), (2, 1), (3, 2), (4, 3)):
         whole = first.subs({n: size, k: heads}).doit()
         places = [(head, place) for head in range(1, heads + 1) for place in range(1, size + 1)]
-        if any(sp.diff(whole, gamma[head, place]) != x[place] * share.sympy({"k": sp.Integer(heads)})
-               for head, place in places):
-            return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"Not x_p times {share.text}.")
+        if any(sp.diff(whole, gamma[head, place]) != x[place] / heads for head, place in places):
+            return unconfirmed([f"the derivative at n = {size}, k = {heads}"])
+    counts = (1, 2, 3, 8, 10**9)
+    wrong = next((heads for heads in counts if _differs(ctx, "inner", {"k": heads}, Fraction(1, heads))), None)
+    if wrong is not None:
+        return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+                        summary=f"With k = {wrong} heads the derivative is $x_p/k$, and {share.text} is not 1/k.")
+    if sp.simplify(share.sympy({"k": k}) - 1 / k) != 0:  # sizes that were tried do not make a formula right
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"{share.text} is not shown to be 1/k.")
     return Evidence(finding=Finding.YES, kind=Kind.PROOF,
                     summary="The attention vector is linear in the weights, and the token embedding's first "
                             "coordinate is the bit: the derivative is $x_p/k$.")
 
 
-@for_the_papers_model
+@for_the_papers_risk
 def squared_hinge_has_the_displayed_slope(ctx: Context) -> Evidence:
     """d/dŷ max(0, 1 - yŷ)² = -2y(1 - yŷ) = 2ŷ - 2y where yŷ < 1, since y² = 1; zero where yŷ > 1, and at the margin."""
     import sympy as sp
@@ -224,6 +245,11 @@ def squared_hinge_has_the_displayed_slope(ctx: Context) -> Evidence:
     for label in (1, -1):
         active = sp.diff((1 - label * guess) ** 2, guess)
         printed = ctx.quantities["loss_slope"].sympy({"guess": guess, "y": sp.Integer(label)})
+        place = Fraction(-label, 3)  # inside the margin
+        if _differs(ctx, "loss_slope", {"guess": place, "y": label}, 2 * place - 2 * label):
+            return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+                            summary=f"At output {place} and label {label} the slope of the loss is "
+                                    f"{2 * place - 2 * label}, not {ctx.quantities['loss_slope'].text}.")
         facts[f"the slope for label {label}"] = sp.expand(active - printed) == 0
         facts[f"the slope vanishes at the margin, label {label}"] = active.subs(guess, label) == 0
     if missing(facts):
@@ -234,7 +260,7 @@ def squared_hinge_has_the_displayed_slope(ctx: Context) -> Evidence:
                             "the margin.")
 
 
-@for_the_papers_model
+@for_the_papers_risk
 def index_is_free_and_bound(ctx: Context) -> Evidence:
     """The left side depends on the sample N, the right side averages over all samples."""
     return Evidence(
@@ -246,7 +272,7 @@ def index_is_free_and_bound(ctx: Context) -> Evidence:
                 "were tried; see the readings.")
 
 
-@for_the_papers_model
+@for_the_papers_risk
 def one_sample_has_another_weight(ctx: Context) -> Evidence:
     """n = k = 1, parity set {1}: by the output of one of the two samples the risk has half of that sample's slope.
 
@@ -267,7 +293,7 @@ def one_sample_has_another_weight(ctx: Context) -> Evidence:
                 "beyond its margin, is 0. In general the derivative is the sample's own slope divided by $2^n$.")
 
 
-@for_the_papers_model
+@for_the_papers_risk
 def common_shift_has_the_displayed_slope(ctx: Context) -> Evidence:
     """d/dt E[ℓ(ŷ + t)] = E[ℓ'(ŷ)]: differentiation under a finite sum."""
     found = squared_hinge_has_the_displayed_slope(ctx)

@@ -70,7 +70,44 @@ def _second_by_proof(ctx: Context) -> Evidence:
     if found.finding is Finding.YES:
         return found
     tried = bounds.attack(ctx, ID, "second", "share-curvature", "the second derivative of the attention vector")
-    return tried if tried.finding is Finding.NO else found
+    if tried.finding is Finding.NO:
+        return tried
+    return _below_equal_heads(ctx) or found
+
+
+def _below_equal_heads(ctx: Context) -> Evidence | None:
+    """Equal heads (r, 0) on the input of the far positions, where K_11 is large; many heads, several temperatures."""
+    for n, k in ((4, 1), (8, 1), (8, 8), (32, 32), (64, 64)):
+        for radius in (Fraction(1, 8), Fraction(1), Fraction(2)):
+            body = equal_heads(n, k, "1/100", str(radius))
+            for tau in (Fraction(1), Fraction(1, n)):
+                value = _curvature(body) / k / tau**2
+                at = {"n": n, "k": k, "tau": tau, "b": Fraction(1, 100)}
+                if not bounds.below(ctx, "second", at, value):
+                    continue
+                heads = [[str(Fraction(radius) * tau), "0"]] * k
+                shown = body | {"tau": str(tau), "heads": heads, "relation": ">", "right": str(value),
+                                "left": ["abs", ["/", ["share-hessian", "0", "0"], ["k"]]]}
+                return Evidence(
+                    finding=Finding.NO, kind=Kind.CERTIFIED,
+                    certificates=(Certificate(name="lemma-14.second-exceeded.json", body=shown),),
+                    summary=f"At n = {n}, k = {k}, τ = {tau} the second derivative exceeds {float(value):.6g} at "
+                            f"explicit heads, and {ctx.quantities['second'].text} is less.")
+    return None
+
+
+def _curvature(body: dict[str, Any]) -> Fraction:
+    """|K_11| of the heads and the input of a certificate, rounded down a little."""
+    import numpy as np
+
+    from numerics.envelope import circle
+
+    sines = circle(body["n"])[:, 0]
+    weights = np.exp(float(Fraction(body["heads"][0][0])) * sines)
+    weights /= weights.sum()
+    bits = np.array([float(c) for c in body["x"]])
+    third = weights @ ((bits - weights @ bits) * (sines - weights @ sines) ** 2)
+    return Fraction(int(abs(third) * (1 - 1e-9) * 10**9), 10**9)
 
 
 @for_the_papers_model
@@ -153,3 +190,29 @@ def displayed_sum_exceeds_its_bound(ctx: Context) -> Evidence:
                 f"= 3, k = 2 it is {left}, and $5/k^2$ is {right}. It is true for k = 1.")
 
 
+@for_the_papers_model
+def slope_of_the_output_is_bounded(ctx: Context) -> Evidence:
+    """|∂ŷ/∂v1*| = k|f'(S)| ≤ k·4k: summation by parts, with partial sums (-1)^j 4j and σ' rising inside (0, 1)."""
+    from theorems.han2025.lemma_15_checks import facts_behind_the_bound
+
+    if unknown := missing(facts_behind_the_bound()):
+        return unconfirmed(unknown)
+    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all k >= 1, b > 0",
+                    summary=r"True for all sizes: $|\partial\hat y/\partial v^*_1|=k|f'(S)|\le4k^2$, since the slopes "
+                            r"of the activation are ordered and the partial sums of the weights are $(-1)^j4j$.")
+
+
+@for_the_papers_model
+def eigenvalue_follows_from_the_square(ctx: Context) -> Evidence:
+    """λ² ≤ X gives λ < X as soon as X > 1; here X = 2kE ≥ 40 because τ ≤ 1."""
+    from numerics.dominance import never_smaller
+    from numerics.expression import parse
+    from theorems.han2025.bounds import SYMBOLS
+
+    if not never_smaller(parse(f"2*k*({ctx.quantities['entry'].text})", SYMBOLS), parse("2", SYMBOLS)):
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
+                        summary="2k times the bound of an entry is not shown to be above 1.")
+    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all n >= k >= 1, 0 < tau <= 1, b > 0",
+                    summary=r"The inference is valid although a square is dropped: the right side is above 1, so a "
+                            r"number whose square is at most that is smaller than it. What it starts from, the bound "
+                            r"of $\lVert H\rVert_2^2$, is false.")

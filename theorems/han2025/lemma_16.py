@@ -1,13 +1,14 @@
 r"""Lemma 16: ŷ∇ŷ is Lipschitz in the heads with the constant √(2k)(4k³(20/τ² + 32k²/(τ²√b)) + (8k²/τ)²).
 
 Its derivative is ŷ·Hess ŷ + ∇ŷ∇ŷᵀ.  With |ŷ| ≤ 2k - 1 + 4k√b and the bounds of Lemmas 14 and 15 (repaired) this gives a
-constant for every b > 0.  The printed one is much larger for small b, and too small for b beyond about 17 000, because
+constant for every b > 0.  The printed one is much larger for small b, and too small for b beyond 17 862, because
 the bound 4k³ of the output leaves b out.
 """
 
 from __future__ import annotations
 
 from theorems.han2025 import lemma_16_checks as check
+from theorems.han2025 import lemma_16_entries as entries
 from theorems.han2025.bounds import SYMBOLS
 from theorems.han2025.ledger import USES
 from verify.records import Claim, Quantity, Reading, Repair, Step
@@ -28,7 +29,7 @@ CLAIM = Claim(
                 checks=(check.product_exceeds_the_constant_for_huge_smoothing,)),
         Reading(id="small-smoothing", text="The same for b < 1.",
                 checks=(check.product_is_bounded_for_small_smoothing, check.no_explicit_product_exceeds_the_constant)),
-        Reading(id="located", text="The same for b up to 16 000.",
+        Reading(id="located", text="The same for b up to 17 860.",
                 checks=(check.product_is_bounded_up_to_the_located_smoothing,)),
         Reading(id="this-model", text="At the sizes of the model file only.",
                 checks=(check.constant_is_compared_at_this_model,)),
@@ -45,11 +46,22 @@ CLAIM = Claim(
              printed=r"|\hat y|\le4k^3", checks=(check.output_exceeds_its_bound_for_large_smoothing,),
              readings=(Reading(id="small-smoothing", text="For b up to 15/4.",
                                checks=(check.output_is_bounded_for_small_smoothing,)),)),
-        Step(id="lemma-16.norm", text="From a bound of the entries to the Lipschitz constant, with the factor √(2k).",
-             printed=rf"|J_{{ee'}}|\le{_ENTRY}\ \Rightarrow\ \lVert J\rVert\le\sqrt{{2k}}\Bigl({_ENTRY}\Bigr)",
-             checks=(check.entries_do_not_give_the_norm,), uses=USES["lemma-16.norm"],
-             readings=(Reading(id="one-column", text="As a bound of the derivative by a single entry.",
-                               checks=(check.column_follows_from_the_entries,)),)),
+        Step(id="lemma-16.entry-bound", text="The displayed bound of the component along the same entry.",
+             printed=r"\Bigl|\hat y\frac{\partial^2\hat y}{\partial(a_{13}^{(i)})^2}+\Bigl(\frac{\partial\hat y}{"
+                     rf"\partial a_{{13}}^{{(i)}}}}\Bigr)^2\Bigr|\le{_ENTRY}",
+             checks=(entries.component_exceeds_its_bound_for_large_smoothing,),
+             uses=("lemma-16.output-bound", "lemma-14.entry-bound", "lemma-15.entry-bound"),
+             readings=(Reading(id="moderate-smoothing", text="For b below 2000.",
+                               checks=(entries.component_is_bounded_for_moderate_smoothing,)),)),
+        Step(id="lemma-16.norm", text="From a bound M of the derivative of the vector by each of the 2k entries to the "
+             "Lipschitz constant, with the factor √(2k).",
+             printed=r"\Bigl|\frac{\partial(\hat y\nabla\hat y)}{\partial a_{13}^{(i)}}\Bigr|\le M="
+                     rf"{_ENTRY}\ \Rightarrow\ \hat y\nabla\hat y\text{{ is }}\sqrt{{2k}}\,M\text{{-Lipschitz}}",
+             checks=(entries.columns_give_the_norm,), uses=(*USES["lemma-16.norm"], "lemma-16.entry-bound"),
+             readings=(Reading(id="entries", text="M bounds the single entries of the Jacobian only, as the middle of "
+                               "the display does.", checks=(entries.entries_do_not_give_the_norm,)),
+                       Reading(id="one-column", text="As a bound of the derivative by a single entry.",
+                               checks=(entries.column_follows_from_the_entries,)))),
     ),
     repair=Repair(
         text=r"$\hat y\nabla\hat y$ is $\bigl((2k-1+4k\sqrt b)(\frac{8k}{3\sqrt3}+\frac{k^2}{\sqrt "

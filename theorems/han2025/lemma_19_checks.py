@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from theorems.han2025.common import for_every_smoothing
 from theorems.han2025.convergence import (
     by_proof,
     display,
@@ -80,7 +81,7 @@ def _bound(ctx: Context, n: int, k: int) -> Fraction | None:
     return positive_at(ctx, "bound", n=n, k=k, tau=Fraction(1, n), c1=1, c2=Fraction(1, 2))
 
 
-@for_the_papers_risk
+@for_every_smoothing
 def both_losses_vanish_for_even_k(ctx: Context) -> Evidence:
     return by_proof(
         constant_outputs(ctx),
@@ -91,7 +92,7 @@ def both_losses_vanish_for_even_k(ctx: Context) -> Evidence:
     )
 
 
-@for_the_papers_risk
+@for_every_smoothing
 def both_losses_vanish_without_smoothing(ctx: Context) -> Evidence:
     from numerics import closed_forms
 
@@ -102,13 +103,13 @@ def both_losses_vanish_without_smoothing(ctx: Context) -> Evidence:
     )
 
 
-@for_the_papers_risk
+@for_every_smoothing
 @asks(Scope.INFORMATIVE)
 def both_sides_are_zero(ctx: Context) -> Evidence:
     return says_nothing("Both sides are zero for all heads, so the inequality is true and says nothing.")
 
 
-@for_the_papers_risk
+@for_every_smoothing
 def only_the_zero_input_is_unseen(ctx: Context) -> Evidence:
     """γ > 0 everywhere, so (v*)_1 = 0 only for x = 0; then the covariance of bit and position is zero."""
     from numerics import closed_forms
@@ -121,7 +122,7 @@ def only_the_zero_input_is_unseen(ctx: Context) -> Evidence:
     )
 
 
-@for_the_papers_risk
+@for_every_smoothing
 def complement_has_value_one(ctx: Context) -> Evidence:
     return refuted_by(
         r"The complement is the input of ones and $(v^*)_1$ is a mean of ones: it is 1, not k. What is k is "
@@ -132,7 +133,7 @@ def complement_has_value_one(ctx: Context) -> Evidence:
     )
 
 
-@for_the_papers_risk
+@for_every_smoothing
 def complement_has_sum_k(ctx: Context) -> Evidence:
     """On the input of ones a share is the sum of its head's weights, which is one; k heads have k."""
     import sympy as sp
@@ -183,7 +184,7 @@ def losses_vanish_at(margin: int) -> bool:
     return all(max(0, 1 - label * (label * margin)) ** 2 == 0 for label in (-1, 1))
 
 
-@for_the_papers_risk
+@for_every_smoothing
 def losses_vanish_where_both_are_right(ctx: Context) -> Evidence:
     return by_proof(
         {"no loss from margin one on": losses_vanish_at(1)},
@@ -219,7 +220,7 @@ def there_is_no_such_case(ctx: Context) -> Evidence:
     return says_nothing("The case is empty.")
 
 
-@for_the_papers_risk
+@for_every_smoothing
 def pair_is_settled_for_all_heads(ctx: Context) -> Evidence:
     found = constant_outputs(ctx)
     body = {"kind": "constant-inputs", "n": 8, "k": 3, "b": "1/100", "value": "1/10000"}

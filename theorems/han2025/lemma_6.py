@@ -25,7 +25,8 @@ def some_constant_exists(ctx: Context) -> Evidence:
 @for_the_papers_model
 def printed_constant_is_one(ctx: Context) -> Evidence:
     """By proof; a replaced constant that is not proved is attacked."""
-    found = by_proof(ctx, "constant", "hessian", "The constant of Lemma 14 is one such B, for all sizes and b > 0.")
+    which = "The given constant" if "constant" in ctx.replaced else "The constant of Lemma 14"
+    found = by_proof(ctx, "constant", "hessian", f"{which} is one such B, for all sizes and b > 0.")
     if found.finding is not Finding.UNKNOWN:
         return found
     tried = bounds.attack(ctx, "lemma-6", "constant", "hessian", "the norm of the Hessian")
@@ -43,7 +44,8 @@ def no_constant_exists_without_smoothing(ctx: Context) -> Evidence:
         return unconfirmed(["the limit b → 0"])
     return Evidence(finding=Finding.YES, kind=Kind.PROOF, corroborates=True,
                     summary=r"The smoothing is needed: on two positions with one zero head the norm of the Hessian is "
-                            r"$1/(2\sqrt b\,\tau^2)$, which has no bound as $b\to0$; for ReLU there is no B.")
+                            r"$1/(2\sqrt b\,\tau^2)$, which has no bound as $b\to0$; for ReLU on two "
+                            "positions or more there is no B.")
 
 
 CLAIM = Claim(
@@ -59,7 +61,8 @@ CLAIM = Claim(
         Reading(id="lemma-14", text="With the B of Lemma 14.", checks=(printed_constant_is_one,)),
     ),
     repair=Repair(text=r"The same with $B=(\frac{8k}{3\sqrt3}+\frac{k^2}{\sqrt b})/\tau^2$, for b > 0; for b = 0 there "
-                       "is no such B.", checks=(some_constant_exists, no_constant_exists_without_smoothing)),
+                       "is no such B on two positions or more.",
+                  checks=(some_constant_exists, no_constant_exists_without_smoothing)),
     quantities=(Quantity(name="constant", text="2*k*(20/tau**2 + 32*k**2/(tau**2*sqrt(b)))", symbols=SYMBOLS,
                          meaning="the constant B, as given in Lemma 14"),),
 )

@@ -49,26 +49,45 @@ def _rows(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> list[Cons
 
 
 def ratio_against_every_parameter(ctx: Context) -> Figure:
-    """Printed over proved smoothness of the loss, as n, k, τ and b vary about the model (8, 3, 1/8, 1/100)."""
+    """Printed smoothness of the loss over the largest found and over the proved one, as n, k, τ and b vary."""
     from numerics.drawing import figure, to_svg
     from numerics.expression import parse
 
     paper, ours = parse(assembled(), SYMBOLS), parse(BOUNDS["loss"], SYMBOLS)
     base = {"n": 8, "k": 3, "tau": Fraction(1, 8), "b": Fraction(1, 100)}
+    every = ctx.profile.level > 0
     ranges: dict[str, list[Any]] = {
-        "n": [3, 4, 6, 8, 12, 20, 40, 100], "k": [1, 2, 3, 4, 6, 8],
-        "tau": [Fraction(1, d) for d in (64, 32, 8, 4, 2, 1)], "b": [Fraction(10) ** p for p in range(-6, 7)]}
+        "n": [3, 4, 6, 8, 12, 16, 20] if every else [4, 8], "k": [1, 2, 3, 4, 6, 8] if every else [1, 3],
+        "tau": [Fraction(1, d) for d in (64, 32, 8, 4, 2, 1)],
+        "b": [Fraction(10) ** p for p in (range(-6, 7, 2) if every else (-2, 6))]}
     with figure(7.2, 4.6, rows=2, columns=2) as (fig, axes):
         for ax, (name, values) in zip(axes.flat, ranges.items(), strict=True):
-            ratios = [float(paper.ball(base | {name: v}) / ours.ball(base | {name: v})) for v in values]
-            ax.plot([float(v) for v in values], ratios)
-            ax.set(xlabel={"tau": "τ"}.get(name, name), ylabel="printed / proved", yscale="log",
-                   xscale="linear" if name == "k" else "log", ylim=(0.1, 1e5))
+            places = [base | {name: value} for value in values]
+            x = [float(value) for value in values]
+            ax.plot(x, [float(paper.ball(at)) / _found(at) for at in places], marker="o", label="printed / found")
+            ax.plot(x, [float(paper.ball(at) / ours.ball(at)) for at in places], linestyle="--",
+                    label="printed / proved for all sizes")
+            if name == "n":
+                ax.set_xticks(values)
+            ax.set(xlabel={"tau": "τ"}.get(name, name), ylabel="ratio", yscale="log",
+                   xscale="linear" if name in ("n", "k") else "log", ylim=(0.1, 1e6))
+        axes.flat[0].legend()
         svg = to_svg(fig)
-    gain = float(paper.ball(base) / ours.ball(base))
+    at_base, gain = float(paper.ball(base)) / _found(base), float(paper.ball(base) / ours.ball(base))
     return Figure(name="lemma-7.ratio.svg", svg=svg,
-                  caption=f"The assembled smoothness constant is {gain:.0f} times larger than one proved for all sizes "
-                          f"at "
-                          "n = 8, k = 3, τ = 1/8, b = 1/100, and the learning rate may be larger by that factor. The "
-                          "ratio depends on neither n nor τ, and grows with k; for a huge b the proved constant is the "
-                          "larger one, as it has to be: it grows like √b and the printed one does not.")
+                  caption=f"How much larger the assembled smoothness constant is than the largest second derivative of "
+                          f"the loss that a search found (solid; explicit points, and the certified enclosures of the "
+                          f"table lie within a few per cent of such points), and than the constant proved for all "
+                          f"sizes (dashed), about n = 8, k = 3, τ = 1/8, b = 1/100. There the factors are "
+                          f"{at_base:.0f} and {gain:.0f}; the learning rate may be larger by the second for certain, "
+                          f"and by no more than the first. Neither depends on τ; the gap grows with k. The printed "
+                          f"constant does not grow with b as it should: at b = 10⁶ it is below the proved one. "
+                          f"{bounds.SURVEY}")
+
+
+def _found(at: dict[str, Any]) -> float:
+    """The largest smoothness of the loss at explicit points, by a quick search; it scales as 1/τ² exactly."""
+    from numerics.smoothness import strongest_curvature
+
+    place = strongest_curvature("loss", at["n"], at["k"], Fraction(at["b"]), 0.25)
+    return place.value / float(at["tau"]) ** 2

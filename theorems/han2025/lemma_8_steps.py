@@ -5,12 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from theorems.han2025.common import for_every_smoothing
 from theorems.han2025.convergence import (
     aligned_heads,
     by_proof,
     display,
     for_the_papers_risk,
     layers,
+    never_positive,
     number,
     positive_at,
     refuted_by,
@@ -37,14 +39,17 @@ def products_of_pairs_can_be_negative(ctx: Context) -> Evidence:
 @for_the_papers_risk
 def attention_can_have_no_gradient(ctx: Context) -> Evidence:
     """Zero head, input 1010: the attention vector is 1/2, the loss positive, the derivative exactly zero."""
-    point = {"n": 4, "k": 1, "tau": "1/4", "b": "1/100", "heads": zero_heads(1), "parity_set": [1], "x": "1010"}
-    at = {"n": 4, "k": 1, "tau": Fraction(1, 4), "c1": 1, "c2": Fraction(1, 2)}
-    if positive_at(ctx, "mu1", **at) is None:
-        return unknown(f"mu1 = {ctx.quantities['mu1'].text} is not positive where the counterexample lies.")
+    found = [(k, bits) for k, bits in ((1, [1]), (2, [1, 3])) if positive_at(
+        ctx, "mu1", n=4, k=k, tau=Fraction(1, 4), c1=1, c2=Fraction(1, 2)) is not None]
+    if not found:
+        if never_positive(ctx, "mu1"):
+            return by_proof({"mu1 is not positive": never_positive(ctx, "mu1")}, "A sum of squares is at least that.")
+        return unknown(f"mu1 = {ctx.quantities['mu1'].text} is not positive where the counterexamples lie.")
+    k, bits = found[0]
+    point = {"n": 4, "k": k, "tau": "1/4", "b": "1/100", "heads": zero_heads(k), "parity_set": bits, "x": "1010"}
     return refuted_by(
-        "No mu_1 > 0 will do: for the zero head on four positions and the input 1010 the derivative of the "
-        "attention vector is "
-        "exactly zero, while the vector and the loss are positive.",
+        f"No mu_1 > 0 will do: for {'the zero head' if k == 1 else 'two zero heads'} on four positions and the input "
+        "1010 the derivative of the attention vector is exactly zero, while the vector and the loss are positive.",
         ("lemma-8.part-ii-attention", {"kind": "balanced-input", **point, "turn": 2}),
     )
 
@@ -119,7 +124,7 @@ def output_can_be_flat(ctx: Context) -> Evidence:
     )
 
 
-@for_the_papers_risk
+@for_every_smoothing
 def output_is_steep_without_smoothing(ctx: Context) -> Evidence:
     """b = 0: on the piece with j layers on the derivative by (v*)_1 is k f'(S) = ±4jk, and j >= 1 where S > 1/2."""
     import sympy as sp
@@ -148,7 +153,7 @@ def output_is_steep_without_smoothing(ctx: Context) -> Evidence:
     )
 
 
-@for_the_papers_risk
+@for_every_smoothing
 def loss_derivative_squared_is_four_losses(ctx: Context) -> Evidence:
     """(∂ℓ/∂ŷ)² = 4(1 - yŷ)² = 4ℓ exactly inside the margin."""
     from numerics import closed_forms
@@ -170,10 +175,15 @@ def loss_derivative_squared_is_four_losses(ctx: Context) -> Evidence:
 
 @for_the_papers_risk
 def pair_can_have_loss_without_gradient(ctx: Context) -> Evidence:
-    at = {"n": 2, "k": 1, "tau": Fraction(1, 2), "c1": 1, "c2": Fraction(1, 2)}
-    if positive_at(ctx, "mu2", **at) is None:
-        return unknown(f"mu2 = {ctx.quantities['mu2'].text} is not positive at n = 2, k = 1.")
-    body = {"kind": "constant-inputs", "n": 2, "k": 1, "b": "1/100", "value": "1/10000"}
+    found = [(n, k) for n, k in ((2, 1), (3, 3), (8, 3)) if positive_at(
+        ctx, "mu2", n=n, k=k, tau=Fraction(1, n), c1=1, c2=Fraction(1, 2)) is not None]
+    if not found:
+        if never_positive(ctx, "mu2"):
+            return by_proof({"mu2 is not positive": never_positive(ctx, "mu2")}, "A sum of squares is at least that.")
+        return unknown(f"mu2 = {ctx.quantities['mu2'].text} is not positive at the sizes that were tried.")
+    n, k = found[0]
+    value = "1/10000" if k == 1 else "1/100000"
+    body = {"kind": "constant-inputs", "n": n, "k": k, "b": "1/100", "value": value}
     return refuted_by(
         "This is Lemma 19. For odd k and every b > 0 the zero input has a positive loss, and neither it nor its "
         "complement has a "
@@ -192,7 +202,7 @@ def _product(first: Any, second: Any) -> Any:
     return one * other
 
 
-@for_the_papers_risk
+@for_every_smoothing
 def parts_give_the_assembled_inequality(ctx: Context) -> Evidence:
     """Σ_N |g_N|² ≥ min Σ_N ℓ_N and ‖∇L‖² ≥ 2^{-2n} Σ_N |g_N|²: the factor is min/2^n; 64 is 4·16."""
     product = _product(number(ctx, "slope"), number(ctx, "loss_factor"))
@@ -212,7 +222,7 @@ def parts_give_the_assembled_inequality(ctx: Context) -> Evidence:
     )
 
 
-@for_the_papers_risk
+@for_every_smoothing
 def mu_follows_from_the_assembled_inequality(ctx: Context) -> Evidence:
     """½‖∇L‖² ≥ min/2^{n+1} L; a single active sample shows that no more follows."""
     import sympy as sp
@@ -229,7 +239,7 @@ def mu_follows_from_the_assembled_inequality(ctx: Context) -> Evidence:
             r"Half of the assembled factor $\min\{64\mu_1,\mu_2\}/2^n$: as an inference it is right.",
         )
     grid = [{"n": n, "k": k, "mu1": m1, "mu2": m2} for n, k in ((2, 1), (4, 2), (8, 3))
-            for m1 in (Fraction(1, 64), Fraction(1)) for m2 in (Fraction(1), Fraction(64))]
+            for m1 in (Fraction(1, 64), Fraction(1), Fraction(100)) for m2 in (Fraction(1), Fraction(64))]
     if any(given.ball(at) > derived.ball(at) for at in grid):
         return Evidence(
             finding=Finding.NO, kind=Kind.PROOF,

@@ -5,23 +5,15 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from theorems.han2025.common import for_the_papers_model, unconfirmed
-from verify.records import Certificate, Check, Context, Evidence, Finding, Kind, Scope, asks, silent
+from theorems.han2025.common import ANY, SHARP, speaks_of, unconfirmed
+from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, asks
 
 SIZES = (((3, 3), (4, 4), (5, 2)), ((5, 3), (6, 3)), ((6, 4), (7, 3)))  # (n, largest k), by level of the profile
 
 
-def on_the_circle(check: Check) -> Check:
-    """Like the paper's model, and with fair bits and the squared hinge loss."""
-
-    @functools.wraps(check)
-    def guarded(ctx: Context) -> Evidence:
-        if ctx.model.inputs == "uniform" and ctx.model.loss == "squared-hinge":
-            return for_the_papers_model(check)(ctx)
-        reason = f"not applicable: inputs {ctx.model.inputs}, loss {ctx.model.loss}."
-        return silent(check, Finding.NOT_RUN, reason)
-
-    return guarded
+# The proposition is about the limit of a vanishing temperature, so that of the model does not matter.
+on_the_circle = speaks_of(temperature=ANY, activation=SHARP)
+smoothed = speaks_of(temperature=ANY)
 
 
 def _heads(bits: list[int], rows: list[list[str]], tie: str, hard: str) -> dict[str, Any]:
@@ -98,7 +90,7 @@ def averaged_ties_change_nothing(ctx: Context) -> Evidence:
                             "that move with τ can come close to a tie without one, and then differ.")
 
 
-@on_the_circle
+@speaks_of(temperature=ANY, activation=SHARP, trained=ANY)
 def heads_that_see_tokens_break_it(ctx: Context) -> Evidence:
     bodies = {"first": _heads([2], [["2", "0", "1", "-3"]], "first", "1"),
               "last": _heads([1], [["2", "0", "3", "-1"]], "last", "1")}
@@ -111,7 +103,7 @@ def heads_that_see_tokens_break_it(ctx: Context) -> Evidence:
                 "of ties has such a head.")
 
 
-@on_the_circle
+@smoothed
 def smoothed_classifier_never_has_risk_zero(ctx: Context) -> Evidence:
     """Σ c_p = k still holds in the limit, and that is all that the argument of Proposition 3 uses."""
     from numerics.identities import activation_excess_decreases, weighted_excess_grows
@@ -124,7 +116,7 @@ def smoothed_classifier_never_has_risk_zero(ctx: Context) -> Evidence:
                 "look at positions only, also in the limit (see Proposition 3), so the premise is never met.")
 
 
-@on_the_circle
+@smoothed
 @asks(Scope.INFORMATIVE)
 def premise_is_empty_for_smoothed_classifiers(ctx: Context) -> Evidence:
     return Evidence(finding=Finding.NO, kind=Kind.PROOF, scope=Scope.INFORMATIVE, domain="b > 0",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from theorems.han2025.common import ANY, PAPERS_OWN, SHARP, speaks_of
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, asks
 
 # What the networks have for every n ≥ k ≥ 1, under each rule of counting (see numerics.expressivity).
@@ -12,8 +13,12 @@ COUNTS = {
     ("transformer", "shared"): "18*k + 2", ("transformer", "entries"): "22*k + 1",
 }
 
+NETWORK = dict.fromkeys(PAPERS_OWN, ANY)  # a feed-forward network and its size: nothing of the transformer matters...
+TRANSFORMER = {**NETWORK, "heads": ("k",), "head": ("zigzag",)}  # ...and of the transformer's size only its shape
+
 
 @asks(Scope.STATED, "feed-forward")
+@speaks_of(**{**NETWORK, "activation": SHARP})
 def network_computes_parity(ctx: Context) -> Evidence:
     """h_B(x) = (-1)^s for every k and every count s of ones: exact rationals first, then induction."""
     import sympy as sp
@@ -96,6 +101,7 @@ def _explained(found: Evidence, text: str) -> Evidence:
 
 
 @asks(Scope.STATED, "feed-forward count")
+@speaks_of(**NETWORK)
 def network_has_the_printed_count(ctx: Context) -> Evidence:
     return _explained(
         _count(ctx, "feed-forward", "shared"),
@@ -106,11 +112,13 @@ def network_has_the_printed_count(ctx: Context) -> Evidence:
         "order k; with a node that first adds the k bits there would be O(k), outside that form.")
 
 
+@speaks_of(**NETWORK)
 def network_has_the_printed_count_of_edges(ctx: Context) -> Evidence:
     return _count(ctx, "feed-forward", "edges")
 
 
 @asks(Scope.STATED, "transformer count")
+@speaks_of(**TRANSFORMER)
 def transformer_has_the_printed_count(ctx: Context) -> Evidence:
     return _explained(
         _count(ctx, "transformer", "shared"),
@@ -121,5 +129,6 @@ def transformer_has_the_printed_count(ctx: Context) -> Evidence:
         "of the head's weights counted as well it would be 22k + 1. By either rule it is of order k.")
 
 
+@speaks_of(**TRANSFORMER)
 def transformer_has_the_printed_count_of_entries(ctx: Context) -> Evidence:
     return _count(ctx, "transformer", "entries")

@@ -5,14 +5,32 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from theorems.han2025.common import decimal, for_the_papers_model, missing, not_applicable, sizes, unconfirmed
+from theorems.han2025.common import (
+    ANY,
+    SHARP,
+    decimal,
+    for_every_smoothing,
+    for_one_head,
+    missing,
+    own_sizes,
+    rows_for,
+    sizes,
+    speaks_of,
+    unconfirmed,
+)
 from verify.records import Certificate, Constant, Context, Evidence, Figure, Finding, Kind, Scope, asks
 
 if TYPE_CHECKING:
     from flint import arb
 
 
-@for_the_papers_model
+# Label times output of at least 1 on every input is risk zero for both hinge losses, whatever the distribution; heads
+# that see positions are also heads of a whole row.
+margins_at_least_one = speaks_of(
+    activation=SHARP, loss=("squared-hinge", "hinge"), inputs=ANY, trained=ANY, temperature=ANY)
+
+
+@for_one_head
 def aligned_head_peaks_at_its_bit(ctx: Context) -> Evidence:
     """The score w_0ᵀ A w_p is cos(2π(p - c)/n) for a head aligned with c; a cosine is 1 at multiples of 2π
     only."""
@@ -41,12 +59,12 @@ def aligned_head_peaks_at_its_bit(ctx: Context) -> Evidence:
 
 def _reachable_sizes(ctx: Context, largest: int) -> tuple[int, int, Fraction, Fraction]:
     """The model's own sizes, or n = 8, k = 3, τ = 1/8 where they say nothing or are out of reach."""
-    n, k, tau, b = sizes(ctx)
-    return (n, k, tau, b) if k < n <= largest else (8, 3, Fraction(1, 8), b)
+    own = own_sizes(ctx)
+    return own if own and own[1] < own[0] <= largest else (8, 3, Fraction(1, 8), ctx.model.smoothing)
 
 
 @asks(Scope.STATED, "transformer")
-@for_the_papers_model
+@speaks_of(activation=ANY, head=ANY, loss=ANY, inputs=ANY)
 def attended_mean_is_off_at_every_temperature(ctx: Context) -> Evidence:
     """One bit outside the parity set: its attended sum is positive."""
     from numerics.expressivity import off_parity_share, peak_attention
@@ -68,7 +86,7 @@ def attended_mean_is_off_at_every_temperature(ctx: Context) -> Evidence:
 
 
 @asks(Scope.LIMIT, "transformer")
-@for_the_papers_model
+@for_one_head
 def attention_concentrates_as_the_temperature_vanishes(ctx: Context) -> Evidence:
     """1 - γ_peak ≤ (n-1) exp(-(1 - cos 2π/n)/τ) → 0, compared with the exact peak for τ = 1/n, 1/n², 1/n³."""
     import flint
@@ -93,7 +111,7 @@ def attention_concentrates_as_the_temperature_vanishes(ctx: Context) -> Evidence
 
 
 @asks(Scope.STATED, "transformer")
-@for_the_papers_model
+@for_every_smoothing
 def positional_heads_have_positive_risk(ctx: Context) -> Evidence:
     """Positive for all heads that see positions only, every τ > 0, every b > 0; with a number at this
     model."""
@@ -164,7 +182,7 @@ def _risk_point(n: int, k: int, tau: Fraction, b: Fraction, given: tuple[int, ..
 
 
 @asks(Scope.LIMIT, "transformer")
-@for_the_papers_model
+@for_every_smoothing
 def risk_vanishes_with_temperature_and_smoothing(ctx: Context) -> Evidence:
     """risk ≤ (4k·k(n-1)exp(-(1 - cos 2π/n)/τ) + 2k²√b)², compared with the enumerated risk on the way."""
     import math
@@ -219,7 +237,7 @@ def _estimates() -> dict[str, bool]:
 
 
 @asks(Scope.STATED, "transformer")
-@for_the_papers_model
+@margins_at_least_one
 def rescaled_transformer_has_risk_zero(ctx: Context) -> Evidence:
     """Larger heads, a sharper and larger classifier of the same shape: label times output is at least 1.
 
@@ -237,8 +255,8 @@ def rescaled_transformer_has_risk_zero(ctx: Context) -> Evidence:
     tried = [(1, 1), (2, 1), (3, 3), (4, 2), (6, 3)] + ([(5, 4), (8, 3), (8, 5)] if ctx.profile.level else [])
     hot, cold = (Fraction(1), Fraction(100)), Fraction(1, 100)
     cases = [case for n, k in tried for case in ((n, k, Fraction(1, n), cold), (n, k, *hot))]
-    own = sizes(ctx)
-    cases += [own] if own[0] <= 10 and own not in cases else []
+    own = own_sizes(ctx)
+    cases += [own] if own and own[0] <= 10 and own not in cases else []
     certificates = []
     for n, k, tau, b in cases:
         scale, bits = rescaling(n, k, tau, b), list(range(1, k + 1))
@@ -261,12 +279,11 @@ def rescaled_transformer_has_risk_zero(ctx: Context) -> Evidence:
                 f"{len(certificates)} sizes.")
 
 
+@rows_for(activation=SHARP)
 def constants(ctx: Context) -> tuple[Constant, ...]:
     """The printed risk 0 beside the risk of the aligned heads."""
     from numerics.expressivity import aligned_risk, worst_aligned_risk
 
-    if not_applicable(ctx):
-        return ()
     n, k, tau, b = sizes(ctx)
     made = [_risk_row(n, k, tau, b, worst_aligned_risk(n, k, float(tau), float(b)))] if n <= 10 else []
     if ctx.profile.level > 0:  # the paper's own example, at the temperatures 1/n and 1/n²

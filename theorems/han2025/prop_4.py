@@ -8,23 +8,59 @@ counted in trained numbers the statement is false: two are enough (:mod:`numeric
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Callable
 from fractions import Fraction
 
-from theorems.han2025.common import unconfirmed
+import msgspec
+
+from theorems.han2025.common import ANY, PAPERS_OWN, for_any_model, speaks_of, unconfirmed
 from theorems.han2025.cor_20_proof import losses_of_opposed_labels
-from theorems.han2025.thm_11_attention import for_frozen_heads, only_on_a_grid, unknown
-from verify.records import Certificate, Claim, Context, Evidence, Finding, Kind, Quantity, Reading, Repair, Step
+from theorems.han2025.thm_11_attention import FROZEN, for_frozen_heads, for_smooth_heads, only_on_a_grid, unknown
+from verify.records import (
+    Certificate,
+    Check,
+    Claim,
+    Context,
+    Evidence,
+    Finding,
+    Kind,
+    Quantity,
+    Reading,
+    Repair,
+    Scope,
+    Step,
+    asks,
+)
 
 __all__ = ["CLAIM"]
 
+# A pair of inputs that differ in one bit: any network whatever, fair bits, and a loss that costs opposed labels 2.
+for_every_network = speaks_of(**{
+    **dict.fromkeys(PAPERS_OWN, ANY), "inputs": ("uniform",), "loss": ("squared-hinge", "square", "hinge")})
 
+
+def about(part: str) -> Callable[[Check], Check]:
+    """A check of one part of a statement that joins two: what it finds does not contradict the other part."""
+
+    def wrap(check: Check) -> Check:
+        @functools.wraps(check)
+        def marked(ctx: Context) -> Evidence:
+            return msgspec.structs.replace(check(ctx), part=part)
+
+        return asks(Scope.STATED, part)(marked)
+
+    return wrap
+
+
+@for_any_model
 def graph_is_part_of_the_class(ctx: Context) -> Evidence:
     return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="the graph as an architecture",
                     summary="If a missing edge is a weight that is not there, gradient descent has nothing to change: "
                             "it moves numbers on the edges of a fixed graph.")
 
 
-@for_frozen_heads
+@for_smooth_heads
 def zero_weights_do_not_stay_zero(ctx: Context) -> Evidence:
     body = {"kind": "zero-weight", "alpha": "1", "root": "1/10", "derivative": "1/2"}
     return Evidence(
@@ -35,7 +71,7 @@ def zero_weights_do_not_stay_zero(ctx: Context) -> Evidence:
                 "is 1/2.")
 
 
-@for_frozen_heads
+@speaks_of(**FROZEN, activation=ANY)
 def constant_output_can_cost_more(ctx: Context) -> Evidence:
     body = {"kind": "ignored-bit", "n": 2, "parity_set": [1], "output": "2", "risk": "9/2"}
     return Evidence(
@@ -46,7 +82,8 @@ def constant_output_can_cost_more(ctx: Context) -> Evidence:
                 "2 has risk 9/2. At least 1 is what the conclusion needs.")
 
 
-@for_frozen_heads
+@for_every_network
+@about("risk")
 def ignoring_a_bit_costs_one(ctx: Context) -> Evidence:
     """Pairs that differ in the ignored bit have one output and opposed labels, so losses of at least 2 together."""
     import numpy as np
@@ -76,12 +113,14 @@ def ignoring_a_bit_costs_one(ctx: Context) -> Evidence:
                         summary=f"The output 0 ignores every bit and has risk 1, less than {formula.text}.")
     return Evidence(
         finding=Finding.YES, kind=Kind.PROOF, domain="every n, every function of the other bits", cases=cases,
-        derived=r"(1-\hat y)_+^2+(1+\hat y)_+^2\ge2",
+        derived=r"(1-\hat y)_++(1+\hat y)_+\ge2" if ctx.model.loss == "hinge" else
+        r"(1-\hat y)_+^2+(1+\hat y)_+^2\ge2",
         summary="Two inputs that differ in the ignored bit have the same output and opposed labels, and cost at least "
                 "2 together; the output 0 attains the risk 1. Enumerated for all sets at n <= 5.")
 
 
-@for_frozen_heads
+@for_every_network
+@about("edges")
 def every_bit_needs_an_edge(ctx: Context) -> Evidence:
     """For 1 ≤ k ≤ n every bit lies in some set of size k."""
     from itertools import combinations
@@ -107,6 +146,7 @@ def every_bit_needs_an_edge(ctx: Context) -> Evidence:
                 "the n bits lies in some set, and needs an edge of its own, or the risk of that set is at least 1.")
 
 
+@for_any_model
 def shared_weights_are_not_covered(ctx: Context) -> Evidence:
     return unknown("Not decided: the argument counts edges. If a weight that is shared by many edges counts once, as "
                    "in the 2k + 2 of Proposition 3, n edges may carry few parameters, and no argument for a lower "

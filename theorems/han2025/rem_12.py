@@ -10,11 +10,15 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from theorems.han2025.common import unconfirmed
+from theorems.han2025.common import for_any_model, unconfirmed
 from theorems.han2025.thm_11 import facts
-from theorems.han2025.thm_11_attention import for_frozen_heads, smoothing, unknown
+from theorems.han2025.thm_11_attention import for_frozen_heads, for_smooth_heads, smoothing, unknown
 from verify.records import Certificate, Claim, Context, Evidence, Finding, Kind, Quantity, Reading, Repair, Step
+
+if TYPE_CHECKING:
+    from numerics.expression import Expression
 
 __all__ = ["CLAIM"]
 
@@ -32,6 +36,50 @@ def reader_certificate(ctx: Context, name: str, n: int, norm: Fraction, scale: F
     return Certificate(name=name, body=body)
 
 
+# n, m and the norm as multiples of powers of a running size, m²‖α‖‖β‖ = o(n); in the last three the weights vanish
+FEW_HEADS: tuple[dict[str, tuple[int, int]], ...] = (
+    {"n": (1, 1), "m": (1, 0), "norm": (1, 0)}, {"n": (1, 2), "m": (1, 0), "norm": (1, 1)},
+    {"n": (1, 4), "m": (1, 1), "norm": (1, 0)},
+)
+SEQUENCES = (*FEW_HEADS, {"n": (1, 1), "m": (1, 1), "norm": (1, -2)}, {"n": (1, 1), "m": (2, 1), "norm": (1, -2)},
+             {"n": (1, 1), "m": (1, 2), "norm": (1, -4)})
+
+
+def does_not_tend_to_zero(formula: Expression, sequences: tuple[dict[str, tuple[int, int]], ...]) -> Evidence | None:
+    """A sequence that meets the hypothesis and along which the formula has another limit, or a positive lower bound."""
+    from numerics.sequences import limit_along
+    from numerics.symbolic_order import at_least_one_of
+
+    if at_least_one_of(formula, ("1/1000",)):
+        return Evidence(finding=Finding.NO, kind=Kind.PROOF, summary=f"{formula.text} is nowhere below 1/1000.")
+    sides = formula.tree[1:] if formula.tree[0] == "max" else ()  # the greatest is at least each of them
+    for sequence in sequences:
+        along = {name: sequence[name] for name in formula.symbols}
+        limits = [limit_along(type(formula)(formula.text, formula.symbols, side), along) for side in sides]
+        limit = next((x for x in limits if x is not None and x > 0), None) or limit_along(formula, along)
+        if limit is not None and limit != 0:
+            shown = ", ".join(f"{name} = {factor}·s^{power}" for name, (factor, power) in sequence.items())
+            return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+                            summary=f"Along {shown}, which meets the hypothesis as s grows, {formula.text} tends to "
+                                    f"{limit}{' or more' if sides else ''}, not to 0.")
+    return None
+
+
+def _replaced_first(ctx: Context) -> Evidence:
+    """Between nothing and a multiple of the printed term, it tends to 0 with it."""
+    from numerics.symbolic_order import at_least_one_of, at_most_one_of, is_multiple_of
+
+    formula = ctx.quantities["first"]
+    if (found := does_not_tend_to_zero(formula, FEW_HEADS)) is not None:
+        return found
+    if is_multiple_of(formula, FIRST) or (at_most_one_of(formula, (FIRST,)) and at_least_one_of(formula, ("0",))):
+        return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="‖α‖‖β‖ bounded away from 0",
+                        summary=f"{formula.text} is a multiple of the printed term, or below it: it tends to 0.")
+    return unknown(f"not decided: {formula.text} is neither a multiple of the printed term nor known to stay away from "
+                   "0.")
+
+
+@for_any_model
 def many_heads_with_tiny_weights(ctx: Context) -> Evidence:
     """m = n, ‖α‖‖β‖ = 1/n²: the hypothesis is met, m²‖α‖‖β‖ = 1."""
     import sympy as sp
@@ -40,6 +88,8 @@ def many_heads_with_tiny_weights(ctx: Context) -> Evidence:
     from numerics.symbolic_order import at_least_one_of
 
     formula, replaced, values = ctx.quantities["first"], "first" in ctx.replaced, []
+    if replaced and (found := does_not_tend_to_zero(formula, SEQUENCES)) is not None:
+        return found
     for n in (2, 10, 100, 1000):
         value = enclosure(formula, {"n": n, "m": n})
         if value is None:
@@ -63,6 +113,7 @@ def many_heads_with_tiny_weights(ctx: Context) -> Evidence:
                 "infinity, not to 0.")
 
 
+@for_any_model
 def weights_that_do_not_vanish_bound_the_heads(ctx: Context) -> Evidence:
     """‖α‖‖β‖ ≥ c > 0 forces m = o(√n): then 2m/2^(n-1)/(5m)) ≤ 2√n/2^((√n-1)/5) for large n."""
     import sympy as sp
@@ -71,7 +122,7 @@ def weights_that_do_not_vanish_bound_the_heads(ctx: Context) -> Evidence:
     if sp.limit(2 * x / 2 ** ((x - 1) / 5), x, sp.oo) != 0 or sp.expand((x - 1 / x) - (x**2 - 1) / x) != 0:
         return unconfirmed(["the limit"])
     if "first" in ctx.replaced:
-        return unknown("the argument is about the printed term.")
+        return _replaced_first(ctx)
     return Evidence(
         finding=Finding.YES, kind=Kind.PROOF, domain="‖α‖‖β‖ bounded away from 0",
         derived=r"m\le\sqrt n\implies\frac{2m}{2^{\lceil\frac{n-1}{5m}\rceil}}\le\frac{2\sqrt n}{2^{(\sqrt n-1/\sqrt "
@@ -80,12 +131,15 @@ def weights_that_do_not_vanish_bound_the_heads(ctx: Context) -> Evidence:
                 "√n/5 and the term tends to 0. A fixed number of heads is a special case.")
 
 
+@for_any_model
 def second_factor_tends_to_one(ctx: Context) -> Evidence:
     from numerics.hard_compare import enclosure
     from numerics.symbolic_order import is_multiple_of
 
     formula = ctx.quantities["second"]
     if "second" in ctx.replaced:
+        if (found := does_not_tend_to_zero(formula, SEQUENCES)) is not None:
+            return found
         if not is_multiple_of(formula, "norm*m**2/n"):
             return unknown(f"not decided: {formula.text} is not shown to be a multiple of m²‖α‖‖β‖/n.")
         return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="every sequence that meets the hypothesis",
@@ -98,7 +152,7 @@ def second_factor_tends_to_one(ctx: Context) -> Evidence:
                     summary="The term is five times m²‖α‖‖β‖/n, which tends to 0 by hypothesis.")
 
 
-@for_frozen_heads
+@for_smooth_heads
 def risk_can_be_zero_for_every_set(ctx: Context) -> Evidence:
     certificate = reader_certificate(ctx, "rem-12.reader.n7.json", 7, Fraction(1, 7))
     return Evidence(
@@ -135,7 +189,7 @@ def risk_tends_to_one_for_bounded_embeddings(ctx: Context) -> Evidence:
                 "risk of at least (1 - P)². The output 0 has risk 1, so the limit is 1.")
 
 
-@for_frozen_heads
+@for_smooth_heads
 def large_norms_read_everything(ctx: Context) -> Evidence:
     certificate = reader_certificate(ctx, "rem-12.bounded-reader.n7.json", 7, Fraction(1), Fraction(1))
     return Evidence(

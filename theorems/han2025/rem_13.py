@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from theorems.han2025.common import unconfirmed
+from theorems.han2025.common import for_any_model, unconfirmed
 from theorems.han2025.cor_20_proof import for_uniform_inputs
 from verify.records import Certificate, Claim, Context, Evidence, Finding, Kind, Reading, Repair
 
@@ -81,6 +81,7 @@ def linearly_many_heads_are_needed(ctx: Context) -> Evidence:
                 f"positions. Compared with the exact minimax at {len(exact)} sizes.")
 
 
+@for_any_model
 def printed_bound_stops_before(ctx: Context) -> Evidence:
     """n = 4^j, m = n/j = o(n): 2m/2^⌈(n-1)/m⌉ ≥ 2^(j+1)/j."""
     import sympy as sp

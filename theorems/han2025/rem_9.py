@@ -8,19 +8,25 @@ bound for them is proved.
 
 from __future__ import annotations
 
+import msgspec
+
+from theorems.han2025 import prop_4
+from theorems.han2025.common import for_any_model
 from theorems.han2025.prop_4 import CLAIM as PROP_4
-from theorems.han2025.prop_4 import every_bit_needs_an_edge, ignoring_a_bit_costs_one, two_trained_numbers_suffice
-from theorems.han2025.thm_11_attention import for_frozen_heads, unknown
+from theorems.han2025.prop_4 import every_bit_needs_an_edge, for_every_network, two_trained_numbers_suffice
+from theorems.han2025.thm_11_attention import unknown
 from verify.records import Claim, Context, Evidence, Finding, Kind, Reading, Repair, Step
 
 __all__ = ["CLAIM"]
 
 
+@for_any_model
 def upper_bound_is_cited(ctx: Context) -> Evidence:
     return unknown("Not decided: the bound O(n k^7 log k) is attributed to Daniely and Malach (2020) and cannot be "
                    "derived from this text; that it is the best known one is a statement about the literature.")
 
 
+@for_any_model
 def learning_rests_on_theorem_5(ctx: Context) -> Evidence:
     return unknown("Open: it rests on Theorem 5, which is refuted as stated; whether O(k) parameters suffice to learn "
                    "in "
@@ -28,7 +34,15 @@ def learning_rests_on_theorem_5(ctx: Context) -> Evidence:
                    "To express k-parity they do.)")
 
 
-@for_frozen_heads
+@for_every_network
+def ignoring_a_bit_costs_one(ctx: Context) -> Evidence:
+    """As in Proposition 4; a certificate goes by the name of the claim that shows it."""
+    found = prop_4.ignoring_a_bit_costs_one(ctx)
+    named = tuple(msgspec.structs.replace(c, name=c.name.replace("prop-4.", "rem-9.", 1)) for c in found.certificates)
+    return msgspec.structs.replace(found, certificates=named)
+
+
+@for_every_network
 def transformers_have_as_many_edges(ctx: Context) -> Evidence:
     """The argument of Proposition 4 never uses that the network is feed-forward."""
     found = every_bit_needs_an_edge(ctx)

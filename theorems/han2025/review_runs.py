@@ -13,7 +13,7 @@ from typing import Any
 
 from verify.records import Context, Evidence, Finding, Kind
 
-__all__ = ["came_below", "counts", "effort", "majority", "outcomes", "started_from"]
+__all__ = ["came_below", "counts", "effort", "majority", "minority", "outcomes", "started_from"]
 
 LEAST = 10  # runs below which nothing is said of most of them
 SHARED = {"every": 10**6, "accuracy": 1e-8, "target": 1e-4}
@@ -63,9 +63,25 @@ def majority(rate: Any, summary: str, search: str, **more: Any) -> Evidence:
         finding = Finding.YES
     elif rate.high < 0.5:
         finding = Finding.NO
+    if finding is Finding.NO:
+        summary = f"The counts speak against it. {summary}"
     data = {"successes": rate.successes, "runs": rate.runs, "low": f"{rate.low:.6f}", "high": f"{rate.high:.6f}"}
     return Evidence(finding=finding, kind=Kind.EMPIRICAL, cases=rate.runs, search=search, summary=summary,
                     data=data | more)
+
+
+def minority(rates: Sequence[Any], summary: str, search: str) -> Evidence:
+    """Evidence on "in fewer than half of the runs, in each of these groups": every whole interval must be below."""
+    finding = Finding.UNKNOWN
+    if all(rate.runs >= LEAST for rate in rates):
+        if all(rate.high < 0.5 for rate in rates):
+            finding = Finding.YES
+        elif any(rate.low > 0.5 for rate in rates):
+            finding = Finding.NO
+    data = {"successes": [rate.successes for rate in rates], "runs": [rate.runs for rate in rates],
+            "high": [f"{rate.high:.6f}" for rate in rates]}
+    return Evidence(finding=finding, kind=Kind.EMPIRICAL, cases=sum(rate.runs for rate in rates), search=search,
+                    summary=summary, data=data)
 
 
 def started_from(spec: Any, members: Sequence[int], heads: Any, **settings: Any) -> Any:

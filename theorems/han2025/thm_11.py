@@ -13,8 +13,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 from theorems.han2025 import thm_11_pairs as pairs
-from theorems.han2025.common import unconfirmed
-from theorems.han2025.thm_11_attention import for_frozen_heads, only_on_a_grid, smoothing, unknown
+from theorems.han2025.common import for_any_model, unconfirmed
+from theorems.han2025.thm_11_attention import for_frozen_heads, for_smooth_heads, only_on_a_grid, smoothing, unknown
 from theorems.han2025.thm_11_numbers import (
     bounds_against_length,
     constants,
@@ -39,6 +39,8 @@ from verify.records import (
 
 __all__ = ["CLAIM", "PRINTED"]
 
+LARGE_NORMS = ((7, 1, 3), (7, 1, 10), (22, 2, 10), (100, 1, 100))  # n, m and the norm in units of n/(5m²)
+CHECKED = 10**6  # the largest n of a certificate
 GRID = 60  # judged at all n up to here and a few sizes beyond, whatever the profile
 _FIRST = "(1 - 2*m/2**ceil((n-1)/(5*m)))"
 PRINTED = f"{_FIRST}*(1 - norm*5*m**2/n)**2"
@@ -47,7 +49,7 @@ WEAK = (PRINTED, f"max(0, {_FIRST})*max(0, 1 - norm*5*m**2/n)**2", "0")
 PROVED = (*WEAK, f"{_FIRST}*(1 - norm*5*m/n)**2", f"max(0, {_FIRST})*max(0, 1 - norm*5*m/n)**2")
 
 
-@for_frozen_heads
+@for_smooth_heads
 def tiny_weights_read_everything(ctx: Context) -> Evidence:
     """Any bound that is positive somewhere at a small norm is refuted by the reader of the whole input."""
     from numerics.frozen import reader
@@ -83,20 +85,44 @@ def square_of_a_negative_number_exceeds_one(ctx: Context) -> Evidence:
     formula = ctx.quantities["bound"]
     opening = (f"{formula.text} exceeds 1" if "bound" in ctx.replaced else
                "For large norms the square of a negative number grows")
-    for n, m, times in ((7, 1, 3), (7, 1, 10), (22, 2, 10), (100, 1, 100)):
-        norm = Fraction(times * n, 5 * m * m)
+    places = [(n, m, Fraction(times * n, 5 * m * m)) for n, m, times in LARGE_NORMS]
+    if "bound" in ctx.replaced:
+        places += [(n, m, norm) for n in (2, 7, 40, 10**9) for m in (1, 2, 3)
+                   for norm in (Fraction(0), Fraction(1), Fraction(20))]
+    for n, m, norm in places:
         value = enclosure(formula, {"n": n, "m": m, "norm": norm})
         if value is not None and value[0] > 1:
             claimed = shorter(value[0], Fraction(1))
             body = {"kind": "frozen-zero", "n": n, "m": m, "norm": str(norm), "what": "risk", "claimed": str(claimed)}
+            shown = (Certificate(name=f"thm-11.square.n{n}.m{m}.json", body=body),) if n <= CHECKED else ()
             return Evidence(
-                finding=Finding.NO, kind=Kind.EXHAUSTIVE,
-                certificates=(Certificate(name=f"thm-11.square.n{n}.m{m}.json", body=body),),
+                finding=Finding.NO, kind=Kind.EXHAUSTIVE if shown else Kind.PROOF, certificates=shown,
                 derived="" if "bound" in ctx.replaced else
                 r"\Bigl(1-\|\alpha\|\|\beta\|\tfrac{5m^2}{n}\Bigr)_+^2",
                 summary=f"{opening}: at n = {n}, m = {m} and ‖α‖‖β‖ = {norm} the bound is at least {claimed}, and the "
                         f"output 0, which has such weights too, has risk 1 for every parity set.")
-    return unknown(f"{formula.text} is not above 1 at the norms that were tried.")
+    return _large_weights_read_two_bits(ctx)
+
+
+def _large_weights_read_two_bits(ctx: Context) -> Evidence:
+    """Embeddings in [0, 1] and two positions: with weights that are large enough every parity set has risk 0."""
+    from numerics.frozen import reader
+    from numerics.hard_compare import enclosure, shorter
+
+    formula, b = ctx.quantities["bound"], smoothing(ctx)
+    found = reader(2, b, Fraction(1), scale=Fraction(1))
+    norm = Fraction(-(-found.outer * found.inner // 1))
+    value = enclosure(formula, {"n": 2, "m": 1, "norm": norm})
+    if "bound" not in ctx.replaced or value is None or value[0] <= 0:
+        return unknown(f"{formula.text} is not above 1 at the norms that were tried.")
+    claimed = shorter(value[0], Fraction(0))
+    body = {"kind": "frozen-reader", "n": 2, "m": 1, "b": str(b), "scale": "1", "sharpness": str(found.sharpness),
+            "norm": str(norm), "claimed": str(claimed)}
+    return Evidence(
+        finding=Finding.NO, kind=Kind.EXHAUSTIVE,
+        certificates=(Certificate(name="thm-11.large-weights.json", body=body),),
+        summary=f"At n = 2, m = 1, embeddings in [0, 1] and ‖α‖‖β‖ = {norm} every parity set has a network of risk 0, "
+                f"and the bound is at least {claimed}.")
 
 
 def facts() -> list[str]:
@@ -121,9 +147,17 @@ def facts() -> list[str]:
 @for_frozen_heads
 def bound_holds_for_bounded_embeddings(ctx: Context) -> Evidence:
     from numerics.frozen import compare
+    from numerics.hard_compare import enclosure
     from numerics.symbolic_order import at_most_one_of
 
     formula = ctx.quantities["bound"]
+    far = enclosure(formula, {"n": 10**9, "m": 1, "norm": Fraction(1)}) if "bound" in ctx.replaced else None
+    if far is not None and far[0] > 1:
+        return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+                        summary=f"{formula.text} exceeds 1 at n = 10^9, m = 1, norm 1; the output 0 has risk 1.")
+    if "bound" in ctx.replaced and at_most_one_of(formula, PROVED) and not facts():
+        return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all n >= 2, m >= 1, 5m²‖α‖‖β‖ <= n",
+                        summary=f"{formula.text} is at most a bound that is proved for every n and m.")
     found = compare(formula, GRID)
     if found.outcome == "above":
         at = dict(found.at)
@@ -139,7 +173,7 @@ def bound_holds_for_bounded_embeddings(ctx: Context) -> Evidence:
                        f"and was not refuted.")
     if missing := facts():
         return unconfirmed(missing)
-    if "bound" in ctx.replaced and not at_most_one_of(formula, PROVED):
+    if "bound" in ctx.replaced:
         return only_on_a_grid(formula.text, found.points)
     return Evidence(
         finding=Finding.YES, kind=Kind.PROOF, cases=found.points, domain="all n >= 2, m >= 1, 5m²‖α‖‖β‖ <= n",
@@ -153,6 +187,7 @@ def bound_holds_for_bounded_embeddings(ctx: Context) -> Evidence:
 
 
 @asks(Scope.INFORMATIVE)
+@for_any_model
 def bound_is_positive_for_long_inputs(ctx: Context) -> Evidence:
     from numerics.counting import first_size
     from numerics.hard_compare import enclosure
@@ -178,7 +213,7 @@ def bound_is_positive_for_long_inputs(ctx: Context) -> Evidence:
                     summary=f"{what} is positive from {sizes}{growth}.")
 
 
-@for_frozen_heads
+@for_smooth_heads
 def copies_undo_euclidean_norms(ctx: Context) -> Evidence:
     """d copies of a coordinate carry the same with a Euclidean norm smaller by sqrt(d)."""
     found = tiny_weights_read_everything(ctx)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from theorems.han2025.common import unconfirmed
+from theorems.han2025.common import for_any_model, unconfirmed
 from theorems.han2025.thm_11_attention import only_on_a_grid, unknown
 from verify.records import Certificate, Context, Evidence, Finding, Kind
 
@@ -24,6 +24,7 @@ def _domain(ctx: Context) -> str:
     return f"2 <= n <= {MOST[ctx.profile.level]}, m <= n"
 
 
+@for_any_model
 def complement_is_a_union(ctx: Context) -> Evidence:
     return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all n >= 2, m >= 1",
                     summary="An input is outside of the subset if and only if for some head fewer than n/(5m) "
@@ -31,11 +32,13 @@ def complement_is_a_union(ctx: Context) -> Evidence:
                             "head and means some head.)")
 
 
+@for_any_model
 def union_is_at_most_the_sum(ctx: Context) -> Evidence:
     return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all n >= 2, m >= 1",
                     summary="The size of a union is at most the sum of the sizes.")
 
 
+@for_any_model
 def printed_sum_is_not_the_count(ctx: Context) -> Evidence:
     from numerics.counting import audit, bad_inputs, printed_line_3
 
@@ -52,6 +55,7 @@ def printed_sum_is_not_the_count(ctx: Context) -> Evidence:
                 f"fails at {found.failures['line 3 is equal']} of {found.pairs} pairs.")
 
 
+@for_any_model
 def printed_sum_is_at_least_the_count(ctx: Context) -> Evidence:
     """The sums differ by C(N, t) - 1, which is not negative for t ≤ N, that is for m ≤ n - 2."""
     from numerics.counting import audit, pairs, prefix, threshold
@@ -68,6 +72,7 @@ def printed_sum_is_at_least_the_count(ctx: Context) -> Evidence:
                 f"printed sum is 0 and all inputs are outside ({beyond} of {found.pairs} pairs).")
 
 
+@for_any_model
 def powers_bound_the_sum(ctx: Context) -> Evidence:
     from numerics.counting import audit, pairs, prefix, threshold
 
@@ -82,6 +87,7 @@ def powers_bound_the_sum(ctx: Context) -> Evidence:
                 f"integers at all {found.pairs} pairs ({_domain(ctx)}).")
 
 
+@for_any_model
 def complement_is_at_most_the_formula(ctx: Context) -> Evidence:
     """From the first to the last line: the true union against the formula that was put in."""
     from numerics.counting import audit, bad_inputs, pairs
@@ -122,6 +128,7 @@ def complement_is_at_most_the_formula(ctx: Context) -> Evidence:
                 f"in integers at {found.pairs} pairs.")
 
 
+@for_any_model
 def factor_does_not_follow(ctx: Context) -> Evidence:
     from numerics.counting import audit, first_size, pairs
     from numerics.hard_compare import enclosure
@@ -152,6 +159,7 @@ def factor_does_not_follow(ctx: Context) -> Evidence:
     return unknown("the factor follows from the count at the sizes that were tried.")
 
 
+@for_any_model
 def factor_follows_from_the_exact_count(ctx: Context) -> Evidence:
     from numerics.counting import audit, bad_inputs, chernoff_step, exponent, pairs
     from numerics.hard_compare import enclosure, shorter
@@ -161,6 +169,10 @@ def factor_follows_from_the_exact_count(ctx: Context) -> Evidence:
     if found.failures["the bound from the exact count"] or not chernoff_step():
         return unconfirmed(["the share of bad inputs"])
     if "bound" in ctx.replaced:
+        far = enclosure(formula, {"n": 10**9, "m": 1, "norm": 0})
+        if far is not None and far[0] > 1:
+            return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+                            summary=f"At n = 10^9, m = 1 and norm 0 {formula.text} exceeds 1; no share does.")
         for n, m in pairs(60):
             value, exact = enclosure(formula, {"n": n, "m": m, "norm": 0}), 1 - Fraction(m * bad_inputs(n, m), 2**n)
             if value is None:
@@ -172,6 +184,10 @@ def factor_follows_from_the_exact_count(ctx: Context) -> Evidence:
                     return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE,
                                     summary=f"At n = {n}, m = {m} and norm 0 {formula.text} exceeds 1.",
                                     certificates=(Certificate(name="thm-11.factor.json", body=body),))
+                if m == 1:
+                    return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+                                    summary=f"It does not follow: at n = {n}, m = 1 the share of the subset is exactly "
+                                            f"{exact}, and {formula.text} at norm 0 is more.")
                 return unknown(f"at n = {n}, m = {m} the factor is above the exact share of the subset.")
         if not at_most_one_of(formula, FACTORS, norm=0):
             return only_on_a_grid(f"{formula.text} at norm 0", len(list(pairs(60))))

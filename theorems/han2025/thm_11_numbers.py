@@ -6,8 +6,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from theorems.han2025.common import decimal, unconfirmed
-from theorems.han2025.thm_11_attention import for_frozen_heads, smoothing
+from theorems.han2025.common import decimal, rows_for, unconfirmed
+from theorems.han2025.thm_11_attention import FROZEN, for_smooth_heads, smoothing
 from verify.records import Certificate, Constant, Context, Evidence, Figure, Finding, Kind
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def _missed(frozen: Frozen) -> int:
     return min(set(range(n)) - front) + 1
 
 
-@for_frozen_heads
+@for_smooth_heads
 def lower_bounds_meet_explicit_classifiers(ctx: Context) -> Evidence:
     """For explicit heads and the set {p, another}: a dual bound for every classifier, and a classifier."""
     from numerics.frozen import proved_bound
@@ -69,6 +69,7 @@ def lower_bounds_meet_explicit_classifiers(ctx: Context) -> Evidence:
                 f"{'; '.join(shown[:3])}. The narrowest enclosure has width {float(tightest):.1g}.")
 
 
+@rows_for(**FROZEN)
 def constants(ctx: Context) -> tuple[Constant, ...]:
     """The judged bound, the cap and the first factor's gap beside what is proved or exact."""
     from numerics.counting import bad_inputs, threshold

@@ -20,7 +20,13 @@ from theorems.han2025.thm_5_checks import (
     risk_zero_is_not_attained,
     token_entries_get_a_gradient,
 )
-from theorems.han2025.thm_5_numbers import constants, law_of_the_family, risk_over_one_head, steps_against_length
+from theorems.han2025.thm_5_numbers import (
+    PRINTED_RATE,
+    constants,
+    law_of_the_family,
+    risk_over_one_head,
+    steps_against_length,
+)
 from theorems.han2025.thm_5_rates import (
     PRINTED_ITERATIONS,
     count_follows_from_a_linear_rate,
@@ -32,6 +38,13 @@ from theorems.han2025.thm_5_rates import (
     rate_follows_from_the_inequality,
     smooth_descent_lowers_the_risk,
     wrong_side_tends_to_one,
+)
+from theorems.han2025.thm_5_runs import (
+    initial_risk_is_far_from_one_in_most_draws,
+    no_kind_of_set_is_learned,
+    printed_step_hardly_moves,
+    risk_of_successful_runs_falls_like_one_over_t,
+    success_by_size,
 )
 from verify.records import Claim, Quantity, Reading, Repair, Step
 
@@ -97,6 +110,12 @@ CLAIM = Claim(
             checks=(initial_risk_can_be_far_from_one,),
             readings=(
                 Reading(id="average", text="On average over the draws.", checks=(initial_risk_is_not_one_on_average,)),
+                Reading(
+                    id="counted",
+                    text="The other way round, at temperature 1/n: fewer than half of the draws have a risk within 0.1 "
+                    "of 1, at n = 8 with k = 2 and 3 and at n = 20 with k = 3.",
+                    checks=(initial_risk_is_far_from_one_in_most_draws,),
+                ),
             ),
         ),
         Step(
@@ -124,6 +143,19 @@ CLAIM = Claim(
                 ),
                 Reading(
                     id="relu", text="For b = 0 and k < n, with any factor.", checks=(no_linear_rate_without_smoothing,)
+                ),
+                Reading(
+                    id="observed-law",
+                    text="What long runs show instead, b = 0: most runs that succeed fall like 1/t (slope of log risk "
+                    "against log t between -1.1 and -0.9).",
+                    checks=(risk_of_successful_runs_falls_like_one_over_t,),
+                ),
+                Reading(
+                    id="printed-step",
+                    text="What the printed step size 1/M does: in most runs 100,000 steps lower the risk by less than "
+                         "a "
+                    "tenth (n = 8, k = 2 and 3, temperature 1/n).",
+                    checks=(printed_step_hardly_moves,),
                 ),
             ),
         ),
@@ -154,6 +186,13 @@ CLAIM = Claim(
                     text="Convergence to the infimum from almost every draw, for every parity set.",
                     checks=(descent_converges_to_a_spurious_minimum,),
                 ),
+                Reading(
+                    id="counted",
+                    text="The other way round: at n = 8, k = 2 and 3, fewer than half of the runs come below risk "
+                         "0.01, "
+                    "be the set spread, adjacent, around the end or random.",
+                    checks=(no_kind_of_set_is_learned,),
+                ),
             ),
         ),
     ),
@@ -173,7 +212,9 @@ CLAIM = Claim(
     ),
     quantities=(
         Quantity(name="iterations", text=PRINTED_ITERATIONS, symbols=("eps", "c"), meaning="iterations from 1 to eps"),
+        Quantity(name="rate", text=PRINTED_RATE, symbols=("n", "k", "tau", "b"), meaning="the step size 1/M, as "
+                                                                                         "printed"),
     ),
     constants=(constants,),
-    figures=(steps_against_length, law_of_the_family, risk_over_one_head),
+    figures=(steps_against_length, law_of_the_family, risk_over_one_head, success_by_size),
 )

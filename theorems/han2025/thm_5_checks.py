@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from theorems.han2025.common import sizes
+from theorems.han2025.common import for_every_smoothing
 from theorems.han2025.convergence import aligned_heads, by_proof, for_the_papers_risk, refuted_by, softmax_facts
 from theorems.han2025.minima import SPURIOUS, START, TWENTY_START, TWENTY_UNIT
 from theorems.han2025.thm_5_floor import floor_facts, single_bits_need_weight_one
@@ -29,7 +29,7 @@ def floor_body(n: int, k: int, b: Fraction) -> dict[str, Any]:
 
 
 def _floors(ctx: Context) -> list[dict[str, Any]]:
-    n, k, _, b = sizes(ctx)
+    n, k, b = ctx.model.n, ctx.model.k, ctx.model.smoothing
     own = (n, k, b) if 0 < b <= 1 and k % 2 and n <= 200 and k <= 50 and b >= Fraction(1, 10**4) else None
     rows = [own or (8, 3, Fraction(1, 100)), (8, 2, Fraction(1, 100))]
     return [floor_body(*row) for row in rows]
@@ -39,7 +39,6 @@ def _floors(ctx: Context) -> list[dict[str, Any]]:
 def risk_has_a_floor(ctx: Context) -> Evidence:
     """b > 0: on the zero input (odd k) or a single parity bit (even k) the classifier misses the margin, always."""
     odd, even = _floors(ctx)
-    note = " Your model has b = 0: see the reading 'relu'." if ctx.model.smoothing == 0 else ""
     return refuted_by(
         f"The risk cannot become small: with the frozen classifier and b > 0 it exceeds a positive number for all "
         f"heads. At n = "
@@ -47,7 +46,7 @@ def risk_has_a_floor(ctx: Context) -> Evidence:
         f"heads, because the "
         f"zero input has $S=0$ and $f(0)<1$; for even k the same is true of heads that look at positions. So for "
         f"smaller "
-        f"$\\varepsilon$ no number of steps suffices, and no $c<1$ exists.{note}",
+        f"$\\varepsilon$ no number of steps suffices, and no $c<1$ exists.",
         ("thm-5.floor", odd), ("thm-5.floor-even", even),
         derived=r"\mathcal L(\mathbf A)\ge(1-f(0))^2/2^n>0\quad(k\text{ odd},\ b>0,\ \text{all heads})",
     )
@@ -92,7 +91,7 @@ def scores_use_the_first_row_only(row: int = 1) -> bool:
     return all(sp.diff(score, matrix[r, c]) == 0 for r in range(1, 4) for c in range(4))
 
 
-@for_the_papers_risk
+@for_every_smoothing
 def other_rows_get_no_gradient(ctx: Context) -> Evidence:
     return by_proof(
         {"the score uses the first row only": scores_use_the_first_row_only()},
@@ -137,7 +136,7 @@ def risk_of_aligned_heads_vanishes_in_the_limit(ctx: Context) -> Evidence:
     return msgspec.structs.replace(risk_vanishes_with_temperature_and_smoothing(ctx), part="")
 
 
-@for_the_papers_risk
+@for_every_smoothing
 def infimum_is_zero_without_smoothing(ctx: Context) -> Evidence:
     """Heads enter as a/τ only, so growing heads are a vanishing temperature: the bound of the limit applies."""
     import math

@@ -23,6 +23,7 @@ _FRAME = ("format", "version", "says", "digest")
 
 def _kinds() -> dict[str, Callable[[dict[str, Any]], str]]:
     from . import (
+        covering,
         curvature,
         display,
         formula,
@@ -30,8 +31,11 @@ def _kinds() -> dict[str, Callable[[dict[str, Any]], str]]:
         hard_attention,
         landscape,
         limits,
+        relation,
         sandwich,
         smoothness,
+        softmax,
+        sparse_head,
         stationary,
         supremum,
         tail,
@@ -52,6 +56,10 @@ def _kinds() -> dict[str, Callable[[dict[str, Any]], str]]:
         **frozen.KINDS,
         **limits.KINDS,
         **sandwich.KINDS,
+        **relation.KINDS,
+        **softmax.KINDS,
+        **covering.KINDS,
+        **sparse_head.KINDS,
     }
 
 
@@ -63,7 +71,9 @@ def establish(body: dict[str, Any]) -> str:
         raise Rejected(f"unknown kind {str(kind)[:40]!r}; known are {sorted(kinds)}")
     try:
         return kinds[kind]({key: value for key, value in body.items() if key != "kind"})
-    except (ArithmeticError, ValueError, TypeError, KeyError, IndexError, RecursionError) as error:
+    except Rejected:
+        raise
+    except Exception as error:  # whatever goes wrong on foreign data, nothing is established
         raise Rejected(f"malformed ({type(error).__name__}: {str(error)[:80]})") from None
 
 
@@ -76,7 +86,11 @@ def seal(body: dict[str, Any]) -> dict[str, Any]:
 def check_body(body: dict[str, Any]) -> str:
     if body.get("format") != FORMAT or type(body.get("version")) is not int or body["version"] != VERSION:
         raise Rejected(f"not a {FORMAT} of version {VERSION}")
-    if body.get("digest") != digest(body):
+    try:
+        right = body.get("digest") == digest(body)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise Rejected(f"malformed ({type(error).__name__})") from None
+    if not right:
         raise Rejected("the digest does not match the content")
     says = establish({key: value for key, value in body.items() if key not in _FRAME})
     if body.get("says") != says:

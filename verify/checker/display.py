@@ -61,7 +61,7 @@ class Stage:
         if len(parts) != (3 if operation == "sum" else 2):
             raise Rejected(f"{operation} with {len(parts)} parts")
         name, body = parts[0], parts[-1]
-        if not isinstance(name, str) or not name.isidentifier() or name in index:
+        if not isinstance(name, str) or not name.isidentifier() or not name.isascii() or name in index:
             raise Rejected("a sum needs a fresh index name")
         skip: set[int] = set()
         if operation == "sum":
@@ -84,7 +84,7 @@ class Stage:
             case "step", [q]:  # 1/2 + z/(2 sqrt(z² + b)), the slope of the activation of neuron q
                 return activation(sample.total + ball(Fraction(1, 2) - q), ball(point.b), point.b == 0)[1]
             case "alternating", [q]:
-                return arb((-1) ** q)
+                return arb(-1 if q % 2 else 1)  # not a power: that of a negative exponent is a float
             case "ceil-z1", []:
                 return arb(self.integer(["ceil-z1"], {}))
             case "loss-gradient", [entry] if 0 <= entry < 2 * point.k:
@@ -126,8 +126,8 @@ def _measure(tree: Any) -> int:
     """Number of nodes; the lists of excluded indices count as nothing."""
     if isinstance(tree, list) and len(tree) == 4 and tree[0] == "sum":
         names = tree[2]
-        if not isinstance(names, list) or any(not isinstance(name, str) for name in names):
-            raise Rejected("a sum lists the indices that it leaves out")
+        if not isinstance(names, list) or len(names) > MAX_N or any(not isinstance(name, str) for name in names):
+            raise Rejected("a sum lists the indices that it leaves out, each once")
         return 2 + _measure(tree[3])
     if isinstance(tree, list) and tree and isinstance(tree[0], str):
         return 1 + sum(_measure(part) for part in tree[1:])

@@ -23,6 +23,7 @@ from .reading import Rejected, as_rational, choice, integer, only
 from .transformer import Point, ball, bits, compare, decide, place
 
 _MAX_NODES = 200
+_MAX_WORK = 500_000  # evaluations of a node
 GIVEN = ("output", "slope", "curvature", "gradient", "hessian", "share-gradient", "share-hessian")
 
 
@@ -104,6 +105,14 @@ def size(tree: Any, depth: int = 0) -> int:
     return 1 + sum(size(part, depth + 1) for part in tree[1:])
 
 
+def work(tree: Any, point: Point) -> int:
+    """How many nodes an evaluation visits: sums within sums multiply."""
+    if isinstance(tree, str):
+        return 1
+    times = {"sum": point.n, "layers": point.k}.get(tree[0], 1)
+    return 1 + times * sum(work(part, point) for part in tree[1:])
+
+
 def evaluate(tree: Any, scene: Scene, index: dict[str, int]) -> arb:
     if isinstance(tree, str):
         return arb(index[tree]) if tree in index else ball(as_rational(tree, "number in a formula"))
@@ -132,7 +141,7 @@ def evaluate(tree: Any, scene: Scene, index: dict[str, int]) -> arb:
         case "abs", [a]:
             return abs(a)
         case "alternating", [_]:  # (-1)^q for a bound index q
-            return arb((-1) ** _index(parts[0], index))
+            return arb(-1 if _index(parts[0], index) % 2 else 1)  # (-1)**q of a negative q is a float
         case "z", [q]:
             return scene.sum - q + arb(0.5)
         case (("k" | "n"), []):
@@ -171,7 +180,7 @@ def _sum(operation: str, parts: list[Any], scene: Scene, index: dict[str, int]) 
     if len(parts) != (2 if operation == "layers" else 3):
         raise Rejected(f"{operation} has {len(parts)} parts")
     name, body = parts[0], parts[-1]
-    if not isinstance(name, str) or not name.isidentifier() or name in index:
+    if not isinstance(name, str) or not name.isidentifier() or not name.isascii() or name in index:
         raise Rejected("a sum needs a fresh index name")
     if operation == "layers":
         terms, skip = range(1, scene.point.k + 1), None
@@ -190,7 +199,7 @@ def printed_formula(body: dict[str, Any]) -> str:
     point = Point(body)
     x, entry = bits(body, point.n), integer(body, "entry", 0, 2 * point.k - 1)
     tree = body["printed"]
-    if size(tree) > _MAX_NODES or point.n > 12:
+    if size(tree) > _MAX_NODES or point.n > 12 or work(tree, point) > _MAX_WORK:
         raise Rejected("formula or model too large")
     p = integer(body, "position", 1, point.n) if of == "weight" else 0
 
@@ -217,8 +226,9 @@ def formula_inequality(body: dict[str, Any]) -> str:
     only(body, (*Point.FIELDS, "x", "left", "relation", "right"))
     point, relation = Point(body), choice(body, "relation", ("<", ">"))
     x, left, right = bits(body, point.n), body["left"], body["right"]
+    large = size(left) + size(right) > _MAX_NODES or work(left, point) + work(right, point) > _MAX_WORK
     nested = max(_depth(left), _depth(right))
-    if size(left) + size(right) > _MAX_NODES or (nested > 1 and point.n > 12) or nested > 3:
+    if large or (nested > 1 and point.n > 12) or nested > 3:
         raise Rejected("formula or model too large")
     shown: dict[str, str] = {}
 

@@ -9,11 +9,16 @@ linear in x, and ∂P = C, ∂C = K.  A row is one of
 * ``inner`` (ρ, 0, β, α):  I - ρK is positive and Cᵀ(I - ρK)⁻¹C - β P ≤ α.
 
 With a ≥ 0 the left side is convex in x (a supremum over y of functions 2y·C - |y|² + ρ yᵀKy - βP linear in x), so it
-is largest at a set {p : quadratic in ⟨y, u_p⟩ > 0}: a slab of consecutive positions in the order of some direction,
-or the complement of one.  With a < 0 all inputs are tried.  The dihedral symmetry brings v into the wedge
-0 ≤ angle ≤ π/n seen from a position (and e to one of its images).  In a box of the wedge the natural enclosure or the
-mean value theorem must show the row for each set.  Beyond the radius two neighbours carry all but ε of the weight:
-there C and K differ by at most 4ε and 20ε from those of two points at distance 2 sin(π/n).
+is largest at a set {p : q(⟨y, d_p⟩) > 0} with a quadratic q that is convex (its leading coefficient is ρ or c): the
+complement of a slab of consecutive positions in the order of some direction, half-planes included, or at x = 0 or
+x = 1, where C and K vanish.  For ρ = 0 the quadratic is linear, and arcs are enough.  With a < 0 all inputs are tried.
+The dihedral symmetry brings v into the wedge 0 ≤ angle ≤ π/n seen from a position (and e to one of its images).  In a
+box of the wedge the natural enclosure or the mean value theorem must show the row for each set.
+
+Beyond the radius either argument may show a row.  *Two neighbours* carry all but ε of the weight: there C and K differ
+by at most 4ε and 20ε from those of two points at distance 2 sin(π/n).  *Concentration*: along a ray v = r e the mean
+of ⟨u, e⟩ grows, its derivative being a variance, so Cov u, of trace 1 - |ū|² ≤ 1 - ⟨ū, e⟩², has no eigenvalue above
+what that is at the radius itself.
 """
 
 from __future__ import annotations
@@ -26,10 +31,11 @@ from typing import Any, NamedTuple
 from flint import arb, arb_mat
 
 from .reading import Rejected, as_rational, listing
-from .supremum import at_most, everywhere, leaves
+from .supremum import at_most, everywhere, leaves, spread_beyond
 from .transformer import ball
 
 TYPES = ("top", "axis", "inner")
+MANY = 4000  # inputs of one box that may need the mean value theorem
 
 
 class Row(NamedTuple):
@@ -39,6 +45,7 @@ class Row(NamedTuple):
     slope: arb
     offset: arb
     every: bool  # a < 0: all inputs are tried, the sets of convex functions are not enough
+    alone: bool = False  # an inner row with ρ = 0: |C|² - βP, largest at an arc or at x = 0
 
 
 def read_rows(body: dict[str, Any], name: str = "rows") -> list[Row]:
@@ -51,7 +58,8 @@ def read_rows(body: dict[str, Any], name: str = "rows") -> list[Row]:
             raise Rejected("the second coefficient is 1 for a top row, 0 for an inner one, 0 or 1 for an axis")
         if (entry[0] == "inner" and first < 0) or ((entry[0], second) == ("axis", 0) and first != 1):
             raise Rejected("the first coefficient of an inner row is not negative, that of an axis row without K is 1")
-        rows.append(Row(entry[0], ball(first), ball(second), ball(slope), ball(offset), first < 0))
+        rows.append(Row(entry[0], ball(first), ball(second), ball(slope), ball(offset), first < 0,
+                        (entry[0], first) == ("inner", 0)))
     return rows
 
 
@@ -59,19 +67,20 @@ def read_rows(body: dict[str, Any], name: str = "rows") -> list[Row]:
 
 
 def _slabs(n: int, direction: int) -> set[tuple[int, ...]]:
-    """Slabs and their complements in the order of a direction (an angle in units of π/2n); ties stay together."""
+    """Complements of slabs in the order of a direction (an angle in units of π/2n), neither empty nor everything."""
     distance = [min((4 * p - direction) % (4 * n), (direction - 4 * p) % (4 * n)) for p in range(n)]
     levels = sorted(set(distance))
     found = set()
     for low, high in itertools.combinations(range(len(levels) + 1), 2):
-        inside = tuple(int(levels[low] <= value <= levels[high - 1]) for value in distance)
-        found |= {inside, tuple(1 - bit for bit in inside)}
-    return found
+        found.add(tuple(int(not levels[low] <= value <= levels[high - 1]) for value in distance))  # ties stay together
+    return found - {(0,) * n}
 
 
 @lru_cache(maxsize=32)
 def inputs(n: int, which: str) -> list[tuple[int, ...]]:
-    """For convex rows the slabs of the n generic directions, else everything."""
+    """For convex rows the complements of slabs of the n generic directions, arcs if they are about |C| alone."""
+    if which == "arcs":
+        return [tuple(int((p - start) % n < size) for p in range(n)) for size in range(1, n) for start in range(n)]
     if which == "all":
         return list(itertools.product((0, 1), repeat=n))
     sets: set[tuple[int, ...]] = set()
@@ -112,16 +121,26 @@ class Moments:
             corrections = (3 * a * xx, 2 * a * xy + b * xx, 2 * b * xy + a * yy, 3 * b * yy)
             fourth = [g * (q[c] - third[c] - corrections[c]) for c in range(4)]
             table.append([g, g * a, g * b, g * (a * a - xx), g * (a * b - xy), g * (b * b - yy), *fourth])
-        self.table, self.circle = arb_mat(table), circle
+        self.first, self.second = arb_mat([line[:6] for line in table]), arb_mat([line[6:] for line in table])
+        self.circle = circle
         self.known: dict[str, list[list[arb]]] = {}
 
     def of(self, which: str) -> list[list[arb]]:
-        """One list of ten numbers an input."""
+        """P, C and K of each input."""
         if which not in self.known:
-            product = self.circle.sets[which] * self.table
-            columns, flat = product.ncols(), product.entries()
-            self.known[which] = [flat[i : i + columns] for i in range(0, len(flat), columns)]
+            self.known[which] = _lines(self.circle.sets[which] * self.first)
         return self.known[which]
+
+    def some(self, which: str, indices: list[int], *, fourth: bool) -> list[list[arb]]:
+        """P, C, K and, if asked for, T of a few inputs."""
+        chosen = arb_mat([list(self.circle.bits[which][index]) for index in indices])
+        lines = _lines(chosen * self.first)
+        return [a + b for a, b in zip(lines, _lines(chosen * self.second), strict=True)] if fourth else lines
+
+
+def _lines(matrix: arb_mat) -> list[list[arb]]:
+    columns, flat = matrix.ncols(), matrix.entries()
+    return [flat[i : i + columns] for i in range(0, len(flat), columns)]
 
 
 def _top(xx: arb, xy: arb, yy: arb) -> arb:
@@ -153,15 +172,16 @@ class Circle:
         self.u = [(arb.cos_pi_fmpq(_turn(4 * p, n)), arb.sin_pi_fmpq(_turn(4 * p, n))) for p in range(n)]
         self.gaps = [[(b[0] - a[0], b[1] - a[1]) for b in self.u] for a in self.u]
         self.tangent = (arb.pi() / n).tan()
-        self.sets = {"slabs": arb_mat([list(bits) for bits in inputs(n, "slabs")])}
+        self.bits = {"slabs": inputs(n, "slabs"), "arcs": inputs(n, "arcs")}
         if any(row.every for row in rows):
             if n > 10:
                 raise Rejected("rows with a < 0 are checked for n up to 10 only")
-            self.sets["all"] = arb_mat([list(bits) for bits in inputs(n, "all")])
+            self.bits["all"] = inputs(n, "all")
         self.axes: dict[str, tuple[arb, arb]] = {}
         for axis in axes(n) if any(row.type == "axis" for row in rows) else ():
             self.axes[str(axis)] = (arb.cos_pi_fmpq(_turn(axis, n)), arb.sin_pi_fmpq(_turn(axis, n)))
-            self.sets[str(axis)] = arb_mat([list(bits) for bits in sorted(_slabs(n, axis))])
+            self.bits[str(axis)] = sorted(_slabs(n, axis))
+        self.sets = {which: arb_mat([list(bits) for bits in chosen]) for which, chosen in self.bits.items()}
 
     def box(self, rows: list[Row], x: arb, y: arb) -> bool:
         """Do the rows hold on the box?"""
@@ -171,18 +191,25 @@ class Circle:
         centre = Moments(self, x.mid(), y.mid()) if rows else None
         for row in rows:
             for image in self.axes if row.type == "axis" else ("slabs",):
-                axis, which = self.axes.get(image), "all" if row.every else image
-                for index, m in enumerate(wide.of(which)):
-                    if natural(row, m, axis):
-                        continue
-                    if centre is None or not mean_value(row, m, centre.of(which)[index], half, axis):
+                axis, which = self.axes.get(image), "all" if row.every else "arcs" if row.alone else image
+                left = [index for index, m in enumerate(wide.of(which)) if not natural(row, m, axis)]
+                if not left:
+                    continue
+                if centre is None or len(left) > MANY:  # far too wide a box
+                    return False
+                exact = centre.some(which, left, fourth=False)
+                for m, c in zip(wide.some(which, left, fourth=True), exact, strict=True):
+                    if not mean_value(row, m, c, half, axis):
                         return False
         return True
 
 
 def coarse(row: Row, spread: tuple[arb, arb, arb]) -> bool:
-    """λ the top eigenvalue of Cov u: |C|² ≤ P(1-P)λ and K ≤ (1-P)λ, all P at once."""
-    top = _top(*spread)
+    return by_spread(row, _top(*spread))
+
+
+def by_spread(row: Row, top: arb) -> bool:
+    """λ bounds the top eigenvalue of Cov u: |C|² ≤ P(1-P)λ and K ≤ (1-P)λ, all P at once."""
     if not top.is_finite():
         return False
     if row.type == "inner":
@@ -214,8 +241,14 @@ def _largest_parabola(square: arb, linear: arb) -> arb:
 def natural(row: Row, m: list[arb], axis: tuple[arb, arb] | None) -> bool:
     """The row from the enclosures of P, C, K on the box."""
     if row.type == "inner":
-        det, g = _inner(row, m)
-        return bool(det > 0) and at_most(g - row.slope * m[0], row.offset)
+        _, x, y, xx, xy, yy = m
+        p, q, r = 1 - row.first * xx, row.first * xy, 1 - row.first * yy
+        det = p * r - q * q
+        if not (det > 0 and p > 0):
+            return False
+        form = r * x * x + 2 * q * x * y + p * y * y
+        tilt = row.slope * m[0]
+        return at_most(form, (row.offset + tilt) * det) or at_most(form / det - tilt, row.offset)
     if axis:
         value = _along(axis, *_matrix(row, m))
         return at_most(value - row.slope * m[0], row.offset)
@@ -297,6 +330,8 @@ def _place(radius: Fraction, path: tuple[int, ...]) -> tuple[Fraction, Fraction,
 
 def check_rows(n: int, rows: list[Row], radius: Fraction, trees: list[str]) -> int:
     """Every row holds for all heads and inputs, each on the boxes of its own tree; the number of boxes."""
+    if not all(row.offset >= 0 and row.offset + row.slope >= 0 for row in rows):
+        raise Rejected("a row fails for the input without ones, or for the one without zeros")
     check_tail(n, rows, ball(radius))
     if n == 2:
         return 0
@@ -314,8 +349,13 @@ def check_rows(n: int, rows: list[Row], radius: Fraction, trees: list[str]) -> i
     return len(boxes)
 
 
+def concentrated(n: int, row: Row, radius: arb) -> bool:
+    """Does the trace of Cov u at the radius, in every direction of the wedge, show the row from there on?"""
+    return everywhere(lambda part: by_spread(row, spread_beyond(n, radius, part)), arb(0), arb(1), 10)
+
+
 def check_tail(n: int, rows: list[Row], radius: arb) -> None:
-    """Two neighbours (for n = 2 all there is), the rest ε; also the inputs that are constant on the two."""
+    """Concentration, or two neighbours (for n = 2 all there is) and ε; also the inputs that are constant on the two."""
     distance = 2 * (arb.pi() / n).sin()
     rest = arb(0) if n == 2 else (n - 2) * (-radius * (1 - (2 * arb.pi() / n).cos())).exp()
     for row in rows:
@@ -338,5 +378,5 @@ def check_tail(n: int, rows: list[Row], radius: arb) -> None:
             drift = abs(row.first) * (8 * c.abs_upper() * rest + 16 * rest * rest) + 20 * row.second * rest
             return at_most(joint.upper().max(arb(0)) + drift + loss, row.offset)
 
-        if not everywhere(holds, arb(0), arb(1)):
+        if not ((n > 2 and concentrated(n, row, radius)) or everywhere(holds, arb(0), arb(1))):
             raise Rejected(f"a row is not shown beyond radius {radius.str(6, radius=False)}")

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
+import stat
 from collections.abc import Collection
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 MAX_BYTES = 4_000_000
+MAX_DEPTH = 60  # of nested lists and objects
 _RATIONAL = re.compile(r"-?[0-9]{1,120}(/[1-9][0-9]{0,119})?")
 
 
@@ -22,7 +25,13 @@ def only(body: dict[str, Any], names: Collection[str]) -> None:
     """Refuse a field that nobody checks, and the absence of one that somebody does."""
     unknown, missing = sorted(set(body) - set(names)), sorted(set(names) - set(body))
     if unknown or missing:
-        raise Rejected(f"unknown fields {unknown}, missing fields {missing}")
+        raise Rejected(f"unknown fields {_some(unknown)}, missing fields {_some(missing)}")
+
+
+def _some(names: list[str]) -> str:
+    """A list for a message: names are as long and as many as their writer likes."""
+    shown = ", ".join(repr(name[:40]) for name in names[:8])
+    return f"[{shown}{', ...' if len(names) > 8 else ''}]"
 
 
 def integer(body: dict[str, Any], name: str, low: int, high: int) -> int:
@@ -77,15 +86,41 @@ def _no_float(text: str) -> Any:
     raise Rejected(f"{text[:40]} is not exact: certificates hold integers and rational strings")
 
 
+def _bytes(path: Path) -> bytes:
+    """A regular file of bounded size: never a link, a pipe that does not end, or a device.
+
+    It is looked at through its handle, so that it cannot be exchanged between the look and the read.
+    """
+    flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
+    if path.is_symlink():
+        raise Rejected("not a regular file")
+    with os.fdopen(os.open(path, flags), "rb") as stream:
+        found = os.fstat(stream.fileno())
+        if not stat.S_ISREG(found.st_mode):
+            raise Rejected("not a regular file")
+        if found.st_size > MAX_BYTES:
+            raise Rejected(f"larger than {MAX_BYTES} bytes")
+        data = stream.read(MAX_BYTES + 1) or b""  # None: a file of the kernel that would make us wait
+    if len(data) > MAX_BYTES:
+        raise Rejected(f"larger than {MAX_BYTES} bytes")
+    return data
+
+
+def _shallow(value: Any) -> None:
+    level = [value]
+    for _ in range(MAX_DEPTH):
+        inside = [item for item in level if isinstance(item, (list, dict))]
+        level = [child for item in inside for child in (item.values() if isinstance(item, dict) else item)]
+        if not level:
+            return
+    raise Rejected(f"nested more than {MAX_DEPTH} deep")
+
+
 def load(path: Path) -> dict[str, Any]:
     """JSON without floats, duplicates, excessive size or depth."""
-    if path.is_symlink() or not path.is_file():
-        raise Rejected("not a regular file")
-    if path.stat().st_size > MAX_BYTES:
-        raise Rejected(f"larger than {MAX_BYTES} bytes")
     try:
         body = json.loads(
-            path.read_bytes().decode("utf-8"),
+            _bytes(path).decode("utf-8"),
             object_pairs_hook=_no_duplicates,
             parse_float=_no_float,
             parse_constant=_no_float,
@@ -93,7 +128,9 @@ def load(path: Path) -> dict[str, Any]:
     except Rejected:
         raise
     except (OSError, ValueError, RecursionError) as error:
-        raise Rejected(f"not readable as JSON ({type(error).__name__})") from None
+        kind = "cannot be read" if isinstance(error, OSError) else "not readable as JSON"
+        raise Rejected(f"{kind} ({type(error).__name__})") from None
     if not isinstance(body, dict):
         raise Rejected("not a JSON object")
+    _shallow(body)
     return body

@@ -11,7 +11,9 @@ The argument (each inequality is checked below in ball arithmetic, over boxes th
      theorem for g = |C|² - βP, ∇g = 2JC - βC, J = Σ x_p γ_p (u_p - ū)(u_p - ū)ᵀ - P·Cov(u), does so for each arc.
    - Beyond the radius K the two nearest positions carry all but ε ≤ (n-2)exp(-K(1 - cos 2π/n)), since every other
      score is smaller than the largest by K·2 sin(π/n) sin(θ + π/n) ≥ K(1 - cos 2π/n).  Then |C| ≤ d P(1-P) + 4ε
-     with d = 2 sin(π/n) (pairs that involve the rest weigh at most ε, and a distance is at most 2).
+     with d = 2 sin(π/n) (pairs that involve the rest weigh at most ε, and a distance is at most 2).  Or, for a pair
+     that it shows: |C|² ≤ P(1-P)λ with λ = 1 - ⟨ū, e⟩² at the radius; along a ray v = re the mean of ⟨u, e⟩ grows,
+     its derivative being a variance, and Cov(u) has the trace 1 - |ū|².
 3. Complementing x turns C into -C and P into 1-P, so Σ_i |C_i|² ≤ kα + β min(S, k - S).
 4. *Line*: f'(S)² min_r(kα_r + β_r min(S, k - S)) ≤ (τ·upper)² on each interval of a subdivision of [0, k].
 """
@@ -89,11 +91,7 @@ class Circle:
         xx, xy, yy = spread
         difference, cross = (xx - yy).abs_upper(), xy.abs_upper()
         top = (xx.upper() + yy.upper() + (difference * difference + 4 * cross * cross).sqrt()).upper() / 2
-        for beta, alpha in self.pairs:
-            excess = top - beta
-            if not (excess <= 0 or at_most(excess * excess, 4 * top * alpha)):
-                return False
-        return bool(top.is_finite())
+        return all(by_spread(beta, alpha, top) for beta, alpha in self.pairs)
 
     def arcs(self, gamma: list[arb], spread: tuple[arb, arb, arb]) -> Iterator[tuple[arb, ...]]:
         """(P, Cx, Cy, Jxx, Jxy, Jyy) of every arc, by running sums from each starting position."""
@@ -156,6 +154,24 @@ def everywhere(holds: Callable[[arb], bool], low: arb, high: arb, depth: int = 1
     return depth > 0 and everywhere(holds, low, middle, depth - 1) and everywhere(holds, middle, high, depth - 1)
 
 
+def by_spread(beta: arb, alpha: arb, top: arb) -> bool:
+    """P(1-P)λ - βP ≤ α for all P, from λ ≤ top."""
+    excess = top - beta
+    return bool(top.is_finite()) and (bool(excess <= 0) or at_most(excess * excess, 4 * top * alpha))
+
+
+def spread_beyond(n: int, radius: arb, part: arb) -> arb:
+    """Upper bound of the trace of Cov(u) for heads beyond the radius in the direction part·π/n."""
+    missed = mass = arb(0)
+    for p in range(n):
+        gap = 1 - (arb.pi() * (part - 2 * p) / n).cos()
+        weight = (-radius * gap).exp()
+        missed, mass = missed + gap * weight, mass + weight
+    short = (missed / mass).upper()  # 1 - ⟨ū, e⟩, not above 1 since that mean is 0 at radius 0 and grows
+    short = short.min(arb(1))
+    return (short * (2 - short)).upper()
+
+
 def check_tail(n: int, pairs: list[tuple[arb, arb]], radius: arb) -> None:
     distance = 2 * (arb.pi() / n).sin()
     rest = 4 * (n - 2) * (-radius * (1 - (2 * arb.pi() / n).cos())).exp()
@@ -165,7 +181,10 @@ def check_tail(n: int, pairs: list[tuple[arb, arb]], radius: arb) -> None:
             top = (distance * p * (1 - p)).abs_upper() + rest  # p(1-p) as a ball; bisection makes it tight
             return at_most(top * top - beta * p, alpha)
 
-        if not everywhere(holds, arb(0), arb(1)):
+        def concentrated(part: arb, beta: arb = beta, alpha: arb = alpha) -> bool:
+            return by_spread(beta, alpha, spread_beyond(n, radius, part))
+
+        if not (everywhere(concentrated, arb(0), arb(1), 10) or everywhere(holds, arb(0), arb(1))):
             raise Rejected(f"the envelope is not shown beyond radius {radius.str(6, radius=False)}")
 
 

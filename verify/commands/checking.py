@@ -8,9 +8,12 @@ import msgspec
 
 from verify import environment
 from verify.errors import BadInput
-from verify.results import Results, decode
+from verify.results import Results
 
 __all__ = ["check", "diff"]
+
+
+WIDEST = 4000  # characters of a line about one certificate
 
 
 def _expand(paths: list[Path]) -> list[Path]:
@@ -21,54 +24,93 @@ def _expand(paths: list[Path]) -> list[Path]:
             if not inside:
                 raise BadInput(f"{path}: there is no certificate (*.json) in this directory")
             found += inside
-        elif path.is_file():
+        elif path.exists() or path.is_symlink():  # what is no regular file is for the checker to refuse
             found.append(path)
         else:
             raise BadInput(f"{path}: no such file or directory")
     return found
 
 
-def check(paths: list[Path]) -> bool:
-    """Print one line a certificate; True if all were accepted."""
+def check(paths: list[Path], jobs: int | None = None, limit: float | None = None) -> bool:
+    """Print one line a certificate, in the order given; True if all were accepted."""
+    from verify.pool import MAX_JOBS
+
     files = _expand(paths)
+    if jobs is not None and not 1 <= jobs <= MAX_JOBS:
+        raise BadInput(f"--jobs {jobs}: allowed is 1 to {MAX_JOBS}")
+    if limit is not None and not 0 < limit <= 10**6:
+        raise BadInput(f"--limit {limit}: allowed is a positive number of seconds, at most 1000000")
     environment.require("python-flint")
-    from verify import checker
+    from verify.check_worker import LIMIT, check_all
 
-    good = True
-    for path in files:
-        try:
-            print(f"ok {path.name}: {checker.check_file(path)}", flush=True)
-        except checker.Rejected as error:
-            good = False
-            print(f"REJECTED {path.name}: {' '.join(str(error).split())}", flush=True)
-    return good
+    lines: dict[int, str] = {}
+    verdicts: list[bool] = []
+
+    def told(index: int, accepted: bool, text: str) -> None:
+        verdicts.append(accepted)
+        lines[index] = _printable(f"{'ok' if accepted else 'REJECTED'} {files[index].name}: {text}")
+        while (at := len(shown)) in lines:  # in order, each as soon as all before it are there
+            print(lines[at], flush=True)
+            shown.append(at)
+
+    shown: list[int] = []
+    check_all(files, told, jobs=jobs, limit=limit or LIMIT)
+    return all(verdicts) and len(verdicts) == len(files)
 
 
-def _read(path: Path) -> Results:
+def _printable(text: str) -> str:
+    """One line of bounded length that any terminal can show and none obeys."""
+    line = " ".join("".join(c if c.isprintable() or c == " " else f"\\x{ord(c):02x}" for c in text).split())
+    return line if len(line) <= WIDEST else line[:WIDEST] + " ..."
+
+
+def _read(path: Path) -> tuple[Results, Path]:
+    """The results, and the directory beside which their certificates lie."""
+    from verify.files import read_results_file
+
     file = path / "results.json" if path.is_dir() else path
-    try:
-        return decode(file.read_bytes())
-    except OSError as error:
-        raise BadInput(f"{file}: cannot be read ({error.strerror})") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"{file}: not a results file of schema 1 ({' '.join(str(error).split())})") from None
+    return read_results_file(file), file.parent
 
 
-def diff(old: Path, new: Path, json: bool, html: Path | None = None) -> bool:
+def diff(old: Path, new: Path, json: bool, markdown: bool = False, html: Path | None = None) -> bool:
     """Print the comparison, and write it as a page if asked to; True if something is worse."""
-    from verify.diff import compare, render
+    from verify import diff_text
+    from verify.diff import compare
 
-    before, after = _read(old), _read(new)
-    found = compare(before, after)
+    if json and markdown:
+        raise BadInput("--json and --markdown: allowed is one of them")
+    (before, place), (after, other) = _read(old), _read(new)
+    found = compare(before, after, old_says=_said(before, place), new_says=_said(after, other))
+    names = (str(old), str(new))
     if html is not None:
         from verify.certificates import write_atomically
         from verify.report import comparison
 
         if html.is_dir():
             raise BadInput(f"--html {html}: is a directory; allowed is a file to write")
-        write_atomically(html, comparison.render(before, after, found, (str(old), str(new))))
+        write_atomically(html, comparison.render(before, after, found, names))
     if json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
-        print("\n".join(render(found)))
+        print(diff_text.markdown(found, names) if markdown else "\n".join(diff_text.render(found)))
     return found.worse
+
+
+def _said(results: Results, place: Path) -> dict[str, str]:
+    """What the certificates beside a results file say of themselves; they are compared here, not believed."""
+    from verify.files import MAX_TEXT, read_bounded
+
+    said: dict[str, str] = {}
+    root = place.resolve()
+    for name in dict.fromkeys(name for claim in results.claims for name in claim.certificates):
+        try:
+            path = (root / name).resolve()
+            if path.is_relative_to(root):
+                said[name] = msgspec.json.decode(read_bounded(path, MAX_TEXT), type=_Said).says
+        except (BadInput, OSError, ValueError, RecursionError):  # msgspec's errors are ValueErrors
+            continue  # a file that is not there or not readable is not compared
+    return said
+
+
+class _Said(msgspec.Struct):
+    says: str

@@ -1,4 +1,4 @@
-"""``verify minimax``: the exact minimax risk of hard attention beside the bound that the paper prints."""
+"""``verify minimax``: the exact minimax risk of hard attention, beside what registered papers print of it."""
 
 from __future__ import annotations
 
@@ -6,15 +6,26 @@ import json as json_format
 from fractions import Fraction
 from typing import Any
 
-from verify import environment
+from verify import environment, registry
 from verify.errors import BadInput
 
-__all__ = ["minimax", "printed_bound"]
+__all__ = ["minimax", "printed_bounds"]
+
+INSTRUMENT = "minimax"  # a paper names the quantity to stand beside it in Paper.printed
 
 
-def printed_bound(n: int, m: int) -> Fraction:
-    """1 - 2m / 2^ceil((n-1)/m), as cor-20 prints it."""
-    return 1 - Fraction(2 * m, 2 ** -(-(n - 1) // m))
+def printed_bounds(n: int, m: int) -> list[dict[str, str]]:
+    """The lower bounds that papers print, at n and m; one that cannot be evaluated there is left out."""
+    from numerics.expression import ExpressionError, parse
+
+    values, found = {"n": n, "m": m}, []
+    for paper, address, quantity in registry.printed(INSTRUMENT):
+        try:
+            bound = parse(quantity.text, quantity.symbols).exact({name: values[name] for name in quantity.symbols})
+        except (ExpressionError, ArithmeticError, KeyError):
+            continue
+        found.append({"paper": paper.id, "quantity": address, "bound": str(bound)})
+    return found
 
 
 def minimax(n: int, m: int, k: int | None, representation: str, json: bool) -> None:
@@ -25,15 +36,21 @@ def minimax(n: int, m: int, k: int | None, representation: str, json: bool) -> N
         found = exact_minimax(n, m, k, representation)
     except ValueError as error:
         raise BadInput(f"minimax: {error}") from None
-    data = _data(found, printed_bound(n, m))
+    data = _data(found, printed_bounds(n, m))
     print(json_format.dumps(data, indent=2) if json else "\n".join(_lines(data)))
 
 
-def _data(found: Any, bound: Fraction) -> dict[str, Any]:
+def _relation(value: Fraction, bound: Fraction) -> str:
+    return "below" if value < bound else "equal" if value == bound else "above"
+
+
+def _data(found: Any, bounds: list[dict[str, str]]) -> dict[str, Any]:
+    printed = [{**row, "relation": _relation(found.value, Fraction(row["bound"]))} for row in bounds]
+    first = printed[0] if printed else {}
     return {
         "n": found.n, "m": found.m, "k": found.k, "representation": found.representation,
-        "minimax": str(found.value), "printed_bound": str(bound),
-        "relation": "below" if found.value < bound else "equal" if found.value == bound else "above",
+        "minimax": str(found.value), "printed_bound": first.get("bound"), "relation": first.get("relation"),
+        "printed": printed,
         "heads": [{"positions": list(head.positions), "token": head.token} for head in found.heads],
         "parity_set": list(found.parity_set), "distinct_heads": found.distinct_heads,
         "examined": found.examined, "method": found.method,
@@ -58,11 +75,12 @@ def _lines(data: dict[str, Any]) -> list[str]:
         f"n = {data['n']}, m = {data['m']}, parity sets of {size}; "
         f"the classifier sees the {data['representation']} of attended embeddings",
         f"minimax risk   {_decimal(data['minimax'])}",
-        f"printed bound  {_decimal(data['printed_bound'])}",
-        _VERDICT[data["relation"]],
-        f"by {data['method']}: {data['examined']} tuples of heads examined, "
-        f"{data['distinct_heads']} different heads",
     ]
+    for row in data["printed"]:
+        lines += [f"printed bound  {_decimal(row['bound'])}  ({row['paper']}, {row['quantity']})",
+                  _VERDICT[row["relation"]]]
+    lines.append(f"by {data['method']}: {data['examined']} tuples of heads examined, "
+                 f"{data['distinct_heads']} different heads")
     lines += [f"  head: first of {', '.join(map(str, head['positions']))} that holds {head['token']}"
               for head in data["heads"][:8]]
     return [*lines, f"worst parity set for them: {{{', '.join(map(str, data['parity_set']))}}}"]

@@ -59,8 +59,8 @@ def parity_set_from(spec: Any, given: str | None) -> tuple[int, ...]:
 
 
 def heads_from(spec: Any, given: str, members: tuple[int, ...]) -> Any:
-    """aligned, init:SEED, or a JSON file with a row [a13, a14] for each head."""
-    from numerics.population import aligned_heads, drawn_heads
+    """aligned, init:SEED, or a JSON file with a row [a13, a14] for each head ([a11, a12, a13, a14] for whole rows)."""
+    from numerics.population import aligned_heads, drawn_heads, entries
 
     if given == "aligned":
         return aligned_heads(spec, members)
@@ -69,27 +69,32 @@ def heads_from(spec: Any, given: str, members: tuple[int, ...]) -> Any:
         if not re.fullmatch(r"[0-9]{1,18}", seed):
             raise BadInput(f"--heads {given}; allowed is init:SEED with a seed of 1 to 18 digits")
         return drawn_heads(spec, int(seed))
-    return _heads_in(Path(given), spec.heads)
+    return _heads_in(Path(given), spec.heads, entries(spec))
 
 
-def _heads_in(path: Path, count: int) -> Any:
+def _heads_in(path: Path, count: int, names: tuple[str, ...]) -> Any:
     import math
 
     import numpy as np
 
+    from verify.files import read_bounded
+
     if not path.is_file():
         raise BadInput(f"--heads {path}: no such file; allowed are aligned, init:SEED or a JSON file")
     try:
-        data = json_format.loads(path.read_bytes()[:MAX_BYTES])
+        data = json_format.loads(read_bounded(path, MAX_BYTES))
+    except BadInput as error:
+        raise BadInput(f"--heads {error}") from None
     except (ValueError, RecursionError):
-        raise BadInput(f"--heads {path}: not JSON; allowed is a list of rows [a13, a14]") from None
+        raise BadInput(f"--heads {path}: not JSON; allowed is a list of rows [{', '.join(names)}]") from None
 
     def number(x: Any) -> bool:
-        return isinstance(x, int | float) and not isinstance(x, bool) and math.isfinite(x)
+        return isinstance(x, int | float) and not isinstance(x, bool) and abs(x) < 1e300 and math.isfinite(x)
 
-    rows = isinstance(data, list) and all(isinstance(r, list) and len(r) == 2 and all(map(number, r)) for r in data)
+    rows = isinstance(data, list) and all(
+        isinstance(r, list) and len(r) == len(names) and all(map(number, r)) for r in data)
     if not rows or len(data) != count:
-        raise BadInput(f"--heads {path}: allowed is a list of {count} rows [a13, a14] of finite numbers")
+        raise BadInput(f"--heads {path}: allowed is a list of {count} rows [{', '.join(names)}] of finite numbers")
     return np.array(data, dtype=float)
 
 
@@ -102,5 +107,7 @@ def _lines(data: dict[str, Any]) -> list[str]:
         f"method {data['method']}, {data['kept']} of {data['model']['n']} positions hold attention",
     ]
     for i, row in enumerate(data.get("gradient", ()), start=1):
-        lines.append(f"gradient of head {i}: a13 {row[0]:.12g}, a14 {row[1]:.12g}")
+        names = ("a13", "a14") if len(row) == 2 else ("a11", "a12", "a13", "a14")
+        shown = ", ".join(f"{name} {value:.12g}" for name, value in zip(names, row, strict=True))
+        lines.append(f"gradient of head {i}: {shown}")
     return lines

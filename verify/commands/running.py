@@ -1,4 +1,4 @@
-"""``verify run``, ``verify report``, ``verify export`` and ``verify bench``."""
+"""``verify run``, ``verify report``, ``verify index``, ``verify export`` and ``verify bench``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from verify.errors import BadInput
 from verify.results import Results
 
-__all__ = ["bench", "export", "report", "run"]
+__all__ = ["bench", "export", "index", "report", "run"]
 
 
 def run(claims: list[str], *, out: Path | None, jobs: int | None, dask: str | None, **request: Any) -> None:
@@ -32,7 +32,8 @@ def run(claims: list[str], *, out: Path | None, jobs: int | None, dask: str | No
 
 
 def summary(results: Results, directory: Path) -> str:
-    counts = Counter(str(claim.verdict) for claim in results.claims if claim.checked)
+    counts = Counter(
+        str(claim.verdict) if claim.applicable else "not applicable" for claim in results.claims if claim.checked)
     unchecked = sum(not claim.checked for claim in results.claims)
     failures = sum(len(claim.failures) for claim in results.claims)
     words = [f"{count} {verdict}" for verdict, count in sorted(counts.items())]
@@ -41,19 +42,32 @@ def summary(results: Results, directory: Path) -> str:
     return f"{results.paper}, profile {results.profile}: {', '.join(words)}; see {directory / 'results.json'}"
 
 
-def report(directory: Path, readme: Path | None) -> None:
+def report(directory: Path | None, readme: Path | None, jobs: int | None = None) -> None:
+    from verify import registry
+    from verify.pool import MAX_JOBS
     from verify.report import read_results, refresh_readme, write_report
 
-    for path in write_report(directory):
+    directory = directory or registry.default_report()
+    if jobs is not None and not 1 <= jobs <= MAX_JOBS:
+        raise BadInput(f"--jobs {jobs}: allowed is 1 to {MAX_JOBS}")
+    for path in write_report(directory, jobs=jobs):
         print(path)
     if readme is not None and refresh_readme(readme, read_results(directory)):
         print(readme)
 
 
-def export(directory: Path, out: Path | None, junit: Path | None, csv: Path | None) -> None:
+def export(directory: Path | None, out: Path | None, junit: Path | None, csv: Path | None) -> None:
+    from verify import registry
     from verify.export import export as write
 
-    for path in write(directory, out=out, junit_file=junit, csv_file=csv):
+    for path in write(directory or registry.default_report(), out=out, junit_file=junit, csv_file=csv):
+        print(path)
+
+
+def index(directory: Path) -> None:
+    from verify.report.index import write_index
+
+    for path in write_index(directory):
         print(path)
 
 

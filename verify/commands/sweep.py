@@ -12,23 +12,26 @@ from pathlib import Path
 from typing import Any
 
 from verify import environment
+from verify.commands.rates import given_rates
 from verify.commands.risk import model_from
 from verify.errors import BadInput, EngineMissing
 
 __all__ = ["sweep"]
 
 MAX_RUNS = 10**6
+MAX_DRAWN = 12  # cells of the grid with pictures
 FIELDS = {"n": int, "k": int, "temperature": str, "b": str}
 
 
 def sweep(model: Path | None, axes: dict[str, str | None], optimisers: str, rates: str, sets: list[str], seeds: int,
           out: Path, jobs: int, dask: str | None, json: bool, **shared: Any) -> None:
-    environment.require("numpy", "numba")
-    from numerics.model.spec import ModelError
+    environment.require("numpy", "numba", "matplotlib")
+    from numerics.model.spec import ModelError, decode_model
     from numerics.population import PopulationError
     from numerics.sweeps import grid
     from numerics.sweeps import sweep as run_all
     from numerics.training import TrainingError
+    from numerics.training_engine import require_trainable
 
     if out.exists() and not out.is_dir():
         raise BadInput(f"--out {out}: is a file; allowed is a directory")
@@ -37,28 +40,25 @@ def sweep(model: Path | None, axes: dict[str, str | None], optimisers: str, rate
     if not 1 <= jobs <= 256:
         raise BadInput(f"--jobs {jobs}; allowed is 1 to 256")
     settings: dict[str, list[Any]] = {"optimiser": optimisers.split(","),
-                                      "rate": [_number("--rate", word) for word in rates.split(",")]}
+                                      "rate": given_rates(rates)}
     settings |= {name: [value] for name, value in shared.items()}
     fields = {name: _values(name, text) for name, text in axes.items() if text is not None}
     try:
         todo = list(grid(model_from(model), fields, settings, [_set(word) for word in sets], range(seeds)))
         if len(todo) > MAX_RUNS:
             raise TrainingError(f"{len(todo)} runs; allowed are {MAX_RUNS}")
+        for data in {json_format.dumps(entry["model"]): entry["model"] for entry in todo}.values():
+            require_trainable(decode_model({"schema": 1, "model": dict(data)}))
         with _executor(jobs, dask) as executor:
             out.mkdir(parents=True, exist_ok=True)
             results = run_all(todo, out / "runs.jsonl", executor, _report)
     except (ModelError, TrainingError, PopulationError) as error:
         raise BadInput(f"sweep: {error}") from None
     rows = _rows(results)
+    for name, svg in _pictures(results):
+        (out / name).write_text(svg, encoding="utf-8")
     (out / "summary.json").write_text(json_format.dumps(rows, indent=2) + "\n", encoding="utf-8")
     print(json_format.dumps(rows, indent=2) if json else "\n".join(map(_line, rows)))
-
-
-def _number(option: str, word: str) -> float:
-    try:
-        return float(word)
-    except ValueError:
-        raise BadInput(f"{option} {word!r}; allowed are numbers with commas") from None
 
 
 def _values(name: str, text: str) -> list[Any]:
@@ -102,28 +102,62 @@ def _report(count: int, total: int) -> None:
         print(f"\r{count} of {total} runs", end="\n" if count == total else "", file=sys.stderr)
 
 
-def _rows(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """One row for each cell of the grid: everything but the seed."""
-    from numerics.sweeps import rate_of
-
+def _cells(results: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+    """The cells of the grid: runs that share everything but the seed (and a random set's members)."""
     cells: dict[str, list[dict[str, Any]]] = {}
     for result in results:
         settings = {name: value for name, value in result["settings"].items() if name != "seed"}
-        cells.setdefault(json_format.dumps([result["model"], settings], sort_keys=True), []).append(result)
+        shared = [result["model"], settings, result["set"]]
+        cells.setdefault(json_format.dumps(shared, sort_keys=True), []).append(result)
+    return list(cells.values())
+
+
+def _pictures(results: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
+    """How the runs of a cell ended, and from where they began; for the first few cells of a large grid."""
+    from numerics.model.spec import decode_model
+    from numerics.sweep_figures import basins, ends
+
+    for number, runs in enumerate(_cells(results)[:MAX_DRAWN], start=1):
+        spec = decode_model({"schema": 1, "model": dict(runs[0]["model"])})
+        yield f"ends-{number}.svg", ends(spec, runs)
+        yield f"basins-{number}.svg", basins(spec, runs)
+
+
+def _rows(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """One row for each cell of the grid."""
+    from numerics.sweeps import rate_of
+
     rows = []
-    for members in cells.values():
+    for number, members in enumerate(_cells(results), start=1):
         rates = {}
         for name, level in (("below 0.01", 0.01), ("below 0.0001", 1e-4)):
             found = rate_of(_came_below(r, level) for r in members)
             rates[name] = {**found._asdict(), "text": str(found)}
-        last = sorted(r["last"] for r in members if r["last"] is not None)
-        rows.append({
-            "model": members[0]["model"], "settings": members[0]["settings"] | {"seed": None}, "rates": rates,
+        row = {
+            "model": members[0]["model"], "set": members[0]["set"], "rates": rates,
+            "settings": members[0]["settings"] | {"seed": None},
             "runs": len(members), "non_finite": sum(r["status"] == "non-finite" for r in members),
-            "median_last_risk": last[len(last) // 2] if last else None,
+            "median_last_risk": _median(r["last"] for r in members), "failures": _failures(members),
             "read_off": str(rate_of(r.get("read_off") is True for r in members)),
-        })
+        }
+        rows.append(row | ({"pictures": [f"ends-{number}.svg", f"basins-{number}.svg"]} if number <= MAX_DRAWN else {}))
     return rows
+
+
+def _failures(members: list[dict[str, Any]]) -> dict[str, Any]:
+    """What the runs that stayed above 0.01 look like at their end."""
+    failed = [r for r in members if not _came_below(r, 0.01) and r["status"] != "non-finite"]
+    return {
+        "runs": len(failed), "median_gradient_norm": _median(r["gradient_norm"] for r in failed),
+        "median_smallest_curvature": _median(r.get("curvature") for r in failed),
+        "heads_share_a_peak": sum(len(set(r["peaks"])) < len(r["peaks"]) for r in failed),
+        "peaks_outside_the_set": sum(not set(r["peaks"]) <= set(r["parity_set"]) for r in failed),
+    }
+
+
+def _median(values: Any) -> float | None:
+    known = sorted(value for value in values if value is not None)
+    return known[len(known) // 2] if known else None
 
 
 def _came_below(result: dict[str, Any], level: float) -> bool:
@@ -131,8 +165,16 @@ def _came_below(result: dict[str, Any], level: float) -> bool:
 
 
 def _line(row: dict[str, Any]) -> str:
-    model, settings = row["model"], row["settings"]
+    model, settings, failed = row["model"], row["settings"], row["failures"]
     median = "none" if row["median_last_risk"] is None else f"{row['median_last_risk']:.4g}"
-    return (f"n={model['n']} k={model['k']} tau={model['temperature']} b={model['b']} {settings['optimiser']} "
+    ends = "" if not failed["runs"] else (
+        f"; {failed['runs']} failures: median gradient norm {_shown(failed['median_gradient_norm'])}, smallest "
+        f"curvature {_shown(failed['median_smallest_curvature'])}")
+    return (f"n={model['n']} k={model['k']} tau={model['temperature']} b={model['b']} {row['set']} "
+            f"{settings['optimiser']} "
             f"{settings['rate']:g}: below 0.01 in {row['rates']['below 0.01']['text']}; median last risk {median}; "
-            f"{row['non_finite']} not finite")
+            f"{row['non_finite']} not finite{ends}")
+
+
+def _shown(value: float | None) -> str:
+    return "unknown" if value is None else f"{value:.2g}"

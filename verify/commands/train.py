@@ -1,4 +1,4 @@
-"""``verify train``: one run on the exact risk (or on mini-batches), kept as JSON lines, with pictures."""
+"""``verify train``: runs on the exact risk (or on mini-batches), kept as JSON lines, with pictures."""
 
 from __future__ import annotations
 
@@ -8,55 +8,71 @@ from pathlib import Path
 from typing import Any
 
 from verify import environment
+from verify.commands.rates import given_rates
 from verify.commands.risk import heads_from, model_from, parity_set_from
 from verify.errors import BadInput
 
 __all__ = ["train"]
 
 
-def train(model: Path | None, heads: str | None, parity_set: str | None, out: Path, json: bool, **given: Any) -> None:
+def train(model: Path | None, heads: str | None, parity_set: str | None, rate: str, out: Path, json: bool,
+          **given: Any) -> None:
+    """One run for each rate; with several rates each has a directory of its own."""
     environment.require("numpy", "numba", "matplotlib")
     from numerics.population import PopulationError
-    from numerics.training import Settings, TrainingError, resume
-    from numerics.training_figures import draw_run, fitted_slopes
+    from numerics.training import Settings, TrainingError
+    from numerics.training_run import training_run
 
     spec = model_from(model)
     members = parity_set_from(spec, parity_set)
     start = None if heads is None else heads_from(spec, heads, members)
     if out.exists() and not out.is_dir():
         raise BadInput(f"--out {out}: is a file; allowed is a directory")
+    rates = [chosen(spec) if callable(chosen) else chosen for chosen in given_rates(rate)]
+    told = []
     try:
-        settings = Settings(**given)
-        if spec.trained != "plane":
-            raise TrainingError(f"trained = {spec.trained!r}; allowed is plane, the exact risk needs it")
-        out.mkdir(parents=True, exist_ok=True)
-        records = list(_watched(resume(out / "run.jsonl", spec, members, settings, start), settings.steps))
+        chosen = [Settings(rate=value, **given) for value in rates]
+        for settings in chosen:
+            place = out if len(chosen) == 1 else out / f"rate-{settings.rate:.6g}"
+            watched = _Watcher(settings.steps)
+            run = training_run(spec, members, settings, heads=start, path=place / "run.jsonl", watch=watched)
+            for name, svg in run.pictures().items():
+                (place / name).write_text(svg, encoding="utf-8")
+            told.append({"parity_set": list(members), "rate": settings.rate, "slopes": run.slopes(),
+                         "records": len(run.records), **run.records[-1], "out": str(place)})
     except (TrainingError, PopulationError) as error:
         raise BadInput(f"train: {error}") from None
-    for name, svg in draw_run(spec, members, records).items():
-        (out / name).write_text(svg, encoding="utf-8")
-    data = {"parity_set": list(members), "slopes": fitted_slopes(records), "records": len(records), **records[-1],
-            "out": str(out)}
-    print(json_format.dumps(data, indent=2) if json else _line(data))
+    if json:
+        print(json_format.dumps(told[0] if len(told) == 1 else told, indent=2))
+    else:
+        print("\n".join(map(_line, told)))
 
 
-def _watched(records: Any, steps: int) -> Any:
-    """The records as they come; on a terminal with a progress bar."""
-    if not sys.stderr.isatty():
-        yield from records
-        return
-    from rich.console import Console
-    from rich.progress import Progress
+class _Watcher:
+    """A progress bar on a terminal, nothing elsewhere."""
 
-    with Progress(console=Console(stderr=True)) as bar:
-        task = bar.add_task("training", total=max(1, steps))
-        for record in records:
-            shown = "no finite risk" if record["risk"] is None else f"risk {record['risk']:.3g}"
-            bar.update(task, completed=record["step"], description=shown)
-            yield record
+    def __init__(self, steps: int) -> None:
+        self.steps = max(1, steps)
+
+    def __call__(self, records: Any) -> Any:
+        if not sys.stderr.isatty():
+            yield from records
+            return
+        from rich.console import Console
+        from rich.progress import Progress
+
+        with Progress(console=Console(stderr=True)) as bar:
+            task = bar.add_task("training", total=self.steps)
+            for record in records:
+                shown = "no finite risk" if record["risk"] is None else f"risk {record['risk']:.3g}"
+                bar.update(task, completed=record["step"], description=shown)
+                yield record
 
 
 def _line(data: dict[str, Any]) -> str:
     risk = "not finite" if data["risk"] is None else f"{data['risk']:.6g}"
     words = {"reached": "reached the target", "spent": "spent its steps", "non-finite": "FAILED: a loss was not finite"}
-    return f"step {data['step']}: risk {risk}; {words[data['status']]}; see {data['out']}"
+    slopes = ", ".join(f"{name} slope {value:.3g}" for name, value in data["slopes"].items() if value is not None)
+    shown = f"; {slopes}" if slopes else ""
+    return (f"rate {data['rate']:.6g}, step {data['step']}: risk {risk}; {words[data['status']]}{shown}; see "
+            f"{data['out']}")

@@ -8,19 +8,24 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Callable
 from pathlib import Path
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from verify.certificates import write_atomically
 from verify.errors import BadInput
+from verify.files import read_results_file
 from verify.report import markdown
 from verify.report.attached import Attached
 from verify.report.markdown import verdict_table
-from verify.results import Results, decode
+from verify.results import Results
+
+if TYPE_CHECKING:
+    from verify.battery import BatteryResults
 
 __all__ = ["read_results", "refresh_readme", "verdict_table", "write_report"]
 
+FEW = 8  # certificates that are not worth starting processes
 BEGIN, END = "<!-- verdicts:begin -->", "<!-- verdicts:end -->"
 
 
@@ -31,27 +36,23 @@ def read_results(directory: Path) -> Results:
         raise BadInput(f"{directory}: no such directory; give the one that `verify run --out` wrote")
     if not path.is_file():
         raise BadInput(f"{directory}: no results.json in it; `verify run --out {directory}` writes one")
-    try:
-        return decode(path.read_bytes())
-    except OSError as error:
-        raise BadInput(f"{path}: cannot be read ({error.strerror})") from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        reason = " ".join(str(error).split())
-        raise BadInput(f"{path}: not a results file of schema 1 ({reason})") from error
+    return read_results_file(path)
 
 
-def write_report(directory: Path, *, recheck: bool = True) -> list[Path]:
+def write_report(directory: Path, *, recheck: bool = True, jobs: int | None = None) -> list[Path]:
     """Write ``report.md``, ``report.html`` and ``graph.svg`` beside the results, after all are rendered.
 
-    The checker re-derives every certificate first; one that it rejects is named as such.  ``recheck=False``
-    takes their word instead, for a draft.
+    The checker re-derives every certificate first, in ``jobs`` processes; one that it rejects is named as such.
+    ``recheck=False`` takes their word instead, for a draft.
     """
     from verify.report import graph, page  # jinja2 is needed here only
 
     results = read_results(directory)
-    attached = Attached(directory, functools.cache(_accepted) if recheck else None)
+    attached = Attached(directory, _examined(directory, results, jobs) if recheck else None)
+    tried = _battery(directory, results)
     texts = {
-        "report.md": markdown.render(results, attached), "report.html": page.render(results, attached),
+        "report.md": markdown.render(results, attached, tried),
+        "report.html": page.render(results, attached, tried),
         "graph.svg": graph.picture(results)}
     try:
         for name, text in texts.items():
@@ -59,6 +60,34 @@ def write_report(directory: Path, *, recheck: bool = True) -> list[Path]:
     except OSError as error:
         raise BadInput(f"{directory}: cannot be written ({error.strerror})") from error
     return [directory / name for name in texts]
+
+
+def _battery(directory: Path, results: Results) -> BatteryResults | None:
+    """The planted errors of the same paper, if they lie beside the results."""
+    from verify import battery
+
+    found = battery.read(directory / "battery.json")
+    if found is not None and found.paper != results.paper:
+        raise BadInput(f"{directory / 'battery.json'}: is about {found.paper}; the results are about {results.paper}")
+    return found
+
+
+def _examined(directory: Path, results: Results, jobs: int | None) -> Callable[[Path], str | None]:
+    """What the checker says of each certificate that the results name: all of them at once where there are many."""
+    root = directory.resolve()
+    places = {name: root / name for claim in results.claims for name in claim.certificates}
+    inside = [path for name, path in places.items() if "\0" not in name and path.resolve().is_relative_to(root)]
+    if len(inside) < FEW:
+        return functools.cache(_accepted)
+    from verify.check_worker import check_all
+
+    said: dict[Path, str | None] = {}
+
+    def told(index: int, accepted: bool, text: str) -> None:
+        said[inside[index]] = text if accepted else None
+
+    check_all(inside, told, jobs=jobs)
+    return lambda path: said[path] if path in said else _accepted(path)
 
 
 def _accepted(path: Path) -> str | None:

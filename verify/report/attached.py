@@ -7,7 +7,11 @@ from pathlib import Path
 
 import msgspec
 
+from verify.files import read_bounded
+
 __all__ = ["Attached"]
+
+MAX_FILE = 32_000_000  # bytes of a figure
 
 
 class Attached:
@@ -24,8 +28,8 @@ class Attached:
     def _read(self, path: str) -> bytes | None:
         try:
             target = (self._directory / path).resolve()
-            return target.read_bytes() if target.is_relative_to(self._directory) else None
-        except (OSError, ValueError):  # ValueError: a NUL character in the path
+            return read_bounded(target, MAX_FILE) if target.is_relative_to(self._directory) else None
+        except (OSError, ValueError):  # ValueError: no regular file, too large, or a NUL character in the path
             return None
 
     def sentence(self, path: str) -> str | None:

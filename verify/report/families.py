@@ -35,7 +35,7 @@ def file_name(path: str) -> str:
 
 
 def _family(path: str) -> str:
-    """"lemma-15.table-lower.n8.k3.json" is of the family "lemma-15.table-lower"."""
+    """"lemma-1.table-lower.n8.k3.json" is of the family "lemma-1.table-lower"."""
     return ".".join(file_name(path).removesuffix(".json").split(".")[:2])
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from verify.report import errors, replay, story
+from verify.report import battery, errors, replay, story
 from verify.report.attached import Attached
 from verify.report.blocks import fenced, kind, link, table
 from verify.report.constants import NOTE, at, best, ranges, ratio, side
@@ -13,10 +14,13 @@ from verify.report.summary import executive
 from verify.report.text import cell, clip, listing, paragraphs, prose, shorten, slug, tex, url
 from verify.results import ClaimResult, Results, StepResult
 
+if TYPE_CHECKING:
+    from verify.battery import BatteryResults
+
 __all__ = ["overview", "render", "section", "verdict_table"]
 
 
-def render(results: Results, attached: Attached) -> str:
+def render(results: Results, attached: Attached, tried: BatteryResults | None = None) -> str:
     judged, _ = story.examined(results)
     blocks = [
         f"# Referee's report: {prose(results.title)}",
@@ -30,6 +34,7 @@ def render(results: Results, attached: Attached) -> str:
         *_all_constants(judged),
         *_errors(results, attached),
     ]
+    blocks += battery.blocks(tried)
     for claim in judged:
         blocks += _section(results, claim, attached)
     blocks += _model(results)
@@ -70,7 +75,7 @@ _HEADER = ("Claim", "Statement", "Printed argument", "Evidence", "Repair")
 
 
 def _row(claim: ClaimResult) -> list[str]:
-    statement = story.label(claim.verdict) if claim.checked else "○ unchecked"
+    statement = story.said(claim) if claim.checked else "○ unchecked"
     return [statement + (" †" if claim.rests_on else ""), story.proof_label(claim), kind(claim.evidence),
             story.repair_label(claim.repair)]
 
@@ -184,7 +189,7 @@ def _statuses(results: Results, ids: Sequence[str]) -> str:
 def _readings(claim: ClaimResult) -> list[str]:
     if not claim.readings:
         return []
-    rows = [[cell(r.id), cell(r.text), story.label(r.verdict), kind(r.evidence)] for r in claim.readings]
+    rows = [[cell(r.id), cell(r.text), story.said(r), kind(r.evidence)] for r in claim.readings]
     blocks = ["**Readings.**", table(("Reading", "What it says", "Verdict", "Evidence"), rows)]
     others = [r for r in claim.readings[1:] if r.summary]  # the first one's finding opens the section
     if others:
@@ -209,7 +214,7 @@ def _steps(results: Results, claim: ClaimResult) -> list[str]:
 
 
 def _verdict(step: StepResult) -> str:
-    return "○ unchecked" if story.unchecked(step) else story.label(step.verdict)
+    return "○ unchecked" if story.unchecked(step) else story.said(step)
 
 
 def _step(results: Results, step: StepResult) -> list[str]:
@@ -220,7 +225,7 @@ def _step(results: Results, step: StepResult) -> list[str]:
         blocks += ["Printed:", _display(step.printed)] if step.printed else []
         blocks += ["Derived:", _display(step.derived)] if step.derived else []
     extra = [
-        f"- Read as *{prose(r.id)}* ({story.label(r.verdict)}, {r.evidence}): "
+        f"- Read as *{prose(r.id)}* ({story.said(r)}, {r.evidence}): "
         + prose(story.joined(r.text, r.summary))
         for r in step.readings
     ]
@@ -280,8 +285,10 @@ def _family(family: Family) -> list[str]:
 # -- the end -----------------------------------------------------------------------------------------------
 
 def _model(results: Results) -> list[str]:
-    note = "Everything above was judged on this model (a model file for `--model`):"
-    blocks = ["## Model and environment", note, fenced("toml", replay.model_file(results))]
+    blocks = ["## Model and environment", "The claims are about no particular model."]
+    if results.model:
+        note = "Everything above was judged on this model (a model file for `--model`):"
+        blocks[1:] = [note, fenced("toml", replay.model_file(results))]
     if results.objects:
         named = "; ".join(f"`{o.get('id', '?')}` {o.get('title', '')}" for o in results.objects)
         blocks.append(f"Objects of the paper, which have no verdict: {prose(named)}.")
@@ -292,6 +299,6 @@ def _model(results: Results) -> list[str]:
 
 
 def _reproduce(results: Results) -> list[str]:
+    other = "Another model is a TOML file given with `--model`; " if results.model else ""
     return ["## How to reproduce", fenced("sh", replay.run_commands(results)),
-            "Another model is a TOML file given with `--model`; "
-            "`verify diff OLD NEW` says which verdicts changed."]
+            other + "`verify diff OLD NEW` says which verdicts changed."]

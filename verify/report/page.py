@@ -17,8 +17,9 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from verify.battery import BatteryResults
 from verify.records import Verdict
-from verify.report import constants, errors, graph, mathml, replay, story
+from verify.report import battery, constants, errors, graph, mathml, replay, story
 from verify.report.attached import Attached
 from verify.report.families import families, file_name
 from verify.report.summary import executive
@@ -111,9 +112,9 @@ class _Luggage:
 def _verdicts(results: Results) -> dict[str, str]:
     found = {}
     for claim in results.claims:
-        found[claim.id] = story.label(claim.verdict) if claim.checked else "unchecked"
+        found[claim.id] = story.said(claim) if claim.checked else "unchecked"
         for step in claim.steps:
-            found[step.id] = "unchecked" if story.unchecked(step) else story.label(step.verdict)
+            found[step.id] = "unchecked" if story.unchecked(step) else story.said(step)
     return found
 
 
@@ -126,7 +127,7 @@ def _same(step: StepResult) -> bool:
     return tex(step.printed) == tex(step.derived)
 
 
-def render(results: Results, attached: Attached) -> str:
+def render(results: Results, attached: Attached, tried: BatteryResults | None = None) -> str:
     judged, others = story.examined(results)
     luggage = _Luggage(attached)
     verdicts = _verdicts(results)
@@ -135,7 +136,8 @@ def render(results: Results, attached: Attached) -> str:
         "story": story, "targets": _targets(judged, others), "verdict_of": verdicts.get, "name_of": file_name,
         "certificate_text": luggage.certificate}
     return made.get_template("report.html").render(
-        results=results, judged=judged, others=others, constants=constants, replay=replay,
+        results=results, judged=judged, others=others, constants=constants, replay=replay, battery=tried,
+        battery_report=battery,
         executive=executive(results), tally=story.tally(results), errors=errors.found(results), weight=errors.weight,
         errors_note=errors.NOTE,
         witnesses=lambda error: errors.witnesses(error, attached), graph=graph.drawing(results),

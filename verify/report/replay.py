@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
+from typing import Any
 
 from verify.report.errors import Error
 from verify.results import ClaimResult, Results
@@ -13,9 +15,16 @@ __all__ = ["claim_commands", "error_command", "model_file", "run_commands"]
 
 def _model_option(results: Results) -> list[str]:
     """Nothing for the default model; otherwise the file that the report prints."""
-    from numerics.model import ModelSpec
+    from verify import models
 
-    return [] if results.model == ModelSpec().to_dict() else ["--model", "model.toml"]
+    return [] if results.model in ({}, models.default_data(results.paper)) else ["--model", "model.toml"]
+
+
+def _paper_option(results: Results) -> list[str]:
+    """Nothing for the default paper; a claim of another one may have a namesake."""
+    from verify import registry
+
+    return ["--paper", results.paper] if results.paper in registry.paper_ids()[1:] else []
 
 
 def error_command(results: Results, error: Error) -> str:
@@ -32,7 +41,7 @@ def claim_commands(results: Results, claim: ClaimResult) -> str:
         for word in ("--set", shlex.quote(f"{claim.id}.{name}={claim.quantities[name]}"))
     ]
     options = ["--profile", shlex.quote(results.profile), *_model_option(results), *swaps, "--out", "DIR"]
-    commands = [" ".join(["verify run", shlex.quote(claim.id), *options])]
+    commands = [" ".join(["verify run", shlex.quote(claim.id), *_paper_option(results), *options])]
     own = [path for path in claim.certificates if path.startswith(f"certificates/{claim.id}.")]
     if len(own) == len(claim.certificates) > 3:
         commands.append(f"verify check certificates/{shlex.quote(claim.id)}.*.json")
@@ -43,9 +52,12 @@ def claim_commands(results: Results, claim: ClaimResult) -> str:
 
 def run_commands(results: Results) -> str:
     """Commands that repeat the whole run."""
+    from verify import registry
+
     options = ["--paper", shlex.quote(results.paper), "--profile", shlex.quote(results.profile)]
+    home = [("make audit", "the committed report, from a clean clone")] if registry.is_ours(results.paper) else []
     lines = (
-        ("make audit", "the committed report, from a clean clone"),
+        *home,
         (" ".join(["verify run", *options, *_model_option(results), "--out", "DIR"]), "this audit"),
         ("verify report DIR", "report.md and report.html from it"),
         ("verify check DIR/certificates/*.json", "every certificate, re-derived"),
@@ -56,6 +68,19 @@ def run_commands(results: Results) -> str:
 
 def model_file(results: Results) -> str:
     """The model as the TOML file that would give it (JSON strings, integers and lists are TOML too)."""
-    fields = [f"{name if name.isidentifier() else json.dumps(name)} = {json.dumps(data)}"
-              for name, data in results.model.items() if data is not None]
+    fields = [f"{_key(name)} = {_toml(data)}" for name, data in results.model.items() if data is not None]
     return "\n".join(["schema = 1", "[model]", *fields])
+
+
+def _key(name: str) -> str:
+    return name if re.fullmatch(r"[A-Za-z0-9_-]+", name) else json.dumps(name, ensure_ascii=False)
+
+
+def _toml(data: Any) -> str:
+    """JSON data on one line of TOML; there is no null there, so a key without a value is left out."""
+    if isinstance(data, dict):
+        inner = ", ".join(f"{_key(key)} = {_toml(value)}" for key, value in data.items() if value is not None)
+        return f"{{ {inner} }}" if inner else "{}"
+    if isinstance(data, list | tuple):
+        return "[" + ", ".join(_toml(item) for item in data if item is not None) + "]"
+    return json.dumps(data, ensure_ascii=False)

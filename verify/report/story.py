@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 from verify.records import Kind, Verdict
 from verify.report.text import listing
-from verify.results import ClaimResult, RepairResult, Results, StepResult
+from verify.results import ClaimResult, ReadingResult, RepairResult, Results, StepResult
 
 __all__ = [
     "HOW_TO_READ", "Coverage", "coverage", "examined", "fallen", "first_sentence", "headline", "joined", "label",
-    "opening", "outcome", "proof_label", "repair_label", "status", "step_name", "tally", "unchecked",
+    "opening", "outcome", "proof_label", "repair_label", "said", "status", "step_name", "tally", "unchecked",
 ]
 
 SIGN = {
@@ -96,6 +96,11 @@ def step_name(step: StepResult) -> str:
 
 def label(verdict: Verdict) -> str:
     return f"{SIGN[verdict]} {verdict}"
+
+
+def said(item: ClaimResult | ReadingResult | StepResult | RepairResult) -> str:
+    """The verdict in words; what says nothing of the given model is open, and says so."""
+    return label(item.verdict) if item.applicable else f"{SIGN[Verdict.OPEN]} not applicable"
 
 
 _SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z0-9$(\u0391-\u03a9])")
@@ -187,9 +192,12 @@ def _verdicts(judged: Sequence[ClaimResult]) -> list[str]:
         return ["No claim was judged."]
     parts = []
     for verdict in WORST_FIRST:
-        ids = [claim.id for claim in judged if claim.verdict is verdict]
+        ids = [claim.id for claim in judged if claim.verdict is verdict and claim.applicable]
         if ids:
             parts.append(f"{len(ids)} {(_ONE if len(ids) == 1 else _MANY)[verdict]} ({_names(ids)})")
+    if foreign := [claim.id for claim in judged if not claim.applicable]:
+        does = "does" if len(foreign) == 1 else "do"
+        parts.append(f"{len(foreign)} {does} not apply to this model ({_names(foreign)})")
     return [f"Of {_counted(len(judged), 'judged claim')}: {'; '.join(parts)}."]
 
 
@@ -240,7 +248,7 @@ def proof_label(claim: ClaimResult) -> str:
 
 
 def repair_label(repair: RepairResult | None) -> str:
-    return "—" if repair is None else f"{label(repair.verdict)}{_kind(repair.evidence)}"
+    return "—" if repair is None else f"{said(repair)}{_kind(repair.evidence)}"
 
 
 def _kind(kind: Kind) -> str:
@@ -253,6 +261,8 @@ def headline(claim: ClaimResult) -> str:
     """The sentence that matters: the statement and its printed argument."""
     if not claim.checked:
         return f"The statement is unchecked; {_argument(claim)}."
+    if not claim.applicable:
+        return f"The statement does not apply to this model: {claim.reason}."
     statement = f"The statement {_ONE[claim.verdict]}{_kind(claim.evidence)}"
     contrast = claim.verdict in _STANDS and claim.proof.verdict in FAILS and claim.steps
     return f"{statement}{', but' if contrast else ';'} {_argument(claim)}."
@@ -279,10 +289,10 @@ def status(results: Results, identifier: str) -> str:
     """An id with its verdict, where it has one."""
     for claim in results.claims:
         if claim.id == identifier:
-            return f"`{identifier}` ({label(claim.verdict) if claim.checked else 'unchecked'})"
+            return f"`{identifier}` ({said(claim) if claim.checked else 'unchecked'})"
         for step in claim.steps:
             if step.id == identifier:
-                return f"`{identifier}` ({'unchecked' if unchecked(step) else label(step.verdict)})"
+                return f"`{identifier}` ({'unchecked' if unchecked(step) else said(step)})"
     return f"`{identifier}`"
 
 

@@ -1,0 +1,252 @@
+"""Is a formula with a planted error true?  Decided by brute force and by numbers known exactly, never by our checks.
+
+Formulas are evaluated by a small evaluator of its own (rationals, and 60 digits where a value is irrational); the
+transformer is written out once more (:mod:`theorems.han2025.mutant_model`); counts are sums of binomial coefficients.
+A formula is called false only where it is on the wrong side of something attained, by a clear margin, at a point that
+is returned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
+from math import ceil, comb, floor
+from typing import Any
+
+__all__ = [
+    "Point", "above", "below", "bits", "differs", "dominates", "evaluate", "iterations_fail", "network_fails",
+    "never_positive", "same_formula",
+]
+
+Point = Mapping[str, Any]
+_MARGIN = Fraction(1, 10**9)  # relative; what is closer than that is not decided
+
+
+# ----------------------------------------------------------------------------------- values of a formula
+
+
+def evaluate(node: tuple[Any, ...], at: Point) -> Any:
+    """A Fraction where the value is rational and short, else an mpf; None where there is no value."""
+    try:
+        value = _value(node, at)
+    except (ArithmeticError, ValueError):
+        return None
+    return value if isinstance(value, Fraction) or _real(value) else None
+
+
+def _real(value: Any) -> bool:
+    import mpmath
+
+    return isinstance(value, mpmath.mpf) and bool(mpmath.isfinite(value))
+
+
+def _value(node: tuple[Any, ...], at: Point) -> Any:
+    import mpmath
+
+    if node[0] == "number":
+        return node[1]
+    if node[0] == "symbol":
+        found = at[node[1]]
+        return Fraction(found) if isinstance(found, int | Fraction) else found
+    arguments = [_value(child, at) for child in node[1:]]
+    exact = all(isinstance(a, Fraction) for a in arguments)
+    with mpmath.workdps(60):
+        if node[0] == "**":
+            return _power(*arguments)
+        if node[0] in ("sqrt", "log", "exp"):
+            real = _float(arguments[0])
+            if (node[0] != "exp" and real < 0) or (node[0] == "log" and real == 0):
+                raise ValueError(node[0])
+            return {"sqrt": mpmath.sqrt, "log": mpmath.log, "exp": mpmath.exp}[node[0]](real)
+        if node[0] in ("ceil", "floor"):
+            if exact:
+                return Fraction({"ceil": ceil, "floor": floor}[node[0]](arguments[0]))
+            if abs(arguments[0] - mpmath.nint(arguments[0])) < mpmath.mpf(10) ** -40:
+                raise ValueError("a rounding that 60 digits do not decide")
+            return Fraction(int({"ceil": mpmath.ceil, "floor": mpmath.floor}[node[0]](arguments[0])))
+        if not exact:
+            arguments = [_float(a) for a in arguments]
+        match node[0]:
+            case "+":
+                return arguments[0] + arguments[1]
+            case "-":
+                return arguments[0] - arguments[1]
+            case "*":
+                return arguments[0] * arguments[1]
+            case "/":
+                return arguments[0] / arguments[1]
+            case "neg":
+                return -arguments[0]
+            case name:
+                return {"max": max, "min": min}[name](arguments)
+
+
+def _float(value: Any) -> Any:
+    import mpmath
+
+    return mpmath.mpf(value.numerator) / value.denominator if isinstance(value, Fraction) else value
+
+
+def _power(base: Any, exponent: Any) -> Any:
+    import mpmath
+
+    if isinstance(base, Fraction) and isinstance(exponent, Fraction) and exponent.denominator == 1:
+        size = max(base.numerator.bit_length(), base.denominator.bit_length())
+        if abs(exponent) * size < 100_000:
+            return base ** int(exponent)
+    if base < 0 or (base == 0 and exponent <= 0) or abs(_float(exponent)) > 10**6:
+        raise ValueError("power")
+    return mpmath.power(_float(base), _float(exponent))
+
+
+# --------------------------------------------------------------------------------- points of comparison
+
+
+def _show(at: Point) -> str:
+    return ", ".join(f"{name} = {value}" for name, value in at.items())
+
+
+def above(tree: tuple[Any, ...], points: Iterable[Point], most: Callable[[Point], Any]) -> str:
+    """Where the formula exceeds what is attained: a false lower bound.  Empty if nowhere."""
+    return _beyond(tree, points, most, 1)
+
+
+def below(tree: tuple[Any, ...], points: Iterable[Point], least: Callable[[Point], Any]) -> str:
+    """Where the formula stays below what is attained: a false upper bound.  Empty if nowhere."""
+    return _beyond(tree, points, least, -1)
+
+
+def _beyond(tree: tuple[Any, ...], points: Iterable[Point], limit: Callable[[Point], Any], sign: int) -> str:
+    import mpmath
+
+    for at in points:
+        value = evaluate(tree, at)
+        if value is None:
+            continue
+        reached = limit(at)
+        if isinstance(value, Fraction) and isinstance(reached, int | Fraction):
+            beyond = sign * (value - reached) > 0
+        else:
+            reached = _float(Fraction(reached)) if isinstance(reached, int | float) else _float(reached)
+            gap = sign * (_float(value) - reached)
+            beyond = gap > abs(reached) * _float(_MARGIN) + mpmath.mpf(10) ** -40
+        if beyond:
+            return f"{_show(at)}: {_short(value)} against {_short(reached)}"
+    return ""
+
+
+def differs(tree: tuple[Any, ...], points: Iterable[Point], right: Callable[[Point], Any]) -> str:
+    points = list(points)
+    return above(tree, points, right) or below(tree, points, right)
+
+
+def _short(value: Any) -> str:
+    import mpmath
+
+    if isinstance(value, int | Fraction):
+        text, value = str(value), _float(Fraction(value))
+        if len(text) < 24:
+            return text
+    return str(mpmath.nstr(value, 8))
+
+
+def _formulas(texts: Iterable[str], symbols: tuple[str, ...]) -> list[Any] | None:
+    import sympy as sp
+
+    from numerics.expression import ExpressionError, parse
+
+    table = {name: sp.Symbol(name, positive=True) for name in symbols}
+    try:
+        return [parse(text, symbols).sympy(table) for text in texts]
+    except (ExpressionError, TypeError, ValueError, AttributeError, RecursionError):
+        return None
+
+
+def same_formula(text: str, other: str, symbols: tuple[str, ...]) -> bool:
+    import sympy as sp
+
+    found = _formulas((text, other), symbols)
+    return found is not None and sp.simplify(found[0] - found[1]) == 0
+
+
+def never_positive(text: str, symbols: tuple[str, ...]) -> bool:
+    found = _formulas((text,), symbols)
+    return found is not None and found[0].is_nonpositive is True
+
+
+def dominates(
+    text: str, base: str, symbols: tuple[str, ...], sign: int, small: tuple[str, ...] = (), free: tuple[str, ...] = ()
+) -> bool:
+    """Whether text/base is a number times powers of the letters, and so on the right side of 1 for all of them.
+
+    Letters are at least 1, those in ``small`` at most 1, of those in ``free`` nothing is known; ``sign`` is 1 for "at
+    least the base", -1 for "at most"; the base must be positive.
+    """
+    import sympy as sp
+
+    table = {name: sp.Symbol(name, positive=True) for name in symbols if name not in free}
+    found = _formulas((text, base), symbols)
+    if found is None:
+        return False
+    if found[0] == 0:
+        return sign < 0
+    try:
+        number, rest = sp.powdenest(sp.simplify(found[0] / found[1]), force=True).as_coeff_Mul()
+    except (TypeError, ValueError, AttributeError, RecursionError):
+        return False
+    if number.is_positive is not True:
+        return sign < 0 and number.is_negative is True
+    if (sign > 0) != bool(number >= 1) and number != 1:
+        return False
+    for factor, power in rest.as_powers_dict().items():
+        if factor == 1:
+            continue
+        if factor not in table.values() or not power.is_number:
+            return False
+        grows = power if str(factor) not in small else -power
+        if sign * grows < 0:
+            return False
+    return True
+
+
+# --------------------------------------------------------------------------- networks, counts, iterations
+
+
+def network_fails(weights: Callable[[int], Any], offsets: Callable[[int], Any], largest: int = 12) -> str:
+    """1 + Σ_j (-1)^j w_j ReLU(s + o_j) against (-1)^s for every number k of neurons and every s ≤ k."""
+    for k in range(1, largest + 1):
+        for s in range(k + 1):
+            rows = [(weights(j), offsets(j)) for j in range(1, k + 1)]
+            if any(w is None or o is None for w, o in rows):
+                continue
+            total = 1 + sum((-1) ** j * w * max(0, s + o) for j, (w, o) in enumerate(rows, 1))
+            if abs(_float(Fraction(total) if isinstance(total, int) else total) - (-1) ** s) > 1e-30:
+                return f"k = {k}, {s} ones: the output is {_short(total)}"
+    return ""
+
+
+def iterations_fail(tree: tuple[Any, ...]) -> str:
+    """Exact powers: some whole t ≥ 0 above the number has c^t ≥ ε."""
+    for c in (Fraction(1, 2), Fraction(2, 3), Fraction(9, 10), Fraction(99, 100), Fraction(1, 1000)):
+        powers = [c**j for j in (1, 2, 5, 20)]
+        for eps in (*powers, *(p * Fraction(101, 100) for p in powers), *(p * Fraction(99, 100) for p in powers),
+                    Fraction(1, 10**9)):
+            value = evaluate(tree, {"eps": eps, "c": c})
+            if value is None or eps > 1 or _undecided(value):
+                continue
+            t = max(0, floor(value) + 1)
+            if t <= 3000 and c**t >= eps:
+                return f"c = {c}, eps = {eps}: t = {t} is allowed"
+    return ""
+
+
+def _undecided(value: Any) -> bool:
+    """Near a whole number the value decides only if it is rational."""
+    import mpmath
+
+    return not isinstance(value, Fraction) and bool(abs(value - mpmath.nint(value)) < mpmath.mpf(10) ** -30)
+
+
+def bits(count: int, fewer_than: int) -> int:
+    """Words of that many bits with fewer ones than that."""
+    return sum(comb(count, i) for i in range(fewer_than))

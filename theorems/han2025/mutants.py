@@ -1,0 +1,19 @@
+"""Where the printed quantities of the paper decide something, and which formulas are false there.
+
+``verify battery`` plants errors into the printed formulas and rewrites them; these lists say, for each place, what is
+known independently of the checks: a value that is attained (so that a bound on the wrong side of it is false), and the
+formulas that are known to be enough.  What neither tells is not scored.
+"""
+
+from __future__ import annotations
+
+from theorems.han2025 import mutants_constants, mutants_convergence, mutants_frozen, mutants_statements
+
+__all__ = ["TARGETS", "UNJUDGED"]
+
+# printed quantities that no verdict depends on, and why
+UNJUDGED = {("thm-5", "rate"): "the step size enters the tables and the training runs, not a statement by itself"}
+
+TARGETS = (
+    *mutants_statements.TARGETS, *mutants_constants.TARGETS, *mutants_convergence.TARGETS, *mutants_frozen.TARGETS,
+)

@@ -1,0 +1,318 @@
+"""Would the referee notice?  Printed quantities with a planted error, and true ones in other words, judged like any.
+
+A paper may offer, beside its ``PAPER``, a module ``mutants`` with ``TARGETS``: for a quantity and a reading (or step)
+in which it decides, an oracle that knows which formulas are false there, and by what, without our checks.  The formulas
+come from :mod:`numerics.mutations` and from a list by hand.  ``STATEMENTS`` say what no formula can: a quantifier, a
+domain or a strictness is another one, and a reading (or step) says so.  Scored is what the judgement makes of them: a
+false one should be refuted, a true one must not be; one of which the oracle knows neither is not scored.  A wrong
+verdict (a false one that is said to hold, a true one that is refuted) weighs as much as fifteen right ones.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from verify import models, registry, worker
+from verify.errors import BadInput
+from verify.files import MAX_TEXT, read_bounded
+from verify.judge import judge
+from verify.profiles import profile
+from verify.records import Claim, Finding, Verdict, silent
+from verify.results import Outcome
+
+__all__ = [
+    "BatteryResults", "Row", "Statement", "Target", "Trial", "read", "run", "statements", "targets", "trials", "units",
+]
+
+TRUE, FALSE, UNKNOWN = "true", "false", "unknown"
+REFUTED, AFFIRMED, OPEN = "refuted", "affirmed", "open"
+STATEMENT = "statement"  # what stands for the quantity in a row of changed statements
+WEIGHT = 15  # how many right verdicts a wrong one costs
+_ANSWERS = {Verdict.REFUTED: REFUTED, Verdict.LIMIT: REFUTED, Verdict.HOLDS: AFFIRMED, Verdict.VACUOUS: AFFIRMED}
+_SAFE = {"upper": "larger", "lower": "smaller"}  # the change that leaves a true bound true
+
+
+class Target(Protocol):
+    """What a paper declares for one quantity in one place."""
+
+    claim: str
+    quantity: str
+    unit: str  # a reading's id, a step's id, or STEP/READING
+    sense: str  # upper or lower (bounds), equal, or limit
+    printed: bool  # whether the printed formula is true there
+    extras: tuple[str, ...]  # formulas by hand, left to the oracle
+    lies: tuple[tuple[str, str], ...]  # false ones by hand, each with what shows it
+    far: bool  # whether a formula that goes wrong beyond ten million is false
+
+    def violated(self, expression: Any) -> str:
+        """Where the formula is certainly false, with numbers; empty if that is not known."""
+
+    def follows(self, expression: Any) -> bool:
+        """Whether the formula is certainly true."""
+
+    def explained(self, text: str) -> str:
+        """Why a false formula is left open, if it is."""
+
+
+class Statement(Protocol):
+    """A statement that differs from the printed one, or from a true one, in a quantifier, a domain or a strictness."""
+
+    claim: str
+    unit: str  # the reading or step that says it
+    operator: str  # quantifier or strictness
+    text: str  # what it says
+    true: bool
+    change: tuple[str, str]  # a quantity and the formula that says it; empty where the reading does as it stands
+
+    def shown(self) -> str:
+        """What shows it false, or true, with numbers; empty if that could not be confirmed."""
+
+    def explained(self) -> str:
+        """Why a false one is left open, if it is."""
+
+
+class Trial(msgspec.Struct, frozen=True, kw_only=True):
+    """One formula or statement: what it is, what was made of it."""
+
+    operator: str
+    text: str
+    truth: str
+    why: str = ""
+    answer: str = ""
+    explanation: str = ""
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One target: counts, and every formula that was not answered as it should be."""
+
+    claim: str
+    quantity: str  # or "statement"
+    unit: str
+    printed: str  # the formula, or the first of the statements
+    false: int
+    killed: int
+    true: int
+    kept: int  # true ones that are said to hold
+    unscored: int
+    operators: dict[str, tuple[int, int]]  # of the false ones: tried and killed
+    survivors: tuple[Trial, ...] = ()
+    false_alarms: tuple[Trial, ...] = ()
+    wrong: tuple[Trial, ...] = ()
+
+
+class BatteryResults(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    schema: int
+    paper: str
+    profile: str
+    rows: tuple[Row, ...]
+
+    def total(self, field: str) -> int:
+        values = [getattr(row, field) for row in self.rows]
+        return sum(len(value) if isinstance(value, tuple) else value for value in values)
+
+    @property
+    def kill_rate(self) -> float:
+        return self.total("killed") / max(1, self.total("false"))
+
+    @property
+    def score(self) -> int:
+        """Right verdicts, less fifteen for each wrong one."""
+        return self.total("killed") + self.total("kept") - WEIGHT * (self.total("wrong") + self.total("false_alarms"))
+
+
+# ------------------------------------------------------------------------------------------ what to try
+
+
+def targets(paper: str, claims: Sequence[str] = ()) -> list[Target]:
+    """The declared targets of a paper, of some claims or of all, in the paper's order of claims."""
+    try:
+        offered = importlib.import_module(f"{registry.module_of(paper)}.mutants").TARGETS
+    except (ModuleNotFoundError, AttributeError) as error:
+        raise BadInput(f"paper {paper}: declares no mutants ({error})") from error
+    return _chosen(paper, offered, claims)
+
+
+def statements(paper: str, claims: Sequence[str] = ()) -> list[Statement]:
+    """The declared statements, likewise; a paper need not have any."""
+    offered = getattr(importlib.import_module(f"{registry.module_of(paper)}.mutants"), "STATEMENTS", ())
+    return _chosen(paper, offered, claims)
+
+
+def _chosen(paper: str, offered: Iterable[Any], claims: Sequence[str]) -> list[Any]:
+    found = registry.paper(paper)
+    known = {claim.id for claim in found.claims}
+    for name in claims:
+        if name not in known:
+            raise BadInput(f"claim {name}: not in {paper}; its claims are {', '.join(sorted(known))}")
+    order = {claim.id: place for place, claim in enumerate(found.claims)}
+    chosen = [item for item in offered if not claims or item.claim in claims]
+    return sorted(chosen, key=lambda item: order[item.claim])
+
+
+def units(claim: Claim) -> dict[str, tuple[Callable[..., Any], ...]]:
+    """Everything of a claim that is judged by itself, with its checks."""
+    found = {reading.id: reading.checks for reading in claim.readings}
+    for step in claim.steps:
+        found[step.id] = step.checks
+        found |= {f"{step.id}/{reading.id}": reading.checks for reading in step.readings}
+    return found
+
+
+def trials(target: Target, claim: Claim) -> list[Trial]:
+    """The formulas that are tried for a target, with what the oracle says of each."""
+    from numerics.expression import parse
+    from numerics.mutations import FAR, Mutation, far_away, mutations
+
+    quantity = {item.name: item for item in claim.quantities}[target.quantity]
+    printed = parse(quantity.text, quantity.symbols)
+    found = [Mutation("as printed", quantity.text, "same"), *mutations(printed)]
+    seen = {mutation.text for mutation in found}
+    found += [Mutation("by hand", text) for text in target.extras if text not in seen]
+    known = [_known(target, mutation, parse(mutation.text, quantity.symbols)) for mutation in found]
+    lies = [("by hand", *lie) for lie in target.lies]
+    if target.far:
+        lies += [(lie.operator, lie.text, f"beyond {FAR}") for lie in far_away(printed, target.sense)]
+    return known + [Trial(operator=name, text=text, truth=FALSE, why=why) for name, text, why in lies]
+
+
+def _known(target: Target, mutation: Any, expression: Any) -> Trial:
+    witness, same = target.violated(expression), mutation.relation == "same"
+    if same and target.printed and witness:
+        raise AssertionError(f"the oracle of {target.claim}.{target.quantity} contradicts itself: {witness}")
+    if witness:
+        truth, why = FALSE, witness
+    elif target.printed and (same or mutation.relation == _SAFE.get(target.sense)):
+        truth, why = TRUE, "the printed formula, rewritten or weakened"
+    elif same:
+        truth, why = FALSE, "the printed formula, rewritten; it is false here"
+    elif target.follows(expression):
+        truth, why = TRUE, "weaker than what is known"
+    else:
+        truth, why = UNKNOWN, ""
+    return Trial(operator=mutation.operator, text=mutation.text, truth=truth, why=why)
+
+
+# ---------------------------------------------------------------------------------------------- judging
+
+
+class _Court:
+    """One claim of a paper under changed quantities, through the same door as every audit; answers are kept."""
+
+    def __init__(self, paper: str, claim: Claim, effort: str) -> None:
+        self.paper, self.claim, self.profile = paper, claim, profile(effort)
+        self.model, self.places = models.as_data(registry.paper(paper)), units(claim)
+        self._kept: dict[tuple[str, str, str], Outcome] = {}
+
+    def answer(self, unit: str, quantity: str = "", text: str = "") -> str:
+        """What is made of the unit with one quantity replaced, or, without a name, as it stands."""
+        evidence = []
+        for check in self.places[unit]:
+            outcome = self._outcome(check.__name__, quantity, text)
+            evidence.append(outcome.evidence or silent(check, Finding.FAILED, outcome.failure or "no evidence"))
+        return _ANSWERS.get(judge(evidence).verdict, OPEN)
+
+    def _outcome(self, function: str, quantity: str, text: str) -> Outcome:
+        key = function, quantity, text
+        if key not in self._kept:
+            given = {item.name: text if item.name == quantity else item.text for item in self.claim.quantities}
+            task = worker.Task(paper=self.paper, claim=self.claim.id, function=function, model=self.model,
+                               profile=self.profile, quantities=given, replaced=(quantity,) if quantity else ())
+            self._kept[key] = msgspec.json.decode(worker.work(msgspec.json.encode(task)), type=Outcome)
+        return self._kept[key]
+
+
+def _row(target: Target, court: _Court) -> Row:
+    tried = trials(target, court.claim)
+    answered = [_answered(target, court, trial) for trial in tried if trial.truth != UNKNOWN]
+    return _counted(target.claim, target.quantity, target.unit, tried[0].text, answered, len(tried) - len(answered))
+
+
+def _answered(target: Target, court: _Court, trial: Trial) -> Trial:
+    answer = court.answer(target.unit, target.quantity, trial.text)
+    explanation = target.explained(trial.text) if trial.truth == FALSE and answer == OPEN else ""
+    return msgspec.structs.replace(trial, answer=answer, explanation=explanation)
+
+
+def _statement_rows(offered: Sequence[Statement], court: _Court) -> list[Row]:
+    """One row for each reading or step of the claim that says such a statement."""
+    places = list(dict.fromkeys(item.unit for item in offered))
+    return [_statement_row(unit, [item for item in offered if item.unit == unit], court) for unit in places]
+
+
+def _statement_row(unit: str, offered: Sequence[Statement], court: _Court) -> Row:
+    tried = [(item, item.shown()) for item in offered]
+    answered = [_stated(item, why, court) for item, why in tried if why]
+    return _counted(court.claim.id, STATEMENT, unit, offered[0].text, answered, len(tried) - len(answered))
+
+
+def _stated(item: Statement, why: str, court: _Court) -> Trial:
+    answer = court.answer(item.unit, *item.change)
+    return Trial(operator=item.operator, text=item.text, truth=TRUE if item.true else FALSE, why=why, answer=answer,
+                 explanation=item.explained() if answer == OPEN and not item.true else "")
+
+
+def _counted(claim: str, quantity: str, unit: str, printed: str, answered: Sequence[Trial], unscored: int) -> Row:
+    false, true = ([t for t in answered if t.truth == truth] for truth in (FALSE, TRUE))
+    counts, kills = Counter(t.operator for t in false), Counter(t.operator for t in false if t.answer == REFUTED)
+    return Row(
+        claim=claim, quantity=quantity, unit=unit, printed=printed,
+        false=len(false), killed=sum(kills.values()), true=len(true), kept=sum(t.answer == AFFIRMED for t in true),
+        unscored=unscored,
+        operators={name: (counts[name], kills[name]) for name in sorted(counts)},
+        survivors=tuple(t for t in false if t.answer == OPEN),
+        false_alarms=tuple(t for t in true if t.answer == REFUTED),
+        wrong=tuple(t for t in false if t.answer == AFFIRMED))
+
+
+def claim_rows(paper: str, claim: str, effort: str = "quick") -> bytes:
+    """All targets and statements of one claim, as JSON: a piece of work for one process."""
+    court = _Court(paper, registry.claim(paper, claim), effort)
+    rows = [_row(target, court) for target in targets(paper, [claim])]
+    return msgspec.json.encode(rows + _statement_rows(statements(paper, [claim]), court))
+
+
+def run(paper: str, claims: Sequence[str] = (), *, jobs: int = 1, effort: str = "quick",
+        progress: Callable[[str], None] = lambda claim: None) -> BatteryResults:
+    """The whole battery, a claim at a time; the rows come in the paper's order whatever the number of processes."""
+    tried = {item.claim for item in targets(paper, claims)} | {item.claim for item in statements(paper, claims)}
+    names = [claim.id for claim in registry.paper(paper).claims if claim.id in tried]
+    rows: dict[str, list[Row]] = {}
+    for name, body in _work(paper, names, effort, jobs):
+        rows[name] = msgspec.json.decode(body, type=list[Row])
+        progress(name)
+    found = tuple(row for name in names for row in rows[name])
+    return BatteryResults(schema=1, paper=paper, profile=effort, rows=found)
+
+
+def _work(paper: str, names: list[str], effort: str, jobs: int) -> Iterable[tuple[str, bytes]]:
+    if jobs <= 1:
+        yield from ((name, claim_rows(paper, name, effort)) for name in names)
+        return
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from multiprocessing import get_context
+
+    with ProcessPoolExecutor(jobs, get_context("spawn"), worker.initialise) as pool:
+        waiting = {pool.submit(claim_rows, paper, name, effort): name for name in names}
+        for done in as_completed(waiting):
+            yield waiting[done], done.result()
+
+
+def read(path: Path) -> BatteryResults | None:
+    """A battery that was written before; None where there is none, one clear line where it cannot be read."""
+    if not path.exists():
+        return None
+    try:
+        found = msgspec.json.decode(read_bounded(path, MAX_TEXT), type=BatteryResults)
+    except RecursionError:
+        raise BadInput(f"{path}: not a battery file of schema 1 (nested too deeply)") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"{path}: not a battery file of schema 1 ({' '.join(str(error).split())[:200]})") from None
+    if found.schema != 1:
+        raise BadInput(f"{path}: schema {found.schema}; this version reads schema 1")
+    return found

@@ -1,0 +1,58 @@
+"""``verify battery``: planted errors, and true statements in other words."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from verify import registry
+from verify.battery import BatteryResults, Row, run
+from verify.certificates import write_atomically
+from verify.errors import BadInput
+
+__all__ = ["battery"]
+
+JOBS = 64
+
+
+def battery(claims: list[str], *, paper: str | None, jobs: int, json: bool, out: Path | None) -> bool:
+    """Run it; True if no verdict was wrong."""
+    if not 1 <= jobs <= JOBS:
+        raise BadInput(f"--jobs {jobs}: allowed is 1 to {JOBS}")
+    if out is not None and (out.is_dir() or not out.parent.is_dir()):
+        raise BadInput(f"--out {out}: allowed is a file in a directory that exists")
+
+    def shown(claim: str) -> None:
+        print(f"verify: {claim} done", file=sys.stderr)
+
+    found = run(paper or registry.default_paper(), claims, jobs=jobs, progress=shown)
+    text = as_json(found)
+    if out is not None:
+        try:
+            write_atomically(out, text)
+        except OSError as error:
+            raise BadInput(f"--out {out}: cannot be written ({error.strerror})") from error
+    print(text if json else summary(found), end="" if json else "\n")
+    return not (found.total("wrong") or found.total("false_alarms"))
+
+
+def as_json(found: BatteryResults) -> str:
+    return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
+
+
+def summary(found: BatteryResults) -> str:
+    lines = [_line(row) for row in found.rows]
+    total = found.total
+    lines.append(
+        f"{total('killed')} of {total('false')} false formulas refuted ({found.kill_rate:.1%}); {total('kept')} of "
+        f"{total('true')} true ones said to hold, {total('false_alarms')} refuted; {total('wrong')} false ones said to "
+        f"hold; {total('unscored')} of which the oracle knows neither; score {found.score}.")
+    return "\n".join(lines)
+
+
+def _line(row: Row) -> str:
+    bad = "".join(f", {len(items)} {name}" for name, items in
+                  (("WRONG", row.wrong), ("FALSE ALARMS", row.false_alarms)) if items)
+    return f"{row.claim}.{row.quantity} in {row.unit}: {row.killed}/{row.false} false, {row.kept}/{row.true} true{bad}"

@@ -1,0 +1,202 @@
+"""``verify variants``: a library of model files, each with the results of its quick audit beside it.
+
+A library is a directory of model files with a comment at the top that says what the variant is for, and a folder
+``results`` with one slim ``results.json`` for each: verdicts, evidence and reasons, no certificates, no times.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from verify.errors import BadInput
+from verify.profiles import PROFILES
+from verify.results import ClaimResult, ReadingResult, Results, StepResult, decode
+
+__all__ = ["Variant", "audit", "differences", "library", "slim", "statements", "table", "variants"]
+
+PROFILE = "quick"
+PATIENCE = 120.0  # seconds a check
+BASELINE = "default"
+BEGIN, END = "<!-- variants:begin -->", "<!-- variants:end -->"
+
+
+class Variant(NamedTuple):
+    name: str
+    model: Path
+    results: Path
+    purpose: str  # the comment at the top of the model file
+
+
+def library(directory: Path) -> list[Variant]:
+    """The variants of a directory, by name."""
+    if not directory.is_dir():
+        raise BadInput(f"--library {directory}: no such directory; allowed is one with model files (*.toml)")
+    found = []
+    for path in sorted(directory.glob("*.toml")):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        comment = [line.lstrip("# ") for line in lines if line.startswith("#")]
+        found.append(Variant(path.stem, path, directory / "results" / f"{path.stem}.json", " ".join(comment)))
+    if not found:
+        raise BadInput(f"--library {directory}: there is no model file (*.toml) in it")
+    return found
+
+
+def audit(model: Path | None, jobs: int | None = None, claims: Sequence[str] = ()) -> Results:
+    """A fresh quick audit without figures, slim."""
+    from verify import runner
+
+    # the effort of the quick profile, and time enough on a busy machine: a time-out would be no difference of models
+    todo = runner.plan(claims, model=model, profile=msgspec.structs.replace(PROFILES[PROFILE], budget=PATIENCE))
+    pictures = {(claim.id, figure.__name__) for claim in todo.claims for figure in claim.figures}
+    kept = tuple(job for job in todo.jobs if (job.task.claim, job.task.function) not in pictures)
+    with tempfile.TemporaryDirectory() as folder:
+        return slim(runner.run(msgspec.structs.replace(todo, jobs=kept), Path(folder), jobs=jobs))
+
+
+def slim(results: Results) -> Results:
+    """What a variant is compared by: no texts that every variant shares, no files, no times, no machine."""
+    replace = msgspec.structs.replace
+
+    def reading(item: ReadingResult) -> ReadingResult:
+        return replace(item, text="", certificates=())
+
+    def step(item: StepResult) -> StepResult:
+        readings = tuple(map(reading, item.readings))
+        return replace(item, text="", printed="", derived="", certificates=(), readings=readings)
+
+    def claim(item: ClaimResult) -> ClaimResult:
+        return replace(
+            item, statement="", readings=tuple(map(reading, item.readings)), steps=tuple(map(step, item.steps)),
+            repair=None if item.repair is None else replace(item.repair, text=""), certificates=(), figures=(),
+            captions={}, seconds=0.0, constants=tuple(replace(c, certificates=()) for c in item.constants))
+
+    return replace(results, environment={}, seconds=0.0, objects=(), claims=tuple(map(claim, results.claims)))
+
+
+def statements(results: Results) -> Iterator[tuple[str, Any]]:
+    """Every judged statement by a name: claims by their readings, steps, readings of steps, repairs."""
+    for claim in results.claims:
+        for reading in claim.readings:
+            yield f"{claim.id} ({reading.id})", reading
+        for step in claim.steps:
+            yield step.id, step
+            for reading in step.readings:
+                yield f"{step.id} ({reading.id})", reading
+        if claim.repair is not None:
+            yield f"{claim.id} (repair)", claim.repair
+
+
+def _word(item: Any) -> str:
+    return str(item.verdict) if item.applicable else "not applicable"
+
+
+def differences(old: Results, new: Results) -> list[str]:
+    """Where two audits say another word, one line each; a statement that only one of them has is a difference."""
+    before, after = dict(statements(old)), dict(statements(new))
+    lines = [f"model: {old.model} became {new.model}"] if old.model != new.model else []
+    for name in dict.fromkeys([*before, *after]):
+        one, two = (_word(side[name]) if name in side else "missing" for side in (before, after))
+        if one != two:
+            lines.append(f"{name}: {one} became {two}")
+    return lines
+
+
+def table(baseline: Results, found: Sequence[tuple[Variant, Results]]) -> str:
+    """A Markdown table: how many statements each variant keeps, loses and leaves without meaning, and which claims."""
+    base = dict(statements(baseline))
+    rows = ["| variant | what changes | same word | another word | not applicable | claims that keep their verdict |",
+            "|---|---|---|---|---|---|"]
+    default = baseline.model
+    for variant, results in found:
+        changed = ", ".join(f"`{key} = {value}`" for key, value in results.model.items()
+                            if value != default.get(key) and value is not None)
+        pairs = [(base[name], item) for name, item in statements(results) if name in base]
+        count = Counter("none" if not two.applicable else "same" if one.verdict == two.verdict else "other"
+                        for one, two in pairs)
+        verdicts = {claim.id: claim for claim in baseline.claims}
+        kept = [claim.id for claim in results.claims
+                if claim.checked and claim.applicable and claim.verdict == verdicts[claim.id].verdict != "open"]
+        rows.append(f"| [{variant.name}]({_link(variant.model)}) | {changed} | {count['same']} | {count['other']} | "
+                    f"{count['none']} | {', '.join(kept) or 'none'} |")
+    return "\n".join(rows) + "\n"
+
+
+def _link(path: Path) -> str:
+    return f"../{path.as_posix()}"
+
+
+def variants(names: list[str], *, directory: Path, write: bool, check: bool, jobs: int | None, markdown: bool,
+             into: Path | None = None) -> None:
+    """List the library; audit its variants afresh and keep the results, or compare them with those that are kept."""
+    known = library(directory)
+    if unknown := sorted(set(names) - {variant.name for variant in known}):
+        raise BadInput(f"variant {unknown[0]!r}: allowed are {', '.join(variant.name for variant in known)}")
+    chosen = [variant for variant in known if not names or variant.name in names]
+    if markdown or into is not None:
+        text = _table(known, chosen)
+        if markdown:
+            print(text, end="")
+        if into is not None:
+            _put(into, text)
+        return
+    worst = 0
+    for variant in chosen:
+        if write:
+            print(f"{variant.name}: {_counts(_written(variant, jobs))}")
+        elif check:
+            lines = differences(_read(variant), audit(variant.model, jobs))
+            print("\n".join([f"{variant.name}: {'as kept' if not lines else f'{len(lines)} differences'}", *lines]))
+            worst = max(worst, int(bool(lines)))
+        else:
+            kept = _counts(_read(variant)) if variant.results.is_file() else "not audited yet"
+            print(f"{variant.name}: {variant.purpose}\n  {kept}")
+    if worst:
+        sys.exit(worst)
+
+
+def _table(known: Sequence[Variant], chosen: Sequence[Variant]) -> str:
+    base = next((variant for variant in known if variant.name == BASELINE), None)
+    if base is None:
+        raise BadInput(f"the table needs a variant {BASELINE} to compare the others with")
+    return table(_read(base), [(variant, _read(variant)) for variant in chosen if variant is not base])
+
+
+def _put(path: Path, text: str) -> None:
+    """Replace what stands between the markers."""
+    from verify import certificates
+
+    try:
+        before, rest = path.read_text(encoding="utf-8").split(BEGIN)
+        _, after = rest.split(END)
+    except (OSError, ValueError):
+        raise BadInput(f"--into {path}: allowed is a file with {BEGIN} and {END} in it, once") from None
+    certificates.write_atomically(path, f"{before}{BEGIN}\n{text}{END}{after}")
+
+
+def _written(variant: Variant, jobs: int | None) -> Results:
+    from verify import certificates
+
+    results = audit(variant.model, jobs)
+    if failures := [line for claim in results.claims for line in claim.failures]:
+        raise BadInput(f"{variant.name}: not written, a check failed: {failures[0]}")
+    certificates.write_atomically(variant.results, msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
+    return results
+
+
+def _read(variant: Variant) -> Results:
+    try:
+        return decode(variant.results.read_bytes())
+    except (OSError, msgspec.MsgspecError) as error:
+        raise BadInput(f"{variant.results}: cannot be read ({error}); verify variants --write makes it") from None
+
+
+def _counts(results: Results) -> str:
+    counts = Counter(_word(item) for _, item in statements(results))
+    return ", ".join(f"{number} {word}" for word, number in sorted(counts.items()))

@@ -1,0 +1,84 @@
+"""Reading a file that somebody else wrote: regular, bounded, and read once.
+
+A name can be a pipe that never ends, a device, a link to somewhere else or a thousand gigabytes.  It is opened
+without waiting, looked at through its handle (so that it cannot be exchanged between the look and the read), and
+read to a limit that is set beforehand.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from verify.errors import BadInput
+from verify.results import Results, decode
+
+__all__ = ["MAX_RESULTS", "MAX_TEXT", "read_bounded", "read_results_file"]
+
+MAX_RESULTS = 64_000_000  # bytes: two hundred times the audit of thirty claims
+MAX_TEXT = 4_000_000  # bytes of a certificate
+
+
+def read_bounded(path: Path, limit: int) -> bytes:
+    """The bytes of a regular file of at most ``limit`` bytes; one clear line for anything else."""
+    try:
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0))
+    except (OSError, ValueError) as error:  # ValueError: a NUL character in the name
+        reason = getattr(error, "strerror", None) or error
+        raise BadInput(f"{path}: cannot be read ({reason})") from None
+    with os.fdopen(handle, "rb") as stream:
+        found = os.fstat(stream.fileno())
+        if not stat.S_ISREG(found.st_mode):
+            raise BadInput(f"{path}: is not a regular file")
+        if found.st_size > limit:
+            raise BadInput(f"{path}: has {found.st_size} bytes; allowed are {limit}")
+        try:
+            data = stream.read(limit + 1) or b""  # None: a file of the kernel that would make us wait
+        except OSError as error:
+            raise BadInput(f"{path}: cannot be read ({error.strerror})") from None
+    if len(data) > limit:
+        raise BadInput(f"{path}: grew over {limit} bytes while it was read")
+    return data
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"field {twice[:40]!r} is given twice")
+    return made
+
+
+def _not_json(text: str) -> Any:
+    raise ValueError(f"{text} is not JSON")
+
+
+def read_results_file(path: Path) -> Results:
+    """The results in ``path``, strictly: no field twice, no claim twice, nothing that is not a number."""
+    data = read_bounded(path, MAX_RESULTS)
+    try:
+        json.loads(data, object_pairs_hook=_once, parse_constant=_not_json)
+        results = decode(data)
+        _distinct(results)
+    except RecursionError:
+        raise BadInput(f"{path}: not a results file of schema 1 (nested too deeply)") from None
+    except (msgspec.DecodeError, ValueError) as error:  # UnicodeDecodeError and JSONDecodeError are ValueErrors
+        reason = " ".join(str(error).split())[:200]
+        raise BadInput(f"{path}: not a results file of schema 1 ({reason})") from None
+    return results
+
+
+def _distinct(results: Results) -> None:
+    """An id is an address: a second claim or step of the same id would hide the first."""
+    seen: set[str] = set()
+    for claim in results.claims:
+        for name in (claim.id, *(step.id for step in claim.steps)):
+            if name in seen:
+                raise ValueError(f"id {name[:80]!r} is given twice")
+            seen.add(name)

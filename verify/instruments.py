@@ -1,0 +1,82 @@
+"""The instruments for a notebook or a script: the exact risk, and training on it.  The results show themselves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from verify.errors import BadInput
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numerics.population import RiskResult
+    from numerics.training_run import TrainingRun
+
+__all__ = ["risk", "train"]
+
+
+def risk(heads: Any = "aligned", *, model: Any = None, parity_set: Sequence[int] | None = None, method: str = "auto",
+         gradient: bool = False, accuracy: float = 1e-12) -> RiskResult:
+    """The exact expected risk, as ``verify risk`` has it.
+
+    ``heads`` is ``"aligned"``, ``"init:SEED"`` or a table with a row for each head; ``model`` a model file or a
+    ``numerics.model.ModelSpec``.
+    """
+    from numerics.population import PopulationError
+    from numerics.population import risk as exact_risk
+
+    spec, members = _problem(model, parity_set)
+    try:
+        return exact_risk(spec, _heads(spec, heads, members), members, method=method, gradient=gradient,
+                          accuracy=accuracy)
+    except PopulationError as error:
+        raise BadInput(f"risk: {error}") from None
+
+
+def train(*, model: Any = None, parity_set: Sequence[int] | None = None, heads: Any = None, rate: float | str = 0.1,
+          out: str | Path | None = None, **settings: Any) -> TrainingRun:
+    """One run, as ``verify train`` does it; ``settings`` are optimiser, steps, batch, target, every, accuracy, seed.
+
+    ``rate`` is a number or ``"prescribed"``.  With ``out`` the run is kept in that directory and taken up again.
+    """
+    from numerics.population import PopulationError
+    from numerics.training import Settings, TrainingError
+    from numerics.training_run import training_run
+    from verify.commands.rates import given_rates
+
+    spec, members = _problem(model, parity_set)
+    start = None if heads is None else _heads(spec, heads, members)
+    rates = given_rates(str(rate))
+    if len(rates) != 1:
+        raise BadInput(f"rate {rate!r}; allowed is one number, or prescribed")
+    chosen = rates[0]
+    try:
+        step = chosen(spec) if callable(chosen) else chosen
+        return training_run(spec, members, Settings(rate=step, **settings), heads=start,
+                            path=None if out is None else Path(out) / "run.jsonl")
+    except (TrainingError, PopulationError) as error:
+        raise BadInput(f"train: {error}") from None
+    except TypeError:
+        known = ", ".join(name for name in Settings.__dataclass_fields__ if name != "rate")
+        raise BadInput(f"train: {', '.join(settings)}; allowed are {known}") from None
+
+
+def _problem(model: Any, parity_set: Sequence[int] | None) -> tuple[Any, tuple[int, ...]]:
+    from verify.commands.risk import model_from, parity_set_from
+
+    spec = model_from(Path(model)) if isinstance(model, str | Path) else model_from(None) if model is None else model
+    return spec, parity_set_from(spec, None if parity_set is None else ",".join(map(str, parity_set)))
+
+
+def _heads(spec: Any, heads: Any, members: tuple[int, ...]) -> Any:
+    from verify.commands.risk import heads_from
+
+    if isinstance(heads, str | Path):
+        return heads_from(spec, str(heads), members)
+    import numpy as np
+
+    try:
+        return np.array(heads, dtype=float)
+    except (TypeError, ValueError):
+        raise BadInput(f"heads {heads!r}; allowed are aligned, init:SEED, a file or a table of numbers") from None

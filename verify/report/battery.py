@@ -1,0 +1,93 @@
+"""The section "Would the referee notice?": what the judgement made of planted errors, from ``battery.json``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from verify.report.blocks import table
+from verify.report.text import cell, prose
+
+if TYPE_CHECKING:
+    from verify.battery import BatteryResults, Row, Trial
+
+__all__ = ["TITLE", "Line", "blocks", "lead", "lines", "listed"]
+
+TITLE = "Would the referee notice?"
+HEADER = ("Claim", "Places", "False ones refuted", "True ones said to hold", "True ones refuted",
+          "False ones said to hold", "Not scored")
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """One claim: its places taken together."""
+
+    claim: str
+    places: int
+    false: int
+    killed: int
+    true: int
+    kept: int
+    false_alarms: int
+    wrong: int
+    unscored: int
+
+
+def lines(found: BatteryResults) -> list[Line]:
+    claims = list(dict.fromkeys(row.claim for row in found.rows))
+    return [_line(claim, [row for row in found.rows if row.claim == claim]) for claim in claims]
+
+
+def _line(claim: str, rows: Sequence[Row]) -> Line:
+    def total(field: str) -> int:
+        values = [getattr(row, field) for row in rows]
+        return sum(len(value) if isinstance(value, tuple) else value for value in values)
+
+    fields = ("false", "killed", "true", "kept", "false_alarms", "wrong", "unscored")
+    return Line(claim=claim, places=len(rows), **{field: total(field) for field in fields})
+
+
+def lead(found: BatteryResults) -> str:
+    """The figures in words."""
+    total = found.total
+    tried = total("false") + total("true")
+    return (
+        f"A referee who believes everything is worth nothing, so errors were planted: {tried} formulas in "
+        f"{len(found.rows)} places, the printed ones with a sign, a constant, an exponent, a rounding or a letter "
+        "changed, and true ones in other words or weakened. Which of them are false was decided without the checks, by "
+        f"brute force. Of {total('false')} false ones {total('killed')} were refuted ({found.kill_rate:.1%}), "
+        f"{total('survivors')} were left open and {total('wrong')} were said to hold. Of {total('true')} true ones "
+        f"{total('false_alarms')} were refuted and {total('kept')} were said to hold; the others were left open. For "
+        f"{total('unscored')} more it is not known which they are, and they are not counted.")
+
+
+def listed(found: BatteryResults, field: str) -> list[tuple[Row, Trial]]:
+    """Every formula of that kind, with its place: survivors, false_alarms or wrong."""
+    return [(row, trial) for row in found.rows for trial in getattr(row, field)]
+
+
+_HEADINGS = (("wrong", "False and said to hold"), ("false_alarms", "True and refuted"),
+             ("survivors", "False and left open"))
+
+
+def blocks(found: BatteryResults | None) -> list[str]:
+    """As Markdown; nothing where no battery was run."""
+    if found is None:
+        return []
+    rows = [[f"`{item.claim}`", str(item.places), f"{item.killed} of {item.false}", f"{item.kept} of {item.true}",
+             str(item.false_alarms), str(item.wrong), str(item.unscored)] for item in lines(found)]
+    shown = [f"## {TITLE}", prose(lead(found)),
+             "<details><summary>By claim</summary>", table(HEADER, rows, right=(1, 2, 3, 4, 5, 6)), "</details>"]
+    for field, heading in _HEADINGS:
+        items = listed(found, field)
+        if items:
+            shown += [f"<details><summary>{heading} ({len(items)})</summary>",
+                      table(("Place", "Formula", "Why it is false or true", "Why it is left so"),
+                            [_item(row, trial) for row, trial in items]), "</details>"]
+    return shown
+
+
+def _item(row: Row, trial: Trial) -> list[str]:
+    return [f"`{row.claim}.{row.quantity}`, {cell(row.unit)}", f"`{trial.text.replace('`', '')}`", cell(trial.why),
+            cell(trial.explanation)]

@@ -1,0 +1,169 @@
+"""A page over several audits: a row and a paragraph for each, and a link to its report.
+
+It only renders, like the reports: every word of judgement comes from the ``results.json`` of each directory.  A
+directory whose results cannot be read is named with the reason and does not hide the others.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from verify.certificates import write_atomically
+from verify.errors import BadInput
+from verify.records import Verdict
+from verify.report import errors, read_results, story
+from verify.report.blocks import table
+from verify.report.summary import executive
+from verify.report.text import cell, clip, prose, slug, url
+from verify.results import Results
+
+__all__ = ["Entry", "entries", "write_index"]
+
+FILES = (("report", "report.html"), ("as text", "report.md"), ("data", "results.json"))
+_SHOWN = ("Warning.", "Outcome.", "The error on which most rests.", "Coverage.")
+_MAX_MODEL = 160  # characters of the model on its line
+
+
+class Worst(NamedTuple):
+    """The finding on which most rests, and where to read it."""
+
+    id: str
+    target: str
+    anchor: str
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """What the index says of one directory."""
+
+    folder: str
+    paper: str
+    title: str
+    profile: str = ""
+    problem: str = ""  # why its results cannot be read
+    counts: dict[str, int] = {}
+    tally: tuple[tuple[str, int, str], ...] = ()
+    claims: str = "—"
+    steps: str = "—"
+    lines: tuple[tuple[str, str], ...] = ()
+    model: str = ""
+    links: tuple[tuple[str, str], ...] = ()
+    worst: Worst | None = None
+
+    @property
+    def readable(self) -> bool:
+        return not self.problem
+
+    @property
+    def anchor(self) -> str:
+        return "paper-" + slug(self.folder)
+
+
+def entries(directory: Path) -> list[Entry]:
+    """Every run below ``directory``, in the order in which papers are listed, then by name."""
+    if not directory.is_dir():
+        raise BadInput(f"{directory}: no such directory; give the one that holds the directories of several runs")
+    runs = sorted(path.parent for path in directory.glob("*/results.json"))
+    if not runs:
+        raise BadInput(f"{directory}: no run in it; `verify run --out {directory / 'PAPER'}` makes one")
+    from verify import registry
+
+    rank = {paper: number for number, paper in enumerate(registry.paper_ids())}
+    found = [_entry(run) for run in runs]
+    return sorted(found, key=lambda e: (not e.readable, rank.get(e.paper, len(rank)), e.folder))
+
+
+def _entry(run: Path) -> Entry:
+    try:
+        results = read_results(run)
+    except BadInput as error:
+        return Entry(folder=run.name, paper=run.name, title=run.name,
+                     problem=str(error).replace(str(run), run.name))
+    links = tuple((name, f"{run.name}/{file}") for name, file in FILES if (run / file).is_file())
+    page = next((target for _, target in links if target.endswith(".html")), None)
+    tally = tuple((str(word), number, story.label(word)) for word, number in story.tally(results))
+    covered = story.coverage(results)
+    return Entry(
+        folder=run.name, paper=results.paper, title=results.title or results.paper, profile=results.profile,
+        counts={word: number for word, number, _ in tally}, tally=tally,
+        claims=f"{covered.claims} of {covered.claims_of}", steps=f"{covered.steps} of {covered.steps_of}",
+        lines=_lines(results), model=_model(results), links=links if page else (), worst=_worst(results, page))
+
+
+def _lines(results: Results) -> tuple[tuple[str, str], ...]:
+    said = [(label, text) for label, text in executive(results) if label in _SHOWN]
+    if "partial" in results.environment:
+        said.insert(0, ("Not finished.", results.environment["partial"] + "."))
+    return tuple(said)
+
+
+def _model(results: Results) -> str:
+    text = ", ".join(f"{name} = {json.dumps(value, ensure_ascii=False)}" for name, value in results.model.items()
+                     if value is not None)
+    return clip(text, _MAX_MODEL)
+
+
+def _worst(results: Results, page: str | None) -> Worst | None:
+    found = errors.found(results)
+    if not found or page is None:
+        return None
+    return Worst(found[0].id, page, slug(found[0].claim.id))
+
+
+def _heading(found: list[Entry]) -> str:
+    readable = sum(entry.readable for entry in found)
+    return "One audit" if readable == 1 else f"{readable} audits"
+
+
+def _words(found: list[Entry]) -> list[str]:
+    """The verdicts that occur, worst first."""
+    return [str(word) for word in story.WORST_FIRST if word in Verdict and any(word in entry.counts for entry in found)]
+
+
+def _html(found: list[Entry]) -> str:
+    from verify.report.page import environment, furniture
+
+    return environment().get_template("index.html").render(
+        entries=found, heading=_heading(found), words=_words(found), **furniture())
+
+
+def _link(name: str, target: str) -> str:
+    return f"[{prose(name)}]({url(target)})"
+
+
+def _markdown(found: list[Entry]) -> str:
+    words = _words(found)
+    heads = ["Paper", *words, "Claims checked", "Steps checked", "Profile", "Report"]
+    rows = []
+    for entry in found:
+        counts = [str(entry.counts.get(word, 0)) if entry.readable else "—" for word in words]
+        links = ", ".join(_link(name, target) for name, target in entry.links)
+        rows.append([cell(entry.paper), *counts, entry.claims, entry.steps, cell(entry.profile),
+                     links or ("no report yet" if entry.readable else "cannot be read")])
+    blocks = [f"# {_heading(found)}", table(heads, rows)]
+    for entry in found:
+        blocks.append(f"## {prose(entry.title)}")
+        blocks += [f"**{label}** {prose(text)}" for label, text in _paragraphs(entry)]
+    return "\n\n".join(blocks) + "\n"
+
+
+def _paragraphs(entry: Entry) -> list[tuple[str, str]]:
+    if not entry.readable:
+        return [("Cannot be read.", entry.problem)]
+    return [*entry.lines, *([("Model.", f"`{entry.model}`" if "`" not in entry.model else entry.model)]
+                            if entry.model else [])]
+
+
+def write_index(directory: Path) -> list[Path]:
+    """Write ``index.html`` and ``index.md`` over the runs in ``directory``, after both are rendered."""
+    found = entries(directory)
+    texts = {"index.html": _html(found), "index.md": _markdown(found)}
+    try:
+        for name, text in texts.items():
+            write_atomically(directory / name, text)
+    except OSError as error:
+        raise BadInput(f"{directory}: cannot be written ({error.strerror})") from error
+    return [directory / name for name in texts]
