@@ -6,13 +6,12 @@ Our first call builds the tables of a loss and compiles; it is not timed, as in 
 
 from __future__ import annotations
 
-import statistics
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from numerics.model.spec import ModelSpec
+from numerics.timing import median_seconds
 
 __all__ = ["growth_rows", "population_rows", "sweep_rows", "torch_enumeration"]
 
@@ -60,13 +59,8 @@ def _one_thread() -> Iterator[None]:
 
 
 def _median(function: Callable[[], Any], rounds: int) -> float:
-    function()
-    times = []
-    for _ in range(rounds):
-        start = time.perf_counter()
-        function()
-        times.append(time.perf_counter() - start)
-    return statistics.median(times)
+    function()  # compiled and cached
+    return median_seconds(function, rounds)
 
 
 def population_rows() -> list[Row]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import math
-import statistics
 import time
 from collections.abc import Callable
 from fractions import Fraction
@@ -16,20 +15,12 @@ import numpy.typing as npt
 from numerics.boolean import walsh_hadamard
 from numerics.hard_attention import heads, minimax
 from numerics.hard_heads import Head
+from numerics.timing import median_seconds
 from numerics.walsh import best_numerators, fast_walsh_hadamard, transform_in_place
 
 __all__ = ["minimax_row", "plain_loop", "plain_minimax", "walsh_rows"]
 
 Row = tuple[str, str, str, float, float]
-
-
-def _median(function: Callable[[], Any], rounds: int) -> float:
-    times = []
-    for _ in range(rounds):
-        start = time.perf_counter()
-        function()
-        times.append(time.perf_counter() - start)
-    return statistics.median(times)
 
 
 def _compiled() -> Callable[[npt.NDArray[np.int32]], None] | None:
@@ -51,23 +42,25 @@ def walsh_rows(rounds: int = 9) -> list[Row]:
         if not np.array_equal(fast_walsh_hadamard(table, narrow=True), walsh_hadamard(table)):
             raise ArithmeticError("the two transforms disagree")
         task = f"Walsh-Hadamard transform of 2^{exponent} bits, exact"
-        ours = _median(lambda t=table: fast_walsh_hadamard(t, narrow=True), rounds)  # type: ignore[misc]
+        ours = median_seconds(lambda t=table: fast_walsh_hadamard(t, narrow=True), rounds)  # type: ignore[misc]
         rows.append((task, "compiled, depth first", "numpy butterfly",
-                     ours, _median(lambda t=table: walsh_hadamard(t), 3)))  # type: ignore[misc]
+                     ours, median_seconds(lambda t=table: walsh_hadamard(t), 3)))  # type: ignore[misc]
         if rival is not None:
             zeros = np.zeros(2**exponent, dtype=np.int32)
             rows.append((task + ", in place", "compiled, depth first", "pyfwht, a compiled package",
-                         _median(lambda t=zeros: transform_in_place(t), rounds),  # type: ignore[misc]
-                         _median(lambda t=zeros: rival(t), rounds)))  # type: ignore[misc]
+                         median_seconds(lambda t=zeros: transform_in_place(t), rounds),  # type: ignore[misc]
+                         median_seconds(lambda t=zeros: rival(t), rounds)))  # type: ignore[misc]
     small, matrix = rng.integers(0, 2, 2**11), hadamard(2**11)
     rows.append(("Walsh-Hadamard transform of 2^11 bits, exact", "compiled, depth first", "scipy.linalg.hadamard @",
-                 _median(lambda: fast_walsh_hadamard(small), rounds), _median(lambda: matrix @ small, rounds)))
+                 median_seconds(lambda: fast_walsh_hadamard(small), rounds),
+                 median_seconds(lambda: matrix @ small, rounds)))
     chosen = [Head(tuple(int(p) + 1 for p in rng.permutation(20)), i % 2) for i in range(3)]
     best_numerators(20, chosen)  # compiled here
     bits = rng.integers(0, 2, 2**20)
     rows.append((
         "best risks of 3 hard heads for all 2^20 parity sets", "one sum over supersets", "one transform of ours",
-        _median(lambda: best_numerators(20, chosen), rounds), _median(lambda: fast_walsh_hadamard(bits), rounds)))
+        median_seconds(lambda: best_numerators(20, chosen), rounds),
+        median_seconds(lambda: fast_walsh_hadamard(bits), rounds)))
     return rows
 
 
@@ -110,4 +103,5 @@ def minimax_row(n: int, m: int, sample: int) -> Row:
         raise ArithmeticError("the two searches disagree")
     scaled = "" if seen == every else f", {seen} of {every} tuples timed"
     return (f"minimax risk of {m} hard heads on {n} positions", "symmetry and subcubes",
-            "loop over heads and parity sets" + scaled, _median(lambda: minimax(n, m), 3), instead * every / seen)
+            "loop over heads and parity sets" + scaled,
+            median_seconds(lambda: minimax(n, m), 3), instead * every / seen)

@@ -1,18 +1,16 @@
 """``verify bench``: our instruments beside what a user would write instead, in one run, as ratios.
 
-Absolute times mean little on a shared machine, so both sides run in the same process, one after the other,
-and the
-median of several rounds is compared.
+Absolute times mean little on a shared machine, so both sides run in the same process, one after the other, and
+the median of several rounds is compared.
 """
 
 from __future__ import annotations
 
 import json
-import statistics
-import time
-from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, NamedTuple
+
+from numerics.timing import median_seconds
 
 __all__ = ["Row", "rows", "run_bench"]
 
@@ -28,15 +26,6 @@ class Row(NamedTuple):
     def ratio(self) -> float:
         """How many times faster ours is."""
         return self.instead_seconds / self.seconds
-
-
-def _median(function: Callable[[], Any], rounds: int) -> float:
-    times = []
-    for _ in range(rounds):
-        start = time.perf_counter()
-        function()
-        times.append(time.perf_counter() - start)
-    return statistics.median(times)
 
 
 def _expanded_hessian(n: int, k: int) -> Any:
@@ -66,9 +55,9 @@ def _derivation() -> list[Row]:
         symbolic.output_derivatives(symbolic.symbolic_model())
 
     ours()
-    seconds = _median(ours, 3)
+    seconds = median_seconds(ours, 3)
     return [Row("gradient and Hessian of the output", "for symbolic n and k, once", f"sympy.hessian at n = {n}, k = 2",
-                seconds, _median(lambda n=n: _expanded_hessian(n, 2), 1)) for n in (10, 20)]  # type: ignore[misc]
+                seconds, median_seconds(lambda n=n: _expanded_hessian(n, 2), 1)) for n in (10, 20)]  # type: ignore[misc]
 
 
 def _evaluation() -> Row:
@@ -90,8 +79,8 @@ def _evaluation() -> Row:
         tau_, b_ = mpmath.mpf(1) / 8, mpmath.mpf(1) / 100
         return Row(
             "Hessian of the output at n = 8, k = 3, 50 digits", "Arb, with rigorous radii", "mpmath, the same formulas",
-            _median(lambda: ball_hessian(matrix, x, circle, tau, b), 41),
-            _median(lambda: output_hessian(numbers, x, points, tau_, b_, mpmath.exp, mpmath.sqrt), 15))
+            median_seconds(lambda: ball_hessian(matrix, x, circle, tau, b), 41),
+            median_seconds(lambda: output_hessian(numbers, x, points, tau_, b_, mpmath.exp, mpmath.sqrt), 15))
 
 
 def _searches() -> list[Row]:
@@ -126,7 +115,7 @@ def _enclosures() -> list[Row]:
         for body in (found.point, found.bound):
             checker.establish(body or {})
 
-    times = {n: _median(lambda n=n: ours(n), 1) for n in (4, 6, 8, 10, 12)}  # type: ignore[misc]
+    times = {n: median_seconds(lambda n=n: ours(n), 1) for n in (4, 6, 8, 10, 12)}  # type: ignore[misc]
     return [Row(f"certified enclosure of sup ‖Hess ŷ‖, n = {n}, k = 3, found and checked", "branch and bound",
                 "the same at n = 4: how it grows", seconds, times[4]) for n, seconds in times.items()]
 
