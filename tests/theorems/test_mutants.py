@@ -8,15 +8,15 @@ from itertools import permutations, product
 import pytest
 
 from numerics.expression import parse
-from theorems.han2025 import PAPER, mutant_model, mutants_statements
+from theorems.han2025 import PAPER, mutant_counterexamples, mutant_model, mutants_statements
 from theorems.han2025.mutant_oracles import dominates, evaluate, never_positive
-from theorems.han2025.mutants import TARGETS, UNJUDGED
+from theorems.han2025.mutants import STATEMENTS, TARGETS, UNJUDGED
 from verify import battery
 
 CLAIMS = {claim.id: claim for claim in PAPER.claims}
 
 
-def answer(claim: str, unit: str, quantity: str, text: str) -> str:
+def answer(claim: str, unit: str, quantity: str = "", text: str = "") -> str:
     return battery._Court(PAPER.id, CLAIMS[claim], "quick").answer(unit, quantity, text)
 
 
@@ -36,6 +36,52 @@ def test_every_quantity_of_every_claim_is_tried():
     tried = {(target.claim, target.quantity) for target in TARGETS}
     printed = {(claim.id, item.name) for claim in PAPER.claims for item in claim.quantities}
     assert printed == tried | UNJUDGED.keys()
+
+
+# ------------------------------------------------------------------------- quantifiers, domains and strictness
+
+
+@pytest.mark.parametrize("item", STATEMENTS, ids=lambda s: f"{s.claim}@{s.unit}:{s.text}")
+def test_a_statement_has_a_place_an_oracle_and_the_right_answer(item):
+    claim = CLAIMS[item.claim]
+    assert battery.units(claim)[item.unit]
+    assert item.operator in ("quantifier", "strictness")
+    name, text = item.change
+    if name:
+        parse(text, {quantity.name: quantity for quantity in claim.quantities}[name].symbols)
+    assert item.shown(), "the oracle must find what it is there to find"
+    found = answer(item.claim, item.unit, name, text)
+    assert found in (("affirmed", "open") if item.true else ("refuted", "open"))
+    assert found != "open" or item.unit == "thm-5.iteration-count"  # a quotient of logarithms that is whole
+
+
+def test_both_operators_have_true_and_false_statements():
+    kinds = {(item.operator, item.true) for item in STATEMENTS}
+    assert kinds == set(product(("quantifier", "strictness"), (True, False)))
+    assert len({(item.claim, item.unit, item.text) for item in STATEMENTS}) == len(STATEMENTS)
+    oracles = {item.oracle.__name__ for item in STATEMENTS}
+    assert oracles == set(mutant_counterexamples.__all__)
+
+
+def test_strictness_of_whole_numbers_is_said_by_a_formula():
+    """Whole t: t ≥ N is t > ⌈N⌉ - 1, and t > N is t > ⌊N⌋; N is the quotient of the logarithms."""
+    below, at_least = (parse(item.change[1], ("eps", "c")) for item in sorted(
+        (s for s in STATEMENTS if s.unit == "thm-5.iteration-count"), key=lambda s: "t >= N" in s.text))
+    for c, eps in product((Fraction(1, 2), Fraction(9, 10)), (Fraction(1, 3), Fraction(1, 7), Fraction(1, 50))):
+        first = next(t for t in range(100) if c**t < eps)  # no power meets eps, so both allow the same steps
+        assert evaluate(below.tree, {"eps": eps, "c": c}) == evaluate(at_least.tree, {"eps": eps, "c": c}) == first - 1
+
+
+def test_the_best_risk_of_a_view_is_that_of_the_best_outputs():
+    """A group of p and q labels, against a fine grid of outputs."""
+    words = list(product((0, 1), repeat=3))
+    seen = [min(2, sum(word)) for word in words]
+    best = Fraction(0)
+    for group in set(seen):
+        labels = [(-1) ** sum(word) for word, view in zip(words, seen, strict=True) if view == group]
+        outputs = [Fraction(i, 8) for i in range(-16, 17)]
+        best += min(sum(max(Fraction(0), 1 - y * v) ** 2 for y in labels) for v in outputs)
+    assert mutant_counterexamples._best_risk(words, seen, 7) == best / 8
 
 
 # ---------------------------------------------------------------------------------------------- the oracles

@@ -85,6 +85,45 @@ def test_a_wrong_verdict_weighs_fifteen():
     assert results().kill_rate == 0.75
 
 
+class Statement:
+    """A statement that the court below answers as it is told."""
+
+    claim, operator, change = "c", "quantifier", ("", "")
+
+    def __init__(self, unit: str, true: bool, why: str = "n = 2") -> None:
+        self.unit, self.true, self.why, self.text = unit, true, why, f"{unit} for all n"
+
+    def shown(self):
+        return self.why
+
+    def explained(self):
+        return "because"
+
+
+class Court:
+    claim = claim("n")
+
+    def answer(self, unit, quantity="", text=""):
+        assert quantity == text == ""
+        return unit
+
+
+def test_statements_are_scored_like_formulas():
+    offered = [Statement(unit, true) for unit in ("refuted", "affirmed", "open") for true in (False, True)]
+    refuted, affirmed, left = battery._statement_rows(offered, Court())
+    assert (refuted.false, refuted.killed, refuted.operators) == (1, 1, {"quantifier": (1, 1)})
+    assert [item.text for item in refuted.false_alarms] == ["refuted for all n"]
+    assert (affirmed.true, affirmed.kept, len(affirmed.wrong)) == (1, 1, 1)
+    assert [item.explanation for item in left.survivors] == ["because"]
+    assert all(row.quantity == battery.STATEMENT and row.unscored == 0 for row in (refuted, affirmed, left))
+    assert results(refuted).score == 1 - 15
+
+
+def test_a_statement_that_its_oracle_does_not_confirm_is_not_scored():
+    (found,) = battery._statement_rows([Statement("refuted", True, why="")], Court())
+    assert (found.false, found.true, found.unscored, found.false_alarms) == (0, 0, 1, ())
+
+
 # ------------------------------------------------------------------------------------------------- the real battery
 
 
@@ -121,7 +160,9 @@ def test_the_whole_battery_has_no_wrong_verdict():
 def test_rows_do_not_depend_on_the_number_of_processes():
     alone, two = (battery.run("han2025", ["prop-4", "rem-9"], jobs=jobs) for jobs in (1, 2))
     assert alone == two
-    assert [r.claim for r in alone.rows] == ["prop-4", "prop-4", "rem-9", "rem-9"]
+    assert [r.claim for r in alone.rows] == ["prop-4"] * 4 + ["rem-9"] * 2
+    assert [r.unit for r in alone.rows if r.quantity == battery.STATEMENT] == [
+        "prop-4.missing-edge-risk", "prop-4.missing-edge-risk/at-least"]
 
 
 # ------------------------------------------------------------------------------------------- files, commands, report
@@ -157,6 +198,11 @@ def test_the_section_names_the_figures_and_escapes_what_it_is_given():
     assert "<script>alert" not in text.replace(f"`{hostile}`", "").replace("`<script>alert(1)</script> \\| x`", "")
     assert section.blocks(None) == []
     assert section.lines(found)[0].wrong == 1
+    other = row(operators={"strictness": (2, 1), "sign": (1, 1), hostile: (1, 0)})
+    assert section.kinds(results(row(), other)) == [(hostile, 1, 0), ("sign", 5, 4), ("strictness", 2, 1)]
+    shown = "\n\n".join(section.blocks(results(other)))
+    assert "| strictness | 2 | 1 |" in shown
+    assert "<script>alert(1)</script> | x" not in shown
 
 
 def test_the_report_shows_a_battery_that_lies_beside_the_results(tmp_path):
@@ -198,4 +244,4 @@ def test_the_command_writes_json_and_refuses_bad_input(tmp_path):
 
 def test_the_summary_names_what_is_wrong():
     text = summary(results(row(wrong=(trial(),), false_alarms=(trial(),))))
-    assert all(words in text for words in ("1 WRONG", "1 FALSE ALARMS", "3 of 4 false formulas refuted"))
+    assert all(words in text for words in ("1 WRONG", "1 FALSE ALARMS", "3 of 4 false formulas and statements refuted"))

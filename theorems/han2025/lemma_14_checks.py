@@ -182,17 +182,17 @@ def no_explicit_slope_derivative_exceeds_the_bound(ctx: Context) -> Evidence:
 
 @for_the_papers_model
 def entry_exceeds_its_bound_for_huge_smoothing(ctx: Context) -> Evidence:
-    """n = 64, k = 63, b = 10^16: f' is close to 2k and K_11 close to 0.16, so f'K_11 > 20."""
+    """n = k = 64, b = 10^11: f' is close to 2k and K_11 close to 0.16, so f'K_11 > 20."""
     if "entry" in ctx.replaced:
         return _entry_by_proof(ctx, None)
-    body = equal_heads(64, 63, str(10**16), "7/8") | {
+    body = equal_heads(64, 64, str(10**11), "7/8") | {
         "left": ["abs", ["hessian", "0", "0"]], "relation": ">", "right": ENTRY_TREE}
     return Evidence(
         finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(name="lemma-14.entry.json", body=body),),
         derived=r"\Bigl|\frac{\partial^2\hat y}{\partial a_{13}^2}\Bigr|\le\frac1{\tau^2}\Bigl(\frac{8k}{3\sqrt3}+"
                 r"\frac k{\sqrt b}\Bigr)",
         summary=r"False for many heads and a huge smoothing: as $b\to\infty$ the entry tends to $2kK_{11}/\tau^2$, "
-                r"which grows with k, while the bound tends to $20/\tau^2$. At n = 64, k = 63, $b=10^{16}$ a point is "
+                r"which grows with k, while the bound tends to $20/\tau^2$. At n = k = 64, $b=10^{11}$ a point is "
                 r"certified. The bound is true for $b\le10^6$ at all sizes, and for $k\le12$ at every b.")
 
 

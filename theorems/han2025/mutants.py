@@ -2,14 +2,21 @@
 
 ``verify battery`` plants errors into the printed formulas and rewrites them; these lists say, for each place, what is
 known independently of the checks: a value that is attained (so that a bound on the wrong side of it is false), and the
-formulas that are known to be enough.  What neither tells is not scored.
+formulas that are known to be enough.  What neither tells is not scored.  ``STATEMENTS`` are readings and steps that
+differ in a quantifier, a domain or a strictness, each with what shows it false or true.
 """
 
 from __future__ import annotations
 
-from theorems.han2025 import mutants_constants, mutants_convergence, mutants_frozen, mutants_statements
+from theorems.han2025 import (
+    mutants_constants,
+    mutants_convergence,
+    mutants_frozen,
+    mutants_quantifiers,
+    mutants_statements,
+)
 
-__all__ = ["TARGETS", "UNJUDGED"]
+__all__ = ["STATEMENTS", "TARGETS", "UNJUDGED"]
 
 # printed quantities that no verdict depends on, and why
 UNJUDGED = {("thm-5", "rate"): "the step size enters the tables and the training runs, not a statement by itself"}
@@ -17,3 +24,5 @@ UNJUDGED = {("thm-5", "rate"): "the step size enters the tables and the training
 TARGETS = (
     *mutants_statements.TARGETS, *mutants_constants.TARGETS, *mutants_convergence.TARGETS, *mutants_frozen.TARGETS,
 )
+
+STATEMENTS = mutants_quantifiers.STATEMENTS

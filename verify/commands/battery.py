@@ -46,9 +46,10 @@ def summary(found: BatteryResults) -> str:
     lines = [_line(row) for row in found.rows]
     total = found.total
     lines.append(
-        f"{total('killed')} of {total('false')} false formulas refuted ({found.kill_rate:.1%}); {total('kept')} of "
-        f"{total('true')} true ones said to hold, {total('false_alarms')} refuted; {total('wrong')} false ones said to "
-        f"hold; {total('unscored')} of which the oracle knows neither; score {found.score}.")
+        f"{total('killed')} of {total('false')} false formulas and statements refuted ({found.kill_rate:.1%}); "
+        f"{total('kept')} of {total('true')} true ones said to hold, {total('false_alarms')} refuted; "
+        f"{total('wrong')} false ones said to hold; {total('unscored')} of which the oracle knows neither; "
+        f"score {found.score}.")
     return "\n".join(lines)
 
 

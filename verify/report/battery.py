@@ -13,11 +13,12 @@ from verify.report.text import cell, prose
 if TYPE_CHECKING:
     from verify.battery import BatteryResults, Row, Trial
 
-__all__ = ["TITLE", "Line", "blocks", "lead", "lines", "listed"]
+__all__ = ["TITLE", "Line", "blocks", "kinds", "lead", "lines", "listed"]
 
 TITLE = "Would the referee notice?"
 HEADER = ("Claim", "Places", "False ones refuted", "True ones said to hold", "True ones refuted",
           "False ones said to hold", "Not scored")
+KINDS = ("What was changed", "False ones", "Refuted")
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,18 +49,26 @@ def _line(claim: str, rows: Sequence[Row]) -> Line:
     return Line(claim=claim, places=len(rows), **{field: total(field) for field in fields})
 
 
+def kinds(found: BatteryResults) -> list[tuple[str, int, int]]:
+    """What was changed, how many false ones that gave, and how many of them were refuted."""
+    names = sorted({name for row in found.rows for name in row.operators})
+    pairs = {name: [row.operators[name] for row in found.rows if name in row.operators] for name in names}
+    return [(name, sum(tried for tried, _ in pairs[name]), sum(killed for _, killed in pairs[name])) for name in names]
+
+
 def lead(found: BatteryResults) -> str:
     """The figures in words."""
     total = found.total
     tried = total("false") + total("true")
     return (
-        f"A referee who believes everything is worth nothing, so errors were planted: {tried} formulas in "
-        f"{len(found.rows)} places, the printed ones with a sign, a constant, an exponent, a rounding or a letter "
-        "changed, and true ones in other words or weakened. Which of them are false was decided without the checks, by "
-        f"brute force. Of {total('false')} false ones {total('killed')} were refuted ({found.kill_rate:.1%}), "
-        f"{total('survivors')} were left open and {total('wrong')} were said to hold. Of {total('true')} true ones "
-        f"{total('false_alarms')} were refuted and {total('kept')} were said to hold; the others were left open. For "
-        f"{total('unscored')} more it is not known which they are, and they are not counted.")
+        f"A referee who believes everything is worth nothing, so errors were planted: {tried} formulas and statements "
+        f"in {len(found.rows)} places, the printed ones with a sign, a constant, an exponent, a rounding, a letter, a "
+        "quantifier or a strictness changed, and true ones in other words or weakened. Which of them are false was "
+        f"decided without the checks, by brute force. Of {total('false')} false ones {total('killed')} were refuted "
+        f"({found.kill_rate:.1%}), {total('survivors')} were left open and {total('wrong')} were said to hold. Of "
+        f"{total('true')} true ones {total('false_alarms')} were refuted and {total('kept')} were said to hold; the "
+        f"others were left open. For {total('unscored')} more it is not known which they are, and they are not "
+        "counted.")
 
 
 def listed(found: BatteryResults, field: str) -> list[tuple[Row, Trial]]:
@@ -75,15 +84,18 @@ def blocks(found: BatteryResults | None) -> list[str]:
     """As Markdown; nothing where no battery was run."""
     if found is None:
         return []
+    changed = [[cell(name), str(tried), str(killed)] for name, tried, killed in kinds(found)]
     rows = [[f"`{item.claim}`", str(item.places), f"{item.killed} of {item.false}", f"{item.kept} of {item.true}",
              str(item.false_alarms), str(item.wrong), str(item.unscored)] for item in lines(found)]
     shown = [f"## {TITLE}", prose(lead(found)),
-             "<details><summary>By claim</summary>", table(HEADER, rows, right=(1, 2, 3, 4, 5, 6)), "</details>"]
+             "<details><summary>By claim</summary>", table(HEADER, rows, right=(1, 2, 3, 4, 5, 6)), "</details>",
+             "<details><summary>By what was changed</summary>",
+             table(KINDS, changed, right=(1, 2)), "</details>"]
     for field, heading in _HEADINGS:
         items = listed(found, field)
         if items:
             shown += [f"<details><summary>{heading} ({len(items)})</summary>",
-                      table(("Place", "Formula", "Why it is false or true", "Why it is left so"),
+                      table(("Place", "Formula or statement", "Why it is false or true", "Why it is left so"),
                             [_item(row, trial) for row, trial in items]), "</details>"]
     return shown
 
