@@ -121,6 +121,7 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
     schema: int = SCHEMA
     paper: str
     title: str
+    source: str = ""
     profile: str
     model: dict[str, Any]
     environment: dict[str, str]
@@ -333,6 +334,7 @@ def assemble(
     return Results(
         paper=paper.id,
         title=paper.title,
+        source=paper.source,
         profile=profile,
         model=model,
         environment=environment,

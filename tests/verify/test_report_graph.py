@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from xml.etree import ElementTree
 
+import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -79,6 +80,13 @@ def test_the_summary_is_short_and_names_the_worst_first() -> None:
     assert f"`{errors.found(results)[0].id}`" in lines[1][1]
     assert lines[-1][0] == "Coverage."
     assert len(lines) <= 12
+
+
+def test_what_was_at_hand_is_said_after_the_outcome() -> None:
+    """A paper whose text was not at hand says so on the first screen, and a hostile sentence stays text."""
+    results = msgspec.structs.replace(samples.audit(), source="Only <b>its abstract</b> is at hand.")
+    assert executive(results)[1] == ("Source.", "Only <b>its abstract</b> is at hand.")
+    assert not any(label == "Source." for label, _ in executive(samples.audit()))
 
 
 def test_sentences() -> None:

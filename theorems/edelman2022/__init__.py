@@ -29,6 +29,8 @@ _ROWS = (
     ("edelman-fig-4", "Sparse parity, s = 3 and T in {10, 15}: a phase transition in the loss curve",
      "Figure 4", ("edelman-head",)),
 )
+SOURCE = ("Only the abstract page of the paper is at hand: every statement and every argument here is our formulation "
+          "of what it announces. Where this report says printed, read: as formulated here.")
 MODULES = {  # claim -> the module with its CLAIM
     "edelman-head": "head", "edelman-lipschitz": "lipschitz", "edelman-capacity": "capacity",
     "edelman-representation": "representation", "edelman-fig-2": "fig_2", "edelman-fig-4": "fig_4",
@@ -62,7 +64,7 @@ def _claim(key: str, title: str, where: str, depends_on: tuple[str, ...]) -> Cla
 
 def _paper() -> Paper:
     return Paper(id=LISTING.id, title=LISTING.title, authors=LISTING.authors, year=LISTING.year, order=LISTING.order,
-                 model_loader=model, claims=tuple(_claim(*row) for row in _ROWS))
+                 model_loader=model, source=SOURCE, claims=tuple(_claim(*row) for row in _ROWS))
 
 
 def __getattr__(name: str) -> Any:

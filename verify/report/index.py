@@ -24,7 +24,7 @@ from verify.results import Results
 __all__ = ["Entry", "entries", "write_index"]
 
 FILES = (("report", "report.html"), ("as text", "report.md"), ("data", "results.json"))
-_SHOWN = ("Warning.", "Outcome.", "The error on which most rests.", "Coverage.")
+_SHOWN = ("Warning.", "Outcome.", "Source.", "The error on which most rests.", "Coverage.")
 _MAX_MODEL = 160  # characters of the model on its line
 
 

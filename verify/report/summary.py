@@ -18,6 +18,7 @@ def executive(results: Results) -> list[Line]:
     opening = 2 if sentences[0].startswith("Not an audit") else 1  # a warning of replaced quantities comes first
     labels = ("Outcome.",) if opening == 1 else ("Warning.", "Outcome.")
     lines = list(zip(labels, sentences[:opening], strict=True))
+    lines += [("Source.", results.source)] if results.source else []
     lines += _worst(results)
     lines += [(_label(text), text) for text in sentences[opening:]]
     position = next((i for i, (label, _) in enumerate(lines) if label == "Coverage."), len(lines))
