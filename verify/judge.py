@@ -156,7 +156,7 @@ def _note(item: Evidence) -> str:
         case Finding.FAILED:
             return f"a check failed: {item.summary}"
         case Finding.NO if not _decides_no(item):
-            return f"not certified: {item.summary}"
+            return f"Not decided, for there is no certificate. {item.summary}"
         case _:
             return item.summary
 

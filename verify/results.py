@@ -121,6 +121,8 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
     schema: int = SCHEMA
     paper: str
     title: str
+    authors: str = ""
+    year: int = 0
     source: str = ""
     profile: str
     model: dict[str, Any]
@@ -334,6 +336,8 @@ def assemble(
     return Results(
         paper=paper.id,
         title=paper.title,
+        authors=paper.authors,
+        year=paper.year,
         source=paper.source,
         profile=profile,
         model=model,

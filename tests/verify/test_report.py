@@ -129,7 +129,7 @@ def test_outcome_is_computed_from_the_data() -> None:
     assert "1 is not decided (`lemma-8`)" in text
     assert "stands although the printed argument does not for `lemma-15` (`entry-bound` refuted)" in text
     assert "No repair that holds is known yet for `prop-3`, `cor-20`, `rem-12` and `rem-13`" in text
-    assert "does not stand (†): `thm-5`" in text
+    assert "Of the claims that stand, resting on something that does not (†): `thm-5`" in text
     assert "1 check did not finish" in text
     assert "Coverage: 7 of 9 claims and 4 of 6 steps were checked (77 % and 66 %)" in text
 

@@ -89,6 +89,17 @@ def test_what_was_at_hand_is_said_after_the_outcome() -> None:
     assert not any(label == "Source." for label, _ in executive(samples.audit()))
 
 
+def test_what_is_refuted_elsewhere_and_true_here_is_named() -> None:
+    results = samples.audit()
+    refuted = next(claim for claim in results.claims if claim.verdict is Verdict.REFUTED)
+    here = msgspec.structs.replace(refuted.readings[0], id=story.HERE, verdict=Verdict.HOLDS)
+    changed = msgspec.structs.replace(refuted, readings=(*refuted.readings, here))
+    claims = tuple(changed if claim.id == refuted.id else claim for claim in results.claims)
+    lines = dict(executive(msgspec.structs.replace(results, claims=claims)))
+    assert f"`{refuted.id}`" in lines["True here."]
+    assert "True here." not in dict(executive(results))
+
+
 def test_sentences() -> None:
     assert story.first_sentence("At n = 2.5 it is. So it is $a. B$ there. End.") == "At n = 2.5 it is."
     assert story.first_sentence("As $x. Y$ has it. End.") == "As $x. Y$ has it."

@@ -109,7 +109,7 @@ def told_fits(found: Comparison, law: str) -> str:
 
 
 def told_threshold(item: Threshold) -> str:
-    low = "none" if item.surely_more_than is None else str(item.surely_more_than)
-    high = "none" if item.surely_at_most is None else str(item.surely_at_most)
+    low = "no size tried" if item.surely_more_than is None else str(item.surely_more_than)
+    high = "no size tried" if item.surely_at_most is None else str(item.surely_at_most)
     return (f"T = {item.length}: {item.smallest if item.smallest is not None else 'none'} as counted, estimate "
             f"{item.estimate:.0f} ({item.low:.0f} to {item.high:.0f}), surely above {low}, surely at most {high}")

@@ -234,7 +234,8 @@ def attention_after_training(ctx: Context) -> Figure:
                                attention(_public_model(variant), heads), members))
     return Figure(name="fig-2.attention.svg", svg=attention_maps(panels),
                   caption="Attention of the three heads at the end of the best run of each kind (black is 1), with the "
-                          "exact risk there: whether a kind of training reproduces the picture of the paper can be "
+                          "exact risk there; of the public code's runs the best of the first six is drawn. Whether a "
+                          "kind of training reproduces the picture of the paper can be "
                           "read off, even where it does so rarely.")
 
 

@@ -16,7 +16,9 @@ from typing import NamedTuple
 
 from verify.records import Claim, Reading, Step, Thing
 
-__all__ = ["OBJECTS", "ROWS", "USES", "Row", "unchecked_claims"]
+__all__ = ["OBJECTS", "REVIEW", "ROWS", "USES", "Row", "unchecked_claims"]
+
+REVIEW = "asked by a review of the paper"
 
 OBJECTS: tuple[Thing, ...] = (
     Thing("def-1", "k-parity, uniform inputs, squared hinge loss, expected risk", "Section 2.1"),
@@ -212,20 +214,20 @@ ROWS: tuple[Row, ...] = (
             "midpoint": "their direction is the midpoint of the two positions",
         }),
     Row("exp-1", "Parameters and accuracy at n = 20, k = 3, beside a feed-forward network",
-        "review", ("eq-1", "model", "eq-2"), {}),
-    Row("exp-2", "Attention frozen at random, only the classifier trained: final risk against n", "review",
+        REVIEW, ("eq-1", "model", "eq-2"), {}),
+    Row("exp-2", "Attention frozen at random, only the classifier trained: final risk against n", REVIEW,
         ("eq-1", "model", "init"), {}),
-    Row("exp-3", "Attention maps after training, with and without neighbouring bits", "review",
+    Row("exp-3", "Attention maps after training, with and without neighbouring bits", REVIEW,
         ("model", "eq-2", "init"), {}),
     Row("check-1", "Neighbouring bits: overlap of the heads, accuracy with soft and with hard attention",
-        "review", ("model", "eq-2", "init"), {}),
-    Row("check-2", "Temperature from 1/n^2 to 1: convergence and final accuracy", "review",
+        REVIEW, ("model", "eq-2", "init"), {}),
+    Row("check-2", "Temperature from 1/n^2 to 1: convergence and final accuracy", REVIEW,
         ("model", "eq-2", "init"), {}),
-    Row("check-3", "Mini-batch stochastic gradients and Adam against full-batch gradient descent", "review",
+    Row("check-3", "Mini-batch stochastic gradients and Adam against full-batch gradient descent", REVIEW,
         ("model", "eq-2", "init"), {}),
-    Row("open-1", "Can the parity set be read off the trained heads, and how often", "review",
+    Row("open-1", "Can the parity set be read off the trained heads, and how often", REVIEW,
         ("model", "eq-2", "init"), {}),
-    Row("open-3", "Does training succeed at a temperature that does not vanish", "review",
+    Row("open-3", "Does training succeed at a temperature that does not vanish", REVIEW,
         ("model", "eq-2", "init"), {}),
 )
 

@@ -11,6 +11,7 @@ import functools
 from typing import Any
 
 from theorems.han2025.common import SHARP, for_every_smoothing, for_trained_heads, speaks_of
+from theorems.han2025.ledger import REVIEW
 from theorems.han2025.review_runs import counts, effort, majority, minority, outcomes
 from theorems.han2025.thm_11_attention import FROZEN
 from verify.records import Claim, Context, Evidence, Figure, Reading
@@ -249,7 +250,7 @@ def maps_after_training(ctx: Context) -> Figure:
 
 
 CLAIMS = (
-    Claim(id="exp-1", where="review", title="Parameters and accuracy at n = 20, k = 3, beside a feed-forward network",
+    Claim(id="exp-1", where=REVIEW, title="Parameters and accuracy at n = 20, k = 3, beside a feed-forward network",
           statement="With far fewer parameters the transformer learns what a feed-forward network needs more for.",
           depends_on=("eq-1", "model", "eq-2"),
           readings=(Reading(id="literal", text="three heads trained from drawn ones exceed 99 % accuracy at n = 20, "
@@ -264,7 +265,7 @@ CLAIMS = (
                                               "exceed 99 % accuracy there in fewer than half of the runs",
                             checks=(the_transformer_is_seldom_accurate,))),
           figures=(parameters_and_accuracy,)),
-    Claim(id="exp-2", where="review",
+    Claim(id="exp-2", where=REVIEW,
           title="Attention frozen at random, only the classifier trained: final risk against n",
           statement="With attention frozen where it was drawn, training the classifier leaves the risk near that of "
                     "guessing.",
@@ -274,7 +275,7 @@ CLAIMS = (
                                                "risk above 0.9 in most runs at the largest n tried (12)",
                             checks=(a_narrow_classifier_on_frozen_heads_stays_near_chance,)),),
           figures=(risk_of_frozen_heads,)),
-    Claim(id="exp-3", where="review", title="Attention maps after training, with and without neighbouring bits",
+    Claim(id="exp-3", where=REVIEW, title="Attention maps after training, with and without neighbouring bits",
           statement="After training each head looks at one bit when no two bits are neighbours.",
           depends_on=("model", "eq-2", "init"),
           readings=(Reading(id="literal", text="the heads peak at the three bits 8, 11, 18 in most runs at n = 20",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from theorems.han2025.common import for_trained_heads
+from theorems.han2025.ledger import REVIEW
 from theorems.han2025.review_runs import came_below, counts, effort, majority, minority, outcomes
 from verify.records import Claim, Context, Evidence, Figure, Finding, Kind, Reading
 
@@ -115,8 +116,8 @@ def where_training_ends(ctx: Context) -> Figure:
                   caption=f"How runs from drawn heads end at the model's size. Left: exact risk against gradient norm; "
                           f"{at_rest} of {len(failed)} failures have come to rest or nearly so (gradient norm below "
                           f"0.01, "
-                          f"smallest curvature above -0.001). Right: where the heads of failed runs point (grey: the "
-                          f"positions).")
+                          f"smallest curvature above -0.001). Right: where the heads of failed runs point at the "
+                          f"end, with the logarithm of one plus the length).")
 
 
 def basins_of_two_heads(ctx: Context) -> Figure:
@@ -135,20 +136,20 @@ def basins_of_two_heads(ctx: Context) -> Figure:
 
 
 CLAIMS = (
-    Claim(id="open-1", where="review", title="Can the parity set be read off the trained heads, and how often",
+    Claim(id="open-1", where=REVIEW, title="Can the parity set be read off the trained heads, and how often",
           statement="After training, the positions of largest attention are the parity set.",
           depends_on=("model", "eq-2", "init"),
           readings=(Reading(id="literal", text="in most runs from drawn heads at the model's n, k and temperature",
                             checks=(peaks_are_the_parity_set_in_most_runs,)),
                     Reading(id="after-success",
-                            text="in most of the runs that come below risk 0.01, at n up to 8 and k up to 3, "
+                            text="in most of the runs that come below risk 0.01, at small n and k, as counted, "
                                  "temperature 1/n", checks=(successful_runs_show_the_parity_set,)),
                     Reading(id="seldom",
                             text=f"the other way round: in fewer than half of the runs of {STEPS} steps of gradient "
                                  f"descent from drawn heads at the model's n, k and temperature",
                             checks=(peaks_are_the_parity_set_in_few_runs,))),
           figures=(where_training_ends, basins_of_two_heads)),
-    Claim(id="open-3", where="review", title="Does training succeed at a temperature that does not vanish",
+    Claim(id="open-3", where=REVIEW, title="Does training succeed at a temperature that does not vanish",
           statement=r"Training at a fixed temperature, here $\tau = 1$, reaches a small risk.",
           depends_on=("model", "eq-2", "init"),
           readings=(Reading(id="literal", text="at temperature 1 training from drawn heads comes below risk 0.01 in "

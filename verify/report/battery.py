@@ -13,7 +13,7 @@ from verify.report.text import cell, prose
 if TYPE_CHECKING:
     from verify.battery import BatteryResults, Row, Trial
 
-__all__ = ["TITLE", "Line", "blocks", "kinds", "lead", "lines", "listed"]
+__all__ = ["TITLE", "Line", "blocks", "kinds", "lead", "lines", "listed", "share"]
 
 TITLE = "Would the referee notice?"
 HEADER = ("Claim", "Places", "False ones refuted", "True ones said to hold", "True ones refuted",
@@ -80,12 +80,16 @@ _HEADINGS = (("wrong", "False and said to hold"), ("false_alarms", "True and ref
              ("survivors", "False and left open"))
 
 
+def share(part: int, whole: int) -> str:
+    return f"{part} of {whole}" if whole else "—"
+
+
 def blocks(found: BatteryResults | None) -> list[str]:
     """As Markdown; nothing where no battery was run."""
     if found is None:
         return []
     changed = [[cell(name), str(tried), str(killed)] for name, tried, killed in kinds(found)]
-    rows = [[f"`{item.claim}`", str(item.places), f"{item.killed} of {item.false}", f"{item.kept} of {item.true}",
+    rows = [[f"`{item.claim}`", str(item.places), share(item.killed, item.false), share(item.kept, item.true),
              str(item.false_alarms), str(item.wrong), str(item.unscored)] for item in lines(found)]
     shown = [f"## {TITLE}", prose(lead(found)),
              "<details><summary>By claim</summary>", table(HEADER, rows, right=(1, 2, 3, 4, 5, 6)), "</details>",

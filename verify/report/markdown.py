@@ -24,7 +24,7 @@ def render(results: Results, attached: Attached, tried: BatteryResults | None = 
     judged, _ = story.examined(results)
     blocks = [
         f"# Referee's report: {prose(results.title)}",
-        prose(f"Paper `{results.paper}`, profile `{results.profile}`."),
+        prose(f"Paper `{results.paper}`{story.by(results)}, profile `{results.profile}`."),
         "## Summary",
         _executive(results),
         _box(story.HOW_TO_READ),
@@ -112,7 +112,7 @@ def _errors(results: Results, attached: Attached) -> list[str]:
 def _error(results: Results, number: int, error: errors.Error, attached: Attached) -> str:
     head = f"[{prose(error.id)}](#{slug(error.claim.id)}) {story.label(error.verdict)} ({kind(error.evidence)})"
     lines = [f"{number}. **{head}**; {errors.weight(error)}.", prose(story.opening(error.summary))]
-    lines += [f"Certified: {prose(clip(entry.says or ''))}" for entry in errors.witnesses(error, attached)]
+    lines += [f"A certificate of it: {prose(clip(entry.says or ''))}" for entry in errors.witnesses(error, attached)]
     below = [*error.claims, *error.steps]
     if below:
         lines.append(f"Resting on it: {prose(listing([f'`{name}`' for name in below]))}.")
@@ -287,7 +287,9 @@ def _family(family: Family) -> list[str]:
 def _model(results: Results) -> list[str]:
     blocks = ["## Model and environment", "The claims are about no particular model."]
     if results.model:
-        note = "Everything above was judged on this model (a model file for `--model`):"
+        note = ("The model of this run, as a file for `--model`; proofs are for the sizes that they name, and tables, "
+                "figures "
+                "and certificates give theirs:")
         blocks[1:] = [note, fenced("toml", replay.model_file(results))]
     if results.objects:
         named = "; ".join(f"`{o.get('id', '?')}` {o.get('title', '')}" for o in results.objects)

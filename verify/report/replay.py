@@ -55,7 +55,8 @@ def run_commands(results: Results) -> str:
     from verify import registry
 
     options = ["--paper", shlex.quote(results.paper), "--profile", shlex.quote(results.profile)]
-    home = [("make audit", "the committed report, from a clean clone")] if registry.is_ours(results.paper) else []
+    target = "make audit" if results.paper == registry.default_paper() else "make audit-all"
+    home = [(target, "the committed report, from a clean clone")] if registry.is_ours(results.paper) else []
     lines = (
         *home,
         (" ".join(["verify run", *options, *_model_option(results), "--out", "DIR"]), "this audit"),

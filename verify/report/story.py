@@ -15,8 +15,8 @@ from verify.report.text import listing
 from verify.results import ClaimResult, ReadingResult, RepairResult, Results, StepResult
 
 __all__ = [
-    "HOW_TO_READ", "Coverage", "coverage", "examined", "fallen", "first_sentence", "headline", "joined", "label",
-    "opening", "outcome", "proof_label", "repair_label", "said", "status", "step_name", "tally", "unchecked",
+    "HERE", "HOW_TO_READ", "Coverage", "by", "coverage", "examined", "fallen", "first_sentence", "headline", "joined",
+    "label", "opening", "outcome", "proof_label", "repair_label", "said", "status", "step_name", "tally", "unchecked",
 ]
 
 SIGN = {
@@ -47,6 +47,7 @@ _STANDS = (Verdict.HOLDS, Verdict.VACUOUS)
 WORST_FIRST = (
     Verdict.REFUTED, Verdict.LIMIT, Verdict.UNDERSPECIFIED, Verdict.VACUOUS, Verdict.HOLDS, Verdict.OPEN,
 )
+HERE = "this-model"  # the id of a reading that speaks of the sizes of the model file only
 FAILS = (Verdict.REFUTED, Verdict.LIMIT, Verdict.UNDERSPECIFIED)
 
 HOW_TO_READ = (
@@ -153,6 +154,11 @@ def _counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
+def by(results: Results) -> str:
+    """Who wrote the paper and when, to stand after its id; empty where the results do not say."""
+    return f" ({results.authors}, {results.year})" if results.authors else ""
+
+
 # -- the first paragraph -----------------------------------------------------------------------------------
 
 def outcome(results: Results) -> list[str]:
@@ -161,7 +167,11 @@ def outcome(results: Results) -> list[str]:
     sentences = [*_replaced(results), *_verdicts(judged), *_broken_arguments(judged), *_repairs(judged)]
     marked = [claim.id for claim in judged if claim.rests_on and claim.verdict in _STANDS]
     if marked:
-        sentences.append(f"Resting on something that does not stand (†): {_names(marked)}.")
+        sentences.append(f"Of the claims that stand, resting on something that does not (†): {_names(marked)}.")
+    here = [c.id for c in judged if c.verdict is Verdict.REFUTED
+            and any(r.id == HERE and r.verdict is Verdict.HOLDS for r in c.readings)]
+    if here:
+        sentences.append(f"Refuted for other parameters, and true at the sizes of this model: {_names(here)}.")
     failed = sum(len(claim.failures) for claim in results.claims)
     if failed:
         sentences.append(f"{_counted(failed, 'check')} did not finish, and never counts as a yes.")

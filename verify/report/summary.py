@@ -28,7 +28,7 @@ def executive(results: Results) -> list[Line]:
 
 _LABELS = (
     ("The statement stands although", "Broken arguments."), ("A repair", "Repairs."), ("No repair", "Without repair."),
-    ("Resting on", "Marked †."), ("Coverage", "Coverage."),
+    ("Of the claims that stand, resting", "Marked †."), ("Refuted for other", "True here."), ("Coverage", "Coverage."),
 )
 
 
@@ -60,7 +60,7 @@ def _constants(results: Results) -> list[Line]:
     if not loosest:
         return []
     said = [_loose(claim, item) for claim, item in loosest[:3]]
-    return [("Loose constants.", f"Larger than the best certified value: {listing(said)}.")]
+    return [("Loose constants.", f"Of the claims that stand, printed above the best certified value: {listing(said)}.")]
 
 
 def _loose(claim: ClaimResult, item: constants.ConstantResult) -> str:
