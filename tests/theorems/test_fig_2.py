@@ -61,9 +61,23 @@ def test_the_description_is_judged_by_its_runs(monkeypatch):
     ends = {True: {fig_2.LEFT: _heads(8, 11, 18), fig_2.RIGHT: _heads(16.5, 16.5, 8)},
             False: dict.fromkeys((fig_2.LEFT, fig_2.RIGHT), _heads(1, 2, 3))}
     for shows, verdict in ((False, Verdict.HOLDS), (True, Verdict.OPEN)):
-        monkeypatch.setattr(fig_2, "_described", lambda ctx, members, s=shows: [
+        monkeypatch.setattr(fig_2, "_described_at", lambda ctx, members, rate, s=shows: [
             {"status": "spent", "heads": ends[s][members], "read_off": s, "weights": [1.0] * 3, "best": 0.001}] * 12)
         assert Court(fig_2.CLAIM).reading("description-seldom") is verdict
+
+
+def test_one_learning_rate_that_works_is_not_hidden_by_two_that_do_not(monkeypatch):
+    """Pooled, 40 of 120 would still be fewer than half."""
+    def runs(ctx, members, rate):
+        works = rate == fig_2.RATES[1]
+        heads = _heads(*((8, 11, 18) if members == fig_2.LEFT else (16.5, 16.5, 8))) if works else _heads(1, 2, 3)
+        return [{"status": "spent", "heads": heads, "read_off": works, "weights": [1.0] * 3, "best": 0.001}] * 40
+
+    monkeypatch.setattr(fig_2, "_described_at", runs)
+    court = Court(fig_2.CLAIM)
+    assert court.reading("description-seldom") is Verdict.OPEN
+    assert court.evidence(fig_2.separate_bits_get_one_head_each).finding is Finding.YES
+    assert court.evidence(fig_2.the_pair_points_midway).finding is Finding.YES
 
 
 def test_the_library_hinge_by_hand_and_by_differences():

@@ -301,3 +301,26 @@ def test_a_report_says_not_applicable_and_why(tmp_path):
             assert "○ not applicable" in text
             assert "does not apply to this model: the inputs are bernoulli:1/3" in text
             assert "do not apply to this model" in text
+
+
+@pytest.mark.parametrize("changed", [{"inputs": "bernoulli:1/10000"}, {"b": "1000000"}, {"loss": "logistic"},
+                                     {"b": "1/10"}, {"activation": "gelu"}])
+def test_training_says_nothing_where_its_level_means_nothing(changed):
+    """Rare ones are near the level before training; with a large b no heads are known to reach it."""
+    from theorems.han2025.review_open import training_succeeds_at_temperature_one
+
+    claim = next(claim for claim in PAPER.claims if claim.id == "open-3")
+    found = training_succeeds_at_temperature_one(context(claim, ModelSpec().at(**changed)))
+    assert found.finding is Finding.NOT_RUN
+    assert found.inapplicable
+
+
+def test_the_level_is_within_reach_where_long_aligned_heads_reach_it():
+    from numerics.population import aligned_heads, risk
+    from theorems.han2025.common import exact_count_risk
+
+    for k, b in ((1, "1/100"), (2, "1/50"), (3, "1/10")):
+        spec = ModelSpec(n=8, k=k, b=b)
+        heads = 200 * aligned_heads(spec, tuple(range(1, k + 1)))
+        assert risk(spec, heads, tuple(range(1, k + 1))).value == pytest.approx(
+            exact_count_risk(k, float(spec.smoothing), spec.loss), abs=1e-6)

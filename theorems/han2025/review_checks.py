@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from theorems.han2025.common import for_trained_heads
+from theorems.han2025.common import LEVEL, for_trained_heads
 from theorems.han2025.ledger import REVIEW
 from theorems.han2025.review_runs import came_below, counts, effort, majority, minority, outcomes, started_from
 from verify.records import Claim, Context, Evidence, Figure, Finding, Kind, Reading
@@ -18,6 +18,7 @@ __all__ = ["CLAIMS"]
 NEIGHBOURS, SEPARATE = (8, 16, 17), (8, 11, 18)
 LAWS = ("1/n**2", "1/n", "1/sqrt(n)", "1")
 TEMPERATURES = "Adam 0.08 on the exact risk, 1000 steps, random parity sets, four temperatures"
+ALIGNED_STEPS, TIE = 600, 0.05
 STEPS, LARGE_STEPS = 1000, 200  # the same in every profile: effort is the number of runs
 METHODS = (("gd", 0.3), ("adam", 0.08), ("sgd", 0.1), ("sgd-adam", 0.08))
 
@@ -84,19 +85,23 @@ def hard_attention_keeps_small_neighbours(ctx: Context) -> Evidence:
 @for_trained_heads
 def hard_attention_keeps_neighbours_apart(ctx: Context) -> Evidence:
     """Start at the aligned heads, train on, and compare the errors with soft and with hard attention."""
-    from numerics.population import aligned_heads, error_rate, hard_risk
+    import numpy as np
+
+    from numerics.population import aligned_heads, attention, error_rate
 
     spec, words, kept = _large(ctx), [], []
     for members in (NEIGHBOURS, SEPARATE):
         ended = started_from(spec, members, aligned_heads(spec, members), optimiser="adam", rate=0.02,
-                             steps=effort(ctx, 60, 600, 3000))
+                             steps=ALIGNED_STEPS)
         if ended.status == "non-finite":
             return Evidence(finding=Finding.FAILED, kind=Kind.EMPIRICAL, summary="a run was not finite.")
         soft = error_rate(spec, ended.heads, members)
         hard = error_rate(spec, ended.heads, members, hard=True)
-        kept.append(hard == 0)
+        shares = np.sort(attention(spec, ended.heads), axis=1)
+        apart = float((shares[:, -1] - shares[:, -2]).min())  # near a tie a hard head would be a matter of rounding
+        kept.append(hard == 0 and soft == 0 and ended.last < LEVEL and apart > TIE)
         words.append(f"{members}: risk {ended.first:.3g} to {ended.last:.3g}, errors {100 * soft:.3g} % soft and "
-                     f"{100 * hard:.3g} % hard, hard risk {hard_risk(spec, ended.heads, members).value:.3g}")
+                     f"{100 * hard:.3g} % hard, the two largest shares of a head at least {apart:.3g} apart")
     return Evidence(
         finding=Finding.YES if all(kept) else Finding.UNKNOWN, kind=Kind.EMPIRICAL, cases=2,
         search="two runs from the aligned heads, errors counted over every input",
@@ -195,11 +200,13 @@ CLAIMS = (
                                                "the set "
                                                "comes below risk 0.01 in most runs",
                             checks=(neighbouring_bits_are_learned,)),
-                    Reading(id="from-aligned", text="training that starts at the aligned heads ends, with and without "
-                                                    "neighbours, where hard attention makes no error",
+                    Reading(id="from-aligned", text=f"{ALIGNED_STEPS} steps of Adam with rate 0.02 from the aligned "
+                                                    f"heads end below risk {LEVEL}, with and without neighbours, and "
+                                                    f"far enough from a tie that hard attention makes no error",
                             checks=(hard_attention_keeps_neighbours_apart,)),
                     Reading(id="seldom", text=f"the other way round: {LARGE_STEPS} steps of Adam with rate 0.08 from "
-                                              f"drawn heads at n = 20, k = 3 come below risk 0.01 in fewer than half "
+                                              f"drawn heads at n = 20, k = 3, with the model's loss and "
+                                              f"temperature law, come below risk 0.01 in fewer than half "
                                               f"of the runs, with neighbours in the set and without",
                             checks=(neither_kind_of_set_is_learned,)),
                     Reading(id="small-hard", text=f"for two bits at n = 6 and 8, temperature 1 and {STEPS} steps of "
