@@ -68,8 +68,8 @@ def lead(found: BatteryResults) -> str:
         f"model is evaluated), or by a short argument. The checks were mended with these very errors in view, so the "
         f"rate is no estimate for errors of another make. Of {total('false')} false ones {total('killed')} were "
         f"refuted ({found.kill_rate:.1%}), {total('survivors')} were left open and {total('wrong')} were said to "
-        f"hold. Of {total('true')} true ones {total('false_alarms')} were refuted and {total('kept')} were said to hold; "
-        f"the others were left open. For {total('unscored')} more it is not known which they are, and they are not "
+        f"hold. Of {total('true')} true ones {total('false_alarms')} were refuted and {total('kept')} were said to "
+        f"hold; the others were left open. For {total('unscored')} more it is not known which they are, and they are not "
         "counted.")
 
 
