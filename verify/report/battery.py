@@ -69,8 +69,8 @@ def lead(found: BatteryResults) -> str:
         f"rate is no estimate for errors of another make. Of {total('false')} false ones {total('killed')} were "
         f"refuted ({found.kill_rate:.1%}), {total('survivors')} were left open and {total('wrong')} were said to "
         f"hold. Of {total('true')} true ones {total('false_alarms')} were refuted and {total('kept')} were said to "
-        f"hold; the others were left open. For {total('unscored')} more it is not known which they are, and they are not "
-        "counted.")
+        f"hold; the others were left open. For {total('unscored')} more it is not known which they are, and they are "
+        "not counted.")
 
 
 def listed(found: BatteryResults, field: str) -> list[tuple[Row, Trial]]:
