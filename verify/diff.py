@@ -279,7 +279,7 @@ def _ends(kind: Kind, one: ConstantResult, two: ConstantResult, *, same: bool) -
         if kind in tolerance.DECISIVE:
             return "contradiction", "the enclosures exclude each other on the same model: one of them is wrong"
         return "look", "the numbers differ by more than their stated digits on the same model"
-    exact = kind in (Kind.PROOF, Kind.EXHAUSTIVE)
+    exact = kind in tolerance.EXACT
     return ("changed", "compatible, and another bound") if exact else ("", "")
 
 

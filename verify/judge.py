@@ -7,7 +7,8 @@ first combined to one of yes, no, unknown:
 * yes and no about the same part of a statement are a conflict, which is unknown (and said so);
 * a statement that joins several parts is false if one part is false, and true in a limit only if each false
   part is;
-* *no* to "is it true as stated" counts only with a certificate or a proof; without one it is unknown;
+* *no* to "is it true as stated" counts only with a certificate or an argument for all parameters; without one it is
+  unknown;
 * one unknown among yeses is unknown: a verdict of ``holds`` needs every check of the reading to be positive.
 
 =========  ===========  ==========  =============  ==================
@@ -41,7 +42,7 @@ from verify.records import Evidence, Finding, Kind, Scope, Verdict
 __all__ = ["Ruling", "falls_with", "judge", "strongest"]
 
 _STRENGTH = {kind: rank for rank, kind in enumerate(Kind)}
-_DECISIVE = {Kind.PROOF, Kind.CERTIFIED, Kind.EXHAUSTIVE}
+_DECISIVE = {Kind.FORMAL, Kind.DERIVED, Kind.CERTIFIED, Kind.EXHAUSTIVE, Kind.ARGUED}
 
 
 class Ruling(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,7 +64,7 @@ def _decides_no(item: Evidence) -> bool:
     """A refutation needs exact numbers: a certificate of a decisive kind."""
     if item.finding is not Finding.NO or item.kind not in _DECISIVE:
         return False
-    return bool(item.certificates) or item.scope is not Scope.STATED or item.kind is Kind.PROOF
+    return bool(item.certificates) or item.scope is not Scope.STATED or item.kind is Kind.ARGUED
 
 
 def _conflict(asked: Sequence[Evidence]) -> bool:

@@ -16,7 +16,7 @@ import msgspec
 __all__ = [
     "Certificate", "Check", "Claim", "Constant", "Context", "Evidence", "Figure", "Finding", "Kind", "Listing",
     "ModelLoader", "NoModel", "Paper", "Profile", "Quantity", "Reading", "Repair", "Scope", "Step", "Thing", "Verdict",
-    "asks", "silent", "without_model",
+    "about", "asks", "derives", "silent", "without_model",
 ]
 
 
@@ -32,11 +32,17 @@ class Verdict(enum.StrEnum):
 
 
 class Kind(enum.StrEnum):
-    """Class of evidence, strongest first (the order of definition is the order of strength)."""
+    """Class of evidence, strongest first (the order of definition is the order of strength).
 
-    PROOF = "proof"  # a symbolic identity or an argument for all parameters
-    CERTIFIED = "certified"  # exact or ball arithmetic over a continuum
+    A check says what it did; what that is worth the court finds out (:mod:`verify.classes`).  FORMAL and DERIVED
+    cannot be returned, and CERTIFIED without a certificate counts as argued.
+    """
+
+    FORMAL = "formal"  # a theorem that a proof assistant's kernel accepted; found in the paper's proofs, never returned
+    DERIVED = "derived"  # the whole inference is recomputed, and mutants of the formula break it; granted by the court
+    CERTIFIED = "certified"  # a certificate that the checker re-derives
     EXHAUSTIVE = "exhaustive"  # every case of a finite domain, exact
+    ARGUED = "argued"  # for all parameters: facts are computed, the inference from them is in words
     NUMERIC = "numeric"  # high precision at chosen points
     EMPIRICAL = "empirical"  # training runs, with their counts
     NONE = "none"  # nothing was established
@@ -139,6 +145,29 @@ def asks(scope: Scope, part: str = "") -> Callable[[Check], Check]:
     return mark
 
 
+def about(*names: str) -> Callable[[Check], Check]:
+    """Say which of a statement's quantities this check's part of it contains; without the mark: all of them.
+
+    A check must read every replaced quantity of its part, or its answer does not count.
+    """
+
+    def mark(check: Check) -> Check:
+        check.about = names  # type: ignore[attr-defined]
+        return check
+
+    return mark
+
+
+def derives(check: Check) -> Check:
+    """Say that a check recomputes its whole inference from the formulas of the statement, for all parameters.
+
+    The court does not believe it: the check is run again on mutants of each formula that it read, and its yes is
+    called ``derived`` only if every constant, sign and exponent of the statement turns out to matter to it.
+    """
+    check.derives = True  # type: ignore[attr-defined]
+    return check
+
+
 def silent(check: Check | None, finding: Finding, summary: str) -> Evidence:
     """Evidence in the place of an answer that did not come: the check's own question, left unanswered."""
     scope, part = getattr(check, "scope", Scope.STATED), getattr(check, "part", "")
@@ -150,12 +179,17 @@ FigureOf = Callable[[Context], Figure]
 
 
 class Quantity(msgspec.Struct, frozen=True, kw_only=True):
-    """A formula that the paper prints, exposed so that ``--set CLAIM.NAME=EXPR`` can replace it."""
+    """A formula of a statement, exposed so that ``--set CLAIM.NAME=EXPR`` can replace it.
+
+    What a repair says is named ``repair.SOMETHING``.  A text carries the formula as ``{=NAME}``: it is written out in
+    LaTeX there, so that what is read and what is judged are one thing.
+    """
 
     name: str
     text: str  # in the expression grammar
     symbols: tuple[str, ...]
     meaning: str
+    ours: bool = False  # not printed by the paper: a formula of our own
 
 
 class Reading(msgspec.Struct, frozen=True, kw_only=True):
@@ -164,6 +198,8 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     text: str
     checks: tuple[Check, ...] = ()
+    about: tuple[str, ...] | None = None  # its quantities, where they are not those of the statement that it reads
+    uses: tuple[str, ...] | None = None  # what it rests on, where that is not what the claim rests on
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -175,6 +211,9 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     checks: tuple[Check, ...] = ()
     uses: tuple[str, ...] = ()  # steps and claims that this one rests on
     readings: tuple[Reading, ...] = ()  # other meanings, judged beside the literal one
+    about: tuple[str, ...] = ()  # quantities that it contains beside those that its text names
+    ours: bool = False  # the paper does not print it: a sentence that its argument needs
+    slip: str = ""  # steps with one slip of the pen in several places share its name
 
 
 class Repair(msgspec.Struct, frozen=True, kw_only=True):
@@ -182,12 +221,14 @@ class Repair(msgspec.Struct, frozen=True, kw_only=True):
 
     text: str
     checks: tuple[Check, ...] = ()
+    about: tuple[str, ...] = ()
 
 
 class Claim(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     title: str
     where: str
+    kind: str = "theorem"  # or experiment, question
     statement: str = ""  # in our own words, with LaTeX
     depends_on: tuple[str, ...] = ()
     readings: tuple[Reading, ...] = ()

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from verify.errors import BadInput
 from verify.records import Claim, Listing, Paper, Quantity
+from verify.statements import statements
 
 __all__ = [
     "GROUP", "claim", "default_paper", "default_report", "find", "is_ours", "listing", "loadable", "module_of", "paper",
@@ -189,7 +190,12 @@ def _validate_claim(item: Paper, entry: Claim, known: set[str]) -> None:
     for step in entry.steps:
         if not step.id.startswith(entry.id + "."):
             raise BadInput(f"paper {item.id}: step {step.id} is not named {entry.id}.something")
-    for edge in (*entry.depends_on, *(use for step in entry.steps for use in step.uses)):
+    known_names = {quantity.name for quantity in entry.quantities}
+    for stated in statements(entry):
+        if unknown := sorted(stated.mentions - known_names):
+            raise BadInput(f"paper {item.id}: {stated.address} is about {unknown[0]}, which {entry.id} does not define")
+    read = (use for reading in entry.readings for use in reading.uses or ())
+    for edge in (*entry.depends_on, *read, *(use for step in entry.steps for use in step.uses)):
         if edge not in known:
             raise BadInput(f"paper {item.id}: {entry.id} rests on {edge}, which is not registered")
     names = [f"reading {reading.id}" for reading in entry.readings]

@@ -1,4 +1,4 @@
-"""``results.json`` (schema 1) as records, and how it is put together from evidence.
+"""``results.json`` (schema 2; schema 1 is still read) as records, and how it is put together from evidence.
 
 Other tools read this file: a field may be added, none is renamed without a new schema number.
 """
@@ -12,12 +12,14 @@ import msgspec
 
 from verify.judge import Ruling, falls_with, judge
 from verify.records import Certificate, Claim, Constant, Evidence, Figure, Finding, Kind, Paper, Verdict, silent
+from verify.statements import Stated, filled, statements
 
 __all__ = [
     "SCHEMA",
     "ClaimResult",
     "ConstantResult",
     "FigureResult",
+    "Formal",
     "Outcome",
     "ProofResult",
     "ReadingResult",
@@ -28,7 +30,16 @@ __all__ = [
     "decode",
 ]
 
-SCHEMA = 1
+SCHEMA = 2
+
+
+class Formal(msgspec.Struct, frozen=True, kw_only=True):
+    """The theorem of a proof assistant that says what a statement says."""
+
+    theorem: str
+    axioms: tuple[str, ...] = ()
+    by_hand: bool = False  # its statement was written by hand, not generated from the formula
+    rebuilt: bool = False  # False: not built in this run, believed because every digest agrees
 
 
 class ReadingResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,6 +48,11 @@ class ReadingResult(msgspec.Struct, frozen=True, kw_only=True):
     verdict: Verdict
     evidence: Kind
     summary: str
+    formula: str = ""  # the statement in the language of statements, where it is written so
+    digest: str = ""  # of the formula and of the definitions in it
+    formal: Formal | None = None
+    counterexample: dict[str, Any] = {}  # an assignment that refutes it, in numbers
+    rests_on: tuple[str, ...] = ()
     certificates: tuple[str, ...] = ()
     applicable: bool = True  # False: it says nothing of the model that was given, and the verdict is open
     reason: str = ""  # why it is not applicable
@@ -48,8 +64,14 @@ class StepResult(msgspec.Struct, frozen=True, kw_only=True):
     verdict: Verdict
     evidence: Kind
     summary: str
+    formula: str = ""
+    digest: str = ""
+    formal: Formal | None = None
+    counterexample: dict[str, Any] = {}
     printed: str = ""
     derived: str = ""
+    ours: bool = False  # not printed by the paper
+    slip: str = ""  # the name of a slip that occurs in several places
     rests_on: tuple[str, ...] = ()  # what it uses that does not stand
     readings: tuple[ReadingResult, ...] = ()
     certificates: tuple[str, ...] = ()
@@ -66,10 +88,16 @@ class ProofResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RepairResult(msgspec.Struct, frozen=True, kw_only=True):
+    id: str = "repair"
     text: str
     verdict: Verdict
     evidence: Kind
     summary: str = ""
+    formula: str = ""
+    digest: str = ""
+    formal: Formal | None = None
+    counterexample: dict[str, Any] = {}
+    certificates: tuple[str, ...] = ()
     applicable: bool = True
     reason: str = ""
 
@@ -94,6 +122,7 @@ class ClaimResult(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     title: str
     where: str
+    kind: str = "theorem"  # or experiment, question
     statement: str
     depends_on: tuple[str, ...]
     verdict: Verdict
@@ -141,15 +170,28 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     figure: Figure | None = None
     failure: str = ""
     seconds: float = 0.0
+    reads: tuple[str, ...] = ()  # the quantities that the function looked at
+    sensitive: tuple[str, ...] = ()  # those of which every place matters to its yes (checks that derive)
 
 
 def decode(text: bytes) -> Results:
-    """Read a results file; unknown fields are allowed (newer minor versions add some), wrong types are
-    not."""
-    results = msgspec.json.decode(text, type=Results)
-    if results.schema != SCHEMA:
-        raise msgspec.ValidationError(f"schema {results.schema} is not {SCHEMA}")
-    return results
+    """Read a results file of this schema or the one before; unknown fields are allowed (newer minor versions add
+    some), wrong types are not."""
+    raw = msgspec.json.decode(text)
+    schema = raw.get("schema") if isinstance(raw, dict) else None
+    if schema == 1 and type(schema) is int:
+        raw = {**_reworded(raw), "schema": SCHEMA}
+    elif schema != SCHEMA or type(schema) is not int:
+        raise msgspec.ValidationError(f"schema {schema} is not {SCHEMA}")
+    return msgspec.convert(raw, type=Results)
+
+
+def _reworded(value: Any) -> Any:
+    """What schema 1 called proof was an argument for all parameters: ``argued`` now."""
+    if isinstance(value, dict):
+        return {key: "argued" if key == "evidence" and item == "proof" else _reworded(item)
+                for key, item in value.items()}
+    return [_reworded(item) for item in value] if isinstance(value, list) else value
 
 
 _WORST_FIRST = (
@@ -179,17 +221,26 @@ def _job(claim: Claim, function: Any) -> str:
     return f"{claim.id}/{function.__name__}"
 
 
-def _evidence(claim: Claim, checks: Sequence[Any], outcomes: Mapping[str, Outcome]) -> list[Evidence]:
-    found = []
-    for check in checks:
-        outcome = outcomes.get(_job(claim, check))
-        if outcome is None:
-            found.append(silent(check, Finding.NOT_RUN, f"{check.__name__} was not run (unchecked)."))
-        elif outcome.evidence is None:
-            text = f"{check.__name__}: {outcome.failure or 'returned no evidence'}."
-            found.append(silent(check, Finding.FAILED, text))
-        else:
-            found.append(outcome.evidence)
+def _evidence(
+    claim: Claim, stated: Stated, outcomes: Mapping[str, Outcome], replaced: Sequence[str]
+) -> list[Evidence]:
+    return [_one(stated, check, outcomes.get(_job(claim, check)), replaced) for check in stated.checks]
+
+
+def _one(stated: Stated, check: Any, outcome: Outcome | None, replaced: Sequence[str]) -> Evidence:
+    """What one check says of a statement, as far as it read what the statement says."""
+    if outcome is None:
+        return silent(check, Finding.NOT_RUN, f"{check.__name__} was not run (unchecked).")
+    found = outcome.evidence
+    if found is None:
+        return silent(check, Finding.FAILED, f"{check.__name__}: {outcome.failure or 'returned no evidence'}.")
+    inside = stated.of_part(check)
+    unread = sorted(inside & set(replaced) - set(outcome.reads))
+    if unread and found.finding in (Finding.YES, Finding.NO):
+        text = f"{check.__name__} did not read the replaced {', '.join(unread)}: its answer does not count."
+        return msgspec.structs.replace(silent(check, Finding.UNKNOWN, text), scope=found.scope, part=found.part)
+    if found.kind is Kind.ARGUED and found.finding is Finding.YES and inside and inside <= set(outcome.sensitive):
+        return msgspec.structs.replace(found, kind=Kind.DERIVED)
     return found
 
 
@@ -204,61 +255,49 @@ def _paths(names: Sequence[str], folder: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(f"{folder}/{name}" for name in names))
 
 
+class _Judged(msgspec.Struct, frozen=True):
+    ruling: Ruling
+    derived: str
+    reason: str
+
+    def fields(self) -> dict[str, Any]:
+        """What every role has in ``results.json``."""
+        return {
+            "verdict": self.ruling.verdict, "evidence": self.ruling.evidence, "summary": self.ruling.summary,
+            "certificates": _paths(self.ruling.certificates, "certificates"), "applicable": not self.reason,
+            "reason": self.reason}
+
+
 def _claim(
     claim: Claim, outcomes: Mapping[str, Outcome], quantities: Mapping[str, str], replaced: Sequence[str]
 ) -> ClaimResult:
     certificates: list[Certificate] = []
-
-    def rule(checks: Sequence[Any]) -> tuple[Ruling, str, str]:
-        evidence = _evidence(claim, checks, outcomes)
+    judged: dict[str, _Judged] = {}
+    for stated in statements(claim):
+        evidence = _evidence(claim, stated, outcomes, replaced)
         certificates.extend(c for item in evidence for c in item.certificates)
-        derived = next((item.derived for item in evidence if item.derived), "")
         ruling = judge(evidence)
-        return ruling, derived, _inapplicable(evidence, ruling)
+        derived = next((item.derived for item in evidence if item.derived), "")
+        judged[stated.address] = _Judged(ruling, derived, _inapplicable(evidence, ruling))
+    claim = filled(claim, quantities)
 
-    def read(reading: Any) -> ReadingResult:
-        ruling, _, reason = rule(reading.checks)
-        return ReadingResult(
-            id=reading.id,
-            text=reading.text,
-            verdict=ruling.verdict,
-            evidence=ruling.evidence,
-            summary=ruling.summary,
-            certificates=_paths(ruling.certificates, "certificates"),
-            applicable=not reason,
-            reason=reason,
-        )
+    def read(address: str, reading: Any) -> ReadingResult:
+        return ReadingResult(id=reading.id, text=reading.text, **judged[address].fields())
 
-    readings = tuple(read(reading) for reading in claim.readings)
-    steps = []
-    for step in claim.steps:
-        ruling, derived, reason = rule(step.checks)
-        steps.append(
-            StepResult(
-                id=step.id,
-                text=step.text,
-                verdict=ruling.verdict,
-                evidence=ruling.evidence,
-                summary=ruling.summary,
-                printed=step.printed,
-                derived=derived,
-                readings=tuple(read(reading) for reading in step.readings),
-                certificates=_paths(ruling.certificates, "certificates"),
-                applicable=not reason,
-                reason=reason,
-            )
-        )
+    readings = tuple(
+        read(f"{claim.id}/{reading.id}" if number else claim.id, reading)
+        for number, reading in enumerate(claim.readings))
+    steps = tuple(
+        StepResult(
+            id=step.id, text=step.text, printed=step.printed, ours=step.ours,
+            slip=step.slip, derived=judged[step.id].derived,
+            readings=tuple(read(f"{step.id}/{reading.id}", reading) for reading in step.readings),
+            **judged[step.id].fields())
+        for step in claim.steps)
     repair = None
     if claim.repair is not None:
-        ruling, _, reason = rule(claim.repair.checks)
-        repair = RepairResult(
-            text=claim.repair.text,
-            verdict=ruling.verdict,
-            evidence=ruling.evidence,
-            summary=ruling.summary,
-            applicable=not reason,
-            reason=reason,
-        )
+        address = f"{claim.id}!repair"
+        repair = RepairResult(id=address, text=claim.repair.text, **judged[address].fields())
     constants: list[ConstantResult] = []
     for function in claim.constants:
         outcome = outcomes.get(_job(claim, function))
@@ -284,6 +323,7 @@ def _claim(
         id=claim.id,
         title=claim.title,
         where=claim.where,
+        kind=claim.kind,
         statement=claim.statement,
         depends_on=claim.depends_on,
         verdict=literal.verdict if literal else unchecked.verdict,
@@ -292,7 +332,7 @@ def _claim(
         checked=any(reading.checks for reading in claim.readings),
         proof=_proof(steps),
         readings=readings,
-        steps=tuple(steps),
+        steps=steps,
         repair=repair,
         constants=tuple(constants),
         certificates=_paths([c.name for c in certificates], "certificates"),
@@ -305,6 +345,29 @@ def _claim(
         reason=literal.reason if literal else "",
         seconds=round(sum(o.seconds for o in mine), 3),
     )
+
+
+def _edges(claims: Sequence[Claim]) -> dict[str, Sequence[str]]:
+    """What rests on what.  A claim rests on what its literal reading uses; other readings may use other things."""
+    edges: dict[str, Sequence[str]] = {}
+    for claim in claims:
+        for number, reading in enumerate(claim.readings):
+            uses = claim.depends_on if reading.uses is None else reading.uses
+            edges[f"{claim.id}/{reading.id}" if number else claim.id] = uses
+        edges.setdefault(claim.id, claim.depends_on)
+        for step in claim.steps:
+            edges[step.id] = step.uses
+    return edges
+
+
+def _marked(claim: ClaimResult, marks: Mapping[str, tuple[str, ...]]) -> ClaimResult:
+    """The claim with what each of its parts rests on that does not stand."""
+    replace = msgspec.structs.replace
+    readings = tuple(
+        replace(reading, rests_on=marks[f"{claim.id}/{reading.id}" if number else claim.id])
+        for number, reading in enumerate(claim.readings))
+    steps = tuple(replace(step, rests_on=marks[step.id]) for step in claim.steps)
+    return replace(claim, rests_on=marks[claim.id], readings=readings, steps=steps)
 
 
 def assemble(
@@ -323,16 +386,8 @@ def assemble(
     judged = [_claim(c, outcomes, quantities.get(c.id, {}), replaced.get(c.id, ())) for c in claims]
     verdicts: dict[str, Verdict] = {c.id: c.verdict for c in judged}
     verdicts |= {s.id: s.verdict for c in judged for s in c.steps}
-    edges: dict[str, Sequence[str]] = {}
-    for claim in claims:
-        edges[claim.id] = claim.depends_on
-        for step in claim.steps:
-            edges[step.id] = step.uses
-    marks = falls_with(verdicts, edges)
-    replace = msgspec.structs.replace
-    marked = tuple(
-        replace(c, rests_on=marks[c.id], steps=tuple(replace(s, rests_on=marks[s.id]) for s in c.steps)) for c in judged
-    )
+    marks = falls_with(verdicts, _edges(claims))
+    marked = tuple(_marked(claim, marks) for claim in judged)
     return Results(
         paper=paper.id,
         title=paper.title,

@@ -3,8 +3,10 @@
 =============  ===================================================================================================
 class          two findings agree if
 =============  ===================================================================================================
-proof          they are equal: the same words, the same numbers (to the digits that both print)
-exhaustive     they are equal, as for a proof
+formal,        they are equal: the same words, the same numbers (to the digits that both print)
+derived,
+exhaustive,
+argued
 certified      the enclosures overlap; both contain the true value, so two that do not overlap are a contradiction
 numeric        the numbers agree to the digits that are stated, the last one up to one unit
 empirical      the 95 % intervals of the counts overlap
@@ -22,9 +24,10 @@ from typing import NamedTuple
 
 from verify.records import Kind
 
-__all__ = ["DECISIVE", "Interval", "agree", "intervals", "number", "same_digits", "weaker"]
+__all__ = ["DECISIVE", "EXACT", "Interval", "agree", "intervals", "number", "same_digits", "weaker"]
 
-DECISIVE = (Kind.PROOF, Kind.CERTIFIED, Kind.EXHAUSTIVE)
+DECISIVE = (Kind.FORMAL, Kind.DERIVED, Kind.CERTIFIED, Kind.EXHAUSTIVE, Kind.ARGUED)
+EXACT = (Kind.FORMAL, Kind.DERIVED, Kind.EXHAUSTIVE, Kind.ARGUED)  # what was shown is one thing, in the same words
 _STRENGTH = {kind: rank for rank, kind in enumerate(Kind)}
 _DECIMAL = re.compile(r"([+-]?)([0-9]{1,1500})(?:\.([0-9]{0,1500}))?(?:[eE]([+-]?[0-9]{1,4}))?")
 _RATIO = re.compile(r"[+-]?[0-9]{1,1500}/[0-9]{1,1500}")
@@ -96,7 +99,7 @@ def agree(kind: Kind, old: str, new: str) -> bool:
     """Do two summaries of this class of evidence say the same?"""
     if old == new:
         return True
-    if kind in (Kind.PROOF, Kind.EXHAUSTIVE):
+    if kind in EXACT:
         return False
     if kind is Kind.CERTIFIED:  # the enclosures themselves are compared as constants and certificates
         return _IN_TEXT.sub("#", old) == _IN_TEXT.sub("#", new)

@@ -21,8 +21,10 @@ from typing import Any
 
 import msgspec
 
+from verify.classes import Recording, sensitive, settled
 from verify.records import Certificate, Claim, Constant, Context, Evidence, Figure, Finding, Kind, Profile
 from verify.results import Outcome
+from verify.statements import statements
 
 __all__ = ["Task", "TimeOut", "find_function", "functions", "initialise", "work"]
 
@@ -62,11 +64,7 @@ class Unusable(Exception):
 def functions(claim: Claim) -> dict[str, Callable[[Context], Any]]:
     """Every function of a claim by name, in the claim's order; a shared one comes once."""
     found: dict[str, Callable[[Context], Any]] = {}
-    groups: list[tuple[Callable[[Context], Any], ...]] = [reading.checks for reading in claim.readings]
-    for step in claim.steps:
-        groups += [step.checks, *(reading.checks for reading in step.readings)]
-    if claim.repair is not None:
-        groups.append(claim.repair.checks)
+    groups: list[tuple[Callable[[Context], Any], ...]] = [stated.checks for stated in statements(claim)]
     groups += [claim.constants, claim.figures]
     for function in (item for group in groups for item in group):
         name = getattr(function, "__name__", "")
@@ -178,7 +176,7 @@ def _attempt(task: Task) -> Outcome:
     _reset_precision()
     try:
         with _budget(task.profile.budget):
-            outcome = _outcome(task, function(context))
+            outcome = _tried(function, context, _outcome(task, function(context)))
             body = msgspec.json.encode(outcome)
     finally:
         _reset_precision()
@@ -195,8 +193,20 @@ def _context(task: Task, claim: Claim) -> Context:
     symbols = {quantity.name: quantity.symbols for quantity in claim.quantities}
     return Context(
         model=models.from_data(registry.paper(task.paper), task.model), profile=task.profile,
-        quantities={name: parse(text, symbols[name]) for name, text in task.quantities.items()},
+        quantities=Recording({name: parse(text, symbols[name]) for name, text in task.quantities.items()}),
         replaced=frozenset(task.replaced), digits=task.digits, seed=task.seed)
+
+
+def _tried(function: Callable[[Context], Any], context: Context, outcome: Outcome) -> Outcome:
+    """Which quantities the function read, and, of a check that says it derives, to which its yes is sensitive."""
+    assert isinstance(context.quantities, Recording)
+    read = sorted(context.quantities.read)
+    outcome = msgspec.structs.replace(outcome, reads=tuple(read))
+    said = outcome.evidence
+    if said is None or said.finding is not Finding.YES or not getattr(function, "derives", False):
+        return outcome
+    formulas = {name: context.quantities[name] for name in read if name in context.quantities}
+    return msgspec.structs.replace(outcome, sensitive=sensitive(function, context, formulas))
 
 
 def _outcome(task: Task, value: Any) -> Outcome:
@@ -206,7 +216,7 @@ def _outcome(task: Task, value: Any) -> Outcome:
         if value.finding is Finding.YES and value.kind is Kind.NONE:
             raise Unusable("says yes without naming its class of evidence")
         sealed = _seal(task, value.certificates)
-        return Outcome(job=task.job, evidence=msgspec.structs.replace(value, certificates=sealed))
+        return Outcome(job=task.job, evidence=settled(msgspec.structs.replace(value, certificates=sealed)))
     if isinstance(value, Figure):
         _name(task, value.name, ".svg")
         return Outcome(job=task.job, figure=value)

@@ -31,7 +31,7 @@ SVG = ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><rect widt
 def _step(claim: int, number: int) -> StepResult:
     verdict = ORDER[(claim + number) % 6] if number == 2 else Verdict.HOLDS
     return StepResult(
-        id=f"claim-{claim}.step-{number}", verdict=verdict, evidence=Kind.PROOF,
+        id=f"claim-{claim}.step-{number}", verdict=verdict, evidence=Kind.ARGUED,
         text=f"The inference number {number} with $x_{{{number}}}\\le\\tau$.",
         summary=f"Looked at for all $n\\ge {number}$; the word pomegranate is in claim seven only."
         if claim == 7 and number == 3 else "Looked at for all sizes.",
@@ -50,9 +50,9 @@ def _claim(number: int) -> ClaimResult:
                          if 0 <= other < number and number % 4),
         verdict=ORDER[number % 6], evidence=Kind.CERTIFIED, summary=f"First sentence about claim {number}. Second one.",
         checked=number % 10 != 9, proof=ProofResult(verdict=worst, summary="computed"),
-        readings=(ReadingResult(id="literal", text="As it stands.", verdict=ORDER[number % 6], evidence=Kind.PROOF,
+        readings=(ReadingResult(id="literal", text="As it stands.", verdict=ORDER[number % 6], evidence=Kind.ARGUED,
                                 summary="So it is."),),
-        steps=steps, repair=RepairResult(text="With $k$ for $k^2$.", verdict=Verdict.HOLDS, evidence=Kind.PROOF),
+        steps=steps, repair=RepairResult(text="With $k$ for $k^2$.", verdict=Verdict.HOLDS, evidence=Kind.ARGUED),
         constants=tuple(
             ConstantResult(name="constant", at={"n": n, "k": 3}, paper=f"{n * (number + 1)}.5", best_lower="1.25",
                            best_upper="1.50", ratio=f"{n * (number + 1)}.3333") for n in (8, 20)),

@@ -87,5 +87,5 @@ def test_remark_10_falls_where_theorem_5_does():
     assert court.reading() is Verdict.OPEN
     assert court.reading("theorem-5") is Verdict.REFUTED
     found = court.evidence(rem_10.the_floor_is_there_for_both_parities)
-    assert found.kind is Kind.PROOF
+    assert found.kind is Kind.ARGUED
     assert all(c.name.startswith("rem-10.") for c in found.certificates)

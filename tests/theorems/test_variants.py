@@ -110,7 +110,7 @@ def test_no_verdict_comes_from_a_check_that_needs_the_field(field, model):
                 assert reason == evidence.inapplicable
             else:
                 scope, part = getattr(function, "scope", Scope.STATED), getattr(function, "part", "")
-                evidence = Evidence(finding=Finding.YES, kind=Kind.PROOF, summary="yes", scope=scope, part=part)
+                evidence = Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary="yes", scope=scope, part=part)
             outcomes[job] = Outcome(job=job, evidence=evidence)
     for claim, result in zip(PAPER.claims, judged(outcomes, model).claims, strict=True):
         pairs = [(reading.checks, found) for reading, found in zip(claim.readings, result.readings, strict=True)]
@@ -128,7 +128,7 @@ def test_no_verdict_comes_from_a_check_that_needs_the_field(field, model):
 
 def test_a_check_without_a_declaration_gets_the_strictest_one():
     def says_yes(ctx: Context) -> Evidence:
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary="yes")
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary="yes")
 
     def with_reading(check: Any) -> Claim:
         return declared(Claim(id="x", title="", where="", readings=(Reading(id="literal", text="", checks=(check,)),)))

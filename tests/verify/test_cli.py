@@ -21,7 +21,7 @@ from verify.records import *
 
 def stands(ctx):
     bound = ctx.quantities["bound"].text
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary=f"n = {ctx.model.n}, {bound}")
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=f"n = {ctx.model.n}, {bound}")
 
 PAPER = Paper(id="trial", title="A trial", authors="Nobody", year=2025, claims=(
     Claim(id="one", title="First", where="Section 1", statement="It is so.", depends_on=("two",),
@@ -71,7 +71,7 @@ def test_list_and_show(verify_command, trial):
         assert text in shown
     data = json.loads(verify_command("show", "one", "--json").stdout)
     assert data["quantities"] == [
-        {"name": "bound", "text": "n/k", "symbols": ["n", "k"], "meaning": "the bound", "set": "one.bound"}]
+        {"name": "bound", "text": "n/k", "symbols": ["n", "k"], "meaning": "the bound", "ours": False, "set": "one.bound"}]
     assert data["steps"][0]["uses"] == ["two"]
 
 
@@ -221,7 +221,7 @@ def test_report_of_a_run(verify_command, trial, tmp_path):
 def test_results_decode_strictly(verify_command, trial, tmp_path):
     verify_command("run", "two", "--profile", "quick", "--out", tmp_path)
     data = msgspec.json.decode((tmp_path / "results.json").read_bytes())
-    assert data["schema"] == 1
-    data["schema"] = 2
+    assert data["schema"] == 2
+    data["schema"] = 3
     (tmp_path / "results.json").write_bytes(msgspec.json.encode(data))
     assert "schema" in _refused(verify_command("diff", tmp_path, tmp_path))

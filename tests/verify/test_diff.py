@@ -26,7 +26,7 @@ from verify.results import (
 
 def _claim(key: str = "c", verdict: Verdict = Verdict.HOLDS, **more) -> ClaimResult:
     return ClaimResult(
-        id=key, title="", where="", statement="", depends_on=(), verdict=verdict, evidence=Kind.PROOF,
+        id=key, title="", where="", statement="", depends_on=(), verdict=verdict, evidence=Kind.ARGUED,
         summary=f"{key} {verdict}", checked=True,
         **{"proof": ProofResult(verdict=Verdict.OPEN, summary=""), **more})
 
@@ -52,15 +52,15 @@ def test_the_order_of_verdicts(old, new):
 
 
 def _step(verdict: Verdict) -> StepResult:
-    return StepResult(id="c.s", text="", verdict=verdict, evidence=Kind.PROOF, summary="")
+    return StepResult(id="c.s", text="", verdict=verdict, evidence=Kind.ARGUED, summary="")
 
 
 def _reading(verdict: Verdict) -> ReadingResult:
-    return ReadingResult(id="kind", text="", verdict=verdict, evidence=Kind.PROOF, summary="")
+    return ReadingResult(id="kind", text="", verdict=verdict, evidence=Kind.ARGUED, summary="")
 
 
 def _repair(verdict: Verdict) -> RepairResult:
-    return RepairResult(text="", verdict=verdict, evidence=Kind.PROOF)
+    return RepairResult(text="", verdict=verdict, evidence=Kind.ARGUED)
 
 
 @pytest.mark.parametrize(("part", "key"), [
@@ -133,7 +133,7 @@ def test_weaker_evidence_is_said_and_is_not_worse():
     old = _results(_claim())
     new = _results(msgspec.structs.replace(_claim(), evidence=Kind.NUMERIC))
     found = compare(old, new)
-    assert [(item.what, item.old, item.new) for item in found.changes] == [("evidence", "proof", "numeric")]
+    assert [(item.what, item.old, item.new) for item in found.changes] == [("evidence", "argued", "numeric")]
     assert not found.worse
 
 
@@ -151,12 +151,12 @@ def test_the_worse_come_first():
 @pytest.mark.parametrize(("kind", "old", "new", "effect"), [
     (Kind.CERTIFIED, ("1", "2"), ("1.5", "3"), None),
     (Kind.CERTIFIED, ("1", "2"), ("2.01", "3"), "contradiction"),
-    (Kind.PROOF, ("1", "1"), ("1.000", "1"), None),  # the same number
-    (Kind.PROOF, ("1", "2"), ("1.5", "3"), "changed"),  # compatible, but a proof is exact
+    (Kind.ARGUED, ("1", "1"), ("1.000", "1"), None),  # the same number
+    (Kind.ARGUED, ("1", "2"), ("1.5", "3"), "changed"),  # compatible, but a proof is exact
     (Kind.EXHAUSTIVE, ("7/8", "7/8"), ("6/8", "6/8"), "contradiction"),
-    (Kind.PROOF, ("0.333", "0.333"), ("0.3333333", "0.3333333"), None),  # printed to other digits
+    (Kind.ARGUED, ("0.333", "0.333"), ("0.3333333", "0.3333333"), None),  # printed to other digits
     (Kind.NUMERIC, ("1.617224", "1.617225"), ("1.617226", "1.617227"), None),  # within one unit of the last digit
-    (Kind.PROOF, ("0.333", "0.333"), ("0.335", "0.335"), "contradiction"),
+    (Kind.ARGUED, ("0.333", "0.333"), ("0.335", "0.335"), "contradiction"),
     (Kind.NUMERIC, ("1.617224", "1.617225"), ("1.617229", "1.617230"), "look"),
     (Kind.EMPIRICAL, ("0.2", "0.6"), ("0.5", "0.9"), None),
     (Kind.EMPIRICAL, ("0.2", "0.6"), ("0.7", "0.9"), "look"),
@@ -196,7 +196,7 @@ COUNT = "The heads took their bits in {} of {} (95 % interval {} to {} %)."
 
 
 @pytest.mark.parametrize(("kind", "old", "new", "agree"), [
-    (Kind.PROOF, "equal to 3", "equal to 4", False),
+    (Kind.ARGUED, "equal to 3", "equal to 4", False),
     (Kind.EXHAUSTIVE, "all 240 cases", "all 241 cases", False),
     (Kind.CERTIFIED, "at most 3.14159", "at most 3.2", True),
     (Kind.CERTIFIED, "at most 3.14159", "never", False),
@@ -276,7 +276,7 @@ def test_what_is_not_applicable_to_another_model_is_to_be_looked_at_and_not_wors
 
 def test_the_literal_reading_is_not_told_twice():
     def side(verdict):
-        literal = ReadingResult(id="literal", text="", verdict=verdict, evidence=Kind.PROOF, summary=f"c {verdict}")
+        literal = ReadingResult(id="literal", text="", verdict=verdict, evidence=Kind.ARGUED, summary=f"c {verdict}")
         return _results(_claim(verdict=verdict, readings=(literal,)))
 
     assert [c.id for c in compare(side(Verdict.HOLDS), side(Verdict.REFUTED)).changes] == ["c"]
@@ -340,3 +340,15 @@ def test_saying_of_certificates_is_read_beside_the_results(tmp_path):
     (tmp_path / "run/certificates/a.json").write_text('{"says": "inside", "more": [1]}')
     (tmp_path / "run/certificates/b.json").write_text('{"says": ' + "[" * 100000)
     assert checking._said(results, tmp_path / "run") == {"certificates/a.json": "inside"}
+
+
+def test_results_of_schema_1_are_read_and_their_proofs_are_arguments():
+    import msgspec
+
+    from verify.results import decode
+
+    old = msgspec.json.decode(msgspec.json.encode(_results(_claim())))
+    old["schema"] = 1
+    old["claims"][0]["evidence"] = "proof"
+    read = decode(msgspec.json.encode(old))
+    assert (read.schema, read.claims[0].evidence) == (2, Kind.ARGUED)

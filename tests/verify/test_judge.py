@@ -35,7 +35,7 @@ YES, NO, UNKNOWN, FAILED, NOT_RUN = Finding
         ([make(NO, part="a"), make(YES, part="b")], Verdict.REFUTED),  # one part of two is false
         ([make(NO, certificates=())], Verdict.OPEN),  # a refutation without exact numbers
         ([make(NO, kind=Kind.NUMERIC)], Verdict.OPEN),
-        ([make(NO, kind=Kind.PROOF, certificates=())], Verdict.REFUTED),
+        ([make(NO, kind=Kind.ARGUED, certificates=())], Verdict.REFUTED),
         ([make(NO), make(YES, Scope.LIMIT)], Verdict.LIMIT),
         ([make(NO), make(NO, Scope.LIMIT)], Verdict.REFUTED),
         ([make(NO), make(FAILED, Scope.LIMIT)], Verdict.OPEN),
@@ -60,8 +60,8 @@ def test_a_conflict_says_so():
 
 
 def test_evidence_is_as_strong_as_its_weakest_necessary_part():
-    assert judge([make(YES, kind=Kind.PROOF), make(YES, kind=Kind.NUMERIC)]).evidence is Kind.NUMERIC
-    assert judge([make(YES, kind=Kind.PROOF), make(YES, kind=Kind.NUMERIC, corroborates=True)]).evidence is Kind.PROOF
+    assert judge([make(YES, kind=Kind.ARGUED), make(YES, kind=Kind.NUMERIC)]).evidence is Kind.NUMERIC
+    assert judge([make(YES, kind=Kind.ARGUED), make(YES, kind=Kind.NUMERIC, corroborates=True)]).evidence is Kind.ARGUED
 
 
 ITEMS = st.builds(

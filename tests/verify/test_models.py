@@ -39,7 +39,7 @@ def load(source):
 
 def counts_spokes(ctx):
     enough = sum(ctx.model.spokes) == 7
-    return Evidence(finding=Finding.YES if enough else Finding.NO, kind=Kind.PROOF,
+    return Evidence(finding=Finding.YES if enough else Finding.NO, kind=Kind.ARGUED,
                     summary=f"{type(ctx.model).__name__} with {sum(ctx.model.spokes)} spokes")
 
 

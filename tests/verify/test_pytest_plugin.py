@@ -31,7 +31,7 @@ def note(name):
         stream.write(name + "\\n")
 
 def yes(text="it does", **more):
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary=text, **more)
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=text, **more)
 
 def bounded(ctx):
     note("bounded")

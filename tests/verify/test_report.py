@@ -43,7 +43,7 @@ SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width=
 
 
 def step(name: str, verdict: Verdict = Verdict.HOLDS, **fields: Any) -> StepResult:
-    defaults = {"text": "The inference is made.", "summary": "It was looked at.", "evidence": Kind.PROOF}
+    defaults = {"text": "The inference is made.", "summary": "It was looked at.", "evidence": Kind.ARGUED}
     return StepResult(id=name, verdict=verdict, **(defaults | fields))
 
 
@@ -73,7 +73,7 @@ def sample() -> Results:
               derived=r"|\partial_a S| \le \frac{k}{\tau}", certificates=(ENTRY,)),
          step("lemma-15.norm", rests_on=("lemma-15.entry-bound",), printed="a = b", derived="a  = b",
               readings=(ReadingResult(id="charitable", text="With $2k$ entries.", verdict=Verdict.HOLDS,
-                                      evidence=Kind.PROOF, summary="It does."),))),
+                                      evidence=Kind.ARGUED, summary="It does."),))),
         title=r"Lipschitz constant of $\hat y$ in $\|\cdot\|_2$",
         summary=r"The supremum of $\|\nabla\hat y\|$ is enclosed and lies below the printed constant.",
         readings=(
@@ -81,7 +81,7 @@ def sample() -> Results:
                           evidence=Kind.CERTIFIED, summary="The supremum is enclosed."),
             ReadingResult(id="row-norm", text="The same in another norm.", verdict=Verdict.OPEN,
                           evidence=Kind.NONE, summary="Not decided: the enclosure overlaps.")),
-        repair=RepairResult(text=r"The constant may be $k/\tau$.", verdict=Verdict.HOLDS, evidence=Kind.PROOF,
+        repair=RepairResult(text=r"The constant may be $k/\tau$.", verdict=Verdict.HOLDS, evidence=Kind.ARGUED,
                             summary="Shown for all $k$."),
         constants=tuple(
             ConstantResult(name="constant", at={"n": n, "k": 3, "tau": f"1/{n}"}, paper="1410.9064176457",
@@ -164,8 +164,8 @@ def test_a_section_has_all_its_parts_and_the_outcome_first(tmp_path: Path) -> No
         "### The printed argument, step by step", "| norm † |",
         "Printed:\n\n$$\n\\vert\\partial_a S\\vert \\le",
         "Derived:", "Certified by [lemma-15.entry.json](certificates/lemma-15.entry.json)",
-        "Printed, and derived alike:", "Read as *charitable* (✓ holds, proof): With $2k$ entries. It does.",
-        "**What follows.**", "`thm-5`", "> **Repair** ✓ holds (proof). The constant may be",
+        "Printed, and derived alike:", "Read as *charitable* (✓ holds, argued): With $2k$ entries. It does.",
+        "**What follows.**", "`thm-5`", "> **Repair** ✓ holds (argued). The constant may be",
         "**Constants.**", "| constant | n = 8, k = 3, tau = 1/8 | 1410.906 | 12.34567 … 12.34568 | 8.555 |",
         "](figures/lemma-15.ratio.svg)", "Figure `figures/lost.svg` is missing",
         "**Certificates.**", "At $n = 8$ it is 3/2 &lt; 2.", "missing or rejected",
@@ -252,8 +252,8 @@ def test_bad_directories_give_one_clear_line(tmp_path: Path, content: bytes | No
 def test_wrong_schema_and_missing_directory_are_bad_input(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="no such directory"):
         write_report(tmp_path / "nowhere")
-    newer = msgspec.structs.replace(sample(), schema=2)
-    with pytest.raises(BadInput, match="schema 2"):
+    newer = msgspec.structs.replace(sample(), schema=3)
+    with pytest.raises(BadInput, match="schema 3"):
         write_report(lay_out(tmp_path / "newer", newer))
 
 
@@ -274,7 +274,7 @@ def test_nothing_outside_the_directory_is_read(tmp_path: Path) -> None:
 def hostile() -> Results:
     """The sample with hostile text in every field that holds free text."""
     bad = HOSTILE
-    reading = ReadingResult(id=bad, text=bad, verdict=Verdict.HOLDS, evidence=Kind.PROOF, summary=bad)
+    reading = ReadingResult(id=bad, text=bad, verdict=Verdict.HOLDS, evidence=Kind.ARGUED, summary=bad)
     one = claim(
         "lemma-15", Verdict.REFUTED,
         (step("lemma-15.x", text=bad, summary=bad, printed="<b>|x|</b>", derived="a < b", readings=(reading,),

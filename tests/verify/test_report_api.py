@@ -28,7 +28,7 @@ from verify.records import *
 
 def largest_is_at_most_the_constant(ctx):
     good = ctx.quantities["constant"].exact({}) >= 2
-    return Evidence(finding=Finding.YES if good else Finding.NO, kind=Kind.PROOF,
+    return Evidence(finding=Finding.YES if good else Finding.NO, kind=Kind.ARGUED,
                     summary="The largest of $1, 2$ is 2.")
 
 CLAIM = Claim(

@@ -33,7 +33,7 @@ def note(name):
             stream.write(f"{name} {os.getpid()}\\n")
 
 def yes(text="it does"):
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary=text)
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=text)
 
 def claim(key, *checks, **more):
     literal = Reading(id="literal", text=key, checks=checks)
@@ -48,11 +48,11 @@ def stands(ctx): return yes()
 def raises(ctx): raise ArithmeticError("division\\nby zero")
 def leaves(ctx): raise SystemExit(0)
 def is_nan(ctx):
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary="x", data={"deep": [{"x": math.nan}]})
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary="x", data={"deep": [{"x": math.nan}]})
 def is_nothing(ctx): return None
 def says_true(ctx): return True
 def has_no_kind(ctx): return Evidence(finding=Finding.YES, kind=Kind.NONE, summary="x")
-def has_wrong_type(ctx): return Evidence(finding="maybe", kind=Kind.PROOF, summary="x")
+def has_wrong_type(ctx): return Evidence(finding="maybe", kind=Kind.ARGUED, summary="x")
 def loops(ctx):
     while True: pass
 def swallows(ctx):
@@ -241,7 +241,7 @@ def test_two_contents_for_one_certificate_fail_both():
     from verify.records import Certificate, Evidence, Finding, Kind
 
     def outcome(job: str, text: str) -> Outcome:
-        evidence = Evidence(finding=Finding.YES, kind=Kind.PROOF, summary="x", certificates=(
+        evidence = Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary="x", certificates=(
             Certificate(name="clash.x.json", body={"digest": text}),))
         return Outcome(job=job, evidence=evidence)
 
@@ -258,7 +258,7 @@ def test_two_contents_for_one_certificate_fail_both():
 def _some_outcome(job: str = "a/b") -> Outcome:
     from verify.records import Evidence, Finding, Kind
 
-    evidence = Evidence(finding=Finding.YES, kind=Kind.PROOF, summary="yes")
+    evidence = Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary="yes")
     return Outcome(job=job, evidence=evidence, seconds=1.5)
 
 

@@ -77,7 +77,7 @@ def updates_are_fewer_than_stated(ctx: Context) -> Evidence:
     if not cover.at_least(quantity, parse(UPDATES, ("B", "R", "epsilon"))):
         return undecided(f"{quantity.text} is not shown to be at least (BR/ε)² for all sizes.")
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="any dimension, any number of points",
+        finding=Finding.YES, kind=Kind.ARGUED, domain="any dimension, any number of points",
         derived=r"\lVert w-w_{t+1}\rVert^2<\lVert w-w_t\rVert^2-\varepsilon^2/R^2",
         summary=r"Each update lowers $\lVert w-w_t\rVert^2$ by more than $\varepsilon^2/R^2$, so there are at most "
                 r"$\lceil(BR/\varepsilon)^2\rceil-1$ of them, and $(2N+1)$ to that power vectors are a cover; the "
@@ -186,14 +186,14 @@ def bound_holds_for_all_sizes(ctx: Context) -> Evidence:
             return _too_few(quantity.text, body, at, value)
     if no_smaller_without_length(quantity):
         return Evidence(
-            finding=Finding.YES, kind=Kind.PROOF, domain="all T, m, d >= 1, all norms, all epsilon > 0",
+            finding=Finding.YES, kind=Kind.ARGUED, domain="all T, m, d >= 1, all norms, all epsilon > 0",
             derived=r"\log\mathcal N_\infty<8\frac{(LB_VB_X)^2e^{4B_{QK}B_X^2}}{\varepsilon^2}\log(2m+1)",
             summary="Covers of the two sums of the softmax, at one point a sample each, give a bound without T that is "
                     "not larger.")
     if not no_smaller_than_parts(quantity):
         return undecided(f"{quantity.text} is neither below a known packing nor shown to be at least the proved bound.")
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="all T, m, d >= 1, all norms, all epsilon > 0",
+        finding=Finding.YES, kind=Kind.ARGUED, domain="all T, m, d >= 1, all norms, all epsilon > 0",
         derived=r"\log\mathcal "
                 r"N_\infty<\frac{(LB_VB_X)^2\bigl((B_{QK}B_X^2)^{2/3}+1\bigr)^3}{\varepsilon^2}\log(2mT+1)",
         summary="Covers of the scores and of the values by the update rule, put together with the best constant 1 of "

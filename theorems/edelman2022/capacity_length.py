@@ -40,14 +40,14 @@ def bound_is_logarithmic_in_the_length(ctx: Context) -> Evidence:
     except (NotImplementedError, ValueError, TypeError):
         return undecided(f"the growth of {quantity.text} could not be told.")
     if limit.is_finite and limit.is_positive and symbols["T"] not in limit.free_symbols:
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="T to infinity, the other sizes fixed",
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="T to infinity, the other sizes fixed",
                         summary="At fixed norms, m and ε the bound divided by log T has a finite positive limit.",
                         derived=rf"\lim_{{T\to\infty}}\frac{{\text{{bound}}}}{{\log T}}={sp.latex(limit)}")
     if limit.is_zero:
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="T to infinity, the other sizes fixed",
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="T to infinity, the other sizes fixed",
                         summary=f"{quantity.text} grows more slowly than log T at fixed norms, m and ε.")
     if limit is sp.oo:
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF, summary=f"{quantity.text} grows faster than log T.")
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"{quantity.text} grows faster than log T.")
     return undecided(f"the growth of {quantity.text} could not be told.")
 
 
@@ -86,7 +86,7 @@ def fixed_norms_need_no_logarithm(ctx: Context) -> Evidence:
     if (bad := failed(cover_facts() | kernel_facts())) is not None:
         return bad
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, domain="all fixed norms and accuracies, m = ceil(log2 T), T to infinity",
+        finding=Finding.NO, kind=Kind.ARGUED, domain="all fixed norms and accuracies, m = ceil(log2 T), T to infinity",
         certificates=_kernel_example(model_of(ctx).values()),
         derived=r"\log\mathcal N_\infty\le8\frac{(LB_VB_X)^2e^{4B_{QK}B_X^2}}{\varepsilon^2}"
                 r"\log(2\lceil\log_2T\rceil+1)=O(\log\log T)",
@@ -147,7 +147,7 @@ def bound_holds_at_the_sizes_of_the_model(ctx: Context) -> Evidence:
             or no_smaller_without_length(quantity)):
         return undecided(f"at the model's sizes {quantity.text} is {decimal(value, 6)}: neither below the heads that "
                          f"are known to be apart nor above a proved bound (the least is {decimal(min(known), 6)}).")
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="the sizes of the model",
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="the sizes of the model",
                     summary=f"At the model's sizes the bound is {decimal(value, 6)}, not below what is proved there.")
 
 
@@ -156,7 +156,7 @@ def _packing_of_the_model(text: str, at: dict[str, Any], value: arb) -> Evidence
     from flint import arb
 
     if value < 0:
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF, cases=1,
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
                         summary=f"At the model's sizes {text} is negative, and a cover has at least one element.")
     share = (Fraction(at["L"]) * at["B_V"] * at["B_X"] / at["epsilon"]) ** 2
     few = min(int(at["m"]), math.ceil(share) - 1)  # the most samples on which all signs are more than 2ε apart
@@ -250,4 +250,4 @@ def _row(ctx: Context, values: dict[str, Any]) -> Constant | None:
     best = free if free < ours else ours
     at: dict[str, int | str] = {"T": values["T"], "m": int(values["m"]), "epsilon": str(values["epsilon"])}
     return Constant(name="bound", at=at, paper=decimal(value, ctx.digits), best_lower="0", best_upper=decimal(best, 12),
-                    ratio=decimal(value / best, 6), kind=Kind.PROOF)
+                    ratio=decimal(value / best, 6), kind=Kind.ARGUED)

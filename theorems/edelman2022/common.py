@@ -99,7 +99,7 @@ def failed(facts: dict[str, bool]) -> Evidence | None:
 def proved(summary: str, facts: dict[str, bool], *, domain: str = "", derived: str = "", **more: Any) -> Evidence:
     """Yes by an argument whose algebra was confirmed just now."""
     return failed(facts) or Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, summary=summary, domain=domain, derived=derived, cases=None, **more)
+        finding=Finding.YES, kind=Kind.ARGUED, summary=summary, domain=domain, derived=derived, cases=None, **more)
 
 
 def undecided(summary: str) -> Evidence:

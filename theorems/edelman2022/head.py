@@ -147,7 +147,7 @@ def output_is_bounded_by_the_norms(ctx: Context) -> Evidence:
                 return _too_small(quantity.text, norms, value)
     if not norm_cover().at_least(quantity, best):
         return undecided(f"{quantity.text} is not shown to be at least L·B_V·B_X for all norms.")
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all T >= 1, all norms",
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all T >= 1, all norms",
                     derived=r"|\sigma(\langle v,\bar x\rangle)|\le LB_VB_X,\quad\bar x=\sum_tp_tx_t",
                     summary="A mean of tokens is no longer than the longest, and σ(0) = 0; equal tokens along v attain "
                             "the bound where σ is multiplication by L. With σ before w, the bound of wᵀf is ‖w‖ times "
@@ -174,7 +174,7 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
 
     return (Constant(name="size", at={key: str(size) for key, size in norms.items()}, paper=decimal(value, 12),
                      best_lower=decimal(best), best_upper=decimal(best), ratio=decimal(value / ball(best), 6),
-                     kind=Kind.PROOF),)
+                     kind=Kind.ARGUED),)
 
 
 CLAIM = Claim(

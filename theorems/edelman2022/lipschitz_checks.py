@@ -89,7 +89,7 @@ def softmax_has_the_constant(ctx: Context) -> Evidence:
         return undecided(f"{quantity.text} is not shown to be at least 1 for all T ≥ 2.")
     opening = "True, and twice the best: " if "constant" not in ctx.replaced else "True: "
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="all T >= 1, all real scores",
+        finding=Finding.YES, kind=Kind.ARGUED, domain="all T >= 1, all real scores",
         derived=r"\lVert p-p'\rVert_1\le2\tanh(\delta/2)\le\delta,\quad\delta=\lVert s-s'\rVert_\infty",
         summary=opening + r"the weights move by at most $2\tanh(\delta/2)<\delta$ when no score moves by more than "
                           r"$\delta$, for every $T\ge2$ (and not at all for $T=1$), so the best constant is 1.")
@@ -157,7 +157,7 @@ def _part(ctx: Context, name: str, why: str) -> Evidence:
     best = _latex(name)
     if not _square_at_least(ctx, name):
         return undecided(f"{quantity.text} is not shown to be at least the best constant for all norms.")
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all T, all positive norms", derived=best,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all T, all positive norms", derived=best,
                     summary=f"{why} The best constant for all T and d together is ${best}$.")
 
 

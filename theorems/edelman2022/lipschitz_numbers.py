@@ -19,14 +19,14 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
         best = ball(1 if spec.T > 1 else 0)
         rows.append(Constant(name="constant", at={"T": spec.T}, paper=decimal(given, 12), best_lower=decimal(best),
                              best_upper=decimal(best), ratio=decimal(given / best, 6) if spec.T > 1 else "unbounded",
-                             kind=Kind.PROOF))
+                             kind=Kind.ARGUED))
     for name, text in BEST.items():
         value, best = value_at(ctx.quantities[name], dict(norms)), parse(text, NORMS).ball(dict(norms))
         if value is not None:
             rows.append(Constant(
                 name=name, at={key: str(size) for key, size in norms.items()}, paper=decimal(value, 12),
                 best_lower=decimal(best, 12), best_upper=decimal(best, 12), ratio=decimal(value / best, 6),
-                kind=Kind.PROOF))
+                kind=Kind.ARGUED))
     return tuple(rows)
 
 

@@ -92,7 +92,7 @@ def _apart(ctx: Context, *, counted: bool) -> Evidence:
     what = "number of ones on the set" if counted else "number that the bits of the set write"
     which = "every symmetric function" if counted else "every function"
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="all 1 <= s <= T, all sets, all inputs", cases=points,
+        finding=Finding.YES, kind=Kind.ARGUED, domain="all 1 <= s <= T, all sets, all inputs", cases=points,
         derived=r"\frac{1-\rho}{N+\rho}\ge\frac1{2N+1}\iff\rho=(T-s)e^{-\beta}\le\tfrac12",
         summary=f"With the score {beta.text} on the set one head equals {which} of its bits on every input: inputs of "
                 f"neighbouring levels (the {what}) have means at least 1/({lipschitz.text}) apart, whatever the other "

@@ -79,7 +79,7 @@ def norms_without_length_fail(ctx: Context) -> Evidence:
     if not certificates:
         return undecided("the norms are too large for a length that can be written down.")
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, domain="all norms and readout constants that do not depend on T, s fixed",
+        finding=Finding.NO, kind=Kind.ARGUED, domain="all norms and readout constants that do not depend on T, s fixed",
         certificates=tuple(certificates),
         summary=f"No norms and readout constants that are fixed while T grows will do: from T = {first} on, heads "
                 "within the norms and the constant L of the model file equal no Boolean function that depends on a "
@@ -118,7 +118,7 @@ def norm_based_bound_gives_a_cube(ctx: Context) -> Evidence:
     if sp.simplify(growth - a**2) != 0:
         return failed({"the factor grows like the square of log T": False}) or undecided("")
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, domain="T to infinity at fixed s, m and accuracy",
+        finding=Finding.NO, kind=Kind.ARGUED, domain="T to infinity at fixed s, m and accuracy",
         derived=r"\frac{2(2s+1)^2\bigl((\sqrt{2s}\log2T)^{2/3}+1\bigr)^3}{\varepsilon^2}\log(2mT+1)\sim\frac{4s(2s+1)^2}{\varepsilon^2}\log^3T",
         summary="Put into the capacity bound, the norms of the construction give the cube of log T, because the score "
                 "norm itself grows like log T and enters squared; it cannot stay bounded. Counting the functions gives "

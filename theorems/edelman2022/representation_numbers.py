@@ -32,7 +32,7 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
         if enough is None:
             continue
         rows.append(Constant(name="norm", at=at, paper=decimal(norm, 12), best_lower=decimal(least, 12),
-                             best_upper=decimal(enough, 12), kind=Kind.PROOF,
+                             best_upper=decimal(enough, 12), kind=Kind.ARGUED,
                              ratio=decimal(norm / enough, 6) if enough > 0 else "unbounded"))
     return tuple(rows)
 

@@ -42,7 +42,7 @@ def _trivial_cap(ctx: Context) -> Evidence | None:
     cap = _number(ctx, "peak_upper")
     if cap is None or cap < 1:
         return None
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary="A weight is at most 1.")
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary="A weight is at most 1.")
 
 
 def _trivial_band(ctx: Context) -> bool:
@@ -71,11 +71,11 @@ def peak_is_at_least_the_mean(ctx: Context) -> Evidence:
                                     f"{n}.")
     far = _value(ctx, "peak_lower", 10**9, Fraction(1, 10**9)) if "peak_lower" in ctx.replaced else None
     if far is not None and far > Fraction(1, 10**9):
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF, part="lower",
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, part="lower",
                         summary="At n = 10^9 the zero head gives every position exactly 10^-9, which is less.")
     if "peak_lower" in ctx.replaced and not _at_most_the_mean(ctx.quantities["peak_lower"]):
         return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part="lower", summary="Not shown to be at most 1/n.")
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, part="lower",
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, part="lower",
                     summary=r"The lower half is true for every head: the largest of n weights with sum 1 is at least "
                             r"$1/n$.")
 
@@ -93,7 +93,7 @@ def long_heads_exceed_the_cap(ctx: Context) -> Evidence:
     bound = _value(ctx, "peak_upper", 8, Fraction(1, 8))
     if bound is None or bound >= 1:
         yes = _trivial_cap(ctx) is not None
-        return Evidence(finding=Finding.YES if yes else Finding.UNKNOWN, kind=Kind.PROOF if yes else Kind.NONE,
+        return Evidence(finding=Finding.YES if yes else Finding.UNKNOWN, kind=Kind.ARGUED if yes else Kind.NONE,
                         part="upper", summary="A weight is at most 1." if yes else "Not decided.")
     body = _head(8, "1/8", "10") | {"left": ["gamma", "1", "1"], "relation": ">", "right": str(bound)}
     return Evidence(
@@ -143,7 +143,7 @@ def cap_holds_on_long_circles(ctx: Context) -> Evidence:
         return _trivial_cap(ctx) or Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
                                              summary="Shown for the printed cap only.")
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF,
+        finding=Finding.YES, kind=Kind.ARGUED,
         summary=r"For unit heads and a fixed $c_1$ it is true for all large n, because the peak tends to 0 (at least "
                 r"$\sqrt{2nc_1}/\pi-1$ positions have a weight within a factor e of it) while the cap tends to 1.")
 
@@ -172,7 +172,7 @@ def _peaks_are_below_the_estimate(ctx: Context) -> bool:
 @for_one_head
 def close_to_zero_is_not_defined(ctx: Context) -> Evidence:
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, scope=Scope.DEFINED,
+        finding=Finding.NO, kind=Kind.ARGUED, scope=Scope.DEFINED,
         summary="How close, in which limit and for heads of which length is not said; the word approximately stands in "
                 "front of it. Softmax gives every position a positive weight. Two meanings were tried; see the "
                 "readings.")
@@ -197,7 +197,7 @@ def far_weights_vanish_for_unit_heads(ctx: Context) -> Evidence:
             facts[f"n = {size}, turn {turn}"] = all(bool(w <= bound) for w in far)
     if missing(facts):
         return unconfirmed(missing(facts))
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, cases=9,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, cases=9,
                     summary=r"For unit heads and fixed $c_1$ these weights tend to 0 exponentially: they are at most "
                             r"$\exp(-(\cos\frac\pi n-\cos(\frac\pi4-\frac\pi n))\,n/c_1)$.")
 
@@ -208,7 +208,7 @@ def far_weights_of_short_heads_equal_the_peak(ctx: Context) -> Evidence:
     body = _head(16, "1/16", "1/1000000") | {
         "left": ["gamma", "1", "9"], "relation": ">", "right": ["*", "99/100", ["gamma", "1", "1"]]}
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, certificates=(Certificate(name=f"{ID}.far-short.json", body=body),),
+        finding=Finding.NO, kind=Kind.ARGUED, certificates=(Certificate(name=f"{ID}.far-short.json", body=body),),
         summary="For heads of every length it is false at every n: as a head shrinks, all weights tend to 1/n, and the "
                 "far ones are no smaller than the peak.")
 
@@ -234,7 +234,7 @@ def near_weights_leave_the_band(ctx: Context) -> Evidence:
     if upper is None or lower is None or {"near_upper", "near_lower"} & ctx.replaced:
         return _replaced_band(ctx, upper, lower)
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, part="near", certificates=_band(upper, lower),
+        finding=Finding.NO, kind=Kind.ARGUED, part="near", certificates=_band(upper, lower),
         derived=r"\gamma_j=\gamma_{p_i}\exp\Bigl(-\frac{r}{\tau}(\cos\delta-\cos\delta_j)\Bigr),\quad\gamma_{p_i}\approx"
                 r"\sqrt{\tfrac{2\pi}{nc_1}}\ \text{for unit heads}",
         summary=r"No constants $0<c_2<c_1$ serve all n, already for unit heads: the nearest neighbours carry about "
@@ -269,7 +269,7 @@ def _replaced_band(ctx: Context, upper: Fraction | None, lower: Fraction | None)
     from numerics.expressivity import peak_attention
 
     if _trivial_band(ctx):
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF, part="near", summary=_TRIVIAL)
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, part="near", summary=_TRIVIAL)
     peak = {n: peak_attention(n, Fraction(1, n)) for n in (20, 64)}
     neighbour = peak[20] * (-(1 - _cosine(1, 10)) * 20).exp()
     edge = peak[64] * (-(1 - _cosine(1, 4)) * 64).exp()
@@ -309,13 +309,13 @@ def near_weights_of_long_heads_vanish(ctx: Context) -> Evidence:
     What is refuted is a lower end that is positive for all constants; the upper end has no part in it.
     """
     if _trivial_band(ctx):
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary=_TRIVIAL)
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=_TRIVIAL)
     if "near_lower" in ctx.replaced and not _positive(ctx.quantities["near_lower"]):
         return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
                         summary="The lower end is not shown to be positive for all constants.")
     body = _head(8, "1/8", "100") | {"left": ["gamma", "1", "2"], "relation": "<", "right": "1/1000000000"}
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, certificates=(Certificate(name=f"{ID}.near-long.json", body=body),),
+        finding=Finding.NO, kind=Kind.ARGUED, certificates=(Certificate(name=f"{ID}.near-long.json", body=body),),
         summary="If heads may have every length it fails at every n ≥ 8 for all constants: as a head grows, all "
                 "weights but the largest tend to 0, below every positive lower end. (On shorter circles no other "
                 "position is within π/4, and nothing is said.)")
@@ -367,12 +367,12 @@ def constants_exist_for_each_length(ctx: Context) -> Evidence:
     if missing(facts):
         return unconfirmed(missing(facts))
     if reason := _impossible(ctx):
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF, summary=reason)
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=reason)
     changed = {"peak_upper", "peak_lower", "near_upper", "near_lower"} & ctx.replaced
     if changed and not (_trivial_band(ctx) and changed <= {"near_upper", "near_lower"}):
         return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="Shown for the printed bounds only.")
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, cases=4, domain="n >= 11, unit heads",
+        finding=Finding.YES, kind=Kind.ARGUED, cases=4, domain="n >= 11, unit heads",
         summary=r"If the constants may depend on n they exist for unit heads from n = 11 on: $c_1=\sqrt{n/2}$ makes "
                 r"$c_1\tau=\frac12$, which bounds every weight but the largest, and the largest is at most $\frac12$; "
                 r"$c_2$ is the least weight over τ. But then $\tau=1/\sqrt{2n}$ is not of the order $1/n$, and the "
@@ -395,7 +395,7 @@ def sharp_attention_needs_a_lower_temperature(ctx: Context) -> Evidence:
             tau = Fraction(int(float(limit.mid()) * 10**9 * 0.999999), 10**9)
             if not peak_attention(n, tau) >= 1 - ball(epsilon) or not ball(tau) <= limit:
                 return unconfirmed([f"the peak at n = {n}, ε = {epsilon}"])
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                     summary=r"Proved for every n: all other scores are smaller by at least $r(1-\cos\frac{2\pi}n)$, so "
                             r"they carry at most $(n-1)\exp(-r(1-\cos\frac{2\pi}n)/\tau)\le\varepsilon$ together.")
 

@@ -124,7 +124,7 @@ def by_proof(ctx: Context, quantity: str, name: str, summary: str, ceiling: Frac
         return unconfirmed(unknown)
     domain = "all n >= k >= 1, 0 < tau <= 1, " + ("b > 0" if ceiling is None else f"0 < b < {ceiling}")
     if dominates(ctx.quantities[quantity], name, ceiling):
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary=summary, domain=domain)
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=summary, domain=domain)
     text = f"{ctx.quantities[quantity].text} is not shown to be at least {BOUNDS[name]} ({domain})."
     return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=text)
 
@@ -225,7 +225,7 @@ def _by_the_bound(ctx: Context, at: dict[str, Any], value: arb, name: str, what:
     bound = parse(BOUNDS[name], SYMBOLS).ball(at)
     yes = bool(value >= bound) and not missing(facts())
     return Evidence(
-        finding=Finding.YES if yes else Finding.UNKNOWN, kind=Kind.PROOF if yes else Kind.NONE, domain=place_of(at),
+        finding=Finding.YES if yes else Finding.UNKNOWN, kind=Kind.ARGUED if yes else Kind.NONE, domain=place_of(at),
         summary=f"At {place_of(at)} {what} is at most {decimal(bound, 7)} by the bound for all sizes; the given number "
                 f"is {decimal(value, 7)}.")
 
@@ -296,7 +296,7 @@ def _loose_ends(name: str, row: Row, effort: float) -> tuple[dict[str, Any], Fra
     n, k, tau, b = row
     top = parse(BOUNDS[name], SYMBOLS).ball({"n": n, "k": k, "tau": tau, "b": b})
     upper = Fraction(int((top * 1000).upper().ceil().unique_fmpz()), 1000)
-    return curvature_point(name, n, k, tau, b, strongest_curvature(name, n, k, b, effort)), upper, Kind.PROOF
+    return curvature_point(name, n, k, tau, b, strongest_curvature(name, n, k, b, effort)), upper, Kind.ARGUED
 
 
 def constant_row(ctx: Context, claim: str, quantity: str, name: str, row: Row) -> Constant:

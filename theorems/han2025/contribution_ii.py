@@ -19,7 +19,7 @@ __all__ = ["CLAIM"]
 def norms_may_grow_faster(ctx: Context) -> Evidence:
     certificate = reader_certificate(ctx, "contribution-ii.bounded.n7.json", 7, Fraction(1), Fraction(1))
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, certificates=(certificate,),
+        finding=Finding.NO, kind=Kind.ARGUED, certificates=(certificate,),
         derived=r"m=1,\ \|\theta\|\ge 2^n:\quad\mathcal L=0\ \text{for every }\mathcal B",
         summary="As printed, approximation requires ‖θ‖m² = O(n), an upper bound. But one head, embeddings in [0, 1] "
                 "and a classifier whose weights grow exponentially with n have risk 0 for every parity set (certified "
@@ -30,7 +30,7 @@ def norms_may_grow_faster(ctx: Context) -> Evidence:
 def nothing_need_grow(ctx: Context) -> Evidence:
     certificate = reader_certificate(ctx, "contribution-ii.scaled.n7.json", 7, Fraction(1, 100))
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, certificates=(certificate,),
+        finding=Finding.NO, kind=Kind.ARGUED, certificates=(certificate,),
         derived=r"m=1,\ \|\theta\|\le1\ \text{for every }n:\quad\mathcal L=0\ \text{for every }\mathcal B",
         summary="With arbitrary embeddings, as Theorem 11 allows, neither has to grow: one head and a classifier "
                 "without biases, all of whose weights together sum to less than any given number, have risk 0 for "

@@ -30,7 +30,7 @@ def by_proof(
     if gaps := missing(dict(facts)):
         text = f"not confirmed: {'; '.join(gaps)}."
         return Evidence(finding=Finding.FAILED, kind=Kind.NONE, summary=text, scope=scope, part=part)
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary=summary, scope=scope, part=part, **more)
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=summary, scope=scope, part=part, **more)
 
 
 def refuted_by(summary: str, *bodies: tuple[str, dict[str, Any]], **more: Any) -> Evidence:
@@ -41,7 +41,7 @@ def refuted_by(summary: str, *bodies: tuple[str, dict[str, Any]], **more: Any) -
 
 def says_nothing(summary: str) -> Evidence:
     """The statement is true and empty: a no to the question whether it is informative."""
-    return Evidence(finding=Finding.NO, kind=Kind.PROOF, summary=summary, scope=Scope.INFORMATIVE)
+    return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=summary, scope=Scope.INFORMATIVE)
 
 
 def unknown(summary: str) -> Evidence:

@@ -80,7 +80,7 @@ def _judge_bound(ctx: Context, k: int | None) -> Evidence:
 
     exact, formula = minimaxes(ctx, k), ctx.quantities["bound"]
     if "bound" in ctx.replaced and not the_argument_in_general() and is_at_most(formula, BOUND):
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all n, m >= 1",
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1",
                         summary=f"{formula.text} is at most the positive part of {BOUND}, which is proved for all n "
                                 "and m, with ties broken by a fixed order of the positions.")
     found = against_minimax(formula, exact, k)
@@ -88,7 +88,7 @@ def _judge_bound(ctx: Context, k: int | None) -> Evidence:
     if found.outcome == "exceeds":
         return _bound_fails(formula.text, found, k)
     if "bound" in ctx.replaced and (far := exceeds(formula, Fraction(1))):
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
                         summary=f"{formula.text} exceeds 1 at n = {far}, m = 1; the output 0 has risk 1 whatever the "
                                 "heads and the parity set.")
     if found.outcome == "undefined":
@@ -105,7 +105,7 @@ def _judge_bound(ctx: Context, k: int | None) -> Evidence:
     cases = sum(item.examined for item in exact.values())
     shown = [(at, item.value, formula.exact({"n": at[0], "m": at[1]})) for at, item in exact.items()]
     beside = "; ".join(f"n = {n}, m = {m}: {risk} for {bound}" for (n, m), risk, bound in shown if bound > 0)
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary=_stands(k, exact, cases, beside), cases=cases,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=_stands(k, exact, cases, beside), cases=cases,
                     domain="all n, m >= 1", certificates=certificates,
                     derived=r"1-\frac{2m-r}{2^{q+1}},\quad n-1=qm+r,\ 0\le r<m")
 
@@ -135,7 +135,7 @@ def _bound_fails(text: str, found: Comparison, k: int | None) -> Evidence:
         summary = (f"{text} is more than the exact minimax risk, over parity sets{size}, at n = {found.n}, m = "
                    f"{found.m}.")
     if not within_the_checker(found.n, found.m):  # not re-counted, but the exact value has a proof for every n
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF, summary=summary, cases=found.points)
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=summary, cases=found.points)
     name = f"cor-20.bound.n{found.n}.m{found.m}{'' if k is None else f'.k{k}'}.json"
     body = {"kind": "hard-witness", "n": found.n, "m": found.m, "k": k, "representation": "tuple",
             "heads": as_json(found.heads), "value": str(found.best), "claimed": str(found.claimed)}
@@ -214,7 +214,7 @@ def binomial_bound_is_proved_and_met(ctx: Context) -> Evidence:
              for (n, m), item in exact.items() if item.value > binomial_bound(n, m)]
     beyond = f"; it is not met at {', '.join(loose)}" if loose else ""
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="all n, m >= 1",
+        finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1",
         cases=sum(item.examined for item in exact.values()),
         derived=r"\min_{\mathbf A_{1:m}}\max_{\mathcal B}\mathcal L\ge\Pr[\mathrm{Bin}(n-1,\tfrac12)\ge m]",
         summary=f"Proved by induction on n: fixing the first position of a head's list removes the head or "

@@ -85,7 +85,7 @@ def _best(ctx: Context, n: int, m: int) -> tuple[Fraction, Fraction, Kind, tuple
 
     known = closed_value(n, m)
     if known is not None:
-        return known, known, Kind.PROOF, ()
+        return known, known, Kind.ARGUED, ()
     if (n, m) in _upto(SIZES, ctx):
         found = minimax(n, m)
         return found.value, found.value, Kind.EXHAUSTIVE, minimax_certificates(found)

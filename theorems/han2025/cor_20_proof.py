@@ -59,7 +59,7 @@ def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
     if not (rest and small):
         return failed("the count of positions is not confirmed.")
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="n >= 2 (for n = 1 the prefixes are empty)",
+        finding=Finding.YES, kind=Kind.ARGUED, domain="n >= 2 (for n = 1 the prefixes are empty)",
         derived=r"n-m\left(\left\lceil\tfrac{n-1}{m}\right\rceil-1\right)\ge 2,\qquad "
                 r"n-m\left(\left\lceil\tfrac{n}{m}\right\rceil-1\right)\ge 1",
         summary="m prefixes miss at least two positions, which are then among the last ones of the first "
@@ -82,7 +82,7 @@ def subset_does_not_depend_on_the_bit(ctx: Context) -> Evidence:
     if broken:
         return failed("the enumeration contradicts the argument.")
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="all n, m >= 1", cases=cases,
+        finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1", cases=cases,
         derived=r"\mathbf x\in\mathcal X'\iff f_{\text{flip-}p}(\mathbf x)\in\mathcal X'",
         summary="The definition looks at positions of the prefixes only and p is in none of them, so the "
                 "subset is closed under flipping the bit at p. It is empty where the prefixes are, that is "
@@ -112,7 +112,7 @@ def _probe(ctx: Context, *, distinct: bool, text: str, derived: str = "") -> Evi
     cases = sum(probe.cases for probe in probes)
     if any(probe.attended or probe.changed or (distinct and probe.not_strict) for probe in probes):
         return failed("the enumeration contradicts the argument.")
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all n, m >= 1", cases=cases,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1", cases=cases,
                     derived=derived, summary=f"{text} Enumerated as well: {cases} cases.")
 
 
@@ -167,7 +167,7 @@ def opposed_labels_cost_at_least_two(ctx: Context) -> Evidence:
         return failed("the algebra of the two losses was not confirmed.")
     derived = r"(1-\hat y)_+^2+(1+\hat y)_+^2\ge 2+2\min(1,\hat y^2)"
     if value[1] <= 2:
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all real outputs", derived=derived,
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all real outputs", derived=derived,
                         summary="Up to ŷ = ±1 the sum is 2 + 2ŷ², beyond it is more than 4; ŷ = 0 gives 2.")
     if value[0] <= 2:
         return unknown("the value cannot be told from 2.")
@@ -256,7 +256,7 @@ def size_of_the_subset_is_bounded_below(ctx: Context) -> Evidence:
                r"m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}")
     if "subset_size" in ctx.replaced and is_at_most(formula, SIZE):
         return Evidence(
-            finding=Finding.YES, kind=Kind.PROOF, domain="all n, m >= 1", derived=derived,
+            finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1", derived=derived,
             summary=f"{formula.text} is at most the positive part of {SIZE}, which the union bound gives.")
     found = against_subset(formula)
     at = f"n = {found.n}, m = {found.m}"
@@ -264,12 +264,12 @@ def size_of_the_subset_is_bounded_below(ctx: Context) -> Evidence:
         text = f"At {at} the formula is at least {found.claimed}, and a subset has {found.best} inputs."
         if not within_the_checker(found.n, found.m):
             short = f"At {at} the formula exceeds the size of a subset, by the proved count."
-            return Evidence(finding=Finding.NO, kind=Kind.PROOF, summary=text if found.n <= 60 else short,
+            return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=text if found.n <= 60 else short,
                             cases=found.points)
         certificate = _count_certificate(found.n, found.heads, found.claimed, "at-least")
         return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, summary=text, certificates=(certificate,))
     if "subset_size" in ctx.replaced and (far := positive_for_as_many_heads(formula)):
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
                         summary=f"With n = m = {far} heads the prefixes are empty and so is the subset; {formula.text} "
                                 "is positive there.")
     if found.outcome == "undefined":
@@ -281,7 +281,7 @@ def size_of_the_subset_is_bounded_below(ctx: Context) -> Evidence:
         return unknown(f"not decided: nothing contradicts {formula.text} at {found.points} points ({DOMAIN}), but it "
                        "is not shown to be at most what the union bound gives for all n and m.")
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, cases=found.points, domain="all n, m >= 1", derived=derived,
+        finding=Finding.YES, kind=Kind.ARGUED, cases=found.points, domain="all n, m >= 1", derived=derived,
         summary=f"By the union bound over the m heads, attained for m <= 2 wherever it is not negative; compared at "
                 f"{found.points} points ({DOMAIN}).")
 
@@ -298,7 +298,7 @@ def bound_follows_from_the_count(ctx: Context) -> Evidence:
         return unknown(f"the pair loss {ctx.quantities['pair_loss'].text} has no value.")
     replaced = bool({"bound", "subset_size", "pair_loss"} & ctx.replaced)
     if replaced and bound_is_at_most_the_share(ctx):
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all n, m >= 1",
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1",
                         summary="The bound is at most half of the pair loss times the share of the subset.")
     count, doubt = 0, ""
     for n, m in tried():
@@ -314,7 +314,7 @@ def bound_follows_from_the_count(ctx: Context) -> Evidence:
         if bound[1] > least:
             doubt = doubt or f"the two sides could not be told apart at n = {n}, m = {m}."
     if "bound" in ctx.replaced and (far := exceeds(ctx.quantities["bound"], max(pair[1], Fraction(0)) / 2)):
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
                         summary=f"At n = {far}, m = 1 the bound is more than half of the pair loss.")
     if doubt:
         return unknown(doubt)
@@ -324,7 +324,7 @@ def bound_follows_from_the_count(ctx: Context) -> Evidence:
     n_, m_, c = sp.symbols("n m c", positive=True, integer=True)
     identity = sp.simplify((2**n_ - m_ * 2 ** (n_ - c + 1)) / 2**n_ - (1 - 2 * m_ / 2**c)) == 0
     return Evidence(
-        finding=Finding.YES if identity else Finding.FAILED, kind=Kind.PROOF if identity else Kind.NONE,
+        finding=Finding.YES if identity else Finding.FAILED, kind=Kind.ARGUED if identity else Kind.NONE,
         cases=count,
         derived=r"\frac{2^n-m\,2^{n-c+1}}{2^n}=1-\frac{2m}{2^c},\quad c=\lceil\tfrac{n-1}{m}\rceil",
         domain="all n, m >= 1",
@@ -352,7 +352,7 @@ def _does_not_follow(n: int, m: int, pair: Fraction, size: Fraction, bound: Frac
     body = {"kind": "hard-final", "n": n, "m": m,
             **dict(zip(("subset_size", "pair_loss", "bound"), map(str, numbers), strict=True))}
     if n > 1000 or any(max(v.numerator, v.denominator) >= 10**119 for v in numbers):
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF, cases=count, summary=text)
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=count, summary=text)
     return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=count, summary=text,
                     certificates=(Certificate(name=f"cor-20.final.n{n}.m{m}.json", body=body),))
 

@@ -46,7 +46,7 @@ def our_constant_is_proved(ctx: Context) -> Evidence:
     unknown = missing(bounds.facts())
     if unknown:
         return unconfirmed(unknown)
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                     summary=r"Proved for all $n\ge k\ge1$, $\tau>0$, $b>0$; smaller than printed by a factor of at "
                             r"least 25 everywhere and of about $64k$ for small $b$.")
 
@@ -78,7 +78,7 @@ def mixed_derivatives_of_two_heads_vanish(ctx: Context) -> Evidence:
     facts = {"across heads only f''·∂P·∂Q": hessian_has_two_terms()}
     if missing(facts):
         return unconfirmed(missing(facts))
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                     summary="Each head adds a function of its own entries to the attention vector, so derivatives by "
                             "entries of two heads vanish.")
 
@@ -90,7 +90,7 @@ def product_rule_is_right(ctx: Context) -> Evidence:
     facts = {"within a head f'·∂²P + f''·∂P·∂P": hessian_has_two_terms()}
     if missing(facts):
         return unconfirmed(missing(facts))
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                     derived=r"\frac{\partial^2\hat y}{\partial a_{13}^2}=f'(S)\,\frac{K_{11}}{\tau^2}+f''(S)\,"
                             r"\frac{C_1^2}{\tau^2}",
                     summary="The product rule is applied correctly; SymPy derives the same for symbolic k.")
@@ -218,7 +218,7 @@ def entries_are_bounded_for_small_smoothing(ctx: Context) -> Evidence:
     if unknown:
         return unconfirmed(unknown)
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="all n >= k >= 1, 0 < tau <= 1, 0 < b <= 10^6",
+        finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= k >= 1, 0 < tau <= 1, 0 < b <= 10^6",
         summary=r"For $b\le10^6$ it is true at all sizes: the entry is at most $(\frac8{3\sqrt3}k+k/\sqrt b)/\tau^2$, "
                 r"and $20+32k^2/\sqrt b$ exceeds this, since $k/\sqrt b\le k^2/\sqrt b$ and "
                 r"$20-\frac8{3\sqrt3}k+0.031k^2$ has "
@@ -249,7 +249,7 @@ def norm_is_bounded_by_the_entries(ctx: Context) -> Evidence:
     entry = ctx.quantities["entry"]
     product = parse(f"2*k*({entry.text})", SYMBOLS)
     if never_smaller(entry, parse("0", SYMBOLS)) and never_smaller(ctx.quantities["constant"], product):
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                         summary=r"With the squares put in, $(2k)^2$ entries of size at most c have "
                                 r"$\lVert H\rVert_F\le2k\,c$, which is the stated constant.")
     return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,

@@ -82,7 +82,7 @@ def chain_differs_by(entry: str) -> dict[str, bool]:
 def _corrected(facts: dict[str, bool], summary: str) -> Evidence:
     if missing(facts):
         return unconfirmed(missing(facts))
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary=summary, domain="all n, k, tau, b")
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=summary, domain="all n, k, tau, b")
 
 
 def _softmax(entry: str) -> Evidence:
@@ -182,13 +182,13 @@ def outer_derivative_is_right(ctx: Context) -> Evidence:
     coefficient = _coefficient(ctx)
     printed = symbolic.k * sp.Sum((-1) ** symbolic.q * coefficient * slope, (symbolic.q, 1, symbolic.k))
     if symbolic.same(derived, printed):
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                         summary="The display is the derivative, for symbolic k and b.")
     layers = (*range(1, 9), 10**9)
     wrong = next((q for q in layers if _differs(ctx, "coefficient", {"q": q}, Fraction(8 * q - 4))), None)
     if wrong is None:
         return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="Not confirmed by SymPy.")
-    return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+    return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
                     summary=f"Layer {wrong} has the weight {8 * wrong - 4}, not {ctx.quantities['coefficient'].text}. "
                             f"The slopes of the activation are positive: with {wrong} layers, or one less, the sums "
                             "differ.")
@@ -226,11 +226,11 @@ def inner_derivative_is_right(ctx: Context) -> Evidence:
     counts = (1, 2, 3, 8, 10**9)
     wrong = next((heads for heads in counts if _differs(ctx, "inner", {"k": heads}, Fraction(1, heads))), None)
     if wrong is not None:
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
                         summary=f"With k = {wrong} heads the derivative is $x_p/k$, and {share.text} is not 1/k.")
     if sp.simplify(share.sympy({"k": k}) - 1 / k) != 0:  # sizes that were tried do not make a formula right
         return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"{share.text} is not shown to be 1/k.")
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                     summary="The attention vector is linear in the weights, and the token embedding's first "
                             "coordinate is the bit: the derivative is $x_p/k$.")
 
@@ -247,14 +247,14 @@ def squared_hinge_has_the_displayed_slope(ctx: Context) -> Evidence:
         printed = ctx.quantities["loss_slope"].sympy({"guess": guess, "y": sp.Integer(label)})
         place = Fraction(-label, 3)  # inside the margin
         if _differs(ctx, "loss_slope", {"guess": place, "y": label}, 2 * place - 2 * label):
-            return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+            return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
                             summary=f"At output {place} and label {label} the slope of the loss is "
                                     f"{2 * place - 2 * label}, not {ctx.quantities['loss_slope'].text}.")
         facts[f"the slope for label {label}"] = sp.expand(active - printed) == 0
         facts[f"the slope vanishes at the margin, label {label}"] = active.subs(guess, label) == 0
     if missing(facts):
         return unconfirmed(missing(facts))
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                     summary=r"The formula under the expectation, $\mathbf1\{y\hat y<1\}(2\hat y-2y)$, is the "
                             r"derivative of one sample's loss by its output, since $y^2=1$; it is continuous at "
                             "the margin.")
@@ -264,7 +264,7 @@ def squared_hinge_has_the_displayed_slope(ctx: Context) -> Evidence:
 def index_is_free_and_bound(ctx: Context) -> Evidence:
     """The left side depends on the sample N, the right side averages over all samples."""
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, scope=Scope.DEFINED,
+        finding=Finding.NO, kind=Kind.ARGUED, scope=Scope.DEFINED,
         derived=r"\frac{\partial\ell^{(N)}}{\partial\hat y^{(N)}}=\mathbf1\{\hat y^{(N)}y^{(N)}<1\}"
                 r"(2\hat y^{(N)}-2y^{(N)})",
         summary="The display takes the derivative of the expected risk by the output of sample $N$ and equals it to an "
@@ -299,7 +299,7 @@ def common_shift_has_the_displayed_slope(ctx: Context) -> Evidence:
     found = squared_hinge_has_the_displayed_slope(ctx)
     if found.finding is not Finding.YES:
         return found
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                     summary="If all outputs are moved together by the same amount, the risk changes at the displayed "
                             "rate: a finite sum is differentiated term by term.")
 

@@ -120,7 +120,7 @@ def second_derivative_has_one_factor_of_k(ctx: Context) -> Evidence:
         return unconfirmed(unknown)
     if not bounds.dominates(parse("5/(tau**2*k)", SYMBOLS), "share-curvature"):
         return unconfirmed(["5/(τ²k) is at least the proved bound"])
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                     summary=r"With one factor of $k$ it is true for all sizes: "
                             r"$|K_{11}|/(k\tau^2)\le2/(3\sqrt3\,k\tau^2)$.")
 
@@ -159,7 +159,7 @@ def displayed_second_derivative_has_undefined_symbols(ctx: Context) -> Evidence:
     if any(abs(abs(shown) - abs(true)) < 1e-3 for shown, true in pairs):
         return unconfirmed(["none of the eight readings gives the second derivative"])
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, scope=Scope.DEFINED, cases=len(pairs),
+        finding=Finding.NO, kind=Kind.ARGUED, scope=Scope.DEFINED, cases=len(pairs),
         derived=r"\frac{\partial^2v^*_1}{\partial a_{13}^2}=\frac1{k\tau^2}\sum_px_p\gamma_p\Bigl[(u_p-\bar u)^2-"
                 r"\mathrm{Var}_\gamma(u)\Bigr],\quad u_p=\sin\tfrac{2\pi p}n",
         summary=r"The middle expression of (11) uses $w_r$, $\gamma_q^{(j)}$, $\gamma_r^{(j)}$ and $\gamma_l^{(i)}$ "
@@ -197,7 +197,7 @@ def slope_of_the_output_is_bounded(ctx: Context) -> Evidence:
 
     if unknown := missing(facts_behind_the_bound()):
         return unconfirmed(unknown)
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all k >= 1, b > 0",
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all k >= 1, b > 0",
                     summary=r"True for all sizes: $|\partial\hat y/\partial v^*_1|=k|f'(S)|\le4k^2$, since the slopes "
                             r"of the activation are ordered and the partial sums of the weights are $(-1)^j4j$.")
 
@@ -212,7 +212,7 @@ def eigenvalue_follows_from_the_square(ctx: Context) -> Evidence:
     if not never_smaller(parse(f"2*k*({ctx.quantities['entry'].text})", SYMBOLS), parse("2", SYMBOLS)):
         return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
                         summary="2k times the bound of an entry is not shown to be above 1.")
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all n >= k >= 1, 0 < tau <= 1, b > 0",
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= k >= 1, 0 < tau <= 1, b > 0",
                     summary=r"The inference is valid although a square is dropped: the right side is above 1, so a "
                             r"number whose square is at most that is smaller than it. What it starts from, the bound "
                             r"of $\lVert H\rVert_2^2$, is false.")

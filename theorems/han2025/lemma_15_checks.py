@@ -68,7 +68,7 @@ def _by_proof(ctx: Context, name: str, best: str, summary: str, trained: str = "
     if unknown:
         return unconfirmed(unknown)
     if never_smaller(ctx.quantities[name], parse(best, SYMBOLS)):
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary=summary,
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=summary,
                         domain="all n >= k >= 1, 0 < tau <= 1, b > 0")
     text = f"{ctx.quantities[name].text} is not shown to be at least {best} for all sizes."
     return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=text)
@@ -161,7 +161,7 @@ def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     if n > 20 or n == 1:
         bound, yes = best.ball(at), proved
         return Evidence(
-            finding=Finding.YES if yes else Finding.UNKNOWN, kind=Kind.PROOF if yes else Kind.NONE, domain=place,
+            finding=Finding.YES if yes else Finding.UNKNOWN, kind=Kind.ARGUED if yes else Kind.NONE, domain=place,
             summary=f"At {place} the gradient norm is at most {decimal(bound, 7)} by the bound for all "
                     f"sizes; {shown}")
     try:
@@ -178,7 +178,7 @@ def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     if value < _ball(found.lower):
         return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED, summary=summary, certificates=(lower,), domain=place)
     if proved:
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary=summary + " It is proved for all "
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=summary + " It is proved for all "
             "sizes.",
                         domain=place)
     return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=summary + " It lies inside the "
@@ -255,7 +255,7 @@ def norm_follows_from_the_entries(ctx: Context) -> Evidence:
     product = parse(f"sqrt(2*k)*({entry.text})", SYMBOLS)
     if never_smaller(entry, parse("0", SYMBOLS)) and never_smaller(ctx.quantities["constant"], product):
         return Evidence(
-            finding=Finding.YES, kind=Kind.PROOF,
+            finding=Finding.YES, kind=Kind.ARGUED,
             summary=r"A vector of $2k$ entries of size at most $c$ has norm at most $c\sqrt{2k}$. The "
                     r"displays bound the "
                     r"entries from above only; the bound holds for their absolute values.")
@@ -279,7 +279,7 @@ def difference_quotients_respect_the_gradient_bound(ctx: Context) -> Evidence:
     if missing(facts):
         return unconfirmed(missing(facts))
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, cases=pairs, search=f"{pairs} random pairs of heads, near and "
+        finding=Finding.YES, kind=Kind.ARGUED, cases=pairs, search=f"{pairs} random pairs of heads, near and "
             f"far",
         summary=r"$\hat y$ is continuously differentiable (for $b=0$ continuous, and piecewise so) on all "
                 r"of $\mathbb R^{2k}$, "
@@ -293,7 +293,7 @@ def our_constant_is_proved(ctx: Context) -> Evidence:
     unknown = missing(facts_behind_the_bound())
     if unknown:
         return unconfirmed(unknown)
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                     summary=r"Proved for all sizes from $|f'|\le4k$ and "
                             r"$|\mathrm{Cov}_\gamma(x,u)|\le\tfrac12$.")
 
@@ -315,7 +315,7 @@ def our_constant_is_sharp(ctx: Context) -> Evidence:
     if missing(facts):
         return unconfirmed(missing(facts))
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, certificates=(Certificate(name="lemma-15.sharp.json", body=body),),
+        finding=Finding.YES, kind=Kind.ARGUED, certificates=(Certificate(name="lemma-15.sharp.json", body=body),),
         summary="The factor 2 cannot be lowered: with two positions and one head the supremum tends to 2/τ "
                 "as b → 0, and a "
                 f"gradient norm above {decimal(Fraction(body['value']), 7)} is certified at τ = 1, b = "

@@ -82,7 +82,7 @@ def product_is_bounded_up_to_the_located_smoothing(ctx: Context) -> Evidence:
     if missing(facts):
         return unconfirmed(missing(facts))
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain=f"all n >= k >= 1, 0 < tau <= 1, 0 < b <= {LOCATED}",
+        finding=Finding.YES, kind=Kind.ARGUED, domain=f"all n >= k >= 1, 0 < tau <= 1, 0 < b <= {LOCATED}",
         summary=_LARGER if "constant" in ctx.replaced else _BOUNDARY)
 
 
@@ -135,7 +135,7 @@ def our_constant_is_proved(ctx: Context) -> Evidence:
     unknown = missing(bounds.facts())
     if unknown:
         return unconfirmed(unknown)
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                     summary=r"Proved for all $n\ge k\ge1$, $\tau>0$, $b>0$: the product rule, $|\hat y|\le2k-1+4k\sqrt "
                             r"b$, the bound of Lemma 14's repair and $\lVert\nabla\hat y\rVert^2\le4k^3/\tau^2$.")
 
@@ -167,7 +167,7 @@ def component_of_the_product_is_right(ctx: Context) -> Evidence:
     derived = sp.diff(output * sp.diff(output, a), a)
     if sp.expand(derived - output * sp.diff(output, a, 2) - sp.diff(output, a) ** 2) != 0:
         return unconfirmed(["the product rule"])
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                     summary=r"For the component along the same entry the display is the product rule.")
 
 
@@ -240,7 +240,7 @@ def output_is_bounded_for_small_smoothing(ctx: Context) -> Evidence:
     if missing(facts):
         return unconfirmed(missing(facts))
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="all n >= k >= 1, 0 < b <= 15/4",
+        finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= k >= 1, 0 < b <= 15/4",
         summary=r"True for $b\le15/4$ at all sizes, and this is exact for k = 1: there the output falls from "
                 r"$2-\sqrt{1+4b}$ to $-\sqrt{1+4b}$; for $k\ge2$, $2k-1+4k\sqrt b\le4k^3$.")
 

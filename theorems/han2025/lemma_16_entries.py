@@ -97,7 +97,7 @@ def _judge(ctx: Context, ceiling: Fraction | None, more: str) -> Evidence:
     domain = "all n >= k >= 1, 0 < tau <= 1, " + ("b > 0" if ceiling is None else f"0 < b < {ceiling}")
     if bounds.dominates(bound(ctx), "product", ceiling):
         return Evidence(
-            finding=Finding.YES, kind=Kind.PROOF, domain=domain,
+            finding=Finding.YES, kind=Kind.ARGUED, domain=domain,
             summary=r"True at all sizes in this range: no entry of the Jacobian exceeds its norm, and the bound for "
                     r"all sizes, $\bigl((2k-1+4k\sqrt b)(\frac{8k}{3\sqrt3}+\frac{k^2}{\sqrt b})+4k^3\bigr)/\tau^2$ "
                     r"(sharper for k = 1), is no larger than the right side.")
@@ -134,7 +134,7 @@ def columns_give_the_norm(ctx: Context) -> Evidence:
     """‖J‖ ≤ ‖J‖_F = (Σ_e ‖column e‖²)^½ ≤ √(2k) M.  Nothing is said of a constant that is not at least that."""
     if _never_smaller(ctx.quantities["constant"], "sqrt(2*k)", ctx):
         return Evidence(
-            finding=Finding.YES, kind=Kind.PROOF,
+            finding=Finding.YES, kind=Kind.ARGUED,
             derived=r"\lVert J\rVert\le\lVert J\rVert_F=\Bigl(\sum_e\lVert J_e\rVert^2\Bigr)^{1/2}\le\sqrt{2k}\,M",
             summary=r"The inference is valid as it is worded: if the derivative of the vector by each of the $2k$ "
                     r"entries has norm at most M, then $\lVert J\rVert\le\lVert J\rVert_F\le\sqrt{2k}\,M$. What it "
@@ -154,7 +154,7 @@ def entries_do_not_give_the_norm(ctx: Context) -> Evidence:
 
     given = ctx.quantities["constant"]
     if _never_smaller(given, "2*k", ctx):
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                         summary=r"$2k\times2k$ entries of size at most M give a norm of at most $2k\,M$.")
     if sp.ones(2, 2).eigenvals() != {sp.Integer(0): 1, sp.Integer(2): 1} or not sp.Integer(2) > sp.sqrt(2):
         return unconfirmed(["the norm of the matrix of ones"])
@@ -167,7 +167,7 @@ def entries_do_not_give_the_norm(ctx: Context) -> Evidence:
             "x": "001000", "left": ["/", ["abs", total], "3"], "relation": ">",
             "right": ["*", ["sqrt", ["*", "2", ["k"]]], ["abs", jacobian("1", "1")]]}
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, certificates=(Certificate(name="lemma-16.norm.json", body=body),),
+        finding=Finding.NO, kind=Kind.ARGUED, certificates=(Certificate(name="lemma-16.norm.json", body=body),),
         derived=r"|J_{ee'}|\le M\ \Rightarrow\ \lVert J\rVert\le2k\,M",
         summary=r"From a bound M of the single entries alone it does not follow: $2k\times2k$ of them give a norm of "
                 r"at most $2k\,M$, which the matrix of ones attains. In the model too: at n = 6, k = 3, $b=10^{-6}$ "
@@ -179,6 +179,6 @@ def entries_do_not_give_the_norm(ctx: Context) -> Evidence:
 def column_follows_from_the_entries(ctx: Context) -> Evidence:
     """√(2k) entries squared: the norm of the derivative by one entry."""
     if _never_smaller(ctx.quantities["constant"], "sqrt(2*k)", ctx):
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                         summary=r"$2k$ entries of size at most M make one column of norm at most $\sqrt{2k}\,M$.")
     return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="The constant does not follow from the entries.")

@@ -230,5 +230,5 @@ def pair_is_settled_for_all_heads(ctx: Context) -> Evidence:
     if evidence.finding is not Finding.YES:
         return evidence
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, summary=evidence.summary,
+        finding=Finding.YES, kind=Kind.ARGUED, summary=evidence.summary,
         certificates=(Certificate(name="lemma-19.pair.json", body=body),))

@@ -16,7 +16,7 @@ def some_constant_exists(ctx: Context) -> Evidence:
     unknown = missing(bounds.facts())
     if unknown:
         return unconfirmed(unknown)
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all n >= k >= 1, tau > 0, b > 0",
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= k >= 1, tau > 0, b > 0",
                     summary=r"True for every b > 0 with $B=(\frac{8k}{3\sqrt3}+\frac{k^2}{\sqrt b})/\tau^2$, whatever "
                             r"the "
                             "heads and the input.")
@@ -42,7 +42,7 @@ def no_constant_exists_without_smoothing(ctx: Context) -> Evidence:
     bend = sp.diff(-2 * (z + sp.sqrt(z**2 + b)), z, 2).subs(z, 0) / 4  # f''·C² with C = 1/2
     if sp.limit(sp.Abs(bend), b, 0) != sp.oo:
         return unconfirmed(["the limit b → 0"])
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, corroborates=True,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, corroborates=True,
                     summary=r"The smoothing is needed: on two positions with one zero head the norm of the Hessian is "
                             r"$1/(2\sqrt b\,\tau^2)$, which has no bound as $b\to0$; for ReLU on two "
                             "positions or more there is no B.")

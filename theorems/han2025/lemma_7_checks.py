@@ -105,13 +105,13 @@ def _case(ctx: Context, quantity: str, target: str, sharp: str, summary: str) ->
         return unconfirmed(unknown)
     given = ctx.quantities[quantity]
     if at_least(given, target):
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary=summary)
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=summary)
     if given.ball(LINEAR) < arb(2):
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF, summary=sharp)
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=sharp)
     if "B" in target and given.ball(_curved()) < arb(4):
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF, summary=CURVED_TEXT)
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=CURVED_TEXT)
     if quantity in ctx.replaced and (example := _scaled_example(given, "B" in target)):
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF, summary=example)
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=example)
     text = f"{given.text} is not shown to be at least {target}."
     return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=text)
 
@@ -125,9 +125,10 @@ def gradients_vanish_beyond_the_margin(ctx: Context) -> Evidence:
     given = ctx.quantities["constant"]
     if not at_least(given, "0"):
         negative = bool(given.ball({"l1": 1, "l2": 1, "B": 0, "C": 1}) < 0)
-        return Evidence(finding=Finding.NO if negative else Finding.UNKNOWN, kind=Kind.PROOF if negative else Kind.NONE,
+        return Evidence(finding=Finding.NO if negative else Finding.UNKNOWN,
+                        kind=Kind.ARGUED if negative else Kind.NONE,
                         summary="A negative constant bounds no norm." if negative else "The sign is not shown.")
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                     summary="At and beyond the margin the loss has slope zero, so both gradients vanish.")
 
 
@@ -160,9 +161,9 @@ def smoothness_passes_to_the_expectation(ctx: Context) -> Evidence:
     if unknown:
         return unconfirmed(unknown)
     if ctx.quantities["factor"].exact({}) < 1:
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
                         summary="If all samples have the same loss, the risk is exactly as smooth as the loss.")
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                     summary=r"The risk is a finite average of losses; the norm is convex, so the average of gradients "
                             r"that are L-Lipschitz is L-Lipschitz. The label -1 is the label 1 with $-\hat y$ for "
                             r"$\hat y$.")
@@ -182,7 +183,7 @@ def the_three_cases_give_the_constant(ctx: Context) -> Evidence:
     given = ctx.quantities["constant"]
     if at_least(given, SUFFICIENT):
         return Evidence(
-            finding=Finding.YES, kind=Kind.PROOF, domain="any output with these constants",
+            finding=Finding.YES, kind=Kind.ARGUED, domain="any output with these constants",
             summary=r"True whatever the constants are: if $l_1$, $l_2$, $B$ and $C$ are valid, every pair of points "
                     r"falls in one of the three cases, for both labels, and the expectation keeps the constant. "
                     rf"{NO_MAXIMUM}")
@@ -300,7 +301,7 @@ def printed_constants_are_valid_for_small_smoothing(ctx: Context) -> Evidence:
     }
     if missing(facts):
         return unconfirmed(missing(facts))
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain=f"all n >= k >= 1, 0 < tau <= 1, 0 < b <= {LOCATED}",
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain=f"all n >= k >= 1, 0 < tau <= 1, 0 < b <= {LOCATED}",
                     summary=r"For $b\le17\,860$ the printed constants of Lemmas 14, 15 and 16 are all valid at all "
                             r"sizes, so "
                             "the assembled number is a smoothness constant of the risk.")
@@ -335,7 +336,7 @@ def our_constant_is_proved(ctx: Context) -> Evidence:
     }
     if missing(facts):
         return unconfirmed(missing(facts))
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                     summary=r"Proved for all $n\ge k\ge1$, $\tau>0$, $b>0$, for the loss and so for the risk: the "
                             r"three "
                             "cases with the repaired constants.")
@@ -347,7 +348,7 @@ def second_part_is_enough(ctx: Context) -> Evidence:
     unknown = missing(hinge_facts())
     if unknown:
         return unconfirmed(unknown)
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, summary=NO_MAXIMUM)
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=NO_MAXIMUM)
 
 
 _AT = {"n": 5, "k": 3, "tau": Fraction(1, 5), "b": Fraction(2, 7)}

@@ -143,7 +143,7 @@ def output_is_steep_without_smoothing(ctx: Context) -> Evidence:
     if value > 16:
         text = f"For k = 1 and S between 1/2 and 3/2 it is exactly 16, less than {ctx.quantities['slope'].text}."
         found = by_proof(facts, text)
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF, summary=text) if found.finding is Finding.YES else found
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=text) if found.finding is Finding.YES else found
     if not value <= 16:
         return unknown("It was not decided whether the bound is at most 16.")
     return by_proof(
@@ -168,7 +168,7 @@ def loss_derivative_squared_is_four_losses(ctx: Context) -> Evidence:
     if not (identity and value > 4):
         return unknown("It was not decided whether the factor is at most 4.")
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF,
+        finding=Finding.NO, kind=Kind.ARGUED,
         summary="The ratio is exactly 4 wherever the loss is positive, less than "
         f"{ctx.quantities['loss_factor'].text}.")
 
@@ -209,7 +209,7 @@ def parts_give_the_assembled_inequality(ctx: Context) -> Evidence:
     shown = f"({ctx.quantities['loss_factor'].text})({ctx.quantities['slope'].text})"
     if product < 64:
         return Evidence(
-            finding=Finding.NO, kind=Kind.PROOF, summary=f"From the two factors follows {shown} mu_1, not 64 mu_1.")
+            finding=Finding.NO, kind=Kind.ARGUED, summary=f"From the two factors follows {shown} mu_1, not 64 mu_1.")
     if not product >= 64:
         return unknown("It was not decided whether the product of the two factors is at least 64.")
     return by_proof(
@@ -242,7 +242,7 @@ def mu_follows_from_the_assembled_inequality(ctx: Context) -> Evidence:
             for m1 in (Fraction(1, 64), Fraction(1), Fraction(100)) for m2 in (Fraction(1), Fraction(64))]
     if any(given.ball(at) > derived.ball(at) for at in grid):
         return Evidence(
-            finding=Finding.NO, kind=Kind.PROOF,
+            finding=Finding.NO, kind=Kind.ARGUED,
             summary="It does not follow: if a single sample has a loss, with squared gradient exactly 64 mu_1 (or "
             "mu_2) times it, "
             "the premises hold and the ratio is exactly half of min{64 mu_1, mu_2}/2^n.")
@@ -253,7 +253,7 @@ def mu_follows_from_the_assembled_inequality(ctx: Context) -> Evidence:
 @asks(Scope.DEFINED)
 def mu_is_not_a_number(ctx: Context) -> Evidence:
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, scope=Scope.DEFINED,
+        finding=Finding.NO, kind=Kind.ARGUED, scope=Scope.DEFINED,
         summary="Neither c1 nor c2 is fixed in the text: mu is proportional to the square of c2, of which only 0 < "
         "c2 < c1 is said. "
         "For unit heads at tau = 1/n the smallest attention within pi/4 decays exponentially in n, so c2 cannot be "

@@ -66,7 +66,7 @@ def heads_without_circular_neighbours_stay(ctx: Context) -> Evidence:
     if missing:
         return unconfirmed(missing)
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, cases=cases, domain="every n and k, heads that look at positions only, "
+        finding=Finding.YES, kind=Kind.ARGUED, cases=cases, domain="every n and k, heads that look at positions only, "
                                                                   "b = 0",
         derived=r"\sum_i\gamma^{(i)}=\mathbf 1_{\mathcal B}\implies\gamma^{(i)}=\mathbf 1_{p_i},\ "
                 r"\{p_1,\dots,p_k\}=\mathcal B",
@@ -83,7 +83,7 @@ def heads_without_circular_neighbours_stay(ctx: Context) -> Evidence:
 
 @on_the_circle
 def averaged_ties_change_nothing(ctx: Context) -> Evidence:
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="every fixed choice of heads, every parity set",
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="every fixed choice of heads, every parity set",
                     summary="For heads that do not move with τ: the limit of softmax at vanishing temperature is the "
                             "uniform distribution on the positions of largest score. If hard attention averages ties, "
                             "it is that limit, and the statement holds for every parity set, neighbours or not. Heads "
@@ -111,7 +111,7 @@ def smoothed_classifier_never_has_risk_zero(ctx: Context) -> Evidence:
     if not (activation_excess_decreases() and weighted_excess_grows()):
         return unconfirmed(["the excess of the smoothing"])
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="b > 0, every n, k, all heads",
+        finding=Finding.YES, kind=Kind.ARGUED, domain="b > 0, every n, k, all heads",
         summary="With b > 0 there is nothing to prove: the smoothed classifier has a positive risk for all heads that "
                 "look at positions only, also in the limit (see Proposition 3), so the premise is never met.")
 
@@ -119,7 +119,7 @@ def smoothed_classifier_never_has_risk_zero(ctx: Context) -> Evidence:
 @smoothed
 @asks(Scope.INFORMATIVE)
 def premise_is_empty_for_smoothed_classifiers(ctx: Context) -> Evidence:
-    return Evidence(finding=Finding.NO, kind=Kind.PROOF, scope=Scope.INFORMATIVE, domain="b > 0",
+    return Evidence(finding=Finding.NO, kind=Kind.ARGUED, scope=Scope.INFORMATIVE, domain="b > 0",
                     summary="No heads that look at positions only have risk zero with b > 0, in the limit τ → 0 as "
                             "before it: the statement is empty there.")
 
@@ -165,7 +165,7 @@ def limits_are_faces_of_the_polygon(ctx: Context) -> Evidence:
             if sum(attention(n, head)) != 1 or not (len(support) in (1, n) or near):
                 return unconfirmed([f"the support at n = {n}"])
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, cases=cases, domain="every n, heads that look at positions only",
+        finding=Finding.YES, kind=Kind.ARGUED, cases=cases, domain="every n, heads that look at positions only",
         summary="The positions of largest score in a direction are a face of the regular polygon: one vertex, two "
                 "adjacent ones, or all for the zero head. A limit of heads that move with the temperature is "
                 "supported on a face too.")
@@ -205,7 +205,7 @@ def sum_over_heads_is_half_off(ctx: Context) -> Evidence:
             if 2 * sum(abs(2 * value) == 1 for value in off) != 2**n:
                 return unconfirmed([f"the count at n = {n}, bits {bits}"])
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, cases=cases, domain="every n >= 2 and k, half and half with a neighbour",
+        finding=Finding.YES, kind=Kind.ARGUED, cases=cases, domain="every n >= 2 and k, half and half with a neighbour",
         derived=r"k\,v^*_1-\sum_{p\in\mathcal B}x_p=\tfrac12(x_{i\pm1}-x_i)",
         summary="If all other heads are right, k times the coordinate is off by (x_q - x_i)/2, where q is the "
                 "neighbour "
@@ -220,7 +220,7 @@ def weight_off_the_set_costs_risk(ctx: Context) -> Evidence:
     if missing or any(c.not_one_each for c in found):
         return unconfirmed(missing or ["the enumeration"])
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, cases=sum(c.cases for c in found), domain="every n and k, b = 0",
+        finding=Finding.YES, kind=Kind.ARGUED, cases=sum(c.cases for c in found), domain="every n and k, b = 0",
         summary="A head that shares its attention with a position outside of the set leaves some parity bit with a "
                 "weight below 1, and the input with a single one there costs risk. (Being off upwards can be free: "
                 "the classifier overshoots.)")
@@ -236,7 +236,7 @@ def majorities_decide_hard_attention(ctx: Context) -> Evidence:
         if hard_risk(n, [2 * p % (2 * n) for p in bits], bits) != 0:
             return unconfirmed([f"the risk at n = {n}"])
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, cases=cases, domain="given the step before, b = 0",
+        finding=Finding.YES, kind=Kind.ARGUED, cases=cases, domain="given the step before, b = 0",
         summary="More than 1/2 is the unique largest attention, no head has it at two positions, and there are as "
                 "many heads as bits: so each bit is taken by one head, the attended sum is the number of ones, and "
                 "the ReLU classifier is exact there.")

@@ -44,7 +44,7 @@ def network_computes_parity(ctx: Context) -> Evidence:
     j = sp.Symbol("j", integer=True, nonnegative=True)
     if zigzag_is_parity(weight.sympy({"j": j}), offset.sympy({"j": j}), j):
         return Evidence(
-            finding=Finding.YES, kind=Kind.PROOF, part="feed-forward", cases=cases,
+            finding=Finding.YES, kind=Kind.ARGUED, part="feed-forward", cases=cases,
             derived=r"h(s+1)-h(s)=4s(-1)^s-(4s+2)(-1)^s=-2(-1)^s,\quad h(0)=1",
             summary="The feed-forward network equals the parity for every k and every count of ones, by "
                     "induction over "
@@ -77,13 +77,13 @@ def _count(ctx: Context, architecture: str, rule: str) -> Evidence:
                         "printed": int(given)}
                 certificates = (Certificate(name=f"prop-3.{architecture}-{rule}.json", body=body),)
             return Evidence(
-                finding=Finding.NO, kind=Kind.EXHAUSTIVE if certificates else Kind.PROOF, part=part,
+                finding=Finding.NO, kind=Kind.EXHAUSTIVE if certificates else Kind.ARGUED, part=part,
                 cases=len(cases), certificates=certificates,
                 summary=f"For n = {n}, k = {k} the {architecture} network has {counted} parameters counted "
                         f"by {rule}, "
                         f"not {given}; in general {exact.text}.")
     if _same(printed, exact):
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF, part=part, cases=len(cases), summary="")
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, part=part, cases=len(cases), summary="")
     return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part=part, cases=len(cases),
                     summary=f"Agrees with the networks for all n up to {limit}, but not shown for all sizes.")
 

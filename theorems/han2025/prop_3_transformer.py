@@ -51,7 +51,7 @@ def aligned_head_peaks_at_its_bit(ctx: Context) -> Evidence:
     if missing(facts):
         return unconfirmed(missing(facts), aligned_head_peaks_at_its_bit)
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, cases=largest, derived=r"s_p=\cos\tfrac{2\pi(p-B_i)}{n}",
+        finding=Finding.YES, kind=Kind.ARGUED, cases=largest, derived=r"s_p=\cos\tfrac{2\pi(p-B_i)}{n}",
         summary="The score of an aligned head is the cosine of the angle to its bit, so it is largest there "
                 "and nowhere "
                 "else, for every n. It stands out little: the next score is smaller by 1 - cos(2π/n).")
@@ -104,7 +104,7 @@ def attention_concentrates_as_the_temperature_vanishes(ctx: Context) -> Evidence
                     return unconfirmed([f"the peak at n = {n}, τ = n^-{power}"],
                                        attention_concentrates_as_the_temperature_vanishes)
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, scope=Scope.LIMIT, part="transformer", cases=tried,
+        finding=Finding.YES, kind=Kind.ARGUED, scope=Scope.LIMIT, part="transformer", cases=tried,
         summary="In the limit τ → 0 at fixed n it is true: the other scores are smaller by at least 1 - "
                 "cos(2π/n), so the "
                 "peak differs from 1 by at most (n-1)exp(-(1 - cos 2π/n)/τ).")
@@ -202,7 +202,7 @@ def risk_vanishes_with_temperature_and_smoothing(ctx: Context) -> Evidence:
     if missing(facts):
         return unconfirmed(missing(facts), risk_vanishes_with_temperature_and_smoothing)
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, scope=Scope.LIMIT, part="transformer", cases=tried,
+        finding=Finding.YES, kind=Kind.ARGUED, scope=Scope.LIMIT, part="transformer", cases=tried,
         summary="In the joint limit τ → 0, b → 0 at fixed n the aligned heads do reach risk 0: f has slope "
                 "at most 4k, the "
                 "attended sum is off by at most k times the weight off the peak, and smoothing moves the "
@@ -267,7 +267,7 @@ def rescaled_transformer_has_risk_zero(ctx: Context) -> Evidence:
         stem = f"n{n}.k{k}.tau{tau}.b{b}".replace("/", "-")
         certificates.append(Certificate(name=f"prop-3.rescaled.{stem}.json", body=body))
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, part="transformer", cases=len(certificates),
+        finding=Finding.YES, kind=Kind.ARGUED, part="transformer", cases=len(certificates),
         certificates=tuple(certificates), domain="all n >= k >= 1, tau > 0, b >= 0",
         summary="True by other weights of the same number: heads of radius R = τ log(16k²n)/(1 - cos 2π/n), "
                 "and a classifier "

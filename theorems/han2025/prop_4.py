@@ -55,7 +55,7 @@ def about(part: str) -> Callable[[Check], Check]:
 
 @for_any_model
 def graph_is_part_of_the_class(ctx: Context) -> Evidence:
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="the graph as an architecture",
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="the graph as an architecture",
                     summary="If a missing edge is a weight that is not there, gradient descent has nothing to change: "
                             "it moves numbers on the edges of a fixed graph.")
 
@@ -112,7 +112,7 @@ def ignoring_a_bit_costs_one(ctx: Context) -> Evidence:
                         certificates=(Certificate(name="prop-4.risk.json", body=body),),
                         summary=f"The output 0 ignores every bit and has risk 1, less than {formula.text}.")
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="every n, every function of the other bits", cases=cases,
+        finding=Finding.YES, kind=Kind.ARGUED, domain="every n, every function of the other bits", cases=cases,
         derived=r"(1-\hat y)_++(1+\hat y)_+\ge2" if ctx.model.loss == "hinge" else
         r"(1-\hat y)_+^2+(1+\hat y)_+^2\ge2",
         summary="Two inputs that differ in the ignored bit have the same output and opposed labels, and cost at least "
@@ -140,7 +140,7 @@ def every_bit_needs_an_edge(ctx: Context) -> Evidence:
     if "edges" in ctx.replaced and not at_most_one_of(formula, ("n", "k")):
         return only_on_a_grid(formula.text, 36)
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="1 <= k <= n, a risk below 1 for every parity set of size k",
+        finding=Finding.YES, kind=Kind.ARGUED, domain="1 <= k <= n, a risk below 1 for every parity set of size k",
         derived=r"\#\text{edges}\ge n",
         summary="Counted in edges, a class that learns every parity set of size k has at least n parameters: each of "
                 "the n bits lies in some set, and needs an edge of its own, or the risk of that set is at least 1.")
@@ -176,7 +176,7 @@ def two_trained_numbers_suffice(ctx: Context) -> Evidence:
     if not all(facts.values()):
         return unconfirmed([name for name, confirmed in facts.items() if not confirmed])
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, domain="all 1 <= k <= n", cases=len(slopes) + len(reached),
+        finding=Finding.NO, kind=Kind.ARGUED, domain="all 1 <= k <= n", cases=len(slopes) + len(reached),
         derived=r"h_z=\sum_{j=1}^Nc_j(z)\,f_{\mathcal B_j},\quad z\in\mathbb R^2,\quad N=\tbinom nk",
         summary="Counted in numbers that gradient descent trains, two are enough for every n and k, if the class may "
                 "be any subclass of (1), as the proof says: let the outer weights be Fejér kernels in a point z of "

@@ -51,7 +51,7 @@ def does_not_tend_to_zero(formula: Expression, sequences: tuple[dict[str, tuple[
     from numerics.symbolic_order import at_least_one_of
 
     if at_least_one_of(formula, ("1/1000",)):
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF, summary=f"{formula.text} is nowhere below 1/1000.")
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"{formula.text} is nowhere below 1/1000.")
     sides = formula.tree[1:] if formula.tree[0] == "max" else ()  # the greatest is at least each of them
     for sequence in sequences:
         along = {name: sequence[name] for name in formula.symbols}
@@ -59,7 +59,7 @@ def does_not_tend_to_zero(formula: Expression, sequences: tuple[dict[str, tuple[
         limit = next((x for x in limits if x is not None and x > 0), None) or limit_along(formula, along)
         if limit is not None and limit != 0:
             shown = ", ".join(f"{name} = {factor}·s^{power}" for name, (factor, power) in sequence.items())
-            return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+            return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
                             summary=f"Along {shown}, which meets the hypothesis as s grows, {formula.text} tends to "
                                     f"{limit}{' or more' if sides else ''}, not to 0.")
     return None
@@ -73,7 +73,7 @@ def _replaced_first(ctx: Context) -> Evidence:
     if (found := does_not_tend_to_zero(formula, FEW_HEADS)) is not None:
         return found
     if is_multiple_of(formula, FIRST) or (at_most_one_of(formula, (FIRST,)) and at_least_one_of(formula, ("0",))):
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="‖α‖‖β‖ bounded away from 0",
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="‖α‖‖β‖ bounded away from 0",
                         summary=f"{formula.text} is a multiple of the printed term, or below it: it tends to 0.")
     return unknown(f"not decided: {formula.text} is neither a multiple of the printed term nor known to stay away from "
                    "0.")
@@ -105,7 +105,7 @@ def many_heads_with_tiny_weights(ctx: Context) -> Evidence:
     least = "at least " if replaced else ""
     family = Certificate(name="rem-12.many-heads.json", body={"kind": "frozen-family", "upto": 1000, "product": "1"})
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, certificates=(family,),
+        finding=Finding.NO, kind=Kind.ARGUED, certificates=(family,),
         derived=r"m=n,\ \|\alpha\|\|\beta\|=n^{-2}:\quad m^2\|\alpha\|\|\beta\|=1=o(n),\quad "
                 r"\frac{2m}{2^{\lceil\frac{n-1}{5m}\rceil}}=n" if not replaced else "",
         summary=f"The hypothesis bounds a product and not the number of heads: with m = n heads and ‖α‖‖β‖ = 1/n² it "
@@ -124,7 +124,7 @@ def weights_that_do_not_vanish_bound_the_heads(ctx: Context) -> Evidence:
     if "first" in ctx.replaced:
         return _replaced_first(ctx)
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="‖α‖‖β‖ bounded away from 0",
+        finding=Finding.YES, kind=Kind.ARGUED, domain="‖α‖‖β‖ bounded away from 0",
         derived=r"m\le\sqrt n\implies\frac{2m}{2^{\lceil\frac{n-1}{5m}\rceil}}\le\frac{2\sqrt n}{2^{(\sqrt n-1/\sqrt "
                 r"n)/5}}\to0",
         summary="If the weights do not vanish, m² = o(n), so m ≤ √n from some n on, the exponent is at least about "
@@ -142,13 +142,13 @@ def second_factor_tends_to_one(ctx: Context) -> Evidence:
             return found
         if not is_multiple_of(formula, "norm*m**2/n"):
             return unknown(f"not decided: {formula.text} is not shown to be a multiple of m²‖α‖‖β‖/n.")
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="every sequence that meets the hypothesis",
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="every sequence that meets the hypothesis",
                         summary=f"{formula.text} is a number times m²‖α‖‖β‖/n, which tends to 0 by hypothesis.")
     for n, m, norm in ((10, 1, Fraction(1)), (100, 3, Fraction(2)), (7, 7, Fraction(1, 9))):
         value, whole = enclosure(formula, {"n": n, "m": m, "norm": norm}), m * m * norm / n
         if value is None or abs(value[1]) > 5 * whole:
             return unknown(f"{formula.text} is not at most 5 m² ‖α‖‖β‖ / n at n = {n}, m = {m}.")
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="every sequence that meets the hypothesis",
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="every sequence that meets the hypothesis",
                     summary="The term is five times m²‖α‖‖β‖/n, which tends to 0 by hypothesis.")
 
 
@@ -156,7 +156,7 @@ def second_factor_tends_to_one(ctx: Context) -> Evidence:
 def risk_can_be_zero_for_every_set(ctx: Context) -> Evidence:
     certificate = reader_certificate(ctx, "rem-12.reader.n7.json", 7, Fraction(1, 7))
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, certificates=(certificate,),
+        finding=Finding.NO, kind=Kind.ARGUED, certificates=(certificate,),
         derived=r"m=1,\ \|\alpha\|\|\beta\|\le\tfrac1n:\quad\mathcal L=0\ \text{for every }n\text{ and every "
                 r"}\mathcal B",
         summary="With arbitrary embeddings, as in Theorem 11, one head and ‖α‖‖β‖ ≤ 1/n meet the hypothesis, and for "
@@ -182,7 +182,7 @@ def risk_tends_to_one_for_bounded_embeddings(ctx: Context) -> Evidence:
     if missing:
         return unconfirmed(missing)
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="embeddings in [-1, 1], path norm, every sequence m(n)", cases=6,
+        finding=Finding.YES, kind=Kind.ARGUED, domain="embeddings in [-1, 1], path norm, every sequence m(n)", cases=6,
         derived=r"m\le\sqrt n:\ \text{both factors}\to1;\qquad m>\sqrt n:\ P=o(1),\ \mathcal L\ge(1-P)_+^2\to1",
         summary="Where m ≤ √n the repaired Theorem 11 applies and both factors tend to 1. Where m > √n the hypothesis "
                 "makes the path norm itself vanish; then the output is nearly constant and every parity set has a "
@@ -193,7 +193,7 @@ def risk_tends_to_one_for_bounded_embeddings(ctx: Context) -> Evidence:
 def large_norms_read_everything(ctx: Context) -> Evidence:
     certificate = reader_certificate(ctx, "rem-12.bounded-reader.n7.json", 7, Fraction(1), Fraction(1))
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, certificates=(certificate,),
+        finding=Finding.NO, kind=Kind.ARGUED, certificates=(certificate,),
         summary="Taken at its word the first sentence says that the risk is near chance when m²‖α‖‖β‖ grows faster "
                 "than n. But with one head, embeddings in [0, 1] and weights that grow exponentially every parity set "
                 "has risk 0 (certified at n = 7). What is meant is Ω(n).")

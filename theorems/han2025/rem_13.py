@@ -24,7 +24,7 @@ def many_heads_read_every_bit(ctx: Context) -> Evidence:
         "0",
             "claimed": "1"}
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, certificates=(Certificate(name="rem-13.many-heads.json", body=body),),
+        finding=Finding.NO, kind=Kind.ARGUED, certificates=(Certificate(name="rem-13.many-heads.json", body=body),),
         derived=r"m=n^2\ne O(n):\quad\mathcal L=0\ \text{for every }\mathcal B",
         summary="Taken at its word, better than chance needs at most linearly many heads. But n² heads, each fixed on "
                 "one position and together on all, read the whole input, and every parity set has risk 0 (certified "
@@ -71,7 +71,7 @@ def linearly_many_heads_are_needed(ctx: Context) -> Evidence:
     if missing:
         return unconfirmed(missing)
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="all n, m >= 1, every size of the parity set", cases=len(exact),
+        finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1, every size of the parity set", cases=len(exact),
         derived=r"\mathcal L\ge1-\frac{2m}n\ \text{for some }\mathcal B\text{ of every size }k",
         summary="True, though Corollary 20 does not give it: the expected number of positions that one head reveals is "
                 "2 - 2^(1-L) < 2 for a list of length L, so some position is revealed with probability below 2m/n, "
@@ -93,7 +93,7 @@ def printed_bound_stops_before(ctx: Context) -> Evidence:
     if not (unbounded and small):
         return unconfirmed(["the family"])
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF,
+        finding=Finding.NO, kind=Kind.ARGUED,
         derived=r"n=4^j,\ m=\lceil n/j\rceil=o(n):\quad 1-\frac{2m}{2^{\lceil(n-1)/m\rceil}}\to-\infty",
         summary="The bound of Corollary 20 does not give a linear number: along n = 4^j with m = n/j heads, which is "
                 "o(n), it tends to minus infinity. It shows that m must grow like n/log n.")

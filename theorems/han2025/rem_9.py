@@ -49,7 +49,7 @@ def transformers_have_as_many_edges(ctx: Context) -> Evidence:
     if found.finding is not Finding.YES:
         return found
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF, domain="1 <= k <= n",
+        finding=Finding.NO, kind=Kind.ARGUED, domain="1 <= k <= n",
         derived=r"\#\text{edges}\ge n\ \text{for every model}",
         summary="Counted in edges, as Proposition 4 counts, the transformer needs n of them too: an output that does "
                 "not depend on a bit has risk at least 1 for the sets that contain it, whatever the model. For fixed "

@@ -96,7 +96,7 @@ def square_of_a_negative_number_exceeds_one(ctx: Context) -> Evidence:
             body = {"kind": "frozen-zero", "n": n, "m": m, "norm": str(norm), "what": "risk", "claimed": str(claimed)}
             shown = (Certificate(name=f"thm-11.square.n{n}.m{m}.json", body=body),) if n <= CHECKED else ()
             return Evidence(
-                finding=Finding.NO, kind=Kind.EXHAUSTIVE if shown else Kind.PROOF, certificates=shown,
+                finding=Finding.NO, kind=Kind.EXHAUSTIVE if shown else Kind.ARGUED, certificates=shown,
                 derived="" if "bound" in ctx.replaced else
                 r"\Bigl(1-\|\alpha\|\|\beta\|\tfrac{5m^2}{n}\Bigr)_+^2",
                 summary=f"{opening}: at n = {n}, m = {m} and ‖α‖‖β‖ = {norm} the bound is at least {claimed}, and the "
@@ -153,10 +153,10 @@ def bound_holds_for_bounded_embeddings(ctx: Context) -> Evidence:
     formula = ctx.quantities["bound"]
     far = enclosure(formula, {"n": 10**9, "m": 1, "norm": Fraction(1)}) if "bound" in ctx.replaced else None
     if far is not None and far[0] > 1:
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
                         summary=f"{formula.text} exceeds 1 at n = 10^9, m = 1, norm 1; the output 0 has risk 1.")
     if "bound" in ctx.replaced and at_most_one_of(formula, PROVED) and not facts():
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all n >= 2, m >= 1, 5m²‖α‖‖β‖ <= n",
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= 2, m >= 1, 5m²‖α‖‖β‖ <= n",
                         summary=f"{formula.text} is at most a bound that is proved for every n and m.")
     found = compare(formula, GRID)
     if found.outcome == "above":
@@ -176,7 +176,7 @@ def bound_holds_for_bounded_embeddings(ctx: Context) -> Evidence:
     if "bound" in ctx.replaced:
         return only_on_a_grid(formula.text, found.points)
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, cases=found.points, domain="all n >= 2, m >= 1, 5m²‖α‖‖β‖ <= n",
+        finding=Finding.YES, kind=Kind.ARGUED, cases=found.points, domain="all n >= 2, m >= 1, 5m²‖α‖‖β‖ <= n",
         derived=
             r"\mathcal L\ge\Bigl(1-\tfrac{2m}{2^{\lceil(n-1)/(5m)\rceil}}\Bigr)\Bigl(1-\tfrac{5m}{n}P\Bigr)^2,\quad "
             r"P=\sum_t|\alpha_t|\|\beta_t\|_1",
@@ -204,7 +204,7 @@ def bound_is_positive_for_long_inputs(ctx: Context) -> Evidence:
         return silent(bound_is_positive_for_long_inputs, Finding.UNKNOWN,
                       f"{formula.text} is not positive for n up to 120 and m in 1, 2, 3, 5; beyond was not decided.")
     if not first:
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF, scope=Scope.INFORMATIVE, domain="all n >= 1, m >= 1",
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, scope=Scope.INFORMATIVE, domain="all n >= 1, m >= 1",
                         summary=f"{formula.text} is nowhere positive.")
     sizes = ", ".join(f"n = {n} for m = {m}" for m, n in first.items())
     what = "The first factor" if "bound" not in ctx.replaced else f"At norm 0 {formula.text}"
@@ -220,7 +220,7 @@ def copies_undo_euclidean_norms(ctx: Context) -> Evidence:
     if found.finding is not Finding.NO:
         return found
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF,
+        finding=Finding.NO, kind=Kind.ARGUED,
         summary="M² equal copies of a coordinate of size 1 are read by weights of the same Euclidean norm as one "
                 "coordinate of size M, so the reader of the whole input exists with Euclidean norms as small as one "
                 "likes: it needs a large embedding dimension instead of large embeddings. If the embeddings have "
@@ -246,7 +246,7 @@ def few_coordinates_leave_euclidean_norms(ctx: Context) -> Evidence:
     if "bound" in ctx.replaced and not at_most_one_of(ctx.quantities["bound"], WEAK):
         return unknown(f"{ctx.quantities['bound'].text} is not shown to follow from the bound that is proved here.")
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, cases=len(points), domain="n >= 2, m² >= 2d, 5m²‖α‖‖β‖ <= n",
+        finding=Finding.YES, kind=Kind.ARGUED, cases=len(points), domain="n >= 2, m² >= 2d, 5m²‖α‖‖β‖ <= n",
         derived=r"|\Delta\hat y|\le\sum_t|\alpha_t|\,\|\beta_t\|_2\,\|\Delta v^*\|_2\le\|\alpha\|_2\|\beta\|_F\,"
                 r"\frac{2\sqrt{2d}}{\lceil n/(5m)\rceil+1}\le\|\alpha\|_2\|\beta\|_F\,\frac{10m^2}n",
         summary="With 2d ≤ m² coordinates Euclidean norms do: every coordinate of the mean attention vector moves by "
@@ -263,7 +263,7 @@ def repaired_bound_is_proved(ctx: Context) -> Evidence:
         return unconfirmed(missing)
     shown = ", ".join(f"{float(proved_bound(n, 1, Fraction(1))):.3f} at n = {n}" for n in (7, 20, 50))
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="all n >= 1, m >= 1, all norms",
+        finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= 1, m >= 1, all norms",
         derived=r"\mathcal L\ge\max_{t\ge0}\bigl(1-m\Pr[\mathrm{Bin}(\lceil\tfrac "
                 r"nm\rceil-1,\tfrac12)<t]\bigr)\bigl(1-\tfrac{P}{t+1}\bigr)_+^2",
         summary=f"Proved as in the printed argument with its slips mended and the threshold t left free. For one head "

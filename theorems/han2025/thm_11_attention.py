@@ -54,14 +54,14 @@ def concatenation_is_a_sum(ctx: Context) -> Evidence:
     zero = sp.zeros(3, 1)
     if sp.Matrix.vstack(token, place) != sp.Matrix.vstack(token, zero) + sp.Matrix.vstack(zero, place):
         return unconfirmed(["the identity"])
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="every dimension",
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="every dimension",
                     summary="The concatenation of two vectors is the sum of both, each padded with zeros, so scores "
                             "are a sum of a part of the token and a part of the position.")
 
 
 @for_any_model
 def positions_can_be_ranked(ctx: Context) -> Evidence:
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="every n, all scores",
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="every n, all scores",
                     summary="Real scores can be sorted from the largest down. Ties are left open in the text; any "
                             "fixed order of tied positions does, since only weak inequalities are used.")
 
@@ -78,7 +78,7 @@ def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
     if not rest or any(n - m * prefix(n, m) < 2 for n, m in pairs(most)):
         return unconfirmed(["the count of positions"])
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="n >= 2 (for n = 1 the prefixes are empty)",
+        finding=Finding.YES, kind=Kind.ARGUED, domain="n >= 2 (for n = 1 the prefixes are empty)",
         derived=r"n-m\left(\left\lceil\tfrac{n-1}{m}\right\rceil-1\right)=m-s+1\ge 2",
         summary="m prefixes of that length miss at least two positions, which are then among the last ones of the "
                 "first head too. One would do, so the prefixes may have ⌈n/m⌉ - 1 positions.")
@@ -93,7 +93,7 @@ def subset_is_closed_under_the_flip(ctx: Context) -> Evidence:
     if any(m < n - 1 for n, m in empty):
         return unconfirmed(["where the subset is empty"])
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="all n >= 2, m >= 1", cases=len(empty),
+        finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= 2, m >= 1", cases=len(empty),
         derived=r"\mathbf x\in\mathcal X'\iff f_{\text{flip-}p}(\mathbf x)\in\mathcal X'",
         summary="The definition looks at the prefixes only and p is in none of them, so flipping the bit at p leads "
                 "back into the subset. It is empty exactly where the prefixes are, that is for m >= n - 1. (The "
@@ -125,7 +125,7 @@ def maximisers_score_at_least_as_much(ctx: Context) -> Evidence:
             cases += 1
             if pj + tokens[xj] < pp + tokens[xp]:
                 return unconfirmed(["the order of the scores"])
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all scores, ties included", cases=cases,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all scores, ties included", cases=cases,
                     summary="A position of the prefix scores at least as much as p by position, and its token is the "
                             "maximiser; the two inequalities add up. p may hold either token.")
 
@@ -163,7 +163,7 @@ def _against_the_peak(ctx: Context, name: str, what: str, text: str) -> Evidence
         return _approached(formula.text, far, 1, Fraction(1, threshold(far, 1) + 1))
     if name in ctx.replaced and not at_least_one_of(formula, PEAKS):
         return only_on_a_grid(formula.text, count)
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, cases=count, domain="all n >= 2, m >= 1", summary=text,
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, cases=count, domain="all n >= 2, m >= 1", summary=text,
                     derived=r"\sup=\frac{1}{\lceil n/(5m)\rceil+1}")
 
 
@@ -180,7 +180,7 @@ def not_positive_far_away(formula: Expression) -> int | None:
 
 def _approached(text: str, n: int, m: int, peak: Fraction) -> Evidence:
     """All heads alike, ⌈n/(5m)⌉ maximisers of the same score as p after the flip, all other scores far below."""
-    return Evidence(finding=Finding.NO, kind=Kind.PROOF, cases=1,
+    return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
                     summary=f"{text} is below {peak} at n = {n}, m = {m}; heads whose {1 / peak - 1} maximisers score "
                             f"as much as p, and all others far less, come as close to {peak} as one likes.")
 
@@ -216,7 +216,7 @@ def raw_scores_need_temperature_one(ctx: Context) -> Evidence:
     before, after = Fraction(1, 2), Fraction(1, 5)  # s = (0, 0) and (0, log 2) at τ = 1/2: weights (1, 1) and (1, 4)
     printed = Fraction(1, 2) - Fraction(1, 3)
     return Evidence(
-        finding=Finding.NO, kind=Kind.PROOF,
+        finding=Finding.NO, kind=Kind.ARGUED,
         summary=f"A slip that the proof does not need, as the matrices can absorb the temperature: with τ = 1/2 and "
                 f"scores (0, 0), then (0, log 2), the attention of the first position falls by {before - after}; the "
                 f"display without temperature gives {printed}.")

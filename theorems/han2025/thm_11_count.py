@@ -26,7 +26,7 @@ def _domain(ctx: Context) -> str:
 
 @for_any_model
 def complement_is_a_union(ctx: Context) -> Evidence:
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all n >= 2, m >= 1",
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= 2, m >= 1",
                     summary="An input is outside of the subset if and only if for some head fewer than n/(5m) "
                             "positions of the prefix hold its maximiser. (The sentence before the display says any "
                             "head and means some head.)")
@@ -34,7 +34,7 @@ def complement_is_a_union(ctx: Context) -> Evidence:
 
 @for_any_model
 def union_is_at_most_the_sum(ctx: Context) -> Evidence:
-    return Evidence(finding=Finding.YES, kind=Kind.PROOF, domain="all n >= 2, m >= 1",
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= 2, m >= 1",
                     summary="The size of a union is at most the sum of the sizes.")
 
 
@@ -66,7 +66,7 @@ def printed_sum_is_at_least_the_count(ctx: Context) -> Evidence:
     if not found.failures["line 3 is at least"] == short == beyond:
         return unconfirmed(["where the printed sum is too small"])
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, cases=found.pairs, domain="m <= n - 2",
+        finding=Finding.YES, kind=Kind.ARGUED, cases=found.pairs, domain="m <= n - 2",
         derived=r"\text{printed}-\text{count}=\tbinom{N}{t}-1\ge0\iff t\le N",
         summary=f"As an upper bound the line is right for m <= n - 2. For m >= n - 1 the prefixes are empty, the "
                 f"printed sum is 0 and all inputs are outside ({beyond} of {found.pairs} pairs).")
@@ -81,7 +81,7 @@ def powers_bound_the_sum(ctx: Context) -> Evidence:
     if found.failures["line 4, (5e)^t"] or found.failures["line 4, 16^t"] or not ratio:
         return unconfirmed(["the powers"])
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, cases=found.pairs, domain="all n >= 2, m >= 1",
+        finding=Finding.YES, kind=Kind.ARGUED, cases=found.pairs, domain="all n >= 2, m >= 1",
         derived=r"\sum_{i\le t}\binom Ni\le\Bigl(\frac{eN}t\Bigr)^t,\qquad N<\frac{n-1}m\le5t,\qquad 5e<16",
         summary=f"For t <= N the sum is at most (eN/t)^t, and N < 5t; for N = 0 the sum is empty. Confirmed in "
                 f"integers at all {found.pairs} pairs ({_domain(ctx)}).")
@@ -115,14 +115,14 @@ def complement_is_at_most_the_formula(ctx: Context) -> Evidence:
     if "complement" in ctx.replaced:
         if not at_least_one_of(formula, COMPLEMENTS):
             return only_on_a_grid(formula.text, count)
-        return Evidence(finding=Finding.YES, kind=Kind.PROOF, cases=count, domain="all n >= 2, m >= 1",
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, cases=count, domain="all n >= 2, m >= 1",
                         summary=f"{formula.text} is at least m 14^⌈n/(5m)⌉ 2^(n-⌈(n-1)/m⌉+1) or 2^n, which bound the "
                                 f"complement as 5e < 14.")
     found = audit(MOST[ctx.profile.level])
     if found.failures["the whole count"]:
         return unconfirmed(["the whole count"])
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, cases=found.pairs, domain="all n >= 2, m >= 1",
+        finding=Finding.YES, kind=Kind.ARGUED, cases=found.pairs, domain="all n >= 2, m >= 1",
         summary=f"From its first to its last line the display is true, although the third is no equality: the exact "
                 f"count is at most Σ_(i<=t) C(N, i), and that at most (5e)^t (for empty prefixes it is 1). Confirmed "
                 f"in integers at {found.pairs} pairs.")
@@ -171,7 +171,7 @@ def factor_follows_from_the_exact_count(ctx: Context) -> Evidence:
     if "bound" in ctx.replaced:
         far = enclosure(formula, {"n": 10**9, "m": 1, "norm": 0})
         if far is not None and far[0] > 1:
-            return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+            return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
                             summary=f"At n = 10^9, m = 1 and norm 0 {formula.text} exceeds 1; no share does.")
         for n, m in pairs(60):
             value, exact = enclosure(formula, {"n": n, "m": m, "norm": 0}), 1 - Fraction(m * bad_inputs(n, m), 2**n)
@@ -185,14 +185,14 @@ def factor_follows_from_the_exact_count(ctx: Context) -> Evidence:
                                     summary=f"At n = {n}, m = {m} and norm 0 {formula.text} exceeds 1.",
                                     certificates=(Certificate(name="thm-11.factor.json", body=body),))
                 if m == 1:
-                    return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+                    return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
                                     summary=f"It does not follow: at n = {n}, m = 1 the share of the subset is exactly "
                                             f"{exact}, and {formula.text} at norm 0 is more.")
                 return unknown(f"at n = {n}, m = {m} the factor is above the exact share of the subset.")
         if not at_most_one_of(formula, FACTORS, norm=0):
             return only_on_a_grid(f"{formula.text} at norm 0", len(list(pairs(60))))
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, cases=found.pairs,
+        finding=Finding.YES, kind=Kind.ARGUED, cases=found.pairs,
         domain="all n >= 2, m >= 1",
         derived=r"\Pr\bigl[\mathrm{Bin}(5j,\tfrac12)\le j\bigr]\le 4^j\bigl(\tfrac58\bigr)^{5j}\le2^{-j}",
         summary=f"The share of inputs outside of the subset is at most m Pr[Bin(c-1, 1/2) <= ⌊c/5⌋] with c = "

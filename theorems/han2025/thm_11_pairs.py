@@ -59,7 +59,7 @@ def slope_is_bounded_by_the_path_norm(ctx: Context) -> Evidence:
     if not activation_slope_grows_from_zero_to_one():
         return unconfirmed(["0 < sigma' < 1"])
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, domain="all weights, all m, |w| <= 1 in every coordinate",
+        finding=Finding.YES, kind=Kind.ARGUED, domain="all weights, all m, |w| <= 1 in every coordinate",
         derived=r"\left|\frac{\partial\hat "
                 r"y}{\partial\gamma^{(i)}_j}\right|\le\frac1m\sum_t|\alpha_t|\,\|\beta^{(t)}\|_1\,\|\mathbf "
                 r"w_j\|_\infty\le\frac1m\|\alpha\|_\infty\|\beta\|_{1,1}",
@@ -126,20 +126,20 @@ def output_changes_little(ctx: Context) -> Evidence:
                                         f"by more.",
                                 certificates=(Certificate(name=f"thm-11.change.n{n}.json", body=body),))
             if value and value[1] < largest and "change" in ctx.replaced:
-                return Evidence(finding=Finding.NO, kind=Kind.PROOF, cases=count,
+                return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=count,
                                 summary=f"{formula.text} is below {largest} at n = {n}, m = {m}; with all heads alike, "
                                         "their maximisers at 1 and p at -1 the output changes by as nearly that much, "
                                         "over the path norm, as one likes.")
     if undecided:
         return unknown(f"at n = {undecided[0]}, m = {undecided[1]} {formula.text} is below the proved bound.")
     if "change" in ctx.replaced and (far := not_positive_far_away(formula)):
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF, cases=count,
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=count,
                         summary=f"{formula.text} is not positive at n = {far}, m = 1; outputs do change.")
     spare = ", so 10m/n would do for 10m²/n" if "change" not in ctx.replaced else ""
     if "change" in ctx.replaced and not at_least_one_of(formula, CHANGES):
         return only_on_a_grid(formula.text, count)
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, cases=count, domain="all n >= 2, m >= 1",
+        finding=Finding.YES, kind=Kind.ARGUED, cases=count, domain="all n >= 2, m >= 1",
         derived=r"|\Delta\hat y|\le\frac{P}{m}\sum_{i=1}^m\bigl(\delta_i+\gamma^{(i)}_p+\tilde\gamma^{(i)}_p\bigr) "
                 r"=\frac{2P}{m}\sum_i\tilde\gamma^{(i)}_p\le\frac{2P}{\lceil n/(5m)\rceil+1}",
         summary="The others lose δ together and p, whose embedding changes as well, moves by at most γ_p + γ~_p; that "
@@ -181,7 +181,7 @@ def pair_of_zero_outputs_costs_two(ctx: Context) -> Evidence:
             body = {"kind": "frozen-zero", "n": n, "m": m, "norm": str(norm), "what": "pair", "claimed": str(claimed)}
             shown = (Certificate(name="thm-11.pair.json", body=body),) if n <= CHECKED else ()
             return Evidence(
-                finding=Finding.NO, kind=Kind.EXHAUSTIVE if shown else Kind.PROOF, certificates=shown,
+                finding=Finding.NO, kind=Kind.EXHAUSTIVE if shown else Kind.ARGUED, certificates=shown,
                 derived=r"\ge 2\Bigl(1-\|\alpha\|\|\beta\|\frac{5m^2}{n}\Bigr)_+^2",
                 summary=f"{_growth(ctx)}at n = {n}, m = {m} and norms of product {norm} it is at least {claimed}, but "
                         f"the output 0 costs 2.")
@@ -210,7 +210,7 @@ def pair_costs_the_positive_part(ctx: Context) -> Evidence:
         least = 2 * (1 - norm * 5 * m * m / n) ** 2
         if value is not None and value[0] > least and "pair" in ctx.replaced:
             gap = norm * 10 * m * m / n
-            return Evidence(finding=Finding.NO, kind=Kind.PROOF, cases=count,
+            return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=count,
                             summary=f"It does not follow: at n = {n}, m = {m}, norm {norm} the outputs {gap / 2} and "
                                     f"{-gap / 2} of opposed labels differ by as much as is allowed, and cost {least} "
                                     f"together, less than {formula.text}.")
@@ -221,7 +221,7 @@ def pair_costs_the_positive_part(ctx: Context) -> Evidence:
     if "pair" in ctx.replaced and not at_most_one_of(formula, PAIRS):
         return only_on_a_grid(formula.text, count)
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, cases=count, domain="n >= 2, m >= 1, 5m²‖α‖‖β‖ <= n",
+        finding=Finding.YES, kind=Kind.ARGUED, cases=count, domain="n >= 2, m >= 1, 5m²‖α‖‖β‖ <= n",
         derived=r"u+v\ge 2-D\ge0\implies u_+^2+v_+^2\ge\tfrac12(2-D)^2",
         summary="If two outputs of opposed labels differ by at most D = 10m²‖α‖‖β‖/n ≤ 2, their margins sum to at "
                 "least 2 - D, and the losses are least when both are equal.")
@@ -240,7 +240,7 @@ def pairs_add_up(ctx: Context) -> Evidence:
         if flip != {x for x in good if x[-1] == 1} or 2 * len(flip) != len(good):
             return unconfirmed(["the split of the subset"])
     return Evidence(
-        finding=Finding.YES, kind=Kind.PROOF, cases=cases, domain="n >= 2, m >= 1, given the pair loss",
+        finding=Finding.YES, kind=Kind.ARGUED, cases=cases, domain="n >= 2, m >= 1, given the pair loss",
         summary="Given the pair loss: the losses are not negative, the subset is closed under the flip, and half of "
                 "it has x_p = 0, so each pair is counted once. (The display writes ŷ for two different outputs.)")
 

@@ -67,7 +67,7 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
 
 def _row(name: str, at: dict[str, int | str], text: str) -> Constant:
     return Constant(
-        name=name, at=at, paper=text, best_lower="none", best_upper="none", ratio="not applicable", kind=Kind.PROOF)
+        name=name, at=at, paper=text, best_lower="none", best_upper="none", ratio="not applicable", kind=Kind.ARGUED)
 
 
 def _infimum(n: int, k: int, tau: str, b: str) -> Constant:

@@ -96,13 +96,13 @@ def count_follows_from_a_linear_rate(ctx: Context) -> Evidence:
             tried += 1
             if not _power_is_below(c, max(t, 0), eps):
                 return Evidence(
-                    finding=Finding.NO, kind=Kind.PROOF,
+                    finding=Finding.NO, kind=Kind.ARGUED,
                     summary=f"With c = {c}, eps = {eps} the number allows t = {t}, and c^t is not below eps (exact "
                     f"rationals).")
     c, eps = 1 - Fraction(1, 10**9), Fraction(1, 2)
     t = first_integer_above(expression.ball({"eps": eps, "c": c}))
     if t is not None and t < 5 * 10**8:
-        return Evidence(finding=Finding.NO, kind=Kind.PROOF,
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
                         summary=f"With c = 1 - 10^-9, eps = 1/2 the number allows t = {t}, and (1 - 10^-9)^t is at "
                                 "least 1 - t/10^9, which is above 1/2.")
     text = r"As an inference it is right if $\mathcal L_0\le1$: $t>|\ln\varepsilon|/(-\ln c)$ is $c^t<\varepsilon$."

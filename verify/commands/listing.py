@@ -9,6 +9,7 @@ import msgspec
 from verify import registry
 from verify.errors import BadInput
 from verify.records import Claim, Listing, Paper, Reading, Step
+from verify.statements import filled
 
 __all__ = ["list_claims", "show"]
 
@@ -71,13 +72,14 @@ def _data(paper: Paper, claim: Claim) -> dict[str, Any]:
         "steps": [_step(step) for step in claim.steps],
         "repair": claim.repair.text if claim.repair else None,
         "quantities": [
-            {"name": q.name, "text": q.text, "symbols": list(q.symbols), "meaning": q.meaning,
+            {"name": q.name, "text": q.text, "symbols": list(q.symbols), "meaning": q.meaning, "ours": q.ours,
              "set": f"{claim.id}.{q.name}"} for q in claim.quantities],
     }
 
 
 def show(claim_id: str, paper_id: str | None, json: bool) -> None:
     paper, claim = registry.find(claim_id, paper_id)
+    claim = filled(claim)
     if json:
         _emit(_data(paper, claim))
     else:
@@ -103,7 +105,7 @@ def _lines(paper: Paper, claim: Claim) -> list[str]:
                 lines.append(f"      uses: {', '.join(step.uses)}")
     if claim.repair:
         lines += ["", f"Repair: {claim.repair.text}"]
-    lines += ["", "Printed quantities (replace one with `verify run --set CLAIM.NAME=EXPR`):"]
+    lines += ["", "Quantities (replace one with `verify run --set CLAIM.NAME=EXPR`):"]
     lines += [f"  {claim.id}.{q.name} = {q.text}   in {', '.join(q.symbols) or 'no symbol'}: {q.meaning}"
-              for q in claim.quantities] or ["  none"]
+              f"{' (ours)' if q.ours else ''}" for q in claim.quantities] or ["  none"]
     return lines

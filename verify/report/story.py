@@ -55,9 +55,11 @@ HOW_TO_READ = (
     "Verdicts: ✓ `holds`; → `limit` (false as stated, true in a limit that the statement does not state); "
     "∅ `vacuous` (true, and says nothing where it can be evaluated); ? `underspecified`; "
     "✗ `refuted` (by an exact counterexample); ○ `open` (not decided, which is never a yes).",
-    "Evidence, strongest first: `proof` (for all parameters); `certified` (exact or ball arithmetic over a "
-    "continuum); `exhaustive` (every case of a finite domain); `numeric` (high precision at chosen points); "
-    "`empirical` (training runs).",
+    "Evidence, strongest first: `formal` (a theorem that the kernel of a proof assistant accepted); `derived` (for all "
+    "parameters, the whole inference recomputed, and broken by a change of any constant in the statement); "
+    "`certified` (a certificate that the checker re-derives, over a continuum or at a point); `exhaustive` (every "
+    "case of a finite domain, exact); `argued` (for all parameters: facts are computed, the inference from them is in "
+    "words that nothing checks); `numeric` (high precision at chosen points); `empirical` (training runs).",
     "The verdict of a claim is that of its literal reading; other readings stand beside it.",
     "† marks what rests on something that does not stand. "
     "A repair is our own statement, judged like any other.",

@@ -49,7 +49,7 @@ def _worst(results: Results) -> list[Line]:
     if left > 0:
         refuted = sum(error.verdict is Verdict.REFUTED for error in found)
         noun = "error" if len(found) == 1 else "errors"
-        lines.append(("In all.", f"{len(found)} {noun} found, of which {refuted} refuted by a certificate or a proof."))
+        lines.append(("In all.", f"{len(found)} {noun} found, {refuted} refuted by a certificate or an argument."))
     return lines
 
 

@@ -26,7 +26,7 @@ def constant_is_what_the_integral_needs(ctx: Context) -> Evidence:
     constant = ctx.quantities["constant"]
     if certainly_at_least(constant, needed):
         return Evidence(
-            finding=Finding.YES, kind=Kind.PROOF, derived=r"\int_0^1 L\,t\,dt = \tfrac L2",
+            finding=Finding.YES, kind=Kind.ARGUED, derived=r"\int_0^1 L\,t\,dt = \tfrac L2",
             summary=f"The error of the linear part is at most $L/2$ times the squared distance, and the constant "
                     f"{constant.text} is not smaller: an argument in words, its integrals computed symbolically.")
     for point in points():
@@ -54,7 +54,7 @@ def error_is_the_integral_of_the_slope(ctx: Context) -> Evidence:
     integral = sp.integrate(phi(t).diff(t) - start, (t, 0, 1))
     same = is_zero(integral - (phi(1) - phi(0) - start))
     return Evidence(
-        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.PROOF,
+        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
         summary="The fundamental theorem of calculus; the slope along the segment is Lipschitz, so it is continuous.")
 
 
@@ -67,7 +67,7 @@ def slope_changes_at_most_linearly(ctx: Context) -> Evidence:
     square = uu - 2 * (uv / vv) * uv + (uv / vv) ** 2 * vv
     shown = is_zero(square * vv - (uu * vv - uv**2))
     return Evidence(
-        finding=Finding.YES if shown else Finding.UNKNOWN, kind=Kind.PROOF,
+        finding=Finding.YES if shown else Finding.UNKNOWN, kind=Kind.ARGUED,
         derived=r"\|u\|^2\|v\|^2 - \langle u, v\rangle^2 = \|v\|^2\,\|u - \tfrac{\langle u,v\rangle}{\|v\|^2}v\|^2",
         summary=r"Cauchy-Schwarz, by an identity in inner products, and "
                 r"$\|\nabla f(x + td) - \nabla f(x)\| \le Lt\|d\|$.")
@@ -83,7 +83,7 @@ def best_constant(ctx: Context) -> tuple[Constant, ...]:
     return (Constant(
         name="constant", at={"L": 1}, paper=decimal(printed), best_lower="0.5", best_upper="0.5",
         ratio=decimal(2 * printed),
-        kind=Kind.PROOF, certificates=(Certificate(name="descent-lemma.attained.json", body=body),)),)
+        kind=Kind.ARGUED, certificates=(Certificate(name="descent-lemma.attained.json", body=body),)),)
 
 
 CLAIM = Claim(

@@ -27,7 +27,7 @@ def gradient_flow_has_the_double_rate(ctx: Context) -> Evidence:
     product = sp.diff(delta * sp.exp(2 * mu * t), t)
     same = is_zero(product - sp.exp(2 * mu * t) * (sp.diff(delta, t) + 2 * mu * delta))
     return Evidence(
-        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.PROOF,
+        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
         summary=r"For the flow $x' = -\nabla f(x)$ the gap times $e^{2\mu t}$ does not grow; the flow exists for all "
                 r"times because the gradient is Lipschitz.")
 

@@ -52,7 +52,7 @@ def convex_and_bounded_below_is_not_enough(ctx: Context) -> Evidence:
     is_falling = is_zero((slope + 1) ** 2 - x**2 / (1 + x**2))  # so |f' + 1| < 1
     shown = is_cube and is_falling and bool((1 / (1 + x**2)).is_positive)
     return Evidence(
-        finding=Finding.NO if shown else Finding.UNKNOWN, kind=Kind.PROOF, derived=r"f'' = (1 + x^2)^{-3/2}",
+        finding=Finding.NO if shown else Finding.UNKNOWN, kind=Kind.ARGUED, derived=r"f'' = (1 + x^2)^{-3/2}",
         summary=r"$\sqrt{1 + x^2} - x$ is convex, 1-smooth and positive and falls everywhere: it has no minimiser, so "
                 r"nothing converges to one.")
 
@@ -69,7 +69,7 @@ def convex_with_a_minimiser_is_enough(ctx: Context) -> Evidence:
     moved = dd - 2 * gd / L + gg / L**2
     same = is_zero(L / 2 * (dd - moved) - (gd - gg / (2 * L)))
     return Evidence(
-        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.PROOF,
+        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
         derived=r"f(x^+) - f^* \le \tfrac L2\left(\|x - x^*\|^2 - \|x^+ - x^*\|^2\right)",
         summary=r"The gaps fall and sum to at most $\tfrac L2\|x_0 - x^*\|^2$, so "
                 r"$f(x_k) - f^* \le \tfrac{L}{2k}\|x_0 - x^*\|^2$; the distance to every minimiser does not grow, so a "
@@ -82,7 +82,7 @@ def well_behaved_is_not_fixed(ctx: Context) -> Evidence:
     against = smooth_and_bounded_below_is_not_enough(ctx).finding is Finding.NO
     in_favour = convex_with_a_minimiser_is_enough(ctx).finding is Finding.YES
     return Evidence(
-        finding=Finding.NO if against and in_favour else Finding.UNKNOWN, kind=Kind.PROOF, scope=Scope.DEFINED,
+        finding=Finding.NO if against and in_favour else Finding.UNKNOWN, kind=Kind.ARGUED, scope=Scope.DEFINED,
         summary="The statement does not say which functions it means: it is true for convex functions that have a "
                 "minimiser, and false for smooth functions that are only bounded below.")
 
@@ -93,7 +93,7 @@ def gradients_tend_to_zero(ctx: Context) -> Evidence:
     step = 1 / L
     same = is_zero(-step * g + L / 2 * step**2 * g + g / (2 * L))
     return Evidence(
-        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.PROOF,
+        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
         summary=r"The squared gradients sum to at most $2L(f(x_0) - f^*)$; being bounded below is enough.")
 
 
@@ -110,7 +110,7 @@ def a_stationary_point_of_a_convex_function_is_a_minimiser(ctx: Context) -> Evid
     fx, inner = sp.symbols("fx inner", real=True)
     same = is_zero((fx + inner).subs(inner, 0) - fx)
     return Evidence(
-        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.PROOF,
+        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
         summary="A convex function lies above its tangent plane, which is level there.")
 
 

@@ -41,7 +41,7 @@ def judge_rate(ctx: Context, claim: str) -> Evidence:
     rate = ctx.quantities["rate"]
     if certainly_at_least(rate, _factor_that_the_argument_gives()):
         return Evidence(
-            finding=Finding.YES, kind=Kind.PROOF, derived=r"\delta^+ \le (1 - \tfrac{\mu}{L})\,\delta",
+            finding=Finding.YES, kind=Kind.ARGUED, derived=r"\delta^+ \le (1 - \tfrac{\mu}{L})\,\delta",
             summary=f"Each step multiplies the gap by at most $1 - \\mu/L \\ge 0$, and the rate {rate.text} is not "
                     f"smaller: an argument in words whose algebra is checked symbolically.")
     witness = _quadratic_that_needs_more(rate)
@@ -68,7 +68,7 @@ def one_step_decreases_by_the_gradient(ctx: Context) -> Evidence:
     L, g, step = symbols("L", "g", "step")
     same = is_zero((-step * g + L / 2 * step**2 * g).subs(step, 1 / L) + g / (2 * L))
     return Evidence(
-        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.PROOF,
+        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
         summary=r"The descent lemma at $y = x - \nabla f(x)/L$, with $g = \|\nabla f(x)\|^2$.")
 
 
@@ -80,7 +80,7 @@ def factor_is_not_negative(ctx: Context) -> Evidence:
     left = sp.expand(delta - (2 * mu * delta) / (2 * L))
     same = is_zero(left - (1 - mu / L) * delta)
     return Evidence(
-        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.PROOF,
+        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
         summary=r"A step cannot fall below the infimum, so $(1 - \mu/L)\,\delta \ge 0$: either $\mu \le L$, or "
                 r"$\delta = 0$ everywhere and there is nothing to show. Hence the factors of $k$ steps may be "
                 r"multiplied.")

@@ -35,7 +35,7 @@ def cocoercive(ctx: Context) -> Evidence:
     second = fy - fx + gap_x - g2 / (2 * M)
     same = is_zero(first + second - ((gap_x - gap_y) - g2 / M))
     return Evidence(
-        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.PROOF,
+        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
         derived=_COCOERCIVE,
         summary="Two descent steps on a convex function, each towards its minimum, added; the values cancel. An "
                 "argument in words with a symbolic identity.")
@@ -57,7 +57,7 @@ def shifted_function_gives_both_constants(ctx: Context) -> Evidence:
     same = {gd: mu * dd, gg: mu**2 * dd}
     flat = is_zero((gd - mu / 2 * dd - gg / (2 * mu)).subs(same))
     return Evidence(
-        finding=Finding.YES if equal and flat else Finding.UNKNOWN, kind=Kind.PROOF,
+        finding=Finding.YES if equal and flat else Finding.UNKNOWN, kind=Kind.ARGUED,
         summary=r"The inequality is a positive multiple of co-coercivity of $f - \tfrac{\mu}{2}\|\cdot\|^2$; for "
                 r"$L = \mu$ it is an equality.")
 
@@ -82,7 +82,7 @@ def distance_shrinks_by_the_rate(ctx: Context) -> Evidence:
         return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="The squared factor is not the one expected.")
     if certainly_at_least(rate, proved):
         return Evidence(
-            finding=Finding.YES, kind=Kind.PROOF,
+            finding=Finding.YES, kind=Kind.ARGUED,
             derived=r"\|x^+ - x^*\|^2 \le \left(\tfrac{L-\mu}{L+\mu}\right)^2\|x - x^*\|^2",
             summary=f"Each step multiplies the distance to the minimiser by at most $(L - \\mu)/(L + \\mu)$, and the "
                     f"rate {rate.text} is not smaller: an argument in words whose algebra is checked symbolically.")
@@ -105,7 +105,7 @@ def a_quadratic_attains_the_rate(ctx: Context) -> Evidence:
     mu, L = symbols("mu", "L")
     same = is_zero(1 - 2 * mu / (mu + L) - (L - mu) / (L + mu))
     return Evidence(
-        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.PROOF,
+        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
         summary=r"Along the coordinate of curvature $\mu$ of a quadratic the factor is exactly $(L - \mu)/(L + \mu)$.",
         certificates=(Certificate(name="strong-rate.attained.json", body=body),))
 
