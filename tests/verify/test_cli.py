@@ -71,7 +71,8 @@ def test_list_and_show(verify_command, trial):
         assert text in shown
     data = json.loads(verify_command("show", "one", "--json").stdout)
     assert data["quantities"] == [
-        {"name": "bound", "text": "n/k", "symbols": ["n", "k"], "meaning": "the bound", "ours": False, "set": "one.bound"}]
+        {"name": "bound", "text": "n/k", "symbols": ["n", "k"], "meaning": "the bound", "ours": False,
+         "set": "one.bound"}]
     assert data["steps"][0]["uses"] == ["two"]
 
 
