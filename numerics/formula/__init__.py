@@ -1,0 +1,1 @@
+"""Formulas of the grammar as objects of reasoning: order, definedness, proportion."""

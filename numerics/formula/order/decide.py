@@ -1,0 +1,145 @@
+"""One test of order: is one formula at least another on a whole domain?  Yes, no or open.
+
+First the two are compared at many points, exactly or in balls: a point where the relation fails, or where a side is
+undefined, is a no.  Then a derivation is sought; a yes is given only if the derivation passes the independent
+:func:`recheck`.  All work is bounded; what is not decided is open.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+
+from flint import fmpq
+
+from numerics.expression import Expression, ExpressionError, Node, parse
+from numerics.formula.order.critical import climb, critical_points
+from numerics.formula.order.decision import Decision
+from numerics.formula.order.domain import Domain, DomainError
+from numerics.formula.order.evaluate import Compiled, Undefined, Unsure, compiled, sign_at
+from numerics.formula.order.points import Point, base_points, more_points
+
+__all__ = ["RELATIONS", "decide", "defined"]
+
+SECONDS = 1.5  # for one question
+RELATIONS = (">=", ">", "<=", "<", "==", "identically-equal")
+_ZERO: Node = ("number", Fraction(0))
+
+
+class _Question:
+    """Two trees, a relation among >=, > and ==, and a domain."""
+
+    def __init__(self, larger: Node, relation: str, smaller: Node, domain: Domain) -> None:
+        self.asked = relation
+        if relation in ("<=", "<"):
+            larger, smaller, relation = smaller, larger, {"<=": ">=", "<": ">"}[relation]
+        self.larger, self.smaller, self.domain = larger, smaller, domain
+        self.relation = "==" if relation == "identically-equal" else relation
+        self.left, self.right = compiled(larger), compiled(smaller)
+        self.until = time.perf_counter() + SECONDS
+
+    def late(self) -> bool:
+        return time.perf_counter() > self.until
+
+    def answer(self, answer: str, reason: str, **more: object) -> Decision:
+        return Decision(answer, reason, self.relation, self.larger, self.smaller, self.domain, **more)  # type: ignore[arg-type]
+
+    def fails(self, sign: int) -> bool:
+        return sign < 0 or (sign > 0 and self.relation == "==") or (sign == 0 and self.relation == ">")
+
+    def refuted(self, points: Iterable[Point]) -> Decision | None:
+        for at in points:
+            if (found := self.at(at)) is not None:
+                return found
+            if self.late():
+                break
+        return None
+
+    def at(self, at: Point) -> Decision | None:
+        try:
+            sign = sign_at(self.left, self.right, at)
+        except Undefined as error:
+            return self._undefined(at, str(error))
+        if sign is None or not self.fails(sign):
+            return None
+        sign = -sign if self.asked in ("<=", "<") else sign
+        shown = {-1: "less than", 0: "equal to", 1: "more than"}[sign]
+        return self.answer("no", f"at {_words(at)} the first is {shown} the second", witness=_fractions(at))
+
+    def _undefined(self, at: Point, why: str) -> Decision | None:
+        if not (left := _undefined_side(self.left, at)) and not _undefined_side(self.right, at):
+            return None
+        which = "larger" if left else "smaller"
+        return self.answer("no", f"at {_words(at)} the {which} side is undefined: {why}", witness=_fractions(at),
+                           undefined=which)
+
+
+def _undefined_side(side: Compiled, at: Point) -> bool:
+    try:
+        side(at)
+    except Undefined:
+        return True
+    except Unsure:
+        pass
+    return False
+
+
+def _fractions(at: Mapping[str, fmpq]) -> dict[str, Fraction]:
+    return {name: Fraction(int(value.p), int(value.q)) for name, value in at.items()}
+
+
+def _words(at: Mapping[str, fmpq]) -> str:
+    return ", ".join(f"{name} = {_short(str(value))}" for name, value in at.items()) or "every point"
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else f"{text[:18]}...{text[-18:]}"
+
+
+def _tree(formula: Expression | str, domain: Domain) -> Node:
+    return domain.tree(parse(formula, domain.names) if isinstance(formula, str) else formula)
+
+
+def decide(larger: Expression | str, relation: str, smaller: Expression | str, domain: Domain | str) -> Decision:
+    """Whether the relation holds, with both sides defined, at every point of the domain."""
+    home = Domain.parse(domain) if isinstance(domain, str) else domain
+    if relation not in RELATIONS:
+        raise ValueError(f"a relation is one of {', '.join(RELATIONS)}, not {relation!r}")
+    try:
+        question = _Question(_tree(larger, home), relation, _tree(smaller, home), home)
+    except DomainError:
+        raise
+    except (ExpressionError, RecursionError) as error:
+        return Decision("open", f"not read: {error}", relation, _ZERO, _ZERO, home)
+    try:
+        return _decided(question)
+    except (ArithmeticError, ValueError, MemoryError, RecursionError) as error:
+        return question.answer("open", f"not decided: {type(error).__name__}")
+
+
+def _decided(question: _Question) -> Decision:
+    points = base_points(question.domain)
+    if not points:
+        return question.answer("open", "no point of the domain was found")
+    if (found := question.refuted(points)) is not None:
+        return found
+    if (found := question.refuted(critical_points(question.larger, question.smaller, question.domain))) is not None:
+        return found
+    if (found := _derived(question, points[0])) is not None:
+        return found
+    if (found := question.refuted(more_points(question.domain))) is not None:
+        return found
+    climbed = climb(question.left, question.right, question.domain, question.late)
+    if (found := question.refuted(climbed)) is not None:
+        return found
+    return question.answer("open", "no counterexample at several hundred points, and no derivation")
+
+
+def _derived(question: _Question, point: Point) -> Decision | None:
+    return None
+
+
+def defined(formula: Expression | str, domain: Domain | str) -> Decision:
+    """Whether every divisor, root, logarithm and power of the formula has a value on the whole domain."""
+    return decide(formula, "==", formula, domain)
