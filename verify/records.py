@@ -288,4 +288,5 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True):
     model_loader: ModelLoader | None = None  # None: the models of numerics.model
     order: int = 1000  # its place in a list of papers; the first one is the default
     source: str = ""  # where the text was not at hand in full: a sentence on what is judged instead
+    main: tuple[str, ...] = ()  # ids of its main results, the most important first
     printed: Mapping[str, str] = {}  # instrument -> "CLAIM.NAME", the quantity that its command is shown beside

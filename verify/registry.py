@@ -176,6 +176,9 @@ def validate(item: Paper) -> None:
         seen.add(key)
     for entry in item.claims:
         _validate_claim(item, entry, seen)
+    for key in item.main:
+        if key not in {entry.id for entry in item.claims}:
+            raise BadInput(f"paper {item.id}: its main result {key} is not among its claims")
     for instrument, address in item.printed.items():
         if address not in _quantities(item):
             raise BadInput(f"paper {item.id}: printed[{instrument!r}] is {address}, which no claim prints")

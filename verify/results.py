@@ -153,6 +153,7 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
     authors: str = ""
     year: int = 0
     source: str = ""
+    main: tuple[str, ...] = ()  # ids of the paper's main results
     profile: str
     model: dict[str, Any]
     environment: dict[str, str]
@@ -394,6 +395,7 @@ def assemble(
         authors=paper.authors,
         year=paper.year,
         source=paper.source,
+        main=paper.main,
         profile=profile,
         model=model,
         environment=environment,

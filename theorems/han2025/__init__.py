@@ -40,7 +40,8 @@ def _paper() -> Paper:
         checked |= {claim.id: declared(claim) for claim in claims}
     return Paper(
         id=LISTING.id, title=LISTING.title, authors=LISTING.authors, year=LISTING.year, order=LISTING.order,
-        objects=OBJECTS, printed={"minimax": "cor-20.bound", "rate": "thm-5.rate"},
+        objects=OBJECTS, main=("thm-5", "thm-11", "rem-9", "cor-20"),
+        printed={"minimax": "cor-20.bound", "rate": "thm-5.rate"},
         claims=tuple(checked.get(claim.id, claim) for claim in unchecked_claims()))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from verify.records import Kind, Verdict
@@ -14,8 +15,9 @@ __all__ = ["NOTE", "Error", "found", "weight", "witnesses"]
 
 
 NOTE = (
-    "Statements and steps that do not stand as printed, those on which most rests first. "
-    "The commands are for the directory of this report."
+    "Statements and steps that do not stand as printed: the main results first, then what they fall with, then the "
+    "rest, by how much rests on each. One slip in several places is one entry. The commands are for the directory of "
+    "this report."
 )
 
 
@@ -31,6 +33,7 @@ class Error(NamedTuple):
     claims: tuple[str, ...]  # what rests on it, directly or through others
     steps: tuple[str, ...]
     certificates: tuple[str, ...]
+    places: tuple[str, ...] = ()  # other steps with the same slip
 
     @property
     def weight(self) -> int:
@@ -41,16 +44,50 @@ _SEVERITY = {verdict: rank for rank, verdict in enumerate(story.FAILS)}
 
 
 def found(results: Results) -> list[Error]:
-    """Every refuted, limit-only or underspecified statement and step, ordered by how much falls with it.
+    """Every refuted, limit-only or underspecified statement and step that the paper prints.
 
-    A statement before a step, the severer verdict first, then the paper's order, where as much falls.
+    Main results first, then what they fall with, then the rest; within each by how much falls with it, a statement
+    before a step, the severer verdict first, then the paper's order.
     """
     errors = []
     for claim in results.claims:
         if claim.checked and claim.verdict in story.FAILS:
             errors.append(_error(results, claim, None))
-        errors += [_error(results, claim, step) for step in claim.steps if step.verdict in story.FAILS]
-    return sorted(errors, key=lambda e: (-e.weight, e.step is not None, _SEVERITY[e.verdict]))
+        printed = [step for step in claim.steps if not step.ours]
+        errors += [_error(results, claim, step) for step in printed if step.verdict in story.FAILS]
+    rank = _importance(results)
+    key = lambda e: (rank(e), -e.weight, e.step is not None, _SEVERITY[e.verdict])  # noqa: E731
+    return sorted(_once(errors), key=key)
+
+
+def _importance(results: Results) -> Callable[[Error], int]:
+    """0 for a main result (in the paper's order of importance), then what a main result rests on, then the rest."""
+    order = {key: number for number, key in enumerate(results.main)}
+    under = {key for claim in results.claims if claim.id in order for key in claim.rests_on}
+
+    def rank(error: Error) -> int:
+        if error.step is None and error.id in order:
+            return order[error.id]
+        return len(order) + (error.id not in under)
+
+    return rank
+
+
+def _once(errors: Sequence[Error]) -> list[Error]:
+    """One entry for a slip that occurs in several places: where most rests on it, with the other places."""
+    groups: dict[str, list[Error]] = {}
+    for error in errors:
+        groups.setdefault(error.step.slip if error.step and error.step.slip else error.id, []).append(error)
+    return [_joined(group) if len(group) > 1 else group[0] for group in groups.values()]
+
+
+def _joined(group: Sequence[Error]) -> Error:
+    first = max(group, key=lambda error: error.weight)
+    places = tuple(error.id for error in group if error is not first)
+    mine = {first.id, *places}
+    claims = tuple(dict.fromkeys(key for error in group for key in error.claims))
+    steps = tuple(dict.fromkeys(key for error in group for key in error.steps if key not in mine))
+    return first._replace(claims=claims, steps=steps, places=places)
 
 
 def _error(results: Results, claim: ClaimResult, step: StepResult | None) -> Error:

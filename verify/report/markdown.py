@@ -112,6 +112,8 @@ def _errors(results: Results, attached: Attached) -> list[str]:
 def _error(results: Results, number: int, error: errors.Error, attached: Attached) -> str:
     head = f"[{prose(error.id)}](#{slug(error.claim.id)}) {story.label(error.verdict)} ({kind(error.evidence)})"
     lines = [f"{number}. **{head}**; {errors.weight(error)}.", prose(story.opening(error.summary))]
+    if error.places:
+        lines.append(f"The same slip: {prose(listing([f'`{name}`' for name in error.places]))}.")
     lines += [f"A certificate of it: {prose(clip(entry.says or ''))}" for entry in errors.witnesses(error, attached)]
     below = [*error.claims, *error.steps]
     if below:

@@ -15,7 +15,7 @@ from verify.report.text import listing
 from verify.results import ClaimResult, ReadingResult, RepairResult, Results, StepResult
 
 __all__ = [
-    "HERE", "HOW_TO_READ", "Coverage", "by", "coverage", "examined", "fallen", "first_sentence", "headline", "joined",
+    "HERE", "HOW_TO_READ", "Coverage", "by", "by_class", "classes", "coverage", "examined", "fallen", "first_sentence", "headline", "joined",
     "label", "opening", "outcome", "proof_label", "repair_label", "said", "status", "step_name", "tally", "unchecked",
 ]
 
@@ -174,6 +174,7 @@ def outcome(results: Results) -> list[str]:
             and any(r.id == HERE and r.verdict is Verdict.HOLDS for r in c.readings)]
     if here:
         sentences.append(f"Refuted for other parameters, and true at the sizes of this model: {_names(here)}.")
+    sentences += classes(results)
     failed = sum(len(claim.failures) for claim in results.claims)
     if failed:
         sentences.append(f"{_counted(failed, 'check')} did not finish, and never counts as a yes.")
@@ -183,6 +184,18 @@ def outcome(results: Results) -> list[str]:
         f"Coverage: {done.claims} of {_counted(done.claims_of, 'claim')} and {done.steps} of "
         f"{_counted(done.steps_of, 'step')} were checked{_shares(done)}{rest}.")
     return sentences
+
+
+def classes(results: Results) -> list[str]:
+    """How many statements that hold, and how many repairs, stand on each class of evidence."""
+    judged = [claim for claim in results.claims if claim.checked]
+    held = [item.evidence for claim in judged for item in (*claim.readings, *claim.steps)
+            if item.verdict is Verdict.HOLDS]
+    mended = [c.repair.evidence for c in judged if c.repair and c.repair.verdict is Verdict.HOLDS]
+    if not held and not mended:
+        return []
+    parts = [f"{held.count(kind)} and {mended.count(kind)} {kind}" for kind in Kind if kind in {*held, *mended}]
+    return [f"Evidence: of {len(held)} readings and steps that hold and {len(mended)} repairs, {listing(parts)}."]
 
 
 def _shares(done: Coverage) -> str:
@@ -260,10 +273,10 @@ def proof_label(claim: ClaimResult) -> str:
 
 
 def repair_label(repair: RepairResult | None) -> str:
-    return "—" if repair is None else f"{said(repair)}{_kind(repair.evidence)}"
+    return "—" if repair is None else f"{said(repair)}{by_class(repair.evidence)}"
 
 
-def _kind(kind: Kind) -> str:
+def by_class(kind: Kind) -> str:
     return "" if kind is Kind.NONE else f" ({kind})"
 
 
@@ -275,7 +288,7 @@ def headline(claim: ClaimResult) -> str:
         return f"The statement is unchecked; {_argument(claim)}."
     if not claim.applicable:
         return f"The statement does not apply to this model: {claim.reason}."
-    statement = f"The statement {_ONE[claim.verdict]}{_kind(claim.evidence)}"
+    statement = f"The statement {_ONE[claim.verdict]}{by_class(claim.evidence)}"
     contrast = claim.verdict in _STANDS and claim.proof.verdict in FAILS and claim.steps
     return f"{statement}{', but' if contrast else ';'} {_argument(claim)}."
 

@@ -23,12 +23,13 @@ def executive(results: Results) -> list[Line]:
     lines += [(_label(text), text) for text in sentences[opening:]]
     position = next((i for i, (label, _) in enumerate(lines) if label == "Coverage."), len(lines))
     lines[position:position] = _constants(results)
-    return [(label, text.removeprefix("Coverage: ") if label == "Coverage." else text) for label, text in lines]
+    return [(label, text.removeprefix(f"{label[:-1]}: ")) for label, text in lines]
 
 
 _LABELS = (
     ("The statement stands although", "Broken arguments."), ("A repair", "Repairs."), ("No repair", "Without repair."),
-    ("Of the claims that stand, resting", "Marked †."), ("Refuted for other", "True here."), ("Coverage", "Coverage."),
+    ("Of the claims that stand, resting", "Marked †."), ("Refuted for other", "True here."), ("Evidence", "Evidence."),
+    ("Coverage", "Coverage."),
 )
 
 
@@ -36,9 +37,25 @@ def _label(text: str) -> str:
     return next((label for start, label in _LABELS if text.startswith(start)), "Note.")
 
 
+def _main(results: Results) -> list[Line]:
+    """What became of each main result, and what is true instead: a sentence each."""
+    claims = {claim.id: claim for claim in results.claims if claim.checked}
+    return [(f"{claims[key].title}.", _became(claims[key])) for key in results.main if key in claims]
+
+
+def _became(claim: ClaimResult) -> str:
+    verdict = f"{story.said(claim)}{story.by_class(claim.evidence)}"
+    text = f"{verdict}, `{claim.id}`. {story.first_sentence(claim.summary)}"
+    if claim.verdict is Verdict.HOLDS or not claim.repair or claim.repair.verdict is not Verdict.HOLDS:
+        return text
+    return f"{text} True instead ({claim.repair.evidence}): {story.first_sentence(claim.repair.text)}"
+
+
 def _worst(results: Results) -> list[Line]:
-    """Up to three errors that most rests on; one on which nothing rests only if there is no other."""
+    """The main results; without any, up to three errors that most rests on."""
     found = errors.found(results)
+    if main := _main(results):
+        return [*main, ("In all.", _count(found))] if found else main
     heavy = [error for error in found if error.weight or error.step is None] or found
     lines = []
     for number, error in enumerate(heavy[:3]):
@@ -47,10 +64,14 @@ def _worst(results: Results) -> list[Line]:
         lines.append((label, text + story.first_sentence(error.summary)))
     left = len(found) - len(lines)
     if left > 0:
-        refuted = sum(error.verdict is Verdict.REFUTED for error in found)
-        noun = "error" if len(found) == 1 else "errors"
-        lines.append(("In all.", f"{len(found)} {noun} found, {refuted} refuted by a certificate or an argument."))
+        lines.append(("In all.", _count(found)))
     return lines
+
+
+def _count(found: list[errors.Error]) -> str:
+    refuted = sum(error.verdict is Verdict.REFUTED for error in found)
+    noun = "error" if len(found) == 1 else "errors"
+    return f"{len(found)} {noun} found, {refuted} refuted by a certificate or an argument."
 
 
 def _constants(results: Results) -> list[Line]:
