@@ -15,8 +15,9 @@ from verify.report.text import listing
 from verify.results import ClaimResult, ReadingResult, RepairResult, Results, StepResult
 
 __all__ = [
-    "HERE", "HOW_TO_READ", "Coverage", "by", "by_class", "classes", "coverage", "examined", "fallen", "first_sentence", "headline", "joined",
-    "label", "opening", "outcome", "proof_label", "repair_label", "said", "status", "step_name", "tally", "unchecked",
+    "HERE", "HOW_TO_READ", "Coverage", "by", "by_class", "classes", "coverage", "examined", "fallen", "first_sentence",
+    "headline", "joined", "label", "opening", "outcome", "proof_label", "repair_label", "said", "status", "step_name",
+    "tally", "unchecked",
 ]
 
 SIGN = {
