@@ -190,8 +190,8 @@ def outcome(results: Results) -> list[str]:
 def classes(results: Results) -> list[str]:
     """How many statements that hold, and how many repairs, stand on each class of evidence."""
     judged = [claim for claim in results.claims if claim.checked]
-    held = [item.evidence for claim in judged for item in (*claim.readings, *claim.steps)
-            if item.verdict is Verdict.HOLDS]
+    held = [item.evidence for claim in judged for item in claim.readings if item.verdict is Verdict.HOLDS]
+    held += [item.evidence for claim in judged for item in claim.steps if item.verdict is Verdict.HOLDS]
     mended = [c.repair.evidence for c in judged if c.repair and c.repair.verdict is Verdict.HOLDS]
     if not held and not mended:
         return []
