@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from numerics.expression import parse
+from numerics.expression import ExpressionError, parse
 from numerics.model import ModelSpec
 from verify import checker
+from verify.classes import Recording, sensitive, settled
 from verify.judge import judge
-from verify.records import Context, Profile
+from verify.records import Context, Finding, Profile
+from verify.results import Outcome, _evidence
+from verify.statements import statements
 
 PROFILES = {"quick": Profile("quick", 0, 20.0), "standard": Profile("standard", 1, 240.0)}
 
@@ -14,8 +17,62 @@ PROFILES = {"quick": Profile("quick", 0, 20.0), "standard": Profile("standard", 
 def context(claim, *, profile="quick", model=None, **replaced):
     quantities = {q.name: parse(replaced.get(q.name, q.text), q.symbols) for q in claim.quantities}
     return Context(
-        model=model or ModelSpec(), profile=PROFILES[profile], quantities=quantities, replaced=frozenset(replaced)
+        model=model or ModelSpec(), profile=PROFILES[profile], quantities=Recording(quantities),
+        replaced=frozenset(replaced)
     )
+
+
+def _outcome(job, check, ctx, derive):
+    """What the worker leaves of one check; a crash is a failure, a rejected certificate is the test's."""
+    ctx.quantities.read.clear()
+    try:
+        found = check(ctx)
+    except Exception as error:
+        return Outcome(job=job, failure=f"{type(error).__name__}: {error}")
+    for certificate in found.certificates:
+        checker.establish(certificate.body)
+    read = tuple(sorted(ctx.quantities.read))
+    moved = ()
+    if derive and getattr(check, "derives", False) and found.finding is Finding.YES:
+        moved = sensitive(check, ctx, {name: ctx.quantities[name] for name in read if name in ctx.quantities})
+    return Outcome(job=job, evidence=settled(found), reads=read, sensitive=moved)
+
+
+def rulings(claim, *, derive=False, mentioning="", at=(), **options):
+    """Address -> ruling, as the court finds it: what a check did not read it does not judge; with ``derive`` also the
+    class of evidence.  Only statements that mention a quantity, or those at some addresses, if these are named."""
+    ctx, outcomes, found = context(claim, **options), {}, {}
+    for stated in statements(claim):
+        if (mentioning and mentioning not in stated.mentions) or (at and stated.address not in at):
+            continue
+        for check in stated.checks:
+            job = f"{claim.id}/{check.__name__}"
+            if job not in outcomes:
+                outcomes[job] = _outcome(job, check, ctx, derive)
+        found[stated.address] = judge(_evidence(claim, stated, outcomes, sorted(ctx.replaced)))
+    return found
+
+
+def verdicts(claim, **options):
+    return {address: str(ruling.verdict) for address, ruling in rulings(claim, **options).items()}
+
+
+def nonsense(claim, name):
+    """Formulas in the place of a quantity that make no sense as bounds, by what is wrong with them."""
+    symbols = next(q.symbols for q in claim.quantities if q.name == name)
+    letter = symbols[0] if symbols else ""
+    texts = {"zero": "0", "negative": "-1", "huge": "10**40"}
+    if letter:
+        texts["undefined"] = f"1/({letter}-{letter})"
+        texts["undefined root"] = f"sqrt(-1 - {letter}**2)"
+    kept = {}
+    for what, text in texts.items():
+        try:
+            parse(text, symbols)
+        except ExpressionError:
+            continue
+        kept[what] = text
+    return kept
 
 
 class Court:
