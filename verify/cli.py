@@ -88,6 +88,18 @@ def run(
 
 
 @app.command()
+def explain(
+    claim: Annotated[str, typer.Argument(metavar="CLAIM[.STEP]")],
+    directory: Annotated[Path | None, typer.Argument(
+        metavar="[DIR]", help="A finished run.  [default: reports/PAPER of the first paper of `verify list`]")] = None,
+) -> None:
+    """Tell what was found about a claim or a step, in words."""
+    from verify.commands import explain as explaining
+
+    explaining.explain(claim, directory)
+
+
+@app.command()
 def report(
     directory: Annotated[Path | None, typer.Argument(
         metavar="[DIR]", help="A finished run.  [default: reports/PAPER of the first paper of `verify list`]")] = None,

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from verify.errors import BadInput
-from verify.results import Results
 
 __all__ = ["bench", "export", "index", "report", "run"]
 
@@ -16,6 +14,7 @@ __all__ = ["bench", "export", "index", "report", "run"]
 def run(claims: list[str], *, out: Path | None, jobs: int | None, dask: str | None, **request: Any) -> None:
     """Validate, then audit.  Whatever was found, a finished audit is a success."""
     from verify import runner
+    from verify.answer import answer
     from verify.progress import progress
 
     if out is not None and out.exists() and not out.is_dir():
@@ -28,18 +27,7 @@ def run(claims: list[str], *, out: Path | None, jobs: int | None, dask: str | No
     except runner.Interrupted as stopped:
         print(f"verify: {stopped} ({directory / 'results.json'} is partial)", file=sys.stderr)
         sys.exit(130)
-    print(summary(results, directory))
-
-
-def summary(results: Results, directory: Path) -> str:
-    counts = Counter(
-        str(claim.verdict) if claim.applicable else "not applicable" for claim in results.claims if claim.checked)
-    unchecked = sum(not claim.checked for claim in results.claims)
-    failures = sum(len(claim.failures) for claim in results.claims)
-    words = [f"{count} {verdict}" for verdict, count in sorted(counts.items())]
-    words += [f"{unchecked} unchecked"] if unchecked else []
-    words += [f"{failures} checks failed"] if failures else []
-    return f"{results.paper}, profile {results.profile}: {', '.join(words)}; see {directory / 'results.json'}"
+    print(answer(results, directory, tuple(claims)))
 
 
 def report(directory: Path | None, readme: Path | None, jobs: int | None = None) -> None:

@@ -1,0 +1,122 @@
+r"""Texts for a terminal: maths between dollars as Unicode, ``\frac{8k^2}{\tau}`` as ``8k²/τ``.
+
+A control word that is not known keeps its name without the backslash: a reader can make sense of ``bigoplus``, and
+nothing is dropped in silence.
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterator
+
+from verify.report.text import pieces
+
+__all__ = ["plain", "unicode_maths", "wrapped"]
+
+_NAMES = (
+    "alpha beta gamma delta epsilon varepsilon zeta eta theta kappa lambda mu nu xi pi rho sigma tau phi varphi chi "
+    "psi omega Gamma Delta Theta Lambda Pi Sigma Phi Psi Omega"
+)
+_GREEK = dict(zip(_NAMES.split(), "αβγδεεζηθκλμνξπρστφφχψωΓΔΘΛΠΣΦΨΩ", strict=True))
+_SIGNS = {
+    "le": "≤", "leq": "≤", "ge": "≥", "geq": "≥", "ne": "≠", "neq": "≠", "lt": "<", "gt": ">",
+    "approx": "≈", "sim": "~",
+    "equiv": "≡", "in": "∈", "notin": "∉", "subseteq": "⊆", "setminus": "∖", "cup": "∪", "cap": "∩", "bigcup": "⋃",
+    "forall": "∀", "exists": "∃", "infty": "∞", "partial": "∂", "nabla": "∇", "sum": "Σ", "prod": "Π", "int": "∫",
+    "cdot": "·", "times": "×", "pm": "±", "circ": "∘", "cdots": "⋯", "dots": "…", "ldots": "…", "to": "→",
+    "rightarrow": "→", "Rightarrow": "⇒", "implies": "⇒", "iff": "⇔", "wedge": "∧", "ell": "ℓ", "angle": "∠",
+    "lVert": "‖", "rVert": "‖", "Vert": "‖", "lvert": "|", "rvert": "|", "vert": "|", "lceil": "⌈", "rceil": "⌉",
+    "lfloor": "⌊", "rfloor": "⌋", "langle": "⟨", "rangle": "⟩", "lbrace": "{", "rbrace": "}", "top": "ᵀ", "mid": "|",
+    "ast": "*", "prime": "′", "quad": "  ", "qquad": "    ", "thinspace": " ", "medspace": " ", "thickspace": " ",
+    "negthinspace": "", "left": "", "right": "", "bigl": "", "bigr": "", "Bigl": "", "Bigr": "", "biggl": "",
+    "biggr": "", "big": "", "Big": "", "displaystyle": "", "limits": "", "cr": "\n", ",": " ", ";": " ", ":": " ",
+    "!": "", "{": "{", "}": "}", "|": "‖", " ": " ", "%": "%", "_": "_", "&": "&", "#": "#", "$": "$", "\\": "\n",
+}
+_ACCENTS = {"hat": "\u0302", "bar": "\u0304", "tilde": "\u0303", "dot": "\u0307", "widehat": "\u0302"}
+_FONTS = {"mathbf", "mathcal", "mathrm", "mathbb", "mathit", "text", "textbf", "operatorname", "boldsymbol", "textit"}
+_UP = dict(zip("0123456789+-=()nikjmtx*′T", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱᵏʲᵐᵗˣ*′ᵀ", strict=True))
+_DOWN = dict(zip("0123456789+-=()aeijkmnoprstux", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑᵢⱼₖₘₙₒₚᵣₛₜᵤₓ", strict=True))
+_TOKEN = re.compile(r"\\[A-Za-z]+\*?|\\.|[{}^_~]|\s+|.", re.DOTALL)
+
+
+class _Reader:
+    def __init__(self, text: str) -> None:
+        self.tokens: Iterator[str] = iter(_TOKEN.findall(text))
+        self.kept: list[str] = []
+
+    def next(self) -> str | None:
+        return self.kept.pop() if self.kept else next(self.tokens, None)
+
+    def many(self, closing: str | None) -> str:
+        """Everything up to a closing brace, or to the end."""
+        out: list[str] = []
+        while (token := self.next()) is not None and token != closing:
+            out.append(self.one(token, out))
+        return "".join(out)
+
+    def argument(self) -> str:
+        token = self.next()
+        while token is not None and token.isspace():
+            token = self.next()
+        if token is None:
+            return ""
+        return self.many("}") if token == "{" else self.one(token, [])
+
+    def one(self, token: str, before: list[str]) -> str:
+        if token == "{":
+            return self.many("}")
+        if token in "^_":
+            return _raised(self.argument(), token == "^")
+        if token == "~":
+            return " "
+        if not token.startswith("\\"):
+            return " " if token.isspace() else "" if token == "}" else token
+        return self.control(token[1:])
+
+    def control(self, name: str) -> str:
+        if name in ("frac", "tfrac", "dfrac"):
+            above, below = self.argument(), self.argument()
+            return f"{_grouped(above)}/{_grouped(below)}"
+        if name == "sqrt":
+            inside = self.argument()
+            return f"√{inside}" if len(inside) == 1 else f"√({inside})"
+        if name == "binom":
+            return f"C({self.argument()}, {self.argument()})"
+        if name in _ACCENTS:
+            letter = self.argument()
+            return letter[:1] + _ACCENTS[name] + letter[1:]
+        if name in _FONTS:
+            return self.argument()
+        return _GREEK.get(name, _SIGNS.get(name, name))
+
+
+def _raised(text: str, up: bool) -> str:
+    table = _UP if up else _DOWN
+    if text and all(letter in table for letter in text):
+        return "".join(table[letter] for letter in text)
+    sign = "^" if up else "_"
+    return f"{sign}{text}" if len(text) <= 1 else f"{sign}({text})"
+
+
+def _grouped(text: str) -> str:
+    """In parentheses where a sum or a product would be read apart from its fraction bar."""
+    text = text.strip()
+    return text if re.fullmatch(r"[^\s+\-*/·±≤≥=<>]+", text) else f"({text})"
+
+
+def unicode_maths(formula: str) -> str:
+    text = _Reader(formula).many(None)
+    text = re.sub(r"\s*([≤≥≠≈≡∈∉⊆⇒⇔→<>=])\s*", r" \1 ", text)
+    return re.sub(r"[ \t]+", " ", text).strip()
+
+
+def plain(text: str) -> str:
+    """A text of the results as a terminal shows it."""
+    maths = ("inline", "display")
+    return "".join(unicode_maths(content) if kind in maths else content for kind, content in pieces(text))
+
+
+def wrapped(text: str, width: int = 100, indent: str = "") -> str:
+    return textwrap.fill(plain(" ".join(text.split())), width, initial_indent=indent, subsequent_indent=indent,
+                         break_long_words=False, break_on_hyphens=False)
