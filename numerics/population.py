@@ -26,6 +26,7 @@ import numpy as np
 from numerics.expression import InexactError
 from numerics.model.spec import ModelSpec
 from numerics.population_loss import Loss, loss_of
+from numerics.portable import circle, dot, exp, power, product
 
 __all__ = [
     "METHODS", "PopulationError", "RiskResult", "aligned_heads", "attention", "drawn_heads", "entries", "error_rate",
@@ -82,7 +83,8 @@ def _positions(n: int, name: str, seed: int | None, frequency: int | None) -> Ar
         table = np.stack([p / n, np.zeros(n)], axis=1)
     else:
         turned = p if frequency == 1 else np.array([int(i) * (frequency or 1) % n for i in p])
-        table = np.stack([np.sin(2 * np.pi * turned / n), np.cos(2 * np.pi * turned / n)], axis=1)
+        cosines, sines = circle(2 * np.pi * turned / n)
+        table = np.stack([sines, cosines], axis=1)
     table.setflags(write=False)
     return table
 
@@ -130,15 +132,15 @@ def aligned_heads(spec: ModelSpec, parity_set: Sequence[int]) -> Array:
 def drawn_heads(spec: ModelSpec, seed: int | np.random.SeedSequence) -> Array:
     """Heads drawn as the paper does: a13 = cos w, a14 = sin w, w uniform."""
     angles = np.random.default_rng(seed).uniform(0.0, 2 * np.pi, spec.heads)
-    return _whole(spec, np.stack([np.cos(angles), np.sin(angles)], axis=1))
+    return _whole(spec, np.stack(circle(angles), axis=1))
 
 
 def attention(spec: ModelSpec, heads: Any) -> Array:
     """γ: heads x positions."""
     with np.errstate(over="ignore", invalid="ignore"):  # heads beyond all bounds: the risk is then not a number
-        scores = np.asarray(heads, dtype=float) @ positions(spec).T / temperature(spec)
+        scores = product(np.asarray(heads, dtype=float), positions(spec).T) / temperature(spec)
         scores -= scores.max(axis=-1, keepdims=True)
-    np.exp(scores, out=scores)
+    scores = exp(scores)
     scores /= scores.sum(axis=-1, keepdims=True)
     return scores
 
@@ -161,7 +163,7 @@ def hard_risk(spec: ModelSpec, heads: Any, parity_set: Sequence[int], accuracy: 
     if spec.trained == "row":
         return _risk_of_rows(spec, table, parity_set, hard=True)
     gamma = np.zeros((spec.heads, spec.n))
-    gamma[np.arange(spec.heads), (table @ positions(spec).T).argmax(axis=1)] = 1.0
+    gamma[np.arange(spec.heads), product(table, positions(spec).T).argmax(axis=1)] = 1.0
     return _risk_at(spec, gamma, parity_set, "auto", False, accuracy)
 
 
@@ -184,7 +186,7 @@ def error_rate(spec: ModelSpec, heads: Any, parity_set: Sequence[int], *, hard: 
     members = set(parity_set)
     used = [p for p in range(spec.n) if c[p] > 1e-12 or p + 1 in members]
     sums, signs, mass = subset_sums(c[used], np.array([p + 1 in members for p in used]), chance)
-    return float(mass @ (loss.output(sums) * signs <= 0))
+    return dot(mass, loss.output(sums) * signs <= 0)
 
 
 def _risk_of_rows(spec: ModelSpec, table: Array, parity_set: Sequence[int], *, gradient: bool = False,
@@ -245,7 +247,7 @@ def _chain(spec: ModelSpec, gamma: Array, slopes: Array, scale: float) -> Array:
     """From dL/dc to the heads: dγ_p/da = γ_p (u_p - E_γ u)/τ."""
     table = positions(spec)
     weighted = gamma * slopes
-    moved = weighted @ table - weighted.sum(axis=1, keepdims=True) * (gamma @ table)
+    moved = product(weighted, table) - weighted.sum(axis=1, keepdims=True) * product(gamma, table)
     return moved * (scale / temperature(spec))
 
 
@@ -269,7 +271,7 @@ def _enumerate(loss: Loss, c: Array, parity: Array, chance: float) -> tuple[floa
     value, slopes = 0.0, np.zeros(n)
     for number, (start, sign, weight) in enumerate(zip(*outer, strict=True)):
         s, positive = sums + start, signs * sign > 0
-        value += weight * float(mass @ np.where(positive, loss.value(1, s), loss.value(-1, s)))
+        value += weight * dot(mass, np.where(positive, loss.value(1, s), loss.value(-1, s)))
         slope = weight * mass * np.where(positive, loss.slope(1, s), loss.slope(-1, s))
         for p in range(low):
             slopes[p] += slope.reshape(-1, 2, 1 << p)[:, 1].sum()
@@ -310,7 +312,7 @@ def _reduced(loss: Loss, c: Array, parity: Array, chance: float, method: str, ac
     offset = chance * float(c[dropped].sum())
     # a dropped bit of the parity set multiplies what knows the label by E[(-1)^x] = 1 - 2p
     hidden = dropped & parity
-    factor = (1.0 - 2.0 * chance) ** int(hidden.sum())
+    factor = power(1.0 - 2.0 * chance, int(hidden.sum()))
     size = len(kept)
     if method == "meet" and size > MAX_MEET:
         raise PopulationError(f"method meet: {size} positions hold attention at accuracy {accuracy}; allowed is up "
@@ -334,7 +336,7 @@ def _reduced(loss: Loss, c: Array, parity: Array, chance: float, method: str, ac
     slopes[kept] = inner
     slopes[dropped] = chance * (mean_a + factor * mean_d)
     if hidden.any():  # E[x (-1)^x] = -p, and the other hidden bits keep their factor
-        others = (1.0 - 2.0 * chance) ** (int(hidden.sum()) - 1)
+        others = power(1.0 - 2.0 * chance, int(hidden.sum()) - 1)
         slopes[hidden] = chance * (mean_a - others * mean_d)
     return value, slopes, error + lost, size, detail, method
 
@@ -359,14 +361,14 @@ class _Halves:
         slope_u = self.weight_u * from_u[0]
         inner = np.concatenate([bit_sums(self.mask_u, slope_u, self.middle),
                                 bit_sums(self.mask_v, self.weight_v * from_v[0], self.size - self.middle)])
-        return float(self.weight_u @ from_u[1]), float(slope_u.sum()), inner
+        return dot(self.weight_u, from_u[1]), float(slope_u.sum()), inner
 
     def _pairs(self, u: Array, sign_u: Array, v: Array, weight_v: Array, sign_v: Array, both: bool) -> Array:
         from numerics.population_meet import pair_sums, quadratic_sums
 
         plan = self.plan
         if plan.quadratic:
-            jumps = plan.jumps[:, 1:] / np.array([2 * plan.width, 4 * plan.width**2])
+            jumps = plan.jumps[:, 1:] / np.array([2 * plan.width, 4 * plan.width * plan.width])
             return quadratic_sums(u, sign_u, v, weight_v, sign_v, plan.start, plan.kinks, plan.labels, jumps,
                                   both)
         tables = plan.tables if both else plan.tables[:1]

@@ -19,6 +19,7 @@ import numpy as np
 
 from numerics.model.fields import Classifier, Piecewise, classifier, pieces_of
 from numerics.model.spec import ModelSpec
+from numerics.portable import erf, exp, log_add_exp, tanh
 
 __all__ = ["Branch", "Loss", "loss_of"]
 
@@ -70,7 +71,7 @@ class Loss:
             case "relu":
                 return np.maximum(x, 0.0)
             case "softplus":
-                return np.logaddexp(0.0, x)
+                return log_add_exp(x)
             case "gelu":
                 return x * _normal(x)
             case _ if self.pieces is not None:
@@ -85,9 +86,9 @@ class Loss:
             case "relu":
                 return np.where(x > 0, 1.0, 0.0)
             case "softplus":
-                return 0.5 * (1.0 + np.tanh(0.5 * x))
+                return 0.5 * (1.0 + tanh(0.5 * x))
             case "gelu":
-                return _normal(x) + x * np.exp(-0.5 * x * x) / np.sqrt(2 * np.pi)
+                return _normal(x) + x * exp(-0.5 * x * x) / math.sqrt(2 * math.pi)
             case _ if self.pieces is not None:  # at a corner the slope on the left, as for a ReLU
                 return self._table[0][np.searchsorted(self._breaks, x)]
             case _:
@@ -113,7 +114,7 @@ class Loss:
         if self.kind == "square":
             return margin * margin
         if self.kind == "logistic":
-            return np.logaddexp(0.0, -label * output)
+            return log_add_exp(-label * output)
         hinge = np.maximum(margin, 0.0) if branch is None else margin * float(branch.on)
         return hinge * hinge if self.kind == "squared-hinge" else hinge
 
@@ -125,7 +126,7 @@ class Loss:
         if self.kind == "square":
             return -2.0 * label * margin * change
         if self.kind == "logistic":
-            return -label * 0.5 * (1.0 - np.tanh(0.5 * label * output)) * change
+            return -label * 0.5 * (1.0 - tanh(0.5 * label * output)) * change
         on = (margin > 0).astype(float) if branch is None else float(branch.on)
         return on * (-label * change) * (2.0 * margin if self.kind == "squared-hinge" else 1.0)
 
@@ -188,9 +189,7 @@ class Loss:
 
 def _normal(x: Array) -> Array:
     """The normal distribution function."""
-    from numerics.population_meet import erf
-
-    return 0.5 * (1.0 + erf(np.ravel(x) / math.sqrt(2.0)).reshape(np.shape(x)))
+    return 0.5 * (1.0 + erf(x / math.sqrt(2.0)))
 
 
 def _lines(k: int, pieces: Piecewise | None, shape: Classifier) -> tuple[Array, Array, Array]:

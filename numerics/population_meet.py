@@ -6,22 +6,12 @@ the cells of v, the kinks by moments that grow as the threshold t - u falls whil
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import numpy as np
 from numba import njit
 
-__all__ = ["bit_sums", "erf", "half", "pair_sums", "quadratic_sums"]
-
-
-@njit(cache=True)
-def erf(x: Any) -> Any:
-    """The error function of a flat array."""
-    result = np.empty(len(x))
-    for i in range(len(x)):
-        result[i] = math.erf(x[i])
-    return result
+__all__ = ["bit_sums", "half", "pair_sums", "quadratic_sums"]
 
 
 @njit(cache=True)
@@ -88,7 +78,7 @@ def _cells(values: Any, h: float, cells: int) -> Any:
     return starts
 
 
-@njit(cache=True, fastmath={"contract", "nsz", "arcp", "reassoc"})
+@njit(cache=True)
 def _base_sums(u: Any, sign_u: Any, start_u: Any, v: Any, weight_v: Any, sign_v: Any, start_v: Any, h: float,
                tables: Any) -> Any:
     """For every u the sum over v of the smooth base; tables[0] is for plain, tables[1] for signed moments."""
@@ -135,7 +125,7 @@ def _base_sums(u: Any, sign_u: Any, start_u: Any, v: Any, weight_v: Any, sign_v:
     return sums
 
 
-@njit(cache=True, fastmath={"contract", "nsz", "arcp", "reassoc"})
+@njit(cache=True)
 def pair_sums(u: Any, sign_u: Any, v: Any, weight_v: Any, sign_v: Any, h: float, tables: Any, kinks: Any,
               labels: Any, jumps: Any) -> Any:
     """For every u the sum over v of weight * slope of the loss at u + v and, with two tables, of the loss."""
@@ -190,7 +180,7 @@ def pair_sums(u: Any, sign_u: Any, v: Any, weight_v: Any, sign_v: Any, h: float,
     return sums
 
 
-@njit(cache=True, fastmath={"contract", "nsz", "arcp"})
+@njit(cache=True)
 def quadratic_sums(u: Any, sign_u: Any, v: Any, weight_v: Any, sign_v: Any, start: Any, kinks: Any, labels: Any,
                    jumps: Any, both: bool) -> Any:
     """The same in one cell where every piece is quadratic: ``start`` per label, then jumps of slope and curvature."""

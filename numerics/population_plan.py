@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from numerics.population_loss import Branch, Loss
+from numerics.portable import circle, product
 
 __all__ = ["Plan", "plan_for"]
 
@@ -36,15 +37,46 @@ class Plan:
 
 
 def _nodes(degree: int) -> Array:
-    return np.cos(np.pi * (np.arange(degree + 1) + 0.5) / (degree + 1))
+    return circle(np.pi * (np.arange(degree + 1) + 0.5) / (degree + 1))[0]
 
 
 def _transform(degree: int) -> Array:
     """Values at the nodes to Chebyshev coefficients."""
     size = degree + 1
-    table = np.cos(np.pi * np.outer(np.arange(size), np.arange(size) + 0.5) / size) * 2.0 / size
+    angles = np.pi * np.outer(np.arange(size), np.arange(size) + 0.5) / size
+    table = circle(angles.ravel())[0].reshape(size, size) * 2.0 / size
     table[0] /= 2.0
     return table
+
+
+def _both_sides(change: Array, values: Array) -> Array:
+    """change V change^T for each of many V."""
+    size = len(change)
+    right = product(values.reshape(-1, size), change.T).reshape(-1, size, size)
+    left = product(right.transpose(0, 2, 1).reshape(-1, size), change.T)
+    return left.reshape(-1, size, size).transpose(0, 2, 1)
+
+
+@lru_cache(maxsize=16)
+def _in_powers(degree: int) -> Array:
+    """Row i: the Chebyshev polynomial T_i(2z - 1) in powers of z; integers, which doubles hold exactly."""
+    rows = [[1], [-1, 2]]
+    for _ in range(2, degree + 1):
+        twice = [0, *(4 * x for x in rows[-1])]
+        for i, x in enumerate(rows[-1]):
+            twice[i] -= 2 * x
+        for i, x in enumerate(rows[-2]):
+            twice[i] -= x
+        rows.append(twice)
+    table = np.zeros((degree + 1, degree + 1))
+    for i, row in enumerate(rows[:degree + 1]):
+        table[i, :len(row)] = row
+    return table
+
+
+def _powers(series: Array) -> Array:
+    """A Chebyshev series on [0, 1] in powers of z."""
+    return product(_in_powers(len(series) - 1).T, series)
 
 
 def _bases(loss: Loss, label: int, cells: int, h: float) -> list[Branch]:
@@ -71,7 +103,7 @@ def _cell_tables(loss: Loss, h: float, degree: int) -> tuple[Array, Array, float
         for branch in set(bases):
             mine = np.array([base == branch for base in bases])
             for which, function in enumerate((loss.value, loss.slope)):
-                found = change @ function(label, middles[mine] + pairs, branch) @ change.T
+                found = _both_sides(change, function(label, middles[mine] + pairs, branch))
                 tables[which, row, mine] = found
                 missed = left @ found @ right.T - function(label, middles[mine] + tests, branch)
                 errors[which] = max(errors[which], float(np.abs(missed * inside[mine]).max()))
@@ -97,9 +129,7 @@ def _jump_tables(loss: Loss, h: float, degree: int) -> tuple[Array, Array, Array
                 curved = _curvature(loss, after) - _curvature(loss, before)
                 coefficients = np.array([0.0, 2 * h * steeper, 4 * h * h * curved])
             else:
-                series = np.polynomial.chebyshev.Chebyshev(_transform(degree) @ added(loss.value, z), domain=[0, 1])
-                powers = series.convert(kind=np.polynomial.Polynomial, domain=[-1, 1], window=[-1, 1]).coef
-                coefficients = np.concatenate([powers, np.zeros(degree + 1 - len(powers))])
+                coefficients = _powers(product(_transform(degree), added(loss.value, z)))
             fine = np.linspace(0.0, min(1.0, (loss.k - t) / (2 * h)), 41)
             polynomial = np.polynomial.Polynomial(coefficients)
             errors[0] = max(errors[0], float(np.abs(polynomial(fine) - added(loss.value, fine)).max()))

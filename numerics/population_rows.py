@@ -18,6 +18,7 @@ import numpy as np
 
 from numerics.model.spec import ModelSpec
 from numerics.population_loss import Loss, loss_of
+from numerics.portable import dot, exp, log, log_add_exp, power, product
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,11 +53,11 @@ def row_gradient(spec: ModelSpec, heads: Any, parity_set: Sequence[int], inputs:
     positive = bits[:, [p - 1 for p in parity_set]].sum(axis=1) % 2 == 0
     value = np.where(positive, loss.value(1, s), loss.value(-1, s))
     slope = mass * np.where(positive, loss.slope(1, s), loss.slope(-1, s))
-    token = (slope @ (shares * others)) * (scale / tau)
-    reached = (slope[:, None] * grows).T @ bits  # dL/dT_i dT_i/dγ_p, heads x positions
+    token = product(slope[None], shares * others)[0] * (scale / tau)
+    reached = product((slope[:, None] * grows).T, bits)  # dL/dT_i dT_i/dγ_p, heads x positions
     weighted = gamma * reached
     places = positions(spec)
-    moved = (weighted @ places - weighted.sum(axis=1, keepdims=True) * (gamma @ places)) * (scale / tau)
+    moved = (product(weighted, places) - weighted.sum(axis=1, keepdims=True) * product(gamma, places)) * (scale / tau)
     return float(np.sum(mass * value)), np.column_stack([token, -token, moved])
 
 
@@ -67,7 +68,7 @@ def row_risk(spec: ModelSpec, heads: Any, parity_set: Sequence[int], *, hard: bo
     for bits, mass in _everything(spec):
         if hard:
             s, positive = _sums(spec, heads, parity_set, bits, hard=True)
-            value += float(mass @ np.where(positive, loss.value(1, s), loss.value(-1, s)))
+            value += dot(mass, np.where(positive, loss.value(1, s), loss.value(-1, s)))
         else:
             part, slopes = row_gradient(spec, heads, parity_set, bits, mass, loss)
             value, gradient = value + part, gradient + slopes
@@ -79,7 +80,7 @@ def row_error_rate(spec: ModelSpec, heads: Any, parity_set: Sequence[int], *, ha
     loss, found = loss_of(spec), 0.0
     for bits, mass in _everything(spec):
         s, positive = _sums(spec, heads, parity_set, bits, hard=hard)
-        found += float(mass @ (np.where(positive, 1.0, -1.0) * loss.output(s) <= 0))
+        found += dot(mass, np.where(positive, 1.0, -1.0) * loss.output(s) <= 0)
     return found
 
 
@@ -95,7 +96,12 @@ def _everything(spec: ModelSpec) -> Iterator[tuple[Array, Array]]:
         numbers = np.arange(start, min(start + CHUNK, 1 << spec.n), dtype=np.int64)
         bits = ((numbers[:, None] >> np.arange(spec.n)) & 1).astype(float)
         ones = bits.sum(axis=1)
-        yield bits, chance**ones * (1 - chance) ** (spec.n - ones)
+        yield bits, _chances(chance, spec.n)[ones.astype(int)]
+
+
+def _chances(chance: float, n: int) -> Array:
+    """The probability of an input by its number of ones."""
+    return np.array([power(chance, ones) * power(1.0 - chance, n - ones) for ones in range(n + 1)])
 
 
 def _attended(spec: ModelSpec, heads: Array, bits: Array) -> tuple[Array, Array, Array, Array]:
@@ -104,12 +110,12 @@ def _attended(spec: ModelSpec, heads: Array, bits: Array) -> tuple[Array, Array,
 
     gamma = attention(spec, heads[:, 2:])
     delta = (heads[:, 0] - heads[:, 1]) / temperature(spec)
-    scores = heads[:, 2:] @ positions(spec).T / temperature(spec)
+    scores = product(heads[:, 2:], positions(spec).T) / temperature(spec)
     if np.abs(delta).max() > FAR or (scores.max(axis=1) - scores.min(axis=1)).max() > FAR:
         return *_far(scores, delta, bits), gamma
-    ones, zeros = bits @ gamma.T, (1.0 - bits) @ gamma.T
+    ones, zeros = product(bits, gamma.T), product(1.0 - bits, gamma.T)
     # both tokens' masses are divided by the larger factor, so that nothing overflows
-    up, down = np.exp(np.minimum(delta, 0.0)), np.exp(np.minimum(-delta, 0.0))
+    up, down = exp(np.minimum(delta, 0.0)), exp(np.minimum(-delta, 0.0))
     whole = up * ones + down * zeros
     return up * ones / whole, down * zeros / whole, up * down / (whole * whole), gamma
 
@@ -123,21 +129,22 @@ def _far(scores: Array, delta: Array, bits: Array) -> tuple[Array, Array, Array]
         ones, zeros = mass(bits), mass(1.0 - bits)
         whole = _log_sum(scores)
         log_one, log_zero = ones + delta, zeros
-        total = np.logaddexp(log_one, log_zero)
-        grows = np.exp(np.minimum(delta + 2 * whole - 2 * total, 700.0))
-        return np.exp(log_one - total), np.exp(log_zero - total), grows
+        top = np.maximum(log_one, log_zero)
+        total = top + log_add_exp(np.minimum(log_one, log_zero) - top)
+        grows = exp(np.minimum(delta + 2 * whole - 2 * total, 700.0))
+        return exp(log_one - total), exp(log_zero - total), grows
 
 
 def _log_sum(values: Array) -> Array:
     top = values.max(axis=-1, keepdims=True)
     safe = np.where(np.isfinite(top), top, 0.0)
-    return (safe + np.log(np.exp(values - safe).sum(axis=-1, keepdims=True)))[..., 0]
+    return (safe + log(exp(values - safe).sum(axis=-1, keepdims=True)))[..., 0]
 
 
 def _hard(spec: ModelSpec, heads: Array, bits: Array) -> Array:
     from numerics.population import positions
 
-    places = heads[:, 2:] @ positions(spec).T
+    places = product(heads[:, 2:], positions(spec).T)
     columns = []
     for row, place in zip(heads, places, strict=True):
         scores = place + np.where(bits > 0, row[0], row[1])

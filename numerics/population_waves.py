@@ -17,6 +17,7 @@ import numpy as np
 from numba import njit
 
 from numerics.population_loss import Branch, Loss
+from numerics.portable import turn
 
 __all__ = ["MAX_WAVES", "wave_sums"]
 
@@ -27,15 +28,22 @@ GAUSS = 16
 
 
 @njit(cache=True)
+def _wave(angle: float) -> complex:
+    """e^{i angle}."""
+    cosine, sine = turn(angle)
+    return complex(cosine, sine)
+
+
+@njit(cache=True)
 def _coefficients(points: Any, weighted: Any, base: float, count: int) -> Any:
     """sum over points of weighted * e^{-i m base x}, m = 0..count-1, for every column."""
     result = np.zeros((weighted.shape[1], count), np.complex128)
     for j in range(len(points)):
-        step = np.exp(-1j * base * points[j])
+        step = _wave(-base * points[j])
         wave = 1.0 + 0j
         for m in range(count):
             if m % 64 == 0:
-                wave = np.exp(-1j * m * base * points[j])
+                wave = _wave(-(m * base) * points[j])
             for column in range(weighted.shape[1]):
                 result[column, m] += weighted[j, column] * wave
             wave *= step
@@ -86,16 +94,17 @@ def _products(c: Any, parity: Any, chance: float, base: float, offset: float, co
     n = len(c)
     total = mean_a = mean_d = absolute = 0.0
     slopes = np.zeros(n)
-    turn = np.exp(1j * base * c)  # e^{i base c}, raised frequency by frequency
-    wave = np.exp(1j * (begin * base) * c)
+    ahead, wave = np.empty(n, np.complex128), np.empty(n, np.complex128)
+    for p in range(n):  # e^{i base c}, raised frequency by frequency
+        ahead[p], wave[p] = _wave(base * c[p]), _wave(begin * base * c[p])
     plain, signed = np.empty(n + 1, np.complex128), np.empty(n + 1, np.complex128)
     for m in range(begin, end):
         if m % 64 == 0:
             for p in range(n):
-                wave[p] = np.exp(1j * (m * base) * c[p])
+                wave[p] = _wave(m * base * c[p])
         frequency = m * base
         double = 1.0 if m == 0 else 2.0  # the loss is real: negative frequencies are conjugates
-        shift = np.exp(1j * frequency * offset)
+        shift = _wave(frequency * offset)
         plain[0], signed[0] = shift, shift
         for p in range(n):
             w = chance * wave[p]
@@ -120,7 +129,7 @@ def _products(c: Any, parity: Any, chance: float, base: float, offset: float, co
                     after_d *= 1.0 - chance + w
                 after_a *= 1.0 - chance + w
         for p in range(n):
-            wave[p] *= turn[p]
+            wave[p] *= ahead[p]
     return total, mean_a, mean_d, slopes, absolute
 
 

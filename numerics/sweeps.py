@@ -18,6 +18,7 @@ import numpy as np
 
 from numerics.model.spec import ModelSpec, decode_model
 from numerics.population import attention, drawn_heads, hard_risk, risk
+from numerics.portable import eigenvalues
 from numerics.training import Outcome, Settings, TrainingError, train_many
 from numerics.training_engine import compiled, evaluate
 
@@ -164,7 +165,7 @@ def smallest_curvature(spec: ModelSpec, heads: Array, members: Sequence[int], st
         up, down = (evaluate(spec, (flat + sign * shift).reshape(heads.shape), members, 1e-10)[1] for sign in (1, -1))
         rows.append((up - down).reshape(-1) / (2 * step))
     matrix = np.array(rows)
-    return float(np.linalg.eigvalsh(0.5 * (matrix + matrix.T))[0]) if np.isfinite(matrix).all() else None
+    return float(eigenvalues(0.5 * (matrix + matrix.T))[0]) if np.isfinite(matrix).all() else None
 
 
 def _told(spec: ModelSpec, members: Sequence[int], ended: Outcome) -> dict[str, Any]:

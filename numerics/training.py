@@ -18,6 +18,7 @@ import numpy as np
 
 from numerics.model.spec import ModelSpec
 from numerics.population import drawn_heads
+from numerics.portable import dot, power
 from numerics.training_engine import (
     batch_gradient,
     compiled,
@@ -119,8 +120,8 @@ def moved(state: State, gradient: Array, settings: Settings) -> None:
         one, two, small = ADAM
         state.mean = one * state.mean + (1 - one) * gradient
         state.square = two * state.square + (1 - two) * gradient * gradient
-        centred = state.mean / (1 - one**state.step)
-        spread = np.sqrt(state.square / (1 - two**state.step))
+        centred = state.mean / (1.0 - power(one, state.step))
+        spread = np.sqrt(state.square / (1.0 - power(two, state.step)))
         state.heads -= settings.rate * centred / (spread + small)
 
 
@@ -212,7 +213,7 @@ def _sampled(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, sta
 
 
 def _record(state: State, value: float, gradient: Array, status: str) -> dict[str, Any]:
-    norm = float(np.linalg.norm(gradient)) if status != "non-finite" else math.nan
+    norm = math.sqrt(dot(gradient, gradient)) if status != "non-finite" else math.nan
     finite = math.isfinite(value)
     record: dict[str, Any] = {
         "step": state.step, "risk": value if finite else None,
@@ -272,7 +273,7 @@ def train_many(spec: ModelSpec, sets: Sequence[Sequence[int]], settings: Sequenc
         yield Outcome(
             status=ENDINGS[code], steps=int(step), first=float(start), best=float(best[0]), last=float(value),
             heads=_plain(table),
-            gradient_norm=float(np.linalg.norm(gradient)) if ENDINGS[code] != "non-finite" else math.nan,
+            gradient_norm=math.sqrt(dot(gradient, gradient)) if ENDINGS[code] != "non-finite" else math.nan,
             reached=dict(zip(map(str, LEVELS), (None if x < 0 else int(x) for x in best[1:]), strict=True)))
 
 

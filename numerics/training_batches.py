@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
+from numerics.portable import scalar_exp
 from numerics.training_kernels import _attend, _by_bit, _move, _to_heads
 
 __all__ = ["batch_sums", "epoch"]
@@ -29,7 +30,7 @@ def batch_sums(numbers: Any, odd: Any, first: Any, second: Any, low: int, offset
     for i in range(count):
         output, change = outputs[i], changes[i]
         if not inside:
-            output = 1.0 / (1.0 + np.exp(-output))
+            output = 1.0 / (1.0 + scalar_exp(-output))
             change *= output * (1.0 - output)
         measure = 1.0 - output if odd[i] else 1.0 + output
         if measure > 0:

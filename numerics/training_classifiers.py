@@ -10,6 +10,7 @@ import numpy as np
 
 from numerics.model.spec import ModelSpec
 from numerics.population import attention, drawn_heads
+from numerics.portable import power, product
 from numerics.training import ADAM
 
 __all__ = [
@@ -38,17 +39,18 @@ class Network:
 
     def output(self, x: Array) -> Array:
         inner, bias, outer, shift = self.parts
-        return np.maximum(x @ inner + bias, 0.0) @ outer + shift
+        return product(np.maximum(product(x, inner) + bias, 0.0), outer) + shift
 
     def gradient(self, x: Array, labels: Array) -> tuple[float, list[Array]]:
         """The mean squared hinge loss and its gradient, part by part."""
         inner, bias, outer, shift = self.parts
-        before = x @ inner + bias
+        before = product(x, inner) + bias
         hidden = np.maximum(before, 0.0)
-        margin = np.maximum(1.0 - labels * (hidden @ outer + shift), 0.0)
+        margin = np.maximum(1.0 - labels * (product(hidden, outer) + shift), 0.0)
         slope = -2.0 * labels * margin / len(x)
         back = np.outer(slope, outer) * (before > 0)
-        return float(np.mean(margin * margin)), [x.T @ back, back.sum(axis=0), slope @ hidden, slope.sum(keepdims=True)]
+        return float(np.mean(margin * margin)), [product(x.T, back), back.sum(axis=0), product(slope[None], hidden)[0],
+                                                 slope.sum(keepdims=True)]
 
     def step(self, x: Array, labels: Array, rate: float) -> float:
         """One step of Adam; the loss before it."""
@@ -58,8 +60,8 @@ class Network:
         for part, mean, square, gradient in zip(self.parts, self.mean, self.square, gradients, strict=True):
             mean += (1 - one) * (gradient - mean)
             square += (1 - two) * (gradient * gradient - square)
-            spread = np.sqrt(square / (1 - two**self.steps))
-            part -= rate * mean / (1 - one**self.steps) / (spread + small)
+            spread = np.sqrt(square / (1.0 - power(two, self.steps)))
+            part -= rate * mean / (1.0 - power(one, self.steps)) / (spread + small)
         return loss
 
 
@@ -68,7 +70,7 @@ def _frozen(spec: ModelSpec, parity_set: Sequence[int], seed: int) -> tuple[Arra
     if spec.n > 16:
         raise ValueError(f"n = {spec.n}; allowed is n up to 16")
     bits = (np.arange(1 << spec.n)[:, None] >> np.arange(spec.n) & 1).astype(float)
-    s = bits @ attention(spec, drawn_heads(spec, seed)).sum(axis=0)
+    s = product(bits, attention(spec, drawn_heads(spec, seed)).sum(axis=0))
     return s, 1.0 - 2.0 * (bits[:, [p - 1 for p in parity_set]].sum(axis=1) % 2)
 
 

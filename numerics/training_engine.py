@@ -16,6 +16,7 @@ import numpy as np
 from numerics.model.spec import ModelSpec
 from numerics.population import attention, drawn_heads, positions, risk, temperature
 from numerics.population_loss import Loss, loss_of
+from numerics.portable import exp, product
 
 __all__ = [
     "batch_gradient", "compiled", "drawn_inputs", "evaluate", "kernel_arguments", "odd_bits", "require_trainable",
@@ -104,10 +105,10 @@ def batch_gradient(spec: ModelSpec, heads: Array, parity_set: Sequence[int], inp
         return _row_gradient(spec, heads, labels, inputs, loss)
     gamma = attention(spec, heads)
     scale = spec.k / spec.heads
-    value, slopes = _slopes(loss, inputs @ (scale * gamma.sum(axis=0)), labels)
-    weighted = gamma * (slopes @ inputs)
+    value, slopes = _slopes(loss, product(inputs, scale * gamma.sum(axis=0)), labels)
+    weighted = gamma * product(slopes[None], inputs)[0]
     table = positions(spec)
-    moved = weighted @ table - weighted.sum(axis=1, keepdims=True) * (gamma @ table)
+    moved = product(weighted, table) - weighted.sum(axis=1, keepdims=True) * product(gamma, table)
     return value, moved * (scale / temperature(spec))
 
 
@@ -121,16 +122,18 @@ def _slopes(loss: Loss, s: Array, labels: Array) -> tuple[float, Array]:
 def _row_gradient(spec: ModelSpec, heads: Array, labels: Array, inputs: Array, loss: Loss) -> tuple[float, Array]:
     """Heads that see tokens: the score of a position is a11 x + a12 (1 - x) + <(a13, a14), its vector>."""
     x = inputs.astype(float)
-    place = np.broadcast_to(positions(spec), (*x.shape, 2))
-    features = np.concatenate([np.stack([x, 1.0 - x], axis=-1), place], axis=-1)  # inputs x positions x entries
+    places = product(np.asarray(heads, dtype=float)[:, 2:], positions(spec).T)  # heads x positions
     with np.errstate(over="ignore", invalid="ignore"):
-        scores = np.einsum("ipe,he->ihp", features, np.asarray(heads, dtype=float)) / temperature(spec)
-        gamma = np.exp(scores - scores.max(axis=-1, keepdims=True))
+        scores = (np.where(x[:, None, :] > 0, *heads[:, :2].T[..., None]) + places) / temperature(spec)
+        gamma = exp(scores - scores.max(axis=-1, keepdims=True))
     gamma /= gamma.sum(axis=-1, keepdims=True)
     scale = spec.k / spec.heads
-    shares = np.einsum("ihp,ip->ih", gamma, x)
+    shares = (gamma * x[:, None, :]).sum(axis=-1)
     value, slopes = _slopes(loss, scale * shares.sum(axis=1), labels)
     if not math.isfinite(value):
         return math.nan, np.full((spec.heads, 4), np.nan)
     weighted = gamma * (x[:, None, :] - shares[:, :, None]) * slopes[:, None, None]  # dS_h/dscore = γ (x - share)
-    return value, np.einsum("ihp,ipe->he", weighted, features) * (scale / temperature(spec))
+    ones = (weighted * x[:, None, :]).sum(axis=(0, 2))
+    zeros = (weighted * (1.0 - x)[:, None, :]).sum(axis=(0, 2))
+    along = product(weighted.sum(axis=0), positions(spec))
+    return value, np.column_stack([ones, zeros, along]) * (scale / temperature(spec))

@@ -11,6 +11,7 @@ import numpy as np
 from numerics import drawing
 from numerics.model.spec import ModelSpec
 from numerics.population import attention, positions
+from numerics.portable import dot, log
 
 __all__ = ["attention_maps", "draw_run", "fitted_slopes", "plane_of"]
 
@@ -22,8 +23,14 @@ def _fits(records: Sequence[dict[str, Any]]) -> dict[str, tuple[float, float] | 
     if len(tail) < 3:
         return {"log-linear": None, "log-log": None}
     steps, values = (np.array(column, dtype=float) for column in zip(*tail, strict=True))
-    fits = {"log-linear": np.polyfit(steps, np.log(values), 1), "log-log": np.polyfit(np.log(steps), np.log(values), 1)}
-    return {name: (float(fit[0]), float(fit[1])) for name, fit in fits.items()}
+    return {"log-linear": _line(steps, log(values)), "log-log": _line(log(steps), log(values))}
+
+
+def _line(x: np.ndarray[Any, Any], y: np.ndarray[Any, Any]) -> tuple[float, float]:
+    """Slope and intercept of the least squares."""
+    from_mean = x - x.mean()
+    slope = dot(from_mean, y - y.mean()) / dot(from_mean, from_mean)
+    return slope, float(y.mean() - slope * x.mean())
 
 
 def fitted_slopes(records: Sequence[dict[str, Any]]) -> dict[str, float | None]:

@@ -2,7 +2,9 @@
 
 While 2^n is small, listing the inputs inside compiled code is faster than any method that is clever about them: a
 step costs microseconds, and what Python adds to a step disappears.  A run's numbers do not depend on the runs that
-share the call, so that a sweep gives the same results however it is cut into pieces.
+share the call, so that a sweep gives the same results however it is cut into pieces; nor on the processor: nothing may
+be fused or reordered (see :mod:`numerics.portable`), and sums are folded so that a vector unit of any width adds the
+same pairs.
 """
 
 from __future__ import annotations
@@ -12,14 +14,15 @@ from typing import Any
 import numpy as np
 from numba import njit
 
+from numerics.portable import folded_sum, power, scalar_exp
+
 __all__ = ["DUE", "NON_FINITE", "REACHED", "SPENT", "descend", "descend_all", "sample_steps", "value_and_gradient"]
 
 DUE, REACHED, SPENT, NON_FINITE = 0, 1, 2, 3
 BLOCK = 8  # bits of the inner table: 256 inputs, which stay in the fastest cache
-FAST = {"contract", "nsz", "arcp", "reassoc"}  # infinities and NaN keep their meaning
 
 
-@njit(cache=True, fastmath=FAST)
+@njit(cache=True)
 def _table(c: Any, odd: Any, chance: float, sums: Any, signs: Any, mass: Any) -> None:
     """Sum, sign of the label and probability of every setting of a few bits."""
     sums[0], signs[0], mass[0] = 0.0, 1.0, 1.0
@@ -33,7 +36,7 @@ def _table(c: Any, odd: Any, chance: float, sums: Any, signs: Any, mass: Any) ->
         size *= 2
 
 
-@njit(cache=True, fastmath=FAST)
+@njit(cache=True)
 def _zigzag(s: Any, outer: Any, b: float, relu: bool, output: Any, change: Any) -> None:
     """The classifier's output and its slope at many S."""
     for i in range(len(s)):
@@ -43,7 +46,7 @@ def _zigzag(s: Any, outer: Any, b: float, relu: bool, output: Any, change: Any) 
         if relu:
             for i in range(len(s)):
                 x = s[i] + shift
-                output[i] += a * max(x, 0.0)
+                output[i] += a * (0.0 if x <= 0.0 else x)  # NaN stays NaN
                 change[i] += a if x > 0.0 else 0.0
         else:
             half = 0.5 * a
@@ -54,7 +57,7 @@ def _zigzag(s: Any, outer: Any, b: float, relu: bool, output: Any, change: Any) 
                 change[i] += half * (1.0 + x / root)
 
 
-@njit(cache=True, fastmath=FAST)
+@njit(cache=True)
 def _loss(label: float, output: float, change: float, kind: int) -> tuple[float, float]:
     """Value and slope in S: 0 squared hinge, 1 hinge, 2 square."""
     margin = 1.0 - label * output
@@ -65,62 +68,60 @@ def _loss(label: float, output: float, change: float, kind: int) -> tuple[float,
     return margin * margin, -2.0 * label * margin * change
 
 
-@njit(cache=True, fastmath=FAST)
+@njit(cache=True)
 def _over_all_inputs(c: Any, odd: Any, chance: float, outer: Any, b: float, relu: bool, kind: int,
                      slopes: Any) -> float:
     """E[l] over every input; dE/dc into ``slopes``."""
     n = len(c)
     low = min(n, BLOCK)
     inner, outside = 1 << low, 1 << (n - low)
-    sums, signs, mass = np.empty(inner), np.empty(inner), np.empty(inner)
+    rows, columns = np.empty((8, inner)), np.empty((4, outside))
+    sums, signs, mass, s = rows[0], rows[1], rows[2], rows[3]
+    output, change, within, gathered = rows[4], rows[5], rows[6], rows[7]
+    starts, flips, weights, across = columns[0], columns[1], columns[2], columns[3]
     _table(c[:low], odd[:low], chance, sums, signs, mass)
-    starts, flips, weights = np.empty(outside), np.empty(outside), np.empty(outside)
     _table(c[low:], odd[low:], chance, starts, flips, weights)
-    s, output, change = np.empty(inner), np.empty(inner), np.empty(inner)
-    within, across = np.zeros(inner), np.zeros(outside)
-    total = 0.0
+    within[:] = 0.0
+    gathered[:] = 0.0
+    summed = s  # S is not needed any more when the slopes are known
     for j in range(outside):
         for i in range(inner):
             s[i] = sums[i] + starts[j]
         _zigzag(s, outer, b, relu, output, change)
         flip, weight = flips[j], weights[j]
         if kind == 0:  # the squared hinge without a branch; NaN times 0 stays NaN
-            gathered = summed = 0.0
+            turned = -2.0 * weight * flip
             for i in range(inner):
-                label = signs[i] * flip
-                margin = 1.0 - label * output[i]
+                margin = 1.0 - signs[i] * flip * output[i]
                 margin *= margin > 0.0
-                slope = -2.0 * mass[i] * label * margin * change[i]
-                gathered += mass[i] * margin * margin
-                summed += slope
-                within[i] += weight * slope
-            total += weight * gathered
-            across[j] += weight * summed
-            continue
-        for i in range(inner):
-            value, slope = _loss(signs[i] * flip, output[i], change[i], kind)
-            total += mass[i] * weight * value
-            within[i] += mass[i] * weight * slope
-            across[j] += mass[i] * weight * slope
+                gathered[i] += weight * (mass[i] * margin * margin)
+                summed[i] = mass[i] * (signs[i] * margin * change[i])
+                within[i] += turned * summed[i]
+            across[j] = turned * folded_sum(summed, inner)
+        else:
+            for i in range(inner):
+                value, slope = _loss(signs[i] * flip, output[i], change[i], kind)
+                gathered[i] += weight * (mass[i] * value)
+                summed[i] = mass[i] * slope
+                within[i] += weight * summed[i]
+            across[j] = weight * folded_sum(summed, inner)
     _by_bit(within, slopes[:low])
     _by_bit(across, slopes[low:])
-    return total
+    return folded_sum(gathered, inner)
 
 
-@njit(cache=True, fastmath=FAST)
+@njit(cache=True)
 def _by_bit(table: Any, sums: Any) -> None:
     """For each bit the sum of the entries whose number has it; the table is folded away."""
     size = len(table)
     for p in range(len(sums) - 1, -1, -1):
         size //= 2
-        total = 0.0
         for i in range(size):
-            total += table[size + i]
             table[i] += table[size + i]
-        sums[p] = total
+        sums[p] = folded_sum(table[size:], size)
 
 
-@njit(cache=True, fastmath=FAST)
+@njit(cache=True)
 def _over_a_batch(c: Any, odd: Any, inputs: Any, outer: Any, b: float, relu: bool, kind: int, slopes: Any) -> float:
     """The mean loss of given inputs (rows of 0 and 1), and its slopes."""
     count, n = inputs.shape
@@ -145,7 +146,7 @@ def _over_a_batch(c: Any, odd: Any, inputs: Any, outer: Any, b: float, relu: boo
     return total / count
 
 
-@njit(cache=True, fastmath=FAST)
+@njit(cache=True)
 def _attend(heads: Any, table: Any, tau: float, gamma: Any) -> None:
     for h in range(len(heads)):
         largest = -np.inf
@@ -154,13 +155,13 @@ def _attend(heads: Any, table: Any, tau: float, gamma: Any) -> None:
             largest = max(largest, gamma[h, p])
         total = 0.0
         for p in range(len(table)):
-            gamma[h, p] = np.exp(gamma[h, p] - largest)
+            gamma[h, p] = scalar_exp(gamma[h, p] - largest)
             total += gamma[h, p]
         for p in range(len(table)):
             gamma[h, p] /= total
 
 
-@njit(cache=True, fastmath=FAST)
+@njit(cache=True)
 def _to_heads(gamma: Any, slopes: Any, table: Any, factor: float, gradient: Any) -> None:
     """dγ_p/da = γ_p (u_p - E_γ u)/τ; ``factor`` is (k/m)/τ."""
     for h in range(len(gamma)):
@@ -176,7 +177,7 @@ def _to_heads(gamma: Any, slopes: Any, table: Any, factor: float, gradient: Any)
         gradient[h, 1] = (along1 - whole * mean1) * factor
 
 
-@njit(cache=True, fastmath=FAST)
+@njit(cache=True)
 def value_and_gradient(heads: Any, odd: Any, table: Any, tau: float, scale: float, chance: float, outer: Any, b: float,
                        relu: bool, kind: int, gradient: Any) -> float:
     """The risk over all inputs; its gradient in the heads into ``gradient``."""
@@ -197,10 +198,10 @@ def _move(heads: Any, mean: Any, square: Any, gradient: Any, step: int, adam: bo
         for j in range(heads.shape[1]):
             g = gradient[h, j]
             if adam:
-                mean[h, j] = 0.9 * mean[h, j] + (1 - 0.9) * g
-                square[h, j] = 0.999 * square[h, j] + (1 - 0.999) * g * g
-                spread = np.sqrt(square[h, j] / (1 - 0.999**step))
-                heads[h, j] -= rate * (mean[h, j] / (1 - 0.9**step)) / (spread + 1e-8)
+                mean[h, j] = 0.9 * mean[h, j] + (1.0 - 0.9) * g
+                square[h, j] = 0.999 * square[h, j] + (1.0 - 0.999) * g * g
+                spread = np.sqrt(square[h, j] / (1.0 - power(0.999, step)))
+                heads[h, j] -= rate * (mean[h, j] / (1.0 - power(0.9, step))) / (spread + 1e-8)
             else:
                 heads[h, j] -= rate * g
 

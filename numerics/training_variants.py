@@ -15,6 +15,7 @@ import numpy as np
 from numerics.model.spec import ModelSpec
 from numerics.population import drawn_heads, positions, temperature
 from numerics.population_loss import Loss, loss_of
+from numerics.portable import tanh
 from numerics.training import begin
 
 __all__ = ["PUBLISHED", "REVISED", "Experiment", "library_hinge", "run_experiment"]
@@ -41,7 +42,7 @@ def library_hinge(loss: Loss, s: Array, odd: Array) -> tuple[float, Array]:
     """The mean loss of a batch, and its derivative in each S (the mean's division included)."""
     output, change = 0.5 * (1.0 - loss.output(s)), -0.5 * loss.output_slope(s)
     if not ((output >= 0) & (output <= 1)).all():
-        output = 0.5 * (1.0 + np.tanh(0.5 * output))
+        output = 0.5 * (1.0 + tanh(0.5 * output))
         change = change * output * (1.0 - output)
     measure = 1.0 - np.where(odd, output, -output)
     slope = np.where(measure > 0, np.where(odd, -change, change), 0.0)
