@@ -1,0 +1,53 @@
+"""Prints a digest for each way of training, of every bit that it leaves: for test_portable, in other surroundings."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+
+import numpy as np
+
+from numerics.model.spec import ModelSpec
+from numerics.sweeps import job, named_set, run_jobs
+from numerics.training import Settings, train
+from numerics.training_classifiers import frozen_attention_risk, network_accuracy
+from numerics.training_figures import fitted_slopes
+from numerics.training_variants import Experiment, run_experiment
+
+VARIANTS = ({"activation": "softplus"}, {"activation": "gelu"}, {"loss": "logistic"}, {"loss": "hinge"},
+            {"loss": "square"}, {"trained": "row"}, {"inputs": "bernoulli:1/3"})
+
+
+def short() -> Iterator[tuple[str, object]]:
+    """What uncompiled code can do in a second."""
+    for n, k, b, optimiser in ((4, 2, "0", "gd"), (5, 3, "1/100", "adam"), (6, 2, "1/10", "sgd-adam")):
+        spec = ModelSpec(n=n, k=k, b=b, temperature="1/n")
+        settings = Settings(optimiser=optimiser, steps=12, every=1, batch=20, rate=0.3, target=0, seed=3)
+        records = train(spec, named_set("random", n, k, 1), settings)
+        yield f"n = {n}, {optimiser}", [records, fitted_slopes(records)]
+    for fields in VARIANTS:
+        settings = Settings(steps=4, every=1, target=0)
+        yield str(fields), train(ModelSpec(n=4, k=2, b="1/10", **fields), (1, 3), settings)
+    spec = ModelSpec(n=8, k=2, b="0", temperature="1/n")
+    yield "experiment", [part.tolist() if isinstance(part, np.ndarray) else part
+                         for part in run_experiment(spec, (1, 4), Experiment(epochs=1, batch=50), 1)]
+    yield "networks", [network_accuracy(6, (1, 4), 8, 5, 1, batch=10), frozen_attention_risk(spec, (1, 4), 4, 5, 1)]
+
+
+def long() -> Iterator[tuple[str, object]]:
+    """Whole runs with what is counted, and the engine beyond n = 14."""
+    for n, b in ((16, "1/100"), (16, "0"), (40, "1/100")):
+        spec = ModelSpec(n=n, k=3, b=b, temperature="1/n")
+        yield f"engine, n = {n}, b = {b}", train(spec, named_set("random", n, 3, 1), Settings(steps=3, accuracy=1e-8))
+    for n, k, b in ((8, 3, "1/100"), (8, 2, "0"), (12, 3, "0")):
+        spec = ModelSpec(n=n, k=k, b=b, temperature="1/n")
+        runs = [job(spec, named_set("random", n, k, s), Settings(rate=0.3, steps=300, seed=s)) for s in range(12)]
+        yield f"runs, n = {n}, k = {k}, b = {b}", run_jobs(runs)
+
+
+if __name__ == "__main__":
+    for part in (short, long)[:1 if "short" in sys.argv else 2]:
+        for name, value in part():
+            print(name, hashlib.sha256(json.dumps(value).encode()).hexdigest()[:20])
