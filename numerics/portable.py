@@ -16,7 +16,8 @@ import numpy as np
 from numba import njit
 
 __all__ = [
-    "circle", "dot", "eigenvalues", "erf", "exp", "folded_sum", "log", "log_add_exp", "power", "product", "scalar_exp", "tanh", "turn",
+    "circle", "dot", "eigenvalues", "erf", "exp", "folded_sum", "log", "log_add_exp", "power", "product",
+    "scalar_exp", "tanh", "turn",
 ]
 
 Array = np.ndarray[Any, Any]
@@ -30,7 +31,7 @@ PER_HALF_PI = 6.36619772367581382433e-01
 
 @njit(cache=True)
 def scalar_exp(x: float) -> float:
-    """e^x, within one unit of the last place; the quotient form with x = k log 2 + r, and no branch to break a vector."""
+    """e^x, within one unit of the last place, from x = k log 2 + r; no branch, so that loops vectorise."""
     x = FAR if x > FAR else -FAR if x < -FAR else x  # NaN stays what it is
     k = (x * PER_LOG2 + TO_INTEGER) - TO_INTEGER
     high, low = x - k * LOG2_HIGH, k * LOG2_LOW
