@@ -63,6 +63,15 @@ def test_the_checker_stands_alone():
     assert not _offences("verify/checker", allowed)
 
 
+def test_the_statement_language_stands_alone():
+    """But for the catalogue, which finds the statements of a paper."""
+    def allowed(name: str) -> bool:
+        return name.startswith("verify.statement") or _top(name) in sys.stdlib_module_names | {"flint"}
+
+    offences = _offences("verify/statement", allowed)
+    assert not [line for line in offences if not line.startswith("verify/statement/catalogue.py")]
+
+
 def test_the_walk_sees_a_forbidden_import(tmp_path):
     file = tmp_path / "x.py"
     file.write_text("def f():\n  from theorems import han2025\n  from ..numerics import y\n  import a.b\n")
