@@ -14,6 +14,7 @@ from __future__ import annotations
 import itertools
 import math
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -57,11 +58,19 @@ def curve(k: int, b: float, low: Array, high: Array) -> tuple[Balls, Balls, Ball
     bends = Balls((top + bottom) @ weight / 2, (top - bottom) @ size / 2)
     near = np.where((ends[0] < 0) & (ends[1] > 0), 0.0, np.minimum(np.abs(ends[0]), np.abs(ends[1])))
     far = np.maximum(np.abs(ends[0]), np.abs(ends[1]))
-    third = np.minimum(3 / (7 * b), 3 * b * far / (2 * (near * near + b) ** 2.5)) @ size
+    third = np.minimum(_third_top() / b, 3 * b * far / (2 * (near * near + b) ** 2.5)) @ size
     half = (high - low) / 2
     bends = _tighter(bends, Balls(bend @ weight, half * third))
     slopes = _tighter(slopes, Balls(slope @ weight, half * bends.magnitude))
     return Balls(1 + value @ weight, half * slopes.magnitude), slopes, bends
+
+
+@cache
+def _third_top() -> float:
+    """max b|σ'''|, rounded up."""
+    from numerics.suprema import third_derivative_top
+
+    return float(third_derivative_top()) * (1 + 1e-12)
 
 
 def _layer(z: Array, b: float) -> tuple[Array, Array, Array]:

@@ -38,7 +38,7 @@ from typing import Any
 from numerics.smooth_bound import matrix_bound
 from numerics.smooth_entry import entry_bound, output_bound
 from numerics.smooth_risk import roughest_risk
-from numerics.smooth_search import CurvaturePoint, largest, largest_output
+from numerics.smooth_search import CurvaturePoint, equal_heads, largest, largest_output
 
 __all__ = ["NAMES", "CurvaturePoint", "Enclosure", "curvature_enclosure", "curvature_point", "strongest_curvature"]
 
@@ -67,8 +67,14 @@ class Enclosure:
 
 
 def strongest_curvature(name: str, n: int, k: int, b: Fraction, effort: float = 1.0) -> CurvaturePoint:
-    """An explicit place where the named quantity is large, in units where τ = 1; less effort, a quicker search."""
+    """An explicit place where the named quantity is large, in units where τ = 1; less effort, a quicker search.
+
+    No effort at all tries equal heads only, for long circles and many heads.
+    """
     _admit(name, n, k, b)
+    if effort == 0 and name not in ("risk", "output"):
+        names = ("loss+", "loss-") if name == "loss" else (name,)
+        return max((equal_heads(each, n, k, b) for each in names), key=lambda place: place.value)
     if name == "loss":
         return max((largest(f"loss{sign}", n, k, b, effort) for sign in "+-"), key=lambda place: place.value)
     if name == "risk":
