@@ -202,7 +202,7 @@ def strongest_point(n: int, k: int, b: Fraction) -> StrongPoint:
 
 @lru_cache(maxsize=1024)
 def equal_heads_point(n: int, k: int, b: Fraction) -> StrongPoint:
-    """The best place with equal heads on an arc of ones, in no time: for sizes where :func:`strongest_point` is slow."""
+    """The best place with equal heads on an arc of ones, for sizes where :func:`strongest_point` is slow."""
     radius = np.array([0.0, 1e-3, 0.03, 0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0])
     turn = np.array([0.0, 0.25, 0.5, 1.0]) * np.pi
     heads = np.round((radius[:, None, None] * np.stack([np.sin(turn), np.cos(turn)], -1)).reshape(-1, 2), 8)
