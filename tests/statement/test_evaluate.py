@@ -44,7 +44,7 @@ yhat        = f(sum(share(i) for i in span(1, k)))
 def value(text: str, arithmetic=None, **given):
     types = {name: PRELUDE.types[name] for name in given}
     reader = Reader(PRELUDE, types)
-    machine = Machine(PRELUDE.definitions, arithmetic or Exact())
+    machine = Machine(PRELUDE.definitions, arithmetic or Exact(), fuel=1_000_000)
     env: dict = {}
     for name, one in given.items():
         env[name] = bound(types[name], one, machine, env)

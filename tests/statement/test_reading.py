@@ -25,7 +25,7 @@ average     = mean(whole for x in bits(n))
 sigma(z) [activation = relu]     = max(0, z)
 sigma(z) [activation = shift:c]  = max(0, z - c)
 sigma(z) [activation = broken:slopes;breaks] =
-            sum(choose(i, slopes)*max(0, z - choose(i, breaks)) for i in span(1, length(breaks)))
+         sum(choose(i, slopes)*max(0, z - choose(i, breaks)) for i in span(1, length(breaks)))
 """
 TEXT = """
 for_all n >= k >= 1, 0 < tau <= 1, x : bits(n), A, A_ : heads(k)

@@ -20,7 +20,6 @@ from verify.statement.steps import (
     bit,
     collected,
     dotted,
-    key,
     moved,
     scaled,
     settled,
@@ -239,22 +238,22 @@ class Machine:
     # --- definitions and functions
 
     def _call(self, term: Term) -> Run:
-        known = self.definitions[term.name]
-        given, swaps = list(map(self.run, term.args)), [(name, self.run(t)) for name, t in term.swaps]
-        body, cost, swapped = self.run(known.body), size(known.body), {name for name, _ in term.swaps}
-        taken = [name for name in known.free if name not in swapped]
+        known, swaps = self.definitions[term.name], dict(term.swaps)
+        taken = [name for name in known.free if name not in swaps]
+        given = [self.run(part) for part in (*swaps.values(), *term.args)]
+        names = [*taken, *swaps, *known.params]
+        kinds = dict(zip(known.params, known.types, strict=True))
+        whole = [name in kinds and kinds[name].sort == "int" for name in names]  # these slots hold integers only
+        body, cost, tag = self.run(known.body), size(known.body), id(known)
 
         def run(env: Env) -> Any:
-            inner = {name: env[name] for name in taken}
-            for name, part in swaps:
-                inner[name] = part(env)
-            for name, part in zip(known.params, given, strict=True):
-                inner[name] = part(env)
-            mark = (term.name, *map(key, inner.items()))
+            values = [env[name] for name in taken]
+            values += [part(env) for part in given]
+            mark = (tag, *[value if own else id(value) for value, own in zip(values, whole, strict=True)])
             held = self.memo.get(mark)
             if held is None:
-                self.pay(cost)
-                held = self.memo[mark] = (body(inner), inner)  # inner is kept, so that identities stay theirs
+                self.pay(cost)  # the values are kept beside the result, so that identities stay theirs
+                held = self.memo[mark] = (body(dict(zip(names, values, strict=True))), values)
             return held[0]
 
         return run

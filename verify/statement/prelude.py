@@ -139,7 +139,7 @@ def _declare(prelude: Prelude, line: Line) -> None:
     for token in names_list(left):
         if token.text in prelude.types or token.text in prelude.definitions or token.text in BUILTIN:
             raise token.refuse(f"{token.text} has a meaning already")
-        prelude.types[token.text] = Reader(prelude).type(shown)
+        prelude.types[token.text] = Reader(prelude, prelude.types).type(shown)
         prelude.declared[token.text] = spelled(shown)
         if line.tokens[0].text == "model":
             prelude.model.append(token.text)

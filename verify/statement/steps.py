@@ -19,7 +19,6 @@ __all__ = [
     "bit",
     "collected",
     "dotted",
-    "key",
     "moved",
     "scaled",
     "settled",
@@ -43,12 +42,6 @@ def moved(table: Table, level: int, places: Iterable[int]) -> Table:
     for place in places:
         entries[place] = Dual(level, entries[place], {place: 1})
     return Table(table.shape, tuple(entries))
-
-
-def key(item: tuple[str, Any]) -> Any:
-    """What tells two values of a name apart: small exact values by themselves, all others by identity."""
-    name, value = item
-    return (name, value) if type(value) in (int, tuple, float, fmpq) else (name, None, id(value))
 
 
 def turned(math: Arithmetic, name: str, q: Any, inner: Run, env: Env) -> Any:

@@ -1,0 +1,156 @@
+"""Certificates of version 2: they instantiate a statement, and the checker evaluates the statement itself.
+
+``point``   an assignment that refutes the statement
+``finite``  some variables fixed, all cases of the others: the instance holds
+``cover``   some variables fixed, the real ones in boxes: it holds on the boxes, which the checker halves itself
+
+A certificate carries the definitions and the statement as text, and their digest; whoever uses it compares the digest
+with that of the statement that it is to be about.  Nothing else in it is text, so nothing else can be said by it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from flint import ctx
+
+from verify.statement import instance
+from verify.statement.assign import PRECISIONS, refutes
+from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
+from verify.statement.evaluate import Machine
+from verify.statement.prelude import read_prelude
+from verify.statement.statement import Statement, read_statement
+
+__all__ = ["CHECK_FUEL", "Checked", "certificate", "check", "sentence", "statement_of"]
+
+VERSION = 2
+CHECK_FUEL = 4_000_000  # counted nodes: a few seconds
+MAX_NODES = 20_000  # of the JSON data of one certificate
+MAX_LEVEL = 8
+KINDS = {"point": {"assignment"}, "finite": {"fixed"}, "cover": {"fixed", "boxes", "leaves"}}
+COMMON = {"version", "kind", "digest", "definitions", "statement"}
+_DIGEST = re.compile(r"[0-9a-f]{64}")
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What an accepted certificate shows: ``refutes`` the statement, or that an instance of it holds."""
+
+    kind: str
+    digest: str
+    refutes: bool
+    cases: int
+    sentence: str
+
+
+def certificate(statement: Statement, kind: str, **own: Any) -> dict[str, Any]:
+    """The data of a certificate; :func:`check` decides whether it is one."""
+    return {"version": VERSION, "kind": kind, "digest": statement.digest, "definitions": statement.definitions(),
+            "statement": statement.text, **own}
+
+
+def check(data: Any, expected: str | None = None, fuel: int = CHECK_FUEL) -> Checked:
+    """Re-derive a certificate; Refused if it does not show what it is for."""
+    try:
+        _well_formed(data)
+        if expected is not None and data["digest"] != expected:
+            raise Refused("the certificate is about another statement")
+        statement = statement_of(data)
+        return _RULES[data["kind"]](statement, data, fuel)
+    except (Undefined, Undecided, TooMuch) as error:
+        raise Refused(f"nothing is shown: {error}") from None
+    except RecursionError:
+        raise Refused("nested too deeply") from None
+
+
+def statement_of(data: Mapping[str, Any]) -> Statement:
+    """The statement of a certificate, whose digest must be the one it names."""
+    statement = read_statement(data["statement"], read_prelude(data["definitions"]))
+    if statement.digest != data["digest"]:
+        raise Refused("the digest is not that of the definitions and the statement")
+    if statement.text != data["statement"] or statement.definitions() != data["definitions"]:
+        raise Refused("the text is not spelled as it is read")
+    return statement
+
+
+def _well_formed(data: Any) -> None:
+    if not isinstance(data, dict) or type(data.get("version")) is not int or data["version"] != VERSION:
+        raise Refused("no certificate of version 2")
+    kind = data.get("kind")
+    if not isinstance(kind, str) or kind not in KINDS:
+        raise Refused(f"the kinds are {', '.join(KINDS)}")
+    if set(data) != COMMON | KINDS[kind]:
+        raise Refused(f"the fields of a {kind} certificate are {', '.join(sorted(COMMON | KINDS[kind]))}")
+    if not all(isinstance(data[key], str) for key in ("digest", "definitions", "statement")):
+        raise Refused("digest, definitions and statement are texts")
+    if not _DIGEST.fullmatch(data["digest"]):
+        raise Refused("a digest has 64 hexadecimal digits")
+    if any(not isinstance(data[key], dict) for key in KINDS[kind] - {"leaves"}):
+        raise Refused("assignments are tables by name")
+    if _count(data, 0) > MAX_NODES:
+        raise Refused(f"a certificate has at most {MAX_NODES} parts")
+
+
+def _count(data: Any, level: int) -> int:
+    if level > MAX_LEVEL:
+        raise Refused(f"a certificate is nested at most {MAX_LEVEL} deep")
+    parts = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    return 1 + sum(_count(part, level + 1) for part in parts)
+
+
+# --- the rules
+
+
+def _point(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
+    assignment = data["assignment"]
+    if not refutes(statement, assignment, fuel):
+        raise Refused("the assignment does not refute the statement")
+    return Checked("point", statement.digest, True, 1, sentence(statement, assignment))
+
+
+def _finite(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
+    cases = _tried(statement, fuel, lambda machine: instance.all_cases(statement, data["fixed"], machine))
+    return Checked("finite", statement.digest, False, cases, instance.told(statement, data["fixed"], {}, cases))
+
+
+def _cover(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
+    leaves = data["leaves"]
+    if type(leaves) is not int or not 1 <= leaves <= instance.MAX_LEAVES:
+        raise Refused(f"a cover has 1 to {instance.MAX_LEAVES} leaves")
+    fixed, boxes = data["fixed"], data["boxes"]
+    cases = _tried(statement, fuel, lambda machine: instance.on_boxes(statement, fixed, boxes, leaves, machine))
+    return Checked("cover", statement.digest, False, cases, instance.told(statement, fixed, boxes, cases))
+
+
+_RULES: dict[str, Callable[[Statement, Mapping[str, Any], int], Checked]] = {
+    "point": _point, "finite": _finite, "cover": _cover}
+
+
+def _tried(statement: Statement, fuel: int, run: Callable[[Machine], int | None]) -> int:
+    """At growing precision until it is told; the work is counted over all of them."""
+    saved = ctx.prec
+    try:
+        for precision in PRECISIONS[:3]:
+            ctx.prec = precision
+            machine = Machine(statement.prelude.definitions, fuel=fuel)
+            try:
+                if (found := run(machine)) is not None:
+                    return found
+            except Undecided:
+                pass
+            fuel = machine.fuel
+        raise Refused("the enclosures do not decide every case")
+    finally:
+        ctx.prec = saved
+
+
+def sentence(statement: Statement, assignment: Mapping[str, Any]) -> str:
+    """In mathematics: the point, what is said, and both sides there."""
+    at = ", ".join(f"{name} = {instance.shown(assignment[name])}" for name in statement.names if name in assignment)
+    said = statement.text.splitlines()[-1].removeprefix("says ")
+    values = instance.sides(statement, assignment)
+    tail = f" (left {values[0]}, right {values[1]})" if values else ""
+    return f"at {at}: {said} is false{tail}"

@@ -1,0 +1,177 @@
+"""A counterexample to any statement: corners first, then random points and a climb, then the smallest sizes.
+
+What is found in floats is only a proposal: :func:`verify.statement.assign.refutes` decides, at a rational point.
+Silence is no evidence.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from verify.statement.assign import refutes
+from verify.statement.draw import Drawer, Unreachable, moved, rounded, simpler
+from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
+from verify.statement.gap import Gap
+from verify.statement.statement import Statement
+
+__all__ = ["Budget", "Found", "refute"]
+
+CLEAR = 1e-9  # a relative gap that rounding does not explain
+FAILS = (Undefined, Undecided, TooMuch, Refused, ArithmeticError, ValueError, Unreachable)
+
+
+@dataclass(frozen=True)
+class Budget:
+    """Effort of one search."""
+
+    seconds: float = 10.0
+    largest: int = 12  # sizes that are drawn
+    seed: int = 0
+    fuel: int = 2_000_000  # of one exact question
+    shrink: float = 0.5  # of the time that finding took (three seconds at least), for a smaller one
+
+
+@dataclass(frozen=True)
+class Found:
+    """An assignment that refutes the statement, exactly; and how it was found."""
+
+    assignment: Mapping[str, Any]
+    tries: int
+    how: str
+
+
+def refute(statement: Statement, budget: Budget | None = None) -> Found | None:
+    """An assignment that refutes the statement, or None if none was found."""
+    return _Hunt(statement, budget or Budget()).run()
+
+
+class _Hunt:
+    def __init__(self, statement: Statement, budget: Budget) -> None:
+        self.statement, self.budget = statement, budget
+        self.random = random.Random(f"{statement.digest}:{budget.seed}")
+        self.drawer = Drawer(statement, self.random)
+        self.gap = Gap(statement)
+        self.tries = 0
+        self.end = time.monotonic() + budget.seconds
+
+    def run(self) -> Found | None:
+        start = time.monotonic()
+        for how, assignment in self._found():
+            spent = time.monotonic() - start
+            self.end = time.monotonic() + self.budget.shrink * max(spent, 3.0)
+            return Found(self._shrunk(assignment), self.tries, how)
+        return None
+
+    def _found(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        for sizes in self._sizes():
+            for at in self._corners(sizes):
+                if (found := self._exact_if_clear(at)) is not None:
+                    yield "a corner", found
+        turn = 0
+        while self._time():
+            turn += 1
+            largest = 2 + turn // 12 % self.budget.largest
+            with contextlib.suppress(*FAILS):
+                if (found := self._climbed(self.drawer.point(largest))) is not None:
+                    yield "a search", found
+
+    def _time(self) -> bool:
+        return time.monotonic() < self.end
+
+    def _sizes(self) -> Iterator[int]:
+        yield from (1, 2, 3, 4, min(8, self.budget.largest))
+
+    def _corners(self, largest: int) -> Iterator[dict[str, Any]]:
+        """Structured points at this size: ends of ranges, all zeros, all ones, degenerate heads, ties."""
+        limit = time.monotonic() + self.budget.seconds / 8
+        for number in range(400):
+            if not self._time() or time.monotonic() > limit:
+                return
+            with contextlib.suppress(*FAILS):
+                yield self.drawer.point(largest, corner=number)
+
+    # --- one point
+
+    def _value(self, at: Mapping[str, Any]) -> float:
+        self.tries += 1
+        try:
+            return self.gap.at(at)
+        except FAILS:
+            return -float("inf")
+
+    def _exact_if_clear(self, at: dict[str, Any]) -> dict[str, Any] | None:
+        return self._confirmed(at) if self._value(at) > CLEAR else None
+
+    def _climbed(self, at: dict[str, Any]) -> dict[str, Any] | None:
+        best, step, stale = self._value(at), 0.5, 0
+        while stale < 40 and best < 1e-6 and self._time():
+            if best == -float("inf") and stale > 5:
+                return None
+            new = moved(self.statement, at, step, self.random)
+            value = self._value(new)
+            if value > best:
+                at, best, stale = new, value, 0
+            else:
+                stale, step = stale + 1, step * 0.93
+        return self._confirmed(at) if best > CLEAR else None
+
+    def _confirmed(self, at: dict[str, Any]) -> dict[str, Any] | None:
+        """The point with the shortest numbers that still refutes."""
+        for most in (1, 2, 10, 100, 10**4, 10**7):
+            with contextlib.suppress(*FAILS):
+                new = self.drawer.solved(rounded(self.statement, at, most))
+                if refutes(self.statement, new, self.budget.fuel):
+                    return new
+        return None
+
+    # --- smaller
+
+    def _shrunk(self, at: dict[str, Any]) -> dict[str, Any]:
+        """Smaller sizes first, by trying corners there; then, greedily, plainer numbers."""
+        for largest in range(1, min(_weight(at)[0], self.budget.largest) + 1):
+            for number in range(80):
+                with contextlib.suppress(*FAILS):
+                    new = self.drawer.point(largest, corner=number)
+                    if _weight(new) < _weight(at) and self._value(new) > CLEAR:
+                        at = self._confirmed(new) or at
+        again = True
+        while again and self._time():
+            again = False
+            for new in simpler(self.statement, at):
+                if self._time() and self._is_better(new, at):
+                    at, again = self.drawer.solved(new), True
+                    break
+        return at
+
+    def _is_better(self, new: dict[str, Any], at: dict[str, Any]) -> bool:
+        with contextlib.suppress(*FAILS):
+            full = self.drawer.solved(new)
+            return _weight(full) < _weight(at) and refutes(self.statement, full, self.budget.fuel)
+        return False
+
+
+def _weight(value: Any) -> tuple[int, int]:
+    """Sizes first, then how much there is to write."""
+    if isinstance(value, Mapping):
+        sizes = sum(v for v in value.values() if type(v) is int)
+        return sizes, sum(_written(v) for v in value.values())
+    return 0, _written(value)
+
+
+def _written(value: Any) -> int:
+    if isinstance(value, list):
+        return 1 + sum(map(_written, value))
+    if isinstance(value, dict):
+        return 1 + sum(map(_written, value.values()))
+    if isinstance(value, str) and not set(value) <= set("01"):
+        with contextlib.suppress(ValueError, ZeroDivisionError):
+            number = Fraction(value)
+            return 2 * len(value) + (number.numerator != 1 and number != 0)
+    return len(str(value)) + (str(value).count("1") if isinstance(value, str) else 0)
+
