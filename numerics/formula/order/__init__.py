@@ -1,7 +1,8 @@
-"""One test of order for formulas on stated domains; see :mod:`numerics.formula.order.decide`."""
+"""One test of order for formulas on stated domains; see :mod:`numerics.formula.order.question`."""
 
-from numerics.formula.order.decide import decide, defined
 from numerics.formula.order.decision import Decision
 from numerics.formula.order.domain import Domain, DomainError
+from numerics.formula.order.question import decide, defined
+from numerics.formula.order.recheck_book import recheck
 
-__all__ = ["Decision", "Domain", "DomainError", "decide", "defined"]
+__all__ = ["Decision", "Domain", "DomainError", "decide", "defined", "recheck"]

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from numerics.formula.order import Domain, DomainError, decide, defined
+from numerics.formula.order import Domain, DomainError, decide, defined, recheck
 
 SIZES = "integers n >= k >= 1; 0 < tau <= 1; b > 0"
 
@@ -52,3 +52,40 @@ def test_a_name_without_a_domain_is_refused():
 
     with pytest.raises(DomainError):
         decide(parse("x", ("x",)), ">=", "0", SIZES)
+
+
+M = "integers n >= 1, m >= 1; norm >= 0"
+TRUE = [
+    ("2*k**2/tau + b", ">=", "2*k*sqrt(k)/tau", SIZES), ("8*k**2*sqrt(2*k)/tau", ">=", "2*k*sqrt(k)/tau", SIZES),
+    ("2*k**(3/2)/tau", "==", "2*k*sqrt(k)/tau", SIZES), ("2*n*k/tau", ">=", "2*k*sqrt(k)/tau", SIZES),
+    ("sqrt(2*k)**2", "==", "2*k", SIZES), ("sqrt(8)*sqrt(k)", "==", "2*sqrt(2*k)", SIZES),
+    ("-floor(-n/2)", "==", "ceil(n/2)", SIZES), ("n**2/n", "==", "n", SIZES),
+    ("-min(-n, -2*k)", "==", "max(n, 2*k)", SIZES), ("n", ">=", "(n**2 - 1)/n", M), ("n", ">=", "n - norm", M),
+    ("n", ">=", "n - max(0, m - 7)", M), ("1", ">=", "1 - 2*m/2**ceil((n-1)/m)", M), ("2**n", ">=", "1 + n", SIZES),
+    ("2**n", ">=", "n**2/2", SIZES), ("2**n", ">=", "n**2 - 3", SIZES), ("exp(tau)", ">=", "1 + tau", SIZES),
+    ("log(n)", "<=", "n - 1", SIZES), ("exp(log(n))", "==", "n", SIZES), ("sqrt(n*k)", ">=", "k", SIZES),
+    ("sqrt(n + k)", "<=", "sqrt(n) + sqrt(k)", SIZES), ("x**2 + y**2", ">=", "2*x*y", "reals x, y"),
+    ("floor(n/2)", ">=", "n/2 - 1/2", SIZES), ("floor(n*(n+1)/2)", "==", "n*(n+1)/2", SIZES),
+    ("max(n, k)", "==", "n", SIZES), ("2**(n-k+1)*2**k", "==", "2*2**n", SIZES), ("3**n", ">=", "2**n", SIZES),
+    ("16**ceil(n/5)", "==", "2**(4*ceil(n/5))", SIZES), ("log(2*n)", "==", "log(2) + log(n)", SIZES),
+    ("log(4*m*n + 1)", ">=", "log(2*m*n + 1)", M), ("exp(-tau)", "<=", "1/(1 + tau)", SIZES),
+    ("b + 1/b", ">=", "2", SIZES), ("n**(1/3)*n**(2/3)", "==", "n", SIZES), ("log(1/tau)", ">=", "0", SIZES),
+    ("c1 - c2", ">", "0", "0 < c2 < c1"), ("norm", "<=", "n/(5*m**2)", f"{M}; 5*m**2*norm <= n"),
+]
+
+
+@pytest.mark.parametrize(("larger", "relation", "smaller", "domain"), TRUE)
+def test_what_is_true_is_derived_and_the_derivation_passes_again(larger, relation, smaller, domain):
+    found = decide(larger, relation, smaller, domain)
+    assert found.answer == "yes"
+    assert recheck(found)
+
+
+@pytest.mark.parametrize(("larger", "relation", "smaller", "domain"), [case for case in TRUE if case[1] != "=="])
+def test_a_derivation_of_one_relation_shows_no_other(larger, relation, smaller, domain):
+    """The derivation of a true relation, claimed for a side that is larger by one."""
+    from dataclasses import replace
+
+    found = decide(larger, relation, smaller, domain)
+    more = ("-", found.larger, ("number", Fraction(10**40)))
+    assert not recheck(replace(found, larger=more))

@@ -16,9 +16,11 @@ from flint import fmpq
 from numerics.expression import Expression, ExpressionError, Node, parse
 from numerics.formula.order.critical import climb, critical_points
 from numerics.formula.order.decision import Decision
+from numerics.formula.order.derive import derive
 from numerics.formula.order.domain import Domain, DomainError
 from numerics.formula.order.evaluate import Compiled, Undefined, Unsure, compiled, sign_at
 from numerics.formula.order.points import Point, base_points, more_points
+from numerics.formula.order.recheck_book import recheck
 
 __all__ = ["RELATIONS", "decide", "defined"]
 
@@ -137,7 +139,14 @@ def _decided(question: _Question) -> Decision:
 
 
 def _derived(question: _Question, point: Point) -> Decision | None:
-    return None
+    """A yes whose derivation passes the re-check, or nothing."""
+    derivation = derive(question.larger, question.relation, question.smaller, question.domain, point,
+                        min(question.until, time.perf_counter() + SECONDS / 2))
+    if derivation is None:
+        return None
+    found = question.answer("yes", "derived for the whole domain, and the derivation was checked again",
+                            derivation=derivation)
+    return found if recheck(found) else None
 
 
 def defined(formula: Expression | str, domain: Domain | str) -> Decision:
