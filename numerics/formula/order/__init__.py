@@ -2,7 +2,8 @@
 
 from numerics.formula.order.decision import Decision
 from numerics.formula.order.domain import Domain, DomainError
+from numerics.formula.order.proportion import proportional, share_of
 from numerics.formula.order.question import decide, defined
 from numerics.formula.order.recheck_book import recheck
 
-__all__ = ["Decision", "Domain", "DomainError", "decide", "defined", "recheck"]
+__all__ = ["Decision", "Domain", "DomainError", "decide", "defined", "proportional", "recheck", "share_of"]

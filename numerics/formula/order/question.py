@@ -22,7 +22,7 @@ from numerics.formula.order.evaluate import Compiled, Undefined, Unsure, compile
 from numerics.formula.order.points import Point, base_points, more_points
 from numerics.formula.order.recheck_book import recheck
 
-__all__ = ["RELATIONS", "decide", "defined"]
+__all__ = ["RELATIONS", "decide", "decide_trees", "defined"]
 
 SECONDS = 1.5  # for one question
 RELATIONS = (">=", ">", "<=", "<", "==", "identically-equal")
@@ -106,14 +106,19 @@ def _tree(formula: Expression | str, domain: Domain) -> Node:
 def decide(larger: Expression | str, relation: str, smaller: Expression | str, domain: Domain | str) -> Decision:
     """Whether the relation holds, with both sides defined, at every point of the domain."""
     home = Domain.parse(domain) if isinstance(domain, str) else domain
-    if relation not in RELATIONS:
-        raise ValueError(f"a relation is one of {', '.join(RELATIONS)}, not {relation!r}")
     try:
-        question = _Question(_tree(larger, home), relation, _tree(smaller, home), home)
+        return decide_trees(_tree(larger, home), relation, _tree(smaller, home), home)
     except DomainError:
         raise
     except (ExpressionError, RecursionError) as error:
         return Decision("open", f"not read: {error}", relation, _ZERO, _ZERO, home)
+
+
+def decide_trees(larger: Node, relation: str, smaller: Node, domain: Domain) -> Decision:
+    """As ``decide``, for trees in which what the domain fixes is put in."""
+    if relation not in RELATIONS:
+        raise ValueError(f"a relation is one of {', '.join(RELATIONS)}, not {relation!r}")
+    question = _Question(larger, relation, smaller, domain)
     try:
         return _decided(question)
     except (ArithmeticError, ValueError, MemoryError, RecursionError) as error:

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from numerics.formula.order import Domain, DomainError, decide, defined, recheck
+from numerics.formula.order import Domain, DomainError, decide, defined, proportional, recheck, share_of
 
 SIZES = "integers n >= k >= 1; 0 < tau <= 1; b > 0"
 
@@ -89,3 +89,18 @@ def test_a_derivation_of_one_relation_shows_no_other(larger, relation, smaller, 
     found = decide(larger, relation, smaller, domain)
     more = ("-", found.larger, ("number", Fraction(10**40)))
     assert not recheck(replace(found, larger=more))
+
+
+@pytest.mark.parametrize(("text", "number"), [
+    ("5*norm*m**2/n", Fraction(5)), ("norm*m*m/(3*n)", Fraction(1, 3)), ("norm*m**3/n", None), ("-norm*m**2/n", -1),
+    ("norm*m**2/n + max(0, n - 100)", None), ("norm*m**2/n + 0/(n - 4)", None), ("0*norm", Fraction(0)),
+])
+def test_proportion(text, number):
+    assert proportional(text, "norm*m**2/n", M) == number
+
+
+def test_a_share_is_a_number_between_nothing_and_all():
+    whole = "1 - 2*m/2**ceil((n-1)/m)"
+    for text, share in (("0.999*({})", Fraction(999, 1000)), ("({})/3*2", Fraction(2, 3)), ("0*({})", Fraction(0)),
+                        ("1.001*({})", None), ("-({})", None), ("({})/n", None), ("({}) - 1/2**n", None)):
+        assert share_of(text.format(whole), whole, "integers n >= 1, m >= 1") == share, text
