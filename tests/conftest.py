@@ -51,12 +51,11 @@ def write_metadata() -> Callable[[Path, str, dict[str, str]], None]:
 @pytest.fixture
 def make_paper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], Path]]:
     """``make_paper(id, source)``: a module with a PAPER, registered for this process and its children."""
-    from verify import environment, registry
+    from verify import registry
 
     def forget() -> None:
         registry._entry_points.cache_clear()
         registry.paper.cache_clear()
-        environment.code_digest.cache_clear()
 
     made: list[str] = []
 

@@ -1,17 +1,21 @@
 """The command line: declarations only.  Every import that costs time is inside a command.
 
 Exit codes: 0 finished, whatever was found; 1 a worse verdict (``diff``) or a rejected certificate
-(``check``); 2 bad input, with one line on stderr and nothing written; 3 a missing engine; 130 interrupted.
+(``check``, ``report``); 2 bad input, with one line on stderr and nothing written; 3 a missing engine; 130 interrupted.
 """
 
 from __future__ import annotations
 
-import os
+import itertools
 import sys
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
-import typer
+from verify import streams
+
+streams.calm()
+# isort: split
+import typer  # noqa: E402
 
 __all__ = ["app", "main"]
 
@@ -77,9 +81,13 @@ def run(
     settings: Annotated[list[str] | None, typer.Option(
         "--set", metavar="CLAIM.NAME=EXPR",
         help="Judge your own quantity in place of a printed one; repeatable.")] = None,
-    out: Annotated[Path | None, typer.Option(metavar="DIR", help="[default: reports/PAPER]")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help="[default: see below]")] = None,
 ) -> None:
-    """Audit claims; write results.json, certificates and figures to DIR.  A second run resumes."""
+    """Audit claims; write results.json, certificates and figures to DIR.  A second run resumes.
+
+    DIR is reports/PAPER for an audit of all claims with nothing changed, and a directory below runs/ for any other.
+    In a directory with results of other claims these stay, if they were found in the same way.
+    """
     from verify.commands import running
 
     running.run(
@@ -108,13 +116,13 @@ def report(
     jobs: Annotated[int | None, typer.Option(
         metavar="N", help="Processes that re-derive certificates.  [default: cores, at most 4]")] = None,
 ) -> None:
-    """Write report.md and report.html from a finished run.
+    """Write report.md and report.html from a finished run; exit 1 if a certificate is missing or rejected.
 
     DIR is reports/PAPER unless given, PAPER the first of `verify list`.
     """
     from verify.commands import running
 
-    running.report(directory, readme, jobs)
+    raise typer.Exit(OK if running.report(directory, readme, jobs) else WORSE)
 
 
 @app.command()
@@ -321,10 +329,13 @@ def _refuse(message: object, code: int) -> NoReturn:
     sys.exit(code)
 
 
-def _leave_quietly() -> NoReturn:
-    """The reader of a pipe has seen enough: nothing may be flushed to it at exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    sys.exit(OK)
+def _refuse_empty(arguments: list[str]) -> None:
+    """An empty name would be the current directory, or nothing at all: nobody has asked for that."""
+    for before, text in itertools.pairwise(["", *arguments]):
+        option = text[:-1] if text.startswith("--") and text.endswith("=") else before
+        if not text or option != before:
+            _refuse(f"{option if option.startswith('-') else 'an argument'}: is empty; leave it out or give a value",
+                    BAD_INPUT)
 
 
 def _is_usage_error(error: Exception) -> bool:
@@ -337,6 +348,9 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     from verify.errors import BadInput, EngineMissing
 
     code: Any = OK
+    given = sys.argv[1:] if arguments is None else arguments
+    streams.settle()
+    _refuse_empty(given)
     try:
         code = app(args=arguments, prog_name="verify", standalone_mode=False)
         sys.stdout.flush()
@@ -346,12 +360,6 @@ def main(arguments: list[str] | None = None) -> NoReturn:
         _refuse(error, MISSING_ENGINE)
     except (KeyboardInterrupt, typer.Abort):
         _refuse("interrupted", INTERRUPTED)
-    except BrokenPipeError:
-        _leave_quietly()
-    except SystemExit as error:
-        if isinstance(error.__context__, BrokenPipeError):  # the command-line library has seen it first
-            _leave_quietly()
-        raise
     except OSError as error:
         _refuse(f"{error.filename or 'system'}: {error.strerror or error}", BAD_INPUT)
     except Exception as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["BadInput", "EngineMissing"]
+__all__ = ["BadInput", "EngineMissing", "one_line"]
 
 
 class BadInput(ValueError):
@@ -11,3 +11,14 @@ class BadInput(ValueError):
 
 class EngineMissing(RuntimeError):
     """A package that the command needs is not installed.  One line with what to install (exit 3)."""
+
+
+def one_line(text: str, widest: int) -> str:
+    """One line of bounded length that any terminal can show and none obeys: control characters are written out."""
+    line = " ".join("".join(c if c.isprintable() or c == " " else _written(c) for c in text[: widest + 1]).split())
+    return line if len(line) <= widest else line[:widest] + " ..."
+
+
+def _written(character: str) -> str:
+    code = ord(character)
+    return f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}" if code < 65536 else f"\\U{code:08x}"

@@ -6,12 +6,15 @@ few: each is tried once more, alone, and the one that kills its worker again is 
 
 from __future__ import annotations
 
+import contextlib
+import logging
+import math
 import multiprocessing
 import os
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
 
@@ -22,6 +25,7 @@ __all__ = ["MAX_JOBS", "DaskPool", "LocalPool", "Pool", "default_jobs", "drive"]
 
 MAX_JOBS = 256  # more local processes than this are a slip of the finger
 PATIENCE = 0.25  # seconds between two looks at the clock
+LOOK, ALONE = 3.0, 20.0  # seconds between two looks at a cluster, and how long it may be without a worker
 
 
 def default_jobs() -> int:
@@ -41,6 +45,9 @@ class Pool(Protocol):
     def give_up(self, future: Future[bytes]) -> bool:
         """Stop a job that hangs; say whether the others survived."""
 
+    def look_after(self) -> None:
+        """Raise one clear line if nothing can come back any more."""
+
     def close(self, *, kill: bool) -> None: ...
 
 
@@ -48,7 +55,7 @@ class LocalPool:
     """Local processes, started afresh (spawn): no state of the parent leaks into a check."""
 
     def __init__(
-        self, width: int, task: Callable[[bytes], bytes] = worker.work, start: Callable[[], None] = worker.initialise
+        self, width: int, task: Callable[[bytes], bytes] = worker.answer, start: Callable[[], None] = worker.initialise
     ) -> None:
         self.width, self._task, self._start = width, task, start
         self._before = set(multiprocessing.active_children())
@@ -63,6 +70,9 @@ class LocalPool:
     def give_up(self, future: Future[bytes]) -> bool:
         self.close(kill=True)
         return False
+
+    def look_after(self) -> None:
+        return None  # a process that dies breaks its pool, which is noticed
 
     def close(self, *, kill: bool) -> None:
         """Let the workers go; with ``kill`` at once.  The next job starts new ones."""
@@ -84,26 +94,54 @@ class DaskPool:
         except ImportError:
             raise EngineMissing(
                 "--dask needs the package distributed; pip install 'theorem-referee[dask]'") from None
+        self._address = address
+        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is said here, in one line
         try:
             self._client: Any = Client(address, timeout="10s", set_as_default=False)
+            self.width = max(1, sum(self._client.nthreads().values()))
         except (OSError, ValueError) as error:
             reason = " ".join(str(error).split())
             raise BadInput(f"--dask {address}: no scheduler answers there ({reason})") from None
-        self.width = max(1, sum(self._client.nthreads().values()))
         self._executor: Executor = self._client.get_executor(pure=False, retries=0)
+        self._seen, self._looked = time.monotonic(), time.monotonic()
 
     def submit(self, message: bytes) -> Future[bytes]:
-        return self._executor.submit(worker.work, message)
+        try:
+            return self._executor.submit(worker.answer, message)
+        except Exception as error:  # a client whose scheduler is gone raises what it likes
+            raise self._gone(f"the scheduler takes no more work: {type(error).__name__}") from None
 
     def give_up(self, future: Future[bytes]) -> bool:
         future.cancel()
         return True
 
+    def _gone(self, what: str) -> BadInput:
+        return BadInput(f"--dask {self._address}: {what}; finished checks are kept, and the same command goes on from "
+                        "them when the cluster is there again")
+
+    def look_after(self) -> None:
+        """Every few seconds: is the scheduler there, and has it a worker?"""
+        now = time.monotonic()
+        if getattr(self._client, "status", "running") != "running":
+            raise self._gone("the scheduler is gone")
+        if now - self._looked < LOOK:
+            return
+        self._looked = now
+        try:
+            workers = self._client.nthreads()
+        except Exception:  # as above
+            raise self._gone("the scheduler is gone") from None
+        if workers:
+            self._seen = now
+        elif now - self._seen > ALONE:
+            raise self._gone("no worker is left")
+
     def close(self, *, kill: bool) -> None:
         client, self._client = self._client, None
         if client is not None:
             self._executor.shutdown(wait=False)
-            client.close()
+            with contextlib.suppress(Exception):  # a scheduler that is gone cannot be taken leave of
+                client.close(timeout=2)
 
 
 class _Flight:
@@ -128,6 +166,9 @@ class _Flight:
             return index
         return None
 
+    def left(self) -> list[int]:
+        return sorted({*self.waiting, *self.suspects, *(index for index, _ in self.flying.values())})
+
     def land(self) -> list[int]:
         """Call all jobs back from a pool that is gone."""
         indices = sorted(index for index, _ in self.flying.values())
@@ -138,14 +179,15 @@ class _Flight:
 def drive(
     pool: Pool, messages: Sequence[bytes], *, limit: float,
     done: Callable[[int, bytes], None], failed: Callable[[int, str], None],
+    total: float = math.inf, late: Callable[[int], None] = lambda index: None,
 ) -> None:
     """Run all messages; call ``done`` or ``failed`` once for each, in the order of completion.
 
     ``limit`` is the backstop: a job that has not come back by then, because it is stuck in foreign code that
-    no signal reaches, is abandoned with its process.
+    no signal reaches, is abandoned with its process.  After ``total`` seconds ``late`` is called for what is left.
     """
     state = _Flight(messages)
-    kill = True
+    kill, end = True, time.monotonic() + total
     try:
         while state.busy():
             _hand_out(pool, state, failed)
@@ -153,7 +195,12 @@ def drive(
             for future in finished:
                 if future in state.flying:
                     _collect(pool, state, future, done, failed)
+            pool.look_after()
             _abandon_overdue(pool, state, limit, failed)
+            if state.busy() and time.monotonic() > end:
+                for index in state.left():
+                    late(index)
+                return
         kill = False
     finally:
         pool.close(kill=kill)
@@ -173,7 +220,11 @@ def _collect(
     pool: Pool, state: _Flight, future: Future[bytes],
     done: Callable[[int, bytes], None], failed: Callable[[int, str], None],
 ) -> None:
-    error = future.exception()
+    try:
+        error = future.exception()
+    except CancelledError as cancelled:  # a cluster that is gone, or has lost the task
+        pool.look_after()
+        error = cancelled
     if isinstance(error, BrokenProcessPool):
         _broken(pool, state, [], failed)
         return

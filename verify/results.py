@@ -28,6 +28,7 @@ __all__ = [
     "StepResult",
     "assemble",
     "decode",
+    "marked",
 ]
 
 SCHEMA = 2
@@ -365,10 +366,18 @@ def _marked(claim: ClaimResult, marks: Mapping[str, tuple[str, ...]]) -> ClaimRe
     """The claim with what each of its parts rests on that does not stand."""
     replace = msgspec.structs.replace
     readings = tuple(
-        replace(reading, rests_on=marks[f"{claim.id}/{reading.id}" if number else claim.id])
+        replace(reading, rests_on=marks.get(f"{claim.id}/{reading.id}" if number else claim.id, ()))
         for number, reading in enumerate(claim.readings))
-    steps = tuple(replace(step, rests_on=marks[step.id]) for step in claim.steps)
-    return replace(claim, rests_on=marks[claim.id], readings=readings, steps=steps)
+    steps = tuple(replace(step, rests_on=marks.get(step.id, ())) for step in claim.steps)
+    return replace(claim, rests_on=marks.get(claim.id, ()), readings=readings, steps=steps)
+
+
+def marked(judged: Sequence[ClaimResult], claims: Sequence[Claim]) -> tuple[ClaimResult, ...]:
+    """All of them, with what each rests on that does not stand; ``claims`` says what rests on what."""
+    verdicts: dict[str, Verdict] = {c.id: c.verdict for c in judged}
+    verdicts |= {s.id: s.verdict for c in judged for s in c.steps}
+    marks = falls_with(verdicts, _edges(claims))
+    return tuple(_marked(claim, marks) for claim in judged)
 
 
 def assemble(
@@ -385,10 +394,6 @@ def assemble(
 ) -> Results:
     """Judge every claim from its evidence, then mark what rests on what does not stand."""
     judged = [_claim(c, outcomes, quantities.get(c.id, {}), replaced.get(c.id, ())) for c in claims]
-    verdicts: dict[str, Verdict] = {c.id: c.verdict for c in judged}
-    verdicts |= {s.id: s.verdict for c in judged for s in c.steps}
-    marks = falls_with(verdicts, _edges(claims))
-    marked = tuple(_marked(claim, marks) for claim in judged)
     return Results(
         paper=paper.id,
         title=paper.title,
@@ -401,5 +406,5 @@ def assemble(
         environment=environment,
         seconds=round(seconds, 3),
         objects=tuple({"id": o.id, "title": o.title, "where": o.where} for o in paper.objects),
-        claims=marked,
+        claims=marked(judged, claims),
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import shutil
 import signal
 import threading
 import time
@@ -18,15 +19,15 @@ from typing import Any
 
 import msgspec
 
-from verify import certificates, environment, models, profiles, registry, worker
+from verify import certificates, environment, merge, models, profiles, registry, sources, worker, writing
 from verify.errors import BadInput
 from verify.pool import MAX_JOBS, DaskPool, LocalPool, Pool, default_jobs, drive
 from verify.progress import Progress, Silent
-from verify.records import Certificate, Claim, Figure, Paper, Profile
-from verify.results import SCHEMA, Outcome, Results, assemble
-from verify.store import FOLDER, Store, locked
+from verify.records import Claim, Paper, Profile
+from verify.results import SCHEMA, Outcome, Results
+from verify.store import Store, key_file, locked
 
-__all__ = ["Interrupted", "Job", "Plan", "audit", "plan", "run"]
+__all__ = ["Interrupted", "Job", "Plan", "audit", "conflict", "examine", "plan", "run"]
 
 MIN_DIGITS, MAX_DIGITS = 15, 1000
 MAX_SEED = 2**32 - 1  # what every library takes
@@ -169,7 +170,7 @@ def run(
     """Execute a plan in ``out``.  On Ctrl-C or SIGTERM write partial results, then raise Interrupted."""
     if jobs is not None and not 1 <= jobs <= MAX_JOBS:
         raise BadInput(f"--jobs {jobs}: allowed is 1 to {MAX_JOBS}")
-    with _parts_folder(out):
+    with _parts_folder(out, todo.environment["code"]):
         pool: Pool = DaskPool(dask) if dask else LocalPool(jobs or default_jobs())
         try:
             return _run(todo, out, pool, progress or Silent())
@@ -178,12 +179,18 @@ def run(
 
 
 @contextlib.contextmanager
-def _parts_folder(out: Path) -> Iterator[None]:
-    """Where a check that takes minutes may keep finished parts of its work; local workers inherit the variable."""
+def _parts_folder(out: Path, code: str) -> Iterator[None]:
+    """Where a check that takes minutes may keep finished parts of its work; local workers inherit the variable.
+
+    It lies in the user's state directory and is bound to the code: what is read from there is ours, as outcomes are.
+    """
     before = os.environ.get(PARTS)
-    os.environ[PARTS] = str((out / FOLDER / "parts").resolve())
+    name = hashlib.sha256(f"{out.resolve()}\n{code}".encode()).hexdigest()[:32]
+    place = key_file().parent / "parts" / name
+    os.environ[PARTS] = str(place)
     try:
         yield
+        shutil.rmtree(place, ignore_errors=True)  # finished: the outcomes are kept, their parts are not needed
     finally:
         if before is None:
             del os.environ[PARTS]
@@ -191,9 +198,16 @@ def _parts_folder(out: Path) -> Iterator[None]:
             os.environ[PARTS] = before
 
 
+def conflict(todo: Plan, out: Path) -> str:
+    """Why this run must not write into ``out``, or nothing."""
+    return merge.conflict(out, {claim.id for claim in todo.claims}, *writing.request(todo))
+
+
 def _run(todo: Plan, out: Path, pool: Pool, report: Progress) -> Results:
     start = time.monotonic()
     with locked(out):
+        if reason := conflict(todo, out):
+            raise BadInput(f"--out {out}: {reason}; give another directory, or audit all claims there again")
         store = Store(out)
         with _writing(out):
             store.sweep()
@@ -204,8 +218,8 @@ def _run(todo: Plan, out: Path, pool: Pool, report: Progress) -> Results:
                 _execute(todo, store, pool, outcomes, report)
         except KeyboardInterrupt:
             interrupted = True
-        with _writing(out):
-            results = _write(todo, out, outcomes, time.monotonic() - start)
+        with _writing(out), _uninterrupted():
+            results = writing.write(todo, out, outcomes, time.monotonic() - start)
     if interrupted:
         raise Interrupted(results)
     return results
@@ -244,21 +258,42 @@ def _sigterm_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
+@contextlib.contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Hold back Ctrl-C and a termination while files are written: they take effect when all are whole."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    held: list[int] = []
+    before = [(sign, signal.signal(sign, lambda number, _: held.append(number)))
+              for sign in (signal.SIGINT, signal.SIGTERM)]
+    try:
+        yield
+    finally:
+        for sign, handler in before:
+            signal.signal(sign, handler)
+    if held:
+        raise KeyboardInterrupt
+
+
 def _execute(todo: Plan, store: Store, pool: Pool, outcomes: dict[str, Outcome], report: Progress) -> None:
     """Fill ``outcomes``: kept ones first, the others as they finish."""
-    rest: list[Job] = []
+    kept = {job.id: found for job in todo.jobs if (found := store.get(job.key, job.id)) is not None}
+    refused = examine(kept, todo.profile.budget)
     for job in todo.jobs:
-        kept = store.get(job.key, job.id)
-        if kept is None:
-            rest.append(job)
-        else:
-            outcomes[job.id] = kept
-            report.finished(kept, kept=True)
+        if job.id in refused:
+            store.drop(job.key)
+        elif job.id in kept:
+            outcomes[job.id] = kept[job.id]
+            report.finished(kept[job.id], kept=True)
+    rest = [job for job in todo.jobs if job.id not in outcomes]
 
     def done(index: int, message: bytes) -> None:
-        outcome = msgspec.json.decode(message, type=Outcome)
+        reply = msgspec.json.decode(message, type=worker.Reply)
+        _same_code(todo, reply)
+        outcome = Outcome(**{name: getattr(reply, name) for name in Outcome.__struct_fields__})
         with _writing(store.folder.parent):
-            store.put(rest[index].key, outcome)
+            store.put(rest[index].key, outcome, reply.loaded)
         outcomes[rest[index].id] = outcome
         report.finished(outcome, kept=False)
 
@@ -269,62 +304,42 @@ def _execute(todo: Plan, store: Store, pool: Pool, outcomes: dict[str, Outcome],
 
     messages = [msgspec.json.encode(job.task) for job in rest]
     drive(pool, messages, limit=worker.PATIENCE * todo.profile.budget + GRACE, done=done, failed=failed)
+    if isinstance(pool, DaskPool):
+        _examine_foreign({job.id: job.key for job in rest}, store, outcomes, todo.profile.budget)
 
 
-# -------------------------------------------------------------------------------------------------- writing
+def _same_code(todo: Plan, reply: worker.Reply) -> None:
+    """Refuse an outcome of other code than the one that this run is about: it would stand under a wrong address."""
+    mine = todo.environment["code"]
+    differs = sources.changed(reply.loaded) if reply.code == mine else f"there {reply.code[:90]}, here {mine[:16]}"
+    if differs:
+        raise BadInput(f"check {reply.job}: its worker has other code, data or libraries than this command had at its "
+                       f"start ({differs}); nothing of it is believed. Give all workers the same packages, leave them "
+                       "alone while it runs, and run the same command again: what was finished is kept")
 
 
-def _write(todo: Plan, out: Path, outcomes: Mapping[str, Outcome], seconds: float) -> Results:
-    """Certificates and figures first, then the file that names them; then what no longer belongs goes.
-
-    Results of an earlier run go before a file that they name is replaced by another: a kill in between leaves a
-    directory without results (the same command makes them from what is kept), never one whose parts do not agree.
-    """
-    ordered = {job.id: outcomes[job.id] for job in todo.jobs if job.id in outcomes}
-    sealed, drawn = _files(ordered)
-    surroundings = dict(todo.environment)
-    if len(ordered) < len(todo.jobs):
-        surroundings["partial"] = f"interrupted: {len(ordered)} of {len(todo.jobs)} jobs finished"
-    results = assemble(
-        todo.paper, ordered, claims=todo.claims, profile=todo.profile.name, model=todo.model,
-        environment=surroundings, seconds=seconds, quantities=todo.quantities, replaced=todo.replaced)
-    files: dict[Path, str] = {out / "certificates" / name: certificates.text(item) for name, item in sealed.items()}
-    files |= {out / "figures" / figure.name: figure.svg for figure in drawn.values()}
-    changed = {path: text for path, text in files.items() if not certificates.holds(path, text)}
-    if any(path.exists() for path in changed):
-        (out / "results.json").unlink(missing_ok=True)
-    for path, text in changed.items():
-        certificates.write_atomically(path, text)
-    written = msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n"
-    certificates.write_atomically(out / "results.json", written)
-    _remove_stale(out / "certificates", ".json", sealed, todo.paper)
-    _remove_stale(out / "figures", ".svg", drawn, todo.paper)
-    return results
+def _examine_foreign(keys: Mapping[str, str], store: Store, outcomes: dict[str, Outcome], budget: float) -> None:
+    """Certificates that another machine made are derived again on this one."""
+    refused = examine({job: outcomes[job] for job in keys if job in outcomes}, budget)
+    for job, reason in refused.items():
+        store.drop(keys[job])
+        outcomes[job] = Outcome(job=job, failure=reason, seconds=outcomes[job].seconds)
 
 
-def _files(outcomes: dict[str, Outcome]) -> tuple[dict[str, Certificate], dict[str, Figure]]:
-    """All files of a run by name.  Two jobs that give one name to different things fail, both."""
-    sealed: dict[str, tuple[str, Certificate]] = {}
-    drawn: dict[str, Figure] = {}
-    for key, outcome in list(outcomes.items()):
-        found = list(outcome.evidence.certificates) if outcome.evidence else []
-        found += [c for constant in outcome.constants or () for c in constant.certificates]
-        for item in found:
-            owner, known = sealed.setdefault(item.name, (key, item))
-            if known.body != item.body:
-                for guilty in (owner, key):
-                    reason = f"certificate {item.name} has different contents from {owner} and {key}"
-                    outcomes[guilty] = Outcome(job=guilty, failure=reason, seconds=outcomes[guilty].seconds)
-                return _files(outcomes)
-        if outcome.figure is not None:
-            drawn[outcome.figure.name] = outcome.figure
-    return {name: item for name, (_, item) in sealed.items()}, drawn
+def examine(outcomes: Mapping[str, Outcome], budget: float) -> dict[str, str]:
+    """The independent checker on every certificate of these outcomes: job -> why it cannot be believed."""
+    from verify.check_worker import check_texts
 
+    texts: dict[str, list[tuple[str, str]]] = {}  # the same text is derived once
+    for job, outcome in outcomes.items():
+        for item in writing.certificates_of(outcome):
+            texts.setdefault(certificates.text(item), []).append((job, item.name))
+    refused: dict[str, str] = {}
 
-def _remove_stale(folder: Path, ending: str, kept: Mapping[str, Any], paper: Paper) -> None:
-    """Files of an earlier run that this one does not name.  Only names of this paper's claims are touched."""
-    prefixes = tuple(claim.id + "." for claim in paper.claims)
-    if folder.is_dir():
-        for path in folder.iterdir():
-            if path.name.startswith(prefixes) and path.name.endswith(ending) and path.name not in kept:
-                path.unlink()
+    def told(index: int, accepted: bool, text: str) -> None:
+        for job, name in () if accepted else uses[index]:
+            refused[job] = f"certificate {name} is rejected by the checker: {text}"
+
+    uses = list(texts.values())
+    check_texts(list(texts), told, limit=worker.PATIENCE * budget + GRACE)
+    return refused

@@ -14,6 +14,7 @@ import math
 import os
 import re
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -21,12 +22,13 @@ from typing import Any
 
 import msgspec
 
+from verify import environment, sources
 from verify.classes import Recording, sensitive, settled
 from verify.records import Certificate, Claim, Constant, Context, Evidence, Figure, Finding, Kind, Profile
 from verify.results import Outcome
 from verify.statements import statements
 
-__all__ = ["Task", "TimeOut", "find_function", "functions", "initialise", "work"]
+__all__ = ["Reply", "Task", "TimeOut", "answer", "find_function", "functions", "initialise", "work"]
 
 PRECISION = 128  # bits of flint and...
 DIGITS = 15  # ...digits of mpmath at the start of every job, whatever the last one left behind
@@ -51,6 +53,13 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def job(self) -> str:
         return f"{self.claim}/{self.function}"
+
+
+class Reply(Outcome, frozen=True, kw_only=True):
+    """An outcome as it travels back, with what the process that found it had loaded."""
+
+    code: str = ""  # the digest of the code and the versions, or why there is none
+    loaded: dict[str, str] = msgspec.field(default_factory=dict)  # modules and libraries that the digest does not know
 
 
 class TimeOut(BaseException):
@@ -140,6 +149,37 @@ def _budget(seconds: float) -> Iterator[None]:
         signal.setitimer(signal.ITIMER_REAL, 0)
         for name, handler in before:
             signal.signal(name, handler)
+
+
+# ------------------------------------------------------------------------------------- the code it has loaded
+
+_BEFORE = frozenset(sys.modules)  # what the process had before: a scheduler's own modules are nobody's evidence
+_AT_IMPORT = sources.own_digest()  # of the court and the instruments, when this process began to load them
+_FIRST: dict[str, str] = {}  # where a paper lies -> the digest before anything of the paper was loaded
+
+
+def _code(module: str) -> str:
+    """The digest of what is on disk, if it was that when it was loaded; else what happened."""
+    now = environment.code_digest(module)
+    first = _FIRST.setdefault(sources.home_of(module), now)
+    if first != now or sources.own_digest() != _AT_IMPORT:
+        return f"{now}, on disk; edited since this worker loaded it"
+    return now
+
+
+def answer(message: bytes) -> bytes:
+    """Run one job and say with which code: :func:`work` for a client that must not take that on trust."""
+    from verify import registry
+
+    task = msgspec.json.decode(message, type=Task)
+    try:
+        module = registry.module_of(task.paper)
+        _code(module)  # before the paper is loaded
+        outcome = msgspec.json.decode(work(message), type=Outcome)
+        code, loaded = _code(module), sources.loaded_since(_BEFORE, module)
+    except Exception as error:  # the paper is not installed here, a file cannot be read
+        outcome, code, loaded = Outcome(job=task.job, failure=_one_line(error)), _one_line(error), {}
+    return msgspec.json.encode(Reply(**msgspec.structs.asdict(outcome), code=code, loaded=loaded))
 
 
 # ---------------------------------------------------------------------------------------------- the job

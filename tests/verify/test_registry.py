@@ -201,7 +201,7 @@ def test_a_paper_in_one_file_of_a_package_is_addressed_with_its_neighbours(tmp_p
     for name, text in {"__init__": "", "paper": "PAPER = 3\n", "claims": "x = 1\n"}.items():
         (place / f"{name}.py").write_text(text)
     monkeypatch.syspath_prepend(str(tmp_path))
-    digest = environment.code_digest.__wrapped__
+    digest = environment.code_digest
     before = digest("neighbourly.paper")
     (place / "claims.py").write_text("x = 2\n")
     assert digest("neighbourly.paper") != before

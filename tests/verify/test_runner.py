@@ -14,7 +14,7 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from verify import runner, worker
+from verify import runner, worker, writing
 from verify.errors import BadInput
 from verify.pool import LocalPool, drive
 from verify.records import Profile, Verdict
@@ -180,7 +180,6 @@ def test_what_can_change_a_result_changes_its_address(make_paper, monkeypatch):
     from numerics.model import ModelSpec
     others.append(runner.plan(paper="trial", model=ModelSpec(n=9)))
     source.write_text(source.read_text() + "\n# changed\n")
-    environment.code_digest.cache_clear()
     others.append(runner.plan(paper="trial"))
     monkeypatch.setattr(environment, "versions", lambda: {"python": "4"})
     others.append(runner.plan(paper="trial"))
@@ -246,9 +245,9 @@ def test_two_contents_for_one_certificate_fail_both():
         return Outcome(job=job, evidence=evidence)
 
     same = {"clash/a": outcome("clash/a", "1"), "clash/b": outcome("clash/b", "1")}
-    assert list(runner._files(same)[0]) == ["clash.x.json"]
+    assert list(writing.files(same)[0]) == ["clash.x.json"]
     different = {"clash/a": outcome("clash/a", "1"), "clash/b": outcome("clash/b", "2")}
-    assert runner._files(different)[0] == {}
+    assert writing.files(different)[0] == {}
     assert all(item.failure for item in different.values())
 
 

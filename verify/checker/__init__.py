@@ -12,9 +12,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from .reading import Rejected, digest, load
+from .reading import Rejected, digest, load, parse
 
-__all__ = ["FORMAT", "VERSION", "Rejected", "check_body", "check_file", "digest", "establish", "seal"]
+__all__ = ["FORMAT", "VERSION", "Rejected", "check_body", "check_file", "check_text", "digest", "establish", "seal"]
 
 FORMAT = "verify-certificate"
 VERSION = 1
@@ -101,3 +101,8 @@ def check_body(body: dict[str, Any]) -> str:
 def check_file(path: Path) -> str:
     """The sentence that the certificate in ``path`` establishes; raises :class:`Rejected`."""
     return check_body(load(Path(path)))
+
+
+def check_text(data: bytes) -> str:
+    """The same for the bytes of such a file."""
+    return check_body(parse(data))

@@ -106,6 +106,14 @@ def _bytes(path: Path) -> bytes:
     return data
 
 
+def _text(value: Any) -> None:
+    """Every string and every name is text that can be written: half of a surrogate pair is not."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode("utf-8")
+    except UnicodeEncodeError:
+        raise Rejected("it holds half of a surrogate pair, which is no text") from None
+
+
 def _shallow(value: Any) -> None:
     level = [value]
     for _ in range(MAX_DEPTH):
@@ -119,18 +127,25 @@ def _shallow(value: Any) -> None:
 def load(path: Path) -> dict[str, Any]:
     """JSON without floats, duplicates, excessive size or depth."""
     try:
+        data = _bytes(path)
+    except (OSError, ValueError) as error:  # ValueError: a NUL character in the name
+        raise Rejected(f"cannot be read ({type(error).__name__})") from None
+    return parse(data)
+
+
+def parse(data: bytes) -> dict[str, Any]:
+    """The same for bytes that are at hand."""
+    if len(data) > MAX_BYTES:
+        raise Rejected(f"larger than {MAX_BYTES} bytes")
+    try:
         body = json.loads(
-            _bytes(path).decode("utf-8"),
-            object_pairs_hook=_no_duplicates,
-            parse_float=_no_float,
-            parse_constant=_no_float,
-        )
+            data.decode("utf-8"), object_pairs_hook=_no_duplicates, parse_float=_no_float, parse_constant=_no_float)
     except Rejected:
         raise
-    except (OSError, ValueError, RecursionError) as error:
-        kind = "cannot be read" if isinstance(error, OSError) else "not readable as JSON"
-        raise Rejected(f"{kind} ({type(error).__name__})") from None
+    except (ValueError, RecursionError) as error:
+        raise Rejected(f"not readable as JSON ({type(error).__name__})") from None
     if not isinstance(body, dict):
         raise Rejected("not a JSON object")
     _shallow(body)
+    _text(body)
     return body

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from verify import environment
-from verify.errors import BadInput
+from verify.errors import BadInput, one_line
 from verify.results import Results
 
 __all__ = ["check", "diff"]
@@ -48,7 +48,7 @@ def check(paths: list[Path], jobs: int | None = None, limit: float | None = None
 
     def told(index: int, accepted: bool, text: str) -> None:
         verdicts.append(accepted)
-        lines[index] = _printable(f"{'ok' if accepted else 'REJECTED'} {files[index].name}: {text}")
+        lines[index] = one_line(f"{'ok' if accepted else 'REJECTED'} {files[index].name}: {text}", WIDEST)
         while (at := len(shown)) in lines:  # in order, each as soon as all before it are there
             print(lines[at], flush=True)
             shown.append(at)
@@ -56,12 +56,6 @@ def check(paths: list[Path], jobs: int | None = None, limit: float | None = None
     shown: list[int] = []
     check_all(files, told, jobs=jobs, limit=limit or LIMIT)
     return all(verdicts) and len(verdicts) == len(files)
-
-
-def _printable(text: str) -> str:
-    """One line of bounded length that any terminal can show and none obeys."""
-    line = " ".join("".join(c if c.isprintable() or c == " " else f"\\x{ord(c):02x}" for c in text).split())
-    return line if len(line) <= WIDEST else line[:WIDEST] + " ..."
 
 
 def _read(path: Path) -> tuple[Results, Path]:
