@@ -43,6 +43,12 @@ def _project_is_registered(tmp_path_factory: pytest.TempPathFactory) -> None:
     _put_on_path(ROOT)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _state_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The key of kept outcomes and parts of long checks: never those of the user who runs the tests."""
+    os.environ["XDG_STATE_HOME"] = str(tmp_path_factory.mktemp("state"))
+
+
 @pytest.fixture
 def write_metadata() -> Callable[[Path, str, dict[str, str]], None]:
     return write_distribution

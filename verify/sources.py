@@ -23,7 +23,8 @@ __all__ = ["changed", "digest", "files_of", "home_of", "loaded_since", "own_dige
 
 # the court's modules that no worker needs; should one be loaded all the same, it is found in loaded_since
 _RENDERING = ("report", "commands", "templates", "cli.py", "api.py", "diff.py", "diff_text.py", "doctor.py", "bench.py",
-              "battery.py", "progress.py", "export.py", "exchange.py", "pytest_plugin.py", "claim_tests.py",
+              "battery.py", "progress.py", "export.py", "exchange.py", "pytest_plugin.py", "claim_tests.py", "answer.py",
+              "streams.py",
               "__main__.py")
 _COMPILED = (".pyc", ".pyo", ".nbi", ".nbc")
 _CODE = (".py", ".pyi", ".so", ".pyd")
@@ -174,7 +175,9 @@ def _when_first_seen(path: Path) -> str:
 def _entry(name: str, file: str) -> tuple[str, Path | None]:
     """How a loaded module is told: its library, or itself with its file; nothing for the standard library."""
     top, path = name.partition(".")[0], Path(file)
-    if top in sys.stdlib_module_names or not path.is_file():
+    standard = Path(sysconfig.get_paths()["stdlib"]) in path.parents and not {"site-packages", "dist-packages"} & {
+        *path.parts}
+    if standard or top in sys.stdlib_module_names or not path.is_file():
         return "", None
     if any(place in _shared_places() for place in path.resolve().parents):
         return f"library {top}", None

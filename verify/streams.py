@@ -21,7 +21,7 @@ class _Pipe(io.FileIO):
 
     def write(self, data: object) -> int:
         try:
-            return super().write(data)  # type: ignore[arg-type, return-value]
+            return super().write(data)  # type: ignore[arg-type]
         except BrokenPipeError:
             nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, self.fileno())

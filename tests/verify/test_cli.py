@@ -106,8 +106,18 @@ def test_run_diff_and_a_worse_verdict(verify_command, trial, tmp_path):
 
 
 def test_the_default_directory_is_named_after_the_paper(verify_command, trial, tmp_path):
-    assert verify_command("run", "two", "--profile", "quick", cwd=tmp_path).returncode == 0
+    """Only an audit of everything, with nothing changed, goes where the committed report is."""
+    assert verify_command("run", "--paper", "trial", cwd=tmp_path).returncode == 0
     assert (tmp_path / "reports/trial/results.json").is_file()
+    before = {path: path.read_bytes() for path in (tmp_path / "reports").rglob("*") if path.is_file()}
+    for arguments in (["two"], ["two", "--profile", "quick"], ["--paper", "trial", "--profile", "quick"],
+                      ["--paper", "trial", "--seed", "1"], ["--paper", "trial", "--digits", "60"],
+                      ["one", "--set", "one.bound=n"]):
+        assert verify_command("run", *arguments, cwd=tmp_path).returncode == 0
+    assert {path: path.read_bytes() for path in (tmp_path / "reports").rglob("*") if path.is_file()} == before
+    made = {path.parent.name for path in (tmp_path / "runs").glob("*/results.json")}
+    assert {"trial-standard", "trial-quick", "trial-standard-seed-1", "trial-standard-digits-60"} < made
+    assert sum(name.startswith("trial-standard-set-") for name in made) == 1
 
 
 @pytest.mark.parametrize(("arguments", "words"), [

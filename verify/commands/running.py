@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from verify.errors import BadInput
+import msgspec
 
-__all__ = ["bench", "export", "index", "report", "run"]
+from verify.errors import BadInput, one_line
+from verify.results import Results
+
+if TYPE_CHECKING:
+    from verify.runner import Plan
+
+__all__ = ["bench", "default_directory", "export", "index", "report", "run"]
+
+MOST = 20  # lines of complaint
 
 
 def run(claims: list[str], *, out: Path | None, jobs: int | None, dask: str | None, **request: Any) -> None:
@@ -20,28 +30,90 @@ def run(claims: list[str], *, out: Path | None, jobs: int | None, dask: str | No
     if out is not None and out.exists() and not out.is_dir():
         raise BadInput(f"--out {out}: is a file; allowed is a directory")
     todo = runner.plan(claims, **request)
-    directory = out or Path("reports") / todo.paper.id
+    directory = out or default_directory(todo)
     try:
         with progress(len(todo.jobs)) as shown:
             results = runner.run(todo, directory, jobs=jobs, dask=dask, progress=shown)
     except runner.Interrupted as stopped:
-        print(f"verify: {stopped} ({directory / 'results.json'} is partial)", file=sys.stderr)
+        print(f"verify: {stopped}; {_left(directory, stopped.results)}", file=sys.stderr)
         sys.exit(130)
     print(answer(results, directory, tuple(claims)))
+    _renew(directory, jobs)
 
 
-def report(directory: Path | None, readme: Path | None, jobs: int | None = None) -> None:
+def default_directory(todo: Plan) -> Path:
+    """``reports/PAPER`` for an audit of everything with nothing changed; otherwise a place where nothing is lost."""
+    from verify import models, profiles, runner
+
+    home = models.default_data(todo.paper.id) == todo.model
+    seed, digits = todo.environment["seed"], todo.environment["digits"]
+    words = [f"seed-{seed}"] * (seed != "0") + [f"digits-{digits}"] * (digits != "50")
+    words += [] if home else [f"model-{_short(todo.model)}"]
+    given = {key: {name: todo.quantities[key][name] for name in names} for key, names in todo.replaced.items()}
+    words += [f"set-{_short(given)}"] if given else []
+    whole = len(todo.claims) == len(todo.paper.claims)
+    if whole and not words and todo.profile.name == profiles.DEFAULT_PROFILE:
+        return Path("reports") / todo.paper.id
+    name = "-".join([todo.paper.id, todo.profile.name, *words])
+    places = (Path("runs") / (f"{name}-{number}" if number > 1 else name) for number in itertools.count(1))
+    return next(place for place in places if not runner.conflict(todo, place))
+
+
+def _short(data: Any) -> str:
+    return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:8]
+
+
+def _left(directory: Path, results: Results) -> str:
+    if "partial" in results.environment:
+        return f"{directory / 'results.json'} is partial"
+    return f"what was in {directory} is still there"
+
+
+def _renew(directory: Path, jobs: int | None) -> None:
+    """A report that is already there must not say something else than the results beside it."""
+    from verify.report import write_checked
+
+    if (directory / "report.md").is_file() or (directory / "report.html").is_file():
+        _, wrong = write_checked(directory, jobs=jobs)
+        _complain(directory, wrong)
+        print(f"{directory / 'report.md'} and report.html were there and are written anew")
+
+
+def summary(results: Results, directory: Path) -> str:
+    counts = Counter(
+        str(claim.verdict) if claim.applicable else "not applicable" for claim in results.claims if claim.checked)
+    unchecked = sum(not claim.checked for claim in results.claims)
+    failures = sum(len(claim.failures) for claim in results.claims)
+    words = [f"{count} {verdict}" for verdict, count in sorted(counts.items())]
+    words += [f"{unchecked} unchecked"] if unchecked else []
+    words += [f"{failures} checks failed"] if failures else []
+    return f"{results.paper}, profile {results.profile}: {', '.join(words)}; see {directory / 'results.json'}"
+
+
+def report(directory: Path | None, readme: Path | None, jobs: int | None = None) -> bool:
+    """Write the report; False if a certificate is missing or rejected, and with it a verdict."""
     from verify import registry
     from verify.pool import MAX_JOBS
-    from verify.report import read_results, refresh_readme, write_report
+    from verify.report import read_results, refresh_readme, trust, write_checked
 
     directory = directory or registry.default_report()
     if jobs is not None and not 1 <= jobs <= MAX_JOBS:
         raise BadInput(f"--jobs {jobs}: allowed is 1 to {MAX_JOBS}")
-    for path in write_report(directory, jobs=jobs):
+    paths, wrong = write_checked(directory, jobs=jobs)
+    for path in paths:
         print(path)
-    if readme is not None and refresh_readme(readme, read_results(directory)):
+    if readme is not None and refresh_readme(readme, trust.believed(read_results(directory), wrong)):
         print(readme)
+    _complain(directory, wrong)
+    return not wrong
+
+
+def _complain(directory: Path, wrong: dict[str, str]) -> None:
+    for name, reason in list(wrong.items())[:MOST]:
+        line = one_line(f"{directory / name}: {reason}; what rests on it is shown as open", 400)
+        print(f"verify: {line}", file=sys.stderr)
+    if len(wrong) > MOST:
+        print(f"verify: and {len(wrong) - MOST} more certificates are missing or rejected", file=sys.stderr)
 
 
 def export(directory: Path | None, out: Path | None, junit: Path | None, csv: Path | None) -> None:

@@ -6,16 +6,14 @@ printed, so a second run that finds the same writes the same bytes.
 
 from __future__ import annotations
 
-import functools
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from verify.certificates import write_atomically
 from verify.errors import BadInput
 from verify.files import read_results_file
-from verify.report import markdown
+from verify.report import markdown, trust
 from verify.report.attached import Attached
 from verify.report.markdown import verdict_table
 from verify.results import Results
@@ -23,9 +21,8 @@ from verify.results import Results
 if TYPE_CHECKING:
     from verify.battery import BatteryResults
 
-__all__ = ["read_results", "refresh_readme", "verdict_table", "write_report"]
+__all__ = ["read_results", "refresh_readme", "verdict_table", "write_checked", "write_report"]
 
-FEW = 8  # certificates that are not worth starting processes
 BEGIN, END = "<!-- verdicts:begin -->", "<!-- verdicts:end -->"
 
 
@@ -40,15 +37,25 @@ def read_results(directory: Path) -> Results:
 
 
 def write_report(directory: Path, *, recheck: bool = True, jobs: int | None = None) -> list[Path]:
-    """Write ``report.md``, ``report.html`` and ``graph.svg`` beside the results, after all are rendered.
+    """Write ``report.md``, ``report.html`` and ``graph.svg`` beside the results, after all are rendered."""
+    return write_checked(directory, recheck=recheck, jobs=jobs)[0]
 
-    The checker re-derives every certificate first, in ``jobs`` processes; one that it rejects is named as such.
-    ``recheck=False`` takes their word instead, for a draft.
+
+def write_checked(
+    directory: Path, *, recheck: bool = True, jobs: int | None = None
+) -> tuple[list[Path], dict[str, str]]:
+    """The same, with the certificates that are missing or rejected, and why.
+
+    The checker re-derives every certificate first, in ``jobs`` processes; what rests on one that is missing or
+    rejected is shown as open.  ``recheck=False`` takes their word instead, for a draft.
     """
     from verify.report import graph, page  # jinja2 is needed here only
 
     results = read_results(directory)
-    attached = Attached(directory, _examined(directory, results, jobs) if recheck else None)
+    found = trust.examined(directory, results, jobs) if recheck else None
+    attached = Attached(directory, found.says.get if found else None)
+    if found:
+        results = trust.believed(results, found.wrong)
     tried = _battery(directory, results)
     texts = {
         "report.md": markdown.render(results, attached, tried),
@@ -59,7 +66,7 @@ def write_report(directory: Path, *, recheck: bool = True, jobs: int | None = No
             write_atomically(directory / name, text)
     except OSError as error:
         raise BadInput(f"{directory}: cannot be written ({error.strerror})") from error
-    return [directory / name for name in texts]
+    return [directory / name for name in texts], found.wrong if found else {}
 
 
 def _battery(directory: Path, results: Results) -> BatteryResults | None:
@@ -70,33 +77,6 @@ def _battery(directory: Path, results: Results) -> BatteryResults | None:
     if found is not None and found.paper != results.paper:
         raise BadInput(f"{directory / 'battery.json'}: is about {found.paper}; the results are about {results.paper}")
     return found
-
-
-def _examined(directory: Path, results: Results, jobs: int | None) -> Callable[[Path], str | None]:
-    """What the checker says of each certificate that the results name: all of them at once where there are many."""
-    root = directory.resolve()
-    places = {name: root / name for claim in results.claims for name in claim.certificates}
-    inside = [path for name, path in places.items() if "\0" not in name and path.resolve().is_relative_to(root)]
-    if len(inside) < FEW:
-        return functools.cache(_accepted)
-    from verify.check_worker import check_all
-
-    said: dict[Path, str | None] = {}
-
-    def told(index: int, accepted: bool, text: str) -> None:
-        said[inside[index]] = text if accepted else None
-
-    check_all(inside, told, jobs=jobs)
-    return lambda path: said[path] if path in said else _accepted(path)
-
-
-def _accepted(path: Path) -> str | None:
-    from verify import checker
-
-    try:
-        return checker.check_file(path)
-    except checker.Rejected:
-        return None
 
 
 def refresh_readme(path: Path, results: Results, *, report: str | None = None) -> bool:

@@ -17,11 +17,11 @@ MAX_FILE = 32_000_000  # bytes of a figure
 class Attached:
     """Reads certificates and figures by the relative paths of the results, nothing outside the directory.
 
-    ``accept`` is the checker: it returns what a certificate establishes, or None if that is nothing.  Without
-    it a certificate is believed, which is for drafts only.
+    ``accept`` is the checker: it returns what the certificate of that path establishes, or None if that is nothing.
+    Without it a certificate is believed, which is for drafts only.
     """
 
-    def __init__(self, directory: Path, accept: Callable[[Path], str | None] | None = None) -> None:
+    def __init__(self, directory: Path, accept: Callable[[str], str | None] | None = None) -> None:
         self._directory = directory.resolve()
         self._accept = accept
 
@@ -38,7 +38,7 @@ class Attached:
         if text is None:
             return None
         if self._accept is not None:
-            return self._accept(self._directory / path)
+            return self._accept(path)
         try:
             says = msgspec.json.decode(text)["says"]
         except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError):
