@@ -50,7 +50,10 @@ def _passed_over(folder: Path) -> bool:
 def _place(module: str) -> tuple[Path, bool]:
     """The top of the package (True) or the single file (False) that a module belongs to."""
     top = module.partition(".")[0]
-    spec = util.find_spec(top)
+    try:
+        spec = util.find_spec(top)
+    except (ImportError, ValueError):  # ValueError: somebody has put something else in its place
+        spec = None
     if spec is None or (not spec.submodule_search_locations and not spec.origin):
         raise BadInput(f"module {module} cannot be found")
     if spec.submodule_search_locations:
