@@ -23,9 +23,8 @@ __all__ = ["changed", "digest", "files_of", "home_of", "loaded_since", "own_dige
 
 # the court's modules that no worker needs; should one be loaded all the same, it is found in loaded_since
 _RENDERING = ("report", "commands", "templates", "cli.py", "api.py", "diff.py", "diff_text.py", "doctor.py", "bench.py",
-              "battery.py", "progress.py", "export.py", "exchange.py", "pytest_plugin.py", "claim_tests.py", "answer.py",
-              "streams.py",
-              "__main__.py")
+              "battery.py", "progress.py", "export.py", "exchange.py", "pytest_plugin.py", "claim_tests.py",
+              "answer.py", "streams.py", "__main__.py")
 _COMPILED = (".pyc", ".pyo", ".nbi", ".nbc")
 _CODE = (".py", ".pyi", ".so", ".pyd")
 _DATA = (".json", ".toml", ".csv", ".tsv", ".txt", ".npy", ".npz", ".dat", ".yaml", ".yml", ".v", ".prelude", ".h5")

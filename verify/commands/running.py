@@ -79,17 +79,6 @@ def _renew(directory: Path, jobs: int | None) -> None:
         print(f"{directory / 'report.md'} and report.html were there and are written anew")
 
 
-def summary(results: Results, directory: Path) -> str:
-    counts = Counter(
-        str(claim.verdict) if claim.applicable else "not applicable" for claim in results.claims if claim.checked)
-    unchecked = sum(not claim.checked for claim in results.claims)
-    failures = sum(len(claim.failures) for claim in results.claims)
-    words = [f"{count} {verdict}" for verdict, count in sorted(counts.items())]
-    words += [f"{unchecked} unchecked"] if unchecked else []
-    words += [f"{failures} checks failed"] if failures else []
-    return f"{results.paper}, profile {results.profile}: {', '.join(words)}; see {directory / 'results.json'}"
-
-
 def report(directory: Path | None, readme: Path | None, jobs: int | None = None) -> bool:
     """Write the report; False if a certificate is missing or rejected, and with it a verdict."""
     from verify import registry
