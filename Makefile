@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 REPORT := reports/han2025
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 
-.PHONY: audit audit-all battery variants test test-slow fuzz bench clean install
+.PHONY: audit audit-all battery variants proofs test test-slow fuzz bench clean install
 
 audit: $(STAMP)
 	$(BIN)/verify run --profile standard --out $(REPORT)
@@ -27,6 +27,10 @@ battery: $(STAMP)
 variants: $(STAMP)
 	$(BIN)/verify variants --write --jobs 2
 	$(BIN)/verify variants --into docs/variants.md
+
+# needs Coq 8.16 with Coquelicot and Interval (Debian: coq libcoq-coquelicot libcoq-interval)
+proofs: $(STAMP)
+	$(BIN)/verify proofs
 
 test: $(STAMP)
 	$(BIN)/ruff check .

@@ -317,6 +317,21 @@ def battery(
 
 
 @app.command()
+def proofs(
+    paper: PaperOption = None,
+    write: Annotated[bool, typer.Option("--write", help="Write the constants and, after the build, the manifest.")] =
+    False,
+    into: Annotated[Path | None, typer.Option(
+        "--into", metavar="FILE", help="Only put the table of theorems into FILE; nothing is built.")] = None,
+    json: JsonOption = False,
+) -> None:
+    """Build the formal proofs with Coq and compare them with the manifest; exit 1 if anything differs."""
+    from verify.commands import proofs as command
+
+    raise typer.Exit(OK if command.proofs(paper, write, into, json) else WORSE)
+
+
+@app.command()
 def bench(json: JsonOption = False) -> None:
     """Time our instruments beside what a user would write instead, as ratios."""
     from verify.commands import running

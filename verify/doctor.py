@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json as json_format
 import platform
+import shutil
 from typing import Any
 
 from verify import __version__, environment, registry
@@ -30,6 +31,11 @@ PIECES: tuple[tuple[str, str, bool, str], ...] = (
     ("latex2mathml", "latex2mathml", True, "formulas as MathML in report.html"),
     ("distributed", "distributed", False, "`verify run --dask`; local processes are unaffected"),
 )
+# program, what does not work without it
+PROGRAMS: tuple[tuple[str, str], ...] = (
+    ("coqc", "`verify proofs`: formal proofs are not rebuilt here, the manifest is believed while its digests match"),
+    ("coqchk", "`verify proofs`: no second opinion on the compiled proofs"),
+)
 
 
 def examine() -> dict[str, Any]:
@@ -38,6 +44,8 @@ def examine() -> dict[str, Any]:
         {"name": name, "version": environment.version(name), "required": required, "without": cost,
          "installed": importlib.util.find_spec(module) is not None}
         for name, module, required, cost in PIECES]
+    pieces += [{"name": name, "version": shutil.which(name) or "", "required": False, "without": cost,
+                "installed": shutil.which(name) is not None} for name, cost in PROGRAMS]
     papers: dict[str, str] = {}
     for paper_id in registry.paper_ids():
         try:

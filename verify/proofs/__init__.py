@@ -1,0 +1,87 @@
+"""Formal proofs: which statements of a paper are theorems of Coq, and on what they rest.
+
+``formal(paper)`` reads the committed manifest and believes an entry only while everything it was made from is the same:
+the sources, the settings, the constants that are written from the claims, and the words that it stands for.  Coq is not
+needed for that; :mod:`verify.proofs.audit` builds everything again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+import msgspec
+
+from verify.records import Paper
+
+__all__ = ["Formal", "formal", "formal_parts"]
+
+
+class Formal(msgspec.Struct, frozen=True, kw_only=True):
+    """A theorem behind a statement, for exactly the model and the constants that it has."""
+
+    theorem: str
+    refuted: bool  # the theorem says that the statement is false
+    statement: str  # in Coq
+    axioms: tuple[str, ...]
+    constants: tuple[str, ...]  # CLAIM.NAME: replaced by --set, the theorem says nothing of what was put in
+    by_hand: bool  # the statement in Coq was written by hand, not generated
+    rebuilt: bool  # checked by Coq on this machine for these very sources
+
+
+def formal(paper: Paper, *, model: Mapping[str, Any] | None = None, replaced: Collection[str] = (),
+           ) -> dict[str, Formal]:
+    """Address (``CLAIM!READING``, ``CLAIM!repair``, ``CLAIM.STEP``) -> the theorem behind all that is said there.
+
+    ``model`` is the data of a model file: under other definitions than those of the theorems nothing is formal.
+    ``replaced`` are the quantities, as ``CLAIM.NAME``, that were put in with ``--set``.
+    """
+    return {address: found for address, found in _believed(paper, model, replaced).items() if "#" not in address}
+
+
+def formal_parts(paper: Paper, **conditions: Any) -> dict[str, Formal]:
+    """As :func:`formal`, for the addresses with a ``#``: theorems behind a part of what is said there."""
+    found = _believed(paper, conditions.get("model"), conditions.get("replaced", ()))
+    return {address: item for address, item in found.items() if "#" in address}
+
+
+def _believed(paper: Paper, model: Mapping[str, Any] | None, replaced: Collection[str]) -> dict[str, Formal]:
+    from verify.errors import BadInput
+    from verify.proofs import manifest
+    from verify.proofs.folder import digests, find
+
+    folder = find(paper.id)
+    if folder is None or not _same_model(folder.settings.model, model):
+        return {}
+    try:
+        kept = manifest.read(folder)
+        if kept.sources != digests(folder) or list(manifest.complaints(folder, paper)):
+            return {}
+    except BadInput:
+        return {}
+    now = {entry.theorem: entry for entry in manifest.entries(folder, paper)}
+    rebuilt = _rebuilt_here(kept.sources)
+    return {entry.address: _formal(entry, rebuilt) for entry in kept.theorems
+            if entry.address != manifest.NONE and set(entry.axioms) <= set(folder.settings.axioms)
+            and msgspec.structs.replace(entry, axioms=[]) == now.get(entry.theorem)
+            and not set(entry.constants) & set(replaced)}
+
+
+def _formal(entry: Any, rebuilt: bool) -> Formal:
+    return Formal(theorem=entry.theorem, refuted=entry.refuted, statement=entry.statement, axioms=tuple(entry.axioms),
+                  constants=tuple(entry.constants), by_hand=entry.by_hand, rebuilt=rebuilt)
+
+
+def _same_model(wanted: Mapping[str, Any], given: Mapping[str, Any] | None) -> bool:
+    """Whether the definitions are those that the theorems are about; sizes and numbers are free."""
+    if given is None:
+        return True
+    real = {name: given.get(value[1:]) if isinstance(value, str) and value.startswith("=") else value
+            for name, value in wanted.items()}
+    return all(given.get(name) == value for name, value in real.items())
+
+
+def _rebuilt_here(sources: Mapping[str, str]) -> bool:
+    from verify.proofs.audit import was_rebuilt
+
+    return was_rebuilt(sources)

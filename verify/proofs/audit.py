@@ -1,0 +1,74 @@
+"""The whole audit of a folder of proofs: what can be read off, then what Coq says."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+
+from verify.proofs import constants, coq, manifest
+from verify.proofs.folder import Folder, digests
+from verify.records import Paper
+
+__all__ = ["Audit", "audit", "was_rebuilt", "write_constants"]
+
+
+class Audit(msgspec.Struct, frozen=True, kw_only=True):
+    entries: list[manifest.Entry]
+    bad: list[str]  # one line each; empty if all is well
+
+
+def audit(folder: Folder, paper: Paper) -> Audit:
+    """Read, build, ask: everything except the comparison with the manifest."""
+    bad = list(manifest.complaints(folder, paper))
+    if bad:
+        return Audit(entries=[], bad=bad)
+    with tempfile.TemporaryDirectory(prefix="proofs-") as place:
+        try:
+            axioms, bad = _build(folder, Path(place))
+        except coq.Failure as error:
+            return Audit(entries=[], bad=[str(error)])
+    return Audit(entries=manifest.entries(folder, paper, axioms), bad=bad)
+
+
+def _build(folder: Folder, scratch: Path) -> tuple[dict[str, list[str]], list[str]]:
+    coq.compile_all(folder, scratch)
+    found = coq.assumptions(folder, scratch, folder.rows)
+    axioms = {name: names for name, names in found.items() if isinstance(names, list)}
+    bad = [str(problem) for problem in found.values() if isinstance(problem, coq.Failure)]
+    bad += [f"{name}: rests on {axiom}, which is not listed" for name, names in axioms.items()
+            for axiom in names if axiom not in folder.settings.axioms]
+    return axioms, bad + coq.second_opinion(folder, scratch)
+
+
+def write_constants(folder: Folder, paper: Paper) -> None:
+    (folder.path / folder.settings.constants).write_text(constants.page(folder, paper), encoding="utf-8")
+
+
+# ------------------------------------------------------------------------------- what was rebuilt on this machine
+
+def _note(sources: Mapping[str, str]) -> Path:
+    """Where a build of these very sources leaves its note: in the user's cache, named by all digests."""
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    name = hashlib.sha256(json.dumps(dict(sources), sort_keys=True).encode()).hexdigest()
+    return home / "theorem-referee" / "proofs" / name
+
+
+def was_rebuilt(sources: Mapping[str, str]) -> bool:
+    return _note(sources).is_file()
+
+
+def remember(folder: Folder) -> None:
+    """These sources went through Coq here; a report may say so."""
+    note = _note(digests(folder))
+    note.parent.mkdir(parents=True, exist_ok=True)
+    note.write_text("", encoding="utf-8")
+
+
+def against_manifest(folder: Folder, found: Audit) -> Iterator[str]:
+    yield from manifest.differences(folder, manifest.read(folder), found.entries)

@@ -1,0 +1,155 @@
+"""Coq at work: compiles a folder in a scratch directory and asks the kernel what each theorem rests on."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from verify.errors import EngineMissing
+from verify.proofs import text
+from verify.proofs.folder import Folder, Row
+
+__all__ = ["Failure", "assumptions", "compile_all", "dependencies", "require", "second_opinion", "version"]
+
+PATIENCE = 600  # seconds for one file
+QUIET = ["-q", "-w", "-ambiguous-paths"]
+CLEAN = ("type-in-type", "unsafe (co)fixpoints", "positivity is assumed")
+
+
+class Failure(Exception):
+    """One line: which file or theorem, and what Coq says."""
+
+
+def require() -> None:
+    """Coq is needed from here on."""
+    missing = [name for name in ("coqc", "coqchk") if shutil.which(name) is None]
+    if missing:
+        raise EngineMissing(
+            f"{' and '.join(missing)}: not installed (Debian: coq libcoq-coquelicot libcoq-interval), which costs: "
+            "the formal proofs are not rebuilt here; what the manifest says of them is believed only while every "
+            "digest matches")
+
+
+def version() -> str:
+    return _run(["coqc", "-print-version"], Path.cwd()).stdout.split()[0]
+
+
+def _run(command: Sequence[str], place: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, cwd=place, capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+
+def dependencies(folder: Folder) -> dict[str, set[str]]:
+    """Which files of the folder each one requires, read from its sentences."""
+    names = {path.stem for path in folder.sources}
+    found = {}
+    for path in folder.sources:
+        words = [sentence.split() for sentence in text.sentences(path.read_text(encoding="utf-8"))]
+        mine = [line for line in words if line[:2] == ["From", folder.settings.library]]
+        found[path.stem] = {word for line in mine for word in line} & names - {path.stem}
+    return found
+
+
+def _rounds(needs: dict[str, set[str]]) -> Iterator[list[str]]:
+    """Files in rounds: each needs only files of the rounds before."""
+    done: set[str] = set()
+    while len(done) < len(needs):
+        ready = sorted(name for name in needs.keys() - done if needs[name] <= done)
+        if not ready:
+            raise Failure(f"{', '.join(sorted(needs.keys() - done))}: require one another in a circle")
+        yield ready
+        done |= set(ready)
+
+
+def compile_all(folder: Folder, scratch: Path, only: Iterable[str] | None = None, jobs: int = 2) -> None:
+    """Compile copies of the sources (all, or ``only`` some and what they need) in dependency order."""
+    needs = dependencies(folder)
+    wanted = _closure(needs, needs if only is None else only)
+    for name in wanted:
+        shutil.copy(folder.path / f"{name}.v", scratch)
+    with ThreadPoolExecutor(jobs) as pool:
+        for ready in _rounds({name: needs[name] for name in wanted}):
+            list(pool.map(lambda name: compile_one(folder, scratch, name), ready))
+
+
+def _closure(needs: dict[str, set[str]], names: Iterable[str]) -> set[str]:
+    found: set[str] = set()
+    todo = list(names)
+    while todo:
+        name = todo.pop()
+        if name not in found:
+            found.add(name)
+            todo += needs[name]
+    return found
+
+
+def compile_one(folder: Folder, scratch: Path, name: str) -> None:
+    done = _run(["coqc", *QUIET, "-R", ".", folder.settings.library, f"{name}.v"], scratch)
+    if done.returncode:
+        raise Failure(f"{name}.v: {_complaint(done.stderr)}")
+
+
+def _complaint(stderr: str) -> str:
+    """What Coq says, in one line, with the place."""
+    words = " ".join(stderr.split())
+    found = re.search(r'File "[^"]*", line (\d+), characters [-\d]+: (.*)', words)
+    return f"line {found[1]}: {found[2][:300]}" if found else words[-300:]
+
+
+def assumptions(folder: Folder, scratch: Path, rows: Sequence[Row]) -> dict[str, list[str] | Failure]:
+    """For each row the axioms under its theorem and its companion, or why they are not what the page states."""
+    found: dict[str, list[str] | Failure] = {}
+    left = list(rows)
+    while left:
+        done = _audit(folder, scratch, left)
+        place = re.search(r"line (\d+), characters", done.stderr)
+        if done.returncode == 0:
+            return found | {row.name: _axioms(scratch, row) for row in left}
+        if place is None or not 2 <= int(place[1]) <= 2 * len(left) + 1:
+            raise Failure(f"the audit does not compile: {_complaint(done.stderr)}")
+        bad = left.pop((int(place[1]) - 2) // 2)
+        found[bad.name] = Failure(f"{bad.name}: {_complaint(done.stderr).partition(': ')[2]}")
+    return found
+
+
+def _audit(folder: Folder, scratch: Path, rows: Sequence[Row]) -> subprocess.CompletedProcess[str]:
+    """A file of our own: each theorem has the type that the page of statements gives, and what it rests on."""
+    library = folder.settings.library
+    claims, theorems = (Path(name).stem for name in (folder.settings.statements, folder.settings.theorems))
+    lines = [f"From {library} Require {claims} {theorems}."]
+    for row in rows:
+        sign = "~ " if row.refuted else ""
+        lines += [
+            f"Definition audit_{row.name} : ({sign}{claims}.{row.name}) /\\ {claims}.{row.name}_means := "
+            f"conj {theorems}.{row.name} {theorems}.{row.name}_means.",
+            f'Redirect "assumed_{row.name}" Print Assumptions audit_{row.name}.']
+    (scratch / "Audit.v").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return _run(["coqc", *QUIET, "-R", ".", library, "Audit.v"], scratch)
+
+
+def _axioms(scratch: Path, row: Row) -> list[str] | Failure:
+    lines = (scratch / f"assumed_{row.name}.out").read_text(encoding="utf-8").splitlines()
+    if lines == ["Closed under the global context"]:
+        return []
+    names = [re.match(r"([\w.']+)\s*(:|$)", line) for line in lines[1:] if not line.startswith(" ")]
+    if lines[:1] != ["Axioms:"] or not names or None in names:
+        return Failure(f"{row.name}: cannot read what it rests on: {' '.join(lines)[:200]}")
+    return sorted({found[1] for found in names if found})
+
+
+def second_opinion(folder: Folder, scratch: Path) -> list[str]:
+    """What ``coqchk``, a checker apart from the compiler, finds wrong in the compiled theorems and all they need."""
+    library, name = folder.settings.library, Path(folder.settings.theorems).stem
+    done = _run(["coqchk", "-silent", "-o", "-R", ".", library, f"{library}.{name}"], scratch)
+    if done.returncode:
+        return [f"coqchk rejects the theorems: {' '.join(done.stderr.split())[-300:]}"]
+    allowed = {axiom.rpartition(".")[2] for axiom in folder.settings.axioms}
+    summary = " ".join(f"{done.stdout} {done.stderr}".split())
+    bad = [f"coqchk: something relies on {word}" for word in CLEAN if f"{word}: <none>" not in summary]
+    listed = re.search(r"Axioms: (.*?) \*", summary)
+    assumed = [] if listed is None or listed[1] == "<none>" else listed[1].split()
+    return bad + [f"coqchk: {axiom} is assumed, which is not listed"
+                  for axiom in assumed if axiom.rpartition(".")[2] not in allowed]

@@ -1,0 +1,138 @@
+"""The formal proofs of a paper: a folder of Coq sources with ``proofs.toml`` and the manifest ``proofs.json``.
+
+It is ``proofs/PAPER`` beside the package that the paper comes in; a paper without such a folder has no formal proof.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from verify import registry
+from verify.errors import BadInput
+from verify.proofs import text
+from verify.records import Claim, Paper, Quantity
+
+__all__ = ["MANIFEST", "Folder", "Row", "find", "known_addresses", "quantities", "said"]
+
+SETTINGS, MANIFEST = "proofs.toml", "proofs.json"
+_MARK = re.compile(r"\(\* claim: (\S+)( refuted)? \*\)\s*Definition ([A-Za-z_][A-Za-z0-9_']*)")
+
+
+class Ours(msgspec.Struct, frozen=True):
+    """A formula of a repair that its claim does not carry as a quantity yet."""
+
+    text: str
+    symbols: list[str]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``proofs.toml``: the names of the pages, the symbols that are natural numbers, and what may be assumed."""
+
+    library: str
+    definitions: list[str]  # pages that a reader has to believe
+    statements: str
+    theorems: str
+    constants: str  # the page that is written from the quantities of the claims
+    naturals: list[str]
+    quantities: list[str]  # CLAIM.NAME, in the order of that page
+    axioms: list[str]
+    model: dict[str, Any] = {}  # fields of a model file that the definitions stand for; "=NAME" is another field
+    ours: dict[str, Ours] = {}
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """One statement of the page of statements, as its mark says: an address, and whether it is refuted."""
+
+    address: str
+    refuted: bool
+    name: str
+
+
+class Folder(msgspec.Struct, frozen=True, kw_only=True):
+    path: Path
+    settings: Settings
+
+    @property
+    def sources(self) -> list[Path]:
+        return sorted(self.path.glob("*.v"))
+
+    def read(self, name: str) -> str:
+        return (self.path / name).read_text(encoding="utf-8")
+
+    @property
+    def rows(self) -> list[Row]:
+        """The marked statements, in their order."""
+        page = self.read(self.settings.statements)
+        return [Row(address=address, refuted=bool(refuted), name=name)
+                for address, refuted, name in _MARK.findall(page)]
+
+    def unmarked(self) -> list[str]:
+        """Definitions on the page of statements that say of no claim that they are its statement."""
+        marked = {row.name for row in self.rows}
+        names = re.findall(r"^Definition ([\w']+)", self.read(self.settings.statements), re.MULTILINE)
+        return [name for name in names if name.removesuffix("_means") not in marked]
+
+
+def find(paper_id: str) -> Folder | None:
+    """The folder of a paper's proofs, or None."""
+    spec = importlib.util.find_spec(registry.module_of(paper_id).partition(".")[0])
+    places = [Path(place).parent for place in (spec.submodule_search_locations or ())] if spec else []
+    for place in places:
+        if (place / "proofs" / paper_id / SETTINGS).is_file():
+            return load(place / "proofs" / paper_id)
+    return None
+
+
+def load(path: Path) -> Folder:
+    file = path / SETTINGS
+    try:
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        return Folder(path=path, settings=msgspec.convert(data, Settings))
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadInput(f"{file}: {' '.join(str(error).split())}") from None
+
+
+def quantities(folder: Folder, paper: Paper) -> list[tuple[str, Quantity]]:
+    """The formulas whose constants the statements use: those of the claims, and ours where a claim has none yet."""
+    known = {f"{claim.id}.{quantity.name}": quantity for claim in paper.claims for quantity in claim.quantities}
+    for address, own in folder.settings.ours.items():
+        name = address.partition(".")[2]
+        known.setdefault(address, Quantity(name=name, text=own.text, symbols=tuple(own.symbols), meaning="ours"))
+    missing = [address for address in folder.settings.quantities if address not in known]
+    if missing:
+        raise BadInput(f"{folder.path / SETTINGS}: no claim of {paper.id} has the quantity {', '.join(missing)}")
+    return [(address, known[address]) for address in folder.settings.quantities]
+
+
+def said(paper: Paper) -> dict[str, str]:
+    """Every address that a theorem may have, with what is said there in words (LaTeX included)."""
+    found: dict[str, str] = {}
+    for claim in paper.claims:
+        found.update(_of_claim(claim))
+    return found
+
+
+def _of_claim(claim: Claim) -> dict[str, str]:
+    found = {f"{claim.id}!{reading.id}": f"{claim.statement}\n{reading.text}" for reading in claim.readings}
+    if claim.repair is not None:
+        found[f"{claim.id}!repair"] = claim.repair.text
+    for step in claim.steps:
+        found[step.id] = f"{step.text}\n{step.printed}"
+        found |= {f"{step.id}!{reading.id}": f"{step.text}\n{reading.text}" for reading in step.readings}
+    return found
+
+
+def known_addresses(paper: Paper) -> set[str]:
+    return set(said(paper))
+
+
+def digests(folder: Folder) -> dict[str, str]:
+    """Of every source and of the settings: all that a theorem of the folder rests on here."""
+    names = [SETTINGS, *(path.name for path in folder.sources)]
+    return {name: text.digest(folder.read(name)) for name in names}

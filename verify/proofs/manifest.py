@@ -1,0 +1,116 @@
+"""The manifest ``proofs.json``: for each theorem its claim, its statement, what is said there in words, its axioms.
+
+``verify proofs --write`` writes it after a build; it is believed only while everything it was made from is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from verify.errors import BadInput
+from verify.proofs import text
+from verify.proofs.constants import page, used
+from verify.proofs.folder import MANIFEST, Folder, Row, digests, said
+from verify.records import Paper
+
+__all__ = ["Entry", "Manifest", "complaints", "entries", "parts_of", "read", "write"]
+
+NONE = "none"  # the address of a theorem that no registered claim states
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    address: str  # CLAIM!READING, CLAIM!repair, CLAIM.STEP; with #PART where it is a part of what is said there
+    refuted: bool  # the theorem is the negation of the statement
+    theorem: str
+    statement: str  # of the page of statements, without comments
+    means: str  # its companion: everything in it is defined
+    constants: list[str]  # the quantities of claims that it names
+    said: str  # the words of the claim that this statement stands for
+    axioms: list[str]
+    by_hand: bool = True  # the statement was written by hand; its constants were not
+
+
+class Manifest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    coq: str
+    sources: dict[str, str]
+    theorems: list[Entry]
+
+
+def parts_of(address: str) -> tuple[str, str]:
+    """An address and the part of it, if it names one."""
+    whole, _, part = address.partition("#")
+    return whole, part
+
+
+def entries(folder: Folder, paper: Paper, axioms: Mapping[str, list[str]] | None = None) -> list[Entry]:
+    """What the sources and the claims say now; axioms where they are known."""
+    page_text, words = folder.read(folder.settings.statements), said(paper)
+    return [_entry(folder, row, page_text, words, (axioms or {}).get(row.name, [])) for row in folder.rows]
+
+
+def _entry(folder: Folder, row: Row, page_text: str, words: Mapping[str, str], axioms: list[str]) -> Entry:
+    statement = text.definition(page_text, row.name) or ""
+    means = text.definition(page_text, f"{row.name}_means") or ""
+    return Entry(address=row.address, refuted=row.refuted, theorem=row.name, statement=statement, means=means,
+                 constants=used(f"{statement} {means}", folder), said=words.get(parts_of(row.address)[0], ""),
+                 axioms=axioms)
+
+
+def complaints(folder: Folder, paper: Paper) -> Iterator[str]:
+    """All that can be said against the sources without compiling them, one line each."""
+    words, names = said(paper), [row.name for row in folder.rows]
+    for row in folder.rows:
+        if row.address != NONE and parts_of(row.address)[0] not in words:
+            yield f"{row.name}: {row.address} is no reading, step or repair of {paper.id}"
+        if f"{row.name}_means" not in folder.read(folder.settings.statements):
+            yield f"{row.name}: no companion {row.name}_means says that everything in it is defined"
+    yield from (f"{name}: stated twice" for name in sorted({name for name in names if names.count(name) > 1}))
+    yield from (f"{name}: no claim is named above it" for name in folder.unmarked())
+    for path in folder.sources:
+        yield from (f"{path.name}: {bad}" for bad in text.forbidden(path.read_text(encoding="utf-8")))
+    for name in (*folder.settings.definitions, folder.settings.constants, folder.settings.statements):
+        yield from (f"{name}: not a definition: {bad}" for bad in text.not_a_definition(folder.read(name)))
+    if folder.read(folder.settings.constants) != page(folder, paper):
+        yield f"{folder.settings.constants}: not what the quantities of the claims say now"
+
+
+def read(folder: Folder) -> Manifest:
+    path = folder.path / MANIFEST
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Manifest)
+    except FileNotFoundError:
+        raise BadInput(f"{path}: not there; `verify proofs --write` makes it") from None
+    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        raise BadInput(f"{path}: {' '.join(str(error).split())}") from None
+
+
+def write(folder: Folder, made: Manifest) -> None:
+    data = msgspec.json.format(msgspec.json.encode(made), indent=1)
+    (folder.path / MANIFEST).write_bytes(data + b"\n")
+
+
+def differences(folder: Folder, old: Manifest, new: list[Entry]) -> Iterator[str]:
+    """What has changed since the manifest was written, one line each."""
+    now = digests(folder)
+    for name in sorted(old.sources.keys() | now.keys()):
+        if old.sources.get(name) != now.get(name):
+            yield f"{name}: {'changed' if name in old.sources and name in now else 'new' if name in now else 'gone'}"
+    before = {entry.theorem: entry for entry in old.theorems}
+    for entry in new:
+        yield from _changes(before.pop(entry.theorem, None), entry)
+    yield from (f"{name}: gone" for name in before)
+
+
+def _changes(was: Entry | None, now: Entry) -> Iterator[str]:
+    if was is None:
+        yield f"{now.theorem}: new"
+        return
+    for field, what in (("address", "the claim it belongs to"), ("refuted", "whether it is a refutation"),
+                        ("statement", "the statement"), ("means", "the companion"),
+                        ("said", "what the claim says in words"), ("constants", "the constants")):
+        if getattr(was, field) != getattr(now, field):
+            yield f"{now.theorem}: {what} changed"
+    if grown := set(now.axioms) - set(was.axioms):
+        yield f"{now.theorem}: rests on {', '.join(sorted(grown))}, which the manifest does not have"
