@@ -23,21 +23,21 @@ __all__ = ["climb", "critical_points"]
 MAX_DEGREE = 24
 MAX_TARGETS = 8
 CONTEXTS = 3
-SCAN = tuple(sorted({0, 1, 2, 3, 4, 6, 8, 11, *(int(10 ** (e / 3)) for e in range(3, 40)), 10**18, 10**24}))
+SCAN = tuple(sorted({0, 1, 2, 3, 4, 6, 8, *(int(10 ** (e / 2)) for e in range(2, 27)), 10**18, 10**24}))
 
 
 class _NoPolynomial(ArithmeticError):
     pass
 
 
-def critical_points(larger: Node, smaller: Node, domain: Domain) -> Iterator[Point]:
-    """Each point once, in the order in which they are found."""
+def critical_points(larger: Node, smaller: Node, domain: Domain, *, scan: bool) -> Iterator[Point]:
+    """Each point once, in the order in which they are found: around roots of polynomials, or by scans of the rest."""
     seen: set[str] = set()
     contexts = _contexts(domain)
     for target in _targets(larger, smaller):
         for name in sorted(names_of(target)):
             for context in contexts:
-                for value in _values(target, name, context, name in domain.integers):
+                for value in _values(target, name, context, whole=name in domain.integers, scan=scan):
                     at = _moved(domain, context, name, value)
                     if at is not None and (key := str(sorted((n, str(v)) for n, v in at.items()))) not in seen:
                         seen.add(key)
@@ -71,12 +71,12 @@ def _collect(node: Node, found: dict[Node, None]) -> None:
         _collect(child, found)
 
 
-def _values(target: Node, name: str, at: Point, whole: bool) -> list[fmpq]:
+def _values(target: Node, name: str, at: Point, *, whole: bool, scan: bool) -> list[fmpq]:
     try:
         top, bottom = _quotient(target, name, at)
-        return _around(top, whole) + _around(bottom, whole)
+        return [] if scan else _around(top, whole) + _around(bottom, whole)
     except (_NoPolynomial, Undefined, Unsure, ValueError, OverflowError):
-        return _crossings(target, name, at, whole)
+        return _crossings(target, name, at, whole) if scan else []
 
 
 def _around(polynomial: fmpq_poly, whole: bool) -> list[fmpq]:

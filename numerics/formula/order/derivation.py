@@ -63,9 +63,7 @@ class Leaf:
     """
 
     rules: tuple[tuple[int, str, tuple[Any, ...]], ...]
-    top: SignProof = SignProof()
-    bottom: SignProof = SignProof()
-    negated: bool = False  # numerator and denominator are both taken with the other sign
+    sign: SignProof = SignProof()
 
 
 @dataclass(frozen=True)
@@ -90,12 +88,13 @@ Case = Proof
 
 @dataclass(frozen=True)
 class Sign:
-    """That ``value`` is >= 0, > 0 or == 0 on the domain (== means that it is identically 0)."""
+    """That a quotient is >= 0, > 0 or != 0 on the domain: its numerator is >= 0 or > 0, its denominator is > 0."""
 
     relation: str
     value: PlainQuotient
     negative: bool  # ``value`` is the negative of what it is about
-    proof: Proof | None
+    top: Proof
+    bottom: Proof | None  # None for a number
 
 
 @dataclass(frozen=True)

@@ -33,13 +33,11 @@ class Unsure(ArithmeticError):
 
 
 def _ball(value: Value) -> arb:
-    return arb(value) if isinstance(value, fmpq) else value
+    return arb(value) if type(value) is fmpq else value
 
 
 def _kept(value: fmpq) -> Value:
-    if max(int(value.p).bit_length(), int(value.q).bit_length()) > MAX_BITS:
-        return arb(value)
-    return value
+    return arb(value) if value.height_bits() > MAX_BITS else value
 
 
 def _finite(value: arb) -> arb:
@@ -49,26 +47,26 @@ def _finite(value: arb) -> arb:
 
 
 def _add(x: Value, y: Value) -> Value:
-    return x + y if isinstance(x, fmpq) and isinstance(y, fmpq) else _finite(_ball(x) + _ball(y))
+    return x + y if type(x) is fmpq and type(y) is fmpq else _finite(_ball(x) + _ball(y))
 
 
 def _subtract(x: Value, y: Value) -> Value:
-    return x - y if isinstance(x, fmpq) and isinstance(y, fmpq) else _finite(_ball(x) - _ball(y))
+    return x - y if type(x) is fmpq and type(y) is fmpq else _finite(_ball(x) - _ball(y))
 
 
 def _multiply(x: Value, y: Value) -> Value:
-    if isinstance(x, fmpq) and isinstance(y, fmpq):
+    if type(x) is fmpq and type(y) is fmpq:
         return _kept(x * y)
-    if (isinstance(x, fmpq) and x == 0) or (isinstance(y, fmpq) and y == 0):
+    if (type(x) is fmpq and x == 0) or (type(y) is fmpq and y == 0):
         return fmpq(0)
     return _finite(_ball(x) * _ball(y))
 
 
 def _divide(x: Value, y: Value) -> Value:
-    if isinstance(y, fmpq):
+    if type(y) is fmpq:
         if y == 0:
             raise Undefined("division by zero")
-        return _kept(x / y) if isinstance(x, fmpq) else _finite(x / arb(y))
+        return _kept(x / y) if type(x) is fmpq else _finite(x / arb(y))
     if y.contains(0):
         raise Unsure("division by a ball around zero")
     return _finite(_ball(x) / y)
@@ -85,7 +83,7 @@ def _root(x: fmpq, degree: int) -> fmpq | None:
 
 
 def _sqrt(x: Value) -> Value:
-    if isinstance(x, fmpq):
+    if type(x) is fmpq:
         if x < 0:
             raise Undefined("a root of a negative number")
         exact = _root(x, 2)
@@ -98,7 +96,7 @@ def _sqrt(x: Value) -> Value:
 
 
 def _log(x: Value) -> Value:
-    if isinstance(x, fmpq):
+    if type(x) is fmpq:
         if x <= 0:
             raise Undefined("a logarithm of a number that is not positive")
         return fmpq(0) if x == 1 else arb(x).log()
@@ -110,11 +108,11 @@ def _log(x: Value) -> Value:
 
 
 def _exp(x: Value) -> Value:
-    return fmpq(1) if isinstance(x, fmpq) and x == 0 else _finite(_ball(x).exp())
+    return fmpq(1) if type(x) is fmpq and x == 0 else _finite(_ball(x).exp())
 
 
 def _floor(x: Value) -> Value:
-    if isinstance(x, fmpq):
+    if type(x) is fmpq:
         return fmpq(int(x.p) // int(x.q))
     if x.abs_upper() > arb(2) ** 3000:
         raise Unsure("a floor of a huge ball")
@@ -148,12 +146,12 @@ def _extreme(largest: bool) -> Callable[..., Value]:
 
 
 def _power(x: Value, y: Value) -> Value:
-    if isinstance(y, fmpq):
+    if type(y) is fmpq:
         if y.q == 1:
             return _integer_power(x, int(y.p))
-        if isinstance(x, fmpq):
+        if type(x) is fmpq:
             return _rational_power(x, y)
-    elif isinstance(x, fmpq) and x == 1:
+    elif type(x) is fmpq and x == 1:
         return fmpq(1)
     base = _ball(x)
     if base > 0:
@@ -164,13 +162,12 @@ def _power(x: Value, y: Value) -> Value:
 def _integer_power(x: Value, power: int) -> Value:
     if power == 0:
         return fmpq(1)
-    if isinstance(x, fmpq):
+    if type(x) is fmpq:
         if x == 0 and power < 0:
             raise Undefined("division by zero: 0 to a negative power")
         if x in (0, 1):
             return x
-        bits = max(int(x.p).bit_length(), int(x.q).bit_length())
-        if x == -1 or abs(power) * bits <= 2 * MAX_BITS:
+        if x == -1 or abs(power) * x.height_bits() <= 2 * MAX_BITS:
             return _kept(x ** power) if x != -1 else fmpq(1 if power % 2 == 0 else -1)
     base = _ball(x)
     if abs(power) <= MAX_POWER:

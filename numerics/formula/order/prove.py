@@ -2,54 +2,42 @@
 
 What is found is only a proposal: :func:`numerics.formula.order.recheck` decides whether it is one.
 """
-
 from __future__ import annotations
 
 import itertools
 import math
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
 from flint import fmpq
 
-from numerics.expression import Node
-from numerics.formula.order.case import Bound, Case
+from numerics.formula.order.case import Bound
+from numerics.formula.order.covers import Constraint, Covers, read_constraints
 from numerics.formula.order.derivation import Leaf, Proof, Sign, Split
 from numerics.formula.order.domain import Domain
 from numerics.formula.order.normal import Reader
 from numerics.formula.order.ring import (
     GiveUp,
+    Poly,
     Quotient,
-    coefficients_in,
-    degree_in,
     generator,
     is_constant,
     number,
     plain,
-    plain_quotient,
     raised,
     unplain,
 )
+from numerics.formula.order.rules import Case
 
 __all__ = ["Prover"]
 
-Step = tuple[int, str, tuple[Bound, ...], Any]  # how a name is covered: generator, rule, bounds, more
-
 MAX_LEAVES = 24  # rule combinations for one cover
 MAX_COVERS = 6
+MAX_ATTEMPTS = 400  # leaves for one goal
 MAX_DEPTH = 4
-
-
-@dataclass(frozen=True)
-class Constraint:
-    """``value`` >= 0 (or > 0), in the generators of names; None where it is not so read."""
-
-    value: Quotient | None
-    strict: bool
-    fixes: tuple[int, fmpq] | None = None  # a generator of a name that has this value
 
 
 class Prover:
@@ -82,89 +70,37 @@ class Prover:
             if ball < 0:
                 continue
             assert self.constraints is not None
-            attempt = _Attempt(self, reader, goal, sign == ">")
-            for depth in range(effort + 1):
-                proof = attempt.prove(self.constraints, depth)
-                if proof is not None:
-                    return Sign(relation, plain_quotient(goal), negative, proof)
-                if attempt.hopeless(depth):
-                    break
+            top, bottom = goal.top, goal.bottom
+            if reader.at_sample(bottom) < 0:
+                top, bottom = -top, -bottom
+            below = None if is_constant(bottom) else self._polynomial(reader, bottom, True, effort)
+            if below is None and not is_constant(bottom):
+                continue
+            if (above := self._polynomial(reader, top, sign == ">", effort)) is not None:
+                return Sign(relation, (plain(top), plain(bottom)), negative, above, below)
+        return None
+
+    def _polynomial(self, reader: Reader, goal: Poly, strict: bool, effort: int) -> Proof | None:
+        attempt = _Attempt(self, reader, Quotient(goal), strict)
+        assert self.constraints is not None
+        for depth in range(effort + 1):
+            if (proof := attempt.prove(self.constraints, depth)) is not None:
+                return proof
+            if attempt.leaves > MAX_ATTEMPTS:
+                break
         return None
 
     def check_time(self) -> None:
         if time.perf_counter() > self.until:
             raise GiveUp("out of time")
 
-
-def read_constraints(domain: Domain, reader: Reader) -> tuple[Constraint, ...]:
-    """At a point of the domain every constraint is true and so defined: its divisors need no proof here."""
-    found = []
-    for c in domain.constraints:
-        try:
-            value = _arithmetic(c.larger, reader) - _arithmetic(c.smaller, reader)
-        except GiveUp:
-            found.append(Constraint(None, c.strict))
-            continue
-        if c.strict and _whole(reader, value):
-            found.append(Constraint(value - number(1), False))
-        else:
-            found.append(Constraint(value, c.strict))
-    return tuple(found)
-
-
-def _arithmetic(node: Node, reader: Reader) -> Quotient:
-    match node:
-        case ("number", value):
-            return number(value)
-        case ("symbol", name):
-            i = reader.known["name", name]
-            return Quotient(raised(generator(i), reader.generators[i].degree))
-        case ("+", a, b):
-            return _arithmetic(a, reader) + _arithmetic(b, reader)
-        case ("-", a, b):
-            return _arithmetic(a, reader) - _arithmetic(b, reader)
-        case ("*", a, b):
-            return _arithmetic(a, reader) * _arithmetic(b, reader)
-        case ("/", a, b):
-            return _arithmetic(a, reader) / _arithmetic(b, reader)
-        case ("neg", a):
-            return -_arithmetic(a, reader)
-        case ("**", a, ("number", power)) if power.denominator == 1 and 0 <= power <= 8:
-            return _arithmetic(a, reader).power(int(power))
-    raise GiveUp("a constraint that is no arithmetic")
-
-
-def _whole(reader: Reader, value: Quotient) -> bool:
-    """An integer polynomial in names that are integers, whatever root they are read by."""
-    if not is_constant(value.bottom) or any(fmpq(c).q != 1 for c in value.top.coeffs()):
-        return False
-    return all(reader.generators[i].name in reader.domain.integers for i in value.used())
-
-
-class _Attempt:
+class _Attempt(Covers):
     """One goal."""
 
     def __init__(self, prover: Prover, reader: Reader, goal: Quotient, strict: bool) -> None:
-        self.prover, self.reader, self.goal, self.strict = prover, reader, goal, strict
-        self.needed = self._needed(goal)
-        self.leaves = 0
-
-    def _needed(self, goal: Quotient) -> list[int]:
-        """The generators in the goal and in what they are made of."""
-        found: set[int] = set()
-        todo = list(goal.used())
-        while todo:
-            i = todo.pop()
-            if i in found:
-                continue
-            found.add(i)
-            made = self.reader.generators[i]
-            todo += [] if made.argument is None else made.argument.used()
-            todo += [] if made.base is None else [made.base]
-        return sorted(found)
-
-    def hopeless(self, depth: int) -> bool:
-        return self.leaves > 400
+        super().__init__(reader, goal)
+        self.prover, self.goal, self.strict, self.leaves, self.tries = prover, goal, strict, 0, 0
+        self.constraints: tuple[Constraint, ...] = ()
 
     # ------------------------------------------------------------------------------------------- cases
 
@@ -249,83 +185,8 @@ class _Attempt:
             if any(not b.lower and not b.strict for b in bounds):
                 yield from (b for b in bounds if b.lower and not b.strict)
 
-    # ------------------------------------------------------------------------------------------ covers
-
-    def _bounds(self, i: int, constraints: tuple[Constraint, ...]) -> list[Bound]:
-        return [bound for place, c in enumerate(constraints)
-                if (bound := self._bound(i, place, c)) is not None]
-
-    def _bound(self, i: int, place: int, c: Constraint) -> Bound | None:
-        """The constraint as a·x + b over d, with a/d a number: a bound of x."""
-        if c.value is None or c.fixes is not None:
-            return None
-        degree, top, bottom = self.reader.generators[i].degree, c.value.top, c.value.bottom
-        if degree_in(top, i) != degree or degree_in(bottom, i):
-            return None
-        rows = coefficients_in(top, i)
-        if any(len(row) for row in rows[1:degree]):
-            return None
-        slope = Quotient(rows[degree], bottom)
-        if not slope.is_number():
-            return None
-        size = slope.number()
-        value = Quotient(-rows[0], bottom) * number(1 / size)
-        return Bound(place, bool(size > 0), c.strict, value, frozenset(value.used()))
-
-    def _covers(self, constraints: tuple[Constraint, ...]) -> Iterator[list[Step]]:
-        """Orders of the names with a rule for each, those that use most constraints first."""
-        plans = []
-        names = self._closure(constraints)
-        orders = itertools.islice(itertools.permutations(names), 120)
-        for order in orders:
-            plans += self._plans(order, constraints)
-        seen = set()
-        for plan in sorted(plans, key=_used):
-            key = str([(i, rule, [b.place for b in bounds]) for i, rule, bounds, _ in plan])
-            if key not in seen:
-                seen.add(key)
-                yield plan
-
-    def _closure(self, constraints: tuple[Constraint, ...]) -> list[int]:
-        """The names of the goal, and those in bounds of them."""
-        names = [i for i in self.needed if self.reader.generators[i].kind == "name"]
-        for i in names:
-            for bound in self._bounds(i, constraints):
-                names += [j for j in bound.names if j not in names]
-            for c in constraints:
-                if c.fixes is not None and c.fixes[0] < 0 and c.value is not None and i in c.value.used():
-                    names += [j for j in c.value.used() if j not in names]
-        return names
-
-    def _plans(self, order: tuple[int, ...],
-               constraints: tuple[Constraint, ...]) -> list[list[Step]]:
-        options: list[list[Step]] = []
-        for at, i in enumerate(order):
-            options.append(self._options(i, frozenset(order[:at]), constraints))
-        return [list(plan) for plan in itertools.islice(itertools.product(*options), 8)]
-
-    def _options(self, i: int, earlier: frozenset[int],
-                 constraints: tuple[Constraint, ...]) -> list[Step]:
-        for c in constraints:
-            if c.fixes is not None and c.fixes[0] == i:
-                return [(i, "equal", (), (Fraction(int(c.fixes[1].p), int(c.fixes[1].q)),))]
-        bounds = [b for b in self._bounds(i, constraints) if b.names <= earlier]
-        for place, c in enumerate(constraints):
-            equation = c.fixes is not None and c.fixes[0] < 0
-            b = self._bound(i, place, replace(c, fixes=None)) if equation else None
-            if b is not None and b.names <= earlier:
-                return [(i, "at", (b,), ())]
-        lows, highs = [b for b in bounds if b.lower], [b for b in bounds if not b.lower]
-        lows.sort(key=lambda b: (-len(b.names), -b.place))
-        pairs = [(low, high) for low in lows for high in highs if low.strict or high.strict]
-        found: list[Step] = [(i, "between", pair, ()) for pair in pairs[:2]]
-        found += [(i, "lower", (b,), ()) for b in lows[:3]]
-        found += [(i, "upper", (b,), ()) for b in highs[:2]]
-        if self.reader.generators[i].degree > 1:
-            found.append((i, "half", (), ()))
-        return found or [(i, "free", (), ())]
-
     def _leaf(self, constraints: tuple[Constraint, ...]) -> Leaf | None:
+        self.constraints = constraints
         for plan in itertools.islice(self._covers(constraints), MAX_COVERS):
             self.prover.check_time()
             case = Case(self.reader)
@@ -371,14 +232,8 @@ class _Attempt:
         self.tries += 1
         self.leaves += 1
         top, _ = case.raw(self.goal.top)
-        bottom, _ = case.raw(self.goal.bottom)
-        for negated in (False, True):
-            above, below = (-top, -bottom) if negated else (top, bottom)
-            under = case.sign(below, strict=True, depth=1)
-            over = case.sign(above, strict=self.strict) if under is not None else None
-            if under is not None and over is not None:
-                return Leaf(tuple(case.rules), over, under, negated)
-        return None
+        found = case.sign(top, strict=self.strict)
+        return None if found is None else Leaf(tuple(case.rules), found)
 
     def _rules(self, case: Case, i: int, earlier: list[int]) -> list[tuple[str, tuple[Any, ...]]]:
         made = self.reader.generators[i]
@@ -388,7 +243,7 @@ class _Attempt:
         if made.kind == "root":
             return [("perfect", ()), ("atom", ())]
         if made.kind == "positive":
-            return [("self", ()), ("zero", ()), ("free", ()), ("over", ())]
+            return [("self", ()), ("zero", ()), *self._given(made.argument), ("free", ()), ("over", ())]
         if made.kind == "floor":
             ends = [("least", (Fraction(c),)) for c in (2, 1, 0)] + [("most", (Fraction(c),)) for c in (-2, -1, 0)]
             value = case.put(made.argument)
@@ -403,6 +258,17 @@ class _Attempt:
         base = None if made.base is None else self.reader.generators[made.base].argument
         return [("exact", ()), *compared, *self._exp_rules(base)]
 
+    def _given(self, argument: Quotient) -> list[tuple[str, tuple[Any, ...]]]:
+        """A case that says which sign the argument of a positive part has."""
+        found: list[tuple[str, tuple[Any, ...]]] = []
+        for place, c in enumerate(self.constraints):
+            if c.value is not None and c.fixes is None and is_constant(c.value.bottom):
+                if c.value.top == argument.top:
+                    found.append(("given", (place,)))
+                elif c.value.top == -argument.top:
+                    found.append(("given not", (place,)))
+        return found
+
     def _exp_rules(self, base: Quotient | None) -> list[tuple[str, tuple[Any, ...]]]:
         series: list[tuple[str, tuple[Any, ...]]] = []
         if base is None:
@@ -414,10 +280,6 @@ class _Attempt:
         return [*series, ("one", ()), ("less", ()), ("free", ())]
 
 
-def _used(plan: list[Step]) -> int:
-    """Less for a plan that uses more constraints."""
-    return -sum(len(bounds) + 3 * (rule in ("equal", "at")) for _, rule, bounds, _ in plan)
-
 
 def _log_below(value: fmpq) -> Fraction:
     """A rational just below the logarithm."""
@@ -425,4 +287,3 @@ def _log_below(value: fmpq) -> Fraction:
 
     scaled = (arb(value).log() * 10**6).floor().unique_fmpz()
     return Fraction(int(scaled), 10**6)
-

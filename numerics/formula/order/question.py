@@ -39,6 +39,7 @@ class _Question:
         self.larger, self.smaller, self.domain = larger, smaller, domain
         self.relation = "==" if relation == "identically-equal" else relation
         self.left, self.right = compiled(larger), compiled(smaller)
+        self.rest = _rest(larger, smaller)
         self.until = time.perf_counter() + SECONDS
 
     def late(self) -> bool:
@@ -63,6 +64,8 @@ class _Question:
             sign = sign_at(self.left, self.right, at)
         except Undefined as error:
             return self._undefined(at, str(error))
+        if sign is None and self.rest is not None:
+            sign = _sign_of_rest(self.rest, at)
         if sign is None or not self.fails(sign):
             return None
         sign = -sign if self.asked in ("<=", "<") else sign
@@ -75,6 +78,40 @@ class _Question:
         which = "larger" if left else "smaller"
         return self.answer("no", f"at {_words(at)} the {which} side is undefined: {why}", witness=_fractions(at),
                            undefined=which)
+
+
+def _summands(node: Node, sign: int, found: list[tuple[int, Node]]) -> list[tuple[int, Node]]:
+    if node[0] in ("+", "-"):
+        _summands(node[1], sign, found)
+        return _summands(node[2], sign if node[0] == "+" else -sign, found)
+    if node[0] == "neg":
+        return _summands(node[1], -sign, found)
+    found.append((sign, node))
+    return found
+
+
+def _rest(larger: Node, smaller: Node) -> tuple[Compiled, Compiled] | None:
+    """What is left of both sides when equal summands are taken away; None if there are none."""
+    counts: dict[Node, int] = {}
+    summands = _summands(smaller, -1, _summands(larger, 1, []))
+    for sign, node in summands:
+        counts[node] = counts.get(node, 0) + sign
+    if sum(map(abs, counts.values())) == len(summands):
+        return None
+    sides: list[Node] = [_ZERO, _ZERO]
+    for node, count in counts.items():
+        if count:
+            side = 0 if count > 0 else 1
+            sides[side] = ("+", sides[side], ("*", ("number", Fraction(abs(count))), node))
+    return compiled(sides[0]), compiled(sides[1])
+
+
+def _sign_of_rest(rest: tuple[Compiled, Compiled], at: Point) -> int | None:
+    """Where the balls of the whole sides do not tell; a summand without a value there is a failure as well."""
+    try:
+        return sign_at(*rest, at)
+    except Undefined:
+        return None
 
 
 def _undefined_side(side: Compiled, at: Point) -> bool:
@@ -131,9 +168,12 @@ def _decided(question: _Question) -> Decision:
         return question.answer("open", "no point of the domain was found")
     if (found := question.refuted(points)) is not None:
         return found
-    if (found := question.refuted(critical_points(question.larger, question.smaller, question.domain))) is not None:
+    sides = question.larger, question.smaller, question.domain
+    if (found := question.refuted(critical_points(*sides, scan=False))) is not None:
         return found
     if (found := _derived(question, points[0])) is not None:
+        return found
+    if (found := question.refuted(critical_points(*sides, scan=True))) is not None:
         return found
     if (found := question.refuted(more_points(question.domain))) is not None:
         return found

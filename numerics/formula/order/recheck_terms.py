@@ -152,10 +152,10 @@ class Term:
         return Term(power(self.top, exponent), power(self.bottom, exponent))
 
     def number(self) -> Fraction | None:
-        """Its value, if it is written as a number."""
-        if any(self.top.keys() - {()}) or any(self.bottom.keys() - {()}):
-            return None
-        return self.top.get((), Fraction(0)) / self.bottom[()]
+        """Its value, if it is a number: the numerator is a multiple of the denominator."""
+        monomial = next(iter(self.bottom))
+        number = self.top.get(monomial, Fraction(0)) / self.bottom[monomial]
+        return number if equal(self.top, scale(self.bottom, number)) else None
 
     def gens(self) -> set[Any]:
         return gens(self.top) | gens(self.bottom)

@@ -13,7 +13,7 @@ from numerics.formula.order.derivation import Plain, PlainQuotient
 __all__ = ["CONTEXT", "GENERATORS", "GiveUp", "Poly", "Quotient", "constant", "generator", "plain", "plain_quotient",
            "substituted", "unplain"]
 
-GENERATORS = 36
+GENERATORS = 28
 MAX_TERMS = 600
 MAX_WORK = 60_000  # products of terms in one multiplication
 MAX_DEGREE = 60

@@ -1,0 +1,362 @@
+"""Formulas made anew from the grammar, in pairs whose order is known by construction or found by brute force.
+
+Nothing here uses the instrument: trees are evaluated by a recursion of its own on Fractions and balls, and points are
+drawn by a rule of its own.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from flint import arb, ctx, fmpq
+
+DOMAINS = ("integers n >= k >= 1; 0 < tau <= 1; b > 0", "integers n >= 1, m >= 1; norm >= 0")
+NAMES = (("n", "k", "tau", "b"), ("n", "m", "norm"))
+
+
+class NoValue(ArithmeticError):
+    """Undefined there."""
+
+
+class Unclear(ArithmeticError):
+    """The balls do not tell."""
+
+
+@dataclass(frozen=True)
+class Pair:
+    group: str
+    home: int  # which of the domains
+    larger: str
+    relation: str
+    smaller: str
+    truth: bool | None  # by construction; None where it is not known
+
+
+# ------------------------------------------------------------------------------------------------ evaluation
+
+def value(node, at, bits):
+    """A Fraction, or a ball."""
+    kind = node[0]
+    if kind == "number":
+        return node[1]
+    if kind == "symbol":
+        return at[node[1]]
+    parts = [value(child, at, bits) for child in node[1:]]
+    exact = all(isinstance(part, Fraction) for part in parts)
+    if kind in ("+", "-", "*"):
+        return _arithmetic(kind, *parts)
+    if kind == "neg":
+        return -parts[0]
+    if kind == "/":
+        return _arithmetic("*", parts[0], _inverse(parts[1]))
+    if kind in ("min", "max"):
+        if exact:
+            return (min if kind == "min" else max)(parts)
+        best = parts[0]
+        for part in parts[1:]:
+            best = _extreme(kind, best, part)
+        return best
+    if kind in ("floor", "ceil"):
+        return _step(kind, parts[0])
+    if kind == "sqrt":
+        return _power(parts[0], Fraction(1, 2))
+    if kind == "**":
+        return _power(*parts)
+    if kind == "log":
+        if exact and parts[0] <= 0:
+            raise NoValue
+        return Fraction(0) if exact and parts[0] == 1 else _log(_ball(parts[0]))
+    if kind == "exp":
+        if exact and parts[0] == 0:
+            return Fraction(1)
+        return _limited(_ball(parts[0]).exp())
+    raise AssertionError(kind)
+
+
+def _ball(x):
+    return arb(fmpq(x.numerator, x.denominator)) if isinstance(x, Fraction) else x
+
+
+def _extreme(kind, x, y):
+    one, two = _ball(x), _ball(y)
+    if one < two:
+        return x if kind == "min" else y
+    if one > two:
+        return y if kind == "min" else x
+    return one.min(two) if kind == "min" else one.max(two)
+
+
+def _limited(x):
+    if not x.is_finite():
+        raise Unclear
+    return x
+
+
+def _arithmetic(kind, x, y):
+    if not (isinstance(x, Fraction) and isinstance(y, Fraction)):
+        x, y = _ball(x), _ball(y)
+    return x + y if kind == "+" else x - y if kind == "-" else x * y
+
+
+def _inverse(x):
+    if isinstance(x, Fraction):
+        if x == 0:
+            raise NoValue
+        return 1 / x
+    if x.contains(0):
+        raise Unclear
+    return 1 / x
+
+
+def _log(x):
+    if x > 0:
+        return _limited(x.log())
+    if x < 0:
+        raise NoValue
+    raise Unclear
+
+
+def _step(kind, x):
+    if isinstance(x, Fraction):
+        return Fraction(x.__floor__() if kind == "floor" else x.__ceil__())
+    found = (x.floor() if kind == "floor" else x.ceil())
+    if not found.is_finite() or abs(found) > arb(2) ** 2000 or found.unique_fmpz() is None:
+        raise Unclear
+    return Fraction(int(found.unique_fmpz()))
+
+
+def _power(x, y):
+    if isinstance(x, Fraction) and isinstance(y, Fraction):
+        if (x == 0 and y < 0) or (x < 0 and y.denominator != 1):
+            raise NoValue
+        if y == 0 or x == 1:
+            return Fraction(1)
+        if x == 0:
+            return Fraction(0)
+        if y.denominator == 1 and abs(y) * (x.numerator.bit_length() + x.denominator.bit_length()) < 20000:
+            return x ** int(y)
+        if y.denominator == 2 and abs(y) < 40:
+            from math import isqrt
+            root = Fraction(isqrt(x.numerator), isqrt(x.denominator))
+            if root * root == x:
+                return root ** y.numerator
+        if x < 0:
+            raise Unclear
+    base = _ball(x)
+    if isinstance(y, Fraction) and y.denominator == 1 and 0 < y <= 60:
+        result = arb(1)
+        for _ in range(int(y)):
+            result = result * base
+        return _limited(result)
+    if isinstance(y, Fraction) and y == Fraction(1, 2):
+        if base < 0:
+            raise NoValue
+        if not base >= 0:
+            raise Unclear
+        return _limited(base.sqrt())
+    if not base > 0:
+        raise Unclear
+    return _limited((base.log() * _ball(y)).exp())
+
+
+def sign(larger, smaller, at, most=800):
+    """-1, 0, 1 or None; NoValue where a side is undefined."""
+    bits = 90
+    while bits <= most:
+        with ctx.workprec(bits):
+            try:
+                gap = _arithmetic("-", value(larger, at, bits), value(smaller, at, bits))
+            except Unclear:
+                bits *= 3
+                continue
+            if gap > 0:
+                return 1
+            if gap < 0:
+                return -1
+            if isinstance(gap, Fraction):
+                return 0
+        bits *= 3
+    return None
+
+
+def fails(relation, found):
+    return {">=": found < 0, ">": found <= 0, "==": found != 0, "<=": found > 0, "<": found >= 0}[relation]
+
+
+# ---------------------------------------------------------------------------------------------------- points
+
+def inside(home, at):
+    if home == 0:
+        whole = at["n"].denominator == at["k"].denominator == 1
+        return whole and at["n"] >= at["k"] >= 1 and 0 < at["tau"] <= 1 and at["b"] > 0
+    return at["n"].denominator == at["m"].denominator == 1 and at["n"] >= 1 and at["m"] >= 1 and at["norm"] >= 0
+
+
+def point(rng, home):
+    size = rng.choice((3, 6, 12, 50, 10**3, 10**5, 10**7, 10**13))
+    n = rng.randint(1, size)
+    real = Fraction(rng.randint(1, 30), rng.randint(1, 30)) * rng.choice((1, 1, 1, Fraction(1, 10**6), 10**6))
+    if home == 1:
+        m = rng.choice((1, 2, n, rng.randint(1, 9), rng.randint(1, size)))
+        return {"n": Fraction(n), "m": Fraction(m), "norm": rng.choice((Fraction(0), Fraction(1), real))}
+    k = rng.choice((1, n, rng.randint(1, n), min(n, 2)))
+    little = Fraction(1, 10**rng.randint(1, 20))
+    tau = rng.choice((Fraction(1), Fraction(1, n), Fraction(rng.randint(1, 99), 100), little))
+    return {"n": Fraction(n), "k": Fraction(k), "tau": tau, "b": rng.choice((Fraction(1), real))}
+
+
+# -------------------------------------------------------------------------------------------------- formulas
+
+class Maker:
+    """Texts of formulas; ``positive`` ones are defined and positive on the whole domain."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    def pick(self, *options):
+        return self.rng.choice(options)
+
+    def name(self, home):
+        return self.rng.choice(NAMES[home])
+
+    def size(self, home):
+        return self.rng.choice(("n", "k") if home == 0 else ("n", "m"))
+
+    def positive(self, home, depth=2):
+        if depth == 0:
+            return self.pick(self.size(home), self.size(home), str(self.rng.randint(1, 9)),
+                             "tau" if home == 0 else "(1 + norm)", "b" if home == 0 else self.size(home),
+                             f"{self.rng.randint(1, 9)}/{self.rng.randint(2, 9)}")
+        one, two = self.positive(home, depth - 1), self.positive(home, depth - 1)
+        i = self.size(home)
+        return self.pick(
+            f"({one} + {two})", f"({one} + {two})", f"{one}*{two}", f"{one}*{two}", f"{one}/({two})", f"({one})**2",
+            f"sqrt({one})", f"({one})**(3/2)", f"max({one}, {two})", f"min({one}, {two})", f"(1 + floor({one}))",
+            f"ceil({one})", f"2**{i}", f"(1 + {i}*{i})", f"exp({self.pick('tau', '-tau') if home == 0 else '-norm'})",
+            f"log(1 + {one})", f"({one})**(-1)", f"3**{i}/{two}", f"2**ceil(({i} - 1)/{self.size(home)})")
+
+    def any(self, home, depth=2):
+        one, two = self.positive(home, depth - 1), self.positive(home, depth - 1)
+        return self.pick(f"{one} - {two}", f"({one} - {two})*{self.name(home)}",
+        f"({one} - {two})/({one} + {two})", one,
+                         f"max(0, {one} - {two})", f"-({one})", f"floor({one} - {two})", f"min({one}, 1 - {two})")
+
+    def rewritten(self, node):
+        """The same formula written another way, as text."""
+        kind, rng = node[0], self.rng
+        if kind == "number":
+            x = node[1]
+            return str(x) if x.denominator == 1 else f"({x.numerator}/{x.denominator})"
+        if kind == "symbol":
+            return self.pick(node[1], node[1], node[1], f"({node[1]} + 1 - 1)", f"(2*{node[1]} - {node[1]})")
+        a, *rest = [self.rewritten(child) for child in node[1:]]
+        b = rest[0] if rest else ""
+        plain = {"+": f"({a} + {b})", "-": f"({a} - {b})", "*": f"({a})*({b})", "/": f"({a})/({b})",
+                 "neg": f"(-({a}))", "**": f"({a})**({b})"}.get(kind, f"{kind}({', '.join([a, *rest])})")
+        if rng.random() < 0.4:
+            return plain
+        other = {"+": f"({b} + {a})", "-": f"(-(({b}) - {a}))", "*": f"({b})*({a})", "/": f"(1/({b}))*({a})",
+                 "neg": f"((-1)*({a}))", "sqrt": f"({a})**(1/2)", "ceil": f"(-floor(-({a})))",
+                 "floor": self.pick(f"(-ceil(-({a})))", f"(floor(({a}) + 3) - 3)"), "max": f"(-min(-({a}), -({b})))",
+                 "min": f"(-max(-({a}), -({b})))", "log": f"(2*log(sqrt({a})))",
+                 "exp": f"exp(({a})/2)**2"}.get(kind, plain)
+        if kind == "**" and node[2] == ("number", Fraction(2)):
+            other = f"({a})*({a})"
+        elif kind == "**" and node[1][0] == "number" and node[2][0] != "number":
+            other = f"(({a})**(({b}) + 1)/({a}))"
+        return other
+
+
+def pairs(seed: int, count: int) -> Iterator[Pair]:
+    """So many pairs, from all groups in turn."""
+    maker = Maker(seed)
+    for turn in range(count):
+        yield GROUPS[turn % len(GROUPS)](maker, maker.rng.randrange(2))
+
+
+def _tree(text, home):
+    from numerics.expression import parse
+    return parse(text, NAMES[home]).tree
+
+
+def equal_by_rewriting(maker, home):
+    text = maker.positive(home, maker.pick(1, 2, 2, 3))
+    return Pair("equal by rewriting", home, text, "==", maker.rewritten(_tree(text, home)), True)
+
+
+def differ_by_a_little(maker, home):
+    text = maker.positive(home, maker.pick(1, 2))
+    little = maker.pick("1/10**9", "1/1000", "1/(n*10**6)", "1/7", f"{maker.positive(home, 0)}/10**12")
+    other = maker.rewritten(_tree(text, home))
+    if maker.rng.random() < 0.5:
+        return Pair("differ by a little", home, f"{text} + {little}", maker.pick(">", ">="), other, True)
+    return Pair("differ by a little", home, f"{text} - {little}", maker.pick(">", ">=", "=="), other, False)
+
+
+def at_one_size(maker, home):
+    text, name = maker.positive(home, maker.pick(0, 1, 2)), maker.size(home)
+    place = maker.rng.randint(1, maker.pick(5, 30, 1000, 10**6, 10**9))
+    spike = maker.pick(f"max(0, 1 - ({name} - {place})**2)", f"floor(1/(1 + ({name} - {place})**2))",
+                       f"max(0, 2 - 3*max({name} - {place}, {place} - {name}))/1000")
+    return Pair("at one size", home, text, maker.pick(">=", "=="), f"{text} + {spike}", False)
+
+
+def beyond(maker, home):
+    text, name = maker.positive(home, maker.pick(0, 1, 2)), maker.size(home)
+    place = 10**6 + maker.rng.randint(0, 10**5)
+    more = maker.pick(f"max(0, {name} - {place})", f"max({name}, {place}) - {place}", f"floor({name}/{place})",
+                      f"{name}**2 - {place}*{name}")
+    return Pair("beyond a million", home, text, ">=", f"{text} + {more}", False)
+
+
+def at_one_end(maker, home):
+    text = maker.positive(home, maker.pick(0, 1, 2))
+    if home == 0:
+        larger, relation = maker.pick(
+            (f"{text} + tau - 1/10**7", ">="), (f"{text} + n - k", ">"), (f"{text} + k - 1", ">"),
+            (f"{text} + 1 - tau", ">"), (f"{text} + b - 1/10**8", ">="), (f"{text} + 10**8 - b", ">="),
+            (f"{text} + n*tau - 1/10**4", ">="))
+    else:
+        larger, relation = maker.pick((f"{text} + norm", ">"), (f"{text} + m - 1", ">"), (f"{text} + n*m - 1", ">"),
+                                      (f"{text} + 10**5 - norm", ">="))
+    return Pair("at one end", home, larger, relation, text, False)
+
+
+def undefined(maker, home):
+    text, name = maker.positive(home, maker.pick(0, 1, 2)), maker.size(home)
+    place = maker.rng.randint(1, maker.pick(3, 20, 1000, 10**6))
+    larger = maker.pick(
+        f"{text}*({name} - {place})/({name} - {place})", f"{text} + 0*log({name} - {place})",
+        f"{text} + 0*sqrt({name} - {place + 1})", f"{text} + 0/({name} - {place})",
+        f"{text} + 0*({name} - {place})**(-1)", f"{text} + 0*log({name}/{place} - 1)",
+        f"{text} + 0*({name} - {place})**(-2)")
+    return Pair("undefined somewhere", home, larger, ">=", maker.pick("0", text), False)
+
+
+def more_of_the_same(maker, home):
+    text, extra = maker.positive(home, maker.pick(1, 2)), maker.positive(home, maker.pick(0, 1, 2))
+    other = maker.rewritten(_tree(text, home))
+    return Pair("more of the same", home, f"{text} + {extra}", maker.pick(">=", ">"), other, True)
+
+
+def unrelated(maker, home):
+    one, two = maker.any(home, maker.pick(1, 2)), maker.any(home, maker.pick(1, 2))
+    return Pair("unrelated", home, one, maker.pick(">=", ">", "=="), two, None)
+
+
+def simple(maker, home):
+    """Polynomials and quotients with small coefficients, as papers print them."""
+    def term():
+        factors = "*".join(maker.pick(*NAMES[home], maker.size(home)) for _ in range(maker.rng.randint(1, 2)))
+        below = f"/({maker.size(home)} + {maker.rng.randint(0, 2)})"
+        return f"{maker.rng.randint(1, 6)}*{factors}" + maker.pick("", "", below)
+    one = " + ".join(term() for _ in range(maker.rng.randint(1, 3)))
+    two = " + ".join(term() for _ in range(maker.rng.randint(1, 3)))
+    return Pair("simple", home, one, maker.pick(">=", ">"), maker.pick(two, f"{two} - {term()}", term()), None)
+
+
+GROUPS = (equal_by_rewriting, differ_by_a_little, at_one_size, beyond, at_one_end, undefined, more_of_the_same,
+          unrelated, simple)
