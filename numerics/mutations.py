@@ -16,11 +16,13 @@ from fractions import Fraction
 from numerics.expression import Expression, ExpressionError, Node, parse
 
 __all__ = [
-    "FAR", "LARGER", "SAME", "SMALLER", "Mutation", "far_away", "mutations", "rewritings", "shifts", "slips", "to_text",
+    "FAR", "LARGER", "POSITIVE", "SAME", "SIZES", "SMALLER", "Mutation", "far_away", "mutations", "number", "places",
+    "put", "rewritings", "shifts", "slips", "to_text",
 ]
 
 SAME, LARGER, SMALLER = "same", "larger", "smaller"
-_SIZES = ("n", "k", "m", "q", "j")  # letters that count something: n may be mistaken for n - 1
+SIZES = ("n", "k", "m", "q", "j")  # letters that count something: n may be mistaken for n - 1
+POSITIVE = (*SIZES, "tau", "b", "c", "c1", "c2", "eps")  # letters that are never 0
 _LEVEL = {"+": 1, "-": 1, "neg": 1, "*": 2, "/": 2, "**": 3}
 
 
@@ -65,24 +67,24 @@ def _inside(node: Node, least: int) -> str:
 # --------------------------------------------------------------------------------------------- one place
 
 
-def _places(node: Node, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], Node]]:
+def places(node: Node, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], Node]]:
     yield path, node
     if node[0] not in ("number", "symbol"):
         for index, child in enumerate(node[1:], 1):
-            yield from _places(child, (*path, index))
+            yield from places(child, (*path, index))
 
 
-def _put(node: Node, path: Sequence[int], new: Node) -> Node:
+def put(node: Node, path: Sequence[int], new: Node) -> Node:
     if not path:
         return new
     first, *rest = path
-    return (*node[:first], _put(node[first], rest, new), *node[first + 1:])
+    return (*node[:first], put(node[first], rest, new), *node[first + 1:])
 
 
-def _number(value: int | Fraction) -> Node:
+def number(value: int | Fraction) -> Node:
     exact = Fraction(value)
     if exact < 0:
-        return ("neg", _number(-exact))
+        return ("neg", number(-exact))
     if exact.denominator == 1:
         return ("number", exact)
     return ("/", ("number", Fraction(exact.numerator)), ("number", Fraction(exact.denominator)))
@@ -113,8 +115,8 @@ def _roundings(node: Node, symbols: tuple[str, ...]) -> Iterator[tuple[str, Node
     if node[0] in ("ceil", "floor"):
         yield "ceiling and floor", ("floor" if node[0] == "ceil" else "ceil", node[1])
         yield "rounding dropped", node[1]
-        yield "ceiling and floor", ("+", node, _number(1))
-        yield "ceiling and floor", ("-", node, _number(1))
+        yield "ceiling and floor", ("+", node, number(1))
+        yield "ceiling and floor", ("-", node, number(1))
     if node[0] in ("max", "min"):
         yield "max and min", ("min" if node[0] == "max" else "max", *node[1:])
         for child in node[1:]:
@@ -131,7 +133,7 @@ def _dropped(node: Node, symbols: tuple[str, ...]) -> Iterator[tuple[str, Node]]
         yield "factor dropped", node[2]
     if node[0] == "/":
         yield "divisor dropped", node[1]
-        yield "numerator dropped", ("/", _number(1), node[2])
+        yield "numerator dropped", ("/", number(1), node[2])
     if node[0] in ("+", "-"):
         yield "term dropped", node[1]
         yield "term dropped", node[2] if node[0] == "+" else ("neg", node[2])
@@ -140,9 +142,9 @@ def _dropped(node: Node, symbols: tuple[str, ...]) -> Iterator[tuple[str, Node]]
 def _letters(node: Node, symbols: tuple[str, ...]) -> Iterator[tuple[str, Node]]:
     if node[0] != "symbol":
         return
-    if node[1] in _SIZES:
-        yield "one off", ("-", node, _number(1))
-        yield "one off", ("+", node, _number(1))
+    if node[1] in SIZES:
+        yield "one off", ("-", node, number(1))
+        yield "one off", ("+", node, number(1))
     for other in symbols:
         if other != node[1]:
             yield "one letter for another", ("symbol", other)
@@ -151,13 +153,13 @@ def _letters(node: Node, symbols: tuple[str, ...]) -> Iterator[tuple[str, Node]]
 def _numbers(node: Node, symbols: tuple[str, ...]) -> Iterator[tuple[str, Node]]:
     if node[0] == "number":
         for new in (node[1] * 2, node[1] / 2, node[1] + 1, node[1] - 1):
-            yield "constant", _number(new)
+            yield "constant", number(new)
 
 
 def _exponents(node: Node, symbols: tuple[str, ...]) -> Iterator[tuple[str, Node]]:
     if node[0] == "**":
-        yield "exponent", (*node[:2], ("+", node[2], _number(1)))
-        yield "exponent", (*node[:2], ("-", node[2], _number(1)))
+        yield "exponent", (*node[:2], ("+", node[2], number(1)))
+        yield "exponent", (*node[:2], ("-", node[2], number(1)))
         yield "exponent", node[1]
 
 
@@ -169,12 +171,12 @@ def slips(expression: Expression) -> list[Mutation]:
     """Every single slip, and the whole formula negated or scaled."""
     root = expression.tree
     found: list[tuple[str, Node]] = [("sign", ("neg", root))]
-    found += [("scale", ("*", _number(scale), root)) for scale in SCALES]
-    for path, node in _places(root):
+    found += [("scale", ("*", number(scale), root)) for scale in SCALES]
+    for path, node in places(root):
         for local in _LOCAL:
             if local is _numbers and _is_exponent(root, path):
                 continue  # the exponents have their own slips
-            found += [(operator, _put(root, path, new)) for operator, new in local(node, expression.symbols)]
+            found += [(operator, put(root, path, new)) for operator, new in local(node, expression.symbols)]
     return _readable(expression, [(operator, tree, "") for operator, tree in found])
 
 
@@ -215,13 +217,13 @@ def _squares_as_products(node: Node) -> Node:
 def rewritings(expression: Expression) -> list[Mutation]:
     """The same value in other words, wherever the letters are positive."""
     root = expression.tree
-    letter: Node = ("symbol", expression.symbols[0]) if expression.symbols else _number(7)
+    letter: Node = next((("symbol", name) for name in expression.symbols if name in POSITIVE), number(7))
     found = [
         ("reordered", _reordered(root)),
         ("multiplied out", _multiplied_out(root)),
         ("squares as products", _squares_as_products(root)),
         ("extended by a letter", ("/", ("*", root, letter), letter)),
-        ("halved and doubled", ("*", _number(2), ("/", root, _number(2)))),
+        ("halved and doubled", ("*", number(2), ("/", root, number(2)))),
         ("added and taken away", ("-", ("+", root, letter), letter)),
         ("two signs", ("neg", ("neg", root))),
         ("greater of twice the same", ("max", root, root)),
@@ -233,12 +235,12 @@ def shifts(expression: Expression) -> list[Mutation]:
     """Values that are larger, or smaller, everywhere."""
     root = expression.tree
     found = [
-        ("larger", ("+", root, _number(1)), LARGER),
-        ("larger", ("+", root, _number(Fraction(1, 1000))), LARGER),
-        ("larger", ("max", root, _number(10**6)), LARGER),
-        ("smaller", ("-", root, _number(1)), SMALLER),
-        ("smaller", ("-", root, _number(Fraction(1, 1000))), SMALLER),
-        ("smaller", ("min", root, _number(0)), SMALLER),
+        ("larger", ("+", root, number(1)), LARGER),
+        ("larger", ("+", root, number(Fraction(1, 1000))), LARGER),
+        ("larger", ("max", root, number(10**6)), LARGER),
+        ("smaller", ("-", root, number(1)), SMALLER),
+        ("smaller", ("-", root, number(Fraction(1, 1000))), SMALLER),
+        ("smaller", ("min", root, number(0)), SMALLER),
     ]
     return _readable(expression, found)
 
@@ -252,14 +254,14 @@ def far_away(expression: Expression, sense: str) -> list[Mutation]:
     An upper bound becomes 0, a lower one grows with the size, a number goes off; false wherever what is bounded is
     positive and does not grow with the size.
     """
-    letter = next((name for name in expression.symbols if name in _SIZES), None)
+    letter = next((name for name in expression.symbols if name in SIZES), None)
     if letter is None:
         return []
-    size, far = ("symbol", letter), _number(FAR)
+    size, far = ("symbol", letter), number(FAR)
     beyond: Node = ("-", size, far)
     trees: dict[str, Node] = {
-        "upper": ("min", expression.tree, ("max", _number(0), ("-", far, size))),
-        "equal": ("+", expression.tree, ("max", _number(0), beyond)),
+        "upper": ("min", expression.tree, ("max", number(0), ("-", far, size))),
+        "equal": ("+", expression.tree, ("max", number(0), beyond)),
     }
     return _readable(expression, [("false far away", trees.get(sense, ("max", expression.tree, beyond)), "")])
 

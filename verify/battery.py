@@ -1,15 +1,18 @@
 """Would the referee notice?  Printed quantities with a planted error, and true ones in other words, judged like any.
 
-A paper may offer, beside its ``PAPER``, a module ``mutants`` with ``TARGETS``: for a quantity and a reading (or step)
-in which it decides, an oracle that knows which formulas are false there, and by what, without our checks.  The formulas
-come from :mod:`numerics.mutations` and from a list by hand.  ``STATEMENTS`` say what no formula can: a quantifier, a
-domain or a strictness is another one, and a reading (or step) says so.  Scored is what the judgement makes of them: a
-false one should be refuted, a true one must not be; one of which the oracle knows neither is not scored.  A wrong
-verdict (a false one that is said to hold, a true one that is refuted) weighs as much as fifteen right ones.
+A paper may offer, beside its ``PAPER``, a module ``mutants`` with ``TARGETS``: for a quantity and a statement (a
+reading, a step, the repair) in which it decides, an oracle that knows which formulas are false there, and by what,
+without our checks.  The formulas are made anew from a seed (:mod:`numerics.fresh_mutations`); the battery that is
+committed has a list by hand beside them, one that is asked for with ``--fresh`` has not.  ``STATEMENTS`` say in a
+formula that a strictness is another one.  Scored is what the judgement makes of them: a false one should be refuted, a
+true one must not be; one of which the oracle knows neither is not scored, and counted.  A wrong verdict (a false one
+that is said to hold, a true one that is refuted) weighs as much as fifteen right ones.  Errors are planted into the
+oracles as well: one that calls true formulas false, or false ones true, must come to contradict a verdict.
 """
 
 from __future__ import annotations
 
+import functools
 import importlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -23,18 +26,25 @@ from verify.errors import BadInput
 from verify.files import MAX_TEXT, read_bounded
 from verify.judge import judge
 from verify.profiles import profile
-from verify.records import Claim, Finding, Verdict, silent
-from verify.results import Outcome
+from verify.records import Claim, Verdict
+from verify.results import Outcome, evidence_on
+from verify.statements import Stated
+from verify.statements import statements as stated_in
 
 __all__ = [
-    "BatteryResults", "Row", "Statement", "Target", "Trial", "read", "run", "statements", "targets", "trials", "units",
+    "SEED", "BatteryResults", "Row", "Statement", "Target", "Trial", "read", "run", "statements", "targets", "trials",
+    "units",
 ]
 
 TRUE, FALSE, UNKNOWN = "true", "false", "unknown"
+UNDEFINED = "undefined"  # no value somewhere: it must not be said to hold, and is not counted otherwise
 REFUTED, AFFIRMED, OPEN = "refuted", "affirmed", "open"
 STATEMENT = "statement"  # what stands for the quantity in a row of changed statements
 WEIGHT = 15  # how many right verdicts a wrong one costs
+SEED = 2025  # of the battery that is committed
+MOST = 2**32  # seeds are below
 _ANSWERS = {Verdict.REFUTED: REFUTED, Verdict.LIMIT: REFUTED, Verdict.HOLDS: AFFIRMED, Verdict.VACUOUS: AFFIRMED}
+ONE_SIZE = "for all sizes but one"
 _SAFE = {"upper": "larger", "lower": "smaller"}  # the change that leaves a true bound true
 
 
@@ -43,7 +53,7 @@ class Target(Protocol):
 
     claim: str
     quantity: str
-    unit: str  # a reading's id, a step's id, or STEP/READING
+    unit: str  # a reading's id, a step's id, STEP/READING, or "repair"
     sense: str  # upper or lower (bounds), equal, or limit
     printed: bool  # whether the printed formula is true there
     extras: tuple[str, ...]  # formulas by hand, left to the oracle
@@ -53,22 +63,28 @@ class Target(Protocol):
     def violated(self, expression: Any) -> str:
         """Where the formula is certainly false, with numbers; empty if that is not known."""
 
+    def undefined(self, expression: Any) -> str:
+        """Where, within the domain, the formula certainly has no value; empty if that is not known."""
+
     def follows(self, expression: Any) -> bool:
         """Whether the formula is certainly true."""
 
     def explained(self, text: str) -> str:
         """Why a false formula is left open, if it is."""
 
+    def planted(self) -> Iterable[Target]:
+        """The same with an error in the oracle: it calls true formulas false, or false ones true."""
+
 
 class Statement(Protocol):
-    """A statement that differs from the printed one, or from a true one, in a quantifier, a domain or a strictness."""
+    """A statement that differs from the printed one, or from a true one, in its strictness, as a formula says it."""
 
     claim: str
     unit: str  # the reading or step that says it
-    operator: str  # quantifier or strictness
+    operator: str
     text: str  # what it says
     true: bool
-    change: tuple[str, str]  # a quantity and the formula that says it; empty where the reading does as it stands
+    change: tuple[str, str]  # a quantity and the formula that says it
 
     def shown(self) -> str:
         """What shows it false, or true, with numbers; empty if that could not be confirmed."""
@@ -101,7 +117,9 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     kept: int  # true ones that are said to hold
     unscored: int
     operators: dict[str, tuple[int, int]]  # of the false ones: tried and killed
+    oracle: tuple[int, int] = (0, 0)  # errors planted into the oracle, and those that a verdict contradicted
     survivors: tuple[Trial, ...] = ()
+    unconfirmed: tuple[Trial, ...] = ()  # true ones that are left open
     false_alarms: tuple[Trial, ...] = ()
     wrong: tuple[Trial, ...] = ()
 
@@ -110,6 +128,8 @@ class BatteryResults(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     schema: int
     paper: str
     profile: str
+    seed: int | None = None
+    fresh: bool = False  # nothing by hand: every formula was made from the seed
     rows: tuple[Row, ...]
 
     def total(self, field: str) -> int:
@@ -119,6 +139,21 @@ class BatteryResults(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     @property
     def kill_rate(self) -> float:
         return self.total("killed") / max(1, self.total("false"))
+
+    @property
+    def keep_rate(self) -> float:
+        return self.total("kept") / max(1, self.total("true"))
+
+    @property
+    def open_share(self) -> float:
+        """Of all that were scored: left open."""
+        scored, wrong = self.total("false") + self.total("true"), self.total("wrong") + self.total("false_alarms")
+        return (scored - self.total("killed") - self.total("kept") - wrong) / max(1, scored)
+
+    @property
+    def oracles(self) -> tuple[int, int]:
+        """Errors planted into the oracles, and those that were noticed."""
+        return sum(row.oracle[0] for row in self.rows), sum(row.oracle[1] for row in self.rows)
 
     @property
     def score(self) -> int:
@@ -155,27 +190,33 @@ def _chosen(paper: str, offered: Iterable[Any], claims: Sequence[str]) -> list[A
     return sorted(chosen, key=lambda item: order[item.claim])
 
 
-def units(claim: Claim) -> dict[str, tuple[Callable[..., Any], ...]]:
-    """Everything of a claim that is judged by itself, with its checks."""
-    found = {reading.id: reading.checks for reading in claim.readings}
-    for step in claim.steps:
-        found[step.id] = step.checks
-        found |= {f"{step.id}/{reading.id}": reading.checks for reading in step.readings}
-    return found
+def units(claim: Claim) -> dict[str, Stated]:
+    """Everything of a claim that is judged by itself, by the name that a target gives it."""
+    def name(address: str) -> str:
+        if address == claim.id:
+            return claim.readings[0].id
+        return address.removeprefix(f"{claim.id}/").removeprefix(f"{claim.id}!")
+
+    return {name(item.address): item for item in stated_in(claim)}
 
 
-def trials(target: Target, claim: Claim) -> list[Trial]:
+def trials(target: Target, claim: Claim, seed: int = SEED, *, fresh: bool = False) -> list[Trial]:
     """The formulas that are tried for a target, with what the oracle says of each."""
+    from random import Random
+
     from numerics.expression import parse
-    from numerics.mutations import FAR, Mutation, far_away, mutations
+    from numerics.fresh_mutations import fresh as made
+    from numerics.mutations import FAR, Mutation, far_away
 
     quantity = {item.name: item for item in claim.quantities}[target.quantity]
     printed = parse(quantity.text, quantity.symbols)
-    found = [Mutation("as printed", quantity.text, "same"), *mutations(printed)]
+    rng = Random(f"{seed} {target.claim} {target.quantity} {target.unit}")
+    one_size = target.far and target.sense in ("upper", "lower", "equal")
+    found = [Mutation("as printed", quantity.text, "same"), *made(printed, rng, sense=target.sense, one_size=one_size)]
     seen = {mutation.text for mutation in found}
-    found += [Mutation("by hand", text) for text in target.extras if text not in seen]
+    found += [Mutation("by hand", text) for text in target.extras if text not in seen and not fresh]
     known = [_known(target, mutation, parse(mutation.text, quantity.symbols)) for mutation in found]
-    lies = [("by hand", *lie) for lie in target.lies]
+    lies = [("by hand", *lie) for lie in target.lies if not fresh]
     if target.far:
         lies += [(lie.operator, lie.text, f"beyond {FAR}") for lie in far_away(printed, target.sense)]
     return known + [Trial(operator=name, text=text, truth=FALSE, why=why) for name, text, why in lies]
@@ -183,6 +224,8 @@ def trials(target: Target, claim: Claim) -> list[Trial]:
 
 def _known(target: Target, mutation: Any, expression: Any) -> Trial:
     witness, same = target.violated(expression), mutation.relation == "same"
+    if not witness and target.printed and mutation.operator == ONE_SIZE:
+        witness = "at that one size it is on the far side of everything"
     if same and target.printed and witness:
         raise AssertionError(f"the oracle of {target.claim}.{target.quantity} contradicts itself: {witness}")
     if witness:
@@ -191,6 +234,8 @@ def _known(target: Target, mutation: Any, expression: Any) -> Trial:
         truth, why = TRUE, "the printed formula, rewritten or weakened"
     elif same:
         truth, why = FALSE, "the printed formula, rewritten; it is false here"
+    elif where := target.undefined(expression):
+        truth, why = UNDEFINED, where
     elif target.follows(expression):
         truth, why = TRUE, "weaker than what is known"
     else:
@@ -211,10 +256,10 @@ class _Court:
 
     def answer(self, unit: str, quantity: str = "", text: str = "") -> str:
         """What is made of the unit with one quantity replaced, or, without a name, as it stands."""
-        evidence = []
-        for check in self.places[unit]:
-            outcome = self._outcome(check.__name__, quantity, text)
-            evidence.append(outcome.evidence or silent(check, Finding.FAILED, outcome.failure or "no evidence"))
+        place = self.places[unit]
+        outcomes = {f"{self.claim.id}/{check.__name__}": self._outcome(check.__name__, quantity, text)
+                    for check in place.checks}
+        evidence = evidence_on(self.claim, place, outcomes, [quantity] if quantity else [])
         return _ANSWERS.get(judge(evidence).verdict, OPEN)
 
     def _outcome(self, function: str, quantity: str, text: str) -> Outcome:
@@ -222,15 +267,37 @@ class _Court:
         if key not in self._kept:
             given = {item.name: text if item.name == quantity else item.text for item in self.claim.quantities}
             task = worker.Task(paper=self.paper, claim=self.claim.id, function=function, model=self.model,
-                               profile=self.profile, quantities=given, replaced=(quantity,) if quantity else ())
+                               profile=self.profile, quantities=given, derive=False,
+                               replaced=(quantity,) if quantity else ())
             self._kept[key] = msgspec.json.decode(worker.work(msgspec.json.encode(task)), type=Outcome)
         return self._kept[key]
 
 
-def _row(target: Target, court: _Court) -> Row:
-    tried = trials(target, court.claim)
-    answered = [_answered(target, court, trial) for trial in tried if trial.truth != UNKNOWN]
-    return _counted(target.claim, target.quantity, target.unit, tried[0].text, answered, len(tried) - len(answered))
+def _row(target: Target, court: _Court, seed: int, fresh: bool) -> Row:
+    tried = trials(target, court.claim, seed, fresh=fresh)
+    judged = [_answered(target, court, trial) for trial in tried if trial.truth != UNKNOWN]
+    answered = [trial for trial in judged if trial.truth != UNDEFINED or trial.answer == AFFIRMED]
+    row = _counted(target.claim, target.quantity, target.unit, tried[0].text, answered, len(tried) - len(answered))
+    noticed = [_noticed(other, court.claim, answered) for other in target.planted()]
+    return msgspec.structs.replace(row, oracle=(len(noticed), sum(noticed)))
+
+
+def _noticed(target: Target, claim: Claim, answered: Sequence[Trial]) -> bool:
+    """Whether a wrong oracle contradicts a verdict, or itself."""
+    from numerics.expression import parse
+    from numerics.mutations import Mutation
+
+    symbols = {item.name: item for item in claim.quantities}[target.quantity].symbols
+    contradictions = {(FALSE, AFFIRMED), (TRUE, REFUTED)}
+    for trial in answered:
+        relation = "same" if trial.operator == "as printed" else ""
+        try:
+            found = _known(target, Mutation(trial.operator, trial.text, relation), parse(trial.text, symbols))
+        except AssertionError:
+            return True
+        if (found.truth, trial.answer) in contradictions:
+            return True
+    return False
 
 
 def _answered(target: Target, court: _Court, trial: Trial) -> Trial:
@@ -258,7 +325,8 @@ def _stated(item: Statement, why: str, court: _Court) -> Trial:
 
 
 def _counted(claim: str, quantity: str, unit: str, printed: str, answered: Sequence[Trial], unscored: int) -> Row:
-    false, true = ([t for t in answered if t.truth == truth] for truth in (FALSE, TRUE))
+    false = [t for t in answered if t.truth in (FALSE, UNDEFINED)]
+    true = [t for t in answered if t.truth == TRUE]
     counts, kills = Counter(t.operator for t in false), Counter(t.operator for t in false if t.answer == REFUTED)
     return Row(
         claim=claim, quantity=quantity, unit=unit, printed=printed,
@@ -266,39 +334,43 @@ def _counted(claim: str, quantity: str, unit: str, printed: str, answered: Seque
         unscored=unscored,
         operators={name: (counts[name], kills[name]) for name in sorted(counts)},
         survivors=tuple(t for t in false if t.answer == OPEN),
+        unconfirmed=tuple(t for t in true if t.answer == OPEN),
         false_alarms=tuple(t for t in true if t.answer == REFUTED),
         wrong=tuple(t for t in false if t.answer == AFFIRMED))
 
 
-def claim_rows(paper: str, claim: str, effort: str = "quick") -> bytes:
+def claim_rows(paper: str, claim: str, effort: str = "quick", seed: int = SEED, fresh: bool = False) -> bytes:
     """All targets and statements of one claim, as JSON: a piece of work for one process."""
     court = _Court(paper, registry.claim(paper, claim), effort)
-    rows = [_row(target, court) for target in targets(paper, [claim])]
-    return msgspec.json.encode(rows + _statement_rows(statements(paper, [claim]), court))
+    rows = [_row(target, court, seed, fresh) for target in targets(paper, [claim])]
+    stated = [] if fresh else _statement_rows(statements(paper, [claim]), court)
+    return msgspec.json.encode(rows + stated)
 
 
-def run(paper: str, claims: Sequence[str] = (), *, jobs: int = 1, effort: str = "quick",
-        progress: Callable[[str], None] = lambda claim: None) -> BatteryResults:
+def run(paper: str, claims: Sequence[str] = (), *, jobs: int = 1, effort: str = "quick", seed: int = SEED,
+        fresh: bool = False, progress: Callable[[str], None] = lambda claim: None) -> BatteryResults:
     """The whole battery, a claim at a time; the rows come in the paper's order whatever the number of processes."""
+    if not 0 <= seed < MOST:
+        raise BadInput(f"--fresh {seed}: allowed is an integer from 0 to {MOST - 1}")
     tried = {item.claim for item in targets(paper, claims)} | {item.claim for item in statements(paper, claims)}
     names = [claim.id for claim in registry.paper(paper).claims if claim.id in tried]
     rows: dict[str, list[Row]] = {}
-    for name, body in _work(paper, names, effort, jobs):
+    for name, body in _work(names, jobs, functools.partial(claim_rows, paper, effort=effort, seed=seed, fresh=fresh)):
         rows[name] = msgspec.json.decode(body, type=list[Row])
         progress(name)
     found = tuple(row for name in names for row in rows[name])
-    return BatteryResults(schema=1, paper=paper, profile=effort, rows=found)
+    return BatteryResults(schema=1, paper=paper, profile=effort, seed=seed, fresh=fresh, rows=found)
 
 
-def _work(paper: str, names: list[str], effort: str, jobs: int) -> Iterable[tuple[str, bytes]]:
+def _work(names: list[str], jobs: int, rows_of: Callable[[str], bytes]) -> Iterable[tuple[str, bytes]]:
     if jobs <= 1:
-        yield from ((name, claim_rows(paper, name, effort)) for name in names)
+        yield from ((name, rows_of(name)) for name in names)
         return
     from concurrent.futures import ProcessPoolExecutor, as_completed
     from multiprocessing import get_context
 
     with ProcessPoolExecutor(jobs, get_context("spawn"), worker.initialise) as pool:
-        waiting = {pool.submit(claim_rows, paper, name, effort): name for name in names}
+        waiting = {pool.submit(rows_of, name): name for name in names}
         for done in as_completed(waiting):
             yield waiting[done], done.result()
 

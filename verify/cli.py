@@ -307,12 +307,17 @@ def battery(
     jobs: Annotated[int, typer.Option(metavar="N", help="Local processes.")] = 1,
     json: JsonOption = False,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write it, for `verify report` to show.")] = None,
+    fresh: Annotated[int | None, typer.Option(
+        metavar="SEED", help="New formulas from this seed, nothing by hand.  [default: the committed seed]")] = None,
 ) -> None:
-    """Plant errors into the printed formulas and see whether they are noticed; exit 1 on a wrong verdict."""
+    """Plant errors into the formulas of the paper and of our repairs, and see whether they are noticed.
+
+    Exit 1 on a wrong verdict.
+    """
     from verify.commands import battery as command
 
     names = [name for text in claims or [] for name in text.replace(",", " ").split()]
-    right = command.battery(names, paper=paper, jobs=jobs, json=json, out=out)
+    right = command.battery(names, paper=paper, jobs=jobs, json=json, out=out, fresh=fresh)
     raise typer.Exit(OK if right else WORSE)
 
 

@@ -223,7 +223,7 @@ def _job(claim: Claim, function: Any) -> str:
     return f"{claim.id}/{function.__name__}"
 
 
-def _evidence(
+def evidence_on(
     claim: Claim, stated: Stated, outcomes: Mapping[str, Outcome], replaced: Sequence[str]
 ) -> list[Evidence]:
     return [_one(stated, check, outcomes.get(_job(claim, check)), replaced) for check in stated.checks]
@@ -276,7 +276,7 @@ def _claim(
     certificates: list[Certificate] = []
     judged: dict[str, _Judged] = {}
     for stated in statements(claim):
-        evidence = _evidence(claim, stated, outcomes, replaced)
+        evidence = evidence_on(claim, stated, outcomes, replaced)
         certificates.extend(c for item in evidence for c in item.certificates)
         ruling = judge(evidence)
         derived = next((item.derived for item in evidence if item.derived), "")

@@ -47,6 +47,7 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     profile: Profile
     quantities: dict[str, str]
     replaced: tuple[str, ...] = ()
+    derive: bool = True  # whether the class of a yes is to be found by mutants; a verdict does not depend on it
     digits: int = 50
     seed: int = 0
 
@@ -216,7 +217,7 @@ def _attempt(task: Task) -> Outcome:
     _reset_precision()
     try:
         with _budget(task.profile.budget):
-            outcome = _tried(function, context, _outcome(task, function(context)))
+            outcome = _tried(function, context, _outcome(task, function(context)), task.derive)
             body = msgspec.json.encode(outcome)
     finally:
         _reset_precision()
@@ -237,13 +238,13 @@ def _context(task: Task, claim: Claim) -> Context:
         replaced=frozenset(task.replaced), digits=task.digits, seed=task.seed)
 
 
-def _tried(function: Callable[[Context], Any], context: Context, outcome: Outcome) -> Outcome:
+def _tried(function: Callable[[Context], Any], context: Context, outcome: Outcome, derive: bool) -> Outcome:
     """Which quantities the function read, and, of a check that says it derives, to which its yes is sensitive."""
     assert isinstance(context.quantities, Recording)
     read = sorted(context.quantities.read)
     outcome = msgspec.structs.replace(outcome, reads=tuple(read))
     said = outcome.evidence
-    if said is None or said.finding is not Finding.YES or not getattr(function, "derives", False):
+    if not derive or said is None or said.finding is not Finding.YES or not getattr(function, "derives", False):
         return outcome
     formulas = {name: context.quantities[name] for name in read if name in context.quantities}
     return msgspec.structs.replace(outcome, sensitive=sensitive(function, context, formulas))

@@ -8,7 +8,7 @@ from verify import checker
 from verify.classes import Recording, sensitive, settled
 from verify.judge import judge
 from verify.records import Context, Finding, Profile
-from verify.results import Outcome, _evidence
+from verify.results import Outcome, evidence_on
 from verify.statements import statements
 
 PROFILES = {"quick": Profile("quick", 0, 20.0), "standard": Profile("standard", 1, 240.0)}
@@ -49,7 +49,7 @@ def rulings(claim, *, derive=False, mentioning="", at=(), **options):
             job = f"{claim.id}/{check.__name__}"
             if job not in outcomes:
                 outcomes[job] = _outcome(job, check, ctx, derive)
-        found[stated.address] = judge(_evidence(claim, stated, outcomes, sorted(ctx.replaced)))
+        found[stated.address] = judge(evidence_on(claim, stated, outcomes, sorted(ctx.replaced)))
     return found
 
 

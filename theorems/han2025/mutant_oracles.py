@@ -8,14 +8,14 @@ is returned.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from fractions import Fraction
 from math import ceil, comb, floor
 from typing import Any
 
 __all__ = [
-    "Point", "above", "below", "bits", "differs", "dominates", "evaluate", "iterations_fail", "network_fails",
-    "never_positive", "same_formula",
+    "Point", "above", "below", "bits", "differs", "evaluate", "iterations_fail", "network_fails", "short", "watching",
 ]
 
 Point = Mapping[str, Any]
@@ -25,10 +25,33 @@ _MARGIN = Fraction(1, 10**9)  # relative; what is closer than that is not decide
 # ----------------------------------------------------------------------------------- values of a formula
 
 
+class Undefined(ValueError):
+    """Divided by zero, or a root or a logarithm of what has none: certain, not a matter of digits."""
+
+
+_met: list[str] | None = None  # where the formula that is looked at has no value, while somebody asks
+
+
+@contextmanager
+def watching() -> Iterator[list[str]]:
+    """Collect the points at which formulas turn out to have no value."""
+    global _met
+    found: list[str] = []
+    _met = found
+    try:
+        yield found
+    finally:
+        _met = None
+
+
 def evaluate(node: tuple[Any, ...], at: Point) -> Any:
     """A Fraction where the value is rational and short, else an mpf; None where there is no value."""
     try:
         value = _value(node, at)
+    except Undefined as error:
+        if _met is not None:
+            _met.append(f"{_show(at)}: no value ({error})")
+        return None
     except (ArithmeticError, ValueError):
         return None
     return value if isinstance(value, Fraction) or _real(value) else None
@@ -55,8 +78,10 @@ def _value(node: tuple[Any, ...], at: Point) -> Any:
             return _power(*arguments)
         if node[0] in ("sqrt", "log", "exp"):
             real = _float(arguments[0])
+            if abs(real) < mpmath.mpf(10) ** -40 and not exact:
+                raise ValueError("a sign that 60 digits do not decide")
             if (node[0] != "exp" and real < 0) or (node[0] == "log" and real == 0):
-                raise ValueError(node[0])
+                raise Undefined(f"{node[0]} of {short(arguments[0])}")
             return {"sqrt": mpmath.sqrt, "log": mpmath.log, "exp": mpmath.exp}[node[0]](real)
         if node[0] in ("ceil", "floor"):
             if exact:
@@ -74,6 +99,8 @@ def _value(node: tuple[Any, ...], at: Point) -> Any:
             case "*":
                 return arguments[0] * arguments[1]
             case "/":
+                if isinstance(arguments[1], Fraction) and not arguments[1]:
+                    raise Undefined("division by zero")
                 return arguments[0] / arguments[1]
             case "neg":
                 return -arguments[0]
@@ -94,8 +121,16 @@ def _power(base: Any, exponent: Any) -> Any:
         size = max(base.numerator.bit_length(), base.denominator.bit_length())
         if abs(exponent) * size < 100_000:
             return base ** int(exponent)
-    if base < 0 or (base == 0 and exponent <= 0) or abs(_float(exponent)) > 10**6:
+    if isinstance(base, Fraction) and base == 0 and exponent < 0:
+        raise Undefined("division by zero")
+    if abs(_float(exponent)) > 10**6 or (base == 0 and exponent <= 0):
         raise ValueError("power")
+    if base < 0:
+        if isinstance(exponent, Fraction) and exponent.denominator != 1 and isinstance(base, Fraction):
+            raise Undefined(f"a power of {short(base)}")
+        if not isinstance(exponent, Fraction) or exponent.denominator != 1:
+            raise ValueError("power")
+        return _float(base) ** int(exponent)
     return mpmath.power(_float(base), _float(exponent))
 
 
@@ -131,7 +166,7 @@ def _beyond(tree: tuple[Any, ...], points: Iterable[Point], limit: Callable[[Poi
             gap = sign * (_float(value) - reached)
             beyond = gap > abs(reached) * _float(_MARGIN) + mpmath.mpf(10) ** -40
         if beyond:
-            return f"{_show(at)}: {_short(value)} against {_short(reached)}"
+            return f"{_show(at)}: {short(value)} against {short(reached)}"
     return ""
 
 
@@ -140,73 +175,16 @@ def differs(tree: tuple[Any, ...], points: Iterable[Point], right: Callable[[Poi
     return above(tree, points, right) or below(tree, points, right)
 
 
-def _short(value: Any) -> str:
+def short(value: Any) -> str:
     import mpmath
 
     if isinstance(value, int | Fraction):
-        text, value = str(value), _float(Fraction(value))
-        if len(text) < 24:
-            return text
+        exact = Fraction(value)
+        long = max(exact.numerator.bit_length(), exact.denominator.bit_length()) > 70
+        if not long:
+            return str(exact)
+        value = _float(exact)
     return str(mpmath.nstr(value, 8))
-
-
-def _formulas(texts: Iterable[str], symbols: tuple[str, ...]) -> list[Any] | None:
-    import sympy as sp
-
-    from numerics.expression import ExpressionError, parse
-
-    table = {name: sp.Symbol(name, positive=True) for name in symbols}
-    try:
-        return [parse(text, symbols).sympy(table) for text in texts]
-    except (ExpressionError, TypeError, ValueError, AttributeError, RecursionError):
-        return None
-
-
-def same_formula(text: str, other: str, symbols: tuple[str, ...]) -> bool:
-    import sympy as sp
-
-    found = _formulas((text, other), symbols)
-    return found is not None and sp.simplify(found[0] - found[1]) == 0
-
-
-def never_positive(text: str, symbols: tuple[str, ...]) -> bool:
-    found = _formulas((text,), symbols)
-    return found is not None and found[0].is_nonpositive is True
-
-
-def dominates(
-    text: str, base: str, symbols: tuple[str, ...], sign: int, small: tuple[str, ...] = (), free: tuple[str, ...] = ()
-) -> bool:
-    """Whether text/base is a number times powers of the letters, and so on the right side of 1 for all of them.
-
-    Letters are at least 1, those in ``small`` at most 1, of those in ``free`` nothing is known; ``sign`` is 1 for "at
-    least the base", -1 for "at most"; the base must be positive.
-    """
-    import sympy as sp
-
-    table = {name: sp.Symbol(name, positive=True) for name in symbols if name not in free}
-    found = _formulas((text, base), symbols)
-    if found is None:
-        return False
-    if found[0] == 0:
-        return sign < 0
-    try:
-        number, rest = sp.powdenest(sp.simplify(found[0] / found[1]), force=True).as_coeff_Mul()
-    except (TypeError, ValueError, AttributeError, RecursionError):
-        return False
-    if number.is_positive is not True:
-        return sign < 0 and number.is_negative is True
-    if (sign > 0) != bool(number >= 1) and number != 1:
-        return False
-    for factor, power in rest.as_powers_dict().items():
-        if factor == 1:
-            continue
-        if factor not in table.values() or not power.is_number:
-            return False
-        grows = power if str(factor) not in small else -power
-        if sign * grows < 0:
-            return False
-    return True
 
 
 # --------------------------------------------------------------------------- networks, counts, iterations
@@ -221,7 +199,7 @@ def network_fails(weights: Callable[[int], Any], offsets: Callable[[int], Any], 
                 continue
             total = 1 + sum((-1) ** j * w * max(0, s + o) for j, (w, o) in enumerate(rows, 1))
             if abs(_float(Fraction(total) if isinstance(total, int) else total) - (-1) ** s) > 1e-30:
-                return f"k = {k}, {s} ones: the output is {_short(total)}"
+                return f"k = {k}, {s} ones: the output is {short(total)}"
     return ""
 
 
@@ -231,8 +209,8 @@ def iterations_fail(tree: tuple[Any, ...]) -> str:
         powers = [c**j for j in (1, 2, 5, 20)]
         for eps in (*powers, *(p * Fraction(101, 100) for p in powers), *(p * Fraction(99, 100) for p in powers),
                     Fraction(1, 10**9)):
-            value = evaluate(tree, {"eps": eps, "c": c})
-            if value is None or eps > 1 or _undecided(value):
+            value = evaluate(tree, {"eps": eps, "c": c}) if eps <= 1 else None
+            if value is None or _undecided(value):
                 continue
             t = max(0, floor(value) + 1)
             if t <= 3000 and c**t >= eps:

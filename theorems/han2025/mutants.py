@@ -2,8 +2,8 @@
 
 ``verify battery`` plants errors into the printed formulas and rewrites them; these lists say, for each place, what is
 known independently of the checks: a value that is attained (so that a bound on the wrong side of it is false), and the
-formulas that are known to be enough.  What neither tells is not scored.  ``STATEMENTS`` are readings and steps that
-differ in a quantifier, a domain or a strictness, each with what shows it false or true.
+formulas that are known to be enough.  What neither tells is not scored.  ``STATEMENTS`` differ in their strictness,
+each with what shows it false or true.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any
 
-from theorems.han2025.mutant_oracles import Point, above, below, bits, evaluate
+from theorems.han2025.mutant_oracles import Point, above, below, bits, evaluate, short
 from theorems.han2025.mutants_target import Target, Tree
 
 __all__ = ["TARGETS"]
@@ -111,7 +111,7 @@ def _limit(all_heads: bool) -> Callable[[Tree], str]:
             first, last = abs(values[0]), abs(values[-1])
             if 100 * last > 1 and 2 * last >= first:
                 at = points[-1]
-                return f"at n = {at['n']}, m = {at['m']} it is {float(last):.3g}"
+                return f"at n = {at['n']}, m = {at['m']} it is {short(last)}"
         return ""
 
     return oracle

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from math import comb
 
-from theorems.han2025.mutant_oracles import Point, above, differs, evaluate, iterations_fail, network_fails
+from theorems.han2025.mutant_oracles import Point, above, differs, evaluate, iterations_fail, network_fails, short
 from theorems.han2025.mutants_target import Target, Tree, number_is_at_most
 
 __all__ = ["TARGETS"]
@@ -110,7 +110,7 @@ def _final(name: str) -> Callable[[Tree], str]:
             values[name] = changed
             share = min(max(values["subset_size"], 0), 2**n) * max(values["pair_loss"], 0) / 2 / 2**n
             if values["bound"] > share:
-                return f"n = {n}, m = {m}: {float(share):.6g} is less than {float(values['bound']):.6g}"
+                return f"n = {n}, m = {m}: {short(share)} is less than {short(values['bound'])}"
         return ""
 
     return oracle

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from verify import registry
-from verify.battery import BatteryResults, Row, run
+from verify.battery import SEED, BatteryResults, Row, run
 from verify.certificates import write_atomically
 from verify.errors import BadInput
 
@@ -17,7 +17,8 @@ __all__ = ["battery"]
 JOBS = 64
 
 
-def battery(claims: list[str], *, paper: str | None, jobs: int, json: bool, out: Path | None) -> bool:
+def battery(claims: list[str], *, paper: str | None, jobs: int, json: bool, out: Path | None,
+            fresh: int | None = None) -> bool:
     """Run it; True if no verdict was wrong."""
     if not 1 <= jobs <= JOBS:
         raise BadInput(f"--jobs {jobs}: allowed is 1 to {JOBS}")
@@ -27,7 +28,8 @@ def battery(claims: list[str], *, paper: str | None, jobs: int, json: bool, out:
     def shown(claim: str) -> None:
         print(f"verify: {claim} done", file=sys.stderr)
 
-    found = run(paper or registry.default_paper(), claims, jobs=jobs, progress=shown)
+    found = run(paper or registry.default_paper(), claims, jobs=jobs, progress=shown,
+                seed=SEED if fresh is None else fresh, fresh=fresh is not None)
     text = as_json(found)
     if out is not None:
         try:
@@ -45,11 +47,13 @@ def as_json(found: BatteryResults) -> str:
 def summary(found: BatteryResults) -> str:
     lines = [_line(row) for row in found.rows]
     total = found.total
+    planted, noticed = found.oracles
     lines.append(
+        f"Seed {found.seed}{', nothing by hand' if found.fresh else ''}: "
         f"{total('killed')} of {total('false')} false formulas and statements refuted ({found.kill_rate:.1%}); "
-        f"{total('kept')} of {total('true')} true ones said to hold, {total('false_alarms')} refuted; "
-        f"{total('wrong')} false ones said to hold; {total('unscored')} of which the oracle knows neither; "
-        f"score {found.score}.")
+        f"{total('kept')} of {total('true')} true ones said to hold ({found.keep_rate:.1%}), {total('false_alarms')} "
+        f"refuted; {total('wrong')} false ones said to hold; {found.open_share:.1%} left open; {total('unscored')} of "
+        f"which the oracle knows neither; {noticed} of {planted} errors in the oracles noticed; score {found.score}.")
     return "\n".join(lines)
 
 
