@@ -50,6 +50,15 @@ def _coefficients(points: Any, weighted: Any, base: float, count: int) -> Any:
     return result
 
 
+@lru_cache(maxsize=1)
+def _gauss() -> tuple[Array, Array]:
+    """Nodes and weights of the quadrature, from enclosures."""
+    from flint import arb
+
+    found = [arb.legendre_p_root(GAUSS, i, weight=True) for i in reversed(range(GAUSS))]
+    return np.array([float(x.mid()) for x, _ in found]), np.array([float(w.mid()) for _, w in found])
+
+
 @lru_cache(maxsize=32)
 def _expansion(loss: Loss, count: int) -> tuple[float, Array]:
     """The base frequency and the coefficients of A = (l+ + l-)/2 and D = (l+ - l-)/2, m = 0..count-1."""
@@ -64,7 +73,7 @@ def _expansion(loss: Loss, count: int) -> tuple[float, Array]:
     ends = np.concatenate([
         np.linspace(a, b, 1 + max(1, math.ceil((b - a) / widest)))[:-1] for a, b in itertools.pairwise(kinks)
     ] + [[high]])
-    nodes, weights = np.polynomial.legendre.leggauss(GAUSS)
+    nodes, weights = _gauss()
     middles, halves = 0.5 * (ends[1:] + ends[:-1]), 0.5 * np.diff(ends)
     points = (middles[:, None] + halves[:, None] * nodes).ravel()
     mass = (halves[:, None] * weights).ravel() / period

@@ -18,16 +18,14 @@ from numerics.sparse_training import (
     Problem,
     Recipe,
     SparseTrainingError,
-    both_halves,
     hidden_positions,
-    one_thread,
     stream,
     strings,
 )
 
 __all__ = ["Curve", "all_strings", "train_online"]
 
-CHANCE = math.log(2)  # the logistic loss of the constant answer to a fair question
+CHANCE = 0.6931471805599453  # log 2, the logistic loss of the constant answer to a fair question
 SETTLED = 0.1  # share of chance below which the loss must come, once every string is right, for a run to be over
 MOST_BITS = 16
 CHUNK = 2048  # strings that are asked at a time: what they need stays in the cache
@@ -69,7 +67,7 @@ def _accuracies(batch: Batch, tables: Sequence[Any], labels: Sequence[Any]) -> l
         one, answers = batch.single(index), labels[int(run)]
         wrong, total = 0, 0
         for table in tables:
-            count = table.shape[1] // 2
+            count = table.shape[1]
             wrong += int(one.errors(table, answers[:, total:total + count])[0])
             total += count
         found.append(1 - wrong / total)
@@ -89,8 +87,6 @@ def train_online(problem: Problem, recipe: Recipe, seeds: Sequence[Sequence[int]
 
     A loss that is not finite ends a run as a failure, whatever it had reached before.
     """
-    import torch
-
     if problem.ones != 0.5:
         raise SparseTrainingError(f"ones {problem.ones}; all strings count alike only where bits are fair")
     every = all_strings(problem.length)
@@ -100,27 +96,25 @@ def train_online(problem: Problem, recipe: Recipe, seeds: Sequence[Sequence[int]
     accuracies: list[list[float]] = [[] for _ in seeds]
     right: dict[int, int] = {}
     ended: dict[int, str] = {}
-    with one_thread():
-        tables = [both_halves(every[None, start:start + CHUNK]) for start in range(0, len(every), CHUNK)]
-        answers = [torch.from_numpy(problem.labels(every, chosen))[None].float() for chosen in hidden]
-        batch = Batch(problem, recipe, seeds)
-        while batch.steps < recipe.steps and len(batch.alive):
-            alive = batch.alive
-            bits, labels = _fresh(problem, recipe, [rngs[i] for i in alive], [hidden[i] for i in alive], recipe.every)
-            window = np.mean([batch.step(both_halves(x), torch.from_numpy(y).float())
-                              for x, y in zip(bits, labels, strict=True)], axis=0)
-            found = _accuracies(batch, tables, answers)
-            for index, loss, accuracy in zip(alive, window, found, strict=True):
-                if not math.isfinite(loss):
-                    ended[int(index)] = "non-finite"
-                    continue
-                losses[index].append(float(loss))
-                accuracies[index].append(accuracy)
-                if accuracy == 1.0:
-                    right.setdefault(int(index), batch.steps)
-                if int(index) in right and loss < SETTLED * CHANCE:
-                    ended[int(index)] = "settled"
-            if any(int(i) in ended for i in alive):
-                batch.keep(np.array([int(i) not in ended for i in alive]))
+    tables = [every[None, start:start + CHUNK] for start in range(0, len(every), CHUNK)]
+    answers = [problem.labels(every, chosen)[None].astype(np.float32) for chosen in hidden]
+    batch = Batch(problem, recipe, seeds)
+    while batch.steps < recipe.steps and len(batch.alive):
+        alive = batch.alive
+        bits, labels = _fresh(problem, recipe, [rngs[i] for i in alive], [hidden[i] for i in alive], recipe.every)
+        window = np.mean([batch.step(x, y.astype(np.float32)) for x, y in zip(bits, labels, strict=True)], axis=0)
+        found = _accuracies(batch, tables, answers)
+        for index, loss, accuracy in zip(alive, window, found, strict=True):
+            if not math.isfinite(loss):
+                ended[int(index)] = "non-finite"
+                continue
+            losses[index].append(float(loss))
+            accuracies[index].append(accuracy)
+            if accuracy == 1.0:
+                right.setdefault(int(index), batch.steps)
+            if int(index) in right and loss < SETTLED * CHANCE:
+                ended[int(index)] = "settled"
+        if any(int(i) in ended for i in alive):
+            batch.keep(np.array([int(i) not in ended for i in alive]))
     return [Curve(tuple(seed), ended.get(i, "not settled"), right.get(i), recipe.every, tuple(losses[i]),
                   tuple(accuracies[i])) for i, seed in enumerate(seeds)]

@@ -13,9 +13,7 @@ from numerics.sparse_training import (
     Problem,
     Recipe,
     SparseTrainingError,
-    both_halves,
     hidden_positions,
-    one_thread,
     stream,
     strings,
 )
@@ -43,28 +41,20 @@ class Strings:
     """Labelled strings of each trial; a trial's rows go when the trial is over."""
 
     def __init__(self, problem: Problem, seeds: Sequence[Sequence[int]], purpose: int, count: int) -> None:
-        import torch
-
         bits = [strings(problem, stream(seed, purpose), count) for seed in seeds]
         labels = [problem.labels(x, hidden_positions(problem, seed)) for x, seed in zip(bits, seeds, strict=True)]
-        self.bits = torch.from_numpy(np.stack(bits))
-        self.labels = torch.from_numpy(np.stack(labels)).float()
+        self.bits, self.labels = np.stack(bits), np.stack(labels).astype(np.float32)
 
     def keep(self, mask: Any) -> None:
-        import torch
-
-        chosen = torch.from_numpy(np.flatnonzero(mask))
-        self.bits, self.labels = self.bits[chosen], self.labels[chosen]
+        self.bits, self.labels = self.bits[mask], self.labels[mask]
 
     def rows(self, chosen: Any) -> tuple[Any, Any]:
-        """The chosen strings (trials, batch) of each trial, as the model takes them."""
-        import torch
-
-        trials = torch.arange(len(self.bits))[:, None]
-        return both_halves(self.bits[trials, chosen]), self.labels[trials, chosen]
+        """The chosen strings (trials, batch) of each trial."""
+        trials = np.arange(len(self.bits))[:, None]
+        return self.bits[trials, chosen], self.labels[trials, chosen]
 
     def part(self, start: int, stop: int, trials: Any = slice(None)) -> tuple[Any, Any]:
-        return both_halves(self.bits[trials, start:stop]), self.labels[trials, start:stop]
+        return self.bits[trials, start:stop], self.labels[trials, start:stop]
 
 
 def all_right(batch: Batch, validation: Strings) -> Any:
@@ -82,28 +72,25 @@ def train_on_sample(problem: Problem, recipe: Recipe, size: int, seeds: Sequence
 
     Each step takes ``batch`` of them, drawn with replacement; a loss that is not finite ends a trial as a failure.
     """
-    import torch
-
     if size < 1 or not seeds:
         raise SparseTrainingError(f"{size} strings and {len(seeds)} trials; allowed is 1 or more of each")
-    with one_thread():
-        train, validation = Strings(problem, seeds, 2, size), Strings(problem, seeds, 3, recipe.validation)
-        order = [stream(seed, 4).integers(size, size=(recipe.steps, recipe.batch)) for seed in seeds]
-        drawn = torch.from_numpy(np.stack(order, axis=1))  # (steps, trials, batch)
-        batch = Batch(problem, recipe, seeds)
-        ended: dict[int, Trial] = {}
-        last: dict[int, float] = {}
-        while batch.steps < recipe.steps and len(batch.alive):
-            losses = batch.step(*train.rows(drawn[batch.steps, batch.alive]))
-            finite = np.isfinite(losses)
-            last |= {int(i): float(loss) for i, loss in zip(batch.alive[finite], losses[finite], strict=True)}
-            over: dict[int, tuple[str, int | None]] = {int(i): ("non-finite", None) for i in batch.alive[~finite]}
-            if batch.steps % recipe.every == 0 or batch.steps == recipe.steps:
-                right = finite & all_right(batch, validation)
-                over |= {int(i): ("reached", batch.steps) for i in batch.alive[right]}
-            if over:
-                ended |= {i: Trial(tuple(seeds[i]), *how, last.get(i)) for i, how in over.items()}
-                going = np.array([i not in over for i in batch.alive])
-                for part in (batch, train, validation):
-                    part.keep(going)
+    train, validation = Strings(problem, seeds, 2, size), Strings(problem, seeds, 3, recipe.validation)
+    order = [stream(seed, 4).integers(size, size=(recipe.steps, recipe.batch)) for seed in seeds]
+    drawn = np.stack(order, axis=1)  # (steps, trials, batch)
+    batch = Batch(problem, recipe, seeds)
+    ended: dict[int, Trial] = {}
+    last: dict[int, float] = {}
+    while batch.steps < recipe.steps and len(batch.alive):
+        losses = batch.step(*train.rows(drawn[batch.steps, batch.alive]))
+        finite = np.isfinite(losses)
+        last |= {int(i): float(loss) for i, loss in zip(batch.alive[finite], losses[finite], strict=True)}
+        over: dict[int, tuple[str, int | None]] = {int(i): ("non-finite", None) for i in batch.alive[~finite]}
+        if batch.steps % recipe.every == 0 or batch.steps == recipe.steps:
+            right = finite & all_right(batch, validation)
+            over |= {int(i): ("reached", batch.steps) for i in batch.alive[right]}
+        if over:
+            ended |= {i: Trial(tuple(seeds[i]), *how, last.get(i)) for i, how in over.items()}
+            going = np.array([i not in over for i in batch.alive])
+            for part in (batch, train, validation):
+                part.keep(going)
     return [ended.get(i) or Trial(tuple(seed), "not reached", None, last.get(i)) for i, seed in enumerate(seeds)]

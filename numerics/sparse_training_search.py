@@ -33,11 +33,11 @@ ENOUGH = 0.95  # two sizes in a row with this share of successes end a climb
 def _code() -> str:
     """What the kept parts depend on beside their own settings: this code and the libraries."""
     import numpy
-    import torch
 
-    names = ("sparse_training.py", "sparse_training_sample.py", "sparse_training_search.py")
+    names = ("sparse_training.py", "sparse_training_kernels.py", "sparse_training_sample.py",
+             "sparse_training_search.py", "portable.py")
     texts = [Path(__file__).with_name(name).read_bytes() for name in names]
-    return hashlib.sha256(b"\0".join([*texts, torch.__version__.encode(), numpy.__version__.encode()])).hexdigest()
+    return hashlib.sha256(b"\0".join([*texts, numpy.__version__.encode()])).hexdigest()
 
 
 class Parts:
@@ -86,7 +86,7 @@ class Parts:
 
 def least_size(problem: Problem) -> int:
     """Labels of a bit each cannot tell the C(T, s) functions apart below this many strings."""
-    return max(1, math.ceil(math.log2(math.comb(problem.length, problem.sparsity))))
+    return max(1, (math.comb(problem.length, problem.sparsity) - 1).bit_length())
 
 
 def part_size(length: int) -> int:

@@ -10,6 +10,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from numerics.model.spec import ModelSpec
+from numerics.sparse_training import Problem, Recipe
+from numerics.sparse_training_online import train_online
+from numerics.sparse_training_sample import train_on_sample
 from numerics.sweeps import job, named_set, run_jobs
 from numerics.training import Settings, train
 from numerics.training_classifiers import frozen_attention_risk, network_accuracy
@@ -33,12 +36,15 @@ def short() -> Iterator[tuple[str, object]]:
     spec = ModelSpec(n=8, k=2, b="0", temperature="1/n")
     yield "experiment", [part.tolist() if isinstance(part, np.ndarray) else part
                          for part in run_experiment(spec, (1, 4), Experiment(epochs=1, batch=50), 1)]
+    problem, recipe = Problem("and", 5, 2), Recipe(width=6, hidden=5, steps=6, batch=4, every=3, validation=20)
+    trials = train_on_sample(problem, recipe, 12, [(3, trial) for trial in range(2)])
+    yield "a head on a sample", [[trial.status, trial.reached, trial.loss] for trial in trials]
     yield "networks", [network_accuracy(6, (1, 4), 8, 5, 1, batch=10), frozen_attention_risk(spec, (1, 4), 4, 5, 1)]
 
 
 def long() -> Iterator[tuple[str, object]]:
     """Whole runs with what is counted, and the engine beyond n = 14."""
-    for n, b in ((16, "1/100"), (16, "0"), (40, "1/100")):
+    for n, b in ((16, "1/100"), (16, "0"), (40, "1/100"), (60, "1/100")):
         spec = ModelSpec(n=n, k=3, b=b, temperature="1/n")
         yield f"engine, n = {n}, b = {b}", train(spec, named_set("random", n, 3, 1), Settings(steps=3, accuracy=1e-8))
     for n, k, b in ((8, 3, "1/100"), (8, 2, "0"), (12, 3, "0")):
@@ -47,7 +53,15 @@ def long() -> Iterator[tuple[str, object]]:
         yield f"runs, n = {n}, k = {k}, b = {b}", run_jobs(runs)
 
 
+def _heads() -> Iterator[tuple[str, object]]:
+    online = Recipe(width=16, hidden=16, rate=0.01, batch=64, steps=400, every=10)
+    curves = train_online(Problem("parity", 4, 2), online, [(5, trial) for trial in range(4)])
+    yield "heads on fresh strings", [[curve.status, curve.reached, curve.losses] for curve in curves]
+    trials = train_on_sample(Problem("and", 20, ones=0.5 ** (1 / 3)), Recipe(steps=200), 64, [(1, t) for t in range(6)])
+    yield "heads on samples", [[trial.status, trial.reached, trial.loss] for trial in trials]
+
+
 if __name__ == "__main__":
-    for part in (short, long)[:1 if "short" in sys.argv else 2]:
+    for part in (short, long, _heads)[:1 if "short" in sys.argv else 3]:
         for name, value in part():
             print(name, hashlib.sha256(json.dumps(value).encode()).hexdigest()[:20])

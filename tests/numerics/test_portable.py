@@ -16,7 +16,7 @@ import pytest
 from numerics import portable
 
 ROOT = Path(__file__).resolve().parents[2]
-TRAINING = sorted(path for pattern in ("training*.py", "population*.py", "portable.py")
+TRAINING = sorted(path for pattern in ("training*.py", "population*.py", "portable.py", "sparse_training*.py")
                   for path in (ROOT / "numerics").glob(pattern)
                   if not path.stem.endswith(("bench", "figures", "torch", "run")))
 PLAIN_X86 = {  # a processor with nothing beyond SSE: what numba, numpy, its BLAS and the C library then choose
@@ -40,12 +40,12 @@ def here() -> list[str]:
 
 def test_compiled_and_plain_code_train_to_the_same_bits(here):
     plain = _traced("short", NUMBA_DISABLE_JIT="1")
-    assert len(plain) == 12
+    assert len(plain) == 13
     assert plain == here[:len(plain)]
 
 
 def test_a_processor_without_vectors_and_fused_products_trains_to_the_same_bits(here):
-    assert len(here) == 18
+    assert len(here) == 22
     assert _traced(**PLAIN_X86) == here
 
 
@@ -61,7 +61,8 @@ def test_a_trace_sees_the_last_bit(here, tmp_path):
 def _inexact(tree: ast.AST) -> list[str]:
     """What a library may compute in another way on another processor."""
     banned = {"exp", "exp2", "log", "log2", "log1p", "sin", "cos", "tanh", "dot", "einsum", "matmul", "convolve",
-              "logaddexp", "vdot", "inner", "tensordot", "power", "erf", "linalg"}
+              "logaddexp", "vdot", "inner", "tensordot", "power", "erf", "linalg",
+              "leggauss", "polyfit"}
     found = []
     for node in ast.walk(tree):
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.MatMult):
@@ -76,7 +77,7 @@ def _inexact(tree: ast.AST) -> list[str]:
 
 @pytest.mark.parametrize("path", TRAINING, ids=lambda path: path.stem)
 def test_nothing_that_a_processor_chooses_enters_a_trajectory(path):
-    allowed = {"population_plan": "left @ found", "population_waves": "leggauss"}  # measures of error, fixed tables
+    allowed = {"population_plan": "left @ found"}  # a measure of the error
     tree = ast.parse(path.read_text(encoding="utf-8"))
     lines = path.read_text(encoding="utf-8").splitlines()
     found = [item for item in _inexact(tree)
