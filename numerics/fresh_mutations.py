@@ -22,12 +22,10 @@ from numerics.mutations import (
     SIZES,
     SMALLER,
     Mutation,
+    mutations,
     number,
     places,
     put,
-    rewritings,
-    shifts,
-    slips,
     to_text,
 )
 
@@ -198,7 +196,7 @@ def fresh(expression: Expression, rng: Random, *, sense: str = "", one_size: boo
         "size": lambda: _exception(rng, expression, sense) if one_size else None,
     }
     root, symbols = expression.tree, expression.symbols
-    listed = [*slips(expression), *shifts(expression), *rewritings(expression)]
+    listed = mutations(expression)
     unique: dict[str, Mutation] = {}
     for kind, count in counts.items():
         wanted = len(unique) + count

@@ -84,7 +84,7 @@ def test_the_oracle_decides_what_is_false_and_what_is_true():
     assert (found["n - 1"].truth, found["n - 1"].why) == ("false", "n = 2")
     assert all(item.truth == "false" for item in found.values() if item.operator == battery.ONE_SIZE)
     assert found["n**3"].truth == "true"  # known to be enough
-    assert found["n + m"].truth == "unknown"
+    assert any(item.truth == "unknown" for item in found.values() if item.operator == "changed at random")
     assert found["2"].truth == found["min(n, 10**9)"].truth == "false"
     assert any(item.operator == "false far away" and item.truth == "false" for item in found.values())
 
