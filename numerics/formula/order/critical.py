@@ -23,7 +23,8 @@ __all__ = ["climb", "critical_points"]
 MAX_DEGREE = 24
 MAX_TARGETS = 8
 CONTEXTS = 3
-SCAN = tuple(sorted({0, 1, 2, 3, 4, 6, 8, *(int(10 ** (e / 2)) for e in range(2, 27)), 10**18, 10**24}))
+SCAN = tuple(sorted({0, 1, 2, 3, 4, 6, 8, *(int(10 ** (e / 2)) for e in range(2, 27)), 10**18, 10**24, 10**60,
+                     10**1000}))
 
 
 class _NoPolynomial(ArithmeticError):

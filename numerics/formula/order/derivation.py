@@ -15,7 +15,7 @@ from typing import Any
 
 from numerics.expression import Node
 
-__all__ = ["Atom", "Case", "Derivation", "Leaf", "Plain", "PlainQuotient", "Proof", "SignProof", "Split"]
+__all__ = ["Atom", "Derivation", "Integral", "Leaf", "Plain", "PlainQuotient", "Proof", "SignProof", "Split"]
 
 Plain = Mapping[tuple[tuple[int, int], ...], Fraction]
 PlainQuotient = tuple[Plain, Plain]
@@ -82,8 +82,14 @@ class Split:
     cases: tuple[Proof, ...] = ()
 
 
-Proof = Leaf | Split
-Case = Proof
+@dataclass(frozen=True)
+class Integral:
+    """That a polynomial with integer values is >= 0: it is > -1."""
+
+    case: Proof
+
+
+Proof = Leaf | Split | Integral
 
 
 @dataclass(frozen=True)
@@ -106,7 +112,7 @@ class Derivation:
     generator, factor) whose sum it is; for a floor, (generator or None, the integer outside); for min and max, one
     (way, generator, factor) for each further argument.  ``signs`` are keyed by what they are about: ("node", tree,
     relation), ("value", tree), ("atom", generator), ("bottom", generator), ("whole", generator), ("order", tree,
-    place), ("root", generator, degree) or ("goal",).
+    place), ("root", generator, degree), ("goal",) or, for an equality that is two inequalities, ("goal", "back").
     """
 
     atoms: tuple[Atom, ...]

@@ -17,7 +17,7 @@ RESTARTS = 8
 
 def derive(larger: Node, relation: str, smaller: Node, domain: Domain, sample: Point,
            until: float) -> Derivation | None:
-    """The relation is >=, > or ==; the sample point is one of the domain, ``until`` a time of ``perf_counter``."""
+    """The relation is >=, > or ==; the sample point is one of the domain, ``until`` a time of ``process_time``."""
     roots: dict[str, int] = {}
     fractions: dict[object, int] = {}
     for _ in range(RESTARTS):
@@ -35,7 +35,8 @@ def _derive(reader: Reader, larger: Node, relation: str, smaller: Node) -> Deriv
     difference = reader.simple(reader.read(larger) - reader.read(smaller))
     if relation == "==":
         if len(difference.top):
-            return None
+            reader.need(("goal",), difference, ">=")
+            reader.need(("goal", "back"), -difference, ">=")
     else:
         reader.need(("goal",), difference, relation)
     atoms = tuple(made.atom() for made in reader.generators)

@@ -16,6 +16,7 @@ from numerics.expression import Node
 from numerics.formula.order.generators import MAX_POWER, ZERO_Q, Generator, NeedFraction, NeedRoot, lowest
 from numerics.formula.order.powers import Powers
 from numerics.formula.order.ring import (
+    MAX_BITS,
     GiveUp,
     Quotient,
     constant,
@@ -96,11 +97,20 @@ class Reader(Powers):
         size = power.number()
         if size.q != 1:
             return self._rooted(node, base, Fraction(int(size.p), int(size.q)))
+        if value.is_number() and abs(size) <= 1000:
+            return self._number_power(base, value.number(), int(size.p)), None
         if abs(size) > MAX_POWER:
             raise GiveUp("a high power")
         if size < 0:
             self.need(("node", base, "!="), value, "!=")
         return value.power(int(size.p)), None
+
+    def _number_power(self, base: Node, value: fmpq, power: int) -> Quotient:
+        if power < 0:
+            self.need(("node", base, "!="), number(value), "!=")
+        if value.height_bits() * abs(power) > MAX_BITS:
+            raise GiveUp("a long number")
+        return number(value ** power)
 
     def _rooted(self, node: Node, base: Node, power: Fraction) -> tuple[Quotient, Any]:
         value = self.read(base)

@@ -102,8 +102,7 @@ def admits(domain: Domain, at: Mapping[str, fmpq]) -> bool:
 def end_values(domain: Domain, name: str, at: Point) -> list[fmpq]:
     """Values for one name, given those of others: ends of its range, near to them, far away."""
     low, high = shape(domain.text).ends(name, at)
-    found = _integers(low, high, at) if name in domain.integers else _reals(low, high, at)
-    return list(dict.fromkeys(found))
+    return _integers(low, high, at) if name in domain.integers else _reals(low, high, at)
 
 
 def _integers(low: tuple[fmpq, bool] | None, high: tuple[fmpq, bool] | None, at: Point) -> list[fmpq]:

@@ -16,10 +16,11 @@ from flint import fmpq
 
 from numerics.formula.order.case import Bound
 from numerics.formula.order.covers import Constraint, Covers, read_constraints
-from numerics.formula.order.derivation import Leaf, Proof, Sign, Split
+from numerics.formula.order.derivation import Integral, Leaf, Proof, Sign, Split
 from numerics.formula.order.domain import Domain
 from numerics.formula.order.normal import Reader
 from numerics.formula.order.ring import (
+    ONE,
     GiveUp,
     Poly,
     Quotient,
@@ -36,7 +37,8 @@ __all__ = ["Prover"]
 
 MAX_LEAVES = 24  # rule combinations for one cover
 MAX_COVERS = 6
-MAX_ATTEMPTS = 400  # leaves for one goal
+MAX_ATTEMPTS = 250  # leaves for one goal
+MAX_WORK = 900  # leaves for one question
 MAX_DEPTH = 4
 
 
@@ -48,6 +50,7 @@ class Prover:
         self.constraints: tuple[Constraint, ...] | None = None
         self.found: dict[object, Sign | None] = {}
         self.efforts: dict[object, int] = {}
+        self.spent = 0
 
     def show(self, reader: Reader, value: Quotient, relation: str, effort: int = MAX_DEPTH) -> Sign | None:
         """>=, > or != for a quotient of generators; None where no proof is found with so many splits."""
@@ -81,17 +84,24 @@ class Prover:
         return None
 
     def _polynomial(self, reader: Reader, goal: Poly, strict: bool, effort: int) -> Proof | None:
-        attempt = _Attempt(self, reader, Quotient(goal), strict)
+        attempts = [_Attempt(self, reader, Quotient(goal), strict)]
+        if not strict and reader.whole(Quotient(goal)):
+            attempts.append(_Attempt(self, reader, Quotient(goal + ONE), True))
         assert self.constraints is not None
         for depth in range(effort + 1):
-            if (proof := attempt.prove(self.constraints, depth)) is not None:
-                return proof
-            if attempt.leaves > MAX_ATTEMPTS:
-                break
+            for place, attempt in enumerate(attempts):
+                if attempt.leaves <= MAX_ATTEMPTS and (proof := attempt.prove(self.constraints, depth)) is not None:
+                    return Integral(proof) if place else proof
         return None
 
+    def spend(self) -> None:
+        """One leaf; the work is bounded by their number, so that an answer does not depend on the machine."""
+        self.spent += 1
+        if self.spent > MAX_WORK:
+            raise GiveUp("too much work")
+
     def check_time(self) -> None:
-        if time.perf_counter() > self.until:
+        if time.process_time() > self.until:
             raise GiveUp("out of time")
 
 class _Attempt(Covers):
@@ -231,6 +241,7 @@ class _Attempt(Covers):
     def _signs(self, case: Case) -> Leaf | None:
         self.tries += 1
         self.leaves += 1
+        self.prover.spend()
         top, _ = case.raw(self.goal.top)
         found = case.sign(top, strict=self.strict)
         return None if found is None else Leaf(tuple(case.rules), found)
@@ -277,7 +288,8 @@ class _Attempt(Covers):
             rate = _log_below(base.number())
             series = [("binomial", (1, Fraction(0))), ("binomial", (2, Fraction(0))), ("binomial", (3, Fraction(0))),
                       ("taylor", (1, rate)), ("taylor", (2, rate))]
-        return [*series, ("one", ()), ("less", ()), ("free", ())]
+        steps = [("step", (Fraction(c), way)) for c in (0, 1, 2) for way in ("more", "less")]
+        return [*series, *steps, ("free", ())]
 
 
 

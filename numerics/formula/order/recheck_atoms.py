@@ -11,7 +11,7 @@ from typing import Any
 from flint import arb, fmpq
 
 from numerics.expression import Node
-from numerics.formula.order.derivation import Atom, Derivation, Leaf, Proof, Sign, Split
+from numerics.formula.order.derivation import Atom, Derivation, Integral, Leaf, Proof, Sign, Split
 from numerics.formula.order.domain import Domain
 from numerics.formula.order.recheck_case import Limit, number
 from numerics.formula.order.recheck_rules import CaseCheck
@@ -19,6 +19,7 @@ from numerics.formula.order.recheck_terms import (
     Fail,
     Poly,
     Term,
+    add,
     equal,
     gens,
     multiply,
@@ -182,6 +183,11 @@ class Atoms:
         self.leaves += 1
         if self.leaves > MAX_LEAVES:
             raise Fail("too many cases")
+        if isinstance(proof, Integral):
+            if strict or not self.whole(Term(goal)):
+                raise Fail("a value that is no integer")
+            self._follow(proof.case, add(goal, {(): Fraction(1)}), limits, strict=True)
+            return
         if isinstance(proof, Leaf):
             CaseCheck(self, limits).run(proof, goal, strict=strict)
             return

@@ -48,8 +48,9 @@ class _Book(Atoms):
                 self.atom(i, atom)
         difference = self._read(larger) - self._read(smaller)
         if relation == "==":
-            if self.reduce(difference.top):
-                raise Fail("the two are not identical")
+            if self.reduce(difference.top):  # not identical: then two inequalities
+                self.sign(("goal",), difference, ">=")
+                self.sign(("goal", "back"), -difference, ">=")
         elif relation in (">=", ">"):
             self.sign(("goal",), difference, relation)
         else:
@@ -106,7 +107,7 @@ class _Book(Atoms):
             return self._raised(value, raised, node)
         if size.denominator != 1:
             return self._root(node, base, size)
-        if abs(size) > 64:
+        if abs(size) > (64 if value.number() is None else 1000):
             raise Fail("a high power")
         if size < 0:
             self.sign(("node", base, "!="), value, "!=")

@@ -129,19 +129,31 @@ class CaseCheck(Unknowns):
             return self._exact_power(base, a.number())
         if rule == "free":
             return self._new(name, positive=True)
+        if rule == "step":
+            return self._step(name, base, a, *extra)
         if base is not None and not self._shows(base - ONE):
             raise Fail("a base that may be less than 1")
         if rule in ("over", "under"):
             return self._compared(generator, atom, a, base, rule, extra[0])
-        if rule == "one" and self._shows(a):
-            return ONE + self._new(name)
-        if rule == "less" and self._shows(-a):
-            return ONE / (ONE + self._new(name))
         if rule == "tangent" and base is None:
             return ONE + a + self._new(name)
         if rule in ("binomial", "taylor") and self._shows(a):
             return self._series(generator, base, a, rule, extra) + self._new(name)
         raise Fail(f"a power cannot be covered by {rule}")
+
+    def _step(self, name: str, base: Term | None, a: Term, place: Fraction, way: str) -> Term:
+        """b^T >= b^c if b >= 1 and T >= c, or if b <= 1 and T <= c; b^T <= b^c in the two other cases."""
+        if place not in (0, 1, 2) or way not in ("more", "less") or (base is None and place):
+            raise Fail("no such step")
+        large = base is None or self._shows(base - ONE)
+        small = base is not None and self._shows(ONE - base)
+        over, under = self._shows(a - number(place)), self._shows(number(place) - a)
+        fine = (large and over) or (small and under) if way == "more" else (large and under) or (small and over)
+        if not fine:
+            raise Fail("a step that is not shown")
+        known = ONE if base is None else base.power(int(place))
+        u = ONE + self._new(name)
+        return known * u if way == "more" else known / u
 
     def _compared(self, generator: int, atom: Any, a: Term, base: Term | None, rule: str, other: int) -> Term:
         """A power with the same base (>= 1) and another exponent, or with the same exponent (>= 0) and another base."""

@@ -141,17 +141,30 @@ class Case(Names):
         if rule == "free":
             return self.unknown(name, positive=True)
         base = self._base(made)
+        if rule == "step":
+            return self._step(name, base, a, *extra)
         if base is not None and not self.shows(base - ONE_Q):
             return None
         if rule in ("over", "under"):
             return self._compared(name, made, a, base, rule, extra[0])
-        if rule == "one":
-            return ONE_Q + self.unknown(name) if self.shows(a) else None
-        if rule == "less":
-            return ONE_Q / (ONE_Q + self.unknown(name)) if self.shows(-a) else None
         if rule == "tangent":
             return ONE_Q + a + self.unknown(name) if made.base is None else None
         return self._series(name, made, a, rule, extra)
+
+    def _step(self, name: str, base: Quotient | None, a: Quotient, place: Fraction, way: str) -> Quotient | None:
+        """Against the base to the power 0, 1 or 2, by whether the base and the exponent are above or below."""
+        large = base is None or self.shows(base - ONE_Q)
+        if not large and (base is None or not self.shows(ONE_Q - base)):
+            return None
+        if base is None and place:
+            return None
+        above = large == (way == "more")  # the exponent must be at least the place
+        gap = a - number(place) if above else number(place) - a
+        if not self.shows(gap):
+            return None
+        known = ONE_Q if base is None else base.power(int(place))
+        u = ONE_Q + self.unknown(name)
+        return known * u if way == "more" else known / u
 
     def _compared(self, name: str, made: Generator, a: Quotient, base: Quotient | None, rule: str,
                   other: int) -> Quotient | None:
