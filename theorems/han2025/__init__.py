@@ -9,10 +9,11 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
+from theorems.han2025.choices import statement_choices
 from theorems.han2025.ledger import OBJECTS, ROWS, unchecked_claims
 from verify.records import Listing, Paper
 
-__all__ = ["LISTING", "PAPER"]
+__all__ = ["LISTING", "PAPER", "statement_choices"]
 
 MODULES = {  # claim -> the module with its CLAIM, or with several CLAIMS
     "prop-3": "prop_3", "prop-4": "prop_4", "thm-5": "thm_5", "lemma-6": "lemma_6", "lemma-7": "lemma_7",
