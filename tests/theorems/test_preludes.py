@@ -1,4 +1,4 @@
-"""The preludes against the models of ``numerics``: every choice of the model file, at random points, in balls and floats."""
+"""The preludes against the models of numerics: every choice of the model file, at random points, balls and floats."""
 
 from __future__ import annotations
 

@@ -11,9 +11,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from theorems.edelman2022.choices import statement_choices
 from verify.records import Claim, Listing, Paper, Reading
 
-__all__ = ["LISTING", "PAPER"]
+__all__ = ["LISTING", "PAPER", "statement_choices"]
 
 _ROWS = (
     ("edelman-head", "The attention head, the layer and the scalar output at [CLS], as a model",

@@ -33,6 +33,7 @@ class Prelude(Names):
     notation: dict[str, str] = field(default_factory=dict)
     declared: dict[str, str] = field(default_factory=dict)  # name -> the text of its type
     shown_types: dict[str, str] = field(default_factory=dict)  # alias -> its text
+    quantities: set[str] = field(default_factory=set)  # definitions that are printed quantities: shown as what they are
 
     def copy(self) -> Prelude:
         return replace(
@@ -45,6 +46,7 @@ class Prelude(Names):
             notation=dict(self.notation),
             declared=dict(self.declared),
             shown_types=dict(self.shown_types),
+            quantities=set(self.quantities),
         )
 
     def closure(self, wanted: set[str]) -> list[Definition]:
@@ -62,17 +64,30 @@ class Prelude(Names):
         """Printed quantities as definitions: (text, symbols) by name.  Model names stay free, the other symbols are
         parameters in their order; a quantity whose name the prelude has already is called ``printed.NAME``."""
         found = self.copy()
+        taken = set(given) | {name.rpartition(".")[2] for name in given}
         for name, (text, symbols) in given.items():
             called = name if name not in found.definitions and name not in found.types else f"printed.{name}"
-            new = {s: found._parameter(s) for s in symbols if s not in self.model or not self.types[s].is_number}
+            new = {s: found._parameter(s, taken) for s in symbols
+                   if s not in self.model or not self.types[s].is_number}
             body = renamed(Parser(tokens(text)).whole(), new)
             define(found, called, tuple(new.values()), found.types, body)
+            found.quantities.add(called)
         return found
 
-    def _parameter(self, symbol: str) -> str:
+    def redefined(self, name: str, body: Syntax) -> Prelude:
+        """The same prelude with one definition said otherwise."""
+        known = self.definitions[name]
+        found = self.copy()
+        del found.definitions[name]
+        kinds = dict(zip(known.params, known.types, strict=True))
+        define(found, name, known.params, kinds, body)
+        return found
+
+    def _parameter(self, symbol: str, taken: set[str]) -> str:
         """A symbol of a formula as a parameter: with a type, and under another name where it means something else."""
         known = self.types.get(symbol)
-        clash = symbol in BUILTIN or symbol in self.definitions or (known is not None and not known.is_number)
+        clash = symbol in BUILTIN or symbol in self.definitions or symbol in taken
+        clash = clash or (known is not None and not known.is_number)
         name = f"{symbol}_v" if clash else symbol
         if name not in self.types:
             self.types[name], self.declared[name] = REAL, "real"

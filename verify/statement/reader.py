@@ -276,7 +276,7 @@ class Reader:
 
     def _loops(self, node: Syntax, kind: str, body: Syntax, loops: list[tuple[str, Syntax, Syntax]]) -> Term:
         (name, where, test), *rest = loops
-        domain, own = self._domain(where, name)
+        domain, own = self._domain(where, name, kind in ("every", "some"))
         with self._bound(node, name, domain):
             asked = [own] if own is not None else []
             asked += [] if test.op == "absent" else [self.condition(test)]
@@ -293,9 +293,12 @@ class Reader:
     def _body(self, kind: str, body: Syntax) -> Term:
         return self.condition(body) if kind in ("count", "every", "some") else self.number(body)
 
-    def _domain(self, node: Syntax, index: str) -> tuple[Type, Term | None]:
-        """span, bits, subset; or the positions where bits are 1."""
-        if node.op == "call" and node.token.text in ("span", "bits", "subset") and node.token.text not in self.scope:
+    def _domain(self, node: Syntax, index: str, any_type: bool) -> tuple[Type, Term | None]:
+        """span, bits, subset; the positions where bits are 1; any type for a proposition (which then has no value)."""
+        word = node.token.text
+        if node.op == "call" and word in ("span", "bits", "subset") and word not in self.scope:
+            return self.type(node), None
+        if any_type and word not in self.scope and (word in KINDS or word in self.names.aliases):
             return self.type(node), None
         table = self.read(node)
         if table.sort != "bits" or not table.type.sizes:

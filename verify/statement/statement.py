@@ -44,6 +44,7 @@ class Statement:
     types: Mapping[str, Type]
     prelude: Prelude
     text: str  # one line a part, spelled canonically
+    prelude_before: Prelude  # the same without its own let lines
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -61,7 +62,7 @@ class Statement:
     def definitions(self) -> str:
         """The part of the prelude that this statement uses, as a prelude of its own."""
         local = self._local()
-        every = self.prelude.closure(self._called())
+        every = self.prelude.closure(self.called())
         used = [d for d in every if d.name not in local]
         needed = set(self.names).union(*({*d.free, *d.params} for d in every), *(_folded(d.body) for d in every))
         needed |= _folded(self.says).union(*(_folded(t) for part in self.parts for t in part.asked))
@@ -78,7 +79,7 @@ class Statement:
         aliases = [f"type {shown}" for name, shown in self.prelude.shown_types.items() if name in said]
         return "\n".join([*aliases, *rows, *(d.shown for d in used)])
 
-    def _called(self) -> set[str]:
+    def called(self) -> set[str]:
         found = uses(self.says).union(*(uses(t) for part in self.parts for t in part.asked))
         for kind in self.types.values():
             found |= set().union(*(uses(t) for t in type_terms(kind)))
@@ -101,7 +102,7 @@ def read_statement(text: str, prelude: Prelude) -> Statement:
 
 class _Builder:
     def __init__(self, prelude: Prelude) -> None:
-        self.prelude = prelude.copy()
+        self.before, self.prelude = prelude, prelude.copy()
         self.reader = Reader(self.prelude, open_model=False)
         self.bound: dict[str, Type] = {}
         self.parts: list[Part] = []
@@ -122,7 +123,8 @@ class _Builder:
         if says is None:
             raise Refused("a statement says something: its last line begins with says")
         self._closed(says, "what it says")
-        return Statement(tuple(self.parts), says, dict(self.bound), self.prelude, "\n".join(self.rows))
+        text = "\n".join(self.rows)
+        return Statement(tuple(self.parts), says, dict(self.bound), self.prelude, text, self.before)
 
     def _line(self, line: Line, word: Token, rest: Sequence[Token]) -> None:
         if word.text == "let":

@@ -1,0 +1,105 @@
+"""The statements of the papers: every address is there, every formula is read, and none contradicts what is known."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from latex2mathml.converter import convert
+
+from numerics.model import ModelSpec
+from verify import registry
+from verify.statement import latex, read_prelude, read_statement
+from verify.statement.assign import refutes
+from verify.statement.catalogue import addresses, counterexample, entries_of, statements_of
+from verify.statement.certificate import check
+from verify.statement.search import Budget
+
+PAPER = registry.paper("han2025")
+ENTRIES = entries_of(PAPER)
+FORMULAS = {address: entry.statement for address, entry in ENTRIES.items() if entry.statement is not None}
+BASE: Mapping[str, Any] = {"n": 2, "k": 1, "tau": "1", "b": "1"}
+
+
+def test_every_statement_is_a_formula_or_says_why_not():
+    wanted = {address for claim in PAPER.claims for address in addresses(claim)}
+    assert wanted - set(ENTRIES) <= {
+        a for a in wanted if a.split("!")[0].split("/")[0] in ("sec-3-scope", "thm-5-one-bit")
+    }
+    assert len(FORMULAS) >= 145
+    unreadable = {address: entry.unreadable for address, entry in ENTRIES.items() if entry.unreadable}
+    assert all("repair." in why for why in unreadable.values()), unreadable
+
+
+def test_every_formula_is_latex_and_can_be_read_again():
+    for address, statement in FORMULAS.items():
+        assert convert(latex.statement(statement)), address
+        definitions, text = statement.source().split("\n---\n")
+        assert read_statement(text, read_prelude(definitions)).digest == statement.digest, address
+
+
+# Points that refute what the paper displays, found by the search; each is decided again here by the statement alone.
+REFUTED: dict[str, dict[str, Any]] = {
+    "lemma-15.derivative": {**BASE, "n": 4, "x": "1000", "A": [["0", "0"]], "i": 1},
+    "lemma-14.softmax-derivative-14": {"n": 2, "k": 1, "tau": "1", "x": "00", "A": [["0", "0"]], "i": 1, "p": 1},
+    "lemma-14.chain-14": {**BASE, "x": "10", "A": [["0", "0"]], "i": 1},
+    "lemma-14.activation-second-derivative": {"b": "1", "z": "1"},
+    "lemma-18": {"n": 1, "k": 1, "tau": "1", "x": "1", "A": [["0", "0"]]},
+    "lemma-17": {**BASE, "n": 4, "B": [1], "x": "0100", "x_": "0001", "A": [["0", "0"]], "i": 1},
+    "prop-3.transformer-risk": {"n": 1, "k": 1, "tau": "1", "b": "1", "B": [1], "A": [["0", "1"]]},
+    "thm-5.initial-risk": {"n": 1, "k": 1, "tau": "1", "b": "1", "B": [1], "A": [["1", "0"]]},
+    "lemma-14.second-derivative-sum": {"n": 100, "k": 100, "tau": "1", "b": "1"},
+    "prop-4.missing-edge-risk": {"n": 1, "k": 1, "i": 1, "B": [1], "h": {"0": "1", "1": "1"}},
+}
+
+
+@pytest.mark.parametrize("address", REFUTED)
+def test_what_is_known_to_be_false_is_refuted_by_the_formula(address):
+    assert refutes(FORMULAS[address], REFUTED[address])
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "lemma-15",
+        "lemma-14",
+        "lemma-16/small-smoothing",
+        "lemma-15.norm",
+        "lemma-14.softmax-derivative-14/sign-corrected",
+        "lemma-14.chain-13/sign-corrected",
+        "lemma-14.outer-derivative",
+        "lemma-14.product-rule",
+        "lemma-14.inner-derivative",
+        "lemma-17.loss-gradient/minus",
+        "lemma-17!repair",
+        "lemma-8.expansion-5",
+        "lemma-17.trigonometry",
+        "lemma-18.expansion/equality",
+        "thm-11.attention-cap",
+        "thm-11.pair-loss/positive-part",
+        "lemma-7.case-i",
+    ],
+)
+def test_what_is_known_to_be_true_is_not_refuted(address):
+    found = counterexample(PAPER, address, budget=Budget(seconds=0.4))
+    assert found is None, found
+
+
+def test_a_replaced_quantity_is_what_is_judged():
+    weak = {"lemma-15.constant": "1/1000"}
+    assert statements_of(PAPER, replaced=weak)["lemma-15"].digest != FORMULAS["lemma-15"].digest
+    found = counterexample(PAPER, "lemma-15", replaced=weak, budget=Budget(seconds=10))
+    assert found is not None
+    assert check(found.certificate, expected=statements_of(PAPER, replaced=weak)["lemma-15"].digest).refutes
+    with pytest.raises(ValueError, match="another statement"):
+        check(found.certificate, expected=FORMULAS["lemma-15"].digest)
+
+
+def test_another_model_asks_every_statement_again():
+    other = entries_of(PAPER, ModelSpec(activation="gelu", positions="line", head="triangle:2", trained="row", m=2))
+    read = [a for a, e in other.items() if e.statement is not None]
+    assert len(read) >= len(FORMULAS) - 5
+    assert other["lemma-15"].statement is not None
+    assert other["lemma-15"].statement.digest != FORMULAS["lemma-15"].digest
+    assert "erf(" in other["lemma-15"].statement.source()

@@ -1,0 +1,153 @@
+"""The statements of a paper: its prelude, its ``statements.toml`` and the quantities of its claims, read together.
+
+An address names one statement: ``claim`` (its literal reading), ``claim/reading``, ``claim.step``,
+``claim.step/reading``, ``claim!repair``.  A table of ``statements.toml`` has a ``statement`` or says ``words_only`` and
+why; ``leaves_out`` tells what a formula leaves to the words.  A printed quantity is a name inside the formula, so that
+``--set`` reaches it.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any
+
+from verify import registry
+from verify.errors import BadInput
+from verify.models import loader
+from verify.records import Claim, Paper
+from verify.statement.certificate import certificate, check
+from verify.statement.errors import Refused
+from verify.statement.prelude import Prelude, read_prelude
+from verify.statement.search import Budget, refute
+from verify.statement.statement import Statement, read_statement
+
+__all__ = ["Counterexample", "Entry", "addresses", "counterexample", "entries_of", "prelude_of", "statements_of"]
+
+KEYS = {"statement", "words_only", "leaves_out"}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What stands at an address: a statement, or why there is none (in words only, or not for this model)."""
+
+    address: str
+    statement: Statement | None = None
+    words_only: str = ""
+    leaves_out: str = ""
+    unreadable: str = ""
+
+
+@dataclass(frozen=True)
+class Counterexample:
+    """An assignment that refutes the statement at an address, with its checked certificate."""
+
+    address: str
+    assignment: Mapping[str, Any]
+    certificate: dict[str, Any]
+    sentence: str
+
+
+def addresses(claim: Claim) -> tuple[str, ...]:
+    """Every statement of a claim; the first reading is the claim's own."""
+    found = [claim.id, *(f"{claim.id}/{reading.id}" for reading in claim.readings[1:])]
+    for step in claim.steps:
+        found += [step.id, *(f"{step.id}/{reading.id}" for reading in step.readings)]
+    return (*found, f"{claim.id}!repair") if claim.repair else tuple(found)
+
+
+def entries_of(paper: Paper, model: Any = None, replaced: Mapping[str, str] | None = None) -> dict[str, Entry]:
+    """Every address that the paper's ``statements.toml`` has, read over a model and over replaced quantities
+    (``CLAIM.NAME`` to text)."""
+    prelude = _across(prelude_of(paper, model), paper, replaced or {})
+    owners = {address: claim for claim in paper.claims for address in addresses(claim)}
+    found = {}
+    for address, table in _tables(paper.id).items():
+        if address not in owners:
+            raise BadInput(f"paper {paper.id}: statements.toml has {address}, which the paper has not")
+        found[address] = _entry(address, table, owners[address], prelude, replaced or {})
+    return found
+
+
+def statements_of(paper: Paper, model: Any = None, replaced: Mapping[str, str] | None = None) -> dict[str, Statement]:
+    """The formulas of a paper by address."""
+    entries = entries_of(paper, model, replaced)
+    return {address: entry.statement for address, entry in entries.items() if entry.statement is not None}
+
+
+def prelude_of(paper: Paper, model: Any = None) -> Prelude:
+    """The definitions that a model (the default one if none is given) chooses."""
+    module = importlib.import_module(registry.module_of(paper.id))
+    choose = getattr(module, "statement_choices", None)
+    if model is None:
+        model = loader(paper)(None)
+    choices = choose(model) if choose is not None else {}
+    return read_prelude(_text(paper.id, "model.prelude"), choices)
+
+
+def counterexample(paper: Paper, address: str, model: Any = None, replaced: Mapping[str, str] | None = None,
+                   budget: Budget | None = None) -> Counterexample | None:
+    """Search for an assignment that refutes a statement; what comes back has been checked."""
+    entry = entries_of(paper, model, replaced).get(address)
+    if entry is None or entry.statement is None:
+        return None
+    found = refute(entry.statement, budget)
+    if found is None:
+        return None
+    data = certificate(entry.statement, "point", assignment=dict(found.assignment))
+    checked = check(data, expected=entry.statement.digest)
+    return Counterexample(address, found.assignment, data, checked.sentence)
+
+
+def _across(prelude: Prelude, paper: Paper, replaced: Mapping[str, str]) -> Prelude:
+    """Every quantity of every claim as ``claim_id.name``, for statements that quote another claim."""
+    given = {}
+    for claim in paper.claims:
+        for q in claim.quantities:
+            name = f"{claim.id.replace('-', '_')}.{q.name}"
+            given[name] = (replaced.get(f"{claim.id}.{q.name}", q.text), q.symbols)
+    return prelude.with_quantities(given)
+
+
+# --- files
+
+
+@functools.cache
+def _text(paper_id: str, name: str) -> str:
+    file = resources.files(registry.module_of(paper_id)) / name
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@functools.cache
+def _tables(paper_id: str) -> dict[str, dict[str, str]]:
+    """``statements.toml``, strictly read."""
+    try:
+        tables = tomllib.loads(_text(paper_id, "statements.toml"))
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput(f"paper {paper_id}: statements.toml is not TOML ({' '.join(str(error).split())})") from None
+    for address, table in tables.items():
+        if not isinstance(table, dict) or not set(table) <= KEYS or not all(isinstance(v, str) for v in table.values()):
+            keys = ", ".join(sorted(KEYS))
+            raise BadInput(f"paper {paper_id}: statements.toml, {address}: the keys are {keys}, with texts")
+        if ("statement" in table) == ("words_only" in table):
+            raise BadInput(f"paper {paper_id}: statements.toml, {address}: either statement or words_only")
+    return tables
+
+
+def _own(claim: Claim, replaced: Mapping[str, str]) -> dict[str, tuple[str, tuple[str, ...]]]:
+    return {q.name: (replaced.get(f"{claim.id}.{q.name}", q.text), q.symbols) for q in claim.quantities}
+
+
+def _entry(address: str, table: Mapping[str, str], claim: Claim, prelude: Prelude,
+           replaced: Mapping[str, str]) -> Entry:
+    if "words_only" in table:
+        return Entry(address, words_only=table["words_only"])
+    try:
+        statement = read_statement(table["statement"], prelude.with_quantities(_own(claim, replaced)))
+    except Refused as error:
+        return Entry(address, leaves_out=table.get("leaves_out", ""), unreadable=str(error))
+    return Entry(address, statement, leaves_out=table.get("leaves_out", ""))
