@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from theorems.edelman2022.common import (
+    ALL_NORMS,
     NORMS,
     about,
     above,
@@ -16,6 +17,7 @@ from theorems.edelman2022.common import (
     decimal,
     failed,
     proved,
+    shown,
     undecided,
     value_at,
 )
@@ -25,8 +27,8 @@ if TYPE_CHECKING:
     from flint import arb
 
     from numerics.expression import Expression
-    from numerics.positive_forms import Cover
 
+ALL_SIZES = f"integers T >= 1, m >= 1; {ALL_NORMS}; epsilon > 0"
 POSITION, VALUE = Fraction(3, 5), Fraction(4, 5)  # parts of a token of norm 1
 
 
@@ -37,24 +39,12 @@ def all_facts() -> dict[str, bool]:
     return cover_facts() | split_facts() | kernel_facts() | modulus_facts()
 
 
-def sizes_cover(*, length: bool = True) -> Cover:
-    """All T, m ≥ 1 and all positive norms; one logarithm is the measure of the others."""
-    from numerics.positive_forms import Cover, positive, unknown
-
-    T, m = 1 + unknown("t"), 1 + unknown("n")
-    ranges = {"T": T, "m": m, "L": positive("l"), "B_V": positive("v"), "B_QK": positive("q") ** 3,
-              "B_X": positive("x") ** 3, "epsilon": positive("e")}
-    return Cover(ranges, logs=[2 * m * T + 1 if length else 2 * m + 1])
-
-
 # ------------------------------------------------------------------------------------------ linear functions
 
 @about("count")
 def updates_are_fewer_than_stated(ctx: Context) -> Evidence:
     """Yes if the quantity is at least (BR/ε)² for all sizes; no by an instance that needs more updates."""
     from numerics.covering import UPDATES, cover_facts, sharp_instance
-    from numerics.expression import parse
-    from numerics.positive_forms import Cover, positive
 
     quantity = ctx.quantities["updates"]
     if (bad := failed(cover_facts())) is not None:
@@ -73,8 +63,7 @@ def updates_are_fewer_than_stated(ctx: Context) -> Evidence:
                     summary=f"{root * root} orthonormal points and a target of norm {root} take {root * root} updates, "
                             f"and {quantity.text} is {decimal(value, 6)} there.",
                     certificates=(Certificate(name="edelman-capacity.updates.json", body=body),))
-    cover = Cover({"B": positive("b"), "R": positive("r"), "epsilon": positive("e")})
-    if not cover.at_least(quantity, parse(UPDATES, ("B", "R", "epsilon"))):
+    if not shown(quantity, ">=", UPDATES, "B > 0; R > 0; epsilon > 0"):
         return undecided(f"{quantity.text} is not shown to be at least (BR/ε)² for all sizes.")
     return Evidence(
         finding=Finding.YES, kind=Kind.ARGUED, domain="any dimension, any number of points",
@@ -202,18 +191,16 @@ def bound_holds_for_all_sizes(ctx: Context) -> Evidence:
 
 def no_smaller_without_length(quantity: Expression) -> bool:
     """At least the bound without T, for all sizes."""
-    from numerics.covering import LENGTH_FREE_BOUND, SYMBOLS
-    from numerics.expression import parse
+    from numerics.covering import LENGTH_FREE_BOUND
 
-    return sizes_cover(length=False).at_least(quantity, parse(LENGTH_FREE_BOUND, SYMBOLS))
+    return shown(quantity, ">=", LENGTH_FREE_BOUND, ALL_SIZES)
 
 
 def no_smaller_than_parts(quantity: Expression) -> bool:
     """At least the bound from the parts, for all sizes."""
-    from numerics.covering import HEAD_BOUND, SYMBOLS
-    from numerics.expression import parse
+    from numerics.covering import HEAD_BOUND
 
-    return sizes_cover().at_least(quantity, parse(HEAD_BOUND, SYMBOLS))
+    return shown(quantity, ">=", HEAD_BOUND, ALL_SIZES)
 
 
 def packings() -> Iterator[tuple[dict[str, Any], dict[str, Any], arb]]:

@@ -6,7 +6,13 @@ import math
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from theorems.edelman2022.capacity_checks import all_facts, no_smaller_than_parts, no_smaller_without_length, selectors
+from theorems.edelman2022.capacity_checks import (
+    ALL_SIZES,
+    all_facts,
+    no_smaller_than_parts,
+    no_smaller_without_length,
+    selectors,
+)
 from theorems.edelman2022.common import (
     NORMS,
     about,
@@ -17,6 +23,7 @@ from theorems.edelman2022.common import (
     failed,
     model_of,
     proved,
+    shown,
     undecided,
     value_at,
 )
@@ -39,7 +46,7 @@ def bound_is_logarithmic_in_the_length(ctx: Context) -> Evidence:
         limit = sp.limit(quantity.sympy(symbols) / sp.log(symbols["T"]), symbols["T"], sp.oo)
     except (NotImplementedError, ValueError, TypeError):
         return undecided(f"the growth of {quantity.text} could not be told.")
-    if limit.is_finite and limit.is_positive and symbols["T"] not in limit.free_symbols:
+    if symbols["T"] not in limit.free_symbols and _is_positive(str(limit)):
         return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="T to infinity, the other sizes fixed",
                         summary="At fixed norms, m and ε the bound divided by log T has a finite positive limit.",
                         derived=rf"\lim_{{T\to\infty}}\frac{{\text{{bound}}}}{{\log T}}={sp.latex(limit)}")
@@ -49,6 +56,11 @@ def bound_is_logarithmic_in_the_length(ctx: Context) -> Evidence:
     if limit is sp.oo:
         return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"{quantity.text} grows faster than log T.")
     return undecided(f"the growth of {quantity.text} could not be told.")
+
+
+def _is_positive(text: str) -> bool:
+    """A limit, as text in our grammar, is positive for all sizes; what is not in the grammar is not."""
+    return shown(text, ">", "0", ALL_SIZES)
 
 
 def selectors_reach_a_logarithm(ctx: Context) -> Evidence:

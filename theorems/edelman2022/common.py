@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
     from numerics.attention_head import HeadSpec
     from numerics.expression import Expression
-    from numerics.positive_forms import Cover
 
 __all__ = [
-    "NORMS", "about", "above", "ball", "below", "decimal", "failed", "model_of", "norm_cover", "ours", "proved",
-    "undecided", "value_at",
+    "ALL_NORMS", "NORMS", "about", "above", "ball", "below", "decimal", "failed", "model_of", "ours", "proved",
+    "shown", "undecided", "value_at",
 ]
 
 NORMS = ("L", "B_X", "B_V", "B_QK")
+ALL_NORMS = "L > 0; B_X > 0; B_V > 0; B_QK > 0"
 ours = "Our formulation, since only the abstract page of the paper is at hand. "
 
 
@@ -47,11 +47,11 @@ def model_of(ctx: Context) -> HeadSpec:
     return ctx.model if isinstance(ctx.model, HeadSpec) else HeadSpec()
 
 
-def norm_cover() -> Cover:
-    """All positive norms; two of them as cubes, so that powers of 2/3 become polynomials."""
-    from numerics.positive_forms import Cover, positive
+def shown(larger: Expression | str, relation: str, smaller: Expression | str, domain: str) -> bool:
+    """True only if the relation is derived for the whole domain, with both sides defined there."""
+    from numerics.formula.order import decide
 
-    return Cover({"L": positive("l"), "B_V": positive("v"), "B_QK": positive("q") ** 3, "B_X": positive("x") ** 3})
+    return decide(larger, relation, smaller, domain).answer == "yes"
 
 
 def ball(value: Fraction | int) -> arb:

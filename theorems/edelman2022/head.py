@@ -11,7 +11,18 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from theorems.edelman2022.common import NORMS, above, decimal, model_of, norm_cover, ours, proved, undecided, value_at
+from theorems.edelman2022.common import (
+    ALL_NORMS,
+    NORMS,
+    above,
+    decimal,
+    model_of,
+    ours,
+    proved,
+    shown,
+    undecided,
+    value_at,
+)
 from verify.records import Certificate, Claim, Constant, Context, Evidence, Finding, Kind, Quantity, Reading, Step
 
 __all__ = ["CLAIM"]
@@ -36,7 +47,8 @@ def weights_are_positive_and_add_up_to_one(ctx: Context) -> Evidence:
     return proved(
         "The denominator is a sum of exponentials, so it is positive, every weight lies in (0, 1] and they add up to "
         "1: before σ the output is a convex combination of the T values.",
-        {"the denominator is positive": bool(whole.is_positive),
+        {"the denominator is positive": shown("exp(s) + exp(t) + R", ">", "0", "reals s, t; R >= 0")
+         and whole == sum((sp.exp(m["s"]), sp.exp(m["t"])), m["R"]),
          "the weights add up to 1": sp.simplify(sum(shares)) == 1},
         domain="all T >= 1, all real tokens and weights",
         derived=r"p_t=\frac{e^{s_t}}{\sum_re^{s_r}}>0,\quad\sum_tp_t=1")
@@ -145,7 +157,7 @@ def output_is_bounded_by_the_norms(ctx: Context) -> Evidence:
                 return undecided(f"{quantity.text} has no value at {norms}.")
             if value < best.ball(dict(norms)):
                 return _too_small(quantity.text, norms, value)
-    if not norm_cover().at_least(quantity, best):
+    if not shown(quantity, ">=", best, ALL_NORMS):
         return undecided(f"{quantity.text} is not shown to be at least L·B_V·B_X for all norms.")
     return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all T >= 1, all norms",
                     derived=r"|\sigma(\langle v,\bar x\rangle)|\le LB_VB_X,\quad\bar x=\sum_tp_tx_t",

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from theorems.edelman2022.common import (
+    ALL_NORMS,
     NORMS,
     about,
     above,
@@ -14,8 +15,8 @@ from theorems.edelman2022.common import (
     below,
     decimal,
     failed,
-    norm_cover,
     proved,
+    shown,
     undecided,
     value_at,
 )
@@ -69,7 +70,6 @@ def derivative_has_norm_at_most_one(ctx: Context) -> Evidence:
 @about("softmax")
 def softmax_has_the_constant(ctx: Context) -> Evidence:
     """Yes if c(T) ≥ 1 is shown for T ≥ 2 and c(1) ≥ 0; no at the first length with a smaller value."""
-    from numerics.positive_forms import Cover, unknown
     from numerics.softmax_bounds import modulus_facts
 
     quantity = ctx.quantities["constant"]
@@ -81,11 +81,8 @@ def softmax_has_the_constant(ctx: Context) -> Evidence:
             return undecided(f"{quantity.text} has no value at T = {length}.")
         if value < (1 if length > 1 else 0):
             return _softmax_refuted(quantity.text, length, value)
-    import sympy as sp
-
-    cover = Cover({"T": 2 + unknown("v")})
-    form, first = cover.form(quantity), value_at(quantity, {"T": 1})
-    if form is None or not cover.non_negative(form - sp.Integer(1)) or first is None or not first >= 0:
+    first = value_at(quantity, {"T": 1})
+    if not shown(quantity, ">=", "1", "integers T >= 2") or first is None or not first >= 0:
         return undecided(f"{quantity.text} is not shown to be at least 1 for all T ≥ 2.")
     opening = "True, and twice the best: " if "constant" not in ctx.replaced else "True: "
     return Evidence(
@@ -136,15 +133,9 @@ def modulus_is_exact_for_every_length(ctx: Context) -> Evidence:
 
 # ---------------------------------------------------------------------------------------------- the head
 
-def _square_at_least(ctx: Context, name: str) -> bool:
-    """constant² - best² and the constant itself have no negative coefficients."""
-    from numerics.expression import parse
-
-    cover = norm_cover()
-    given, best = cover.form(ctx.quantities[name]), cover.form(parse(f"({BEST[name]})**2", NORMS))
-    if given is None or best is None:
-        return False
-    return cover.non_negative(given) and cover.non_negative(given**2 - best)
+def _at_least_the_best(ctx: Context, name: str) -> bool:
+    """The constant is at least the best one for all norms."""
+    return shown(ctx.quantities[name], ">=", BEST[name], ALL_NORMS)
 
 
 def _part(ctx: Context, name: str, why: str) -> Evidence:
@@ -155,7 +146,7 @@ def _part(ctx: Context, name: str, why: str) -> Evidence:
     if (found := _counterexample(ctx, name)) is not None:
         return found
     best = _latex(name)
-    if not _square_at_least(ctx, name):
+    if not _at_least_the_best(ctx, name):
         return undecided(f"{quantity.text} is not shown to be at least the best constant for all norms.")
     return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all T, all positive norms", derived=best,
                     summary=f"{why} The best constant for all T and d together is ${best}$.")

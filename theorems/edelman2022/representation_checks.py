@@ -15,6 +15,7 @@ from theorems.edelman2022.common import (
     failed,
     model_of,
     proved,
+    shown,
     undecided,
     value_at,
 )
@@ -22,8 +23,6 @@ from verify.records import Certificate, Context, Evidence, Finding, Kind
 
 if TYPE_CHECKING:
     from flint import arb
-
-    from numerics.positive_forms import Cover
 
 LENGTHS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 16, 32, 64, 100, 1000, 10**4, 10**6, 10**9, 10**12)
 MAX_ODDS = 10**30
@@ -37,13 +36,9 @@ def sizes() -> Iterator[tuple[int, int]]:
                 yield chosen, length
 
 
-def size_cover(*, counted: bool, logs: bool = False) -> Cover:
+def all_sizes(*, counted: bool) -> str:
     """All 1 ≤ s ≤ T, with N = s where ones are counted and any N ≥ 1 otherwise."""
-    from numerics.positive_forms import Cover, unknown
-
-    s = 1 + unknown("w")
-    T = s + unknown("v")
-    return Cover({"s": s, "T": T, "N": s if counted else 1 + unknown("n")}, logs=[2 * T] if logs else [])
+    return "integers T >= s >= 1, N; N = s" if counted else "integers T >= s >= 1, N >= 1"
 
 
 # ------------------------------------------------------------------------------------------- levels apart
@@ -63,7 +58,6 @@ def off_mass_is_small(ctx: Context) -> Evidence:
 
 def _apart(ctx: Context, *, counted: bool) -> Evidence:
     """e^β (lip - N) ≥ (T - s)(lip + 1) and lip ≥ N: neighbouring levels are at least 1/lip apart."""
-    import sympy as sp
 
     from numerics.sparse_head import gap_facts
 
@@ -80,13 +74,9 @@ def _apart(ctx: Context, *, counted: bool) -> Evidence:
         found = _clash(ctx, (chosen, length, top), code, _odds(ctx, chosen, length))
         if found is not None:
             return found
-    cover = size_cover(counted=counted)
-    lip, scale = cover.form(lipschitz), cover.form(beta)
-    if lip is None or scale is None:
-        return undecided(f"{beta.text} or {lipschitz.text} is not shown to be defined for all sizes.")
-    N, rest = cover.ranges["N"], cover.ranges["T"] - cover.ranges["s"]
-    enough = sp.expand(sp.exp(scale) * (lip - N) - rest * (lip + 1))
-    if not (cover.non_negative(enough) and cover.non_negative(lip - N)):
+    domain, lip = all_sizes(counted=counted), f"({lipschitz.text})"
+    enough = shown(f"exp({beta.text})*({lip} - N)", ">=", f"(T - s)*({lip} + 1)", domain)
+    if not (enough and shown(lipschitz, ">=", "N", domain)):
         return undecided(f"with the scale {beta.text} and the constant {lipschitz.text} the levels are neither shown "
                          f"to be apart for all sizes nor seen to be too close at {points} sizes.")
     what = "number of ones on the set" if counted else "number that the bits of the set write"
@@ -230,7 +220,6 @@ def model_is_exact(ctx: Context) -> Evidence:
 @about("norms")
 def norm_is_as_stated(ctx: Context) -> Evidence:
     """The construction has ‖W_QK‖_F = β√(2s); a smaller norm is refuted only where no head at all can have it."""
-    import sympy as sp
 
     from numerics.sparse_head import sensitivity_facts
 
@@ -238,10 +227,9 @@ def norm_is_as_stated(ctx: Context) -> Evidence:
     found = _impossible_norm(ctx)
     if found is not None:
         return found
-    cover = size_cover(counted=True, logs=True)
-    given, scale = cover.form(norm), cover.form(ctx.quantities["beta"])
-    if given is None or scale is None or not cover.non_negative(given) or not cover.non_negative(
-            sp.expand(given**2 - 2 * cover.ranges["s"] * scale**2)):
+    domain = all_sizes(counted=True)
+    if not shown(norm, ">=", "0", domain) or not shown(
+            f"({norm.text})**2", ">=", f"2*s*({ctx.quantities['beta'].text})**2", domain):
         return undecided(f"{norm.text} is not shown to be at least √(2s) times the scale for all sizes, and not small "
                          "enough for a contradiction.")
     return proved(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-from theorems.edelman2022.common import above, ball, decimal, failed, model_of, proved, undecided, value_at
+from theorems.edelman2022.common import above, ball, decimal, failed, model_of, proved, shown, undecided, value_at
 from theorems.edelman2022.representation_numbers import needed_norm
 from verify.records import Certificate, Context, Evidence, Figure, Finding, Kind
 
@@ -100,7 +100,7 @@ def representable_functions_are_few(ctx: Context) -> Evidence:
 
     T, i, u = sp.symbols("T i u", nonnegative=True)  # s = i + 1 + u
     facts = {"T(s - i) - (T - i) = T(s - i - 1) + i": sp.expand(T * (u + 1) - (T - i) - (T * u + i)) == 0,
-             "that is not negative": (T * u + i).is_nonnegative is True}
+             "that is not negative": shown("T*u + i", ">=", "0", "T >= 0; u >= 0; i >= 0")}
     return proved(
         r"Each factor $(T-i)/(s-i)$ of $\binom Ts$, $0\le i<s$, is at most $T$. So the construction realises at most "
         r"$\binom Ts2^{2^s}\le T^s2^{2^s}$ functions, a finite class whose logarithm "
