@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+import re
 import zipfile
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -17,11 +18,13 @@ from pathlib import Path
 from verify.certificates import write_atomically
 from verify.errors import BadInput
 from verify.exchange import constants_csv, junit
-from verify.report import read_results
+from verify.files import MAX_RESULTS, read_bounded
+from verify.report import read_results, trust
 from verify.results import Results
 
 __all__ = ["bundle", "export"]
 
+_WORD = r"[A-Za-z0-9][A-Za-z0-9._-]*"
 _DATE = (1980, 1, 1, 0, 0, 0)  # the first one that a zip file can hold
 
 _README = """\
@@ -41,83 +44,39 @@ It compares every sum, then re-derives every certificate, prints what each one e
 of them are accepted.
 """
 
-_CHECK = '''\
-"""Check this bundle: sums first, then every certificate.  Needs Python 3.11 or newer and python-flint, nothing else."""
-
-import hashlib
-import sys
-from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
-
-HERE = Path(__file__).resolve().parent
-sys.dont_write_bytecode = True
-sys.path.insert(0, str(HERE))
+def _named(results: Results) -> list[str]:
+    """The files of the run that the report refers to: plain names in their folders, and nothing else."""
+    names = ["results.json", "report.md", "report.html", "graph.svg"]
+    names += [_plain(name, "certificates", "json") for name in trust.named(results)]
+    names += [_plain(name, "figures", "svg") for claim in results.claims for name in claim.figures]
+    return list(dict.fromkeys(names))
 
 
-def sums() -> list[str]:
-    problems, listed = [], set()
-    for line in (HERE / "MANIFEST.sha256").read_text(encoding="utf-8").splitlines():
-        expected, name = line.split("  ", 1)
-        listed.add(name)
-        path = HERE / name
-        if not path.is_file():
-            problems.append(f"{name}: missing")
-        elif hashlib.sha256(path.read_bytes()).hexdigest() != expected:
-            problems.append(f"{name}: changed")
-    extra = {p.relative_to(HERE).as_posix() for p in HERE.rglob("*") if p.is_file() and "__pycache__" not in p.parts}
-    return problems + [f"{name}: not in the manifest" for name in sorted(extra - listed - {"MANIFEST.sha256"})]
+def _plain(name: str, folder: str, ending: str) -> str:
+    if not re.fullmatch(rf"{folder}/{_WORD}\.{ending}", name):
+        raise BadInput(f"results.json: {name[:80]!r} leads out of {folder}/, or is no plain name ending in .{ending}")
+    return name
 
 
-def examine(path: Path) -> tuple[bool, str]:
-    import checker  # not before its sums are compared
-
-    try:
-        return True, checker.check_file(path)
-    except checker.Rejected as error:
-        return False, str(error)
-
-
-def main() -> int:
-    problems = sums()
-    for problem in problems:
-        print(f"MANIFEST {problem}")
-    if problems:
-        return 1
-    try:
-        import flint  # noqa: F401
-    except ImportError:
-        print("python-flint is missing: pip install python-flint")
-        return 3
-    paths = sorted((HERE / "certificates").glob("*.json"))
-    good = 0
-    with ProcessPoolExecutor() as pool:  # one certificate a processor
-        for path, (accepted, text) in zip(paths, pool.map(examine, paths)):
-            print(f"{'ok' if accepted else 'REJECTED'} {path.name}: {text}", flush=True)
-            good += accepted
-    print(f"all sums agree; {good} certificates accepted, {len(paths) - good} rejected")
-    return 0 if good == len(paths) else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())
-'''
+def _folder(results: Results) -> str:
+    """The folder in the bundle, after the paper: an id that is a plain word."""
+    if not re.fullmatch(_WORD, results.paper) or len(results.paper) > 80:
+        raise BadInput(f"results.json: paper {results.paper[:80]!r} is no id; allowed are letters, digits, . _ and -")
+    return f"{results.paper}-audit"
 
 
 def _needed(directory: Path, results: Results) -> dict[str, bytes]:
-    """The files of the run that the report refers to, by their place in the bundle."""
-    names = ["results.json", "report.md", "report.html", "graph.svg"]
-    for claim in results.claims:
-        names += [*claim.certificates, *claim.figures]
+    """These files, by their place in the bundle."""
     root = directory.resolve()
     found: dict[str, bytes] = {}
-    for name in dict.fromkeys(names):
-        path = (root / name).resolve()
-        if not path.is_relative_to(root):
+    for name in _named(results):
+        path = root / name
+        if not path.resolve().is_relative_to(root) or path.is_symlink():
             raise BadInput(f"{directory}: {name!r} leads out of the directory")
         if not path.is_file():
             hint = f"; run `verify report {directory}` first" if name.startswith(("report.", "graph.")) else ""
             raise BadInput(f"{directory}: {name} is missing{hint}")
-        found[path.relative_to(root).as_posix()] = path.read_bytes()
+        found[name] = read_bounded(path, MAX_RESULTS)
     return found
 
 
@@ -128,17 +87,19 @@ def _sources(folder: Traversable, prefix: str) -> dict[str, bytes]:
 def bundle(directory: Path) -> bytes:
     """The zip file of a finished run whose report is written."""
     results = read_results(directory)
-    files = _needed(directory, results)
-    files |= _sources(resources.files("verify") / "checker", "checker")
+    folder, files = _folder(results), _needed(directory, results)
+    ours = resources.files("verify")
+    files |= _sources(ours / "checker", "checker")
     files |= {
-        "check.py": _CHECK.encode(), "README.txt": _README.format(title=" ".join(results.title.split())).encode(),
+        "check.py": (ours / "templates" / "bundle_check.py.txt").read_bytes(),
+        "README.txt": _README.format(title=" ".join(results.title.split())).encode(),
         "constants.csv": constants_csv(results).encode()}
     lines = [f"{hashlib.sha256(data).hexdigest()}  {name}\n" for name, data in sorted(files.items())]
     files["MANIFEST.sha256"] = "".join(lines).encode()
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in sorted(files.items()):
-            entry = zipfile.ZipInfo(f"{results.paper}-audit/{name}", _DATE)
+            entry = zipfile.ZipInfo(f"{folder}/{name}", _DATE)
             entry.compress_type, entry.external_attr, entry.create_system = zipfile.ZIP_DEFLATED, 0o644 << 16, 3
             archive.writestr(entry, data)
     return out.getvalue()
@@ -153,7 +114,7 @@ def export(directory: Path, *, out: Path | None, junit_file: Path | None, csv_fi
     if csv_file is not None:
         made[csv_file] = constants_csv(results)
     if out is not None or not made:
-        made[out or Path(f"{results.paper}-audit.zip")] = bundle(directory)
+        made[out or Path(f"{_folder(results)}.zip")] = bundle(directory)
     for path in made:
         if path.is_dir():
             raise BadInput(f"{path}: is a directory; allowed is a file to write")

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import csv
+import hashlib
 import io
+import json
+import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -15,7 +19,9 @@ import msgspec
 import pytest
 
 from tests.browser import samples
+from tests.slow_certificate import slow
 from verify.certificates import write
+from verify.checker import digest
 from verify.diff import compare
 from verify.errors import BadInput
 from verify.exchange import constants_csv, junit
@@ -94,6 +100,101 @@ def test_a_bundle_needs_everything_and_nothing_from_outside(tmp_path: Path) -> N
     write_report(run)
     with pytest.raises(BadInput, match="leads out"):
         bundle(run)
+
+
+def renamed(run: Path, **changes: object) -> None:
+    """The same results with other words in them."""
+    data = msgspec.json.decode((run / "results.json").read_bytes())
+    certificate = changes.pop("certificate", None)
+    if certificate is not None:
+        for claim in data["claims"]:
+            claim["certificates"] = [certificate]
+    (run / "results.json").write_bytes(msgspec.json.encode({**data, **changes}))
+
+
+@pytest.mark.parametrize("paper", [
+    "../../evil", "/tmp/evil", "a/b", "..", ".hidden", "", "a\\b", "C:evil", "a b", "x" * 100, "a\nb", "é"])
+def test_the_paper_s_name_leads_nowhere(tmp_path: Path, paper: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = finished(tmp_path / "run")
+    renamed(run, paper=paper)
+    (tmp_path / "cwd").mkdir()
+    monkeypatch.chdir(tmp_path / "cwd")
+    before = sorted(tmp_path.rglob("*"))
+    for out in (None, tmp_path / "x.zip"):
+        with pytest.raises(BadInput, match="is no id"):
+            export(run, out=out, junit_file=None, csv_file=None)
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+@pytest.mark.parametrize("name", [
+    "certificates/flint.py", "certificates/../results.json", "certificates/a/b.json", "certificates/.x.json", "x.json",
+    "checker/reading.json", "certificates/x.json\n", "certificates\\x.json", "/etc/x.json", "certificates/é.json"])
+def test_only_certificates_with_plain_names_are_packed(tmp_path: Path, name: str) -> None:
+    run = finished(tmp_path / "run")
+    place = run / name
+    if place.resolve().is_relative_to(run) and not place.exists():
+        place.parent.mkdir(exist_ok=True, parents=True)
+        place.write_text("raise SystemExit('executed')")
+    renamed(run, certificate=name)
+    with pytest.raises(BadInput, match="leads out of certificates/, or is no plain name"):
+        bundle(run)
+
+
+@pytest.mark.parametrize("name", ["flint.py", "hashlib.py", "time.py", "multiprocessing.py", "certificates/flint.py",
+                                  "checker/flint.py"])
+def test_nothing_in_the_bundle_poses_as_a_library(tmp_path: Path, name: str) -> None:
+    """Whoever adds a file to a bundle is told of it, and what he wrote is not executed."""
+    place = unpack(bundle(finished(tmp_path / "run")), tmp_path / "out")
+    (place / name).write_text("import os\nos.write(1, b'EXECUTED')\nraise SystemExit(0)\n")
+    listed = place / "MANIFEST.sha256"
+    for known in (False, True):
+        if known:
+            code = hashlib.sha256((place / name).read_bytes()).hexdigest()
+            listed.write_text(f"{listed.read_text()}{code}  {name}\n")
+        done = subprocess.run([sys.executable, "check.py"], cwd=place, capture_output=True, text=True, check=False)
+        assert "EXECUTED" not in done.stdout + done.stderr
+        assert done.returncode == (0 if known else 1), done.stdout + done.stderr
+
+
+def test_the_bundle_shows_no_line_that_a_certificate_made_up(tmp_path: Path) -> None:
+    """A raw newline or an escape in a message would be a line of its own: a false ok."""
+    run = finished(tmp_path / "run")
+    path = run / "certificates/claim-0.true.json"
+    body = msgspec.json.decode(path.read_bytes())
+    for wrong in ({"kind": "x\nok other.json: all is well"}, {"kind": "\x1b[2J\x1b]0;title\x07"}, {"says": "\ud800"},
+                  {"k\nok other.json: all is well": 1}):
+        changed = {**body, **wrong}
+        path.write_text(json.dumps({**changed, "digest": digest(changed)}))
+        place = unpack(bundle(run), tmp_path / str(abs(hash(str(wrong)))))
+        for command in (["check.py"], ["-I", "check.py"]):
+            done = subprocess.run([sys.executable, *command], cwd=place, capture_output=True, text=True, check=False,
+                                  env={**os.environ, "PYTHONIOENCODING": "ascii"})
+            assert done.returncode == 1, done.stdout + done.stderr
+            assert "Traceback" not in done.stderr
+            assert len(done.stdout.splitlines()) == 2
+            assert done.stdout.startswith("REJECTED claim-0.true.json")
+            assert "\x1b" not in done.stdout
+
+
+def test_the_bundle_has_limits(tmp_path: Path) -> None:
+    """Time, memory and the time of all together: what is over a limit is rejected, and the rest is still told."""
+    run = finished(tmp_path / "run")
+    (run / "certificates/claim-0.true.json").write_text(json.dumps(slow()))
+    place = unpack(bundle(run), tmp_path / "out")
+    text, sums = (place / "check.py").read_text(), (place / "MANIFEST.sha256").read_text()
+    given = "LIMIT, TOTAL, MEMORY = 600.0, 7200.0, 2 << 30"
+    assert given in text
+    for limits, words in (("0.5, 60.0, 2 << 30", "over the limit of 0.5 s"),
+                          ("60.0, 0.5, 2 << 30", "over the limit of 0.5 s for all certificates together"),
+                          ("60.0, 60.0, 1 << 20", "over the limit of 1 megabytes|its process died|MemoryError")):
+        changed = text.replace(given, f"LIMIT, TOTAL, MEMORY = {limits}")
+        (place / "check.py").write_text(changed)
+        old, new = (hashlib.sha256(t.encode()).hexdigest() for t in (text, changed))
+        (place / "MANIFEST.sha256").write_text(sums.replace(old, new))
+        done = check(place)
+        assert done.returncode == 1, limits
+        assert re.search(f"REJECTED claim-0.true.json: .*({words})", done.stdout), done.stdout
+        assert "0 certificates accepted, 1 rejected" in done.stdout
 
 
 def test_junit_counts_what_stands_and_what_does_not() -> None:
