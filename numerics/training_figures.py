@@ -13,6 +13,8 @@ from numerics.model.spec import ModelSpec
 from numerics.population import attention, positions
 from numerics.portable import dot, log
 
+FARTHEST = 1e100  # a head beyond it is not drawn: the axes cannot be divided
+
 __all__ = ["attention_maps", "draw_run", "fitted_slopes", "plane_of"]
 
 
@@ -73,6 +75,7 @@ def _curves(records: Sequence[dict[str, Any]]) -> str:
     with drawing.figure(6.8, 3.2, columns=2) as (figure, axes):
         for axis, name, scale in zip(axes, ("log-linear", "log-log"), ("linear", "log"), strict=True):
             inside = (steps > 0) if scale == "log" else np.ones(len(steps), dtype=bool)
+            some = bool((values[inside] > 0).any())  # an axis without a positive value has no logarithm
             axis.plot(steps[inside], values[inside], marker="")
             fit, words = fits[name], name
             if fit is not None and all(map(math.isfinite, fit)):
@@ -81,13 +84,15 @@ def _curves(records: Sequence[dict[str, Any]]) -> str:
                 axis.plot(tail, line, marker="", linestyle="--", color=drawing.COLOURS[1], label="fit of the tail")
                 axis.legend()
                 words = f"{name}: slope {fit[0]:.3g}"
-            axis.set(yscale="log", xscale=scale, xlabel="step", ylabel="exact risk", title=words)
+            axis.set(yscale="log" if some else "linear", xscale=scale if some else "linear")
+            axis.set(xlabel="step", ylabel="exact risk", title=words)
         return drawing.to_svg(figure)
 
 
 def _compass(spec: ModelSpec, parity_set: Sequence[int], records: Sequence[dict[str, Any]]) -> str:
     table = positions(spec)
     paths = np.array([plane_of(r["heads"]) for r in records])
+    paths = np.where(np.abs(paths) < FARTHEST, paths, np.nan)
     with drawing.figure(4.2, 4.2) as (figure, axes):
         axes.plot(table[:, 0], table[:, 1], ".", color="#999999", markersize=3)
         chosen = table[[p - 1 for p in parity_set]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -13,6 +14,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from verify import pool, runner
+from verify.errors import BadInput
+from verify.progress import Silent
 
 distributed = pytest.importorskip("distributed")
 
@@ -26,30 +31,38 @@ def _free_port() -> int:
         return int(listener.getsockname()[1])
 
 
-@pytest.fixture(scope="module")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a scheduler with two workers, all processes of their own; ended by their ids."""
-    place, port = tmp_path_factory.mktemp("dask"), _free_port()
+def _start(place: Path, port: int, paths: str) -> list[subprocess.Popen[bytes]]:
+    """A scheduler and two workers, each a process of its own."""
     address = f"tcp://127.0.0.1:{port}"
-    paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
     surroundings = {**os.environ, "PYTHONPATH": paths, "OMP_NUM_THREADS": "1"}
     worker = ["worker", address, "--nthreads", "1", "--no-nanny", "--no-dashboard"]
     commands = [["scheduler", "--host", "127.0.0.1", "--port", str(port), "--no-dashboard", "--no-show"],
                 [*worker, "--name", "one"], [*worker, "--name", "two"]]
-    started = [subprocess.Popen([sys.executable, "-m", "dask", *command], cwd=place, env=surroundings,
-                                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for command in commands]
+    return [subprocess.Popen([sys.executable, "-m", "dask", *command], cwd=place, env=surroundings,
+                             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for command in commands]
+
+
+def _end(started: list[subprocess.Popen[bytes]]) -> None:
+    for process in reversed(started):
+        process.terminate()
+    for process in started:
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a scheduler with two workers, all processes of their own; ended by their ids."""
+    place, port = tmp_path_factory.mktemp("dask"), _free_port()
+    started = _start(place, port, os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]))
     try:
-        _wait_for_two_workers(address)
-        yield address
+        _wait_for_two_workers(f"tcp://127.0.0.1:{port}")
+        yield f"tcp://127.0.0.1:{port}"
     finally:
-        for process in reversed(started):
-            process.terminate()
-        for process in started:
-            try:
-                process.wait(10)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+        _end(started)
 
 
 def _wait_for_two_workers(address: str) -> None:
@@ -93,3 +106,68 @@ def test_no_scheduler_is_one_line(verify_command, tmp_path):
     assert done.returncode == 2
     assert len(done.stderr.strip().splitlines()) == 1
     assert not (tmp_path / "none").exists()
+
+
+SLOW = """
+import time
+from verify.records import *
+
+def first(ctx):
+    return Evidence(finding=Finding.YES, kind=Kind.EXHAUSTIVE, summary="first")
+
+def second(ctx):
+    time.sleep(600)
+
+def claim(key, check):
+    return Claim(id=key, title=key, where="x", readings=(Reading(id="literal", text=key, checks=(check,)),))
+
+PAPER = Paper(id="trial", title="A trial", authors="Nobody", year=2025, claims=(
+    claim("one", first), claim("two", second)))
+"""
+
+
+@pytest.mark.parametrize(("lost", "words"), [(slice(0, 1), "the scheduler"), (slice(1, 3), "no worker is left")])
+def test_a_cluster_that_is_lost_is_one_line_and_loses_nothing(make_paper, tmp_path, monkeypatch, lost, words):
+    """The scheduler is killed, or both workers: once a traceback, and minutes of silence."""
+    source = make_paper("trial", SLOW)
+    monkeypatch.setattr(pool, "LOOK", 0.5)
+    monkeypatch.setattr(pool, "ALONE", 2.0)
+    port = _free_port()
+    started = _start(tmp_path, port, os.pathsep.join([str(source.parent), os.environ["PYTHONPATH"]]))
+
+    class Kill(Silent):
+        def finished(self, outcome, *, kept):
+            for process in started[lost]:
+                process.kill()
+
+    try:
+        _wait_for_two_workers(f"tcp://127.0.0.1:{port}")
+        plan = runner.plan(paper="trial", profile="quick")
+        start = time.monotonic()
+        with pytest.raises(BadInput, match=f"--dask tcp://127.0.0.1:{port}: {words}") as caught:
+            runner.run(plan, tmp_path / "out", dask=f"tcp://127.0.0.1:{port}", progress=Kill())
+        assert time.monotonic() - start < 30
+        assert "\n" not in str(caught.value)
+        assert "the same command goes on" in str(caught.value)
+        assert [path.suffix for path in (tmp_path / "out/.verify").glob("*.json")] == [".json"]
+    finally:
+        _end(started)
+
+
+def test_a_worker_with_older_code_is_refused(make_paper, tmp_path):
+    """A copy of the paper with another word in it, on the path of the workers only."""
+    source = make_paper("trial", SLOW.replace("time.sleep(600)", "return first(ctx)"))
+    older = tmp_path / "older"
+    shutil.copytree(source.parent, older)
+    (older / source.name).write_text(source.read_text().replace('summary="first"', 'summary="older"'))
+    port = _free_port()
+    started = _start(tmp_path, port, os.pathsep.join([str(older), str(ROOT)]))
+    try:
+        _wait_for_two_workers(f"tcp://127.0.0.1:{port}")
+        with pytest.raises(BadInput, match="its worker has other code"):
+            runner.run(runner.plan(paper="trial", profile="quick"), tmp_path / "out", dask=f"tcp://127.0.0.1:{port}")
+    finally:
+        _end(started)
+    assert not list((tmp_path / "out/.verify").glob("*.json"))
+    results = runner.audit(paper="trial", out=tmp_path / "out", jobs=1, profile="quick")
+    assert {claim.summary for claim in results.claims} == {"first"}

@@ -29,6 +29,7 @@ _SHAPES = {
 }
 MARGIN = 14
 KEY_HEIGHT = 58
+MOST_EDGES = 2000  # more is a black field, and minutes of drawing
 
 STYLE = """
 .claim-graph{--ink:#1c1e21;--soft:#5c6066;--box:#fff;--edge:#8a8f98;--holds:#1a7f37;--refuted:#c0242b;--limit:#8f5a00;
@@ -76,10 +77,13 @@ def _reach(start: str, edges: Mapping[str, Sequence[str]]) -> set[str]:
 
 def neighbourhoods(results: Results) -> dict[str, Neighbourhood]:
     below = _below(results)
-    above = {name: [other for other in below if name in below[other]] for name in below}
-    return {
-        name: Neighbourhood(*(tuple(n for n in below if n in _reach(name, edges)) for edges in (below, above)))
-        for name in below}
+    above: dict[str, list[str]] = {name: [] for name in below}
+    for name, under in below.items():
+        for other in under:
+            above[other].append(name)
+    reached = {name: (_reach(name, below), _reach(name, above)) for name in below}
+    return {name: Neighbourhood(*(tuple(n for n in below if n in found) for found in both))
+            for name, both in reached.items()}
 
 
 def _badge(verdict: Verdict, x: int, y: int) -> Markup:
@@ -136,7 +140,7 @@ def _edge(low: str, high: str, drawn: Drawing, broken: bool) -> Markup:
                   '<path class="head" d="{}"/></g>\n').format(" broken" if broken else "", low, high, path, head)
 
 
-def _key(y: int) -> Markup:
+def _key(y: int, edges: int) -> Markup:
     """What the shapes say; the sentence under it says which of the two is where."""
     out = Markup("")
     for index, verdict in enumerate(_SHAPES):
@@ -145,13 +149,17 @@ def _key(y: int) -> Markup:
         out += Markup('<text x="{}" y="{}">{}</text>').format(x + 18, y + 4, verdict)
     note = ("left: the statement; right: its printed argument; dashed box: unchecked; "
             "dashed edge: rests on what does not stand")
+    if edges > MOST_EDGES:
+        note = f"left: the statement; right: its printed argument; {edges} edges are too many to be drawn"
     return out + Markup('<text class="small" x="2" y="{}">{}</text>').format(y + 32, note)
 
 
 def drawing(results: Results, *, page: str = "") -> Markup:
     """The ``<svg>`` element, without its style; ``page`` is where the links lead when it stands alone."""
     claims = {claim.id: claim for claim in results.claims}
-    drawn = lay_out(list(claims), _below(results))
+    below = _below(results)
+    count = sum(map(len, below.values()))
+    drawn = lay_out(list(claims), below if count <= MOST_EDGES else {})
     width, height = max(drawn.width, 680) + 2 * MARGIN, drawn.height + KEY_HEIGHT + 2 * MARGIN
     does_not_stand = {c.id for c in results.claims if c.verdict in (Verdict.REFUTED, Verdict.LIMIT)}
     edges = Markup("").join(
@@ -163,7 +171,7 @@ def drawing(results: Results, *, page: str = "") -> Markup:
         'height="{2}" role="group" '
         'aria-label="Claim graph: foundations on the left, what rests on them to the right">\n'
         '<g class="links">\n{3}</g>\n<g class="nodes">\n{4}</g>\n<g class="key" aria-hidden="true">{5}</g>\n'
-        '</svg>').format(-MARGIN, width, height, edges, nodes, _key(drawn.height + 32))
+        '</svg>').format(-MARGIN, width, height, edges, nodes, _key(drawn.height + 32, count))
 
 
 def picture(results: Results) -> str:

@@ -15,6 +15,7 @@ __all__ = ["BOX", "Drawing", "Point", "lay_out"]
 BOX = (158, 50)  # width and height of a node
 GAP = (40, 16)  # between columns, and between boxes of a column
 WAYPOINT = 8  # height that a passing edge takes
+MOST_WAYPOINTS = 3000  # of all edges together; the committed reports have a hundred
 
 
 class Point(NamedTuple):
@@ -32,30 +33,41 @@ class Drawing(NamedTuple):
 def _layers(nodes: Sequence[str], below: Mapping[str, Sequence[str]]) -> dict[str, int]:
     """The longest chain of foundations under each node; an edge that closes a circle is left out."""
     depth: dict[str, int] = {}
-    visiting: set[str] = set()
-
-    def visit(node: str) -> int:
-        if node not in depth:
-            visiting.add(node)
-            depth[node] = max((visit(other) + 1 for other in below[node] if other not in visiting), default=0)
-            visiting.discard(node)
-        return depth[node]
-
-    for node in nodes:
-        visit(node)
+    visiting: dict[str, None] = {}  # the nodes under way, in order
+    for start in nodes:
+        stack = [start]
+        while stack:
+            node = stack[-1]
+            if node in depth:
+                stack.pop()
+                continue
+            waiting = [] if node in visiting else [o for o in below[node] if o not in depth and o not in visiting]
+            visiting[node] = None
+            if waiting:
+                stack += reversed(waiting)
+            else:
+                stack.pop()
+                del visiting[node]
+                depth[node] = max((depth[other] + 1 for other in below[node] if other in depth), default=0)
     return depth
 
 
 def _pull_right(nodes: Sequence[str], below: Mapping[str, Sequence[str]], depth: dict[str, int]) -> None:
     """Move a foundation next to the first thing that rests on it: shorter edges."""
+    resting: dict[str, list[str]] = {node: [] for node in nodes}
+    for other in nodes:
+        for node in below[other]:
+            resting[node].append(other)
     for node in sorted(nodes, key=lambda name: -depth[name]):
-        above = [depth[other] for other in nodes if node in below[other] and depth[other] > depth[node]]
+        above = [depth[other] for other in resting[node] if depth[other] > depth[node]]
         if above:
             depth[node] = max(depth[node], min(above) - 1)
 
 
 def _chains(edges: Sequence[tuple[str, str]], depth: Mapping[str, int]) -> dict[tuple[str, str], list[str]]:
-    """Each edge as its ends and a waypoint in every column between."""
+    """Each edge as its ends and a waypoint in every column between; none where that would be too many."""
+    if sum(depth[high] - depth[low] for low, high in edges) > MOST_WAYPOINTS:
+        return {(low, high): [low, high] for low, high in edges}
     return {
         (low, high): [low, *(f"{low}|{high}|{column}" for column in range(depth[low] + 1, depth[high])), high]
         for low, high in edges}
@@ -81,7 +93,7 @@ def _order(columns: list[list[str]], left: Mapping[str, list[str]], right: Mappi
             rank = {name: 60 * place for place, name in enumerate(before)}
             links = left if forward else right
             here = {name: 60 * place for place, name in enumerate(columns[index])}
-            wish = {name: _mean([rank[m] for m in links.get(name, ())], here[name]) for name in here}
+            wish = {name: _mean([rank[m] for m in links.get(name, ()) if m in rank], here[name]) for name in here}
             columns[index].sort(key=wish.__getitem__)
 
 
@@ -124,7 +136,8 @@ def _settle(column: Sequence[str], wish: Mapping[str, int], y: dict[str, int]) -
 def lay_out(nodes: Sequence[str], below: Mapping[str, Sequence[str]], *, columns_of_loners: int = 0) -> Drawing:
     """Places for all nodes; those without an edge stand in a block of rows underneath."""
     known = set(nodes)
-    under = {node: [other for other in dict.fromkeys(below.get(node, ())) if other in known - {node}] for node in nodes}
+    under = {node: [other for other in dict.fromkeys(below.get(node, ())) if other in known and other != node]
+             for node in nodes}
     joined = {other for node in nodes for other in under[node]} | {node for node in nodes if under[node]}
     linked = [node for node in nodes if node in joined]
     depth = _layers(linked, under)
