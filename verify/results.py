@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from verify.backing import Backing, backings, meets
 from verify.judge import Ruling, falls_with, judge
 from verify.records import Certificate, Claim, Constant, Evidence, Figure, Finding, Kind, Paper, Verdict, silent
 from verify.statements import Stated, filled, statements
@@ -261,17 +262,27 @@ class _Judged(msgspec.Struct, frozen=True):
     ruling: Ruling
     derived: str
     reason: str
+    backing: Backing
 
     def fields(self) -> dict[str, Any]:
         """What every role has in ``results.json``."""
         return {
             "verdict": self.ruling.verdict, "evidence": self.ruling.evidence, "summary": self.ruling.summary,
             "certificates": _paths(self.ruling.certificates, "certificates"), "applicable": not self.reason,
-            "reason": self.reason}
+            "reason": self.reason, "formula": self.backing.formula, "digest": self.backing.digest,
+            "formal": self._formal()}
+
+    def _formal(self) -> Formal | None:
+        """The theorem, where it stands behind the verdict."""
+        found = self.backing
+        if self.ruling.evidence is not Kind.FORMAL:
+            return None
+        return Formal(theorem=found.theorem, axioms=found.axioms, by_hand=found.by_hand, rebuilt=found.rebuilt)
 
 
 def _claim(
-    claim: Claim, outcomes: Mapping[str, Outcome], quantities: Mapping[str, str], replaced: Sequence[str]
+    claim: Claim, outcomes: Mapping[str, Outcome], quantities: Mapping[str, str], replaced: Sequence[str],
+    behind: Mapping[str, Backing],
 ) -> ClaimResult:
     certificates: list[Certificate] = []
     judged: dict[str, _Judged] = {}
@@ -280,7 +291,8 @@ def _claim(
         certificates.extend(c for item in evidence for c in item.certificates)
         ruling = judge(evidence)
         derived = next((item.derived for item in evidence if item.derived), "")
-        judged[stated.address] = _Judged(ruling, derived, _inapplicable(evidence, ruling))
+        reason, backing = _inapplicable(evidence, ruling), behind.get(stated.address, Backing())
+        judged[stated.address] = _Judged(meets(ruling, backing, not reason), derived, reason, backing)
     claim = filled(claim, quantities)
 
     def read(address: str, reading: Any) -> ReadingResult:
@@ -393,7 +405,8 @@ def assemble(
     replaced: Mapping[str, Sequence[str]],
 ) -> Results:
     """Judge every claim from its evidence, then mark what rests on what does not stand."""
-    judged = [_claim(c, outcomes, quantities.get(c.id, {}), replaced.get(c.id, ())) for c in claims]
+    behind = backings(paper, model, quantities, replaced)
+    judged = [_claim(c, outcomes, quantities.get(c.id, {}), replaced.get(c.id, ()), behind) for c in claims]
     return Results(
         paper=paper.id,
         title=paper.title,

@@ -118,7 +118,10 @@ def _across(prelude: Prelude, paper: Paper, replaced: Mapping[str, str]) -> Prel
 
 @functools.cache
 def _text(paper_id: str, name: str) -> str:
-    file = resources.files(registry.module_of(paper_id)) / name
+    module = importlib.import_module(registry.module_of(paper_id))
+    if not hasattr(module, "__path__"):  # a paper in a single module has no files beside it
+        return ""
+    file = resources.files(module) / name
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
