@@ -157,6 +157,7 @@ def _section(results: Results, claim: ClaimResult, attached: Attached) -> list[s
         f"**{prose(story.headline(claim))}**",
         *(paragraphs(claim.summary) if claim.checked else ()),
         *_statement(results, claim),
+        *_formal(claim),
         *_readings(claim),
         *_steps(results, claim),
         *_consequences(results, claim),
@@ -182,6 +183,14 @@ def _statement(results: Results, claim: ClaimResult) -> list[str]:
                   for name, text in claim.quantities.items()]
         blocks.append(f"Printed quantities, as judged: {prose(listing(judged))}.")
     return blocks
+
+
+def _formal(claim: ClaimResult) -> list[str]:
+    """The statement and the repair as formulas, and the theorems behind them."""
+    blocks = [block for address, text in story.formulas(claim)
+              for block in (f"**As a formula** (`{address}`):", fenced("text", text))]
+    proved = story.theorems(claim)
+    return [*blocks, "\n".join(f"- {prose(line)}" for line in proved)] if proved else blocks
 
 
 def _statuses(results: Results, ids: Sequence[str]) -> str:

@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 from verify.records import Kind, Verdict
 from verify.report.text import listing
-from verify.results import ClaimResult, ReadingResult, RepairResult, Results, StepResult
+from verify.results import ClaimResult, Formal, ReadingResult, RepairResult, Results, StepResult
 
 __all__ = [
     "HERE", "HOW_TO_READ", "Coverage", "by", "by_class", "classes", "coverage", "examined", "fallen", "first_sentence",
-    "headline", "joined", "label", "opening", "outcome", "proof_label", "repair_label", "said", "status", "step_name",
-    "tally", "unchecked",
+    "formulas", "headline", "joined", "label", "opening", "outcome", "proof_label", "repair_label", "said", "status",
+    "step_name", "tally", "theorems", "unchecked",
 ]
 
 SIGN = {
@@ -309,6 +309,32 @@ def _argument(claim: ClaimResult) -> str:
     counts = Counter(step.verdict for step in claim.steps)
     parts = [f"{counts[verdict]} {_STEP.get(verdict, 'hold')}" for verdict in Verdict if counts[verdict]]
     return f"the printed argument ({total}): {', '.join(parts)}"
+
+
+def formulas(claim: ClaimResult) -> list[tuple[str, str]]:
+    """The statement and the repair in the language of statements, where they are written so."""
+    found = [(claim.id, claim.readings[0].formula)] if claim.readings else []
+    found += [(claim.repair.id, claim.repair.formula)] if claim.repair else []
+    return [(address, text) for address, text in found if text]
+
+
+def theorems(claim: ClaimResult) -> list[str]:
+    """The theorems of a proof assistant behind the claim's statements, a sentence each."""
+    items: list[tuple[str, Formal | None]] = [
+        (claim.id if number == 0 else f"{claim.id}/{reading.id}", reading.formal)
+        for number, reading in enumerate(claim.readings)]
+    for step in claim.steps:
+        items += [(step.id, step.formal), *((f"{step.id}/{reading.id}", reading.formal) for reading in step.readings)]
+    items += [(claim.repair.id, claim.repair.formal)] if claim.repair else []
+    return [_theorem(address, formal) for address, formal in items if formal is not None]
+
+
+def _theorem(address: str, formal: Formal) -> str:
+    kept = "not rebuilt here: its sources have the digests that Coq accepted on the maker's machine"
+    built = "built again on this machine" if formal.rebuilt else kept
+    hand = "; its statement in Coq was written by hand" if formal.by_hand else ""
+    axioms = f"axioms: {', '.join(formal.axioms)}" if formal.axioms else "no axiom"
+    return f"`{address}` is the theorem `{formal.theorem}` in Coq ({axioms}; {built}{hand})."
 
 
 def status(results: Results, identifier: str) -> str:
