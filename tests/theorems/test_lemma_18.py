@@ -7,7 +7,7 @@ from numerics.model import decode_model
 from tests.theorems.helpers import Court, context
 from theorems.han2025.convergence import softmax_facts
 from theorems.han2025.lemma_18 import CLAIM
-from theorems.han2025.lemma_18_checks import constants
+from theorems.han2025.lemma_18_repair import constants
 
 
 def test_verdicts_of_the_printed_lemma():

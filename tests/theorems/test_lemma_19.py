@@ -25,7 +25,7 @@ def test_verdicts_of_the_printed_lemma():
 
 @pytest.mark.parametrize(
     ("bound", "verdict"),
-    [("1/10**9", "refuted"), ("max(0, k - 2)", "refuted"), ("0", "holds"), ("max(0, 1 - k)", "open")],
+    [("1/10**9", "refuted"), ("max(0, k - 2)", "refuted"), ("0", "holds"), ("max(0, 1 - k)", "holds")],
 )
 def test_other_factors(bound, verdict):
     assert Court(CLAIM, bound=bound).reading() == verdict

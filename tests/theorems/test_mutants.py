@@ -249,7 +249,6 @@ def test_a_formula_that_is_false_far_away_does_not_hold(claim, unit, quantity, t
 @pytest.mark.parametrize(("claim", "unit", "quantity", "text"), [
     ("cor-20", "literal", "bound", "1 - 2*m/2**((n - 1)/m) - 1/10**n"),
     ("cor-20", "cor-20.final", "pair_loss", "2.0001"),
-    ("thm-5", "thm-5.iteration-count", "iterations", "-log(eps)/(1 - c)"),
 ])
 def test_what_only_a_grid_supports_is_left_open(claim, unit, quantity, text):
     assert answer(claim, unit, quantity, text) == "open"

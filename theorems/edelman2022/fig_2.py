@@ -153,7 +153,7 @@ def smallest_size_against_length(ctx: Context) -> Figure:
 
 
 CLAIM = Claim(
-    id="edelman-fig-2", where="Figure 2", depends_on=("edelman-head",),
+    id="edelman-fig-2", kind="experiment", where="Figure 2", depends_on=("edelman-head",),
     title="The smallest sample size that learns a 3-sparse AND of T bits grows like log T",
     statement=ours + "Let $m^*(T)$ be the smallest sample size at which training gets every one of 500 fresh "
                      "validation "

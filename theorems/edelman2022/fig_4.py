@@ -148,7 +148,7 @@ def loss_curves(ctx: Context) -> Figure:
 
 
 CLAIM = Claim(
-    id="edelman-fig-4", where="Figure 4", depends_on=("edelman-head",),
+    id="edelman-fig-4", kind="experiment", where="Figure 4", depends_on=("edelman-head",),
     title="Sparse parity, s = 3 and T in {10, 15}: a phase transition in the loss curve",
     statement=ours + "One attention head of width 32 read at a context token, with learned position embeddings and a "
                      "ReLU "

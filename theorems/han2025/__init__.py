@@ -16,14 +16,15 @@ from verify.records import Listing, Paper
 __all__ = ["LISTING", "PAPER", "statement_choices"]
 
 MODULES = {  # claim -> the module with its CLAIM, or with several CLAIMS
-    "prop-3": "prop_3", "prop-4": "prop_4", "thm-5": "thm_5", "lemma-6": "lemma_6", "lemma-7": "lemma_7",
-    "lemma-8": "lemma_8", "rem-9": "rem_9", "rem-10": "rem_10", "thm-11": "thm_11", "rem-12": "rem_12",
-    "rem-13": "rem_13", "contribution-ii": "contribution_ii", "lemma-14": "lemma_14", "lemma-15": "lemma_15",
-    "lemma-16": "lemma_16", "appendix-a-setup": "appendix_a", "lemma-17": "lemma_17", "lemma-18": "lemma_18",
-    "lemma-19": "lemma_19", "cor-20": "cor_20", "prop-21": "prop_21", "fig-2": "fig_2",
-    "exp-1": "review_experiments", "exp-2": "review_experiments", "exp-3": "review_experiments",
-    "check-1": "review_checks", "check-2": "review_checks", "check-3": "review_checks",
-    "open-1": "review_open", "open-3": "review_open",
+    "prop-3": "prop_3", "prop-4": "prop_4", "sec-3-scope": "sec_3_scope", "thm-5": "thm_5", "lemma-6": "lemma_6",
+    "lemma-7": "lemma_7", "lemma-8": "lemma_8", "rem-9": "rem_9", "rem-10": "rem_10", "thm-11": "thm_11",
+    "rem-12": "rem_12", "rem-13": "rem_13", "contribution-ii": "contribution_ii", "lemma-14": "lemma_14",
+    "lemma-15": "lemma_15", "lemma-16": "lemma_16", "appendix-a-setup": "appendix_a", "lemma-17": "lemma_17",
+    "lemma-18": "lemma_18", "lemma-19": "lemma_19", "thm-5-one-bit": "thm_5_ours", "thm-5-basin": "thm_5_ours",
+    "thm-5-failure": "thm_5_ours", "thm-5-lower": "thm_5_ours", "cor-20": "cor_20", "prop-21": "prop_21",
+    "fig-2": "fig_2", "exp-1": "review_experiments", "exp-2": "review_experiments",
+    "exp-3": "review_experiments", "check-1": "review_checks", "check-2": "review_checks",
+    "check-3": "review_checks", "open-1": "review_open", "open-3": "review_open",
 }
 LISTING = Listing(
     id="han2025", title="Attention Learning is Needed to Efficiently Learn Parity Function",

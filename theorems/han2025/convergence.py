@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import functools
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
+import msgspec
+
 from theorems.han2025.common import PAPERS_OWN, for_the_papers_risk, missing, not_applicable
-from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope
+from verify.records import Certificate, Check, Context, Evidence, Finding, Kind, Scope, about, asks
 
 __all__ = [
     "aligned_heads", "bracket", "by_proof", "display", "for_the_papers_risk", "layers", "never_positive", "number",
-    "other_risk", "positive_at", "refuted_by", "says_nothing", "softmax_facts", "squares", "term", "unknown",
+    "of_part", "other_risk", "positive_at", "refuted_by", "says_nothing", "softmax_facts", "squares", "term", "unknown",
     "zero_heads",
 ]
 
@@ -21,6 +24,19 @@ Tree = Any
 def other_risk(ctx: Context) -> str:
     """Why the paper's statements on the risk say nothing of the given model; empty where they do."""
     return not_applicable(ctx, PAPERS_OWN)
+
+
+def of_part(part: str, *names: str) -> Callable[[Check], Check]:
+    """A check that answers for one part of a statement, and for these quantities of it."""
+
+    def wrap(check: Check) -> Check:
+        @functools.wraps(check)
+        def marked(ctx: Context) -> Evidence:
+            return msgspec.structs.replace(check(ctx), part=part)
+
+        return about(*names)(asks(Scope.STATED, part)(marked))
+
+    return wrap
 
 
 def by_proof(

@@ -248,7 +248,7 @@ def attention_after_training(ctx: Context) -> Figure:
 
 
 CLAIM = Claim(
-    id="fig-2", where="Appendix B.1",
+    id="fig-2", kind="experiment", where="Appendix B.1",
     title="Trained heads for n = 20, k = 3: one head a bit, or two heads at a midpoint",
     statement=r"At $n=20$, $k=3$, 30 epochs of training give one head per bit for the set $\{8,11,18\}$, and for a set "
               r"with 16 and 17 two heads that point at their midpoint.",

@@ -14,19 +14,21 @@ from theorems.han2025.lemma_17_checks import (
     closed_form_of_the_slope_holds_without_smoothing,
     closed_form_of_the_slope_needs_a_sharp_activation,
     displayed_loss_gradient_has_a_wrong_sign,
-    gradients_are_opposed_within_the_appendix_bounds,
     loss_gradient_with_a_minus_is_right,
     pair_of_positions_can_be_negative,
     pair_of_positions_is_negative_within_the_bounds,
     pairs_of_positions_are_enough,
-    product_is_given_by_covariances,
-    products_can_be_negative_in_total,
     products_of_sums_are_four_cosines,
     residual_times_slope_can_be_negative,
     truncated_products_are_not_negative,
+)
+from theorems.han2025.lemma_17_products import (
+    gradients_are_opposed_within_the_appendix_bounds,
+    products_can_be_negative_in_total,
     two_gradients_can_be_opposed,
 )
-from verify.records import Claim, Reading, Repair, Step
+from theorems.han2025.lemma_17_repair import complements_have_opposed_covariances, product_is_given_by_covariances
+from verify.records import Claim, Quantity, Reading, Repair, Step
 
 __all__ = ["CLAIM"]
 
@@ -38,12 +40,14 @@ CLAIM = Claim(
     r"a_{13}^{(i)}}\frac{\partial"
     r"\ell^{(M)}}{\partial a_{13}^{(i)}}+\frac{\partial\ell^{(N)}}{\partial "
     r"a_{14}^{(i)}}\frac{\partial\ell^{(M)}}{\partial "
-    r"a_{14}^{(i)}}\ge0$.",
+    r"a_{14}^{(i)}}\ge{=least}$.",
     depends_on=("model", "eq-2", "eq-3", "appendix-a-setup"),
     readings=(
         Reading(
             id="literal",
-            text="For all heads in the plane, all parity sets and all pairs of different inputs.",
+            text="For every $n\\ge k\\ge1$, $0<\\tau\\le1$, $b>0$, all heads in the plane, all parity sets and all "
+                 "pairs of "
+            "different inputs.",
             checks=(two_gradients_can_be_opposed,),
         ),
         Reading(
@@ -56,6 +60,7 @@ CLAIM = Claim(
         ),
         Reading(
             id="in-total",
+            about=(),
             text="Only what Lemma 8 needs: the products of all pairs together are not negative.",
             checks=(products_can_be_negative_in_total,),
         ),
@@ -154,12 +159,18 @@ CLAIM = Claim(
         ),
     ),
     repair=Repair(
-        text=r"For all heads and inputs inside the margin the product is $\frac{4}{\tau^2}(\hat y-y)(\hat "
-        r"y'-y')f'(S)f'(S')"
-        r"\langle C_i,C_i'\rangle$ with $C_i=\mathrm{Cov}_{\gamma^{(i)}}(x,u)$, and $C_i(\bar x)=-C_i(x)$ for the "
-        r"complement: it "
-        r"is negative for an input and its complement whenever $(\hat y-y)f'(S)$ has the same sign on both and "
-        r"$C_i\ne0$.",
-        checks=(product_is_given_by_covariances,),
+        text=r"For all heads and inputs inside the margin the product is ${=repair.product}$ with "
+        r"$r_1=\hat y-y$, $r_2=\hat y'-y'$, $s_1=f'(S)$, $s_2=f'(S')$, $C=\langle C_i,C_i'\rangle$, "
+        r"$C_i=\mathrm{Cov}_{\gamma^{(i)}}(x,u)$, and the complement has the covariance "
+        r"$C_i(\bar x)={=repair.opposed}\,C_i(x)$: the product is negative for an input and its complement whenever "
+        r"$(\hat y-y)f'(S)$ has the same sign on both and $C_i\ne0$.",
+        checks=(product_is_given_by_covariances, complements_have_opposed_covariances),
+    ),
+    quantities=(
+        Quantity(name="least", text="0", symbols=("n", "k", "tau", "b"), meaning="lower bound of the products"),
+        Quantity(name="repair.product", text="4*r1*r2*s1*s2*C/tau**2", symbols=("tau", "r1", "r2", "s1", "s2", "C"),
+                 ours=True, meaning="product of two samples' gradients in a head"),
+        Quantity(name="repair.opposed", text="-1", symbols=(), ours=True,
+                 meaning="covariance of the complement over that of the input"),
     ),
 )

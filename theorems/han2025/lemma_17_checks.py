@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from theorems.han2025.convergence import (
     aligned_heads,
     by_proof,
@@ -18,62 +16,6 @@ from verify.records import Context, Evidence, Scope, asks
 
 SMALL = {"n": 2, "k": 2, "tau": "1/2", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 2]}
 CEIL = ["ceil-z1"]
-
-
-@for_the_papers_risk
-def two_gradients_can_be_opposed(ctx: Context) -> Evidence:
-    """Two positions, two zero heads: the inputs 10 and 01 pull every head in opposite directions."""
-    body = {"kind": "loss-product", **SMALL, "x": "10", "other": "01", "head": 1, "value": "-1/100", "regime": None}
-    return refuted_by(
-        r"With two positions, two bits and zero heads the inputs 10 and 01 have the same label and the same loss, and "
-        r"gradients that are exactly opposed. In general an input and its complement have opposed covariances, "
-        r"$C(\bar x)=-C(x)$, so their product is negative wherever $(\hat y-y)f'(S)$ has the same sign on both and "
-        r"$C\ne0$.",
-        ("lemma-17.opposed", body),
-        derived=r"\nabla_i\ell^{(N)}\cdot\nabla_i\ell^{(M)}=\frac{4}{\tau^2}\,r\,r'f'(S)f'(S')\,\langle "
-        r"C_i,C_i'\rangle",
-    )
-
-
-@for_the_papers_risk
-def gradients_are_opposed_within_the_appendix_bounds(ctx: Context) -> Evidence:
-    """Unit heads on the parity bits, n = 8 and τ = 1/8: the appendix's bounds hold, and the worst pair is searched."""
-    import numpy as np
-
-    from numerics.landscape import Landscape, aligned
-
-    bits = (1, 3, 6)
-    landscape = Landscape(8, 3, 1 / 8, 0.01, bits)
-    gradients = landscape.sample_gradients(aligned(8, bits))
-    products = np.einsum("Nic,Mic->iNM", gradients, gradients)
-    i, first, second = np.unravel_index(int(products.argmin()), products.shape)
-    value = Fraction(int(products.min() * 0.999 * 1000), 1000)
-    names = ["".join(str(int(v)) for v in landscape.x[row]) for row in (first, second)]
-    body = {
-        "kind": "loss-product", "n": 8, "k": 3, "tau": "1/8", "b": "1/100", "heads": aligned_heads(*bits),
-        "parity_set": list(bits), "x": names[0], "other": names[1], "head": int(i) + 1, "value": str(value),
-        "regime": "1/2",
-    }
-    negative = int((products < 0).sum()) // 2
-    return refuted_by(
-        f"Also where the appendix's bounds on the attention hold (n = 8, tau = 1/8, unit heads on the parity bits "
-        f"1, 3, 6, "
-        f"c1 = 1, c2 = 1/2): of all pairs of inputs and heads {negative} have a negative product, the worst below "
-        f"{value}.",
-        ("lemma-17.opposed-in-regime", body), cases=products.size,
-    )
-
-
-@for_the_papers_risk
-def products_can_be_negative_in_total(ctx: Context) -> Evidence:
-    """What Lemma 8 needs is less: that all products together are not negative.  At a stationary point they are."""
-    point = {"n": 4, "k": 2, "tau": "1/4", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 3]}
-    return refuted_by(
-        "Not even the sum of all products is non-negative: with four positions, the parity set 1, 3 and zero heads "
-        "the "
-        "gradients of all inputs cancel, while their squares do not.",
-        ("lemma-17.total", {"kind": "mean-square", **point, "compare": "sum"}),
-    )
 
 
 @for_the_papers_risk
@@ -255,37 +197,4 @@ def truncated_products_are_not_negative(ctx: Context) -> Evidence:
         r"If attention beyond $\pi/4$ is replaced by zero, all four cosines are of angles up to $\pi/2$ and the "
         r"displayed sum "
         r"is not negative. It is still not the sum that the derivative gives.",
-    )
-
-
-@for_the_papers_risk
-def product_is_given_by_covariances(ctx: Context) -> Evidence:
-    """The repaired identity, against gradients by finite differences at random heads."""
-    import numpy as np
-
-    from numerics import closed_forms
-    from numerics.landscape import Landscape
-
-    rng, tried, good = np.random.default_rng(ctx.seed), 0, True
-    for n, k, bits in ((3, 1, (2,)), (4, 2, (1, 2)), (5, 3, (1, 2, 4))):
-        landscape = Landscape(n, k, 1 / n, 0.01, bits)
-        for _ in range(5):
-            heads = rng.normal(size=2 * k)
-            own = landscape.sample_gradients(heads)
-            by_sum = landscape.losses(heads)[1]
-            covariance = own[1:-1] / np.where(by_sum == 0, 1.0, by_sum)[1:-1, None, None]
-            opposed = covariance + covariance[::-1]  # row N and its complement are mirror images
-            live = (by_sum[1:-1] != 0) & (by_sum[1:-1][::-1] != 0)
-            units = np.eye(2 * k) * 1e-6
-            steps = [(landscape.losses(heads + e)[0] - landscape.losses(heads - e)[0]) / 2e-6 for e in units]
-            good &= bool(np.abs(np.stack(steps, 1) - own.reshape(2**n, -1)).max() < 1e-5)
-            good &= bool(np.abs(opposed[live]).max(initial=0) < 1e-9)
-            tried += 1
-    return by_proof(
-        {"the covariance as a double sum": closed_forms.attention_gradient_by_pairs(),
-         "the derivative of the loss": closed_forms.residual_is_twice_the_difference(),
-         "finite differences at random heads": good},
-        r"Follows from the chain rule, with $C(\bar x)=-C(x)$ because the covariance of a constant with anything is "
-        r"zero.",
-        cases=tried,
     )

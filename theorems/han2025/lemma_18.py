@@ -8,10 +8,7 @@ exactly zero for the zero head and balanced inputs, and tiny for inputs that a h
 from __future__ import annotations
 
 from theorems.han2025.lemma_18_checks import (
-    SYMBOLS,
-    average_over_inputs_is_exact,
     balanced_input_has_no_gradient,
-    constants,
     far_input_has_almost_no_gradient,
     full_input_has_no_gradient,
     last_line_fails_for_a_far_position,
@@ -22,6 +19,8 @@ from theorems.han2025.lemma_18_checks import (
     square_of_the_term_is_expanded,
     truncated_display_is_bounded,
 )
+from theorems.han2025.lemma_18_repair import average_over_inputs_is_exact, constants, single_inputs_have_no_bound
+from theorems.han2025.vanishing import CONSTANTS
 from verify.records import Claim, Quantity, Reading, Repair, Step
 
 __all__ = ["CLAIM"]
@@ -30,7 +29,7 @@ _TRUNCATED = Reading(
     id="truncated",
     text=r"Of the display as printed, with all attention beyond an angle of $\pi/4$ replaced by zero, $n\ge8$, and "
     r"the appendix's "
-    r"bounds for the rest.",
+    r"bounds for the rest: at least ${=bound}$.",
     checks=(truncated_display_is_bounded,),
 )
 
@@ -40,12 +39,13 @@ CLAIM = Claim(
     where="Appendix A",
     statement=r"If $(v^*)_1>0$, the sum over the heads of the squared brackets "
     r"$\sum_px_p(\gamma_p(1-\gamma_p)\sin\frac{2\pi p}{n}+"
-    r"\sum_{j\ne p}\gamma_p\gamma_j\sin\frac{2\pi j}{n})$, and the same with cosines, is at least $2c_2^2\tau^2/n^2$.",
+    r"\sum_{j\ne p}\gamma_p\gamma_j\sin\frac{2\pi j}{n})$, and the same with cosines, is at least ${=bound}$.",
     depends_on=("appendix-a-setup", "lemma-17"),
     readings=(
         Reading(
             id="literal",
-            text="The brackets as printed, for all heads and inputs with $(v^*)_1>0$ and some $c_2>0$.",
+            text="The brackets as printed, for all sizes, heads and inputs with $(v^*)_1>0$ and some "
+                 "$0<c_2<c_1=n\\tau$.",
             checks=(balanced_input_has_no_gradient,),
         ),
         Reading(
@@ -57,7 +57,7 @@ CLAIM = Claim(
         Reading(
             id="derivative",
             text="The true derivative of the attention vector (a minus in the brackets), where the appendix's "
-            "bounds hold.",
+            "bounds hold, for all $0<c_2<c_1=n\\tau$.",
             checks=(full_input_has_no_gradient,),
         ),
         _TRUNCATED,
@@ -104,22 +104,23 @@ CLAIM = Claim(
             id="lemma-18.final",
             text="What is left is at least the stated bound, here with $c_1=1$, $c_2=\\frac12$.",
             printed=r"\gamma_{p^*}^2\sum_{j\ne "
-            r"p^*}\gamma_j^2\Bigl(2+2\cos\frac{2\pi(p^*-j)}{n}\Bigr)\ge(c_2\tau)^2\frac1{n^2}\cdot2",
+            r"p^*}\gamma_j^2\Bigl(2+2\cos\frac{2\pi(p^*-j)}{n}\Bigr)\ge{=bound}",
             checks=(last_line_fails_for_a_far_position,),
             uses=("lemma-18.expansion", "lemma-18.reuse-of-17", "appendix-a-setup"),
             readings=(_TRUNCATED,),
         ),
     ),
     repair=Repair(
-        text=r"On average over uniform inputs $\sum_i\lVert C_i\rVert^2$ is exactly "
-        r"$\frac14\sum_i\sum_p(\gamma_p^{(i)})^2\lVert "
-        r"u_p-\bar u_i\rVert^2>0$ for all heads ($n\ge2$); for single inputs with $(v^*)_1>0$ its infimum is zero, "
-        r"attained on the "
-        r"input of ones.",
-        checks=(average_over_inputs_is_exact,),
+        text=r"For $n\ge2$ and all heads the average over uniform inputs of $\sum_i\lVert C_i\rVert^2$ is exactly "
+        r"${=repair.factor}\sum_i\sum_p(\gamma_p^{(i)})^2\lVert u_p-\bar u_i\rVert^2>0$; for single inputs with "
+        r"$(v^*)_1>0$ its infimum is ${=repair.single}$, attained on the input of ones.",
+        checks=(average_over_inputs_is_exact, single_inputs_have_no_bound),
     ),
     quantities=(
-        Quantity(name="bound", text="2*c2**2*tau**2/n**2", symbols=SYMBOLS, meaning="lower bound of the squares"),
+        Quantity(name="bound", text="2*c2**2*tau**2/n**2", symbols=CONSTANTS, meaning="lower bound of the squares"),
+        Quantity(name="repair.factor", text="1/4", symbols=(), ours=True, meaning="factor of the average"),
+        Quantity(name="repair.single", text="0", symbols=("n", "k", "tau"), ours=True,
+                 meaning="infimum over single inputs"),
     ),
     constants=(constants,),
 )

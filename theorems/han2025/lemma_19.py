@@ -10,7 +10,6 @@ odd k and every b > 0.
 from __future__ import annotations
 
 from theorems.han2025.lemma_19_checks import (
-    SYMBOLS,
     both_losses_vanish_for_even_k,
     both_losses_vanish_without_smoothing,
     both_sides_are_zero,
@@ -27,6 +26,7 @@ from theorems.han2025.lemma_19_checks import (
     there_is_no_such_case,
     zero_input_has_a_loss_without_a_gradient,
 )
+from theorems.han2025.vanishing import CONSTANTS
 from verify.records import Claim, Quantity, Reading, Repair, Step
 
 __all__ = ["CLAIM"]
@@ -37,12 +37,12 @@ CLAIM = Claim(
     where="Appendix A",
     statement=r"If $(v^*)_1^{(N)}=0$ and $\bar N$ is the complement of $N$, the squared loss gradients of both, "
     r"summed over the "
-    r"heads, are at least $\frac{64k^2c_2^2}{n^2}(\ell^{(N)}+\ell^{(\bar N)})$.",
+    r"heads, are at least ${=bound}\,(\ell^{(N)}+\ell^{(\bar N)})$.",
     depends_on=("appendix-a-setup", "lemma-18", "eq-2"),
     readings=(
         Reading(
             id="literal",
-            text="For every k, b > 0 and all heads, with some $c_2>0$.",
+            text="For every $n\\ge k\\ge1$, $0<\\tau\\le1$, $b>0$ and all heads, with some $0<c_2<c_1=n\\tau$.",
             checks=(zero_input_has_a_loss_without_a_gradient,),
         ),
         Reading(
@@ -113,10 +113,13 @@ CLAIM = Claim(
     repair=Repair(
         text=r"For all heads, $n\ge k\ge1$ and $b\ge0$ the losses of the zero input and of the input of ones have "
         r"no gradient, and "
-        r"they sum to $\max(0,1-f(0))^2$, which is zero for even k or b = 0 and positive for odd k and b > 0.",
+        r"they sum to ${=repair.sum}$ with $f_0=f(0)$, which is zero for even k or b = 0 and positive for odd k and "
+        r"b > 0.",
         checks=(pair_is_settled_for_all_heads,),
     ),
     quantities=(
-        Quantity(name="bound", text="64*k**2*c2**2/n**2", symbols=SYMBOLS, meaning="factor of the two losses (mu_2)"),
+        Quantity(name="bound", text="64*k**2*c2**2/n**2", symbols=CONSTANTS, meaning="factor of the two losses (mu_2)"),
+        Quantity(name="repair.sum", text="max(0, 1 - f0)**2", symbols=("f0",), ours=True,
+                 meaning="sum of the two losses, by the output f(0) at the zero input"),
     ),
 )

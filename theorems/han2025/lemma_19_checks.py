@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 from theorems.han2025.common import for_every_smoothing
 from theorems.han2025.convergence import (
     by_proof,
     display,
     for_the_papers_risk,
-    never_positive,
-    positive_at,
     refuted_by,
     says_nothing,
     softmax_facts,
     unknown,
     zero_heads,
 )
-from verify.records import Context, Evidence, Finding, Kind, Scope, asks
+from theorems.han2025.vanishing import EVERY, ODD, composed, decide, defined, found_where, never, undecided
+from verify.records import Certificate, Context, Evidence, Scope, about, asks
 
-SYMBOLS = ("n", "k", "tau", "c1", "c2")
 SMALL = {"n": 2, "k": 2, "tau": "1/2", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 2]}
 VALUES = (
     r"f(0)=1-g_1+g_2-\dots\pm g_k,\quad g_q=(8q-4)\,\delta(q-\tfrac12),\quad "
@@ -56,54 +55,75 @@ def outputs_on_a_grid(largest: int, odd_below: bool = True) -> bool:
     return True
 
 
+def judged_pair(formula: Any, name: str) -> Evidence:
+    """A factor of the two losses: the left side is exactly zero for all heads, the losses are positive for odd k.
+
+    So it is true if it is not positive at any odd k, and false if it is positive at one for all constants.
+    """
+    found = found_where(formula, ODD, first=((2, 1), (3, 3), (8, 3)))
+    if isinstance(found, str):
+        text = ("A sum of squares is at least that: the factor is not positive for any odd k, and for even k both "
+                "sides are 0.")
+        return undecided(formula, found) if found else never(text)
+    n, k = found.n, found.k
+    told = (f"At n = {n}, k = {k} the factor is positive for all constants. For odd k and every b > 0 the zero "
+            f"input has "
+            "a positive loss, since $f(0)<1$, while neither it nor the input of ones has any gradient, whatever the "
+            "heads: the left side is exactly zero and the right side is not. (For even k both sides are zero.)")
+    if n > 10**6 or k > 99:
+        return undecided(formula, f"it is positive at n = {n}, k = {k}, where no certificate of ours reaches")
+    body = {"kind": "constant-inputs", "n": n, "k": k, "b": "1", "value": "1/100000"}
+    return refuted_by(told, (name, body), derived=VALUES)
+
+
 @for_the_papers_risk
 def zero_input_has_a_loss_without_a_gradient(ctx: Context) -> Evidence:
     """Odd k, b > 0: the left side is exactly zero, the right side is not."""
-    cases = [(2, 1), (3, 3), (8, 3)]
-    bound = [pair for pair in cases if _bound(ctx, *pair) is not None]
-    if not bound:
-        if never_positive(ctx, "bound"):
-            facts = {"the factor is not positive": never_positive(ctx, "bound")}
-            return by_proof(facts, "A sum of squares is at least that.")
-        return unknown(f"{ctx.quantities['bound'].text} is not positive at the sizes that were tried.")
-    n, k = bound[0]
-    value = "1/10000" if (n, k) == (2, 1) else "1/100000"
-    body = {"kind": "constant-inputs", "n": n, "k": k, "b": "1/100", "value": value}
-    return refuted_by(
-        "For odd k and every b > 0 the zero input has a positive loss, since $f(0)<1$, while neither it nor the "
-        "input of ones "
-        "has any gradient, whatever the heads: the left side is exactly zero and the right side is not.",
-        ("lemma-19.odd", body), derived=VALUES,
-    )
+    return judged_pair(composed(ctx, "bound"), "lemma-19.odd")
 
 
-def _bound(ctx: Context, n: int, k: int) -> Fraction | None:
-    return positive_at(ctx, "bound", n=n, k=k, tau=Fraction(1, n), c1=1, c2=Fraction(1, 2))
+def _has_a_value(formula: Any) -> str:
+    """Why a factor may have no value somewhere; empty where it is shown to have one."""
+    found = defined(formula, EVERY.domain)
+    return "" if found.answer == "yes" else found.reason
 
 
-@for_every_smoothing
-def both_losses_vanish_for_even_k(ctx: Context) -> Evidence:
+def even_pair(ctx: Context, formula: Any) -> Evidence:
+    if why := _has_a_value(formula):
+        return undecided(formula, why)
     return by_proof(
         constant_outputs(ctx),
-        r"For even k both losses are zero for every $b\ge0$: $f(0)\ge1$ by the growth of $z\delta(z)$, and "
-        r"$(-1)^kf(k)\ge1$ as an "
-        r"alternating sum of decreasing terms.",
+        r"For even k both losses are zero for every $b\ge0$, whatever the factor: $f(0)\ge1$ by the growth of "
+        r"$z\delta(z)$, and $(-1)^kf(k)\ge1$ as an alternating sum of decreasing terms (the inference in words: the "
+        r"sums pair up).",
         domain="all even k, all n, all b >= 0, all heads", derived=VALUES,
     )
 
 
-@for_every_smoothing
-def both_losses_vanish_without_smoothing(ctx: Context) -> Evidence:
+def sharp_pair(formula: Any) -> Evidence:
     from numerics import closed_forms
 
+    if why := _has_a_value(formula):
+        return undecided(formula, why)
     return by_proof(
         {"pieces of the ReLU classifier": closed_forms.classifier_is_piecewise_linear()},
         r"For b = 0 the classifier is exact at integers: $f(0)=1$, $f(k)=(-1)^k$, which are the labels of the two "
-        r"inputs.",
+        r"inputs, so both losses are zero whatever the factor (the inference in words: the pieces at integers).",
     )
 
 
 @for_every_smoothing
+def both_losses_vanish_for_even_k(ctx: Context) -> Evidence:
+    return even_pair(ctx, composed(ctx, "bound"))
+
+
+@for_every_smoothing
+def both_losses_vanish_without_smoothing(ctx: Context) -> Evidence:
+    return sharp_pair(composed(ctx, "bound"))
+
+
+@for_every_smoothing
+@about()
 @asks(Scope.INFORMATIVE)
 def both_sides_are_zero(ctx: Context) -> Evidence:
     return says_nothing("Both sides are zero for all heads, so the inequality is true and says nothing.")
@@ -220,15 +240,46 @@ def there_is_no_such_case(ctx: Context) -> Evidence:
     return says_nothing("The case is empty.")
 
 
+def sum_of_the_two_losses() -> str:
+    """The squared hinge losses of the zero input, label 1, and of the input of ones, from their margins, in f0 = f(0).
+
+    The margin m = (-1)^k f(k) of the second is at least 1 (a fact of its own), so its loss is max(0, -d)² with d >= 0.
+    """
+    import sympy as sp
+
+    d = sp.Symbol("d", nonnegative=True)
+    second = sp.Max(0, sp.expand(1 - (1 + d))) ** 2
+    if second.subs(d, 0) != 0 or any(second.subs(d, value) != 0 for value in (sp.Rational(1, 9), 1, 10**9)):
+        raise ArithmeticError("the loss beyond the margin is not zero")
+    return "max(0, 1 - f0)**2"
+
+
 @for_every_smoothing
 def pair_is_settled_for_all_heads(ctx: Context) -> Evidence:
-    found = constant_outputs(ctx)
+    stated = ctx.quantities["repair.sum"]
+    found = decide(stated, "==", sum_of_the_two_losses(), "f0**2 >= 0")
+    if found.answer == "no" and not found.undefined:
+        return _other_sum(found.witness["f0"], stated)
+    if found.answer != "yes":
+        return unknown(f"{stated.text} was not compared with the sum of the losses: {found.reason}.")
     body = {"kind": "constant-inputs", "n": 8, "k": 3, "b": "1/100", "value": "1/10000"}
-    from verify.records import Certificate
-
-    evidence = by_proof(found, "Follows from the signs of the alternating sums, for all sizes.")
-    if evidence.finding is not Finding.YES:
-        return evidence
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, summary=evidence.summary,
+    return by_proof(
+        constant_outputs(ctx), "The sum is compared by the test of order; the signs of f(0) and f(k) at all sizes "
+                               "follow "
+        "from alternating sums, which is the inference in words.",
         certificates=(Certificate(name="lemma-19.pair.json", body=body),))
+
+
+def _other_sum(f0: Fraction, stated: Any) -> Evidence:
+    try:
+        value = stated.exact({"f0": f0})
+    except ValueError:
+        return unknown(f"{stated.text} differs from the sum of the losses at f(0) = {f0}, and is irrational there.")
+    if f0 > 1:
+        k, note = 2, "for even k"
+    else:
+        k, note = 1, "for odd k"
+    body = {"kind": "relation-fails", "at": [["f0", str(f0)]], "define": [], "given": [],
+            "left": ["^", ["max", "0", ["-", "1", "f0"]], "2"], "relation": "=", "right": str(value)}
+    return refuted_by(f"An output f(0) = {f0} occurs {note}, as k = {k} and some b show, and the losses sum to "
+                      f"{max(Fraction(0), 1 - f0) ** 2} there.", ("lemma-19.sum", body))

@@ -8,17 +8,17 @@ Along rays on which the attention saturates the ratio falls to zero exponentiall
 
 from __future__ import annotations
 
+from theorems.han2025.lemma_8_assembly import (
+    mu_follows_from_the_assembled_inequality,
+    mu_is_not_a_number,
+    parts_give_the_assembled_inequality,
+)
 from theorems.han2025.lemma_8_checks import (
-    CONSTANTS,
     PRINTED_MU,
-    constants,
     gradient_vanishes_where_the_risk_does_not,
-    infimum_is_attained_at_a_stationary_point,
     minimum_is_not_global,
-    ratio_along_rays,
     ratio_is_smaller_within_the_appendix_bounds,
     ratio_is_tiny_on_the_unit_circle,
-    ratio_vanishes_along_rays,
     small_constants_are_not_settled,
 )
 from theorems.han2025.lemma_8_expansion import (
@@ -30,32 +30,33 @@ from theorems.han2025.lemma_8_expansion import (
     third_line_is_not_the_second,
     third_line_is_the_squared_norm,
 )
+from theorems.han2025.lemma_8_numbers import constants, ratio_along_rays
+from theorems.han2025.lemma_8_repair import best_constant_is_compared, infimum_is_attained_at_a_stationary_point
 from theorems.han2025.lemma_8_steps import (
     attention_can_have_no_gradient,
     attention_has_almost_no_gradient_within_the_bounds,
     loss_derivative_squared_is_four_losses,
-    mu_follows_from_the_assembled_inequality,
-    mu_is_not_a_number,
+    mu2_says_nothing_for_even_k,
+    mu2_says_nothing_without_smoothing,
     output_can_be_flat,
     output_is_almost_flat_within_the_bounds,
     output_is_steep_without_smoothing,
     pair_can_have_loss_without_gradient,
-    parts_give_the_assembled_inequality,
     products_of_pairs_can_be_negative,
 )
-from theorems.han2025.lemma_19_checks import (
-    both_losses_vanish_for_even_k,
-    both_losses_vanish_without_smoothing,
-    both_sides_are_zero,
-)
+from theorems.han2025.lemma_19_checks import both_sides_are_zero
+from theorems.han2025.vanishing import CONSTANTS
 from verify.records import Check, Claim, Quantity, Reading, Repair, Step
 
 __all__ = ["CLAIM"]
 
 
-def _step(name: str, text: str, *checks, printed: str = "", uses: tuple[str, ...] = (), readings=()) -> Step:
+def _step(
+    name: str, text: str, *checks: Check, printed: str = "", uses: tuple[str, ...] = (),
+    readings: tuple[Reading, ...] = (), about: tuple[str, ...] = (),
+) -> Step:
     return Step(
-        id=f"lemma-8.{name}", text=text, printed=printed, checks=checks, readings=readings,
+        id=f"lemma-8.{name}", text=text, printed=printed, checks=checks, readings=readings, about=about,
         uses=tuple(f"lemma-8.{use}" if not use.startswith("lemma-") else use for use in uses),
     )
 
@@ -72,13 +73,14 @@ CLAIM = Claim(
     title="The risk satisfies the Polyak-Lojasiewicz inequality with constant mu",
     where="Section 4",
     statement=r"For all heads $\frac12\lVert\nabla\mathcal L(\mathbf A_{1:k})\rVert_2^2\ge\mu\,\mathcal L(\mathbf "
-    r"A_{1:k})$ with $\mu="
-    r"\min\{64\mu_1,\mu_2\}/2^{n+1}>0$.",
+    r"A_{1:k})$ with $\mu={=mu}$, where $\mu_1={=mu1}$ and $\mu_2={=mu2}$.",
     depends_on=("def-1", "lemma-17", "lemma-18", "lemma-19"),
     readings=(
         Reading(
             id="literal",
-            text="For all heads in the plane and all parity sets, with a constant $\\mu>0$.",
+            text="For all heads in the plane and all parity sets, every $n\\ge k\\ge1$, $0<\\tau\\le1$, $b>0$, with "
+                 "some "
+            "$0<c_2<c_1=n\\tau$.",
             checks=(gradient_vanishes_where_the_risk_does_not,),
         ),
         Reading(
@@ -152,20 +154,22 @@ CLAIM = Claim(
         ),
         _step(
             "part-ii", "(7): where the attention sees a one, three bounds on derivatives, as a whole.",
-            attention_can_have_no_gradient, output_can_be_flat,
+            attention_can_have_no_gradient, output_can_be_flat, loss_derivative_squared_is_four_losses,
+            about=("mu1", "slope", "loss_factor"),
             uses=("part-ii-attention", "part-ii-output", "part-ii-loss"),
         ),
         _step(
-            "part-ii-attention", "(7), first: that of the attention vector, squared, is at least mu_1.",
+            "part-ii-attention", "(7), first: that of the attention vector, squared, is at least mu_1, with some "
+                                 "$c_2$.",
             attention_can_have_no_gradient, uses=("lemma-18",),
             readings=(_bounds(attention_has_almost_no_gradient_within_the_bounds),),
             printed=r"\sum_i\Bigl[\Bigl(\frac{\partial(v^*)_1}{\partial "
             r"a_{13}^{(i)}}\Bigr)^2+\Bigl(\frac{\partial(v^*)_1}{\partial "
-            r"a_{14}^{(i)}}\Bigr)^2\Bigr]\ge\mu_1",
+            r"a_{14}^{(i)}}\Bigr)^2\Bigr]\ge{=mu1}",
         ),
         _step(
-            "part-ii-output", "(7), second: that of the output, squared, is at least 16.", output_can_be_flat,
-            printed=r"\Bigl(\frac{\partial\hat y}{\partial(v^*)_1}\Bigr)^2\ge16",
+            "part-ii-output", "(7), second: that of the output, squared, is at least ${=slope}$.", output_can_be_flat,
+            printed=r"\Bigl(\frac{\partial\hat y}{\partial(v^*)_1}\Bigr)^2\ge{=slope}",
             readings=(
                 _bounds(output_is_almost_flat_within_the_bounds),
                 Reading(
@@ -175,53 +179,58 @@ CLAIM = Claim(
             ),
         ),
         _step(
-            "part-ii-loss", "(7), third: that of the loss, squared, is at least four times the loss.",
+            "part-ii-loss", "(7), third: that of the loss, squared, is at least ${=loss_factor}$ times the loss.",
             loss_derivative_squared_is_four_losses,
-            printed=r"\Bigl(\frac{\partial\ell}{\partial\hat y}\Bigr)^2\ge4\ell",
+            printed=r"\Bigl(\frac{\partial\ell}{\partial\hat y}\Bigr)^2\ge{=loss_factor}\,\ell",
         ),
         _step(
             "part-iii", "(8): where it sees none, the pair of a sample and its complement.",
             pair_can_have_loss_without_gradient, uses=("lemma-19",),
+            printed=r"\sum_i\lVert\nabla_i\ell^{(N)}\rVert^2+\lVert\nabla_i\ell^{(\bar N)}\rVert^2\ge{=mu2}\,"
+            r"(\ell^{(N)}+\ell^{(\bar N)})",
             readings=(
                 Reading(
-                    id="even", text="For even k only.", checks=(both_losses_vanish_for_even_k, both_sides_are_zero)
+                    id="even", text="For even k only.", checks=(mu2_says_nothing_for_even_k, both_sides_are_zero)
                 ),
                 Reading(
                     id="relu", text="For b = 0, every k.",
-                    checks=(both_losses_vanish_without_smoothing, both_sides_are_zero),
+                    checks=(mu2_says_nothing_without_smoothing, both_sides_are_zero),
                 ),
             ),
         ),
         _step(
             "assembly", "As an inference: if the three parts hold, the assembled inequality does.",
             parts_give_the_assembled_inequality,
-            printed=r"(6),(7),(8)\implies\lVert\nabla\mathcal L\rVert_2^2\ge"
-            r"\frac{\min\{64\mu_1,\mu_2\}}{2^n}\mathcal L",
+            printed=r"(6),(7),(8)\implies\lVert\nabla\mathcal L\rVert_2^2\ge{=assembled}\,\mathcal L",
+            about=("slope", "loss_factor"),
             uses=("expansion", "part-i", "part-ii", "part-iii"),
         ),
         _step(
             "mu", "As an inference: if the assembled inequality holds, the lemma does with this mu.",
             mu_follows_from_the_assembled_inequality,
-            printed=r"\lVert\nabla\mathcal L\rVert_2^2\ge\frac{\min\{64\mu_1,\mu_2\}}{2^n}\mathcal L\implies\tfrac12"
-            r"\lVert\nabla\mathcal L\rVert_2^2\ge\mu\mathcal L,\ \mu=\min\{64\mu_1,\mu_2\}/2^{n+1}",
+            printed=r"\lVert\nabla\mathcal L\rVert_2^2\ge{=assembled}\,\mathcal L\implies\tfrac12"
+            r"\lVert\nabla\mathcal L\rVert_2^2\ge\mu\mathcal L,\ \mu={=mu}",
             uses=("assembly",),
-            readings=(Reading(id="number", text="As a number for given n, k and tau.", checks=(mu_is_not_a_number,)),),
+            readings=(Reading(id="number", text="As a number for given n, k and tau, with $\\mu_1={=mu1}$, "
+                              "$\\mu_2={=mu2}$.", about=("mu",), checks=(mu_is_not_a_number,)),),
         ),
     ),
     repair=Repair(
-        text=r"The best $\mu$ for all heads is 0. It is attained at stationary points with positive risk (zero "
-        r"heads, if a turn of the "
-        r"circle maps the parity set to itself; strict local minima elsewhere), and approached along rays on which "
-        r"the attention "
-        r"saturates.",
-        checks=(infimum_is_attained_at_a_stationary_point, ratio_vanishes_along_rays),
+        text=r"For every $n\ge k\ge1$, $0<\tau\le1$, $b>0$ and parity set the best $\mu$ for all heads is "
+        r"${=repair.mu}$: it is approached along rays of heads on which the attention saturates, and attained where a "
+        r"turn of the circle by fewer than n positions maps the parity set to itself, at zero heads, whose gradient "
+        r"is then exactly zero while their risk is positive.",
+        checks=(best_constant_is_compared, infimum_is_attained_at_a_stationary_point),
     ),
     quantities=(
         Quantity(name="mu", text=PRINTED_MU, symbols=("n", "k", "mu1", "mu2"), meaning="constant of the inequality"),
+        Quantity(name="assembled", text="min(64*mu1, mu2)/2**n", symbols=("n", "k", "mu1", "mu2"),
+                 meaning="factor of the risk that the three parts give"),
         Quantity(name="mu1", text="2*c2**2/(n**2*k**2)", symbols=CONSTANTS, meaning="first bound in (7)"),
         Quantity(name="mu2", text="64*k**2*c2**2/n**2", symbols=CONSTANTS, meaning="factor in (8), from Lemma 19"),
         Quantity(name="slope", text="16", symbols=(), meaning="second bound in (7)"),
         Quantity(name="loss_factor", text="4", symbols=(), meaning="factor in the third bound in (7)"),
+        Quantity(name="repair.mu", text="0", symbols=("n", "k", "tau", "b"), ours=True, meaning="the best constant"),
     ),
     constants=(constants,),
     figures=(ratio_along_rays,),

@@ -9,66 +9,123 @@ from theorems.han2025.convergence import (
     aligned_heads,
     by_proof,
     for_the_papers_risk,
-    never_positive,
-    other_risk,
     refuted_by,
     unknown,
     zero_heads,
 )
 from theorems.han2025.minima import DEFAULT_MINIMUM, SPURIOUS, START, TWENTY
-from verify.records import Constant, Context, Evidence, Figure, Kind
+from theorems.han2025.vanishing import (
+    LARGEST,
+    composed,
+    far_heads,
+    found_where,
+    never,
+    radius_for,
+    undecided,
+)
+from verify.records import Context, Evidence, Finding, Kind
 
-CONSTANTS = ("n", "k", "tau", "c1", "c2")
 PRINTED_MU = "min(64*mu1, mu2)/2**(n + 1)"
 # sizes with a parity set that a turn of the circle fixes: the gradient vanishes at zero heads, exactly
 BALANCED = ((4, 2, (1, 3), 2), (6, 3, (1, 3, 5), 2), (6, 2, (1, 4), 3), (8, 4, (1, 3, 5, 7), 2), (3, 3, (1, 2, 3), 1))
+NOWHERE = "A squared norm is at least any multiple of the risk that is not positive, and mu is nowhere positive."
+
+
+def full_mu(ctx: Context) -> Any:
+    """The printed μ (or the user's) with μ1 and μ2 put in, as one formula."""
+    return composed(ctx, "mu", "mu1", "mu2")
 
 
 def mu_at(ctx: Context, n: int, k: int, tau: Fraction, c2: Fraction) -> Any:
-    """Ball of the printed μ (or the user's), with μ1 and μ2 put in."""
-    at = {"n": n, "k": k, "tau": tau, "c1": n * tau, "c2": c2}
-    parts = {name: ctx.quantities[name].ball({s: at[s] for s in CONSTANTS}) for name in ("mu1", "mu2")}
-    return ctx.quantities["mu"].ball({"n": n, "k": k, **parts})
+    """A ball of it; NaN where it has no value."""
+    from flint import arb
+
+    from numerics.expression import ExpressionError
+
+    try:
+        return full_mu(ctx).ball({"n": n, "k": k, "tau": tau, "c1": n * tau, "c2": c2})
+    except ExpressionError:
+        return arb("nan")
 
 
-def _not_positive(ctx: Context) -> Evidence:
-    if never_positive(ctx, "mu"):
-        text = "A squared norm is at least any multiple of the risk that is not positive."
-        return by_proof({"mu is not positive": never_positive(ctx, "mu")}, text)
-    return unknown(f"mu = {ctx.quantities['mu'].text} is not above the ratio where the counterexamples lie.")
+def exceeds(ctx: Context, n: int, k: int, tau: Fraction, value: Fraction) -> bool:
+    """Whether μ at c2 = 1/2 is above a rational at a size, for certain."""
+    from flint import arb, fmpq
+
+    return bool(mu_at(ctx, n, k, tau, Fraction(1, 2)) > arb(fmpq(value.numerator, value.denominator)))
+
+
+def stationary(n: int, k: int) -> tuple[tuple[str, dict[str, Any]], ...]:
+    for m, j, bits, turn in BALANCED:
+        if (m, j) == (n, k):
+            value = "1" if (n, k) != (3, 3) else "1/10000000"
+            return (("lemma-8.stationary", {
+                "kind": "balanced-stationary", "n": n, "k": k, "tau": f"1/{n}", "b": "1/100", "heads": zero_heads(k),
+                "parity_set": list(bits), "turn": turn, "value": value}),)
+    return ()
+
+
+def ray(n: int, k: int, value: Fraction) -> dict[str, Any]:
+    """Far heads on one position at τ = 1/n: half of the squared gradient is below the value times the risk."""
+    heads, bits = far_heads(n, k, radius_for(n, value))
+    return {"kind": "pl-ratio", "n": n, "k": k, "tau": str(Fraction(1, n)), "b": "1/100", "heads": heads,
+            "parity_set": bits, "value": str(value), "regime": None}
+
+
+def _known_minima(ctx: Context) -> list[tuple[str, dict[str, Any]]]:
+    """Strict minima that are certified afresh, where μ is positive at their sizes."""
+    twenty: dict[str, Any] = {
+        "kind": "balanced-stationary", "n": 20, "k": 5, "tau": "1/20", "b": "1/100", "heads": zero_heads(5),
+        "parity_set": [4, 8, 12, 16, 20], "turn": 4, "value": "3",
+    }
+    box: dict[str, Any] = {"radius": "1/1000000", "negative": 0, "value": "9/5"}
+    found = []
+    for name, extra, body in (
+        ("stationary-20", {}, twenty),
+        ("minimum", {"kind": "stationary-point", **box}, DEFAULT_MINIMUM),
+        ("minimum-20", {"kind": "long-stationary-point", **box}, TWENTY),
+    ):
+        if exceeds(ctx, body["n"], body["k"], Fraction(body["tau"]), Fraction(0)):
+            found.append((f"lemma-8.{name}", {**body, **extra}))
+    return found
 
 
 @for_the_papers_risk
 def gradient_vanishes_where_the_risk_does_not(ctx: Context) -> Evidence:
-    """Zero heads and a balanced parity set: stationary by symmetry.  Far heads on wrong bits: nearly so."""
-    fit = [row for row in BALANCED if mu_at(ctx, row[0], row[1], Fraction(1, row[0]), Fraction(1, 2)) > 0]
-    if not fit:
-        return _not_positive(ctx)
-    n, k, bits, turn = fit[0]
-    value = "1" if (n, k) != (3, 3) else "1/10000000"
-    exact = {
-        "kind": "balanced-stationary", "n": n, "k": k, "tau": f"1/{n}", "b": "1/100", "heads": zero_heads(k),
-        "parity_set": list(bits), "turn": turn, "value": value,
-    }
-    strict = {"kind": "stationary-point", **DEFAULT_MINIMUM, "radius": "1/1000000", "negative": 0, "value": "9/5"}
-    paper = {"kind": "long-stationary-point", **TWENTY, "radius": "1/1000000", "negative": 0, "value": "9/5"}
-    twenty = {
-        "kind": "balanced-stationary", "n": 20, "k": 5, "tau": "1/20", "b": "1/100", "heads": zero_heads(5),
-        "parity_set": [4, 8, 12, 16, 20], "turn": 4, "value": "3",
-    }
-    return refuted_by(
-        f"There are stationary points with positive risk, so no mu > 0 will do: at n = {n}, k = {k}, parity set "
-        f"{', '.join(map(str, bits))} and zero heads the gradient is exactly zero by symmetry and the risk exceeds "
-        f"{value}; "
-        f"likewise at n = 20, k = 5 and every fourth bit, with risk above 3. And there are strict local minima with "
-        f"risk "
-        f"above 1.8: at n = 8, k = 3, tau = 1/8, and at the size and parity set of the paper's experiment, n = 20, "
-        f"k = 3, tau = "
-        f"1/20, bits 8, 11, 18, with heads near the bits 6, 9 and 12.",
-        ("lemma-8.stationary", exact), ("lemma-8.stationary-20", twenty), ("lemma-8.minimum", strict),
-        ("lemma-8.minimum-20", paper),
-        derived=r"\inf_{\mathbf A}\lVert\nabla\mathcal L\rVert^2/\mathcal L=0",
-    )
+    """Where is μ positive for all constants?  There zero heads on a balanced set, or far heads, have too small a ratio.
+
+    Along rays on which the attention saturates the gradient falls to zero at every size while the risk stays positive.
+    """
+    formula = full_mu(ctx)
+    found = found_where(formula, first=tuple((n, k) for n, k, *_ in BALANCED))
+    if isinstance(found, str):
+        return undecided(formula, found) if found else never(NOWHERE)
+    if found.n > LARGEST or found.value is None:
+        return argued_along_rays(found)
+    bodies = stationary(found.n, found.k) or (("lemma-8.far", ray(found.n, found.k, found.value)),)
+    minima = _known_minima(ctx)
+    told = {"lemma-8.stationary-20": "a stationary point at n = 20, k = 5 with risk above 3",
+            "lemma-8.minimum": "a strict local minimum at n = 8, k = 3, tau = 1/8 with risk above 1.8",
+            "lemma-8.minimum-20": "and one at the size and the parity set of the paper's experiment, n = 20, k = 3, "
+                                  "tau = 1/20, bits 8, 11, 18, with heads near the bits 6, 9 and 12"}
+    more = f" Also: {', '.join(told[name] for name, _ in minima)}." if minima else ""
+    what = ("zero heads on a parity set that a turn maps to itself have gradient exactly zero, and a positive risk"
+            if stationary(found.n, found.k) else "far heads on one position have so small a ratio")
+    return refuted_by(f"At n = {found.n}, k = {found.k} mu is positive for all constants, and {what}.{more}", *bodies,
+                      *minima, derived=r"\inf_{\mathbf A}\lVert\nabla\mathcal L\rVert^2/\mathcal L=0")
+
+
+def argued_along_rays(found: Any) -> Evidence:
+    from theorems.han2025.thm_5_floor import floor_facts
+
+    shown = by_proof(floor_facts(), "")
+    if shown.finding is not Finding.YES:
+        return shown
+    return Evidence(
+        finding=Finding.NO, kind=Kind.ARGUED,
+        summary=f"At n = {found.n}, k = {found.k} mu is positive for all constants, and the best one is 0 at every "
+                f"size. The inference in words: along a ray of heads on one position every other weight falls to zero "
+                f"exponentially, and the gradient with them, while the risk stays above its positive floor.")
 
 
 @for_the_papers_risk
@@ -76,8 +133,8 @@ def ratio_is_smaller_within_the_appendix_bounds(ctx: Context) -> Evidence:
     """Unit heads on two wrong neighbours at n = 8, τ = 1/8: the bounds hold and the ratio is 1.7e-5."""
     mu = mu_at(ctx, 8, 2, Fraction(1, 8), Fraction(1, 2))
     value = Fraction(1, 50000)
-    if not mu > float(value):
-        return _not_positive(ctx)
+    if not exceeds(ctx, 8, 2, Fraction(1, 8), value):
+        return _without_a_point(ctx)
     body = {
         "kind": "pl-ratio", "n": 8, "k": 2, "tau": "1/8", "b": "1/100", "heads": aligned_heads(4, 5),
         "parity_set": [1, 2], "value": str(value), "regime": "1/2",
@@ -89,6 +146,14 @@ def ratio_is_smaller_within_the_appendix_bounds(ctx: Context) -> Evidence:
         f"1.82.",
         ("lemma-8.regime", body),
     )
+
+
+def _without_a_point(ctx: Context) -> Evidence:
+    """No counterexample of ours reaches it: true if it is nowhere positive, else open."""
+    formula = full_mu(ctx)
+    found = found_where(formula, most=0)
+    why = found if isinstance(found, str) else "it is not above the ratio where the counterexamples lie"
+    return undecided(formula, why) if why else never(NOWHERE)
 
 
 def minimum_is_within_the_bounds(c2: Fraction, radius: str = "1/1000000") -> bool:
@@ -118,8 +183,8 @@ def minimum_is_within_the_bounds(c2: Fraction, radius: str = "1/1000000") -> boo
 @for_the_papers_risk
 def small_constants_are_not_settled(ctx: Context) -> Evidence:
     """μ falls with c2², so a small positive ratio refutes no c2 that is smaller still; one exact zero is known."""
-    if never_positive(ctx, "mu"):
-        return _not_positive(ctx)
+    if found_where(full_mu(ctx), most=0) == "":
+        return never(NOWHERE)
     known = ""
     ends = Fraction(1, 10**11), Fraction(1, 10**5)
     as_printed = not ctx.replaced & {"mu", "mu1", "mu2"}  # then mu > 0 for every c2 > 0
@@ -141,8 +206,8 @@ def ratio_is_tiny_on_the_unit_circle(ctx: Context) -> Evidence:
     """A strict local minimum lies within 10^-5 of unit heads: heads that the initialisation can draw."""
     n, k, tau = 6, 2, Fraction(SPURIOUS["tau"])
     mu, value = mu_at(ctx, n, k, tau, Fraction(1, 2)), Fraction(1, 10**9)
-    if not mu > float(value):
-        return _not_positive(ctx)
+    if not exceeds(ctx, n, k, tau, value):
+        return _unit_heads_at_other_sizes(ctx)
     body = {"kind": "pl-ratio", **SPURIOUS, "heads": START, "value": str(value), "regime": None}
     return refuted_by(
         "Nor near the initialisation: at n = 6, k = 2, tau = 0.172833 the unit heads of the certificate have risk "
@@ -153,11 +218,31 @@ def ratio_is_tiny_on_the_unit_circle(ctx: Context) -> Evidence:
     )
 
 
+def _unit_heads_at_other_sizes(ctx: Context) -> Evidence:
+    """Unit heads on one position as cold as c2 = 1/2 < nτ allows, for the sizes at which they have a smaller ratio."""
+    import numpy as np
+
+    from numerics.landscape import Landscape, aligned
+
+    for n in range(2, LARGEST + 1):
+        for k in range(1, min(n, 4) + 1):
+            tau = Fraction(51, 100 * n)
+            heads, bits = far_heads(n, k, 1)
+            ratio = Landscape(n, k, float(tau), 0.01, tuple(bits)).ratio(aligned(n, (n,) * k))
+            value = Fraction(int(ratio * 1.001 * 10**15) + 1, 10**15)
+            if np.isfinite(ratio) and exceeds(ctx, n, k, tau, value):
+                body = {"kind": "pl-ratio", "n": n, "k": k, "tau": str(tau), "b": "1/100", "heads": heads,
+                        "parity_set": bits, "value": str(value), "regime": None}
+                return refuted_by(f"At n = {n}, k = {k}, tau = {tau} unit heads on one position have a ratio below "
+                                  f"{float(value):.3g}, and mu is larger.", ("lemma-8.unit-heads", body))
+    return _without_a_point(ctx)
+
+
 @for_the_papers_risk
 def minimum_is_not_global(ctx: Context) -> Evidence:
     """With the infimum of the risk in the place of zero: a strict local minimum far above another point."""
-    if not mu_at(ctx, 6, 2, Fraction(SPURIOUS["tau"]), Fraction(1, 2)) > 0:
-        return _not_positive(ctx)
+    if not exceeds(ctx, 6, 2, Fraction(SPURIOUS["tau"]), Fraction(0)):
+        return _far_above_the_infimum(ctx)
     strict = {"kind": "stationary-point", **SPURIOUS, "radius": "1/1000000", "negative": 0, "value": "17/10"}
     better = {
         "kind": "model-point", **SPURIOUS, "heads": aligned_heads(1, 4, radius="5"), "quantity": "risk",
@@ -171,77 +256,21 @@ def minimum_is_not_global(ctx: Context) -> Evidence:
     )
 
 
-@for_the_papers_risk
-def ratio_vanishes_along_rays(ctx: Context) -> Evidence:
-    """Heads of radius 20 on wrong bits: squared gradient over risk below 10^-30, risk almost 2."""
-    body = {
-        "kind": "pl-ratio", "n": 8, "k": 3, "tau": "1/8", "b": "1/100", "heads": aligned_heads(2, 4, 7, radius="20"),
-        "parity_set": [1, 3, 6], "value": f"1/{10**30}", "regime": None,
-    }
-    from verify.records import Certificate, Finding
-
-    return Evidence(
-        finding=Finding.YES, kind=Kind.CERTIFIED, certificates=(Certificate(name="lemma-8.ray.json", body=body),),
-        summary="The infimum is zero in two ways: at stationary points, and along rays on which the attention "
-        "saturates on wrong "
-        "bits (n = 8, k = 3, tau = 1/8: below 10^-30 at radius 20, with risk 1.98).",
-    )
-
-
-@for_the_papers_risk
-def infimum_is_attained_at_a_stationary_point(ctx: Context) -> Evidence:
-    from verify.records import Certificate, Finding
-
-    exact = {
-        "kind": "balanced-stationary", "n": 4, "k": 2, "tau": "1/4", "b": "1/100", "heads": zero_heads(2),
-        "parity_set": [1, 3], "turn": 2, "value": "1",
-    }
-    return Evidence(
-        finding=Finding.YES, kind=Kind.CERTIFIED, certificates=(Certificate(name="lemma-8.attained.json", body=exact),),
-        summary="The value zero is attained, exactly, for every parity set that a turn of the circle maps to itself.",
-    )
-
-
-def constants(ctx: Context) -> tuple[Constant, ...]:
-    """The printed μ with the most generous constant c2 = c1 = nτ, to 50 digits; the best possible μ is zero."""
-    import flint
-
-    if other_risk(ctx):
-        return ()
-    rows = []
-    grid = ((6, 2, "1/6"), (8, 3, "1/8"), (10, 3, "1/10"), (20, 3, "1/20"))
-    with flint.ctx.workprec(400):
-        for n, k, tau in grid[: (2, 4, 4)[ctx.profile.level]]:
-            mu = mu_at(ctx, n, k, Fraction(tau), n * Fraction(tau))
-            rows.append(Constant(
-                name="mu", at={"n": n, "k": k, "tau": tau, "c2": str(n * Fraction(tau))},
-                paper=mu.str(50, radius=False),
-                best_lower="0", best_upper="0", ratio="unbounded", kind=Kind.ARGUED))
-    return tuple(rows)
-
-
-def ratio_along_rays(ctx: Context) -> Figure:
-    import numpy as np
-
-    from numerics.drawing import figure, to_svg
-    from numerics.landscape import Landscape, aligned
-
-    n, bits = 8, (1, 3, 6)
-    landscape, radii = Landscape(n, 3, 1 / n, 0.01, bits), np.logspace(-2, 1, 61)
-    rays = (("on the parity bits 1, 3, 6", bits), ("on wrong bits 2, 4, 7", (2, 4, 7)), ("all on bit 1", (1, 1, 1)))
-    with figure() as (fig, ax):
-        for label, positions in rays:
-            ratios = [max(landscape.ratio(aligned(n, positions, r)), 1e-22) for r in radii]
-            ax.plot(radii, ratios, label=label, markevery=6)
-        mu = float(mu_at(ctx, n, 3, Fraction(1, n), Fraction(1)).mid())
-        ax.axhline(mu, color="0.4", linewidth=1, linestyle=":")
-        ax.annotate("mu as printed, c2 = 1", (radii[0], mu * 1.5), color="0.3", va="bottom")
-        ax.set(xscale="log", yscale="log", ylim=(1e-20, 1e3), xlabel="radius of the heads", ylabel="½‖∇L‖² / L")
-        ax.legend()
-        svg = to_svg(fig)
-    return Figure(
-        name="lemma-8.rays.svg", svg=svg,
-        caption="Along rays of heads the ratio that Lemma 8 bounds from below falls to zero exponentially, on wrong "
-        "bits and on the "
-        "right ones (n = 8, k = 3, tau = 1/8, b = 1/100; all 256 inputs, double precision).",
-    )
+def _far_above_the_infimum(ctx: Context) -> Evidence:
+    """Far heads with L > 1 and ½‖∇L‖² < (μ/2) L, and others with risk below ½: then L <= 2 (L - inf L)."""
+    formula = full_mu(ctx)
+    found = found_where(formula, first=((6, 2), (4, 2), (3, 2), (4, 1), (6, 3), (8, 3)))
+    if isinstance(found, str):
+        return undecided(formula, found) if found else never(NOWHERE)
+    n, k = found.n, found.k
+    if found.value is None or not 2 <= n <= LARGEST or k == n or k > 3:
+        return undecided(formula, f"it is positive at n = {n}, k = {k}, where no certificate of ours reaches")
+    point = ray(n, k, found.value / 2)
+    place = {key: point[key] for key in ("n", "k", "tau", "b", "heads", "parity_set")}
+    high = {"kind": "model-point", **place, "quantity": "risk", "relation": ">", "value": "1"}
+    low = {"kind": "model-point", **place, "heads": aligned_heads(*place["parity_set"], radius=str(3 * n)),
+           "quantity": "risk", "relation": "<", "value": "1/2"}
+    return refuted_by(
+        f"At n = {n}, k = {k} mu is positive for all constants; far heads on one position have a risk above 1, others "
+        f"below 1/2, and half of the squared gradient is below mu/2 times the risk there, which is at most mu times "
+        f"the risk above its infimum.", ("lemma-8.far-slope", point), ("lemma-8.far-risk", high), ("lemma-8.near", low))

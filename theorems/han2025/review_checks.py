@@ -192,7 +192,7 @@ def no_optimiser_succeeds(ctx: Context) -> Evidence:
 OPTIMISERS = "full batch and mini-batches, plain and Adam, 1000 steps, random parity sets"
 
 CLAIMS = (
-    Claim(id="check-1", where=REVIEW,
+    Claim(id="check-1", kind="question", where=REVIEW,
           title="Neighbouring bits: overlap of the heads, accuracy with soft and with hard attention",
           statement="Training with neighbouring bits in the parity set, beside training without.",
           depends_on=("model", "eq-2", "init"),
@@ -214,7 +214,8 @@ CLAIMS = (
                                                   f"rate 0.08: in most runs that come below risk 0.01 hard attention "
                                                   f"keeps it there, for neighbouring and for separate bits alike",
                             checks=(hard_attention_keeps_small_neighbours,)))),
-    Claim(id="check-2", where=REVIEW, title="Temperature from 1/n^2 to 1: convergence and final accuracy",
+    Claim(id="check-2", kind="question", where=REVIEW,
+          title="Temperature from 1/n^2 to 1: convergence and final accuracy",
           statement=r"Training at temperatures from $1/n^2$ to $1$.", depends_on=("model", "eq-2", "init"),
           readings=(Reading(id="literal", text="at some temperature of 1/n^2, 1/n, 1/sqrt(n), 1 training from drawn "
                                                "heads "
@@ -228,7 +229,7 @@ CLAIMS = (
                                                f"rate 0.08 come below risk 0.01 in most runs",
                             checks=(temperature_one_suits_one_bit,))),
           figures=(success_against_temperature,)),
-    Claim(id="check-3", where=REVIEW,
+    Claim(id="check-3", kind="question", where=REVIEW,
           title="Mini-batch stochastic gradients and Adam against full-batch gradient descent",
           statement="Training with mini-batches and with Adam beside full-batch gradient descent.",
           depends_on=("model", "eq-2", "init"),

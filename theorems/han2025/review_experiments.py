@@ -250,7 +250,8 @@ def maps_after_training(ctx: Context) -> Figure:
 
 
 CLAIMS = (
-    Claim(id="exp-1", where=REVIEW, title="Parameters and accuracy at n = 20, k = 3, beside a feed-forward network",
+    Claim(id="exp-1", kind="experiment", where=REVIEW,
+          title="Parameters and accuracy at n = 20, k = 3, beside a feed-forward network",
           statement="With far fewer parameters the transformer learns what a feed-forward network needs more for.",
           depends_on=("eq-1", "model", "eq-2"),
           readings=(Reading(id="literal", text="three heads trained from drawn ones exceed 99 % accuracy at n = 20, "
@@ -265,7 +266,7 @@ CLAIMS = (
                                               f"there in fewer than half of the runs",
                             checks=(the_transformer_is_seldom_accurate,))),
           figures=(parameters_and_accuracy,)),
-    Claim(id="exp-2", where=REVIEW,
+    Claim(id="exp-2", kind="experiment", where=REVIEW,
           title="Attention frozen at random, only the classifier trained: final risk against n",
           statement="With attention frozen where it was drawn, training the classifier leaves the risk near that of "
                     "guessing.",
@@ -275,7 +276,8 @@ CLAIMS = (
                                                "risk above 0.9 in most runs at the largest n tried (12)",
                             checks=(a_narrow_classifier_on_frozen_heads_stays_near_chance,)),),
           figures=(risk_of_frozen_heads,)),
-    Claim(id="exp-3", where=REVIEW, title="Attention maps after training, with and without neighbouring bits",
+    Claim(id="exp-3", kind="experiment", where=REVIEW,
+          title="Attention maps after training, with and without neighbouring bits",
           statement="After training each head looks at one bit when no two bits are neighbours.",
           depends_on=("model", "eq-2", "init"),
           readings=(Reading(id="literal", text="the heads peak at the three bits 8, 11, 18 in most runs at n = 20",

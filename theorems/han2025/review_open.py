@@ -136,7 +136,8 @@ def basins_of_two_heads(ctx: Context) -> Figure:
 
 
 CLAIMS = (
-    Claim(id="open-1", where=REVIEW, title="Can the parity set be read off the trained heads, and how often",
+    Claim(id="open-1", kind="question", where=REVIEW,
+          title="Can the parity set be read off the trained heads, and how often",
           statement="After training, the positions of largest attention are the parity set.",
           depends_on=("model", "eq-2", "init"),
           readings=(Reading(id="literal", text="in most runs from drawn heads at the model's n, k and temperature",
@@ -149,7 +150,8 @@ CLAIMS = (
                                  f"descent from drawn heads at the model's n, k and temperature",
                             checks=(peaks_are_the_parity_set_in_few_runs,))),
           figures=(where_training_ends, basins_of_two_heads)),
-    Claim(id="open-3", where=REVIEW, title="Does training succeed at a temperature that does not vanish",
+    Claim(id="open-3", kind="question", where=REVIEW,
+          title="Does training succeed at a temperature that does not vanish",
           statement=r"Training at a fixed temperature, here $\tau = 1$, reaches a small risk.",
           depends_on=("model", "eq-2", "init"),
           readings=(Reading(id="literal", text="at temperature 1 training from drawn heads comes below risk 0.01 in "

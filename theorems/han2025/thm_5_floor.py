@@ -11,6 +11,8 @@ So f > -1 on [0, 1]: at S = 0 by the first part, for S > 0 by the second.
 
 from __future__ import annotations
 
+import functools
+
 __all__ = ["even_part_decreases_to_zero", "floor_facts", "layers_split", "single_bits_need_weight_one"]
 
 
@@ -41,6 +43,7 @@ def even_part_decreases_to_zero(end: str = "1/2") -> bool:
     return bool(same) and bool(sp.simplify(part.subs(t, sp.Rational(end))) == 0)
 
 
+@functools.cache
 def floor_facts() -> dict[str, bool]:
     """What the floor needs: signs and monotonicity for all z > 0 and b > 0, and what softmax weights are."""
     from numerics import identities
@@ -56,6 +59,7 @@ def floor_facts() -> dict[str, bool]:
     }
 
 
+@functools.cache
 def single_bits_need_weight_one() -> dict[str, bool]:
     """b = 0: f + 1 = 4(1 - S) on [1/2, 1] and 2 below, so f <= -1 needs S >= 1; integers are exact."""
     import sympy as sp

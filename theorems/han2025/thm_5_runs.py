@@ -10,6 +10,7 @@ from typing import Any
 
 from theorems.han2025.common import for_the_papers_risk
 from theorems.han2025.review_runs import counts, effort, majority, minority, outcomes
+from theorems.han2025.thm_5_checks import initial_risk
 from verify.records import Context, Evidence, Figure, Finding, Kind
 
 __all__ = [
@@ -36,8 +37,10 @@ def initial_risk_is_far_from_one_in_most_draws(ctx: Context) -> Evidence:
         seeds = range(10**6 * ctx.seed, 10**6 * ctx.seed + count)
         risks = [risk(spec, drawn_heads(spec, seed), named_set("random", n, k, seed), accuracy=1e-6).value
                  for seed in seeds]
-        rates.append(rate_of(abs(value - 1) <= 0.1 for value in risks))
-        told.append(f"n = {n}, k = {k}: {rates[-1]} within 0.1 of 1, mean {sum(risks) / len(risks):.3f}, from "
+        if (stated := initial_risk(ctx, n, k)) is None:
+            return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"No stated risk at n = {n}, k = {k}.")
+        rates.append(rate_of(abs(value - stated) <= 0.1 for value in risks))
+        told.append(f"n = {n}, k = {k}: {rates[-1]} within 0.1 of {stated:g}, mean {sum(risks) / len(risks):.3f}, from "
                     f"{min(risks):.3f} to {max(risks):.3f}")
     return minority(rates, f"The exact risk of drawn heads at temperature 1/n: {'; '.join(told)}.",
                     "exact risks at drawn heads, random parity sets")
