@@ -60,8 +60,17 @@ def show(
     claim: Annotated[str, typer.Argument(metavar="CLAIM")],
     paper: PaperOption = None,
     json: JsonOption = False,
+    formula: Annotated[bool, typer.Option("--formula", help="Its statements as formulas.")] = False,
+    latex: Annotated[bool, typer.Option("--latex", help="The same as LaTeX.")] = False,
+    coq: Annotated[bool, typer.Option("--coq", help="One statement (CLAIM, CLAIM/READING, CLAIM.STEP, CLAIM!repair) "
+                                                    "as a Coq file.")] = False,
 ) -> None:
     """Show one claim, with its readings, steps, and the quantities that --set can replace."""
+    if formula or latex or coq:
+        from verify.commands import formulas
+
+        formulas.show(claim, paper, json, "coq" if coq else "latex" if latex else "formula")
+        return
     from verify.commands import listing
 
     listing.show(claim, paper, json)

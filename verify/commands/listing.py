@@ -11,7 +11,7 @@ from verify.errors import BadInput
 from verify.records import Claim, Listing, Paper, Reading, Step
 from verify.statements import filled
 
-__all__ = ["list_claims", "show"]
+__all__ = ["emit", "list_claims", "show"]
 
 
 def _state(claim: Claim) -> str:
@@ -21,7 +21,7 @@ def _state(claim: Claim) -> str:
     return "checked" if not unchecked else f"checked, {unchecked} of {len(claim.steps)} steps not"
 
 
-def _emit(data: Any) -> None:
+def emit(data: Any) -> None:
     print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
 
 
@@ -35,7 +35,7 @@ def list_claims(paper_id: str | None, json: bool) -> None:
             broken.append(error)
     if json:
         if not broken or papers:
-            _emit([{"paper": p.id, "id": claim, "title": title, "where": where,
+            emit([{"paper": p.id, "id": claim, "title": title, "where": where,
                     "state": "checked" if checked else "unchecked"}
                    for p in papers for claim, title, where, checked in p.claims])
     else:
@@ -81,7 +81,7 @@ def show(claim_id: str, paper_id: str | None, json: bool) -> None:
     paper, claim = registry.find(claim_id, paper_id)
     claim = filled(claim)
     if json:
-        _emit(_data(paper, claim))
+        emit(_data(paper, claim))
     else:
         print("\n".join(_lines(paper, claim)))
 

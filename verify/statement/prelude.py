@@ -205,16 +205,13 @@ def define(
     free_ = free(term, prelude.definitions) - set(params)
     if both := sorted((free_ | set(params)) & reader.folded):
         raise token.refuse(f"{both[0]} is bound in {name} and also free in it")
-    order = [*prelude.model, *(local or {})]
-    prelude.definitions[name] = Definition(
-        name,
-        params,
-        tuple(kinds[p] for p in params),
-        term,
-        tuple(dict.fromkeys(m for m in order if m in free_)),
-        _shown(name, params, body),
-        tuple(sorted(uses(term))),
-    )
+    table = {name: prelude.types[name] for name in prelude.model} | dict(local or {})
+    taken = tuple(name for name in table if name in free_)
+    shown = _shown(name, params, body)
+    kinds_ = tuple(kinds[p] for p in params)
+    free_types = tuple(table[name] for name in taken)
+    calls = tuple(sorted(uses(term)))
+    prelude.definitions[name] = Definition(name, params, kinds_, term, taken, shown, calls, free_types)
 
 
 def _shown(name: str, params: Sequence[str], body: Syntax) -> str:

@@ -84,6 +84,7 @@ class Definition:
     free: tuple[str, ...]
     shown: str
     calls: tuple[str, ...] = field(default=())
+    free_types: tuple[Type, ...] = field(default=())
 
 
 def children(term: Term) -> Iterator[Term]:

@@ -1,0 +1,120 @@
+"""Coq texts: their shape, and (where Coq is installed) that they are accepted and mean what they say."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+
+import pytest
+
+from verify.statement import Refused, coq, read_prelude, read_statement
+
+PRELUDE = read_prelude("""
+model n, k : nat
+model tau : real
+model x : bits(n)
+model A : array(k, 2)
+names i, p, q, m : nat
+names s, z : real
+names A_ : array(k, 2)
+names Z : real
+names B : subset(n, k)
+names h : function(bits(n), real)
+names att : function(span(1, m), bits(n), span(1, n))
+half(s) = s/2
+weight(i, p) = exp(A[i, 1]*p/tau)
+share(i) = sum(x[p]*weight(i, p) for p in span(1, n))/sum(weight(i, p) for p in span(1, n))
+whole = sum(share(i) for i in span(1, k))
+top(z) = ceil(z) - 1
+""").with_quantities({"constant": ("8*k**2*sqrt(2*k)/tau", ("k", "tau"))})
+
+NEEDS_COQ = pytest.mark.skipif(shutil.which("coqc") is None, reason="Coq is not installed")
+TEXTS = {
+    "gradient": """
+for_all n >= k >= 1, 0 < tau <= 1, x : bits(n), A, A_ : array(k, 2)
+says norm(grad(whole, A) - grad(whole(A=A_), A_)) <= constant*norm(A - A_)""",
+    "order": """
+for_all n >= 1
+exists s > 0
+for_all x : bits(n)
+given some(x[p] for p in span(1, n))
+let many = count(x[p] for p in span(1, n))
+says s <= many/n""",
+    "sets": """
+for_all n >= k >= 1, B : subset(n, k), h : function(bits(n), real)
+given every(h(put(x, 1, 1)) == h(put(x, 1, 0)) for x in bits(n))
+says mean(h(x) for x in bits(n)) <= sum(h(x)**2 for x in bits(n))""",
+    "cases": """
+for_all n >= 1, s : real
+says (s if s > 0 and n != 2 else -s) + 2**(n - 3) >= sum(p for p in span(2, n) if p != 3) + 3**top(s)""",
+    "second": """
+for_all n >= 1, k >= 1, tau > 0, x : bits(n), A : array(k, 2), i : span(1, k)
+says D(whole, A[i, 1], A[i, 2]) == D(half(tau), tau)""",
+    "heads": """
+for_all n >= 1, m >= 1, att : function(span(1, m), bits(n), span(1, n)), x : bits(n)
+says x[att(1, x)] == x[att(m, x)]""",
+}
+
+
+def said(name: str):
+    return read_statement(TEXTS[name], PRELUDE)
+
+
+def test_what_could_be_undefined_is_in_the_companion():
+    text = coq.script(said("gradient"), "gradient")
+    assert "Definition constant (k : nat) (tau : R) : R :=\n  8 * INR k ^ 2%nat * sqrt (2 * INR k) / tau." in text
+    assert "Definition constant_ok (k : nat) (tau : R) : Prop :=\n  (0 <= 2 * INR k /\\ tau <> 0)." in text
+    assert "ex_derive" in text.split("gradient_means")[1]
+    assert "share_ok" in text
+
+
+def test_a_name_of_coq_is_not_taken():
+    text = coq.script(read_statement("for_all Z > 0\nsays Z >= 0", PRELUDE), "lemma-3/other")
+    assert "Definition lemma_3__other : Prop :=\n  forall (Z0 : R), (0 < Z0) -> \n  (0 <= Z0)." in text
+
+
+def test_what_is_not_written_yet_is_refused():
+    with pytest.raises(Refused):
+        coq.script(read_statement("for_all n >= 1\nsays most(p for p in span(1, n)) == n", PRELUDE), "most")
+
+
+@NEEDS_COQ
+def test_coq_accepts_every_text(tmp_path):
+    rows = []
+    for name in TEXTS:
+        script = coq.script(said(name), name)
+        head, _, body = script.partition("a j d.")
+        rows.append(
+            f"Module M_{name}.\n{body}\nEnd M_{name}."
+            if rows
+            else f"{head}a j d.\nModule M_{name}.\n{body}\nEnd M_{name}."
+        )
+    assert _accepted("\n".join(rows), tmp_path)
+
+
+@NEEDS_COQ
+@pytest.mark.parametrize(
+    ("text", "proof", "accepted"),
+    [
+        ("for_all n >= 2, s > 0\nsays n*s >= 2*s", "intros n s H0 H1. apply le_INR in H0. simpl in H0. nra.", True),
+        ("for_all n >= 2, s > 0\nsays n*s >= 3*s", "intros n s H0 H1. apply le_INR in H0. simpl in H0. nra.", False),
+        ("for_all n >= 1\nsays sum(p for p in span(2, n)) >= 0", "intros n H. apply Rle_refl.", False),
+        (
+            "exists s > 3\nfor_all n >= 1\nsays n + s > 4",
+            "exists 4. split; [lra|]. intros n H. apply le_INR in H. simpl in H. lra.",
+            True,
+        ),
+    ],
+)
+def test_a_proof_is_of_what_is_said(text, proof, accepted, tmp_path):
+    script = coq.script(read_statement(text, PRELUDE), "claim")
+    whole = script + f"From Coq Require Import Lra.\nTheorem it : claim.\nProof. {proof} Qed.\n"
+    assert _accepted(whole, tmp_path) is accepted
+
+
+def _accepted(text: str, place) -> bool:
+    (place / "Generated.v").write_text(text)
+    done = subprocess.run(["coqc", "Generated.v"], cwd=place, capture_output=True, text=True, timeout=120, check=False)
+    if done.returncode and "Error" not in done.stderr:
+        raise AssertionError(done.stderr)
+    return done.returncode == 0

@@ -1,0 +1,72 @@
+"""Statements for Coq with Coquelicot: definitions, the statement as a ``Prop``, and when all of it is defined.
+
+``/``, ``sqrt``, ``ln`` and ``Derive`` are total in Coq and say nothing outside of their domain, so each definition and
+each statement has a companion (``name_ok``, ``title_means``): a proof of a statement needs a proof of both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from verify.statement.coq_means import Means
+from verify.statement.coq_support import SUPPORT, ident, natural, type_of
+from verify.statement.coq_terms import Printer
+from verify.statement.statement import Statement
+from verify.statement.terms import Definition, Type
+
+__all__ = ["definitions", "script", "statement"]
+
+
+def definitions(said: Statement) -> str:
+    """The definitions that a statement uses, each with its companion."""
+    printer = Printer(said.prelude.definitions)
+    return "\n\n".join(_definition(known, printer) for known in said.prelude.closure(said.called()))
+
+
+def statement(said: Statement, title: str) -> str:
+    """``Definition title : Prop`` and ``title_means``."""
+    printer = Printer(said.prelude.definitions)
+    return _statement(said, ident(title), printer) + "\n\n" + Means(printer).statement(said, ident(title))
+
+
+def script(said: Statement, title: str) -> str:
+    """A whole file: support, the definitions that are used, the statement, and when all of it is defined."""
+    return "\n\n".join(part for part in (SUPPORT, definitions(said), statement(said, title)) if part) + "\n"
+
+
+def _definition(known: Definition, printer: Printer) -> str:
+    head = _binder(zip(known.free, known.free_types, strict=True), known)
+    wide = _binder(printer.companion(known).items(), known)
+    match known.body.sort:
+        case "prop":
+            sort, body = "Prop", printer.proposition(known.body)
+        case "bits":
+            sort, body = "nat -> bool", printer.bits(known.body)
+        case "int" if not natural(known.body, printer.definitions):
+            sort, body = "Z", printer.integer(known.body)
+        case "int":
+            sort, body = "nat", printer.index(known.body)
+        case _:
+            sort, body = "R", printer.real(known.body)
+    text = f"Definition {ident(known.name)}{head} : {sort} :=\n  {body}."
+    return f"{text}\nDefinition {ident(known.name)}_ok{wide} : Prop :=\n  {Means(printer).of(known.body)}."
+
+
+def _binder(names: Iterable[tuple[str, Type]], known: Definition) -> str:
+    pairs = [*names, *zip(known.params, known.types, strict=True)]
+    return "".join(f" ({ident(name)} : {type_of(kind)})" for name, kind in pairs)
+
+
+def _statement(said: Statement, title: str, printer: Printer) -> str:
+    rows, close = [], 0
+    for part in said.parts:
+        asked = [p for name in part.names for p in printer.inside(name, said.types[name])]
+        asked += [printer.proposition(term) for term in part.asked]
+        names = "".join(f" ({ident(name)} : {type_of(said.types[name])})" for name in part.names)
+        if part.word == "exists":
+            rows.append(f"exists{names}, " + "".join(rf"{p} /\ " for p in asked) + "(")
+            close += 1
+        else:
+            rows.append((f"forall{names}, " if names else "") + "".join(f"{p} -> " for p in asked))
+    body = "\n  ".join([*rows, printer.proposition(said.says) + ")" * close])
+    return f"Definition {title} : Prop :=\n  {body}."
