@@ -23,12 +23,13 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 __all__ = [
-    "Audit", "audit", "bad_inputs", "chernoff_step", "exponent", "first_size", "pairs", "prefix", "printed_line_3",
-    "printed_line_4", "tail", "threshold",
+    "E_ABOVE", "E_BELOW", "Audit", "audit", "bad_inputs", "chernoff_rate", "chernoff_step", "exponent",
+    "first_factor", "first_size", "pairs",
+    "prefix", "printed_line_3", "printed_line_4", "tail", "threshold",
 ]
 
-_E_BELOW = Fraction(2718281828, 10**9)  # 2.718281828 < e < 2.718281829
-_E_ABOVE = Fraction(2718281829, 10**9)
+E_BELOW = Fraction(2718281828, 10**9)  # 2.718281828 < e < 2.718281829
+E_ABOVE = Fraction(2718281829, 10**9)
 
 
 def prefix(n: int, m: int) -> int:
@@ -119,18 +120,33 @@ def _lines(length: int, t: int, e: int) -> dict[str, bool]:
     return {
         "line 3 is equal": printed == true,
         "line 3 is at least": printed >= true,
-        "line 4, (5e)^t": printed <= (5 * _E_BELOW) ** t,
-        "line 4, 16^t": 5 * _E_ABOVE <= 16,
-        "the whole count": true <= (5 * _E_BELOW) ** t,
+        "line 4, (5e)^t": printed <= (5 * E_BELOW) ** t,
+        "line 4, 16^t": 5 * E_ABOVE <= 16,
+        "the whole count": true <= (5 * E_BELOW) ** t,
         "the bound from 16^t": 16**t * 2**e <= 2 * 2**length,
-        "the bound from (5e)^t": (5 * _E_ABOVE) ** t * 2**e <= 2 * 2**length,
+        "the bound from (5e)^t": (5 * E_ABOVE) ** t * 2**e <= 2 * 2**length,
         "the bound from the exact count": true * 2**e <= 2 * 2**length,
     }
 
 
+def chernoff_rate(ratio: int = 5, tilt: int = 4) -> Fraction:
+    """Pr[Bin(ratio·j, 1/2) ≤ j] ≤ E[tilt^(j-X)] = rate^j: the one number on which the share of bad inputs rests."""
+    return tilt * ((1 + Fraction(1, tilt)) / 2) ** ratio
+
+
 def chernoff_step() -> bool:
-    """4 (5/8)^5 ≤ 1/2, the one number on which the share of bad inputs rests."""
-    return 4 * Fraction(5, 8) ** 5 <= Fraction(1, 2)
+    """4 (5/8)^5 ≤ 1/2."""
+    return chernoff_rate() <= Fraction(1, 2)
+
+
+def first_factor(ratio: int = 5) -> str | None:
+    """The least share of good inputs for every n and m, put together from the rate: the argument is above.
+
+    With c = ⌈(n-1)/m⌉ and j = ⌊c/ratio⌋ the bad share of one head is at most base·base^-(j+1) where c > ratio·j, and
+    2·base^-j where c = ratio·j (a last toss that is 0); the exponents are ⌈c/ratio⌉ = ⌈(n-1)/(ratio·m)⌉.
+    """
+    base = int(1 / chernoff_rate(ratio))
+    return f"1 - {max(base, 2)}*m/{base}**ceil((n-1)/({ratio}*m))" if base >= 2 else None
 
 
 def first_size(m: int) -> int:

@@ -39,7 +39,7 @@ def test_a_target_names_a_quantity_and_a_place(target):
 
 def test_every_quantity_of_every_claim_is_tried():
     tried = {(target.claim, target.quantity) for target in TARGETS}
-    printed = {(claim.id, item.name) for claim in PAPER.claims for item in claim.quantities}
+    printed = {(claim.id, item.name) for claim in PAPER.claims for item in claim.quantities if not item.ours}
     assert printed == tried | UNJUDGED.keys()
 
 

@@ -28,8 +28,9 @@ def test_mutants_of_proposition_4():
     assert Court(prop_4.CLAIM, risk="sqrt(2)").step("missing-edge-risk", "at-least") == "refuted"
     assert Court(prop_4.CLAIM, risk="1/sqrt(2)").step("missing-edge-risk", "at-least") == "holds"
     assert Court(prop_4.CLAIM, risk="1/2").step("missing-edge-risk", "at-least") == "holds"
-    assert Court(prop_4.CLAIM, edges="n + 1").step("count") == "open"
-    assert Court(prop_4.CLAIM, edges="n + max(0, n - 8)").step("count") == "open"
+    assert Court(prop_4.CLAIM, edges="n + 1").step("count") == "refuted"
+    assert Court(prop_4.CLAIM, edges="n + max(0, n - 8)").step("count") == "refuted"
+    assert Court(prop_4.CLAIM, edges="n + max(0, n - k)").step("count") == "open"  # more only where k < n
     assert Court(prop_4.CLAIM, edges="n - 1").step("count") == "holds"
 
 

@@ -57,7 +57,7 @@ def test_a_risk_just_below_one_is_not_excluded():
 def test_verdicts_of_remark_13():
     court = Court(rem_13.CLAIM)
     assert {r.id: str(court.reading(r.id)) for r in rem_13.CLAIM.readings} == {
-        "literal": "holds", "finite-n": "refuted", "upper-bound": "refuted", "by-corollary-20": "refuted"}
+        "literal": "refuted", "lower-bound": "holds", "finite-n": "refuted", "by-corollary-20": "refuted"}
     assert court.repair() == "holds"
 
 
@@ -72,5 +72,5 @@ def test_the_linear_bound_by_brute_force():
 def test_verdicts_of_contribution_ii():
     court = Court(contribution_ii.CLAIM)
     assert {r.id: str(court.reading(r.id)) for r in contribution_ii.CLAIM.readings} == {
-        "literal": "refuted", "upper-bound": "refuted", "charitable": "holds"}
+        "literal": "refuted", "lower-bound": "refuted", "upper-bound": "refuted", "charitable": "holds"}
     assert court.repair() == "holds"

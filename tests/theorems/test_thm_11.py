@@ -40,8 +40,9 @@ SPIKE = " + 5*max(0, 1-(m-4)**2)*max(0, min(1, n-10))"
     (BOUND + "*(1 + norm*5*m**2/n)**2", "refuted"),  # exceeds 1
     (BOUND + "*(1 - norm*5*m/n)**2", "holds"),  # the factor m that is to spare
     ("2*" + BOUND + "*(1 - norm*5*m**2/n)**2", "refuted"),
-    ("1 - norm*m/(10*n)", "open"),  # neither proved nor refuted
-    (PRINTED + SPIKE, "open"),  # between the points that are tried
+    ("1 - norm*m/(10*n)", "refuted"),  # above an explicit classifier at n = 1
+    ("(1 - 3*m/(2*2**ceil((n-1)/(5*m))))*(1 - norm*5*m**2/n)**2", "open"),  # neither proved nor refuted
+    (PRINTED + SPIKE, "refuted"),  # at m = 4 only: the points follow the formula
     (PRINTED + " + norm/1000", "refuted"),  # above 1 at n = 10^9, norm 1
     (PRINTED + " - norm/1000", "holds"),
     (PRINTED + " + 0/(n - 5001)", "open"),  # has no value somewhere
@@ -83,7 +84,7 @@ def test_a_bound_that_is_nowhere_positive_is_not_refuted_by_the_reader():
     ("bound", BOUND + SPIKE + " + 0*norm", "final", "exact-count", "refuted"),  # above 1 at m = 4
     ("bound", BOUND + " + max(0, n - 60) + 0*norm", "final", "exact-count", "refuted"),
     ("bound", BOUND + " - 1/n + 0*norm", "final", "exact-count", "holds"),
-    ("pair", "2*(1 - norm*5*m**2/n)**2" + SPIKE, "pair-loss", "positive-part", "open"),
+    ("pair", "2*(1 - norm*5*m**2/n)**2" + SPIKE, "pair-loss", "positive-part", "refuted"),
     ("attention_cap", "1/(n/(5*m) + 1) - max(0, n - 100)", "attention-cap", None, "refuted"),
     ("delta_other", "5*m/n - max(0, n - 100)", "delta-gamma-other", None, "refuted"),
     ("delta_p", "5*m/n - max(0, n - 100)", "delta-gamma-p", None, "refuted"),

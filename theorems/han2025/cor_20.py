@@ -30,11 +30,20 @@ from theorems.han2025.cor_20_proof import (
     unknown,
     within_the_checker,
 )
-from theorems.han2025.cor_20_replaced import BOUND, exceeds, is_at_most
+from theorems.han2025.cor_20_repair import (
+    _stated as stated_risk,
+)
+from theorems.han2025.cor_20_repair import (
+    it_is_exact_for_few_heads,
+    sets_of_each_size_have_the_binomial_risk,
+    some_set_of_each_size_has_the_share,
+)
+from theorems.han2025.cor_20_replaced import exceeds, is_at_most, proved_bound
 from theorems.han2025.cor_20_ties import (
     averaging_over_ties_breaks_the_bound,
     choosing_among_ties_by_the_input_breaks_the_bound,
 )
+from theorems.han2025.orders import part
 from verify.records import (
     Certificate,
     Claim,
@@ -76,38 +85,36 @@ def the_argument_in_general() -> list[str]:
 
 
 def _judge_bound(ctx: Context, k: int | None) -> Evidence:
-    from numerics.hard_compare import DOMAIN, against_minimax
+    from numerics.hard_compare import DOMAIN, against_minimax, enclosure_at
 
-    exact, formula = minimaxes(ctx, k), ctx.quantities["bound"]
-    if "bound" in ctx.replaced and not the_argument_in_general() and is_at_most(formula, BOUND):
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1",
-                        summary=f"{formula.text} is at most the positive part of {BOUND}, which is proved for all n "
-                                "and m, with ties broken by a fixed order of the positions.")
+    exact, formula, proved = minimaxes(ctx, k), ctx.quantities["bound"], proved_bound()
     found = against_minimax(formula, exact, k)
     at, size = f"n = {found.n}, m = {found.m}", "" if k is None else f" for parity sets of size k = {k}"
     if found.outcome == "exceeds":
         return _bound_fails(formula.text, found, k)
-    if "bound" in ctx.replaced and (far := exceeds(formula, Fraction(1))):
+    if far := exceeds(formula, Fraction(1)):
         return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
                         summary=f"{formula.text} exceeds 1 at n = {far}, m = 1; the output 0 has risk 1 whatever the "
                                 "heads and the parity set.")
     if found.outcome == "undefined":
         return unknown(f"{formula.text} has no value at {at}.")
+    if proved is None or the_argument_in_general():
+        return failed("not confirmed: the parts of the argument.")
+    if is_at_most(formula, proved):
+        cases = sum(item.examined for item in exact.values())
+        certificates = tuple(c for item in exact.values() if k is None or item.m > 1
+                             for c in minimax_certificates(item))
+        shown = [(at, item.value, enclosure_at(formula, *at)) for at, item in exact.items()]
+        beside = "; ".join(f"n = {n}, m = {m}: {risk} for {bound[0]}" for (n, m), risk, bound in shown
+                           if bound is not None and bound[0] == bound[1] > 0)
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=_stands(k, exact, cases, beside), cases=cases,
+                        domain="all n, m >= 1", certificates=certificates,
+                        derived=r"1-\frac{2m-r}{2^{q+1}},\quad n-1=qm+r,\ 0\le r<m")
     if found.outcome == "undecided":
         return unknown(f"at {at} the formula {formula.text} is neither below what is proved nor above what is "
                        f"known to be attained{size}.")
-    certificates = tuple(c for item in exact.values() if k is None or item.m > 1 for c in minimax_certificates(item))
-    if "bound" in ctx.replaced:  # points that were tried do not make a formula true
-        return unknown(f"not decided: nothing contradicts {formula.text}{size} at {found.points} points ({DOMAIN}), "
-                       "but it is not shown to follow from what is proved for all n and m.")
-    if missing := the_argument_in_general():
-        return failed(f"not confirmed: {', '.join(missing)}.")
-    cases = sum(item.examined for item in exact.values())
-    shown = [(at, item.value, formula.exact({"n": at[0], "m": at[1]})) for at, item in exact.items()]
-    beside = "; ".join(f"n = {n}, m = {m}: {risk} for {bound}" for (n, m), risk, bound in shown if bound > 0)
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=_stands(k, exact, cases, beside), cases=cases,
-                    domain="all n, m >= 1", certificates=certificates,
-                    derived=r"1-\frac{2m-r}{2^{q+1}},\quad n-1=qm+r,\ 0\le r<m")
+    return unknown(f"not decided: nothing contradicts {formula.text}{size} at {found.points} points ({DOMAIN}), "
+                   "but it is not shown to follow from what is proved for all n and m.")
 
 
 def _stands(k: int | None, exact: dict[tuple[int, int], MinimaxResult], cases: int, beside: str) -> str:
@@ -196,34 +203,7 @@ def _nowhere_positive(text: str, values: list[Any], far: dict[tuple[int, int], b
 
 
 @for_uniform_inputs
-def binomial_bound_is_proved_and_met(ctx: Context) -> Evidence:
-    """Pascal's rule for the count, the algebra of the split, and the enumeration beside both."""
-    from numerics.hard_attention import binomial_bound, split_bound
-    from numerics.hard_compare import points
-
-    pascal = all(  # 2^(n-1) (1 - bound) obeys the recursion that the count obeys
-        2 * (1 - binomial_bound(n, m)) == (1 - binomial_bound(n - 1, m)) + (1 - binomial_bound(n - 1, m - 1))
-        for n, m in points() if n > 1)
-    exact = minimaxes(ctx)
-    sound = all(item.value >= max(binomial_bound(*at), split_bound(*at)) for at, item in exact.items())
-    met = all(item.value == binomial_bound(n, m) for (n, m), item in exact.items() if m <= 2)
-    missing = the_argument_in_general()
-    if not (pascal and sound and met) or missing:
-        return failed(f"not confirmed: {', '.join(missing) or 'the count'}.")
-    loose = [f"n = {n}, m = {m} (there it is {binomial_bound(n, m)}, the minimax {item.value})"
-             for (n, m), item in exact.items() if item.value > binomial_bound(n, m)]
-    beyond = f"; it is not met at {', '.join(loose)}" if loose else ""
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1",
-        cases=sum(item.examined for item in exact.values()),
-        derived=r"\min_{\mathbf A_{1:m}}\max_{\mathcal B}\mathcal L\ge\Pr[\mathrm{Bin}(n-1,\tfrac12)\ge m]",
-        summary=f"Proved by induction on n: fixing the first position of a head's list removes the head or "
-                f"the position. It tends to 1 for m <= cn with any c < 1/2, where the printed bound is positive only "
-                f"up to about n / log2 n heads. Confirmed by enumeration at {len(exact)} sizes (an order of the "
-                f"positions breaks ties), met where m <= 2{beyond}.")
-
-
-@for_uniform_inputs
+@part("every set", "repair.tosses", "repair.heads")
 def every_parity_set_respects_the_binomial_bound(ctx: Context) -> Evidence:
     """For every tuple of full lists at small sizes, the least risk over all sets of size k."""
     from itertools import combinations_with_replacement
@@ -231,17 +211,18 @@ def every_parity_set_respects_the_binomial_bound(ctx: Context) -> Evidence:
     import numpy as np
 
     from numerics.boolean import best_risks
-    from numerics.hard_attention import binomial_bound, heads
+    from numerics.hard_attention import heads
 
-    cases = 0
+    cases, stated = 0, {(k, m): stated_risk(ctx, k, m) for k in range(1, 5) for m in (1, 2)}
     for n, m in ((3, 1), (3, 2), (4, 1), (4, 2)):
         full = [head for head in heads(n) if len(head.positions) == n]
         for chosen in combinations_with_replacement(full, m):
             groups = np.unique(np.stack([h.outcomes(n) for h in chosen]), axis=1, return_inverse=True)[1]
             risks = best_risks(groups.reshape(-1))
             cases += 1
-            if any(risks[b] < binomial_bound(b.bit_count(), m) for b in range(1, 2**n)):
-                return failed("the enumeration contradicts the proof.")
+            if any((least := stated[b.bit_count(), m]) is None or risks[b] < least for b in range(1, 2**n)):
+                return unknown("some choice of full lists at n <= 4, m <= 2 has less, or there is no number to "
+                               "compare.")
     return Evidence(finding=Finding.YES, kind=Kind.EXHAUSTIVE, corroborates=True, cases=cases,
                     domain="n <= 4, m <= 2",
                     summary=f"Part (ii) holds for all {cases} choices of full lists at n <= 4, m <= 2.")
@@ -252,7 +233,7 @@ CLAIM = Claim(
     title="Lower bound on the risk for fixed hard attention and any classification head",
     statement=r"Fix $m$ attention matrices and let each head attend to the one position of largest score. "
               r"Then there is a parity set $\mathcal B\subseteq[n]$ for which every classifier on top has "
-              r"expected risk at least $1-2m/2^{\lceil (n-1)/m\rceil}$.",
+              r"expected risk at least ${=bound}$.",
     # the proof reuses a display of Theorem 11 (step pigeonhole), not its conclusion
     depends_on=("def-1", "model"),
     readings=(
@@ -272,15 +253,12 @@ CLAIM = Claim(
     steps=STEPS,
     repair=Repair(
         text=r"For squared hinge loss and uniform bits, with ties broken by a fixed order of the positions, any $m$ "
-             r"heads and any classifier: (i) the set $[n]$ is a "
-             r"worst one, and its risk is at least $\Pr[\mathrm{Bin}(n-1,\tfrac12)\ge "
-             r"m]=1-2^{1-n}\sum_{i<m}\binom{n-1}{i}$, which is the exact minimax risk for $m=1$, $m=2$ and "
-             r"$m\ge n$; (ii) every parity set of size $k$ has risk at least "
-             r"$\Pr[\mathrm{Bin}(k-1,\tfrac12)\ge m]$; (iii) for every $k\ge1$ some set of size $k$ has risk "
-             r"at least $1-(2m-r)/2^{q+1}$, where $n-1=qm+r$, $0\le r<m$. The printed bound is positive only for "
-             r"$m$ up to about $n/\log_2 n$; by (i) the risk is near chance level for every $m\le cn$ with "
-             r"$c<\tfrac12$.",
-        checks=(binomial_bound_is_proved_and_met, every_parity_set_respects_the_binomial_bound)),
+             r"heads and any classifier: (i) every parity set of size $k$ has risk at least "
+             r"$\Pr[\mathrm{Bin}({=repair.tosses},\tfrac12)\ge{=repair.heads}]$; (ii) for the set of all $k=n$ "
+             r"positions this is the exact minimax risk for $m\le{=repair.exact}$ and for $m\ge n$; (iii) for every "
+             r"$1\le k\le n$ some set of size $k$ has risk at least ${=repair.share}$, where $n-1=qm+r$, $0\le r<m$.",
+        checks=(sets_of_each_size_have_the_binomial_risk, it_is_exact_for_few_heads,
+                some_set_of_each_size_has_the_share, every_parity_set_respects_the_binomial_bound)),
     quantities=(
         Quantity(name="bound", text="1 - 2*m/2**ceil((n-1)/m)", symbols=("n", "m"),
                  meaning="lower bound on the risk for some parity set"),
@@ -288,5 +266,11 @@ CLAIM = Claim(
                  meaning="size of the set of inputs on which position p is not attended"),
         Quantity(name="pair_loss", text="2", symbols=(), meaning="least loss of one output against both "
                                                                  "labels"),
+        Quantity(name="repair.tosses", text="k - 1", symbols=("k", "m"), ours=True, meaning="number of tosses"),
+        Quantity(name="repair.heads", text="m", symbols=("k", "m"), ours=True, meaning="least number of heads among "
+                                                                                      "them"),
+        Quantity(name="repair.exact", text="2", symbols=(), ours=True, meaning="up to so many heads it is exact"),
+        Quantity(name="repair.share", text="1 - (2*m - r)/2**(q+1)", symbols=("m", "q", "r"), ours=True,
+                 meaning="least risk for some parity set of each size"),
     ),
     constants=(constants,), figures=(gap_against_the_number_of_positions,))

@@ -36,12 +36,12 @@ def minimaxes(ctx: Context, k: int | None = None) -> dict[tuple[int, int], Minim
     return {(n, m): minimax(n, m, k) for n, m in _upto(SIZES, ctx) if k is None or n < 8}
 
 
-def minimax_certificates(result: MinimaxResult) -> tuple[Certificate, ...]:
+def minimax_certificates(result: MinimaxResult, claim: str = "cor-20") -> tuple[Certificate, ...]:
     """None where the independent checker does not go so far."""
     if result.examined * 2**result.n > CHECKED or result.method != "enumeration":
         return ()
     size = "" if result.k is None else f".k{result.k}"
-    return (Certificate(name=f"cor-20.minimax.n{result.n}.m{result.m}{size}.json", body={
+    return (Certificate(name=f"{claim}.minimax.n{result.n}.m{result.m}{size}.json", body={
         "kind": "hard-minimax", "n": result.n, "m": result.m, "k": result.k,
         "representation": result.representation, "value": str(result.value), "heads": as_json(result.heads),
         "distinct_heads": result.distinct_heads, "examined": result.examined}),)

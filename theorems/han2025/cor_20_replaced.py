@@ -6,18 +6,38 @@ printed one (or its positive part, or 0), or a share of it between nothing and a
 
 from __future__ import annotations
 
+import functools
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from theorems.han2025.orders import HEADS, at_most_one_of, below
 from verify.records import Context
 
 if TYPE_CHECKING:
     from numerics.expression import Expression
+    from numerics.formula.order import Decision
 
-__all__ = ["BOUND", "SIZE", "bound_is_at_most_the_share", "exceeds", "is_at_most", "positive_for_as_many_heads"]
+__all__ = [
+    "bound_against_the_share", "exceeds", "is_at_most", "positive_for_as_many_heads", "proved_bound", "proved_size",
+]
 
-BOUND = "1 - 2*m/2**ceil((n-1)/m)"
-SIZE = "2**n - m*2**(n - ceil((n-1)/m) + 1)"
+PREFIX = "ceil((n-1)/m) - 1"  # the length of the prefixes, as printed
+
+
+@functools.lru_cache(maxsize=1)
+def _misses() -> bool:
+    """m prefixes of that length have fewer than n positions, so they miss one."""
+    return below(f"m*({PREFIX})", "n - 1", HEADS).answer == "yes"
+
+
+def proved_size() -> str | None:
+    """All inputs but m·2^(n-L): 2^(n-L) have no preferred token among L given positions."""
+    return f"2**n - m*2**(n - ({PREFIX}))" if _misses() else None
+
+
+def proved_bound() -> str | None:
+    """Their share; a pair of opposed labels costs 2, half of it for each."""
+    return f"1 - m/2**({PREFIX})" if _misses() else None
 
 
 FAR = (10**8, 10**9, 10**12)  # sizes at which a ball tells what exact numbers cannot
@@ -51,26 +71,29 @@ def positive_for_as_many_heads(formula: Expression) -> int | None:
 
 def is_at_most(formula: Expression, proved: str) -> bool:
     """Shown to be at most the positive part of a formula in n and m that is proved, for all n, m ≥ 1."""
-    from numerics.symbolic_order import at_most_one_of, is_share_of
+    from numerics.formula.order import share_of
 
-    return at_most_one_of(formula, (proved, f"max(0, {proved})", "0")) or is_share_of(formula, proved)
+    return (at_most_one_of(formula, (proved, f"max(0, {proved})", "0"), HEADS)
+            or share_of(formula, proved, HEADS) is not None)
 
 
-def bound_is_at_most_the_share(ctx: Context) -> bool:
+def bound_against_the_share(ctx: Context) -> Decision:
     """bound ≤ pair/2 · min(max(size, 0), 2^n)/2^n for all n, m: from two orders and a sign, or a bound of at most 0."""
     from numerics.expression import ExpressionError, parse
-    from numerics.symbolic_order import at_least_one_of, at_most_one_of
+    from numerics.formula.order import decide
 
     bound, size, pair = (ctx.quantities[name] for name in ("bound", "subset_size", "pair_loss"))
-    if at_most_one_of(bound, ("0",)):
-        return True
+    nothing = below(bound, "0", HEADS)
+    if nothing.answer == "yes":
+        return nothing
     if bound.tree[0] == "max" and bound.tree[1] == ("number", Fraction(0)) and len(bound.tree) == 3:
         bound = type(bound)(bound.text, bound.symbols, bound.tree[2])  # the share is not negative, either
     try:
-        pair_here = parse(pair.text, bound.symbols)
-        share = f"({pair.text})/2*({size.text})/2**n"
-        parse(share, bound.symbols)
+        share = parse(f"({pair.text})/2*({size.text})/2**n", bound.symbols)
+        half = parse(f"({pair.text})/2", bound.symbols)
     except ExpressionError:
-        return False
-    half = f"({pair.text})/2"
-    return at_least_one_of(pair_here, ("0",)) and at_most_one_of(bound, (half,)) and at_most_one_of(bound, (share,))
+        return nothing
+    for order in (decide(half, ">=", "0", HEADS), below(bound, half, HEADS), below(bound, share, HEADS)):
+        if order.answer != "yes":
+            return order
+    return below(bound, share, HEADS)

@@ -14,13 +14,18 @@ from fractions import Fraction
 
 from theorems.han2025 import thm_11_pairs as pairs
 from theorems.han2025.common import for_any_model, unconfirmed
-from theorems.han2025.thm_11_attention import for_frozen_heads, for_smooth_heads, only_on_a_grid, smoothing, unknown
+from theorems.han2025.frozen_bounds import NORMED, attacked, closed_bounds, is_proved, movement_facts
+from theorems.han2025.orders import below
+from theorems.han2025.thm_11_attention import for_frozen_heads, for_smooth_heads, smoothing, unknown
+from theorems.han2025.thm_11_count import LAST, LINE_4
 from theorems.han2025.thm_11_numbers import (
     bounds_against_length,
     constants,
     lower_bounds_meet_explicit_classifiers,
     sandwich_against_the_norm,
 )
+from theorems.han2025.thm_11_pairs import SMALL_NORMS
+from theorems.han2025.thm_11_repair import closed_bound_is_derived, threshold_bound_is_derived
 from theorems.han2025.thm_11_steps import STEPS
 from verify.records import (
     Certificate,
@@ -41,12 +46,7 @@ __all__ = ["CLAIM", "PRINTED"]
 
 LARGE_NORMS = ((7, 1, 3), (7, 1, 10), (22, 2, 10), (100, 1, 100))  # n, m and the norm in units of n/(5m²)
 CHECKED = 10**6  # the largest n of a certificate
-GRID = 60  # judged at all n up to here and a few sizes beyond, whatever the profile
-_FIRST = "(1 - 2*m/2**ceil((n-1)/(5*m)))"
-PRINTED = f"{_FIRST}*(1 - norm*5*m**2/n)**2"
-# lower bounds that are proved where 5m²‖α‖‖β‖ ≤ n: as printed, and with the factor m that is to spare
-WEAK = (PRINTED, f"max(0, {_FIRST})*max(0, 1 - norm*5*m**2/n)**2", "0")
-PROVED = (*WEAK, f"{_FIRST}*(1 - norm*5*m/n)**2", f"max(0, {_FIRST})*max(0, 1 - norm*5*m/n)**2")
+PRINTED = "(1 - 2*m/2**ceil((n-1)/(5*m)))*(1 - norm*5*m**2/n)**2"
 
 
 @for_smooth_heads
@@ -75,7 +75,13 @@ def tiny_weights_read_everything(ctx: Context) -> Evidence:
                             f"whose attention at position j is proportional to 2^j shows the whole input, and for "
                             f"each of the {2**n - 1} parity sets a network with ‖α‖‖β‖ ≤ {norm} (entrywise sums, hence "
                             f"every smaller norm) has risk 0, where the bound is at least {claimed}.{everywhere}")
-    return unknown(f"{formula.text} is not positive for n up to 9.")
+    order = below(formula, "0", NORMED)
+    if order.answer == "no" and not order.undefined:
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
+                        summary=f"{formula.text} is positive where "
+                                f"{order.reason.removeprefix('at ').split(' the ')[0]}, and "
+                                "the reader of the whole input has risk 0 there with weights as small as one likes.")
+    return unknown(f"{formula.text} is not seen to be positive anywhere.")
 
 
 @for_frozen_heads
@@ -86,9 +92,6 @@ def square_of_a_negative_number_exceeds_one(ctx: Context) -> Evidence:
     opening = (f"{formula.text} exceeds 1" if "bound" in ctx.replaced else
                "For large norms the square of a negative number grows")
     places = [(n, m, Fraction(times * n, 5 * m * m)) for n, m, times in LARGE_NORMS]
-    if "bound" in ctx.replaced:
-        places += [(n, m, norm) for n in (2, 7, 40, 10**9) for m in (1, 2, 3)
-                   for norm in (Fraction(0), Fraction(1), Fraction(20))]
     for n, m, norm in places:
         value = enclosure(formula, {"n": n, "m": m, "norm": norm})
         if value is not None and value[0] > 1:
@@ -101,28 +104,8 @@ def square_of_a_negative_number_exceeds_one(ctx: Context) -> Evidence:
                 r"\Bigl(1-\|\alpha\|\|\beta\|\tfrac{5m^2}{n}\Bigr)_+^2",
                 summary=f"{opening}: at n = {n}, m = {m} and ‖α‖‖β‖ = {norm} the bound is at least {claimed}, and the "
                         f"output 0, which has such weights too, has risk 1 for every parity set.")
-    return _large_weights_read_two_bits(ctx)
-
-
-def _large_weights_read_two_bits(ctx: Context) -> Evidence:
-    """Embeddings in [0, 1] and two positions: with weights that are large enough every parity set has risk 0."""
-    from numerics.frozen import reader
-    from numerics.hard_compare import enclosure, shorter
-
-    formula, b = ctx.quantities["bound"], smoothing(ctx)
-    found = reader(2, b, Fraction(1), scale=Fraction(1))
-    norm = Fraction(-(-found.outer * found.inner // 1))
-    value = enclosure(formula, {"n": 2, "m": 1, "norm": norm})
-    if "bound" not in ctx.replaced or value is None or value[0] <= 0:
-        return unknown(f"{formula.text} is not above 1 at the norms that were tried.")
-    claimed = shorter(value[0], Fraction(0))
-    body = {"kind": "frozen-reader", "n": 2, "m": 1, "b": str(b), "scale": "1", "sharpness": str(found.sharpness),
-            "norm": str(norm), "claimed": str(claimed)}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.EXHAUSTIVE,
-        certificates=(Certificate(name="thm-11.large-weights.json", body=body),),
-        summary=f"At n = 2, m = 1, embeddings in [0, 1] and ‖α‖‖β‖ = {norm} every parity set has a network of risk 0, "
-                f"and the bound is at least {claimed}.")
+    return attacked(formula, smoothing(ctx), "thm-11.bounded") or unknown(
+        f"{formula.text} is not above the risk of anything explicit at the sizes that were tried.")
 
 
 def facts() -> list[str]:
@@ -133,57 +116,49 @@ def facts() -> list[str]:
 
     covers = all(
         proved_bound(n, m, norm) >= max(Fraction(0), 1 - Fraction(2 * m, 2 ** -(-(n - 1) // (5 * m)))) *
-        max(Fraction(0), 1 - 5 * m * norm / n) ** 2 for n, m, norm in grid(60))
+        max(Fraction(0), 1 - 5 * m * norm / n) ** 2 for n, m, norm in grid(40))
     checks = {
         "0 < sigma' < 1": activation_slope_grows_from_zero_to_one(),
         "the losses of two margins": pairs.margins_cost(),
         "the share of bad inputs": chernoff_step(),
         "t = 0 gives (1 - P)²": good_share(5, 2, 0) == 1,
         "it covers the bound with 5m/n": covers,
+        "the movement 1/(t+1)": not movement_facts(),
     }
     return [name for name, confirmed in checks.items() if confirmed is not True]
 
 
+def _on_small_norms(bounds: tuple[str, ...]) -> tuple[str, ...]:
+    """Where 5m²‖α‖‖β‖ ≤ n: 0 ≤ 1 - 5m²‖α‖‖β‖/n ≤ 1 - 5m‖α‖‖β‖/n, so the squares may be put in for each other."""
+    signs = (below("0", "1 - 5*m**2*norm/n", SMALL_NORMS).answer,
+             below("1 - 5*m**2*norm/n", "1 - 5*m*norm/n", SMALL_NORMS).answer)
+    if signs != ("yes", "yes"):
+        return bounds
+    weaker = tuple(b.replace("max(0, 1 - 5*m*norm/n)", "(1 - 5*m**2*norm/n)") for b in bounds)
+    same = tuple(b.replace("max(0, 1 - 5*m*norm/n)", "(1 - 5*m*norm/n)") for b in bounds)
+    return tuple(dict.fromkeys((*bounds, *same, *weaker)))
+
+
 @for_frozen_heads
 def bound_holds_for_bounded_embeddings(ctx: Context) -> Evidence:
-    from numerics.frozen import compare
-    from numerics.hard_compare import enclosure
-    from numerics.symbolic_order import at_most_one_of
-
     formula = ctx.quantities["bound"]
-    far = enclosure(formula, {"n": 10**9, "m": 1, "norm": Fraction(1)}) if "bound" in ctx.replaced else None
-    if far is not None and far[0] > 1:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                        summary=f"{formula.text} exceeds 1 at n = 10^9, m = 1, norm 1; the output 0 has risk 1.")
-    if "bound" in ctx.replaced and at_most_one_of(formula, PROVED) and not facts():
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= 2, m >= 1, 5m²‖α‖‖β‖ <= n",
-                        summary=f"{formula.text} is at most a bound that is proved for every n and m.")
-    found = compare(formula, GRID)
-    if found.outcome == "above":
-        at = dict(found.at)
-        body = {"kind": "frozen-zero", "n": at["n"], "m": at["m"], "norm": str(at["norm"]), "what": "risk",
-                "claimed": str(found.claimed)}
-        return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=found.points,
-                        certificates=(Certificate(name="thm-11.bounded.json", body=body),),
-                        summary=f"{formula.text} is {found.claimed} at n = {at['n']}, m = {at['m']}, norm "
-                                f"{at['norm']}; the output 0 has risk 1.")
-    if found.outcome == "undecided":
-        at = dict(found.at)
-        return unknown(f"at n = {at['n']}, m = {at['m']}, norm {at['norm']} {formula.text} is above what is proved "
-                       f"and was not refuted.")
     if missing := facts():
         return unconfirmed(missing)
-    if "bound" in ctx.replaced:
-        return only_on_a_grid(formula.text, found.points)
+    if (found := attacked(formula, smoothing(ctx), "thm-11.charitable", SMALL_NORMS, small=True)) is not None:
+        return found
+    if not is_proved(formula, _on_small_norms(closed_bounds()), SMALL_NORMS):
+        return unknown(f"not decided: {formula.text} is not shown to be at most a bound that is proved for all n and m "
+                       "with 5m²‖α‖‖β‖ ≤ n, and was not refuted.")
     return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, cases=found.points, domain="all n >= 2, m >= 1, 5m²‖α‖‖β‖ <= n",
+        finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1, 5m²‖α‖‖β‖ <= n",
         derived=
             r"\mathcal L\ge\Bigl(1-\tfrac{2m}{2^{\lceil(n-1)/(5m)\rceil}}\Bigr)\Bigl(1-\tfrac{5m}{n}P\Bigr)^2,\quad "
             r"P=\sum_t|\alpha_t|\|\beta_t\|_1",
         summary="With embeddings in [-1, 1] in every coordinate, ‖α‖‖β‖ at least the path norm Σ_t |α_t| ‖β_t‖₁ and "
                 "5m²‖α‖‖β‖ ≤ n it is true for every n and m, and for every size of the parity set: flipping p moves "
                 "the mean attention vector by at most 2/(⌈n/(5m)⌉ + 1), the token's own change included, and the "
-                "exact count gives the first factor. The average over heads leaves a factor m to spare.")
+                "exact count gives the first factor. The average over heads leaves a factor m to spare. The inference "
+                "in words: from the movement of the vector to the output, and the count for every n.")
 
 
 @asks(Scope.INFORMATIVE)
@@ -191,7 +166,6 @@ def bound_holds_for_bounded_embeddings(ctx: Context) -> Evidence:
 def bound_is_positive_for_long_inputs(ctx: Context) -> Evidence:
     from numerics.counting import first_size
     from numerics.hard_compare import enclosure
-    from numerics.symbolic_order import at_most_one_of
 
     formula = ctx.quantities["bound"]
     first: dict[int, int] = {}
@@ -200,7 +174,7 @@ def bound_is_positive_for_long_inputs(ctx: Context) -> Evidence:
             value = enclosure(formula, {"n": n, "m": m, "norm": 0})
             if value and value[0] > 0:
                 first.setdefault(m, n)
-    if not first and not at_most_one_of(formula, ("0",)):
+    if not first and below(formula, "0", NORMED).answer != "yes":
         return silent(bound_is_positive_for_long_inputs, Finding.UNKNOWN,
                       f"{formula.text} is not positive for n up to 120 and m in 1, 2, 3, 5; beyond was not decided.")
     if not first:
@@ -219,11 +193,14 @@ def copies_undo_euclidean_norms(ctx: Context) -> Evidence:
     found = tiny_weights_read_everything(ctx)
     if found.finding is not Finding.NO:
         return found
+    shown = tuple(Certificate(name=c.name.replace("thm-11.", "thm-11.euclidean-"), body=c.body)
+                  for c in found.certificates)
     return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED,
+        finding=Finding.NO, kind=Kind.ARGUED, certificates=shown,
         summary="M² equal copies of a coordinate of size 1 are read by weights of the same Euclidean norm as one "
                 "coordinate of size M, so the reader of the whole input exists with Euclidean norms as small as one "
-                "likes: it needs a large embedding dimension instead of large embeddings. If the embeddings have "
+                "likes (the certificate has the reader before the copies; the inference in words: that copies do the "
+                "same): it needs a large embedding dimension instead of large embeddings. If the embeddings have "
                 "Euclidean norm at most 1, or a dimension of at most m² (reading fixed-dimension), the bound as "
                 "printed "
                 "holds for Euclidean norms too, where 5m²‖α‖‖β‖ ≤ n.")
@@ -233,41 +210,25 @@ def copies_undo_euclidean_norms(ctx: Context) -> Evidence:
 def few_coordinates_leave_euclidean_norms(ctx: Context) -> Evidence:
     """|Δv*|₂ ≤ sqrt(2d) |Δv*|_∞, and Σ_t |α_t| ‖β_t‖₂ ≤ ‖α‖₂ ‖β‖₂: the path norm P becomes sqrt(2d) ‖α‖‖β‖ ≤ m "
       "‖α‖‖β‖."""
-    from numerics.frozen import grid, proved_bound
-    from numerics.symbolic_order import at_most_one_of
-
-    points = [(n, m, norm) for n, m, norm in grid(GRID) if m >= 2]
-    first = {(n, m): 1 - Fraction(2 * m, 2 ** -(-(n - 1) // (5 * m))) for n, m, _ in points}
-    absent = facts()
-    if any(proved_bound(n, m, m * norm) < first[n, m] * (1 - 5 * m * m * norm / n) ** 2 for n, m, norm in points):
-        absent.append("the bound with m‖α‖‖β‖ for the path norm")
-    if absent:
+    formula = ctx.quantities["bound"]
+    if absent := facts():
         return unconfirmed(absent)
-    if "bound" in ctx.replaced and not at_most_one_of(ctx.quantities["bound"], WEAK):
-        return unknown(f"{ctx.quantities['bound'].text} is not shown to follow from the bound that is proved here.")
+    lifted = tuple(bound.replace("norm", "(m*norm)") for bound in closed_bounds())  # P ≤ sqrt(2d)‖α‖‖β‖ ≤ m‖α‖‖β‖
+    whole = tuple(bound.replace("max(0, 1 - 5*m*(m*norm)/n)", "(1 - 5*m*(m*norm)/n)") for bound in lifted)
+    if below("0", "1 - 5*m*(m*norm)/n", SMALL_NORMS).answer != "yes":
+        whole = ()
+    if not is_proved(formula, (*whole, *lifted), SMALL_NORMS):
+        return unknown(f"{formula.text} is not shown to follow from the bound that is proved here.")
     return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, cases=len(points), domain="n >= 2, m² >= 2d, 5m²‖α‖‖β‖ <= n",
+        finding=Finding.YES, kind=Kind.ARGUED, domain="n >= 1, m² >= 2d, 5m²‖α‖‖β‖ <= n",
         derived=r"|\Delta\hat y|\le\sum_t|\alpha_t|\,\|\beta_t\|_2\,\|\Delta v^*\|_2\le\|\alpha\|_2\|\beta\|_F\,"
                 r"\frac{2\sqrt{2d}}{\lceil n/(5m)\rceil+1}\le\|\alpha\|_2\|\beta\|_F\,\frac{10m^2}n",
         summary="With 2d ≤ m² coordinates Euclidean norms do: every coordinate of the mean attention vector moves by "
                 "at "
                 "most 2/(⌈n/(5m)⌉ + 1), so the vector by sqrt(2d) times that, and the factor m that the average over "
-                "the heads leaves to spare covers sqrt(2d). At d = 2 that is every m ≥ 2.")
-
-
-@for_frozen_heads
-def repaired_bound_is_proved(ctx: Context) -> Evidence:
-    from numerics.frozen import proved_bound
-
-    if missing := facts():
-        return unconfirmed(missing)
-    shown = ", ".join(f"{float(proved_bound(n, 1, Fraction(1))):.3f} at n = {n}" for n in (7, 20, 50))
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= 1, m >= 1, all norms",
-        derived=r"\mathcal L\ge\max_{t\ge0}\bigl(1-m\Pr[\mathrm{Bin}(\lceil\tfrac "
-                r"nm\rceil-1,\tfrac12)<t]\bigr)\bigl(1-\tfrac{P}{t+1}\bigr)_+^2",
-        summary=f"Proved as in the printed argument with its slips mended and the threshold t left free. For one head "
-                f"and path norm 1 it gives {shown}; the printed bound is 0.04 at n = 7 and not positive for n < 7.")
+                "the heads leaves to spare covers sqrt(2d). At d = 2 that is every m ≥ 2. The inference in words: "
+                "Cauchy and "
+                "Schwarz for the norms.")
 
 
 CLAIM = Claim(
@@ -275,7 +236,7 @@ CLAIM = Claim(
     statement=r"Fix $m$ attention matrices, with arbitrary token and position embeddings, and train only a classifier "
               r"with one hidden layer, of outer weights $\alpha$ and inner weights $\beta$. Then there is a parity "
               r"set $\mathcal B\subseteq[n]$ for which its risk is at least "
-              r"$\bigl(1-2m/2^{\lceil(n-1)/(5m)\rceil}\bigr)\bigl(1-\|\alpha\|\|\beta\|\,5m^2/n\bigr)^2$.",
+              r"${=bound}$, where norm is $\|\alpha\|\|\beta\|$.",
     depends_on=("def-1", "eq-1", "model"),
     readings=(
         Reading(id="literal", text="arbitrary embeddings, as the text before the theorem says; any norm; weights of "
@@ -294,13 +255,12 @@ CLAIM = Claim(
     ),
     steps=STEPS,
     repair=Repair(
-        text=r"Let every coordinate of every embedding lie in $[-1,1]$ and let $P=\sum_t|\alpha_t|\|\beta_t\|_1$. For "
-             r"any $m$ fixed heads and every $k\ge1$ there is a parity set of size $k$ such that every classifier of "
-             r"path norm $P$ has risk at least $\max_{t\ge0}\bigl(1-m\Pr[\mathrm{Bin}(\lceil "
-             r"n/m\rceil-1,\tfrac12)<t]\bigr)\bigl(1-\tfrac P{t+1}\bigr)_+^2$, hence at least "
-             r"$\bigl(1-2m/2^{\lceil(n-1)/(5m)\rceil}\bigr)\bigl(1-5mP/n\bigr)_+^2$ where the first factor is not "
-             r"negative. Embeddings in $[-R,R]$ put $RP$ for $P$.",
-        checks=(repaired_bound_is_proved, lower_bounds_meet_explicit_classifiers)),
+        text=r"Let every coordinate of every embedding lie in $[-1,1]$ and let $P=\sum_t|\alpha_t|\|\beta_t\|_1$ (norm "
+             r"in the formulas), with uniform bits and the squared hinge loss. For any $m$ fixed heads and every $1\le "
+             r"k\le n$ there is a parity set of size $k$ such that every classifier of path norm $P$ has risk at least "
+             r"$\max_{t\ge0}\bigl(1-m\Pr[\mathrm{Bin}({=repair.prefix},\tfrac12)<t]\bigr)\bigl(1-P\cdot{=repair."
+             r"movement}\bigr)_+^2$, hence at least ${=repair.bound}$.",
+        checks=(threshold_bound_is_derived, closed_bound_is_derived, lower_bounds_meet_explicit_classifiers)),
     quantities=(
         Quantity(name="bound", text=PRINTED, symbols=("n", "m", "norm"),
                  meaning="lower bound on the risk; norm stands for ‖α‖‖β‖"),
@@ -310,7 +270,13 @@ CLAIM = Claim(
         Quantity(name="change", text="10*m**2/n", symbols=("n", "m"), meaning="change of the output, over ‖α‖‖β‖"),
         Quantity(name="pair", text="2*(1 - norm*5*m**2/n)**2", symbols=("n", "m", "norm"),
                  meaning="least sum of the losses of a pair"),
-        Quantity(name="complement", text="m*16**ceil(n/(5*m))*2**(n - ceil((n-1)/m) + 1)", symbols=("n", "m"),
-                 meaning="number of inputs outside of the subset"),
+        Quantity(name="complement", text=LAST, symbols=("n", "m"), meaning="number of inputs outside of the subset"),
+        Quantity(name="line_4", text=LINE_4, symbols=("n", "m"), meaning="the count with powers of 5e"),
+        Quantity(name="repair.prefix", text="ceil(n/m) - 1", symbols=("n", "m"), ours=True,
+                 meaning="length of the prefixes"),
+        Quantity(name="repair.movement", text="1/(t+1)", symbols=("t",), ours=True,
+                 meaning="half of the movement of the output, over the path norm"),
+        Quantity(name="repair.bound", text="(1 - 2*m/2**ceil((n-1)/(5*m)))*max(0, 1 - 5*m*norm/n)**2", ours=True,
+                 symbols=("n", "m", "norm"), meaning="least risk; norm is the path norm"),
     ),
     constants=(constants,), figures=(bounds_against_length, sandwich_against_the_norm))

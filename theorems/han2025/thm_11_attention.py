@@ -12,12 +12,11 @@ from theorems.han2025.common import ANY, SHARP, for_any_model, speaks_of, unconf
 from verify.records import Certificate, Context, Evidence, Finding, Kind
 
 if TYPE_CHECKING:
-    from numerics.expression import Expression
+    pass
 
 # formulas in n and m are compared at all m <= n <= MOST, whatever the profile: a verdict must not depend on it
 MOST = 100
-GRID = 60  # the same for formulas in n, m and the norm
-PEAKS = ("1/(ceil(n/(5*m)) + 1)", "1/(n/(5*m) + 1)", "5*m/n")  # upper bounds that are proved for every n and m
+THRESHOLD = "ceil(n/(5*m))"  # preferred tokens in front: at least n/(5m), a whole number
 
 
 # The claims on frozen heads take heads, embeddings, positions, classifier and temperature as they come; they are about
@@ -34,13 +33,6 @@ def smoothing(ctx: Context) -> Fraction:
 
 def unknown(text: str) -> Evidence:
     return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=text)
-
-
-def only_on_a_grid(text: str, points: int) -> Evidence:
-    """A formula that was put in and that nothing contradicts: points that were tried do not make it true."""
-    return unknown(f"not decided: nothing contradicts {text} at {points} points, but it is not shown to follow from "
-                   f"what "
-                   f"is proved for all sizes.")
 
 
 # ------------------------------------------------------------------------------------ rankings and the subset
@@ -61,9 +53,20 @@ def concatenation_is_a_sum(ctx: Context) -> Evidence:
 
 @for_any_model
 def positions_can_be_ranked(ctx: Context) -> Evidence:
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="every n, all scores",
-                    summary="Real scores can be sorted from the largest down. Ties are left open in the text; any "
-                            "fixed order of tied positions does, since only weak inequalities are used.")
+    """All scores on three levels: a ranking is a permutation along which scores do not grow, and a token is best."""
+    from itertools import pairwise, product
+
+    cases = 0
+    for n in range(1, 6):
+        for scores in product(range(3), repeat=n):
+            ranking = sorted(range(n), key=lambda j: (-scores[j], j))
+            cases += 1
+            if sorted(ranking) != list(range(n)) or any(scores[a] < scores[b] for a, b in pairwise(ranking)):
+                return unconfirmed([f"the ranking of {scores}"])
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="every n, all scores", cases=cases,
+                    summary="Real scores can be sorted from the largest down, ties included (tried for all scores on "
+                            "three levels, n <= 5). Ties are left open in the text; any fixed order of tied positions "
+                            "does, since only weak inequalities are used. The inference in words: for every n.")
 
 
 @for_any_model
@@ -84,19 +87,48 @@ def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
                 "first head too. One would do, so the prefixes may have ⌈n/m⌉ - 1 positions.")
 
 
+def small_heads(n: int, m: int) -> list[tuple[tuple[tuple[int, ...], int], ...]]:
+    """Choices of m heads (ranking, preferred token) on n positions: the first ranking is 0, …, n-1 with token 1."""
+    from itertools import permutations, product
+
+    first = (tuple(range(n)), 1)
+    others = list(product(permutations(range(n)), (0, 1)))
+    return [(first, *rest) for rest in product(others, repeat=m - 1)]
+
+
+def inside(x: tuple[int, ...], head: tuple[tuple[int, ...], int], length: int, least: int) -> bool:
+    """Whether the prefix of a ranking holds at least so many of its preferred tokens."""
+    ranking, token = head
+    return sum(x[j] == token for j in ranking[:length]) >= least
+
+
 @for_any_model
 def subset_is_closed_under_the_flip(ctx: Context) -> Evidence:
     """A definition: what the argument needs of it is that flipping the bit at p stays inside."""
+    from itertools import product
+
     from numerics.counting import pairs, prefix, threshold
 
     empty = [(n, m) for n, m in pairs(60) if threshold(n, m) > prefix(n, m)]
     if any(m < n - 1 for n, m in empty):
         return unconfirmed(["where the subset is empty"])
+    cases = 0
+    for n, m in ((3, 1), (4, 1), (5, 1), (4, 2), (5, 2)):
+        length, least = prefix(n, m), threshold(n, m)
+        for heads in small_heads(n, m):
+            missed = set(range(n)).difference(*(ranking[:length] for ranking, _ in heads))
+            subset = {x for x in product((0, 1), repeat=n) if all(inside(x, head, length, least) for head in heads)}
+            cases += len(subset)
+            if not missed or any((*x[:p], 1 - x[p], *x[p + 1:]) not in subset for p in missed for x in subset):
+                return unconfirmed([f"the flip at n = {n}, m = {m}"])
     return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= 2, m >= 1", cases=len(empty),
+        finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= 2, m >= 1", cases=cases,
         derived=r"\mathbf x\in\mathcal X'\iff f_{\text{flip-}p}(\mathbf x)\in\mathcal X'",
         summary="The definition looks at the prefixes only and p is in none of them, so flipping the bit at p leads "
-                "back into the subset. It is empty exactly where the prefixes are, that is for m >= n - 1. (The "
+                f"back into the subset (tried for all heads at five sizes with n <= 5, {cases} inputs of subsets). It "
+                "is "
+                "empty exactly where the prefixes are, that is for m >= n - 1. The inference in words: for every n. "
+                "(The "
                 "sentence below it says more than n/(5m) maximisers, the display at least that many.)")
 
 
@@ -133,49 +165,51 @@ def maximisers_score_at_least_as_much(ctx: Context) -> Evidence:
 # ------------------------------------------------------------------------------------------------- attention
 
 
+def peak() -> str | None:
+    """The supremum 1/(t+1) at the threshold, from the algebra of :mod:`theorems.han2025.frozen_bounds`."""
+    from theorems.han2025.frozen_bounds import movement
+
+    moved = movement()
+    return None if moved is None else moved.replace("t", THRESHOLD)
+
+
 def _against_the_peak(ctx: Context, name: str, what: str, text: str) -> Evidence:
     """A bound that has to be at least 1/(t+1), t = ⌈n/(5m)⌉: that is the supremum of all three quantities."""
     from numerics.counting import pairs, prefix, threshold
     from numerics.frozen import capped_attention, largest_relative_change, own_change, with_few_maximisers
     from numerics.hard_compare import enclosure, shorter
-    from numerics.symbolic_order import at_least_one_of
+    from theorems.han2025.orders import HEADS, below
 
-    formula, undecided, count = ctx.quantities[name], None, 0
+    formula, proved, count = ctx.quantities[name], peak(), 0
+    if proved is None:
+        return unconfirmed(["the cap 1/(t+1)"])
+    order = below(proved, formula, HEADS)
+    if order.answer == "yes":
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1", summary=text,
+                        derived=r"\sup=\frac{1}{\lceil n/(5m)\rceil+1}")
     attained = {"cap": capped_attention, "other": largest_relative_change, "own": own_change}[what]
-    for n, m in pairs(MOST):
+    followed = size_of(order)
+    for n, m in (*pairs(MOST), *followed):
         if threshold(n, m) > prefix(n, m):
             continue  # no input is in the subset
         count += 1
-        value, peak = enclosure(formula, {"n": n, "m": m}), Fraction(1, threshold(n, m) + 1)
-        if value is None:
-            undecided = undecided or (n, m)
-        elif value[0] < peak:
-            reached = attained(n) if m == 1 else None
-            if m == 1 and reached is not None and value[1] < reached and n <= 400:
-                return _exceeded(n, what, with_few_maximisers(n), formula.text, -shorter(-value[1], -reached), reached)
-            if value[1] < peak and name in ctx.replaced:
-                return _approached(formula.text, n, m, peak)
-            undecided = undecided or (n, m)
-    if undecided:
-        return unknown(f"at n = {undecided[0]}, m = {undecided[1]} {formula.text} is below the supremum and was not "
-                       f"refuted.")
-    if name in ctx.replaced and (far := not_positive_far_away(formula)):
-        return _approached(formula.text, far, 1, Fraction(1, threshold(far, 1) + 1))
-    if name in ctx.replaced and not at_least_one_of(formula, PEAKS):
-        return only_on_a_grid(formula.text, count)
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, cases=count, domain="all n >= 2, m >= 1", summary=text,
-                    derived=r"\sup=\frac{1}{\lceil n/(5m)\rceil+1}")
+        value, most = enclosure(formula, {"n": n, "m": m}), Fraction(1, threshold(n, m) + 1)
+        if value is None or not value[1] < most:
+            continue
+        reached = attained(n) if m == 1 else None
+        if reached is not None and value[1] < reached and n <= 400:
+            return _exceeded(n, what, with_few_maximisers(n), formula.text, -shorter(-value[1], -reached), reached)
+        return _approached(formula.text, n, m, most)
+    return unknown(f"not decided: {formula.text} is not shown to be at least {proved} for all n and m, and not below "
+                   "it "
+                   f"at {count} sizes ({order.reason}).")
 
 
-def not_positive_far_away(formula: Expression) -> int | None:
-    """A far size at which an upper bound of something positive is not positive."""
-    from numerics.hard_compare import enclosure
-
-    for n in (10**8, 10**9):
-        value = enclosure(formula, {"n": n, "m": 1})
-        if value is not None and value[1] <= 0:
-            return n
-    return None
+def size_of(order: Any) -> list[tuple[int, int]]:
+    """The size at which a test of order failed."""
+    if order.answer != "no" or order.undefined or not {"n", "m"} <= order.witness.keys():
+        return []
+    return [(int(order.witness["n"]), int(order.witness["m"]))]
 
 
 def _approached(text: str, n: int, m: int, peak: Fraction) -> Evidence:
@@ -196,7 +230,8 @@ def _exceeded(n: int, what: str, example: dict[str, Any], text: str, claimed: Fr
 def attention_is_capped(ctx: Context) -> Evidence:
     return _against_the_peak(ctx, "attention_cap", "cap", (
         "The scores of at least n/(5m) positions are not below that of p, so exp of each is at least as large. As "
-        "their number is an integer, the cap is 1/(⌈n/(5m)⌉ + 1), which is approached."))
+        "their number is an integer, the cap is 1/(⌈n/(5m)⌉ + 1), which is approached. The inference in words: the sum "
+        "over the positions, from the two terms that were compared."))
 
 
 @for_any_model
@@ -211,15 +246,25 @@ def other_attention_changes_little(ctx: Context) -> Evidence:
         "scores stand without their temperature, which can be absorbed in the matrices, as these are arbitrary."))
 
 
+def falling_share(temperature: Fraction) -> tuple[Fraction, Fraction]:
+    """Two positions, raw scores (0, 0), then (0, log 2): how far the first attention falls, by softmax and by the
+    display with the exponentials of the raw scores.  1/temperature must be whole."""
+    raised = Fraction(2) ** int(1 / temperature)  # exp(log 2 / temperature)
+    before, after = Fraction(1, 2), 1 / (1 + raised)
+    display = before * (Fraction(2) - 1) / (1 + Fraction(2))  # γ_r (exp s~ - exp s)/(G + exp s~), G = exp 0
+    return before - after, display
+
+
 @for_any_model
 def raw_scores_need_temperature_one(ctx: Context) -> Evidence:
-    before, after = Fraction(1, 2), Fraction(1, 5)  # s = (0, 0) and (0, log 2) at τ = 1/2: weights (1, 1) and (1, 4)
-    printed = Fraction(1, 2) - Fraction(1, 3)
+    (fall, display), (same, at_one) = falling_share(Fraction(1, 2)), falling_share(Fraction(1))
+    if fall == display or same != at_one:
+        return unknown("the two sides could not be told apart.")
     return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED,
+        finding=Finding.NO, kind=Kind.ARGUED, cases=1,
         summary=f"A slip that the proof does not need, as the matrices can absorb the temperature: with τ = 1/2 and "
-                f"scores (0, 0), then (0, log 2), the attention of the first position falls by {before - after}; the "
-                f"display without temperature gives {printed}.")
+                f"scores (0, 0), then (0, log 2), the attention of the first position falls by {fall}; the display "
+                f"without temperature gives {display} (at τ = 1 both give {same}).")
 
 
 @for_any_model

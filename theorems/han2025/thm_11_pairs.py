@@ -13,21 +13,18 @@ from typing import Any
 
 from theorems.han2025.common import unconfirmed
 from theorems.han2025.thm_11_attention import (
-    GRID,
     MOST,
     for_frozen_heads,
     for_smooth_heads,
-    not_positive_far_away,
-    only_on_a_grid,
+    peak,
+    size_of,
     smoothing,
     unknown,
 )
-from verify.records import Certificate, Context, Evidence, Finding, Kind
+from verify.records import Certificate, Context, Evidence, Finding, Kind, about
 
 CHECKED = 10**6  # the largest n of a certificate
-# bounds that are proved for every n and m: of the change of the output over the path norm, and of the pair loss
-CHANGES = ("2/(ceil(n/(5*m)) + 1)", "2/(n/(5*m) + 1)", "10*m/n", "10*m**2/n")
-PAIRS = ("2*(1 - norm*5*m**2/n)**2", "2*max(0, 1 - norm*5*m**2/n)**2", "0")
+SMALL_NORMS = "integers n >= 1, m >= 1; 0 <= norm <= n/(5*m**2)"
 
 # ---------------------------------------------------------------------------------------- slopes and the flip
 
@@ -90,6 +87,7 @@ def _change_example(n: int, b: Fraction, claimed: Fraction) -> dict[str, Any]:
 
 
 @for_smooth_heads
+@about()  # the line without absolute values is false whatever the last bound is
 def changes_of_attention_sum_to_zero(ctx: Context) -> Evidence:
     body = _change_example(7, smoothing(ctx), Fraction(0))
     return Evidence(
@@ -108,42 +106,42 @@ def output_changes_little(ctx: Context) -> Evidence:
     """2/(t+1) is the largest change for path norm 1, approached by position embeddings at both ends of [-1, 1]."""
     from numerics.counting import pairs, prefix, threshold
     from numerics.hard_compare import enclosure, shorter
-    from numerics.symbolic_order import at_least_one_of
+    from theorems.han2025.orders import HEADS, below
 
-    formula, count, undecided = ctx.quantities["change"], 0, None
-    for n, m in pairs(MOST):
+    formula, count, cap = ctx.quantities["change"], 0, peak()
+    if cap is None:
+        return unconfirmed(["the cap 1/(t+1)"])
+    order = below(f"2*({cap})", formula, HEADS)
+    if order.answer == "yes":
+        spare = ", so 10m/n would do for 10m²/n" if "change" not in ctx.replaced else ""
+        return Evidence(
+            finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1",
+            derived=r"|\Delta\hat y|\le\frac{P}{m}\sum_{i=1}^m\bigl(\delta_i+\gamma^{(i)}_p+\tilde\gamma^{(i)}_p\bigr) "
+                    r"=\frac{2P}{m}\sum_i\tilde\gamma^{(i)}_p\le\frac{2P}{\lceil n/(5m)\rceil+1}",
+            summary="The others lose δ together and p, whose embedding changes as well, moves by at most γ_p + γ~_p; "
+                    f"that is 2γ~_p for each head, averaged over the heads{spare}. The inference in words: the "
+                    "triangle "
+                    "inequality over positions and heads, and the path norm as a Lipschitz constant.")
+    for n, m in (*pairs(MOST), *size_of(order)):
         if threshold(n, m) > prefix(n, m):
             continue
         count += 1
         value, largest = enclosure(formula, {"n": n, "m": m}), Fraction(2, threshold(n, m) + 1)
-        if value is None or value[0] < largest:
-            undecided = undecided or (n, m)
-            if value and m == 1 and value[1] < largest * Fraction(999, 1000) and n <= 400:
-                claimed = max(Fraction(0), -shorter(-value[1], -largest * Fraction(999, 1000)))
-                body = _change_example(n, smoothing(ctx), claimed)
-                return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED, cases=count,
-                                summary=f"{formula.text} is at most {claimed} at n = {n}, m = 1; the output changes "
-                                        f"by more.",
-                                certificates=(Certificate(name=f"thm-11.change.n{n}.json", body=body),))
-            if value and value[1] < largest and "change" in ctx.replaced:
-                return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=count,
-                                summary=f"{formula.text} is below {largest} at n = {n}, m = {m}; with all heads alike, "
-                                        "their maximisers at 1 and p at -1 the output changes by as nearly that much, "
-                                        "over the path norm, as one likes.")
-    if undecided:
-        return unknown(f"at n = {undecided[0]}, m = {undecided[1]} {formula.text} is below the proved bound.")
-    if "change" in ctx.replaced and (far := not_positive_far_away(formula)):
+        if value is None or not value[1] < largest:
+            continue
+        if m == 1 and value[1] < largest * Fraction(999, 1000) and n <= 400:
+            claimed = max(Fraction(0), -shorter(-value[1], -largest * Fraction(999, 1000)))
+            body = _change_example(n, smoothing(ctx), claimed)
+            return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED, cases=count,
+                            summary=f"{formula.text} is at most {claimed} at n = {n}, m = 1; the output changes by "
+                                    "more.",
+                            certificates=(Certificate(name=f"thm-11.change.n{n}.json", body=body),))
         return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=count,
-                        summary=f"{formula.text} is not positive at n = {far}, m = 1; outputs do change.")
-    spare = ", so 10m/n would do for 10m²/n" if "change" not in ctx.replaced else ""
-    if "change" in ctx.replaced and not at_least_one_of(formula, CHANGES):
-        return only_on_a_grid(formula.text, count)
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, cases=count, domain="all n >= 2, m >= 1",
-        derived=r"|\Delta\hat y|\le\frac{P}{m}\sum_{i=1}^m\bigl(\delta_i+\gamma^{(i)}_p+\tilde\gamma^{(i)}_p\bigr) "
-                r"=\frac{2P}{m}\sum_i\tilde\gamma^{(i)}_p\le\frac{2P}{\lceil n/(5m)\rceil+1}",
-        summary="The others lose δ together and p, whose embedding changes as well, moves by at most γ_p + γ~_p; that "
-                f"is 2γ~_p for each head, averaged over the heads{spare}.")
+                        summary=f"{formula.text} is below {largest} at n = {n}, m = {m}; with all heads alike, "
+                                "their maximisers at 1 and p at -1 the output changes by as nearly that much, "
+                                "over the path norm, as one likes.")
+    return unknown(f"not decided: {formula.text} is not shown to be at least 2/(⌈n/(5m)⌉ + 1), and not below it at "
+                   f"{count} sizes ({order.reason}).")
 
 
 # --------------------------------------------------------------------------------------------- pairs of inputs
@@ -165,72 +163,93 @@ def _growth(ctx: Context) -> str:
             "part has to be taken: ")
 
 
+def _costs_two(formula: Any, at: dict[str, Fraction], opening: str) -> Evidence | None:
+    """The output 0 costs exactly 2 on every pair."""
+    from numerics.hard_compare import enclosure, shorter
+
+    value = enclosure(formula, at)
+    if value is None or value[0] <= 2:
+        return None
+    n, m, norm = int(at["n"]), int(at["m"]), at["norm"]
+    claimed = shorter(value[0], Fraction(2))
+    body = {"kind": "frozen-zero", "n": n, "m": m, "norm": str(norm), "what": "pair", "claimed": str(claimed)}
+    fits = max(n, m) <= CHECKED and len(str(norm)) < 80
+    shown = (Certificate(name="thm-11.pair.json", body=body),) if fits else ()
+    return Evidence(
+        finding=Finding.NO, kind=Kind.EXHAUSTIVE if shown else Kind.ARGUED, certificates=shown,
+        derived=r"\ge 2\Bigl(1-\|\alpha\|\|\beta\|\frac{5m^2}{n}\Bigr)_+^2",
+        summary=f"{opening}at n = {n}, m = {m} and norms of product {float(norm):g} it is more than 2, but the output "
+                "0 "
+                "costs 2.")
+
+
 @for_frozen_heads
 def pair_of_zero_outputs_costs_two(ctx: Context) -> Evidence:
-    from numerics.hard_compare import enclosure, shorter
+    from theorems.han2025.frozen_bounds import NORMED
+    from theorems.han2025.orders import below
 
     formula = ctx.quantities["pair"]
     large = ((7, 1, 3), (7, 1, 10), (22, 2, 10), (100, 1, 100))  # n, m and the norm in units of n/(5m²)
-    places = [(n, m, Fraction(times * n, 5 * m * m)) for n, m, times in large]
-    if "pair" in ctx.replaced:
-        places += [(n, m, norm) for n in (2, 7, 40, 10**9) for m in (1, 2, 3) for norm in (Fraction(0), Fraction(1))]
-    for n, m, norm in places:
-        value = enclosure(formula, {"n": n, "m": m, "norm": norm})
-        if value is not None and value[0] > 2:
-            claimed = shorter(value[0], Fraction(2))
-            body = {"kind": "frozen-zero", "n": n, "m": m, "norm": str(norm), "what": "pair", "claimed": str(claimed)}
-            shown = (Certificate(name="thm-11.pair.json", body=body),) if n <= CHECKED else ()
-            return Evidence(
-                finding=Finding.NO, kind=Kind.EXHAUSTIVE if shown else Kind.ARGUED, certificates=shown,
-                derived=r"\ge 2\Bigl(1-\|\alpha\|\|\beta\|\frac{5m^2}{n}\Bigr)_+^2",
-                summary=f"{_growth(ctx)}at n = {n}, m = {m} and norms of product {norm} it is at least {claimed}, but "
-                        f"the output 0 costs 2.")
+    places = [{"n": Fraction(n), "m": Fraction(m), "norm": Fraction(times * n, 5 * m * m)} for n, m, times in large]
+    order = below(formula, "2", NORMED)
+    if order.answer == "no" and not order.undefined and len(order.witness) == 3:
+        places.append(dict(order.witness))
+    for at in places:
+        if (found := _costs_two(formula, at, _growth(ctx))) is not None:
+            return found
     return unknown(f"{formula.text} is not above 2 at the sizes that were tried.")
 
 
 @for_frozen_heads
 def pair_costs_the_positive_part(ctx: Context) -> Evidence:
-    from numerics.frozen import grid
-    from numerics.hard_compare import enclosure, shorter
-    from numerics.symbolic_order import at_most_one_of
+    """Two outputs of opposed labels that differ by D = norm·change ≤ 2 cost at least (2 - D)²/2, and can cost that."""
+    from numerics.expression import ExpressionError, parse
+    from numerics.hard_compare import enclosure
+    from theorems.han2025.orders import below
 
-    formula, count, undecided = ctx.quantities["pair"], 0, ""
+    formula, change = ctx.quantities["pair"], ctx.quantities["change"]
     if not margins_cost():
         return unconfirmed(["the losses of two margins"])
-    far = [(10**9, 1, Fraction(1))] if "pair" in ctx.replaced else []
-    for n, m, norm in (*grid(GRID), *far):
-        count += 1
-        value = enclosure(formula, {"n": n, "m": m, "norm": norm})
-        if value is not None and value[0] > 2 and n <= CHECKED:
-            claimed = shorter(value[0], Fraction(2))
-            body = {"kind": "frozen-zero", "n": n, "m": m, "norm": str(norm), "what": "pair", "claimed": str(claimed)}
-            return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=count,
-                            summary=f"{formula.text} is at least {claimed} at n = {n}, m = {m}; the output 0 costs 2.",
-                            certificates=(Certificate(name=f"thm-11.pair.n{n}.m{m}.json", body=body),))
-        least = 2 * (1 - norm * 5 * m * m / n) ** 2
-        if value is not None and value[0] > least and "pair" in ctx.replaced:
-            gap = norm * 10 * m * m / n
-            return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=count,
-                            summary=f"It does not follow: at n = {n}, m = {m}, norm {norm} the outputs {gap / 2} and "
-                                    f"{-gap / 2} of opposed labels differ by as much as is allowed, and cost {least} "
-                                    f"together, less than {formula.text}.")
-        if value is None or value[1] > least:
-            undecided = undecided or f"n = {n}, m = {m}, norm = {norm}"
-    if undecided:
-        return unknown(f"{formula.text} is above the proved pair loss at {undecided}, and was not refuted.")
-    if "pair" in ctx.replaced and not at_most_one_of(formula, PAIRS):
-        return only_on_a_grid(formula.text, count)
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, cases=count, domain="n >= 2, m >= 1, 5m²‖α‖‖β‖ <= n",
-        derived=r"u+v\ge 2-D\ge0\implies u_+^2+v_+^2\ge\tfrac12(2-D)^2",
-        summary="If two outputs of opposed labels differ by at most D = 10m²‖α‖‖β‖/n ≤ 2, their margins sum to at "
-                "least 2 - D, and the losses are least when both are equal.")
+    try:
+        least = parse(f"(2 - norm*({change.text}))**2/2", formula.symbols)
+        gap = parse(f"norm*({change.text})", formula.symbols)
+    except ExpressionError:
+        return unknown(f"{change.text} could not be put in.")
+    if below(gap, "2", SMALL_NORMS).answer != "yes":
+        return unknown(f"not decided: norm·({change.text}) is not shown to be at most 2 for 5m²‖α‖‖β‖ ≤ n.")
+    order = below(formula, least, SMALL_NORMS)
+    if order.answer == "yes":
+        return Evidence(
+            finding=Finding.YES, kind=Kind.ARGUED, domain="n, m >= 1, 5m²‖α‖‖β‖ <= n",
+            derived=r"u+v\ge 2-D\ge0\implies u_+^2+v_+^2\ge\tfrac12(2-D)^2",
+            summary="If two outputs of opposed labels differ by at most D = 10m²‖α‖‖β‖/n ≤ 2, their margins sum to at "
+                    "least 2 - D, and the losses are least when both are equal. The inference in words: from the "
+                    "positive parts to the squares.")
+    if order.answer == "no" and not order.undefined and len(order.witness) == 3:
+        at = dict(order.witness)
+        if (found := _costs_two(formula, at, f"{formula.text} is too large: ")) is not None:
+            return found
+        value, cost = enclosure(formula, at), enclosure(least, at)
+        if value is not None and cost is not None and value[0] > cost[1]:
+            where = ", ".join(f"{name} = {float(size):g}" for name, size in at.items())
+            return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
+                            summary=f"It does not follow: at {where} two outputs of opposed labels that differ by as "
+                                    "much "
+                                    f"as is allowed cost less together than {formula.text}.")
+    return unknown(f"not decided: {formula.text} is not shown to be at most the pair loss that follows "
+                   f"({order.reason}).")
 
 
 @for_frozen_heads
 def pairs_add_up(ctx: Context) -> Evidence:
-    """(9) as an inference from the pair loss: the subset splits into pairs that differ at p."""
+    """(9) as an inference from the pair loss, whatever it is: the subset splits into pairs that differ at p."""
     from itertools import product
+
+    from numerics.formula.order import defined
+    from theorems.han2025.frozen_bounds import NORMED
+
+    if defined(ctx.quantities["pair"], NORMED).answer != "yes":
+        return unknown(f"{ctx.quantities['pair'].text} is not shown to have a value at all sizes.")
 
     cases = 0
     for n, length, t in ((4, 2, 1), (5, 3, 2), (6, 4, 2)):
@@ -242,16 +261,21 @@ def pairs_add_up(ctx: Context) -> Evidence:
     return Evidence(
         finding=Finding.YES, kind=Kind.ARGUED, cases=cases, domain="n >= 2, m >= 1, given the pair loss",
         summary="Given the pair loss: the losses are not negative, the subset is closed under the flip, and half of "
-                "it has x_p = 0, so each pair is counted once. (The display writes ŷ for two different outputs.)")
+                "it has x_p = 0, so each pair is counted once. The inference in words: for every n. (The display "
+                "writes ŷ for two different outputs.)")
 
 
 @for_smooth_heads
 def sum_fails_for_scaled_embeddings(ctx: Context) -> Evidence:
+    from numerics.counting import bad_inputs
     from numerics.frozen import reader
+    from numerics.hard_compare import enclosure, shorter
 
     norm, b = Fraction(1, 100), smoothing(ctx)
-    found = reader(7, b, norm)
-    claimed = Fraction(104, 128) * (1 - norm * Fraction(5, 7)) ** 2  # 24 of 128 inputs have fewer than 2 of 5
+    found, pair = reader(7, b, norm), enclosure(ctx.quantities["pair"], {"n": 7, "m": 1, "norm": norm})
+    if pair is None or pair[0] <= 0:
+        return unknown(f"{ctx.quantities['pair'].text} is not positive at n = 7, m = 1, norm {norm}.")
+    claimed = shorter((1 - Fraction(bad_inputs(7, 1), 2**7)) * pair[0] / 2, Fraction(0))
     body = {"kind": "frozen-reader", "n": 7, "m": 1, "b": str(b), "scale": str(found.scale),
             "sharpness": str(found.sharpness), "norm": str(norm), "claimed": str(claimed)}
     return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE,

@@ -30,18 +30,20 @@ STEPS = (
          checks=(attention.matrix_is_applied_twice_to_the_token,), uses=("thm-11.subset",),
          readings=(Reading(id="once", text="the matrix inside the brackets is a slip: s_p ≤ s_j",
                            checks=(attention.maximisers_score_at_least_as_much,)),)),
-    Step(id="thm-11.attention-cap", text="so its attention is at most 1 / (n/(5m) + 1)",
-         printed=r"\gamma_p^{(i)}\le\frac1{\frac n{5m}+1}", checks=(attention.attention_is_capped,),
+    Step(id="thm-11.attention-cap", text="so its attention is capped",
+         printed=r"\gamma_p^{(i)}\le {=attention_cap}", checks=(attention.attention_is_capped,),
          uses=("thm-11.score-order",)),
-    Step(id="thm-11.delta-gamma-other", text="flipping it changes another position's attention by at most 5m/n of "
-                                             "itself",
+    Step(id="thm-11.delta-gamma-other", text=r"flipping it changes another position's attention by at most "
+                                             r"${=delta_other}$ of itself",
          printed=r"|\Delta\gamma_r^{(i)}|=\gamma_r^{(i)}\,\frac{\exp(\tilde s_p^{(i)})-\exp(s_p^{(i)})}{G+\exp(\tilde "
-                 r"s_p^{(i)})}\le\frac{5m}n\gamma_r^{(i)}",
+                 r"s_p^{(i)})}\le {=delta_other}\,\gamma_r^{(i)}",
          checks=(attention.other_attention_changes_little,), uses=("thm-11.attention-cap",),
-         readings=(Reading(id="raw-scores", text="the exponentials are of the raw scores, at a temperature below 1",
+         readings=(Reading(id="raw-scores", text="the exponentials are of the raw scores, at a temperature below 1: "
+                                                 "the "
+                                               "equation of the display", about=(),
                            checks=(attention.raw_scores_need_temperature_one,)),)),
-    Step(id="thm-11.delta-gamma-p", text="and its own by at most 5m/n", printed=
-        r"|\Delta\gamma_p^{(i)}|\le\frac{5m}n",
+    Step(id="thm-11.delta-gamma-p", text=r"and its own by at most ${=delta_p}$", printed=r"|\Delta\gamma_p^{(i)}|\le "
+                                                                                         r"{=delta_p}",
          checks=(attention.own_attention_changes_little,), uses=("thm-11.attention-cap",)),
     Step(id="thm-11.lipschitz", text="the slope of the output by an attention score is at most the product of the "
                                      "norms",
@@ -53,31 +55,30 @@ STEPS = (
                            checks=(pairs.slope_is_bounded_by_the_path_norm,)),
                    Reading(id="euclidean", text="embeddings in [-1, 1] in every coordinate and Euclidean norms",
                            checks=(pairs.euclidean_norms_do_not_fit_bounded_coordinates,)))),
-    Step(id="thm-11.change-bound", text="so the output changes by at most 10 m²/n times that product",
+    Step(id="thm-11.change-bound", text=r"so the output changes by at most ${=change}$ times that product",
          printed=r"\|\hat y(\gamma)-\hat "
-                 r"y(\gamma+\Delta\gamma)\|\le\|\alpha\|\|\beta\|\sum_{i,j}\Delta\gamma_j^{(i)}\le\|\alpha\|\|\beta\|\sum_{i,j}|\Delta\gamma_j^{(i)}|\le\|\alpha\|\|\beta\|\frac{10m^2}n",
+                 r"y(\gamma+\Delta\gamma)\|\le\|\alpha\|\|\beta\|\sum_{i,j}\Delta\gamma_j^{(i)}\le\|\alpha\|\|\beta\|\sum_{i,j}|\Delta\gamma_j^{(i)}|\le\|\alpha\|\|\beta\|\,{=change}",
          checks=(pairs.changes_of_attention_sum_to_zero,),
          uses=("thm-11.delta-gamma-other", "thm-11.delta-gamma-p", "thm-11.lipschitz"),
          readings=(Reading(id="absolute", text="embeddings in [-1, 1], path norm, absolute values; the change of the "
                                                "output when the bit at p is flipped, its own embedding included",
                            checks=(pairs.output_changes_little,)),)),
-    Step(id="thm-11.pair-loss", text="so the two losses sum to at least 2 (1 - 5 m²/n times that product)²",
+    Step(id="thm-11.pair-loss", text=r"so the two losses sum to at least ${=pair}$, norm being that product",
          printed=r"\ell(\hat y(\mathbf x),f_{\mathcal B}(\mathbf x))+\ell(\hat y(f_{\text{flip-}p}(\mathbf "
                  r"x)),f_{\mathcal B}(f_{\text{flip-}p}(\mathbf "
-                 r"x)))\ge2\Bigl(1-\|\alpha\|\|\beta\|\frac{5m^2}n\Bigr)^2",
+                 r"x)))\ge {=pair}",
          checks=(pairs.pair_of_zero_outputs_costs_two,), uses=("thm-11.change-bound",),
-         readings=(Reading(id="positive-part", text="given the change of the output, and for 5m²‖α‖‖β‖ ≤ n",
+         readings=(Reading(id="positive-part", text=r"given the change ${=change}$ of the output, for 5m²‖α‖‖β‖ ≤ n",
                            checks=(pairs.pair_costs_the_positive_part,)),)),
     Step(id="thm-11.sum-over-subset", text="(9): summed over the subset, given the pair loss",
          printed=r"\mathcal L_{\mathcal D_{\mathcal B}}(\mathcal H_{\bar{\mathbf A}_{1:m}})\ge\frac{|\mathcal "
-                 r"X'|}{2^n}\Bigl(1-\|\alpha\|\|\beta\|\frac{5m^2}n\Bigr)^2",
+                 r"X'|}{2^n}\cdot\tfrac12\cdot {=pair}",
          checks=(pairs.pairs_add_up,), uses=("thm-11.pair-loss", "thm-11.subset"),
          readings=(Reading(id="unconditional", text="as an inequality of its own, for arbitrary embeddings",
                            checks=(pairs.sum_fails_for_scaled_embeddings,)),)),
     Step(id="thm-11.complement-count", text="the number of inputs outside of the subset: the display of four lines "
                                             "as a whole, with the equality in its third",
-         printed=r"|\mathcal X\setminus\mathcal X'|\le m\cdot(2^4)^{\lceil\frac n{5m}\rceil}\cdot "
-                 r"2^{n-\lceil\frac{n-1}m\rceil+1}",
+         printed=r"|\mathcal X\setminus\mathcal X'|\le {=complement}",
          checks=(count.printed_sum_is_not_the_count,),
          readings=(Reading(id="ends", text="from its first to its last line only",
                            checks=(count.complement_is_at_most_the_formula,)),),
@@ -95,12 +96,11 @@ STEPS = (
          readings=(Reading(id="at-most", text="an upper bound in place of the equality, for m ≤ n - 2",
                            checks=(count.printed_sum_is_at_least_the_count,)),)),
     Step(id="thm-11.complement-count-4", text="line 4: the bounds by powers of 5e and of 2^4",
-         printed=r"\le m(5e)^{\lceil\frac n{5m}\rceil}2^{n-\lceil\frac{n-1}m\rceil+1}\le m(2^4)^{\lceil\frac "
-                 r"n{5m}\rceil}2^{n-\lceil\frac{n-1}m\rceil+1}", checks=(count.powers_bound_the_sum,)),
+         printed=r"\le {=line_4}\le {=complement}", checks=(count.powers_bound_the_sum,)),
     Step(id="thm-11.final", text="the stated bound, by putting the last line of the count into (9)",
-         printed=r"\mathcal L_{\mathcal D_{\mathcal "
-                 r"B}}\ge\Bigl(1-\frac{2m}{2^{\lceil\frac{n-1}{5m}\rceil}}\Bigr)\Bigl(1-\|\alpha\|\|\beta\|\frac{5m^2}n\Bigr)^2",
+         printed=r"\mathcal L_{\mathcal D_{\mathcal B}}\ge {=bound}", about=("complement",),
          checks=(count.factor_does_not_follow,), uses=("thm-11.complement-count", "thm-11.sum-over-subset"),
          readings=(Reading(id="exact-count", text="the first factor from the exact count instead of the last line",
+                           about=("bound",),
                            checks=(count.factor_follows_from_the_exact_count,)),)),
 )
