@@ -65,7 +65,7 @@ def test_a_statement_has_a_place_an_oracle_and_the_right_answer(item):
     ("lemma-8", "literal", False, "stationary"),
     ("thm-11", "bounded-embeddings", False, "long_weights"),
     ("rem-13", "finite-n", False, "one_head"),
-    ("rem-13", "upper-bound", False, "extra_heads"),
+    ("rem-13", "literal", False, "extra_heads"),
     ("lemma-16", "literal", False, "huge_product"),
     ("appendix-a-setup", "unit-heads", False, "band"),
     ("lemma-17", "literal", False, "opposed_gradients"),
