@@ -24,7 +24,7 @@ from numerics.expression import Expression, parse
 from numerics.model import symbolic
 from numerics.turning import Unproved
 
-__all__ = ["NAMES", "SYMBOLS", "Unproved", "bound", "confirmed", "factors", "third_derivative_top", "written"]
+__all__ = ["NAMES", "SYMBOLS", "Unproved", "bound", "confirmed", "factors", "first_layer", "third_derivative_top", "written"]
 
 SYMBOLS = ("n", "k", "tau", "b")
 NAMES = ("gradient", "gradient-entry", "gradient-rows", "hessian", "hessian-entry", "cross-entry", "share-curvature",
@@ -51,6 +51,11 @@ def layer_size() -> sp.Expr:
     size = sp.cancel(layers.function / ((-1) ** q * neuron))
     confirmed("the layers have alternating weights and the biases 1/2 - q", size.free_symbols <= {q})
     return size.subs(q, _J)
+
+
+def first_layer() -> sp.Expr:
+    """|w_1|, the size of the first layer's weight."""
+    return layer_size().subs(_J, 1)
 
 
 def alternating_sum(size: sp.Expr) -> sp.Expr:
@@ -86,7 +91,7 @@ def summed_by_parts(shape: str, top: sp.Expr, *, one: bool) -> sp.Expr:
     """The bound of Σ (-1)^q g(q) a_q for 0 ≤ a_q ≤ top that fall, or that rise and then fall, along the layers."""
     turning.summation_by_parts()
     if one:
-        return layer_size().subs(_J, 1) * top
+        return first_layer() * top
     return largest_partial_sum() * {"falls": 1, "rises and falls": 2}[shape] * top
 
 

@@ -12,8 +12,8 @@ Hence ‖∇ŷ‖ ≤ 2k√k/τ.  For given sizes the supremum is enclosed by br
 
 from __future__ import annotations
 
+from theorems.han2025.bounds import SYMBOLS
 from theorems.han2025.lemma_15_checks import (
-    SYMBOLS,
     constant_is_compared_at_this_model,
     constants,
     constants_against_the_number_of_heads,
@@ -23,7 +23,9 @@ from theorems.han2025.lemma_15_checks import (
     gradient_by_whole_rows_is_bounded,
     gradient_is_bounded_for_all_sizes,
     no_explicit_entry_exceeds_the_bound,
+    no_explicit_point_exceeds_our_constant,
     no_explicit_point_exceeds_the_constant,
+    no_explicit_row_exceeds_the_constant,
     norm_follows_from_the_entries,
     our_constant_is_proved,
     our_constant_is_sharp,
@@ -38,7 +40,7 @@ CLAIM = Claim(
     where="Appendix A",
     statement=r"The output $\hat y$ of the transformer with the frozen classification head is Lipschitz in "
     r"the $2k$ trained entries "
-    r"of its heads, with the constant $8k^2\sqrt{2k}/\tau$ (called $l_1$, and $C$ as a bound of "
+    r"of its heads, with the constant ${=constant}$ (called $l_1$, and $C$ as a bound of "
     r"the gradient).",
     depends_on=("model", "eq-2", "eq-3"),
     readings=(
@@ -50,7 +52,7 @@ CLAIM = Claim(
         Reading(
             id="matrices",
             text="All sixteen entries of each matrix are varied, not only a13 and a14.",
-            checks=(gradient_by_whole_rows_is_bounded,),
+            checks=(gradient_by_whole_rows_is_bounded, no_explicit_row_exceeds_the_constant),
         ),
         Reading(
             id="this-model", text="At the sizes of the model file only.", checks=(constant_is_compared_at_this_model,)
@@ -65,19 +67,20 @@ CLAIM = Claim(
             r"{n}+\sum_{j\ne p}\gamma_p\gamma_j\sin\tfrac{2\pi j}{n}\Bigr)",
             checks=(displayed_derivative_has_a_wrong_sign,),
             uses=("lemma-14.softmax-derivative-13",),
+            slip="softmax-sign",
         ),
         Step(
             id="lemma-15.entry-bound",
-            text="Each entry of the gradient is at most 8k²/τ.",
+            text="Each entry of the gradient is at most ${=entry}$.",
             printed=r"\frac{\partial\hat y}{\partial "
-            r"a_{13}^{(i)}}\le\frac1\tau\cdot4k^2\cdot2=\frac{8k^2}{\tau}",
+            r"a_{13}^{(i)}}\le\frac1\tau\cdot4k^2\cdot2={=entry}",
             checks=(entries_are_bounded_for_all_sizes, no_explicit_entry_exceeds_the_bound),
             uses=("lemma-15.derivative",),
         ),
         Step(
             id="lemma-15.norm",
             text="The norm of the gradient follows from its 2k entries.",
-            printed=r"\lVert\nabla\hat y\rVert\le\frac{8k^2}{\tau}\sqrt{2k}",
+            printed=r"\lVert\nabla\hat y\rVert\le{=entry}\cdot\sqrt{2k}={=constant}",
             checks=(norm_follows_from_the_entries,),
             uses=("lemma-15.entry-bound",),
         ),
@@ -91,16 +94,20 @@ CLAIM = Claim(
         ),
     ),
     repair=Repair(
-        text=r"$\hat y$ is $2k\sqrt k/\tau$-Lipschitz for every $n\ge k\ge1$, $\tau>0$, $b\ge0$: smaller "
-        r"than printed by the factor "
-        r"$4\sqrt2\,k$. Among constants $c\,k^{3/2}/\tau$ for all sizes $c=2$ is the best.",
-        checks=(our_constant_is_proved, our_constant_is_sharp),
+        text=r"$\hat y$ is ${=repair.constant}$-Lipschitz for every $n\ge k\ge1$, $\tau>0$, $b\ge0$. Among constants "
+        r"$c\cdot{=repair.shape}$ for all sizes $c={=repair.best}$ is the best.",
+        checks=(our_constant_is_proved, no_explicit_point_exceeds_our_constant, our_constant_is_sharp),
     ),
     quantities=(
         Quantity(
             name="constant", text="8*k**2*sqrt(2*k)/tau", symbols=SYMBOLS, meaning="Lipschitz constant of the output"
         ),
         Quantity(name="entry", text="8*k**2/tau", symbols=SYMBOLS, meaning="bound of one entry of the gradient"),
+        Quantity(name="repair.constant", text="2*k*sqrt(k)/tau", symbols=SYMBOLS, ours=True,
+                 meaning="our Lipschitz constant of the output"),
+        Quantity(name="repair.shape", text="k*sqrt(k)/tau", symbols=SYMBOLS, ours=True,
+                 meaning="what the best constant is a multiple of"),
+        Quantity(name="repair.best", text="2", symbols=(), ours=True, meaning="the best multiple of it"),
     ),
     constants=(constants,),
     figures=(constants_against_the_number_of_heads,),
