@@ -30,6 +30,7 @@ __all__ = [
     "equal_heads_point",
     "gradient_enclosure",
     "gradient_point",
+    "largest_gradient_quotient",
     "largest_quotient",
     "strongest_entry",
     "strongest_point",
@@ -313,3 +314,26 @@ def largest_quotient(n: int, k: int, tau: float, b: float, *, pairs: int, seed: 
     x = (rng.random((pairs, n)) < 0.5).astype(float)
     change = np.abs(output(first + step, x) - output(first, x))
     return float((change / np.sqrt((step**2).sum((-1, -2)))).max())
+
+
+def largest_gradient_quotient(n: int, k: int, tau: float, b: float, *, pairs: int, seed: int) -> float:
+    """Largest ‖∇ŷ(A) - ∇ŷ(A')‖/‖A - A'‖ over random pairs of heads, some of them close together; b > 0."""
+    rng = np.random.default_rng(seed)
+
+    def gradient(heads: Array, x: Array) -> Array:
+        share, cov = _moments(heads / tau, x)
+        return classifier_slope(k, b, share.sum(-1))[:, None, None] * cov / tau
+
+    def _moments(heads: Array, x: Array) -> tuple[Array, Array]:
+        u = circle(n)
+        scores = heads @ u.T
+        gamma = np.exp(scores - scores.max(-1, keepdims=True))
+        gamma /= gamma.sum(-1, keepdims=True)
+        share = (gamma * x[:, None, :]).sum(-1)
+        return share, (gamma * x[:, None, :]) @ u - share[..., None] * (gamma @ u)
+
+    first = rng.normal(size=(pairs, k, 2)) * np.exp(rng.uniform(-5, 1, size=(pairs, 1, 1)))
+    step = rng.normal(size=(pairs, k, 2)) * np.exp(rng.uniform(-9, 1, size=(pairs, 1, 1))) * tau
+    x = (rng.random((pairs, n)) < 0.5).astype(float)
+    change = gradient(first + step, x) - gradient(first, x)
+    return float((np.sqrt((change**2).sum((-1, -2))) / np.sqrt((step**2).sum((-1, -2)))).max())

@@ -24,7 +24,8 @@ from numerics.expression import Expression, parse
 from numerics.model import symbolic
 from numerics.turning import Unproved
 
-__all__ = ["NAMES", "SYMBOLS", "Unproved", "bound", "confirmed", "factors", "first_layer", "third_derivative_top", "written"]
+__all__ = ["NAMES", "SYMBOLS", "Unproved", "bound", "confirmed", "factors", "first_layer", "structure",
+           "third_derivative_top", "written"]
 
 SYMBOLS = ("n", "k", "tau", "b")
 NAMES = ("gradient", "gradient-entry", "gradient-rows", "hessian", "hessian-entry", "cross-entry", "share-curvature",

@@ -10,7 +10,7 @@ import pytest
 from numerics.model import decode_model
 from numerics.smooth_model import classifier
 from tests.theorems.helpers import Court, context
-from theorems.han2025 import bounds, lemma_6, lemma_14_checks
+from theorems.han2025 import bounds_table, lemma_6, lemma_14_checks
 from theorems.han2025.lemma_14 import CLAIM
 
 VERDICTS = {
@@ -126,7 +126,7 @@ def test_just_outside_the_certified_gap():
     """At a small model: a little below the lower end is refuted, the upper end is not, between is open."""
     model = decode_model({"schema": 1, "model": {"n": 4, "k": 2}})
     ctx = context(CLAIM, profile="standard", model=model)
-    found = bounds.ends(ctx, "lemma-14", "hessian", (4, 2, Fraction(1, 4), Fraction(1, 100)))
+    found = bounds_table.ends(ctx, "lemma-14", "hessian", (4, 2, Fraction(1, 4), Fraction(1, 100)))
     low, high = float(found.lower), float(found.upper)
     assert low < high <= 1.1 * low
 

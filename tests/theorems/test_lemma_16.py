@@ -12,7 +12,9 @@ from numerics.one_head import product_stays_below
 from numerics.smooth_model import classifier
 from tests.theorems.helpers import Court
 from theorems.han2025.lemma_16 import CLAIM
-from theorems.han2025.lemma_16_checks import CONSTANT, LOCATED, several_heads_stay_below
+from theorems.han2025.lemma_16_checks import CONSTANT, ENTRY, several_heads_stay_below
+
+LOCATED = Fraction(next(q.text for q in CLAIM.quantities if q.name == "located"))
 
 
 @pytest.fixture(scope="module")
@@ -134,7 +136,7 @@ def test_the_step_to_the_norm_looks_at_the_constant(constant, columns, entries):
     ("4*k**3*(1 + sqrt(b))", "holds", "holds"), ("k/100 - 4*k**2", "refuted", "refuted"),
     ("5*k**3", "refuted", "holds"), ("k**3/2", "refuted", "open")])
 def test_mutants_of_the_entry_bound(output, literal, moderate):
-    court = Court(CLAIM, output=output)
+    court = Court(CLAIM, component=f"({output})*({ENTRY}) + (8*k**2/tau)**2")
     assert (court.step("entry-bound"), court.step("entry-bound", "moderate-smoothing")) == (literal, moderate)
 
 

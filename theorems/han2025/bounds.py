@@ -11,6 +11,8 @@ from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from theorems.han2025.common import decimal, unconfirmed
 from verify.records import Certificate, Context, Evidence, Finding, Kind
 
@@ -100,8 +102,13 @@ def by_proof(ctx: Context, quantity: str, name: str, summary: str, domain: str =
         return unconfirmed([str(error)])
     if found.answer == "yes":
         return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=summary, domain=domain)
-    text = f"{ctx.quantities[quantity].text} is not shown to be at least {proved(name).text} ({domain}): {found.reason}."
+    text = (f"{ctx.quantities[quantity].text} is not shown to be at least {proved(name).text} ({domain}): "
+            f"{found.reason}.")
     return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=text)
+
+
+def of_part(part: str, evidence: Evidence) -> Evidence:
+    return msgspec.structs.replace(evidence, part=part)
 
 
 def place_of(at: dict[str, Any]) -> str:
@@ -124,6 +131,16 @@ def exceeded(ctx: Context, claim: str, quantity: str, what: str, at: dict[str, A
         finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(name=name, body=body),),
         summary=f"At {place_of(at)} {what} exceeds {value} at an explicit point, while the {quantity} "
                 f"{ctx.quantities[quantity].text} is {constant} there.")
+
+
+def exact(ctx: Context, quantity: str) -> Fraction | None:
+    """A quantity that is a plain number, or None where it is none."""
+    from numerics.expression import ExpressionError
+
+    try:
+        return Fraction(ctx.quantities[quantity].exact({}))
+    except ExpressionError:
+        return None
 
 
 def value_at(ctx: Context, quantity: str, at: dict[str, Any]) -> arb | None:

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from theorems.han2025.common import for_the_papers_model, for_the_papers_risk, missing, unconfirmed
 from theorems.han2025.lemma_15_checks import displayed_derivative
-from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope
+from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, derives
 
 if TYPE_CHECKING:
     import sympy as sp
+
+    from numerics.formula.order import Decision
 
 ENTRIES = {"13": ("sin", 0), "14": ("cos", 1)}  # the trained entry: its column of the embedding and its index
 SMALLEST = {"13": {"n": 3, "x": "100"}, "14": {"n": 2, "x": "10"}}  # zero heads: the smallest circles that tell
@@ -48,7 +50,7 @@ def _weights(entry: str) -> tuple[sp.Expr, sp.Expr, sp.Expr]:
     return model.weight, feature, symbolic.mean(model, feature) - model.weight * feature
 
 
-def softmax_differs_by(entry: str) -> dict[str, bool]:
+def softmax_differs_by(entry: str, minus: sp.Expr | int = -1) -> dict[str, bool]:
     """With a minus the display is the derivative; with the printed plus it is off by twice the sum."""
     from numerics.model import symbolic
 
@@ -56,12 +58,29 @@ def softmax_differs_by(entry: str) -> dict[str, bool]:
     derived = symbolic.symbolic_model().weight_gradient[ENTRIES[entry][1]]
     own, rest = weight * (1 - weight) * feature / symbolic.tau, weight * others / symbolic.tau
     return {
-        "with a minus the display is the derivative of softmax": symbolic.same(own - rest, derived),
+        "with that factor the display is the derivative of softmax": symbolic.same(own + minus * rest, derived),
         "with a plus it differs by twice the sum": symbolic.same(own + rest - derived, 2 * rest),
     }
 
 
-def chain_differs_by(entry: str) -> dict[str, bool]:
+def slope_is_displayed(ctx: Context) -> bool:
+    """Σ_q (-1)^q (8q - 4)(1/2 + z/(2√(z²+b))) at z = S - q + 1/2 is f'(S), with the coefficient that is judged."""
+    from numerics.model import symbolic
+
+    return coefficient_is_right(ctx) and symbolic.same(symbolic.symbolic_model().slope, _displayed_slope(symbolic.S))
+
+
+def _displayed_slope(place: sp.Expr) -> sp.Expr:
+    import sympy as sp
+
+    from numerics.model import symbolic
+
+    z = place - symbolic.q + sp.Rational(1, 2)
+    slope = sp.Rational(1, 2) + z / (2 * sp.sqrt(z**2 + symbolic.b))
+    return sp.Sum((-1) ** symbolic.q * _layer_size(symbolic.q) * slope, (symbolic.q, 1, symbolic.k))
+
+
+def chain_differs_by(ctx: Context, entry: str, minus: sp.Expr | int = -1) -> dict[str, bool]:
     import sympy as sp
 
     from numerics.model import symbolic
@@ -74,15 +93,41 @@ def chain_differs_by(entry: str) -> dict[str, bool]:
 
     own, rest = weight * (1 - weight) * feature, weight * others
     return {
-        "with a minus the display is the derivative of a share": symbolic.same(total(own - rest), derived),
+        "with that factor the display is the derivative of a share": symbolic.same(total(own + minus * rest), derived),
         "with a plus it differs by twice the sum": symbolic.same(total(own + rest) - derived, 2 * total(rest)),
+        "the other factor is the slope of the classifier": slope_is_displayed(ctx),
+        "the gradient is that slope times the derivative of a share": _gradient_is_a_product(),
     }
 
 
-def _corrected(facts: dict[str, bool], summary: str) -> Evidence:
-    if missing(facts):
-        return unconfirmed(missing(facts))
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=summary, domain="all n, k, tau, b")
+def _gradient_is_a_product() -> bool:
+    from numerics.suprema import Unproved, structure
+
+    try:
+        structure()
+    except Unproved:
+        return False
+    return True
+
+
+def _minus(ctx: Context) -> sp.Expr:
+    """The factor that a corrected display has before the sum, as an exact number."""
+    import sympy as sp
+
+    from theorems.han2025.bounds import exact
+
+    value = exact(ctx, "minus")
+    return sp.nan if value is None else sp.Rational(value.numerator, value.denominator)
+
+
+def _corrected(ctx: Context, facts: dict[str, bool]) -> Evidence:
+    if not missing(facts):
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n, k, tau, b",
+                        summary=f"With the factor {ctx.quantities['minus'].text} before the sum the display is the "
+                                "derivative.")
+    if ctx.replaced & {"minus", "coefficient"}:
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"Not confirmed: {'; '.join(missing(facts))}.")
+    return unconfirmed(missing(facts))
 
 
 def _softmax(entry: str) -> Evidence:
@@ -103,11 +148,12 @@ def _softmax(entry: str) -> Evidence:
                 f"{SMALLEST[entry]['n']} positions with the zero head the display gives {numbers}.")
 
 
-def _chain(entry: str) -> Evidence:
+def _chain(ctx: Context, entry: str) -> Evidence:
     column, index = ENTRIES[entry]
-    facts = chain_differs_by(entry)
-    if missing(facts):
-        return unconfirmed(missing(facts))
+    if not coefficient_is_right(ctx):
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="Judged with the weights of the layers only.")
+    if unknown := missing(chain_differs_by(ctx, entry)):
+        return unconfirmed(unknown)
     place = POINT | SMALLEST[entry]
     # the true derivatives are positive here for a13 (the display is a third of them) and negative for a14
     relation = {"13": "<", "14": ">"}[entry]
@@ -137,36 +183,71 @@ def softmax_14_has_a_wrong_sign(ctx: Context) -> Evidence:
     return _softmax("14")
 
 
+@derives
 @for_the_papers_model
 def softmax_13_with_a_minus_is_right(ctx: Context) -> Evidence:
-    return _corrected(softmax_differs_by("13"), "With a minus before the sum the display is the derivative.")
+    return _corrected(ctx, softmax_differs_by("13", _minus(ctx)))
 
 
+@derives
 @for_the_papers_model
 def softmax_14_with_a_minus_is_right(ctx: Context) -> Evidence:
-    return _corrected(softmax_differs_by("14"), "With a minus before the sum the display is the derivative.")
+    return _corrected(ctx, softmax_differs_by("14", _minus(ctx)))
 
 
 @for_the_papers_model
 def chain_13_has_a_wrong_sign(ctx: Context) -> Evidence:
-    return _chain("13")
+    return _chain(ctx, "13")
 
 
 @for_the_papers_model
 def chain_14_has_a_wrong_sign(ctx: Context) -> Evidence:
-    return _chain("14")
+    return _chain(ctx, "14")
 
 
+@derives
 @for_the_papers_model
 def chain_13_with_a_minus_is_right(ctx: Context) -> Evidence:
-    return _corrected(chain_differs_by("13"), "With a minus before the inner sum the display is the derivative.")
+    return _corrected(ctx, chain_differs_by(ctx, "13", _minus(ctx)))
 
 
+@derives
 @for_the_papers_model
 def chain_14_with_a_minus_is_right(ctx: Context) -> Evidence:
-    return _corrected(chain_differs_by("14"), "With a minus before the inner sum the display is the derivative.")
+    return _corrected(ctx, chain_differs_by(ctx, "14", _minus(ctx)))
 
 
+def _layer_size(q: sp.Symbol) -> sp.Expr:
+    """g with the weight (-1)^q g(q) of layer q of the model's classifier."""
+    from numerics.suprema import layer_size
+
+    (index,) = layer_size().free_symbols
+    return layer_size().subs(index, q)
+
+
+def coefficient_is_right(ctx: Context) -> bool:
+    """Is the displayed weight that of the model's layers, for every layer?"""
+    return _coefficient(ctx).answer == "yes"
+
+
+def _coefficient(ctx: Context) -> Decision:
+    import sympy as sp
+
+    from numerics.formula.order import decide
+    from numerics.suprema import written
+
+    return decide(ctx.quantities["coefficient"], "==", written(_layer_size(sp.Symbol("q"))), "integers q >= 1")
+
+
+def _decided(found: Decision, yes: str, no: str) -> Evidence:
+    if found.answer == "yes":
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=yes)
+    if found.answer == "no":
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"{no}: {found.reason}.")
+    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"Not decided: {found.reason}.")
+
+
+@derives
 @for_the_papers_model
 def outer_derivative_is_right(ctx: Context) -> Evidence:
     """∂ŷ/∂v1* = k Σ_q (-1)^q (8q-4)(1/2 + z/(2√(z²+b))) with z = k v1* - q + 1/2, by differentiating f(k v1*)."""
@@ -175,124 +256,109 @@ def outer_derivative_is_right(ctx: Context) -> Evidence:
     from numerics.model import symbolic
 
     first = sp.Symbol("v1", real=True)
-    model = symbolic.symbolic_model()
-    derived = sp.diff(model.classifier.subs(symbolic.S, symbolic.k * first), first)
-    z = symbolic.k * first - symbolic.q + sp.Rational(1, 2)
-    slope = sp.Rational(1, 2) + z / (2 * sp.sqrt(z**2 + symbolic.b))
-    coefficient = _coefficient(ctx)
-    printed = symbolic.k * sp.Sum((-1) ** symbolic.q * coefficient * slope, (symbolic.q, 1, symbolic.k))
-    if symbolic.same(derived, printed):
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
-                        summary="The display is the derivative, for symbolic k and b.")
-    layers = (*range(1, 9), 10**9)
-    wrong = next((q for q in layers if _differs(ctx, "coefficient", {"q": q}, Fraction(8 * q - 4))), None)
-    if wrong is None:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="Not confirmed by SymPy.")
-    return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                    summary=f"Layer {wrong} has the weight {8 * wrong - 4}, not {ctx.quantities['coefficient'].text}. "
-                            f"The slopes of the activation are positive: with {wrong} layers, or one less, the sums "
-                            "differ.")
+    derived = sp.diff(symbolic.symbolic_model().classifier.subs(symbolic.S, symbolic.k * first), first)
+    if not symbolic.same(derived, symbolic.k * _displayed_slope(symbolic.k * first)):
+        return unconfirmed(["the derivative of the classifier"])
+    return _decided(_coefficient(ctx), "The display is the derivative, for symbolic k and b.",
+                    f"{ctx.quantities['coefficient'].text} is not the weight of every layer, and since the slopes of "
+                    f"the "
+                    "activation are positive, with that many layers or one less the sums differ")
 
 
-def _differs(ctx: Context, name: str, at: dict[str, Any], right: Fraction) -> bool:
-    """Is the given quantity certainly another number than the right one?  Without a value it is not certain."""
-    from numerics.hard_compare import enclosure
-
-    value = enclosure(ctx.quantities[name], at)
-    return value is not None and not value[0] <= right <= value[1]
-
-
-def _coefficient(ctx: Context) -> sp.Expr:
-    from numerics.model import symbolic
-
-    result: sp.Expr = ctx.quantities["coefficient"].sympy({"q": symbolic.q})
-    return result
-
-
+@derives
 @for_the_papers_model
 def inner_derivative_is_right(ctx: Context) -> Evidence:
-    """v1* = (1/k) Σ_i Σ_p γ_p^(i) x_p is linear in each weight."""
+    """v1* = (γ x_p + what does not contain this weight)/k."""
     import sympy as sp
 
-    k, i, p, n = sp.symbols("k i p n", positive=True, integer=True)
-    gamma, x = sp.IndexedBase("g"), sp.IndexedBase("x")
-    first = sp.Sum(sp.Sum(gamma[i, p] * x[p], (p, 1, n)), (i, 1, k)) / k
-    share = ctx.quantities["inner"]
-    for size, heads in ((1, 1), (2, 1), (3, 2), (4, 3)):
-        whole = first.subs({n: size, k: heads}).doit()
-        places = [(head, place) for head in range(1, heads + 1) for place in range(1, size + 1)]
-        if any(sp.diff(whole, gamma[head, place]) != x[place] / heads for head, place in places):
-            return unconfirmed([f"the derivative at n = {size}, k = {heads}"])
-    counts = (1, 2, 3, 8, 10**9)
-    wrong = next((heads for heads in counts if _differs(ctx, "inner", {"k": heads}, Fraction(1, heads))), None)
-    if wrong is not None:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                        summary=f"With k = {wrong} heads the derivative is $x_p/k$, and {share.text} is not 1/k.")
-    if sp.simplify(share.sympy({"k": k}) - 1 / k) != 0:  # sizes that were tried do not make a formula right
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"{share.text} is not shown to be 1/k.")
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
-                    summary="The attention vector is linear in the weights, and the token embedding's first "
-                            "coordinate is the bit: the derivative is $x_p/k$.")
+    from numerics.formula.order import decide
+
+    k = sp.Symbol("k", positive=True, integer=True)
+    gamma, bit, others = sp.symbols("gamma x others", real=True)
+    if sp.diff((gamma * bit + others) / k, gamma) != bit / k:
+        return unconfirmed(["the derivative of a mean"])
+    return _decided(decide(ctx.quantities["inner"], "==", "1/k", "integers k >= 1"),
+                    "The attention vector is linear in the weights, and the token embedding's first coordinate is the "
+                    "bit: the derivative is $x_p/k$.",
+                    f"The derivative is $x_p/k$, and {ctx.quantities['inner'].text} is not 1/k")
 
 
+@derives
 @for_the_papers_risk
 def squared_hinge_has_the_displayed_slope(ctx: Context) -> Evidence:
     """d/dŷ max(0, 1 - yŷ)² = -2y(1 - yŷ) = 2ŷ - 2y where yŷ < 1, since y² = 1; zero where yŷ > 1, and at the margin."""
     import sympy as sp
 
+    from numerics.formula.order import decide
+
     guess = sp.Symbol("guess", real=True)
-    facts = {}
-    for label in (1, -1):
-        active = sp.diff((1 - label * guess) ** 2, guess)
-        printed = ctx.quantities["loss_slope"].sympy({"guess": guess, "y": sp.Integer(label)})
-        place = Fraction(-label, 3)  # inside the margin
-        if _differs(ctx, "loss_slope", {"guess": place, "y": label}, 2 * place - 2 * label):
-            return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                            summary=f"At output {place} and label {label} the slope of the loss is "
-                                    f"{2 * place - 2 * label}, not {ctx.quantities['loss_slope'].text}.")
-        facts[f"the slope for label {label}"] = sp.expand(active - printed) == 0
-        facts[f"the slope vanishes at the margin, label {label}"] = active.subs(guess, label) == 0
-    if missing(facts):
-        return unconfirmed(missing(facts))
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
-                    summary=r"The formula under the expectation, $\mathbf1\{y\hat y<1\}(2\hat y-2y)$, is the "
-                            r"derivative of one sample's loss by its output, since $y^2=1$; it is continuous at "
-                            "the margin.")
+    for label, domain in ((1, "y = 1; guess <= 1"), (-1, "y = -1; guess >= -1")):
+        active = sp.expand(sp.diff((1 - label * guess) ** 2, guess))
+        if active.subs(guess, label) != 0 or sp.degree(active, guess) != 1:
+            return unconfirmed([f"the slope of the loss for label {label}"])
+        slope = f"{active.coeff(guess)}*guess + ({active.subs(guess, 0)})"
+        found = _decided(decide(ctx.quantities["loss_slope"], "==", slope, domain),
+                         r"The formula under the expectation, with its indicator, is the derivative of one sample's "
+                         r"loss "
+                         r"by its output, since $y^2=1$; it is continuous at the margin.",
+                         f"For label {label} the slope of the loss is {slope}, not {ctx.quantities['loss_slope'].text}")
+        if found.finding is not Finding.YES:
+            return found
+    return found
 
 
-@for_the_papers_risk
-def index_is_free_and_bound(ctx: Context) -> Evidence:
-    """The left side depends on the sample N, the right side averages over all samples."""
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, scope=Scope.DEFINED,
-        derived=r"\frac{\partial\ell^{(N)}}{\partial\hat y^{(N)}}=\mathbf1\{\hat y^{(N)}y^{(N)}<1\}"
-                r"(2\hat y^{(N)}-2y^{(N)})",
-        summary="The display takes the derivative of the expected risk by the output of sample $N$ and equals it to an "
-                "expectation over that same $N$: the index is free on the left and bound on the right. Three meanings "
-                "were tried; see the readings.")
+def two_samples(ctx: Context) -> tuple[Fraction, Fraction] | None:
+    """n = k = 1, parity set {1}, b = 3/4: (right side of the display, derivative by the second sample's output).
+
+    The single position has weight 1, so S = x_1; the outputs are f(0) = 0 and f(1) = -2, with the labels 1 and -1, and
+    the second sample is beyond its margin.
+    """
+    from numerics.expression import ExpressionError
+
+    try:
+        slope = Fraction(ctx.quantities["loss_slope"].exact({"guess": 0, "y": 1}))
+    except ExpressionError:
+        return None
+    return slope / 2, Fraction(0)
+
+
+_SECOND = {"kind": "formula-inequality", "n": 1, "k": 1, "tau": "1", "b": "3/4", "heads": [["0", "0"]], "x": "1",
+           "left": ["output"], "relation": "<", "right": "-1"}
 
 
 @for_the_papers_risk
 def one_sample_has_another_weight(ctx: Context) -> Evidence:
-    """n = k = 1, parity set {1}: by the output of one of the two samples the risk has half of that sample's slope.
-
-    The single position has weight 1, so S = x_1; at b = 3/4 the outputs are f(0) = 0 and f(1) = -2.
-    """
-    first, second = Fraction(0), Fraction(-2)
-    slopes = [2 * first - 2, Fraction(0)]  # labels +1 and -1; the second sample is beyond its margin
-    left, right = slopes[0] / 2, sum(slopes) / 2
-    if second * -1 < 1 or not (left == right == -1 and slopes[1] / 2 == 0 != right):
-        return unconfirmed(["the two samples at n = 1"])
-    body = {"kind": "formula-inequality", "n": 1, "k": 1, "tau": "1", "b": "3/4", "heads": [["0", "0"]], "x": "1",
-            "left": ["output"], "relation": "<", "right": "-1"}
+    """By the output of one of the two samples the risk has half of that sample's slope."""
+    sides = two_samples(ctx)
+    if sides is None or sides[0] == sides[1]:
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="The two samples do not tell.")
     return Evidence(
         finding=Finding.NO, kind=Kind.CERTIFIED,
-        certificates=(Certificate(name="lemma-14.one-sample.json", body=body),),
-        summary="As a partial derivative by one sample's output it is false: with n = k = 1 and b = 3/4 the outputs "
-                "are 0 and -2, the right side is -1, and the derivative by the output of the sample x = 1, which is "
+        certificates=(Certificate(name="lemma-14.one-sample.json", body=_SECOND),),
+        summary=f"As a partial derivative by one sample's output it is false: with n = k = 1 and b = 3/4 the outputs "
+                f"are "
+                f"0 and -2, the right side is {sides[0]}, and the derivative by the output of the sample x = 1, which "
+                f"is "
                 "beyond its margin, is 0. In general the derivative is the sample's own slope divided by $2^n$.")
 
 
+@for_the_papers_risk
+def index_is_free_and_bound(ctx: Context) -> Evidence:
+    """Two meanings of the display give different numbers at n = k = 1: what is said is not fixed."""
+    together, alone = common_shift_has_the_displayed_slope(ctx), one_sample_has_another_weight(ctx)
+    if together.finding is not Finding.YES or alone.finding is not Finding.NO:
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, scope=Scope.DEFINED,
+                        summary="The meanings that were tried do not part.")
+    return Evidence(
+        finding=Finding.NO, kind=Kind.ARGUED, scope=Scope.DEFINED, certificates=alone.certificates,
+        derived=r"\frac{\partial\ell^{(N)}}{\partial\hat y^{(N)}}=\mathbf1\{\hat y^{(N)}y^{(N)}<1\}"
+                r"(2\hat y^{(N)}-2y^{(N)})",
+        summary="The display takes the derivative of the expected risk by the output of sample $N$ and equals it to an "
+                "expectation over that same $N$: the index is free on the left and bound on the right. Of the meanings "
+                "that were tried one makes it true and another false, at one and the same point; see the readings.")
+
+
+@derives
 @for_the_papers_risk
 def common_shift_has_the_displayed_slope(ctx: Context) -> Evidence:
     """d/dt E[ℓ(ŷ + t)] = E[ℓ'(ŷ)]: differentiation under a finite sum."""

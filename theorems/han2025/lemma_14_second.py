@@ -6,10 +6,12 @@ import itertools
 from fractions import Fraction
 from typing import Any
 
-from theorems.han2025 import bounds
-from theorems.han2025.bounds import SYMBOLS, by_proof
-from theorems.han2025.common import for_the_papers_model, missing, unconfirmed
-from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope
+import msgspec
+
+from theorems.han2025.bounds import PRINTED, below, by_proof, compare, shown, value_at
+from theorems.han2025.common import for_the_papers_model, unconfirmed
+from theorems.han2025.searches import attack
+from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, derives
 
 ID = "lemma-14"
 SECOND_TREE = ["/", "5", ["*", ["tau"], ["tau"], ["k"], ["k"]]]
@@ -31,19 +33,22 @@ def equal_heads(n: int, k: int, b: str, radius: str) -> dict[str, Any]:
 
 @for_the_papers_model
 def second_derivative_exceeds_its_bound(ctx: Context) -> Evidence:
-    """n = k = 32 and heads (1/8, 0): K_11/k > 5/k²; v1* has the factor 1/k, not 1/k²."""
+    """By proof, else on equal heads: n = k = 32 and heads (1/8, 0) have K_11/k > 5/k²; v1* has the factor 1/k."""
+    found = by_proof(ctx, "second", "share-curvature", rf"True for all sizes: it is at most "
+                                                       rf"${shown('share-curvature')}$.")
+    if found.finding is not Finding.UNKNOWN:
+        return found
+    tried = _below_equal_heads(ctx)
+    if tried is None:
+        tried = attack(ctx, ID, "second", "share-curvature", "the second derivative of the attention vector")
+        return tried if tried.finding is Finding.NO else found
     if "second" in ctx.replaced:
-        return _second_by_proof(ctx)
-    body = equal_heads(32, 32, "1/100", "1/8") | {
-        "left": ["abs", ["/", ["share-hessian", "0", "0"], ["k"]]], "relation": ">", "right": SECOND_TREE}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED,
-        certificates=(Certificate(name="lemma-14.second-derivative.json", body=body),),
-        derived=r"\frac{\partial^2v^*_1}{\partial a_{13}^2}=\frac{K_{11}}{k\tau^2},\qquad|K_{11}|\le\frac2{3\sqrt3}",
-        summary=r"The first coordinate of the attention vector is $\frac1k\sum_iP_i$, so its second derivative is "
-                r"$K_{11}/(k\tau^2)$: the factor is $1/k$, not $1/k^2$. At n = k = 32 an explicit point exceeds "
-                r"$5/(\tau^2k^2)$. The bound is true for $k\le12$ at every n (since $2/(3\sqrt3)<5/12$), and no point "
-                f"above it was found for k from 13 to 31 (largest $kK_{{11}}$ there: {_largest_below(32):.3f}).")
+        return tried
+    more = (r" The first coordinate of the attention vector is $\frac1k\sum_iP_i$, so its second derivative is "
+            r"$K_{11}/(k\tau^2)$: the factor is $1/k$, not $1/k^2$. The bound is true for $k\le12$ at every n (since "
+            r"$2/(3\sqrt3)<5/12$), and no point above it was found for k from 13 to 31 (largest $kK_{11}$ there: "
+            f"{_largest_below(32):.3f}).")
+    return msgspec.structs.replace(tried, summary=tried.summary + more)
 
 
 def _largest_below(top: int) -> float:
@@ -65,32 +70,24 @@ def _largest_below(top: int) -> float:
     return best
 
 
-def _second_by_proof(ctx: Context) -> Evidence:
-    found = by_proof(ctx, "second", "share-curvature", r"True for all sizes: $|K_{11}|\le2/(3\sqrt3)$.")
-    if found.finding is Finding.YES:
-        return found
-    tried = bounds.attack(ctx, ID, "second", "share-curvature", "the second derivative of the attention vector")
-    if tried.finding is Finding.NO:
-        return tried
-    return _below_equal_heads(ctx) or found
-
-
 def _below_equal_heads(ctx: Context) -> Evidence | None:
     """Equal heads (r, 0) on the input of the far positions, where K_11 is large; many heads, several temperatures."""
-    for n, k in ((4, 1), (8, 1), (8, 8), (32, 32), (64, 64)):
+    for n, k in ((4, 1), (8, 1), (8, 8), (16, 16), (32, 32), (64, 64)):
         for radius in (Fraction(1, 8), Fraction(1), Fraction(2)):
             body = equal_heads(n, k, "1/100", str(radius))
-            for tau in (Fraction(1), Fraction(1, n)):
+            for tau in (Fraction(1), Fraction(1, n), Fraction(1, 10**9), Fraction(1, 10**30)):
                 value = _curvature(body) / k / tau**2
                 at = {"n": n, "k": k, "tau": tau, "b": Fraction(1, 100)}
-                if not bounds.below(ctx, "second", at, value):
+                if not below(ctx, "second", at, value):
                     continue
                 heads = [[str(Fraction(radius) * tau), "0"]] * k
-                shown = body | {"tau": str(tau), "heads": heads, "relation": ">", "right": str(value),
+                point = body | {"tau": str(tau), "heads": heads, "relation": ">", "right": str(value),
                                 "left": ["abs", ["/", ["share-hessian", "0", "0"], ["k"]]]}
                 return Evidence(
                     finding=Finding.NO, kind=Kind.CERTIFIED,
-                    certificates=(Certificate(name="lemma-14.second-exceeded.json", body=shown),),
+                    certificates=(Certificate(name="lemma-14.second-derivative.json", body=point),),
+                    derived=r"\frac{\partial^2v^*_1}{\partial a_{13}^2}=\frac{K_{11}}{k\tau^2},\qquad|K_{11}|\le"
+                            r"\frac2{3\sqrt3}",
                     summary=f"At n = {n}, k = {k}, τ = {tau} the second derivative exceeds {float(value):.6g} at "
                             f"explicit heads, and {ctx.quantities['second'].text} is less.")
     return None
@@ -110,19 +107,13 @@ def _curvature(body: dict[str, Any]) -> Fraction:
     return Fraction(int(abs(third) * (1 - 1e-9) * 10**9), 10**9)
 
 
+@derives
 @for_the_papers_model
 def second_derivative_has_one_factor_of_k(ctx: Context) -> Evidence:
     """With 1/k in the place of 1/k²."""
-    from numerics.expression import parse
-
-    unknown = missing(bounds.facts())
-    if unknown:
-        return unconfirmed(unknown)
-    if not bounds.dominates(parse("5/(tau**2*k)", SYMBOLS), "share-curvature"):
-        return unconfirmed(["5/(τ²k) is at least the proved bound"])
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
-                    summary=r"With one factor of $k$ it is true for all sizes: "
-                            r"$|K_{11}|/(k\tau^2)\le2/(3\sqrt3\,k\tau^2)$.")
+    return by_proof(ctx, "second_one", "share-curvature",
+                    rf"With one factor of $k$ it is true for all sizes: the second derivative is at most "
+                    rf"${shown('share-curvature')}$.")
 
 
 def _displayed_form(variant: str, product: bool) -> tuple[float, float]:
@@ -170,49 +161,100 @@ def displayed_second_derivative_has_undefined_symbols(ctx: Context) -> Evidence:
                 "over the remaining positions. None equals the second derivative, not even at k = 1.")
 
 
+@derives
 @for_the_papers_model
 def displayed_sum_exceeds_its_bound(ctx: Context) -> Evidence:
-    """The last inequality of (11) as arithmetic: 20/27·… at n = 3, k = 2 the left side is 47/27 and the right 5/4."""
-    n, k = 3, 2
-    left = Fraction(2 * (n - 1), n * k * k) + Fraction(2 * n * (n - 1) * (n - 2), 6 * n**3) + Fraction(2 * (n - 1), n)
-    right = Fraction(5, k * k)
-    if not left > right:
-        return unconfirmed(["the two sides at n = 3, k = 2"])
+    """The last inequality of (11) as arithmetic: at n = 3, k = 2 the left side is 47/27·…, the right 5/4."""
+    from numerics.formula.order import decide
+
+    left, right = ctx.quantities["sum"], ctx.quantities["second"]
+    found = decide(left, "<=", right, PRINTED)
+    if found.answer == "yes":
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain=PRINTED, summary="The inequality is true.")
+    if found.answer == "open" or found.undefined:
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"Not decided: {found.reason}.")
+    small: list[dict[str, Any]] = [{"n": n, "k": k, "tau": Fraction(1), "b": Fraction(1)}
+                                   for n in range(1, 13) for k in range(1, n + 1)]
+    at = next((at for at in (*small, dict(found.witness)) if _exceeds(ctx, at)), None)
+    if at is None:
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"Not confirmed: {found.reason}.")
+    missing_factor = (r"The factor $1/k^2$ is missing from the second group of terms. It is true for k = 1. "
+                      if not {"sum", "second"} & ctx.replaced else "")
+    return Evidence(
+        finding=Finding.NO, kind=Kind.ARGUED, certificates=_sum_certificate(ctx, at),
+        summary=missing_factor + f"At {', '.join(f'{name} = {value}' for name, value in at.items())} the sum "
+                f"{left.text} is {_decimal(left, at)}, and {right.text} is {_decimal(right, at)}.")
+
+
+def _exceeds(ctx: Context, at: dict[str, Any]) -> bool:
+    left, right = value_at(ctx, "sum", at), value_at(ctx, "second", at)
+    return left is not None and right is not None and bool(left > right)
+
+
+def _decimal(formula: Any, at: dict[str, Any]) -> str:
+    from theorems.han2025.common import decimal
+
+    return decimal(formula.ball(at), 8)
+
+
+def _sum_certificate(ctx: Context, at: dict[str, Any]) -> tuple[Certificate, ...]:
+    """For the printed sum and bound: the checker evaluates both sides itself."""
+    if {"sum", "second"} & ctx.replaced:
+        return ()
+    n, k = at["n"], at["k"]
     tree = ["+", ["/", ["*", "2", ["-", ["n"], "1"]], ["*", ["n"], ["k"], ["k"]]],
             ["/", ["*", ["-", ["n"], "1"], ["-", ["n"], "2"]], ["*", "3", ["n"], ["n"]]],
             ["/", ["*", "2", ["-", ["n"], "1"]], ["n"]]]
     body = {"kind": "formula-inequality", "n": n, "k": k, "tau": "1", "b": "1/100", "heads": [["0", "0"]] * k,
-            "x": "000", "left": tree, "relation": ">", "right": SECOND_TREE}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED,
-        certificates=(Certificate(name="lemma-14.second-derivative-sum.json", body=body),),
-        summary=f"The factor $1/k^2$ is missing from the second group of terms, so the sum is not below $5/k^2$: at n "
-                f"= 3, k = 2 it is {left}, and $5/k^2$ is {right}. It is true for k = 1.")
+            "x": "0" * n, "left": tree, "relation": ">", "right": SECOND_TREE}
+    return (Certificate(name="lemma-14.second-derivative-sum.json", body=body),)
 
 
+@derives
 @for_the_papers_model
 def slope_of_the_output_is_bounded(ctx: Context) -> Evidence:
-    """|∂ŷ/∂v1*| = k|f'(S)| ≤ k·4k: summation by parts, with partial sums (-1)^j 4j and σ' rising inside (0, 1)."""
-    from theorems.han2025.lemma_15_checks import facts_behind_the_bound
-
-    if unknown := missing(facts_behind_the_bound()):
-        return unconfirmed(unknown)
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all k >= 1, b > 0",
-                    summary=r"True for all sizes: $|\partial\hat y/\partial v^*_1|=k|f'(S)|\le4k^2$, since the slopes "
-                            r"of the activation are ordered and the partial sums of the weights are $(-1)^j4j$.")
+    """|∂ŷ/∂v1*| = k|f'(S)|: summation by parts, with the partial sums of the layer weights and σ' inside (0, 1)."""
+    return by_proof(ctx, "slope", "slope",
+                    rf"True for all sizes: $|\partial\hat y/\partial v^*_1|=k|f'(S)|\le{shown('slope')}$, since the "
+                    r"slopes of the activation are ordered and the partial sums of the weights are known.")
 
 
 @for_the_papers_model
-def eigenvalue_follows_from_the_square(ctx: Context) -> Evidence:
-    """λ² ≤ X gives λ < X as soon as X > 1; here X = 2kE ≥ 40 because τ ≤ 1."""
-    from numerics.dominance import never_smaller
-    from numerics.expression import parse
-    from theorems.han2025.bounds import SYMBOLS
+def no_explicit_slope_exceeds_its_bound(ctx: Context) -> Evidence:
+    """n = k zero heads and all bits one: S = k, where f' is nearly the last partial sum if b is small."""
+    found = compare(ctx.quantities["slope"].text, "slope", PRINTED)
+    if found.undefined:
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"It has no value everywhere: {found.reason}.")
+    tried = 0
+    for k in (1, 2, 3, 5, 8, 12):
+        for b in (Fraction(1, 10**12), Fraction(1, 100), Fraction(1)):
+            for tau in (Fraction(1), Fraction(1, 10**9)):
+                tried += 1
+                at = {"n": k, "k": k, "tau": tau, "b": b}
+                value = _slope_at_all_ones(k, b)
+                if below(ctx, "slope", at, value):
+                    return _slope_exceeded(ctx, at, value)
+    return Evidence(finding=Finding.YES, kind=Kind.NUMERIC, corroborates=True, cases=tried,
+                    summary=f"An attack at {tried} places with all bits one found nothing above it.")
 
-    if not never_smaller(parse(f"2*k*({ctx.quantities['entry'].text})", SYMBOLS), parse("2", SYMBOLS)):
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                        summary="2k times the bound of an entry is not shown to be above 1.")
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= k >= 1, 0 < tau <= 1, b > 0",
-                    summary=r"The inference is valid although a square is dropped: the right side is above 1, so a "
-                            r"number whose square is at most that is smaller than it. What it starts from, the bound "
-                            r"of $\lVert H\rVert_2^2$, is false.")
+
+def _slope_at_all_ones(k: int, b: Fraction) -> Fraction:
+    import numpy as np
+
+    from numerics.lipschitz import classifier_slope
+
+    return Fraction(int(k * abs(float(classifier_slope(k, float(b), np.array(float(k))))) * (1 - 1e-9) * 10**6), 10**6)
+
+
+def _slope_exceeded(ctx: Context, at: dict[str, Any], value: Fraction) -> Evidence:
+    from theorems.han2025.lemma_15_checks import displayed_slope
+
+    k = at["k"]
+    body = {"kind": "formula-inequality", "n": k, "k": k, "tau": str(at["tau"]), "b": str(at["b"]), "x": "1" * k,
+            "heads": [["0", "0"]] * k, "left": ["abs", ["*", ["k"], displayed_slope()]], "relation": ">",
+            "right": str(value)}
+    return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED,
+                    certificates=(Certificate(name="lemma-14.slope-exceeded.json", body=body),),
+                    summary=f"With {k} heads and all bits one the slope exceeds {float(value):.6g} at b = {at['b']}, "
+                            f"and "
+                            f"{ctx.quantities['slope'].text} is less.")

@@ -6,7 +6,19 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from numerics.two_engines import Disagreement
-from theorems.han2025.bounds import PRINTED, SHARP, SYMBOLS, by_proof, compare, facts, largest, proved, shown, value_at
+from theorems.han2025.bounds import (
+    PRINTED,
+    SHARP,
+    SYMBOLS,
+    by_proof,
+    compare,
+    facts,
+    largest,
+    of_part,
+    proved,
+    shown,
+    value_at,
+)
 from theorems.han2025.common import (
     ANY,
     decimal,
@@ -19,7 +31,7 @@ from theorems.han2025.common import (
     unconfirmed,
 )
 from theorems.han2025.searches import attack
-from verify.records import Certificate, Constant, Context, Evidence, Figure, Finding, Kind, about, derives
+from verify.records import Certificate, Constant, Context, Evidence, Figure, Finding, Kind, Scope, about, asks, derives
 
 if TYPE_CHECKING:
     from flint import arb
@@ -85,7 +97,8 @@ def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
         return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"At {place} the formula has no value.")
     shown = f"the constant is {decimal(value, 7)}."
     best = _ball(Fraction(0)) if n == 1 else proved("gradient").ball(at)
-    yes = bool(value >= best) and not missing(facts())
+    yes = bool(value >= best) or compare(ctx.quantities["constant"].text, "gradient", PRINTED).answer == "yes"
+    yes = yes and not missing(facts())
     if n > 20 or n == 1:
         return Evidence(
             finding=Finding.YES if yes else Finding.UNKNOWN, kind=Kind.ARGUED if yes else Kind.NONE, domain=place,
@@ -110,14 +123,18 @@ def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
         "enclosure.")
 
 
+def displayed_slope() -> list[Any]:
+    """Σ_q (-1)^q (8q - 4)(1/2 + z/(2√(z² + b))), in the certificate's notation."""
+    root = ["sqrt", ["+", ["*", ["z", "q"], ["z", "q"]], ["b"]]]
+    return ["layers", "q", ["*", ["alternating", "q"], ["-", ["*", "8", "q"], "4"],
+                             ["+", "1/2", ["/", ["z", "q"], ["*", "2", root]]]]]
+
+
 def displayed_derivative(column: str) -> list[Any]:
     """The display for ∂ŷ/∂a13 ("sin") or ∂ŷ/∂a14 ("cos") of head 1, in the certificate's notation."""
-    root = ["sqrt", ["+", ["*", ["z", "q"], ["z", "q"]], ["b"]]]
-    slope = ["layers", "q", ["*", ["alternating", "q"], ["-", ["*", "8", "q"], "4"],
-                             ["+", "1/2", ["/", ["z", "q"], ["*", "2", root]]]]]
     own = ["*", ["gamma", "1", "p"], ["-", "1", ["gamma", "1", "p"]], [column, "p"]]
     rest = ["sum", "j", "p", ["*", ["gamma", "1", "p"], ["gamma", "1", "j"], [column, "j"]]]
-    return ["*", ["/", "1", ["tau"]], slope, ["sum", "p", "", ["*", ["x", "p"], ["+", own, rest]]]]
+    return ["*", ["/", "1", ["tau"]], displayed_slope(), ["sum", "p", "", ["*", ["x", "p"], ["+", own, rest]]]]
 
 
 @for_the_papers_model
@@ -179,7 +196,8 @@ def norm_follows_from_the_entries(ctx: Context) -> Evidence:
     if size.answer == found.answer == "yes":
         return Evidence(
             finding=Finding.YES, kind=Kind.ARGUED,
-            summary=r"A vector of $2k$ entries of size at most $c$ has norm at most $c\sqrt{2k}$. The displays bound the "
+            summary=r"A vector of $2k$ entries of size at most $c$ has norm at most $c\sqrt{2k}$. The displays bound "
+                    r"the "
                     r"entries from above only; the bound holds for their absolute values.")
     return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
                     summary=f"The constant is not shown to follow from the entry bound: {found.reason}.")
@@ -205,33 +223,37 @@ def difference_quotients_respect_the_gradient_bound(ctx: Context) -> Evidence:
             f"far",
         summary=r"$\hat y$ is continuously differentiable (for $b=0$ continuous, and piecewise so) on all "
                 r"of $\mathbb R^{2k}$, "
-                r"which is convex, so a bound on the gradient is a Lipschitz constant. The largest of "
+                r"which is convex, so a bound on the gradient is a Lipschitz constant (the inference in words: the "
+                r"mean value theorem). The largest of "
                 rf"{pairs} difference quotients at n = {n}, k = {k} was {quotient:.4g}, the certified "
                 rf"supremum is {bound:.4g}.")
 
 
 @about("repair.constant")
 @derives
+@asks(Scope.STATED, "constant")
 @for_the_papers_model
 def our_constant_is_proved(ctx: Context) -> Evidence:
     """For b > 0 by the computed bound, which has no b in it; an output at b = 0 is the limit of such ones."""
-    return by_proof(
+    return of_part("constant", by_proof(
         ctx, "repair.constant", "gradient",
         rf"The largest slope of the classifier is computed to be at most ${largest('slope')}$ and the "
         rf"covariance of bit and position at most ${largest('covariance')}$; k heads, a segment between "
-        r"two heads, and $b\to0$.", SHARP)
+        r"two heads, and $b\to0$.", SHARP))
 
 
 @about("repair.constant")
+@asks(Scope.STATED, "constant")
 @for_the_papers_model
 def no_explicit_point_exceeds_our_constant(ctx: Context) -> Evidence:
-    return attack(ctx, ID, "repair.constant", "gradient", "the gradient norm", SHARP)
+    return of_part("constant", attack(ctx, ID, "repair.constant", "gradient", "the gradient norm", SHARP))
 
 
 @about("repair.shape", "repair.best")
+@asks(Scope.STATED, "best")
 @for_the_papers_model
 def our_constant_is_sharp(ctx: Context) -> Evidence:
-    """n = 2, k = 1 at P = 1/2 + √[4]b: the gradient 4σ'·2P(1-P)/τ is continuous in c = √[4]b, with the value 2/τ at 0."""
+    """n = 2, k = 1 at P = 1/2 + √[4]b: the gradient 4σ'·2P(1-P)/τ is continuous in c = √[4]b, and 2/τ at 0."""
     from numerics.expression import parse
     from numerics.formula.order import decide
     from numerics.lipschitz import gradient_point, strongest_point
@@ -242,24 +264,30 @@ def our_constant_is_sharp(ctx: Context) -> Evidence:
     body = gradient_point(2, 1, Fraction(1), b, strongest_point(2, 1, b))
     serves = compare(text, "gradient", SHARP)
     if serves.undefined:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"{text} is undefined: {serves.reason}.")
+        return Evidence(part="best", finding=Finding.UNKNOWN, kind=Kind.NONE,
+                        summary=f"{text} is undefined: {serves.reason}.")
     if given.ball({"n": 2, "k": 1, "tau": 1, "b": b}) < _ball(Fraction(body["value"])):
-        return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED,
+        return Evidence(part="best", finding=Finding.NO, kind=Kind.CERTIFIED,
                         certificates=(Certificate(name="lemma-15.best-exceeded.json", body=body),),
-                        summary=f"{text} does not serve all sizes: at n = 2, k = 1, τ = 1, b = 10⁻²⁴ an explicit gradient "
+                        summary=f"{text} does not serve all sizes: at n = 2, k = 1, τ = 1, b = 10⁻²⁴ an explicit "
+                                f"gradient "
                                 f"exceeds {decimal(Fraction(body['value']), 7)}.")
     if compare(f"999/1000*({text})", "gradient", SHARP).answer == "yes":
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
+        return Evidence(part="best", finding=Finding.NO, kind=Kind.ARGUED,
                         summary=f"{ctx.quantities['repair.best'].text} is not the best: a smaller multiple serves too.")
     least = decide(given, "==", f"{two_positions_limit()}/tau", "integers n = 2, k = 1; tau > 0; b > 0")
     if serves.answer == least.answer == "yes":
         return Evidence(
-            finding=Finding.YES, kind=Kind.ARGUED, certificates=(Certificate(name="lemma-15.sharp.json", body=body),),
-            summary=f"The factor {ctx.quantities['repair.best'].text} cannot be lowered: with two positions and one head "
+            part="best", finding=Finding.YES, kind=Kind.ARGUED,
+            certificates=(Certificate(name="lemma-15.sharp.json", body=body),),
+            summary=f"The factor {ctx.quantities['repair.best'].text} cannot be lowered: with two positions and one "
+                    f"head "
                     f"the supremum tends to {two_positions_limit()}/τ as b → 0, and a gradient norm above "
-                    f"{decimal(Fraction(body['value']), 7)} is certified at τ = 1, b = 10⁻²⁴. The inference in words: a "
+                    f"{decimal(Fraction(body['value']), 7)} is certified at τ = 1, b = 10⁻²⁴. The inference in words: "
+                    f"a "
                     "continuous function comes as near to its value at 0 as one likes.")
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"{text} is not shown to serve, or not to be best.")
+    return Evidence(part="best", finding=Finding.UNKNOWN, kind=Kind.NONE,
+                    summary=f"{text} is not shown to serve, or not to be best.")
 
 
 def two_positions_limit() -> Fraction:

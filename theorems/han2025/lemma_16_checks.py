@@ -3,17 +3,35 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
-from theorems.han2025 import bounds
-from theorems.han2025.bounds import by_proof
-from theorems.han2025.common import ANY, for_the_papers_model, missing, not_applicable, rows_for, unconfirmed
+from theorems.han2025 import bounds_table
+from theorems.han2025.bounds import (
+    OURS,
+    PRINTED,
+    SYMBOLS,
+    ball,
+    by_proof,
+    exact,
+    exceeded,
+    facts,
+    proved,
+    shown,
+    undefined,
+    up_to,
+    value_at,
+)
+from theorems.han2025.common import ANY, decimal, for_the_papers_model, missing, not_applicable, rows_for, unconfirmed
 from theorems.han2025.lemma_14_checks import ENTRY, ENTRY_TREE
-from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind
+from theorems.han2025.searches import attack
+from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind, derives
+
+if TYPE_CHECKING:
+    from numerics.formula.order import Decision
 
 ID = "lemma-16"
 CONSTANT = f"sqrt(2*k)*(4*k**3*({ENTRY}) + (8*k**2/tau)**2)"
-LOCATED = Fraction(17860)  # up to here the printed constant is proved at all sizes; at 17 863 it is refuted
 _EASY = Fraction(16000)  # up to here crude bounds are enough for one head
 _SQUARE = ["/", ["*", "8", ["k"], ["k"]], ["tau"]]
 BOUND_TREE = ["+", ["*", "4", ["k"], ["k"], ["k"], ENTRY_TREE], ["*", _SQUARE, _SQUARE]]
@@ -25,80 +43,120 @@ def jacobian(e: str, other: str) -> list[Any]:
     return ["+", ["*", ["output"], ["hessian", e, other]], ["*", ["gradient", e], ["gradient", other]]]
 
 
-def _unless_replaced(ctx: Context, quantity: str, name: str, what: str, ceiling: Fraction | None) -> Evidence:
-    """A replaced quantity: by proof for all sizes, else by attack, else undecided."""
-    found = by_proof(ctx, quantity, name, "Proved for all sizes.", ceiling)
-    if found.finding is Finding.YES:
-        return found
-    tried = bounds.attack(ctx, ID, quantity, name, what, ceiling)
-    return tried if tried.finding is Finding.NO else found
-
-
 # --- the statement -----------------------------------------------------------------------------------------
+
+
+@derives
+@for_the_papers_model
+def product_is_bounded_for_every_smoothing(ctx: Context) -> Evidence:
+    return by_proof(ctx, "constant", "product", rf"At least ${shown('product')}$, which is computed for all sizes.")
 
 
 @for_the_papers_model
 def product_exceeds_the_constant_for_huge_smoothing(ctx: Context) -> Evidence:
     """n = 2, k = 1, b = 17 863: ŷ is about -2√b, so ŷ times the Hessian grows like √b while the constant does not."""
-    if "constant" in ctx.replaced:
-        return _unless_replaced(ctx, "constant", "product", "the derivative of the product", None)
+    place = {"n": 2, "entry": 1, "b": Fraction(17863), "head": ("0", "341/521"), "x": "10"}
+    size, at = component(place), {"n": 2, "k": 1, "tau": Fraction(1), "b": place["b"]}
+    value = value_at(ctx, "constant", at)
+    if value is None or not value < ball(size):
+        return attack(ctx, ID, "constant", "product", "the derivative of the product")
     body = {"kind": "formula-inequality", "n": 2, "k": 1, "tau": "1", "b": "17863", "heads": [["0", "341/521"]],
-            "x": "10", "left": ["abs", jacobian("1", "1")], "relation": ">", "right": CONSTANT_TREE}
+            "x": "10", "left": ["abs", jacobian("1", "1")], "relation": ">",
+            "right": CONSTANT_TREE if "constant" not in ctx.replaced else str(size)}
+    more = ("" if "constant" in ctx.replaced else
+            r" $|\hat y|$ grows like $2k\sqrt b$ while the constant stays bounded as $b\to\infty$.")
     return Evidence(
         finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(name="lemma-16.huge-b.json", body=body),),
         derived=r"\mathrm D(\hat y\nabla\hat y)=\hat y\,\nabla^2\hat y+\nabla\hat y\,\nabla\hat y^T",
-        summary=r"False for a huge smoothing: $|\hat y|$ grows like $2k\sqrt b$ while the constant stays bounded as "
-                r"$b\to\infty$. At n = 2, k = 1, b = 17 863 a point is certified; for $b\le17\,860$ the statement is "
-                r"true at all sizes, so the boundary is located.")
+        summary=f"False: at n = 2, k = 1, τ = 1, b = 17 863 the derivative of the product exceeds {decimal(size, 8)} "
+                f"at an "
+                f"explicit point, and {ctx.quantities['constant'].text} is {decimal(value, 8)}." + more)
 
 
+@derives
 @for_the_papers_model
 def product_is_bounded_for_small_smoothing(ctx: Context) -> Evidence:
+    ceiling = exact(ctx, "small")
+    if ceiling is None or ceiling <= 0:
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="There is no range of b.")
     return by_proof(
         ctx, "constant", "product",
-        r"True for $b<1$ at all sizes: $\lVert\hat y\nabla^2\hat y+\nabla\hat y\nabla\hat y^T\rVert\le\bigl((2k-1+4k"
-        r"\sqrt b)(\frac{8k}{3\sqrt3}+\frac{k^2}{\sqrt b})+4k^3\bigr)/\tau^2$.", Fraction(1))
+        rf"True for $b\le{ceiling}$ at all sizes: $\lVert\hat y\nabla^2\hat y+\nabla\hat y\nabla\hat y^T\rVert\le "
+        rf"{shown('product')}$.", up_to(ceiling))
 
 
 @for_the_papers_model
 def no_explicit_product_exceeds_the_constant(ctx: Context) -> Evidence:
-    return bounds.attack(ctx, ID, "constant", "product", "the derivative of the product", Fraction(1))
+    ceiling = exact(ctx, "small")
+    if ceiling is None or ceiling <= 0:
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="There is no range of b.")
+    return attack(ctx, ID, "constant", "product", "the derivative of the product", up_to(ceiling))
 
 
 @for_the_papers_model
 def product_is_bounded_up_to_the_located_smoothing(ctx: Context) -> Evidence:
-    """b ≤ 17 860.  k = 1: crude bounds up to 16 000, then subdivision of (b, P); k ≥ 2: the bounds for all sizes."""
+    """Through the printed constant.  k = 1: crude bounds up to 16 000, then subdivision of (b, P); k ≥ 2: all sizes."""
+    ceiling = exact(ctx, "located")
+    if ceiling is None or ceiling <= 0:
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="There is no range of b.")
+    if _at_least_as_printed(ctx, up_to(ceiling)) and printed_serves_up_to(ceiling):
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain=up_to(ceiling),
+                        summary=_serves(ceiling) + (_BOUNDARY if not {"constant", "located"} & ctx.replaced else ""))
+    found = by_proof(ctx, "constant", "product", "At least what is computed for all sizes.", up_to(ceiling))
+    if found.finding is not Finding.UNKNOWN:
+        return found
+    tried = attack(ctx, ID, "constant", "product", "the derivative of the product", up_to(ceiling))
+    return tried if tried.finding is Finding.NO else found
+
+
+@cache
+def printed_serves_up_to(ceiling: Fraction) -> bool:
+    """Is the printed constant valid at all sizes for b up to the ceiling?"""
     import sympy as sp
 
-    if "constant" in ctx.replaced and not _at_least_as_printed(ctx):
-        return _unless_replaced(ctx, "constant", "product", "the derivative of the product", LOCATED)
-    kappa = 2 / (3 * sp.sqrt(3))
-    r = sp.sqrt(1 + 4 * sp.Rational(_EASY.numerator, _EASY.denominator))  # |f| ≤ r, |f'| ≤ 2(1 + 1/r), |f''| ≤ 2/√b
-    facts = bounds.facts() | {
+    kappa, low = 2 / (3 * sp.sqrt(3)), min(_EASY, ceiling)
+    r = sp.sqrt(1 + 4 * sp.Rational(low.numerator, low.denominator))  # |f| ≤ r, |f'| ≤ 2(1 + 1/r), |f''| ≤ 2/√b
+    needed = facts() | {
         "k = 1, b up to 16 000": bool(2 * kappa * (r + 1) + 1 + 4 <= 144 * sp.sqrt(2)),
-        "k = 1, b from there on": _one_head_stays_below(_EASY, LOCATED),
-        "k >= 2": several_heads_stay_below(LOCATED),
+        "k = 1, b from there on": ceiling <= _EASY or _one_head_stays_below(_EASY, ceiling),
+        "k >= 2": several_heads_stay_below(ceiling),
     }
-    if missing(facts):
-        return unconfirmed(missing(facts))
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain=f"all n >= k >= 1, 0 < tau <= 1, 0 < b <= {LOCATED}",
-        summary=_LARGER if "constant" in ctx.replaced else _BOUNDARY)
+    return not missing(needed)
 
 
-_LARGER = r"True for $b\le17\,860$ at all sizes: the printed constant is so, and this one is never smaller."
+def _serves(ceiling: Fraction) -> str:
+    return (rf"True for $b\le{ceiling}$ at all sizes: the printed constant is so, and this one is not smaller. For k "
+            rf"= 1 the "
+            r"problem is one in the share alone, subdivided in balls; for $k\ge2$ the bounds for all sizes are enough. "
+            r"(The inference in words: the reduction to one share, and that the largest b is the worst.)")
+
+
 _BOUNDARY = (
-    r"True for $b\le17\,860$ at all sizes; with the counterexample at b = 17 863 the boundary is located within two "
-    r"parts in ten thousand. It is the boundary for all n together, and n = 2 with one head is the worst; τ does not "
-    r"move it, since both sides scale as $\tau^{-2}$. (For k = 1 the problem is one in the share alone; for $k\ge2$ "
-    r"the bounds for all sizes are enough.)")
+    r" With the counterexample at b = 17 863 the boundary is located within two parts in ten thousand. It is the "
+    r"boundary "
+    r"for all n together, and n = 2 with one head is the worst; τ does not move it, since both sides scale as "
+    r"$\tau^{-2}$.")
 
 
-def _at_least_as_printed(ctx: Context) -> bool:
-    from numerics.dominance import never_smaller
+def _at_least_as_printed(ctx: Context, domain: str) -> bool:
     from numerics.expression import parse
+    from numerics.formula.order import decide
 
-    return never_smaller(ctx.quantities["constant"], parse(CONSTANT, bounds.SYMBOLS))
+    return decide(ctx.quantities["constant"], ">=", parse(CONSTANT, SYMBOLS), domain).answer == "yes"
+
+
+def component(place: dict[str, Any]) -> Fraction:
+    """|ŷ ∂²ŷ/∂a² + (∂ŷ/∂a)²| at a place with one head, in doubles, rounded down; a certificate is what counts."""
+    import numpy as np
+
+    from numerics.smooth_model import coefficients, moments
+
+    head = np.array([[float(Fraction(a)) for a in place["head"]]])
+    share, cov, third = moments(place["n"], head, np.array([float(bit) for bit in place["x"]]))
+    outer, inner = coefficients("product", 1, float(place["b"]), share)
+    entry = place["entry"]
+    value = float(np.abs(outer * cov[..., entry] ** 2 + inner * third[..., 2 * entry])[0])
+    return Fraction(int(value * (1 - 1e-9) * 10**6), 10**6)
 
 
 def _one_head_stays_below(low: Fraction, high: Fraction) -> bool:
@@ -127,17 +185,20 @@ def several_heads_stay_below(ceiling: Fraction) -> bool:
 
 @for_the_papers_model
 def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
-    return bounds.at_this_model(ctx, ID, "constant", "product", "the derivative of the product")
+    return bounds_table.at_this_model(ctx, ID, "constant", "product", "the derivative of the product")
+
+
+@derives
+@for_the_papers_model
+def our_constant_is_proved(ctx: Context) -> Evidence:
+    return by_proof(ctx, "repair.constant", "product",
+                    r"At least what is computed for all sizes from the product rule, the largest output, the bound of "
+                    r"Lemma 14's repair and the square of Lemma 15's.", OURS)
 
 
 @for_the_papers_model
-def our_constant_is_proved(ctx: Context) -> Evidence:
-    unknown = missing(bounds.facts())
-    if unknown:
-        return unconfirmed(unknown)
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
-                    summary=r"Proved for all $n\ge k\ge1$, $\tau>0$, $b>0$: the product rule, $|\hat y|\le2k-1+4k\sqrt "
-                            r"b$, the bound of Lemma 14's repair and $\lVert\nabla\hat y\rVert^2\le4k^3/\tau^2$.")
+def no_explicit_product_exceeds_our_constant(ctx: Context) -> Evidence:
+    return attack(ctx, ID, "repair.constant", "product", "the derivative of the product", OURS)
 
 
 # --- the steps ---------------------------------------------------------------------------------------------
@@ -171,35 +232,70 @@ def component_of_the_product_is_right(ctx: Context) -> Evidence:
                     summary=r"For the component along the same entry the display is the product rule.")
 
 
+@cache
+def compare_output(text: str, domain: str) -> Decision:
+    """Against the computed bound; for one head against √(1 + 4b): there f falls from 2 - √(1 + 4b) to -√(1 + 4b)."""
+    import sympy as sp
+
+    from numerics.expression import parse
+    from numerics.formula.order import decide
+
+    z, b, half = sp.Symbol("z", real=True), sp.Symbol("b", positive=True), sp.Rational(1, 2)
+    f = 1 - 2 * (z + sp.sqrt(z**2 + b))  # S from 0 to 1 is z from -1/2 to 1/2
+    ends = f.subs(z, half) + 2 * sp.sqrt(b + half**2), f.subs(z, -half) - 2 + 2 * sp.sqrt(b + half**2)
+    if any(sp.expand(end) != 0 for end in ends):
+        raise ArithmeticError("the ends of the output with one head")
+    given = parse(text, SYMBOLS)
+    one = decide(given, ">=", "2*sqrt(b + 1/4)", f"{domain}; k = 1")
+    return one if one.answer != "yes" else decide(given, ">=", proved("output"), f"{domain}; k >= 2")
+
+
+def _output(ctx: Context, domain: str) -> Evidence:
+    """By the test of order, else on explicit outputs f(S) at whole S, else undecided."""
+    if unknown := missing(facts()):
+        return unconfirmed(unknown)
+    found = compare_output(ctx.quantities["output"].text, domain)
+    if found.answer == "yes":
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain=domain,
+                        summary=rf"True at all sizes: $|\hat y|\le {shown('output')}$, and for k = 1 the output falls "
+                                rf"from "
+                                r"$2-\sqrt{1+4b}$ to $-\sqrt{1+4b}$.")
+    if found.undefined:
+        return undefined(ctx, "output", found)
+    return _explicit_output(ctx, domain, found)
+
+
+def _explicit_output(ctx: Context, domain: str, found: Decision) -> Evidence:
+    ceiling = Fraction(domain.rpartition("b <= ")[2]) if "b <= " in domain else None
+    smoothings = {Fraction(10) ** e for e in (-30, -6, 0, 2, 6, 12, 30)} | {Fraction(1, 2), Fraction(4)}
+    smoothings |= {found.witness["b"]} if found.witness.get("b", 0) > 0 else set()
+    inside = sorted(b for b in smoothings | ({ceiling} if ceiling else set()) if ceiling is None or b <= ceiling)
+    for k in (1, 2, 3, 5, 8, 16):
+        for b in inside:
+            body, value = _large_output(k, b)
+            for tau in (Fraction(1), Fraction(1, 10**9)):
+                at = {"n": k, "k": k, "tau": tau, "b": b}
+                given = value_at(ctx, "output", at)
+                if given is not None and bool(given < ball(value)):
+                    return exceeded(ctx, ID, "output", "the size of the output", at, body | {"tau": str(tau)})
+    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"Not decided: {found.reason}.")
+
+
 @for_the_papers_model
 def output_exceeds_its_bound_for_large_smoothing(ctx: Context) -> Evidence:
     """n = k = 1, b = 4: ŷ = -√17 on the input 1."""
     if "output" in ctx.replaced:
-        return _output(ctx, None)
+        return _output(ctx, PRINTED)
     body = {"kind": "formula-inequality", "n": 1, "k": 1, "tau": "1", "b": "4", "heads": [["0", "0"]], "x": "1",
             "left": ["abs", ["output"]], "relation": ">", "right": ["*", "4", ["k"], ["k"], ["k"]]}
+    if not bool(ctx.quantities["output"].ball({"n": 1, "k": 1, "tau": 1, "b": 4}) < ball(17).sqrt()):
+        return _output(ctx, PRINTED)
     return Evidence(
         finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(name="lemma-16.output.json", body=body),),
-        derived=r"|\hat y|\le2k-1+4k\sqrt b",
+        derived=rf"|\hat y|\le {shown('output')}",
         summary=r"False for large b, since the output grows like $2k\sqrt b$: with k = 1 and b = 4 it is $-\sqrt{17}$ "
                 r"on the input 1, while $4k^3=4$. It is true for $b\le15/4$ at all sizes, and for k = 1 for no larger "
                 r"b.")
-
-
-def _output(ctx: Context, ceiling: Fraction | None) -> Evidence:
-    """A replaced bound: by proof, else on explicit outputs f(S) at whole S, else undecided."""
-    found = by_proof(ctx, "output", "output", r"$|\hat y|\le2k-1+4k\sqrt b$.", ceiling)
-    if found.finding is Finding.YES:
-        return found
-    for k in (1, 2, 3, 5, 8):
-        for b in (Fraction(1, 10**6), Fraction(1, 2), Fraction(1), Fraction(100), Fraction(10**6), Fraction(10**12)):
-            if ceiling is not None and b >= ceiling:
-                continue
-            body, value = _large_output(k, b)
-            at = {"n": k, "k": k, "tau": Fraction(1), "b": b}
-            if bounds.below(ctx, "output", at, value):
-                return bounds.exceeded(ctx, ID, "output", "the size of the output", at, body)
-    return found
 
 
 def _large_output(k: int, b: Fraction) -> tuple[dict[str, Any], Fraction]:
@@ -220,29 +316,13 @@ def _large_output(k: int, b: Fraction) -> tuple[dict[str, Any], Fraction]:
     return body, value
 
 
+@derives
 @for_the_papers_model
 def output_is_bounded_for_small_smoothing(ctx: Context) -> Evidence:
-    """b ≤ 15/4.  k = 1: |f| ≤ √(1+4b) ≤ 4; k ≥ 2: 2k - 1 + 4k√b ≤ 4k³."""
-    import sympy as sp
-
-    if "output" in ctx.replaced:
-        return _output(ctx, Fraction(15, 4))
-    z, b, j = sp.Symbol("z", real=True), sp.Symbol("b", positive=True), sp.Symbol("j", nonnegative=True)
-    f = 1 - 2 * (z + sp.sqrt(z**2 + b))  # falls in z; S from 0 to 1 is z from -1/2 to 1/2
-    half, k = sp.Rational(1, 2), 2 + j
-    rest = 4 * k**3 - (2 * k - 1) - 4 * k * sp.sqrt(sp.Rational(15, 4))
-    facts = bounds.facts() | {
-        "the ends for k = 1": sp.simplify(f.subs(z, half) + sp.sqrt(1 + 4 * b)) == 0
-        and sp.simplify(f.subs(z, -half) - 2 + sp.sqrt(1 + 4 * b)) == 0,
-        "k = 1 at 15/4": sp.sqrt(1 + 4 * sp.Rational(15, 4)) == 4,
-        "k >= 2": all(bool(c >= 0) for c in sp.Poly(sp.expand(rest), j).all_coeffs()),
-    }
-    if missing(facts):
-        return unconfirmed(missing(facts))
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= k >= 1, 0 < b <= 15/4",
-        summary=r"True for $b\le15/4$ at all sizes, and this is exact for k = 1: there the output falls from "
-                r"$2-\sqrt{1+4b}$ to $-\sqrt{1+4b}$; for $k\ge2$, $2k-1+4k\sqrt b\le4k^3$.")
+    ceiling = exact(ctx, "output_ceiling")
+    if ceiling is None or ceiling <= 0:
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="There is no range of b.")
+    return _output(ctx, up_to(ceiling))
 
 
 @rows_for(loss=ANY, inputs=ANY)
@@ -251,5 +331,5 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
     if not_applicable(ctx):
         return ()
     wanted = (("constant", "product"), ("output", "output"))
-    return tuple(bounds.constant_row(ctx, ID, quantity, name, row)
-                 for row in bounds.rows(ctx) for quantity, name in wanted)
+    return tuple(bounds_table.constant_row(ctx, ID, quantity, name, row)
+                 for row in bounds_table.rows(ctx) for quantity, name in wanted)

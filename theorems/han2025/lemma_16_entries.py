@@ -9,17 +9,14 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from theorems.han2025 import bounds
-from theorems.han2025.bounds import SYMBOLS, ball
+from theorems.han2025.bounds import PRINTED, SYMBOLS, ball, compare, exact, facts, shown, undefined, up_to, value_at
 from theorems.han2025.common import decimal, for_the_papers_model, missing, unconfirmed
-from theorems.han2025.lemma_14_checks import ENTRY
-from theorems.han2025.lemma_16_checks import BOUND_TREE, CONSTANT, jacobian
-from verify.records import Certificate, Context, Evidence, Finding, Kind
+from theorems.han2025.lemma_16_checks import BOUND_TREE, CONSTANT, component, jacobian
+from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
 
 if TYPE_CHECKING:
-    from numerics.expression import Expression
+    from numerics.formula.order import Decision
 
-PROVED = Fraction(2000)  # below this smoothing the display is proved at all sizes
 _PLACES: tuple[dict[str, Any], ...] = (  # an entry, and a head where its component is large
     {"n": 3, "entry": 0, "b": Fraction(16000), "head": ("153/200", "-30"), "x": "100"},
     {"n": 2, "entry": 1, "b": Fraction(9100), "head": ("0", "-261/400"), "x": "01"},
@@ -30,47 +27,20 @@ _PLACES: tuple[dict[str, Any], ...] = (  # an entry, and a head where its compon
 )
 
 
-def bound(ctx: Context) -> Expression:
-    """M in n, k, τ, b, with the bound of the output that is judged."""
-    from numerics.expression import parse
-
-    return parse(f"({ctx.quantities['output'].text})*({ENTRY}) + (8*k**2/tau)**2", SYMBOLS)
-
-
-def _component(place: dict[str, Any]) -> Fraction:
-    """|ŷ ∂²ŷ/∂a² + (∂ŷ/∂a)²| at the place in doubles, rounded down; the certificate is what counts."""
-    import numpy as np
-
-    from numerics.smooth_model import coefficients, moments
-
-    head = np.array([[float(Fraction(a)) for a in place["head"]]])
-    share, cov, third = moments(place["n"], head, np.array([float(bit) for bit in place["x"]]))
-    outer, inner = coefficients("product", 1, float(place["b"]), share)
-    entry = place["entry"]
-    value = float(np.abs(outer * cov[..., entry] ** 2 + inner * third[..., 2 * entry])[0])
-    return Fraction(int(value * (1 - 1e-9) * 10**6), 10**6)
-
-
 def _exceeded(ctx: Context, ceiling: Fraction | None) -> list[tuple[dict[str, Any], Fraction, Certificate]]:
     """The places where M is certainly below the component, with certificates."""
-    from numerics.expression import ExpressionError
-
-    given, found = bound(ctx), []
+    found = []
     for place in _PLACES:
-        value = _component(place)
-        at = {"n": place["n"], "k": 1, "tau": Fraction(1), "b": place["b"]}
-        try:
-            smaller = bool(given.ball(at) < ball(value))
-        except ExpressionError:
-            continue
-        if not smaller or (ceiling is not None and place["b"] >= ceiling):
+        size = component(place)
+        given = value_at(ctx, "component", {"n": place["n"], "k": 1, "tau": Fraction(1), "b": place["b"]})
+        if given is None or not given < ball(size) or (ceiling is not None and place["b"] > ceiling):
             continue
         entry = str(place["entry"])
         body = {"kind": "formula-inequality", "n": place["n"], "k": 1, "tau": "1", "b": str(place["b"]),
                 "heads": [list(place["head"])], "x": place["x"], "left": ["abs", jacobian(entry, entry)],
-                "relation": ">", "right": str(value) if "output" in ctx.replaced else BOUND_TREE}
+                "relation": ">", "right": str(size) if "component" in ctx.replaced else BOUND_TREE}
         name = f"lemma-16.entry-a1{3 + place['entry']}.b{place['b']}.json".replace("/", "-")
-        found.append((place, value, Certificate(name=name, body=body)))
+        found.append((place, size, Certificate(name=name, body=body)))
     return found
 
 
@@ -83,56 +53,67 @@ def component_exceeds_its_bound_for_large_smoothing(ctx: Context) -> Evidence:
         r"factor $\sqrt{2k}$ of the next step makes up for it up to b = 17 860.")
 
 
+@derives
 @for_the_papers_model
 def component_is_bounded_for_moderate_smoothing(ctx: Context) -> Evidence:
-    """An entry is at most the norm, and M dominates the proved bound of the norm for b < 2000."""
-    return _judge(ctx, PROVED, "")
+    """An entry is at most the norm, and M dominates the computed bound of the norm up to the ceiling."""
+    ceiling = exact(ctx, "moderate")
+    if ceiling is None or ceiling <= 0:
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="There is no range of b.")
+    return _judge(ctx, ceiling, "")
 
 
 def _judge(ctx: Context, ceiling: Fraction | None, more: str) -> Evidence:
     """By proof through the norm, else at explicit places, else undecided."""
-    unknown = missing(bounds.facts())
+    unknown = missing(facts())
     if unknown:
         return unconfirmed(unknown)
-    domain = "all n >= k >= 1, 0 < tau <= 1, " + ("b > 0" if ceiling is None else f"0 < b < {ceiling}")
-    if bounds.dominates(bound(ctx), "product", ceiling):
+    domain = PRINTED if ceiling is None else up_to(ceiling)
+    given = ctx.quantities["component"]
+    order = compare(given.text, "product", domain)
+    if order.answer == "yes":
         return Evidence(
             finding=Finding.YES, kind=Kind.ARGUED, domain=domain,
             summary=r"True at all sizes in this range: no entry of the Jacobian exceeds its norm, and the bound for "
-                    r"all sizes, $\bigl((2k-1+4k\sqrt b)(\frac{8k}{3\sqrt3}+\frac{k^2}{\sqrt b})+4k^3\bigr)/\tau^2$ "
-                    r"(sharper for k = 1), is no larger than the right side.")
+                    rf"all sizes, ${shown('product')}$ (sharper for k = 1), is no larger than the right side.")
+    if order.undefined:
+        return undefined(ctx, "component", order)
     found = _exceeded(ctx, ceiling)[:2]
     if not found:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="Neither proved nor contradicted.")
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
+                        summary=f"Neither proved nor contradicted: {order.reason}.")
     place, value, _ = found[0]
-    right = bound(ctx).ball({"n": place["n"], "k": 1, "tau": Fraction(1), "b": place["b"]})
+    right = given.ball({"n": place["n"], "k": 1, "tau": Fraction(1), "b": place["b"]})
     other = (" For $a_{14}$ it fails already on two positions at b = 9100."
              if any(item[0]["b"] == 9100 for item in found[1:]) else "")
     return Evidence(
         finding=Finding.NO, kind=Kind.CERTIFIED, certificates=tuple(item[2] for item in found),
-        derived=r"\Bigl|\hat y\frac{\partial^2\hat y}{\partial a^2}+\Bigl(\frac{\partial\hat y}{\partial a}\Bigr)^2"
-                r"\Bigr|\le\frac1{\tau^2}\Bigl((2k-1+4k\sqrt b)\bigl(\tfrac{8k}{3\sqrt3}+\tfrac k{\sqrt b}\bigr)+4k^2"
-                r"\Bigr)",
-        summary=f"False for large b: at n = {place['n']}, k = 1, τ = 1, b = {place['b']} the left side exceeds "
+        summary=f"False: at n = {place['n']}, k = 1, τ = 1, b = {place['b']} the left side exceeds "
                 f"{decimal(value, 6)} for $a_{{1{3 + place['entry']}}}$, the right side is {decimal(right, 6)}."
-                + other + (more if "output" not in ctx.replaced else ""))
+                + other + (more if "component" not in ctx.replaced else ""))
 
 
 # --- from the display to the norm --------------------------------------------------------------------------
 
 
-def _never_smaller(given: Expression, factor: str, ctx: Context) -> bool:
-    """Is the given constant at least the factor times M for all sizes?"""
-    from numerics.dominance import never_smaller
+def _against(ctx: Context, factor: str) -> Decision:
+    """Is the constant at least the factor times M for all sizes, and M a size?"""
     from numerics.expression import parse
+    from numerics.formula.order import decide
 
-    return never_smaller(given, parse(f"{factor}*({bound(ctx).text})", SYMBOLS))
+    size = ctx.quantities["component"]
+    sign = decide(size, ">=", "0", PRINTED)
+    if sign.answer != "yes":
+        return sign
+    return decide(ctx.quantities["constant"], ">=", parse(f"{factor}*({size.text})", SYMBOLS), PRINTED)
 
 
+@derives
 @for_the_papers_model
 def columns_give_the_norm(ctx: Context) -> Evidence:
     """‖J‖ ≤ ‖J‖_F = (Σ_e ‖column e‖²)^½ ≤ √(2k) M.  Nothing is said of a constant that is not at least that."""
-    if _never_smaller(ctx.quantities["constant"], "sqrt(2*k)", ctx):
+    found = _against(ctx, "sqrt(2*k)")
+    if found.answer == "yes":
         return Evidence(
             finding=Finding.YES, kind=Kind.ARGUED,
             derived=r"\lVert J\rVert\le\lVert J\rVert_F=\Bigl(\sum_e\lVert J_e\rVert^2\Bigr)^{1/2}\le\sqrt{2k}\,M",
@@ -141,7 +122,8 @@ def columns_give_the_norm(ctx: Context) -> Evidence:
                     r"rests on is not established: the display before it bounds one component of that derivative "
                     r"only, and only for moderate b.")
     return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                    summary="The constant is not shown to be at least √(2k) times the bound of a column.")
+                    summary=f"The constant is not shown to be at least √(2k) times the bound of a column: "
+                            f"{found.reason}.")
 
 
 @for_the_papers_model
@@ -149,16 +131,17 @@ def entries_do_not_give_the_norm(ctx: Context) -> Evidence:
     """A 2k × 2k matrix of ones has norm 2k > √(2k); in the model: n = 6, k = 3, zero heads, b = 10^-6."""
     import sympy as sp
 
-    from numerics.dominance import never_smaller
     from numerics.expression import parse
+    from numerics.formula.order import decide
 
     given = ctx.quantities["constant"]
-    if _never_smaller(given, "2*k", ctx):
+    if _against(ctx, "2*k").answer == "yes":
         return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                         summary=r"$2k\times2k$ entries of size at most M give a norm of at most $2k\,M$.")
     if sp.ones(2, 2).eigenvals() != {sp.Integer(0): 1, sp.Integer(2): 1} or not sp.Integer(2) > sp.sqrt(2):
         return unconfirmed(["the norm of the matrix of ones"])
-    if "output" in ctx.replaced or not never_smaller(parse(CONSTANT, SYMBOLS), given):
+    below = decide(parse(CONSTANT, SYMBOLS), ">=", given, PRINTED).answer == "yes"
+    if "component" in ctx.replaced or not below:
         return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
                         summary="The constant is neither shown to be at least 2k times the bound of an entry, nor to "
                                 "be at most √(2k) times it.")
@@ -175,10 +158,13 @@ def entries_do_not_give_the_norm(ctx: Context) -> Evidence:
                 r"bounds. This is the slip of the product rule once more, not another one.")
 
 
+@derives
 @for_the_papers_model
 def column_follows_from_the_entries(ctx: Context) -> Evidence:
-    """√(2k) entries squared: the norm of the derivative by one entry."""
-    if _never_smaller(ctx.quantities["constant"], "sqrt(2*k)", ctx):
+    """2k entries of size at most M: the norm of the derivative by one entry."""
+    found = _against(ctx, "sqrt(2*k)")
+    if found.answer == "yes":
         return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                         summary=r"$2k$ entries of size at most M make one column of norm at most $\sqrt{2k}\,M$.")
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="The constant does not follow from the entries.")
+    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
+                    summary=f"The constant does not follow from the entries: {found.reason}.")

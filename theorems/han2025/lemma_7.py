@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from theorems.han2025 import lemma_7_checks as check
 from theorems.han2025 import lemma_7_numbers as numbers
+from theorems.han2025.bounds import SYMBOLS
 from theorems.han2025.ledger import USES
 from verify.records import Claim, Quantity, Reading, Repair, Step
 
@@ -21,17 +22,17 @@ CLAIM = Claim(
     where="Section 4",
     statement=r"If $l_1$ and $l_2$ are Lipschitz constants of $\hat y$ and $\hat y\nabla\hat y$, $B$ one of "
               r"$\nabla\hat y$ and $C$ a bound of $\lVert\nabla\hat y\rVert$, then the gradient of the expected risk "
-              r"is Lipschitz in the heads with the constant $\max\{2l_1C,2(l_2+B)\}$.",
+              r"is Lipschitz in the heads with the constant ${=constant}$.",
     depends_on=("def-1", "lemma-6", "lemma-15", "lemma-16"),
     readings=(
-        Reading(id="literal", text="The letters stand for valid constants, whatever they are.",
+        Reading(id="literal", text="The letters stand for valid constants, whatever they are.", uses=("def-1",),
                 checks=(check.the_three_cases_give_the_constant,)),
         Reading(id="any-output", text="As a statement about any differentiable output with these constants "
-                "on a convex set of heads.",
+                "on a convex set of heads.", uses=("def-1",),
                 checks=(check.any_output_has_the_constant,)),
         Reading(id="printed-constants", text="With the numbers printed in Lemmas 14, 15 and 16, for every b > 0.",
                 checks=(check.printed_constants_fail_for_huge_smoothing,)),
-        Reading(id="printed-small-smoothing", text="With the printed numbers, for b up to 17 860.",
+        Reading(id="printed-small-smoothing", text="With the printed numbers, for b up to ${=ceiling}$.",
                 checks=(check.printed_constants_are_valid_for_small_smoothing,)),
         Reading(id="this-model", text="With the printed numbers, at the sizes of the model file only.",
                 checks=(check.assembled_number_is_compared_at_this_model,)),
@@ -43,25 +44,28 @@ CLAIM = Claim(
              checks=(check.gradients_vanish_beyond_the_margin,)),
         Step(id="lemma-7.case-ii", text="One output on each side of the margin.",
              printed=r"\lVert\nabla\ell(\mathbf A)-\nabla\ell(\mathbf A')\rVert\le\lVert2(\hat y(\mathbf A)-\hat "
-                     r"y(\mathbf A'))\rVert\,\lVert\nabla\hat y(\mathbf A)\rVert\le2l_1C\lVert\mathbf A-\mathbf "
+                     r"y(\mathbf A'))\rVert\,\lVert\nabla\hat y(\mathbf A)\rVert\le{=case_ii}\,\lVert\mathbf A-\mathbf "
                      r"A'\rVert",
              checks=(check.margin_is_between,), uses=USES["lemma-7.case-ii"]),
         Step(id="lemma-7.case-iii", text="Both outputs at or below the margin.",
              printed=r"\lVert\nabla\ell(\mathbf A)-\nabla\ell(\mathbf A')\rVert\le2\lVert\hat y\nabla\hat y-\hat "
-                     r"y'\nabla\hat y'\rVert+2\lVert\nabla\hat y-\nabla\hat y'\rVert\le2(l_2+B)\lVert\mathbf A-\mathbf "
+                     r"y'\nabla\hat y'\rVert+2\lVert\nabla\hat y-\nabla\hat y'\rVert\le{=case_iii}\,\lVert\mathbf "
+                     r"A-\mathbf "
                      r"A'\rVert",
              checks=(check.triangle_inequality_below_the_margin,), uses=USES["lemma-7.case-iii"]),
         Step(id="lemma-7.loss-to-risk", text="Smoothness of the loss carries over to its expectation (said in words; "
              "the formula is ours).",
-             printed=r"\lVert\nabla\mathcal L(\mathbf A)-\nabla\mathcal L(\mathbf A')\rVert\le\max_{\mathbf "
+             ours=True, printed=r"\lVert\nabla\mathcal L(\mathbf A)-\nabla\mathcal L(\mathbf "
+                                r"A')\rVert\le{=factor}\cdot\max_{\mathbf "
                      r"x}\lVert\nabla\ell(\mathbf A)-\nabla\ell(\mathbf A')\rVert",
              checks=(check.smoothness_passes_to_the_expectation,)),
     ),
     repair=Repair(
         text=r"For every $n\ge k\ge1$, $\tau>0$, $b>0$ the loss and the risk are smooth with the constant "
-             r"$2\bigl((2k+4k\sqrt b)(\frac{8k}{3\sqrt3}+\frac{k^2}{\sqrt b})+4k^3\bigr)/\tau^2$. No maximum "
-             r"is needed: $2(l_2+B)$ alone is a smoothness constant whenever $l_2$ and $B$ are valid.",
-        checks=(check.our_constant_is_proved, check.second_part_is_enough),
+             r"${=repair.constant}$. No maximum is needed: ${=repair.enough}$ alone is a smoothness constant whenever "
+             r"$l_2$ "
+             r"and $B$ are valid.",
+        checks=(check.our_constant_is_proved, check.no_explicit_loss_exceeds_our_constant, check.second_part_is_enough),
     ),
     quantities=(
         Quantity(name="constant", text="max(2*l1*C, 2*(l2 + B))", symbols=check.NAMES,
@@ -69,6 +73,12 @@ CLAIM = Claim(
         Quantity(name="case_ii", text="2*l1*C", symbols=check.NAMES, meaning="constant of case (ii)"),
         Quantity(name="case_iii", text="2*(l2 + B)", symbols=check.NAMES, meaning="constant of case (iii)"),
         Quantity(name="factor", text="1", symbols=(), meaning="smoothness of the risk over that of the loss"),
+        Quantity(name="ceiling", text="17860", symbols=(), ours=True,
+                 meaning="smoothing up to which the printed constants are valid"),
+        Quantity(name="repair.constant", symbols=SYMBOLS, ours=True, meaning="our smoothness constant of the risk",
+                 text="2*((2*k + 4*k*sqrt(b))*(8*k/(3*sqrt(3)) + k**2/sqrt(b)) + 4*k**3)/tau**2"),
+        Quantity(name="repair.enough", text="2*(l2 + B)", symbols=check.NAMES, ours=True,
+                 meaning="smoothness of the risk without a maximum"),
     ),
     constants=(numbers.constants,),
     figures=(numbers.ratio_against_every_parameter,),

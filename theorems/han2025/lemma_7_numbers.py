@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from theorems.han2025 import bounds
-from theorems.han2025.bounds import BOUNDS, SYMBOLS, ball
+from theorems.han2025 import bounds_table
+from theorems.han2025.bounds import SYMBOLS, ball, proved
 from theorems.han2025.common import decimal, not_applicable
 from theorems.han2025.lemma_7_checks import assembled
 from verify.records import Constant, Context, Figure
@@ -26,7 +26,7 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
     """The printed constants assembled and the learning rate, beside the certified smoothness of the loss."""
     if not_applicable(ctx):
         return ()
-    return tuple(row for place in bounds.rows(ctx) for row in _rows(ctx, *place))
+    return tuple(row for place in bounds_table.rows(ctx) for row in _rows(ctx, *place))
 
 
 def _rows(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> list[Constant]:
@@ -34,8 +34,8 @@ def _rows(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> list[Cons
 
     at: dict[str, int | str] = {"n": n, "k": k, "tau": str(tau), "b": str(b)}
     exact = {"n": n, "k": k, "tau": tau, "b": b}
-    found = bounds.ends(ctx, "lemma-7", "loss", (n, k, tau, b))
-    paper, ours = (parse(text, SYMBOLS).ball(exact) for text in (assembled(), BOUNDS["loss"]))
+    found = bounds_table.ends(ctx, "lemma-7", "loss", (n, k, tau, b))
+    paper, ours = (parse(text, SYMBOLS).ball(exact) for text in (assembled(), proved("loss").text))
     low, high = decimal(1 / found.upper), decimal(1 / found.lower)
     return [
         Constant(name="smoothness of the loss", at=at, paper=decimal(paper, 12), best_lower=decimal(found.lower),
@@ -43,7 +43,7 @@ def _rows(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> list[Cons
                  certificates=found.certificates),
         Constant(name="learning rate 1/smoothness", at=at, paper=learning_rate(assembled(), exact, ctx.digits),
                  best_lower=low, best_upper=high, ratio=decimal(ball(found.upper) / paper, 5), kind=found.kind),
-        Constant(name="learning rate of the repair", at=at, paper=learning_rate(BOUNDS["loss"], exact, ctx.digits),
+        Constant(name="learning rate of the repair", at=at, paper=learning_rate(proved("loss").text, exact, ctx.digits),
                  best_lower=low, best_upper=high, ratio=decimal(ball(found.upper) / ours, 5), kind=found.kind),
     ]
 
@@ -53,7 +53,7 @@ def ratio_against_every_parameter(ctx: Context) -> Figure:
     from numerics.drawing import figure, to_svg
     from numerics.expression import parse
 
-    paper, ours = parse(assembled(), SYMBOLS), parse(BOUNDS["loss"], SYMBOLS)
+    paper, ours = parse(assembled(), SYMBOLS), proved("loss")
     base = {"n": 8, "k": 3, "tau": Fraction(1, 8), "b": Fraction(1, 100)}
     every = ctx.profile.level > 0
     ranges: dict[str, list[Any]] = {
@@ -82,7 +82,7 @@ def ratio_against_every_parameter(ctx: Context) -> Figure:
                           f"{at_base:.0f} and {gain:.0f}; the learning rate may be larger by the second for certain, "
                           f"and by no more than the first. Neither depends on τ; the gap grows with k. The printed "
                           f"constant does not grow with b as it should: at b = 10⁶ it is below the proved one. "
-                          f"{bounds.SURVEY}")
+                          f"{bounds_table.SURVEY}")
 
 
 def _found(at: dict[str, Any]) -> float:

@@ -29,7 +29,7 @@ TOKEN = ((2, 1, Fraction(1, 10**6)), (3, 2, Fraction(1)), (2, 1, Fraction(10**6)
          (8, 3, Fraction(1, 100)), (3, 3, Fraction(1, 10**12)), (2, 2, Fraction(10**12)), (6, 3, Fraction(1)))
 LARGEST = 64  # positions that the checker admits
 SEARCHED = (6, 12, 16)  # positions up to which all heads are searched, by level; beyond, equal heads only
-SPOTS = (8, 16, 60)  # weak spots attacked, by level
+SPOTS = (24, 42, 60)  # weak spots attacked, by level
 
 
 def temperatures(n: int, domain: str, extra: Iterable[Fraction] = ()) -> list[Fraction]:
@@ -46,12 +46,20 @@ def _ceiling(domain: str) -> Fraction | None:
 
 @cache
 def weak_spots(text: str, name: str, domain: str) -> tuple[Sizes, ...]:
-    """Sizes where the formula is below the computed bound at some temperature, the weakest first."""
+    """Sizes where the formula is below the computed bound at some temperature, small ones first."""
     ceiling = _ceiling(domain)
     smoothings = {b for b in SMOOTHINGS if ceiling is None or b <= ceiling} | ({ceiling} if ceiling else set())
     ratios = [(min(found), sizes) for sizes in _admitted(name, smoothings)
               if (found := _ratios(text, name, sizes, domain))]
-    return tuple(sizes for ratio, sizes in sorted(ratios) if ratio < 1)
+    return tuple(_spread([sizes for ratio, sizes in sorted(ratios) if ratio < 1]))
+
+
+def _spread(weakest: list[Sizes]) -> list[Sizes]:
+    """For every pair (n, k), small ones first: the weakest smoothing, and the weakest that is neither tiny nor huge."""
+    usual = [sizes for sizes in weakest if Fraction(1, 10**6) <= sizes[2] <= 10**6]
+    firsts = [next(sizes for sizes in found if sizes[:2] == pair)
+              for found in (usual, weakest) for pair in dict.fromkeys(sizes[:2] for sizes in found)]
+    return sorted(dict.fromkeys(firsts), key=lambda sizes: (sizes[0] * sizes[1], sizes[0]))
 
 
 def _admitted(name: str, smoothings: Iterable[Fraction]) -> list[Sizes]:
