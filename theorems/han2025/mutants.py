@@ -13,6 +13,7 @@ from theorems.han2025 import (
     mutants_convergence,
     mutants_frozen,
     mutants_quantifiers,
+    mutants_repairs,
     mutants_statements,
 )
 
@@ -29,6 +30,7 @@ UNJUDGED |= dict.fromkeys((("thm-11", "line_4"), ("prop-21", "gap"), ("prop-21",
 
 TARGETS = (
     *mutants_statements.TARGETS, *mutants_constants.TARGETS, *mutants_convergence.TARGETS, *mutants_frozen.TARGETS,
+    *mutants_repairs.TARGETS,
 )
 
 STATEMENTS = mutants_quantifiers.STATEMENTS
