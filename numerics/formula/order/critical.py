@@ -20,7 +20,8 @@ from numerics.formula.order.points import Point, base_points, end_values, shape
 
 __all__ = ["climb", "critical_points"]
 
-MAX_DEGREE = 24
+MAX_DEGREE = 16
+MAX_BITS = 600  # of a coefficient
 MAX_TARGETS = 8
 CONTEXTS = 3
 SCAN = tuple(sorted({0, 1, 2, 3, 4, 6, 8, *(int(10 ** (e / 2)) for e in range(2, 27)), 10**18, 10**24, 10**60,
@@ -101,6 +102,8 @@ def _real_roots(polynomial: fmpq_poly) -> list[Fraction]:
         root = -polynomial[0] / polynomial[1]
         return [Fraction(int(root.p), int(root.q))]
     roots = []
+    if polynomial.numer().height_bits() > MAX_BITS:  # isolating the roots would take too long
+        return []
     for root, _ in polynomial.numer().complex_roots():
         if abs(root.imag) < arb(1e-9):
             middle = root.real.mid()

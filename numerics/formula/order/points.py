@@ -17,7 +17,7 @@ from flint import fmpq
 from numerics.formula.order.domain import Domain, names_of
 from numerics.formula.order.evaluate import Compiled, Undefined, Unsure, compiled, sign_at
 
-__all__ = ["Point", "admits", "base_points", "end_values", "more_points"]
+__all__ = ["Point", "admits", "base_points", "end_values", "inner_point", "more_points"]
 
 Point = dict[str, fmpq]
 
@@ -182,6 +182,22 @@ def _base(text: str) -> tuple[Point, ...]:
 @lru_cache(maxsize=64)
 def _more(text: str) -> tuple[Point, ...]:
     return _distinct(_points(Domain.parse(text), 500, 2), 500)
+
+
+@lru_cache(maxsize=64)
+def _inner(text: str) -> Point:
+    points, home = _base(text), shape(text)
+
+    def plain(at: Point) -> int:
+        """How many constraints are equations there, and how many names have a value that is special or shared."""
+        ends = sum(sign_at(larger, smaller, at) == 0 for larger, smaller, _ in home.all)
+        return ends + sum(value in (0, 1, 2) for value in at.values()) + len(at) - len({str(v) for v in at.values()})
+    return min(points, key=plain)
+
+
+def inner_point(domain: Domain) -> Point:
+    """A small point away from the ends of the ranges."""
+    return _inner(domain.text)
 
 
 def base_points(domain: Domain) -> tuple[Point, ...]:

@@ -19,7 +19,7 @@ from numerics.formula.order.decision import Decision
 from numerics.formula.order.derive import derive
 from numerics.formula.order.domain import Domain, DomainError
 from numerics.formula.order.evaluate import Compiled, Undefined, Unsure, compiled, sign_at
-from numerics.formula.order.points import Point, base_points, more_points
+from numerics.formula.order.points import Point, base_points, inner_point, more_points
 from numerics.formula.order.recheck_book import recheck
 
 __all__ = ["RELATIONS", "decide", "decide_trees", "defined"]
@@ -171,7 +171,7 @@ def _decided(question: _Question) -> Decision:
     sides = question.larger, question.smaller, question.domain
     if (found := question.refuted(critical_points(*sides, scan=False))) is not None:
         return found
-    if (found := _derived(question, points[0])) is not None:
+    if (found := _derived(question, inner_point(question.domain))) is not None:
         return found
     if (found := question.refuted(critical_points(*sides, scan=True))) is not None:
         return found
