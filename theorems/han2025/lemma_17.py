@@ -74,7 +74,7 @@ CLAIM = Claim(
             r"\frac{z^{(q)}}{2\sqrt{(z^{(q)})^2+b}}\Bigr)\sum_px_p\gamma_p\sum_{j\ne p}\gamma_j\Bigl(\sin\frac{2\pi "
             r"j}{n}+\sin"
             r"\frac{2\pi p}{n}\Bigr)",
-            checks=(displayed_loss_gradient_has_a_wrong_sign,),
+            checks=(displayed_loss_gradient_has_a_wrong_sign,), slip="softmax-sign",
             uses=("lemma-14.chain-13", "lemma-14.chain-14", "lemma-14.loss-derivative"),
             readings=(
                 Reading(

@@ -22,10 +22,10 @@ from theorems.han2025.lemma_19_checks import (
     outputs_are_labels_only_without_smoothing,
     outputs_are_not_zero,
     outputs_tend_to_the_labels,
-    pair_is_settled_for_all_heads,
     there_is_no_such_case,
     zero_input_has_a_loss_without_a_gradient,
 )
+from theorems.han2025.lemma_19_repair import pair_is_settled_for_all_heads
 from theorems.han2025.vanishing import CONSTANTS
 from verify.records import Claim, Quantity, Reading, Repair, Step
 
@@ -67,11 +67,12 @@ CLAIM = Claim(
         ),
         Step(
             id="lemma-19.complement-value",
-            text="The attention vector of the complement is k.",
-            printed=r"(v^*)_1^{(\bar N)}=k",
+            text="The attention vector of the complement is ${=complement}$.",
+            printed=r"(v^*)_1^{(\bar N)}={=complement}",
             checks=(complement_has_value_one,),
             readings=(
-                Reading(id="sum", text=r"Of $k(v^*)_1$, which the classifier reads.", checks=(complement_has_sum_k,)),
+                Reading(id="sum", text=r"Of $k(v^*)_1$, which the classifier reads: it is ${=complement}$.",
+                        checks=(complement_has_sum_k,)),
             ),
         ),
         Step(
@@ -97,13 +98,13 @@ CLAIM = Claim(
         ),
         Step(
             id="lemma-19.case-2",
-            text="Both wrong: the losses sum to 2, and the bound follows from the lemma before.",
-            printed=r"\hat yy=-1\Rightarrow\ell^{(N)}+\ell^{(\bar N)}=2",
+            text="Both wrong: the losses sum to ${=wrong}$, and the bound follows from the lemma before.",
+            printed=r"\hat yy=-1\Rightarrow\ell^{(N)}+\ell^{(\bar N)}={=wrong}",
             checks=(losses_do_not_sum_to_two,),
             uses=("lemma-18", "lemma-19.complement-value", "lemma-19.outputs", "lemma-19.zero-gradient"),
             readings=(
                 Reading(
-                    id="occurs",
+                    id="occurs", about=(),
                     text="As a statement about the inputs that fall into this case.",
                     checks=(both_wrong_never_happens, there_is_no_such_case),
                 ),
@@ -119,6 +120,8 @@ CLAIM = Claim(
     ),
     quantities=(
         Quantity(name="bound", text="64*k**2*c2**2/n**2", symbols=CONSTANTS, meaning="factor of the two losses (mu_2)"),
+        Quantity(name="complement", text="k", symbols=("k",), meaning="attention vector of the complement"),
+        Quantity(name="wrong", text="2", symbols=(), meaning="sum of the losses where both outputs are wrong"),
         Quantity(name="repair.sum", text="max(0, 1 - f0)**2", symbols=("f0",), ours=True,
                  meaning="sum of the two losses, by the output f(0) at the zero input"),
     ),

@@ -17,7 +17,7 @@ from theorems.han2025.convergence import (
     zero_heads,
 )
 from theorems.han2025.vanishing import EVERY, ODD, composed, decide, defined, found_where, never, undecided
-from verify.records import Certificate, Context, Evidence, Scope, about, asks
+from verify.records import Context, Evidence, Finding, Kind, Scope, about, asks, derives
 
 SMALL = {"n": 2, "k": 2, "tau": "1/2", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 2]}
 VALUES = (
@@ -144,25 +144,51 @@ def only_the_zero_input_is_unseen(ctx: Context) -> Evidence:
 
 @for_every_smoothing
 def complement_has_value_one(ctx: Context) -> Evidence:
+    """A mean of ones, so 1; what was put in is compared, and shown wrong at a small k."""
+    stated = ctx.quantities["complement"]
+    found = decide(stated, "==", "1", "integers k >= 1")
+    if found.answer == "yes":
+        return by_proof(softmax_facts(), "The complement is the input of ones, and a mean of ones is 1 (the inference "
+                                         "in words: the weights of each head sum to one, and the heads are averaged).")
+    if found.answer != "no" or found.undefined:
+        return unknown(f"{stated.text} was not compared with 1: {found.reason}.")
+    k = next((k for k in range(1, 10) if _exact(stated, k) not in (None, 1)), None)
+    if k is None:
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"It is 1 for all heads, and {found.reason}.")
+    point = {"n": k, "k": k, "tau": "1/2", "b": "1/100", "heads": zero_heads(k), "parity_set": list(range(1, k + 1))}
     return refuted_by(
         r"The complement is the input of ones and $(v^*)_1$ is a mean of ones: it is 1, not k. What is k is "
-        r"$k(v^*)_1$, which the "
-        r"classifier reads.",
-        ("lemma-19.complement", display({**SMALL, "x": "11"}, ["v"], "=", ["k"])),
+        r"$k(v^*)_1$, which the classifier reads.",
+        ("lemma-19.complement", display({**point, "x": "1" * k}, ["v"], "=", str(_exact(stated, k)))),
         derived=r"(v^*)_1^{(\bar N)}=1",
     )
 
 
+def _exact(stated: Any, k: int) -> Fraction | None:
+    from numerics.expression import ExpressionError
+
+    try:
+        return Fraction(stated.exact({"k": k}))
+    except ExpressionError:
+        return None
+
+
 @for_every_smoothing
+@derives
 def complement_has_sum_k(ctx: Context) -> Evidence:
     """On the input of ones a share is the sum of its head's weights, which is one; k heads have k."""
     import sympy as sp
 
     i, k = sp.symbols("i k", integer=True, positive=True)
-    return by_proof(
-        {**softmax_facts(), "k shares of one sum to k": bool(sp.summation(1, (i, 1, k)) == k)},
-        r"$k(v^*)_1=\sum_i\sum_p\gamma_p^{(i)}=k$, since the weights of each head sum to one.",
-    )
+    total, stated = str(sp.summation(1, (i, 1, k))), ctx.quantities["complement"]
+    found = decide(stated, "==", total, "integers k >= 1")
+    if found.answer == "no" and not found.undefined:
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"It is {total}: each of the k shares is 1; "
+                                                                      f"{found.reason}.")
+    if found.answer != "yes":
+        return unknown(f"{stated.text} was not compared with {total}: {found.reason}.")
+    return by_proof(softmax_facts(),
+                    r"$k(v^*)_1=\sum_i\sum_p\gamma_p^{(i)}=k$, since the weights of each head sum to one.")
 
 
 @for_the_papers_risk
@@ -216,11 +242,19 @@ def losses_vanish_where_both_are_right(ctx: Context) -> Evidence:
 
 @for_the_papers_risk
 def losses_do_not_sum_to_two(ctx: Context) -> Evidence:
+    """Two margins of -1: each squared hinge loss is (1 + 1)², and the sum is compared."""
+    stated, total = ctx.quantities["wrong"], sum(max(0, 1 - margin) ** 2 for margin in (-1, -1))
+    try:
+        value = stated.exact({})
+    except ValueError:
+        return unknown(f"{stated.text} is not a rational number.")
+    if value == total:
+        return unknown("The sum is right; what the step concludes from it rests on Lemma 18, and was not judged here.")
     return refuted_by(
-        "If both were wrong by a full margin, each squared hinge loss would be 4 and their sum 8, not 2. (With 8 "
-        "the printed "
-        "factor 64 just fits the displayed estimate; but the estimate is of a gradient that is exactly zero.)",
-        ("lemma-19.case-2", {"kind": "hinge-sum", "margins": ["-1", "-1"], "printed": "2"}),
+        f"If both were wrong by a full margin, each squared hinge loss would be 4 and their sum {total}, not "
+        f"{stated.text}. (With 8 the printed factor 64 just fits the displayed estimate; but the estimate is of a "
+        f"gradient that is exactly zero.)",
+        ("lemma-19.case-2", {"kind": "hinge-sum", "margins": ["-1", "-1"], "printed": str(value)}),
     )
 
 
@@ -238,48 +272,3 @@ def both_wrong_never_happens(ctx: Context) -> Evidence:
 @asks(Scope.INFORMATIVE)
 def there_is_no_such_case(ctx: Context) -> Evidence:
     return says_nothing("The case is empty.")
-
-
-def sum_of_the_two_losses() -> str:
-    """The squared hinge losses of the zero input, label 1, and of the input of ones, from their margins, in f0 = f(0).
-
-    The margin m = (-1)^k f(k) of the second is at least 1 (a fact of its own), so its loss is max(0, -d)² with d >= 0.
-    """
-    import sympy as sp
-
-    d = sp.Symbol("d", nonnegative=True)
-    second = sp.Max(0, sp.expand(1 - (1 + d))) ** 2
-    if second.subs(d, 0) != 0 or any(second.subs(d, value) != 0 for value in (sp.Rational(1, 9), 1, 10**9)):
-        raise ArithmeticError("the loss beyond the margin is not zero")
-    return "max(0, 1 - f0)**2"
-
-
-@for_every_smoothing
-def pair_is_settled_for_all_heads(ctx: Context) -> Evidence:
-    stated = ctx.quantities["repair.sum"]
-    found = decide(stated, "==", sum_of_the_two_losses(), "f0**2 >= 0")
-    if found.answer == "no" and not found.undefined:
-        return _other_sum(found.witness["f0"], stated)
-    if found.answer != "yes":
-        return unknown(f"{stated.text} was not compared with the sum of the losses: {found.reason}.")
-    body = {"kind": "constant-inputs", "n": 8, "k": 3, "b": "1/100", "value": "1/10000"}
-    return by_proof(
-        constant_outputs(ctx), "The sum is compared by the test of order; the signs of f(0) and f(k) at all sizes "
-                               "follow "
-        "from alternating sums, which is the inference in words.",
-        certificates=(Certificate(name="lemma-19.pair.json", body=body),))
-
-
-def _other_sum(f0: Fraction, stated: Any) -> Evidence:
-    try:
-        value = stated.exact({"f0": f0})
-    except ValueError:
-        return unknown(f"{stated.text} differs from the sum of the losses at f(0) = {f0}, and is irrational there.")
-    if f0 > 1:
-        k, note = 2, "for even k"
-    else:
-        k, note = 1, "for odd k"
-    body = {"kind": "relation-fails", "at": [["f0", str(f0)]], "define": [], "given": [],
-            "left": ["^", ["max", "0", ["-", "1", "f0"]], "2"], "relation": "=", "right": str(value)}
-    return refuted_by(f"An output f(0) = {f0} occurs {note}, as k = {k} and some b show, and the losses sum to "
-                      f"{max(Fraction(0), 1 - f0) ** 2} there.", ("lemma-19.sum", body))

@@ -145,7 +145,7 @@ CLAIM = Claim(
         ),
         Step(
             id="thm-5.linear-rate",
-            text="The risk shrinks by 1 - eta mu a step.",
+            text="The risk shrinks by the factor ${=contraction}$ a step.",
             printed=r"\mathcal L(\mathbf A^{(t)})\le\left({=contraction}\right)^t\mathcal L(\mathbf A^{(0)})",
             checks=(floor_contradicts_the_rate,),
             uses=("lemma-8", "thm-5.descent-lemma"),
@@ -215,7 +215,7 @@ CLAIM = Claim(
     repair=Repair(
         text=r"(i) For b > 0 the risk of heads in the plane never falls below a positive floor: ${=repair.odd}$ for "
              r"odd "
-        r"k, with $\mathrm{f0}=f(0)$, and ${=repair.even}$ for even k, with $\mathrm{low}=\min_{[0,1]}f$. "
+        r"k, with $f_0=f(0)$, and ${=repair.even}$ for even k, with $\mathrm{low}=\min_{[0,1]}f$. "
         r"(ii) For b = 0 and k up to ${=repair.most}$ zero is the infimum, not attained, and no linear rate is "
         r"possible "
         r"from any initialisation. (iii) For k = 1, b = 0, $n\ge2$ and a head on the ray of its bit with attention "
