@@ -181,8 +181,9 @@ def _entry(name: str, file: str) -> tuple[str, Path | None]:
         *path.parts}
     if standard or top in sys.stdlib_module_names or not path.is_file():
         return "", None
-    if any(place in _shared_places() for place in path.resolve().parents):
-        return f"library {top}", None
+    home = next((place for place in path.resolve().parents if place in _shared_places()), None)
+    if home is not None:  # by its place, not its name: a library may enter parts of itself under other names
+        return f"library {path.resolve().relative_to(home).parts[0].partition('.')[0]}", None
     return (f"module {name}", path.resolve()) if path.suffix in _CODE else ("", None)
 
 
