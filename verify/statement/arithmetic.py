@@ -202,6 +202,8 @@ class Exact(Arithmetic):
         return _finite(a / b, "a division by what may be zero")
 
     def _power(self, a: Any, e: int) -> Any:
+        if e == 0:
+            return 1
         if isinstance(a, arb):
             return _finite(self._squared(a, e), "a power")
         bits = a.bit_length() if isinstance(a, int) else a.height_bits()

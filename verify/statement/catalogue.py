@@ -26,7 +26,8 @@ from verify.statement.prelude import Prelude, read_prelude
 from verify.statement.search import Budget, refute
 from verify.statement.statement import Statement, read_statement
 
-__all__ = ["Counterexample", "Entry", "addresses", "counterexample", "entries_of", "prelude_of", "statements_of"]
+__all__ = ["Counterexample", "Entry", "addresses", "counterexample", "entries_of", "prelude_of", "statements_of",
+           "tables_of"]
 
 KEYS = {"statement", "words_only", "leaves_out"}
 
@@ -66,10 +67,14 @@ def entries_of(paper: Paper, model: Any = None, replaced: Mapping[str, str] | No
     prelude = _across(prelude_of(paper, model), paper, replaced or {})
     owners = {address: claim for claim in paper.claims for address in addresses(claim)}
     found = {}
-    for address, table in _tables(paper.id).items():
-        if address not in owners:
-            raise BadInput(f"paper {paper.id}: statements.toml has {address}, which the paper has not")
-        found[address] = _entry(address, table, owners[address], prelude, replaced or {})
+    own: dict[str, Prelude] = {}
+    for address, table in tables_of(paper.id).items():
+        claim = owners.get(address)
+        if claim is None:
+            continue  # a test of the paper tells; here the others must still be read
+        if claim.id not in own:
+            own[claim.id] = prelude.with_quantities(_own(claim, replaced or {}))
+        found[address] = _entry(address, table, own[claim.id])
     return found
 
 
@@ -126,7 +131,7 @@ def _text(paper_id: str, name: str) -> str:
 
 
 @functools.cache
-def _tables(paper_id: str) -> dict[str, dict[str, str]]:
+def tables_of(paper_id: str) -> dict[str, dict[str, str]]:
     """``statements.toml``, strictly read."""
     try:
         tables = tomllib.loads(_text(paper_id, "statements.toml"))
@@ -145,12 +150,11 @@ def _own(claim: Claim, replaced: Mapping[str, str]) -> dict[str, tuple[str, tupl
     return {q.name: (replaced.get(f"{claim.id}.{q.name}", q.text), q.symbols) for q in claim.quantities}
 
 
-def _entry(address: str, table: Mapping[str, str], claim: Claim, prelude: Prelude,
-           replaced: Mapping[str, str]) -> Entry:
+def _entry(address: str, table: Mapping[str, str], prelude: Prelude) -> Entry:
     if "words_only" in table:
         return Entry(address, words_only=table["words_only"])
     try:
-        statement = read_statement(table["statement"], prelude.with_quantities(_own(claim, replaced)))
+        statement = read_statement(table["statement"], prelude)
     except Refused as error:
         return Entry(address, leaves_out=table.get("leaves_out", ""), unreadable=str(error))
     return Entry(address, statement, leaves_out=table.get("leaves_out", ""))

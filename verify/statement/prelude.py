@@ -66,12 +66,17 @@ class Prelude(Names):
         found = self.copy()
         taken = set(given) | {name.rpartition(".")[2] for name in given}
         for name, (text, symbols) in given.items():
-            called = name if name not in found.definitions and name not in found.types else f"printed.{name}"
+            known = name in found.definitions or name in found.types or name in BUILTIN
+            called = f"printed.{name}" if known else name
             new = {s: found._parameter(s, taken) for s in symbols
                    if s not in self.model or not self.types[s].is_number}
-            body = renamed(Parser(tokens(text)).whole(), new)
-            define(found, called, tuple(new.values()), found.types, body)
-            found.quantities.add(called)
+            try:
+                body = renamed(Parser(tokens(text)).whole(), new)
+                define(found, called, tuple(new.values()), found.types, body)
+            except Refused as error:
+                found.absent[called] = f"{called}: {error.what}"
+            else:
+                found.quantities.add(called)
         return found
 
     def redefined(self, name: str, body: Syntax) -> Prelude:
