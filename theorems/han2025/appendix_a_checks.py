@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 ID = "appendix-a-setup"
 SYMBOLS = ("n", "tau", "c1", "c2")
+DOMAIN = "integers n >= 1; tau > 0; 0 < c2 < c1"
 _ONE = {"kind": "formula-inequality", "k": 1, "b": "1/100"}
 
 
@@ -82,9 +83,9 @@ def peak_is_at_least_the_mean(ctx: Context) -> Evidence:
 
 def _at_most_the_mean(formula: Expression) -> bool:
     """At most 1/n for all n; a formula in τ and the constants is left undecided."""
-    from numerics.symbolic_order import at_most_one_of
+    from numerics.formula.order import decide
 
-    return formula.used <= {"n"} and at_most_one_of(formula, ("1/n",))
+    return formula.used <= {"n"} and decide(formula, "<=", "1/n", DOMAIN).answer == "yes"
 
 
 @for_one_head
@@ -322,10 +323,10 @@ def near_weights_of_long_heads_vanish(ctx: Context) -> Evidence:
 
 
 def _positive(formula: Expression) -> bool:
-    """Positive for all positive n, τ, c1, c2, by SymPy's rules of sign; no answer is no."""
-    import sympy as sp
+    """Positive for all n, τ and 0 < c2 < c1; no answer is no."""
+    from numerics.formula.order import decide
 
-    return formula.sympy({name: sp.Symbol(name, positive=True) for name in SYMBOLS}).is_positive is True
+    return decide(formula, ">", "0", DOMAIN).answer == "yes"
 
 
 def _impossible(ctx: Context) -> str:

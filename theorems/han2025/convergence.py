@@ -80,16 +80,14 @@ def softmax_facts(normaliser: int = 1) -> dict[str, bool]:
 
     ``normaliser`` other than 1 is a mutant, with a share of the others missing from the denominator.
     """
-    import sympy as sp
+    from numerics.formula.order import decide
 
-    score, rest = sp.Symbol("s", real=True), sp.Symbol("r", nonnegative=True)
-    own = sp.exp(score)
-    total = own + rest / normaliser
-    seen = sp.Symbol("seen", nonnegative=True)  # what the other ones of the input get
+    domain = "reals s; r >= 0; seen >= 0"  # seen: what the other ones of the input get
+    total = f"(exp(s) + r/{normaliser})"
     return {
-        "softmax weights are positive": bool((own / total).is_positive),
-        "softmax weights sum to one": bool(sp.simplify(own / total + rest / total - 1) == 0),
-        "an input with a one has a positive share": bool((own / total + seen).is_positive),
+        "softmax weights are positive": decide(f"exp(s)/{total}", ">", "0", domain).answer == "yes",
+        "softmax weights sum to one": decide(f"exp(s)/{total} + r/{total}", "==", "1", domain).answer == "yes",
+        "an input with a one has a positive share": decide(f"exp(s)/{total} + seen", ">", "0", domain).answer == "yes",
     }
 
 
@@ -114,19 +112,12 @@ def positive_at(ctx: Context, name: str, **at: Any) -> Fraction | None:
 
 
 def never_positive(ctx: Context, name: str) -> bool:
-    """Whether the quantity is nowhere positive, by its signs: then a lower bound by it is trivially true."""
-    from numerics.expression import ExpressionError
+    """Whether the quantity is nowhere positive: then a lower bound by it is trivially true."""
+    from numerics.formula.order import decide
 
     expression = ctx.quantities[name]
-    if not expression.used:
-        return bool(expression.ball({}) <= 0)
-    import sympy as sp
-
-    try:
-        found = expression.sympy({key: sp.Symbol(key, positive=True) for key in expression.symbols})
-        return found.is_nonpositive is True
-    except (ExpressionError, TypeError, ValueError, AttributeError, RecursionError):
-        return False
+    sizes = [f"integers {key} >= 1" if key in ("n", "k", "m") else f"{key} > 0" for key in expression.symbols]
+    return decide(expression, "<=", "0", "; ".join(sizes)).answer == "yes"
 
 
 def zero_heads(k: int) -> list[list[str]]:

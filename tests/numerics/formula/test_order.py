@@ -104,3 +104,37 @@ def test_a_share_is_a_number_between_nothing_and_all():
     for text, share in (("0.999*({})", Fraction(999, 1000)), ("({})/3*2", Fraction(2, 3)), ("0*({})", Fraction(0)),
                         ("1.001*({})", None), ("-({})", None), ("({})/n", None), ("({}) - 1/2**n", None)):
         assert share_of(text.format(whole), whole, "integers n >= 1, m >= 1") == share, text
+
+
+@pytest.mark.parametrize(("larger", "answer"), [
+    ("8*k**2*sqrt(2*k)/tau", "yes"), ("2*k**(3/2)/tau", "yes"), ("2*k*sqrt(k)/tau", "yes"), ("2*k**2/tau + b", "yes"),
+    ("2*n*k/tau", "yes"), ("1.999*k*sqrt(k)/tau", "no"), ("2*k**2", "no"), ("k**2/tau", "no"),
+    ("2*k*sqrt(k)/tau - b", "no"),
+])
+def test_against_a_constant_of_the_paper(larger, answer):
+    assert decide(larger, ">=", "2*k*sqrt(k)/tau", SIZES).answer == answer
+
+
+@pytest.mark.parametrize("text", [
+    "9*k**2*sqrt(2*k)/tau*(k-5)/(k-5)", "20*k**2/tau*(n-k)/(n-k)", "20*k**2/tau*log(k)/log(k)",
+    "20*k**2/tau*(1-tau)/(1-tau)", "20*k**2/tau+sqrt(k-2)**2", "20*k**2/tau+sqrt(-k)*sqrt(-k)+k", "2*k**2/tau+0**(k-3)",
+])
+def test_a_formula_that_is_undefined_somewhere_dominates_nothing(text):
+    found = decide(text, ">=", "2*k*sqrt(k)/tau", SIZES)
+    assert found.answer == "no"
+    assert found.undefined == "larger"
+
+
+@pytest.mark.parametrize(("text", "answer"), [
+    ("n", "yes"), ("n - 1", "yes"), ("n/2", "yes"), ("n - m", "yes"), ("n - max(0, m - 7)", "yes"), ("n - norm", "yes"),
+    ("(n**2 - 1)/n", "yes"), ("n + max(0, n - 8)", "no"), ("n + 1/10**9", "no"), ("n + 0/(n - 5001)", "no"),
+    ("n + 0*log(n - 9)", "no"), ("n + 0*sqrt(n - 9)", "no"), ("n + 0*(n - 9)**(-1)", "no"), ("n + norm", "no"),
+])
+def test_at_most_n(text, answer):
+    assert decide(text, "<=", "n", M).answer == answer
+
+
+def test_a_name_may_be_fixed():
+    assert decide("n + norm", "<=", "n", f"{M}; norm = 0").answer == "yes"
+    assert decide("n + norm", ">=", "n", M).answer == "yes"
+    assert decide("n - norm", ">=", "n", Domain.parse(M).where("m = 3")).answer == "no"
