@@ -7,8 +7,6 @@ distance alone.
 from __future__ import annotations
 
 import itertools
-import math
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -20,14 +18,13 @@ if TYPE_CHECKING:
     from flint import arb
 
 __all__ = [
-    "Rescaling",
+    "aligned_margin",
     "aligned_risk",
     "aligned_weights",
     "network_failure",
     "off_parity_share",
     "parameter_counts",
     "peak_attention", "peak_attention_limit",
-    "rescaling",
     "smoothed_loss_input",
     "smoothed_output",
     "worst_aligned_risk",
@@ -86,6 +83,14 @@ def aligned_risk(n: int, tau: float, b: float, bits: tuple[int, ...]) -> float:
     return float(np.mean(np.maximum(0.0, 1 - labels * smoothed_output(len(bits), b, sums)) ** 2))
 
 
+def aligned_margin(n: int, tau: float, b: float, bits: tuple[int, ...]) -> float:
+    """The least label times output of the aligned heads over all inputs; an infinite τ is zero heads."""
+    weights = aligned_weights(n, tau, bits)
+    inputs = (np.arange(2**n)[:, None] >> np.arange(n) & 1).astype(float)
+    label = 1 - 2 * (inputs[:, [bit - 1 for bit in bits]].sum(1) % 2)
+    return float((label * smoothed_output(len(bits), b, inputs @ weights)).min())
+
+
 def worst_aligned_risk(n: int, k: int, tau: float, b: float) -> tuple[float, tuple[int, ...]]:
     """The largest risk of the aligned heads over all parity sets of size k, and the first set that has it.
 
@@ -141,25 +146,3 @@ def off_parity_share(n: int, k: int) -> dict[str, object]:
 def smoothed_loss_input(k: int) -> int:
     """The number of ones at which the smoothed classifier misses the margin for every b > 0: 0 or 1."""
     return 0 if k % 2 else 1
-
-
-@dataclass(frozen=True)
-class Rescaling:
-    """Heads of radius R and a classifier that is sharper by Λ and larger by M: risk zero at the given τ and
-    b."""
-
-    radius: Fraction
-    sharpness: Fraction
-    factor: int
-
-    def smoothing(self, b: Fraction) -> Fraction:
-        """σ_b(Λz)/Λ = σ_{b/Λ²}(z): what is left of b."""
-        return b / self.sharpness**2
-
-
-def rescaling(n: int, k: int, tau: Fraction, b: Fraction) -> Rescaling:
-    """R = τ log(16k²n)/(1 - cos 2π/n) and Λ = max(1, 8k²√b), rounded up, M = 2: label times output is at
-    least 1."""
-    gap = 1 - math.cos(2 * math.pi / n) if n > 1 else 1.0
-    radius = Fraction(math.ceil(float(tau) * math.log(16 * k * k * n) / gap * 1000) + 1, 1000)
-    return Rescaling(radius, Fraction(max(1, math.ceil(8 * k * k * math.sqrt(float(b))))), 2)

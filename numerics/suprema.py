@@ -24,8 +24,8 @@ from numerics.expression import Expression, parse
 from numerics.model import symbolic
 from numerics.turning import Unproved
 
-__all__ = ["NAMES", "SYMBOLS", "Unproved", "bound", "confirmed", "factors", "first_layer", "structure",
-           "third_derivative_top", "written"]
+__all__ = ["NAMES", "SYMBOLS", "Unproved", "bound", "confirmed", "factors", "first_layer",
+           "smoothing_excess", "structure", "third_derivative_top", "written"]
 
 SYMBOLS = ("n", "k", "tau", "b")
 NAMES = ("gradient", "gradient-entry", "gradient-rows", "hessian", "hessian-entry", "cross-entry", "share-curvature",
@@ -111,15 +111,20 @@ class Factors(NamedTuple):
     heads: sp.Expr
 
 
+def smoothing_excess(one: bool = False) -> sp.Expr:
+    """How far the smoothed classifier is from the zigzag at most."""
+    return summed_by_parts("rises and falls", turning.activation_tops()[2] * sp.sqrt(_B), one=one)
+
+
 @cache
 def factors(one: bool = False) -> Factors:
     """For symbolic k, or for one head, where a single layer needs no summation by parts."""
     root = sp.sqrt(_B)
-    slope, bend, excess = turning.activation_tops()
+    slope, bend, _ = turning.activation_tops()
     variance, square = turning.bit_variance_top(), turning.position_square()
     flat = zigzag_top().subs(_K, 1) if one else zigzag_top()
     return Factors(
-        output=flat + summed_by_parts("rises and falls", excess * root, one=one),
+        output=flat + smoothing_excess(one),
         slope=summed_by_parts("falls", slope, one=one),
         bend=summed_by_parts("rises and falls", bend / root, one=one),
         covariance=sp.sqrt(variance * square),

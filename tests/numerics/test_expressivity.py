@@ -82,12 +82,14 @@ def test_counts_are_those_of_the_networks():
     ("n", "k", "tau", "b"), [(3, 1, 0.1, 0.0), (5, 2, 1.0, 100.0), (8, 3, 0.125, 0.01), (6, 6, 0.5, 1.0)]
 )
 def test_rescaled_transformer_has_margin_one_half(n, k, tau, b):
-    scale = e.rescaling(n, k, Fraction(str(tau)), Fraction(str(b)))
-    c = e.aligned_weights(n, tau / float(scale.radius), tuple(range(1, k + 1)))
+    radius = tau * np.log(16 * k * k * n) / (1 - np.cos(2 * np.pi / n))
+    c = e.aligned_weights(n, tau / radius, tuple(range(1, k + 1)))
+    smoothing = b / max(1, 8 * k * k * np.sqrt(b)) ** 2
     inputs = np.array(list(itertools.product((0, 1), repeat=n)))
     labels = (-1.0) ** inputs[:, :k].sum(1)
-    margins = labels * e.smoothed_output(k, b / float(scale.sharpness) ** 2, inputs @ c)
+    margins = labels * e.smoothed_output(k, smoothing, inputs @ c)
     assert margins.min() > 0.5
+    assert e.aligned_margin(n, tau / radius, smoothing, tuple(range(1, k + 1))) == pytest.approx(margins.min())
 
 
 def test_peak_attention_far_out_and_in_the_limit():

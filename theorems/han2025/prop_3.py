@@ -29,8 +29,17 @@ from theorems.han2025.prop_3_network import (
     network_computes_parity,
     network_has_the_printed_count,
     network_has_the_printed_count_of_edges,
+    some_network_computes_parity,
     transformer_has_the_printed_count,
     transformer_has_the_printed_count_of_entries,
+)
+from theorems.han2025.prop_3_rescaled import (
+    REACH,
+    SCALE,
+    SHARPNESS,
+    SYMBOLS,
+    our_transformer_has_risk_zero,
+    rescaled_transformer_has_risk_zero,
 )
 from theorems.han2025.prop_3_transformer import (
     aligned_head_peaks_at_its_bit,
@@ -39,7 +48,6 @@ from theorems.han2025.prop_3_transformer import (
     constants,
     peak_against_length,
     positional_heads_have_positive_risk,
-    rescaled_transformer_has_risk_zero,
     risk_against_temperature,
     risk_vanishes_with_temperature_and_smoothing,
 )
@@ -51,10 +59,10 @@ CLAIM = Claim(
     id="prop-3",
     title="Expressivity with k neurons, or k heads",
     where="Section 3",
-    statement=r"For $k\le n$ there is a class of one-hidden-layer networks with $k$ neurons and $2k+2$ "
+    statement=r"For $k\le n$ there is a class of one-hidden-layer networks with $k$ neurons and ${=ffnn_parameters}$ "
     r"distinct parameters that expresses $k$-parity "
     r"(risk zero for every parity set), and a class of transformers with $k$ heads, $k$ neurons "
-    r"and $18k+2$ distinct parameters that does.",
+    r"and ${=transformer_parameters}$ distinct parameters that does.",
     depends_on=("def-1", "def-2", "eq-1", "model", "eq-2", "eq-3"),
     readings=(
         Reading(
@@ -65,7 +73,7 @@ CLAIM = Claim(
             "counts.",
             checks=(
                 rescaled_transformer_has_risk_zero,
-                network_computes_parity,
+                some_network_computes_parity,
                 network_has_the_printed_count,
                 transformer_has_the_printed_count,
             ),
@@ -75,6 +83,7 @@ CLAIM = Claim(
             text="The classes as the proof displays them: the networks $h_B$ and the transformers of "
                  "equation (2), in the "
             "model's range $0<\\tau\\le1$, $b>0$.",
+            about=("coefficient", "offset"),
             checks=(
                 positional_heads_have_positive_risk,
                 risk_vanishes_with_temperature_and_smoothing,
@@ -84,21 +93,23 @@ CLAIM = Claim(
         Reading(
             id="feed-forward",
             text="The first half alone, about feed-forward networks.",
-            checks=(network_computes_parity, network_has_the_printed_count),
+            about=("ffnn_parameters",),
+            checks=(some_network_computes_parity, network_has_the_printed_count),
         ),
     ),
     steps=(
         Step(
             id="prop-3.ffnn-formula",
             text="The network equals the parity, for every k and every count of ones.",
-            printed=r"h_B(\mathbf x)=1+\sum_{j=1}^k(-1)^j(8j-4)\,\mathrm{ReLU}\Bigl(\sum_{p\in "
-            r"B}x_p+0.5-j\Bigr)",
+            printed=r"h_B(\mathbf x)=1+\sum_{j=1}^k(-1)^j({=coefficient})\,\mathrm{ReLU}\Bigl(\sum_{p\in "
+            r"B}x_p+{=offset}\Bigr)",
             checks=(network_computes_parity,),
         ),
         Step(
             id="prop-3.ffnn-parameters",
-            text="It has 2k + 2 distinct parameters (a shared weight counted once).",
-            printed="2k+2",
+            text="It has ${=ffnn_parameters}$ distinct parameters (a shared weight counted once: the rule was chosen "
+            "because it gives this number).",
+            printed="{=ffnn_parameters}",
             checks=(network_has_the_printed_count,),
             readings=(
                 Reading(
@@ -123,8 +134,9 @@ CLAIM = Claim(
         ),
         Step(
             id="prop-3.transformer-parameters",
-            text="The transformer has 18k + 2 distinct parameters.",
-            printed="18k+2",
+            text="The transformer has ${=transformer_parameters}$ distinct parameters (the rule was chosen because it "
+            "gives this number).",
+            printed="{=transformer_parameters}",
             checks=(transformer_has_the_printed_count,),
             readings=(
                 Reading(
@@ -145,10 +157,11 @@ CLAIM = Claim(
     ),
     repair=Repair(
         text=r"For every $n\ge k\ge1$, $\tau>0$, $b\ge0$: heads $R(\sin\tfrac{2\pi B_i}n,\cos\tfrac{2\pi "
-        r"B_i}n)$ with $R=\tau\log(16k^2n)/(1-\cos\tfrac{2\pi}n)$ and the "
-        r"classifier $2+\tfrac2\Lambda\sum_i(-1)^i(8i-4)\,\sigma(\Lambda(k v^*_1+0.5-i))$ with "
-        r"$\Lambda=\max(1,8k^2\sqrt b)$ have risk exactly zero.",
-        checks=(rescaled_transformer_has_risk_zero,),
+        r"B_i}n)$ with $R(1-\cos\tfrac{2\pi}n)=\tau\cdot{=repair.reach}$ (on one position any heads) and the "
+        r"classifier "
+        r"$M\bigl(1+\tfrac1\Lambda\sum_j(-1)^j({=coefficient})\,\sigma(\Lambda(k v^*_1+{=offset}))\bigr)$ with "
+        r"$\Lambda={=repair.sharpness}$ and $M={=repair.scale}$ have risk exactly zero.",
+        checks=(our_transformer_has_risk_zero,),
     ),
     quantities=(
         Quantity(name="coefficient", text="8*j - 4", symbols=("j",), meaning="size of the outer weight of "
@@ -162,6 +175,11 @@ CLAIM = Claim(
             name="transformer_parameters", text="18*k + 2", symbols=("n", "k"), meaning="parameters of the "
                 "transformer"
         ),
+        Quantity(name="repair.reach", text=REACH, symbols=SYMBOLS, ours=True,
+                 meaning="how far the scores of the others are below the peak, in units of the temperature"),
+        Quantity(name="repair.sharpness", text=SHARPNESS, symbols=SYMBOLS, ours=True,
+                 meaning="factor of the inner weights, Λ"),
+        Quantity(name="repair.scale", text=SCALE, symbols=SYMBOLS, ours=True, meaning="factor of the output, M"),
     ),
     constants=(constants,),
     figures=(risk_against_temperature, peak_against_length),

@@ -18,16 +18,11 @@ from theorems.han2025.common import (
     speaks_of,
     unconfirmed,
 )
-from verify.records import Certificate, Constant, Context, Evidence, Figure, Finding, Kind, Scope, asks
+from theorems.han2025.prop_3_rescaled import estimates
+from verify.records import Certificate, Constant, Context, Evidence, Figure, Finding, Kind, Scope, about, asks
 
 if TYPE_CHECKING:
     from flint import arb
-
-
-# Label times output of at least 1 on every input is risk zero for both hinge losses, whatever the distribution; heads
-# that see positions are also heads of a whole row.
-margins_at_least_one = speaks_of(
-    activation=SHARP, loss=("squared-hinge", "hinge"), inputs=ANY, trained=ANY, temperature=ANY)
 
 
 @for_one_head
@@ -110,6 +105,7 @@ def attention_concentrates_as_the_temperature_vanishes(ctx: Context) -> Evidence
                 "peak differs from 1 by at most (n-1)exp(-(1 - cos 2π/n)/τ).")
 
 
+@about("coefficient", "offset")
 @asks(Scope.STATED, "transformer")
 @for_every_smoothing
 def positional_heads_have_positive_risk(ctx: Context) -> Evidence:
@@ -181,6 +177,7 @@ def _risk_point(n: int, k: int, tau: Fraction, b: Fraction, given: tuple[int, ..
     return body, risk
 
 
+@about("coefficient", "offset")
 @asks(Scope.LIMIT, "transformer")
 @for_every_smoothing
 def risk_vanishes_with_temperature_and_smoothing(ctx: Context) -> Evidence:
@@ -190,7 +187,7 @@ def risk_vanishes_with_temperature_and_smoothing(ctx: Context) -> Evidence:
     from numerics.expressivity import aligned_risk
 
     tried = 0
-    facts = dict(_estimates())
+    facts = dict(estimates())
     for n, k in ((4, 1), (5, 2), (6, 3), (8, 3), (7, 7)):
         gap = 1 - math.cos(2 * math.pi / n)
         for tau in (gap / 4, gap / 16, gap / 40):
@@ -208,75 +205,6 @@ def risk_vanishes_with_temperature_and_smoothing(ctx: Context) -> Evidence:
                 "attended sum is off by at most k times the weight off the peak, and smoothing moves the "
                 "output by at "
                 "most 2k²√b.")
-
-
-def _estimates() -> dict[str, bool]:
-    """The facts behind |f(S) - parity| ≤ 4k·|S - s| + 2k²√b."""
-    import sympy as sp
-
-    from numerics import identities
-
-    k = sp.Symbol("k", integer=True, positive=True)
-    q = sp.Symbol("q", integer=True, positive=True)
-    z, b, scale = sp.symbols("z b Lambda", positive=True)
-    weights = sp.summation(8 * q - 4, (q, 1, k))
-
-    def smoothed(t: sp.Expr, smoothing: sp.Expr) -> sp.Expr:
-        return (t + sp.sqrt(t**2 + smoothing)) / 2
-
-    return {
-        "|f'| is at most 4k": identities.layer_weights_telescope()
-        and identities.activation_slope_grows_from_zero_to_one(),
-        "the excess is largest at 0": identities.activation_excess_decreases()
-        and bool(smoothed(sp.Integer(0), b) == sp.sqrt(b) / 2),
-        "the weights add up to 4k²": bool(sp.simplify(weights - 4 * k**2) == 0),
-        "scaling the argument divides b": bool(
-            sp.simplify(smoothed(scale * z, b) / scale - smoothed(z, b / scale**2)) == 0)
-        and bool(sp.simplify(smoothed(-scale * z, b) / scale - smoothed(-z, b / scale**2)) == 0),
-    }
-
-
-@asks(Scope.STATED, "transformer")
-@margins_at_least_one
-def rescaled_transformer_has_risk_zero(ctx: Context) -> Evidence:
-    """Larger heads, a sharper and larger classifier of the same shape: label times output is at least 1.
-
-    4k·k(n-1)/(16k²n) < 1/4 for the attention and 2k²√b/Λ ≤ 1/4 for the smoothing leave a margin above 1/2.
-    """
-    import sympy as sp
-
-    from numerics.expressivity import rescaling
-
-    n, k = sp.symbols("n k", positive=True)
-    leak = 4 * k**2 * (n - 1) / (16 * k**2 * n)
-    facts = {**_estimates(), "the leak is below 1/4": bool(sp.simplify(sp.Rational(1, 4) - leak - 1 / (4 * n)) == 0)}
-    if missing(facts):
-        return unconfirmed(missing(facts), rescaled_transformer_has_risk_zero)
-    tried = [(1, 1), (2, 1), (3, 3), (4, 2), (6, 3)] + ([(5, 4), (8, 3), (8, 5)] if ctx.profile.level else [])
-    hot, cold = (Fraction(1), Fraction(100)), Fraction(1, 100)
-    cases = [case for n, k in tried for case in ((n, k, Fraction(1, n), cold), (n, k, *hot))]
-    own = own_sizes(ctx)
-    cases += [own] if own and own[0] <= 10 and own not in cases else []
-    certificates = []
-    for n, k, tau, b in cases:
-        scale, bits = rescaling(n, k, tau, b), list(range(1, k + 1))
-        body = {"kind": "model-point", "n": n, "k": k, "tau": str(tau), "b": str(scale.smoothing(b)),
-            "quantity": "margin",
-                "relation": ">", "value": str(Fraction(1, scale.factor)), "parity_set": bits,
-                "heads": [{"radius": str(scale.radius), "position": str(p)} for p in bits]}
-        stem = f"n{n}.k{k}.tau{tau}.b{b}".replace("/", "-")
-        certificates.append(Certificate(name=f"prop-3.rescaled.{stem}.json", body=body))
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, part="transformer", cases=len(certificates),
-        certificates=tuple(certificates), domain="all n >= k >= 1, tau > 0, b >= 0",
-        summary="True by other weights of the same number: heads of radius R = τ log(16k²n)/(1 - cos 2π/n), "
-                "and a classifier "
-                "with inner weights times Λ = max(1, 8k²√b), outer weights times 2/Λ and outer bias 2, have "
-                "label times "
-                "output at least 1 on every input, that is risk exactly 0, for every n, k, τ and b (one "
-                "classifier for "
-                f"all parity sets). The margins before the factor 2 are certified to exceed 1/2 at "
-                f"{len(certificates)} sizes.")
 
 
 @rows_for(activation=SHARP)

@@ -14,7 +14,7 @@ import msgspec
 from theorems.han2025.common import for_the_papers_risk
 from theorems.han2025.convergence import by_proof, refuted_by, unknown
 from theorems.han2025.minima import SPURIOUS
-from theorems.han2025.prop_3_transformer import margins_at_least_one, rescaled_transformer_has_risk_zero
+from theorems.han2025.prop_3_rescaled import margins_at_least_one, rescaled_transformer_has_risk_zero
 from theorems.han2025.review_runs import counts, effort, majority, minority, outcomes
 from theorems.han2025.thm_5_checks import floors, spurious_basin
 from theorems.han2025.vanishing import decide
