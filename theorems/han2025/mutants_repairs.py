@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fractions import Fraction
+from typing import Any
 
 from theorems.han2025.mutant_oracles import above, below, differs
 from theorems.han2025.mutants_constants import _attained, _bent, _one_head_of_many
@@ -51,7 +52,7 @@ def _margin(which: str) -> Callable[[Tree], str]:
     return oracle
 
 
-def _least_that_serves(which: str, at: dict[str, int | Fraction]) -> float:
+def _least_that_serves(which: str, at: Mapping[str, Any]) -> float:
     """By bisection on the margin of an explicit transformer; nothing smaller by a thousandth serves there."""
     import numpy as np
 
