@@ -31,6 +31,20 @@ def test_every_statement_is_a_formula_or_says_why_not():
     assert all("repair." in why for why in unreadable.values()), unreadable
 
 
+def test_the_companion_paper_is_read_by_the_same_readers():
+    paper = registry.paper("edelman2022")
+    entries = entries_of(paper)
+    assert {address for claim in paper.claims for address in addresses(claim)} == set(tables_of(paper.id))
+    assert sum(entry.statement is not None for entry in entries.values()) >= 20
+    assert not [entry for entry in entries.values() if entry.unreadable]
+    for address, wrong in (
+        ("edelman-lipschitz/softmax", {"edelman-lipschitz.constant": "1/2"}),
+        ("edelman-representation.levels", {"edelman-representation.beta": "log(T)"}),
+    ):
+        assert counterexample(paper, address, replaced=wrong, budget=Budget(seconds=8)) is not None, address
+        assert counterexample(paper, address, budget=Budget(seconds=0.5)) is None, address
+
+
 def test_every_formula_is_latex_and_can_be_read_again():
     for address, statement in FORMULAS.items():
         assert convert(latex.statement(statement)), address

@@ -115,6 +115,8 @@ class Drawer:
     def _real(self, corner: int | None) -> Fraction:
         if corner is not None or self.random.random() < 0.6:
             return self.random.choice(REALS[:12] if self.random.random() < 0.7 else REALS)
+        if self.random.random() < 0.3:
+            return Fraction(10) ** self.random.randint(-12, 12) * self.random.randint(1, 9)
         return Fraction(round(1000 * math.exp(self.random.gauss(0, 2))), 1000)
 
     def _bits(self, n: int) -> str:
@@ -234,6 +236,8 @@ def moved(statement: Statement, at: Mapping[str, Any], step: float, draw: random
         shift = draw.gauss(0, step) * (abs(number) if draw.random() < 0.6 else 1)
         if draw.random() < 0.05:
             return str(-Fraction(value))
+        if draw.random() < 0.05:
+            return str(Fraction(value) * draw.choice((Fraction(1, 10), 10, Fraction(1, 1000), 1000)))
         return str(Fraction(number + shift).limit_denominator(10**9))
 
     new = _mapped(statement, at, near)

@@ -136,6 +136,8 @@ class _Hunt:
         """Smaller sizes first, by trying corners there; then, greedily, plainer numbers."""
         for largest in range(1, min(_weight(at)[0], self.budget.largest) + 1):
             for number in range(80):
+                if not self._time():
+                    return at
                 with contextlib.suppress(*FAILS):
                     new = self.drawer.point(largest, corner=number)
                     if _weight(new) < _weight(at) and self._value(new) > CLEAR:
