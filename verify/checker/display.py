@@ -21,8 +21,16 @@ from .formula import show, size
 from .landscape import MAX_N, Head, Sample, classifier, regime
 from .reading import Rejected, as_rational, choice, integer, listing, only, rational
 from .transformer import Point, activation, ball, bits, decide, parity_set, place
+from .trees import MANY, well_formed
 
 _MAX_NODES = 400
+_MAX_WORK = 300_000  # evaluations of a node
+_SUMS = {"sum": 3, "heads": 2, "layers": 2}
+_ARITY = {
+    "+": MANY, "*": MANY, "-": 2, "/": 2, "square": 1, "gamma": 2, "x": 1, "sin": 1, "cos": 1, "z": 1, "step": 1,
+    "alternating": 1, "ceil-z1": 0, "loss-gradient": 1, "share-gradient": 2, "S": 0, "v": 0, "output": 0, "slope": 0,
+    "loss": 0, "label": 0, "k": 0, "n": 0, "tau": 0, "b": 0,
+}
 
 
 class Stage:
@@ -82,7 +90,10 @@ class Stage:
             case "z", [q]:
                 return sample.total + ball(Fraction(1, 2) - q)
             case "step", [q]:  # 1/2 + z/(2 sqrt(z² + b)), the slope of the activation of neuron q
-                return activation(sample.total + ball(Fraction(1, 2) - q), ball(point.b), point.b == 0)[1]
+                z = sample.total + ball(Fraction(1, 2) - q)
+                if point.b == 0 and not (z > 0 or z < 0):
+                    return arb("nan")  # at a kink there is no slope
+                return activation(z, ball(point.b), point.b == 0)[1]
             case "alternating", [q]:
                 return arb(-1 if q % 2 else 1)  # not a power: that of a negative exponent is a float
             case "ceil-z1", []:
@@ -141,6 +152,15 @@ def _depth(tree: Any) -> int:
     return (tree[0] in ("sum", "heads", "layers")) + max((_depth(part) for part in tree[1:]), default=0)
 
 
+def _work(tree: Any, point: Point) -> int:
+    """How many nodes an evaluation visits: sums within sums multiply."""
+    if isinstance(tree, str):
+        return 1
+    times = {"sum": point.n, "heads": point.k, "layers": point.k}.get(tree[0], 1)
+    inside = tree[-1:] if tree[0] in _SUMS else tree[1:]
+    return 1 + times * sum(_work(part, point) for part in inside)
+
+
 def _shown(tree: Any) -> str:
     """The formula on one line."""
     if isinstance(tree, str):
@@ -167,6 +187,10 @@ def false_display(body: dict[str, Any]) -> str:
         raise Rejected("formula or model too large")
     if max(_depth(left_tree), _depth(right_tree)) > 4:
         raise Rejected("sums nested too deeply")
+    for tree in (left_tree, right_tree):
+        well_formed(tree, _ARITY, _SUMS)
+    if _work(left_tree, point) + _work(right_tree, point) > _MAX_WORK:
+        raise Rejected("formula or model too large")
 
     def fails() -> bool | None:
         stage = Stage(point, x, parity)
@@ -208,7 +232,7 @@ def balanced_input(body: dict[str, Any]) -> str:
         raise Rejected("the loss of the input is zero")
     where = place(body, (*Point.FIELDS, "x", "parity_set"))
     return (
-        f"the attention vector of this input is positive, its loss is positive, and its derivative by every entry of "
+        f"the attention vector of this input is positive, its loss is positive, and its derivative by a13 and a14 of "
         f"every head is exactly zero, with either sign in the display: {where}; turn of {turn} positions"
     )
 

@@ -21,9 +21,16 @@ from flint import arb
 
 from .reading import Rejected, as_rational, choice, integer, only
 from .transformer import Point, ball, bits, compare, decide, place
+from .trees import MANY, well_formed
 
 _MAX_NODES = 200
 _MAX_WORK = 500_000  # evaluations of a node
+_SUMS = {"sum": 3, "layers": 2}
+_ARITY = {
+    "+": MANY, "*": MANY, "-": 2, "/": 2, "sqrt": 1, "abs": 1, "alternating": 1, "z": 1, "k": 0, "n": 0, "tau": 0,
+    "b": 0, "gamma": 2, "x": 1, "sin": 1, "cos": 1, "output": 0, "slope": 0, "curvature": 0, "gradient": 1,
+    "hessian": 2, "share-gradient": 1, "share-hessian": 2,
+}
 GIVEN = ("output", "slope", "curvature", "gradient", "hessian", "share-gradient", "share-hessian")
 
 
@@ -201,6 +208,7 @@ def printed_formula(body: dict[str, Any]) -> str:
     tree = body["printed"]
     if size(tree) > _MAX_NODES or point.n > 12 or work(tree, point) > _MAX_WORK:
         raise Rejected("formula or model too large")
+    well_formed(tree, _ARITY, _SUMS)
     p = integer(body, "position", 1, point.n) if of == "weight" else 0
 
     def apart() -> bool | None:
@@ -230,6 +238,8 @@ def formula_inequality(body: dict[str, Any]) -> str:
     nested = max(_depth(left), _depth(right))
     if large or (nested > 1 and point.n > 12) or nested > 3:
         raise Rejected("formula or model too large")
+    for tree in (left, right):
+        well_formed(tree, _ARITY, _SUMS)
     shown: dict[str, str] = {}
 
     def answer() -> bool | None:

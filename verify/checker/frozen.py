@@ -217,7 +217,7 @@ def frozen_change(body: dict[str, Any]) -> str:
     product = sum(map(abs, alpha), Fraction(0)) * sum((abs(e) for row in beta for e in row), Fraction(0))
     if sum(after, Fraction(0)) != sum(before, Fraction(0)) or claimed < 0 or not change > _ball(claimed * product):
         raise Rejected("the output is not shown to change by more than claimed")
-    code = digest({name: body[name] for name in ("positions", "tokens", "alpha", "beta", "bias", "b")})[:12]
+    code = digest({name: body[name] for name in ("positions", "tokens", "alpha", "beta", "bias", "b")})
     return (f"one head on {len(x)} positions, position weights {_short(body['position_weights'])}, token weights "
             f"{_short(body['token_weights'])}, embeddings with coordinates at most 1 and classifier {code}, input "
             f"{''.join(map(str, x))} of the subset, p = {p} flipped in the attention alone: the changes of attention "
@@ -264,7 +264,9 @@ def frozen_final(body: dict[str, Any]) -> str:
     only(body, ("n", "m", "complement", "factor"))
     n, m = integer(body, "n", 2, 1000), integer(body, "m", 1, 1000)
     complement, factor = rational(body, "complement"), rational(body, "factor")
-    reached = 1 - complement / 2**n
+    if complement < 0:
+        raise Rejected("no count of inputs is negative")
+    reached = max(Fraction(0), 1 - complement / 2**n)  # a count above 2^n says nothing of the share
     if not reached < factor:
         raise Rejected("the factor does follow")
     return (f"n = {n}, m = {m}: from a count that claims at most {complement} of 2^{n} inputs outside of the subset "

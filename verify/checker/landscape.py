@@ -265,7 +265,8 @@ def balanced_stationary(body: dict[str, Any]) -> str:
 
     _decide(above, "the risk is not above the bound")
     where = place(body, (*Point.FIELDS, "parity_set"))
-    return f"the gradient of the risk is exactly zero and the risk > {value} at {where}; turn of {turn} positions"
+    return (f"the gradient of the risk by a13 and a14 of all heads is exactly zero and the risk > {value} at {where}; "
+            f"turn of {turn} positions")
 
 
 def _risk_by_counts(point: Point) -> arb:

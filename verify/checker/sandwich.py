@@ -66,7 +66,7 @@ def _setting(body: dict[str, Any]) -> tuple[int, list[list[Fraction]], list[int]
 
 def _named(body: dict[str, Any]) -> str:
     """The heads and embeddings are too long for a sentence; their digest stands for them."""
-    code = digest({name: body[name] for name in ("heads", "tokens", "positions")})[:12]
+    code = digest({name: body[name] for name in ("heads", "tokens", "positions")})
     return f"{len(body['heads'])} frozen head(s) and embeddings {code} on {body['n']} positions"
 
 

@@ -80,10 +80,15 @@ def _layer(z: arb, b: arb) -> tuple[arb, arb, arb]:
 
 
 def _third(z: arb, b: arb) -> arb:
-    """σ''' = -3bz/2(z² + b)^{5/2}; nowhere larger than 3/7b."""
+    """σ''' = -3bz/2(z² + b)^{5/2}, nowhere larger than (3/4)(4/5)^{5/2}/b.
+
+    σ'' = b(z² + b)^{-3/2}/2, whose derivative is the first formula.  |z|(z² + b)^{-5/2} has the derivative
+    (z² + b)^{-7/2}(z² + b - 5z²) for z > 0, which changes its sign once, from + to -, at 4z² = b.  There z² + b = 5b/4
+    and z = sqrt(b)/2, so that |σ'''| = (3b/2)(sqrt(b)/2)(5b/4)^{-5/2} = (3/4)(4/5)^{5/2}/b = (12/25) sqrt(4/5)/b.
+    """
     low = z.abs_lower()
     root = (low * low + b).sqrt()
-    crude = arb(0, (3 / (7 * b)).upper())
+    crude = arb(0, (arb(12) / 25 * (arb(4) / 5).sqrt() / b).upper())
     power = root * root * root * root * root
     size = (3 * b * z.abs_upper() / (2 * power)).upper()
     return tighter(crude, arb(0, size)) if size.is_finite() else crude

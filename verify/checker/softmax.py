@@ -44,7 +44,7 @@ def softmax_change(body: dict[str, Any]) -> str:
     if not decide(answer):
         raise Rejected("the weights do not move that far")
     return (f"there are two lists of {size} scores, at most {distance} apart in the maximum norm, whose softmax "
-            f"weights differ in the sum norm by more than {constant} times as much; record {digest(body)[:12]}")
+            f"weights differ in the sum norm by more than {constant} times as much; record {digest(body)}")
 
 
 Polynomial = dict[tuple[int, int], int]  # exponents of a and E -> coefficient
@@ -167,7 +167,7 @@ def head_output(body: dict[str, Any]) -> str:
         raise Rejected("the output is not that large")
     norms = ", ".join(f"{name} = {value}" for name, value in bounds.items())
     return (f"a head of {len(one.tokens)} tokens within the norms {norms} has an output of more than {claimed}; record "
-            f"{digest(body)[:12]}")
+            f"{digest(body)}")
 
 
 def head_change(body: dict[str, Any]) -> str:
@@ -195,7 +195,7 @@ def head_change(body: dict[str, Any]) -> str:
         raise Rejected("the outputs do not differ that much")
     norms = ", ".join(f"{name} = {value}" for name, value in bounds.items())
     return (f"two heads of {len(first.tokens)} tokens within the norms {norms} that differ in the {vary} only have "
-            f"outputs that differ by more than {constant} times the distance; record {digest(body)[:12]}")
+            f"outputs that differ by more than {constant} times the distance; record {digest(body)}")
 
 
 KINDS = {

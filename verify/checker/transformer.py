@@ -100,12 +100,14 @@ class Point:
         return [item * inverse for item in raised]
 
     def slope(self, s: arb) -> tuple[arb, arb]:
-        """f(S) and f'(S); at b = 0 a kink inside the ball gives the hull of both slopes."""
+        """f(S) and f'(S); where b = 0 and a kink may lie inside the ball there is no slope: not a number."""
         value, slope, b = arb(1), arb(0), ball(self.b)
         for q in range(1, self.k + 1):
             z = s + ball(Fraction(1, 2) - q)
             weight = (-1) ** q * (8 * q - 4)
             act, act_slope = activation(z, b, self.b == 0)
+            if self.b == 0 and not (z > 0 or z < 0):
+                act_slope = arb("nan")
             value, slope = value + weight * act, slope + weight * act_slope
         return value, slope
 
