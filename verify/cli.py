@@ -363,8 +363,8 @@ def _refuse_empty(arguments: list[str]) -> None:
     for before, text in itertools.pairwise(["", *arguments]):
         option = text[:-1] if text.startswith("--") and text.endswith("=") else before
         if not text or option != before:
-            _refuse(f"{option if option.startswith('-') else 'an argument'}: is empty; leave it out or give a value",
-                    BAD_INPUT)
+            name = option if option.startswith("-") else "an argument"
+            _refuse(f"{name}: is empty; allowed is a value, or to leave it out", BAD_INPUT)
 
 
 def _is_usage_error(error: Exception) -> bool:

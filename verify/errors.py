@@ -15,10 +15,6 @@ class EngineMissing(RuntimeError):
 
 def one_line(text: str, widest: int) -> str:
     """One line of bounded length that any terminal can show and none obeys: control characters are written out."""
-    line = " ".join("".join(c if c.isprintable() or c == " " else _written(c) for c in text[: widest + 1]).split())
+    shown = (c if c.isprintable() or c == " " else f"\\x{ord(c):02x}" for c in text[: widest + 1])
+    line = " ".join("".join(shown).split())
     return line if len(line) <= widest else line[:widest] + " ..."
-
-
-def _written(character: str) -> str:
-    code = ord(character)
-    return f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}" if code < 65536 else f"\\U{code:08x}"

@@ -11,6 +11,7 @@ import logging
 import math
 import multiprocessing
 import os
+import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -21,7 +22,7 @@ from typing import Any, Protocol
 from verify import worker
 from verify.errors import BadInput, EngineMissing
 
-__all__ = ["MAX_JOBS", "DaskPool", "LocalPool", "Pool", "default_jobs", "drive"]
+__all__ = ["MAX_JOBS", "DaskPool", "LocalPool", "Pool", "Watched", "default_jobs", "drive"]
 
 MAX_JOBS = 256  # more local processes than this are a slip of the finger
 PATIENCE = 0.25  # seconds between two looks at the clock
@@ -106,8 +107,12 @@ class DaskPool:
         self._seen, self._looked = time.monotonic(), time.monotonic()
 
     def submit(self, message: bytes) -> Future[bytes]:
+        return self.hand(worker.answer, message)
+
+    def hand(self, function: Callable[..., Any], *given: Any, **named: Any) -> Future[Any]:
+        """Any piece of work to any worker."""
         try:
-            return self._executor.submit(worker.answer, message)
+            return self._executor.submit(function, *given, **named)
         except Exception as error:  # a client whose scheduler is gone raises what it likes
             raise self._gone(f"the scheduler takes no more work: {type(error).__name__}") from None
 
@@ -142,6 +147,36 @@ class DaskPool:
             self._executor.shutdown(wait=False)
             with contextlib.suppress(Exception):  # a scheduler that is gone cannot be taken leave of
                 client.close(timeout=2)
+
+
+class Watched(Executor):
+    """A cluster as an executor for whoever waits for futures: when it is lost they all say so, in one line."""
+
+    def __init__(self, pool: DaskPool) -> None:
+        self._pool, self._flying, self._over = pool, set[Future[Any]](), threading.Event()
+        self._watch = threading.Thread(target=self._look, daemon=True)
+        self._watch.start()
+
+    def submit(self, function: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
+        future = self._pool.hand(function, *given, **named)
+        self._flying.add(future)
+        future.add_done_callback(self._flying.discard)
+        return future
+
+    def _look(self) -> None:
+        while not self._over.wait(PATIENCE):
+            try:
+                self._pool.look_after()
+            except BadInput as lost:
+                for future in list(self._flying):
+                    with contextlib.suppress(Exception):  # it has an answer already
+                        future.set_exception(lost)
+                return
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self._over.set()
+        self._watch.join(2 * LOOK)
+        self._pool.close(kill=True)
 
 
 class _Flight:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import Future, as_completed
 from pathlib import Path
 
 import pytest
@@ -171,3 +172,36 @@ def test_a_worker_with_older_code_is_refused(make_paper, tmp_path):
     assert not list((tmp_path / "out/.verify").glob("*.json"))
     results = runner.audit(paper="trial", out=tmp_path / "out", jobs=1, profile="quick")
     assert {claim.summary for claim in results.claims} == {"first"}
+
+
+class _Lost:
+    """A pool whose cluster goes after the first look."""
+
+    def __init__(self) -> None:
+        self.given: list[Future[int]] = []
+        self.closed = False
+
+    def hand(self, function, *given):
+        self.given.append(Future())
+        return self.given[-1]
+
+    def look_after(self) -> None:
+        if len(self.given) == 2:
+            raise BadInput("--dask there: no worker is left")
+
+    def close(self, *, kill: bool) -> None:
+        self.closed = True
+
+
+def test_whoever_waits_for_a_lost_cluster_hears_of_it():
+    """A sweep waits for its futures: once for ever."""
+    lost = _Lost()
+    with pool.Watched(lost) as executor:
+        first = executor.submit(abs, -1)
+        first.set_result(1)
+        second = executor.submit(abs, -2)
+        assert set(as_completed([first, second], timeout=10)) == {first, second}
+    assert lost.closed
+    assert first.result() == 1
+    with pytest.raises(BadInput, match="no worker is left"):
+        second.result()

@@ -43,11 +43,11 @@ def test_a_new_paper_is_found_judged_reported_and_tested(verify_command, tmp_pat
     assert "mine_1: The title of the paper" in verify("list")
     assert "* thm-1" in verify("list", "--paper", "mine_1")
     verify("run", "--paper", "mine_1", "--profile", "quick", "--jobs", 1)
-    results = decode((tmp_path / "reports/mine_1/results.json").read_bytes())
+    results = decode((tmp_path / "runs/mine_1-quick/results.json").read_bytes())
     assert [(c.id, str(c.verdict), str(c.proof.verdict)) for c in results.claims] == [("thm-1", "holds", "holds")]
-    verify("report", "reports/mine_1")
-    assert "no particular model" in (tmp_path / "reports/mine_1/report.html").read_text()
-    assert "ok thm-1.attained.json" in verify("check", "reports/mine_1/certificates")
+    verify("report", "runs/mine_1-quick")
+    assert "no particular model" in (tmp_path / "runs/mine_1-quick/report.html").read_text()
+    assert "ok thm-1.attained.json" in verify("check", "runs/mine_1-quick/certificates")
     tested = python("-m", "pytest", "-q", "-p", "no:cacheprovider", places=(site,), cwd=source)
     assert "3 passed" in _ran(tested)
 

@@ -228,5 +228,6 @@ def test_an_empty_name_is_bad_input(make_paper, tmp_path, verify_command, argume
     empty.mkdir()
     done = verify_command("run", "one", "--paper", "trial", *arguments, cwd=empty)
     assert done.returncode == 2
-    assert done.stderr.splitlines() == [f"verify: {arguments[0].rstrip('=')}: is empty; leave it out or give a value"]
+    option = arguments[0].rstrip("=")
+    assert done.stderr.splitlines() == [f"verify: {option}: is empty; allowed is a value, or to leave it out"]
     assert not list(empty.iterdir())

@@ -7,14 +7,14 @@ import json as json_format
 import re
 import sys
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from verify import environment
 from verify.commands.rates import given_rates
 from verify.commands.risk import model_from
-from verify.errors import BadInput, EngineMissing
+from verify.errors import BadInput
 
 __all__ = ["sweep"]
 
@@ -78,16 +78,14 @@ def _set(word: str) -> str | tuple[int, ...]:
 def _executor(jobs: int, dask: str | None) -> Iterator[Executor | None]:
     """Nothing for one process, local processes, or a Dask cluster: all the same to the sweep."""
     if dask is not None:
+        from verify.pool import DaskPool, Watched
+
         try:
-            from distributed import Client
-        except ImportError:
-            raise EngineMissing("--dask needs the package distributed; pip install 'theorem-referee[dask]'") from None
-        try:
-            client = Client(dask, timeout="10s", set_as_default=False)
-        except (OSError, ValueError) as error:
-            raise BadInput(f"--dask {dask}: no scheduler answers there ({' '.join(str(error).split())})") from None
-        with client, client.get_executor(pure=False) as executor:
-            yield executor
+            with Watched(DaskPool(dask)) as executor:
+                yield executor
+        except CancelledError:
+            raise BadInput(f"--dask {dask}: the scheduler is gone; finished runs are kept, and the same command "
+                           "goes on from them") from None
     elif jobs > 1:
         import multiprocessing
 
