@@ -40,6 +40,7 @@ MAX_COVERS = 6
 MAX_ATTEMPTS = 250  # leaves for one goal
 MAX_WORK = 900  # leaves for one question
 MAX_DEPTH = 4
+AGAINST = ("over", "under", "ratio below", "ratio above")  # rules for a logarithm beside another
 
 
 class Prover:
@@ -262,7 +263,7 @@ class _Attempt(Covers):
                 ("slack", ()), ("sharp", ()), ("under", ()), *ends, ("free", ())]
         logs = [j for j in earlier if self.reader.generators[j].kind == "log" and not self.reader.generators[j].fixed]
         if made.kind == "log":
-            return [("zero", ()), *(("over", (j,)) for j in logs), *(("under", (j,)) for j in logs), ("nonneg", ()),
+            return [("zero", ()), *((rule, (j,)) for j in logs for rule in AGAINST), ("nonneg", ()),
                     ("nonpos", ()), ("below", ()), ("above", ()), ("free", ())]
         others = [j for j in earlier if self.reader.generators[j].kind == "exp" and not self.reader.generators[j].fixed]
         compared = [(rule, (j,)) for j in others for rule in ("over", "under")]

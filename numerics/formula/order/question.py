@@ -52,10 +52,10 @@ class _Question:
         return sign < 0 or (sign > 0 and self.relation == "==") or (sign == 0 and self.relation == ">")
 
     def refuted(self, points: Iterable[Point]) -> Decision | None:
-        for at in points:
+        for turn, at in enumerate(points):
             if (found := self.at(at)) is not None:
                 return found
-            if self.late():
+            if turn % 16 == 15 and self.late():  # asking for the time costs more than a point
                 break
         return None
 

@@ -115,12 +115,22 @@ class CaseCheck(Unknowns):
             return a - ONE - self._new(name)
         if rule == "above":
             return ONE - Term(a.bottom, a.top) + self._new(name)
-        if rule in ("over", "under") and self.book.atoms[extra[0]].kind == "log":
-            gap = a - self.put(self.book.arguments[extra[0]])
-            if self._shows(gap if rule == "over" else -gap):
-                other, u = self._known(extra[0]), self._new(name)
-                return other + u if rule == "over" else other - u
-        raise Fail(f"a logarithm cannot be covered by {rule}")
+        return self._against(name, a, rule, extra[0])
+
+    def _against(self, name: str, a: Term, rule: str, other: int) -> Term:
+        """log(a) against log(q): a >= q or a <= q, or 1 - q/a <= log(a) - log(q) <= a/q - 1."""
+        if self.book.atoms[other].kind != "log":
+            raise Fail(f"a logarithm cannot be covered by {rule}")
+        known, inside = self._known(other), self.put(self.book.arguments[other])
+        if rule == "ratio below":
+            return known + a / inside - ONE - self._new(name)
+        if rule == "ratio above":
+            return known + ONE - inside / a + self._new(name)
+        gap = a - inside if rule == "over" else inside - a
+        if rule not in ("over", "under") or not self._shows(gap):
+            raise Fail(f"a logarithm cannot be covered by {rule}")
+        u = self._new(name, positive=self._shows(gap, strict=True))
+        return known + u if rule == "over" else known - u
 
     def _exp(self, generator: int, atom: Any, a: Term, rule: str, extra: tuple[Any, ...]) -> Term:
         name = f"u{generator}"

@@ -125,11 +125,16 @@ class Case(Names):
             return ONE_Q - ONE_Q / a + self.unknown(f"u{i}")
         other = self.reader.generators[extra[0]].argument
         assert other is not None
-        gap = a - self.put(other)
-        u = self.unknown(f"u{i}")
-        if rule == "over":
-            return self.values[extra[0]] + u if self.shows(gap) else None
-        return self.values[extra[0]] - u if self.shows(-gap) else None
+        known, inside = self.values[extra[0]], self.put(other)
+        if rule == "ratio below":
+            return known + a / inside - ONE_Q - self.unknown(f"u{i}")
+        if rule == "ratio above":
+            return known + ONE_Q - inside / a + self.unknown(f"u{i}")
+        gap = a - inside if rule == "over" else inside - a
+        if not self.shows(gap):
+            return None
+        u = self.unknown(f"u{i}", positive=self.shows(gap, strict=True))
+        return known + u if rule == "over" else known - u
 
     def _exp_rule(self, i: int, made: Generator, a: Quotient, rule: str, extra: tuple[Any, ...]) -> Quotient | None:
         name = f"u{i}"

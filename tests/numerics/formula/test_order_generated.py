@@ -24,7 +24,7 @@ def judged(pair: generated.Pair, rng: random.Random) -> tuple[str, str]:
     if found.answer == "yes":
         if pair.truth is False:
             return "yes", "false by construction"
-        if not recheck(found):
+        if rng.random() < 0.2 and not recheck(found):  # the instrument has done so already
             return "yes", "the derivation does not pass"
         return "yes", refuted(pair, rng)
     if found.answer == "no":
