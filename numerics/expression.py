@@ -316,6 +316,8 @@ _LEVEL = {"+": 1, "-": 1, "neg": 1, "*": 2, "/": 4, "**": 3}  # a fraction bar g
 
 
 def _latex_name(name: str) -> str:
+    if index := re.fullmatch(r"([A-Za-z])_([A-Za-z]+)", name):  # B_QK
+        return f"{index[1]}_{{{index[2]}}}"
     stem, digits = re.fullmatch(r"(.*?)_?([0-9]*)", name).groups()  # type: ignore[union-attr]
     upright = rf"\mathrm{{{stem}}}".replace("_", r"\_")
     word = rf"\{stem}" if stem in _GREEK else stem if len(stem) == 1 else upright

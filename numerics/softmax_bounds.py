@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from flint import arb
 
 __all__ = [
-    "change_quotient", "derivative_facts", "modulus", "modulus_facts", "moment_facts", "sharp_change", "two_scores",
+    "best_constants", "change_quotient", "derivative_facts", "mean_deviation", "modulus", "modulus_facts", "moment_facts", "sharp_change",
+    "softmax_constant", "two_scores",
 "widest_shift", ]
 
 
@@ -87,6 +88,38 @@ def moment_facts() -> dict[str, bool]:
         "a token moves the mean by p(dy + (y - ȳ) ds)": sp.simplify(sp.diff(mean, a) - expected) == 0,
         "the cross term vanishes": sp.expand((total - v - variance * q).subs(ps[2], 1 - ps[0] - ps[1])) == 0,
     }
+
+
+def softmax_constant() -> Fraction | None:
+    """The slope at 0 of the modulus 2(e^δ - 1)/(e^δ + 1), which is nowhere steeper: the best Lipschitz constant."""
+    import sympy as sp
+
+    delta = sp.Symbol("delta", positive=True)
+    slope = sp.diff(2 * (sp.exp(delta) - 1) / (sp.exp(delta) + 1), delta).subs(delta, 0)
+    return Fraction(int(slope.p), int(slope.q)) if all(modulus_facts().values()) and slope.is_Rational else None
+
+
+def mean_deviation() -> Fraction | None:
+    """The largest Σ p|y - ȳ| over |y| ≤ 1: at signs it is 4P(1 - P), largest where its derivative vanishes."""
+    import sympy as sp
+
+    P = sp.Symbol("P")
+    (top,) = sp.solve(sp.diff(4 * P * (1 - P), P), P)
+    most = (4 * P * (1 - P)).subs(P, top)
+    return Fraction(int(most.p), int(most.q)) if all(derivative_facts().values()) else None
+
+
+def best_constants() -> dict[str, str]:
+    """The best constant of each part of the head, put together: scores move the mean of values of size M = B_V·B_X by
+    at most M·(mean deviation); the score matrix moves a score by B_X², the context by B_QK·B_X; a token moves its value
+    by B_V and its score by B_QK·B_X, at a right angle.  Empty where a fact is not confirmed."""
+    spread = mean_deviation()
+    if spread is None or not all(moment_facts().values()):
+        return {}
+    size = "B_V*B_X"
+    return {"weights": f"L*{spread}*({size})*(B_X**2)", "values": "L*B_X",
+            "tokens": f"L*sqrt(B_V**2 + ({spread}*{size})**2*(B_QK*B_X)**2)",
+            "context": f"L*{spread}*({size})*(B_QK*B_X)"}
 
 
 def modulus(delta: Fraction | arb) -> arb:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from verify.records import Check, Context, Evidence, Finding, Kind, Scope, asks
+from verify.records import about as contains
 
 if TYPE_CHECKING:
     from flint import arb
@@ -27,15 +28,16 @@ ALL_NORMS = "L > 0; B_X > 0; B_V > 0; B_QK > 0"
 ours = "Our formulation, since only the abstract page of the paper is at hand. "
 
 
-def about(part: str) -> Callable[[Check], Check]:
-    """Say which part of a statement a check answers for: one part may fall while the others stand."""
+def about(part: str, *quantities: str) -> Callable[[Check], Check]:
+    """Say which part of a statement a check answers for, and the quantities of that part: one part may fall while the
+    others stand."""
 
     def mark(check: Check) -> Check:
         @functools.wraps(check)
         def named(ctx: Context) -> Evidence:
             return msgspec.structs.replace(check(ctx), part=part)
 
-        return asks(Scope.STATED, part)(named)
+        return contains(*quantities)(asks(Scope.STATED, part)(named))
 
     return mark
 

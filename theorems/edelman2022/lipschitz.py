@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from theorems.edelman2022.common import NORMS, ours
 from theorems.edelman2022.lipschitz_checks import (
-    best_constants_are_proved,
-    constant_one_is_attained_in_the_limit,
+    BEST_CHECKS,
+    constant_of_softmax_is_the_best,
     derivative_has_norm_at_most_one,
     derivative_of_softmax_is_a_covariance,
     head_is_lipschitz_in_scores_and_values,
@@ -19,6 +19,7 @@ from theorems.edelman2022.lipschitz_checks import (
     head_is_lipschitz_in_the_tokens,
     head_is_lipschitz_in_the_value_map,
     modulus_is_exact_for_every_length,
+    modulus_of_the_repair_is_exact,
     softmax_has_the_constant,
 )
 from theorems.edelman2022.lipschitz_numbers import change_of_the_weights, constants
@@ -26,66 +27,83 @@ from verify.records import Claim, Quantity, Reading, Repair, Step
 
 __all__ = ["CLAIM"]
 
+MODULUS = "2*(exp(delta) - 1)/(exp(delta) + 1)"
+
 CLAIM = Claim(
     id="edelman-lipschitz",
     title="An attention head is Lipschitz in the maximum norm, in parameters and inputs",
     where="Lemma 4.3",
     statement=ours + r"With tokens and context of norm at most $B_X$, a value map of norm at most $B_V$, a score "
                      r"matrix of Frobenius norm at most $B_{QK}$ and an $L$-Lipschitz output, the scalar head "
-                     r"satisfies $|f-f'|\le 2LB_VB_X^3\lVert W_{QK}-W_{QK}'\rVert_F+LB_X\lVert v-v'\rVert$ for every "
-                     r"context length $T$; the factor 2 is the constant of softmax, $\lVert p-p'\rVert_1\le2\lVert "
-                     r"s-s'\rVert_\infty$, as it is commonly quoted.",
+                     r"satisfies $|f-f'|\le {=weights}\,\lVert W_{QK}-W_{QK}'\rVert_F+{=values}\,\lVert v-v'\rVert$ for "
+                     r"every context length $T$; the constant of softmax, as it is commonly quoted, is $\lVert "
+                     r"p-p'\rVert_1\le{=constant}\,\lVert s-s'\rVert_\infty$.",
     depends_on=("edelman-head",),
     readings=(
         Reading(id="literal", text="In the parameters: all lengths T, all norms, every input.",
                 checks=(softmax_has_the_constant, head_is_lipschitz_in_the_score_matrix,
                         head_is_lipschitz_in_the_value_map)),
-        Reading(id="inputs", text="In the inputs: the tokens (largest change of one) and the context token.",
+        Reading(id="inputs", text=r"In the inputs: ${=tokens}$ for the tokens (largest change of one) and ${=context}$ for the context "
+                                  "token.", about=(),
                 checks=(head_is_lipschitz_in_the_tokens, head_is_lipschitz_in_the_context)),
-        Reading(id="softmax", text="Softmax alone, from the maximum norm to the sum norm.",
+        Reading(id="softmax", text="Softmax alone, from the maximum norm to the sum norm.", about=("constant",),
                 checks=(softmax_has_the_constant,)),
     ),
     steps=(
-        Step(id="edelman-lipschitz.jacobian", text=r"The derivative of softmax: $\frac{\partial p}{\partial "
-                  r"s}=\operatorname{diag}(p)-pp^T$.",
+        Step(id="edelman-lipschitz.jacobian", text=r"The derivative of softmax, for two weights $p$ and $q$ with "
+                  r"scores $s$ and $t$: $\frac{\partial p}{\partial s}={=own}$, $\frac{\partial p}{\partial t}={=cross}$, that "
+                  r"is $\operatorname{diag}(p)-pp^T$.",
              checks=(derivative_of_softmax_is_a_covariance,)),
-        Step(id="edelman-lipschitz.norm", text=r"Its norm from the maximum norm to the sum norm is at most 1: "
-                  r"$\lVert\operatorname{diag}(p)-pp^T\rVert_{\infty\to1}\le1$.",
+        Step(id="edelman-lipschitz.norm", text=r"Its norm from the maximum norm to the sum norm: "
+                  r"$\lVert\operatorname{diag}(p)-pp^T\rVert_{\infty\to1}\le{=derivative_norm}$.",
              checks=(derivative_has_norm_at_most_one,), uses=("edelman-lipschitz.jacobian",)),
         Step(id="edelman-lipschitz.softmax", text=r"Softmax is Lipschitz with the quoted constant: $\lVert "
-                  r"p-p'\rVert_1\le2\lVert s-s'\rVert_\infty$.",
+                  r"p-p'\rVert_1\le{=constant}\,\lVert s-s'\rVert_\infty$.",
              checks=(softmax_has_the_constant,), uses=("edelman-lipschitz.modulus",)),
         Step(id="edelman-lipschitz.modulus", text=r"The exact modulus, for every length $T\ge2$: $\sup_{\lVert "
-                  r"s-s'\rVert_\infty\le\delta}\lVert p-p'\rVert_1=2\tanh(\delta/2)$.",
+                  r"s-s'\rVert_\infty\le\delta}\lVert p-p'\rVert_1={=modulus}=2\tanh(\delta/2)$.",
              checks=(modulus_is_exact_for_every_length,)),
         Step(id="edelman-lipschitz.scores",
-             text=r"The head in its scores and values: $|f-f'|\le L(2B_VB_X\lVert s-s'\rVert_\infty+\lVert "
-                  r"y-y'\rVert_\infty)$.",
+             text=r"The head in its scores and values: $|f-f'|\le{=score_factor}\,\lVert s-s'\rVert_\infty+{=value_factor}\,"
+                  r"\lVert y-y'\rVert_\infty$.",
              checks=(head_is_lipschitz_in_scores_and_values,), uses=("edelman-lipschitz.softmax",)),
-        Step(id="edelman-lipschitz.score-matrix", text=r"The head in its score matrix: $|f-f'|\le2LB_VB_X^3\,\lVert "
+        Step(id="edelman-lipschitz.score-matrix", text=r"The head in its score matrix: $|f-f'|\le{=weights}\,\lVert "
                   r"W_{QK}-W_{QK}'\rVert_F$.",
              checks=(head_is_lipschitz_in_the_score_matrix,), uses=("edelman-lipschitz.softmax",)),
-        Step(id="edelman-lipschitz.value-map", text=r"The head in its value map: $|f-f'|\le LB_X\,\lVert "
+        Step(id="edelman-lipschitz.value-map", text=r"The head in its value map: $|f-f'|\le{=values}\,\lVert "
                   r"v-v'\rVert$.", checks=(head_is_lipschitz_in_the_value_map,)),
-        Step(id="edelman-lipschitz.tokens", text=r"The head in its tokens: $|f-f'|\le LB_V(1+2B_{QK}B_X^2)\max_t\lVert "
+        Step(id="edelman-lipschitz.tokens", text=r"The head in its tokens: $|f-f'|\le{=tokens}\max_t\lVert "
                   r"x_t-x_t'\rVert$.",
              checks=(head_is_lipschitz_in_the_tokens,), uses=("edelman-lipschitz.softmax",)),
-        Step(id="edelman-lipschitz.context", text=r"The head in its context token: $|f-f'|\le2LB_VB_{QK}B_X^2\,\lVert "
+        Step(id="edelman-lipschitz.context", text=r"The head in its context token: $|f-f'|\le{=context}\,\lVert "
                   r"z-z'\rVert$.",
              checks=(head_is_lipschitz_in_the_context,), uses=("edelman-lipschitz.softmax",)),
     ),
     repair=Repair(
-        text=r"The best constant of softmax is 1 for every $T\ge2$, and $2\tanh(\delta/2)$ is the exact modulus. The "
-             r"best constants of the head for all $T$ and $d$ together, approached at $T=2$, $d=2$, are $LB_VB_X^3$ "
-             r"(score matrix), $LB_X$ (value map), $LB_V\sqrt{1+B_{QK}^2B_X^4}$ (tokens) and $LB_VB_{QK}B_X^2$ "
-             r"(context).",
-        checks=(best_constants_are_proved, constant_one_is_attained_in_the_limit)),
+        text=r"The best constant of softmax is ${=repair.constant}$ for every $T\ge2$, and ${=repair.modulus}$ is the "
+             r"exact modulus. The best constants of the head for all $T$ and $d$ together, approached at $T=2$, $d=2$, "
+             r"are ${=repair.weights}$ (score matrix), ${=repair.values}$ (value map), ${=repair.tokens}$ (tokens) and "
+             r"${=repair.context}$ (context).",
+        checks=(constant_of_softmax_is_the_best, modulus_of_the_repair_is_exact, *BEST_CHECKS)),
     quantities=(
         Quantity(name="constant", text="2", symbols=("T",), meaning="Lipschitz constant of softmax"),
         Quantity(name="weights", text="2*L*B_V*B_X**3", symbols=NORMS, meaning="of the head in the score matrix"),
         Quantity(name="values", text="L*B_X", symbols=NORMS, meaning="of the head in the value map"),
         Quantity(name="tokens", text="L*B_V*(1 + 2*B_QK*B_X**2)", symbols=NORMS, meaning="of the head in the tokens"),
         Quantity(name="context", text="2*L*B_V*B_QK*B_X**2", symbols=NORMS, meaning="of the head in the context token"),
+        Quantity(name="own", text="p*(1 - p)", symbols=("p", "q"), meaning="derivative of a weight by its own score"),
+        Quantity(name="cross", text="-p*q", symbols=("p", "q"), meaning="derivative of a weight by another's score"),
+        Quantity(name="derivative_norm", text="1", symbols=(), meaning="norm of the derivative of softmax"),
+        Quantity(name="modulus", text=MODULUS, symbols=("delta",), meaning="exact modulus of softmax"),
+        Quantity(name="score_factor", text="2*L*B_V*B_X", symbols=NORMS, meaning="of the head in its scores"),
+        Quantity(name="value_factor", text="L", symbols=NORMS, meaning="of the head in its values"),
+        Quantity(name="repair.constant", text="1", symbols=(), ours=True, meaning="best constant of softmax"),
+        Quantity(name="repair.modulus", text=MODULUS, symbols=("delta",), ours=True, meaning="its exact modulus"),
+        Quantity(name="repair.weights", text="L*B_V*B_X**3", symbols=NORMS, ours=True, meaning="best, score matrix"),
+        Quantity(name="repair.values", text="L*B_X", symbols=NORMS, ours=True, meaning="best, value map"),
+        Quantity(name="repair.tokens", text="L*B_V*sqrt(1 + B_QK**2*B_X**4)", symbols=NORMS, ours=True,
+                 meaning="best, tokens"),
+        Quantity(name="repair.context", text="L*B_V*B_QK*B_X**2", symbols=NORMS, ours=True, meaning="best, context"),
     ),
     constants=(constants,),
     figures=(change_of_the_weights,),

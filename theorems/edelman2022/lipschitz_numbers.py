@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theorems.edelman2022.common import NORMS, ball, decimal, model_of, value_at
-from theorems.edelman2022.lipschitz_checks import BEST
+from theorems.edelman2022.lipschitz_checks import best_texts
 from verify.records import Constant, Context, Figure, Kind
 
 
@@ -20,7 +20,7 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
         rows.append(Constant(name="constant", at={"T": spec.T}, paper=decimal(given, 12), best_lower=decimal(best),
                              best_upper=decimal(best), ratio=decimal(given / best, 6) if spec.T > 1 else "unbounded",
                              kind=Kind.ARGUED))
-    for name, text in BEST.items():
+    for name, text in best_texts().items():
         value, best = value_at(ctx.quantities[name], dict(norms)), parse(text, NORMS).ball(dict(norms))
         if value is not None:
             rows.append(Constant(
