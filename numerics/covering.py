@@ -15,21 +15,71 @@ With the best split of ε the logarithm of the covering number is less than
 
 from __future__ import annotations
 
+import functools
 import math
+import re
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
 __all__ = [
-    "HEAD_BOUND", "LENGTH_FREE_BOUND", "SYMBOLS", "UPDATES", "cover_facts", "greedy_net", "grid_outputs",
-    "kernel_facts", "nearest_updates", "packing_sample", "selector_outputs", "sharp_instance", "split_facts",
-    "vector_facts",
+    "SYMBOLS", "box_bound", "cover_facts", "greedy_net", "grid_outputs", "head_bound", "kernel_facts",
+    "length_free_bound", "linear_cover", "nearest_updates", "packing_sample", "selector_outputs", "sharp_instance",
+    "split_facts",
+    "updates", "vector_facts",
 ]
 
 SYMBOLS = ("T", "m", "L", "B_X", "B_V", "B_QK", "epsilon")
-HEAD_BOUND = "(L*B_V*B_X)**2*((B_QK*B_X**2)**(2/3) + 1)**3/epsilon**2*log(2*m*T + 1)"
-LENGTH_FREE_BOUND = "8*(L*B_V*B_X)**2*exp(4*B_QK*B_X**2)/epsilon**2*log(2*m + 1)"
-UPDATES = "(B*R/epsilon)**2"
+SIZE = "L*B_V*B_X"  # of the output
+
+
+@functools.lru_cache(maxsize=1)
+def updates() -> str | None:
+    """Each update lowers the squared distance, at most B² at first, by more than ε²/R²: fewer than B²/(ε²/R²)."""
+    return "B**2/(epsilon**2/R**2)" if all(cover_facts().values()) else None
+
+
+def linear_cover(norm: str, radius: str, accuracy: str, points: str) -> str | None:
+    """log N for linear functions of that norm at so many points of that radius: the updates times log(2N + 1)."""
+    count = updates()
+    if count is None:
+        return None
+    # all letters at once, so that a letter of one part is not taken for a name of another
+    names = {"B": f"({norm})", "R": f"({radius})", "epsilon": f"({accuracy})"}
+    return f"({re.sub(r'[A-Za-z]+', lambda word: names[word[0]], count)})*log(2*({points}) + 1)"
+
+
+@functools.lru_cache(maxsize=1)
+def head_bound() -> str | None:
+    """Scores at cost a²/θ², values at cost b²/(1-θ)², b the size of the output, a = b·c·B_QK·B_X² with the constant c
+    of softmax: (a^{2/3} + b^{2/3})³ = b²((a/b)^{2/3} + 1)³ at the best split."""
+    import sympy as sp
+
+    from numerics.softmax_bounds import softmax_constant
+
+    beta, rho = sp.symbols("beta rho", positive=True)
+    same = sp.expand(((beta * rho) ** 2 + beta**2) ** 3 - beta**6 * (rho**2 + 1) ** 3) == 0
+    constant = softmax_constant()
+    if constant is None or not same or updates() is None or not all(split_facts().values()):
+        return None
+    return f"({SIZE})**2*(({constant}*B_QK*B_X**2)**(2/3) + 1)**3/epsilon**2*log(2*m*T + 1)"
+
+
+@functools.lru_cache(maxsize=1)
+def length_free_bound() -> str | None:
+    """Two linear covers at one point a sample, each of the cost (λ e^S · 2 e^S)² with λ the size over ε."""
+    import sympy as sp
+
+    S, scale = sp.symbols("S lambda", positive=True)
+    cost = sp.expand((scale * sp.exp(S) * 2 * sp.exp(S)) ** 2 / (scale**2 * sp.exp(4 * S)))
+    if updates() is None or not all(kernel_facts().values()) or not cost.is_Integer:
+        return None
+    return f"{2 * int(cost)}*({SIZE})**2*exp(4*B_QK*B_X**2)/epsilon**2*log(2*m + 1)"
+
+
+def box_bound() -> str:
+    """Outputs lie in an interval of length 2·size: ⌈size/ε⌉ pieces of length 2ε for each of m samples."""
+    return f"m*log(ceil({SIZE}/epsilon))"
 
 
 def cover_facts() -> dict[str, bool]:

@@ -16,12 +16,11 @@ from theorems.edelman2022.common import (
     below,
     decimal,
     failed,
-    proved,
     shown,
     undecided,
     value_at,
 )
-from verify.records import Certificate, Context, Evidence, Finding, Kind
+from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
 
 if TYPE_CHECKING:
     from flint import arb
@@ -41,14 +40,14 @@ def all_facts() -> dict[str, bool]:
 
 # ------------------------------------------------------------------------------------------ linear functions
 
-@about("count")
+@about("count", "updates")
 def updates_are_fewer_than_stated(ctx: Context) -> Evidence:
     """Yes if the quantity is at least (BR/ε)² for all sizes; no by an instance that needs more updates."""
-    from numerics.covering import UPDATES, cover_facts, sharp_instance
+    from numerics.covering import cover_facts, sharp_instance, updates
 
-    quantity = ctx.quantities["updates"]
-    if (bad := failed(cover_facts())) is not None:
-        return bad
+    quantity, derived = ctx.quantities["updates"], updates()
+    if derived is None:
+        return failed(cover_facts()) or undecided("the number of updates was not derived.")
     for root in (1, 2, 4, 7):
         for little in (Fraction(1, 10**6), Fraction(1, 10**12)):
             body = sharp_instance(root, little)
@@ -63,14 +62,16 @@ def updates_are_fewer_than_stated(ctx: Context) -> Evidence:
                     summary=f"{root * root} orthonormal points and a target of norm {root} take {root * root} updates, "
                             f"and {quantity.text} is {decimal(value, 6)} there.",
                     certificates=(Certificate(name="edelman-capacity.updates.json", body=body),))
-    if not shown(quantity, ">=", UPDATES, "B > 0; R > 0; epsilon > 0"):
+    if not shown(quantity, ">=", derived, "B > 0; R > 0; epsilon > 0"):
         return undecided(f"{quantity.text} is not shown to be at least (BR/ε)² for all sizes.")
     return Evidence(
         finding=Finding.YES, kind=Kind.ARGUED, domain="any dimension, any number of points",
         derived=r"\lVert w-w_{t+1}\rVert^2<\lVert w-w_t\rVert^2-\varepsilon^2/R^2",
         summary=r"Each update lowers $\lVert w-w_t\rVert^2$ by more than $\varepsilon^2/R^2$, so there are at most "
                 r"$\lceil(BR/\varepsilon)^2\rceil-1$ of them, and $(2N+1)$ to that power vectors are a cover; the "
-                r"commonly quoted constant is 36 in place of 1.")
+                r"commonly quoted constant is 36 in place of 1. The inference in words: what is reached depends on "
+                r"the list of "
+                "the updates only.")
 
 
 @about("sharpness")
@@ -117,10 +118,31 @@ def random_instances_respect_the_count(ctx: Context) -> Evidence:
 
 # ---------------------------------------------------------------------------------------------- the head
 
+COVERED = f"integers T >= 1, m >= 1, N >= 1, k >= 1; {ALL_NORMS}; delta > 0; eta > 0; epsilon > 0; B > 0; R > 0"
+
+
+def _cover(ctx: Context, name: str, derived: str | None, text: str, facts: dict[str, bool]) -> Evidence:
+    """A bound on the logarithm of a covering number: at least the one that the update rule gives, for all sizes."""
+    from numerics.formula.order import decide
+
+    quantity = ctx.quantities[name]
+    if (bad := failed(facts | {"the number of updates": derived is not None})) is not None:
+        return bad
+    order = decide(quantity, ">=", derived or "0", COVERED)
+    if order.answer == "yes":
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all T, m, d >= 1", summary=text)
+    value = value_at(quantity, {**order.witness}) if order.answer == "no" and not order.undefined else None
+    if value is not None and value < 0:
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
+                        summary=f"{quantity.text} is negative {order.reason.split(' the ')[0]}, and a cover has an "
+                                f"element.")
+    return undecided(f"{quantity.text} is not shown to be at least {derived} for all sizes.")
+
+
 def scores_are_linear_in_the_matrix(ctx: Context) -> Evidence:
     import sympy as sp
 
-    from numerics.covering import cover_facts
+    from numerics.covering import cover_facts, linear_cover
 
     z, x = (sp.Matrix(sp.symbols(f"{name}1:4", real=True)) for name in "zx")
     W = sp.Matrix(3, 3, sp.symbols("w:9", real=True))
@@ -129,42 +151,72 @@ def scores_are_linear_in_the_matrix(ctx: Context) -> Evidence:
         "a score is ⟨W, z xᵀ⟩": sp.expand((x.T * W.T * z)[0] - sum(W[i, j] * outer[i, j] for i in range(3)
                                                                    for j in range(3))) == 0,
         "‖z xᵀ‖ = ‖z‖‖x‖": sp.expand(sum(e**2 for e in outer) - (z.T * z)[0] * (x.T * x)[0]) == 0}
-    return proved(r"The $mT$ scores are linear in $W_{QK}$ at points of norm at most $B_X^2$: accuracy $\delta$ takes "
-                  r"fewer than $(B_{QK}B_X^2/\delta)^2$ updates.", facts | cover_facts(), domain="all T, m, d >= 1",
-                  derived=r"\log\mathcal N\le\bigl(B_{QK}B_X^2/\delta\bigr)^2\log(2mT+1)")
+    return _cover(ctx, "score_cover", linear_cover("B_QK", "B_X**2", "delta", "m*T"),
+                  r"The $mT$ scores are linear in $W_{QK}$ at points of norm at most $B_X^2$: accuracy $\delta$ takes "
+                  r"fewer "
+                  r"than $(B_{QK}B_X^2/\delta)^2$ updates. The inference in words: for every dimension, from $d=3$.",
+                  facts | cover_facts())
 
 
 def values_are_linear_in_the_value_map(ctx: Context) -> Evidence:
-    from numerics.covering import cover_facts
+    from numerics.covering import cover_facts, linear_cover
 
-    return proved(r"The $mT$ values $\langle v,x_t\rangle$ are linear in $v$ at points of norm at most $B_X$: accuracy "
-                  r"$\eta$ takes fewer than $(B_VB_X/\eta)^2$ updates.", cover_facts(), domain="all T, m, d >= 1",
-                  derived=r"\log\mathcal N\le\bigl(B_VB_X/\eta\bigr)^2\log(2mT+1)")
+    return _cover(ctx, "value_cover", linear_cover("B_V", "B_X", "eta", "m*T"),
+                  r"The $mT$ values $\langle v,x_t\rangle$ are linear in $v$ at points of norm at most $B_X$: accuracy "
+                  r"$\eta$ takes fewer than $(B_VB_X/\eta)^2$ updates. The inference in words: that the values are the "
+                  "linear functions of the step before.", cover_facts())
 
 
 def columns_of_a_value_matrix_share_the_accuracy(ctx: Context) -> Evidence:
-    from numerics.covering import vector_facts
+    from numerics.covering import linear_cover, vector_facts
 
-    return proved(
-        r"Round the norm of column $j$ up to a multiple $\hat b_j$ of $B/k$ (their sum is at most $2B$, and there are "
-        r"at most $\binom{2k}{k}\le4^k$ choices) and give it the accuracy $\varepsilon_j^2=\varepsilon^2\hat "
-        r"b_j/\sum\hat b$.",
-        vector_facts(), domain="all N, k >= 1",
-        derived=r"\log\mathcal N\le(2BR/\varepsilon)^2\log(2N+1)+k\log4")
+    one = linear_cover("2*B", "R", "epsilon", "N")  # the rounded norms add up to at most 2B
+    return _cover(ctx, "vector_cover", None if one is None else f"{one} + k*log(4)",
+                  r"Round the norm of column $j$ up to a multiple $\hat b_j$ of $B/k$ (their sum is at most $2B$, and "
+                  r"there "
+                  r"are at most $\binom{2k}{k}\le4^k$ choices) and give it the accuracy "
+                  r"$\varepsilon_j^2=\varepsilon^2\hat "
+                  r"b_j/\sum\hat b$. The inference in words: the sum over the columns.", vector_facts())
 
 
+@derives
 def the_split_of_the_accuracy_is_the_best(ctx: Context) -> Evidence:
-    return proved(
-        r"With $a=LB_VB_{QK}B_X^3$ and $b=LB_VB_X$ the cost $a^2/\theta^2+b^2/(1-\theta)^2$ of giving the share "
-        r"$\theta$ of $\varepsilon$ to the scores is least at "
-        r"$\theta=a^{2/3}/(a^{2/3}+b^{2/3})$.", all_facts(), domain="all norms",
-        derived=r"(a^{2/3}+b^{2/3})^3/\varepsilon^2")
+    """cost(θ) = a²/θ² + b²/(1-θ)² is convex, and its slope vanishes at one point, where it is (a^{2/3} + b^{2/3})³;
+    with
+    a = α³ and b = β³ the value there is computed, and the formula compared with it."""
+    import sympy as sp
+
+    from numerics.covering import split_facts
+    from numerics.formula.order import decide
+
+    quantity = ctx.quantities["split"]
+    if (bad := failed(split_facts())) is not None:
+        return bad
+    alpha, beta, theta = sp.symbols("alpha beta theta", positive=True)
+    cost = alpha**6 / theta**2 + beta**6 / (1 - theta) ** 2
+    least = sp.factor(sp.cancel(sp.together(cost.subs(theta, alpha**2 / (alpha**2 + beta**2)))))
+    if sp.expand(least - (alpha**2 + beta**2) ** 3) != 0:
+        return failed({"the least cost": False}) or undecided("")
+    order = decide(quantity, "==", "(a**(2/3) + b**(2/3))**3", "a > 0; b > 0")
+    if order.answer == "no" and not order.undefined:
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
+                        summary=f"{quantity.text} is not the least cost: {order.reason}.")
+    if order.answer != "yes":
+        return undecided(f"{quantity.text} is not shown to be the least cost for all a and b.")
+    return Evidence(
+        finding=Finding.YES, kind=Kind.ARGUED, domain="all a, b > 0", derived=r"(a^{2/3}+b^{2/3})^3/\varepsilon^2",
+        summary=r"With $a=LB_VB_{QK}B_X^3$ and $b=LB_VB_X$ the cost $a^2/\theta^2+b^2/(1-\theta)^2$ of giving the "
+                r"share "
+                r"$\theta$ of $\varepsilon$ to the scores is convex and least at $\theta=a^{2/3}/(a^{2/3}+b^{2/3})$.")
 
 
-@about("bound")
+@about("bound", "bound")
 def bound_holds_for_all_sizes(ctx: Context) -> Evidence:
+    return holds_for_all_sizes(ctx.quantities["bound"])
+
+
+def holds_for_all_sizes(quantity: Expression) -> Evidence:
     """Refuted by heads that are far apart; true if it is never smaller than a bound that is proved."""
-    quantity = ctx.quantities["bound"]
     if (bad := failed(all_facts())) is not None:
         return bad
     for body, at, count in packings():
@@ -178,7 +230,13 @@ def bound_holds_for_all_sizes(ctx: Context) -> Evidence:
             finding=Finding.YES, kind=Kind.ARGUED, domain="all T, m, d >= 1, all norms, all epsilon > 0",
             derived=r"\log\mathcal N_\infty<8\frac{(LB_VB_X)^2e^{4B_{QK}B_X^2}}{\varepsilon^2}\log(2m+1)",
             summary="Covers of the two sums of the softmax, at one point a sample each, give a bound without T that is "
-                    "not larger.")
+                    "not larger. The inference in words: the tensor powers of a sample as one point.")
+    if no_smaller_than_boxes(quantity):
+        return Evidence(
+            finding=Finding.YES, kind=Kind.ARGUED, domain="all T, m, d >= 1, all norms, all epsilon > 0",
+            summary="The outputs on m samples lie in a cube, and so many boxes of half-width ε cover it. The "
+                    "inference in "
+                    "words: the size of the output.")
     if not no_smaller_than_parts(quantity):
         return undecided(f"{quantity.text} is neither below a known packing nor shown to be at least the proved bound.")
     return Evidence(
@@ -186,21 +244,30 @@ def bound_holds_for_all_sizes(ctx: Context) -> Evidence:
         derived=r"\log\mathcal "
                 r"N_\infty<\frac{(LB_VB_X)^2\bigl((B_{QK}B_X^2)^{2/3}+1\bigr)^3}{\varepsilon^2}\log(2mT+1)",
         summary="Covers of the scores and of the values by the update rule, put together with the best constant 1 of "
-                "softmax and the best split, give it with explicit constants.")
+                "softmax and the best split, give it with explicit constants. The inference in words: from covers of "
+                "the "
+                "parts to a cover of the heads.")
 
 
 def no_smaller_without_length(quantity: Expression) -> bool:
     """At least the bound without T, for all sizes."""
-    from numerics.covering import LENGTH_FREE_BOUND
+    from numerics.covering import length_free_bound
 
-    return shown(quantity, ">=", LENGTH_FREE_BOUND, ALL_SIZES)
+    return (text := length_free_bound()) is not None and shown(quantity, ">=", text, ALL_SIZES)
 
 
 def no_smaller_than_parts(quantity: Expression) -> bool:
     """At least the bound from the parts, for all sizes."""
-    from numerics.covering import HEAD_BOUND
+    from numerics.covering import head_bound
 
-    return shown(quantity, ">=", HEAD_BOUND, ALL_SIZES)
+    return (text := head_bound()) is not None and shown(quantity, ">=", text, ALL_SIZES)
+
+
+def no_smaller_than_boxes(quantity: Expression) -> bool:
+    """At least the number of boxes, for all sizes."""
+    from numerics.covering import box_bound
+
+    return shown(quantity, ">=", box_bound(), ALL_SIZES)
 
 
 def packings() -> Iterator[tuple[dict[str, Any], dict[str, Any], arb]]:

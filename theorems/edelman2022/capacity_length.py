@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from theorems.edelman2022.capacity_checks import (
     ALL_SIZES,
     all_facts,
+    holds_for_all_sizes,
     no_smaller_than_parts,
     no_smaller_without_length,
     selectors,
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from flint import arb
 
 
-@about("growth")
+@about("growth", "bound")
 def bound_is_logarithmic_in_the_length(ctx: Context) -> Evidence:
     """The quotient of the bound by log T has a finite limit, not negative, as T grows; all other sizes are symbols."""
     import sympy as sp
@@ -139,10 +140,10 @@ def length_free(values: dict[str, Any]) -> arb:
 
 # --------------------------------------------------------------------------------------- at one model's sizes
 
-@about("bound")
+@about("bound", "bound")
 def bound_holds_at_the_sizes_of_the_model(ctx: Context) -> Evidence:
     """At T, m, the norms and ε of the model only: what happens at other sizes is no concern of this check."""
-    from numerics.covering import HEAD_BOUND, SYMBOLS
+    from numerics.covering import SYMBOLS, head_bound
     from numerics.expression import parse
 
     quantity, values = ctx.quantities["bound"], model_of(ctx).values()
@@ -154,7 +155,7 @@ def bound_holds_at_the_sizes_of_the_model(ctx: Context) -> Evidence:
         return undecided(f"{quantity.text} has no value at the model's sizes.")
     if (found := _packing_of_the_model(quantity.text, at, value)) is not None:
         return found
-    known = (*bounds_without_length(values), parse(HEAD_BOUND, SYMBOLS).ball(at))
+    known = (*bounds_without_length(values), parse(head_bound() or "0", SYMBOLS).ball(at))
     if not (any(value >= one for one in known) or no_smaller_than_parts(quantity)
             or no_smaller_without_length(quantity)):
         return undecided(f"at the model's sizes {quantity.text} is {decimal(value, 6)}: neither below the heads that "
@@ -227,15 +228,19 @@ def first_informative(ctx: Context, values: dict[str, Any]) -> int | None:
     return high
 
 
-def three_bounds_hold_together(ctx: Context) -> Evidence:
-    from numerics.covering import cover_facts, kernel_facts, split_facts
-    from numerics.softmax_bounds import modulus_facts
+@about("with T", "repair.with_length")
+def bound_with_the_length_holds(ctx: Context) -> Evidence:
+    return holds_for_all_sizes(ctx.quantities["repair.with_length"])
 
-    return proved(
-        "The bound with log T, the bound without T and the number of boxes hold at the same time; which is the "
-        "smallest depends on the norms, on m and on "
-        "T.", cover_facts() | split_facts() | modulus_facts() | kernel_facts(),
-        domain="all T, m, d >= 1, all norms, all epsilon > 0")
+
+@about("without T", "repair.without_length")
+def bound_without_the_length_holds(ctx: Context) -> Evidence:
+    return holds_for_all_sizes(ctx.quantities["repair.without_length"])
+
+
+@about("boxes", "repair.boxes")
+def number_of_boxes_holds(ctx: Context) -> Evidence:
+    return holds_for_all_sizes(ctx.quantities["repair.boxes"])
 
 
 def constants(ctx: Context) -> tuple[Constant, ...]:
@@ -252,10 +257,10 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
 
 
 def _row(ctx: Context, values: dict[str, Any]) -> Constant | None:
-    from numerics.covering import HEAD_BOUND, SYMBOLS
+    from numerics.covering import SYMBOLS, head_bound
     from numerics.expression import parse
 
-    value, ours = value_at(ctx.quantities["bound"], values), parse(HEAD_BOUND, SYMBOLS).ball(values)
+    value, ours = value_at(ctx.quantities["bound"], values), parse(head_bound() or "0", SYMBOLS).ball(values)
     if value is None:
         return None
     free = length_free(values)

@@ -23,7 +23,20 @@ from theorems.edelman2022.common import (
     undecided,
     value_at,
 )
-from verify.records import Certificate, Claim, Constant, Context, Evidence, Finding, Kind, Quantity, Reading, Step
+from verify.records import (
+    Certificate,
+    Claim,
+    Constant,
+    Context,
+    Evidence,
+    Finding,
+    Kind,
+    Quantity,
+    Reading,
+    Step,
+    about,
+    derives,
+)
 
 __all__ = ["CLAIM"]
 
@@ -38,20 +51,32 @@ def _mixture() -> dict[str, Any]:
     return {"s": s, "t": t, "y": y, "u": u, "N": N, "R": R, "c": c, "mean": mean}
 
 
+@derives
 def weights_are_positive_and_add_up_to_one(ctx: Context) -> Evidence:
+    """With a = e^s, b = e^t > 0 and the rest R ≥ 0 of the others: a weight is a/(a + b + R), and all of them add up."""
     import sympy as sp
 
-    m = _mixture()
-    whole = sp.exp(m["s"]) + sp.exp(m["t"]) + m["R"]
-    shares = (sp.exp(m["s"]) / whole, (sp.exp(m["t"]) + m["R"]) / whole)
-    return proved(
-        "The denominator is a sum of exponentials, so it is positive, every weight lies in (0, 1] and they add up to "
-        "1: before σ the output is a convex combination of the T values.",
-        {"the denominator is positive": shown("exp(s) + exp(t) + R", ">", "0", "reals s, t; R >= 0")
-         and whole == sum((sp.exp(m["s"]), sp.exp(m["t"])), m["R"]),
-         "the weights add up to 1": sp.simplify(sum(shares)) == 1},
-        domain="all T >= 1, all real tokens and weights",
-        derived=r"p_t=\frac{e^{s_t}}{\sum_re^{s_r}}>0,\quad\sum_tp_t=1")
+    from numerics.expression import ExpressionError
+
+    a, b, rest = sp.symbols("a b R")
+    whole = a + b + rest
+    total = sp.cancel(sp.together(a / whole + b / whole + rest / whole))
+    positive = shown("a/(a + b + R)", ">", "0", "a > 0; b > 0; R >= 0")
+    below_one = shown("1", ">=", "a/(a + b + R)", "a > 0; b >= 0; R >= 0")
+    if not (positive and below_one and total.is_Integer):
+        return undecided("the sum of the weights, or their sign, was not confirmed.")
+    try:
+        stated = ctx.quantities["total"].exact({})
+    except ExpressionError:
+        return undecided(f"{ctx.quantities['total'].text} has no exact value.")
+    if stated != int(total):
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1, summary=f"The weights add up to {total}.")
+    return Evidence(
+        finding=Finding.YES, kind=Kind.ARGUED, domain="all T >= 1, all real tokens and weights",
+        derived=r"p_t=\frac{e^{s_t}}{\sum_re^{s_r}}>0,\quad\sum_tp_t=1",
+        summary="The denominator is a sum of exponentials, so it is positive, every weight lies in (0, 1] and they "
+                "add up "
+                "to 1: before σ the output is a convex combination of the T values.")
 
 
 def a_common_shift_of_the_scores_cancels(ctx: Context) -> Evidence:
@@ -77,16 +102,25 @@ def exchanging_two_tokens_changes_nothing(ctx: Context) -> Evidence:
 
 
 def copies_of_every_token_change_nothing(ctx: Context) -> Evidence:
+    """The head over the list with every token r times, summed entry by entry, for three tokens and r up to 6."""
     import sympy as sp
 
-    m, r = _mixture(), sp.Symbol("r", positive=True, integer=True)
-    top, bottom = sp.fraction(sp.together(m["mean"]))
+    raised, values = sp.symbols("a1:4", positive=True), sp.symbols("y1:4", real=True)  # e^s, and y
+    tokens = list(zip(raised, values, strict=True))
+
+    def mean(rows: list[tuple[Any, Any]]) -> Any:
+        return sum(a * y for a, y in rows) / sum(a for a, _ in rows)
+
+    facts = {f"{r} copies": sp.cancel(mean([token for token in tokens for _ in range(r)]) - mean(tokens)) == 0
+             for r in range(1, 7)}
     return proved(
         "Repeating every token r times multiplies both sums by r: a context of length T behaves like one of length rT, "
-        "so the functions on length T are among those on length rT. The length enters through the softmax sums only.",
-        {"r cancels": sp.simplify(r * top / (r * bottom) - m["mean"]) == 0}, domain="all T, r >= 1")
+        "so the functions on length T are among those on length rT. The length enters through the softmax sums only. "
+        "Written out for three tokens and r up to 6; the inference in words: for every T and r.",
+        facts, domain="all T, r >= 1")
 
 
+@about()
 def layer_and_scalar_output_are_heads(ctx: Context) -> Evidence:
     """Row t of the layer is the head with context x_t; the scalar output is a head over T + 1 tokens read by w."""
     import sympy as sp
@@ -104,6 +138,7 @@ def layer_and_scalar_output_are_heads(ctx: Context) -> Evidence:
                   r"scalar output is that head's output read by $w$.", facts, domain="all T, d >= 1")
 
 
+@about()
 def code_agrees_with_high_precision(ctx: Context) -> Evidence:
     """numerics.attention_head against the formula in plain loops at 50 digits, layer and scalar output included."""
     import mpmath
@@ -163,7 +198,9 @@ def output_is_bounded_by_the_norms(ctx: Context) -> Evidence:
                     derived=r"|\sigma(\langle v,\bar x\rangle)|\le LB_VB_X,\quad\bar x=\sum_tp_tx_t",
                     summary="A mean of tokens is no longer than the longest, and σ(0) = 0; equal tokens along v attain "
                             "the bound where σ is multiplication by L. With σ before w, the bound of wᵀf is ‖w‖ times "
-                            "the one with the spectral norm of W_V in place of B_V.")
+                            "the one with the spectral norm of W_V in place of B_V. The inference in words: the "
+                            "triangle inequality and "
+                            "Cauchy and Schwarz.")
 
 
 def _too_small(text: str, norms: dict[str, Fraction], value: Any) -> Evidence:
@@ -196,13 +233,13 @@ CLAIM = Claim(
     statement=ours + r"The head is $f(X,z)=\sigma(W_V^TX^T\operatorname{softmax}(XW_{QK}^Tz))$ with the tokens as rows "
                      r"of $X$ and a context token $z$; row $t$ of the layer has the context $x_t$; the scalar output "
                      r"is $w^Tf$ at [CLS]. These maps are defined for every length $T\ge1$ and mix the values with "
-                     r"positive weights that add up to 1.",
+                     r"positive weights that add up to ${=total}$.",
     readings=(Reading(id="literal", text="For every T ≥ 1 and all real tokens and weights; σ is L-Lipschitz with σ(0) "
                                          "= 0.",
                       checks=(weights_are_positive_and_add_up_to_one, layer_and_scalar_output_are_heads,
                               code_agrees_with_high_precision)),),
     steps=(
-        Step(id="edelman-head.convex-combination", text=r"The weights are positive and add up to 1: $\sum_tp_t=1,\ "
+        Step(id="edelman-head.convex-combination", text=r"The weights are positive and add up: $\sum_tp_t={=total},\ "
                   r"p_t>0$.", checks=(weights_are_positive_and_add_up_to_one,)),
         Step(id="edelman-head.shift", text=r"Adding one number to all scores changes nothing: "
                   r"$\operatorname{softmax}(s+c\mathbf1)=\operatorname{softmax}(s)$.",
@@ -216,9 +253,10 @@ CLAIM = Claim(
              checks=(layer_and_scalar_output_are_heads, code_agrees_with_high_precision)),
         Step(id="edelman-head.size", text=r"The size of the scalar head $\sigma(\langle v,\sum_tp_tx_t\rangle)$, in "
                   r"which $w$ and $W_V$ are folded into one vector $v$ and $\sigma$ comes last, with $\lVert "
-                  r"v\rVert\le B_V$ and $\lVert x_t\rVert\le B_X$: $|\sigma(\cdot)|\le LB_VB_X$.",
+                  r"v\rVert\le B_V$ and $\lVert x_t\rVert\le B_X$: $|\sigma(\cdot)|\le {=size}$.",
              checks=(output_is_bounded_by_the_norms,), uses=("edelman-head.convex-combination",)),
     ),
-    quantities=(Quantity(name="size", text="L*B_V*B_X", symbols=NORMS, meaning="bound of the scalar head"),),
+    quantities=(Quantity(name="size", text="L*B_V*B_X", symbols=NORMS, meaning="bound of the scalar head"),
+                Quantity(name="total", text="1", symbols=(), meaning="sum of the weights")),
     constants=(constants,),
 )

@@ -35,7 +35,8 @@ CLAIM = Claim(
     where="Lemma 4.3",
     statement=ours + r"With tokens and context of norm at most $B_X$, a value map of norm at most $B_V$, a score "
                      r"matrix of Frobenius norm at most $B_{QK}$ and an $L$-Lipschitz output, the scalar head "
-                     r"satisfies $|f-f'|\le {=weights}\,\lVert W_{QK}-W_{QK}'\rVert_F+{=values}\,\lVert v-v'\rVert$ for "
+                     r"satisfies $|f-f'|\le {=weights}\,\lVert W_{QK}-W_{QK}'\rVert_F+{=values}\,\lVert v-v'\rVert$ "
+                     r"for "
                      r"every context length $T$; the constant of softmax, as it is commonly quoted, is $\lVert "
                      r"p-p'\rVert_1\le{=constant}\,\lVert s-s'\rVert_\infty$.",
     depends_on=("edelman-head",),
@@ -43,7 +44,8 @@ CLAIM = Claim(
         Reading(id="literal", text="In the parameters: all lengths T, all norms, every input.",
                 checks=(softmax_has_the_constant, head_is_lipschitz_in_the_score_matrix,
                         head_is_lipschitz_in_the_value_map)),
-        Reading(id="inputs", text=r"In the inputs: ${=tokens}$ for the tokens (largest change of one) and ${=context}$ for the context "
+        Reading(id="inputs", text=r"In the inputs: ${=tokens}$ for the tokens (largest change of one) and "
+                                  r"${=context}$ for the context "
                                   "token.", about=(),
                 checks=(head_is_lipschitz_in_the_tokens, head_is_lipschitz_in_the_context)),
         Reading(id="softmax", text="Softmax alone, from the maximum norm to the sum norm.", about=("constant",),
@@ -51,7 +53,8 @@ CLAIM = Claim(
     ),
     steps=(
         Step(id="edelman-lipschitz.jacobian", text=r"The derivative of softmax, for two weights $p$ and $q$ with "
-                  r"scores $s$ and $t$: $\frac{\partial p}{\partial s}={=own}$, $\frac{\partial p}{\partial t}={=cross}$, that "
+                  r"scores $s$ and $t$: $\frac{\partial p}{\partial s}={=own}$, $\frac{\partial p}{\partial "
+                  r"t}={=cross}$, that "
                   r"is $\operatorname{diag}(p)-pp^T$.",
              checks=(derivative_of_softmax_is_a_covariance,)),
         Step(id="edelman-lipschitz.norm", text=r"Its norm from the maximum norm to the sum norm: "
@@ -64,7 +67,8 @@ CLAIM = Claim(
                   r"s-s'\rVert_\infty\le\delta}\lVert p-p'\rVert_1={=modulus}=2\tanh(\delta/2)$.",
              checks=(modulus_is_exact_for_every_length,)),
         Step(id="edelman-lipschitz.scores",
-             text=r"The head in its scores and values: $|f-f'|\le{=score_factor}\,\lVert s-s'\rVert_\infty+{=value_factor}\,"
+             text=r"The head in its scores and values: $|f-f'|\le{=score_factor}\,\lVert "
+                  r"s-s'\rVert_\infty+{=value_factor}\,"
                   r"\lVert y-y'\rVert_\infty$.",
              checks=(head_is_lipschitz_in_scores_and_values,), uses=("edelman-lipschitz.softmax",)),
         Step(id="edelman-lipschitz.score-matrix", text=r"The head in its score matrix: $|f-f'|\le{=weights}\,\lVert "

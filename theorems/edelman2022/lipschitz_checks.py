@@ -16,7 +16,6 @@ from theorems.edelman2022.common import (
     below,
     decimal,
     failed,
-    proved,
     shown,
     undecided,
     value_at,
@@ -53,7 +52,8 @@ def _plain(name: str) -> str:
 def all_facts() -> dict[str, bool]:
     from numerics.softmax_bounds import derivative_facts, modulus_facts, moment_facts
 
-    return modulus_facts() | derivative_facts() | moment_facts() | {"the constants are put together": bool(best_texts())}
+    together = {"the constants are put together": bool(best_texts())}
+    return modulus_facts() | derivative_facts() | moment_facts() | together
 
 
 # ------------------------------------------------------------------------------------------------ softmax
@@ -75,21 +75,27 @@ def derivative_of_softmax_is_a_covariance(ctx: Context) -> Evidence:
     """Two scores are named and the rest is one positive number; a = e^s and b = e^t, so d/ds is a·d/da."""
     import sympy as sp
 
+    from numerics.formula.order import defined
+
     a, b, rest = sp.symbols("a b R", positive=True)
     p, q = a / (a + b + rest), b / (a + b + rest)
     exact = {"own": a * sp.diff(p, a), "cross": b * sp.diff(p, b)}
     for name, value in exact.items():
+        if defined(ctx.quantities[name], "0 < p < 1; 0 < q < 1; p + q <= 1").answer != "yes":
+            return undecided(f"{ctx.quantities[name].text} is not shown to have a value for all weights.")
         given = _in_weights(ctx.quantities[name], {"p": p, "q": q})
         if given is None or not given.is_rational_function(a, b, rest):
             return undecided(f"{ctx.quantities[name].text} is not a quotient of polynomials in the weights.")
         top = sp.expand(sp.numer(sp.together(given - value)))
         if top != 0:
             return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
-                            summary=f"{ctx.quantities[name].text} is not the derivative: the difference is a quotient whose "
+                            summary=f"{ctx.quantities[name].text} is not the derivative: the difference is a quotient "
+                                    f"whose "
                                     "numerator does not vanish.")
     return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all T >= 2, all real scores",
                     derived=r"J=\operatorname{diag}(p)-pp^T",
-                    summary=r"$\partial p_i/\partial s_j=p_i([i=j]-p_j)$ for any number of scores: two are named, the rest "
+                    summary=r"$\partial p_i/\partial s_j=p_i([i=j]-p_j)$ for any number of scores: two are named, the "
+                            r"rest "
                             r"is one positive number.")
 
 
@@ -107,7 +113,8 @@ def derivative_has_norm_at_most_one(ctx: Context) -> Evidence:
     return Evidence(
         finding=Finding.YES, kind=Kind.ARGUED, domain="all T >= 2, all real scores",
         derived=r"\lVert J\rVert_{\infty\to1}=\max_P 4P(1-P)=1-\min_P(1-2P)^2\le1",
-        summary=r"$\lVert Jv\rVert_1=\sum_t p_t|v_t-E_pv|$ is convex in $v$, so it is largest at a vector of signs, where "
+        summary=r"$\lVert Jv\rVert_1=\sum_t p_t|v_t-E_pv|$ is convex in $v$, so it is largest at a vector of signs, "
+                r"where "
                 r"it is $4P(1-P)\le1$ with $P$ the weight of the plus signs; $P=1/2$ gives 1. The inference in words: "
                 "convexity.")
 
@@ -169,7 +176,7 @@ def _softmax_refuted(text: str, length: int, value: arb) -> Evidence:
 
 
 def _modulus(ctx: Context, name: str) -> Evidence:
-    """(E - 1)/(E + 1) is the largest gain of a set at E = e^δ, and the weights move by twice that: against the formula."""
+    """(E - 1)/(E + 1) is the largest gain of a set at E = e^δ, and the weights move by twice that."""
     from numerics.formula.order import decide
     from numerics.softmax_bounds import modulus, modulus_facts
 
@@ -180,7 +187,8 @@ def _modulus(ctx: Context, name: str) -> Evidence:
     if order.answer == "no" and not order.undefined:
         at = order.witness["delta"]
         return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
-                        summary=f"At δ = {at} {quantity.text} is not 2 tanh(δ/2), which two exchanged scores attain and "
+                        summary=f"At δ = {at} {quantity.text} is not 2 tanh(δ/2), which two exchanged scores attain "
+                                f"and "
                                 "nothing exceeds.")
     if order.answer != "yes":
         return undecided(f"{quantity.text} is not shown to be 2(e^δ - 1)/(e^δ + 1) for all δ > 0.")
@@ -194,7 +202,8 @@ def _modulus(ctx: Context, name: str) -> Evidence:
     return Evidence(
         finding=Finding.YES, kind=Kind.ARGUED, certificates=tuple(rows), domain="all T >= 2, all delta > 0",
         derived=r"\sup\lVert p-p'\rVert_1=2\tanh(\delta/2)",
-        summary=r"The odds of any set of positions grow at most by $e^{2\delta}$, so it gains at most $\tanh(\delta/2)$; "
+        summary=r"The odds of any set of positions grow at most by $e^{2\delta}$, so it gains at most "
+                r"$\tanh(\delta/2)$; "
                 r"two exchanged scores attain it. The inference in words: from the scores to the odds of a set.")
 
 
@@ -226,7 +235,9 @@ def _part(ctx: Context, name: str, why: str) -> Evidence:
     if not _at_least_the_best(ctx, name):
         return undecided(f"{quantity.text} is not shown to be at least the best constant for all norms.")
     return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all T, all positive norms", derived=best,
-                    summary=f"{why} The best constant for all T and d together is ${best}$.")
+                    summary=f"{why} The best constant for all T and d together is ${best}$. The inference in words: "
+                            f"from "
+                            "the scores and values to the mean, by Cauchy and Schwarz.")
 
 
 def _latex(name: str) -> str:
@@ -262,7 +273,8 @@ def _counterexample(ctx: Context, name: str) -> Evidence | None:
                 at = ", ".join(f"{key} = {size}" for key, size in norms.items())
                 return Evidence(
                     finding=Finding.NO, kind=Kind.CERTIFIED,
-                    summary=f"At {at} two explicit heads that differ in the {WORDS[plain]} only move the output by more "
+                    summary=f"At {at} two explicit heads that differ in the {WORDS[plain]} only move the output by "
+                            f"more "
                             f"than {decimal(value, 6)} times the distance.",
                     certificates=(Certificate(name=f"edelman-lipschitz.{name}.json", body={
                         "kind": "head-change", **body, "constant": str(constant)}),))
@@ -312,15 +324,19 @@ def head_is_lipschitz_in_scores_and_values(ctx: Context) -> Evidence:
         order = decide(ctx.quantities[name], ">=", least, ALL_NORMS)
         if order.answer == "no" and not order.undefined:
             return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
-                            summary=f"{ctx.quantities[name].text} is less than {least} {order.reason.split(' the ')[0]}, and two "
-                                    "exchanged scores with values of both signs, or equal values that move together, come "
+                            summary=f"{ctx.quantities[name].text} is less than {least} "
+                                    f"{order.reason.split(' the ')[0]}, and two "
+                                    "exchanged scores with values of both signs, or equal values that move together, "
+                                    "come "
                                     "as close to that as one likes.")
         if order.answer != "yes":
             return undecided(f"{ctx.quantities[name].text} is not shown to be at least {least} for all norms.")
     return Evidence(
         finding=Finding.YES, kind=Kind.ARGUED, domain="all T >= 1, all scores and values",
-        summary=r"Scores move the mean of values in $[-M,M]$, $M=B_VB_X$, by at most $2M\tanh(\delta/2)$, and values by at "
-                r"most the largest change of one. With the quoted constant of softmax the factor of the scores is $2LM$, "
+        summary=r"Scores move the mean of values in $[-M,M]$, $M=B_VB_X$, by at most $2M\tanh(\delta/2)$, and values "
+                r"by at "
+                r"most the largest change of one. With the quoted constant of softmax the factor of the scores is "
+                r"$2LM$, "
                 r"with the best one $LM$; values $\pm M$ on two exchanged scores attain the modulus. The inference in "
                 "words: a mean of numbers of size M against the change of its weights.",
         derived=r"|f-f'|\le L\bigl(2B_VB_X\tanh(\tfrac12\lVert s-s'\rVert_\infty)+\lVert y-y'\rVert_\infty\bigr)")
@@ -366,8 +382,10 @@ def _is_the_best(name: str) -> Check:
         return Evidence(
             finding=Finding.YES, kind=Kind.ARGUED, domain="all T and d together", certificates=(
                 Certificate(name=f"edelman-lipschitz.sharp.{name}.json", body=body),),
-            summary=f"The constant of the {WORDS[name]} is put together from its parts, and explicit heads reach 0.999999 "
-                    "of it at unit norms with two tokens in two dimensions. The inference in words: Cauchy and Schwarz, "
+            summary=f"The constant of the {WORDS[name]} is put together from its parts, and explicit heads reach "
+                    f"0.999999 "
+                    "of it at unit norms with two tokens in two dimensions. The inference in words: Cauchy and "
+                    "Schwarz, "
                     "and that the quotient tends to the constant as the step goes to 0, at all norms.")
 
     check.__name__ = f"constant_of_the_{name}_is_the_best"
@@ -419,7 +437,8 @@ def constant_of_softmax_is_the_best(ctx: Context) -> Evidence:
         finding=Finding.YES, kind=Kind.ARGUED, domain="all T >= 2", certificates=(
             Certificate(name="edelman-lipschitz.sharp.softmax.json", body={
                 "kind": "softmax-change", "T": 2, "first": first, "second": second, "constant": str(share)}),),
-        summary="It is the slope at 0 of the exact modulus, which is nowhere steeper; two scores reach 0.999999 of it. The "
+        summary="It is the slope at 0 of the exact modulus, which is nowhere steeper; two scores reach 0.999999 of "
+                "it. The "
                 "inference in words: more positions with low scores change nothing.")
 
 

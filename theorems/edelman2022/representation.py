@@ -35,8 +35,11 @@ CLAIM = Claim(
     where="abstract",
     statement=ours + r"For all $1\le s\le T$, every set of $s$ positions and every symmetric Boolean function of their "
                      r"bits (AND, OR, majority, parity) there is one head with tokens and context of "
-                     r"norm at most 1, $\lVert W_{QK}\rVert_F\le\sqrt{2s}\log(2T)$, $\lVert v\rVert=\sqrt2$ and a "
-                     r"$(2s+1)$-Lipschitz readout as its output map that equals the function on all $2^T$ inputs. The "
+                     r"norm at most 1, $\lVert W_{QK}\rVert_F\le {=norm}$, $\lVert v\rVert=\sqrt2$, the score "
+                     r"${=beta}$ on the "
+                     r"set and a readout of Lipschitz constant ${=lipschitz}$, $N=s$, as its output map that equals "
+                     r"the "
+                     r"function on all $2^T$ inputs. The "
                      r"readout is any function with that constant: it may have a bias, $\sigma(0)=0$ is not asked for "
                      r"here as it is in the model of the head.",
     depends_on=("edelman-head",),
@@ -45,40 +48,45 @@ CLAIM = Claim(
                                    "have a bias.",
                 checks=(levels_of_ones_stay_apart, norm_is_as_stated, small_heads_equal_their_functions)),
         Reading(id="all-functions", text="Every Boolean function of the s bits, with scores β + j log 2 and a readout "
-                                         "with the Lipschitz constant 2N + 1, N = 2^s - 1, and a bias.",
+                                         "with that Lipschitz constant at N = 2^s - 1, and a "
+                                         "bias.", about=("beta", "lipschitz"),
                 checks=(levels_of_all_bits_stay_apart, small_heads_equal_their_functions)),
         Reading(id="constant-norm", text="At a fixed s, the norms of scores, values and tokens and the Lipschitz "
-                                         "constant of the readout are bounded by numbers that do not depend on T.",
+                                         "constant of the readout are bounded by numbers that do not depend on "
+                                         "T.", about=(),
                 checks=(norms_without_length_fail,)),
-        Reading(id="this-model", text="At the sizes and with the score scale of the model file.",
+        Reading(id="this-model", text="At the sizes and with the score scale of the model file.", about=("lipschitz",),
                 checks=(model_is_exact,)),
     ),
     steps=(
         Step(id="edelman-representation.off-mass", text=r"The weight outside the set: "
-                  r"$\frac{(T-s)e^{-\beta}}{s+(T-s)e^{-\beta}}$.", checks=(off_mass_is_small,)),
+                  r"${=off_mass}$.", checks=(off_mass_is_small,)),
         Step(id="edelman-representation.levels",
              text=r"Inputs with different numbers of ones on the set have means that are apart: "
-                  r"$\frac{1-\rho}{s+\rho}\ge\frac1{2s+1},\qquad\rho=(T-s)e^{-\beta}$.",
+                  r"$\frac{1-\rho}{s+\rho}\ge\frac1{{=lipschitz}},\qquad N=s,\ \rho=(T-s)e^{-\beta},\ \beta={=beta}$.",
              checks=(levels_of_ones_stay_apart,), uses=("edelman-representation.off-mass",)),
         Step(id="edelman-representation.readout", text="AND, OR, majority and parity, on every input of small sizes.",
+             about=("beta",),
              checks=(small_heads_equal_their_functions,), uses=("edelman-representation.levels",)),
         Step(id="edelman-representation.all-functions", text=r"Every function of the s bits: "
-                  r"$\frac{1-\rho}{2^s-1+\rho}\ge\frac1{2^{s+1}-1}$.", checks=(levels_of_all_bits_stay_apart,),
+                  r"$\frac{1-\rho}{N+\rho}\ge\frac1{{=lipschitz}}$, $N=2^s-1$.", about=("beta",),
+             checks=(levels_of_all_bits_stay_apart,),
              uses=("edelman-representation.off-mass",)),
         Step(id="edelman-representation.norms", text=r"The norms of the construction: $\lVert "
-                  r"W_{QK}\rVert_F=\sqrt{2s}\log(2T),\quad\lVert v\rVert=\sqrt2,\quad\lVert x_t\rVert\le1$.",
+                  r"W_{QK}\rVert_F={=norm},\quad\lVert v\rVert=\sqrt2,\quad\lVert x_t\rVert\le1$.",
              checks=(norm_is_as_stated,)),
         Step(id="edelman-representation.dimension", text=r"Positions in few dimensions do as well: "
-                  r"$d=\lceil4(3s-1)^2\log T\rceil$ for $T\ge2$.", checks=(few_dimensions_suffice,),
+                  r"$d={=dimension}$ for $T\ge2$.", checks=(few_dimensions_suffice,),
              uses=("edelman-representation.levels",)),
         Step(id="edelman-representation.norm-needed", text=r"The score norm has to grow like log T while "
-                  r"$LB_VB_X$ stays bounded: $B_{QK}B_X^2\ge\tfrac12\log\frac{T-1}{2LB_VB_X-1}$.",
+                  r"$LB_VB_X$ stays bounded: $B_{QK}B_X^2\ge {=needed}$ with $M=LB_VB_X$.",
              checks=(the_norm_must_grow,)),
         Step(id="edelman-representation.sample-complexity",
              text=r"The functions that are represented form a class whose logarithm is linear in log T: "
-                  r"$\log\Bigl(\tbinom Ts2^{2^s}\Bigr)\le s\log T+2^s\log2$.",
+                  r"$\log\Bigl(\tbinom Ts2^{2^s}\Bigr)\le {=class_size}$.",
              checks=(representable_functions_are_few,),
-             readings=(Reading(id="norm-based", text="the capacity bound at the norms of the construction is O(log T)",
+             readings=(Reading(id="norm-based", text="the capacity bound at the norms of the construction is O(log "
+                                                     "T)", about=(),
                                checks=(norm_based_bound_gives_a_cube,)),)),
     ),
     quantities=(
@@ -87,6 +95,13 @@ CLAIM = Claim(
                  meaning="Lipschitz constant of the readout; N is the highest level, s where ones are counted"),
         Quantity(name="norm", text="sqrt(2*s)*log(2*T)", symbols=("s", "T"),
                  meaning="Frobenius norm of the score matrix"),
+        Quantity(name="off_mass", text="(T-s)*exp(-beta)/(s + (T-s)*exp(-beta))", symbols=("s", "T", "beta"),
+                 meaning="weight outside the set"),
+        Quantity(name="dimension", text="ceil(4*(3*s-1)**2*log(T))", symbols=("s", "T"), meaning="dimensions that do"),
+        Quantity(name="needed", text="log((T-1)/(2*M - 1))/2", symbols=("T", "M"),
+                 meaning="score norm that every head needs"),
+        Quantity(name="class_size", text="s*log(T) + 2**s*log(2)", symbols=("s", "T"),
+                 meaning="logarithm of the number of functions"),
     ),
     constants=(constants,),
     figures=(norms_against_the_length,),

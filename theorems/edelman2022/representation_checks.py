@@ -19,7 +19,7 @@ from theorems.edelman2022.common import (
     undecided,
     value_at,
 )
-from verify.records import Certificate, Context, Evidence, Finding, Kind
+from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
 
 if TYPE_CHECKING:
     from flint import arb
@@ -43,17 +43,21 @@ def all_sizes(*, counted: bool) -> str:
 
 # ------------------------------------------------------------------------------------------- levels apart
 
+@derives
 def off_mass_is_small(ctx: Context) -> Evidence:
-    import sympy as sp
+    """T - s positions with score 0 against s with score β: (T - s)/(s e^β + T - s), against the formula."""
+    from numerics.formula.order import decide
 
-    s, rest, beta = sp.symbols("s R beta", positive=True)
-    outside = rest / (s * sp.exp(beta) + rest)
-    printed = rest * sp.exp(-beta) / (s + rest * sp.exp(-beta))
-    return proved("The weight outside the set is one quotient of exponentials.", {
-        "the two forms agree": sp.simplify(outside - printed) == 0,
-        "it falls with β": sp.simplify(
-            sp.diff(outside, beta) + rest * s * sp.exp(beta) / (s * sp.exp(beta) + rest) ** 2) == 0,
-    }, domain="all T >= s >= 1, all beta", derived=r"\frac{(T-s)e^{-\beta}}{s+(T-s)e^{-\beta}}")
+    quantity, domain = ctx.quantities["off_mass"], "integers T >= s >= 1; reals beta"
+    order = decide(quantity, "==", "(T - s)/(s*exp(beta) + (T - s))", domain)
+    if order.answer == "no" and not order.undefined:
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
+                        summary=f"{quantity.text} is not the weight outside the set: {order.reason}.")
+    if order.answer != "yes":
+        return undecided(f"{quantity.text} is not shown to be the weight outside the set for all sizes.")
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all T >= s >= 1, all beta",
+                    derived=r"\frac{(T-s)e^{-\beta}}{s+(T-s)e^{-\beta}}",
+                    summary="The weight outside the set is one quotient of exponentials.")
 
 
 def _apart(ctx: Context, *, counted: bool) -> Evidence:
@@ -87,7 +91,7 @@ def _apart(ctx: Context, *, counted: bool) -> Evidence:
         summary=f"With the score {beta.text} on the set one head equals {which} of its bits on every input: inputs of "
                 f"neighbouring levels (the {what}) have means at least 1/({lipschitz.text}) apart, whatever the other "
                 "bits are, so a piecewise linear readout is exact. Its value at the mean 0 is the function's at no "
-                "ones, a bias where that is 1.",
+                "ones, a bias where that is 1. The inference in words: from the distance of levels to the readout.",
         certificates=_examples(ctx, code))
 
 
@@ -154,17 +158,17 @@ def _near_integer(odds: arb) -> Fraction | None:
     return None if found is None else Fraction(int(found))
 
 
-@about("levels")
+@about("levels", "beta", "lipschitz")
 def levels_of_ones_stay_apart(ctx: Context) -> Evidence:
     return _apart(ctx, counted=True)
 
 
-@about("levels")
+@about("levels", "beta", "lipschitz")
 def levels_of_all_bits_stay_apart(ctx: Context) -> Evidence:
     return _apart(ctx, counted=False)
 
 
-@about("small sizes")
+@about("small sizes", "beta")
 def small_heads_equal_their_functions(ctx: Context) -> Evidence:
     """Exact rationals: every set, every (symmetric) function, all inputs; AND, OR, majority and parity among them."""
     from numerics.sparse_head import represents
@@ -217,7 +221,7 @@ def model_is_exact(ctx: Context) -> Evidence:
 
 # ------------------------------------------------------------------------------------------------- norms
 
-@about("norms")
+@about("norms", "norm", "beta", "lipschitz")
 def norm_is_as_stated(ctx: Context) -> Evidence:
     """The construction has ‖W_QK‖_F = β√(2s); a smaller norm is refuted only where no head at all can have it."""
 

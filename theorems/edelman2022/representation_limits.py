@@ -35,6 +35,9 @@ def few_dimensions_suffice(ctx: Context) -> Evidence:
                  if coherence(sign_positions(length, dimension, seed)) <= Fraction(1, 3 * chosen - 1)), None)
     if seen is None:
         return undecided("no random signs with small inner products were found.")
+    quantity = ctx.quantities["dimension"]
+    if not shown(quantity, ">=", "4*(3*s-1)**2*log(T)", "integers T >= s >= 1, T >= 2"):  # T² e^{-dμ²/2} ≤ 1
+        return undecided(f"{quantity.text} is not shown to be at least 4(3s-1)² log T for all sizes.")
     return proved(
         r"$d=\lceil4(3s-1)^2\log T\rceil$ dimensions of positions suffice instead of $T$: by Hoeffding's inequality "
         r"and a union "
@@ -42,7 +45,8 @@ def few_dimensions_suffice(ctx: Context) -> Evidence:
         r"on the set "
         rf"and at most $\beta/2$ elsewhere, at the norm $\sqrt{{3s-1}}\,\beta$. Found by seed {seen} at s = "
         rf"{chosen}, T = {length}: "
-        rf"d = {dimension}, every pair compared.", facts, domain="all T >= 2, s >= 1",
+        rf"d = {dimension}, every pair compared. The inference in words: Hoeffding's inequality and the Neumann "
+        rf"series.", facts, domain="all T >= 2, s >= 1",
         derived=r"T^2e^{-d\mu^2/2}\le1\quad\text{at}\quad d=4(3s-1)^2\log T")
 
 
@@ -50,12 +54,20 @@ def the_norm_must_grow(ctx: Context) -> Evidence:
     """Replacing one token moves the output by at most 2LM e^{2S}/(T - 1 + e^{2S})."""
     from numerics.sparse_head import sensitivity_facts
 
+    quantity = ctx.quantities["needed"]
+    # 2LM e^{2S} ≥ T - 1 + e^{2S}, so e^{2S} ≥ (T - 1)/(2LM - 1)
+    least, domain = "log((T-1)/(2*M - 1))/2", "integers T >= 2; M > 1/2"
+    if not shown(least, ">=", quantity, domain):
+        return undecided(f"{quantity.text} is not shown to be at most {least} where 2M > 1.")
     return proved(
         r"With scores in $[-S,S]$, $S=B_{QK}B_X^2$, and values in $[-M,M]$, $M=B_VB_X$, one token has at most the "
         r"weight $w=e^{2S}/(T-1+e^{2S})$ and moves the mean within an interval of length $2Mw$. A function that "
         r"depends on a bit needs $2LMw\ge1$, so $2LM>1$ and the inequality for the norm. It asks for half of $\log T$ "
         r"while $LM$ stays bounded; a readout whose constant grows with $T$, as $2s+1$ does where $s$ does, lowers "
-        r"it.", sensitivity_facts(), domain="all T >= 2, every head, every function that depends on a bit",
+        r"it. The inference in words: the largest weight of one token.", sensitivity_facts(), domain="all T >= 2, "
+                                                                                                     "every head, "
+                                                                                                     "every function "
+                                                                                                     "that depends on a bit",
         derived=r"B_{QK}B_X^2\ge\tfrac12\log\frac{T-1}{2LB_VB_X-1}")
 
 
@@ -101,6 +113,9 @@ def representable_functions_are_few(ctx: Context) -> Evidence:
     T, i, u = sp.symbols("T i u", nonnegative=True)  # s = i + 1 + u
     facts = {"T(s - i) - (T - i) = T(s - i - 1) + i": sp.expand(T * (u + 1) - (T - i) - (T * u + i)) == 0,
              "that is not negative": shown("T*u + i", ">=", "0", "T >= 0; u >= 0; i >= 0")}
+    quantity = ctx.quantities["class_size"]
+    if not shown(quantity, ">=", "s*log(T) + 2**s*log(2)", "integers T >= s >= 1"):
+        return undecided(f"{quantity.text} is not shown to be at least s log T + 2^s log 2 for all sizes.")
     return proved(
         r"Each factor $(T-i)/(s-i)$ of $\binom Ts$, $0\le i<s$, is at most $T$. So the construction realises at most "
         r"$\binom Ts2^{2^s}\le T^s2^{2^s}$ functions, a finite class whose logarithm "
