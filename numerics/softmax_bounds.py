@@ -23,10 +23,9 @@ if TYPE_CHECKING:
     from flint import arb
 
 __all__ = [
-    "best_constants", "change_quotient", "derivative_facts", "mean_deviation", "modulus", "modulus_facts", "moment_facts",
-    "sharp_change",
-    "softmax_constant", "two_scores",
-"widest_shift", ]
+    "best_constants", "change_quotient", "derivative_facts", "mean_deviation", "modulus", "modulus_facts",
+    "moment_facts", "sharp_change", "softmax_constant", "two_scores", "widest_shift",
+]
 
 
 def modulus_facts() -> dict[str, bool]:

@@ -64,10 +64,8 @@ def the_norm_must_grow(ctx: Context) -> Evidence:
         r"weight $w=e^{2S}/(T-1+e^{2S})$ and moves the mean within an interval of length $2Mw$. A function that "
         r"depends on a bit needs $2LMw\ge1$, so $2LM>1$ and the inequality for the norm. It asks for half of $\log T$ "
         r"while $LM$ stays bounded; a readout whose constant grows with $T$, as $2s+1$ does where $s$ does, lowers "
-        r"it. The inference in words: the largest weight of one token.", sensitivity_facts(), domain="all T >= 2, "
-                                                                                                     "every head, "
-                                                                                                     "every function "
-                                                                                                     "that depends on a bit",
+        r"it. The inference in words: the largest weight of one token.", sensitivity_facts(),
+        domain="all T >= 2, every head, every function that depends on a bit",
         derived=r"B_{QK}B_X^2\ge\tfrac12\log\frac{T-1}{2LB_VB_X-1}")
 
 
