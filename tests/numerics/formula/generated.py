@@ -13,8 +13,11 @@ from fractions import Fraction
 
 from flint import arb, ctx, fmpq
 
-DOMAINS = ("integers n >= k >= 1; 0 < tau <= 1; b > 0", "integers n >= 1, m >= 1; norm >= 0")
-NAMES = (("n", "k", "tau", "b"), ("n", "m", "norm"))
+DOMAINS = ("integers n >= k >= 1; 0 < tau <= 1; b > 0", "integers n >= 1, m >= 1; norm >= 0",
+           "integers n >= 1, 1 <= m <= n; 0 < c2 < c1", "reals x, y")
+NAMES = (("n", "k", "tau", "b"), ("n", "m", "norm"), ("n", "m", "c2", "c1"), ("x", "y"))
+ATOMS = (("tau", "b"), ("(1 + norm)", "n"), ("c1", "c2", "(c1 - c2)"),
+         ("(1 + x**2)", "(1 + y*y)", "exp(x)", "(1 + max(x, -x))", "(x**2 + y**2 + 1)"))
 
 
 class NoValue(ArithmeticError):
@@ -192,13 +195,22 @@ def inside(home, at):
     if home == 0:
         whole = at["n"].denominator == at["k"].denominator == 1
         return whole and at["n"] >= at["k"] >= 1 and 0 < at["tau"] <= 1 and at["b"] > 0
-    return at["n"].denominator == at["m"].denominator == 1 and at["n"] >= 1 and at["m"] >= 1 and at["norm"] >= 0
+    if home == 3:
+        return set(at) == {"x", "y"}
+    if not (at["n"].denominator == at["m"].denominator == 1 and at["n"] >= 1 and at["m"] >= 1):
+        return False
+    return at["norm"] >= 0 if home == 1 else at["m"] <= at["n"] and 0 < at["c2"] < at["c1"]
 
 
 def point(rng, home):
     size = rng.choice((3, 6, 12, 50, 10**3, 10**5, 10**7, 10**13))
     n = rng.randint(1, size)
     real = Fraction(rng.randint(1, 30), rng.randint(1, 30)) * rng.choice((1, 1, 1, Fraction(1, 10**6), 10**6))
+    if home == 3:
+        return {"x": rng.choice((1, -1, 0)) * real, "y": rng.choice((1, -1)) * Fraction(rng.randint(0, 40), 7)}
+    if home == 2:
+        return {"n": Fraction(n), "m": Fraction(rng.choice((1, n, rng.randint(1, n)))), "c2": real,
+                "c1": real * (1 + Fraction(1, rng.choice((1, 3, 10**6))))}
     if home == 1:
         m = rng.choice((1, 2, n, rng.randint(1, 9), rng.randint(1, size)))
         return {"n": Fraction(n), "m": Fraction(m), "norm": rng.choice((Fraction(0), Fraction(1), real))}
@@ -223,20 +235,23 @@ class Maker:
         return self.rng.choice(NAMES[home])
 
     def size(self, home):
-        return self.rng.choice(("n", "k") if home == 0 else ("n", "m"))
+        return self.rng.choice((("n", "k"), ("n", "m"), ("n", "m"), ("x", "y"))[home])
+
+    def index(self, home):
+        """A name that is an integer from 1 on, or a number where there is none."""
+        return self.size(home) if home < 3 else str(self.rng.randint(1, 4))
 
     def positive(self, home, depth=2):
         if depth == 0:
-            return self.pick(self.size(home), self.size(home), str(self.rng.randint(1, 9)),
-                             "tau" if home == 0 else "(1 + norm)", "b" if home == 0 else self.size(home),
-                             f"{self.rng.randint(1, 9)}/{self.rng.randint(2, 9)}")
+            return self.pick(self.index(home), self.index(home), str(self.rng.randint(1, 9)), self.pick(*ATOMS[home]),
+                             self.pick(*ATOMS[home]), f"{self.rng.randint(1, 9)}/{self.rng.randint(2, 9)}")
         one, two = self.positive(home, depth - 1), self.positive(home, depth - 1)
-        i = self.size(home)
+        i, small = self.index(home), ("tau", "norm", "c2", "x*x")[home]
         return self.pick(
             f"({one} + {two})", f"({one} + {two})", f"{one}*{two}", f"{one}*{two}", f"{one}/({two})", f"({one})**2",
             f"sqrt({one})", f"({one})**(3/2)", f"max({one}, {two})", f"min({one}, {two})", f"(1 + floor({one}))",
-            f"ceil({one})", f"2**{i}", f"(1 + {i}*{i})", f"exp({self.pick('tau', '-tau') if home == 0 else '-norm'})",
-            f"log(1 + {one})", f"({one})**(-1)", f"3**{i}/{two}", f"2**ceil(({i} - 1)/{self.size(home)})")
+            f"ceil({one})", f"2**{i}", f"(1 + {i}*{i})", f"exp({self.pick('', '-')}{small})",
+            f"log(1 + {one})", f"({one})**(-1)", f"3**{i}/{two}", f"2**ceil(({i} - 1)/{self.index(home)})")
 
     def any(self, home, depth=2):
         one, two = self.positive(home, depth - 1), self.positive(home, depth - 1)
@@ -274,7 +289,7 @@ def pairs(seed: int, count: int) -> Iterator[Pair]:
     """So many pairs, from all groups in turn."""
     maker = Maker(seed)
     for turn in range(count):
-        yield GROUPS[turn % len(GROUPS)](maker, maker.rng.randrange(2))
+        yield GROUPS[turn % len(GROUPS)](maker, maker.rng.choice((0, 0, 1, 1, 2, 3)))
 
 
 def _tree(text, home):
@@ -289,7 +304,8 @@ def equal_by_rewriting(maker, home):
 
 def differ_by_a_little(maker, home):
     text = maker.positive(home, maker.pick(1, 2))
-    little = maker.pick("1/10**9", "1/1000", "1/(n*10**6)", "1/7", f"{maker.positive(home, 0)}/10**12")
+    little = maker.pick("1/10**9", "1/1000", f"1/({maker.positive(home, 0)}*10**6)", "1/7",
+                        f"{maker.positive(home, 0)}/10**12")
     other = maker.rewritten(_tree(text, home))
     if maker.rng.random() < 0.5:
         return Pair("differ by a little", home, f"{text} + {little}", maker.pick(">", ">="), other, True)
@@ -319,6 +335,13 @@ def at_one_end(maker, home):
             (f"{text} + tau - 1/10**7", ">="), (f"{text} + n - k", ">"), (f"{text} + k - 1", ">"),
             (f"{text} + 1 - tau", ">"), (f"{text} + b - 1/10**8", ">="), (f"{text} + 10**8 - b", ">="),
             (f"{text} + n*tau - 1/10**4", ">="))
+    elif home == 2:
+        larger, relation = maker.pick((f"{text} + n - m", ">"), (f"{text} + c1 - c2 - 1/10**9", ">="),
+                                      (f"{text} + 10**6*c2 - c1", ">="), (f"{text} + m - 1", ">"))
+    elif home == 3:
+        larger, relation = maker.pick((f"{text} + x**2", ">"), (f"{text} + (x - y)**2", ">"),
+        (f"{text} + 10**7 - y", ">="),
+                                      (f"{text} + exp(x) - 1/10**6", ">="), (f"{text} + x**3", ">="))
     else:
         larger, relation = maker.pick((f"{text} + norm", ">"), (f"{text} + m - 1", ">"), (f"{text} + n*m - 1", ">"),
                                       (f"{text} + 10**5 - norm", ">="))
@@ -352,7 +375,7 @@ def simple(maker, home):
     def term():
         factors = "*".join(maker.pick(*NAMES[home], maker.size(home)) for _ in range(maker.rng.randint(1, 2)))
         below = f"/({maker.size(home)} + {maker.rng.randint(0, 2)})"
-        return f"{maker.rng.randint(1, 6)}*{factors}" + maker.pick("", "", below)
+        return f"{maker.rng.randint(1, 6)}*{factors}" + (maker.pick("", "", below) if home < 3 else "")
     one = " + ".join(term() for _ in range(maker.rng.randint(1, 3)))
     two = " + ".join(term() for _ in range(maker.rng.randint(1, 3)))
     return Pair("simple", home, one, maker.pick(">=", ">"), maker.pick(two, f"{two} - {term()}", term()), None)
