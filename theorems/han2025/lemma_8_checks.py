@@ -240,32 +240,35 @@ def _unit_heads_at_other_sizes(ctx: Context) -> Evidence:
 
 @for_the_papers_risk
 def minimum_is_not_global(ctx: Context) -> Evidence:
-    """With the infimum of the risk in the place of zero: a strict local minimum far above another point."""
-    if not exceeds(ctx, 6, 2, Fraction(SPURIOUS["tau"]), Fraction(0)):
-        return _far_above_the_infimum(ctx)
+    """With the infimum of the risk in the place of zero: a strict local minimum far above another point, or far heads
+    with L > 1 and ½‖∇L‖² < (μ/2) L, and others with risk below ½, so that L <= 2 (L - inf L)."""
+    formula = full_mu(ctx)
+    found = found_where(formula, first=((6, 2), (4, 2), (3, 2), (4, 1), (6, 3), (8, 3)))
+    if isinstance(found, str):
+        return undecided(formula, found) if found else never(NOWHERE)
+    n, k = found.n, found.k
+    if (n, k) == (6, 2):
+        return _strict_minimum()
+    if found.value is None or not 2 <= n <= LARGEST or k == n or k > 3:
+        return undecided(formula, f"it is positive at n = {n}, k = {k}, where no certificate of ours reaches")
+    return _far_above_the_infimum(n, k, found.value)
+
+
+def _strict_minimum() -> Evidence:
     strict = {"kind": "stationary-point", **SPURIOUS, "radius": "1/1000000", "negative": 0, "value": "17/10"}
     better = {
         "kind": "model-point", **SPURIOUS, "heads": aligned_heads(1, 4, radius="5"), "quantity": "risk",
         "relation": "<", "value": "1/1000",
     }
     return refuted_by(
-        "Nor with the infimum in the place of zero: at n = 6, k = 2 there is a strict local minimum with risk above "
-        "1.7, while "
-        "heads of radius 5 on the parity bits have risk below 1/1000.",
+        "Nor with the infimum in the place of zero: mu is positive at n = 6, k = 2 for all constants, and there is a "
+        "strict local minimum with risk above 1.7, while heads of radius 5 on the parity bits have risk below 1/1000.",
         ("lemma-8.spurious", strict), ("lemma-8.better", better),
     )
 
 
-def _far_above_the_infimum(ctx: Context) -> Evidence:
-    """Far heads with L > 1 and ½‖∇L‖² < (μ/2) L, and others with risk below ½: then L <= 2 (L - inf L)."""
-    formula = full_mu(ctx)
-    found = found_where(formula, first=((6, 2), (4, 2), (3, 2), (4, 1), (6, 3), (8, 3)))
-    if isinstance(found, str):
-        return undecided(formula, found) if found else never(NOWHERE)
-    n, k = found.n, found.k
-    if found.value is None or not 2 <= n <= LARGEST or k == n or k > 3:
-        return undecided(formula, f"it is positive at n = {n}, k = {k}, where no certificate of ours reaches")
-    point = ray(n, k, found.value / 2)
+def _far_above_the_infimum(n: int, k: int, value: Fraction) -> Evidence:
+    point = ray(n, k, value / 2)
     place = {key: point[key] for key in ("n", "k", "tau", "b", "heads", "parity_set")}
     high = {"kind": "model-point", **place, "quantity": "risk", "relation": ">", "value": "1"}
     low = {"kind": "model-point", **place, "heads": aligned_heads(*place["parity_set"], radius=str(3 * n)),
