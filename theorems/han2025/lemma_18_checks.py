@@ -97,13 +97,14 @@ def balanced_input_has_no_gradient(ctx: Context) -> Evidence:
             r"For the zero head on four positions and the input 1010 every bracket is exactly zero, with the printed "
             r"sign and with the right one, while $(v^*)_1=\frac12$; so no $c_2>0$ will do. (Between the two squares a "
             r"plus is missing in the display; read as a product it is zero as well.)",
-            ("lemma-18.balanced", {"kind": "balanced-input", **BALANCED, "turn": 2}), derived=DERIVED)
+            ("lemma-18.balanced", {"kind": "balanced-input", **BALANCED, "tau": str(found.tau), "turn": 2}),
+            derived=DERIVED)
     told = (f"At n = {n}, k = {k} the bound is positive for all constants; for zero heads and the input of ones every "
             f"bracket is a multiple of the sum of all places on the circle, which is zero.")
     if n > LARGEST or found.value is None:
         shown = by_proof({"the places sum to zero": places_sum_to_zero()}, told)
         return msgspec.structs.replace(shown, finding=Finding.NO) if shown.finding is Finding.YES else shown
-    point = {"n": n, "k": k, "tau": str(Fraction(1, n)), "b": "1/100", "heads": zero_heads(k),
+    point = {"n": n, "k": k, "tau": str(found.tau), "b": "1/100", "heads": zero_heads(k),
              "parity_set": list(range(1, k + 1)), "x": "1" * n}
     return refuted_by(told, ("lemma-18.ones-at-zero", display(point, squares(), ">=", str(found.value))),
                       derived=DERIVED)

@@ -55,20 +55,20 @@ def exceeds(ctx: Context, n: int, k: int, tau: Fraction, value: Fraction) -> boo
     return bool(mu_at(ctx, n, k, tau, Fraction(1, 2)) > arb(fmpq(value.numerator, value.denominator)))
 
 
-def stationary(n: int, k: int) -> tuple[tuple[str, dict[str, Any]], ...]:
+def stationary(n: int, k: int, tau: Fraction | None = None) -> tuple[tuple[str, dict[str, Any]], ...]:
     for m, j, bits, turn in BALANCED:
         if (m, j) == (n, k):
             value = "1" if (n, k) != (3, 3) else "1/10000000"
             return (("lemma-8.stationary", {
-                "kind": "balanced-stationary", "n": n, "k": k, "tau": f"1/{n}", "b": "1/100", "heads": zero_heads(k),
-                "parity_set": list(bits), "turn": turn, "value": value}),)
+                "kind": "balanced-stationary", "n": n, "k": k, "tau": str(tau or Fraction(1, n)), "b": "1/100",
+                "heads": zero_heads(k), "parity_set": list(bits), "turn": turn, "value": value}),)
     return ()
 
 
-def ray(n: int, k: int, value: Fraction) -> dict[str, Any]:
-    """Far heads on one position at τ = 1/n: half of the squared gradient is below the value times the risk."""
-    heads, bits = far_heads(n, k, radius_for(n, value))
-    return {"kind": "pl-ratio", "n": n, "k": k, "tau": str(Fraction(1, n)), "b": "1/100", "heads": heads,
+def ray(n: int, k: int, value: Fraction, tau: Fraction | None = None) -> dict[str, Any]:
+    """Far heads on one position: half of the squared gradient is below the value times the risk."""
+    heads, bits = far_heads(n, k, radius_for(n, value, tau))
+    return {"kind": "pl-ratio", "n": n, "k": k, "tau": str(tau or Fraction(1, n)), "b": "1/100", "heads": heads,
             "parity_set": bits, "value": str(value), "regime": None}
 
 
@@ -102,7 +102,8 @@ def gradient_vanishes_where_the_risk_does_not(ctx: Context) -> Evidence:
         return undecided(formula, found) if found else never(NOWHERE)
     if found.n > LARGEST or found.value is None:
         return argued_along_rays(found)
-    bodies = stationary(found.n, found.k) or (("lemma-8.far", ray(found.n, found.k, found.value)),)
+    bodies = stationary(found.n, found.k, found.tau) or (
+        ("lemma-8.far", ray(found.n, found.k, found.value, found.tau)),)
     minima = _known_minima(ctx)
     told = {"lemma-8.stationary-20": "a stationary point at n = 20, k = 5 with risk above 3",
             "lemma-8.minimum": "a strict local minimum at n = 8, k = 3, tau = 1/8 with risk above 1.8",
@@ -111,8 +112,10 @@ def gradient_vanishes_where_the_risk_does_not(ctx: Context) -> Evidence:
     more = f" Also: {', '.join(told[name] for name, _ in minima)}." if minima else ""
     what = ("zero heads on a parity set that a turn maps to itself have gradient exactly zero, and a positive risk"
             if stationary(found.n, found.k) else "far heads on one position have so small a ratio")
-    return refuted_by(f"At n = {found.n}, k = {found.k} mu is positive for all constants, and {what}.{more}", *bodies,
-                      *minima, derived=r"\inf_{\mathbf A}\lVert\nabla\mathcal L\rVert^2/\mathcal L=0")
+    at = "" if found.every else f", tau = {found.tau}"
+    return refuted_by(
+        f"At n = {found.n}, k = {found.k}{at} mu is positive for all constants, and {what}.{more}", *bodies, *minima,
+        derived=r"\inf_{\mathbf A}\lVert\nabla\mathcal L\rVert^2/\mathcal L=0")
 
 
 def argued_along_rays(found: Any) -> Evidence:
@@ -247,11 +250,11 @@ def minimum_is_not_global(ctx: Context) -> Evidence:
     if isinstance(found, str):
         return undecided(formula, found) if found else never(NOWHERE)
     n, k = found.n, found.k
-    if (n, k) == (6, 2):
+    if (n, k) == (6, 2) and found.every:
         return _strict_minimum()
     if found.value is None or not 2 <= n <= LARGEST or k == n or k > 3:
         return undecided(formula, f"it is positive at n = {n}, k = {k}, where no certificate of ours reaches")
-    return _far_above_the_infimum(n, k, found.value)
+    return _far_above_the_infimum(n, k, found.value, found.tau)
 
 
 def _strict_minimum() -> Evidence:
@@ -267,13 +270,14 @@ def _strict_minimum() -> Evidence:
     )
 
 
-def _far_above_the_infimum(n: int, k: int, value: Fraction) -> Evidence:
-    point = ray(n, k, value / 2)
+def _far_above_the_infimum(n: int, k: int, value: Fraction, tau: Fraction) -> Evidence:
+    point = ray(n, k, value / 2, tau)
     place = {key: point[key] for key in ("n", "k", "tau", "b", "heads", "parity_set")}
     high = {"kind": "model-point", **place, "quantity": "risk", "relation": ">", "value": "1"}
-    low = {"kind": "model-point", **place, "heads": aligned_heads(*place["parity_set"], radius=str(3 * n)),
+    low = {"kind": "model-point", **place, "heads": aligned_heads(*place["parity_set"], radius=str(3 * n * n * tau)),
            "quantity": "risk", "relation": "<", "value": "1/2"}
     return refuted_by(
-        f"At n = {n}, k = {k} mu is positive for all constants; far heads on one position have a risk above 1, others "
+        f"At n = {n}, k = {k}, tau = {tau} mu is positive for all constants; far heads on one position have a risk "
+        f"above 1, others "
         f"below 1/2, and half of the squared gradient is below mu/2 times the risk there, which is at most mu times "
         f"the risk above its infimum.", ("lemma-8.far-slope", point), ("lemma-8.far-risk", high), ("lemma-8.near", low))

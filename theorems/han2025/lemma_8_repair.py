@@ -45,7 +45,7 @@ def best_constant_is_compared(ctx: Context) -> Evidence:
     small = next(((m, j) for m, j in ((n, k), (2, 1), (4, 2), (8, 3), (3, 3)) if m <= LARGEST and lower_value(
         stated, {**at, "n": m, "k": j, "tau": Fraction(1, m), "b": Fraction(1, 100)}) is not None), None)
     if small is None:
-        return argued_along_rays(Size(n, k, None))
+        return argued_along_rays(Size(n, k, None, Fraction(1, n), True))
     m, j = small
     value = lower_value(stated, {"n": m, "k": j, "tau": Fraction(1, m), "b": Fraction(1, 100)})
     assert value is not None

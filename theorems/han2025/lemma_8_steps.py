@@ -61,15 +61,16 @@ def attention_can_have_no_gradient(ctx: Context) -> Evidence:
     n, k = found.n, found.k
     if (n, k) in ((4, 1), (4, 2)):
         bits = [1] if k == 1 else [1, 3]
-        point = {"n": 4, "k": k, "tau": "1/4", "b": "1/100", "heads": zero_heads(k), "parity_set": bits, "x": "1010"}
+        point = {"n": 4, "k": k, "tau": str(found.tau), "b": "1/100", "heads": zero_heads(k), "parity_set": bits,
+                 "x": "1010"}
         return refuted_by(
             f"No mu_1 > 0 will do: for {'the zero head' if k == 1 else 'two zero heads'} on four positions and the "
             "input 1010 the derivative of the attention vector is exactly zero, while the vector and the loss are "
             "positive.", ("lemma-8.part-ii-attention", {"kind": "balanced-input", **point, "turn": 2}))
     if n > LARGEST or found.value is None:
         return undecided(formula, f"it is positive at n = {n}, k = {k}, where no certificate of ours reaches")
-    heads, bits = far_heads(n, k, radius_for(n, found.value))
-    point = {"n": n, "k": k, "tau": str(Fraction(1, n)), "b": "1/100", "heads": heads, "parity_set": bits,
+    heads, bits = far_heads(n, k, radius_for(n, found.value, found.tau))
+    point = {"n": n, "k": k, "tau": str(found.tau), "b": "1/100", "heads": heads, "parity_set": bits,
              "x": "1" + "0" * (n - 1)}
     return refuted_by(
         f"At n = {n}, k = {k} mu_1 is positive for all constants, and far heads on position {n} hardly see a single "

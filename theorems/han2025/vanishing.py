@@ -50,11 +50,13 @@ ODD = Sizes(f"integers h >= 1, n >= 2*h - 1, n >= 1; k = 2*h - 1; {_REST}", odd=
 
 
 class Size(NamedTuple):
-    """A size at which a bound is positive whatever the constants are, and a positive number that it is at least."""
+    """A size and a temperature at which a bound is positive whatever the constants are, and what it is at least."""
 
     n: int
     k: int
-    value: Fraction | None  # at τ = 1/n, c1 = 1, c2 = 1/2; None where no short one was found
+    value: Fraction | None  # at this τ with c1 = nτ, c2 = c1/2; None where no short one was found
+    tau: Fraction
+    every: bool  # whether the bound is positive there at all temperatures
 
 
 def folded(node: Any) -> Any:
@@ -128,8 +130,9 @@ def lower_value(formula: Expression, at: dict[str, Any]) -> Fraction | None:
     return found if value > arb(fmpq(found.numerator, found.denominator)) * arb("0.999999") else None
 
 
-def at_size(n: int, k: int) -> dict[str, Any]:
-    return {"n": n, "k": k, "tau": Fraction(1, n), "c1": Fraction(1), "c2": Fraction(1, 2)}
+def at_size(n: int, k: int, tau: Fraction | None = None) -> dict[str, Any]:
+    tau = Fraction(1, n) if tau is None else tau
+    return {"n": n, "k": k, "tau": tau, "c1": n * tau, "c2": n * tau / 2}
 
 
 def _small(formula: Expression, first: tuple[tuple[int, int], ...]) -> Iterator[tuple[int, int]]:
@@ -149,14 +152,28 @@ def found_where(
     if whole.answer == "yes" and value.answer == "yes":
         return ""
     tried = [(n, k) for n, k in _small(formula, first) if sizes.admits(n, k)][:most]
-    if whole.answer == "no" and not whole.undefined:
-        tried.append((int(whole.witness["n"]), int(whole.witness["k"])))
+    witness = whole.witness if whole.answer == "no" and not whole.undefined else {}
+    if witness:
+        tried.append((int(witness["n"]), int(witness["k"])))
     for n, k in tried:
         if _positive_for_all(formula, sizes, n, k):
-            return Size(n, k, lower_value(formula, at_size(n, k)))
+            return Size(n, k, lower_value(formula, at_size(n, k)), Fraction(1, n), True)
+    small = [(n, k) for n, k in (*tried[:1], (4, 2), (3, 3), (2, 1)) if sizes.admits(n, k) and most]
+    for n, k, tau in _colder(small, witness):
+        if decide(formula, ">", "0", f"{sizes.at(n, k)}; tau = {tau}").answer == "yes":
+            return Size(n, k, lower_value(formula, at_size(n, k, tau)), tau, False)
     if value.answer != "yes" or whole.answer == "open" or whole.undefined:
         return str(value.reason if value.answer != "yes" else whole.reason)
     return SOME
+
+
+def _colder(small: list[tuple[int, int]], witness: Any) -> Iterator[tuple[int, int, Fraction]]:
+    """Single temperatures: where the order failed, and both ends of their range."""
+    if witness:
+        yield int(witness["n"]), int(witness["k"]), witness["tau"]
+    for tau in (Fraction(1, 10**9), Fraction(1, 10**30), Fraction(1), None):
+        for n, k in dict.fromkeys(small):
+            yield n, k, Fraction(1, n * n) if tau is None else tau
 
 
 def _positive_for_all(formula: Expression, sizes: Sizes, n: int, k: int) -> bool:
@@ -174,18 +191,20 @@ def undecided(formula: Expression, why: str) -> Evidence:
     return unknown(f"{formula.text} was not decided: {why}.")
 
 
-def far_heads(n: int, k: int, radius: int) -> tuple[list[dict[str, str]], list[int]]:
+def far_heads(n: int, k: int, radius: int | Fraction) -> tuple[list[dict[str, str]], list[int]]:
     """All heads on one position, outside of the parity set where there is such a position; the set."""
     bits = list(range(1, k + 1))
     return aligned_heads(*([n] * k), radius=str(radius)), bits
 
 
-def radius_for(n: int, value: Fraction) -> int:
-    """A radius at τ = 1/n at which everything off the attended position is far below a positive number."""
+def radius_for(n: int, value: Fraction, tau: Fraction | None = None) -> Fraction:
+    """A radius at which everything off the attended position is far below a positive number; heads enter as a/τ."""
     import math
 
     if n == 1:
-        return 1
+        return Fraction(1)
+    tau = Fraction(1, n) if tau is None else tau
     gap = 1 - math.cos(2 * math.pi / n)
     digits = max(0.0, -(math.log(value.numerator) - math.log(value.denominator)))
-    return math.ceil((digits + 20 + 2 * math.log(n)) / (n * gap))
+    cold = 0.0 if tau >= Fraction(1, n) else 2 * (math.log(tau.denominator) - math.log(tau.numerator))
+    return math.ceil((digits + 20 + 2 * math.log(n) + cold) / gap) * tau
