@@ -16,11 +16,13 @@ __all__ = ["Letters", "at_least", "at_most", "same_polynomial"]
 
 Tree = tuple[Any, ...]
 Powers = tuple[tuple[str, Fraction], ...]
-MAY_VANISH = ("norm", "l1", "l2", "B", "C", "mu1", "mu2", "guess", "y")  # as small as 0: nothing is divided by them
+COUNTS = ("n", "k", "m", "j")  # at least 1
+SIGNED = ("guess", "y", "f0", "low", "r1", "r2", "s1", "s2")
+MAY_VANISH = (*SIGNED, "norm", "l1", "l2", "B", "C", "mu", "mu1", "mu2", "q", "r", "t")  # nothing is divided by them
 
 
 class Letters(NamedTuple):
-    """Letters in (0, 1], letters that are positive and no more is known; all others are at least 1."""
+    """Letters in (0, 1], and letters of which no more is known than their sign; counts are at least 1."""
 
     small: tuple[str, ...] = ()
     free: tuple[str, ...] = ()
@@ -62,8 +64,8 @@ def monomials(tree: Tree) -> list[Monomial] | None:
     match tree:
         case ("number", value):
             return None if value < 0 else [Monomial(value * value, ())] if value else []
-        case ("symbol", "guess" | "y"):
-            return None  # of either sign
+        case ("symbol", name) if name in SIGNED:
+            return None
         case ("symbol", name):
             return [Monomial(Fraction(1), ((name, Fraction(1)),))]
         case ("neg", ("neg", x)):
@@ -117,7 +119,8 @@ def _above(one: Monomial, two: Monomial, letters: Letters) -> bool:
     if one.square < two.square:
         return False
     for name, power in _joined(one.powers, two.powers, -1):
-        if name in letters.free or name in MAY_VANISH or (power < 0) != (name in letters.small):
+        known = name in letters.small or name in COUNTS
+        if not known or name in letters.free or (power < 0) != (name in letters.small):
             return False
     return True
 

@@ -14,6 +14,7 @@ from theorems.han2025 import (
     mutants_frozen,
     mutants_quantifiers,
     mutants_repairs,
+    mutants_repairs_frozen,
     mutants_statements,
 )
 
@@ -30,7 +31,7 @@ UNJUDGED |= dict.fromkeys((("thm-11", "line_4"), ("prop-21", "gap"), ("prop-21",
 
 TARGETS = (
     *mutants_statements.TARGETS, *mutants_constants.TARGETS, *mutants_convergence.TARGETS, *mutants_frozen.TARGETS,
-    *mutants_repairs.TARGETS,
+    *mutants_repairs.TARGETS, *mutants_repairs_frozen.TARGETS,
 )
 
 STATEMENTS = mutants_quantifiers.STATEMENTS

@@ -30,6 +30,11 @@ def _count(right: Callable[[Point], int]) -> Callable[[Tree], str]:
     return lambda tree: differs(tree, _sizes(), right)
 
 
+def _edges(tree: Tree) -> str:
+    """A model with n edges out of its inputs can read all of them, and have risk 0."""
+    return above(tree, _sizes(), lambda at: at["n"])
+
+
 _COUNTED = (
     Target("prop-3", "coefficient", "prop-3.ffnn-formula", "equal", True, _weights, ("8*j - 4",)),
     Target("prop-3", "offset", "prop-3.ffnn-formula", "equal", True, _offsets, ("1/2 - j",)),
