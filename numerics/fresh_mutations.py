@@ -245,7 +245,8 @@ def plainly_different(one: Expression, two: Expression) -> bool:
 
 def _value(rng: Random, name: str, numbers: list[int], trial: int) -> Any:
     if name in SIZES:
-        return rng.choice(numbers) if numbers and trial % 2 else rng.randint(1, 9)
+        near = rng.choice(numbers) if numbers else 1
+        return (rng.randint(1, 9), near, near + rng.randint(1, 9))[trial % 3]
     return Fraction(rng.randint(1, 30), rng.choice((1, 7, 30)))
 
 

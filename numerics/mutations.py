@@ -251,8 +251,8 @@ FAR = 10**7
 def far_away(expression: Expression, sense: str) -> list[Mutation]:
     """The formula itself up to ten million, and useless beyond: nothing that looks at small sizes tells the two apart.
 
-    An upper bound becomes 0, a lower one grows with the size, a number goes off; false wherever what is bounded is
-    positive and does not grow with the size.
+    An upper bound becomes 0, a lower one or a number grows with the size; false wherever what is bounded is positive
+    and the printed formula is close to it for some values of the other letters.
     """
     letter = next((name for name in expression.symbols if name in SIZES), None)
     if letter is None:
@@ -261,9 +261,9 @@ def far_away(expression: Expression, sense: str) -> list[Mutation]:
     beyond: Node = ("-", size, far)
     trees: dict[str, Node] = {
         "upper": ("min", expression.tree, ("max", number(0), ("-", far, size))),
-        "equal": ("+", expression.tree, ("max", number(0), beyond)),
     }
-    return _readable(expression, [("false far away", trees.get(sense, ("max", expression.tree, beyond)), "")])
+    growing: Node = ("+", expression.tree, ("max", number(0), beyond))
+    return _readable(expression, [("false far away", trees.get(sense, growing), "")])
 
 
 def mutations(expression: Expression) -> list[Mutation]:

@@ -58,6 +58,7 @@ class Target(Protocol):
     printed: bool  # whether the printed formula is true there
     extras: tuple[str, ...]  # formulas by hand, left to the oracle
     lies: tuple[tuple[str, str], ...]  # false ones by hand, each with what shows it
+    safe: bool  # whether a weaker bound is true as well
     far: bool  # whether a formula that goes wrong beyond ten million is false
 
     def violated(self, expression: Any) -> str:
@@ -206,6 +207,7 @@ def trials(target: Target, claim: Claim, seed: int = SEED, *, fresh: bool = Fals
 
     from numerics.expression import parse
     from numerics.fresh_mutations import fresh as made
+    from numerics.fresh_mutations import plainly_different
     from numerics.mutations import FAR, Mutation, far_away
 
     quantity = {item.name: item for item in claim.quantities}[target.quantity]
@@ -218,7 +220,8 @@ def trials(target: Target, claim: Claim, seed: int = SEED, *, fresh: bool = Fals
     known = [_known(target, mutation, parse(mutation.text, quantity.symbols)) for mutation in found]
     lies = [("by hand", *lie) for lie in target.lies if not fresh]
     if target.far:
-        lies += [(lie.operator, lie.text, f"beyond {FAR}") for lie in far_away(printed, target.sense)]
+        lies += [(lie.operator, lie.text, f"beyond {FAR}") for lie in far_away(printed, target.sense)
+                 if plainly_different(printed, parse(lie.text, quantity.symbols))]
     return known + [Trial(operator=name, text=text, truth=FALSE, why=why) for name, text, why in lies]
 
 
@@ -230,7 +233,7 @@ def _known(target: Target, mutation: Any, expression: Any) -> Trial:
         raise AssertionError(f"the oracle of {target.claim}.{target.quantity} contradicts itself: {witness}")
     if witness:
         truth, why = FALSE, witness
-    elif target.printed and (same or mutation.relation == _SAFE.get(target.sense)):
+    elif target.printed and (same or (target.safe and mutation.relation == _SAFE.get(target.sense))):
         truth, why = TRUE, "the printed formula, rewritten or weakened"
     elif same:
         truth, why = FALSE, "the printed formula, rewritten; it is false here"

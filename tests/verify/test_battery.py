@@ -54,7 +54,7 @@ class Target:
 
     claim, quantity, unit, sense, printed, extras = "c", "q", "literal", "upper", True, ("n**3", "n + m", "2")
     lies: tuple[tuple[str, str], ...] = (("min(n, 10**9)", "beyond"),)
-    far = True
+    far = safe = True
 
     def violated(self, expression):
         worse = [n for n in (2, 3, 10) if _at(expression, n) < n]

@@ -15,7 +15,7 @@ from math import ceil, comb, floor
 from typing import Any
 
 __all__ = [
-    "Point", "above", "below", "bits", "differs", "evaluate", "iterations_fail", "network_fails", "short", "watching",
+    "Point", "above", "below", "bits", "differs", "evaluate", "iterations_fail", "network_fails", "real", "short", "watching",
 ]
 
 Point = Mapping[str, Any]
@@ -77,7 +77,7 @@ def _value(node: tuple[Any, ...], at: Point) -> Any:
         if node[0] == "**":
             return _power(*arguments)
         if node[0] in ("sqrt", "log", "exp"):
-            real = _float(arguments[0])
+            real = real(arguments[0])
             if abs(real) < mpmath.mpf(10) ** -40 and not exact:
                 raise ValueError("a sign that 60 digits do not decide")
             if (node[0] != "exp" and real < 0) or (node[0] == "log" and real == 0):
@@ -90,7 +90,7 @@ def _value(node: tuple[Any, ...], at: Point) -> Any:
                 raise ValueError("a rounding that 60 digits do not decide")
             return Fraction(int({"ceil": mpmath.ceil, "floor": mpmath.floor}[node[0]](arguments[0])))
         if not exact:
-            arguments = [_float(a) for a in arguments]
+            arguments = [real(a) for a in arguments]
         match node[0]:
             case "+":
                 return arguments[0] + arguments[1]
@@ -108,7 +108,7 @@ def _value(node: tuple[Any, ...], at: Point) -> Any:
                 return {"max": max, "min": min}[name](arguments)
 
 
-def _float(value: Any) -> Any:
+def real(value: Any) -> Any:
     import mpmath
 
     return mpmath.mpf(value.numerator) / value.denominator if isinstance(value, Fraction) else value
@@ -123,15 +123,15 @@ def _power(base: Any, exponent: Any) -> Any:
             return base ** int(exponent)
     if isinstance(base, Fraction) and base == 0 and exponent < 0:
         raise Undefined("division by zero")
-    if abs(_float(exponent)) > 10**6 or (base == 0 and exponent <= 0):
+    if abs(real(exponent)) > 10**6 or (base == 0 and exponent <= 0):
         raise ValueError("power")
     if base < 0:
         if isinstance(exponent, Fraction) and exponent.denominator != 1 and isinstance(base, Fraction):
             raise Undefined(f"a power of {short(base)}")
         if not isinstance(exponent, Fraction) or exponent.denominator != 1:
             raise ValueError("power")
-        return _float(base) ** int(exponent)
-    return mpmath.power(_float(base), _float(exponent))
+        return real(base) ** int(exponent)
+    return mpmath.power(real(base), real(exponent))
 
 
 # --------------------------------------------------------------------------------- points of comparison
@@ -162,9 +162,9 @@ def _beyond(tree: tuple[Any, ...], points: Iterable[Point], limit: Callable[[Poi
         if isinstance(value, Fraction) and isinstance(reached, int | Fraction):
             beyond = sign * (value - reached) > 0
         else:
-            reached = _float(Fraction(reached)) if isinstance(reached, int | float) else _float(reached)
-            gap = sign * (_float(value) - reached)
-            beyond = gap > abs(reached) * _float(_MARGIN) + mpmath.mpf(10) ** -40
+            reached = real(Fraction(reached)) if isinstance(reached, int | float) else real(reached)
+            gap = sign * (real(value) - reached)
+            beyond = gap > abs(reached) * real(_MARGIN) + mpmath.mpf(10) ** -40
         if beyond:
             return f"{_show(at)}: {short(value)} against {short(reached)}"
     return ""
@@ -183,7 +183,7 @@ def short(value: Any) -> str:
         long = max(exact.numerator.bit_length(), exact.denominator.bit_length()) > 70
         if not long:
             return str(exact)
-        value = _float(exact)
+        value = real(exact)
     return str(mpmath.nstr(value, 8))
 
 
@@ -198,7 +198,7 @@ def network_fails(weights: Callable[[int], Any], offsets: Callable[[int], Any], 
             if any(w is None or o is None for w, o in rows):
                 continue
             total = 1 + sum((-1) ** j * w * max(0, s + o) for j, (w, o) in enumerate(rows, 1))
-            if abs(_float(Fraction(total) if isinstance(total, int) else total) - (-1) ** s) > 1e-30:
+            if abs(real(Fraction(total) if isinstance(total, int) else total) - (-1) ** s) > 1e-30:
                 return f"k = {k}, {s} ones: the output is {short(total)}"
     return ""
 

@@ -31,6 +31,7 @@ class Target:
     extras: tuple[str, ...] = ()
     lies: tuple[tuple[str, str], ...] = ()
     far: bool = True
+    safe: bool = True  # whether a weaker bound is still true; not where it must be positive as well
     moved: int = 0  # an error planted into what is known to be enough
     note: str = ""  # why a false formula may be left open here
 
