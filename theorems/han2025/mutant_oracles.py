@@ -15,7 +15,8 @@ from math import ceil, comb, floor
 from typing import Any
 
 __all__ = [
-    "Point", "above", "below", "bits", "differs", "evaluate", "iterations_fail", "network_fails", "real", "short", "watching",
+    "Point", "above", "below", "bits", "differs", "evaluate", "iterations_fail", "network_fails", "real", "short",
+    "watching",
 ]
 
 Point = Mapping[str, Any]
@@ -77,12 +78,12 @@ def _value(node: tuple[Any, ...], at: Point) -> Any:
         if node[0] == "**":
             return _power(*arguments)
         if node[0] in ("sqrt", "log", "exp"):
-            real = real(arguments[0])
-            if abs(real) < mpmath.mpf(10) ** -40 and not exact:
+            inside = real(arguments[0])
+            if abs(inside) < mpmath.mpf(10) ** -40 and not exact:
                 raise ValueError("a sign that 60 digits do not decide")
-            if (node[0] != "exp" and real < 0) or (node[0] == "log" and real == 0):
+            if (node[0] != "exp" and inside < 0) or (node[0] == "log" and inside == 0):
                 raise Undefined(f"{node[0]} of {short(arguments[0])}")
-            return {"sqrt": mpmath.sqrt, "log": mpmath.log, "exp": mpmath.exp}[node[0]](real)
+            return {"sqrt": mpmath.sqrt, "log": mpmath.log, "exp": mpmath.exp}[node[0]](inside)
         if node[0] in ("ceil", "floor"):
             if exact:
                 return Fraction({"ceil": ceil, "floor": floor}[node[0]](arguments[0]))
