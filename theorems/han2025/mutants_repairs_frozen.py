@@ -11,7 +11,7 @@ from fractions import Fraction
 from math import comb
 from typing import Any
 
-from theorems.han2025.mutant_oracles import Point, above, below, differs, evaluate, short
+from theorems.han2025.mutant_oracles import Point, above, below, differs, evaluate, real, short
 from theorems.han2025.mutants_statements import _edges, _hard, _single_bits
 from theorems.han2025.mutants_target import Target, Tree, number_is_at_most
 
@@ -35,7 +35,7 @@ def _one_position(prefix: Tree | None, movement: Tree | None) -> str:
         for t in range(int(length) + 1):
             half = Fraction(1, t + 1) if movement is None else evaluate(movement, {"t": t})
             seldom = 1 - m * (1 - _tail(int(length), t))
-            if half is not None and seldom > 0 and 1 - 2 * half > Fraction(1, 10**9):
+            if half is not None and seldom > 0 and 1 - 2 * real(half) > 1e-9:
                 return f"n = 1, m = {m}, norm 2: risk 0 is reached, the bound at t = {t} is positive"
     return ""
 
@@ -52,13 +52,14 @@ def _ratios(tree: Tree, base: Callable[[int], Fraction]) -> list[Any]:
     """The formula over what it is compared with, at three sizes far apart."""
     sizes = (10**2, 10**6, 10**12)
     found = [evaluate(tree, {"n": n}) for n in sizes]
-    return [] if None in found else [abs(value) / base(n) for value, n in zip(found, sizes, strict=True)]
+    return [] if None in found else [real(value) / real(base(n)) for value, n in zip(found, sizes, strict=True)]
 
 
 def _outgrows(tree: Tree) -> str:
     """n heads that read a bit each have risk 0: no more than of the order of n can be needed."""
     ratios = _ratios(tree, Fraction)
-    if len(ratios) == 3 and not _has(tree, "min") and ratios[1] > 2 * ratios[0] and ratios[2] > 1.5 * ratios[1] > 0:
+    growing = len(ratios) == 3 and ratios[2] > 1.5 * ratios[1] > 3 * ratios[0] > 0
+    if growing and not _has(tree, "min"):
         return f"n heads suffice; over n the formula is {', '.join(map(short, ratios))} at n = 10^2, 10^6, 10^12"
     return ""
 
@@ -73,8 +74,8 @@ def _reads_everything(tree: Tree) -> str:
     found = [evaluate(tree, {"n": n, "m": n, "norm": Fraction(16 * n**4)}) for n in sizes]
     if None in found:
         return ""
-    ratios = [abs(value) / n for value, n in zip(found, sizes, strict=True)]
-    small = ratios[2] < ratios[1] / 10 < ratios[0] / 100 and ratios[2] < Fraction(1, 1000)
+    ratios = [real(value) / n for value, n in zip(found, sizes, strict=True)]
+    small = 0 < ratios[2] < ratios[1] / 10 < ratios[0] / 100 and ratios[2] < 1e-3
     return f"n heads read every bit, while this over n is {short(ratios[2])} at n = 10^6" if small else ""
 
 
@@ -112,7 +113,6 @@ def _neighbours(tree: Tree) -> str:
     return below(tree, [{}], lambda at: 1)
 
 
-_ORDER = {"far": False}
 _FROZEN = (
     Target("prop-4", "repair.risk", "repair", "lower", True, number_is_at_most(1), ("1", "0")),
     Target("prop-4", "repair.edges", "repair", "lower", True, _edges, ("n", "k", "0")),
@@ -124,13 +124,13 @@ _FROZEN = (
            far=False),
     Target("thm-11", "repair.bound", "repair", "lower", True, _path_bound, ("0",)),
     Target("rem-12", "repair.bound", "repair", "lower", True, _path_bound, ("0",)),
-    Target("rem-12", "repair.product", "repair", "limit", True, _reads_everything, **_ORDER),
-    Target("rem-12", "repair.order", "repair", "limit", True, lambda tree: "", **_ORDER),
-    Target("contribution-ii", "repair.product", "repair", "limit", True, _reads_everything, **_ORDER),
-    Target("contribution-ii", "repair.order", "repair", "limit", True, lambda tree: "", **_ORDER),
-    Target("contribution-ii", "repair.growth", "repair", "limit", True, lambda tree: "", **_ORDER),
+    Target("rem-12", "repair.product", "repair", "limit", True, _reads_everything, far=False),
+    Target("rem-12", "repair.order", "repair", "limit", True, lambda tree: "", far=False),
+    Target("contribution-ii", "repair.product", "repair", "limit", True, _reads_everything, far=False),
+    Target("contribution-ii", "repair.order", "repair", "limit", True, lambda tree: "", far=False),
+    Target("contribution-ii", "repair.growth", "repair", "limit", True, lambda tree: "", far=False),
     Target("rem-13", "repair.bound", "repair", "lower", True, lambda tree: _hard(tree) or _single_bits(tree), ("0",)),
-    Target("rem-13", "repair.heads", "repair", "limit", True, _outgrows, **_ORDER),
+    Target("rem-13", "repair.heads", "repair", "limit", True, _outgrows, far=False),
     Target("rem-13", "repair.enough", "repair", "upper", True, _too_few_heads, ("n",)),
     Target("cor-20", "repair.tosses", "repair", "equal", True, lambda tree: _binomial(tree, None), ("k - 1",)),
     Target("cor-20", "repair.heads", "repair", "equal", True, lambda tree: _binomial(None, tree), ("m",)),
@@ -162,7 +162,16 @@ def _mixture(name: str) -> Callable[[Tree], str]:
 def _odd_floor(tree: Tree) -> str:
     """n = k = 1: the input 0 alone has a loss, half of (1 - f(0))²; f(0) = 2 - √(1 + 4b) takes every value below 1."""
     points = [{"n": 1, "f0": Fraction(i, 100)} for i in (99, 50, 0, -100, -3000)]
-    return above(tree, points, lambda at: (1 - at["f0"]) ** 2 / 2)
+    return above(tree, points, lambda at: (1 - at["f0"]) ** 2 / 2) or _not_positive(tree, "f0", (99, 50, 0, -3000))
+
+
+def _not_positive(tree: Tree, name: str, hundredths: tuple[int, ...]) -> str:
+    """The floor is said to be positive."""
+    for n, i in ((n, i) for n in (1, 2, 9, 30) for i in hundredths):
+        value = evaluate(tree, {"n": n, name: Fraction(i, 100)})
+        if value is not None and value <= 0:
+            return f"n = {n}, {name} = {Fraction(i, 100)}: {short(value)} is not positive"
+    return ""
 
 
 def _even_floor(tree: Tree) -> str:
@@ -177,7 +186,8 @@ def _even_floor(tree: Tree) -> str:
         risk, _ = risk_and_slope(2, 1.0, b, [[0.0, -40.0], [0.0, 40.0]], (1, 2))
         points.append(({"n": 2, "low": Fraction(low)}, risk * (1 + 1e-6)))
     reached = {at["low"]: risk for at, risk in points}
-    return above(tree, [at for at, _ in points], lambda at: reached[at["low"]])
+    return above(tree, [at for at, _ in points], lambda at: reached[at["low"]]) or _not_positive(
+        tree, "low", (-99, -50, 0, 100))
 
 
 def _largest(tree: Tree) -> str:
@@ -196,8 +206,8 @@ def _law(tree: Tree) -> str:
     for at in points:
         value = evaluate(tree, at)
         limit = at["tau"] ** 2 / (4 * at["eta"] * at["gap"] ** 2 * at["t"])
-        if value is not None and abs(value / limit - 1) > Fraction(1, 1000):
-            return f"the quotient of the law and the formula tends to {short(limit / value) if value else 'no number'}"
+        if value is not None and abs(real(value) / real(limit) - 1) > 1e-3:
+            return f"at t = 10^40 the formula over the law is {short(real(value) / real(limit))}"
     return ""
 
 
@@ -226,8 +236,8 @@ def _product(tree: Tree) -> str:
 _CONVERGENCE = (
     Target("sec-3-scope", "repair.noise", "repair", "equal", True, _mixture("eta"), ("4*eta*(1 - eta)",)),
     Target("sec-3-scope", "repair.missing", "repair", "equal", True, _mixture("p"), ("4*p*(1 - p)",)),
-    Target("thm-5", "repair.odd", "repair", "lower", True, _odd_floor, ("0",), far=False),
-    Target("thm-5", "repair.even", "repair", "lower", True, _even_floor, ("0",), far=False),
+    Target("thm-5", "repair.odd", "repair", "lower", True, _odd_floor, far=False, safe=False),
+    Target("thm-5", "repair.even", "repair", "lower", True, _even_floor, far=False, safe=False),
     Target("thm-5", "repair.most", "repair", "lower", True, _largest, ("n - 1", "0")),
     Target("thm-5", "repair.share", "repair", "upper", True, lambda tree: "", ("1/2",)),
     Target("thm-5", "repair.law", "repair", "equal", True, _law, ("tau**2/(4*eta*gap**2*t)",)),
