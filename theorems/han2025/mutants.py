@@ -14,6 +14,7 @@ from theorems.han2025 import (
     mutants_frozen,
     mutants_quantifiers,
     mutants_repairs,
+    mutants_repairs_convergence,
     mutants_repairs_frozen,
     mutants_statements,
 )
@@ -23,15 +24,14 @@ __all__ = ["STATEMENTS", "TARGETS", "UNJUDGED"]
 # printed quantities that no verdict depends on, and why
 UNJUDGED = {("thm-5", "rate"): "the step size enters the tables and the training runs, not a statement by itself"}
 _ORDER = "an order of growth: falsified in the tests of its claim, no oracle of the battery speaks of it"
-UNJUDGED |= dict.fromkeys((("rem-12", "product"), ("rem-12", "order"), ("rem-13", "heads"), ("rem-13", "corollary"),
+UNJUDGED |= dict.fromkeys((("rem-12", "product"), ("rem-12", "order"), ("rem-13", "corollary"),
                            ("contribution-ii", "product"), ("contribution-ii", "order")), _ORDER)
 _NUMBER = "a number of a step or a premise: falsified in the tests of its claim, no oracle of the battery speaks of it"
-UNJUDGED |= dict.fromkeys((("thm-11", "line_4"), ("prop-21", "gap"), ("prop-21", "majority"), ("prop-21", "off")),
-                          _NUMBER)
+UNJUDGED |= {("thm-11", "line_4"): _NUMBER}
 
 TARGETS = (
     *mutants_statements.TARGETS, *mutants_constants.TARGETS, *mutants_convergence.TARGETS, *mutants_frozen.TARGETS,
-    *mutants_repairs.TARGETS, *mutants_repairs_frozen.TARGETS,
+    *mutants_repairs.TARGETS, *mutants_repairs_convergence.TARGETS, *mutants_repairs_frozen.TARGETS,
 )
 
 STATEMENTS = mutants_quantifiers.STATEMENTS
