@@ -39,7 +39,7 @@ def test_a_target_names_a_quantity_and_a_place(target):
 
 def test_every_quantity_of_every_claim_is_tried():
     tried = {(target.claim, target.quantity) for target in TARGETS}
-    printed = {(claim.id, item.name) for claim in PAPER.claims for item in claim.quantities if not item.ours}
+    printed = {(claim.id, item.name) for claim in PAPER.claims for item in claim.quantities}
     assert printed == tried | UNJUDGED.keys()
 
 
@@ -95,7 +95,7 @@ def test_every_planted_change_is_one(target):
     printed = parse(quantity.text, quantity.symbols)
     made, again = (fresh(printed, Random(f"5 {target.unit}"), sense=target.sense) for _ in range(2))
     assert made == again
-    assert len({item.text for item in made}) == len(made) >= 15
+    assert len({item.text for item in made}) == len(made) >= 12
     for item in made:
         text = parse(item.text, quantity.symbols)
         assert item.text != quantity.text

@@ -168,6 +168,8 @@ TARGETS = (
     Target("lemma-18", "repair.factor", "repair", "equal", True, _is(Fraction(1, 4)), ("1/4",)),
     Target("lemma-18", "repair.single", "repair", "equal", True,
            lambda tree: differs(tree, _PLACES[6:], lambda at: 0), ("0",)),
+    Target("lemma-19", "complement", "lemma-19.complement-value/sum", "equal", True,
+           lambda tree: differs(tree, [{"k": k} for k in range(1, 20)], lambda at: at["k"]), ("k",)),
     Target("lemma-19", "repair.sum", "repair", "equal", True,
            lambda tree: differs(tree, [{"f0": Fraction(i, 3)} for i in range(-9, 7)],
                                 lambda at: max(Fraction(0), 1 - at["f0"]) ** 2)),
