@@ -8,7 +8,7 @@ from numerics.model import decode_model
 from tests.theorems.helpers import Court, context
 from theorems.han2025.lemma_8 import CLAIM
 from theorems.han2025.lemma_8_checks import minimum_is_within_the_bounds
-from theorems.han2025.lemma_8_expansion import lines_agree
+from theorems.han2025.lemma_8_expansion import lines_agree, pairs_by_induction
 from theorems.han2025.lemma_8_numbers import constants, ratio_along_rays
 
 
@@ -98,6 +98,8 @@ def test_lines():
     assert not lines_agree(0, 2)
     assert lines_agree(1, 3)
     assert lines_agree(4, 5)
+    assert pairs_by_induction()
+    assert not pairs_by_induction(cross=1)
     assert not lines_agree(1, 2)
     assert not lines_agree(2, 3)
 

@@ -44,7 +44,8 @@ def loss_gradient_with_a_minus_is_right(ctx: Context) -> Evidence:
             "the covariance as a double sum": closed_forms.attention_gradient_by_pairs(),
             "the derivative of the loss": closed_forms.residual_is_twice_the_difference(),
         },
-        "With a minus between the two positions the formula is the derivative, for all sizes.",
+        "With a minus between the two positions the formula is the derivative, for all sizes: its factors are computed "
+        "with symbolic n. The inference in words: the chain rule that multiplies them.",
     )
 
 
@@ -80,7 +81,7 @@ def closed_form_of_the_output_holds_without_smoothing(ctx: Context) -> Evidence:
         {"pieces of the ReLU classifier": closed_forms.classifier_is_piecewise_linear(),
          "the smoothing vanishes with b": closed_forms.smoothing_vanishes()},
         r"As $b\to0$ it becomes exact: by induction over the layers $f(S)=(-1)^j(4jS-4j^2+1)$ with "
-        r"$j=\lceil S-\frac12\rceil$.",
+        r"$j=\lceil S-\frac12\rceil$ (the inference in words: which layers are on at S).",
         scope=Scope.LIMIT,
     )
 
@@ -104,7 +105,9 @@ def closed_form_of_the_slope_holds_without_smoothing(ctx: Context) -> Evidence:
     return by_proof(
         {"pieces of the ReLU classifier": closed_forms.classifier_is_piecewise_linear(),
          "the smoothing vanishes with b": closed_forms.smoothing_vanishes()},
-        r"As $b\to0$ it becomes exact at every S that is not half an odd integer.",
+        r"As $b\to0$ it becomes exact at every S that is not half an odd integer (the inference in words: a finite "
+        r"sum of "
+        r"layers tends to the sum of their limits).",
         scope=Scope.LIMIT,
     )
 
@@ -131,8 +134,8 @@ def pairs_of_positions_are_enough(ctx: Context) -> Evidence:
         {"bilinear expansion": bilinear_expansion()},
         "As an inference it is right: if both scalar factors are not negative and all products of two positions are "
         "not, "
-        "then the product is a sum of terms that are not negative. The first of these hypotheses is the refuted "
-        "sign step.",
+        "then the product is a sum of terms that are not negative (written out for three positions; for all sizes the "
+        "inference is in words: bilinearity). The first of these hypotheses is the refuted sign step.",
     )
 
 
@@ -153,7 +156,7 @@ def products_of_sums_are_four_cosines(ctx: Context) -> Evidence:
     return by_proof(
         {"addition theorem": closed_forms.four_cosines()},
         "The rewriting is right, for all sizes: the inner product of two sums of unit vectors is a sum of four "
-        "cosines.",
+        "cosines, by the addition theorem. The inference in words: the double sum over j and r.",
     )
 
 
@@ -196,5 +199,7 @@ def truncated_products_are_not_negative(ctx: Context) -> Evidence:
          "angles up to a right angle": closed_forms.cosines_are_positive_within_a_quarter_turn(largest)},
         r"If attention beyond $\pi/4$ is replaced by zero, all four cosines are of angles up to $\pi/2$ and the "
         r"displayed sum "
-        r"is not negative. It is still not the sum that the derivative gives.",
+        r"is not negative (the angles are enclosed up to the largest size tried; beyond, the inference is in words). "
+        r"It "
+        r"is still not the sum that the derivative gives.",
     )

@@ -222,7 +222,8 @@ def some_head_sees_a_one(ctx: Context) -> Evidence:
         softmax_facts(),
         r"$(v^*)_1=\frac1k\sum_i\sum_p\gamma_p^{(i)}x_p$ is a sum of terms that are not negative; if it is "
         r"positive, one is. "
-        r"Under softmax every head is one, for every position that holds a one.",
+        r"Under softmax every head is one, for every position that holds a one (the inference in words: a positive sum "
+        r"has a positive term).",
     )
 
 
@@ -244,8 +245,7 @@ def square_of_the_term_is_expanded(ctx: Context) -> Evidence:
     return by_proof(
         {"square of a sum": closed_forms.averages_square()},
         "The expansion of the chosen term itself into squares and mixed products is right (a plus between the two "
-        "squared "
-        "brackets understood).",
+        "squared brackets understood; written out for four terms, for all sizes the inference is in words).",
     )
 
 

@@ -126,7 +126,9 @@ def both_losses_vanish_without_smoothing(ctx: Context) -> Evidence:
 @about()
 @asks(Scope.INFORMATIVE)
 def both_sides_are_zero(ctx: Context) -> Evidence:
-    return says_nothing("Both sides are zero for all heads, so the inequality is true and says nothing.")
+    return says_nothing("Both sides are zero for all heads, so the inequality is true and says nothing (in words, "
+                        "from the "
+                        "check beside this one).")
 
 
 @for_every_smoothing
@@ -136,7 +138,8 @@ def only_the_zero_input_is_unseen(ctx: Context) -> Evidence:
 
     return by_proof(
         {"softmax derivatives are covariances": closed_forms.share_gradient_is_a_covariance()},
-        "Softmax weights are positive, so only the zero input has attention vector zero; the derivative of its "
+        "The inference in words: softmax weights are positive, so only the zero input has attention vector zero; the "
+        "derivative of its "
         "share is the "
         "covariance of the constant 0 with the positions, which is zero.",
     )
@@ -188,7 +191,8 @@ def complement_has_sum_k(ctx: Context) -> Evidence:
     if found.answer != "yes":
         return unknown(f"{stated.text} was not compared with {total}: {found.reason}.")
     return by_proof(softmax_facts(),
-                    r"$k(v^*)_1=\sum_i\sum_p\gamma_p^{(i)}=k$, since the weights of each head sum to one.")
+                    r"$k(v^*)_1=\sum_i\sum_p\gamma_p^{(i)}=k$, since the weights of each head sum to one (the "
+                    r"inference in words: a share of the input of ones is their sum).")
 
 
 @for_the_papers_risk
@@ -220,7 +224,8 @@ def outputs_tend_to_the_labels(ctx: Context) -> Evidence:
     return by_proof(
         {"pieces of the ReLU classifier": closed_forms.classifier_is_piecewise_linear(),
          "the smoothing vanishes with b": closed_forms.smoothing_vanishes()},
-        r"As $b\to0$ the outputs tend to $f(0)=1$ and $f(k)=(-1)^k$, the labels of the two inputs.",
+        r"As $b\to0$ the outputs tend to $f(0)=1$ and $f(k)=(-1)^k$, the labels of the two inputs (the inference in "
+        r"words: a finite sum of layers tends to the sum of their limits).",
         scope=Scope.LIMIT,
     )
 
@@ -234,9 +239,8 @@ def losses_vanish_at(margin: int) -> bool:
 def losses_vanish_where_both_are_right(ctx: Context) -> Evidence:
     return by_proof(
         {"no loss from margin one on": losses_vanish_at(1)},
-        r"If $y\hat y=1$ on both, both losses are zero by definition and the inequality is $0\ge0$. For b = 0 this "
-        r"is the only "
-        r"case there is.",
+        r"If $y\hat y=1$ on both, both losses are zero by definition and the inequality is $0\ge0$ (in words: the "
+        r"definition). For b = 0 this is the only case there is.",
     )
 
 
@@ -271,4 +275,4 @@ def both_wrong_never_happens(ctx: Context) -> Evidence:
 @for_the_papers_risk
 @asks(Scope.INFORMATIVE)
 def there_is_no_such_case(ctx: Context) -> Evidence:
-    return says_nothing("The case is empty.")
+    return says_nothing("The case is empty (in words, from the check beside this one).")

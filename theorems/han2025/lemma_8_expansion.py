@@ -47,6 +47,19 @@ def expansion_line(which: int) -> Any:
     return sp.expand(lines[which]())
 
 
+WORDS = "for all sizes the inference is in words: every head and entry enters alike"
+
+
+def pairs_by_induction(cross: int = 2) -> bool:
+    """T² = Q + 2P for the sum T, the sum Q of squares and the sum P of pairs of any number of terms: one more term g
+    makes T + g, Q + g² and P + gT, and the identity carries over from no terms; ``cross`` for a mutant."""
+    import sympy as sp
+
+    t, q, p, g = sp.symbols("T Q P g")
+    before, after = t**2 - q - cross * p, (t + g) ** 2 - (q + g**2) - cross * (p + g * t)
+    return bool(sp.expand(after - before) == 0)
+
+
 def lines_agree(first: int, second: int) -> bool:
     """Whether two lines of the expansion are the same polynomial in the derivatives of the samples."""
     return bool(expansion_line(first) - expansion_line(second) == 0)
@@ -54,7 +67,9 @@ def lines_agree(first: int, second: int) -> bool:
 
 @for_the_papers_risk
 def norm_is_a_sum_over_entries(ctx: Context) -> Evidence:
-    return by_proof({"definition of the norm": lines_agree(0, 1)}, "This is the definition of the Euclidean norm.")
+    return by_proof({"definition of the norm": lines_agree(0, 1)}, "This is the definition of the Euclidean norm "
+                                                                   "(written out "
+                    f"for two heads; {WORDS}).")
 
 
 @for_the_papers_risk
@@ -78,7 +93,7 @@ def third_line_is_the_squared_norm(ctx: Context) -> Evidence:
     return by_proof(
         {"line 3 is line 1": lines_agree(1, 3)},
         "The line is right again as a formula for the squared norm of the gradient; it does not follow from the "
-        "line before it.",
+        f"line before it. Written out for four samples and two heads; {WORDS}.",
     )
 
 
@@ -94,15 +109,19 @@ def third_line_is_not_the_second(ctx: Context) -> Evidence:
 
 @for_the_papers_risk
 def common_factor_is_taken_out(ctx: Context) -> Evidence:
-    return by_proof({"line 4 is line 3": lines_agree(3, 4)}, "The factor is the same in all terms.")
+    return by_proof({"line 4 is line 3": lines_agree(3, 4)}, f"The factor is the same in all terms (four samples, "
+                                                             f"two heads; {WORDS}).")
 
 
 @for_the_papers_risk
 def square_of_the_sum_is_split(ctx: Context) -> Evidence:
-    text = "The square of a sum is the sum of squares and twice the pairs."
-    return by_proof({"line 5 is line 4": lines_agree(4, 5)}, text)
+    text = ("The square of a sum is the sum of squares and twice the pairs: by induction over the samples, computed; "
+            "line "
+            f"by line it is written out for four samples and two heads; {WORDS}.")
+    return by_proof({"line 5 is line 4": lines_agree(4, 5), "induction over the samples": pairs_by_induction()}, text)
 
 
 @for_the_papers_risk
 def ends_of_the_expansion_agree(ctx: Context) -> Evidence:
-    return by_proof({"line 5 is line 1": lines_agree(1, 5)}, "The last line is the squared norm of the gradient.")
+    text = f"The last line is the squared norm of the gradient (induction over the samples, computed; {WORDS})."
+    return by_proof({"line 5 is line 1": lines_agree(1, 5), "induction over the samples": pairs_by_induction()}, text)

@@ -130,7 +130,8 @@ def other_rows_get_no_gradient(ctx: Context) -> Evidence:
         {"the score uses the first row only": scores_use_the_first_row_only()},
         "As it is worded (row other than the first, and column neither 3 nor 4) it is right: the embedding of the "
         "classification "
-        "token is the first unit vector, so only the first row of a matrix enters the scores.",
+        "token is the first unit vector, so only the first row of a matrix enters the scores (computed for all sixteen "
+        "entries; the inference in words: what no score contains moves no risk).",
     )
 
 
@@ -189,7 +190,8 @@ def infimum_is_zero_without_smoothing(ctx: Context) -> Evidence:
         r"$(4k^2(n-1)e^{-R(1-\cos"
         r"\frac{2\pi}n)/\tau})^2$. For k < n it is not attained: zero loss on a single parity bit needs "
         r"$c_p\ge1$, all $c_p$ sum to k, and softmax gives the other positions a positive weight. For k = n it is: "
-        r"zero heads have $c_p=1$, so S is the number of ones.",
+        r"zero heads have $c_p=1$, so S is the number of ones. The inference in words: the bound of the risk for all "
+        r"sizes (compared at eight points), and the sum of the $c_p$.",
         cases=tried,
     )
 

@@ -32,7 +32,9 @@ NO_RATE = (
     r"steps summable and "
     r"the heads converge to finite heads of risk zero; but these do not exist, since risk zero needs $c_p\ge1$ for "
     r"each parity bit, "
-    r"which leaves no attention for the other positions."
+    r"which leaves no attention for the other positions. (The facts are computed for all sizes; the inference in "
+    r"words: "
+    r"the sum of the steps, the limit point, and that its risk is zero.)"
 )
 
 
@@ -69,8 +71,8 @@ def smooth_descent_lowers_the_risk(ctx: Context) -> Evidence:
         r"As an inference it is right: if the gradient is M-Lipschitz, $\mathcal L(\mathbf A-\eta g)\le\mathcal "
         r"L(\mathbf A)-\eta\lVert "
         r"g\rVert^2+\frac M2\eta^2\lVert g\rVert^2$, and $\eta=1/M$ gives $-\frac\eta2\lVert g\rVert^2$. Whether "
-        r"the printed M is a "
-        r"Lipschitz constant is Lemma 7.",
+        r"the printed M is a Lipschitz constant is Lemma 7. The inference in words: the quadratic upper bound from a "
+        r"Lipschitz gradient.",
     )
 
 
