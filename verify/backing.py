@@ -23,10 +23,11 @@ from typing import Any
 import msgspec
 
 from verify.errors import BadInput
-from verify.judge import Ruling
+from verify.judge import Ruling, strongest
+from verify.points import Point
 from verify.records import Claim, Kind, Paper, Verdict
 
-__all__ = ["Backing", "backings", "meets"]
+__all__ = ["Backing", "backings", "meets", "pointed"]
 
 
 class Backing(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,6 +91,24 @@ def _address(claims: Mapping[str, Claim], address: str) -> str:
     claim = claims.get(owner)
     literal = claim is not None and claim.readings and claim.readings[0].id == reading
     return owner if literal else f"{owner}/{reading}"
+
+
+def pointed(ruling: Ruling, point: Point | None) -> Ruling:
+    """The ruling with an assignment that refutes the statement: it decides what was open, and contradicts a yes."""
+    if point is None:
+        return ruling
+    replace = msgspec.structs.replace
+    named = (*ruling.certificates, point.certificate.name)
+    if ruling.verdict in (Verdict.REFUTED, Verdict.LIMIT, Verdict.UNDERSPECIFIED):
+        refuted = ruling.verdict is Verdict.REFUTED
+        kind = strongest((ruling.evidence, Kind.CERTIFIED)) if refuted else ruling.evidence
+        return replace(ruling, evidence=kind, certificates=named)
+    if ruling.verdict is Verdict.OPEN:
+        text = f"Refuted {point.sentence}. {ruling.summary}".strip()
+        return replace(ruling, verdict=Verdict.REFUTED, evidence=Kind.CERTIFIED, summary=text, certificates=named)
+    text = f"A conflict: the checks say {ruling.verdict}, and {point.sentence}."
+    return replace(ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=f"{text} {ruling.summary}",
+                   certificates=named)
 
 
 def meets(ruling: Ruling, backing: Backing, applicable: bool) -> Ruling:

@@ -117,6 +117,20 @@ def explain(
 
 
 @app.command()
+def points(
+    addresses: Annotated[list[str] | None, typer.Argument(
+        metavar="[ADDRESS...]", help="Default: every statement that is a formula.")] = None,
+    paper: PaperOption = None,
+    seconds: Annotated[float, typer.Option(metavar="S", help="For each statement.")] = 10.0,
+    write: Annotated[Path | None, typer.Option(metavar="FILE", help="Write what was found, as counterexamples.json.")] = None,
+) -> None:
+    """Search for assignments that refute statements, as they are written as formulas."""
+    from verify.commands import points as pointing
+
+    pointing.points(paper, addresses or [], seconds, write)
+
+
+@app.command()
 def report(
     directory: Annotated[Path | None, typer.Argument(
         metavar="[DIR]", help="A finished run.  [default: reports/PAPER of the first paper of `verify list`]")] = None,

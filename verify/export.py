@@ -22,8 +22,11 @@ from verify.files import MAX_RESULTS, read_bounded
 from verify.report import read_results, trust
 from verify.results import Results
 
-__all__ = ["bundle", "export"]
+__all__ = ["LANGUAGE", "bundle", "export"]
 
+# the modules of verify.statement that a checker needs: standard library and python-flint
+LANGUAGE = ("__init__", "arithmetic", "assign", "certificate", "errors", "evaluate", "instance", "prelude", "reader",
+            "statement", "steps", "syntax", "terms", "tokens", "values")
 _WORD = r"[A-Za-z0-9][A-Za-z0-9._-]*"
 _DATE = (1980, 1, 1, 0, 0, 0)  # the first one that a zip file can hold
 
@@ -34,6 +37,7 @@ This is a machine-checked audit of a paper: {title}
   results.json   every verdict, as data
   certificates/  one small JSON file a refutation or certified bound, with exact numbers
   checker/       the program that re-derives what the certificates say
+  statement/     the language of statements, which it reads
   MANIFEST.sha256  SHA-256 sums of all of these
 
 To check it, with Python 3.11 or newer and nothing installed but python-flint (pip install python-flint):
@@ -90,6 +94,7 @@ def bundle(directory: Path) -> bytes:
     folder, files = _folder(results), _needed(directory, results)
     ours = resources.files("verify")
     files |= _sources(ours / "checker", "checker")
+    files |= {f"statement/{name}.py": (ours / "statement" / f"{name}.py").read_bytes() for name in LANGUAGE}
     files |= {
         "check.py": (ours / "templates" / "bundle_check.py.txt").read_bytes(),
         "README.txt": _README.format(title=" ".join(results.title.split())).encode(),

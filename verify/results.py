@@ -10,8 +10,9 @@ from typing import Any
 
 import msgspec
 
-from verify.backing import Backing, backings, meets
+from verify.backing import Backing, backings, meets, pointed
 from verify.judge import Ruling, falls_with, judge
+from verify.points import JOB, Point
 from verify.records import Certificate, Claim, Constant, Evidence, Figure, Finding, Kind, Paper, Verdict, silent
 from verify.statements import Stated, filled, statements
 
@@ -174,6 +175,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     failure: str = ""
     seconds: float = 0.0
     reads: tuple[str, ...] = ()  # the quantities that the function looked at
+    points: tuple[Point, ...] = ()  # counterexamples of the claim's statements
     sensitive: tuple[str, ...] = ()  # those of which every place matters to its yes (checks that derive)
 
 
@@ -263,6 +265,7 @@ class _Judged(msgspec.Struct, frozen=True):
     derived: str
     reason: str
     backing: Backing
+    point: Point | None = None
 
     def fields(self) -> dict[str, Any]:
         """What every role has in ``results.json``."""
@@ -270,7 +273,7 @@ class _Judged(msgspec.Struct, frozen=True):
             "verdict": self.ruling.verdict, "evidence": self.ruling.evidence, "summary": self.ruling.summary,
             "certificates": _paths(self.ruling.certificates, "certificates"), "applicable": not self.reason,
             "reason": self.reason, "formula": self.backing.formula, "digest": self.backing.digest,
-            "formal": self._formal()}
+            "formal": self._formal(), "counterexample": self.point.assignment if self.point else {}}
 
     def _formal(self) -> Formal | None:
         """The theorem, where it stands behind the verdict."""
@@ -286,13 +289,18 @@ def _claim(
 ) -> ClaimResult:
     certificates: list[Certificate] = []
     judged: dict[str, _Judged] = {}
+    found = outcomes.get(f"{claim.id}/{JOB}")
+    refuting = {point.address: point for point in found.points} if found else {}
     for stated in statements(claim):
         evidence = evidence_on(claim, stated, outcomes, replaced)
         certificates.extend(c for item in evidence for c in item.certificates)
         ruling = judge(evidence)
         derived = next((item.derived for item in evidence if item.derived), "")
         reason, backing = _inapplicable(evidence, ruling), behind.get(stated.address, Backing())
-        judged[stated.address] = _Judged(meets(ruling, backing, not reason), derived, reason, backing)
+        point = None if reason else refuting.get(stated.address)
+        certificates.extend([point.certificate] if point else [])
+        ruling = pointed(meets(ruling, backing, not reason), point)
+        judged[stated.address] = _Judged(ruling, derived, reason, backing, point)
     claim = filled(claim, quantities)
 
     def read(address: str, reading: Any) -> ReadingResult:

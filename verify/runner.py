@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from verify import certificates, environment, merge, models, profiles, registry, sources, worker, writing
+from verify import certificates, environment, merge, models, points, profiles, registry, sources, worker, writing
 from verify.errors import BadInput
 from verify.pool import MAX_JOBS, DaskPool, LocalPool, Pool, default_jobs, drive
 from verify.progress import Progress, Silent
@@ -94,7 +94,8 @@ def plan(
             functions = worker.functions(claim)
         except ValueError as error:
             raise BadInput(str(error)) from None
-        for function in functions:
+        more = [points.JOB] if points.wanted(found, claim, claim.id in names) else []
+        for function in (*functions, *more):
             task = worker.Task(
                 paper=found.id, claim=claim.id, function=function, model=data, profile=effort,
                 quantities=quantities[claim.id], replaced=names.get(claim.id, ()), digits=digits, seed=seed)

@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from verify import environment, sources
+from verify import environment, points, sources
 from verify.classes import Recording, sensitive, settled
 from verify.records import Certificate, Claim, Constant, Context, Evidence, Figure, Finding, Kind, Profile
 from verify.results import Outcome
@@ -212,12 +212,10 @@ def _attempt(task: Task) -> Outcome:
     from verify import registry
 
     claim = registry.claim(task.paper, task.claim)
-    function = find_function(claim, task.function)
-    context = _context(task, claim)
     _reset_precision()
     try:
         with _budget(task.profile.budget):
-            outcome = _tried(function, context, _outcome(task, function(context)), task.derive)
+            outcome = _points(task, claim) if task.function == points.JOB else _checked(task, claim)
             body = msgspec.json.encode(outcome)
     finally:
         _reset_precision()
@@ -225,6 +223,23 @@ def _attempt(task: Task) -> Outcome:
         return msgspec.json.decode(body, type=Outcome)  # records do not check types when they are made
     except msgspec.ValidationError as error:
         raise Unusable(f"returned a malformed record: {error}") from None
+
+
+def _checked(task: Task, claim: Claim) -> Outcome:
+    function, context = find_function(claim, task.function), _context(task, claim)
+    return _tried(function, context, _outcome(task, function(context)), task.derive)
+
+
+def _points(task: Task, claim: Claim) -> Outcome:
+    """The counterexamples that refute the claim's statements as they are now, each with its certificate."""
+    from verify import models, registry
+
+    paper = registry.paper(task.paper)
+    given = {name: task.quantities[name] for name in task.replaced}
+    found = points.examined(paper, claim, models.from_data(paper, task.model), given, search=bool(given),
+                            seconds=task.profile.budget / 2)
+    sealed = tuple(msgspec.structs.replace(item, certificate=_seal(task, (item.certificate,))[0]) for item in found)
+    return Outcome(job=task.job, points=sealed)
 
 
 def _context(task: Task, claim: Claim) -> Context:

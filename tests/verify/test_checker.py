@@ -15,6 +15,7 @@ from numerics.lipschitz import gradient_enclosure
 from theorems.han2025.lemma_15_checks import displayed_derivative
 from verify.certificates import write
 from verify.checker import Rejected, check_body, check_file, digest, establish, seal
+from verify.export import LANGUAGE
 from verify.records import Certificate
 
 ENCLOSURE = gradient_enclosure(
@@ -257,7 +258,8 @@ def test_the_checker_shares_no_code_with_the_instruments():
     import sys
 
     folder = Path(verify.checker.__file__).parent
-    for path in folder.glob("*.py"):
+    language = [folder.parent / "statement" / f"{name}.py" for name in LANGUAGE]
+    for path in (*folder.glob("*.py"), *language):
         assert len(path.read_text().splitlines()) < 400, path.name  # one kind, one sitting
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Import):
@@ -266,4 +268,6 @@ def test_the_checker_shares_no_code_with_the_instruments():
                 roots = [str(node.module).split(".")[0]]
             else:
                 continue
-            assert all(root == "flint" or root in sys.stdlib_module_names for root in roots), (path.name, roots)
+            language = isinstance(node, ast.ImportFrom) and str(node.module).startswith("verify.statement")
+            known = all(root == "flint" or root in sys.stdlib_module_names for root in roots)
+            assert known or language, (path.name, roots)

@@ -36,6 +36,7 @@ def _kinds() -> dict[str, Callable[[dict[str, Any]], str]]:
         smoothness,
         softmax,
         sparse_head,
+        statement,
         stationary,
         supremum,
         tail,
@@ -60,6 +61,7 @@ def _kinds() -> dict[str, Callable[[dict[str, Any]], str]]:
         **softmax.KINDS,
         **covering.KINDS,
         **sparse_head.KINDS,
+        **statement.KINDS,
     }
 
 

@@ -28,8 +28,8 @@ from verify.statement.search import Budget, refute
 from verify.statement.statement import Statement, read_statement
 
 __all__ = [
-    "Counterexample", "Entry", "addresses", "counterexample", "entries_of", "known_of", "prelude_of", "statements_of",
-    "tables_of",
+    "Counterexample", "Entry", "addresses", "counterexample", "entries_of", "has_formulas", "known_of", "prelude_of",
+    "statements_of", "tables_of",
 ]
 
 KEYS = {"statement", "words_only", "leaves_out"}
@@ -85,6 +85,12 @@ def statements_of(paper: Paper, model: Any = None, replaced: Mapping[str, str] |
     """The formulas of a paper by address."""
     entries = entries_of(paper, model, replaced)
     return {address: entry.statement for address, entry in entries.items() if entry.statement is not None}
+
+
+def has_formulas(paper: Paper, wanted: tuple[str, ...]) -> bool:
+    """Does any of the addresses have a formula?  Nothing is read for it."""
+    tables = tables_of(paper.id)
+    return any("statement" in tables.get(address, {}) for address in wanted)
 
 
 def prelude_of(paper: Paper, model: Any = None) -> Prelude:

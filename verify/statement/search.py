@@ -28,9 +28,10 @@ FAILS = (Undefined, Undecided, TooMuch, Refused, ArithmeticError, ValueError, Un
 
 @dataclass(frozen=True)
 class Budget:
-    """Effort of one search."""
+    """Effort of one search: so many seconds, or, to find the same on every machine, so many points looked at."""
 
     seconds: float = 10.0
+    tries: int | None = None
     largest: int = 12  # sizes that are drawn
     seed: int = 0
     fuel: int = 2_000_000  # of one exact question
@@ -59,12 +60,15 @@ class _Hunt:
         self.gap = Gap(statement)
         self.tries = 0
         self.end = time.monotonic() + budget.seconds
+        self.last = budget.tries
 
     def run(self) -> Found | None:
         start = time.monotonic()
         for how, assignment in self._found():
             spent = time.monotonic() - start
             self.end = time.monotonic() + self.budget.shrink * max(spent, 3.0)
+            if self.budget.tries is not None:
+                self.end, self.last = start + self.budget.seconds, self.tries + self.budget.tries
             return Found(self._shrunk(assignment), self.tries, how)
         return None
 
@@ -82,15 +86,15 @@ class _Hunt:
                     yield "a search", found
 
     def _time(self) -> bool:
-        return time.monotonic() < self.end
+        return (self.last is None or self.tries < self.last) and time.monotonic() < self.end
 
     def _sizes(self) -> Iterator[int]:
         yield from (1, 2, 3, 4, min(8, self.budget.largest))
 
     def _corners(self, largest: int) -> Iterator[dict[str, Any]]:
         """Structured points at this size: ends of ranges, all zeros, all ones, degenerate heads, ties."""
-        limit = time.monotonic() + self.budget.seconds / 8
-        for number in range(400):
+        limit = time.monotonic() + (self.budget.seconds if self.last else self.budget.seconds / 8)
+        for number in range(400 if self.last is None else self.last // 8):
             if not self._time() or time.monotonic() > limit:
                 return
             with contextlib.suppress(*FAILS):
@@ -146,6 +150,7 @@ class _Hunt:
         while again and self._time():
             again = False
             for new in simpler(self.statement, at):
+                self.tries += 1
                 if self._time() and self._is_better(new, at):
                     at, again = self.drawer.solved(new), True
                     break

@@ -1,0 +1,28 @@
+"""``statement``: a certificate of version 2, which instantiates a statement and lets it be evaluated.
+
+What it carries is read and decided by :mod:`verify.statement`, which knows no paper either and needs python-flint only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .reading import Rejected
+
+__all__ = ["KINDS"]
+
+
+def statement(body: dict[str, Any]) -> str:
+    from verify.statement.certificate import check
+    from verify.statement.errors import Refused
+
+    if set(body) != {"certificate"}:
+        raise Rejected("the fields of a statement certificate are: certificate")
+    try:
+        return check(body["certificate"]).sentence
+    except Refused as error:
+        raise Rejected(str(error)) from None
+
+
+KINDS: dict[str, Callable[[dict[str, Any]], str]] = {"statement": statement}

@@ -1,0 +1,110 @@
+"""Counterexamples of statements: assignments that a search found once, and that every run evaluates again.
+
+``counterexamples.json`` beside a paper has an assignment an address.  A run does not believe it: the statement, as it is now
+(with what ``--set`` put in, over the model that was given), is evaluated there, and only an assignment that refutes it
+counts.  Where a quantity of the statement was replaced, a search with a fixed number of points attacks it too.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from verify.records import Certificate, Claim, Paper
+
+__all__ = ["JOB", "Point", "examined", "search_all", "text", "wanted"]
+
+JOB = "@points"  # the job of a run that evaluates the points of a claim
+TRIES = 400  # points that a search looks at, for a formula that was put in
+
+
+class Point(msgspec.Struct, frozen=True, kw_only=True):
+    """An assignment that refutes the statement at an address."""
+
+    address: str
+    assignment: dict[str, Any]
+    sentence: str
+    certificate: Certificate
+
+
+def wanted(paper: Paper, claim: Claim, replaced: bool) -> bool:
+    """Is there anything to evaluate: a stored point, or a formula that was put in?"""
+    from verify.statement.catalogue import addresses, has_formulas, known_of
+
+    mine = addresses(claim)
+    return any(address in known_of(paper.id) for address in mine) or (replaced and has_formulas(paper, mine))
+
+
+def examined(
+    paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str], *, search: bool, seconds: float = 60.0
+) -> tuple[Point, ...]:
+    """The points of a claim that refute its statements as they are now."""
+    from verify.statement.catalogue import addresses, known_of, statements_of
+
+    found = statements_of(paper, model, {f"{claim.id}.{name}": text for name, text in replaced.items()})
+    printed = statements_of(paper, model) if replaced else found
+    mine = [address for address in addresses(claim) if address in found]
+    points = []
+    for address in mine:
+        statement = found[address]
+        assignment = _stored(statement, known_of(paper.id).get(address))
+        if assignment is None and search and statement.digest != printed[address].digest:
+            assignment = _searched(statement, seconds / max(1, len(mine)))
+        if assignment is not None:
+            points.append(_point(claim, address, statement, assignment))
+    return tuple(points)
+
+
+def _stored(statement: Any, assignment: dict[str, Any] | None) -> dict[str, Any] | None:
+    from verify.statement.assign import refutes
+    from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
+
+    try:
+        return assignment if assignment is not None and refutes(statement, assignment) else None
+    except (Refused, TooMuch, Undecided, Undefined):
+        return None
+
+
+def _searched(statement: Any, seconds: float) -> dict[str, Any] | None:
+    from verify.statement.search import Budget, refute
+
+    found = refute(statement, Budget(seconds=seconds, tries=TRIES))
+    return dict(found.assignment) if found else None
+
+
+def _point(claim: Claim, address: str, statement: Any, assignment: dict[str, Any]) -> Point:
+    from verify.statement.certificate import certificate, check
+
+    data = certificate(statement, "point", assignment=assignment)
+    said = check(data, expected=statement.digest).sentence
+    rest = address.removeprefix(claim.id).strip("./!").replace("/", ".") or "statement"
+    name = f"{claim.id}.{rest}.point.json"
+    body = {"kind": "statement", "certificate": data}
+    return Point(address=address, assignment=assignment, sentence=said, certificate=Certificate(name=name, body=body))
+
+
+# ---------------------------------------------------------------------------------------------- searching
+
+
+def text(points: Mapping[str, Mapping[str, Any]]) -> str:
+    """``counterexamples.json``, a line an address, in the order given."""
+    lines = [f" {json.dumps(address)}: {json.dumps(assignment)}" for address, assignment in points.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def search_all(paper: Paper, seconds: float, only: tuple[str, ...] = ()) -> Iterator[tuple[str, dict[str, Any] | None]]:
+    """Every statement of the paper with an assignment that refutes it, the stored one where it still does."""
+    from verify.statement.catalogue import known_of, statements_of
+    from verify.statement.search import Budget, refute
+
+    for address, statement in statements_of(paper).items():
+        if only and address not in only:
+            continue
+        kept = _stored(statement, known_of(paper.id).get(address))
+        if kept is None:
+            found = refute(statement, Budget(seconds=seconds))
+            kept = dict(found.assignment) if found else None
+        yield address, kept
