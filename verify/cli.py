@@ -122,7 +122,7 @@ def points(
         metavar="[ADDRESS...]", help="Default: every statement that is a formula.")] = None,
     paper: PaperOption = None,
     seconds: Annotated[float, typer.Option(metavar="S", help="For each statement.")] = 10.0,
-    write: Annotated[Path | None, typer.Option(metavar="FILE", help="Write what was found, as counterexamples.json.")] = None,
+    write: Annotated[Path | None, typer.Option(metavar="FILE", help="Write what was found, as JSON.")] = None,
 ) -> None:
     """Search for assignments that refute statements, as they are written as formulas."""
     from verify.commands import points as pointing
