@@ -2,7 +2,7 @@
 
 ``counterexamples.json`` beside a paper has an assignment an address.  A run does not believe it: the statement, as it
 is now (with what ``--set`` put in, over the model that was given), is evaluated there, and only an assignment that
-refutes it counts.  Where a quantity of the statement was replaced, a search with a fixed number of points attacks it too.
+refutes it counts.  Where a quantity of the statement was replaced, a search with a fixed number of points attacks it.
 """
 
 from __future__ import annotations
