@@ -52,5 +52,5 @@ def describe(paper_module: str, digits: int, seed: int) -> dict[str, str]:
     return {
         **versions(), "platform": f"{platform.system()} {platform.machine()}",
         "theorem-referee": __version__, "code": code_digest(paper_module),
-        "digits": str(digits), "seed": str(seed),
+        "proofs": sources.proofs_digest(paper_module), "digits": str(digits), "seed": str(seed),
     }

@@ -20,7 +20,7 @@ from verify.results import ClaimResult, Results, marked
 
 __all__ = ["conflict", "earlier", "joined", "owner", "same_run", "without"]
 
-_SAME = ("code", "seed", "digits")  # of the environment; versions are part of the code's digest
+_SAME = ("code", "proofs", "seed", "digits")  # of the environment; versions are part of the code's digest
 
 
 def earlier(out: Path) -> Results | None:
@@ -44,18 +44,19 @@ def same_run(old: Results, paper: str, profile: str, model: dict[str, Any], envi
 
 
 def conflict(
-    out: Path, claims: Collection[str], paper: str, profile: str, model: dict[str, Any], environment: Mapping[str, str]
+    out: Path, claims: Collection[str], whole: bool, paper: str, profile: str, model: dict[str, Any],
+    environment: Mapping[str, str],
 ) -> str:
-    """Why a run of these claims would lose or mix up what is in ``out``; nothing if it would not."""
+    """Why a run of these claims (the ``whole`` paper?) would lose or mix up what is in ``out``, or nothing."""
     file = out / "results.json"
     if not file.exists():
         return ""
     old = earlier(out)
     if old is None:
-        return "holds a results.json that cannot be read"
+        return "" if whole else "holds a results.json that cannot be read"
     if old.paper != paper:
         return f"holds an audit of {old.paper[:80]}"
-    kept = [claim.id for claim in old.claims if claim.id not in claims]
+    kept = [] if whole else [claim.id for claim in old.claims if claim.id not in claims]
     differs = same_run(old, paper, profile, model, environment)
     if kept and differs:
         return f"holds results of {len(kept)} other claims that were found with another {differs}"

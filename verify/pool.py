@@ -46,8 +46,8 @@ class Pool(Protocol):
     def give_up(self, future: Future[bytes]) -> bool:
         """Stop a job that hangs; say whether the others survived."""
 
-    def look_after(self) -> None:
-        """Raise one clear line if nothing can come back any more."""
+    def look_after(self, error: BaseException | None = None) -> None:
+        """Raise one clear line if nothing can come back any more; ``error`` is what came instead of an answer."""
 
     def close(self, *, kill: bool) -> None: ...
 
@@ -72,7 +72,7 @@ class LocalPool:
         self.close(kill=True)
         return False
 
-    def look_after(self) -> None:
+    def look_after(self, error: BaseException | None = None) -> None:
         return None  # a process that dies breaks its pool, which is noticed
 
     def close(self, *, kill: bool) -> None:
@@ -124,8 +124,10 @@ class DaskPool:
         return BadInput(f"--dask {self._address}: {what}; finished checks are kept, and the same command goes on from "
                         "them when the cluster is there again")
 
-    def look_after(self) -> None:
+    def look_after(self, error: BaseException | None = None) -> None:
         """Every few seconds: is the scheduler there, and has it a worker?"""
+        if isinstance(error, (ImportError, AttributeError)):
+            raise self._gone(f"its workers have another edition of this package, or none ({type(error).__name__})")
         now = time.monotonic()
         if getattr(self._client, "status", "running") != "running":
             raise self._gone("the scheduler is gone")
@@ -267,6 +269,7 @@ def _collect(
     if error is None:
         done(index, future.result())
     else:
+        pool.look_after(error)
         failed(index, f"the worker was lost ({type(error).__name__}: {' '.join(str(error).split())[:200]})")
 
 

@@ -201,7 +201,8 @@ def _parts_folder(out: Path, code: str) -> Iterator[None]:
 
 def conflict(todo: Plan, out: Path) -> str:
     """Why this run must not write into ``out``, or nothing."""
-    return merge.conflict(out, {claim.id for claim in todo.claims}, *writing.request(todo))
+    whole = len(todo.claims) == len(todo.paper.claims)
+    return merge.conflict(out, {claim.id for claim in todo.claims}, whole, *writing.request(todo))
 
 
 def _run(todo: Plan, out: Path, pool: Pool, report: Progress) -> Results:
@@ -280,7 +281,7 @@ def _uninterrupted() -> Iterator[None]:
 def _execute(todo: Plan, store: Store, pool: Pool, outcomes: dict[str, Outcome], report: Progress) -> None:
     """Fill ``outcomes``: kept ones first, the others as they finish."""
     kept = {job.id: found for job in todo.jobs if (found := store.get(job.key, job.id)) is not None}
-    refused = examine(kept, todo.profile.budget)
+    refused = examine(kept, todo.profile.budget, None if isinstance(pool, DaskPool) else pool.width)
     for job in todo.jobs:
         if job.id in refused:
             store.drop(job.key)
@@ -327,7 +328,7 @@ def _examine_foreign(keys: Mapping[str, str], store: Store, outcomes: dict[str, 
         outcomes[job] = Outcome(job=job, failure=reason, seconds=outcomes[job].seconds)
 
 
-def examine(outcomes: Mapping[str, Outcome], budget: float) -> dict[str, str]:
+def examine(outcomes: Mapping[str, Outcome], budget: float, jobs: int | None = None) -> dict[str, str]:
     """The independent checker on every certificate of these outcomes: job -> why it cannot be believed."""
     from verify.check_worker import check_texts
 
@@ -342,5 +343,5 @@ def examine(outcomes: Mapping[str, Outcome], budget: float) -> dict[str, str]:
             refused[job] = f"certificate {name} is rejected by the checker: {text}"
 
     uses = list(texts.values())
-    check_texts(list(texts), told, limit=worker.PATIENCE * budget + GRACE)
+    check_texts(list(texts), told, jobs=jobs, limit=worker.PATIENCE * budget + GRACE)
     return refused

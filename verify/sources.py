@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import itertools
 import os
 import sys
 import sysconfig
@@ -19,7 +20,7 @@ from pathlib import Path
 
 from verify.errors import BadInput
 
-__all__ = ["changed", "digest", "files_of", "home_of", "loaded_since", "own_digest"]
+__all__ = ["changed", "digest", "files_of", "home_of", "loaded_since", "own_digest", "proofs_digest"]
 
 # the court's modules that no worker needs; should one be loaded all the same, it is found in loaded_since
 _RENDERING = ("report", "commands", "templates", "cli.py", "api.py", "diff.py", "diff_text.py", "doctor.py", "bench.py",
@@ -28,7 +29,7 @@ _RENDERING = ("report", "commands", "templates", "cli.py", "api.py", "diff.py", 
 _COMPILED = (".pyc", ".pyo", ".nbi", ".nbc")
 _CODE = (".py", ".pyi", ".so", ".pyd")
 _DATA = (".json", ".toml", ".csv", ".tsv", ".txt", ".npy", ".npz", ".dat", ".yaml", ".yml", ".v", ".prelude", ".h5")
-MOST = 20_000  # files of a package or beside one: more is no package but somebody's disk
+MOST = 2_000  # files beside a package: more is no package's neighbourhood but somebody's disk
 
 
 def _walk(root: Path, endings: tuple[str, ...] = ()) -> Iterator[Path]:
@@ -41,7 +42,9 @@ def _walk(root: Path, endings: tuple[str, ...] = ()) -> Iterator[Path]:
 
 
 def _passed_over(folder: Path) -> bool:
-    if folder.name.startswith(".") or folder.name == "__pycache__" or folder.suffix in (".egg-info", ".dist-info"):
+    if folder.name.startswith(".") or folder.suffix in (".egg-info", ".dist-info"):
+        return True
+    if folder.name in ("__pycache__", "node_modules", "site-packages") or (folder / "pyvenv.cfg").is_file():
         return True
     return (folder / ".verify").is_dir() or (folder / "results.json").is_file()
 
@@ -67,19 +70,22 @@ def _shared_places() -> frozenset[Path]:
     return frozenset(Path(name).resolve() for name in found)
 
 
-def _beside(place: Path) -> Iterator[tuple[str, Path]]:
-    """Modules and data next to a third party's package, in a source tree of its own."""
+def _beside(place: Path) -> dict[str, Path]:
+    """Modules and data next to a third party's package, in a source tree of its own.
+
+    Where there is no end of them none is taken: what is loaded from there is told one by one.
+    """
     root, home = place.parent, Path(__file__).resolve().parents[1]
     if root.resolve() in _shared_places() or root.resolve() == home:
-        return
-    for path in _walk(root, _CODE + _DATA):
-        yield f"beside/{path.relative_to(root).as_posix()}", path
+        return {}
+    found = list(itertools.islice(_walk(root, _CODE + _DATA), MOST + 1))
+    return {f"beside/{path.relative_to(root).as_posix()}": path for path in found} if len(found) <= MOST else {}
 
 
 def _recorded(module: str) -> Iterator[tuple[str, Path]]:
     """The files that the installed distribution of a module says are its own."""
     top = module.partition(".")[0]
-    for name in metadata.packages_distributions().get(top, ()):
+    for name in _distributions().get(top, ()):
         for item in metadata.files(name) or ():
             path = Path(str(item.locate()))
             if not item.name.endswith(_COMPILED) and ".dist-info" not in str(item) and path.is_file():
@@ -105,10 +111,7 @@ def files_of(paper_module: str) -> dict[str, Path]:
     """Every file that is known beforehand to matter, by a name in which the place does not matter."""
     found = _own_files() | dict(_package(paper_module))
     place, _ = _place(paper_module)
-    for name, path in _beside(place):
-        found.setdefault(name, path)
-        if len(found) > MOST:
-            raise BadInput(f"{place.parent}: more than {MOST} files lie beside the paper; give it a place of its own")
+    found = _beside(place) | found
     if place.parent.resolve() in _shared_places():
         found |= dict(_recorded(paper_module))
     return found
@@ -135,6 +138,14 @@ def digest(paper_module: str, versions: Mapping[str, str]) -> str:
 def own_digest() -> str:
     """The part of it that belongs to no paper."""
     return _summed(_own_files(), {})
+
+
+def proofs_digest(paper_module: str) -> str:
+    """Of the formal proofs beside the paper's package: they make verdicts, and no worker needs them."""
+    folder = _place(paper_module)[0].parent / "proofs"
+    if not folder.is_dir():
+        return "none"
+    return _summed({path.relative_to(folder).as_posix(): path for path in _walk(folder, (".v", ".toml", ".json"))}, {})
 
 
 def home_of(paper_module: str) -> str:
@@ -169,6 +180,11 @@ def _version_or_content(module: str) -> str:
 
 
 @functools.cache
+def _known(home: str, paper_module: str) -> frozenset[Path]:
+    return frozenset(path.resolve() for path in files_of(paper_module).values())
+
+
+@functools.cache
 def _when_first_seen(path: Path) -> str:
     return _hashed(path)
 
@@ -189,7 +205,7 @@ def _entry(name: str, file: str) -> tuple[str, Path | None]:
 
 def loaded_since(before: frozenset[str], paper_module: str) -> dict[str, str]:
     """Modules loaded after ``before`` that the digest does not know: libraries by version, other files by content."""
-    known = {path.resolve() for path in files_of(paper_module).values()}
+    known = _known(home_of(paper_module), paper_module)
     found: dict[str, str] = {}
     for name in sorted(set(sys.modules) - before - {"__main__", "__mp_main__"}):
         entry, path = _entry(name, _loaded_from(name))

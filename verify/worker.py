@@ -159,13 +159,18 @@ _AT_IMPORT = sources.own_digest()  # of the court and the instruments, when this
 _FIRST: dict[str, str] = {}  # where a paper lies -> the digest before anything of the paper was loaded
 
 
+def _begin(module: str) -> None:
+    """Before anything of a paper is loaded: what is on disk now is what will be, if it is still there at the end."""
+    home = sources.home_of(module)
+    if home not in _FIRST:
+        now = environment.code_digest(module)
+        _FIRST[home] = now if sources.own_digest() == _AT_IMPORT else "of an earlier edition"
+
+
 def _code(module: str) -> str:
     """The digest of what is on disk, if it was that when it was loaded; else what happened."""
     now = environment.code_digest(module)
-    first = _FIRST.setdefault(sources.home_of(module), now)
-    if first != now or sources.own_digest() != _AT_IMPORT:
-        return f"{now}, on disk; edited since this worker loaded it"
-    return now
+    return now if now == _FIRST[sources.home_of(module)] else f"{now}, on disk; edited since this worker loaded it"
 
 
 def answer(message: bytes) -> bytes:
@@ -175,7 +180,7 @@ def answer(message: bytes) -> bytes:
     task = msgspec.json.decode(message, type=Task)
     try:
         module = registry.module_of(task.paper)
-        _code(module)  # before the paper is loaded
+        _begin(module)
         outcome = msgspec.json.decode(work(message), type=Outcome)
         code, loaded = _code(module), sources.loaded_since(_BEFORE, module)
     except Exception as error:  # the paper is not installed here, a file cannot be read

@@ -204,6 +204,20 @@ def test_what_lies_beside_a_third_partys_paper_is_in_the_address(make_paper, bes
     assert environment.code_digest("trial_paper") != before
 
 
+def test_an_environment_or_a_disk_beside_a_paper_is_no_part_of_it(make_paper, monkeypatch):
+    root = make_paper("trial", PAPER).parent
+    before = environment.code_digest("trial_paper")
+    for name in ("venv/pyvenv.cfg", "venv/lib/other.py", "node_modules/x.json", ".git/y.json", "out/results.json",
+                 "out/certificates/z.json", "run/.verify/lock", "run/a.json", "__pycache__/b.py"):
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text("1\n")
+    assert environment.code_digest("trial_paper") == before
+    monkeypatch.setattr(sources, "MOST", 5)
+    for index in range(6):
+        (root / f"{index}.csv").write_text("1\n")
+    assert not [name for name in sources.files_of("trial_paper") if name.startswith("beside/")]
+
+
 def test_the_versions_of_all_engines_are_in_the_address(monkeypatch, make_paper):
     make_paper("trial", PAPER)
     before, version = environment.code_digest("trial_paper"), environment.version

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from verify import runner, writing
+from verify import registry, runner, writing
 from verify.errors import BadInput
 from verify.records import Verdict
 from verify.report import write_report
@@ -135,6 +135,29 @@ def test_results_that_cannot_be_read_are_not_overwritten_by_a_part(whole):
     with pytest.raises(BadInput, match="cannot be read"):
         runner.audit(["one"], paper="trial", out=whole, jobs=1, profile="quick")
     assert (whole / "results.json").read_text() == "{"
+
+
+def test_an_audit_of_everything_is_never_refused_for_what_it_replaces(whole, make_paper, tmp_path):
+    """Results that cannot be read, and a claim that the paper no longer has."""
+    (whole / "results.json").write_text("{")
+    assert len(runner.audit(paper="trial", out=whole, jobs=1, profile="quick").claims) == 4
+    source = tmp_path / "site-trial/trial_paper.py"
+    source.write_text(source.read_text().replace('claim("one.more"), ', ""))
+    sys.modules.pop("trial_paper", None)
+    registry.paper.cache_clear()
+    results = runner.audit(paper="trial", out=whole, jobs=1, profile="quick")
+    assert [claim.id for claim in results.claims] == ["base", "one", "two"]
+
+
+def test_formal_proofs_that_changed_are_another_way_of_finding(whole, tmp_path):
+    """A theorem makes a verdict: claims judged before and after it was there are not shown side by side."""
+    before = _files(whole)
+    place = tmp_path / "site-trial/proofs/trial"
+    place.mkdir(parents=True)
+    (place / "Claims.v").write_text("Theorem one : True.\n")
+    with pytest.raises(BadInput, match=r"another (code, )?proofs"):
+        runner.audit(["one"], paper="trial", out=whole, jobs=1, profile="quick")
+    assert _files(whole) == before
 
 
 def _command(out: Path, *claims: str) -> subprocess.Popen[str]:
