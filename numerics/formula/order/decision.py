@@ -17,7 +17,9 @@ __all__ = ["Decision"]
 class Decision:
     """``answer`` is "yes", "no" or "open".
 
-    A no has a ``witness``: exact rationals in the domain where the relation fails, or where ``undefined`` has no value.
+    ``larger`` and ``smaller`` are the two trees in the order of >=, > or == (they change places for <= and <).
+    A no has a ``witness``: exact rationals in the domain where the relation fails, or where the side that ``undefined``
+    names ("larger" or "smaller") has no value.
     A yes has a ``derivation``, which :func:`numerics.formula.order.recheck` verifies from the two trees alone.
     """
 
