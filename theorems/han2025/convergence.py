@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping
-from fractions import Fraction
 from typing import Any
 
 import msgspec
@@ -13,9 +12,8 @@ from theorems.han2025.common import PAPERS_OWN, for_the_papers_risk, missing, no
 from verify.records import Certificate, Check, Context, Evidence, Finding, Kind, Scope, about, asks
 
 __all__ = [
-    "aligned_heads", "bracket", "by_proof", "display", "for_the_papers_risk", "layers", "never_positive", "number",
-    "of_part", "other_risk", "positive_at", "refuted_by", "says_nothing", "softmax_facts", "squares", "term", "unknown",
-    "zero_heads",
+    "aligned_heads", "bracket", "by_proof", "display", "for_the_papers_risk", "layers", "of_part", "other_risk",
+    "refuted_by", "says_nothing", "softmax_facts", "squares", "term", "unknown", "zero_heads",
 ]
 
 Tree = Any
@@ -64,17 +62,6 @@ def unknown(summary: str) -> Evidence:
     return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=summary)
 
 
-def number(ctx: Context, name: str) -> Any:
-    """A replaced or printed constant: a rational where it is one, a ball otherwise (as for a square root)."""
-    from numerics.expression import InexactError
-
-    expression = ctx.quantities[name]
-    try:
-        return expression.exact({})
-    except InexactError:
-        return expression.ball({})
-
-
 def softmax_facts(normaliser: int = 1) -> dict[str, bool]:
     """What softmax weights are, for every number of positions: w/(w + r), r the sum of the other exponentials.
 
@@ -89,35 +76,6 @@ def softmax_facts(normaliser: int = 1) -> dict[str, bool]:
         "softmax weights sum to one": decide(f"exp(s)/{total} + r/{total}", "==", "1", domain).answer == "yes",
         "an input with a one has a positive share": decide(f"exp(s)/{total} + seen", ">", "0", domain).answer == "yes",
     }
-
-
-def positive_at(ctx: Context, name: str, **at: Any) -> Fraction | None:
-    """A rational r > 0 with r <= the printed quantity at the point; None if it is not shown to be positive there."""
-    from flint import arb, fmpq
-
-    from numerics.expression import ExpressionError, InexactError
-
-    expression = ctx.quantities[name]
-    values = {symbol: at[symbol] for symbol in expression.symbols}
-    try:
-        found = expression.exact(values)
-    except InexactError:
-        found = Fraction(float(expression.ball(values).lower())) * Fraction(999, 1000)
-    except ExpressionError:  # it has no value there, so it claims nothing
-        return None
-    if found <= 0 or len(str(found)) > 200 or not expression.ball(values) > 0:
-        return None
-    below = arb(fmpq(found.numerator, found.denominator)) * arb("0.99")
-    return found if expression.ball(values) > below else None
-
-
-def never_positive(ctx: Context, name: str) -> bool:
-    """Whether the quantity is nowhere positive: then a lower bound by it is trivially true."""
-    from numerics.formula.order import decide
-
-    expression = ctx.quantities[name]
-    sizes = [f"integers {key} >= 1" if key in ("n", "k", "m") else f"{key} > 0" for key in expression.symbols]
-    return decide(expression, "<=", "0", "; ".join(sizes)).answer == "yes"
 
 
 def zero_heads(k: int) -> list[list[str]]:
