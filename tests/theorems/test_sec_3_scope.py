@@ -22,7 +22,7 @@ def test_verdicts():
         ("4*w*(1 - w)", "holds"), ("1 - (1 - 2*w)**2", "holds"), ("4*w - 4*w**2", "holds"), ("4*w", "refuted"),
         ("3*w*(1 - w)", "refuted"), ("4*w**2*(1 - w)", "refuted"), ("4*w*(1 - w)**2", "refuted"),
         ("4*w*(1 + w)", "refuted"), ("-4*w*(1 - w)", "refuted"), ("min(w, 1 - w)", "refuted"),
-        ("4*w*(1 - w) + (1 - 2*w)**2/10**12", "refuted"),
+        ("4*w*(1 - w) + (1 - 2*w)**2/10**12", "refuted"), ("log(1 + 4*w)*(1 - w)", "refuted"),
     ],
 )
 def test_a_falsified_repair_falls(name, text, verdict):

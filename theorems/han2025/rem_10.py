@@ -16,7 +16,7 @@ from theorems.han2025.convergence import by_proof, refuted_by, unknown
 from theorems.han2025.minima import SPURIOUS
 from theorems.han2025.prop_3_rescaled import margins_at_least_one, rescaled_transformer_has_risk_zero
 from theorems.han2025.review_runs import counts, effort, majority, minority, outcomes
-from theorems.han2025.thm_5_checks import floors, spurious_basin
+from theorems.han2025.thm_5_checks import floor_body, floors, spurious_basin
 from theorems.han2025.vanishing import decide
 from verify.records import Certificate, Claim, Context, Evidence, Quantity, Reading, Scope, asks
 
@@ -52,6 +52,19 @@ def _above_every_loss(ctx: Context) -> Evidence:
                                                  f"mean of losses does).")
 
 
+def _constant_risk(ctx: Context) -> Evidence | None:
+    """n = k = 1: the only head sees the only bit, so no training changes the risk, which is its own floor."""
+    for b in (Fraction(1), Fraction(6), Fraction(100), Fraction(10**6), Fraction(10**12)):
+        body = floor_body(1, 1, b)
+        for tau in (Fraction(1), Fraction(1, 2), Fraction(1, 10**9)):
+            at = _level(ctx, 1, 1, tau, b)
+            if at is not None and at < Fraction(body["value"]):
+                return refuted_by(f"At n = k = 1, tau = {tau}, b = {b} the risk of every head is above "
+                                  f"{float(Fraction(body['value'])):.4g}, and the stated level is below that.",
+                                  ("rem-10.one-bit", body))
+    return None
+
+
 @for_the_papers_risk
 def the_floor_is_there_for_both_parities(ctx: Context) -> Evidence:
     """What refutes Theorem 5 needs neither another distribution nor one parity of k: the floors, and a basin."""
@@ -64,7 +77,7 @@ def the_floor_is_there_for_both_parities(ctx: Context) -> Evidence:
     if where is not None and where < Fraction(17, 10):
         bodies.append(("rem-10.basin", spurious_basin()))
     if not bodies:
-        return _above_every_loss(ctx)
+        return _constant_risk(ctx) or _above_every_loss(ctx)
     return refuted_by(
         f"For uniform inputs the risk does not fall to {ctx.quantities['level'].text}: for b > 0 it stays above a "
         f"positive "

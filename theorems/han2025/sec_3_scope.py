@@ -99,8 +99,12 @@ def _judged(ctx: Context, name: str, symbol: str, certificate: str, text: str) -
         best = _value(least_output(), "w", w)
         try:
             right = stated.exact({symbol: w})
-        except ValueError:
-            return unknown(f"It differs from {derived} at {symbol} = {w}, and is irrational there.")
+        except ValueError:  # irrational, and so another number than the least cost, which is rational
+            least = _value(derived, symbol, w)
+            return refuted_by(f"At {symbol} = {w} the least cost is {least}, that of the output {best}, and "
+                              f"{stated.text} "
+                              f"is another number.",
+                              (f"sec-3-scope.{certificate}", cost(w, best, "=", least, holds=True)), part=certificate)
         return refuted_by(f"At {symbol} = {w} the least cost is that of the output {best}, not {right}.",
                           (f"sec-3-scope.{certificate}", cost(w, best, "=", right)), part=certificate)
     return unknown(f"{stated.text} was not compared with {derived}: {found.reason}.")

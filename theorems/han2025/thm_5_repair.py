@@ -73,7 +73,7 @@ def _floor(ctx: Context, name: str, derived: str, domain: str, parity: int, symb
                             certificates=(Certificate(name=f"{stem}.json", body=body),))
         if positive.answer == "no":
             return _no(f"The stated floor is not positive: {positive.reason}.")
-    elif found.answer == "no" and not found.undefined and (beaten := _lower(stated, parity, symbol)) is not None:
+    elif found.answer == "no" and (beaten := _lower(stated, parity, symbol)) is not None:
         return beaten
     return unknown(f"{stated.text} was not decided: {found.reason}.")
 
