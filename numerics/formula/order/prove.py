@@ -259,8 +259,10 @@ class _Attempt(Covers):
         if made.kind == "floor":
             ends = [("least", (Fraction(c),)) for c in (2, 1, 0)] + [("most", (Fraction(c),)) for c in (-2, -1, 0)]
             value = case.put(made.argument)
+            others = [j for j in earlier if self.reader.generators[j].kind == "floor"]
+            beside = [(rule, (j,)) for j in others for rule in ("above", "below")]
             return [("exact", ())] if value.is_number() else [
-                ("slack", ()), ("sharp", ()), ("under", ()), *ends, ("free", ())]
+                *beside, ("slack", ()), ("sharp", ()), ("under", ()), *ends, ("free", ())]
         logs = [j for j in earlier if self.reader.generators[j].kind == "log" and not self.reader.generators[j].fixed]
         if made.kind == "log":
             return [("zero", ()), *((rule, (j,)) for j in logs for rule in AGAINST), ("nonneg", ()),

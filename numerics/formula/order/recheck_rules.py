@@ -62,12 +62,24 @@ class CaseCheck(Unknowns):
             return a - self._new(unknown)
         if rule == "sharp":
             return self._sharp(generator) + self._new(unknown)
+        if rule in ("above", "below"):
+            return self._beside(unknown, a, rule, extra[0])
         bound = extra[0]
         if rule == "least" and bound.denominator == 1 and self._shows(a - number(bound)):
             return number(bound) + self._new(unknown)
         if rule == "most" and bound.denominator == 1 and self._shows(number(bound + 1) - a, strict=True):
             return number(bound) - self._new(unknown)
         raise Fail(f"a floor cannot be covered by {rule}")
+
+    def _beside(self, unknown: str, a: Term, rule: str, other: int) -> Term:
+        """⌊x⌋ >= ⌊y⌋ if x >= y."""
+        if self.book.atoms[other].kind != "floor":
+            raise Fail("a floor beside something else")
+        gap = a - self.put(self.book.arguments[other])
+        if not self._shows(gap if rule == "above" else -gap):
+            raise Fail("floors that are not ordered")
+        known, u = self._known(other), self._new(unknown)
+        return known + u if rule == "above" else known - u
 
     def _sharp(self, generator: int) -> Term:
         """⌊p/q⌋ >= (p - q + 1)/q for integers p and q > 0."""

@@ -77,12 +77,24 @@ class Case(Names):
             return a - self.unknown(f"u{i}")
         if rule == "sharp":
             return self._sharp(i, made)
+        if rule in ("above", "below"):
+            return self._beside(i, a, rule, extra[0])
         bound = number(extra[0])
         if rule == "least":
             return bound + self.unknown(f"u{i}") if self.shows(a - bound) else None
         if rule == "most":
             return bound - self.unknown(f"u{i}") if self.shows(bound + ONE_Q - a, strict=True) else None
         return None
+
+    def _beside(self, i: int, a: Quotient, rule: str, other: int) -> Quotient | None:
+        """A floor does not fall where its argument grows."""
+        argument = self.reader.generators[other].argument
+        assert argument is not None
+        gap = a - self.put(argument) if rule == "above" else self.put(argument) - a
+        if not self.shows(gap):
+            return None
+        u = self.unknown(f"u{i}")
+        return self.values[other] + u if rule == "above" else self.values[other] - u
 
     def _sharp(self, i: int, made: Generator) -> Quotient | None:
         """⌊p/q⌋ >= (p - q + 1)/q for integers p and q > 0."""

@@ -70,6 +70,10 @@ TRUE = [
     ("16**ceil(n/5)", "==", "2**(4*ceil(n/5))", SIZES), ("log(2*n)", "==", "log(2) + log(n)", SIZES),
     ("log(4*m*n + 1)", ">=", "log(2*m*n + 1)", M), ("exp(-tau)", "<=", "1/(1 + tau)", SIZES),
     ("b + 1/b", ">=", "2", SIZES), ("n**(1/3)*n**(2/3)", "==", "n", SIZES), ("log(1/tau)", ">=", "0", SIZES),
+    ("1 - 2*m/2**ceil((n+1)/m)", ">=", "1 - 2*m/2**ceil((n-1)/m)", M), ("floor(n/3)", ">=", "floor(n/4)", M),
+    ("floor(n/2) - floor(n/3)", "<=", "ceil(n/6)", M), ("n*log(1 + 1/n)", "<=", "1", SIZES),
+    ("log(x/y)", ">", "0", "0 < y < x"), ("(n - 50)*(n - 51)", ">=", "0", SIZES), ("tau**n", "<=", "tau", SIZES),
+    ("ceil(tau)", "==", "1", SIZES), ("sqrt(n - 3)", ">=", "0", "integers n >= 3"),
     ("c1 - c2", ">", "0", "0 < c2 < c1"), ("norm", "<=", "n/(5*m**2)", f"{M}; 5*m**2*norm <= n"),
 ]
 
