@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.theorems.helpers import Court, context
+from tests.theorems.helpers import Court, context, verdicts
 from theorems.han2025.appendix_a import CLAIM
-from theorems.han2025.appendix_a_checks import peak_and_band
+from theorems.han2025.appendix_a_repair import peak_and_band
 
 
 def test_readings_steps_and_repair():
@@ -69,9 +69,35 @@ def test_the_first_sentence_is_about_unit_heads():
     assert court.rule(CLAIM.readings[0].checks).summary.startswith("No constants")
 
 
-def test_bounds_that_some_constants_might_meet_stay_open():
-    assert Court(CLAIM, near_upper="2*c1*tau").reading("constants-for-each-n") == "open"
+def test_bounds_that_ask_for_less_hold_and_those_that_some_constants_might_meet_stay_open():
+    assert Court(CLAIM, near_upper="2*c1*tau").reading("constants-for-each-n") == "holds"
+    assert Court(CLAIM, near_upper="c1*tau/2").reading("constants-for-each-n") == "open"
     assert Court(CLAIM, near_lower="2/n").reading("constants-for-each-n") == "open"  # the far ones may be small
+
+
+@pytest.mark.parametrize(("name", "text"), [
+    ("peak_upper", "max(1 - c1*tau, c1)"), ("peak_upper", "max(1/2, c1/3)"), ("peak_lower", "max(0, 1 - c1)"),
+    ("peak_lower", "1/n + max(0, 1/10 - c1)"), ("near_upper", "max(c1*tau, c1 - 1)"), ("near_lower", "c2 - 1")])
+def test_for_some_constants_is_not_refuted_at_one_choice(name, text):
+    """Each is false at c1 = 1, c2 = 1/1000 or nearby, and not for every choice."""
+    found = verdicts(CLAIM, mentioning=name, **{name: text})
+    steps = {"peak_upper": "appendix-a-setup.peak", "peak_lower": "appendix-a-setup.peak/lower-half",
+             "near_upper": "appendix-a-setup.near/any-length", "near_lower": "appendix-a-setup.near/any-length"}
+    if name != "near_upper":
+        assert found[steps[name]] == "open"
+    assert "holds" not in {found[steps[name]]}
+
+
+@pytest.mark.parametrize(("name", "text", "verdict"), [
+    ("repair.reach", "log((n - 1)/eps)", "holds"), ("repair.reach", "log(n - 1) - log(eps)", "holds"),
+    ("repair.reach", "log(n/eps)", "holds"), ("repair.reach", "log(1/eps)", "refuted"),
+    ("repair.reach", "0", "refuted"),
+    ("repair.reach", "log((n - 1)/eps)/2", "refuted"), ("repair.reach", "-5", "refuted"),
+    ("repair.reach", "log((n - 2)/eps)", "refuted"), ("repair.reach", "1/(n - n)", "refuted"),
+    ("repair.exponent", "r*(1 - cosine)/tau", "refuted"), ("repair.exponent", "-r*(1 - cosine)", "refuted"),
+    ("repair.exponent", "(r*cosine - r)/tau", "holds"), ("repair.exponent", "-r*(1 - cosine)/tau*r/r", "refuted")])
+def test_the_repair_is_judged_by_what_it_says(name, text, verdict):
+    assert verdicts(CLAIM, at=("appendix-a-setup!repair",), **{name: text})["appendix-a-setup!repair"] == verdict
 
 
 def weights(n, tau, angle):

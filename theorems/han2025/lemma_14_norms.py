@@ -55,7 +55,7 @@ def norm_is_bounded_by_the_entries(ctx: Context) -> Evidence:
     from numerics.formula.order import decide
 
     entry, constant = ctx.quantities["entry"], ctx.quantities["constant"]
-    size = decide(entry, ">=", "0", PRINTED)
+    size = decide(entry, ">", "0", PRINTED)
     found = decide(constant, ">=", parse(f"2*k*({entry.text})", SYMBOLS), PRINTED)
     if size.answer == found.answer == "yes":
         return Evidence(finding=Finding.YES, kind=Kind.ARGUED,

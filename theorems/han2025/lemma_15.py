@@ -80,7 +80,7 @@ CLAIM = Claim(
         Step(
             id="lemma-15.norm",
             text="The norm of the gradient follows from its 2k entries.",
-            printed=r"\lVert\nabla\hat y\rVert\le{=entry}\cdot\sqrt{2k}={=constant}",
+            printed=r"\lVert\nabla\hat y\rVert\le{=entry}\cdot\sqrt{2k}\le{=constant}",
             checks=(norm_follows_from_the_entries,),
             uses=("lemma-15.entry-bound",),
         ),

@@ -191,7 +191,7 @@ def norm_follows_from_the_entries(ctx: Context) -> Evidence:
     from numerics.formula.order import decide
 
     entry, constant = ctx.quantities["entry"], ctx.quantities["constant"]
-    size = decide(entry, ">=", "0", PRINTED)
+    size = decide(entry, ">", "0", PRINTED)
     found = decide(constant, ">=", parse(f"sqrt(2*k)*({entry.text})", SYMBOLS), PRINTED)
     if size.answer == found.answer == "yes":
         return Evidence(

@@ -102,7 +102,7 @@ def _against(ctx: Context, factor: str) -> Decision:
     from numerics.formula.order import decide
 
     size = ctx.quantities["component"]
-    sign = decide(size, ">=", "0", PRINTED)
+    sign = decide(size, ">", "0", PRINTED)
     if sign.answer != "yes":
         return sign
     return decide(ctx.quantities["constant"], ">=", parse(f"{factor}*({size.text})", SYMBOLS), PRINTED)

@@ -85,7 +85,7 @@ def _curved() -> dict[str, Fraction]:
 
 def _scaled_example(given: Expression, curved: bool) -> str:
     """A stretched linear output, or a curved one, whose loss bends more than the given constant; empty if none does."""
-    for scale in (Fraction(1, 10), Fraction(10)):
+    for scale in (Fraction(10) ** power for power in (-1, 1, 9, -9, 30, -30)):
         if given.ball({"l1": scale, "l2": scale**2, "B": 0, "C": scale}) < ball(2 * scale**2):
             return (f"False for a linear output of slope {scale}: l1 = C = {scale}, l2 = {scale**2}, B = 0, and its "
                     f"loss has the second derivative {2 * scale**2}.")
@@ -234,14 +234,16 @@ def _against_the_model(ctx: Context) -> Evidence:
     from numerics.smoothness import curvature_enclosure, curvature_point
 
     given = ctx.quantities["constant"]
-    for n, k, b in _cases(ctx):
-        body = curvature_point("risk", n, k, Fraction(1), b)
-        valid, certificates = _valid_constants(n, k, b, curvature_enclosure)
+    temperatures = (Fraction(1), Fraction(1, 10**9), Fraction(1, 10**30))
+    places = [(n, k, tau, b) for n, k, b in _cases(ctx) for tau in temperatures]
+    for n, k, tau, b in places:
+        body = curvature_point("risk", n, k, tau, b)
+        valid, certificates = _valid_constants(n, k, tau, b, curvature_enclosure)
         if _smaller(given, valid, Fraction(body["value"])):
             return Evidence(
                 finding=Finding.NO, kind=Kind.CERTIFIED,
                 certificates=(Certificate(name="lemma-7.constant-exceeded.json", body=body), *certificates),
-                summary=f"At n = {n}, k = {k}, τ = 1, b = {b} the Hessian of the risk exceeds "
+                summary=f"At n = {n}, k = {k}, τ = {tau}, b = {b} the Hessian of the risk exceeds "
                         f"{decimal(Fraction(body['value']), 7)} at an explicit point, while {given.text} is smaller "
                         f"with certified constants: "
                         f"{', '.join(f'{name} = {decimal(value, 6)}' for name, value in valid.items())}.")
@@ -281,12 +283,13 @@ def rough_risk(b: Fraction) -> dict[str, Any]:
             "relation": ">", "value": str(value)}
 
 
-def _valid_constants(n: int, k: int, b: Fraction, enclose: Any) -> tuple[dict[str, Fraction], tuple[Certificate, ...]]:
-    """Certified l1 = C, l2 and B at τ = 1, with the certificates of the three upper bounds."""
+def _valid_constants(n: int, k: int, tau: Fraction, b: Fraction, enclose: Any
+                     ) -> tuple[dict[str, Fraction], tuple[Certificate, ...]]:
+    """Certified l1 = C, l2 and B, with the certificates of the three upper bounds."""
     from numerics.lipschitz import gradient_enclosure
 
-    slope = gradient_enclosure(n, k, Fraction(1), b)
-    product, hessian = (enclose(name, n, k, Fraction(1), b) for name in ("product", "hessian"))
+    slope = gradient_enclosure(n, k, tau, b)
+    product, hessian = (enclose(name, n, k, tau, b) for name in ("product", "hessian"))
     bodies = {"l1": slope.bound, "l2": product.bound, "B": hessian.bound}
     certificates = tuple(Certificate(name=f"lemma-7.valid-{name}.json", body=body) for name, body in bodies.items()
                          if body is not None)

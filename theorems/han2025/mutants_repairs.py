@@ -20,6 +20,19 @@ _LOSS = "2*((2*k + 4*k*sqrt(b))*(8*k/(3*sqrt(3)) + k**2/sqrt(b)) + 4*k**3)/tau**
 _COMPONENT = "4*k**3*(20/tau**2 + 32*k**2/(tau**2*sqrt(b))) + (8*k**2/tau)**2"
 
 
+def _reach_needed(at: Mapping[str, Any]) -> float:
+    """With scores below the peak by reach·τ on the circle: at which reach the peak is 1 - ε, by bisection."""
+    import numpy as np
+
+    n, eps = int(at["n"]), float(at["eps"])
+    gaps = (1 - np.cos(2 * np.pi * np.arange(n) / n)) / (1 - np.cos(2 * np.pi / n))
+    low, high = 0.0, 200.0
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (low, middle) if 1 / np.exp(-middle * gaps).sum() >= 1 - eps else (middle, high)
+    return low * 0.999
+
+
 def _number_at_most(most: Fraction) -> Callable[[Tree], str]:
     return lambda tree: above(tree, [{}], lambda at: most)
 
@@ -84,6 +97,15 @@ TARGETS = (
            far=False, note="Between what is needed and what is enough nothing is known."),
     Target("prop-3", "repair.scale", "repair", "upper", True, _margin("scale"), ("2",), far=False,
            note="Between what is needed and what is enough nothing is known."),
+    Target("appendix-a-setup", "repair.reach", "repair", "upper", True,
+           lambda tree: below(tree, [{"n": n, "eps": Fraction(1, d)} for n in (2, 3, 8) for d in (10, 100)],
+                              _reach_needed), ("log((n - 1)/eps)",), far=False,
+           note="Between what is needed and what is enough nothing is known."),
+    Target("appendix-a-setup", "repair.exponent", "repair", "equal", True,
+           lambda tree: differs(tree, [{"r": r, "cosine": Fraction(c, 2), "tau": Fraction(1, 3)}
+                                       for r in (1, 3) for c in (-2, 0, 1)],
+                                lambda at: -at["r"] * (1 - at["cosine"]) / at["tau"]), ("-r*(1 - cosine)/tau",),
+           far=False),
     Target("lemma-6", "repair.constant", "repair", "upper", True, _attained("hessian", 2, _SIZES, _B), (_BENT,)),
     Target("lemma-6", "repair.least", "repair", "upper", True, lambda tree: below(tree, [{}], lambda at: 2), ("2",),
            far=False, note="A number of positions that is no whole number says nothing."),

@@ -62,6 +62,9 @@ def margin_is_one(reach: str, sharpness: str, scale: str) -> Decision:
     from numerics.formula.order import decide
     from numerics.suprema import factors, smoothing_excess, written
 
+    positive = decide(parse(sharpness, SYMBOLS), ">", "0", DOMAIN)  # σ(Λz)/Λ is a smoothed ReLU for Λ > 0 only
+    if positive.answer != "yes":
+        return positive
     for one, domain in ((True, "integers n = 1, k = 1; b >= 0"), (True, f"{DOMAIN}; k = 1; n >= 2"),
                         (False, f"{DOMAIN}; k >= 2")):
         slope, excess = written(factors(one).slope), written(smoothing_excess(one))
