@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from verify.api import Audit, ClaimView, audit, load
     from verify.instruments import risk, train
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 __all__ = ["Audit", "ClaimView", "__version__", "audit", "load", "risk", "train"]
 
 
