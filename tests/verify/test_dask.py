@@ -155,6 +155,7 @@ def test_a_cluster_that_is_lost_is_one_line_and_loses_nothing(make_paper, tmp_pa
         _end(started)
 
 
+@pytest.mark.slow  # the same with a stand-in: test_believed.py
 def test_a_worker_with_older_code_is_refused(make_paper, tmp_path):
     """A copy of the paper with another word in it, on the path of the workers only."""
     source = make_paper("trial", SLOW.replace("time.sleep(600)", "return first(ctx)"))
