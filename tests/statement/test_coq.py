@@ -50,6 +50,10 @@ says (s if s > 0 and n != 2 else -s) + 2**(n - 3) >= sum(p for p in span(2, n) i
     "second": """
 for_all n >= 1, k >= 1, tau > 0, x : bits(n), A : array(k, 2), i : span(1, k)
 says D(whole, A[i, 1], A[i, 2]) == D(half(tau), tau)""",
+    "descent": """
+for_all n >= 1, k >= 1, tau > 0, x : bits(n), A : array(k, 2)
+let trained(m) = after(m, A, A - 1/tau*grad(whole, A))
+says whole(A=trained(n)) <= whole and after(3, tau, tau/2) < tau""",
     "heads": """
 for_all n >= 1, m >= 1, att : function(span(1, m), bits(n), span(1, n)), x : bits(n)
 says x[att(1, x)] == x[att(m, x)]""",

@@ -208,6 +208,26 @@ def test_a_name_swapped_is_another_point():
     assert not value("yhat", **given).overlaps(other)
 
 
+def test_steps_are_repeated():
+    assert value("after(3, s, s/2 + 1)", s="2") == 2
+    assert value("after(0, s, 1/0)", s="2") == 2
+    assert value("after(2, s, s*s)", s="3") == 81
+    given = {"n": 3, "k": 1, "tau": "1", "b": "1", "x": "110", "A": [["0", "0"]]}
+    twice = value("norm(after(2, A, A - 1/10*grad(yhat, A)))", **given)
+    A = torch.zeros(1, 2, dtype=torch.float64)
+    for _ in range(2):
+        A = A.detach().requires_grad_()
+        torch_output(A, torch.tensor([1.0, 1.0, 0.0]), 3, 1, 1.0, 1.0).backward()
+        A = A - A.grad / 10
+    assert abs(float(twice) - A.norm().item()) < 1e-12
+    for bad in ("after(0 - 1, s, s)", "after(1, s, 1/(s - s))"):
+        with pytest.raises(Undefined):
+            value(bad, s="2")
+    for bad in ("after(1, s + 1, s)", "after(1, x, x)", "after(1, A, 3)", "after(s, s, s)"):
+        with pytest.raises(Refused):
+            value(bad, s="2", **given)
+
+
 def test_work_is_counted():
     for text in (
         "sum(sum(p*q for p in span(1, 9999)) for q in span(1, 9999))",
@@ -243,6 +263,9 @@ def said(text: str):
         ("exists c2 > 0\nfor_all n >= 1\nsays c2 <= 1/n", {"n": 100}, False),
         ("exists 0 < c2 < c1\nfor_all s > 0\nsays c1 - c2 < s - s", {"s": "1"}, True),
         ("exists 0 < c2 < c1\nfor_all s > 0\nsays c1 >= c2 + s", {"s": "1"}, False),
+        ("exists 0 < c2 < 1\nfor_all n >= 1\nsays n**2 <= c2*n", {"n": 1}, True),
+        ("exists 0 < c2 < 1\nfor_all n >= 1\nsays n**2 - n/2 <= c2*n", {"n": 1}, False),
+        ("exists 0 < c2 < 1\nfor_all s > 0\nsays after(2, s, s/2 + 1) <= c2*s", {"s": "2"}, True),
         ("exists c1 > 0\nfor_all s > 0\ngiven s == 2*c1\nsays s <= c1", {"s": "2*c1"}, True),
         ("for_all n >= 1\nexists p : span(1, n)\nsays p*p == n", {"n": 5}, True),
         ("for_all n >= 1\nexists p : span(1, n)\nsays p*p == n", {"n": 9}, False),
@@ -290,7 +313,8 @@ def test_an_assignment_refutes_or_not(text, assignment, wanted):
         ("for_all n >= 1, h : function(bits(n), real)\nsays h(put(vector(1 for p in span(1, 1)), 1, 1)) > 0", {"n": 1}),
         ("exists c2 > 0\nsays c2 > 1", {"c2": "1/2"}),
         ("exists c2 > 1\nsays c2 > 1", {}),
-        ("exists 0 < c2 < 1\nsays c2 > 1", {}),
+        ("exists 0 < c2 < n\nsays c2 > 1", {}),
+        ("exists 0 < c2 <= 1\nsays c2 > 1", {}),
         ("exists n >= 1\nsays n < 0", {}),
     ],
 )

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import pytest
 from latex2mathml.converter import convert
 
 from numerics.model import ModelSpec
 from verify import registry
 from verify.statement import latex, read_prelude, read_statement
-from verify.statement.assign import refutes
-from verify.statement.catalogue import addresses, counterexample, entries_of, statements_of, tables_of
+from verify.statement.catalogue import addresses, counterexample, entries_of, known_of, statements_of, tables_of
 from verify.statement.certificate import check
 from verify.statement.search import Budget
 
 PAPER = registry.paper("han2025")
 ENTRIES = entries_of(PAPER)
 FORMULAS = {address: entry.statement for address, entry in ENTRIES.items() if entry.statement is not None}
-BASE: Mapping[str, Any] = {"n": 2, "k": 1, "tau": "1", "b": "1"}
 
 
 def test_every_statement_is_a_formula_or_says_why_not():
@@ -52,24 +47,20 @@ def test_every_formula_is_latex_and_can_be_read_again():
         assert read_statement(text, read_prelude(definitions)).digest == statement.digest, address
 
 
-# Points that refute what the paper displays, found by the search; each is decided again here by the statement alone.
-REFUTED: dict[str, dict[str, Any]] = {
-    "lemma-15.derivative": {**BASE, "n": 4, "x": "1000", "A": [["0", "0"]], "i": 1},
-    "lemma-14.softmax-derivative-14": {"n": 2, "k": 1, "tau": "1", "x": "00", "A": [["0", "0"]], "i": 1, "p": 1},
-    "lemma-14.chain-14": {**BASE, "x": "10", "A": [["0", "0"]], "i": 1},
-    "lemma-14.activation-second-derivative": {"b": "1", "z": "1"},
-    "lemma-18": {"n": 1, "k": 1, "tau": "1", "x": "1", "A": [["0", "0"]]},
-    "lemma-17": {**BASE, "n": 4, "B": [1], "x": "0100", "x_": "0001", "A": [["0", "0"]], "i": 1},
-    "prop-3.transformer-risk": {"n": 1, "k": 1, "tau": "1", "b": "1", "B": [1], "A": [["0", "1"]]},
-    "thm-5.initial-risk": {"n": 1, "k": 1, "tau": "1", "b": "1", "B": [1], "A": [["1", "0"]]},
-    "lemma-14.second-derivative-sum": {"n": 100, "k": 100, "tau": "1", "b": "1"},
-    "prop-4.missing-edge-risk": {"n": 1, "k": 1, "i": 1, "B": [1], "h": {"0": "1", "1": "1"}},
-}
+KNOWN = known_of(PAPER.id)
 
 
-@pytest.mark.parametrize("address", REFUTED)
-def test_what_is_known_to_be_false_is_refuted_by_the_formula(address):
-    assert refutes(FORMULAS[address], REFUTED[address])
+def test_known_counterexamples_are_at_the_smallest_sizes_that_were_found():
+    assert len(KNOWN) >= 45
+    assert set(KNOWN) <= set(FORMULAS)
+    assert sum(point.get("n", 1) <= 3 for point in KNOWN.values()) >= 0.8 * len(KNOWN)
+
+
+@pytest.mark.parametrize("address", KNOWN)
+def test_what_is_known_to_be_false_is_refuted_by_the_formula_alone(address):
+    found = counterexample(PAPER, address)
+    assert found is not None
+    assert check(found.certificate, expected=FORMULAS[address].digest).refutes
 
 
 @pytest.mark.parametrize(

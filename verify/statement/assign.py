@@ -210,23 +210,46 @@ def _cases(
 
 
 def _unknowns(part: Part, machine: Machine, env: dict[str, Any]) -> dict[str, Any]:
-    """Each number that exists is a lower bound (a number, or one of the others) plus a positive number."""
-    lower = dict(_lower(condition) for asked in part.asked for condition in _links(asked))
-    if set(lower) != set(part.names) or sum(len(list(_links(a))) for a in part.asked) != len(lower):
-        raise Refused("real numbers that exist have one strict lower bound each, and nothing else is asked of them")
-    found: dict[str, Any] = {}
-    waiting = list(part.names)
+    """Each number that exists is a lower bound plus a positive number, or an upper bound minus one: no less than all
+    of its values, so what is refuted for these is refuted for them."""
+    below, above = _bounds(part, machine, env)
+    found: dict[str, Any] = {name: top - Unknown.named(name) for name, top in above.items()}
+    waiting = [name for name in part.names if name not in found]
     while waiting:
-        ready = [name for name in waiting if lower[name].op != "var" or lower[name].name in {**env, **found}]
+        known = {**env, **found}
+        ready = [name for name in waiting if below[name].op != "var" or below[name].name in known]
         if not ready:
             raise Refused("these bounds go round in a circle")
         for name in ready:
-            low = machine.value(lower[name], env | found)
+            low = machine.value(below[name], known)
             if not isinstance(low, Unknown) and machine.math.sign(low) != 0:
                 raise Refused(f"{name} has to be bounded below by zero or by another of the numbers")
             found[name] = low + Unknown.named(name)
             waiting.remove(name)
     return found
+
+
+def _bounds(part: Part, machine: Machine, env: dict[str, Any]) -> tuple[dict[str, Term], dict[str, Any]]:
+    """One strict lower bound for each name, and numbers above some of them."""
+    below: dict[str, Term] = {}
+    above: dict[str, Any] = {}
+    for link in (link for asked in part.asked for link in _links(asked)):
+        low, high = _ends(link)
+        if high.op == "var" and high.name in part.names and high.name not in below:
+            below[high.name] = low
+        elif low.op == "var" and low.name in part.names and low.name not in above and high.op == "num":
+            above[low.name] = machine.value(high, env)
+        else:
+            raise Refused("real numbers that exist have one strict lower bound each, and perhaps a number above")
+    if set(below) != set(part.names):
+        raise Refused("real numbers that exist have one strict lower bound each")
+    return below, above
+
+
+def _ends(link: Term) -> tuple[Term, Term]:
+    if link.op != "cmp" or link.name not in ("<", ">"):
+        raise Refused("real numbers that exist are bounded strictly, and by nothing else")
+    return (link.args[0], link.args[1]) if link.name == "<" else (link.args[1], link.args[0])
 
 
 def _links(asked: Term) -> Iterator[Term]:
@@ -235,14 +258,6 @@ def _links(asked: Term) -> Iterator[Term]:
             yield from _links(part)
     else:
         yield asked
-
-
-def _lower(condition: Term) -> tuple[str, Term]:
-    if condition.op == "cmp" and condition.name in ("<", ">"):
-        low, high = condition.args if condition.name == "<" else condition.args[::-1]
-        if high.op == "var":
-            return high.name, low
-    raise Refused("real numbers that exist are bounded below, strictly, and by nothing else")
 
 
 def refutes(statement: Statement, assignment: Mapping[str, Any], fuel: int = FUEL) -> bool:

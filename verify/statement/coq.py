@@ -42,6 +42,8 @@ def _definition(known: Definition, printer: Printer) -> str:
             sort, body = "Prop", printer.proposition(known.body)
         case "bits":
             sort, body = "nat -> bool", printer.bits(known.body)
+        case "array":
+            sort, body = type_of(known.body.type), printer.argument(known.body, "array")
         case "int" if not natural(known.body, printer.definitions):
             sort, body = "Z", printer.integer(known.body)
         case "int":

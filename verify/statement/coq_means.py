@@ -38,6 +38,8 @@ class Means:
             test = p.proposition(a[0])
             one, two = self.of(a[1]), self.of(a[2])
             return [*self.parts(a[0]), f"({test} -> {one})", f"(~ {test} -> {two})"]
+        if node.op == "after":
+            return self._after(node)
         inner = [q for part in a for q in self.parts(part)] if node.op != "D" else []
         match node.op:
             case "/" if a[1].op != "num" or a[1].number == 0:
@@ -64,6 +66,16 @@ class Means:
         sizes = table.type.sizes[:1] if table.sort == "bits" else table.type.sizes
         return [f"(1 <= {self.printer.index(place)} <= {self.printer.index(size)})%nat"
                 for place, size in zip(places, sizes, strict=True) if place.op != "num" or size.op != "num"]
+
+    def _after(self, node: Term) -> list[str]:
+        """Every step is defined where it is taken."""
+        count, by, step = node.args
+        v, meant = ident(by.name), self.parts(step)
+        if not meant:
+            return self.parts(count)
+        so_far = f"Nat.iter j0 (fun {v} => {self.printer.argument(step, by.sort)}) {v}"
+        within = f"(j0 < {self.printer.index(count)})%nat"
+        return [*self.parts(count), f"(forall j0 : nat, {within} -> let {v} := {so_far} in {_joined(meant)})"]
 
     def _fold(self, node: Term) -> list[str]:
         loop = node.loop

@@ -97,6 +97,8 @@ def component(vector: Term, at: tuple[Term, ...]) -> Term:
             half = len(at) // 2
             first = Term("D", REAL, (vector.args[0], Term("entry", REAL, (vector.args[1], *at[:half]))))
             return Term("D", REAL, (first, Term("entry", REAL, (vector.args[1], *at[half:]))))
+        case "after" | "call" | "apply":
+            return Term("entry", REAL, (vector, *at))
         case "*":
             return Term("*", REAL, (vector.args[0], component(vector.args[1], at)))
         case "+" | "-":

@@ -80,6 +80,8 @@ class Printer:
                 return f"({self._squares(a[0], a[1], a[0].type.sizes, ())})", ATOM
             case "fold":
                 return self._fold(node), APPLY
+            case "after":
+                return self._iterated(node), ATOM
             case "D":
                 return self._derivative(node, "Derive"), APPLY
         raise Refused(f"{node.op} {node.name} is not written for Coq yet")
@@ -88,8 +90,8 @@ class Printer:
         table, *places = node.args
         if table.sort == "bits":
             return f"bit ({self.bits(table)} {self.index(places[0])})", APPLY
-        if table.op == "var":
-            return f"{ident(table.name)} {' '.join(map(self.index, places))}", APPLY
+        if table.op in ("var", "after", "call", "apply"):
+            return f"{self.argument(table, 'array')} {' '.join(map(self.index, places))}", APPLY
         return self._real(component(table, tuple(places)))
 
     def _power(self, node: Term) -> tuple[str, int]:
@@ -198,11 +200,20 @@ class Printer:
             return f"({self.bits(node.args[0])} {self.index(node.args[1])})"
         if sort == "bits":
             return self.bits(node)
+        if sort == "array" and node.op == "after":
+            return self._iterated(node)
+        if sort == "array" and node.op in ("call", "apply"):
+            return f"({self._call(node) if node.op == 'call' else self._applied(node)})"
         if sort == "array" and node.op != "var":
             places = tuple(Term("var", s.type, name=f"e{i}") for i, s in enumerate(node.type.sizes, 1))
             names = " ".join(p.name for p in places)
             return f"(fun {names} => {self.real(component(node, places))})"
         return ident(node.name)
+
+    def _iterated(self, node: Term) -> str:
+        count, by, step = node.args
+        body = self.argument(step, by.sort)
+        return f"(Nat.iter {self.index(count)} (fun {ident(by.name)} => {body}) {ident(by.name)})"
 
     def _call(self, node: Term, moved: Mapping[str, str] | None = None, suffix: str = "") -> str:
         known, swaps = self.definitions[node.name], dict(node.swaps)

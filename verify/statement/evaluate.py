@@ -204,6 +204,21 @@ class Machine:
 
         return run
 
+    def _after(self, term: Term) -> Run:
+        count, step = self.run(term.args[0]), self.run(term.args[2])
+        name, cost = term.args[1].name, size(term.args[2])
+
+        def run(env: Env) -> Any:
+            times, inner = count(env), dict(env)
+            if times < 0:
+                raise Undefined("fewer than no steps")
+            for _ in range(times):
+                self.pay(cost)
+                inner[name] = step(inner)
+            return inner[name]
+
+        return run
+
     def _norm(self, term: Term) -> Run:
         inner, math = self.run(term.args[0]), self.math
         return lambda env: math.root(dotted(math, (v := inner(env)), v))

@@ -8,7 +8,7 @@ from typing import Any
 from flint import arb, ctx
 
 from verify.statement.assign import bound
-from verify.statement.errors import Refused, Undecided, Undefined
+from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 from verify.statement.evaluate import Machine
 from verify.statement.statement import Statement
 from verify.statement.values import Table, Unknown
@@ -229,6 +229,8 @@ def sides(statement: Statement, assignment: Mapping[str, Any]) -> tuple[str, str
                 env[name] = bound(statement.types[name], assignment[name], machine, env)
         one, two = (machine.value(side, env) for side in statement.says.args)
         return _decimal(one), _decimal(two)
+    except (Undecided, Undefined, TooMuch):
+        return None  # it was decided with more digits than are shown
     finally:
         ctx.prec = saved
 

@@ -147,6 +147,10 @@ class Printer:
         power = "^{2}" if node.op == "hess" else ""
         return rf"\nabla{power}_{{{self.term(node.args[1])}}}{self.term(node.args[0], PRODUCT)}", PRODUCT
 
+    def _after(self, node: Term) -> tuple[str, int]:
+        count, by, step = map(self.term, node.args)
+        return rf"\left({by}\mapsto {step}\right)^{{{count}}}({by})", ATOM
+
     def _norm(self, node: Term) -> tuple[str, int]:
         return rf"\left\lVert {self.term(node.args[0])}\right\rVert", ATOM
 

@@ -26,7 +26,7 @@ FOLDS = {
     "vector": REAL,
 }
 NESTED = ("sum", "prod", "every", "some", "least", "most")
-OTHERS = {"min", "max", "choose", "length", "D", "grad", "hess", "norm", "dot", "put", "span", "pi"}
+OTHERS = {"min", "max", "choose", "length", "D", "grad", "hess", "norm", "dot", "put", "after", "span", "pi"}
 KINDS = {"nat", "int", "real", "bit", "bits", "subset", "array", "function", "prop"}
 BUILTIN = FUNCTIONS | set(FOLDS) | OTHERS | KINDS
 
@@ -196,6 +196,8 @@ class Reader:
             return self._dot(node)
         if word == "put" and len(args) == 3:
             return self._put(node)
+        if word == "after" and len(args) == 3:
+            return self._after(node)
         if word in self.names.absent:
             raise node.refuse(self.names.absent[word])
         raise node.refuse(f"{word} of {len(args)} arguments is not in the language")
@@ -263,6 +265,17 @@ class Reader:
         if table.sort != "bits":
             raise node.refuse("put changes one position of bits")
         return Term("put", Type("bits", table.type.sizes[:1]), (table, *map(self.integer, node.args[1:])))
+
+    def _after(self, node: Syntax) -> Term:
+        """``after(N, A, term)``: the value of the variable A after N steps A := term."""
+        count, by, step = self.integer(node.args[0]), self.read(node.args[1]), self.read(node.args[2])
+        if by.op != "var" or by.sort not in ("real", "array"):
+            raise node.args[1].refuse("after repeats a step of a real variable or an array variable")
+        if step.sort != by.sort and not (by.sort == "real" and step.type.is_number):
+            raise node.args[2].refuse(f"a step of sort {step.sort} for a variable of sort {by.sort}")
+        if by.sort == "array" and step.type.sizes != by.type.sizes:
+            raise node.args[2].refuse("a step has another shape than its variable")
+        return Term("after", by.type, (count, by, step))
 
     # --- folds
 

@@ -34,7 +34,7 @@ class Budget:
     tries: int | None = None
     largest: int = 12  # sizes that are drawn
     seed: int = 0
-    fuel: int = 2_000_000  # of one exact question
+    fuel: int = 1_000_000  # of one exact question
     shrink: float = 0.5  # of the time that finding took (three seconds at least), for a smaller one
 
 
@@ -126,12 +126,18 @@ class _Hunt:
         return self._confirmed(at) if best > CLEAR else None
 
     def _confirmed(self, at: dict[str, Any]) -> dict[str, Any] | None:
-        """The point with the shortest numbers that still refutes."""
-        for most in (1, 2, 10, 100, 10**4, 10**7):
-            with contextlib.suppress(*FAILS):
-                new = self.drawer.solved(rounded(self.statement, at, most))
-                if refutes(self.statement, new, self.budget.fuel):
-                    return new
+        """The point with the shortest numbers that still refutes, if the point itself does."""
+        found = self._refuting(at, 10**7)
+        for most in (1, 2, 10, 100, 10**4) if found is not None else ():
+            if self._time() and (shorter := self._refuting(at, most)) is not None:
+                return shorter
+        return found
+
+    def _refuting(self, at: dict[str, Any], most: int) -> dict[str, Any] | None:
+        with contextlib.suppress(*FAILS):
+            new = self.drawer.solved(rounded(self.statement, at, most))
+            if refutes(self.statement, new, self.budget.fuel):
+                return new
         return None
 
     # --- smaller
