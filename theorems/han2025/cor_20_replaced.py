@@ -18,16 +18,17 @@ if TYPE_CHECKING:
     from numerics.formula.order import Decision
 
 __all__ = [
-    "bound_against_the_share", "exceeds", "is_at_most", "positive_for_as_many_heads", "proved_bound", "proved_size",
+    "bound_against_the_share", "exceeds", "is_at_most", "positive_for_as_many_heads", "proved_bounds", "proved_size",
 ]
 
 PREFIX = "ceil((n-1)/m) - 1"  # the length of the prefixes, as printed
+LONGER = "ceil(n/m) - 1"  # m of these miss a position as well
 
 
-@functools.lru_cache(maxsize=1)
-def _misses() -> bool:
+@functools.lru_cache(maxsize=2)
+def _misses(prefix: str = PREFIX) -> bool:
     """m prefixes of that length have fewer than n positions, so they miss one."""
-    return below(f"m*({PREFIX})", "n - 1", HEADS).answer == "yes"
+    return below(f"m*({prefix})", "n - 1", HEADS).answer == "yes"
 
 
 def proved_size() -> str | None:
@@ -35,9 +36,9 @@ def proved_size() -> str | None:
     return f"2**n - m*2**(n - ({PREFIX}))" if _misses() else None
 
 
-def proved_bound() -> str | None:
+def proved_bounds() -> tuple[str, ...]:
     """Their share; a pair of opposed labels costs 2, half of it for each."""
-    return f"1 - m/2**({PREFIX})" if _misses() else None
+    return tuple(f"1 - m/2**({prefix})" for prefix in (PREFIX, LONGER) if _misses(prefix))
 
 
 FAR = (10**8, 10**9, 10**12)  # sizes at which a ball tells what exact numbers cannot
@@ -93,7 +94,8 @@ def bound_against_the_share(ctx: Context) -> Decision:
         half = parse(f"({pair.text})/2", bound.symbols)
     except ExpressionError:
         return nothing
-    for order in (decide(half, ">=", "0", HEADS), below(bound, half, HEADS), below(bound, share, HEADS)):
+    whole = below(bound, share, HEADS)
+    for order in (whole, below(bound, half, HEADS), decide(half, ">=", "0", HEADS)):
         if order.answer != "yes":
             return order
-    return below(bound, share, HEADS)
+    return whole

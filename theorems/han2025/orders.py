@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     from numerics.expression import Expression
     from numerics.formula.order import Decision
 
-__all__ = ["HEADS", "at_least_one_of", "at_most_one_of", "below", "is_below", "is_big_o", "part", "tends_to", "whole"]
+__all__ = [
+    "HEADS", "at_least_one_of", "at_most_one_of", "below", "is_below", "is_big_o", "is_positive", "part", "tends_to",
+    "whole",
+]
 
 HEADS = "integers n >= 1, m >= 1"
 FACTORS = (1, 1000, 10**8)
@@ -34,6 +37,7 @@ def part(name: str, *quantities: str) -> Callable[[Check], Check]:
     return wrap
 
 
+@functools.lru_cache(maxsize=512)
 def below(smaller: Expression | str, larger: Expression | str, domain: str) -> Decision:
     """``smaller <= larger`` on the whole domain, both defined there."""
     from numerics.formula.order import decide
@@ -62,7 +66,7 @@ def _part_by_part(one: Expression, two: Expression, domain: str) -> bool:
              if isinstance(a, tuple) and isinstance(b, tuple)]
     if one.tree[0] == "**":
         exponents = (one.tree[2], two.tree[2])
-        if exponents[0] != exponents[1] or exponents[0][0] != "number" or exponents[0][1] <= 0:
+        if exponents[0] != exponents[1] or below("0", parts[1][0], domain).answer != "yes":
             return False
         parts = parts[:1]
     elif one.tree[0] not in ("max", "min", "+", "*"):
@@ -102,17 +106,27 @@ def _along(formula: Expression, along: Mapping[str, tuple[int, int]]) -> Express
     return Formula(formula.text, ("s",), put_in(formula.tree, letters))
 
 
+def is_positive(formula: Expression, domain: str) -> bool:
+    """Shown to be above 0 on the whole domain: an order of growth has to be."""
+    from numerics.formula.order import decide
+
+    return decide(formula, ">", "0", domain).answer == "yes"
+
+
 def tends_to(formula: Expression, along: Mapping[str, tuple[int, int]]) -> str:
-    """Along sizes c·s^e, for whole s: "0" if it is shown to be at most C/√s in size, "infinite" if it is shown to be at
-    least c·√s, else "" (not known)."""
+    """Along sizes c·s^e, for whole s: "0" if it is shown to be at most C/√s or C/log s in size, "infinite" if it is
+    shown to be at least c·√s or c·log s, else "" (not known)."""
     from numerics.formula.order import decide
 
     value, domain = _along(formula, along), "integers s >= 1"
     grows = _seen_to_grow(value)
-    if grows is False and decide("10**4/sqrt(s)", ">=", value, domain).answer == "yes" and decide(
-            value, ">=", "-(10**4)/sqrt(s)", domain).answer == "yes":
-        return "0"
-    return "infinite" if grows and decide(value, ">=", "sqrt(s)/10**4", domain).answer == "yes" else ""
+    for slow in ("sqrt(s)", "log(s + 2)"):
+        if grows is False and decide(f"10**4/{slow}", ">=", value, domain).answer == "yes" and decide(
+                value, ">=", f"-(10**4)/{slow}", domain).answer == "yes":
+            return "0"
+        if grows and decide(value, ">=", f"{slow}/10**4", domain).answer == "yes":
+            return "infinite"
+    return ""
 
 
 def _seen_to_grow(value: Expression) -> bool | None:
@@ -123,7 +137,7 @@ def _seen_to_grow(value: Expression) -> bool | None:
         near, far = (float(abs(value.ball({"s": size})).mid()) for size in (10**8, 10**10))
     except (ExpressionError, OverflowError):
         return None
-    return True if far > 2 * near else False if far < near / 2 or far == 0 else None
+    return True if far > 1.2 * near else False if far < near / 1.2 or far == 0 else None
 
 
 def whole(formula: Expression) -> bool:

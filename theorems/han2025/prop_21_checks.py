@@ -26,13 +26,14 @@ def unknown(text: str) -> Evidence:
 
 
 def number(ctx: Context, name: str) -> Fraction | None:
-    """The exact value of a quantity without letters; None where it is irrational."""
-    from numerics.expression import ExpressionError
+    """The value of a quantity without letters, or, of an irrational one, a number on its side of every quarter."""
+    from numerics.hard_compare import enclosure
 
-    try:
-        return ctx.quantities[name].exact({})
-    except ExpressionError:
-        return None
+    value = enclosure(ctx.quantities[name], {})
+    if value is None or value[0] == value[1]:
+        return None if value is None else value[0]
+    low, high = value
+    return (low + high) / 2 if (4 * low) // 1 == (4 * high) // 1 and low % Fraction(1, 4) else None
 
 
 def _midpoint_certificate(name: str, tie: str = "first") -> Certificate:

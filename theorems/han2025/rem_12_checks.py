@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from theorems.han2025.common import for_any_model, unconfirmed
 from theorems.han2025.frozen_bounds import NORMED, attacked, is_proved, mixed_bounds
-from theorems.han2025.orders import HEADS, at_least_one_of, is_big_o, part, tends_to
+from theorems.han2025.orders import HEADS, at_least_one_of, is_big_o, is_positive, part, tends_to
 from theorems.han2025.thm_11_attention import for_frozen_heads, for_smooth_heads, smoothing, unknown
 from verify.records import Certificate, Context, Evidence, Finding, Kind, about
 
@@ -63,7 +63,8 @@ def _allowed(ctx: Context, sequences: tuple[Sequence, ...]) -> list[Sequence]:
 
 def _implies_printed(product: Expression, order: Expression) -> bool:
     """product = o(order) implies m²‖α‖‖β‖ = o(n): shown by m²‖α‖‖β‖ ≤ C·product and order ≤ C·n."""
-    return is_big_o("m**2*norm", product, NORMED) and is_big_o(order, "n", "integers n >= 1")
+    return (is_positive(order, "integers n >= 1") and is_big_o("m**2*norm", product, NORMED)
+            and is_big_o(order, "n", "integers n >= 1"))
 
 
 def _has_another_limit(formula: Expression, sequences: list[Sequence]) -> Evidence | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from theorems.han2025.common import for_any_model, unconfirmed
 from theorems.han2025.cor_20_proof import as_json, for_uniform_inputs, unknown, within_the_checker
-from theorems.han2025.orders import HEADS, below, is_big_o, part, tends_to
+from theorems.han2025.orders import HEADS, at_most_one_of, below, is_big_o, is_positive, part, tends_to
 from verify.records import Certificate, Context, Evidence, Finding, Kind, about
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def some_position_is_seldom_revealed(ctx: Context) -> Evidence:
     if derived is None:
         return unconfirmed(["the mean number of revealed positions"])
     order = below(formula, derived, HEADS)
-    if order.answer != "yes":
+    if order.answer != "yes" and not at_most_one_of(formula, (f"max(0, {derived})", "0"), HEADS):
         return unknown(f"not decided: {formula.text} is not shown to be at most {derived} for all n and m, and no "
                        "heads "
                        f"with a smaller risk are known ({order.reason}).")
@@ -131,7 +131,7 @@ def _needed(formula: Expression) -> Evidence:
     """Is it necessary that m is at least of the order of the formula?"""
     if derived_bound() is None:
         return unconfirmed(["the mean number of revealed positions"])
-    if is_big_o(formula, "n", "integers n >= 1"):
+    if is_positive(formula, "integers n >= 1") and is_big_o(formula, "n", "integers n >= 1"):
         return Evidence(
             finding=Finding.YES, kind=Kind.ARGUED, domain="every sequence m(n), every size of the parity set",
             derived=r"\mathcal L\ge1-\frac{2m}n\ \text{for some }\mathcal B\text{ of every size }k",

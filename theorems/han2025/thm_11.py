@@ -10,6 +10,7 @@ m to spare; :mod:`numerics.frozen` and :mod:`numerics.counting` have the proof.
 
 from __future__ import annotations
 
+import functools
 from fractions import Fraction
 
 from theorems.han2025 import thm_11_pairs as pairs
@@ -108,6 +109,7 @@ def square_of_a_negative_number_exceeds_one(ctx: Context) -> Evidence:
         f"{formula.text} is not above the risk of anything explicit at the sizes that were tried.")
 
 
+@functools.lru_cache(maxsize=1)
 def facts() -> list[str]:
     """What the corrected proof rests on and algebra does not confirm: nothing, if all is well."""
     from numerics.counting import chernoff_step

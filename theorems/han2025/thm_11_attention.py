@@ -48,7 +48,8 @@ def concatenation_is_a_sum(ctx: Context) -> Evidence:
         return unconfirmed(["the identity"])
     return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="every dimension",
                     summary="The concatenation of two vectors is the sum of both, each padded with zeros, so scores "
-                            "are a sum of a part of the token and a part of the position.")
+                            "are a sum of a part of the token and a part of the position. The inference in words: for "
+                            "every dimension, from 3.")
 
 
 @for_any_model
@@ -84,7 +85,9 @@ def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
         finding=Finding.YES, kind=Kind.ARGUED, domain="n >= 2 (for n = 1 the prefixes are empty)",
         derived=r"n-m\left(\left\lceil\tfrac{n-1}{m}\right\rceil-1\right)=m-s+1\ge 2",
         summary="m prefixes of that length miss at least two positions, which are then among the last ones of the "
-                "first head too. One would do, so the prefixes may have ⌈n/m⌉ - 1 positions.")
+                "first head too. One would do, so the prefixes may have ⌈n/m⌉ - 1 positions. The inference in words: "
+                "the "
+                "pigeonhole principle.")
 
 
 def small_heads(n: int, m: int) -> list[tuple[tuple[tuple[int, ...], int], ...]]:
@@ -159,7 +162,9 @@ def maximisers_score_at_least_as_much(ctx: Context) -> Evidence:
                 return unconfirmed(["the order of the scores"])
     return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all scores, ties included", cases=cases,
                     summary="A position of the prefix scores at least as much as p by position, and its token is the "
-                            "maximiser; the two inequalities add up. p may hold either token.")
+                            "maximiser; the two inequalities add up. p may hold either token. The inference in words: "
+                            "for "
+                            "all real scores, from three levels.")
 
 
 # ------------------------------------------------------------------------------------------------- attention
@@ -243,7 +248,8 @@ def other_attention_changes_little(ctx: Context) -> Evidence:
         return unconfirmed(["the identity"])
     return _against_the_peak(ctx, "delta_other", "other", (
         "The displayed identity is right, and its last factor is at most the attention of p after the flip. The "
-        "scores stand without their temperature, which can be absorbed in the matrices, as these are arbitrary."))
+        "scores stand without their temperature, which can be absorbed in the matrices, as these are arbitrary. The "
+        "inference in words: from the factor to the cap of the attention at p."))
 
 
 def falling_share(temperature: Fraction) -> tuple[Fraction, Fraction]:
@@ -271,4 +277,4 @@ def raw_scores_need_temperature_one(ctx: Context) -> Evidence:
 def own_attention_changes_little(ctx: Context) -> Evidence:
     return _against_the_peak(ctx, "delta_p", "own", (
         "The attention of p grows from something positive to at most the cap, and the cap 1/(n/(5m) + 1) is below "
-        "5m/n."))
+        "5m/n. The inference in words: a difference of two numbers between 0 and the cap."))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from theorems.han2025.common import for_any_model, unconfirmed
-from theorems.han2025.orders import HEADS, at_least_one_of, at_most_one_of, below
+from theorems.han2025.orders import HEADS, at_least_one_of, at_most_one_of, below, is_below
 from theorems.han2025.thm_11_attention import inside, size_of, small_heads, unknown
 from verify.records import Certificate, Context, Evidence, Finding, Kind, about
 
@@ -104,7 +104,9 @@ def printed_sum_is_at_least_the_count(ctx: Context) -> Evidence:
         finding=Finding.YES, kind=Kind.ARGUED, cases=found.pairs, domain="m <= n - 2",
         derived=r"\text{printed}-\text{count}=\tbinom{N}{t}-1\ge0\iff t\le N",
         summary=f"As an upper bound the line is right for m <= n - 2. For m >= n - 1 the prefixes are empty, the "
-                f"printed sum is 0 and all inputs are outside ({beyond} of {found.pairs} pairs).")
+                f"printed sum is 0 and all inputs are outside ({beyond} of {found.pairs} pairs). The inference in "
+                "words: for "
+                "every n, from the integers that were tried.")
 
 
 def power_base() -> int:
@@ -134,8 +136,7 @@ def powers_bound_the_sum(ctx: Context) -> Evidence:
     if found.failures["line 4, (5e)^t"] or ratio != "yes":
         return unconfirmed(["the powers"])
     first = middle.text == LINE_4 or at_least_one_of(middle, (LINE_4,), HEADS)
-    steps = (middle.text == LINE_4 and last.text == LAST and power_base() <= 16) or below(middle, last, HEADS).answer \
-        == "yes"
+    steps = (middle.text == LINE_4 and last.text == LAST and power_base() <= 16) or is_below(middle, last, HEADS)
     if not (first and steps):
         return unknown("not decided: the lines are in order at all small sizes, but that is not shown for all n and m.")
     return Evidence(

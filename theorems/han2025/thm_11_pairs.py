@@ -62,7 +62,9 @@ def slope_is_bounded_by_the_path_norm(ctx: Context) -> Evidence:
                 r"w_j\|_\infty\le\frac1m\|\alpha\|_\infty\|\beta\|_{1,1}",
         summary="As 0 < sigma' < 1, the slope is at most the path norm Σ_t |α_t| ‖β_t‖₁ over m, hence at most the "
                 "product of any norms that dominate it, such as the entrywise sums. With Euclidean norms the "
-                "embeddings must have Euclidean norm at most 1.")
+                "embeddings must have Euclidean norm at most 1. The inference in words: the triangle inequality over "
+                "the "
+                "neurons.")
 
 
 @for_smooth_heads
