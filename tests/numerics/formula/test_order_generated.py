@@ -65,6 +65,8 @@ def no_witness(pair: generated.Pair, at) -> str:
         return ""
     if found is None and pair.truth is False:  # an equality of irrationals, or a spike on a number of a million digits
         return ""
+    if found is None and pair.relation == ">":  # no ball shows that two irrationals are equal; a million digits agree
+        return ""
     return "" if found is not None and fails(pair.relation, found) else f"the witness {at} refutes nothing"
 
 
