@@ -190,9 +190,9 @@ def complement_has_sum_k(ctx: Context) -> Evidence:
                                                                       f"{found.reason}.")
     if found.answer != "yes":
         return unknown(f"{stated.text} was not compared with {total}: {found.reason}.")
-    return by_proof(softmax_facts(),
-                    r"$k(v^*)_1=\sum_i\sum_p\gamma_p^{(i)}=k$, since the weights of each head sum to one (the "
-                    r"inference in words: a share of the input of ones is their sum).")
+    return by_proof(softmax_facts(), r"$k(v^*)_1=\sum_i\sum_p\gamma_p^{(i)}=k$: a share of the input of ones is the "
+                                     r"sum of "
+                                     r"its head's weights, which is one, and there are k of them.")
 
 
 @for_the_papers_risk
