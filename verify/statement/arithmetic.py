@@ -86,6 +86,8 @@ class Arithmetic:
         if isinstance(a, Dual) or isinstance(b, Dual):
             return self._div_dual(a, b)
         if isinstance(a, Unknown) or isinstance(b, Unknown):
+            if self.sign(a) == 0 and self.sign(b) in (1, -1):
+                return 0
             one = a if isinstance(a, Unknown) else Unknown({(): a})
             return one.over(b, self.div)
         return self._div(a, b)
@@ -130,8 +132,10 @@ class Arithmetic:
         return self._fun(name, a)
 
     def _fun_unknown(self, name: str, a: Unknown) -> Any:
-        if name == "abs" and (side := self.sign(a)) is not None:
-            return a if side >= 0 else -a
+        if (side := self.sign(a)) == 0:
+            return self._fun(name, 0)
+        if name == "abs" and side is not None:
+            return a if side > 0 else -a
         raise Undecided(f"{name} of a number that nobody chose")
 
     def _fun_dual(self, name: str, a: Dual) -> Any:
