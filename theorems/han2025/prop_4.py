@@ -249,8 +249,8 @@ def two_trained_numbers_suffice(ctx: Context) -> Evidence:
 CLAIM = Claim(
     id="prop-4", where="Section 3",
     title="A feed-forward network needs a number of parameters linear in n to learn k-parity",
-    statement=r"With gradient descent, feed-forward networks need $\Omega(n)$ parameters, at least ${=edges}$, to learn "
-              r"$k$-parity (for every parity set of size $k$, from one initialisation).",
+    statement=r"With gradient descent, feed-forward networks need $\Omega(n)$ parameters, at least ${=edges}$, to"
+              r" learn $k$-parity (for every parity set of size $k$, from one initialisation).",
     depends_on=("def-1", "def-2", "eq-1"),
     readings=(
         Reading(id="literal", text=r"a parameter is an edge out of an input in the computation graph, as Section 3 "
