@@ -85,7 +85,8 @@ def a_common_shift_of_the_scores_cancels(ctx: Context) -> Evidence:
     m = _mixture()
     moved = m["mean"].subs({m["s"]: m["s"] + m["c"], m["t"]: m["t"] + m["c"], m["R"]: m["R"] * sp.exp(m["c"]),
                             m["N"]: m["N"] * sp.exp(m["c"])}, simultaneous=True)
-    return proved("Adding one number to all scores multiplies numerator and denominator by the same factor.",
+    return proved("Adding one number to all scores multiplies numerator and denominator by the same factor: computed "
+                  "for two tokens and the sums of the others, so in words only that these are all.",
                   {"the shift cancels": sp.simplify(moved - m["mean"]) == 0}, domain="all T >= 1")
 
 
@@ -97,7 +98,8 @@ def exchanging_two_tokens_changes_nothing(ctx: Context) -> Evidence:
     swapped = m["mean"].subs(pairs, simultaneous=True)
     return proved(
         "Exchanging two tokens exchanges their weights and leaves the mean; exchanges generate all permutations. So "
-        "without positions the head is invariant, and the layer, whose row t has the context x_t, is equivariant.",
+        "without positions the head is invariant, and the layer, whose row t has the context x_t, is equivariant. The "
+        "inference in words: exchanges generate all permutations.",
         {"the mean is symmetric": sp.simplify(swapped - m["mean"]) == 0}, domain="all T >= 2")
 
 
@@ -135,7 +137,8 @@ def layer_and_scalar_output_are_heads(ctx: Context) -> Evidence:
     return proved(r"Entry $(t,r)$ of $XW_{QK}X^T$ is the number $x_t^TW_{QK}x_r$, which equals its transpose "
                   r"$x_r^TW_{QK}^Tx_t$, entry $r$ of $XW_{QK}^Tx_t$: row $t$ has the scores of the head with context "
                   r"$x_t$, for every $T$ and $d$ (written out at $T=3$, $d=2$). With [CLS] as one more token the "
-                  r"scalar output is that head's output read by $w$.", facts, domain="all T, d >= 1")
+                  r"scalar output is that head's output read by $w$. The inference in words: for every $T$ and $d$.", facts,
+                  domain="all T, d >= 1")
 
 
 @about()

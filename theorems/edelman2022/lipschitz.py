@@ -10,19 +10,21 @@ from __future__ import annotations
 from theorems.edelman2022.common import NORMS, ours
 from theorems.edelman2022.lipschitz_checks import (
     BEST_CHECKS,
-    constant_of_softmax_is_the_best,
-    derivative_has_norm_at_most_one,
-    derivative_of_softmax_is_a_covariance,
     head_is_lipschitz_in_scores_and_values,
     head_is_lipschitz_in_the_context,
     head_is_lipschitz_in_the_score_matrix,
     head_is_lipschitz_in_the_tokens,
     head_is_lipschitz_in_the_value_map,
+)
+from theorems.edelman2022.lipschitz_numbers import change_of_the_weights, constants
+from theorems.edelman2022.lipschitz_softmax import (
+    constant_of_softmax_is_the_best,
+    derivative_has_norm_at_most_one,
+    derivative_of_softmax_is_a_covariance,
     modulus_is_exact_for_every_length,
     modulus_of_the_repair_is_exact,
     softmax_has_the_constant,
 )
-from theorems.edelman2022.lipschitz_numbers import change_of_the_weights, constants
 from verify.records import Claim, Quantity, Reading, Repair, Step
 
 __all__ = ["CLAIM"]

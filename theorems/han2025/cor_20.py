@@ -22,7 +22,6 @@ from theorems.han2025.cor_20_numbers import (
     minimaxes,
 )
 from theorems.han2025.cor_20_proof import (
-    STEPS,
     as_json,
     failed,
     for_uniform_inputs,
@@ -39,6 +38,7 @@ from theorems.han2025.cor_20_repair import (
     some_set_of_each_size_has_the_share,
 )
 from theorems.han2025.cor_20_replaced import exceeds, is_at_most, proved_bounds
+from theorems.han2025.cor_20_steps import STEPS
 from theorems.han2025.cor_20_ties import (
     averaging_over_ties_breaks_the_bound,
     choosing_among_ties_by_the_input_breaks_the_bound,
