@@ -137,7 +137,7 @@ def layer_and_scalar_output_are_heads(ctx: Context) -> Evidence:
     return proved(r"Entry $(t,r)$ of $XW_{QK}X^T$ is the number $x_t^TW_{QK}x_r$, which equals its transpose "
                   r"$x_r^TW_{QK}^Tx_t$, entry $r$ of $XW_{QK}^Tx_t$: row $t$ has the scores of the head with context "
                   r"$x_t$, for every $T$ and $d$ (written out at $T=3$, $d=2$). With [CLS] as one more token the "
-                  r"scalar output is that head's output read by $w$. The inference in words: for every $T$ and $d$.", facts,
+                  r"scalar output is that head's output read by $w$. In words: for every $T$ and $d$.", facts,
                   domain="all T, d >= 1")
 
 
