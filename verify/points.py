@@ -44,8 +44,8 @@ def examined(
     """The points of a claim that refute its statements as they are now."""
     from verify.statement.catalogue import addresses, known_of, statements_of
 
-    found = statements_of(paper, model, {f"{claim.id}.{name}": text for name, text in replaced.items()})
-    printed = statements_of(paper, model) if replaced else found
+    found = statements_of(paper, model, {f"{claim.id}.{name}": text for name, text in replaced.items()}, (claim.id,))
+    printed = statements_of(paper, model, claims=(claim.id,)) if replaced else found
     mine = [address for address in addresses(claim) if address in found]
     points = []
     for address in mine:

@@ -22,7 +22,7 @@ def show(address: str, paper_id: str | None, json: bool, form: str) -> None:
         if address not in wanted:
             raise BadInput(f"statement {address}: not in {claim.id}; its statements are {', '.join(wanted)}")
         wanted = (address,)
-    entries = entries_of(paper)
+    entries = entries_of(paper, claims=(claim.id,))
     found = [entries.get(one) or Entry(one, words_only="not transcribed yet") for one in wanted]
     if json:
         from verify.commands.listing import emit

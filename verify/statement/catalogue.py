@@ -12,7 +12,7 @@ import functools
 import importlib
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from importlib import resources
 from typing import Any
@@ -64,26 +64,26 @@ def addresses(claim: Claim) -> tuple[str, ...]:
     return (*found, f"{claim.id}!repair") if claim.repair else tuple(found)
 
 
-def entries_of(paper: Paper, model: Any = None, replaced: Mapping[str, str] | None = None) -> dict[str, Entry]:
+def entries_of(paper: Paper, model: Any = None, replaced: Mapping[str, str] | None = None,
+               claims: Collection[str] | None = None) -> dict[str, Entry]:
     """Every address that the paper's ``statements.toml`` has, read over a model and over replaced quantities
-    (``CLAIM.NAME`` to text)."""
+    (``CLAIM.NAME`` to text); only those of some claims, if they are named."""
     prelude = _across(prelude_of(paper, model), paper, replaced or {})
-    owners = {address: claim for claim in paper.claims for address in addresses(claim)}
-    found = {}
-    own: dict[str, Prelude] = {}
-    for address, table in tables_of(paper.id).items():
-        claim = owners.get(address)
-        if claim is None:
-            continue  # a test of the paper tells; here the others must still be read
-        if claim.id not in own:
-            own[claim.id] = prelude.with_quantities(_own(claim, replaced or {}))
-        found[address] = _entry(address, table, own[claim.id])
+    tables, found = tables_of(paper.id), {}
+    for claim in paper.claims:
+        if claims is not None and claim.id not in claims:
+            continue
+        own = prelude.with_quantities(_own(claim, replaced or {}))
+        for address in addresses(claim):
+            if address in tables:
+                found[address] = _entry(address, tables[address], own)
     return found
 
 
-def statements_of(paper: Paper, model: Any = None, replaced: Mapping[str, str] | None = None) -> dict[str, Statement]:
+def statements_of(paper: Paper, model: Any = None, replaced: Mapping[str, str] | None = None,
+                  claims: Collection[str] | None = None) -> dict[str, Statement]:
     """The formulas of a paper by address."""
-    entries = entries_of(paper, model, replaced)
+    entries = entries_of(paper, model, replaced, claims)
     return {address: entry.statement for address, entry in entries.items() if entry.statement is not None}
 
 
@@ -112,7 +112,8 @@ def counterexample(paper: Paper, address: str, model: Any = None, replaced: Mapp
 
     With ``budget=None`` only the paper's ``counterexamples.json`` is tried, which takes no time.
     """
-    entry = entries_of(paper, model, replaced).get(address)
+    owner = next((claim.id for claim in paper.claims if address in addresses(claim)), "")
+    entry = entries_of(paper, model, replaced, (owner,)).get(address)
     if entry is None or entry.statement is None:
         return None
     known = known_of(paper.id).get(address)
