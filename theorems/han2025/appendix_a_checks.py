@@ -133,7 +133,9 @@ def cap_holds_on_long_circles(ctx: Context) -> Evidence:
     return Evidence(
         finding=Finding.YES, kind=Kind.ARGUED,
         summary=r"For unit heads and a fixed $c_1$ it is true for all large n, because the peak tends to 0 (at least "
-                r"$\sqrt{2nc_1}/\pi-1$ positions have a weight within a factor e of it) while the cap tends to 1.")
+                r"$\sqrt{2nc_1}/\pi-1$ positions have a weight within a factor e of it) while the cap tends to 1. "
+                r"(The inference in words: the "
+                "count of those positions.)")
 
 
 def _peaks_are_below_the_estimate(ctx: Context) -> bool:
@@ -193,7 +195,9 @@ def far_weights_vanish_for_unit_heads(ctx: Context) -> Evidence:
         return unconfirmed(missing(facts))
     return Evidence(finding=Finding.YES, kind=Kind.ARGUED, cases=9,
                     summary=r"For unit heads and fixed $c_1$ these weights tend to 0 exponentially: they are at most "
-                            r"$\exp(-(\cos\frac\pi n-\cos(\frac\pi4-\frac\pi n))\,n/c_1)$.")
+                            r"$\exp(-(\cos\frac\pi n-\cos(\frac\pi4-\frac\pi n))\,n/c_1)$. (The inference in words: "
+                            r"the "
+                            "difference of the two scores, for every head.)")
 
 
 @for_one_head
@@ -226,7 +230,9 @@ def near_weights_leave_the_band(ctx: Context) -> Evidence:
         return Evidence(finding=Finding.YES, kind=Kind.ARGUED, part="near", summary=_TRIVIAL)
     n, c = sp.symbols("n c", positive=True)
     neighbour = sp.exp(-2 * sp.pi**2 / (n * c)) / (1 + sp.sqrt(sp.pi * n * c / 8))
+    quarter = sp.exp(-(1 - sp.sqrt(2) / 2) * n / c)  # at exactly π/4, where 8 divides n, over the peak
     facts = {"the neighbour outgrows c1 τ": sp.limit(neighbour * n / c**2, n, sp.oo) == sp.oo,
+             "the position at π/4 falls below c2 τ": sp.limit(quarter * n, n, sp.oo) == 0,
              "the estimate on a grid": _neighbours_are_above_the_estimate(ctx)}
     if missing(facts):
         return unconfirmed(missing(facts))
@@ -366,4 +372,5 @@ def constants_exist_for_each_length(ctx: Context) -> Evidence:
                 r"$c_2$ is the least weight over τ. But then $\tau=1/\sqrt{2n}$ is not of the order $1/n$, and the "
                 r"peak tends to "
                 "0: this attention is far from hard. (From n = 11 on this choice of $c_1$ works; other choices were "
-                "not sought below it.)")
+                "not sought below it. The inference in words: the aligned head has the largest peak, and it falls "
+                "with n.)")

@@ -135,7 +135,8 @@ def mixed_derivatives_of_two_heads_vanish(ctx: Context) -> Evidence:
         return unconfirmed(missing(facts))
     return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                     summary="Each head adds a function of its own entries to the attention vector, so derivatives by "
-                            "entries of two heads vanish.")
+                            "entries of two heads vanish (the inference in words: a sum of functions of different "
+                            "variables).")
 
 
 @for_the_papers_model
@@ -148,7 +149,9 @@ def product_rule_is_right(ctx: Context) -> Evidence:
     return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
                     derived=r"\frac{\partial^2\hat y}{\partial a_{13}^2}=f'(S)\,\frac{K_{11}}{\tau^2}+f''(S)\,"
                             r"\frac{C_1^2}{\tau^2}",
-                    summary="The product rule is applied correctly; SymPy derives the same for symbolic k.")
+                    summary="The product rule is applied correctly; SymPy derives the same for symbolic k. (No "
+                            "formula of "
+                            "the display is a quantity: nothing in it can be changed.)")
 
 
 @derives

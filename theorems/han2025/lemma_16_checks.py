@@ -229,7 +229,8 @@ def component_of_the_product_is_right(ctx: Context) -> Evidence:
     if sp.expand(derived - output * sp.diff(output, a, 2) - sp.diff(output, a) ** 2) != 0:
         return unconfirmed(["the product rule"])
     return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
-                    summary=r"For the component along the same entry the display is the product rule.")
+                    summary=r"For the component along the same entry the display is the product rule, which SymPy "
+                            r"derives.")
 
 
 @cache

@@ -49,7 +49,8 @@ def aligned_head_peaks_at_its_bit(ctx: Context) -> Evidence:
         finding=Finding.YES, kind=Kind.ARGUED, cases=largest, derived=r"s_p=\cos\tfrac{2\pi(p-B_i)}{n}",
         summary="The score of an aligned head is the cosine of the angle to its bit, so it is largest there "
                 "and nowhere "
-                "else, for every n. It stands out little: the next score is smaller by 1 - cos(2π/n).")
+                "else, for every n (the inference in words: a cosine is 1 at multiples of 2π only). It stands out little: "
+                "the next score is smaller by 1 - cos(2π/n).")
 
 
 def _reachable_sizes(ctx: Context, largest: int) -> tuple[int, int, Fraction, Fraction]:
@@ -102,7 +103,8 @@ def attention_concentrates_as_the_temperature_vanishes(ctx: Context) -> Evidence
         finding=Finding.YES, kind=Kind.ARGUED, scope=Scope.LIMIT, part="transformer", cases=tried,
         summary="In the limit τ → 0 at fixed n it is true: the other scores are smaller by at least 1 - "
                 "cos(2π/n), so the "
-                "peak differs from 1 by at most (n-1)exp(-(1 - cos 2π/n)/τ).")
+                "peak differs from 1 by at most (n-1)exp(-(1 - cos 2π/n)/τ). (The inference in words: that "
+                "estimate, for every n.)")
 
 
 @about("coefficient", "offset")
@@ -204,7 +206,7 @@ def risk_vanishes_with_temperature_and_smoothing(ctx: Context) -> Evidence:
                 "at most 4k, the "
                 "attended sum is off by at most k times the weight off the peak, and smoothing moves the "
                 "output by at "
-                "most 2k²√b.")
+                "most 2k²√b. (The inference in words: how the three add up.)")
 
 
 @rows_for(activation=SHARP)
