@@ -233,12 +233,12 @@ def _known(target: Target, mutation: Any, expression: Any) -> Trial:
         raise AssertionError(f"the oracle of {target.claim}.{target.quantity} contradicts itself: {witness}")
     if witness:
         truth, why = FALSE, witness
+    elif not same and (where := target.undefined(expression)):
+        truth, why = UNDEFINED, where
     elif target.printed and (same or (target.safe and mutation.relation == _SAFE.get(target.sense))):
         truth, why = TRUE, "the printed formula, rewritten or weakened"
     elif same:
         truth, why = FALSE, "the printed formula, rewritten; it is false here"
-    elif where := target.undefined(expression):
-        truth, why = UNDEFINED, where
     elif target.follows(expression):
         truth, why = TRUE, "weaker than what is known"
     else:

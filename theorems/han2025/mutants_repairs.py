@@ -37,6 +37,12 @@ def _number_at_most(most: Fraction) -> Callable[[Tree], str]:
     return lambda tree: above(tree, [{}], lambda at: most)
 
 
+def _with_relu(oracle: Callable[[Tree], str]) -> Callable[[Tree], str]:
+    """The statement includes b = 0: a formula must have a value there, and not a negative one."""
+    points = [{"n": 2, "k": 1, "tau": Fraction(1), "b": Fraction(0)}]
+    return lambda tree: below(tree, points, lambda at: 0) or oracle(tree)
+
+
 def _gradient_multiple(tree: Tree) -> str:
     """c·k^(3/2)/τ serves all sizes from c = 2 on, and nothing below serves n = 2, k = 1, b → 0."""
     return differs(tree, [{}], lambda at: Fraction(2))
@@ -59,7 +65,8 @@ def _margin(which: str) -> Callable[[Tree], str]:
     """The least label times output over all inputs, with the other weights of the repair as they are."""
 
     def oracle(tree: Tree) -> str:
-        points = [{"n": n, "k": k, "b": b} for n, k in ((2, 1), (3, 3), (4, 2)) for b in (Fraction(1, 100), 100)]
+        points = [{"n": n, "k": k, "b": b} for n, k in ((2, 1), (3, 3), (4, 2))
+                  for b in (Fraction(0), Fraction(1, 100), Fraction(100))]
         return below(tree, points, lambda at: _least_that_serves(which, at))
 
     return oracle
@@ -125,7 +132,7 @@ TARGETS = (
     Target("lemma-14", "ceiling", "lemma-14.entry-bound/small-smoothing", "lower", True, lambda tree: "", ("10**6",),
            far=False),
     Target("lemma-15", "repair.constant", "repair", "upper", True,
-           _attained("gradient", 1, _SIZES, ("0.000000000001", "1", "1000000")), ("2*k*sqrt(k)/tau",)),
+           _with_relu(_attained("gradient", 1, _SIZES, ("0.000000000001", "1", "1000000"))), ("2*k*sqrt(k)/tau",)),
     Target("lemma-15", "repair.shape", "repair", "equal", True, lambda tree: "", ("k*sqrt(k)/tau",), far=False),
     Target("lemma-15", "repair.best", "repair", "equal", True, _gradient_multiple, ("2",), far=False),
     Target("lemma-16", "component", "lemma-16.entry-bound/moderate-smoothing", "upper", True, lambda tree: "",

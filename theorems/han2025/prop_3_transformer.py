@@ -49,7 +49,8 @@ def aligned_head_peaks_at_its_bit(ctx: Context) -> Evidence:
         finding=Finding.YES, kind=Kind.ARGUED, cases=largest, derived=r"s_p=\cos\tfrac{2\pi(p-B_i)}{n}",
         summary="The score of an aligned head is the cosine of the angle to its bit, so it is largest there "
                 "and nowhere "
-                "else, for every n (the inference in words: a cosine is 1 at multiples of 2π only). It stands out little: "
+                "else, for every n (the inference in words: a cosine is 1 at multiples of 2π only). It stands out "
+                "little: "
                 "the next score is smaller by 1 - cos(2π/n).")
 
 
