@@ -178,6 +178,12 @@ FORGED = {
     "endless leaves": lambda: certificate(
         said("for_all s : real\nsays s < s + 1"), "cover", fixed={}, boxes={"s": ["-1", "1"]}, leaves=10**9
     ),
+    "a chain of definitions": lambda: {
+        **point(),
+        "definitions": "names s : real\nd0(s) = s + 1\n"
+        + "\n".join(f"d{i}(s) = d{i - 1}(s)*d{i - 1}(s + 1)" for i in range(1, 280)),
+        "statement": "for_all s : real\nsays d279(s) > 0",
+    },
     "no data": lambda: None,
     "a list": lambda: [point()],
     "deep data": lambda: at(A=eval("[" * 60 + "]" * 60)),  # our own text

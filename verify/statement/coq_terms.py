@@ -21,6 +21,7 @@ FUNCTION = {"sqrt": "sqrt", "exp": "exp", "log": "ln", "sin": "sin", "cos": "cos
 class Printer:
     def __init__(self, definitions: Mapping[str, Definition]) -> None:
         self.definitions = definitions
+        self.companions: dict[str, dict[str, Type]] = {}
 
     def natural(self, node: Term) -> bool:
         return natural(node, self.definitions)
@@ -228,6 +229,11 @@ class Printer:
 
     def companion(self, known: Definition) -> dict[str, Type]:
         """What the companion of a definition takes: its names, and the sizes of what it reads."""
+        if known.name not in self.companions:
+            self.companions[known.name] = self._companion(known)
+        return self.companions[known.name]
+
+    def _companion(self, known: Definition) -> dict[str, Type]:
         found = dict(zip(known.free, known.free_types, strict=True))
         for kind in (*known.free_types, *known.types):
             sizes = kind.sizes[:1] if kind.sort == "bits" else type_terms(kind)

@@ -23,7 +23,7 @@ from verify.statement.statement import Statement
 __all__ = ["Budget", "Found", "refute"]
 
 CLEAR = 1e-9  # a relative gap that rounding does not explain
-FAILS = (Undefined, Undecided, TooMuch, Refused, ArithmeticError, ValueError, Unreachable)
+FAILS = (Undefined, Undecided, TooMuch, Refused, ArithmeticError, ValueError, RecursionError, Unreachable)
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from verify.statement.tokens import Token
 
 __all__ = ["MAX_DEPTH", "RELATIONS", "Parser", "Syntax", "spelled", "walk"]
 
-MAX_DEPTH = 60
+MAX_DEPTH = 40  # thirteen calls a level: far below the limit of the interpreter
 RELATIONS = ("<", "<=", ">", ">=", "==", "!=")
 WORDS = {"for", "in", "if", "else", "and", "or", "not"}
 
@@ -77,7 +77,10 @@ class Parser:
             raise self.here.refuse(f"{self.here.text!r} cannot stand here")
 
     def whole(self) -> Syntax:
-        found = self.term()
+        try:
+            found = self.term()
+        except RecursionError:
+            raise self.here.refuse("nested too deeply") from None
         self.end()
         return found
 
