@@ -1,7 +1,8 @@
 (** What is proved: with Model.v and Constants.v, the only page a reader has to read.  The formulas lemma_15_constant and
     so on are those of the claims (Constants.v is written from them).  [NAME_means] says that everything in [NAME] is
     defined wherever its hypotheses hold; Theorems.v has a proof of both, or of [~ NAME] where it says "refuted".
-    An address is CLAIM!READING, CLAIM!repair or CLAIM.STEP; one with # is a part of what is said there. *)
+    An address is CLAIM (its literal reading), CLAIM/READING, CLAIM.STEP or CLAIM!repair; one with # is a part of what is
+    said there. *)
 From Coq Require Import Reals List.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants.
@@ -9,7 +10,7 @@ Open Scope R_scope.
 
 (** * Lemma 15: Lipschitz constant of the output *)
 
-(* claim: lemma-15!literal *)
+(* claim: lemma-15 *)
 Definition lemma_15_literal : Prop :=
   forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
   (1 <= n)%nat -> (1 <= k)%nat -> 0 < tau <= 1 -> 0 < b ->
@@ -26,18 +27,18 @@ Definition lemma_15_repair : Prop :=
   (forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
    (1 <= n)%nat -> (1 <= k)%nat -> 0 < tau -> 0 <= b ->
    Rabs (yhat n k tau b x A - yhat n k tau b x A') <= lemma_15_repair_constant n k tau b * dist k A A') /\
-  (forall (n k : nat) (tau b : R), (1 <= k)%nat -> 0 < tau ->
-   lemma_15_constant n k tau b = 4 * sqrt 2 * INR k * lemma_15_repair_constant n k tau b) /\
+  (forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau -> 0 <= b ->
+   lemma_15_repair_constant n k tau b = lemma_15_repair_best * lemma_15_repair_shape n k tau b) /\
   (forall c : R,
    (forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
       (1 <= k <= n)%nat -> 0 < tau -> 0 <= b ->
-      Rabs (yhat n k tau b x A - yhat n k tau b x A') <= c * INR k * sqrt (INR k) / tau * dist k A A') ->
-   2 <= c).
+      Rabs (yhat n k tau b x A - yhat n k tau b x A') <= c * lemma_15_repair_shape n k tau b * dist k A A') ->
+   lemma_15_repair_best <= c).
 Definition lemma_15_repair_means : Prop :=
   forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
   (1 <= n)%nat -> (1 <= k)%nat -> 0 < tau -> 0 <= b ->
   yhat_ok n k tau b x A /\ yhat_ok n k tau b x A' /\ dist_ok k A A' /\
-  lemma_15_repair_constant_ok n k tau b /\ lemma_15_constant_ok n k tau b /\ 0 <= INR k /\ tau <> 0.
+  lemma_15_repair_constant_ok n k tau b /\ lemma_15_repair_shape_ok n k tau b /\ lemma_15_repair_best_ok.
 
 (* claim: lemma-15.entry-bound *)
 Definition lemma_15_entry_bound : Prop :=
@@ -50,17 +51,20 @@ Definition lemma_15_entry_bound_means : Prop :=
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
   yhat_ok n k tau b x A /\ grad_ok n k tau b x A /\ lemma_15_entry_ok n k tau b.
 
-(* claim: lemma-15.norm *)
+(* claim: lemma-15.norm#bound *)
 Definition lemma_15_norm : Prop :=
-  forall (n k : nat) (tau b : R) (d1 d2 : nat -> R),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
-  (forall i, (1 <= i <= k)%nat ->
-     Rabs (d1 i) <= lemma_15_entry n k tau b /\ Rabs (d2 i) <= lemma_15_entry n k tau b) ->
-  norm2 k d1 d2 <= lemma_15_constant n k tau b.
+  (forall (n k : nat) (tau b : R) (d1 d2 : nat -> R),
+   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+   (forall i, (1 <= i <= k)%nat ->
+      Rabs (d1 i) <= lemma_15_entry n k tau b /\ Rabs (d2 i) <= lemma_15_entry n k tau b) ->
+   norm2 k d1 d2 <= lemma_15_entry n k tau b * sqrt (2 * INR k)) /\
+  (forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head),
+   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+   norm2 k (grad13 n k tau b x A) (grad14 n k tau b x A) <= lemma_15_entry n k tau b * sqrt (2 * INR k)).
 Definition lemma_15_norm_means : Prop :=
-  forall (n k : nat) (tau b : R) (d1 d2 : nat -> R),
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (d1 d2 : nat -> R),
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
-  lemma_15_entry_ok n k tau b /\ lemma_15_constant_ok n k tau b /\ norm2_ok k d1 d2.
+  yhat_ok n k tau b x A /\ grad_ok n k tau b x A /\ lemma_15_entry_ok n k tau b /\ 0 <= 2 * INR k /\ norm2_ok k d1 d2.
 
 (* claim: lemma-15.derivative refuted *)
 Definition lemma_15_derivative : Prop :=
@@ -74,7 +78,7 @@ Definition lemma_15_derivative_means : Prop :=
 
 (** * Lemma 14 and Lemma 6: smoothness of the output *)
 
-(* claim: lemma-14!literal *)
+(* claim: lemma-14 *)
 Definition lemma_14_literal : Prop :=
   forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
@@ -103,7 +107,7 @@ Definition lemma_14_repair_constant_holds_means : Prop :=
   norm2_ok k (fun i => grad13 n k tau b x A i - grad13 n k tau b x A' i)
              (fun i => grad14 n k tau b x A i - grad14 n k tau b x A' i).
 
-(* claim: lemma-6!literal *)
+(* claim: lemma-6 *)
 Definition lemma_6_literal : Prop :=
   forall (n k : nat) (tau b : R),
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
@@ -112,7 +116,7 @@ Definition lemma_6_literal : Prop :=
           (fun i => grad14 n k tau b x A i - grad14 n k tau b x A' i) <= B * dist k A A'.
 Definition lemma_6_literal_means : Prop := lemma_14_literal_means.
 
-(* claim: lemma-6!lemma-14 *)
+(* claim: lemma-6/lemma-14 *)
 Definition lemma_6_lemma_14 : Prop :=
   forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
@@ -122,6 +126,171 @@ Definition lemma_6_lemma_14_means : Prop :=
   lemma_14_literal_means /\
   forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> lemma_6_constant_ok n k tau b.
 
+(** Displays of the proof of Lemma 14. *)
+(* claim: lemma-14.softmax-derivative-13 refuted *)
+Definition lemma_14_softmax_13 : Prop :=
+  forall (n : nat) (tau : R) (h : head) (p : nat), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
+  Derive (fun t => gamma n tau (Head t (a14 h)) p) (a13 h)
+  = 1 / tau * (gamma n tau h p * (1 - gamma n tau h p) * u1 n p
+      + Sum n (fun j => if Nat.eqb j p then 0 else gamma n tau h p * gamma n tau h j * u1 n j)).
+Definition lemma_14_softmax_13_means : Prop :=
+  forall (n : nat) (tau : R) (h : head) (p : nat), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
+  weights_ok n tau h /\ tau <> 0 /\ ex_derive (fun t => gamma n tau (Head t (a14 h)) p) (a13 h).
+
+(* claim: lemma-14.softmax-derivative-14 refuted *)
+Definition lemma_14_softmax_14 : Prop :=
+  forall (n : nat) (tau : R) (h : head) (p : nat), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
+  Derive (fun t => gamma n tau (Head (a13 h) t) p) (a14 h)
+  = 1 / tau * (gamma n tau h p * (1 - gamma n tau h p) * u2 n p
+      + Sum n (fun j => if Nat.eqb j p then 0 else gamma n tau h p * gamma n tau h j * u2 n j)).
+Definition lemma_14_softmax_14_means : Prop :=
+  forall (n : nat) (tau : R) (h : head) (p : nat), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
+  weights_ok n tau h /\ tau <> 0 /\ ex_derive (fun t => gamma n tau (Head (a13 h) t) p) (a14 h).
+
+(* claim: lemma-14.outer-derivative *)
+Definition lemma_14_outer_derivative : Prop :=
+  forall (k : nat) (b v : R), (1 <= k)%nat -> 0 < b ->
+  Derive (fun v => f k b (INR k * v)) v
+  = INR k * Sum k (fun q => (-1) ^ q * lemma_14_coefficient q
+      * (1 / 2 + (INR k * v + 1/2 - INR q) / (2 * sqrt ((INR k * v + 1/2 - INR q) ^ 2 + b)))).
+Definition lemma_14_outer_derivative_means : Prop :=
+  forall (k : nat) (b v : R), (1 <= k)%nat -> 0 < b ->
+  ex_derive (fun v => f k b (INR k * v)) v /\
+  forall q : nat, lemma_14_coefficient_ok q /\ 0 <= (INR k * v + 1/2 - INR q) ^ 2 + b /\
+    2 * sqrt ((INR k * v + 1/2 - INR q) ^ 2 + b) <> 0.
+
+(* claim: lemma-14.chain-13 refuted *)
+Definition lemma_14_chain_13 : Prop :=
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (i : nat),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat ->
+  grad13 n k tau b x A i
+  = 1 / tau * Sum k (fun q => (-1) ^ q * lemma_14_coefficient q * (1 / 2 + (attended n k tau x A + 1/2 - INR q)
+      / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x 1 (A i) (u1 n).
+Definition lemma_14_chain_13_means : Prop :=
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  yhat_ok n k tau b x A /\ grad_ok n k tau b x A /\ tau <> 0 /\
+  forall q : nat, lemma_14_coefficient_ok q /\ 2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b) <> 0.
+
+(* claim: lemma-14.chain-14 refuted *)
+Definition lemma_14_chain_14 : Prop :=
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (i : nat),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat ->
+  grad14 n k tau b x A i
+  = 1 / tau * Sum k (fun q => (-1) ^ q * lemma_14_coefficient q * (1 / 2 + (attended n k tau x A + 1/2 - INR q)
+      / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x 1 (A i) (u2 n).
+Definition lemma_14_chain_14_means : Prop := lemma_14_chain_13_means.
+
+(* claim: lemma-14.activation-second-derivative refuted *)
+Definition lemma_14_activation : Prop :=
+  forall b z : R, 0 < b ->
+  Derive (Derive (sigma b)) z = (2 * sqrt (z ^ 2 + b) - z / sqrt (z ^ 2 + b)) / (4 * (z ^ 2 + b)).
+Definition lemma_14_activation_means : Prop :=
+  forall b z : R, 0 < b ->
+  ex_derive (sigma b) z /\ ex_derive (Derive (sigma b)) z /\ 0 <= z ^ 2 + b /\ sqrt (z ^ 2 + b) <> 0 /\
+  4 * (z ^ 2 + b) <> 0.
+
+(* claim: lemma-14.slope-bound *)
+Definition lemma_14_slope_bound : Prop :=
+  forall (k : nat) (b v : R), (1 <= k)%nat -> 0 < b -> Rabs (Derive (fun v => f k b (INR k * v)) v) <= 4 * INR k ^ 2.
+Definition lemma_14_slope_bound_means : Prop :=
+  forall (k : nat) (b v : R), (1 <= k)%nat -> 0 < b -> ex_derive (fun v => f k b (INR k * v)) v.
+
+(** * Lemma 16: the output times its gradient *)
+
+(* claim: lemma-16!repair *)
+Definition lemma_16_repair : Prop :=
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
+  norm2 k (fun i => yhat n k tau b x A * grad13 n k tau b x A i - yhat n k tau b x A' * grad13 n k tau b x A' i)
+          (fun i => yhat n k tau b x A * grad14 n k tau b x A i - yhat n k tau b x A' * grad14 n k tau b x A' i)
+  <= lemma_16_repair_constant n k tau b * dist k A A'.
+Definition lemma_16_repair_means : Prop :=
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
+  yhat_ok n k tau b x A /\ yhat_ok n k tau b x A' /\ grad_ok n k tau b x A /\ grad_ok n k tau b x A' /\
+  lemma_16_repair_constant_ok n k tau b /\ dist_ok k A A' /\
+  norm2_ok k (fun i => yhat n k tau b x A * grad13 n k tau b x A i - yhat n k tau b x A' * grad13 n k tau b x A' i)
+             (fun i => yhat n k tau b x A * grad14 n k tau b x A i - yhat n k tau b x A' * grad14 n k tau b x A' i).
+
+(** * Lemma 7: smoothness of the loss and of the risk *)
+
+(* claim: lemma-7 *)
+Definition lemma_7_literal : Prop :=
+  forall (n k : nat) (tau b l1 l2 B C : R) (P : nat -> bool),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (forall x, valid_constants n k tau b x l1 l2 B C) ->
+  forall A A', risk_step n k tau b P A A' <= lemma_7_constant l1 l2 B C * dist k A A'.
+Definition lemma_7_literal_means : Prop :=
+  forall (n k : nat) (tau b l1 l2 B C : R) (P x : nat -> bool) (A A' : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> steps_ok n k tau b P x A A' /\ lemma_7_constant_ok l1 l2 B C.
+
+(* claim: lemma-7.case-i *)
+Definition lemma_7_case_i : Prop :=
+  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A A' : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  1 <= label n P x * yhat n k tau b x A -> 1 <= label n P x * yhat n k tau b x A' -> loss_step n k tau b P x A A' = 0.
+Definition lemma_7_case_i_means : Prop :=
+  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A A' : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> steps_ok n k tau b P x A A'.
+
+(* claim: lemma-7.case-ii *)
+Definition lemma_7_case_ii_holds : Prop :=
+  forall (n k : nat) (tau b l1 l2 B C : R) (P x : nat -> bool) (A A' : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> valid_constants n k tau b x l1 l2 B C ->
+  label n P x * yhat n k tau b x A <= 1 -> 1 <= label n P x * yhat n k tau b x A' ->
+  loss_step n k tau b P x A A'
+    <= Rabs (2 * (yhat n k tau b x A - yhat n k tau b x A')) * norm2 k (grad13 n k tau b x A) (grad14 n k tau b x A) /\
+  Rabs (2 * (yhat n k tau b x A - yhat n k tau b x A')) * norm2 k (grad13 n k tau b x A) (grad14 n k tau b x A)
+    <= lemma_7_case_ii l1 l2 B C * dist k A A'.
+Definition lemma_7_case_ii_holds_means : Prop :=
+  forall (n k : nat) (tau b l1 l2 B C : R) (P x : nat -> bool) (A A' : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> steps_ok n k tau b P x A A' /\ lemma_7_case_ii_ok l1 l2 B C /\
+  norm2_ok k (grad13 n k tau b x A) (grad14 n k tau b x A).
+
+(* claim: lemma-7.case-iii *)
+Definition lemma_7_case_iii_holds : Prop :=
+  forall (n k : nat) (tau b l1 l2 B C : R) (P x : nat -> bool) (A A' : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> valid_constants n k tau b x l1 l2 B C ->
+  label n P x * yhat n k tau b x A <= 1 -> label n P x * yhat n k tau b x A' <= 1 ->
+  let products := norm2 k
+     (fun i => yhat n k tau b x A * grad13 n k tau b x A i - yhat n k tau b x A' * grad13 n k tau b x A' i)
+     (fun i => yhat n k tau b x A * grad14 n k tau b x A i - yhat n k tau b x A' * grad14 n k tau b x A' i) in
+  let gradients := norm2 k (fun i => grad13 n k tau b x A i - grad13 n k tau b x A' i)
+                           (fun i => grad14 n k tau b x A i - grad14 n k tau b x A' i) in
+  loss_step n k tau b P x A A' <= 2 * products + 2 * gradients /\
+  2 * products + 2 * gradients <= lemma_7_case_iii l1 l2 B C * dist k A A'.
+Definition lemma_7_case_iii_holds_means : Prop :=
+  forall (n k : nat) (tau b l1 l2 B C : R) (P x : nat -> bool) (A A' : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> steps_ok n k tau b P x A A' /\ lemma_7_case_iii_ok l1 l2 B C.
+
+(* claim: lemma-7.loss-to-risk *)
+Definition lemma_7_loss_to_risk : Prop :=
+  forall (n k : nat) (tau b c : R) (P : nat -> bool) (A A' : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  (forall x, loss_step n k tau b P x A A' <= c) -> risk_step n k tau b P A A' <= c.
+Definition lemma_7_loss_to_risk_means : Prop := lemma_7_case_i_means.
+
+(* claim: lemma-7!repair *)
+Definition lemma_7_repair : Prop :=
+  (forall (n k : nat) (tau b : R) (P x : nat -> bool) (A A' : nat -> head),
+   (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
+   loss_step n k tau b P x A A' <= lemma_7_repair_constant n k tau b * dist k A A' /\
+   risk_step n k tau b P A A' <= lemma_7_repair_constant n k tau b * dist k A A') /\
+  (forall (n k : nat) (tau b l1 l2 B C : R) (P : nat -> bool),
+   (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
+   (forall x A A',
+     norm2 k (fun i => yhat n k tau b x A * grad13 n k tau b x A i - yhat n k tau b x A' * grad13 n k tau b x A' i)
+             (fun i => yhat n k tau b x A * grad14 n k tau b x A i - yhat n k tau b x A' * grad14 n k tau b x A' i)
+     <= l2 * dist k A A') ->
+   (forall x A A',
+     norm2 k (fun i => grad13 n k tau b x A i - grad13 n k tau b x A' i)
+             (fun i => grad14 n k tau b x A i - grad14 n k tau b x A' i) <= B * dist k A A') ->
+   forall A A', risk_step n k tau b P A A' <= lemma_7_repair_enough l1 l2 B C * dist k A A').
+Definition lemma_7_repair_means : Prop :=
+  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A A' : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau -> 0 < b -> steps_ok n k tau b P x A A' /\ lemma_7_repair_constant_ok n k tau b /\
+  forall l1 l2 B C : R, lemma_7_repair_enough_ok l1 l2 B C.
+
 (** * Proposition 3, the feed-forward network; Proposition 4 and Remark 9, counting edges *)
 
 (* claim: prop-3.ffnn-formula *)
@@ -130,16 +299,33 @@ Definition prop_3_ffnn_formula : Prop :=
   1 + Sum k (fun j => (-1) ^ j * prop_3_coefficient j * Rmax 0 (INR s + prop_3_offset j)) = (-1) ^ s.
 Definition prop_3_ffnn_formula_means : Prop := forall j : nat, prop_3_coefficient_ok j /\ prop_3_offset_ok j.
 
-(* claim: prop-3!feed-forward#risk *)
+(* claim: prop-3/feed-forward#risk *)
 Definition prop_3_feed_forward : Prop :=
   forall (n : nat) (B : nat -> bool),
   risk n B (fun x => 1 + Sum (count n B) (fun j =>
     (-1) ^ j * prop_3_coefficient j * Rmax 0 (INR (ones n B x) + prop_3_offset j))) = 0.
 Definition prop_3_feed_forward_means : Prop := forall j : nat, prop_3_coefficient_ok j /\ prop_3_offset_ok j.
 
+(** The heads point at their bits, and are long; the classifier is that of equation (2), steeper and doubled. *)
+(* claim: prop-3!repair#two-positions *)
+Definition prop_3_repair : Prop :=
+  forall (n k : nat) (tau b : R) (B : nat -> nat),
+  (2 <= n)%nat -> (1 <= k)%nat -> 0 < tau -> 0 <= b ->
+  (forall i, (1 <= i <= k)%nat -> (1 <= B i <= n)%nat) ->
+  (forall i j, (1 <= i <= k)%nat -> (1 <= j <= k)%nat -> B i = B j -> i = j) ->
+  let length := tau * ln (16 * INR k ^ 2 * INR n) / (1 - cos (2 * PI / INR n)) in
+  let A := fun i => Head (length * u1 n (B i)) (length * u2 n (B i)) in
+  let steep := Rmax 1 (8 * INR k ^ 2 * sqrt b) in
+  risk n (bits k B) (fun x => 2 + 2 / steep * Sum k (fun i =>
+    (-1) ^ i * (8 * INR i - 4) * sigma b (steep * (attended n k tau x A + 1/2 - INR i)))) = 0.
+Definition prop_3_repair_means : Prop :=
+  forall (n k : nat) (tau b z : R) (h : head), (2 <= n)%nat -> (1 <= k)%nat -> 0 < tau -> 0 <= b ->
+  weights_ok n tau h /\ 0 < 16 * INR k ^ 2 * INR n /\ 1 - cos (2 * PI / INR n) <> 0 /\
+  Rmax 1 (8 * INR k ^ 2 * sqrt b) <> 0 /\ 0 <= z ^ 2 + b.
+
 (** A graph is the list of its edges; input p is the node [input p].  [h B] is what training for the parity set B makes
     of the model: it may be anything that does not see an input without an edge. *)
-(* claim: prop-4!literal *)
+(* claim: prop-4 *)
 Definition prop_4_literal : Prop :=
   forall (node : Type) (input : nat -> node) (edges : list (node * node)) (n k : nat)
          (h : (nat -> bool) -> (nat -> bool) -> R),
@@ -159,9 +345,9 @@ Definition prop_4_repair : Prop :=
   (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> input p = input q -> p = q) ->
   (forall B p, (1 <= p <= n)%nat -> (forall v, ~ In (input p, v) edges) ->
      forall x, h B (upd x p true) = h B (upd x p false)) ->
-  INR (length edges) < prop_4_edges n k ->
-  exists B, count n B = k /\ prop_4_risk <= risk n B (h B).
-Definition prop_4_repair_means : Prop := prop_4_risk_ok /\ forall n k : nat, prop_4_edges_ok n k.
+  INR (length edges) < prop_4_repair_edges n k ->
+  exists B, count n B = k /\ prop_4_repair_risk <= risk n B (h B).
+Definition prop_4_repair_means : Prop := prop_4_repair_risk_ok /\ forall n k : nat, prop_4_repair_edges_ok n k.
 
 (* claim: rem-9!repair *)
 Definition rem_9_repair : Prop :=
@@ -171,14 +357,14 @@ Definition rem_9_repair : Prop :=
   (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> input p = input q -> p = q) ->
   (forall B p, (1 <= p <= n)%nat -> (forall v, ~ In (input p, v) edges) ->
      forall x, h B (upd x p true) = h B (upd x p false)) ->
-  (forall B, count n B = k -> risk n B (h B) < rem_9_risk) ->
-  rem_9_edges n k <= INR (length edges).
-Definition rem_9_repair_means : Prop := rem_9_risk_ok /\ forall n k : nat, rem_9_edges_ok n k.
+  (forall B, count n B = k -> risk n B (h B) < rem_9_repair_risk) ->
+  rem_9_repair_edges n k <= INR (length edges).
+Definition rem_9_repair_means : Prop := rem_9_repair_risk_ok /\ forall n k : nat, rem_9_repair_edges_ok n k.
 
 (** * Theorem 5 *)
 
 (** The weakest form: some sequence of heads, by whatever method, has a linear rate to zero. *)
-(* claim: thm-5!literal refuted *)
+(* claim: thm-5 refuted *)
 Definition thm_5_literal : Prop :=
   forall (n k : nat) (tau b : R) (B : nat -> bool),
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> count n B = k ->
@@ -193,14 +379,15 @@ Definition thm_5_floor : Prop :=
   forall (n k : nat) (tau b : R) (B : nat -> bool),
   (1 <= k)%nat -> count n B = k -> 0 < tau -> 0 < b ->
   exists floor, 0 < floor /\
-  ((Nat.odd k = true /\ floor = (1 - f k b 0) ^ 2 / 2 ^ n) \/
+  ((Nat.odd k = true /\ floor = thm_5_repair_odd n (f k b 0)) \/
    (Nat.even k = true /\ exists s, 0 <= s <= 1 /\ (forall r, 0 <= r <= 1 -> f k b s <= f k b r) /\
-      floor = (1 + f k b s) ^ 2 / 2 ^ n)) /\
+      floor = thm_5_repair_even n (f k b s))) /\
   forall A : nat -> head, floor <= risk n B (fun x => yhat n k tau b x A).
 Definition thm_5_floor_means : Prop :=
   forall (n k : nat) (tau b : R) (B x : nat -> bool) (A : nat -> head),
   (1 <= k)%nat -> count n B = k -> 0 < tau -> 0 < b ->
-  yhat_ok n k tau b x A /\ 2 ^ n <> 0 /\ forall (s : R) (q : nat), 0 <= (s + 1/2 - INR q) ^ 2 + b.
+  yhat_ok n k tau b x A /\ (forall (s : R) (q : nat), 0 <= (s + 1/2 - INR q) ^ 2 + b) /\
+  forall r : R, thm_5_repair_odd_ok n r /\ thm_5_repair_even_ok n r.
 
 (* claim: thm-5.iteration-count *)
 Definition thm_5_iteration_count : Prop :=
@@ -212,7 +399,7 @@ Definition thm_5_iteration_count_means : Prop :=
 
 (** * In the place of Theorem 5: one bit, ReLU *)
 
-(* claim: none *)
+(* claim: thm-5-one-bit *)
 Definition one_bit_rate : Prop :=
   forall (n B : nat) (tau eta : R) (h : nat -> head),
   (2 <= n)%nat -> (1 <= B <= n)%nat -> 0 < tau -> 0 <= eta <= tau ^ 2 / 8 -> risk1 n B tau (h 0%nat) < 1/2 ->
@@ -227,7 +414,7 @@ Definition one_bit_rate_means : Prop :=
     / risk1 n B tau (h 0%nat) + 32 * eta / tau ^ 2 * INR t <> 0 /\
     / risk1 n B tau (h 0%nat) + eta * kappa n tau (risk1 n B tau (h 0%nat)) ^ 2 * INR t / 2 <> 0.
 
-(* claim: none *)
+(* claim: thm-5-one-bit/normalised *)
 Definition one_bit_linear : Prop :=
   forall (n B : nat) (tau eta : R) (h : nat -> head),
   (2 <= n)%nat -> (1 <= B <= n)%nat -> 0 < tau -> 0 <= eta <= tau ^ 2 / 16 -> risk1 n B tau (h 0%nat) < 1/2 ->
@@ -253,7 +440,7 @@ Definition one_bit_simple_means : Prop :=
   forall t, step_ok n B tau (h t) /\
     ((1 <= t)%nat -> (1 - cos (2 * PI / INR n)) ^ 2 * INR t <> 0).
 
-(* claim: none *)
+(* claim: thm-5-one-bit/attention#upper *)
 Definition one_bit_attention : Prop :=
   forall (n B : nat) (tau eta : R) (h : nat -> head),
   (2 <= n)%nat -> (1 <= B <= n)%nat -> 0 < tau -> 0 <= eta <= tau ^ 2 / 8 ->
@@ -285,7 +472,7 @@ Definition risk_k_closed_means : Prop :=
 
 (** * Lemma 18: the lower bound on the brackets *)
 
-(* claim: lemma-18!literal refuted *)
+(* claim: lemma-18 refuted *)
 Definition lemma_18_literal : Prop :=
   exists c1 c2 : R, 0 < c2 /\
   forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head),
@@ -296,14 +483,145 @@ Definition lemma_18_literal_means : Prop :=
   forall (n k : nat) (tau c1 c2 : R) (h : head), (1 <= k <= n)%nat -> 0 < tau <= 1 ->
   weights_ok n tau h /\ lemma_18_bound_ok n k tau c1 c2.
 
+(** * Lemma 8, Lemma 17, Lemma 19: the Polyak-Lojasiewicz inequality and its parts *)
+
+(** The weakest form: a constant for each choice of sizes, temperature and smoothing. *)
+(* claim: lemma-8 refuted *)
+Definition lemma_8_literal : Prop :=
+  forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  exists mu : R, 0 < mu /\ forall (P : nat -> bool) (A : nat -> head), count n P = k ->
+  mu * risk n P (fun x => yhat n k tau b x A)
+  <= 1 / 2 * norm2 k (riskgrad13 n k tau b P A) (riskgrad14 n k tau b P A) ^ 2.
+Definition lemma_8_literal_means : Prop :=
+  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  yhat_ok n k tau b x A /\ riskgrad_ok n k tau b P A /\ norm2_ok k (riskgrad13 n k tau b P A) (riskgrad14 n k tau b P A).
+
+(* claim: lemma-8.part-ii-output refuted *)
+Definition lemma_8_part_ii_output : Prop :=
+  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> count n P = k -> 0 < attended n k tau x A ->
+  yhat n k tau b x A * label n P x <= 1 ->
+  lemma_8_slope <= Derive (fun v => f k b (INR k * v)) (attended n k tau x A / INR k) ^ 2.
+Definition lemma_8_part_ii_output_means : Prop :=
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  yhat_ok n k tau b x A /\ ex_derive (fun v => f k b (INR k * v)) (attended n k tau x A / INR k) /\ INR k <> 0 /\
+  lemma_8_slope_ok.
+
+(* claim: lemma-8.part-ii-loss *)
+Definition lemma_8_part_ii_loss : Prop :=
+  forall y t : R, y = 1 \/ y = -1 -> lemma_8_loss_factor * loss y t <= Derive (loss y) t ^ 2.
+Definition lemma_8_part_ii_loss_means : Prop :=
+  lemma_8_loss_factor_ok /\ forall y t : R, y = 1 \/ y = -1 -> ex_derive (loss y) t.
+
+(* claim: lemma-8.mu *)
+Definition lemma_8_mu_holds : Prop :=
+  forall (n k : nat) (mu1 mu2 gradient_squared L : R),
+  Rmin (64 * mu1) mu2 / 2 ^ n * L <= gradient_squared -> lemma_8_mu n k mu1 mu2 * L <= 1 / 2 * gradient_squared.
+Definition lemma_8_mu_holds_means : Prop := forall (n k : nat) (mu1 mu2 : R), 2 ^ n <> 0 /\ lemma_8_mu_ok n k mu1 mu2.
+
+(* claim: lemma-17 refuted *)
+Definition lemma_17_literal : Prop :=
+  forall (n k : nat) (tau b : R) (P x y : nat -> bool) (A : nat -> head) (i : nat),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> count n P = k -> (1 <= i <= k)%nat ->
+  (exists p, (1 <= p <= n)%nat /\ x p <> y p) ->
+  0 <= lossgrad13 n k tau b P x A i * lossgrad13 n k tau b P y A i
+     + lossgrad14 n k tau b P x A i * lossgrad14 n k tau b P y A i.
+Definition lemma_17_literal_means : Prop :=
+  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> yhat_ok n k tau b x A /\ lossgrad_ok n k tau b P x A.
+
+(* claim: lemma-8.part-i refuted *)
+Definition lemma_8_part_i : Prop := lemma_17_literal.
+Definition lemma_8_part_i_means : Prop := lemma_17_literal_means.
+
+(* claim: lemma-19 refuted *)
+Definition lemma_19_literal : Prop :=
+  forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  exists c1 c2 : R, 0 < c2 /\ forall (P x : nat -> bool) (A : nat -> head),
+  count n P = k -> attended n k tau x A = 0 ->
+  let y := fun p => negb (x p) in
+  lemma_19_bound n k tau c1 c2
+    * (loss (label n P x) (yhat n k tau b x A) + loss (label n P y) (yhat n k tau b y A))
+  <= Sum k (fun i => lossgrad13 n k tau b P x A i ^ 2 + lossgrad14 n k tau b P x A i ^ 2)
+   + Sum k (fun i => lossgrad13 n k tau b P y A i ^ 2 + lossgrad14 n k tau b P y A i ^ 2).
+Definition lemma_19_literal_means : Prop :=
+  forall (n k : nat) (tau b c1 c2 : R) (P x : nat -> bool) (A : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  yhat_ok n k tau b x A /\ lossgrad_ok n k tau b P x A /\ lemma_19_bound_ok n k tau c1 c2.
+
+(* claim: lemma-19.zero-gradient *)
+Definition lemma_19_zero_gradient : Prop :=
+  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head) (i : nat),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat -> attended n k tau x A = 0 ->
+  lossgrad13 n k tau b P x A i = 0 /\ lossgrad14 n k tau b P x A i = 0.
+Definition lemma_19_zero_gradient_means : Prop := lemma_17_literal_means.
+
+(** The attention vector is the mean of the heads: for the complement it is 1, not k. *)
+(* claim: lemma-19.complement-value refuted *)
+Definition lemma_19_complement_value : Prop :=
+  forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> attended n k tau x A / INR k = 0 ->
+  attended n k tau (fun p => negb (x p)) A / INR k = INR k.
+Definition lemma_19_complement_value_means : Prop :=
+  forall (n k : nat) (tau : R) (h : head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> weights_ok n tau h /\ INR k <> 0.
+
 (** * Remark 13: hard attention *)
 
-(* claim: rem-13!repair#bound *)
-Definition rem_13_bound : Prop :=
-  forall (n m k : nat) (score : nat -> nat -> bool -> R) (rank : nat -> nat) (att : nat -> (nat -> bool) -> nat),
-  (1 <= k <= n)%nat ->
+(* claim: rem-13!repair *)
+Definition rem_13_repair : Prop :=
+  (forall (n m k : nat) (score : nat -> nat -> bool -> R) (rank : nat -> nat) (att : nat -> (nat -> bool) -> nat),
+   (1 <= k <= n)%nat ->
+   (forall j x, (1 <= j <= m)%nat -> attends n (score j) rank x (att j x)) ->
+   exists B, count n B = k /\
+   forall classifier : list (nat * bool) -> R,
+   rem_13_repair_bound n m <= risk n B (fun x => classifier (view m att x))) /\
+  (forall (n m k : nat) (eps : R) (score : nat -> nat -> bool -> R) (rank : nat -> nat)
+          (att : nat -> (nat -> bool) -> nat),
+   (1 <= k <= n)%nat -> 0 < eps ->
+   (forall j x, (1 <= j <= m)%nat -> attends n (score j) rank x (att j x)) ->
+   (forall B, count n B = k -> exists classifier : list (nat * bool) -> R,
+      risk n B (fun x => classifier (view m att x)) <= 1 - eps) ->
+   eps / 2 * rem_13_repair_heads n <= INR m) /\
+  (forall n m : nat, (1 <= n)%nat -> INR m = rem_13_repair_enough n ->
+   exists (score : nat -> nat -> bool -> R) (rank : nat -> nat) (att : nat -> (nat -> bool) -> nat),
+   (forall j x, (1 <= j <= m)%nat -> attends n (score j) rank x (att j x)) /\
+   forall B, exists classifier : list (nat * bool) -> R, risk n B (fun x => classifier (view m att x)) = 0).
+Definition rem_13_repair_means : Prop :=
+  forall n m : nat, (1 <= n)%nat -> rem_13_repair_bound_ok n m /\ rem_13_repair_heads_ok n /\ rem_13_repair_enough_ok n.
+
+(* claim: rem-13/lower-bound *)
+Definition rem_13_lower_bound : Prop :=
+  forall (m k : nat -> nat) (score : nat -> nat -> nat -> bool -> R) (rank : nat -> nat -> nat)
+         (att : nat -> nat -> (nat -> bool) -> nat),
+  is_lim_seq (fun n => INR (m n) / rem_13_heads n) 0 ->
+  (forall n, (1 <= n)%nat -> (1 <= k n <= n)%nat) ->
+  (forall n j x, (1 <= n)%nat -> (1 <= j <= m n)%nat -> attends n (score n j) (rank n) x (att n j x)) ->
+  forall eps : R, 0 < eps -> exists N : nat, forall n : nat, (N <= n)%nat ->
+  exists B, count n B = k n /\
+  (forall classifier : list (nat * bool) -> R, 1 - eps < risk n B (fun x => classifier (view (m n) (att n) x))) /\
+  (exists classifier : list (nat * bool) -> R, risk n B (fun x => classifier (view (m n) (att n) x)) <= 1).
+Definition rem_13_lower_bound_means : Prop := forall n : nat, (1 <= n)%nat -> rem_13_heads n <> 0.
+
+(** * Corollary 20: the order that breaks ties is one of all positions *)
+
+(* claim: cor-20 *)
+Definition cor_20_literal : Prop :=
+  forall (n m : nat) (score : nat -> nat -> bool -> R) (rank : nat -> nat) (att : nat -> (nat -> bool) -> nat),
+  (1 <= n)%nat -> (1 <= m)%nat ->
+  (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank p = rank q -> p = q) ->
   (forall j x, (1 <= j <= m)%nat -> attends n (score j) rank x (att j x)) ->
-  exists B, count n B = k /\
-  forall classifier : list (nat * bool) -> R,
-  1 - 2 * INR m / INR n <= risk n B (fun x => classifier (view m att x)).
-Definition rem_13_bound_means : Prop := forall n : nat, (1 <= n)%nat -> INR n <> 0.
+  exists B : nat -> bool, forall classifier : list (nat * bool) -> R,
+  cor_20_bound n m <= risk n B (fun x => classifier (view m att x)).
+Definition cor_20_literal_means : Prop := forall n m : nat, (1 <= n)%nat -> (1 <= m)%nat -> cor_20_bound_ok n m.
+
+(* claim: cor-20/every-size *)
+Definition cor_20_every_size : Prop :=
+  forall (n m k : nat) (score : nat -> nat -> bool -> R) (rank : nat -> nat) (att : nat -> (nat -> bool) -> nat),
+  (1 <= m)%nat -> (1 <= k <= n)%nat ->
+  (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank p = rank q -> p = q) ->
+  (forall j x, (1 <= j <= m)%nat -> attends n (score j) rank x (att j x)) ->
+  exists B : nat -> bool, count n B = k /\ forall classifier : list (nat * bool) -> R,
+  cor_20_bound n m <= risk n B (fun x => classifier (view m att x)).
+Definition cor_20_every_size_means : Prop := forall n m : nat, (1 <= n)%nat -> (1 <= m)%nat -> cor_20_bound_ok n m.

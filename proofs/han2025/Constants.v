@@ -28,17 +28,41 @@ Definition prop_4_edges (n : nat) (k : nat) : R :=
 Definition prop_4_edges_ok (n : nat) (k : nat) : Prop :=
   True.
 
-(** rem-9.risk = 1 *)
-Definition rem_9_risk : R :=
+(** prop-4.repair.risk = 1 *)
+Definition prop_4_repair_risk : R :=
   1.
-Definition rem_9_risk_ok : Prop :=
+Definition prop_4_repair_risk_ok : Prop :=
   True.
 
-(** rem-9.edges = n *)
-Definition rem_9_edges (n : nat) (k : nat) : R :=
+(** prop-4.repair.edges = n *)
+Definition prop_4_repair_edges (n : nat) (k : nat) : R :=
   INR n.
-Definition rem_9_edges_ok (n : nat) (k : nat) : Prop :=
+Definition prop_4_repair_edges_ok (n : nat) (k : nat) : Prop :=
   True.
+
+(** rem-9.repair.risk = 1 *)
+Definition rem_9_repair_risk : R :=
+  1.
+Definition rem_9_repair_risk_ok : Prop :=
+  True.
+
+(** rem-9.repair.edges = n *)
+Definition rem_9_repair_edges (n : nat) (k : nat) : R :=
+  INR n.
+Definition rem_9_repair_edges_ok (n : nat) (k : nat) : Prop :=
+  True.
+
+(** thm-5.repair.odd = (1 - f0)**2/2**n *)
+Definition thm_5_repair_odd (n : nat) (f0 : R) : R :=
+  (1 - f0) ^ 2 / 2 ^ n.
+Definition thm_5_repair_odd_ok (n : nat) (f0 : R) : Prop :=
+  2 ^ n <> 0.
+
+(** thm-5.repair.even = (1 + low)**2/2**n *)
+Definition thm_5_repair_even (n : nat) (low : R) : R :=
+  (1 + low) ^ 2 / 2 ^ n.
+Definition thm_5_repair_even_ok (n : nat) (low : R) : Prop :=
+  2 ^ n <> 0.
 
 (** thm-5.iterations = -log(eps)/(-log(c)) *)
 Definition thm_5_iterations (eps : R) (c : R) : R :=
@@ -70,6 +94,36 @@ Definition lemma_14_repair_constant (n : nat) (k : nat) (tau : R) (b : R) : R :=
 Definition lemma_14_repair_constant_ok (n : nat) (k : nat) (tau : R) (b : R) : Prop :=
   3 * sqrt 3 <> 0 /\ 0 <= b /\ sqrt b <> 0 /\ tau ^ 2 <> 0.
 
+(** lemma-7.constant = max(2*l1*C, 2*(l2 + B)) *)
+Definition lemma_7_constant (l1 : R) (l2 : R) (B : R) (C : R) : R :=
+  (Rmax (2 * l1 * C) (2 * (l2 + B))).
+Definition lemma_7_constant_ok (l1 : R) (l2 : R) (B : R) (C : R) : Prop :=
+  True.
+
+(** lemma-7.case_ii = 2*l1*C *)
+Definition lemma_7_case_ii (l1 : R) (l2 : R) (B : R) (C : R) : R :=
+  2 * l1 * C.
+Definition lemma_7_case_ii_ok (l1 : R) (l2 : R) (B : R) (C : R) : Prop :=
+  True.
+
+(** lemma-7.case_iii = 2*(l2 + B) *)
+Definition lemma_7_case_iii (l1 : R) (l2 : R) (B : R) (C : R) : R :=
+  2 * (l2 + B).
+Definition lemma_7_case_iii_ok (l1 : R) (l2 : R) (B : R) (C : R) : Prop :=
+  True.
+
+(** lemma-7.repair.constant = 2*((2*k + 4*k*sqrt(b))*(8*k/(3*sqrt(3)) + k**2/sqrt(b)) + 4*k**3)/tau**2 *)
+Definition lemma_7_repair_constant (n : nat) (k : nat) (tau : R) (b : R) : R :=
+  2 * ((2 * INR k + 4 * INR k * sqrt b) * (8 * INR k / (3 * sqrt 3) + INR k ^ 2 / sqrt b) + 4 * INR k ^ 3) / tau ^ 2.
+Definition lemma_7_repair_constant_ok (n : nat) (k : nat) (tau : R) (b : R) : Prop :=
+  0 <= b /\ 3 * sqrt 3 <> 0 /\ sqrt b <> 0 /\ tau ^ 2 <> 0.
+
+(** lemma-7.repair.enough = 2*(l2 + B) *)
+Definition lemma_7_repair_enough (l1 : R) (l2 : R) (B : R) (C : R) : R :=
+  2 * (l2 + B).
+Definition lemma_7_repair_enough_ok (l1 : R) (l2 : R) (B : R) (C : R) : Prop :=
+  True.
+
 (** lemma-15.constant = 8*k**2*sqrt(2*k)/tau *)
 Definition lemma_15_constant (n : nat) (k : nat) (tau : R) (b : R) : R :=
   8 * INR k ^ 2 * sqrt (2 * INR k) / tau.
@@ -88,8 +142,86 @@ Definition lemma_15_repair_constant (n : nat) (k : nat) (tau : R) (b : R) : R :=
 Definition lemma_15_repair_constant_ok (n : nat) (k : nat) (tau : R) (b : R) : Prop :=
   0 <= INR k /\ tau <> 0.
 
+(** lemma-15.repair.shape = k*sqrt(k)/tau *)
+Definition lemma_15_repair_shape (n : nat) (k : nat) (tau : R) (b : R) : R :=
+  INR k * sqrt (INR k) / tau.
+Definition lemma_15_repair_shape_ok (n : nat) (k : nat) (tau : R) (b : R) : Prop :=
+  0 <= INR k /\ tau <> 0.
+
+(** lemma-15.repair.best = 2 *)
+Definition lemma_15_repair_best : R :=
+  2.
+Definition lemma_15_repair_best_ok : Prop :=
+  True.
+
+(** lemma-16.repair.constant = ((2*k - 1 + 4*k*sqrt(b))*(8*k/(3*sqrt(3)) + k**2/sqrt(b)) + 4*k**3)/tau**2 *)
+Definition lemma_16_repair_constant (n : nat) (k : nat) (tau : R) (b : R) : R :=
+  ((2 * INR k - 1 + 4 * INR k * sqrt b) * (8 * INR k / (3 * sqrt 3) + INR k ^ 2 / sqrt b) + 4 * INR k ^ 3) / tau ^ 2.
+Definition lemma_16_repair_constant_ok (n : nat) (k : nat) (tau : R) (b : R) : Prop :=
+  0 <= b /\ 3 * sqrt 3 <> 0 /\ sqrt b <> 0 /\ tau ^ 2 <> 0.
+
 (** lemma-18.bound = 2*c2**2*tau**2/n**2 *)
 Definition lemma_18_bound (n : nat) (k : nat) (tau : R) (c1 : R) (c2 : R) : R :=
   2 * c2 ^ 2 * tau ^ 2 / INR n ^ 2.
 Definition lemma_18_bound_ok (n : nat) (k : nat) (tau : R) (c1 : R) (c2 : R) : Prop :=
   INR n ^ 2 <> 0.
+
+(** lemma-14.coefficient = 8*q - 4 *)
+Definition lemma_14_coefficient (q : nat) : R :=
+  8 * INR q - 4.
+Definition lemma_14_coefficient_ok (q : nat) : Prop :=
+  True.
+
+(** lemma-8.mu = min(64*mu1, mu2)/2**(n + 1) *)
+Definition lemma_8_mu (n : nat) (k : nat) (mu1 : R) (mu2 : R) : R :=
+  (Rmin (64 * mu1) mu2) / 2 ^ (n + 1).
+Definition lemma_8_mu_ok (n : nat) (k : nat) (mu1 : R) (mu2 : R) : Prop :=
+  2 ^ (n + 1) <> 0.
+
+(** lemma-8.slope = 16 *)
+Definition lemma_8_slope : R :=
+  16.
+Definition lemma_8_slope_ok : Prop :=
+  True.
+
+(** lemma-8.loss_factor = 4 *)
+Definition lemma_8_loss_factor : R :=
+  4.
+Definition lemma_8_loss_factor_ok : Prop :=
+  True.
+
+(** lemma-19.bound = 64*k**2*c2**2/n**2 *)
+Definition lemma_19_bound (n : nat) (k : nat) (tau : R) (c1 : R) (c2 : R) : R :=
+  64 * INR k ^ 2 * c2 ^ 2 / INR n ^ 2.
+Definition lemma_19_bound_ok (n : nat) (k : nat) (tau : R) (c1 : R) (c2 : R) : Prop :=
+  INR n ^ 2 <> 0.
+
+(** cor-20.bound = 1 - 2*m/2**ceil((n-1)/m) *)
+Definition cor_20_bound (n : nat) (m : nat) : R :=
+  1 - 2 * INR m / Rpower 2 (Ceil ((INR n - 1) / INR m)).
+Definition cor_20_bound_ok (n : nat) (m : nat) : Prop :=
+  INR m <> 0 /\ Rpower 2 (Ceil ((INR n - 1) / INR m)) <> 0.
+
+(** rem-13.heads = n *)
+Definition rem_13_heads (n : nat) : R :=
+  INR n.
+Definition rem_13_heads_ok (n : nat) : Prop :=
+  True.
+
+(** rem-13.repair.bound = 1 - 2*m/n *)
+Definition rem_13_repair_bound (n : nat) (m : nat) : R :=
+  1 - 2 * INR m / INR n.
+Definition rem_13_repair_bound_ok (n : nat) (m : nat) : Prop :=
+  INR n <> 0.
+
+(** rem-13.repair.heads = n *)
+Definition rem_13_repair_heads (n : nat) : R :=
+  INR n.
+Definition rem_13_repair_heads_ok (n : nat) : Prop :=
+  True.
+
+(** rem-13.repair.enough = n *)
+Definition rem_13_repair_enough (n : nat) : R :=
+  INR n.
+Definition rem_13_repair_enough_ok (n : nat) : Prop :=
+  True.

@@ -50,7 +50,7 @@ Theorem literal : prop_4_literal.
 Proof.
   intros node input edges n k h Hk Inj Blind Learns.
   destruct (Rle_lt_dec (prop_4_edges n k) (INR (length edges))) as [|L]; [assumption|exfalso].
-  destruct (repair node input edges n k h Hk Inj Blind L) as [B [HB R1]]. specialize (Learns B HB). lra.
+  destruct (repair node input edges n k h Hk Inj Blind L) as [B [HB R1]]. specialize (Learns B HB). unfold prop_4_repair_risk, prop_4_risk in *. lra.
 Qed.
 
 Theorem remark_9 : rem_9_repair.

@@ -52,8 +52,10 @@ Theorem repair : lemma_15_repair.
 Proof.
   split; [|split].
   - intros n k tau b x A A' Hn Hk Ht Hb. now apply Lemma15.lemma_15_repair.
-  - intros n k tau b Hk Ht. now apply printed_factor.
-  - intros c H. apply lemma_15_best. intros n k tau b x A A' Hk Ht Hb. apply H; [exact Hk | lra | exact Hb].
+  - intros n k tau b Hk Ht Hb. unfold lemma_15_repair_constant, lemma_15_repair_best, lemma_15_repair_shape. field. lra.
+  - intros c H. apply lemma_15_best. intros n k tau b x A A' Hk Ht Hb.
+    replace (c * INR k * sqrt (INR k) / tau) with (c * lemma_15_repair_shape n k tau b) by (unfold lemma_15_repair_shape; field; lra).
+    apply H; [exact Hk | lra | exact Hb].
 Qed.
 
 Lemma entry_of_norm k d1 d2 i c : (1 <= i <= k)%nat -> norm2 k d1 d2 <= c -> Rabs (d1 i) <= c /\ Rabs (d2 i) <= c.
@@ -79,20 +81,26 @@ Proof.
   assert (0 <= sqrt (INR k)) by apply sqrt_pos. nra.
 Qed.
 
-Theorem norm : lemma_15_norm.
+Lemma norm_of_entries n k tau b d1 d2 : (1 <= k <= n)%nat -> 0 < tau ->
+  (forall i, (1 <= i <= k)%nat -> Rabs (d1 i) <= lemma_15_entry n k tau b /\ Rabs (d2 i) <= lemma_15_entry n k tau b) ->
+  norm2 k d1 d2 <= lemma_15_entry n k tau b * sqrt (2 * INR k).
 Proof.
-  intros n k tau b d1 d2 Hk [Ht _] Hb H. unfold norm2. set (E := lemma_15_entry n k tau b) in *.
-  assert (Pk := pos_INR k).
-  assert (E0 : 0 <= E).
-  { unfold E, lemma_15_entry. apply Rmult_le_pos; [|left; now apply Rinv_0_lt_compat]. assert (0 <= INR k ^ 2) by apply pow2_ge_0. lra. }
-  replace (lemma_15_constant n k tau b) with (sqrt (E ^ 2 * (2 * INR k))).
+  intros Hk Ht H. unfold norm2. set (E := lemma_15_entry n k tau b) in *. assert (Pk := pos_INR k).
+  assert (E0 : 0 <= E) by (destruct (H 1%nat ltac:(lia)) as [H1 _]; assert (A0 := Rabs_pos (d1 1%nat)); lra).
+  replace (E * sqrt (2 * INR k)) with (sqrt (E ^ 2 * (2 * INR k))).
   - apply sqrt_le_1_alt. replace (E ^ 2 * (2 * INR k)) with (Sum k (fun _ => 2 * E ^ 2)) by (rewrite Sum_const; ring).
     apply Sum_le. intros i Hi. destruct (H i Hi) as [H1 H2].
     assert (Q : forall u, Rabs u <= E -> u ^ 2 <= E ^ 2).
     { intros u Hu. rewrite <- (pow2_abs u). apply pow_incr. split; [apply Rabs_pos | exact Hu]. }
     specialize (Q _ H1) as Q1. specialize (Q _ H2) as Q2. lra.
-  - rewrite sqrt_mult_alt by apply pow2_ge_0. rewrite sqrt_pow2 by exact E0.
-    unfold E, lemma_15_entry, lemma_15_constant. field. lra.
+  - rewrite sqrt_mult_alt by apply pow2_ge_0. now rewrite sqrt_pow2.
+Qed.
+
+Theorem norm : lemma_15_norm.
+Proof.
+  split.
+  - intros n k tau b d1 d2 Hk [Ht _] Hb H. now apply norm_of_entries.
+  - intros n k tau b x A Hk Ht Hb. apply norm_of_entries; [exact Hk | apply Ht|]. intros i Hi. now apply entry_bound.
 Qed.
 
 (** n = 4, k = 1, the zero head, a single one at position 1: the display gives half of the derivative. *)

@@ -103,6 +103,40 @@ Definition loss (y t : R) : R := Rmax 0 (1 - y * t) ^ 2.
 Definition risk (n : nat) (B : nat -> bool) (h : (nat -> bool) -> R) : R :=
   Mean n (fun x => loss (label n B x) (h x)).
 
+(** The gradients of the loss of one input and of the risk. *)
+Section Gradients.
+Variables (n k : nat) (tau b : R) (B : nat -> bool).
+Definition lossgrad13 (x : nat -> bool) (A : nat -> head) (i : nat) : R :=
+  Derive (fun t => loss (label n B x) (yhat n k tau b x (set13 A i t))) (a13 (A i)).
+Definition lossgrad14 (x : nat -> bool) (A : nat -> head) (i : nat) : R :=
+  Derive (fun t => loss (label n B x) (yhat n k tau b x (set14 A i t))) (a14 (A i)).
+Definition riskgrad13 (A : nat -> head) (i : nat) : R :=
+  Derive (fun t => risk n B (fun x => yhat n k tau b x (set13 A i t))) (a13 (A i)).
+Definition riskgrad14 (A : nat -> head) (i : nat) : R :=
+  Derive (fun t => risk n B (fun x => yhat n k tau b x (set14 A i t))) (a14 (A i)).
+End Gradients.
+
+(** Lemma 7: l1 and l2 are Lipschitz constants of the output and of the output times its gradient, B of the gradient, and C
+    bounds the gradient: for one input. *)
+Definition valid_constants (n k : nat) (tau b : R) (x : nat -> bool) (l1 l2 B C : R) : Prop :=
+  (forall A A', Rabs (yhat n k tau b x A - yhat n k tau b x A') <= l1 * dist k A A') /\
+  (forall A A',
+     norm2 k (fun i => yhat n k tau b x A * grad13 n k tau b x A i - yhat n k tau b x A' * grad13 n k tau b x A' i)
+             (fun i => yhat n k tau b x A * grad14 n k tau b x A i - yhat n k tau b x A' * grad14 n k tau b x A' i)
+     <= l2 * dist k A A') /\
+  (forall A A',
+     norm2 k (fun i => grad13 n k tau b x A i - grad13 n k tau b x A' i)
+             (fun i => grad14 n k tau b x A i - grad14 n k tau b x A' i) <= B * dist k A A') /\
+  (forall A, norm2 k (grad13 n k tau b x A) (grad14 n k tau b x A) <= C).
+
+(** The parity set is P here: B is a constant of the lemma. *)
+Definition loss_step (n k : nat) (tau b : R) (P x : nat -> bool) (A A' : nat -> head) : R :=
+  norm2 k (fun i => lossgrad13 n k tau b P x A i - lossgrad13 n k tau b P x A' i)
+          (fun i => lossgrad14 n k tau b P x A i - lossgrad14 n k tau b P x A' i).
+Definition risk_step (n k : nat) (tau b : R) (P : nat -> bool) (A A' : nat -> head) : R :=
+  norm2 k (fun i => riskgrad13 n k tau b P A i - riskgrad13 n k tau b P A' i)
+          (fun i => riskgrad14 n k tau b P A i - riskgrad14 n k tau b P A' i).
+
 (** A hard head: position p has the largest score on input x; ties are broken by a fixed order of the positions. *)
 Definition attends (n : nat) (score : nat -> bool -> R) (rank : nat -> nat) (x : nat -> bool) (p : nat) : Prop :=
   (1 <= p <= n)%nat /\
@@ -138,9 +172,24 @@ Definition grad_ok (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) :
   forall i, (1 <= i <= k)%nat ->
     ex_derive (fun t => yhat n k tau b x (set13 A i t)) (a13 (A i)) /\
     ex_derive (fun t => yhat n k tau b x (set14 A i t)) (a14 (A i)).
+Definition lossgrad_ok (n k : nat) (tau b : R) (B x : nat -> bool) (A : nat -> head) : Prop :=
+  forall i, (1 <= i <= k)%nat ->
+    ex_derive (fun t => loss (label n B x) (yhat n k tau b x (set13 A i t))) (a13 (A i)) /\
+    ex_derive (fun t => loss (label n B x) (yhat n k tau b x (set14 A i t))) (a14 (A i)).
+Definition riskgrad_ok (n k : nat) (tau b : R) (B : nat -> bool) (A : nat -> head) : Prop :=
+  forall i, (1 <= i <= k)%nat ->
+    ex_derive (fun t => risk n B (fun x => yhat n k tau b x (set13 A i t))) (a13 (A i)) /\
+    ex_derive (fun t => risk n B (fun x => yhat n k tau b x (set14 A i t))) (a14 (A i)).
 Definition dist_ok (k : nat) (A A' : nat -> head) : Prop :=
   0 <= Sum k (fun i => (a13 (A i) - a13 (A' i)) ^ 2 + (a14 (A i) - a14 (A' i)) ^ 2).
 Definition norm2_ok (k : nat) (d1 d2 : nat -> R) : Prop := 0 <= Sum k (fun i => d1 i ^ 2 + d2 i ^ 2).
+Definition steps_ok (n k : nat) (tau b : R) (P x : nat -> bool) (A A' : nat -> head) : Prop :=
+  yhat_ok n k tau b x A /\ yhat_ok n k tau b x A' /\ grad_ok n k tau b x A /\ grad_ok n k tau b x A' /\ dist_ok k A A' /\
+  lossgrad_ok n k tau b P x A /\ lossgrad_ok n k tau b P x A' /\ riskgrad_ok n k tau b P A /\ riskgrad_ok n k tau b P A' /\
+  norm2_ok k (fun i => lossgrad13 n k tau b P x A i - lossgrad13 n k tau b P x A' i)
+             (fun i => lossgrad14 n k tau b P x A i - lossgrad14 n k tau b P x A' i) /\
+  norm2_ok k (fun i => riskgrad13 n k tau b P A i - riskgrad13 n k tau b P A' i)
+             (fun i => riskgrad14 n k tau b P A i - riskgrad14 n k tau b P A' i).
 Definition step_ok (n B : nat) (tau : R) (h : head) : Prop :=
   weights_ok n tau h /\ 0 < risk1 n B tau h /\
   ex_derive (fun r => risk1 n B tau (Head r (a14 h))) (a13 h) /\

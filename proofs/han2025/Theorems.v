@@ -3,6 +3,7 @@ From Coq Require Import Reals Lra Lia.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Claims Defined.
 From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Printed Printed Rem13.
+From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined ManyBitsRisk.
 Open Scope R_scope.
 
@@ -16,11 +17,27 @@ Lemma size_square_nonzero n : (1 <= n)%nat -> INR n ^ 2 <> 0.
 Proof. intros. now apply pow_nonzero, n_nonzero. Qed.
 
 (** Closes a companion: each of its parts is one of these lemmas, or arithmetic. *)
-Ltac part := first
-  [ exact I | assumption | lra | apply pos_INR | apply twice_pos | apply three_root_three
-  | apply dist_defined | apply norm2_defined
-  | (apply yhat_defined + apply gradient_defined + apply weights_defined + apply n_nonzero + apply square_nonzero
-     + apply root_nonzero + apply square_root_nonzero + apply size_square_nonzero); solve [lra | lia | assumption] ].
+Ltac side := first [assumption | lia | lra].
+Ltac part := lazymatch goal with
+  | |- True => exact I
+  | |- dist_ok _ _ _ => apply dist_defined
+  | |- norm2_ok _ _ _ => apply norm2_defined
+  | |- yhat_ok _ _ _ _ _ _ => apply yhat_defined; side
+  | |- grad_ok _ _ _ _ _ _ => apply gradient_defined; side
+  | |- lossgrad_ok _ _ _ _ _ _ _ => apply LossGradient.lossgrad_defined; side
+  | |- riskgrad_ok _ _ _ _ _ _ => apply LossGradient.riskgrad_defined; side
+  | |- weights_ok _ _ _ => apply weights_defined; side
+  | |- 0 <= INR _ => apply pos_INR
+  | |- 0 <= 2 * INR _ => apply twice_pos
+  | |- 3 * sqrt 3 <> 0 => exact three_root_three
+  | |- INR _ <> 0 => apply n_nonzero; side
+  | |- INR _ ^ 2 <> 0 => apply size_square_nonzero; side
+  | |- _ ^ 2 <> 0 => apply square_nonzero; side
+  | |- _ ^ 2 * sqrt _ <> 0 => apply square_root_nonzero; side
+  | |- sqrt _ <> 0 => apply root_nonzero; side
+  | |- _ <> 0 => lra
+  | |- 0 <= _ => lra
+  end.
 Ltac parts := lazymatch goal with
   | |- _ /\ _ => split; parts
   | |- _ <> _ => try solve [part]
@@ -109,8 +126,8 @@ Theorem thm_5_floor_means : Claims.thm_5_floor_means.
 Proof.
   intros n k tau b B x A Hk HB Ht Hb. assert (Hn : (1 <= n)%nat) by (assert (L := Prop34.count_le n B); lia). split; [|split].
   - apply yhat_defined; (assumption || lra).
-  - apply Rgt_not_eq, pow_lt. lra.
   - intros s q. assert (H := pow2_ge_0 (s + 1/2 - INR q)). lra.
+  - intros r. split; apply pow_nonzero; lra.
 Qed.
 
 Theorem thm_5_iteration_count : Claims.thm_5_iteration_count.
@@ -181,7 +198,158 @@ Proof. intros (c1 & c2 & Hc & H). apply (Printed.lemma_18_refuted 1 (or_introl e
 Theorem lemma_18_literal_means : Claims.lemma_18_literal_means.
 Proof. companion. Qed.
 
-Theorem rem_13_bound : Claims.rem_13_bound.
-Proof. exact Rem13.rem_13_repair. Qed.
-Theorem rem_13_bound_means : Claims.rem_13_bound_means.
+Theorem rem_13_repair : Claims.rem_13_repair.
+Proof. exact Rem13Full.repair. Qed.
+Theorem rem_13_repair_means : Claims.rem_13_repair_means.
+Proof. intros n m Hn. split; [now apply n_nonzero | split; exact I]. Qed.
+
+Theorem rem_13_lower_bound : Claims.rem_13_lower_bound.
+Proof. exact Rem13Full.lower_bound. Qed.
+Theorem rem_13_lower_bound_means : Claims.rem_13_lower_bound_means.
 Proof. exact n_nonzero. Qed.
+
+Theorem prop_3_repair : Claims.prop_3_repair.
+Proof. exact Transformer.zero_risk. Qed.
+Theorem prop_3_repair_means : Claims.prop_3_repair_means.
+Proof.
+  intros n k tau b z h Hn Hk Ht Hb. split; [apply weights_defined; (lia || lra)|].
+  assert (K : 0 < INR k ^ 2) by (apply pow_lt, lt_0_INR; lia). assert (N : 0 < INR n) by (apply lt_0_INR; lia).
+  split; [apply Rmult_lt_0_compat; lra|]. split; [apply Rgt_not_eq; now apply OneBitDefined.gap_pos|].
+  split; [assert (M := Rmax_l 1 (8 * INR k ^ 2 * sqrt b)); lra | assert (Q := pow2_ge_0 z); lra].
+Qed.
+
+Theorem lemma_14_softmax_13 : ~ Claims.lemma_14_softmax_13.
+Proof. exact Displays14.softmax_13. Qed.
+Theorem lemma_14_softmax_13_means : Claims.lemma_14_softmax_13_means.
+Proof. companion. eexists. apply Displays14.weight_derive_13; (lia || lra). Qed.
+
+Theorem lemma_14_softmax_14 : ~ Claims.lemma_14_softmax_14.
+Proof. exact Displays14.softmax_14. Qed.
+Theorem lemma_14_softmax_14_means : Claims.lemma_14_softmax_14_means.
+Proof. companion. eexists. apply Displays14.weight_derive_14; (lia || lra). Qed.
+
+Lemma root_defined b z : 0 < b -> 0 <= z ^ 2 + b /\ 2 * sqrt (z ^ 2 + b) <> 0.
+Proof. intros Hb. assert (H := Abel.root_pos b Hb z). assert (H' := pow2_ge_0 z). split; lra. Qed.
+
+Theorem lemma_14_outer_derivative : Claims.lemma_14_outer_derivative.
+Proof. exact Displays14.outer_derivative. Qed.
+Theorem lemma_14_outer_derivative_means : Claims.lemma_14_outer_derivative_means.
+Proof.
+  intros k b v Hk Hb. split; [eexists; now apply Displays14.outer_is_derive|]. intros q. split; [exact I|]. now apply root_defined.
+Qed.
+
+Theorem lemma_14_chain_13 : ~ Claims.lemma_14_chain_13.
+Proof. exact Displays14.chain_13. Qed.
+Theorem lemma_14_chain_13_means : Claims.lemma_14_chain_13_means.
+Proof.
+  intros n k tau b x A Hk Ht Hb. split; [apply yhat_defined; (lia || lra)|]. split; [apply gradient_defined; (lia || lra)|].
+  split; [lra|]. intros q. split; [exact I|]. now apply root_defined.
+Qed.
+
+Theorem lemma_14_chain_14 : ~ Claims.lemma_14_chain_14.
+Proof. exact Displays14.chain_14. Qed.
+Theorem lemma_14_chain_14_means : Claims.lemma_14_chain_14_means.
+Proof. exact lemma_14_chain_13_means. Qed.
+
+Theorem lemma_14_activation : ~ Claims.lemma_14_activation.
+Proof. exact Displays14.activation. Qed.
+Theorem lemma_14_activation_means : Claims.lemma_14_activation_means.
+Proof.
+  intros b z Hb. assert (H := Abel.root_pos b Hb z). assert (H' := pow2_ge_0 z).
+  split; [eexists; now apply Abel.sigma_derive|]. split; [eexists; now apply Displays14.second_derive|]. repeat split; lra.
+Qed.
+
+Theorem lemma_14_slope_bound : Claims.lemma_14_slope_bound.
+Proof. exact Displays14.bound_of_slope. Qed.
+Theorem lemma_14_slope_bound_means : Claims.lemma_14_slope_bound_means.
+Proof. intros k b v Hk Hb. eexists. now apply Displays14.outer_is_derive. Qed.
+
+Theorem lemma_16_repair : Claims.lemma_16_repair.
+Proof. exact Lemma16.repair. Qed.
+Theorem lemma_16_repair_means : Claims.lemma_16_repair_means.
+Proof. companion. Qed.
+
+Theorem lemma_7_literal : Claims.lemma_7_literal.
+Proof. exact Lemma7.literal. Qed.
+Theorem lemma_7_literal_means : Claims.lemma_7_literal_means.
+Proof. companion. Qed.
+
+Theorem lemma_7_case_i : Claims.lemma_7_case_i.
+Proof. exact Lemma7.first_case. Qed.
+Theorem lemma_7_case_i_means : Claims.lemma_7_case_i_means.
+Proof. companion. Qed.
+
+Theorem lemma_7_case_ii_holds : Claims.lemma_7_case_ii_holds.
+Proof. exact Lemma7.second_case. Qed.
+Theorem lemma_7_case_ii_holds_means : Claims.lemma_7_case_ii_holds_means.
+Proof. companion. Qed.
+
+Theorem lemma_7_case_iii_holds : Claims.lemma_7_case_iii_holds.
+Proof. exact Lemma7.third_case. Qed.
+Theorem lemma_7_case_iii_holds_means : Claims.lemma_7_case_iii_holds_means.
+Proof. companion. Qed.
+
+Theorem lemma_7_loss_to_risk : Claims.lemma_7_loss_to_risk.
+Proof. exact Lemma7.to_risk. Qed.
+Theorem lemma_7_loss_to_risk_means : Claims.lemma_7_loss_to_risk_means.
+Proof. exact lemma_7_case_i_means. Qed.
+
+Theorem lemma_7_repair : Claims.lemma_7_repair.
+Proof. exact Lemma7.repair. Qed.
+Theorem lemma_7_repair_means : Claims.lemma_7_repair_means.
+Proof. companion. now intros. Qed.
+
+Theorem lemma_8_literal : ~ Claims.lemma_8_literal.
+Proof. exact Refuted.polyak. Qed.
+Theorem lemma_8_literal_means : Claims.lemma_8_literal_means.
+Proof. companion. Qed.
+
+Theorem lemma_8_part_ii_output : ~ Claims.lemma_8_part_ii_output.
+Proof. exact Refuted.output_slope. Qed.
+Theorem lemma_8_part_ii_output_means : Claims.lemma_8_part_ii_output_means.
+Proof. companion. eexists. now apply Displays14.outer_is_derive. Qed.
+
+Theorem lemma_8_part_ii_loss : Claims.lemma_8_part_ii_loss.
+Proof. exact Refuted.loss_slope. Qed.
+Theorem lemma_8_part_ii_loss_means : Claims.lemma_8_part_ii_loss_means.
+Proof. split; [exact I|]. intros y t _. eexists. apply LossGradient.loss_derive. Qed.
+
+Theorem lemma_8_mu_holds : Claims.lemma_8_mu_holds.
+Proof. exact Refuted.mu_follows. Qed.
+Theorem lemma_8_mu_holds_means : Claims.lemma_8_mu_holds_means.
+Proof. intros n k mu1 mu2. split; apply pow_nonzero; lra. Qed.
+
+Theorem lemma_17_literal : ~ Claims.lemma_17_literal.
+Proof. exact Refuted.opposed. Qed.
+Theorem lemma_17_literal_means : Claims.lemma_17_literal_means.
+Proof. companion. Qed.
+
+Theorem lemma_8_part_i : ~ Claims.lemma_8_part_i.
+Proof. exact Refuted.opposed. Qed.
+Theorem lemma_8_part_i_means : Claims.lemma_8_part_i_means.
+Proof. exact lemma_17_literal_means. Qed.
+
+Theorem lemma_19_literal : ~ Claims.lemma_19_literal.
+Proof. exact Refuted.pair_bound. Qed.
+Theorem lemma_19_literal_means : Claims.lemma_19_literal_means.
+Proof. companion. Qed.
+
+Theorem lemma_19_zero_gradient : Claims.lemma_19_zero_gradient.
+Proof. exact Refuted.zero_gradient. Qed.
+Theorem lemma_19_zero_gradient_means : Claims.lemma_19_zero_gradient_means.
+Proof. exact lemma_17_literal_means. Qed.
+
+Theorem lemma_19_complement_value : ~ Claims.lemma_19_complement_value.
+Proof. exact Refuted.complement_value. Qed.
+Theorem lemma_19_complement_value_means : Claims.lemma_19_complement_value_means.
+Proof. companion. Qed.
+
+Theorem cor_20_literal : Claims.cor_20_literal.
+Proof. exact Cor20.literal. Qed.
+Theorem cor_20_literal_means : Claims.cor_20_literal_means.
+Proof. intros n m Hn Hm. split; [now apply n_nonzero|]. apply Rgt_not_eq, exp_pos. Qed.
+
+Theorem cor_20_every_size : Claims.cor_20_every_size.
+Proof. exact Cor20.every_size. Qed.
+Theorem cor_20_every_size_means : Claims.cor_20_every_size_means.
+Proof. exact cor_20_literal_means. Qed.

@@ -13,7 +13,7 @@ import pytest
 
 from numerics.expression import parse
 from verify import registry
-from verify.proofs import constants, formal, formal_parts, manifest, table, terms, text
+from verify.proofs import constants, formal, formal_parts, generated, manifest, table, terms, text
 from verify.proofs import folder as folders
 from verify.records import Claim, Paper, Quantity, Reading, Repair
 
@@ -26,7 +26,7 @@ Open Scope R_scope.
 (* claim: toy!repair *)
 Definition toy_repair : Prop := forall k : nat, 1 <= INR k -> twice (INR k) + 1 <= toy_constant k + INR k.
 Definition toy_repair_means : Prop := forall k : nat, toy_constant_ok k.
-(* claim: toy!literal refuted *)
+(* claim: toy refuted *)
 Definition toy_literal : Prop := forall k : nat, twice (INR k) <= INR k.
 Definition toy_literal_means : Prop := True.
 """
@@ -125,7 +125,7 @@ def test_the_toy_is_clean_and_its_rows_are_read(tmp_path):
     paper = toy_paper()
     folder = toy_folder(tmp_path, paper)
     assert list(manifest.complaints(folder, paper)) == []
-    assert [(row.address, row.refuted) for row in folder.rows] == [("toy!repair", False), ("toy!literal", True)]
+    assert [(row.address, row.refuted) for row in folder.rows] == [("toy!repair", False), ("toy", True)]
     assert manifest.entries(folder, paper)[0].constants == ["toy.constant"]
 
 
@@ -160,7 +160,7 @@ def test_a_changed_quantity_no_longer_matches_its_page(tmp_path):
 @pytest.mark.parametrize(("name", "old", "new", "says"), [
     ("Claims.v", "1 <= INR k -> ", "", "toy_repair: the statement changed"),
     ("Model.v", "r + r", "r", "Model.v: changed"),
-    ("Claims.v", "toy!literal refuted", "toy!literal", "whether it is a refutation"),
+    ("Claims.v", "toy refuted", "toy", "whether it is a refutation"),
 ])
 def test_what_changed_since_the_manifest_is_said(tmp_path, name, old, new, says):
     paper = toy_paper()
@@ -194,14 +194,16 @@ def believed(tmp_path, monkeypatch):
 
 def test_a_matching_manifest_is_believed(believed):
     found = formal(toy_paper())
-    assert {address: item.refuted for address, item in found.items()} == {"toy!repair": False, "toy!literal": True}
+    assert {address: item.refuted for address, item in found.items()} == {"toy!repair": False, "toy": True}
     assert found["toy!repair"].constants == ("toy.constant",)
-    assert formal(toy_paper(), replaced={"toy.constant"}).keys() == {"toy!literal"}
+    assert formal(toy_paper(), replaced={"toy.constant"}) == {}
+    assert formal(toy_paper(), replaced={"toy.other"}) == {}
+    assert formal(toy_paper(), replaced={"other.constant"}) == found
 
 
 def test_what_does_not_match_is_not_believed(believed):
     assert formal(toy_paper("3*k")) == {}
-    assert formal(toy_paper(repair="something else")).keys() == {"toy!literal"}
+    assert formal(toy_paper(repair="something else")).keys() == {"toy"}
     planted(believed, "Model.v", "r + r", "r + r + 0")
     assert formal(toy_paper()) == {}
 
@@ -232,8 +234,45 @@ def test_the_committed_proofs_match_their_sources_and_claims():
     known = {entry.theorem: entry.axioms for entry in kept.theorems}
     assert list(manifest.differences(folder, kept, manifest.entries(folder, paper, known))) == []
     assert all(set(entry.axioms) <= set(folder.settings.axioms) for entry in kept.theorems)
-    assert {"lemma-15!literal", "lemma-15!repair"} <= formal(paper).keys()
+    assert {"lemma-15", "lemma-15!repair"} <= formal(paper).keys()
     assert all("#" in address for address in formal_parts(paper))
+
+
+def with_quantity(paper: Paper, address: str, other: str) -> Paper:
+    """The same paper with another text for one quantity."""
+    claim_id, _, name = address.partition(".")
+    replace = msgspec.structs.replace
+    claims = []
+    for claim in paper.claims:
+        quantities = tuple(replace(q, text=other) if (claim.id, q.name) == (claim_id, name) else q
+                           for q in claim.quantities)
+        claims.append(replace(claim, quantities=quantities))
+    return replace(paper, claims=tuple(claims))
+
+
+def test_generated_statements_are_what_the_formulas_say_now():
+    paper = registry.paper("han2025")
+    folder = folders.find(paper.id)
+    assert folder is not None
+    page = generated.page(folder, paper)
+    assert page == folder.read(folder.settings.said)
+    for row in generated.rows(folder, paper):
+        statement, means = generated.propositions(page, row.name)
+        assert statement.startswith("Definition statement : Prop := ")
+        assert means.startswith("Definition statement_means : Prop := ")
+    changed = with_quantity(paper, "lemma-15.repair.constant", "k*sqrt(k)/tau")
+    assert any("Said.v: not what the formulas" in line for line in manifest.complaints(folder, changed))
+    assert any("Constants.v: not what the quantities" in line for line in manifest.complaints(folder, changed))
+    assert formal(changed) == {}
+
+
+def test_a_formula_that_leaves_something_out_is_a_part():
+    paper = registry.paper("han2025")
+    folder = folders.find(paper.id)
+    assert folder is not None
+    found = {row.name: row.address for row in generated.rows(folder, paper)}
+    assert found["said_lemma_15_repair"] == "lemma-15!repair#formula"
+    assert found["said_lemma_15"] == "lemma-15"
 
 
 def test_the_page_of_documentation_lists_the_theorems(tmp_path):

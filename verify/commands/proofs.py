@@ -32,7 +32,7 @@ def proofs(paper: str | None, write: bool, into: Path | None, json: bool) -> boo
 
 def _examine(folder: Folder, paper: Paper, write: bool) -> tuple[audit.Audit, list[str]]:
     if write:
-        audit.write_constants(folder, paper)
+        audit.write_pages(folder, paper)
     found = audit.audit(folder, paper)
     bad = list(found.bad)
     if write and not bad:

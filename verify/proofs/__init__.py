@@ -7,6 +7,7 @@ needed for that; :mod:`verify.proofs.audit` builds everything again.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -31,7 +32,7 @@ class Formal(msgspec.Struct, frozen=True, kw_only=True):
 
 def formal(paper: Paper, *, model: Mapping[str, Any] | None = None, replaced: Collection[str] = (),
            ) -> dict[str, Formal]:
-    """Address (``CLAIM!READING``, ``CLAIM!repair``, ``CLAIM.STEP``) -> the theorem behind all that is said there.
+    """Address (``CLAIM``, ``CLAIM/READING``, ``CLAIM.STEP``, ``CLAIM!repair``) -> the theorem behind all that it says.
 
     ``model`` is the data of a model file: under other definitions than those of the theorems nothing is formal.
     ``replaced`` are the quantities, as ``CLAIM.NAME``, that were put in with ``--set``.
@@ -64,7 +65,13 @@ def _believed(paper: Paper, model: Mapping[str, Any] | None, replaced: Collectio
     return {entry.address: _formal(entry, rebuilt) for entry in kept.theorems
             if entry.address != manifest.NONE and set(entry.axioms) <= set(folder.settings.axioms)
             and msgspec.structs.replace(entry, axioms=[]) == now.get(entry.theorem)
-            and not set(entry.constants) & set(replaced)}
+            and not _touched(entry, replaced)}
+
+
+def _touched(entry: Any, replaced: Collection[str]) -> bool:
+    """Whether a quantity that the statement names, or any of its own claim, was replaced."""
+    claim = re.split(r"[!/#.]", entry.address)[0]
+    return any(address in entry.constants or address.partition(".")[0] == claim for address in replaced)
 
 
 def _formal(entry: Any, rebuilt: bool) -> Formal:

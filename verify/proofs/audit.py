@@ -7,15 +7,16 @@ import json
 import os
 import tempfile
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
 
-from verify.proofs import constants, coq, manifest
-from verify.proofs.folder import Folder, digests
+from verify.proofs import constants, coq, generated, manifest
+from verify.proofs.folder import Folder, Row, digests
 from verify.records import Paper
 
-__all__ = ["Audit", "audit", "was_rebuilt", "write_constants"]
+__all__ = ["Audit", "audit", "was_rebuilt", "write_pages"]
 
 
 class Audit(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,24 +31,29 @@ def audit(folder: Folder, paper: Paper) -> Audit:
         return Audit(entries=[], bad=bad)
     with tempfile.TemporaryDirectory(prefix="proofs-") as place:
         try:
-            axioms, bad = _build(folder, Path(place))
+            axioms, bad = _build(folder, Path(place), manifest.all_rows(folder, paper))
         except coq.Failure as error:
             return Audit(entries=[], bad=[str(error)])
     return Audit(entries=manifest.entries(folder, paper, axioms), bad=bad)
 
 
-def _build(folder: Folder, scratch: Path) -> tuple[dict[str, list[str]], list[str]]:
+def _build(folder: Folder, scratch: Path, rows: list[Row]) -> tuple[dict[str, list[str]], list[str]]:
     coq.compile_all(folder, scratch)
-    found = coq.assumptions(folder, scratch, folder.rows)
+    with ThreadPoolExecutor(1) as pool:
+        opinion = pool.submit(coq.second_opinion, folder, scratch)
+        found = coq.assumptions(folder, scratch, rows)
     axioms = {name: names for name, names in found.items() if isinstance(names, list)}
     bad = [str(problem) for problem in found.values() if isinstance(problem, coq.Failure)]
     bad += [f"{name}: rests on {axiom}, which is not listed" for name, names in axioms.items()
             for axiom in names if axiom not in folder.settings.axioms]
-    return axioms, bad + coq.second_opinion(folder, scratch)
+    return axioms, bad + opinion.result()
 
 
-def write_constants(folder: Folder, paper: Paper) -> None:
+def write_pages(folder: Folder, paper: Paper) -> None:
+    """What the claims say, as Coq: the constants, and the statements that are generated."""
     (folder.path / folder.settings.constants).write_text(constants.page(folder, paper), encoding="utf-8")
+    if folder.settings.generated:
+        (folder.path / folder.settings.said).write_text(generated.page(folder, paper), encoding="utf-8")
 
 
 # ------------------------------------------------------------------------------- what was rebuilt on this machine

@@ -117,17 +117,30 @@ def assumptions(folder: Folder, scratch: Path, rows: Sequence[Row]) -> dict[str,
 
 def _audit(folder: Folder, scratch: Path, rows: Sequence[Row]) -> subprocess.CompletedProcess[str]:
     """A file of our own: each theorem has the type that the page of statements gives, and what it rests on."""
-    library = folder.settings.library
-    claims, theorems = (Path(name).stem for name in (folder.settings.statements, folder.settings.theorems))
-    lines = [f"From {library} Require {claims} {theorems}."]
+    pages = _modules(folder, any(row.generated for row in rows))
+    lines = [f"From {folder.settings.library} Require {' '.join(pages)}."]
     for row in rows:
-        sign = "~ " if row.refuted else ""
-        lines += [
-            f"Definition audit_{row.name} : ({sign}{claims}.{row.name}) /\\ {claims}.{row.name}_means := "
-            f"conj {theorems}.{row.name} {theorems}.{row.name}_means.",
-            f'Redirect "assumed_{row.name}" Print Assumptions audit_{row.name}.']
+        lines += [f"Definition audit_{row.name} : {_type(folder, row)} := {_proof(folder, row)}.",
+                  f'Redirect "assumed_{row.name}" Print Assumptions audit_{row.name}.']
     (scratch / "Audit.v").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return _run(["coqc", *QUIET, "-R", ".", library, "Audit.v"], scratch)
+    return _run(["coqc", *QUIET, "-R", ".", folder.settings.library, "Audit.v"], scratch)
+
+
+def _modules(folder: Folder, generated: bool) -> list[str]:
+    names = [folder.settings.statements, folder.settings.theorems]
+    return [Path(name).stem for name in (*names, folder.settings.said, folder.settings.bridge)[:4 if generated else 2]]
+
+
+def _type(folder: Folder, row: Row) -> str:
+    """The statement (or its negation) and its companion, by the names of the page that has them."""
+    page = Path(folder.settings.said if row.generated else folder.settings.statements).stem
+    name = f"{page}.{row.name}.statement" if row.generated else f"{page}.{row.name}"
+    return f"({'~ ' if row.refuted else ''}{name}) /\\ {name}_means"
+
+
+def _proof(folder: Folder, row: Row) -> str:
+    page = Path(folder.settings.bridge if row.generated else folder.settings.theorems).stem
+    return f"conj {page}.{row.name} {page}.{row.name}_means"
 
 
 def _axioms(scratch: Path, row: Row) -> list[str] | Failure:
@@ -142,8 +155,9 @@ def _axioms(scratch: Path, row: Row) -> list[str] | Failure:
 
 def second_opinion(folder: Folder, scratch: Path) -> list[str]:
     """What ``coqchk``, a checker apart from the compiler, finds wrong in the compiled theorems and all they need."""
-    library, name = folder.settings.library, Path(folder.settings.theorems).stem
-    done = _run(["coqchk", "-silent", "-o", "-R", ".", library, f"{library}.{name}"], scratch)
+    library = folder.settings.library
+    names = [f"{library}.{name}" for name in _modules(folder, bool(folder.settings.generated))]
+    done = _run(["coqchk", "-silent", "-o", "-R", ".", library, *names], scratch)
     if done.returncode:
         return [f"coqchk rejects the theorems: {' '.join(done.stderr.split())[-300:]}"]
     allowed = {axiom.rpartition(".")[2] for axiom in folder.settings.axioms}

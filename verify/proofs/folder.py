@@ -9,7 +9,7 @@ import importlib.util
 import re
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -17,6 +17,7 @@ from verify import registry
 from verify.errors import BadInput
 from verify.proofs import text
 from verify.records import Claim, Paper, Quantity
+from verify.statement.catalogue import tables_of
 
 __all__ = ["MANIFEST", "Folder", "Row", "find", "known_addresses", "quantities", "said"]
 
@@ -44,14 +45,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     axioms: list[str]
     model: dict[str, Any] = {}  # fields of a model file that the definitions stand for; "=NAME" is another field
     ours: dict[str, Ours] = {}
+    generated: dict[str, Literal["holds", "refuted"]] = {}  # addresses whose formula has a theorem
+    said: str = "Said.v"  # the page that is written from the formulas
+    bridge: str = "Bridge.v"  # the theorems about that page
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """One statement of the page of statements, as its mark says: an address, and whether it is refuted."""
+    """One statement: its address, whether it is refuted, and its name on the page of statements (or its module)."""
 
     address: str
     refuted: bool
     name: str
+    generated: bool = False
 
 
 class Folder(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,20 +116,27 @@ def quantities(folder: Folder, paper: Paper) -> list[tuple[str, Quantity]]:
 
 
 def said(paper: Paper) -> dict[str, str]:
-    """Every address that a theorem may have, with what is said there in words (LaTeX included)."""
+    """Every address that a theorem may have, with what is said there: the words, and the formula where there is one.
+
+    An address is ``CLAIM`` (its literal reading), ``CLAIM/READING``, ``CLAIM.STEP``, ``CLAIM.STEP/READING`` or
+    ``CLAIM!repair``, as in :mod:`verify.statement.catalogue`.
+    """
+    formulas = tables_of(paper.id) if paper.id in registry.paper_ids() else {}
     found: dict[str, str] = {}
     for claim in paper.claims:
         found.update(_of_claim(claim))
-    return found
+    return {address: "\n".join(filter(None, (words, formulas.get(address, {}).get("statement", "").strip())))
+            for address, words in found.items()}
 
 
 def _of_claim(claim: Claim) -> dict[str, str]:
-    found = {f"{claim.id}!{reading.id}": f"{claim.statement}\n{reading.text}" for reading in claim.readings}
+    found = {claim.id if place == 0 else f"{claim.id}/{reading.id}": f"{claim.statement}\n{reading.text}"
+             for place, reading in enumerate(claim.readings)}
     if claim.repair is not None:
         found[f"{claim.id}!repair"] = claim.repair.text
     for step in claim.steps:
         found[step.id] = f"{step.text}\n{step.printed}"
-        found |= {f"{step.id}!{reading.id}": f"{step.text}\n{reading.text}" for reading in step.readings}
+        found |= {f"{step.id}/{reading.id}": f"{step.text}\n{reading.text}" for reading in step.readings}
     return found
 
 

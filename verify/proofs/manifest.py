@@ -10,18 +10,18 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from verify.errors import BadInput
-from verify.proofs import text
+from verify.proofs import generated, text
 from verify.proofs.constants import page, used
 from verify.proofs.folder import MANIFEST, Folder, Row, digests, said
 from verify.records import Paper
 
-__all__ = ["Entry", "Manifest", "complaints", "entries", "parts_of", "read", "write"]
+__all__ = ["Entry", "Manifest", "all_rows", "complaints", "entries", "parts_of", "read", "write"]
 
 NONE = "none"  # the address of a theorem that no registered claim states
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    address: str  # CLAIM!READING, CLAIM!repair, CLAIM.STEP; with #PART where it is a part of what is said there
+    address: str  # CLAIM, CLAIM/READING, CLAIM.STEP, CLAIM!repair; with #PART where it is a part of what is said there
     refuted: bool  # the theorem is the negation of the statement
     theorem: str
     statement: str  # of the page of statements, without comments
@@ -46,16 +46,25 @@ def parts_of(address: str) -> tuple[str, str]:
 
 def entries(folder: Folder, paper: Paper, axioms: Mapping[str, list[str]] | None = None) -> list[Entry]:
     """What the sources and the claims say now; axioms where they are known."""
-    page_text, words = folder.read(folder.settings.statements), said(paper)
-    return [_entry(folder, row, page_text, words, (axioms or {}).get(row.name, [])) for row in folder.rows]
+    words = said(paper)
+    return [_entry(folder, row, words, (axioms or {}).get(row.name, [])) for row in all_rows(folder, paper)]
 
 
-def _entry(folder: Folder, row: Row, page_text: str, words: Mapping[str, str], axioms: list[str]) -> Entry:
-    statement = text.definition(page_text, row.name) or ""
-    means = text.definition(page_text, f"{row.name}_means") or ""
+def all_rows(folder: Folder, paper: Paper) -> list[Row]:
+    """The statements by hand, then those that are generated: these have the last word on an address."""
+    return [*folder.rows, *generated.rows(folder, paper)]
+
+
+def _entry(folder: Folder, row: Row, words: Mapping[str, str], axioms: list[str]) -> Entry:
+    if row.generated:
+        statement, means = generated.propositions(folder.read(folder.settings.said), row.name)
+    else:
+        page_text = folder.read(folder.settings.statements)
+        statement = text.definition(page_text, row.name) or ""
+        means = text.definition(page_text, f"{row.name}_means") or ""
     return Entry(address=row.address, refuted=row.refuted, theorem=row.name, statement=statement, means=means,
                  constants=used(f"{statement} {means}", folder), said=words.get(parts_of(row.address)[0], ""),
-                 axioms=axioms)
+                 axioms=axioms, by_hand=not row.generated)
 
 
 def complaints(folder: Folder, paper: Paper) -> Iterator[str]:
@@ -70,10 +79,13 @@ def complaints(folder: Folder, paper: Paper) -> Iterator[str]:
     yield from (f"{name}: no claim is named above it" for name in folder.unmarked())
     for path in folder.sources:
         yield from (f"{path.name}: {bad}" for bad in text.forbidden(path.read_text(encoding="utf-8")))
-    for name in (*folder.settings.definitions, folder.settings.constants, folder.settings.statements):
+    written = [folder.settings.said] if folder.settings.generated else []
+    for name in (*folder.settings.definitions, folder.settings.constants, folder.settings.statements, *written):
         yield from (f"{name}: not a definition: {bad}" for bad in text.not_a_definition(folder.read(name)))
     if folder.read(folder.settings.constants) != page(folder, paper):
         yield f"{folder.settings.constants}: not what the quantities of the claims say now"
+    if folder.settings.generated and folder.read(folder.settings.said) != generated.page(folder, paper):
+        yield f"{folder.settings.said}: not what the formulas of the statements say now"
 
 
 def read(folder: Folder) -> Manifest:

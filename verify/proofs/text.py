@@ -17,7 +17,7 @@ SETTINGS = ("Guard", "Positivity", "Universe", "Type")  # `Unset Guard Checking.
 # What a page of definitions is made of; a Notation, a Coercion or a Hint there could change what is read.
 DEFINING = (
     "Definition", "Fixpoint", "Record", "Inductive", "Section", "End", "Variable", "Variables", "From", "Require",
-    "Open Scope",
+    "Open Scope", "Module",
 )
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_']*")
 

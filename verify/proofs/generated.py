@@ -1,0 +1,52 @@
+"""The page of generated statements: formulas of the statement language as propositions, one module an address.
+
+What is written by hand on the page of statements may say more; a statement on this page says exactly what its formula
+says, over the definitions of the prelude, and nobody has typed it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from verify.errors import BadInput
+from verify.proofs.constants import identifier
+from verify.proofs.folder import Folder, Row
+from verify.records import Paper
+from verify.statement import coq
+from verify.statement.catalogue import entries_of
+from verify.statement.coq_support import SUPPORT
+
+__all__ = ["page", "propositions", "rows"]
+
+
+def module(address: str) -> str:
+    return f"said_{identifier(address)}"
+
+
+def rows(folder: Folder, paper: Paper) -> list[Row]:
+    """The generated statements that have a theorem; one whose formula leaves something out is a part (``#formula``)."""
+    entries = entries_of(paper) if folder.settings.generated else {}
+    return [Row(address=f"{address}#formula" if entries[address].leaves_out else address, refuted=verdict == "refuted",
+                name=module(address), generated=True)
+            for address, verdict in folder.settings.generated.items() if address in entries]
+
+
+def page(folder: Folder, paper: Paper) -> str:
+    """The whole page, from what the paper's statements say now."""
+    entries = entries_of(paper)
+    parts = [SUPPORT.strip()]
+    for address in folder.settings.generated:
+        said = entries[address].statement if address in entries else None
+        if said is None:
+            raise BadInput(f"{folder.path}: {address} has no formula in the statements of {paper.id}")
+        body = "\n\n".join(part for part in (coq.definitions(said), coq.statement(said, "statement")) if part)
+        parts.append(f"(** {address} *)\nModule {module(address)}.\n{body}\nEnd {module(address)}.")
+    return "\n\n".join(parts) + "\n"
+
+
+def propositions(page_text: str, name: str) -> tuple[str, str]:
+    """The statement of a module of the page, and its companion."""
+    found = re.search(rf"^Module {name}\.\n(.*?)^End {name}\.", page_text, re.MULTILINE | re.DOTALL)
+    body = found[1] if found else ""
+    statement, _, means = body[body.find("Definition statement :"):].partition("Definition statement_means :")
+    return " ".join(statement.split()), " ".join(f"Definition statement_means :{means}".split()) if means else ""
