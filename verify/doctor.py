@@ -25,7 +25,7 @@ PIECES: tuple[tuple[str, str, bool, str], ...] = (
     ("scipy", "scipy", True, "searches for stationary points and fits; the checks that use them report a failure"),
     ("numba", "numba", True, "the exact risk at large n, and training"),
     ("python-flint", "flint", True, "certified bounds and `verify check`: no audit starts"),
-    ("torch", "torch", True, "training runs; checks that train report a failure"),
+    ("torch", "torch", True, "formulas as torch functions; rows of `verify bench`; audits are unaffected"),
     ("matplotlib", "matplotlib", True, "figures; everything else is unaffected"),
     ("jinja2", "jinja2", True, "`verify report`"),
     ("latex2mathml", "latex2mathml", True, "formulas as MathML in report.html"),
