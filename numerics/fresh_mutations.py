@@ -31,7 +31,7 @@ from numerics.mutations import (
 
 __all__ = ["COUNTS", "fresh", "plainly_different"]
 
-COUNTS: Mapping[str, int] = {"slip": 5, "change": 4, "rewriting": 3, "shift": 3, "size": 1}
+COUNTS: Mapping[str, int] = {"slip": 3, "change": 2, "rewriting": 2, "shift": 1, "size": 1}
 _CONSTANTS = (Fraction(1, 7), Fraction(1, 3), Fraction(2, 3), Fraction(9, 10), Fraction(11, 10), Fraction(3, 2),
               Fraction(5, 2), Fraction(3), Fraction(6), Fraction(17), Fraction(100))
 _ATTEMPTS = 40  # for each formula that is asked for

@@ -95,7 +95,7 @@ def test_every_planted_change_is_one(target):
     printed = parse(quantity.text, quantity.symbols)
     made, again = (fresh(printed, Random(f"5 {target.unit}"), sense=target.sense) for _ in range(2))
     assert made == again
-    assert len({item.text for item in made}) == len(made) >= 12
+    assert len({item.text for item in made}) == len(made) >= 8
     for item in made:
         text = parse(item.text, quantity.symbols)
         assert item.text != quantity.text

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any
 
-from theorems.han2025.mutant_oracles import Point, above, below, bits, evaluate, short
+from theorems.han2025.mutant_oracles import Point, above, below, bits, evaluate, real, short
 from theorems.han2025.mutants_target import Target, Tree
 
 __all__ = ["TARGETS"]
@@ -108,7 +108,7 @@ def _limit(all_heads: bool) -> Callable[[Tree], str]:
             values: list[Any] = [evaluate(tree, at) for at in points]
             if None in values:
                 continue
-            first, last = abs(values[0]), abs(values[-1])
+            first, last = abs(real(values[0])), abs(real(values[-1]))
             if 100 * last > 1 and 2 * last >= first:
                 at = points[-1]
                 return f"at n = {at['n']}, m = {at['m']} it is {short(last)}"
