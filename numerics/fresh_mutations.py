@@ -29,8 +29,9 @@ from numerics.mutations import (
     to_text,
 )
 
-__all__ = ["COUNTS", "fresh", "plainly_different"]
+__all__ = ["COUNTS", "FEW", "fresh", "plainly_different"]
 
+FEW: Mapping[str, int] = {"slip": 2, "change": 1, "rewriting": 1, "shift": 1, "size": 1}
 COUNTS: Mapping[str, int] = {"slip": 3, "change": 2, "rewriting": 2, "shift": 1, "size": 1}
 _CONSTANTS = (Fraction(1, 7), Fraction(1, 3), Fraction(2, 3), Fraction(9, 10), Fraction(11, 10), Fraction(3, 2),
               Fraction(5, 2), Fraction(3), Fraction(6), Fraction(17), Fraction(100))

@@ -206,15 +206,16 @@ def trials(target: Target, claim: Claim, seed: int = SEED, *, fresh: bool = Fals
     from random import Random
 
     from numerics.expression import parse
+    from numerics.fresh_mutations import COUNTS, FEW, plainly_different
     from numerics.fresh_mutations import fresh as made
-    from numerics.fresh_mutations import plainly_different
     from numerics.mutations import FAR, Mutation, far_away
 
     quantity = {item.name: item for item in claim.quantities}[target.quantity]
     printed = parse(quantity.text, quantity.symbols)
     rng = Random(f"{seed} {target.claim} {target.quantity} {target.unit}")
     one_size = target.far and target.sense in ("upper", "lower", "equal")
-    found = [Mutation("as printed", quantity.text, "same"), *made(printed, rng, sense=target.sense, one_size=one_size)]
+    new = made(printed, rng, sense=target.sense, one_size=one_size, counts=COUNTS if fresh else FEW)
+    found = [Mutation("as printed", quantity.text, "same"), *new]
     seen = {mutation.text for mutation in found}
     found += [Mutation("by hand", text) for text in target.extras if text not in seen and not fresh]
     known = [_known(target, mutation, parse(mutation.text, quantity.symbols)) for mutation in found]
