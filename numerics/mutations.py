@@ -22,7 +22,7 @@ __all__ = [
 
 SAME, LARGER, SMALLER = "same", "larger", "smaller"
 SIZES = ("n", "k", "m", "q", "j")  # letters that count something: n may be mistaken for n - 1
-POSITIVE = ("n", "k", "m", "j", "tau", "b", "c", "c1", "c2", "eps")  # letters that are never 0
+POSITIVE = ("n", "k", "m", "j", "tau", "c", "c1", "c2", "eps")  # letters that are never 0; b may be
 _LEVEL = {"+": 1, "-": 1, "neg": 1, "*": 2, "/": 2, "**": 3}
 
 
