@@ -156,7 +156,8 @@ def _axioms(scratch: Path, row: Row) -> list[str] | Failure:
 def second_opinion(folder: Folder, scratch: Path) -> list[str]:
     """What ``coqchk``, a checker apart from the compiler, finds wrong in the compiled theorems and all they need."""
     library = folder.settings.library
-    names = [f"{library}.{name}" for name in _modules(folder, bool(folder.settings.generated))]
+    pages = [folder.settings.theorems, *([folder.settings.bridge] if folder.settings.generated else [])]
+    names = [f"{library}.{Path(page).stem}" for page in pages]
     done = _run(["coqchk", "-silent", "-o", "-R", ".", library, *names], scratch)
     if done.returncode:
         return [f"coqchk rejects the theorems: {' '.join(done.stderr.split())[-300:]}"]
