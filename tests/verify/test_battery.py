@@ -20,7 +20,7 @@ from verify.records import Claim, Quantity
 from verify.report import battery as section
 
 COMMITTED = Path(__file__).parents[2] / "reports" / "han2025" / "battery.json"
-FAST = ("prop-4", "thm-5", "rem-9", "lemma-18", "lemma-19", "appendix-a-setup")  # a few seconds each
+FAST = ("prop-4", "rem-9", "rem-10", "lemma-17", "lemma-19")  # a second or two each
 
 
 def trial(text: str = "n", **more: str) -> Trial:
@@ -147,8 +147,8 @@ def test_a_fast_part_of_the_battery_has_no_wrong_verdict():
     found = battery.run("han2025", FAST)
     assert found.total("wrong") == 0, [t for r in found.rows for t in r.wrong]
     assert found.total("false_alarms") == 0, [t for r in found.rows for t in r.false_alarms]
-    assert found.total("false") > 120
-    assert found.total("true") > 60
+    assert found.total("false") > 40
+    assert found.total("true") > 40
     assert found.kill_rate > 0.8
 
 
