@@ -323,7 +323,8 @@ Definition prop_3_repair_means : Prop :=
   weights_ok n tau h /\ 0 < 16 * INR k ^ 2 * INR n /\ 1 - cos (2 * PI / INR n) <> 0 /\
   Rmax 1 (8 * INR k ^ 2 * sqrt b) <> 0 /\ 0 <= z ^ 2 + b.
 
-(** A graph is the list of its edges; input p is the node [input p].  [h B] is what training for the parity set B makes
+(** [edges] lists the edges out of the inputs, which alone are counted (and of which alone the third hypothesis speaks);
+    input p is the node [input p].  [h B] is what training for the parity set B makes
     of the model: it may be anything that does not see an input without an edge. *)
 (* claim: prop-4 *)
 Definition prop_4_literal : Prop :=
@@ -472,7 +473,7 @@ Definition risk_k_closed_means : Prop :=
 
 (** * Lemma 18: the lower bound on the brackets *)
 
-(* claim: lemma-18 refuted *)
+(* claim: lemma-18#constants-first refuted *)
 Definition lemma_18_literal : Prop :=
   exists c1 c2 : R, 0 < c2 /\
   forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from verify import models, registry
 from verify.backing import Backing, backings, meets
 from verify.judge import Ruling
+from verify.proofs import formal
 from verify.records import Kind, Verdict
 
 FOR, AGAINST = Backing(theorem="it_is_so"), Backing(theorem="it_is_not", refuted=True)
@@ -48,3 +50,18 @@ def test_the_papers_statements_have_formulas_and_a_replaced_quantity_changes_the
     assert before["lemma-15"].theorem
     assert not after["lemma-15"].theorem
     assert after["lemma-16"] == before["lemma-16"]
+
+
+def test_a_quantity_that_a_theorem_writes_out_is_noticed_when_it_changes():
+    paper = registry.paper("han2025")
+    assert "lemma-14.slope-bound" in formal(paper)
+
+    def changed(claim):
+        if claim.id != "lemma-14":
+            return claim
+        replace = msgspec.structs.replace
+        swapped = tuple(replace(q, text="k**2/100") if q.name == "slope" else q for q in claim.quantities)
+        return replace(claim, quantities=swapped)
+
+    other = msgspec.structs.replace(paper, claims=tuple(map(changed, paper.claims)))
+    assert "lemma-14.slope-bound" not in formal(other)

@@ -62,9 +62,8 @@ CLAIM = Claim(
     ),
     repair=Repair(
         text=r"For every $n\ge k\ge1$, $\tau>0$, $b>0$ the loss and the risk are smooth with the constant "
-             r"${=repair.constant}$. No maximum is needed: ${=repair.enough}$ alone is a smoothness constant whenever "
-             r"$l_2$ "
-             r"and $B$ are valid.",
+             r"${=repair.constant}$. No maximum is needed: ${=repair.enough}$ alone is a smoothness constant of the "
+             r"risk whenever $l_2$ and $B$ are valid.",
         checks=(check.our_constant_is_proved, check.no_explicit_loss_exceeds_our_constant, check.second_part_is_enough),
     ),
     quantities=(

@@ -26,8 +26,8 @@ CLAIMS = (
         ("def-1", "model", "eq-2", "eq-3", "init"),
         ("attention", r"More than half of the attention on the bit is enough: it never falls, and the risk falls like "
                       r"1/t."),
-        ("normalised", r"With the steps $\frac\eta{L_t}\nabla L$, $\eta\le\tau^2/16$, the risk falls like "
-                       r"$e^{-\eta\kappa^2t/2}$."),
+        ("normalised", r"With the steps $\frac\eta{L_t}\nabla L$, $0\le\eta\le\tau^2/16$, the risk is at most "
+                       r"$L_0e^{-\eta\kappa^2t/2}$."),
         ("probability", r"A uniformly drawn unit head has risk below $\frac12$ with probability at most $\frac1n$, and "
                         r"never if $n\ge3$ and $\tau$ exceeds about $18.5/n^2$."),
     ),

@@ -18,6 +18,7 @@ from verify.errors import BadInput
 from verify.proofs import text
 from verify.records import Claim, Paper, Quantity
 from verify.statement.catalogue import tables_of
+from verify.statements import statements
 
 __all__ = ["MANIFEST", "Folder", "Row", "find", "known_addresses", "quantities", "said"]
 
@@ -125,6 +126,10 @@ def said(paper: Paper) -> dict[str, str]:
     found: dict[str, str] = {}
     for claim in paper.claims:
         found.update(_of_claim(claim))
+        texts = {quantity.name: quantity.text for quantity in claim.quantities}
+        for stated in statements(claim):  # the formulas that its words name, as they are now
+            values = [f"{name} = {texts[name]}" for name in sorted(stated.mentions) if name in texts]
+            found[stated.address] = "\n".join((found[stated.address], *values))
     return {address: "\n".join(filter(None, (words, formulas.get(address, {}).get("statement", "").strip())))
             for address, words in found.items()}
 
