@@ -7,6 +7,7 @@ refutes it counts.  Where a quantity of the statement was replaced, a search wit
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -63,7 +64,7 @@ def _stored(statement: Any, assignment: dict[str, Any] | None) -> dict[str, Any]
     from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 
     try:
-        return assignment if assignment is not None and refutes(statement, assignment) else None
+        return copy.deepcopy(assignment) if assignment is not None and refutes(statement, assignment) else None
     except (Refused, TooMuch, Undecided, Undefined):
         return None
 
