@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -289,7 +290,15 @@ def pairs(seed: int, count: int) -> Iterator[Pair]:
     """So many pairs, from all groups in turn."""
     maker = Maker(seed)
     for turn in range(count):
-        yield GROUPS[turn % len(GROUPS)](maker, maker.rng.choice((0, 0, 1, 1, 2, 3)))
+        yield _made(maker, GROUPS[turn % len(GROUPS)])
+
+
+def _made(maker, group):
+    """One pair; a text that the grammar does not admit (a constant without a value) is made again."""
+    from numerics.expression import ExpressionError
+    while True:
+        with suppress(ExpressionError):
+            return group(maker, maker.rng.choice((0, 0, 1, 1, 2, 3)))
 
 
 def _tree(text, home):
