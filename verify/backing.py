@@ -93,8 +93,12 @@ def _address(claims: Mapping[str, Claim], address: str) -> str:
     return owner if literal else f"{owner}/{reading}"
 
 
-def pointed(ruling: Ruling, point: Point | None) -> Ruling:
-    """The ruling with an assignment that refutes the statement: it decides what was open, and contradicts a yes."""
+def pointed(ruling: Ruling, point: Point | None, limit: bool = False) -> Ruling:
+    """The ruling with an assignment that refutes the statement: it decides what was open, and contradicts a yes.
+
+    Where it was asked whether the statement is true in a limit, a point alone decides nothing: false as stated, it may
+    be ``limit`` or ``refuted``.
+    """
     if point is None:
         return ruling
     replace = msgspec.structs.replace
@@ -103,6 +107,9 @@ def pointed(ruling: Ruling, point: Point | None) -> Ruling:
         refuted = ruling.verdict is Verdict.REFUTED
         kind = strongest((ruling.evidence, Kind.CERTIFIED)) if refuted else ruling.evidence
         return replace(ruling, evidence=kind, certificates=named)
+    if ruling.verdict is Verdict.OPEN and limit:
+        text = f"False as stated {point.sentence}; whether it is true in a limit is not decided. {ruling.summary}"
+        return replace(ruling, summary=text.strip(), certificates=named)
     if ruling.verdict is Verdict.OPEN:
         text = f"Refuted {point.sentence}. {ruling.summary}".strip()
         return replace(ruling, verdict=Verdict.REFUTED, evidence=Kind.CERTIFIED, summary=text, certificates=named)

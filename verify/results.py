@@ -13,7 +13,7 @@ import msgspec
 from verify.backing import Backing, backings, meets, pointed
 from verify.judge import Ruling, falls_with, judge
 from verify.points import JOB, Point
-from verify.records import Certificate, Claim, Constant, Evidence, Figure, Finding, Kind, Paper, Verdict, silent
+from verify.records import Certificate, Claim, Constant, Evidence, Figure, Finding, Kind, Paper, Scope, Verdict, silent
 from verify.statements import Stated, filled, statements
 
 __all__ = [
@@ -299,7 +299,8 @@ def _claim(
         reason, backing = _inapplicable(evidence, ruling), behind.get(stated.address, Backing())
         point = None if reason else refuting.get(stated.address)
         certificates.extend([point.certificate] if point else [])
-        ruling = pointed(meets(ruling, backing, not reason), point)
+        limit = any(item.scope is Scope.LIMIT for item in evidence)
+        ruling = pointed(meets(ruling, backing, not reason), point, limit)
         judged[stated.address] = _Judged(ruling, derived, reason, backing, point)
     claim = filled(claim, quantities)
 

@@ -50,7 +50,8 @@ def fill(text: str, latex: Mapping[str, str]) -> str:
     def put(match: re.Match[str]) -> str:
         if match[1] not in latex:
             raise ValueError(f"the text names the quantity {match[1]}, which its claim does not have: {text[:80]}")
-        return latex[match[1]]
+        word = re.search(r"\\[A-Za-z]+$", match.string[: match.start()])  # \ge and a letter after it would be one word
+        return (" " if word and latex[match[1]][:1].isalpha() else "") + latex[match[1]]
 
     return _NAMED.sub(put, text)
 

@@ -125,5 +125,6 @@ def test_readings_inherit_the_formulas_of_their_statement_unless_they_name_their
         Reading(id="literal", text="For all."), Reading(id="other", text="With ${=b}$.", about=())))
     assert [(s.address, sorted(s.mentions)) for s in statements(claim)] == [("c", ["a"]), ("c/other", ["b"])]
     assert named(r"\frac{k}{n} {=a}") == {"a"}
+    assert fill(r"x\ge{=a}, x\le{=b}", {"a": "m", "b": r"\frac12"}) == r"x\ge m, x\le\frac12"
     with pytest.raises(ValueError, match="which its claim does not have"):
         fill("{=gone}", {})

@@ -51,6 +51,7 @@ def test_the_file_says_what_it_was_given():
 def test_a_point_decides_what_was_open_and_contradicts_a_yes(before, after, kind):
     paper = Certificate(name="c.json", body={})
     point = Point(address="c", assignment={"n": 1}, sentence="at n = 1: no", certificate=paper)
+    assert pointed(Ruling(verdict=Verdict.OPEN, evidence=Kind.NONE, summary=""), point, limit=True).verdict == "open"
     found = pointed(Ruling(verdict=before, evidence=Kind.ARGUED, summary="x"), point)
     assert (found.verdict, found.evidence) == (after, kind)
     assert "c.json" in found.certificates

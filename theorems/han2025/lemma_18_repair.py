@@ -89,7 +89,7 @@ def _enumeration_agrees(ctx: Context, factor: float) -> bool:
 def single_inputs_have_no_bound(ctx: Context) -> Evidence:
     """The infimum over inputs with (v*)_1 > 0 is zero, attained on the input of ones: shares of one do not move."""
     stated = ctx.quantities["repair.single"]
-    found = decide(stated, "==", "0", "integers n >= k >= 1; 0 < tau <= 1")
+    found = decide(stated, "==", "0", "integers n >= 2, 1 <= k <= n; 0 < tau <= 1")
     if found.answer == "no" and not found.undefined:
         return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
                         summary=f"On the input of ones it is exactly 0 for all heads, and never less: {found.reason}.")

@@ -332,7 +332,7 @@ def _rough(number: Expression, smoothings: tuple[Fraction, ...]) -> tuple[dict[s
     return None
 
 
-def _judge_assembled(ctx: Context, domain: str, smoothings: tuple[Fraction, ...]) -> Evidence:
+def _judge_assembled(ctx: Context, domain: str, smoothings: tuple[Fraction, ...], name: str = "huge-b") -> Evidence:
     """By the computed bound of the loss, else by an explicit Hessian of the risk, else undecided."""
     number = with_printed_numbers(ctx.quantities["constant"])
     found = _assembled_by_proof(number, domain)
@@ -349,7 +349,7 @@ def _judge_assembled(ctx: Context, domain: str, smoothings: tuple[Fraction, ...]
                         summary=f"Neither shown nor contradicted by an explicit risk: {found.reason}.")
     body, place = point
     return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(name="lemma-7.huge-b.json", body=body),),
+        finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(name=f"lemma-7.{name}.json", body=body),),
         summary=f"With the printed constants put in it fails: at {place} a Hessian of the risk exceeds "
                 f"{decimal(Fraction(body['value']), 6)}, and the assembled number is smaller.")
 
@@ -379,7 +379,7 @@ def printed_constants_are_valid_for_small_smoothing(ctx: Context) -> Evidence:
                     rf"so the "
                     "assembled number is a smoothness constant of the risk. (The inference in words: the three cases.)")
     inside = tuple(b for b in (ceiling, *(Fraction(10) ** e for e in (-12, -6, 0, 3))) if b <= ceiling)
-    return _judge_assembled(ctx, up_to(ceiling), inside)
+    return _judge_assembled(ctx, up_to(ceiling), inside, "below-the-ceiling")
 
 
 @for_the_papers_risk

@@ -122,7 +122,8 @@ def _judged(ctx: Context, reach: Expression, sharpness: Expression, scale: Expre
         return unconfirmed(unknown, our_transformer_has_risk_zero)
     shown = [(place, made) for place in _places(ctx) if (made := _explicit(reach, sharpness, scale, place)) is not None]
     if found.answer == "yes":
-        return _affirmed(shown)
+        ours = (reach.text, sharpness.text, scale.text) == (REACH, SHARPNESS, SCALE)
+        return _affirmed(shown, "rescaled" if ours else "replaced")
     if found.undefined:
         return Evidence(finding=Finding.NO, kind=Kind.ARGUED, part="transformer",
                         summary=f"The weights are not defined everywhere: {found.reason}.")
@@ -140,11 +141,14 @@ def _judged(ctx: Context, reach: Expression, sharpness: Expression, scale: Expre
                     summary=f"The margin is neither shown nor missed at explicit sizes: {found.reason}.")
 
 
-def _affirmed(shown: list[tuple[tuple[int, int, Fraction, Fraction], tuple[dict[str, Any], float, float]]]) -> Evidence:
+Shown = list[tuple[tuple[int, int, Fraction, Fraction], tuple[dict[str, Any], float, float]]]
+
+
+def _affirmed(shown: Shown, name: str) -> Evidence:
     certificates = []
     for (n, k, tau, b), (body, _, needed) in shown:
         stem = f"n{n}.k{k}.tau{tau}.b{b}".replace("/", "-")
-        certificates.append(Certificate(name=f"prop-3.rescaled.{stem}.json",
+        certificates.append(Certificate(name=f"prop-3.{name}.{stem}.json",
                                         body=body | {"relation": ">", "value": str(Fraction(f"{needed:.12f}"))}))
     return Evidence(
         finding=Finding.YES, kind=Kind.ARGUED, part="transformer", cases=len(certificates),
