@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from verify.statement.certificate import check
+from verify.statement.errors import Refused
+
 from .reading import Rejected
 
 __all__ = ["KINDS"]
 
 
 def statement(body: dict[str, Any]) -> str:
-    from verify.statement.certificate import check
-    from verify.statement.errors import Refused
-
     if set(body) != {"certificate"}:
         raise Rejected("the fields of a statement certificate are: certificate")
     try:
