@@ -240,7 +240,7 @@ def test_a_module_from_elsewhere_is_noticed_when_it_changes(make_paper, tmp_path
     away.mkdir()
     (away / "far_away_helper.py").write_text("x = 1\n")
     monkeypatch.syspath_prepend(str(away))
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(away), os.environ["PYTHONPATH"]]))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(away), os.environ.get("PYTHONPATH")])))
     make_paper("trial", OUTSIDE.format(place=str(away)) + PAPER)
     runner.audit(paper="trial", out=tmp_path / "out", jobs=1, profile="quick")
     _calls(tmp_path)

@@ -134,7 +134,7 @@ def test_a_cluster_that_is_lost_is_one_line_and_loses_nothing(make_paper, tmp_pa
     monkeypatch.setattr(pool, "LOOK", 0.5)
     monkeypatch.setattr(pool, "ALONE", 2.0)
     port = _free_port()
-    started = _start(tmp_path, port, os.pathsep.join([str(source.parent), os.environ["PYTHONPATH"]]))
+    started = _start(tmp_path, port, os.pathsep.join(filter(None, [str(source.parent), os.environ.get("PYTHONPATH")])))
 
     class Kill(Silent):
         def finished(self, outcome, *, kept):
