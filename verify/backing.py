@@ -130,7 +130,8 @@ def meets(ruling: Ruling, backing: Backing, applicable: bool) -> Ruling:
         return ruling
     word = "that it is false" if backing.refuted else "it"
     if ruling.verdict is Verdict.OPEN:
-        text = f"The theorem {backing.theorem} of the formal proofs says {word}. {ruling.summary}"
+        rest = "" if ruling.summary.startswith("unchecked:") else ruling.summary
+        text = f"The theorem {backing.theorem} of the formal proofs says {word}. {rest}"
         return replace(ruling, verdict=said, evidence=Kind.FORMAL, summary=text.strip())
     text = f"A conflict: the checks say {ruling.verdict}, and the theorem {backing.theorem} says {word}."
     return replace(ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=f"{text} {ruling.summary}")

@@ -15,8 +15,8 @@ import msgspec
 
 __all__ = [
     "Certificate", "Check", "Claim", "Constant", "Context", "Evidence", "Figure", "Finding", "Kind", "Listing",
-    "ModelLoader", "NoModel", "Paper", "Profile", "Quantity", "Reading", "Repair", "Scope", "Step", "Thing", "Verdict",
-    "about", "asks", "derives", "silent", "without_model",
+    "ModelLoader", "NoModel", "Paper", "Plain", "Profile", "Quantity", "Reading", "Repair", "Scope", "Step", "Thing",
+    "Verdict", "about", "asks", "derives", "silent", "without_model",
 ]
 
 
@@ -101,6 +101,10 @@ class Constant(msgspec.Struct, frozen=True, kw_only=True):
     best_lower: str
     best_upper: str
     ratio: str  # paper / best_upper for an upper bound: how much is given away at the least
+    bound: str = "upper"  # what is printed is an upper or a lower bound of the best one, an exact value, or a choice
+    formula: str = ""  # of the printed one, in the expression grammar; empty: the quantity of this name
+    best: str = ""  # formula of the best that is proved for all sizes; empty: the quantity repair.NAME, if any
+    letters: dict[str, str] = {}  # what symbols of the formulas stand for, where the point and the claim do not say
     kind: Kind = Kind.CERTIFIED
     certificates: tuple[Certificate, ...] = ()
 
@@ -278,6 +282,13 @@ def without_model(source: Path | Mapping[str, Any] | None) -> NoModel:
     return NoModel()
 
 
+class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A claim in a plain sentence, for a reader without the paper; no word of judgement."""
+
+    claim: str = ""
+    repair: str = ""  # no more than the repair says
+
+
 class Paper(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     title: str
@@ -289,4 +300,6 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True):
     order: int = 1000  # its place in a list of papers; the first one is the default
     source: str = ""  # where the text was not at hand in full: a sentence on what is judged instead
     main: tuple[str, ...] = ()  # ids of its main results, the most important first
+    says: tuple[str, ...] = ()  # what the paper claims, a few plain sentences without a formula
+    plain: Mapping[str, Plain] = {}  # claim -> what it and our repair of it say, without a formula
     printed: Mapping[str, str] = {}  # instrument -> "CLAIM.NAME", the quantity that its command is shown beside

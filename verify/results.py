@@ -103,6 +103,7 @@ class RepairResult(msgspec.Struct, frozen=True, kw_only=True):
     certificates: tuple[str, ...] = ()
     applicable: bool = True
     reason: str = ""
+    plain: str = ""  # the same without a formula
 
 
 class ConstantResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,6 +113,10 @@ class ConstantResult(msgspec.Struct, frozen=True, kw_only=True):
     best_lower: str
     best_upper: str
     ratio: str
+    bound: str = "upper"  # upper, lower, exact or choice, as in verify.records.Constant
+    formula: str = ""  # of the printed one and of the best that is proved, in the expression grammar
+    best: str = ""
+    letters: dict[str, str] = {}
     evidence: Kind = Kind.CERTIFIED
     certificates: tuple[str, ...] = ()
 
@@ -127,6 +132,7 @@ class ClaimResult(msgspec.Struct, frozen=True, kw_only=True):
     where: str
     kind: str = "theorem"  # or experiment, question
     statement: str
+    plain: str = ""  # the same in a sentence without a formula
     depends_on: tuple[str, ...]
     verdict: Verdict
     evidence: Kind
@@ -142,6 +148,7 @@ class ClaimResult(msgspec.Struct, frozen=True, kw_only=True):
     figures: tuple[str, ...] = ()  # "figures/NAME.svg"
     captions: dict[str, str] = {}  # figure path -> caption
     quantities: dict[str, str] = {}  # name -> the expression that was judged
+    meanings: dict[str, str] = {}  # name -> what it is, in words
     replaced: tuple[str, ...] = ()  # names that --set replaced
     failures: tuple[str, ...] = ()  # checks that failed, with their messages
     applicable: bool = True  # of the literal reading
@@ -157,6 +164,7 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
     year: int = 0
     source: str = ""
     main: tuple[str, ...] = ()  # ids of the paper's main results
+    says: tuple[str, ...] = ()  # what the paper claims, in plain sentences
     profile: str
     model: dict[str, Any]
     environment: dict[str, str]
@@ -334,6 +342,10 @@ def _claim(
                     best_lower=item.best_lower,
                     best_upper=item.best_upper,
                     ratio=item.ratio,
+                    bound=item.bound,
+                    formula=item.formula or quantities.get(item.name, ""),
+                    best=item.best or quantities.get(f"repair.{item.name}", ""),
+                    letters=item.letters,
                     evidence=item.kind,
                     certificates=_paths([c.name for c in item.certificates], "certificates"),
                 )
@@ -352,7 +364,7 @@ def _claim(
         verdict=literal.verdict if literal else unchecked.verdict,
         evidence=literal.evidence if literal else unchecked.evidence,
         summary=literal.summary if literal else unchecked.summary,
-        checked=any(reading.checks for reading in claim.readings),
+        checked=bool(literal and literal.formal) or any(reading.checks for reading in claim.readings),
         proof=_proof(steps),
         readings=readings,
         steps=steps,
@@ -362,12 +374,22 @@ def _claim(
         figures=_paths([f.name for f in drawn], "figures"),
         captions={f"figures/{f.name}": f.caption for f in drawn},
         quantities=dict(quantities),
+        meanings={quantity.name: quantity.meaning for quantity in claim.quantities},
         replaced=tuple(replaced),
         failures=tuple(f"{o.job}: {o.failure}" for o in mine if o.failure),
         applicable=literal.applicable if literal else True,
         reason=literal.reason if literal else "",
         seconds=round(sum(o.seconds for o in mine), 3),
     )
+
+
+def _worded(claim: ClaimResult, paper: Paper) -> ClaimResult:
+    """The claim with the plain sentences of the paper's data, except where a quantity of it was replaced."""
+    plain = paper.plain.get(claim.id)
+    if plain is None or claim.replaced:
+        return claim
+    repair = claim.repair and msgspec.structs.replace(claim.repair, plain=plain.repair)
+    return msgspec.structs.replace(claim, plain=plain.claim, repair=repair)
 
 
 def _edges(claims: Sequence[Claim]) -> dict[str, Sequence[str]]:
@@ -423,10 +445,11 @@ def assemble(
         year=paper.year,
         source=paper.source,
         main=paper.main,
+        says=paper.says,
         profile=profile,
         model=model,
         environment=environment,
         seconds=round(seconds, 3),
         objects=tuple({"id": o.id, "title": o.title, "where": o.where} for o in paper.objects),
-        claims=marked(judged, claims),
+        claims=marked([_worded(claim, paper) for claim in judged], claims),
     )

@@ -292,7 +292,7 @@ def test_constants_are_exact_and_in_order():
     table = {(row.name, row.at["n"], row.at["m"]): row for row in rows}
     assert table["bound", 4, 1].paper == "0.75"
     assert table["bound", 4, 1].best_lower == table["bound", 4, 1].best_upper == "0.875"
-    assert table["1 - bound", 4, 1].ratio == "2"
+    assert table["what the bound lacks to 1", 4, 1].ratio == "2"
     own = table["bound", 8, 3]
     assert Fraction(own.paper) < Fraction(own.best_lower) <= Fraction(own.best_upper)
     assert own.kind is Kind.EXHAUSTIVE

@@ -127,7 +127,7 @@ def eval_fraction(text: str) -> float:
 
 def test_tables_and_figures():
     rows = constants(context(CLAIM, profile="standard"))
-    steps = [row for row in rows if row.name == "steps to 1/100"]
+    steps = [row for row in rows if row.name == "steps to risk 1/100"]
     assert [row.at["c2"] for row in steps if row.at["n"] == 8] == ["1", "161/250"]
     assert float(steps[-1].paper) > 1e15
     infima = [row for row in rows if row.name == "infimum of the risk"]

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from theorems.edelman2022.choices import statement_choices
+from verify.plain import plain_words
 from verify.records import Claim, Listing, Paper, Reading
 
 __all__ = ["LISTING", "PAPER", "statement_choices"]
@@ -32,6 +33,7 @@ _ROWS = (
 )
 SOURCE = ("Only the abstract page of the paper is at hand: every statement and every argument here is our formulation "
           "of what it announces. Where this report says printed, read: as formulated here.")
+MAIN = ("edelman-capacity", "edelman-representation", "edelman-lipschitz")
 MODULES = {  # claim -> the module with its CLAIM
     "edelman-head": "head", "edelman-lipschitz": "lipschitz", "edelman-capacity": "capacity",
     "edelman-representation": "representation", "edelman-fig-2": "fig_2", "edelman-fig-4": "fig_4",
@@ -65,7 +67,8 @@ def _claim(key: str, title: str, where: str, depends_on: tuple[str, ...]) -> Cla
 
 def _paper() -> Paper:
     return Paper(id=LISTING.id, title=LISTING.title, authors=LISTING.authors, year=LISTING.year, order=LISTING.order,
-                 model_loader=model, source=SOURCE, claims=tuple(_claim(*row) for row in _ROWS))
+                 model_loader=model, source=SOURCE, main=MAIN,
+                 **plain_words(Path(__file__).with_name("plain.toml")), claims=tuple(_claim(*row) for row in _ROWS))
 
 
 def __getattr__(name: str) -> Any:

@@ -267,4 +267,5 @@ def _row(ctx: Context, values: dict[str, Any]) -> Constant | None:
     best = free if free < ours else ours
     at: dict[str, int | str] = {"T": values["T"], "m": int(values["m"]), "epsilon": str(values["epsilon"])}
     return Constant(name="bound", at=at, paper=decimal(value, ctx.digits), best_lower="0", best_upper=decimal(best, 12),
-                    ratio=decimal(value / best, 6), kind=Kind.ARGUED)
+                    ratio=decimal(value / best, 6), kind=Kind.ARGUED,
+                    letters={key: str(item) for key, item in values.items() if key not in at})

@@ -26,7 +26,7 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
             rows.append(Constant(
                 name=name, at={key: str(size) for key, size in norms.items()}, paper=decimal(value, 12),
                 best_lower=decimal(best, 12), best_upper=decimal(best, 12), ratio=decimal(value / best, 6),
-                kind=Kind.ARGUED))
+                best=text, kind=Kind.ARGUED))
     return tuple(rows)
 
 

@@ -7,10 +7,12 @@ modules are imported when ``PAPER`` is first asked for, so that a list of the cl
 from __future__ import annotations
 
 import importlib
+from pathlib import Path
 from typing import Any
 
 from theorems.han2025.choices import statement_choices
 from theorems.han2025.ledger import OBJECTS, ROWS, unchecked_claims
+from verify.plain import plain_words
 from verify.records import Listing, Paper
 
 __all__ = ["LISTING", "PAPER", "statement_choices"]
@@ -43,6 +45,7 @@ def _paper() -> Paper:
     return Paper(
         id=LISTING.id, title=LISTING.title, authors=LISTING.authors, year=LISTING.year, order=LISTING.order,
         objects=OBJECTS, main=("thm-5", "thm-11", "rem-9", "cor-20"),
+        **plain_words(Path(__file__).with_name("plain.toml")),
         printed={"minimax": "cor-20.bound", "rate": "thm-5.rate"},
         claims=tuple(checked.get(claim.id, claim) for claim in unchecked_claims()))
 

@@ -65,13 +65,22 @@ def _rows(ctx: Context, n: int, m: int) -> list[Constant]:
         return []
     low, high, kind, certificates = _best(ctx, n, m)
     paper, rows = value[0], []
-    pairs = {"bound": (paper, low, high), "1 - bound": (1 - paper, 1 - high, 1 - low)}
+    pairs = {"bound": (paper, low, high), "what the bound lacks to 1": (1 - paper, 1 - high, 1 - low)}
     for name, (printed, least, most) in pairs.items():
         ratio = _decimal(printed / most, 12) if most else "undefined"
         rows.append(Constant(
             name=name, at={"n": n, "m": m}, paper=_decimal(printed), best_lower=_decimal(least),
-            best_upper=_decimal(most), ratio=ratio, kind=kind, certificates=certificates))
+            best_upper=_decimal(most), ratio=ratio, kind=kind, certificates=certificates, **_formulas(ctx, name)))
     return rows
+
+
+def _formulas(ctx: Context, name: str) -> dict[str, Any]:
+    """What is printed and what is proved for all sizes; the gap to 1 is an upper bound, the bound a lower one."""
+    texts = {"formula": ctx.quantities["bound"].text, "best": ctx.quantities["repair.share"].text}
+    gap = name != "bound"
+    letters = {"q": "floor((n - 1)/m)", "r": "n - 1 - m*floor((n - 1)/m)"}
+    shown = {key: f"1 - ({text})" if gap else text for key, text in texts.items()}
+    return {"bound": "upper" if gap else "lower", "letters": letters, **shown}
 
 
 def _best(ctx: Context, n: int, m: int) -> tuple[Fraction, Fraction, Kind, tuple[Certificate, ...]]:

@@ -111,5 +111,5 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
         value = ctx.quantities["bound"].ball(at)
         rows.append(Constant(
             name="bound", at={"n": n, "k": k, "tau": f"1/{n}", "c2": "1"}, paper=decimal(value, 20), best_lower="0",
-            best_upper="0", ratio="unbounded", kind=Kind.ARGUED))
+            best_upper="0", ratio="unbounded", bound="lower", best="0", kind=Kind.ARGUED))
     return tuple(rows)

@@ -8,8 +8,10 @@ from typing import Any
 from theorems.han2025 import bounds_table
 from theorems.han2025.bounds import SYMBOLS, ball, proved
 from theorems.han2025.common import decimal, not_applicable
-from theorems.han2025.lemma_7_checks import assembled
+from theorems.han2025.lemma_7_checks import PRINTED, assembled
 from verify.records import Constant, Context, Figure
+
+LETTERS = "max(2*l1*C, 2*(l2 + B))"  # what ``assembled`` puts the printed constants into
 
 
 def learning_rate(text: str, at: dict[str, Any], digits: int) -> str:
@@ -35,16 +37,16 @@ def _rows(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> list[Cons
     at: dict[str, int | str] = {"n": n, "k": k, "tau": str(tau), "b": str(b)}
     exact = {"n": n, "k": k, "tau": tau, "b": b}
     found = bounds_table.ends(ctx, "lemma-7", "loss", (n, k, tau, b))
-    paper, ours = (parse(text, SYMBOLS).ball(exact) for text in (assembled(), proved("loss").text))
+    paper, ours = parse(assembled(), SYMBOLS).ball(exact), proved("loss").text
     low, high = decimal(1 / found.upper), decimal(1 / found.lower)
     return [
         Constant(name="smoothness of the loss", at=at, paper=decimal(paper, 12), best_lower=decimal(found.lower),
                  best_upper=decimal(found.upper), ratio=decimal(paper / ball(found.upper), 5), kind=found.kind,
-                 certificates=found.certificates),
-        Constant(name="learning rate 1/smoothness", at=at, paper=learning_rate(assembled(), exact, ctx.digits),
-                 best_lower=low, best_upper=high, ratio=decimal(ball(found.upper) / paper, 5), kind=found.kind),
-        Constant(name="learning rate of the repair", at=at, paper=learning_rate(proved("loss").text, exact, ctx.digits),
-                 best_lower=low, best_upper=high, ratio=decimal(ball(found.upper) / ours, 5), kind=found.kind),
+                 certificates=found.certificates, formula=LETTERS, best=ours, letters=PRINTED),
+        Constant(name="step size, one over the smoothness", at=at, bound="lower",
+                 paper=learning_rate(assembled(), exact, ctx.digits), best_lower=low, best_upper=high,
+                 ratio=decimal(ball(found.upper) / paper, 5), kind=found.kind, formula=f"1/({LETTERS})",
+                 best=f"1/({ours})", letters=PRINTED),
     ]
 
 

@@ -246,8 +246,8 @@ def _peak_row(n: int | str, law: str, peak: arb) -> Constant:
     outward = arb(10) ** -13  # more than the twelve digits round away
     lower, upper = (end.str(12, radius=False) for end in (peak.lower() - outward, peak.upper() + outward))
     return Constant(
-        name="attention on the aligned bit", at={"n": n, "tau": law}, paper="1", best_lower=lower, best_upper=upper,
-        ratio=decimal(1 / peak, 6), kind=Kind.CERTIFIED)
+        name="attention on the aligned bit", at={"n": n, "tau": law}, paper="1", bound="exact", formula="1",
+        best_lower=lower, best_upper=upper, ratio=decimal(1 / peak, 6), kind=Kind.CERTIFIED)
 
 
 def _risk_row(n: int, k: int, tau: Fraction, b: Fraction, found: tuple[float, tuple[int, ...]]) -> Constant:
@@ -262,6 +262,8 @@ def _risk_row(n: int, k: int, tau: Fraction, b: Fraction, found: tuple[float, tu
         best_lower=f"{floor(found[0] * digits) / digits:.7g}",
         best_upper=f"{ceil(found[0] * digits) / digits:.7g}",
         ratio="0",
+        bound="exact",
+        formula="0",
         kind=Kind.NUMERIC,
     )
 

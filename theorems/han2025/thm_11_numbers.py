@@ -95,20 +95,22 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
         if value:
             best = proved_bound(n, m, Fraction(norm))
             rows.append(Constant(name="bound", at=at, paper=decimal(value[0], 12), best_lower=decimal(best, 12),
-                                 best_upper="1", ratio=decimal(value[0], 6), kind=Kind.ARGUED))
+                                 best_upper="1", ratio=decimal(value[0], 6), kind=Kind.ARGUED, bound="lower"))
     for n, m in ((7, 1), (22, 2), (50, 1), (51, 1), (200, 3)):
         at = {"n": n, "m": m}
         cap, best = enclosure(ctx.quantities["attention_cap"], at), Fraction(1, threshold(n, m) + 1)
         first = enclosure(ctx.quantities["bound"], {**at, "norm": 0})
         if cap:
             rows.append(Constant(name="attention cap", at=at, paper=decimal(cap[0], 12), best_lower=decimal(best, 12),
-                                 best_upper=decimal(best, 12), ratio=decimal(cap[0] / best, 6), kind=Kind.ARGUED))
+                                 best_upper=decimal(best, 12), ratio=decimal(cap[0] / best, 6), kind=Kind.ARGUED,
+                                 formula=ctx.quantities["attention_cap"].text))
         if first:
             share = Fraction(m * bad_inputs(n, m), 2**n)
             least = Fraction(bad_inputs(n, m), 2**n)
             rows.append(Constant(name="share outside of the subset", at=at, paper=decimal(1 - first[0], 12),
                                  best_lower=decimal(least, 12), best_upper=decimal(share, 12),
-                                 ratio=decimal((1 - first[0]) / share, 6), kind=Kind.ARGUED))
+                                 ratio=decimal((1 - first[0]) / share, 6), kind=Kind.ARGUED,
+                                 formula=f"1 - ({ctx.quantities['bound'].text})", letters={"norm": "0"}))
     return tuple(rows)
 
 

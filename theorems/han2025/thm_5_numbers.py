@@ -17,6 +17,9 @@ PRINTED_RATE = (  # 1/M of Lemma 7, with the numbers that Lemmas 14, 15 and 16 p
     f"2*(sqrt(2*k)*(4*k**3*{_ENTRY} + (8*k**2/tau)**2) + 2*k*{_ENTRY}))")
 
 
+MU = "min(128*c2**2/(n**2*k**2), 64*k**2*c2**2/n**2)/2**(n + 1)"  # Lemma 8 as printed, mu1 and mu2 put in
+
+
 def printed_assembly(n: int, k: int, tau: Fraction, b: Fraction, c2: Fraction, rate: str = PRINTED_RATE) -> Any:
     """The paper's own constants put together: Lemmas 14 to 19 as printed, η and the number of steps to risk 1/100."""
     from numerics.expression import parse
@@ -28,7 +31,7 @@ def printed_assembly(n: int, k: int, tau: Fraction, b: Fraction, c2: Fraction, r
         expression = parse(text, tuple(values))
         return expression.ball(values)
 
-    mu = value("min(128*c2**2/(n**2*k**2), 64*k**2*c2**2/n**2)/2**(n + 1)")
+    mu = value(MU)
     return assembled(mu, 1 / value(rate), EPS)
 
 
@@ -55,19 +58,24 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
             with flint.ctx.workprec(500):
                 found = printed_assembly(n, k, Fraction(tau), Fraction(b), c2, ctx.quantities["rate"].text)
                 values = {
-                    "eta": found.eta, "eta*mu": found.eta * found.mu, "1 - eta*mu": found.contraction,
-                    "steps to 1/100": found.steps,
+                    "step size": (found.eta, "eta"),
+                    "share of the risk that a step takes": (found.eta * found.mu, "eta*mu"),
+                    "factor of the risk a step": (found.contraction, ctx.quantities["contraction"].text),
+                    "steps to risk 1/100": (found.steps, ctx.quantities["iterations"].text),
                 }
-                texts = {name: number.str(50, radius=False) for name, number in values.items()}
-            rows += [_row(name, at, text) for name, text in texts.items()]
+                letters = {"eta": ctx.quantities["rate"].text, "mu": MU, "eps": str(EPS),
+                           "c": ctx.quantities["contraction"].text}
+                rows += [_row(name, at, number.str(50, radius=False), formula, letters)
+                         for name, (number, formula) in values.items()]
         if n <= 10:
             rows.append(_infimum(n, k, tau, b))
     return tuple(rows)
 
 
-def _row(name: str, at: dict[str, int | str], text: str) -> Constant:
+def _row(name: str, at: dict[str, int | str], text: str, formula: str, letters: dict[str, str]) -> Constant:
     return Constant(
-        name=name, at=at, paper=text, best_lower="none", best_upper="none", ratio="not applicable", kind=Kind.ARGUED)
+        name=name, at=at, paper=text, best_lower="none", best_upper="none", ratio="not applicable", kind=Kind.ARGUED,
+        bound="choice", formula=formula, letters=letters)
 
 
 def _infimum(n: int, k: int, tau: str, b: str) -> Constant:
@@ -90,7 +98,7 @@ def _infimum(n: int, k: int, tau: str, b: str) -> Constant:
     }
     stem = f"n{n}.k{k}"
     return Constant(
-        name="infimum of the risk", at={"n": n, "k": k, "tau": tau, "b": b}, paper="0",
+        name="infimum of the risk", bound="exact", formula="0", at={"n": n, "k": k, "tau": tau, "b": b}, paper="0",
         best_lower=decimal(Fraction(floor["value"])), best_upper=decimal(above), ratio="0", kind=Kind.CERTIFIED,
         certificates=(
             Certificate(name=f"thm-5.infimum-lower.{stem}.json", body=floor),

@@ -27,13 +27,17 @@ __all__ = ["RELATIONS", "decide", "decide_trees", "defined"]
 SECONDS = 2.0  # of processor time for one question, beside the bounds of its work
 RELATIONS = (">=", ">", "<=", "<", "==", "identically-equal")
 _ZERO: Node = ("number", Fraction(0))
+_SIDES = ("the left side", "the right side")
+MAX_NAME = 60  # characters of a formula that is named in an answer
 
 
 class _Question:
     """Two trees, a relation among >=, > and ==, and a domain."""
 
-    def __init__(self, larger: Node, relation: str, smaller: Node, domain: Domain) -> None:
-        self.asked = relation
+    def __init__(
+        self, larger: Node, relation: str, smaller: Node, domain: Domain, names: tuple[str, str] = _SIDES
+    ) -> None:
+        self.asked, (self.first, self.second) = relation, names
         if relation in ("<=", "<"):
             larger, smaller, relation = smaller, larger, {"<=": ">=", "<": ">"}[relation]
         self.larger, self.smaller, self.domain = larger, smaller, domain
@@ -68,9 +72,8 @@ class _Question:
             sign = _sign_of_rest(self.rest, at)
         if sign is None or not self.fails(sign):
             return None
-        sign = -sign if self.asked in ("<=", "<") else sign
-        shown = {-1: "less than", 0: "equal to", 1: "more than"}[sign]
-        return self.answer("no", f"at {_words(at)} the first is {shown} the second", witness=_fractions(at))
+        shown = {-1: "less than", 0: "equal to", 1: "more than"}[-sign if self.asked in ("<=", "<") else sign]
+        return self.answer("no", f"at {_words(at)} {self.first} is {shown} {self.second}", witness=_fractions(at))
 
     def _undefined(self, at: Point, why: str) -> Decision | None:
         if not (left := _undefined_side(self.left, at)) and not _undefined_side(self.right, at):
@@ -144,18 +147,27 @@ def decide(larger: Expression | str, relation: str, smaller: Expression | str, d
     """Whether the relation holds, with both sides defined, at every point of the domain."""
     home = Domain.parse(domain) if isinstance(domain, str) else domain
     try:
-        return decide_trees(_tree(larger, home), relation, _tree(smaller, home), home)
+        names = _name(larger, _SIDES[0]), _name(smaller, _SIDES[1])
+        return decide_trees(_tree(larger, home), relation, _tree(smaller, home), home, names)
     except DomainError:
         raise
     except (ExpressionError, RecursionError) as error:
         return Decision("open", f"not read: {error}", relation, _ZERO, _ZERO, home)
 
 
-def decide_trees(larger: Node, relation: str, smaller: Node, domain: Domain) -> Decision:
-    """As ``decide``, for trees in which what the domain fixes is put in."""
+def _name(formula: Expression | str, otherwise: str) -> str:
+    """A short formula by itself: a reader of the answer has not seen the question."""
+    text = formula if isinstance(formula, str) else formula.text
+    return text if len(text) <= MAX_NAME else otherwise
+
+
+def decide_trees(
+    larger: Node, relation: str, smaller: Node, domain: Domain, names: tuple[str, str] = _SIDES
+) -> Decision:
+    """As ``decide``, for trees in which what the domain fixes is put in; ``names`` are for the words of the answer."""
     if relation not in RELATIONS:
         raise ValueError(f"a relation is one of {', '.join(RELATIONS)}, not {relation!r}")
-    question = _Question(larger, relation, smaller, domain)
+    question = _Question(larger, relation, smaller, domain, names)
     try:
         return _decided(question)
     except (ArithmeticError, ValueError, MemoryError, RecursionError) as error:
