@@ -165,7 +165,8 @@ def test_dask_without_its_package_is_a_missing_engine(verify_command, trial, tmp
     (tmp_path / "hide" / "distributed").mkdir(parents=True)
     (tmp_path / "hide/distributed/__init__.py").write_text("raise ImportError('hidden')\n")
     monkeypatch.syspath_prepend(str(tmp_path / "hide"))
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(tmp_path / "hide"), os.environ.get("PYTHONPATH")])))
+    paths = [str(tmp_path / "hide"), os.environ.get("PYTHONPATH")]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, paths)))
     done = verify_command("run", "one", "--dask", "tcp://127.0.0.1:1", "--out", tmp_path / "x")
     assert "distributed" in _refused(done, code=3)
     assert not (tmp_path / "x").exists()
