@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from numerics.model.spec import ModelSpec
+from numerics.parity.model.spec import ModelSpec
 from numerics.timing import median_seconds
 
 __all__ = ["growth_rows", "population_rows", "sweep_rows", "torch_enumeration"]
@@ -67,7 +67,7 @@ def population_rows() -> list[Row]:
     """The same task both ways for ReLU and b = 1/100; then larger n beside torch's time at n = 20."""
     import numpy as np
 
-    from numerics.population import drawn_heads, risk
+    from numerics.parity.risk.exact import drawn_heads, risk
 
     rows: list[Row] = []
     with _one_thread():
@@ -92,7 +92,7 @@ def population_rows() -> list[Row]:
 
 
 def _larger(n: int, name: str, b: str, slow: float) -> Row:
-    from numerics.population import drawn_heads, risk
+    from numerics.parity.risk.exact import drawn_heads, risk
 
     spec = ModelSpec(n=n, b=b)
     heads, members = drawn_heads(spec, 1), (n // 3, n // 2, n - 2)
@@ -103,7 +103,7 @@ def _larger(n: int, name: str, b: str, slow: float) -> Row:
 
 def growth_rows() -> list[Row]:
     """How cost grows with n, k and 1/b: each beside the same risk and gradient at n = 20, k = 3, b = 1/100."""
-    from numerics.population import drawn_heads, risk
+    from numerics.parity.risk.exact import drawn_heads, risk
 
     def timed(spec: ModelSpec) -> tuple[str, float]:
         heads, members = drawn_heads(spec, 1), tuple(1 + i * spec.n // spec.k for i in range(spec.k))
@@ -127,8 +127,8 @@ def sweep_rows() -> list[Row]:
 
 def _one_call(n: int, runs: int, steps: int) -> Row:
     """The same runs in one compiled call, and one after the other with the exact engine a step at a time."""
-    import numerics.training as training
-    from numerics.sweeps import named_set
+    import numerics.parity.training.runs as training
+    from numerics.parity.training.sweeps import named_set
 
     spec = ModelSpec(n=n)
     settings = [training.Settings(rate=0.01, steps=steps, target=0, every=10**9, seed=seed) for seed in range(runs)]
@@ -155,8 +155,8 @@ def _first_call() -> Row:
     import sys
     import tempfile
 
-    script = ("import time\nfrom numerics.model.spec import ModelSpec\nfrom numerics.population import drawn_heads, "
-              "risk\n"
+    script = ("import time\nfrom numerics.parity.model.spec import ModelSpec\n"
+              "from numerics.parity.risk.exact import drawn_heads, risk\n"
               "spec = ModelSpec(n=20)\nstart = time.perf_counter()\n"
               "risk(spec, drawn_heads(spec, 1), (8, 11, 18), gradient=True)\nprint(time.perf_counter() - start)\n")
     with tempfile.TemporaryDirectory() as place:

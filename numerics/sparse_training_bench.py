@@ -14,8 +14,8 @@ import numpy as np
 import torch
 from torch import nn
 
-from numerics.sparse_training import Batch, Problem, Recipe, draw_parameters
-from numerics.sparse_training_sample import Strings
+from numerics.head.training.batch import Batch, Problem, Recipe, draw_parameters
+from numerics.head.training.sample import Strings
 
 __all__ = ["Reference", "bench_rows"]
 

@@ -57,7 +57,7 @@ def write_metadata() -> Callable[[Path, str, dict[str, str]], None]:
 @pytest.fixture
 def make_paper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], Path]]:
     """``make_paper(id, source)``: a module with a PAPER, registered for this process and its children."""
-    from verify import registry
+    from verify.court import papers as registry
 
     def forget() -> None:
         registry._entry_points.cache_clear()

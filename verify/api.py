@@ -15,7 +15,7 @@ from typing import Any
 
 from verify.errors import BadInput
 from verify.records import Kind, Verdict
-from verify.results import ClaimResult, Results
+from verify.results.schema import ClaimResult, Results
 
 __all__ = ["Audit", "ClaimView", "audit", "load"]
 
@@ -28,10 +28,10 @@ def audit(
     """Audit claims of a paper (all of them if none is named) and return what was found.
 
     ``replace={"lemma-1.constant": "k**2/tau"}`` judges your own quantity in the place of a printed one.
-    ``model`` is a model file or a model of the paper's kind (such as a ``numerics.model.ModelSpec``).  Results,
+    ``model`` is a model file or a model of the paper's kind (such as a ``numerics.parity.model.ModelSpec``).  Results,
     certificates and figures go to ``out``, a temporary directory unless you name one; a second audit there resumes.
     """
-    from verify import runner
+    from verify.run import runner
 
     directory = Path(out) if out is not None else Path(tempfile.mkdtemp(prefix="verify-"))
     settings = [f"{name}={text}" for name, text in (replace or {}).items()]
@@ -187,7 +187,7 @@ class Audit(Mapping[str, ClaimView]):
 
     def export(self, path: str | Path) -> Path:
         """Write the bundle for a referee, a zip file."""
-        from verify.export import export
+        from verify.results.bundle import export
 
         if not (self.directory / "report.html").is_file():
             self.report()

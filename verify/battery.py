@@ -2,7 +2,7 @@
 
 A paper may offer, beside its ``PAPER``, a module ``mutants`` with ``TARGETS``: for a quantity and a statement (a
 reading, a step, the repair) in which it decides, an oracle that knows which formulas are false there, and by what,
-without our checks.  The formulas are made anew from a seed (:mod:`numerics.fresh_mutations`); the battery that is
+without our checks.  The formulas are made anew from a seed (:mod:`numerics.formula.fresh`); the battery that is
 committed has a list by hand beside them, one that is asked for with ``--fresh`` has not.  ``STATEMENTS`` say in a
 formula that a strictness is another one.  Scored is what the judgement makes of them: a false one should be refuted, a
 true one must not be; one of which the oracle knows neither is not scored, and counted.  A wrong verdict (a false one
@@ -21,15 +21,17 @@ from typing import Any, Protocol
 
 import msgspec
 
-from verify import models, registry, worker
+from verify.court import models
+from verify.court import papers as registry
+from verify.court.judge import judge
+from verify.court.profiles import profile
+from verify.court.statements import Stated
+from verify.court.statements import statements as stated_in
 from verify.errors import BadInput
 from verify.files import MAX_TEXT, read_bounded
-from verify.judge import judge
-from verify.profiles import profile
 from verify.records import Claim, Verdict
-from verify.results import Outcome, evidence_on
-from verify.statements import Stated
-from verify.statements import statements as stated_in
+from verify.results.schema import Outcome, evidence_on
+from verify.run import worker
 
 __all__ = [
     "SEED", "BatteryResults", "Row", "Statement", "Target", "Trial", "read", "run", "statements", "targets", "trials",
@@ -205,10 +207,10 @@ def trials(target: Target, claim: Claim, seed: int = SEED, *, fresh: bool = Fals
     """The formulas that are tried for a target, with what the oracle says of each."""
     from random import Random
 
-    from numerics.expression import parse
-    from numerics.fresh_mutations import COUNTS, FEW, plainly_different
-    from numerics.fresh_mutations import fresh as made
-    from numerics.mutations import FAR, Mutation, far_away
+    from numerics.formula.fresh import COUNTS, FEW, plainly_different
+    from numerics.formula.fresh import fresh as made
+    from numerics.formula.grammar import parse
+    from numerics.formula.slips import FAR, Mutation, far_away
 
     quantity = {item.name: item for item in claim.quantities}[target.quantity]
     printed = parse(quantity.text, quantity.symbols)
@@ -288,8 +290,8 @@ def _row(target: Target, court: _Court, seed: int, fresh: bool) -> Row:
 
 def _noticed(target: Target, claim: Claim, answered: Sequence[Trial]) -> bool:
     """Whether a wrong oracle contradicts a verdict, or itself."""
-    from numerics.expression import parse
-    from numerics.mutations import Mutation
+    from numerics.formula.grammar import parse
+    from numerics.formula.slips import Mutation
 
     symbols = {item.name: item for item in claim.quantities}[target.quantity].symbols
     contradictions = {(FALSE, AFFIRMED), (TRUE, REFUTED)}

@@ -47,7 +47,7 @@ def _expanded_hessian(n: int, k: int) -> Any:
 
 
 def _derivation() -> list[Row]:
-    from numerics.model import symbolic
+    from numerics.parity.model import symbolic
 
     def ours() -> None:
         symbolic.symbolic_model.cache_clear()
@@ -64,7 +64,7 @@ def _evaluation() -> Row:
     import flint
     import mpmath
 
-    from numerics.structured import Circle, ball_hessian, output_hessian
+    from numerics.parity.suprema.structured import Circle, ball_hessian, output_hessian
 
     n, x = 8, [1, 0, 1, 1, 0, 0, 1, 0]
     heads = ((Fraction(1, 3), Fraction(1, 5)), (Fraction(-1, 2), Fraction(1, 7)), (Fraction(0), Fraction(1)))
@@ -103,8 +103,11 @@ def _risks() -> list[Row]:
 
 def _enclosures() -> list[Row]:
     """Both ends of sup ‖Hess ŷ‖, found and checked, for growing n; what stands beside is the same at n = 4."""
-    from numerics import envelope, joint_rows, smooth_bound, smooth_search
-    from numerics.smoothness import curvature_enclosure
+    from numerics.parity.suprema import envelope
+    from numerics.parity.suprema import rows as joint_rows
+    from numerics.parity.suprema import search as smooth_search
+    from numerics.parity.suprema import upper as smooth_bound
+    from numerics.parity.suprema.curvature import curvature_enclosure
     from verify import checker
 
     def ours(n: int) -> None:

@@ -8,9 +8,11 @@ import platform
 import shutil
 from typing import Any
 
-from verify import __version__, environment, registry
+from verify import __version__
+from verify.court import papers as registry
 from verify.errors import BadInput
-from verify.pool import default_jobs
+from verify.run import environment
+from verify.run.pool import default_jobs
 
 __all__ = ["PIECES", "doctor", "examine"]
 

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from verify.errors import BadInput
-from verify.results import Results, decode
+from verify.results.schema import Results, decode
 
 __all__ = ["MAX_RESULTS", "MAX_TEXT", "read_bounded", "read_results_file"]
 

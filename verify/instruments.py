@@ -10,8 +10,8 @@ from verify.errors import BadInput
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from numerics.population import RiskResult
-    from numerics.training_run import TrainingRun
+    from numerics.parity.risk.exact import RiskResult
+    from numerics.parity.training.shown import TrainingRun
 
 __all__ = ["risk", "train"]
 
@@ -21,10 +21,10 @@ def risk(heads: Any = "aligned", *, model: Any = None, parity_set: Sequence[int]
     """The exact expected risk, as ``verify risk`` has it.
 
     ``heads`` is ``"aligned"``, ``"init:SEED"`` or a table with a row for each head; ``model`` a model file or a
-    ``numerics.model.ModelSpec``.
+    ``numerics.parity.model.ModelSpec``.
     """
-    from numerics.population import PopulationError
-    from numerics.population import risk as exact_risk
+    from numerics.parity.risk.exact import PopulationError
+    from numerics.parity.risk.exact import risk as exact_risk
 
     spec, members = _problem(model, parity_set)
     try:
@@ -40,9 +40,9 @@ def train(*, model: Any = None, parity_set: Sequence[int] | None = None, heads: 
 
     ``rate`` is a number or ``"prescribed"``.  With ``out`` the run is kept in that directory and taken up again.
     """
-    from numerics.population import PopulationError
-    from numerics.training import Settings, TrainingError
-    from numerics.training_run import training_run
+    from numerics.parity.risk.exact import PopulationError
+    from numerics.parity.training.runs import Settings, TrainingError
+    from numerics.parity.training.shown import training_run
     from verify.commands.rates import given_rates
 
     spec, members = _problem(model, parity_set)

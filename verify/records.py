@@ -1,7 +1,7 @@
 """The vocabulary of the court: claims and what they are made of, evidence, and what was judged.
 
 Everything here is a frozen record.  A *check* is a plain function ``(Context) -> Evidence``: it reports what
-it found and never decides.  :mod:`verify.judge` turns evidence into verdicts; nothing else may.
+it found and never decides.  :mod:`verify.court.judge` turns evidence into verdicts; nothing else may.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Verdict(enum.StrEnum):
 class Kind(enum.StrEnum):
     """Class of evidence, strongest first (the order of definition is the order of strength).
 
-    A check says what it did; what that is worth the court finds out (:mod:`verify.classes`).  FORMAL and DERIVED
+    A check says what it did; what that is worth the court finds out (:mod:`verify.court.classes`).  FORMAL and DERIVED
     cannot be returned, and CERTIFIED without a certificate counts as argued.
     """
 
@@ -128,9 +128,9 @@ class Profile(msgspec.Struct, frozen=True):
 class Context(msgspec.Struct, frozen=True, kw_only=True):
     """All that a check may look at: the model, the effort, and the printed quantities (or the user's own)."""
 
-    model: Any  # numerics.model.ModelSpec, or what the paper's own model_loader makes
+    model: Any  # numerics.parity.model.ModelSpec, or what the paper's own model_loader makes
     profile: Profile
-    quantities: Mapping[str, Any] = {}  # name -> numerics.expression.Expression
+    quantities: Mapping[str, Any] = {}  # name -> numerics.formula.grammar.Expression
     replaced: frozenset[str] = frozenset()  # names of the quantities that --set replaced
     digits: int = 50
     seed: int = 0
@@ -296,7 +296,7 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True):
     year: int
     objects: tuple[Thing, ...] = ()
     claims: tuple[Claim, ...] = ()
-    model_loader: ModelLoader | None = None  # None: the models of numerics.model
+    model_loader: ModelLoader | None = None  # None: the models of numerics.parity.model
     order: int = 1000  # its place in a list of papers; the first one is the default
     source: str = ""  # where the text was not at hand in full: a sentence on what is judged instead
     main: tuple[str, ...] = ()  # ids of its main results, the most important first

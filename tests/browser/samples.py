@@ -7,9 +7,9 @@ from pathlib import Path
 
 import msgspec
 
-from verify.judge import falls_with
+from verify.court.judge import falls_with
 from verify.records import Kind, Verdict
-from verify.results import (
+from verify.results.schema import (
     ClaimResult,
     ConstantResult,
     ProofResult,

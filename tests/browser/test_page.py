@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from tests.browser import samples
-from verify.diff import compare
+from tests.third_party import ROOT
 from verify.records import Verdict
 from verify.report import comparison
+from verify.results.diff import compare
 
-ROOT = Path(__file__).resolve().parents[2]
 VISIBLE = "article[data-verdict]:not([hidden])"
 
 

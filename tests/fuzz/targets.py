@@ -34,7 +34,7 @@ def expression(data: bytes) -> None:
     """The grammar: a formula with a finite value, or one clear line."""
     from fractions import Fraction
 
-    from numerics.expression import ExpressionError, parse
+    from numerics.formula.grammar import ExpressionError, parse
 
     try:
         formula = parse(data.decode("utf-8", "replace"), SYMBOLS)
@@ -48,7 +48,7 @@ def expression(data: bytes) -> None:
 
 def model(data: bytes) -> None:
     """The model file: a model that says itself again, or one clear line."""
-    from numerics.model import ModelError, decode_model, load_model
+    from numerics.parity.model import ModelError, decode_model, load_model
 
     try:
         spec = load_model(_file(data, "model.toml"))
@@ -77,10 +77,10 @@ def certificate(data: bytes) -> None:
 
 def results(data: bytes) -> None:
     """The results reader, and all that is made of results: words, Markdown and pages in which nothing is markup."""
-    from verify.diff import compare
-    from verify.diff_text import markdown, render
     from verify.errors import BadInput
     from verify.files import read_results_file
+    from verify.report.diff_text import markdown, render
+    from verify.results.diff import compare
 
     try:
         found = read_results_file(_file(data, "results.json"))
@@ -127,7 +127,7 @@ def main() -> None:
 
     target = TARGETS[sys.argv.pop(1)]
     with atheris.instrument_imports(include=["numerics", "verify"]):
-        for module in ("numerics.expression", "numerics.model", "verify.diff_text", "verify.files"):
+        for module in ("numerics.formula.grammar", "numerics.parity.model", "verify.report.diff_text", "verify.files"):
             importlib.import_module(module)
         importlib.import_module("verify.checker")._kinds()
     atheris.Setup(sys.argv, target)

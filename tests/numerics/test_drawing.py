@@ -7,12 +7,12 @@ import os
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
-from pathlib import Path
 
 import matplotlib
 import pytest
 
 from numerics.drawing import COLOURS, figure, to_svg
+from tests.third_party import ROOT
 
 
 def _sample() -> str:
@@ -42,7 +42,7 @@ def test_another_process_draws_the_same_bytes() -> None:
 
 def _other_environment() -> dict[str, str]:
     """Another hash seed and an interactive backend: neither may reach the picture."""
-    root = str(Path(__file__).resolve().parents[2])
+    root = str(ROOT)
     return dict(os.environ) | {"PYTHONHASHSEED": "77", "MPLBACKEND": "template", "PYTHONPATH": root}
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import contextlib
 import io
 import re
-from pathlib import Path
 
+from tests.third_party import ROOT
 from verify.statement import (
     arithmetic,
     assign,
@@ -21,7 +21,7 @@ from verify.statement import (
 )
 from verify.statement.reader import FOLDS, FUNCTIONS
 
-PAGE = (Path(__file__).parents[2] / "docs" / "statements.md").read_text()
+PAGE = (ROOT / "docs" / "statements.md").read_text()
 BLOCKS = dict(re.findall(r"```(\w+)\n(.*?)```", PAGE, re.DOTALL))
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from numerics.expression import ExpressionError, parse
-from numerics.model import ModelSpec
+from numerics.formula.grammar import ExpressionError, parse
+from numerics.parity.model import ModelSpec
 from verify import checker
-from verify.classes import Recording, sensitive, settled
-from verify.judge import judge
+from verify.court.classes import Recording, sensitive, settled
+from verify.court.judge import judge
+from verify.court.statements import statements
 from verify.records import Context, Finding, Profile
-from verify.results import Outcome, evidence_on
-from verify.statements import statements
+from verify.results.schema import Outcome, evidence_on
 
 PROFILES = {"quick": Profile("quick", 0, 20.0), "standard": Profile("standard", 1, 240.0)}
 

@@ -12,10 +12,10 @@ import pytest
 from flint import ctx
 
 import theorems
-from numerics.arithmetic import Arb, Numpy
-from numerics.attention_head import softmax
-from numerics.model import ModelSpec
-from numerics.model.functions import Functions
+from numerics.arithmetic.kinds import Arb, Numpy
+from numerics.head.model import softmax
+from numerics.parity.model import ModelSpec
+from numerics.parity.model.functions import Functions
 from theorems.han2025.choices import statement_choices
 from verify.statement import read_prelude
 from verify.statement.arithmetic import Exact, Floats

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from latex2mathml.converter import convert
 
-from numerics.model import ModelSpec
-from verify import registry
+from numerics.parity.model import ModelSpec
+from verify.court import papers as registry
 from verify.statement import latex, read_prelude, read_statement
 from verify.statement.catalogue import addresses, counterexample, entries_of, known_of, statements_of, tables_of
 from verify.statement.certificate import check

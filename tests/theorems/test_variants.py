@@ -13,19 +13,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from numerics.expression import parse
-from numerics.model import ModelSpec, load_model
+from numerics.formula.grammar import parse
+from numerics.parity.model import ModelSpec, load_model
+from tests.third_party import ROOT
 from theorems.han2025 import PAPER
-from theorems.han2025.common import ANY, PAPERS_OWN, SHARP, declared, other_than, speaks_of
+from theorems.han2025.shared.scope import ANY, PAPERS_OWN, SHARP, declared, other_than, speaks_of
 from verify.commands.variants import audit, differences, library, statements, table, variants
+from verify.court.profiles import PROFILES
 from verify.errors import BadInput
-from verify.profiles import PROFILES
 from verify.records import Claim, Context, Evidence, Finding, Kind, Reading, Scope, Verdict
 from verify.report import write_report
-from verify.results import Outcome, Results, assemble, decode
-from verify.worker import functions
+from verify.results.schema import Outcome, Results, assemble, decode
+from verify.run.worker import functions
 
-LIBRARY = Path(__file__).parents[2] / "models" / "variants"
+LIBRARY = ROOT / "models" / "variants"
 
 ONE_FIELD: dict[str, tuple[ModelSpec, ...]] = {
     "activation": (ModelSpec(b="0"), *(ModelSpec(activation=name) for name in (
@@ -307,7 +308,7 @@ def test_a_report_says_not_applicable_and_why(tmp_path):
                                      {"b": "1/10"}, {"activation": "gelu"}])
 def test_training_says_nothing_where_its_level_means_nothing(changed):
     """Rare ones are near the level before training; with a large b no heads are known to reach it."""
-    from theorems.han2025.review_open import training_succeeds_at_temperature_one
+    from theorems.han2025.review.questions import training_succeeds_at_temperature_one
 
     claim = next(claim for claim in PAPER.claims if claim.id == "open-3")
     found = training_succeeds_at_temperature_one(context(claim, ModelSpec().at(**changed)))
@@ -316,8 +317,8 @@ def test_training_says_nothing_where_its_level_means_nothing(changed):
 
 
 def test_the_level_is_within_reach_where_long_aligned_heads_reach_it():
-    from numerics.population import aligned_heads, risk
-    from theorems.han2025.common import exact_count_risk
+    from numerics.parity.risk.exact import aligned_heads, risk
+    from theorems.han2025.shared.scope import exact_count_risk
 
     for k, b in ((1, "1/100"), (2, "1/50"), (3, "1/10")):
         spec = ModelSpec(n=8, k=k, b=b)

@@ -6,12 +6,12 @@ import json
 import math
 import subprocess
 import sys
-from pathlib import Path
 
 import msgspec
 import pytest
 
-from numerics.expression import ExpressionError
+from numerics.formula.grammar import ExpressionError
+from tests.third_party import ROOT
 from verify import battery
 from verify.battery import BatteryResults, Row, Trial
 from verify.commands.battery import as_json, summary
@@ -19,7 +19,7 @@ from verify.errors import BadInput
 from verify.records import Claim, Quantity
 from verify.report import battery as section
 
-COMMITTED = Path(__file__).parents[2] / "reports" / "han2025" / "battery.json"
+COMMITTED = ROOT / "reports" / "han2025" / "battery.json"
 FAST = ("prop-4", "rem-9", "rem-10", "lemma-17", "lemma-19")  # a second or two each
 
 
@@ -262,7 +262,7 @@ def test_the_section_names_the_figures_and_escapes_what_it_is_given():
 
 def test_the_report_shows_a_battery_that_lies_beside_the_results(tmp_path):
     from verify.report import write_report
-    from verify.results import SCHEMA
+    from verify.results.schema import SCHEMA
 
     empty = {"schema": SCHEMA, "paper": "han2025", "title": "T", "profile": "quick", "model": {}, "environment": {},
              "seconds": 0.0, "claims": []}

@@ -165,15 +165,15 @@ def test_dask_without_its_package_is_a_missing_engine(verify_command, trial, tmp
     (tmp_path / "hide" / "distributed").mkdir(parents=True)
     (tmp_path / "hide/distributed/__init__.py").write_text("raise ImportError('hidden')\n")
     monkeypatch.syspath_prepend(str(tmp_path / "hide"))
-    paths = [str(tmp_path / "hide"), os.environ.get("PYTHONPATH")]
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, paths)))
+    places = [str(tmp_path / "hide"), os.environ.get("PYTHONPATH")]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, places)))
     done = verify_command("run", "one", "--dask", "tcp://127.0.0.1:1", "--out", tmp_path / "x")
     assert "distributed" in _refused(done, code=3)
     assert not (tmp_path / "x").exists()
 
 
 def test_a_run_in_a_directory_in_use_is_refused(verify_command, trial, tmp_path):
-    from verify.store import locked
+    from verify.run.store import locked
 
     with locked(tmp_path):
         assert "another run" in _refused(verify_command("run", "two", "--out", tmp_path))

@@ -18,10 +18,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.fuzz.targets import SYMBOLS, TARGETS, seed
-from verify import runner
+from tests.third_party import ROOT
 from verify.errors import BadInput
+from verify.run import runner
 
-ROOT = Path(__file__).resolve().parents[2]
 QUIETLY = settings(max_examples=150, deadline=None, derandomize=True, database=None,
                    suppress_health_check=list(HealthCheck))
 

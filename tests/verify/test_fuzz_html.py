@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from tests.fuzz.targets import seed
-from verify.diff import compare
-from verify.diff_text import markdown
 from verify.report import comparison, write_report
+from verify.report.diff_text import markdown
 from verify.report.index import write_index
-from verify.results import Results, decode
+from verify.results.diff import compare
+from verify.results.schema import Results, decode
 
 PAYLOADS = [
     "<script>alert(1)</script>", "</title><script>alert(1)</script>", "</style><script>alert(1)</script>",

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from verify.export import LANGUAGE
+from tests.third_party import ROOT
+from verify.results.bundle import LANGUAGE
 
-ROOT = Path(__file__).resolve().parents[2]
 HEAVY = {"sympy", "torch", "matplotlib", "numpy", "flint", "mpmath", "scipy", "numba", "jinja2"}
 
 

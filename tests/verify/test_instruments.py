@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import verify
-from numerics.model import ModelSpec
+from numerics.parity.model import ModelSpec
 from verify.errors import BadInput
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from tests.third_party import ROOT, install, python
 from verify.commands.new_paper import RESERVED, files
-from verify.results import decode
+from verify.results.schema import decode
 
 EXAMPLE = ROOT / "examples" / "optimisation"
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from verify import registry
+from tests.third_party import ROOT
+from verify.court import papers as registry
 
-ROOT = Path(__file__).resolve().parents[2]
 COURT = ROOT / "verify"
 SKIPPED = {".pyc", ".so"}
 

@@ -14,13 +14,13 @@ import pytest
 
 from tests.browser import samples
 from tests.slow_certificate import slow
-from verify import check_worker
-from verify.certificates import write
+from tests.third_party import ROOT
 from verify.checker import FORMAT, VERSION, digest
 from verify.records import Certificate, Verdict
 from verify.report import trust, write_checked
+from verify.run import checking as check_worker
+from verify.run.certificates import write
 
-ROOT = Path(__file__).resolve().parents[2]
 TRUE = {"kind": "classifier-point", "k": 3, "b": "1/100", "sum": "0", "relation": "<", "value": "1"}
 
 

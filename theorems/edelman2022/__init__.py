@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from theorems.edelman2022.choices import statement_choices
-from verify.plain import plain_words
+from verify.court.plain import plain_words
 from verify.records import Claim, Listing, Paper, Reading
 
 __all__ = ["LISTING", "PAPER", "statement_choices"]
@@ -34,14 +34,15 @@ _ROWS = (
 SOURCE = ("Only the abstract page of the paper is at hand: every statement and every argument here is our formulation "
           "of what it announces. Where this report says printed, read: as formulated here.")
 MAIN = ("edelman-capacity", "edelman-representation", "edelman-lipschitz")
-MODULES = {  # claim -> the module with its CLAIM
-    "edelman-head": "head", "edelman-lipschitz": "lipschitz", "edelman-capacity": "capacity",
-    "edelman-representation": "representation", "edelman-fig-2": "fig_2", "edelman-fig-4": "fig_4",
+MODULES = {  # claim -> its folder
+    "edelman-head": "edelman_head", "edelman-lipschitz": "edelman_lipschitz", "edelman-capacity": "edelman_capacity",
+    "edelman-representation": "edelman_representation", "edelman-fig-2": "edelman_fig_2",
+    "edelman-fig-4": "edelman_fig_4",
 }
 
 
 def _written(claim_id: str) -> bool:
-    return Path(__file__).with_name(f"{MODULES[claim_id]}.py").is_file()
+    return (Path(__file__).parent / MODULES[claim_id] / "claim.py").is_file()
 
 
 LISTING = Listing(
@@ -52,14 +53,14 @@ LISTING = Listing(
 
 def model(source: Path | Mapping[str, Any] | None) -> Any:
     """The model of this paper: one attention head, its sizes and norms."""
-    from numerics.attention_head import load_head
+    from numerics.head.model import load_head
 
     return load_head(source)
 
 
 def _claim(key: str, title: str, where: str, depends_on: tuple[str, ...]) -> Claim:
     if _written(key):
-        found: Claim = importlib.import_module(f"theorems.edelman2022.{MODULES[key]}").CLAIM
+        found: Claim = importlib.import_module(f"theorems.edelman2022.{MODULES[key]}.claim").CLAIM
         return found
     return Claim(id=key, title=title, where=where, statement=title, depends_on=depends_on,
                  readings=(Reading(id="literal", text=title),))

@@ -12,21 +12,47 @@ from typing import Any
 
 from theorems.han2025.choices import statement_choices
 from theorems.han2025.ledger import OBJECTS, ROWS, unchecked_claims
-from verify.plain import plain_words
+from verify.court.plain import plain_words
 from verify.records import Listing, Paper
 
 __all__ = ["LISTING", "PAPER", "statement_choices"]
 
 MODULES = {  # claim -> the module with its CLAIM, or with several CLAIMS
-    "prop-3": "prop_3", "prop-4": "prop_4", "sec-3-scope": "sec_3_scope", "thm-5": "thm_5", "lemma-6": "lemma_6",
-    "lemma-7": "lemma_7", "lemma-8": "lemma_8", "rem-9": "rem_9", "rem-10": "rem_10", "thm-11": "thm_11",
-    "rem-12": "rem_12", "rem-13": "rem_13", "contribution-ii": "contribution_ii", "lemma-14": "lemma_14",
-    "lemma-15": "lemma_15", "lemma-16": "lemma_16", "appendix-a-setup": "appendix_a", "lemma-17": "lemma_17",
-    "lemma-18": "lemma_18", "lemma-19": "lemma_19", "thm-5-one-bit": "thm_5_ours", "thm-5-basin": "thm_5_ours",
-    "thm-5-failure": "thm_5_ours", "thm-5-lower": "thm_5_ours", "cor-20": "cor_20", "prop-21": "prop_21",
-    "fig-2": "fig_2", "exp-1": "review_experiments", "exp-2": "review_experiments",
-    "exp-3": "review_experiments", "check-1": "review_checks", "check-2": "review_checks",
-    "check-3": "review_checks", "open-1": "review_open", "open-3": "review_open",
+    "prop-3": "prop_3.claim",
+    "prop-4": "prop_4.claim",
+    "sec-3-scope": "sec_3_scope.claim",
+    "thm-5": "thm_5.claim",
+    "lemma-6": "lemma_6.claim",
+    "lemma-7": "lemma_7.claim",
+    "lemma-8": "lemma_8.claim",
+    "rem-9": "rem_9.claim",
+    "rem-10": "rem_10.claim",
+    "thm-11": "thm_11.claim",
+    "rem-12": "rem_12.claim",
+    "rem-13": "rem_13.claim",
+    "contribution-ii": "contribution_ii.claim",
+    "lemma-14": "lemma_14.claim",
+    "lemma-15": "lemma_15.claim",
+    "lemma-16": "lemma_16.claim",
+    "appendix-a-setup": "appendix_a_setup.claim",
+    "lemma-17": "lemma_17.claim",
+    "lemma-18": "lemma_18.claim",
+    "lemma-19": "lemma_19.claim",
+    "thm-5-one-bit": "thm_5_one_bit.registered",
+    "thm-5-basin": "thm_5_one_bit.registered",
+    "thm-5-failure": "thm_5_one_bit.registered",
+    "thm-5-lower": "thm_5_one_bit.registered",
+    "cor-20": "cor_20.claim",
+    "prop-21": "prop_21.claim",
+    "fig-2": "fig_2.claim",
+    "exp-1": "review.experiments",
+    "exp-2": "review.experiments",
+    "exp-3": "review.experiments",
+    "check-1": "review.checks",
+    "check-2": "review.checks",
+    "check-3": "review.checks",
+    "open-1": "review.questions",
+    "open-3": "review.questions",
 }
 LISTING = Listing(
     id="han2025", title="Attention Learning is Needed to Efficiently Learn Parity Function",
@@ -35,7 +61,7 @@ LISTING = Listing(
 
 
 def _paper() -> Paper:
-    from theorems.han2025.common import declared
+    from theorems.han2025.shared.scope import declared
 
     checked: dict[str, Any] = {}
     for name in dict.fromkeys(MODULES.values()):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from numerics.model.fields import RELU, classifier
+from numerics.parity.model.fields import RELU, classifier
 
 __all__ = ["statement_choices"]
 
@@ -22,7 +22,7 @@ def statement_choices(model: Any) -> dict[str, str]:
 
 
 def _temperature(model: Any) -> dict[str, str]:
-    from numerics.expression import InexactError
+    from numerics.formula.grammar import InexactError
 
     try:
         return {"tau": str(model.tau)}
@@ -33,7 +33,7 @@ def _temperature(model: Any) -> dict[str, str]:
 def _positions(model: Any) -> str:
     if model.seed is None:
         return model.positions
-    from numerics.model.functions import random_positions
+    from numerics.parity.model.functions import random_positions
 
     table = random_positions(model.n, model.seed)
     return "random:" + ";".join(",".join(str(pair[side]) for pair in table) for side in (0, 1))

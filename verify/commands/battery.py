@@ -7,10 +7,10 @@ from pathlib import Path
 
 import msgspec
 
-from verify import registry
 from verify.battery import SEED, BatteryResults, Row, run
-from verify.certificates import write_atomically
+from verify.court import papers as registry
 from verify.errors import BadInput
+from verify.run.certificates import write_atomically
 
 __all__ = ["battery"]
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import msgspec
 
-from verify import environment
 from verify.errors import BadInput, one_line
-from verify.results import Results
+from verify.results.schema import Results
+from verify.run import environment
 
 __all__ = ["check", "diff"]
 
@@ -33,7 +33,7 @@ def _expand(paths: list[Path]) -> list[Path]:
 
 def check(paths: list[Path], jobs: int | None = None, limit: float | None = None) -> bool:
     """Print one line a certificate, in the order given; True if all were accepted."""
-    from verify.pool import MAX_JOBS
+    from verify.run.pool import MAX_JOBS
 
     files = _expand(paths)
     if jobs is not None and not 1 <= jobs <= MAX_JOBS:
@@ -41,7 +41,7 @@ def check(paths: list[Path], jobs: int | None = None, limit: float | None = None
     if limit is not None and not 0 < limit <= 10**6:
         raise BadInput(f"--limit {limit}: allowed is a positive number of seconds, at most 1000000")
     environment.require("python-flint")
-    from verify.check_worker import LIMIT, check_all
+    from verify.run.checking import LIMIT, check_all
 
     lines: dict[int, str] = {}
     verdicts: list[bool] = []
@@ -68,8 +68,8 @@ def _read(path: Path) -> tuple[Results, Path]:
 
 def diff(old: Path, new: Path, json: bool, markdown: bool = False, html: Path | None = None) -> bool:
     """Print the comparison, and write it as a page if asked to; True if something is worse."""
-    from verify import diff_text
-    from verify.diff import compare
+    from verify.report import diff_text
+    from verify.results.diff import compare
 
     if json and markdown:
         raise BadInput("--json and --markdown: allowed is one of them")
@@ -77,8 +77,8 @@ def diff(old: Path, new: Path, json: bool, markdown: bool = False, html: Path | 
     found = compare(before, after, old_says=_said(before, place), new_says=_said(after, other))
     names = (str(old), str(new))
     if html is not None:
-        from verify.certificates import write_atomically
         from verify.report import comparison
+        from verify.run.certificates import write_atomically
 
         if html.is_dir():
             raise BadInput(f"--html {html}: is a directory; allowed is a file to write")

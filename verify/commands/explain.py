@@ -5,15 +5,15 @@ from __future__ import annotations
 import difflib
 from pathlib import Path
 
-from verify.answer import explanation
 from verify.errors import BadInput
-from verify.results import Results
+from verify.report.answer import explanation
+from verify.results.schema import Results
 
 __all__ = ["explain"]
 
 
 def explain(identifier: str, directory: Path | None) -> None:
-    from verify import registry
+    from verify.court import papers as registry
     from verify.report import read_results
 
     results = read_results(directory or registry.default_report())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from verify import registry
+from verify.court import papers as registry
 from verify.errors import BadInput
 from verify.records import Paper
 from verify.statement import Refused

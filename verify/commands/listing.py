@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from verify import registry
+from verify.court import papers as registry
+from verify.court.statements import filled
 from verify.errors import BadInput
 from verify.records import Claim, Listing, Paper, Reading, Step
-from verify.statements import filled
 
 __all__ = ["emit", "list_claims", "show"]
 

@@ -6,8 +6,9 @@ import json as json_format
 from fractions import Fraction
 from typing import Any
 
-from verify import environment, registry
+from verify.court import papers as registry
 from verify.errors import BadInput
+from verify.run import environment
 
 __all__ = ["minimax", "printed_bounds"]
 
@@ -16,7 +17,7 @@ INSTRUMENT = "minimax"  # a paper names the quantity to stand beside it in Paper
 
 def printed_bounds(n: int, m: int) -> list[dict[str, str]]:
     """The lower bounds that papers print, at n and m; one that cannot be evaluated there is left out."""
-    from numerics.expression import ExpressionError, parse
+    from numerics.formula.grammar import ExpressionError, parse
 
     values, found = {"n": n, "m": m}, []
     for paper, address, quantity in registry.printed(INSTRUMENT):
@@ -30,7 +31,7 @@ def printed_bounds(n: int, m: int) -> list[dict[str, str]]:
 
 def minimax(n: int, m: int, k: int | None, representation: str, json: bool) -> None:
     environment.require("numpy")
-    from numerics.hard_attention import minimax as exact_minimax
+    from numerics.frozen.minimax import minimax as exact_minimax
 
     try:
         found = exact_minimax(n, m, k, representation)

@@ -10,7 +10,7 @@ import tempfile
 from importlib import resources
 from pathlib import Path
 
-from verify import registry
+from verify.court import papers as registry
 from verify.errors import BadInput
 
 __all__ = ["files", "new_paper"]

@@ -11,9 +11,9 @@ __all__ = ["points"]
 
 def points(paper_id: str | None, addresses: list[str], seconds: float, write: Path | None) -> None:
     """A line a statement; with a file, what was found is written there, in the order of the statements."""
-    from verify import registry
-    from verify.certificates import write_atomically
-    from verify.points import search_all, text
+    from verify.court import papers as registry
+    from verify.run.certificates import write_atomically
+    from verify.run.points import search_all, text
     from verify.statement.catalogue import statements_of
 
     if not 0 < seconds <= 3600:

@@ -6,7 +6,7 @@ import json as json_format
 from pathlib import Path
 from typing import Any
 
-from verify import registry
+from verify.court import papers as registry
 from verify.errors import BadInput
 from verify.proofs import audit, coq, manifest, table
 from verify.proofs.folder import Folder, digests, find

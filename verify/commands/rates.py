@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from verify import registry
+from verify.court import papers as registry
 from verify.errors import BadInput
 
 __all__ = ["INSTRUMENT", "Rate", "given_rates", "prescribed"]
@@ -34,8 +34,8 @@ def given_rates(text: str) -> list[Rate]:
 
 def prescribed(spec: Any) -> float:
     """The first formula that a registered paper prints for the learning rate, at this model."""
-    from numerics.expression import ExpressionError, parse
-    from numerics.population import temperature
+    from numerics.formula.grammar import ExpressionError, parse
+    from numerics.parity.risk.exact import temperature
 
     found = registry.printed(INSTRUMENT)
     if not found:

@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from verify import environment
 from verify.errors import BadInput
+from verify.run import environment
 
 __all__ = ["heads_from", "model_from", "parity_set_from", "risk"]
 
@@ -18,8 +18,8 @@ MAX_BYTES = 10**6
 def risk(model: Path | None, heads: str, parity_set: str | None, method: str, accuracy: float, gradient: bool,
          json: bool) -> None:
     environment.require("numpy", "numba")
-    from numerics.population import PopulationError
-    from numerics.population import risk as exact_risk
+    from numerics.parity.risk.exact import PopulationError
+    from numerics.parity.risk.exact import risk as exact_risk
 
     spec = model_from(model)
     members = parity_set_from(spec, parity_set)
@@ -38,7 +38,7 @@ def risk(model: Path | None, heads: str, parity_set: str | None, method: str, ac
 
 
 def model_from(path: Path | None) -> Any:
-    from numerics.model.spec import ModelError, ModelSpec, load_model
+    from numerics.parity.model.spec import ModelError, ModelSpec, load_model
 
     try:
         return ModelSpec() if path is None else load_model(path)
@@ -60,7 +60,7 @@ def parity_set_from(spec: Any, given: str | None) -> tuple[int, ...]:
 
 def heads_from(spec: Any, given: str, members: tuple[int, ...]) -> Any:
     """aligned, init:SEED, or a JSON file with a row [a13, a14] for each head ([a11, a12, a13, a14] for whole rows)."""
-    from numerics.population import aligned_heads, drawn_heads, entries
+    from numerics.parity.risk.exact import aligned_heads, drawn_heads, entries
 
     if given == "aligned":
         return aligned_heads(spec, members)

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from verify.errors import BadInput, one_line
-from verify.results import Results
+from verify.results.schema import Results
 
 if TYPE_CHECKING:
-    from verify.runner import Plan
+    from verify.run.runner import Plan
 
 __all__ = ["bench", "default_directory", "export", "index", "report", "run"]
 
@@ -23,9 +23,9 @@ MOST = 20  # lines of complaint
 
 def run(claims: list[str], *, out: Path | None, jobs: int | None, dask: str | None, **request: Any) -> None:
     """Validate, then audit.  Whatever was found, a finished audit is a success."""
-    from verify import runner
-    from verify.answer import answer
-    from verify.progress import progress
+    from verify.report.answer import answer
+    from verify.run import runner
+    from verify.run.progress import progress
 
     if out is not None and out.exists() and not out.is_dir():
         raise BadInput(f"--out {out}: is a file; allowed is a directory")
@@ -43,7 +43,8 @@ def run(claims: list[str], *, out: Path | None, jobs: int | None, dask: str | No
 
 def default_directory(todo: Plan) -> Path:
     """``reports/PAPER`` for an audit of everything with nothing changed; otherwise a place where nothing is lost."""
-    from verify import models, profiles, runner
+    from verify.court import models, profiles
+    from verify.run import runner
 
     home = models.default_data(todo.paper.id) == todo.model
     seed, digits = todo.environment["seed"], todo.environment["digits"]
@@ -81,9 +82,9 @@ def _renew(directory: Path, jobs: int | None) -> None:
 
 def report(directory: Path | None, readme: Path | None, jobs: int | None = None) -> bool:
     """Write the report; False if a certificate is missing or rejected, and with it a verdict."""
-    from verify import registry
-    from verify.pool import MAX_JOBS
+    from verify.court import papers as registry
     from verify.report import read_results, refresh_readme, trust, write_checked
+    from verify.run.pool import MAX_JOBS
 
     directory = directory or registry.default_report()
     if jobs is not None and not 1 <= jobs <= MAX_JOBS:
@@ -106,8 +107,8 @@ def _complain(directory: Path, wrong: dict[str, str]) -> None:
 
 
 def export(directory: Path | None, out: Path | None, junit: Path | None, csv: Path | None) -> None:
-    from verify import registry
-    from verify.export import export as write
+    from verify.court import papers as registry
+    from verify.results.bundle import export as write
 
     for path in write(directory or registry.default_report(), out=out, junit_file=junit, csv_file=csv):
         print(path)

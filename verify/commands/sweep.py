@@ -11,10 +11,10 @@ from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from verify import environment
 from verify.commands.rates import given_rates
 from verify.commands.risk import model_from
 from verify.errors import BadInput
+from verify.run import environment
 
 __all__ = ["sweep"]
 
@@ -26,12 +26,12 @@ FIELDS = {"n": int, "k": int, "temperature": str, "b": str}
 def sweep(model: Path | None, axes: dict[str, str | None], optimisers: str, rates: str, sets: list[str], seeds: int,
           out: Path, jobs: int, dask: str | None, json: bool, **shared: Any) -> None:
     environment.require("numpy", "numba", "matplotlib")
-    from numerics.model.spec import ModelError, decode_model
-    from numerics.population import PopulationError
-    from numerics.sweeps import grid
-    from numerics.sweeps import sweep as run_all
-    from numerics.training import TrainingError
-    from numerics.training_engine import require_trainable
+    from numerics.parity.model.spec import ModelError, decode_model
+    from numerics.parity.risk.exact import PopulationError
+    from numerics.parity.training.engine import require_trainable
+    from numerics.parity.training.runs import TrainingError
+    from numerics.parity.training.sweeps import grid
+    from numerics.parity.training.sweeps import sweep as run_all
 
     if out.exists() and not out.is_dir():
         raise BadInput(f"--out {out}: is a file; allowed is a directory")
@@ -78,7 +78,7 @@ def _set(word: str) -> str | tuple[int, ...]:
 def _executor(jobs: int, dask: str | None) -> Iterator[Executor | None]:
     """Nothing for one process, local processes, or a Dask cluster: all the same to the sweep."""
     if dask is not None:
-        from verify.pool import DaskPool, Watched
+        from verify.run.pool import DaskPool, Watched
 
         try:
             with Watched(DaskPool(dask)) as executor:
@@ -112,8 +112,8 @@ def _cells(results: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
 
 def _pictures(results: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
     """How the runs of a cell ended, and from where they began; for the first few cells of a large grid."""
-    from numerics.model.spec import decode_model
-    from numerics.sweep_figures import basins, ends
+    from numerics.parity.model.spec import decode_model
+    from numerics.parity.training.sweep_figures import basins, ends
 
     for number, runs in enumerate(_cells(results)[:MAX_DRAWN], start=1):
         spec = decode_model({"schema": 1, "model": dict(runs[0]["model"])})
@@ -123,7 +123,7 @@ def _pictures(results: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
 
 def _rows(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """One row for each cell of the grid."""
-    from numerics.sweeps import rate_of
+    from numerics.parity.training.sweeps import rate_of
 
     rows = []
     for number, members in enumerate(_cells(results), start=1):

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from verify import environment
 from verify.commands.rates import given_rates
 from verify.commands.risk import heads_from, model_from, parity_set_from
 from verify.errors import BadInput
+from verify.run import environment
 
 __all__ = ["train"]
 
@@ -19,9 +19,9 @@ def train(model: Path | None, heads: str | None, parity_set: str | None, rate: s
           **given: Any) -> None:
     """One run for each rate; with several rates each has a directory of its own."""
     environment.require("numpy", "numba", "matplotlib")
-    from numerics.population import PopulationError
-    from numerics.training import Settings, TrainingError
-    from numerics.training_run import training_run
+    from numerics.parity.risk.exact import PopulationError
+    from numerics.parity.training.runs import Settings, TrainingError
+    from numerics.parity.training.shown import training_run
 
     spec = model_from(model)
     members = parity_set_from(spec, parity_set)

@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from verify.court.profiles import PROFILES
 from verify.errors import BadInput
-from verify.profiles import PROFILES
-from verify.results import ClaimResult, ReadingResult, Results, StepResult, decode
+from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult, decode
 
 __all__ = ["Variant", "audit", "differences", "library", "slim", "statements", "table", "variants"]
 
@@ -50,7 +50,7 @@ def library(directory: Path) -> list[Variant]:
 
 def audit(model: Path | None, jobs: int | None = None, claims: Sequence[str] = ()) -> Results:
     """A fresh quick audit without figures, slim."""
-    from verify import runner
+    from verify.run import runner
 
     # the effort of the quick profile, and time enough on a busy machine: a time-out would be no difference of models
     todo = runner.plan(claims, model=model, profile=msgspec.structs.replace(PROFILES[PROFILE], budget=PATIENCE))
@@ -170,7 +170,7 @@ def _table(known: Sequence[Variant], chosen: Sequence[Variant]) -> str:
 
 def _put(path: Path, text: str) -> None:
     """Replace what stands between the markers."""
-    from verify import certificates
+    from verify.run import certificates
 
     try:
         before, rest = path.read_text(encoding="utf-8").split(BEGIN)
@@ -181,7 +181,7 @@ def _put(path: Path, text: str) -> None:
 
 
 def _written(variant: Variant, jobs: int | None) -> Results:
-    from verify import certificates
+    from verify.run import certificates
 
     results = audit(variant.model, jobs)
     if failures := [line for claim in results.claims for line in claim.failures]:

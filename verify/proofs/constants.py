@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from numerics.expression import parse
+from numerics.formula.grammar import parse
 from verify.proofs import terms
 from verify.proofs.folder import Folder, quantities
 from verify.records import Paper, Quantity

@@ -13,12 +13,12 @@ from typing import Any, Literal
 
 import msgspec
 
-from verify import registry
+from verify.court import papers as registry
+from verify.court.statements import statements
 from verify.errors import BadInput
 from verify.proofs import text
 from verify.records import Claim, Paper, Quantity
 from verify.statement.catalogue import tables_of
-from verify.statements import statements
 
 __all__ = ["MANIFEST", "Folder", "Row", "find", "known_addresses", "quantities", "said"]
 

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from fractions import Fraction
 from typing import Any
 
-from numerics.expression import Expression
+from numerics.formula.grammar import Expression
 
 __all__ = ["defined", "real"]
 

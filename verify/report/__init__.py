@@ -10,13 +10,13 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from verify.certificates import write_atomically
 from verify.errors import BadInput
 from verify.files import read_results_file
 from verify.report import markdown, trust
 from verify.report.attached import Attached
 from verify.report.markdown import verdict_table
-from verify.results import Results
+from verify.results.schema import Results
+from verify.run.certificates import write_atomically
 
 if TYPE_CHECKING:
     from verify.battery import BatteryResults

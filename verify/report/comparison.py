@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from verify.diff import ORDER, Comparison
 from verify.records import Verdict
 from verify.report import story
 from verify.report.page import environment, furniture
-from verify.results import ClaimResult, Results
+from verify.results.diff import ORDER, Comparison
+from verify.results.schema import ClaimResult, Results
 
 __all__ = ["render"]
 

@@ -6,7 +6,7 @@ from decimal import Decimal, InvalidOperation
 from typing import NamedTuple
 
 from verify.report.text import shorten
-from verify.results import ClaimResult, ConstantResult
+from verify.results.schema import ClaimResult, ConstantResult
 
 __all__ = ["NOTE", "Range", "at", "best", "loosest", "ranges", "ratio", "side", "sort_key"]
 

@@ -9,7 +9,7 @@ from verify.records import Kind, Verdict
 from verify.report import story
 from verify.report.attached import Attached
 from verify.report.families import Entry
-from verify.results import ClaimResult, Results, StepResult
+from verify.results.schema import ClaimResult, Results, StepResult
 
 __all__ = ["NOTE", "Error", "found", "weight", "witnesses"]
 

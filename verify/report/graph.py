@@ -15,7 +15,7 @@ from verify.records import Verdict
 from verify.report import story
 from verify.report.layout import BOX, Drawing, Point, lay_out
 from verify.report.text import pieces, slug
-from verify.results import ClaimResult, Results
+from verify.results.schema import ClaimResult, Results
 
 __all__ = ["STYLE", "Neighbourhood", "drawing", "neighbourhoods", "picture"]
 

@@ -12,14 +12,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from verify.certificates import write_atomically
 from verify.errors import BadInput
 from verify.records import Verdict
 from verify.report import errors, read_results, story
 from verify.report.blocks import table
 from verify.report.summary import executive
 from verify.report.text import cell, clip, prose, slug, url
-from verify.results import Results
+from verify.results.schema import Results
+from verify.run.certificates import write_atomically
 
 __all__ = ["Entry", "entries", "write_index"]
 
@@ -69,7 +69,7 @@ def entries(directory: Path) -> list[Entry]:
     runs = sorted(path.parent for path in directory.glob("*/results.json"))
     if not runs:
         raise BadInput(f"{directory}: no run in it; `verify run --out {directory / 'PAPER'}` makes one")
-    from verify import registry
+    from verify.court import papers as registry
 
     rank = {paper: number for number, paper in enumerate(registry.paper_ids())}
     found = [_entry(run) for run in runs]

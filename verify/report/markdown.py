@@ -12,7 +12,7 @@ from verify.report.constants import NOTE, at, best, ranges, ratio, side
 from verify.report.families import Family, families
 from verify.report.summary import executive
 from verify.report.text import cell, clip, listing, paragraphs, prose, shorten, slug, tex, url
-from verify.results import ClaimResult, Results, StepResult
+from verify.results.schema import ClaimResult, Results, StepResult
 
 if TYPE_CHECKING:
     from verify.battery import BatteryResults

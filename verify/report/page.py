@@ -24,7 +24,7 @@ from verify.report.attached import Attached
 from verify.report.families import families, file_name
 from verify.report.summary import executive
 from verify.report.text import clip, pieces, shorten, slug, tex, url
-from verify.results import ClaimResult, Results, StepResult
+from verify.results.schema import ClaimResult, Results, StepResult
 
 __all__ = ["environment", "render"]
 

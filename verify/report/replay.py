@@ -8,21 +8,21 @@ import shlex
 from typing import Any
 
 from verify.report.errors import Error
-from verify.results import ClaimResult, Results
+from verify.results.schema import ClaimResult, Results
 
 __all__ = ["claim_commands", "error_command", "model_file", "run_commands"]
 
 
 def _model_option(results: Results) -> list[str]:
     """Nothing for the default model; otherwise the file that the report prints."""
-    from verify import models
+    from verify.court import models
 
     return [] if results.model in ({}, models.default_data(results.paper)) else ["--model", "model.toml"]
 
 
 def _paper_option(results: Results) -> list[str]:
     """Nothing for the default paper; a claim of another one may have a namesake."""
-    from verify import registry
+    from verify.court import papers as registry
 
     return ["--paper", results.paper] if results.paper in registry.paper_ids()[1:] else []
 
@@ -52,7 +52,7 @@ def claim_commands(results: Results, claim: ClaimResult) -> str:
 
 def run_commands(results: Results) -> str:
     """Commands that repeat the whole run."""
-    from verify import registry
+    from verify.court import papers as registry
 
     options = ["--paper", shlex.quote(results.paper), "--profile", shlex.quote(results.profile)]
     target = "make audit" if results.paper == registry.default_paper() else "make audit-all"

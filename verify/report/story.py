@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from verify.records import Kind, Verdict
 from verify.report.text import listing
-from verify.results import ClaimResult, Formal, ReadingResult, RepairResult, Results, StepResult
+from verify.results.schema import ClaimResult, Formal, ReadingResult, RepairResult, Results, StepResult
 
 __all__ = [
     "HERE", "HOW_TO_READ", "Coverage", "by", "by_class", "classes", "coverage", "examined", "fallen", "first_sentence",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from verify.records import Verdict
 from verify.report import constants, errors, story
 from verify.report.text import listing
-from verify.results import ClaimResult, Results
+from verify.results.schema import ClaimResult, Results
 
 __all__ = ["executive"]
 

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from verify.records import Kind, Verdict
-from verify.results import ClaimResult, ConstantResult, Results, StepResult
-from verify.results import _proof as argument
+from verify.results.schema import ClaimResult, ConstantResult, Results, StepResult
+from verify.results.schema import _proof as argument
 
 __all__ = ["Examined", "believed", "examined", "named"]
 
@@ -44,7 +44,7 @@ def _of_claim(claim: ClaimResult) -> Iterator[str]:
 
 def examined(directory: Path, results: Results, jobs: int | None) -> Examined:
     """The independent checker on all of them, in processes with limits of time and memory."""
-    from verify.check_worker import check_all
+    from verify.run.checking import check_all
 
     root, found = directory.resolve(), Examined({}, {})
     paths: dict[str, Path] = {}

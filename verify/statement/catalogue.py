@@ -17,9 +17,9 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any
 
-from verify import registry
+from verify.court import papers as registry
+from verify.court.models import loader
 from verify.errors import BadInput
-from verify.models import loader
 from verify.records import Claim, Paper
 from verify.statement.certificate import certificate, check
 from verify.statement.errors import Refused

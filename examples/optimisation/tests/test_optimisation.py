@@ -8,9 +8,9 @@ from fractions import Fraction
 import pytest
 from optimisation_paper import PAPER
 
-from numerics.expression import parse
+from numerics.formula.grammar import parse
 from verify import checker
-from verify.judge import judge
+from verify.court.judge import judge
 from verify.records import Context, NoModel, Profile
 
 CLAIMS = {claim.id: claim for claim in PAPER.claims}

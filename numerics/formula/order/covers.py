@@ -10,7 +10,7 @@ from typing import Any
 
 from flint import fmpq
 
-from numerics.expression import Node
+from numerics.formula.grammar import Node
 from numerics.formula.order.case import Bound
 from numerics.formula.order.domain import Domain
 from numerics.formula.order.normal import Reader

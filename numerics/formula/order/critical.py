@@ -13,7 +13,7 @@ from fractions import Fraction
 
 from flint import arb, ctx, fmpq, fmpq_poly
 
-from numerics.expression import Node
+from numerics.formula.grammar import Node
 from numerics.formula.order.domain import Domain, names_of
 from numerics.formula.order.evaluate import Compiled, Undefined, Unsure, compiled
 from numerics.formula.order.points import Point, base_points, end_values, shape

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from numerics.expression import Node
+from numerics.formula.grammar import Node
 from numerics.formula.order.domain import Domain
 
 __all__ = ["Decision"]

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from numerics.expression import Node
+from numerics.formula.grammar import Node
 
 __all__ = ["Atom", "Derivation", "Integral", "Leaf", "Plain", "PlainQuotient", "Proof", "SignProof", "Split"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from numerics.expression import Node
+from numerics.formula.grammar import Node
 from numerics.formula.order.derivation import Derivation
 from numerics.formula.order.domain import Domain
 from numerics.formula.order.normal import NeedFraction, NeedRoot, Reader

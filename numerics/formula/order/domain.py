@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from numerics.expression import FUNCTIONS, Expression, ExpressionError, Node, parse
+from numerics.formula.grammar import FUNCTIONS, Expression, ExpressionError, Node, parse
 
 __all__ = ["Constraint", "Domain", "DomainError", "names_of", "put_in"]
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from flint import arb, ctx, fmpq, fmpz
 
-from numerics.expression import Node
+from numerics.formula.grammar import Node
 
 __all__ = ["Compiled", "Undefined", "Unsure", "compiled", "sign_at"]
 

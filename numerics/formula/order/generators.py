@@ -10,7 +10,7 @@ from typing import Any
 
 from flint import arb, fmpq
 
-from numerics.expression import Node
+from numerics.formula.grammar import Node
 from numerics.formula.order.derivation import Atom, Sign
 from numerics.formula.order.domain import Domain, names_of
 from numerics.formula.order.evaluate import compiled

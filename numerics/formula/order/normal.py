@@ -12,7 +12,7 @@ from typing import Any
 
 from flint import arb, fmpq
 
-from numerics.expression import Node
+from numerics.formula.grammar import Node
 from numerics.formula.order.generators import MAX_POWER, ZERO_Q, Generator, NeedFraction, NeedRoot, lowest
 from numerics.formula.order.powers import Powers
 from numerics.formula.order.ring import (

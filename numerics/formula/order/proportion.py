@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from flint import fmpq
 
-from numerics.expression import Expression, Node, parse
+from numerics.formula.grammar import Expression, Node, parse
 from numerics.formula.order.decision import Decision
 from numerics.formula.order.domain import Domain
 from numerics.formula.order.evaluate import Undefined, Unsure, compiled

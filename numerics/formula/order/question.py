@@ -13,7 +13,7 @@ from fractions import Fraction
 
 from flint import fmpq
 
-from numerics.expression import Expression, ExpressionError, Node, parse
+from numerics.formula.grammar import Expression, ExpressionError, Node, parse
 from numerics.formula.order.critical import climb, critical_points
 from numerics.formula.order.decision import Decision
 from numerics.formula.order.derive import derive

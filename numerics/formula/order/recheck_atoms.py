@@ -10,7 +10,7 @@ from typing import Any
 
 from flint import arb, fmpq
 
-from numerics.expression import Node
+from numerics.formula.grammar import Node
 from numerics.formula.order.derivation import Atom, Derivation, Integral, Leaf, Proof, Sign, Split
 from numerics.formula.order.domain import Domain
 from numerics.formula.order.recheck_case import Limit, number

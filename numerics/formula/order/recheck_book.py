@@ -13,7 +13,7 @@ from typing import Any
 
 from flint import ctx
 
-from numerics.expression import Node
+from numerics.formula.grammar import Node
 from numerics.formula.order.decision import Decision
 from numerics.formula.order.derivation import Derivation
 from numerics.formula.order.recheck_atoms import Atoms

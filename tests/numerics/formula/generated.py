@@ -295,14 +295,14 @@ def pairs(seed: int, count: int) -> Iterator[Pair]:
 
 def _made(maker, group):
     """One pair; a text that the grammar does not admit (a constant without a value) is made again."""
-    from numerics.expression import ExpressionError
+    from numerics.formula.grammar import ExpressionError
     while True:
         with suppress(ExpressionError):
             return group(maker, maker.rng.choice((0, 0, 1, 1, 2, 3)))
 
 
 def _tree(text, home):
-    from numerics.expression import parse
+    from numerics.formula.grammar import parse
     return parse(text, NAMES[home]).tree
 
 

@@ -48,7 +48,7 @@ def test_a_domain_that_cannot_be_read_is_refused(text):
 
 
 def test_a_name_without_a_domain_is_refused():
-    from numerics.expression import parse
+    from numerics.formula.grammar import parse
 
     with pytest.raises(DomainError):
         decide(parse("x", ("x",)), ">=", "0", SIZES)

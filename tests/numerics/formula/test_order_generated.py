@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
-from numerics.expression import ExpressionError
+from numerics.formula.grammar import ExpressionError
 from tests.numerics.formula import generated
 from tests.numerics.formula.generated import DOMAINS, NoValue, Unclear, fails, inside, pairs, point, sign
 
@@ -35,7 +35,7 @@ def judged(pair: generated.Pair, rng: random.Random) -> tuple[str, str]:
 
 
 def trees(pair: generated.Pair):
-    from numerics.expression import parse
+    from numerics.formula.grammar import parse
 
     return [parse(text, generated.NAMES[pair.home]).tree for text in (pair.larger, pair.smaller)]
 

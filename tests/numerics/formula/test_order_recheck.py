@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import pytest
 
-from numerics.expression import parse
+from numerics.formula.grammar import parse
 from numerics.formula.order import Domain, decide, recheck
 from numerics.formula.order.derivation import Leaf, Split
 from tests.numerics.formula.generated import DOMAINS, NAMES, Maker, more_of_the_same

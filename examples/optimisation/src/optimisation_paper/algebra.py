@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from numerics.expression import Expression, ExpressionError
-from numerics.relations import formula
+from numerics.formula.grammar import Expression, ExpressionError
+from numerics.formula.relations import formula
 
 if TYPE_CHECKING:
     import sympy as sp

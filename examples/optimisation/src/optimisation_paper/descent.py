@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from numerics import relations
+from numerics.formula import relations
 from optimisation_paper.algebra import certainly_at_least, decimal, is_zero, points, symbols, value, written
 from verify.records import Certificate, Claim, Constant, Context, Evidence, Finding, Kind, Quantity, Reading, Step
 

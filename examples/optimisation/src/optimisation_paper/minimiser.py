@@ -6,7 +6,7 @@ below is not enough ($\sqrt{1+x^2} - x$ has no minimiser), convex with a minimis
 
 from __future__ import annotations
 
-from numerics import relations
+from numerics.formula import relations
 from optimisation_paper.algebra import is_zero, symbols
 from verify.records import Certificate, Claim, Context, Evidence, Finding, Kind, Reading, Repair, Scope, Step, asks
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from numerics import relations
-from numerics.expression import Expression
+from numerics.formula import relations
+from numerics.formula.grammar import Expression
 from optimisation_paper.algebra import certainly_at_least, is_zero, points, quadratic, symbols, value, written
 from verify.records import Certificate, Claim, Context, Evidence, Finding, Kind, Quantity, Reading, Step
 

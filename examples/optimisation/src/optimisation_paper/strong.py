@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from numerics import relations
+from numerics.formula import relations
 from optimisation_paper.algebra import certainly_at_least, is_zero, points, symbols, value, written
 from verify.records import Certificate, Claim, Context, Evidence, Finding, Kind, Quantity, Reading, Step
 

@@ -1,0 +1,27 @@
+"""Limits along sequences: right where they are given, and silent where a rounding does not settle."""
+
+from __future__ import annotations
+
+import pytest
+import sympy as sp
+
+from numerics.formula.grammar import parse
+from numerics.formula.limits import limit_along
+
+ALL = {"n": (1, 1), "m": (1, 1)}  # as many heads as positions
+ONE = {"n": (1, 1), "m": (1, 0)}
+
+
+@pytest.mark.parametrize(("text", "sequence", "limit"), [
+    ("2*m/2**ceil((n - 1)/(5*m))", ALL, sp.oo),
+    ("-2*m/2**ceil((n - 1)/(5*m))", ALL, -sp.oo),
+    ("1/2**ceil((n - 1)/(5*m))", ALL, sp.Rational(1, 2)),
+    ("m/n", ALL, 1),
+    ("2*m", ONE, 2),
+    ("floor(n/n + 1/2)", ONE, 1),
+    ("2*m/2**ceil((n - 1)/(5*m))", ONE, None),  # the rounding grows with the size
+    ("2*m/2**ceil((n - 1)/m)", ALL, None),  # its argument tends to an integer
+    ("n - n + max(0, n - 10**9)/n", ONE, None),
+])
+def test_limits(text, sequence, limit):
+    assert limit_along(parse(text, ("n", "m")), sequence) == limit

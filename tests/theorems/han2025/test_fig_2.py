@@ -1,0 +1,132 @@
+"""fig-2: the predicates on known heads, the mutant of the midpoint, and verdicts that runs alone never refute."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from numerics.parity.model import ModelSpec
+from numerics.parity.risk.exact import aligned_heads, risk
+from numerics.parity.training.experiment import PUBLISHED, Experiment, library_hinge, run_experiment
+from tests.theorems.helpers import Court, context
+from theorems.han2025.fig_2 import claim as fig_2
+from verify.records import Finding, Verdict
+
+
+def _heads(*places, length=16.0):
+    angles = 2 * np.pi * np.array(places) / 20
+    return length * np.stack([np.sin(angles), np.cos(angles)], axis=1)
+
+
+def test_predicates_know_the_two_pictures():
+    assert fig_2._takes_one_bit_each(_heads(8, 11, 18, length=80), fig_2.LEFT)
+    assert not fig_2._takes_one_bit_each(_heads(8, 11, 17, length=80), fig_2.LEFT)
+    assert not fig_2._takes_one_bit_each(_heads(8, 11, 18, length=1), fig_2.LEFT)
+    assert fig_2._pair(_heads(16.5, 16.45, 8))
+    assert not fig_2._pair(_heads(16.5, 16, 8))
+    np.testing.assert_allclose(fig_2._directions(_heads(3, 19.5, 8)), [3, 19.5, 8])
+
+
+def test_the_midpoint_is_an_optimum_and_its_mutant_is_not(monkeypatch):
+    court = Court(fig_2.CLAIM)
+    assert court.step("midpoint", "optimum") is Verdict.HOLDS
+    for wrong in (16.0, 16.4, 15.5):
+        monkeypatch.setattr(fig_2, "MIDPOINT", wrong)
+        assert Court(fig_2.CLAIM).step("midpoint", "optimum") is Verdict.OPEN
+
+
+def test_runs_alone_neither_refute_nor_prove_the_picture():
+    court = Court(fig_2.CLAIM)
+    assert court.reading() is Verdict.OPEN
+    for step in ("left", "right", "midpoint"):
+        assert court.step(step) is Verdict.OPEN
+    assert court.evidence(fig_2.separate_bits_get_one_head_each).finding in (Finding.UNKNOWN, Finding.NO)
+
+
+def test_a_run_that_shows_the_picture_is_counted(monkeypatch):
+    """With the experiment replaced by known ends, the count is what it must be."""
+    monkeypatch.setattr(fig_2, "_as_published", lambda ctx, members, most=0, variant="": [
+        (_heads(16.5, 16.5, 8), 1e-6, 0.5), (_heads(1, 2, 3), 4.0, 0.5)])
+    ctx = context(fig_2.CLAIM)
+    found = fig_2.public_code_can_pair_heads_midway(ctx)
+    assert found.finding is Finding.YES
+    assert "1 of 2" in found.summary
+    assert fig_2.public_code_can_separate_the_bits(ctx).finding is Finding.UNKNOWN
+    assert fig_2.later_code_can_pair_heads_midway(ctx).finding is Finding.YES
+    assert fig_2.later_code_can_separate_the_bits(ctx).finding is Finding.UNKNOWN
+
+
+def test_the_description_is_judged_by_its_runs(monkeypatch):
+    """Runs that never show a picture support the reading; runs that do contradict it and leave it open."""
+    ends = {True: {fig_2.LEFT: _heads(8, 11, 18), fig_2.RIGHT: _heads(16.5, 16.5, 8)},
+            False: dict.fromkeys((fig_2.LEFT, fig_2.RIGHT), _heads(1, 2, 3))}
+    for shows, verdict in ((False, Verdict.HOLDS), (True, Verdict.OPEN)):
+        monkeypatch.setattr(fig_2, "_described_at", lambda ctx, members, rate, s=shows: [
+            {"status": "spent", "heads": ends[s][members], "read_off": s, "weights": [1.0] * 3, "best": 0.001}] * 12)
+        assert Court(fig_2.CLAIM).reading("description-seldom") is verdict
+
+
+def test_one_learning_rate_that_works_is_not_hidden_by_two_that_do_not(monkeypatch):
+    """Pooled, 40 of 120 would still be fewer than half."""
+    def runs(ctx, members, rate):
+        works = rate == fig_2.RATES[1]
+        heads = _heads(*((8, 11, 18) if members == fig_2.LEFT else (16.5, 16.5, 8))) if works else _heads(1, 2, 3)
+        return [{"status": "spent", "heads": heads, "read_off": works, "weights": [1.0] * 3, "best": 0.001}] * 40
+
+    monkeypatch.setattr(fig_2, "_described_at", runs)
+    court = Court(fig_2.CLAIM)
+    assert court.reading("description-seldom") is Verdict.OPEN
+    assert court.evidence(fig_2.separate_bits_get_one_head_each).finding is Finding.YES
+    assert court.evidence(fig_2.the_pair_points_midway).finding is Finding.YES
+
+
+def test_the_library_hinge_by_hand_and_by_differences():
+    from numerics.parity.risk.loss import loss_of
+
+    loss = loss_of(ModelSpec(n=20, b="0"))
+    inside = np.array([0.0, 1.0, 2.0])  # outputs 0, 1, 0: all in [0, 1]
+    value, _ = library_hinge(loss, inside, np.array([False, True, True]))
+    assert value == pytest.approx((1 + 0 + 1) / 3)
+    s, odd = np.array([0.2, 1.4, 2.7, 2.2]), np.array([True, True, False, False])
+    value, slope = library_hinge(loss, s, odd)
+    outputs = 1 / (1 + np.exp(-0.5 * (1 - loss.output(s))))  # one leaves [0, 1]: all go through the logistic function
+    assert value == pytest.approx(np.mean(1 - np.where(odd, outputs, -outputs)))
+    for i in range(4):
+        step = np.eye(4)[i] * 1e-6
+        difference = (library_hinge(loss, s + step, odd)[0] - library_hinge(loss, s - step, odd)[0]) / 2e-6
+        assert slope[i] == pytest.approx(difference, abs=1e-8)
+
+
+def test_the_compiled_batch_is_the_library_hinge():
+    from numerics.parity.risk.loss import loss_of
+    from numerics.parity.training.batches import batch_sums
+    from numerics.parity.training.experiment import _halves
+
+    loss, rng = loss_of(ModelSpec(n=7, b="0")), np.random.default_rng(1)
+    for size in (2, 60):  # few strings may stay inside [0, 1], many do not
+        c = rng.dirichlet(np.ones(7)) * 3
+        numbers, odd = rng.integers(0, 128, size), rng.random(size) < 0.5
+        bits = (numbers[:, None] >> np.arange(7) & 1).astype(float)
+        mean, slope = library_hinge(loss, bits @ c, odd)
+        found, bins = batch_sums(numbers, odd, *_halves(c), 3, loss.offsets, loss.slopes)
+        assert found == pytest.approx(mean)
+        table = (np.arange(16)[:, None] >> np.arange(4) & 1).astype(float)
+        inner = np.concatenate([bins[0][:8] @ table[:8, :3], bins[1][:16] @ table])
+        np.testing.assert_allclose(inner, slope @ bits, atol=1e-12)
+
+
+def test_the_experiment_learns_a_single_bit():
+    """At a tiny size the same loop finds its bit, and is the same for the same seed."""
+    spec = ModelSpec(n=6, k=1, b="0", temperature="1/4")
+    small = Experiment(batch=10, epochs=40, rate=0.08)
+    heads, _ = run_experiment(spec, (2,), small, 0)
+    again, _ = run_experiment(spec, (2,), small, 0)
+    np.testing.assert_array_equal(heads, again)
+    assert risk(spec, heads, (2,)).value < risk(spec, aligned_heads(spec, (2,)), (2,)).value
+    assert (PUBLISHED.batch, PUBLISHED.epochs, PUBLISHED.rate) == (8000, 30, 0.08)
+
+
+def test_the_figure_is_drawn():
+    figure = fig_2.attention_after_training(context(fig_2.CLAIM))
+    assert figure.name.startswith("fig-2.")
+    assert figure.svg.startswith("<?xml")

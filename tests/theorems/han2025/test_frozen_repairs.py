@@ -1,0 +1,149 @@
+"""What is put in is what is judged: nonsense and falsified repairs of the claims on frozen heads move verdicts."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.theorems.helpers import nonsense, rulings, verdicts
+from theorems.han2025.contribution_ii import claim as contribution_ii
+from theorems.han2025.cor_20 import claim as cor_20
+from theorems.han2025.prop_4 import claim as prop_4
+from theorems.han2025.prop_21 import claim as prop_21
+from theorems.han2025.rem_12 import claim as rem_12
+from theorems.han2025.rem_13 import claim as rem_13
+from theorems.han2025.thm_11 import claim as thm_11
+from verify.court.statements import statements
+
+CLAIMS = {module.CLAIM.id: module.CLAIM
+          for module in (prop_4, thm_11, rem_12, rem_13, contribution_ii, cor_20, prop_21)}
+QUANTITIES = [(claim.id, q.name) for claim in CLAIMS.values() for q in claim.quantities]
+
+
+@pytest.mark.parametrize(("claim", "name"), QUANTITIES, ids=lambda x: x)
+def test_a_formula_that_has_no_value_never_holds(claim, name):
+    for what, text in nonsense(CLAIMS[claim], name).items():
+        if what == "undefined":
+            found = verdicts(CLAIMS[claim], mentioning=name, **{name: text})
+            assert found, f"no statement of {claim} mentions {name}"
+            assert "holds" not in found.values(), (what, found)
+
+
+@pytest.mark.parametrize(("claim", "name"), QUANTITIES, ids=lambda x: x)
+def test_every_quantity_is_mentioned_somewhere(claim, name):
+    assert any(name in stated.mentions for stated in statements(CLAIMS[claim]))
+
+
+# a bound and the nonsense on the wrong side of it: no statement that mentions it may hold
+TOO_LARGE = [("prop-4", "risk"), ("prop-4", "edges"), ("prop-4", "repair.risk"), ("prop-4", "repair.edges"),
+             ("thm-11", "bound"), ("thm-11", "pair"), ("thm-11", "repair.prefix"), ("thm-11", "repair.bound"),
+             ("rem-12", "order"), ("rem-12", "first"), ("rem-12", "second"), ("rem-12", "repair.bound"),
+             ("rem-12", "repair.product"), ("rem-13", "corollary"), ("rem-13", "repair.bound"),
+             ("contribution-ii", "repair.growth"), ("cor-20", "bound"), ("cor-20", "subset_size"),
+             ("cor-20", "pair_loss"), ("cor-20", "repair.tosses"), ("cor-20", "repair.exact"),
+             ("cor-20", "repair.share")]
+HARMLESS = {("thm-11", "pair"): {"thm-11.sum-over-subset"},  # an inference from any pair loss
+            ("cor-20", "pair_loss"): {"cor-20.final"}, ("cor-20", "subset_size"): {"cor-20.final"},
+            ("rem-12", "repair.product"): {"rem-12!repair"}, ("rem-12", "order"): set()}
+FOLLOWS = {("thm-11", "change"): {"thm-11.pair-loss/positive-part"}}  # given that change
+TOO_SMALL = [("thm-11", "attention_cap"), ("thm-11", "delta_other"), ("thm-11", "delta_p"), ("thm-11", "change"),
+             ("thm-11", "complement"), ("thm-11", "line_4"), ("thm-11", "repair.movement"), ("rem-12", "product"),
+             ("rem-12", "repair.product"), ("rem-13", "repair.enough"), ("contribution-ii", "product"),
+             ("contribution-ii", "repair.product"), ("cor-20", "repair.heads"), ("rem-12", "repair.order"),
+             ("rem-13", "heads"), ("rem-13", "repair.heads"), ("contribution-ii", "order"),
+             ("contribution-ii", "repair.order"), ("contribution-ii", "repair.growth")]
+
+
+@pytest.mark.parametrize(("claim", "name"), TOO_LARGE, ids=lambda x: x)
+def test_an_absurdly_large_lower_bound_does_not_hold(claim, name):
+    found = verdicts(CLAIMS[claim], mentioning=name, **{name: "10**9"})
+    holding = {address for address, verdict in found.items() if verdict == "holds"}
+    assert holding <= HARMLESS.get((claim, name), set()), found
+
+
+@pytest.mark.parametrize("text", ["0", "-1"])
+@pytest.mark.parametrize(("claim", "name"), TOO_SMALL, ids=lambda x: x)
+def test_an_upper_bound_that_is_not_positive_does_not_hold(claim, name, text):
+    found = verdicts(CLAIMS[claim], mentioning=name, **{name: text})
+    holding = {address for address, verdict in found.items() if verdict == "holds"}
+    assert holding <= FOLLOWS.get((claim, name), set()), found
+
+
+FALSIFIED = [
+    ("prop-4", "repair.risk", "1 + 1/10**9", "refuted"), ("prop-4", "repair.risk", "1/2", "holds"),
+    ("prop-4", "repair.edges", "n + 1/1000", "refuted"), ("prop-4", "repair.edges", "n - k", "holds"),
+    ("prop-4", "repair.edges", "n + floor(n/10**6)", "refuted"),
+    ("thm-11", "repair.movement", "1/(t+2)", "refuted"), ("thm-11", "repair.movement", "1/(t+1) - 1/100", "refuted"),
+    ("thm-11", "repair.movement", "2/(t+1)", "holds"), ("thm-11", "repair.movement", "1/(t + 1/2)", "holds"),
+    ("thm-11", "repair.prefix", "ceil(n/m)", "refuted"), ("thm-11", "repair.prefix", "floor((n-1)/m)", "holds"),
+    ("thm-11", "repair.bound", "(1 - 2*m/2**ceil((n-1)/(5*m)))*(1 - 5*m*norm/n)**2", "refuted"),
+    ("thm-11", "repair.bound", "(1 - 2*m/2**ceil((n-1)/(5*m)))*max(0, 1 - 6*m*norm/n)**2", "holds"),
+    ("thm-11", "repair.bound", "max(0, 1 - m*norm/(2*n))**2", "refuted"),
+    ("thm-11", "repair.bound", "(1 - 2*m/2**ceil((n-1)/(5*m)))*max(0, 1 - 5*m*norm/n)", "open"),
+    ("rem-12", "repair.bound", "max(0, 1 - 5*m**2*norm/n)**2", "open"),
+    ("rem-12", "repair.bound", "max(0, 1 - m*norm/(2*n))**2", "refuted"),
+    ("rem-12", "repair.bound", "(1 - 2*sqrt(n)/2**((sqrt(n) - 1/sqrt(n))/5))*(1 - 5*m**2*norm/n)**2", "refuted"),
+    ("rem-12", "repair.bound", "(1 - 2*sqrt(n)/2**((sqrt(n) - 1/sqrt(n))/5))*max(0, 1 - 7*m**2*norm/n)**2", "holds"),
+    ("rem-12", "repair.order", "n**2", "open"), ("rem-12", "repair.order", "n/2", "holds"),
+    ("rem-12", "repair.product", "m*norm", "open"), ("rem-12", "repair.product", "m**3*norm", "holds"),
+    ("rem-13", "repair.bound", "1 - 5*m/(4*n)", "open"), ("rem-13", "repair.bound", "1 - m/n", "refuted"),
+    ("rem-13", "repair.bound", "1 - 3*m/n", "holds"), ("rem-13", "repair.heads", "n**2", "refuted"),
+    ("rem-13", "repair.heads", "n/7", "holds"), ("rem-13", "repair.enough", "n - 1", "refuted"),
+    ("rem-13", "repair.enough", "n - max(0, n - 10**7)", "refuted"), ("rem-13", "repair.enough", "2*n", "holds"),
+    ("contribution-ii", "repair.order", "n*n", "open"), ("contribution-ii", "repair.growth", "n**(1/2)", "open"),
+    ("contribution-ii", "repair.growth", "n**(1/4)", "holds"), ("contribution-ii", "repair.product", "m*norm", "open"),
+    ("cor-20", "repair.tosses", "k", "refuted"), ("cor-20", "repair.tosses", "k - 2", "open"),
+    ("cor-20", "repair.heads", "m - 1", "refuted"), ("cor-20", "repair.heads", "m + 1", "refuted"),  # it is not exact
+    ("cor-20", "repair.exact", "1", "holds"), ("cor-20", "repair.exact", "3", "open"),
+    ("cor-20", "repair.share", "1 - (2*m - r)/2**(q+2)", "refuted"),
+    ("cor-20", "repair.share", "1 - (2*m - r)/2**q", "holds"), ("cor-20", "repair.share", "1 - 2*m/2**(q+1)", "holds"),
+    ("prop-21", "repair.gap", "0", "refuted"), ("prop-21", "repair.gap", "2", "holds"),
+]
+
+
+@pytest.mark.parametrize(("claim", "name", "text", "expected"), FALSIFIED)
+def test_a_repair_is_judged_by_what_it_says(claim, name, text, expected):
+    address = f"{claim}!repair"
+    assert verdicts(CLAIMS[claim], at=(address,), **{name: text}) == {address: expected}
+
+
+@pytest.mark.parametrize("claim", CLAIMS)
+def test_the_repairs_hold_as_they_stand(claim):
+    address = f"{claim}!repair"
+    assert verdicts(CLAIMS[claim], at=(address,)) == {address: "holds"}
+
+
+@pytest.mark.parametrize("address", ["cor-20.pair-loss", "cor-20.final"])
+def test_what_is_recomputed_is_derived(address):
+    assert rulings(CLAIMS["cor-20"], at=(address,), derive=True)[address].evidence == "derived"
+
+
+# Formulas written unusually, and false ones that fail at one size, far out, or where they have no value; truth by hand.
+FIRST = "(1 - 2*m/2**ceil((n-1)/(5*m)))"
+HOSTILE = [
+    ("cor-20", "cor-20", "bound", "1 - 2*m*2**floor((1-n)/m)", "holds"),
+    ("cor-20", "cor-20", "bound", "1 - 1/(n*m)", "refuted"),  # 7/8 beside the exact 1/2 at n = 4, m = 2
+    ("cor-20", "cor-20", "bound", "(1 - 2*m/2**ceil((n-1)/m))*(n-100)/(n-100)", "open"),  # no value at n = 100
+    ("cor-20", "cor-20", "bound", "1 - 2*m/2**ceil((n-1)/m) + floor(n/10**9)/10", "refuted"),
+    ("cor-20", "cor-20", "bound", "1 - 2*m/2**ceil(n/m)", "holds"),  # prefixes of ⌈n/m⌉ - 1 positions miss one as well
+    ("cor-20", "cor-20.pair-loss", "pair_loss", "2 + 10**-30", "refuted"),
+    ("cor-20", "cor-20.final", "bound", "1 - 2*m/2**ceil((n-1)/m) + 1/10**n", "refuted"),
+    ("thm-11", "thm-11/charitable", "bound", FIRST + "*(1 - 10*m**2*norm/n + 25*m**4*norm**2/n**2)", "holds"),
+    ("thm-11", "thm-11/charitable", "bound", FIRST + "*(1 - norm*5*m**2/n)**2 + max(0, 1 - (n-50)**2)", "refuted"),
+    ("thm-11", "thm-11.attention-cap", "attention_cap", "1/(1 - floor(-n/(5*m)))", "holds"),
+    ("thm-11", "thm-11.attention-cap", "attention_cap", "(n-37)/((n/(5*m) + 1)*(n-37))", "open"),
+    ("thm-11", "thm-11.delta-gamma-p", "delta_p", "5*m/n*min(1, 10**6/n)", "refuted"),
+    ("thm-11", "thm-11.pair-loss/positive-part", "pair", "2*(1 - norm*5*m**2/n)**2 + norm/10**9", "refuted"),
+    ("rem-12", "rem-12.limit-second-factor", "second", "norm*m**2/n + 10**-9", "refuted"),
+    ("rem-12", "rem-12.limit-second-factor", "second", "m**2*norm/(n - 10**6)", "open"),
+    ("rem-13", "rem-13/lower-bound", "heads", "n*log(n+1)", "refuted"),
+    ("rem-13", "rem-13/lower-bound", "heads", "n/log(n+1)", "holds"),
+    ("prop-4", "prop-4.count", "edges", "(n**2-25)/(n-5) - 5", "open"),  # no value at n = 5
+    ("prop-4", "prop-4.count", "edges", "n + 10**-12", "refuted"),
+    ("prop-21", "prop-21/charitable", "gap", "sqrt(2)", "holds"),
+    ("prop-21", "prop-21/charitable", "gap", "1 - 10**-9", "refuted"),
+]
+
+
+@pytest.mark.parametrize(("claim", "address", "name", "text", "expected"), HOSTILE)
+def test_what_is_put_in_is_what_is_judged(claim, address, name, text, expected):
+    assert verdicts(CLAIMS[claim], at=(address,), **{name: text}) == {address: expected}

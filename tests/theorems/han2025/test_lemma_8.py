@@ -1,0 +1,120 @@
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from numerics.parity.model import decode_model
+from tests.theorems.helpers import Court, context
+from theorems.han2025.lemma_8.checks import minimum_is_within_the_bounds
+from theorems.han2025.lemma_8.claim import CLAIM
+from theorems.han2025.lemma_8.expansion import lines_agree, pairs_by_induction
+from theorems.han2025.lemma_8.numbers import constants, ratio_along_rays
+
+
+def test_verdicts_of_the_printed_lemma():
+    court = Court(CLAIM)
+    assert {reading.id: court.reading(reading.id) for reading in CLAIM.readings} == {
+        "literal": "refuted", "appendix-bounds": "refuted", "some-c2": "open", "initialisation": "refuted",
+        "infimum": "refuted",
+    }
+    assert {step.id.removeprefix("lemma-8."): court.step(step.id.removeprefix("lemma-8.")) for step in CLAIM.steps} == {
+        "expansion": "refuted", "expansion-1": "holds", "expansion-2": "refuted", "expansion-3": "holds",
+        "expansion-4": "holds", "expansion-5": "holds", "part-i": "refuted", "part-ii": "refuted",
+        "part-ii-attention": "refuted", "part-ii-output": "refuted", "part-ii-loss": "holds", "part-iii": "refuted",
+        "assembly": "holds", "mu": "holds",
+    }
+    assert court.step("expansion", "ends") == "holds"
+    assert court.step("expansion-3", "from-line-2") == "refuted"
+    assert court.step("mu", "number") == "underspecified"
+    assert court.step("part-ii-attention", "appendix-bounds") == "refuted"
+    assert court.step("part-ii-output", "appendix-bounds") == "refuted"
+    assert court.step("part-ii-output", "relu") == "holds"
+    assert court.step("part-iii", "even") == "vacuous"
+    assert court.step("part-iii", "relu") == "vacuous"
+    assert court.repair() == "holds"
+
+
+@pytest.mark.parametrize(
+    ("change", "step", "verdict"),
+    [
+        ({"loss_factor": "4 + 1/1000"}, "part-ii-loss", "refuted"),
+        ({"loss_factor": "3"}, "part-ii-loss", "holds"),
+        ({"loss_factor": "sqrt(17)"}, "part-ii-loss", "refuted"),
+        ({"loss_factor": "sqrt(15)"}, "part-ii-loss", "holds"),
+        ({"loss_factor": "sqrt(17)"}, "assembly", "holds"),
+        ({"loss_factor": "sqrt(15)"}, "assembly", "refuted"),
+        ({"slope": "1/1000"}, "part-ii-output", "refuted"),
+        ({"slope": "8"}, "assembly", "refuted"),
+        ({"slope": "17"}, "assembly", "holds"),
+        ({"mu": "min(64*mu1, mu2)/2**n"}, "mu", "refuted"),
+        ({"mu": "min(64*mu1, mu2)/2**(n + 2)"}, "mu", "holds"),
+        ({"mu": "min(16*mu1, mu2)/2**(n + 1)"}, "mu", "holds"),
+        ({"mu1": "0"}, "part-ii-attention", "holds"),
+        ({"mu2": "0"}, "part-iii", "holds"),
+    ],
+)
+def test_mutants_of_the_steps(change, step, verdict):
+    assert Court(CLAIM, **change).step(step) == verdict
+
+
+@pytest.mark.parametrize(
+    ("mu", "verdict"),
+    [
+        ("1/10**30", "refuted"), ("max(0, k - 2)", "refuted"), ("max(0, k - 3)", "refuted"), ("0", "holds"),
+        ("-1", "holds"), ("max(0, 1 - k)", "holds"),
+    ],
+)
+def test_any_positive_constant_is_refuted(mu, verdict):
+    assert Court(CLAIM, mu=mu).reading() == verdict
+
+
+def test_without_smoothing_sixteen_is_the_best_slope():
+    assert Court(CLAIM, slope="16 + 1/1000").step("part-ii-output", "relu") == "refuted"
+    assert Court(CLAIM, slope="sqrt(255)").step("part-ii-output", "relu") == "holds"
+
+
+def test_the_assembly_names_the_factors_that_were_given():
+    court = Court(CLAIM, slope="17", loss_factor="5")
+    step = next(step for step in CLAIM.steps if step.id == "lemma-8.assembly")
+    assert "(5)(17)" in court.rule(step.checks).summary
+
+
+def test_a_small_c2_is_settled_only_in_a_window():
+    assert [minimum_is_within_the_bounds(Fraction(1, 10**power)) for power in (4, 5, 8, 11, 13)] == [
+        False, True, True, True, False,
+    ]
+    assert Court(CLAIM, mu="0").reading("some-c2") == "holds"
+
+
+def test_inferences_are_printed_as_inferences():
+    printed = {step.id: step.printed for step in CLAIM.steps}
+    assert all(r"\implies" in printed[f"lemma-8.{name}"] for name in ("assembly", "mu"))
+
+
+def test_lines():
+    assert lines_agree(0, 1)
+    assert lines_agree(3, 4)
+    assert not lines_agree(0, 2)
+    assert lines_agree(1, 3)
+    assert lines_agree(4, 5)
+    assert pairs_by_induction()
+    assert not pairs_by_induction(cross=1)
+    assert not lines_agree(1, 2)
+    assert not lines_agree(2, 3)
+
+
+def test_other_models_are_not_judged():
+    for change in ({"loss": "hinge"}, {"inputs": "bernoulli:1/3"}, {"positions": "line"}):
+        court = Court(CLAIM, model=decode_model({"schema": 1, "model": change}))
+        assert court.reading() == "open"
+        assert court.step("part-i") == "open"
+        assert court.step("mu", "number") == "open"
+        assert constants(court.ctx) == ()
+
+
+def test_table_and_figure():
+    rows = constants(context(CLAIM, profile="standard"))
+    assert [row.at["n"] for row in rows] == [6, 8, 10, 20]
+    assert rows[1].paper.startswith("0.000434027777777777")
+    assert ratio_along_rays(context(CLAIM)).svg.startswith("<?xml")

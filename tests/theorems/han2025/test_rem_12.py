@@ -1,0 +1,78 @@
+"""Remarks 12 and 13 and contribution (ii): limits, slips of O and Ω, and what is true."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from numerics.frozen.hard_heads import heads
+from numerics.frozen.minimax import minimax, worst_risk
+from tests.theorems.helpers import Court
+from theorems.han2025.contribution_ii import claim as contribution_ii
+from theorems.han2025.rem_12 import claim as rem_12
+from theorems.han2025.rem_13 import claim as rem_13
+
+
+def test_verdicts_of_remark_12():
+    court = Court(rem_12.CLAIM)
+    assert {r.id: str(court.reading(r.id)) for r in rem_12.CLAIM.readings} == {
+        "literal": "refuted", "charitable": "holds", "threshold-as-printed": "refuted"}
+    assert court.step("limit-first-factor") == "refuted"
+    assert court.step("limit-first-factor", "weights-bounded-below") == "holds"
+    assert court.step("limit-second-factor") == "holds"
+    assert court.step("conclusion") == "refuted"
+    assert court.step("conclusion", "bounded-embeddings") == "holds"
+    assert court.repair() == "holds"
+
+
+@pytest.mark.parametrize(("name", "text", "step"), [
+    ("second", "5*norm*m**2/n + max(0, n - 100)", "limit-second-factor"),
+    ("first", "m/2**n", "limit-first-factor"),  # does tend to zero
+    ("first", "min(n, max(0, 3000 - n)) + 0*m", "limit-first-factor"),  # grows at the sizes that are tried
+])
+def test_mutants_of_the_factors_are_not_called_true_or_false(name, text, step):
+    assert Court(rem_12.CLAIM, **{name: text}).step(step) == "open"
+
+
+@pytest.mark.parametrize(("name", "text", "step"), [
+    ("second", "norm*5*m**3/n", "limit-second-factor"),  # 5 along m = n, norm = n^-2
+    ("second", "norm*m**2", "limit-second-factor"),
+    ("first", "1/2**ceil((n - 1)/(5*m))", "limit-first-factor"),  # 1/2 along m = n
+    ("first", "-m/n", "limit-first-factor"),
+])
+def test_a_term_with_another_limit_is_refuted(name, text, step):
+    assert Court(rem_12.CLAIM, **{name: text}).step(step) == "refuted"
+
+
+def test_multiples_of_the_factors_are_judged():
+    assert Court(rem_12.CLAIM, second="7*norm*m*m/n").step("limit-second-factor") == "holds"
+    assert Court(rem_12.CLAIM, first="2*m/2**ceil((n-1)/(5*m)) + 1/n").step("limit-first-factor") == "refuted"
+
+
+def test_a_risk_just_below_one_is_not_excluded():
+    """Every risk below 1 stays below 1: what is excluded is a fixed margin."""
+    texts = [rem_12.CLAIM.repair.text, contribution_ii.CLAIM.repair.text, contribution_ii.CLAIM.readings[-1].text]
+    assert all("varepsilon" in text or "ε" in text for text in texts)
+
+
+def test_verdicts_of_remark_13():
+    court = Court(rem_13.CLAIM)
+    assert {r.id: str(court.reading(r.id)) for r in rem_13.CLAIM.readings} == {
+        "literal": "refuted", "lower-bound": "holds", "finite-n": "refuted", "by-corollary-20": "refuted"}
+    assert court.repair() == "holds"
+
+
+def test_the_linear_bound_by_brute_force():
+    """For every head on three positions some single bit has a risk of at least 1 - 2m/n."""
+    for head in heads(3):
+        assert worst_risk(3, (head,), 1)[0] >= Fraction(1, 3)
+    assert minimax(5, 2, 1).value >= Fraction(1, 5)
+    assert minimax(4, 1, 2).value >= Fraction(1, 2)
+
+
+def test_verdicts_of_contribution_ii():
+    court = Court(contribution_ii.CLAIM)
+    assert {r.id: str(court.reading(r.id)) for r in contribution_ii.CLAIM.readings} == {
+        "literal": "refuted", "lower-bound": "refuted", "upper-bound": "refuted", "charitable": "holds"}
+    assert court.repair() == "holds"

@@ -1,0 +1,43 @@
+"""A repair is judged by what it says: each of its formulas, falsified both ways and written another way."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.theorems.helpers import verdicts
+from theorems.han2025.lemma_6 import claim as lemma_6
+from theorems.han2025.lemma_7 import claim as lemma_7
+from theorems.han2025.lemma_14 import claim as lemma_14
+from theorems.han2025.lemma_15 import claim as lemma_15
+from theorems.han2025.lemma_16 import claim as lemma_16
+
+CLAIMS = {module.CLAIM.id: module.CLAIM for module in (lemma_6, lemma_7, lemma_14, lemma_15, lemma_16)}
+BENT = "(8*k/(3*sqrt(3)) + k**2/sqrt(b))/tau**2"
+PRODUCT = "((2*k - 1 + 4*k*sqrt(b))*(8*k/(3*sqrt(3)) + k**2/sqrt(b)) + 4*k**3)/tau**2"
+LOSS = "2*((2*k + 4*k*sqrt(b))*(8*k/(3*sqrt(3)) + k**2/sqrt(b)) + 4*k**3)/tau**2"
+
+
+@pytest.mark.parametrize(("claim", "name", "text", "verdict"), [
+    ("lemma-6", "constant", f"({BENT})/100", "refuted"), ("lemma-6", "constant", f"1001/1000*({BENT})", "holds"),
+    ("lemma-6", "constant", "(8*k/(3*sqrt(3)) + k**2/sqrt(b))/tau", "refuted"),
+    ("lemma-6", "least", "1", "refuted"), ("lemma-6", "least", "3", "holds"), ("lemma-6", "least", "3/2", "open"),
+    ("lemma-14", "constant", "(1/100)/tau**2", "refuted"), ("lemma-14", "constant", f"({BENT})*2", "holds"),
+    ("lemma-14", "constant", "(8*k/(3*sqrt(3)) + k/(3*sqrt(b)))/tau**2", "refuted"),
+    ("lemma-14", "constant", "(k/2 + k**2/sqrt(b))/tau**2", "refuted"),
+    ("lemma-14", "first", "2", "refuted"), ("lemma-14", "first", "0.77", "open"), ("lemma-14", "first", "3/4", "holds"),
+    ("lemma-14", "second", "101/100", "refuted"), ("lemma-14", "second", "1/2 + 1/1000", "open"),
+    ("lemma-14", "second", "1/4", "holds"),
+    ("lemma-15", "constant", "sqrt(k)/tau", "refuted"), ("lemma-15", "constant", "1999/1000*k*sqrt(k)/tau", "refuted"),
+    ("lemma-15", "constant", "2*k**(3/2)/tau", "holds"), ("lemma-15", "constant", "3*k**2/tau", "holds"),
+    ("lemma-15", "constant", "2*k*sqrt(k)/tau + 1/b", "refuted"), ("lemma-15", "constant", "2*k*sqrt(k)", "refuted"),
+    ("lemma-15", "best", "1/2", "refuted"), ("lemma-15", "best", "3", "refuted"),
+    ("lemma-15", "best", "sqrt(4)", "holds"), ("lemma-15", "shape", "k/tau", "open"),
+    ("lemma-16", "constant", "((8*k/(3*sqrt(3)) + 1/(1 + sqrt(b))) + 4*k**3)/tau**2", "refuted"),
+    ("lemma-16", "constant", f"({PRODUCT})/3", "refuted"), ("lemma-16", "constant", f"{PRODUCT} + n", "holds"),
+    ("lemma-7", "constant", "tau**2/b", "refuted"), ("lemma-7", "constant", f"({LOSS})/9", "refuted"),
+    ("lemma-7", "constant", f"({LOSS})*k", "holds"),
+    ("lemma-7", "enough", "2*l1*C", "refuted"), ("lemma-7", "enough", "l2 + B", "refuted"),
+    ("lemma-7", "enough", "2*B + 2*l2 + l1", "holds")])
+def test_a_falsified_repair_moves_its_verdict_and_a_weaker_one_keeps_it(claim, name, text, verdict):
+    address = f"{claim}!repair"
+    assert verdicts(CLAIMS[claim], at=(address,), **{f"repair.{name}": text})[address] == verdict

@@ -1,0 +1,349 @@
+"""The checker under attack: bombs, lies, odd files, and every field of a certificate of every kind."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import subprocess
+import sys
+import time
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from tests.third_party import ROOT
+from verify.checker import Rejected, check_body, check_file, digest, establish
+from verify.checker.reading import MAX_BYTES, load
+from verify.commands import checking
+from verify.errors import one_line
+from verify.run.checking import check_all
+
+COMMITTED = sorted(ROOT.glob("reports/*/certificates/*.json"))
+POINT = {"n": 1, "k": 1, "tau": "1", "b": "1/100", "heads": [["0", "0"]], "x": "1"}
+PLAIN = {"kind": "classifier-point", "k": 3, "b": "1/100", "sum": "0", "relation": "<", "value": "1"}
+# how something is shown, where another way may show the same; all other fields are what is shown
+WITNESSES = {
+    "cover-updates": {"points", "target"}, "head-packing": {"samples", "position", "value"},
+    "frozen-dual": {"plan"}, "frozen-fit": {"alpha", "beta", "bias", "offset"},
+    "gradient-supremum": {"slopes", "offsets", "radius", "plane", "line"},
+    "matrix-supremum": {"rows", "radius", "planes", "lines"}, "output-supremum": {"line"},
+}
+
+
+def _unsealed(path: Path) -> dict:
+    return {k: v for k, v in json.loads(path.read_bytes()).items() if k not in ("format", "version", "says", "digest")}
+
+
+def _one_of_each_kind() -> dict[str, Path]:
+    """The smallest committed certificate of each kind (and of each quantity or name within it)."""
+    found: dict[str, Path] = {}
+    for path in sorted(COMMITTED, key=lambda p: (p.stat().st_size, p.name)):
+        body = _unsealed(path)
+        found.setdefault(" ".join(str(body.get(name, "")) for name in ("kind", "quantity", "name")).strip(), path)
+    return found
+
+
+EACH = _one_of_each_kind()
+SLOW = ("matrix-supremum", "gradient-supremum", "long-basin", "long-stationary-point", "basin", "average-risk",
+        "hard-minimax")
+
+
+def _places(value, path=()):
+    yield path
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, child in items:
+        yield from _places(child, (*path, key))
+
+
+def _others(value):
+    """Other values of the same look, and some of another; among them what would cost time or memory."""
+    if isinstance(value, bool) or value is None:
+        return [1, "1"]
+    if isinstance(value, int):
+        return [value + 1, value - 1, str(value), 10**30, True]
+    if isinstance(value, list):
+        return [[], value[:-1], [*value, *value[-1:]], value[::-1], None, value[-1:] * 20_000]
+    if isinstance(value, dict):
+        return [{}, {**value, "more": 1}]
+    made = ["", "nan", value + "0", value[:-1], 7, "9" * 120, "1/" + "9" * 120, "1e400"]
+    try:
+        number = Fraction(value)
+        return [*made, str(number * 2 + 1), str(-number - 1), str(number + Fraction(1, 10**100))]
+    except (ValueError, ZeroDivisionError):
+        return [*made, value[::-1] + "x", "01" * 5000]
+
+
+def _replaced(body, path, new):
+    body = copy.deepcopy(body)
+    node = body
+    for key in path[:-1]:
+        node = node[key]
+    node[path[-1]] = new
+    return body
+
+
+def _attack(path: Path, nested: int) -> None:
+    body = _unsealed(path)
+    says = establish(body)
+    places = [place for place in _places(body) if place and place != ("kind",)]
+    deep = [place for place in places if len(place) > 1]
+    for place in [p for p in places if len(p) == 1] + deep[:: max(1, len(deep) // nested)]:
+        node = body
+        for key in place:
+            node = node[key]
+        for new in _others(node):
+            if new == node and type(new) is type(node):
+                continue
+            try:
+                other = establish(_replaced(body, place, new))
+            except Rejected:
+                continue
+            assert other != says or place[0] in WITNESSES.get(body["kind"], ()), (path.name, place, new)
+
+
+@pytest.mark.parametrize("which", [key for key in sorted(EACH) if not key.startswith(SLOW)])
+def test_a_changed_field_is_rejected_or_changes_what_is_said(which):
+    start = time.perf_counter()
+    _attack(EACH[which], nested=6)
+    assert time.perf_counter() - start < 60
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("which", [key for key in sorted(EACH) if key.startswith(SLOW)])
+def test_a_changed_field_is_rejected_or_changes_what_is_said_slowly(which):
+    _attack(EACH[which], nested=4)
+
+
+# ------------------------------------------------------------------------------------------ false statements
+
+
+@pytest.mark.parametrize("odd", [-1, -3, -9007199254740993, -(10**30) - 1, 9007199254740993, 10**30 + 1])
+def test_the_sign_of_a_large_exponent_is_exact(odd):
+    """(-1)**q of a negative integer is a float in Python: odd numbers beyond 2^53 would count as even."""
+    for q, sign in ((odd, "-1"), (odd + 1, "1")):
+        tree = ["alternating", str(q)]
+        lie = {"kind": "formula-inequality", **POINT, "left": ["*", tree, sign], "relation": "<", "right": "0"}
+        with pytest.raises(Rejected):
+            establish(lie)
+        establish({**lie, "relation": ">"})
+        display = {"kind": "false-display", **POINT, "parity_set": [1], "left": ["*", tree, sign], "relation": ">=",
+                   "right": "0", "regime": None, "inside": False}
+        with pytest.raises(Rejected):
+            establish(display)
+
+
+def test_a_lipschitz_constant_is_positive():
+    """With -1 the sentence would say that a distance is less than -1."""
+    clash = {"kind": "sparse-clash", "T": 4, "s": 1, "code": "count", "low": "1", "high": "2", "first": [0, 3],
+             "second": [1, 0], "lipschitz": "1"}
+    assert "less than 1/1 apart" in establish(clash)
+    for wrong in ("-1", "0", "-1/100"):
+        with pytest.raises(Rejected):
+            establish({**clash, "lipschitz": wrong})
+
+
+# -------------------------------------------------------------------------------------------------- bombs
+
+
+def _nested(operation, depth):
+    tree: object = "1"
+    for index in range(depth):
+        tree = [operation, f"i{index}", *([""] if operation == "sum" else []), tree]
+    return tree
+
+
+def _model(n, k=1):
+    return {"n": n, "k": k, "tau": "1", "b": "1/100", "heads": [["0", "0"]] * k, "x": "1" * n}
+
+
+BOMBS = {
+    "sums within sums": {"kind": "printed-formula", **_model(12), "of": "output", "entry": 0,
+                         "printed": _nested("sum", 25)},
+    "layers within layers": {"kind": "formula-inequality", **_model(64, 64), "left": _nested("layers", 20),
+                             "relation": ">", "right": "0"},
+    "heads within heads": {"kind": "false-display", **_model(9, 9), "parity_set": list(range(1, 10)),
+                           "left": _nested("heads", 20), "relation": "=", "right": "0", "regime": None,
+                           "inside": False},
+    "a long list of exceptions": {"kind": "false-display", **_model(9), "parity_set": [1], "relation": "=",
+                                  "left": ["sum", "j", ["1"] * 10**6, "1"], "right": "0", "regime": None,
+                                  "inside": False},
+    "a long tree": {"kind": "output-supremum", "k": 1, "b": "1/100", "upper": "9", "line": "1" * 10**6},
+    "a deep tree": {"kind": "output-supremum", "k": 1, "b": "1/100", "upper": "9", "line": "10" * 10**5 + "0"},
+    "many neurons": {"kind": "network-point", "weights": ["1"] * 10**6, "offsets": ["0"] * 10**6, "ones": 1},
+    "many inputs": {"kind": "ignored-bit", "n": 10**9, "parity_set": [1], "output": "2", "risk": "9/2"},
+    "a large count": {"kind": "frozen-count", "n": 10**30, "m": 1, "relation": "sum-equals", "claimed": "60"},
+    "many digits": {**PLAIN, "value": "1" * 10**6},
+    "a hostile exponent": {**PLAIN, "value": "10**10**9"},
+    "powers of powers": {"kind": "relation-fails", "at": [], "define": [["a", ["^", "10", "64"]],
+                         ["b", ["^", "a", "64"]], ["c", ["^", "b", "64"]]], "given": [], "left": "c",
+                         "relation": "<", "right": "0"},
+    "many fields": {**PLAIN, **{f"field {i}" + "x" * 1000: 1 for i in range(1000)}},
+    "a long name": {**PLAIN, "x" * 10**6: 1},
+    "a long kind": {"kind": "x" * 10**6},
+}
+
+
+@pytest.mark.parametrize("which", sorted(BOMBS))
+def test_bombs_are_refused_at_once_and_in_one_short_line(which):
+    start = time.perf_counter()
+    with pytest.raises(Rejected) as caught:
+        establish(BOMBS[which])
+    assert time.perf_counter() - start < 5
+    assert len(str(caught.value)) < 3000
+    assert "\n" not in str(caught.value)
+
+
+def _file(place: Path, text: str | bytes) -> Path:
+    path = place / "c.json"
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+@pytest.mark.parametrize("text", [
+    b"", b"\xff\xfe", b"\xef\xbb\xbf{}", b"{", b"[]", b"null", b'{"kind": NaN}', b'{"kind": Infinity}',
+    b'{"kind": -Infinity}', b'{"kind": 1e400}', b'{"kind": 1.0}', b'{"a": 1, "a": 1}', b'{"a": {"b": 1, "b": 2}}',
+    b'{"n": ' + b"9" * 5000 + b"}", b'{"n": ' + b"9" * 4000 + b"}", b'{"a":' * 200_000, b"[" * 200_000,
+    b'{"a": ' + b"[" * 200 + b"]" * 200 + b"}", b'{"a": ' + b"[" * 990 + b"]" * 990 + b"}", b'{"kind": "\\ud800"}',
+    b'{"kind": "a\\u0000b"}', b"\x00" * 100, b'{"format": "verify-certificate", "version": true}',
+    b'{"format": "verify-certificate", "version": 1, "digest": ["x"]}',
+])
+def test_hostile_text_is_rejected(tmp_path, text):
+    with pytest.raises(Rejected) as caught:
+        check_file(_file(tmp_path, text))
+    assert len(str(caught.value)) < 3000
+
+
+@pytest.mark.parametrize("depth", range(930, 1001, 5))
+def test_no_depth_slips_between_reader_and_digest(tmp_path, depth):
+    with pytest.raises(Rejected):
+        check_file(_file(tmp_path, b'{"a": ' + b"[" * depth + b"]" * depth + b"}"))
+
+
+def test_a_body_that_is_no_json_is_rejected():
+    for value in (float("nan"), object(), {1, 2}, b"x"):
+        with pytest.raises(Rejected):
+            check_body({"format": "verify-certificate", "version": 1, "digest": "", "x": value})
+
+
+def test_every_truncation_is_rejected(tmp_path):
+    whole = EACH["classifier-point"].read_bytes() if "classifier-point" in EACH else COMMITTED[0].read_bytes()
+    for length in range(len(whole.rstrip())):
+        with pytest.raises(Rejected):
+            check_file(_file(tmp_path, whole[:length]))
+    for index in range(0, len(whole.rstrip()), 3):
+        changed = whole[:index] + bytes([whole[index] ^ 1]) + whole[index + 1:]
+        try:
+            load(_file(tmp_path, changed))
+        except Rejected:
+            continue
+        with pytest.raises(Rejected):  # still JSON: then the digest tells
+            check_file(_file(tmp_path, changed))
+
+
+def test_no_file_but_a_regular_one_is_read(tmp_path):
+    os.mkfifo(tmp_path / "pipe.json")
+    (tmp_path / "directory.json").mkdir()
+    real = _file(tmp_path, COMMITTED[0].read_bytes())
+    (tmp_path / "link.json").symlink_to(real)
+    (tmp_path / "nowhere.json").symlink_to(tmp_path / "absent")
+    (tmp_path / "loop.json").symlink_to(tmp_path / "loop.json")
+    with (tmp_path / "sparse.json").open("wb") as stream:
+        stream.truncate(10**12)
+    odd = [tmp_path / f"{name}.json" for name in ("pipe", "directory", "link", "nowhere", "loop", "sparse", "absent")]
+    for path in [*odd, Path("/dev/zero"), Path("/dev/stdin"), Path("/proc/self/mem")]:
+        if path.is_absolute() and (path.exists() or path.is_relative_to(tmp_path)):
+            with pytest.raises(Rejected):
+                check_file(path)
+    assert check_file(real)
+
+
+def test_a_file_that_grows_is_cut_off(tmp_path, monkeypatch):
+    path = _file(tmp_path, b" " * (MAX_BYTES + 10))
+    real = os.fstat
+    monkeypatch.setattr(os, "fstat", lambda handle: os.stat_result((*real(handle)[:6], 10, *real(handle)[7:])))
+    with pytest.raises(Rejected, match="larger than"):
+        load(path)
+
+
+# ------------------------------------------------------------------------------------------- the command line
+
+
+def test_the_command_answers_in_order_bounded_and_in_one_line_each(verify_command, tmp_path):
+    place = tmp_path / "certificates"
+    place.mkdir()
+    sealed = {"format": "verify-certificate", "version": 1, "says": "f(0) < 1 for k = 3, b = 1/100", **PLAIN}
+    texts = {"a.json": json.dumps({**sealed, "digest": digest(sealed)}), "b.json": "{", "c\n\x1b[31m.json": "{",
+             "d.json": json.dumps({**sealed, "says": "everything holds", "digest": "0"})}
+    for name, text in texts.items():
+        (place / name).write_text(text)
+    os.mkfifo(place / "e.json")
+    (place / os.fsdecode(b"f\xff.json")).write_text("{}")
+    done = verify_command("check", place, "--jobs", "2", "--limit", "60")
+    assert done.returncode == 1
+    lines = done.stdout.splitlines()
+    assert [line.split(":")[0] for line in lines] == [
+        "ok a.json", "REJECTED b.json", "REJECTED c\\x0a\\x1b[31m.json", "REJECTED d.json", "REJECTED e.json",
+        "REJECTED f\\xdcff.json"]
+    assert "Traceback" not in done.stderr
+    for wrong in (("--jobs", "0"), ("--limit", "0")):
+        assert verify_command("check", place, *wrong).returncode == 2
+
+
+def test_time_and_memory_of_a_certificate_are_bounded(tmp_path):
+    """A long but legal computation is ended at its limit, and the others are answered."""
+    long = {"kind": "curvature-point", **_model(64, 64), "quantity": "frobenius", "relation": ">", "value": "1"}
+    sealed = {"format": "verify-certificate", "version": 1, "says": "", **long}
+    (tmp_path / "long.json").write_text(json.dumps({**sealed, "digest": digest(sealed)}))
+    (tmp_path / "short.json").write_bytes(COMMITTED[0].read_bytes())
+    told: dict[int, tuple[bool, str]] = {}
+    start = time.perf_counter()
+    check_all([tmp_path / "long.json", tmp_path / "short.json"], lambda i, ok, text: told.update({i: (ok, text)}),
+              jobs=2, limit=6.0)
+    assert time.perf_counter() - start < 60
+    assert not told[0][0]
+    assert told[0][1] == "over the limit of 6 s"
+    assert told[1][0]
+
+
+def test_memory_is_bounded(tmp_path, monkeypatch):
+    told: list[tuple[bool, str]] = []
+    check_all([COMMITTED[0]], lambda _, ok, text: told.append((ok, text)), jobs=1, memory=1 << 20)
+    assert [ok for ok, _ in told] == [False]
+
+
+WATCH = """
+import json, sys
+from pathlib import Path
+from verify import checker
+checker.check_file(Path(sys.argv[1]))  # everything that is imported is imported now
+seen = []
+def hook(event, arguments):
+    quiet = ("object.", "builtins.id", "sys._getframe", "code.__new__", "gc.", "marshal.")
+    if not event.startswith(quiet):
+        seen.append((event, str(arguments[0])))
+sys.addaudithook(hook)
+for name in sys.argv[1:]:
+    try:
+        checker.check_file(Path(name))
+    except checker.Rejected:
+        pass
+found = list(seen)
+print(json.dumps([sorted({event for event, _ in found}), sorted({text for event, text in found if event == "open"})]))
+"""
+
+
+def test_a_certificate_runs_no_code_reads_no_other_file_and_reaches_no_network(tmp_path):
+    (tmp_path / "bad.json").write_text('{"kind": "__import__(\'os\').system(\'true\')", "x": "file:///etc/passwd"}')
+    files = [str(EACH[key]) for key in sorted(EACH) if not key.startswith(SLOW)] + [str(tmp_path / "bad.json")]
+    done = subprocess.run([sys.executable, "-c", WATCH, *files], capture_output=True, text=True, check=True,
+                          cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT)})
+    events, opened = json.loads(done.stdout)
+    assert set(events) <= {"open", "import"}, events  # an import of what is there already
+    assert {name for name in opened if not name.isdigit()} == set(files)  # a number is a handle of one of them
+
+
+def test_printable_lines():
+    assert one_line("a\nb\x1b\ud800 c", checking.WIDEST) == "a\\x0ab\\x1b\\xd800 c"
+    assert len(one_line("x" * 10**6, checking.WIDEST)) < 5000

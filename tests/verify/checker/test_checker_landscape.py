@@ -1,0 +1,208 @@
+"""Certificates about the landscape of the risk: accepted as they are, rejected with any field forged."""
+
+from __future__ import annotations
+
+import copy
+from fractions import Fraction
+
+import pytest
+
+from theorems.han2025.shared.displays import aligned_heads, display, squares, zero_heads
+from theorems.han2025.shared.minima import DEFAULT_MINIMUM, SPURIOUS, START, TWENTY, TWENTY_START, TWENTY_UNIT
+from verify.checker import Rejected, check_body, digest, establish, seal
+
+FOUR = {"n": 4, "k": 2, "tau": "1/4", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 3]}
+EIGHT = {"n": 8, "k": 1, "tau": "1/8", "b": "1/100", "heads": aligned_heads(1), "parity_set": [1], "x": "00001000"}
+ONE = {"n": 4, "k": 1, "tau": "1/4", "b": "1/100", "heads": zero_heads(1), "parity_set": [1]}
+SAMPLES = {
+    "pl-ratio": {
+        "kind": "pl-ratio", "n": 8, "k": 2, "tau": "1/8", "b": "1/100", "heads": aligned_heads(4, 5),
+        "parity_set": [1, 2], "value": "1/50000", "regime": "1/2",
+    },
+    "mean-square": {"kind": "mean-square", **FOUR, "compare": "sum"},
+    "loss-product": {
+        "kind": "loss-product", "n": 2, "k": 2, "tau": "1/2", "b": "1/100", "heads": zero_heads(2),
+        "parity_set": [1, 2], "x": "10", "other": "01", "head": 1, "value": "-1/100", "regime": None,
+    },
+    "row-gradient": {
+        "kind": "row-gradient", **ONE, "head": 1, "column": 1, "relation": "<", "value": "-1/1000",
+    },
+    "balanced-stationary": {"kind": "balanced-stationary", **FOUR, "turn": 2, "value": "1"},
+    "risk-floor": {"kind": "risk-floor", "n": 8, "k": 3, "b": "1/100", "pieces": 1, "value": "1/1000000"},
+    "risk-floor-even": {"kind": "risk-floor", "n": 8, "k": 2, "b": "1/100", "pieces": 512, "value": "1/1000000"},
+    "stationary-point": {
+        "kind": "stationary-point", **SPURIOUS, "radius": "1/1000000", "negative": 0, "value": "17/10",
+    },
+    "basin": {
+        "kind": "basin", **SPURIOUS, "radius": "1/1000000", "reach": "1/1000", "start": START, "step": "1/20",
+        "value": "17/10",
+    },
+    "average-risk": {
+        "kind": "average-risk", "n": 4, "tau": "1/4", "b": "1/100", "parity_set": [1], "cells": 100, "value": "1",
+    },
+    "false-display": display(EIGHT, squares(), ">=", "1/8192", "1/2"),
+    "balanced-input": {"kind": "balanced-input", **ONE, "x": "1010", "turn": 2},
+    "constant-inputs": {"kind": "constant-inputs", "n": 8, "k": 3, "b": "1/100", "value": "1/10000"},
+    "hinge-sum": {"kind": "hinge-sum", "margins": ["-1", "-1"], "printed": "2"},
+}
+
+
+@pytest.fixture(scope="module", params=list(SAMPLES))
+def sealed(request):
+    return seal(SAMPLES[request.param])
+
+
+def places(value, path=()):
+    yield path
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, child in items:
+        yield from places(child, (*path, key))
+
+
+def forgeries(value):
+    if isinstance(value, bool) or value is None:
+        return [1, "1/3"]
+    if isinstance(value, int):
+        return [value + 1, value - 1, str(value), 10**30]
+    if isinstance(value, str):
+        made = ["", "nan", value + "0", 7, None]
+        try:
+            made += [str(Fraction(value) * 2 + 1), str(-Fraction(value) - 1)]
+        except (ValueError, ZeroDivisionError):
+            made += [value[::-1] + "x"]
+        return made
+    if isinstance(value, list):
+        return [[], value[:-1], [*value, *value[-1:]], None]
+    return [{}, {**value, "more": 1}, None]
+
+
+def test_a_forged_field_is_rejected_even_with_a_fresh_digest(sealed):
+    paths = [path for path in places(sealed) if path and path[0] not in ("digest", "says")]
+    for path in paths[:: max(1, len(paths) // 40)]:
+        node = sealed
+        for key in path:
+            node = node[key]
+        for new in forgeries(node):
+            if new == node and type(new) is type(node):
+                continue
+            forged = copy.deepcopy(sealed)
+            place = forged
+            for key in path[:-1]:
+                place = place[key]
+            place[path[-1]] = new
+            with pytest.raises(Rejected):
+                check_body({**forged, "digest": digest(forged)})
+
+
+def test_missing_and_extra_fields_are_rejected(sealed):
+    body = {key: value for key, value in sealed.items() if key not in ("format", "version", "says", "digest")}
+    for name in body:
+        with pytest.raises(Rejected):
+            establish({key: value for key, value in body.items() if key != name})
+    with pytest.raises(Rejected):
+        establish({**body, "note": "trust me"})
+
+
+@pytest.mark.parametrize(
+    ("sample", "change"),
+    [
+        ("pl-ratio", {"value": "1/1000000"}),
+        ("pl-ratio", {"regime": "9/10"}),
+        ("loss-product", {"value": "-10"}),
+        ("loss-product", {"other": "11"}),
+        ("balanced-stationary", {"parity_set": [1, 2]}),
+        ("balanced-stationary", {"turn": 1}),
+        ("balanced-stationary", {"value": "5"}),
+        ("balanced-stationary", {"heads": [["0", "0"], ["0", "1/1000"]]}),
+        ("risk-floor", {"value": "1/100000"}),
+        ("risk-floor", {"b": "0"}),
+        ("risk-floor-even", {"value": "1/100000"}),
+        ("stationary-point", {"negative": 1}),
+        ("stationary-point", {"value": "18/10"}),
+        ("stationary-point", {"heads": [["0", "-1"], ["0", "1"]]}),
+        ("stationary-point", {"b": "0"}),
+        ("basin", {"start": aligned_heads(3, 5)}),
+        ("basin", {"step": "10"}),
+        ("basin", {"reach": "1/10"}),
+        ("average-risk", {"value": "4/3"}),
+        ("balanced-input", {"x": "1100"}),
+        ("constant-inputs", {"k": 2}),
+        ("constant-inputs", {"value": "1/1000"}),
+        ("hinge-sum", {"printed": "8"}),
+    ],
+)
+def test_what_is_false_is_rejected(sample, change):
+    with pytest.raises(Rejected):
+        establish({**SAMPLES[sample], **change})
+
+
+def test_the_minimum_of_the_default_model_is_certified():
+    body = {"kind": "stationary-point", **DEFAULT_MINIMUM, "radius": "1/1000000", "negative": 0, "value": "9/5"}
+    assert "strict local minimum" in establish(body)
+
+
+LONG = {"kind": "long-stationary-point", **TWENTY, "radius": "1/1000000", "negative": 0, "value": "9/5"}
+LONG_BASIN = {
+    "kind": "long-basin", **TWENTY_UNIT, "radius": "1/10000000", "reach": "1/100000", "start": TWENTY_START,
+    "step": "1/200", "value": "9/5",
+}
+
+
+def test_the_minimum_at_the_papers_size_is_certified():
+    assert "strict local minimum with risk > 9/5: n = 20, k = 3, tau = 1/20" in establish(LONG)
+    assert "begun at start" in establish(LONG_BASIN)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seen": [4, 5, 6, 7, 8, 9, 10, 18]},  # the parity set is not seen
+        {"seen": [5, 6, 8, 9, 11, 12, 18]},  # too much attention is unseen
+        {"seen": [8, 8, 11, 18]},
+        {"value": "19/10"},
+        {"negative": 1},
+        {"b": "0"},
+        {"radius": "0"},
+        {"note": 1},
+    ],
+)
+def test_long_certificates_that_are_false_are_rejected(change):
+    with pytest.raises(Rejected):
+        establish(LONG | change)
+
+
+def test_long_basins_that_are_false_are_rejected():
+    for change in ({"start": aligned_heads(6, 9, 13)}, {"step": "5"}, {"value": "19/10"}):
+        with pytest.raises(Rejected):
+            establish(LONG_BASIN | change)
+
+
+def test_enumeration_of_seen_positions_contains_the_full_one():
+    """With all positions seen it is the plain Hessian; with few the enclosure is wider and contains it."""
+    from fractions import Fraction
+
+    from verify.checker.landscape import second_order
+    from verify.checker.stationary import around
+    from verify.checker.tail import second_order_seen
+    from verify.checker.transformer import Point
+
+    body = {"n": 6, "k": 2, "tau": "1/6", "b": "1/100", "heads": [["1/3", "-1"], ["-1/2", "2/3"]]}
+    point, parity = Point(body), frozenset({1, 4})
+    box = around([Fraction(1, 3), Fraction(-1), Fraction(-1, 2), Fraction(2, 3)], Fraction(0))
+    plain = second_order(point, parity, box)
+    for seen in ([1, 2, 3, 4, 5, 6], [1, 2, 4, 5]):
+        other = second_order_seen(point, parity, box, seen)
+        assert other[0].overlaps(plain[0])
+        assert all(a.overlaps(b) for a, b in zip(other[1], plain[1], strict=True))
+        assert all(a.overlaps(b) for r, s in zip(other[2], plain[2], strict=True) for a, b in zip(r, s, strict=True))
+
+
+def test_a_true_relation_is_no_counterexample():
+    with pytest.raises(Rejected, match="holds"):
+        establish(display(EIGHT, squares(), ">=", "0") | {"x": "10000000"})
+    with pytest.raises(Rejected, match="undecided"):
+        establish(display(EIGHT, ["v"], "=", ["/", ["S"], ["k"]]))
+    with pytest.raises(Rejected, match="inside the margin"):
+        establish(display(EIGHT | {"x": "11111111"}, ["v"], "=", "0", inside=True))
+    with pytest.raises(Rejected, match="parts"):
+        establish(display(EIGHT, ["layers", "q", "1", "2"], "=", "5"))

@@ -1,0 +1,130 @@
+"""What stands behind a verdict is found by the court: a check's own word is not enough."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from numerics.formula.grammar import parse
+from verify.court.classes import Recording, mutants, sensitive, settled
+from verify.court.statements import fill, named, statements
+from verify.records import Certificate, Claim, Context, Evidence, Finding, Kind, Profile, Reading, Verdict
+from verify.run import runner
+
+PAPER = """
+from fractions import Fraction
+from verify.records import *
+
+def yes(kind=Kind.ARGUED):
+    return Evidence(finding=Finding.YES, kind=kind, summary="Clear.")
+
+def is_clear(ctx): return yes()
+def is_formal_of_course(ctx): return yes(Kind.FORMAL)
+def is_derived_of_course(ctx): return yes(Kind.DERIVED)
+def is_certified_of_course(ctx): return yes(Kind.CERTIFIED)
+@derives
+def derives_nothing(ctx): return yes()
+@derives
+def reads_and_ignores(ctx):
+    ctx.quantities["constant"]
+    return yes()
+@derives
+def compares(ctx):
+    good = all(ctx.quantities["constant"].exact({"k": k}) >= 2 * k for k in (1, 2, 10**12))
+    return Evidence(finding=Finding.YES if good else Finding.UNKNOWN, kind=Kind.ARGUED, summary="At least 2 k.")
+@about()
+def is_another_part(ctx): return yes()
+
+CONSTANT = Quantity(name="constant", text="3*k", symbols=("k",), meaning="a bound")
+OURS = Quantity(name="repair.constant", text="2*k", symbols=("k",), meaning="a better one", ours=True)
+
+def claim(key, *checks, text="It is at most ${=constant}$.", repair=None):
+    literal = Reading(id="literal", text=text, checks=checks)
+    return Claim(id=key, title=key, where="nowhere", readings=(literal,), quantities=(CONSTANT, OURS), repair=repair)
+
+PAPER = Paper(id="trial", title="A trial", authors="Nobody", year=2025, claims=(
+    claim("clear", is_clear), claim("formal", is_formal_of_course), claim("derived", is_derived_of_course),
+    claim("certified", is_certified_of_course), claim("nothing", derives_nothing), claim("ignored", reads_and_ignores),
+    claim("compared", compares), claim("parts", compares, is_another_part), claim("words", compares, text="So it is."),
+    claim("mended", compares, repair=Repair(text="It is at most ${=repair.constant}$.", checks=(is_clear,))),
+))
+"""
+
+
+@pytest.fixture
+def trial(tmp_path, make_paper):
+    make_paper("trial", PAPER)
+
+    def audit(**more):
+        results = runner.audit(paper="trial", out=tmp_path / "out", jobs=1, profile="quick", **more)
+        return {claim.id: claim for claim in results.claims}
+
+    return audit
+
+
+def test_a_check_that_says_clear_is_argued_whatever_class_it_gives_itself(trial):
+    found = trial()
+    liars = ("clear", "formal", "derived", "certified", "nothing", "ignored")
+    assert {str(found[key].evidence) for key in liars} == {"argued"}
+
+
+def test_derived_is_granted_to_a_check_that_every_mutant_moves_and_only_for_a_statement_with_formulas(trial):
+    found = trial()
+    assert found["compared"].evidence is Kind.DERIVED
+    assert found["words"].evidence is Kind.ARGUED  # the statement has no formula that could be changed
+    assert found["parts"].evidence is Kind.ARGUED  # as strong as its weakest part
+
+
+def test_a_check_that_does_not_read_what_was_put_in_leaves_the_statement_open(trial):
+    found = trial(settings=["clear.constant=k**9", "parts.constant=5*k", "compared.constant=k"])
+    assert found["clear"].verdict is Verdict.OPEN
+    assert "did not read the replaced constant" in found["clear"].summary
+    assert found["parts"].verdict is Verdict.HOLDS  # the other check answers for a part without the constant
+    assert found["compared"].verdict is Verdict.OPEN
+
+
+def test_a_repair_says_what_was_put_in_and_is_not_judged_by_what_did_not_read_it(trial):
+    assert trial()["mended"].repair.text == "It is at most $2\\,k$."
+    repair = trial(settings=["mended.repair.constant=k/7"])["mended"].repair
+    assert (repair.text, repair.verdict) == (r"It is at most $\frac{k}{7}$.", Verdict.OPEN)
+
+
+def test_every_place_of_a_formula_is_changed_in_some_mutant():
+    formula = parse("8*k**2*sqrt(2*k)/tau", ("k", "tau"))
+    groups = [[m.text for m in group] for group in mutants(formula)]
+    assert len(groups) == 6  # 8, k, 2, 2, k, tau
+    at = {"k": Fraction(3), "tau": Fraction(1, 5)}
+    value = formula.ball(at)
+    for group in groups:
+        assert group
+        assert any(not value.overlaps(parse(text, ("k", "tau")).ball(at)) for text in group)
+
+
+def test_a_constant_that_does_not_matter_is_found():
+    context = Context(model=None, profile=Profile("quick", 0, 1.0),
+                      quantities=Recording({"c": parse("k + 0*b", ("k", "b"))}))
+
+    def check(ctx):
+        good = ctx.quantities["c"].exact({"k": 5, "b": 0}) == 5
+        return Evidence(finding=Finding.YES if good else Finding.UNKNOWN, kind=Kind.ARGUED, summary="")
+
+    assert sensitive(check, context, {"c": parse("k", ("k", "b"))}) == ("c",)
+    assert sensitive(check, context, {"c": parse("k + 0*b", ("k", "b"))}) == ()  # the second term is idle at b = 0
+
+
+def test_a_refutation_with_a_certificate_is_certified_and_a_certified_yes_needs_one():
+    body = Certificate(name="c.json", body={})
+    no = Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary="", certificates=(body,))
+    yes = Evidence(finding=Finding.YES, kind=Kind.CERTIFIED, summary="")
+    assert (settled(no).kind, settled(yes).kind) == (Kind.CERTIFIED, Kind.ARGUED)
+
+
+def test_readings_inherit_the_formulas_of_their_statement_unless_they_name_their_own():
+    claim = Claim(id="c", title="", where="", statement="At most ${=a}$.", readings=(
+        Reading(id="literal", text="For all."), Reading(id="other", text="With ${=b}$.", about=())))
+    assert [(s.address, sorted(s.mentions)) for s in statements(claim)] == [("c", ["a"]), ("c/other", ["b"])]
+    assert named(r"\frac{k}{n} {=a}") == {"a"}
+    assert fill(r"x\ge{=a}, x\le{=b}", {"a": "m", "b": r"\frac12"}) == r"x\ge m, x\le\frac12"
+    with pytest.raises(ValueError, match="which its claim does not have"):
+        fill("{=gone}", {})

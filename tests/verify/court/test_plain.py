@@ -1,0 +1,63 @@
+"""Plain sentences of a paper: about its claims only, without formulas, and gone where a formula was replaced."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from verify.backing import Backing, meets
+from verify.judge import judge
+
+from verify import registry
+from verify.court.plain import plain_words
+from verify.records import Claim, Kind, Paper, Plain, Reading, Repair, Verdict
+from verify.results import Results, assemble
+
+
+@pytest.mark.parametrize("paper_id", registry.paper_ids())
+def test_every_main_result_has_a_plain_sentence_and_no_other_id_occurs(paper_id: str) -> None:
+    paper = registry.find(registry.listing(paper_id).claims[0][0], paper_id)[0]
+    ids = {claim.id for claim in paper.claims}
+    assert 1 <= len(paper.says) <= 4
+    assert set(paper.main) <= set(paper.plain) <= ids
+    sentences = [*paper.says, *(text for item in paper.plain.values() for text in (item.claim, item.repair) if text)]
+    for text in sentences:
+        assert text.endswith(".")
+        assert not set("$\\{}") & set(text), text
+    mended = {claim.id for claim in paper.claims if claim.repair is not None}
+    assert {key for key, item in paper.plain.items() if item.repair} <= mended
+
+
+@pytest.mark.parametrize("text", ["says = 3", "[plain.x]\nverdict = 'holds'", "other = 1", "says = ["])
+def test_a_file_of_another_form_is_one_clear_line(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "plain.toml"
+    path.write_text(text)
+    with pytest.raises(ValueError, match=r"plain\.toml"):
+        plain_words(path)
+
+
+def _results(replaced: dict[str, tuple[str, ...]]) -> Results:
+    claim = Claim(id="c-1", title="t", where="w", readings=(Reading(id="literal", text="x"),),
+                  repair=Repair(text="y"))
+    paper = Paper(id="made", title="t", authors="a", year=1, claims=(claim,), says=("It says so.",),
+                  plain={"c-1": Plain("It is so.", "It is nearly so.")})
+    fields: dict[str, Any] = {"claims": (claim,), "profile": "quick", "model": {}, "environment": {}, "seconds": 0.0}
+    return assemble(paper, {}, quantities={"c-1": {"q": "1"}}, replaced=replaced, **fields)
+
+
+def test_the_results_carry_them_unless_a_formula_was_replaced() -> None:
+    found = _results({})
+    claim = found.claims[0]
+    assert found.says == ("It says so.",)
+    assert claim.repair is not None
+    assert (claim.plain, claim.repair.plain) == ("It is so.", "It is nearly so.")
+    swapped = _results({"c-1": ("q",)}).claims[0]
+    assert swapped.repair is not None
+    assert (swapped.plain, swapped.repair.plain) == ("", "")
+
+
+def test_a_theorem_alone_decides_and_does_not_say_unchecked() -> None:
+    backed = meets(judge(()), Backing(theorem="one_bit_rate"), True)
+    assert (backed.verdict, backed.evidence) == (Verdict.HOLDS, Kind.FORMAL)
+    assert "unchecked" not in backed.summary

@@ -1,0 +1,332 @@
+"""Formal proofs, as far as they can be judged without Coq: formulas as terms, the pages, the manifest, belief."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from numerics.formula.grammar import parse
+from tests.third_party import ROOT
+from verify.court import papers as registry
+from verify.proofs import constants, formal, formal_parts, generated, manifest, table, terms, text
+from verify.proofs import folder as folders
+from verify.records import Claim, Paper, Quantity, Reading, Repair
+
+NATURALS = ("n", "k", "m")
+
+MODEL = "From Coq Require Import Reals.\nOpen Scope R_scope.\nDefinition twice (r : R) : R := r + r.\n"
+CLAIMS = """From Coq Require Import Reals.
+From Toy Require Import Model Constants.
+Open Scope R_scope.
+(* claim: toy!repair *)
+Definition toy_repair : Prop := forall k : nat, 1 <= INR k -> twice (INR k) + 1 <= toy_constant k + INR k.
+Definition toy_repair_means : Prop := forall k : nat, toy_constant_ok k.
+(* claim: toy refuted *)
+Definition toy_literal : Prop := forall k : nat, twice (INR k) <= INR k.
+Definition toy_literal_means : Prop := True.
+"""
+THEOREMS = """From Coq Require Import Reals Lra Lia.
+From Toy Require Import Model Constants Claims.
+Open Scope R_scope.
+Theorem toy_repair : Claims.toy_repair.
+Proof. intros k H. unfold twice, toy_constant. lra. Qed.
+Theorem toy_repair_means : Claims.toy_repair_means.
+Proof. exact (fun _ => I). Qed.
+Theorem toy_literal : ~ Claims.toy_literal.
+Proof. intros H. specialize (H 1%nat). unfold twice in H. simpl in H. lra. Qed.
+Theorem toy_literal_means : Claims.toy_literal_means.
+Proof. exact I. Qed.
+"""
+SETTINGS = """library = "Toy"
+definitions = ["Model.v"]
+statements = "Claims.v"
+theorems = "Theorems.v"
+constants = "Constants.v"
+naturals = ["k"]
+quantities = ["toy.constant"]
+axioms = ["ClassicalDedekindReals.sig_not_dec", "ClassicalDedekindReals.sig_forall_dec",
+  "FunctionalExtensionality.functional_extensionality_dep"]
+"""
+
+
+def toy_paper(constant: str = "2*k", repair: str = "twice is at most 2k") -> Paper:
+    quantity = Quantity(name="constant", text=constant, symbols=("k",), meaning="the bound")
+    claim = Claim(id="toy", title="Toy", where="here", statement="twice is at most once",
+                  readings=(Reading(id="literal", text="for all k"),), repair=Repair(text=repair),
+                  quantities=(quantity,))
+    return Paper(id="toys", title="Toys", authors="nobody", year=2026, claims=(claim,))
+
+
+def toy_folder(place: Path, paper: Paper) -> folders.Folder:
+    files = {"Model.v": MODEL, "Claims.v": CLAIMS, "Theorems.v": THEOREMS, "proofs.toml": SETTINGS, "Constants.v": ""}
+    for name, content in files.items():
+        (place / name).write_text(content)
+    folder = folders.load(place)
+    (place / "Constants.v").write_text(constants.page(folder, paper))
+    return folder
+
+
+@pytest.mark.parametrize(("formula", "coq", "needs"), [
+    ("8*k**2*sqrt(2*k)/tau", "8 * INR k ^ 2 * sqrt (2 * INR k) / tau", ["0 <= 2 * INR k", "tau <> 0"]),
+    ("1 - 2*m/2**ceil((n-1)/m)", "1 - 2 * INR m / Rpower 2 (Ceil ((INR n - 1) / INR m))",
+     ["INR m <> 0", "Rpower 2 (Ceil ((INR n - 1) / INR m)) <> 0"]),
+    ("2**(n + 1)", "2 ^ (n + 1)", []),
+    ("a - (b - c)", "a - (b - c)", []),
+    ("a - b - c", "a - b - c", []),
+    ("a/(b/c)", "a / (b / c)", ["c <> 0", "b / c <> 0"]),
+    ("-a**2", "- a ^ 2", []),
+    ("(-a)**2", "(- a) ^ 2", []),
+    ("a**-2", "/ a ^ 2", ["a <> 0"]),
+    ("a**(1/2)", "Rpower a (1 / 2)", ["0 < a"]),
+    ("a**b**2", "Rpower a (b ^ 2)", ["0 < a"]),
+    ("(a**2)**3", "(a ^ 2) ^ 3", []),
+    ("max(a, b, 1)", "(Rmax (Rmax a b) 1)", []),
+    ("log(a)/(-log(c))", "ln a / - ln c", ["0 < a", "0 < c", "- ln c <> 0"]),
+    ("0.5*a", "1 / 2 * a", []),
+    ("a/0.5", "a / (1 / 2)", []),
+    ("a**0.5", "Rpower a (1 / 2)", ["0 < a"]),
+    ("sqrt(0)", "sqrt 0", ["0 <= 0"]),
+])
+def test_a_formula_becomes_a_term_with_its_conditions(formula, coq, needs):
+    read = parse(formula, ("n", "k", "m", "tau", "a", "b", "c"))
+    assert terms.real(read, NATURALS) == coq
+    assert terms.defined(read, NATURALS) == needs
+
+
+def test_a_comment_ends_where_coq_ends_it():
+    assert text.bare('a (* b (* c *) d *) e') == "a e"
+    assert text.bare('a (* "*)" Axiom *) e') == "a e"
+    assert text.bare('a (* "(*" *) Axiom e') == "a Axiom e"
+    assert text.sentences("Open Scope R_scope. Definition a := 1.5. (* x. *) Qed.") == [
+        "Open Scope R_scope", "Definition a := 1.5", "Qed"]
+
+
+@pytest.mark.parametrize("line", [
+    "Lemma a : False. Admitted.", "Lemma a : False. admit.", "Axiom a : False.", "Parameter a : False.",
+    "Local Axiom a : False.", "Unset Guard Checking.", "#[bypass_check(guard)] Fixpoint f (n : nat) : False := f n.",
+    "Declare ML Module x.", "Conjecture a : False.", "Unset Universe Checking.", "Global Unset Positivity Checking."])
+def test_what_lets_a_falsehood_through_is_refused(line):
+    assert list(text.forbidden(line))
+    assert not list(text.forbidden(f"(* {line} *) Lemma b : True. Proof. exact I. Qed."))
+
+
+@pytest.mark.parametrize("line", ["Notation R := nat.", "Coercion f : A >-> B.", "Hint Resolve x.", "Lemma a : True.",
+                                  'Infix "<=" := Nat.le.', "Ltac x := idtac.", "Theorem a : True."])
+def test_a_page_of_definitions_has_definitions_only(line):
+    assert list(text.not_a_definition(line))
+
+
+def test_the_toy_is_clean_and_its_rows_are_read(tmp_path):
+    paper = toy_paper()
+    folder = toy_folder(tmp_path, paper)
+    assert list(manifest.complaints(folder, paper)) == []
+    assert [(row.address, row.refuted) for row in folder.rows] == [("toy!repair", False), ("toy", True)]
+    assert manifest.entries(folder, paper)[0].constants == ["toy.constant"]
+
+
+def planted(folder: folders.Folder, name: str, old: str, new: str) -> None:
+    path = folder.path / name
+    content = path.read_text()
+    assert content.count(old) >= 1
+    path.write_text(content.replace(old, new))
+
+
+@pytest.mark.parametrize(("name", "old", "new", "complaint"), [
+    ("Claims.v", "toy!repair", "toy!repare", "no reading, step or repair"),
+    ("Claims.v", "Definition toy_literal_means : Prop := True.", "", "no companion"),
+    ("Claims.v", "(* claim: toy!repair *)\n", "", "no claim is named"),
+    ("Claims.v", "Open Scope R_scope.", "Open Scope R_scope. Notation twice := Rabs.", "not a definition"),
+    ("Theorems.v", "Proof. exact I. Qed.", "Admitted.", "Admitted"),
+    ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Axiom a : 0 = 1.", "Axiom"),
+    ("Constants.v", "2 * INR k", "3 * INR k", "not what the quantities"),
+])
+def test_a_planted_fault_is_one_line(tmp_path, name, old, new, complaint):
+    paper = toy_paper()
+    folder = toy_folder(tmp_path, paper)
+    planted(folder, name, old, new)
+    assert any(complaint in line for line in manifest.complaints(folder, paper))
+
+
+def test_a_changed_quantity_no_longer_matches_its_page(tmp_path):
+    folder = toy_folder(tmp_path, toy_paper())
+    assert any("not what the quantities" in line for line in manifest.complaints(folder, toy_paper("k")))
+
+
+@pytest.mark.parametrize(("name", "old", "new", "says"), [
+    ("Claims.v", "1 <= INR k -> ", "", "toy_repair: the statement changed"),
+    ("Model.v", "r + r", "r", "Model.v: changed"),
+    ("Claims.v", "toy refuted", "toy", "whether it is a refutation"),
+])
+def test_what_changed_since_the_manifest_is_said(tmp_path, name, old, new, says):
+    paper = toy_paper()
+    folder = toy_folder(tmp_path, paper)
+    kept = manifest.Manifest(coq="8", sources=folders.digests(folder), theorems=manifest.entries(folder, paper))
+    assert list(manifest.differences(folder, kept, manifest.entries(folder, paper))) == []
+    planted(folder, name, old, new)
+    assert any(says in line for line in manifest.differences(folder, kept, manifest.entries(folder, paper)))
+
+
+def test_changed_words_and_grown_axioms_are_said(tmp_path):
+    paper = toy_paper()
+    folder = toy_folder(tmp_path, paper)
+    kept = manifest.Manifest(coq="8", sources=folders.digests(folder), theorems=manifest.entries(folder, paper))
+    other = manifest.entries(folder, toy_paper(repair="twice is at most k"))
+    assert any("in words changed" in line for line in manifest.differences(folder, kept, other))
+    grown = manifest.entries(folder, paper, {"toy_repair": ["Toy.trust_me"]})
+    assert any("rests on Toy.trust_me" in line for line in manifest.differences(folder, kept, grown))
+
+
+@pytest.fixture
+def believed(tmp_path, monkeypatch):
+    """The toy with a manifest, found as the folder of its paper."""
+    paper = toy_paper()
+    folder = toy_folder(tmp_path, paper)
+    entries = manifest.entries(folder, paper, {"toy_repair": [], "toy_literal": []})
+    manifest.write(folder, manifest.Manifest(coq="8", sources=folders.digests(folder), theorems=entries))
+    monkeypatch.setattr(folders, "find", lambda paper_id: folders.load(tmp_path))
+    return folder
+
+
+def test_a_matching_manifest_is_believed(believed):
+    found = formal(toy_paper())
+    assert {address: item.refuted for address, item in found.items()} == {"toy!repair": False, "toy": True}
+    assert found["toy!repair"].constants == ("toy.constant",)
+    assert formal(toy_paper(), replaced={"toy.constant"}) == {}
+    assert formal(toy_paper(), replaced={"toy.other"}) == {}
+    assert formal(toy_paper(), replaced={"other.constant"}) == found
+
+
+def test_what_does_not_match_is_not_believed(believed):
+    assert formal(toy_paper("3*k")) == {}
+    assert formal(toy_paper(repair="something else")).keys() == {"toy"}
+    planted(believed, "Model.v", "r + r", "r + r + 0")
+    assert formal(toy_paper()) == {}
+
+
+def test_an_axiom_that_is_not_listed_is_not_believed(believed):
+    kept = manifest.read(believed)
+    worse = [msgspec.structs.replace(entry, axioms=["Toy.trust_me"]) for entry in kept.theorems]
+    manifest.write(believed, msgspec.structs.replace(kept, theorems=worse))
+    assert formal(toy_paper()) == {}
+
+
+def test_another_model_is_not_what_the_theorems_are_about():
+    paper = registry.paper("han2025")
+    default = {"activation": "smoothed-relu", "positions": "circle", "head": "zigzag", "loss": "squared-hinge",
+               "inputs": "uniform", "trained": "plane", "k": 3, "heads": 3, "n": 8}
+    assert formal(paper, model=default) == formal(paper)
+    for field, other in (("activation", "relu"), ("loss", "logistic"), ("heads", 5), ("inputs", "bernoulli:1/3")):
+        assert formal(paper, model=default | {field: other}) == {}
+
+
+def test_the_committed_proofs_match_their_sources_and_claims():
+    """Fails when a statement, a constant or the words of a claim changed and `verify proofs --write` did not follow."""
+    paper = registry.paper("han2025")
+    folder = folders.find(paper.id)
+    assert folder is not None
+    assert list(manifest.complaints(folder, paper)) == []
+    kept = manifest.read(folder)
+    known = {entry.theorem: entry.axioms for entry in kept.theorems}
+    assert list(manifest.differences(folder, kept, manifest.entries(folder, paper, known))) == []
+    assert all(set(entry.axioms) <= set(folder.settings.axioms) for entry in kept.theorems)
+    assert {"lemma-15", "lemma-15!repair"} <= formal(paper).keys()
+    assert all("#" in address for address in formal_parts(paper))
+
+
+def with_quantity(paper: Paper, address: str, other: str) -> Paper:
+    """The same paper with another text for one quantity."""
+    claim_id, _, name = address.partition(".")
+    replace = msgspec.structs.replace
+    claims = []
+    for claim in paper.claims:
+        quantities = tuple(replace(q, text=other) if (claim.id, q.name) == (claim_id, name) else q
+                           for q in claim.quantities)
+        claims.append(replace(claim, quantities=quantities))
+    return replace(paper, claims=tuple(claims))
+
+
+def test_generated_statements_are_what_the_formulas_say_now():
+    paper = registry.paper("han2025")
+    folder = folders.find(paper.id)
+    assert folder is not None
+    page = generated.page(folder, paper)
+    assert page == folder.read(folder.settings.said)
+    for row in generated.rows(folder, paper):
+        statement, means = generated.propositions(page, row.name)
+        assert statement.startswith("Definition statement : Prop := ")
+        assert means.startswith("Definition statement_means : Prop := ")
+    changed = with_quantity(paper, "lemma-15.repair.constant", "k*sqrt(k)/tau")
+    assert any("Said.v: not what the formulas" in line for line in manifest.complaints(folder, changed))
+    assert any("Constants.v: not what the quantities" in line for line in manifest.complaints(folder, changed))
+    assert formal(changed) == {}
+
+
+def test_a_formula_that_leaves_something_out_is_a_part():
+    paper = registry.paper("han2025")
+    folder = folders.find(paper.id)
+    assert folder is not None
+    found = {row.name: row.address for row in generated.rows(folder, paper)}
+    assert found["said_lemma_15_repair"] == "lemma-15!repair#formula"
+    assert found["said_lemma_15"] == "lemma-15"
+
+
+def test_the_page_of_documentation_lists_the_theorems(tmp_path):
+    """`verify proofs --into docs/proofs.md` puts the table there."""
+    page = ROOT / "docs" / "proofs.md"
+    folder = folders.find("han2025")
+    assert folder is not None
+    copy = tmp_path / "proofs.md"
+    copy.write_text(page.read_text())
+    table.put(copy, manifest.read(folder).theorems)
+    assert copy.read_text() == page.read_text()
+
+
+def test_without_coq_the_command_exits_with_3_and_says_what_that_costs(tmp_path):
+    command = [sys.executable, "-m", "verify", "proofs"]
+    bare = os.environ | {"PATH": str(tmp_path)}
+    done = subprocess.run(command, env=bare, capture_output=True, text=True, check=False)
+    assert done.returncode == 3
+    assert "not installed" in done.stderr
+    assert "believed only while every digest matches" in done.stderr
+
+
+def test_generated_constants_agree_with_the_formulas():
+    """The term is read back by a reader of its own and evaluated beside the formula, in exact rationals."""
+    point = {"k": Fraction(3), "n": Fraction(7), "tau": Fraction(2, 5), "c1": Fraction(5), "c2": Fraction(1, 3)}
+    paper = registry.paper("han2025")
+    folder = folders.find(paper.id)
+    assert folder is not None
+    checked = 0
+    for _, quantity in folders.quantities(folder, paper):
+        formula = parse(quantity.text, quantity.symbols)
+        if formula.used <= point.keys() and "sqrt" not in quantity.text and "ceil" not in quantity.text:
+            assert _value(terms.real(formula, folder.settings.naturals), point) == formula.exact(point)
+            checked += 1
+    assert checked >= 3
+
+
+def _value(term: str, point: dict[str, Fraction]) -> Fraction:
+    """A Coq term without calls: INR away, ^ as a power, by Python's own reader of arithmetic."""
+    import ast
+
+    def walk(node: ast.expr) -> Fraction:
+        match node:
+            case ast.Constant(value=value):
+                return Fraction(value)
+            case ast.Name(id=name):
+                return point[name]
+            case ast.UnaryOp(op=ast.USub(), operand=inner):
+                return -walk(inner)
+            case ast.BinOp(left=left, op=op, right=right):
+                a, b = walk(left), walk(right)
+                return {ast.Add: lambda: a + b, ast.Sub: lambda: a - b, ast.Mult: lambda: a * b,
+                        ast.Div: lambda: a / b, ast.Pow: lambda: a ** int(b)}[type(op)]()
+        raise AssertionError(ast.dump(node))
+
+    return walk(ast.parse(term.replace("INR ", "").replace("^", "**"), mode="eval").body)

@@ -1,0 +1,109 @@
+"""Formal proofs with Coq itself: planted falsehoods are seen by the kernel.  Skipped without Coq, unless required."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+import pytest
+
+from tests.verify.proofs.test_proofs import planted, toy_folder, toy_paper
+from verify.court import papers as registry
+from verify.proofs import audit, constants, coq
+from verify.proofs import folder as folders
+
+
+@pytest.fixture(autouse=True)
+def _coq() -> None:
+    if shutil.which("coqc") is None:
+        if os.environ.get("VERIFY_COQ") == "required":
+            pytest.fail("coqc is not installed, and VERIFY_COQ=required", pytrace=False)
+        pytest.skip("coqc is not installed: the proofs need it (VERIFY_COQ=required makes this a failure)")
+
+
+def built(folder, place):
+    """Only the compiler and the audit; the second opinion has its own tests."""
+    scratch = place / "scratch"
+    scratch.mkdir()
+    coq.compile_all(folder, scratch)
+    return coq.assumptions(folder, scratch, folder.rows)
+
+
+def test_the_toy_is_proved_from_the_axioms_of_the_reals(tmp_path):
+    found = built(toy_folder(tmp_path, toy_paper()), tmp_path)
+    assert found.keys() == {"toy_repair", "toy_literal"}
+    for axioms in found.values():
+        assert isinstance(axioms, list)
+        assert set(axioms) <= set(folders.load(tmp_path).settings.axioms)
+
+
+def test_a_changed_constant_has_no_proof(tmp_path):
+    paper = toy_paper("3*k/2")
+    folder = toy_folder(tmp_path, paper)
+    assert "3 * INR k / 2" in constants.page(folder, paper)
+    with pytest.raises(coq.Failure, match=r"Theorems\.v: line 5"):
+        built(folder, tmp_path)
+
+
+def test_a_changed_hypothesis_has_no_proof(tmp_path):
+    folder = toy_folder(tmp_path, toy_paper())
+    planted(folder, "Claims.v", "1 <= INR k -> ", "0 <= INR k -> ")
+    with pytest.raises(coq.Failure, match=r"Theorems\.v"):
+        built(folder, tmp_path)
+
+
+def test_a_changed_definition_has_no_proof(tmp_path):
+    folder = toy_folder(tmp_path, toy_paper())
+    planted(folder, "Model.v", "r + r", "r + r + 1")
+    with pytest.raises(coq.Failure, match=r"Theorems\.v"):
+        built(folder, tmp_path)
+
+
+def test_a_theorem_of_another_statement_is_told_apart(tmp_path):
+    folder = toy_folder(tmp_path, toy_paper())
+    planted(folder, "Theorems.v", "Theorem toy_repair : Claims.toy_repair.",
+            "Theorem toy_repair : forall k : nat, 1 <= INR k -> twice (INR k) + 1 <= 2 * INR k + 2.")
+    found = built(folder, tmp_path)
+    assert isinstance(found["toy_repair"], coq.Failure)
+    assert isinstance(found["toy_literal"], list)
+
+
+@pytest.mark.parametrize("smuggled", ["Variable trust_me : False.", "Hypothesis trust_me : False."])
+def test_an_assumption_that_no_word_betrays_is_seen_by_the_kernel(tmp_path, smuggled):
+    folder = toy_folder(tmp_path, toy_paper())
+    planted(folder, "Theorems.v", "Proof. intros k H. unfold twice, toy_constant. lra. Qed.",
+            "Proof. destruct trust_me. Qed.")
+    planted(folder, "Theorems.v", "Theorem toy_repair :", f"{smuggled}\nTheorem toy_repair :")
+    found = built(folder, tmp_path)
+    assert isinstance(found["toy_repair"], list)
+    assert any(name.endswith("trust_me") for name in found["toy_repair"])
+
+
+def test_an_admitted_theorem_rests_on_itself(tmp_path):
+    folder = toy_folder(tmp_path, toy_paper())
+    planted(folder, "Theorems.v", "Proof. intros k H. unfold twice, toy_constant. lra. Qed.", "Admitted.")
+    found = built(folder, tmp_path)
+    assert isinstance(found["toy_repair"], list)
+    assert any(name.endswith("toy_repair") for name in found["toy_repair"])
+    assert audit.audit(folder, toy_paper()).bad
+
+
+def test_the_second_opinion_sees_what_the_compiler_was_told_to_overlook(tmp_path):
+    """A fixpoint that does not end, with the guard switched off: coqchk reports it, whatever our list of words has."""
+    (tmp_path / "scratch").mkdir()
+    folder = toy_folder(tmp_path, toy_paper())
+    (tmp_path / "Theorems.v").write_text(
+        "Unset Guard Checking.\nFixpoint f (n : nat) : False := f n.\n"
+        "Theorem toy_repair : False.\nProof. exact (f 0). Qed.\n")
+    coq.compile_all(folder, tmp_path / "scratch", only=["Theorems"])
+    assert any("unsafe" in line for line in coq.second_opinion(folder, tmp_path / "scratch"))
+
+
+@pytest.mark.slow
+def test_all_proofs_are_what_the_manifest_says():
+    paper = registry.paper("han2025")
+    folder = folders.find(paper.id)
+    assert folder is not None
+    found = audit.audit(folder, paper)
+    assert found.bad == []
+    assert list(audit.against_manifest(folder, found)) == []

@@ -1,0 +1,67 @@
+"""What a terminal shows: readable mathematics, the verdict first, and where to read on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.verify.report.test_report import lay_out, sample
+from verify.report.answer import answer, explanation
+from verify.report.plain import plain, unicode_maths
+
+
+@pytest.mark.parametrize(("latex", "shown"), [
+    (r"\frac{8k^2}{\tau}\sqrt{2k}", "8k²/τ√(2k)"),
+    (r"\frac{a+b}{2}", "(a+b)/2"),
+    (r"|\hat y(u)-\hat y(v)| \le L\lVert u-v\rVert", "|y\u0302(u)-y\u0302(v)| ≤ L‖ u-v‖"),
+    (r"\sum_{i=1}^{n} x_i^{2}", "Σᵢ₌₁ⁿ xᵢ²"),
+    (r"\mathcal L_t\to 0", "Lₜ → 0"),
+    (r"\binom{n}{k} \bigoplus x", "C(n, k) bigoplus x"),
+    (r"k^{3/2}", "k^(3/2)"),
+    (r"{", ""), (r"\frac", "()/()"), ("^", "^"), ("", ""),
+])
+def test_latex_is_shown_as_unicode(latex, shown):
+    assert unicode_maths(latex) == shown
+
+
+def test_only_what_stands_between_dollars_is_read_as_latex():
+    assert plain(r"costs \frac and $\frac12$") == r"costs \frac and 1/2"
+
+
+def test_a_run_of_one_claim_ends_with_its_answer():
+    text = answer(sample(), Path("mine"), ("lemma-15",)).splitlines()
+    assert text[0].endswith("see mine/results.json")
+    assert text[1].startswith("lemma-15 (Lipschitz constant of y\u0302 in ‖·‖₂): ✓ holds (certified)")
+    assert any("Best known instead (argued): The constant may be k/τ." in line for line in text)
+    assert text[-1] == "  Read on: verify explain lemma-15 mine"
+
+
+def test_what_was_put_in_stands_in_the_answer():
+    results = sample()
+    bound = msgspec.structs.replace(results.claims[0], replaced=("constant",), quantities={"constant": "k**2/tau"})
+    text = answer(msgspec.structs.replace(results, claims=(bound, *results.claims[1:])), Path("mine"), ("lemma-15",))
+    assert "with constant = k**2/tau put in" in text
+
+
+def test_a_long_run_ends_with_its_main_results():
+    text = answer(msgspec.structs.replace(sample(), main=("cor-20",)), Path("mine"))
+    assert text.splitlines()[1:] == ["cor-20: ✗ refuted (exhaustive). Finding about cor-20."]
+
+
+def test_a_claim_is_told_as_a_story():
+    text = explanation(sample(), sample().claims[0])
+    for part in ("The statement holds as stated", "lemma-15.entry-bound: ✗ refuted", "printed: |∂ₐ S| ≤ 8k/τ",
+                 "Read as row-norm: ○ open", "Instead, ✓ holds (argued): The constant may be k/τ."):
+        assert part in text, text
+
+
+def test_explain_suggests_what_was_meant(tmp_path, verify_command):
+    lay_out(tmp_path / "run", sample())
+    done = verify_command("explain", "lema-15", tmp_path / "run")
+    assert done.returncode == 2
+    assert "did you mean lemma-15" in done.stderr
+    told = verify_command("explain", "lemma-15.norm", tmp_path / "run")
+    assert told.returncode == 0
+    assert told.stdout.lstrip().startswith("lemma-15.norm: ✓ holds")

@@ -1,0 +1,260 @@
+"""What leaves the house: the bundle, JUnit XML, CSV, the comparison as a page."""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from tests.browser import samples
+from tests.slow_certificate import slow
+from verify.checker import digest
+from verify.errors import BadInput
+from verify.records import Certificate, Verdict
+from verify.report import comparison, write_report
+from verify.results.bundle import bundle, export
+from verify.results.diff import compare
+from verify.results.exchange import constants_csv, junit
+from verify.results.schema import Results
+from verify.run.certificates import write
+
+CERTIFICATE = {"kind": "classifier-point", "k": 3, "b": "1/100", "sum": "0", "relation": "<", "value": "1"}
+
+
+def finished(directory: Path) -> Path:
+    """A run with a report and one true certificate."""
+    results = samples.audit(2)
+    claims = tuple(
+        msgspec.structs.replace(c, certificates=("certificates/claim-0.true.json",), figures=(), captions={},
+                                steps=tuple(msgspec.structs.replace(s, certificates=()) for s in c.steps))
+        for c in results.claims)
+    directory.mkdir()
+    (directory / "results.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(results, claims=claims)))
+    write(directory / "certificates", Certificate(name="claim-0.true.json", body=CERTIFICATE))
+    write_report(directory)
+    return directory
+
+
+def unpack(data: bytes, place: Path) -> Path:
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        archive.extractall(place)
+        roots = {name.split("/")[0] for name in archive.namelist()}
+    assert roots == {"made-up-audit"}
+    return place / "made-up-audit"
+
+
+def check(place: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-I", "check.py"], cwd=place, capture_output=True, text=True, check=False)
+
+
+def test_the_bundle_checks_itself_and_notices_a_change(tmp_path: Path) -> None:
+    run = finished(tmp_path / "run")
+    data = bundle(run)
+    assert data == bundle(run), "the same bytes twice"
+    place = unpack(data, tmp_path / "out")
+    done = check(place)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "1 certificates accepted, 0 rejected" in done.stdout
+    assert check(place).returncode == 0, "checking leaves nothing behind"
+    certificate = place / "certificates/claim-0.true.json"
+    text = certificate.read_text()
+    certificate.write_text(text.replace('"digest": "', '"digest": "0'))
+    assert "claim-0.true.json: changed" in check(place).stdout
+    certificate.write_text(text)
+    (place / "checker/extra.py").write_text("")
+    assert "checker/extra.py: not in the manifest" in check(place).stdout
+    assert check(place).returncode == 1
+
+
+def test_a_forged_certificate_in_a_whole_bundle_is_rejected(tmp_path: Path) -> None:
+    run = finished(tmp_path / "run")
+    path = run / "certificates/claim-0.true.json"
+    path.write_text(path.read_text().replace('"says": "', '"says": "not '))
+    done = check(unpack(bundle(run), tmp_path / "out"))
+    assert done.returncode == 1
+    assert "REJECTED claim-0.true.json" in done.stdout
+
+
+def test_a_bundle_needs_everything_and_nothing_from_outside(tmp_path: Path) -> None:
+    run = finished(tmp_path / "run")
+    (run / "report.html").unlink()
+    with pytest.raises(BadInput, match="verify report"):
+        export(run, out=tmp_path / "x.zip", junit_file=None, csv_file=None)
+    assert not (tmp_path / "x.zip").exists()
+    results = samples.audit(1)
+    bad = msgspec.structs.replace(results.claims[0], certificates=("../secret.json",))
+    (run / "results.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(results, claims=(bad,))))
+    (tmp_path / "secret.json").write_text("{}")
+    write_report(run)
+    with pytest.raises(BadInput, match="leads out"):
+        bundle(run)
+
+
+def renamed(run: Path, **changes: object) -> None:
+    """The same results with other words in them."""
+    data = msgspec.json.decode((run / "results.json").read_bytes())
+    certificate = changes.pop("certificate", None)
+    if certificate is not None:
+        for claim in data["claims"]:
+            claim["certificates"] = [certificate]
+    (run / "results.json").write_bytes(msgspec.json.encode({**data, **changes}))
+
+
+@pytest.mark.parametrize("paper", [
+    "../../evil", "/tmp/evil", "a/b", "..", ".hidden", "", "a\\b", "C:evil", "a b", "x" * 100, "a\nb", "é"])
+def test_the_paper_s_name_leads_nowhere(tmp_path: Path, paper: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = finished(tmp_path / "run")
+    renamed(run, paper=paper)
+    (tmp_path / "cwd").mkdir()
+    monkeypatch.chdir(tmp_path / "cwd")
+    before = sorted(tmp_path.rglob("*"))
+    for out in (None, tmp_path / "x.zip"):
+        with pytest.raises(BadInput, match="is no id"):
+            export(run, out=out, junit_file=None, csv_file=None)
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+@pytest.mark.parametrize("name", [
+    "certificates/flint.py", "certificates/../results.json", "certificates/a/b.json", "certificates/.x.json", "x.json",
+    "checker/reading.json", "certificates/x.json\n", "certificates\\x.json", "/etc/x.json", "certificates/é.json"])
+def test_only_certificates_with_plain_names_are_packed(tmp_path: Path, name: str) -> None:
+    run = finished(tmp_path / "run")
+    place = run / name
+    if place.resolve().is_relative_to(run) and not place.exists():
+        place.parent.mkdir(exist_ok=True, parents=True)
+        place.write_text("raise SystemExit('executed')")
+    renamed(run, certificate=name)
+    with pytest.raises(BadInput, match="leads out of certificates/, or is no plain name"):
+        bundle(run)
+
+
+@pytest.mark.parametrize("name", ["flint.py", "hashlib.py", "time.py", "multiprocessing.py", "certificates/flint.py",
+                                  "checker/flint.py"])
+def test_nothing_in_the_bundle_poses_as_a_library(tmp_path: Path, name: str) -> None:
+    """Whoever adds a file to a bundle is told of it, and what he wrote is not executed."""
+    place = unpack(bundle(finished(tmp_path / "run")), tmp_path / "out")
+    (place / name).write_text("import os\nos.write(1, b'EXECUTED')\nraise SystemExit(0)\n")
+    listed = place / "MANIFEST.sha256"
+    for known in (False, True):
+        if known:
+            code = hashlib.sha256((place / name).read_bytes()).hexdigest()
+            listed.write_text(f"{listed.read_text()}{code}  {name}\n")
+        done = subprocess.run([sys.executable, "check.py"], cwd=place, capture_output=True, text=True, check=False)
+        assert "EXECUTED" not in done.stdout + done.stderr
+        assert done.returncode == (0 if known else 1), done.stdout + done.stderr
+
+
+def test_the_bundle_shows_no_line_that_a_certificate_made_up(tmp_path: Path) -> None:
+    """A raw newline or an escape in a message would be a line of its own: a false ok."""
+    run = finished(tmp_path / "run")
+    path = run / "certificates/claim-0.true.json"
+    body = msgspec.json.decode(path.read_bytes())
+    for wrong in ({"kind": "x\nok other.json: all is well"}, {"kind": "\x1b[2J\x1b]0;title\x07"}, {"says": "\ud800"},
+                  {"k\nok other.json: all is well": 1}):
+        changed = {**body, **wrong}
+        path.write_text(json.dumps({**changed, "digest": digest(changed)}))
+        place = unpack(bundle(run), tmp_path / str(abs(hash(str(wrong)))))
+        for command in (["check.py"], ["-I", "check.py"]):
+            done = subprocess.run([sys.executable, *command], cwd=place, capture_output=True, text=True, check=False,
+                                  env={**os.environ, "PYTHONIOENCODING": "ascii"})
+            assert done.returncode == 1, done.stdout + done.stderr
+            assert "Traceback" not in done.stderr
+            assert len(done.stdout.splitlines()) == 2
+            assert done.stdout.startswith("REJECTED claim-0.true.json")
+            assert "\x1b" not in done.stdout
+
+
+def test_the_bundle_has_limits(tmp_path: Path) -> None:
+    """Time, memory and the time of all together: what is over a limit is rejected, and the rest is still told."""
+    run = finished(tmp_path / "run")
+    (run / "certificates/claim-0.true.json").write_text(json.dumps(slow()))
+    place = unpack(bundle(run), tmp_path / "out")
+    text, sums = (place / "check.py").read_text(), (place / "MANIFEST.sha256").read_text()
+    given = "LIMIT, TOTAL, MEMORY = 600.0, 7200.0, 2 << 30"
+    assert given in text
+    for limits, words in (("0.5, 60.0, 2 << 30", "over the limit of 0.5 s"),
+                          ("60.0, 0.5, 2 << 30", "over the limit of 0.5 s for all certificates together"),
+                          ("60.0, 60.0, 1 << 20", "over the limit of 1 megabytes|its process died|MemoryError")):
+        changed = text.replace(given, f"LIMIT, TOTAL, MEMORY = {limits}")
+        (place / "check.py").write_text(changed)
+        old, new = (hashlib.sha256(t.encode()).hexdigest() for t in (text, changed))
+        (place / "MANIFEST.sha256").write_text(sums.replace(old, new))
+        done = check(place)
+        assert done.returncode == 1, limits
+        assert re.search(f"REJECTED claim-0.true.json: .*({words})", done.stdout), done.stdout
+        assert "0 certificates accepted, 1 rejected" in done.stdout
+
+
+def test_junit_counts_what_stands_and_what_does_not() -> None:
+    results = samples.audit()
+    failed = msgspec.structs.replace(results.claims[0], failures=("claim-0/check: timed out <&> \x00",))
+    results = msgspec.structs.replace(results, claims=(failed, *results.claims[1:]))
+    root = ElementTree.fromstring(junit(results).encode())
+    verdicts = [c.verdict for c in results.claims] + [s.verdict for c in results.claims for s in c.steps]
+    bad = sum(v in (Verdict.REFUTED, Verdict.LIMIT, Verdict.UNDERSPECIFIED) for v in verdicts)
+    assert int(root.get("failures", "")) == bad == len(list(root.iter("failure")))
+    assert int(root.get("skipped", "")) == verdicts.count(Verdict.OPEN) == len(list(root.iter("skipped")))
+    assert int(root.get("tests", "")) == len(verdicts) + 1 == len(list(root.iter("testcase")))
+    assert int(root.get("errors", "")) == 1
+
+
+def test_csv_has_a_line_a_constant_and_no_formula() -> None:
+    results = samples.audit(3)
+    nasty = msgspec.structs.replace(results.claims[0].constants[0], name="=HYPERLINK(1)", paper="-1.5", best_lower="-x")
+    one = msgspec.structs.replace(results.claims[0], constants=(nasty,))
+    text = constants_csv(msgspec.structs.replace(results, claims=(one, *results.claims[1:])))
+    rows = list(csv.DictReader(io.StringIO(text)))
+    assert len(rows) == 5
+    assert rows[0]["constant"] == "'=HYPERLINK(1)"
+    assert rows[0]["printed"] == "-1.5"
+    assert rows[0]["best_lower"] == "'-x"
+    assert rows[1]["at_n"] == "8"
+    assert "1.25" in rows[1]["best_lower"]
+
+
+def changed() -> tuple[Results, Results]:
+    old = samples.audit(6)
+    worse = msgspec.structs.replace(
+        old.claims[0], verdict=Verdict.REFUTED, summary="<script>alert(1)</script> because $a<b$.")
+    return old, msgspec.structs.replace(old, model={"n": 9, "k": 3}, profile="quick", claims=(worse, *old.claims[1:]))
+
+
+def test_the_comparison_as_a_page() -> None:
+    old, new = changed()
+    page = comparison.render(old, new, compare(old, new), ("old & co", "new"))
+    assert "Something is worse." in page
+    assert "model n: 8 -&gt; 9" in page
+    assert "profile: standard -&gt; quick" in page
+    assert "old &amp; co" in page
+    assert "<script>alert" not in page
+    assert page.count("<script") == 1
+    assert page == comparison.render(old, new, compare(old, new), ("old & co", "new"))
+    assert "No verdict and no constant changed." in comparison.render(old, old, compare(old, old), ("a", "b"))
+
+
+def test_commands(tmp_path: Path, verify_command: Callable[..., subprocess.CompletedProcess[str]]) -> None:
+    old, new = changed()
+    for name, results in (("old", old), ("new", new)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "results.json").write_bytes(msgspec.json.encode(results))
+    done = verify_command("diff", tmp_path / "old", tmp_path / "new", "--html", tmp_path / "d.html")
+    assert done.returncode == 1
+    assert (tmp_path / "d.html").read_text().startswith("<!doctype html>")
+    assert verify_command("diff", tmp_path / "old", tmp_path / "new", "--html", tmp_path).returncode == 2
+    done = verify_command("export", tmp_path / "old", "--junit", tmp_path / "j.xml", "--csv", tmp_path / "c.csv")
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "j.xml").is_file()
+    assert (tmp_path / "c.csv").is_file()
+    assert verify_command("export", tmp_path / "old", cwd=tmp_path).returncode == 2, "there is no report yet"

@@ -1,0 +1,57 @@
+"""An assignment refutes a statement: stored ones are evaluated again, and what they say moves the verdict."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from verify.checker import Rejected, check_body, seal
+from verify.court import papers as registry
+from verify.court.backing import pointed
+from verify.court.judge import Ruling
+from verify.records import Certificate, Kind, Verdict
+from verify.run.points import Point, examined, text
+
+PAPER = "han2025"
+
+
+def _examined(claim: str, **replaced):
+    paper = registry.paper(PAPER)
+    found = examined(paper, registry.claim(PAPER, claim), None, replaced, search=bool(replaced))
+    return {point.address: point for point in found}
+
+
+def test_stored_points_refute_their_statements_and_their_certificates_are_accepted():
+    found = _examined("lemma-8")
+    assert "lemma-8" in found
+    sealed = seal(found["lemma-8"].certificate.body)
+    assert check_body(sealed).startswith("at n = ")
+    sealed["certificate"]["assignment"]["n"] = 5
+    with pytest.raises(Rejected):
+        check_body(sealed)
+
+
+def test_a_formula_that_is_put_in_is_attacked_by_its_own_text():
+    assert "lemma-15" not in _examined("lemma-15")
+    refuted = _examined("lemma-15", constant="k/(100*tau)")
+    assert "lemma-15" in refuted
+    assert "lemma-15" not in _examined("lemma-15", constant="9*k**2*sqrt(2*k)/tau")
+
+
+def test_the_file_says_what_it_was_given():
+    given = {"a.b/c": {"n": 3, "tau": "1/2", "A": [["0", "1"]], "h": {"0": "1"}, "x": "010"}}
+    assert json.loads(text(given)) == given
+
+
+@pytest.mark.parametrize(("before", "after", "kind"), [
+    (Verdict.HOLDS, Verdict.OPEN, Kind.NONE), (Verdict.OPEN, Verdict.REFUTED, Kind.CERTIFIED),
+    (Verdict.REFUTED, Verdict.REFUTED, Kind.CERTIFIED), (Verdict.LIMIT, Verdict.LIMIT, Kind.ARGUED),
+    (Verdict.VACUOUS, Verdict.OPEN, Kind.NONE)])
+def test_a_point_decides_what_was_open_and_contradicts_a_yes(before, after, kind):
+    paper = Certificate(name="c.json", body={})
+    point = Point(address="c", assignment={"n": 1}, sentence="at n = 1: no", certificate=paper)
+    assert pointed(Ruling(verdict=Verdict.OPEN, evidence=Kind.NONE, summary=""), point, limit=True).verdict == "open"
+    found = pointed(Ruling(verdict=before, evidence=Kind.ARGUED, summary="x"), point)
+    assert (found.verdict, found.evidence) == (after, kind)
+    assert "c.json" in found.certificates

@@ -1,0 +1,115 @@
+"""What the checks of edelman-fig-2 share: the runs by profile, kept in parts, and how numbers are told.
+
+A check has no folder of its own.  Where the environment names one (``VERIFY_PARTS``), finished parts are kept there:
+a killed run resumes, and the workers share what they trained.  Without it each worker keeps its parts in memory.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from verify.records import Context
+
+if TYPE_CHECKING:
+    from numerics.head.training.climb import Parts
+    from numerics.statistics.thresholds import Comparison, Count, Threshold
+
+__all__ = ["FAIR", "SPARSITY", "Design", "Study", "comparison", "design", "share", "study", "told_fits"]
+
+SPARSITY = 3
+FAIR = 0.5 ** (1 / SPARSITY)  # the chance of a one that makes the AND of three bits a fair coin
+FAMILY = 2022  # of the seeds; the recipe was chosen on runs of another family
+
+
+class Design(NamedTuple):
+    lengths: tuple[int, ...]
+    trials: int  # at each length and size
+    sizes: tuple[int, ...]
+
+
+class Study(NamedTuple):
+    counts: tuple[Count, ...]
+    ended: dict[str, int]  # runs by the way they ended
+
+
+def design(ctx: Context) -> Design:
+    """Effort by profile; the recipe is the same in all."""
+    from numerics.head.training.climb import SIZES
+
+    return (Design((10,), 5, (64,)), Design((10, 20, 40, 80, 160, 320), 20, SIZES),
+            Design((10, 20, 40, 80, 160, 320, 640), 100, SIZES))[ctx.profile.level]
+
+
+@functools.lru_cache(maxsize=1)
+def _parts(folder: str) -> Parts:
+    from numerics.head.training.climb import Parts
+
+    return Parts(Path(folder) if folder else None)
+
+
+def study(ctx: Context, *, backwards: bool = False) -> Study:
+    """All counts.  Two workers that go from opposite ends and share a folder meet in the middle."""
+    return _study(design(ctx), ctx.seed, backwards, os.environ.get("VERIFY_PARTS", ""))
+
+
+@functools.lru_cache(maxsize=8)
+def _study(todo: Design, seed: int, backwards: bool, folder: str) -> Study:
+    from numerics.head.training.batch import Problem, Recipe
+    from numerics.head.training.climb import climb
+
+    counts: list[Count] = []
+    ended = {"reached": 0, "not reached": 0, "non-finite": 0}
+    for length in sorted(todo.lengths, reverse=backwards):
+        problem = Problem("and", length, SPARSITY, FAIR)
+        for count, trials in climb(problem, Recipe(), todo.trials, (FAMILY, seed), _parts(folder), todo.sizes):
+            counts.append(count)
+            for trial in trials:
+                ended[trial.status] += 1
+    return Study(tuple(sorted(counts)), ended)
+
+
+def share(ctx: Context) -> float | None:
+    """The share of successful runs that is asked for, or None if what is set is no share."""
+    from numerics.formula.grammar import ExpressionError
+
+    try:
+        value = float(ctx.quantities["share"].ball({}))
+    except ExpressionError:
+        return None
+    return value if 0 < value < 1 else None
+
+
+def comparison(ctx: Context, *, backwards: bool = False) -> Comparison | str:
+    """The laws compared, or why they cannot be."""
+    from numerics.formula.grammar import ExpressionError
+    from numerics.statistics.thresholds import compare
+
+    law, wanted, todo = ctx.quantities["law"], share(ctx), design(ctx)
+    if wanted is None:
+        return "the share that is set is no number between 0 and 1"
+    if len(todo.lengths) < 3:
+        return f"the {ctx.profile.name} profile trains at {len(todo.lengths)} length, too few to compare laws"
+    try:
+        values = {length: float(law.ball({"T": length})) for length in todo.lengths}
+        return compare(study(ctx, backwards=backwards).counts, values.__getitem__, wanted)
+    except (ExpressionError, ValueError) as error:
+        return f"the law {law.text} cannot be fitted: {' '.join(str(error).split())}"
+
+
+def told_fits(found: Comparison, law: str) -> str:
+    """AIC, BIC and fit of each law in one sentence."""
+    names = {"law": f"a + b {law}", "power": "a T^c", "constant": "a constant"}
+    parts = [f"{names[name]}: AIC {fit.aic:.1f}, BIC {fit.bic:.1f}, p = {found.adequate[name]:.2g} beside free "
+             f"thresholds, AIC {found.own[name]:.1f} with a curve of its own for each T"
+             for name, fit in found.fits.items() if name in names]
+    return "; ".join(parts)
+
+
+def told_threshold(item: Threshold) -> str:
+    low = "no size tried" if item.surely_more_than is None else str(item.surely_more_than)
+    high = "no size tried" if item.surely_at_most is None else str(item.surely_at_most)
+    return (f"T = {item.length}: {item.smallest if item.smallest is not None else 'none'} as counted, estimate "
+            f"{item.estimate:.0f} ({item.low:.0f} to {item.high:.0f}), surely above {low}, surely at most {high}")

@@ -1,0 +1,107 @@
+"""What replaces the set-up of Appendix A: which temperature makes an aligned head sharp; and a figure of the band."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from theorems.han2025.appendix_a_setup.checks import ID, _cosine, _head
+from theorems.han2025.shared.scope import decimal, for_one_head
+from theorems.han2025.shared.suprema import ball
+from verify.records import Certificate, Context, Evidence, Figure, Finding, Kind, Scope, about, asks
+
+if TYPE_CHECKING:
+    from numerics.formula.order import Decision
+
+
+@about("repair.reach")
+@asks(Scope.STATED, "peak")
+@for_one_head
+def sharp_attention_needs_a_lower_temperature(ctx: Context) -> Evidence:
+    """With scores below the peak by τ·reach or more: γ_peak ≥ 1/(1 + (n-1)exp(-reach)), compared with 1 - ε."""
+    from numerics.formula.grammar import parse
+    from numerics.formula.order import decide
+
+    reach = ctx.quantities["repair.reach"]
+    text = f"1/(1 + (n - 1)*exp(-({reach.text})))"
+    found = decide(parse(text, ("n", "eps")), ">=", "1 - eps", "integers n >= 2; 0 < eps < 1")
+    if found.undefined:
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, part="peak",
+                        summary=f"{reach.text} has no value everywhere: {found.reason}.")
+    if found.answer == "yes":
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, part="peak",
+                        summary=r"For every n: all other scores are smaller by at least $r(1-\cos\frac{2\pi}n)$ (the "
+                                r"inference "
+                                r"in words), so the peak has at least "
+                                r"$1/(1+(n-1)e^{-\mathrm{reach}})\ge1-\varepsilon$.")
+    return _flat_peak(ctx, found) or Evidence(
+        finding=Finding.UNKNOWN, kind=Kind.NONE, part="peak", summary=f"Not decided: {found.reason}.")
+
+
+def _flat_peak(ctx: Context, found: Decision) -> Evidence | None:
+    """A unit head at τ = (1 - cos 2π/n)/reach, or at τ = 1 if the reach is not positive, whose peak is below 1 - ε."""
+    from numerics.parity.aligned import peak_attention
+    from theorems.han2025.shared.suprema import value_at
+
+    places = [(n, Fraction(1, d)) for n in (2, 3, 4, 8, 16, 32) for d in (2, 10, 1000, 10**9)]
+    if found.witness and 2 <= found.witness["n"] <= 64:
+        places.insert(0, (int(found.witness["n"]), found.witness["eps"]))
+    for n, eps in places:
+        reach = value_at(ctx, "repair.reach", {"n": n, "eps": eps})
+        if reach is None:
+            continue
+        size = float(reach.mid())
+        tau = Fraction(f"{(1 - math.cos(2 * math.pi / n)) / size * (1 - 1e-9):.15f}") if size > 0.01 else Fraction(1)
+        if size > 0.01 and not reach * ball(tau) <= 1 - _cosine(2, n):
+            continue
+        peak = peak_attention(n, tau) if tau > 0 else None
+        if peak is not None and peak < 1 - ball(eps):
+            body = _head(n, str(tau), "1") | {"left": ["gamma", "1", "1"], "relation": "<", "right": str(1 - eps)}
+            return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED, part="peak",
+                            certificates=(Certificate(name=f"{ID}.flat.json", body=body),),
+                            summary=f"At n = {n}, r = 1, τ = {decimal(tau, 6)} the condition is met and the peak is "
+                                    f"{decimal(peak, 6)}, below 1 - {eps}.")
+    return None
+
+
+@about("repair.exponent")
+@asks(Scope.STATED, "others")
+@for_one_head
+def other_weights_are_smaller_by_the_score(ctx: Context) -> Evidence:
+    """log(γ_j/γ_p) is the difference of the scores r cos θ_j and r over τ."""
+    from numerics.formula.order import decide
+
+    given = ctx.quantities["repair.exponent"]
+    found = decide(given, "==", "(r*cosine - r)/tau", "r >= 0; tau > 0; -1 <= cosine <= 1")
+    if found.answer == "yes":
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, part="others",
+                        summary="The quotient of two softmax weights is the exponential of the difference of their "
+                                "scores.")
+    if found.answer == "no":
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, part="others",
+                        summary=f"The exponent is (r cos θ - r)/τ, and {given.text} is not: {found.reason}.")
+    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part="others", summary=f"Not decided: {found.reason}.")
+
+
+def peak_and_band(ctx: Context) -> Figure:
+    """Peak, neighbour and the position at π/4 for unit heads at τ = 1/n, beside the printed cap and band."""
+    from numerics.drawing import figure, to_svg
+    from numerics.parity.aligned import peak_attention
+
+    ns = [8, 16, 24, 32, 48, 64, 96, 128]
+    peaks = [peak_attention(n, Fraction(1, n)) for n in ns]
+    neighbours = [peak * (-(1 - _cosine(2, n)) * n).exp() for n, peak in zip(ns, peaks, strict=True)]
+    edges = [peak * (-(1 - _cosine(1, 4)) * n).exp() for n, peak in zip(ns, peaks, strict=True)]
+    with figure() as (fig, ax):
+        ax.plot(ns, [float(v) for v in peaks], label="nearest position")
+        ax.plot(ns, [float(v) for v in neighbours], label="its neighbour")
+        ax.plot(ns, [float(v) for v in edges], label="position at π/4")
+        ax.plot(ns, [1 / n for n in ns], label="printed upper end of the band, $c_1\\tau=1/n$", marker="")
+        ax.set(xlabel="n", ylabel="attention weight", xscale="log", yscale="log", ylim=(1e-12, 2))
+        ax.legend()
+        svg = to_svg(fig)
+    return Figure(name=f"{ID}.band.svg", svg=svg,
+                  caption="An aligned unit head at τ = 1/n: the neighbour soon carries far more than the printed band "
+                          "allows and the position at π/4 far less than any fixed multiple of 1/n; the nearest "
+                          "position itself falls towards 0.")

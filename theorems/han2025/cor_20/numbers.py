@@ -1,0 +1,163 @@
+r"""Corollary 20 in numbers: exact minimax risks, a table of constants and a figure.
+
+All of them are for the squared hinge loss, uniform bits, and ties broken by a fixed order of the positions.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from theorems.han2025.cor_20.argument import HARD, applicable, as_json, within_the_checker
+from theorems.han2025.shared.scope import rows_for
+from verify.records import Certificate, Constant, Context, Figure, Kind
+
+if TYPE_CHECKING:
+    from numerics.frozen.minimax import MinimaxResult
+
+# sizes (n, m) whose heads are all enumerated, by level of the profile; what a level adds to the one before
+SIZES = (
+    ((2, 1), (3, 1), (4, 1), (3, 2), (4, 2), (4, 3)),
+    ((5, 1), (6, 1), (7, 1), (5, 2), (6, 2), (7, 2), (5, 3), (6, 3), (5, 4)),
+    ((8, 1), (8, 2), (7, 3)),
+)
+CHECKED = 2**23  # tuples times inputs that the independent checker takes
+GROUPS = 2**23  # groups times entries of a transform that it takes
+TABLE = (((4, 1), (4, 2)), ((8, 1), (20, 1), (6, 2), (8, 2), (20, 2), (5, 3), (6, 3)), ((7, 3),))
+
+
+def _upto(table: tuple[tuple[Any, ...], ...], ctx: Context) -> list[Any]:
+    return [item for level in table[: ctx.profile.level + 1] for item in level]
+
+
+def minimaxes(ctx: Context, k: int | None = None) -> dict[tuple[int, int], MinimaxResult]:
+    from numerics.frozen.minimax import minimax
+
+    return {(n, m): minimax(n, m, k) for n, m in _upto(SIZES, ctx) if k is None or n < 8}
+
+
+def minimax_certificates(result: MinimaxResult, claim: str = "cor-20") -> tuple[Certificate, ...]:
+    """None where the independent checker does not go so far."""
+    if result.examined * 2**result.n > CHECKED or result.method != "enumeration":
+        return ()
+    size = "" if result.k is None else f".k{result.k}"
+    return (Certificate(name=f"{claim}.minimax.n{result.n}.m{result.m}{size}.json", body={
+        "kind": "hard-minimax", "n": result.n, "m": result.m, "k": result.k,
+        "representation": result.representation, "value": str(result.value), "heads": as_json(result.heads),
+        "distinct_heads": result.distinct_heads, "examined": result.examined}),)
+
+
+@rows_for(**HARD)
+def constants(ctx: Context) -> tuple[Constant, ...]:
+    """The bound, and the gap that it leaves to the risk 1 of guessing: its ratio shows what is given away."""
+    if not applicable(ctx):
+        return ()
+    own = (ctx.model.n, ctx.model.heads)
+    sizes = [*_upto(TABLE, ctx), *([own] if own[0] <= 12 and own not in _upto(TABLE, ctx) else [])]
+    return tuple(row for n, m in sizes for row in _rows(ctx, n, m))
+
+
+def _rows(ctx: Context, n: int, m: int) -> list[Constant]:
+    from numerics.frozen.hard_bounds import enclosure_at
+
+    value = enclosure_at(ctx.quantities["bound"], n, m)
+    if value is None:
+        return []
+    low, high, kind, certificates = _best(ctx, n, m)
+    paper, rows = value[0], []
+    pairs = {"bound": (paper, low, high), "what the bound lacks to 1": (1 - paper, 1 - high, 1 - low)}
+    for name, (printed, least, most) in pairs.items():
+        ratio = _decimal(printed / most, 12) if most else "undefined"
+        rows.append(Constant(
+            name=name, at={"n": n, "m": m}, paper=_decimal(printed), best_lower=_decimal(least),
+            best_upper=_decimal(most), ratio=ratio, kind=kind, certificates=certificates, **_formulas(ctx, name)))
+    return rows
+
+
+def _formulas(ctx: Context, name: str) -> dict[str, Any]:
+    """What is printed and what is proved for all sizes; the gap to 1 is an upper bound, the bound a lower one."""
+    texts = {"formula": ctx.quantities["bound"].text, "best": ctx.quantities["repair.share"].text}
+    gap = name != "bound"
+    letters = {"q": "floor((n - 1)/m)", "r": "n - 1 - m*floor((n - 1)/m)"}
+    shown = {key: f"1 - ({text})" if gap else text for key, text in texts.items()}
+    return {"bound": "upper" if gap else "lower", "letters": letters, **shown}
+
+
+def _best(ctx: Context, n: int, m: int) -> tuple[Fraction, Fraction, Kind, tuple[Certificate, ...]]:
+    """Both ends of the minimax risk and how they are known.
+
+    Without an enumeration the lower end is proved, and the upper end is the risk of heads that a local search
+    found: exact where a certificate re-counts it, only computed where it does not fit one.
+    """
+    from numerics.frozen.hard_heads import closed_value
+    from numerics.frozen.minimax import binomial_bound, climb, minimax, split_bound
+
+    known = closed_value(n, m)
+    if known is not None:
+        return known, known, Kind.ARGUED, ()
+    if (n, m) in _upto(SIZES, ctx):
+        found = minimax(n, m)
+        return found.value, found.value, Kind.EXHAUSTIVE, minimax_certificates(found)
+    high, heads = climb(n, m, seed=ctx.seed)
+    certificates = _witness(n, heads, high)
+    kind = Kind.EXHAUSTIVE if certificates else Kind.NUMERIC
+    return max(binomial_bound(n, m), split_bound(n, m)), high, kind, certificates
+
+
+def _witness(n: int, heads: tuple[Any, ...], value: Fraction) -> tuple[Certificate, ...]:
+    import numpy as np
+
+    m = len(heads)
+    sizes = np.unique(np.stack([head.outcomes(n) for head in heads]), axis=1, return_counts=True)[1]
+    if not within_the_checker(n, m) or int((sizes > 1).sum()) * n * 2**n > GROUPS:
+        return ()
+    return (Certificate(name=f"cor-20.witness.n{n}.m{m}.json", body={
+        "kind": "hard-witness", "n": n, "m": m, "k": None, "representation": "tuple", "heads": as_json(heads),
+        "value": str(value), "claimed": None}),)
+
+
+def _decimal(value: Fraction, digits: int = 40) -> str:
+    from decimal import Context as DecimalContext
+
+    return f"{DecimalContext(prec=digits).divide(value.numerator, value.denominator):f}"
+
+
+def gap_against_the_number_of_positions(ctx: Context) -> Figure:
+    from numerics import drawing
+    from numerics.frozen.hard_bounds import enclosure
+    from numerics.frozen.minimax import binomial_bound, split_bound
+
+    exact = minimaxes(ctx)
+    with drawing.figure(7.0, 3.4, columns=3) as (figure, axes):
+        for m, axis in zip((1, 2, 3), axes, strict=True):
+            sizes = range(m + 1, 17)
+            judged = {n: enclosure(ctx.quantities["bound"], {"n": n, "m": m}) for n in sizes}
+            curves = {
+                "judged bound": [(n, 1 - value[0]) for n, value in judged.items() if value and value[0] < 1],
+                "the same, sharpened": [(n, 1 - split_bound(n, m)) for n in sizes],
+                "our bound": [(n, 1 - binomial_bound(n, m)) for n in sizes],
+            }
+            for (label, curve), marker in zip(curves.items(), ("s", "^", ""), strict=True):
+                axis.plot(*_floats(curve), label=label, marker=marker, markersize=3)
+            found = [(n, 1 - item.value) for (n, heads), item in exact.items() if heads == m]
+            axis.plot(*_floats(found), "o", color="black", fillstyle="none", markersize=7,
+                      label="exact minimax")
+            axis.set(yscale="log", ylim=(2e-5, 8), title=f"m = {m}", xlabel="positions n")
+            axis.set_xticks((4, 8, 12, 16))
+        axes[0].set_ylabel("1 - risk")
+        figure.legend(*axes[0].get_legend_handles_labels(), loc="outside lower center", ncols=4)
+        svg = drawing.to_svg(figure)
+    looseness = ", which allows twice as much for one head and ever more for two"
+    if "bound" in ctx.replaced:
+        looseness = ""
+    return Figure(
+        name="cor-20.gap.svg", svg=svg,
+        caption="How far below guessing (risk 1) the best classifier on m fixed hard heads may come, against "
+                "the number of positions. The exact minimax (circles: all heads enumerated) lies on our "
+                f"bound for one and two heads; squares are the bound that is judged{looseness}. Above 1 a "
+                "bound says nothing. For the squared hinge loss and uniform bits, ties broken by a fixed order of "
+                "the positions.")
+
+
+def _floats(curve: list[tuple[int, Fraction]]) -> tuple[list[int], list[float]]:
+    return [n for n, _ in curve], [float(value) for _, value in curve]

@@ -1,0 +1,101 @@
+"""Corollary 20 with a formula of the user's: what makes it true for all n and m, and not only where it was tried.
+
+A comparison at finitely many points never says that a formula holds.  What does is an order of formulas: at most the
+printed one (or its positive part, or 0), or a share of it between nothing and all, which is at most its positive part.
+"""
+
+from __future__ import annotations
+
+import functools
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from theorems.han2025.shared.orders import HEADS, at_most_one_of, below
+from verify.records import Context
+
+if TYPE_CHECKING:
+    from numerics.formula.grammar import Expression
+    from numerics.formula.order import Decision
+
+__all__ = [
+    "bound_against_the_share", "exceeds", "is_at_most", "positive_for_as_many_heads", "proved_bounds", "proved_size",
+]
+
+PREFIX = "ceil((n-1)/m) - 1"  # the length of the prefixes, as printed
+LONGER = "ceil(n/m) - 1"  # m of these miss a position as well
+
+
+@functools.lru_cache(maxsize=2)
+def _misses(prefix: str = PREFIX) -> bool:
+    """m prefixes of that length have fewer than n positions, so they miss one."""
+    return below(f"m*({prefix})", "n - 1", HEADS).answer == "yes"
+
+
+def proved_size() -> str | None:
+    """All inputs but m·2^(n-L): 2^(n-L) have no preferred token among L given positions."""
+    return f"2**n - m*2**(n - ({PREFIX}))" if _misses() else None
+
+
+def proved_bounds() -> tuple[str, ...]:
+    """Their share; a pair of opposed labels costs 2, half of it for each."""
+    return tuple(f"1 - m/2**({prefix})" for prefix in (PREFIX, LONGER) if _misses(prefix))
+
+
+FAR = (10**8, 10**9, 10**12)  # sizes at which a ball tells what exact numbers cannot
+
+
+def _far(formula: Expression, heads: int | None, least: Fraction) -> int | None:
+    """A far size at which the formula is certainly above a number; None if it is not seen to be."""
+    import flint
+
+    from numerics.formula.grammar import ExpressionError
+
+    limit = flint.arb(flint.fmpq(least.numerator, least.denominator))
+    for n in FAR:
+        try:
+            if formula.ball({"n": n, "m": heads or n}) > limit:
+                return n
+        except ExpressionError:
+            continue
+    return None
+
+
+def exceeds(formula: Expression, most: Fraction) -> int | None:
+    """A far size at which the formula for one head is above ``most``."""
+    return _far(formula, 1, most)
+
+
+def positive_for_as_many_heads(formula: Expression) -> int | None:
+    """A far size at which the formula is positive for as many heads as positions."""
+    return _far(formula, None, Fraction(0))
+
+
+def is_at_most(formula: Expression, proved: str) -> bool:
+    """Shown to be at most the positive part of a formula in n and m that is proved, for all n, m ≥ 1."""
+    from numerics.formula.order import share_of
+
+    return (at_most_one_of(formula, (proved, f"max(0, {proved})", "0"), HEADS)
+            or share_of(formula, proved, HEADS) is not None)
+
+
+def bound_against_the_share(ctx: Context) -> Decision:
+    """bound ≤ pair/2 · min(max(size, 0), 2^n)/2^n for all n, m: from two orders and a sign, or a bound of at most 0."""
+    from numerics.formula.grammar import ExpressionError, parse
+    from numerics.formula.order import decide
+
+    bound, size, pair = (ctx.quantities[name] for name in ("bound", "subset_size", "pair_loss"))
+    nothing = below(bound, "0", HEADS)
+    if nothing.answer == "yes":
+        return nothing
+    if bound.tree[0] == "max" and bound.tree[1] == ("number", Fraction(0)) and len(bound.tree) == 3:
+        bound = type(bound)(bound.text, bound.symbols, bound.tree[2])  # the share is not negative, either
+    try:
+        share = parse(f"({pair.text})/2*({size.text})/2**n", bound.symbols)
+        half = parse(f"({pair.text})/2", bound.symbols)
+    except ExpressionError:
+        return nothing
+    whole = below(bound, share, HEADS)
+    for order in (whole, below(bound, half, HEADS), decide(half, ">=", "0", HEADS)):
+        if order.answer != "yes":
+            return order
+    return whole

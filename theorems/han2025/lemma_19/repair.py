@@ -1,0 +1,57 @@
+"""What stands in the place of Lemma 19: the two losses, settled for all heads."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from theorems.han2025.lemma_19.checks import constant_outputs
+from theorems.han2025.shared.displays import by_proof, refuted_by, unknown
+from theorems.han2025.shared.scope import for_every_smoothing
+from theorems.han2025.shared.vanishing import decide
+from verify.records import Certificate, Context, Evidence
+
+
+def sum_of_the_two_losses() -> str:
+    """The squared hinge losses of the zero input, label 1, and of the input of ones, from their margins, in f0 = f(0).
+
+    The margin m = (-1)^k f(k) of the second is at least 1 (a fact of its own), so its loss is max(0, -d)² with d >= 0.
+    """
+    import sympy as sp
+
+    d = sp.Symbol("d", nonnegative=True)
+    second = sp.Max(0, sp.expand(1 - (1 + d))) ** 2
+    if second.subs(d, 0) != 0 or any(second.subs(d, value) != 0 for value in (sp.Rational(1, 9), 1, 10**9)):
+        raise ArithmeticError("the loss beyond the margin is not zero")
+    return "max(0, 1 - f0)**2"
+
+
+@for_every_smoothing
+def pair_is_settled_for_all_heads(ctx: Context) -> Evidence:
+    stated = ctx.quantities["repair.sum"]
+    found = decide(stated, "==", sum_of_the_two_losses(), "f0**2 >= 0")
+    if found.answer == "no" and not found.undefined:
+        return _other_sum(found.witness["f0"], stated)
+    if found.answer != "yes":
+        return unknown(f"{stated.text} was not compared with the sum of the losses: {found.reason}.")
+    body = {"kind": "constant-inputs", "n": 8, "k": 3, "b": "1/100", "value": "1/10000"}
+    return by_proof(
+        constant_outputs(ctx), "The sum is compared by the test of order; the signs of f(0) and f(k) at all sizes "
+                               "follow "
+        "from alternating sums, which is the inference in words.",
+        certificates=(Certificate(name="lemma-19.pair.json", body=body),))
+
+
+def _other_sum(f0: Fraction, stated: Any) -> Evidence:
+    try:
+        value = stated.exact({"f0": f0})
+    except ValueError:
+        return unknown(f"{stated.text} differs from the sum of the losses at f(0) = {f0}, and is irrational there.")
+    if f0 > 1:
+        k, note = 2, "for even k"
+    else:
+        k, note = 1, "for odd k"
+    body = {"kind": "relation-fails", "at": [["f0", str(f0)]], "define": [], "given": [],
+            "left": ["^", ["max", "0", ["-", "1", "f0"]], "2"], "relation": "=", "right": str(value)}
+    return refuted_by(f"An output f(0) = {f0} occurs {note}, as k = {k} and some b show, and the losses sum to "
+                      f"{max(Fraction(0), 1 - f0) ** 2} there.", ("lemma-19.sum", body))

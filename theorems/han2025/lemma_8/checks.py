@@ -1,0 +1,275 @@
+"""The checks of Lemma 8's statement: stationary points with positive risk, and small ratios, exactly and in balls."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from theorems.han2025.shared.displays import (
+    aligned_heads,
+    by_proof,
+    for_the_papers_risk,
+    refuted_by,
+    unknown,
+    zero_heads,
+)
+from theorems.han2025.shared.minima import DEFAULT_MINIMUM, SPURIOUS, START, TWENTY
+from theorems.han2025.shared.vanishing import LARGEST, composed, far_heads, found_where, never, radius_for, undecided
+from verify.records import Context, Evidence, Finding, Kind
+
+PRINTED_MU = "min(64*mu1, mu2)/2**(n + 1)"
+# sizes with a parity set that a turn of the circle fixes: the gradient vanishes at zero heads, exactly
+BALANCED = ((4, 2, (1, 3), 2), (6, 3, (1, 3, 5), 2), (6, 2, (1, 4), 3), (8, 4, (1, 3, 5, 7), 2), (3, 3, (1, 2, 3), 1))
+NOWHERE = "A squared norm is at least any multiple of the risk that is not positive, and mu is nowhere positive."
+
+
+def full_mu(ctx: Context) -> Any:
+    """The printed μ (or the user's) with μ1 and μ2 put in, as one formula."""
+    return composed(ctx, "mu", "mu1", "mu2")
+
+
+def mu_at(ctx: Context, n: int, k: int, tau: Fraction, c2: Fraction) -> Any:
+    """A ball of it; NaN where it has no value."""
+    from flint import arb
+
+    from numerics.formula.grammar import ExpressionError
+
+    try:
+        return full_mu(ctx).ball({"n": n, "k": k, "tau": tau, "c1": n * tau, "c2": c2})
+    except ExpressionError:
+        return arb("nan")
+
+
+def exceeds(ctx: Context, n: int, k: int, tau: Fraction, value: Fraction) -> bool:
+    """Whether μ at c2 = 1/2 is above a rational at a size, for certain."""
+    from flint import arb, fmpq
+
+    return bool(mu_at(ctx, n, k, tau, Fraction(1, 2)) > arb(fmpq(value.numerator, value.denominator)))
+
+
+def stationary(n: int, k: int, tau: Fraction | None = None) -> tuple[tuple[str, dict[str, Any]], ...]:
+    for m, j, bits, turn in BALANCED:
+        if (m, j) == (n, k):
+            value = "1" if (n, k) != (3, 3) else "1/10000000"
+            return (("lemma-8.stationary", {
+                "kind": "balanced-stationary", "n": n, "k": k, "tau": str(tau or Fraction(1, n)), "b": "1/100",
+                "heads": zero_heads(k), "parity_set": list(bits), "turn": turn, "value": value}),)
+    return ()
+
+
+def ray(n: int, k: int, value: Fraction, tau: Fraction | None = None) -> dict[str, Any]:
+    """Far heads on one position: half of the squared gradient is below the value times the risk."""
+    heads, bits = far_heads(n, k, radius_for(n, value, tau))
+    return {"kind": "pl-ratio", "n": n, "k": k, "tau": str(tau or Fraction(1, n)), "b": "1/100", "heads": heads,
+            "parity_set": bits, "value": str(value), "regime": None}
+
+
+def _known_minima(ctx: Context) -> list[tuple[str, dict[str, Any]]]:
+    """Strict minima that are certified afresh, where μ is positive at their sizes."""
+    twenty: dict[str, Any] = {
+        "kind": "balanced-stationary", "n": 20, "k": 5, "tau": "1/20", "b": "1/100", "heads": zero_heads(5),
+        "parity_set": [4, 8, 12, 16, 20], "turn": 4, "value": "3",
+    }
+    box: dict[str, Any] = {"radius": "1/1000000", "negative": 0, "value": "9/5"}
+    found = []
+    for name, extra, body in (
+        ("stationary-20", {}, twenty),
+        ("minimum", {"kind": "stationary-point", **box}, DEFAULT_MINIMUM),
+        ("minimum-20", {"kind": "long-stationary-point", **box}, TWENTY),
+    ):
+        if exceeds(ctx, body["n"], body["k"], Fraction(body["tau"]), Fraction(0)):
+            found.append((f"lemma-8.{name}", {**body, **extra}))
+    return found
+
+
+@for_the_papers_risk
+def gradient_vanishes_where_the_risk_does_not(ctx: Context) -> Evidence:
+    """Where is μ positive for all constants?  There zero heads on a balanced set, or far heads, have too small a ratio.
+
+    Along rays on which the attention saturates the gradient falls to zero at every size while the risk stays positive.
+    """
+    formula = full_mu(ctx)
+    found = found_where(formula, first=tuple((n, k) for n, k, *_ in BALANCED))
+    if isinstance(found, str):
+        return undecided(formula, found) if found else never(NOWHERE)
+    if found.n > LARGEST or found.value is None:
+        return argued_along_rays(found)
+    bodies = stationary(found.n, found.k, found.tau) or (
+        ("lemma-8.far", ray(found.n, found.k, found.value, found.tau)),)
+    minima = _known_minima(ctx)
+    told = {"lemma-8.stationary-20": "a stationary point at n = 20, k = 5 with risk above 3",
+            "lemma-8.minimum": "a strict local minimum at n = 8, k = 3, tau = 1/8 with risk above 1.8",
+            "lemma-8.minimum-20": "and one at the size and the parity set of the paper's experiment, n = 20, k = 3, "
+                                  "tau = 1/20, bits 8, 11, 18, with heads near the bits 6, 9 and 12"}
+    more = f" Also: {', '.join(told[name] for name, _ in minima)}." if minima else ""
+    what = ("zero heads on a parity set that a turn maps to itself have gradient exactly zero, and a positive risk"
+            if stationary(found.n, found.k) else "far heads on one position have so small a ratio")
+    at = "" if found.every else f", tau = {found.tau}"
+    return refuted_by(
+        f"At n = {found.n}, k = {found.k}{at} mu is positive for all constants, and {what}.{more}", *bodies, *minima,
+        derived=r"\inf_{\mathbf A}\lVert\nabla\mathcal L\rVert^2/\mathcal L=0")
+
+
+def argued_along_rays(found: Any) -> Evidence:
+    from theorems.han2025.thm_5.floor import floor_facts
+
+    shown = by_proof(floor_facts(), "")
+    if shown.finding is not Finding.YES:
+        return shown
+    return Evidence(
+        finding=Finding.NO, kind=Kind.ARGUED,
+        summary=f"At n = {found.n}, k = {found.k} mu is positive for all constants, and the best one is 0 at every "
+                f"size. The inference in words: along a ray of heads on one position every other weight falls to zero "
+                f"exponentially, and the gradient with them, while the risk stays above its positive floor.")
+
+
+@for_the_papers_risk
+def ratio_is_smaller_within_the_appendix_bounds(ctx: Context) -> Evidence:
+    """Unit heads on two wrong neighbours at n = 8, τ = 1/8: the bounds hold and the ratio is 1.7e-5."""
+    mu = mu_at(ctx, 8, 2, Fraction(1, 8), Fraction(1, 2))
+    value = Fraction(1, 50000)
+    if not exceeds(ctx, 8, 2, Fraction(1, 8), value):
+        return _without_a_point(ctx)
+    body = {
+        "kind": "pl-ratio", "n": 8, "k": 2, "tau": "1/8", "b": "1/100", "heads": aligned_heads(4, 5),
+        "parity_set": [1, 2], "value": str(value), "regime": "1/2",
+    }
+    return refuted_by(
+        "Where the appendix's bounds on the attention hold with c1 = 1, c2 = 1/2 (n = 8, tau = 1/8, unit heads on "
+        "the bits 4 and "
+        f"5, parity set 1, 2) the ratio is below 1/50000, while mu is {mu.str(4, radius=False)}; the risk there is "
+        f"1.82.",
+        ("lemma-8.regime", body),
+    )
+
+
+def _without_a_point(ctx: Context) -> Evidence:
+    """No counterexample of ours reaches it: true if it is nowhere positive, else open."""
+    formula = full_mu(ctx)
+    found = found_where(formula, most=0)
+    why = found if isinstance(found, str) else "it is not above the ratio where the counterexamples lie"
+    return undecided(formula, why) if why else never(NOWHERE)
+
+
+def minimum_is_within_the_bounds(c2: Fraction, radius: str = "1/1000000") -> bool:
+    """The appendix's bounds with c1 = nτ, on a whole box of heads around the certified minimum at n = 20, in balls."""
+    import flint
+    from flint import arb, fmpq
+
+    n, tau = TWENTY["n"], Fraction(TWENTY["tau"])
+    limit, least, spread = (arb(fmpq(v.numerator, v.denominator)) for v in (n * tau * tau, c2 * tau, Fraction(radius)))
+    inside = []
+    with flint.ctx.workprec(200):
+        for head in TWENTY["heads"]:
+            entries = [arb(arb(fmpq(*Fraction(entry).as_integer_ratio())).mid(), spread.upper()) for entry in head]
+            turns = [fmpq(2 * p, n) for p in range(1, n + 1)]
+            scores = [(entries[0] * arb.sin_pi_fmpq(t) + entries[1] * arb.cos_pi_fmpq(t)) * n for t in turns]  # τ = 1/n
+            peak = max(range(n), key=lambda p: float(scores[p].mid()))
+            for p in range(n):
+                gamma = 1 / sum(((scores[q] - scores[p]).exp() for q in range(n)), arb(0))
+                distance = min((p - peak) % n, (peak - p) % n)
+                if distance == 0:
+                    inside.append(gamma >= arb(fmpq(1, n)) and gamma <= 1 - limit)
+                else:
+                    inside.append(least <= gamma <= limit if 8 * distance <= n else gamma < least)
+    return all(inside)
+
+
+@for_the_papers_risk
+def small_constants_are_not_settled(ctx: Context) -> Evidence:
+    """μ falls with c2², so a small positive ratio refutes no c2 that is smaller still; one exact zero is known."""
+    if found_where(full_mu(ctx), most=0) == "":
+        return never(NOWHERE)
+    known = ""
+    ends = Fraction(1, 10**11), Fraction(1, 10**5)
+    as_printed = not ctx.replaced & {"mu", "mu1", "mu2"}  # then mu > 0 for every c2 > 0
+    if as_printed and all(minimum_is_within_the_bounds(c2) for c2 in ends):
+        known = (
+            " One such point is known: the strict local minimum at n = 20, k = 3, tau = 1/20 (certified for the "
+            "literal reading) is inside the bounds with c1 = 1 and every c2 from 10^-11 to 10^-5, so none of "
+            "these will do. Other values of c2 remain."
+        )
+    return unknown(
+        "Open. The printed mu is proportional to the square of c2, and c2 may be taken so small that the ratio at the "
+        "point of the reading before is no longer below it. What decides is a point with positive risk and gradient "
+        f"exactly zero inside the appendix's bounds, for every c2.{known}",
+    )
+
+
+@for_the_papers_risk
+def ratio_is_tiny_on_the_unit_circle(ctx: Context) -> Evidence:
+    """A strict local minimum lies within 10^-5 of unit heads: heads that the initialisation can draw."""
+    n, k, tau = 6, 2, Fraction(SPURIOUS["tau"])
+    mu, value = mu_at(ctx, n, k, tau, Fraction(1, 2)), Fraction(1, 10**9)
+    if not exceeds(ctx, n, k, tau, value):
+        return _unit_heads_at_other_sizes(ctx)
+    body = {"kind": "pl-ratio", **SPURIOUS, "heads": START, "value": str(value), "regime": None}
+    return refuted_by(
+        "Nor near the initialisation: at n = 6, k = 2, tau = 0.172833 the unit heads of the certificate have risk "
+        "1.78 and a "
+        f"ratio below 10^-9 (mu is {mu.str(4, radius=False)} for c2 = 1/2), because a strict local minimum is next "
+        f"to them.",
+        ("lemma-8.unit-heads", body),
+    )
+
+
+def _unit_heads_at_other_sizes(ctx: Context) -> Evidence:
+    """Unit heads on one position as cold as c2 = 1/2 < nτ allows, for the sizes at which they have a smaller ratio."""
+    import numpy as np
+
+    from numerics.parity.landscape import Landscape, aligned
+
+    for n in range(2, LARGEST + 1):
+        for k in range(1, min(n, 4) + 1):
+            tau = Fraction(51, 100 * n)
+            heads, bits = far_heads(n, k, 1)
+            ratio = Landscape(n, k, float(tau), 0.01, tuple(bits)).ratio(aligned(n, (n,) * k))
+            value = Fraction(int(ratio * 1.001 * 10**15) + 1, 10**15)
+            if np.isfinite(ratio) and exceeds(ctx, n, k, tau, value):
+                body = {"kind": "pl-ratio", "n": n, "k": k, "tau": str(tau), "b": "1/100", "heads": heads,
+                        "parity_set": bits, "value": str(value), "regime": None}
+                return refuted_by(f"At n = {n}, k = {k}, tau = {tau} unit heads on one position have a ratio below "
+                                  f"{float(value):.3g}, and mu is larger.", ("lemma-8.unit-heads", body))
+    return _without_a_point(ctx)
+
+
+@for_the_papers_risk
+def minimum_is_not_global(ctx: Context) -> Evidence:
+    """With the infimum of the risk in the place of zero: a strict local minimum far above another point, or far heads
+    with L > 1 and ½‖∇L‖² < (μ/2) L, and others with risk below ½, so that L <= 2 (L - inf L)."""
+    formula = full_mu(ctx)
+    found = found_where(formula, first=((6, 2), (4, 2), (3, 2), (4, 1), (6, 3), (8, 3)))
+    if isinstance(found, str):
+        return undecided(formula, found) if found else never(NOWHERE)
+    n, k = found.n, found.k
+    if (n, k) == (6, 2) and found.every:
+        return _strict_minimum()
+    if found.value is None or not 2 <= n <= LARGEST or k == n or k > 3:
+        return undecided(formula, f"it is positive at n = {n}, k = {k}, where no certificate of ours reaches")
+    return _far_above_the_infimum(n, k, found.value, found.tau)
+
+
+def _strict_minimum() -> Evidence:
+    strict = {"kind": "stationary-point", **SPURIOUS, "radius": "1/1000000", "negative": 0, "value": "17/10"}
+    better = {
+        "kind": "model-point", **SPURIOUS, "heads": aligned_heads(1, 4, radius="5"), "quantity": "risk",
+        "relation": "<", "value": "1/1000",
+    }
+    return refuted_by(
+        "Nor with the infimum in the place of zero: mu is positive at n = 6, k = 2 for all constants, and there is a "
+        "strict local minimum with risk above 1.7, while heads of radius 5 on the parity bits have risk below 1/1000.",
+        ("lemma-8.spurious", strict), ("lemma-8.better", better),
+    )
+
+
+def _far_above_the_infimum(n: int, k: int, value: Fraction, tau: Fraction) -> Evidence:
+    point = ray(n, k, value / 2, tau)
+    place = {key: point[key] for key in ("n", "k", "tau", "b", "heads", "parity_set")}
+    high = {"kind": "model-point", **place, "quantity": "risk", "relation": ">", "value": "1"}
+    low = {"kind": "model-point", **place, "heads": aligned_heads(*place["parity_set"], radius=str(3 * n * n * tau)),
+           "quantity": "risk", "relation": "<", "value": "1/2"}
+    return refuted_by(
+        f"At n = {n}, k = {k}, tau = {tau} mu is positive for all constants; far heads on one position have a risk "
+        f"above 1, others "
+        f"below 1/2, and half of the squared gradient is below mu/2 times the risk there, which is at most mu times "
+        f"the risk above its infimum.", ("lemma-8.far-slope", point), ("lemma-8.far-risk", high), ("lemma-8.near", low))

@@ -1,0 +1,176 @@
+"""The checks of Proposition 3 on feed-forward networks, and the counts of parameters."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from theorems.han2025.shared.scope import ANY, PAPERS_OWN, SHARP, speaks_of
+from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, about, asks, derives
+
+if TYPE_CHECKING:
+    from numerics.formula.grammar import Expression
+
+# What the networks have for every n ≥ k ≥ 1, under each rule of counting (see numerics.parity.aligned).
+COUNTS = {
+    ("feed-forward", "shared"): "2*k + 2", ("feed-forward", "edges"): "k**2 + 2*k + 1",
+    ("transformer", "shared"): "18*k + 2", ("transformer", "entries"): "22*k + 1",
+}
+
+NETWORK = dict.fromkeys(PAPERS_OWN, ANY)  # a feed-forward network and its size: nothing of the transformer matters...
+TRANSFORMER = {**NETWORK, "heads": ("k",), "head": ("zigzag",)}  # ...and of the transformer's size only its shape
+
+
+WEIGHT, OFFSET = "8*j - 4", "1/2 - j"  # of neuron j, as the proof has them
+
+
+def _parity(ctx: Context, weight: Expression, offset: Expression) -> Evidence:
+    """h_B(x) = (-1)^s for every k and every count s of ones: exact rationals first, then induction."""
+    from numerics.formula.grammar import ExpressionError
+    from numerics.formula.order import decide
+    from numerics.parity.aligned import network_failure
+
+    largest = (20, 60, 200)[ctx.profile.level]
+    for k in range(1, largest + 1):
+        try:
+            rows = [[q.exact({"j": j}) for j in range(1, k + 1)] for q in (weight, offset)]
+        except ExpressionError as error:
+            return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part="feed-forward",
+                            summary=f"With {k} neurons the weights have no exact value: {error}.")
+        ones = network_failure(*rows)
+        if ones is not None:
+            body = {"kind": "network-point", "weights": [str(w) for w in rows[0]],
+                    "offsets": [str(o) for o in rows[1]], "ones": ones}
+            return Evidence(
+                finding=Finding.NO, kind=Kind.EXHAUSTIVE, part="feed-forward", cases=k,
+                certificates=(Certificate(name="prop-3.network.json", body=body),),
+                summary=f"With k = {k} neurons the network with weights {weight.text} and offsets {offset.text} is "
+                        f"wrong on {ones} ones.")
+    same = [decide(given, "==", text, "integers j >= 1").answer for given, text in ((weight, WEIGHT), (offset, OFFSET))]
+    cases = largest * (largest + 3) // 2
+    if same == ["yes", "yes"] and _induction():
+        return Evidence(
+            finding=Finding.YES, kind=Kind.ARGUED, part="feed-forward", cases=cases,
+            derived=r"h(s+1)-h(s)=4s(-1)^s-(4s+2)(-1)^s=-2(-1)^s,\quad h(0)=1",
+            summary="The feed-forward network equals the parity for every k and every count of ones, by induction over "
+                    f"the count; confirmed in exact rationals for all k up to {largest}.")
+    return Evidence(
+        finding=Finding.UNKNOWN, kind=Kind.NONE, part="feed-forward", cases=cases,
+        summary=f"Exact for every k up to {largest} ({cases} cases), but not shown for all k.")
+
+
+def _induction() -> bool:
+    import sympy as sp
+
+    from numerics.formula.grammar import parse
+    from numerics.parity.facts.classifier import zigzag_is_parity
+
+    j = sp.Symbol("j", integer=True, nonnegative=True)
+    return zigzag_is_parity(parse(WEIGHT, ("j",)).sympy({"j": j}), parse(OFFSET, ("j",)).sympy({"j": j}), j)
+
+
+@derives
+@asks(Scope.STATED, "feed-forward")
+@speaks_of(**{**NETWORK, "activation": SHARP})
+def network_computes_parity(ctx: Context) -> Evidence:
+    """The network that is displayed."""
+    return _parity(ctx, ctx.quantities["coefficient"], ctx.quantities["offset"])
+
+
+@about()
+@asks(Scope.STATED, "feed-forward")
+@speaks_of(**{**NETWORK, "activation": SHARP})
+def some_network_computes_parity(ctx: Context) -> Evidence:
+    """Some network with k neurons: the one of the proof, whatever is put in for its weights."""
+    from numerics.formula.grammar import parse
+
+    return _parity(ctx, parse(WEIGHT, ("j",)), parse(OFFSET, ("j",)))
+
+
+def _count(ctx: Context, architecture: str, rule: str) -> Evidence:
+    """Compare a printed count with the explicit networks, and with the count for all sizes in closed form."""
+    from numerics.formula.grammar import ExpressionError, parse
+    from numerics.formula.order import decide
+    from numerics.parity.aligned import parameter_counts
+
+    printed = ctx.quantities["ffnn_parameters" if architecture == "feed-forward" else "transformer_parameters"]
+    exact = parse(COUNTS[architecture, rule], ("n", "k"))
+    part, limit = f"{architecture} count", (8, 16, 40)[ctx.profile.level]
+    cases = [(n, k) for n in range(1, limit + 1) for k in range(1, n + 1)]
+    found = decide(printed, "==", exact, "integers n >= k >= 1")
+    for n, k in cases:
+        counted = parameter_counts(n, k)[architecture][rule]
+        if counted != exact.exact({"n": n, "k": k}):
+            return Evidence(finding=Finding.FAILED, kind=Kind.NONE, part=part,
+                            summary=f"the count in closed form is not that of the network at n = {n}, k = {k}")
+        try:
+            given = printed.exact({"n": n, "k": k})
+        except ExpressionError:
+            continue
+        if counted != given:
+            return _other_count(part, architecture, rule, (n, k), counted, given, exact.text)
+    if found.answer == "yes":
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, part=part, cases=len(cases), summary="")
+    if found.answer == "no":
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, part=part,
+                        summary=f"{printed.text} is not {exact.text}, what the networks have: {found.reason}.")
+    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part=part, cases=len(cases),
+                    summary=f"Agrees with the networks for all n up to {limit}, but not shown for all sizes.")
+
+
+def _other_count(part: str, architecture: str, rule: str, size: tuple[int, int], counted: int, given: Fraction,
+                 exact: str) -> Evidence:
+    certificates: tuple[Certificate, ...] = ()
+    n, k = size
+    if rule != "shared" and given.denominator == 1 and 0 <= given <= 10**9:
+        body = {"kind": "network-size", "architecture": architecture, "rule": rule, "n": n, "k": k,
+                "printed": int(given)}
+        certificates = (Certificate(name=f"prop-3.{architecture}-{rule}.json", body=body),)
+    return Evidence(
+        finding=Finding.NO, kind=Kind.EXHAUSTIVE if certificates else Kind.ARGUED, part=part, certificates=certificates,
+        summary=f"For n = {n}, k = {k} the {architecture} network has {counted} parameters counted by {rule}, not "
+                f"{given}; in general {exact}.")
+
+
+def _explained(found: Evidence, text: str) -> Evidence:
+    return msgspec.structs.replace(found, summary=text) if found.finding is Finding.YES else found
+
+
+@about("ffnn_parameters")
+@asks(Scope.STATED, "feed-forward count")
+@speaks_of(**NETWORK)
+def network_has_the_printed_count(ctx: Context) -> Evidence:
+    return _explained(
+        _count(ctx, "feed-forward", "shared"),
+        "Right by a rule that was chosen because it reproduces it: a weight that many edges share counts once. k "
+        "output weights, k biases, one output bias, "
+        "and one input "
+        "weight. As edges and biases of a network in the form of equation (1) there are k² + 2k + 1, which "
+        "is not of "
+        "order k; with a node that first adds the k bits there would be O(k), outside that form.")
+
+
+@speaks_of(**NETWORK)
+def network_has_the_printed_count_of_edges(ctx: Context) -> Evidence:
+    return _count(ctx, "feed-forward", "edges")
+
+
+@about("transformer_parameters")
+@asks(Scope.STATED, "transformer count")
+@speaks_of(**TRANSFORMER)
+def transformer_has_the_printed_count(ctx: Context) -> Evidence:
+    return _explained(
+        _count(ctx, "transformer", "shared"),
+        "Right by a rule that was chosen because it reproduces it: all 16 entries of each of k matrices (of which "
+        "equation (2) "
+        "uses two) and "
+        "the 2k + 2 numbers of the classification head, shared weights counted once and its zeros not. With "
+        "every entry "
+        "of the head's weights counted as well it would be 22k + 1. By either rule it is of order k.")
+
+
+@speaks_of(**TRANSFORMER)
+def transformer_has_the_printed_count_of_entries(ctx: Context) -> Evidence:
+    return _count(ctx, "transformer", "entries")

@@ -1,0 +1,196 @@
+"""Proposition 3 by other weights of the same number: larger heads, a sharper and larger classifier.
+
+With R(1 - cos 2π/n) = τ·reach the positions off the peak of a head carry at most (n-1)exp(-reach) together, so the
+attended sum S is off the number s of ones in the parity set by at most k(n-1)exp(-reach).  f has slope at most
+sup|f'|, and σ_b(Λz)/Λ = σ_{b/Λ²}(z) moves it by at most 1/Λ of what the smoothing b moves it.  So label times output is
+at least scale·(1 - sup|f'|·k(n-1)exp(-reach) - excess/Λ), and the test of order compares this with 1.
+"""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from theorems.han2025.shared.scope import ANY, SHARP, missing, own_sizes, speaks_of, unconfirmed
+from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, about, asks
+
+if TYPE_CHECKING:
+    from numerics.formula.grammar import Expression
+    from numerics.formula.order import Decision
+
+REACH, SHARPNESS, SCALE = "log(16*k**2*n)", "max(1, 8*k**2*sqrt(b))", "2"
+SYMBOLS = ("n", "k", "b")
+DOMAIN = "integers n >= k >= 1; b >= 0"
+INNER = "The inference in words: how the estimates add up to the margin."
+
+# Label times output of at least 1 on every input is risk zero for both hinge losses, whatever the distribution; heads
+# that see positions are also heads of a whole row.
+margins_at_least_one = speaks_of(
+    activation=SHARP, loss=("squared-hinge", "hinge"), inputs=ANY, trained=ANY, temperature=ANY)
+
+
+def estimates() -> dict[str, bool]:
+    """The facts behind |f(S) - parity| ≤ 4k·|S - s| + 2k²√b."""
+    import sympy as sp
+
+    from numerics.parity.facts import classifier as identities
+
+    k = sp.Symbol("k", integer=True, positive=True)
+    q = sp.Symbol("q", integer=True, positive=True)
+    z, b, scale = sp.symbols("z b Lambda", positive=True)
+    weights = sp.summation(8 * q - 4, (q, 1, k))
+
+    def smoothed(t: sp.Expr, smoothing: sp.Expr) -> sp.Expr:
+        return (t + sp.sqrt(t**2 + smoothing)) / 2
+
+    return {
+        "|f'| is at most 4k": identities.layer_weights_telescope()
+        and identities.activation_slope_grows_from_zero_to_one(),
+        "the excess is largest at 0": identities.activation_excess_decreases()
+        and bool(smoothed(sp.Integer(0), b) == sp.sqrt(b) / 2),
+        "the weights add up to 4k²": bool(sp.simplify(weights - 4 * k**2) == 0),
+        "scaling the argument divides b": bool(
+            sp.simplify(smoothed(scale * z, b) / scale - smoothed(z, b / scale**2)) == 0)
+        and bool(sp.simplify(smoothed(-scale * z, b) / scale - smoothed(-z, b / scale**2)) == 0),
+    }
+
+
+def margin_is_one(reach: str, sharpness: str, scale: str) -> Decision:
+    """Is scale·(1 - leak - excess) at least 1 at all sizes?  One head and several have bounds of their own."""
+    from numerics.formula.grammar import parse
+    from numerics.formula.order import decide
+    from numerics.parity.facts.bounds import factors, smoothing_excess, written
+
+    positive = decide(parse(sharpness, SYMBOLS), ">", "0", DOMAIN)  # σ(Λz)/Λ is a smoothed ReLU for Λ > 0 only
+    if positive.answer != "yes":
+        return positive
+    for one, domain in ((True, "integers n = 1, k = 1; b >= 0"), (True, f"{DOMAIN}; k = 1; n >= 2"),
+                        (False, f"{DOMAIN}; k >= 2")):
+        slope, excess = written(factors(one).slope), written(smoothing_excess(one))
+        alone = "n = 1" in domain  # one position has nothing off the peak
+        leak = "0" if alone else f"{slope}*k*(n - 1)*exp(-({reach}))"
+        text = f"({scale})*(1 - {leak} - ({excess})/({sharpness}))"
+        found = decide(parse(text, SYMBOLS), ">=", "1", domain)
+        if found.answer != "yes":
+            return found
+    return found
+
+
+def _places(ctx: Context) -> list[tuple[int, int, Fraction, Fraction]]:
+    """(n, k, τ, b) of transformers: one position, all bits in the parity set, hot and cold, sharp and smooth."""
+    tried = [(1, 1), (2, 1), (2, 2), (3, 3), (4, 2), (6, 3)] + ([(5, 4), (8, 3), (8, 5)] if ctx.profile.level else [])
+    cases = [case for n, k in tried
+             for case in ((n, k, Fraction(1, n), Fraction(1, 100)), (n, k, Fraction(1), Fraction(100)))]
+    own = own_sizes(ctx)
+    return cases + ([own] if own and own[0] <= 10 and own not in cases else [])
+
+
+def _explicit(reach: Expression, sharpness: Expression, scale: Expression, place: tuple[int, int, Fraction, Fraction]
+              ) -> tuple[dict[str, Any], float, float] | None:
+    """(the body of a certificate without its relation, the least margin in doubles, 1/scale), at the stated R and Λ."""
+    from numerics.formula.grammar import ExpressionError
+    from numerics.parity.aligned import aligned_margin
+
+    n, k, tau, b = place
+    try:
+        at = {"n": n, "k": k, "b": b}
+        length, sharp, large = (float(q.ball(at)) for q in (reach, sharpness, scale))
+    except ExpressionError:
+        return None
+    if not (sharp > 0 and large > 0 and math.isfinite(length)):
+        return None
+    gap = 1 - math.cos(2 * math.pi / n) if n > 1 else 1.0  # on one position any heads will do
+    radius = Fraction(f"{float(tau) * length / gap:.12f}")
+    smoothing = b / Fraction(f"{sharp * sharp:.15e}")
+    bits = list(range(1, k + 1))
+    body = {"kind": "model-point", "n": n, "k": k, "tau": str(tau), "b": str(smoothing), "quantity": "margin",
+            "parity_set": bits, "heads": [{"radius": str(radius), "position": str(p)} for p in bits]}
+    margin = aligned_margin(n, float(tau / radius) if radius else math.inf, float(smoothing), tuple(bits))
+    return body, margin, 1 / large
+
+
+def _judged(ctx: Context, reach: Expression, sharpness: Expression, scale: Expression) -> Evidence:
+    """By the test of order, with certificates beside it; else by a transformer that misses its margin; else open."""
+    from numerics.parity.facts.bounds import Unproved
+
+    try:
+        found = margin_is_one(reach.text, sharpness.text, scale.text)
+    except Unproved as error:
+        return unconfirmed([str(error)], our_transformer_has_risk_zero)
+    if unknown := missing(estimates()):
+        return unconfirmed(unknown, our_transformer_has_risk_zero)
+    shown = [(place, made) for place in _places(ctx) if (made := _explicit(reach, sharpness, scale, place)) is not None]
+    if found.answer == "yes":
+        ours = (reach.text, sharpness.text, scale.text) == (REACH, SHARPNESS, SCALE)
+        return _affirmed(shown, "rescaled" if ours else "replaced")
+    if found.undefined:
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, part="transformer",
+                        summary=f"The weights are not defined everywhere: {found.reason}.")
+    for place, (body, margin, needed) in shown:
+        if margin < needed * (1 - 1e-6):
+            value = Fraction(f"{(margin + needed) / 2:.9f}")
+            return Evidence(
+                finding=Finding.NO, kind=Kind.CERTIFIED, part="transformer",
+                certificates=(Certificate(name="prop-3.margin-missed.json",
+                                          body=body | {"relation": "<", "value": str(value)}),),
+                summary=f"At n = {place[0]}, k = {place[1]}, τ = {place[2]}, b = {place[3]} some input has a label "
+                        f"times "
+                        f"output of {margin / needed:.5g} < 1: the risk is positive.")
+    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part="transformer",
+                    summary=f"The margin is neither shown nor missed at explicit sizes: {found.reason}.")
+
+
+Shown = list[tuple[tuple[int, int, Fraction, Fraction], tuple[dict[str, Any], float, float]]]
+
+
+def _affirmed(shown: Shown, name: str) -> Evidence:
+    certificates = []
+    for (n, k, tau, b), (body, _, needed) in shown:
+        stem = f"n{n}.k{k}.tau{tau}.b{b}".replace("/", "-")
+        certificates.append(Certificate(name=f"prop-3.{name}.{stem}.json",
+                                        body=body | {"relation": ">", "value": str(Fraction(f"{needed:.12f}"))}))
+    return Evidence(
+        finding=Finding.YES, kind=Kind.ARGUED, part="transformer", cases=len(certificates),
+        certificates=tuple(certificates), domain="all n >= k >= 1, tau > 0, b >= 0",
+        summary="True by other weights of the same number, larger heads and a sharper and larger classifier: label "
+                "times "
+                "output is at least 1 on every input, that is risk exactly 0, for every n, k, τ and b (one classifier "
+                "for "
+                f"all parity sets). {INNER} The margins are certified at {len(certificates)} sizes, with R and Λ² "
+                f"rounded "
+                "to twelve digits.")
+
+
+def _default(text: str) -> Expression:
+    from numerics.formula.grammar import parse
+
+    return parse(text, SYMBOLS)
+
+
+@about()
+@asks(Scope.STATED, "transformer")
+@margins_at_least_one
+def rescaled_transformer_has_risk_zero(ctx: Context) -> Evidence:
+    """Some weights of that number: those of our repair as it was written, whatever is put in for it."""
+    return _judged(ctx, _default(REACH), _default(SHARPNESS), _default(SCALE))
+
+
+@asks(Scope.STATED, "transformer")
+@margins_at_least_one
+def our_transformer_has_risk_zero(ctx: Context) -> Evidence:
+    """The weights that the repair states."""
+    names = ("repair.reach", "repair.sharpness", "repair.scale")
+    reach, sharpness, scale = (ctx.quantities[name] for name in names)
+    if not _zigzag(ctx):
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part="transformer",
+                        summary="Judged with the weights and biases of the zigzag only.")
+    return _judged(ctx, reach, sharpness, scale)
+
+
+def _zigzag(ctx: Context) -> bool:
+    """Are the weights and biases those that the estimates are about?"""
+    from numerics.formula.order import decide
+
+    return all(decide(ctx.quantities[name], "==", text, "integers j >= 1").answer == "yes"
+               for name, text in (("coefficient", "8*j - 4"), ("offset", "1/2 - j")))

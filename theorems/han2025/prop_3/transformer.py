@@ -1,0 +1,334 @@
+"""The checks of Proposition 3 on the transformer of equation (2), with its table and figures."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from theorems.han2025.prop_3.rescaled import estimates
+from theorems.han2025.shared.scope import (
+    ANY,
+    SHARP,
+    decimal,
+    for_every_smoothing,
+    for_one_head,
+    missing,
+    own_sizes,
+    rows_for,
+    sizes,
+    speaks_of,
+    unconfirmed,
+)
+from verify.records import Certificate, Constant, Context, Evidence, Figure, Finding, Kind, Scope, about, asks
+
+if TYPE_CHECKING:
+    from flint import arb
+
+
+@for_one_head
+def aligned_head_peaks_at_its_bit(ctx: Context) -> Evidence:
+    """The score w_0ᵀ A w_p is cos(2π(p - c)/n) for a head aligned with c; a cosine is 1 at multiples of 2π
+    only."""
+    import sympy as sp
+    from flint import arb, fmpq
+
+    p, c, n, x = sp.symbols("p c n x", positive=True)
+    matrix = sp.zeros(4, 4)
+    matrix[0, 2], matrix[0, 3] = sp.sin(2 * sp.pi * c / n), sp.cos(2 * sp.pi * c / n)  # a13 and a14 of equation (2)
+    token = sp.Matrix([x, 1 - x, sp.sin(2 * sp.pi * p / n), sp.cos(2 * sp.pi * p / n)])  # equation (3)
+    score = (sp.Matrix([1, 0, 0, 0]).T * matrix * token)[0]
+    largest = (32, 128, 512)[ctx.profile.level]
+    facts = {
+        "the score is a cosine of the distance": bool(sp.simplify(score - sp.cos(2 * sp.pi * (p - c) / n)) == 0),
+        "other positions score less": all(
+            arb.cos_pi_fmpq(fmpq(2 * d, size)) < 1 for size in range(2, largest + 1) for d in range(1, size // 2 + 1)),
+    }
+    if missing(facts):
+        return unconfirmed(missing(facts), aligned_head_peaks_at_its_bit)
+    return Evidence(
+        finding=Finding.YES, kind=Kind.ARGUED, cases=largest, derived=r"s_p=\cos\tfrac{2\pi(p-B_i)}{n}",
+        summary="The score of an aligned head is the cosine of the angle to its bit, so it is largest there "
+                "and nowhere "
+                "else, for every n (the inference in words: a cosine is 1 at multiples of 2π only). It stands out "
+                "little: "
+                "the next score is smaller by 1 - cos(2π/n).")
+
+
+def _reachable_sizes(ctx: Context, largest: int) -> tuple[int, int, Fraction, Fraction]:
+    """The model's own sizes, or n = 8, k = 3, τ = 1/8 where they say nothing or are out of reach."""
+    own = own_sizes(ctx)
+    return own if own and own[1] < own[0] <= largest else (8, 3, Fraction(1, 8), ctx.model.smoothing)
+
+
+@asks(Scope.STATED, "transformer")
+@speaks_of(activation=ANY, head=ANY, loss=ANY, inputs=ANY)
+def attended_mean_is_off_at_every_temperature(ctx: Context) -> Evidence:
+    """One bit outside the parity set: its attended sum is positive."""
+    from numerics.parity.aligned import off_parity_share, peak_attention
+
+    n, k, tau, b = _reachable_sizes(ctx, 64)
+    body = {"kind": "model-point", "n": n, "k": k, "tau": str(tau), "b": str(b), "quantity": "share-sum",
+            "relation": ">", "value": "0", **off_parity_share(n, k)}
+    peaks = ", ".join(
+        f"{decimal(peak_attention(size, Fraction(1, size)), 3)} at n = {size}" for size in (8, 20, 100, 1000))
+    return Evidence(
+        finding=Finding.NO, kind=Kind.CERTIFIED, part="transformer",
+        certificates=(Certificate(name="prop-3.attention-average.json", body=body),),
+        derived=r"k\,v^*_1=\sum_p c_p x_p,\quad c_p=\sum_{i}\gamma^{(i)}_p>0\ \text{for every}\ p",
+        summary="Softmax gives every position a positive weight, so for k < n the attended mean differs "
+                "from the mean of "
+                "the parity bits at every τ > 0 (for k = n it is exact at every τ). With unit heads and τ = "
+                "1/n the "
+                f"weight of the right bit is {peaks}: it tends to 0.")
+
+
+@asks(Scope.LIMIT, "transformer")
+@for_one_head
+def attention_concentrates_as_the_temperature_vanishes(ctx: Context) -> Evidence:
+    """1 - γ_peak ≤ (n-1) exp(-(1 - cos 2π/n)/τ) → 0, compared with the exact peak for τ = 1/n, 1/n², 1/n³."""
+    import flint
+
+    from numerics.parity.aligned import peak_attention
+
+    tried = 0
+    with flint.ctx.workprec(512):
+        for n in range(2, (12, 30, 60)[ctx.profile.level]):
+            gap = 1 - flint.arb.cos_pi_fmpq(flint.fmpq(2, n))
+            for power in (1, 2, 3):
+                tried += 1
+                bound = (n - 1) * (-gap * n**power).exp()
+                if not 1 - peak_attention(n, Fraction(1, n**power)) <= bound + flint.arb(10) ** -100:
+                    return unconfirmed([f"the peak at n = {n}, τ = n^-{power}"],
+                                       attention_concentrates_as_the_temperature_vanishes)
+    return Evidence(
+        finding=Finding.YES, kind=Kind.ARGUED, scope=Scope.LIMIT, part="transformer", cases=tried,
+        summary="In the limit τ → 0 at fixed n it is true: the other scores are smaller by at least 1 - "
+                "cos(2π/n), so the "
+                "peak differs from 1 by at most (n-1)exp(-(1 - cos 2π/n)/τ). (The inference in words: that "
+                "estimate, for every n.)")
+
+
+@about("coefficient", "offset")
+@asks(Scope.STATED, "transformer")
+@for_every_smoothing
+def positional_heads_have_positive_risk(ctx: Context) -> Evidence:
+    """Positive for all heads that see positions only, every τ > 0, every b > 0; with a number at this
+    model."""
+    import sympy as sp
+
+    from numerics.parity.aligned import smoothed_loss_input
+    from numerics.parity.facts import classifier as identities
+
+    delta = sp.Symbol("delta", positive=True)  # δ(1/2), where the first part of the even case ends
+    facts = {
+        "the excess of the smoothing decreases": identities.activation_excess_decreases(),
+        "z times the excess increases": identities.weighted_excess_grows(),
+        "the even case ends at zero": bool(sp.expand(2 - 4 * (sp.Rational(1, 2) + delta) + 4 * delta) == 0),
+        "no exception on a grid in double precision": _margins_are_missed(ctx),
+    }
+    if missing(facts):
+        return unconfirmed(missing(facts), positional_heads_have_positive_risk)
+    n, k, tau, b = _reachable_sizes(ctx, 12)
+    certificates = []
+    if b:
+        ones = smoothed_loss_input(k)
+        relation, value = ("<", "1") if ones == 0 else (">", "-1")
+        certificates.append(Certificate(name="prop-3.classifier.json", body={
+            "kind": "classifier-point", "k": k, "b": str(b), "sum": str(ones), "relation": relation, "value": value}))
+    body, risk = _risk_point(n, k, tau, b, ctx.model.parity_set if (n, k) == (ctx.model.n, ctx.model.k) else None)
+    certificates.append(Certificate(name="prop-3.risk.json", body=body))
+    return Evidence(
+        finding=Finding.NO, kind=Kind.CERTIFIED, part="transformer", certificates=tuple(certificates),
+        derived=r"\mathcal L>0\ \text{for all heads }(a_{13},a_{14})\text{, all }\tau>0,\ b>0;\quad "
+                r"\text{for }b=0\text{ and all }\tau>0\text{ if }k<n",
+        summary="With this classifier no heads that look at positions only, as those of equation (2) do, "
+                "have risk zero at "
+                "any τ > 0 and b > 0; with b = 0 none do if k < n (if k = n the aligned ones do). At "
+                f"n = {n}, k = {k}, τ = {tau}, b = {b} the aligned unit heads have risk {risk:.5g} for the "
+                f"parity set "
+                f"{body['parity_set']} (the best constant output, 0, has risk 1).")
+
+
+def _margins_are_missed(ctx: Context) -> bool:
+    """f(0) < 1 for odd k, f > -1 on [0, 1] for even k, over k and b from 10^-6 to 10^6."""
+    import numpy as np
+
+    from numerics.parity.aligned import smoothed_output
+
+    grid = np.linspace(0, 1, 201)
+    for k in range(1, (9, 17, 33)[ctx.profile.level]):
+        for b in np.logspace(-6, 6, 25):
+            values = smoothed_output(k, float(b), grid)
+            if (k % 2 and not values[0] < 1) or (k % 2 == 0 and not (values > -1).all()):
+                return False
+    return True
+
+
+def _risk_point(n: int, k: int, tau: Fraction, b: Fraction, given: tuple[int, ...] | None) -> tuple[dict, float]:
+    """The risk of the aligned heads for the model's parity set, or for the worst one."""
+    from numerics.parity.aligned import aligned_risk, worst_aligned_risk
+
+    if given:
+        risk, bits = aligned_risk(n, float(tau), float(b), tuple(given)), tuple(given)
+    else:
+        risk, bits = worst_aligned_risk(n, k, float(tau), float(b))
+    below = Fraction(max(0, int(risk * 10**6 * 0.999999)), 10**6)
+    body = {"kind": "model-point", "n": n, "k": k, "tau": str(tau), "b": str(b), "quantity": "risk",
+        "relation": ">",
+            "value": str(below), "heads": [{"radius": "1", "position": str(p)} for p in bits],
+            "parity_set": sorted(bits)}
+    return body, risk
+
+
+@about("coefficient", "offset")
+@asks(Scope.LIMIT, "transformer")
+@for_every_smoothing
+def risk_vanishes_with_temperature_and_smoothing(ctx: Context) -> Evidence:
+    """risk ≤ (4k·k(n-1)exp(-(1 - cos 2π/n)/τ) + 2k²√b)², compared with the enumerated risk on the way."""
+    import math
+
+    from numerics.parity.aligned import aligned_risk
+
+    tried = 0
+    facts = dict(estimates())
+    for n, k in ((4, 1), (5, 2), (6, 3), (8, 3), (7, 7)):
+        gap = 1 - math.cos(2 * math.pi / n)
+        for tau in (gap / 4, gap / 16, gap / 40):
+            for b in (0.0, 1e-8, 1e-4, 1e-2):
+                tried += 1
+                bound = (4 * k * k * (n - 1) * math.exp(-gap / tau) + 2 * k * k * math.sqrt(b)) ** 2
+                risk = aligned_risk(n, tau, b, tuple(range(1, k + 1)))
+                facts[f"the bound at n = {n}, k = {k}, τ = {tau}, b = {b}"] = risk <= bound * (1 + 1e-9) + 1e-20
+    if missing(facts):
+        return unconfirmed(missing(facts), risk_vanishes_with_temperature_and_smoothing)
+    return Evidence(
+        finding=Finding.YES, kind=Kind.ARGUED, scope=Scope.LIMIT, part="transformer", cases=tried,
+        summary="In the joint limit τ → 0, b → 0 at fixed n the aligned heads do reach risk 0: f has slope "
+                "at most 4k, the "
+                "attended sum is off by at most k times the weight off the peak, and smoothing moves the "
+                "output by at "
+                "most 2k²√b. (The inference in words: how the three add up.)")
+
+
+@rows_for(activation=SHARP)
+def constants(ctx: Context) -> tuple[Constant, ...]:
+    """The printed risk 0 beside the risk of the aligned heads."""
+    from numerics.parity.aligned import aligned_risk, worst_aligned_risk
+
+    n, k, tau, b = sizes(ctx)
+    made = [_risk_row(n, k, tau, b, worst_aligned_risk(n, k, float(tau), float(b)))] if n <= 10 else []
+    if ctx.profile.level > 0:  # the paper's own example, at the temperatures 1/n and 1/n²
+        for tau in (Fraction(1, 20), Fraction(1, 400)):
+            b, bits = Fraction(1, 100), (8, 11, 18)
+            made.append(_risk_row(20, 3, tau, b, (aligned_risk(20, float(tau), float(b), bits), bits)))
+        made += _peak_rows()
+    return tuple(made)
+
+
+def _peak_rows() -> list[Constant]:
+    """The attention on the aligned bit, which would be 1 if unit heads were hard, as n grows, and its limits."""
+    import flint
+
+    from numerics.parity.aligned import peak_attention, peak_attention_limit
+
+    rows = []
+    with flint.ctx.workprec(128):
+        laws = {"1/n": lambda n: Fraction(1, n), "1/n**2": lambda n: Fraction(1, n * n)}
+        for law, tau in laws.items():
+            rows += [_peak_row(n, law, peak_attention(n, tau(n))) for n in (20, 1000, 10**6)]
+        rows.append(_peak_row("limit", "1/n**2", peak_attention_limit()))
+    return rows
+
+
+def _peak_row(n: int | str, law: str, peak: arb) -> Constant:
+    from flint import arb
+
+    outward = arb(10) ** -13  # more than the twelve digits round away
+    lower, upper = (end.str(12, radius=False) for end in (peak.lower() - outward, peak.upper() + outward))
+    return Constant(
+        name="attention on the aligned bit", at={"n": n, "tau": law}, paper="1", bound="exact", formula="1",
+        best_lower=lower, best_upper=upper, ratio=decimal(1 / peak, 6), kind=Kind.CERTIFIED)
+
+
+def _risk_row(n: int, k: int, tau: Fraction, b: Fraction, found: tuple[float, tuple[int, ...]]) -> Constant:
+    from math import ceil, floor
+
+    digits = 10**6
+    at: dict[str, int | str] = {"n": n, "k": k, "tau": str(tau), "b": str(b), "parity_set": str(list(found[1]))}
+    return Constant(
+        name="risk of the aligned unit heads",
+        at=at,
+        paper="0",
+        best_lower=f"{floor(found[0] * digits) / digits:.7g}",
+        best_upper=f"{ceil(found[0] * digits) / digits:.7g}",
+        ratio="0",
+        bound="exact",
+        formula="0",
+        kind=Kind.NUMERIC,
+    )
+
+
+def risk_against_temperature(ctx: Context) -> Figure:
+    import numpy as np
+
+    from numerics.drawing import figure, to_svg
+    from numerics.parity.aligned import aligned_risk
+
+    n, bits = 8, (1, 3, 6)
+    taus = np.logspace(-2.2, 0, 45)
+    with figure() as (fig, ax):
+        for b in (0.0, 1e-4, 1e-2):
+            label = "b = 0 (ReLU)" if b == 0 else f"b = {b:g}"
+            ax.plot(taus, [max(aligned_risk(n, t, b, bits), 1e-16) for t in taus], label=label, markevery=4)
+        ax.axhline(1, color="0.5", linewidth=1)
+        ax.axvline(1 / n, color="0.5", linewidth=1, linestyle=":")
+        ax.annotate("τ = 1/n", (1 / n, 1e-14), rotation=90, ha="right", va="bottom", color="0.3")
+        ax.annotate("best constant output", (taus[0], 1.3), va="bottom", color="0.3")
+        ax.set(
+            xscale="log",
+            yscale="log",
+            ylim=(1e-15, 1e3),
+            xlabel="temperature τ",
+            ylabel="expected risk of the aligned heads",
+        )
+        ax.legend()
+        svg = to_svg(fig)
+    return Figure(
+        name="prop-3.risk.svg",
+        svg=svg,
+        caption=(
+            "The aligned unit heads (n = 8, k = 3, parity set 1, 3, 6) approach risk 0 only as τ and b "
+            "vanish together; at "
+            f"τ = 1/n and b = 0.01 their risk is {aligned_risk(n, 1 / n, 0.01, bits):.2f}, worse than that "
+            f"of the best "
+            "constant output. All 256 inputs, in double precision."
+        ),
+    )
+
+
+def peak_against_length(ctx: Context) -> Figure:
+    from numerics.drawing import figure, to_svg
+    from numerics.parity.aligned import peak_attention
+
+    lengths = [2, 3, 4, 6, 8, 12, 20, 32, 50, 80, 128, 200, 320, 500]
+    with figure() as (fig, ax):
+        for label, law in (
+            ("τ = 1/n", lambda n: Fraction(1, n)),
+            ("τ = 10/n²", lambda n: Fraction(10, n * n)),
+            ("τ = 1/n²", lambda n: Fraction(1, n * n)),
+        ):
+            ax.plot(lengths, [float(peak_attention(n, law(n)).mid()) for n in lengths], label=label)
+        ax.set(xscale="log", xlabel="input length n", ylabel="attention on the aligned bit", ylim=(0, 1.05))
+        ax.legend()
+        svg = to_svg(fig)
+    return Figure(
+        name="prop-3.peak.svg",
+        svg=svg,
+        caption=(
+            "Unit heads do not become hard at τ = 1/n: the attention on the aligned bit tends to 0 like "
+            "√(2π/n). At τ = c/n² it tends to a constant below 1 "
+            f"({float(peak_attention(500, Fraction(10, 500**2)).mid()):.2f} for c = 10), and to 1 only if τ "
+            f"= "
+            f"o(1/n²). Enclosures in ball arithmetic."
+        ),
+    )

@@ -1,0 +1,220 @@
+"""The checks of Remark 13: what one hard head reveals on average, and what many of them read."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from theorems.han2025.cor_20.argument import as_json, for_uniform_inputs, unknown, within_the_checker
+from theorems.han2025.shared.orders import HEADS, at_most_one_of, below, is_big_o, is_positive, part, tends_to
+from theorems.han2025.shared.scope import for_any_model, unconfirmed
+from verify.records import Certificate, Context, Evidence, Finding, Kind, about
+
+if TYPE_CHECKING:
+    from numerics.formula.grammar import Expression
+
+GROWING = {"n": (1, 1), "m": (1, 1)}  # n = m = s
+
+
+def _reads_all(n: int, m: int, name: str) -> tuple[Certificate, ...]:
+    """m >= n heads, each fixed on one position and together on all."""
+    if not within_the_checker(n, m):
+        return ()
+    heads = [{"positions": [min(i, n)], "token": 1} for i in range(1, m + 1)]
+    return (Certificate(name=name, body={
+        "kind": "hard-witness", "n": n, "m": m, "k": None, "representation": "tuple", "heads": heads, "value": "0",
+        "claimed": "1"}),)
+
+
+@for_uniform_inputs
+def many_heads_read_every_bit(ctx: Context) -> Evidence:
+    """Against any order f(n): n(⌈|f(n)|⌉ + 1) heads are not O(f), and read everything."""
+    from numerics.formula.order import defined
+    from numerics.frozen.hard_bounds import enclosure
+
+    formula = ctx.quantities["heads"]
+    value = enclosure(formula, {"n": 2})
+    if value is None or defined(formula, "integers n >= 1").answer != "yes":
+        return unknown(f"{formula.text} is not shown to have a value at every n.")
+    m = 2 * (math.ceil(max(abs(value[0]), abs(value[1]))) + 1) - 2 * int(formula.text == "n")
+    return Evidence(
+        finding=Finding.NO, kind=Kind.ARGUED, certificates=_reads_all(2, m, "rem-13.many-heads.json"),
+        derived=r"m=n\,(\lceil f(n)\rceil+1)\ne O(f(n)):\quad\mathcal L=0\ \text{for every }\mathcal B",
+        summary="Taken at its word, better than chance needs at most so many heads. But more of them, each fixed on "
+                "one position and together on all, read the whole input, and every parity set has risk 0 (n² of them "
+                f"for O(n); certified at n = 2, m = {m}). The inference in words: the same at every n. The lower bound "
+                "Ω(n) is meant.")
+
+
+@for_uniform_inputs
+@about()
+def one_head_beats_chance_at_three_positions(ctx: Context) -> Evidence:
+    heads = [{"positions": [1, 2, 3], "token": 1}]
+    body = {"kind": "hard-witness", "n": 3, "m": 1, "k": None, "representation": "tuple", "heads": heads,
+            "value": "3/4", "claimed": "1"}
+    return Evidence(
+        finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=7,
+        certificates=(Certificate(name="rem-13.finite-n.json", body=body),),
+        summary="At a fixed size a few heads are a little better than chance: at n = 3 one head that lists all "
+                "positions, so that it shows the first one that holds its token, has a best risk of at most 3/4 for "
+                "each of the 7 parity sets. The statement is about n growing, with a margin that stays.")
+
+
+def largest_mean() -> int | None:
+    """sup over L of Σ_{i≤L} Pr[the first i-1 positions hold the other token] = Σ 2^(1-i), by SymPy, and by counting.
+
+    None where the two do not agree: the number is computed here and typed nowhere.
+    """
+    import sympy as sp
+
+    from numerics.frozen.hard_heads import heads
+
+    i, length = sp.symbols("i L", positive=True, integer=True)
+    total = sp.summation(2 ** (1 - i), (i, 1, length))
+    means = {head: Fraction(sum(int(r).bit_count() for r in head.revealed(4)), 16) for head in heads(4)}
+    counted = all(mean == Fraction(int(total.subs(length, len(h.positions)).p), int(total.subs(
+        length, len(h.positions)).q)) for h, mean in means.items())
+    most = sp.limit(total, length, sp.oo)
+    gap = sp.simplify((most - total) * 2 ** (length - 1))  # a positive number: the sup is not exceeded
+    return int(most) if counted and most.is_Integer and gap == 1 else None
+
+
+def derived_bound() -> str | None:
+    """Some position is revealed with probability at most m·(mean)/n, and a set that holds it has the rest as risk."""
+    most = largest_mean()
+    return None if most is None else f"1 - {most}*m/n"
+
+
+@for_uniform_inputs
+@part("bound", "repair.bound")
+def some_position_is_seldom_revealed(ctx: Context) -> Evidence:
+    """Attack with exact minimax values over sets of one bit; then the order against the bound derived above."""
+    from numerics.frozen.hard_bounds import against_minimax
+    from numerics.frozen.minimax import minimax
+
+    formula, derived = ctx.quantities["repair.bound"], derived_bound()
+    sizes = ((3, 1), (4, 1), (4, 2)) if ctx.profile.level == 0 else ((3, 1), (4, 1), (4, 2), (5, 1), (5, 2), (6, 2))
+    exact = {(n, m): minimax(n, m, 1) for n, m in sizes}
+    found = against_minimax(formula, exact, 1)
+    if found.outcome == "exceeds":
+        return _exceeds(formula.text, found)
+    if derived is None:
+        return unconfirmed(["the mean number of revealed positions"])
+    order = below(formula, derived, HEADS)
+    if order.answer != "yes" and not at_most_one_of(formula, (f"max(0, {derived})", "0"), HEADS):
+        return unknown(f"not decided: {formula.text} is not shown to be at most {derived} for all n and m, and no "
+                       "heads "
+                       f"with a smaller risk are known ({order.reason}).")
+    return Evidence(
+        finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1, every size of the parity set", cases=found.points,
+        derived=r"\mathcal L\ge1-\frac{2m}n\ \text{for some }\mathcal B\text{ of every size }k",
+        summary="The expected number of positions that one head reveals is 2 - 2^(1-L) < 2 for a list of length L, so "
+                "some position is revealed with probability below 2m/n, and every parity set that contains it has a "
+                "risk above 1 - 2m/n. The inference in words: the mean over the positions is at least the least of "
+                "them, and an unrevealed bit leaves the label at chance. Compared with the exact minimax at "
+                f"{len(exact)}"
+                " sizes.")
+
+
+def _exceeds(text: str, found: Any) -> Evidence:
+    body = {"kind": "hard-witness", "n": found.n, "m": found.m, "k": 1, "representation": "tuple",
+            "heads": as_json(found.heads), "value": str(found.best), "claimed": str(found.claimed)}
+    shown = (Certificate(name="rem-13.bound.json", body=body),) if within_the_checker(found.n, found.m) else ()
+    return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE if shown else Kind.ARGUED, certificates=shown,
+                    summary=f"At n = {found.n}, m = {found.m} there are heads with a smaller risk than {text} for "
+                            "every "
+                            "single bit.")
+
+
+def _needed(formula: Expression) -> Evidence:
+    """Is it necessary that m is at least of the order of the formula?"""
+    if derived_bound() is None:
+        return unconfirmed(["the mean number of revealed positions"])
+    if is_positive(formula, "integers n >= 1") and is_big_o(formula, "n", "integers n >= 1"):
+        return Evidence(
+            finding=Finding.YES, kind=Kind.ARGUED, domain="every sequence m(n), every size of the parity set",
+            derived=r"\mathcal L\ge1-\frac{2m}n\ \text{for some }\mathcal B\text{ of every size }k",
+            summary=f"True, though Corollary 20 does not give it: the risk of some set of each size is above 1 - 2m/n, "
+                    f"and {formula.text} is at most a multiple of n, so with m = o({formula.text}) that tends to 1. "
+                    "The "
+                    "inference in words: from the bound to the limit, and the average over the positions.")
+    ratio = _parsed(f"n/({formula.text})")
+    if ratio is not None and tends_to(ratio, GROWING) == "0":
+        return Evidence(
+            finding=Finding.NO, kind=Kind.ARGUED, certificates=_reads_all(3, 3, "rem-13.fewer-heads.json"),
+            summary=f"n heads, one on each position, are o({formula.text}) and read everything: risk 0 for every set "
+                    "(certified at n = 3; the inference in words: the same at every n).")
+    return unknown(f"not decided: {formula.text} is neither shown to be O(n) nor to grow faster.")
+
+
+def _parsed(text: str) -> Expression | None:
+    from numerics.formula.grammar import ExpressionError, parse
+
+    try:
+        return parse(text, ("n",))
+    except ExpressionError:
+        return None
+
+
+@for_uniform_inputs
+def linearly_many_heads_are_needed(ctx: Context) -> Evidence:
+    return _needed(ctx.quantities["heads"])
+
+
+@for_uniform_inputs
+@part("order", "repair.heads")
+def a_fixed_margin_needs_as_many_heads(ctx: Context) -> Evidence:
+    return _needed(ctx.quantities["repair.heads"])
+
+
+@for_uniform_inputs
+@part("enough", "repair.enough")
+def so_many_heads_suffice(ctx: Context) -> Evidence:
+    """m ≥ n heads on one position each read everything; fewer leave Pr[Bin(n-1, 1/2) ≥ m] > 0."""
+    from numerics.formula.order import decide
+    from numerics.frozen.hard_bounds import enclosure
+    from numerics.frozen.minimax import minimax
+    from theorems.han2025.cor_20.numbers import minimax_certificates
+
+    formula = ctx.quantities["repair.enough"]
+    order = decide(formula, ">=", "n", "integers n >= 1")
+    if order.answer == "yes":
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= 1",
+                        certificates=_reads_all(3, 3, "rem-13.enough.json"),
+                        summary=f"{formula.text} is at least n for every n, and n heads with lists of one position "
+                                "each "
+                                "show all bits (certified at n = 3; the inference in words: the same at every n).")
+    n = int(order.witness.get("n", 0)) if order.answer == "no" and not order.undefined else 0
+    value = enclosure(formula, {"n": n}) if n else None
+    if value is None or not value[1] < n:
+        return unknown(f"not decided: {formula.text} is not shown to be at least n ({order.reason}).")
+    m = math.floor(value[1])
+    small = minimax(n, m) if m >= 1 and n <= 4 else None
+    return Evidence(
+        finding=Finding.NO, kind=Kind.ARGUED,
+        certificates=minimax_certificates(small, claim="rem-13") if small is not None else (),
+        summary=f"At n = {n} {formula.text} allows at most {m} heads, and by Corollary 20's repair the set of all "
+                "positions then has risk at least Pr[Bin(n-1, 1/2) ≥ m] > 0.")
+
+
+@for_any_model
+def printed_bound_stops_before(ctx: Context) -> Evidence:
+    """n = 4^j, m = ⌈n/j⌉ = o(n): m ≥ n/j gives ⌈(n-1)/m⌉ ≤ j, so 2m/2^⌈(n-1)/m⌉ ≥ 2^(j+1)/j."""
+    import sympy as sp
+
+    formula, printed = ctx.quantities["corollary"], "1 - 2*m/2**ceil((n-1)/m)"
+    if formula.text != printed and below(formula, printed, HEADS).answer != "yes":
+        return unknown(f"not decided: {formula.text} is not shown to be at most {printed} for all n and m.")
+    j = sp.Symbol("j", positive=True, integer=True)
+    unbounded = sp.limit(2 ** (j + 1) / j, j, sp.oo) == sp.oo
+    small = all(1 - formula.exact({"n": n, "m": m}) >= Fraction(2 ** (e + 1), e)
+                for e in range(2, 9) for n in [4**e] for m in [-(-n // e)])
+    if not (unbounded and small):
+        return unconfirmed(["the family"])
+    return Evidence(
+        finding=Finding.NO, kind=Kind.ARGUED,
+        derived=r"n=4^j,\ m=\lceil n/j\rceil=o(n):\quad 1-\frac{2m}{2^{\lceil(n-1)/m\rceil}}\to-\infty",
+        summary="The bound of Corollary 20 does not give a linear number: along n = 4^j with m = n/j heads, which is "
+                "o(n), it tends to minus infinity. It shows that m must grow like n/log n. The inference in words: "
+                "⌈(n-1)/m⌉ ≤ j along the sequence.")

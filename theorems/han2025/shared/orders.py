@@ -1,0 +1,157 @@
+"""Orders of growth and of formulas, as the claims on frozen heads need them: O, Ω and "at most, for all sizes"."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from verify.records import Check, Context, Evidence, Scope, about, asks
+
+if TYPE_CHECKING:
+    from numerics.formula.grammar import Expression
+    from numerics.formula.order import Decision
+
+__all__ = [
+    "HEADS", "at_least_one_of", "at_most_one_of", "below", "is_below", "is_big_o", "is_positive", "part", "tends_to",
+    "whole",
+]
+
+HEADS = "integers n >= 1, m >= 1"
+FACTORS = (1, 1000, 10**8)
+
+
+def part(name: str, *quantities: str) -> Callable[[Check], Check]:
+    """A check of one part of a statement that joins several, with the quantities of that part: it may fall while the
+    others stand."""
+
+    def wrap(check: Check) -> Check:
+        @functools.wraps(check)
+        def marked(ctx: Context) -> Evidence:
+            return msgspec.structs.replace(check(ctx), part=name)
+
+        return about(*quantities)(asks(Scope.STATED, name)(marked))
+
+    return wrap
+
+
+@functools.lru_cache(maxsize=512)
+def below(smaller: Expression | str, larger: Expression | str, domain: str) -> Decision:
+    """``smaller <= larger`` on the whole domain, both defined there."""
+    from numerics.formula.order import decide
+
+    return decide(larger, ">=", smaller, domain)
+
+
+def is_below(smaller: Expression | str, larger: Expression | str, domain: str) -> bool:
+    """Shown by the test of order, or part by part where both are built alike from parts that grow together."""
+    from numerics.formula.grammar import parse
+    from numerics.formula.order import Domain
+
+    if (found := below(smaller, larger, domain)).answer != "open":
+        return found.answer == "yes"
+    names = Domain.parse(domain).names
+    one, two = (parse(side, names) if isinstance(side, str) else side for side in (smaller, larger))
+    return _part_by_part(one, two, domain)
+
+
+def _part_by_part(one: Expression, two: Expression, domain: str) -> bool:
+    """max, min and + grow with each part; products and powers with a positive exponent do where nothing is negative."""
+    if one.tree[0] != two.tree[0] or len(one.tree) != len(two.tree):
+        return False
+    parts = [(type(one)(one.text, one.symbols, a), type(two)(two.text, two.symbols, b))
+             for a, b in zip(one.tree[1:], two.tree[1:], strict=True)
+             if isinstance(a, tuple) and isinstance(b, tuple)]
+    if one.tree[0] == "**":
+        exponents = (one.tree[2], two.tree[2])
+        if exponents[0] != exponents[1] or below("0", parts[1][0], domain).answer != "yes":
+            return False
+        parts = parts[:1]
+    elif one.tree[0] not in ("max", "min", "+", "*"):
+        return False
+    if one.tree[0] in ("*", "**") and not all(below("0", a, domain).answer == "yes" for a, _ in parts):
+        return False
+    return bool(parts) and all(is_below(a, b, domain) for a, b in parts)
+
+
+def at_most_one_of(formula: Expression, texts: Iterable[str], domain: str) -> bool:
+    return any(is_below(formula, text, domain) for text in texts)
+
+
+def at_least_one_of(formula: Expression, texts: Iterable[str], domain: str) -> bool:
+    return any(is_below(text, formula, domain) for text in texts)
+
+
+def is_big_o(smaller: Expression | str, larger: Expression | str, domain: str) -> bool:
+    """Shown: smaller ≤ C·larger on the whole domain, with one of a few numbers C."""
+    from numerics.formula.grammar import parse
+    from numerics.formula.order import Domain
+
+    names = Domain.parse(domain).names
+    text = larger if isinstance(larger, str) else larger.text
+    return any(below(smaller, parse(f"{factor}*({text})", names), domain).answer == "yes" for factor in FACTORS)
+
+
+def _along(formula: Expression, along: Mapping[str, tuple[int, int]]) -> Expression:
+    """The formula in the running size s, with every letter a multiple c·s^e of a power of it."""
+    from fractions import Fraction
+
+    from numerics.formula.grammar import Expression as Formula
+    from numerics.formula.order.domain import put_in
+
+    letters = {name: ("*", ("number", Fraction(c)), ("**", ("symbol", "s"), ("number", Fraction(e))))
+               for name, (c, e) in along.items()}
+    return Formula(formula.text, ("s",), put_in(formula.tree, letters))
+
+
+def is_positive(formula: Expression, domain: str) -> bool:
+    """Shown to be above 0 on the whole domain: an order of growth has to be."""
+    from numerics.formula.order import decide
+
+    return decide(formula, ">", "0", domain).answer == "yes"
+
+
+def tends_to(formula: Expression, along: Mapping[str, tuple[int, int]]) -> str:
+    """Along sizes c·s^e, for whole s: "0" if it is shown to be at most C/√s or C/log s in size, "infinite" if it is
+    shown to be at least c·√s or c·log s, else "" (not known)."""
+    from numerics.formula.order import decide
+
+    value, domain = _along(formula, along), "integers s >= 1"
+    grows = _seen_to_grow(value)
+    for slow in ("sqrt(s)", "log(s + 2)"):
+        if grows is False and decide(f"10**4/{slow}", ">=", value, domain).answer == "yes" and decide(
+                value, ">=", f"-(10**4)/{slow}", domain).answer == "yes":
+            return "0"
+        if grows and decide(value, ">=", f"{slow}/10**4", domain).answer == "yes":
+            return "infinite"
+    return ""
+
+
+def _seen_to_grow(value: Expression) -> bool | None:
+    """What two large sizes suggest: it grows, it falls in size, or (None) neither; only a guess of what to show."""
+    from numerics.formula.grammar import ExpressionError
+
+    try:
+        near, far = (float(abs(value.ball({"s": size})).mid()) for size in (10**8, 10**10))
+    except (ExpressionError, OverflowError):
+        return None
+    return True if far > 1.2 * near else False if far < near / 1.2 or far == 0 else None
+
+
+def whole(formula: Expression) -> bool:
+    """Integers in, integers out: sums, products, powers with whole exponents that are numbers, and roundings."""
+    def is_whole(node: tuple[object, ...]) -> bool:
+        match node:
+            case ("number", value):
+                return getattr(value, "denominator", 0) == 1
+            case ("symbol", _) | ("ceil", _) | ("floor", _):
+                return True
+            case ("**", base, ("number", value)):
+                return is_whole(base) and getattr(value, "denominator", 0) == 1 and value >= 0  # type: ignore[arg-type, operator]
+            case ("+" | "-" | "*" | "neg" | "min" | "max", *children):
+                return all(is_whole(child) for child in children)  # type: ignore[arg-type]
+        return False
+
+    return is_whole(formula.tree)

@@ -1,0 +1,160 @@
+r"""What Lemmas 6, 7, 14, 15 and 16 share: bounds computed for all sizes, and how a formula is judged against them.
+
+:mod:`numerics.parity.facts.bounds` computes each bound from the model, for every n ≥ k ≥ 1, τ > 0, b > 0, all heads
+in the plane and all inputs; nothing is typed here.  A formula is compared with it by the one test of order, on a
+stated domain; where that does not say yes, :mod:`theorems.han2025.shared.searches` looks for explicit heads and
+inputs above the formula.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from theorems.han2025.shared.scope import decimal, unconfirmed
+from verify.records import Certificate, Context, Evidence, Finding, Kind
+
+if TYPE_CHECKING:
+    from flint import arb
+
+    from numerics.formula.grammar import Expression
+    from numerics.formula.order import Decision
+
+SYMBOLS = ("n", "k", "tau", "b")
+PRINTED = "integers n >= k >= 1; 0 < tau <= 1; b > 0"  # what the paper's lemmas speak of
+OURS = "integers n >= k >= 1; tau > 0; b > 0"  # what our repairs speak of
+SHARP = "integers n >= k >= 1; tau > 0; b >= 0"  # with ReLU
+
+
+def up_to(ceiling: Fraction, domain: str = PRINTED) -> str:
+    """The domain with the smoothing at most the ceiling."""
+    return f"{domain}; b <= {ceiling}"
+
+
+def proved(name: str, *, one: bool = False) -> Expression:
+    """The computed bound; numerics.parity.facts.bounds.Unproved if a fact behind it is not confirmed."""
+    from numerics.parity.facts.bounds import bound
+
+    return bound(name, one=one)
+
+
+def shown(name: str) -> str:
+    """LaTeX of the computed bound, for a sentence; empty if it does not come out."""
+    from numerics.parity.facts.bounds import Unproved
+
+    try:
+        return proved(name).latex()
+    except Unproved:
+        return ""
+
+
+def largest(factor: str) -> str:
+    """LaTeX of a factor of the bounds: output, slope, bend, covariance, cumulant."""
+    from numerics.formula.grammar import parse
+    from numerics.parity.facts.bounds import factors, written
+
+    return parse(written(getattr(factors(), factor)), SYMBOLS).latex()
+
+
+@cache
+def facts() -> dict[str, bool]:
+    """Does every bound come out?  If not, the fact that stands in the way."""
+    from numerics.parity.facts.bounds import NAMES, Unproved, bound
+
+    try:
+        return {f"the bound {bound(name, one=one).text}": True for name in NAMES for one in (False, True)}
+    except Unproved as error:
+        return {str(error): False}
+
+
+def ball(value: Fraction | int) -> arb:
+    from flint import arb, fmpq
+
+    value = Fraction(value)
+    return arb(fmpq(value.numerator, value.denominator))
+
+
+@cache
+def compare(text: str, name: str, domain: str) -> Decision:
+    """Is the formula at least the computed bound on the domain?  k = 1 and k ≥ 2 may be shown apart."""
+    from numerics.formula.grammar import parse
+    from numerics.formula.order import decide
+
+    given = parse(text, SYMBOLS)
+    whole = decide(given, ">=", proved(name), domain)
+    if whole.answer == "yes" or whole.undefined:
+        return whole
+    one = decide(given, ">=", proved(name, one=True), f"{domain}; k = 1")
+    if one.answer != "yes":
+        return one if one.answer == "no" else whole
+    return decide(given, ">=", proved(name), f"{domain}; k >= 2")
+
+
+def by_proof(ctx: Context, quantity: str, name: str, summary: str, domain: str = PRINTED) -> Evidence:
+    """Yes if the quantity is shown to be at least the computed bound; otherwise nothing is said."""
+    from numerics.parity.facts.bounds import Unproved
+
+    try:
+        found = compare(ctx.quantities[quantity].text, name, domain)
+    except Unproved as error:
+        return unconfirmed([str(error)])
+    if found.answer == "yes":
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=summary, domain=domain)
+    text = (f"{ctx.quantities[quantity].text} is not shown to be at least {proved(name).text} ({domain}): "
+            f"{found.reason}.")
+    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=text)
+
+
+def of_part(part: str, evidence: Evidence) -> Evidence:
+    return msgspec.structs.replace(evidence, part=part)
+
+
+def place_of(at: dict[str, Any]) -> str:
+    return ", ".join(f"{key} = {value}" for key, value in at.items())
+
+
+def undefined(ctx: Context, quantity: str, found: Decision) -> Evidence:
+    """A bound without a value somewhere in the domain bounds nothing there."""
+    place = place_of({name: value for name, value in found.witness.items() if name in SYMBOLS})
+    return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
+                    summary=f"At {place}, inside of what is claimed, {ctx.quantities[quantity].text} has no value: it "
+                            "bounds nothing there.")
+
+
+def exceeded(ctx: Context, claim: str, quantity: str, what: str, at: dict[str, Any], body: dict[str, Any]) -> Evidence:
+    constant = decimal(ctx.quantities[quantity].ball(at), 8)
+    value = decimal(abs(Fraction(body["value"])), 8)
+    name = f"{claim}.{quantity.replace('.', '-')}-exceeded.json"
+    return Evidence(
+        finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(name=name, body=body),),
+        summary=f"At {place_of(at)} {what} exceeds {value} at an explicit point, while the {quantity} "
+                f"{ctx.quantities[quantity].text} is {constant} there.")
+
+
+def exact(ctx: Context, quantity: str) -> Fraction | None:
+    """A quantity that is a plain number, or None where it is none."""
+    from numerics.formula.grammar import ExpressionError
+
+    try:
+        return Fraction(ctx.quantities[quantity].exact({}))
+    except ExpressionError:
+        return None
+
+
+def value_at(ctx: Context, quantity: str, at: dict[str, Any]) -> arb | None:
+    """The quantity at a point, or None where it has no value."""
+    from numerics.formula.grammar import ExpressionError
+
+    try:
+        return ctx.quantities[quantity].ball(at)
+    except ExpressionError:
+        return None
+
+
+def below(ctx: Context, quantity: str, at: dict[str, Any], value: Fraction) -> bool:
+    """Is the quantity certainly below the value?  Where it has no value, nothing is certain."""
+    found = value_at(ctx, quantity, at)
+    return found is not None and bool(found < ball(value))

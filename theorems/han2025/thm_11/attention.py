@@ -1,0 +1,280 @@
+r"""Theorem 11, the first part of the proof: rankings, the subset of inputs, and how little attention moves.
+
+All of it stands but for one slip: in *score-order* the matrix is applied twice to the token.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from theorems.han2025.shared.scope import ANY, SHARP, for_any_model, speaks_of, unconfirmed
+from verify.records import Certificate, Context, Evidence, Finding, Kind
+
+if TYPE_CHECKING:
+    pass
+
+# formulas in n and m are compared at all m <= n <= MOST, whatever the profile: a verdict must not depend on it
+MOST = 100
+THRESHOLD = "ceil(n/(5*m))"  # preferred tokens in front: at least n/(5m), a whole number
+
+
+# The claims on frozen heads take heads, embeddings, positions, classifier and temperature as they come; they are about
+# fair bits, the squared hinge loss and a (smoothed) ReLU.
+FROZEN = {"positions": ANY, "heads": ANY, "head": ANY, "trained": ANY, "temperature": ANY}
+for_frozen_heads = speaks_of(**FROZEN, activation=SHARP)  # all that is used of the activation: 0 <= slope <= 1
+for_smooth_heads = speaks_of(**FROZEN)  # explicit networks with b > 0
+
+
+def smoothing(ctx: Context) -> Fraction:
+    """b of the activation; the model's own, and 1/100 for another activation."""
+    return ctx.model.smoothing or Fraction(1, 100)
+
+
+def unknown(text: str) -> Evidence:
+    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=text)
+
+
+# ------------------------------------------------------------------------------------ rankings and the subset
+
+
+@for_any_model
+def concatenation_is_a_sum(ctx: Context) -> Evidence:
+    import sympy as sp
+
+    token, place = sp.Matrix(sp.symbols("e1:4")), sp.Matrix(sp.symbols("f1:4"))
+    zero = sp.zeros(3, 1)
+    if sp.Matrix.vstack(token, place) != sp.Matrix.vstack(token, zero) + sp.Matrix.vstack(zero, place):
+        return unconfirmed(["the identity"])
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="every dimension",
+                    summary="The concatenation of two vectors is the sum of both, each padded with zeros, so scores "
+                            "are a sum of a part of the token and a part of the position. The inference in words: for "
+                            "every dimension, from 3.")
+
+
+@for_any_model
+def positions_can_be_ranked(ctx: Context) -> Evidence:
+    """All scores on three levels: a ranking is a permutation along which scores do not grow, and a token is best."""
+    from itertools import pairwise, product
+
+    cases = 0
+    for n in range(1, 6):
+        for scores in product(range(3), repeat=n):
+            ranking = sorted(range(n), key=lambda j: (-scores[j], j))
+            cases += 1
+            if sorted(ranking) != list(range(n)) or any(scores[a] < scores[b] for a, b in pairwise(ranking)):
+                return unconfirmed([f"the ranking of {scores}"])
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="every n, all scores", cases=cases,
+                    summary="Real scores can be sorted from the largest down, ties included (tried for all scores on "
+                            "three levels, n <= 5). Ties are left open in the text; any fixed order of tied positions "
+                            "does, since only weak inequalities are used. The inference in words: for every n.")
+
+
+@for_any_model
+def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
+    import sympy as sp
+
+    from numerics.frozen.counting import pairs, prefix
+
+    m, c, s = sp.symbols("m c s")  # n - 1 = c m - s with c = ⌈(n-1)/m⌉ and 0 ≤ s < m
+    rest = sp.expand((c * m - s + 1) - m * (c - 1) - (m - s + 1)) == 0
+    most = MOST
+    if not rest or any(n - m * prefix(n, m) < 2 for n, m in pairs(most)):
+        return unconfirmed(["the count of positions"])
+    return Evidence(
+        finding=Finding.YES, kind=Kind.ARGUED, domain="n >= 2 (for n = 1 the prefixes are empty)",
+        derived=r"n-m\left(\left\lceil\tfrac{n-1}{m}\right\rceil-1\right)=m-s+1\ge 2",
+        summary="m prefixes of that length miss at least two positions, which are then among the last ones of the "
+                "first head too. One would do, so the prefixes may have ⌈n/m⌉ - 1 positions. The inference in words: "
+                "the "
+                "pigeonhole principle.")
+
+
+def small_heads(n: int, m: int) -> list[tuple[tuple[tuple[int, ...], int], ...]]:
+    """Choices of m heads (ranking, preferred token) on n positions: the first ranking is 0, …, n-1 with token 1."""
+    from itertools import permutations, product
+
+    first = (tuple(range(n)), 1)
+    others = list(product(permutations(range(n)), (0, 1)))
+    return [(first, *rest) for rest in product(others, repeat=m - 1)]
+
+
+def inside(x: tuple[int, ...], head: tuple[tuple[int, ...], int], length: int, least: int) -> bool:
+    """Whether the prefix of a ranking holds at least so many of its preferred tokens."""
+    ranking, token = head
+    return sum(x[j] == token for j in ranking[:length]) >= least
+
+
+@for_any_model
+def subset_is_closed_under_the_flip(ctx: Context) -> Evidence:
+    """A definition: what the argument needs of it is that flipping the bit at p stays inside."""
+    from itertools import product
+
+    from numerics.frozen.counting import pairs, prefix, threshold
+
+    empty = [(n, m) for n, m in pairs(60) if threshold(n, m) > prefix(n, m)]
+    if any(m < n - 1 for n, m in empty):
+        return unconfirmed(["where the subset is empty"])
+    cases = 0
+    for n, m in ((3, 1), (4, 1), (5, 1), (4, 2), (5, 2)):
+        length, least = prefix(n, m), threshold(n, m)
+        for heads in small_heads(n, m):
+            missed = set(range(n)).difference(*(ranking[:length] for ranking, _ in heads))
+            subset = {x for x in product((0, 1), repeat=n) if all(inside(x, head, length, least) for head in heads)}
+            cases += len(subset)
+            if not missed or any((*x[:p], 1 - x[p], *x[p + 1:]) not in subset for p in missed for x in subset):
+                return unconfirmed([f"the flip at n = {n}, m = {m}"])
+    return Evidence(
+        finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= 2, m >= 1", cases=cases,
+        derived=r"\mathbf x\in\mathcal X'\iff f_{\text{flip-}p}(\mathbf x)\in\mathcal X'",
+        summary="The definition looks at the prefixes only and p is in none of them, so flipping the bit at p leads "
+                f"back into the subset (tried for all heads at five sizes with n <= 5, {cases} inputs of subsets). It "
+                "is "
+                "empty exactly where the prefixes are, that is for m >= n - 1. The inference in words: for every n. "
+                "(The "
+                "sentence below it says more than n/(5m) maximisers, the display at least that many.)")
+
+
+@for_any_model
+def matrix_is_applied_twice_to_the_token(ctx: Context) -> Evidence:
+    body = {"kind": "frozen-stray", "matrix": [["1", "1"], ["-2", "0"]], "query": ["1", "0"],
+            "tokens": [["0", "0"], ["1", "0"]], "positions": [["0", "0"]] * 3, "x": [1, 0, 0], "j": 1, "p": 3}
+    return Evidence(
+        finding=Finding.NO, kind=Kind.EXHAUSTIVE,
+        certificates=(Certificate(name="thm-11.score-order.json", body=body),),
+        derived=r"\mathbf w_0^T\mathbf A_i\bigl(f'_{\text{pos}}(p)+f'_{\text{emb}}(x_p)\bigr)\le \mathbf w_0^T\mathbf "
+                r"A_i\bigl(f'_{\text{pos}}(j)+f'_{\text{emb}}(x_j)\bigr)",
+        summary="A slip that the proof does not need: the second line has the matrix inside the bracket as well, where "
+                "it orders tokens by its square. With the matrix ((1, 1), (-2, 0)) both premises hold and the line is "
+                "false; without the slip the order of the scores follows.")
+
+
+@for_any_model
+def maximisers_score_at_least_as_much(ctx: Context) -> Evidence:
+    from itertools import product
+
+    cases = 0
+    for pj, pp, t0, t1, xj, xp in product(range(3), range(3), range(3), range(3), (0, 1), (0, 1)):
+        tokens = (t0, t1)
+        if pj >= pp and tokens[xj] == max(tokens):
+            cases += 1
+            if pj + tokens[xj] < pp + tokens[xp]:
+                return unconfirmed(["the order of the scores"])
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all scores, ties included", cases=cases,
+                    summary="A position of the prefix scores at least as much as p by position, and its token is the "
+                            "maximiser; the two inequalities add up. p may hold either token. The inference in words: "
+                            "for "
+                            "all real scores, from three levels.")
+
+
+# ------------------------------------------------------------------------------------------------- attention
+
+
+def peak() -> str | None:
+    """The supremum 1/(t+1) at the threshold, from the algebra of :mod:`theorems.han2025.shared.frozen`."""
+    from theorems.han2025.shared.frozen import movement
+
+    moved = movement()
+    return None if moved is None else moved.replace("t", THRESHOLD)
+
+
+def _against_the_peak(ctx: Context, name: str, what: str, text: str) -> Evidence:
+    """A bound that has to be at least 1/(t+1), t = ⌈n/(5m)⌉: that is the supremum of all three quantities."""
+    from numerics.frozen.counting import pairs, prefix, threshold
+    from numerics.frozen.hard_bounds import enclosure, shorter
+    from numerics.frozen.soft import capped_attention, largest_relative_change, own_change, with_few_maximisers
+    from theorems.han2025.shared.orders import HEADS, below
+
+    formula, proved, count = ctx.quantities[name], peak(), 0
+    if proved is None:
+        return unconfirmed(["the cap 1/(t+1)"])
+    order = below(proved, formula, HEADS)
+    if order.answer == "yes":
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1", summary=text,
+                        derived=r"\sup=\frac{1}{\lceil n/(5m)\rceil+1}")
+    attained = {"cap": capped_attention, "other": largest_relative_change, "own": own_change}[what]
+    followed = size_of(order)
+    for n, m in (*pairs(MOST), *followed):
+        if threshold(n, m) > prefix(n, m):
+            continue  # no input is in the subset
+        count += 1
+        value, most = enclosure(formula, {"n": n, "m": m}), Fraction(1, threshold(n, m) + 1)
+        if value is None or not value[1] < most:
+            continue
+        reached = attained(n) if m == 1 else None
+        if reached is not None and value[1] < reached and n <= 400:
+            return _exceeded(n, what, with_few_maximisers(n), formula.text, -shorter(-value[1], -reached), reached)
+        return _approached(formula.text, n, m, most)
+    return unknown(f"not decided: {formula.text} is not shown to be at least {proved} for all n and m, and not below "
+                   "it "
+                   f"at {count} sizes ({order.reason}).")
+
+
+def size_of(order: Any) -> list[tuple[int, int]]:
+    """The size at which a test of order failed."""
+    if order.answer != "no" or order.undefined or not {"n", "m"} <= order.witness.keys():
+        return []
+    return [(int(order.witness["n"]), int(order.witness["m"]))]
+
+
+def _approached(text: str, n: int, m: int, peak: Fraction) -> Evidence:
+    """All heads alike, ⌈n/(5m)⌉ maximisers of the same score as p after the flip, all other scores far below."""
+    return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
+                    summary=f"{text} is below {peak} at n = {n}, m = {m}; heads whose {1 / peak - 1} maximisers score "
+                            f"as much as p, and all others far less, come as close to {peak} as one likes.")
+
+
+def _exceeded(n: int, what: str, example: dict[str, Any], text: str, claimed: Fraction, reached: Fraction) -> Evidence:
+    body = {"kind": "frozen-attention", **example, "what": what, "claimed": str(claimed)}
+    return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=1,
+                    summary=f"{text} is at most {claimed} at n = {n}, m = 1, and {float(reached):.6f} is reached.",
+                    certificates=(Certificate(name=f"thm-11.{what}.n{n}.json", body=body),))
+
+
+@for_any_model
+def attention_is_capped(ctx: Context) -> Evidence:
+    return _against_the_peak(ctx, "attention_cap", "cap", (
+        "The scores of at least n/(5m) positions are not below that of p, so exp of each is at least as large. As "
+        "their number is an integer, the cap is 1/(⌈n/(5m)⌉ + 1), which is approached. The inference in words: the sum "
+        "over the positions, from the two terms that were compared."))
+
+
+@for_any_model
+def other_attention_changes_little(ctx: Context) -> Evidence:
+    import sympy as sp
+
+    e, g, p, q = sp.symbols("e g p q", positive=True)  # exp of s_r, the sum G, exp of s_p before and after
+    if sp.simplify(e / (g + p) - e / (g + q) - e / (g + p) * (q - p) / (g + q)) != 0:
+        return unconfirmed(["the identity"])
+    return _against_the_peak(ctx, "delta_other", "other", (
+        "The displayed identity is right, and its last factor is at most the attention of p after the flip. The "
+        "scores stand without their temperature, which can be absorbed in the matrices, as these are arbitrary. The "
+        "inference in words: from the factor to the cap of the attention at p."))
+
+
+def falling_share(temperature: Fraction) -> tuple[Fraction, Fraction]:
+    """Two positions, raw scores (0, 0), then (0, log 2): how far the first attention falls, by softmax and by the
+    display with the exponentials of the raw scores.  1/temperature must be whole."""
+    raised = Fraction(2) ** int(1 / temperature)  # exp(log 2 / temperature)
+    before, after = Fraction(1, 2), 1 / (1 + raised)
+    display = before * (Fraction(2) - 1) / (1 + Fraction(2))  # γ_r (exp s~ - exp s)/(G + exp s~), G = exp 0
+    return before - after, display
+
+
+@for_any_model
+def raw_scores_need_temperature_one(ctx: Context) -> Evidence:
+    (fall, display), (same, at_one) = falling_share(Fraction(1, 2)), falling_share(Fraction(1))
+    if fall == display or same != at_one:
+        return unknown("the two sides could not be told apart.")
+    return Evidence(
+        finding=Finding.NO, kind=Kind.ARGUED, cases=1,
+        summary=f"A slip that the proof does not need, as the matrices can absorb the temperature: with τ = 1/2 and "
+                f"scores (0, 0), then (0, log 2), the attention of the first position falls by {fall}; the display "
+                f"without temperature gives {display} (at τ = 1 both give {same}).")
+
+
+@for_any_model
+def own_attention_changes_little(ctx: Context) -> Evidence:
+    return _against_the_peak(ctx, "delta_p", "own", (
+        "The attention of p grows from something positive to at most the cap, and the cap 1/(n/(5m) + 1) is below "
+        "5m/n. The inference in words: a difference of two numbers between 0 and the cap."))

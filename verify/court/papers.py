@@ -1,0 +1,208 @@
+"""The papers: found through the entry-point group ``verify.papers``, loaded when they are asked for.
+
+A third party's paper installs beside these with one line of packaging metadata,
+``[project.entry-points."verify.papers"]`` → ``id = "package.module:PAPER"``.  The court knows none of them by name: the
+default is the first one in the order that the papers themselves declare, those of our own distribution before others.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+from importlib import metadata
+from pathlib import Path
+
+from verify.court.statements import statements
+from verify.errors import BadInput
+from verify.records import Claim, Listing, Paper, Quantity
+
+__all__ = [
+    "GROUP", "claim", "default_paper", "default_report", "find", "is_ours", "listing", "loadable", "module_of", "paper",
+    "paper_ids", "papers", "printed", "validate",
+]
+
+GROUP = "verify.papers"
+HOME = "theorem-referee"  # the distribution that the court itself comes with
+
+
+@functools.cache
+def _entry_points() -> dict[str, metadata.EntryPoint]:
+    found: dict[str, metadata.EntryPoint] = {}
+    for point in metadata.entry_points(group=GROUP):
+        known = found.setdefault(point.name, point)
+        if known.value != point.value:  # the same distribution seen twice on the path is harmless
+            raise BadInput(f"paper {point.name}: registered twice, as {known.value} and as {point.value}")
+    return dict(sorted(found.items()))
+
+
+def paper_ids() -> tuple[str, ...]:
+    """Every registered id: our own distribution's papers first, then by declared order, then by name."""
+    return tuple(sorted(_entry_points(), key=lambda key: (not is_ours(key), _order(key), key)))
+
+
+def is_ours(paper_id: str) -> bool:
+    """Registered by our own distribution: somebody's package must not change what a bare ``verify run`` audits."""
+    point = _entry_points().get(paper_id)
+    home = getattr(point.dist, "name", None) if point else None
+    return home is not None and home.replace("_", "-").lower() == HOME
+
+
+def _order(paper_id: str) -> float:
+    try:
+        return listing(paper_id).order
+    except BadInput:
+        return float("inf")  # one that cannot be loaded comes last
+
+
+def default_paper() -> str:
+    """What ``verify run`` audits unless told otherwise: the first of ``verify list``."""
+    known = paper_ids()
+    if not known:
+        raise BadInput(f"no paper is registered: no installed package has an entry point {GROUP}")
+    return known[0]
+
+
+def default_report() -> Path:
+    """Where a run of the default paper is kept unless told otherwise."""
+    return Path("reports") / default_paper()
+
+
+def _point(paper_id: str) -> metadata.EntryPoint:
+    points = _entry_points()
+    if paper_id not in points:
+        known = ", ".join(points) or f"none: no installed package has an entry point {GROUP}"
+        raise BadInput(f"paper {paper_id}: not registered; registered are {known}")
+    return points[paper_id]
+
+
+def module_of(paper_id: str) -> str:
+    """The module that holds the paper; its sources are part of the address of a result."""
+    return _point(paper_id).module
+
+
+@functools.cache
+def paper(paper_id: str) -> Paper:
+    point = _point(paper_id)
+    try:
+        loaded = point.load()
+    except Exception as error:  # a third party's module may raise anything at import
+        reason = " ".join(str(error).split())
+        problem = f"{point.value} cannot be loaded ({type(error).__name__}: {reason})"
+        raise BadInput(f"paper {paper_id}: {problem}") from error
+    if not isinstance(loaded, Paper):
+        raise BadInput(f"paper {paper_id}: {point.value} is a {type(loaded).__name__}, not a Paper")
+    if loaded.id != paper_id:
+        raise BadInput(f"paper {paper_id}: {point.value} calls itself {loaded.id}; the two names must be one")
+    validate(loaded)
+    return loaded
+
+
+def listing(paper_id: str) -> Listing:
+    """The paper as a list; from its LISTING where it offers one, so that no claim module is imported."""
+    point = _point(paper_id)
+    try:
+        offered = getattr(importlib.import_module(point.module), "LISTING", None)
+    except Exception:  # paper() says what is wrong with it
+        offered = None
+    if isinstance(offered, Listing) and offered.id == paper_id:
+        return offered
+    whole = paper(paper_id)
+    rows = tuple((c.id, c.title, c.where, any(r.checks for r in c.readings)) for c in whole.claims)
+    return Listing(
+        id=whole.id, title=whole.title, authors=whole.authors, year=whole.year, order=whole.order, claims=rows)
+
+
+def papers() -> tuple[Paper, ...]:
+    """All registered papers, in the order of :func:`paper_ids`."""
+    return tuple(paper(paper_id) for paper_id in paper_ids())
+
+
+def loadable() -> tuple[list[Paper], list[BadInput]]:
+    """The papers that can be loaded, and why the others cannot: one broken paper must not hide the rest."""
+    good, bad = [], []
+    for paper_id in paper_ids():
+        try:
+            good.append(paper(paper_id))
+        except BadInput as error:
+            bad.append(error)
+    return good, bad
+
+
+def printed(instrument: str) -> list[tuple[Paper, str, Quantity]]:
+    """What papers print of a quantity that an instrument computes: the paper, ``CLAIM.NAME`` and the formula."""
+    found = []
+    for item in loadable()[0]:
+        if instrument in item.printed:
+            address = item.printed[instrument]
+            found.append((item, address, _quantities(item)[address]))
+    return found
+
+
+def _quantities(item: Paper) -> dict[str, Quantity]:
+    return {f"{entry.id}.{quantity.name}": quantity for entry in item.claims for quantity in entry.quantities}
+
+
+def claim(paper_id: str, claim_id: str) -> Claim:
+    found = paper(paper_id)
+    for item in found.claims:
+        if item.id == claim_id:
+            return item
+    known = ", ".join(item.id for item in found.claims)
+    raise BadInput(f"claim {claim_id}: not in {paper_id}; its claims are {known}")
+
+
+def find(claim_id: str, paper_id: str | None = None) -> tuple[Paper, Claim]:
+    """The claim of that id in the named paper, or in the only paper that has it."""
+    if paper_id is not None:
+        return paper(paper_id), claim(paper_id, claim_id)
+    good, bad = loadable()
+    hits = [(p, c) for p in good for c in p.claims if c.id == claim_id]
+    if len(hits) == 1:
+        return hits[0]
+    if hits:
+        several = ", ".join(p.id for p, _ in hits)
+        raise BadInput(f"claim {claim_id}: in several papers ({several}); say which by --paper")
+    known = ", ".join(c.id for p in good for c in p.claims)
+    broken = "".join(f"; {error}" for error in bad)
+    raise BadInput(f"claim {claim_id}: no such claim; there are {known}{broken}")
+
+
+def validate(item: Paper) -> None:
+    """Ids are addresses: each one once, steps under their claim, and every edge leads somewhere."""
+    seen: set[str] = set()
+    for key in _ids(item):
+        if key in seen:
+            raise BadInput(f"paper {item.id}: id {key} is registered twice")
+        seen.add(key)
+    for entry in item.claims:
+        _validate_claim(item, entry, seen)
+    for key in item.main:
+        if key not in {entry.id for entry in item.claims}:
+            raise BadInput(f"paper {item.id}: its main result {key} is not among its claims")
+    for instrument, address in item.printed.items():
+        if address not in _quantities(item):
+            raise BadInput(f"paper {item.id}: printed[{instrument!r}] is {address}, which no claim prints")
+
+
+def _ids(item: Paper) -> list[str]:
+    claims = [key for entry in item.claims for key in (entry.id, *(step.id for step in entry.steps))]
+    return [*(thing.id for thing in item.objects), *claims]
+
+
+def _validate_claim(item: Paper, entry: Claim, known: set[str]) -> None:
+    for step in entry.steps:
+        if not step.id.startswith(entry.id + "."):
+            raise BadInput(f"paper {item.id}: step {step.id} is not named {entry.id}.something")
+    known_names = {quantity.name for quantity in entry.quantities}
+    for stated in statements(entry):
+        if unknown := sorted(stated.mentions - known_names):
+            raise BadInput(f"paper {item.id}: {stated.address} is about {unknown[0]}, which {entry.id} does not define")
+    read = (use for reading in entry.readings for use in reading.uses or ())
+    for edge in (*entry.depends_on, *read, *(use for step in entry.steps for use in step.uses)):
+        if edge not in known:
+            raise BadInput(f"paper {item.id}: {entry.id} rests on {edge}, which is not registered")
+    names = [f"reading {reading.id}" for reading in entry.readings]
+    names += [f"quantity {quantity.name}" for quantity in entry.quantities]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadInput(f"paper {item.id}: {entry.id} has two of {name}")

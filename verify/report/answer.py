@@ -1,0 +1,109 @@
+"""What a run found, in a few lines: the verdict, the counterexample, what is true here, where to read on.
+
+All of it is in the results already; nothing is judged here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from verify.records import Verdict
+from verify.report import story
+from verify.report.plain import plain, wrapped
+from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult
+
+__all__ = ["answer", "explanation", "tally"]
+
+WIDTH = 110
+FEW = 3  # claims that are answered one by one; a longer run gets its tally and its main results
+
+
+def tally(results: Results) -> str:
+    """How many claims have which verdict, in one line."""
+    counts = Counter(
+        str(claim.verdict) if claim.applicable else "not applicable" for claim in results.claims if claim.checked)
+    unchecked = sum(not claim.checked for claim in results.claims)
+    failures = sum(len(claim.failures) for claim in results.claims)
+    words = [f"{count} {verdict}" for verdict, count in sorted(counts.items())]
+    words += [f"{unchecked} unchecked"] if unchecked else []
+    words += [f"{failures} checks failed"] if failures else []
+    return f"{results.paper}, profile {results.profile}: {', '.join(words)}"
+
+
+def answer(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> str:
+    """The lines with which a run ends; of the claims that were asked for, or of the main results."""
+    wanted = asked or tuple(claim.id for claim in results.claims)
+    chosen = [claim for claim in results.claims if claim.id in wanted and claim.checked]
+    lines = [f"{tally(results)}; see {directory / 'results.json'}"]
+    if len(chosen) > FEW:
+        chosen, brief = [claim for claim in chosen if claim.id in results.main], True
+    else:
+        brief = False
+    for claim in chosen:
+        lines += [_verdict_line(claim)] if brief else list(_claim_lines(claim, directory))
+    return "\n".join(lines)
+
+
+def _verdict_line(claim: ClaimResult) -> str:
+    word = f"{story.said(claim)}{story.by_class(claim.evidence)}"
+    return f"{claim.id}: {word}. {plain(story.first_sentence(claim.summary))}"
+
+
+def _claim_lines(claim: ClaimResult, directory: Path) -> Iterator[str]:
+    swapped = [f"{name} = {claim.quantities.get(name, '?')}" for name in claim.replaced]
+    given = f", with {', '.join(swapped)} put in" if swapped else ""
+    yield f"{claim.id} ({plain(claim.title)}{given}): {story.said(claim)}{story.by_class(claim.evidence)}"
+    yield wrapped(story.opening(claim.summary), WIDTH, "  ")
+    if here := _here(claim):
+        yield wrapped(f"At the sizes of this model: {story.said(here)}{story.by_class(here.evidence)}. "
+                      f"{story.first_sentence(here.summary)}", WIDTH, "  ")
+    if claim.repair is not None and claim.repair.verdict is Verdict.HOLDS:
+        yield wrapped(f"Best known instead{story.by_class(claim.repair.evidence)}: {story.opening(claim.repair.text)}",
+                      WIDTH, "  ")
+    yield f"  Read on: verify explain {claim.id} {directory}"
+
+
+def _here(claim: ClaimResult) -> ReadingResult | None:
+    return next((reading for reading in claim.readings[1:] if reading.id == story.HERE), None)
+
+
+# ----------------------------------------------------------------------------------------------- the story
+
+
+def explanation(results: Results, claim: ClaimResult, step: str | None = None) -> str:
+    """One claim, or one step of it, told in order: what is said, what became of it, why, what is true instead."""
+    if step is not None:
+        found = next(item for item in claim.steps if item.id == step)
+        return "\n".join(_step_story(found))
+    blocks = [f"{claim.id}: {plain(claim.title)} ({results.paper}, {claim.where})",
+              wrapped(claim.statement, WIDTH), wrapped(story.headline(claim), WIDTH),
+              *(wrapped(part, WIDTH) for part in [claim.summary] if part)]
+    blocks += _other_readings(claim)
+    blocks += [text for item in claim.steps if item.verdict in story.FAILS for text in ["\n".join(_step_story(item))]]
+    if claim.repair is not None:
+        blocks.append(wrapped(f"Instead, {story.said(claim.repair)}{story.by_class(claim.repair.evidence)}: "
+                              f"{claim.repair.text}", WIDTH))
+    if claim.rests_on:
+        blocks.append(wrapped(f"It rests on {', '.join(claim.rests_on)}, which do not stand.", WIDTH))
+    if fallen := story.fallen(results, claim):
+        blocks.append(wrapped(f"With it fall: {', '.join(fallen)}.", WIDTH))
+    if claim.certificates:
+        blocks.append(f"Certificates ({len(claim.certificates)}): verify check {claim.certificates[0]} …")
+    return "\n\n".join(block for block in blocks if block.strip())
+
+
+def _other_readings(claim: ClaimResult) -> list[str]:
+    return [wrapped(f"Read as {reading.id}: {story.said(reading)}{story.by_class(reading.evidence)}. {reading.text} "
+                    f"{reading.summary}", WIDTH, "  ") for reading in claim.readings[1:]]
+
+
+def _step_story(step: StepResult) -> Iterator[str]:
+    yield f"  {step.id}: {story.said(step)}{story.by_class(step.evidence)}"
+    yield wrapped(step.text, WIDTH, "    ")
+    if step.printed:
+        yield wrapped(f"printed: ${step.printed}$", WIDTH, "    ")
+    if step.derived:
+        yield wrapped(f"derived: ${step.derived}$", WIDTH, "    ")
+    yield wrapped(step.summary, WIDTH, "    ")

@@ -1,0 +1,455 @@
+"""``results.json`` (schema 2; schema 1 is still read) as records, and how it is put together from evidence.
+
+Other tools read this file: a field may be added, none is renamed without a new schema number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from verify.court.backing import Backing, backings, meets, pointed
+from verify.court.judge import Ruling, falls_with, judge
+from verify.court.statements import Stated, filled, statements
+from verify.records import Certificate, Claim, Constant, Evidence, Figure, Finding, Kind, Paper, Scope, Verdict, silent
+from verify.run.points import JOB, Point
+
+__all__ = [
+    "SCHEMA",
+    "ClaimResult",
+    "ConstantResult",
+    "FigureResult",
+    "Formal",
+    "Outcome",
+    "ProofResult",
+    "ReadingResult",
+    "RepairResult",
+    "Results",
+    "StepResult",
+    "assemble",
+    "decode",
+    "marked",
+]
+
+SCHEMA = 2
+
+
+class Formal(msgspec.Struct, frozen=True, kw_only=True):
+    """The theorem of a proof assistant that says what a statement says."""
+
+    theorem: str
+    axioms: tuple[str, ...] = ()
+    by_hand: bool = False  # its statement was written by hand, not generated from the formula
+    rebuilt: bool = False  # False: not built in this run, believed because every digest agrees
+
+
+class ReadingResult(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    text: str
+    verdict: Verdict
+    evidence: Kind
+    summary: str
+    formula: str = ""  # the statement in the language of statements, where it is written so
+    digest: str = ""  # of the formula and of the definitions in it
+    formal: Formal | None = None
+    counterexample: dict[str, Any] = {}  # an assignment that refutes it, in numbers
+    rests_on: tuple[str, ...] = ()
+    certificates: tuple[str, ...] = ()
+    applicable: bool = True  # False: it says nothing of the model that was given, and the verdict is open
+    reason: str = ""  # why it is not applicable
+
+
+class StepResult(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    text: str
+    verdict: Verdict
+    evidence: Kind
+    summary: str
+    formula: str = ""
+    digest: str = ""
+    formal: Formal | None = None
+    counterexample: dict[str, Any] = {}
+    printed: str = ""
+    derived: str = ""
+    ours: bool = False  # not printed by the paper
+    slip: str = ""  # the name of a slip that occurs in several places
+    rests_on: tuple[str, ...] = ()  # what it uses that does not stand
+    readings: tuple[ReadingResult, ...] = ()
+    certificates: tuple[str, ...] = ()
+    applicable: bool = True
+    reason: str = ""
+
+
+class ProofResult(msgspec.Struct, frozen=True, kw_only=True):
+    """The printed argument, judged apart from the statement: as good as its worst step."""
+
+    verdict: Verdict
+    summary: str
+    rests_on: tuple[str, ...] = ()
+
+
+class RepairResult(msgspec.Struct, frozen=True, kw_only=True):
+    id: str = "repair"
+    text: str
+    verdict: Verdict
+    evidence: Kind
+    summary: str = ""
+    formula: str = ""
+    digest: str = ""
+    formal: Formal | None = None
+    counterexample: dict[str, Any] = {}
+    certificates: tuple[str, ...] = ()
+    applicable: bool = True
+    reason: str = ""
+    plain: str = ""  # the same without a formula
+
+
+class ConstantResult(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    at: dict[str, int | str]
+    paper: str
+    best_lower: str
+    best_upper: str
+    ratio: str
+    bound: str = "upper"  # upper, lower, exact or choice, as in verify.records.Constant
+    formula: str = ""  # of the printed one and of the best that is proved, in the expression grammar
+    best: str = ""
+    letters: dict[str, str] = {}
+    evidence: Kind = Kind.CERTIFIED
+    certificates: tuple[str, ...] = ()
+
+
+class FigureResult(msgspec.Struct, frozen=True, kw_only=True):
+    path: str
+    caption: str
+
+
+class ClaimResult(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    title: str
+    where: str
+    kind: str = "theorem"  # or experiment, question
+    statement: str
+    plain: str = ""  # the same in a sentence without a formula
+    depends_on: tuple[str, ...]
+    verdict: Verdict
+    evidence: Kind
+    summary: str
+    checked: bool  # False: nothing was looked at, the verdict is open because nobody asked
+    proof: ProofResult
+    rests_on: tuple[str, ...] = ()  # claims and steps under it that do not stand
+    readings: tuple[ReadingResult, ...] = ()
+    steps: tuple[StepResult, ...] = ()
+    repair: RepairResult | None = None
+    constants: tuple[ConstantResult, ...] = ()
+    certificates: tuple[str, ...] = ()  # "certificates/NAME.json"
+    figures: tuple[str, ...] = ()  # "figures/NAME.svg"
+    captions: dict[str, str] = {}  # figure path -> caption
+    quantities: dict[str, str] = {}  # name -> the expression that was judged
+    meanings: dict[str, str] = {}  # name -> what it is, in words
+    replaced: tuple[str, ...] = ()  # names that --set replaced
+    failures: tuple[str, ...] = ()  # checks that failed, with their messages
+    applicable: bool = True  # of the literal reading
+    reason: str = ""
+    seconds: float = 0.0
+
+
+class Results(msgspec.Struct, frozen=True, kw_only=True):
+    schema: int = SCHEMA
+    paper: str
+    title: str
+    authors: str = ""
+    year: int = 0
+    source: str = ""
+    main: tuple[str, ...] = ()  # ids of the paper's main results
+    says: tuple[str, ...] = ()  # what the paper claims, in plain sentences
+    profile: str
+    model: dict[str, Any]
+    environment: dict[str, str]
+    seconds: float
+    objects: tuple[dict[str, str], ...] = ()
+    claims: tuple[ClaimResult, ...] = ()
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """What one job of the runner left behind: exactly one of the three payloads, or a failure."""
+
+    job: str  # "lemma-1/gradient_is_bounded"
+    evidence: Evidence | None = None
+    constants: tuple[Constant, ...] | None = None
+    figure: Figure | None = None
+    failure: str = ""
+    seconds: float = 0.0
+    reads: tuple[str, ...] = ()  # the quantities that the function looked at
+    points: tuple[Point, ...] = ()  # counterexamples of the claim's statements
+    sensitive: tuple[str, ...] = ()  # those of which every place matters to its yes (checks that derive)
+
+
+def decode(text: bytes) -> Results:
+    """Read a results file of this schema or the one before; unknown fields are allowed (newer minor versions add
+    some), wrong types are not."""
+    raw = msgspec.json.decode(text)
+    schema = raw.get("schema") if isinstance(raw, dict) else None
+    if schema == 1 and type(schema) is int:
+        raw = {**_reworded(raw), "schema": SCHEMA}
+    elif schema != SCHEMA or type(schema) is not int:
+        raise msgspec.ValidationError(f"schema {schema} is not {SCHEMA}")
+    return msgspec.convert(raw, type=Results)
+
+
+def _reworded(value: Any) -> Any:
+    """What schema 1 called proof was an argument for all parameters: ``argued`` now."""
+    if isinstance(value, dict):
+        return {key: "argued" if key == "evidence" and item == "proof" else _reworded(item)
+                for key, item in value.items()}
+    return [_reworded(item) for item in value] if isinstance(value, list) else value
+
+
+_WORST_FIRST = (
+    Verdict.REFUTED,
+    Verdict.UNDERSPECIFIED,
+    Verdict.LIMIT,
+    Verdict.OPEN,
+    Verdict.VACUOUS,
+    Verdict.HOLDS,
+)
+
+
+def _proof(steps: Sequence[StepResult]) -> ProofResult:
+    if not steps:
+        return ProofResult(verdict=Verdict.OPEN, summary="no argument is recorded")
+    for verdict in _WORST_FIRST:
+        named = [step.id.split(".", 1)[1] for step in steps if step.verdict is verdict]
+        if named:
+            count = f"{len(named)} of {len(steps)} steps {verdict}"
+            listing = "" if verdict is Verdict.HOLDS else ": " + ", ".join(named)
+            broken = tuple(s.id for s in steps if s.verdict in (Verdict.REFUTED, Verdict.LIMIT))
+            return ProofResult(verdict=verdict, summary=count + listing, rests_on=broken)
+    raise AssertionError("every verdict is in the list")
+
+
+def _job(claim: Claim, function: Any) -> str:
+    return f"{claim.id}/{function.__name__}"
+
+
+def evidence_on(
+    claim: Claim, stated: Stated, outcomes: Mapping[str, Outcome], replaced: Sequence[str]
+) -> list[Evidence]:
+    return [_one(stated, check, outcomes.get(_job(claim, check)), replaced) for check in stated.checks]
+
+
+def _one(stated: Stated, check: Any, outcome: Outcome | None, replaced: Sequence[str]) -> Evidence:
+    """What one check says of a statement, as far as it read what the statement says."""
+    if outcome is None:
+        return silent(check, Finding.NOT_RUN, f"{check.__name__} was not run (unchecked).")
+    found = outcome.evidence
+    if found is None:
+        return silent(check, Finding.FAILED, f"{check.__name__}: {outcome.failure or 'returned no evidence'}.")
+    inside = stated.of_part(check)
+    unread = sorted(inside & set(replaced) - set(outcome.reads))
+    if unread and found.finding in (Finding.YES, Finding.NO):
+        text = f"{check.__name__} did not read the replaced {', '.join(unread)}: its answer does not count."
+        return msgspec.structs.replace(silent(check, Finding.UNKNOWN, text), scope=found.scope, part=found.part)
+    if found.kind is Kind.ARGUED and found.finding is Finding.YES and inside and inside <= set(outcome.sensitive):
+        return msgspec.structs.replace(found, kind=Kind.DERIVED)
+    return found
+
+
+def _inapplicable(evidence: Sequence[Evidence], ruling: Ruling) -> str:
+    """Why a statement says nothing of the given model: checks that could have decided it did not apply."""
+    if ruling.verdict is not Verdict.OPEN:
+        return ""
+    return "; ".join(dict.fromkeys(item.inapplicable for item in evidence if item.inapplicable))
+
+
+def _paths(names: Sequence[str], folder: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(f"{folder}/{name}" for name in names))
+
+
+class _Judged(msgspec.Struct, frozen=True):
+    ruling: Ruling
+    derived: str
+    reason: str
+    backing: Backing
+    point: Point | None = None
+
+    def fields(self) -> dict[str, Any]:
+        """What every role has in ``results.json``."""
+        return {
+            "verdict": self.ruling.verdict, "evidence": self.ruling.evidence, "summary": self.ruling.summary,
+            "certificates": _paths(self.ruling.certificates, "certificates"), "applicable": not self.reason,
+            "reason": self.reason, "formula": self.backing.formula, "digest": self.backing.digest,
+            "formal": self._formal(), "counterexample": self.point.assignment if self.point else {}}
+
+    def _formal(self) -> Formal | None:
+        """The theorem, where it stands behind the verdict."""
+        found = self.backing
+        if self.ruling.evidence is not Kind.FORMAL:
+            return None
+        return Formal(theorem=found.theorem, axioms=found.axioms, by_hand=found.by_hand, rebuilt=found.rebuilt)
+
+
+def _claim(
+    claim: Claim, outcomes: Mapping[str, Outcome], quantities: Mapping[str, str], replaced: Sequence[str],
+    behind: Mapping[str, Backing],
+) -> ClaimResult:
+    certificates: list[Certificate] = []
+    judged: dict[str, _Judged] = {}
+    found = outcomes.get(f"{claim.id}/{JOB}")
+    refuting = {point.address: point for point in found.points} if found else {}
+    for stated in statements(claim):
+        evidence = evidence_on(claim, stated, outcomes, replaced)
+        certificates.extend(c for item in evidence for c in item.certificates)
+        ruling = judge(evidence)
+        derived = next((item.derived for item in evidence if item.derived), "")
+        reason, backing = _inapplicable(evidence, ruling), behind.get(stated.address, Backing())
+        point = None if reason else refuting.get(stated.address)
+        certificates.extend([point.certificate] if point else [])
+        limit = any(item.scope is Scope.LIMIT for item in evidence)
+        ruling = pointed(meets(ruling, backing, not reason), point, limit)
+        judged[stated.address] = _Judged(ruling, derived, reason, backing, point)
+    claim = filled(claim, quantities)
+
+    def read(address: str, reading: Any) -> ReadingResult:
+        return ReadingResult(id=reading.id, text=reading.text, **judged[address].fields())
+
+    readings = tuple(
+        read(f"{claim.id}/{reading.id}" if number else claim.id, reading)
+        for number, reading in enumerate(claim.readings))
+    steps = tuple(
+        StepResult(
+            id=step.id, text=step.text, printed=step.printed, ours=step.ours,
+            slip=step.slip, derived=judged[step.id].derived,
+            readings=tuple(read(f"{step.id}/{reading.id}", reading) for reading in step.readings),
+            **judged[step.id].fields())
+        for step in claim.steps)
+    repair = None
+    if claim.repair is not None:
+        address = f"{claim.id}!repair"
+        repair = RepairResult(id=address, text=claim.repair.text, **judged[address].fields())
+    constants: list[ConstantResult] = []
+    for function in claim.constants:
+        outcome = outcomes.get(_job(claim, function))
+        for item in (outcome.constants or ()) if outcome else ():
+            certificates.extend(item.certificates)
+            constants.append(
+                ConstantResult(
+                    name=item.name,
+                    at=item.at,
+                    paper=item.paper,
+                    best_lower=item.best_lower,
+                    best_upper=item.best_upper,
+                    ratio=item.ratio,
+                    bound=item.bound,
+                    formula=item.formula or quantities.get(item.name, ""),
+                    best=item.best or quantities.get(f"repair.{item.name}", ""),
+                    letters=item.letters,
+                    evidence=item.kind,
+                    certificates=_paths([c.name for c in item.certificates], "certificates"),
+                )
+            )
+    drawn = [o.figure for f in claim.figures if (o := outcomes.get(_job(claim, f))) and o.figure]
+    mine = [o for key, o in sorted(outcomes.items()) if key.startswith(claim.id + "/")]
+    literal = readings[0] if readings else None
+    unchecked = judge(())
+    return ClaimResult(
+        id=claim.id,
+        title=claim.title,
+        where=claim.where,
+        kind=claim.kind,
+        statement=claim.statement,
+        depends_on=claim.depends_on,
+        verdict=literal.verdict if literal else unchecked.verdict,
+        evidence=literal.evidence if literal else unchecked.evidence,
+        summary=literal.summary if literal else unchecked.summary,
+        checked=bool(literal and literal.formal) or any(reading.checks for reading in claim.readings),
+        proof=_proof(steps),
+        readings=readings,
+        steps=steps,
+        repair=repair,
+        constants=tuple(constants),
+        certificates=_paths([c.name for c in certificates], "certificates"),
+        figures=_paths([f.name for f in drawn], "figures"),
+        captions={f"figures/{f.name}": f.caption for f in drawn},
+        quantities=dict(quantities),
+        meanings={quantity.name: quantity.meaning for quantity in claim.quantities},
+        replaced=tuple(replaced),
+        failures=tuple(f"{o.job}: {o.failure}" for o in mine if o.failure),
+        applicable=literal.applicable if literal else True,
+        reason=literal.reason if literal else "",
+        seconds=round(sum(o.seconds for o in mine), 3),
+    )
+
+
+def _worded(claim: ClaimResult, paper: Paper) -> ClaimResult:
+    """The claim with the plain sentences of the paper's data, except where a quantity of it was replaced."""
+    plain = paper.plain.get(claim.id)
+    if plain is None or claim.replaced:
+        return claim
+    repair = claim.repair and msgspec.structs.replace(claim.repair, plain=plain.repair)
+    return msgspec.structs.replace(claim, plain=plain.claim, repair=repair)
+
+
+def _edges(claims: Sequence[Claim]) -> dict[str, Sequence[str]]:
+    """What rests on what.  A claim rests on what its literal reading uses; other readings may use other things."""
+    edges: dict[str, Sequence[str]] = {}
+    for claim in claims:
+        for number, reading in enumerate(claim.readings):
+            uses = claim.depends_on if reading.uses is None else reading.uses
+            edges[f"{claim.id}/{reading.id}" if number else claim.id] = uses
+        edges.setdefault(claim.id, claim.depends_on)
+        for step in claim.steps:
+            edges[step.id] = step.uses
+    return edges
+
+
+def _marked(claim: ClaimResult, marks: Mapping[str, tuple[str, ...]]) -> ClaimResult:
+    """The claim with what each of its parts rests on that does not stand."""
+    replace = msgspec.structs.replace
+    readings = tuple(
+        replace(reading, rests_on=marks.get(f"{claim.id}/{reading.id}" if number else claim.id, ()))
+        for number, reading in enumerate(claim.readings))
+    steps = tuple(replace(step, rests_on=marks.get(step.id, ())) for step in claim.steps)
+    return replace(claim, rests_on=marks.get(claim.id, ()), readings=readings, steps=steps)
+
+
+def marked(judged: Sequence[ClaimResult], claims: Sequence[Claim]) -> tuple[ClaimResult, ...]:
+    """All of them, with what each rests on that does not stand; ``claims`` says what rests on what."""
+    verdicts: dict[str, Verdict] = {c.id: c.verdict for c in judged}
+    verdicts |= {s.id: s.verdict for c in judged for s in c.steps}
+    marks = falls_with(verdicts, _edges(claims))
+    return tuple(_marked(claim, marks) for claim in judged)
+
+
+def assemble(
+    paper: Paper,
+    outcomes: Mapping[str, Outcome],
+    *,
+    claims: Sequence[Claim],
+    profile: str,
+    model: dict[str, Any],
+    environment: dict[str, str],
+    seconds: float,
+    quantities: Mapping[str, Mapping[str, str]],
+    replaced: Mapping[str, Sequence[str]],
+) -> Results:
+    """Judge every claim from its evidence, then mark what rests on what does not stand."""
+    behind = backings(paper, model, quantities, replaced)
+    judged = [_claim(c, outcomes, quantities.get(c.id, {}), replaced.get(c.id, ()), behind) for c in claims]
+    return Results(
+        paper=paper.id,
+        title=paper.title,
+        authors=paper.authors,
+        year=paper.year,
+        source=paper.source,
+        main=paper.main,
+        says=paper.says,
+        profile=profile,
+        model=model,
+        environment=environment,
+        seconds=round(seconds, 3),
+        objects=tuple({"id": o.id, "title": o.title, "where": o.where} for o in paper.objects),
+        claims=marked([_worded(claim, paper) for claim in judged], claims),
+    )

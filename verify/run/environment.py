@@ -1,0 +1,56 @@
+"""What a result was computed with: versions of the engines and a digest of the code that can change it."""
+
+from __future__ import annotations
+
+import platform
+from importlib import metadata, util
+
+from verify.errors import EngineMissing
+from verify.run import sources
+
+__all__ = ["ENGINES", "REQUIRED", "code_digest", "describe", "require", "version", "versions"]
+
+# distribution name -> module; their versions are part of a result's address
+ENGINES: dict[str, str] = {
+    "sympy": "sympy", "mpmath": "mpmath", "numpy": "numpy", "python-flint": "flint", "torch": "torch", "scipy": "scipy",
+    "numba": "numba",
+}
+ADDRESSED = (*ENGINES, "msgspec")
+REQUIRED = ("sympy", "mpmath", "numpy", "python-flint")  # without these no audit can start
+
+
+def version(distribution: str) -> str:
+    """The installed version, or ``missing``; nothing is imported."""
+    try:
+        return metadata.version(distribution)
+    except metadata.PackageNotFoundError:
+        return "missing"
+
+
+def versions() -> dict[str, str]:
+    """Python and the engines that a result's address contains."""
+    return {"python": platform.python_version(), **{name: version(name) for name in ADDRESSED}}
+
+
+def require(*distributions: str) -> None:
+    """Refuse to start without these engines, rather than fail check by check."""
+    for name in distributions:
+        module = ENGINES.get(name, name)
+        if util.find_spec(module) is None:
+            raise EngineMissing(f"{name} is not installed and this command needs it; pip install {name}")
+
+
+def code_digest(paper_module: str) -> str:
+    """SHA-256 over all that can change evidence: the code and data on disk at this moment, and the engines."""
+    return sources.digest(paper_module, versions())
+
+
+def describe(paper_module: str, digits: int, seed: int) -> dict[str, str]:
+    """The ``environment`` of ``results.json``."""
+    from verify import __version__
+
+    return {
+        **versions(), "platform": f"{platform.system()} {platform.machine()}",
+        "theorem-referee": __version__, "code": code_digest(paper_module),
+        "proofs": sources.proofs_digest(paper_module), "digits": str(digits), "seed": str(seed),
+    }

@@ -1,0 +1,296 @@
+"""Many jobs on few processes, through the standard Executor interface; a job can hang or die alone.
+
+At most as many jobs as there are workers are handed out at a time.  So when a worker dies, the suspects are
+few: each is tried once more, alone, and the one that kills its worker again is the culprit.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import math
+import multiprocessing
+import os
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Protocol
+
+from verify.errors import BadInput, EngineMissing
+from verify.run import worker
+
+__all__ = ["MAX_JOBS", "DaskPool", "LocalPool", "Pool", "Watched", "default_jobs", "drive"]
+
+MAX_JOBS = 256  # more local processes than this are a slip of the finger
+PATIENCE = 0.25  # seconds between two looks at the clock
+LOOK, ALONE = 3.0, 20.0  # seconds between two looks at a cluster, and how long it may be without a worker
+
+
+def default_jobs() -> int:
+    """The processors that this process may use, four at the most."""
+    try:
+        usable = len(os.sched_getaffinity(0))
+    except AttributeError:
+        usable = os.cpu_count() or 1
+    return max(1, min(4, usable))
+
+
+class Pool(Protocol):
+    width: int
+
+    def submit(self, message: bytes) -> Future[bytes]: ...
+
+    def give_up(self, future: Future[bytes]) -> bool:
+        """Stop a job that hangs; say whether the others survived."""
+
+    def look_after(self, error: BaseException | None = None) -> None:
+        """Raise one clear line if nothing can come back any more; ``error`` is what came instead of an answer."""
+
+    def close(self, *, kill: bool) -> None: ...
+
+
+class LocalPool:
+    """Local processes, started afresh (spawn): no state of the parent leaks into a check."""
+
+    def __init__(
+        self, width: int, task: Callable[[bytes], bytes] = worker.answer, start: Callable[[], None] = worker.initialise
+    ) -> None:
+        self.width, self._task, self._start = width, task, start
+        self._before = set(multiprocessing.active_children())
+        self._executor: Executor | None = None
+
+    def submit(self, message: bytes) -> Future[bytes]:
+        if self._executor is None:
+            self._executor = ProcessPoolExecutor(
+                self.width, mp_context=multiprocessing.get_context("spawn"), initializer=self._start)
+        return self._executor.submit(self._task, message)
+
+    def give_up(self, future: Future[bytes]) -> bool:
+        self.close(kill=True)
+        return False
+
+    def look_after(self, error: BaseException | None = None) -> None:
+        return None  # a process that dies breaks its pool, which is noticed
+
+    def close(self, *, kill: bool) -> None:
+        """Let the workers go; with ``kill`` at once.  The next job starts new ones."""
+        executor, self._executor = self._executor, None
+        if executor is None:
+            return
+        if kill:
+            for process in set(multiprocessing.active_children()) - self._before:
+                process.kill()
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+class DaskPool:
+    """A Dask cluster behind the same interface.  Its tasks run in threads: the limit is kept here."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            from distributed import Client
+        except ImportError:
+            raise EngineMissing(
+                "--dask needs the package distributed; pip install 'theorem-referee[dask]'") from None
+        self._address = address
+        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is said here, in one line
+        try:
+            self._client: Any = Client(address, timeout="10s", set_as_default=False)
+            self.width = max(1, sum(self._client.nthreads().values()))
+        except (OSError, ValueError) as error:
+            reason = " ".join(str(error).split())
+            raise BadInput(f"--dask {address}: no scheduler answers there ({reason})") from None
+        self._executor: Executor = self._client.get_executor(pure=False, retries=0)
+        self._seen, self._looked = time.monotonic(), time.monotonic()
+
+    def submit(self, message: bytes) -> Future[bytes]:
+        return self.hand(worker.answer, message)
+
+    def hand(self, function: Callable[..., Any], *given: Any, **named: Any) -> Future[Any]:
+        """Any piece of work to any worker."""
+        try:
+            return self._executor.submit(function, *given, **named)
+        except Exception as error:  # a client whose scheduler is gone raises what it likes
+            raise self._gone(f"the scheduler takes no more work: {type(error).__name__}") from None
+
+    def give_up(self, future: Future[bytes]) -> bool:
+        future.cancel()
+        return True
+
+    def _gone(self, what: str) -> BadInput:
+        return BadInput(f"--dask {self._address}: {what}; finished checks are kept, and the same command goes on from "
+                        "them when the cluster is there again")
+
+    def look_after(self, error: BaseException | None = None) -> None:
+        """Every few seconds: is the scheduler there, and has it a worker?"""
+        if isinstance(error, (ImportError, AttributeError)):
+            raise self._gone(f"its workers have another edition of this package, or none ({type(error).__name__})")
+        now = time.monotonic()
+        if getattr(self._client, "status", "running") != "running":
+            raise self._gone("the scheduler is gone")
+        if now - self._looked < LOOK:
+            return
+        self._looked = now
+        try:
+            workers = self._client.nthreads()
+        except Exception:  # as above
+            raise self._gone("the scheduler is gone") from None
+        if workers:
+            self._seen = now
+        elif now - self._seen > ALONE:
+            raise self._gone("no worker is left")
+
+    def close(self, *, kill: bool) -> None:
+        client, self._client = self._client, None
+        if client is not None:
+            self._executor.shutdown(wait=False)
+            with contextlib.suppress(Exception):  # a scheduler that is gone cannot be taken leave of
+                client.close(timeout=2)
+
+
+class Watched(Executor):
+    """A cluster as an executor for whoever waits for futures: when it is lost they all say so, in one line."""
+
+    def __init__(self, pool: DaskPool) -> None:
+        self._pool, self._flying, self._over = pool, set[Future[Any]](), threading.Event()
+        self._watch = threading.Thread(target=self._look, daemon=True)
+        self._watch.start()
+
+    def submit(self, function: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
+        future = self._pool.hand(function, *given, **named)
+        self._flying.add(future)
+        future.add_done_callback(self._flying.discard)
+        return future
+
+    def _look(self) -> None:
+        while not self._over.wait(PATIENCE):
+            try:
+                self._pool.look_after()
+            except BadInput as lost:
+                for future in list(self._flying):
+                    with contextlib.suppress(Exception):  # it has an answer already
+                        future.set_exception(lost)
+                return
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self._over.set()
+        self._watch.join(2 * LOOK)
+        self._pool.close(kill=True)
+
+
+class _Flight:
+    """The state of one drive over the jobs."""
+
+    def __init__(self, messages: Sequence[bytes]) -> None:
+        self.messages = messages
+        self.waiting = deque(range(len(messages)))
+        self.suspects: deque[int] = deque()  # were under way when a worker died: to be tried alone
+        self.second_try: set[int] = set()
+        self.flying: dict[Future[bytes], tuple[int, float]] = {}
+
+    def busy(self) -> bool:
+        return bool(self.waiting or self.suspects or self.flying)
+
+    def next(self, width: int) -> int | None:
+        if self.waiting:
+            return self.waiting.popleft() if len(self.flying) < width else None
+        if self.suspects and not self.flying:
+            index = self.suspects.popleft()
+            self.second_try.add(index)
+            return index
+        return None
+
+    def left(self) -> list[int]:
+        return sorted({*self.waiting, *self.suspects, *(index for index, _ in self.flying.values())})
+
+    def land(self) -> list[int]:
+        """Call all jobs back from a pool that is gone."""
+        indices = sorted(index for index, _ in self.flying.values())
+        self.flying.clear()
+        return indices
+
+
+def drive(
+    pool: Pool, messages: Sequence[bytes], *, limit: float,
+    done: Callable[[int, bytes], None], failed: Callable[[int, str], None],
+    total: float = math.inf, late: Callable[[int], None] = lambda index: None,
+) -> None:
+    """Run all messages; call ``done`` or ``failed`` once for each, in the order of completion.
+
+    ``limit`` is the backstop: a job that has not come back by then, because it is stuck in foreign code that
+    no signal reaches, is abandoned with its process.  After ``total`` seconds ``late`` is called for what is left.
+    """
+    state = _Flight(messages)
+    kill, end = True, time.monotonic() + total
+    try:
+        while state.busy():
+            _hand_out(pool, state, failed)
+            finished, _ = wait(state.flying, timeout=PATIENCE, return_when=FIRST_COMPLETED)
+            for future in finished:
+                if future in state.flying:
+                    _collect(pool, state, future, done, failed)
+            pool.look_after()
+            _abandon_overdue(pool, state, limit, failed)
+            if state.busy() and time.monotonic() > end:
+                for index in state.left():
+                    late(index)
+                return
+        kill = False
+    finally:
+        pool.close(kill=kill)
+
+
+def _hand_out(pool: Pool, state: _Flight, failed: Callable[[int, str], None]) -> None:
+    while (index := state.next(pool.width)) is not None:
+        try:
+            future = pool.submit(state.messages[index])
+        except BrokenProcessPool:  # it broke since the last look
+            _broken(pool, state, [index], failed)
+            return
+        state.flying[future] = (index, time.monotonic())
+
+
+def _collect(
+    pool: Pool, state: _Flight, future: Future[bytes],
+    done: Callable[[int, bytes], None], failed: Callable[[int, str], None],
+) -> None:
+    try:
+        error = future.exception()
+    except CancelledError as cancelled:  # a cluster that is gone, or has lost the task
+        pool.look_after()
+        error = cancelled
+    if isinstance(error, BrokenProcessPool):
+        _broken(pool, state, [], failed)
+        return
+    index, _ = state.flying.pop(future)
+    if error is None:
+        done(index, future.result())
+    else:
+        pool.look_after(error)
+        failed(index, f"the worker was lost ({type(error).__name__}: {' '.join(str(error).split())[:200]})")
+
+
+def _broken(pool: Pool, state: _Flight, more: list[int], failed: Callable[[int, str], None]) -> None:
+    """A worker died.  A job on its second try was alone: the culprit.  The rest is tried again, alone."""
+    pool.close(kill=True)
+    for index in (*more, *state.land()):
+        if index in state.second_try:
+            failed(index, "the worker process died, twice")
+        else:
+            state.suspects.append(index)
+
+
+def _abandon_overdue(pool: Pool, state: _Flight, limit: float, failed: Callable[[int, str], None]) -> None:
+    now = time.monotonic()
+    for future, (index, start) in list(state.flying.items()):
+        if future not in state.flying or now - start <= limit or future.done():
+            continue
+        del state.flying[future]
+        failed(index, f"hung: abandoned after {now - start:.0f} s")
+        if not pool.give_up(future):
+            for other in reversed(state.land()):  # innocent: to the head of the queue
+                state.second_try.discard(other)
+                state.waiting.appendleft(other)

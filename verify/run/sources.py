@@ -1,0 +1,240 @@
+"""What can change an outcome: the files of the code, its data, and the versions of the libraries.
+
+The *address* of an outcome holds a digest of everything that is known beforehand (:func:`digest`): the court's own
+modules as far as a worker uses them, the instruments, and the paper's package with all that lies beside it.  What a
+worker loads beyond that is found when it is loaded (:func:`loaded_since`): a module by the digest of its file, a
+library by its version.  The client compares both with its own before it believes an outcome.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import itertools
+import os
+import sys
+import sysconfig
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import metadata, util
+from pathlib import Path
+
+from verify.errors import BadInput
+
+__all__ = ["changed", "digest", "files_of", "home_of", "loaded_since", "own_digest", "proofs_digest"]
+
+# the court's modules that no worker needs; should one be loaded all the same, it is found in loaded_since
+_RENDERING = ("report", "commands", "templates", "testing", "cli.py", "api.py", "doctor.py", "bench.py", "battery.py",
+              "results/diff.py", "results/bundle.py", "results/exchange.py", "run/progress.py", "streams.py",
+              "__main__.py")
+_COMPILED = (".pyc", ".pyo", ".nbi", ".nbc")
+_CODE = (".py", ".pyi", ".so", ".pyd")
+_DATA = (".json", ".toml", ".csv", ".tsv", ".txt", ".npy", ".npz", ".dat", ".yaml", ".yml", ".v", ".prelude", ".h5")
+MOST = 2_000  # files beside a package: more is no package's neighbourhood but somebody's disk
+
+
+def _walk(root: Path, endings: tuple[str, ...] = ()) -> Iterator[Path]:
+    """The files below ``root``: no caches, nothing hidden, and no directory that a run has written."""
+    for place, folders, names in os.walk(root):
+        folders[:] = sorted(name for name in folders if not _passed_over(Path(place) / name))
+        for name in sorted(names):
+            if not name.startswith(".") and not name.endswith(_COMPILED) and name.endswith(endings or ("",)):
+                yield Path(place) / name
+
+
+def _passed_over(folder: Path) -> bool:
+    if folder.name.startswith(".") or folder.suffix in (".egg-info", ".dist-info"):
+        return True
+    if folder.name in ("__pycache__", "node_modules", "site-packages") or (folder / "pyvenv.cfg").is_file():
+        return True
+    return (folder / ".verify").is_dir() or (folder / "results.json").is_file()
+
+
+def _place(module: str) -> tuple[Path, bool]:
+    """The top of the package (True) or the single file (False) that a module belongs to."""
+    top = module.partition(".")[0]
+    try:
+        spec = util.find_spec(top)
+    except (ImportError, ValueError):  # ValueError: somebody has put something else in its place
+        spec = None
+    if spec is None or (not spec.submodule_search_locations and not spec.origin):
+        raise BadInput(f"module {module} cannot be found")
+    if spec.submodule_search_locations:
+        return Path(next(iter(spec.submodule_search_locations))), True
+    return Path(str(spec.origin)), False
+
+
+@functools.cache
+def _shared_places() -> frozenset[Path]:
+    """Where packages of many authors lie side by side: there a neighbour is a stranger."""
+    found = {sysconfig.get_paths()[name] for name in ("purelib", "platlib", "stdlib", "platstdlib")}
+    return frozenset(Path(name).resolve() for name in found)
+
+
+def _beside(place: Path) -> dict[str, Path]:
+    """Modules and data next to a third party's package, in a source tree of its own.
+
+    Where there is no end of them none is taken: what is loaded from there is told one by one.
+    """
+    root, home = place.parent, Path(__file__).resolve().parents[2]
+    if root.resolve() in _shared_places() or root.resolve() == home:
+        return {}
+    found = list(itertools.islice(_walk(root, _CODE + _DATA), MOST + 1))
+    return {f"beside/{path.relative_to(root).as_posix()}": path for path in found} if len(found) <= MOST else {}
+
+
+def _recorded(module: str) -> Iterator[tuple[str, Path]]:
+    """The files that the installed distribution of a module says are its own."""
+    top = module.partition(".")[0]
+    for name in _distributions().get(top, ()):
+        for item in metadata.files(name) or ():
+            path = Path(str(item.locate()))
+            if not item.name.endswith(_COMPILED) and ".dist-info" not in str(item) and path.is_file():
+                yield f"installed/{item}", path
+
+
+def _package(module: str, leave_out: Iterable[str] = ()) -> Iterator[tuple[str, Path]]:
+    place, whole = _place(module)
+    if not whole:
+        yield place.name, place
+        return
+    for path in _walk(place):
+        inside = path.relative_to(place).as_posix()
+        if not any(inside == name or inside.startswith(f"{name}/") for name in leave_out):
+            yield f"{place.name}/{inside}", path
+
+
+def _own_files() -> dict[str, Path]:
+    return dict(_package("verify", _RENDERING)) | dict(_package("numerics"))
+
+
+def files_of(paper_module: str) -> dict[str, Path]:
+    """Every file that is known beforehand to matter, by a name in which the place does not matter."""
+    found = _own_files() | dict(_package(paper_module))
+    place, _ = _place(paper_module)
+    found = _beside(place) | found
+    if place.parent.resolve() in _shared_places():
+        found |= dict(_recorded(paper_module))
+    return found
+
+
+def _hashed(path: Path) -> str:
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError:
+        return "unreadable"
+
+
+def _summed(files: Mapping[str, Path], versions: Mapping[str, str]) -> str:
+    lines = [f"{name}\0{_hashed(path)}\n" for name, path in sorted(files.items())]
+    lines += [f"{name}\0{version}\n" for name, version in sorted(versions.items())]
+    return hashlib.sha256("".join(lines).encode()).hexdigest()
+
+
+def digest(paper_module: str, versions: Mapping[str, str]) -> str:
+    """SHA-256 over all of these files as they are now on disk, and over the versions of the engines."""
+    return _summed(files_of(paper_module), versions)
+
+
+def own_digest() -> str:
+    """The part of it that belongs to no paper."""
+    return _summed(_own_files(), {})
+
+
+def proofs_digest(paper_module: str) -> str:
+    """Of the formal proofs beside the paper's package: they make verdicts, and no worker needs them."""
+    folder = _place(paper_module)[0].parent / "proofs"
+    if not folder.is_dir():
+        return "none"
+    return _summed({path.relative_to(folder).as_posix(): path for path in _walk(folder, (".v", ".toml", ".json"))}, {})
+
+
+def home_of(paper_module: str) -> str:
+    return str(_place(paper_module)[0])
+
+
+# ------------------------------------------------------------------------------ what was loaded beyond that
+
+
+@functools.cache
+def _distribution(top: str) -> str:
+    """The version of the library that brings a top-level module, or nothing."""
+    found = sorted(set(_distributions().get(top, ())))
+    return ", ".join(f"{name} {metadata.version(name)}" for name in found)
+
+
+@functools.cache
+def _distributions() -> Mapping[str, list[str]]:
+    return metadata.packages_distributions()
+
+
+def _loaded_from(name: str) -> str:
+    try:
+        return str(getattr(sys.modules[name], "__file__", None) or "")
+    except Exception:  # a module may be any object, and answer with anything
+        return ""
+
+
+def _version_or_content(module: str) -> str:
+    path = _file_of(module)
+    return _distribution(module) or (_hashed(path) if path else "missing")
+
+
+@functools.cache
+def _known(home: str, paper_module: str) -> frozenset[Path]:
+    return frozenset(path.resolve() for path in files_of(paper_module).values())
+
+
+@functools.cache
+def _when_first_seen(path: Path) -> str:
+    return _hashed(path)
+
+
+@functools.cache  # a module is loaded once a process
+def _entry(name: str, file: str) -> tuple[str, Path | None]:
+    """How a loaded module is told: its library, or itself with its file; nothing for the standard library."""
+    top, path = name.partition(".")[0], Path(file)
+    standard = Path(sysconfig.get_paths()["stdlib"]) in path.parents and not {"site-packages", "dist-packages"} & {
+        *path.parts}
+    if standard or top in sys.stdlib_module_names or not path.is_file():
+        return "", None
+    home = next((place for place in path.resolve().parents if place in _shared_places()), None)
+    if home is not None:  # by its place, not its name: a library may enter parts of itself under other names
+        return f"library {path.resolve().relative_to(home).parts[0].partition('.')[0]}", None
+    return (f"module {name}", path.resolve()) if path.suffix in _CODE else ("", None)
+
+
+def loaded_since(before: frozenset[str], paper_module: str) -> dict[str, str]:
+    """Modules loaded after ``before`` that the digest does not know: libraries by version, other files by content."""
+    known = _known(home_of(paper_module), paper_module)
+    found: dict[str, str] = {}
+    for name in sorted(set(sys.modules) - before - {"__main__", "__mp_main__"}):
+        entry, path = _entry(name, _loaded_from(name))
+        if entry and path is None:
+            found[entry] = _version_or_content(entry.partition(" ")[2])
+        elif path is not None and path not in known:
+            first, now = _when_first_seen(path), _hashed(path)
+            found[entry] = now if now == first else f"{now}, edited since it was loaded"
+    return found
+
+
+def _file_of(module: str) -> Path | None:
+    """Where a module would be loaded from; nothing is imported."""
+    try:
+        place, whole = _place(module)
+    except BadInput:
+        return None
+    if not whole:
+        return place
+    inside = place.joinpath(*module.split(".")[1:])
+    return next((path for path in (inside / "__init__.py", inside.with_suffix(".py")) if path.is_file()), None)
+
+
+def changed(loaded: Mapping[str, str]) -> str:
+    """The first thing of a worker that is not what this process would load, or nothing."""
+    for entry, said in loaded.items():
+        kind, _, name = entry.partition(" ")
+        path = _file_of(name)
+        here = _version_or_content(name) if kind == "library" else _hashed(path) if path else "missing"
+        if here != said:
+            return f"{entry} (there {said[:40]}, here {here[:40]})"
+    return ""

@@ -1,0 +1,150 @@
+"""Finished work, kept as it comes: one file an outcome, named by its content address, written atomically.
+
+``kill -9`` at any moment leaves whole files only; a file that is truncated, changed or of another version is
+as good as absent.  Failures are not kept, so that the next run tries them again.
+
+What is read back decides verdicts, so it is not believed on its word.  Each file carries a code (HMAC-SHA-256) under a
+key that lies outside of the run's directory, in the user's own state directory, readable by nobody else.  A file that
+somebody else wrote, or that came with a directory from another machine, does not have it and is computed again.  What
+this does not protect against is somebody who can read the user's own files: such a one can also change the program.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hmac
+import os
+import secrets
+import stat
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+
+from verify.errors import BadInput
+from verify.results.schema import Outcome
+from verify.run import sources
+from verify.run.certificates import sweep, write_atomically
+
+__all__ = ["FOLDER", "Store", "key_file", "locked"]
+
+FOLDER = ".verify"
+KEY_BYTES = 32
+
+
+def key_file() -> Path:
+    """``theorem-referee/store.key`` in the user's state directory."""
+    given = os.environ.get("XDG_STATE_HOME", "")
+    state = Path(given) if Path(given).is_absolute() else Path("~/.local/state").expanduser()
+    return state / "theorem-referee" / "store.key"
+
+
+def _read_key(path: Path) -> bytes | None:
+    """The key, if it is a file of ours that nobody else can read or write."""
+    try:
+        with os.fdopen(os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK), "rb") as stream:
+            found = os.fstat(stream.fileno())
+            private = stat.S_ISREG(found.st_mode) and found.st_uid == os.geteuid() and not found.st_mode & 0o077
+            key = stream.read(KEY_BYTES + 1) if private else b""
+    except OSError:
+        return None
+    return key if len(key) == KEY_BYTES else None
+
+
+def _make_key(path: Path) -> bytes | None:
+    """A new key in the place of none; two runs that start at once agree on one."""
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with os.fdopen(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as stream:
+            stream.write(secrets.token_bytes(KEY_BYTES))
+        with contextlib.suppress(FileExistsError):
+            os.link(temporary, path)  # not a rename: the first one wins
+    except OSError:
+        return None
+    finally:
+        with contextlib.suppress(OSError):
+            temporary.unlink()
+    return _read_key(path)
+
+
+@functools.cache
+def _passing_key() -> bytes:
+    return secrets.token_bytes(KEY_BYTES)
+
+
+def _key() -> bytes:
+    """The user's key; where none can be kept, one of this process, so that nothing is believed by the next."""
+    path = key_file()
+    return _read_key(path) or _make_key(path) or _passing_key()
+
+
+class _Record(msgspec.Struct, frozen=True):
+    hmac: str  # of the address and the bytes: what was changed on disk is computed again
+    loaded: msgspec.Raw  # what the worker had loaded that the address does not know
+    outcome: msgspec.Raw
+
+
+class Store:
+    """``OUT/.verify``: outcomes by key."""
+
+    def __init__(self, out: Path) -> None:
+        self.folder = out / FOLDER
+        self._secret = _key()
+
+    def _path(self, key: str) -> Path:
+        return self.folder / f"{key}.json"
+
+    def _code(self, key: str, loaded: bytes, outcome: bytes) -> str:
+        return hmac.new(self._secret, b"\n".join((key.encode(), loaded, outcome)), "sha256").hexdigest()
+
+    def get(self, key: str, job: str) -> Outcome | None:
+        """The kept outcome, or None where there is none that can be trusted."""
+        try:
+            record = msgspec.json.decode(self._path(key).read_bytes(), type=_Record)
+            loaded, body = bytes(record.loaded), bytes(record.outcome)
+            if not hmac.compare_digest(self._code(key, loaded, body), record.hmac):
+                return None
+            outcome = msgspec.json.decode(body, type=Outcome)
+            stale = sources.changed(msgspec.json.decode(loaded, type=dict[str, str]))
+        except (OSError, TypeError, msgspec.DecodeError, UnicodeDecodeError):  # ValidationError is a DecodeError
+            return None  # TypeError: a code that is not ASCII
+        return outcome if outcome.job == job and not outcome.failure and not stale else None
+
+    def put(self, key: str, outcome: Outcome, loaded: Mapping[str, str] | None = None) -> None:
+        """Keep a finished outcome; a failure is dropped."""
+        if outcome.failure:
+            return
+        body, extra = msgspec.json.encode(outcome), msgspec.json.encode(loaded or {})
+        record = _Record(self._code(key, extra, body), msgspec.Raw(extra), msgspec.Raw(body))
+        write_atomically(self._path(key), msgspec.json.encode(record))
+
+    def drop(self, key: str) -> None:
+        """Forget an outcome that did not stand up to a second look."""
+        self._path(key).unlink(missing_ok=True)
+
+    def sweep(self) -> None:
+        """Remove what a killed run left half-written (call it under the lock)."""
+        for folder in (self.folder, *(self.folder.parent / name for name in (".", "certificates", "figures"))):
+            sweep(folder)
+
+
+@contextlib.contextmanager
+def locked(out: Path) -> Iterator[None]:
+    """One run a directory: the lock is the operating system's and dies with its process."""
+    import fcntl
+
+    folder = out / FOLDER
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        stream = (folder / "lock").open("a")
+    except OSError as error:
+        raise BadInput(f"--out {out}: cannot be written ({error.strerror})") from None
+    with stream:
+        try:
+            fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadInput(
+                f"--out {out}: another run is under way there; wait or give another directory") from None
+        yield

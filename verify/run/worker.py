@@ -1,0 +1,340 @@
+"""What happens inside a worker process: one job in, one outcome out, never an exception.
+
+A job names its function by (paper, claim, function) and the outcome travels back as JSON, so nothing is
+pickled but bytes.  Whatever goes wrong (an exception, a time-out, NaN, a certificate that the checker
+rejects, a wrong type) becomes an outcome with a ``failure``; only then can ``holds`` not come of it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import json
+import math
+import os
+import re
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from verify.court.classes import Recording, sensitive, settled
+from verify.court.statements import statements
+from verify.records import Certificate, Claim, Constant, Context, Evidence, Figure, Finding, Kind, Profile
+from verify.results.schema import Outcome
+from verify.run import environment, points, sources
+
+__all__ = ["Reply", "Task", "TimeOut", "answer", "find_function", "functions", "initialise", "work"]
+
+PRECISION = 128  # bits of flint and...
+DIGITS = 15  # ...digits of mpmath at the start of every job, whatever the last one left behind
+PATIENCE = 4.0  # seconds by the clock for one of computing, before a check counts as stuck
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
+_NOT_A_NUMBER = re.compile(r"(?<![A-Za-z])[+-]?nan(?![A-Za-z])", re.IGNORECASE)
+
+
+class Task(msgspec.Struct, frozen=True, kw_only=True):
+    """One job as it travels: JSON data only."""
+
+    paper: str
+    claim: str
+    function: str
+    model: dict[str, Any]
+    profile: Profile
+    quantities: dict[str, str]
+    replaced: tuple[str, ...] = ()
+    derive: bool = True  # whether the class of a yes is to be found by mutants; a verdict does not depend on it
+    digits: int = 50
+    seed: int = 0
+
+    @property
+    def job(self) -> str:
+        return f"{self.claim}/{self.function}"
+
+
+class Reply(Outcome, frozen=True, kw_only=True):
+    """An outcome as it travels back, with what the process that found it had loaded."""
+
+    code: str = ""  # the digest of the code and the versions, or why there is none
+    loaded: dict[str, str] = msgspec.field(default_factory=dict)  # modules and libraries that the digest does not know
+
+
+class TimeOut(BaseException):
+    """The budget is spent.  No Exception, so that a check's own ``except Exception`` does not swallow it."""
+
+
+class Unusable(Exception):
+    """What a function returned is not what its role promises."""
+
+
+def functions(claim: Claim) -> dict[str, Callable[[Context], Any]]:
+    """Every function of a claim by name, in the claim's order; a shared one comes once."""
+    found: dict[str, Callable[[Context], Any]] = {}
+    groups: list[tuple[Callable[[Context], Any], ...]] = [stated.checks for stated in statements(claim)]
+    groups += [claim.constants, claim.figures]
+    for function in (item for group in groups for item in group):
+        name = getattr(function, "__name__", "")
+        if not name.isidentifier():
+            raise ValueError(f"claim {claim.id}: {function!r} has no name; a check is a plain named function")
+        if found.setdefault(name, function) is not function:
+            raise ValueError(f"claim {claim.id}: two functions are called {name}; a job's id needs one")
+    return found
+
+
+def find_function(claim: Claim, name: str) -> Callable[[Context], Any]:
+    return functions(claim)[name]
+
+
+# ------------------------------------------------------------------------------------------ the process
+
+
+def initialise() -> None:
+    """Prepare a worker: it dies with its parent, leaves Ctrl-C and stdout to it, and uses one thread."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ[name] = "1"  # sums must not depend on how many cores there are
+    with contextlib.suppress(OSError):
+        os.dup2(2, 1)  # a library that prints must not spoil the parent's stdout
+    threading.Thread(target=_die_with_parent, daemon=True).start()
+
+
+def _die_with_parent() -> None:
+    """A killed parent cannot tell its workers; they watch it, so that none computes for nobody."""
+    import multiprocessing
+    from multiprocessing.connection import wait
+
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+def _reset_precision() -> None:
+    """Precision is global in both libraries: no job may see what another one set."""
+    import flint
+    import mpmath
+
+    flint.ctx.prec = PRECISION
+    mpmath.mp.dps = DIGITS
+
+
+@contextlib.contextmanager
+def _budget(seconds: float) -> Iterator[None]:
+    """Interrupt after so many seconds of computing, or after ``PATIENCE`` times as many by the clock.
+
+    Computing is counted in processor time: whether a check finishes must not depend on what else the machine does.
+    Signals reach the main thread only; elsewhere the parent's limit holds.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(*_: Any) -> None:
+        raise TimeOut
+
+    before = [(name, signal.signal(name, ring)) for name in (signal.SIGPROF, signal.SIGALRM)]
+    computed, waited = time.process_time() + seconds, time.monotonic() + PATIENCE * seconds
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    signal.setitimer(signal.ITIMER_REAL, PATIENCE * seconds)
+    try:
+        yield
+        if time.process_time() > computed or time.monotonic() > waited:
+            raise TimeOut  # the check swallowed the interruption: it is late all the same
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        for name, handler in before:
+            signal.signal(name, handler)
+
+
+# ------------------------------------------------------------------------------------- the code it has loaded
+
+_BEFORE = frozenset(sys.modules)  # what the process had before: a scheduler's own modules are nobody's evidence
+_AT_IMPORT = sources.own_digest()  # of the court and the instruments, when this process began to load them
+_FIRST: dict[str, str] = {}  # where a paper lies -> the digest before anything of the paper was loaded
+
+
+def _begin(module: str) -> None:
+    """Before anything of a paper is loaded: what is on disk now is what will be, if it is still there at the end."""
+    home = sources.home_of(module)
+    if home not in _FIRST:
+        now = environment.code_digest(module)
+        _FIRST[home] = now if sources.own_digest() == _AT_IMPORT else "of an earlier edition"
+
+
+def _code(module: str) -> str:
+    """The digest of what is on disk, if it was that when it was loaded; else what happened."""
+    now = environment.code_digest(module)
+    return now if now == _FIRST[sources.home_of(module)] else f"{now}, on disk; edited since this worker loaded it"
+
+
+def answer(message: bytes) -> bytes:
+    """Run one job and say with which code: :func:`work` for a client that must not take that on trust."""
+    from verify.court import papers as registry
+
+    task = msgspec.json.decode(message, type=Task)
+    try:
+        module = registry.module_of(task.paper)
+        _begin(module)
+        outcome = msgspec.json.decode(work(message), type=Outcome)
+        code, loaded = _code(module), sources.loaded_since(_BEFORE, module)
+    except Exception as error:  # the paper is not installed here, a file cannot be read
+        outcome, code, loaded = Outcome(job=task.job, failure=_one_line(error)), _one_line(error), {}
+    return msgspec.json.encode(Reply(**msgspec.structs.asdict(outcome), code=code, loaded=loaded))
+
+
+# ---------------------------------------------------------------------------------------------- the job
+
+
+def work(message: bytes) -> bytes:
+    """Run one job.  Takes a :class:`Task` and returns an :class:`Outcome`, both as JSON."""
+    task = msgspec.json.decode(message, type=Task)
+    start = time.perf_counter()
+    try:
+        outcome = _attempt(task)
+    except TimeOut:
+        outcome = Outcome(job=task.job, failure=f"time-out after {task.profile.budget:g} s")
+    except Exception as error:
+        outcome = Outcome(job=task.job, failure=_one_line(error))
+    except SystemExit as error:  # a check must not end the worker
+        outcome = Outcome(job=task.job, failure=f"SystemExit: {error}")
+    outcome = msgspec.structs.replace(outcome, seconds=round(time.perf_counter() - start, 3))
+    return msgspec.json.encode(outcome)
+
+
+def _one_line(error: Exception) -> str:
+    text = " ".join(str(error).split())
+    name = type(error).__name__
+    return (f"{name}: {text}" if text else name)[:400]
+
+
+def _attempt(task: Task) -> Outcome:
+    from verify.court import papers as registry
+
+    claim = registry.claim(task.paper, task.claim)
+    _reset_precision()
+    try:
+        with _budget(task.profile.budget):
+            outcome = _points(task, claim) if task.function == points.JOB else _checked(task, claim)
+            body = msgspec.json.encode(outcome)
+    finally:
+        _reset_precision()
+    try:
+        return msgspec.json.decode(body, type=Outcome)  # records do not check types when they are made
+    except msgspec.ValidationError as error:
+        raise Unusable(f"returned a malformed record: {error}") from None
+
+
+def _checked(task: Task, claim: Claim) -> Outcome:
+    function, context = find_function(claim, task.function), _context(task, claim)
+    return _tried(function, context, _outcome(task, function(context)), task.derive)
+
+
+def _points(task: Task, claim: Claim) -> Outcome:
+    """The counterexamples that refute the claim's statements as they are now, each with its certificate."""
+    from verify.court import models
+    from verify.court import papers as registry
+
+    paper = registry.paper(task.paper)
+    given = {name: task.quantities[name] for name in task.replaced}
+    found = points.examined(paper, claim, models.from_data(paper, task.model), given, search=bool(given),
+                            seconds=task.profile.budget / 2)
+    sealed = tuple(msgspec.structs.replace(item, certificate=_seal(task, (item.certificate,))[0]) for item in found)
+    return Outcome(job=task.job, points=sealed)
+
+
+def _context(task: Task, claim: Claim) -> Context:
+    from numerics.formula.grammar import parse
+    from verify.court import models
+    from verify.court import papers as registry
+
+    symbols = {quantity.name: quantity.symbols for quantity in claim.quantities}
+    return Context(
+        model=models.from_data(registry.paper(task.paper), task.model), profile=task.profile,
+        quantities=Recording({name: parse(text, symbols[name]) for name, text in task.quantities.items()}),
+        replaced=frozenset(task.replaced), digits=task.digits, seed=task.seed)
+
+
+def _tried(function: Callable[[Context], Any], context: Context, outcome: Outcome, derive: bool) -> Outcome:
+    """Which quantities the function read, and, of a check that says it derives, to which its yes is sensitive."""
+    assert isinstance(context.quantities, Recording)
+    read = sorted(context.quantities.read)
+    outcome = msgspec.structs.replace(outcome, reads=tuple(read))
+    said = outcome.evidence
+    if not derive or said is None or said.finding is not Finding.YES or not getattr(function, "derives", False):
+        return outcome
+    formulas = {name: context.quantities[name] for name in read if name in context.quantities}
+    return msgspec.structs.replace(outcome, sensitive=sensitive(function, context, formulas))
+
+
+def _outcome(task: Task, value: Any) -> Outcome:
+    """The payload in its place, finite, and with its certificates accepted and sealed."""
+    if isinstance(value, Evidence):
+        _finite(value.data, "data")
+        if value.finding is Finding.YES and value.kind is Kind.NONE:
+            raise Unusable("says yes without naming its class of evidence")
+        sealed = _seal(task, value.certificates)
+        return Outcome(job=task.job, evidence=settled(msgspec.structs.replace(value, certificates=sealed)))
+    if isinstance(value, Figure):
+        _name(task, value.name, ".svg")
+        return Outcome(job=task.job, figure=value)
+    if isinstance(value, tuple) and all(isinstance(item, Constant) for item in value):
+        return Outcome(job=task.job, constants=tuple(_constant(task, item) for item in value))
+    raise Unusable(f"returned {type(value).__name__}, which is no Evidence, Figure or tuple of Constants")
+
+
+def _constant(task: Task, item: Constant) -> Constant:
+    for field in ("paper", "best_lower", "best_upper", "ratio"):
+        if _NOT_A_NUMBER.search(str(getattr(item, field))):
+            raise Unusable(f"constant {item.name}: {field} is not a number")
+    _finite(item.at, f"constant {item.name}")
+    return msgspec.structs.replace(item, certificates=_seal(task, item.certificates))
+
+
+def _finite(value: Any, where: str) -> None:
+    """No NaN and no infinity anywhere in the data: JSON would turn them into null without a word."""
+    if isinstance(value, float) and not math.isfinite(value):
+        raise Unusable(f"{where}: {value} is not a finite number")
+    if isinstance(value, dict):
+        for key, item in value.items():
+            _finite(item, f"{where}.{key}")
+    elif isinstance(value, (list, tuple)):
+        for index, item in enumerate(value):
+            _finite(item, f"{where}[{index}]")
+
+
+def _name(task: Task, name: str, ending: str) -> None:
+    """Plain file names that begin with the claim's id: no two claims can overwrite each other."""
+    if not (_NAME.fullmatch(name) and name.startswith(task.claim + ".") and name.endswith(ending)):
+        raise Unusable(f"file name {name!r} is not of the form {task.claim}.SOMETHING{ending}")
+
+
+@functools.lru_cache(maxsize=64)
+def _sealed(text: str) -> str:
+    """The sealed body of a certificate as a reader of its file will see it; the same body is derived once a process."""
+    from verify import checker
+
+    return json.dumps(checker.seal(json.loads(text)))
+
+
+def _seal(task: Task, certificates: tuple[Certificate, ...]) -> tuple[Certificate, ...]:
+    """The independent checker's judgement, inside the job's budget; what it rejects fails the job."""
+    if not certificates:
+        return ()
+    from verify import checker
+
+    sealed = []
+    for item in certificates:
+        _name(task, item.name, ".json")
+        _finite(item.body, item.name)
+        text = json.dumps(item.body, sort_keys=True)
+        try:
+            sealed.append(Certificate(name=item.name, body=json.loads(_sealed(text))))
+        except checker.Rejected as error:
+            raise Unusable(f"certificate {item.name} is rejected by the checker: {error}") from None
+    return tuple(sealed)
