@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from verify.backing import Backing, meets
-from verify.judge import judge
 
-from verify import registry
+from verify.court import papers as registry
+from verify.court.backing import Backing, meets
+from verify.court.judge import judge
 from verify.court.plain import plain_words
 from verify.records import Claim, Kind, Paper, Plain, Reading, Repair, Verdict
-from verify.results import Results, assemble
+from verify.results.schema import Results, assemble
 
 
 @pytest.mark.parametrize("paper_id", registry.paper_ids())
