@@ -112,7 +112,7 @@ def _operator(form: Callable[[Parameters, Vector, Vector], list[tuple[str, Form]
 
 
 def _between(p: Parameters) -> bool:
-    return 0 < p["L"] and p["mu"] < p["L"]
+    return p["L"] > 0 and p["mu"] < p["L"]
 
 
 CLASSES: dict[str, Class] = {

@@ -23,7 +23,7 @@ Array = np.ndarray[Any, Any]
 
 def _clarabel() -> Any:
     try:
-        import clarabel
+        import clarabel  # type: ignore[import-untyped]
     except ModuleNotFoundError:
         raise ModuleNotFoundError(
             "clarabel is not installed and worst cases need it; pip install 'theorem-referee[worst-case]'",
@@ -138,6 +138,7 @@ def multipliers_with_margin(rows: Rows, tau: float) -> tuple[float, Array] | Non
     signs = -np.eye(1 + count)[1 : 1 + rows.signed]
     signs[:, 0] = 1
     cap = np.eye(1 + count)[:1]
+    left[0, 0] = float(np.any(rows.table[:, 0]) or rows.scale[0] != 0)  # what remains of the constants is >= t too
     spread = left[1 + n :].copy()
     spread[:, 0] = _identity(rows.size)
     parts = [(clarabel.ZeroConeT(1 + n), equalities, np.concatenate([[1.0], tau * rows.scale[1 : 1 + n]])),
@@ -166,7 +167,9 @@ def instance_with_margin(rows: Rows, tau: float) -> tuple[float, Array, Array] |
     cap = np.zeros((2, unknown))
     cap[0, 0] = 1
     cap[1, 1 + n :] = _identity(rows.size)
-    fixed = np.vstack([equal * (np.arange(width) > 0), size[None, :]]) if homogeneous else equal * (np.arange(width) > 0)
+    fixed = equal * (np.arange(width) > 0)
+    if homogeneous:
+        fixed = np.vstack([fixed, size[None, :]])
     target = np.concatenate([-equal[:, 0], [bound]]) if homogeneous else -equal[:, 0]
     spread = np.zeros((width - 1 - n, unknown))
     spread[:, 1 + n :] = -np.eye(width - 1 - n)

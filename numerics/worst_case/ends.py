@@ -189,9 +189,17 @@ class WorstCase:
             basis_ = _range(proposal.gram, rank, largest)
             if basis_ is not None:
                 m, g = self.rows.conditions, self.rows.signed
-                tight = [i for i in range(m) if proposal.multipliers[i] > zero]
-                equal = [i for i in range(m, g) if proposal.multipliers[i] > zero]
-                yield self._instance(tau, proposal.gram, proposal.values, basis_, tight, [] if strictly else equal)
+                equal = [] if strictly else [i for i in range(m, g) if proposal.multipliers[i] > zero]
+                for signs in (proposal.multipliers > zero, self._numbers(proposal) < zero):
+                    tight = [i for i in range(m) if signs[i]]
+                    yield self._instance(tau, proposal.gram, proposal.values, basis_, tight, equal)
+
+    def _numbers(self, proposal: cone.Proposal) -> cone.Array:
+        """The forms at the proposed instance."""
+        triangle = [proposal.gram[i, j] * (1 if i == j else 2**0.5) for j in range(self.rows.size)
+                    for i in range(j + 1)]
+        numbers: cone.Array = self.rows.table @ np.concatenate([[1.0], proposal.values, triangle])
+        return numbers
 
     def _instance(self, tau: Fraction, gram: cone.Array, values: cone.Array, basis: Matrix, tight: list[int],
                   equal: list[int]) -> Instance | None:

@@ -21,7 +21,7 @@ def exact(number: Any) -> Fraction:
     if isinstance(number, str):
         return Fraction(number)
     if isinstance(number, Rational) and not isinstance(number, bool):
-        return Fraction(number.numerator, number.denominator)
+        return Fraction(int(number.numerator), int(number.denominator))
     raise TypeError(f"{number!r} is not exact: give an int, a Fraction or a string such as '1/10'")
 
 

@@ -41,6 +41,7 @@ def _kinds() -> dict[str, Callable[[dict[str, Any]], str]]:
         supremum,
         tail,
         transformer,
+        worst_case,
     )
 
     return {
@@ -62,6 +63,7 @@ def _kinds() -> dict[str, Callable[[dict[str, Any]], str]]:
         **covering.KINDS,
         **sparse_head.KINDS,
         **statement.KINDS,
+        **worst_case.KINDS,
     }
 
 
