@@ -23,7 +23,7 @@ Array = np.ndarray[Any, Any]
 
 def _clarabel() -> Any:
     try:
-        import clarabel  # type: ignore[import-untyped]
+        import clarabel
     except ModuleNotFoundError:
         raise ModuleNotFoundError(
             "clarabel is not installed and worst cases need it; pip install 'theorem-referee[worst-case]'",

@@ -72,7 +72,7 @@ class WorstCase:
         proposal = self.proposal
         if proposal is None or proposal.tau > float(tau) * (1 + 1e-4) + 1e-5:
             return None
-        if proposal.tau < float(tau) - 1e-6 * abs(float(tau)) - 1e-12 and (inner := self._inner(tau)) is not None:
+        if proposal.tau < float(tau) - 1e-8 * abs(float(tau)) and (inner := self._inner(tau)) is not None:
             return inner
         return next((proof for proof in self._on_faces(tau, proposal) if proof is not None), None)
 
