@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 __all__ = [
-    "Certificate", "Check", "Claim", "Constant", "Context", "Evidence", "Figure", "Finding", "Kind", "Listing",
+    "Certificate", "Check", "Claim", "Constant", "Context", "Evidence", "Figure", "Finding", "Kind",
     "ModelLoader", "NoModel", "Paper", "Plain", "Profile", "Quantity", "Reading", "Repair", "Scope", "Step", "Thing",
     "Verdict", "about", "asks", "derives", "silent", "without_model",
 ]
@@ -249,17 +249,6 @@ class Thing(msgspec.Struct, frozen=True):
     id: str
     title: str
     where: str = ""
-
-
-class Listing(msgspec.Struct, frozen=True, kw_only=True):
-    """What a list needs of a paper, cheap to import: a module may offer it as ``LISTING`` beside ``PAPER``."""
-
-    id: str
-    title: str
-    authors: str
-    year: int
-    order: int = 1000  # as in Paper
-    claims: tuple[tuple[str, str, str, bool], ...]  # id, title, where, has checks
 
 
 # What a paper's model is made from: None (its default), a Path (a file that the user names), or a mapping: the JSON

@@ -5,6 +5,7 @@ from __future__ import annotations
 from numerics.formula.grammar import ExpressionError, parse
 from numerics.parity.model import ModelSpec
 from verify import checker
+from verify.court import papers
 from verify.court.classes import Recording, sensitive, settled
 from verify.court.judge import judge
 from verify.court.statements import statements
@@ -12,6 +13,12 @@ from verify.records import Context, Finding, Profile
 from verify.results.schema import Outcome, evidence_on
 
 PROFILES = {"quick": Profile("quick", 0, 20.0), "standard": Profile("standard", 1, 240.0)}
+
+
+
+def claim_of(claim_id):
+    """A claim of our papers by its id."""
+    return papers.find(claim_id)[1]
 
 
 def context(claim, *, profile="quick", model=None, **replaced):

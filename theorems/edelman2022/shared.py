@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fractions import Fraction
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -106,3 +107,10 @@ def proved(summary: str, facts: dict[str, bool], *, domain: str = "", derived: s
 
 def undecided(summary: str) -> Evidence:
     return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=summary)
+
+
+def model(source: Path | Mapping[str, Any] | None) -> Any:
+    """The model of this paper: one attention head, its sizes and norms."""
+    from numerics.head.model import load_head
+
+    return load_head(source)

@@ -9,13 +9,17 @@ import msgspec
 from verify.court import papers as registry
 from verify.court.statements import filled
 from verify.errors import BadInput
-from verify.records import Claim, Listing, Paper, Reading, Step
+from verify.records import Claim, Paper, Reading, Step
 
 __all__ = ["emit", "list_claims", "show"]
 
 
+def _has_checks(claim: Claim) -> bool:
+    return any(reading.checks for reading in claim.readings)
+
+
 def _state(claim: Claim) -> str:
-    if not any(reading.checks for reading in claim.readings):
+    if not _has_checks(claim):
         return "unchecked"
     unchecked = sum(not step.checks for step in claim.steps)
     return "checked" if not unchecked else f"checked, {unchecked} of {len(claim.steps)} steps not"
@@ -30,26 +34,26 @@ def list_claims(paper_id: str | None, json: bool) -> None:
     papers, broken = [], []
     for wanted in registry.paper_ids() if paper_id is None else (paper_id,):
         try:
-            papers.append(registry.listing(wanted))
+            papers.append(registry.paper(wanted))
         except BadInput as error:
             broken.append(error)
     if json:
         if not broken or papers:
-            emit([{"paper": p.id, "id": claim, "title": title, "where": where,
-                    "state": "checked" if checked else "unchecked"}
-                   for p in papers for claim, title, where, checked in p.claims])
+            emit([{"paper": paper.id, "id": claim.id, "title": claim.title, "where": claim.where,
+                   "state": "checked" if _has_checks(claim) else "unchecked"}
+                  for paper in papers for claim in paper.claims])
     else:
         _print_table(papers)
     if broken:
         raise broken[0]
 
 
-def _print_table(papers: list[Listing]) -> None:
+def _print_table(papers: list[Paper]) -> None:
     for paper in papers:
         print(f"{paper.id}: {paper.title} ({paper.authors}, {paper.year})")
-        width = max((len(claim) for claim, *_ in paper.claims), default=0)
-        for claim, title, _, checked in paper.claims:
-            print(f"  {'*' if checked else ' '} {claim:<{width}}  {title}")
+        width = max((len(claim.id) for claim in paper.claims), default=0)
+        for claim in paper.claims:
+            print(f"  {'*' if _has_checks(claim) else ' '} {claim.id:<{width}}  {claim.title}")
     if papers:
         print("* has checks; `verify show CLAIM` for one claim")
 

@@ -8,16 +8,15 @@ default is the first one in the order that the papers themselves declare, those 
 from __future__ import annotations
 
 import functools
-import importlib
 from importlib import metadata
 from pathlib import Path
 
 from verify.court.statements import statements
 from verify.errors import BadInput
-from verify.records import Claim, Listing, Paper, Quantity
+from verify.records import Claim, Paper, Quantity
 
 __all__ = [
-    "GROUP", "claim", "default_paper", "default_report", "find", "is_ours", "listing", "loadable", "module_of", "paper",
+    "GROUP", "claim", "default_paper", "default_report", "find", "is_ours", "loadable", "module_of", "paper",
     "paper_ids", "papers", "printed", "validate",
 ]
 
@@ -49,7 +48,7 @@ def is_ours(paper_id: str) -> bool:
 
 def _order(paper_id: str) -> float:
     try:
-        return listing(paper_id).order
+        return paper(paper_id).order
     except BadInput:
         return float("inf")  # one that cannot be loaded comes last
 
@@ -95,21 +94,6 @@ def paper(paper_id: str) -> Paper:
         raise BadInput(f"paper {paper_id}: {point.value} calls itself {loaded.id}; the two names must be one")
     validate(loaded)
     return loaded
-
-
-def listing(paper_id: str) -> Listing:
-    """The paper as a list; from its LISTING where it offers one, so that no claim module is imported."""
-    point = _point(paper_id)
-    try:
-        offered = getattr(importlib.import_module(point.module), "LISTING", None)
-    except Exception:  # paper() says what is wrong with it
-        offered = None
-    if isinstance(offered, Listing) and offered.id == paper_id:
-        return offered
-    whole = paper(paper_id)
-    rows = tuple((c.id, c.title, c.where, any(r.checks for r in c.readings)) for c in whole.claims)
-    return Listing(
-        id=whole.id, title=whole.title, authors=whole.authors, year=whole.year, order=whole.order, claims=rows)
 
 
 def papers() -> tuple[Paper, ...]:

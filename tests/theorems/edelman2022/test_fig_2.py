@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from numerics.statistics.thresholds import Count
-from tests.theorems.helpers import Court, context
-from theorems.edelman2022.edelman_fig_2 import claim as fig_2
+from tests.theorems.helpers import Court, claim_of, context
+from theorems.edelman2022.edelman_fig_2 import checks as fig_2
 from theorems.edelman2022.edelman_fig_2 import runs as fig_2_runs
 from verify.records import Verdict
 
@@ -35,7 +35,7 @@ def _log(t):
 
 
 def test_quick_counts_its_runs_and_leaves_the_law_open():
-    court = Court(fig_2.CLAIM)
+    court = Court(claim_of("edelman-fig-2"))
     assert court.reading() is Verdict.OPEN
     assert court.reading("slow") is Verdict.OPEN
     assert court.step("protocol") is Verdict.HOLDS
@@ -45,7 +45,7 @@ def test_quick_counts_its_runs_and_leaves_the_law_open():
 
 def test_a_planted_logarithm_holds(monkeypatch):
     _planted(monkeypatch, _log)
-    court = Court(fig_2.CLAIM, profile="standard")
+    court = Court(claim_of("edelman-fig-2"), profile="standard")
     assert court.reading() is Verdict.HOLDS
     assert court.step("log-law") is Verdict.HOLDS
     assert court.step("not-constant") is Verdict.HOLDS
@@ -56,14 +56,14 @@ def test_a_planted_logarithm_holds(monkeypatch):
 @pytest.mark.parametrize("threshold", [lambda t: 12 * t**0.4, lambda t: 50.0])
 def test_another_planted_law_does_not_hold(monkeypatch, threshold):
     _planted(monkeypatch, threshold)
-    court = Court(fig_2.CLAIM, profile="standard")
+    court = Court(claim_of("edelman-fig-2"), profile="standard")
     assert court.reading() is Verdict.OPEN
     assert "against a + b log(T)" in court.evidence(fig_2.the_stated_law_is_preferred_and_fits).summary
 
 
 def test_a_constant_is_no_growth(monkeypatch):
     _planted(monkeypatch, lambda t: 50.0)
-    court = Court(fig_2.CLAIM, profile="standard")
+    court = Court(claim_of("edelman-fig-2"), profile="standard")
     assert court.step("not-constant") is Verdict.OPEN
     assert court.reading("slow") is Verdict.OPEN
 
@@ -72,25 +72,25 @@ def test_a_constant_is_no_growth(monkeypatch):
                                                                                              Verdict.OPEN)])
 def test_slow_growth_is_told_from_fast(monkeypatch, threshold, verdict):
     _planted(monkeypatch, threshold)
-    assert Court(fig_2.CLAIM, profile="standard").reading("slow") is verdict
+    assert Court(claim_of("edelman-fig-2"), profile="standard").reading("slow") is verdict
 
 
 @pytest.mark.parametrize("law", ["sqrt(T)", "T", "log(T)**3"])
 def test_mutants_of_the_law_do_not_hold(monkeypatch, law):
     _planted(monkeypatch, _log)
-    assert Court(fig_2.CLAIM, profile="standard", law=law).reading() is Verdict.OPEN
+    assert Court(claim_of("edelman-fig-2"), profile="standard", law=law).reading() is Verdict.OPEN
 
 
 @pytest.mark.parametrize("replaced", [{"law": "1"}, {"law": "1/(T - 10)"}, {"share": "2"}, {"share": "0"}])
 def test_quantities_that_make_no_sense_leave_it_open(monkeypatch, replaced):
     _planted(monkeypatch, _log)
-    court = Court(fig_2.CLAIM, profile="standard", **replaced)
+    court = Court(claim_of("edelman-fig-2"), profile="standard", **replaced)
     assert court.reading() is Verdict.OPEN
 
 
 def test_little_data_is_open_and_few_runs_bracket_nothing(monkeypatch):
     _planted(monkeypatch, _log, runs=5)
-    court = Court(fig_2.CLAIM, profile="standard")
+    court = Court(claim_of("edelman-fig-2"), profile="standard")
     assert court.reading() is Verdict.OPEN
     assert court.step("threshold") is Verdict.OPEN
 
@@ -100,14 +100,14 @@ def test_runs_that_are_not_counted_are_noticed(monkeypatch):
     found = fig_2.study(None)
     short = found._replace(ended=found.ended | {"not reached": 0})
     monkeypatch.setattr(fig_2, "study", lambda ctx, backwards=False: short)
-    assert Court(fig_2.CLAIM, profile="standard").step("protocol") is Verdict.OPEN
+    assert Court(claim_of("edelman-fig-2"), profile="standard").step("protocol") is Verdict.OPEN
 
 
 def test_figures_are_deterministic_and_say_what_they_show(monkeypatch):
-    quick = fig_2.smallest_size_against_length(context(fig_2.CLAIM))
+    quick = fig_2.smallest_size_against_length(context(claim_of("edelman-fig-2")))
     assert quick.svg.startswith("<?xml")
     _planted(monkeypatch, _log)
-    ctx = context(fig_2.CLAIM, profile="standard")
+    ctx = context(claim_of("edelman-fig-2"), profile="standard")
     first, second = (fig_2.smallest_size_against_length(ctx) for _ in range(2))
     assert first == second
     assert first.name == "edelman-fig-2.threshold.svg"

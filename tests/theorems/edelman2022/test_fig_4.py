@@ -7,8 +7,8 @@ import math
 import pytest
 
 from numerics.head.training.online import Curve
-from tests.theorems.helpers import Court, context
-from theorems.edelman2022.edelman_fig_4 import claim as fig_4
+from tests.theorems.helpers import Court, claim_of, context
+from theorems.edelman2022.edelman_fig_4 import checks as fig_4
 from verify.records import Verdict
 
 CHANCE = math.log(2)
@@ -29,15 +29,15 @@ def _planted(monkeypatch, *bad):
         return tuple((spoiled + [_curve()] * count)[:count])
 
     monkeypatch.setattr(fig_4, "_trained", trained)
-    return Court(fig_4.CLAIM, profile="standard")
+    return Court(claim_of("edelman-fig-4"), profile="standard")
 
 
 def test_quick_runs_a_few_and_leaves_it_open():
-    court = Court(fig_4.CLAIM)
+    court = Court(claim_of("edelman-fig-4"))
     assert court.reading() is Verdict.OPEN
     assert court.reading("mostly") is Verdict.OPEN
     assert "left to the standard profile" in court.evidence(fig_4.all_seeds_reach_full_accuracy).summary
-    assert fig_4.loss_curves(court.ctx) == fig_4.loss_curves(context(fig_4.CLAIM))
+    assert fig_4.loss_curves(court.ctx) == fig_4.loss_curves(context(claim_of("edelman-fig-4")))
 
 
 def test_ten_good_curves_a_length_hold(monkeypatch):

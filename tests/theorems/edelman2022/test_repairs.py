@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.theorems.helpers import nonsense, rulings, verdicts
-from theorems.edelman2022.edelman_capacity import claim as capacity
-from theorems.edelman2022.edelman_head import claim as head
-from theorems.edelman2022.edelman_lipschitz import claim as lipschitz
-from theorems.edelman2022.edelman_representation import claim as representation
+from tests.theorems.helpers import claim_of, nonsense, rulings, verdicts
 from verify.court.statements import statements
 
-CLAIMS = {module.CLAIM.id.removeprefix("edelman-"): module.CLAIM
-          for module in (head, lipschitz, capacity, representation)}
+CLAIMS = {name: claim_of(f"edelman-{name}") for name in ("head", "lipschitz", "capacity", "representation")}
 QUANTITIES = [(name, q.name) for name, claim in CLAIMS.items() for q in claim.quantities]
 
 

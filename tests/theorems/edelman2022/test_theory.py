@@ -8,16 +8,13 @@ from fractions import Fraction
 import pytest
 
 from numerics.head.model import HeadSpec
-from tests.theorems.helpers import Court, context
-from theorems.edelman2022.edelman_capacity import claim as capacity
+from tests.theorems.helpers import Court, claim_of, context
 from theorems.edelman2022.edelman_capacity import length as capacity_length
-from theorems.edelman2022.edelman_head import claim as head
-from theorems.edelman2022.edelman_lipschitz import claim as lipschitz
-from theorems.edelman2022.edelman_representation import claim as representation
 from theorems.edelman2022.edelman_representation import limits as representation_limits
 from verify.checker import Rejected, establish
 
-HEAD, LIPSCHITZ, CAPACITY, REPRESENTATION = (m.CLAIM for m in (head, lipschitz, capacity, representation))
+HEAD, LIPSCHITZ, CAPACITY, REPRESENTATION = (
+    claim_of(f"edelman-{name}") for name in ("head", "lipschitz", "capacity", "representation"))
 
 
 def court(claim, **options):

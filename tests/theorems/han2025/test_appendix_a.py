@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.theorems.helpers import Court, context, verdicts
-from theorems.han2025.appendix_a_setup.claim import CLAIM
+from tests.theorems.helpers import Court, claim_of, context, verdicts
 from theorems.han2025.appendix_a_setup.repair import peak_and_band
+
+CLAIM = claim_of("appendix-a-setup")
 
 
 def test_readings_steps_and_repair():

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
-
 import pytest
 
-from tests.theorems.helpers import nonsense, rulings, verdicts
+from tests.theorems.helpers import claim_of, nonsense, rulings, verdicts
 
 MODULES = ("sec_3_scope", "lemma_17", "lemma_18", "lemma_19", "rem_10", "lemma_8", "thm_5")
-CLAIMS = {name: importlib.import_module(f"theorems.han2025.{name}").CLAIM for name in MODULES}
+CLAIMS = {name: claim_of(name.replace("_", "-")) for name in MODULES}
 QUANTITIES = [(name, quantity.name) for name, claim in CLAIMS.items() for quantity in claim.quantities]
 TRUE = {"holds", "vacuous", "limit"}
 

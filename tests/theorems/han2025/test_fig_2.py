@@ -8,8 +8,8 @@ import pytest
 from numerics.parity.model import ModelSpec
 from numerics.parity.risk.exact import aligned_heads, risk
 from numerics.parity.training.experiment import PUBLISHED, Experiment, library_hinge, run_experiment
-from tests.theorems.helpers import Court, context
-from theorems.han2025.fig_2 import claim as fig_2
+from tests.theorems.helpers import Court, claim_of, context
+from theorems.han2025.fig_2 import checks as fig_2
 from verify.records import Finding, Verdict
 
 
@@ -28,15 +28,15 @@ def test_predicates_know_the_two_pictures():
 
 
 def test_the_midpoint_is_an_optimum_and_its_mutant_is_not(monkeypatch):
-    court = Court(fig_2.CLAIM)
+    court = Court(claim_of("fig-2"))
     assert court.step("midpoint", "optimum") is Verdict.HOLDS
     for wrong in (16.0, 16.4, 15.5):
         monkeypatch.setattr(fig_2, "MIDPOINT", wrong)
-        assert Court(fig_2.CLAIM).step("midpoint", "optimum") is Verdict.OPEN
+        assert Court(claim_of("fig-2")).step("midpoint", "optimum") is Verdict.OPEN
 
 
 def test_runs_alone_neither_refute_nor_prove_the_picture():
-    court = Court(fig_2.CLAIM)
+    court = Court(claim_of("fig-2"))
     assert court.reading() is Verdict.OPEN
     for step in ("left", "right", "midpoint"):
         assert court.step(step) is Verdict.OPEN
@@ -47,7 +47,7 @@ def test_a_run_that_shows_the_picture_is_counted(monkeypatch):
     """With the experiment replaced by known ends, the count is what it must be."""
     monkeypatch.setattr(fig_2, "_as_published", lambda ctx, members, most=0, variant="": [
         (_heads(16.5, 16.5, 8), 1e-6, 0.5), (_heads(1, 2, 3), 4.0, 0.5)])
-    ctx = context(fig_2.CLAIM)
+    ctx = context(claim_of("fig-2"))
     found = fig_2.public_code_can_pair_heads_midway(ctx)
     assert found.finding is Finding.YES
     assert "1 of 2" in found.summary
@@ -63,7 +63,7 @@ def test_the_description_is_judged_by_its_runs(monkeypatch):
     for shows, verdict in ((False, Verdict.HOLDS), (True, Verdict.OPEN)):
         monkeypatch.setattr(fig_2, "_described_at", lambda ctx, members, rate, s=shows: [
             {"status": "spent", "heads": ends[s][members], "read_off": s, "weights": [1.0] * 3, "best": 0.001}] * 12)
-        assert Court(fig_2.CLAIM).reading("description-seldom") is verdict
+        assert Court(claim_of("fig-2")).reading("description-seldom") is verdict
 
 
 def test_one_learning_rate_that_works_is_not_hidden_by_two_that_do_not(monkeypatch):
@@ -74,7 +74,7 @@ def test_one_learning_rate_that_works_is_not_hidden_by_two_that_do_not(monkeypat
         return [{"status": "spent", "heads": heads, "read_off": works, "weights": [1.0] * 3, "best": 0.001}] * 40
 
     monkeypatch.setattr(fig_2, "_described_at", runs)
-    court = Court(fig_2.CLAIM)
+    court = Court(claim_of("fig-2"))
     assert court.reading("description-seldom") is Verdict.OPEN
     assert court.evidence(fig_2.separate_bits_get_one_head_each).finding is Finding.YES
     assert court.evidence(fig_2.the_pair_points_midway).finding is Finding.YES
@@ -127,6 +127,6 @@ def test_the_experiment_learns_a_single_bit():
 
 
 def test_the_figure_is_drawn():
-    figure = fig_2.attention_after_training(context(fig_2.CLAIM))
+    figure = fig_2.attention_after_training(context(claim_of("fig-2")))
     assert figure.name.startswith("fig-2.")
     assert figure.svg.startswith("<?xml")

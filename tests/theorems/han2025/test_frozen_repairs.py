@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.theorems.helpers import nonsense, rulings, verdicts
-from theorems.han2025.contribution_ii import claim as contribution_ii
-from theorems.han2025.cor_20 import claim as cor_20
-from theorems.han2025.prop_4 import claim as prop_4
-from theorems.han2025.prop_21 import claim as prop_21
-from theorems.han2025.rem_12 import claim as rem_12
-from theorems.han2025.rem_13 import claim as rem_13
-from theorems.han2025.thm_11 import claim as thm_11
+from tests.theorems.helpers import claim_of, nonsense, rulings, verdicts
 from verify.court.statements import statements
 
-CLAIMS = {module.CLAIM.id: module.CLAIM
-          for module in (prop_4, thm_11, rem_12, rem_13, contribution_ii, cor_20, prop_21)}
+CLAIMS = {name: claim_of(name) for name in (
+    "prop-4", "thm-11", "rem-12", "rem-13", "contribution-ii", "cor-20", "prop-21")}
 QUANTITIES = [(claim.id, q.name) for claim in CLAIMS.values() for q in claim.quantities]
 
 

@@ -9,11 +9,11 @@ import pytest
 
 from numerics.parity.model import decode_model
 from numerics.parity.suprema.moments import classifier
-from tests.theorems.helpers import Court, context
-from theorems.han2025.lemma_6 import claim as lemma_6
+from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.lemma_14 import checks as lemma_14_checks
-from theorems.han2025.lemma_14.claim import CLAIM
 from theorems.han2025.shared import tables as bounds_table
+
+CLAIM = claim_of("lemma-14")
 
 VERDICTS = {
     "softmax-derivative-13": "refuted", "softmax-derivative-14": "refuted", "outer-derivative": "holds",
@@ -139,9 +139,9 @@ def test_just_outside_the_certified_gap():
 
 
 def test_lemma_6_is_the_same_statement_without_a_number():
-    court = Court(lemma_6.CLAIM)
+    court = Court(claim_of("lemma-6"))
     assert court.reading() == court.reading("lemma-14") == court.repair() == "holds"
-    assert Court(lemma_6.CLAIM, constant="k/tau**2").reading("lemma-14") == "refuted"
+    assert Court(claim_of("lemma-6"), constant="k/tau**2").reading("lemma-14") == "refuted"
 
 
 def test_the_figure_is_deterministic():

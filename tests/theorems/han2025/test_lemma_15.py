@@ -3,9 +3,11 @@ from __future__ import annotations
 import pytest
 
 from numerics.parity.model import decode_model
-from tests.theorems.helpers import Court, context
+from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.lemma_15.checks import constants, constants_against_the_number_of_heads
-from theorems.han2025.lemma_15.claim import CLAIM
+
+CLAIM = claim_of("lemma-15")
+
 
 
 def test_verdicts_of_the_printed_lemma():

@@ -10,9 +10,11 @@ import pytest
 
 from numerics.parity.suprema.moments import classifier
 from numerics.parity.suprema.one_head import product_stays_below
-from tests.theorems.helpers import Court
+from tests.theorems.helpers import Court, claim_of
 from theorems.han2025.lemma_16.checks import CONSTANT, ENTRY, several_heads_stay_below
-from theorems.han2025.lemma_16.claim import CLAIM
+
+CLAIM = claim_of("lemma-16")
+
 
 LOCATED = Fraction(next(q.text for q in CLAIM.quantities if q.name == "located"))
 

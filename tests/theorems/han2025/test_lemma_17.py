@@ -5,9 +5,11 @@ import itertools
 import numpy as np
 
 from numerics.parity.landscape import Landscape
-from tests.theorems.helpers import Court
+from tests.theorems.helpers import Court, claim_of
 from theorems.han2025.lemma_17.checks import bilinear_expansion
-from theorems.han2025.lemma_17.claim import CLAIM
+
+CLAIM = claim_of("lemma-17")
+
 
 
 def test_verdicts_of_the_printed_lemma():

@@ -4,10 +4,11 @@ import numpy as np
 import pytest
 
 from numerics.parity.model import decode_model
-from tests.theorems.helpers import Court, context
-from theorems.han2025.lemma_18.claim import CLAIM
+from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.lemma_18.repair import constants
 from theorems.han2025.shared.displays import softmax_facts
+
+CLAIM = claim_of("lemma-18")
 
 
 def test_verdicts_of_the_printed_lemma():

@@ -3,9 +3,11 @@ from __future__ import annotations
 import pytest
 
 from numerics.parity.landscape import Landscape, aligned
-from tests.theorems.helpers import Court
+from tests.theorems.helpers import Court, claim_of
 from theorems.han2025.lemma_19.checks import losses_vanish_at, outputs_on_a_grid
-from theorems.han2025.lemma_19.claim import CLAIM
+
+CLAIM = claim_of("lemma-19")
+
 
 
 def test_verdicts_of_the_printed_lemma():

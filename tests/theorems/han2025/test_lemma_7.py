@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 
 from numerics.formula.grammar import parse
-from tests.theorems.helpers import Court, context
+from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.lemma_7.checks import NAMES, assembled, at_least, rough_risk
-from theorems.han2025.lemma_7.claim import CLAIM
 from theorems.han2025.lemma_7.numbers import learning_rate, ratio_against_every_parameter
 from theorems.han2025.shared.suprema import SYMBOLS, proved
+
+CLAIM = claim_of("lemma-7")
 
 
 def test_readings_steps_and_repair():

@@ -10,8 +10,10 @@ import pytest
 
 from numerics.frozen.limit_heads import hard_risk, soft_risk, zigzag
 from numerics.parity.model import decode_model
-from tests.theorems.helpers import Court
-from theorems.han2025.prop_21.claim import CLAIM
+from tests.theorems.helpers import Court, claim_of
+
+CLAIM = claim_of("prop-21")
+
 
 
 def test_verdicts_of_the_printed_proposition():

@@ -3,9 +3,10 @@ from __future__ import annotations
 import pytest
 
 from numerics.parity.model import decode_model
-from tests.theorems.helpers import Court, context, verdicts
-from theorems.han2025.prop_3.claim import CLAIM
+from tests.theorems.helpers import Court, claim_of, context, verdicts
 from theorems.han2025.prop_3.transformer import constants, risk_against_temperature
+
+CLAIM = claim_of("prop-3")
 
 
 def test_verdicts_of_the_printed_proposition():

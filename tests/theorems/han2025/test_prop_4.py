@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from numerics.parity.model import decode_model
-from tests.theorems.helpers import Court
-from theorems.han2025.prop_4 import claim as prop_4
-from theorems.han2025.rem_9 import claim as rem_9
-from theorems.han2025.rem_10 import claim as rem_10
+from tests.theorems.helpers import Court, claim_of
+from theorems.han2025.rem_9 import checks as rem_9
+from theorems.han2025.rem_10 import checks as rem_10
 
 
 def test_verdicts_of_proposition_4():
-    court = Court(prop_4.CLAIM)
+    court = Court(claim_of("prop-4"))
     assert court.reading() == "holds"
     assert court.reading("distinct") == "open"
     assert court.reading("trained") == court.step("count", "trained") == "refuted"
@@ -26,14 +25,14 @@ def test_verdicts_of_proposition_4():
 
 
 def test_mutants_of_proposition_4():
-    assert Court(prop_4.CLAIM, risk="1 + 1/1000").step("missing-edge-risk", "at-least") == "refuted"
-    assert Court(prop_4.CLAIM, risk="sqrt(2)").step("missing-edge-risk", "at-least") == "refuted"
-    assert Court(prop_4.CLAIM, risk="1/sqrt(2)").step("missing-edge-risk", "at-least") == "holds"
-    assert Court(prop_4.CLAIM, risk="1/2").step("missing-edge-risk", "at-least") == "holds"
-    assert Court(prop_4.CLAIM, edges="n + 1").step("count") == "refuted"
-    assert Court(prop_4.CLAIM, edges="n + max(0, n - 8)").step("count") == "refuted"
-    assert Court(prop_4.CLAIM, edges="n + max(0, n - k)").step("count") == "open"  # more only where k < n
-    assert Court(prop_4.CLAIM, edges="n - 1").step("count") == "holds"
+    assert Court(claim_of("prop-4"), risk="1 + 1/1000").step("missing-edge-risk", "at-least") == "refuted"
+    assert Court(claim_of("prop-4"), risk="sqrt(2)").step("missing-edge-risk", "at-least") == "refuted"
+    assert Court(claim_of("prop-4"), risk="1/sqrt(2)").step("missing-edge-risk", "at-least") == "holds"
+    assert Court(claim_of("prop-4"), risk="1/2").step("missing-edge-risk", "at-least") == "holds"
+    assert Court(claim_of("prop-4"), edges="n + 1").step("count") == "refuted"
+    assert Court(claim_of("prop-4"), edges="n + max(0, n - 8)").step("count") == "refuted"
+    assert Court(claim_of("prop-4"), edges="n + max(0, n - k)").step("count") == "open"  # more only where k < n
+    assert Court(claim_of("prop-4"), edges="n - 1").step("count") == "holds"
 
 
 @pytest.mark.parametrize(("fields", "verdict", "edges"), [
@@ -43,19 +42,19 @@ def test_mutants_of_proposition_4():
 def test_other_models_are_judged_where_the_argument_carries_over(fields, verdict, edges):
     """It needs fair bits and a loss that costs opposed labels 2; the explicit networks are smoothed ones."""
     model = decode_model({"schema": 1, "model": fields})
-    court = Court(prop_4.CLAIM, model=model)
+    court = Court(claim_of("prop-4"), model=model)
     assert court.reading() == court.step("count") == verdict
     assert court.step("fixed-graph", "zero-weights") == "open"
-    assert Court(rem_9.CLAIM, model=model).reading("edges") == edges
+    assert Court(claim_of("rem-9"), model=model).reading("edges") == edges
 
 
 def test_what_rests_on_theorem_5_says_so_first():
-    found = Court(rem_9.CLAIM).evidence(rem_9.learning_rests_on_theorem_5)
+    found = Court(claim_of("rem-9")).evidence(rem_9.learning_rests_on_theorem_5)
     assert found.summary.startswith("Open: it rests on Theorem 5, which is refuted as stated")
 
 
 def test_remark_9_is_open_where_it_rests_on_others():
-    court = Court(rem_9.CLAIM)
+    court = Court(claim_of("rem-9"))
     assert court.reading() == "open"
     assert court.reading("edges") == court.reading("trained") == "refuted"
     assert [str(court.step(name)) for name in ("upper-bound", "lower-bound", "heads")] == ["open", "holds", "open"]
@@ -63,7 +62,7 @@ def test_remark_9_is_open_where_it_rests_on_others():
 
 
 def test_remark_10_is_true_of_expressing_and_refuted_of_learning():
-    court = Court(rem_10.CLAIM)
+    court = Court(claim_of("rem-10"))
     assert court.reading() == "refuted"
     assert court.reading("expressivity") == "holds"
     names = [c.name for c in court.evidence(rem_10.both_parities_can_be_expressed).certificates]

@@ -8,15 +8,12 @@ import pytest
 
 from numerics.frozen.hard_heads import heads
 from numerics.frozen.minimax import minimax, worst_risk
-from tests.theorems.helpers import Court
-from theorems.han2025.contribution_ii import claim as contribution_ii
-from theorems.han2025.rem_12 import claim as rem_12
-from theorems.han2025.rem_13 import claim as rem_13
+from tests.theorems.helpers import Court, claim_of
 
 
 def test_verdicts_of_remark_12():
-    court = Court(rem_12.CLAIM)
-    assert {r.id: str(court.reading(r.id)) for r in rem_12.CLAIM.readings} == {
+    court = Court(claim_of("rem-12"))
+    assert {r.id: str(court.reading(r.id)) for r in claim_of("rem-12").readings} == {
         "literal": "refuted", "charitable": "holds", "threshold-as-printed": "refuted"}
     assert court.step("limit-first-factor") == "refuted"
     assert court.step("limit-first-factor", "weights-bounded-below") == "holds"
@@ -32,7 +29,7 @@ def test_verdicts_of_remark_12():
     ("first", "min(n, max(0, 3000 - n)) + 0*m", "limit-first-factor"),  # grows at the sizes that are tried
 ])
 def test_mutants_of_the_factors_are_not_called_true_or_false(name, text, step):
-    assert Court(rem_12.CLAIM, **{name: text}).step(step) == "open"
+    assert Court(claim_of("rem-12"), **{name: text}).step(step) == "open"
 
 
 @pytest.mark.parametrize(("name", "text", "step"), [
@@ -42,23 +39,24 @@ def test_mutants_of_the_factors_are_not_called_true_or_false(name, text, step):
     ("first", "-m/n", "limit-first-factor"),
 ])
 def test_a_term_with_another_limit_is_refuted(name, text, step):
-    assert Court(rem_12.CLAIM, **{name: text}).step(step) == "refuted"
+    assert Court(claim_of("rem-12"), **{name: text}).step(step) == "refuted"
 
 
 def test_multiples_of_the_factors_are_judged():
-    assert Court(rem_12.CLAIM, second="7*norm*m*m/n").step("limit-second-factor") == "holds"
-    assert Court(rem_12.CLAIM, first="2*m/2**ceil((n-1)/(5*m)) + 1/n").step("limit-first-factor") == "refuted"
+    assert Court(claim_of("rem-12"), second="7*norm*m*m/n").step("limit-second-factor") == "holds"
+    assert Court(claim_of("rem-12"), first="2*m/2**ceil((n-1)/(5*m)) + 1/n").step("limit-first-factor") == "refuted"
 
 
 def test_a_risk_just_below_one_is_not_excluded():
     """Every risk below 1 stays below 1: what is excluded is a fixed margin."""
-    texts = [rem_12.CLAIM.repair.text, contribution_ii.CLAIM.repair.text, contribution_ii.CLAIM.readings[-1].text]
+    second = claim_of("contribution-ii")
+    texts = [claim_of("rem-12").repair.text, second.repair.text, second.readings[-1].text]
     assert all("varepsilon" in text or "ε" in text for text in texts)
 
 
 def test_verdicts_of_remark_13():
-    court = Court(rem_13.CLAIM)
-    assert {r.id: str(court.reading(r.id)) for r in rem_13.CLAIM.readings} == {
+    court = Court(claim_of("rem-13"))
+    assert {r.id: str(court.reading(r.id)) for r in claim_of("rem-13").readings} == {
         "literal": "refuted", "lower-bound": "holds", "finite-n": "refuted", "by-corollary-20": "refuted"}
     assert court.repair() == "holds"
 
@@ -72,7 +70,7 @@ def test_the_linear_bound_by_brute_force():
 
 
 def test_verdicts_of_contribution_ii():
-    court = Court(contribution_ii.CLAIM)
-    assert {r.id: str(court.reading(r.id)) for r in contribution_ii.CLAIM.readings} == {
+    court = Court(claim_of("contribution-ii"))
+    assert {r.id: str(court.reading(r.id)) for r in claim_of("contribution-ii").readings} == {
         "literal": "refuted", "lower-bound": "refuted", "upper-bound": "refuted", "charitable": "holds"}
     assert court.repair() == "holds"

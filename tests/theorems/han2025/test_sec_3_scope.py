@@ -2,8 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.theorems.helpers import nonsense, rulings, verdicts
-from theorems.han2025.sec_3_scope.claim import CLAIM
+from tests.theorems.helpers import claim_of, nonsense, rulings, verdicts
+
+CLAIM = claim_of("sec-3-scope")
+
 
 REPAIR = f"{CLAIM.id}!repair"
 

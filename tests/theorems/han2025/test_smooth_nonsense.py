@@ -4,17 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.theorems.helpers import nonsense, verdicts
-from theorems.han2025.appendix_a_setup import claim as appendix_a
-from theorems.han2025.lemma_6 import claim as lemma_6
-from theorems.han2025.lemma_7 import claim as lemma_7
-from theorems.han2025.lemma_14 import claim as lemma_14
-from theorems.han2025.lemma_15 import claim as lemma_15
-from theorems.han2025.lemma_16 import claim as lemma_16
-from theorems.han2025.prop_3 import claim as prop_3
+from tests.theorems.helpers import claim_of, nonsense, verdicts
 
-CLAIMS = {claim.id: claim for claim in (module.CLAIM for module in (
-    prop_3, lemma_6, lemma_7, lemma_14, lemma_15, lemma_16, appendix_a))}
+CLAIMS = {name: claim_of(name) for name in (
+    "prop-3", "lemma-6", "lemma-7", "lemma-14", "lemma-15", "lemma-16", "appendix-a-setup")}
 # a bound from below, or a coefficient that is at least something, may be so weak that it says nothing; it is true then
 LOWER = {("appendix-a-setup", "peak_lower"), ("lemma-14", "repair.first"), ("lemma-14", "repair.second"),
          ("lemma-14", "sum"), ("appendix-a-setup", "near_lower")}

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.theorems.helpers import verdicts
-from theorems.han2025.lemma_6 import claim as lemma_6
-from theorems.han2025.lemma_7 import claim as lemma_7
-from theorems.han2025.lemma_14 import claim as lemma_14
-from theorems.han2025.lemma_15 import claim as lemma_15
-from theorems.han2025.lemma_16 import claim as lemma_16
+from tests.theorems.helpers import claim_of, verdicts
 
-CLAIMS = {module.CLAIM.id: module.CLAIM for module in (lemma_6, lemma_7, lemma_14, lemma_15, lemma_16)}
+CLAIMS = {name: claim_of(name) for name in ("lemma-6", "lemma-7", "lemma-14", "lemma-15", "lemma-16")}
 BENT = "(8*k/(3*sqrt(3)) + k**2/sqrt(b))/tau**2"
 PRODUCT = "((2*k - 1 + 4*k*sqrt(b))*(8*k/(3*sqrt(3)) + k**2/sqrt(b)) + 4*k**3)/tau**2"
 LOSS = "2*((2*k + 4*k*sqrt(b))*(8*k/(3*sqrt(3)) + k**2/sqrt(b)) + 4*k**3)/tau**2"

@@ -7,9 +7,8 @@ from fractions import Fraction
 import pytest
 
 from numerics.formula.grammar import parse
-from tests.theorems.helpers import Court, context
-from theorems.han2025.rem_10 import claim as rem_10
-from theorems.han2025.thm_5 import claim as thm_5
+from tests.theorems.helpers import Court, claim_of, context
+from theorems.han2025.rem_10 import checks as rem_10
 from theorems.han2025.thm_5 import runs as thm_5_runs
 from theorems.han2025.thm_5.numbers import PRINTED_RATE
 from verify.records import Finding, Kind, Verdict
@@ -23,14 +22,14 @@ def _run(best=1.0, first=3.0, last=2.9, status="spent"):
     ("initial-risk", "counted"), ("linear-rate", "observed-law"), ("linear-rate", "printed-step"),
     ("every-parity-set", "counted")])
 def test_quick_answers_and_never_refutes(step, reading):
-    assert Court(thm_5.CLAIM).step(step, reading) in (Verdict.HOLDS, Verdict.OPEN)
+    assert Court(claim_of("thm-5")).step(step, reading) in (Verdict.HOLDS, Verdict.OPEN)
 
 
 @pytest.mark.parametrize(("runs", "verdict"), [
     ([_run()] * 12, Verdict.HOLDS), ([_run(best=0.001)] * 12, Verdict.OPEN), ([_run()] * 9, Verdict.OPEN)])
 def test_runs_that_succeed_are_no_failures(monkeypatch, runs, verdict):
     monkeypatch.setattr(thm_5_runs, "outcomes", lambda *a, **k: runs)
-    assert Court(thm_5.CLAIM).step("every-parity-set", "counted") is verdict
+    assert Court(claim_of("thm-5")).step("every-parity-set", "counted") is verdict
 
 
 @pytest.mark.parametrize(("runs", "verdict"), [
@@ -38,13 +37,13 @@ def test_runs_that_succeed_are_no_failures(monkeypatch, runs, verdict):
     ([_run(status="non-finite")] * 12, Verdict.OPEN)])
 def test_a_printed_step_that_moves(monkeypatch, runs, verdict):
     monkeypatch.setattr(thm_5_runs, "outcomes", lambda *a, **k: runs)
-    assert Court(thm_5.CLAIM, profile="standard").step("linear-rate", "printed-step") is verdict
+    assert Court(claim_of("thm-5"), profile="standard").step("linear-rate", "printed-step") is verdict
 
 
 @pytest.mark.parametrize(("slope", "verdict"), [(-1.0, Verdict.HOLDS), (-2.0, Verdict.OPEN), (-30.0, Verdict.OPEN)])
 def test_another_law_is_not_one_over_t(monkeypatch, slope, verdict):
     monkeypatch.setattr(thm_5_runs, "_tails", lambda ctx: [("n = 4, k = 1", slope)] * 12)
-    assert Court(thm_5.CLAIM).step("linear-rate", "observed-law") is verdict
+    assert Court(claim_of("thm-5")).step("linear-rate", "observed-law") is verdict
 
 
 def test_draws_near_one_do_not_count_as_far(monkeypatch):
@@ -56,9 +55,9 @@ def test_draws_near_one_do_not_count_as_far(monkeypatch):
         found = true(*arguments, **options)
         return type(found)(1.0, found.gradient, found.error, found.method, found.kept, found.detail)
 
-    assert thm_5_runs.initial_risk_is_far_from_one_in_most_draws(context(thm_5.CLAIM)).finding is Finding.YES
+    assert thm_5_runs.initial_risk_is_far_from_one_in_most_draws(context(claim_of("thm-5"))).finding is Finding.YES
     monkeypatch.setattr(population, "risk", near_one)
-    assert thm_5_runs.initial_risk_is_far_from_one_in_most_draws(context(thm_5.CLAIM)).finding is Finding.NO
+    assert thm_5_runs.initial_risk_is_far_from_one_in_most_draws(context(claim_of("thm-5"))).finding is Finding.NO
 
 
 def test_the_printed_step_size_by_hand():
@@ -70,22 +69,22 @@ def test_the_printed_step_size_by_hand():
     values = {"n": 8, "k": k, "tau": Fraction(1, 8), "b": Fraction(1, 100)}
     found = float(parse(PRINTED_RATE, ("n", "k", "tau", "b")).ball(values).mid())
     assert found == pytest.approx(1 / max(first, second), rel=1e-12)
-    assert thm_5_runs._prescribed(context(thm_5.CLAIM), 8, 3) == pytest.approx(found, rel=1e-12)
+    assert thm_5_runs._prescribed(context(claim_of("thm-5")), 8, 3) == pytest.approx(found, rel=1e-12)
 
 
 def test_figure_of_successes():
-    assert thm_5_runs.success_by_size(context(thm_5.CLAIM)).name == "thm-5.success.svg"
+    assert thm_5_runs.success_by_size(context(claim_of("thm-5"))).name == "thm-5.success.svg"
 
 
 def test_remark_10_counts_have_mutants(monkeypatch):
     good, bad = [_run(best=0.001)] * 12, [_run()] * 12
     for ones, more, verdict in ((good, bad, Verdict.HOLDS), (bad, bad, Verdict.OPEN), (good, good, Verdict.OPEN)):
         monkeypatch.setattr(rem_10, "_runs", lambda ctx, k, o=ones, m=more: o if k == 1 else m)
-        assert Court(rem_10.CLAIM).reading("counted") is verdict
+        assert Court(claim_of("rem-10")).reading("counted") is verdict
 
 
 def test_remark_10_falls_where_theorem_5_does():
-    court = Court(rem_10.CLAIM)
+    court = Court(claim_of("rem-10"))
     assert court.reading() is Verdict.REFUTED
     assert court.reading("theorem-5") is Verdict.REFUTED
     found = court.evidence(rem_10.the_floor_is_there_for_both_parities)

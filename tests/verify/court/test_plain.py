@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,14 +9,13 @@ import pytest
 from verify.court import papers as registry
 from verify.court.backing import Backing, meets
 from verify.court.judge import judge
-from verify.court.plain import plain_words
 from verify.records import Claim, Kind, Paper, Plain, Reading, Repair, Verdict
 from verify.results.schema import Results, assemble
 
 
 @pytest.mark.parametrize("paper_id", registry.paper_ids())
 def test_every_main_result_has_a_plain_sentence_and_no_other_id_occurs(paper_id: str) -> None:
-    paper = registry.find(registry.listing(paper_id).claims[0][0], paper_id)[0]
+    paper = registry.paper(paper_id)
     ids = {claim.id for claim in paper.claims}
     assert 1 <= len(paper.says) <= 4
     assert set(paper.main) <= set(paper.plain) <= ids
@@ -27,14 +25,6 @@ def test_every_main_result_has_a_plain_sentence_and_no_other_id_occurs(paper_id:
         assert not set("$\\{}") & set(text), text
     mended = {claim.id for claim in paper.claims if claim.repair is not None}
     assert {key for key, item in paper.plain.items() if item.repair} <= mended
-
-
-@pytest.mark.parametrize("text", ["says = 3", "[plain.x]\nverdict = 'holds'", "other = 1", "says = ["])
-def test_a_file_of_another_form_is_one_clear_line(tmp_path: Path, text: str) -> None:
-    path = tmp_path / "plain.toml"
-    path.write_text(text)
-    with pytest.raises(ValueError, match=r"plain\.toml"):
-        plain_words(path)
 
 
 def _results(replaced: dict[str, tuple[str, ...]]) -> Results:

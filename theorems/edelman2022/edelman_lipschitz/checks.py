@@ -251,4 +251,7 @@ def _nearly(name: str, norms: dict[str, Fraction]) -> dict[str, Any] | None:
     return None
 
 
-BEST_CHECKS = tuple(_is_the_best(name) for name in VARIED)
+constant_of_the_weights_is_the_best = _is_the_best("weights")
+constant_of_the_values_is_the_best = _is_the_best("values")
+constant_of_the_tokens_is_the_best = _is_the_best("tokens")
+constant_of_the_context_is_the_best = _is_the_best("context")

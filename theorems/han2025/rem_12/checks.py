@@ -15,9 +15,17 @@ if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
 
 __all__ = [
-    "FIRST", "large_norms_read_everything", "many_heads_with_tiny_weights", "mixed_bound_is_derived",
-    "reader_certificate", "requires", "risk_can_be_zero_for_every_set", "risk_tends_to_one_for_bounded_embeddings",
-    "second_factor_tends_to_one", "weights_that_do_not_vanish_bound_the_heads",
+    "FIRST",
+    "large_norms_read_everything",
+    "many_heads_with_tiny_weights",
+    "mixed_bound_is_derived",
+    "reader_certificate",
+    "requires",
+    "risk_can_be_zero_for_every_set",
+    "risk_tends_to_one_for_bounded_embeddings",
+    "second_factor_tends_to_one",
+    "the_limit_follows",
+    "weights_that_do_not_vanish_bound_the_heads",
 ]
 
 FIRST = "2*m/2**ceil((n-1)/(5*m))"
@@ -228,3 +236,9 @@ def mixed_bound_is_derived(ctx: Context) -> Evidence:
                 "1/(t+1) and the two cases m ≤ √n, m > √n. The inference in words: the count for every n, and the "
                 "first "
                 "factor falling with m.")
+
+
+@for_frozen_heads
+@part("limit", "repair.product", "repair.order")
+def the_limit_follows(ctx: Context) -> Evidence:
+    return requires(ctx.quantities["repair.product"], ctx.quantities["repair.order"])

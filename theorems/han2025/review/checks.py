@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from theorems.han2025.ledger import REVIEW
 from theorems.han2025.shared.runs import came_below, counts, effort, majority, minority, outcomes, started_from
 from theorems.han2025.shared.scope import LEVEL, for_trained_heads
-from verify.records import Claim, Context, Evidence, Figure, Finding, Kind, Reading
-
-__all__ = ["CLAIMS"]
+from verify.records import Context, Evidence, Figure, Finding, Kind
 
 NEIGHBOURS, SEPARATE = (8, 16, 17), (8, 11, 18)
 LAWS = ("1/n**2", "1/n", "1/sqrt(n)", "1")
@@ -190,54 +187,3 @@ def no_optimiser_succeeds(ctx: Context) -> Evidence:
 
 
 OPTIMISERS = "full batch and mini-batches, plain and Adam, 1000 steps, random parity sets"
-
-CLAIMS = (
-    Claim(id="check-1", kind="question", where=REVIEW,
-          title="Neighbouring bits: overlap of the heads, accuracy with soft and with hard attention",
-          statement="Training with neighbouring bits in the parity set, beside training without.",
-          depends_on=("model", "eq-2", "init"),
-          readings=(Reading(id="literal", text="from drawn heads, training at n = 20, k = 3 with bits 16 and 17 in "
-                                               "the set "
-                                               "comes below risk 0.01 in most runs",
-                            checks=(neighbouring_bits_are_learned,)),
-                    Reading(id="from-aligned", text=f"{ALIGNED_STEPS} steps of Adam with rate 0.02 from the aligned "
-                                                    f"heads end below risk {LEVEL}, with and without neighbours, and "
-                                                    f"far enough from a tie that hard attention makes no error",
-                            checks=(hard_attention_keeps_neighbours_apart,)),
-                    Reading(id="seldom", text=f"the other way round: {LARGE_STEPS} steps of Adam with rate 0.08 from "
-                                              f"drawn heads at n = 20, k = 3, with the model's loss and "
-                                              f"temperature law, come below risk 0.01 in fewer than half "
-                                              f"of the runs, with neighbours in the set and without",
-                            checks=(neither_kind_of_set_is_learned,)),
-                    Reading(id="small-hard", text=f"for two bits at n = 6 and 8, temperature 1 and {STEPS} steps of "
-                                                  f"Adam with "
-                                                  f"rate 0.08: in most runs that come below risk 0.01 hard attention "
-                                                  f"keeps it there, for neighbouring and for separate bits alike",
-                            checks=(hard_attention_keeps_small_neighbours,)))),
-    Claim(id="check-2", kind="question", where=REVIEW,
-          title="Temperature from 1/n^2 to 1: convergence and final accuracy",
-          statement=r"Training at temperatures from $1/n^2$ to $1$.", depends_on=("model", "eq-2", "init"),
-          readings=(Reading(id="literal", text="at some temperature of 1/n^2, 1/n, 1/sqrt(n), 1 training from drawn "
-                                               "heads "
-                                               "comes below risk 0.01 in most runs at the model's n and k",
-                            checks=(some_temperature_makes_training_succeed,)),
-                    Reading(id="none", text=f"the other way round: at none of the four temperatures do {STEPS} steps "
-                                            f"of Adam with rate 0.08 come below risk 0.01 in half of the runs",
-                            checks=(no_temperature_makes_training_succeed,)),
-                    Reading(id="one-bit", text=f"for one parity bit at the model's n: at temperature 1, {STEPS} steps "
-                                               f"of Adam with "
-                                               f"rate 0.08 come below risk 0.01 in most runs",
-                            checks=(temperature_one_suits_one_bit,))),
-          figures=(success_against_temperature,)),
-    Claim(id="check-3", kind="question", where=REVIEW,
-          title="Mini-batch stochastic gradients and Adam against full-batch gradient descent",
-          statement="Training with mini-batches and with Adam beside full-batch gradient descent.",
-          depends_on=("model", "eq-2", "init"),
-          readings=(Reading(id="literal", text="some of full-batch descent, Adam, mini-batch descent and mini-batch "
-                                               "Adam "
-                                               "comes below risk 0.01 in most runs at the model's n, k and temperature",
-                            checks=(some_optimiser_succeeds,)),
-                    Reading(id="none", text=f"the other way round: with none of the four do {STEPS} steps come below "
-                                            f"risk "
-                                            f"0.01 in half of the runs", checks=(no_optimiser_succeeds,)))),
-)

@@ -10,13 +10,10 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from theorems.han2025.ledger import REVIEW
 from theorems.han2025.shared.runs import counts, effort, majority, minority, outcomes
 from theorems.han2025.shared.scope import SHARP, for_every_smoothing, for_trained_heads, speaks_of
 from theorems.han2025.thm_11.attention import FROZEN
-from verify.records import Claim, Context, Evidence, Figure, Reading
-
-__all__ = ["CLAIMS"]
+from verify.records import Context, Evidence, Figure
 
 NEIGHBOURS, SEPARATE = (8, 16, 17), (8, 11, 18)
 WIDTH, WIDTHS = 32, (1, 3, 8, 16, 32)
@@ -247,44 +244,3 @@ def maps_after_training(ctx: Context) -> Figure:
                   caption="Attention of the three heads after training on the exact risk from drawn heads, the best "
                           "and "
                           "the median run for separate and for neighbouring bits (dotted).")
-
-
-CLAIMS = (
-    Claim(id="exp-1", kind="experiment", where=REVIEW,
-          title="Parameters and accuracy at n = 20, k = 3, beside a feed-forward network",
-          statement="With far fewer parameters the transformer learns what a feed-forward network needs more for.",
-          depends_on=("eq-1", "model", "eq-2"),
-          readings=(Reading(id="literal", text="three heads trained from drawn ones exceed 99 % accuracy at n = 20, "
-                                               "bits 8, "
-                                               "11, 18, in most runs", checks=(the_transformer_is_accurate,)),
-                    Reading(id="feed-forward", text=f"a feed-forward network of {WIDTH} neurons trained on 1200 "
-                                                    f"batches "
-                                                    "exceeds 99 % accuracy there in most runs",
-                            checks=(the_network_is_accurate,)),
-                    Reading(id="seldom", text=f"the other way round: {STEPS} steps of Adam with rate 0.08 from drawn "
-                                              f"heads with the model's loss and temperature law exceed 99 % accuracy "
-                                              f"there in fewer than half of the runs",
-                            checks=(the_transformer_is_seldom_accurate,))),
-          figures=(parameters_and_accuracy,)),
-    Claim(id="exp-2", kind="experiment", where=REVIEW,
-          title="Attention frozen at random, only the classifier trained: final risk against n",
-          statement="With attention frozen where it was drawn, training the classifier leaves the risk near that of "
-                    "guessing.",
-          depends_on=("eq-1", "model", "init"),
-          readings=(Reading(id="literal", text="with a classifier of k = 3 neurons, 300 steps of Adam on all inputs "
-                                               "leave the "
-                                               "risk above 0.9 in most runs at the largest n tried (12)",
-                            checks=(a_narrow_classifier_on_frozen_heads_stays_near_chance,)),),
-          figures=(risk_of_frozen_heads,)),
-    Claim(id="exp-3", kind="experiment", where=REVIEW,
-          title="Attention maps after training, with and without neighbouring bits",
-          statement="After training each head looks at one bit when no two bits are neighbours.",
-          depends_on=("model", "eq-2", "init"),
-          readings=(Reading(id="literal", text="the heads peak at the three bits 8, 11, 18 in most runs at n = 20",
-                            checks=(heads_end_at_separate_bits,)),
-                    Reading(id="seldom", text=f"the other way round: after {STEPS} steps of Adam with rate 0.08, with "
-                                              f"the model's loss and temperature law, they do in fewer than half of "
-                                              f"the runs",
-                            checks=(heads_seldom_end_at_separate_bits,))),
-          figures=(maps_after_training,)),
-)

@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from theorems.han2025.ledger import REVIEW
 from theorems.han2025.shared.runs import came_below, counts, effort, majority, minority, outcomes
 from theorems.han2025.shared.scope import for_trained_heads
-from verify.records import Claim, Context, Evidence, Figure, Finding, Kind, Reading
-
-__all__ = ["CLAIMS"]
+from verify.records import Context, Evidence, Figure, Finding, Kind
 
 SMALL = ((4, 1), (6, 1), (8, 1), (4, 2), (6, 2), (8, 2), (4, 3))
 STEPS = 1000
@@ -133,36 +130,3 @@ def basins_of_two_heads(ctx: Context) -> Figure:
                           "succeed lie mostly where each head begins near a bit of its own (the centre), or near that "
                           "of "
                           "the other (the corners).")
-
-
-CLAIMS = (
-    Claim(id="open-1", kind="question", where=REVIEW,
-          title="Can the parity set be read off the trained heads, and how often",
-          statement="After training, the positions of largest attention are the parity set.",
-          depends_on=("model", "eq-2", "init"),
-          readings=(Reading(id="literal", text="in most runs from drawn heads at the model's n, k and temperature",
-                            checks=(peaks_are_the_parity_set_in_most_runs,)),
-                    Reading(id="after-success",
-                            text="in most of the runs that come below risk 0.01, at small n and k, as counted, "
-                                 "temperature 1/n", checks=(successful_runs_show_the_parity_set,)),
-                    Reading(id="seldom",
-                            text=f"the other way round: in fewer than half of the runs of {STEPS} steps of gradient "
-                                 f"descent from drawn heads at the model's n, k and temperature",
-                            checks=(peaks_are_the_parity_set_in_few_runs,))),
-          figures=(where_training_ends, basins_of_two_heads)),
-    Claim(id="open-3", kind="question", where=REVIEW,
-          title="Does training succeed at a temperature that does not vanish",
-          statement=r"Training at a fixed temperature, here $\tau = 1$, reaches a small risk.",
-          depends_on=("model", "eq-2", "init"),
-          readings=(Reading(id="literal", text="at temperature 1 training from drawn heads comes below risk 0.01 in "
-                                               "most runs at the model's n and k",
-                            checks=(training_succeeds_at_temperature_one,)),
-                    Reading(id="one-bit",
-                            text=f"for one parity bit: at temperature 1 and n = 4, 6 and 8, {STEPS} steps of Adam with "
-                                 f"rate 0.08 from a drawn head come below risk 0.01 in most runs",
-                            checks=(one_bit_is_learned_at_temperature_one,)),
-                    Reading(id="three-bits-seldom",
-                            text=f"the other way round for three bits: at temperature 1 and n = 6, 8 and 10, {STEPS} "
-                                 f"steps of Adam with rate 0.08 come below risk 0.01 in fewer than half of the runs",
-                            checks=(three_bits_are_rarely_learned_at_temperature_one,)))),
-)

@@ -1,9 +1,10 @@
 """What the claims of this paper share: which models a check speaks of, and how numbers are shown.
 
 Every check declares what its argument needs of the model (:func:`speaks_of`); a field that the declaration does not
-name must be the paper's own.  A check without a declaration gets the strictest one when the paper is put together
-(:func:`declared`), so an argument about the paper's model cannot say anything of another one by oversight.  For a model
-outside of its declaration a check is not run: it is *not applicable*, the evidence says why, and the verdict is open.
+name must be the paper's own.  A check without a declaration gets the strictest one when it is called
+(:func:`guarded`, the guard of ``paper.toml``), so an argument about the paper's model cannot say anything of another
+one by oversight.  For a model outside of its declaration a check is not run: it is *not applicable*, the evidence says
+why, and the verdict is open.
 """
 
 from __future__ import annotations
@@ -16,15 +17,16 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from verify.records import Check, Claim, Context, Evidence, Finding, silent
+from verify.records import Check, Context, Evidence, Finding, silent
 
 if TYPE_CHECKING:
     from flint import arb
 
 __all__ = [
-    "ANY", "OUTPUT", "PAPERS_OWN", "SHARP", "decimal", "declared", "for_any_model", "for_every_smoothing",
-    "for_one_head", "for_the_papers_model", "for_the_papers_risk", "for_trained_heads", "missing", "not_applicable",
-    "other_than", "own_sizes", "own_temperatures", "rows_for", "sizes", "speaks_of", "unconfirmed",
+    "ANY", "OUTPUT", "PAPERS_OWN", "SHARP", "decimal", "for_any_model", "for_every_smoothing", "for_one_head",
+    "for_the_papers_model", "for_the_papers_risk", "for_trained_heads", "guarded", "guarded_rows", "missing",
+    "not_applicable", "other_than", "own_sizes", "own_temperatures", "rows_for", "sizes", "speaks_of",
+    "unconfirmed",
 ]
 
 Needs = Mapping[str, tuple[str, ...]]
@@ -114,7 +116,7 @@ def speaks_of(**wider: tuple[str, ...]) -> Callable[[Check], Check]:
 
 
 def rows_for(**wider: tuple[str, ...]) -> Callable[[Any], Any]:
-    """The same declaration for a function that gives constants; :func:`declared` enforces it."""
+    """The same declaration for a function that gives constants; :func:`guarded_rows` enforces it."""
 
     def declare(constants: Any) -> Any:
         constants.needs = {**PAPERS_OWN, **wider}
@@ -167,13 +169,13 @@ def for_trained_heads(check: Check) -> Check:
 
 
 @functools.cache
-def _strict(check: Check) -> Check:
+def guarded(check: Check) -> Check:
     """The check under the strictest declaration, unless it has one; the same function for the same check."""
     return check if hasattr(check, "needs") else for_the_papers_risk(check)
 
 
 @functools.cache
-def _rows(constants: Callable[[Context], Any]) -> Callable[[Context], Any]:
+def guarded_rows(constants: Callable[[Context], Any]) -> Callable[[Context], Any]:
     """Constants of the paper's model stand beside nothing for another one (unless their declaration says more)."""
     needs = getattr(constants, "needs", PAPERS_OWN)
 
@@ -188,19 +190,6 @@ def _rows(constants: Callable[[Context], Any]) -> Callable[[Context], Any]:
 
     guarded.needs = needs  # type: ignore[attr-defined]
     return guarded
-
-
-def declared(claim: Claim) -> Claim:
-    """The claim with every check under its declaration, or under the strictest one."""
-    replace = msgspec.structs.replace
-
-    def checks(holder: Any) -> Any:
-        return replace(holder, checks=tuple(map(_strict, holder.checks)))
-
-    steps = tuple(replace(checks(step), readings=tuple(map(checks, step.readings))) for step in claim.steps)
-    return replace(
-        claim, readings=tuple(map(checks, claim.readings)), steps=steps, constants=tuple(map(_rows, claim.constants)),
-        repair=None if claim.repair is None else checks(claim.repair))
 
 
 def unconfirmed(facts: list[str], check: Check | None = None) -> Evidence:

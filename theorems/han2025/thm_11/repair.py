@@ -74,7 +74,7 @@ def threshold_bound_is_derived(ctx: Context) -> Evidence:
 @for_frozen_heads
 @part("closed", "repair.bound")
 def closed_bound_is_derived(ctx: Context) -> Evidence:
-    from theorems.han2025.thm_11.claim import facts
+    from theorems.han2025.thm_11.checks import facts
 
     formula = ctx.quantities["repair.bound"]
     if (found := attacked(formula, smoothing(ctx), "thm-11.repair")) is not None:

@@ -14,11 +14,7 @@ from numerics.parity.suprema import structured
 from numerics.parity.suprema.agreement import Disagreement, compare, confirm, place_of
 from numerics.parity.suprema.curvature import curvature_point
 from numerics.parity.suprema.gradient import gradient_enclosure
-from tests.theorems.helpers import Court
-from theorems.han2025.lemma_7 import claim as lemma_7
-from theorems.han2025.lemma_14 import claim as lemma_14
-from theorems.han2025.lemma_15 import claim as lemma_15
-from theorems.han2025.lemma_16 import claim as lemma_16
+from tests.theorems.helpers import Court, claim_of
 from verify.records import Finding
 
 F = Fraction
@@ -79,11 +75,11 @@ def test_a_planted_error_in_either_engine_is_a_disagreement(monkeypatch, plant):
         compare("hessian", place)
 
 
-@pytest.mark.parametrize("module", [lemma_7, lemma_14, lemma_15, lemma_16])
-def test_a_planted_error_fails_the_check_of_each_claim(monkeypatch, module):
+@pytest.mark.parametrize("claim_id", ["lemma-7", "lemma-14", "lemma-15", "lemma-16"])
+def test_a_planted_error_fails_the_check_of_each_claim(monkeypatch, claim_id):
     planted_in_the_structure(monkeypatch)
-    reading = next(r for r in module.CLAIM.readings if r.id == "this-model")
-    found = Court(module.CLAIM).evidence(reading.checks[0])
+    reading = next(r for r in claim_of(claim_id).readings if r.id == "this-model")
+    found = Court(claim_of(claim_id)).evidence(reading.checks[0])
     assert found.finding is Finding.FAILED
     assert "two engines differ" in found.summary
 

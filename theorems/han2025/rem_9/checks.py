@@ -1,0 +1,79 @@
+r"""Remark 9: transformers need fewer parameters than feed-forward networks to learn k-parity.
+
+It compares a number from another paper, an edge count (Proposition 4) and the size of a construction (Proposition 3,
+Theorem 5).  Counted in the same way the comparison looks different: in edges the transformer needs n as well, since
+it must look at every bit; in trained numbers a subclass of feed-forward networks needs two; in shared values no lower
+bound for them is proved.
+"""
+
+from __future__ import annotations
+
+import functools
+
+import msgspec
+
+from theorems.han2025.prop_4 import checks as prop_4
+from theorems.han2025.prop_4.checks import for_every_network
+from theorems.han2025.shared.orders import tends_to
+from theorems.han2025.shared.scope import for_any_model
+from theorems.han2025.thm_11.attention import unknown
+from verify.records import Check, Context, Evidence, Finding, Kind
+
+
+@for_any_model
+def upper_bound_is_cited(ctx: Context) -> Evidence:
+    stated = ctx.quantities["upper"]
+    return unknown(f"Not decided: the order {stated.text} is attributed to Daniely and Malach (2020) and cannot be "
+                   f"derived "
+                   "from this text; that it is the best known one is a statement about the literature. (At k = 1 the "
+                   "printed one is 0, which cannot be meant: one bit needs n edges as well.)")
+
+
+@for_any_model
+def learning_rests_on_theorem_5(ctx: Context) -> Evidence:
+    stated = ctx.quantities["heads"]
+    return unknown(f"Open: it rests on Theorem 5, which is refuted as stated; whether O({stated.text}) parameters "
+                   f"suffice "
+                   "to learn in another way is not decided here. (A lower bound is said to be O(k); meant is that so "
+                   "many suffice. To express k-parity they do.)")
+
+
+def _here(check: Check) -> Check:
+    """A check of Proposition 4 whose certificates go by the name of the claim that shows them."""
+
+    @functools.wraps(check)
+    def renamed(ctx: Context) -> Evidence:
+        found = check(ctx)
+        own = tuple(msgspec.structs.replace(c, name=c.name.replace("prop-4.", "rem-9.", 1)) for c in found.certificates)
+        return msgspec.structs.replace(found, certificates=own)
+
+    return renamed
+
+
+ignoring_a_bit_costs_one = _here(prop_4.ignoring_a_bit_costs_one)
+every_bit_needs_an_edge = _here(prop_4.every_bit_needs_an_edge)
+ignoring_a_bit_costs_as_the_repair_says = _here(prop_4.ignoring_a_bit_costs_as_the_repair_says)
+every_bit_needs_an_edge_of_its_own = _here(prop_4.every_bit_needs_an_edge_of_its_own)
+
+
+@for_every_network
+def transformers_have_as_many_edges(ctx: Context) -> Evidence:
+    """The argument of Proposition 4 never uses that the network is feed-forward: n edges, against the stated order."""
+    from numerics.formula.grammar import parse
+
+    stated = ctx.quantities["heads"]
+    plain = msgspec.structs.replace(ctx, quantities={"edges": parse("n", ("n", "k"))}, replaced=frozenset())
+    found = prop_4.every_bit_needs_an_edge(plain)
+    if found.finding is not Finding.YES:
+        return found
+    ratio = parse(f"n/({stated.text})", ("n", "k"))
+    if tends_to(ratio, {"n": (1, 1), "k": (2, 0)}) != "infinite":
+        return unknown(f"Not decided: n over {stated.text} is not shown to grow without bound for a fixed k.")
+    return Evidence(
+        finding=Finding.NO, kind=Kind.ARGUED, domain="1 <= k <= n",
+        derived=r"\#\text{edges}\ge n\ \text{for every model}",
+        summary="Counted in edges, as Proposition 4 counts, the transformer needs n of them too: an output that does "
+                "not depend on a bit has risk at least 1 for the sets that contain it, whatever the model. For k = 2 "
+                f"that is not O({stated.text}): the quotient grows without bound. The advantage is one of shared "
+                f"weights, "
+                "and for these Proposition 4 gives no lower bound. The inference in words: the count of edges.")

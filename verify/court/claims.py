@@ -1,0 +1,225 @@
+"""A paper from its files: ``paper.toml``, and a folder a claim with ``claim.toml`` (all its words) and ``checks.py``.
+
+Nothing of a claim's code is imported to list, show or draw it: a check is a name until it is called.  Line breaks in a
+text are spaces.  A bare name is a function of the claim's ``checks`` module, ``displays.sign`` one of its module
+``displays``, and a name that begins with a dot is relative to the paper's package.  A key that is not known, a formula
+in a text that no quantity defines and an edge that leads nowhere are errors when the paper is loaded.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import tomllib
+from collections.abc import Callable
+from importlib import resources
+from typing import Any
+
+import msgspec
+
+from verify.errors import BadInput
+from verify.records import Claim, Paper, Plain, Quantity, Reading, Repair, Step, Thing
+
+__all__ = ["Named", "claim_folder", "load_paper"]
+
+
+class _QuantityText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    formula: str
+    symbols: tuple[str, ...]
+    meaning: str
+    ours: bool = False
+
+
+class _ReadingText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: str
+    checks: tuple[str, ...] = ()
+    about: tuple[str, ...] | None = None
+    rests_on: tuple[str, ...] | None = None
+
+
+class _StepText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: str
+    printed: str = ""
+    checks: tuple[str, ...] = ()
+    rests_on: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
+    ours: bool = False
+    slip: str = ""
+    reading: dict[str, _ReadingText] = {}
+
+
+class _RepairText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: str
+    checks: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
+
+
+class _Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    constants: tuple[str, ...] = ()
+    figures: tuple[str, ...] = ()
+
+
+class _ClaimText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    title: str
+    where: str
+    statement: str = ""
+    kind: str = "theorem"
+    rests_on: tuple[str, ...] = ()
+    quantity: dict[str, _QuantityText] = {}
+    reading: dict[str, _ReadingText] = {}
+    step: dict[str, _StepText] = {}
+    repair: _RepairText | None = None
+    show: _Shown = _Shown()
+
+
+class _ObjectText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    title: str
+    where: str = ""
+
+
+class _PaperText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    title: str
+    authors: str
+    year: int
+    order: int = 1000
+    source: str = ""
+    main: tuple[str, ...] = ()
+    says: tuple[str, ...] = ()
+    claims: tuple[str, ...] = ()  # in the paper's order
+    guard: str = ""  # module.function: what every check of the paper is wrapped in
+    rows: str = ""  # the same for the functions that give constants
+    model: str = ""  # module.function that makes the paper's model
+    printed: dict[str, str] = {}
+    object: dict[str, _ObjectText] = {}
+    plain: dict[str, Plain] = {}
+
+
+class Named:
+    """A function by its address: imported when it is called, or when something asks for a mark that it carries."""
+
+    def __init__(self, module: str, name: str, guard: Callable[[Any], Any] | None) -> None:
+        self.__name__, self.__qualname__, self.__module__ = name, name, module
+        self._guard = guard
+
+    @functools.cached_property
+    def function(self) -> Callable[[Any], Any]:
+        found = getattr(importlib.import_module(self.__module__), self.__name__, None)
+        if not callable(found):
+            raise BadInput(f"{self.__module__}: there is no function {self.__name__}, which a claim names")
+        return self._guard(found) if self._guard else found
+
+    def __call__(self, context: Any) -> Any:
+        return self.function(context)
+
+    def __getattr__(self, mark: str) -> Any:
+        if mark.startswith("__"):
+            raise AttributeError(mark)
+        return getattr(self.function, mark)
+
+    def __repr__(self) -> str:
+        return f"<{self.__module__}.{self.__name__}>"
+
+
+def _joined(text: str) -> str:
+    """A text of several lines as one: where a line ends is no part of what is said."""
+    return " ".join(text.split())
+
+
+def claim_folder(claim_id: str) -> str:
+    return claim_id.replace("-", "_")
+
+
+def _read(package: str, name: str, kind: type[Any]) -> Any:
+    """A TOML file of a package as a record; what is wrong with it is told in one line with the file's name."""
+    try:
+        text = (resources.files(package) / name).read_text(encoding="utf-8")
+        return msgspec.convert(tomllib.loads(text), type=kind)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        raise BadInput(f"{package}/{name}: {error}") from None
+    except (OSError, ModuleNotFoundError) as error:
+        raise BadInput(f"{package}/{name}: cannot be read ({type(error).__name__})") from None
+
+
+def _function(address: str) -> Callable[[Any], Any] | None:
+    if not address:
+        return None
+    module, _, name = address.rpartition(".")
+
+    def late(found: Any) -> Any:
+        return getattr(importlib.import_module(module), name)(found)
+
+    return late
+
+
+def _quantity(name: str, text: _QuantityText) -> Quantity:
+    return Quantity(name=name, text=text.formula, symbols=text.symbols, meaning=_joined(text.meaning), ours=text.ours)
+
+
+class _Loader:
+    """The functions of one claim by name; one name, one object."""
+
+    def __init__(self, package: str, folder: str, paper: _PaperText) -> None:
+        self.package, self.folder = package, folder
+        self.guard, self.rows = _function(paper.guard), _function(paper.rows)
+        self.made: dict[tuple[str, str], Named] = {}
+
+    def named(self, address: str, guard: Callable[[Any], Any] | None) -> Named:
+        place, _, name = address.rpartition(".")
+        if place.startswith("."):
+            module = f"{self.package}{place}"
+        else:
+            module = f"{self.package}.{self.folder}.{place or 'checks'}"
+        return self.made.setdefault((module, name), Named(module, name, guard))
+
+    def checks(self, names: tuple[str, ...]) -> tuple[Any, ...]:
+        return tuple(self.named(name, self.guard) for name in names)
+
+    def reading(self, key: str, text: _ReadingText) -> Reading:
+        return Reading(id=key, text=_joined(text.text), checks=self.checks(text.checks), about=text.about,
+                       uses=text.rests_on)
+
+    def step(self, claim: str, key: str, text: _StepText) -> Step:
+        readings = tuple(self.reading(name, item) for name, item in text.reading.items())
+        return Step(id=f"{claim}.{key}", text=_joined(text.text), printed=_joined(text.printed),
+                    checks=self.checks(text.checks), uses=text.rests_on, readings=readings, about=text.about,
+                    ours=text.ours, slip=text.slip)
+
+    def repair(self, text: _RepairText | None) -> Repair | None:
+        if text is None:
+            return None
+        return Repair(text=_joined(text.text), checks=self.checks(text.checks), about=text.about)
+
+    def claim(self, text: _ClaimText) -> Claim:
+        return Claim(
+            id=text.id, title=text.title, where=text.where, kind=text.kind, statement=_joined(text.statement),
+            depends_on=text.rests_on, repair=self.repair(text.repair),
+            readings=tuple(self.reading(key, item) for key, item in text.reading.items()),
+            steps=tuple(self.step(text.id, key, item) for key, item in text.step.items()),
+            quantities=tuple(_quantity(key, item) for key, item in text.quantity.items()),
+            constants=tuple(self.named(name, self.rows) for name in text.show.constants),
+            figures=tuple(self.named(name, None) for name in text.show.figures))
+
+
+def _claim(package: str, paper: _PaperText, claim_id: str) -> Claim:
+    folder = claim_folder(claim_id)
+    text = _read(f"{package}.{folder}", "claim.toml", _ClaimText)
+    if text.id != claim_id:
+        raise BadInput(f"{package}/{folder}/claim.toml: its id is {text.id}, the folder is that of {claim_id}")
+    return _Loader(package, folder, paper).claim(text)
+
+
+def _words(item: Plain) -> Plain:
+    return Plain(claim=_joined(item.claim), repair=_joined(item.repair))
+
+
+def load_paper(package: str) -> Paper:
+    """The paper of a package, every word of it, and none of its code."""
+    text: _PaperText = _read(package, "paper.toml", _PaperText)
+    return Paper(
+        id=text.id, title=text.title, authors=text.authors, year=text.year, order=text.order,
+        source=_joined(text.source), main=text.main, printed=text.printed, model_loader=_function(text.model),
+        says=tuple(map(_joined, text.says)), plain={key: _words(item) for key, item in text.plain.items()},
+        objects=tuple(Thing(key, item.title, item.where) for key, item in text.object.items()),
+        claims=tuple(_claim(package, text, key) for key in text.claims))
