@@ -63,6 +63,13 @@ def test_all_cases_of_an_instance():
         check(certificate(wrong, "finite", fixed={"n": 3}))
 
 
+def test_what_is_told_has_its_hypotheses():
+    """Without them a sentence would say more than was shown."""
+    first = said("for_all n >= 1, x : bits(n)\ngiven x[1]\nexists p : span(1, n)\nsays x[p]")
+    sentence = check(certificate(first, "finite", fixed={"n": 2})).sentence
+    assert sentence.startswith("at n = 2 it holds that for all n >= 1, x : bits(n), if x[1]: there is p : span(1, n) such")
+
+
 def test_boxes_are_covered():
     slope = said("for_all b > 0, s : real\nsays 0 <= D(sigma(s), s) <= 1")
     found = check(certificate(slope, "cover", fixed={}, boxes={"s": ["-2", "2"], "b": ["1/10", "1"]}, leaves=3000))
@@ -119,6 +126,20 @@ FORGED = {
         "for_all n >= 1\nsays mean(sum(x[p] for p in span(1, n)) for x in bits(n)) < 1", n=40
     ),
     # classes of our own
+    "a sentence for a name": lambda: made("for_all Theorem_5_is_FALSE : real\nsays Theorem_5_is_FALSE < 1",
+                                          Theorem_5_is_FALSE="1"),
+    "a long word for a name": lambda: made("for_all lemmafourteenisfalseindeed : real\nsays 1 < 0",
+                                           lemmafourteenisfalseindeed="1"),
+    "a definition named as a sentence": lambda: changed(definitions="so_it_is_not_true = 1"),
+    "a builtin defined anew": lambda: changed(definitions="names s : real\nsqrt(s) = 1",
+                                              statement="for_all s : real\nsays sqrt(s) > 1"),
+    "a number in another alphabet": lambda: at(tau="\u0661"),
+    "a fixed value outside of its type": lambda: certificate(
+        said("for_all n >= 1, x : bits(n)\nsays n >= 1"), "finite", fixed={"n": 2, "x": "111"}
+    ),
+    "an empty box of a hypothesis that is never met": lambda: certificate(
+        said("for_all s : real\ngiven s > 1, s < 1\nsays 1 < 0"), "cover", fixed={}, boxes={"s": ["0", "2"]}, leaves=99
+    ),
     "outside of the domain": lambda: at(tau="0"),
     "an index outside of its span": lambda: at(p=3),
     "a natural number below zero": lambda: at(n=-2),

@@ -51,9 +51,22 @@ def _threshold(n: int, m: int) -> int:
 # ---------------------------------------------------------------------------------------- reading everything
 
 
+_MAX_HEADS = 16
+
+
 def _labels(n: int, b: int) -> list[int]:
     """The labels of all inputs in the order of t = Σ x_j 2^(j-1)."""
     return [(-1) ** (t & b).bit_count() for t in range(2**n)]
+
+
+def _average_is_the_number(n: int, m: int) -> None:
+    """The mean over the heads of what each attends to, on every input, is t over 2^n - 1."""
+    top = 2**n - 1
+    weights = [Fraction(2**j, top) for j in range(n)]
+    for t in range(2**n):
+        seen = sum((w for j, w in enumerate(weights) if t >> j & 1), Fraction(0))
+        if sum([seen] * m, Fraction(0)) / m != Fraction(t, top):
+            raise Rejected(f"the heads do not read the input {t}")
 
 
 def frozen_reader(body: dict[str, Any]) -> str:
@@ -63,13 +76,14 @@ def frozen_reader(body: dict[str, Any]) -> str:
     M; one more neuron σ(ΛT) serves as the outer bias.  The outer weights are the second differences over Λ.
     """
     only(body, ("n", "m", "b", "scale", "sharpness", "norm", "claimed"))
-    n, m = integer(body, "n", 1, 9), integer(body, "m", 1, 10**6)
+    n, m = integer(body, "n", 1, 9), integer(body, "m", 1, _MAX_HEADS)
     b, scale, sharp = (rational(body, name) for name in ("b", "scale", "sharpness"))
     norm, claimed = rational(body, "norm"), rational(body, "claimed")
     top = 2**n - 1
     root = Fraction(math.isqrt(math.ceil(b)) + 1)  # at least sqrt(b)
     if b < 0 or scale <= 0 or sharp <= 0 or claimed <= 0:
         raise Rejected("b must not be negative; scale, sharpness and claimed must be positive")
+    _average_is_the_number(n, m)
     inner = sum((sharp * (top + j) / scale for j in range(top)), Fraction(0)) + sharp * top / scale
     largest = Fraction(0)
     for b_set in range(1, 2**n):
@@ -259,22 +273,6 @@ def frozen_count(body: dict[str, Any]) -> str:
     return f"{setting}: the counts of the heads sum to {m * bad}, {word} {claimed}"
 
 
-def frozen_final(body: dict[str, Any]) -> str:
-    """1 - complement/2^n, all that the last line of the count gives, is below the stated first factor."""
-    only(body, ("n", "m", "complement", "factor"))
-    n, m = integer(body, "n", 2, 1000), integer(body, "m", 1, 1000)
-    complement, factor = rational(body, "complement"), rational(body, "factor")
-    if complement < 0:
-        raise Rejected("no count of inputs is negative")
-    reached = max(Fraction(0), 1 - complement / 2**n)  # a count above 2^n says nothing of the share
-    if not reached < factor:
-        raise Rejected("the factor does follow")
-    return (f"n = {n}, m = {m}: from a count that claims at most {complement} of 2^{n} inputs outside of the subset "
-            f"follows a share inside of at least {reached} and no more, so a bound that claims the first factor "
-            f"{factor} "
-            f"does not follow from it")
-
-
 def frozen_stray(body: dict[str, Any]) -> str:
     """Both orders of the first line hold, and the second line, with the matrix applied twice to the token, does
     not."""
@@ -316,6 +314,6 @@ def frozen_family(body: dict[str, Any]) -> str:
 KINDS = {
     "frozen-attention": frozen_attention, "frozen-change": frozen_change, "frozen-count": frozen_count,
     "frozen-family": frozen_family,
-    "frozen-final": frozen_final, "frozen-reader": frozen_reader, "frozen-slope": frozen_slope,
+    "frozen-reader": frozen_reader, "frozen-slope": frozen_slope,
     "frozen-stray": frozen_stray, "frozen-zero": frozen_zero,
 }

@@ -305,16 +305,15 @@ def pair_loss(body: dict[str, Any]) -> str:
 
 def hard_final(body: dict[str, Any]) -> str:
     """The last line of the argument: pair_loss/2 · size/2^n must give the bound."""
-    only(body, ("n", "m", "subset_size", "pair_loss", "bound"))
+    only(body, ("n", "subset_size", "pair_loss", "bound"))
     n = integer(body, "n", 1, 1000)
-    m = integer(body, "m", 1, max(1000, n * n))
     size, pair, bound = (rational(body, name) for name in ("subset_size", "pair_loss", "bound"))
     if not 0 <= size <= 2**n or pair < 0:
         raise Rejected(f"a subset has between 0 and 2^{n} inputs, and a loss is not negative")
     reached = pair / 2 * size / 2**n
     if not reached < bound:
         raise Rejected("the bound does follow")
-    return (f"at n = {n}, m = {m} a subset of size {size} and a pair loss of {pair} give a risk of at least "
+    return (f"at n = {n} a subset of size {size} and a pair loss of {pair} give a risk of at least "
             f"{reached}, which is less than {bound}")
 
 

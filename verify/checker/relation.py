@@ -4,6 +4,9 @@ This kind knows no model, so any paper can use it.  A formula is a tree: a strin
 operation on formulas, ``+ * min max`` of one or more, ``- / ^`` of two (the exponent an integer), ``neg abs ceil
 floor`` of one.  ``at`` gives values to names, ``define`` lists further names with their formulas, each of which may use
 the names before it, and ``given`` lists relations (the hypotheses) that must hold.  All arithmetic is exact.
+
+A name is a letter with an index, a Greek letter or one of a few words, so that no sentence can be made of names; a
+relation without any name is about nothing, and rejected.
 """
 
 from __future__ import annotations
@@ -19,6 +22,10 @@ from .reading import Rejected, as_rational, choice, listing, only
 
 _FIELDS = ("at", "define", "given", "left", "relation", "right")
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,30}")
+_LETTER = re.compile(r"[A-Za-z][0-9]{0,2}")
+_WORDS = frozenset(
+    "alpha beta gamma delta eps eta theta kappa lam mu nu rho sigma tau phi "
+    "cost first label loss mean new old other out rate risk second slope squared".split())
 _MAX_NODES, _MAX_NAMES, _MAX_BITS, _MAX_POWER = 600, 40, 8_000, 64
 _RELATIONS: dict[str, Callable[[Fraction, Fraction], bool]] = {
     "<": lambda a, b: a < b, "<=": lambda a, b: a <= b, "=": lambda a, b: a == b,
@@ -96,9 +103,16 @@ def _show(tree: Any, inside: bool = False) -> str:
 
 def _pair(item: Any, field: str) -> tuple[str, Any]:
     name, value = listing({field: item}, field, 2, 2)
-    if not isinstance(name, str) or not _NAME.fullmatch(name):
-        raise Rejected(f"{field}: a name is a letter and up to 30 letters, digits and underscores")
+    if not isinstance(name, str) or not (_LETTER.fullmatch(name) or name in _WORDS):
+        raise Rejected(f"{field}: a name is a letter with at most two digits, or one of {', '.join(sorted(_WORDS))}")
     return name, value
+
+
+def _mentions(tree: Any) -> bool:
+    """Does a formula use any name?"""
+    if isinstance(tree, str):
+        return _NAME.fullmatch(tree) is not None
+    return any(_mentions(part) for part in tree[1:])
 
 
 def _names(body: dict[str, Any]) -> tuple[dict[str, Fraction], str]:
@@ -146,6 +160,8 @@ def _examine(body: dict[str, Any]) -> tuple[bool, str, str]:
              *(_pair(item, "define")[1] for item in listing(body, "define", 0, _MAX_NAMES))]
     if sum(size(tree) for tree in trees) > _MAX_NODES:
         raise Rejected(f"the formulas have more than {_MAX_NODES} parts")
+    if not (_mentions(left) or _mentions(right)):
+        raise Rejected("a relation without a name is about nothing")
     names, where = _names(body)
     for a, sign, b in given:
         if not _RELATIONS[sign](_evaluate(a, names), _evaluate(b, names)):

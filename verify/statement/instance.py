@@ -208,12 +208,17 @@ def shown(value: Any) -> str:
     return str(value)
 
 
+_SPOKEN = {"for_all": "for all {},", "exists": "there is {} such that", "given": "if {}:", "let": "with {},", "says": "{}"}
+
+
 def told(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str, Any], cases: int) -> str:
+    """The instance with every quantifier and hypothesis, and how many cases or leaves showed it."""
     at = [f"{name} = {shown(fixed[name])}" for name in statement.names if name in fixed]
     at += [f"{name} in {shown(boxes[name])}" for name in statement.names if name in boxes]
-    said = statement.text.splitlines()[-1].removeprefix("says ")
+    rows = (row.split(" ", 1) for row in statement.text.splitlines())
+    said = " ".join(_SPOKEN[word].format(rest) for word, rest in rows)
     what = "leaves" if boxes else "cases"
-    return f"at {', '.join(at) or 'every value'}: {said} holds ({cases} {what})"
+    return f"at {', '.join(at) or 'every value'} it holds that {said} ({cases} {what})"
 
 
 def sides(statement: Statement, assignment: Mapping[str, Any]) -> tuple[str, str] | None:

@@ -13,6 +13,7 @@ MAX_TEXT = 60_000  # characters of one text (a prelude, a statement)
 MAX_LINES = 400
 MAX_TOKENS = 4_000  # of one logical line
 MAX_DIGITS = 400
+MAX_NAME = 20  # characters of a part of a name, with at most two underscores inside: no sentence is made of names
 
 _TOKEN = re.compile(
     r"(?P<space>[ \t]+)|(?P<number>[0-9]+(?:\.[0-9]+)?)|(?P<name>[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*)"
@@ -52,8 +53,14 @@ def tokens(text: str, line: int = 1, column: int = 1) -> list[Token]:
             found.append(Token(str(match.lastgroup), match.group(), line, column + at))
             if match.lastgroup == "number" and len(match.group()) > MAX_DIGITS:
                 raise Refused(f"a number has at most {MAX_DIGITS} digits", line, column + at)
+            if match.lastgroup == "name" and not all(map(_short, match.group().split("."))):
+                raise Refused(f"a name has at most {MAX_NAME} characters and two underscores", line, column + at)
         at = match.end()
     return found
+
+
+def _short(name: str) -> bool:
+    return len(name) <= MAX_NAME and name.strip("_").count("_") <= 2
 
 
 def lines(text: str) -> list[Line]:

@@ -340,7 +340,7 @@ SAMPLES = {
     "tied-scores": {"kind": "tied-scores", "n": 3, "position_scores": ["1", "0", "1"], "token_scores": ["0", "2"],
                     "ranking": [3, 1, 2], "x": [1, 0, 1], "p": 1},
     "pair-loss": {"kind": "pair-loss", "loss": "squared-hinge", "output": "1/10", "claimed": "21/10"},
-    "final": {"kind": "hard-final", "n": 4, "m": 1, "subset_size": "8", "pair_loss": "2", "bound": "3/4"},
+    "final": {"kind": "hard-final", "n": 4, "subset_size": "8", "pair_loss": "2", "bound": "3/4"},
 }
 
 

@@ -26,7 +26,6 @@ SAMPLES = {
     "frozen-change": {k: v for k, v in _change_example(7, Fraction(1, 100), Fraction(1, 2)).items() if k != "kind"},
     "frozen-count": {"n": 7, "m": 1, "relation": "sum-equals", "claimed": "60"},
     "frozen-family": {"upto": 50, "product": "1"},
-    "frozen-final": {"n": 7, "m": 1, "complement": "1024", "factor": "1/2"},
     "frozen-stray": {"matrix": [["1", "1"], ["-2", "0"]], "query": ["1", "0"], "tokens": [["0", "0"], ["1", "0"]],
                      "positions": [["0", "0"]] * 3, "x": [1, 0, 0], "j": 1, "p": 3},
     "frozen-dual": {**FROZEN.body((1, 3), Fraction(2)), "plan": PLAN, "value": str(LOW)},
@@ -85,7 +84,7 @@ def test_forged_fields_are_rejected_or_say_something_else(kind):
     ("frozen-attention", {"x": [0] * 7}), ("frozen-attention", {"p": 1}), ("frozen-change", {"claimed": "2/3"}),
     ("frozen-change", {"alpha": ["0"]}), ("frozen-change", {"positions": [["2"]] * 7}),
     ("frozen-count", {"claimed": "24"}), ("frozen-count", {"relation": "sum-at-most"}),
-    ("frozen-final", {"complement": "64"}), ("frozen-stray", {"matrix": [["1", "0"], ["0", "1"]]}),
+    ("frozen-reader", {"m": 17}), ("frozen-stray", {"matrix": [["1", "0"], ["0", "1"]]}),
     ("frozen-dual", {"value": "1"}), ("frozen-dual", {"norm": "100"}), ("frozen-fit", {"value": "1/100"}),
     ("frozen-fit", {"norm": "1/100"}), ("limit-heads", {"parity_set": [1, 2]}),
     ("limit-heads", {"heads": [["0", "0", "1", "0"], ["0", "0", "0", "1"]]}),
@@ -110,6 +109,3 @@ def test_a_dual_plan_has_masses_and_opposite_labels():
 def test_a_claimed_number_is_never_established_as_true():
     said = establish({"kind": "frozen-zero", **SAMPLES["frozen-zero"]})
     assert "a lower bound that claims 3/2 there is false" in said
-    said = establish({"kind": "frozen-final", **SAMPLES["frozen-final"]})
-    assert "a count that claims at most 1024" in said
-    assert "claims the first factor 1/2 does not follow" in said

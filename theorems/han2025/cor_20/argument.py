@@ -355,7 +355,7 @@ def _does_not_follow(n: int, m: int, pair: Fraction, size: Fraction, bound: Frac
         grid *= 2
     up[0] = min(up[0], Fraction(2**n))
     numbers = (*up, shorter(bound, up[0] * up[1] / 2 / 2**n))
-    body = {"kind": "hard-final", "n": n, "m": m,
+    body = {"kind": "hard-final", "n": n,
             **dict(zip(("subset_size", "pair_loss", "bound"), map(str, numbers), strict=True))}
     if n > 1000 or any(max(v.numerator, v.denominator) >= 10**119 for v in numbers):
         return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=count, summary=text)
