@@ -54,28 +54,38 @@ def write_metadata() -> Callable[[Path, str, dict[str, str]], None]:
     return write_distribution
 
 
+FILES = {"prelude": "model.prelude", "statements": "statements.toml", "points": "counterexamples.json"}
+
+
 @pytest.fixture
-def make_paper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], Path]]:
-    """``make_paper(id, source)``: a module with a PAPER, registered for this process and its children."""
+def make_paper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Path]]:
+    """``make_paper(id, source)``: a module with a PAPER, registered for this process and its children; with files
+    beside it (``prelude=…, statements=…, points=…``) a package."""
     from verify.court import papers as registry
 
     def forget() -> None:
-        registry._entry_points.cache_clear()
-        registry.paper.cache_clear()
+        from verify.statement import catalogue
+
+        for kept in (registry._entry_points, registry.paper, catalogue._text, catalogue.known_of, catalogue.tables_of):
+            kept.cache_clear()
 
     made: list[str] = []
 
-    def make(paper_id: str, source: str) -> Path:
+    def make(paper_id: str, source: str, **files: str) -> Path:
         place = tmp_path / f"site-{paper_id}"
         module = f"{paper_id}_paper"
         write_distribution(place, f"{paper_id}-dist", {paper_id: f"{module}:PAPER"})
-        (place / f"{module}.py").write_text(textwrap.dedent(source))
+        code = place / (f"{module}/__init__.py" if files else f"{module}.py")
+        code.parent.mkdir(exist_ok=True)
+        code.write_text(textwrap.dedent(source))
+        for name, text in files.items():  # prelude="..." and so on: the files beside the claims
+            (code.parent / FILES[name]).write_text(textwrap.dedent(text))
         monkeypatch.syspath_prepend(str(place))
         monkeypatch.setenv(
             "PYTHONPATH", os.pathsep.join([str(place), str(ROOT), os.environ.get("PYTHONPATH", "")]))
         made.append(module)
         forget()
-        return place / f"{module}.py"
+        return code
 
     yield make
     forget()

@@ -5,7 +5,7 @@ operation on formulas, ``+ * min max`` of one or more, ``- / ^`` of two (the exp
 floor`` of one.  ``at`` gives values to names, ``define`` lists further names with their formulas, each of which may use
 the names before it, and ``given`` lists relations (the hypotheses) that must hold.  All arithmetic is exact.
 
-A name is a letter with an index, a Greek letter or one of a few words, so that no sentence can be made of names; a
+A name is one or two letters with an index, a Greek letter or one of a few words, so that no sentence can be made of names; a
 relation without any name is about nothing, and rejected.
 """
 
@@ -22,10 +22,11 @@ from .reading import Rejected, as_rational, choice, listing, only
 
 _FIELDS = ("at", "define", "given", "left", "relation", "right")
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,30}")
-_LETTER = re.compile(r"[A-Za-z][0-9]{0,2}")
-_WORDS = frozenset(
-    "alpha beta gamma delta eps eta theta kappa lam mu nu rho sigma tau phi "
-    "cost first label loss mean new old other out rate risk second slope squared".split())
+_LETTER = re.compile(r"[A-Za-z]{1,2}[0-9]{0,2}")
+_WORDS = frozenset((
+    "alpha", "beta", "gamma", "delta", "eps", "eta", "theta", "kappa", "lam", "mu", "nu", "rho", "sigma", "tau", "phi",
+    "cost", "first", "label", "loss", "mean", "new", "old", "other", "out", "rate", "risk", "second", "slope",
+    "squared"))
 _MAX_NODES, _MAX_NAMES, _MAX_BITS, _MAX_POWER = 600, 40, 8_000, 64
 _RELATIONS: dict[str, Callable[[Fraction, Fraction], bool]] = {
     "<": lambda a, b: a < b, "<=": lambda a, b: a <= b, "=": lambda a, b: a == b,
@@ -104,7 +105,7 @@ def _show(tree: Any, inside: bool = False) -> str:
 def _pair(item: Any, field: str) -> tuple[str, Any]:
     name, value = listing({field: item}, field, 2, 2)
     if not isinstance(name, str) or not (_LETTER.fullmatch(name) or name in _WORDS):
-        raise Rejected(f"{field}: a name is a letter with at most two digits, or one of {', '.join(sorted(_WORDS))}")
+        raise Rejected(f"{field}: a name is one or two letters with at most two digits, or one of {', '.join(sorted(_WORDS))}")
     return name, value
 
 

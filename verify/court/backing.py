@@ -13,26 +13,32 @@ vacuous            ``vacuous`` as it was               a conflict: ``open``
 open               ``holds``, formal                   ``refuted``, formal
 not applicable     as it was                           as it was
 =================  ==================================  =====================================
+
+Then the class of evidence is found.  A certificate is true of what it says; that this is what the statement says is
+seen only where it instantiates the statement's own formula, by its digest.  So *certified* and *exhaustive* need that:
+a refutation an assignment, a yes a certificate of the whole statement.  *Derived* needs a formula.  Without it the
+class is *argued*, and the ruling says which words are trusted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from verify.court.judge import Ruling, strongest
 from verify.errors import BadInput
-from verify.records import Claim, Kind, Paper, Verdict
+from verify.records import Claim, Evidence, Finding, Kind, Paper, Scope, Verdict
 from verify.run.points import Point
 
-__all__ = ["Backing", "backings", "meets", "pointed"]
+__all__ = ["Backing", "backings", "classed", "is_of", "meets", "pointed", "shown_whole"]
 
 
 class Backing(msgspec.Struct, frozen=True, kw_only=True):
     formula: str = ""
     digest: str = ""
+    words: str = ""  # why there is no formula
     theorem: str = ""
     refuted: bool = False
     axioms: tuple[str, ...] = ()
@@ -50,8 +56,11 @@ def backings(
     """By address.  A paper that has neither formulas nor proofs has none of it."""
     swapped = {f"{claim}.{name}": quantities[claim][name] for claim, names in replaced.items() for name in names}
     found: dict[str, Backing] = {}
-    for address, (text, digest) in _formulas(paper, model, swapped).items():
-        found[address] = Backing(formula=text, digest=digest)
+    for address, entry in _entries(paper, model, swapped).items():
+        if entry.statement is None:
+            found[address] = Backing(words=entry.words_only or entry.unreadable)
+        else:
+            found[address] = Backing(formula=entry.statement.text.strip(), digest=entry.statement.digest)
     for address, theorem in _theorems(paper, model, swapped).items():
         found[address] = msgspec.structs.replace(
             found.get(address, _NONE), theorem=theorem.theorem, refuted=theorem.refuted, axioms=theorem.axioms,
@@ -59,15 +68,14 @@ def backings(
     return found
 
 
-def _formulas(paper: Paper, model: Mapping[str, Any], swapped: Mapping[str, str]) -> dict[str, tuple[str, str]]:
+def _entries(paper: Paper, model: Mapping[str, Any], swapped: Mapping[str, str]) -> dict[str, Any]:
     from verify.court import models
     from verify.court import papers as registry
-    from verify.statement.catalogue import statements_of
+    from verify.statement.catalogue import entries_of
 
     if paper.id not in registry.paper_ids():  # a paper that was made in memory has no files
         return {}
-    found = statements_of(paper, models.from_data(paper, model), swapped)
-    return {address: (statement.text.strip(), statement.digest) for address, statement in found.items()}
+    return dict(entries_of(paper, models.from_data(paper, model), swapped))
 
 
 def _theorems(paper: Paper, model: Mapping[str, Any], swapped: Mapping[str, str]) -> dict[str, Any]:
@@ -92,6 +100,13 @@ def _address(claims: Mapping[str, Claim], address: str) -> str:
     claim = claims.get(owner)
     literal = claim is not None and claim.readings and claim.readings[0].id == reading
     return owner if literal else f"{owner}/{reading}"
+
+
+def is_of(backing: Backing, point: Point | None) -> Point | None:
+    """The point, if its certificate is about the statement as it is judged now, whatever was replaced where."""
+    if point is None or not backing.digest:
+        return None
+    return point if point.certificate.body.get("certificate", {}).get("digest") == backing.digest else None
 
 
 def pointed(ruling: Ruling, point: Point | None, limit: bool = False) -> Ruling:
@@ -119,6 +134,17 @@ def pointed(ruling: Ruling, point: Point | None, limit: bool = False) -> Ruling:
                    certificates=named)
 
 
+def shown_whole(ruling: Ruling, shown: Point | None) -> Ruling:
+    """The ruling on a statement that nothing checked, with a certificate of all of it."""
+    if shown is None or ruling.verdict is not Verdict.OPEN:
+        return ruling
+    finite = shown.certificate.body["certificate"]["kind"] == "finite"
+    kind = Kind.EXHAUSTIVE if finite else Kind.CERTIFIED
+    text = f"A{shown.sentence[1:]}."
+    return msgspec.structs.replace(ruling, verdict=Verdict.HOLDS, evidence=kind, summary=text,
+                                   certificates=(*ruling.certificates, shown.certificate.name))
+
+
 def meets(ruling: Ruling, backing: Backing, applicable: bool) -> Ruling:
     """The ruling on the checks, with the theorem; the table above."""
     if not backing.theorem or not applicable:
@@ -136,3 +162,57 @@ def meets(ruling: Ruling, backing: Backing, applicable: bool) -> Ruling:
         return replace(ruling, verdict=said, evidence=Kind.FORMAL, summary=text.strip())
     text = f"A conflict: the checks say {ruling.verdict}, and the theorem {backing.theorem} says {word}."
     return replace(ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=f"{text} {ruling.summary}")
+
+
+# ---------------------------------------------------------------------------------------------- the class
+
+
+def classed(ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, point: Point | None) -> Ruling:
+    """The ruling with the class that what is there allows; one without evidence stands on a certificate of it all."""
+    kind = ruling.evidence if not evidence else _class(ruling, evidence, backing, point)
+    if ruling.verdict is not Verdict.REFUTED or kind is not Kind.ARGUED:
+        return msgspec.structs.replace(ruling, evidence=kind)
+    text = f"{ruling.summary} {_trusted(ruling, backing)}".strip()
+    return msgspec.structs.replace(ruling, evidence=kind, summary=text)
+
+
+def _class(ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, point: Point | None) -> Kind:
+    kind = ruling.evidence
+    if kind is Kind.DERIVED:
+        return kind if backing.formula else Kind.ARGUED
+    if kind not in (Kind.CERTIFIED, Kind.EXHAUSTIVE):
+        return kind
+    if ruling.verdict is Verdict.REFUTED:
+        bound = point is not None or _instantiates(evidence, Finding.NO, backing.digest)
+    else:
+        bound = ruling.verdict is Verdict.HOLDS and _instantiates(evidence, Finding.YES, backing.digest)
+    return kind if bound else Kind.ARGUED
+
+
+def _instantiates(evidence: Sequence[Evidence], finding: Finding, digest: str) -> bool:
+    """Do certificates of the statement's own formula stand behind it: one for a no, one for each part of a yes?"""
+    asked = [i for i in evidence if i.finding is finding and i.scope is Scope.STATED and not i.corroborates]
+    found = [any(_is_of(c.body, finding, digest) for c in item.certificates) for item in asked]
+    return bool(digest) and bool(found) and (any(found) if finding is Finding.NO else all(found))
+
+
+def _is_of(body: Mapping[str, Any], finding: Finding, digest: str) -> bool:
+    """It was accepted by the checker before; here its kind and its digest are compared."""
+    data = body.get("certificate") if body.get("kind") == "statement" else None
+    if not isinstance(data, dict) or data.get("digest") != digest:
+        return False
+    if finding is Finding.NO:
+        return data.get("kind") == "point"
+    from verify.statement.whole import is_whole
+
+    return is_whole(data)
+
+
+def _trusted(ruling: Ruling, backing: Backing) -> str:
+    """Which words a refutation rests on that nothing checks."""
+    shown = "what was computed" if not ruling.certificates else (
+        "its certificate" if len(ruling.certificates) == 1 else f"its {len(ruling.certificates)} certificates")
+    text = f"Trusted, not checked: that {shown} and the statement contradict each other"
+    if backing.formula:
+        return f"({text}; no assignment of its formula is at hand.)"
+    return f"({text}; it is in words only{f': {backing.words}' if backing.words else ''}.)"

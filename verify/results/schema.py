@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from verify.court.backing import Backing, backings, meets, pointed
+from verify.court.backing import Backing, backings, classed, is_of, meets, pointed, shown_whole
 from verify.court.judge import Ruling, falls_with, judge
 from verify.court.statements import Stated, filled, statements
 from verify.records import Certificate, Claim, Constant, Evidence, Figure, Finding, Kind, Paper, Scope, Verdict, silent
@@ -184,6 +184,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float = 0.0
     reads: tuple[str, ...] = ()  # the quantities that the function looked at
     points: tuple[Point, ...] = ()  # counterexamples of the claim's statements
+    held: tuple[Point, ...] = ()  # statements without a check that a certificate shows whole
     sensitive: tuple[str, ...] = ()  # those of which every place matters to its yes (checks that derive)
 
 
@@ -299,16 +300,19 @@ def _claim(
     judged: dict[str, _Judged] = {}
     found = outcomes.get(f"{claim.id}/{JOB}")
     refuting = {point.address: point for point in found.points} if found else {}
+    whole = {point.address: point for point in found.held} if found else {}
     for stated in statements(claim):
         evidence = evidence_on(claim, stated, outcomes, replaced)
         certificates.extend(c for item in evidence for c in item.certificates)
         ruling = judge(evidence)
         derived = next((item.derived for item in evidence if item.derived), "")
         reason, backing = _inapplicable(evidence, ruling), behind.get(stated.address, Backing())
-        point = None if reason else refuting.get(stated.address)
-        certificates.extend([point.certificate] if point else [])
+        point = None if reason else is_of(backing, refuting.get(stated.address))
+        shown = None if reason or evidence else is_of(backing, whole.get(stated.address))
+        certificates.extend(item.certificate for item in (point, shown) if item)
         limit = any(item.scope is Scope.LIMIT for item in evidence)
-        ruling = pointed(meets(ruling, backing, not reason), point, limit)
+        ruling = shown_whole(ruling, shown)
+        ruling = classed(pointed(meets(ruling, backing, not reason), point, limit), evidence, backing, point)
         judged[stated.address] = _Judged(ruling, derived, reason, backing, point)
     claim = filled(claim, quantities)
 
@@ -364,7 +368,7 @@ def _claim(
         verdict=literal.verdict if literal else unchecked.verdict,
         evidence=literal.evidence if literal else unchecked.evidence,
         summary=literal.summary if literal else unchecked.summary,
-        checked=bool(literal and literal.formal) or any(reading.checks for reading in claim.readings),
+        checked=any(r.checks for r in claim.readings) or bool(literal and literal.verdict is not Verdict.OPEN),
         proof=_proof(steps),
         readings=readings,
         steps=steps,

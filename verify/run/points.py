@@ -2,28 +2,31 @@
 
 ``counterexamples.json`` beside a paper has an assignment an address.  A run does not believe it: the statement, as it
 is now (with what ``--set`` put in, over the model that was given), is evaluated there, and only an assignment that
-refutes it counts.  Where a quantity of the statement was replaced, a search with a fixed number of points attacks it.
+refutes it counts.  Where a quantity of the statement was replaced, or where a paper has no such file, a search with a
+fixed number of points attacks it.  A statement that has no check of its own and that no point refutes is listed case by
+case or covered by boxes, where its own conditions bound it (:mod:`verify.statement.whole`).
 """
 
 from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 import msgspec
 
+from verify.court.statements import statements
 from verify.records import Certificate, Claim, Paper
 
-__all__ = ["JOB", "Point", "examined", "search_all", "text", "wanted"]
+__all__ = ["JOB", "Point", "examined", "held", "search_all", "text", "wanted"]
 
 JOB = "@points"  # the job of a run that evaluates the points of a claim
 TRIES = 400  # points that a search looks at, for a formula that was put in
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
-    """An assignment that refutes the statement at an address."""
+    """An assignment that refutes the statement at an address; or, without one, a certificate that shows all of it."""
 
     address: str
     assignment: dict[str, Any]
@@ -35,8 +38,8 @@ def wanted(paper: Paper, claim: Claim, replaced: bool) -> bool:
     """Is there anything to evaluate: a stored point, or a formula that was put in?"""
     from verify.statement.catalogue import addresses, has_formulas, known_of
 
-    mine = addresses(claim)
-    return any(address in known_of(paper.id) for address in mine) or (replaced and has_formulas(paper, mine))
+    mine, known = addresses(claim), known_of(paper.id)
+    return any(address in known for address in mine) or ((replaced or not known) and has_formulas(paper, mine))
 
 
 def examined(
@@ -52,11 +55,27 @@ def examined(
     for address in mine:
         statement = found[address]
         assignment = _stored(statement, known_of(paper.id).get(address))
-        if assignment is None and search and statement.digest != printed[address].digest:
+        fresh = not known_of(paper.id) or (search and statement.digest != printed[address].digest)
+        if assignment is None and fresh:
             assignment = _searched(statement, seconds / max(1, len(mine)))
         if assignment is not None:
             points.append(_point(claim, address, statement, assignment))
     return tuple(points)
+
+
+def held(paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str], refuted: Collection[str]
+         ) -> tuple[Point, ...]:
+    """Statements without a check of their own that are shown whole, by all cases or by boxes."""
+    from verify.statement.catalogue import statements_of
+    from verify.statement.whole import held as shown
+
+    silent = {stated.address for stated in statements(claim) if not stated.checks} - set(refuted)
+    if not silent:
+        return ()
+    given = {f"{claim.id}.{name}": text for name, text in replaced.items()}
+    found = {address: s for address, s in statements_of(paper, model, given, (claim.id,)).items() if address in silent}
+    certified = {address: shown(statement) for address, statement in found.items()}
+    return tuple(_sealed(claim, address, found[address], data) for address, data in certified.items() if data)
 
 
 def _stored(statement: Any, assignment: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -77,14 +96,20 @@ def _searched(statement: Any, seconds: float) -> dict[str, Any] | None:
 
 
 def _point(claim: Claim, address: str, statement: Any, assignment: dict[str, Any]) -> Point:
-    from verify.statement.certificate import certificate, check
+    from verify.statement.certificate import certificate
 
-    data = certificate(statement, "point", assignment=assignment)
+    return _sealed(claim, address, statement, certificate(statement, "point", assignment=assignment))
+
+
+def _sealed(claim: Claim, address: str, statement: Any, data: dict[str, Any]) -> Point:
+    from verify.statement.certificate import check
+
     said = check(data, expected=statement.digest).sentence
     rest = address.removeprefix(claim.id).strip("./!").replace("/", ".") or "statement"
-    name = f"{claim.id}.{rest}.point.json"
+    name = f"{claim.id}.{rest}.{data['kind']}.json"
     body = {"kind": "statement", "certificate": data}
-    return Point(address=address, assignment=assignment, sentence=said, certificate=Certificate(name=name, body=body))
+    return Point(address=address, assignment=data.get("assignment", {}), sentence=said,
+                 certificate=Certificate(name=name, body=body))
 
 
 # ---------------------------------------------------------------------------------------------- searching

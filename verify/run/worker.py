@@ -244,8 +244,13 @@ def _points(task: Task, claim: Claim) -> Outcome:
     given = {name: task.quantities[name] for name in task.replaced}
     found = points.examined(paper, claim, models.from_data(paper, task.model), given, search=bool(given),
                             seconds=task.profile.budget / 2)
-    sealed = tuple(msgspec.structs.replace(item, certificate=_seal(task, (item.certificate,))[0]) for item in found)
-    return Outcome(job=task.job, points=sealed)
+    model = models.from_data(paper, task.model)
+    whole = points.held(paper, claim, model, given, {point.address for point in found})
+
+    def sealed(items: tuple[points.Point, ...]) -> tuple[points.Point, ...]:
+        return tuple(msgspec.structs.replace(i, certificate=_seal(task, (i.certificate,))[0]) for i in items)
+
+    return Outcome(job=task.job, points=sealed(found), held=sealed(whole))
 
 
 def _context(task: Task, claim: Claim) -> Context:

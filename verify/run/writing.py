@@ -113,5 +113,5 @@ def _remove_stale(folder: Path, ending: str, kept: Mapping[str, Any], paper: Pap
 
 def certificates_of(outcome: Outcome) -> list[Certificate]:
     found = list(outcome.evidence.certificates) if outcome.evidence else []
-    found += [point.certificate for point in outcome.points]
+    found += [point.certificate for point in (*outcome.points, *outcome.held)]
     return found + [c for constant in outcome.constants or () for c in constant.certificates]

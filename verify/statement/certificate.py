@@ -153,4 +153,4 @@ def sentence(statement: Statement, assignment: Mapping[str, Any]) -> str:
     said = statement.text.splitlines()[-1].removeprefix("says ")
     values = instance.sides(statement, assignment)
     tail = f" (left {values[0]}, right {values[1]})" if values else ""
-    return f"at {at}: {said} is false{tail}"
+    return f"at {at}: {said} is false{tail}" if at else f"{said} is false{tail}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -68,9 +69,20 @@ def _bindings(statement: Statement, names: tuple[str, ...], fixed: Mapping[str, 
     elif kind.name in ("bits", "subset", "span", "bit"):
         items = machine.items(kind)(env)
     else:
-        raise Refused(f"{names[0]} is {kind.name}: it must be fixed, for its values cannot be listed")
+        items = _listed(statement, names[0])
     for item in items:
         yield from _bindings(statement, names[1:], fixed, machine, {**env, names[0]: item})
+
+
+def _listed(statement: Statement, name: str) -> Iterator[int]:
+    """The integers between the bounds that the statement's own conditions give."""
+    from verify.statement.whole import MAX_LISTED, ranges
+
+    low, high = ranges(statement)[name]
+    if statement.types[name].sort != "int" or low is None or high is None or high - low >= MAX_LISTED:
+        kind = statement.types[name].name
+        raise Refused(f"{name} is {kind}: it must be fixed, for its values cannot be listed")
+    return iter(range(math.ceil(low), math.floor(high) + 1))
 
 
 # --- boxes
@@ -92,9 +104,9 @@ def on_boxes(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str,
         found, meets = _on_box(statement, fixed, boxes, box, machine)
         if found is False:
             raise Refused("what is said is false on a part of the boxes")
-        spoken |= meets
         if found:
             done += 1
+            spoken = spoken or meets or _on_box(statement, fixed, boxes, _middle(box), machine)[1]
         else:
             waiting += _halves(box)
         if done + len(waiting) > leaves:
@@ -126,6 +138,13 @@ def _interval(pair: Any, machine: Machine) -> tuple[Any, Any]:
 def _ball(pair: tuple[Any, Any]) -> Any:
     low, high = pair
     return low if low == high else arb(low).union(arb(high))
+
+
+def _middle(box: tuple[tuple[Any, Any], ...]) -> tuple[tuple[Any, Any], ...]:
+    """Its middle: on a box as large as the domain no enclosure lies inside, but a point does."""
+    from flint import fmpq
+
+    return tuple(((fmpq(low) + fmpq(high)) / 2,) * 2 for low, high in box)
 
 
 def _halves(box: tuple[tuple[Any, Any], ...]) -> list[tuple[tuple[Any, Any], ...]]:
@@ -208,7 +227,8 @@ def shown(value: Any) -> str:
     return str(value)
 
 
-_SPOKEN = {"for_all": "for all {},", "exists": "there is {} such that", "given": "if {}:", "let": "with {},", "says": "{}"}
+_SPOKEN = {"for_all": "for all {},", "exists": "there is {} such that", "given": "if {}:", "let": "with {},",
+           "says": "{}"}
 
 
 def told(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str, Any], cases: int) -> str:

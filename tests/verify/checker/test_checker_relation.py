@@ -44,7 +44,7 @@ def test_it_says_what_was_evaluated():
     ({"at": [["L", "0"], ["mu", "0"], ["x", "1"]]}, "division by zero"),
     ({"at": [["L", "2"], ["L", "2"]]}, "given twice"),
     ({"at": [["L", "2"], ["mu", "1"], ["x", "1"], ["y", "1"]]}, "y is given twice"),
-    ({"at": [["2L", "2"]]}, "a name is a letter"),
+    ({"at": [["2L", "2"]]}, "a name is one or two letters"),
     ({"at": [["L", 2]]}, "exact rational"),
     ({"at": [["L", "2"]]}, "x has no value"),
     ({"define": [["y", "new"], ["new", "1"]]}, "new has no value"),

@@ -52,9 +52,23 @@ PAPER = Paper(id="trial", title="A trial", authors="Nobody", year=2025, claims=(
 """
 
 
+STATEMENTS = '''
+["compared"]
+statement = """
+for_all k >= 1
+says    2*k <= constant
+"""
+["parts"]
+statement = """
+for_all k >= 1
+says    2*k <= constant
+"""
+'''
+
+
 @pytest.fixture
 def trial(tmp_path, make_paper):
-    make_paper("trial", PAPER)
+    make_paper("trial", PAPER, prelude="model k : nat", statements=STATEMENTS)
 
     def audit(**more):
         results = runner.audit(paper="trial", out=tmp_path / "out", jobs=1, profile="quick", **more)
@@ -73,6 +87,7 @@ def test_derived_is_granted_to_a_check_that_every_mutant_moves_and_only_for_a_st
     found = trial()
     assert found["compared"].evidence is Kind.DERIVED
     assert found["words"].evidence is Kind.ARGUED  # the statement has no formula that could be changed
+    assert found["mended"].evidence is Kind.ARGUED  # what is derived is no formula of what is said
     assert found["parts"].evidence is Kind.ARGUED  # as strong as its weakest part
 
 
@@ -81,7 +96,7 @@ def test_a_check_that_does_not_read_what_was_put_in_leaves_the_statement_open(tr
     assert found["clear"].verdict is Verdict.OPEN
     assert "did not read the replaced constant" in found["clear"].summary
     assert found["parts"].verdict is Verdict.HOLDS  # the other check answers for a part without the constant
-    assert found["compared"].verdict is Verdict.OPEN
+    assert found["compared"].verdict is Verdict.REFUTED  # by a point of its formula
 
 
 def test_a_repair_says_what_was_put_in_and_is_not_judged_by_what_did_not_read_it(trial):

@@ -1,0 +1,168 @@
+"""A stranger's paper: five lines a claim, a statement and definitions, and no check.  And a liar's paper.
+
+The liar's checks return what they like, with true certificates about something else; the court gives them nothing that
+it did not see: *argued* or *open*, with a line that says which words are trusted.
+"""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from verify.checker import check_file
+from verify.records import Kind, Verdict
+from verify.run import runner
+
+STRANGER = """
+from verify.records import *
+
+def claim(key):
+    return Claim(id=key, title=key, where="nowhere", readings=(Reading(id="literal", text=key),))
+
+PAPER = Paper(id="stranger", title="A stranger", authors="Nobody", year=2025, model_loader=without_model,
+              claims=tuple(map(claim, ("spread", "bits", "parabola", "sums", "touching", "words", "exists", "plain"))))
+"""
+PRELUDE = """
+names n, m, p : nat
+names s, t, c : real
+names x : bits(n)
+spread(m, s) = sum((p - s)**2 for p in span(1, m))
+"""
+STATEMENTS = '''
+["spread"]
+statement = """
+for_all m >= 1, s : real
+says    spread(m, s) >= m**3/12
+"""
+["bits"]
+statement = """
+for_all 1 <= n <= 6, x : bits(n)
+says    2*sum(p*x[p] for p in span(1, n)) <= n*(n + 1)
+"""
+["parabola"]
+statement = """
+for_all 0 <= s <= 1, 0 <= t <= 2
+says    s*(1 - s)*t <= 51/100
+"""
+["sums"]
+statement = """
+for_all n >= 1
+says    2*sum(p for p in span(1, n)) == n*(n + 1)
+"""
+["touching"]
+statement = """
+for_all 0 <= s <= 1
+says    4*s*(1 - s) <= 1
+"""
+["words"]
+words_only = "it is a poem"
+["exists"]
+statement = """
+for_all n >= 1
+exists  p : span(1, n)
+says    p**2 == n
+"""
+["plain"]
+statement = "says 2 + 2 == 5"
+'''
+
+
+@pytest.fixture
+def stranger(tmp_path, make_paper):
+    make_paper("stranger", STRANGER, prelude=PRELUDE, statements=STATEMENTS)
+    results = runner.audit(paper="stranger", out=tmp_path / "out", jobs=1, profile="quick")
+    return tmp_path / "out", {claim.id: claim for claim in results.claims}
+
+
+def test_a_statement_alone_is_judged(stranger):
+    out, found = stranger
+    judged = {key: (str(claim.verdict), str(claim.evidence)) for key, claim in found.items()}
+    assert judged == {
+        "spread": ("refuted", "certified"), "exists": ("refuted", "certified"), "plain": ("refuted", "certified"),
+        "bits": ("holds", "exhaustive"), "parabola": ("holds", "certified"),
+        "sums": ("open", "none"), "touching": ("open", "none"), "words": ("open", "none")}
+    assert found["spread"].readings[0].counterexample
+    said = {path.name: check_file(path) for path in sorted((out / "certificates").glob("*.json"))}
+    assert set(said) == {"spread.statement.point.json", "exists.statement.point.json", "plain.statement.point.json",
+                         "bits.statement.finite.json", "parabola.statement.cover.json"}
+    assert "spread(m, s) >= m**3/12 is false" in said["spread.statement.point.json"]
+    assert said["bits.statement.finite.json"].endswith("(126 cases)")
+
+
+LIAR = r'''
+from fractions import Fraction
+from verify.records import *
+
+TRUE = {"kind": "relation-fails", "at": [["x", "3"]], "define": [], "given": [], "left": "x", "relation": "<",
+        "right": "2"}
+HOLDS = {**TRUE, "kind": "relation-holds", "relation": ">"}
+ROW = {"kind": "statement", "certificate": POINT}
+
+def said(finding, kind, name, body=None, **more):
+    shown = (Certificate(name=f"{name}.json", body=body),) if body else ()
+    return Evidence(finding=finding, kind=kind, summary="Clear.", certificates=shown, **more)
+
+def beside_the_point(ctx): return said(Finding.NO, Kind.CERTIFIED, "four.no", TRUE)
+def clear(ctx): return said(Finding.YES, Kind.ARGUED, "")
+def formal(ctx): return said(Finding.YES, Kind.FORMAL, "")
+def certified(ctx): return said(Finding.YES, Kind.CERTIFIED, "certified.yes", HOLDS)
+def exhausted(ctx): return said(Finding.YES, Kind.EXHAUSTIVE, "")
+def certified_and_exhausted(ctx): return said(Finding.NO, Kind.EXHAUSTIVE, "exhausted.no", TRUE)
+def another_statement(ctx): return said(Finding.NO, Kind.CERTIFIED, "other.no", ROW)
+def vacuous(ctx): return said(Finding.NO, Kind.CERTIFIED, "vacuous.no", TRUE, scope=Scope.INFORMATIVE)
+def undefined(ctx): return said(Finding.NO, Kind.CERTIFIED, "undefined.no", TRUE, scope=Scope.DEFINED)
+def without(ctx): return said(Finding.NO, Kind.CERTIFIED, "")
+@derives
+def derived(ctx):
+    good = ctx.quantities["three"].exact({}) == 3
+    return said(Finding.YES if good else Finding.UNKNOWN, Kind.ARGUED, "")
+
+def beside_too(ctx): return said(Finding.NO, Kind.CERTIFIED, "both.no", TRUE)
+
+def claim(key, *checks, text="It is so."):
+    return Claim(id=key, title=key, where="nowhere", readings=(Reading(id="literal", text=text, checks=checks),),
+                 quantities=(Quantity(name="three", text="3", symbols=(), meaning="a number"),))
+
+PAPER = Paper(id="liar", title="A liar", authors="Nobody", year=2025, model_loader=without_model, claims=(
+    claim("four", beside_the_point, text="2 + 2 = 4."), claim("clear", clear, text="1 + 1 = 3."),
+    claim("formal", formal), claim("certified", certified), claim("exhausted-yes", exhausted),
+    claim("exhausted", certified_and_exhausted), claim("other", another_statement, text="2 + 2 = 4."),
+    claim("derived", derived, text="1 + 1 = {=three}."), claim("vacuous", clear, vacuous),
+    claim("undefined", undefined), claim("without", without), claim("formula", clear, text="2 + 2 = 5."),
+    claim("both", beside_too, clear)))
+'''
+LIES = '''
+["other"]
+statement = "says 2 + 2 == 4"
+["formula"]
+statement = "says 2 + 2 == 5"
+'''
+
+
+@pytest.fixture
+def liar(tmp_path, make_paper):
+    from verify.statement import read_prelude, read_statement
+    from verify.statement.certificate import certificate
+
+    other = read_statement("says 2 + 2 == 5", read_prelude(""))
+    source = LIAR.replace("POINT", repr(json.loads(json.dumps(certificate(other, "point", assignment={})))))
+    make_paper("liar", source, prelude="", statements=LIES)
+    results = runner.audit(paper="liar", out=tmp_path / "out", jobs=1, profile="quick")
+    return {claim.id: claim for claim in results.claims}
+
+
+def test_a_liar_gets_argued_or_open_and_a_line_that_says_why(liar):
+    assert {claim.evidence for claim in liar.values()} <= {Kind.ARGUED, Kind.NONE}
+    for claim in liar.values():
+        if claim.evidence is Kind.NONE:
+            assert claim.verdict is Verdict.OPEN
+            assert claim.summary
+        if claim.verdict is Verdict.REFUTED:
+            assert "Trusted, not checked: that its certificate and the statement contradict each other" in claim.summary
+    judged = {key: str(claim.verdict) for key, claim in liar.items()}
+    assert judged["without"] == judged["both"] == judged["formula"] == "open"
+    assert "A conflict: the checks say holds, and 2 + 2 == 5 is false" in liar["formula"].summary
+    assert "conflict" in liar["both"].summary
+    assert "in words only" in liar["four"].summary
+    assert "no assignment of its formula is at hand" in liar["other"].summary
