@@ -5,8 +5,8 @@ operation on formulas, ``+ * min max`` of one or more, ``- / ^`` of two (the exp
 floor`` of one.  ``at`` gives values to names, ``define`` lists further names with their formulas, each of which may use
 the names before it, and ``given`` lists relations (the hypotheses) that must hold.  All arithmetic is exact.
 
-A name is one or two letters with an index, a Greek letter or one of a few words, so that no sentence can be made of names; a
-relation without any name is about nothing, and rejected.
+A name is one or two letters with an index, a Greek letter or one of a few words, so that no sentence can be made of
+names; a relation without any name is about nothing, and rejected.
 """
 
 from __future__ import annotations
@@ -105,7 +105,8 @@ def _show(tree: Any, inside: bool = False) -> str:
 def _pair(item: Any, field: str) -> tuple[str, Any]:
     name, value = listing({field: item}, field, 2, 2)
     if not isinstance(name, str) or not (_LETTER.fullmatch(name) or name in _WORDS):
-        raise Rejected(f"{field}: a name is one or two letters with at most two digits, or one of {', '.join(sorted(_WORDS))}")
+        words = ", ".join(sorted(_WORDS))
+        raise Rejected(f"{field}: a name is one or two letters with at most two digits, or one of {words}")
     return name, value
 
 
