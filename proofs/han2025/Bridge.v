@@ -51,17 +51,6 @@ Proof.
     assert (H := pow2_ge_0 (Said.said_lemma_15.level (Said.said_lemma_15.attended n k tau x A) q)). lra.
 Qed.
 
-Theorem said_lemma_15 : Said.said_lemma_15.statement.
-Proof.
-  intros n k tau b x A A' _ [Hkn Hk] [Ht Ht1] Hb.
-  exact (proj1 (Lemma15Steps.literal n k tau b x (heads A) (heads A') ltac:(lia) Hk (conj Ht Ht1) Hb)).
-Qed.
-Theorem said_lemma_15_means : Said.said_lemma_15.statement_means.
-Proof.
-  intros n k tau b x A A' _ [Hkn Hk] [Ht Ht1] Hb. split; [apply yhat_fine; (lia || lra)|]. split; [apply yhat_fine; (lia || lra)|].
-  split; [|intros; now split]. split; [apply Theorems.twice_pos | lra].
-Qed.
-
 Theorem said_lemma_15_repair : Said.said_lemma_15_repair.statement.
 Proof.
   intros n k tau b x A A' _ [Hkn Hk] Ht Hb.
@@ -104,6 +93,19 @@ Proof.
   - split; [apply ex_1; (lia || lra)|]. split; [apply yhat_fine; (lia || lra)|]. apply ex_1; (lia || lra).
   - split; [apply ex_2; (lia || lra)|]. split; [apply yhat_fine; (lia || lra)|]. apply ex_2; (lia || lra).
 Qed.
+Theorem said_lemma_15 : Said.said_lemma_15.statement.
+Proof.
+  intros n k tau b x A A' _ [Hkn Hk] Ht Hb.
+  destruct (Lemma15Steps.literal n k tau b x (heads A) (heads A') ltac:(lia) Hk Ht Hb) as [L G]. split; [exact L|].
+  eapply Rle_trans; [|exact G]. right. unfold norm2. f_equal. apply Sum_ext. intros i _. rewrite <- D_1, <- D_2. reflexivity.
+Qed.
+Theorem said_lemma_15_means : Said.said_lemma_15.statement_means.
+Proof.
+  intros n k tau b x A A' _ [Hkn Hk] [Ht Ht1] Hb. split; [apply yhat_fine; (lia || lra)|]. split; [apply yhat_fine; (lia || lra)|].
+  split; [split; [apply Theorems.twice_pos | lra]|]. split; [intros; now split|]. intros i c Hi Hc.
+  destruct (gradients_fine n k tau b x A A (conj Hk Hkn) Ht Hb i c Hi Hc) as (E1 & E2 & E3 & E4 & _). exact (conj E1 (conj E2 (conj E3 E4))).
+Qed.
+
 Lemma constant_fine tau b : 0 < tau -> 0 < b -> tau ^ 2 <> 0 /\ 0 <= b /\ tau ^ 2 * sqrt b <> 0.
 Proof. intros. split; [now apply square_nonzero | split; [lra | now apply Theorems.square_root_nonzero]]. Qed.
 

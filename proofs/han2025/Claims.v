@@ -441,21 +441,40 @@ Definition one_bit_simple_means : Prop :=
   forall t, step_ok n B tau (h t) /\
     ((1 <= t)%nat -> (1 - cos (2 * PI / INR n)) ^ 2 * INR t <> 0).
 
-(* claim: thm-5-one-bit/attention#upper *)
+(* claim: thm-5-one-bit/attention *)
 Definition one_bit_attention : Prop :=
   forall (n B : nat) (tau eta : R) (h : nat -> head),
-  (2 <= n)%nat -> (1 <= B <= n)%nat -> 0 < tau -> 0 <= eta <= tau ^ 2 / 8 ->
-  1/2 < gamma n tau (h 0%nat) B -> (forall t, h (S t) = gstep n B tau eta (h t)) ->
-  forall t, gamma n tau (h 0%nat) B <= gamma n tau (h t) B /\
-    risk1 n B tau (h t) <= / (/ risk1 n B tau (h 0%nat)
-       + eta * (2 * (1 - cos (2 * PI / INR n)) / tau * gamma n tau (h 0%nat) B) ^ 2 * INR t / 2).
+  (2 <= n)%nat -> (1 <= B <= n)%nat -> 0 < tau -> 1/2 < gamma n tau (h 0%nat) B ->
+  let L t := risk1 n B tau (h t) in
+  let rate := 2 * (1 - cos (2 * PI / INR n)) / tau * gamma n tau (h 0%nat) B in
+  (0 <= eta <= tau ^ 2 / 8 -> (forall t, h (S t) = gstep n B tau eta (h t)) ->
+   forall t, gamma n tau (h t) B <= gamma n tau (h (S t)) B /\
+     / (/ L 0%nat + 64 * eta / tau ^ 2 * INR t) <= L t <= / (/ L 0%nat + eta * rate ^ 2 * INR t / 2)) /\
+  (0 <= eta <= tau ^ 2 / 16 -> (forall t, h (S t) = gstep n B tau (eta / L t) (h t)) ->
+   forall t, gamma n tau (h t) B <= gamma n tau (h (S t)) B /\ L t <= L 0%nat * exp (- (eta * rate ^ 2 * INR t / 2))).
 Definition one_bit_attention_means : Prop :=
   forall (n B : nat) (tau eta : R) (h : nat -> head),
-  (2 <= n)%nat -> (1 <= B <= n)%nat -> 0 < tau -> 0 <= eta <= tau ^ 2 / 8 ->
-  1/2 < gamma n tau (h 0%nat) B -> (forall t, h (S t) = gstep n B tau eta (h t)) ->
-  forall t, step_ok n B tau (h t) /\
-    / risk1 n B tau (h 0%nat)
-      + eta * (2 * (1 - cos (2 * PI / INR n)) / tau * gamma n tau (h 0%nat) B) ^ 2 * INR t / 2 <> 0.
+  (2 <= n)%nat -> (1 <= B <= n)%nat -> 0 < tau -> 1/2 < gamma n tau (h 0%nat) B ->
+  let L t := risk1 n B tau (h t) in
+  let rate := 2 * (1 - cos (2 * PI / INR n)) / tau * gamma n tau (h 0%nat) B in
+  (0 <= eta <= tau ^ 2 / 8 -> (forall t, h (S t) = gstep n B tau eta (h t)) ->
+   forall t, step_ok n B tau (h t) /\ tau ^ 2 <> 0 /\
+     / L 0%nat + 64 * eta / tau ^ 2 * INR t <> 0 /\ / L 0%nat + eta * rate ^ 2 * INR t / 2 <> 0) /\
+  (0 <= eta <= tau ^ 2 / 16 -> (forall t, h (S t) = gstep n B tau (eta / L t) (h t)) ->
+   forall t, step_ok n B tau (h t)).
+
+(* claim: thm-5-one-bit/probability *)
+Definition one_bit_probability : Prop :=
+  forall (n B : nat) (tau : R), (2 <= n)%nat -> (1 <= B <= n)%nat -> 0 < tau ->
+  likely (fun d => risk1 n B tau (unit_head n B d) < 1/2) (/ INR n * (1 - ln 5 / 8 * INR n ^ 2 * tau)) /\
+  unlikely (fun d => risk1 n B tau (unit_head n B d) < 1/2)
+    (/ INR n * Rmax 0 (1 - ln (2 * sqrt 2 - 1) / (2 * PI ^ 2) * INR n ^ 2 * tau)) /\
+  ((3 <= n)%nat -> 1 - cos (2 * PI / INR n) <= tau * ln (2 * sqrt 6 - 2) ->
+   forall d : R, ~ risk1 n B tau (unit_head n B d) < 1/2).
+Definition one_bit_probability_means : Prop :=
+  (forall (n B : nat) (tau d : R), (2 <= n)%nat -> (1 <= B <= n)%nat -> 0 < tau ->
+   weights_ok n tau (unit_head n B d) /\ INR n <> 0) /\
+  2 * PI ^ 2 <> 0 /\ 0 < 2 * sqrt 2 - 1 /\ 0 < 2 * sqrt 6 - 2.
 
 (** Several bits: the risk in closed form while the heads are off their bits by at most 1/2 in all. *)
 (* claim: none *)
@@ -473,16 +492,17 @@ Definition risk_k_closed_means : Prop :=
 
 (** * Lemma 18: the lower bound on the brackets *)
 
-(* claim: lemma-18#constants-first refuted *)
+(** The weakest form: c2 may depend on the sizes and on the temperature. *)
+(* claim: lemma-18 refuted *)
 Definition lemma_18_literal : Prop :=
-  exists c1 c2 : R, 0 < c2 /\
-  forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < attended n k tau x A ->
-  lemma_18_bound n k tau c1 c2
+  forall (n k : nat) (tau : R), (1 <= k <= n)%nat -> 0 < tau <= 1 ->
+  exists c2 : R, 0 < c2 < INR n * tau /\
+  forall (x : nat -> bool) (A : nat -> head), 0 < attended n k tau x A / INR k ->
+  lemma_18_bound n k tau (INR n * tau) c2
   <= Sum k (fun i => bracket n tau x 1 (A i) (u1 n) ^ 2 + bracket n tau x 1 (A i) (u2 n) ^ 2).
 Definition lemma_18_literal_means : Prop :=
   forall (n k : nat) (tau c1 c2 : R) (h : head), (1 <= k <= n)%nat -> 0 < tau <= 1 ->
-  weights_ok n tau h /\ lemma_18_bound_ok n k tau c1 c2.
+  weights_ok n tau h /\ INR k <> 0 /\ lemma_18_bound_ok n k tau c1 c2.
 
 (** * Lemma 8, Lemma 17, Lemma 19: the Polyak-Lojasiewicz inequality and its parts *)
 

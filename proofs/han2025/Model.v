@@ -158,6 +158,15 @@ Definition gstep (eta : R) (h : head) : head := Head (a13 h - eta * d13 h) (a14 
 Definition kappa (L0 : R) : R := 2 * (1 - cos (2 * PI / INR n)) / tau * (1 - sqrt (L0 / 2)).
 End OneBit.
 
+(** A unit head whose direction is off that of position B by the angle d; drawn uniformly means d uniform on [-pi, pi].
+    The probability of E is at least p if E contains an interval of that share of [-pi, pi], and at most p if one covers E. *)
+Definition unit_head (n B : nat) (d : R) : head :=
+  Head (sin (2 * PI * INR B / INR n + d)) (cos (2 * PI * INR B / INR n + d)).
+Definition likely (E : R -> Prop) (p : R) : Prop :=
+  exists l r : R, - PI <= l <= r /\ r <= PI /\ 2 * PI * p <= r - l /\ forall d, l <= d <= r -> l < r -> E d.
+Definition unlikely (E : R -> Prop) (p : R) : Prop :=
+  exists l r : R, l <= r /\ r - l <= 2 * PI * p /\ forall d, - PI <= d <= PI -> E d -> l <= d <= r.
+
 (** The set of the bits b 1, ..., b k. *)
 Fixpoint bits (k : nat) (b : nat -> nat) (p : nat) : bool :=
   match k with O => false | S j => (Nat.eqb p (b (S j)) || bits j b p)%bool end.

@@ -241,9 +241,9 @@ Proof.
 Qed.
 
 (** The attention on the bit does not fall. *)
-Theorem attention_grows c : 1/2 < w -> 0 <= c <= tau ^ 2 / 8 -> w <= gamma n tau (gstep n B tau c h) B.
+Theorem attention_grows_if c : 1/2 < w -> 0 <= c -> c * eps ^ 2 <= tau ^ 2 / 6 -> w <= gamma n tau (gstep n B tau c h) B.
 Proof.
-  intros Hw [Hc0 Hc]. assert (T2 : 0 < tau ^ 2) by (apply pow_lt, Ht).
+  intros Hw Hc0 Hc. assert (T2 : 0 < tau ^ 2) by (apply pow_lt, Ht).
   unfold gstep. replace (a13 h - c * d13 n B tau h) with (a13 h + - (c * d13 n B tau h)) by ring.
   replace (a14 h - c * d14 n B tau h) with (a14 h + - (c * d14 n B tau h)) by ring.
   apply move_up.
@@ -270,25 +270,33 @@ Proof.
     assert (QL := Q_le n B g HB (gamma_pos n tau Hn1 h) (gamma_sum n tau Hn1 h)). fold Q w eps in QL.
     assert (E1 : 0 <= eps < 1/2) by (assert (W1 := w01 n B g HB (gamma_pos n tau Hn1 h) (gamma_sum n tau Hn1 h)); fold w in W1; unfold eps; lra).
     assert (Ew : w = 1 - eps) by (unfold eps; ring).
-    assert (C1 : 0 <= eps * w - Q <= 1/2) by (rewrite Ew; split; nra).
+    assert (C1 : 0 <= eps * w - Q <= eps) by (rewrite Ew; split; nra).
     destruct sb_bound as [s0 s1]. destruct RT_bound as [r0 r1].
     assert (k0 : 0 <= aT ^ 2 / tau) by (apply Rmult_le_pos; [apply pow2_ge_0 | left; now apply Rinv_0_lt_compat]).
-    assert (B1 : (eps * w - Q) * (aT * sb) <= 1/2 * (aT ^ 2 / tau * eps)) by (apply Rmult_le_compat; lra).
+    assert (B1 : (eps * w - Q) * (aT * sb) <= eps * (aT ^ 2 / tau * eps)) by (apply Rmult_le_compat; lra).
     assert (B0 : 0 <= (eps * w - Q) * (aT * sb)) by (apply Rmult_le_pos; lra).
-    assert (B2 : (eps * w - Q) * (aT * sb) + aT * RT <= aT ^ 2 / tau) by nra.
+    assert (B2 : (eps * w - Q) * (aT * sb) + aT * RT <= aT ^ 2 / tau * (3 * eps ^ 2)) by nra.
     assert (F0 : 0 <= 4 * c / tau) by (apply Rmult_le_pos; [lra | left; now apply Rinv_0_lt_compat]).
     assert (X0 : 0 <= aT * X) by (unfold X; replace (aT * (4 * c / tau * ((eps * w - Q) * sb + RT))) with (4 * c / tau * ((eps * w - Q) * (aT * sb) + aT * RT)) by ring; apply Rmult_le_pos; lra).
     assert (X1 : aT * X <= 2 * aT ^ 2).
     { unfold X. replace (aT * (4 * c / tau * ((eps * w - Q) * sb + RT))) with (4 * c / tau * ((eps * w - Q) * (aT * sb) + aT * RT)) by ring.
-      apply Rle_trans with (4 * c / tau * (aT ^ 2 / tau)); [apply Rmult_le_compat_l; lra|].
-      replace (4 * c / tau * (aT ^ 2 / tau)) with (4 * (c / tau ^ 2) * aT ^ 2) by (field; lra).
-      assert (c / tau ^ 2 <= / 8) by (apply Rmult_le_reg_r with (tau ^ 2); [exact T2|]; replace (c / tau ^ 2 * tau ^ 2) with c by (field; lra); lra).
+      apply Rle_trans with (4 * c / tau * (aT ^ 2 / tau * (3 * eps ^ 2))); [apply Rmult_le_compat_l; lra|].
+      replace (4 * c / tau * (aT ^ 2 / tau * (3 * eps ^ 2))) with (12 * (c * eps ^ 2 / tau ^ 2) * aT ^ 2) by (field; lra).
+      assert (c * eps ^ 2 / tau ^ 2 <= / 6) by (apply Rmult_le_reg_r with (tau ^ 2); [exact T2|]; replace (c * eps ^ 2 / tau ^ 2 * tau ^ 2) with (c * eps ^ 2) by (field; lra); lra).
       assert (0 <= aT ^ 2) by apply pow2_ge_0. nra. }
     apply Rsqr_le_abs_0. unfold Rsqr.
     assert (A2 : 0 < aT * aT) by nra.
     assert ((aT * X) * (aT * X) <= 2 * (aT * aT) * (aT * X)) by nra.
     assert (0 <= (aT * aT) * (2 * (aT * X) - X * X)) by nra.
     assert (0 <= 2 * (aT * X) - X * X) by (apply Rmult_le_reg_l with (aT * aT); [exact A2 | lra]). nra.
+Qed.
+
+Theorem attention_grows c : 1/2 < w -> 0 <= c <= tau ^ 2 / 8 -> w <= gamma n tau (gstep n B tau c h) B.
+Proof.
+  intros Hw [Hc0 Hc]. apply attention_grows_if; [exact Hw | exact Hc0|].
+  assert (W1 := w01 n B g HB (gamma_pos n tau Hn1 h) (gamma_sum n tau Hn1 h)). fold w in W1.
+  assert (E : 0 <= eps ^ 2 <= 1/4) by (unfold eps; split; [apply pow2_ge_0 | nra]).
+  apply Rle_trans with (c * (1/4)); [apply Rmult_le_compat_l; lra | lra].
 Qed.
 End Mono.
 

@@ -103,14 +103,14 @@ Definition constant_ok (k : nat) (tau : R) : Prop :=
 
 Definition statement : Prop :=
   forall (n : nat) (k : nat) (tau : R) (b : R) (x : nat -> bool) (A : nat -> nat -> R) (A' : nat -> nat -> R), (Within n x) -> ((k <= n)%nat /\ (1%nat <= k)%nat) -> ((0 < tau) /\ (tau <= 1)) -> (0 < b) -> 
-  (Rabs (yhat n k tau b x A - yhat n k tau b x A') <= constant k tau * sqrt (Sum k (fun i1 => (A i1 1%nat - A' i1 1%nat) ^ 2 + (A i1 2%nat - A' i1 2%nat) ^ 2))).
+  ((Rabs (yhat n k tau b x A - yhat n k tau b x A') <= constant k tau * sqrt (Sum k (fun i1 => (A i1 1%nat - A' i1 1%nat) ^ 2 + (A i1 2%nat - A' i1 2%nat) ^ 2))) /\ (sqrt (Sum k (fun i1 => Derive (fun t => yhat n k tau b x (set2 A i1 1%nat t)) (A i1 1%nat) ^ 2 + Derive (fun t => yhat n k tau b x (set2 A i1 2%nat t)) (A i1 2%nat) ^ 2)) <= constant k tau)).
 
 Definition statement_means : Prop :=
   forall (n : nat) (k : nat) (tau : R) (b : R) (x : nat -> bool) (A : nat -> nat -> R) (A' : nat -> nat -> R), (Within n x) -> 
   ((k <= n)%nat /\ (1%nat <= k)%nat) -> 
   ((0 < tau) /\ (tau <= 1)) -> 
   (0 < b) -> 
-  (yhat_ok n k tau b x A /\ yhat_ok n k tau b x A' /\ constant_ok k tau /\ (forall i1 i2 : nat, (1 <= i1 <= k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= k)%nat /\ (1 <= i2 <= 2%nat)%nat))).
+  (yhat_ok n k tau b x A /\ yhat_ok n k tau b x A' /\ constant_ok k tau /\ (forall i1 i2 : nat, (1 <= i1 <= k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= k)%nat /\ (1 <= i2 <= 2%nat)%nat)) /\ (forall i1 i2 : nat, (1 <= i1 <= k)%nat -> (1 <= i2 <= 2%nat)%nat -> (yhat_ok n k tau b x A /\ (1 <= i1 <= k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => yhat n k tau b x (set2 A i1 i2 t)) (A i1 i2)))).
 End said_lemma_15.
 
 (** lemma-15!repair *)

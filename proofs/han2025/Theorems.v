@@ -4,7 +4,8 @@ From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Claims Defined.
 From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Printed Printed Rem13.
 From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
-From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined ManyBitsRisk.
+From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
+From Parity Require ManyBitsRisk.
 Open Scope R_scope.
 
 Lemma twice_pos k : 0 <= 2 * INR k.
@@ -174,18 +175,39 @@ Proof.
 Qed.
 
 Theorem one_bit_attention : Claims.one_bit_attention.
-Proof. exact OneBitAttention.one_bit_attention. Qed.
+Proof.
+  intros n B tau eta h H2 HB Ht Hw L rate. split.
+  - intros He St. assert (A := OneBitAttention.one_bit_attention n B tau eta h H2 HB Ht He Hw St). intros t. split; [|split].
+    + destruct (A t) as [G _]. rewrite (St t). apply OneBitAttention.attention_grows; try assumption. lra.
+    + now apply OneBitLarge.attention_lower.
+    + apply A.
+  - intros He St t. split; [|exact (OneBitLarge.attention_linear n B tau H2 HB Ht eta h He Hw St t)].
+    exact (proj2 (OneBitLarge.normalised_grows n B tau H2 HB Ht eta h He Hw St t)).
+Qed.
 Theorem one_bit_attention_means : Claims.one_bit_attention_means.
 Proof.
-  intros n B tau eta h H2 HB Ht He Hw St t.
-  assert (W : forall t, step_ok n B tau (h t)).
-  { intros s. apply OneBitDefined.step_defined; try assumption.
-    destruct (OneBitAttention.one_bit_attention n B tau eta h H2 HB Ht He Hw St s) as [G _]. lra. }
-  assert (P0 : 0 < risk1 n B tau (h 0%nat)) by apply (W 0%nat).
-  split; [apply W|].
-  set (c := 2 * (1 - cos (2 * PI / INR n)) / tau * gamma n tau (h 0%nat) B).
-  replace (eta * c ^ 2 * INR t / 2) with (eta * (c ^ 2 / 2) * INR t) by field.
-  apply OneBitDefined.rate_below_defined; [exact P0 | lra |]. assert (X := pow2_ge_0 c). lra.
+  intros n B tau eta h H2 HB Ht Hw L rate. assert (T2 : 0 < tau ^ 2) by (apply pow_lt, Ht).
+  assert (P0 : 0 < L 0%nat) by (apply OneBitDescent.risk1_pos; assumption). split.
+  - intros He St t. split.
+    { apply OneBitDefined.step_defined; try assumption.
+      destruct (OneBitAttention.one_bit_attention n B tau eta h H2 HB Ht He Hw St t) as [G _]. lra. }
+    split; [now apply Rgt_not_eq | split].
+    + change (64 * eta / tau ^ 2) with (64 * eta * / tau ^ 2).
+      apply OneBitDefined.rate_below_defined; [exact P0 | lra | left; now apply Rinv_0_lt_compat].
+    + replace (eta * rate ^ 2 * INR t / 2) with (eta * (rate ^ 2 / 2) * INR t) by field.
+      apply OneBitDefined.rate_below_defined; [exact P0 | lra |]. assert (X := pow2_ge_0 rate). lra.
+  - intros He St t. apply OneBitDefined.step_defined; try assumption.
+    assert (G := OneBitLarge.normalised_grows n B tau H2 HB Ht eta h He Hw St t). lra.
+Qed.
+
+Theorem one_bit_probability : Claims.one_bit_probability.
+Proof. exact OneBitProbability.probability. Qed.
+Theorem one_bit_probability_means : Claims.one_bit_probability_means.
+Proof.
+  split; [intros n B tau d H2 HB Ht; split; [apply weights_defined; (lia || lra) | apply n_nonzero; lia]|].
+  assert (P := PI_RGT_0). assert (S2 := sqrt_sqrt 2 ltac:(lra)). assert (P2 := sqrt_pos 2).
+  assert (S6 := sqrt_sqrt 6 ltac:(lra)). assert (P6 := sqrt_pos 6).
+  assert (0 < PI ^ 2) by (apply pow_lt, P). split; [lra | split; nra].
 Qed.
 
 Theorem risk_k_closed : Claims.risk_k_closed.
@@ -194,7 +216,7 @@ Theorem risk_k_closed_means : Claims.risk_k_closed_means.
 Proof. companion. Qed.
 
 Theorem lemma_18_literal : ~ Claims.lemma_18_literal.
-Proof. intros (c1 & c2 & Hc & H). apply (Printed.lemma_18_refuted 1 (or_introl eq_refl)). now exists c2. Qed.
+Proof. exact Printed.lemma_18_weakest. Qed.
 Theorem lemma_18_literal_means : Claims.lemma_18_literal_means.
 Proof. companion. Qed.
 
