@@ -18,10 +18,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from verify.api import Audit, ClaimView, audit, load
+    from verify.court.claims import load_paper
     from verify.instruments import risk, train
 
 __version__ = "0.3.0"
-__all__ = ["Audit", "ClaimView", "__version__", "audit", "load", "risk", "train"]
+__all__ = ["Audit", "ClaimView", "__version__", "audit", "load", "load_paper", "risk", "train"]
 
 
 def __getattr__(name: str) -> Any:
@@ -29,6 +30,10 @@ def __getattr__(name: str) -> Any:
         from verify import api
 
         return getattr(api, name)
+    if name == "load_paper":
+        from verify.court.claims import load_paper
+
+        return load_paper
     if name in ("risk", "train"):
         from verify import instruments
 

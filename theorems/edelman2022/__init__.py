@@ -6,7 +6,7 @@ The companion paper.  Only its abstract page is at hand, so each claim judges a 
 from __future__ import annotations
 
 from theorems.edelman2022.choices import statement_choices
-from verify.court.claims import load_paper
+from verify import load_paper
 
 __all__ = ["PAPER", "statement_choices"]
 

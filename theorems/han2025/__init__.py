@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from theorems.han2025.choices import statement_choices
-from verify.court.claims import load_paper
+from verify import load_paper
 
 __all__ = ["PAPER", "statement_choices"]
 

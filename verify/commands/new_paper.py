@@ -19,7 +19,9 @@ RESERVED = ("verify", "numerics", "theorems", "paper", "papers", "report", "repo
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _PLACES = {  # template -> where it goes
     "pyproject.toml.txt": "pyproject.toml", "README.md.txt": "README.md", "gitignore.txt": ".gitignore",
-    "package.py.txt": "src/@PACKAGE@/__init__.py", "claim.py.txt": "src/@PACKAGE@/thm_1.py",
+    "package.py.txt": "src/@PACKAGE@/__init__.py", "paper.toml.txt": "src/@PACKAGE@/paper.toml",
+    "claim.toml.txt": "src/@PACKAGE@/thm_1/claim.toml", "checks.py.txt": "src/@PACKAGE@/thm_1/checks.py",
+    "empty.txt": "src/@PACKAGE@/thm_1/__init__.py",
     "test_claim.py.txt": "tests/test_thm_1.py",
 }
 
