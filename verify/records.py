@@ -204,6 +204,9 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     checks: tuple[Check, ...] = ()
     about: tuple[str, ...] | None = None  # its quantities, where they are not those of the statement that it reads
     uses: tuple[str, ...] | None = None  # what it rests on, where that is not what the claim rests on
+    formula: str = ""  # the statement in the language of docs/statements.md; or
+    words_only: str = ""  # why there is none
+    leaves_out: str = ""  # what the formula leaves to the words
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -218,6 +221,9 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     about: tuple[str, ...] = ()  # quantities that it contains beside those that its text names
     ours: bool = False  # the paper does not print it: a sentence that its argument needs
     slip: str = ""  # steps with one slip of the pen in several places share its name
+    formula: str = ""  # as of a reading
+    words_only: str = ""
+    leaves_out: str = ""
 
 
 class Repair(msgspec.Struct, frozen=True, kw_only=True):
@@ -226,6 +232,9 @@ class Repair(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     checks: tuple[Check, ...] = ()
     about: tuple[str, ...] = ()
+    formula: str = ""  # as of a reading
+    words_only: str = ""
+    leaves_out: str = ""
 
 
 class Claim(msgspec.Struct, frozen=True, kw_only=True):

@@ -56,7 +56,8 @@ def test_what_it_writes_is_clean(tmp_path):
     """No mark is left, and the files pass this project's own linter and type checker."""
     texts = files("smith2026")
     assert set(texts) == {
-        "pyproject.toml", "README.md", ".gitignore", "src/smith2026_paper/__init__.py", "src/smith2026_paper/paper.toml",
+        "pyproject.toml", "README.md", ".gitignore", "src/smith2026_paper/__init__.py",
+        "src/smith2026_paper/paper.toml",
         "src/smith2026_paper/thm_1/__init__.py", "src/smith2026_paper/thm_1/claim.toml",
         "src/smith2026_paper/thm_1/checks.py", "tests/test_thm_1.py"}
     for name, text in texts.items():

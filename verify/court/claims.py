@@ -35,6 +35,9 @@ class _ReadingText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     checks: tuple[str, ...] = ()
     about: tuple[str, ...] | None = None
     rests_on: tuple[str, ...] | None = None
+    formula: str = ""
+    words_only: str = ""
+    leaves_out: str = ""
 
 
 class _StepText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,6 +48,9 @@ class _StepText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     about: tuple[str, ...] = ()
     ours: bool = False
     slip: str = ""
+    formula: str = ""
+    words_only: str = ""
+    leaves_out: str = ""
     reading: dict[str, _ReadingText] = {}
 
 
@@ -52,6 +58,9 @@ class _RepairText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     checks: tuple[str, ...] = ()
     about: tuple[str, ...] = ()
+    formula: str = ""
+    words_only: str = ""
+    leaves_out: str = ""
 
 
 class _Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -153,6 +162,10 @@ def _function(address: str) -> Callable[[Any], Any] | None:
     return late
 
 
+def _formula(text: _ReadingText | _StepText | _RepairText) -> dict[str, str]:
+    return {"formula": text.formula, "words_only": _joined(text.words_only), "leaves_out": _joined(text.leaves_out)}
+
+
 def _quantity(name: str, text: _QuantityText) -> Quantity:
     return Quantity(name=name, text=text.formula, symbols=text.symbols, meaning=_joined(text.meaning), ours=text.ours)
 
@@ -178,18 +191,18 @@ class _Loader:
 
     def reading(self, key: str, text: _ReadingText) -> Reading:
         return Reading(id=key, text=_joined(text.text), checks=self.checks(text.checks), about=text.about,
-                       uses=text.rests_on)
+                       uses=text.rests_on, **_formula(text))
 
     def step(self, claim: str, key: str, text: _StepText) -> Step:
         readings = tuple(self.reading(name, item) for name, item in text.reading.items())
         return Step(id=f"{claim}.{key}", text=_joined(text.text), printed=_joined(text.printed),
                     checks=self.checks(text.checks), uses=text.rests_on, readings=readings, about=text.about,
-                    ours=text.ours, slip=text.slip)
+                    ours=text.ours, slip=text.slip, **_formula(text))
 
     def repair(self, text: _RepairText | None) -> Repair | None:
         if text is None:
             return None
-        return Repair(text=_joined(text.text), checks=self.checks(text.checks), about=text.about)
+        return Repair(text=_joined(text.text), checks=self.checks(text.checks), about=text.about, **_formula(text))
 
     def claim(self, text: _ClaimText) -> Claim:
         return Claim(

@@ -18,7 +18,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from verify.records import Check, Claim, Reading
+from verify.records import Check, Claim, Reading, Repair, Step
 
 __all__ = ["Stated", "fill", "filled", "named", "statements"]
 
@@ -32,11 +32,18 @@ class Stated(msgspec.Struct, frozen=True, kw_only=True):
     printed: str = ""
     checks: tuple[Check, ...] = ()
     mentions: frozenset[str] = frozenset()
+    formula: str = ""
+    words_only: str = ""
+    leaves_out: str = ""
 
     def of_part(self, check: Check) -> frozenset[str]:
         """The quantities in the part of the statement that a check answers for."""
         part = getattr(check, "about", None)
         return self.mentions if part is None else self.mentions & frozenset(part)
+
+
+def _formula(holder: Reading | Step | Repair) -> dict[str, str]:
+    return {"formula": holder.formula, "words_only": holder.words_only, "leaves_out": holder.leaves_out}
 
 
 def named(*texts: str) -> frozenset[str]:
@@ -78,7 +85,8 @@ def filled(claim: Claim, quantities: Mapping[str, str] | None = None) -> Claim:
 def _reading(address: str, role: str, reading: Reading, parent: frozenset[str]) -> Stated:
     own = named(reading.text)
     mentions = own | (parent if reading.about is None else frozenset(reading.about))
-    return Stated(address=address, role=role, text=reading.text, checks=reading.checks, mentions=mentions)
+    return Stated(address=address, role=role, text=reading.text, checks=reading.checks, mentions=mentions,
+                  **_formula(reading))
 
 
 def statements(claim: Claim) -> Iterator[Stated]:
@@ -90,10 +98,10 @@ def statements(claim: Claim) -> Iterator[Stated]:
     for step in claim.steps:
         inside = named(step.text, step.printed) | frozenset(step.about)
         yield Stated(address=step.id, role="step", text=step.text, printed=step.printed, checks=step.checks,
-                     mentions=inside)
+                     mentions=inside, **_formula(step))
         for reading in step.readings:
             yield _reading(f"{step.id}/{reading.id}", "reading", reading, inside)
     if claim.repair is not None:
         inside = named(claim.repair.text) | frozenset(claim.repair.about)
         yield Stated(address=f"{claim.id}!repair", role="repair", text=claim.repair.text, checks=claim.repair.checks,
-                     mentions=inside)
+                     mentions=inside, **_formula(claim.repair))

@@ -19,6 +19,7 @@ from typing import Any
 
 from verify.court import papers as registry
 from verify.court.models import loader
+from verify.court.statements import statements
 from verify.errors import BadInput
 from verify.records import Claim, Paper
 from verify.statement.certificate import certificate, check
@@ -162,7 +163,22 @@ def known_of(paper_id: str) -> dict[str, dict[str, Any]]:
 
 @functools.cache
 def tables_of(paper_id: str) -> dict[str, dict[str, str]]:
-    """``statements.toml``, strictly read."""
+    """What the claims themselves have, and ``statements.toml``: a formula or why there is none, by address."""
+    return _in_claims(registry.paper(paper_id)) | _in_one_file(paper_id)
+
+
+def _in_claims(paper: Paper) -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = {}
+    for stated in (item for claim in paper.claims for item in statements(claim)):
+        if stated.formula or stated.words_only:
+            table = {"statement": stated.formula, "words_only": stated.words_only, "leaves_out": stated.leaves_out}
+            found[stated.address] = {key: text for key, text in table.items() if text}
+            if stated.formula and stated.words_only:
+                raise BadInput(f"paper {paper.id}: {stated.address}: either formula or words_only")
+    return found
+
+
+def _in_one_file(paper_id: str) -> dict[str, dict[str, str]]:
     try:
         tables = tomllib.loads(_text(paper_id, "statements.toml"))
     except tomllib.TOMLDecodeError as error:
