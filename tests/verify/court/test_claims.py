@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from numerics.formula.grammar import parse
 from tests.third_party import ROOT
 from verify.court import papers
 from verify.court.claims import load_paper
+from verify.court.judge import judge
 from verify.court.statements import statements
 from verify.errors import BadInput
+from verify.records import Context, Profile
 
 PAPER = '''
 id = "{name}"
@@ -129,3 +133,15 @@ def test_every_claim_has_a_folder_and_every_folder_a_claim():
     for paper in ("han2025", "edelman2022"):
         folders = {path.parent.name for path in Path(ROOT, "theorems", paper).glob("*/claim.toml")}
         assert folders == {claim.id.replace("-", "_") for claim in papers.paper(paper).claims}
+
+
+@pytest.mark.parametrize(("constant", "verdict"), [("2", "holds"), ("2 - 1/1000", "refuted")])
+def test_the_example_of_contributing_works(made, constant, verdict):
+    text = (ROOT / "CONTRIBUTING.md").read_text()
+    claim, checks = (re.search(rf"```{kind}\n# theorems(.*?)```", text, re.DOTALL)[1].partition("\n")[2]
+                     for kind in ("toml", "python"))
+    found = load_paper(made(claim=claim.replace("lemma-0", "one-a"), checks=checks)).claims[0]
+    quantities = {"constant": parse(constant, ())}
+    context = Context(model=None, profile=Profile("quick", 0, 9.0), quantities=quantities)
+    assert judge([check(context) for check in found.readings[0].checks]).verdict == verdict
+    assert judge([check(context) for check in found.repair.checks]).verdict == "holds"

@@ -13,12 +13,10 @@ import pytest
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from numerics.formula.grammar import parse
 from numerics.parity.model import ModelSpec, load_model
 from tests.third_party import ROOT
-from verify.court.judge import judge
 from verify.errors import BadInput
-from verify.records import Claim, Context, Kind, Profile, Verdict
+from verify.records import Kind, Verdict
 from verify.report import BEGIN, END, refresh_readme, story, verdict_table, write_report
 from verify.report.attached import Attached
 from verify.report.markdown import render
@@ -428,18 +426,3 @@ def test_the_committed_readme_is_current(tmp_path: Path) -> None:
     copy.write_text((ROOT / "README.md").read_text())
     changed = refresh_readme(copy, decode(committed.read_bytes()))
     assert not changed, "the verdict table is stale: run `verify report reports/han2025 --readme README.md`"
-
-
-@pytest.mark.parametrize(("constant", "verdict"), [("2", Verdict.HOLDS), ("2 - 1/1000", Verdict.REFUTED)])
-def test_the_example_of_contributing_works(constant: str, verdict: Verdict) -> None:
-    found = re.search(r"```python\n(.*?)```", (ROOT / "CONTRIBUTING.md").read_text(), re.DOTALL)
-    assert found is not None
-    names: dict[str, Any] = {}
-    exec(compile(found[1], "CONTRIBUTING.md", "exec"), names)
-    example = names["CLAIM"]
-    assert isinstance(example, Claim)
-    assert example.repair is not None
-    quantities = {"constant": parse(constant, ())}
-    context = Context(model=None, profile=Profile("quick", 0, 9.0), quantities=quantities)
-    assert judge([check(context) for check in example.readings[0].checks]).verdict is verdict
-    assert judge([check(context) for check in example.repair.checks]).verdict is Verdict.HOLDS

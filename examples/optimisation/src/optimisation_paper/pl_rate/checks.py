@@ -12,9 +12,9 @@ from typing import Any
 from numerics.formula import relations
 from numerics.formula.grammar import Expression
 from optimisation_paper.algebra import certainly_at_least, is_zero, points, quadratic, symbols, value, written
-from verify.records import Certificate, Claim, Context, Evidence, Finding, Kind, Quantity, Reading, Step
+from verify.records import Certificate, Context, Evidence, Finding, Kind
 
-__all__ = ["CLAIM", "judge_rate"]
+__all__ = ["judge_rate"]
 
 
 def _factor_that_the_argument_gives() -> Any:
@@ -116,26 +116,3 @@ def a_function_that_is_not_convex_keeps_the_rate(ctx: Context) -> Evidence:
         part="a function that is not convex",
         search=f"{steps} steps from {len(starts)} starts at {ctx.digits} digits",
         summary=f"On $x^2 + 3\\sin^2 x$, which is not convex, {kept} of {wanted} steps keep the rate.")
-
-
-CLAIM = Claim(
-    id="pl-rate", title="Gradient descent converges linearly under the Polyak-Lojasiewicz inequality",
-    where="the chapter on rates",
-    statement=r"Let $f$ be $L$-smooth, bounded below and $\mu$-PL. Gradient descent with step $1/L$ has "
-              r"$f(x_k) - f^* \le r^k\,(f(x_0) - f^*)$ with $r = 1 - \mu/L$.",
-    depends_on=("smooth", "pl", "gradient-step", "descent-lemma"),
-    readings=(Reading(id="literal", text="Every such $f$ on $R^d$, every start, every $k$.",
-                      checks=(gap_shrinks_by_the_rate, a_function_that_is_not_convex_keeps_the_rate)),),
-    steps=(
-        Step(id="pl-rate.decrease", text="One step decreases the value by the squared gradient.",
-             printed=r"f(x^+) \le f(x) - \tfrac{1}{2L}\|\nabla f(x)\|^2",
-             checks=(one_step_decreases_by_the_gradient,), uses=("descent-lemma",)),
-        Step(id="pl-rate.contraction", text="Put the PL inequality in.",
-             printed=r"f(x^+) - f^* \le \left(1 - \tfrac{\mu}{L}\right)(f(x) - f^*)",
-             checks=(gap_shrinks_by_the_rate,), uses=("pl-rate.decrease", "pl")),
-        Step(id="pl-rate.induction", text="Multiply the factors of $k$ steps; they must not be negative.",
-             printed=r"f(x_k) - f^* \le \left(1 - \tfrac{\mu}{L}\right)^k (f(x_0) - f^*)",
-             checks=(factor_is_not_negative,), uses=("pl-rate.contraction",)),
-    ),
-    quantities=(Quantity(name="rate", text="1 - mu/L", symbols=("mu", "L"), meaning="the factor of one step"),),
-)

@@ -9,9 +9,9 @@ from typing import Any
 
 from numerics.formula import relations
 from optimisation_paper.algebra import certainly_at_least, is_zero, points, symbols, value, written
-from verify.records import Certificate, Claim, Context, Evidence, Finding, Kind, Quantity, Reading, Step
+from verify.records import Certificate, Context, Evidence, Finding, Kind
 
-__all__ = ["CLAIM", "cocoercive"]
+__all__ = ["cocoercive"]
 
 _COCOERCIVE = (
     r"\langle\nabla\varphi(x) - \nabla\varphi(y), x - y\rangle \ge "
@@ -108,30 +108,3 @@ def a_quadratic_attains_the_rate(ctx: Context) -> Evidence:
         finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
         summary=r"Along the coordinate of curvature $\mu$ of a quadratic the factor is exactly $(L - \mu)/(L + \mu)$.",
         certificates=(Certificate(name="strong-rate.attained.json", body=body),))
-
-
-CLAIM = Claim(
-    id="strong-rate", title="Gradient descent contracts the distance to the minimiser of a strongly convex function",
-    where="the chapter on rates",
-    statement=r"Let $f$ be $L$-smooth and $\mu$-strongly convex with minimiser $x^*$. Gradient descent with step "
-              r"$2/(\mu + L)$ has $\|x_k - x^*\| \le r^k\|x_0 - x^*\|$ with $r = (L - \mu)/(L + \mu)$.",
-    depends_on=("smooth", "strongly-convex", "gradient-step", "descent-lemma"),
-    readings=(Reading(id="literal", text="Every such $f$ on $R^d$ (it has one minimiser), every start, every $k$.",
-                      checks=(distance_shrinks_by_the_rate,)),),
-    steps=(
-        Step(id="strong-rate.cocoercive", text="The gradient of a convex smooth function is co-coercive.",
-             printed=_COCOERCIVE,
-             checks=(cocoercive,), uses=("descent-lemma",)),
-        Step(id="strong-rate.both", text="Apply it to $f$ without its quadratic part.",
-             printed=r"\langle g, d\rangle \ge \tfrac{\mu L}{\mu + L}\|d\|^2 + \tfrac{1}{\mu + L}\|g\|^2",
-             checks=(shifted_function_gives_both_constants,), uses=("strong-rate.cocoercive", "strongly-convex")),
-        Step(id="strong-rate.contraction", text="Expand the square of one step.",
-             printed=r"\|d - \eta g\|^2 \le \left(\tfrac{L-\mu}{L+\mu}\right)^2\|d\|^2",
-             checks=(distance_shrinks_by_the_rate,), uses=("strong-rate.both", "gradient-step")),
-        Step(id="strong-rate.sharp", text="No smaller rate will do.",
-             printed=r"\|x_k - x^*\| = \left(\tfrac{L-\mu}{L+\mu}\right)^k\|x_0 - x^*\|",
-             checks=(a_quadratic_attains_the_rate,)),
-    ),
-    quantities=(Quantity(name="rate", text="(L - mu)/(L + mu)", symbols=("mu", "L"),
-                         meaning="the factor of one step"),),
-)

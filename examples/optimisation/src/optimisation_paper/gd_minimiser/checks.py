@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from numerics.formula import relations
 from optimisation_paper.algebra import is_zero, symbols
-from verify.records import Certificate, Claim, Context, Evidence, Finding, Kind, Reading, Repair, Scope, Step, asks
-
-__all__ = ["CLAIM"]
+from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, asks
 
 
 def _stays_at_a_maximum(name: str) -> Certificate:
@@ -114,31 +112,3 @@ def a_stationary_point_of_a_convex_function_is_a_minimiser(ctx: Context) -> Evid
     return Evidence(
         finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
         summary="A convex function lies above its tangent plane, which is level there.")
-
-
-CLAIM = Claim(
-    id="gd-minimiser", title="Gradient descent with step 1/L converges to a minimiser", where="an introduction",
-    statement="For a well-behaved smooth $f$, gradient descent with step $1/L$ converges to a minimiser of $f$.",
-    depends_on=("smooth", "gradient-step", "descent-lemma"),
-    readings=(
-        Reading(id="literal", text="As it stands: the functions are not named.", checks=(well_behaved_is_not_fixed,)),
-        Reading(id="bounded", text="$f$ is $L$-smooth and bounded below.",
-                checks=(smooth_and_bounded_below_is_not_enough,)),
-        Reading(id="convex", text="$f$ is $L$-smooth, bounded below and convex.",
-                checks=(convex_and_bounded_below_is_not_enough,)),
-        Reading(id="attained", text="$f$ is $L$-smooth, convex and has a minimiser.",
-                checks=(convex_with_a_minimiser_is_enough,)),
-    ),
-    steps=(
-        Step(id="gd-minimiser.gradient", text="The gradients tend to zero.", printed=r"\nabla f(x_k) \to 0",
-             checks=(gradients_tend_to_zero,), uses=("descent-lemma",)),
-        Step(id="gd-minimiser.limit", text="A point at which the gradient vanishes is a minimiser.",
-             printed=r"\nabla f(x) = 0 \implies f(x) = f^*", checks=(a_stationary_point_may_be_a_maximum,),
-             readings=(Reading(id="convex", text="$f$ is convex.",
-                               checks=(a_stationary_point_of_a_convex_function_is_a_minimiser,)),)),
-    ),
-    repair=Repair(
-        text=r"Let $f$ be $L$-smooth and convex and have a minimiser $x^*$. Then $x_k$ converges to a minimiser, and "
-             r"$f(x_k) - f^* \le \tfrac{L}{2k}\|x_0 - x^*\|^2$.",
-        checks=(convex_with_a_minimiser_is_enough,)),
-)

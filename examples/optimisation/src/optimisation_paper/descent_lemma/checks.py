@@ -10,9 +10,7 @@ from fractions import Fraction
 
 from numerics.formula import relations
 from optimisation_paper.algebra import certainly_at_least, decimal, is_zero, points, symbols, value, written
-from verify.records import Certificate, Claim, Constant, Context, Evidence, Finding, Kind, Quantity, Reading, Step
-
-__all__ = ["CLAIM"]
+from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind
 
 _QUADRATIC = {"fx": "L*x**2/2", "fy": "L*y**2/2", "slope": "L*x"}  # f = L x^2 / 2 in one variable
 
@@ -84,26 +82,3 @@ def best_constant(ctx: Context) -> tuple[Constant, ...]:
         name="constant", at={"L": 1}, paper=decimal(printed), best_lower="0.5", best_upper="0.5",
         ratio=decimal(2 * printed),
         kind=Kind.ARGUED, certificates=(Certificate(name="descent-lemma.attained.json", body=body),)),)
-
-
-CLAIM = Claim(
-    id="descent-lemma", title="A smooth function lies below a parabola", where="the first lemma of every textbook",
-    statement=r"Let $f$ be $L$-smooth. For all $x, y$: "
-              r"$f(y) \le f(x) + \langle\nabla f(x), y - x\rangle + c\,\|y - x\|^2$ with $c = L/2$.",
-    depends_on=("smooth",),
-    readings=(Reading(id="literal", text="Every $f$ on $R^d$ with an $L$-Lipschitz gradient, every pair of points.",
-                      checks=(constant_is_what_the_integral_needs,)),),
-    steps=(
-        Step(id="descent-lemma.integral", text="The error of the linear part as an integral.",
-             printed=r"f(y) - f(x) - \langle\nabla f(x), d\rangle = "
-                     r"\int_0^1 \langle\nabla f(x + td) - \nabla f(x), d\rangle\,dt",
-             checks=(error_is_the_integral_of_the_slope,)),
-        Step(id="descent-lemma.slope", text="The slope along the segment changes at most linearly.",
-             printed=r"\langle\nabla f(x + td) - \nabla f(x), d\rangle \le L\,t\,\|d\|^2",
-             checks=(slope_changes_at_most_linearly,), uses=("smooth",)),
-        Step(id="descent-lemma.bound", text="Integrate.", printed=r"\int_0^1 L\,t\,\|d\|^2\,dt = \tfrac L2\|d\|^2",
-             checks=(constant_is_what_the_integral_needs,), uses=("descent-lemma.integral", "descent-lemma.slope")),
-    ),
-    quantities=(Quantity(name="constant", text="L/2", symbols=("L",), meaning="the factor of the squared distance"),),
-    constants=(best_constant,),
-)

@@ -7,10 +7,8 @@ loses half of it to the curvature.
 from __future__ import annotations
 
 from optimisation_paper.algebra import is_zero, symbols
-from optimisation_paper.polyak import judge_rate
-from verify.records import Claim, Context, Evidence, Figure, Finding, Kind, Quantity, Reading, Repair, Step
-
-__all__ = ["CLAIM"]
+from optimisation_paper.pl_rate.checks import judge_rate
+from verify.records import Context, Evidence, Figure, Finding, Kind
 
 
 def gap_shrinks_by_the_rate(ctx: Context) -> Evidence:
@@ -56,26 +54,3 @@ def rates_against_the_ratio(ctx: Context) -> Figure:
         return Figure(
             name="pl-fast-rate.factors.svg", svg=to_svg(drawn),
             caption="The printed factor lies below that of a quadratic at every ratio, and is negative beyond 1/2.")
-
-
-CLAIM = Claim(
-    id="pl-fast-rate", title="The Polyak-Lojasiewicz rate with a doubled constant", where="lecture notes",
-    statement=r"Let $f$ be $L$-smooth, bounded below and $\mu$-PL. Gradient descent with step $1/L$ has "
-              r"$f(x_k) - f^* \le r^k\,(f(x_0) - f^*)$ with $r = 1 - 2\mu/L$.",
-    depends_on=("smooth", "pl", "gradient-step", "descent-lemma"),
-    readings=(
-        Reading(id="literal", text="Every such $f$ on $R^d$, every start, every $k$.",
-                checks=(gap_shrinks_by_the_rate,)),
-        Reading(id="flow", text=r"Gradient flow in the place of descent: "
-                                r"$f(x(t)) - f^* \le e^{-2\mu t}(f(x(0)) - f^*)$.",
-                checks=(gradient_flow_has_the_double_rate,)),
-    ),
-    steps=(
-        Step(id="pl-fast-rate.contraction", text="Put the PL inequality into one step.",
-             printed=r"f(x^+) - f^* \le \left(1 - \tfrac{2\mu}{L}\right)(f(x) - f^*)",
-             checks=(gap_shrinks_by_the_rate,), uses=("pl-rate.decrease", "pl")),
-    ),
-    repair=Repair(text=r"The rate is $1 - \mu/L$, as in `pl-rate`.", checks=(half_of_it_is_true,)),
-    quantities=(Quantity(name="rate", text="1 - 2*mu/L", symbols=("mu", "L"), meaning="the factor of one step"),),
-    figures=(rates_against_the_ratio,),
-)
