@@ -1,0 +1,282 @@
+"""A cover: pieces that tile the domain, each decided by one of six forms.
+
+``v``  what is given fails on the piece               ``n``  the gap's enclosure is not negative
+``m``  monotone sides are put to their ends, then the mean value form
+``c``  second-order Taylor form at the middle         ``t``  the gap touches zero at a point, and bends upwards
+``h`` ``l``  the piece runs to the high or low end of a side, which is infinite or left out
+
+A tree is text in preorder: a capital letter halves a side, a small one is a leaf (after ``h`` and ``l`` the side).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from verify.statement.boxes import exact, intervals, tail
+from verify.statement.boxes.exact import Form
+from verify.statement.boxes.goals import Goal, Problem
+from verify.statement.boxes.intervals import Interval, Untold
+from verify.statement.boxes.program import Program, at_point, rational, told
+
+__all__ = ["LETTERS", "Box", "Piece", "Sheet"]
+
+LETTERS = "ABCDEFGHIJKL"
+Box = tuple[Interval, ...]
+
+
+class Sheet:
+    """One goal of a problem, with the programs that its forms need."""
+
+    def __init__(self, problem: Problem, goal: Goal) -> None:
+        self.problem, self.goal, self.tape = problem, goal, problem.tape
+        self.size = len(problem.names)
+        self.value = Program(self.tape, [goal.gap, *problem.risky])
+        self.given = Program(self.tape, sorted(_sides_of(problem.given)))
+        self.places = {at: place for place, at in enumerate(sorted(_sides_of(problem.given)))}
+        self._first: Program | None = None
+        self._second: Program | None = None
+        self._slopes: list[int] = []
+
+    @property
+    def first(self) -> Program:
+        if self._first is None:
+            symbols = [self.tape.known[("var", i)] for i in range(self.size)]
+            self._slopes = [self.tape.derivative(self.goal.gap, symbol, strict=False) for symbol in symbols]
+            self._first = Program(self.tape, self._slopes)
+        return self._first
+
+    @property
+    def second(self) -> Program:
+        """The second derivatives, row by row up to the diagonal."""
+        if self._second is None:
+            self.first  # noqa: B018
+            symbols = [self.tape.known[("var", i)] for i in range(self.size)]
+            pairs = [(i, j) for i in range(self.size) for j in range(i + 1)]
+            roots = [self.tape.derivative(self._slopes[i], symbols[j], strict=False) for i, j in pairs]
+            self._second = Program(self.tape, roots)
+        return self._second
+
+    @property
+    def slopes(self) -> list[int]:
+        self.first  # noqa: B018
+        return self._slopes
+
+    def start(self) -> Box:
+        return tuple((low.at, high.at) for low, high in zip(self.problem.low, self.problem.high, strict=True))
+
+    def enough(self, value: Interval) -> bool:
+        return value[0] > 0 or (value[0] == 0 and not self.goal.strict)
+
+    def is_outside(self, box: Box) -> bool:
+        """Does something that is given fail on all of the box?"""
+        if not self.problem.given:
+            return False
+        try:
+            values = self.given.run(box)
+        except Untold:
+            return False
+        return any(self._truth(said, values) is False for said in self.problem.given)
+
+    def _truth(self, said: Any, values: list[Interval]) -> bool | None:
+        if isinstance(said, bool):
+            return said
+        op, *parts = said
+        if op == "cmp":
+            return told(parts[0], values[self.places[parts[1]]], values[self.places[parts[2]]])
+        found = [self._truth(part, values) for part in parts]
+        if op == "not":
+            return None if found[0] is None else not found[0]
+        wanted = op == "or"
+        return wanted if wanted in found else None if None in found else not wanted
+
+
+def _sides_of(given: Sequence[Any]) -> set[int]:
+    found: set[int] = set()
+    for said in given:
+        if not isinstance(said, bool):
+            found |= {said[2], said[3]} if said[0] == "cmp" else _sides_of(said[1:])
+    return found
+
+
+class Piece:
+    """The forms on one box."""
+
+    def __init__(self, sheet: Sheet, box: Box) -> None:
+        self.sheet, self.box = sheet, box
+        self._value: Interval | None = None
+
+    @property
+    def value(self) -> Interval:
+        """The gap on the box; Untold if anything may be undefined there."""
+        if self._value is None:
+            self._value = self.sheet.value.run(self.box)[0]
+        return self._value
+
+    def by(self, form: str, side: int = 0, points: Sequence[Sequence[Form]] = ()) -> bool:
+        """Is the goal shown on this box by this form?"""
+        try:
+            match form:
+                case "v":
+                    return self.sheet.is_outside(self.box)
+                case "n":
+                    return self.sheet.enough(self.value)
+                case "m":
+                    return self._is_defined() and self._mean()
+                case "c":
+                    return self._is_defined() and self._bent()
+                case "t":
+                    return self._is_defined() and any(self._touched(point) for point in points)
+                case "h" | "l":
+                    return self._far(side, form == "h")
+        except Untold:
+            return False
+        raise ValueError(form)
+
+    def _is_defined(self) -> bool:
+        """The value is not Untold."""
+        return self.value[0] <= self.value[1]
+
+    # --- first order
+
+    def slopes(self, box: Box) -> list[Interval]:
+        return self.sheet.first.run(box)
+
+    def _mean(self) -> bool:
+        box, fixed = self.box, dict[int, bool]()
+        for _ in range(self.sheet.size):
+            slopes = self.slopes(box)
+            new = {i: s[0] >= 0 for i, s in enumerate(slopes) if i not in fixed and (s[0] >= 0 or s[1] <= 0)}
+            new = {i: low for i, low in new.items() if not math.isinf(box[i][0 if low else 1])}
+            if not new:
+                break
+            fixed |= new
+            box = tuple((_end(side, fixed[i]) if i in fixed else side) for i, side in enumerate(box))
+        if fixed and self.sheet.enough(self.sheet.value.run(box)[0]):
+            return True
+        if len(fixed) == self.sheet.size:
+            return self._exactly([self._corner(i, fixed[i]) for i in range(self.sheet.size)])
+        if any(math.isinf(end) for side in box for end in side):
+            return False
+        middle = _middle(box)
+        found = self.sheet.value.run(middle)[0]
+        for slope, side, centre in zip(self.slopes(box), box, middle, strict=True):
+            found = intervals.add(found, intervals.mul(slope, intervals.sub(side, centre)))
+        return self.sheet.enough(found)
+
+    def _corner(self, i: int, low: bool) -> Form:
+        """The end of a side, exactly: that of the domain if it is there."""
+        end = (self.sheet.problem.low if low else self.sheet.problem.high)[i]
+        at = self.box[i][0 if low else 1]
+        return end.value if end.value is not None and at == end.at else rational(at)
+
+    def _exactly(self, point: Sequence[Form]) -> bool:
+        gap = self.sheet.goal.gap
+        side = exact.sign(at_point(self.sheet.tape, (gap,), point)[gap])
+        return side == 1 or (side == 0 and not self.sheet.goal.strict)
+
+    # --- second order
+
+    def _bends(self) -> list[float]:
+        """Numbers l_i with h.H.h >= sum l_i h_i**2 on the box, by the rows of H."""
+        size, values = self.sheet.size, self.sheet.second.run(self.box)
+        table = {pair: values[place] for place, pair in enumerate((i, j) for i in range(size) for j in range(i + 1))}
+        found = []
+        for i in range(size):
+            low = table[i, i]
+            for j in range(size):
+                if j != i:
+                    off = intervals.absolute(table[max(i, j), min(i, j)])[1]
+                    low = intervals.sub(low, (off, off))
+            found.append(low[0])
+        return found
+
+    def _bent(self) -> bool:
+        if any(math.isinf(end) for side in self.box for end in side):
+            return False
+        middle = _middle(self.box)
+        found = self.sheet.value.run(middle)[0]
+        bends = self._bends()
+        for slope, bend, side, centre in zip(self.slopes(middle), bends, self.box, middle, strict=True):
+            reach = intervals.absolute(intervals.sub(side, centre))[1]
+            found = intervals.add(found, _least(intervals.absolute(slope)[1], bend, reach))
+        return self.sheet.enough(found)
+
+    def _touched(self, point: Sequence[Form]) -> bool:
+        """g(p) >= 0, no slope at p leads down inside of the box, and g bends upwards on all of it."""
+        places = [self._place(i, point[i]) for i in range(self.sheet.size)]
+        if None in places or not self._exactly(point):
+            return False
+        held = at_point(self.sheet.tape, self.sheet.slopes, point)
+        for at, place in zip(self.sheet.slopes, places, strict=True):
+            side = exact.sign(held[at])
+            if not (side == 0 or (side == 1 and place == "low") or (side == -1 and place == "high")):
+                return False
+        return all(bend >= 0 for bend in self._bends()) or self._is_definite()
+
+    def _place(self, i: int, value: Form) -> str | None:
+        """Where an exact number lies on a side: low end, high end, inside, or None."""
+        low = exact.sign(value - self._corner(i, True)) if not math.isinf(self.box[i][0]) else 1
+        high = exact.sign(value - self._corner(i, False)) if not math.isinf(self.box[i][1]) else -1
+        if low is None or high is None or low < 0 or high > 0:
+            return None
+        return "low" if low == 0 else "high" if high == 0 else "inside"
+
+    def _is_definite(self) -> bool:
+        """All pivots of the second derivatives are positive: every matrix in the enclosure is positive definite."""
+        size, values = self.sheet.size, self.sheet.second.run(self.box)
+        rows = [[(0.0, 0.0)] * size for _ in range(size)]
+        for place, (i, j) in enumerate((i, j) for i in range(size) for j in range(i + 1)):
+            rows[i][j] = rows[j][i] = values[place]
+        for k in range(size):
+            if not rows[k][k][0] > 0:
+                return False
+            for i in range(k + 1, size):
+                for j in range(i, size):
+                    part = intervals.div(intervals.mul(rows[i][k], rows[j][k]), rows[k][k])
+                    rows[i][j] = rows[j][i] = intervals.sub(rows[i][j], part)
+        return True
+
+    # --- far out
+
+    def _far(self, side: int, high: bool) -> bool:
+        end = (self.sheet.problem.high if high else self.sheet.problem.low)[side]
+        far_end, near = self.box[side][1 if high else 0], self.box[side][0 if high else 1]
+        if far_end != end.at or not end.left_out or math.isinf(near):
+            return False
+        far, moving = self._moving(end.value, near, high, math.isinf(far_end))
+        sides = [moving if i == side else far.plain(around) for i, around in enumerate(self.box)]
+        program = self.sheet.value
+        held = tail.run(program.nodes, program.slots, far, sides)
+        gap = held[program.roots[0]]
+        return far.sign(gap) == 1 or (not self.sheet.goal.strict and far.is_nonnegative(gap))
+
+    def _moving(self, end: Form | None, near: float, high: bool, infinite: bool) -> tuple[tail.Far, tail.Tail]:
+        way = Form.of(1 if high else -1)
+        if infinite:
+            far = tail.Far(near if high else -near)
+            return far, far.make({1: way}, None)
+        if end is None:
+            raise Untold("an end without an exact value")
+        width = intervals.absolute(intervals.sub(exact.enclosure(end), (near, near)))
+        far = tail.Far(intervals.div((1.0, 1.0), (width[1], width[1]))[0])
+        return far, far.make({0: end, -1: -way}, None)
+
+
+def _end(side: Interval, low: bool) -> Interval:
+    return (side[0], side[0]) if low else (side[1], side[1])
+
+
+def _middle(box: Box) -> Box:
+    return tuple((m, m) for m in (intervals.cut(*side) if side[0] < side[1] else side[0] for side in box))
+
+
+def _least(slope: float, bend: float, reach: float) -> Interval:
+    """A lower bound of slope t + bend t**2/2 for |t| <= reach."""
+    first = intervals.neg(intervals.mul((slope, slope), (reach, reach)))
+    if bend <= 0:
+        half = intervals.mul((bend / 2, bend / 2), intervals.power((reach, reach), 2))
+        return intervals.add(first, half)
+    second = intervals.neg(intervals.div(intervals.power((slope, slope), 2), intervals.mul((2.0, 2.0), (bend, bend))))
+    return first if first[0] >= second[0] else second

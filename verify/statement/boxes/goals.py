@@ -1,0 +1,318 @@
+"""A statement as gaps that must not be negative, over a domain: what a cover has to show.
+
+``abs(t) <= r`` becomes r - t and r + t, ``norm(v) <= r`` becomes r**2 - v.v, and so on; that every root is of a number
+that is not negative is a gap of its own.  Integer variables are written out, case by case.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+from verify.statement.boxes import exact
+from verify.statement.boxes.exact import Form
+from verify.statement.boxes.intervals import Untold
+from verify.statement.boxes.program import at_point
+from verify.statement.boxes.reading import Reading
+from verify.statement.boxes.tape import RISKY, Tape
+from verify.statement.errors import Refused, TooMuch
+from verify.statement.statement import Statement
+from verify.statement.values import Table
+
+__all__ = ["End", "Goal", "Problem", "problems"]
+
+MAX_SIDES = 12
+MAX_CASES = 64
+_TURNED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
+_DENIED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
+
+
+@dataclass(frozen=True)
+class End:
+    """One end of a side: a double beyond or at it, its exact value if there is one, and whether it is left out."""
+
+    at: float
+    value: Form | None = None
+    left_out: bool = True
+
+
+@dataclass
+class Goal:
+    """``gap`` >= 0, or > 0 if strict; ``what`` is said, or that something is defined."""
+
+    gap: int
+    strict: bool
+    what: str = "said"
+
+
+@dataclass
+class Problem:
+    """One case of a statement: its tape, its sides, what is given, what is to be shown."""
+
+    tape: Tape
+    names: list[str] = field(default_factory=list)
+    low: list[End] = field(default_factory=list)
+    high: list[End] = field(default_factory=list)
+    given: list[Any] = field(default_factory=list)
+    goals: list[Goal] = field(default_factory=list)
+    risky: list[int] = field(default_factory=list)
+    case: dict[str, int] = field(default_factory=dict)
+
+
+def problems(statement: Statement) -> list[Problem]:
+    """All cases of a statement; Refused if it is not one for boxes."""
+    if any(part.word == "exists" for part in statement.parts):
+        raise Refused("what exists is not for boxes")
+    wholes = [name for name in statement.names if statement.types[name].sort in ("int", "bit")]
+    ranges = [_range(statement, name) for name in wholes]
+    count = math.prod(len(r) for r in ranges)
+    if count > MAX_CASES:
+        raise TooMuch(f"{count} cases; at most {MAX_CASES} are written out")
+    every = (dict(zip(wholes, values, strict=True)) for values in itertools.product(*ranges))
+    found = [problem for case in every if (problem := _Builder(statement, case).problem()) is not None]
+    if not found:
+        raise Refused("no case meets what is given: nothing is said")
+    return found
+
+
+def _range(statement: Statement, name: str) -> range:
+    """The integers that a variable may be, by its type and by conditions that compare it with numbers."""
+    kind = statement.types[name]
+    low, high = {"nat": (0, None), "bit": (0, 1)}.get(kind.name, (None, None))
+    for term in [t for part in statement.parts for t in part.asked]:
+        for relation, value in _compared(term, name):
+            if relation in (">", ">=", "=="):
+                least = math.floor(value) + 1 if relation == ">" else math.ceil(value)
+                low = least if low is None else max(low, least)
+            if relation in ("<", "<=", "=="):
+                most = math.ceil(value) - 1 if relation == "<" else math.floor(value)
+                high = most if high is None else min(high, most)
+    if kind.name == "span" and all(size.op == "num" for size in kind.sizes):
+        low, high = (int(size.number or 0) for size in kind.sizes)
+    if low is None or high is None:
+        raise Refused(f"{name} has infinitely many values; a box has finitely many integers")
+    if high - low > MAX_CASES:
+        raise TooMuch(f"{name} has {high - low + 1} values; at most {MAX_CASES} are written out")
+    return range(low, high + 1)
+
+
+def _compared(term: Any, name: str) -> Iterator[tuple[str, Fraction]]:
+    if term.op == "and":
+        for part in term.args:
+            yield from _compared(part, name)
+    elif term.op == "cmp":
+        one, two = term.args
+        if one.op == "var" and one.name == name and two.op == "num":
+            yield term.name, two.number
+        elif two.op == "var" and two.name == name and one.op == "num":
+            yield _TURNED[term.name], one.number
+
+
+class _Builder:
+    def __init__(self, statement: Statement, case: Mapping[str, int]) -> None:
+        self.statement, self.tape = statement, Tape()
+        self.reading = Reading(self.tape, statement.prelude.definitions)
+        self.found = Problem(self.tape, case=dict(case))
+        self.env: dict[str, Any] = {name: self.tape.number(value) for name, value in case.items()}
+        self.sides: dict[int, int] = {}
+
+    def problem(self) -> Problem | None:
+        for name in self.statement.names:
+            if name not in self.env:
+                self._bind(name)
+        if not self.found.names:
+            raise Refused("no real number varies; nothing is to be covered")
+        for term in [t for part in self.statement.parts for t in part.asked]:
+            if not self._condition(self.reading.read(term, self.env)):
+                return None
+        self._says(self.reading.read(self.statement.says, self.env), True)
+        self._definedness()
+        self._shifted()
+        return self.found
+
+    def _shifted(self) -> None:
+        """If all variables are free and nothing changes when one number is added to them all, the last one is 0."""
+        found = self.found
+        if len(found.names) < 2 or any(end.at > -math.inf for end in found.low) or found.given:
+            return
+        if any(end.at < math.inf for end in found.high):
+            return
+        if all(self.tape.drift(at)[at] == 0 for at in [*(goal.gap for goal in found.goals), *found.risky]):
+            found.low[-1] = found.high[-1] = End(0.0, Form.of(0), False)
+
+    def _bind(self, name: str) -> None:
+        kind = self.statement.types[name]
+        if kind.name == "real":
+            self.env[name] = self._side(name)
+        elif kind.name == "array":
+            sizes = tuple(self.reading.whole(size, self.env) for size in kind.sizes)
+            places = itertools.product(*(range(1, size + 1) for size in sizes))
+            entries = tuple(self._side(f"{name}[{', '.join(map(str, place))}]") for place in places)
+            self.env[name] = Table(sizes, entries)
+        else:
+            raise Refused(f"{name} is {kind.name}: not for boxes")
+
+    def _side(self, name: str) -> int:
+        if len(self.found.names) == MAX_SIDES:
+            raise TooMuch(f"more than {MAX_SIDES} real numbers vary")
+        at = self.tape.symbol()
+        self.sides[at] = len(self.found.names)
+        self.found.names.append(name)
+        self.found.low.append(End(-math.inf))
+        self.found.high.append(End(math.inf))
+        return at
+
+    # --- conditions
+
+    def _condition(self, said: Any) -> bool:
+        """Read a condition; False if it never holds."""
+        if isinstance(said, bool):
+            return said
+        if said[0] == "and":
+            return all([self._condition(part) for part in said[1:]])
+        if said[0] == "cmp":
+            _, relation, a, b = said
+            if self._bounded(relation, a, b) or self._bounded(_TURNED[relation], b, a):
+                return True
+            self._implied(relation, a, b)
+            self._implied(_TURNED[relation], b, a)
+        self.found.given.append(said)
+        return True
+
+    def _bounded(self, relation: str, a: int, b: int) -> bool:
+        """Is it a bound of a side by a constant?"""
+        if a not in self.sides or relation == "!=" or (end := self._constant(b, relation)) is None:
+            return False
+        self._narrow(self.sides[a], relation, end)
+        return True
+
+    def _implied(self, relation: str, a: int, b: int) -> None:
+        """abs(x) <= c and norm(x) <= c bound the sides that they speak of; the condition itself stays given."""
+        op, *args = self.tape.nodes[a]
+        if relation not in ("<", "<=") or op not in ("abs", "sqrt") or (end := self._constant(b, relation)) is None:
+            return
+        low = End(-end.at, None if end.value is None else -end.value, end.left_out)
+        for at in args if op == "abs" else self._squares(args[0]):
+            if at in self.sides:
+                self._narrow(self.sides[at], "<=", end)
+                self._narrow(self.sides[at], ">=", low)
+
+    def _squares(self, at: int) -> list[int]:
+        op, *args = self.tape.nodes[at]
+        if op == "add":
+            parts = [self._squares(arg) for arg in args]
+            return parts[0] + parts[1] if all(parts) else []
+        return [args[0]] if op == "pow" and args[1] == 2 else []
+
+    def _constant(self, at: int, relation: str) -> End | None:
+        if any(self.tape.nodes[inner][0] == "var" for inner in self.tape.reach((at,))):
+            return None
+        try:
+            value = at_point(self.tape, (at,), ())[at]
+            low, high = exact.enclosure(value)
+        except Untold:
+            return None
+        return End(high if relation in ("<", "<=", "==") else low, value, relation in ("<", ">"))
+
+    def _narrow(self, side: int, relation: str, end: End) -> None:
+        """With == both ends are the same; the wider double is taken."""
+        if relation in ("<", "<=", "==") and _inner(end, self.found.high[side], 1):
+            self.found.high[side] = end
+        if relation in (">", ">=", "=="):
+            low = End(exact.enclosure(end.value)[0], end.value, end.left_out) if end.value is not None else end
+            if _inner(low, self.found.low[side], -1):
+                self.found.low[side] = low
+
+    # --- what is said
+
+    def _says(self, said: Any, wanted: bool) -> None:
+        if isinstance(said, bool):
+            if said is not wanted:
+                raise Refused("what is said is false by itself")
+            return
+        op, *parts = said
+        if op == "not":
+            self._says(parts[0], not wanted)
+        elif op == ("and" if wanted else "or"):
+            for part in parts:
+                self._says(part, wanted)
+        elif op == "cmp":
+            relation = parts[0] if wanted else _DENIED[parts[0]]
+            self._relation(relation, parts[1], parts[2])
+        else:
+            raise Refused("one of several inequalities is not for boxes")
+
+    def _relation(self, relation: str, a: int, b: int) -> None:
+        if relation in (">", ">="):
+            a, b, relation = b, a, _TURNED[relation]
+        if relation == "!=":
+            raise Refused("an inequality that is only != is not for boxes")
+        self._below(a, b, relation == "<")
+        if relation == "==":
+            self._below(b, a, False)
+
+    def _below(self, a: int, b: int, strict: bool) -> None:
+        """a <= b, taken apart where that loses nothing."""
+        tape = self.tape
+        factor, inner = tape._scaled(a)
+        op, *args = tape.nodes[inner]
+        number = tape.number
+        if op == "abs" and factor > 0:
+            self._below(tape.mul(number(factor), args[0]), b, strict)
+            self._below(tape.mul(number(-factor), args[0]), b, strict)
+        elif op == ("max" if factor > 0 else "min"):
+            for arg in args:
+                self._below(tape.mul(number(factor), arg), b, strict)
+        elif tape.nodes[b][0] == "min":
+            for arg in tape.nodes[b][1:]:
+                self._below(a, arg, strict)
+        elif op == "sqrt" and factor > 0:
+            self._goal(b, False)
+            self._goal(tape.sub(tape.power(b, 2), tape.mul(number(factor**2), args[0])), strict)
+        else:
+            self._goal(tape.sub(b, a), strict)
+
+    def _goal(self, gap: int, strict: bool, what: str = "said") -> None:
+        value = self.tape.is_number(gap)
+        if value is not None and (value > 0 or (value == 0 and not strict)):
+            return
+        if value is not None:
+            raise Refused("what is said is false by itself")
+        self.found.goals.append(Goal(gap, strict, what))
+
+    def _definedness(self) -> None:
+        own = set(self.sides)
+        for at in range(len(self.tape.nodes)):
+            op, *args = self.tape.nodes[at]
+            if op not in RISKY and op != "sqrt":
+                continue
+            if any(self.tape.nodes[n][0] == "var" and n not in own for n in self.tape.reach((at,))):
+                continue  # a symbol that stood for a number while a derivative was taken
+            if op != "sqrt":
+                self.found.risky.append(at)
+            elif not self._nonnegative(args[0]):
+                self._goal(args[0], False, "a root is of a number that is not negative")
+
+    def _nonnegative(self, at: int) -> bool:
+        """As the formula shows: squares, exponentials, and what is made of them."""
+        op, *args = self.tape.nodes[at]
+        if op in ("exp", "abs", "sqrt", "erfc", "sech2", "pi"):
+            return True
+        if op in ("add", "mul", "div", "max", "min"):
+            return all(map(self._nonnegative, args))
+        return args[0] >= 0 if op == "num" else op == "pow" and (args[1] % 2 == 0 or self._nonnegative(args[0]))
+
+
+def _inner(new: End, old: End, way: int) -> bool:
+    """Is the new end further inside?"""
+    if old.value is not None and new.value is not None:
+        side = exact.sign(new.value - old.value)
+        if side == 0:
+            return new.left_out and not old.left_out
+        if side is not None:
+            return side * way < 0
+    return new.at * way < old.at * way
