@@ -3,6 +3,8 @@
 ``point``   an assignment that refutes the statement
 ``finite``  some variables fixed, all cases of the others: the instance holds
 ``cover``   some variables fixed, the real ones in boxes: it holds on the boxes, which the checker halves itself
+``tiling``  pieces that tile the whole domain, rays and open ends among them, each with the form that decides it
+``exact``   an assignment in exact numbers at which it is false, by an equality where it says less or more
 
 A certificate carries the definitions and the statement as text, and their digest; whoever uses it compares the digest
 with that of the statement that it is to be about.  Nothing else in it is text, so nothing else can be said by it.
@@ -30,7 +32,8 @@ VERSION = 2
 CHECK_FUEL = 4_000_000  # counted nodes: a few seconds
 MAX_NODES = 20_000  # of the JSON data of one certificate
 MAX_LEVEL = 8
-KINDS = {"point": {"assignment"}, "finite": {"fixed"}, "cover": {"fixed", "boxes", "leaves"}}
+KINDS = {"point": {"assignment"}, "finite": {"fixed"}, "cover": {"fixed", "boxes", "leaves"},
+         "tiling": {"cases"}, "exact": {"assignment"}}
 COMMON = {"version", "kind", "digest", "definitions", "statement"}
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 
@@ -88,7 +91,7 @@ def _well_formed(data: Any) -> None:
         raise Refused("digest, definitions and statement are texts")
     if not _DIGEST.fullmatch(data["digest"]):
         raise Refused("a digest has 64 hexadecimal digits")
-    if any(not isinstance(data[key], dict) for key in KINDS[kind] - {"leaves"}):
+    if any(not isinstance(data[key], dict) for key in KINDS[kind] - {"leaves", "cases"}):
         raise Refused("assignments are tables by name")
     if _count(data, 0) > MAX_NODES:
         raise Refused(f"a certificate has at most {MAX_NODES} parts")
@@ -125,8 +128,33 @@ def _cover(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
     return Checked("cover", statement.digest, False, cases, instance.told(statement, fixed, boxes, cases))
 
 
+def _tiling(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
+    from verify.statement.boxes import shown
+
+    pieces = _told(lambda: shown.holds_everywhere(statement, data["cases"]))
+    return Checked("tiling", statement.digest, False, pieces, shown.sentence(statement, pieces))
+
+
+def _exact(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
+    from verify.statement.boxes import shown
+
+    assignment = data["assignment"]
+    if not _told(lambda: shown.is_false_at(statement, assignment)):
+        raise Refused("the statement is not false at this point")
+    return Checked("exact", statement.digest, True, 1, sentence(statement, assignment))
+
+
+def _told(ask: Callable[[], Any]) -> Any:
+    from verify.statement.boxes.intervals import Untold
+
+    try:
+        return ask()
+    except Untold as error:
+        raise Refused(f"nothing is shown: {error}") from None
+
+
 _RULES: dict[str, Callable[[Statement, Mapping[str, Any], int], Checked]] = {
-    "point": _point, "finite": _finite, "cover": _cover}
+    "point": _point, "finite": _finite, "cover": _cover, "tiling": _tiling, "exact": _exact}
 
 
 def _tried(statement: Statement, fuel: int, run: Callable[[Machine], int | None]) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
@@ -27,6 +27,7 @@ __all__ = ["End", "Goal", "Problem", "problems"]
 
 MAX_SIDES = 12
 MAX_CASES = 64
+MAX_HOLES = 4
 _TURNED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 _DENIED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
 
@@ -73,7 +74,7 @@ def problems(statement: Statement) -> list[Problem]:
     if count > MAX_CASES:
         raise TooMuch(f"{count} cases; at most {MAX_CASES} are written out")
     every = (dict(zip(wholes, values, strict=True)) for values in itertools.product(*ranges))
-    found = [problem for case in every if (problem := _Builder(statement, case).problem()) is not None]
+    found = [problem for case in every for problem in _Builder(statement, case).problems()]
     if not found:
         raise Refused("no case meets what is given: nothing is said")
     return found
@@ -119,8 +120,16 @@ class _Builder:
         self.found = Problem(self.tape, case=dict(case))
         self.env: dict[str, Any] = {name: self.tape.number(value) for name, value in case.items()}
         self.sides: dict[int, int] = {}
+        self.holes: list[tuple[int, Form]] = []
 
-    def problem(self) -> Problem | None:
+    def problems(self) -> list[Problem]:
+        """None if what is given never holds; several if single values are left out of a side."""
+        found = [built] if (built := self._built()) is not None else []
+        for side, hole in self.holes:
+            found = [part for one in found for part in _cut(one, side, hole)]
+        return [one for one in found if not _is_empty(one)]
+
+    def _built(self) -> Problem | None:
         for name in self.statement.names:
             if name not in self.env:
                 self._bind(name)
@@ -137,7 +146,7 @@ class _Builder:
     def _shifted(self) -> None:
         """If all variables are free and nothing changes when one number is added to them all, the last one is 0."""
         found = self.found
-        if len(found.names) < 2 or any(end.at > -math.inf for end in found.low) or found.given:
+        if self.holes or len(found.names) < 2 or any(end.at > -math.inf for end in found.low) or found.given:
             return
         if any(end.at < math.inf for end in found.high):
             return
@@ -185,8 +194,12 @@ class _Builder:
 
     def _bounded(self, relation: str, a: int, b: int) -> bool:
         """Is it a bound of a side by a constant?"""
-        if a not in self.sides or relation == "!=" or (end := self._constant(b, relation)) is None:
+        if a not in self.sides or (end := self._constant(b, relation)) is None:
             return False
+        if relation == "!=":
+            assert end.value is not None
+            self.holes.append((self.sides[a], end.value))
+            return len(self.holes) <= MAX_HOLES
         self._narrow(self.sides[a], relation, end)
         return True
 
@@ -305,6 +318,28 @@ class _Builder:
         if op in ("add", "mul", "div", "max", "min"):
             return all(map(self._nonnegative, args))
         return args[0] >= 0 if op == "num" else op == "pow" and (args[1] % 2 == 0 or self._nonnegative(args[0]))
+
+
+def _cut(problem: Problem, side: int, hole: Form) -> list[Problem]:
+    """The parts below and above a value that is left out."""
+    low, high = exact.enclosure(hole)
+    below = [End(high, hole, True) if i == side and _inner(End(high, hole, True), end, 1) else end
+             for i, end in enumerate(problem.high)]
+    above = [End(low, hole, True) if i == side and _inner(End(low, hole, True), end, -1) else end
+             for i, end in enumerate(problem.low)]
+    return [replace(problem, high=below), replace(problem, low=above)]
+
+
+def _is_empty(problem: Problem) -> bool:
+    """Has a side no numbers at all?  Only what is told so is left out."""
+    for low, high in zip(problem.low, problem.high, strict=True):
+        if low.value is not None and high.value is not None:
+            side = exact.sign(high.value - low.value)
+            if side == -1 or (side == 0 and (low.left_out or high.left_out)):
+                return True
+        elif low.at > high.at:
+            return True
+    return False
 
 
 def _inner(new: End, old: End, way: int) -> bool:
