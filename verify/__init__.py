@@ -9,6 +9,7 @@ From Python, with nothing heavy imported before it is needed::
     audit.constants()                # printed beside certified; a DataFrame if pandas is installed
     audit.report()                   # report.md, report.html and graph.svg beside the results
     verify.risk("init:1", gradient=True)               # the exact expected risk of heads, with its error
+    verify.certify("tanh(x)", "<=", 1, over={"x": "reals"})   # holds, with a certificate
     verify.train(optimiser="adam", rate=0.08, seed=1)  # a run on it; both show themselves in a notebook
 
 :func:`verify.load` opens the directory of an earlier run.
@@ -19,10 +20,11 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from verify.api import Audit, ClaimView, audit, load
     from verify.court.claims import load_paper
+    from verify.engines import certify
     from verify.instruments import risk, train
 
 __version__ = "0.3.0"
-__all__ = ["Audit", "ClaimView", "__version__", "audit", "load", "load_paper", "risk", "train"]
+__all__ = ["Audit", "ClaimView", "__version__", "audit", "certify", "load", "load_paper", "risk", "train"]
 
 
 def __getattr__(name: str) -> Any:
@@ -34,6 +36,10 @@ def __getattr__(name: str) -> Any:
         from verify.court.claims import load_paper
 
         return load_paper
+    if name == "certify":
+        from verify import engines
+
+        return getattr(engines, name)
     if name in ("risk", "train"):
         from verify import instruments
 

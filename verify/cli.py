@@ -345,6 +345,24 @@ def battery(
 
 
 @app.command()
+def certify(
+    said: Annotated[str, typer.Argument(metavar="INEQUALITY", help="Such as 'abs(diff(tanh(x), x)) <= 1'.")],
+    for_all: Annotated[list[str] | None, typer.Option(
+        "--for-all", metavar="DOMAIN", help="Such as 'x : reals, y > -1, 0 <= z <= 1'; repeatable.")] = None,
+    given: Annotated[str, typer.Option(metavar="CONDITIONS", help="Such as 'x <= y, x + y < 1'.")] = " ",
+    engine: Annotated[str | None, typer.Option(
+        help="attack, boxes, search or finite.  [default: each in turn]")] = None,
+    effort: Annotated[str, typer.Option(help="quick, standard or thorough.")] = "standard",
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the certificate, for `verify check`.")] = None,
+    json: JsonOption = False,
+) -> None:
+    """Decide an inequality on a domain: holds or refuted, with a certificate, or open."""
+    from verify.commands import certify as command
+
+    command.certify(said, for_all or [], given, engine, effort, out, json)
+
+
+@app.command()
 def proofs(
     paper: PaperOption = None,
     write: Annotated[bool, typer.Option("--write", help="Write the constants and, after the build, the manifest.")] =

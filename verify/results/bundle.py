@@ -95,6 +95,7 @@ def bundle(directory: Path) -> bytes:
     ours = resources.files("verify")
     files |= _sources(ours / "checker", "checker")
     files |= {f"statement/{name}.py": (ours / "statement" / f"{name}.py").read_bytes() for name in LANGUAGE}
+    files |= _sources(ours / "statement" / "boxes", "statement/boxes")
     files |= {
         "check.py": (ours / "templates" / "bundle_check.py.txt").read_bytes(),
         "README.txt": _README.format(title=" ".join(results.title.split())).encode(),

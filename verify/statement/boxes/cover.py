@@ -14,11 +14,14 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from verify.statement.boxes import exact, intervals, tail
+from verify.statement.boxes import exact, intervals
 from verify.statement.boxes.exact import Form
+from verify.statement.boxes.far import Far, run
 from verify.statement.boxes.goals import Goal, Problem
 from verify.statement.boxes.intervals import Interval, Untold
 from verify.statement.boxes.program import Program, at_point, rational, told
+from verify.statement.boxes.slopes import derivative
+from verify.statement.boxes.tail import Tail
 
 __all__ = ["LETTERS", "Box", "Piece", "Sheet"]
 
@@ -43,7 +46,7 @@ class Sheet:
     def first(self) -> Program:
         if self._first is None:
             symbols = [self.tape.known[("var", i)] for i in range(self.size)]
-            self._slopes = [self.tape.derivative(self.goal.gap, symbol, strict=False) for symbol in symbols]
+            self._slopes = [derivative(self.tape, self.goal.gap, symbol, strict=False) for symbol in symbols]
             self._first = Program(self.tape, self._slopes)
         return self._first
 
@@ -54,7 +57,7 @@ class Sheet:
             self.first  # noqa: B018
             symbols = [self.tape.known[("var", i)] for i in range(self.size)]
             pairs = [(i, j) for i in range(self.size) for j in range(i + 1)]
-            roots = [self.tape.derivative(self._slopes[i], symbols[j], strict=False) for i, j in pairs]
+            roots = [derivative(self.tape, self._slopes[i], symbols[j], strict=False) for i, j in pairs]
             self._second = Program(self.tape, roots)
         return self._second
 
@@ -227,8 +230,9 @@ class Piece:
         """All pivots of the second derivatives are positive: every matrix in the enclosure is positive definite."""
         size, values = self.sheet.size, self.sheet.second.run(self.box)
         rows = [[(0.0, 0.0)] * size for _ in range(size)]
-        for place, (i, j) in enumerate((i, j) for i in range(size) for j in range(i + 1)):
-            rows[i][j] = rows[j][i] = values[place]
+        pairs = [(i, j) for i in range(size) for j in range(i + 1)]
+        for (i, j), value in zip(pairs, values, strict=True):
+            rows[i][j] = rows[j][i] = value
         for k in range(size):
             if not rows[k][k][0] > 0:
                 return False
@@ -248,19 +252,19 @@ class Piece:
         far, moving = self._moving(end.value, near, high, math.isinf(far_end))
         sides = [moving if i == side else far.plain(around) for i, around in enumerate(self.box)]
         program = self.sheet.value
-        held = tail.run(program.nodes, program.slots, far, sides)
+        held = run(program.nodes, program.slots, far, sides)
         gap = held[program.roots[0]]
         return far.sign(gap) == 1 or (not self.sheet.goal.strict and far.is_nonnegative(gap))
 
-    def _moving(self, end: Form | None, near: float, high: bool, infinite: bool) -> tuple[tail.Far, tail.Tail]:
+    def _moving(self, end: Form | None, near: float, high: bool, infinite: bool) -> tuple[Far, Tail]:
         way = Form.of(1 if high else -1)
         if infinite:
-            far = tail.Far(near if high else -near)
+            far = Far(near if high else -near)
             return far, far.make({1: way}, None)
         if end is None:
             raise Untold("an end without an exact value")
         width = intervals.absolute(intervals.sub(exact.enclosure(end), (near, near)))
-        far = tail.Far(intervals.div((1.0, 1.0), (width[1], width[1]))[0])
+        far = Far(intervals.div((1.0, 1.0), (width[1], width[1]))[0])
         return far, far.make({0: end, -1: -way}, None)
 
 

@@ -1,7 +1,7 @@
 """Numbers that can be told to be zero: sums of rationals times powers of pi, of e, of primes, of logarithms.
 
-``Form`` holds a table from monomials to rational coefficients.  Atoms are taken for independent, so a form that is empty
-is the number zero; one that is not empty is a number of which Arb tells the sign, or nothing is told.
+``Form`` holds a table from monomials to rational coefficients.  A form that is empty is the number zero; one
+that is not may be anything: Arb tells its sign, or nothing is told.
 """
 
 from __future__ import annotations

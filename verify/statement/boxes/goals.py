@@ -182,7 +182,8 @@ class _Builder:
         if isinstance(said, bool):
             return said
         if said[0] == "and":
-            return all([self._condition(part) for part in said[1:]])
+            told = [self._condition(part) for part in said[1:]]  # every part is read
+            return all(told)
         if said[0] == "cmp":
             _, relation, a, b = said
             if self._bounded(relation, a, b) or self._bounded(_TURNED[relation], b, a):
@@ -271,7 +272,7 @@ class _Builder:
     def _below(self, a: int, b: int, strict: bool) -> None:
         """a <= b, taken apart where that loses nothing."""
         tape = self.tape
-        factor, inner = tape._scaled(a)
+        factor, inner = tape.scaled(a)
         op, *args = tape.nodes[inner]
         number = tape.number
         if op == "abs" and factor > 0:

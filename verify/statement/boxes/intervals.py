@@ -1,8 +1,8 @@
 """Closed intervals with doubles as ends, infinite ones among them; every operation rounds outwards.
 
-An interval is a pair (low, high) with low < inf and high > -inf.  Sums, products and quotients are IEEE doubles, rounded
-to nearest and then moved by one; functions are Arb's at 64 bits, moved by two.  An interval with an infinite end stands
-for the finite numbers in it, so 0 times infinity is 0.  What may be undefined raises :class:`Untold`.
+An interval is a pair (low, high) with low < inf and high > -inf.  Sums, products and quotients are IEEE doubles,
+rounded to nearest and then moved by one; functions are Arb's at 64 bits, moved by two.  An interval with an infinite
+end stands for the finite numbers in it, so 0 times infinity is 0.  What may be undefined raises :class:`Untold`.
 """
 
 from __future__ import annotations

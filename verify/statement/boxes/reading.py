@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
+from verify.statement.boxes.slopes import derivative
 from verify.statement.boxes.tape import Tape
 from verify.statement.errors import Refused, TooMuch
 from verify.statement.terms import Definition, Term, Type
@@ -240,13 +241,13 @@ class Reading:
         symbol, moved = self._moved(env, name, j)
         start = len(tape.nodes)
         inner = self._along(term, moved, name, i)
-        return self._back(tape.derivative(inner, symbol, strict=True), start, symbol, env[name].entries[j])
+        return self._back(derivative(tape, inner, symbol, strict=True), start, symbol, env[name].entries[j])
 
     def _along(self, term: Term, env: Env, name: str, place: int | None) -> int:
         """The derivative by one number, at its value here: a new symbol stands for it meanwhile."""
         symbol, moved = self._moved(env, name, place)
         start = len(self.tape.nodes)
-        slope = self.tape.derivative(self.number(term, moved), symbol, strict=True)
+        slope = derivative(self.tape, self.number(term, moved), symbol, strict=True)
         return self._back(slope, start, symbol, env[name] if place is None else env[name].entries[place])
 
     def _moved(self, env: Env, name: str, place: int | None) -> tuple[int, dict[str, Any]]:

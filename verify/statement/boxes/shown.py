@@ -1,4 +1,4 @@
-"""What a certificate of boxes shows: ``tiling`` that a statement holds everywhere, ``exact`` that it fails at a point."""
+"""What a certificate of boxes shows: by ``tiling`` a statement holds everywhere, by ``exact`` it fails at a point."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from verify.statement.boxes.tree import walk
 from verify.statement.errors import Refused, TooMuch
 from verify.statement.reader import Names, Reader
 from verify.statement.statement import Statement
+from verify.statement.steps import told as relation_told
 from verify.statement.syntax import Parser
 from verify.statement.tokens import tokens
 
@@ -98,6 +99,8 @@ def _false(statement: Statement, assignment: Mapping[str, Any]) -> bool:
     if not isinstance(assignment, dict):
         raise Refused("an assignment is a table by name")
     for problem in problems(statement):
+        if any("[" in name for name in problem.names):
+            raise Refused("an exact point is of numbers, not of arrays")
         if set(assignment) != {*problem.names, *problem.case}:
             raise Refused(f"the variables are {', '.join([*problem.case, *problem.names])}")
         if all(assignment[name] == value and type(assignment[name]) is int for name, value in problem.case.items()):
@@ -125,7 +128,7 @@ def _is_true(problem: Problem, said: Any, point: Sequence[Form]) -> bool:
         side = exact.sign(held[parts[1]] - held[parts[2]])
         if side is None:
             raise Untold("what is given is not told")
-        return {"<": side < 0, "<=": side <= 0, ">": side > 0, ">=": side >= 0, "==": side == 0, "!=": side != 0}[parts[0]]
+        return relation_told(parts[0], side)
     found = [_is_true(problem, part, point) for part in parts]
     return not found[0] if op == "not" else all(found) if op == "and" else any(found)
 

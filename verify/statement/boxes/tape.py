@@ -1,4 +1,4 @@
-"""Terms as one list of operations (a tape), each written once, with derivatives as further operations.
+"""Terms as one list of operations (a tape), each written once.
 
 A node is a tuple: its operation, then numbers of nodes or plain data.  Rewriting uses identities that hold wherever the
 rewritten part is defined; what may be undefined (``RISKY``) stays on the tape and is evaluated even if nothing uses it.
@@ -21,14 +21,14 @@ RISKY = ("div", "log", "sgn", "pick", "settled")
 
 
 class Tape:
-    """``make`` adds a node, or finds the one that is there."""
+    """``put`` adds a node, or finds the one that is there; the other operations simplify first."""
 
     def __init__(self) -> None:
         self.nodes: list[Node] = []
         self.known: dict[Node, int] = {}
         self.symbols = 0
 
-    def _put(self, *node: Any) -> int:
+    def put(self, *node: Any) -> int:
         found = self.known.get(node)
         if found is None:
             if len(self.nodes) >= MAX_NODES:
@@ -40,15 +40,15 @@ class Tape:
     # --- leaves
 
     def number(self, value: Fraction | int) -> int:
-        return self._put("num", Fraction(value))
+        return self.put("num", Fraction(value))
 
     def pi(self) -> int:
-        return self._put("pi")
+        return self.put("pi")
 
     def symbol(self) -> int:
         """A new variable; those of the domain are made first and are numbered from 0."""
         self.symbols += 1
-        return self._put("var", self.symbols - 1)
+        return self.put("var", self.symbols - 1)
 
     def is_number(self, at: int) -> Fraction | None:
         node = self.nodes[at]
@@ -73,7 +73,7 @@ class Tape:
             return self.sub(b, self.nodes[a][1])
         if one is not None and (found := self._beside(one, b, 1)) is not None:
             return found
-        return self._put("add", *sorted((a, b)))
+        return self.put("add", *sorted((a, b)))
 
     def sub(self, a: int, b: int) -> int:
         one, two = self.is_number(a), self.is_number(b)
@@ -87,14 +87,14 @@ class Tape:
             return self.neg(b)
         if one is not None and (found := self._beside(one, b, -1)) is not None:
             return found
-        return self._put("sub", a, b)
+        return self.put("sub", a, b)
 
     def _beside(self, one: Fraction, b: int, way: int) -> int | None:
         """1 + erf(u), 1 - tanh(u), 1 - tanh(u)**2 and their multiples, in forms that stay sharp far out."""
-        factor, inner = self._scaled(b)
+        factor, inner = self.scaled(b)
         factor *= way
         op, *args = self.nodes[inner]
-        if one == factor and op == "erf" or one == -factor and op == "erf":
+        if one in (factor, -factor) and op == "erf":
             return self.mul(self.number(one), self.fun("erfc", args[0] if one == -factor else self.neg(args[0])))
         if one in (factor, -factor) and op == "tanh":
             twice = self.mul(self.number(2 if one == -factor else -2), args[0])
@@ -103,11 +103,11 @@ class Tape:
             return self.mul(self.number(one), self.fun("sech2", self.nodes[args[0]][1]))
         return None
 
-    def _scaled(self, at: int) -> tuple[Fraction, int]:
+    def scaled(self, at: int) -> tuple[Fraction, int]:
         """A node as a number times another."""
         op, *args = self.nodes[at]
         if op == "neg":
-            factor, inner = self._scaled(args[0])
+            factor, inner = self.scaled(args[0])
             return -factor, inner
         if op == "mul" and (value := self.is_number(args[0])) is not None:
             return value, args[1]
@@ -124,7 +124,7 @@ class Tape:
             return self.sub(args[1], args[0])
         if op == "mul" and (value := self.is_number(args[0])) is not None:
             return self.mul(self.number(-value), args[1])
-        return self._put("neg", a)
+        return self.put("neg", a)
 
     def mul(self, a: int, b: int) -> int:
         one, two = self.is_number(a), self.is_number(b)
@@ -138,7 +138,7 @@ class Tape:
             return self.neg(self.mul(self.nodes[a][1], b))
         if self._is(b, "neg"):
             return self.neg(self.mul(a, self.nodes[b][1]))
-        (factor, x), (other, y) = self._scaled(a), self._scaled(b)
+        (factor, x), (other, y) = self.scaled(a), self.scaled(b)
         if factor * other != 1:
             return self.mul(self.number(factor * other), self.mul(x, y))
         if self._is(a, "exp") and self._is(b, "exp"):
@@ -146,15 +146,15 @@ class Tape:
         (base, n), (again, m) = self._raised(a), self._raised(b)
         if base == again:
             return self.power(base, n + m)
-        return self._put("mul", *sorted((a, b)))
+        return self.put("mul", *sorted((a, b)))
 
     def _times(self, value: Fraction, b: int) -> int:
         if value in (0, 1, -1):
             return self.number(0) if value == 0 else b if value == 1 else self.neg(b)
-        factor, inner = self._scaled(b)
+        factor, inner = self.scaled(b)
         if factor != 1:
             return self.mul(self.number(value * factor), inner)
-        return self._put("mul", self.number(value), b)
+        return self.put("mul", self.number(value), b)
 
     def _raised(self, at: int) -> tuple[int, int]:
         op, *args = self.nodes[at]
@@ -164,14 +164,14 @@ class Tape:
         one, two = self.is_number(a), self.is_number(b)
         if two is not None and two != 0:
             return self.mul(a, self.number(1 / two))
-        factor, inner = self._scaled(b)
+        factor, inner = self.scaled(b)
         if factor not in (0, 1) and inner != b:
             return self.mul(self.number(1 / factor), self.div(a, inner))
         if self._is(b, "exp"):
             return self.mul(a, self.fun("exp", self.neg(self.nodes[b][1])))
         if one is None and (found := self._softened(a, b)) is not None:
             return found
-        return self._put("div", a, b)
+        return self.put("div", a, b)
 
     def _softened(self, a: int, b: int) -> int | None:
         """exp(u)/(c + exp(v) + ...) as 1/(c exp(-u) + exp(v - u) + ...): no overflow, and u once."""
@@ -206,7 +206,7 @@ class Tape:
         if op == "add":
             one, two = map(self._positive_terms, args)
             return None if one is None or two is None else one + two
-        factor, inner = self._scaled(at)
+        factor, inner = self.scaled(at)
         if op == "num":
             return [(args[0], self.number(0))] if args[0] > 0 else None
         return [(factor, self.nodes[inner][1])] if self._is(inner, "exp") and factor > 0 else None
@@ -230,7 +230,7 @@ class Tape:
             return self.power(args[0], n)
         if op == "sqrt" and n % 2 == 0:
             return self.power(args[0], n // 2)
-        return self._put("pow", args[0], args[1] * n) if op == "pow" else self._put("pow", a, n)
+        return self.put("pow", args[0], args[1] * n) if op == "pow" else self.put("pow", a, n)
 
     def fun(self, name: str, a: int) -> int:
         value, op = self.is_number(a), self.nodes[a][0]
@@ -246,7 +246,7 @@ class Tape:
             a = self.nodes[a][1]
         if name == "sqrt" and op == "pow" and self.nodes[a][2] % 2 == 0:
             return self.fun("abs", self.power(self.nodes[a][1], self.nodes[a][2] // 2))
-        return self._put(name, a)
+        return self.put(name, a)
 
     def _absolute(self, a: int) -> int:
         value = self.is_number(a)
@@ -256,14 +256,14 @@ class Tape:
         if op == "neg":
             return self.fun("abs", args[0])
         return a if op in ("abs", "exp", "sqrt", "sech2", "erfc") or (op == "pow" and args[1] % 2 == 0) \
-            else self._put("abs", a)
+            else self.put("abs", a)
 
     def larger(self, name: str, a: int, b: int) -> int:
-        return a if a == b else self._put(name, a, b)
+        return a if a == b else self.put(name, a, b)
 
     def case(self, relation: str, a: int, b: int, x: int, y: int) -> int:
         """x where the relation holds between a and b, else y."""
-        return x if x == y else self._put("case", relation, a, b, x, y)
+        return x if x == y else self.put("case", relation, a, b, x, y)
 
     # --- walking
 
@@ -310,9 +310,9 @@ class Tape:
             case "case":
                 return self.case(args[0], *(table[arg] for arg in args[1:]))
             case "settled" | "pick" | "cpick" | "bpick":
-                return self._put(op, args[0], *(table[arg] for arg in args[1:]))
+                return self.put(op, args[0], *(table[arg] for arg in args[1:]))
             case "sgn" | "csgn" | "kink":
-                return self._put(op, table[args[0]])
+                return self.put(op, table[args[0]])
         return self.fun(op, table[args[0]])
 
     def drift(self, root: int) -> dict[int, Fraction | None]:
@@ -334,74 +334,3 @@ class Tape:
                 one, two = parts[0] or Fraction(0), (parts[1] or Fraction(0)) if len(parts) > 1 else Fraction(0)
                 found[at] = -one if op == "neg" else one + two if op == "add" else one - two
         return found
-
-    # --- derivatives
-
-    def derivative(self, root: int, symbol: int, strict: bool) -> int:
-        """By a symbol.  ``strict``: undefined at a kink; else for boxes: the slopes of what the node is on the box, and
-        all between those at the two sides of a kink inside of it."""
-        found: dict[int, int | None] = {}
-        for at in self.reach((root,)):
-            node = self.nodes[at]
-            moving = at == symbol or any(found[arg] is not None for arg in self.inside(node))
-            found[at] = self._slope(at, node, symbol, found, strict) if moving else None
-        slope = found[root]
-        return self.number(0) if slope is None else slope
-
-    def _slope(self, at: int, node: Node, symbol: int, table: dict[int, int | None], strict: bool) -> int:
-        if at == symbol:
-            return self.number(1)
-        op, *args = node
-        zero = self.number(0)
-
-        def d(place: int) -> int:
-            slope = table[args[place]]
-            return zero if slope is None else slope
-
-        match op:
-            case "add":
-                return self.add(d(0), d(1))
-            case "sub":
-                return self.sub(d(0), d(1))
-            case "neg":
-                return self.neg(d(0))
-            case "mul":
-                return self.add(self.mul(d(0), args[1]), self.mul(args[0], d(1)))
-            case "div":
-                return self.div(self.sub(d(0), self.mul(at, d(1))), args[1])
-            case "pow":
-                lower = self.mul(self.number(args[1]), self.power(args[0], args[1] - 1))
-                return self.mul(lower, d(0))
-            case "max" | "min":
-                return self._put("pick" if strict else "cpick", op, *args, d(0), d(1))
-            case "pick" | "cpick" | "bpick":
-                return self._put("pick" if op == "pick" else "bpick", *args[:3], d(3), d(4))
-            case "case" | "settled":
-                return self._put("settled", *args[:3], d(3), d(4))
-        return self.mul(self._chain(op, at, args[0], strict), d(0))
-
-    def _chain(self, op: str, at: int, a: int, strict: bool) -> int:
-        """The slope of a function of a; ``at`` is its value."""
-        one = self.number(1)
-        match op:
-            case "exp":
-                return at
-            case "log":
-                return self.div(one, a)
-            case "sqrt":
-                return self.div(one, self.mul(self.number(2), at))
-            case "sin":
-                return self.fun("cos", a)
-            case "cos":
-                return self.neg(self.fun("sin", a))
-            case "tanh":
-                return self.fun("sech2", a)
-            case "sech2":
-                return self.mul(self.number(-2), self.mul(self.fun("tanh", a), at))
-            case "erf" | "erfc":
-                bell = self.fun("exp", self.neg(self.power(a, 2)))
-                factor = self.mul(self.number(2 if op == "erf" else -2), self.div(one, self.fun("sqrt", self.pi())))
-                return self.mul(factor, bell)
-            case "abs":
-                return self._put("sgn" if strict else "csgn", a)
-        return self._put("kink", a) if op == "csgn" else self.number(0)

@@ -1,4 +1,4 @@
-"""Making a tree, and walking one.  The walk is what a checker does: every leaf's form is tried again, and nothing else."""
+"""Making a tree, and walking one.  The walk is what a checker does: every leaf's form is tried, and nothing else."""
 
 from __future__ import annotations
 
@@ -36,13 +36,18 @@ class Stuck:
     leaves: int
 
 
-def grow(sheet: Sheet, points: Points = (), leaves: int = 4_000) -> Grown | Stuck:
-    """Halve until every piece is decided; stop at a piece where the gap is negative, or that is too small."""
+def grow(sheet: Sheet, points: Points = (), work: int = 10_000_000) -> Grown | Stuck:
+    """Halve until every piece is decided; stop at a piece where the gap is negative, or that is too small.
+
+    ``work`` is counted in operations on intervals, about a microsecond each.
+    """
     text: list[str] = []
     count = 0
     waiting: list[tuple[Box, int]] = [(sheet.start(), 0)]
+    each = 2 * len(sheet.value.steps) + 2 * len(sheet.first.steps) + len(sheet.second.steps) + 20
     while waiting:
         box, depth = waiting.pop()
+        work -= each
         found = _decided(sheet, box, points)
         if found:
             text.append(found)
@@ -52,7 +57,7 @@ def grow(sheet: Sheet, points: Points = (), leaves: int = 4_000) -> Grown | Stuc
         if _is_negative(sheet, box):
             return Stuck(at, "the gap is negative here", True, count)
         side = _widest(sheet, box) if depth < MAX_DEPTH else None
-        if side is None or count + len(waiting) >= leaves:
+        if side is None or work < 0:
             return Stuck(at, "too small a piece" if side is None else "too many pieces", False, count)
         text.append(LETTERS[side])
         waiting += [(half, depth + 1) for half in reversed(_halves(box, side))]

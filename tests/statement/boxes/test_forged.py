@@ -1,0 +1,119 @@
+"""A certificate of pieces is believed for nothing: each part of it is derived again, and changed ones are refused."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+
+import pytest
+
+from verify.checker import Rejected, check_body, seal
+from verify.engines import certify
+from verify.engines.asking import asked
+from verify.statement.certificate import certificate, check
+from verify.statement.errors import Refused
+
+TRUE = [
+    ("abs(diff(gelu(x), x)) <= 1.13", "x : reals"),
+    ("diff(gelu(x), x, x) <= sqrt(2/pi)", "x : reals"),
+    ("log(1 + x) <= x", "x > -1"),
+    ("2*exp(x + y)/(exp(x) + exp(y))**2 <= 0.51", "-1 <= x <= 1, -1 <= y <= 1"),
+    ("sin(x)/x < 1", "x != 0"),
+]
+
+
+@pytest.fixture(scope="module")
+def sealed():
+    return [certify(said, over=over, effort="quick") for said, over in TRUE]
+
+
+def test_they_are_accepted_as_they_are(sealed):
+    for answer in sealed:
+        assert answer.verdict == "holds"
+        assert check_body(answer.certificate) == answer.summary
+
+
+def test_a_changed_tree_shows_nothing_or_the_same(sealed):
+    """A letter changed, dropped or doubled: refused, unless that form decides the piece as well."""
+    rng = random.Random(3)
+    refused = accepted = 0
+    for answer in sealed:
+        for _ in range(40):
+            data = copy.deepcopy(answer.certificate["certificate"])
+            trees = data["cases"][rng.randrange(len(data["cases"]))]["trees"]
+            place = rng.randrange(len(trees))
+            at = rng.randrange(len(trees[place]))
+            new = rng.choice(["", "AA", "n", "m", "c", "t", "v", "hA", "lA", "B", "L", "z"])
+            trees[place] = trees[place][:at] + new + trees[place][at + 1:]
+            try:
+                check(data)
+                accepted += 1
+            except Refused:
+                refused += 1
+    assert refused > 150
+    assert accepted < 50
+
+
+@pytest.mark.parametrize("said", ["abs(diff(gelu(x), x)) <= 1.12", "abs(diff(gelu(x), x)) <= 1.1289"])
+def test_a_tree_does_not_carry_over_to_a_smaller_constant(sealed, said):
+    other = asked(said, "x : reals")
+    data = {**sealed[0].certificate["certificate"], "statement": other.text, "digest": other.digest}
+    with pytest.raises(Refused):
+        check(data)
+
+
+def test_the_forms_alone_cannot_show_what_is_false():
+    """Every tree with up to two leaves and some with three, over false statements that touch, break or run away."""
+    false = [("log(1 + x) < x", "x > -1"), ("sqrt(x) <= 1", "-1 <= x <= 1"), ("1/x <= 5", "x : reals"),
+             ("x <= 5", "x < 6"), ("x*exp(-x) <= 0.3678", "x : reals"), ("exp(-x) > 0.001", "x > 0"),
+             ("diff(abs(x), x) <= 1", "x : reals"), ("tanh(x) < 0.999999", "x : reals")]
+    leaves = ["v", "n", "m", "c", "t", "hA", "lA"]
+    deep = [f"AA{a}{b}{c}" for a in leaves for b in leaves for c in leaves]
+    trees = [*leaves, *(f"A{a}{b}" for a in leaves for b in leaves), *random.Random(1).sample(deep, 40)]
+    for said, over in false:
+        statement = asked(said, over)
+        for tree in trees:
+            for count in (1, 2):
+                data = certificate(statement, "tiling", cases=[{"points": [["0"]], "trees": [tree] * count}])
+                with pytest.raises(Refused):
+                    check(data)
+
+
+def test_an_exact_point_must_be_one():
+    statement = asked("x*exp(-x) < exp(-1)", "x : reals")
+    assert check(certificate(statement, "exact", assignment={"x": "1"})).refutes
+    for at in ({"x": "2"}, {"x": "99/100"}, {"y": "1"}, {}, {"x": 1}, {"x": "1", "y": "1"}, {"x": "exp(exp(1))"}):
+        with pytest.raises(Refused):
+            check(certificate(statement, "exact", assignment=at))
+    weak = asked("x*exp(-x) <= exp(-1)", "x : reals")
+    with pytest.raises(Refused):
+        check(certificate(weak, "exact", assignment={"x": "1"}))
+    outside = asked("x*exp(-x) < exp(-1)", "x > 1")
+    with pytest.raises(Refused):
+        check(certificate(outside, "exact", assignment={"x": "1"}))
+
+
+@pytest.mark.parametrize("cases", [
+    None, {}, [], [{}], [{"points": [], "trees": []}], [{"points": [], "trees": [5]}], [{"points": 3, "trees": ["n"]}],
+    [{"points": [["1", "2"]], "trees": ["n"]}], [{"points": [[1]], "trees": ["n"]}], [{"points": [], "trees": [""]}],
+    [{"points": [["1/0"]], "trees": ["t"]}], [{"points": [["x"]], "trees": ["t"]}],
+    [{"points": [], "trees": ["A" * 5000]}],
+])
+def test_malformed_ones_are_refused_in_words(cases):
+    statement = asked("x**2 >= -1", "x : reals")
+    with pytest.raises(Refused):
+        check({**certificate(statement, "tiling"), "cases": cases})
+    with pytest.raises(Rejected):
+        seal({"kind": "statement", "certificate": {**certificate(statement, "tiling"), "cases": cases}})
+
+
+def test_what_is_given_must_be_met_somewhere():
+    statement = asked("x <= -5", "0 <= x <= 1", given="x**2 < -1")
+    with pytest.raises(Refused, match="nothing is said"):
+        check(certificate(statement, "tiling", cases=[{"points": [], "trees": ["v"]}]))
+
+
+def test_a_certificate_is_json(sealed):
+    for answer in sealed:
+        assert check_body(json.loads(json.dumps(answer.certificate))) == answer.summary

@@ -1,0 +1,144 @@
+"""From what a user writes to a statement of the language: names, domains, ``diff``, numbers such as 1e-3.
+
+Text is read by the statement language and by nothing else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+from verify.errors import BadInput
+from verify.statement import Refused, Statement, read_prelude, read_statement
+from verify.statement.reader import BUILTIN
+from verify.statement.tokens import tokens
+
+__all__ = ["STANDARD", "asked", "relation_text"]
+
+STANDARD = {  # functions that may be used by name, over one real number
+    "sigmoid": "1/(1 + exp(-z))",
+    "relu": "max(0, z)",
+    "softplus": "log(1 + exp(z))",
+    "silu": "z/(1 + exp(-z))",
+    "gelu": "z*(1 + erf(z/sqrt(2)))/2",
+    "mish": "z*tanh(log(1 + exp(z)))",
+    "Phi": "(1 + erf(z/sqrt(2)))/2",
+    "phi": "exp(-(z**2)/2)/sqrt(2*pi)",
+    "sinh": "(exp(z) - exp(-z))/2",
+    "cosh": "(exp(z) + exp(-z))/2",
+}
+_CALLED = re.compile(r"\b([A-Za-z_]\w*)\s*\(")
+_SCIENTIFIC = re.compile(r"(?<![\w.])([0-9]+(?:\.[0-9]*)?|\.[0-9]+)[eE]([+-]?[0-9]{1,3})(?![\w.])")
+_INSIDE = re.compile(r"^\s*([A-Za-z_]\w*)\s+in\s+\[([^\[\]]*),([^\[\],]*)\]\s*$")
+_WORDS = {"diff": "D", "reals": "real", "naturals": "nat", "integers": "int"}
+MAX_TEXT = 50_000
+
+
+def plain(text: str) -> str:
+    """The words of a user as those of the language; numbers with an exponent as fractions."""
+    if not isinstance(text, str) or len(text) > MAX_TEXT or "\n" in text or "#" in text:
+        raise BadInput(f"a formula is one line of at most {MAX_TEXT} characters, without #")
+    text = _SCIENTIFIC.sub(lambda found: f"({_fraction(found.group(0))})", text)
+    return re.sub(r"[A-Za-z_]\w*", lambda found: _WORDS.get(found.group(0), found.group(0)), text)
+
+
+def _fraction(text: str) -> Fraction:
+    return Fraction(text)
+
+
+def relation_text(term: str, relation: str, constant: Any) -> str:
+    if relation not in ("<", "<=", ">", ">=", "=="):
+        raise BadInput(f"relation {str(relation)[:20]!r}: allowed are <, <=, >, >=, ==")
+    return f"{term} {relation} {number_text(constant)}"
+
+
+def number_text(value: Any) -> str:
+    """A number exactly as it is written: a float is its shortest decimal."""
+    if isinstance(value, bool) or not isinstance(value, (int, float, Fraction, str)):
+        value = str(value)  # a Decimal, a SymPy number: read again as text
+    if isinstance(value, float):
+        value = str(Fraction(repr(value)))
+    text = str(value)
+    return f"({text})" if any(mark in text for mark in " +-/") else text
+
+
+def _pieces(text: str) -> list[str]:
+    """Cut at the commas that are in no bracket."""
+    found, depth = [""], 0
+    for letter in text:
+        depth += (letter in "([") - (letter in ")]")
+        if letter == "," and depth == 0:
+            found.append("")
+        else:
+            found[-1] += letter
+    return [piece.strip() for piece in found if piece.strip()]
+
+
+def _domain(over: Any) -> list[str]:
+    """Domains as pieces of a for_all line: text, or a table by name."""
+    if isinstance(over, str):
+        return [_inside(piece) for piece in _pieces(over)]
+    if not isinstance(over, Mapping) or not over:
+        raise BadInput("over: a table such as {'x': (0, 1), 'y': 'reals'}, or a text such as 'x : reals, y > 0'")
+    return [piece for name, where in over.items() for piece in _side(str(name), where)]
+
+
+def _inside(piece: str) -> str:
+    found = _INSIDE.match(piece)
+    return f"{found.group(2).strip()} <= {found.group(1)} <= {found.group(3).strip()}" if found else piece
+
+
+def _side(name: str, where: Any) -> list[str]:
+    if isinstance(where, str):
+        if re.fullmatch(r"\s*\w+\s*(\(.*\))?\s*", where):
+            return [f"{name} : {where}"]
+        return [where]  # a condition such as "x > 0"
+    try:
+        low, high = where
+    except (TypeError, ValueError):
+        raise BadInput(f"over {name}: 'reals', a pair (low, high), or a condition; not {str(where)[:40]!r}") from None
+    endless = (None, "inf", "-inf", "oo", "-oo", "None")
+    ends = [None if str(end) in endless else number_text(end) for end in (low, high)]
+    if ends == [None, None]:
+        return [f"{name} : real"]
+    left = f"{ends[0]} <= " if ends[0] is not None else ""
+    right = f" <= {ends[1]}" if ends[1] is not None else ""
+    return [f"{left}{name}{right}"]
+
+
+def asked(said: str, over: Any, given: str = "", define: str = "") -> Statement:
+    """The statement that a user asks about; BadInput in one line if it is none."""
+    pieces = [plain(piece) for piece in _domain(over)]
+    said, given = plain(said), plain(given)
+    try:
+        named = _named(pieces)
+        hypotheses = [f"given {given}"] if given.strip() else []
+        text = "\n".join([f"for_all {', '.join(pieces)}", *hypotheses, f"says {said}"])
+        names = [f"names {name} : real" for name in named]
+        return read_statement(text, read_prelude("\n".join([*names, *_standard(said + given + define, named), define])))
+    except Refused as error:
+        raise BadInput(f"the statement cannot be read: {error}") from None
+
+
+def _named(pieces: list[str]) -> list[str]:
+    """Every name that a domain speaks of without a type: a real number."""
+    found: dict[str, None] = {}
+    typed = {piece.partition(":")[0].strip() for piece in pieces if ":" in piece}
+    for piece in pieces:
+        bare = ":" in piece or piece.isidentifier() or piece in typed
+        for token in [] if bare else tokens(piece):
+            if token.kind == "name" and token.text not in BUILTIN and token.text not in typed:
+                found[token.text] = None
+    return list(found)
+
+
+def _standard(text: str, named: list[str]) -> list[str]:
+    called = {name for name in _CALLED.findall(text) if name in STANDARD and name not in named}
+    defined = {name for name in called if not re.search(rf"(?m)^\s*{name}\s*\(", text)}
+    if not defined:
+        return []
+    inner = next(name for name in ("z", "z_", "arg", "arg_") if name not in named)
+    rows = [f"names {inner} : real"]
+    return rows + [f"{name}({inner}) = {re.sub(r'z', inner, STANDARD[name])}" for name in sorted(defined)]

@@ -1,0 +1,150 @@
+"""``attack``: points at which the statement is false.  Floats propose, exact arithmetic decides."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from verify.engines.outcome import Outcome
+from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
+from verify.statement.assign import refutes
+from verify.statement.boxes.goals import Problem, problems
+from verify.statement.boxes.program import Program
+from verify.statement.certificate import certificate
+
+__all__ = ["about", "assignment", "fits", "lowest_points", "point", "run"]
+
+about = "points at which it is false, from a search in floats; an exact evaluation decides"
+FUEL = 2_000_000
+SHORT = (1, 2, 10, 100, 10**4, 10**7, 10**12)  # largest denominators that are tried, the shortest first
+
+
+def fits(statement: Statement) -> str:
+    try:
+        problems(statement)
+    except (Refused, TooMuch) as error:
+        return str(error)
+    return ""
+
+
+def run(statement: Statement, effort: int) -> Outcome:
+    undefined: dict[str, Any] | None = None
+    for problem in problems(statement):
+        for goal in problem.goals:
+            for value, at in lowest_points(problem, goal.gap, effort):
+                if value >= 0 and goal.what == "said":
+                    break
+                if goal.what == "said" and (found := point(statement, problem, at)) is not None:
+                    return Outcome(certificate=certificate(statement, "point", assignment=found), counterexample=found,
+                                   note="a point at which it is false")
+                if goal.what != "said" and value < 0 and undefined is None:
+                    undefined = _undefined(statement, problem, at)
+    if undefined is not None:
+        return Outcome(note=f"not defined at {_shown(undefined)}")
+    return Outcome(note="no point was found at which it is false")
+
+
+def lowest_points(problem: Problem, gap: int, effort: int) -> list[tuple[float, Sequence[float]]]:
+    from numerics.bound.propose import lowest
+
+    program = Program(problem.tape, [gap, *problem.risky, *_compared(problem.given)])
+    box = [(low.at, high.at) for low, high in zip(problem.low, problem.high, strict=True)]
+    found: list[tuple[float, Sequence[float]]] = []
+    for seed in range(1 + effort):
+        best = lowest(program.nodes, program.slots, gap, box, _allowed(problem, program), seed)
+        found += [(value, tuple(map(float, at))) for value, at in best[:8]]
+    return sorted(found, key=lambda pair: pair[0])[:12]
+
+
+def _compared(given: Sequence[Any]) -> list[int]:
+    found: list[int] = []
+    for said in given:
+        if not isinstance(said, bool):
+            found += list(said[2:4]) if said[0] == "cmp" else _compared(said[1:])
+    return found
+
+
+def _allowed(problem: Problem, program: Program) -> Any:
+    import numpy as np
+
+    tests = {"<": np.less, "<=": np.less_equal, ">": np.greater, ">=": np.greater_equal, "==": np.equal,
+             "!=": np.not_equal}
+
+    def truth(said: Any, held: list[Any]) -> Any:
+        if isinstance(said, bool):
+            return said
+        op, *parts = said
+        if op == "cmp":
+            return tests[parts[0]](held[program.slots[parts[1]]], held[program.slots[parts[2]]])
+        found = [truth(part, held) for part in parts]
+        join = np.logical_and if op == "and" else np.logical_or
+        return ~found[0] if op == "not" else join.reduce(found)
+
+    def allowed(held: list[Any], points: Any) -> Any:
+        good = np.ones(len(points), dtype=bool)
+        for said in problem.given:
+            good &= truth(said, held)
+        for i, (low, high) in enumerate(zip(problem.low, problem.high, strict=True)):
+            good &= (points[:, i] > low.at) | (not low.left_out and points[:, i] >= low.at)
+            good &= (points[:, i] < high.at) | (not high.left_out and points[:, i] <= high.at)
+        return good
+
+    return allowed
+
+
+def point(statement: Statement, problem: Problem, at: Sequence[float]) -> dict[str, Any] | None:
+    """A refuting assignment near a point, with short numbers if there is one."""
+    for most in (*SHORT, None):
+        values = [Fraction(x) if most is None else Fraction(x).limit_denominator(most) for x in at]
+        given = assignment(statement, problem, [str(value) for value in values])
+        with contextlib.suppress(Refused, Undefined, Undecided, TooMuch):
+            if refutes(statement, given, FUEL):
+                return given
+    return None
+
+
+def assignment(statement: Statement, problem: Problem, values: Sequence[str]) -> dict[str, Any]:
+    """The numbers of a point under the names of the statement, arrays nested."""
+    flat = dict(zip(problem.names, values, strict=True))
+    found: dict[str, Any] = {}
+    for name in statement.names:
+        if name in problem.case:
+            found[name] = problem.case[name]
+        elif name in flat:
+            found[name] = flat[name]
+        else:
+            entries = [(key[len(name) + 1:-1], value) for key, value in flat.items() if key.startswith(f"{name}[")]
+            found[name] = _nested([(tuple(map(int, key.split(","))), value) for key, value in entries])
+    return found
+
+
+def _nested(entries: list[tuple[tuple[int, ...], str]]) -> Any:
+    if len(entries) == 1 and not entries[0][0]:
+        return entries[0][1]
+    rows: dict[int, list[tuple[tuple[int, ...], str]]] = {}
+    for place, value in entries:
+        rows.setdefault(place[0], []).append((place[1:], value))
+    return [_nested(rows[key]) for key in sorted(rows)]
+
+
+def _undefined(statement: Statement, problem: Problem, at: Sequence[float]) -> dict[str, Any] | None:
+    """A point of the domain at which the statement has no value."""
+    for given in _rounded(statement, problem, at):
+        try:
+            refutes(statement, given, FUEL)
+        except Undefined:
+            return given
+        except (Refused, Undecided, TooMuch):
+            continue
+    return None
+
+
+def _rounded(statement: Statement, problem: Problem, at: Sequence[float]) -> Iterator[dict[str, Any]]:
+    for most in SHORT:
+        yield assignment(statement, problem, [str(Fraction(x).limit_denominator(most)) for x in at])
+
+
+def _shown(given: Mapping[str, Any]) -> str:
+    return ", ".join(f"{name} = {value}" for name, value in given.items())

@@ -1,0 +1,151 @@
+"""``boxes``: the whole domain in pieces, rays and open ends among them, each decided by an enclosure."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from math import exp, pi
+
+from verify.engines import attack
+from verify.engines.outcome import Outcome
+from verify.statement import Refused, Statement
+from verify.statement.boxes import exact
+from verify.statement.boxes.cover import Sheet
+from verify.statement.boxes.goals import Goal, Problem, problems
+from verify.statement.boxes.intervals import Untold, precise
+from verify.statement.boxes.program import at_point
+from verify.statement.boxes.shown import MAX_POINTS, exact_value, is_false_at
+from verify.statement.boxes.tree import Grown, Stuck, grow
+from verify.statement.certificate import certificate
+
+__all__ = ["about", "fits", "is_false", "named", "run"]
+
+about = "pieces that tile the domain, each decided by intervals, slopes, curvature, tails or an exact touching point"
+WORK = (1_000_000, 6_000_000, 40_000_000)  # operations, by effort
+NEAR = 1e-5
+TINY = 1e-6
+fits = attack.fits
+
+
+def run(statement: Statement, effort: int) -> Outcome:
+    return precise(lambda: _run(statement, effort))
+
+
+def _run(statement: Statement, effort: int) -> Outcome:
+    cases, pieces, work = [], 0, [WORK[min(effort, 2)]]
+    if (tie := _tie(statement, effort)) is not None:
+        return tie
+    for problem in problems(statement):
+        points: list[list[str]] = []
+        trees = []
+        for goal in problem.goals:
+            found = _grown(statement, problem, goal, points, work)
+            if isinstance(found, Outcome):
+                return found
+            trees.append(found.text)
+            pieces += found.leaves
+        cases.append({"points": points, "trees": trees})
+    return Outcome(certificate=certificate(statement, "tiling", cases=cases), note=f"{pieces} pieces")
+
+
+def _grown(statement: Statement, problem: Problem, goal: Goal, points: list[list[str]],
+           work: list[int]) -> Grown | Outcome:
+    """A tree for a goal; points at which its gap is exactly zero are added as they are met."""
+    sheet = Sheet(problem, goal)
+    stuck: Stuck | None = None
+    while True:
+        found = grow(sheet, [[exact_value(text) for text in point] for point in points], work[0])
+        if isinstance(found, Grown):
+            return found
+        stuck = found
+        if found.negative:
+            return _negative(statement, problem, goal, found)
+        touching = _touching(problem, goal, found, points)
+        if touching is None or len(points) == MAX_POINTS:
+            break
+        if goal.strict and goal.what == "said" and (false := is_false(statement, problem, touching)) is not None:
+            return false
+        points.append(touching)
+    return Outcome(note=f"not decided near {_near(problem, stuck)}: {stuck.why}")
+
+
+def _tie(statement: Statement, effort: int) -> Outcome | None:
+    """A point at which a strict inequality is an equality."""
+    for problem in problems(statement):
+        for goal in [goal for goal in problem.goals if goal.strict and goal.what == "said"]:
+            for value, at in attack.lowest_points(problem, goal.gap, effort)[:3]:
+                if value > TINY:
+                    break
+                choices = [list(itertools.islice(named(x), 4)) for x in at]
+                for texts in itertools.islice(itertools.product(*choices), 32):
+                    if (found := is_false(statement, problem, texts)) is not None:
+                        return found
+    return None
+
+
+def _negative(statement: Statement, problem: Problem, goal: Goal, found: Stuck) -> Outcome:
+    if goal.what != "said":
+        return Outcome(note=f"not defined near {_near(problem, found)}: {goal.what}")
+    at = attack.point(statement, problem, found.at)
+    if at is None:
+        return Outcome(note=f"it seems false near {_near(problem, found)}, which no exact evaluation confirms")
+    return Outcome(certificate=certificate(statement, "point", assignment=at), counterexample=at,
+                   note="a piece on which it is false")
+
+
+def is_false(statement: Statement, problem: Problem, at: Sequence[str]) -> Outcome | None:
+    given = attack.assignment(statement, problem, at)
+    try:
+        if is_false_at(statement, given):
+            return Outcome(certificate=certificate(statement, "exact", assignment=given), counterexample=given,
+                           note="equality at a point, where it says less or more")
+    except (Refused, Untold):
+        pass
+    return None
+
+
+def _near(problem: Problem, found: Stuck) -> str:
+    return ", ".join(f"{name} = {value:.6g}" for name, value in zip(problem.names, found.at, strict=True))
+
+
+# --- exact points near a piece that is not decided
+
+
+def _touching(problem: Problem, goal: Goal, found: Stuck, known: list[list[str]]) -> list[str] | None:
+    choices = [list(itertools.islice(named(value), 4)) for value in found.at]
+    for texts in itertools.islice(itertools.product(*choices), 64):
+        if list(texts) not in known and _gap_sign(problem, goal, texts) in (0, 1):
+            return list(texts)
+    return None
+
+
+def _gap_sign(problem: Problem, goal: Goal, texts: Sequence[str]) -> int | None:
+    try:
+        point = [exact_value(text) for text in texts]
+        return exact.sign(at_point(problem.tape, (goal.gap,), point)[goal.gap])
+    except (Untold, Refused):
+        return None
+
+
+def named(value: float) -> Iterator[str]:
+    """Numbers with a short name that are near: fractions, multiples of pi, roots, logarithms."""
+    if abs(value) > 1e6:
+        return
+    near = NEAR * max(1.0, abs(value))
+    for most in (1, 12, 100):
+        yield from _fraction(value, most, near, "{}")
+    yield from _fraction(value / pi, 12, near, "({})*pi")
+    if abs(value) > near:
+        sign = "-" if value < 0 else ""
+        yield from _fraction(value * value, 60, 2 * near * abs(value), sign + "sqrt({})")
+    if abs(value) < 30:
+        yield from _fraction(exp(value), 60, near * exp(value), "log({})")
+
+
+def _fraction(value: float, most: int, near: float, form: str) -> Iterator[str]:
+    found = Fraction(value).limit_denominator(most)
+    if abs(float(found) - value) <= near and not (form != "{}" and found <= 0 and "pi" not in form):
+        yield form.format(found)
+
+

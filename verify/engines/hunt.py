@@ -1,0 +1,27 @@
+"""``search``: a counterexample to a statement of any kind (sizes, bits, quantifiers), by corners and climbing."""
+
+from __future__ import annotations
+
+from verify.engines import attack
+from verify.engines.outcome import Outcome
+from verify.statement import Statement
+from verify.statement.certificate import certificate
+from verify.statement.search import Budget, refute
+
+__all__ = ["about", "fits", "run"]
+
+about = "a counterexample to a statement of any kind, by corners of its ranges and by climbing"
+TRIES = (400, 2_000, 10_000)
+
+
+def fits(statement: Statement) -> str:
+    return "" if attack.fits(statement) else "attack and boxes are for it"
+
+
+def run(statement: Statement, effort: int) -> Outcome:
+    found = refute(statement, Budget(seconds=60.0, tries=TRIES[min(effort, 2)]))
+    if found is None:
+        return Outcome(note="no counterexample was found")
+    given = dict(found.assignment)
+    return Outcome(certificate=certificate(statement, "point", assignment=given), counterexample=given,
+                   note=f"found by {found.how}")

@@ -1,0 +1,80 @@
+"""Derivatives, as further operations on a tape."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from verify.statement.boxes.tape import Tape
+
+__all__ = ["derivative"]
+
+def derivative(tape: Tape, root: int, symbol: int, strict: bool) -> int:
+    """By a symbol.  ``strict``: undefined at a kink; else for boxes: the slopes of what the node is on the box, and
+    all between those at the two sides of a kink inside of it."""
+    found: dict[int, int | None] = {}
+    for at in tape.reach((root,)):
+        node = tape.nodes[at]
+        moving = at == symbol or any(found[arg] is not None for arg in tape.inside(node))
+        found[at] = _slope(tape, at, node, symbol, found, strict) if moving else None
+    slope = found[root]
+    return tape.number(0) if slope is None else slope
+
+
+def _slope(tape: Tape, at: int, node: tuple[Any, ...], symbol: int, table: dict[int, int | None], strict: bool) -> int:
+    if at == symbol:
+        return tape.number(1)
+    op, *args = node
+    zero = tape.number(0)
+
+    def d(place: int) -> int:
+        slope = table[args[place]]
+        return zero if slope is None else slope
+
+    match op:
+        case "add":
+            return tape.add(d(0), d(1))
+        case "sub":
+            return tape.sub(d(0), d(1))
+        case "neg":
+            return tape.neg(d(0))
+        case "mul":
+            return tape.add(tape.mul(d(0), args[1]), tape.mul(args[0], d(1)))
+        case "div":
+            return tape.div(tape.sub(d(0), tape.mul(at, d(1))), args[1])
+        case "pow":
+            lower = tape.mul(tape.number(args[1]), tape.power(args[0], args[1] - 1))
+            return tape.mul(lower, d(0))
+        case "max" | "min":
+            return tape.put("pick" if strict else "cpick", op, *args, d(0), d(1))
+        case "pick" | "cpick" | "bpick":
+            return tape.put("pick" if op == "pick" else "bpick", *args[:3], d(3), d(4))
+        case "case" | "settled":
+            return tape.put("settled", *args[:3], d(3), d(4))
+    return tape.mul(_chain(tape, op, at, args[0], strict), d(0))
+
+
+def _chain(tape: Tape, op: str, at: int, a: int, strict: bool) -> int:
+    """The slope of a function of a; ``at`` is its value."""
+    one = tape.number(1)
+    match op:
+        case "exp":
+            return at
+        case "log":
+            return tape.div(one, a)
+        case "sqrt":
+            return tape.div(one, tape.mul(tape.number(2), at))
+        case "sin":
+            return tape.fun("cos", a)
+        case "cos":
+            return tape.neg(tape.fun("sin", a))
+        case "tanh":
+            return tape.fun("sech2", a)
+        case "sech2":
+            return tape.mul(tape.number(-2), tape.mul(tape.fun("tanh", a), at))
+        case "erf" | "erfc":
+            bell = tape.fun("exp", tape.neg(tape.power(a, 2)))
+            factor = tape.mul(tape.number(2 if op == "erf" else -2), tape.div(one, tape.fun("sqrt", tape.pi())))
+            return tape.mul(factor, bell)
+        case "abs":
+            return tape.put("sgn" if strict else "csgn", a)
+    return tape.put("kink", a) if op == "csgn" else tape.number(0)
