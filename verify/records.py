@@ -103,7 +103,7 @@ class Constant(msgspec.Struct, frozen=True, kw_only=True):
     ratio: str  # paper / best_upper for an upper bound: how much is given away at the least
     bound: str = "upper"  # what is printed is an upper or a lower bound of the best one, an exact value, or a choice
     formula: str = ""  # of the printed one, in the expression grammar; empty: the quantity of this name
-    best: str = ""  # formula of the best that is proved for all sizes; empty: the quantity repair.NAME, if any
+    best: str = ""  # formula of the best that is proved for all sizes
     letters: dict[str, str] = {}  # what symbols of the formulas stand for, where the point and the claim do not say
     kind: Kind = Kind.CERTIFIED
     certificates: tuple[Certificate, ...] = ()

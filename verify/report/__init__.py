@@ -1,4 +1,4 @@
-"""The report of a finished run, as Markdown and as one page of HTML.
+"""The report of a finished run: a short one and a page a claim, as HTML and as Markdown; or all on a single page.
 
 The report only renders: every word of judgement comes from ``results.json``.  No times and no dates are
 printed, so a second run that finds the same writes the same bytes.
@@ -15,6 +15,7 @@ from verify.files import read_results_file
 from verify.report import markdown, trust
 from verify.report.attached import Attached
 from verify.report.markdown import verdict_table
+from verify.report.places import FOLDER
 from verify.results.schema import Results
 from verify.run.certificates import write_atomically
 
@@ -36,18 +37,21 @@ def read_results(directory: Path) -> Results:
     return read_results_file(path)
 
 
-def write_report(directory: Path, *, recheck: bool = True, jobs: int | None = None) -> list[Path]:
-    """Write ``report.md``, ``report.html`` and ``graph.svg`` beside the results, after all are rendered."""
-    return write_checked(directory, recheck=recheck, jobs=jobs)[0]
+def write_report(
+    directory: Path, *, recheck: bool = True, jobs: int | None = None, single_file: Path | None = None
+) -> list[Path]:
+    """Write ``report.md``, ``report.html``, the pages beside them and ``graph.svg``, after all are rendered."""
+    return write_checked(directory, recheck=recheck, jobs=jobs, single_file=single_file)[0]
 
 
 def write_checked(
-    directory: Path, *, recheck: bool = True, jobs: int | None = None
+    directory: Path, *, recheck: bool = True, jobs: int | None = None, single_file: Path | None = None
 ) -> tuple[list[Path], dict[str, str]]:
     """The same, with the certificates that are missing or rejected, and why.
 
     The checker re-derives every certificate first, in ``jobs`` processes; what rests on one that is missing or
-    rejected is shown as open.  ``recheck=False`` takes their word instead, for a draft.
+    rejected is shown as open.  ``recheck=False`` takes their word instead, for a draft.  With ``single_file`` one page
+    with everything is written there, and nothing else.
     """
     from verify.report import graph, page  # jinja2 is needed here only
 
@@ -57,16 +61,43 @@ def write_checked(
     if found:
         results = trust.believed(results, found.wrong)
     tried = _battery(directory, results)
-    texts = {
-        "report.md": markdown.render(results, attached, tried),
-        "report.html": page.render(results, attached, tried),
-        "graph.svg": graph.picture(results)}
+    if single_file is not None:
+        texts = {single_file: page.single(results, attached, tried)}
+    else:
+        folder = {**markdown.pages(results, attached, tried), **page.pages(results, attached, tried),
+                  "graph.svg": graph.picture(results)}
+        texts = {directory / name: text for name, text in _ordered(folder)}
     try:
-        for name, text in texts.items():
-            write_atomically(directory / name, text)
+        for path, text in texts.items():
+            path.parent.mkdir(exist_ok=True)
+            write_atomically(path, text)
+        if single_file is None:
+            _remove_stale(directory, set(texts))
     except OSError as error:
         raise BadInput(f"{directory}: cannot be written ({error.strerror})") from error
-    return [directory / name for name in texts], found.wrong if found else {}
+    return list(texts), found.wrong if found else {}
+
+
+def _ordered(folder: dict[str, str]) -> list[tuple[str, str]]:
+    """What a reader opens first comes first."""
+    first = ("report.md", "report.html", "graph.svg")
+    return [(name, folder[name]) for name in (*first, *(name for name in folder if name not in first))]
+
+
+_OWN = ("[Referee's report](", '<meta name="generator" content="theorem-referee">')
+
+
+def _remove_stale(directory: Path, written: set[Path]) -> None:
+    """Pages that an earlier report left of claims that are gone; a foreign file stays."""
+    pages = [*(directory / FOLDER).glob("*"), *(directory / f"{name}{end}" for name in ("errors", "planted")
+                                                for end in (".md", ".html"))]
+    for path in pages:
+        if path in written or path.suffix not in (".md", ".html") or not path.is_file():
+            continue
+        with path.open(encoding="utf-8", errors="replace") as file:
+            start = file.read(1000)
+        if any(mark in start for mark in _OWN):
+            path.unlink()
 
 
 def _battery(directory: Path, results: Results) -> BatteryResults | None:
@@ -87,7 +118,7 @@ def refresh_readme(path: Path, results: Results, *, report: str | None = None) -
         raise BadInput(f"{path}: cannot be read as text ({error})") from error
     if old.count(BEGIN) != 1 or old.count(END) != 1 or old.index(BEGIN) > old.index(END):
         raise BadInput(f"{path}: needs one line {BEGIN} and, after it, one line {END}")
-    table = verdict_table(results, report=report or f"reports/{results.paper}/report.md")
+    table = verdict_table(results, report=report or f"reports/{results.paper}")
     pattern = re.escape(BEGIN) + ".*?" + re.escape(END)
     new = re.sub(pattern, lambda _: f"{BEGIN}\n{table}\n{END}", old, flags=re.DOTALL)
     if new == old:

@@ -13,7 +13,7 @@ from verify.report.text import cell, prose
 if TYPE_CHECKING:
     from verify.battery import BatteryResults, Row, Trial
 
-__all__ = ["TITLE", "Line", "blocks", "kinds", "lead", "lines", "listed", "share"]
+__all__ = ["TITLE", "Line", "blocks", "kinds", "lead", "lines", "listed", "share", "short"]
 
 TITLE = "Would the referee notice?"
 HEADER = ("Claim", "Places", "False ones refuted", "True ones said to hold", "True ones refuted",
@@ -77,6 +77,15 @@ def lead(found: BatteryResults) -> str:
         f"{found.open_share:.1%} of all were left open. For {total('unscored')} more it is not known which they are, "
         f"and they are not counted. Of {planted} errors planted into the oracles {noticed} came to contradict a "
         f"verdict. {rest}.")
+
+
+def short(found: BatteryResults) -> str:
+    """The figures that matter, for the first page."""
+    total = found.total
+    return (f"Errors were planted into {len(found.rows)} places of the paper and of our corrections. Of "
+            f"{total('false')} false formulas {total('killed')} were refuted ({found.kill_rate:.1%}), "
+            f"{total('survivors')} left open and {total('wrong')} said to hold; of {total('true')} true ones "
+            f"{total('kept')} were said to hold ({found.keep_rate:.1%}) and {total('false_alarms')} refuted.")
 
 
 def listed(found: BatteryResults, field: str) -> list[tuple[Row, Trial]]:

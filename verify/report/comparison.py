@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from verify.records import Verdict
-from verify.report import story
 from verify.report.page import environment, furniture
 from verify.results.diff import ORDER, Comparison
 from verify.results.schema import ClaimResult, Results
@@ -27,7 +26,6 @@ def _sides(old: Results, new: Results) -> list[_Side]:
 def render(old: Results, new: Results, found: Comparison, names: tuple[str, str]) -> str:
     """The page for ``found``, which compares ``old`` with ``new``; ``names`` are what the user called them."""
     made = environment()
-    made.globals |= {"story": story, "targets": (), "verdict_of": {}.get, "name_of": str, "certificate_text": str}
     counts = [(effect, sum(c.effect == effect for c in found.changes)) for effect in ORDER]
     return made.get_template("diff.html").render(
         old=old, new=new, found=found, names=names, sides=_sides(old, new),

@@ -1,32 +1,136 @@
-"""Printed constants beside the best certified ones, in few digits, rounded so that a bound stays one."""
+"""Printed constants beside the best that is known: a row a constant, at the sizes of the model, in one word."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from decimal import Decimal, InvalidOperation
 from typing import NamedTuple
 
+from verify.records import Verdict
+from verify.report import evaluated
 from verify.report.text import shorten
-from verify.results.schema import ClaimResult, ConstantResult
+from verify.results.schema import ClaimResult, ConstantResult, Results
 
-__all__ = ["NOTE", "Range", "at", "best", "loosest", "ranges", "ratio", "side", "sort_key"]
+__all__ = ["NOTE", "Row", "agreement", "at", "best", "loosest", "ratio", "rows", "side", "sort_key", "word"]
 
 NOTE = (
-    "Each printed constant beside an enclosure of the best one. Printed ÷ best is 1 where the paper is tight. An "
-    "upper bound above 1 gives that factor away; a lower bound below 1 does, and below 0 it says nothing. On the "
-    "other side of 1 a bound is wrong at that point; a value that is printed as exact is wrong outside the enclosure. "
-    "Enclosures are rounded outwards and ratios down; "
-    "`results.json` has every digit."
+    "A row a constant, at the sizes of the model or the nearest ones of its table. Tight: no better one is possible; "
+    "loose ×r: it is true, and r times what is needed; wrong: the best possible one excludes it; false elsewhere: the "
+    "statement with this formula is refuted at other sizes. Each printed value was computed by mpmath and enclosed by "
+    "Arb, which share no code; the last column says to how many digits they agree."
 )
+TIGHT = Decimal("1.005")
+NARROW = Decimal("1.05")  # an enclosure as narrow as this decides what lies inside of it
+FULL = 5  # a bar is full at a factor of ten to this
 
 
-class Range(NamedTuple):
-    """One printed constant over all its points: where it is tightest and where it is loosest."""
+class Row(NamedTuple):
+    """One constant: printed, best, how they compare where the model stands, and how well it was computed."""
 
-    claim: str
+    claim: ClaimResult
     name: str
+    point: ConstantResult
     points: int
-    least: str
-    greatest: str
+    printed: str | None  # LaTeX
+    proved: str | None
+    word: str
+    share: int  # length of the bar in hundredths; 0: none
+    value: evaluated.Evaluated | None
+
+
+def rows(results: Results, claims: Sequence[ClaimResult] | None = None) -> list[Row]:
+    found = []
+    for claim in results.claims if claims is None else claims:
+        for name in dict.fromkeys(constant.name for constant in claim.constants):
+            found.append(_row(results, claim, [item for item in claim.constants if item.name == name]))
+    return found
+
+
+def _row(results: Results, claim: ClaimResult, points: Sequence[ConstantResult]) -> Row:
+    point = max(points, key=lambda item: _nearness(results, item))
+    printed = evaluated.latex(point.formula) if point.formula else None
+    proved = evaluated.latex(point.best) if point.best else None
+    said = word(point)
+    if said not in ("", "wrong") and printed and _fails_elsewhere(claim, printed):
+        said = f"{said}, false elsewhere"
+    return Row(claim, claim.meanings.get(point.name, point.name), point, len(points), printed, proved, said,
+               _share(point), _value(results, claim, point))
+
+
+def _nearness(results: Results, point: ConstantResult) -> int:
+    """How many sizes of the model the point has; the first one wins a tie."""
+    model = {**results.model, "m": results.model.get("heads"), "tau": results.model.get("temperature")}
+    return sum(str(model.get(name)) == str(value) for name, value in point.at.items())
+
+
+def _value(results: Results, claim: ClaimResult, point: ConstantResult) -> evaluated.Evaluated | None:
+    letters = {name: str(value) for name, value in results.model.items() if isinstance(value, int | str)}
+    letters |= {**claim.quantities, **point.letters, **{name: str(value) for name, value in point.at.items()}}
+    return evaluated.evaluated(point.formula, letters, _digits(results)) if point.formula else None
+
+
+def _digits(results: Results) -> int:
+    text = results.environment.get("digits", "50")
+    return min(int(text), 1000) if text.isdigit() and len(text) < 5 and int(text) else 50
+
+
+def _fails_elsewhere(claim: ClaimResult, formula: str) -> bool:
+    """A refuted statement or step of the claim has this formula in it."""
+    said = [(claim.verdict, claim.statement)]
+    said += [(step.verdict, f"{step.text} {step.printed}") for step in claim.steps]
+    return len(formula) > 3 and any(verdict is Verdict.REFUTED and formula in text for verdict, text in said)
+
+
+def agreement(row: Row) -> str:
+    """To how many digits mpmath and Arb agree on the printed value, in words."""
+    if row.value is None:
+        return ""
+    return "they differ" if row.value.digits < 0 else f"{row.value.digits} digits"
+
+
+# ------------------------------------------------------------------------------------------- in one word
+
+
+def word(constant: ConstantResult) -> str:
+    """tight, loose ×r, wrong; undecided where the enclosure is too wide; nothing for what is a choice."""
+    paper, low, high = (_number(text) for text in (constant.paper, constant.best_lower, constant.best_upper))
+    if constant.bound == "choice" or paper is None or low is None or high is None:
+        return ""
+    if constant.bound == "exact":
+        return "exact" if low == paper == high else "undecided" if low <= paper <= high else "wrong"
+    wrong, inside = (paper > high, paper >= low) if constant.bound == "lower" else (paper < low, paper <= high)
+    if wrong:
+        return "wrong"
+    if inside:
+        return "tight" if low == high or (low > 0 and high / low < NARROW) else "undecided"
+    factor = _factor(constant)
+    if factor is None:
+        return "says nothing"
+    return "tight" if factor < TIGHT else f"loose ×{_few(factor)}"
+
+
+def _factor(constant: ConstantResult) -> Decimal | None:
+    """How much a true bound gives away; None where that is no positive number."""
+    paper, low, high = (_number(text) for text in (constant.paper, constant.best_lower, constant.best_upper))
+    if paper is None or low is None or high is None:
+        return None
+    above, below = (low, paper) if constant.bound == "lower" else (paper, high)
+    return above / below if below > 0 and above > 0 else None
+
+
+def _few(factor: Decimal) -> str:
+    return f"{factor:.3g}" if factor < 1000 else f"{int(factor):,}" if factor < 10**6 else f"{float(factor):.1e}"
+
+
+def _share(constant: ConstantResult) -> int:
+    factor = _factor(constant)
+    if constant.bound not in ("upper", "lower") or factor is None or factor <= TIGHT:
+        return 0
+    return max(2, min(100, round(100 * math.log10(factor) / FULL)))
+
+
+# ------------------------------------------------------------------------------------------- at one point
 
 
 def at(constant: ConstantResult) -> str:
@@ -34,6 +138,8 @@ def at(constant: ConstantResult) -> str:
 
 
 def best(constant: ConstantResult) -> str:
+    if _number(constant.best_lower) is None and _number(constant.best_upper) is None:
+        return "—"
     if constant.best_lower == constant.best_upper:
         return shorten(constant.best_lower)
     return f"{shorten(constant.best_lower, 'down')} … {shorten(constant.best_upper, 'up')}"
@@ -41,17 +147,6 @@ def best(constant: ConstantResult) -> str:
 
 def ratio(constant: ConstantResult) -> str:
     return shorten(constant.ratio, "down", 4)
-
-
-def ranges(claims: list[ClaimResult]) -> list[Range]:
-    found = []
-    for claim in claims:
-        for name in dict.fromkeys(constant.name for constant in claim.constants):
-            points = [constant for constant in claim.constants if constant.name == name]
-            measured = sorted((p for p in points if _number(p.ratio) is not None), key=_order) or points
-            least, greatest = (f"{ratio(end)} at {at(end)}" for end in (measured[0], measured[-1]))
-            found.append(Range(claim.id, name, len(points), least, greatest if len(measured) > 1 else ""))
-    return found
 
 
 def side(constant: ConstantResult) -> str:
@@ -66,11 +161,11 @@ def side(constant: ConstantResult) -> str:
     return "below the best" if paper < low else "inside the enclosure"
 
 
-def loosest(claims: list[ClaimResult]) -> list[tuple[ClaimResult, ConstantResult]]:
-    """For each claim the printed value that is most above the best one, by at least a factor of two."""
+def loosest(claims: Sequence[ClaimResult]) -> list[tuple[ClaimResult, ConstantResult]]:
+    """For each claim the upper bound that gives most away, by at least a factor of two."""
     found = []
     for claim in claims:
-        above = [c for c in claim.constants if side(c) == "above the best" and (_number(c.ratio) or 0) >= 2]
+        above = [c for c in claim.constants if c.bound == "upper" and side(c) == "above the best" and _order(c) >= 2]
         if above:
             found.append((claim, max(above, key=_order)))
     return sorted(found, key=lambda pair: -_order(pair[1]))
@@ -83,9 +178,7 @@ def sort_key(text: str) -> str:
 
 
 def _order(constant: ConstantResult) -> Decimal:
-    number = _number(constant.ratio)
-    assert number is not None
-    return number
+    return _number(constant.ratio) or Decimal(0)
 
 
 def _number(text: str) -> Decimal | None:

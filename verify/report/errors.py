@@ -8,7 +8,7 @@ from typing import NamedTuple
 from verify.records import Kind, Verdict
 from verify.report import story
 from verify.report.attached import Attached
-from verify.report.families import Entry
+from verify.report.belonging import Entry
 from verify.results.schema import ClaimResult, Results, StepResult
 
 __all__ = ["NOTE", "Error", "found", "weight", "witnesses"]

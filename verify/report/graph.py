@@ -14,6 +14,7 @@ from markupsafe import Markup
 from verify.records import Verdict
 from verify.report import story
 from verify.report.layout import BOX, Drawing, Point, lay_out
+from verify.report.places import Places, places
 from verify.report.text import pieces, slug
 from verify.results.schema import ClaimResult, Results
 
@@ -154,8 +155,8 @@ def _key(y: int, edges: int) -> Markup:
     return out + Markup('<text class="small" x="2" y="{}">{}</text>').format(y + 32, note)
 
 
-def drawing(results: Results, *, page: str = "") -> Markup:
-    """The ``<svg>`` element, without its style; ``page`` is where the links lead when it stands alone."""
+def drawing(results: Results, where: Places) -> Markup:
+    """The ``<svg>`` element, without its style."""
     claims = {claim.id: claim for claim in results.claims}
     below = _below(results)
     count = sum(map(len, below.values()))
@@ -165,7 +166,7 @@ def drawing(results: Results, *, page: str = "") -> Markup:
     edges = Markup("").join(
         _edge(low, high, drawn, low in does_not_stand) for low, high in drawn.paths)
     nodes = Markup("").join(
-        _node(claim, drawn.places[name], f"{page}#{slug(name)}") for name, claim in claims.items())
+        _node(claim, drawn.places[name], where.to(name) or "") for name, claim in claims.items())
     return Markup(
         '<svg xmlns="http://www.w3.org/2000/svg" class="claim-graph" viewBox="{0} {0} {1} {2}" width="{1}" '
         'height="{2}" role="group" '
@@ -176,7 +177,7 @@ def drawing(results: Results, *, page: str = "") -> Markup:
 
 def picture(results: Results) -> str:
     """The graph as a file of its own, for a README: with its style, and a background in both schemes."""
-    svg = str(drawing(results, page="report.html"))
+    svg = str(drawing(results, places(results)))
     background = (".claim-graph{background:#fff}"
                   "@media (prefers-color-scheme:dark){.claim-graph{background:#16181b}}")
     style = f"<style>{STYLE}{background}</style>\n"

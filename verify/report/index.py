@@ -14,9 +14,9 @@ import msgspec
 
 from verify.errors import BadInput
 from verify.records import Verdict
-from verify.report import errors, read_results, story
+from verify.report import errors, opening, read_results, story
 from verify.report.blocks import table
-from verify.report.summary import executive
+from verify.report.places import places
 from verify.report.text import cell, clip, prose, slug, url
 from verify.results.schema import Results
 from verify.run.certificates import write_atomically
@@ -24,7 +24,7 @@ from verify.run.certificates import write_atomically
 __all__ = ["Entry", "entries", "write_index"]
 
 FILES = (("report", "report.html"), ("as text", "report.md"), ("data", "results.json"))
-_SHOWN = ("Warning.", "Outcome.", "Source.", "The error on which most rests.", "Coverage.")
+_SHOWN = ("Warning", "Not finished", "Source", "What the paper claims", "What holds", "What is wrong")
 _MAX_MODEL = 160  # characters of the model on its line
 
 
@@ -94,10 +94,9 @@ def _entry(run: Path) -> Entry:
 
 
 def _lines(results: Results) -> tuple[tuple[str, str], ...]:
-    said = [(label, text) for label, text in executive(results) if label in _SHOWN]
-    if "partial" in results.environment:
-        said.insert(0, ("Not finished.", results.environment["partial"] + "."))
-    return tuple(said)
+    blocks = opening.opening(results)
+    said = [(f"{block.label}.", opening.text_of(block)) for block in blocks if block.label in _SHOWN]
+    return ("Outcome.", opening.outcome(results)), *(line for line in said if line[0] != "Outcome.")
 
 
 def _model(results: Results) -> str:
@@ -110,7 +109,8 @@ def _worst(results: Results, page: str | None) -> Worst | None:
     found = errors.found(results)
     if not found or page is None:
         return None
-    return Worst(found[0].id, page, slug(found[0].claim.id))
+    link = places(results).to(found[0].claim.id) or ""
+    return Worst(found[0].id, f"{page.rpartition('/')[0]}/{link}", "")
 
 
 def _heading(found: list[Entry]) -> str:

@@ -1,317 +1,235 @@
-"""The report as Markdown: written for a reader who has the paper open beside it."""
+"""The report as Markdown, in the order of the page; a file a claim is written by :mod:`verify.report.claim_text`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from verify.report import battery, errors, replay, story
+from verify.report import battery, claim_text, constants, errors, experiments, opening, replay, story
 from verify.report.attached import Attached
-from verify.report.blocks import fenced, kind, link, table
-from verify.report.constants import NOTE, at, best, ranges, ratio, side
-from verify.report.families import Family, families
-from verify.report.summary import executive
-from verify.report.text import cell, clip, listing, paragraphs, prose, shorten, slug, tex, url
-from verify.results.schema import ClaimResult, Results, StepResult
+from verify.report.blocks import fenced, kind, table
+from verify.report.places import FOLDER, Places, places
+from verify.report.text import cell, listing, prose, shorten, slug, url
+from verify.report.told import told
+from verify.results.schema import ClaimResult, Results
 
 if TYPE_CHECKING:
     from verify.battery import BatteryResults
 
-__all__ = ["overview", "render", "section", "verdict_table"]
+__all__ = ["overview", "pages", "section", "verdict_table"]
+
+TEN = 10
 
 
-def render(results: Results, attached: Attached, tried: BatteryResults | None = None) -> str:
+def pages(results: Results, attached: Attached, tried: BatteryResults | None = None) -> dict[str, str]:
+    """Every text of the folder, by its relative path."""
+    where = places(results, ".md")
+    found = errors.found(results)
+    made = {"report.md": _joined(_report(results, attached, tried, where))}
+    if found:
+        top = ["[Referee's report](report.md)", "# All errors", prose(errors.NOTE)]
+        made["errors.md"] = _joined([*top, *(_error(results, number, error, attached, where)
+                                              for number, error in enumerate(found, 1))])
+    if tried is not None:
+        made["planted.md"] = _joined(["[Referee's report](report.md)", *battery.blocks(tried)])
+    deep = where._replace(deep=True)
+    for claim in results.claims:
+        head = f"[Referee's report](../report.md) · {prose(results.title)}"
+        text = _joined([head, *claim_text.blocks(results, claim, attached, deep)])
+        made[f"{FOLDER}/{where.names[claim.id]}.md"] = text
+    return made
+
+
+def _joined(blocks: Sequence[str]) -> str:
+    return "\n\n".join(block for block in blocks if block) + "\n"
+
+
+def _report(
+    results: Results, attached: Attached, tried: BatteryResults | None, where: Places
+) -> list[str]:
     judged, _ = story.examined(results)
-    blocks = [
+    return [
         f"# Referee's report: {prose(results.title)}",
         prose(f"Paper `{results.paper}`{story.by(results)}, profile `{results.profile}`."),
-        "## Summary",
-        _executive(results),
-        _box(story.HOW_TO_READ),
-        "## Verdicts",
-        *_verdicts(results),
-        *_graph(results),
-        *_all_constants(judged),
-        *_errors(results, attached),
-    ]
-    blocks += battery.blocks(tried)
-    for claim in judged:
-        blocks += _section(results, claim, attached)
-    blocks += _model(results)
-    blocks += _reproduce(results)
-    return "\n\n".join(block for block in blocks if block) + "\n"
+        "## Summary", *_opening(results, tried, where), *_main(results, attached, where),
+        "## Verdicts", *_verdicts(results, where), *_constants(results, judged, where), *_graph(results),
+        *_errors(results, where), *_experiments(results, where), *_planted(tried), *_reproduce(results)]
 
 
 def overview(results: Results) -> str:
     """Summary and verdict table, for a notebook: no link leads anywhere."""
     judged, _ = story.examined(results)
     rows = [[f"`{c.id}` {cell(c.title)}", *_row(c)] for c in judged]
-    return "\n\n".join([_executive(results), *([table(_HEADER, rows)] if rows else [])])
+    return "\n\n".join([*_opening(results, None, None), *([table(_HEADER, rows)] if rows else [])])
 
 
 def section(results: Results, claim: ClaimResult, attached: Attached) -> str:
     """One claim by itself."""
-    return "\n\n".join(block for block in _section(results, claim, attached) if block)
+    where = places(results, ".md", single=True)._replace(names={}, steps=frozenset())
+    return "\n\n".join(block for block in claim_text.blocks(results, claim, attached, where) if block)
 
 
-def _executive(results: Results) -> str:
-    (label, first), *rest = executive(results)
-    lines = [f"- **{prose(label)}** **{prose(first)}**"]
-    return "\n".join([*lines, *(f"- **{prose(name)}** {prose(text)}" for name, text in rest)])
+# -- the first screen --------------------------------------------------------------------------------------
+
+def _opening(results: Results, tried: BatteryResults | None, where: Places | None) -> list[str]:
+    return [_block(block, where) for block in opening.opening(results, tried)]
 
 
-def _box(lines: Sequence[str]) -> str:
-    return "> **How to read this.**\n" + "\n".join(f"> - {prose(line)}" for line in lines)
+def _block(block: opening.Block, where: Places | None) -> str:
+    lines = [_sentence(line, where) for line in block.lines]
+    if block.listed:
+        return "\n\n".join([f"**{prose(block.label)}.**", "\n".join(f"- {line}" for line in lines)])
+    return f"**{prose(block.label)}.** " + " ".join(lines)
+
+
+def _sentence(line: opening.Sentence, where: Places | None) -> str:
+    return "".join(_span(span, where) for span in line)
+
+
+def _span(span: opening.Span, where: Places | None) -> str:
+    text, start, end = prose(span.text), span.text[:1].isspace(), span.text[-1:].isspace()
+    link = where.target(span.to) if where is not None and span.to else None
+    shown = f"[{text}]({link})" if link else text
+    return f"{' ' if start else ''}{shown}{' ' if end and text else ''}"
+
+
+def _main(results: Results, attached: Attached, where: Places) -> list[str]:
+    known = {claim.id: claim for claim in results.claims if claim.checked}
+    main = [known[key] for key in results.main if key in known]
+    if not main:
+        return []
+    return ["## Main results", *(text for claim in main for text in _card(claim, attached, where))]
+
+
+def _card(claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
+    head = f"### [{prose(story.name(claim))}]({where.to(claim.id)}): {prose(claim.title)}"
+    blocks = [head, f"{_statement(claim)}{story.by_class(claim.evidence)}. {prose(claim.statement)}",
+              *claim_text.against(claim.readings[0], attached), prose(story.opening(claim.summary, 300))]
+    if claim.repair is not None and claim.verdict is not story.Verdict.HOLDS:
+        blocks.append(f"**Instead** {story.repair_label(claim.repair)}: {prose(story.opening(claim.repair.text, 300))}")
+    return blocks
 
 
 # -- verdicts ----------------------------------------------------------------------------------------------
 
+_HEADER = ("Claim", "Statement", "Printed argument", "Evidence", "Correction")
+
+
 def verdict_table(results: Results, *, report: str = "") -> str:
-    """A row a claim that was looked at, and the others in one line; ``report`` is where the links lead."""
-    return "\n\n".join(_verdicts(results, report))
+    """A row a claim that was looked at, and the others in one line; ``report`` is the folder that links lead to."""
+    return "\n\n".join(_verdicts(results, places(results, ".md"), report))
 
 
-_HEADER = ("Claim", "Statement", "Printed argument", "Evidence", "Repair")
+def _statement(claim: ClaimResult) -> str:
+    return (story.said(claim) if claim.checked else "○ unchecked") + (" †" if claim.rests_on else "")
 
 
 def _row(claim: ClaimResult) -> list[str]:
-    statement = story.said(claim) if claim.checked else "○ unchecked"
-    return [statement + (" †" if claim.rests_on else ""), story.proof_label(claim), kind(claim.evidence),
-            story.repair_label(claim.repair)]
+    return [_statement(claim), story.proof_label(claim), kind(claim.evidence), story.repair_label(claim.repair)]
 
 
-def _verdicts(results: Results, report: str = "") -> list[str]:
+def _verdicts(results: Results, where: Places, folder: str = "") -> list[str]:
     judged, others = story.examined(results)
-    rows = [
-        [f"[{prose(claim.id)}]({url(report)}#{slug(claim.id)}) {cell(claim.title)}", *_row(claim)] for claim in judged]
+    start = f"{url(folder)}/" if folder else ""
+    anchor = (lambda claim: "") if folder else (lambda claim: f'<a id="{slug(claim.id)}"></a>')
+    rows = [[f"{anchor(claim)}[{prose(claim.id)}]({start}{where.to(claim.id)}) {cell(claim.title)}", *_row(claim)]
+            for claim in judged]
     blocks = [table(_HEADER, rows)] if rows else []
     if others:
-        names = ", ".join(f"`{claim.id}`" for claim in others)
-        blocks.append(prose(f"Unchecked so far, and open ({len(others)}): {names}."))
+        names = ", ".join(f"[{prose(claim.id)}]({start}{where.to(claim.id)})" for claim in others)
+        blocks.append(f"Unchecked so far, and open ({len(others)}): {names}.")
     return blocks
 
 
 def _graph(results: Results) -> list[str]:
     if not results.claims:
         return []
-    return ["![What rests on what, with the verdict on each statement and on its printed argument](graph.svg)",
-            "*What rests on what: foundations on the left. Left sign: the statement; right sign: its printed argument. "
+    return ["## What rests on what",
+            "![What rests on what, with the verdict on each statement and on its printed argument](graph.svg)",
+            "*Foundations on the left. Left sign: the statement; right sign: its printed argument. "
             "The page `report.html` shows for each claim what it rests on and what falls with it.*"]
 
 
-# -- errors ------------------------------------------------------------------------------------------------
+# -- errors, constants, experiments ------------------------------------------------------------------------
 
-def _errors(results: Results, attached: Attached) -> list[str]:
+def _errors(results: Results, where: Places) -> list[str]:
     found = errors.found(results)
     if not found:
         return []
-    lines = ["## Errors found", errors.NOTE]
-    return [*lines, *(_error(results, number, error, attached) for number, error in enumerate(found, 1))]
+    many = len(found) > TEN
+    more = f" [All {len(found)} errors]({where.part('errors')})." if many else ""
+    lines = [f"{number}. **{_head(error, where)}**; {errors.weight(error)}. {prose(story.opening(error.summary, 260))}"
+             for number, error in enumerate(found[:TEN], 1)]
+    return ["## The ten errors that matter" if many else "## Errors found", prose(errors.NOTE) + more, "\n".join(lines)]
 
 
-def _error(results: Results, number: int, error: errors.Error, attached: Attached) -> str:
-    head = f"[{prose(error.id)}](#{slug(error.claim.id)}) {story.label(error.verdict)} ({kind(error.evidence)})"
-    lines = [f"{number}. **{head}**; {errors.weight(error)}.", prose(story.opening(error.summary))]
+def _head(error: errors.Error, where: Places) -> str:
+    link = where.to(error.id)
+    name = f"[{prose(error.id)}]({link})" if link else f"`{error.id}`"
+    return f"{name} {story.label(error.verdict)} ({kind(error.evidence)})"
+
+
+def _error(results: Results, number: int, error: errors.Error, attached: Attached, where: Places) -> str:
+    lines = [f"{number}. **{_head(error, where)}**; {errors.weight(error)}.", prose(story.opening(error.summary))]
     if error.places:
         lines.append(f"The same slip: {prose(listing([f'`{name}`' for name in error.places]))}.")
-    lines += [f"A certificate of it: {prose(clip(entry.says or ''))}" for entry in errors.witnesses(error, attached)]
-    below = [*error.claims, *error.steps]
-    if below:
+    lines += [f"A certificate of it: {prose(told(entry.says or '').text)}"
+              for entry in errors.witnesses(error, attached)]
+    if below := [*error.claims, *error.steps]:
         lines.append(f"Resting on it: {prose(listing([f'`{name}`' for name in below]))}.")
     lines.append(f"Replay: `{replay.error_command(results, error).replace('`', '')}`")
     return "\n\n   ".join(lines)
 
 
-# -- constants ---------------------------------------------------------------------------------------------
+def _constants(results: Results, judged: list[ClaimResult], where: Places) -> list[str]:
+    found = constants.rows(results, judged)
+    if not found:
+        return []
+    rows = [[f"[{cell(story.name(row.claim))}]({where.to(row.claim.id)}): {cell(row.name)} "
+             f"({cell(constants.at(row.point))})", _formula(row.printed, shorten(row.point.paper)),
+             _formula(row.proved, constants.best(row.point)), cell(row.word or "—"), cell(constants.agreement(row))]
+            for row in found]
+    return ["## Constants", prose(constants.NOTE),
+            table(("Constant", "Printed", "Best that is proved", "Word", "mpmath and Arb agree to"), rows)]
 
-def _all_constants(judged: list[ClaimResult]) -> list[str]:
-    rows = [
-        [f"[{prose(row.claim)}](#{slug(row.claim)})", cell(row.name), str(row.points),
-         cell(row.least), cell(row.greatest)]
-        for row in ranges(judged)
-    ]
+
+def _formula(latex: str | None, number: str) -> str:
+    return f"{cell(f'${latex}$')}, {cell(number)}" if latex else cell(number)
+
+
+def _experiments(results: Results, where: Places) -> list[str]:
+    rows = experiments.rows(results)
     if not rows:
         return []
-    header = ("Claim", "Constant", "Points", "Least printed ÷ best", "Greatest printed ÷ best")
-    note = f"{NOTE} The sections give every point."
-    return ["## Constants", prose(note), table(header, rows, right=(2,))]
-
-
-def _constants(claim: ClaimResult) -> list[str]:
-    if not claim.constants:
-        return []
-    rows = [
-        [cell(c.name), cell(at(c)), cell(shorten(c.paper)), cell(best(c)), cell(ratio(c)), side(c),
-         str(c.evidence)]
-        for c in claim.constants
-    ]
-    header = ("Constant", "At", "Printed", "Best, enclosed", "Printed ÷ best", "Printed is", "Evidence")
-    return ["**Constants.**", table(header, rows, right=(2, 3, 4))]
-
-
-# -- a section a claim -------------------------------------------------------------------------------------
-
-def _section(results: Results, claim: ClaimResult, attached: Attached) -> list[str]:
-    blocks = [
-        f'<a id="{slug(claim.id)}"></a>\n\n## {prose(claim.id)}: {prose(claim.title)}',
-        f"**{prose(story.headline(claim))}**",
-        *(paragraphs(claim.summary) if claim.checked else ()),
-        *_statement(results, claim),
-        *_formal(claim),
-        *_readings(claim),
-        *_steps(results, claim),
-        *_consequences(results, claim),
-        *_repair(claim),
-        *_constants(claim),
-    ]
-    for path in claim.figures:
-        blocks.append(_figure(path, claim.captions.get(path, ""), attached))
-    blocks += _certificates(claim, attached)
-    if claim.failures:
-        blocks += ["**Checks that did not finish.**", "\n".join(f"- {prose(t)}" for t in claim.failures)]
-    return [*blocks, "**Replay.**", fenced("sh", replay.claim_commands(results, claim))]
-
-
-def _statement(results: Results, claim: ClaimResult) -> list[str]:
-    where = f"({prose(claim.where)}) " if claim.where else ""
-    first, *rest = paragraphs(claim.statement) or ["Not written down yet."]
-    blocks = [f"**What it states.** {where}{first}", *rest]
-    if claim.depends_on:
-        blocks.append(f"Rests on {_statuses(results, claim.depends_on)}.")
-    if claim.quantities:
-        judged = [f"`{name} = {text}`{' (replaced by the user)' if name in claim.replaced else ''}"
-                  for name, text in claim.quantities.items()]
-        blocks.append(f"Printed quantities, as judged: {prose(listing(judged))}.")
+    blocks = ["## Experiments and questions",
+              "A count decides nothing by itself: a question stays open until it is shown."]
+    for row in rows:
+        shown = [f"The counts bear out: {prose(text)}." for text in row.shown[:2]]
+        blocks.append(" ".join([f"- [{prose(row.claim.title)}]({where.to(row.claim.id)}) {_statement(row.claim)}.",
+                                prose(row.found), *shown]))
     return blocks
 
 
-def _formal(claim: ClaimResult) -> list[str]:
-    """The statement and the repair as formulas, and the theorems behind them."""
-    blocks = [block for address, text in story.formulas(claim)
-              for block in (f"**As a formula** (`{address}`):", fenced("text", text))]
-    proved = story.theorems(claim)
-    return [*blocks, "\n".join(f"- {prose(line)}" for line in proved)] if proved else blocks
-
-
-def _statuses(results: Results, ids: Sequence[str]) -> str:
-    return prose(listing([story.status(results, name) for name in ids]))
-
-
-def _readings(claim: ClaimResult) -> list[str]:
-    if not claim.readings:
+def _planted(tried: BatteryResults | None) -> list[str]:
+    if tried is None:
         return []
-    rows = [[cell(r.id), cell(r.text), story.said(r), kind(r.evidence)] for r in claim.readings]
-    blocks = ["**Readings.**", table(("Reading", "What it says", "Verdict", "Evidence"), rows)]
-    others = [r for r in claim.readings[1:] if r.summary]  # the first one's finding opens the section
-    if others:
-        blocks.append("\n".join(f"- *{prose(r.id)}*: {prose(r.summary)}" for r in others))
-    return blocks
-
-
-def _steps(results: Results, claim: ClaimResult) -> list[str]:
-    if not claim.steps:
-        return []
-    rows = [
-        [cell(story.step_name(step)) + (" †" if step.rests_on else ""), cell(step.text), _verdict(step),
-         kind(step.evidence)]
-        for step in claim.steps
-    ]
-    header = ("Step", "What it says", "Verdict", "Evidence")
-    blocks = ["### The printed argument, step by step", table(header, rows)]
-    for step in claim.steps:
-        if not story.unchecked(step):
-            blocks += _step(results, step)
-    return blocks
-
-
-def _verdict(step: StepResult) -> str:
-    return "○ unchecked" if story.unchecked(step) else story.said(step)
-
-
-def _step(results: Results, step: StepResult) -> list[str]:
-    blocks = [f"**{prose(story.step_name(step))}** {_verdict(step)}. {prose(step.summary)}"]
-    if step.printed and tex(step.printed) == tex(step.derived):
-        blocks += ["Printed, and derived alike:", _display(step.printed)]
-    else:
-        blocks += ["Printed:", _display(step.printed)] if step.printed else []
-        blocks += ["Derived:", _display(step.derived)] if step.derived else []
-    extra = [
-        f"- Read as *{prose(r.id)}* ({story.said(r)}, {r.evidence}): "
-        + prose(story.joined(r.text, r.summary))
-        for r in step.readings
-    ]
-    if step.rests_on:
-        extra.append(f"- † Rests on {_statuses(results, step.rests_on)}.")
-    if step.certificates:
-        extra.append("- Certified by " + listing([link(path) for path in step.certificates]) + ".")
-    return [*blocks, "\n".join(extra)]
-
-
-def _display(formula: str) -> str:
-    return f"$$\n{tex(formula.strip().strip('$'))}\n$$"
-
-
-def _consequences(results: Results, claim: ClaimResult) -> list[str]:
-    lines = []
-    if claim.rests_on:
-        lines.append(f"- † It rests on what does not stand: {_statuses(results, claim.rests_on)}.")
-    fallen = story.fallen(results, claim)
-    if fallen:
-        lines.append(f"- Resting on it, or on a broken step of it: {_statuses(results, fallen)}.")
-    return ["**What follows.**", "\n".join(lines)] if lines else []
-
-
-def _repair(claim: ClaimResult) -> list[str]:
-    if claim.repair is None:
-        return ["> **Repair** none yet."] if claim.checked and claim.verdict in story.FAILS else []
-    first, *rest = paragraphs(claim.repair.text) or [""]
-    head = f"**Repair** {story.repair_label(claim.repair)}. {first}"
-    return ["\n>\n".join(f"> {part}" for part in (head, *rest, *paragraphs(claim.repair.summary)))]
-
-
-def _figure(path: str, caption: str, attached: Attached) -> str:
-    if attached.figure(path) is None:
-        return "*" + prose(f"Figure `{path}` is missing from this directory.") + "*"
-    alternative = prose(caption.replace("$", "").replace("`", "")) or slug(path)
-    return f"![{alternative}]({url(path)})\n\n*Figure.* {prose(caption)}"
-
-
-def _certificates(claim: ClaimResult, attached: Attached) -> list[str]:
-    lines = [line for family in families(claim.certificates, attached) for line in _family(family)]
-    return ["**Certificates.**", "\n".join(lines)] if lines else []
-
-
-def _family(family: Family) -> list[str]:
-    """Each sentence of a small family; of a large one the first, and the other files by name."""
-    good = family.accepted
-    shown = good if len(good) <= 3 else good[:1]
-    lines = [f"- {link(entry.path)}: {prose(clip(entry.says or ''))}" for entry in shown]
-    if len(shown) < len(good):
-        others = ", ".join(link(entry.path) for entry in good[1:])
-        lines.append(f"  - and {len(good) - 1} more of the kind: {others}")
-    return lines + [f"- {link(entry.path)}: **missing or rejected: it establishes nothing.**"
-                    for entry in family.rejected]
+    return [f"## {battery.TITLE}", f"{prose(battery.short(tried))} [Claim by claim](planted.md)."]
 
 
 # -- the end -----------------------------------------------------------------------------------------------
 
-def _model(results: Results) -> list[str]:
-    blocks = ["## Model and environment", "The claims are about no particular model."]
+def _reproduce(results: Results) -> list[str]:
+    blocks = ["## How to read and check this", "\n".join(f"- {prose(line)}" for line in story.HOW_TO_READ),
+              fenced("sh", replay.run_commands(results))]
     if results.model:
-        note = ("The model of this run, as a file for `--model`; proofs are for the sizes that they name, and tables, "
-                "figures "
-                "and certificates give theirs:")
-        blocks[1:] = [note, fenced("toml", replay.model_file(results))]
+        blocks += ["The model of this run, as a file for `--model`; proofs are for the sizes that they name, and "
+                   "tables, figures and certificates give theirs:", fenced("toml", replay.model_file(results))]
+    else:
+        blocks.append("The claims are about no particular model.")
     if results.objects:
         named = "; ".join(f"`{o.get('id', '?')}` {o.get('title', '')}" for o in results.objects)
         blocks.append(f"Objects of the paper, which have no verdict: {prose(named)}.")
     if results.environment:
         rows = [[cell(name), cell(text)] for name, text in results.environment.items()]
         blocks.append(table(("Environment", ""), rows))
-    return blocks
-
-
-def _reproduce(results: Results) -> list[str]:
-    other = "Another model is a TOML file given with `--model`; " if results.model else ""
-    return ["## How to reproduce", fenced("sh", replay.run_commands(results)),
-            other + "`verify diff OLD NEW` says which verdicts changed."]
+    return [*blocks, "`verify diff OLD NEW` says which verdicts changed."]

@@ -1,7 +1,7 @@
-"""The report as one page of HTML that opens offline: mathematics, figures, graph and certificates inside it.
+"""The report as pages of HTML that open offline: mathematics, figures, graph and certificates are inside them.
 
 Everything from the results is data: escaped by the template, never an element, an attribute's end or a script.
-The policy in the page's head allows just the two blocks of this package, by their digests.
+The policy in each page's head allows just the two blocks of this package, by their digests.
 """
 
 from __future__ import annotations
@@ -9,27 +9,32 @@ from __future__ import annotations
 import base64
 import hashlib
 import html
+import itertools
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from importlib import resources
-from typing import Any
+from typing import Any, NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from verify.battery import BatteryResults
 from verify.records import Verdict
-from verify.report import battery, constants, errors, graph, mathml, replay, story
+from verify.report import battery, constants, errors, experiments, formulas, graph, mathml, opening, replay, story
 from verify.report.attached import Attached
-from verify.report.families import families, file_name
-from verify.report.summary import executive
+from verify.report.belonging import file_name, leftover
+from verify.report.places import FOLDER, Places, places
+from verify.report.plain import plain
 from verify.report.text import clip, pieces, shorten, slug, tex, url
+from verify.report.told import told
+from verify.report.witness import witness
 from verify.results.schema import ClaimResult, Results, StepResult
 
-__all__ = ["environment", "render"]
+__all__ = ["environment", "furniture", "pages", "single"]
 
-PICTURES, CERTIFICATES = 2_600_000, 1_200_000  # bytes of the page; what does not fit is a file beside it
+PICTURES, CERTIFICATES = 2_600_000, 1_200_000  # bytes of a page; what does not fit is a file beside it
 ONE_CERTIFICATE = 16_000
+MAX_FOUND = 220  # characters of a text in the index of the search
 
 
 def _prose(text: str) -> Markup:
@@ -40,11 +45,33 @@ def _prose(text: str) -> Markup:
         "inline": mathml.inline,
         "display": lambda t: Markup('<span class="scroll">{}</span>').format(mathml.block(t)),
     }
-    return Markup("").join(shapes[kind](content) for kind, content in pieces(" ".join(text.split())))
+    return Markup("").join(shapes[kind](content) for kind, content in pieces(_one_line(text)))
+
+
+def _one_line(text: str) -> str:
+    """Spaces within are one; those at the ends stay, for the sentence may go on."""
+    return re.sub(r"\s+", " ", text)
 
 
 def _clipped(text: str) -> Markup:
     return _prose(clip(text))
+
+
+def _counted(text: str) -> Markup:
+    """Text with a bar after each of its counts."""
+    out = Markup("")
+    for piece in experiments.pieces(" ".join(text.split())):
+        out += _prose(piece) if isinstance(piece, str) else _bar(piece)
+    return out
+
+
+def _bar(count: experiments.Count) -> Markup:
+    return Markup(
+        '{}&nbsp;<svg class="count" viewBox="0 0 60 10" width="60" height="10" aria-hidden="true">'
+        '<rect class="rail" y="3" width="60" height="4"/>'
+        '<rect class="span" x="{:.1f}" y="1" width="{:.1f}" height="8"/>'
+        '<rect class="part" y="3" width="{:.1f}" height="4"/></svg>').format(
+        count.text, 0.6 * count.low, max(0.6 * (count.high - count.low), 0.5), 0.6 * count.share)
 
 
 def _paragraphs(text: str) -> list[str]:
@@ -61,8 +88,9 @@ def environment() -> Environment:
         loader=PackageLoader("verify", "templates"), autoescape=True, undefined=StrictUndefined,
         trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
     made.filters |= {
-        "prose": _prose, "clipped": _clipped, "plain": _plain, "paragraphs": _paragraphs, "slug": slug, "url": url,
-        "shorten": shorten, "formula": mathml.block}
+        "prose": _prose, "clipped": _clipped, "counted": _counted, "plain": _plain, "paragraphs": _paragraphs,
+        "slug": slug, "url": url, "shorten": shorten, "formula": mathml.block}
+    made.globals |= {"story": story}
     return made
 
 
@@ -80,7 +108,7 @@ def furniture() -> dict[str, Any]:
 
 
 class _Luggage:
-    """What is put into the page while there is room; the same thing asked for twice is counted once."""
+    """What is put into a page while there is room; the same thing asked for twice is counted once."""
 
     def __init__(self, attached: Attached) -> None:
         self._attached = attached
@@ -118,31 +146,108 @@ def _verdicts(results: Results) -> dict[str, str]:
     return found
 
 
-def _targets(judged: Sequence[ClaimResult], others: Sequence[ClaimResult]) -> set[str]:
-    steps = [step.id for claim in judged for step in claim.steps]
-    return {*(claim.id for claim in (*judged, *others)), *steps}
-
-
 def _same(step: StepResult) -> bool:
     return tex(step.printed) == tex(step.derived)
 
 
-def render(results: Results, attached: Attached, tried: BatteryResults | None = None) -> str:
-    judged, others = story.examined(results)
-    luggage = _Luggage(attached)
-    verdicts = _verdicts(results)
-    made = environment()
-    made.globals |= {  # macros see globals only
-        "story": story, "targets": _targets(judged, others), "verdict_of": verdicts.get, "name_of": file_name,
-        "certificate_text": luggage.certificate}
-    return made.get_template("report.html").render(
-        results=results, judged=judged, others=others, constants=constants, replay=replay, battery=tried,
-        battery_report=battery,
-        executive=executive(results), tally=story.tally(results), errors=errors.found(results), weight=errors.weight,
-        errors_note=errors.NOTE,
-        witnesses=lambda error: errors.witnesses(error, attached), graph=graph.drawing(results),
-        verdict_words=[verdict for verdict in story.WORST_FIRST if verdict in Verdict],
-        all_constants=[(claim, item) for claim in judged for item in claim.constants],
-        families=lambda claim: families(claim.certificates, attached),
-        side_by_side=mathml.side_by_side, is_wide=mathml.is_wide, same=_same,
-        picture=luggage.picture, has_figure=lambda path: attached.figure(path) is not None, **furniture())
+def _side_by_side(step: StepResult) -> tuple[Markup, Markup, bool]:
+    """Printed and derived; where the step holds, another way of writing it is no difference."""
+    if step.verdict in story.FAILS:
+        return mathml.side_by_side(step.printed, step.derived)
+    return mathml.block(step.printed), mathml.block(step.derived), False
+
+
+# ----------------------------------------------------------------------------------------------- the search
+
+
+class _Entry(NamedTuple):
+    claim: str
+    name: str
+    text: str
+    verdict: str
+    link: str
+
+
+class _Index(NamedTuple):
+    entries: list[_Entry]
+    whole: bool  # with the steps
+
+
+def _index(results: Results, where: Places, *, whole: bool) -> _Index:
+    """What the search of a page knows: claims and, on the first page, steps and words of each."""
+    return _Index(list(_entries(results, where, whole)), whole)
+
+
+def _entries(results: Results, where: Places, whole: bool) -> Iterator[_Entry]:
+    for claim in results.claims:
+        text = f"{claim.title}. {claim.statement} {story.first_sentence(claim.summary)}" if whole else claim.title
+        yield _Entry(claim.id, claim.id, _short(text), str(claim.verdict), where.to(claim.id) or "")
+        for step in claim.steps if whole else ():
+            yield _Entry(claim.id, step.id, _short(f"{step.text} {story.first_sentence(step.summary)}"),
+                         str(step.verdict), where.to(step.id) or "")
+
+
+def _short(text: str) -> str:
+    return clip(plain(" ".join(text.split())), MAX_FOUND)
+
+
+# ----------------------------------------------------------------------------------------------- the pages
+
+
+class _Writer:
+    """All that the pages of one report share."""
+
+    def __init__(self, results: Results, attached: Attached, tried: BatteryResults | None) -> None:
+        self.results, self.attached = results, attached
+        self.judged, self.others = story.examined(results)
+        self.environment = environment()
+        main = {claim.id: claim for claim in results.claims if claim.checked}
+        self.errors = errors.found(results)
+        self.shared: dict[str, Any] = {
+            "results": results, "judged": self.judged, "others": self.others, "constants": constants,
+            "replay": replay, "battery": tried, "battery_report": battery, "told": told, "name_of": file_name,
+            "main": [main[key] for key in results.main if key in main], "opening": opening.opening(results, tried),
+            "tally": story.tally(results), "errors": self.errors, "weight": errors.weight, "errors_note": errors.NOTE,
+            "witnesses": lambda error: errors.witnesses(error, attached), "sentence_of": attached.sentence,
+            "witness": lambda judged: witness(judged, attached), "verdict_of": _verdicts(results).get,
+            "verdict_words": [word for word in story.WORST_FIRST if word in Verdict],
+            "constant_rows": constants.rows(results, self.judged), "asked": experiments.rows(results),
+            "side_by_side": _side_by_side, "is_wide": mathml.is_wide, "same": _same, "leftover": leftover,
+            "formula_of": formulas.latex_of(results).get,
+            "has_figure": lambda path: attached.figure(path) is not None, **furniture()}
+
+    def page(self, template: str, where: Places, *, whole: bool, **more: Any) -> str:
+        luggage = _Luggage(self.attached)
+        return self.environment.get_template(template).render(
+            places=where, index=_index(self.results, where, whole=whole), picture=luggage.picture,
+            certificate_text=luggage.certificate, graph=graph.drawing(self.results, where),
+            top=4 if where.single else 2, **{**self.shared, **more})
+
+
+def pages(results: Results, attached: Attached, tried: BatteryResults | None = None) -> dict[str, str]:
+    """Every page of the folder, by its relative path."""
+    writer, where = _Writer(results, attached, tried), places(results)
+    deep = where._replace(deep=True)
+    made = {"report.html": writer.page("report.html", where, whole=True)}
+    if writer.errors:
+        made["errors.html"] = writer.page(
+            "list_page.html", where, whole=False, kind_of_page="errors", heading="All errors")
+    if tried is not None:
+        made["planted.html"] = writer.page(
+            "list_page.html", where, whole=False, kind_of_page="planted", heading="Planted errors")
+    for before, claim, after in _neighbours(results):
+        made[f"{FOLDER}/{where.names[claim.id]}.html"] = writer.page(
+            "claim_page.html", deep, whole=False, claim=claim, before=before, after=after)
+    return made
+
+
+def _neighbours(results: Results) -> Iterator[tuple[str, ClaimResult, str]]:
+    padded = [None, *results.claims, None]
+    for before, claim, after in zip(padded, padded[1:], itertools.islice(padded, 2, None), strict=False):
+        if claim is not None:
+            yield before.id if before else "", claim, after.id if after else ""
+
+
+def single(results: Results, attached: Attached, tried: BatteryResults | None = None) -> str:
+    """Everything on one page."""
+    return _Writer(results, attached, tried).page("report.html", places(results, single=True), whole=True)

@@ -15,9 +15,9 @@ from verify.report.text import listing
 from verify.results.schema import ClaimResult, Formal, ReadingResult, RepairResult, Results, StepResult
 
 __all__ = [
-    "HERE", "HOW_TO_READ", "Coverage", "by", "by_class", "classes", "coverage", "examined", "fallen", "first_sentence",
-    "formulas", "headline", "joined", "label", "opening", "outcome", "proof_label", "repair_label", "said", "status",
-    "step_name", "tally", "theorems", "unchecked",
+    "HERE", "HOW_TO_READ", "Coverage", "by", "by_class", "counted_verdict", "coverage", "examined", "fallen",
+    "first_sentence", "formulas", "headline", "joined", "label", "name", "opening", "ours", "proof_label",
+    "repair_label", "replaced", "said", "status", "step_name", "tally", "theorems", "unchecked", "verdict_words",
 ]
 
 SIGN = {
@@ -162,77 +162,40 @@ def by(results: Results) -> str:
     return f" ({results.authors}, {results.year})" if results.authors else ""
 
 
-# -- the first paragraph -----------------------------------------------------------------------------------
+# -- names and words ----------------------------------------------------------------------------------------
 
-def outcome(results: Results) -> list[str]:
-    """Sentences for the top of the report, the most important first."""
-    judged = [claim for claim in results.claims if claim.checked]
-    sentences = [*_replaced(results), *_verdicts(judged), *_broken_arguments(judged), *_repairs(judged)]
-    marked = [claim.id for claim in judged if claim.rests_on and claim.verdict in _STANDS]
-    if marked:
-        sentences.append(f"Of the claims that stand, resting on something that does not (†): {_names(marked)}.")
-    here = [c.id for c in judged if c.verdict is Verdict.REFUTED
-            and any(r.id == HERE and r.verdict is Verdict.HOLDS for r in c.readings)]
-    if here:
-        sentences.append(f"Refuted for other parameters, and true at the sizes of this model: {_names(here)}.")
-    sentences += classes(results)
-    failed = sum(len(claim.failures) for claim in results.claims)
-    if failed:
-        sentences.append(f"{_counted(failed, 'check')} did not finish, and never counts as a yes.")
-    done = coverage(results)
-    rest = "" if (done.claims, done.steps) == (done.claims_of, done.steps_of) else "; the rest is open"
-    sentences.append(
-        f"Coverage: {done.claims} of {_counted(done.claims_of, 'claim')} and {done.steps} of "
-        f"{_counted(done.steps_of, 'step')} were checked{_shares(done)}{rest}.")
-    return sentences
+_KINDS = {"thm": "Theorem", "lemma": "Lemma", "prop": "Proposition", "cor": "Corollary", "rem": "Remark",
+          "fig": "Figure", "def": "Definition", "eq": "Equation"}
+_NUMBERED = re.compile(rf"({'|'.join(_KINDS)})-([0-9]+)")
+_PLACE = re.compile(r"(?:Theorem|Lemma|Proposition|Corollary|Remark|Figure|Definition) [0-9][0-9.]*")
 
 
-def classes(results: Results) -> list[str]:
-    """How many statements that hold, and how many repairs, stand on each class of evidence."""
-    judged = [claim for claim in results.claims if claim.checked]
-    held = [item.evidence for claim in judged for item in claim.readings if item.verdict is Verdict.HOLDS]
-    held += [item.evidence for claim in judged for item in claim.steps if item.verdict is Verdict.HOLDS]
-    mended = [c.repair.evidence for c in judged if c.repair and c.repair.verdict is Verdict.HOLDS]
-    if not held and not mended:
-        return []
-    parts = [f"{held.count(kind)} and {mended.count(kind)} {kind}" for kind in Kind if kind in {*held, *mended}]
-    return [f"Evidence: of {len(held)} readings and steps that hold and {len(mended)} repairs, {listing(parts)}."]
+def name(claim: ClaimResult) -> str:
+    """As the paper calls it, "Lemma 15", where the id or the place says so; otherwise its title."""
+    if found := _NUMBERED.fullmatch(claim.id):
+        return f"{_KINDS[found[1]]} {found[2]}"
+    return claim.where if _PLACE.fullmatch(claim.where) else f"“{claim.title}”"
 
 
-def _shares(done: Coverage) -> str:
-    shares = [f"{100 * part // whole} %" for part, whole in
-              ((done.claims, done.claims_of), (done.steps, done.steps_of)) if whole]
-    return f" ({' and '.join(shares)})" if shares else ""
+def ours(claim: ClaimResult) -> bool:
+    """A statement of our own that stands in the place of one of the paper's."""
+    return claim.where.startswith("in the place of ")
 
 
-def _replaced(results: Results) -> list[str]:
+def verdict_words(claim: ClaimResult) -> str:
+    """The verdict as a predicate, with the class of evidence."""
+    return f"{_ONE[claim.verdict]}{by_class(claim.evidence)}" if claim.applicable else "does not apply to this model"
+
+
+def counted_verdict(verdict: Verdict, number: int) -> str:
+    return (_ONE if number == 1 else _MANY)[verdict]
+
+
+def replaced(results: Results) -> str:
+    """A warning where a user's formula stands in the place of a printed one; empty where none does."""
     swapped = [f"`{claim.id}.{name} = {claim.quantities.get(name, '?')}`"
                for claim in results.claims for name in claim.replaced]
-    if not swapped:
-        return []
-    return [f"Not an audit of the paper as printed: this run replaced {listing(swapped)}."]
-
-
-def _verdicts(judged: Sequence[ClaimResult]) -> list[str]:
-    if not judged:
-        return ["No claim was judged."]
-    parts = []
-    for verdict in WORST_FIRST:
-        ids = [claim.id for claim in judged if claim.verdict is verdict and claim.applicable]
-        if ids:
-            parts.append(f"{len(ids)} {(_ONE if len(ids) == 1 else _MANY)[verdict]} ({_names(ids)})")
-    if foreign := [claim.id for claim in judged if not claim.applicable]:
-        does = "does" if len(foreign) == 1 else "do"
-        parts.append(f"{len(foreign)} {does} not apply to this model ({_names(foreign)})")
-    return [f"Of {_counted(len(judged), 'judged claim')}: {'; '.join(parts)}."]
-
-
-def _broken_arguments(judged: Sequence[ClaimResult]) -> list[str]:
-    broken = [c for c in judged if c.verdict in _STANDS and c.proof.verdict in FAILS]
-    if not broken:
-        return []
-    named = [f"`{claim.id}` ({_broken_steps(claim)})" for claim in broken]
-    return [f"The statement stands although the printed argument does not for {listing(named)}."]
+    return f"Not an audit of the paper as printed: this run replaced {listing(swapped)}." if swapped else ""
 
 
 def _broken_steps(claim: ClaimResult) -> str:
@@ -242,20 +205,6 @@ def _broken_steps(claim: ClaimResult) -> str:
         if names:
             parts.append(f"{_names(names)} {_STEP[verdict]}")
     return "; ".join(parts)
-
-
-def _repairs(judged: Sequence[ClaimResult]) -> list[str]:
-    fallen_claims = [claim for claim in judged if claim.verdict not in (Verdict.HOLDS, Verdict.OPEN)]
-    if not fallen_claims:
-        return []
-    mended = [c.id for c in fallen_claims if c.repair and c.repair.verdict is Verdict.HOLDS]
-    missing = [claim.id for claim in fallen_claims if claim.id not in mended]
-    sentences = []
-    if mended:
-        sentences.append(f"A repair that holds is given for {_names(mended)}.")
-    if missing:
-        sentences.append(f"No repair that holds is known yet for {_names(missing)}.")
-    return sentences
 
 
 # -- the table ---------------------------------------------------------------------------------------------
@@ -326,15 +275,24 @@ def theorems(claim: ClaimResult) -> list[str]:
     for step in claim.steps:
         items += [(step.id, step.formal), *((f"{step.id}/{reading.id}", reading.formal) for reading in step.readings)]
     items += [(claim.repair.id, claim.repair.formal)] if claim.repair else []
-    return [_theorem(address, formal) for address, formal in items if formal is not None]
+    proved = [(address, formal) for address, formal in items if formal is not None]
+    return [*(_theorem(*item) for item in proved), *_trusted([formal for _, formal in proved])]
 
 
 def _theorem(address: str, formal: Formal) -> str:
-    kept = "not rebuilt here: its sources have the digests that Coq accepted on the maker's machine"
-    built = "built again on this machine" if formal.rebuilt else kept
-    hand = "; its statement in Coq was written by hand" if formal.by_hand else ""
-    axioms = f"axioms: {', '.join(formal.axioms)}" if formal.axioms else "no axiom"
-    return f"`{address}` is the theorem `{formal.theorem}` in Coq ({axioms}; {built}{hand})."
+    hand = ", whose statement was written by hand" if formal.by_hand else ""
+    return f"In Coq `{address}` is the theorem `{formal.theorem}`{hand}."
+
+
+def _trusted(proved: Sequence[Formal]) -> list[str]:
+    """What these theorems rest on, once for all of them."""
+    if not proved:
+        return []
+    axioms = list(dict.fromkeys(name for formal in proved for name in formal.axioms))
+    named = f"Their axioms are {listing([f'`{name}`' for name in axioms])}" if axioms else "They use no axiom"
+    kept = "not built again here: the sources have the digests that Coq accepted on the maker's machine"
+    built = "built again on this machine" if all(formal.rebuilt for formal in proved) else kept
+    return [f"{named}; {built}."]
 
 
 def status(results: Results, identifier: str) -> str:

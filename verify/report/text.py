@@ -123,6 +123,12 @@ def listing(items: list[str]) -> str:
     return ", ".join(items[:-1]) + " and " + items[-1]
 
 
+def _nearly(whole: int, rest: Decimal) -> str:
+    """A number beside an integer is not shown as that integer."""
+    size = f"{abs(rest):.3e}".replace("e+", "e")
+    return f"{whole} {'-' if rest < 0 else '+'} {size}" if whole else f"{'-' if rest < 0 else ''}{size}"
+
+
 _ROUNDING = {"down": ROUND_FLOOR, "up": ROUND_CEILING, "near": ROUND_HALF_EVEN}
 
 
@@ -135,5 +141,7 @@ def shorten(number: str, towards: str = "near", digits: int = 7) -> str:
     if not value.is_finite() or len(value.as_tuple().digits) <= digits:
         return number
     short = Context(prec=digits, rounding=_ROUNDING[towards]).plus(value)
+    if towards == "near" and short == short.to_integral_value() != value and abs(short) < 10:
+        return _nearly(int(short), value - short)
     exponent = short.adjusted()
     return f"{short:f}" if -5 < exponent < digits else f"{short:e}".replace("e+", "e")

@@ -18,6 +18,7 @@ from pathlib import Path
 from verify.errors import BadInput
 from verify.files import MAX_RESULTS, read_bounded
 from verify.report import read_results, trust
+from verify.report.places import stems
 from verify.results.exchange import constants_csv, junit
 from verify.results.schema import Results
 from verify.run.certificates import write_atomically
@@ -33,7 +34,8 @@ _DATE = (1980, 1, 1, 0, 0, 0)  # the first one that a zip file can hold
 _README = """\
 This is a machine-checked audit of a paper: {title}
 
-  report.html    the report, one page that opens offline; report.md is the same as text
+  report.html    the report, which opens offline; report.md is the same as text
+  claims/        a page a claim, as HTML and as text
   results.json   every verdict, as data
   certificates/  one small JSON file a refutation or certified bound, with exact numbers
   checker/       the program that re-derives what the certificates say
@@ -51,6 +53,8 @@ of them are accepted.
 def _named(results: Results) -> list[str]:
     """The files of the run that the report refers to: plain names in their folders, and nothing else."""
     names = ["results.json", "report.md", "report.html", "graph.svg"]
+    names += [_plain(f"claims/{stem}.{end}", "claims", end)
+              for stem in stems(results).values() for end in ("html", "md")]
     names += [_plain(name, "certificates", "json") for name in trust.named(results)]
     names += [_plain(name, "figures", "svg") for claim in results.claims for name in claim.figures]
     return list(dict.fromkeys(names))
@@ -78,9 +82,13 @@ def _needed(directory: Path, results: Results) -> dict[str, bytes]:
         if not path.resolve().is_relative_to(root) or path.is_symlink():
             raise BadInput(f"{directory}: {name!r} leads out of the directory")
         if not path.is_file():
-            hint = f"; run `verify report {directory}` first" if name.startswith(("report.", "graph.")) else ""
+            ours = name.startswith(("report.", "graph.", "claims/"))
+            hint = f"; run `verify report {directory}` first" if ours else ""
             raise BadInput(f"{directory}: {name} is missing{hint}")
         found[name] = read_bounded(path, MAX_RESULTS)
+    for name in (f"{stem}.{end}" for stem in ("errors", "planted") for end in ("html", "md")):
+        if (root / name).is_file() and not (root / name).is_symlink():
+            found[name] = read_bounded(root / name, MAX_RESULTS)
     return found
 
 

@@ -348,7 +348,7 @@ def _claim(
                     ratio=item.ratio,
                     bound=item.bound,
                     formula=item.formula or quantities.get(item.name, ""),
-                    best=item.best or quantities.get(f"repair.{item.name}", ""),
+                    best=item.best,
                     letters=item.letters,
                     evidence=item.kind,
                     certificates=_paths([c.name for c in item.certificates], "certificates"),

@@ -66,7 +66,7 @@
       sentence("With it stand or fall", over, "No other claim rests on it."));
     const line = element("p", ""), clear = element("button", "Show all", { type: "button" });
     clear.addEventListener("click", () => { write({ focus: "" }); node.focus(); });
-    line.append(element("a", `Read the section on ${name}`, { href: anchor(name) }), " ", clear);
+    line.append(element("a", `Read the page of ${name}`, { href: anchor(name) }), " ", clear);
     panel.append(line);
   };
   for (const [name, node] of nodes) node.addEventListener("click", (event) => {
@@ -78,52 +78,79 @@
     if (event.key === "Escape" && read().get("focus") && !one("dialog[open]")) write({ focus: "" });
   });
 
-  // -- filter and search
-  const query = one("#query"), verdict = one("#verdict"), count = one("#count");
-  const lower = (item) => item.textContent.toLowerCase();
-  const claims = all("article[data-verdict]").map((item) => ({
-    item, verdict: item.dataset.verdict, row: document.getElementById(`row-${item.id}`),
-    text: all(".own", item).map(lower).join(" "),
-    steps: all("details.step", item).map((step) => ({ step, verdict: step.dataset.verdict, text: lower(step) })) }));
+  // -- search: the index is a hidden list; the box stands on every page
+  const query = one("#query"), verdict = one("#verdict"), count = one("#count"), hits = one("#hits");
+  const rows = all("table.claims tbody tr");
+  const list = one("#index"), everything = list ? list.dataset.all : "";
+  const known = list ? all("li", list).map((item) => ({
+    item, claim: item.dataset.claim, verdict: item.dataset.verdict, link: one("a", item),
+    words: one("span", item).textContent, text: item.textContent.toLowerCase() })) : [];
   const plural = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
-  const filter = (words, wanted) => {
+  const found = (words) => {
     const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
-    const hit = (entry) => (!wanted || entry.verdict === wanted) && terms.every((term) => entry.text.includes(term));
-    let shown = 0, steps = 0;
-    const active = Boolean(wanted || terms.length);
-    for (const claim of claims) {
-      const whole = hit(claim), hits = claim.steps.filter(hit);
-      claim.item.hidden = !(whole || hits.length);
-      if (claim.row) claim.row.hidden = claim.item.hidden;
-      for (const step of claim.steps) step.step.hidden = active && !whole && !hits.includes(step);
-      if (active) for (const step of hits) if (!whole) step.step.open = true;
-      shown += !claim.item.hidden;
-      steps += hits.length;
+    return terms.length ? known.filter((entry) => terms.every((term) => entry.text.includes(term))) : [];
+  };
+  const showHits = (words, entries) => {
+    hits.hidden = !words.trim();
+    hits.replaceChildren();
+    if (hits.hidden) return;
+    const line = element("p", entries.length ? `${plural(entries.length, "place")} found.` : "Nothing found.", { role: "status" });
+    const made = element("ul", "");
+    for (const entry of entries.slice(0, 30)) {
+      const item = element("li", "");
+      item.append(element("a", entry.link.textContent, { href: entry.link.getAttribute("href") }), " ",
+        element("span", entry.verdict, { class: `v ${entry.verdict}` }), " ", element("span", entry.words, { class: "dim" }));
+      made.append(item);
     }
-    if (count) count.textContent = active
-      ? `${plural(shown, "claim")} shown; ${plural(steps, "step")} match${steps === 1 ? "es" : ""}.` : "";
+    hits.append(line, made);
+    if (everything) hits.append(element("a", "Search the steps as well", { href: `${everything}#?q=${encodeURIComponent(words)}` }));
+  };
+  const filter = (words, wanted) => {
+    const entries = found(words), claims = new Set(entries.map((entry) => entry.claim));
+    if (hits) showHits(words, entries);
+    const judged = new Map();
+    for (const entry of known) judged.set(entry.claim, (judged.get(entry.claim) || new Set()).add(entry.verdict));
+    let shown = 0;
+    for (const row of rows) {
+      const name = row.dataset.claim;
+      row.hidden = (words.trim() && !claims.has(name)) || (wanted && !(judged.get(name) || new Set()).has(wanted));
+      shown += !row.hidden;
+    }
+    if (count) count.textContent = words.trim() || wanted ? `${plural(shown, "claim")} of ${rows.length} shown: with this verdict themselves or in a step.` : "";
   };
   if (query) {
     query.addEventListener("input", () => write({ q: query.value }));
+    query.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") { event.stopPropagation(); write({ q: "" }); }
+      const first = hits && one("ul a", hits);
+      if (event.key === "Enter" && first) first.click();
+    });
+  }
+  if (hits) hits.addEventListener("click", (event) => {
+    const link = event.target.closest("a");
+    if (!link || !link.getAttribute("href").startsWith("#") || link.getAttribute("href").startsWith("#?")) return;
+    query.value = "";
+    hits.hidden = true;
+  });
+  if (verdict) {
     verdict.addEventListener("change", () => write({ verdict: verdict.value }));
     one("#clear").addEventListener("click", () => write({ q: "", verdict: "" }));
-    one("#unfold").addEventListener("click", () => all("details.step").forEach((step) => { step.open = true; }));
-    one("#fold").addEventListener("click", () => all("details.step").forEach((step) => { step.open = false; }));
   }
+  for (const button of all("button.unfold, button.fold")) button.addEventListener("click", () => {
+    const open = button.classList.contains("unfold"), home = button.closest("article") || document;
+    all("details.step", home).forEach((step) => { step.open = open; });
+  });
 
   const reveal = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     for (let item = target; item; item = item.parentElement) if (item.tagName === "DETAILS") item.open = true;
-    if (target && target.closest("article[hidden]")) write({ q: "", verdict: "" });
     if (target) target.scrollIntoView();
   };
   const show = () => {
     const state = read(), words = state.get("q") || "", wanted = state.get("verdict") || "";
-    if (query) {
-      if (query.value !== words) query.value = words;
-      verdict.value = wanted;
-      filter(words, wanted);
-    }
+    if (query && query.value !== words) query.value = words;
+    if (verdict) verdict.value = wanted;
+    filter(words, wanted);
     focusOn(state.get("focus") || "");
   };
   addEventListener("hashchange", () => { location.hash.startsWith("#?") || !location.hash ? show() : reveal(); });
@@ -173,7 +200,7 @@
   });
   addEventListener("resize", reachable);
   document.addEventListener("toggle", reachable, true);
-  addEventListener("beforeprint", () => all("details.step").forEach((step) => { step.open = true; }));
+  addEventListener("beforeprint", () => all("article details.step").forEach((step) => { step.open = true; }));
   document.documentElement.classList.add("scripted");
   show();
   if (location.hash && !location.hash.startsWith("#?")) reveal();

@@ -6,8 +6,7 @@ import msgspec
 
 from tests.verify.report.test_report import claim, sample, step
 from verify.records import Kind, Verdict
-from verify.report import errors, story
-from verify.report.summary import executive
+from verify.report import errors, opening
 from verify.results.schema import RepairResult, Results
 
 
@@ -39,13 +38,16 @@ def test_a_step_of_ours_is_no_error_of_the_paper():
 def test_the_report_says_how_much_stands_on_each_class():
     mended = RepairResult(text="x", verdict=Verdict.HOLDS, evidence=Kind.FORMAL)
     steps = (step("a.one", evidence=Kind.DERIVED), step("a.two"), step("a.three", Verdict.REFUTED))
-    said = story.classes(results(claim("a", Verdict.REFUTED, steps, repair=mended)))
-    assert said == ["Evidence: of 2 readings and steps that hold and 1 repairs, 0 and 1 formal, 1 and 0 derived and "
-                    "1 and 0 argued."]
+    found = results(claim("a", Verdict.REFUTED, steps, repair=mended))
+    told = {b.label: opening.text_of(b) for b in opening.opening(found)}
+    assert told["How sure"] == ("1 statement is refuted: 1 by certificates that a second program re-derives. "
+                                "1 correction holds: 1 by theorems that the kernel of Coq accepted.")
 
 
 def test_the_first_screen_tells_what_became_of_each_main_result_and_what_is_true_instead():
     mended = RepairResult(text="Half of it holds. More.", verdict=Verdict.HOLDS, evidence=Kind.FORMAL)
-    lines = executive(results(claim("main", Verdict.REFUTED, repair=mended, title="A great theorem"), main=("main",)))
-    assert ("A great theorem.", "✗ refuted (certified), `main`. Finding about main. True instead (formal): Half of it "
-            "holds.") in lines
+    great = claim("main", Verdict.REFUTED, repair=mended, title="A great theorem", where="Theorem 4.2")
+    told = {b.label: opening.text_of(b) for b in opening.opening(results(great, main=("main",)))}
+    assert told["What became of its main results"] == (
+        "Theorem 4.2. A great theorem. It is refuted as stated (certified): finding about main. Instead (formal): half "
+        "of it holds. More.")

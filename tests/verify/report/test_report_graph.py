@@ -11,9 +11,8 @@ from hypothesis import strategies as st
 
 from tests.browser import samples
 from verify.records import Verdict
-from verify.report import errors, graph, story
+from verify.report import errors, graph, opening, story
 from verify.report.layout import BOX, GAP, lay_out
-from verify.report.summary import executive
 
 graphs = st.integers(0, 14).flatmap(lambda size: st.tuples(
     st.just([f"c{i}" for i in range(size)]),
@@ -75,18 +74,18 @@ def test_errors_are_ordered_by_what_rests_on_them() -> None:
 
 def test_the_summary_is_short_and_names_the_worst_first() -> None:
     results = samples.audit()
-    lines = executive(results)
-    assert lines[0][0] == "Outcome."
-    assert f"`{errors.found(results)[0].id}`" in lines[1][1]
-    assert lines[-1][0] == "Coverage."
-    assert len(lines) <= 12
+    blocks = opening.opening(results)
+    assert blocks[0].label == "Outcome"
+    assert blocks[0].lines[1][0].to == errors.found(results)[0].id
+    assert blocks[-1].label == "Where to check"
+    assert len(blocks) <= 8
 
 
-def test_what_was_at_hand_is_said_after_the_outcome() -> None:
+def test_what_was_at_hand_is_said_first() -> None:
     """A paper whose text was not at hand says so on the first screen, and a hostile sentence stays text."""
     results = msgspec.structs.replace(samples.audit(), source="Only <b>its abstract</b> is at hand.")
-    assert executive(results)[1] == ("Source.", "Only <b>its abstract</b> is at hand.")
-    assert not any(label == "Source." for label, _ in executive(samples.audit()))
+    assert opening.text_of(opening.opening(results)[0]) == "Only <b>its abstract</b> is at hand."
+    assert not any(block.label == "Source" for block in opening.opening(samples.audit()))
 
 
 def test_what_is_refuted_elsewhere_and_true_here_is_named() -> None:
@@ -95,9 +94,11 @@ def test_what_is_refuted_elsewhere_and_true_here_is_named() -> None:
     here = msgspec.structs.replace(refuted.readings[0], id=story.HERE, verdict=Verdict.HOLDS)
     changed = msgspec.structs.replace(refuted, readings=(*refuted.readings, here))
     claims = tuple(changed if claim.id == refuted.id else claim for claim in results.claims)
-    lines = dict(executive(msgspec.structs.replace(results, claims=claims)))
-    assert f"`{refuted.id}`" in lines["True here."]
-    assert "True here." not in dict(executive(results))
+    told = {b.label: b for b in opening.opening(msgspec.structs.replace(results, claims=claims))}["What holds"]
+    assert "true at the sizes of this model" in opening.text_of(told)
+    assert refuted.id in [span.to for span in told.lines[-1]]
+    before = {b.label: b for b in opening.opening(results)}["What holds"]
+    assert "true at the sizes" not in opening.text_of(before)
 
 
 def test_sentences() -> None:

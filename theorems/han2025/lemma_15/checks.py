@@ -332,7 +332,8 @@ def _row(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> Constant:
     paper = ctx.quantities["constant"].ball({"n": n, "k": k, "tau": tau, "b": b})
     stem = f"n{n}.k{k}.tau{tau}.b{b}".replace("/", "-")
     return Constant(
-        name="constant", at={"n": n, "k": k, "tau": str(tau), "b": str(b)}, paper=decimal(paper, 12),
+        name="constant", best=ctx.quantities["repair.constant"].text,
+        at={"n": n, "k": k, "tau": str(tau), "b": str(b)}, paper=decimal(paper, 12),
         best_lower=decimal(found.lower), best_upper=decimal(found.upper),
         ratio=decimal(paper / _ball(found.upper), 5),
         certificates=(Certificate(name=f"lemma-15.table-upper.{stem}.json", body=found.bound or {}),

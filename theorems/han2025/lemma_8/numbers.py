@@ -23,7 +23,8 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
             rows.append(Constant(
                 name="mu", at={"n": n, "k": k, "tau": tau, "c2": str(n * Fraction(tau))},
                 paper=mu.str(50, radius=False),
-                best_lower="0", best_upper="0", ratio="unbounded", bound="lower", kind=Kind.ARGUED))
+                best_lower="0", best_upper="0", ratio="unbounded", bound="lower", best=ctx.quantities["repair.mu"].text,
+                kind=Kind.ARGUED))
     return tuple(rows)
 
 

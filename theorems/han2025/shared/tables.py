@@ -138,7 +138,8 @@ def constant_row(ctx: Context, claim: str, quantity: str, name: str, row: Row) -
     n, k, tau, b = row
     found = ends(ctx, claim, name, row)
     paper = ctx.quantities[quantity].ball({"n": n, "k": k, "tau": tau, "b": b})
+    ours = {"constant": ctx.quantities["repair.constant"].text} if "repair.constant" in ctx.quantities else {}
     return Constant(
-        name=quantity, at={"n": n, "k": k, "tau": str(tau), "b": str(b)}, paper=decimal(paper, 12),
-        best_lower=decimal(found.lower), best_upper=decimal(found.upper), kind=found.kind,
+        name=quantity, best=ours.get(quantity, ""), at={"n": n, "k": k, "tau": str(tau), "b": str(b)},
+        paper=decimal(paper, 12), best_lower=decimal(found.lower), best_upper=decimal(found.upper), kind=found.kind,
         ratio=decimal(paper / ball(found.upper), 5) if found.upper else "", certificates=found.certificates)

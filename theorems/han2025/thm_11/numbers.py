@@ -95,7 +95,8 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
         if value:
             best = proved_bound(n, m, Fraction(norm))
             rows.append(Constant(name="bound", at=at, paper=decimal(value[0], 12), best_lower=decimal(best, 12),
-                                 best_upper="1", ratio=decimal(value[0], 6), kind=Kind.ARGUED, bound="lower"))
+                                 best_upper="1", ratio=decimal(value[0], 6), kind=Kind.ARGUED, bound="lower",
+                                 best=ctx.quantities["repair.bound"].text))
     for n, m in ((7, 1), (22, 2), (50, 1), (51, 1), (200, 3)):
         at = {"n": n, "m": m}
         cap, best = enclosure(ctx.quantities["attention_cap"], at), Fraction(1, threshold(n, m) + 1)

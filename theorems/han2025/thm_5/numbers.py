@@ -58,7 +58,7 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
             with flint.ctx.workprec(500):
                 found = printed_assembly(n, k, Fraction(tau), Fraction(b), c2, ctx.quantities["rate"].text)
                 values = {
-                    "step size": (found.eta, "eta"),
+                    "step size": (found.eta, ctx.quantities["rate"].text),
                     "share of the risk that a step takes": (found.eta * found.mu, "eta*mu"),
                     "factor of the risk a step": (found.contraction, ctx.quantities["contraction"].text),
                     "steps to risk 1/100": (found.steps, ctx.quantities["iterations"].text),

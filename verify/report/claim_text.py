@@ -1,0 +1,170 @@
+"""One claim as Markdown: what it states, what was found, what is true instead, what falls with it, how to repeat it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from verify.report import constants, replay, story
+from verify.report.attached import Attached
+from verify.report.belonging import file_name, leftover
+from verify.report.blocks import fenced, kind, table
+from verify.report.places import Places
+from verify.report.text import cell, listing, paragraphs, prose, shorten, slug, tex
+from verify.report.told import told
+from verify.report.witness import witness
+from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult
+
+__all__ = ["against", "blocks"]
+
+FEW = 3  # certificates of one sentence that are told; the others are named
+
+
+def blocks(results: Results, claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
+    found = [
+        f'<a id="{slug(claim.id)}"></a>\n\n# {prose(claim.id)}: {prose(claim.title)}',
+        *_statement(results, claim), "## What was found", f"**{prose(story.headline(claim))}**",
+        *(against(claim.readings[0], attached) if claim.readings else ()),
+        *(paragraphs(claim.summary) if claim.checked else ()),
+        *([_listed(story.theorems(claim))] if story.theorems(claim) else ()),
+        *(_certificates(claim.readings[0].certificates, attached, where) if claim.readings else ()),
+        *_repair(claim, attached, where), *_consequences(results, claim), *_readings(claim, attached, where),
+        *_steps(results, claim, attached, where), *_constants(claim)]
+    found += [_figure(path, claim.captions.get(path, ""), attached, where) for path in claim.figures]
+    found += _certificates(leftover(claim), attached, where)
+    if claim.failures:
+        found += ["## Checks that did not finish", _listed(claim.failures)]
+    return [*found, "## Replay", fenced("sh", replay.claim_commands(results, claim))]
+
+
+def _listed(lines: Sequence[str]) -> str:
+    return "\n".join(f"- {prose(line)}" for line in lines)
+
+
+def against(judged: ReadingResult | StepResult, attached: Attached) -> list[str]:
+    """The counterexample in words and numbers, if there is one."""
+    found = witness(judged, attached)
+    return [f"**Counterexample.** {prose(found.sentence)}"] if found else []
+
+
+def _statement(results: Results, claim: ClaimResult) -> list[str]:
+    where = f"({prose(claim.where)}) " if claim.where else ""
+    first, *rest = paragraphs(claim.statement) or ["Not written down yet."]
+    found = ["## What it states", f"{where}{first}", *rest]
+    if claim.depends_on:
+        found.append(f"Rests on {_statuses(results, claim.depends_on)}.")
+    if claim.quantities:
+        judged = [f"`{name} = {text}`{' (replaced by the user)' if name in claim.replaced else ''}"
+                  for name, text in claim.quantities.items()]
+        found.append(f"Formulas that were judged: {prose(listing(judged))}.")
+    return found + [block for address, text in story.formulas(claim)
+                    for block in (f"As a formula (`{address}`):", fenced("text", text))]
+
+
+def _statuses(results: Results, ids: Sequence[str]) -> str:
+    return prose(listing([story.status(results, name) for name in ids]))
+
+
+def _readings(claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
+    if len(claim.readings) < 2:
+        return []
+    found = ["## Other readings"]
+    for reading in claim.readings[1:]:
+        found += [f"**{prose(reading.id)}** {story.said(reading)} ({kind(reading.evidence)}). "
+                  f"{prose(story.joined(reading.text, reading.summary))}", *against(reading, attached),
+                  *_certificates(reading.certificates, attached, where)]
+    return found
+
+
+def _steps(results: Results, claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
+    if not claim.steps:
+        return []
+    return ["## The printed argument, step by step",
+            *(block for step in claim.steps for block in _step(results, step, attached, where))]
+
+
+def _verdict(step: StepResult) -> str:
+    return "○ unchecked" if story.unchecked(step) else f"{story.said(step)} ({kind(step.evidence)})"
+
+
+def _step(results: Results, step: StepResult, attached: Attached, where: Places) -> list[str]:
+    mark = " †" if step.rests_on else ""
+    found = [f'<a id="{slug(step.id)}"></a>\n\n### {prose(story.step_name(step))}{mark}: {_verdict(step)}',
+             prose(step.text)]
+    if story.unchecked(step):
+        return found
+    found += [*against(step, attached), prose(step.summary), *_formulas(step)]
+    for reading in step.readings:
+        found += [f"Read as *{prose(reading.id)}* ({story.said(reading)}, {reading.evidence}): "
+                  + prose(story.joined(reading.text, reading.summary)), *against(reading, attached)]
+    if step.rests_on:
+        found.append(f"† Rests on {_statuses(results, step.rests_on)}.")
+    return [*found, *_certificates(step.certificates, attached, where)]
+
+
+def _formulas(step: StepResult) -> list[str]:
+    if step.printed and tex(step.printed) == tex(step.derived):
+        return ["Printed, and derived alike:", _display(step.printed)]
+    found = ["Printed:", _display(step.printed)] if step.printed else []
+    return [*found, "Derived:", _display(step.derived)] if step.derived else found
+
+
+def _display(formula: str) -> str:
+    return f"$$\n{tex(formula.strip().strip('$'))}\n$$"
+
+
+def _consequences(results: Results, claim: ClaimResult) -> list[str]:
+    lines = []
+    if claim.rests_on:
+        lines.append(f"- † It rests on what does not stand: {_statuses(results, claim.rests_on)}.")
+    if fallen := story.fallen(results, claim):
+        lines.append(f"- Resting on it, or on a broken step of it: {_statuses(results, fallen)}.")
+    return ["## What falls with it", "\n".join(lines)] if lines else []
+
+
+def _repair(claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
+    if claim.repair is None:
+        return ["> **Correction** none yet."] if claim.checked and claim.verdict in story.FAILS else []
+    first, *rest = paragraphs(claim.repair.text) or [""]
+    head = f"**What is true instead** {story.repair_label(claim.repair)}. {first}"
+    quoted = "\n>\n".join(f"> {part}" for part in (head, *rest, *paragraphs(claim.repair.summary)))
+    return [quoted, *_certificates(claim.repair.certificates, attached, where)]
+
+
+def _constants(claim: ClaimResult) -> list[str]:
+    if not claim.constants:
+        return []
+    rows = [
+        [cell(claim.meanings.get(c.name, c.name)), cell(constants.at(c)), cell(shorten(c.paper)),
+         cell(constants.best(c)), cell(constants.ratio(c)), cell(constants.word(c) or constants.side(c)),
+         str(c.evidence)]
+        for c in claim.constants]
+    header = ("Constant", "At", "Printed", "Best, enclosed", "Printed ÷ best", "Word", "Evidence")
+    return ["## Constants, at every point", table(header, rows, right=(2, 3, 4))]
+
+
+def _figure(path: str, caption: str, attached: Attached, where: Places) -> str:
+    if attached.figure(path) is None:
+        return "*" + prose(f"Figure `{path}` is missing from this directory.") + "*"
+    alternative = prose(caption.replace("$", "").replace("`", "")) or slug(path)
+    return f"![{alternative}]({where.file(path)})\n\n*Figure.* {prose(caption)}"
+
+
+def _certificates(paths: Sequence[str], attached: Attached, where: Places) -> list[str]:
+    """The first few of a sentence as mathematics; the other files by name, and those that establish nothing."""
+    says = {path: attached.sentence(path) for path in paths}
+    good = [path for path, text in says.items() if text]
+    lines = [f"- {_link(path, where)}: {_told(says[path] or '')}" for path in good[:FEW]]
+    if len(good) > FEW:
+        lines.append(f"- and {len(good) - FEW} more: {', '.join(_link(path, where) for path in good[FEW:])}")
+    lines += [f"- {_link(path, where)}: **missing or rejected: it establishes nothing.**"
+              for path, text in says.items() if not text]
+    return ["Certificates:", "\n".join(lines)] if lines else []
+
+
+def _told(sentence: str) -> str:
+    shown = told(sentence)
+    return prose(shown.text) + (f" (where {prose(shown.parameters)})" if shown.parameters else "")
+
+
+def _link(path: str, where: Places) -> str:
+    return f"[{prose(file_name(path))}]({where.file(path)})"

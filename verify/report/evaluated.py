@@ -1,0 +1,118 @@
+"""A formula of the results evaluated twice, by mpmath and by Arb, which share no code; and how far they agree."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from numerics.formula.grammar import FUNCTIONS, Expression, ExpressionError, Node, parse
+
+if TYPE_CHECKING:
+    import mpmath
+
+__all__ = ["Evaluated", "evaluated", "latex"]
+
+SPARE = 20  # digits more than asked for
+DEPTH = 6  # letters that stand for formulas of letters
+_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+
+
+class Evaluated(NamedTuple):
+    """By mpmath, by Arb (an enclosure), and the number of digits to which they agree; -1: they exclude each other."""
+
+    mpmath: str
+    arb: str
+    digits: int
+
+
+def _read(text: str) -> Expression:
+    return parse(text, sorted(set(_NAME.findall(text)) - FUNCTIONS.keys()))
+
+
+def latex(text: str) -> str | None:
+    """The formula in LaTeX; None for what is no formula of the grammar."""
+    try:
+        return _read(text).latex()
+    except (ExpressionError, RecursionError):
+        return None
+
+
+def _put_in(node: Node, letters: Mapping[str, str], depth: int) -> Node:
+    """The tree with every letter written out; a letter that stands for nothing, or for itself, stays."""
+    if node[0] == "number":
+        return node
+    if node[0] != "symbol":
+        return (node[0], *(_put_in(child, letters, depth) for child in node[1:]))
+    text = letters.get(node[1])
+    if text is None or text == node[1]:
+        return node
+    if depth == 0:
+        raise ExpressionError(f"{node[1]} stands for itself")
+    return _put_in(_read(str(text)).tree, letters, depth - 1)
+
+
+def _by_mpmath(node: Node) -> mpmath.mpf:
+    import mpmath
+
+    if node[0] == "number":
+        return mpmath.mpf(node[1].numerator) / node[1].denominator
+    if node[0] == "symbol":
+        raise ExpressionError(f"no value was given for {node[1]}")
+    a = [_by_mpmath(child) for child in node[1:]]
+    table: dict[str, Any] = {
+        "+": lambda: a[0] + a[1], "-": lambda: a[0] - a[1], "*": lambda: a[0] * a[1], "/": lambda: a[0] / a[1],
+        "neg": lambda: -a[0], "**": lambda: mpmath.power(a[0], a[1]), "sqrt": lambda: mpmath.sqrt(a[0]),
+        "log": lambda: mpmath.log(a[0]), "exp": lambda: mpmath.exp(a[0]), "ceil": lambda: mpmath.ceil(a[0]),
+        "floor": lambda: mpmath.floor(a[0]), "min": lambda: min(a), "max": lambda: max(a)}
+    value = table[node[0]]()
+    if not isinstance(value, mpmath.mpf) or not mpmath.isfinite(value):
+        raise ExpressionError(f"{node[0]}: no finite real value")
+    return value
+
+
+def evaluated(text: str, letters: Mapping[str, str], digits: int) -> Evaluated | None:
+    """Both values, where every letter has one; None where there is none."""
+    import flint
+    import mpmath
+
+    try:
+        tree = _put_in(_read(text).tree, letters, DEPTH)
+        with mpmath.workdps(digits + SPARE):
+            number = _by_mpmath(tree)
+            written = mpmath.nstr(number, digits + SPARE // 2)
+        with flint.ctx.workprec(int(3.33 * (digits + SPARE)) + 64):
+            ball = Expression(text, (), tree).ball()
+            return Evaluated(_short(written, digits), ball.str(digits, radius=True), _agreement(written, ball, digits))
+    except (ExpressionError, ZeroDivisionError, OverflowError, ValueError, MemoryError, RecursionError):
+        return None
+
+
+def _short(written: str, digits: int) -> str:
+    import mpmath
+
+    with mpmath.workdps(digits + SPARE):
+        return str(mpmath.nstr(mpmath.mpf(written), digits))
+
+
+def _agreement(written: str, ball: Any, digits: int) -> int:
+    """Digits to which a decimal agrees with every number of the ball."""
+    import flint
+
+    error = abs(flint.arb(written) - ball)
+    if error == 0:
+        return digits
+    size = abs(ball)
+    for count in range(digits, 0, -1):
+        if error <= size * flint.arb(flint.fmpq(1, 10**count)):
+            return count
+    return 0 if error.overlaps(flint.arb(0)) else -1
+
+
+def rational(text: str) -> Fraction | None:
+    """The exact value of a formula without letters; None where it has none."""
+    try:
+        return _read(text).exact()
+    except (ExpressionError, RecursionError):
+        return None

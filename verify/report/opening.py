@@ -1,0 +1,252 @@
+"""The first screen: what the paper claims, what became of it, what holds, what replaces it, how sure, where to check.
+
+Sentences with links, for any paper: the words about the paper are its data (``plain.toml``), the words of judgement are
+computed from the results.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from verify.records import Kind, Verdict
+from verify.report import errors, story
+from verify.report.text import listing
+from verify.results.schema import ClaimResult, Results
+
+if TYPE_CHECKING:
+    from verify.battery import BatteryResults
+
+__all__ = ["Block", "Span", "opening", "outcome", "text_of"]
+
+
+class Span(NamedTuple):
+    """Words, and where they lead: an id, ``#section``, ``@page``, ``!file``, or nowhere."""
+
+    text: str
+    to: str = ""
+    tone: str = ""  # the verdict that the words tell
+
+
+Sentence = tuple[Span, ...]
+
+
+class Block(NamedTuple):
+    label: str
+    lines: tuple[Sentence, ...]
+    listed: bool = False  # a list, a line an item
+    aside: bool = False  # beside the main results, where there is room
+
+
+def opening(results: Results, tried: BatteryResults | None = None) -> list[Block]:
+    """The blocks of the first screen, in the order of a reader's questions."""
+    judged = [claim for claim in results.claims if claim.checked]
+    blocks = [
+        *_warnings(results), _claimed(results), _became(results), _holds(judged), _wrong(results), _instead(judged),
+        _sure(results, tried), _check(results)]
+    return [block for block in blocks if block is not None]
+
+
+def text_of(block: Block) -> str:
+    """Without links: for a terminal, an index or a test."""
+    return " ".join("".join(span.text for span in line) for line in block.lines)
+
+
+def _plain(*sentences: str) -> tuple[Sentence, ...]:
+    return tuple((Span(sentence),) for sentence in sentences if sentence)
+
+
+def _linked(claims: Sequence[ClaimResult]) -> list[Span]:
+    """Names with links, as a sentence has them: a, b and c."""
+    spans: list[Span] = []
+    for number, claim in enumerate(claims):
+        if number:
+            spans.append(Span(" and " if number == len(claims) - 1 else ", "))
+        spans.append(Span(story.name(claim), claim.id))
+    return spans
+
+
+# ------------------------------------------------------------------------------------- what was claimed
+
+
+def _warnings(results: Results) -> list[Block]:
+    found = []
+    if swapped := story.replaced(results):
+        found.append(Block("Warning", _plain(swapped)))
+    if "partial" in results.environment:
+        found.append(Block("Not finished", _plain(results.environment["partial"] + ".")))
+    if results.source:
+        found.append(Block("Source", _plain(results.source)))
+    return found
+
+
+def _claimed(results: Results) -> Block | None:
+    return Block("What the paper claims", _plain(*results.says)) if results.says else None
+
+
+def _main(results: Results) -> list[ClaimResult]:
+    known = {claim.id: claim for claim in results.claims if claim.checked}
+    return [known[key] for key in results.main if key in known]
+
+
+def _became(results: Results) -> Block | None:
+    """A line a main result; without any, the errors that most rests on."""
+    if main := _main(results):
+        return Block("What became of its main results", tuple(_fate(claim) for claim in main), listed=True)
+    found = errors.found(results)
+    heavy = [error for error in found if error.weight or error.step is None][:3]
+    if not heavy:
+        return Block("Outcome", _plain(outcome(results)))
+    lines = [(Span(outcome(results)),), *(_heavy(error) for error in heavy)]
+    return Block("Outcome", tuple(lines), listed=True)
+
+
+def _heavy(error: errors.Error) -> Sentence:
+    return (Span(error.id, error.id), Span(f" is {error.verdict}{story.by_class(error.evidence)}; "
+                                           f"{errors.weight(error)}. {story.first_sentence(error.summary)}"))
+
+
+def _fate(claim: ClaimResult) -> Sentence:
+    """What it claims, its verdict, why, and what is true instead."""
+    said = claim.plain or f"{claim.title}."
+    why = story.first_sentence(claim.summary)
+    verdict = Span(f"It {story.verdict_words(claim)}", claim.id, str(claim.verdict))
+    spans = [Span(story.name(claim), claim.id), Span(f". {said} "), verdict, Span(f": {_lowered(why)}")]
+    if (repair := claim.repair) is not None and claim.verdict is not Verdict.HOLDS and repair.verdict is Verdict.HOLDS:
+        words = _lowered(repair.plain or story.opening(repair.text))
+        spans.append(Span(f" Instead{story.by_class(repair.evidence)}: {words}"))
+    return tuple(spans)
+
+
+def _lowered(sentence: str) -> str:
+    """After a colon; a verdict's own word is not said twice."""
+    head, colon, rest = sentence.partition(": ")
+    text = rest if colon and head.lower() in {str(word) for word in Verdict} else sentence
+    return text[:1].lower() + text[1:] if text[1:2].islower() or text[1:2] == " " else text
+
+
+def outcome(results: Results) -> str:
+    """How many statements have which verdict, in a sentence."""
+    judged = [claim for claim in results.claims if claim.checked]
+    if not judged:
+        return "No claim was judged."
+    parts = [f"{number} {story.counted_verdict(word, number)}" for word, number in story.tally(results)]
+    foreign = sum(not claim.applicable for claim in judged)
+    more = f" ({foreign} of them {'does' if foreign == 1 else 'do'} not apply to this model)" if foreign else ""
+    noun = "statement" if len(judged) == 1 else "statements"
+    return f"Of {len(judged)} judged {noun} {listing(parts)}{more}."
+
+
+# -------------------------------------------------------------------------- what holds, what does not
+
+
+def _holds(judged: Sequence[ClaimResult]) -> Block | None:
+    standing = [c for c in judged if c.verdict is Verdict.HOLDS and c.kind == "theorem" and not story.ours(c)]
+    if not standing:
+        return Block("What holds", _plain("None of the statements holds as it stands."), aside=True) if judged else None
+    verb = " holds as stated" if len(standing) == 1 else " hold as stated"
+    lines: list[Sentence] = [(*_linked(standing), Span(f"{verb}."))]
+    if broken := [claim for claim in standing if claim.proof.verdict in story.FAILS]:
+        lines.append((Span("Of these the printed argument does not go through for "), *_linked(broken), Span(".")))
+    if marked := [claim for claim in standing if claim.rests_on]:
+        lines.append((Span("Resting on something that does not stand: "), *_linked(marked), Span(".")))
+    here = [c for c in judged if c.verdict is Verdict.REFUTED
+            and any(r.id == story.HERE and r.verdict is Verdict.HOLDS for r in c.readings)]
+    if here:
+        lines.append((Span("Refuted for other parameters, and true at the sizes of this model: "), *_linked(here),
+                      Span(".")))
+    return Block("What holds", tuple(lines), aside=True)
+
+
+def _wrong(results: Results) -> Block | None:
+    found = errors.found(results)
+    if not found:
+        return None
+    statements = [error.claim for error in found if error.step is None and error.claim.kind == "theorem"]
+    main = set(results.main)
+    others = [claim for claim in statements if claim.id not in main]
+    steps = sum(error.step is not None for error in found)
+    lines: list[Sentence] = []
+    if others:
+        more = "Beside the main results, not" if main else "Not"
+        lines.append((Span(f"{more} standing as printed: "), *_linked(others), Span(".")))
+    noun = "error" if len(found) == 1 else "errors"
+    lines.append((Span(f"In all {len(found)} {noun} were found, {len(found) - steps} in statements and {steps} in "
+                       "steps of printed arguments: "), Span("the ones that matter", "#errors"), Span(" and "),
+                  Span("all of them", "@errors"), Span(".")))
+    return Block("What is wrong", tuple(lines), aside=True)
+
+
+def _instead(judged: Sequence[ClaimResult]) -> Block | None:
+    fallen = [c for c in judged if c.verdict in story.FAILS and c.kind == "theorem"]
+    if not fallen:
+        return None
+    mended = [c for c in fallen if c.repair and c.repair.verdict is Verdict.HOLDS]
+    missing = [c for c in fallen if c not in mended]
+    lines: list[Sentence] = []
+    if mended:
+        count = "All" if not missing and len(fallen) > 1 else f"{len(mended)} of the {len(fallen)}"
+        lines.append((Span(f"{count} statements that fail have a corrected one that holds, on their own pages."),))
+    if missing:
+        lines.append((Span("No correction that holds is known for "), *_linked(missing), Span(".")))
+    if more := [c for c in judged if story.ours(c) and c.verdict is Verdict.HOLDS]:
+        lines.append((Span("Proved in their place: "), *_linked(more), Span(".")))
+    return Block("What replaces it", tuple(lines), aside=True)
+
+
+# ------------------------------------------------------------------------------------------- how sure
+
+_BY = {
+    Kind.FORMAL: "by theorems that the kernel of Coq accepted", Kind.DERIVED: "by derivations recomputed for all sizes",
+    Kind.CERTIFIED: "by certificates that a second program re-derives", Kind.EXHAUSTIVE: "by complete enumeration",
+    Kind.ARGUED: "by an argument of which words are a part", Kind.NUMERIC: "in numbers at chosen points",
+    Kind.EMPIRICAL: "by counted training runs", Kind.NONE: "without evidence",
+}
+
+
+def _sure(results: Results, tried: BatteryResults | None) -> Block | None:
+    judged = [claim for claim in results.claims if claim.checked]
+    mended = [claim.repair for claim in judged if claim.repair and claim.repair.verdict is Verdict.HOLDS]
+    lines = [f"{len(kinds)} {one if len(kinds) == 1 else many}: {_classes(kinds)}." for one, many, kinds in (
+        ("statement is refuted", "statements are refuted", _kinds(judged, Verdict.REFUTED)),
+        ("statement holds", "statements hold", _kinds(judged, Verdict.HOLDS)),
+        ("correction holds", "corrections hold", [repair.evidence for repair in mended]),
+    ) if kinds]
+    if undecided := sum(claim.verdict is Verdict.OPEN for claim in results.claims):
+        lines.append(f"{undecided} {'claim is' if undecided == 1 else 'claims are'} left open, which is never a yes.")
+    sentences: list[Sentence] = list(_plain(*lines))
+    if tried is not None:
+        total = tried.total
+        sentences.append((
+            Span(f"Of {total('false')} false formulas that were planted on purpose {total('killed')} were refuted and "
+                 f"{total('wrong')} said to hold ("), Span("planted errors", "@planted"), Span(").")))
+    failed = sum(len(claim.failures) for claim in results.claims)
+    if failed:
+        sentences.extend(_plain(f"{failed} {'check' if failed == 1 else 'checks'} did not finish, and never counts as "
+                                "a yes."))
+    return Block("How sure", tuple(sentences), aside=True) if sentences else None
+
+
+def _kinds(judged: Sequence[ClaimResult], verdict: Verdict) -> list[Kind]:
+    return [claim.evidence for claim in judged if claim.verdict is verdict]
+
+
+def _classes(kinds: Sequence[Kind]) -> str:
+    counts = Counter(kinds)
+    return listing([f"{counts[kind]} {_BY[kind]}" for kind in Kind if counts[kind]])
+
+
+def _check(results: Results) -> Block:
+    files = {name for claim in results.claims for name in claim.certificates}
+    many = f"{len(files)} certificates" if len(files) != 1 else "one certificate"
+    line: list[Span] = [Span("Each claim has "), Span("a page", "#verdicts"), Span(
+        " with its statement, counterexample, steps, correction and the commands that repeat it. ")]
+    if files:
+        line += [Span(f"{many} lie beside this report; `verify check certificates` re-derives them without the code "
+                      "that found them. ")]
+    line += [Span("The whole audit is repeated as "), Span("the last section", "#reproduce"), Span(" says.")]
+    done = story.coverage(results)
+    covered = (f"Checked were {done.claims} of {done.claims_of} claims and {done.steps} of {done.steps_of} steps "
+               "of printed arguments.")
+    return Block("Where to check", (tuple(line), (Span(covered),)), aside=True)

@@ -1,0 +1,73 @@
+"""A counterexample in words and numbers, from the results and the certificate that re-derives it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+from verify.records import Verdict
+from verify.report.attached import Attached
+from verify.results.schema import ReadingResult, RepairResult, StepResult
+
+__all__ = ["Witness", "in_words", "witness"]
+
+_WORDS = {"tau": "τ", "eta": "η", "mu": "μ", "x_": "another input", "A_": "other heads", "norm": "‖α‖‖β‖"}
+_SIDES = re.compile(r"\(left (?P<left>[^,()]+), right (?P<right>[^,()]+)\)\s*$")
+MAX_LISTED = 8  # heads or bits that are written out
+
+
+class Witness(NamedTuple):
+    """Where the statement fails, and what its two sides are there (empty where that is not a pair of numbers)."""
+
+    where: str
+    left: str = ""
+    right: str = ""
+
+    @property
+    def sentence(self) -> str:
+        sides = f"the left side is {self.left}, the right side {self.right}" if self.left else "it is false"
+        return f"At {self.where} {sides}."
+
+
+def in_words(assignment: dict[str, Any]) -> str:
+    """"n = 3, k = 1, τ = 1, parity set {1}, the head (0, 0), input 100"."""
+    return ", ".join(_item(name, value) for name, value in assignment.items())
+
+
+def _item(name: str, value: Any) -> str:
+    if name == "B" and isinstance(value, list):
+        return f"parity set {{{', '.join(map(str, value))}}}"
+    if name in ("A", "A_") and isinstance(value, list):
+        return _heads(value, "other " if name == "A_" else "")
+    if name in ("x", "x_"):
+        word = "input" if name == "x" else "another input"
+        return f"{word} {''.join(map(str, value)) if isinstance(value, list) else value}"
+    return f"{_WORDS.get(name, name)} = {_value(value)}"
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, list):
+        inside = [_value(item) for item in value[:MAX_LISTED]] + (["…"] if len(value) > MAX_LISTED else [])
+        return f"({', '.join(inside)})"
+    return str(value)
+
+
+def _heads(rows: list[Any], other: str) -> str:
+    if len(rows) > 1 and all(row == rows[0] for row in rows):
+        return f"{other}{len(rows)} equal heads {_value(rows[0])}"
+    noun = "head" if len(rows) == 1 else "heads"
+    shown = [_value(row) for row in rows[:MAX_LISTED]] + (["…"] if len(rows) > MAX_LISTED else [])
+    return f"{other or 'the '}{noun} {', '.join(shown)}"
+
+
+def witness(judged: ReadingResult | StepResult | RepairResult, attached: Attached) -> Witness | None:
+    """The assignment that refutes a statement, if the results have one and its certificate stands."""
+    if not judged.counterexample or judged.verdict not in (Verdict.REFUTED, Verdict.LIMIT):
+        return None
+    for path in judged.certificates:
+        said = attached.sentence(path) if path.endswith(".point.json") else None
+        if said is not None:
+            sides = _SIDES.search(said)
+            where = in_words(judged.counterexample)
+            return Witness(where, sides["left"].strip(), sides["right"].strip()) if sides else Witness(where)
+    return None
