@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from verify.errors import BadInput, one_line
+from verify.errors import BadInput, EngineMissing, one_line
 from verify.results.schema import Results
 
 if TYPE_CHECKING:
@@ -122,6 +122,13 @@ def index(directory: Path) -> None:
 
 
 def bench(json: bool) -> None:
-    from verify.bench import run_bench
+    """The benchmarks are no part of the package: they stand beside it in the repository."""
+    import importlib
+    import sys
+    from importlib import resources
 
-    run_bench(json)
+    root = Path(str(resources.files("verify"))).parent
+    if not (root / "benchmarks" / "suite.py").is_file():
+        raise EngineMissing("verify bench: the benchmarks are in the repository, not in the installed package")
+    sys.path.insert(0, str(root))
+    importlib.import_module("benchmarks.suite").run_bench(json)

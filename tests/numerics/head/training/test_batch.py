@@ -10,13 +10,13 @@ import pytest
 import torch
 from torch import nn
 
+from benchmarks.head_training import Reference, bench_rows
 from numerics.head.training import batch as st
 from numerics.head.training import sample
 from numerics.head.training.batch import Batch, Problem, Recipe, SparseTrainingError
 from numerics.head.training.climb import Parts, climb, least_size, part_size
 from numerics.head.training.online import all_strings, train_online
 from numerics.head.training.sample import Strings, train_on_sample
-from numerics.sparse_training_bench import Reference, bench_rows
 
 SMALL = Recipe(width=8, hidden=8, steps=60, batch=8, every=10, validation=60, rate=0.01)
 SEEDS = [(5, trial) for trial in range(3)]

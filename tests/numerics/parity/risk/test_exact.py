@@ -145,8 +145,8 @@ def test_attention_sums_to_one_and_the_loss_is_zero_where_it_should_be():
 def test_torch_function():
     import torch
 
+    from benchmarks.risk import torch_enumeration
     from numerics.parity.risk.autograd import exact_risk
-    from numerics.population_bench import torch_enumeration
 
     spec = ModelSpec(n=10)
     heads = drawn_heads(spec, 3)

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from benchmarks.timing import median_seconds
 from numerics.parity.model.spec import ModelSpec
-from numerics.timing import median_seconds
 
 __all__ = ["growth_rows", "population_rows", "sweep_rows", "torch_enumeration"]
 

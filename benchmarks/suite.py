@@ -10,7 +10,7 @@ import json
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from numerics.timing import median_seconds
+from benchmarks.timing import median_seconds
 
 __all__ = ["Row", "rows", "run_bench"]
 
@@ -84,19 +84,19 @@ def _evaluation() -> Row:
 
 
 def _searches() -> list[Row]:
-    from numerics.walsh_bench import minimax_row
+    from benchmarks.walsh import minimax_row
 
     return [Row(*minimax_row(3, 2, 10**6)), Row(*minimax_row(6, 2, 20))]
 
 
 def _transforms() -> list[Row]:
-    from numerics.walsh_bench import walsh_rows
+    from benchmarks.walsh import walsh_rows
 
     return [Row(*row) for row in walsh_rows()]
 
 
 def _risks() -> list[Row]:
-    from numerics.population_bench import growth_rows, population_rows, sweep_rows
+    from benchmarks.risk import growth_rows, population_rows, sweep_rows
 
     return [Row(*row) for row in (*population_rows(), *growth_rows(), *sweep_rows())]
 
@@ -124,7 +124,7 @@ def _enclosures() -> list[Row]:
 
 
 def _trainings() -> list[Row]:
-    from numerics.sparse_training_bench import bench_rows
+    from benchmarks.head_training import bench_rows
 
     return [Row(*row) for row in bench_rows()]
 

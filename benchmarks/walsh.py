@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from benchmarks.timing import median_seconds
 from numerics.boolean.tables import walsh_hadamard
 from numerics.boolean.walsh import best_numerators, fast_walsh_hadamard, transform_in_place
 from numerics.frozen.hard_heads import Head
 from numerics.frozen.minimax import heads, minimax
-from numerics.timing import median_seconds
 
 __all__ = ["minimax_row", "plain_loop", "plain_minimax", "walsh_rows"]
 
