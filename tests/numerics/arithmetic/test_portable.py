@@ -15,9 +15,10 @@ import pytest
 from numerics.arithmetic import portable
 from tests.third_party import ROOT
 
-TRAINING = sorted(path for pattern in ("training*.py", "population*.py", "portable.py", "sparse_training*.py")
+TRAINING = sorted(path for pattern in ("parity/training/*.py", "parity/risk/*.py", "head/training/*.py",
+                                       "arithmetic/portable.py")
                   for path in (ROOT / "numerics").glob(pattern)
-                  if not path.stem.endswith(("bench", "figures", "torch", "run")))
+                  if not path.stem.endswith(("figures", "autograd", "shown", "__init__", "reference")))
 PLAIN_X86 = {  # a processor with nothing beyond SSE: what numba, numpy, its BLAS and the C library then choose
     "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "OPENBLAS_CORETYPE": "Nehalem",
     "NPY_DISABLE_CPU_FEATURES": "AVX2 FMA3 AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL AVX512_SPR",
