@@ -21,7 +21,8 @@ def test_every_statement_is_a_formula_or_says_why_not():
     """A new reading, step or repair needs a table in statements.toml: a statement, or words_only with the reason."""
     wanted = {address for claim in PAPER.claims for address in addresses(claim)}
     assert wanted == set(tables_of(PAPER.id))
-    assert len(FORMULAS) >= 145
+    theorems = [address for address, entry in ENTRIES.items() if entry.words_only != "an experiment"]
+    assert len(FORMULAS) >= 0.75 * len(theorems)
     unreadable = {address: entry.unreadable for address, entry in ENTRIES.items() if entry.unreadable}
     assert all("repair." in why for why in unreadable.values()), unreadable
 
@@ -51,7 +52,7 @@ KNOWN = known_of(PAPER.id)
 
 
 def test_known_counterexamples_are_at_the_smallest_sizes_that_were_found():
-    assert len(KNOWN) >= 45
+    assert len(KNOWN) >= 80
     assert set(KNOWN) <= set(FORMULAS)
     assert sum(point.get("n", 1) <= 3 for point in KNOWN.values()) >= 0.8 * len(KNOWN)
 
@@ -83,6 +84,19 @@ def test_what_is_known_to_be_false_is_refuted_by_the_formula_alone(address):
         "thm-11.attention-cap",
         "thm-11.pair-loss/positive-part",
         "lemma-7.case-i",
+        "cor-20.pigeonhole",
+        "cor-20.flip-invariance",
+        "cor-20.never-attended/fixed-order",
+        "cor-20.count/at-least",
+        "thm-11.complement-count/ends",
+        "thm-11.complement-count-2",
+        "thm-11.score-order/once",
+        "thm-11.lipschitz/path-norm",
+        "prop-21/charitable",
+        "prop-21.three-cases/faces",
+        "prop-21!repair",
+        "thm-5.trained-entries",
+        "lemma-17.conclusion/truncated",
     ],
 )
 def test_what_is_known_to_be_true_is_not_refuted(address):
