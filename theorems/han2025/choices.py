@@ -1,19 +1,19 @@
-"""What a model file chooses, in the words of ``model.prelude``."""
+"""What a model file chooses, in the words of ``model.prelude``; the paper's own model; what has no meaning for one."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from numerics.parity.model.fields import RELU, classifier
+from numerics.parity.model.fields import classifier
 
-__all__ = ["statement_choices"]
+__all__ = ["no_meaning", "own_sizes", "paper_twin", "statement_choices"]
 
 
 def statement_choices(model: Any) -> dict[str, str]:
     """Option by field; numbers stand after a colon, lists are separated by semicolons."""
     shape = classifier(model.head)
     found = {
-        "activation": "relu" if model.activation == RELU.text else model.activation, "positions": _positions(model),
+        "activation": model.effective_activation, "positions": _positions(model),
         "shape": shape.shape, "scale": str(shape.scale), "loss": model.loss, "inputs": model.to_dict()["inputs"],
         "trained": model.trained, "heads": "k" if model.heads == model.k else str(model.heads),
         "n": str(model.n), "k": str(model.k), "b": str(model.smoothing),
@@ -37,3 +37,46 @@ def _positions(model: Any) -> str:
 
     table = random_positions(model.n, model.seed)
     return "random:" + ";".join(",".join(str(pair[side]) for pair in table) for side in (0, 1))
+
+
+def paper_twin(model: Any) -> Any:
+    """The paper's own model at the sizes of this one, at its temperature and smoothing where the paper allows them."""
+    own = {"n": model.n, "k": model.k, "parity_set": model.parity_set}
+    own |= {"temperature": model.temperature} if model.tau_in_range else {}
+    own |= {"b": model.b} if model.smoothing > 0 else {}
+    return type(model)(**own)
+
+
+def own_sizes(model: Any) -> dict[str, Any]:
+    """The letters of the statements that this model gives a value."""
+    return {"n": model.n, "k": model.k, "b": str(model.smoothing), **_temperature(model)}
+
+
+def no_meaning(model: Any, entry: Any) -> str:
+    """Why a statement says nothing of a model; empty where it does, decided or not."""
+    if entry.unreadable:
+        return f"its formula has no meaning for this model ({entry.unreadable})"
+    if entry.address.startswith("fig-2") and entry.words_only:
+        return "it tells of runs that were made with the paper's own model"
+    if model.pieces is not None and entry.statement is not None and _is_curved(entry.statement):
+        name = "a ReLU" if model.effective_activation == "relu" else "a piecewise-linear activation"
+        return f"it speaks of second derivatives, and {name} has none at its corners"
+    return ""
+
+
+def _is_curved(statement: Any) -> bool:
+    """Does the formula differentiate twice, by itself or in a definition?"""
+    terms = [statement.says, *(term for part in statement.parts for term in part.asked)]
+    return any(_order(term, statement.prelude.definitions, {}) >= 2 for term in terms)
+
+
+def _order(term: Any, definitions: Any, known: dict[str, int]) -> int:
+    """How often something is differentiated, one inside of another."""
+    from verify.statement.terms import children
+
+    inside = [_order(part, definitions, known) for part in children(term)]
+    if term.op == "call":
+        if term.name not in known:
+            known[term.name] = _order(definitions[term.name].body, definitions, known)
+        inside.append(known[term.name])
+    return max(inside, default=0) + {"D": 1, "grad": 1, "hess": 2}.get(term.op, 0)

@@ -27,6 +27,7 @@ from typing import Any
 
 import msgspec
 
+from verify.court.elsewhere import Elsewhere
 from verify.court.judge import Ruling, strongest
 from verify.errors import BadInput
 from verify.records import Claim, Evidence, Finding, Kind, Paper, Scope, Verdict
@@ -51,7 +52,7 @@ _NONE = Backing()
 
 def backings(
     paper: Paper, model: Mapping[str, Any], quantities: Mapping[str, Mapping[str, str]],
-    replaced: Mapping[str, Any],
+    replaced: Mapping[str, Any], beyond: Elsewhere | None = None,
 ) -> dict[str, Backing]:
     """By address.  A paper that has neither formulas nor proofs has none of it."""
     swapped = {f"{claim}.{name}": quantities[claim][name] for claim, names in replaced.items() for name in names}
@@ -61,7 +62,7 @@ def backings(
             found[address] = Backing(words=entry.words_only or entry.unreadable)
         else:
             found[address] = Backing(formula=entry.statement.text.strip(), digest=entry.statement.digest)
-    for address, theorem in _theorems(paper, model, swapped).items():
+    for address, theorem in _theorems_here(paper, model, swapped, beyond).items():
         found[address] = msgspec.structs.replace(
             found.get(address, _NONE), theorem=theorem.theorem, refuted=theorem.refuted, axioms=theorem.axioms,
             by_hand=theorem.by_hand, rebuilt=theorem.rebuilt)
@@ -76,6 +77,17 @@ def _entries(paper: Paper, model: Mapping[str, Any], swapped: Mapping[str, str])
     if paper.id not in registry.paper_ids():  # a paper that was made in memory has no files
         return {}
     return dict(entries_of(paper, models.from_data(paper, model), swapped))
+
+
+def _theorems_here(paper: Paper, model: Mapping[str, Any], swapped: Mapping[str, str],
+                   beyond: Elsewhere | None) -> dict[str, Any]:
+    """For another model than the paper's, a theorem counts where the statement is the same, and no formula differs."""
+    found = _theorems(paper, model, swapped)
+    if beyond is None:
+        return found
+    found = {address: theorem for address, theorem in found.items() if address not in beyond.other}
+    there = _theorems(paper, beyond.twin, swapped)
+    return found | {address: theorem for address, theorem in there.items() if address in beyond.same}
 
 
 def _theorems(paper: Paper, model: Mapping[str, Any], swapped: Mapping[str, str]) -> dict[str, Any]:

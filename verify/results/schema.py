@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 
 from verify.court.backing import Backing, backings, classed, is_of, meets, pointed, shown_whole
+from verify.court.elsewhere import Elsewhere, elsewhere
 from verify.court.judge import Ruling, falls_with, judge
 from verify.court.statements import Stated, filled, statements
 from verify.records import Certificate, Claim, Constant, Evidence, Figure, Finding, Kind, Paper, Scope, Verdict, silent
-from verify.run.points import JOB, Point
+from verify.run.points import JOB, TWIN, Point
 
 __all__ = [
     "SCHEMA",
@@ -185,6 +186,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     reads: tuple[str, ...] = ()  # the quantities that the function looked at
     points: tuple[Point, ...] = ()  # counterexamples of the claim's statements
     held: tuple[Point, ...] = ()  # statements without a check that a certificate shows whole
+    attacked: dict[str, int] = {}  # address -> points that a search looked at
     sensitive: tuple[str, ...] = ()  # those of which every place matters to its yes (checks that derive)
 
 
@@ -236,9 +238,15 @@ def _job(claim: Claim, function: Any) -> str:
 
 
 def evidence_on(
-    claim: Claim, stated: Stated, outcomes: Mapping[str, Outcome], replaced: Sequence[str]
+    claim: Claim, stated: Stated, outcomes: Mapping[str, Outcome], replaced: Sequence[str], same: bool = False
 ) -> list[Evidence]:
-    return [_one(stated, check, outcomes.get(_job(claim, check)), replaced) for check in stated.checks]
+    """``same``: the statement is the same for the paper's own model, where a check that is silent here was run."""
+    found = [_one(stated, check, outcomes.get(_job(claim, check)), replaced) for check in stated.checks]
+    for place, check in enumerate(stated.checks):
+        twin = outcomes.get(_job(claim, check) + TWIN)
+        if same and twin is not None and found[place].inapplicable:
+            found[place] = _one(stated, check, twin, replaced)
+    return found
 
 
 def _one(stated: Stated, check: Any, outcome: Outcome | None, replaced: Sequence[str]) -> Evidence:
@@ -263,6 +271,24 @@ def _inapplicable(evidence: Sequence[Evidence], ruling: Ruling) -> str:
     if ruling.verdict is not Verdict.OPEN:
         return ""
     return "; ".join(dict.fromkeys(item.inapplicable for item in evidence if item.inapplicable))
+
+
+def _asked_elsewhere(
+    beyond: Elsewhere, address: str, reason: str, ruling: Ruling, tried: int, point: Point | None
+) -> tuple[str, Ruling]:
+    """Not applicable where the statement has no meaning for the model; else not decided, and what was tried."""
+    if address in beyond.none:
+        why = beyond.none[address]
+        return why, msgspec.structs.replace(ruling, summary=f"not applicable: {why}.")
+    search = f" A search at {tried} points found no counterexample." if tried else ""
+    text = f"Not decided for this model: {reason}.{search}"
+    return "", msgspec.structs.replace(ruling, summary="" if point else text)
+
+
+def _leaves_room(evidence: Sequence[Evidence]) -> bool:
+    """May a statement that is false at a point be true in a limit, or without a meaning that the text fixes?"""
+    return any(item.scope is Scope.LIMIT or (item.scope is Scope.DEFINED and item.finding is not Finding.YES)
+               for item in evidence)
 
 
 def _paths(names: Sequence[str], folder: str) -> tuple[str, ...]:
@@ -294,7 +320,7 @@ class _Judged(msgspec.Struct, frozen=True):
 
 def _claim(
     claim: Claim, outcomes: Mapping[str, Outcome], quantities: Mapping[str, str], replaced: Sequence[str],
-    behind: Mapping[str, Backing],
+    behind: Mapping[str, Backing], beyond: Elsewhere | None = None,
 ) -> ClaimResult:
     certificates: list[Certificate] = []
     judged: dict[str, _Judged] = {}
@@ -302,17 +328,22 @@ def _claim(
     refuting = {point.address: point for point in found.points} if found else {}
     whole = {point.address: point for point in found.held} if found else {}
     for stated in statements(claim):
-        evidence = evidence_on(claim, stated, outcomes, replaced)
+        same = beyond is not None and stated.address in beyond.same
+        evidence = evidence_on(claim, stated, outcomes, replaced, same)
         certificates.extend(c for item in evidence for c in item.certificates)
         ruling = judge(evidence)
         derived = next((item.derived for item in evidence if item.derived), "")
         reason, backing = _inapplicable(evidence, ruling), behind.get(stated.address, Backing())
-        point = None if reason else is_of(backing, refuting.get(stated.address))
+        about_it = not reason  # what a theorem says of the paper's model
+        point = is_of(backing, refuting.get(stated.address))
         shown = None if reason or evidence else is_of(backing, whole.get(stated.address))
+        if reason and beyond is not None:
+            tried = found.attacked.get(stated.address, 0) if found else 0
+            reason, ruling = _asked_elsewhere(beyond, stated.address, reason, ruling, tried, point)
+        point = None if reason else point
         certificates.extend(item.certificate for item in (point, shown) if item)
-        limit = any(item.scope is Scope.LIMIT for item in evidence)
-        ruling = shown_whole(ruling, shown)
-        ruling = classed(pointed(meets(ruling, backing, not reason), point, limit), evidence, backing, point)
+        ruling = pointed(meets(shown_whole(ruling, shown), backing, about_it), point, _leaves_room(evidence))
+        ruling = classed(ruling, evidence, backing, point)
         judged[stated.address] = _Judged(ruling, derived, reason, backing, point)
     claim = filled(claim, quantities)
 
@@ -440,8 +471,10 @@ def assemble(
     replaced: Mapping[str, Sequence[str]],
 ) -> Results:
     """Judge every claim from its evidence, then mark what rests on what does not stand."""
-    behind = backings(paper, model, quantities, replaced)
-    judged = [_claim(c, outcomes, quantities.get(c.id, {}), replaced.get(c.id, ()), behind) for c in claims]
+    texts = {f"{key}.{name}": quantities[key][name] for key, names in replaced.items() for name in names}
+    beyond = elsewhere(paper, tuple(claim.id for claim in claims), model, texts)
+    behind = backings(paper, model, quantities, replaced, beyond)
+    judged = [_claim(c, outcomes, quantities.get(c.id, {}), replaced.get(c.id, ()), behind, beyond) for c in claims]
     return Results(
         paper=paper.id,
         title=paper.title,

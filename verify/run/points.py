@@ -17,12 +17,14 @@ from typing import Any
 import msgspec
 
 from verify.court.statements import statements
-from verify.records import Certificate, Claim, Paper
+from verify.records import Certificate, Claim, Paper, Profile
 
-__all__ = ["JOB", "Point", "examined", "held", "search_all", "text", "wanted"]
+__all__ = ["JOB", "TWIN", "Point", "examined", "held", "search_all", "text", "wanted"]
 
 JOB = "@points"  # the job of a run that evaluates the points of a claim
+TWIN = "@paper"  # ends the name of a job that asks about the paper's own model in a run with another one
 TRIES = 400  # points that a search looks at, for a formula that was put in
+ELSEWHERE = (60, 200, 1000)  # the same for a formula over the definitions of another model, by profile
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,33 +36,49 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
     certificate: Certificate
 
 
-def wanted(paper: Paper, claim: Claim, replaced: bool) -> bool:
-    """Is there anything to evaluate: a stored point, or a formula that was put in?"""
+def wanted(paper: Paper, claim: Claim, new: bool) -> bool:
+    """Is there anything to evaluate: a stored point, or formulas that are new (put in, or over another model)?"""
     from verify.statement.catalogue import addresses, has_formulas, known_of
 
     mine, known = addresses(claim), known_of(paper.id)
-    return any(address in known for address in mine) or ((replaced or not known) and has_formulas(paper, mine))
+    return any(address in known for address in mine) or ((new or not known) and has_formulas(paper, mine))
 
 
 def examined(
-    paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str], *, search: bool, seconds: float = 60.0
-) -> tuple[Point, ...]:
-    """The points of a claim that refute its statements as they are now."""
+    paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str], *, profile: Profile
+) -> tuple[tuple[Point, ...], dict[str, int]]:
+    """The points of a claim that refute its statements as they are now, and how many points a search looked at."""
+    from verify.court.elsewhere import own_sizes
     from verify.statement.catalogue import addresses, known_of, statements_of
 
-    found = statements_of(paper, model, {f"{claim.id}.{name}": text for name, text in replaced.items()}, (claim.id,))
+    given = {f"{claim.id}.{name}": text for name, text in replaced.items()}
+    found = statements_of(paper, model, given, (claim.id,))
     printed = statements_of(paper, model, claims=(claim.id,)) if replaced else found
-    mine = [address for address in addresses(claim) if address in found]
-    points = []
-    for address in mine:
+    fresh = [a for a in found if not known_of(paper.id) or found[a].digest != printed[a].digest]
+    tries = dict.fromkeys(_foreign(paper, claim, model, given), ELSEWHERE[profile.level]) | dict.fromkeys(fresh, TRIES)
+    points, tried = [], {}
+    for address in (address for address in addresses(claim) if address in found):
         statement = found[address]
         assignment = _stored(statement, known_of(paper.id).get(address))
-        fresh = not known_of(paper.id) or (search and statement.digest != printed[address].digest)
-        if assignment is None and fresh:
-            assignment = _searched(statement, seconds / max(1, len(mine)))
+        if assignment is None and address in tries:
+            tried[address] = tries[address]
+            sizes = {} if address in fresh else own_sizes(paper, model)
+            assignment = _searched(statement, profile.budget / 2 / len(tries), tries[address], sizes)
         if assignment is not None:
             points.append(_point(claim, address, statement, assignment))
-    return tuple(points)
+    return tuple(points), tried
+
+
+def _foreign(paper: Paper, claim: Claim, model: Any, given: Mapping[str, str]) -> list[str]:
+    """The statements over other definitions than the paper's that some check is silent about."""
+    from verify.court.elsewhere import elsewhere, uncovered
+    from verify.court.models import as_data
+
+    beyond = elsewhere(paper, (claim.id,), as_data(paper, model), given)
+    if beyond is None:
+        return []
+    return [stated.address for stated in statements(claim)
+            if stated.address in beyond.other and uncovered(stated, model)]
 
 
 def held(paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str], refuted: Collection[str]
@@ -88,11 +106,16 @@ def _stored(statement: Any, assignment: dict[str, Any] | None) -> dict[str, Any]
         return None
 
 
-def _searched(statement: Any, seconds: float) -> dict[str, Any] | None:
+def _searched(statement: Any, seconds: float, tries: int, sizes: dict[str, Any]) -> dict[str, Any] | None:
+    """At the reader's own sizes first, with a third of the effort, then at all."""
     from verify.statement.search import Budget, refute
 
-    found = refute(statement, Budget(seconds=seconds, tries=TRIES))
-    return dict(found.assignment) if found else None
+    ways: tuple[tuple[int, dict[str, Any]], ...] = ((3, sizes), (1, {})) if sizes else ((1, {}),)
+    for part, given in ways:
+        found = refute(statement, Budget(seconds=seconds / part, tries=tries // part, given=given))
+        if found is not None:
+            return dict(found.assignment)
+    return None
 
 
 def _point(claim: Claim, address: str, statement: Any, assignment: dict[str, Any]) -> Point:

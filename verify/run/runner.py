@@ -21,6 +21,7 @@ import msgspec
 
 from verify.court import models, profiles
 from verify.court import papers as registry
+from verify.court.elsewhere import elsewhere, shared_checks
 from verify.errors import BadInput
 from verify.records import Claim, Paper, Profile
 from verify.results.schema import SCHEMA, Outcome, Results
@@ -90,17 +91,21 @@ def plan(
     names = {key: tuple(sorted(texts)) for key, texts in replaced.items()}
     data = models.as_data(found, model)
     surroundings = environment.describe(registry.module_of(found.id), digits, seed)
+    texts = {f"{key}.{name}": text for key, put in replaced.items() for name, text in put.items()}
+    beyond = elsewhere(found, tuple(claim.id for claim in chosen), data, texts)
     jobs = []
     for claim in chosen:
         try:
             functions = worker.functions(claim)
         except ValueError as error:
             raise BadInput(str(error)) from None
-        more = [points.JOB] if points.wanted(found, claim, claim.id in names) else []
-        for function in (*functions, *more):
+        more = [points.JOB] if points.wanted(found, claim, claim.id in names or beyond is not None) else []
+        shared = shared_checks(claim, beyond, models.from_data(found, data)) if beyond else ()
+        for function, twin in [*((name, False) for name in (*functions, *more)), *((name, True) for name in shared)]:
             task = worker.Task(
-                paper=found.id, claim=claim.id, function=function, model=data, profile=effort,
-                quantities=quantities[claim.id], replaced=names.get(claim.id, ()), digits=digits, seed=seed)
+                paper=found.id, claim=claim.id, function=function, model=beyond.twin if beyond and twin else data,
+                profile=effort, quantities=quantities[claim.id], replaced=names.get(claim.id, ()), digits=digits,
+                seed=seed, twin=twin)
             jobs.append(Job(task, address(task, surroundings["code"])))
     return Plan(paper=found, claims=chosen, model=data, profile=effort, quantities=quantities, replaced=names,
                 environment=surroundings, jobs=tuple(jobs))

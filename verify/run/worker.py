@@ -50,10 +50,11 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     derive: bool = True  # whether the class of a yes is to be found by mutants; a verdict does not depend on it
     digits: int = 50
     seed: int = 0
+    twin: bool = False  # the model is the paper's own, for statements that are the same for the model of the run
 
     @property
     def job(self) -> str:
-        return f"{self.claim}/{self.function}"
+        return f"{self.claim}/{self.function}{points.TWIN if self.twin else ''}"
 
 
 class Reply(Outcome, frozen=True, kw_only=True):
@@ -242,15 +243,14 @@ def _points(task: Task, claim: Claim) -> Outcome:
 
     paper = registry.paper(task.paper)
     given = {name: task.quantities[name] for name in task.replaced}
-    found = points.examined(paper, claim, models.from_data(paper, task.model), given, search=bool(given),
-                            seconds=task.profile.budget / 2)
     model = models.from_data(paper, task.model)
+    found, tried = points.examined(paper, claim, model, given, profile=task.profile)
     whole = points.held(paper, claim, model, given, {point.address for point in found})
 
     def sealed(items: tuple[points.Point, ...]) -> tuple[points.Point, ...]:
         return tuple(msgspec.structs.replace(i, certificate=_seal(task, (i.certificate,))[0]) for i in items)
 
-    return Outcome(job=task.job, points=sealed(found), held=sealed(whole))
+    return Outcome(job=task.job, points=sealed(found), held=sealed(whole), attacked=tried)
 
 
 def _context(task: Task, claim: Claim) -> Context:

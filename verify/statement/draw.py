@@ -37,8 +37,8 @@ class Unreachable(Exception):
 class Drawer:
     """Draws assignments; a number that an equality fixes is computed, not guessed."""
 
-    def __init__(self, statement: Statement, draw: random.Random) -> None:
-        self.statement, self.random = statement, draw
+    def __init__(self, statement: Statement, draw: random.Random, given: Mapping[str, Any] | None = None) -> None:
+        self.statement, self.random, self.given = statement, draw, dict(given or {})
         self.fixed: dict[str, Term] = {}
         definitions = statement.prelude.definitions
         for part in statement.parts:
@@ -75,6 +75,11 @@ class Drawer:
     def _value(self, name: str, asked: list[Term], machine: Machine, env: dict[str, Any], largest: int,
                corner: int | None) -> Any:
         kind = self.statement.types[name]
+        if name in self.given:
+            env[name] = bound(kind, self.given[name], machine, env)
+            if not all(machine.holds(t, env) for t in asked if free(t, machine.definitions) <= set(env)):
+                raise Unreachable(name)
+            return self.given[name]
         if name in self.fixed and free(self.fixed[name], machine.definitions) <= set(env):
             value = machine.value(self.fixed[name], env)
             found = value if kind.sort == "int" else str(Fraction(value).limit_denominator(10**12))

@@ -10,7 +10,7 @@ import contextlib
 import random
 import time
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
@@ -28,7 +28,7 @@ FAILS = (Undefined, Undecided, TooMuch, Refused, ArithmeticError, ValueError, Re
 
 @dataclass(frozen=True)
 class Budget:
-    """Effort of one search: so many seconds, or, to find the same on every machine, so many points looked at."""
+    """Effort of one search: seconds of computing, or, to find the same on every machine, so many points looked at."""
 
     seconds: float = 10.0
     tries: int | None = None
@@ -36,6 +36,7 @@ class Budget:
     seed: int = 0
     fuel: int = 1_000_000  # of one exact question
     shrink: float = 0.5  # of the time that finding took (three seconds at least), for a smaller one
+    given: Mapping[str, Any] = field(default_factory=dict)  # variables that keep these values, if they are for_all
 
 
 @dataclass(frozen=True)
@@ -56,17 +57,19 @@ class _Hunt:
     def __init__(self, statement: Statement, budget: Budget) -> None:
         self.statement, self.budget = statement, budget
         self.random = random.Random(f"{statement.digest}:{budget.seed}")
-        self.drawer = Drawer(statement, self.random)
+        bound = {name for part in statement.parts if part.word != "exists" for name in part.names}
+        self.given = {name: value for name, value in budget.given.items() if name in bound}
+        self.drawer = Drawer(statement, self.random, self.given)
         self.gap = Gap(statement)
         self.tries = 0
-        self.end = time.monotonic() + budget.seconds
+        self.end = time.process_time() + budget.seconds
         self.last = budget.tries
 
     def run(self) -> Found | None:
-        start = time.monotonic()
+        start = time.process_time()
         for how, assignment in self._found():
-            spent = time.monotonic() - start
-            self.end = time.monotonic() + self.budget.shrink * max(spent, 3.0)
+            spent = time.process_time() - start
+            self.end = time.process_time() + self.budget.shrink * max(spent, 3.0)
             if self.budget.tries is not None:
                 self.end, self.last = start + self.budget.seconds, self.tries + self.budget.tries
             return Found(self._shrunk(assignment), self.tries, how)
@@ -86,16 +89,16 @@ class _Hunt:
                     yield "a search", found
 
     def _time(self) -> bool:
-        return (self.last is None or self.tries < self.last) and time.monotonic() < self.end
+        return (self.last is None or self.tries < self.last) and time.process_time() < self.end
 
     def _sizes(self) -> Iterator[int]:
         yield from (1, 2, 3, 4, min(8, self.budget.largest))
 
     def _corners(self, largest: int) -> Iterator[dict[str, Any]]:
         """Structured points at this size: ends of ranges, all zeros, all ones, degenerate heads, ties."""
-        limit = time.monotonic() + (self.budget.seconds if self.last else self.budget.seconds / 8)
+        limit = time.process_time() + (self.budget.seconds if self.last else self.budget.seconds / 8)
         for number in range(400 if self.last is None else self.last // 8):
-            if not self._time() or time.monotonic() > limit:
+            if not self._time() or time.process_time() > limit:
                 return
             with contextlib.suppress(*FAILS):
                 yield self.drawer.point(largest, corner=number)
@@ -117,7 +120,7 @@ class _Hunt:
         while stale < 40 and best < 1e-6 and self._time():
             if best == -float("inf") and stale > 5:
                 return None
-            new = moved(self.statement, at, step, self.random)
+            new = moved(self.statement, at, step, self.random) | self.given
             value = self._value(new)
             if value > best:
                 at, best, stale = new, value, 0
@@ -135,7 +138,7 @@ class _Hunt:
 
     def _refuting(self, at: dict[str, Any], most: int) -> dict[str, Any] | None:
         with contextlib.suppress(*FAILS):
-            new = self.drawer.solved(rounded(self.statement, at, most))
+            new = self.drawer.solved(rounded(self.statement, at, most) | self.given)
             if refutes(self.statement, new, self.budget.fuel):
                 return new
         return None
@@ -157,8 +160,8 @@ class _Hunt:
             again = False
             for new in simpler(self.statement, at):
                 self.tries += 1
-                if self._time() and self._is_better(new, at):
-                    at, again = self.drawer.solved(new), True
+                if self._time() and self._is_better(new | self.given, at):
+                    at, again = self.drawer.solved(new | self.given), True
                     break
         return at
 

@@ -21,6 +21,7 @@ from verify.records import Claim
 from verify.results.diff import FAILS, Change, compare
 from verify.results.schema import ClaimResult, Results, StepResult
 from verify.run import runner
+from verify.run.points import TWIN
 
 __all__ = ["SESSION", "ClaimItem", "ClaimSession", "collect", "summarise"]
 
@@ -181,7 +182,7 @@ class ClaimItem(pytest.Item):
         owner = next((claim for claim in asked.paper.claims if claim.id == self.claim), None)
         return [failure for failure in now
                 if (job := failure.partition(":")[0]) not in before
-                and _owner(owner, job.partition("/")[2]) == self.key]
+                and _owner(owner, job.partition("/")[2].removesuffix(TWIN)) == self.key]
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         if isinstance(excinfo.value, (Worse, BadInput)):

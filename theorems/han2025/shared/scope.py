@@ -110,6 +110,7 @@ def speaks_of(**wider: tuple[str, ...]) -> Callable[[Check], Check]:
                                                         f"exact instruments need a rational one.")
 
         guarded.needs = needs  # type: ignore[attr-defined]
+        guarded.applies = functools.partial(other_than, needs)  # type: ignore[attr-defined]
         return guarded
 
     return declare

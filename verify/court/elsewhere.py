@@ -1,0 +1,89 @@
+"""Another model than the paper's: which statements stay the same there, which have no meaning, which must be attacked.
+
+A paper may say what its own model is at the sizes of another one (``paper_twin`` in its package) and which statements
+have no meaning for a model (``no_meaning``).  Then, for a model that is not the paper's:
+
+* a statement whose formula, definitions included, is letter for letter that of the paper's model is the same
+  proposition: what was found of it for the paper's model holds here (nothing of it may be left to the words);
+* a statement without a meaning is *not applicable*, with the reason;
+* every other one is asked over the other definitions: by the checks whose declaration covers the model, by its stored
+  counterexample, by a search; what none of them decides is *not decided*, which is no verdict.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from verify.court import models
+from verify.court import papers as registry
+from verify.court.statements import Stated, statements
+from verify.records import Check, Claim, Paper
+
+__all__ = ["Elsewhere", "applies", "elsewhere", "own_sizes", "shared_checks", "uncovered"]
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """What a model that is not the paper's makes of the statements of some claims, by address."""
+
+    twin: dict[str, Any]  # the paper's own model at these sizes, as data
+    same: frozenset[str]  # the same proposition as for the twin
+    other: frozenset[str]  # a formula over other definitions
+    none: Mapping[str, str]  # why it has no meaning
+
+
+def _hook(paper: Paper, name: str) -> Any:
+    if paper.id not in registry.paper_ids():  # a paper that was made in memory has no package
+        return None
+    return getattr(importlib.import_module(registry.module_of(paper.id)), name, None)
+
+
+def elsewhere(paper: Paper, claims: tuple[str, ...], data: Mapping[str, Any],
+              replaced: Mapping[str, str] | None = None) -> Elsewhere | None:
+    """None where the model is the paper's own, or the paper does not say what its own is."""
+    make, meaningless = _hook(paper, "paper_twin"), _hook(paper, "no_meaning")
+    if make is None:
+        return None
+    model = models.from_data(paper, data)
+    twin = models.as_data(paper, make(model))
+    if twin == data:
+        return None
+    from verify.statement.catalogue import entries_of
+
+    here = entries_of(paper, model, replaced, claims)
+    there = entries_of(paper, models.from_data(paper, twin), replaced, claims)
+    same = {address for address, entry in here.items() if not entry.leaves_out and _alike(entry, there[address])}
+    other = {address for address, entry in here.items() if entry.statement is not None} - same
+    none = {address: why for address, entry in here.items() if meaningless and (why := meaningless(model, entry))}
+    return Elsewhere(twin, frozenset(same - set(none)), frozenset(other - set(none)), none)
+
+
+def _alike(one: Any, two: Any) -> bool:
+    return one.statement is not None and two.statement is not None and one.statement.digest == two.statement.digest
+
+
+def own_sizes(paper: Paper, model: Any) -> dict[str, Any]:
+    """The values that a model gives to letters of the statements, as an assignment has them."""
+    make = _hook(paper, "own_sizes")
+    return dict(make(model)) if make is not None else {}
+
+
+def applies(check: Check, model: Any) -> str:
+    """Why a check's argument says nothing of a model, as far as it declares it; empty where it does."""
+    declared = getattr(check, "applies", None)
+    return str(declared(model)) if declared is not None else ""
+
+
+def uncovered(stated: Stated, model: Any) -> bool:
+    """Is there no check of the statement, or one whose argument is not about this model?"""
+    return not stated.checks or any(applies(check, model) for check in stated.checks)
+
+
+def shared_checks(claim: Claim, found: Elsewhere, model: Any) -> tuple[str, ...]:
+    """The checks that must be run for the twin: they are silent here, and a statement is the same there."""
+    names = [check.__name__ for stated in statements(claim) if stated.address in found.same
+             for check in stated.checks if applies(check, model)]
+    return tuple(dict.fromkeys(names))
