@@ -12,17 +12,24 @@ have no meaning for a model (``no_meaning``).  Then, for a model that is not the
 
 from __future__ import annotations
 
+import functools
 import importlib
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from verify.court import models
 from verify.court import papers as registry
+from verify.court.judge import Ruling
 from verify.court.statements import Stated, statements
-from verify.records import Check, Claim, Paper
+from verify.records import Check, Claim, Evidence, Finding, Paper, Scope
 
-__all__ = ["Elsewhere", "applies", "elsewhere", "own_sizes", "shared_checks", "uncovered"]
+__all__ = [
+    "Elsewhere", "applies", "asked_elsewhere", "elsewhere", "leaves_room", "own_sizes", "shared_checks", "uncovered",
+]
 
 
 @dataclass(frozen=True)
@@ -51,14 +58,24 @@ def elsewhere(paper: Paper, claims: tuple[str, ...], data: Mapping[str, Any],
     twin = models.as_data(paper, make(model))
     if twin == data:
         return None
-    from verify.statement.catalogue import entries_of
-
-    here = entries_of(paper, model, replaced, claims)
-    there = entries_of(paper, models.from_data(paper, twin), replaced, claims)
+    here, there = (_entries(paper.id, claims, *map(_text, (side, replaced or {}))) for side in (data, twin))
     same = {address for address, entry in here.items() if not entry.leaves_out and _alike(entry, there[address])}
     other = {address for address, entry in here.items() if entry.statement is not None} - same
     none = {address: why for address, entry in here.items() if meaningless and (why := meaningless(model, entry))}
     return Elsewhere(twin, frozenset(same - set(none)), frozenset(other - set(none)), none)
+
+
+def _text(data: Mapping[str, Any]) -> str:
+    return json.dumps(data, sort_keys=True)
+
+
+@functools.lru_cache(maxsize=8)
+def _entries(paper_id: str, claims: tuple[str, ...], data: str, replaced: str) -> dict[str, Any]:
+    """The statements over a model; the paper's own is asked for again and again."""
+    from verify.statement.catalogue import entries_of
+
+    paper = registry.paper(paper_id)
+    return entries_of(paper, models.from_data(paper, json.loads(data)), json.loads(replaced), claims)
 
 
 def _alike(one: Any, two: Any) -> bool:
@@ -87,3 +104,21 @@ def shared_checks(claim: Claim, found: Elsewhere, model: Any) -> tuple[str, ...]
     names = [check.__name__ for stated in statements(claim) if stated.address in found.same
              for check in stated.checks if applies(check, model)]
     return tuple(dict.fromkeys(names))
+
+
+def asked_elsewhere(
+    beyond: Elsewhere, address: str, reason: str, ruling: Ruling, tried: int, refuted: bool
+) -> tuple[str, Ruling]:
+    """Not applicable where the statement has no meaning for the model; else not decided, and what was tried."""
+    if address in beyond.none:
+        why = beyond.none[address]
+        return why, msgspec.structs.replace(ruling, summary=f"not applicable: {why}.")
+    search = f" A search at {tried} points found no counterexample." if tried else ""
+    text = f"Not decided for this model: {reason}.{search}"
+    return "", msgspec.structs.replace(ruling, summary="" if refuted else text)
+
+
+def leaves_room(evidence: Sequence[Evidence]) -> bool:
+    """May a statement that is false at a point be true in a limit, or without a meaning that the text fixes?"""
+    return any(item.scope is Scope.LIMIT or (item.scope is Scope.DEFINED and item.finding is not Finding.YES)
+               for item in evidence)

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 
 from verify.court.backing import Backing, backings, classed, is_of, meets, pointed, shown_whole
-from verify.court.elsewhere import Elsewhere, elsewhere
+from verify.court.elsewhere import Elsewhere, asked_elsewhere, elsewhere, leaves_room
 from verify.court.judge import Ruling, falls_with, judge
 from verify.court.statements import Stated, filled, statements
-from verify.records import Certificate, Claim, Constant, Evidence, Figure, Finding, Kind, Paper, Scope, Verdict, silent
+from verify.records import Certificate, Claim, Constant, Evidence, Figure, Finding, Kind, Paper, Verdict, silent
 from verify.run.points import JOB, TWIN, Point
 
 __all__ = [
@@ -273,24 +273,6 @@ def _inapplicable(evidence: Sequence[Evidence], ruling: Ruling) -> str:
     return "; ".join(dict.fromkeys(item.inapplicable for item in evidence if item.inapplicable))
 
 
-def _asked_elsewhere(
-    beyond: Elsewhere, address: str, reason: str, ruling: Ruling, tried: int, point: Point | None
-) -> tuple[str, Ruling]:
-    """Not applicable where the statement has no meaning for the model; else not decided, and what was tried."""
-    if address in beyond.none:
-        why = beyond.none[address]
-        return why, msgspec.structs.replace(ruling, summary=f"not applicable: {why}.")
-    search = f" A search at {tried} points found no counterexample." if tried else ""
-    text = f"Not decided for this model: {reason}.{search}"
-    return "", msgspec.structs.replace(ruling, summary="" if point else text)
-
-
-def _leaves_room(evidence: Sequence[Evidence]) -> bool:
-    """May a statement that is false at a point be true in a limit, or without a meaning that the text fixes?"""
-    return any(item.scope is Scope.LIMIT or (item.scope is Scope.DEFINED and item.finding is not Finding.YES)
-               for item in evidence)
-
-
 def _paths(names: Sequence[str], folder: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(f"{folder}/{name}" for name in names))
 
@@ -339,10 +321,10 @@ def _claim(
         shown = None if reason or evidence else is_of(backing, whole.get(stated.address))
         if reason and beyond is not None:
             tried = found.attacked.get(stated.address, 0) if found else 0
-            reason, ruling = _asked_elsewhere(beyond, stated.address, reason, ruling, tried, point)
+            reason, ruling = asked_elsewhere(beyond, stated.address, reason, ruling, tried, point is not None)
         point = None if reason else point
         certificates.extend(item.certificate for item in (point, shown) if item)
-        ruling = pointed(meets(shown_whole(ruling, shown), backing, about_it), point, _leaves_room(evidence))
+        ruling = pointed(meets(shown_whole(ruling, shown), backing, about_it), point, leaves_room(evidence))
         ruling = classed(ruling, evidence, backing, point)
         judged[stated.address] = _Judged(ruling, derived, reason, backing, point)
     claim = filled(claim, quantities)

@@ -1,0 +1,109 @@
+"""Another model than the paper's: the same proposition keeps its verdict, another one is asked over its definitions."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from numerics.parity.model import ModelSpec
+from theorems.han2025 import PAPER
+from verify.commands.variants import statements
+from verify.court.elsewhere import elsewhere, own_sizes
+from verify.court.profiles import PROFILES
+from verify.court.statements import statements as stated_in
+from verify.records import Evidence, Finding, Kind, Verdict
+from verify.results.schema import Outcome, assemble
+from verify.run import points
+from verify.statement.assign import refutes
+from verify.statement.catalogue import entries_of
+from verify.statement.errors import Undefined
+
+GELU, RELU = ModelSpec(activation="gelu"), ModelSpec(b="0")
+
+
+def beyond(model: ModelSpec, *claims: str):
+    return elsewhere(PAPER, claims or tuple(claim.id for claim in PAPER.claims), model.to_dict())
+
+
+def test_the_papers_own_model_is_nowhere_else():
+    for model in (ModelSpec(), ModelSpec(n=5, k=2, temperature="1/n**2", b="3", parity_set=(1, 4))):
+        assert beyond(model) is None
+
+
+def test_a_formula_without_the_changed_definition_is_the_same_proposition():
+    found = beyond(GELU, "lemma-19", "lemma-15")
+    assert "lemma-19.complement-value" in found.same  # shares of the attention, no activation in it
+    assert {"lemma-15", "lemma-19"} <= found.other
+    assert found.twin == ModelSpec().to_dict()
+    assert not any(entry.leaves_out for address, entry in entries_of(PAPER, GELU).items() if address in found.same)
+
+
+@pytest.mark.parametrize("model", [GELU, RELU, ModelSpec(loss="logistic"), ModelSpec(m=5), ModelSpec(trained="row"),
+                                   ModelSpec(inputs="bernoulli:1/3"), ModelSpec(positions="random:3")])
+def test_what_is_called_the_same_has_the_same_text_and_definitions(model):
+    found = beyond(model)
+    here, there = entries_of(PAPER, model), entries_of(PAPER, ModelSpec())
+    assert found.same
+    assert all(here[a].statement.source() == there[a].statement.source() for a in found.same)
+    assert not found.same & found.other
+    assert not (found.same | found.other) & set(found.none)
+
+
+def test_what_the_paper_proved_of_the_same_proposition_counts_and_of_another_does_not():
+    """The worst case: every check says yes for the paper's model."""
+    outcomes = {}
+    for claim in (claim for claim in PAPER.claims if claim.id == "lemma-19"):
+        for check in {check for step in claim.steps for check in step.checks}:
+            for end in ("", points.TWIN):
+                job = f"{claim.id}/{check.__name__}{end}"
+                yes = Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary="yes")
+                silent = Evidence(finding=Finding.NOT_RUN, kind=Kind.NONE, summary="", inapplicable="needs a ReLU")
+                outcomes[job] = Outcome(job=job, evidence=yes if end else silent)
+    claims = [claim for claim in PAPER.claims if claim.id == "lemma-19"]
+    result = assemble(PAPER, outcomes, claims=claims, profile="quick", model=GELU.to_dict(), environment={}, seconds=0,
+                      quantities={}, replaced={})
+    found, same = dict(statements(result)), beyond(GELU, "lemma-19").same
+    assert any(item.verdict is Verdict.HOLDS for item in found.values())
+    assert {step.id for step in result.claims[0].steps if step.verdict is Verdict.HOLDS} <= same
+    wrong = next(step for step in result.claims[0].steps if step.id == "lemma-19.complement-value")
+    assert "the theorem lemma_19_complement_value says that it is false" in wrong.summary
+
+
+def test_twice_a_derivative_has_no_meaning_for_corners_and_for_nothing_else():
+    assert "second derivatives" in beyond(RELU).none["lemma-14.frobenius"]
+    assert "second derivatives" in beyond(ModelSpec(activation="piecewise:1/10,1;0")).none["lemma-14.frobenius"]
+    assert "lemma-15" not in beyond(RELU).none
+    assert "lemma-14.frobenius" not in beyond(GELU).none
+
+
+@pytest.mark.parametrize("model", [GELU, RELU, ModelSpec(positions="line"), ModelSpec(m=6), ModelSpec(trained="row"),
+                                   ModelSpec(loss="square"), ModelSpec(head="triangle")])
+def test_at_most_one_statement_in_ten_has_no_meaning(model):
+    count = sum(1 for claim in PAPER.claims for _ in stated_in(claim))
+    assert len(beyond(model).none) <= count / 10
+
+
+def test_a_counterexample_is_one_over_the_other_definitions():
+    found, tried = points.examined(PAPER, next(c for c in PAPER.claims if c.id == "lemma-19"), GELU, {},
+                                   profile=PROFILES["quick"])
+    assert {"lemma-19", "lemma-19.outputs"} <= {point.address for point in found}
+    here = entries_of(PAPER, GELU)
+    assert all(refutes(here[point.address].statement, point.assignment) for point in found)
+    assert set(tried) <= beyond(GELU, "lemma-19").other
+
+
+def test_random_positions_are_those_of_one_size():
+    """A table that was drawn for n = 5 says nothing of n = 4: no counterexample comes from it."""
+    model = ModelSpec(positions="random:1", n=5, k=2)
+    statement = entries_of(PAPER, model)["lemma-17.conclusion"].statement
+    at = {"n": 5, "k": 2, "tau": "1/5", "x": "00000", "A": [["1", "0"], ["0", "0"]], "i": 1, "p": 2, "q": 1}
+    assert refutes(statement, at)
+    with pytest.raises(Undefined):
+        refutes(statement, at | {"n": 4, "x": "0000"})
+
+
+def test_the_sizes_of_a_model_as_an_assignment_has_them():
+    assert own_sizes(PAPER, ModelSpec()) == {"n": 8, "k": 3, "b": "1/100", "tau": "1/8"}
+    assert Fraction(own_sizes(PAPER, ModelSpec(temperature="1/n**2"))["tau"]) == Fraction(1, 64)
+    assert "tau" not in own_sizes(PAPER, ModelSpec(temperature="1/sqrt(n)"))
