@@ -10,6 +10,7 @@ from verify.checker import Rejected, check_body, seal
 from verify.court import papers as registry
 from verify.court.backing import pointed
 from verify.court.judge import Ruling
+from verify.court.profiles import PROFILES
 from verify.records import Certificate, Kind, Verdict
 from verify.run.points import Point, examined, text
 
@@ -18,7 +19,7 @@ PAPER = "han2025"
 
 def _examined(claim: str, **replaced):
     paper = registry.paper(PAPER)
-    found = examined(paper, registry.claim(PAPER, claim), None, replaced, search=bool(replaced))
+    found = examined(paper, registry.claim(PAPER, claim), None, replaced, profile=PROFILES["quick"])[0]
     return {point.address: point for point in found}
 
 
