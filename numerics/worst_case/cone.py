@@ -125,8 +125,11 @@ def propose(rows: Rows) -> Proposal | None:
     return Proposal(x[0], x[1:], matrix(z[1 + n + len(signs) :], rows.size), -z[1 : 1 + n])
 
 
-def multipliers_with_margin(rows: Rows, tau: float) -> tuple[float, Array] | None:
-    """Multipliers for this tau, as far inside as they go: the largest t with remainder >= t·identity, all >= t."""
+def multipliers_with_margin(rows: Rows, tau: float, *, inside: bool = True) -> tuple[float, Array] | None:
+    """Multipliers for this tau, as far inside as they go: the largest t with remainder >= t·identity, all >= t.
+
+    Where there is no inside: any, which an interior-point solver takes from the middle of the face that they form.
+    """
     clarabel = _clarabel()
     count, n = len(rows.table), rows.values
     cost = np.zeros(1 + count)
@@ -141,6 +144,9 @@ def multipliers_with_margin(rows: Rows, tau: float) -> tuple[float, Array] | Non
     left[0, 0] = float(np.any(rows.table[:, 0]) or rows.scale[0] != 0)  # what remains of the constants is >= t too
     spread = left[1 + n :].copy()
     spread[:, 0] = _identity(rows.size)
+    if not inside:
+        cost[0] = left[0, 0] = 0
+        signs[:, 0] = spread[:, 0] = 0
     parts = [(clarabel.ZeroConeT(1 + n), equalities, np.concatenate([[1.0], tau * rows.scale[1 : 1 + n]])),
              (clarabel.NonnegativeConeT(len(signs) + 2), np.vstack([signs, left[:1], cap]),
               np.concatenate([np.zeros(len(signs)), tau * rows.scale[:1], [1.0]])),

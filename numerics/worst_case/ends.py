@@ -27,7 +27,8 @@ __all__ = ["Instance", "Proof", "WorstCase"]
 Matrix = list[list[Fraction]]
 GRID = 10**10  # denominators of rounded numbers
 RANKS = (1e-4, 1e-6, 1e-3)  # eigenvalues below this part of the largest are taken for zero
-ZEROS = (1e-5, 1e-7, 1e-3)  # multipliers below this are taken for zero
+ZEROS = (1e-4, 1e-6, 1e-3, 1e-5)  # multipliers below this are taken for zero
+MEANT = (12, 30, 60, 110, 200, 400, 1000, 4000, 20000, 100000)  # denominators that a float may be meant to have
 
 
 @dataclass(frozen=True)
@@ -70,11 +71,15 @@ class WorstCase:
     def upper(self, tau: Fraction) -> Proof | None:
         """A proof that the least goal is at most tau times the scale."""
         proposal = self.proposal
-        if proposal is None or proposal.tau > float(tau) * (1 + 1e-4) + 1e-5:
+        if proposal is None or proposal.tau > float(tau) + 1e-4 * abs(float(tau)) + 1e-5:
             return None
-        if proposal.tau < float(tau) - 1e-8 * abs(float(tau)) and (inner := self._inner(tau)) is not None:
+        loose = proposal.tau < float(tau) - 1e-8 * abs(float(tau))
+        if loose and (inner := self._inner(tau)) is not None:
             return inner
-        return next((proof for proof in self._on_faces(tau, proposal) if proof is not None), None)
+        if (proof := self._on_faces(tau, proposal.multipliers, proposal.gram)) is not None:
+            return proof
+        middle = cone.multipliers_with_margin(self.rows, float(tau), inside=False)
+        return None if middle is None else self._on_faces(tau, middle[1], proposal.gram)
 
     def _inner(self, tau: Fraction) -> Proof | None:
         found = cone.multipliers_with_margin(self.rows, float(tau))
@@ -82,15 +87,25 @@ class WorstCase:
             return None
         return self._proof(tau, found[1], list(range(len(self.forms))), [])
 
-    def _on_faces(self, tau: Fraction, proposal: cone.Proposal) -> Iterator[Proof | None]:
-        for zero, rank in itertools.product(ZEROS, RANKS):
+    def _on_faces(self, tau: Fraction, guess: cone.Array, gram: cone.Array) -> Proof | None:
+        """The multipliers that look like zero are zero, and what remains vanishes where it looks like it does."""
+        whole = [*_ranges(gram), *_ranges(self._null(tau, guess))]
+        kernels = [*whole, *_simple_parts(whole), []]
+        for zero in ZEROS:
             free = range(self.rows.signed, len(self.forms))
-            kept = [i for i in range(self.rows.signed) if proposal.multipliers[i] > zero] + list(free)
-            for largest in (60, 2000):
-                kernel = _range(proposal.gram, rank, largest)
-                if kernel is not None:
-                    yield self._proof(tau, proposal.multipliers, kept, kernel)
-            yield self._proof(tau, proposal.multipliers, kept, [])
+            kept = [i for i in range(self.rows.signed) if guess[i] > zero] + list(free)
+            for kernel in kernels:
+                if (proof := self._proof(tau, guess, kept, kernel)) is not None:
+                    return proof
+        return None
+
+    def _null(self, tau: Fraction, guess: cone.Array) -> cone.Array:
+        """The projection on the directions in which nothing seems to remain."""
+        rest = float(tau) * self.rows.scale - guess @ self.rows.table
+        numbers, vectors = np.linalg.eigh(cone.matrix(rest[1 + self.rows.values :], self.rows.size))
+        small = vectors[:, np.abs(numbers) <= 1e-5 * max(1.0, float(np.max(np.abs(numbers))))]
+        projection: cone.Array = small @ small.T
+        return projection
 
     def _proof(self, tau: Fraction, guess: cone.Array, kept: list[int], kernel: Matrix) -> Proof | None:
         """Multipliers near the guess, zero outside of ``kept``, whose remainder vanishes on the kernel; checked."""
@@ -185,14 +200,12 @@ class WorstCase:
             if found is not None and found[0] > 1e-11:
                 basis = [[Fraction(int(i == j)) for i in range(self.rows.size)] for j in range(self.rows.size)]
                 yield self._instance(tau, found[1], found[2], basis, [], [])
-        for rank, zero, largest in itertools.product(RANKS, ZEROS, (60, 2000)):
-            basis_ = _range(proposal.gram, rank, largest)
-            if basis_ is not None:
-                m, g = self.rows.conditions, self.rows.signed
-                equal = [] if strictly else [i for i in range(m, g) if proposal.multipliers[i] > zero]
-                for signs in (proposal.multipliers > zero, self._numbers(proposal) < zero):
-                    tight = [i for i in range(m) if signs[i]]
-                    yield self._instance(tau, proposal.gram, proposal.values, basis_, tight, equal)
+        m, g = self.rows.conditions, self.rows.signed
+        for basis_, zero in itertools.product(_ranges(proposal.gram), ZEROS):
+            equal = [] if strictly else [i for i in range(m, g) if proposal.multipliers[i] > zero]
+            for signs in (proposal.multipliers > zero, self._numbers(proposal) < zero):
+                tight = [i for i in range(m) if signs[i]]
+                yield self._instance(tau, proposal.gram, proposal.values, basis_, tight, equal)
 
     def _numbers(self, proposal: cone.Proposal) -> cone.Array:
         """The forms at the proposed instance."""
@@ -253,14 +266,32 @@ class WorstCase:
         return total + sum((c * entry for c, entry in products), Fraction(0))
 
 
-def _range(gram: cone.Array, part: float, largest: int) -> Matrix | None:
-    """A rational basis of the range of a matrix of low rank: the one that is the identity in some rows, recognised."""
+def _ranges(gram: cone.Array) -> list[Matrix]:
+    """Rational bases of the range of a matrix: for several ideas of its rank and of what its entries are meant for."""
     numbers, vectors = np.linalg.eigh(gram)
-    if numbers[-1] <= 0:
-        return None
-    span = vectors[:, numbers > part * numbers[-1]]
-    if span.shape[1] == len(gram):
-        return None
+    found: list[Matrix] = []
+    for part in RANKS if numbers[-1] > 0 else ():
+        entries = _reduced(vectors[:, numbers > part * numbers[-1]])
+        for largest in MEANT:
+            basis = [[rational(float(entry), largest, 0.1 / largest) for entry in column] for column in entries.T]
+            known = [[entry for entry in column if entry is not None] for column in basis]
+            if known not in found and all(len(column) == len(gram) for column in known):
+                found.append(known)
+    return found
+
+
+def _simple_parts(bases: list[Matrix]) -> list[Matrix]:
+    """Of each basis the vectors with small denominators: what remains may vanish on these, and the rest follows."""
+    found: list[Matrix] = []
+    for basis in bases:
+        part = [column for column in basis if all(entry.denominator <= 4 for entry in column)]
+        if 0 < len(part) < len(basis) and part not in found:
+            found.append(part)
+    return found
+
+
+def _reduced(span: cone.Array) -> cone.Array:
+    """The basis of the same space that is the identity in some rows: it does not depend on the basis that is given."""
     pivots: list[int] = []
     rest = span.copy()
     for _ in range(span.shape[1]):  # rows of greatest norm, one after another
@@ -268,11 +299,5 @@ def _range(gram: cone.Array, part: float, largest: int) -> Matrix | None:
         pivots.append(pivot)
         unit = rest[pivot] / np.linalg.norm(rest[pivot])
         rest = rest - np.outer(rest @ unit, unit)
-    entries = span @ np.linalg.inv(span[pivots])
-    basis = []
-    for column in entries.T:
-        found = [rational(float(entry), largest, 1e-4 / largest**0.5) for entry in column]
-        if any(entry is None for entry in found):
-            return None
-        basis.append([entry for entry in found if entry is not None])
-    return basis
+    reduced: cone.Array = span @ np.linalg.inv(span[pivots])
+    return reduced
