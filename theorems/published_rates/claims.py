@@ -1,0 +1,39 @@
+"""Each row of ``rates.toml`` as a claim: nothing is written twice, and nothing is judged here."""
+
+from __future__ import annotations
+
+from theorems.published_rates.checks import attained, constants, guaranteed, worst
+from theorems.published_rates.table import Rate, rates, shown
+from verify.records import Claim, Quantity, Reading
+
+__all__ = ["claims"]
+
+_QUESTION = {"upper": guaranteed, "tight": guaranteed, "lower": attained}
+_READS = {
+    "upper": "As a guarantee: at each of the sizes listed no function, operator or starting point does worse.",
+    "lower": "As a lower bound on the worst case: at each of the sizes listed an instance does at least as badly.",
+    "tight": "As the worst case itself: at each of the sizes listed it is a guarantee, and an instance reaches it.",
+}
+
+
+def _statement(rate: Rate) -> str:
+    relation = r"\ge" if rate.relation == "lower" else r"\le"
+    sizes = "; ".join(shown(size) for size in rate.sizes())
+    worst_case = "the worst case of " if rate.relation == "lower" else ""
+    return (f"{rate.about}: {worst_case}${rate.measure} {relation} {{=rate}}\\;{rate.scale}$. "
+            f"Judged at the sizes {sizes}, in every dimension; other sizes are not judged.")
+
+
+def _claim(rate: Rate) -> Claim:
+    first = "upper" if rate.relation == "tight" else rate.relation
+    readings = [Reading(id="literal", text=_READS[first], checks=(_QUESTION[rate.relation](rate),))]
+    if rate.relation == "tight":
+        readings.append(Reading(id="tight", text=_READS["tight"], checks=(worst(rate),)))
+    return Claim(
+        id=rate.id, title=rate.title, where=rate.by, statement=_statement(rate), readings=tuple(readings),
+        quantities=(Quantity(name="rate", text=rate.rate, symbols=rate.symbols, meaning="the rate"),),
+        constants=(constants(rate),))
+
+
+def claims() -> tuple[Claim, ...]:
+    return tuple(_claim(rate) for rate in rates())
