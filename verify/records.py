@@ -301,3 +301,4 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True):
     says: tuple[str, ...] = ()  # what the paper claims, a few plain sentences without a formula
     plain: Mapping[str, Plain] = {}  # claim -> what it and our repair of it say, without a formula
     printed: Mapping[str, str] = {}  # instrument -> "CLAIM.NAME", the quantity that its command is shown beside
+    needs: tuple[str, ...] = ()  # packages that a run of it cannot do without, beside those of every run

@@ -6,14 +6,8 @@ of the package PEPit, which computes such rates in floating point; the methods, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib.util import find_spec
-from pathlib import Path
-from typing import Any
-
 from theorems.published_rates.claims import claims
-from verify.errors import EngineMissing
-from verify.records import NoModel, Paper, without_model
+from verify.records import Paper, without_model
 
 __all__ = ["PAPER"]
 
@@ -27,14 +21,6 @@ SAYS = (
     "stochastic and online methods and for continuous time.",
 )
 
-def model(source: Path | Mapping[str, Any] | None) -> NoModel:
-    """There is no model to choose; a run that cannot propose anything does not start."""
-    if source is None and find_spec("clarabel") is None:
-        what = "pip install 'theorem-referee[worst-case]'"
-        raise EngineMissing(f"clarabel is not installed and this paper needs it; {what}")
-    return without_model(source)
-
-
 PAPER = Paper(
     id="published_rates", title="Published rates of first-order methods", authors="many, named claim by claim",
-    year=2024, order=3, model_loader=model, source=SOURCE, claims=claims(), says=SAYS)
+    year=2024, order=3, model_loader=without_model, needs=("clarabel",), source=SOURCE, claims=claims(), says=SAYS)

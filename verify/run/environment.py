@@ -13,7 +13,7 @@ __all__ = ["ENGINES", "REQUIRED", "code_digest", "describe", "require", "version
 # distribution name -> module; their versions are part of a result's address
 ENGINES: dict[str, str] = {
     "sympy": "sympy", "mpmath": "mpmath", "numpy": "numpy", "python-flint": "flint", "torch": "torch", "scipy": "scipy",
-    "numba": "numba",
+    "numba": "numba", "clarabel": "clarabel",
 }
 ADDRESSED = (*ENGINES, "msgspec")
 REQUIRED = ("sympy", "mpmath", "numpy", "python-flint")  # without these no audit can start

@@ -84,7 +84,7 @@ def plan(
         raise BadInput(f"--seed {seed}: allowed is 0 to {MAX_SEED}")
     found, chosen = _choose(claims, paper)
     replaced = _replacements(found, chosen, settings)
-    environment.require(*environment.REQUIRED)
+    environment.require(*environment.REQUIRED, *found.needs)
     quantities = {
         claim.id: {q.name: replaced.get(claim.id, {}).get(q.name, q.text) for q in claim.quantities}
         for claim in chosen}

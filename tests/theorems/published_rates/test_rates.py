@@ -176,4 +176,14 @@ def test_outside_of_its_range_the_rate_is_never_held(key: str):
         assert _asked(guaranteed, _at(rate, size), text).finding is not Finding.YES
 
 
-TRUE_EVERYWHERE = {"flow-convex", "flow-accelerated-convex", "fgm-potential"}  # no parameter is left that could be wrong
+TRUE_EVERYWHERE = {"flow-convex", "flow-accelerated-convex", "fgm-potential"}  # no parameter is left to be wrong
+
+
+def test_a_run_without_the_solver_does_not_start(monkeypatch: pytest.MonkeyPatch):
+    from verify.errors import EngineMissing
+    from verify.run import environment, runner
+
+    known = environment.util.find_spec
+    monkeypatch.setattr(environment.util, "find_spec", lambda name: None if name == "clarabel" else known(name))
+    with pytest.raises(EngineMissing, match="clarabel is not installed"):
+        runner.plan(["gd-value"], paper="published_rates")
