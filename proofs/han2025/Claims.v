@@ -476,6 +476,31 @@ Definition one_bit_probability_means : Prop :=
    weights_ok n tau (unit_head n B d) /\ INR n <> 0) /\
   2 * PI ^ 2 <> 0 /\ 0 < 2 * sqrt 2 - 1 /\ 0 < 2 * sqrt 6 - 2.
 
+(** * In the place of Theorem 5: k bits of which no two are neighbours, ReLU *)
+
+(* claim: thm-5-basin *)
+Definition many_bits_basin : Prop :=
+  forall (n k : nat) (tau : R) (b : nat -> nat), (2 <= k)%nat -> apart n k b -> 0 < tau ->
+  (forall (eta : R) (A : nat -> nat -> head), 0 <= eta <= tau ^ 2 / (24 * INR k ^ 3) -> in_basin n k tau b (A 0%nat) ->
+   (forall t i, (1 <= i <= k)%nat -> A (S t) i = kstep n k tau b eta (A t) i) ->
+   let L t := riskk n k tau b (A t) in
+   forall t, in_basin n k tau b (A t) /\
+     / (/ L 0%nat + 6912 * INR k ^ 3 * eta / tau ^ 2 * INR t) <= L t
+     <= / (/ L 0%nat + eta * (1 - cos (2 * PI / INR n)) ^ 2 / (2 * INR k * tau ^ 2) * INR t)) /\
+  (forall A : nat -> head, elsewhere n k tau b A < basin_level n k / (4 * INR k) -> in_basin n k tau b A) /\
+  (exists A : nat -> head, elsewhere n k tau b A < basin_level n k / (4 * INR k)).
+Definition many_bits_basin_means : Prop :=
+  forall (n k : nat) (tau : R) (b : nat -> nat), (2 <= k)%nat -> apart n k b -> 0 < tau ->
+  (INR n <> 0 /\ 24 * INR k ^ 3 <> 0 /\ tau ^ 2 <> 0 /\ 2 * INR k * tau ^ 2 <> 0 /\ 4 * INR k <> 0 /\
+   8 * INR k ^ 2 * (18 + 4 * INR n) <> 0) /\
+  (forall (x : nat -> bool) (A : nat -> head), yhat_ok n k tau 0 x A) /\
+  (forall (eta : R) (A : nat -> nat -> head), 0 <= eta <= tau ^ 2 / (24 * INR k ^ 3) -> in_basin n k tau b (A 0%nat) ->
+   (forall t i, (1 <= i <= k)%nat -> A (S t) i = kstep n k tau b eta (A t) i) ->
+   let L t := riskk n k tau b (A t) in
+   forall t, riskgrad_ok n k tau 0 (bits k b) (A t) /\ 0 < L t /\
+     / L 0%nat + 6912 * INR k ^ 3 * eta / tau ^ 2 * INR t <> 0 /\
+     / L 0%nat + eta * (1 - cos (2 * PI / INR n)) ^ 2 / (2 * INR k * tau ^ 2) * INR t <> 0).
+
 (** Several bits: the risk in closed form while the heads are off their bits by at most 1/2 in all. *)
 (* claim: none *)
 Definition risk_k_closed : Prop :=

@@ -171,6 +171,24 @@ Definition unlikely (E : R -> Prop) (p : R) : Prop :=
 Fixpoint bits (k : nat) (b : nat -> nat) (p : nat) : bool :=
   match k with O => false | S j => (Nat.eqb p (b (S j)) || bits j b p)%bool end.
 
+(** The bits b 1, ..., b k are different positions, and no two of them are neighbours on the circle. *)
+Definition apart (n k : nat) (b : nat -> nat) : Prop :=
+  (forall i, (1 <= i <= k)%nat -> (1 <= b i <= n)%nat) /\
+  (forall i j, (1 <= i <= k)%nat -> (1 <= j <= k)%nat -> i <> j ->
+     b i <> b j /\ b j <> S (b i) /\ ~ (b i = n /\ b j = 1%nat)).
+
+(** These bits, k heads of which head i goes with bit b i, ReLU: the risk, a step of gradient descent, the weight that the
+    heads have elsewhere, and the basin. *)
+Section ManyBits.
+Variables (n k : nat) (tau : R) (b : nat -> nat).
+Definition riskk (A : nat -> head) : R := risk n (bits k b) (fun x => yhat n k tau 0 x A).
+Definition kstep (eta : R) (A : nat -> head) (i : nat) : head :=
+  Head (a13 (A i) - eta * riskgrad13 n k tau 0 (bits k b) A i) (a14 (A i) - eta * riskgrad14 n k tau 0 (bits k b) A i).
+Definition elsewhere (A : nat -> head) : R := Sum k (fun i => 1 - gamma n tau (A i) (b i)).
+Definition basin_level : R := (1 - cos (2 * PI / INR n)) / (8 * INR k ^ 2 * (18 + 4 * INR n)).
+Definition in_basin (A : nat -> head) : Prop := elsewhere A <= 1/2 /\ riskk A < basin_level ^ 2.
+End ManyBits.
+
 (** What "defined" means for the parts of a statement. *)
 Definition weights_ok (n : nat) (tau : R) (h : head) : Prop :=
   INR n <> 0 /\ tau <> 0 /\ Sum n (fun j => exp (score n h j / tau)) <> 0.

@@ -5,7 +5,7 @@ From Parity Require Import Model Constants Sums Claims Defined.
 From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Printed Printed Rem13.
 From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
-From Parity Require ManyBitsRisk.
+From Parity Require ManyBitsRisk ManyBitsRate.
 Open Scope R_scope.
 
 Lemma twice_pos k : 0 <= 2 * INR k.
@@ -208,6 +208,34 @@ Proof.
   assert (P := PI_RGT_0). assert (S2 := sqrt_sqrt 2 ltac:(lra)). assert (P2 := sqrt_pos 2).
   assert (S6 := sqrt_sqrt 6 ltac:(lra)). assert (P6 := sqrt_pos 6).
   assert (0 < PI ^ 2) by (apply pow_lt, P). split; [lra | split; nra].
+Qed.
+
+Theorem many_bits_basin : Claims.many_bits_basin.
+Proof.
+  intros n k tau b H2 Hap Ht. split; [|split].
+  - intros eta A He I St L t. split; [exact (ManyBitsRate.stays n k tau b H2 Hap Ht eta A He I St t)|].
+    exact (ManyBitsRate.rate n k tau b H2 Hap Ht eta A He I St t).
+  - exact (ManyBitsRate.enough n k tau b H2 Hap).
+  - apply ManyBitsRate.some_heads; try assumption. destruct (ManyBitsRate.level_range n k b H2 Hap) as [L _].
+    apply Rdiv_lt_0_compat; [exact L|]. assert (X : 2 <= INR k) by (apply (le_INR 2), H2). lra.
+Qed.
+Theorem many_bits_basin_means : Claims.many_bits_basin_means.
+Proof.
+  intros n k tau b H2 Hap Ht. assert (K2 : 2 <= INR k) by (apply (le_INR 2), H2).
+  assert (Hn : (1 <= n)%nat) by (destruct Hap as [R _]; specialize (R 1%nat ltac:(lia)); lia).
+  assert (N1 : 1 <= INR n) by (apply (le_INR 1), Hn). assert (T2 : 0 < tau ^ 2) by (apply pow_lt, Ht).
+  assert (K3 : 0 < INR k ^ 3) by (apply pow_lt; lra). assert (KK : 0 < INR k ^ 2) by (apply pow_lt; lra).
+  split; [|split].
+  - repeat split; try lra; apply Rgt_not_eq, Rmult_lt_0_compat; lra.
+  - intros x A. apply yhat_defined; (assumption || lra).
+  - intros eta A He I St L t. assert (It := ManyBitsRate.stays n k tau b H2 Hap Ht eta A He I St t).
+    assert (P0 : 0 < L 0%nat) by now apply ManyBitsRate.positive. assert (PI0 := Rinv_0_lt_compat _ P0). assert (Tp := pos_INR t).
+    split; [intros i Hi; destruct (ManyBitsRate.gradients n k tau b H2 Hap Ht (A t) i It Hi) as [G1 G2]; split; eexists; [exact G1 | exact G2]|].
+    split; [now apply ManyBitsRate.positive|].
+    assert (X1 : 0 <= 6912 * INR k ^ 3 * eta / tau ^ 2 * INR t) by (apply Rmult_le_pos; [apply Rmult_le_pos; [apply Rmult_le_pos; lra | left; now apply Rinv_0_lt_compat] | exact Tp]).
+    assert (X2 : 0 <= eta * (1 - cos (2 * PI / INR n)) ^ 2 / (2 * INR k * tau ^ 2) * INR t).
+    { apply Rmult_le_pos; [apply Rmult_le_pos; [apply Rmult_le_pos; [lra | apply pow2_ge_0] | left; apply Rinv_0_lt_compat, Rmult_lt_0_compat; lra] | exact Tp]. }
+    split; lra.
 Qed.
 
 Theorem risk_k_closed : Claims.risk_k_closed.

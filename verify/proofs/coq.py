@@ -15,7 +15,8 @@ from verify.proofs.folder import Folder, Row
 
 __all__ = ["Failure", "assumptions", "compile_all", "dependencies", "require", "second_opinion", "version"]
 
-PATIENCE = 600  # seconds for one file
+PATIENCE = 900  # seconds for one file
+CHUNK = 12  # theorems asked about in one file: each question walks through all that the theorem rests on
 QUIET = ["-q", "-w", "-ambiguous-paths"]
 CLEAN = ("type-in-type", "unsafe (co)fixpoints", "positivity is assumed")
 
@@ -99,12 +100,20 @@ def _complaint(stderr: str) -> str:
     return f"line {found[1]}: {found[2][:300]}" if found else words[-300:]
 
 
-def assumptions(folder: Folder, scratch: Path, rows: Sequence[Row]) -> dict[str, list[str] | Failure]:
+def assumptions(folder: Folder, scratch: Path, rows: Sequence[Row], jobs: int = 2) -> dict[str, list[str] | Failure]:
     """For each row the axioms under its theorem and its companion, or why they are not what the page states."""
+    parts = [rows[start:start + CHUNK] for start in range(0, len(rows), CHUNK)]
+    with ThreadPoolExecutor(jobs) as pool:
+        answers = list(pool.map(lambda number: _ask(folder, scratch, parts[number], f"Audit{number}"), range(len(parts))))
+    return {name: answer for found in answers for name, answer in found.items()}
+
+
+def _ask(folder: Folder, scratch: Path, rows: Sequence[Row], name: str) -> dict[str, list[str] | Failure]:
+    """One file of questions; a theorem that is not what the page states is taken out, and the rest asked again."""
     found: dict[str, list[str] | Failure] = {}
     left = list(rows)
     while left:
-        done = _audit(folder, scratch, left)
+        done = _audit(folder, scratch, left, name)
         place = re.search(r"line (\d+), characters", done.stderr)
         if done.returncode == 0:
             return found | {row.name: _axioms(scratch, row) for row in left}
@@ -115,15 +124,15 @@ def assumptions(folder: Folder, scratch: Path, rows: Sequence[Row]) -> dict[str,
     return found
 
 
-def _audit(folder: Folder, scratch: Path, rows: Sequence[Row]) -> subprocess.CompletedProcess[str]:
+def _audit(folder: Folder, scratch: Path, rows: Sequence[Row], name: str) -> subprocess.CompletedProcess[str]:
     """A file of our own: each theorem has the type that the page of statements gives, and what it rests on."""
     pages = _modules(folder, any(row.generated for row in rows))
     lines = [f"From {folder.settings.library} Require {' '.join(pages)}."]
     for row in rows:
         lines += [f"Definition audit_{row.name} : {_type(folder, row)} := {_proof(folder, row)}.",
                   f'Redirect "assumed_{row.name}" Print Assumptions audit_{row.name}.']
-    (scratch / "Audit.v").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return _run(["coqc", *QUIET, "-R", ".", folder.settings.library, "Audit.v"], scratch)
+    (scratch / f"{name}.v").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return _run(["coqc", *QUIET, "-R", ".", folder.settings.library, f"{name}.v"], scratch)
 
 
 def _modules(folder: Folder, generated: bool) -> list[str]:
