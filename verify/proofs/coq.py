@@ -104,7 +104,7 @@ def assumptions(folder: Folder, scratch: Path, rows: Sequence[Row], jobs: int = 
     """For each row the axioms under its theorem and its companion, or why they are not what the page states."""
     parts = [rows[start:start + CHUNK] for start in range(0, len(rows), CHUNK)]
     with ThreadPoolExecutor(jobs) as pool:
-        answers = list(pool.map(lambda number: _ask(folder, scratch, parts[number], f"Audit{number}"), range(len(parts))))
+        answers = list(pool.map(lambda each: _ask(folder, scratch, each[1], f"Audit{each[0]}"), enumerate(parts)))
     return {name: answer for found in answers for name, answer in found.items()}
 
 
