@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 REPORT := reports/han2025
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 
-.PHONY: audit audit-all battery variants proofs test test-slow fuzz bench clean install
+.PHONY: audit audit-all battery variants proofs test test-slow fuzz bench site clean install
 
 audit: $(STAMP)
 	$(BIN)/verify run --profile standard --out $(REPORT)
@@ -48,6 +48,10 @@ bench: $(STAMP)
 	$(PIP) install --quiet -c constraints.txt -e '.[test,bench]' || echo "no C compiler: measured without the compiled rival"
 	$(BIN)/verify bench
 
+site: $(STAMP)
+	$(PIP) install --quiet -c constraints.txt '.[docs]'
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
 install: $(STAMP)
 
 $(STAMP): pyproject.toml constraints.txt
@@ -56,6 +60,6 @@ $(STAMP): pyproject.toml constraints.txt
 	touch $@
 
 clean:
-	rm -rf $(VENV) build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build site *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	rm -rf reports/*/.verify
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
