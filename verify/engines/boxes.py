@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from math import exp, pi
+from math import exp, log, pi
 
 from verify.engines import attack
 from verify.engines.outcome import Outcome
@@ -37,7 +37,7 @@ def _run(statement: Statement, effort: int) -> Outcome:
     if (tie := _tie(statement, effort)) is not None:
         return tie
     for problem in problems(statement):
-        points: list[list[str]] = []
+        points = _guessed(problem, effort)
         trees = []
         for goal in problem.goals:
             found = _grown(statement, problem, goal, points, work)
@@ -67,6 +67,9 @@ def _grown(statement: Statement, problem: Problem, goal: Goal, points: list[list
         if goal.strict and goal.what == "said" and (false := is_false(statement, problem, touching)) is not None:
             return false
         points.append(touching)
+    if goal.what == "said" and (at := _around(statement, problem, stuck)) is not None:
+        return Outcome(certificate=certificate(statement, "point", assignment=at), counterexample=at,
+                       note="a point beside a piece that was not decided")
     return Outcome(note=f"not decided near {_near(problem, stuck)}: {stuck.why}")
 
 
@@ -82,6 +85,30 @@ def _tie(statement: Statement, effort: int) -> Outcome | None:
                     if (found := is_false(statement, problem, texts)) is not None:
                         return found
     return None
+
+
+def _around(statement: Statement, problem: Problem, stuck: Stuck) -> dict[str, Any] | None:
+    """A refuting point some way off: where floats are too coarse to see a gap, an exact evaluation may."""
+    for factor in (Fraction(1), Fraction(101, 100), Fraction(99, 100), Fraction(3, 2), Fraction(2), Fraction(8)):
+        at = [float(Fraction(x) * factor) if abs(x) < 1e12 else x for x in stuck.at]
+        if (found := attack.point(statement, problem, at)) is not None:
+            return found
+    return None
+
+
+def _guessed(problem: Problem, effort: int) -> list[list[str]]:
+    """Points at which a gap is exactly zero, near those at which floats find it smallest."""
+    found: list[list[str]] = []
+    for goal in problem.goals:
+        for value, at in attack.lowest_points(problem, goal.gap, effort)[:4]:
+            if abs(value) > TINY or len(found) >= MAX_POINTS // 2:
+                break
+            choices = [list(itertools.islice(named(x), 4)) for x in at]
+            for texts in itertools.islice(itertools.product(*choices), 32):
+                if list(texts) not in found and _gap_sign(problem, goal, texts) == 0:
+                    found.append(list(texts))
+                    break
+    return found
 
 
 def _negative(statement: Statement, problem: Problem, goal: Goal, found: Stuck) -> Outcome:
@@ -139,13 +166,15 @@ def named(value: float) -> Iterator[str]:
     if abs(value) > near:
         sign = "-" if value < 0 else ""
         yield from _fraction(value * value, 60, 2 * near * abs(value), sign + "sqrt({})")
+    if value > 0:
+        yield from _fraction(log(value), 12, near / value, "exp({})")
     if abs(value) < 30:
         yield from _fraction(exp(value), 60, near * exp(value), "log({})")
 
 
 def _fraction(value: float, most: int, near: float, form: str) -> Iterator[str]:
     found = Fraction(value).limit_denominator(most)
-    if abs(float(found) - value) <= near and not (form != "{}" and found <= 0 and "pi" not in form):
+    if abs(float(found) - value) <= near and (found > 0 or form in ("{}", "({})*pi", "exp({})")):
         yield form.format(found)
 
 

@@ -140,6 +140,8 @@ class _Builder:
                 return None
         self._says(self.reading.read(self.statement.says, self.env), True)
         self._definedness()
+        if not self.found.goals:  # what is said is settled by itself, but all of it has to be defined
+            self.found.goals.append(Goal(self.tape.number(1), False, "everything is defined"))
         self._shifted()
         return self.found
 

@@ -1,0 +1,89 @@
+"""Forty statements that are meant to mislead: bounds that touch, poles, tails, ends left out, huge and tiny constants.
+
+No verdict may be wrong; at least nine in ten are decided.  What is true was settled by hand.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from verify.engines import certify
+
+TRUE = [
+    ("x**4 - 2*x**2 + 1 >= 0", "x : reals"),                                # touches at -1 and 1
+    ("log(1 + x) <= x", "x > -1"),                                          # touches at 0, runs off at -1
+    ("exp(x) >= 1 + x", "x : reals"),
+    ("exp(x) >= 1 + x + x**2/2", "x >= 0"),                                 # touches to third order
+    ("sin(x) <= x", "x >= 0"),
+    ("sin(x)/x < 1", "x != 0"),                                             # a removable singularity
+    ("(exp(x) - 1)/x >= 1", "x > 0"),
+    ("x*log(x) >= -exp(-1)", "x > 0"),                                      # touches at exp(-1), 0 left out
+    ("diff(gelu(x), x, x) <= sqrt(2/pi)", "x : reals"),
+    ("abs(diff(silu(x), x)) <= 1.1", "x : reals"),
+    ("diff(sigmoid(x), x) <= 1/4", "x : reals"),
+    ("tanh(x) < 1", "x : reals"),
+    ("1 - tanh(x) > 0", "x > 30"),                                          # below the doubles' grain
+    ("log(1 + exp(x)) - max(x, 0) <= log(2)", "x : reals"),                 # a kink at the touching point
+    ("exp(-x**2) > 0", "x : reals"),
+    ("x**2 - 2*x + 1 + 1e-25 > 0", "x : reals"),
+    ("x**2 + y**2 >= 2*x*y", "x : reals, y : reals"),                       # touches along a line
+    ("1/x + x >= 2", "x > 0"),
+    ("abs(x)/(1 + abs(x)) < 1", "x : reals"),
+    ("sqrt(1 + x**2) - abs(x) > 0", "x : reals"),                           # tends to 0
+]
+FALSE = [
+    ("x**4 - 2*x**2 + 1 > 0", "x : reals"),
+    ("log(1 + x) < x", "x > -1"),
+    ("exp(x) > 1 + x + x**2/2", "x >= 0"),                                  # equality at 0 only
+    ("sin(x) <= 0.9999999999", "x : reals"),
+    ("sin(x) < 1", "x : reals"),
+    ("x*log(x) > -exp(-1)", "x > 0"),
+    ("diff(gelu(x), x, x) < sqrt(2/pi)", "x : reals"),
+    ("abs(diff(silu(x), x)) <= 1.0998", "x : reals"),                       # 1.09983...
+    ("diff(sigmoid(x), x) < 1/4", "x : reals"),
+    ("tanh(x) <= 1 - 1e-30", "x : reals"),                                  # false from 35 on
+    ("tanh(x) <= 0.99999", "0 <= x <= 7"),
+    ("1/x <= 1000000", "x > 0"),
+    ("1/(1 - x) <= 1000000000000", "0 <= x < 1"),
+    ("exp(x) <= 1e30", "x <= 70"),
+    ("exp(-x) >= 1e-300", "x >= 0"),
+    ("x**2 - 2*x + 1 - 1e-25 >= 0", "x : reals"),
+    ("x**2 + y**2 > 2*x*y", "x : reals, y : reals"),
+    ("sqrt(1 + x**2) - abs(x) >= 0.001", "x : reals"),
+    ("x/(1 + x**2) <= 0.49999999", "x : reals"),
+    ("1/x + x > 2", "x > 0"),
+]
+UNDEFINED = [
+    ("sqrt(x) <= 1", "-1 <= x <= 1"),
+    ("x/x <= 1", "x : reals"),
+    ("log(x**2) <= x**2 - 1", "x : reals"),
+    ("abs(diff(abs(x), x)) <= 1", "x : reals"),
+    ("0*log(x) <= 1", "x : reals"),
+]
+_found: dict[tuple[str, str], str] = {}
+
+
+def ask(said: str, over: str) -> str:
+    if (said, over) not in _found:
+        _found[said, over] = certify(said, over=over, effort="quick").verdict
+    return _found[said, over]
+
+
+@pytest.mark.parametrize(("said", "over"), TRUE)
+def test_what_is_true_is_never_refuted(said, over):
+    assert ask(said, over) in ("holds", "open")
+
+
+@pytest.mark.parametrize(("said", "over"), FALSE)
+def test_what_is_false_never_holds(said, over):
+    assert ask(said, over) in ("refuted", "open")
+
+
+@pytest.mark.parametrize(("said", "over"), UNDEFINED)
+def test_what_is_undefined_somewhere_is_open(said, over):
+    assert ask(said, over) == "open"
+
+
+def test_nine_in_ten_are_decided():
+    told = [ask(*pair) != "open" for pair in [*TRUE, *FALSE]]
+    assert sum(told) >= 0.9 * len(told), [pair for pair, one in zip([*TRUE, *FALSE], told, strict=True) if not one]
