@@ -117,7 +117,8 @@ def asked(said: str, over: Any, given: str = "", define: str = "") -> Statement:
         hypotheses = [f"given {given}"] if given.strip() else []
         text = "\n".join([f"for_all {', '.join(pieces)}", *hypotheses, f"says {said}"])
         names = [f"names {name} : real" for name in named]
-        return read_statement(text, read_prelude("\n".join([*names, *_standard(said + given + define, named), define])))
+        standard = _standard(said + given + define, define, named)
+        return read_statement(text, read_prelude("\n".join([*names, *standard, define])))
     except Refused as error:
         raise BadInput(f"the statement cannot be read: {error}") from None
 
@@ -134,9 +135,9 @@ def _named(pieces: list[str]) -> list[str]:
     return list(found)
 
 
-def _standard(text: str, named: list[str]) -> list[str]:
+def _standard(text: str, define: str, named: list[str]) -> list[str]:
     called = {name for name in _CALLED.findall(text) if name in STANDARD and name not in named}
-    defined = {name for name in called if not re.search(rf"(?m)^\s*{name}\s*\(", text)}
+    defined = {name for name in called if not re.search(rf"(?m)^\s*{name}\s*\(", define)}
     if not defined:
         return []
     inner = next(name for name in ("z", "z_", "arg", "arg_") if name not in named)

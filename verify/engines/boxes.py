@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import exp, log, pi
+from typing import Any
 
 from verify.engines import attack
 from verify.engines.outcome import Outcome

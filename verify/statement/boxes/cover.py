@@ -183,17 +183,28 @@ class Piece:
 
     def _bends(self) -> list[float]:
         """Numbers l_i with h.H.h >= sum l_i h_i**2 on the box, by the rows of H."""
-        size, values = self.sheet.size, self.sheet.second.run(self.box)
-        table = {pair: values[place] for place, pair in enumerate((i, j) for i in range(size) for j in range(i + 1))}
-        found = []
-        for i in range(size):
-            low = table[i, i]
-            for j in range(size):
+        rows, free = self._curvature(), self._free()
+        found = [0.0] * self.sheet.size  # a side that does not vary needs nothing
+        for i in free:
+            low = rows[i][i]
+            for j in free:
                 if j != i:
-                    off = intervals.absolute(table[max(i, j), min(i, j)])[1]
+                    off = intervals.absolute(rows[i][j])[1]
                     low = intervals.sub(low, (off, off))
-            found.append(low[0])
+            found[i] = low[0]
         return found
+
+    def _free(self) -> list[int]:
+        """The sides along which the box has a width."""
+        return [i for i, (low, high) in enumerate(self.box) if low < high]
+
+    def _curvature(self) -> list[list[Interval]]:
+        size, values = self.sheet.size, self.sheet.second.run(self.box)
+        rows: list[list[Interval]] = [[(0.0, 0.0)] * size for _ in range(size)]
+        pairs = [(i, j) for i in range(size) for j in range(i + 1)]
+        for (i, j), value in zip(pairs, values, strict=True):
+            rows[i][j] = rows[j][i] = value
+        return rows
 
     def _bent(self) -> bool:
         if any(math.isinf(end) for side in self.box for end in side):
@@ -211,12 +222,39 @@ class Piece:
         places = [self._place(i, point[i]) for i in range(self.sheet.size)]
         if None in places or not self._exactly(point):
             return False
+        return self._bends_up(point, places) or self._by_series(point)
+
+    def _bends_up(self, point: Sequence[Form], places: Sequence[str | None]) -> bool:
+        try:
+            return self._slopes_lead_up(point, places) and (min(self._bends()) >= 0 or self._is_definite())
+        except Untold:
+            return False
+
+    def _slopes_lead_up(self, point: Sequence[Form], places: Sequence[str | None]) -> bool:
+        free = self._free()
         held = at_point(self.sheet.tape, self.sheet.slopes, point)
-        for at, place in zip(self.sheet.slopes, places, strict=True):
+        for i, (at, place) in enumerate(zip(self.sheet.slopes, places, strict=True)):
             side = exact.sign(held[at])
-            if not (side == 0 or (side == 1 and place == "low") or (side == -1 and place == "high")):
+            if i in free and not (side == 0 or (side == 1 and place == "low") or (side == -1 and place == "high")):
                 return False
-        return all(bend >= 0 for bend in self._bends()) or self._is_definite()
+        return True
+
+    def _by_series(self, point: Sequence[Form]) -> bool:
+        """Along one side: the expansions at the point, to its right and to its left, are not negative."""
+        free = self._free()
+        if len(free) != 1 or any(math.isinf(end) for end in self.box[free[0]]):
+            return False
+        (side,) = free
+        low, high = self.box[side]
+        return self._beside(side, point, low, True) and self._beside(side, point, high, False)
+
+    def _beside(self, side: int, point: Sequence[Form], near: float, high: bool) -> bool:
+        """Between ``near`` and the point, which is its high end, or its low one."""
+        if exact.sign(point[side] - self._corner(side, high)) == 0:
+            return True
+        far, moving = self._moving(point[side], near, high, False)
+        others = [far.exact(value) for value in point]
+        return self._is_shown_far(far, [moving if i == side else others[i] for i in range(self.sheet.size)])
 
     def _place(self, i: int, value: Form) -> str | None:
         """Where an exact number lies on a side: low end, high end, inside, or None."""
@@ -228,16 +266,13 @@ class Piece:
 
     def _is_definite(self) -> bool:
         """All pivots of the second derivatives are positive: every matrix in the enclosure is positive definite."""
-        size, values = self.sheet.size, self.sheet.second.run(self.box)
-        rows = [[(0.0, 0.0)] * size for _ in range(size)]
-        pairs = [(i, j) for i in range(size) for j in range(i + 1)]
-        for (i, j), value in zip(pairs, values, strict=True):
-            rows[i][j] = rows[j][i] = value
-        for k in range(size):
+        free, whole = self._free(), self._curvature()
+        rows = [[whole[i][j] for j in free] for i in free]
+        for k in range(len(free)):
             if not rows[k][k][0] > 0:
                 return False
-            for i in range(k + 1, size):
-                for j in range(i, size):
+            for i in range(k + 1, len(free)):
+                for j in range(i, len(free)):
                     part = intervals.div(intervals.mul(rows[i][k], rows[j][k]), rows[k][k])
                     rows[i][j] = rows[j][i] = intervals.sub(rows[i][j], part)
         return True
@@ -250,7 +285,14 @@ class Piece:
         if far_end != end.at or not end.left_out or math.isinf(near):
             return False
         far, moving = self._moving(end.value, near, high, math.isinf(far_end))
-        sides = [moving if i == side else far.plain(around) for i, around in enumerate(self.box)]
+        sides = [moving if i == side else self._beside_it(i, far) for i in range(self.sheet.size)]
+        return self._is_shown_far(far, sides)
+
+    def _beside_it(self, i: int, far: Far) -> Tail:
+        low, high = self.box[i]
+        return far.exact(self._corner(i, True)) if low == high else far.plain((low, high))
+
+    def _is_shown_far(self, far: Far, sides: Sequence[Tail]) -> bool:
         program = self.sheet.value
         held = run(program.nodes, program.slots, far, sides)
         gap = held[program.roots[0]]

@@ -15,7 +15,7 @@ from flint import arb
 
 from verify.statement.boxes import exact, intervals
 from verify.statement.boxes.exact import Form
-from verify.statement.boxes.intervals import Interval, Untold
+from verify.statement.boxes.intervals import WHOLE, Interval, Untold
 from verify.statement.boxes.program import told
 from verify.statement.boxes.scale import ONE, Scale, Scaled
 from verify.statement.boxes.tail import ORDER, Operations, Tail, meet
@@ -75,17 +75,30 @@ class Far(Operations):
         if leads:
             try:
                 power, lead, small = self._leading(x)
-                taylor = [Form.of(Fraction((-1) ** (j + 1), j) if j else 0) for j in range(ORDER)]
-                near = self.add(self.exact(exact.apply("log", lead)), self._series(small, taylor, _log_remainder))
+                near = self.add(self.exact(exact.apply("log", lead)), self._log_series(small))
                 return near if power == 0 else self.add(near, self.scaled(Form.of(power), self._log_z()))
             except Untold:
                 pass
-        found = self.whole(x)
-        around = self.plain(intervals.FUNCTIONS["log"](found.w))
-        grown = self.make({1: found.scale.c1, 2: found.scale.c2}, None)
-        total = self.add(around, grown)
-        k = found.scale.k
-        return total if k == 0 else self.add(total, self.scaled(Form.of(k), self._log_z()))
+        try:
+            scale, around = self._log_of_size(x)
+        except Untold:
+            found = self.whole(x)
+            scale, around = found.scale, self.plain(intervals.FUNCTIONS["log"](found.w))
+        total = self.add(around, self.make({1: scale.c1, 2: scale.c2}, None))
+        return total if scale.k == 0 else self.add(total, self.scaled(Form.of(scale.k), self._log_z()))
+
+    def _log_of_size(self, x: Tail) -> tuple[Scale, Tail]:
+        """x as s(z) w (1 + small) with an exact w, as 1 + exp(z) is: the size, and log w + log(1 + small)."""
+        if x.rest is None or x.rest.w[0] != x.rest.w[1] or x.rest.w[0] <= 0:
+            raise Untold("no exact size")
+        scale, w = x.rest.scale, Form.of(Fraction(x.rest.w[0]))
+        inverse = Scaled(scale.power(Fraction(-1)), exact.enclosure(w.inverse()))
+        small = self.mul(Tail(x.terms, None, WHOLE), self.make({}, inverse))
+        return scale, self.add(self.exact(exact.apply("log", w)), self._log_series(small))
+
+    def _log_series(self, small: Tail) -> Tail:
+        taylor = [Form.of(Fraction((-1) ** (j + 1), j) if j else 0) for j in range(ORDER)]
+        return self._series(small, taylor, _log_remainder)
 
     def _log_z(self) -> Tail:
         """log z <= sqrt(z) log(a)/sqrt(a) for z >= a >= e**2."""

@@ -152,7 +152,7 @@ class _Builder:
             return
         if any(end.at < math.inf for end in found.high):
             return
-        if all(self.tape.drift(at)[at] == 0 for at in [*(goal.gap for goal in found.goals), *found.risky]):
+        if all(self.tape.is_steady(at) for at in [*(goal.gap for goal in found.goals), *found.risky]):
             found.low[-1] = found.high[-1] = End(0.0, Form.of(0), False)
 
     def _bind(self, name: str) -> None:
@@ -308,10 +308,24 @@ class _Builder:
                 continue
             if any(self.tape.nodes[n][0] == "var" and n not in own for n in self.tape.reach((at,))):
                 continue  # a symbol that stood for a number while a derivative was taken
+            if op in ("div", "log") and self._positive(args[-1]):
+                continue
             if op != "sqrt":
                 self.found.risky.append(at)
             elif not self._nonnegative(args[0]):
                 self._goal(args[0], False, "a root is of a number that is not negative")
+
+    def _positive(self, at: int) -> bool:
+        """As the formula shows: sums with an exponential or a positive number in them, and what is made of them."""
+        op, *args = self.tape.nodes[at]
+        if op in ("exp", "erfc", "sech2", "pi"):
+            return True
+        if op == "add":
+            one, two = args
+            return (self._positive(one) and self._nonnegative(two)) or (self._nonnegative(one) and self._positive(two))
+        if op in ("mul", "div"):
+            return all(map(self._positive, args))
+        return args[0] > 0 if op == "num" else op in ("pow", "sqrt", "abs") and self._positive(args[0])
 
     def _nonnegative(self, at: int) -> bool:
         """As the formula shows: squares, exponentials, and what is made of them."""

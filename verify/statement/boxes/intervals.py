@@ -105,19 +105,32 @@ def mul(a: Interval, b: Interval) -> Interval:
         return 0.0, 0.0
     if a[0] >= 0 and b[0] >= 0:
         low = _times(a[0], b[0])
-        return (_down(low) if low > 0 else 0.0), _times_up(a[1], b[1])
+        if low > 0 and not _is_exact(a[0], b[0], low):
+            low = _down(low)
+        return low, _times_up(a[1], b[1])
     if a == (1.0, 1.0) or b == (1.0, 1.0):
         return b if a == (1.0, 1.0) else a
     if a[1] <= 0:
         return neg(mul((-a[1], -a[0]), b))
     if b[1] <= 0:
         return neg(mul(a, (-b[1], -b[0])))
-    ends = [_times(x, y) for x in a for y in b]  # at least one of them has zero inside
-    return _down(min(ends)), _up(max(ends))
+    if a[0] < 0 and b[0] < 0:  # both have zero inside
+        return -max(_times_up(-a[0], b[1]), _times_up(a[1], -b[0])), max(_times_up(a[0], b[0]), _times_up(a[1], b[1]))
+    if b[0] < 0:
+        a, b = b, a
+    return -_times_up(-a[0], b[1]), _times_up(a[1], b[1])
 
 
 def _times_up(x: float, y: float) -> float:
-    return 0.0 if x == 0 or y == 0 else _up(x * y)
+    if x == 0 or y == 0:
+        return 0.0
+    found = x * y
+    return found if _is_exact(x, y, found) else _up(found)
+
+
+def _is_exact(x: float, y: float, found: float) -> bool:
+    """A product with a power of two, far from both ends of the doubles."""
+    return 1e-290 < found < 1e290 and (math.frexp(x)[0] == 0.5 or math.frexp(y)[0] == 0.5)
 
 
 def div(a: Interval, b: Interval) -> Interval:

@@ -41,6 +41,8 @@ def _slope(tape: Tape, at: int, node: tuple[Any, ...], symbol: int, table: dict[
             return tape.add(tape.mul(d(0), args[1]), tape.mul(args[0], d(1)))
         case "div":
             return tape.div(tape.sub(d(0), tape.mul(at, d(1))), args[1])
+        case "log":
+            return tape.div(d(0), args[0])
         case "pow":
             lower = tape.mul(tape.number(args[1]), tape.power(args[0], args[1] - 1))
             return tape.mul(lower, d(0))
@@ -59,8 +61,6 @@ def _chain(tape: Tape, op: str, at: int, a: int, strict: bool) -> int:
     match op:
         case "exp":
             return at
-        case "log":
-            return tape.div(one, a)
         case "sqrt":
             return tape.div(one, tape.mul(tape.number(2), at))
         case "sin":

@@ -193,6 +193,9 @@ class Tape:
         if op == "neg":
             inner = self._softened(args[0], b)
             return None if inner is None else self.neg(inner)
+        if op in ("add", "sub"):
+            one, two = (self._softened(arg, b) for arg in args)
+            return None if one is None or two is None else getattr(self, op)(one, two)
         if op == "mul":
             for one, two in (args, args[::-1]):
                 inner = self._softened(one, b)
@@ -315,22 +318,58 @@ class Tape:
                 return self.put(op, table[args[0]])
         return self.fun(op, table[args[0]])
 
-    def drift(self, root: int) -> dict[int, Fraction | None]:
-        """How each node changes if the same number is added to every variable: so much of it, or None if not so."""
-        found: dict[int, Fraction | None] = {}
+    def is_steady(self, root: int) -> bool:
+        """Does nothing change if the same number t is added to every variable?
+
+        A node may grow by d t (``added``) or by the factor exp(d t) (``grown``); d is None where neither is so.
+        """
+        added: dict[int, Fraction | None] = {}
+        grown: dict[int, Fraction | None] = {}
         for at in self.reach((root,)):
-            op, *args = self.nodes[at]
-            parts = [found[arg] for arg in self.inside(self.nodes[at])]
-            if op == "var":
-                found[at] = Fraction(1)
-            elif all(part == 0 for part in parts):
-                found[at] = Fraction(0)
-            elif None in parts or op not in ("add", "sub", "neg", "mul"):
-                found[at] = None
-            elif op == "mul":
-                value = self.is_number(args[0])
-                found[at] = None if value is None else value * (parts[1] or 0)
+            node = self.nodes[at]
+            inside = list(self.inside(node))
+            if all(added[arg] == 0 for arg in inside) and node[0] != "var":
+                added[at] = grown[at] = Fraction(0)
             else:
-                one, two = parts[0] or Fraction(0), (parts[1] or Fraction(0)) if len(parts) > 1 else Fraction(0)
-                found[at] = -one if op == "neg" else one + two if op == "add" else one - two
-        return found
+                added[at] = Fraction(1) if node[0] == "var" else self._added(node, inside, added, grown)
+                grown[at] = self._grown(node, inside, added, grown)
+        return added[root] == 0
+
+    def _added(self, node: Node, inside: list[int], added: Any, grown: Any) -> Fraction | None:
+        parts = [added[arg] for arg in inside]
+        if node[0] == "log":
+            return grown[inside[0]]
+        if None in parts:
+            return None
+        match node[0]:
+            case "add":
+                return parts[0] + parts[1]
+            case "sub":
+                return parts[0] - parts[1]
+            case "neg":
+                return -parts[0]
+            case "mul":
+                value = self.is_number(inside[0])
+                return None if value is None else value * parts[1]
+            case "max" | "min":
+                return parts[0] if parts[0] == parts[1] else None
+        return None
+
+    def _grown(self, node: Node, inside: list[int], added: Any, grown: Any) -> Fraction | None:
+        if node[0] == "exp":
+            return added[inside[0]]
+        parts = [grown[arg] for arg in inside]
+        if None in parts or not parts:
+            return None
+        match node[0]:
+            case "add" | "sub" | "max" | "min":
+                return parts[0] if parts[0] == parts[1] else None
+            case "mul":
+                return parts[0] + parts[1]
+            case "div":
+                return parts[0] - parts[1]
+            case "neg" | "abs":
+                return parts[0]
+            case "pow":
+                return node[2] * parts[0]
+        return None

@@ -101,8 +101,8 @@ def _widest(sheet: Sheet, box: Box) -> int | None:
     sides = [i for i, side in enumerate(box) if side[0] < intervals.cut(*side) < side[1]]
     if not sides:
         return None
-    if endless := [i for i in sides if math.isinf(wide[i])]:
-        return endless[0] if len(endless) == 1 else max(endless, key=lambda i: _reach(box[i]))
+    if any(math.isinf(w) for w in wide):
+        return max(sides, key=lambda i: _reach(box[i]))
     try:
         slopes: list[Interval] = Piece(sheet, box).slopes(box)
         smear = [intervals.absolute(s)[1] * w for s, w in zip(slopes, wide, strict=True)]
@@ -114,8 +114,9 @@ def _widest(sheet: Sheet, box: Box) -> int | None:
 
 
 def _reach(side: Interval) -> float:
-    """Of several endless sides the least cut one goes first."""
-    return -min((abs(end) for end in side if math.isfinite(end)), default=-1.0)
+    """How much a side wants to be halved: a finite one by its width, an endless one the less the further it begins."""
+    ends = [abs(end) for end in side if math.isfinite(end)]
+    return math.inf if not ends else side[1] - side[0] if len(ends) == 2 else 16 / (1 + ends[0])
 
 
 def _halves(box: Box, side: int) -> list[Box]:
