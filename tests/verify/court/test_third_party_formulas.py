@@ -81,11 +81,12 @@ def test_a_statement_alone_is_judged(stranger):
     assert judged == {
         "spread": ("refuted", "certified"), "exists": ("refuted", "certified"), "plain": ("refuted", "certified"),
         "bits": ("holds", "exhaustive"), "parabola": ("holds", "certified"),
-        "sums": ("open", "none"), "touching": ("open", "none"), "words": ("open", "none")}
+        "sums": ("open", "none"), "touching": ("holds", "certified"), "words": ("open", "none")}
     assert found["spread"].readings[0].counterexample
     said = {path.name: check_file(path) for path in sorted((out / "certificates").glob("*.json"))}
     assert set(said) == {"spread.statement.point.json", "exists.statement.point.json", "plain.statement.point.json",
-                         "bits.statement.finite.json", "parabola.statement.cover.json"}
+                         "bits.statement.finite.json", "parabola.statement.cover.json",
+                         "touching.statement.tiling.json"}
     assert "spread(m, s) >= m**3/12 is false" in said["spread.statement.point.json"]
     assert said["bits.statement.finite.json"].endswith("(126 cases)")
 
