@@ -130,6 +130,12 @@ class ClaimView:
 
         return section(self._results, self.result, Attached(self._directory))
 
+    def _repr_html_(self) -> str:
+        from verify.report import notebook
+        from verify.report.attached import Attached
+
+        return notebook.claim(self._results, self.result, Attached(self._directory))
+
 
 class Audit(Mapping[str, ClaimView]):
     """What a run found: a mapping from claim ids to claims, with tables and the report."""
@@ -201,7 +207,18 @@ class Audit(Mapping[str, ClaimView]):
         counts = ", ".join(f"{number} {verdict}" for verdict, number in story.tally(self.results))
         return f"<Audit of {self.results.paper}, profile {self.results.profile}: {counts or 'no claim was judged'}>"
 
+    def answer(self) -> str:
+        """What was found, in a few lines of text: what `verify run` ends with."""
+        from verify.report.answer import answer
+
+        return answer(self.results, self.directory)
+
     def _repr_markdown_(self) -> str:
         from verify.report.markdown import overview
 
         return overview(self.results)
+
+    def _repr_html_(self) -> str:
+        from verify.report import notebook
+
+        return notebook.audit(self.results)

@@ -17,15 +17,18 @@ streams.calm()
 # isort: split
 import typer  # noqa: E402
 
+from verify.commands import shell  # noqa: E402
+
 __all__ = ["app", "main"]
 
 OK, WORSE, BAD_INPUT, MISSING_ENGINE, DEFECT, INTERRUPTED = 0, 1, 2, 3, 70, 130
 
 app = typer.Typer(
-    name="verify", add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False,
+    name="verify", cls=shell.Grouped, rich_markup_mode=None, pretty_exceptions_enable=False,
     help="A machine referee for theorems: audits a paper claim by claim and shows certificates.")
 
-PaperOption = Annotated[str | None, typer.Option("--paper", metavar="P", help="The paper, by its id.")]
+PaperOption = Annotated[str | None, typer.Option(
+    "--paper", metavar="P", help="The paper, by its id.", autocompletion=shell.papers)]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
 
 
@@ -57,7 +60,7 @@ def list_claims(paper: PaperOption = None, json: JsonOption = False) -> None:
 
 @app.command()
 def show(
-    claim: Annotated[str, typer.Argument(metavar="CLAIM")],
+    claim: Annotated[str, typer.Argument(metavar="CLAIM", autocompletion=shell.claims)],
     paper: PaperOption = None,
     json: JsonOption = False,
     formula: Annotated[bool, typer.Option("--formula", help="Its statements as formulas.")] = False,
@@ -78,7 +81,8 @@ def show(
 
 @app.command()
 def run(
-    claims: Annotated[list[str] | None, typer.Argument(metavar="[CLAIM...]", help="Default: all.")] = None,
+    claims: Annotated[list[str] | None, typer.Argument(
+        metavar="[CLAIM...]", help="Default: all.", autocompletion=shell.claims)] = None,
     paper: PaperOption = None,
     model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file (TOML).")] = None,
     profile: Annotated[str, typer.Option(help="Effort: quick, standard or thorough.")] = "standard",
@@ -91,6 +95,7 @@ def run(
         "--set", metavar="CLAIM.NAME=EXPR",
         help="Judge your own quantity in place of a printed one; repeatable.")] = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="[default: see below]")] = None,
+    json: JsonOption = False,
 ) -> None:
     """Audit claims; write results.json, certificates and figures to DIR.  A second run resumes.
 
@@ -100,13 +105,13 @@ def run(
     from verify.commands import running
 
     running.run(
-        claims or [], out=out, jobs=jobs, dask=dask, paper=paper, model=model, profile=profile,
+        claims or [], out=out, jobs=jobs, dask=dask, json=json, paper=paper, model=model, profile=profile,
         digits=digits, seed=seed, settings=settings or [])
 
 
 @app.command()
 def explain(
-    claim: Annotated[str, typer.Argument(metavar="CLAIM[.STEP]")],
+    claim: Annotated[str, typer.Argument(metavar="CLAIM[.STEP]", autocompletion=shell.steps)],
     directory: Annotated[Path | None, typer.Argument(
         metavar="[DIR]", help="A finished run.  [default: reports/PAPER of the first paper of `verify list`]")] = None,
 ) -> None:
@@ -138,14 +143,18 @@ def report(
         "--readme", metavar="FILE", help="Refresh the verdict table between the markers of a README.")] = None,
     jobs: Annotated[int | None, typer.Option(
         metavar="N", help="Processes that re-derive certificates.  [default: cores, at most 4]")] = None,
+    single_file: Annotated[Path | None, typer.Option(
+        "--single-file", metavar="FILE", help="Write one page with everything to FILE, and nothing else.")] = None,
+    json: JsonOption = False,
 ) -> None:
-    """Write report.md and report.html from a finished run; exit 1 if a certificate is missing or rejected.
+    """Write the pages of a finished run: report.html, a page a claim, and the same as text.
 
-    DIR is reports/PAPER unless given, PAPER the first of `verify list`.
+    Exit 1 if a certificate is missing or rejected.  DIR is reports/PAPER unless given, PAPER the first of
+    `verify list`.
     """
     from verify.commands import running
 
-    raise typer.Exit(OK if running.report(directory, readme, jobs) else WORSE)
+    raise typer.Exit(OK if running.report(directory, readme, jobs, single_file, json) else WORSE)
 
 
 @app.command()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-__all__ = ["BadInput", "EngineMissing", "one_line"]
+from collections.abc import Iterable
+
+__all__ = ["BadInput", "EngineMissing", "meant", "one_line"]
 
 
 class BadInput(ValueError):
@@ -11,6 +13,14 @@ class BadInput(ValueError):
 
 class EngineMissing(RuntimeError):
     """A package that the command needs is not installed.  One line with what to install (exit 3)."""
+
+
+def meant(given: str, known: Iterable[str]) -> str:
+    """", did you mean …?" where something known is spelt nearly so; otherwise empty."""
+    import difflib
+
+    near = difflib.get_close_matches(given, list(known), n=2, cutoff=0.7)
+    return f", did you mean {' or '.join(near)}?" if near else ""
 
 
 def one_line(text: str, widest: int) -> str:

@@ -116,7 +116,8 @@ class _Parser:
                 continue
             found = _TOKEN.match(text, place)
             if found is None:
-                raise self._error(f"unexpected {self.text[place]!r}", place)
+                hint = " (a power is written **)" if self.text[place] == "^" else ""
+                raise self._error(f"unexpected {self.text[place]!r}{hint}", place)
             tokens.append((found.group(), place))
             place = found.end()
         return [*tokens, ("", len(text))]

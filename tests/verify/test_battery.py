@@ -271,7 +271,8 @@ def test_the_report_shows_a_battery_that_lies_beside_the_results(tmp_path):
     assert "Would the referee notice?" not in (tmp_path / "report.md").read_text()
     (tmp_path / "battery.json").write_text(as_json(results(row(survivors=(trial("<script>n</script>"),)))))
     write_report(tmp_path)
-    page = (tmp_path / "report.html").read_text()
+    assert "Would the referee notice?" in (tmp_path / "report.html").read_text()
+    page = (tmp_path / "planted.html").read_text()
     assert all(words in page for words in ("Would the referee notice?", "&lt;script&gt;n"))
     assert "<script>n" not in page
     assert "## Would the referee notice?" in (tmp_path / "report.md").read_text()

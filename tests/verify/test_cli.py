@@ -79,7 +79,7 @@ def test_list_and_show(verify_command, trial):
 def test_run_diff_and_a_worse_verdict(verify_command, trial, tmp_path):
     done = verify_command("run", "--paper", "trial", "--profile", "quick", "--out", "a", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert re.search(r"^\[1/1\] one/stands yes \d+\.\d s$", done.stderr, re.MULTILINE)
+    assert re.search(r"^\[1/1\] one/stands: for the statement, \d+\.\d s$", done.stderr, re.MULTILINE)
     assert "1 holds, 1 unchecked" in done.stdout
     model = tmp_path / "model.toml"
     model.write_text("schema = 1\n[model]\nn = 9\nk = 2\n")
@@ -227,7 +227,7 @@ def test_report_of_a_run(verify_command, trial, tmp_path):
     done = verify_command("report", tmp_path / "a")
     assert done.returncode == 0, done.stderr
     for line in done.stdout.splitlines():
-        assert Path(line).is_file()
+        assert Path(line).exists()
 
 
 def test_results_decode_strictly(verify_command, trial, tmp_path):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import difflib
 from pathlib import Path
 
-from verify.errors import BadInput
+from verify.errors import BadInput, meant
 from verify.report.answer import explanation
 from verify.results.schema import Results
 
@@ -26,6 +25,5 @@ def explain(identifier: str, directory: Path | None) -> None:
 
 def _meant(results: Results, identifier: str) -> str:
     known = [key for item in results.claims for key in (item.id, *(step.id for step in item.steps))]
-    near = difflib.get_close_matches(identifier, known, n=3, cutoff=0.5)
-    return f"not in these results; did you mean {', '.join(near)}?" if near else \
-        f"not in these results; they have {', '.join(item.id for item in results.claims)}"
+    near = meant(identifier, known)
+    return f"not in these results{near or '; they have ' + ', '.join(item.id for item in results.claims)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,6 +13,8 @@ from verify.errors import BadInput
 from verify.records import Claim, Paper, Reading, Step
 
 __all__ = ["emit", "list_claims", "show"]
+
+WIDTH = 110  # columns of a terminal
 
 
 def _has_checks(claim: Claim) -> bool:
@@ -90,25 +93,45 @@ def show(claim_id: str, paper_id: str | None, json: bool) -> None:
         print("\n".join(_lines(paper, claim)))
 
 
+def _said(paper_id: str, claim_id: str) -> str:
+    """The verdict of the report that is kept of this paper; empty where there is none."""
+    from verify.files import read_results_file
+    from verify.report import story
+
+    path = Path("reports") / paper_id / "results.json"
+    try:
+        results = read_results_file(path) if path.is_file() else None
+    except BadInput:
+        return ""
+    found = next((item for item in results.claims if item.id == claim_id), None) if results else None
+    if found is None:
+        return ""
+    word = f"{story.said(found)}{story.by_class(found.evidence)}" if found.checked else "unchecked"
+    return f"{word}; printed argument {story.proof_label(found)} (verify explain {claim_id})"
+
+
 def _lines(paper: Paper, claim: Claim) -> list[str]:
-    lines = [f"{claim.id}: {claim.title}", f"{paper.id}, {claim.where}; {_state(claim)}"]
+    from verify.report.plain import plain, wrapped
+
+    lines = [f"{claim.id}: {plain(claim.title)}", f"{paper.id}, {claim.where}; {_state(claim)}"]
+    lines += [f"The committed report says: {word}"] if (word := _said(paper.id, claim.id)) else []
     if claim.statement and claim.statement != claim.title:
-        lines += ["", claim.statement.strip()]
+        lines += ["", wrapped(claim.statement, WIDTH)]
     if claim.depends_on:
         lines += ["", f"Rests on: {', '.join(claim.depends_on)}"]
     if claim.readings:
         lines += ["", "Readings (the first is the literal one):"]
-        lines += [f"  {reading.id}: {reading.text}" for reading in claim.readings]
+        lines += [wrapped(f"{reading.id}: {reading.text}", WIDTH, "  ") for reading in claim.readings]
     if claim.steps:
         lines += ["", "Steps of the argument:"]
         for step in claim.steps:
-            lines.append(f"  {step.id}: {step.text}")
+            lines.append(wrapped(f"{step.id}: {step.text}", WIDTH, "  "))
             if step.printed:
-                lines.append(f"      printed: {step.printed}")
+                lines.append(wrapped(f"printed: ${step.printed.strip().strip('$')}$", WIDTH, "      "))
             if step.uses:
                 lines.append(f"      uses: {', '.join(step.uses)}")
     if claim.repair:
-        lines += ["", f"Repair: {claim.repair.text}"]
+        lines += ["", wrapped(f"Correction: {claim.repair.text}", WIDTH)]
     lines += ["", "Quantities (replace one with `verify run --set CLAIM.NAME=EXPR`):"]
     lines += [f"  {claim.id}.{q.name} = {q.text}   in {', '.join(q.symbols) or 'no symbol'}: {q.meaning}"
               f"{' (ours)' if q.ours else ''}" for q in claim.quantities] or ["  none"]

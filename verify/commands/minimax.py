@@ -59,8 +59,16 @@ def _data(found: Any, bounds: list[dict[str, str]]) -> dict[str, Any]:
 
 
 def _decimal(text: str) -> str:
+    """With a few digits, cut off and never rounded: what is not 1 is not shown as 1."""
     value = Fraction(text)
-    return text if value.denominator == 1 else f"{text} = {float(value):.6g}..."
+    if value.denominator == 1:
+        return text
+    digits = 6
+    while value < 1 and digits < 60 and (1 - value) * 10**digits < 10:
+        digits += 6
+    whole = int(abs(value) * 10**digits)
+    sign = "-" if value < 0 else ""
+    return f"{text} = {sign}{whole // 10**digits}.{whole % 10**digits:0{digits}d}..."
 
 
 _VERDICT = {

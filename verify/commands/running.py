@@ -21,9 +21,12 @@ __all__ = ["bench", "default_directory", "export", "index", "report", "run"]
 MOST = 20  # lines of complaint
 
 
-def run(claims: list[str], *, out: Path | None, jobs: int | None, dask: str | None, **request: Any) -> None:
+def run(
+    claims: list[str], *, out: Path | None, jobs: int | None, dask: str | None, json: bool = False, **request: Any
+) -> None:
     """Validate, then audit.  Whatever was found, a finished audit is a success."""
-    from verify.report.answer import answer
+    from verify.commands.listing import emit
+    from verify.report.answer import answer, found
     from verify.run import runner
     from verify.run.progress import progress
 
@@ -37,8 +40,11 @@ def run(claims: list[str], *, out: Path | None, jobs: int | None, dask: str | No
     except runner.Interrupted as stopped:
         print(f"verify: {stopped}; {_left(directory, stopped.results)}", file=sys.stderr)
         sys.exit(130)
-    print(answer(results, directory, tuple(claims)))
-    _renew(directory, jobs)
+    if json:
+        emit(found(results, directory, tuple(claims)))
+    else:
+        print(answer(results, directory, tuple(claims)))
+    _renew(directory, jobs, quiet=json)
 
 
 def default_directory(todo: Plan) -> Path:
@@ -70,18 +76,23 @@ def _left(directory: Path, results: Results) -> str:
     return f"what was in {directory} is still there"
 
 
-def _renew(directory: Path, jobs: int | None) -> None:
+def _renew(directory: Path, jobs: int | None, *, quiet: bool) -> None:
     """A report that is already there must not say something else than the results beside it."""
     from verify.report import write_checked
 
     if (directory / "report.md").is_file() or (directory / "report.html").is_file():
         _, wrong = write_checked(directory, jobs=jobs)
         _complain(directory, wrong)
-        print(f"{directory / 'report.md'} and report.html were there and are written anew")
+        if not quiet:
+            print(f"{directory / 'report.md'} and the pages beside it were there and are written anew")
 
 
-def report(directory: Path | None, readme: Path | None, jobs: int | None = None) -> bool:
+def report(
+    directory: Path | None, readme: Path | None, jobs: int | None = None, single_file: Path | None = None,
+    json: bool = False,
+) -> bool:
     """Write the report; False if a certificate is missing or rejected, and with it a verdict."""
+    from verify.commands.listing import emit
     from verify.court import papers as registry
     from verify.report import read_results, refresh_readme, trust, write_checked
     from verify.run.pool import MAX_JOBS
@@ -89,13 +100,23 @@ def report(directory: Path | None, readme: Path | None, jobs: int | None = None)
     directory = directory or registry.default_report()
     if jobs is not None and not 1 <= jobs <= MAX_JOBS:
         raise BadInput(f"--jobs {jobs}: allowed is 1 to {MAX_JOBS}")
-    paths, wrong = write_checked(directory, jobs=jobs)
-    for path in paths:
-        print(path)
+    if single_file is not None and single_file.is_dir():
+        raise BadInput(f"--single-file {single_file}: is a directory; allowed is a file to write")
+    paths, wrong = write_checked(directory, jobs=jobs, single_file=single_file)
     if readme is not None and refresh_readme(readme, trust.believed(read_results(directory), wrong)):
-        print(readme)
+        paths.append(readme)
+    if json:
+        emit({"written": [str(path) for path in paths], "rejected": wrong})
+    else:
+        print("\n".join(_told(paths)))
     _complain(directory, wrong)
     return not wrong
+
+
+def _told(paths: list[Path]) -> list[str]:
+    """The files that a reader opens; of the pages of the claims their folder."""
+    pages = [path for path in paths if path.parent.name == "claims"]
+    return [str(path) for path in dict.fromkeys(path.parent if path in pages else path for path in paths)]
 
 
 def _complain(directory: Path, wrong: dict[str, str]) -> None:

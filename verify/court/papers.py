@@ -12,7 +12,7 @@ from importlib import metadata
 from pathlib import Path
 
 from verify.court.statements import statements
-from verify.errors import BadInput
+from verify.errors import BadInput, meant
 from verify.records import Claim, Paper, Quantity
 
 __all__ = [
@@ -131,8 +131,9 @@ def claim(paper_id: str, claim_id: str) -> Claim:
     for item in found.claims:
         if item.id == claim_id:
             return item
-    known = ", ".join(item.id for item in found.claims)
-    raise BadInput(f"claim {claim_id}: not in {paper_id}; its claims are {known}")
+    known = [item.id for item in found.claims]
+    near = meant(claim_id, known) or f"; its claims are {', '.join(known)}"
+    raise BadInput(f"claim {claim_id}: not in {paper_id}{near}")
 
 
 def find(claim_id: str, paper_id: str | None = None) -> tuple[Paper, Claim]:
@@ -146,9 +147,10 @@ def find(claim_id: str, paper_id: str | None = None) -> tuple[Paper, Claim]:
     if hits:
         several = ", ".join(p.id for p, _ in hits)
         raise BadInput(f"claim {claim_id}: in several papers ({several}); say which by --paper")
-    known = ", ".join(c.id for p in good for c in p.claims)
+    known = [c.id for p in good for c in p.claims]
     broken = "".join(f"; {error}" for error in bad)
-    raise BadInput(f"claim {claim_id}: no such claim; there are {known}{broken}")
+    near = meant(claim_id, known) or f"; there are {', '.join(known)}"
+    raise BadInput(f"claim {claim_id}: no such claim{near}{broken}")
 
 
 def validate(item: Paper) -> None:

@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from verify.records import Verdict
 from verify.report import story
 from verify.report.plain import plain, wrapped
+from verify.report.witness import in_words
 from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult
 
-__all__ = ["answer", "explanation", "tally"]
+__all__ = ["answer", "explanation", "found", "tally"]
 
 WIDTH = 110
 FEW = 3  # claims that are answered one by one; a longer run gets its tally and its main results
@@ -46,6 +48,27 @@ def answer(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> st
     return "\n".join(lines)
 
 
+def found(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The same as data: a record a claim."""
+    chosen = [claim for claim in results.claims if claim.id in asked or not asked]
+    return {"paper": results.paper, "profile": results.profile, "results": str(directory / "results.json"),
+            "answer": answer(results, directory, asked), "claims": [_record(claim) for claim in chosen]}
+
+
+def _record(claim: ClaimResult) -> dict[str, Any]:
+    here, repair = _here(claim), claim.repair
+    literal = claim.readings[0] if claim.readings else None
+    return {
+        "id": claim.id, "verdict": str(claim.verdict), "evidence": str(claim.evidence), "checked": claim.checked,
+        "summary": claim.summary, "argument": str(claim.proof.verdict) if claim.steps else None,
+        "counterexample": literal.counterexample if literal else {},
+        "replaced": {name: claim.quantities.get(name, "") for name in claim.replaced},
+        "here": {"verdict": str(here.verdict), "summary": here.summary} if here else None,
+        "instead": {"verdict": str(repair.verdict), "evidence": str(repair.evidence), "text": repair.text}
+        if repair else None,
+        "rests_on": list(claim.rests_on), "failures": list(claim.failures)}
+
+
 def _verdict_line(claim: ClaimResult) -> str:
     word = f"{story.said(claim)}{story.by_class(claim.evidence)}"
     return f"{claim.id}: {word}. {plain(story.first_sentence(claim.summary))}"
@@ -56,6 +79,8 @@ def _claim_lines(claim: ClaimResult, directory: Path) -> Iterator[str]:
     given = f", with {', '.join(swapped)} put in" if swapped else ""
     yield f"{claim.id} ({plain(claim.title)}{given}): {story.said(claim)}{story.by_class(claim.evidence)}"
     yield wrapped(story.opening(claim.summary), WIDTH, "  ")
+    if claim.readings and claim.readings[0].counterexample and claim.verdict in story.FAILS:
+        yield wrapped(f"Smallest counterexample: {in_words(claim.readings[0].counterexample)}.", WIDTH, "  ")
     if here := _here(claim):
         yield wrapped(f"At the sizes of this model: {story.said(here)}{story.by_class(here.evidence)}. "
                       f"{story.first_sentence(here.summary)}", WIDTH, "  ")

@@ -30,14 +30,14 @@ from verify.report.told import told
 from verify.report.witness import witness
 from verify.results.schema import ClaimResult, Results, StepResult
 
-__all__ = ["environment", "furniture", "pages", "single"]
+__all__ = ["environment", "furniture", "pages", "prose", "single"]
 
 PICTURES, CERTIFICATES = 2_600_000, 1_200_000  # bytes of a page; what does not fit is a file beside it
 ONE_CERTIFICATE = 16_000
 MAX_FOUND = 220  # characters of a text in the index of the search
 
 
-def _prose(text: str) -> Markup:
+def prose(text: str) -> Markup:
     """Escaped text with its code and its formulas; no element comes from the data."""
     shapes: dict[str, Callable[[str], Markup]] = {
         "text": lambda t: Markup("{}").format(t),
@@ -54,14 +54,14 @@ def _one_line(text: str) -> str:
 
 
 def _clipped(text: str) -> Markup:
-    return _prose(clip(text))
+    return prose(clip(text))
 
 
 def _counted(text: str) -> Markup:
     """Text with a bar after each of its counts."""
     out = Markup("")
     for piece in experiments.pieces(" ".join(text.split())):
-        out += _prose(piece) if isinstance(piece, str) else _bar(piece)
+        out += prose(piece) if isinstance(piece, str) else _bar(piece)
     return out
 
 
@@ -88,7 +88,7 @@ def environment() -> Environment:
         loader=PackageLoader("verify", "templates"), autoescape=True, undefined=StrictUndefined,
         trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
     made.filters |= {
-        "prose": _prose, "clipped": _clipped, "counted": _counted, "plain": _plain, "paragraphs": _paragraphs,
+        "prose": prose, "clipped": _clipped, "counted": _counted, "plain": _plain, "paragraphs": _paragraphs,
         "slug": slug, "url": url, "shorten": shorten, "formula": mathml.block}
     made.globals |= {"story": story}
     return made

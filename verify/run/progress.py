@@ -7,9 +7,15 @@ import sys
 from collections.abc import Iterator
 from typing import Any, Protocol, TextIO
 
+from verify.records import Finding
 from verify.results.schema import Outcome
 
 __all__ = ["Progress", "Silent", "line", "progress"]
+
+
+WORDS = {
+    Finding.YES: "for the statement", Finding.NO: "against the statement", Finding.UNKNOWN: "cannot tell",
+    Finding.FAILED: "FAILED", Finding.NOT_RUN: "does not apply"}
 
 
 class Progress(Protocol):
@@ -24,14 +30,14 @@ class Silent:
 
 
 def line(outcome: Outcome, kept: bool) -> str:
-    """``lemma-1/gradient_is_bounded yes 0.8 s``"""
+    """``lemma-1/gradient_is_bounded: for the statement, 0.8 s``: never a yes or no to the name of the check."""
     if outcome.failure:
         word = f"FAILED ({outcome.failure})"
     elif outcome.evidence is not None:
-        word = str(outcome.evidence.finding)
+        word = WORDS[outcome.evidence.finding]
     else:
         word = "drawn" if outcome.figure is not None else "computed"
-    return f"{outcome.job} {word} {outcome.seconds:.1f} s" + (" (kept)" if kept else "")
+    return f"{outcome.job}: {word}, {outcome.seconds:.1f} s" + (" (kept)" if kept else "")
 
 
 class _Lines:
@@ -50,7 +56,7 @@ class _Bar:
     def finished(self, outcome: Outcome, *, kept: bool) -> None:
         if outcome.failure:
             self.bar.console.print(line(outcome, kept), markup=False, highlight=False)
-        self.bar.update(self.task, advance=1, description=line(outcome, kept))
+        self.bar.update(self.task, advance=1, description=f"last: {line(outcome, kept)}")
 
 
 @contextlib.contextmanager
@@ -60,10 +66,11 @@ def progress(total: int, stream: TextIO | None = None) -> Iterator[Progress]:
         yield _Lines(total, stream)
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
     from rich.progress import Progress as RichProgress
 
     words = TextColumn("{task.description}", markup=False)
-    columns = (MofNCompleteColumn(), BarColumn(), TimeElapsedColumn(), words)
+    times = (TimeElapsedColumn(), TextColumn("left:"), TimeRemainingColumn())
+    columns = (MofNCompleteColumn(), BarColumn(), *times, words)
     with RichProgress(*columns, console=Console(file=stream)) as bar:
         yield _Bar(bar, bar.add_task("starting", total=total))

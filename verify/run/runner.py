@@ -22,7 +22,7 @@ import msgspec
 from verify.court import models, profiles
 from verify.court import papers as registry
 from verify.court.elsewhere import elsewhere, shared_checks
-from verify.errors import BadInput
+from verify.errors import BadInput, meant
 from verify.records import Claim, Paper, Profile
 from verify.results.schema import SCHEMA, Outcome, Results
 from verify.run import certificates, environment, merge, points, sources, worker, writing
@@ -146,7 +146,8 @@ def _replacements(
         printed = {quantity.name: quantity for quantity in claim.quantities}
         if name not in printed:
             known = ", ".join(printed) or "none"
-            raise BadInput(f"--set {setting}: {claim_id} prints no quantity {name}; it prints {known}")
+            raise BadInput(f"--set {setting}: {claim_id} prints no quantity {name}"
+                           f"{meant(name, printed) or '; it prints ' + known}")
         if name in replaced.setdefault(claim_id, {}):
             raise BadInput(f"--set {setting}: {claim_id}.{name} is set twice")
         replaced[claim_id][name] = _parsed(target.strip(), text, printed[name].symbols)

@@ -384,7 +384,7 @@ def test_kill_nine_in_the_middle_loses_at_most_the_check_under_way(make_paper, t
     make_paper("trial", SLOW)
     process = _start(tmp_path)
     lines = _wait_for_lines(process, 2)
-    assert lines[0].startswith("[1/6] slow-0/slow_0 yes")
+    assert lines[0].startswith("[1/6] slow-0/slow_0: for the statement")
     process.send_signal(signal.SIGKILL)
     process.communicate()
     started = [line.split() for line in log.read_text().splitlines()]

@@ -1,0 +1,72 @@
+"""How the command line presents itself: commands in groups with examples, and claims that a shell completes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from typer.core import TyperGroup
+
+if TYPE_CHECKING:
+    from click import Context, HelpFormatter
+
+__all__ = ["EXAMPLES", "Grouped", "claims", "papers", "steps"]
+
+GROUPS = (
+    ("Look", ("list", "show", "explain")),
+    ("Audit", ("run", "points", "variants", "battery")),
+    ("Report", ("report", "index", "diff", "export")),
+    ("Check", ("check", "proofs", "doctor", "bench")),
+    ("Instruments", ("certify", "worst-case", "minimax", "risk", "train", "sweep")),
+    ("Your own paper", ("new-paper",)),
+)
+EXAMPLES = """\
+Examples:
+
+  verify explain thm-5                                      what was found about a claim
+  verify run lemma-15 --set lemma-15.constant="k**2/tau"    judge a constant of your own
+  verify report DIR                                         write the pages of a run
+  verify check DIR/certificates                             re-derive its certificates
+"""
+
+
+class Grouped(TyperGroup):
+    """Commands under headings; one that no group names comes last."""
+
+    def format_commands(self, ctx: Context, formatter: HelpFormatter) -> None:
+        known = {name: self.get_command(ctx, name) for name in self.list_commands(ctx)}
+        placed = {name for _, names in GROUPS for name in names}
+        rest = ("More", tuple(name for name in known if name not in placed))
+        for heading, names in (*GROUPS, rest):
+            rows = [(name, command.get_short_help_str(90)) for name in names
+                    if (command := known.get(name)) is not None and not command.hidden]
+            if rows:
+                with formatter.section(heading):
+                    formatter.write_dl(rows)
+
+    def format_epilog(self, ctx: Context, formatter: HelpFormatter) -> None:
+        formatter.write(f"\n{EXAMPLES}")
+
+
+def claims(incomplete: str) -> list[str]:
+    """Ids that begin so, of every paper that can be loaded; nothing is said of one that cannot."""
+    from verify.court import papers as registry
+
+    good, _ = registry.loadable()
+    return [claim.id for paper in good for claim in paper.claims if claim.id.startswith(incomplete)]
+
+
+def steps(incomplete: str) -> list[str]:
+    """Claims, and their steps where a dot was written."""
+    from verify.court import papers as registry
+
+    if "." not in incomplete:
+        return claims(incomplete)
+    good, _ = registry.loadable()
+    return [step.id for paper in good for claim in paper.claims for step in claim.steps
+            if step.id.startswith(incomplete)]
+
+
+def papers(incomplete: str) -> list[str]:
+    from verify.court import papers as registry
+
+    return [name for name in registry.paper_ids() if name.startswith(incomplete)]
