@@ -31,6 +31,19 @@ def _expand(paths: list[Path]) -> list[Path]:
     return found
 
 
+def _readable(path: Path) -> str:
+    """An accepted certificate of a statement in readable mathematics; nothing for another kind."""
+    from verify.checker.reading import Rejected, load
+    from verify.report.spoken import spoken
+    from verify.statement.errors import Refused
+
+    try:
+        body = load(path)
+        return spoken(body["certificate"]) if body.get("kind") == "statement" else ""
+    except (Rejected, Refused):  # exchanged since it was checked
+        return ""
+
+
 def check(paths: list[Path], jobs: int | None = None, limit: float | None = None) -> bool:
     """Print one line a certificate, in the order given; True if all were accepted."""
     from verify.run.pool import MAX_JOBS
@@ -48,6 +61,7 @@ def check(paths: list[Path], jobs: int | None = None, limit: float | None = None
 
     def told(index: int, accepted: bool, text: str) -> None:
         verdicts.append(accepted)
+        text = _readable(files[index]) or text if accepted else text
         lines[index] = one_line(f"{'ok' if accepted else 'REJECTED'} {files[index].name}: {text}", WIDEST)
         while (at := len(shown)) in lines:  # in order, each as soon as all before it are there
             print(lines[at], flush=True)

@@ -28,6 +28,7 @@ _SIGNS = {
     "rightarrow": "→", "Rightarrow": "⇒", "implies": "⇒", "iff": "⇔", "wedge": "∧", "ell": "ℓ", "angle": "∠",
     "lVert": "‖", "rVert": "‖", "Vert": "‖", "lvert": "|", "rvert": "|", "vert": "|", "lceil": "⌈", "rceil": "⌉",
     "lfloor": "⌊", "rfloor": "⌋", "langle": "⟨", "rangle": "⟩", "lbrace": "{", "rbrace": "}", "top": "ᵀ", "mid": "|",
+    "vee": "∨", "neg": "¬",
     "ast": "*", "prime": "′", "quad": "  ", "qquad": "    ", "thinspace": " ", "medspace": " ", "thickspace": " ",
     "negthinspace": "", "left": "", "right": "", "bigl": "", "bigr": "", "Bigl": "", "Bigr": "", "biggl": "",
     "biggr": "", "big": "", "Big": "", "displaystyle": "", "limits": "", "cr": "\n", ",": " ", ";": " ", ":": " ",
@@ -81,6 +82,8 @@ class _Reader:
         if name == "sqrt":
             inside = self.argument()
             return f"√{inside}" if len(inside) == 1 else f"√({inside})"
+        if name == "substack":
+            return ", ".join(self.argument().split("\n"))
         if name == "binom":
             return f"C({self.argument()}, {self.argument()})"
         if name in _ACCENTS:
