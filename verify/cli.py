@@ -189,11 +189,14 @@ def diff(
     json: JsonOption = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown, for a pull request.")] = False,
     html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write it as one page, too.")] = None,
+    only: Annotated[list[str] | None, typer.Option("--only", metavar="CLAIM", help="This claim; repeatable.")] = None,
+    fail_on: Annotated[str | None, typer.Option(
+        "--fail-on", metavar="refuted|undecided|any", help="Exit 1 for these changes and no others.")] = None,
 ) -> None:
     """Say what changed; exit 1 if a verdict is worse, a claim is gone or enclosures contradict."""
     from verify.commands import checking
 
-    raise typer.Exit(WORSE if checking.diff(old, new, json, markdown, html) else OK)
+    raise typer.Exit(WORSE if checking.diff(old, new, json, markdown, html, tuple(only or ()), fail_on) else OK)
 
 
 @app.command()

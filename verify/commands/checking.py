@@ -80,14 +80,21 @@ def _read(path: Path) -> tuple[Results, Path]:
     return read_results_file(file), file.parent
 
 
-def diff(old: Path, new: Path, json: bool, markdown: bool = False, html: Path | None = None) -> bool:
-    """Print the comparison, and write it as a page if asked to; True if something is worse."""
+def diff(
+    old: Path, new: Path, json: bool, markdown: bool = False, html: Path | None = None, only: tuple[str, ...] = (),
+    fail_on: str | None = None,
+) -> bool:
+    """Print the comparison, and write it as a page if asked to; True if something is worse, or as --fail-on says."""
     from verify.report import diff_text
+    from verify.results import fate
     from verify.results.diff import compare
 
     if json and markdown:
         raise BadInput("--json and --markdown: allowed is one of them")
+    if fail_on is not None and fail_on not in fate.FAIL_ON:
+        raise BadInput(f"--fail-on {fail_on}: allowed are {', '.join(fate.FAIL_ON)}")
     (before, place), (after, other) = _read(old), _read(new)
+    before, after = (_chosen(side, only) for side in (before, after))
     found = compare(before, after, old_says=_said(before, place), new_says=_said(after, other))
     names = (str(old), str(new))
     if html is not None:
@@ -101,7 +108,16 @@ def diff(old: Path, new: Path, json: bool, markdown: bool = False, html: Path | 
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
         print(diff_text.markdown(found, names) if markdown else "\n".join(diff_text.render(found)))
-    return found.worse
+    return found.worse if fail_on is None else fate.fails(found.fates, fail_on)
+
+
+def _chosen(results: Results, wanted: tuple[str, ...]) -> Results:
+    from verify.results.fate import only
+
+    known = [claim.id for claim in results.claims]
+    if unknown := sorted(set(wanted) - set(known)):
+        raise BadInput(f"--only {unknown[0]}: not in the results; in them are {', '.join(known)}")
+    return only(results, wanted)
 
 
 def _said(results: Results, place: Path) -> dict[str, str]:

@@ -34,6 +34,8 @@ def run(
         raise BadInput(f"--out {out}: is a file; allowed is a directory")
     todo = runner.plan(claims, **request)
     directory = out or default_directory(todo)
+    for line in _other_model(todo) if not json else ():
+        print(line, flush=True)
     try:
         with progress(len(todo.jobs)) as shown:
             results = runner.run(todo, directory, jobs=jobs, dask=dask, progress=shown)
@@ -43,8 +45,34 @@ def run(
     if json:
         emit(found(results, directory, tuple(claims)))
     else:
-        print(answer(results, directory, tuple(claims)))
+        print("
+".join([answer(results, directory, tuple(claims)), *_against_the_paper(todo, results)]))
     _renew(directory, jobs, quiet=json)
+
+
+def _other_model(todo: Plan) -> list[str]:
+    """How the model differs from the paper's own, before anything is computed."""
+    from verify.court import models
+
+    own = models.default_data(todo.paper.id) or todo.model
+    changed = [f"{name} = {value} (the paper's: {own.get(name)})" for name, value in todo.model.items()
+               if value != own.get(name)]
+    return [f"This model differs from the paper's: {', '.join(changed)}"] if changed else []
+
+
+def _against_the_paper(todo: Plan, results: Results) -> list[str]:
+    """What became of the statements, against the kept verdicts for the paper's own model; of other models only."""
+    from verify.results.baseline import baseline
+    from verify.results.fate import fates, only, told
+
+    if not _other_model(todo):
+        return []
+    kept = baseline(todo.paper.id, todo.profile.name)
+    if kept is None:
+        return ["There are no results for the paper's own model here to compare with: verify run makes them."]
+    asked = {claim.id for claim in todo.claims}
+    moved = fates(only(kept[0], asked), only(results, asked))
+    return [f"Against the paper's own model ({kept[1]}, profile {kept[0].profile}):", *told(moved, MOST)]
 
 
 def default_directory(todo: Plan) -> Path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from verify.results.diff import FAILS, ORDER, Change, Comparison
+from verify.results.fate import told, total
 
 __all__ = ["markdown", "render"]
 
@@ -32,7 +33,7 @@ def render(found: Comparison) -> list[str]:
             lines += [f"        {_line(change.summary)}"] if change.summary else []
             lines += [f"        because: {_line(reason)}" for reason in change.why]
             lines += [f"        see {_line(', '.join(change.certificates[:3]))}"] if change.certificates else []
-    return [*lines, counts(found)]
+    return [*lines, *map(_line, told(found.fates)), counts(found)]
 
 
 def _move(change: Change) -> str:
@@ -67,7 +68,7 @@ def markdown(found: Comparison, names: tuple[str, str]) -> str:
     outcome = "Something is worse." if found.worse else "Nothing is worse." if found.changes else "Nothing changed."
     lines = [f"### Audit compared: {outcome}", "", f"{_cell(names[0])} → {_cell(names[1])}", ""]
     if found.changes:
-        lines += [counts(found) + ".", ""]
+        lines += [f"{counts(found)}. {total(found.fates)}", ""]
     loud = [change for change in found.changes if change.effect in _LOUD]
     quiet = [change for change in found.changes if change.effect not in _LOUD]
     if loud:

@@ -26,6 +26,7 @@ import msgspec
 from verify.court.profiles import PROFILES
 from verify.records import Kind, Verdict
 from verify.results import agree as tolerance
+from verify.results.fate import Fate, fates
 from verify.results.schema import ClaimResult, ConstantResult, ReadingResult, RepairResult, Results, StepResult
 
 __all__ = ["ORDER", "RANK", "Change", "Comparison", "compare", "effect_of"]
@@ -59,6 +60,7 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     worse: bool
     circumstances: tuple[str, ...]  # what changed in model, profile, code, versions, --set
     changes: tuple[Change, ...]  # worst first
+    fates: tuple[Fate, ...] = ()  # what became of each statement
 
 
 class _Judged(msgspec.Struct, frozen=True):
@@ -355,4 +357,4 @@ def compare(
     changes = [*_verdicts(sides), *_compare_constants(sides), *_certificates(sides, (old_says or {}, new_says or {}))]
     return Comparison(
         worse=any(change.effect in FAILS for change in changes), circumstances=tuple(_circumstances(old, new)),
-        changes=tuple(sorted(changes, key=lambda change: ORDER[change.effect])))
+        changes=tuple(sorted(changes, key=lambda change: ORDER[change.effect])), fates=fates(old, new))

@@ -19,6 +19,7 @@ from verify.errors import BadInput
 from verify.files import MAX_TEXT, read_bounded, read_results_file
 from verify.records import Claim
 from verify.results.diff import FAILS, Change, compare
+from verify.results.fate import Fate, only, told
 from verify.results.schema import ClaimResult, Results, StepResult
 from verify.run import runner
 from verify.run.points import TWIN
@@ -26,6 +27,7 @@ from verify.run.points import TWIN
 __all__ = ["SESSION", "ClaimItem", "ClaimSession", "collect", "summarise"]
 
 STATEMENT = "statement"
+MOST = 20  # lines on what became of single statements
 
 
 class ClaimSession:
@@ -41,6 +43,7 @@ class ClaimSession:
         self.model = Path(option("claims_model")) if option("claims_model") else None
         self.settings = tuple(option("claims_set") or ())
         self.jobs = option("claims_jobs")
+        self.fates: tuple[Fate, ...] = ()  # against the baseline, when the audit is there
         self._compared: tuple[Results, dict[str, list[Change]]] | None = None
         self.plan(())  # bad input is told now, not by the first test
 
@@ -88,8 +91,9 @@ class ClaimSession:
     def _changes(self, results: Results, wanted: set[str]) -> dict[str, list[Change]]:
         found: dict[str, list[Change]] = {}
         if self.baseline is not None:
-            kept = tuple(claim for claim in self.baseline.claims if claim.id in wanted)
-            for change in compare(msgspec.structs.replace(self.baseline, claims=kept), results).changes:
+            compared = compare(only(self.baseline, wanted), results)
+            self.fates = compared.fates
+            for change in compared.changes:
                 if change.what != "proof":  # the tests of the steps tell it
                     found.setdefault(change.id.partition(":")[0], []).append(change)
         return found
@@ -244,3 +248,6 @@ def summarise(reporter: Any) -> None:
         words = ", ".join(f"{count} {verdict}" for verdict, count in sorted(counts.items()))
         reporter.write_sep("-", "claims")
         reporter.write_line(f"statements and steps: {words}")
+    if fates := reporter.config.stash[SESSION].fates:
+        for line in told(fates, MOST):
+            reporter.write_line(line)
