@@ -45,8 +45,8 @@ def run(
     if json:
         emit(found(results, directory, tuple(claims)))
     else:
-        print("
-".join([answer(results, directory, tuple(claims)), *_against_the_paper(todo, results)]))
+        for line in (answer(results, directory, tuple(claims)), *_against_the_paper(todo, results)):
+            print(line)
     _renew(directory, jobs, quiet=json)
 
 
