@@ -13,7 +13,8 @@ from numerics.parity.model import ModelSpec
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.cor_20 import numbers as cor_20_numbers
 from theorems.han2025.cor_20.argument import losses_of_opposed_labels
-from theorems.han2025.cor_20.checks import gap_against_the_number_of_positions, the_argument_in_general
+from theorems.han2025.cor_20.checks import the_argument_in_general
+from theorems.han2025.cor_20.numbers import gap_against_the_number_of_positions
 from verify.checker import Rejected, check_body, digest, establish, seal
 from verify.records import Finding, Kind, Scope, Verdict
 
