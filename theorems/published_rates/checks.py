@@ -5,11 +5,11 @@ question                yes                                         no
 ======================  ==========================================  =============================================
 is it an upper bound?   at every size a proof                       at some size an instance above it
 is it attained?         at every size an instance that reaches it   at some size a proof of a smaller bound
-is it the worst case?   both                                        one of the two
 ======================  ==========================================  =============================================
 
-Everything else is unknown.  An irrational rate is enclosed: it is proved with a rational below it and refuted with one
-above it, so it cannot be found to be attained.
+A rate that is said to be tight is both; these are two parts of that statement.  Everything else is unknown.  An
+irrational rate is enclosed: it is proved with a rational below it and refuted with one above it, so it cannot be found
+to be attained.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from theorems.published_rates.table import Rate, Size, shown
-from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind
+from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind, Scope, asks
 
 if TYPE_CHECKING:
     from numerics.worst_case import WorstCase
 
-__all__ = ["attained", "constants", "guaranteed", "worst"]
+__all__ = ["attained", "constants", "guaranteed"]
 
 SMALLER = Fraction(999_999, 1_000_000)  # how much smaller a bound must be provable to say that a rate is not attained
 DIGITS = 10**15
@@ -99,61 +99,37 @@ def _is_attained(ctx: Context, rate: Rate, number: int, size: Size) -> Answer:
     return Finding.UNKNOWN, "not decided", ()
 
 
-def _is_the_worst_case(ctx: Context, rate: Rate, number: int, size: Size) -> Answer:
-    """Both ends; a no to one of them is a no."""
-    first, second = _is_a_bound(ctx, rate, number, size), _is_attained(ctx, rate, number, size)
-    for answer in (first, second):
-        if answer[0] is Finding.NO:
-            return answer
-    if first[0] is second[0] is Finding.YES:
-        return Finding.YES, "proved and reached", (*first[2], *second[2])
-    return Finding.UNKNOWN, f"bound {first[1]}, value {second[1]}", ()
-
-
 Question = Callable[[Context, Rate, int, Size], Answer]
 
 
-def _judged(question: Question, ctx: Context, rate: Rate) -> Evidence:
+def _judged(question: Question, part: str, ctx: Context, rate: Rate) -> Evidence:
     """One size that says no decides; one that cannot tell leaves all open."""
     answers: list[tuple[Size, Answer]] = []
     for number, size in enumerate(rate.sizes()):
         finding, words, certificates = question(ctx, rate, number, size)
         if finding is Finding.NO:
             return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED, summary=f"At {shown(size)}: {words}.",
-                            certificates=certificates, cases=number + 1)
+                            certificates=certificates, cases=number + 1, part=part)
         answers.append((size, (finding, words, certificates)))
-    undecided = [f"{shown(size)} ({words})" for size, (finding, words, _) in answers if finding is not Finding.YES]
+    undecided = [shown(size) for size, (finding, _, _) in answers if finding is not Finding.YES]
     if undecided:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"Not decided at {'; '.join(undecided)}.")
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part=part,
+                        summary=f"Not decided at {'; '.join(undecided)}.")
     return Evidence(
-        finding=Finding.YES, kind=Kind.CERTIFIED, cases=len(answers),
+        finding=Finding.YES, kind=Kind.CERTIFIED, cases=len(answers), part=part,
         domain="; ".join(shown(size) for size, _ in answers),
         summary=f"At all {len(answers)} sizes {answers[0][1][1]}.",
         certificates=tuple(c for _, (_, _, found) in answers for c in found))
 
 
-def _check(question: Question, name: str, rate: Rate) -> Callable[[Context], Evidence]:
-    @functools.wraps(question)
-    def check(ctx: Context) -> Evidence:
-        return _judged(question, ctx, rate)
-
-    check.__name__ = check.__qualname__ = name
-    return check
-
-
 def guaranteed(rate: Rate) -> Callable[[Context], Evidence]:
     """The rate is an upper bound at every size that is listed."""
-    return _check(_is_a_bound, "the_rate_is_proved_or_exceeded_at_every_size", rate)
+    return asks(Scope.STATED, "bound")(functools.partial(_judged, _is_a_bound, "bound", rate=rate))
 
 
 def attained(rate: Rate) -> Callable[[Context], Evidence]:
     """The worst case is at least the rate at every size that is listed."""
-    return _check(_is_attained, "the_rate_is_reached_or_undercut_at_every_size", rate)
-
-
-def worst(rate: Rate) -> Callable[[Context], Evidence]:
-    """The rate is the worst case itself at every size that is listed."""
-    return _check(_is_the_worst_case, "the_rate_is_proved_and_reached_at_every_size", rate)
+    return asks(Scope.STATED, "value")(functools.partial(_judged, _is_attained, "value", rate=rate))
 
 
 def constants(rate: Rate) -> Callable[[Context], tuple[Constant, ...]]:

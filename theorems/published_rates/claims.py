@@ -12,7 +12,6 @@ from verify.records import Claim, Quantity, Reading
 
 __all__ = ["claims"]
 
-_QUESTION = {"upper": "guaranteed", "tight": "guaranteed", "lower": "attained"}
 _READS = {
     "upper": "As a guarantee: at each of the sizes listed no function, operator or starting point does worse.",
     "lower": "As a lower bound on the worst case: at each of the sizes listed an instance does at least as badly.",
@@ -35,6 +34,11 @@ class Asked:
     def __call__(self, context: Any) -> Any:
         return self.function(context)
 
+    def __getattr__(self, mark: str) -> Any:
+        if mark.startswith("__") or mark == "function":
+            raise AttributeError(mark)
+        return getattr(self.function, mark)
+
 
 def _statement(rate: Rate) -> str:
     relation = r"\ge" if rate.relation == "lower" else r"\le"
@@ -45,10 +49,11 @@ def _statement(rate: Rate) -> str:
 
 
 def _claim(rate: Rate) -> Claim:
-    first = "upper" if rate.relation == "tight" else rate.relation
-    readings = [Reading(id="literal", text=_READS[first], checks=(Asked(_QUESTION[rate.relation], rate),))]
+    first = Asked("attained" if rate.relation == "lower" else "guaranteed", rate)
+    literal = "upper" if rate.relation == "tight" else rate.relation
+    readings = [Reading(id="literal", text=_READS[literal], checks=(first,))]
     if rate.relation == "tight":
-        readings.append(Reading(id="tight", text=_READS["tight"], checks=(Asked("worst", rate),)))
+        readings.append(Reading(id="tight", text=_READS["tight"], checks=(first, Asked("attained", rate))))
     return Claim(
         id=rate.id, title=rate.title, where=rate.by, statement=_statement(rate), readings=tuple(readings),
         quantities=(Quantity(name="rate", text=rate.rate, symbols=rate.symbols, meaning="the rate"),),
