@@ -15,7 +15,7 @@ from typing import Any
 from flint import arb
 
 from .reading import Rejected, as_rational, choice, integer, listing, only, rational
-from .transformer import Point, ball, bits, compare, decide, parity_set, place
+from .transformer import ONE_INPUT, Point, ball, bits, compare, decide, parity_set, place
 
 Direction = Sequence[tuple[arb, arb]]  # one pair (a13, a14) a head
 
@@ -168,7 +168,8 @@ def curvature_point(body: dict[str, Any]) -> str:
     """
     name = choice(body, "quantity", _EXTRA)
     only(body, (*Point.FIELDS, "quantity", "relation", "value", *_EXTRA[name]))
-    point, bound = Point(body), rational(body, "value")
+    point = Point(body, ONE_INPUT if name in _NORMS and "x" in _EXTRA[name] else Point.MOST)
+    bound = rational(body, "value")
     relation = choice(body, "relation", (">",) if name in _NORMS else ("<", ">"))
     if point.b == 0 and name != "share-second-derivative":
         raise Rejected("b must be positive: ReLU has no second derivative at its kink")

@@ -64,10 +64,13 @@ class Point:
     """The data that a certificate gives of a model and a place in it, with strict limits."""
 
     FIELDS = ("n", "k", "tau", "b", "heads")
+    MOST, PAIRS = 64, 4096  # positions; pairs of a position and a head, where one input is given
 
-    def __init__(self, body: dict[str, Any]) -> None:
-        self.n = integer(body, "n", 1, 64)
+    def __init__(self, body: dict[str, Any], most: int = MOST) -> None:
+        self.n = integer(body, "n", 1, most)
         self.k = integer(body, "k", 1, self.n)
+        if self.n * self.k > self.PAIRS:
+            raise Rejected(f"n k must be at most {self.PAIRS}")
         self.tau, self.b = rational(body, "tau"), rational(body, "b")
         if self.tau <= 0 or self.b < 0:
             raise Rejected("tau must be positive and b not negative")
@@ -207,6 +210,7 @@ def _hinge(margin: arb) -> arb:
     return excess * excess
 
 
+ONE_INPUT = 1024  # positions where one input is given and nothing is enumerated
 _EXTRA = {
     "risk": ("parity_set",),
     "margin": ("parity_set",),
@@ -228,7 +232,8 @@ def model_point(body: dict[str, Any]) -> str:
     """A quantity of the model lies above or below a rational at an explicit point."""
     name = choice(body, "quantity", _EXTRA)
     only(body, (*Point.FIELDS, "quantity", "relation", "value", *_EXTRA[name]))
-    point, relation, bound = Point(body), choice(body, "relation", ("<", ">")), rational(body, "value")
+    point = Point(body, ONE_INPUT if "x" in _EXTRA[name] else Point.MOST)
+    relation, bound = choice(body, "relation", ("<", ">")), rational(body, "value")
     if not decide(lambda: compare(quantity(point, name, body), relation, ball(bound))):
         raise Rejected(f"{name} is not {relation} {bound} there")
     return f"{name} {relation} {bound} at {place(body, (*Point.FIELDS, *_EXTRA[name]))}"

@@ -22,7 +22,7 @@ __all__ = ["climb", "critical_points"]
 
 MAX_DEGREE = 16
 MAX_BITS = 600  # of a coefficient
-MAX_TARGETS = 8
+MAX_TARGETS = 10
 CONTEXTS = 3
 SCAN = tuple(sorted({0, 1, 2, 3, 4, 6, 8, *(int(10 ** (e / 2)) for e in range(2, 27)), 10**18, 10**24, 10**60,
                      10**1000}))
@@ -69,6 +69,10 @@ def _collect(node: Node, found: dict[Node, None]) -> None:
     elif node[0] in ("min", "max"):
         for other in node[2:]:
             found[("-", node[1], other)] = None
+    elif node[0] in ("floor", "ceil"):  # where it leaves 0, and where its argument is largest in size
+        found[("-", node[1], ("number", Fraction(1)))] = None
+    elif node[0] == "*":
+        found.update({side: None for side in node[1:] if side[0] in ("+", "-", "**")})  # factors that may vanish
     for child in node[1:]:
         _collect(child, found)
 
@@ -98,6 +102,7 @@ def _around(polynomial: fmpq_poly, whole: bool) -> list[fmpq]:
 
 
 def _real_roots(polynomial: fmpq_poly) -> list[Fraction]:
+    """The real roots, and the real parts of the others: there a polynomial that never vanishes is small."""
     if polynomial.degree() == 1:
         root = -polynomial[0] / polynomial[1]
         return [Fraction(int(root.p), int(root.q))]
@@ -105,12 +110,10 @@ def _real_roots(polynomial: fmpq_poly) -> list[Fraction]:
     if polynomial.numer().height_bits() > MAX_BITS:  # isolating the roots would take too long
         return []
     for root, _ in polynomial.numer().complex_roots():
-        if abs(root.imag) < arb(1e-9):
-            middle = root.real.mid()
-            mantissa, exponent = middle.man_exp()
-            if abs(int(exponent)) < 2000:
-                roots.append(Fraction(int(mantissa)) * Fraction(2) ** int(exponent))
-    return roots
+        mantissa, exponent = root.real.mid().man_exp()
+        if abs(int(exponent)) < 2000:
+            roots.append(Fraction(int(mantissa)) * Fraction(2) ** int(exponent))
+    return list(dict.fromkeys(roots))
 
 
 def _quotient(node: Node, name: str, at: Point) -> tuple[fmpq_poly, fmpq_poly]:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from theorems.han2025.appendix_a_setup.checks import ID, _cosine, _head
+from theorems.han2025.shared.attacks import place
 from theorems.han2025.shared.scope import decimal, for_one_head
 from theorems.han2025.shared.suprema import ball
 from verify.records import Certificate, Context, Evidence, Figure, Finding, Kind, Scope, about, asks
@@ -35,7 +36,7 @@ def sharp_attention_needs_a_lower_temperature(ctx: Context) -> Evidence:
                                 r"inference "
                                 r"in words), so the peak has at least "
                                 r"$1/(1+(n-1)e^{-\mathrm{reach}})\ge1-\varepsilon$.")
-    return _flat_peak(ctx, found) or Evidence(
+    return _flat_peak(ctx, found) or _no_reach(ctx) or Evidence(
         finding=Finding.UNKNOWN, kind=Kind.NONE, part="peak", summary=f"Not decided: {found.reason}.")
 
 
@@ -63,6 +64,18 @@ def _flat_peak(ctx: Context, found: Decision) -> Evidence | None:
                             summary=f"At n = {n}, r = 1, τ = {decimal(tau, 6)} the condition is met and the peak is "
                                     f"{decimal(peak, 6)}, below 1 - {eps}.")
     return None
+
+
+def _no_reach(ctx: Context) -> Evidence | None:
+    """Where the reach is not positive the zero head meets the condition, and its peak is 1/n ≤ 1/2 < 1 - ε."""
+    from numerics.formula.order import decide
+
+    found = decide(ctx.quantities["repair.reach"], ">", "0", "integers n >= 2; 0 < eps < 1/2")
+    if found.answer != "no" or found.undefined:
+        return None
+    return Evidence(finding=Finding.NO, kind=Kind.ARGUED, part="peak",
+                    summary=f"At {place(found, ('n', 'eps'))} the reach is not positive: the zero head meets the "
+                            "condition, and all its weights are 1/n.")
 
 
 @about("repair.exponent")

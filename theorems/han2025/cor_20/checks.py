@@ -28,8 +28,10 @@ from theorems.han2025.cor_20.numbers import (
     minimaxes,
 )
 from theorems.han2025.cor_20.repair import _stated as stated_risk
-from theorems.han2025.cor_20.replaced import exceeds, is_at_most, proved_bounds
-from theorems.han2025.shared.orders import part
+from theorems.han2025.cor_20.repair import false_somewhere
+from theorems.han2025.cor_20.replaced import exceeds, is_at_most, known_risks, proved_bounds
+from theorems.han2025.shared.attacks import above_the_known, without_a_value
+from theorems.han2025.shared.orders import HEADS, part
 from verify.records import (
     Certificate,
     Context,
@@ -78,6 +80,8 @@ def _judge_bound(ctx: Context, k: int | None) -> Evidence:
         return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
                         summary=f"{formula.text} exceeds 1 at n = {far}, m = 1; the output 0 has risk 1 whatever the "
                                 "heads and the parity set.")
+    if (missed := without_a_value(formula, HEADS) or above_the_known(formula, known_risks(k))) is not None:
+        return missed
     if found.outcome == "undefined":
         return unknown(f"{formula.text} has no value at {at}.")
     if not proved or the_argument_in_general():
@@ -198,6 +202,8 @@ def every_parity_set_respects_the_binomial_bound(ctx: Context) -> Evidence:
     from numerics.boolean.tables import best_risks
     from numerics.frozen.minimax import heads
 
+    if (missed := false_somewhere(ctx)) is not None:
+        return missed
     cases, stated = 0, {(k, m): stated_risk(ctx, k, m) for k in range(1, 5) for m in (1, 2)}
     for n, m in ((3, 1), (3, 2), (4, 1), (4, 2)):
         full = [head for head in heads(n) if len(head.positions) == n]

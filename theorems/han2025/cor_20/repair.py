@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from theorems.han2025.cor_20.argument import as_json, for_uniform_inputs, unknown, within_the_checker
 from theorems.han2025.cor_20.numbers import minimax_certificates, minimaxes
+from theorems.han2025.shared.attacks import Known, above_the_known, place, without_a_value
 from theorems.han2025.shared.orders import part, whole
 from theorems.han2025.shared.scope import unconfirmed
 from verify.records import Certificate, Context, Evidence, Finding, Kind
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 SIZED = "integers k >= 1, m >= 1"
 SPLIT = "integers q >= 0, m > r >= 0"
+SHARES = (Known(f"{SPLIT}; m = 1; r = 0", "1 - 1/2**q", "one head that lists all q + 1 positions leaves no more"),
+          Known(f"{SPLIT}; q = 0", "0", "as many heads as positions read everything"))
 POINTS = tuple((k, m) for k in range(1, 31) for m in range(1, k + 2))
 
 
@@ -80,6 +83,28 @@ def recursion() -> bool:
     return small and sp.simplify(sp.gammasimp(ratio / parts) - 1) == 0
 
 
+def false_somewhere(ctx: Context) -> Evidence | None:
+    """A size of any magnitude at which the stated probability has no value, or is above the risk."""
+    tosses, heads = ctx.quantities["repair.tosses"], ctx.quantities["repair.heads"]
+    return without_a_value(tosses, SIZED) or without_a_value(heads, SIZED) or _more_tosses_than_heads(tosses, heads)
+
+
+def _more_tosses_than_heads(tosses: Expression, heads: Expression) -> Evidence | None:
+    """As many heads as positions read everything: for m ≥ k no probability may be left, at sizes of any magnitude."""
+    from numerics.formula.order import decide
+
+    found = decide(tosses, "<", heads, f"{SIZED}; m >= k")
+    if found.answer != "no" or found.undefined:
+        return None
+    at = {name: int(found.witness[name]) for name in ("k", "m")}
+    count, needed = _value(tosses, at), _value(heads, at)
+    if count is None or needed is None or count.denominator != 1 or not max(Fraction(0), needed) <= count:
+        return None
+    return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
+                    summary=f"At {place(found, ('k', 'm'))} the probability is positive, and {at['m']} heads, one on "
+                            f"each of {at['k']} positions, read everything: the risk is 0.")
+
+
 @for_uniform_inputs
 @part("every set", "repair.tosses", "repair.heads")
 def sets_of_each_size_have_the_binomial_risk(ctx: Context) -> Evidence:
@@ -92,6 +117,8 @@ def sets_of_each_size_have_the_binomial_risk(ctx: Context) -> Evidence:
         claimed, known = _stated(ctx, k, m), _known(k, m, table)
         if claimed is not None and known is not None and claimed > known[0]:
             return _below("tosses", (k, m), None, claimed, known)
+    if (missed := false_somewhere(ctx)) is not None:
+        return missed
     if not recursion():
         return unconfirmed(["the recursion of the count"])
     orders = (decide(tosses, ">=", "0", SIZED), decide("k - 1", ">=", tosses, SIZED), decide(heads, ">=", "m", SIZED))
@@ -165,6 +192,8 @@ def some_set_of_each_size_has_the_share(ctx: Context) -> Evidence:
         claimed, known = _value(formula, {"m": m, "q": q, "r": r}), _known(n, m, table, 1)
         if claimed is not None and known is not None and claimed > known[0]:
             return _below("share", (n, m), 1, claimed, known)
+    if (missed := without_a_value(formula, SPLIT) or above_the_known(formula, SHARES)) is not None:
+        return missed
     if derived is None:
         return unconfirmed(["the lengths of the prefixes"])
     order = decide(derived, ">=", formula, SPLIT)

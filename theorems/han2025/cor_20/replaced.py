@@ -10,7 +10,8 @@ import functools
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from theorems.han2025.shared.orders import HEADS, at_most_one_of, below
+from theorems.han2025.shared.attacks import Known
+from theorems.han2025.shared.orders import HEADS, at_most_one_of, below, part_by_part
 from verify.records import Context
 
 if TYPE_CHECKING:
@@ -18,10 +19,12 @@ if TYPE_CHECKING:
     from numerics.formula.order import Decision
 
 __all__ = [
-    "bound_against_the_share", "exceeds", "is_at_most", "positive_for_as_many_heads", "proved_bounds", "proved_size",
+    "bound_against_the_share", "exceeds", "is_at_most", "known_risks", "positive_for_as_many_heads", "proved_bounds",
+    "proved_size",
 ]
 
 PREFIX = "ceil((n-1)/m) - 1"  # the length of the prefixes, as printed
+WRITTEN = ("1 - 2*m/2**ceil((n-1)/m)", "1 - 2*m/2**ceil(n/m)")  # as one writes what is proved
 LONGER = "ceil(n/m) - 1"  # m of these miss a position as well
 
 
@@ -39,6 +42,20 @@ def proved_size() -> str | None:
 def proved_bounds() -> tuple[str, ...]:
     """Their share; a pair of opposed labels costs 2, half of it for each."""
     return tuple(f"1 - m/2**({prefix})" for prefix in (PREFIX, LONGER) if _misses(prefix))
+
+
+def known_risks(k: int | None) -> tuple[Known, ...]:
+    """Where the minimax risk is known for every n (:func:`numerics.frozen.hard_heads.closed_value`), as formulas."""
+    from numerics.frozen.hard_heads import closed_value
+
+    one = Known(f"{HEADS}; m = 1", "1 - 2/2**n", "one head that lists all positions leaves no more")
+    two = Known(f"{HEADS}; n >= 2; m = 2", "1 - 2*n/2**n", "two heads that list all positions from both ends leave no "
+                "more")
+    all_read = Known(f"{HEADS}; m >= n", "0", "so many heads, one on each position, read everything")
+    exact = all(closed_value(n, 1, k) == 1 - Fraction(2, 2**n) and closed_value(n, n, k) == 0
+                and (k is not None or closed_value(n, 2) == 1 - Fraction(2 * n, 2**n)) for n in range(3, 30))
+    zero = Known(HEADS, "1", "the output 0 has risk 1 whatever the heads and the parity set")
+    return (zero, one, all_read, *([two] if k is None else [])) if exact else ()
 
 
 FAR = (10**8, 10**9, 10**12)  # sizes at which a ball tells what exact numbers cannot
@@ -72,8 +89,12 @@ def positive_for_as_many_heads(formula: Expression) -> int | None:
 
 def is_at_most(formula: Expression, proved: str) -> bool:
     """Shown to be at most the positive part of a formula in n and m that is proved, for all n, m ≥ 1."""
+    from numerics.formula.grammar import parse
     from numerics.formula.order import share_of
 
+    if any(below(text, proved, HEADS).answer == "yes" and part_by_part(formula, parse(text, ("n", "m")), HEADS)
+           for text in WRITTEN):
+        return True
     return (at_most_one_of(formula, (proved, f"max(0, {proved})", "0"), HEADS)
             or share_of(formula, proved, HEADS) is not None)
 

@@ -87,6 +87,8 @@ def product_is_bounded_for_small_smoothing(ctx: Context) -> Evidence:
     ceiling = exact(ctx, "small")
     if ceiling is None or ceiling <= 0:
         return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="There is no range of b.")
+    if ceiling > 1 and _at_least_as_printed(ctx, up_to(ceiling)) and printed_serves_up_to(ceiling):
+        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain=up_to(ceiling), summary=_serves(ceiling))
     return by_proof(
         ctx, "constant", "product",
         rf"True for $b\le{ceiling}$ at all sizes: $\lVert\hat y\nabla^2\hat y+\nabla\hat y\nabla\hat y^T\rVert\le "

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.displays import (
     by_proof,
     display,
@@ -62,6 +63,8 @@ def judged_pair(formula: Any, name: str) -> Evidence:
     """
     found = found_where(formula, ODD, first=((2, 1), (3, 3), (8, 3)))
     if isinstance(found, str):
+        if found and (missed := without_a_value(formula, EVERY.domain)) is not None:
+            return missed
         text = ("A sum of squares is at least that: the factor is not positive for any odd k, and for even k both "
                 "sides are 0.")
         return undecided(formula, found) if found else never(text)
@@ -71,7 +74,8 @@ def judged_pair(formula: Any, name: str) -> Evidence:
             "a positive loss, since $f(0)<1$, while neither it nor the input of ones has any gradient, whatever the "
             "heads: the left side is exactly zero and the right side is not. (For even k both sides are zero.)")
     if n > 10**6 or k > 99:
-        return undecided(formula, f"it is positive at n = {n}, k = {k}, where no certificate of ours reaches")
+        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"{told} The inference in words: the sign of "
+                        "f(0) - 1, an alternating sum of increasing terms.", derived=VALUES)
     body = {"kind": "constant-inputs", "n": n, "k": k, "b": "1", "value": "1/100000"}
     return refuted_by(told, (name, body), derived=VALUES)
 

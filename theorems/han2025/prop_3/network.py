@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, SHARP, speaks_of
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, about, asks, derives
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
+    from numerics.formula.order import Decision
 
 # What the networks have for every n ≥ k ≥ 1, under each rule of counting (see numerics.parity.aligned).
 COUNTS = {
@@ -23,6 +25,7 @@ NETWORK = dict.fromkeys(PAPERS_OWN, ANY)  # a feed-forward network and its size:
 TRANSFORMER = {**NETWORK, "heads": ("k",), "head": ("zigzag",)}  # ...and of the transformer's size only its shape
 
 
+NEURONS = "integers j >= 1"
 WEIGHT, OFFSET = "8*j - 4", "1/2 - j"  # of neuron j, as the proof has them
 
 
@@ -37,7 +40,8 @@ def _parity(ctx: Context, weight: Expression, offset: Expression) -> Evidence:
         try:
             rows = [[q.exact({"j": j}) for j in range(1, k + 1)] for q in (weight, offset)]
         except ExpressionError as error:
-            return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part="feed-forward",
+            gone = [without_a_value(given, NEURONS, "feed-forward") for given in (weight, offset)]
+            return gone[0] or gone[1] or Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part="feed-forward",
                             summary=f"With {k} neurons the weights have no exact value: {error}.")
         ones = network_failure(*rows)
         if ones is not None:
@@ -48,7 +52,8 @@ def _parity(ctx: Context, weight: Expression, offset: Expression) -> Evidence:
                 certificates=(Certificate(name="prop-3.network.json", body=body),),
                 summary=f"With k = {k} neurons the network with weights {weight.text} and offsets {offset.text} is "
                         f"wrong on {ones} ones.")
-    same = [decide(given, "==", text, "integers j >= 1").answer for given, text in ((weight, WEIGHT), (offset, OFFSET))]
+    orders = [decide(given, "==", text, NEURONS) for given, text in ((weight, WEIGHT), (offset, OFFSET))]
+    same = [order.answer for order in orders]
     cases = largest * (largest + 3) // 2
     if same == ["yes", "yes"] and _induction():
         return Evidence(
@@ -56,9 +61,21 @@ def _parity(ctx: Context, weight: Expression, offset: Expression) -> Evidence:
             derived=r"h(s+1)-h(s)=4s(-1)^s-(4s+2)(-1)^s=-2(-1)^s,\quad h(0)=1",
             summary="The feed-forward network equals the parity for every k and every count of ones, by induction over "
                     f"the count; confirmed in exact rationals for all k up to {largest}.")
+    if sorted(same) == ["no", "yes"] and _induction():
+        return _deviates((weight, offset)[same.index("no")], orders[same.index("no")])
     return Evidence(
         finding=Finding.UNKNOWN, kind=Kind.NONE, part="feed-forward", cases=cases,
         summary=f"Exact for every k up to {largest} ({cases} cases), but not shown for all k.")
+
+
+def _deviates(given: Expression, order: Decision) -> Evidence:
+    """On j ones the network with j neurons is right for one value of the last neuron only, if the earlier ones are as
+    they must be: so weights that are exact leave no choice of the offsets, and the other way round."""
+    return Evidence(
+        finding=Finding.NO, kind=Kind.ARGUED, part="feed-forward",
+        summary=f"{given.text} is not what neuron j needs everywhere: {order.reason}. The first neuron that deviates "
+                "makes the network of so many neurons wrong on as many ones. The inference in words: the induction "
+                "over the neurons, each of which has one value that is right.")
 
 
 def _induction() -> bool:

@@ -110,6 +110,35 @@ def _explicit(reach: Expression, sharpness: Expression, scale: Expression, place
     return body, margin, 1 / large
 
 
+def _too_little(reach: Expression, sharpness: Expression, scale: Expression) -> Evidence | None:
+    """What is needed at every size: Λ is not 0; the zero input has the output ``scale`` at b = 0; and a head that does
+    not turn to its bit (R ≤ 0) gives it at most 1/n ≤ 1/2, where the sharp classifier of one head is still 1."""
+    from numerics.formula.order import decide
+
+    needs = ((decide(scale, ">=", "1", "integers n >= k >= 1; b = 0"), "the zero input has the output scale at b = 0"),
+             (decide(reach, ">", "0", "integers n >= 2, k = 1; b = 0"), "one head with b = 0 does not turn to its bit"))
+    for found, why in needs:
+        if found.answer == "no" and not found.undefined:
+            return _misses(f"{found.reason}; {why}")
+    found = decide(sharpness, ">", "0", DOMAIN)
+    if found.answer == "no" and not found.undefined and _vanishes(sharpness, dict(found.witness)):
+        return _misses(f"{found.reason}: the sharpness is a divisor")
+    return None
+
+
+def _misses(why: str) -> Evidence:
+    return Evidence(finding=Finding.NO, kind=Kind.ARGUED, part="transformer", summary=f"Not enough everywhere: {why}.")
+
+
+def _vanishes(formula: Expression, at: dict[str, Fraction]) -> bool:
+    from numerics.formula.grammar import ExpressionError
+
+    try:
+        return formula.exact(at) == 0
+    except ExpressionError:
+        return False
+
+
 def _judged(ctx: Context, reach: Expression, sharpness: Expression, scale: Expression) -> Evidence:
     """By the test of order, with certificates beside it; else by a transformer that misses its margin; else open."""
     from numerics.parity.facts.bounds import Unproved
@@ -127,6 +156,8 @@ def _judged(ctx: Context, reach: Expression, sharpness: Expression, scale: Expre
     if found.undefined:
         return Evidence(finding=Finding.NO, kind=Kind.ARGUED, part="transformer",
                         summary=f"The weights are not defined everywhere: {found.reason}.")
+    if (missed := _too_little(reach, sharpness, scale)) is not None:
+        return missed
     for place, (body, margin, needed) in shown:
         if margin < needed * (1 - 1e-6):
             value = Fraction(f"{(margin + needed) / 2:.9f}")

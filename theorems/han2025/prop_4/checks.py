@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from theorems.han2025.cor_20.argument import losses_of_opposed_labels
+from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.orders import part, tends_to
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, for_any_model, speaks_of, unconfirmed
 from theorems.han2025.thm_11.attention import FROZEN, for_frozen_heads, for_smooth_heads, unknown
@@ -166,6 +167,8 @@ def _every_bit(formula: Expression, name: str) -> Evidence:
                     f"of them, and {formula.text} is never more: each of the n bits lies in some set, and needs an "
                     "edge "
                     "of its own, or the risk of that set is at least 1. The inference in words: the count of edges.")
+    if (missed := without_a_value(formula, SETS)) is not None:
+        return missed
     whole = decide("n", ">=", formula, f"{SETS}; k = n")
     n = int(whole.witness.get("n", 0)) if whole.answer == "no" and not whole.undefined else 0
     value = enclosure(formula, {"n": n, "k": n}) if n else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from theorems.han2025.shared.frozen import NORMED, attacked, is_proved, mixed_bounds
+from theorems.han2025.shared.frozen import attacked, is_proved, mixed_bounds
 from theorems.han2025.shared.orders import HEADS, at_least_one_of, is_big_o, is_positive, part, tends_to
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from theorems.han2025.thm_11.attention import for_frozen_heads, for_smooth_heads, smoothing, unknown
@@ -28,6 +28,7 @@ __all__ = [
     "weights_that_do_not_vanish_bound_the_heads",
 ]
 
+LARGE = "integers n >= 16, m >= 1; norm >= 0"  # what is said of n → ∞ needs no small n
 FIRST = "2*m/2**ceil((n-1)/(5*m))"
 Sequence = dict[str, tuple[int, int]]
 
@@ -70,9 +71,10 @@ def _allowed(ctx: Context, sequences: tuple[Sequence, ...]) -> list[Sequence]:
 
 
 def _implies_printed(product: Expression, order: Expression) -> bool:
-    """product = o(order) implies m²‖α‖‖β‖ = o(n): shown by m²‖α‖‖β‖ ≤ C·product and order ≤ C·n."""
-    return (is_positive(order, "integers n >= 1") and is_big_o("m**2*norm", product, NORMED)
-            and is_big_o(order, "n", "integers n >= 1"))
+    """product = o(order) implies m²‖α‖‖β‖ = o(n): shown by m²‖α‖‖β‖ ≤ C·product and order ≤ C·n from
+    n = 16 on."""
+    return (is_positive(order, "integers n >= 16") and is_big_o("m**2*norm", product, LARGE)
+            and is_big_o(order, "n", "integers n >= 16"))
 
 
 def _has_another_limit(formula: Expression, sequences: list[Sequence]) -> Evidence | None:
@@ -149,8 +151,8 @@ def second_factor_tends_to_one(ctx: Context) -> Evidence:
     quotient = _quotient(product, order)
     if (found := _has_another_limit(formula, _allowed(ctx, (*FEW_HEADS, *TINY_WEIGHTS)))) is not None:
         return found
-    if quotient is None or not is_big_o(formula, quotient, NORMED) or not (
-            at_least_one_of(formula, ("0",), NORMED) or is_big_o(f"-({formula.text})", quotient, NORMED)):
+    if quotient is None or not is_big_o(formula, quotient, LARGE) or not (
+            at_least_one_of(formula, ("0",), LARGE) or is_big_o(f"-({formula.text})", quotient, LARGE)):
         return unknown(f"not decided: {formula.text} is not shown to be at most a multiple of what the hypothesis "
                        "sends to 0.")
     return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="every sequence that meets the hypothesis",

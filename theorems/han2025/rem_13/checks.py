@@ -7,6 +7,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from theorems.han2025.cor_20.argument import as_json, for_uniform_inputs, unknown, within_the_checker
+from theorems.han2025.cor_20.replaced import known_risks
+from theorems.han2025.shared.attacks import above_the_known, without_a_value
 from theorems.han2025.shared.orders import HEADS, at_most_one_of, below, is_big_o, is_positive, part, tends_to
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from verify.records import Certificate, Context, Evidence, Finding, Kind, about
@@ -99,6 +101,8 @@ def some_position_is_seldom_revealed(ctx: Context) -> Evidence:
     found = against_minimax(formula, exact, 1)
     if found.outcome == "exceeds":
         return _exceeds(formula.text, found)
+    if (missed := without_a_value(formula, HEADS) or above_the_known(formula, known_risks(1))) is not None:
+        return missed
     if derived is None:
         return unconfirmed(["the mean number of revealed positions"])
     order = below(formula, derived, HEADS)
@@ -185,6 +189,8 @@ def so_many_heads_suffice(ctx: Context) -> Evidence:
                         summary=f"{formula.text} is at least n for every n, and n heads with lists of one position "
                                 "each "
                                 "show all bits (certified at n = 3; the inference in words: the same at every n).")
+    if (missed := without_a_value(formula, "integers n >= 1")) is not None:
+        return missed
     n = int(order.witness.get("n", 0)) if order.answer == "no" and not order.undefined else 0
     value = enclosure(formula, {"n": n}) if n else None
     if value is None or not value[1] < n:

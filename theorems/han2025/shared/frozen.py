@@ -11,6 +11,7 @@ import functools
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.orders import at_most_one_of, below, is_below
 from verify.records import Certificate, Evidence, Finding, Kind
 
@@ -113,7 +114,8 @@ def attacked(formula: Expression, b: Fraction, name: str, domain: str = NORMED, 
              small: bool = False) -> Evidence | None:
     """A point of the domain at which a lower bound is above the risk of something explicit; None if none is found.
     With ``small`` only norms up to n/(5m²) are in the domain."""
-    return (_above_one(formula, name, domain) or (None if small else _reader(formula, b, name))
+    return (without_a_value(formula, domain) or _above_one(formula, name, domain)
+            or (None if small else _reader(formula, b, name))
             or _classifier(formula, b, name, small))
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
     from numerics.formula.order import Decision
 
 __all__ = [
-    "HEADS", "at_least_one_of", "at_most_one_of", "below", "is_below", "is_big_o", "is_positive", "part", "tends_to",
-    "whole",
+    "HEADS", "at_least_one_of", "at_most_one_of", "below", "is_below", "is_big_o", "is_positive", "part",
+    "part_by_part", "tends_to", "whole",
 ]
 
 HEADS = "integers n >= 1, m >= 1"
@@ -54,11 +55,15 @@ def is_below(smaller: Expression | str, larger: Expression | str, domain: str) -
         return found.answer == "yes"
     names = Domain.parse(domain).names
     one, two = (parse(side, names) if isinstance(side, str) else side for side in (smaller, larger))
-    return _part_by_part(one, two, domain)
+    return part_by_part(one, two, domain)
 
 
-def _part_by_part(one: Expression, two: Expression, domain: str) -> bool:
-    """max, min and + grow with each part; products and powers with a positive exponent do where nothing is negative."""
+def part_by_part(one: Expression, two: Expression, domain: str) -> bool:
+    """max, min and + grow with each part; products and powers with a positive exponent do where nothing is negative;
+    differences, quotients and powers of a number from 1 on as they must; rounding down never adds, rounding up never
+    takes away."""
+    if _rounded(one, two, domain) or _turned(one, two, domain):
+        return True
     if one.tree[0] != two.tree[0] or len(one.tree) != len(two.tree):
         return False
     parts = [(type(one)(one.text, one.symbols, a), type(two)(two.text, two.symbols, b))
@@ -74,6 +79,48 @@ def _part_by_part(one: Expression, two: Expression, domain: str) -> bool:
     if one.tree[0] in ("*", "**") and not all(below("0", a, domain).answer == "yes" for a, _ in parts):
         return False
     return bool(parts) and all(is_below(a, b, domain) for a, b in parts)
+
+
+def _of(formula: Expression, tree: Any) -> Expression:
+    return type(formula)(formula.text, formula.symbols, tree)
+
+
+def _floor_and_whole(tree: Any) -> tuple[Any, Any] | None:
+    """(a, j) of ⌊a⌋ + j with a whole number j."""
+    match tree:
+        case ("floor", inner):
+            return inner, ("number", Fraction(0))
+        case (("+" | "-") as sign, ("floor", inner), ("number", value)) if value.denominator == 1:
+            return inner, ("number", value if sign == "+" else -value)
+    return None
+
+
+def _rounded(one: Expression, two: Expression, domain: str) -> bool:
+    """⌊a⌋ + j ≤ ⌈c⌉ from a + j < c + 1, for both are whole; ⌊a⌋ ≤ c from a ≤ c, and a ≤ ⌈c⌉ from a ≤ c."""
+    from numerics.formula.order import decide
+
+    low, high = _floor_and_whole(one.tree), two.tree[1] if two.tree[0] == "ceil" else None
+    if low is not None and high is not None:
+        sides = _of(two, ("+", high, ("number", Fraction(1)))), _of(one, ("+", *low))
+        if decide(sides[0], ">", sides[1], domain).answer == "yes":
+            return True
+    if one.tree[0] == "floor" and below(_of(one, one.tree[1]), two, domain).answer == "yes":
+        return True
+    return high is not None and below(one, _of(two, high), domain).answer == "yes"
+
+
+def _turned(one: Expression, two: Expression, domain: str) -> bool:
+    """a - b ≤ c - d from a ≤ c, d ≤ b; a/b ≤ c/d from these with c ≥ 0, b > 0, d > 0; p^a ≤ p^c for a number p ≥ 1."""
+    if one.tree[0] != two.tree[0] or one.tree[0] not in ("-", "/", "**"):
+        return False
+    (a, b), (c, d) = ([_of(side, tree) for tree in side.tree[1:]] for side in (one, two))
+    if one.tree[0] == "**":
+        same = a.tree == c.tree and a.tree[0] == "number" and a.tree[1] >= 1
+        return same and is_below(b, d, domain)
+    if one.tree[0] == "/" and not (is_positive(b, domain) and is_positive(d, domain)
+                                   and below("0", c, domain).answer == "yes"):
+        return False
+    return is_below(a, c, domain) and is_below(d, b, domain)
 
 
 def at_most_one_of(formula: Expression, texts: Iterable[str], domain: str) -> bool:
@@ -96,8 +143,6 @@ def is_big_o(smaller: Expression | str, larger: Expression | str, domain: str) -
 
 def _along(formula: Expression, along: Mapping[str, tuple[int, int]]) -> Expression:
     """The formula in the running size s, with every letter a multiple c·s^e of a power of it."""
-    from fractions import Fraction
-
     from numerics.formula.grammar import Expression as Formula
     from numerics.formula.order.domain import put_in
 

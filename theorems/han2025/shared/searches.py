@@ -12,6 +12,7 @@ from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from theorems.han2025.shared.attacks import below_uniform_heads
 from theorems.han2025.shared.scope import own_temperatures, unconfirmed
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, below, compare, exceeded, place_of, proved, undefined
 from verify.records import Context, Evidence, Finding, Kind
@@ -28,6 +29,8 @@ SMOOTHINGS = tuple(Fraction(10) ** e for e in (-30, -12, -6, -4, -2, -1, 0, 1, 2
 TOKEN = ((2, 1, Fraction(1, 10**6)), (3, 2, Fraction(1)), (2, 1, Fraction(10**6)), (4, 3, Fraction(1, 10**6)),
          (8, 3, Fraction(1, 100)), (3, 3, Fraction(1, 10**12)), (2, 2, Fraction(10**12)), (6, 3, Fraction(1)))
 LARGEST = 64  # positions that the checker admits
+FAR, PAIRS_OF = 1024, 4096  # positions, and positions times heads, of one given input; what is computed so is:
+GIVEN_INPUT = ("gradient", "gradient-rows", "hessian", "product", "loss")
 SEARCHED = (6, 12, 16)  # positions up to which all heads are searched, by level; beyond, equal heads only
 SPOTS = (24, 42, 60)  # weak spots attacked, by level
 
@@ -87,8 +90,10 @@ def _witness(found: Decision, name: str) -> list[Sizes]:
     at = found.witness
     if not {"n", "k", "b"} <= set(at) or found.undefined:
         return []
-    n, k, b = int(at["n"]), int(at["k"]), at["b"]
-    fits = 2 <= n <= LARGEST and b > 0 and not (name in ENTRIES and n == 2) and not (name == "cross-entry" and k == 1)
+    n, k, b = int(at["n"]), int(at["k"]), at["b"] or SMOOTHINGS[0]  # ReLU is the limit
+    far = FAR if name in GIVEN_INPUT else LARGEST
+    fits = 2 <= n <= far and n * k <= PAIRS_OF and not (name in ENTRIES and n == 2)
+    fits = fits and not (name == "cross-entry" and k == 1)
     return [(n, k, b)] if fits else []
 
 
@@ -153,6 +158,8 @@ def attack(ctx: Context, claim: str, quantity: str, name: str, what: str, domain
             body = (point or strong_point(name, ctx.profile.level))(n, k, tau, b)
             if below(ctx, quantity, at, abs(Fraction(body["value"]))):
                 return exceeded(ctx, claim, quantity, what, at, body)
+    if found.answer == "no" and (far := below_uniform_heads(ctx.quantities[quantity], name, domain)) is not None:
+        return far
     return Evidence(
         finding=Finding.YES, kind=Kind.NUMERIC, corroborates=True, cases=len(tried),
         search="equal heads and a seeded ascent over two groups of heads, inputs and the sum S, where the formula is "

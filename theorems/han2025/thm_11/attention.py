@@ -8,6 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.scope import ANY, SHARP, for_any_model, speaks_of, unconfirmed
 from verify.records import Certificate, Context, Evidence, Finding, Kind
 
@@ -205,6 +206,8 @@ def _against_the_peak(ctx: Context, name: str, what: str, text: str) -> Evidence
         if reached is not None and value[1] < reached and n <= 400:
             return _exceeded(n, what, with_few_maximisers(n), formula.text, -shorter(-value[1], -reached), reached)
         return _approached(formula.text, n, m, most)
+    if (missed := without_a_value(formula, f"{HEADS}; m = 1; n >= 20")) is not None:  # there the subset is not empty
+        return missed
     return unknown(f"not decided: {formula.text} is not shown to be at least {proved} for all n and m, and not below "
                    "it "
                    f"at {count} sizes ({order.reason}).")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.frozen import attacked, closed_bounds, fitted, is_proved, movement, movement_facts
 from theorems.han2025.shared.orders import HEADS, below, part, whole
 from theorems.han2025.shared.scope import unconfirmed
@@ -50,6 +51,8 @@ def threshold_bound_is_derived(ctx: Context) -> Evidence:
                     summary=f"At n = {n}, m = {m} and path norm {norm} a classifier has a risk of at most "
                             f"{float(risk):.4f} "
                             f"for the set of all positions, less than the stated {float(value):.4f}.")
+    if (missed := without_a_value(prefix, HEADS) or without_a_value(moved, "integers t >= 0")) is not None:
+        return missed
     derived = movement()
     if derived is None:
         return unconfirmed(movement_facts())

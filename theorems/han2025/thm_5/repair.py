@@ -7,6 +7,7 @@ import math
 from fractions import Fraction
 from typing import Any
 
+from theorems.han2025.shared.attacks import Known, above_the_known, without_a_value
 from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, of_part, refuted_by, unknown
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import decide
@@ -75,7 +76,9 @@ def _floor(ctx: Context, name: str, derived: str, domain: str, parity: int, symb
             return _no(f"The stated floor is not positive: {positive.reason}.")
     elif found.answer == "no" and (beaten := _lower(stated, parity, symbol)) is not None:
         return beaten
-    return unknown(f"{stated.text} was not decided: {found.reason}.")
+    least = [Known(domain, "(1 - f0)**2/2", "one far head has that risk or less: on half of the inputs its bit is 0")]
+    missed = without_a_value(stated, domain) or (above_the_known(stated, least) if parity else None)
+    return missed or unknown(f"{stated.text} was not decided: {found.reason}.")
 
 
 @for_the_papers_risk
@@ -107,6 +110,8 @@ def no_linear_rate_is_proved(ctx: Context) -> Evidence:
         return unknown(f"No k from 1 to {stated.text} exists: nothing is said.")
     if found.answer == "no" and not found.undefined:
         return _zero_is_attained(stated, int(found.witness["n"]))
+    if (missed := without_a_value(stated, "integers n >= 1")) is not None:
+        return missed
     if found.answer != "yes":
         return unknown(f"It was not decided whether {stated.text} is below n: {found.reason}.")
     return by_proof(no_linear_rate_facts(), NO_RATE)
