@@ -126,5 +126,5 @@ def below_uniform_heads(formula: Expression, name: str, domain: str) -> Evidence
     if order.answer != "no" or order.undefined:
         return None
     return _no(f"At {place(order, formula.symbols)} {formula.text} is less than {least}, which heads of equal "
-               "attention have there on a half circle of ones. The inference in words: the slope at the middle of an even "
-               "number of layers, and the sum of the positions of a half circle.", "")
+               "attention have there on a half circle of ones. The inference in words: the slope at the middle of "
+               "an even number of layers, and the sum of the positions of a half circle.", "")
