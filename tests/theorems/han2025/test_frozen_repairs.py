@@ -36,7 +36,8 @@ TOO_LARGE = [("prop-4", "risk"), ("prop-4", "edges"), ("prop-4", "repair.risk"),
              ("cor-20", "repair.share")]
 HARMLESS = {("thm-11", "pair"): {"thm-11.sum-over-subset"},  # an inference from any pair loss
             ("cor-20", "pair_loss"): {"cor-20.final"}, ("cor-20", "subset_size"): {"cor-20.final"},
-            ("rem-12", "repair.product"): {"rem-12!repair"}, ("rem-12", "order"): {  # what vanishes against a number vanishes against n
+            ("rem-12", "repair.product"): {"rem-12!repair"},
+            ("rem-12", "order"): {  # what vanishes against a number vanishes against n
                 "rem-12/charitable", "rem-12.limit-first-factor/weights-bounded-below",
                 "rem-12.conclusion/bounded-embeddings"}}
 FOLLOWS = {("thm-11", "change"): {"thm-11.pair-loss/positive-part"}}  # given that change
