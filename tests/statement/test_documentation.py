@@ -52,6 +52,7 @@ def test_the_limits_are_those_of_the_code():
         tokens.MAX_TOKENS,
         syntax.MAX_DEPTH,
         tokens.MAX_DIGITS,
+        tokens.MAX_NAME,
         arithmetic.MAX_EXPONENT,
         arithmetic.MAX_BITS,
         steps.MAX_ENTRIES,
