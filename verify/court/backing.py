@@ -214,7 +214,7 @@ def _is_of(body: Mapping[str, Any], finding: Finding, digest: str) -> bool:
     if not isinstance(data, dict) or data.get("digest") != digest:
         return False
     if finding is Finding.NO:
-        return data.get("kind") == "point"
+        return data.get("kind") in ("point", "exact")
     from verify.statement.whole import is_whole
 
     return is_whole(data)

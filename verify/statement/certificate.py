@@ -3,6 +3,7 @@
 ``point``   an assignment that refutes the statement
 ``finite``  some variables fixed, all cases of the others: the instance holds
 ``cover``   some variables fixed, the real ones in boxes: it holds on the boxes, which the checker halves itself
+``zero``    what is for all fixed, what exists in boxes: equations have a common zero there
 ``tiling``  pieces that tile the whole domain, rays and open ends among them, each with the form that decides it
 ``exact``   an assignment in exact numbers at which it is false, by an equality where it says less or more
 
@@ -33,7 +34,7 @@ CHECK_FUEL = 4_000_000  # counted nodes: a few seconds
 MAX_NODES = 20_000  # of the JSON data of one certificate
 MAX_LEVEL = 8
 KINDS = {"point": {"assignment"}, "finite": {"fixed"}, "cover": {"fixed", "boxes", "leaves"},
-         "tiling": {"cases"}, "exact": {"assignment"}}
+         "zero": {"fixed", "boxes"}, "tiling": {"cases"}, "exact": {"assignment"}}
 COMMON = {"version", "kind", "digest", "definitions", "statement"}
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 
@@ -153,8 +154,16 @@ def _told(ask: Callable[[], Any]) -> Any:
         raise Refused(f"nothing is shown: {error}") from None
 
 
+def _zero(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
+    from verify.statement.zero import has_zero
+
+    fixed, boxes = data["fixed"], data["boxes"]
+    count = _tried(statement, fuel, lambda machine: has_zero(statement, fixed, boxes, machine))
+    return Checked("zero", statement.digest, False, count, instance.told(statement, fixed, boxes, count))
+
+
 _RULES: dict[str, Callable[[Statement, Mapping[str, Any], int], Checked]] = {
-    "point": _point, "finite": _finite, "cover": _cover, "tiling": _tiling, "exact": _exact}
+    "point": _point, "finite": _finite, "cover": _cover, "zero": _zero, "tiling": _tiling, "exact": _exact}
 
 
 def _tried(statement: Statement, fuel: int, run: Callable[[Machine], int | None]) -> int:

@@ -14,7 +14,10 @@ from verify.statement.evaluate import Machine
 from verify.statement.statement import Statement
 from verify.statement.values import Table, Unknown
 
-__all__ = ["MAX_LEAVES", "all_cases", "on_boxes", "shown", "sides", "told"]
+__all__ = [
+    "MAX_LEAVES", "MAX_SIDES", "all_cases", "in_type", "interval", "middle", "on_boxes", "pairs", "placed", "shown",
+    "sides", "told",
+]
 
 MAX_LEAVES = 20_000
 MAX_SIDES = 16  # real numbers that vary in one cover
@@ -94,10 +97,10 @@ def on_boxes(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str,
     _known(statement, {**fixed, **boxes})
     if set(fixed) & set(boxes) or not boxes or any(part.word == "exists" for part in statement.parts):
         raise Refused("a variable is fixed or in a box, there is a box, and nothing exists")
-    start = [pair for name in boxes for pair in _pairs(boxes[name])]
+    start = [pair for name in boxes for pair in pairs(boxes[name])]
     if len(start) > MAX_SIDES:
         raise Refused(f"a cover has at most {MAX_SIDES} sides")
-    waiting, done, spoken = [tuple(_interval(pair, machine) for pair in start)], 0, False
+    waiting, done, spoken = [tuple(interval(pair, machine) for pair in start)], 0, False
     while waiting:
         box = waiting.pop()
         machine.forget()
@@ -106,7 +109,7 @@ def on_boxes(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str,
             raise Refused("what is said is false on a part of the boxes")
         if found:
             done += 1
-            spoken = spoken or meets or _on_box(statement, fixed, boxes, _middle(box), machine)[1]
+            spoken = spoken or meets or _on_box(statement, fixed, boxes, middle(box), machine)[1]
         else:
             waiting += _halves(box)
         if done + len(waiting) > leaves:
@@ -116,17 +119,17 @@ def on_boxes(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str,
     return done
 
 
-def _pairs(value: Any) -> Iterator[Any]:
+def pairs(value: Any) -> Iterator[Any]:
     if isinstance(value, list) and len(value) == 2 and all(isinstance(v, str) for v in value):
         yield value
     elif isinstance(value, list):
         for part in value:
-            yield from _pairs(part)
+            yield from pairs(part)
     else:
         raise Refused("a box is a pair of numbers as texts, or an array of such pairs")
 
 
-def _interval(pair: Any, machine: Machine) -> tuple[Any, Any]:
+def interval(pair: Any, machine: Machine) -> tuple[Any, Any]:
     from verify.statement.terms import REAL
 
     low, high = (bound(REAL, end, machine, {}) for end in pair)
@@ -140,7 +143,7 @@ def _ball(pair: tuple[Any, Any]) -> Any:
     return low if low == high else arb(low).union(arb(high))
 
 
-def _middle(box: tuple[tuple[Any, Any], ...]) -> tuple[tuple[Any, Any], ...]:
+def middle(box: tuple[tuple[Any, Any], ...]) -> tuple[tuple[Any, Any], ...]:
     """Its middle: on a box as large as the domain no enclosure lies inside, but a point does."""
     from flint import fmpq
 
@@ -162,7 +165,7 @@ def _halves(box: tuple[tuple[Any, Any], ...]) -> list[tuple[tuple[Any, Any], ...
 def _on_box(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str, Any],
             box: tuple[tuple[Any, Any], ...], machine: Machine) -> tuple[bool | None, bool]:
     """True if it holds on all of the box or the hypotheses fail there; and whether they are met on all of it."""
-    balls = dict(zip(boxes, _grouped(boxes, iter(map(_ball, box))), strict=True))
+    balls = placed(boxes, box)
     env: dict[str, Any] = {}
     met = True
     try:
@@ -171,7 +174,7 @@ def _on_box(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str, 
                 if name not in fixed and name not in balls:
                     raise Refused(f"{name} is neither fixed nor in a box")
                 env[name] = (bound(statement.types[name], fixed[name], machine, env) if name in fixed
-                             else _in_type(statement, name, balls[name], machine, env))
+                             else in_type(statement, name, balls[name], machine, env))
             asked = [machine.holds(term, env) for term in part.asked]
             if False in asked:
                 return True, False
@@ -180,6 +183,11 @@ def _on_box(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str, 
     except (Undecided, Undefined):
         return None, False
     return (found if found or met else None), met
+
+
+def placed(boxes: Mapping[str, Any], box: tuple[tuple[Any, Any], ...]) -> dict[str, Any]:
+    """By name the balls of a box, in the shape in which its pairs stand."""
+    return dict(zip(boxes, _grouped(boxes, iter(map(_ball, box))), strict=True))
 
 
 def _grouped(boxes: Mapping[str, Any], balls: Iterator[Any]) -> Iterator[Any]:
@@ -192,7 +200,7 @@ def _grouped(boxes: Mapping[str, Any], balls: Iterator[Any]) -> Iterator[Any]:
         yield shaped(value)
 
 
-def _in_type(statement: Statement, name: str, value: Any, machine: Machine, env: dict[str, Any]) -> Any:
+def in_type(statement: Statement, name: str, value: Any, machine: Machine, env: dict[str, Any]) -> Any:
     kind = statement.types[name]
     sizes = tuple(machine.value(size, env) for size in kind.sizes)
     if kind.name == "real" and not isinstance(value, list):
@@ -237,7 +245,8 @@ def told(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str, Any
     at += [f"{name} in {shown(boxes[name])}" for name in statement.names if name in boxes]
     rows = (row.split(" ", 1) for row in statement.text.splitlines())
     said = " ".join(_SPOKEN[word].format(rest) for word, rest in rows)
-    what = "leaves" if boxes else "cases"
+    unknown = any(part.word == "exists" for part in statement.parts)
+    what = "cases" if not boxes else "numbers" if unknown else "leaves"
     return f"at {', '.join(at) or 'every value'} it holds that {said} ({cases} {what})"
 
 

@@ -92,8 +92,10 @@ def is_whole(data: Mapping[str, Any]) -> bool:
     """Whether an accepted certificate is about every case of its statement."""
     from verify.statement.certificate import statement_of
 
-    if data["kind"] == "finite":
+    if data["kind"] in ("finite", "zero"):
         return not data["fixed"]
+    if data["kind"] == "tiling":
+        return True  # it tiles the domain that the statement gives
     if data["kind"] == "tiling":  # its pieces tile the domain, or it is not accepted
         return True
     return data["kind"] == "cover" and _covers(statement_of(data), data["fixed"], data["boxes"])
