@@ -23,6 +23,7 @@ _FRAME = ("format", "version", "says", "digest")
 
 def _kinds() -> dict[str, Callable[[dict[str, Any]], str]]:
     from . import (
+        any_gradient,
         covering,
         curvature,
         display,
@@ -64,6 +65,7 @@ def _kinds() -> dict[str, Callable[[dict[str, Any]], str]]:
         **sparse_head.KINDS,
         **statement.KINDS,
         **worst_case.KINDS,
+        **any_gradient.KINDS,
     }
 
 

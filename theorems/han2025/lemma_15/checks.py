@@ -6,12 +6,12 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from numerics.parity.suprema.agreement import Disagreement
+from theorems.han2025.shared.any_model import constant_here, gradient_row, is_another
 from theorems.han2025.shared.scope import (
     ANY,
     decimal,
     for_the_papers_model,
     missing,
-    not_applicable,
     rows_for,
     sizes,
     speaks_of,
@@ -87,9 +87,11 @@ def _ball(value: Fraction) -> arb:
     return arb(fmpq(value.numerator, value.denominator))
 
 
-@for_the_papers_model
+@speaks_of(activation=ANY, heads=ANY, head=ANY, loss=ANY, inputs=ANY)
 def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     """The constant against what is proved for all sizes, then against the certified supremum at the model's own."""
+    if is_another(ctx):
+        return constant_here(ctx, ID, f"{ID}/this-model")
     n, k, tau, b = sizes(ctx)
     at = {"n": n, "k": k, "tau": tau, "b": b}
     place = ", ".join(f"{key} = {value}" for key, value in at.items())
@@ -305,11 +307,11 @@ def two_positions_limit() -> Fraction:
     return Fraction(int(value.p), int(value.q))
 
 
-@rows_for(loss=ANY, inputs=ANY)
+@rows_for(activation=ANY, heads=ANY, head=ANY, loss=ANY, inputs=ANY)
 def constants(ctx: Context) -> tuple[Constant, ...]:
     """The printed constant beside the certified supremum."""
-    if not_applicable(ctx):
-        return ()
+    if is_another(ctx):
+        return gradient_row(ctx, ID)
     n, k, tau, b = sizes(ctx)
     rows = [(n, k, tau, b)] if 2 <= n <= 20 else []
     rows += [row for r in TABLE[ctx.profile.level] if (row := (r[0], r[1], Fraction(r[2]), Fraction(r[3]))) not in rows]
