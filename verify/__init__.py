@@ -21,10 +21,15 @@ if TYPE_CHECKING:
     from verify.api import Audit, ClaimView, audit, load
     from verify.court.claims import load_paper
     from verify.engines import certify
+    from verify.engines.bound import bound
+    from verify.engines.modules import lipschitz
     from verify.instruments import risk, train
 
 __version__ = "0.3.0"
-__all__ = ["Audit", "ClaimView", "__version__", "audit", "certify", "load", "load_paper", "risk", "train"]
+__all__ = [
+    "Audit", "ClaimView", "__version__", "audit", "bound", "certify", "lipschitz", "load", "load_paper", "risk",
+    "train",
+]
 
 
 def __getattr__(name: str) -> Any:
@@ -40,6 +45,10 @@ def __getattr__(name: str) -> Any:
         from verify import engines
 
         return getattr(engines, name)
+    if name in ("bound", "lipschitz"):
+        from verify.engines import bound, modules
+
+        return bound.bound if name == "bound" else modules.lipschitz
     if name in ("risk", "train"):
         from verify import instruments
 

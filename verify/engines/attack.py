@@ -14,16 +14,30 @@ from verify.statement.boxes.goals import Problem, problems
 from verify.statement.boxes.program import Program
 from verify.statement.certificate import certificate
 
-__all__ = ["about", "assignment", "fits", "lowest_points", "point", "run"]
+__all__ = ["about", "assignment", "cases_of", "fits", "lowest_points", "point", "run"]
 
 about = "points at which it is false, from a search in floats; an exact evaluation decides"
 FUEL = 2_000_000
 SHORT = (1, 2, 10, 100, 10**4, 10**7, 10**12)  # largest denominators that are tried, the shortest first
 
 
+_LAST: dict[str, list[Problem]] = {}  # the statement that was asked about last
+_LOWEST: dict[tuple[int, int, int], list[tuple[float, Sequence[float]]]] = {}  # by problem, gap and effort
+
+
+def cases_of(statement: Statement) -> list[Problem]:
+    """The cases of a statement, read once for all engines."""
+    if statement.digest not in _LAST:
+        found = problems(statement)
+        _LAST.clear()
+        _LOWEST.clear()
+        _LAST[statement.digest] = found
+    return _LAST[statement.digest]
+
+
 def fits(statement: Statement) -> str:
     try:
-        problems(statement)
+        cases_of(statement)
     except (Refused, TooMuch) as error:
         return str(error)
     return ""
@@ -31,7 +45,7 @@ def fits(statement: Statement) -> str:
 
 def run(statement: Statement, effort: int) -> Outcome:
     undefined: dict[str, Any] | None = None
-    for problem in problems(statement):
+    for problem in cases_of(statement):
         for goal in problem.goals:
             for value, at in lowest_points(problem, goal.gap, effort):
                 if value >= 0 and goal.what == "said":
@@ -47,6 +61,14 @@ def run(statement: Statement, effort: int) -> Outcome:
 
 
 def lowest_points(problem: Problem, gap: int, effort: int) -> list[tuple[float, Sequence[float]]]:
+    """The points at which a gap is lowest, as floats find them."""
+    mark = (id(problem), gap, effort)
+    if mark not in _LOWEST:
+        _LOWEST[mark] = _proposed(problem, gap, effort)
+    return _LOWEST[mark]
+
+
+def _proposed(problem: Problem, gap: int, effort: int) -> list[tuple[float, Sequence[float]]]:
     from numerics.bound.propose import lowest
 
     program = Program(problem.tape, [gap, *problem.risky, *_compared(problem.given)])

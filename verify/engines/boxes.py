@@ -13,7 +13,7 @@ from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement
 from verify.statement.boxes import exact
 from verify.statement.boxes.cover import Sheet
-from verify.statement.boxes.goals import Goal, Problem, problems
+from verify.statement.boxes.goals import Goal, Problem
 from verify.statement.boxes.intervals import Untold, precise
 from verify.statement.boxes.program import at_point
 from verify.statement.boxes.shown import MAX_POINTS, exact_value, is_false_at
@@ -37,7 +37,7 @@ def _run(statement: Statement, effort: int) -> Outcome:
     cases, pieces, work = [], 0, [WORK[min(effort, 2)]]
     if (tie := _tie(statement, effort)) is not None:
         return tie
-    for problem in problems(statement):
+    for problem in attack.cases_of(statement):
         points = _guessed(problem, effort)
         trees = []
         for goal in problem.goals:
@@ -76,7 +76,7 @@ def _grown(statement: Statement, problem: Problem, goal: Goal, points: list[list
 
 def _tie(statement: Statement, effort: int) -> Outcome | None:
     """A point at which a strict inequality is an equality."""
-    for problem in problems(statement):
+    for problem in attack.cases_of(statement):
         for goal in [goal for goal in problem.goals if goal.strict and goal.what == "said"]:
             for value, at in attack.lowest_points(problem, goal.gap, effort)[:3]:
                 if value > TINY:

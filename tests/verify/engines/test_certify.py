@@ -92,3 +92,36 @@ def test_undefined_is_open_and_says_where():
     answer = certify("sqrt(x) <= 1", over="-1 <= x <= 1")
     assert answer.verdict == "open"
     assert "not defined" in answer.summary
+
+
+@pytest.mark.parametrize(("term", "over", "which", "value"), [
+    ("abs(diff(gelu(x), x))", "x : reals", "sup", 1.1289039), ("silu(x)", "x : reals", "inf", -0.2784645),
+    ("tanh(x)", "x : reals", "sup", 1.0), ("x*exp(-x)", "x > 0", "sup", 0.3678794),
+    ("sin(x)/x", "x > 0", "inf", -0.2172336), ("x*y*(1 - x - y)", "0 <= x <= 1, 0 <= y <= 1", "sup", 1 / 27),
+    ("n*x*(1 - x)**n", "0 <= x <= 1, n : span(1, 4)", "sup", 0.32768),
+])
+def test_bound_encloses_what_brute_force_finds(term, over, which, value):
+    found = verify.bound(term, over, which, effort="quick")
+    assert found.is_exact
+    assert abs(float(Fraction(found.lower if which == "sup" else found.upper)) - value) < 1e-5
+    assert found.inner.verdict == "refuted"
+    assert found.outer.verdict == "holds"
+
+
+def test_bound_of_what_is_unbounded_shows_nothing():
+    assert verify.bound("x**2", "x : reals").upper is None
+
+
+def test_a_torch_module_between_what_autograd_sees_and_a_little_more():
+    import torch
+    from torch import nn
+
+    torch.manual_seed(0)
+    net = nn.Sequential(nn.Linear(2, 3), nn.GELU(), nn.Linear(3, 1)).double()
+    x = (torch.rand(20_000, 2, dtype=torch.float64) * 4 - 2).requires_grad_()
+    net(x).sum().backward()
+    seen = x.grad.norm(dim=1).max().item()
+    assert verify.lipschitz(net, round(seen * 1.02, 4), over=[(-2, 2)] * 2).verdict == "holds"
+    assert verify.lipschitz(net, round(seen * 0.97, 4), over=[(-2, 2)] * 2).verdict == "refuted"
+    with pytest.raises(BadInput, match="Conv2d"):
+        verify.lipschitz(nn.Sequential(nn.Conv2d(1, 1, 1)), 1, over=[(0, 1)])

@@ -221,7 +221,7 @@ def _at(name: str, x: float) -> Interval:
         return found, found
     if x == 0.0 and name in ("exp", "erfc", "sech2"):
         return 1.0, 1.0
-    if x == 0.0 and name in ("tanh", "erf", "sqrt"):
+    if (x == 0.0 and name in ("tanh", "erf", "sqrt")) or (x == 1.0 and name == "log"):
         return 0.0, 0.0
     value = _sech2(x) if name == "sech2" else getattr(arb(x), name)()
     bottom, top = _RANGES[name]

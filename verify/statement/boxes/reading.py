@@ -28,6 +28,7 @@ class Reading:
 
     def __init__(self, tape: Tape, definitions: Mapping[str, Definition]) -> None:
         self.tape, self.definitions = tape, definitions
+        self.called: dict[Any, Any] = {}  # what a definition was at the same nodes before
 
     def number(self, term: Term, env: Env) -> int:
         found = self.read(term, env)
@@ -170,7 +171,10 @@ class Reading:
         inner = {name: env[name] for name in known.free if name not in swaps and name in env}
         inner |= {name: self.read(given, env) for name, given in swaps.items()}
         inner |= {name: self.read(arg, env) for name, arg in zip(known.params, term.args, strict=True)}
-        return self.read(known.body, inner)
+        mark = (term.name, tuple((name, _spelled(value)) for name, value in inner.items()))
+        if mark not in self.called:
+            self.called[mark] = self.read(known.body, inner)
+        return self.called[mark]
 
     def _items(self, domain: Type, env: Env) -> Iterator[int]:
         if domain.name != "span":
@@ -262,6 +266,10 @@ class Reading:
         """All that was written with the symbol, written again at its value: it has to be defined as well."""
         made = range(start, len(self.tape.nodes))
         return self.tape.replaced([*made, slope], symbol, value)[slope]
+
+
+def _spelled(value: Any) -> Any:
+    return (value.shape, value.entries) if isinstance(value, Table) else value
 
 
 def _settled(op: str, parts: list[Any]) -> Any:
