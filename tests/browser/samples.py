@@ -24,6 +24,7 @@ ORDER = (Verdict.HOLDS, Verdict.REFUTED, Verdict.LIMIT, Verdict.OPEN, Verdict.VA
 PRINTED = (r"\frac{\partial\hat y}{\partial a_{13}^{(i)}}=\frac{f'(S)}{\tau}\sum_p x_p\Bigl(\gamma_p(1-\gamma_p)"
            r"\sin\tfrac{2\pi p}{n}+\sum_{j\ne p}\gamma_p\gamma_j\sin\tfrac{2\pi j}{n}\Bigr)")
 DERIVED = PRINTED.replace("+\\sum", "-\\sum")
+LONG = "1/max(2*(8*k**2*sqrt(2*k)*n)**2, 2*(sqrt(2*k)*(4*k**3*(20*n**2 + 32*k**2*n**2) + (8*k**2*n)**2) + 2*k*n))"
 SVG = ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><rect width="400" height="200" fill="#eef"/>'
        '<path d="M20 180 380 20" stroke="#114" stroke-width="4"/></svg>')
 
@@ -55,7 +56,8 @@ def _claim(number: int) -> ClaimResult:
         steps=steps, repair=RepairResult(text="With $k$ for $k^2$.", verdict=Verdict.HOLDS, evidence=Kind.ARGUED),
         constants=tuple(
             ConstantResult(name="constant", at={"n": n, "k": 3}, paper=f"{n * (number + 1)}.5", best_lower="1.25",
-                           best_upper="1.50", ratio=f"{n * (number + 1)}.3333") for n in (8, 20)),
+                           best_upper="1.50", ratio=f"{n * (number + 1)}.3333", formula=LONG, best="k/2")
+            for n in (8, 20)),
         certificates=tuple(f"certificates/claim-{number}.grid.n{index}.json" for index in range(1, STEPS + 1)),
         figures=(f"figures/claim-{number}.svg",), captions={f"figures/claim-{number}.svg": "The line rises with $n$."},
         quantities={"constant": "8*k**2/tau"})

@@ -256,6 +256,8 @@ def test_constants_are_readable_on_a_phone(visit: Callable[..., Any], report: Pa
     boxes = page.evaluate("""[...document.querySelector('#constants tbody tr').cells]
         .map((cell) => cell.getBoundingClientRect()).map((box) => [box.left, box.right, box.width])""")
     assert all(left >= 0 and right <= 391 and width > 200 for left, right, width in boxes), "a line a value"
+    for section in ("constants", "verdicts"):  # a long formula scrolls by itself
+        assert page.evaluate(f"document.querySelector('#{section} .scroll').scrollWidth") <= 391, section
 
 
 def test_a_certificate_is_shown_and_downloads_from_the_page_alone(

@@ -22,10 +22,11 @@ GROUPS = (
 EXAMPLES = """\
 Examples:
 
-  verify explain thm-5                                      what was found about a claim
-  verify run lemma-15 --set lemma-15.constant="k**2/tau"    judge a constant of your own
-  verify report DIR                                         write the pages of a run
-  verify check DIR/certificates                             re-derive its certificates
+  verify list                                         the claims of all papers
+  verify explain CLAIM                                what was found about one
+  verify run CLAIM --set CLAIM.constant="k**2/tau"    judge a constant of your own
+  verify report DIR                                   write the pages of a run
+  verify check DIR/certificates                       re-derive its certificates
 """
 
 

@@ -15,7 +15,8 @@ from verify.results.schema import ClaimResult, ConstantResult, Results
 __all__ = ["NOTE", "Row", "agreement", "at", "best", "loosest", "ratio", "rows", "side", "sort_key", "word"]
 
 NOTE = (
-    "A row a constant, at the sizes of the model or the nearest ones of its table. Tight: no better one is possible; "
+    "A row a constant, at the sizes of the model or the nearest ones of its table: what is printed, the best formula "
+    "that is proved for all sizes, and between which numbers the best possible value lies. Tight: none is better; "
     "loose ×r: it is true, and r times what is needed; wrong: the best possible one excludes it; false elsewhere: the "
     "statement with this formula is refuted at other sizes. Each printed value was computed by mpmath and enclosed by "
     "Arb, which share no code; the last column says to how many digits they agree."
@@ -33,10 +34,11 @@ class Row(NamedTuple):
     point: ConstantResult
     points: int
     printed: str | None  # LaTeX
-    proved: str | None
+    proved: str | None  # LaTeX of the best that is proved for all sizes
+    proved_value: str  # what that is here
     word: str
     share: int  # length of the bar in hundredths; 0: none
-    value: evaluated.Evaluated | None
+    value: evaluated.Evaluated | None  # of the printed one
 
 
 def rows(results: Results, claims: Sequence[ClaimResult] | None = None) -> list[Row]:
@@ -50,12 +52,23 @@ def rows(results: Results, claims: Sequence[ClaimResult] | None = None) -> list[
 def _row(results: Results, claim: ClaimResult, points: Sequence[ConstantResult]) -> Row:
     point = max(points, key=lambda item: _nearness(results, item))
     printed = evaluated.latex(point.formula) if point.formula else None
-    proved = evaluated.latex(point.best) if point.best else None
+    proved, proved_value = _proved(results, claim, point)
     said = word(point)
     if said not in ("", "wrong") and printed and _fails_elsewhere(claim, printed):
         said = f"{said}, false elsewhere"
-    return Row(claim, claim.meanings.get(point.name, point.name), point, len(points), printed, proved, said,
-               _share(point), _value(results, claim, point))
+    return Row(claim, claim.meanings.get(point.name, point.name), point, len(points), printed, proved, proved_value,
+               said, _share(point), _value(results, claim, point, point.formula))
+
+
+def _proved(results: Results, claim: ClaimResult, point: ConstantResult) -> tuple[str | None, str]:
+    """The best formula and its value here; nothing where that value contradicts the enclosure of what it bounds."""
+    found = _value(results, claim, point, point.best)
+    value = _number(found.mpmath) if found is not None and found.digits > 0 else None
+    low, high = _number(point.best_lower), _number(point.best_upper)
+    if value is None or low is None or high is None:
+        return None, ""
+    contradicts = value > high if point.bound == "lower" else value < low
+    return (None, "") if contradicts else (evaluated.latex(point.best), shorten(str(value)))
 
 
 def _nearness(results: Results, point: ConstantResult) -> int:
@@ -64,10 +77,12 @@ def _nearness(results: Results, point: ConstantResult) -> int:
     return sum(str(model.get(name)) == str(value) for name, value in point.at.items())
 
 
-def _value(results: Results, claim: ClaimResult, point: ConstantResult) -> evaluated.Evaluated | None:
+def _value(
+    results: Results, claim: ClaimResult, point: ConstantResult, formula: str
+) -> evaluated.Evaluated | None:
     letters = {name: str(value) for name, value in results.model.items() if isinstance(value, int | str)}
     letters |= {**claim.quantities, **point.letters, **{name: str(value) for name, value in point.at.items()}}
-    return evaluated.evaluated(point.formula, letters, _digits(results)) if point.formula else None
+    return evaluated.evaluated(formula, letters, _digits(results)) if formula else None
 
 
 def _digits(results: Results) -> int:

@@ -187,10 +187,12 @@ def _constants(results: Results, judged: list[ClaimResult], where: Places) -> li
         return []
     rows = [[f"[{cell(story.name(row.claim))}]({where.to(row.claim.id)}): {cell(row.name)} "
              f"({cell(constants.at(row.point))})", _formula(row.printed, shorten(row.point.paper)),
-             _formula(row.proved, constants.best(row.point)), cell(row.word or "—"), cell(constants.agreement(row))]
+             _formula(row.proved, row.proved_value or "—"), cell(constants.best(row.point)), cell(row.word or "—"),
+             cell(constants.agreement(row))]
             for row in found]
     return ["## Constants", prose(constants.NOTE),
-            table(("Constant", "Printed", "Best that is proved", "Word", "mpmath and Arb agree to"), rows)]
+            table(("Constant", "Printed", "Proved for all sizes", "Best possible here", "Word",
+                   "mpmath and Arb agree to"), rows)]
 
 
 def _formula(latex: str | None, number: str) -> str:
