@@ -1,0 +1,56 @@
+"""A falsified repair cannot be written: a number changed in the file of a claim moves the verdict on its repair.
+
+Nothing is put in here: the file itself says something else, as after an edit by hand.
+"""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from tests.theorems.helpers import verdicts
+from verify.court import claims
+
+# claim, what its file says, what it is made to say, and the verdict that follows
+EDITS = [
+    ("lemma-15", "2*k*sqrt(k)/tau", "19/10*k*sqrt(k)/tau", "refuted"),
+    ("lemma-14", "(8*k/(3*sqrt(3)) + k**2/sqrt(b))/tau**2", "(8*k/(3*sqrt(3)) + k/sqrt(b)/3)/tau**2", "refuted"),
+    ("prop-3", "log(16*k**2*n)", "log(2*n)", "refuted"),
+    ("prop-4", '"repair.edges"]\nformula = "n"', '"repair.edges"]\nformula = "n + 1"', "refuted"),
+    ("thm-5", "(1 - f0)**2/2**n", "3*(1 - f0)**2/2**n", "refuted"),
+    ("rem-10", "(1 + low)**2/2**n", "(3 + low)**2/2**n", "refuted"),
+    ("thm-11", "1/(t+1)", "1/(t+2)", "refuted"),
+    ("rem-13", "1 - 2*m/n", "1 - 3*m/(4*n)", "refuted"),
+    ("cor-20", "1 - (2*m - r)/2**(q+1)", "1 - (2*m - r)/2**(q+2)", "refuted"),
+    ("sec-3-scope", "4*eta*(1 - eta)", "5*eta*(1 - eta)", "refuted"),
+    ("lemma-18", 'formula = "1/4"', 'formula = "1/5"', "refuted"),
+    ("lemma-19", "max(0, 1 - f0)**2", "max(0, 2 - f0)**2", "refuted"),
+    ("appendix-a-setup", "log((n - 1)/eps)", "log((n - 1)/(2*eps))", "refuted"),
+    ("contribution-ii", "n**(1/3)", "n**(1/2)", "open"),
+]
+
+
+def edited(monkeypatch, claim, before, after):
+    """The claim as its file would have it after the edit."""
+    def changed(text):
+        mine = f'id = "{claim}"\n' in text
+        assert not mine or before == "\0" or before in text, f"the file of {claim} does not say {before}"
+        return loads(text.replace(before, after) if mine else text)
+
+    loads = tomllib.loads
+    monkeypatch.setattr(claims.tomllib, "loads", changed)
+    paper = claims.load_paper("theorems.han2025")
+    return next(item for item in paper.claims if item.id == claim)
+
+
+@pytest.mark.parametrize(("claim", "before", "after", "verdict"), EDITS, ids=lambda text: text[:24])
+def test_an_edit_of_a_repair_moves_its_verdict(monkeypatch, claim, before, after, verdict):
+    address = f"{claim}!repair"
+    assert verdicts(edited(monkeypatch, claim, before, after), at=(address,))[address] == verdict
+
+
+@pytest.mark.parametrize("claim", ["rem-10", "rem-13", "sec-3-scope"])
+def test_the_same_without_an_edit_holds(monkeypatch, claim):
+    address = f"{claim}!repair"
+    assert verdicts(edited(monkeypatch, claim, "\0", ""), at=(address,))[address] == "holds"
