@@ -19,6 +19,9 @@ audit-all: battery audit variants
 	$(BIN)/verify run --paper edelman2022 --profile standard --out reports/edelman2022
 	$(BIN)/verify report reports/edelman2022
 	$(BIN)/verify check reports/edelman2022/certificates
+	$(BIN)/verify run --paper published_rates --profile standard --out reports/published_rates
+	$(BIN)/verify report reports/published_rates
+	$(BIN)/verify check reports/published_rates/certificates
 	$(BIN)/verify index reports
 
 battery: $(STAMP)

@@ -129,8 +129,15 @@ def _trainings() -> list[Row]:
     return [Row(*row) for row in bench_rows()]
 
 
+def _worst_cases() -> list[Row]:
+    from benchmarks.worst_case import worst_case_rows
+
+    return [Row(*row) for row in worst_case_rows()]
+
+
 def rows() -> list[Row]:
-    return [*_derivation(), _evaluation(), *_enclosures(), *_searches(), *_transforms(), *_risks(), *_trainings()]
+    return [*_derivation(), _evaluation(), *_enclosures(), *_searches(), *_transforms(), *_risks(), *_trainings(),
+            *_worst_cases()]
 
 
 def run_bench(as_json: bool) -> None:

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from numerics.worst_case import Problem, WorstCase
+from numerics.worst_case import Problem, WorstCase, at_most, enclose
 from numerics.worst_case.exact import is_psd, near
 from numerics.worst_case.forms import Form, Vector, exact
+from verify.checker import establish
 
 from . import methods as m
 
@@ -115,3 +116,19 @@ def test_forms_are_what_the_inner_product_makes_them():
     assert (u + v).abs2 - u.abs2 - v.abs2 == 2 * (u @ v)
     assert not (u - u).terms
     assert 1 - Form(1) == Form()
+
+
+def test_an_enclosure_has_a_certificate_for_each_end():
+    found = enclose(m.descent(3))
+    assert found.lower is not None
+    assert found.upper is not None
+    assert found.lower < F(1, 14) <= found.upper
+    assert found.upper - found.lower < F(1, 10**5)
+    assert establish(found.below or {}).startswith("there is an instance with f4 > ")
+    assert establish(found.above or {}).startswith("f4 <= ")
+
+
+def test_an_answer_is_yes_no_or_unknown():
+    assert at_most(m.descent(1), "1/6").finding == "yes"
+    assert at_most(m.descent(1), F(1, 7)).finding == "no"
+    assert at_most(m.line_search(1, F(1), F(1, 10)), "1/2").finding == "unknown"

@@ -1,0 +1,57 @@
+"""Two questions about a problem, answered exactly: is the worst case at most tau, and between which rationals is it?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Literal
+
+from numerics.worst_case import certificate
+from numerics.worst_case.ends import WorstCase
+from numerics.worst_case.forms import Number, exact
+from numerics.worst_case.problem import Problem
+
+__all__ = ["Answer", "Enclosure", "at_most", "enclose"]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """``yes`` with a proof, ``no`` with an instance, or ``unknown``; the certificate is for the checker."""
+
+    finding: Literal["yes", "no", "unknown"]
+    certificate: dict[str, Any] | None = None
+
+
+def at_most(problem: Problem, tau: Number | str) -> Answer:
+    """Is the least goal at most tau times the scale, whatever the function and the start?"""
+    worst, bound = WorstCase(problem), exact(tau)
+    if (proof := worst.upper(bound)) is not None:
+        return Answer("yes", certificate.bound(problem, proof))
+    if (found := worst.lower(bound, strictly=True)) is not None:
+        return Answer("no", certificate.instance(problem, found, bound, strictly=True))
+    return Answer("unknown")
+
+
+@dataclass(frozen=True)
+class Enclosure:
+    """lower < worst case <= upper, each with its certificate; None where an end was not found."""
+
+    lower: Fraction | None
+    upper: Fraction | None
+    below: dict[str, Any] | None
+    above: dict[str, Any] | None
+
+
+def enclose(problem: Problem, width: Number | str = "1/100000") -> Enclosure:
+    """Rationals around the worst case, about ``width`` of it apart on either side."""
+    worst, part = WorstCase(problem), exact(width)
+    middle = worst.proposal
+    if middle is None:
+        return Enclosure(None, None, None, None)
+    value = Fraction(middle.tau).limit_denominator(10**9)
+    low, high = value - abs(value) * part - part / 100, value + abs(value) * part + part / 100
+    found, proof = worst.lower(low, strictly=True), worst.upper(high)
+    return Enclosure(
+        None if found is None else low, None if proof is None else high,
+        None if found is None else certificate.instance(problem, found, low, strictly=True),
+        None if proof is None else certificate.bound(problem, proof))

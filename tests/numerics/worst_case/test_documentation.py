@@ -1,0 +1,32 @@
+"""The page docs/worst-case.md: its example prints what it says, its numbers are those of the code."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+
+from numerics.worst_case.classes import CLASSES
+from tests.third_party import ROOT
+from theorems.published_rates.table import rates
+from verify.checker import worst_case
+
+PAGE = (ROOT / "docs" / "worst-case.md").read_text()
+BLOCKS = dict(re.findall(r"```(\w+)\n(.*?)```", PAGE, re.DOTALL))
+
+
+def test_the_example_prints_what_the_page_says():
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        exec(compile(BLOCKS["python"], "docs/worst-case.md", "exec"), {})  # our own page
+    assert out.getvalue() == BLOCKS["output"]
+
+
+def test_the_classes_and_the_numbers_are_those_of_the_code():
+    table = [line for line in PAGE.splitlines() if line.startswith("| `")]
+    told = {name: line.rstrip().endswith("yes |") for line in table for name in re.findall(r"`([a-z-]+)`", line)}
+    assert told == {name: rule.sufficient for name, rule in CLASSES.items()}
+    sizes = sum(len(rate.at) for rate in rates())
+    assert f"audits {len(rates())} guarantees of the literature at {sizes} sizes" in PAGE
+    limits = worst_case._MAX_VECTORS, worst_case._MAX_VALUES, worst_case._MAX_SAMPLES
+    assert "{} basis vectors, {} values, {} samples".format(*limits) in PAGE
