@@ -7,7 +7,7 @@ the balls do not tell is None, and decides nothing by itself; what is undefined 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -35,6 +35,7 @@ __all__ = ["FUEL", "MAX_ITEMS", "Env", "Machine"]
 
 FUEL = 20_000_000  # counted nodes of one question
 MAX_ITEMS = 1 << 20  # of one fold
+LISTED = 10  # bits of inputs that are kept when they were listed once
 _ONE = Term("num", NAT, number=Fraction(1))
 
 
@@ -48,6 +49,7 @@ class Machine:
         self.level = 0
         self.compiled: dict[int, tuple[Term, Run]] = {}
         self.memo: dict[Any, tuple[Any, Any]] = {}
+        self.inputs: dict[int, tuple[tuple[int, ...], ...]] = {}
 
     def value(self, term: Term, env: Env) -> Any:
         self.pay(size(term))
@@ -332,7 +334,9 @@ class Machine:
         if n < 0 or n > 20:
             raise Undefined("no such bits") if n < 0 else TooMuch(f"2^{n} inputs are not listed")
         self.pay(1 << n)
-        every = itertools.product((0, 1), repeat=n)
+        every: Iterable[tuple[int, ...]] = itertools.product((0, 1), repeat=n)
+        if n <= LISTED:  # the same objects every time: what is known of an input is found again
+            every = self.inputs.get(n) or self.inputs.setdefault(n, tuple(every))
         return iter(every) if kind.name == "bits" else (bits for bits in every if sum(bits) == sizes[1])
 
     def _bounded(self, count: int) -> None:
