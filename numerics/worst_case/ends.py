@@ -89,12 +89,12 @@ class WorstCase:
 
     def _on_faces(self, tau: Fraction, guess: cone.Array, gram: cone.Array) -> Proof | None:
         """The multipliers that look like zero are zero, and what remains vanishes where it looks like it does."""
-        whole = [*_ranges(gram), *_ranges(self._null(tau, guess))]
-        kernels = [*whole, *_simple_parts(whole), []]
+        choices: list[list[int]] = []
         for zero in ZEROS:
-            free = range(self.rows.signed, len(self.forms))
-            kept = [i for i in range(self.rows.signed) if guess[i] > zero] + list(free)
-            for kernel in kernels:
+            kept = [i for i in range(len(self.forms)) if i >= self.rows.signed or guess[i] > zero]
+            choices += [kept] if kept not in choices else []
+        for kernel in _with_parts(itertools.chain(_ranges(gram), _ranges(self._null(tau, guess)))):
+            for kept in choices:
                 if (proof := self._proof(tau, guess, kept, kernel)) is not None:
                     return proof
         return None
@@ -266,7 +266,7 @@ class WorstCase:
         return total + sum((c * entry for c, entry in products), Fraction(0))
 
 
-def _ranges(gram: cone.Array) -> list[Matrix]:
+def _ranges(gram: cone.Array) -> Iterator[Matrix]:
     """Rational bases of the range of a matrix: for several ideas of its rank and of what its entries are meant for."""
     numbers, vectors = np.linalg.eigh(gram)
     found: list[Matrix] = []
@@ -277,17 +277,19 @@ def _ranges(gram: cone.Array) -> list[Matrix]:
             known = [[entry for entry in column if entry is not None] for column in basis]
             if known not in found and all(len(column) == len(gram) for column in known):
                 found.append(known)
-    return found
+                yield known
 
 
-def _simple_parts(bases: list[Matrix]) -> list[Matrix]:
-    """Of each basis the vectors with small denominators: what remains may vanish on these, and the rest follows."""
-    found: list[Matrix] = []
+def _with_parts(bases: Iterator[Matrix]) -> Iterator[Matrix]:
+    """The bases; then of each the vectors with small denominators, on which what remains may vanish; then nothing."""
+    parts: list[Matrix] = []
     for basis in bases:
+        yield basis
         part = [column for column in basis if all(entry.denominator <= 4 for entry in column)]
-        if 0 < len(part) < len(basis) and part not in found:
-            found.append(part)
-    return found
+        if 0 < len(part) < len(basis) and part not in parts:
+            parts.append(part)
+    yield from parts
+    yield []
 
 
 def _reduced(span: cone.Array) -> cone.Array:

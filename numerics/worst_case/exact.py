@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
@@ -19,9 +20,18 @@ def rounded(value: float, denominator: int) -> Fraction:
 
 
 def rational(value: float, largest: int, tolerance: float) -> Fraction | None:
-    """The simplest rational that a float can be meant for, if there is one with a small denominator."""
-    found = Fraction(value).limit_denominator(largest)
-    return found if abs(float(found) - value) <= tolerance * max(1.0, abs(value)) else None
+    """The last convergent of a float with a small denominator, if it is near."""
+    top, bottom, last_top, last_bottom, rest = 1, 0, 0, 1, value
+    for _ in range(40):
+        whole = math.floor(rest)
+        following = whole * bottom + last_bottom
+        if following > largest:
+            break
+        top, bottom, last_top, last_bottom = whole * top + last_top, following, top, bottom
+        if abs(top / bottom - value) <= 1e-14 * max(1.0, abs(value)) or rest - whole < 1e-13:
+            break
+        rest = 1 / (rest - whole)
+    return Fraction(top, bottom) if abs(top / bottom - value) <= tolerance * max(1.0, abs(value)) else None
 
 
 def _fmpq(value: Fraction) -> fmpq:
