@@ -10,7 +10,8 @@ from typing import Any
 from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
 from verify.statement.assign import refutes
-from verify.statement.boxes.goals import Problem, problems
+from verify.statement.boxes.domain import Goal, Problem, compared
+from verify.statement.boxes.goals import problems
 from verify.statement.boxes.program import Program
 from verify.statement.certificate import certificate
 
@@ -46,7 +47,7 @@ def fits(statement: Statement) -> str:
 def run(statement: Statement, effort: int) -> Outcome:
     undefined: dict[str, Any] | None = None
     for problem in cases_of(statement):
-        for goal in problem.goals:
+        for goal in [*(Goal(hint, False) for hint in problem.hints), *(g for g in problem.goals if g.what != "slope")]:
             for value, at in lowest_points(problem, goal.gap, effort):
                 if value >= 0 and goal.what == "said":
                     break
@@ -71,21 +72,13 @@ def lowest_points(problem: Problem, gap: int, effort: int) -> list[tuple[float, 
 def _proposed(problem: Problem, gap: int, effort: int) -> list[tuple[float, Sequence[float]]]:
     from numerics.bound.propose import lowest
 
-    program = Program(problem.tape, [gap, *problem.risky, *_compared(problem.given)])
-    box = [(low.at, high.at) for low, high in zip(problem.low, problem.high, strict=True)]
+    program = Program(problem.tape, [gap, *problem.risky, *compared(problem.given)])
+    box = [(low.at, high.at) for low, high in problem.ends]
     found: list[tuple[float, Sequence[float]]] = []
     for seed in range(1 + effort):
         best = lowest(program.nodes, program.slots, gap, box, _allowed(problem, program), seed)
         found += [(value, tuple(map(float, at))) for value, at in best[:8]]
     return sorted(found, key=lambda pair: pair[0])[:12]
-
-
-def _compared(given: Sequence[Any]) -> list[int]:
-    found: list[int] = []
-    for said in given:
-        if not isinstance(said, bool):
-            found += list(said[2:4]) if said[0] == "cmp" else _compared(said[1:])
-    return found
 
 
 def _allowed(problem: Problem, program: Program) -> Any:
@@ -108,7 +101,7 @@ def _allowed(problem: Problem, program: Program) -> Any:
         good = np.ones(len(points), dtype=bool)
         for said in problem.given:
             good &= truth(said, held)
-        for i, (low, high) in enumerate(zip(problem.low, problem.high, strict=True)):
+        for i, (low, high) in enumerate(problem.ends):
             good &= (points[:, i] > low.at) | (not low.left_out and points[:, i] >= low.at)
             good &= (points[:, i] < high.at) | (not high.left_out and points[:, i] <= high.at)
         return good

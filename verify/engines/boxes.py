@@ -113,6 +113,8 @@ def _guessed(problem: Problem, effort: int) -> list[list[str]]:
 
 
 def _negative(statement: Statement, problem: Problem, goal: Goal, found: Stuck) -> Outcome:
+    if goal.what == "slope":
+        return _steep(statement, problem, found)
     if goal.what != "said":
         return Outcome(note=f"not defined near {_near(problem, found)}: {goal.what}")
     at = attack.point(statement, problem, found.at)
@@ -120,6 +122,17 @@ def _negative(statement: Statement, problem: Problem, goal: Goal, found: Stuck) 
         return Outcome(note=f"it seems false near {_near(problem, found)}, which no exact evaluation confirms")
     return Outcome(certificate=certificate(statement, "point", assignment=at), counterexample=at,
                    note="a piece on which it is false")
+
+
+def _steep(statement: Statement, problem: Problem, found: Stuck) -> Outcome:
+    """Two points near one at which a slope is larger than the constant."""
+    for i, k in itertools.permutations(range(len(found.at)), 2):
+        for step in (1e-1, -1e-1, 1e-2, -1e-2, 1e-4, -1e-4, 1e-6):
+            near = [found.at[i] + step if place == k else x for place, x in enumerate(found.at)]
+            if (at := attack.point(statement, problem, near)) is not None:
+                return Outcome(certificate=certificate(statement, "point", assignment=at), counterexample=at,
+                               note="two points between which it is too steep")
+    return Outcome(note=f"a slope is larger than the constant near {_near(problem, found)}")
 
 
 def is_false(statement: Statement, problem: Problem, at: Sequence[str]) -> Outcome | None:

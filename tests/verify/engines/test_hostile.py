@@ -53,6 +53,17 @@ FALSE = [
     ("x/(1 + x**2) <= 0.49999999", "x : reals"),
     ("1/x + x > 2", "x > 0"),
 ]
+PAIRS = [  # Lipschitz constants over two points: they touch along a line
+    ("holds", "abs(tanh(x) - tanh(y)) <= abs(x - y)", "x : reals, y : reals"),
+    ("refuted", "abs(tanh(x) - tanh(y)) <= 0.99*abs(x - y)", "x : reals, y : reals"),
+    ("holds", "abs(gelu(x) - gelu(y)) <= 1.129*abs(y - x)", "x : reals, y : reals"),
+    ("refuted", "abs(gelu(x) - gelu(y)) <= 1.128*abs(x - y)", "x : reals, y : reals"),
+    ("holds", "2*abs(sin(x) - sin(y)) <= 2*abs(x - y)", "-9 <= x <= 9, -9 <= y <= 9"),
+    ("refuted", "abs(x**2 - y**2) <= 2*abs(x - y)", "0 <= x <= 1, 0 <= y <= 2"),
+    ("holds", "abs(x**2 - y**2) <= 2*abs(x - y)", "0 <= x <= 1, 0 <= y <= 1"),
+    ("refuted", "abs(x**2 - y) <= 2*abs(x - y)", "0 <= x <= 1, 0 <= y <= 1"),
+    ("holds", "abs(relu(x) - relu(y)) <= abs(x - y)", "-3 <= x <= 3, -3 <= y <= 3"),
+]
 UNDEFINED = [
     ("sqrt(x) <= 1", "-1 <= x <= 1"),
     ("x/x <= 1", "x : reals"),
@@ -82,6 +93,18 @@ def test_what_is_false_never_holds(said, over):
 @pytest.mark.parametrize(("said", "over"), UNDEFINED)
 def test_what_is_undefined_somewhere_is_open(said, over):
     assert ask(said, over) == "open"
+
+
+@pytest.mark.parametrize(("verdict", "said", "over"), PAIRS)
+def test_constants_over_two_points(verdict, said, over):
+    assert ask(said, over) == verdict
+
+
+def test_a_jump_is_no_slope():
+    """Slopes are zero on both sides, and the function is not Lipschitz."""
+    said = "abs((0 if x < 1/3 else 1) - (0 if y < 1/3 else 1)) <= abs(x - y)"
+    assert certify(said, over="0 <= x <= 1, 0 <= y <= 1", effort="quick").verdict == "refuted"
+    assert certify(said, over="0 <= x <= 1, 0 <= y <= 1", effort="quick", engine="boxes").verdict != "holds"
 
 
 def test_nine_in_ten_are_decided():

@@ -4,6 +4,6 @@
 ``tape``       a statement's terms as one list of operations; ``slopes`` their derivatives
 ``exact``      values that can be told to be zero: rationals times powers of pi, e, primes
 ``tail`` ``far``  what happens towards infinity and towards an end that is left out
-``goals``      a statement as gaps that must not be negative, over a domain
+``domain`` ``goals``  a statement as gaps that must not be negative, over a domain
 ``cover``      the leaves and their six forms; the search writes a tree, the checker walks it
 """

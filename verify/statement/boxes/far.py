@@ -52,7 +52,7 @@ class Far(Operations):
     def _parts(self, x: Tail) -> tuple[Form, Form, Form, Tail]:
         """x as c2 z**2 + c1 z + c0 + small."""
         if x.top is not None and x.top > 2:
-            raise Untold("an exponent of a higher degree")
+            raise Untold("a higher degree")
         if x.rest is not None and not ONE.is_above(x.rest.scale):
             raise Untold("an exponent that grows")
         zero = Form.of(0)
@@ -60,6 +60,8 @@ class Far(Operations):
         return c2, c1, c0, self.make({p: v for p, v in x.terms.items() if p < 0}, x.rest)
 
     def _exp(self, x: Tail) -> Tail:
+        if x.top is not None and x.top > 2:
+            return self._exp_of_high_degree(x)
         c2, c1, c0, small = self._parts(x)
         if not c2.terms and not c1.terms:
             try:
@@ -69,6 +71,20 @@ class Far(Operations):
                 return self.plain(intervals.FUNCTIONS["exp"](intervals.add(exact.enclosure(c0), small.plain)))
         around = intervals.FUNCTIONS["exp"](intervals.add(exact.enclosure(c0), small.plain))
         return self.make({}, Scaled(Scale(Fraction(0), c1, c2), around))
+
+    def _exp_of_high_degree(self, x: Tail) -> Tail:
+        """If all powers above 2 have coefficients c < 0: c z**p <= c a**(p - 2) z**2 from a on; if c > 0, >=."""
+        terms = {p: v for p, v in x.terms.items() if p <= 2}
+        signs = {exact.sign(value) for p, value in x.terms.items() if p > 2}
+        if signs not in ({1}, {-1}):
+            raise Untold("an exponent of a high degree that goes both ways")
+        for p, value in x.terms.items():
+            if p > 2:
+                nearer = value * Form.of(Fraction(self.a) ** (p - 2))
+                terms[2] = terms[2] + nearer if 2 in terms else nearer
+        found = self.whole(self._exp(self.make(terms, x.rest)))
+        around = (0.0, max(0.0, found.w[1])) if signs == {-1} else (found.w[0], math.inf)
+        return self.make({}, Scaled(found.scale, around))
 
     def _log(self, x: Tail) -> Tail:
         leads = x.rest is None or (x.top is not None and Scale(Fraction(x.top)).is_above(x.rest.scale))
@@ -157,6 +173,8 @@ class Far(Operations):
 
         ``bound`` is above |f'''''|/120: 16/120 for tanh, 24/sqrt(pi)/120 for erf, both taken at zero.
         """
+        if x.top is not None and x.top > 2 and (side := exact.sign(x.terms[x.top])):
+            return side
         c2, c1, c0, small = self._parts(x)
         for lead in (c2, c1):
             if side := exact.sign(lead):
@@ -180,8 +198,7 @@ class Far(Operations):
 
     def _sech2(self, x: Tail) -> Tail:
         side = self.sign(x)
-        c2, c1, _, _ = self._parts(x)
-        if side not in (1, -1) or not (c1.terms or c2.terms):
+        if side not in (1, -1) or x.top is None or x.top < 1:
             raise Untold("no expansion here")
         fallen = self.fun("exp", self.scaled(Form.of(-2 * side), x))
         below = self.power(self.add(self.exact(_NUMBER), fallen), 2)

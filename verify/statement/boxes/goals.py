@@ -9,59 +9,28 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
 from verify.statement.boxes import exact
+from verify.statement.boxes.domain import End, Goal, Problem, compared, cut, is_empty, is_inner
 from verify.statement.boxes.exact import Form
 from verify.statement.boxes.intervals import Untold
 from verify.statement.boxes.program import at_point
 from verify.statement.boxes.reading import Reading
+from verify.statement.boxes.slopes import derivative
 from verify.statement.boxes.tape import RISKY, Tape
 from verify.statement.errors import Refused, TooMuch
 from verify.statement.statement import Statement
 from verify.statement.values import Table
 
-__all__ = ["End", "Goal", "Problem", "problems"]
+__all__ = ["Goal", "Problem", "problems"]
 
 MAX_SIDES = 12
 MAX_CASES = 64
 MAX_HOLES = 4
 _TURNED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 _DENIED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
-
-
-@dataclass(frozen=True)
-class End:
-    """One end of a side: a double beyond or at it, its exact value if there is one, and whether it is left out."""
-
-    at: float
-    value: Form | None = None
-    left_out: bool = True
-
-
-@dataclass
-class Goal:
-    """``gap`` >= 0, or > 0 if strict; ``what`` is said, or that something is defined."""
-
-    gap: int
-    strict: bool
-    what: str = "said"
-
-
-@dataclass
-class Problem:
-    """One case of a statement: its tape, its sides, what is given, what is to be shown."""
-
-    tape: Tape
-    names: list[str] = field(default_factory=list)
-    low: list[End] = field(default_factory=list)
-    high: list[End] = field(default_factory=list)
-    given: list[Any] = field(default_factory=list)
-    goals: list[Goal] = field(default_factory=list)
-    risky: list[int] = field(default_factory=list)
-    case: dict[str, int] = field(default_factory=dict)
 
 
 def problems(statement: Statement) -> list[Problem]:
@@ -126,8 +95,8 @@ class _Builder:
         """None if what is given never holds; several if single values are left out of a side."""
         found = [built] if (built := self._built()) is not None else []
         for side, hole in self.holes:
-            found = [part for one in found for part in _cut(one, side, hole)]
-        return [one for one in found if not _is_empty(one)]
+            found = [part for one in found for part in cut(one, side, hole)]
+        return [one for one in found if not is_empty(one)]
 
     def _built(self) -> Problem | None:
         for name in self.statement.names:
@@ -142,8 +111,21 @@ class _Builder:
         self._definedness()
         if not self.found.goals:  # what is said is settled by itself, but all of it has to be defined
             self.found.goals.append(Goal(self.tape.number(1), False, "everything is defined"))
+        self.found.ends = list(zip(self.found.low, self.found.high, strict=True))
         self._shifted()
+        self._fixed()
         return self.found
+
+    def _fixed(self) -> None:
+        """A side that nothing depends on is put to a point; which one does not matter."""
+        found = self.found
+        roots = [*(goal.gap for goal in found.goals), *found.risky, *compared(found.given)]
+        needed = set(self.tape.reach(roots))
+        for at, i in self.sides.items():
+            if at not in needed and not self.holes:
+                end = next((end for end in (found.low[i], found.high[i]) if math.isfinite(end.at)), None)
+                value = Form.of(Fraction(end.at)) if end is not None else Form.of(0)
+                found.low[i] = found.high[i] = End(float(value.rational or 0), value, False)
 
     def _shifted(self) -> None:
         """If all variables are free and nothing changes when one number is added to them all, the last one is 0."""
@@ -236,11 +218,11 @@ class _Builder:
 
     def _narrow(self, side: int, relation: str, end: End) -> None:
         """With == both ends are the same; the wider double is taken."""
-        if relation in ("<", "<=", "==") and _inner(end, self.found.high[side], 1):
+        if relation in ("<", "<=", "==") and is_inner(end, self.found.high[side], 1):
             self.found.high[side] = end
         if relation in (">", ">=", "=="):
             low = End(exact.enclosure(end.value)[0], end.value, end.left_out) if end.value is not None else end
-            if _inner(low, self.found.low[side], -1):
+            if is_inner(low, self.found.low[side], -1):
                 self.found.low[side] = low
 
     # --- what is said
@@ -277,6 +259,8 @@ class _Builder:
         factor, inner = tape.scaled(a)
         op, *args = tape.nodes[inner]
         number = tape.number
+        if op == "abs" and factor > 0 and not strict and self._between_two_points(factor, args[0], b):
+            return
         if op == "abs" and factor > 0:
             self._below(tape.mul(number(factor), args[0]), b, strict)
             self._below(tape.mul(number(-factor), args[0]), b, strict)
@@ -291,6 +275,31 @@ class _Builder:
             self._goal(tape.sub(tape.power(b, 2), tape.mul(number(factor**2), args[0])), strict)
         else:
             self._goal(tape.sub(b, a), strict)
+
+    def _between_two_points(self, factor: Fraction, difference: int, b: int) -> bool:
+        """abs(f(x) - f(y)) <= c abs(x - y) on one interval: by the mean value theorem, if abs(f') <= c there."""
+        tape = self.tape
+        bound, distance = tape.scaled(b)
+        if tape.nodes[difference][0] != "sub" or tape.nodes[distance][0] != "abs" or bound < 0 or self.found.given:
+            return False
+        apart = tape.nodes[distance][1]
+        if tape.nodes[apart][0] != "sub" or self.holes or not set(tape.nodes[apart][1:]) <= set(self.sides):
+            return False
+        (one, two), (x, y) = tape.nodes[difference][1:], tape.nodes[apart][1:]
+        if y in self._needs(one):
+            x, y = y, x
+        i, j = self.sides[x], self.sides[y]
+        same = self.found.low[i] == self.found.low[j] and self.found.high[i] == self.found.high[j]
+        if not same or y in self._needs(one) or tape.replaced([one], x, y)[one] != two:
+            return False
+        slope = tape.mul(tape.number(factor), derivative(tape, one, x, strict=False))
+        for side in (slope, tape.neg(slope)):
+            self._goal(tape.sub(tape.number(bound), side), False, "slope")
+        self.found.hints.append(tape.sub(b, tape.mul(tape.number(factor), tape.fun("abs", difference))))
+        return True
+
+    def _needs(self, at: int) -> set[int]:
+        return set(self.tape.reach((at,)))
 
     def _goal(self, gap: int, strict: bool, what: str = "said") -> None:
         value = self.tape.is_number(gap)
@@ -335,36 +344,3 @@ class _Builder:
         if op in ("add", "mul", "div", "max", "min"):
             return all(map(self._nonnegative, args))
         return args[0] >= 0 if op == "num" else op == "pow" and (args[1] % 2 == 0 or self._nonnegative(args[0]))
-
-
-def _cut(problem: Problem, side: int, hole: Form) -> list[Problem]:
-    """The parts below and above a value that is left out."""
-    low, high = exact.enclosure(hole)
-    below = [End(high, hole, True) if i == side and _inner(End(high, hole, True), end, 1) else end
-             for i, end in enumerate(problem.high)]
-    above = [End(low, hole, True) if i == side and _inner(End(low, hole, True), end, -1) else end
-             for i, end in enumerate(problem.low)]
-    return [replace(problem, high=below), replace(problem, low=above)]
-
-
-def _is_empty(problem: Problem) -> bool:
-    """Has a side no numbers at all?  Only what is told so is left out."""
-    for low, high in zip(problem.low, problem.high, strict=True):
-        if low.value is not None and high.value is not None:
-            side = exact.sign(high.value - low.value)
-            if side == -1 or (side == 0 and (low.left_out or high.left_out)):
-                return True
-        elif low.at > high.at:
-            return True
-    return False
-
-
-def _inner(new: End, old: End, way: int) -> bool:
-    """Is the new end further inside?"""
-    if old.value is not None and new.value is not None:
-        side = exact.sign(new.value - old.value)
-        if side == 0:
-            return new.left_out and not old.left_out
-        if side is not None:
-            return side * way < 0
-    return new.at * way < old.at * way

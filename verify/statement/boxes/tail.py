@@ -18,8 +18,8 @@ from verify.statement.boxes.scale import ONE, Scale, Scaled, added, ratio, times
 
 __all__ = ["ORDER", "Operations", "Tail", "meet"]
 
-ORDER = 5  # terms of a Taylor expansion
-DEEPEST = -8  # the lowest power of z that is kept exactly
+ORDER = 8  # terms of a Taylor expansion
+DEEPEST = -10  # the lowest power of z that is kept exactly
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,93 @@
+"""What a cover is about: sides with their ends, what is given, and gaps that must not be negative."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from verify.statement.boxes import exact
+from verify.statement.boxes.exact import Form
+from verify.statement.boxes.tape import Tape
+
+__all__ = ["End", "Goal", "Problem", "compared", "cut", "is_empty", "is_inner"]
+
+
+@dataclass(frozen=True)
+class End:
+    """One end of a side: a double beyond or at it, its exact value if there is one, and whether it is left out."""
+
+    at: float
+    value: Form | None = None
+    left_out: bool = True
+
+
+@dataclass
+class Goal:
+    """``gap`` >= 0, or > 0 if strict.
+
+    ``what``: ``said`` (the statement is false where it fails), ``slope`` (it is enough for what is said), or in words
+    what has to be defined.
+    """
+
+    gap: int
+    strict: bool
+    what: str = "said"
+
+
+@dataclass
+class Problem:
+    """One case of a statement: its tape, its sides, what is given, what is to be shown."""
+
+    tape: Tape
+    names: list[str] = field(default_factory=list)
+    low: list[End] = field(default_factory=list)
+    high: list[End] = field(default_factory=list)
+    given: list[Any] = field(default_factory=list)
+    goals: list[Goal] = field(default_factory=list)
+    risky: list[int] = field(default_factory=list)
+    hints: list[int] = field(default_factory=list)  # gaps for an attack where the goals are slopes
+    ends: list[tuple[End, End]] = field(default_factory=list)  # of the sides as the statement has them
+    case: dict[str, int] = field(default_factory=dict)
+
+
+def cut(problem: Problem, side: int, hole: Form) -> list[Problem]:
+    """The parts below and above a value that is left out."""
+    low, high = exact.enclosure(hole)
+    below = [End(high, hole, True) if i == side and is_inner(End(high, hole, True), end, 1) else end
+             for i, end in enumerate(problem.high)]
+    above = [End(low, hole, True) if i == side and is_inner(End(low, hole, True), end, -1) else end
+             for i, end in enumerate(problem.low)]
+    return [replace(problem, high=below), replace(problem, low=above)]
+
+
+def is_empty(problem: Problem) -> bool:
+    """Has a side no numbers at all?  Only what is told so is left out."""
+    for low, high in zip(problem.low, problem.high, strict=True):
+        if low.value is not None and high.value is not None:
+            side = exact.sign(high.value - low.value)
+            if side == -1 or (side == 0 and (low.left_out or high.left_out)):
+                return True
+        elif low.at > high.at:
+            return True
+    return False
+
+
+def compared(given: Sequence[Any]) -> list[int]:
+    """The nodes of both sides of all relations among what is given."""
+    found: list[int] = []
+    for said in given:
+        if not isinstance(said, bool):
+            found += list(said[2:4]) if said[0] == "cmp" else compared(said[1:])
+    return found
+
+
+def is_inner(new: End, old: End, way: int) -> bool:
+    """Is the new end further inside?"""
+    if old.value is not None and new.value is not None:
+        side = exact.sign(new.value - old.value)
+        if side == 0:
+            return new.left_out and not old.left_out
+        if side is not None:
+            return side * way < 0
+    return new.at * way < old.at * way
