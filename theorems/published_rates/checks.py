@@ -68,16 +68,16 @@ def _above(rate: Rate, number: int, size: Size, tau: Fraction, *, strictly: bool
     if found is None:
         return None
     body = certificate.instance(worst.problem, found, tau, strictly=strictly)
-    return _named(rate, "instance", number, body)
+    return _named(rate, "above" if strictly else "reached", number, body)
 
 
-def _below(rate: Rate, number: int, size: Size, tau: Fraction) -> Certificate | None:
+def _below(rate: Rate, number: int, size: Size, tau: Fraction, end: str = "bound") -> Certificate | None:
     """A proof that the measure is at most tau times the scale."""
     from numerics.worst_case import certificate
 
     worst = _worst(rate.method, size)
     proof = worst.upper(tau)
-    return None if proof is None else _named(rate, "bound", number, certificate.bound(worst.problem, proof))
+    return None if proof is None else _named(rate, end, number, certificate.bound(worst.problem, proof))
 
 
 def _is_a_bound(ctx: Context, rate: Rate, number: int, size: Size) -> Answer:
@@ -94,7 +94,7 @@ def _is_attained(ctx: Context, rate: Rate, number: int, size: Size) -> Answer:
     if low == high and (found := _above(rate, number, size, low, strictly=False)) is not None:
         return Finding.YES, "reached by an instance", (found,)
     smaller = low * SMALLER if low > 0 else low / SMALLER
-    if (proof := _below(rate, number, size, smaller)) is not None:
+    if (proof := _below(rate, number, size, smaller, "smaller")) is not None:
         return Finding.NO, "a smaller bound is proved", (proof,)
     return Finding.UNKNOWN, "not decided", ()
 

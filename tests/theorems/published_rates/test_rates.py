@@ -196,3 +196,17 @@ def test_a_run_without_the_solver_does_not_start(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(environment.util, "find_spec", lambda name: None if name == "clarabel" else known(name))
     with pytest.raises(EngineMissing, match="clarabel is not installed"):
         runner.plan(["gd-value"], paper="published_rates")
+
+
+@pytest.mark.parametrize(("setting", "literal", "tight"), [
+    ("", "holds", "holds"), ("4/(n + 1)**3", "refuted", "refuted"), ("5/(n + 1)**2", "holds", "refuted"),
+    ("1/(n - 1)", "open", "open")])
+def test_the_court_judges_a_rate_and_what_is_put_in_its_place(tmp_path, setting: str, literal: str, tight: str):
+    import verify
+
+    replace = {"halpern.rate": setting} if setting else {}
+    audit = verify.audit("halpern", paper="published_rates", profile="quick", out=tmp_path, jobs=1, replace=replace)
+    found = {reading.id: reading.verdict for reading in audit["halpern"].result.readings}
+    assert found == {"literal": literal, "tight": tight}
+    for path in (tmp_path / "certificates").glob("*.json"):
+        assert checker.check_file(path)
