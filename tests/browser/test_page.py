@@ -113,6 +113,9 @@ def test_a_committed_report_prints_on_twelve_pages_and_fits_a_phone(
     page = visit(copy / "report.html").page
     assert 3 <= pages_of(page.pdf(format="A4", prefer_css_page_size=True)) <= PAGES
     assert count(page, "code.tex") == 0, "every formula was converted"
+    paper = visit(copy / "report.html", width=688).page  # what A4 leaves between margins of 14 mm
+    paper.emulate_media(media="print")
+    assert paper.evaluate("document.documentElement.scrollWidth") <= 690, "nothing is shrunk to fit"
     narrow = visit(copy / "report.html", width=390, scheme="dark").page
     assert not overflow(narrow)
 

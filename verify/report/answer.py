@@ -80,7 +80,7 @@ def _claim_lines(claim: ClaimResult, directory: Path) -> Iterator[str]:
     yield f"{claim.id} ({plain(claim.title)}{given}): {story.said(claim)}{story.by_class(claim.evidence)}"
     yield wrapped(story.opening(claim.summary), WIDTH, "  ")
     if claim.readings and claim.readings[0].counterexample and claim.verdict in story.FAILS:
-        yield wrapped(f"Smallest counterexample: {in_words(claim.readings[0].counterexample)}.", WIDTH, "  ")
+        yield wrapped(f"A counterexample: {in_words(claim.readings[0].counterexample)}.", WIDTH, "  ")
     if here := _here(claim):
         yield wrapped(f"At the sizes of this model: {story.said(here)}{story.by_class(here.evidence)}. "
                       f"{story.first_sentence(here.summary)}", WIDTH, "  ")

@@ -68,13 +68,17 @@ def _proved(results: Results, claim: ClaimResult, point: ConstantResult) -> tupl
     if value is None or low is None or high is None:
         return None, ""
     contradicts = value > high if point.bound == "lower" else value < low
-    return (None, "") if contradicts else (evaluated.latex(point.best), shorten(str(value)))
+    return (None, "") if contradicts else (evaluated.latex(point.best), shorten(_written(value)))
 
 
 def _nearness(results: Results, point: ConstantResult) -> int:
     """How many sizes of the model the point has; the first one wins a tie."""
     model = {**results.model, "m": results.model.get("heads"), "tau": results.model.get("temperature")}
     return sum(str(model.get(name)) == str(value) for name, value in point.at.items())
+
+
+def _written(value: Decimal) -> str:
+    return str(int(value)) if value == int(value) and abs(value) < 10**7 else str(value)
 
 
 def _value(
@@ -101,7 +105,15 @@ def agreement(row: Row) -> str:
     """To how many digits mpmath and Arb agree on the printed value, in words."""
     if row.value is None:
         return ""
-    return "they differ" if row.value.digits < 0 else f"{row.value.digits} digits"
+    if row.value.digits < 0:
+        return "they differ"
+    return f"{row.value.digits} digits" if _same(row.value, row.point.paper) else "the table's value differs"
+
+
+def _same(value: evaluated.Evaluated, paper: str) -> bool:
+    """The number that the run wrote down is that of the formula, to nine digits at least."""
+    one, two = _number(value.mpmath), _number(paper)
+    return one is not None and two is not None and abs(one - two) <= max(abs(one), abs(two)) * Decimal("1e-9")
 
 
 # ------------------------------------------------------------------------------------------- in one word

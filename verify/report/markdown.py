@@ -196,7 +196,7 @@ def _constants(results: Results, judged: list[ClaimResult], where: Places) -> li
 
 
 def _formula(latex: str | None, number: str) -> str:
-    return f"{cell(f'${latex}$')}, {cell(number)}" if latex else cell(number)
+    return f"{cell(f'${latex}$')}, {cell(number)}" if latex and latex != number else cell(number)
 
 
 def _experiments(results: Results, where: Places) -> list[str]:

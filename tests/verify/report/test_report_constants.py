@@ -63,7 +63,13 @@ def test_a_row_has_words_formulas_the_models_point_and_the_agreement():
     assert "sqrt" in row.printed
     assert row.proved_value == shorten("83.138438763306110")
     assert row.word == "loose ×42.8"
+    assert constants.agreement(row) == "the table's value differs", "of 1410.906 more digits are wanted"
+    exact = constant(formula="8*k**2*sqrt(2*k)/tau", paper="1410.90609184340")
+    [row] = constants.rows(results(exact))
     assert constants.agreement(row) == "40 digits"
+    wrong = constant(formula="8*k**2*sqrt(2*k)/tau", paper="1410.91609184340")
+    [row] = constants.rows(results(wrong))
+    assert constants.agreement(row) == "the table's value differs"
 
 
 def test_a_formula_that_contradicts_its_enclosure_is_not_called_proved():

@@ -49,21 +49,26 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
     """Rate and steps under two readings of c2, and the infimum of the risk enclosed where inputs can be enumerated."""
     import flint
 
+    from theorems.han2025.lemma_7.checks import PRINTED
+    from theorems.han2025.lemma_7.numbers import LETTERS
+
     if other_risk(ctx):
         return ()
     rows = []
+    rate = ctx.quantities["rate"].text
+    short = f"1/({LETTERS})" if rate == PRINTED_RATE else rate  # in the letters of Lemma 7
     for n, k, tau, b in GRID[: (2, 4, 4)[ctx.profile.level]]:
         for c2 in filter(None, (n * Fraction(tau), near_constant(n))):
             at: dict[str, int | str] = {"n": n, "k": k, "tau": tau, "b": b, "c2": str(c2)}
             with flint.ctx.workprec(500):
                 found = printed_assembly(n, k, Fraction(tau), Fraction(b), c2, ctx.quantities["rate"].text)
                 values = {
-                    "step size": (found.eta, ctx.quantities["rate"].text),
+                    "step size": (found.eta, short),
                     "share of the risk that a step takes": (found.eta * found.mu, "eta*mu"),
                     "factor of the risk a step": (found.contraction, ctx.quantities["contraction"].text),
                     "steps to risk 1/100": (found.steps, ctx.quantities["iterations"].text),
                 }
-                letters = {"eta": ctx.quantities["rate"].text, "mu": MU, "eps": str(EPS),
+                letters = {**PRINTED, "eta": ctx.quantities["rate"].text, "mu": MU, "eps": str(EPS),
                            "c": ctx.quantities["contraction"].text}
                 rows += [_row(name, at, number.str(50, radius=False), formula, letters)
                          for name, (number, formula) in values.items()]
