@@ -307,21 +307,21 @@ Definition prop_3_feed_forward : Prop :=
 Definition prop_3_feed_forward_means : Prop := forall j : nat, prop_3_coefficient_ok j /\ prop_3_offset_ok j.
 
 (** The heads point at their bits, and are long; the classifier is that of equation (2), steeper and doubled. *)
-(* claim: prop-3!repair#two-positions *)
+(* claim: prop-3!repair *)
 Definition prop_3_repair : Prop :=
-  forall (n k : nat) (tau b : R) (B : nat -> nat),
-  (2 <= n)%nat -> (1 <= k)%nat -> 0 < tau -> 0 <= b ->
+  forall (n k : nat) (tau b r : R) (B : nat -> nat) (A : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau -> 0 <= b ->
   (forall i, (1 <= i <= k)%nat -> (1 <= B i <= n)%nat) ->
   (forall i j, (1 <= i <= k)%nat -> (1 <= j <= k)%nat -> B i = B j -> i = j) ->
-  let length := tau * ln (16 * INR k ^ 2 * INR n) / (1 - cos (2 * PI / INR n)) in
-  let A := fun i => Head (length * u1 n (B i)) (length * u2 n (B i)) in
-  let steep := Rmax 1 (8 * INR k ^ 2 * sqrt b) in
-  risk n (bits k B) (fun x => 2 + 2 / steep * Sum k (fun i =>
-    (-1) ^ i * (8 * INR i - 4) * sigma b (steep * (attended n k tau x A + 1/2 - INR i)))) = 0.
+  n = 1%nat \/ (r * (1 - cos (2 * PI / INR n)) = tau * prop_3_repair_reach n k b /\
+                forall i, (1 <= i <= k)%nat -> A i = Head (r * u1 n (B i)) (r * u2 n (B i))) ->
+  let steep := prop_3_repair_sharpness n k b in
+  risk n (bits k B) (fun x => prop_3_repair_scale n k b * (1 + 1 / steep * Sum k (fun j =>
+    (-1) ^ j * prop_3_coefficient j * sigma b (steep * (INR k * (attended n k tau x A / INR k) + prop_3_offset j))))) = 0.
 Definition prop_3_repair_means : Prop :=
-  forall (n k : nat) (tau b z : R) (h : head), (2 <= n)%nat -> (1 <= k)%nat -> 0 < tau -> 0 <= b ->
-  weights_ok n tau h /\ 0 < 16 * INR k ^ 2 * INR n /\ 1 - cos (2 * PI / INR n) <> 0 /\
-  Rmax 1 (8 * INR k ^ 2 * sqrt b) <> 0 /\ 0 <= z ^ 2 + b.
+  forall (n k : nat) (tau b z : R) (h : head), (1 <= k <= n)%nat -> 0 < tau -> 0 <= b ->
+  weights_ok n tau h /\ INR k <> 0 /\ prop_3_repair_reach_ok n k b /\ prop_3_repair_sharpness_ok n k b /\
+  prop_3_repair_scale_ok n k b /\ prop_3_repair_sharpness n k b <> 0 /\ 0 <= z ^ 2 + b.
 
 (** [edges] lists the edges out of the inputs, which alone are counted (and of which alone the third hypothesis speaks);
     input p is the node [input p].  [h B] is what training for the parity set B makes
@@ -375,6 +375,27 @@ Definition thm_5_literal_means : Prop :=
   forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head),
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> yhat_ok n k tau b x A.
 
+(** The weakest form: some heads at all, however they are found. *)
+(* claim: rem-10 refuted *)
+Definition rem_10_literal : Prop :=
+  forall (n k : nat) (tau b eps : R) (B : nat -> bool),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> count n B = k -> 0 < eps ->
+  exists A : nat -> head, risk n B (fun x => yhat n k tau b x A) < rem_10_level n k tau b + eps.
+Definition rem_10_literal_means : Prop :=
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> yhat_ok n k tau b x A /\ rem_10_level_ok n k tau b.
+
+(* claim: rem-10/theorem-5 refuted *)
+Definition rem_10_theorem_5 : Prop := rem_10_literal.
+Definition rem_10_theorem_5_means : Prop := rem_10_literal_means.
+
+(* claim: thm-5.optimum-exists refuted *)
+Definition thm_5_optimum_exists : Prop :=
+  forall (n k : nat) (tau b : R) (B : nat -> bool),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> count n B = k ->
+  exists A : nat -> head, risk n B (fun x => yhat n k tau b x A) = 0.
+Definition thm_5_optimum_exists_means : Prop := thm_5_literal_means.
+
 (* claim: thm-5!repair#floor *)
 Definition thm_5_floor : Prop :=
   forall (n k : nat) (tau b : R) (B : nat -> bool),
@@ -397,6 +418,18 @@ Definition thm_5_iteration_count : Prop :=
   forall t : nat, thm_5_iterations eps c < INR t -> L t < eps.
 Definition thm_5_iteration_count_means : Prop :=
   forall c eps : R, 0 < c < 1 -> 0 < eps -> thm_5_iterations_ok eps c.
+
+(** * Section 3: other marginals *)
+
+(** The sum over the 2^n inputs is 2^n times their mean.  What Proposition 4 says of an input without an edge fails for a
+    marginal that puts all on one input. *)
+(* claim: sec-3-scope refuted *)
+Definition sec_3_scope_literal : Prop :=
+  forall (n k i : nat) (h odds : (nat -> bool) -> R),
+  (1 <= k <= n)%nat -> (1 <= i <= n)%nat -> (forall x, 0 <= odds x) -> 2 ^ n * Mean n odds = 1 ->
+  (forall x, h (upd x i true) = h (upd x i false)) ->
+  exists B, count n B = k /\ B i = true /\ prop_4_risk <= 2 ^ n * Mean n (fun x => odds x * loss (label n B x) (h x)).
+Definition sec_3_scope_literal_means : Prop := prop_4_risk_ok.
 
 (** * In the place of Theorem 5: one bit, ReLU *)
 
@@ -529,6 +562,33 @@ Definition lemma_18_literal_means : Prop :=
   forall (n k : nat) (tau c1 c2 : R) (h : head), (1 <= k <= n)%nat -> 0 < tau <= 1 ->
   weights_ok n tau h /\ INR k <> 0 /\ lemma_18_bound_ok n k tau c1 c2.
 
+(* claim: lemma-18!repair *)
+Definition lemma_18_repair : Prop :=
+  forall (n k : nat) (tau : R) (A : nat -> head), (2 <= n)%nat -> (1 <= k)%nat -> 0 < tau ->
+  let g i := gamma n tau (A i) in
+  let mid i u := Sum n (fun p => g i p * u p) in
+  let spread := Sum k (fun i => Sum n (fun p => g i p ^ 2 * ((u1 n p - mid i (u1 n)) ^ 2 + (u2 n p - mid i (u2 n)) ^ 2))) in
+  let squares x := Sum k (fun i => cov n (g i) (bit x) (u1 n) ^ 2 + cov n (g i) (bit x) (u2 n) ^ 2) in
+  Mean n squares = lemma_18_repair_factor * spread /\ 0 < lemma_18_repair_factor * spread /\
+  (forall x, lemma_18_repair_single n k tau <= squares x) /\
+  0 < attended n k tau (fun _ => true) A / INR k /\ squares (fun _ => true) = lemma_18_repair_single n k tau.
+Definition lemma_18_repair_means : Prop :=
+  forall (n k : nat) (tau : R) (h : head), (2 <= n)%nat -> (1 <= k)%nat -> 0 < tau ->
+  weights_ok n tau h /\ INR k <> 0 /\ lemma_18_repair_factor_ok /\ lemma_18_repair_single_ok n k tau.
+
+(** * Appendix A: aligned heads *)
+
+(* claim: appendix-a-setup!repair *)
+Definition appendix_a_repair : Prop :=
+  forall (n p : nat) (tau r eps : R), (2 <= n)%nat -> (1 <= p <= n)%nat -> 0 < tau -> 0 <= r -> 0 < eps < 1 ->
+  let h := Head (r * u1 n p) (r * u2 n p) in
+  (tau * appendix_a_setup_repair_reach n eps <= r * (1 - cos (2 * PI / INR n)) -> 1 - eps <= gamma n tau h p) /\
+  (forall j, (1 <= j <= n)%nat -> gamma n tau h j
+     = gamma n tau h p * exp (appendix_a_setup_repair_exponent r (cos (2 * PI * (INR j - INR p) / INR n)) tau)).
+Definition appendix_a_repair_means : Prop :=
+  forall (n : nat) (tau r eps c : R) (h : head), (2 <= n)%nat -> 0 < tau -> 0 <= r -> 0 < eps < 1 ->
+  weights_ok n tau h /\ appendix_a_setup_repair_reach_ok n eps /\ appendix_a_setup_repair_exponent_ok r c tau.
+
 (** * Lemma 8, Lemma 17, Lemma 19: the Polyak-Lojasiewicz inequality and its parts *)
 
 (** The weakest form: a constant for each choice of sizes, temperature and smoothing. *)
@@ -577,6 +637,28 @@ Definition lemma_17_literal : Prop :=
 Definition lemma_17_literal_means : Prop :=
   forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head),
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> yhat_ok n k tau b x A /\ lossgrad_ok n k tau b P x A.
+
+(* claim: lemma-17!repair *)
+Definition lemma_17_repair : Prop :=
+  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head) (i : nat),
+  (1 <= k <= n)%nat -> 0 < tau -> 0 < b -> (1 <= i <= k)%nat ->
+  let r z := yhat n k tau b z A - label n P z in
+  let s z := slope k b (attended n k tau z A) in
+  let C z u := cov n (gamma n tau (A i)) (bit z) u in
+  let inside z := yhat n k tau b z A * label n P z < 1 in
+  let product z := lossgrad13 n k tau b P x A i * lossgrad13 n k tau b P z A i
+                 + lossgrad14 n k tau b P x A i * lossgrad14 n k tau b P z A i in
+  let opposite := fun p => negb (x p) in
+  (forall y, inside x -> inside y ->
+     product y = lemma_17_repair_product tau (r x) (r y) (s x) (s y) (C x (u1 n) * C y (u1 n) + C x (u2 n) * C y (u2 n))) /\
+  (forall u, C opposite u = lemma_17_repair_opposed * C x u) /\
+  (inside x -> inside opposite -> 0 < r x * s x * (r opposite * s opposite) -> C x (u1 n) <> 0 \/ C x (u2 n) <> 0 ->
+     product opposite < 0).
+Definition lemma_17_repair_means : Prop :=
+  forall (n k : nat) (tau b s r1 r2 s1 s2 C : R) (P x : nat -> bool) (A : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
+  yhat_ok n k tau b x A /\ lossgrad_ok n k tau b P x A /\ ex_derive (f k b) s /\
+  lemma_17_repair_product_ok tau r1 r2 s1 s2 C /\ lemma_17_repair_opposed_ok.
 
 (* claim: lemma-8.part-i refuted *)
 Definition lemma_8_part_i : Prop := lemma_17_literal.

@@ -16,6 +16,24 @@ Definition prop_3_offset (j : nat) : R :=
 Definition prop_3_offset_ok (j : nat) : Prop :=
   True.
 
+(** prop-3.repair.reach = log(16*k**2*n) *)
+Definition prop_3_repair_reach (n : nat) (k : nat) (b : R) : R :=
+  ln (16 * INR k ^ 2 * INR n).
+Definition prop_3_repair_reach_ok (n : nat) (k : nat) (b : R) : Prop :=
+  0 < 16 * INR k ^ 2 * INR n.
+
+(** prop-3.repair.sharpness = max(1, 8*k**2*sqrt(b)) *)
+Definition prop_3_repair_sharpness (n : nat) (k : nat) (b : R) : R :=
+  (Rmax 1 (8 * INR k ^ 2 * sqrt b)).
+Definition prop_3_repair_sharpness_ok (n : nat) (k : nat) (b : R) : Prop :=
+  0 <= b.
+
+(** prop-3.repair.scale = 2 *)
+Definition prop_3_repair_scale (n : nat) (k : nat) (b : R) : R :=
+  2.
+Definition prop_3_repair_scale_ok (n : nat) (k : nat) (b : R) : Prop :=
+  True.
+
 (** prop-4.risk = 1 *)
 Definition prop_4_risk : R :=
   1.
@@ -225,3 +243,45 @@ Definition rem_13_repair_enough (n : nat) : R :=
   INR n.
 Definition rem_13_repair_enough_ok (n : nat) : Prop :=
   True.
+
+(** rem-10.level = 0 *)
+Definition rem_10_level (n : nat) (k : nat) (tau : R) (b : R) : R :=
+  0.
+Definition rem_10_level_ok (n : nat) (k : nat) (tau : R) (b : R) : Prop :=
+  True.
+
+(** lemma-17.repair.product = 4*r1*r2*s1*s2*C/tau**2 *)
+Definition lemma_17_repair_product (tau : R) (r1 : R) (r2 : R) (s1 : R) (s2 : R) (C : R) : R :=
+  4 * r1 * r2 * s1 * s2 * C / tau ^ 2.
+Definition lemma_17_repair_product_ok (tau : R) (r1 : R) (r2 : R) (s1 : R) (s2 : R) (C : R) : Prop :=
+  tau ^ 2 <> 0.
+
+(** lemma-17.repair.opposed = -1 *)
+Definition lemma_17_repair_opposed : R :=
+  - 1.
+Definition lemma_17_repair_opposed_ok : Prop :=
+  True.
+
+(** lemma-18.repair.factor = 1/4 *)
+Definition lemma_18_repair_factor : R :=
+  1 / 4.
+Definition lemma_18_repair_factor_ok : Prop :=
+  True.
+
+(** lemma-18.repair.single = 0 *)
+Definition lemma_18_repair_single (n : nat) (k : nat) (tau : R) : R :=
+  0.
+Definition lemma_18_repair_single_ok (n : nat) (k : nat) (tau : R) : Prop :=
+  True.
+
+(** appendix-a-setup.repair.reach = log((n - 1)/eps) *)
+Definition appendix_a_setup_repair_reach (n : nat) (eps : R) : R :=
+  ln ((INR n - 1) / eps).
+Definition appendix_a_setup_repair_reach_ok (n : nat) (eps : R) : Prop :=
+  eps <> 0 /\ 0 < (INR n - 1) / eps.
+
+(** appendix-a-setup.repair.exponent = -r*(1 - cosine)/tau *)
+Definition appendix_a_setup_repair_exponent (r : R) (cosine : R) (tau : R) : R :=
+  - r * (1 - cosine) / tau.
+Definition appendix_a_setup_repair_exponent_ok (r : R) (cosine : R) (tau : R) : Prop :=
+  tau <> 0.

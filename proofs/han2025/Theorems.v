@@ -5,7 +5,7 @@ From Parity Require Import Model Constants Sums Claims Defined.
 From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Printed Printed Rem13.
 From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
-From Parity Require ManyBitsRisk ManyBitsRate.
+From Parity Require ManyBitsRisk ManyBitsRate Repairs.
 Open Scope R_scope.
 
 Lemma twice_pos k : 0 <= 2 * INR k.
@@ -179,7 +179,7 @@ Proof.
   intros n B tau eta h H2 HB Ht Hw L rate. split.
   - intros He St. assert (A := OneBitAttention.one_bit_attention n B tau eta h H2 HB Ht He Hw St). intros t. split; [|split].
     + destruct (A t) as [G _]. rewrite (St t). apply OneBitAttention.attention_grows; try assumption. lra.
-    + now apply OneBitLarge.attention_lower.
+    + exact (OneBitLarge.attention_lower n B tau H2 HB Ht eta h He Hw St t).
     + apply A.
   - intros He St t. split; [|exact (OneBitLarge.attention_linear n B tau H2 HB Ht eta h He Hw St t)].
     exact (proj2 (OneBitLarge.normalised_grows n B tau H2 HB Ht eta h He Hw St t)).
@@ -187,7 +187,7 @@ Qed.
 Theorem one_bit_attention_means : Claims.one_bit_attention_means.
 Proof.
   intros n B tau eta h H2 HB Ht Hw L rate. assert (T2 : 0 < tau ^ 2) by (apply pow_lt, Ht).
-  assert (P0 : 0 < L 0%nat) by (apply OneBitDescent.risk1_pos; assumption). split.
+  assert (P0 : 0 < L 0%nat) by exact (OneBitDescent.risk1_pos n B tau H2 HB Ht (h 0%nat) Hw). split.
   - intros He St t. split.
     { apply OneBitDefined.step_defined; try assumption.
       destruct (OneBitAttention.one_bit_attention n B tau eta h H2 HB Ht He Hw St t) as [G _]. lra. }
@@ -229,9 +229,9 @@ Proof.
   - repeat split; try lra; apply Rgt_not_eq, Rmult_lt_0_compat; lra.
   - intros x A. apply yhat_defined; (assumption || lra).
   - intros eta A He I St L t. assert (It := ManyBitsRate.stays n k tau b H2 Hap Ht eta A He I St t).
-    assert (P0 : 0 < L 0%nat) by now apply ManyBitsRate.positive. assert (PI0 := Rinv_0_lt_compat _ P0). assert (Tp := pos_INR t).
+    assert (P0 : 0 < L 0%nat) by exact (ManyBitsRate.positive n k tau b H2 Hap (A 0%nat) I). assert (PI0 := Rinv_0_lt_compat _ P0). assert (Tp := pos_INR t).
     split; [intros i Hi; destruct (ManyBitsRate.gradients n k tau b H2 Hap Ht (A t) i It Hi) as [G1 G2]; split; eexists; [exact G1 | exact G2]|].
-    split; [now apply ManyBitsRate.positive|].
+    split; [exact (ManyBitsRate.positive n k tau b H2 Hap (A t) It)|].
     assert (X1 : 0 <= 6912 * INR k ^ 3 * eta / tau ^ 2 * INR t) by (apply Rmult_le_pos; [apply Rmult_le_pos; [apply Rmult_le_pos; lra | left; now apply Rinv_0_lt_compat] | exact Tp]).
     assert (X2 : 0 <= eta * (1 - cos (2 * PI / INR n)) ^ 2 / (2 * INR k * tau ^ 2) * INR t).
     { apply Rmult_le_pos; [apply Rmult_le_pos; [apply Rmult_le_pos; [lra | apply pow2_ge_0] | left; apply Rinv_0_lt_compat, Rmult_lt_0_compat; lra] | exact Tp]. }
@@ -259,13 +259,69 @@ Theorem rem_13_lower_bound_means : Claims.rem_13_lower_bound_means.
 Proof. exact n_nonzero. Qed.
 
 Theorem prop_3_repair : Claims.prop_3_repair.
-Proof. exact Transformer.zero_risk. Qed.
+Proof. exact Transformer.repair. Qed.
 Theorem prop_3_repair_means : Claims.prop_3_repair_means.
 Proof.
-  intros n k tau b z h Hn Hk Ht Hb. split; [apply weights_defined; (lia || lra)|].
+  intros n k tau b z h Hk Ht Hb. split; [apply weights_defined; (lia || lra)|]. split; [apply n_nonzero; lia|].
   assert (K : 0 < INR k ^ 2) by (apply pow_lt, lt_0_INR; lia). assert (N : 0 < INR n) by (apply lt_0_INR; lia).
-  split; [apply Rmult_lt_0_compat; lra|]. split; [apply Rgt_not_eq; now apply OneBitDefined.gap_pos|].
-  split; [assert (M := Rmax_l 1 (8 * INR k ^ 2 * sqrt b)); lra | assert (Q := pow2_ge_0 z); lra].
+  split; [red; apply Rmult_lt_0_compat; lra|]. split; [red; try exact Hb; try exact I|]. split; [exact I|].
+  split; [unfold prop_3_repair_sharpness; assert (M := Rmax_l 1 (8 * INR k ^ 2 * sqrt b)); lra | assert (Q := pow2_ge_0 z); lra].
+Qed.
+
+Theorem rem_10_literal : ~ Claims.rem_10_literal.
+Proof. exact Thm5Printed.remark_10. Qed.
+Theorem rem_10_literal_means : Claims.rem_10_literal_means.
+Proof. companion. Qed.
+Theorem rem_10_theorem_5 : ~ Claims.rem_10_theorem_5.
+Proof. exact Thm5Printed.remark_10. Qed.
+Theorem rem_10_theorem_5_means : Claims.rem_10_theorem_5_means.
+Proof. exact rem_10_literal_means. Qed.
+Theorem thm_5_optimum_exists : ~ Claims.thm_5_optimum_exists.
+Proof. exact Thm5Printed.no_optimum. Qed.
+Theorem thm_5_optimum_exists_means : Claims.thm_5_optimum_exists_means.
+Proof. exact thm_5_literal_means. Qed.
+
+Theorem sec_3_scope_literal : ~ Claims.sec_3_scope_literal.
+Proof. exact Thm5Printed.other_marginal. Qed.
+Theorem sec_3_scope_literal_means : Claims.sec_3_scope_literal_means.
+Proof. exact I. Qed.
+
+Theorem lemma_18_repair : Claims.lemma_18_repair.
+Proof.
+  intros n k tau A H2 Hk Ht g mid spread squares.
+  assert (Av := Repairs.average n k tau A H2 Hk). assert (P := Repairs.average_positive n k tau A H2 Hk).
+  destruct (Repairs.all_ones n k tau A H2 Hk) as [O1 O2].
+  split; [exact Av|]. split; [unfold lemma_18_repair_factor; apply Rmult_lt_0_compat; [lra | exact P]|].
+  split; [intros x; apply Sum_nonneg; intros; apply Lemma15.sum_sq_ge_0|]. split; [exact O1 | exact O2].
+Qed.
+Theorem lemma_18_repair_means : Claims.lemma_18_repair_means.
+Proof. intros n k tau h H2 Hk Ht. split; [apply weights_defined; (lia || lra)|]. split; [apply n_nonzero; lia|]. split; exact I. Qed.
+
+Theorem appendix_a_repair : Claims.appendix_a_repair.
+Proof.
+  intros n p tau r eps H2 Hp Ht Hr He h. split.
+  - intros H. exact (Repairs.own n p tau r H2 Hp Ht Hr eps He H).
+  - intros j _. exact (Repairs.others n p tau r H2 Hp Ht j).
+Qed.
+Theorem appendix_a_repair_means : Claims.appendix_a_repair_means.
+Proof.
+  intros n tau r eps c h H2 Ht Hr He. split; [apply weights_defined; (lia || lra)|].
+  assert (N : 2 <= INR n) by (apply (le_INR 2), H2). split; [|red; lra].
+  red. split; [lra | apply Rdiv_lt_0_compat; lra].
+Qed.
+
+Theorem lemma_17_repair : Claims.lemma_17_repair.
+Proof.
+  intros n k tau b P x A i Hk Ht Hb Hi r s C inside product opposite. split; [|split].
+  - intros y Hx Hy. exact (Repairs.product n k tau b P Hk Ht Hb x y A i Hi Hx Hy).
+  - intros u. exact (Repairs.opposite n k tau Hk (A i) x u).
+  - intros Hx Hy S N. exact (Repairs.opposed_sign n k tau b P Hk Ht Hb x A i Hi Hx Hy S N).
+Qed.
+Theorem lemma_17_repair_means : Claims.lemma_17_repair_means.
+Proof.
+  intros n k tau b s r1 r2 s1 s2 C P x A Hk Ht Hb. split; [apply yhat_defined; (lia || lra)|].
+  split; [apply LossGradient.lossgrad_defined; (lia || lra)|]. split; [eexists; now apply Abel.f_derive|].
+  split; [red; now apply square_nonzero | exact I].
 Qed.
 
 Theorem lemma_14_softmax_13 : ~ Claims.lemma_14_softmax_13.

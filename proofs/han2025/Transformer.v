@@ -94,26 +94,28 @@ Proof.
   assert (Q := pos_INR m). rewrite Rabs_pos_eq by lra. ring.
 Qed.
 
-Theorem zero_risk :
+(** Any heads with little weight off their bits will do. *)
+Theorem zero_risk_of (A' : nat -> head) : (forall i, (1 <= i <= k)%nat -> 1 - gamma n tau (A' i) (B i) <= / (16 * INR k ^ 2)) ->
   risk n (bits k B) (fun x => 2 + 2 / steep * Sum k (fun i =>
-    (-1) ^ i * (8 * INR i - 4) * sigma b (steep * (attended n k tau x A + 1/2 - INR i)))) = 0.
+    (-1) ^ i * (8 * INR i - 4) * sigma b (steep * (attended n k tau x A' + 1/2 - INR i)))) = 0.
 Proof.
-  destruct sizes as (K1 & N2 & G & P & L). destruct steep_pos as [P1 P2]. assert (Hn : (1 <= n)%nat) by lia.
+  clear H2 Ht. intros Off. assert (K1 : 1 <= INR k) by (apply (le_INR 1); lia). destruct steep_pos as [P1 P2].
+  assert (Hn : (1 <= n)%nat) by (assert (X := In 1%nat ltac:(lia)); lia).
   unfold risk. transitivity (Mean n (fun _ => 0)); [|apply Mean_const]. apply Mean_ext. intros x. rewrite classifier_is.
   set (b' := b / steep ^ 2).
   assert (B0 : 0 <= b') by (apply Rmult_le_pos; [exact Hb | left; apply Rinv_0_lt_compat, pow_lt; lra]).
   assert (O := ones_bits n k B x In Inj). set (s := ones n (bits k B) x) in *.
   assert (Sk : (s <= k)%nat).
   { apply INR_le. rewrite O. apply Rle_trans with (Sum k (fun _ => 1)); [apply Sum_le; intros; apply bit_01 | rewrite Sum_const; lra]. }
-  assert (T := T_is n k tau B A Hn x). assert (Ab := T_abs n k tau B A In Hn x).
-  set (d := Sum k (fun i => Sum n (fun p => gamma n tau (A i) p * (bit x (B i) - bit x p)))) in *.
+  assert (T := T_is n k tau B A' Hn x). assert (Ab := T_abs n k tau B A' In Hn x).
+  set (d := Sum k (fun i => Sum n (fun p => gamma n tau (A' i) p * (bit x (B i) - bit x p)))) in *.
   assert (De : Rabs d <= / (16 * INR k)).
-  { eapply Rle_trans; [exact Ab|]. apply Rle_trans with (Sum k (fun _ => / (16 * INR k ^ 2))); [apply Sum_le; intros; now apply off_target|].
+  { eapply Rle_trans; [exact Ab|]. apply Rle_trans with (Sum k (fun _ => / (16 * INR k ^ 2))); [apply Sum_le; intros; now apply Off|].
     rewrite Sum_const. right. field. lra. }
   assert (I1 : / (16 * INR k) <= / 16) by (apply Rinv_le_contravar; lra).
   apply Rabs_le_between in De. rewrite <- O in T.
-  assert (F := f_near k s (- d) Sk ltac:(lra)). replace (INR s + - d) with (attended n k tau x A) in F by lra.
-  assert (Sm := f_smoothing k b' (attended n k tau x A) B0). rewrite outer_total in Sm.
+  assert (F := f_near k s (- d) Sk ltac:(lra)). replace (INR s + - d) with (attended n k tau x A') in F by lra.
+  assert (Sm := f_smoothing k b' (attended n k tau x A') B0). rewrite outer_total in Sm.
   assert (Q : 4 * INR k ^ 2 / 2 * sqrt b' <= 1 / 4).
   { unfold b'. rewrite sqrt_div_alt by (apply pow_lt; lra). rewrite sqrt_pow2 by lra.
     apply Rmult_le_reg_r with steep; [lra|]. replace (4 * INR k ^ 2 / 2 * (sqrt b / steep) * steep) with (1 / 4 * (8 * INR k ^ 2 * sqrt b)) by (field; lra).
@@ -121,7 +123,7 @@ Proof.
   unfold loss, label. fold s. rewrite F in Sm. set (y := (-1) ^ s) in *.
   assert (Y : y * y = 1) by (unfold y; rewrite <- Rpow_mult_distr; replace (-1 * -1) with 1 by ring; apply pow1).
   assert (Y1 : y = 1 \/ y = -1) by (destruct (Rmult_integral (y - 1) (y + 1)) as [E|E]; [lra | left; lra | right; lra]).
-  set (o := f k b' (attended n k tau x A)) in *.
+  set (o := f k b' (attended n k tau x A')) in *.
   assert (D4 : Rabs (4 * INR s * - d) <= 1 / 4).
   { rewrite !Rabs_mult, Rabs_Ropp, (Rabs_pos_eq 4), (Rabs_pos_eq (INR s)) by (lra || apply pos_INR).
     assert (INR s <= INR k) by (apply le_INR; exact Sk). assert (S0 := pos_INR s). assert (A0 := Rabs_pos d).
@@ -133,3 +135,27 @@ Proof.
   rewrite Rmax_left by lra. ring.
 Qed.
 End Transformer.
+
+Theorem repair : prop_3_repair.
+Proof.
+  intros n k tau b r B A [Hk Hkn] Ht Hb Hin Inj Hal steep.
+  assert (K1 : 1 <= INR k) by (apply (le_INR 1); lia).
+  assert (Off : forall i, (1 <= i <= k)%nat -> 1 - gamma n tau (A i) (B i) <= / (16 * INR k ^ 2)).
+  { intros i Hi. assert (KP : 0 < / (16 * INR k ^ 2)) by (apply Rinv_0_lt_compat; assert (0 < INR k ^ 2) by (apply pow_lt; lra); lra).
+    destruct Hal as [E|[HR HA]].
+    - assert (Bi := Hin i Hi). assert (G := gamma_sum n tau ltac:(lia) (A i)).
+      assert (E1 : B i = 1%nat) by lia. rewrite E in G |- *. cbn [Sum] in G. rewrite E1. lra.
+    - destruct (Nat.eq_dec n 1) as [E|N].
+      + assert (Bi := Hin i Hi). assert (G := gamma_sum n tau ltac:(lia) (A i)). assert (E1 : B i = 1%nat) by lia. rewrite E in G |- *. cbn [Sum] in G. rewrite E1. lra.
+      + assert (GP := gap_pos n ltac:(lia)). rewrite (HA i Hi).
+        replace r with (tau * ln (16 * INR k ^ 2 * INR n) / (1 - cos (2 * PI / INR n))).
+        * apply off_target; (assumption || lia).
+        * unfold prop_3_repair_reach in HR. rewrite <- HR. field. lra. }
+  rewrite <- (zero_risk_of n k tau b B Hk Hb Hin Inj A Off). unfold risk. apply Mean_ext. intros x. apply (f_equal (loss _)).
+  assert (SP : 1 <= steep) by (unfold steep, prop_3_repair_sharpness; apply Rmax_l).
+  change (Rmax 1 (8 * INR k ^ 2 * sqrt b)) with steep.
+  assert (E : Sum k (fun j => (-1) ^ j * prop_3_coefficient j * sigma b (steep * (INR k * (attended n k tau x A / INR k) + prop_3_offset j)))
+            = Sum k (fun i => (-1) ^ i * (8 * INR i - 4) * sigma b (steep * (attended n k tau x A + 1 / 2 - INR i)))).
+  { apply Sum_ext. intros j _. unfold prop_3_coefficient, prop_3_offset. do 2 f_equal. field. lra. }
+  rewrite E. unfold prop_3_repair_scale. field. lra.
+Qed.
