@@ -52,8 +52,9 @@ def _report(
         f"# Referee's report: {prose(results.title)}",
         prose(f"Paper `{results.paper}`{story.by(results)}, profile `{results.profile}`."),
         "## Summary", *_opening(results, tried, where), *_main(results, attached, where),
-        "## Verdicts", *_verdicts(results, where), *_constants(results, judged, where), *_graph(results),
-        *_errors(results, where), *_experiments(results, where), *_planted(tried), *_reproduce(results)]
+        _heading("verdicts", "Verdicts"), *_verdicts(results, where), *_constants(results, judged, where),
+        *_graph(results), *_errors(results, where), *_experiments(results, where), *_planted(tried),
+        *_reproduce(results)]
 
 
 def overview(results: Results) -> str:
@@ -104,7 +105,8 @@ def _main(results: Results, attached: Attached, where: Places) -> list[str]:
 def _card(claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
     head = f"### [{prose(story.name(claim))}]({where.to(claim.id)}): {prose(claim.title)}"
     blocks = [head, f"{_statement(claim)}{story.by_class(claim.evidence)}. {prose(claim.statement)}",
-              *claim_text.against(claim.readings[0], attached), prose(story.opening(claim.summary, 300))]
+              *(claim_text.against(claim.readings[0], attached) if claim.readings else ()),
+              prose(story.opening(claim.summary, 300))]
     if claim.repair is not None and claim.verdict is not story.Verdict.HOLDS:
         blocks.append(f"**Instead** {story.repair_label(claim.repair)}: {prose(story.opening(claim.repair.text, 300))}")
     return blocks
@@ -160,7 +162,13 @@ def _errors(results: Results, where: Places) -> list[str]:
     more = f" [All {len(found)} errors]({where.part('errors')})." if many else ""
     lines = [f"{number}. **{_head(error, where)}**; {errors.weight(error)}. {prose(story.opening(error.summary, 260))}"
              for number, error in enumerate(found[:TEN], 1)]
-    return ["## The ten errors that matter" if many else "## Errors found", prose(errors.NOTE) + more, "\n".join(lines)]
+    heading = _heading("errors", "The ten errors that matter" if many else "Errors found")
+    return [heading, prose(errors.NOTE) + more, "\n".join(lines)]
+
+
+def _heading(anchor: str, words: str) -> str:
+    """A section that sentences of the summary lead to."""
+    return f'<a id="{anchor}"></a>\n\n## {words}'
 
 
 def _head(error: errors.Error, where: Places) -> str:
@@ -221,7 +229,8 @@ def _planted(tried: BatteryResults | None) -> list[str]:
 # -- the end -----------------------------------------------------------------------------------------------
 
 def _reproduce(results: Results) -> list[str]:
-    blocks = ["## How to read and check this", "\n".join(f"- {prose(line)}" for line in story.HOW_TO_READ),
+    blocks = [_heading("reproduce", "How to read and check this"),
+              "\n".join(f"- {prose(line)}" for line in story.HOW_TO_READ),
               fenced("sh", replay.run_commands(results))]
     if results.model:
         blocks += ["The model of this run, as a file for `--model`; proofs are for the sizes that they name, and "

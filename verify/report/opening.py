@@ -148,7 +148,7 @@ def _holds(judged: Sequence[ClaimResult]) -> Block | None:
     verb = " holds as stated" if len(standing) == 1 else " hold as stated"
     lines: list[Sentence] = [(*_linked(standing), Span(f"{verb}."))]
     if broken := [claim for claim in standing if claim.proof.verdict in story.FAILS]:
-        lines.append((Span("Of these the printed argument does not go through for "), *_linked(broken), Span(".")))
+        lines.append((Span("The printed argument does not go through for "), *_linked(broken), Span(".")))
     if marked := [claim for claim in standing if claim.rests_on]:
         lines.append((Span("Resting on something that does not stand: "), *_linked(marked), Span(".")))
     here = [c for c in judged if c.verdict is Verdict.REFUTED
@@ -185,8 +185,10 @@ def _instead(judged: Sequence[ClaimResult]) -> Block | None:
     mended = [c for c in fallen if c.repair and c.repair.verdict is Verdict.HOLDS]
     missing = [c for c in fallen if c not in mended]
     lines: list[Sentence] = []
-    if mended:
-        count = "All" if not missing and len(fallen) > 1 else f"{len(mended)} of the {len(fallen)}"
+    if mended and len(fallen) == 1:
+        lines.append((Span("The statement that fails has a corrected one that holds, on its own page."),))
+    elif mended:
+        count = "All" if not missing else f"{len(mended)} of the {len(fallen)}"
         lines.append((Span(f"{count} statements that fail have a corrected one that holds, on their own pages."),))
     if missing:
         lines.append((Span("No correction that holds is known for "), *_linked(missing), Span(".")))

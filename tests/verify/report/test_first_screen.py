@@ -1,0 +1,73 @@
+"""The first screen of a made-up audit as a golden text, and what the committed ones must answer by themselves."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.verify.report.test_report import claim, lay_out, sample, step, texts
+from verify.records import Kind, Verdict
+from verify.report import markdown, opening
+from verify.report.attached import Attached
+from verify.results.schema import RepairResult, Results, decode
+
+ROOT = Path(__file__).resolve().parents[3]
+GOLDEN = Path(__file__).with_name("first_screen.md")
+LABELS = ("What the paper claims", "What became of its main results", "What holds", "What is wrong",
+          "What replaces it", "How sure", "Where to check")
+
+
+def audit() -> Results:
+    """A main result that falls with its correction, one that stands, one that is open, and a slip."""
+    mended = RepairResult(text="For $n\\ge2$ it is so. More.", plain="It is so for two or more.",
+                          verdict=Verdict.HOLDS, evidence=Kind.FORMAL)
+    claims = (
+        claim("thm-1", Verdict.REFUTED, title="A great theorem", plain="Everything is claimed to be so.",
+              summary="At n = 1 it is not. There is more.", repair=mended, rests_on=("lemma-2.slip",)),
+        claim("lemma-2", Verdict.HOLDS, (step("lemma-2.slip", Verdict.REFUTED), step("lemma-2.rest"))),
+        claim("cor-3", Verdict.OPEN, title="A corollary", summary="Open: it rests on the theorem.",
+              evidence=Kind.NONE, rests_on=("thm-1",)),
+        claim("exp-1", Verdict.HOLDS, kind="experiment", evidence=Kind.EMPIRICAL, title="An experiment"))
+    return msgspec.structs.replace(sample(), claims=claims, main=("thm-1", "cor-3"), says=("It says that all is so.",))
+
+
+def first_screen(tmp_path: Path) -> str:
+    text = texts(tmp_path, audit())["report.md"]
+    return text.split("## Summary\n\n")[1].split("\n## ")[0]
+
+
+def test_the_first_screen_is_the_golden_one(tmp_path):
+    """``UPDATE_GOLDEN=1`` writes it anew; read it aloud before it is committed."""
+    found = first_screen(tmp_path)
+    if os.environ.get("UPDATE_GOLDEN"):
+        GOLDEN.write_text(found)
+    assert found == GOLDEN.read_text()
+
+
+@pytest.mark.parametrize("paper", ["han2025", "edelman2022"])
+def test_a_committed_first_screen_answers_five_questions(paper, tmp_path):
+    path = ROOT / "reports" / paper / "results.json"
+    if not path.is_file():
+        pytest.skip("no committed report yet: `make audit` writes it")
+    results = decode(path.read_bytes())
+    blocks = {block.label: block for block in opening.opening(results)}
+    wanted = {"What holds", "How sure", "Where to check"}
+    if any(c.verdict is Verdict.REFUTED for c in results.claims):
+        wanted |= {"What is wrong", "What replaces it"}
+    assert wanted <= set(blocks)
+    for name in results.main:
+        assert any(span.to == name for block in blocks.values() for line in block.lines for span in line)
+    words = sum(len(opening.text_of(block).split()) for block in blocks.values())
+    assert words < 700, "a screen, not a page"
+    ids = {c.id for c in results.claims}
+    assert not ids & set(" ".join(map(opening.text_of, blocks.values())).split()), "names, not ids"
+
+
+def test_the_labels_come_in_the_order_of_the_questions(tmp_path):
+    assert [block.label for block in opening.opening(audit())] == list(LABELS)
+    made = markdown.pages(audit(), Attached(lay_out(tmp_path / "run", audit())))
+    places = [made["report.md"].index(f"**{label}.**") for label in LABELS]
+    assert places == sorted(places)
