@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from fractions import Fraction
+from importlib import resources
 
 import pytest
 
 from numerics.parity.model import ModelSpec
-from theorems.han2025 import PAPER
+from theorems.han2025 import PAPER, statement_choices
 from verify.commands.variants import statements
 from verify.court.elsewhere import elsewhere, own_sizes
 from verify.court.profiles import PROFILES
@@ -16,7 +18,10 @@ from verify.records import Evidence, Finding, Kind, Verdict
 from verify.results.schema import Outcome, assemble
 from verify.run import points
 from verify.statement.assign import refutes
-from verify.statement.catalogue import entries_of
+from verify.statement.catalogue import _across, _own, addresses, entries_of
+from verify.statement.prelude import read_prelude
+from verify.statement.search import Budget, refute
+from verify.statement.statement import read_statement
 
 GELU, RELU = ModelSpec(activation="gelu"), ModelSpec(b="0")
 
@@ -105,3 +110,27 @@ def test_the_sizes_of_a_model_as_an_assignment_has_them():
     assert own_sizes(PAPER, ModelSpec()) == {"n": 8, "k": 3, "b": "1/100", "tau": "1/8"}
     assert Fraction(own_sizes(PAPER, ModelSpec(temperature="1/n**2"))["tau"]) == Fraction(1, 64)
     assert "tau" not in own_sizes(PAPER, ModelSpec(temperature="1/sqrt(n)"))
+
+
+def test_a_new_activation_is_one_line_and_every_formula_is_asked_over_it():
+    line = "sigma(z) [activation = tanh] = (1 - exp(-2*z))/(1 + exp(-2*z))"
+    text = (resources.files("theorems.han2025") / "model.prelude").read_text(encoding="utf-8")
+    known = read_prelude(text.replace("outer(q) [shape = zigzag]", f"{line}\nouter(q) [shape = zigzag]"),
+                         statement_choices(ModelSpec()) | {"activation": "tanh"})
+    usual = entries_of(PAPER, ModelSpec())
+    across = _across(known, PAPER, {})
+    new = {}
+    for claim in PAPER.claims:
+        own = across.with_quantities(_own(claim, {}))
+        formulas = [a for a in addresses(claim) if a in usual and usual[a].statement is not None]
+        new |= {address: read_statement(usual[address].statement.text, own) for address in formulas}
+    changed = [address for address in new if new[address].digest != usual[address].statement.digest]
+    assert len(new) > 150
+    assert len(changed) > 80
+    found = refute(new["lemma-19.outputs"], Budget(seconds=10, tries=100, largest=3))
+    assert found is not None
+    at = found.assignment
+    layers = range(1, at["k"] + 1)
+    zero = 1 + sum((-1) ** q * (8 * q - 4) * math.tanh(0.5 - q) for q in layers)
+    full = 1 + sum((-1) ** q * (8 * q - 4) * math.tanh(at["k"] + 0.5 - q) for q in layers)
+    assert abs(zero) > 1e-9 or abs(full - at["k"] % 2) > 1e-9  # what the statement says of the two outputs
