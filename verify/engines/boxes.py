@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from math import exp, log, pi
 from typing import Any
@@ -17,6 +18,7 @@ from verify.statement.boxes.goals import Goal, Problem
 from verify.statement.boxes.intervals import Untold, precise
 from verify.statement.boxes.program import at_point
 from verify.statement.boxes.shown import MAX_POINTS, exact_value, is_false_at
+from verify.statement.boxes.through import narrows, through
 from verify.statement.boxes.tree import Grown, Stuck, grow
 from verify.statement.certificate import certificate
 
@@ -35,6 +37,7 @@ def run(statement: Statement, effort: int) -> Outcome:
 
 def _run(statement: Statement, effort: int) -> Outcome:
     cases, pieces, work = [], 0, [WORK[min(effort, 2)]]
+    trees: list[Any]
     if (tie := _tie(statement, effort)) is not None:
         return tie
     for problem in attack.cases_of(statement):
@@ -42,9 +45,12 @@ def _run(statement: Statement, effort: int) -> Outcome:
         trees = []
         for goal in problem.goals:
             found = _grown(statement, problem, goal, points, work)
+            if isinstance(found, Outcome) and found.certificate is None:
+                found = _narrowed(statement, problem, goal, work) or found
             if isinstance(found, Outcome):
                 return found
-            trees.append(found.text)
+            trees.append(found.text if found.through is None else {
+                "through": found.through, "points": found.points, "tree": found.text})
             pieces += found.leaves
         cases.append({"points": points, "trees": trees})
     return Outcome(certificate=certificate(statement, "tiling", cases=cases), note=f"{pieces} pieces")
@@ -85,6 +91,20 @@ def _tie(statement: Statement, effort: int) -> Outcome | None:
                 for texts in itertools.islice(itertools.product(*choices), 32):
                     if (found := is_false(statement, problem, texts)) is not None:
                         return found
+    return None
+
+
+def _narrowed(statement: Statement, problem: Problem, goal: Goal, work: list[int]) -> Grown | None:
+    """A tree over the one number through which the gap depends on the variables, if there is one."""
+    for place, narrow in enumerate(narrows(problem, goal)):
+        try:
+            inner = through(problem, goal, narrow)
+        except Untold:
+            continue
+        points = _guessed(inner, 0)
+        found = _grown(statement, inner, replace(inner.goals[0], what="slope"), points, work)
+        if isinstance(found, Grown):
+            return replace(found, through=place, points=points)
     return None
 
 

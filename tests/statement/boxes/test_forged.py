@@ -80,6 +80,41 @@ def test_the_forms_alone_cannot_show_what_is_false():
                     check(data)
 
 
+def test_a_tree_over_one_number_is_derived_again():
+    """p (1 - p) <= 1/4 for an entry p of softmax: true through p, and nothing smaller is."""
+    p = "exp(a)/(exp(a) + exp(b) + exp(c))"
+    over = "a : reals, b : reals, c : reals"
+    answer = certify(f"({p})*(1 - {p}) <= 1/4", over=over, effort="quick")
+    assert answer.verdict == "holds"
+    data = answer.certificate["certificate"]
+    (tree,) = data["cases"][0]["trees"]
+    assert set(tree) == {"through", "points", "tree"}
+    for other in ({**tree, "through": 7}, {**tree, "through": True}, {**tree, "tree": tree["tree"][:-1]},
+                  {"tree": "n"}, {**tree, "points": [["1/3"]]}, {**tree, "points": [["1", "2"]]},
+                  {**tree, "tree": tree}, tree["tree"]):
+        with pytest.raises(Refused):
+            check({**data, "cases": [{"points": [], "trees": [other]}]})
+    smaller = asked(f"({p})*(1 - {p}) <= 0.2499", over)
+    with pytest.raises(Refused):
+        check({**data, "statement": smaller.text, "digest": smaller.digest})
+
+
+@pytest.mark.parametrize(("said", "over"), [
+    ("1/(x - y)**2 >= 0", "x : reals, y : reals"), ("log((x + y)**2) <= (x + y)**2", "x : reals, y : reals"),
+    ("sqrt(x + y)*exp(-(x + y)) <= 0.43", "x : reals, y >= 0"), ("x*y <= 5", "x : reals, y : reals"),
+    ("2*x*y < 1 + (x*y)**2", "x : reals, y : reals"), ("norm(v)*exp(-norm(v)) < exp(-1)", "v : array(2)"),
+])
+def test_what_is_false_or_undefined_is_not_shown_through_one_number(said, over):
+    statement = asked(said, over)
+    leaves = ["n", "m", "c", "t", "hA", "lA"]
+    for tree in [*leaves, *(f"A{a}{b}" for a in leaves for b in leaves)]:
+        for which in range(3):
+            for count in (1, 2):
+                one = {"through": which, "points": [["0"], ["1"]], "tree": tree}
+                with pytest.raises(Refused):
+                    check(certificate(statement, "tiling", cases=[{"points": [], "trees": [one] * count}]))
+
+
 def test_an_exact_point_must_be_one():
     statement = asked("x*exp(-x) < exp(-1)", "x : reals")
     assert check(certificate(statement, "exact", assignment={"x": "1"})).refutes

@@ -64,6 +64,10 @@ PAIRS = [  # Lipschitz constants over two points: they touch along a line
     ("refuted", "abs(x**2 - y) <= 2*abs(x - y)", "0 <= x <= 1, 0 <= y <= 1"),
     ("holds", "abs(relu(x) - relu(y)) <= abs(x - y)", "-3 <= x <= 3, -3 <= y <= 3"),
 ]
+THROUGH = [  # through one number: they touch along surfaces
+    ("(x**2 + y**2)*exp(-x**2 - y**2) <= exp(-1)", "x : reals, y : reals"), ("sin(x*y) <= 1", "x : reals, y : reals"),
+    ("2*x*y <= 1 + (x*y)**2", "x : reals, y : reals"), ("norm(v)*exp(-norm(v)) <= exp(-1)", "v : array(3)"),
+]
 UNDEFINED = [
     ("sqrt(x) <= 1", "-1 <= x <= 1"),
     ("x/x <= 1", "x : reals"),
@@ -98,6 +102,11 @@ def test_what_is_undefined_somewhere_is_open(said, over):
 @pytest.mark.parametrize(("verdict", "said", "over"), PAIRS)
 def test_constants_over_two_points(verdict, said, over):
     assert ask(said, over) == verdict
+
+
+@pytest.mark.parametrize(("said", "over"), THROUGH)
+def test_what_depends_on_one_number_only(said, over):
+    assert ask(said, over) == "holds"
 
 
 def test_a_jump_is_no_slope():

@@ -8,11 +8,12 @@ from typing import Any
 from verify.statement.boxes import exact
 from verify.statement.boxes.cover import Sheet
 from verify.statement.boxes.exact import Form
-from verify.statement.boxes.goals import Problem, problems
+from verify.statement.boxes.goals import Goal, Problem, problems
 from verify.statement.boxes.intervals import Untold, precise
 from verify.statement.boxes.program import at_point
 from verify.statement.boxes.reading import Reading
 from verify.statement.boxes.tape import Tape
+from verify.statement.boxes.through import narrows, through
 from verify.statement.boxes.tree import walk
 from verify.statement.errors import Refused, TooMuch
 from verify.statement.reader import Names, Reader
@@ -69,18 +70,33 @@ def _case(problem: Problem, case: Any, work: list[int]) -> int:
     if not isinstance(case, dict) or set(case) != {"points", "trees"}:
         raise Refused("a case has points and trees")
     points, trees = case["points"], case["trees"]
-    if not isinstance(trees, list) or len(trees) != len(problem.goals) or not all(isinstance(t, str) for t in trees):
+    if not isinstance(trees, list) or len(trees) != len(problem.goals):
         raise Refused(f"a case has {len(problem.goals)} trees here")
+    read = _points(points, len(problem.names))
+    return sum(_tree(problem, goal, tree, read, work) for goal, tree in zip(problem.goals, trees, strict=True))
+
+
+def _points(points: Any, size: int) -> list[list[Form]]:
     if not isinstance(points, list) or len(points) > MAX_POINTS or not all(isinstance(p, list) for p in points):
         raise Refused(f"a case has at most {MAX_POINTS} points")
-    if any(len(point) != len(problem.names) for point in points):
-        raise Refused(f"a point has {len(problem.names)} coordinates")
-    read = [[exact_value(text) for text in point] for point in points]
-    return sum(_tree(problem, place, tree, read, work) for place, tree in enumerate(trees))
+    if any(len(point) != size for point in points):
+        raise Refused(f"a point has {size} coordinates")
+    return [[exact_value(text) for text in point] for point in points]
 
 
-def _tree(problem: Problem, place: int, tree: str, points: Sequence[Sequence[Form]], work: list[int]) -> int:
-    sheet = Sheet(problem, problem.goals[place])
+def _tree(problem: Problem, goal: Goal, tree: Any, points: Sequence[Sequence[Form]], work: list[int]) -> int:
+    """A tree as text; or a table: over the one number through which the gap depends on the variables."""
+    if isinstance(tree, dict):
+        if set(tree) != {"through", "points", "tree"}:
+            raise Refused("a tree through one number has through, points and tree")
+        choices, which = narrows(problem, goal), tree["through"]
+        if type(which) is not int or not 0 <= which < len(choices):
+            raise Refused(f"there are {len(choices)} numbers that the gap depends through")
+        inner = through(problem, goal, choices[which])
+        return _tree(inner, inner.goals[0], tree["tree"], _points(tree["points"], 1), work)
+    if not isinstance(tree, str):
+        raise Refused("a tree is a text")
+    sheet = Sheet(problem, goal)
     work[0] -= work_of(sheet, tree)
     if work[0] < 0:
         raise TooMuch("a tree that takes more work than is allowed")

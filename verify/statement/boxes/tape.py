@@ -83,6 +83,8 @@ class Tape:
             return self.add(a, self.number(-two))
         if self._is(b, "neg"):
             return self.add(a, self.nodes[b][1])
+        if self._is(a, "neg"):
+            return self.neg(self.add(self.nodes[a][1], b))
         if one == 0:
             return self.neg(b)
         if one is not None and (found := self._beside(one, b, -1)) is not None:

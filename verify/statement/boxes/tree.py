@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from verify.statement.boxes import intervals
 from verify.statement.boxes.cover import LETTERS, Box, Piece, Sheet
@@ -20,10 +20,12 @@ Points = Sequence[Sequence[Form]]
 
 @dataclass(frozen=True)
 class Grown:
-    """A tree that shows a goal on its whole domain."""
+    """A tree that shows a goal on its whole domain; or over the one number through which it depends on it."""
 
     text: str
     leaves: int
+    through: int | None = None
+    points: list[list[str]] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
