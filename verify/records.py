@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 
 __all__ = [
-    "Certificate", "Check", "Claim", "Constant", "Context", "Evidence", "Figure", "Finding", "Kind",
+    "Certificate", "Check", "Claim", "Constant", "Context", "Count", "Evidence", "Figure", "Finding", "Kind",
     "ModelLoader", "NoModel", "Paper", "Plain", "Profile", "Quantity", "Reading", "Repair", "Scope", "Step", "Thing",
-    "Verdict", "about", "asks", "derives", "silent", "without_model",
+    "Trial", "Verdict", "about", "asks", "derives", "silent", "without_model",
 ]
 
 
@@ -29,6 +29,9 @@ class Verdict(enum.StrEnum):
     UNDERSPECIFIED = "underspecified"
     REFUTED = "refuted"
     OPEN = "open"
+    REPRODUCED = "reproduced"  # the three of experiments and questions: see verify.court.trials
+    NOT_REPRODUCED = "not reproduced"
+    ANSWERED = "answered"
 
 
 class Kind(enum.StrEnum):
@@ -74,6 +77,24 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     body: dict[str, Any]
 
 
+class Count(msgspec.Struct, frozen=True):
+    """Successes among the runs of one cell (a rate, a temperature, a loss: its name)."""
+
+    successes: int
+    runs: int
+    name: str = ""
+
+
+class Trial(msgspec.Struct, frozen=True, kw_only=True):
+    """How runs decide a statement of an experiment or a question: written in the claim's file before they are made."""
+
+    kind: str  # experiment or question
+    threshold: str = ""  # the share of runs that is claimed, an exact number between 0 and 1
+    cells: str = "every"  # must every cell of a check be above it, or some
+    yes: str = ""  # a question's answers, one sentence each
+    no: str = ""
+
+
 class Evidence(msgspec.Struct, frozen=True, kw_only=True):
     """What a check reports.  ``cases`` and ``search`` say how hard a counterexample was looked for."""
 
@@ -86,6 +107,7 @@ class Evidence(msgspec.Struct, frozen=True, kw_only=True):
     domain: str = ""
     derived: str = ""  # LaTeX of what was derived, to stand beside what is printed
     data: dict[str, Any] = {}
+    counts: tuple[Count, ...] = ()  # of runs; the court compares them with the threshold of the statement
     part: str = ""  # which part of a statement that joins several; all parts must stand
     corroborates: bool = False  # a second route: it may contradict, but does not set the class of evidence
     inapplicable: str = ""  # why the check says nothing of the given model; it was then not run
@@ -207,6 +229,7 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     formula: str = ""  # the statement in the language of docs/statements.md; or
     words_only: str = ""  # why there is none
     leaves_out: str = ""  # what the formula leaves to the words
+    trial: Trial | None = None  # of an experiment or a question
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -224,6 +247,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     formula: str = ""  # as of a reading
     words_only: str = ""
     leaves_out: str = ""
+    trial: Trial | None = None
 
 
 class Repair(msgspec.Struct, frozen=True, kw_only=True):

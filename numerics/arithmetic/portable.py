@@ -17,7 +17,7 @@ from numba import njit
 
 __all__ = [
     "circle", "dot", "eigenvalues", "erf", "exp", "folded_sum", "log", "log_add_exp", "power", "product",
-    "scalar_exp", "tanh", "turn",
+    "scalar_exp", "scalar_log1p_exp", "tanh", "turn",
 ]
 
 Array = np.ndarray[Any, Any]
@@ -95,10 +95,15 @@ def _flat_log(x: Any, result: Any) -> None:
 
 
 @njit(cache=True)
+def scalar_log1p_exp(x: float) -> float:
+    """log(1 + e^x)."""
+    return (x if x > 0.0 else 0.0) + _log1p_of_a_share(scalar_exp(x if x <= 0.0 else -x))
+
+
+@njit(cache=True)
 def _flat_log_add_exp(x: Any, result: Any) -> None:
     for i in range(len(x)):
-        away = x[i] if x[i] <= 0.0 else -x[i]
-        result[i] = (x[i] if x[i] > 0.0 else 0.0) + _log1p_of_a_share(scalar_exp(away))
+        result[i] = scalar_log1p_exp(x[i])
 
 
 @njit(cache=True)

@@ -56,7 +56,7 @@ def rulings(claim, *, derive=False, mentioning="", at=(), **options):
             job = f"{claim.id}/{check.__name__}"
             if job not in outcomes:
                 outcomes[job] = _outcome(job, check, ctx, derive)
-        found[stated.address] = judge(evidence_on(claim, stated, outcomes, sorted(ctx.replaced)))
+        found[stated.address] = judge(evidence_on(claim, stated, outcomes, sorted(ctx.replaced)), stated.trial)
     return found
 
 
@@ -96,17 +96,20 @@ class Court:
             self.cache[check.__name__] = found
         return self.cache[check.__name__]
 
-    def rule(self, checks):
-        return judge([self.evidence(check) for check in checks])
+    def rule(self, checks, trial=None):
+        return judge([self.evidence(check) for check in checks], trial)
+
+    def ruling(self, name="literal"):
+        found = next(r for r in self.claim.readings if r.id == name)
+        return self.rule(found.checks, found.trial)
 
     def reading(self, name="literal"):
-        return self.rule(next(r for r in self.claim.readings if r.id == name).checks).verdict
+        return self.ruling(name).verdict
 
     def step(self, name, reading=None):
         step = next(s for s in self.claim.steps if s.id == f"{self.claim.id}.{name}")
-        if reading:
-            return self.rule(next(r for r in step.readings if r.id == reading).checks).verdict
-        return self.rule(step.checks).verdict
+        found = next(r for r in step.readings if r.id == reading) if reading else step
+        return self.rule(found.checks, found.trial).verdict
 
     def repair(self):
         return self.rule(self.claim.repair.checks).verdict

@@ -10,17 +10,21 @@ from __future__ import annotations
 
 import functools
 import importlib
+import re
 import tomllib
 from collections.abc import Callable
+from fractions import Fraction
 from importlib import resources
 from typing import Any
 
 import msgspec
 
 from verify.errors import BadInput
-from verify.records import Claim, Paper, Plain, Quantity, Reading, Repair, Step, Thing
+from verify.records import Claim, Paper, Plain, Quantity, Reading, Repair, Step, Thing, Trial
 
-__all__ = ["Named", "claim_folder", "load_paper"]
+__all__ = ["KINDS", "Named", "claim_folder", "load_paper"]
+
+KINDS = ("theorem", "experiment", "question")
 
 
 class _QuantityText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,6 +42,10 @@ class _ReadingText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     formula: str = ""
     words_only: str = ""
     leaves_out: str = ""
+    threshold: str = ""
+    cells: str = "every"
+    yes: str = ""
+    no: str = ""
 
 
 class _StepText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,6 +59,8 @@ class _StepText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     formula: str = ""
     words_only: str = ""
     leaves_out: str = ""
+    threshold: str = ""
+    cells: str = "every"
     reading: dict[str, _ReadingText] = {}
 
 
@@ -170,6 +180,24 @@ def _quantity(name: str, text: _QuantityText) -> Quantity:
     return Quantity(name=name, text=text.formula, symbols=text.symbols, meaning=_joined(text.meaning), ours=text.ours)
 
 
+def _trial(kind: str, where: str, text: _ReadingText | _StepText) -> Trial | None:
+    """How runs decide a statement: of experiments and questions only, and complete."""
+    yes, no = (_joined(getattr(text, name, "")) for name in ("yes", "no"))
+    if kind == "theorem":
+        if text.threshold or yes or no:
+            raise BadInput(f"{where}: a theorem is not decided by a share of runs or by an answer")
+        return None
+    if text.cells not in ("every", "some"):
+        raise BadInput(f"{where}: cells {text.cells!r}; allowed are every and some")
+    if text.threshold and not re.fullmatch(r"[1-9][0-9]{0,3}/[1-9][0-9]{0,3}", text.threshold):
+        raise BadInput(f"{where}: threshold {text.threshold!r}; allowed is a fraction such as 1/2")
+    if text.threshold and not 0 < Fraction(text.threshold) < 1:
+        raise BadInput(f"{where}: threshold {text.threshold}; allowed is a share between 0 and 1")
+    if kind == "question" and bool(yes and no) is not isinstance(text, _ReadingText):
+        raise BadInput(f"{where}: a reading of a question needs the sentences yes and no, of which runs choose one")
+    return Trial(kind=kind, threshold=text.threshold, cells=text.cells, yes=yes, no=no)
+
+
 class _Loader:
     """The functions of one claim by name; one name, one object."""
 
@@ -177,6 +205,7 @@ class _Loader:
         self.package, self.folder = package, folder
         self.guard, self.rows = _function(paper.guard), _function(paper.rows)
         self.made: dict[tuple[str, str], Named] = {}
+        self.kind = "theorem"
 
     def named(self, address: str, guard: Callable[[Any], Any] | None) -> Named:
         place, _, name = address.rpartition(".")
@@ -191,13 +220,15 @@ class _Loader:
 
     def reading(self, key: str, text: _ReadingText) -> Reading:
         return Reading(id=key, text=_joined(text.text), checks=self.checks(text.checks), about=text.about,
-                       uses=text.rests_on, **_formula(text))
+                       uses=text.rests_on, trial=_trial(self.kind, f"{self.folder}, reading {key}", text),
+                       **_formula(text))
 
     def step(self, claim: str, key: str, text: _StepText) -> Step:
         readings = tuple(self.reading(name, item) for name, item in text.reading.items())
         return Step(id=f"{claim}.{key}", text=_joined(text.text), printed=_joined(text.printed),
                     checks=self.checks(text.checks), uses=text.rests_on, readings=readings, about=text.about,
-                    ours=text.ours, slip=text.slip, **_formula(text))
+                    ours=text.ours, slip=text.slip, trial=_trial(self.kind, f"{self.folder}, step {key}", text),
+                    **_formula(text))
 
     def repair(self, text: _RepairText | None) -> Repair | None:
         if text is None:
@@ -205,6 +236,9 @@ class _Loader:
         return Repair(text=_joined(text.text), checks=self.checks(text.checks), about=text.about, **_formula(text))
 
     def claim(self, text: _ClaimText) -> Claim:
+        if text.kind not in KINDS:
+            raise BadInput(f"{self.folder}/claim.toml: kind {text.kind!r}; allowed are {', '.join(KINDS)}")
+        self.kind = text.kind
         return Claim(
             id=text.id, title=text.title, where=text.where, kind=text.kind, statement=_joined(text.statement),
             depends_on=text.rests_on, repair=self.repair(text.repair),

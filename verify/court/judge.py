@@ -29,6 +29,8 @@ A question that nobody asked is taken as: defined yes, stated unknown, limit no,
 was asked and
 not answered (a check failed or could not tell) is unknown: it may leave a verdict open, never turn it into
 another.
+
+Experiments and questions have words of their own, which :mod:`verify.court.trials` finds from counts of runs.
 """
 
 from __future__ import annotations
@@ -37,7 +39,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from verify.records import Evidence, Finding, Kind, Scope, Verdict
+from verify.court.trials import answer_of, is_trial, undecided, word
+from verify.records import Evidence, Finding, Kind, Scope, Trial, Verdict
 
 __all__ = ["Ruling", "falls_with", "judge", "strongest"]
 
@@ -50,6 +53,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     evidence: Kind
     summary: str
     certificates: tuple[str, ...] = ()
+    answer: str = ""  # to a question, one sentence
 
 
 def strongest(kinds: Iterable[Kind]) -> Kind:
@@ -95,8 +99,10 @@ def _limit(evidence: Sequence[Evidence]) -> Finding:
     return Finding.UNKNOWN if Finding.UNKNOWN in answers else Finding.YES
 
 
-def judge(evidence: Sequence[Evidence]) -> Ruling:
+def judge(evidence: Sequence[Evidence], trial: Trial | None = None) -> Ruling:
     """The truth table above.  Total: every combination of evidence, none included, has a verdict."""
+    if trial is not None and is_trial(evidence, trial):
+        return _by_runs(evidence, trial)
     defined = _answer(evidence, Scope.DEFINED)
     stated = _answer(evidence, Scope.STATED)
     informative = _answer(evidence, Scope.INFORMATIVE)
@@ -115,6 +121,18 @@ def judge(evidence: Sequence[Evidence]) -> Ruling:
             case Finding.NO:
                 return _rule(Verdict.REFUTED, evidence, (Scope.STATED,), Finding.NO)
     return _undecided(evidence)
+
+
+def _by_runs(evidence: Sequence[Evidence], trial: Trial) -> Ruling:
+    """An experiment or a question, decided by the counts of its runs."""
+    found = answer_of(evidence, trial)
+    verdict = word(trial, found)
+    told = " ".join(item.summary for item in evidence if item.summary)
+    answer = {Finding.YES: trial.yes, Finding.NO: trial.no}.get(found, "")
+    if verdict is Verdict.OPEN:
+        return Ruling(verdict=verdict, evidence=Kind.NONE, summary=f"{told} {undecided(evidence, trial)}".strip())
+    share = f" (Asked for: more than {trial.threshold} of the runs.)" if trial.threshold else ""
+    return Ruling(verdict=verdict, evidence=Kind.EMPIRICAL, summary=f"{answer} {told}{share}".strip(), answer=answer)
 
 
 def _rule(verdict: Verdict, evidence: Sequence[Evidence], scopes: tuple[Scope, ...], finding: Finding | None) -> Ruling:

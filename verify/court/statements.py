@@ -18,7 +18,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from verify.records import Check, Claim, Reading, Repair, Step
+from verify.records import Check, Claim, Reading, Repair, Step, Trial
 
 __all__ = ["Stated", "fill", "filled", "named", "statements"]
 
@@ -35,6 +35,7 @@ class Stated(msgspec.Struct, frozen=True, kw_only=True):
     formula: str = ""
     words_only: str = ""
     leaves_out: str = ""
+    trial: Trial | None = None  # how runs decide it
 
     def of_part(self, check: Check) -> frozenset[str]:
         """The quantities in the part of the statement that a check answers for."""
@@ -86,7 +87,7 @@ def _reading(address: str, role: str, reading: Reading, parent: frozenset[str]) 
     own = named(reading.text)
     mentions = own | (parent if reading.about is None else frozenset(reading.about))
     return Stated(address=address, role=role, text=reading.text, checks=reading.checks, mentions=mentions,
-                  **_formula(reading))
+                  trial=reading.trial, **_formula(reading))
 
 
 def statements(claim: Claim) -> Iterator[Stated]:
@@ -98,10 +99,10 @@ def statements(claim: Claim) -> Iterator[Stated]:
     for step in claim.steps:
         inside = named(step.text, step.printed) | frozenset(step.about)
         yield Stated(address=step.id, role="step", text=step.text, printed=step.printed, checks=step.checks,
-                     mentions=inside, **_formula(step))
+                     mentions=inside, trial=step.trial, **_formula(step))
         for reading in step.readings:
             yield _reading(f"{step.id}/{reading.id}", "reading", reading, inside)
     if claim.repair is not None:
         inside = named(claim.repair.text) | frozenset(claim.repair.about)
         yield Stated(address=f"{claim.id}!repair", role="repair", text=claim.repair.text, checks=claim.repair.checks,
-                     mentions=inside, **_formula(claim.repair))
+                     mentions=inside, trial=None, **_formula(claim.repair))

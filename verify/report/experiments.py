@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from verify.records import Kind, Verdict
 from verify.report import story
-from verify.results.schema import ClaimResult, Results
+from verify.results.schema import ClaimResult, ReadingResult, Results
 
 __all__ = ["Count", "Row", "pieces", "rows"]
 
@@ -39,9 +39,16 @@ def rows(results: Results) -> list[Row]:
 
 
 def _shown(claim: ClaimResult) -> tuple[str, ...]:
-    """Readings that the counts bear out, the contrary of the literal one first."""
-    held = [r.text for r in claim.readings[1:] if r.verdict is Verdict.HOLDS and r.evidence is Kind.EMPIRICAL]
-    return tuple(sorted(held, key=lambda text: not text.startswith("the other way round")))
+    """What other readings show by their counts: answers, and what was reproduced or was not."""
+    return tuple(filter(None, map(_told, claim.readings[1:])))
+
+
+def _told(reading: ReadingResult) -> str:
+    if reading.verdict is Verdict.HOLDS and reading.evidence is Kind.EMPIRICAL:
+        return reading.text
+    if reading.verdict in (Verdict.REPRODUCED, Verdict.NOT_REPRODUCED):
+        return f"{reading.verdict}: {reading.text}"
+    return reading.answer if reading.verdict is Verdict.ANSWERED else ""
 
 
 def pieces(text: str) -> Iterator[str | Count]:

@@ -27,9 +27,13 @@ _SHAPES = {
     Verdict.VACUOUS: '<ellipse rx="13" ry="9"/>',
     Verdict.UNDERSPECIFIED: '<path d="M0-13 13 0 0 13-13 0z"/>',
     Verdict.OPEN: '<circle r="11" class="dashed"/>',
+    Verdict.REPRODUCED: '<path d="M-11-8h22v16h-22z"/>',
+    Verdict.NOT_REPRODUCED: '<path d="M-11-8h22v16h-22z" class="dashed"/>',
+    Verdict.ANSWERED: '<path d="M-12 0-6-10h12l6 10-6 10h-12z"/>',
 }
 MARGIN = 14
-KEY_HEIGHT = 58
+KEY_HEIGHT, RUNS_HEIGHT = 58, 30
+_RUNS = (Verdict.REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.ANSWERED)  # a row of the key of their own
 MOST_EDGES = 2000  # more is a black field, and minutes of drawing
 
 STYLE = """
@@ -141,13 +145,22 @@ def _edge(low: str, high: str, drawn: Drawing, broken: bool) -> Markup:
                   '<path class="head" d="{}"/></g>\n').format(" broken" if broken else "", low, high, path, head)
 
 
-def _key(y: int, edges: int) -> Markup:
+def _runs(results: Results) -> bool:
+    """Does any word of an experiment or a question stand in the graph?"""
+    return any(word in _RUNS for claim in results.claims for word in (claim.verdict, claim.proof.verdict))
+
+
+def _key(y: int, edges: int, runs: bool) -> Markup:
     """What the shapes say; the sentence under it says which of the two is where."""
     out = Markup("")
-    for index, verdict in enumerate(_SHAPES):
+    for index, verdict in enumerate(word for word in _SHAPES if word not in _RUNS):
         x = 14 + 104 * index + (36 if verdict is Verdict.OPEN else 0)  # after the longest word
         out += _badge(verdict, x, y)
         out += Markup('<text x="{}" y="{}">{}</text>').format(x + 18, y + 4, verdict)
+    for index, verdict in enumerate(_RUNS if runs else ()):
+        y += RUNS_HEIGHT if index == 0 else 0
+        out += _badge(verdict, 14 + 140 * index, y)
+        out += Markup('<text x="{}" y="{}">{}</text>').format(32 + 140 * index, y + 4, verdict)
     note = ("left: the statement; right: its printed argument; dashed box: unchecked; "
             "dashed edge: rests on what does not stand")
     if edges > MOST_EDGES:
@@ -162,6 +175,7 @@ def drawing(results: Results, where: Places) -> Markup:
     count = sum(map(len, below.values()))
     drawn = lay_out(list(claims), below if count <= MOST_EDGES else {})
     width, height = max(drawn.width, 680) + 2 * MARGIN, drawn.height + KEY_HEIGHT + 2 * MARGIN
+    height += RUNS_HEIGHT if _runs(results) else 0
     does_not_stand = {c.id for c in results.claims if c.verdict in (Verdict.REFUTED, Verdict.LIMIT)}
     edges = Markup("").join(
         _edge(low, high, drawn, low in does_not_stand) for low, high in drawn.paths)
@@ -172,7 +186,7 @@ def drawing(results: Results, where: Places) -> Markup:
         'height="{2}" role="group" '
         'aria-label="Claim graph: foundations on the left, what rests on them to the right">\n'
         '<g class="links">\n{3}</g>\n<g class="nodes">\n{4}</g>\n<g class="key" aria-hidden="true">{5}</g>\n'
-        '</svg>').format(-MARGIN, width, height, edges, nodes, _key(drawn.height + 32, count))
+        '</svg>').format(-MARGIN, width, height, edges, nodes, _key(drawn.height + 32, count, _runs(results)))
 
 
 def picture(results: Results) -> str:

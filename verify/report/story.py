@@ -22,7 +22,8 @@ __all__ = [
 
 SIGN = {
     Verdict.HOLDS: "✓", Verdict.LIMIT: "→", Verdict.VACUOUS: "∅", Verdict.UNDERSPECIFIED: "?",
-    Verdict.REFUTED: "✗", Verdict.OPEN: "○",
+    Verdict.REFUTED: "✗", Verdict.OPEN: "○", Verdict.REPRODUCED: "●", Verdict.NOT_REPRODUCED: "◌",
+    Verdict.ANSWERED: "!",
 }
 _ONE = {
     Verdict.HOLDS: "holds as stated",
@@ -31,6 +32,9 @@ _ONE = {
     Verdict.UNDERSPECIFIED: "does not fix what it claims",
     Verdict.REFUTED: "is refuted as stated",
     Verdict.OPEN: "is not decided",
+    Verdict.REPRODUCED: "is reproduced by our runs",
+    Verdict.NOT_REPRODUCED: "is not reproduced by our runs",
+    Verdict.ANSWERED: "is a question that runs answer",
 }
 _MANY = {
     Verdict.HOLDS: "hold as stated",
@@ -39,14 +43,20 @@ _MANY = {
     Verdict.UNDERSPECIFIED: "do not fix what they claim",
     Verdict.REFUTED: "are refuted as stated",
     Verdict.OPEN: "are not decided",
+    Verdict.REPRODUCED: "are reproduced by our runs",
+    Verdict.NOT_REPRODUCED: "are not reproduced by our runs",
+    Verdict.ANSWERED: "are questions that runs answer",
 }
 _STEP = {
     Verdict.LIMIT: "true in a limit only", Verdict.VACUOUS: "vacuous", Verdict.REFUTED: "refuted",
     Verdict.UNDERSPECIFIED: "underspecified", Verdict.OPEN: "open",
+    Verdict.REPRODUCED: "reproduced", Verdict.NOT_REPRODUCED: "not reproduced", Verdict.ANSWERED: "answered",
 }
 _STANDS = (Verdict.HOLDS, Verdict.VACUOUS)
+WELL = (Verdict.HOLDS, Verdict.REPRODUCED, Verdict.ANSWERED)
 WORST_FIRST = (
-    Verdict.REFUTED, Verdict.LIMIT, Verdict.UNDERSPECIFIED, Verdict.VACUOUS, Verdict.HOLDS, Verdict.OPEN,
+    Verdict.REFUTED, Verdict.LIMIT, Verdict.UNDERSPECIFIED, Verdict.VACUOUS, Verdict.HOLDS, Verdict.NOT_REPRODUCED,
+    Verdict.REPRODUCED, Verdict.ANSWERED, Verdict.OPEN,
 )
 HERE = "this-model"  # the id of a reading that speaks of the sizes of the model file only
 FAILS = (Verdict.REFUTED, Verdict.LIMIT, Verdict.UNDERSPECIFIED)
@@ -56,6 +66,10 @@ HOW_TO_READ = (
     "Verdicts: ✓ `holds`; → `limit` (false as stated, true in a limit that the statement does not state); "
     "∅ `vacuous` (true, and says nothing where it can be evaluated); ? `underspecified`; "
     "✗ `refuted` (by an exact counterexample); ○ `open` (not decided, which is never a yes).",
+    "Experiments are not theorems: ● `reproduced` and ◌ `not reproduced` say that the exact interval of the counted "
+    "runs "
+    "lies wholly above, or wholly below, a share that was written down before; ! `answered` is a question that they "
+    "decide either way.",
     "Evidence, strongest first: `formal` (a theorem that the kernel of a proof assistant accepted); `derived` (for all "
     "parameters, the whole inference recomputed, and broken by a change of any constant in the statement); "
     "`certified` (a certificate that the checker re-derives, over a continuum or at a point); `exhaustive` (every "
@@ -216,10 +230,14 @@ def proof_label(claim: ClaimResult) -> str:
     if all(unchecked(step) for step in claim.steps):
         return f"{SIGN[Verdict.OPEN]} unchecked"
     total = len(claim.steps)
-    holding = sum(step.verdict is Verdict.HOLDS for step in claim.steps)
+    holding = sum(step.verdict in WELL for step in claim.steps)
     if holding == total:
-        return f"{label(Verdict.HOLDS)} ({_counted(total, 'step')})"
-    return f"{label(claim.proof.verdict)} ({holding} of {total} hold)"
+        return f"{label(claim.proof.verdict)} ({_counted(total, 'step')})"
+    return f"{label(claim.proof.verdict)} ({holding} of {total} hold{_by_runs(claim)})"
+
+
+def _by_runs(claim: ClaimResult) -> str:
+    return " or are reproduced" if claim.kind == "experiment" else ""
 
 
 def repair_label(repair: RepairResult | None) -> str:

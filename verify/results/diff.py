@@ -33,7 +33,7 @@ __all__ = ["ORDER", "RANK", "Change", "Comparison", "compare", "effect_of"]
 
 RANK: dict[Verdict, int] = {
     Verdict.REFUTED: 0, Verdict.OPEN: 1, Verdict.UNDERSPECIFIED: 1, Verdict.LIMIT: 2, Verdict.VACUOUS: 3,
-    Verdict.HOLDS: 4,
+    Verdict.HOLDS: 4, Verdict.NOT_REPRODUCED: 1, Verdict.REPRODUCED: 4, Verdict.ANSWERED: 4,
 }
 NEUTRAL = 1
 ORDER = {"contradiction": 0, "worse": 1, "look": 2, "better": 3, "changed": 4, "new": 5}
@@ -73,6 +73,7 @@ class _Judged(msgspec.Struct, frozen=True):
     derived: str = ""
     certificates: tuple[str, ...] = ()
     inapplicable: str = ""  # why it says nothing of its model, which is no verdict
+    answer: str = ""  # to a question
 
     @property
     def word(self) -> str:
@@ -87,7 +88,7 @@ def _judged(claims: Iterable[ClaimResult]) -> dict[str, _Judged]:
         certificates = claim.readings[0].certificates if claim.readings else claim.certificates
         found[name] = _Judged(
             "claim", name, claim.verdict, claim.evidence, claim.summary, claim.statement, "", certificates,
-            _reason(claim))
+            _reason(claim), claim.answer)
         owners = [(name, claim.readings), *((step.id, step.readings) for step in claim.steps)]
         for step in claim.steps:
             found[step.id] = _Judged(
@@ -99,7 +100,7 @@ def _judged(claims: Iterable[ClaimResult]) -> dict[str, _Judged]:
                     continue
                 found[f"{owner}:{item.id}"] = _Judged(
                     "reading", name, item.verdict, item.evidence, item.summary, item.text, "", item.certificates,
-                    _reason(item))
+                    _reason(item), item.answer)
         found[f"{name}:proof"] = _Judged(
             "proof", name, claim.proof.verdict, Kind.NONE, claim.proof.summary, inapplicable=_silent_proof(claim))
         if claim.repair:
@@ -190,6 +191,9 @@ def _pair(sides: _Sides, key: str, before: _Judged, after: _Judged) -> Iterator[
             id=key, what=after.what, old=before.word, new=after.word, summary=after.inapplicable or after.summary,
             effect=effect, why=sides.why(after.claim, after.verdict),
             certificates=after.certificates)
+    elif before.answer != after.answer:
+        yield Change(id=key, what="answer", old=before.answer or "none", new=after.answer or "none", effect="look",
+                     summary=after.summary, why=sides.why(after.claim))
     elif before.evidence is not after.evidence:
         stronger = tolerance.weaker(before.evidence, after.evidence) is before.evidence
         yield Change(id=key, what="evidence", old=before.evidence, new=after.evidence, effect="changed",

@@ -12,7 +12,7 @@ from verify.results.schema import ClaimResult, Results
 
 __all__ = ["constants_csv", "junit"]
 
-_FAILS = (Verdict.REFUTED, Verdict.LIMIT, Verdict.UNDERSPECIFIED)
+_FAILS = (Verdict.REFUTED, Verdict.LIMIT, Verdict.UNDERSPECIFIED, Verdict.NOT_REPRODUCED)
 _UNPRINTABLE = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # not allowed in XML 1.0
 
 

@@ -14,7 +14,7 @@ from verify.court.backing import Backing, backings, classed, is_of, meets, point
 from verify.court.elsewhere import Elsewhere, asked_elsewhere, elsewhere, leaves_room
 from verify.court.judge import Ruling, falls_with, judge
 from verify.court.statements import Stated, filled, statements
-from verify.records import Certificate, Claim, Constant, Evidence, Figure, Finding, Kind, Paper, Verdict, silent
+from verify.records import Certificate, Claim, Constant, Count, Evidence, Figure, Finding, Kind, Paper, Verdict, silent
 from verify.run.points import JOB, TWIN, Point
 
 __all__ = [
@@ -60,6 +60,9 @@ class ReadingResult(msgspec.Struct, frozen=True, kw_only=True):
     certificates: tuple[str, ...] = ()
     applicable: bool = True  # False: it says nothing of the model that was given, and the verdict is open
     reason: str = ""  # why it is not applicable
+    answer: str = ""  # to a question, one sentence
+    threshold: str = ""  # of an experiment or a question: the share of runs that its counts are held against
+    counts: tuple[Count, ...] = ()  # of its runs, one for each cell
 
 
 class StepResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,6 +84,9 @@ class StepResult(msgspec.Struct, frozen=True, kw_only=True):
     certificates: tuple[str, ...] = ()
     applicable: bool = True
     reason: str = ""
+    answer: str = ""
+    threshold: str = ""
+    counts: tuple[Count, ...] = ()
 
 
 class ProofResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -154,6 +160,7 @@ class ClaimResult(msgspec.Struct, frozen=True, kw_only=True):
     failures: tuple[str, ...] = ()  # checks that failed, with their messages
     applicable: bool = True  # of the literal reading
     reason: str = ""
+    answer: str = ""  # of a question, by its literal reading
     seconds: float = 0.0
 
 
@@ -212,12 +219,16 @@ def _reworded(value: Any) -> Any:
 
 _WORST_FIRST = (
     Verdict.REFUTED,
+    Verdict.NOT_REPRODUCED,
     Verdict.UNDERSPECIFIED,
     Verdict.LIMIT,
     Verdict.OPEN,
     Verdict.VACUOUS,
     Verdict.HOLDS,
+    Verdict.REPRODUCED,
+    Verdict.ANSWERED,
 )
+_WELL = (Verdict.HOLDS, Verdict.REPRODUCED, Verdict.ANSWERED)
 
 
 def _proof(steps: Sequence[StepResult]) -> ProofResult:
@@ -227,7 +238,7 @@ def _proof(steps: Sequence[StepResult]) -> ProofResult:
         named = [step.id.split(".", 1)[1] for step in steps if step.verdict is verdict]
         if named:
             count = f"{len(named)} of {len(steps)} steps {verdict}"
-            listing = "" if verdict is Verdict.HOLDS else ": " + ", ".join(named)
+            listing = "" if verdict in _WELL else ": " + ", ".join(named)
             broken = tuple(s.id for s in steps if s.verdict in (Verdict.REFUTED, Verdict.LIMIT))
             return ProofResult(verdict=verdict, summary=count + listing, rests_on=broken)
     raise AssertionError("every verdict is in the list")
@@ -283,6 +294,7 @@ class _Judged(msgspec.Struct, frozen=True):
     reason: str
     backing: Backing
     point: Point | None = None
+    counted: dict[str, Any] = {}  # answer, threshold and counts of an experiment or a question
 
     def fields(self) -> dict[str, Any]:
         """What every role has in ``results.json``."""
@@ -300,6 +312,13 @@ class _Judged(msgspec.Struct, frozen=True):
         return Formal(theorem=found.theorem, axioms=found.axioms, by_hand=found.by_hand, rebuilt=found.rebuilt)
 
 
+def _counted(stated: Stated, evidence: Sequence[Evidence], ruling: Ruling) -> dict[str, Any]:
+    if stated.trial is None:
+        return {}
+    counts = tuple(count for item in evidence for count in item.counts)
+    return {"answer": ruling.answer, "threshold": stated.trial.threshold, "counts": counts}
+
+
 def _claim(
     claim: Claim, outcomes: Mapping[str, Outcome], quantities: Mapping[str, str], replaced: Sequence[str],
     behind: Mapping[str, Backing], beyond: Elsewhere | None = None,
@@ -313,7 +332,7 @@ def _claim(
         same = beyond is not None and stated.address in beyond.same
         evidence = evidence_on(claim, stated, outcomes, replaced, same)
         certificates.extend(c for item in evidence for c in item.certificates)
-        ruling = judge(evidence)
+        ruling = judge(evidence, stated.trial)
         derived = next((item.derived for item in evidence if item.derived), "")
         reason, backing = _inapplicable(evidence, ruling), behind.get(stated.address, Backing())
         about_it = not reason  # what a theorem says of the paper's model
@@ -326,11 +345,11 @@ def _claim(
         certificates.extend(item.certificate for item in (point, shown) if item)
         ruling = pointed(meets(shown_whole(ruling, shown), backing, about_it), point, leaves_room(evidence))
         ruling = classed(ruling, evidence, backing, point)
-        judged[stated.address] = _Judged(ruling, derived, reason, backing, point)
+        judged[stated.address] = _Judged(ruling, derived, reason, backing, point, _counted(stated, evidence, ruling))
     claim = filled(claim, quantities)
 
     def read(address: str, reading: Any) -> ReadingResult:
-        return ReadingResult(id=reading.id, text=reading.text, **judged[address].fields())
+        return ReadingResult(id=reading.id, text=reading.text, **judged[address].fields(), **judged[address].counted)
 
     readings = tuple(
         read(f"{claim.id}/{reading.id}" if number else claim.id, reading)
@@ -340,7 +359,7 @@ def _claim(
             id=step.id, text=step.text, printed=step.printed, ours=step.ours,
             slip=step.slip, derived=judged[step.id].derived,
             readings=tuple(read(f"{step.id}/{reading.id}", reading) for reading in step.readings),
-            **judged[step.id].fields())
+            **judged[step.id].fields(), **judged[step.id].counted)
         for step in claim.steps)
     repair = None
     if claim.repair is not None:
@@ -396,6 +415,7 @@ def _claim(
         failures=tuple(f"{o.job}: {o.failure}" for o in mine if o.failure),
         applicable=literal.applicable if literal else True,
         reason=literal.reason if literal else "",
+        answer=literal.answer if literal else "",
         seconds=round(sum(o.seconds for o in mine), 3),
     )
 

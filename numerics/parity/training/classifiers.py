@@ -10,11 +10,12 @@ import numpy as np
 
 from numerics.arithmetic.portable import power, product
 from numerics.parity.model.spec import ModelSpec
-from numerics.parity.risk.exact import attention, drawn_heads
+from numerics.parity.risk.exact import aligned_heads, attention, drawn_heads
 from numerics.parity.training.runs import ADAM
 
 __all__ = [
-    "Network", "frozen_attention_risk", "least_error", "least_frozen_error", "network_accuracy", "network_parameters",
+    "Network", "aligned_attention_risk", "frozen_attention_risk", "least_error", "least_frozen_error",
+    "network_accuracy", "network_parameters",
 ]
 
 Array = np.ndarray[Any, Any]
@@ -65,12 +66,12 @@ class Network:
         return loss
 
 
-def _frozen(spec: ModelSpec, parity_set: Sequence[int], seed: int) -> tuple[Array, Array]:
-    """S and the label of every input, for heads as drawn."""
+def _frozen(spec: ModelSpec, parity_set: Sequence[int], heads: Array) -> tuple[Array, Array]:
+    """S and the label of every input, for given heads."""
     if spec.n > 16:
         raise ValueError(f"n = {spec.n}; allowed is n up to 16")
     bits = (np.arange(1 << spec.n)[:, None] >> np.arange(spec.n) & 1).astype(float)
-    s = product(bits, attention(spec, drawn_heads(spec, seed)).sum(axis=0))
+    s = product(bits, attention(spec, heads).sum(axis=0))
     return s, 1.0 - 2.0 * (bits[:, [p - 1 for p in parity_set]].sum(axis=1) % 2)
 
 
@@ -81,7 +82,18 @@ def frozen_attention_risk(spec: ModelSpec, parity_set: Sequence[int], width: int
     Heads that see positions only give a vector whose one varying coordinate is S/k (the token's other coordinate
     is 1 minus it): it is standardised, which is kind to the classifier.
     """
-    s, labels = _frozen(spec, parity_set, seed)
+    return _trained_on(spec, parity_set, drawn_heads(spec, seed), width, steps, seed, rate)
+
+
+def aligned_attention_risk(spec: ModelSpec, parity_set: Sequence[int], width: int, steps: int, seed: int,
+                           rate: float = 0.02) -> float:
+    """The same on heads that look at the bits of the set: the control of an experiment with frozen attention."""
+    return _trained_on(spec, parity_set, aligned_heads(spec, parity_set), width, steps, seed, rate)
+
+
+def _trained_on(spec: ModelSpec, parity_set: Sequence[int], heads: Array, width: int, steps: int, seed: int,
+                rate: float) -> float:
+    s, labels = _frozen(spec, parity_set, heads)
     x = ((s - s.mean()) / s.std())[:, None]
     network = Network(1, width, seed)
     losses = [network.step(x, labels, rate) for _ in range(steps)]
@@ -107,7 +119,7 @@ def least_error(s: Array, labels: Array, changes: int) -> float:
 
 def least_frozen_error(spec: ModelSpec, parity_set: Sequence[int], width: int, seed: int) -> float:
     """The same for heads left as drawn, the S of :func:`frozen_attention_risk`."""
-    s, labels = _frozen(spec, parity_set, seed)
+    s, labels = _frozen(spec, parity_set, drawn_heads(spec, seed))
     return least_error(s, labels, width + 1)
 
 

@@ -25,7 +25,7 @@ __all__ = [
 
 Array = np.ndarray[Any, Any]
 MAX_COMPILED = 14
-LOSSES = {"squared-hinge": 0, "hinge": 1, "square": 2}
+LOSSES = {"squared-hinge": 0, "hinge": 1, "square": 2, "logistic": 3, "sigmoid-hinge": 4}  # the last in no model file
 BLOCK = 1 << 20  # bits that are drawn at once
 
 

@@ -14,9 +14,12 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from numerics.arithmetic.portable import folded_sum, power, scalar_exp
+from numerics.arithmetic.portable import folded_sum, power, scalar_exp, scalar_log1p_exp
 
-__all__ = ["DUE", "NON_FINITE", "REACHED", "SPENT", "descend", "descend_all", "sample_steps", "value_and_gradient"]
+__all__ = [
+    "DUE", "NON_FINITE", "REACHED", "SPENT", "descend", "descend_all", "error_shares", "sample_steps",
+    "value_and_gradient",
+]
 
 DUE, REACHED, SPENT, NON_FINITE = 0, 1, 2, 3
 BLOCK = 8  # bits of the inner table: 256 inputs, which stay in the fastest cache
@@ -59,7 +62,17 @@ def _zigzag(s: Any, outer: Any, b: float, relu: bool, output: Any, change: Any) 
 
 @njit(cache=True)
 def _loss(label: float, output: float, change: float, kind: int) -> tuple[float, float]:
-    """Value and slope in S: 0 squared hinge, 1 hinge, 2 square."""
+    """Value and slope in S: 0 squared hinge, 1 hinge, 2 square, 3 logistic, 4 the hinge of logistic outputs.
+
+    The last is what a library's hinge loss becomes on outputs (1 - f)/2 of 0 and 1 once one of them leaves [0, 1]:
+    with p = 1/(1 + e^{-(1 - f)/2}) it is 1 - p where the parity is odd and 1 + p where it is even.
+    """
+    if kind == 3:
+        share = 1.0 / (1.0 + scalar_exp(label * output))
+        return scalar_log1p_exp(-label * output), -label * change * share
+    if kind == 4:
+        share = 1.0 / (1.0 + scalar_exp(0.5 * (output - 1.0)))
+        return 1.0 + label * share, -0.5 * label * change * share * (1.0 - share)
     margin = 1.0 - label * output
     if kind != 2 and not margin > 0.0:
         return 0.0 * margin, 0.0  # 0 times NaN stays NaN
@@ -271,3 +284,26 @@ def sample_steps(heads: Any, mean: Any, square: Any, step: int, inputs: Any, odd
         step += 1
         _move(heads, mean, square, gradient, step, adam, rate)
     return step
+
+
+@njit(cache=True)
+def error_shares(heads: Any, odd: Any, table: Any, tau: float, scale: float, outer: Any, b: float, relu: bool) -> Any:
+    """For each run the share of all inputs whose output has the wrong sign or none; 1 for heads that are not finite."""
+    runs, n = len(heads), len(table)
+    shares, gamma = np.ones(runs), np.empty((heads.shape[1], n))
+    sums, signs, mass = np.empty(1 << n), np.empty(1 << n), np.empty(1 << n)
+    output, change = np.empty(1 << n), np.empty(1 << n)
+    for r in range(runs):
+        if not np.isfinite(heads[r]).all():
+            continue
+        _attend(heads[r], table, tau, gamma)
+        c = np.zeros(n)
+        for h in range(len(gamma)):
+            c += scale * gamma[h]
+        _table(c, odd[r], 0.5, sums, signs, mass)
+        _zigzag(sums, outer, b, relu, output, change)
+        wrong = 0
+        for i in range(1 << n):
+            wrong += not signs[i] * output[i] > 0.0
+        shares[r] = wrong / (1 << n)
+    return shares

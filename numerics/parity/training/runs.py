@@ -31,7 +31,7 @@ from numerics.parity.training.engine import (
 
 __all__ = [
     "LEVELS", "OPTIMISERS", "Outcome", "Settings", "State", "TrainingError", "batch_gradient", "begin", "follow",
-    "moved", "outcome_of", "resume", "train", "train_many",
+    "moved", "outcome_of", "record_of", "resume", "train", "train_many",
 ]
 
 Array = np.ndarray[Any, Any]
@@ -140,7 +140,7 @@ def follow(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, state
             due = state.step
         advance = _by_samples if sampled else (_by_descent if compiled_steps and compiled(spec) else _by_engine)
         value, gradient, status = advance(spec, parity_set, settings, state, due)
-        yield _record(state, value, gradient, status)
+        yield record_of(state, value, gradient, status)
         if status:
             return
         if sampled:
@@ -212,7 +212,7 @@ def _sampled(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, sta
         moved(state, batch_gradient(spec, state.heads, parity_set, batch)[1], settings)
 
 
-def _record(state: State, value: float, gradient: Array, status: str) -> dict[str, Any]:
+def record_of(state: State, value: float, gradient: Array, status: str) -> dict[str, Any]:
     norm = math.sqrt(dot(gradient, gradient)) if status != "non-finite" else math.nan
     finite = math.isfinite(value)
     record: dict[str, Any] = {

@@ -12,7 +12,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, as_completed
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -21,6 +21,7 @@ from numerics.parity.model.spec import ModelSpec, decode_model
 from numerics.parity.risk.exact import attention, drawn_heads, hard_risk, risk
 from numerics.parity.training.engine import compiled, evaluate
 from numerics.parity.training.runs import Outcome, Settings, TrainingError, train_many
+from numerics.statistics.rates import Rate, clopper_pearson, rate_of
 
 __all__ = [
     "SETS", "Rate", "clopper_pearson", "grid", "initial_risks", "job", "named_set", "rate_of", "run_job",
@@ -31,54 +32,6 @@ Array = np.ndarray[Any, Any]
 CHUNK = 256  # runs that are trained in one call and kept together, at the most
 HALF_A_SECOND = 6 * 10**7  # evaluations of one neuron at one input
 SETS = ("spread", "adjacent", "wrap", "random")
-
-
-class Rate(NamedTuple):
-    """Successes among runs with a 95 % interval that holds for every true rate."""
-
-    successes: int
-    runs: int
-    low: float
-    high: float
-
-    def __str__(self) -> str:
-        return f"{self.successes} of {self.runs} (95 % interval {100 * self.low:.1f} to {100 * self.high:.1f} %)"
-
-
-def _tail(count: int, runs: int, chance: float) -> float:
-    """P[Bin(runs, chance) >= count]."""
-    if count <= 0:
-        return 1.0
-    if chance <= 0.0:
-        return 0.0
-    if chance >= 1.0:
-        return 1.0
-    terms = (math.lgamma(runs + 1) - math.lgamma(i + 1) - math.lgamma(runs - i + 1)
-             + i * math.log(chance) + (runs - i) * math.log1p(-chance) for i in range(count, runs + 1))
-    return math.fsum(math.exp(term) for term in terms)
-
-
-def clopper_pearson(successes: int, runs: int, level: float = 0.95) -> tuple[float, float]:
-    """The exact interval: ends where a tail of the binomial is (1 - level)/2."""
-    if not 0 <= successes <= runs or runs < 1:
-        raise ValueError(f"{successes} of {runs}: allowed are 0 <= successes <= runs, runs >= 1")
-    alpha = (1 - level) / 2
-
-    def solve(above: Callable[[float], bool]) -> float:
-        low, high = 0.0, 1.0
-        for _ in range(60):
-            middle = 0.5 * (low + high)
-            low, high = (low, middle) if above(middle) else (middle, high)
-        return 0.5 * (low + high)
-
-    lower = 0.0 if successes == 0 else solve(lambda p: _tail(successes, runs, p) > alpha)
-    upper = 1.0 if successes == runs else solve(lambda p: 1 - _tail(successes + 1, runs, p) < alpha)
-    return lower, upper
-
-
-def rate_of(flags: Iterable[bool]) -> Rate:
-    found = [flag is True for flag in flags]
-    return Rate(sum(found), len(found), *clopper_pearson(sum(found), len(found)))
 
 
 # -- jobs

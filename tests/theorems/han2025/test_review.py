@@ -1,4 +1,4 @@
-"""The review's experiments: what counts as *most*, what never counts, and an answer in the quick profile."""
+"""The review's experiments: both answers from runs, what never counts, torch beside the kernels, the quick profile."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from numerics.parity.training.classifiers import Network, least_error, network_a
 from numerics.parity.training.sweeps import rate_of
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.review import checks as review_checks
+from theorems.han2025.review import confirm
 from theorems.han2025.review import experiments as review_experiments
 from theorems.han2025.review import questions as review_open
 from theorems.han2025.shared import runs as review_runs
@@ -20,19 +21,50 @@ CLAIMS = [claim_of(name) for name in (
     "exp-1", "exp-2", "exp-3", "check-1", "check-2", "check-3", "open-1", "open-3")]
 
 
+WORDS = (Verdict.OPEN, Verdict.REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.ANSWERED)
+
+
+@pytest.fixture
+def torch_agrees(monkeypatch):
+    """Torch takes seconds, and has a test of its own."""
+    monkeypatch.setattr(confirm, "_steps", lambda *given: 0.0)
+    monkeypatch.setattr(confirm, "_gradients", lambda *given: 0.0)
+    monkeypatch.setattr(confirm, "_batches", lambda *given: 0.0)
+    monkeypatch.setattr(confirm, "_classifier", lambda *given: 0.0)
+
+
 @pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: claim.id)
-def test_quick_answers_with_counts_and_never_refutes(claim):
+def test_quick_answers_with_counts_in_the_words_of_experiments(claim, torch_agrees):
     court = Court(claim)
     for reading in claim.readings:
-        assert court.reading(reading.id) in (Verdict.OPEN, Verdict.HOLDS)
+        ruling = court.ruling(reading.id)
+        assert ruling.verdict in WORDS
+        assert (ruling.verdict is Verdict.ANSWERED) is bool(ruling.answer)
+        if ruling.verdict is Verdict.OPEN:
+            assert "would decide it" in ruling.summary
         for check in reading.checks:
             found = court.evidence(check)
             assert found.kind is Kind.EMPIRICAL
             assert found.finding is not Finding.FAILED
-            assert found.cases
+            assert found.cases or "standard profile" in found.summary
             assert "nan" not in found.summary.split()
     for figure in claim.figures:
         assert figure(court.ctx).name.startswith(claim.id + ".")
+
+
+@pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: claim.id)
+def test_every_reading_is_repeated_in_torch(claim):
+    for reading in claim.readings:
+        assert any("torch" in check.__name__ for check in reading.checks), reading.id
+
+
+def test_what_torch_does_not_repeat_is_open(monkeypatch, torch_agrees):
+    run = {"status": "spent", "best": 1.0, "read_off": False, "peaks": [1, 2, 3], "last": 1.0}
+    monkeypatch.setattr(review_open, "_own_runs", lambda ctx: [run] * 40)
+    assert Court(claim_of("open-1")).reading() is Verdict.ANSWERED
+    for apart in (1e-3, float("nan")):
+        monkeypatch.setattr(confirm, "_steps", lambda *given, a=apart: a)
+        assert Court(claim_of("open-1")).reading() is Verdict.OPEN
 
 
 @pytest.mark.parametrize(("flags", "finding"), [
@@ -51,43 +83,61 @@ def test_a_run_that_is_not_finite_never_counts():
     assert not review_runs.came_below(good | {"best": float("nan")}, 0.01)
 
 
-def test_frozen_heads_mutant(monkeypatch):
-    """The same check with classifiers that learn must not say yes."""
+def test_frozen_heads_mutant(monkeypatch, torch_agrees):
+    """The same check with classifiers that learn must say no."""
     claim = next(c for c in CLAIMS if c.id == "exp-2")
-    for value, verdict in ((0.95, Verdict.HOLDS), (0.85, Verdict.OPEN)):
+    for value, verdict in ((0.95, Verdict.REPRODUCED), (0.85, Verdict.NOT_REPRODUCED)):
         monkeypatch.setattr(review_experiments, "_table", lambda ctx, v=value: {(12, 3): (v,) * 12, (12, 64): (v,)})
         monkeypatch.setattr(review_experiments, "_best_fits", lambda ctx: {(12, 3): 0.4, (12, 64): 0.3})
         assert Court(claim).reading() is verdict
 
 
-def test_reading_off_mutant(monkeypatch):
-    """Successful runs whose peaks are elsewhere must not say yes."""
+def test_reading_off_mutant(monkeypatch, torch_agrees):
+    """Successful runs whose peaks are elsewhere must give the other answer."""
     claim = next(c for c in CLAIMS if c.id == "open-1")
-    for seen, verdict in ((True, Verdict.HOLDS), (False, Verdict.OPEN)):
+    answers = {r.id: r.trial for r in claim.readings}["after-success"]
+    for seen, answer in ((True, answers.yes), (False, answers.no)):
         run = {"status": "reached", "best": 0.001, "read_off": seen, "hard_risk": 0.0}
         monkeypatch.setattr(review_open, "_runs", lambda ctx, spec, count, r=run: [r] * 2)
-        assert Court(claim).reading("after-success") is verdict
+        assert Court(claim).ruling("after-success").answer == answer
 
 
 @pytest.mark.parametrize(("claim_id", "reading", "module", "name"), [
-    ("open-1", "seldom", review_open, "_own_runs"), ("check-2", "none", review_checks, "outcomes"),
-    ("check-3", "none", review_checks, "outcomes"), ("check-1", "seldom", review_checks, "outcomes"),
-    ("open-3", "three-bits-seldom", review_open, "outcomes"), ("exp-3", "seldom", review_experiments, "_trained"),
+    ("open-1", "literal", review_open, "_own_runs"), ("check-2", "literal", review_checks, "outcomes"),
+    ("check-3", "literal", review_checks, "outcomes"), ("check-1", "literal", review_checks, "outcomes"),
+    ("open-3", "three-bits", review_open, "outcomes"), ("exp-3", "literal", review_experiments, "_trained"),
 ])
-def test_the_other_way_round_has_a_mutant(monkeypatch, claim_id, reading, module, name):
-    """With runs that all succeed the same check must not say that they seldom do."""
-    claim = next(c for c in CLAIMS if c.id == claim_id)
-    for good, verdict in ((False, Verdict.HOLDS), (True, Verdict.OPEN)):
+def test_runs_decide_both_ways(monkeypatch, torch_agrees, claim_id, reading, module, name):
+    """Runs that all succeed and runs that all fail must give the two answers."""
+    claim, found = next(c for c in CLAIMS if c.id == claim_id), []
+    for good in (False, True):
         run = {"status": "spent", "best": 0.001 if good else 1.0, "read_off": good, "peaks": [1, 2, 3], "last": 1.0}
-        monkeypatch.setattr(module, name, lambda *a, r=run, **k: [r] * 12)
-        assert Court(claim).reading(reading) is verdict
+        monkeypatch.setattr(module, name, lambda *a, r=run, **k: [r] * 40)
+        found.append(Court(claim).ruling(reading))
+    if claim.kind == "question":
+        trial = {r.id: r.trial for r in claim.readings}[reading]
+        assert [ruling.answer for ruling in found] == [trial.no, trial.yes]
+    else:
+        assert [ruling.verdict for ruling in found] == [Verdict.NOT_REPRODUCED, Verdict.REPRODUCED]
 
 
-def test_the_accuracy_of_heads_has_a_mutant(monkeypatch):
+def test_the_accuracy_of_heads_decides_both_ways(monkeypatch, torch_agrees):
     claim = next(c for c in CLAIMS if c.id == "exp-1")
-    for error, verdict in ((0.5, Verdict.HOLDS), (0.0, Verdict.OPEN)):
+    for error, verdict in ((0.5, Verdict.NOT_REPRODUCED), (0.0, Verdict.REPRODUCED)):
         monkeypatch.setattr(review_experiments, "_errors", lambda ctx, e=error: [e] * 12)
-        assert Court(claim).reading("seldom") is verdict
+        assert Court(claim).reading() is verdict
+
+
+def test_other_losses_are_counted_by_errors(monkeypatch, torch_agrees):
+    from numerics.parity.training.losses import Ended
+
+    for errors, answer in ((0.0, "yes"), (0.5, "no")):
+        ended = Ended(np.zeros((3, 2)), errors, 5)
+        monkeypatch.setattr(review_checks, "losses", lambda *a, e=ended, **k: (((1, 2, 3), e),) * 40)
+        for claim_id in ("check-2", "check-3"):
+            claim = claim_of(claim_id)
+            trial = {r.id: r.trial for r in claim.readings}["losses"]
+            assert Court(claim).ruling("losses").answer == getattr(trial, answer)
 
 
 @pytest.mark.parametrize(("flags", "finding"), [
@@ -135,5 +185,6 @@ def test_least_error_by_brute_force():
 
 
 def test_another_model_is_not_answered_for():
-    ctx = context(CLAIMS[6], model=context(CLAIMS[6]).model.at(trained="row"))
+    claim = claim_of("open-1")
+    ctx = context(claim, model=context(claim).model.at(trained="row"))
     assert review_open.peaks_are_the_parity_set_in_most_runs(ctx).finding is Finding.NOT_RUN

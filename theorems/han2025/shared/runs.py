@@ -1,19 +1,23 @@
 """What the empirical claims share: runs with their seeds, counts with their intervals, and the word *most*.
 
-A majority of runs is only believed where the whole 95 % interval is on one side of one half.  Training that fails
-is evidence and no certificate: a count can support ``holds`` for a statement about counts, and never ``refuted``.
+An experiment or a question returns counts (:func:`counted`), which the court holds against the share in the claim's
+file.  In a theorem's reading a majority is only believed where the whole 95 % interval is on one side of one half, and
+a count can support ``holds`` for a statement about counts, never ``refuted``.
 """
 
 from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from verify.records import Context, Evidence, Finding, Kind
+from verify.records import Context, Count, Evidence, Finding, Kind
 
-__all__ = ["came_below", "counts", "effort", "majority", "minority", "outcomes", "started_from"]
+__all__ = [
+    "AFRESH", "came_below", "counted", "counts", "effort", "losses", "majority", "minority", "outcomes",
+    "rarely_wrong", "started_from",
+]
 
 LEAST = 10  # runs below which nothing is said of most of them
 SHARED = {"every": 10**6, "accuracy": 1e-8, "target": 1e-4}
@@ -52,6 +56,45 @@ def counts(results: Sequence[dict[str, Any]], level: float = 0.01) -> Any:
     from numerics.parity.training.sweeps import rate_of
 
     return rate_of(came_below(result, level) for result in results)
+
+
+AFRESH = 500_000  # seeds from here on were not used when the shares in the claims' files were chosen
+
+
+def counted(cells: Mapping[str, Any], summary: str, search: str, **more: Any) -> Evidence:
+    """Counts by cell, each with its interval in words; what they decide is the court's to find."""
+    told = "; ".join(f"{name}: {rate}" if name else str(rate) for name, rate in cells.items())
+    return Evidence(
+        finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, cases=sum(rate.runs for rate in cells.values()), search=search,
+        summary=f"{summary} {told}." if summary else f"{told}.", data=dict(more),
+        counts=tuple(Count(rate.successes, rate.runs, name) for name, rate in cells.items()))
+
+
+@functools.lru_cache(maxsize=256)
+def _with_loss(text: str) -> tuple[Any, ...]:
+    from numerics.parity.model.spec import decode_model
+    from numerics.parity.training.losses import train_with
+    from numerics.parity.training.runs import Settings
+    from numerics.parity.training.sweeps import named_set
+
+    loss, model, count, first, settings = json.loads(text)
+    spec = decode_model({"schema": 1, "model": model})
+    seeds = range(first, first + count)
+    sets = [named_set("random", spec.n, spec.k, seed) for seed in seeds]
+    return tuple(zip(sets, train_with(loss, spec, sets, Settings(**(SHARED | settings)), seeds), strict=True))
+
+
+def losses(ctx: Context, spec: Any, loss: str, count: int, **settings: Any) -> tuple[Any, ...]:
+    """Pairs (parity set, how the run ended) of runs trained with another loss, from seeds that were not seen before."""
+    first = 10**6 * ctx.seed + AFRESH
+    return _with_loss(json.dumps([loss, spec.to_dict(), count, first, settings], sort_keys=True))
+
+
+def rarely_wrong(runs: Iterable[Any]) -> Any:
+    """How many of such runs end with fewer than one error in a hundred, over every input."""
+    from numerics.statistics.rates import rate_of
+
+    return rate_of(ended.errors < 0.01 for _, ended in runs)
 
 
 def majority(rate: Any, summary: str, search: str, **more: Any) -> Evidence:

@@ -1,0 +1,94 @@
+"""How closely plain torch repeats what compiled code did, step by step from the same start and the same batches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from numerics.parity.model.spec import ModelSpec
+from numerics.parity.risk.exact import drawn_heads
+from numerics.parity.training.engine import LOSSES, kernel_arguments, odd_bits
+from numerics.parity.training.experiment import Experiment, marked_sample, run_experiment
+from numerics.parity.training.runs import Settings, begin, follow, moved
+
+__all__ = ["batches_apart", "population_apart", "steps_apart"]
+
+Array = np.ndarray[Any, Any]
+
+
+def _with_one_thread() -> Any:
+    import torch
+
+    torch.set_num_threads(1)  # small tensors: more threads wait for one another
+    return torch
+
+
+def _largest(one: Sequence[Array], two: Sequence[Array]) -> float:
+    return max(float(np.abs(np.asarray(a) - np.asarray(b)).max()) for a, b in zip(one, two, strict=True))
+
+
+def steps_apart(spec: ModelSpec, members: Sequence[int], settings: Settings, loss: str | None = None) -> float:
+    """The largest difference of a head's entry over all steps of a run; ``loss`` stands in the place of the model's."""
+    _with_one_thread()
+    from numerics.parity.training.reference import follow_in_torch
+
+    every = replace(settings, every=1, target=0.0)
+    ours = [r["heads"] for r in follow(spec, members, every)] if loss is None else _heads_with(
+        loss, spec, members, every)
+    return _largest(ours, [r["heads"] for r in follow_in_torch(spec, members, every, loss=loss)])
+
+
+def _heads_with(loss: str, spec: ModelSpec, members: Sequence[int], settings: Settings) -> list[Array]:
+    from numerics.parity.training.kernels import value_and_gradient
+
+    state, found = begin(drawn_heads(spec, settings.seed)), []
+    *given, _ = kernel_arguments(spec.at(loss="squared-hinge"))
+    for _ in range(settings.steps + 1):
+        found.append(state.heads.copy())
+        gradient = np.empty_like(state.heads)
+        value_and_gradient(state.heads, odd_bits(spec.n, members), *given, LOSSES[loss], gradient)
+        moved(state, gradient, settings)
+    return found
+
+
+def batches_apart(spec: ModelSpec, members: Sequence[int], experiment: Experiment, seed: int, batches: int) -> float:
+    """The largest difference of a head's entry after so many batches of a public experiment."""
+    torch = _with_one_thread()
+    from numerics.parity.training.reference import ParityTransformer, loss_of_outputs
+
+    short = replace(experiment, epochs=1, share=batches * experiment.batch / (1 << spec.n))
+    ours, _ = run_experiment(spec, members, short, seed)
+    module = ParityTransformer(spec, drawn_heads(spec, seed))
+    optimiser = torch.optim.Adam(module.parameters(), lr=short.rate)
+    for strings in np.split(marked_sample(spec, members, short, seed), batches):
+        bits = torch.tensor((strings[:, None] >> np.arange(spec.n)) & 1, dtype=torch.float64)
+        labels = torch.tensor(1.0 - 2.0 * (strings >> spec.n), dtype=torch.float64)
+        outputs = module(bits)
+        name = {"library hinge": "sigmoid-hinge", "own hinge": "hinge"}.get(short.loss, short.loss)
+        if name == "sigmoid-hinge" and bool((outputs.abs() <= 1).all()):
+            mean = (1 + labels * 0.5 * (1 - outputs)).mean()
+        else:
+            mean = loss_of_outputs(name, outputs, labels).mean()
+        optimiser.zero_grad()
+        (mean * mean if short.square_of_mean else mean).backward()
+        optimiser.step()
+    return float(np.abs(ours - module.heads.detach().numpy()).max())
+
+
+def population_apart(spec: ModelSpec, members: Sequence[int], heads: Array, chunk: int = 1 << 15) -> float:
+    """The largest difference of the exact risk's gradient and autograd's, summed over every input in chunks."""
+    torch = _with_one_thread()
+    from numerics.parity.risk.exact import risk
+    from numerics.parity.training.reference import ParityTransformer, labels_of, loss_of_outputs
+
+    module = ParityTransformer(spec, heads)
+    for start in range(0, 1 << spec.n, chunk):
+        numbers = torch.arange(start, min(start + chunk, 1 << spec.n))
+        bits = ((numbers[:, None] >> torch.arange(spec.n)) & 1).to(torch.float64)
+        loss_of_outputs(spec.loss, module(bits), labels_of(bits, members)).sum().backward()
+    found = module.heads.grad.numpy() / (1 << spec.n)
+    return float(np.abs(found - np.asarray(risk(spec, heads, members, gradient=True, accuracy=1e-12).gradient)).max())
+

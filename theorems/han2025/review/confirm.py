@@ -1,0 +1,161 @@
+"""The same runs in plain torch: float64, autograd, ``torch.optim``, from the same starts and the same batches.
+
+Each check repeats a sample of the runs that a claim counts, and asks that no entry of any head differs by more than
+TOLERANCE at any of the compared steps.  Where a run is chaotic (Adam on a hinge loss doubles a difference every few
+steps) that is a statement about its first steps; the kernels take all steps by the same code.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from theorems.han2025.shared.runs import AFRESH, effort
+from theorems.han2025.shared.scope import SHARP, for_every_smoothing, for_trained_heads, speaks_of
+from verify.records import Context, Evidence, Finding, Kind
+
+TOLERANCE = 1e-6
+STEPS, BATCHES = 50, 20
+LEFT, RIGHT = (8, 11, 18), (8, 16, 17)
+
+
+def confirmed(apart: Iterable[float], words: str) -> Evidence:
+    """Yes if every repeated run stays within the tolerance."""
+    found = [float(value) for value in apart]
+    close = bool(found) and all(value <= TOLERANCE for value in found)  # NaN is not
+    return Evidence(
+        finding=Finding.YES if close else Finding.UNKNOWN, kind=Kind.EMPIRICAL, corroborates=True, cases=len(found),
+        search="plain torch beside the compiled code",
+        summary=f"Torch repeats {len(found)} of the runs ({words}): entries of the heads differ by at most "
+                f"{max(found, default=float('nan')):.1g}, allowed is {TOLERANCE:g}.")
+
+
+@functools.lru_cache(maxsize=128)
+def _steps(spec: Any, optimiser: str, rate: float, loss: str | None, seed: int) -> float:
+    from numerics.parity.training.agreement import steps_apart
+    from numerics.parity.training.runs import Settings
+    from numerics.parity.training.sweeps import named_set
+
+    settings = Settings(optimiser=optimiser, rate=rate, steps=STEPS, batch=256, seed=seed)
+    return steps_apart(spec, named_set("random", spec.n, spec.k, seed), settings, loss)
+
+
+def _seeds(ctx: Context, first: int = 0) -> range:
+    start = 10**6 * ctx.seed + first
+    return range(start, start + effort(ctx, 1, 3, 20))
+
+
+@for_trained_heads
+def torch_repeats_the_small_runs(ctx: Context) -> Evidence:
+    """Adam on the exact risk at the model's size, at its temperature and at temperature 1."""
+    laws = dict.fromkeys((ctx.model.temperature, "1"))
+    specs = [ctx.model.at(temperature=law, parity_set=None) for law in laws]
+    return confirmed((_steps(spec, "adam", 0.08, None, seed) for spec in specs for seed in _seeds(ctx)),
+                     f"Adam 0.08, {STEPS} steps")
+
+
+@for_trained_heads
+def torch_repeats_plain_descent(ctx: Context) -> Evidence:
+    spec = ctx.model.at(parity_set=None)
+    return confirmed((_steps(spec, "gd", 0.3, None, seed) for seed in _seeds(ctx)),
+                     f"gradient descent 0.3, {STEPS} steps")
+
+
+@for_trained_heads
+def torch_repeats_every_optimiser(ctx: Context) -> Evidence:
+    spec = ctx.model.at(parity_set=None)
+    rates = {"gd": 0.3, "adam": 0.08, "sgd": 0.1, "sgd-adam": 0.08}
+    return confirmed((_steps(spec, name, rate, None, seed) for name, rate in rates.items() for seed in _seeds(ctx)),
+                     f"each of the four optimisers on the same batches, {STEPS} steps")
+
+
+@for_trained_heads
+def torch_repeats_every_loss(ctx: Context) -> Evidence:
+    from numerics.parity.training.losses import COMPARED
+
+    spec = ctx.model.at(temperature="1", parity_set=None, loss="squared-hinge")
+    return confirmed((_steps(spec, "adam", 0.08, loss, seed) for loss in COMPARED for seed in _seeds(ctx, AFRESH)),
+                     f"each of the four losses at temperature 1, Adam 0.08, {STEPS} steps")
+
+
+@functools.lru_cache(maxsize=16)
+def _gradients(spec: Any, members: tuple[int, ...], seed: int) -> float:
+    from numerics.parity.risk.exact import drawn_heads
+    from numerics.parity.training.agreement import population_apart
+
+    return population_apart(spec, members, drawn_heads(spec, seed))
+
+
+@for_trained_heads
+def torch_finds_the_gradients_at_twenty(ctx: Context) -> Evidence:
+    """At n = 20 the exact gradient that every step uses, against autograd over all 2^20 inputs."""
+    spec = ctx.model.at(n=20, k=3, heads=3, parity_set=None)
+    found = [_gradients(spec, members, seed) for members in (LEFT, RIGHT) for seed in range(effort(ctx, 1, 2, 10))]
+    return confirmed(found, "the first gradient at n = 20, over all 1,048,576 inputs")
+
+
+@functools.lru_cache(maxsize=64)
+def _batches(variant: str, loss: str, members: tuple[int, ...], seed: int) -> float:
+    from numerics.parity.training.agreement import batches_apart
+    from numerics.parity.training.experiment import LATER, PUBLISHED
+    from theorems.han2025.fig_2.checks import public_model
+
+    experiment = {"published": PUBLISHED, "later": LATER}[variant]
+    given = replace(experiment, loss=loss) if loss else experiment
+    return batches_apart(public_model(variant), members, given, seed, BATCHES if variant == "published" else 4)
+
+
+@speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
+def torch_repeats_the_public_experiment(ctx: Context) -> Evidence:
+    return confirmed((_batches("published", "", members, seed) for members in (LEFT, RIGHT) for seed in _seeds(ctx)),
+                     f"the first {BATCHES} batches of 8000")
+
+
+@speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
+def torch_repeats_the_later_experiment(ctx: Context) -> Evidence:
+    return confirmed((_batches("later", "", members, seed) for members in (LEFT, RIGHT) for seed in _seeds(ctx)[:1]),
+                     "the first 4 batches of 80,000")
+
+
+@speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
+def torch_repeats_the_experiment_with_other_losses(ctx: Context) -> Evidence:
+    from numerics.parity.training.losses import COMPARED
+
+    found = (_batches("published", loss, LEFT, seed) for loss in COMPARED for seed in _seeds(ctx, AFRESH)[:2])
+    return confirmed(found, f"the first {BATCHES} batches of 8000, each loss")
+
+
+@functools.lru_cache(maxsize=16)
+def _classifier(inputs: int, width: int, seed: int) -> float:
+    """A network with one hidden layer, fifty steps on one batch: ours beside torch.nn with the same start."""
+    import numpy as np
+    import torch
+
+    from numerics.parity.training.classifiers import Network
+
+    torch.set_num_threads(1)
+    ours, rng = Network(inputs, width, seed), np.random.default_rng([seed, 23])
+    x, labels = rng.normal(size=(256, inputs)), rng.choice([-1.0, 1.0], 256)
+    first, second = (torch.nn.Linear(*shape, dtype=torch.float64) for shape in ((inputs, width), (width, 1)))
+    values = (ours.parts[0].T, ours.parts[1], ours.parts[2][None], ours.parts[3])
+    parts = (first.weight, first.bias, second.weight, second.bias)
+    with torch.no_grad():
+        for part, value in zip(parts, values, strict=True):
+            part.copy_(torch.tensor(value.copy()))
+    optimiser = torch.optim.Adam(parts, lr=0.01)
+    for _ in range(STEPS):
+        ours.step(x, labels, 0.01)
+        output = second(torch.relu(first(torch.tensor(x))))[:, 0]
+        optimiser.zero_grad()
+        torch.relu(1 - torch.tensor(labels) * output).square().mean().backward()
+        optimiser.step()
+    values = (ours.parts[0].T, ours.parts[1], ours.parts[2][None], ours.parts[3])
+    return max(float(np.abs(p.detach().numpy() - v).max()) for p, v in zip(parts, values, strict=True))
+
+
+@for_every_smoothing
+def torch_repeats_the_classifiers(ctx: Context) -> Evidence:
+    found = [_classifier(inputs, width, seed) for inputs, width in ((1, 3), (1, 64), (20, 32)) for seed in _seeds(ctx)]
+    return confirmed(found, f"classifiers with one hidden layer, {STEPS} steps of Adam 0.01")
