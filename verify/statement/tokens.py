@@ -13,7 +13,7 @@ MAX_TEXT = 60_000  # characters of one text (a prelude, a statement)
 MAX_LINES = 400
 MAX_TOKENS = 4_000  # of one logical line
 MAX_DIGITS = 400
-MAX_NAME = 20  # characters of a part of a name, with at most two underscores inside: no sentence is made of names
+MAX_NAME = 24  # characters of a part of a name, with at most two underscores inside: no sentence is made of names
 
 _TOKEN = re.compile(
     r"(?P<space>[ \t]+)|(?P<number>[0-9]+(?:\.[0-9]+)?)|(?P<name>[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*)"
