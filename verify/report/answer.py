@@ -105,6 +105,8 @@ def explanation(results: Results, claim: ClaimResult, step: str | None = None) -
     blocks = [f"{claim.id}: {plain(claim.title)} ({results.paper}, {claim.where})",
               wrapped(claim.statement, WIDTH), wrapped(story.headline(claim), WIDTH),
               *(wrapped(part, WIDTH) for part in [claim.summary] if part)]
+    if claim.readings and claim.readings[0].counterexample and claim.verdict in story.FAILS:
+        blocks.append(wrapped(f"A counterexample: {in_words(claim.readings[0].counterexample)}.", WIDTH))
     blocks += _other_readings(claim)
     blocks += [text for item in claim.steps if item.verdict in story.FAILS for text in ["\n".join(_step_story(item))]]
     if claim.repair is not None:
@@ -131,4 +133,6 @@ def _step_story(step: StepResult) -> Iterator[str]:
         yield wrapped(f"printed: ${step.printed}$", WIDTH, "    ")
     if step.derived:
         yield wrapped(f"derived: ${step.derived}$", WIDTH, "    ")
+    if step.counterexample and step.verdict in story.FAILS:
+        yield wrapped(f"counterexample: {in_words(step.counterexample)}", WIDTH, "    ")
     yield wrapped(step.summary, WIDTH, "    ")

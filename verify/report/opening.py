@@ -29,6 +29,7 @@ class Span(NamedTuple):
     tone: str = ""  # the verdict that the words tell
 
 
+MOST_READING = 120  # characters of another reading that is told here
 Sentence = tuple[Span, ...]
 
 
@@ -112,11 +113,21 @@ def _fate(claim: ClaimResult) -> Sentence:
     said = claim.plain or f"{claim.title}."
     why = story.first_sentence(claim.summary)
     verdict = Span(f"It {story.verdict_words(claim)}", claim.id, str(claim.verdict))
-    spans = [Span(story.name(claim), claim.id), Span(f". {said} "), verdict, Span(f": {_lowered(why)}")]
+    spans = [Span(story.name(claim), claim.id), Span(f". {said} "), verdict,
+             Span(f": {_lowered(why)}{_read_otherwise(claim)}")]
     if (repair := claim.repair) is not None and claim.verdict is not Verdict.HOLDS and repair.verdict is Verdict.HOLDS:
         words = _lowered(repair.plain or story.opening(repair.text))
         spans.append(Span(f" Instead{story.by_class(repair.evidence)}: {words}"))
     return tuple(spans)
+
+
+def _read_otherwise(claim: ClaimResult) -> str:
+    """Another reading of a statement that fails, and fails too: the last one, for readings go from strict to kind."""
+    fail = [r for r in claim.readings[1:] if r.verdict is Verdict.REFUTED and len(r.text) <= MOST_READING]
+    if claim.verdict not in story.FAILS or not fail:
+        return ""
+    text = _lowered(" ".join(fail[-1].text.split()).rstrip("."))
+    return f" Refuted as well{story.by_class(fail[-1].evidence)} if this is meant: {text}."
 
 
 def _lowered(sentence: str) -> str:

@@ -155,6 +155,20 @@ def test_main_results_come_with_their_plain_words_and_what_is_true_instead() -> 
     assert "Instead" not in second, "what holds needs no correction"
 
 
+def test_other_readings_of_a_main_result_that_fails_are_told() -> None:
+    def reading(name: str, verdict: Verdict, text: str) -> ReadingResult:
+        return ReadingResult(id=name, text=text, verdict=verdict, evidence=Kind.ARGUED, summary="So.")
+
+    readings = (reading("literal", Verdict.REFUTED, "As printed."), reading("limit", Verdict.REFUTED, "In the limit."),
+                reading("this-model", Verdict.HOLDS, "Here."), reading("kind", Verdict.HOLDS, "For two heads."),
+                reading("other", Verdict.OPEN, "For three."))
+    item = claim("cor-20", Verdict.REFUTED, readings=readings)
+    marked = msgspec.structs.replace(sample(), claims=(item,), main=("cor-20",))
+    [line] = {block.label: block for block in opening.opening(marked)}["What became of its main results"].lines
+    text = "".join(span.text for span in line)
+    assert text.endswith("finding about cor-20. Refuted as well (argued) if this is meant: in the limit.")
+
+
 def test_a_correction_that_does_not_hold_is_not_offered() -> None:
     results = sample()
     doubtful = RepairResult(text="With $m$.", plain="It holds for two heads.", verdict=Verdict.OPEN, evidence=Kind.NONE)
