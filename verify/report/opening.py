@@ -30,6 +30,7 @@ class Span(NamedTuple):
 
 
 MOST_READING = 120  # characters of another reading that is told here
+LONG_FINDING = 200  # characters
 Sentence = tuple[Span, ...]
 
 
@@ -111,7 +112,7 @@ def _heavy(error: errors.Error) -> Sentence:
 def _fate(claim: ClaimResult) -> Sentence:
     """What it claims, its verdict, why, and what is true instead."""
     said = claim.plain or f"{claim.title}."
-    why = story.first_sentence(claim.summary)
+    why = _briefly(story.first_sentence(claim.summary))
     verdict = Span(f"It {story.verdict_words(claim)}", claim.id, str(claim.verdict))
     spans = [Span(story.name(claim), claim.id), Span(f". {said} "), verdict,
              Span(f": {_lowered(why)}{_read_otherwise(claim)}")]
@@ -119,6 +120,12 @@ def _fate(claim: ClaimResult) -> Sentence:
         words = _lowered(repair.plain or story.opening(repair.text))
         spans.append(Span(f" Instead{story.by_class(repair.evidence)}: {words}"))
     return tuple(spans)
+
+
+def _briefly(sentence: str) -> str:
+    """A long finding without the point that it is shown at, which stands on the claim's page."""
+    head, cut, _ = sentence.partition(": at n = ")
+    return f"{head}." if cut and len(sentence) > LONG_FINDING else sentence
 
 
 def _read_otherwise(claim: ClaimResult) -> str:

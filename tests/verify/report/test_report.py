@@ -169,6 +169,16 @@ def test_other_readings_of_a_main_result_that_fails_are_told() -> None:
     assert text.endswith("finding about cor-20. Refuted as well (argued) if this is meant: in the limit.")
 
 
+def test_a_long_finding_is_told_without_its_point() -> None:
+    point = "x" * 200
+    for summary, told in ((f"Large ones undo it: at n = 7, m = 1 {point}. More.", "large ones undo it."),
+                          ("Large ones undo it: at n = 7 it is 0. More.", "large ones undo it: at n = 7 it is 0.")):
+        item = claim("cor-20", Verdict.REFUTED, summary=summary)
+        marked = msgspec.structs.replace(sample(), claims=(item,), main=("cor-20",))
+        [line] = {block.label: block for block in opening.opening(marked)}["What became of its main results"].lines
+        assert "".join(span.text for span in line).endswith(f"(certified): {told}")
+
+
 def test_a_correction_that_does_not_hold_is_not_offered() -> None:
     results = sample()
     doubtful = RepairResult(text="With $m$.", plain="It holds for two heads.", verdict=Verdict.OPEN, evidence=Kind.NONE)
