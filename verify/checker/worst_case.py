@@ -31,8 +31,10 @@ from .reading import Rejected, as_rational, choice, integer, listing, only
 
 _STAGE = ("vectors", "values", "oracles", "given", "equal", "goals", "scale", "tau")
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,30}")
-_LONG = re.compile(r"-?(0|[1-9][0-9]{0,3999})(/[1-9][0-9]{0,3999})?")
+_LONG = re.compile(r"-?(0|[1-9][0-9]{0,199})(/[1-9][0-9]{0,199})?")
 _MAX_VECTORS, _MAX_VALUES, _MAX_SAMPLES, _MAX_FORMS = 40, 60, 40, 60
+_MAX_WORK = 80_000  # products of coefficients that the conditions of all classes may need: some seconds
+
 
 def _long(value: Any, name: str) -> Fraction:
     """A rational that may be much longer than one that people write."""
@@ -58,6 +60,8 @@ class _Stage:
         self.oracles = [self._oracle(item) for item in listing(body, "oracles", 1, 20)]
         if len({name for name, _, _, _ in self.oracles}) != len(self.oracles):
             raise Rejected("two functions have the same name")
+        if sum(_work(samples) for _, _, _, samples in self.oracles) > _MAX_WORK:
+            raise Rejected(f"the samples need more than {_MAX_WORK} products")
         self.given = [self._form(item) for item in listing(body, "given", 0, _MAX_FORMS)]
         self.equal = [self._form(item) for item in listing(body, "equal", 0, _MAX_FORMS)]
         self.goals = [self._form(item) for item in listing(body, "goals", 1, _MAX_FORMS)]
@@ -147,6 +151,12 @@ class _Stage:
     def measure(self) -> str:
         shown = [_show(form) for form in self.goals]
         return shown[0] if len(shown) == 1 else f"min({', '.join(shown)})"
+
+
+def _work(samples: list[Sample]) -> int:
+    """How many products of coefficients the conditions of these samples need, roughly."""
+    longest = max(len(x) + len(g) for x, g, _ in samples)
+    return (len(samples) * longest) * (len(samples) * longest)
 
 
 def _terms(pairs: list[tuple[str, Fraction]]) -> str:

@@ -135,3 +135,17 @@ def test_parameters_out_of_range_are_rejected(class_: str, parameters: dict[str,
 def test_a_sealed_certificate_is_checked_from_its_bytes():
     sealed = checker.seal(_instance("descent"))
     assert checker.check_text(json.dumps(sealed).encode()) == sealed["says"]
+
+
+def test_a_certificate_that_would_take_long_is_refused_at_once():
+    body = _bound("descent")
+    body["vectors"] = [f"v{i}" for i in range(24)]
+    line = [[name, "1"] for name in sorted(body["vectors"])]
+    nothing = {"constant": "0", "values": [], "products": []}
+    body["oracles"][0]["samples"] = [[line, line, nothing] for _ in range(30)]
+    with pytest.raises(checker.Rejected, match="more than 80000 products"):
+        checker.establish(body)
+    body = _bound("descent")
+    body["weights"] = ["1" * 300]
+    with pytest.raises(checker.Rejected, match="exact rational"):
+        checker.establish(body)
