@@ -11,7 +11,7 @@ import pytest
 from numerics.parity.model import ModelSpec
 from theorems.han2025 import PAPER, statement_choices
 from verify.commands.variants import statements
-from verify.court.elsewhere import elsewhere, own_sizes
+from verify.court.elsewhere import elsewhere, own_sizes, pinned
 from verify.court.profiles import PROFILES
 from verify.court.statements import statements as stated_in
 from verify.records import Evidence, Finding, Kind, Verdict
@@ -134,3 +134,18 @@ def test_a_new_activation_is_one_line_and_every_formula_is_asked_over_it():
     zero = 1 + sum((-1) ** q * (8 * q - 4) * math.tanh(0.5 - q) for q in layers)
     full = 1 + sum((-1) ** q * (8 * q - 4) * math.tanh(at["k"] + 0.5 - q) for q in layers)
     assert abs(zero) > 1e-9 or abs(full - at["k"] % 2) > 1e-9  # what the statement says of the two outputs
+
+
+def test_a_counterexample_does_not_choose_a_letter_that_the_model_has_no_use_for():
+    """A bound with b in it, over an activation without b, is asked at the model's own b and at no other."""
+    gelu, relu = (entries_of(PAPER, model, claims=("lemma-15", "lemma-14")) for model in (GELU, RELU))
+    assert pinned(PAPER, GELU, gelu["lemma-15.derivative"].statement) == {"b": "1/100"}
+    assert pinned(PAPER, RELU, relu["lemma-15.derivative"].statement) == {"b": "0"}
+    assert pinned(PAPER, GELU, gelu["lemma-15"].statement) == {}  # no b in what it says
+    assert pinned(PAPER, ModelSpec(m=5), entries_of(PAPER, ModelSpec(m=5))["lemma-15.derivative"].statement) == {}
+    claim = next(claim for claim in PAPER.claims if claim.id == "lemma-15")
+    for model, own in ((GELU, "1/100"), (RELU, "0")):
+        found, _ = points.examined(PAPER, claim, model, {}, profile=PROFILES["quick"])
+        at = {point.address: point.assignment for point in found}
+        assert at.get("lemma-15.derivative", {}).get("b", own) == own
+    assert "lemma-15.derivative" not in at  # b > 0 is asked there, and this ReLU has b = 0

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from theorems.han2025.choices import no_meaning, own_sizes, paper_twin, statement_choices
+from theorems.han2025.choices import no_meaning, own_sizes, paper_twin, statement_choices, unused_letters
 from verify import load_paper
 
-__all__ = ["PAPER", "no_meaning", "own_sizes", "paper_twin", "statement_choices"]
+__all__ = ["PAPER", "no_meaning", "own_sizes", "paper_twin", "statement_choices", "unused_letters"]
 
 PAPER = load_paper(__name__)

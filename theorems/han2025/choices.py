@@ -6,7 +6,7 @@ from typing import Any
 
 from numerics.parity.model.fields import classifier
 
-__all__ = ["no_meaning", "own_sizes", "paper_twin", "statement_choices"]
+__all__ = ["no_meaning", "own_sizes", "paper_twin", "statement_choices", "unused_letters"]
 
 
 def statement_choices(model: Any) -> dict[str, str]:
@@ -50,6 +50,11 @@ def paper_twin(model: Any) -> Any:
 def own_sizes(model: Any) -> dict[str, Any]:
     """The letters of the statements that this model gives a value."""
     return {"n": model.n, "k": model.k, "b": str(model.smoothing), **_temperature(model)}
+
+
+def unused_letters(model: Any) -> tuple[str, ...]:
+    """Letters that no definition of this model uses: a counterexample may not choose them otherwise than the model."""
+    return () if model.effective_activation == "smoothed-relu" else ("b",)
 
 
 def no_meaning(model: Any, entry: Any) -> str:

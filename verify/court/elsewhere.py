@@ -28,7 +28,8 @@ from verify.court.statements import Stated, statements
 from verify.records import Check, Claim, Evidence, Finding, Paper, Scope
 
 __all__ = [
-    "Elsewhere", "applies", "asked_elsewhere", "elsewhere", "leaves_room", "own_sizes", "shared_checks", "uncovered",
+    "Elsewhere", "applies", "asked_elsewhere", "elsewhere", "leaves_room", "own_sizes", "pinned", "shared_checks",
+    "uncovered",
 ]
 
 
@@ -86,6 +87,21 @@ def own_sizes(paper: Paper, model: Any) -> dict[str, Any]:
     """The values that a model gives to letters of the statements, as an assignment has them."""
     make = _hook(paper, "own_sizes")
     return dict(make(model)) if make is not None else {}
+
+
+def pinned(paper: Paper, model: Any, statement: Any) -> dict[str, Any]:
+    """Letters that a statement depends on and no definition of the model uses, with the values that the model gives.
+
+    A bound with b in it, over an activation that has no b, is not refuted by a b that nobody chose.
+    """
+    from verify.statement.terms import free
+
+    names = _hook(paper, "unused_letters")
+    if names is None:
+        return {}
+    asked = [statement.says, *(term for part in statement.parts if part.word == "given" for term in part.asked)]
+    used = set().union(*(free(term, statement.prelude.definitions) for term in asked))
+    return {name: value for name, value in own_sizes(paper, model).items() if name in names(model) and name in used}
 
 
 def applies(check: Check, model: Any) -> str:

@@ -49,41 +49,48 @@ def examined(
     paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str], *, profile: Profile
 ) -> tuple[tuple[Point, ...], dict[str, int]]:
     """The points of a claim that refute its statements as they are now, and how many points a search looked at."""
-    from verify.court.elsewhere import own_sizes
+    from verify.court.elsewhere import own_sizes, pinned
     from verify.statement.catalogue import addresses, known_of, statements_of
 
     given = {f"{claim.id}.{name}": text for name, text in replaced.items()}
     found = statements_of(paper, model, given, (claim.id,))
     printed = statements_of(paper, model, claims=(claim.id,)) if replaced else found
     fresh = [a for a in found if not known_of(paper.id) or found[a].digest != printed[a].digest]
-    tries = dict.fromkeys(_foreign(paper, claim, model, given), ELSEWHERE[profile.level]) | dict.fromkeys(fresh, TRIES)
+    other, silent = _foreign(paper, claim, model, given)
+    tries = dict.fromkeys(silent, ELSEWHERE[profile.level]) | dict.fromkeys(fresh, TRIES)
     points, tried = [], {}
     for address in (address for address in addresses(claim) if address in found):
         statement = found[address]
-        assignment = _stored(statement, known_of(paper.id).get(address))
-        if assignment is None and address in fresh and (data := _decided(statement)) is not None:
+        kept = pinned(paper, model, statement) if address in other else {}
+        assignment = _stored(statement, _keeping(known_of(paper.id).get(address), kept))
+        if assignment is None and address in fresh and not kept and (data := _decided(statement)) is not None:
             if "assignment" in data:
                 points.append(_sealed(claim, address, statement, data))
             continue  # shown true or false by an engine
         if assignment is None and address in tries:
             tried[address] = tries[address]
             sizes = {} if address in fresh else own_sizes(paper, model)
-            assignment = _searched(statement, profile.budget / 2 / len(tries), tries[address], sizes)
+            assignment = _searched(statement, profile.budget / 2 / len(tries), tries[address], sizes, kept)
         if assignment is not None:
             points.append(_point(claim, address, statement, assignment))
     return tuple(points), tried
 
 
-def _foreign(paper: Paper, claim: Claim, model: Any, given: Mapping[str, str]) -> list[str]:
-    """The statements over other definitions than the paper's that some check is silent about."""
+def _foreign(paper: Paper, claim: Claim, model: Any, given: Mapping[str, str]) -> tuple[Collection[str], list[str]]:
+    """The statements over other definitions than the paper's, and those of them that some check is silent about."""
     from verify.court.elsewhere import elsewhere, uncovered
     from verify.court.models import as_data
 
     beyond = elsewhere(paper, (claim.id,), as_data(paper, model), given)
     if beyond is None:
-        return []
-    return [stated.address for stated in statements(claim)
-            if stated.address in beyond.other and uncovered(stated, model)]
+        return (), []
+    return beyond.other, [stated.address for stated in statements(claim)
+                          if stated.address in beyond.other and uncovered(stated, model)]
+
+
+def _keeping(assignment: dict[str, Any] | None, kept: Mapping[str, Any]) -> dict[str, Any] | None:
+    """The assignment with the values that it may not choose."""
+    return assignment | {name: value for name, value in kept.items() if name in assignment} if assignment else None
 
 
 def held(paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str], refuted: Collection[str]
@@ -124,11 +131,12 @@ def _stored(statement: Any, assignment: dict[str, Any] | None) -> dict[str, Any]
         return None
 
 
-def _searched(statement: Any, seconds: float, tries: int, sizes: dict[str, Any]) -> dict[str, Any] | None:
+def _searched(statement: Any, seconds: float, tries: int, sizes: dict[str, Any], kept: dict[str, Any]
+              ) -> dict[str, Any] | None:
     """At the reader's own sizes first, with a third of the effort, then at all."""
     from verify.statement.search import Budget, refute
 
-    ways: tuple[tuple[int, dict[str, Any]], ...] = ((3, sizes), (1, {})) if sizes else ((1, {}),)
+    ways: tuple[tuple[int, dict[str, Any]], ...] = ((3, sizes), (1, kept)) if sizes else ((1, kept),)
     for part, given in ways:
         found = refute(statement, Budget(seconds=seconds / part, tries=tries // part, given=given))
         if found is not None:
