@@ -29,7 +29,7 @@ class Count(NamedTuple):
 
 class Row(NamedTuple):
     claim: ClaimResult
-    shown: tuple[str, ...]  # what other readings show by their counts
+    shown: tuple[str, ...]  # what other readings show by their counts, a sentence each
     found: str
 
 
@@ -44,11 +44,12 @@ def _shown(claim: ClaimResult) -> tuple[str, ...]:
 
 
 def _told(reading: ReadingResult) -> str:
+    text = reading.text.rstrip(".")
     if reading.verdict is Verdict.HOLDS and reading.evidence is Kind.EMPIRICAL:
-        return reading.text
+        return f"The counts bear out: {text}."
     if reading.verdict in (Verdict.REPRODUCED, Verdict.NOT_REPRODUCED):
-        return f"{reading.verdict}: {reading.text}"
-    return reading.answer if reading.verdict is Verdict.ANSWERED else ""
+        return f"{str(reading.verdict).capitalize()}: {text}."
+    return f"Answer: {reading.answer.rstrip('.')}." if reading.verdict is Verdict.ANSWERED and reading.answer else ""
 
 
 def pieces(text: str) -> Iterator[str | Count]:

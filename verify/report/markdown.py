@@ -211,10 +211,10 @@ def _experiments(results: Results, where: Places) -> list[str]:
     rows = experiments.rows(results)
     if not rows:
         return []
-    blocks = ["## Experiments and questions",
+    blocks = [_heading("experiments", "Experiments and questions"),
               "A count decides nothing by itself: a question stays open until it is shown."]
     for row in rows:
-        shown = [f"The counts bear out: {prose(text)}." for text in row.shown[:2]]
+        shown = [prose(text) for text in row.shown[:2]]
         blocks.append(" ".join([f"- [{prose(row.claim.title)}]({where.to(row.claim.id)}) {_statement(row.claim)}.",
                                 prose(row.found), *shown]))
     return blocks

@@ -241,11 +241,23 @@ def _sure(results: Results, tried: BatteryResults | None) -> Block | None:
         sentences.append((
             Span(f"Of {total('false')} false formulas that were planted on purpose {total('killed')} were refuted and "
                  f"{total('wrong')} said to hold ("), Span("planted errors", "@planted"), Span(").")))
+    if told := _experiments(judged):
+        sentences.append(told)
     failed = sum(len(claim.failures) for claim in results.claims)
     if failed:
         sentences.extend(_plain(f"{failed} {'check' if failed == 1 else 'checks'} did not finish, and never counts as "
                                 "a yes."))
     return Block("How sure", tuple(sentences), aside=True) if sentences else None
+
+
+def _experiments(judged: Sequence[ClaimResult]) -> Sentence | None:
+    """What our runs made of the experiments and questions, by their own words."""
+    words = (Verdict.REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.ANSWERED)
+    counts = Counter(claim.verdict for claim in judged if claim.verdict in words)
+    if not counts:
+        return None
+    parts = listing([f"{counts[word]} {story.counted_verdict(word, counts[word])}" for word in words if counts[word]])
+    return Span(f"Of {sum(counts.values())} "), Span("experiments and questions", "#experiments"), Span(f" {parts}.")
 
 
 def _kinds(judged: Sequence[ClaimResult], verdict: Verdict) -> list[Kind]:

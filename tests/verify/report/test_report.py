@@ -179,6 +179,14 @@ def test_a_long_finding_is_told_without_its_point() -> None:
         assert "".join(span.text for span in line).endswith(f"(certified): {told}")
 
 
+def test_experiments_have_a_sentence_of_their_own() -> None:
+    runs = tuple(claim(f"exp-{number}", verdict, kind="experiment", evidence=Kind.EMPIRICAL) for number, verdict in
+                 enumerate((Verdict.REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.ANSWERED)))
+    told = {block.label: opening.text_of(block)
+            for block in opening.opening(msgspec.structs.replace(sample(), claims=runs))}["How sure"]
+    assert "Of 4 experiments and questions 1 is reproduced by our runs, 2 are not reproduced by our runs and 1" in told
+
+
 def test_a_correction_that_does_not_hold_is_not_offered() -> None:
     results = sample()
     doubtful = RepairResult(text="With $m$.", plain="It holds for two heads.", verdict=Verdict.OPEN, evidence=Kind.NONE)
@@ -196,7 +204,7 @@ def test_an_empty_run_says_so(tmp_path: Path) -> None:
 
 def test_every_verdict_has_its_row_and_only_unchecked_claims_have_none() -> None:
     table = verdict_table(sample())
-    for verdict in Verdict:
+    for verdict in story.SIGN.keys() - {Verdict.REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.ANSWERED}:
         assert f"{story.SIGN[verdict]} {verdict}" in table
     rows = [line for line in table.splitlines() if line.startswith("| <a id=")]
     assert len(rows) == 7
