@@ -139,7 +139,8 @@ def pointed(ruling: Ruling, point: Point | None, limit: bool = False) -> Ruling:
         text = f"False as stated {point.sentence}; whether it is true in a limit is not decided. {ruling.summary}"
         return replace(ruling, summary=text.strip(), certificates=named)
     if ruling.verdict is Verdict.OPEN:
-        text = f"Refuted {point.sentence}. {ruling.summary}".strip()
+        rest = "" if ruling.summary.startswith("unchecked:") else ruling.summary
+        text = f"Refuted {point.sentence}. {rest}".strip()
         return replace(ruling, verdict=Verdict.REFUTED, evidence=Kind.CERTIFIED, summary=text, certificates=named)
     text = f"A conflict: the checks say {ruling.verdict}, and {point.sentence}."
     return replace(ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=f"{text} {ruling.summary}",
