@@ -119,3 +119,15 @@ def test_a_jump_is_no_slope():
 def test_nine_in_ten_are_decided():
     told = [ask(*pair) != "open" for pair in [*TRUE, *FALSE]]
     assert sum(told) >= 0.9 * len(told), [pair for pair, one in zip([*TRUE, *FALSE], told, strict=True) if not one]
+
+
+@pytest.mark.parametrize(("verdict", "said", "over", "given"), [
+    ("open", "x <= 1", "x : reals", "x**2 < -1"), ("open", "x <= 1", "2 <= x <= 1", ""),
+    ("refuted", "x < 1", "1 <= x <= 1", ""), ("holds", "x <= 1", "1 <= x <= 1", ""), ("holds", "1 <= 2", "x : reals", ""),
+    ("refuted", "2 <= 1", "x : reals", ""), ("refuted", "x > pi", "x >= pi", ""), ("holds", "x >= pi", "x >= pi", ""),
+    ("holds", "x < 1/3", "x < 1/3", ""), ("refuted", "x*10**(-400) < 10**(-400)", "x <= 1", ""),
+    ("holds", "x*sin(1/x) < 1", "x > 0", ""), ("holds", "max(x, -x) == abs(x)", "x : reals", ""),
+    ("holds", "x**2 <= y", "x : reals, y : reals", "abs(x) <= 1, y >= 1"),
+])
+def test_ends_equalities_and_empty_domains(verdict, said, over, given):
+    assert certify(said, over=over, given=given, effort="quick").verdict == verdict
