@@ -259,13 +259,14 @@ def train(
     target: Annotated[float, typer.Option(help="Stop below this risk.")] = 1e-4,
     every: Annotated[int, typer.Option(help="Steps between two records.")] = 10,
     seed: Annotated[int, typer.Option(help="Seed of heads and batches.")] = 0,
+    engine: Annotated[str, typer.Option(help="compiled, or torch: plain autograd and torch.optim.")] = "compiled",
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where the run is kept.")] = Path("runs/train"),
     json: JsonOption = False,
 ) -> None:
     """Train the heads; write the run and its pictures to DIR.  A second call resumes."""
     from verify.commands import train as command
 
-    command.train(model, heads, parity_set, rate, out, json, optimiser=optimiser, steps=steps, batch=batch,
+    command.train(model, heads, parity_set, rate, out, json, engine, optimiser=optimiser, steps=steps, batch=batch,
                   target=target, every=every, seed=seed)
 
 

@@ -14,11 +14,15 @@ from verify.run import environment
 
 __all__ = ["train"]
 
+ENGINES = ("compiled", "torch")
+
 
 def train(model: Path | None, heads: str | None, parity_set: str | None, rate: str, out: Path, json: bool,
-          **given: Any) -> None:
+          engine: str = "compiled", **given: Any) -> None:
     """One run for each rate; with several rates each has a directory of its own."""
-    environment.require("numpy", "numba", "matplotlib")
+    if engine not in ENGINES:
+        raise BadInput(f"--engine {engine}; allowed are {', '.join(ENGINES)}")
+    environment.require("numpy", "numba", "matplotlib", *(["torch"] if engine == "torch" else []))
     from numerics.parity.risk.exact import PopulationError
     from numerics.parity.training.runs import Settings, TrainingError
     from numerics.parity.training.shown import training_run
@@ -35,7 +39,8 @@ def train(model: Path | None, heads: str | None, parity_set: str | None, rate: s
         for settings in chosen:
             place = out if len(chosen) == 1 else out / f"rate-{settings.rate:.6g}"
             watched = _Watcher(settings.steps)
-            run = training_run(spec, members, settings, heads=start, path=place / "run.jsonl", watch=watched)
+            run = training_run(spec, members, settings, heads=start, path=place / "run.jsonl", watch=watched,
+                               engine=engine)
             for name, svg in run.pictures().items():
                 (place / name).write_text(svg, encoding="utf-8")
             told.append({"parity_set": list(members), "rate": settings.rate, "slopes": run.slopes(),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -70,11 +71,35 @@ class TrainingRun:
 
 def training_run(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, *,
                  heads: np.ndarray[Any, Any] | None = None, path: Path | None = None,
-                 watch: Callable[[Iterable[dict[str, Any]]], Iterable[dict[str, Any]]] = iter) -> TrainingRun:
-    """Train to the end.  With a path the records are kept there, and a second call takes up what it finds."""
+                 watch: Callable[[Iterable[dict[str, Any]]], Iterable[dict[str, Any]]] = iter,
+                 engine: str = "compiled") -> TrainingRun:
+    """Train to the end.  With a path the records are kept there, and a second call takes up what it finds.
+
+    With the engine torch every step is plain autograd and ``torch.optim``; a second call begins such a run anew.
+    """
     require_trainable(spec, heads)
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
+    if engine == "torch":
+        return TrainingRun(spec, tuple(parity_set), settings, tuple(watch(_in_torch(
+            spec, parity_set, settings, heads, path))))
     fresh = follow(spec, parity_set, settings, heads=heads) if path is None else resume(
         path, spec, parity_set, settings, heads)
     return TrainingRun(spec, tuple(parity_set), settings, tuple(watch(fresh)))
+
+
+def _in_torch(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, heads: np.ndarray[Any, Any] | None,
+              path: Path | None) -> Iterable[dict[str, Any]]:
+    """A run in plain torch; its records are written at the end, under a header that says which engine made them."""
+    import torch
+
+    from numerics.parity.training.reference import follow_in_torch
+
+    torch.set_num_threads(1)
+    kept = [] if path is None else [json.dumps({"engine": f"torch {torch.__version__}", "model": spec.to_dict(),
+                                                "parity_set": list(parity_set), "settings": asdict(settings)})]
+    for record in follow_in_torch(spec, parity_set, settings, heads):
+        kept.append(json.dumps(record))
+        yield record
+    if path is not None:
+        path.write_text("\n".join(kept) + "\n", encoding="utf-8")

@@ -38,7 +38,7 @@ def test_quick_counts_its_runs_and_leaves_the_law_open():
     court = Court(claim_of("edelman-fig-2"))
     assert court.reading() is Verdict.OPEN
     assert court.reading("slow") is Verdict.OPEN
-    assert court.step("protocol") is Verdict.HOLDS
+    assert court.step("protocol") is Verdict.REPRODUCED
     assert court.step("log-law") is Verdict.OPEN
     assert court.evidence(fig_2.every_run_is_counted).cases == 5
 
@@ -46,18 +46,18 @@ def test_quick_counts_its_runs_and_leaves_the_law_open():
 def test_a_planted_logarithm_holds(monkeypatch):
     _planted(monkeypatch, _log)
     court = Court(claim_of("edelman-fig-2"), profile="standard")
-    assert court.reading() is Verdict.HOLDS
-    assert court.step("log-law") is Verdict.HOLDS
-    assert court.step("not-constant") is Verdict.HOLDS
-    assert court.step("protocol") is Verdict.HOLDS
-    assert court.step("threshold") is Verdict.HOLDS
+    assert court.reading() is Verdict.REPRODUCED
+    assert court.step("log-law") is Verdict.REPRODUCED
+    assert court.step("not-constant") is Verdict.REPRODUCED
+    assert court.step("protocol") is Verdict.REPRODUCED
+    assert court.step("threshold") is Verdict.REPRODUCED
 
 
 @pytest.mark.parametrize("threshold", [lambda t: 12 * t**0.4, lambda t: 50.0])
 def test_another_planted_law_does_not_hold(monkeypatch, threshold):
     _planted(monkeypatch, threshold)
     court = Court(claim_of("edelman-fig-2"), profile="standard")
-    assert court.reading() is Verdict.OPEN
+    assert court.reading() is Verdict.NOT_REPRODUCED
     assert "against a + b log(T)" in court.evidence(fig_2.the_stated_law_is_preferred_and_fits).summary
 
 
@@ -68,8 +68,8 @@ def test_a_constant_is_no_growth(monkeypatch):
     assert court.reading("slow") is Verdict.OPEN
 
 
-@pytest.mark.parametrize(("threshold", "verdict"), [(lambda t: 12 * t**0.3, Verdict.HOLDS), (lambda t: 3 * t**0.8,
-                                                                                             Verdict.OPEN)])
+@pytest.mark.parametrize(("threshold", "verdict"), [
+    (lambda t: 12 * t**0.3, Verdict.REPRODUCED), (lambda t: 3 * t**0.8, Verdict.OPEN)])
 def test_slow_growth_is_told_from_fast(monkeypatch, threshold, verdict):
     _planted(monkeypatch, threshold)
     assert Court(claim_of("edelman-fig-2"), profile="standard").reading("slow") is verdict
@@ -78,7 +78,8 @@ def test_slow_growth_is_told_from_fast(monkeypatch, threshold, verdict):
 @pytest.mark.parametrize("law", ["sqrt(T)", "T", "log(T)**3"])
 def test_mutants_of_the_law_do_not_hold(monkeypatch, law):
     _planted(monkeypatch, _log)
-    assert Court(claim_of("edelman-fig-2"), profile="standard", law=law).reading() is Verdict.OPEN
+    assert Court(claim_of("edelman-fig-2"), profile="standard", law=law).reading() in (
+        Verdict.OPEN, Verdict.NOT_REPRODUCED)
 
 
 @pytest.mark.parametrize("replaced", [{"law": "1"}, {"law": "1/(T - 10)"}, {"share": "2"}, {"share": "0"}])

@@ -42,10 +42,10 @@ def test_quick_runs_a_few_and_leaves_it_open():
 
 def test_ten_good_curves_a_length_hold(monkeypatch):
     court = _planted(monkeypatch)
-    assert court.reading() is Verdict.HOLDS
-    assert court.reading("mostly") is Verdict.HOLDS
+    assert court.reading() is Verdict.REPRODUCED
+    assert court.reading("mostly") is Verdict.REPRODUCED
     for step in ("plateau", "transition", "sharp", "all-seeds"):
-        assert court.step(step) is Verdict.HOLDS, step
+        assert court.step(step) is Verdict.REPRODUCED, step
 
 
 @pytest.mark.parametrize(("bad", "step"), [
@@ -59,11 +59,11 @@ def test_ten_good_curves_a_length_hold(monkeypatch):
     (Curve((0,), "non-finite", None, 10, (), ()), "plateau"),
     (Curve((0,), "non-finite", 50, 10, (0.7,) * 5, (0.5,) * 4 + (1.0,)), "all-seeds"),
 ])
-def test_one_bad_run_leaves_it_open(monkeypatch, bad, step):
+def test_one_bad_run_denies_it(monkeypatch, bad, step):
     court = _planted(monkeypatch, bad)
-    assert court.step(step) is Verdict.OPEN
-    assert court.reading() is Verdict.OPEN
-    assert court.reading("mostly") is Verdict.HOLDS
+    assert court.step(step) is (Verdict.OPEN if step == "transition" else Verdict.NOT_REPRODUCED)
+    assert court.reading() is Verdict.NOT_REPRODUCED
+    assert court.reading("mostly") is Verdict.REPRODUCED
 
 
 def test_many_bad_runs_are_not_most(monkeypatch):
