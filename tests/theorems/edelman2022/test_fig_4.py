@@ -36,7 +36,7 @@ def test_quick_runs_a_few_and_leaves_it_open():
     court = Court(claim_of("edelman-fig-4"))
     assert court.reading() is Verdict.OPEN
     assert court.reading("mostly") is Verdict.OPEN
-    assert "left to the standard profile" in court.evidence(fig_4.all_seeds_reach_full_accuracy).summary
+    assert "the standard profile" in court.evidence(fig_4.all_seeds_reach_full_accuracy).summary
     assert fig_4.loss_curves(court.ctx) == fig_4.loss_curves(context(claim_of("edelman-fig-4")))
 
 
