@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from verify.engines.modules import lipschitz
     from verify.instruments import risk, train
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
 __all__ = [
     "Audit", "ClaimView", "__version__", "audit", "bound", "certify", "lipschitz", "load", "load_paper", "risk",
     "train",
