@@ -18,7 +18,7 @@ FORMULAS = {address: entry.statement for address, entry in ENTRIES.items() if en
 
 
 def test_every_statement_is_a_formula_or_says_why_not():
-    """A new reading, step or repair needs a table in statements.toml: a statement, or words_only with the reason."""
+    """A new reading, step or repair needs a formula in its claim.toml, or words_only with the reason."""
     wanted = {address for claim in PAPER.claims for address in addresses(claim)}
     assert wanted == set(tables_of(PAPER.id))
     theorems = [address for address, entry in ENTRIES.items() if entry.words_only != "an experiment"]

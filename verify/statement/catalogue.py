@@ -1,7 +1,8 @@
-"""The statements of a paper: its prelude, its ``statements.toml`` and the quantities of its claims, read together.
+"""The statements of a paper: its prelude, the formulas and the quantities of its claims, read together.
 
 An address names one statement: ``claim`` (its literal reading), ``claim/reading``, ``claim.step``,
-``claim.step/reading``, ``claim!repair``.  A table of ``statements.toml`` has a ``statement`` or says ``words_only`` and
+``claim.step/reading``, ``claim!repair``.  A claim has them in ``claim.toml``; a paper whose claims are Python in
+``statements.toml``, whose tables have a ``statement`` or say ``words_only`` and
 why; ``leaves_out`` tells what a formula leaves to the words.  A printed quantity is a name inside the formula, so that
 ``--set`` reaches it.
 """
@@ -67,7 +68,7 @@ def addresses(claim: Claim) -> tuple[str, ...]:
 
 def entries_of(paper: Paper, model: Any = None, replaced: Mapping[str, str] | None = None,
                claims: Collection[str] | None = None) -> dict[str, Entry]:
-    """Every address that the paper's ``statements.toml`` has, read over a model and over replaced quantities
+    """Every address that has a formula or says why not, read over a model and over replaced quantities
     (``CLAIM.NAME`` to text); only those of some claims, if they are named."""
     prelude = _across(prelude_of(paper, model), paper, replaced or {})
     tables, found = tables_of(paper.id), {}
