@@ -104,7 +104,7 @@ PRINTED = [
                                                  "c2**2/n**2": "open", "2*c2**2*tau**2/n": "open",
                                                  "2*c2**2*tau**2/n**2 + max(0, n - 10**7)": "refuted"}),
     ("lemma_19", "bound", "lemma-19", {"max(0, k - 8)": "refuted", "max(0, 2 - n)": "refuted", "k - n - 1": "holds",
-                                       "-1/(k - 4)**2": "open"}),
+                                       "-1/(k - 4)**2": "refuted"}),
     ("lemma_19", "complement", "lemma-19.complement-value", {"1": "holds", "k - k + 1": "holds", "k": "refuted",
                                                              "k**0": "holds", "max(1, k - 9)": "refuted",
                                                              "0": "refuted"}),
