@@ -305,7 +305,8 @@ def test_generated_constants_agree_with_the_formulas():
     checked = 0
     for _, quantity in folders.quantities(folder, paper):
         formula = parse(quantity.text, quantity.symbols)
-        if formula.used <= point.keys() and "sqrt" not in quantity.text and "ceil" not in quantity.text:
+        if formula.used <= point.keys() and not any(
+                word in quantity.text for word in ("sqrt", "ceil", "log")):
             assert _value(terms.real(formula, folder.settings.naturals), point) == formula.exact(point)
             checked += 1
     assert checked >= 3
