@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from numerics.parity.model.fields import classifier
-
 __all__ = ["no_meaning", "own_sizes", "paper_twin", "statement_choices", "unused_letters"]
 
 
 def statement_choices(model: Any) -> dict[str, str]:
     """Option by field; numbers stand after a colon, lists are separated by semicolons."""
+    from numerics.parity.model.fields import classifier  # a list of the claims does not need it
+
     shape = classifier(model.head)
     found = {
         "activation": model.effective_activation, "positions": _positions(model),

@@ -315,7 +315,8 @@ def test_a_certificate_of_a_cluster_is_derived_again(trial, monkeypatch):
 
 def _report(out: Path, verify_command) -> tuple[int, str, str]:
     done = verify_command("report", out, "--jobs", 1)
-    return done.returncode, done.stderr, (out / "report.md").read_text()
+    pages = [out / "report.md", *sorted((out / "claims").glob("*.md"))]
+    return done.returncode, done.stderr, "\n".join(path.read_text() for path in pages)
 
 
 @pytest.mark.parametrize("fault", ["missing", "rejected"])
