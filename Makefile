@@ -16,12 +16,10 @@ audit: $(STAMP)
 
 # everything that is committed under reports/ and models/variants/results/
 audit-all: battery audit variants
-	$(BIN)/verify run --paper edelman2022 --profile standard --out reports/edelman2022
-	$(BIN)/verify report reports/edelman2022
-	$(BIN)/verify check reports/edelman2022/certificates
-	$(BIN)/verify run --paper published_rates --profile standard --out reports/published_rates
-	$(BIN)/verify report reports/published_rates
-	$(BIN)/verify check reports/published_rates/certificates
+	for paper in edelman2022 published_rates network_constants; do \
+	  $(BIN)/verify run --paper $$paper --profile standard --out reports/$$paper && \
+	  $(BIN)/verify report reports/$$paper && \
+	  $(BIN)/verify check reports/$$paper/certificates || exit 1; done
 	$(BIN)/verify index reports
 
 battery: $(STAMP)
