@@ -42,11 +42,9 @@ _ONE = Term("num", NAT, number=Fraction(1))
 class Machine:
     """Evaluates the terms of one prelude in one arithmetic."""
 
-    def __init__(
-        self, definitions: Mapping[str, Definition], arithmetic: Arithmetic | None = None, fuel: int = FUEL
-    ) -> None:
-        self.definitions, self.math, self.fuel = definitions, arithmetic or Exact(), fuel
-        self.level = 0
+    def __init__(self, definitions: Mapping[str, Definition], arithmetic: Arithmetic | None = None,
+                 fuel: int = FUEL) -> None:
+        self.definitions, self.math, self.fuel, self.level = definitions, arithmetic or Exact(), fuel, 0
         self.compiled: dict[int, tuple[Term, Run]] = {}
         self.memo: dict[Any, tuple[Any, Any]] = {}
         self.inputs: dict[int, tuple[tuple[int, ...], ...]] = {}
@@ -83,16 +81,14 @@ class Machine:
         return build(term)
 
     def _num(self, term: Term) -> Run:
-        assert term.number is not None
-        number = self.math.number(term.number)
+        number = self.math.number(term.number or Fraction(0))  # a number's term has one
         return lambda env: number
 
     def _pi(self, term: Term) -> Run:
         return lambda env: self.math.pi()
 
     def _var(self, term: Term) -> Run:
-        name = term.name
-        return lambda env: env[name]
+        return lambda env, name=term.name: env[name]  # type: ignore[misc]
 
     def _neg(self, term: Term) -> Run:
         inner = self.run(term.args[0])

@@ -45,7 +45,8 @@ def test_import_is_light_and_names_are_there() -> None:
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=ROOT)
     assert not set(done.stdout.split()) & HEAVY
     assert set(verify.__all__) == {
-        "Audit", "ClaimView", "__version__", "audit", "certify", "load", "load_paper", "risk", "train"}
+        "Audit", "ClaimView", "__version__", "audit", "bound", "certify", "lipschitz", "load",
+        "load_paper", "risk", "train"}
 
 
 def test_an_audit_from_a_script_without_a_guard(

@@ -39,8 +39,8 @@ def _results(*claims: ClaimResult, **more) -> Results:
 
 @pytest.mark.parametrize(("old", "new"), list(itertools.product(Verdict, Verdict)))
 def test_the_order_of_verdicts(old, new):
-    order = [{Verdict.REFUTED}, {Verdict.OPEN, Verdict.UNDERSPECIFIED}, {Verdict.LIMIT}, {Verdict.VACUOUS},
-             {Verdict.HOLDS}]
+    order = [{Verdict.REFUTED}, {Verdict.OPEN, Verdict.UNDERSPECIFIED, Verdict.NOT_REPRODUCED}, {Verdict.LIMIT},
+             {Verdict.VACUOUS}, {Verdict.HOLDS, Verdict.REPRODUCED, Verdict.ANSWERED}]
     place = {verdict: index for index, group in enumerate(order) for verdict in group}
     found = compare(_results(_claim(verdict=old)), _results(_claim(verdict=new)))
     assert found.worse == (place[new] < place[old])

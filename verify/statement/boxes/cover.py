@@ -296,7 +296,7 @@ class Piece:
         program = self.sheet.value
         held = run(program.nodes, program.slots, far, sides)
         gap = held[program.roots[0]]
-        return far.sign(gap) == 1 or (not self.sheet.goal.strict and far.is_nonnegative(gap))
+        return far.sign(gap) == 1 or (not self.sheet.goal.strict and far.never_negative(gap))
 
     def _moving(self, end: Form | None, near: float, high: bool, infinite: bool) -> tuple[Far, Tail]:
         way = Form.of(1 if high else -1)

@@ -125,7 +125,7 @@ class Far(Operations):
         return Tail({}, Scaled(Scale(Fraction(1, 2)), (0.0, top)), (low, math.inf))
 
     def _sqrt(self, x: Tail) -> Tail:
-        if not self.is_nonnegative(x):
+        if not self.never_negative(x):
             raise Untold("a root of what may be negative")
         try:
             power, lead, small = self._leading(x)

@@ -110,7 +110,7 @@ class Operations:
             return None
         return 1 if w[0] > 0 else -1 if w[1] < 0 else None
 
-    def is_nonnegative(self, value: Tail) -> bool:
+    def never_negative(self, value: Tail) -> bool:
         if value.plain[0] >= 0:
             return True
         try:

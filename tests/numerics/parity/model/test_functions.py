@@ -436,13 +436,14 @@ def test_the_notation_names_modules_and_names_that_exist():
     assert len(rows) > 20
     for module in re.findall(r"`numerics\.([a-z0-9_.]+)`", companion):
         importlib.import_module(f"numerics.{module}")
-    known = {"model.functions": dir(Functions), "model.spec": ModelSpec.__struct_fields__ + tuple(dir(ModelSpec)),
-             "model.symbolic": [*dir(symbolic), *symbolic.SymbolicModel.__dataclass_fields__]}
+    known = {"parity.model.functions": dir(Functions),
+             "parity.model.spec": ModelSpec.__struct_fields__ + tuple(dir(ModelSpec)),
+             "parity.model.symbolic": [*dir(symbolic), *symbolic.SymbolicModel.__dataclass_fields__]}
     for row in rows:
         modules = re.findall(r"`numerics\.([a-z0-9_.]+)`", "|".join(row))
         names = re.findall(r"`(\w+)`", row[2]) if len(row) == 6 else []
         for module in modules:
             importlib.import_module(f"numerics.{module}")
-        found = {name for module in [*modules, "model.functions"] for name in known.get(module, [])}
+        found = {name for module in [*modules, "parity.model.functions"] for name in known.get(module, [])}
         found |= {name for module in modules for name in dir(importlib.import_module(f"numerics.{module}"))}
         assert all(name in found or name in ("head", "heads", "zigzag", "activation") for name in names), row
