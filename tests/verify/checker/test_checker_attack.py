@@ -29,6 +29,8 @@ WITNESSES = {
     "frozen-dual": {"plan"}, "frozen-fit": {"alpha", "beta", "bias", "offset"},
     "gradient-supremum": {"slopes", "offsets", "radius", "plane", "line"},
     "matrix-supremum": {"rows", "radius", "planes", "lines"}, "output-supremum": {"line"},
+    "worst-case-bound": {"multipliers", "factors", "vectors", "values"},
+    "worst-case-instance": {"gram", "numbers", "vectors", "values"},
 }
 
 
