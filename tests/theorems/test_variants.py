@@ -239,6 +239,7 @@ def test_the_library_has_ten_documented_variants_and_the_two_of_the_public_code(
 SMALL = ("prop-3", "prop-4", "lemma-6", "rem-9", "rem-10", "rem-13", "prop-21", "lemma-19")
 
 
+@pytest.mark.slow  # minutes: another model is attacked statement by statement
 @pytest.mark.parametrize("name", ["gelu", "biased"])
 def test_a_fresh_audit_says_what_the_kept_results_say(name):
     variant = next(variant for variant in library(LIBRARY) if variant.name == name)
