@@ -116,11 +116,11 @@ def _seconds(*command: str) -> float:
 
 
 def test_quick_commands_answer_at_once():
-    """Within three times what a trivial command of the command-line library costs."""
+    """Within four times what a trivial command of the command-line library costs: four papers are read."""
     trivial = (
         "import typer\napp = typer.Typer(rich_markup_mode=None)\n"
         "@app.command()\ndef f(json: bool = False, paper: str = ''): print(json)\napp()")
     library = _seconds("-c", trivial)  # the bare interpreter is part of it
     for command in (["--help"], ["list"]):
         taken = _seconds("-m", "verify", *command)
-        assert taken <= 3 * library, (taken, library)
+        assert taken <= 4 * library, (taken, library)
