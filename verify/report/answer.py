@@ -84,7 +84,10 @@ def _claim_lines(claim: ClaimResult, directory: Path) -> Iterator[str]:
     if here := _here(claim):
         yield wrapped(f"At the sizes of this model: {story.said(here)}{story.by_class(here.evidence)}. "
                       f"{story.first_sentence(here.summary)}", WIDTH, "  ")
-    if claim.repair is not None and claim.repair.verdict is Verdict.HOLDS:
+    if claim.repair is not None and any(name.startswith("repair.") for name in claim.replaced):
+        word = f"{story.said(claim.repair)}{story.by_class(claim.repair.evidence)}"
+        yield wrapped(f"The repair with what was put in: {word}. {story.opening(claim.repair.summary)}", WIDTH, "  ")
+    elif claim.repair is not None and claim.repair.verdict is Verdict.HOLDS:
         yield wrapped(f"Best known instead{story.by_class(claim.repair.evidence)}: {story.opening(claim.repair.text)}",
                       WIDTH, "  ")
     yield f"  Read on: verify explain {claim.id} {directory}"

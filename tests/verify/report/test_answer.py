@@ -8,8 +8,10 @@ import msgspec
 import pytest
 
 from tests.verify.report.test_report import lay_out, sample
-from verify.report.answer import answer, explanation
+from verify.records import Kind, Verdict
+from verify.report.answer import _claim_lines, answer, explanation
 from verify.report.plain import plain, unicode_maths
+from verify.results.schema import ClaimResult, ProofResult, RepairResult
 
 
 @pytest.mark.parametrize(("latex", "shown"), [
@@ -65,3 +67,15 @@ def test_explain_suggests_what_was_meant(tmp_path, verify_command):
     told = verify_command("explain", "lemma-15.norm", tmp_path / "run")
     assert told.returncode == 0
     assert told.stdout.lstrip().startswith("lemma-15.norm: ✓ holds")
+
+
+def test_a_repair_with_another_formula_is_answered_for():
+    """The statement may stand while what was put into its repair does not: the answer must not read as a yes."""
+    repair = RepairResult(text="", verdict=Verdict.REFUTED, evidence=Kind.ARGUED, summary="It is too large.")
+    claim = ClaimResult(
+        id="c-1", title="t", where="", statement="", depends_on=(), verdict=Verdict.HOLDS, evidence=Kind.ARGUED,
+        summary="So it is.", checked=True, proof=ProofResult(verdict=Verdict.OPEN, summary=""), repair=repair,
+        replaced=("repair.edges",), quantities={"repair.edges": "n+1"})
+    text = "\n".join(_claim_lines(claim, Path("out")))
+    assert "The repair with what was put in: ✗ refuted" in text
+    assert "It is too large." in text
