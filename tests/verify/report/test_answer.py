@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.verify.report.test_report import lay_out, sample
+from tests.verify.report.samples import lay_out, sample
 from verify.records import Kind, Verdict
 from verify.report.answer import _claim_lines, answer, explanation
 from verify.report.plain import plain, unicode_maths

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.verify.report.test_report import claim, lay_out, sample, step, texts
+from tests.verify.report.samples import claim, lay_out, sample, step, texts
 from verify.records import Kind, Verdict
 from verify.report import markdown, opening
 from verify.report.attached import Attached

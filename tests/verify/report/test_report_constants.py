@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.verify.report.test_report import claim, sample, step
+from tests.verify.report.samples import claim, sample, step
 from verify.records import Kind, Verdict
 from verify.report import constants
 from verify.report.evaluated import evaluated, latex

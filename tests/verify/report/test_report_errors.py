@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tests.verify.report.test_report import claim, sample, step
+from tests.verify.report.samples import claim, sample, step
 from verify.records import Kind, Verdict
 from verify.report import errors, opening
 from verify.results.schema import RepairResult, Results

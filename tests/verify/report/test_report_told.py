@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.verify.report.test_report import step
+from tests.verify.report.samples import step
 from verify.records import Verdict
 from verify.report import experiments
 from verify.report.attached import Attached

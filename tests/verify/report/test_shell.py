@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from numerics.formula.grammar import ExpressionError, parse
-from tests.verify.report.test_report import lay_out, sample
+from tests.verify.report.samples import lay_out, sample
 from verify.commands.minimax import _decimal
 from verify.errors import meant
 from verify.records import Evidence, Finding, Kind

@@ -1,47 +1,18 @@
-"""The runner: nothing that goes wrong becomes ``holds``, and nothing that is finished is lost."""
+"""The runner: whatever goes wrong in a check is never `holds`, and what is kept is what would be computed."""
 
 from __future__ import annotations
 
-import os
-import signal
-import subprocess
-import sys
-import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from types import SimpleNamespace
 
 import msgspec
 import pytest
 
+from tests.verify.run.trial import HEADER, QUICK, SHARED, without_seconds
 from verify.errors import BadInput
-from verify.records import Profile, Verdict
+from verify.records import Verdict
 from verify.results.schema import Outcome, decode
 from verify.run import runner, worker, writing
-from verify.run.pool import LocalPool, drive
-from verify.run.store import FOLDER, Store, locked
-
-HEADER = """
-import math, os, signal, time
-from verify.records import *
-
-LOG = os.environ.get("TRIAL_LOG")
-
-def note(name):
-    if LOG:
-        with open(LOG, "a") as stream:
-            stream.write(f"{name} {os.getpid()}\\n")
-
-def yes(text="it does"):
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=text)
-
-def claim(key, *checks, **more):
-    literal = Reading(id="literal", text=key, checks=checks)
-    return Claim(id=key, title=key, where="nowhere", readings=(literal,), **more)
-
-def paper(*claims):
-    return Paper(id="trial", title="A trial", authors="Nobody", year=2025, claims=claims)
-"""
+from verify.run.store import FOLDER
 
 TROUBLE = HEADER + """
 def stands(ctx): return yes()
@@ -92,7 +63,6 @@ PAPER = paper(
 )
 """
 
-QUICK = Profile("quick", 0, 1.0)
 
 
 def test_nothing_that_goes_wrong_becomes_holds(make_paper, tmp_path):
@@ -125,41 +95,13 @@ def test_nothing_that_goes_wrong_becomes_holds(make_paper, tmp_path):
     assert decode((tmp_path / "out" / "results.json").read_bytes()) == results
 
 
-SHARED = HEADER + """
-def both(ctx):
-    note("both")
-    bound = ctx.quantities["bound"].text
-    return yes(f"bound {bound} replaced {sorted(ctx.replaced)} n {ctx.model.n} seed {ctx.seed}")
-
-def drawing(ctx):
-    return Figure(name="one.plot.svg", caption="A plot.", svg="<svg/>")
-
-PAPER = paper(
-    Claim(id="one", title="one", where="here", quantities=(
-            Quantity(name="bound", text="n + 1", symbols=("n", "k"), meaning="a bound"),),
-        readings=(Reading(id="literal", text="x", checks=(both,)),
-                  Reading(id="kind", text="y", checks=(both,))),
-        steps=(Step(id="one.step", text="z", checks=(both,)),), figures=(drawing,)),
-    claim("two"),
-)
-"""
-
-
-def _without_seconds(path: Path) -> bytes:
-    data = msgspec.json.decode(path.read_bytes())
-    data.pop("seconds")
-    for claim in data["claims"]:
-        claim.pop("seconds")
-    return msgspec.json.encode(data)
-
-
 def test_shared_checks_run_once_and_results_are_deterministic(make_paper, tmp_path, monkeypatch):
     monkeypatch.setenv("TRIAL_LOG", str(tmp_path / "log"))
     make_paper("trial", SHARED)
     for name in ("a", "b"):
         runner.audit(paper="trial", out=tmp_path / name, jobs=1, profile="quick")
     assert len((tmp_path / "log").read_text().splitlines()) == 2
-    assert _without_seconds(tmp_path / "a/results.json") == _without_seconds(tmp_path / "b/results.json")
+    assert without_seconds(tmp_path / "a/results.json") == without_seconds(tmp_path / "b/results.json")
     assert (tmp_path / "a/figures/one.plot.svg").read_text() == "<svg/>"
     results = decode((tmp_path / "a/results.json").read_bytes())
     assert results.claims[0].figures == ("figures/one.plot.svg",)
@@ -249,184 +191,6 @@ def test_two_contents_for_one_certificate_fail_both():
     different = {"clash/a": outcome("clash/a", "1"), "clash/b": outcome("clash/b", "2")}
     assert writing.files(different)[0] == {}
     assert all(item.failure for item in different.values())
-
-
-# ------------------------------------------------------------------------------------------- the store
-
-
-def _some_outcome(job: str = "a/b") -> Outcome:
-    from verify.records import Evidence, Finding, Kind
-
-    evidence = Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary="yes")
-    return Outcome(job=job, evidence=evidence, seconds=1.5)
-
-
-def test_every_truncation_and_every_changed_byte_is_as_good_as_absent(tmp_path):
-    store = Store(tmp_path)
-    store.put("key", _some_outcome())
-    path = tmp_path / FOLDER / "key.json"
-    whole = path.read_bytes()
-    assert store.get("key", "a/b") == _some_outcome()
-    assert store.get("key", "a/c") is None
-    assert store.get("other", "a/b") is None
-    for length in range(len(whole)):
-        path.write_bytes(whole[:length])
-        assert store.get("key", "a/b") is None
-    for index in range(len(whole)):
-        path.write_bytes(whole[:index] + bytes([whole[index] ^ 1]) + whole[index + 1:])
-        assert store.get("key", "a/b") is None, index
-
-
-def test_failures_are_not_kept_and_a_failed_write_leaves_nothing(tmp_path, monkeypatch):
-    store = Store(tmp_path)
-    store.put("key", Outcome(job="a/b", failure="time-out"))
-    assert not (tmp_path / FOLDER).exists()
-
-    def broken(*_):
-        raise OSError("no space left")
-
-    store.put("key", _some_outcome())
-    before = (tmp_path / FOLDER / "key.json").read_bytes()
-    monkeypatch.setattr(os, "replace", broken)
-    with pytest.raises(OSError, match="no space"):
-        store.put("key", _some_outcome("a/other"))
-    assert [path.name for path in (tmp_path / FOLDER).iterdir()] == ["key.json"]
-    assert (tmp_path / FOLDER / "key.json").read_bytes() == before
-
-
-def test_sweep_removes_what_a_kill_left_behind(tmp_path):
-    store = Store(tmp_path)
-    store.put("key", _some_outcome())
-    (tmp_path / FOLDER / ".key.json.abc_1234").write_text("half")
-    store.sweep()
-    assert [path.name for path in (tmp_path / FOLDER).iterdir()] == ["key.json"]
-
-
-def test_two_runs_in_one_directory_are_refused(tmp_path):
-    with locked(tmp_path), pytest.raises(BadInput, match="another run is under way"), locked(tmp_path):
-        pass
-    with locked(tmp_path):  # released
-        pass
-
-
-# -------------------------------------------------------------------------------------- hangs and kills
-
-def test_a_cluster_is_driven_through_the_executor_interface(make_paper, tmp_path, monkeypatch):
-    """A stand-in for Dask: its tasks run in threads, where no alarm can be set."""
-    client = type("Client", (), {
-        "__init__": lambda self, address, **_: None, "nthreads": lambda self: {"a": 1, "b": 1},
-        "get_executor": lambda self, **_: ThreadPoolExecutor(2), "close": lambda self: None})
-    monkeypatch.setitem(sys.modules, "distributed", SimpleNamespace(Client=client))
-    make_paper("trial", SHARED)
-    plan = runner.plan(paper="trial", profile="quick")
-    runner.run(plan, tmp_path / "dask", dask="tcp://nowhere:1")
-    runner.run(plan, tmp_path / "local", jobs=1)
-    one, two = (_without_seconds(tmp_path / name / "results.json") for name in ("dask", "local"))
-    assert one == two
-
-
-HANG = HEADER + """
-def hangs(ctx):
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
-    time.sleep(1000)
-def stands(ctx):
-    time.sleep(0.3)
-    return yes()
-PAPER = paper(claim("hangs", hangs), claim("stands", stands))
-"""
-
-
-def test_a_job_that_no_signal_reaches_is_abandoned_and_the_others_finish(make_paper):
-    make_paper("trial", HANG)
-    plan = runner.plan(paper="trial", profile=QUICK)
-    ended: dict[int, str] = {}
-    drive(LocalPool(2), [msgspec.json.encode(job.task) for job in (*plan.jobs, plan.jobs[1])], limit=4.0,
-          done=lambda index, message: ended.update({index: "done"}),
-          failed=lambda index, reason: ended.update({index: reason}))
-    assert ended.pop(0).startswith("hung: abandoned after")
-    assert ended == {1: "done", 2: "done"}
-
-
-SLOW = HEADER + "".join(f"""
-def slow_{index}(ctx):
-    note("slow_{index}")
-    time.sleep(0.5)
-    return yes("{index}")
-""" for index in range(6)) + """
-ALL = (slow_0, slow_1, slow_2, slow_3, slow_4, slow_5)
-PAPER = paper(*(claim(f.__name__.replace("_", "-"), f) for f in ALL))
-"""
-
-
-def _start(tmp_path: Path) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-m", "verify", "run", "--paper", "trial", "--profile", "quick", "--jobs", "1",
-         "--out", str(tmp_path / "out")], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        # a test run in the background inherits an ignored SIGINT: the child must hear it all the same
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
-
-
-def _wait_for_lines(process: subprocess.Popen[str], count: int) -> list[str]:
-    assert process.stderr is not None
-    return [process.stderr.readline() for _ in range(count)]
-
-
-def _alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except OSError:
-        return False
-
-
-def test_kill_nine_in_the_middle_loses_at_most_the_check_under_way(make_paper, tmp_path, monkeypatch):
-    log = tmp_path / "log"
-    monkeypatch.setenv("TRIAL_LOG", str(log))
-    make_paper("trial", SLOW)
-    process = _start(tmp_path)
-    lines = _wait_for_lines(process, 2)
-    assert lines[0].startswith("[1/6] slow-0/slow_0: for the statement")
-    process.send_signal(signal.SIGKILL)
-    process.communicate()
-    started = [line.split() for line in log.read_text().splitlines()]
-    workers = {int(pid) for _, pid in started}
-    deadline = time.monotonic() + 10
-    while any(map(_alive, workers)) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert not any(map(_alive, workers)), "a worker outlived its parent"
-    kept = len(list((tmp_path / "out" / FOLDER).glob("*.json")))
-    assert kept >= 2
-    assert not (tmp_path / "out" / "results.json").exists()
-    for name in ("slow_0", "slow_1"):  # finished before the kill
-        assert [n for n, _ in started].count(name) == 1
-
-    log.write_text("")
-    again = _start(tmp_path)
-    out, err = again.communicate(timeout=60)
-    assert again.returncode == 0, err
-    assert err.count("(kept)") == kept
-    rerun = [line.split()[0] for line in log.read_text().splitlines()]
-    assert rerun == [f"slow_{index}" for index in range(kept, 6)]
-    results = decode((tmp_path / "out" / "results.json").read_bytes())
-    assert [claim.verdict for claim in results.claims] == [Verdict.HOLDS] * 6
-    assert "partial" not in results.environment
-    assert "6 holds" in out
-
-
-@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
-def test_an_interruption_writes_partial_results(make_paper, tmp_path, sign):
-    make_paper("trial", SLOW)
-    process = _start(tmp_path)
-    _wait_for_lines(process, 2)
-    process.send_signal(sign)
-    _, err = process.communicate(timeout=60)
-    assert process.returncode == 130
-    assert "Traceback" not in err
-    results = decode((tmp_path / "out" / "results.json").read_bytes())
-    assert "of 6 jobs" in results.environment["partial"]
-    verdicts = [claim.verdict for claim in results.claims]
-    assert verdicts[:2] == [Verdict.HOLDS] * 2
-    assert verdicts[-1] is Verdict.OPEN
-    assert "was not run" in results.claims[-1].summary
 
 
 def test_a_certificate_is_sealed_as_a_reader_of_its_file_will_see_it(monkeypatch):

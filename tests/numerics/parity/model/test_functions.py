@@ -1,123 +1,26 @@
-"""The generated functions: held to each other, to autograd of a model written another way, and to differences.
-
-The forward model below is written from matrices and embeddings, with torch's own softmax, and shares nothing
-with the symbolic one.
-"""
+"""The generated functions: held to autograd of a model written another way, and to proofs for symbolic n and k."""
 
 from __future__ import annotations
 
 import dataclasses
-import functools
 import importlib
 import itertools
 import math
-import random
 import re
-from fractions import Fraction
 
 import flint
 import numpy as np
 import pytest
 import sympy as sp
 import torch
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from numerics.arithmetic.compiled import compile
 from numerics.arithmetic.kinds import Arb, Mpmath, NotAvailable, Numpy, Torch
 from numerics.parity.model import ModelSpec, symbolic
 from numerics.parity.model.functions import Functions, all_inputs, random_positions
 from numerics.parity.model.symbolic import covariance, mean, output_derivatives, same, symbolic_model, third_cumulant
+from tests.numerics.parity.model.forward import IDS, KINKED, SPECS, close, forward, point, to_ball
 from tests.third_party import ROOT
-
-# ------------------------------------------------------------------------------ an independent forward model
-
-SIGMA = {
-    "smoothed-relu": lambda z, b: (z + torch.sqrt(z * z + b)) / 2,
-    "relu": lambda z, b: torch.relu(z),
-    "softplus": lambda z, b: torch.nn.functional.softplus(z),
-    "gelu": lambda z, b: torch.nn.functional.gelu(z),
-}
-
-
-def sigma(spec: ModelSpec, z: torch.Tensor) -> torch.Tensor:
-    if spec.pieces is None or spec.effective_activation == "relu":
-        return SIGMA[spec.effective_activation](z, float(spec.smoothing))
-    edges = [spec.pieces.breaks[0] - 1000, *spec.pieces.breaks, spec.pieces.breaks[-1] + 1000]
-    value = z * 0 + float(spec.pieces.at(edges[0])) + float(spec.pieces.slopes[0]) * (z - float(edges[0]))
-    for low, high in itertools.pairwise(edges[1:]):  # values at the breakpoints, and straight lines between them
-        left, right = spec.pieces.at(low), spec.pieces.at(high)
-        line = float(left) + float((right - left) / (high - low)) * (z - float(low))
-        value = torch.where(z > float(low), line, value)
-    return value
-
-
-def classified(spec: ModelSpec, s: torch.Tensor) -> torch.Tensor:
-    """Written from the corners of the wave: a zigzag through (-1)^s that is flat at first, or a triangle wave."""
-    scale, neuron = float(spec.classifier.scale), torch.arange(1, spec.k + 1, dtype=torch.float64)
-    if spec.classifier.shape == "triangle":
-        weights = torch.tensor([-2.0] + [4.0 * (-1) ** q for q in range(2, spec.k + 1)], dtype=torch.float64)
-        return scale * (1 + (weights * sigma(spec, s - (neuron - 1))).sum())
-    return scale * (1 + ((-1) ** neuron * (8 * neuron - 4) * sigma(spec, s + 0.5 - neuron)).sum())
-
-
-def forward(spec: ModelSpec, flat: torch.Tensor, x) -> torch.Tensor:
-    """ŷ from 4 x 4 attention matrices, token and position embeddings, for one input."""
-    bits = torch.tensor(np.asarray(x), dtype=torch.float64)
-    places = torch.arange(1, spec.n + 1, dtype=torch.float64)
-    if spec.positions.startswith("circle"):
-        angle = 2 * math.pi * int((spec.positions + ":1").split(":")[1]) * places / spec.n
-        where = torch.stack([torch.sin(angle), torch.cos(angle)], 1)
-    elif spec.positions == "line":
-        where = torch.stack([places / spec.n, 0 * places], 1)
-    else:
-        pairs = random_positions(spec.n, spec.seed)
-        where = torch.tensor([[float(c) for c in pair] for pair in pairs], dtype=torch.float64)
-    tokens = torch.cat([torch.stack([bits, 1 - bits], 1), where], 1)  # w_j
-    cls = torch.tensor([1.0, 0, 0, 0], dtype=torch.float64)  # w_0
-    width = 2 if spec.trained == "plane" else 4
-    vectors = []
-    for entries in flat.reshape(spec.heads, width):
-        row = torch.cat([torch.zeros(4 - width, dtype=torch.float64), entries])
-        matrix = torch.cat([row[None], torch.zeros(3, 4, dtype=torch.float64)])
-        weights = torch.softmax((cls @ matrix @ tokens.T) / float(spec.tau_ball()), dim=0)
-        vectors.append(weights @ tokens)
-    attention = sum(vectors) / spec.heads  # v*
-    return classified(spec, spec.k * attention[0])
-
-
-SPECS = [
-    ModelSpec(), ModelSpec(n=1, k=1), ModelSpec(n=2, k=1, temperature="1"), ModelSpec(n=5, k=5, b="1"),
-    ModelSpec(n=6, k=2, m=4, temperature="1/n**2"), ModelSpec(n=7, k=3, m=1, temperature="1", b="100"),
-    ModelSpec(n=5, k=2, activation="softplus"), ModelSpec(n=5, k=2, activation="gelu"),
-    ModelSpec(n=5, k=3, positions="line"), ModelSpec(n=5, k=3, positions="random:11"),
-    ModelSpec(n=4, k=2, trained="row"), ModelSpec(n=6, k=2, temperature="1/sqrt(n)"),
-    ModelSpec(n=5, k=3, positions="circle:2"), ModelSpec(n=6, k=3, positions="circle:4"),
-    ModelSpec(n=5, k=3, head="triangle"), ModelSpec(n=5, k=2, head="zigzag:3/2"),
-    ModelSpec(n=5, k=1, head="triangle:2"),
-    ModelSpec(n=4, k=2, m=3, trained="row", head="triangle", activation="softplus", positions="line"),
-]
-KINKED = [  # no second derivative
-    ModelSpec(n=5, k=3, activation="relu"), ModelSpec(n=5, k=3, activation="piecewise:1/10,1;0"),
-    ModelSpec(n=5, k=3, activation="piecewise:-1,1/2,2;-1/3,1/4;7", head="triangle", positions="circle:2"),
-    ModelSpec(n=4, k=2, activation="piecewise:0,1/6,0;-3,3;1/2", trained="row", m=3, inputs="bernoulli:2/3"),
-]
-IDS = [",".join(f"{key}={value}" for key, value in spec.to_dict().items()
-                if value != ModelSpec().to_dict()[key]) or "default" for spec in SPECS]
-
-
-def point(spec: ModelSpec, seed: int, radius: float = 1.0):
-    """Heads of a given size and an input; every third input is fractional, some are all zeros or all ones."""
-    rng = np.random.default_rng([seed, spec.n, spec.k, spec.heads])
-    heads = radius * rng.normal(size=(spec.heads, 2 if spec.trained == "plane" else 4))
-    x = rng.random(spec.n) if seed % 3 == 0 else rng.integers(0, 2, spec.n).astype(float)
-    return heads, {5: 0 * x, 7: 0 * x + 1}.get(seed % 8, x)
-
-
-def close(one, other, tolerance: float = 1e-9) -> bool:
-    first, second = np.asarray(one, dtype=float), np.asarray(other, dtype=float)
-    return bool(np.all(np.abs(first - second) <= tolerance * (1 + np.abs(second).max())))
-
 
 # ---------------------------------------------------------------------------------------- against autograd
 
@@ -184,117 +87,6 @@ def test_autograd_passes_through_the_generated_torch_functions():
     assert close(gradient.ravel(), functions.gradient(heads, x))
     slope, = torch.autograd.grad(functions.risk(table, (1, 4)), table)
     assert close(slope.ravel(), functions.risk_gradient(heads, (1, 4)))
-
-
-# ----------------------------------------------------------------------------------- against one another
-
-def to_ball(value) -> flint.arb:
-    """An mpf exactly."""
-    sign, mantissa, exponent, _ = value._mpf_
-    with flint.ctx.workprec(2000):
-        return flint.arb(-int(mantissa) if sign else int(mantissa)) * flint.arb(2) ** int(exponent)
-
-
-def quantities(functions: Functions, heads, x) -> dict[str, list]:
-    found = {
-        "weights": functions.weights(heads[0], x), "share": functions.share(heads[0], x),
-        "output": functions.output(heads, x), "gradient": functions.gradient(heads, x),
-        "hessian": functions.hessian(heads, x), "share-hessian": functions.share_derivatives(heads[0], x)[2],
-    }
-    return {name: list(np.ravel(values)) for name, values in found.items()}
-
-
-@functools.cache
-def build(spec: ModelSpec, arithmetic: type, digits: int | None = None, bits: int = 53) -> Functions:
-    """Functions are compiled once for all points; balls of the positions have the precision of ``bits``."""
-    with flint.ctx.workprec(bits):
-        return Functions(spec, arithmetic() if digits is None else arithmetic(digits))
-
-
-def contained(spec: ModelSpec, heads, x, bits: int = 53, digits: int = 60) -> bool:
-    """Every ball must be finite and contain the value at so many digits; False where a ball is not finite."""
-    reference = quantities(build(spec, Mpmath, digits), heads, x)
-    with flint.ctx.workprec(bits):
-        balls = quantities(build(spec, Arb, bits=bits), heads, x)
-    if not all(ball.is_finite() for values in balls.values() for ball in values):
-        return False
-    for name, values in balls.items():
-        for ball, value in zip(values, reference[name], strict=True):
-            assert ball.contains(to_ball(value)), (name, heads, x, ball, value)
-    return True
-
-
-@pytest.mark.parametrize("spec", SPECS, ids=IDS)
-def test_balls_contain_the_sixty_digit_values(spec):
-    for seed in range(8):
-        assert contained(spec, *point(spec, seed))
-        assert contained(spec, *point(spec, seed), bits=400, digits=200)
-
-
-@pytest.mark.parametrize("temperature", ["1/n**2", "1"])
-@pytest.mark.parametrize("b", ["1/10**30", "1/100", "10**12"])
-@pytest.mark.parametrize("radius", [0.0, 1e-8, 1.0, 40.0, 1e6])
-def test_balls_contain_the_values_at_extreme_radii_smoothings_and_temperatures(temperature, b, radius):
-    for n, k in [(1, 1), (2, 1), (5, 3)]:
-        spec = ModelSpec(n=n, k=k, temperature=temperature, b=b)
-        for seed in range(4):
-            heads, x = point(spec, seed, radius)
-            # sqrt(z^2 + b) with z = 0 and b = 10^-30 needs more than 53 bits to be told from 0
-            assert contained(spec, heads, x) or contained(spec, heads, x, bits=150)
-            numbers = quantities(build(spec, Numpy), heads, x)
-            assert all(np.all(np.isfinite(values)) for values in numbers.values())
-
-
-@settings(max_examples=15, deadline=None)
-@given(st.integers(1, 6), st.data())
-def test_four_arithmetics_agree(n, data):
-    entry = st.fractions(-3, 3, max_denominator=1000)
-    k = data.draw(st.integers(1, n))
-    spec = ModelSpec(n=n, k=k, temperature=data.draw(st.sampled_from(["1", "1/n", "1/(2*n)"])),
-                     b=data.draw(st.sampled_from(["1/100", "1", "3"])))
-    heads = data.draw(st.lists(st.tuples(entry, entry), min_size=k, max_size=k))
-    x = data.draw(st.lists(st.integers(0, 1), min_size=n, max_size=n))
-    results = [quantities(Functions(spec, arithmetic), heads, x)
-               for arithmetic in (Mpmath(60), Numpy(), Torch(), Arb())]
-    for name, reference in results[0].items():
-        for other in results[1:3]:
-            assert close(other[name], reference), name
-        assert all(ball.is_finite() and ball.contains(to_ball(value))
-                   for ball, value in zip(results[3][name], reference, strict=True)), name
-
-
-def test_finite_differences_at_sixty_digits():
-    for spec in [s for s in SPECS if s.n <= 6]:
-        functions = Functions(spec, Mpmath(60))
-        mp = functions.arithmetic.mp
-        step = mp.mpf(10) ** -20
-        heads, x = point(spec, 2)
-        table = functions.arithmetic.array(heads)
-        gradient, hessian = functions.gradient(table, x), functions.hessian(table, x)
-        for entry in range(min(4, table.size)):
-            ahead, behind = table.copy(), table.copy()
-            ahead.flat[entry] += step
-            behind.flat[entry] -= step
-            slope = (functions.output(ahead, x) - functions.output(behind, x)) / (2 * step)
-            column = (functions.gradient(ahead, x) - functions.gradient(behind, x)) / (2 * step)
-            scale = 1 + max(abs(value) for value in gradient)
-            assert abs(slope - gradient[entry]) < scale * mp.mpf(10) ** -30
-            assert all(abs(value) < 10**6 * mp.mpf(10) ** -30 for value in column - hessian[entry])
-
-
-def test_a_ball_of_temperatures_and_heads_encloses_what_happens_inside():
-    spec, rng = ModelSpec(n=4, k=2), random.Random(5)
-    heads, x = [[Fraction(1, 3), 1], [-1, Fraction(1, 2)]], [1, 0, 1, 1]
-    wide = [[flint.arb(flint.fmpq(*Fraction(c).as_integer_ratio())) + flint.arb(0, 0.01) for c in row]
-            for row in heads]
-    balls = quantities(Functions(spec, Arb(), tau=flint.arb(0.25, 0.01)), wide, x)
-    functions = Functions(spec, Mpmath(60))
-    for _ in range(40):
-        near = [[float(c) + rng.uniform(-0.0099, 0.0099) for c in row] for row in heads]
-        functions.tau = functions.arithmetic.array(0.25 + rng.uniform(-0.0099, 0.0099))
-        inside = quantities(functions, near, x)
-        assert all(ball.contains(to_ball(value)) for name in balls
-                   for ball, value in zip(balls[name], inside[name], strict=True))
 
 
 # ---------------------------------------------------------------------------------------- loss and risk
