@@ -48,6 +48,19 @@ def run(
         for line in (answer(results, directory, tuple(claims)), *_against_the_paper(todo, results)):
             print(line)
     _renew(directory, jobs, quiet=json)
+    if claims:
+        asked = {claim.id for claim in todo.claims}
+        _refuse_without_engines(directory, [text for c in results.claims if c.id in asked for text in c.failures])
+
+
+def _refuse_without_engines(directory: Path, failures: list[str]) -> None:
+    """A claim that was asked for by name, and could not be tried for want of an engine, is no finished audit."""
+    from verify.run import environment
+
+    missing = environment.lacks(failures)
+    if missing:
+        jobs = [text.partition(": ")[0] for text in failures if environment.lacks([text])]
+        raise EngineMissing(f"{', '.join(jobs)}: {environment.lacking(missing[0])}; the rest is in {directory}")
 
 
 def _other_model(todo: Plan) -> list[str]:

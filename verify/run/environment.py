@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Iterable
 from importlib import metadata, util
 
 from verify.errors import EngineMissing
 from verify.run import sources
 
-__all__ = ["ENGINES", "REQUIRED", "code_digest", "describe", "require", "version", "versions"]
+__all__ = ["ENGINES", "EXTRAS", "REQUIRED", "code_digest", "describe", "lacking", "lacks", "require", "version",
+           "versions"]
 
 # distribution name -> module; their versions are part of a result's address
 ENGINES: dict[str, str] = {
@@ -17,6 +19,7 @@ ENGINES: dict[str, str] = {
 }
 ADDRESSED = (*ENGINES, "msgspec")
 REQUIRED = ("sympy", "mpmath", "numpy", "python-flint")  # without these no audit can start
+EXTRAS = {"torch": "torch", "clarabel": "worst-case", "distributed": "dask"}  # distribution -> the extra that brings it
 
 
 def version(distribution: str) -> str:
@@ -37,7 +40,24 @@ def require(*distributions: str) -> None:
     for name in distributions:
         module = ENGINES.get(name, name)
         if util.find_spec(module) is None:
-            raise EngineMissing(f"{name} is not installed and this command needs it; pip install {name}")
+            raise EngineMissing(f"{name} is not installed and this command needs it; {_how(name)}")
+
+
+def _how(name: str) -> str:
+    return f"pip install 'theorem-referee[{EXTRAS[name]}]'" if name in EXTRAS else f"pip install {name}"
+
+
+def lacking(module: str | None) -> str:
+    """The failure of a check that asked for a module of an extra which is not installed; nothing for another module."""
+    name = (module or "").partition(".")[0]
+    return f"needs {name}, which is not installed: {_how(name)}" if name in EXTRAS else ""
+
+
+def lacks(failures: Iterable[str]) -> list[str]:
+    """The extras for want of which these checks failed, each once."""
+    said = {lacking(name): name for name in EXTRAS}
+    found = [name for failure in failures for text, name in said.items() if failure.endswith(text)]
+    return list(dict.fromkeys(found))
 
 
 def code_digest(paper_module: str) -> str:

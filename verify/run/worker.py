@@ -200,6 +200,8 @@ def work(message: bytes) -> bytes:
         outcome = _attempt(task)
     except TimeOut:
         outcome = Outcome(job=task.job, failure=f"time-out after {task.profile.budget:g} s")
+    except ModuleNotFoundError as error:
+        outcome = Outcome(job=task.job, failure=environment.lacking(error.name) or _one_line(error))
     except Exception as error:
         outcome = Outcome(job=task.job, failure=_one_line(error))
     except SystemExit as error:  # a check must not end the worker
