@@ -17,7 +17,9 @@ from cycler import cycler
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 
-__all__ = ["COLOURS", "figure", "to_svg"]
+__all__ = ["BELOW", "COLOURS", "figure", "to_svg"]
+
+BELOW = "outside lower center"  # a legend under all panels
 
 # Ordered by luminance, dark to light, so that neighbours stay apart when the page is printed in grey;
 # the hues stay apart for the common kinds of colour blindness.

@@ -113,6 +113,18 @@ class Evidence(msgspec.Struct, frozen=True, kw_only=True):
     inapplicable: str = ""  # why the check says nothing of the given model; it was then not run
     certificates: tuple[Certificate, ...] = ()
 
+    @classmethod
+    def yes(cls, kind: Kind, summary: str, **rest: Any) -> Evidence:
+        return cls(finding=Finding.YES, kind=kind, summary=summary, **rest)
+
+    @classmethod
+    def no(cls, kind: Kind, summary: str, **rest: Any) -> Evidence:
+        return cls(finding=Finding.NO, kind=kind, summary=summary, **rest)
+
+    @classmethod
+    def unknown(cls, summary: str, **rest: Any) -> Evidence:
+        return cls(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=summary, **rest)
+
 
 class Constant(msgspec.Struct, frozen=True, kw_only=True):
     """A printed quantity at a point, beside the enclosure of the best one; numbers are decimal strings."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from verify.court.words import words_beside
 from verify.records import Check, Context, Evidence, Finding, Kind, Scope, asks
 from verify.records import about as contains
 
@@ -19,14 +20,28 @@ if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
     from numerics.head.model import HeadSpec
 
+say = words_beside(__package__)
+
 __all__ = [
-    "ALL_NORMS", "NORMS", "about", "above", "ball", "below", "decimal", "failed", "model_of", "ours", "proved",
-    "shown", "undecided", "value_at",
+    "ALL_NORMS",
+    "NORMS",
+    "about",
+    "above",
+    "ball",
+    "below",
+    "decimal",
+    "failed",
+    "model_of",
+    "ours",
+    "proved",
+    "shown",
+    "undecided",
+    "value_at",
 ]
 
 NORMS = ("L", "B_X", "B_V", "B_QK")
 ALL_NORMS = "L > 0; B_X > 0; B_V > 0; B_QK > 0"
-ours = "Our formulation, since only the abstract page of the paper is at hand. "
+ours = say("ours.text")
 
 
 def about(part: str, *quantities: str) -> Callable[[Check], Check]:
@@ -78,7 +93,7 @@ def below(value: arb, bits: int = 40) -> Fraction:
     """A rational of moderate length that is not above the ball's lower end."""
     scaled = (value * 2**bits).lower().floor().unique_fmpz()
     if scaled is None:
-        raise ValueError("a ball too wide to be rounded")
+        raise ValueError(say("below.error"))
     return Fraction(int(scaled), 2**bits)
 
 
@@ -102,11 +117,12 @@ def failed(facts: dict[str, bool]) -> Evidence | None:
 def proved(summary: str, facts: dict[str, bool], *, domain: str = "", derived: str = "", **more: Any) -> Evidence:
     """Yes by an argument whose algebra was confirmed just now."""
     return failed(facts) or Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, summary=summary, domain=domain, derived=derived, cases=None, **more)
+        finding=Finding.YES, kind=Kind.ARGUED, summary=summary, domain=domain, derived=derived, cases=None, **more
+    )
 
 
 def undecided(summary: str) -> Evidence:
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=summary)
+    return Evidence.unknown(summary)
 
 
 def model(source: Path | Mapping[str, Any] | None) -> Any:

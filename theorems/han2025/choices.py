@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from verify.court.words import words_beside
+
+say = words_beside(__package__)
+
 __all__ = ["no_meaning", "own_sizes", "paper_twin", "statement_choices", "unused_letters"]
 
 
@@ -13,10 +17,17 @@ def statement_choices(model: Any) -> dict[str, str]:
 
     shape = classifier(model.head)
     found = {
-        "activation": model.effective_activation, "positions": _positions(model),
-        "shape": shape.shape, "scale": str(shape.scale), "loss": model.loss, "inputs": model.to_dict()["inputs"],
-        "trained": model.trained, "heads": "k" if model.heads == model.k else str(model.heads),
-        "n": str(model.n), "k": str(model.k), "b": str(model.smoothing),
+        "activation": model.effective_activation,
+        "positions": _positions(model),
+        "shape": shape.shape,
+        "scale": str(shape.scale),
+        "loss": model.loss,
+        "inputs": model.to_dict()["inputs"],
+        "trained": model.trained,
+        "heads": "k" if model.heads == model.k else str(model.heads),
+        "n": str(model.n),
+        "k": str(model.k),
+        "b": str(model.smoothing),
     }
     return found | _temperature(model)
 
@@ -60,12 +71,12 @@ def unused_letters(model: Any) -> tuple[str, ...]:
 def no_meaning(model: Any, entry: Any) -> str:
     """Why a statement says nothing of a model; empty where it does, decided or not."""
     if entry.unreadable:
-        return f"its formula has no meaning for this model ({entry.unreadable})"
+        return say("no_meaning.says", unreadable=entry.unreadable)
     if entry.address.startswith("fig-2") and entry.words_only:
-        return "it tells of runs that were made with the paper's own model"
+        return say("no_meaning.says-2")
     if model.pieces is not None and entry.statement is not None and _is_curved(entry.statement):
         name = "a ReLU" if model.effective_activation == "relu" else "a piecewise-linear activation"
-        return f"it speaks of second derivatives, and {name} has none at its corners"
+        return say("no_meaning.says-3", name=name)
     return ""
 
 

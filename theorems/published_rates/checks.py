@@ -20,10 +20,13 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from theorems.published_rates.table import Rate, Size, shown
+from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind, Scope, asks
 
 if TYPE_CHECKING:
     from numerics.worst_case import WorstCase
+
+say = words_beside(__package__)
 
 __all__ = ["attained", "constants", "guaranteed"]
 
@@ -85,17 +88,17 @@ def _is_a_bound(ctx: Context, rate: Rate, number: int, size: Size) -> Answer:
     if (proof := _below(rate, number, size, low)) is not None:
         return Finding.YES, "proved", (proof,)
     if (found := _above(rate, number, size, high, strictly=True)) is not None:
-        return Finding.NO, "exceeded by an instance", (found,)
+        return Finding.NO, say("is_a_bound.says"), (found,)
     return Finding.UNKNOWN, "not decided", ()
 
 
 def _is_attained(ctx: Context, rate: Rate, number: int, size: Size) -> Answer:
     low, high = _enclosed(ctx, size)
     if low == high and (found := _above(rate, number, size, low, strictly=False)) is not None:
-        return Finding.YES, "reached by an instance", (found,)
+        return Finding.YES, say("is_attained.says"), (found,)
     smaller = low * SMALLER if low > 0 else low / SMALLER
     if (proof := _below(rate, number, size, smaller, "smaller")) is not None:
-        return Finding.NO, "a smaller bound is proved", (proof,)
+        return Finding.NO, say("is_attained.says-2"), (proof,)
     return Finding.UNKNOWN, "not decided", ()
 
 
@@ -108,18 +111,21 @@ def _judged(question: Question, part: str, ctx: Context, rate: Rate) -> Evidence
     for number, size in enumerate(rate.sizes()):
         finding, words, certificates = question(ctx, rate, number, size)
         if finding is Finding.NO:
-            return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED, summary=f"At {shown(size)}: {words}.",
-                            certificates=certificates, cases=number + 1, part=part)
+            return Evidence.no(
+                Kind.CERTIFIED, f"At {shown(size)}: {words}.", certificates=certificates, cases=number + 1, part=part
+            )
         answers.append((size, (finding, words, certificates)))
     undecided = [shown(size) for size, (finding, _, _) in answers if finding is not Finding.YES]
     if undecided:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part=part,
-                        summary=f"Not decided at {'; '.join(undecided)}.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.CERTIFIED, cases=len(answers), part=part,
+        return Evidence.unknown(say("judged.unknown", undecided="; ".join(undecided)), part=part)
+    return Evidence.yes(
+        Kind.CERTIFIED,
+        say("judged.yes", number_of_answers=len(answers), answers=answers[0][1][1]),
+        cases=len(answers),
+        part=part,
         domain="; ".join(shown(size) for size, _ in answers),
-        summary=f"At all {len(answers)} sizes {answers[0][1][1]}.",
-        certificates=tuple(c for _, (_, _, found) in answers for c in found))
+        certificates=tuple(c for _, (_, _, found) in answers for c in found),
+    )
 
 
 def guaranteed(rate: Rate) -> Callable[[Context], Evidence]:
@@ -147,10 +153,21 @@ def constants(rate: Rate) -> Callable[[Context], tuple[Constant, ...]]:
         proof = _below(rate, number, size, upper)
         if instance is None or proof is None:
             return ()
-        renamed = (Certificate(name=f"{rate.id}.at-least.json", body=instance.body),
-                   Certificate(name=f"{rate.id}.at-most.json", body=proof.body))
+        renamed = (
+            Certificate(name=f"{rate.id}.at-least.json", body=instance.body),
+            Certificate(name=f"{rate.id}.at-most.json", body=proof.body),
+        )
         at = {name: value if isinstance(value, int) else str(value) for name, value in size.items()}
-        return (Constant(name="rate", at=at, paper=f"{float(high):.10g}", best_lower=f"{float(ends[0]):.10g}",
-                         best_upper=f"{float(upper):.10g}", ratio=f"{float(low / upper):.6g}", certificates=renamed),)
+        return (
+            Constant(
+                name="rate",
+                at=at,
+                paper=f"{float(high):.10g}",
+                best_lower=f"{float(ends[0]):.10g}",
+                best_upper=f"{float(upper):.10g}",
+                ratio=f"{float(low / upper):.6g}",
+                certificates=renamed,
+            ),
+        )
 
     return found

@@ -8,15 +8,14 @@ from collections.abc import Callable
 from typing import Any
 
 from theorems.published_rates.table import Rate, rates, shown
+from verify.court.words import words_beside
 from verify.records import Claim, Quantity, Reading
+
+say = words_beside(__package__)
 
 __all__ = ["claims"]
 
-_READS = {
-    "upper": "As a guarantee: at each of the sizes listed no function, operator or starting point does worse.",
-    "lower": "As a lower bound on the worst case: at each of the sizes listed an instance does at least as badly.",
-    "tight": "As the worst case itself: at each of the sizes listed it is a guarantee, and an instance reaches it.",
-}
+_READS = {"upper": say("reads.reads"), "lower": say("reads.reads-2"), "tight": say("reads.reads-3")}
 
 
 class Asked:
@@ -43,9 +42,17 @@ class Asked:
 def _statement(rate: Rate) -> str:
     relation = r"\ge" if rate.relation == "lower" else r"\le"
     sizes = "; ".join(shown(size) for size in rate.sizes())
-    worst_case = "the worst case of " if rate.relation == "lower" else ""
-    return (f"{rate.about}: {worst_case}${rate.measure} {relation} {{=rate}}\\;{rate.scale}$. "
-            f"Judged at the sizes {sizes}, in every dimension; other sizes are not judged.")
+    worst_case = say("statement.worst_case") if rate.relation == "lower" else ""
+    return say(
+        "statement.says",
+        rate="{=rate}",  # the statement carries the formula, which a user may replace
+        about=rate.about,
+        worst_case=worst_case,
+        measure=rate.measure,
+        relation=relation,
+        scale=rate.scale,
+        sizes=sizes,
+    )
 
 
 def _claim(rate: Rate) -> Claim:
@@ -55,9 +62,14 @@ def _claim(rate: Rate) -> Claim:
     if rate.relation == "tight":
         readings.append(Reading(id="tight", text=_READS["tight"], checks=(first, Asked("attained", rate))))
     return Claim(
-        id=rate.id, title=rate.title, where=rate.by, statement=_statement(rate), readings=tuple(readings),
+        id=rate.id,
+        title=rate.title,
+        where=rate.by,
+        statement=_statement(rate),
+        readings=tuple(readings),
         quantities=(Quantity(name="rate", text=rate.rate, symbols=rate.symbols, meaning="the rate"),),
-        constants=(Asked("constants", rate),))
+        constants=(Asked("constants", rate),),
+    )
 
 
 def claims() -> tuple[Claim, ...]:

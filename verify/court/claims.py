@@ -90,6 +90,7 @@ class _ClaimText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: dict[str, _StepText] = {}
     repair: _RepairText | None = None
     show: _Shown = _Shown()
+    words: dict[str, dict[str, str]] = {}  # what its checks say: read by verify.court.words
 
 
 class _ObjectText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -20,12 +20,15 @@ from theorems.edelman2022.shared import (
     undecided,
     value_at,
 )
+from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
 
 if TYPE_CHECKING:
     from flint import arb
 
     from numerics.formula.grammar import Expression
+
+say = words_beside(__package__)
 
 ALL_SIZES = f"integers T >= 1, m >= 1; {ALL_NORMS}; epsilon > 0"
 POSITION, VALUE = Fraction(3, 5), Fraction(4, 5)  # parts of a token of norm 1
@@ -40,6 +43,7 @@ def all_facts() -> dict[str, bool]:
 
 # ------------------------------------------------------------------------------------------ linear functions
 
+
 @about("count", "updates")
 def updates_are_fewer_than_stated(ctx: Context) -> Evidence:
     """Yes if the quantity is at least (BR/ε)² for all sizes; no by an instance that needs more updates."""
@@ -47,31 +51,36 @@ def updates_are_fewer_than_stated(ctx: Context) -> Evidence:
 
     quantity, derived = ctx.quantities["updates"], updates()
     if derived is None:
-        return failed(cover_facts()) or undecided("the number of updates was not derived.")
+        return failed(cover_facts()) or undecided(say("updates_are_fewer_than_stated.unknown"))
     for root in (1, 2, 4, 7):
         for little in (Fraction(1, 10**6), Fraction(1, 10**12)):
             body = sharp_instance(root, little)
             at = {"B": Fraction(root), "R": Fraction(1), "epsilon": 1 - little}
             value = value_at(quantity, at)
             if value is None:
-                return undecided(f"{quantity.text} has no value at B = {root}, R = 1.")
+                return undecided(say("updates_are_fewer_than_stated.unknown-2", quantity=quantity.text, root=root))
             if value < root * root:
                 body |= {"kind": "cover-updates", "claimed": str(below(value, 20) if value > 0 else Fraction(-1))}
-                return Evidence(
-                    finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=1,
-                    summary=f"{root * root} orthonormal points and a target of norm {root} take {root * root} updates, "
-                            f"and {quantity.text} is {decimal(value, 6)} there.",
-                    certificates=(Certificate(name="edelman-capacity.updates.json", body=body),))
+                return Evidence.no(
+                    Kind.EXHAUSTIVE,
+                    say(
+                        "updates_are_fewer_than_stated.no",
+                        root=root * root,
+                        root_2=root,
+                        quantity=quantity.text,
+                        value=decimal(value, 6),
+                    ),
+                    cases=1,
+                    certificates=(Certificate(name="edelman-capacity.updates.json", body=body),),
+                )
     if not shown(quantity, ">=", derived, "B > 0; R > 0; epsilon > 0"):
-        return undecided(f"{quantity.text} is not shown to be at least (BR/ε)² for all sizes.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="any dimension, any number of points",
+        return undecided(say("updates_are_fewer_than_stated.unknown-3", quantity=quantity.text))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("updates_are_fewer_than_stated.yes"),
+        domain=say("updates_are_fewer_than_stated.domain"),
         derived=r"\lVert w-w_{t+1}\rVert^2<\lVert w-w_t\rVert^2-\varepsilon^2/R^2",
-        summary=r"Each update lowers $\lVert w-w_t\rVert^2$ by more than $\varepsilon^2/R^2$, so there are at most "
-                r"$\lceil(BR/\varepsilon)^2\rceil-1$ of them, and $(2N+1)$ to that power vectors are a cover; the "
-                r"commonly quoted constant is 36 in place of 1. The inference in words: what is reached depends on "
-                r"the list of "
-                "the updates only.")
+    )
 
 
 @about("sharpness")
@@ -82,10 +91,15 @@ def number_of_updates_is_attained(ctx: Context) -> Evidence:
     rows = []
     for root in (1, 3, 6):
         body = sharp_instance(root, Fraction(1, 10**6))
-        rows.append(Certificate(name=f"edelman-capacity.updates-attained.{root * root}.json", body={
-            "kind": "cover-updates", **body, "claimed": str(root * root - 1)}))
-    return Evidence(finding=Finding.YES, kind=Kind.EXHAUSTIVE, cases=3, certificates=tuple(rows), corroborates=True,
-                    summary="The count is sharp: n orthonormal points take n updates where (BR/ε)² is just above n.")
+        rows.append(
+            Certificate(
+                name=f"edelman-capacity.updates-attained.{root * root}.json",
+                body={"kind": "cover-updates", **body, "claimed": str(root * root - 1)},
+            )
+        )
+    return Evidence.yes(
+        Kind.EXHAUSTIVE, say("number_of_updates_is_attained.yes"), cases=3, certificates=tuple(rows), corroborates=True
+    )
 
 
 @about("instances")
@@ -109,11 +123,16 @@ def random_instances_respect_the_count(ctx: Context) -> Evidence:
         steps = nearest_updates(points, target, epsilon, radius)
         allowed = length * radius**2 / epsilon**2
         if len(steps) >= allowed and steps:
-            return Evidence(finding=Finding.FAILED, kind=Kind.NONE, summary="an instance contradicts the proved count.")
+            return Evidence(
+                finding=Finding.FAILED, kind=Kind.NONE, summary=say("random_instances_respect_the_count.says")
+            )
         share = max(share, len(steps) / allowed)
-    return Evidence(finding=Finding.YES, kind=Kind.NUMERIC, cases=cases, corroborates=True,
-                    summary=f"On {cases} random exact instances at most {float(share):.2f} of the allowed number is "
-                            "used.")
+    return Evidence.yes(
+        Kind.NUMERIC,
+        say("random_instances_respect_the_count.yes", cases=cases, share=float(share)),
+        cases=cases,
+        corroborates=True,
+    )
 
 
 # ---------------------------------------------------------------------------------------------- the head
@@ -126,17 +145,17 @@ def _cover(ctx: Context, name: str, derived: str | None, text: str, facts: dict[
     from numerics.formula.order import decide
 
     quantity = ctx.quantities[name]
-    if (bad := failed(facts | {"the number of updates": derived is not None})) is not None:
+    if (bad := failed(facts | {say("cover.fact"): derived is not None})) is not None:
         return bad
     order = decide(quantity, ">=", derived or "0", COVERED)
     if order.answer == "yes":
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all T, m, d >= 1", summary=text)
+        return Evidence.yes(Kind.ARGUED, text, domain="all T, m, d >= 1")
     value = value_at(quantity, {**order.witness}) if order.answer == "no" and not order.undefined else None
     if value is not None and value < 0:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
-                        summary=f"{quantity.text} is negative {order.reason.split(' the ')[0]}, and a cover has an "
-                                f"element.")
-    return undecided(f"{quantity.text} is not shown to be at least {derived} for all sizes.")
+        return Evidence.no(
+            Kind.ARGUED, say("cover.no", quantity=quantity.text, split=order.reason.split(" the ")[0]), cases=1
+        )
+    return undecided(say("cover.unknown", quantity=quantity.text, derived=derived))
 
 
 def scores_are_linear_in_the_matrix(ctx: Context) -> Evidence:
@@ -148,35 +167,44 @@ def scores_are_linear_in_the_matrix(ctx: Context) -> Evidence:
     W = sp.Matrix(3, 3, sp.symbols("w:9", real=True))
     outer = z * x.T
     facts = {
-        "a score is ⟨W, z xᵀ⟩": sp.expand((x.T * W.T * z)[0] - sum(W[i, j] * outer[i, j] for i in range(3)
-                                                                   for j in range(3))) == 0,
-        "‖z xᵀ‖ = ‖z‖‖x‖": sp.expand(sum(e**2 for e in outer) - (z.T * z)[0] * (x.T * x)[0]) == 0}
-    return _cover(ctx, "score_cover", linear_cover("B_QK", "B_X**2", "delta", "m*T"),
-                  r"The $mT$ scores are linear in $W_{QK}$ at points of norm at most $B_X^2$: accuracy $\delta$ takes "
-                  r"fewer "
-                  r"than $(B_{QK}B_X^2/\delta)^2$ updates. The inference in words: for every dimension, from $d=3$.",
-                  facts | cover_facts())
+        say("scores_are_linear_in_the_matrix.fact"): sp.expand(
+            (x.T * W.T * z)[0] - sum(W[i, j] * outer[i, j] for i in range(3) for j in range(3))
+        )
+        == 0,
+        "‖z xᵀ‖ = ‖z‖‖x‖": sp.expand(sum(e**2 for e in outer) - (z.T * z)[0] * (x.T * x)[0]) == 0,
+    }
+    return _cover(
+        ctx,
+        "score_cover",
+        linear_cover("B_QK", "B_X**2", "delta", "m*T"),
+        say("scores_are_linear_in_the_matrix.cover"),
+        facts | cover_facts(),
+    )
 
 
 def values_are_linear_in_the_value_map(ctx: Context) -> Evidence:
     from numerics.head.covering import cover_facts, linear_cover
 
-    return _cover(ctx, "value_cover", linear_cover("B_V", "B_X", "eta", "m*T"),
-                  r"The $mT$ values $\langle v,x_t\rangle$ are linear in $v$ at points of norm at most $B_X$: accuracy "
-                  r"$\eta$ takes fewer than $(B_VB_X/\eta)^2$ updates. The inference in words: that the values are the "
-                  "linear functions of the step before.", cover_facts())
+    return _cover(
+        ctx,
+        "value_cover",
+        linear_cover("B_V", "B_X", "eta", "m*T"),
+        say("values_are_linear_in_the_value_map.cover"),
+        cover_facts(),
+    )
 
 
 def columns_of_a_value_matrix_share_the_accuracy(ctx: Context) -> Evidence:
     from numerics.head.covering import linear_cover, vector_facts
 
     one = linear_cover("2*B", "R", "epsilon", "N")  # the rounded norms add up to at most 2B
-    return _cover(ctx, "vector_cover", None if one is None else f"{one} + k*log(4)",
-                  r"Round the norm of column $j$ up to a multiple $\hat b_j$ of $B/k$ (their sum is at most $2B$, and "
-                  r"there "
-                  r"are at most $\binom{2k}{k}\le4^k$ choices) and give it the accuracy "
-                  r"$\varepsilon_j^2=\varepsilon^2\hat "
-                  r"b_j/\sum\hat b$. The inference in words: the sum over the columns.", vector_facts())
+    return _cover(
+        ctx,
+        "vector_cover",
+        None if one is None else f"{one} + k*log(4)",
+        say("columns_of_a_value_matrix_share_the_accuracy.cover"),
+        vector_facts(),
+    )
 
 
 @derives
@@ -192,22 +220,26 @@ def the_split_of_the_accuracy_is_the_best(ctx: Context) -> Evidence:
     quantity = ctx.quantities["split"]
     if (bad := failed(split_facts())) is not None:
         return bad
-    alpha, beta, theta = sp.symbols("alpha beta theta", positive=True)
+    alpha, beta, theta = sp.symbols(["alpha", "beta", "theta"], positive=True)
     cost = alpha**6 / theta**2 + beta**6 / (1 - theta) ** 2
     least = sp.factor(sp.cancel(sp.together(cost.subs(theta, alpha**2 / (alpha**2 + beta**2)))))
     if sp.expand(least - (alpha**2 + beta**2) ** 3) != 0:
-        return failed({"the least cost": False}) or undecided("")
+        return failed({say("the_split_of_the_accuracy_is_the_best.fact"): False}) or undecided("")
     order = decide(quantity, "==", "(a**(2/3) + b**(2/3))**3", "a > 0; b > 0")
     if order.answer == "no" and not order.undefined:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
-                        summary=f"{quantity.text} is not the least cost: {order.reason}.")
+        return Evidence.no(
+            Kind.ARGUED,
+            say("the_split_of_the_accuracy_is_the_best.no", quantity=quantity.text, reason=order.reason),
+            cases=1,
+        )
     if order.answer != "yes":
-        return undecided(f"{quantity.text} is not shown to be the least cost for all a and b.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all a, b > 0", derived=r"(a^{2/3}+b^{2/3})^3/\varepsilon^2",
-        summary=r"With $a=LB_VB_{QK}B_X^3$ and $b=LB_VB_X$ the cost $a^2/\theta^2+b^2/(1-\theta)^2$ of giving the "
-                r"share "
-                r"$\theta$ of $\varepsilon$ to the scores is convex and least at $\theta=a^{2/3}/(a^{2/3}+b^{2/3})$.")
+        return undecided(say("the_split_of_the_accuracy_is_the_best.unknown", quantity=quantity.text))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("the_split_of_the_accuracy_is_the_best.yes"),
+        domain="all a, b > 0",
+        derived=r"(a^{2/3}+b^{2/3})^3/\varepsilon^2",
+    )
 
 
 @about("bound", "bound")
@@ -222,31 +254,29 @@ def holds_for_all_sizes(quantity: Expression) -> Evidence:
     for body, at, count in packings():
         value = value_at(quantity, at)
         if value is None:
-            return undecided(f"{quantity.text} has no value at T = {at['T']}, m = {at['m']}.")
+            return undecided(say("holds_for_all_sizes.unknown", quantity=quantity.text, t=at["T"], m=at["m"]))
         if value < count:
             return _too_few(quantity.text, body, at, value)
     if no_smaller_without_length(quantity):
-        return Evidence(
-            finding=Finding.YES, kind=Kind.ARGUED, domain="all T, m, d >= 1, all norms, all epsilon > 0",
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("holds_for_all_sizes.yes"),
+            domain=say("holds_for_all_sizes.domain"),
             derived=r"\log\mathcal N_\infty<8\frac{(LB_VB_X)^2e^{4B_{QK}B_X^2}}{\varepsilon^2}\log(2m+1)",
-            summary="Covers of the two sums of the softmax, at one point a sample each, give a bound without T that is "
-                    "not larger. The inference in words: the tensor powers of a sample as one point.")
+        )
     if no_smaller_than_boxes(quantity):
-        return Evidence(
-            finding=Finding.YES, kind=Kind.ARGUED, domain="all T, m, d >= 1, all norms, all epsilon > 0",
-            summary="The outputs on m samples lie in a cube, and so many boxes of half-width ε cover it. The "
-                    "inference in "
-                    "words: the size of the output.")
+        return Evidence.yes(Kind.ARGUED, say("holds_for_all_sizes.yes-2"), domain=say("holds_for_all_sizes.domain"))
     if not no_smaller_than_parts(quantity):
-        return undecided(f"{quantity.text} is neither below a known packing nor shown to be at least the proved bound.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all T, m, d >= 1, all norms, all epsilon > 0",
-        derived=r"\log\mathcal "
-                r"N_\infty<\frac{(LB_VB_X)^2\bigl((B_{QK}B_X^2)^{2/3}+1\bigr)^3}{\varepsilon^2}\log(2mT+1)",
-        summary="Covers of the scores and of the values by the update rule, put together with the best constant 1 of "
-                "softmax and the best split, give it with explicit constants. The inference in words: from covers of "
-                "the "
-                "parts to a cover of the heads.")
+        return undecided(say("holds_for_all_sizes.unknown-2", quantity=quantity.text))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("holds_for_all_sizes.yes-3"),
+        domain=say("holds_for_all_sizes.domain"),
+        derived=(
+            r"\log\mathcal "
+            r"N_\infty<\frac{(LB_VB_X)^2\bigl((B_{QK}B_X^2)^{2/3}+1\bigr)^3}{\varepsilon^2}\log(2mT+1)"
+        ),
+    )
 
 
 def no_smaller_without_length(quantity: Expression) -> bool:
@@ -281,11 +311,17 @@ def packings() -> Iterator[tuple[dict[str, Any], dict[str, Any], arb]]:
                 norms = unit | {"B_QK": qk}
                 base = {"kind": "value-packing", "T": length, "m": samples, **_texts(norms)}
                 near = Fraction(499999, 10**6)
-                yield base | {"mode": "sparse", "epsilon": str(near)}, _at(norms, length, samples, near), \
-                    arb(2 * samples + 1).log()
+                yield (
+                    base | {"mode": "sparse", "epsilon": str(near)},
+                    _at(norms, length, samples, near),
+                    arb(2 * samples + 1).log(),
+                )
                 small = Fraction(999, 1000) / (math.isqrt(samples - 1) + 1)
-                yield base | {"mode": "signs", "epsilon": str(small)}, _at(norms, length, samples, small), \
-                    samples * arb(2).log()
+                yield (
+                    base | {"mode": "signs", "epsilon": str(small)},
+                    _at(norms, length, samples, small),
+                    samples * arb(2).log(),
+                )
     for length in (2, 16, 256, 4096):
         yield selectors(length, Fraction(5))
         yield selectors(length, Fraction(math.ceil(4 * math.log(2 * length))))
@@ -301,8 +337,15 @@ def selectors(length: int, score_norm: Fraction) -> tuple[dict[str, Any], dict[s
     raised = ball(score_norm * POSITION).exp()
     epsilon = below(ball(VALUE) * (raised - 1) / (raised + length - 1) * ball(Fraction(999, 1000)), 20)
     norms = dict.fromkeys(NORMS, Fraction(1)) | {"B_QK": score_norm}
-    body = {"kind": "head-packing", "T": length, "samples": samples, **_texts(norms), "position": str(POSITION),
-            "value": str(VALUE), "epsilon": str(epsilon)}
+    body = {
+        "kind": "head-packing",
+        "T": length,
+        "samples": samples,
+        **_texts(norms),
+        "position": str(POSITION),
+        "value": str(VALUE),
+        "epsilon": str(epsilon),
+    }
     return body, _at(norms, length, len(samples), epsilon), arb(length).log()
 
 
@@ -317,8 +360,9 @@ def _at(norms: dict[str, Fraction], length: int, samples: int, epsilon: Fraction
 def _too_few(text: str, body: dict[str, Any], at: dict[str, Any], value: arb) -> Evidence:
     where = ", ".join(f"{name} = {size}" for name, size in at.items())
     name = f"edelman-capacity.{body['kind']}.T{at['T']}.m{at['m']}.json"
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED, cases=1,
-        summary=f"At {where} there are more heads that are pairwise more than 2ε apart than {text} allows "
-                f"({decimal(value, 6)} for the logarithm of their number).",
-        certificates=(Certificate(name=name, body=body | {"claimed": str(above(value, 20))}),))
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("too_few.no", where=where, text=text, value=decimal(value, 6)),
+        cases=1,
+        certificates=(Certificate(name=name, body=body | {"claimed": str(above(value, 20))}),),
+    )

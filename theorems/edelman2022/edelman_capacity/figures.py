@@ -8,7 +8,10 @@ from typing import Any
 
 from theorems.edelman2022.edelman_capacity.length import length_free
 from theorems.edelman2022.shared import model_of
+from verify.court.words import words_beside
 from verify.records import Context, Evidence, Figure, Finding, Kind
+
+say = words_beside(__package__)
 
 LENGTHS = tuple(tuple(2**e for e in exponents) for exponents in ((2, 4, 6, 8, 10), range(2, 11), range(2, 13)))
 DIMENSION, SAMPLES, EPSILON, SCORE = 4, 32, 0.2, 4.0
@@ -24,7 +27,8 @@ def counts(lengths: tuple[int, ...], seed: int) -> dict[str, list[tuple[int, int
         tables: dict[str, Any] = {
             "grid": grid_outputs(length, SCORE, DIMENSION, SAMPLES, seed),
             "fixed": selector_outputs(length, SCORE, 2 * SAMPLES, seed),
-            "growing": selector_outputs(length, 2 * math.log(2 * length), 2 * SAMPLES, seed)}
+            "growing": selector_outputs(length, 2 * math.log(2 * length), 2 * SAMPLES, seed),
+        }
         for name, table in tables.items():
             found[name].append((greedy_net(table, 2 * EPSILON), greedy_net(table, EPSILON)))
     return found
@@ -39,13 +43,22 @@ def small_heads_show_both_regimes(ctx: Context) -> Evidence:
     falling = found["grid"][-1][1] <= top and found["grid"][-1][1] < found["grid"][0][1]
     last = found["grid"][-1]
     return Evidence(
-        finding=Finding.YES if growing and falling else Finding.UNKNOWN, kind=Kind.NUMERIC, cases=3 * len(lengths),
-        corroborates=True, data={name: [list(pair) for pair in rows] for name, rows in found.items()},
-        summary=f"Small heads, ε = {EPSILON}, T = {lengths[0]} to {lengths[-1]}: T selectors whose score grows like "
-                f"log T are pairwise more than 2ε apart at each T. A grid of {3**DIMENSION * 2 * DIMENSION} heads at "
-                f"fixed norm on independent random tokens has a covering number between {last[0]} and {last[1]} at the "
-                f"largest T, against {found['grid'][0][0]} or more at the smallest; that fall is the averaging of "
-                "random tokens and says nothing about the largest covering number over all samples.")
+        finding=Finding.YES if growing and falling else Finding.UNKNOWN,
+        kind=Kind.NUMERIC,
+        cases=3 * len(lengths),
+        corroborates=True,
+        data={name: [list(pair) for pair in rows] for name, rows in found.items()},
+        summary=say(
+            "small_heads_show_both_regimes.says",
+            epsilon=EPSILON,
+            lengths=lengths[0],
+            lengths_2=lengths[-1],
+            dimension=3**DIMENSION * 2 * DIMENSION,
+            last=last[0],
+            last_2=last[1],
+            grid=found["grid"][0][0],
+        ),
+    )
 
 
 def bound_and_counts_against_the_length(ctx: Context) -> Figure:
@@ -59,23 +72,34 @@ def bound_and_counts_against_the_length(ctx: Context) -> Figure:
     free = float(length_free(values).mid())
     with figure(7.2, 3.5, columns=2) as (fig, axes):
         left, right = axes
-        left.plot(lengths, bound, label="the bound, logarithmic in T")
+        left.plot(lengths, bound, label=say("bound_and_counts_against_the_length.label"))
         left.plot(lengths, [free] * len(lengths), label=f"without T, m = {values['m']}", marker="")
-        left.set(xscale="log", yscale="log", xlabel="context length T", ylabel="log of the covering number",
-                 title="proved, at the model's norms", ylim=(min(free, *bound) / 8, max(free, *bound) * 8))
+        left.set(
+            xscale="log",
+            yscale="log",
+            xlabel="context length T",
+            ylabel=say("bound_and_counts_against_the_length.ylabel"),
+            title=say("bound_and_counts_against_the_length.title"),
+            ylim=(min(free, *bound) / 8, max(free, *bound) * 8),
+        )
         left.legend()
         right.plot(lengths, np.log(lengths), color="#999999", marker="", linestyle="-", label="log T")
-        names = {"growing": "selectors, score 2 log 2T", "fixed": f"selectors, score {SCORE:g}",
-                 "grid": f"grid of weights, score norm {SCORE:g}"}
+        names = {
+            "growing": say("bound_and_counts_against_the_length.names"),
+            "fixed": f"selectors, score {SCORE:g}",
+            "grid": say("bound_and_counts_against_the_length.names-2", score=SCORE),
+        }
         for i, (name, label) in enumerate(names.items()):
             low, high = (np.log([pair[side] for pair in found[name]]) for side in (0, 1))
             right.fill_between(lengths, low, high, color=COLOURS[i], alpha=0.15, linewidth=0)
             right.plot(lengths, high, color=COLOURS[i], label=label)
-        right.set(xscale="log", xlabel="context length T", title=f"small heads, greedy, ε = {EPSILON:g}")
+        right.set(
+            xscale="log",
+            xlabel="context length T",
+            title=say("bound_and_counts_against_the_length.title-2", epsilon=EPSILON),
+        )
         right.legend()
         svg = to_svg(fig)
-    return Figure(name="edelman-capacity.length.svg", svg=svg, caption=(
-        "The bound grows with log T and is far above what small heads show. Heads that select one position realise log "
-        "T as long as their score grows like log T; at a fixed score their number collapses once T exceeds its "
-        "exponential. On random tokens a grid of heads can hardly be told apart, because such tokens average out; "
-        "this does not bear on the worst samples (bands: greedy packing at 2ε below, greedy cover at ε above)."))
+    return Figure(
+        name="edelman-capacity.length.svg", svg=svg, caption=(say("bound_and_counts_against_the_length.caption"))
+    )

@@ -28,10 +28,13 @@ from theorems.edelman2022.shared import (
     undecided,
     value_at,
 )
+from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind, Scope, asks
 
 if TYPE_CHECKING:
     from flint import arb
+
+say = words_beside(__package__)
 
 
 @about("growth", "bound")
@@ -46,17 +49,23 @@ def bound_is_logarithmic_in_the_length(ctx: Context) -> Evidence:
     try:
         limit = sp.limit(quantity.sympy(symbols) / sp.log(symbols["T"]), symbols["T"], sp.oo)
     except (NotImplementedError, ValueError, TypeError):
-        return undecided(f"the growth of {quantity.text} could not be told.")
+        return undecided(say("bound_is_logarithmic_in_the_length.unknown", quantity=quantity.text))
     if symbols["T"] not in limit.free_symbols and _is_positive(str(limit)):
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="T to infinity, the other sizes fixed",
-                        summary="At fixed norms, m and ε the bound divided by log T has a finite positive limit.",
-                        derived=rf"\lim_{{T\to\infty}}\frac{{\text{{bound}}}}{{\log T}}={sp.latex(limit)}")
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("bound_is_logarithmic_in_the_length.yes"),
+            domain=say("bound_is_logarithmic_in_the_length.domain"),
+            derived=rf"\lim_{{T\to\infty}}\frac{{\text{{bound}}}}{{\log T}}={sp.latex(limit)}",
+        )
     if limit.is_zero:
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="T to infinity, the other sizes fixed",
-                        summary=f"{quantity.text} grows more slowly than log T at fixed norms, m and ε.")
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("bound_is_logarithmic_in_the_length.yes-2", quantity=quantity.text),
+            domain=say("bound_is_logarithmic_in_the_length.domain"),
+        )
     if limit is sp.oo:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"{quantity.text} grows faster than log T.")
-    return undecided(f"the growth of {quantity.text} could not be told.")
+        return Evidence.no(Kind.ARGUED, say("bound_is_logarithmic_in_the_length.no", quantity=quantity.text))
+    return undecided(say("bound_is_logarithmic_in_the_length.unknown", quantity=quantity.text))
 
 
 def _is_positive(text: str) -> bool:
@@ -74,15 +83,17 @@ def selectors_reach_a_logarithm(ctx: Context) -> Evidence:
     import sympy as sp
 
     T = sp.Symbol("T", positive=True)
-    facts = {"at e^score = 2T + 1 the distance is 2·(4/5)·2/3 > 4/5":
-             sp.simplify((2 * T + 1 - 1) / (2 * T + 1 + T - 1) - sp.Rational(2, 3)) == 0}
+    facts = {
+        say("selectors_reach_a_logarithm.fact"): sp.simplify((2 * T + 1 - 1) / (2 * T + 1 + T - 1) - sp.Rational(2, 3))
+        == 0
+    }
     return proved(
-        r"With $\lVert W_{QK}\rVert=\tfrac53\log(2T+1)$, unit tokens and a unit value map, $T$ heads that each look at "
-        r"one position are pairwise more than $4/5$ apart on $\lceil\log_2T\rceil$ samples: at $\varepsilon=2/5$ the "
-        r"logarithm of the covering number is at least $\log T$ for every $T\ge2$. This says how large it can be, not "
-        r"that a bound must contain $T$: on so few samples bounds without $T$ have the same order.",
-        facts, domain="all T >= 2; certified at listed lengths", certificates=tuple(rows),
-        derived=r"\log\mathcal N_\infty(2/5)\ge\log T")
+        say("selectors_reach_a_logarithm.proved"),
+        facts,
+        domain=say("selectors_reach_a_logarithm.domain"),
+        certificates=tuple(rows),
+        derived=r"\log\mathcal N_\infty(2/5)\ge\log T",
+    )
 
 
 def _needed(length: int) -> Fraction:
@@ -98,16 +109,16 @@ def fixed_norms_need_no_logarithm(ctx: Context) -> Evidence:
 
     if (bad := failed(cover_facts() | kernel_facts())) is not None:
         return bad
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, domain="all fixed norms and accuracies, m = ceil(log2 T), T to infinity",
+    return Evidence.no(
+        Kind.ARGUED,
+        say("fixed_norms_need_no_logarithm.no"),
+        domain=say("fixed_norms_need_no_logarithm.domain"),
         certificates=_kernel_example(model_of(ctx).values()),
-        derived=r"\log\mathcal N_\infty\le8\frac{(LB_VB_X)^2e^{4B_{QK}B_X^2}}{\varepsilon^2}"
-                r"\log(2\lceil\log_2T\rceil+1)=O(\log\log T)",
-        summary="At fixed norms it grows like log log T at most: $\\frac1T\\sum e^{s_t}$ and "
-                "$\\frac1T\\sum e^{s_t}y_t$ are linear in one vector each at one point a sample, "
-                "which gives a bound without T that grows like "
-                "log m, here with m = ⌈log2 T⌉. How fast the norms must grow for log T is not settled here: a score "
-                "norm √⌈log2 T⌉ is enough for m log 2 ≥ log T, even on contexts of two tokens.")
+        derived=(
+            r"\log\mathcal N_\infty\le8\frac{(LB_VB_X)^2e^{4B_{QK}B_X^2}}{\varepsilon^2}"
+            r"\log(2\lceil\log_2T\rceil+1)=O(\log\log T)"
+        ),
+    )
 
 
 def _kernel_example(values: dict[str, Any]) -> tuple[Certificate, ...]:
@@ -116,8 +127,13 @@ def _kernel_example(values: dict[str, Any]) -> tuple[Certificate, ...]:
     for exponent in range(1, 16):
         boxes, kernel = bounds_without_length(values | {"m": 10**exponent})
         if kernel < boxes and ball(upper := above(kernel, 20) + 1) < boxes:
-            body = {"kind": "cover-without-length", **{name: str(values[name]) for name in NORMS}, "m": 10**exponent,
-                    "epsilon": str(values["epsilon"]), "upper": str(upper)}
+            body = {
+                "kind": "cover-without-length",
+                **{name: str(values[name]) for name in NORMS},
+                "m": 10**exponent,
+                "epsilon": str(values["epsilon"]),
+                "upper": str(upper),
+            }
             return (Certificate(name="edelman-capacity.without-length.json", body=body),)
     return ()
 
@@ -140,6 +156,7 @@ def length_free(values: dict[str, Any]) -> arb:
 
 # --------------------------------------------------------------------------------------- at one model's sizes
 
+
 @about("bound", "bound")
 def bound_holds_at_the_sizes_of_the_model(ctx: Context) -> Evidence:
     """At T, m, the norms and ε of the model only: what happens at other sizes is no concern of this check."""
@@ -152,16 +169,26 @@ def bound_holds_at_the_sizes_of_the_model(ctx: Context) -> Evidence:
     at = {name: values[name] for name in SYMBOLS}
     value = value_at(quantity, at)
     if value is None:
-        return undecided(f"{quantity.text} has no value at the model's sizes.")
+        return undecided(say("bound_holds_at_the_sizes_of_the_model.unknown", quantity=quantity.text))
     if (found := _packing_of_the_model(quantity.text, at, value)) is not None:
         return found
     known = (*bounds_without_length(values), parse(head_bound() or "0", SYMBOLS).ball(at))
-    if not (any(value >= one for one in known) or no_smaller_than_parts(quantity)
-            or no_smaller_without_length(quantity)):
-        return undecided(f"at the model's sizes {quantity.text} is {decimal(value, 6)}: neither below the heads that "
-                         f"are known to be apart nor above a proved bound (the least is {decimal(min(known), 6)}).")
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="the sizes of the model",
-                    summary=f"At the model's sizes the bound is {decimal(value, 6)}, not below what is proved there.")
+    if not (
+        any(value >= one for one in known) or no_smaller_than_parts(quantity) or no_smaller_without_length(quantity)
+    ):
+        return undecided(
+            say(
+                "bound_holds_at_the_sizes_of_the_model.unknown-2",
+                quantity=quantity.text,
+                value=decimal(value, 6),
+                known=decimal(min(known), 6),
+            )
+        )
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("bound_holds_at_the_sizes_of_the_model.yes", value=decimal(value, 6)),
+        domain=say("bound_holds_at_the_sizes_of_the_model.domain"),
+    )
 
 
 def _packing_of_the_model(text: str, at: dict[str, Any], value: arb) -> Evidence | None:
@@ -169,22 +196,35 @@ def _packing_of_the_model(text: str, at: dict[str, Any], value: arb) -> Evidence
     from flint import arb
 
     if value < 0:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
-                        summary=f"At the model's sizes {text} is negative, and a cover has at least one element.")
+        return Evidence.no(Kind.ARGUED, say("packing_of_the_model.no", text=text), cases=1)
     share = (Fraction(at["L"]) * at["B_V"] * at["B_X"] / at["epsilon"]) ** 2
     few = min(int(at["m"]), math.ceil(share) - 1)  # the most samples on which all signs are more than 2ε apart
     rows = [("signs", few, few * arb(2).log())] if few else []
     rows += [("sparse", int(at["m"]), arb(2 * int(at["m"]) + 1).log())] if share > 4 else []
     for mode, samples, count in rows:
         if value < count and ball(claimed := above(value, 20)) < count:
-            body = {"kind": "value-packing", "mode": mode, "T": int(at["T"]), "m": samples,
-                    **{name: str(at[name]) for name in NORMS}, "epsilon": str(at["epsilon"]), "claimed": str(claimed)}
-            return Evidence(
-                finding=Finding.NO, kind=Kind.CERTIFIED, cases=1,
-                summary=f"At the model's sizes {text} is {decimal(value, 6)}, and heads that are pairwise more than 2ε "
-                        f"apart on {samples} of the {at['m']} samples are more numerous: the logarithm of their number "
-                        f"is {decimal(count, 6)}.",
-                certificates=(Certificate(name=f"edelman-capacity.model.{mode}.json", body=body),))
+            body = {
+                "kind": "value-packing",
+                "mode": mode,
+                "T": int(at["T"]),
+                "m": samples,
+                **{name: str(at[name]) for name in NORMS},
+                "epsilon": str(at["epsilon"]),
+                "claimed": str(claimed),
+            }
+            return Evidence.no(
+                Kind.CERTIFIED,
+                say(
+                    "packing_of_the_model.no-2",
+                    text=text,
+                    value=decimal(value, 6),
+                    samples=samples,
+                    m=at["m"],
+                    count=decimal(count, 6),
+                ),
+                cases=1,
+                certificates=(Certificate(name=f"edelman-capacity.model.{mode}.json", body=body),),
+            )
     return None
 
 
@@ -198,13 +238,17 @@ def bound_is_below_the_trivial_one(ctx: Context) -> Evidence:
     scale = Fraction(values["L"]) * values["B_V"] * values["B_X"] / values["epsilon"]
     trivial = int(values["m"]) * arb(math.ceil(scale)).log()
     if value is None or not (value < trivial or value >= trivial):
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, scope=Scope.INFORMATIVE, summary="no value.")
+        return Evidence.unknown("no value.", scope=Scope.INFORMATIVE)
     enough = first_informative(ctx, values)
-    tail = f"; it is the smaller of the two from m = {enough} on" if enough else ""
+    tail = say("bound_is_below_the_trivial_one.tail", enough=enough) if enough else ""
     return Evidence(
-        finding=Finding.YES if value < trivial else Finding.NO, kind=Kind.CERTIFIED, scope=Scope.INFORMATIVE,
-        summary=f"At the model's sizes the bound is {decimal(value, 6)}, and counting boxes gives "
-                f"{decimal(trivial, 6)} without any argument{tail}.")
+        finding=Finding.YES if value < trivial else Finding.NO,
+        kind=Kind.CERTIFIED,
+        scope=Scope.INFORMATIVE,
+        summary=say(
+            "bound_is_below_the_trivial_one.says", value=decimal(value, 6), trivial=decimal(trivial, 6), tail=tail
+        ),
+    )
 
 
 def first_informative(ctx: Context, values: dict[str, Any]) -> int | None:
@@ -266,6 +310,13 @@ def _row(ctx: Context, values: dict[str, Any]) -> Constant | None:
     free = length_free(values)
     best = free if free < ours else ours
     at: dict[str, int | str] = {"T": values["T"], "m": int(values["m"]), "epsilon": str(values["epsilon"])}
-    return Constant(name="bound", at=at, paper=decimal(value, ctx.digits), best_lower="0", best_upper=decimal(best, 12),
-                    ratio=decimal(value / best, 6), kind=Kind.ARGUED,
-                    letters={key: str(item) for key, item in values.items() if key not in at})
+    return Constant(
+        name="bound",
+        at=at,
+        paper=decimal(value, ctx.digits),
+        best_lower="0",
+        best_upper=decimal(best, 12),
+        ratio=decimal(value / best, 6),
+        kind=Kind.ARGUED,
+        letters={key: str(item) for key, item in values.items() if key not in at},
+    )

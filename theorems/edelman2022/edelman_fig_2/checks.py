@@ -11,14 +11,17 @@ are not used here; training on the whole sample at every step needed far more st
 from __future__ import annotations
 
 from theorems.edelman2022.edelman_fig_2.runs import comparison, design, share, study, told_fits, told_threshold
+from verify.court.words import words_beside
 from verify.records import Context, Evidence, Figure, Finding, Kind
 
-SEARCH = "one attention head, Adam, batches of 16, 500 steps, hidden positions, samples and starts drawn afresh"
+say = words_beside(__package__)
+
+SEARCH = say("search.text")
 EXPONENT = 0.5  # far slower than T
 
 
 def _unknown(reason: str) -> Evidence:
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"Not decided: {reason}.")
+    return Evidence.unknown(f"Not decided: {reason}.")
 
 
 def _yes(found: bool, summary: str, cases: int, **data: object) -> Evidence:
@@ -32,11 +35,20 @@ def every_run_is_counted(ctx: Context) -> Evidence:
     runs = sum(count.runs for count in found.counts)
     counted = sum(found.ended.values()) == runs and found.ended["reached"] == sum(c.successes for c in found.counts)
     return _yes(
-        counted, f"{runs} runs, {todo.trials} at each of {len(found.counts)} pairs of T and m with T in "
-                 f"{', '.join(map(str, todo.lengths))}: {found.ended['reached']} reached 500 of 500 validation strings "
-                 f"right, {found.ended['not reached']} did not within 500 steps, {found.ended['non-finite']} had a "
-                 f"loss that was not finite (failures).",
-        runs, counts=[list(count) for count in found.counts])
+        counted,
+        say(
+            "every_run_is_counted.yes",
+            runs=runs,
+            trials=todo.trials,
+            number_of_counts=len(found.counts),
+            map=", ".join(map(str, todo.lengths)),
+            reached=found.ended["reached"],
+            not_reached=found.ended["not reached"],
+            non_finite=found.ended["non-finite"],
+        ),
+        runs,
+        counts=[list(count) for count in found.counts],
+    )
 
 
 def the_smallest_size_is_bracketed_at_every_length(ctx: Context) -> Evidence:
@@ -45,20 +57,31 @@ def the_smallest_size_is_bracketed_at_every_length(ctx: Context) -> Evidence:
 
     wanted = share(ctx)
     if wanted is None:
-        return _unknown("the share that is set is no number between 0 and 1")
+        return _unknown(say("the_smallest_size_is_bracketed_at_every_length.unknown"))
     if len(design(ctx).lengths) < 3:
-        return _unknown(f"the {ctx.profile.name} profile trains too few runs to place a threshold")
+        return _unknown(say("the_smallest_size_is_bracketed_at_every_length.unknown-2", name=ctx.profile.name))
     counts = study(ctx).counts
     found = thresholds(counts, wanted)
-    sure = [item for item in found if item.surely_more_than is not None and item.surely_at_most is not None
-            and item.surely_more_than < item.surely_at_most]
+    sure = [
+        item
+        for item in found
+        if item.surely_more_than is not None
+        and item.surely_at_most is not None
+        and item.surely_more_than < item.surely_at_most
+    ]
     return _yes(
         len(sure) == len(found),
-        f"Smallest sample size with at least {100 * wanted:g} % successes ({design(ctx).trials} runs a size; estimate "
-        f"with 95 % likelihood interval; exact 95 % intervals place it for sure at {len(sure)} of {len(found)} "
-        f"lengths): {'; '.join(map(told_threshold, found))}.",
+        say(
+            "the_smallest_size_is_bracketed_at_every_length.yes",
+            wanted=100 * wanted,
+            trials=design(ctx).trials,
+            number_of_sure=len(sure),
+            number_of_found=len(found),
+            map="; ".join(map(told_threshold, found)),
+        ),
         sum(count.runs for count in counts),
-        thresholds=[[t.length, t.smallest, f"{t.estimate:.3f}", f"{t.low:.3f}", f"{t.high:.3f}"] for t in found])
+        thresholds=[[t.length, t.smallest, f"{t.estimate:.3f}", f"{t.low:.3f}", f"{t.high:.3f}"] for t in found],
+    )
 
 
 def the_smallest_size_is_not_constant(ctx: Context) -> Evidence:
@@ -68,9 +91,12 @@ def the_smallest_size_is_not_constant(ctx: Context) -> Evidence:
     if isinstance(found, str):
         return _unknown(found)
     gap = found.fits["constant"].aic - min(found.fits["law"].aic, found.fits["power"].aic)
-    return _yes(gap >= DECISIVE, f"A constant threshold is worse than the best growing one by {gap:.1f} in AIC "
-                                 f"({DECISIVE:g} is taken as decisive).",
-                sum(count.runs for count in study(ctx).counts), gap=f"{gap:.3f}")
+    return _yes(
+        gap >= DECISIVE,
+        say("the_smallest_size_is_not_constant.yes", gap=gap, decisive=DECISIVE),
+        sum(count.runs for count in study(ctx).counts),
+        gap=f"{gap:.3f}",
+    )
 
 
 def the_stated_law_is_preferred_and_fits(ctx: Context) -> Evidence:
@@ -81,23 +107,39 @@ def the_stated_law_is_preferred_and_fits(ctx: Context) -> Evidence:
     if isinstance(found, str):
         return _unknown(found)
     law = ctx.quantities["law"].text
-    rivals = {"law": f"a + b {law}", "power": f"a T^c with c = {found.fits['power'].exponent:.2f}",
-              "constant": "a constant"}
+    rivals = {
+        "law": f"a + b {law}",
+        "power": f"a T^c with c = {found.fits['power'].exponent:.2f}",
+        "constant": "a constant",
+    }
     if found.decided == "law":
-        head = f"The counts decide for m* = a + b {law}"
+        head = say("the_stated_law_is_preferred_and_fits.head", law=law)
     elif found.decided:
-        head = f"The counts decide for {rivals[found.decided]} and against a + b {law}"
+        head = say("the_stated_law_is_preferred_and_fits.head-2", rivals=rivals[found.decided], law=law)
     else:
-        head = f"The counts do not decide: {rivals[found.best]} is ahead"
-    summary = (f"{head}, by {found.margin:.1f} in AIC to the next law ({DECISIVE:g} with p of at least {ADEQUATE:g} is "
-               f"asked for): {told_fits(found, law)}. "
-               "The training is ours: the page at hand does not say how the paper trains.")
+        head = say("the_stated_law_is_preferred_and_fits.head-3", rivals=rivals[found.best])
+    summary = say(
+        "the_stated_law_is_preferred_and_fits.summary",
+        head=head,
+        margin=found.margin,
+        decisive=DECISIVE,
+        adequate=ADEQUATE,
+        told_fits=told_fits(found, law),
+    )
     answer = Finding.YES if found.decided == "law" else Finding.NO if found.decided else Finding.UNKNOWN
     return Evidence(
-        finding=answer, kind=Kind.EMPIRICAL, cases=sum(count.runs for count in study(ctx, backwards=True).counts),
-        search=SEARCH, summary=summary,
-        data={"margin": f"{found.margin:.3f}", "aic": {name: f"{fit.aic:.3f}" for name, fit in found.fits.items()},
-              "lapse": f"{found.fits['law'].lapse:.4f}", "steepness": f"{found.fits['law'].steepness:.4f}"})
+        finding=answer,
+        kind=Kind.EMPIRICAL,
+        cases=sum(count.runs for count in study(ctx, backwards=True).counts),
+        search=SEARCH,
+        summary=summary,
+        data={
+            "margin": f"{found.margin:.3f}",
+            "aic": {name: f"{fit.aic:.3f}" for name, fit in found.fits.items()},
+            "lapse": f"{found.fits['law'].lapse:.4f}",
+            "steepness": f"{found.fits['law'].steepness:.4f}",
+        },
+    )
 
 
 def growth_is_far_slower_than_the_length(ctx: Context) -> Evidence:
@@ -108,16 +150,28 @@ def growth_is_far_slower_than_the_length(ctx: Context) -> Evidence:
 
     wanted = share(ctx)
     if wanted is None or len(design(ctx).lengths) < 3:
-        return _unknown(f"the {ctx.profile.name} profile trains too few runs to fit an exponent, or the share is none")
+        return _unknown(say("growth_is_far_slower_than_the_length.unknown", name=ctx.profile.name))
     counts = study(ctx, backwards=True).counts
     centre, low, high = exponent_interval(counts, wanted)
     if not all(map(math.isfinite, (centre, low, high))):
-        return _unknown("the interval of the exponent is not bounded by these counts")
+        return _unknown(say("growth_is_far_slower_than_the_length.unknown-2"))
     lengths = design(ctx).lengths
-    return _yes(0 < low <= high < EXPONENT,
-                f"From T = {lengths[0]} to {lengths[-1]} a power law through the smallest sizes has the exponent "
-                f"{centre:.2f} (95 % interval {low:.2f} to {high:.2f}; asked for: above 0 and below {EXPONENT:g}).",
-                sum(count.runs for count in counts), exponent=f"{centre:.4f}", low=f"{low:.4f}", high=f"{high:.4f}")
+    return _yes(
+        0 < low <= high < EXPONENT,
+        say(
+            "growth_is_far_slower_than_the_length.yes",
+            lengths=lengths[0],
+            lengths_2=lengths[-1],
+            centre=centre,
+            low=low,
+            high=high,
+            exponent=EXPONENT,
+        ),
+        sum(count.runs for count in counts),
+        exponent=f"{centre:.4f}",
+        low=f"{low:.4f}",
+        high=f"{high:.4f}",
+    )
 
 
 def smallest_size_against_length(ctx: Context) -> Figure:
@@ -131,19 +185,30 @@ def smallest_size_against_length(ctx: Context) -> Figure:
             for length in design(ctx).lengths:
                 cells = [count for count in study(ctx).counts if count.length == length]
                 axes.plot([c.size for c in cells], [c.successes / c.runs for c in cells], label=f"T = {length}")
-            axes.set(xlabel="sample size m", ylabel="share of successful runs", ylim=(-0.03, 1.03),
-                     title=f"{design(ctx).trials} runs a point")
+            axes.set(
+                xlabel="sample size m",
+                ylabel=say("smallest_size_against_length.ylabel"),
+                ylim=(-0.03, 1.03),
+                title=f"{design(ctx).trials} runs a point",
+            )
             axes.legend()
             svg = drawing.to_svg(figure)
-        return Figure(name="edelman-fig-2.threshold.svg", svg=svg,
-                      caption=f"Share of runs that get every validation string right; {found}.")
+        return Figure(
+            name="edelman-fig-2.threshold.svg",
+            svg=svg,
+            caption=say("smallest_size_against_length.caption", found=found),
+        )
     wanted = share(ctx) or 0.8
     law = ctx.quantities["law"].text
     points = thresholds(study(ctx).counts, wanted)
-    verdict = {"law": f"the counts decide for {law}", "power": f"the counts decide against {law} and for a power of T",
-               "constant": "the counts decide for a constant", "": "the counts do not decide between the growing laws"}
+    verdict = {
+        "law": say("smallest_size_against_length.verdict", law=law),
+        "power": say("smallest_size_against_length.verdict-2", law=law),
+        "constant": say("smallest_size_against_length.verdict-3"),
+        "": say("smallest_size_against_length.verdict-4"),
+    }
     return Figure(
-        name="edelman-fig-2.threshold.svg", svg=threshold_figure(points, found, law, wanted),
-        caption=f"The smallest sample size that learns a 3-sparse AND in {100 * wanted:g} % of the runs, against the "
-                f"length T: {verdict[found.decided]} (thick bars: 95 % likelihood intervals; thin bars: between the "
-                f"sizes whose exact 95 % intervals exclude the share; lines: the three laws fitted to all counts).")
+        name="edelman-fig-2.threshold.svg",
+        svg=threshold_figure(points, found, law, wanted),
+        caption=say("smallest_size_against_length.caption-2", wanted=100 * wanted, verdict=verdict[found.decided]),
+    )

@@ -11,11 +11,14 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from verify.court.words import words_beside
 from verify.records import Context
 
 if TYPE_CHECKING:
     from numerics.head.training.climb import Parts
     from numerics.statistics.thresholds import Comparison, Count, Threshold
+
+say = words_beside(__package__)
 
 __all__ = ["FAIR", "SPARSITY", "Design", "Study", "comparison", "design", "share", "study", "told_fits"]
 
@@ -39,8 +42,11 @@ def design(ctx: Context) -> Design:
     """Effort by profile; the recipe is the same in all."""
     from numerics.head.training.climb import SIZES
 
-    return (Design((10,), 5, (64,)), Design((10, 20, 40, 80, 160, 320), 20, SIZES),
-            Design((10, 20, 40, 80, 160, 320, 640), 100, SIZES))[ctx.profile.level]
+    return (
+        Design((10,), 5, (64,)),
+        Design((10, 20, 40, 80, 160, 320), 20, SIZES),
+        Design((10, 20, 40, 80, 160, 320, 640), 100, SIZES),
+    )[ctx.profile.level]
 
 
 @functools.lru_cache(maxsize=1)
@@ -89,27 +95,44 @@ def comparison(ctx: Context, *, backwards: bool = False) -> Comparison | str:
 
     law, wanted, todo = ctx.quantities["law"], share(ctx), design(ctx)
     if wanted is None:
-        return "the share that is set is no number between 0 and 1"
+        return say("comparison.says")
     if len(todo.lengths) < 3:
-        return f"the {ctx.profile.name} profile trains at {len(todo.lengths)} length, too few to compare laws"
+        return say("comparison.says-2", name=ctx.profile.name, number_of_lengths=len(todo.lengths))
     try:
         values = {length: float(law.ball({"T": length})) for length in todo.lengths}
         return compare(study(ctx, backwards=backwards).counts, values.__getitem__, wanted)
     except (ExpressionError, ValueError) as error:
-        return f"the law {law.text} cannot be fitted: {' '.join(str(error).split())}"
+        return say("comparison.says-3", law=law.text, split=" ".join(str(error).split()))
 
 
 def told_fits(found: Comparison, law: str) -> str:
     """AIC, BIC and fit of each law in one sentence."""
     names = {"law": f"a + b {law}", "power": "a T^c", "constant": "a constant"}
-    parts = [f"{names[name]}: AIC {fit.aic:.1f}, BIC {fit.bic:.1f}, p = {found.adequate[name]:.2g} beside free "
-             f"thresholds, AIC {found.own[name]:.1f} with a curve of its own for each T"
-             for name, fit in found.fits.items() if name in names]
+    parts = [
+        say(
+            "told_fits.parts",
+            names=names[name],
+            aic=fit.aic,
+            bic=fit.bic,
+            adequate=found.adequate[name],
+            own=found.own[name],
+        )
+        for name, fit in found.fits.items()
+        if name in names
+    ]
     return "; ".join(parts)
 
 
 def told_threshold(item: Threshold) -> str:
-    low = "no size tried" if item.surely_more_than is None else str(item.surely_more_than)
-    high = "no size tried" if item.surely_at_most is None else str(item.surely_at_most)
-    return (f"T = {item.length}: {item.smallest if item.smallest is not None else 'none'} as counted, estimate "
-            f"{item.estimate:.0f} ({item.low:.0f} to {item.high:.0f}), surely above {low}, surely at most {high}")
+    low = say("told_threshold.low") if item.surely_more_than is None else str(item.surely_more_than)
+    high = say("told_threshold.high") if item.surely_at_most is None else str(item.surely_at_most)
+    return say(
+        "told_threshold.says",
+        length=item.length,
+        smallest=item.smallest if item.smallest is not None else "none",
+        estimate=item.estimate,
+        low=item.low,
+        high=item.high,
+        low_2=low,
+        high_2=high,
+    )

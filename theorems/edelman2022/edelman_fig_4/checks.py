@@ -14,16 +14,19 @@ import functools
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from verify.court.words import words_beside
 from verify.records import Context, Evidence, Figure, Finding, Kind
 
 if TYPE_CHECKING:
     from numerics.head.training.online import Curve
 
+say = words_beside(__package__)
+
 
 LENGTHS, SEEDS, SPARSITY = (10, 15), 10, 3
 FAMILY = 2023  # of the seeds; the recipe was chosen on runs of another family
 LEAST = 10  # runs below which nothing is said of most of them
-SEARCH = "one attention head, Adam (0.003), batches of 256 fresh strings, at most 1500 steps; looks ask every string"
+SEARCH = say("search.text")
 
 
 @functools.lru_cache(maxsize=16)
@@ -74,27 +77,31 @@ def _all_ten(ctx: Context, test: Callable[[Curve], bool], words: str) -> Evidenc
     passed = {length: [test(curve) is True for curve in curves] for length, curves in _ten(ctx).items()}
     told = "; ".join(f"T = {length}: {rate_of(flags)}" for length, flags in passed.items())
     complete = set(passed) == set(LENGTHS) and all(len(flags) == SEEDS for flags in passed.values())
-    rest = "" if complete else " What would decide it: ten seeds at both lengths, which the standard profile trains."
+    rest = "" if complete else say("all_ten.rest")
     every = Finding.YES if all(all(flags) for flags in passed.values()) else Finding.NO
     return Evidence(
         finding=every if complete else Finding.UNKNOWN,
-        kind=Kind.EMPIRICAL, cases=sum(map(len, passed.values())), search=SEARCH, summary=f"{words}: {told}.{rest}",
-        data={str(length): [[c.left(), c.reached, _settled(c), c.status] for c in curves]
-              for length, curves in _ten(ctx).items()})
+        kind=Kind.EMPIRICAL,
+        cases=sum(map(len, passed.values())),
+        search=SEARCH,
+        summary=f"{words}: {told}.{rest}",
+        data={
+            str(length): [[c.left(), c.reached, _settled(c), c.status] for c in curves]
+            for length, curves in _ten(ctx).items()
+        },
+    )
 
 
 def all_seeds_reach_full_accuracy(ctx: Context) -> Evidence:
-    return _all_ten(ctx, lambda curve: curve.succeeded, "Runs that answer every one of the 2^T strings rightly")
+    return _all_ten(ctx, lambda curve: curve.succeeded, say("all_seeds_reach_full_accuracy.all_ten"))
 
 
 def every_run_starts_at_chance(ctx: Context) -> Evidence:
-    return _all_ten(ctx, _from_guessing, "Runs whose accuracy starts within 0.1 of one half and whose loss stays at "
-                                         "chance for more than one window")
+    return _all_ten(ctx, _from_guessing, say("every_run_starts_at_chance.all_ten"))
 
 
 def plateau_is_longer_than_the_fall(ctx: Context) -> Evidence:
-    return _all_ten(ctx, _plateau_is_longer, "Runs that spend at least as many steps at chance (loss above 0.9 log 2) "
-                                             "as between leaving it and settling (loss below 0.1 log 2)")
+    return _all_ten(ctx, _plateau_is_longer, say("plateau_is_longer_than_the_fall.all_ten"))
 
 
 def transitions_are_located(ctx: Context) -> Evidence:
@@ -108,13 +115,29 @@ def transitions_are_located(ctx: Context) -> Evidence:
         if marks:
             middle = [statistics.median(m) for m in zip(*marks, strict=True)]
             ends = [(min(m), max(m)) for m in zip(*marks, strict=True)]
-            told = ", ".join(f"{name} at step {value:g} ({low} to {high})" for name, value, (low, high) in zip(
-                ("leave chance", "every string right", "settled"), middle, ends, strict=True))
-            words.append(f"T = {length}, {len(marks)} of {len(curves)} runs, medians and ranges: {told}")
+            told = ", ".join(
+                say("transitions_are_located.told", name=name, value=value, low=low, high=high)
+                for name, value, (low, high) in zip(
+                    ("leave chance", say("transitions_are_located.zip"), "settled"), middle, ends, strict=True
+                )
+            )
+            words.append(
+                say(
+                    "transitions_are_located.says",
+                    length=length,
+                    number_of_marks=len(marks),
+                    number_of_curves=len(curves),
+                    told=told,
+                )
+            )
     complete = complete and all(len(curves) == SEEDS for curves in _ten(ctx).values())
-    return Evidence(finding=Finding.YES if complete else Finding.UNKNOWN, kind=Kind.EMPIRICAL, search=SEARCH,
-                    cases=sum(map(len, _ten(ctx).values())),
-                    summary=f"{'; '.join(words) or 'No run has a transition'}.")
+    return Evidence(
+        finding=Finding.YES if complete else Finding.UNKNOWN,
+        kind=Kind.EMPIRICAL,
+        search=SEARCH,
+        cases=sum(map(len, _ten(ctx).values())),
+        summary=f"{'; '.join(words) or say('transitions_are_located.says-2')}.",
+    )
 
 
 def most_other_seeds_show_a_transition(ctx: Context) -> Evidence:
@@ -123,16 +146,19 @@ def most_other_seeds_show_a_transition(ctx: Context) -> Evidence:
 
     count = (0, 20, 200)[ctx.profile.level]
     if count < LEAST:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                        summary="Further seeds are left to the standard profile.")
-    rates = {length: rate_of(_plateau_is_longer(curve) for curve in _trained(length, ctx.seed, SEEDS, count))
-             for length in LENGTHS}
+        return Evidence.unknown(say("most_other_seeds_show_a_transition.unknown"))
+    rates = {
+        length: rate_of(_plateau_is_longer(curve) for curve in _trained(length, ctx.seed, SEEDS, count))
+        for length in LENGTHS
+    }
     told = "; ".join(f"T = {length}: {rate}" for length, rate in rates.items())
     return Evidence(
-        finding=Finding.YES if all(rate.low > 0.5 for rate in rates.values()) else Finding.UNKNOWN, kind=Kind.EMPIRICAL,
-        cases=count * len(LENGTHS), search=SEARCH,
-        summary=f"Of further seeds, runs that start at chance, stay there at least as long as the fall takes and "
-                f"answer every string rightly: {told}.")
+        finding=Finding.YES if all(rate.low > 0.5 for rate in rates.values()) else Finding.UNKNOWN,
+        kind=Kind.EMPIRICAL,
+        cases=count * len(LENGTHS),
+        search=SEARCH,
+        summary=say("most_other_seeds_show_a_transition.says", told=told),
+    )
 
 
 def loss_curves(ctx: Context) -> Figure:
@@ -141,7 +167,7 @@ def loss_curves(ctx: Context) -> Figure:
     curves = _ten(ctx)
     reached = sum(c.succeeded for runs in curves.values() for c in runs)
     return Figure(
-        name="edelman-fig-4.curves.svg", svg=curves_figure(curves),
-        caption=f"Loss on fresh strings (means of ten steps; dotted: chance, log 2) of the seeds at each length: a "
-                f"plateau at chance, then a fall; {reached} of {sum(map(len, curves.values()))} runs end with every "
-                f"string right (dots: the first look without an error).")
+        name="edelman-fig-4.curves.svg",
+        svg=curves_figure(curves),
+        caption=say("loss_curves.caption", reached=reached, map=sum(map(len, curves.values()))),
+    )

@@ -11,27 +11,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from theorems.edelman2022.shared import (
-    ALL_NORMS,
-    NORMS,
-    above,
-    decimal,
-    model_of,
-    proved,
-    shown,
-    undecided,
-    value_at,
-)
-from verify.records import (
-    Certificate,
-    Constant,
-    Context,
-    Evidence,
-    Finding,
-    Kind,
-    about,
-    derives,
-)
+from theorems.edelman2022.shared import ALL_NORMS, NORMS, above, decimal, model_of, proved, shown, undecided, value_at
+from verify.court.words import words_beside
+from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind, about, derives
+
+say = words_beside(__package__)
 
 
 def _mixture() -> dict[str, Any]:
@@ -57,30 +41,39 @@ def weights_are_positive_and_add_up_to_one(ctx: Context) -> Evidence:
     positive = shown("a/(a + b + R)", ">", "0", "a > 0; b > 0; R >= 0")
     below_one = shown("1", ">=", "a/(a + b + R)", "a > 0; b >= 0; R >= 0")
     if not (positive and below_one and total.is_Integer):
-        return undecided("the sum of the weights, or their sign, was not confirmed.")
+        return undecided(say("weights_are_positive_and_add_up_to_one.unknown"))
     try:
         stated = ctx.quantities["total"].exact({})
     except ExpressionError:
-        return undecided(f"{ctx.quantities['total'].text} has no exact value.")
+        return undecided(say("weights_are_positive_and_add_up_to_one.unknown-2", total=ctx.quantities["total"].text))
     if stated != int(total):
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1, summary=f"The weights add up to {total}.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all T >= 1, all real tokens and weights",
+        return Evidence.no(Kind.ARGUED, say("weights_are_positive_and_add_up_to_one.no", total=total), cases=1)
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("weights_are_positive_and_add_up_to_one.yes"),
+        domain=say("weights_are_positive_and_add_up_to_one.domain"),
         derived=r"p_t=\frac{e^{s_t}}{\sum_re^{s_r}}>0,\quad\sum_tp_t=1",
-        summary="The denominator is a sum of exponentials, so it is positive, every weight lies in (0, 1] and they "
-                "add up "
-                "to 1: before σ the output is a convex combination of the T values.")
+    )
 
 
 def a_common_shift_of_the_scores_cancels(ctx: Context) -> Evidence:
     import sympy as sp
 
     m = _mixture()
-    moved = m["mean"].subs({m["s"]: m["s"] + m["c"], m["t"]: m["t"] + m["c"], m["R"]: m["R"] * sp.exp(m["c"]),
-                            m["N"]: m["N"] * sp.exp(m["c"])}, simultaneous=True)
-    return proved("Adding one number to all scores multiplies numerator and denominator by the same factor: computed "
-                  "for two tokens and the sums of the others, so in words only that these are all.",
-                  {"the shift cancels": sp.simplify(moved - m["mean"]) == 0}, domain="all T >= 1")
+    moved = m["mean"].subs(
+        {
+            m["s"]: m["s"] + m["c"],
+            m["t"]: m["t"] + m["c"],
+            m["R"]: m["R"] * sp.exp(m["c"]),
+            m["N"]: m["N"] * sp.exp(m["c"]),
+        },
+        simultaneous=True,
+    )
+    return proved(
+        say("a_common_shift_of_the_scores_cancels.proved"),
+        {say("a_common_shift_of_the_scores_cancels.fact"): sp.simplify(moved - m["mean"]) == 0},
+        domain="all T >= 1",
+    )
 
 
 def exchanging_two_tokens_changes_nothing(ctx: Context) -> Evidence:
@@ -90,10 +83,10 @@ def exchanging_two_tokens_changes_nothing(ctx: Context) -> Evidence:
     pairs = {m["s"]: m["t"], m["t"]: m["s"], m["y"]: m["u"], m["u"]: m["y"]}
     swapped = m["mean"].subs(pairs, simultaneous=True)
     return proved(
-        "Exchanging two tokens exchanges their weights and leaves the mean; exchanges generate all permutations. So "
-        "without positions the head is invariant, and the layer, whose row t has the context x_t, is equivariant. The "
-        "inference in words: exchanges generate all permutations.",
-        {"the mean is symmetric": sp.simplify(swapped - m["mean"]) == 0}, domain="all T >= 2")
+        say("exchanging_two_tokens_changes_nothing.proved"),
+        {say("exchanging_two_tokens_changes_nothing.fact"): sp.simplify(swapped - m["mean"]) == 0},
+        domain="all T >= 2",
+    )
 
 
 def copies_of_every_token_change_nothing(ctx: Context) -> Evidence:
@@ -106,13 +99,11 @@ def copies_of_every_token_change_nothing(ctx: Context) -> Evidence:
     def mean(rows: list[tuple[Any, Any]]) -> Any:
         return sum(a * y for a, y in rows) / sum(a for a, _ in rows)
 
-    facts = {f"{r} copies": sp.cancel(mean([token for token in tokens for _ in range(r)]) - mean(tokens)) == 0
-             for r in range(1, 7)}
-    return proved(
-        "Repeating every token r times multiplies both sums by r: a context of length T behaves like one of length rT, "
-        "so the functions on length T are among those on length rT. The length enters through the softmax sums only. "
-        "Written out for three tokens and r up to 6; the inference in words: for every T and r.",
-        facts, domain="all T, r >= 1")
+    facts = {
+        f"{r} copies": sp.cancel(mean([token for token in tokens for _ in range(r)]) - mean(tokens)) == 0
+        for r in range(1, 7)
+    }
+    return proved(say("copies_of_every_token_change_nothing.proved"), facts, domain="all T, r >= 1")
 
 
 @about()
@@ -125,13 +116,12 @@ def layer_and_scalar_output_are_heads(ctx: Context) -> Evidence:
     W = sp.Matrix(dim, dim, sp.symbols(f"w:{dim * dim}", real=True))
     table = X * W * X.T  # row t: the scores of context x_t
     rows = [(X * W.T * X[t, :].T).T for t in range(size)]
-    facts = {"row t of X W_QK Xᵀ has the scores of context x_t":
-             all(sp.expand(table[t, r] - rows[t][r]) == 0 for t in range(size) for r in range(size))}
-    return proved(r"Entry $(t,r)$ of $XW_{QK}X^T$ is the number $x_t^TW_{QK}x_r$, which equals its transpose "
-                  r"$x_r^TW_{QK}^Tx_t$, entry $r$ of $XW_{QK}^Tx_t$: row $t$ has the scores of the head with context "
-                  r"$x_t$, for every $T$ and $d$ (written out at $T=3$, $d=2$). With [CLS] as one more token the "
-                  r"scalar output is that head's output read by $w$. In words: for every $T$ and $d$.", facts,
-                  domain="all T, d >= 1")
+    facts = {
+        say("layer_and_scalar_output_are_heads.fact"): all(
+            sp.expand(table[t, r] - rows[t][r]) == 0 for t in range(size) for r in range(size)
+        )
+    }
+    return proved(say("layer_and_scalar_output_are_heads.proved"), facts, domain="all T, d >= 1")
 
 
 @about()
@@ -148,29 +138,41 @@ def code_agrees_with_high_precision(ctx: Context) -> Evidence:
             X, W, V = rng.normal(size=(length, 3)), rng.normal(size=(3, 3)), rng.normal(size=(3, 2))
             z, w = rng.normal(size=3), rng.normal(size=2)
             whole = np.vstack([z[None, :], X])
-            pairs = [(head(X, z, W, V, np.tanh), _slow(X, z, W, V)),
-                     (layer(X, W, V, np.tanh)[-1], _slow(X, X[-1], W, V)),
-                     ([scalar_output(X, z, W, V, w, np.tanh)], [mpmath.fdot(map(float, w), _slow(whole, z, W, V))])]
+            pairs = [
+                (head(X, z, W, V, np.tanh), _slow(X, z, W, V)),
+                (layer(X, W, V, np.tanh)[-1], _slow(X, X[-1], W, V)),
+                ([scalar_output(X, z, W, V, w, np.tanh)], [mpmath.fdot(map(float, w), _slow(whole, z, W, V))]),
+            ]
             for fast, slow in pairs:
                 worst = max([worst, *(abs(float(a - b)) for a, b in zip(fast, slow, strict=True))])
                 cases += 1
     good = worst < 1e-12
-    return Evidence(finding=Finding.YES if good else Finding.FAILED, kind=Kind.NUMERIC, cases=cases, corroborates=True,
-                    summary="The code agrees with the formula at 50 digits." if good else "the code is off by "
-                                                                                          f"{worst}.")
+    return Evidence(
+        finding=Finding.YES if good else Finding.FAILED,
+        kind=Kind.NUMERIC,
+        cases=cases,
+        corroborates=True,
+        summary=say("code_agrees_with_high_precision.says")
+        if good
+        else say("code_agrees_with_high_precision.says-2", worst=worst),
+    )
 
 
 def _slow(X: Any, z: Any, W: Any, V: Any) -> list[Any]:
     import mpmath
 
     d, k = W.shape[0], V.shape[1]
-    scores = [mpmath.fsum(mpmath.mpf(float(x[i])) * float(W[j, i]) * float(z[j]) for i in range(d) for j in range(d))
-              for x in X]
+    scores = [
+        mpmath.fsum(mpmath.mpf(float(x[i])) * float(W[j, i]) * float(z[j]) for i in range(d) for j in range(d))
+        for x in X
+    ]
     whole = mpmath.fsum(map(mpmath.exp, scores))
     out = []
     for c in range(k):
-        terms = [mpmath.exp(s) * mpmath.fsum(mpmath.mpf(float(x[i])) * float(V[i, c]) for i in range(d))
-                 for s, x in zip(scores, X, strict=True)]
+        terms = [
+            mpmath.exp(s) * mpmath.fsum(mpmath.mpf(float(x[i])) * float(V[i, c]) for i in range(d))
+            for s, x in zip(scores, X, strict=True)
+        ]
         out.append(mpmath.tanh(mpmath.fsum(terms) / whole))
     return out
 
@@ -185,28 +187,34 @@ def output_is_bounded_by_the_norms(ctx: Context) -> Evidence:
             norms = dict.fromkeys(NORMS, Fraction(1)) | ({name: size} if name else dict.fromkeys(NORMS, size))
             value = value_at(quantity, dict(norms))
             if value is None:
-                return undecided(f"{quantity.text} has no value at {norms}.")
+                return undecided(say("output_is_bounded_by_the_norms.unknown", quantity=quantity.text, norms=norms))
             if value < best.ball(dict(norms)):
                 return _too_small(quantity.text, norms, value)
     if not shown(quantity, ">=", best, ALL_NORMS):
-        return undecided(f"{quantity.text} is not shown to be at least L·B_V·B_X for all norms.")
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all T >= 1, all norms",
-                    derived=r"|\sigma(\langle v,\bar x\rangle)|\le LB_VB_X,\quad\bar x=\sum_tp_tx_t",
-                    summary="A mean of tokens is no longer than the longest, and σ(0) = 0; equal tokens along v attain "
-                            "the bound where σ is multiplication by L. With σ before w, the bound of wᵀf is ‖w‖ times "
-                            "the one with the spectral norm of W_V in place of B_V. The inference in words: the "
-                            "triangle inequality and "
-                            "Cauchy and Schwarz.")
+        return undecided(say("output_is_bounded_by_the_norms.unknown-2", quantity=quantity.text))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("output_is_bounded_by_the_norms.yes"),
+        domain=say("output_is_bounded_by_the_norms.domain"),
+        derived=r"|\sigma(\langle v,\bar x\rangle)|\le LB_VB_X,\quad\bar x=\sum_tp_tx_t",
+    )
 
 
 def _too_small(text: str, norms: dict[str, Fraction], value: Any) -> Evidence:
     x, v = str(norms["B_X"]), str(norms["B_V"])
     head = {"tokens": [[x, "0"], [x, "0"]], "context": [x, "0"], "scores": [["0", "0"], ["0", "0"]], "values": [v, "0"]}
-    body = {"kind": "head-output", **{key: str(size) for key, size in norms.items()}, "head": head,
-            "claimed": str(above(value))}
-    return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED, cases=1,
-                    summary=f"Two equal tokens along the value map give more than {text} = {decimal(value, 6)}.",
-                    certificates=(Certificate(name="edelman-head.size.json", body=body),))
+    body = {
+        "kind": "head-output",
+        **{key: str(size) for key, size in norms.items()},
+        "head": head,
+        "claimed": str(above(value)),
+    }
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("too_small.no", text=text, value=decimal(value, 6)),
+        cases=1,
+        certificates=(Certificate(name="edelman-head.size.json", body=body),),
+    )
 
 
 def constants(ctx: Context) -> tuple[Constant, ...]:
@@ -217,6 +225,14 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
     best = Fraction(norms["L"]) * norms["B_V"] * norms["B_X"]
     from theorems.edelman2022.shared import ball
 
-    return (Constant(name="size", at={key: str(size) for key, size in norms.items()}, paper=decimal(value, 12),
-                     best_lower=decimal(best), best_upper=decimal(best), ratio=decimal(value / ball(best), 6),
-                     kind=Kind.ARGUED),)
+    return (
+        Constant(
+            name="size",
+            at={key: str(size) for key, size in norms.items()},
+            paper=decimal(value, 12),
+            best_lower=decimal(best),
+            best_upper=decimal(best),
+            ratio=decimal(value / ball(best), 6),
+            kind=Kind.ARGUED,
+        ),
+    )

@@ -19,16 +19,21 @@ from theorems.edelman2022.shared import (
     undecided,
     value_at,
 )
+from verify.court.words import words_beside
 from verify.records import Certificate, Check, Context, Evidence, Finding, Kind
 
 if TYPE_CHECKING:
     from flint import arb
 
+say = words_beside(__package__)
+
 
 VARIED = {"weights": "scores", "values": "values", "tokens": "tokens", "context": "context"}
 WORDS = {
-    "weights": "score matrix (Frobenius norm)", "values": "value map (Euclidean norm)",
-    "tokens": "tokens (largest Euclidean norm of one)", "context": "context token (Euclidean norm)",
+    "weights": say("words.text"),
+    "values": say("words.text-2"),
+    "tokens": say("words.text-3"),
+    "context": say("words.text-4"),
 }
 SIZES = tuple(Fraction(value) for value in ("1", "1/10", "10", "1/1000", "1000"))
 
@@ -49,11 +54,12 @@ def _plain(name: str) -> str:
 def all_facts() -> dict[str, bool]:
     from numerics.head.softmax import derivative_facts, modulus_facts, moment_facts
 
-    together = {"the constants are put together": bool(best_texts())}
+    together = {say("all_facts.fact"): bool(best_texts())}
     return modulus_facts() | derivative_facts() | moment_facts() | together
 
 
 # ---------------------------------------------------------------------------------------------- the head
+
 
 def _at_least_the_best(ctx: Context, name: str) -> bool:
     """The constant is at least the best one for all norms."""
@@ -69,11 +75,8 @@ def _part(ctx: Context, name: str, why: str) -> Evidence:
         return found
     best = _latex(name)
     if not _at_least_the_best(ctx, name):
-        return undecided(f"{quantity.text} is not shown to be at least the best constant for all norms.")
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all T, all positive norms", derived=best,
-                    summary=f"{why} The best constant for all T and d together is ${best}$. The inference in words: "
-                            f"from "
-                            "the scores and values to the mean, by Cauchy and Schwarz.")
+        return undecided(say("part.unknown", quantity=quantity.text))
+    return Evidence.yes(Kind.ARGUED, say("part.yes", why=why, best=best), domain=say("part.domain"), derived=best)
 
 
 def _latex(name: str) -> str:
@@ -85,8 +88,12 @@ def _latex(name: str) -> str:
 
 def _points() -> list[dict[str, Fraction]]:
     rows = [dict.fromkeys(NORMS, size) for size in SIZES]
-    rows += [dict.fromkeys(NORMS, Fraction(1)) | dict.fromkeys(group, size)
-             for n in (1, 2) for group in itertools.combinations(NORMS, n) for size in SIZES[1:]]
+    rows += [
+        dict.fromkeys(NORMS, Fraction(1)) | dict.fromkeys(group, size)
+        for n in (1, 2)
+        for group in itertools.combinations(NORMS, n)
+        for size in SIZES[1:]
+    ]
     return rows
 
 
@@ -99,7 +106,7 @@ def _counterexample(ctx: Context, name: str) -> Evidence | None:
     for norms in (*_points(), *_followed(ctx, name)):
         value = value_at(ctx.quantities[name], dict(norms))
         if value is None:
-            return undecided(f"{ctx.quantities[name].text} has no value at {norms}.")
+            return undecided(say("counterexample.unknown", quantities=ctx.quantities[name].text, norms=norms))
         if not value < best.ball(dict(norms)):
             continue
         for digits in range(1, 12):
@@ -107,13 +114,16 @@ def _counterexample(ctx: Context, name: str) -> Evidence | None:
             constant = _short_above(value, change_quotient(body))
             if constant is not None:
                 at = ", ".join(f"{key} = {size}" for key, size in norms.items())
-                return Evidence(
-                    finding=Finding.NO, kind=Kind.CERTIFIED,
-                    summary=f"At {at} two explicit heads that differ in the {WORDS[plain]} only move the output by "
-                            f"more "
-                            f"than {decimal(value, 6)} times the distance.",
-                    certificates=(Certificate(name=f"edelman-lipschitz.{name}.json", body={
-                        "kind": "head-change", **body, "constant": str(constant)}),))
+                return Evidence.no(
+                    Kind.CERTIFIED,
+                    say("counterexample.no", at=at, words=WORDS[plain], value=decimal(value, 6)),
+                    certificates=(
+                        Certificate(
+                            name=f"edelman-lipschitz.{name}.json",
+                            body={"kind": "head-change", **body, "constant": str(constant)},
+                        ),
+                    ),
+                )
     return None
 
 
@@ -152,54 +162,56 @@ def head_is_lipschitz_in_scores_and_values(ctx: Context) -> Evidence:
     p, q, y, u = (sp.symbols(f"{name}1:4", real=True) for name in "pqyu")
     dot = [sum(a * b for a, b in zip(*pair, strict=True)) for pair in ((p, y), (q, u))]
     parts = sum((a - b) * c for a, b, c in zip(p, q, y, strict=True)) + sum(
-        b * (c - e) for b, c, e in zip(q, y, u, strict=True))
-    facts = modulus_facts() | {"the difference splits": sp.expand(dot[0] - dot[1] - parts) == 0}
+        b * (c - e) for b, c, e in zip(q, y, u, strict=True)
+    )
+    facts = modulus_facts() | {
+        say("head_is_lipschitz_in_scores_and_values.fact"): sp.expand(dot[0] - dot[1] - parts) == 0
+    }
     if (bad := failed(facts)) is not None:
         return bad
     for name, least in (("score_factor", f"L*({softmax_constant()})*(B_V*B_X)"), ("value_factor", "L")):
         order = decide(ctx.quantities[name], ">=", least, ALL_NORMS)
         if order.answer == "no" and not order.undefined:
-            return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
-                            summary=f"{ctx.quantities[name].text} is less than {least} "
-                                    f"{order.reason.split(' the ')[0]}, and two "
-                                    "exchanged scores with values of both signs, or equal values that move together, "
-                                    "come "
-                                    "as close to that as one likes.")
+            return Evidence.no(
+                Kind.ARGUED,
+                say(
+                    "head_is_lipschitz_in_scores_and_values.no",
+                    quantities=ctx.quantities[name].text,
+                    least=least,
+                    split=order.reason.split(" the ")[0],
+                ),
+                cases=1,
+            )
         if order.answer != "yes":
-            return undecided(f"{ctx.quantities[name].text} is not shown to be at least {least} for all norms.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all T >= 1, all scores and values",
-        summary=r"Scores move the mean of values in $[-M,M]$, $M=B_VB_X$, by at most $2M\tanh(\delta/2)$, and values "
-                r"by at "
-                r"most the largest change of one. With the quoted constant of softmax the factor of the scores is "
-                r"$2LM$, "
-                r"with the best one $LM$; values $\pm M$ on two exchanged scores attain the modulus. The inference in "
-                "words: a mean of numbers of size M against the change of its weights.",
-        derived=r"|f-f'|\le L\bigl(2B_VB_X\tanh(\tfrac12\lVert s-s'\rVert_\infty)+\lVert y-y'\rVert_\infty\bigr)")
+            return undecided(
+                say("head_is_lipschitz_in_scores_and_values.unknown", quantities=ctx.quantities[name].text, least=least)
+            )
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("head_is_lipschitz_in_scores_and_values.yes"),
+        domain=say("head_is_lipschitz_in_scores_and_values.domain"),
+        derived=r"|f-f'|\le L\bigl(2B_VB_X\tanh(\tfrac12\lVert s-s'\rVert_\infty)+\lVert y-y'\rVert_\infty\bigr)",
+    )
 
 
 @about("score matrix", "weights")
 def head_is_lipschitz_in_the_score_matrix(ctx: Context) -> Evidence:
-    return _part(ctx, "weights", r"A change of $W_{QK}$ moves no score by more than $B_X^2$ times its norm, and scores "
-                                 r"move the mean of values in $[-B_VB_X,B_VB_X]$ by at most $B_VB_X$ times the "
-                                 r"constant of softmax.")
+    return _part(ctx, "weights", say("head_is_lipschitz_in_the_score_matrix.part"))
 
 
 @about("value map", "values")
 def head_is_lipschitz_in_the_value_map(ctx: Context) -> Evidence:
-    return _part(ctx, "values", "A mean of values moves at most as far as the value that moves furthest.")
+    return _part(ctx, "values", say("head_is_lipschitz_in_the_value_map.part"))
 
 
 @about("tokens", "tokens")
 def head_is_lipschitz_in_the_tokens(ctx: Context) -> Evidence:
-    return _part(ctx, "tokens", r"A token moves its value by at most $B_V$ and its score by at most $B_{QK}B_X$ times "
-                                r"its own change; the two effects are orthogonal on average, so they add like the "
-                                r"sides of a right angle.")
+    return _part(ctx, "tokens", say("head_is_lipschitz_in_the_tokens.part"))
 
 
 @about("context", "context")
 def head_is_lipschitz_in_the_context(ctx: Context) -> Evidence:
-    return _part(ctx, "context", r"The context moves no score by more than $B_{QK}B_X$ times its own change.")
+    return _part(ctx, "context", say("head_is_lipschitz_in_the_context.part"))
 
 
 def _is_the_best(name: str) -> Check:
@@ -214,15 +226,13 @@ def _is_the_best(name: str) -> Check:
             return _too_large(ctx, name)
         body = _nearly(name, dict.fromkeys(NORMS, Fraction(1)))
         if body is None:
-            return undecided(f"no two heads were found for the {WORDS[name]}.")
-        return Evidence(
-            finding=Finding.YES, kind=Kind.ARGUED, domain="all T and d together", certificates=(
-                Certificate(name=f"edelman-lipschitz.sharp.{name}.json", body=body),),
-            summary=f"The constant of the {WORDS[name]} is put together from its parts, and explicit heads reach "
-                    f"0.999999 "
-                    "of it at unit norms with two tokens in two dimensions. The inference in words: Cauchy and "
-                    "Schwarz, "
-                    "and that the quotient tends to the constant as the step goes to 0, at all norms.")
+            return undecided(say("is_the_best.unknown", words=WORDS[name]))
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("is_the_best.yes", words=WORDS[name]),
+            domain=say("is_the_best.domain"),
+            certificates=(Certificate(name=f"edelman-lipschitz.sharp.{name}.json", body=body),),
+        )
 
     check.__name__ = f"constant_of_the_{name}_is_the_best"
     return check
@@ -233,9 +243,8 @@ def _too_large(ctx: Context, name: str) -> Evidence:
 
     order = decide(best_texts()[name], ">=", ctx.quantities[f"repair.{name}"], ALL_NORMS)
     if order.answer == "no" and not order.undefined:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
-                        summary=f"It is not the best: {order.reason}, and the first is proved.")
-    return undecided(f"{ctx.quantities[f'repair.{name}'].text} is not shown to be at most the best constant.")
+        return Evidence.no(Kind.ARGUED, say("too_large.no", reason=order.reason), cases=1)
+    return undecided(say("too_large.unknown", quantities=ctx.quantities[f"repair.{name}"].text))
 
 
 def _nearly(name: str, norms: dict[str, Fraction]) -> dict[str, Any] | None:

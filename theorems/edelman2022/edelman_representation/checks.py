@@ -19,10 +19,13 @@ from theorems.edelman2022.shared import (
     undecided,
     value_at,
 )
-from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind, derives
 
 if TYPE_CHECKING:
     from flint import arb
+
+say = words_beside(__package__)
 
 LENGTHS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 16, 32, 64, 100, 1000, 10**4, 10**6, 10**9, 10**12)
 MAX_ODDS = 10**30
@@ -43,6 +46,7 @@ def all_sizes(*, counted: bool) -> str:
 
 # ------------------------------------------------------------------------------------------- levels apart
 
+
 @derives
 def off_mass_is_small(ctx: Context) -> Evidence:
     """T - s positions with score 0 against s with score β: (T - s)/(s e^β + T - s), against the formula."""
@@ -51,13 +55,17 @@ def off_mass_is_small(ctx: Context) -> Evidence:
     quantity, domain = ctx.quantities["off_mass"], "integers T >= s >= 1; reals beta"
     order = decide(quantity, "==", "(T - s)/(s*exp(beta) + (T - s))", domain)
     if order.answer == "no" and not order.undefined:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
-                        summary=f"{quantity.text} is not the weight outside the set: {order.reason}.")
+        return Evidence.no(
+            Kind.ARGUED, say("off_mass_is_small.no", quantity=quantity.text, reason=order.reason), cases=1
+        )
     if order.answer != "yes":
-        return undecided(f"{quantity.text} is not shown to be the weight outside the set for all sizes.")
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all T >= s >= 1, all beta",
-                    derived=r"\frac{(T-s)e^{-\beta}}{s+(T-s)e^{-\beta}}",
-                    summary="The weight outside the set is one quotient of exponentials.")
+        return undecided(say("off_mass_is_small.unknown", quantity=quantity.text))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("off_mass_is_small.yes"),
+        domain=say("off_mass_is_small.domain"),
+        derived=r"\frac{(T-s)e^{-\beta}}{s+(T-s)e^{-\beta}}",
+    )
 
 
 def _apart(ctx: Context, *, counted: bool) -> Evidence:
@@ -81,23 +89,22 @@ def _apart(ctx: Context, *, counted: bool) -> Evidence:
     domain, lip = all_sizes(counted=counted), f"({lipschitz.text})"
     enough = shown(f"exp({beta.text})*({lip} - N)", ">=", f"(T - s)*({lip} + 1)", domain)
     if not (enough and shown(lipschitz, ">=", "N", domain)):
-        return undecided(f"with the scale {beta.text} and the constant {lipschitz.text} the levels are neither shown "
-                         f"to be apart for all sizes nor seen to be too close at {points} sizes.")
-    what = "number of ones on the set" if counted else "number that the bits of the set write"
-    which = "every symmetric function" if counted else "every function"
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all 1 <= s <= T, all sets, all inputs", cases=points,
+        return undecided(say("apart.unknown", beta=beta.text, lipschitz=lipschitz.text, points=points))
+    what = say("apart.what") if counted else say("apart.what-2")
+    which = say("apart.which") if counted else "every function"
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("apart.yes", beta=beta.text, which=which, what=what, lipschitz=lipschitz.text),
+        domain=say("apart.domain"),
+        cases=points,
         derived=r"\frac{1-\rho}{N+\rho}\ge\frac1{2N+1}\iff\rho=(T-s)e^{-\beta}\le\tfrac12",
-        summary=f"With the score {beta.text} on the set one head equals {which} of its bits on every input: inputs of "
-                f"neighbouring levels (the {what}) have means at least 1/({lipschitz.text}) apart, whatever the other "
-                "bits are, so a piecewise linear readout is exact. Its value at the mean 0 is the function's at no "
-                "ones, a bias where that is 1. The inference in words: from the distance of levels to the readout.",
-        certificates=_examples(ctx, code))
+        certificates=_examples(ctx, code),
+    )
 
 
 def _odds(ctx: Context, chosen: int, length: int) -> arb | None:
     scale = value_at(ctx.quantities["beta"], {"s": chosen, "T": length})
-    if scale is None or scale > 10**6 or scale < -10**6:
+    if scale is None or scale > 10**6 or scale < -(10**6):
         return None
     odds = scale.exp()
     return odds if odds.is_finite() else None
@@ -123,15 +130,24 @@ def _clash(ctx: Context, at: tuple[int, int, int], code: str, odds: arb | None) 
         distance = abs((end * first[0] + first[1]) - (end * second[0] + second[1])) / (end * top + rest)
         if allowed * distance >= 1:
             return None
-    body = {"kind": "sparse-clash", "T": length, "s": chosen, "code": code, "low": str(low), "high": str(high),
-            "first": list(first), "second": list(second), "lipschitz": str(allowed)}
-    what = "no bit of the set" if first[0] == 0 else "one bit"
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED, cases=1,
-        summary=f"At s = {chosen}, T = {length} the input with {what} and {first[1]} other bits set and the input with "
-                "one bit of the set alone have different parity, and means too close for a readout with the constant "
-                f"{decimal(lip, 6)}.",
-        certificates=(Certificate(name=f"edelman-representation.clash.{code}.s{chosen}.T{length}.json", body=body),))
+    body = {
+        "kind": "sparse-clash",
+        "T": length,
+        "s": chosen,
+        "code": code,
+        "low": str(low),
+        "high": str(high),
+        "first": list(first),
+        "second": list(second),
+        "lipschitz": str(allowed),
+    }
+    what = say("clash.what") if first[0] == 0 else "one bit"
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("clash.no", chosen=chosen, length=length, what=what, first=first[1], lip=decimal(lip, 6)),
+        cases=1,
+        certificates=(Certificate(name=f"edelman-representation.clash.{code}.s{chosen}.T{length}.json", body=body),),
+    )
 
 
 def _examples(ctx: Context, code: str) -> tuple[Certificate, ...]:
@@ -146,8 +162,14 @@ def _examples(ctx: Context, code: str) -> tuple[Certificate, ...]:
         exact = _near_integer(odds)
         low, constant = exact if exact is not None else below(odds, 40), above(lip, 40)
         if low > 0 and constant * (low - (length - chosen)) >= low * top + (length - chosen):
-            body = {"kind": "sparse-head", "T": length, "s": chosen, "code": code, "odds": str(low),
-                    "lipschitz": str(constant)}
+            body = {
+                "kind": "sparse-head",
+                "T": length,
+                "s": chosen,
+                "code": code,
+                "odds": str(low),
+                "lipschitz": str(constant),
+            }
             rows.append(Certificate(name=f"edelman-representation.{code}.s{chosen}.T{length}.json", body=body))
     return tuple(rows)
 
@@ -178,20 +200,22 @@ def small_heads_equal_their_functions(ctx: Context) -> Evidence:
         for chosen in range(1, min(length, 4) + 1):
             odds = _odds(ctx, chosen, length)
             if odds is None:
-                return undecided("the scale has no value at a small size.")
+                return undecided(say("small_heads_equal_their_functions.unknown"))
             exact = _near_integer(odds)
             low = exact if exact is not None else below(odds, 20)
             if low <= length - chosen:
-                return undecided(f"at s = {chosen}, T = {length} neighbouring levels overlap.")
+                return undecided(say("small_heads_equal_their_functions.unknown-2", chosen=chosen, length=length))
             total += represents(length, chosen, low, binary=False)
             if chosen <= 2 or (chosen == 3 and length <= 4 + ctx.profile.level):
                 total += represents(length, chosen, low, binary=True)
             at.append((chosen, length))
-    return Evidence(
-        finding=Finding.YES, kind=Kind.EXHAUSTIVE, cases=total, corroborates=True,
-        domain=f"1 <= s <= min(T, 4), T <= {largest}: every set, every input, every function of the level",
-        summary=f"Head and function agree in all {total} exact comparisons up to T = {largest}: AND, OR, majority, "
-                "parity and every other symmetric function, and all functions of up to two (partly three) bits.")
+    return Evidence.yes(
+        Kind.EXHAUSTIVE,
+        say("small_heads_equal_their_functions.yes", total=total, largest=largest),
+        cases=total,
+        corroborates=True,
+        domain=say("small_heads_equal_their_functions.domain", largest=largest),
+    )
 
 
 def model_is_exact(ctx: Context) -> Evidence:
@@ -202,24 +226,33 @@ def model_is_exact(ctx: Context) -> Evidence:
     scale = value_at(spec.law, {"s": spec.s, "T": spec.T})
     lip = value_at(ctx.quantities["lipschitz"], {"s": spec.s, "T": spec.T, "N": spec.s})
     if scale is None or lip is None or abs(scale) > 60:
-        return undecided("the model's scale or the constant has no value that could be worked with.")
+        return undecided(say("model_is_exact.unknown"))
     odds, at = scale.exp(), f"s = {spec.s}, T = {spec.T}, scale {spec.beta}"
     found = _clash(ctx, (spec.s, spec.T, spec.s), "count", odds)
     if found is not None:
         rename = [Certificate(name="edelman-representation.model-clash.json", body=c.body) for c in found.certificates]
-        return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED, cases=1, summary=found.summary,
-                        certificates=tuple(rename))
+        return Evidence.no(Kind.CERTIFIED, found.summary, cases=1, certificates=tuple(rename))
     low, constant = _near_integer(odds) or below(odds, 40), above(lip, 40)
     if not (low > 0 and constant * gap(spec.T, spec.s, spec.s, low) >= 1):
-        return undecided(f"at {at} the levels could not be told apart or together.")
-    body = {"kind": "sparse-head", "T": spec.T, "s": spec.s, "code": "count", "odds": str(low),
-            "lipschitz": str(constant)}
-    return Evidence(finding=Finding.YES, kind=Kind.CERTIFIED, cases=1,
-                    summary=f"At {at} every symmetric function of any {spec.s} bits is represented exactly.",
-                    certificates=(Certificate(name="edelman-representation.model.json", body=body),))
+        return undecided(say("model_is_exact.unknown-2", at=at))
+    body = {
+        "kind": "sparse-head",
+        "T": spec.T,
+        "s": spec.s,
+        "code": "count",
+        "odds": str(low),
+        "lipschitz": str(constant),
+    }
+    return Evidence.yes(
+        Kind.CERTIFIED,
+        say("model_is_exact.yes", at=at, s=spec.s),
+        cases=1,
+        certificates=(Certificate(name="edelman-representation.model.json", body=body),),
+    )
 
 
 # ------------------------------------------------------------------------------------------------- norms
+
 
 @about("norms", "norm", "beta", "lipschitz")
 def norm_is_as_stated(ctx: Context) -> Evidence:
@@ -233,17 +266,16 @@ def norm_is_as_stated(ctx: Context) -> Evidence:
         return found
     domain = all_sizes(counted=True)
     if not shown(norm, ">=", "0", domain) or not shown(
-            f"({norm.text})**2", ">=", f"2*s*({ctx.quantities['beta'].text})**2", domain):
-        return undecided(f"{norm.text} is not shown to be at least √(2s) times the scale for all sizes, and not small "
-                         "enough for a contradiction.")
+        f"({norm.text})**2", ">=", f"2*s*({ctx.quantities['beta'].text})**2", domain
+    ):
+        return undecided(say("norm_is_as_stated.unknown", norm=norm.text))
     return proved(
-        r"Token $t$ is $(e_t,b_t)/\sqrt2$, so the scores $\beta$ on the set take $W_{QK}=z\,q^T$ with "
-        r"$q=\sqrt2\,\beta\sum_{j\in S}e_j$ and $\lVert q\rVert=\sqrt{2s}\,\beta$; the value map is $\sqrt2$ times the "
-        r"last unit vector. Only the score norm depends on $T$. It is not the least: with bits $\pm1$ and tokens "
-        r"$(\sqrt{7/8}\,e_t,\pm\sqrt{1/8})$ the norm $\sqrt{8s/7}\,\beta$ does the same.",
-        _norm_facts() | sensitivity_facts(), domain="all 1 <= s <= T",
+        say("norm_is_as_stated.proved"),
+        _norm_facts() | sensitivity_facts(),
+        domain="all 1 <= s <= T",
         derived=r"\lVert x_t\rVert\le1,\quad\lVert z\rVert=1,\quad\lVert v\rVert=\sqrt2,\quad\lVert "
-                r"W_{QK}\rVert_F=\sqrt{2s}\,\beta")
+        r"W_{QK}\rVert_F=\sqrt{2s}\,\beta",
+    )
 
 
 def _norm_facts() -> dict[str, bool]:
@@ -251,13 +283,17 @@ def _norm_facts() -> dict[str, bool]:
 
     beta, s = sp.symbols("beta s", positive=True)
     half = 1 / sp.sqrt(2)
-    return {"a token has norm at most 1": sp.expand(half**2 + half**2) == 1,
-            "its score is β": sp.simplify(half * sp.sqrt(2) * beta - beta) == 0,
-            "with √(7/8) the score takes the norm √(8s/7) β": sp.simplify(
-                s * (beta / sp.sqrt(sp.Rational(7, 8))) ** 2 - sp.Rational(8, 7) * s * beta**2) == 0,
-            "and values ±√2/√8 differ by 1": sp.simplify(2 * sp.sqrt(2) / sp.sqrt(8)) == 1,
-            "its value is the bit": sp.simplify(half * sp.sqrt(2)) == 1,
-            "s equal entries √2 β have norm √(2s) β": sp.simplify(s * (sp.sqrt(2) * beta) ** 2 - 2 * s * beta**2) == 0}
+    return {
+        say("norm_facts.fact"): sp.expand(half**2 + half**2) == 1,
+        say("norm_facts.fact-2"): sp.simplify(half * sp.sqrt(2) * beta - beta) == 0,
+        say("norm_facts.fact-3"): sp.simplify(
+            s * (beta / sp.sqrt(sp.Rational(7, 8))) ** 2 - sp.Rational(8, 7) * s * beta**2
+        )
+        == 0,
+        say("norm_facts.fact-4"): sp.simplify(2 * sp.sqrt(2) / sp.sqrt(8)) == 1,
+        say("norm_facts.fact-5"): sp.simplify(half * sp.sqrt(2)) == 1,
+        say("norm_facts.fact-6"): sp.simplify(s * (sp.sqrt(2) * beta) ** 2 - 2 * s * beta**2) == 0,
+    }
 
 
 def _impossible_norm(ctx: Context) -> Evidence | None:
@@ -272,11 +308,17 @@ def _impossible_norm(ctx: Context) -> Evidence | None:
         constant = max(above(lip, 20), Fraction(0))
         raised = (2 * ball(scores)).exp()
         if 2 * ball(constant * values) * raised < length - 1 + raised:
-            body = {"kind": "head-sensitivity", "T": length, "scores": str(scores), "values": str(values),
-                    "lipschitz": str(constant)}
-            return Evidence(
-                finding=Finding.NO, kind=Kind.CERTIFIED, cases=1,
-                summary=f"At s = {chosen}, T = {length} no head with the score norm {decimal(norm, 6)} can change its "
-                        "output by 1 when one bit changes.",
-                certificates=(Certificate(name=f"edelman-representation.norm.s{chosen}.T{length}.json", body=body),))
+            body = {
+                "kind": "head-sensitivity",
+                "T": length,
+                "scores": str(scores),
+                "values": str(values),
+                "lipschitz": str(constant),
+            }
+            return Evidence.no(
+                Kind.CERTIFIED,
+                say("impossible_norm.no", chosen=chosen, length=length, norm=decimal(norm, 6)),
+                cases=1,
+                certificates=(Certificate(name=f"edelman-representation.norm.s{chosen}.T{length}.json", body=body),),
+            )
     return None

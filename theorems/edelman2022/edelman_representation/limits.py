@@ -7,7 +7,10 @@ from fractions import Fraction
 
 from theorems.edelman2022.edelman_representation.numbers import needed_norm
 from theorems.edelman2022.shared import above, ball, decimal, failed, model_of, proved, shown, undecided, value_at
-from verify.records import Certificate, Context, Evidence, Figure, Finding, Kind
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Figure, Kind
+
+say = words_beside(__package__)
 
 
 def few_dimensions_suffice(ctx: Context) -> Evidence:
@@ -25,29 +28,31 @@ def few_dimensions_suffice(ctx: Context) -> Evidence:
     s = sp.Symbol("s", positive=True, integer=True)
     mu = 1 / (3 * s - 1)
     facts = {
-        "other scores are at most β/2": sp.simplify(s * mu / (1 - (s - 1) * mu) - sp.Rational(1, 2)) == 0,
-        "the squared norm is at most (3s-1)/2": sp.simplify(s / (1 - (s - 1) * mu) - (3 * s - 1) / 2) == 0,
+        say("few_dimensions_suffice.fact"): sp.simplify(s * mu / (1 - (s - 1) * mu) - sp.Rational(1, 2)) == 0,
+        say("few_dimensions_suffice.fact-2"): sp.simplify(s / (1 - (s - 1) * mu) - (3 * s - 1) / 2) == 0,
         "1 - (s-1)μ = 2s/(3s-1) is positive": sp.simplify(1 - (s - 1) * mu - 2 * s / (3 * s - 1)) == 0,
     }
     length, chosen = ((512, 1), (2048, 1), (2048, 2))[ctx.profile.level]
     dimension = math.ceil(4 * (3 * chosen - 1) ** 2 * math.log(length))
-    seen = next((seed for seed in range(20)
-                 if coherence(sign_positions(length, dimension, seed)) <= Fraction(1, 3 * chosen - 1)), None)
+    seen = next(
+        (
+            seed
+            for seed in range(20)
+            if coherence(sign_positions(length, dimension, seed)) <= Fraction(1, 3 * chosen - 1)
+        ),
+        None,
+    )
     if seen is None:
-        return undecided("no random signs with small inner products were found.")
+        return undecided(say("few_dimensions_suffice.unknown"))
     quantity = ctx.quantities["dimension"]
     if not shown(quantity, ">=", "4*(3*s-1)**2*log(T)", "integers T >= s >= 1, T >= 2"):  # T² e^{-dμ²/2} ≤ 1
-        return undecided(f"{quantity.text} is not shown to be at least 4(3s-1)² log T for all sizes.")
+        return undecided(say("few_dimensions_suffice.unknown-2", quantity=quantity.text))
     return proved(
-        r"$d=\lceil4(3s-1)^2\log T\rceil$ dimensions of positions suffice instead of $T$: by Hoeffding's inequality "
-        r"and a union "
-        r"bound some signs have all inner products at most $1/(3s-1)$; the scores are then exactly $\beta=2\log(2T)$ "
-        r"on the set "
-        rf"and at most $\beta/2$ elsewhere, at the norm $\sqrt{{3s-1}}\,\beta$. Found by seed {seen} at s = "
-        rf"{chosen}, T = {length}: "
-        rf"d = {dimension}, every pair compared. The inference in words: Hoeffding's inequality and the Neumann "
-        rf"series.", facts, domain="all T >= 2, s >= 1",
-        derived=r"T^2e^{-d\mu^2/2}\le1\quad\text{at}\quad d=4(3s-1)^2\log T")
+        say("few_dimensions_suffice.proved", seen=seen, chosen=chosen, length=length, dimension=dimension),
+        facts,
+        domain="all T >= 2, s >= 1",
+        derived=r"T^2e^{-d\mu^2/2}\le1\quad\text{at}\quad d=4(3s-1)^2\log T",
+    )
 
 
 def the_norm_must_grow(ctx: Context) -> Evidence:
@@ -58,15 +63,13 @@ def the_norm_must_grow(ctx: Context) -> Evidence:
     # 2LM e^{2S} ≥ T - 1 + e^{2S}, so e^{2S} ≥ (T - 1)/(2LM - 1)
     least, domain = "log((T-1)/(2*M - 1))/2", "integers T >= 2; M > 1/2"
     if not shown(least, ">=", quantity, domain):
-        return undecided(f"{quantity.text} is not shown to be at most {least} where 2M > 1.")
+        return undecided(say("the_norm_must_grow.unknown", quantity=quantity.text, least=least))
     return proved(
-        r"With scores in $[-S,S]$, $S=B_{QK}B_X^2$, and values in $[-M,M]$, $M=B_VB_X$, one token has at most the "
-        r"weight $w=e^{2S}/(T-1+e^{2S})$ and moves the mean within an interval of length $2Mw$. A function that "
-        r"depends on a bit needs $2LMw\ge1$, so $2LM>1$ and the inequality for the norm. It asks for half of $\log T$ "
-        r"while $LM$ stays bounded; a readout whose constant grows with $T$, as $2s+1$ does where $s$ does, lowers "
-        r"it. The inference in words: the largest weight of one token.", sensitivity_facts(),
-        domain="all T >= 2, every head, every function that depends on a bit",
-        derived=r"B_{QK}B_X^2\ge\tfrac12\log\frac{T-1}{2LB_VB_X-1}")
+        say("the_norm_must_grow.proved"),
+        sensitivity_facts(),
+        domain=say("the_norm_must_grow.domain"),
+        derived=r"B_{QK}B_X^2\ge\tfrac12\log\frac{T-1}{2LB_VB_X-1}",
+    )
 
 
 def norms_without_length_fail(ctx: Context) -> Evidence:
@@ -84,17 +87,26 @@ def norms_without_length_fail(ctx: Context) -> Evidence:
         if length is None:
             continue
         first = first or length
-        certificates.append(Certificate(name=f"edelman-representation.insensitive.{name}.json", body={
-            "kind": "head-sensitivity", "T": length, "scores": str(s), "values": str(m), "lipschitz": str(lip)}))
+        certificates.append(
+            Certificate(
+                name=f"edelman-representation.insensitive.{name}.json",
+                body={
+                    "kind": "head-sensitivity",
+                    "T": length,
+                    "scores": str(s),
+                    "values": str(m),
+                    "lipschitz": str(lip),
+                },
+            )
+        )
     if not certificates:
-        return undecided("the norms are too large for a length that can be written down.")
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, domain="all norms and readout constants that do not depend on T, s fixed",
+        return undecided(say("norms_without_length_fail.unknown"))
+    return Evidence.no(
+        Kind.ARGUED,
+        say("norms_without_length_fail.no", first=first),
+        domain=say("norms_without_length_fail.domain"),
         certificates=tuple(certificates),
-        summary=f"No norms and readout constants that are fixed while T grows will do: from T = {first} on, heads "
-                "within the norms and the constant L of the model file equal no Boolean function that depends on a "
-                "bit. While the readout's Lipschitz constant and the value norm stay bounded (which asks for s fixed "
-                "in this construction), the score norm has to grow at least like half of log T.")
+    )
 
 
 def _first_length(scores: Fraction, values: Fraction, lipschitz: Fraction) -> int | None:
@@ -109,17 +121,19 @@ def representable_functions_are_few(ctx: Context) -> Evidence:
     import sympy as sp
 
     T, i, u = sp.symbols("T i u", nonnegative=True)  # s = i + 1 + u
-    facts = {"T(s - i) - (T - i) = T(s - i - 1) + i": sp.expand(T * (u + 1) - (T - i) - (T * u + i)) == 0,
-             "that is not negative": shown("T*u + i", ">=", "0", "T >= 0; u >= 0; i >= 0")}
+    facts = {
+        "T(s - i) - (T - i) = T(s - i - 1) + i": sp.expand(T * (u + 1) - (T - i) - (T * u + i)) == 0,
+        say("representable_functions_are_few.fact"): shown("T*u + i", ">=", "0", "T >= 0; u >= 0; i >= 0"),
+    }
     quantity = ctx.quantities["class_size"]
     if not shown(quantity, ">=", "s*log(T) + 2**s*log(2)", "integers T >= s >= 1"):
-        return undecided(f"{quantity.text} is not shown to be at least s log T + 2^s log 2 for all sizes.")
+        return undecided(say("representable_functions_are_few.unknown", quantity=quantity.text))
     return proved(
-        r"Each factor $(T-i)/(s-i)$ of $\binom Ts$, $0\le i<s$, is at most $T$. So the construction realises at most "
-        r"$\binom Ts2^{2^s}\le T^s2^{2^s}$ functions, a finite class whose logarithm "
-        r"is $s\log T+2^s\log2$: consistent learning from $O((s\log T+2^s)/\varepsilon)$ samples follows by a union "
-        r"bound, without norms.",
-        facts, domain="all 1 <= s <= T", derived=r"\binom Ts=\prod_{i<s}\frac{T-i}{s-i}\le T^s")
+        say("representable_functions_are_few.proved"),
+        facts,
+        domain="all 1 <= s <= T",
+        derived=r"\binom Ts=\prod_{i<s}\frac{T-i}{s-i}\le T^s",
+    )
 
 
 def norm_based_bound_gives_a_cube(ctx: Context) -> Evidence:
@@ -129,13 +143,13 @@ def norm_based_bound_gives_a_cube(ctx: Context) -> Evidence:
     lam, a = sp.symbols("lambda a", positive=True)
     growth = sp.limit(((a * lam) ** sp.Rational(2, 3) + 1) ** 3 / lam**2, lam, sp.oo)
     if sp.simplify(growth - a**2) != 0:
-        return failed({"the factor grows like the square of log T": False}) or undecided("")
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, domain="T to infinity at fixed s, m and accuracy",
+        return failed({say("norm_based_bound_gives_a_cube.fact"): False}) or undecided("")
+    return Evidence.no(
+        Kind.ARGUED,
+        say("norm_based_bound_gives_a_cube.no"),
+        domain=say("norm_based_bound_gives_a_cube.domain"),
         derived=r"\frac{2(2s+1)^2\bigl((\sqrt{2s}\log2T)^{2/3}+1\bigr)^3}{\varepsilon^2}\log(2mT+1)\sim\frac{4s(2s+1)^2}{\varepsilon^2}\log^3T",
-        summary="Put into the capacity bound, the norms of the construction give the cube of log T, because the score "
-                "norm itself grows like log T and enters squared; it cannot stay bounded. Counting the functions gives "
-                "a single logarithm.")
+    )
 
 
 def norms_against_the_length(ctx: Context) -> Figure:
@@ -152,7 +166,7 @@ def norms_against_the_length(ctx: Context) -> Figure:
     with figure(7.2, 3.4, columns=2) as (fig, axes):
         left, right = axes
         left.plot(kept, [np.nan if n is None else float(n.mid()) for n in norms], label="construction, √(2s) β")
-        left.plot(kept, least, label="needed by any head, this readout")
+        left.plot(kept, least, label=say("norms_against_the_length.label"))
         left.set(xscale="log", xlabel="context length T", ylabel="score norm", title=f"norm, s = {spec.s}")
         left.legend()
         scales = np.linspace(0, 2, 81)
@@ -160,13 +174,15 @@ def norms_against_the_length(ctx: Context) -> Figure:
             means = [gap(length, spec.s, spec.s, float(length) ** c) for c in scales]
             right.plot(scales, means, label=f"T = {length}", marker="")
         right.axhline(0, color="#666666", linewidth=0.8)
-        right.set(xlabel="score scale β / log T", ylabel="distance of neighbouring levels", title="levels part at β = "
-                                                                                                  "log(T - s)",
-                  ylim=(-0.6, 0.4))
+        right.set(
+            xlabel=say("norms_against_the_length.xlabel"),
+            ylabel=say("norms_against_the_length.ylabel"),
+            title=say("norms_against_the_length.title"),
+            ylim=(-0.6, 0.4),
+        )
         right.legend()
         svg = to_svg(fig)
-    caption = ("A head reads s of T bits exactly once its score scale passes log(T - s); its score norm grows like log "
-               "T, and at this s and with this readout no head can do with less than about half of log T")
+    caption = say("norms_against_the_length.caption")
     if product is not None:
-        caption += f" (here at s = {spec.s} with a readout of Lipschitz constant {decimal(product, 4)})"
+        caption += say("norms_against_the_length.caption-2", s=spec.s, product=decimal(product, 4))
     return Figure(name="edelman-representation.norms.svg", svg=svg, caption=caption + ".")

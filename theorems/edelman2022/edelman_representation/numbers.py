@@ -31,9 +31,17 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
         enough = sufficient_norm(spec.s, length, lip)
         if enough is None:
             continue
-        rows.append(Constant(name="norm", at=at, paper=decimal(norm, 12), best_lower=decimal(least, 12),
-                             best_upper=decimal(enough, 12), kind=Kind.ARGUED,
-                             ratio=decimal(norm / enough, 6) if enough > 0 else "unbounded"))
+        rows.append(
+            Constant(
+                name="norm",
+                at=at,
+                paper=decimal(norm, 12),
+                best_lower=decimal(least, 12),
+                best_upper=decimal(enough, 12),
+                kind=Kind.ARGUED,
+                ratio=decimal(norm / enough, 6) if enough > 0 else "unbounded",
+            )
+        )
     return tuple(rows)
 
 

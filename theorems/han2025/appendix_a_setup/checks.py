@@ -10,11 +10,16 @@ import msgspec
 from theorems.han2025.shared.constants import always, for_some_constants, never_at, weaker
 from theorems.han2025.shared.scope import decimal, for_one_head, missing, unconfirmed
 from theorems.han2025.shared.suprema import ball
+from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, about
+
+say = words_beside(__package__)
 
 ID = "appendix-a-setup"
 PRINTED = {  # what asks for no more than the printed bounds
-    "peak_lower": ("<=", "1/n"), "peak_upper": (">=", "1 - c1*tau"), "near_lower": ("<=", "c2*tau"),
+    "peak_lower": ("<=", "1/n"),
+    "peak_upper": (">=", "1 - c1*tau"),
+    "near_lower": ("<=", "c2*tau"),
     "near_upper": (">=", "c1*tau"),
 }
 _ONE = {"kind": "formula-inequality", "k": 1, "b": "1/100"}
@@ -37,11 +42,13 @@ def _value(ctx: Context, name: str, n: int, tau: Fraction, c2: Fraction = Fracti
 
 def _trivial_band(ctx: Context) -> bool:
     """near_lower ≤ 0 and near_upper ≥ 1/2: weights are positive, and only the largest is above 1/2."""
-    return (always(ctx.quantities["near_lower"], "<=", "0").answer == "yes"
-            and always(ctx.quantities["near_upper"], ">=", "1/2").answer == "yes")
+    return (
+        always(ctx.quantities["near_lower"], "<=", "0").answer == "yes"
+        and always(ctx.quantities["near_upper"], ">=", "1/2").answer == "yes"
+    )
 
 
-_TRIVIAL = "True of every head: all weights are positive, and of n weights with sum 1 only the largest is above 1/2."
+_TRIVIAL = say("trivial.trivial")
 
 
 # --- peak --------------------------------------------------------------------------------------------------
@@ -52,12 +59,14 @@ _TRIVIAL = "True of every head: all weights are positive, and of n weights with 
 def peak_is_at_least_the_mean(ctx: Context) -> Evidence:
     """The nearest position has the largest score, and the largest of n weights with sum 1 is at least 1/n."""
     found = for_some_constants(
-        ctx, "peak_lower", "<=", "1/n", part="lower",
-        yes=r"The lower half is true for every head: the largest of n weights with sum 1 is at least $1/n$ (the "
-            r"inference "
-            r"in words), and this is no larger.",
-        no="The zero head gives every position exactly 1/n, and at n = {n} {text} is larger for every choice of the "
-           "constants.")
+        ctx,
+        "peak_lower",
+        "<=",
+        "1/n",
+        part="lower",
+        yes=say("peak_is_at_least_the_mean.yes"),
+        no=say("peak_is_at_least_the_mean.no"),
+    )
     bound = _value(ctx, "peak_lower", found.data["n"], Fraction(1, found.data["n"])) if "n" in found.data else None
     if bound is None or found.data["n"] > 64 or ctx.quantities["peak_lower"].used - {"n"}:
         return found
@@ -71,10 +80,14 @@ def peak_is_at_least_the_mean(ctx: Context) -> Evidence:
 def long_heads_exceed_the_cap(ctx: Context) -> Evidence:
     """The peak tends to 1 as the head grows: a cap must be at least 1."""
     found = for_some_constants(
-        ctx, "peak_upper", ">=", "1", part="upper", yes="A weight is at most 1.",
-        no="The upper half fails for long heads, whatever the constants are: the peak tends to 1 as the head grows "
-           "(the "
-           "inference in words), and at n = {n} the cap {text} is below 1 for every choice.")
+        ctx,
+        "peak_upper",
+        ">=",
+        "1",
+        part="upper",
+        yes=say("long_heads_exceed_the_cap.yes"),
+        no=say("long_heads_exceed_the_cap.no"),
+    )
     shown = r"1-\gamma_{p_i}\le(n-1)\exp\Bigl(-\frac r\tau\bigl(\cos\delta-\cos(\tfrac{2\pi}n-\delta)\bigr)\Bigr)"
     return msgspec.structs.replace(found, derived=shown) if found.finding is Finding.NO else found
 
@@ -87,10 +100,13 @@ def a_long_head_exceeds_the_cap(ctx: Context) -> Evidence:
     if found.finding is not Finding.NO or bound is None or bound > Fraction(99, 100):
         return msgspec.structs.replace(found, corroborates=True)
     body = _head(8, "1/8", "10") | {"left": ["gamma", "1", "1"], "relation": ">", "right": str(bound)}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED, part="upper", corroborates=True,
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("a_long_head_exceeds_the_cap.no", bound=bound),
+        part="upper",
+        corroborates=True,
         certificates=(Certificate(name=f"{ID}.peak-long.json", body=body),),
-        summary=f"Certified at n = 8, c1 = 1, where the cap is {bound}, with a head of length 10.")
+    )
 
 
 @for_one_head
@@ -99,20 +115,19 @@ def short_circles_exceed_the_cap(ctx: Context) -> Evidence:
     from numerics.parity.aligned import peak_attention
 
     if always(ctx.quantities["peak_upper"], ">=", "1").answer == "yes":
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary="A weight is at most 1.")
+        return Evidence.yes(Kind.ARGUED, say("short_circles_exceed_the_cap.yes"))
     places = ((8, Fraction(1, 16)), (4, Fraction(1, 4)), (4, Fraction(1, 8)), (4, Fraction(1, 16)))
     for n, tau in places if "peak_upper" in ctx.replaced else places[:1]:
         bound, peak = _value(ctx, "peak_upper", n, tau, n * tau / 2), peak_attention(n, tau)
         if bound is None or not peak > ball(bound):
             continue
         body = _head(n, str(tau), "1") | {"left": ["gamma", "1", "1"], "relation": ">", "right": str(bound)}
-        return Evidence(
-            finding=Finding.NO, kind=Kind.CERTIFIED,
+        return Evidence.no(
+            Kind.CERTIFIED,
+            say("short_circles_exceed_the_cap.no", n=n, n_2=n * tau, peak=decimal(peak, 5), bound=decimal(bound, 5)),
             certificates=(Certificate(name=f"{ID}.peak-unit.json", body=body),),
-            summary=f"With unit heads it fails at n = {n}, c1 = {n * tau}: the aligned head has a peak of "
-                    f"{decimal(peak, 5)}, the cap is {decimal(bound, 5)}.")
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                    summary="The cap has no exact value, or is not exceeded, at the sizes that were tried.")
+        )
+    return Evidence.unknown(say("short_circles_exceed_the_cap.unknown"))
 
 
 @for_one_head
@@ -122,20 +137,16 @@ def cap_holds_on_long_circles(ctx: Context) -> Evidence:
 
     n, c = sp.symbols("n c", positive=True)
     count = (2 * (sp.sqrt(2 * n * c) / (2 * sp.pi) - 1) + 1) / sp.E
-    facts = {"the sum grows without bound": sp.limit(count, n, sp.oo) == sp.oo,
-             "the cap tends to 1": sp.limit(1 - c**2 / n, n, sp.oo) == 1,
-             "the estimate on a grid": _peaks_are_below_the_estimate(ctx)}
+    facts = {
+        say("cap_holds_on_long_circles.fact"): sp.limit(count, n, sp.oo) == sp.oo,
+        say("cap_holds_on_long_circles.fact-2"): sp.limit(1 - c**2 / n, n, sp.oo) == 1,
+        say("cap_holds_on_long_circles.fact-3"): _peaks_are_below_the_estimate(ctx),
+    }
     if missing(facts):
         return unconfirmed(missing(facts))
     if (found := always(ctx.quantities["peak_upper"], ">=", PRINTED["peak_upper"][1])).answer != "yes":
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                        summary=f"Shown for caps that are at least the printed one: {found.reason}.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED,
-        summary=r"For unit heads and a fixed $c_1$ it is true for all large n, because the peak tends to 0 (at least "
-                r"$\sqrt{2nc_1}/\pi-1$ positions have a weight within a factor e of it) while the cap tends to 1. "
-                r"(The inference in words: the "
-                "count of those positions.)")
+        return Evidence.unknown(say("cap_holds_on_long_circles.unknown", reason=found.reason))
+    return Evidence.yes(Kind.ARGUED, say("cap_holds_on_long_circles.yes"))
 
 
 def _peaks_are_below_the_estimate(ctx: Context) -> bool:
@@ -164,14 +175,10 @@ def close_to_zero_is_not_defined(ctx: Context) -> Evidence:
     """Two meanings of "approximately zero", one true and one false: what is said is not fixed."""
     unit, short = far_weights_vanish_for_unit_heads(ctx), far_weights_of_short_heads_equal_the_peak(ctx)
     if unit.finding is not Finding.YES or short.finding is not Finding.NO:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, scope=Scope.DEFINED,
-                        summary="The meanings that were tried do not part.")
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, scope=Scope.DEFINED, certificates=short.certificates,
-        summary="How close, in which limit and for heads of which length is not said; the word approximately stands in "
-                "front of it. Softmax gives every position a positive weight. Of two meanings that were tried one is "
-                "true "
-                "and one is false; see the readings.")
+        return Evidence.unknown(say("close_to_zero_is_not_defined.unknown"), scope=Scope.DEFINED)
+    return Evidence.no(
+        Kind.ARGUED, say("close_to_zero_is_not_defined.no"), scope=Scope.DEFINED, certificates=short.certificates
+    )
 
 
 @for_one_head
@@ -182,7 +189,7 @@ def far_weights_vanish_for_unit_heads(ctx: Context) -> Evidence:
 
     n, c = sp.symbols("n c", positive=True)
     exponent = (sp.cos(sp.pi / n) - sp.cos(sp.pi / 4 - sp.pi / n)) / c
-    facts = {"the exponent stays away from zero": sp.limit(exponent, n, sp.oo) == (1 - sp.sqrt(2) / 2) / c}
+    facts = {say("far_weights_vanish_for_unit_heads.fact"): sp.limit(exponent, n, sp.oo) == (1 - sp.sqrt(2) / 2) / c}
     for size in (16, 32, 64):
         for turn in (0, 1, 2):  # head at 0, a quarter and half of the way to the next position
             angle = fmpq(turn, 2 * size)  # in units of π
@@ -193,22 +200,22 @@ def far_weights_vanish_for_unit_heads(ctx: Context) -> Evidence:
             facts[f"n = {size}, turn {turn}"] = all(bool(w <= bound) for w in far)
     if missing(facts):
         return unconfirmed(missing(facts))
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, cases=9,
-                    summary=r"For unit heads and fixed $c_1$ these weights tend to 0 exponentially: they are at most "
-                            r"$\exp(-(\cos\frac\pi n-\cos(\frac\pi4-\frac\pi n))\,n/c_1)$. (The inference in words: "
-                            r"the "
-                            "difference of the two scores, for every head.)")
+    return Evidence.yes(Kind.ARGUED, say("far_weights_vanish_for_unit_heads.yes"), cases=9)
 
 
 @for_one_head
 def far_weights_of_short_heads_equal_the_peak(ctx: Context) -> Evidence:
     """n = 16, a head of length 10^-6: the opposite position has more than 99 % of the peak."""
     body = _head(16, "1/16", "1/1000000") | {
-        "left": ["gamma", "1", "9"], "relation": ">", "right": ["*", "99/100", ["gamma", "1", "1"]]}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, certificates=(Certificate(name=f"{ID}.far-short.json", body=body),),
-        summary="For heads of every length it is false at every n: as a head shrinks, all weights tend to 1/n, and the "
-                "far ones are no smaller than the peak.")
+        "left": ["gamma", "1", "9"],
+        "relation": ">",
+        "right": ["*", "99/100", ["gamma", "1", "1"]],
+    }
+    return Evidence.no(
+        Kind.ARGUED,
+        say("far_weights_of_short_heads_equal_the_peak.no"),
+        certificates=(Certificate(name=f"{ID}.far-short.json", body=body),),
+    )
 
 
 # --- near --------------------------------------------------------------------------------------------------
@@ -227,32 +234,34 @@ def near_weights_leave_the_band(ctx: Context) -> Evidence:
     import sympy as sp
 
     if _trivial_band(ctx):
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, part="near", summary=_TRIVIAL)
+        return Evidence.yes(Kind.ARGUED, _TRIVIAL, part="near")
     n, c = sp.symbols("n c", positive=True)
     neighbour = sp.exp(-2 * sp.pi**2 / (n * c)) / (1 + sp.sqrt(sp.pi * n * c / 8))
     quarter = sp.exp(-(1 - sp.sqrt(2) / 2) * n / c)  # at exactly π/4, where 8 divides n, over the peak
-    facts = {"the neighbour outgrows c1 τ": sp.limit(neighbour * n / c**2, n, sp.oo) == sp.oo,
-             "the position at π/4 falls below c2 τ": sp.limit(quarter * n, n, sp.oo) == 0,
-             "the estimate on a grid": _neighbours_are_above_the_estimate(ctx)}
+    facts = {
+        say("near_weights_leave_the_band.fact"): sp.limit(neighbour * n / c**2, n, sp.oo) == sp.oo,
+        say("near_weights_leave_the_band.fact-2"): sp.limit(quarter * n, n, sp.oo) == 0,
+        say("near_weights_leave_the_band.fact-3"): _neighbours_are_above_the_estimate(ctx),
+    }
     if missing(facts):
         return unconfirmed(missing(facts))
     upper, lower = ctx.quantities["near_upper"], ctx.quantities["near_lower"]
     high = next((m for m in MULTIPLES if always(upper, "<=", f"{m}*c1*tau").answer == "yes"), None)
     low = next((m for m in MULTIPLES if always(lower, ">=", f"c2*tau/{m}").answer == "yes"), None)
     if high is None and low is None:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part="near",
-                        summary="The ends are not shown to be of the order that the argument excludes.")
-    above = (rf"the nearest neighbours carry about $\sqrt{{2\pi/(nc_1)}}$ each, far more than "
-             rf"{upper.text}" if high else "")
-    under = (rf"the positions near $\pi/4$ carry about $e^{{-0.29n/c_1}}$ of that, far less than "
-             rf"{lower.text}" if low else "")
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, part="near",
-        derived=r"\gamma_j=\gamma_{p_i}\exp\Bigl(-\frac{r}{\tau}(\cos\delta-\cos\delta_j)\Bigr),\quad\gamma_{p_i}\approx"
-                r"\sqrt{\tfrac{2\pi}{nc_1}}\ \text{for unit heads}",
-        summary=r"No constants $0<c_2<c_1$ serve all n, already for unit heads: "
-                + ", and ".join(filter(None, (above, under)))
-                + ". (The inference in words: the two estimates, as n grows.)")
+        return Evidence.unknown(say("near_weights_leave_the_band.unknown"), part="near")
+    above = say("near_weights_leave_the_band.above", upper=upper.text) if high else ""
+    under = say("near_weights_leave_the_band.under", lower=lower.text) if low else ""
+    return Evidence.no(
+        Kind.ARGUED,
+        (
+            say("near_weights_leave_the_band.no")
+            + ", and ".join(filter(None, (above, under)))
+            + say("near_weights_leave_the_band.no-2")
+        ),
+        part="near",
+        derived=say("near_weights_leave_the_band.derived"),
+    )
 
 
 @about("near_lower", "near_upper")
@@ -263,10 +272,13 @@ def an_aligned_head_leaves_the_band(ctx: Context) -> Evidence:
     upper, lower = _value(ctx, "near_upper", 20, Fraction(1, 20)), _value(ctx, "near_lower", 64, Fraction(1, 64))
     if found.finding is not Finding.NO or {"near_upper", "near_lower"} & ctx.replaced or upper is None or lower is None:
         return msgspec.structs.replace(found, corroborates=True, certificates=())
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED, part="near", corroborates=True, certificates=_band(upper, lower),
-        summary=r"Certified at $c_1=1$: the neighbour at n = 20, and the position at $\pi/4$ at n = 64 with "
-                r"$c_2=1/1000$.")
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("an_aligned_head_leaves_the_band.no"),
+        part="near",
+        corroborates=True,
+        certificates=_band(upper, lower),
+    )
 
 
 @about("near_lower", "near_upper")
@@ -276,8 +288,7 @@ def band_decides_the_statement(ctx: Context) -> Evidence:
     found = near_weights_leave_the_band(ctx)
     if found.finding is not Finding.YES:
         return found
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part="near",
-                    summary="Only the band is shown, not the rest.")
+    return Evidence.unknown(say("band_decides_the_statement.unknown"), part="near")
 
 
 def _band(upper: Fraction, lower: Fraction) -> tuple[Certificate, ...]:
@@ -310,33 +321,27 @@ def _neighbours_are_above_the_estimate(ctx: Context) -> bool:
 def near_weights_of_long_heads_vanish(ctx: Context) -> Evidence:
     """As a head grows the neighbour's weight tends to 0, below a lower end that is positive for all constants."""
     if _trivial_band(ctx):
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=_TRIVIAL)
+        return Evidence.yes(Kind.ARGUED, _TRIVIAL)
     if (n := never_at(ctx.quantities["near_lower"], "<=", "0", (8, 11, 64))) is None:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                        summary="The lower end is not shown to be positive for all constants.")
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED,
-        summary=f"If heads may have every length it fails for all constants, e.g. at n = {n}: as a head grows, all "
-                f"weights "
-                "but the largest tend to 0 (the inference in words), below a lower end that is positive for every "
-                "choice. "
-                "(On circles shorter than 8 no other position is within π/4, and nothing is said.)")
+        return Evidence.unknown(say("near_weights_of_long_heads_vanish.unknown"))
+    return Evidence.no(Kind.ARGUED, say("near_weights_of_long_heads_vanish.no", n=n))
 
 
 _REASONS = (  # quantity, what constants would have to bring about at n = 11, why they cannot
-    ("peak_upper", ">=", "1/n", "the largest of n weights with sum 1 is at least 1/n, above the cap"),
-    ("peak_lower", "<=", "1", "no weight is above 1, and the least weight of the nearest is"),
-    ("near_upper", ">", "0", "every weight is positive, and the upper end of the others is not"),
-    ("near_lower", "<=", "1/3", "a peak and its two neighbours cannot all have more than 1/3"),
+    ("peak_upper", ">=", "1/n", say("reasons.reasons")),
+    ("peak_lower", "<=", "1", say("reasons.reasons-2")),
+    ("near_upper", ">", "0", say("reasons.reasons-3")),
+    ("near_lower", "<=", "1/3", say("reasons.reasons-4")),
 )
 
 
 def _impossible(ctx: Context) -> str:
     """Why no constants can help at n = 11: a bound that is out of reach for every choice of them."""
-    found = (why for name, relation, target, why in _REASONS
-             if never_at(ctx.quantities[name], relation, target, (11,)) == 11)
+    found = (
+        why for name, relation, target, why in _REASONS if never_at(ctx.quantities[name], relation, target, (11,)) == 11
+    )
     why = next(found, "")
-    return f"Impossible at n = 11, whatever the constants are: {why}." if why else ""
+    return say("impossible.says", why=why) if why else ""
 
 
 @for_one_head
@@ -351,26 +356,16 @@ def constants_exist_for_each_length(ctx: Context) -> Evidence:
     from numerics.parity.aligned import peak_attention
 
     power = 2 * arb(2).sqrt() * arb.pi() * arb.pi() / (11 * arb(11).sqrt())
-    facts = {"1/peak is at least 2 from n = 11 on": bool(2 * (-power).exp() + 2 * (-4 * power).exp() >= 1)}
+    facts = {say("constants_exist_for_each_length.fact"): bool(2 * (-power).exp() + 2 * (-4 * power).exp() >= 1)}
     for n in (18, 32, 50, 72):  # 2n is a square: τ is rational
         root = {18: 6, 32: 8, 50: 10, 72: 12}[n]
-        facts[f"the peak at n = {n}"] = bool(peak_attention(n, Fraction(1, root)) <= arb(0.5))
+        facts[say("constants_exist_for_each_length.says", n=n)] = bool(peak_attention(n, Fraction(1, root)) <= arb(0.5))
     if missing(facts):
         return unconfirmed(missing(facts))
     if reason := _impossible(ctx):
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=reason)
+        return Evidence.no(Kind.ARGUED, reason)
     if not_weaker := weaker(ctx, PRINTED):
         kept = _trivial_band(ctx) and not set(not_weaker) - {"near_lower", "near_upper"}
         if not kept:
-            return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                            summary=f"Shown for bounds that ask for no more than the printed ones: "
-                                    f"{', '.join(not_weaker)}.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, cases=4, domain="n >= 11, unit heads",
-        summary=r"If the constants may depend on n they exist for unit heads from n = 11 on: $c_1=\sqrt{n/2}$ makes "
-                r"$c_1\tau=\frac12$, which bounds every weight but the largest, and the largest is at most $\frac12$; "
-                r"$c_2$ is the least weight over τ. But then $\tau=1/\sqrt{2n}$ is not of the order $1/n$, and the "
-                r"peak tends to "
-                "0: this attention is far from hard. (From n = 11 on this choice of $c_1$ works; other choices were "
-                "not sought below it. The inference in words: the aligned head has the largest peak, and it falls "
-                "with n.)")
+            return Evidence.unknown(say("constants_exist_for_each_length.unknown", not_weaker=", ".join(not_weaker)))
+    return Evidence.yes(Kind.ARGUED, say("constants_exist_for_each_length.yes"), cases=4, domain="n >= 11, unit heads")

@@ -10,10 +10,13 @@ from theorems.han2025.appendix_a_setup.checks import ID, _cosine, _head
 from theorems.han2025.shared.attacks import place
 from theorems.han2025.shared.scope import decimal, for_one_head
 from theorems.han2025.shared.suprema import ball
-from verify.records import Certificate, Context, Evidence, Figure, Finding, Kind, Scope, about, asks
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Figure, Kind, Scope, about, asks
 
 if TYPE_CHECKING:
     from numerics.formula.order import Decision
+
+say = words_beside(__package__)
 
 
 @about("repair.reach")
@@ -28,16 +31,14 @@ def sharp_attention_needs_a_lower_temperature(ctx: Context) -> Evidence:
     text = f"1/(1 + (n - 1)*exp(-({reach.text})))"
     found = decide(parse(text, ("n", "eps")), ">=", "1 - eps", "integers n >= 2; 0 < eps < 1")
     if found.undefined:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, part="peak",
-                        summary=f"{reach.text} has no value everywhere: {found.reason}.")
+        return Evidence.no(
+            Kind.ARGUED,
+            say("sharp_attention_needs_a_lower_temperature.no", reach=reach.text, reason=found.reason),
+            part="peak",
+        )
     if found.answer == "yes":
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, part="peak",
-                        summary=r"For every n: all other scores are smaller by at least $r(1-\cos\frac{2\pi}n)$ (the "
-                                r"inference "
-                                r"in words), so the peak has at least "
-                                r"$1/(1+(n-1)e^{-\mathrm{reach}})\ge1-\varepsilon$.")
-    return _flat_peak(ctx, found) or _no_reach(ctx) or Evidence(
-        finding=Finding.UNKNOWN, kind=Kind.NONE, part="peak", summary=f"Not decided: {found.reason}.")
+        return Evidence.yes(Kind.ARGUED, say("sharp_attention_needs_a_lower_temperature.yes"), part="peak")
+    return _flat_peak(ctx, found) or _no_reach(ctx) or Evidence.unknown(f"Not decided: {found.reason}.", part="peak")
 
 
 def _flat_peak(ctx: Context, found: Decision) -> Evidence | None:
@@ -59,10 +60,12 @@ def _flat_peak(ctx: Context, found: Decision) -> Evidence | None:
         peak = peak_attention(n, tau) if tau > 0 else None
         if peak is not None and peak < 1 - ball(eps):
             body = _head(n, str(tau), "1") | {"left": ["gamma", "1", "1"], "relation": "<", "right": str(1 - eps)}
-            return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED, part="peak",
-                            certificates=(Certificate(name=f"{ID}.flat.json", body=body),),
-                            summary=f"At n = {n}, r = 1, τ = {decimal(tau, 6)} the condition is met and the peak is "
-                                    f"{decimal(peak, 6)}, below 1 - {eps}.")
+            return Evidence.no(
+                Kind.CERTIFIED,
+                say("flat_peak.no", n=n, tau=decimal(tau, 6), peak=decimal(peak, 6), eps=eps),
+                part="peak",
+                certificates=(Certificate(name=f"{ID}.flat.json", body=body),),
+            )
     return None
 
 
@@ -73,9 +76,7 @@ def _no_reach(ctx: Context) -> Evidence | None:
     found = decide(ctx.quantities["repair.reach"], ">", "0", "integers n >= 2; 0 < eps < 1/2")
     if found.answer != "no" or found.undefined:
         return None
-    return Evidence(finding=Finding.NO, kind=Kind.ARGUED, part="peak",
-                    summary=f"At {place(found, ('n', 'eps'))} the reach is not positive: the zero head meets the "
-                            "condition, and all its weights are 1/n.")
+    return Evidence.no(Kind.ARGUED, say("no_reach.no", place=place(found, ("n", "eps"))), part="peak")
 
 
 @about("repair.exponent")
@@ -88,13 +89,14 @@ def other_weights_are_smaller_by_the_score(ctx: Context) -> Evidence:
     given = ctx.quantities["repair.exponent"]
     found = decide(given, "==", "(r*cosine - r)/tau", "r >= 0; tau > 0; -1 <= cosine <= 1")
     if found.answer == "yes":
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, part="others",
-                        summary="The quotient of two softmax weights is the exponential of the difference of their "
-                                "scores.")
+        return Evidence.yes(Kind.ARGUED, say("other_weights_are_smaller_by_the_score.yes"), part="others")
     if found.answer == "no":
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, part="others",
-                        summary=f"The exponent is (r cos θ - r)/τ, and {given.text} is not: {found.reason}.")
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part="others", summary=f"Not decided: {found.reason}.")
+        return Evidence.no(
+            Kind.ARGUED,
+            say("other_weights_are_smaller_by_the_score.no", given=given.text, reason=found.reason),
+            part="others",
+        )
+    return Evidence.unknown(f"Not decided: {found.reason}.", part="others")
 
 
 def peak_and_band(ctx: Context) -> Figure:
@@ -110,11 +112,8 @@ def peak_and_band(ctx: Context) -> Figure:
         ax.plot(ns, [float(v) for v in peaks], label="nearest position")
         ax.plot(ns, [float(v) for v in neighbours], label="its neighbour")
         ax.plot(ns, [float(v) for v in edges], label="position at π/4")
-        ax.plot(ns, [1 / n for n in ns], label="printed upper end of the band, $c_1\\tau=1/n$", marker="")
+        ax.plot(ns, [1 / n for n in ns], label=say("peak_and_band.label"), marker="")
         ax.set(xlabel="n", ylabel="attention weight", xscale="log", yscale="log", ylim=(1e-12, 2))
         ax.legend()
         svg = to_svg(fig)
-    return Figure(name=f"{ID}.band.svg", svg=svg,
-                  caption="An aligned unit head at τ = 1/n: the neighbour soon carries far more than the printed band "
-                          "allows and the position at π/4 far less than any fixed multiple of 1/n; the nearest "
-                          "position itself falls towards 0.")
+    return Figure(name=f"{ID}.band.svg", svg=svg, caption=say("peak_and_band.caption"))

@@ -17,7 +17,10 @@ from theorems.han2025.cor_20.replaced import (
     proved_size,
 )
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, for_any_model, other_than, speaks_of
+from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
+
+say = words_beside(__package__)
 
 WORK = 2**23  # heads times positions times inputs that the independent checker takes
 
@@ -42,7 +45,7 @@ def failed(text: str) -> Evidence:
 
 
 def unknown(text: str) -> Evidence:
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=text)
+    return Evidence.unknown(text)
 
 
 @for_any_model
@@ -57,14 +60,16 @@ def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
     sizes = list(points())
     small = all(n - m * prefix_length(n, m) >= min(n, 2) and n - m * (-(-n // m) - 1) >= 1 for n, m in sizes)
     if not (rest and small):
-        return failed("the count of positions is not confirmed.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="n >= 2 (for n = 1 the prefixes are empty)",
-        derived=r"n-m\left(\left\lceil\tfrac{n-1}{m}\right\rceil-1\right)\ge 2,\qquad "
-                r"n-m\left(\left\lceil\tfrac{n}{m}\right\rceil-1\right)\ge 1",
-        summary="m prefixes miss at least two positions, which are then among the last ones of the first "
-                "head too; one would do, so the prefixes may have ⌈n/m⌉ - 1 positions. The inference in words: the "
-                "pigeonhole principle.")
+        return failed(say("some_position_is_in_no_prefix.failed"))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("some_position_is_in_no_prefix.yes"),
+        domain=say("some_position_is_in_no_prefix.domain"),
+        derived=(
+            r"n-m\left(\left\lceil\tfrac{n-1}{m}\right\rceil-1\right)\ge 2,\qquad "
+            r"n-m\left(\left\lceil\tfrac{n}{m}\right\rceil-1\right)\ge 1"
+        ),
+    )
 
 
 @for_any_model
@@ -81,27 +86,33 @@ def subset_does_not_depend_on_the_bit(ctx: Context) -> Evidence:
                     cases += 1
                     broken += any(inside[x] != inside[x ^ 1 << (p - 1)] for x in range(2**n))
     if broken:
-        return failed("the enumeration contradicts the argument.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1", cases=cases,
+        return failed(say("subset_does_not_depend_on_the_bit.failed"))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("subset_does_not_depend_on_the_bit.yes"),
+        domain="all n, m >= 1",
+        cases=cases,
         derived=r"\mathbf x\in\mathcal X'\iff f_{\text{flip-}p}(\mathbf x)\in\mathcal X'",
-        summary="The definition looks at positions of the prefixes only and p is in none of them, so the "
-                "subset is closed under flipping the bit at p. It is empty where the prefixes are, that is "
-                "for m >= n - 1. The inference in words: for every n, from the heads of n = 3 and 4.")
+    )
 
 
 @for_any_model
 def tied_scores_break_the_strict_inequality(ctx: Context) -> Evidence:
-    body = {"kind": "tied-scores", "n": 3, "position_scores": ["0", "0", "0"], "token_scores": ["0", "0"],
-            "ranking": [1, 2, 3], "x": [0, 0, 0], "p": 3}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.EXHAUSTIVE,
-        summary="The first implication asserts a strict inequality between position scores for any attention "
-                "matrices. The zero matrix ties all of them, and p is then among the maximisers. (The matching "
-                "display in the proof of Theorem 11 has ≥ there, which ties do not disturb.) The conclusion "
-                "survives if ties are broken by a fixed order that the ranking follows.",
+    body = {
+        "kind": "tied-scores",
+        "n": 3,
+        "position_scores": ["0", "0", "0"],
+        "token_scores": ["0", "0"],
+        "ranking": [1, 2, 3],
+        "x": [0, 0, 0],
+        "p": 3,
+    }
+    return Evidence.no(
+        Kind.EXHAUSTIVE,
+        say("tied_scores_break_the_strict_inequality.no"),
         derived=r"\mathbf w_0^T\mathbf A_i f'_{\text{pos}}(j)\ge\mathbf w_0^T\mathbf A_i f'_{\text{pos}}(p)",
-        certificates=(Certificate(name="cor-20.tied-scores.n3.json", body=body),))
+        certificates=(Certificate(name="cor-20.tied-scores.n3.json", body=body),),
+    )
 
 
 def _probe(ctx: Context, *, distinct: bool, text: str, derived: str = "") -> Evidence:
@@ -112,36 +123,31 @@ def _probe(ctx: Context, *, distinct: bool, text: str, derived: str = "") -> Evi
     probes = [probe_prefixes(n, levels, distinct=distinct) for n, levels in sizes]
     cases = sum(probe.cases for probe in probes)
     if any(probe.attended or probe.changed or (distinct and probe.not_strict) for probe in probes):
-        return failed("the enumeration contradicts the argument.")
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1", cases=cases,
-                    derived=derived, summary=f"{text} Enumerated as well: {cases} cases. The inference in words: for "
-                                             "every n and all scores.")
+        return failed(say("probe.failed"))
+    return Evidence.yes(
+        Kind.ARGUED, say("probe.yes", text=text, cases=cases), domain="all n, m >= 1", cases=cases, derived=derived
+    )
 
 
 @for_any_model
 def distinct_scores_leave_the_position_unattended(ctx: Context) -> Evidence:
-    return _probe(ctx, distinct=True, text=(
-        "Without ties a position before p in the ranking scores strictly more by position, and at least as "
-        "much by its token, which is the maximiser."))
+    return _probe(ctx, distinct=True, text=(say("distinct_scores_leave_the_position_unattended.text")))
 
 
 @for_any_model
 def a_fixed_order_leaves_the_position_unattended(ctx: Context) -> Evidence:
-    return _probe(ctx, distinct=False, text=(
-        "The position j in the prefix scores at least as much as p in both parts; where all is equal, j "
-        "comes before p in the ranking, whose order of ties is the order that breaks them."))
+    return _probe(ctx, distinct=False, text=(say("a_fixed_order_leaves_the_position_unattended.text")))
 
 
 @for_any_model
 def flipping_the_position_changes_nothing(ctx: Context) -> Evidence:
-    return _probe(ctx, distinct=False,
-                  derived=r"\mathbf x,f_{\text{flip-}p}(\mathbf x)\in\mathcal X'"
-                          r"\implies s\ne p\text{ for both}",
-                  text=("Judged with ties broken by a fixed order of the positions: no other score changes, so "
-                        "the best of the other positions stays the best of them. "
-                        "The last implication also needs that p is not attended after the flip; it is not, "
-                        "since the flipped input is in the subset again (the text does not say so, and "
-                        "writes X for X′ where it splits it)."))
+    return _probe(
+        ctx,
+        distinct=False,
+        derived=r"\mathbf x,f_{\text{flip-}p}(\mathbf x)\in\mathcal X'"
+        r"\implies s\ne p\text{ for both}",
+        text=(say("flipping_the_position_changes_nothing.text")),
+    )
 
 
 def losses_of_opposed_labels() -> list[str]:
@@ -179,29 +185,46 @@ def opposed_labels_cost_at_least_two(ctx: Context) -> Evidence:
 
     value, least = enclosure(ctx.quantities["pair_loss"], {}), least_pair_loss()
     if value is None:
-        return unknown(f"the pair loss {ctx.quantities['pair_loss'].text} has no value.")
+        return unknown(say("opposed_labels_cost_at_least_two.unknown", pair_loss=ctx.quantities["pair_loss"].text))
     if least is None:
-        return failed("the algebra of the two losses was not confirmed.")
+        return failed(say("opposed_labels_cost_at_least_two.failed"))
     derived = r"(1-\hat y)_+^2+(1+\hat y)_+^2\ge 2+2\min(1,\hat y^2)"
     if value[1] <= least:
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all real outputs", derived=derived,
-                        summary="Up to ŷ = ±1 the sum is 2 + 2ŷ², beyond it is at least 4; ŷ = 0 gives 2.")
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("opposed_labels_cost_at_least_two.yes"),
+            domain=say("opposed_labels_cost_at_least_two.domain"),
+            derived=derived,
+        )
     if value[0] <= least:
-        return unknown("the value cannot be told from 2.")
-    body = {"kind": "pair-loss", "loss": ctx.model.loss, "output": "0",
-            "claimed": str(shorter(value[0], least))}
-    return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, derived=derived,
-                    summary="The output 0 costs exactly 2 against both labels together.", cases=1,
-                    certificates=(Certificate(name="cor-20.pair-loss.json", body=body),))
+        return unknown(say("opposed_labels_cost_at_least_two.unknown-2"))
+    body = {"kind": "pair-loss", "loss": ctx.model.loss, "output": "0", "claimed": str(shorter(value[0], least))}
+    return Evidence.no(
+        Kind.EXHAUSTIVE,
+        say("opposed_labels_cost_at_least_two.no"),
+        derived=derived,
+        cases=1,
+        certificates=(Certificate(name="cor-20.pair-loss.json", body=body),),
+    )
 
 
 def _count_certificate(n: int, heads: tuple[Any, ...], claimed: Fraction, relation: str) -> Certificate:
     from numerics.frozen.minimax import prefix_length, subset_size
 
     inside = subset_size(n, heads, prefix_length(n, len(heads)))
-    return Certificate(name=f"cor-20.count.{relation}.n{n}.m{len(heads)}.json", body={
-        "kind": "hard-subset-count", "n": n, "m": len(heads), "heads": as_json(heads), "inside": inside,
-        "outside": 2**n - inside, "claimed": str(claimed), "relation": relation})
+    return Certificate(
+        name=f"cor-20.count.{relation}.n{n}.m{len(heads)}.json",
+        body={
+            "kind": "hard-subset-count",
+            "n": n,
+            "m": len(heads),
+            "heads": as_json(heads),
+            "inside": inside,
+            "outside": 2**n - inside,
+            "claimed": str(claimed),
+            "relation": relation,
+        },
+    )
 
 
 def as_json(heads: tuple[Any, ...]) -> list[dict[str, Any]]:
@@ -222,8 +245,8 @@ def _size_at(ctx: Context, n: int, m: int) -> tuple[Fraction, Fraction] | None:
 def _clamped(size: Fraction, n: int) -> str:
     """What the certificate does not say if the formula's own value was brought to a shorter one."""
     if size > 2**n:
-        return f" The formula exceeds the number of all {2**n} inputs there; the certificate has {size} in its place."
-    return " The formula is negative there; the certificate has -1 in its place." if size < 0 else ""
+        return say("clamped.says", n=2**n, size=size)
+    return say("clamped.says-2") if size < 0 else ""
 
 
 @for_any_model
@@ -232,15 +255,21 @@ def subset_is_not_as_large_as_its_complement(ctx: Context) -> Evidence:
 
     claimed = _size_at(ctx, 4, 1)
     if claimed is None:
-        return unknown(f"{ctx.quantities['subset_size'].text} has no value at n = 4, m = 1.")
+        return unknown(
+            say("subset_is_not_as_large_as_its_complement.unknown", subset_size=ctx.quantities["subset_size"].text)
+        )
     certificate = _count_certificate(4, (Head((1, 2, 3, 4), 1),), claimed[0], "both-equal")
-    right = " As a lower bound on the size of the subset, the number is right."
-    return Evidence(
-        finding=Finding.NO, kind=Kind.EXHAUSTIVE, certificates=(certificate,),
+    right = say("subset_is_not_as_large_as_its_complement.right")
+    return Evidence.no(
+        Kind.EXHAUSTIVE,
+        say(
+            "subset_is_not_as_large_as_its_complement.no",
+            value="" if "subset_size" in ctx.replaced else right,
+            clamped=_clamped(claimed[0], 4),
+        ),
+        certificates=(certificate,),
         derived=r"|\mathcal X'|\ge 2^n-m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}",
-        summary="The first equality cannot be meant: at n = 4, m = 1 the subset has 12 inputs and its complement "
-                f"has 4.{'' if 'subset_size' in ctx.replaced else right}"
-                f"{_clamped(claimed[0], 4)}")
+    )
 
 
 @for_any_model
@@ -249,19 +278,25 @@ def size_of_the_subset_depends_on_the_heads(ctx: Context) -> Evidence:
 
     ranking, claimed = (1, 2, 3, 4), _size_at(ctx, 4, 2)
     if claimed is None:
-        return unknown(f"{ctx.quantities['subset_size'].text} has no value at n = 4, m = 2.")
+        return unknown(
+            say("size_of_the_subset_depends_on_the_heads.unknown", subset_size=ctx.quantities["subset_size"].text)
+        )
     pairs = [(Head(ranking, 1), Head(ranking, token)) for token in (1, 0)]
     sizes = [subset_size(4, pair, prefix_length(4, 2)) for pair in pairs]
     wrong = next((p for p, size in zip(pairs, sizes, strict=True) if not claimed[0] <= size <= claimed[1]), None)
     if wrong is None:
-        return unknown("the formula could not be told from the sizes at n = 4, m = 2.")
-    return Evidence(
-        finding=Finding.NO, kind=Kind.EXHAUSTIVE,
+        return unknown(say("size_of_the_subset_depends_on_the_heads.unknown-2"))
+    return Evidence.no(
+        Kind.EXHAUSTIVE,
+        say(
+            "size_of_the_subset_depends_on_the_heads.no",
+            sizes=sizes[0],
+            sizes_2=sizes[1],
+            clamped=_clamped(claimed[0], 4),
+        ),
         certificates=(_count_certificate(4, wrong, claimed[0], "equal"),),
         derived=r"|\mathcal X'|\ge 2^n-m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}",
-        summary=f"No function of n and m alone is the size: at n = 4, m = 2 two equal heads give {sizes[0]} "
-                f"inputs and two heads with different tokens {sizes[1]}. The union bound is an equality only "
-                f"for disjoint events.{_clamped(claimed[0], 4)}")
+    )
 
 
 @for_any_model
@@ -269,37 +304,33 @@ def size_of_the_subset_is_bounded_below(ctx: Context) -> Evidence:
     from numerics.frozen.hard_bounds import DOMAIN, against_subset
 
     formula = ctx.quantities["subset_size"]
-    derived = (r"\Bigl|\bigcup_i\{\mathbf x:\text{no }u_i\text{ in the prefix}\}\Bigr|\le "
-               r"m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}")
+    derived = say("size_of_the_subset_is_bounded_below.derived")
     proved = proved_size()
     if proved is not None and is_at_most(formula, proved):
-        return Evidence(
-            finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1", derived=derived,
-            summary=f"{formula.text} is at most the positive part of {proved}, which the union bound over the m heads "
-                    "gives; for m <= 2 that is attained wherever it is not negative. The inference in words: the union "
-                    "bound, and that half of the inputs have a given token at a position.")
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("size_of_the_subset_is_bounded_below.yes", formula=formula.text, proved=proved),
+            domain="all n, m >= 1",
+            derived=derived,
+        )
     found = against_subset(formula)
     at = f"n = {found.n}, m = {found.m}"
     if found.outcome == "exceeds":
-        text = f"At {at} the formula is at least {found.claimed}, and a subset has {found.best} inputs."
+        text = say("size_of_the_subset_is_bounded_below.text", at=at, claimed=found.claimed, best=found.best)
         if not within_the_checker(found.n, found.m):
-            short = f"At {at} the formula exceeds the size of a subset, by the proved count."
-            return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=text if found.n <= 60 else short,
-                            cases=found.points)
+            short = say("size_of_the_subset_is_bounded_below.short", at=at)
+            return Evidence.no(Kind.ARGUED, text if found.n <= 60 else short, cases=found.points)
         certificate = _count_certificate(found.n, found.heads, found.claimed, "at-least")
-        return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, summary=text, certificates=(certificate,))
-    if (far := positive_for_as_many_heads(formula)):
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                        summary=f"With n = m = {far} heads the prefixes are empty and so is the subset; {formula.text} "
-                                "is positive there.")
+        return Evidence.no(Kind.EXHAUSTIVE, text, certificates=(certificate,))
+    if far := positive_for_as_many_heads(formula):
+        return Evidence.no(Kind.ARGUED, say("size_of_the_subset_is_bounded_below.no", far=far, formula=formula.text))
     if found.outcome == "undefined":
-        return unknown(f"{formula.text} has no value at {at}.")
+        return unknown(say("size_of_the_subset_is_bounded_below.unknown", formula=formula.text, at=at))
     if found.outcome == "undecided":
-        return unknown(f"not decided at {at}: {formula.text} is above what the union bound gives there, and no heads "
-                       "with so small a subset are known.")
-    return unknown(f"not decided: nothing contradicts {formula.text} at {found.points} points ({DOMAIN}), but it is "
-                   "not "
-                   "shown to be at most what the union bound gives for all n and m.")
+        return unknown(say("size_of_the_subset_is_bounded_below.unknown-2", at=at, formula=formula.text))
+    return unknown(
+        say("size_of_the_subset_is_bounded_below.unknown-3", formula=formula.text, points=found.points, domain=DOMAIN)
+    )
 
 
 @derives
@@ -310,15 +341,15 @@ def bound_follows_from_the_count(ctx: Context) -> Evidence:
 
     pair = enclosure(ctx.quantities["pair_loss"], {})
     if pair is None:
-        return unknown(f"the pair loss {ctx.quantities['pair_loss'].text} has no value.")
+        return unknown(say("bound_follows_from_the_count.unknown", pair_loss=ctx.quantities["pair_loss"].text))
     order = bound_against_the_share(ctx)
     if order.answer == "yes":
-        return Evidence(
-            finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1",
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("bound_follows_from_the_count.yes"),
+            domain="all n, m >= 1",
             derived=r"\frac{2^n-m\,2^{n-c+1}}{2^n}=1-\frac{2m}{2^c},\quad c=\lceil\tfrac{n-1}{m}\rceil",
-            summary="The bound is at most half of the pair loss times the share of the subset, for all n and m. It is "
-                    "not "
-                    "positive, and says nothing, where 2m is at least 2 to the power ⌈(n-1)/m⌉.")
+        )
     first = [(int(order.witness["n"]), int(order.witness["m"]))] if {"n", "m"} <= order.witness.keys() else []
     count, doubt = 0, ""
     for n, m in (*[at for at in first if at[0] <= 10**4], *((n, m) for n, m in tried() if n <= 40 or n > 100)):
@@ -326,16 +357,14 @@ def bound_follows_from_the_count(ctx: Context) -> Evidence:
         size, bound = (enclosure_at(ctx.quantities[name], n, m) for name in ("subset_size", "bound"))
         if size is None or bound is None:
             name = "subset_size" if size is None else "bound"
-            doubt = doubt or f"{ctx.quantities[name].text} has no value at n = {n}, m = {m}."
+            doubt = doubt or say("bound_follows_from_the_count.doubt", quantities=ctx.quantities[name].text, n=n, m=m)
             continue
         most = max(pair[1], Fraction(0)) / 2 * _possible(size[1], n) / 2**n
         if bound[0] > most:
             return _does_not_follow(n, m, pair[1], _possible(size[1], n), bound[0], count)
     if far := exceeds(ctx.quantities["bound"], max(pair[1], Fraction(0)) / 2):
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                        summary=f"At n = {far}, m = 1 the bound is more than half of the pair loss.")
-    return unknown(doubt or f"not decided: the bound follows from the two quantities at all {count} points that were "
-                            f"tried ({DOMAIN}), but that is not shown for all n and m.")
+        return Evidence.no(Kind.ARGUED, say("bound_follows_from_the_count.no", far=far))
+    return unknown(doubt or say("bound_follows_from_the_count.unknown-2", count=count, domain=DOMAIN))
 
 
 def _possible(size: Fraction, n: int) -> Fraction:
@@ -349,15 +378,19 @@ def _does_not_follow(n: int, m: int, pair: Fraction, size: Fraction, bound: Frac
 
     from numerics.frozen.hard_bounds import shorter
 
-    text = f"At n = {n}, m = {m} the subset and the pair loss give less than the bound."
+    text = say("does_not_follow.text", n=n, m=m)
     grid, pair = 1, max(pair, Fraction(0))
     while (up := [Fraction(ceil(v * grid), grid) for v in (size, pair)]) and up[0] * up[1] / 2 >= bound * 2**n:
         grid *= 2
     up[0] = min(up[0], Fraction(2**n))
     numbers = (*up, shorter(bound, up[0] * up[1] / 2 / 2**n))
-    body = {"kind": "hard-final", "n": n,
-            **dict(zip(("subset_size", "pair_loss", "bound"), map(str, numbers), strict=True))}
+    body = {
+        "kind": "hard-final",
+        "n": n,
+        **dict(zip(("subset_size", "pair_loss", "bound"), map(str, numbers), strict=True)),
+    }
     if n > 1000 or any(max(v.numerator, v.denominator) >= 10**119 for v in numbers):
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=count, summary=text)
-    return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=count, summary=text,
-                    certificates=(Certificate(name=f"cor-20.final.n{n}.m{m}.json", body=body),))
+        return Evidence.no(Kind.ARGUED, text, cases=count)
+    return Evidence.no(
+        Kind.EXHAUSTIVE, text, cases=count, certificates=(Certificate(name=f"cor-20.final.n{n}.m{m}.json", body=body),)
+    )

@@ -10,10 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from theorems.han2025.cor_20.argument import HARD, applicable, as_json, within_the_checker
 from theorems.han2025.shared.scope import rows_for
+from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Figure, Kind
 
 if TYPE_CHECKING:
     from numerics.frozen.minimax import MinimaxResult
+
+say = words_beside(__package__)
 
 # sizes (n, m) whose heads are all enumerated, by level of the profile; what a level adds to the one before
 SIZES = (
@@ -41,10 +44,22 @@ def minimax_certificates(result: MinimaxResult, claim: str = "cor-20") -> tuple[
     if result.examined * 2**result.n > CHECKED or result.method != "enumeration":
         return ()
     size = "" if result.k is None else f".k{result.k}"
-    return (Certificate(name=f"{claim}.minimax.n{result.n}.m{result.m}{size}.json", body={
-        "kind": "hard-minimax", "n": result.n, "m": result.m, "k": result.k,
-        "representation": result.representation, "value": str(result.value), "heads": as_json(result.heads),
-        "distinct_heads": result.distinct_heads, "examined": result.examined}),)
+    return (
+        Certificate(
+            name=f"{claim}.minimax.n{result.n}.m{result.m}{size}.json",
+            body={
+                "kind": "hard-minimax",
+                "n": result.n,
+                "m": result.m,
+                "k": result.k,
+                "representation": result.representation,
+                "value": str(result.value),
+                "heads": as_json(result.heads),
+                "distinct_heads": result.distinct_heads,
+                "examined": result.examined,
+            },
+        ),
+    )
 
 
 @rows_for(**HARD)
@@ -65,12 +80,22 @@ def _rows(ctx: Context, n: int, m: int) -> list[Constant]:
         return []
     low, high, kind, certificates = _best(ctx, n, m)
     paper, rows = value[0], []
-    pairs = {"bound": (paper, low, high), "what the bound lacks to 1": (1 - paper, 1 - high, 1 - low)}
+    pairs = {"bound": (paper, low, high), say("rows.fact"): (1 - paper, 1 - high, 1 - low)}
     for name, (printed, least, most) in pairs.items():
         ratio = _decimal(printed / most, 12) if most else "undefined"
-        rows.append(Constant(
-            name=name, at={"n": n, "m": m}, paper=_decimal(printed), best_lower=_decimal(least),
-            best_upper=_decimal(most), ratio=ratio, kind=kind, certificates=certificates, **_formulas(ctx, name)))
+        rows.append(
+            Constant(
+                name=name,
+                at={"n": n, "m": m},
+                paper=_decimal(printed),
+                best_lower=_decimal(least),
+                best_upper=_decimal(most),
+                ratio=ratio,
+                kind=kind,
+                certificates=certificates,
+                **_formulas(ctx, name),
+            )
+        )
     return rows
 
 
@@ -111,9 +136,21 @@ def _witness(n: int, heads: tuple[Any, ...], value: Fraction) -> tuple[Certifica
     sizes = np.unique(np.stack([head.outcomes(n) for head in heads]), axis=1, return_counts=True)[1]
     if not within_the_checker(n, m) or int((sizes > 1).sum()) * n * 2**n > GROUPS:
         return ()
-    return (Certificate(name=f"cor-20.witness.n{n}.m{m}.json", body={
-        "kind": "hard-witness", "n": n, "m": m, "k": None, "representation": "tuple", "heads": as_json(heads),
-        "value": str(value), "claimed": None}),)
+    return (
+        Certificate(
+            name=f"cor-20.witness.n{n}.m{m}.json",
+            body={
+                "kind": "hard-witness",
+                "n": n,
+                "m": m,
+                "k": None,
+                "representation": "tuple",
+                "heads": as_json(heads),
+                "value": str(value),
+                "claimed": None,
+            },
+        ),
+    )
 
 
 def _decimal(value: Fraction, digits: int = 40) -> str:
@@ -134,29 +171,24 @@ def gap_against_the_number_of_positions(ctx: Context) -> Figure:
             judged = {n: enclosure(ctx.quantities["bound"], {"n": n, "m": m}) for n in sizes}
             curves = {
                 "judged bound": [(n, 1 - value[0]) for n, value in judged.items() if value and value[0] < 1],
-                "the same, sharpened": [(n, 1 - split_bound(n, m)) for n in sizes],
+                say("gap_against_the_number_of_positions.fact"): [(n, 1 - split_bound(n, m)) for n in sizes],
                 "our bound": [(n, 1 - binomial_bound(n, m)) for n in sizes],
             }
             for (label, curve), marker in zip(curves.items(), ("s", "^", ""), strict=True):
                 axis.plot(*_floats(curve), label=label, marker=marker, markersize=3)
             found = [(n, 1 - item.value) for (n, heads), item in exact.items() if heads == m]
-            axis.plot(*_floats(found), "o", color="black", fillstyle="none", markersize=7,
-                      label="exact minimax")
+            axis.plot(*_floats(found), "o", color="black", fillstyle="none", markersize=7, label="exact minimax")
             axis.set(yscale="log", ylim=(2e-5, 8), title=f"m = {m}", xlabel="positions n")
             axis.set_xticks((4, 8, 12, 16))
         axes[0].set_ylabel("1 - risk")
-        figure.legend(*axes[0].get_legend_handles_labels(), loc="outside lower center", ncols=4)
+        figure.legend(*axes[0].get_legend_handles_labels(), loc=drawing.BELOW, ncols=4)
         svg = drawing.to_svg(figure)
-    looseness = ", which allows twice as much for one head and ever more for two"
+    looseness = say("gap_against_the_number_of_positions.looseness")
     if "bound" in ctx.replaced:
         looseness = ""
     return Figure(
-        name="cor-20.gap.svg", svg=svg,
-        caption="How far below guessing (risk 1) the best classifier on m fixed hard heads may come, against "
-                "the number of positions. The exact minimax (circles: all heads enumerated) lies on our "
-                f"bound for one and two heads; squares are the bound that is judged{looseness}. Above 1 a "
-                "bound says nothing. For the squared hinge loss and uniform bits, ties broken by a fixed order of "
-                "the positions.")
+        name="cor-20.gap.svg", svg=svg, caption=say("gap_against_the_number_of_positions.caption", looseness=looseness)
+    )
 
 
 def _floats(curve: list[tuple[int, Fraction]]) -> tuple[list[int], list[float]]:

@@ -16,16 +16,21 @@ from theorems.han2025.cor_20.numbers import minimax_certificates, minimaxes
 from theorems.han2025.shared.attacks import Known, above_the_known, place, without_a_value
 from theorems.han2025.shared.orders import part, whole
 from theorems.han2025.shared.scope import unconfirmed
-from verify.records import Certificate, Context, Evidence, Finding, Kind
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
     from numerics.frozen.minimax import MinimaxResult
 
+say = words_beside(__package__)
+
 SIZED = "integers k >= 1, m >= 1"
 SPLIT = "integers q >= 0, m > r >= 0"
-SHARES = (Known(f"{SPLIT}; m = 1; r = 0", "1 - 1/2**q", "one head that lists all q + 1 positions leaves no more"),
-          Known(f"{SPLIT}; q = 0", "0", "as many heads as positions read everything"))
+SHARES = (
+    Known(f"{SPLIT}; m = 1; r = 0", "1 - 1/2**q", say("shares.known")),
+    Known(f"{SPLIT}; q = 0", "0", say("shares.known-2")),
+)
 POINTS = tuple((k, m) for k in range(1, 31) for m in range(1, k + 2))
 
 
@@ -62,11 +67,22 @@ def _known(n: int, m: int, table: dict[tuple[int, int], MinimaxResult], k: int |
 
 def _below(name: str, at: tuple[int, int], k: int | None, claimed: Fraction, known: tuple[Any, Any]) -> Evidence:
     n, m = at
-    body = {"kind": "hard-witness", "n": n, "m": m, "k": k, "representation": "tuple", "heads": as_json(known[1]),
-            "value": str(known[0]), "claimed": str(claimed)}
+    body = {
+        "kind": "hard-witness",
+        "n": n,
+        "m": m,
+        "k": k,
+        "representation": "tuple",
+        "heads": as_json(known[1]),
+        "value": str(known[0]),
+        "claimed": str(claimed),
+    }
     shown = (Certificate(name=f"cor-20.repair.{name}.json", body=body),) if within_the_checker(n, m) else ()
-    return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE if shown else Kind.ARGUED, certificates=shown,
-                    summary=f"At n = {n}, m = {m} it would be {claimed}, and there are heads with risk {known[0]}.")
+    return Evidence.no(
+        Kind.EXHAUSTIVE if shown else Kind.ARGUED,
+        say("below.no", n=n, m=m, claimed=claimed, known=known[0]),
+        certificates=shown,
+    )
 
 
 def recursion() -> bool:
@@ -75,8 +91,11 @@ def recursion() -> bool:
 
     from numerics.frozen.hard_heads import binomial_bound
 
-    small = all(2 * (1 - binomial_bound(n, m)) == (1 - binomial_bound(n - 1, m)) + (1 - binomial_bound(n - 1, m - 1))
-                for n, m in POINTS if n > 1)
+    small = all(
+        2 * (1 - binomial_bound(n, m)) == (1 - binomial_bound(n - 1, m)) + (1 - binomial_bound(n - 1, m - 1))
+        for n, m in POINTS
+        if n > 1
+    )
     n, i = sp.symbols("n i", positive=True)
     ratio = sp.gamma(n + 1) / (sp.gamma(i + 1) * sp.gamma(n - i + 1))  # C(n, i) = C(n-1, i) + C(n-1, i-1)
     parts = ratio.subs(n, n - 1) + ratio.subs({n: n - 1, i: i - 1}, simultaneous=True)
@@ -100,9 +119,9 @@ def _more_tosses_than_heads(tosses: Expression, heads: Expression) -> Evidence |
     count, needed = _value(tosses, at), _value(heads, at)
     if count is None or needed is None or count.denominator != 1 or not max(Fraction(0), needed) <= count:
         return None
-    return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                    summary=f"At {place(found, ('k', 'm'))} the probability is positive, and {at['m']} heads, one on "
-                            f"each of {at['k']} positions, read everything: the risk is 0.")
+    return Evidence.no(
+        Kind.ARGUED, say("more_tosses_than_heads.no", place=place(found, ("k", "m")), m=at["m"], k=at["k"])
+    )
 
 
 @for_uniform_inputs
@@ -120,21 +139,17 @@ def sets_of_each_size_have_the_binomial_risk(ctx: Context) -> Evidence:
     if (missed := false_somewhere(ctx)) is not None:
         return missed
     if not recursion():
-        return unconfirmed(["the recursion of the count"])
+        return unconfirmed([say("sets_of_each_size_have_the_binomial_risk.unknown")])
     orders = (decide(tosses, ">=", "0", SIZED), decide("k - 1", ">=", tosses, SIZED), decide(heads, ">=", "m", SIZED))
     if not whole(tosses) or any(order.answer != "yes" for order in orders):
-        return unknown(f"not decided: {tosses.text} is not shown to be a number of at most k - 1 tosses, or "
-                       f"{heads.text} "
-                       "to be at least m, and no heads with a smaller risk are known.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1, every parity set",
+        return unknown(say("sets_of_each_size_have_the_binomial_risk.unknown-2", tosses=tosses.text, heads=heads.text))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("sets_of_each_size_have_the_binomial_risk.yes", number_of_table=len(table)),
+        domain=say("sets_of_each_size_have_the_binomial_risk.domain"),
         cases=sum(item.examined for item in table.values()),
         derived=r"\min_{\mathbf A_{1:m}}\max_{\mathcal B}\mathcal L\ge\Pr[\mathrm{Bin}(n-1,\tfrac12)\ge m]",
-        summary="Fixing the first position of a head's list removes the head or the position, so at most 2 Σ_{i<m} "
-                "C(k-1, i) of 2^k inputs are revealed. It tends to 1 for m <= cn with any c < 1/2, where the printed "
-                f"bound is positive only up to about n / log2 n heads. Confirmed by enumeration at {len(table)} sizes "
-                "(an "
-                "order of the positions breaks ties). The inference in words: the induction over the heads.")
+    )
 
 
 @for_uniform_inputs
@@ -146,7 +161,7 @@ def it_is_exact_for_few_heads(ctx: Context) -> Evidence:
 
     few = _value(ctx.quantities["repair.exact"], {})
     if few is None:
-        return unknown(f"{ctx.quantities['repair.exact'].text} has no value.")
+        return unknown(say("it_is_exact_for_few_heads.unknown", repair_exact=ctx.quantities["repair.exact"].text))
     table = minimaxes(ctx)
     if few >= 3:
         table = {**table, (5, 3): minimax(5, 3)}
@@ -155,22 +170,27 @@ def it_is_exact_for_few_heads(ctx: Context) -> Evidence:
         if known is None or not (m <= few or m >= k):
             continue
         if stated is None:
-            return unknown(f"there is no probability at n = {k}, m = {m}.")
+            return unknown(say("it_is_exact_for_few_heads.unknown-2", k=k, m=m))
         if stated != known[0]:
             small = table.get((k, m)) or (minimax(k, m) if k <= 4 else None)
-            return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                            certificates=minimax_certificates(small) if small is not None else (),
-                            summary=f"At n = {k}, m = {m} the exact minimax risk is {known[0]}, not {stated}.")
-    same = (decide(ctx.quantities["repair.tosses"], "==", "k - 1", SIZED).answer,
-            decide(ctx.quantities["repair.heads"], "==", "m", SIZED).answer)
+            return Evidence.no(
+                Kind.ARGUED,
+                say("it_is_exact_for_few_heads.no", k=k, m=m, known=known[0], stated=stated),
+                certificates=minimax_certificates(small) if small is not None else (),
+            )
+    same = (
+        decide(ctx.quantities["repair.tosses"], "==", "k - 1", SIZED).answer,
+        decide(ctx.quantities["repair.heads"], "==", "m", SIZED).answer,
+    )
     if few >= 3 or same != ("yes", "yes"):
-        return unknown("not decided: where the bound is met is known for one, two and at least n heads only.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m <= 2 or m >= n", cases=len(POINTS),
+        return unknown(say("it_is_exact_for_few_heads.unknown-3"))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("it_is_exact_for_few_heads.yes"),
+        domain="all n, m <= 2 or m >= n",
+        cases=len(POINTS),
         certificates=tuple(c for item in table.values() if item.m <= 2 for c in minimax_certificates(item)),
-        summary="The heads (1, …, n) and (n, …, 1) with one token reveal 2 inputs, and 2n together; n heads on one "
-                "position each reveal all: there the bound is met. Compared at all n up to 30, and with all heads at "
-                "small sizes. The inference in words: the count of what these heads reveal, for every n.")
+    )
 
 
 def derived_share() -> str | None:
@@ -195,14 +215,20 @@ def some_set_of_each_size_has_the_share(ctx: Context) -> Evidence:
     if (missed := without_a_value(formula, SPLIT) or above_the_known(formula, SHARES)) is not None:
         return missed
     if derived is None:
-        return unconfirmed(["the lengths of the prefixes"])
+        return unconfirmed([say("some_set_of_each_size_has_the_share.unknown")])
     order = decide(derived, ">=", formula, SPLIT)
     if order.answer != "yes":
-        return unknown(f"not decided: {formula.text} is not shown to be at most {derived} ({order.reason}).")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1, every size of the parity set",
+        return unknown(
+            say(
+                "some_set_of_each_size_has_the_share.unknown-2",
+                formula=formula.text,
+                derived=derived,
+                reason=order.reason,
+            )
+        )
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("some_set_of_each_size_has_the_share.yes"),
+        domain=say("some_set_of_each_size_has_the_share.domain"),
         derived=r"1-\frac{2m-r}{2^{q+1}},\quad n-1=qm+r,\ 0\le r<m",
-        summary="Prefixes of lengths q + 1 and q, n - 1 positions together, miss some position p. Outside of the "
-                "inputs "
-                "in which a prefix holds no preferred token p is not attended, and every set that contains p is at "
-                "chance. The inference in words: the union bound, and that flipping p changes nothing.")
+    )

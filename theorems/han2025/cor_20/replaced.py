@@ -12,14 +12,22 @@ from typing import TYPE_CHECKING
 
 from theorems.han2025.shared.attacks import Known
 from theorems.han2025.shared.orders import HEADS, at_most_one_of, below, part_by_part
+from verify.court.words import words_beside
 from verify.records import Context
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
     from numerics.formula.order import Decision
 
+say = words_beside(__package__)
+
 __all__ = [
-    "bound_against_the_share", "exceeds", "is_at_most", "known_risks", "positive_for_as_many_heads", "proved_bounds",
+    "bound_against_the_share",
+    "exceeds",
+    "is_at_most",
+    "known_risks",
+    "positive_for_as_many_heads",
+    "proved_bounds",
     "proved_size",
 ]
 
@@ -48,13 +56,16 @@ def known_risks(k: int | None) -> tuple[Known, ...]:
     """Where the minimax risk is known for every n (:func:`numerics.frozen.hard_heads.closed_value`), as formulas."""
     from numerics.frozen.hard_heads import closed_value
 
-    one = Known(f"{HEADS}; m = 1", "1 - 2/2**n", "one head that lists all positions leaves no more")
-    two = Known(f"{HEADS}; n >= 2; m = 2", "1 - 2*n/2**n", "two heads that list all positions from both ends leave no "
-                "more")
-    all_read = Known(f"{HEADS}; m >= n", "0", "so many heads, one on each position, read everything")
-    exact = all(closed_value(n, 1, k) == 1 - Fraction(2, 2**n) and closed_value(n, n, k) == 0
-                and (k is not None or closed_value(n, 2) == 1 - Fraction(2 * n, 2**n)) for n in range(3, 30))
-    zero = Known(HEADS, "1", "the output 0 has risk 1 whatever the heads and the parity set")
+    one = Known(f"{HEADS}; m = 1", "1 - 2/2**n", say("known_risks.known"))
+    two = Known(f"{HEADS}; n >= 2; m = 2", "1 - 2*n/2**n", say("known_risks.known-2"))
+    all_read = Known(f"{HEADS}; m >= n", "0", say("known_risks.known-3"))
+    exact = all(
+        closed_value(n, 1, k) == 1 - Fraction(2, 2**n)
+        and closed_value(n, n, k) == 0
+        and (k is not None or closed_value(n, 2) == 1 - Fraction(2 * n, 2**n))
+        for n in range(3, 30)
+    )
+    zero = Known(HEADS, "1", say("known_risks.known-4"))
     return (zero, one, all_read, *([two] if k is None else [])) if exact else ()
 
 
@@ -92,11 +103,15 @@ def is_at_most(formula: Expression, proved: str) -> bool:
     from numerics.formula.grammar import parse
     from numerics.formula.order import share_of
 
-    if any(below(text, proved, HEADS).answer == "yes" and part_by_part(formula, parse(text, ("n", "m")), HEADS)
-           for text in WRITTEN):
+    if any(
+        below(text, proved, HEADS).answer == "yes" and part_by_part(formula, parse(text, ("n", "m")), HEADS)
+        for text in WRITTEN
+    ):
         return True
-    return (at_most_one_of(formula, (proved, f"max(0, {proved})", "0"), HEADS)
-            or share_of(formula, proved, HEADS) is not None)
+    return (
+        at_most_one_of(formula, (proved, f"max(0, {proved})", "0"), HEADS)
+        or share_of(formula, proved, HEADS) is not None
+    )
 
 
 def bound_against_the_share(ctx: Context) -> Decision:

@@ -7,7 +7,10 @@ than a position and its bit; one that averages them tells the number of ones.
 from __future__ import annotations
 
 from theorems.han2025.cor_20.argument import for_uniform_inputs, unknown
-from verify.records import Certificate, Context, Evidence, Finding, Kind
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind
+
+say = words_beside(__package__)
 
 
 @for_uniform_inputs
@@ -21,16 +24,22 @@ def choosing_among_ties_by_the_input_breaks_the_bound(ctx: Context) -> Evidence:
         value = enclosure_at(formula, n, 1)
         if value is not None and value[0] > worst:
             claimed = shorter(value[0], worst)
-            body = {"kind": "tie-selection", "n": n, "selection": list(selection), "value": str(worst),
-                    "claimed": str(claimed)}
-            text = (f"If a head may attend to any maximiser, chosen by the input, the zero head (all positions tied) "
-                    f"has a choice with best risk at most {worst} on every parity set at n = {n}, m = 1, where the "
-                    f"bound is at least {claimed}: which of the tied positions is attended then carries information "
-                    "about the other bits.")
-            return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, summary=text, cases=tried,
-                            derived=rf"\max_{{\mathcal B}}\mathcal L={worst}\quad(n={n},\ m=1)",
-                            certificates=(Certificate(name=f"cor-20.any-maximiser.n{n}.json", body=body),))
-    return unknown(f"the choices among ties that are known, for n = 3 and 4, do not fall below {formula.text}.")
+            body = {
+                "kind": "tie-selection",
+                "n": n,
+                "selection": list(selection),
+                "value": str(worst),
+                "claimed": str(claimed),
+            }
+            text = say("choosing_among_ties_by_the_input_breaks_the_bound.text", worst=worst, n=n, claimed=claimed)
+            return Evidence.no(
+                Kind.EXHAUSTIVE,
+                text,
+                cases=tried,
+                derived=rf"\max_{{\mathcal B}}\mathcal L={worst}\quad(n={n},\ m=1)",
+                certificates=(Certificate(name=f"cor-20.any-maximiser.n{n}.json", body=body),),
+            )
+    return unknown(say("choosing_among_ties_by_the_input_breaks_the_bound.unknown", formula=formula.text))
 
 
 @for_uniform_inputs
@@ -44,11 +53,12 @@ def averaging_over_ties_breaks_the_bound(ctx: Context) -> Evidence:
         if value is not None and value[0] > worst:
             claimed = shorter(value[0], worst)
             body = {"kind": "tie-average", "n": n, "value": str(worst), "claimed": str(claimed)}
-            text = (f"If tied positions are averaged, the head of constant score shows the number of ones, "
-                    f"and the best risk for |B| = k is 1 - 1/C(n,k): at most {worst} at n = {n}, m = 1, "
-                    f"where the bound is at least {claimed}. (Remark 13 has a head decide a single position, so "
-                    "this is outside its wording; it shows that the word matters.)")
-            return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, summary=text, cases=n,
-                            derived=r"1-\binom{n}{\lfloor n/2\rfloor}^{-1}",
-                            certificates=(Certificate(name=f"cor-20.averaged-ties.n{n}.json", body=body),))
-    return unknown(f"the head of constant score does not fall below {formula.text} for n up to 14.")
+            text = say("averaging_over_ties_breaks_the_bound.text", worst=worst, n=n, claimed=claimed)
+            return Evidence.no(
+                Kind.EXHAUSTIVE,
+                text,
+                cases=n,
+                derived=r"1-\binom{n}{\lfloor n/2\rfloor}^{-1}",
+                certificates=(Certificate(name=f"cor-20.averaged-ties.n{n}.json", body=body),),
+            )
+    return unknown(say("averaging_over_ties_breaks_the_bound.unknown", formula=formula.text))

@@ -16,11 +16,14 @@ from typing import Any
 from theorems.han2025.fig_2 import recorded
 from theorems.han2025.shared.runs import AFRESH, came_below, counted, effort, outcomes
 from theorems.han2025.shared.scope import SHARP, for_every_smoothing, for_trained_heads, speaks_of
+from verify.court.words import words_beside
 from verify.records import Context, Evidence, Figure, Finding, Kind
+
+say = words_beside(__package__)
 
 LEFT, RIGHT = (8, 11, 18), (8, 16, 17)
 MIDPOINT = 16.5
-SEARCH = "gradient descent on the exact risk from drawn heads, each of three rates apart"
+SEARCH = say("search.text")
 RATES = (0.01, 0.1, 1.0)  # the text names none
 MIDWAY = 0.1  # of a position: how near to 16.5 a head must point
 End = tuple[Any, float, float]  # heads, exact risk, share of errors with hard attention
@@ -109,24 +112,21 @@ def takes_one_bit_each(heads: Any, members: tuple[int, ...], variant: str = "pub
 @for_trained_heads
 def separate_bits_get_one_head_each(ctx: Context) -> Evidence:
     best = min((run["best"] for run in _described(ctx, LEFT) if run["best"] is not None), default=float("nan"))
-    return counted(_by_rate(ctx, LEFT, _separate),
-                   f"As described (30 full-batch steps on the exact risk, temperature 1/n, bits 8, 11, 18; the text "
-                   f"names "
-                   f"no rate and no temperature); the lowest risk met was {best:.3g}. Each head takes its own bit "
-                   f"with a "
-                   f"score above 0.9,", SEARCH)
+    return counted(_by_rate(ctx, LEFT, _separate), say("separate_bits_get_one_head_each.counted", best=best), SEARCH)
 
 
 @for_trained_heads
 def two_heads_share_the_neighbours(ctx: Context) -> Evidence:
-    return counted(_by_rate(ctx, RIGHT, lambda run: _midway(run) and came_below(run, 0.05)),
-                   "As described, bits 8, 16, 17: two heads share the pair at a risk below 0.05,", SEARCH)
+    return counted(
+        _by_rate(ctx, RIGHT, lambda run: _midway(run) and came_below(run, 0.05)),
+        say("two_heads_share_the_neighbours.counted"),
+        SEARCH,
+    )
 
 
 @for_trained_heads
 def the_pair_points_midway(ctx: Context) -> Evidence:
-    return counted(_by_rate(ctx, RIGHT, _midway),
-                   f"As described, bits 8, 16, 17: two heads end within {MIDWAY} of position 16.5,", SEARCH)
+    return counted(_by_rate(ctx, RIGHT, _midway), say("the_pair_points_midway.counted", midway=MIDWAY), SEARCH)
 
 
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
@@ -153,46 +153,47 @@ def later_code_pairs_heads_midway(ctx: Context) -> Evidence:
 def kept_runs_come_out_again(ctx: Context) -> Evidence:
     """The later experiment's runs are kept in a file: their beginnings are repeated here, and some to the end."""
     whole = effort(ctx, 0, 1, 10**6)
-    found = {members: recorded.kept(members)[:effort(ctx, 1, 10**6, 10**6)] for members in (LEFT, RIGHT)}
+    found = {members: recorded.kept(members)[: effort(ctx, 1, 10**6, 10**6)] for members in (LEFT, RIGHT)}
     wrong = [seed for runs in found.values() for seed in recorded.differing(runs, whole)]
     begun, ended = sum(map(len, found.values())), sum(min(whole, len(runs)) for runs in found.values())
     return Evidence(
-        finding=Finding.YES if begun and not wrong else Finding.UNKNOWN, kind=Kind.EMPIRICAL, corroborates=True,
-        cases=begun, search="kept runs repeated bit by bit",
-        summary=f"Of the kept runs the first {recorded.EARLY} epochs of {begun} were repeated and {ended} were run "
-                f"to the "
-                f"end: {f'those with seeds {wrong} differ' if wrong else 'every bit agrees'}.")
+        finding=Finding.YES if begun and not wrong else Finding.UNKNOWN,
+        kind=Kind.EMPIRICAL,
+        corroborates=True,
+        cases=begun,
+        search=say("kept_runs_come_out_again.search"),
+        summary=say(
+            "kept_runs_come_out_again.says-3",
+            early=recorded.EARLY,
+            begun=begun,
+            ended=ended,
+            kept_runs_come_out_again_says=say("kept_runs_come_out_again.says", wrong=wrong)
+            if wrong
+            else say("kept_runs_come_out_again.says-2"),
+        ),
+    )
 
 
-PROTOCOL = {
-    "published": "As the public code of the time ran it (commit 2a91b0b: temperature 1, ReLU, 80 % of all strings, "
-                 "batches "
-                 "of 8000, Adam 0.08, 30 epochs, outputs 0 and 1 under the library's hinge loss)",
-    "later": "As its later version runs it (commits 8bebbb0 to 21f21c1: temperature n/4, 0.6 times 2^n strings drawn "
-             "with "
-             "replacement, batches of 80,000, 2000 epochs, the squared mean of its own hinge loss, Adam with the "
-             "rate 0.2 "
-             "that it names for this size)",
-}
+PROTOCOL = {"published": say("protocol.text"), "later": say("protocol.text-2")}
 
 
 def _shown_by(runs: Any, members: tuple[int, ...], variant: str) -> Evidence:
     from numerics.statistics.rates import rate_of
 
     if not runs:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, summary="The public experiment takes a second a "
-                        "run: what would decide it is the standard profile, which runs it.")
+        return Evidence(finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, summary=say("shown_by.unknown"))
     if members == LEFT:
         shows = [takes_one_bit_each(item[0], members, variant) for item in runs]
-        words = "each head takes its own bit of 8, 11, 18 with a score above 0.9 in"
+        words = say("shown_by.words")
     else:
         shows = [pair_of(item[0]) and item[1] < 0.05 for item in runs]
-        words = f"two heads end within {MIDWAY} of position 16.5 with an exact risk below 0.05 (bits 8, 16, 17) in"
+        words = say("shown_by.words-2", midway=MIDWAY)
     hard = sum(item[2] > 0 for item in runs)
-    return counted({"": rate_of(map(bool, shows))},
-                   f"{PROTOCOL[variant]}; with hard attention the same heads make errors in {hard} of {len(runs)}; "
-                   f"{words}",
-                   "the public experiment from drawn heads")
+    return counted(
+        {"": rate_of(map(bool, shows))},
+        say("shown_by.counted", protocol=PROTOCOL[variant], hard=hard, number_of_runs=len(runs), words=words),
+        say("shown_by.counted-2"),
+    )
 
 
 @for_every_smoothing
@@ -202,8 +203,9 @@ def midpoint_heads_approach_risk_zero(ctx: Context) -> Evidence:
 
     from numerics.parity.risk.exact import error_rate, risk
 
-    spec = _model(ctx, b="0").at(activation="smoothed-relu", loss="squared-hinge", inputs="uniform", trained="plane",
-                                 positions="circle")
+    spec = _model(ctx, b="0").at(
+        activation="smoothed-relu", loss="squared-hinge", inputs="uniform", trained="plane", positions="circle"
+    )
     angles = 2 * np.pi * np.array([MIDPOINT, MIDPOINT, 8.0]) / 20
     heads = np.stack([np.sin(angles), np.cos(angles)], axis=1)
     found = [risk(spec, scale * heads, RIGHT) for scale in (1, 4, 16, 64)]
@@ -211,11 +213,16 @@ def midpoint_heads_approach_risk_zero(ctx: Context) -> Evidence:
     wrong = error_rate(spec, 64 * heads, RIGHT, hard=True)
     falls = values == sorted(values, reverse=True) and values[-1] >= 0 and values[-1] + found[-1].error < 1e-9
     return Evidence(
-        finding=Finding.YES if falls else Finding.UNKNOWN, kind=Kind.NUMERIC, cases=len(values),
-        search="exact risk at four lengths of the heads",
-        summary=f"With two heads at 16.5 and one at 8, ReLU and temperature 1/n, the exact risk is "
-                f"{', '.join(f'{value:.3g}' for value in values)} at lengths 1, 4, 16, 64: a midpoint pair is as good "
-                f"as one head a bit. Hard attention with the same heads errs on {100 * wrong:g} % of the inputs.")
+        finding=Finding.YES if falls else Finding.UNKNOWN,
+        kind=Kind.NUMERIC,
+        cases=len(values),
+        search=say("midpoint_heads_approach_risk_zero.search"),
+        summary=say(
+            "midpoint_heads_approach_risk_zero.says",
+            values=", ".join(f"{value:.3g}" for value in values),
+            wrong=100 * wrong,
+        ),
+    )
 
 
 def attention_after_training(ctx: Context) -> Figure:
@@ -230,16 +237,33 @@ def attention_after_training(ctx: Context) -> Figure:
         usable = [r for r in _described(ctx, members) if r["status"] != "non-finite"]
         best = min(usable, key=lambda run: run["last"])
         gamma = attention(_model(ctx), np.array(best["heads"]))
-        panels.append((f"bits {name}, as described: best of {len(usable)}, risk {best['last']:.3g}", gamma, members))
-        both = (("published", "as the public code ran it", as_published(ctx, members)),
-                ("later", "as its later version does", _as_later(members)))
+        panels.append(
+            (
+                say("attention_after_training.says", name=name, number_of_usable=len(usable), last=best["last"]),
+                gamma,
+                members,
+            )
+        )
+        both = (
+            ("published", say("attention_after_training.both"), as_published(ctx, members)),
+            ("later", say("attention_after_training.both-2"), _as_later(members)),
+        )
         for variant, words, found in both:
             if found:
                 heads, value, _ = min(found, key=lambda item: item[1])
-                panels.append((f"bits {name}, {words}: best of {len(found)}, risk {value:.3g}",
-                               attention(public_model(variant), heads), members))
-    return Figure(name="fig-2.attention.svg", svg=attention_maps(panels),
-                  caption="Attention of the three heads at the end of the best run of each kind (black is 1), with the "
-                          "exact risk there. Whether a kind of training reproduces the picture of the paper can be "
-                          "read "
-                          "off, even where it does so rarely.")
+                panels.append(
+                    (
+                        say(
+                            "attention_after_training.says-2",
+                            name=name,
+                            words=words,
+                            number_of_found=len(found),
+                            value=value,
+                        ),
+                        attention(public_model(variant), heads),
+                        members,
+                    )
+                )
+    return Figure(
+        name="fig-2.attention.svg", svg=attention_maps(panels), caption=say("attention_after_training.caption")
+    )

@@ -35,8 +35,12 @@ def _heads(members: Sequence[int], seed: int, epochs: int | None) -> list[list[s
 
 
 def record(members: Sequence[int], seed: int) -> Run:
-    return {"bits": list(members), "seed": seed, "early": _heads(members, seed, EARLY),
-            "end": _heads(members, seed, None)}
+    return {
+        "bits": list(members),
+        "seed": seed,
+        "early": _heads(members, seed, EARLY),
+        "end": _heads(members, seed, None),
+    }
 
 
 def kept(members: Sequence[int]) -> list[Run]:
@@ -45,8 +49,11 @@ def kept(members: Sequence[int]) -> list[Run]:
 
     text = (resources.files(__package__) / "runs.jsonl").read_text(encoding="utf-8")
     runs = [json.loads(line) for line in text.splitlines()]
-    return [run | {"heads": np.array([[float.fromhex(x) for x in row] for row in run["end"]])}
-            for run in runs if run["bits"] == list(members)]
+    return [
+        run | {"heads": np.array([[float.fromhex(x) for x in row] for row in run["end"]])}
+        for run in runs
+        if run["bits"] == list(members)
+    ]
 
 
 def differing(runs: Sequence[Run], whole: int) -> list[int]:

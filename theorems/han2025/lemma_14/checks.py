@@ -33,15 +33,21 @@ from theorems.han2025.shared.suprema import (
     value_at,
 )
 from theorems.han2025.shared.tables import at_this_model
+from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Evidence, Figure, Finding, Kind, Scope, about, asks, derives
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
 
+say = words_beside(__package__)
+
 ID = "lemma-14"
 ENTRY = "20/tau**2 + 32*k**2/(tau**2*sqrt(b))"
-ENTRY_TREE = ["+", ["/", "20", ["*", ["tau"], ["tau"]]],
-              ["/", ["*", "32", ["k"], ["k"]], ["*", ["tau"], ["tau"], ["sqrt", ["b"]]]]]
+ENTRY_TREE = [
+    "+",
+    ["/", "20", ["*", ["tau"], ["tau"]]],
+    ["/", ["*", "32", ["k"], ["k"]], ["*", ["tau"], ["tau"], ["sqrt", ["b"]]]],
+]
 
 
 # --- the statement -----------------------------------------------------------------------------------------
@@ -50,24 +56,31 @@ ENTRY_TREE = ["+", ["/", "20", ["*", ["tau"], ["tau"]]],
 @derives
 @for_the_papers_model
 def hessian_is_bounded_for_all_sizes(ctx: Context) -> Evidence:
-    opening = ("True for every b > 0, for another reason than the one given: "
-               if "constant" not in ctx.replaced else "")
+    opening = say("hessian_is_bounded_for_all_sizes.opening") if "constant" not in ctx.replaced else ""
     return by_proof(
-        ctx, "constant", "hessian",
-        opening + rf"$\lVert\nabla^2\hat y\rVert\le {shown('hessian')}$, computed from the Hessian "
-                  rf"$(f'K_i+f''C_iC_i^T)/"
-        rf"\tau^2$ within a head and $f''C_iC_r^T/\tau^2$ across, with $|f'|\le{largest('slope')}$, $|f''|\le "
-        rf"{largest('bend')}$, $|C_i|\le {largest('covariance')}$ and $\lVert K_i\rVert\le {largest('cumulant')}$.")
+        ctx,
+        "constant",
+        "hessian",
+        opening
+        + say(
+            "hessian_is_bounded_for_all_sizes.yes",
+            hessian=shown("hessian"),
+            slope=largest("slope"),
+            bend=largest("bend"),
+            covariance=largest("covariance"),
+            cumulant=largest("cumulant"),
+        ),
+    )
 
 
 @for_the_papers_model
 def no_explicit_hessian_exceeds_the_constant(ctx: Context) -> Evidence:
-    return attack(ctx, ID, "constant", "hessian", "the norm of the Hessian")
+    return attack(ctx, ID, "constant", "hessian", say("no_explicit_hessian_exceeds_the_constant.of"))
 
 
 @for_the_papers_model
 def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
-    return at_this_model(ctx, ID, "constant", "hessian", "the norm of the Hessian")
+    return at_this_model(ctx, ID, "constant", "hessian", say("constant_is_compared_at_this_model.at_this_model"))
 
 
 @about("repair.constant")
@@ -75,17 +88,17 @@ def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
 @asks(Scope.STATED, "constant")
 @for_the_papers_model
 def our_constant_is_proved(ctx: Context) -> Evidence:
-    return of_part("constant", by_proof(
-        ctx, "repair.constant", "hessian",
-        r"At least what is computed for all sizes from the largest slope and bend of the classifier, covariance and "
-        r"third cumulant.", OURS))
+    return of_part("constant", by_proof(ctx, "repair.constant", "hessian", say("our_constant_is_proved.yes"), OURS))
 
 
 @about("repair.constant")
 @asks(Scope.STATED, "constant")
 @for_the_papers_model
 def no_explicit_hessian_exceeds_our_constant(ctx: Context) -> Evidence:
-    return of_part("constant", attack(ctx, ID, "repair.constant", "hessian", "the norm of the Hessian", OURS))
+    return of_part(
+        "constant",
+        attack(ctx, ID, "repair.constant", "hessian", say("no_explicit_hessian_exceeds_our_constant.of"), OURS),
+    )
 
 
 def least_coefficients() -> dict[str, Expression]:
@@ -95,8 +108,10 @@ def least_coefficients() -> dict[str, Expression]:
     from numerics.parity.facts.turning import activation_tops
 
     at, (_, bend, _) = factors(one=True), activation_tops()
-    return {"repair.first": parse(written(first_layer() * at.cumulant / 2), ()),
-            "repair.second": parse(written(first_layer() * bend * at.covariance**2), ())}
+    return {
+        "repair.first": parse(written(first_layer() * at.cumulant / 2), ()),
+        "repair.second": parse(written(first_layer() * bend * at.covariance**2), ()),
+    }
 
 
 @about("repair.first", "repair.second")
@@ -109,25 +124,35 @@ def our_coefficients_are_needed(ctx: Context) -> Evidence:
     for name, least in least_coefficients().items():
         given = ctx.quantities[name]
         if value_at(ctx, name, {}) is None:
-            return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part="coefficients",
-                            summary=f"{given.text} has no value.")
+            return Evidence.unknown(say("our_coefficients_are_needed.unknown", given=given.text), part="coefficients")
         if bool(given.ball({}) > 2 * least.ball({})):  # the coefficients of the computed bound are twice the least ones
-            return Evidence(finding=Finding.NO, kind=Kind.ARGUED, part="coefficients",
-                            summary=f"Our own constant serves with a smaller coefficient than {given.text}.")
+            return Evidence.no(
+                Kind.ARGUED, say("our_coefficients_are_needed.no", given=given.text), part="coefficients"
+            )
         if decide(least, ">=", given, "unused >= 0").answer != "yes":
-            return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part="coefficients",
-                            summary=f"{given.text} is not shown to be at most {least.text}, which two positions need.")
-    place = {"kind": "formula-inequality", "n": 2, "k": 1, "tau": "1", "relation": ">", "x": "10",
-             "left": ["abs", ["hessian", "1", "1"]]}
+            return Evidence.unknown(
+                say("our_coefficients_are_needed.unknown-2", given=given.text, least=least.text), part="coefficients"
+            )
+    place = {
+        "kind": "formula-inequality",
+        "n": 2,
+        "k": 1,
+        "tau": "1",
+        "relation": ">",
+        "x": "10",
+        "left": ["abs", ["hessian", "1", "1"]],
+    }
     small = place | {"b": "1/1000000", "heads": [["0", "0"]], "right": "4999999/10000"}
     large = place | {"b": "1000000000000", "heads": [["0", "13/20"]], "right": "769/1000"}
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, part="coefficients",
-        certificates=(Certificate(name="lemma-14.small-b.json", body=small),
-                      Certificate(name="lemma-14.large-b.json", body=large)),
-        summary=r"On two positions with one zero head the norm is exactly $1/(2\sqrt b\,\tau^2)$ at every b, and as "
-                r"$b\to\infty$ it comes as near to $\frac4{3\sqrt3}/\tau^2$ as one likes; certified: 499.9999 at "
-                r"$b=10^{-6}$ and 0.769 at $b=10^{12}$. The inference in words: both ends of b.")
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("our_coefficients_are_needed.yes"),
+        part="coefficients",
+        certificates=(
+            Certificate(name="lemma-14.small-b.json", body=small),
+            Certificate(name="lemma-14.large-b.json", body=large),
+        ),
+    )
 
 
 # --- the steps: bounds -------------------------------------------------------------------------------------
@@ -138,43 +163,38 @@ def mixed_derivatives_of_two_heads_vanish(ctx: Context) -> Evidence:
     """v1* is a sum of one function a head: in the derived Hessian across heads there is no term with f'."""
     from numerics.parity.facts.curvature import hessian_has_two_terms
 
-    facts = {"across heads only f''·∂P·∂Q": hessian_has_two_terms()}
+    facts = {say("mixed_derivatives_of_two_heads_vanish.fact"): hessian_has_two_terms()}
     if missing(facts):
         return unconfirmed(missing(facts))
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
-                    summary="Each head adds a function of its own entries to the attention vector, so derivatives by "
-                            "entries of two heads vanish (the inference in words: a sum of functions of different "
-                            "variables).")
+    return Evidence.yes(Kind.ARGUED, say("mixed_derivatives_of_two_heads_vanish.yes"))
 
 
 @for_the_papers_model
 def product_rule_is_right(ctx: Context) -> Evidence:
     from numerics.parity.facts.curvature import hessian_has_two_terms
 
-    facts = {"within a head f'·∂²P + f''·∂P·∂P": hessian_has_two_terms()}
+    facts = {say("product_rule_is_right.fact"): hessian_has_two_terms()}
     if missing(facts):
         return unconfirmed(missing(facts))
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
-                    derived=r"\frac{\partial^2\hat y}{\partial a_{13}^2}=f'(S)\,\frac{K_{11}}{\tau^2}+f''(S)\,"
-                            r"\frac{C_1^2}{\tau^2}",
-                    summary="The product rule is applied correctly; SymPy derives the same for symbolic k. (No "
-                            "formula of "
-                            "the display is a quantity: nothing in it can be changed.)")
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("product_rule_is_right.yes"),
+        derived=(
+            r"\frac{\partial^2\hat y}{\partial a_{13}^2}=f'(S)\,\frac{K_{11}}{\tau^2}+f''(S)\,"
+            r"\frac{C_1^2}{\tau^2}"
+        ),
+    )
 
 
 @derives
 @for_the_papers_model
 def cross_entries_are_bounded(ctx: Context) -> Evidence:
-    return by_proof(
-        ctx, "cross", "cross-entry",
-        rf"The bound is true of the true entry for all sizes: it is at most ${shown('cross-entry')}$. The arithmetic "
-        rf"of the "
-        r"chain is right, $\frac2{\sqrt b}\cdot4k^2\cdot2\cdot2=32k^2/\sqrt b$.")
+    return by_proof(ctx, "cross", "cross-entry", say("cross_entries_are_bounded.yes", cross_entry=shown("cross-entry")))
 
 
 @for_the_papers_model
 def no_explicit_cross_entry_exceeds_the_bound(ctx: Context) -> Evidence:
-    return attack(ctx, ID, "cross", "cross-entry", "a mixed second derivative of the output")
+    return attack(ctx, ID, "cross", "cross-entry", say("no_explicit_cross_entry_exceeds_the_bound.of"))
 
 
 @for_the_papers_model
@@ -184,36 +204,55 @@ def displayed_cross_entry_exceeds_the_bound(ctx: Context) -> Evidence:
     n = 4, x = 1000, k = 2 equal heads: where 2γ_1 is just above 1/2 the wrong term is of the order 1/b.
     """
     if "cross" in ctx.replaced:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="Judged for the printed bound only.")
+        return Evidence.unknown(say("displayed_cross_entry_exceeds_the_bound.unknown"))
     left = ["abs", ["/", ["*", _printed_layers(), _printed_share("1"), _printed_share("2")], ["*", ["tau"], ["tau"]]]]
     right = ["/", ["*", "32", ["k"], ["k"]], ["*", ["tau"], ["tau"], ["sqrt", ["b"]]]]
     b = Fraction(1, 10**9)
     head = _head_of_share((0.5 + float(b / 2) ** 0.5) / 2)
-    body = {"kind": "formula-inequality", "n": 4, "k": 2, "tau": "1", "b": str(b), "x": "1000",
-            "heads": [[head, "0"], [head, "0"]], "left": left, "relation": ">", "right": right}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED,
+    body = {
+        "kind": "formula-inequality",
+        "n": 4,
+        "k": 2,
+        "tau": "1",
+        "b": str(b),
+        "x": "1000",
+        "heads": [[head, "0"], [head, "0"]],
+        "left": left,
+        "relation": ">",
+        "right": right,
+    }
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("displayed_cross_entry_exceeds_the_bound.no"),
         certificates=(Certificate(name="lemma-14.cross-display.json", body=body),),
-        summary=r"Read as a bound of the displayed middle expression it fails for small b: the wrong second derivative "
-                r"has a term $z/(4(z^2+b)^{3/2})$ of the order $1/b$. A point with $b=10^{-9}$ is certified.")
+    )
 
 
 @for_the_papers_model
 def displayed_slope_derivative_exceeds_the_bound(ctx: Context) -> Evidence:
     """n = 4, x = 1000, one head whose share is just below 1/2, b = 10^-5: the same wrong term in (12)."""
     if "mixed" in ctx.replaced:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="Judged for the printed bound only.")
+        return Evidence.unknown(say("displayed_slope_derivative_exceeds_the_bound.unknown"))
     b = Fraction(1, 10**5)
     left = ["abs", ["/", ["*", ["k"], _printed_layers(), _printed_share("1")], ["tau"]]]
     right = ["/", ["*", "16", ["k"], ["k"], ["k"]], ["*", ["tau"], ["sqrt", ["b"]]]]
-    body = {"kind": "formula-inequality", "n": 4, "k": 1, "tau": "1", "b": str(b), "x": "1000",
-            "heads": [[_head_of_share(0.5 - float(b / 2) ** 0.5), "0"]], "left": left, "relation": ">", "right": right}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED,
+    body = {
+        "kind": "formula-inequality",
+        "n": 4,
+        "k": 1,
+        "tau": "1",
+        "b": str(b),
+        "x": "1000",
+        "heads": [[_head_of_share(0.5 - float(b / 2) ** 0.5), "0"]],
+        "left": left,
+        "relation": ">",
+        "right": right,
+    }
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("displayed_slope_derivative_exceeds_the_bound.no"),
         certificates=(Certificate(name="lemma-14.mixed-display.json", body=body),),
-        summary=r"Read as a bound of the displayed middle expression it fails for small b: the wrong second derivative "
-                r"has a term of the order $1/b$. At n = 4, k = 1, τ = 1, $b=10^{-5}$ that expression exceeds 8000 and "
-                "the bound is 5060.")
+    )
 
 
 def _printed_layers() -> list[Any]:
@@ -240,13 +279,16 @@ def _head_of_share(share: float) -> str:
 @for_the_papers_model
 def slope_derivatives_are_bounded(ctx: Context) -> Evidence:
     return by_proof(
-        ctx, "mixed", "slope-derivative",
-        rf"True of the true quantity for all sizes: $k|f''||C|/\tau\le {shown('slope-derivative')}$.")
+        ctx,
+        "mixed",
+        "slope-derivative",
+        say("slope_derivatives_are_bounded.yes", slope_derivative=shown("slope-derivative")),
+    )
 
 
 @for_the_papers_model
 def no_explicit_slope_derivative_exceeds_the_bound(ctx: Context) -> Evidence:
-    return attack(ctx, ID, "mixed", "slope-derivative", "the derivative of the slope")
+    return attack(ctx, ID, "mixed", "slope-derivative", say("no_explicit_slope_derivative_exceeds_the_bound.of"))
 
 
 @for_the_papers_model
@@ -259,21 +301,24 @@ def entry_exceeds_its_bound_for_huge_smoothing(ctx: Context) -> Evidence:
         return _entry_by_proof(ctx, PRINTED)
     text = ctx.quantities["entry"].text
     body["right"] = ENTRY_TREE if "entry" not in ctx.replaced else "2057/100"
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(name="lemma-14.entry.json", body=body),),
+    return Evidence.no(
+        Kind.CERTIFIED,
+        (
+            say("entry_exceeds_its_bound_for_huge_smoothing.no", text=text, value=decimal(value, 6))
+            + ("" if "entry" in ctx.replaced else say("entry_exceeds_its_bound_for_huge_smoothing.no-2"))
+        ),
+        certificates=(Certificate(name="lemma-14.entry.json", body=body),),
         derived=rf"\Bigl|\frac{{\partial^2\hat y}}{{\partial a_{{13}}^2}}\Bigr|\le {shown('hessian-entry')}",
-        summary=r"False for many heads and a huge smoothing: as $b\to\infty$ the entry tends to $2kK_{11}/\tau^2$, "
-                rf"which grows with k. At n = k = 64, τ = 1, $b=10^{{11}}$ a point above 20.57 is certified, where "
-                rf"{text} is "
-                f"{decimal(value, 6)}."
-                + ("" if "entry" in ctx.replaced else r" The bound is true for $b\le10^6$ at all sizes."))
+    )
 
 
 def _entry_by_proof(ctx: Context, domain: str) -> Evidence:
-    found = by_proof(ctx, "entry", "hessian-entry", rf"Each entry is at most ${shown('hessian-entry')}$.", domain)
+    found = by_proof(
+        ctx, "entry", "hessian-entry", say("entry_by_proof.yes", hessian_entry=shown("hessian-entry")), domain
+    )
     if found.finding is not Finding.UNKNOWN:
         return found
-    tried = attack(ctx, ID, "entry", "hessian-entry", "an entry of the Hessian", domain)
+    tried = attack(ctx, ID, "entry", "hessian-entry", say("entry_by_proof.of"), domain)
     return tried if tried.finding is Finding.NO else found
 
 
@@ -285,16 +330,16 @@ def entries_are_bounded_for_small_smoothing(ctx: Context) -> Evidence:
 
     ceiling = exact(ctx, "ceiling")
     if ceiling is None or ceiling <= 0:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="There is no range of b.")
+        return Evidence.unknown(say("entries_are_bounded_for_small_smoothing.unknown"))
     domain = up_to(ceiling)
     printed = decide(ctx.quantities["entry"], ">=", parse(ENTRY, SYMBOLS), domain).answer == "yes"
     if not printed or not _no_real_root(ceiling):
         return _entry_by_proof(ctx, domain)
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain=domain,
-        summary=rf"True at all sizes: the entry is at most ${shown('hessian-entry')}$, and $20+32k^2/\sqrt b$ exceeds "
-                r"$\frac8{3\sqrt3}k+k/\sqrt b$ there, since $k\le k^2$ and $20-\frac8{3\sqrt3}k+31k^2/\sqrt b$ has no "
-                rf"real root in k for $b\le{ceiling}$. The inference in words: a quadratic without a root is positive.")
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("entries_are_bounded_for_small_smoothing.yes", hessian_entry=shown("hessian-entry"), ceiling=ceiling),
+        domain=domain,
+    )
 
 
 def _no_real_root(ceiling: Fraction) -> bool:
@@ -316,15 +361,21 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
     """The printed bounds beside certified suprema."""
     if not_applicable(ctx):
         return ()
-    wanted = [("constant", "hessian"), ("entry", "hessian-entry"), ("cross", "cross-entry"),
-              ("second", "share-curvature"), ("mixed", "slope-derivative")]
+    wanted = [
+        ("constant", "hessian"),
+        ("entry", "hessian-entry"),
+        ("cross", "cross-entry"),
+        ("second", "share-curvature"),
+        ("mixed", "slope-derivative"),
+    ]
     rows = bounds_table.rows(ctx)
     full = rows[: (0, 1, len(rows))[ctx.profile.level]]  # where every bound of the proof gets its row
     return tuple(
         bounds_table.constant_row(ctx, ID, quantity, name, row)
         for row in rows
         for quantity, name in (wanted if row in full and row[0] <= bounds_table.ENCLOSED else wanted[:1])
-        if not (name == "cross-entry" and row[1] == 1) and not (name in ENTRIES and row[0] == 2))
+        if not (name == "cross-entry" and row[1] == 1) and not (name in ENTRIES and row[0] == 2)
+    )
 
 
 def printed_and_proved(ctx: Context) -> Figure:
@@ -346,17 +397,29 @@ def printed_and_proved(ctx: Context) -> Figure:
     powers, few = range(-6, 7), range(-6, 7, 2) if ctx.profile.level else (-2,)
     with figure() as (fig, ax):
         for k in (1, 3, 10, 30):
-            (line,) = ax.plot([10.0**p for p in powers], [ratio(k, Fraction(10) ** p) for p in powers],
-                              label=f"k = {k}, proved for all n", linestyle="--", marker="")
+            (line,) = ax.plot(
+                [10.0**p for p in powers],
+                [ratio(k, Fraction(10) ** p) for p in powers],
+                label=say("printed_and_proved.label", k=k),
+                linestyle="--",
+                marker="",
+            )
             if k <= 3:
-                ax.plot([10.0**p for p in few], [found(k, Fraction(10) ** p) for p in few], color=line.get_color(),
-                        linestyle="-", marker="o", label=f"k = {k}, found at n = 8")
-        ax.set(xlabel="smoothing b", ylabel="printed / proved, printed / found", xscale="log", yscale="log",
-               ylim=(2, 4000))
+                ax.plot(
+                    [10.0**p for p in few],
+                    [found(k, Fraction(10) ** p) for p in few],
+                    color=line.get_color(),
+                    linestyle="-",
+                    marker="o",
+                    label=f"k = {k}, found at n = 8",
+                )
+        ax.set(
+            xlabel="smoothing b", ylabel=say("printed_and_proved.ylabel"), xscale="log", yscale="log", ylim=(2, 4000)
+        )
         ax.legend(ncols=2, loc="lower left")
         svg = to_svg(fig)
-    return Figure(name="lemma-14.ratio.svg", svg=svg,
-                  caption="The printed smoothness constant is at least 25 times larger than one that is proved for all "
-                          f"sizes (dashed), and {ratio(30, Fraction(1, 10**6)):.0f} times at k = 30, b = 10⁻⁶; the "
-                          "ratio does not depend on n or τ. The distance to the largest Hessian at an explicit point "
-                          "(solid, n = 8) is larger still.")
+    return Figure(
+        name="lemma-14.ratio.svg",
+        svg=svg,
+        caption=say("printed_and_proved.caption", ratio=ratio(30, Fraction(1, 10**6))),
+    )

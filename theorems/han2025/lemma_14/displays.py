@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING, Any
 
 from theorems.han2025.lemma_15.checks import displayed_derivative
 from theorems.han2025.shared.scope import for_the_papers_model, for_the_papers_risk, missing, unconfirmed
+from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, derives
 
 if TYPE_CHECKING:
     import sympy as sp
 
     from numerics.formula.order import Decision
+
+say = words_beside(__package__)
 
 ENTRIES = {"13": ("sin", 0), "14": ("cos", 1)}  # the trained entry: its column of the embedding and its index
 SMALLEST = {"13": {"n": 3, "x": "100"}, "14": {"n": 2, "x": "10"}}  # zero heads: the smallest circles that tell
@@ -58,8 +61,8 @@ def softmax_differs_by(entry: str, minus: sp.Expr | int = -1) -> dict[str, bool]
     derived = symbolic.symbolic_model().weight_gradient[ENTRIES[entry][1]]
     own, rest = weight * (1 - weight) * feature / symbolic.tau, weight * others / symbolic.tau
     return {
-        "with that factor the display is the derivative of softmax": symbolic.same(own + minus * rest, derived),
-        "with a plus it differs by twice the sum": symbolic.same(own + rest - derived, 2 * rest),
+        say("softmax_differs_by.fact"): symbolic.same(own + minus * rest, derived),
+        say("softmax_differs_by.fact-2"): symbolic.same(own + rest - derived, 2 * rest),
     }
 
 
@@ -93,10 +96,10 @@ def chain_differs_by(ctx: Context, entry: str, minus: sp.Expr | int = -1) -> dic
 
     own, rest = weight * (1 - weight) * feature, weight * others
     return {
-        "with that factor the display is the derivative of a share": symbolic.same(total(own + minus * rest), derived),
-        "with a plus it differs by twice the sum": symbolic.same(total(own + rest) - derived, 2 * total(rest)),
-        "the other factor is the slope of the classifier": slope_is_displayed(ctx),
-        "the gradient is that slope times the derivative of a share": _gradient_is_a_product(),
+        say("chain_differs_by.fact"): symbolic.same(total(own + minus * rest), derived),
+        say("chain_differs_by.fact-2"): symbolic.same(total(own + rest) - derived, 2 * total(rest)),
+        say("chain_differs_by.fact-3"): slope_is_displayed(ctx),
+        say("chain_differs_by.fact-4"): _gradient_is_a_product(),
     }
 
 
@@ -122,11 +125,11 @@ def _minus(ctx: Context) -> sp.Expr:
 
 def _corrected(ctx: Context, facts: dict[str, bool]) -> Evidence:
     if not missing(facts):
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n, k, tau, b",
-                        summary=f"With the factor {ctx.quantities['minus'].text} before the sum the display is the "
-                                "derivative.")
+        return Evidence.yes(
+            Kind.ARGUED, say("corrected.yes", minus=ctx.quantities["minus"].text), domain="all n, k, tau, b"
+        )
     if ctx.replaced & {"minus", "coefficient"}:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"Not confirmed: {'; '.join(missing(facts))}.")
+        return Evidence.unknown(f"Not confirmed: {'; '.join(missing(facts))}.")
     return unconfirmed(missing(facts))
 
 
@@ -135,42 +138,62 @@ def _softmax(entry: str) -> Evidence:
     facts = softmax_differs_by(entry)
     if missing(facts):
         return unconfirmed(missing(facts))
-    body = {"kind": "printed-formula", **POINT, **SMALLEST[entry], "of": "weight", "entry": index, "position": 1,
-            "printed": ["/", bracket(column, "1"), ["tau"]]}
-    numbers = {"13": "a third of the true 0.289", "14": "0, the truth is -1/2"}[entry]
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED,
+    body = {
+        "kind": "printed-formula",
+        **POINT,
+        **SMALLEST[entry],
+        "of": "weight",
+        "entry": index,
+        "position": 1,
+        "printed": ["/", bracket(column, "1"), ["tau"]],
+    }
+    numbers = {"13": say("softmax.numbers"), "14": say("softmax.numbers-2")}[entry]
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("softmax.no", n=SMALLEST[entry]["n"], numbers=numbers),
         certificates=(Certificate(name=f"lemma-14.softmax-{entry}.json", body=body),),
-        derived=rf"\frac{{\partial\gamma_p}}{{\partial a_{{{entry}}}}}=\frac1\tau\Bigl[\gamma_p(1-\gamma_p)\{column}"
-                rf"\tfrac{{2\pi p}}n-\sum_{{j\ne p}}\gamma_p\gamma_j\{column}\tfrac{{2\pi j}}n\Bigr]",
-        summary="Softmax gives a minus before the sum over the other positions; the display has a plus, so it differs "
-                r"by $\frac2\tau\sum_{j\ne p}\gamma_p\gamma_j$ times the embedding, for all sizes. On "
-                f"{SMALLEST[entry]['n']} positions with the zero head the display gives {numbers}.")
+        derived=(
+            rf"\frac{{\partial\gamma_p}}{{\partial a_{{{entry}}}}}=\frac1\tau\Bigl[\gamma_p(1-\gamma_p)\{column}"
+            rf"\tfrac{{2\pi p}}n-\sum_{{j\ne p}}\gamma_p\gamma_j\{column}\tfrac{{2\pi j}}n\Bigr]"
+        ),
+    )
 
 
 def _chain(ctx: Context, entry: str) -> Evidence:
     column, index = ENTRIES[entry]
     if not coefficient_is_right(ctx):
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="Judged with the weights of the layers only.")
+        return Evidence.unknown(say("chain.unknown"))
     if unknown := missing(chain_differs_by(ctx, entry)):
         return unconfirmed(unknown)
     place = POINT | SMALLEST[entry]
     # the true derivatives are positive here for a13 (the display is a third of them) and negative for a14
     relation = {"13": "<", "14": ">"}[entry]
-    shares = {"kind": "formula-inequality", **place, "left": shares_derivative(column), "relation": relation,
-              "right": ["/", ["share-gradient", str(index)], ["k"]]}
-    output = {"kind": "printed-formula", **place, "of": "output", "entry": index,
-              "printed": displayed_derivative(column)}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED,
-        certificates=(Certificate(name=f"lemma-14.chain-{entry}-attention.json", body=shares),
-                      Certificate(name=f"lemma-14.chain-{entry}-output.json", body=output)),
-        derived=rf"\frac{{\partial\hat y}}{{\partial a_{{{entry}}}}}=\frac{{f'(S)}}\tau\sum_px_p\gamma_p\Bigl("
-                rf"(1-\gamma_p)\{column}\tfrac{{2\pi p}}n-\sum_{{j\ne p}}\gamma_j\{column}\tfrac{{2\pi j}}n\Bigr)",
-        summary="The chain rule is applied correctly, but to the derivative of softmax with the wrong sign: both "
-                "displays, for the attention vector and for the output, have a plus before the inner sum where there "
-                "is a minus. "
-                f"They part on {SMALLEST[entry]['n']} positions with the zero head.")
+    shares = {
+        "kind": "formula-inequality",
+        **place,
+        "left": shares_derivative(column),
+        "relation": relation,
+        "right": ["/", ["share-gradient", str(index)], ["k"]],
+    }
+    output = {
+        "kind": "printed-formula",
+        **place,
+        "of": "output",
+        "entry": index,
+        "printed": displayed_derivative(column),
+    }
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("chain.no", n=SMALLEST[entry]["n"]),
+        certificates=(
+            Certificate(name=f"lemma-14.chain-{entry}-attention.json", body=shares),
+            Certificate(name=f"lemma-14.chain-{entry}-output.json", body=output),
+        ),
+        derived=(
+            rf"\frac{{\partial\hat y}}{{\partial a_{{{entry}}}}}=\frac{{f'(S)}}\tau\sum_px_p\gamma_p\Bigl("
+            rf"(1-\gamma_p)\{column}\tfrac{{2\pi p}}n-\sum_{{j\ne p}}\gamma_j\{column}\tfrac{{2\pi j}}n\Bigr)"
+        ),
+    )
 
 
 @for_the_papers_model
@@ -241,10 +264,10 @@ def _coefficient(ctx: Context) -> Decision:
 
 def _decided(found: Decision, yes: str, no: str) -> Evidence:
     if found.answer == "yes":
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=yes)
+        return Evidence.yes(Kind.ARGUED, yes)
     if found.answer == "no":
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"{no}: {found.reason}.")
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"Not decided: {found.reason}.")
+        return Evidence.no(Kind.ARGUED, f"{no}: {found.reason}.")
+    return Evidence.unknown(f"Not decided: {found.reason}.")
 
 
 @derives
@@ -258,11 +281,12 @@ def outer_derivative_is_right(ctx: Context) -> Evidence:
     first = sp.Symbol("v1", real=True)
     derived = sp.diff(symbolic.symbolic_model().classifier.subs(symbolic.S, symbolic.k * first), first)
     if not symbolic.same(derived, symbolic.k * _displayed_slope(symbolic.k * first)):
-        return unconfirmed(["the derivative of the classifier"])
-    return _decided(_coefficient(ctx), "The display is the derivative, for symbolic k and b.",
-                    f"{ctx.quantities['coefficient'].text} is not the weight of every layer, and since the slopes of "
-                    f"the "
-                    "activation are positive, with that many layers or one less the sums differ")
+        return unconfirmed([say("outer_derivative_is_right.unknown")])
+    return _decided(
+        _coefficient(ctx),
+        say("outer_derivative_is_right.decided"),
+        say("outer_derivative_is_right.decided-2", coefficient=ctx.quantities["coefficient"].text),
+    )
 
 
 @derives
@@ -276,11 +300,12 @@ def inner_derivative_is_right(ctx: Context) -> Evidence:
     k = sp.Symbol("k", positive=True, integer=True)
     gamma, bit, others = sp.symbols("gamma x others", real=True)
     if sp.diff((gamma * bit + others) / k, gamma) != bit / k:
-        return unconfirmed(["the derivative of a mean"])
-    return _decided(decide(ctx.quantities["inner"], "==", "1/k", "integers k >= 1"),
-                    "The attention vector is linear in the weights, and the token embedding's first coordinate is the "
-                    "bit: the derivative is $x_p/k$.",
-                    f"The derivative is $x_p/k$, and {ctx.quantities['inner'].text} is not 1/k")
+        return unconfirmed([say("inner_derivative_is_right.unknown")])
+    return _decided(
+        decide(ctx.quantities["inner"], "==", "1/k", "integers k >= 1"),
+        say("inner_derivative_is_right.decided"),
+        say("inner_derivative_is_right.decided-2", inner=ctx.quantities["inner"].text),
+    )
 
 
 @derives
@@ -295,13 +320,18 @@ def squared_hinge_has_the_displayed_slope(ctx: Context) -> Evidence:
     for label, domain in ((1, "y = 1; guess <= 1"), (-1, "y = -1; guess >= -1")):
         active = sp.expand(sp.diff((1 - label * guess) ** 2, guess))
         if active.subs(guess, label) != 0 or sp.degree(active, guess) != 1:
-            return unconfirmed([f"the slope of the loss for label {label}"])
+            return unconfirmed([say("squared_hinge_has_the_displayed_slope.unknown", label=label)])
         slope = f"{active.coeff(guess)}*guess + ({active.subs(guess, 0)})"
-        found = _decided(decide(ctx.quantities["loss_slope"], "==", slope, domain),
-                         r"The formula under the expectation, with its indicator, is the derivative of one sample's "
-                         r"loss "
-                         r"by its output, since $y^2=1$; it is continuous at the margin.",
-                         f"For label {label} the slope of the loss is {slope}, not {ctx.quantities['loss_slope'].text}")
+        found = _decided(
+            decide(ctx.quantities["loss_slope"], "==", slope, domain),
+            say("squared_hinge_has_the_displayed_slope.decided"),
+            say(
+                "squared_hinge_has_the_displayed_slope.decided-2",
+                label=label,
+                slope=slope,
+                loss_slope=ctx.quantities["loss_slope"].text,
+            ),
+        )
         if found.finding is not Finding.YES:
             return found
     return found
@@ -322,8 +352,18 @@ def two_samples(ctx: Context) -> tuple[Fraction, Fraction] | None:
     return slope / 2, Fraction(0)
 
 
-_SECOND = {"kind": "formula-inequality", "n": 1, "k": 1, "tau": "1", "b": "3/4", "heads": [["0", "0"]], "x": "1",
-           "left": ["output"], "relation": "<", "right": "-1"}
+_SECOND = {
+    "kind": "formula-inequality",
+    "n": 1,
+    "k": 1,
+    "tau": "1",
+    "b": "3/4",
+    "heads": [["0", "0"]],
+    "x": "1",
+    "left": ["output"],
+    "relation": "<",
+    "right": "-1",
+}
 
 
 @for_the_papers_risk
@@ -331,15 +371,12 @@ def one_sample_has_another_weight(ctx: Context) -> Evidence:
     """By the output of one of the two samples the risk has half of that sample's slope."""
     sides = two_samples(ctx)
     if sides is None or sides[0] == sides[1]:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="The two samples do not tell.")
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED,
+        return Evidence.unknown(say("one_sample_has_another_weight.unknown"))
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("one_sample_has_another_weight.no", sides=sides[0]),
         certificates=(Certificate(name="lemma-14.one-sample.json", body=_SECOND),),
-        summary=f"As a partial derivative by one sample's output it is false: with n = k = 1 and b = 3/4 the outputs "
-                f"are "
-                f"0 and -2, the right side is {sides[0]}, and the derivative by the output of the sample x = 1, which "
-                f"is "
-                "beyond its margin, is 0. In general the derivative is the sample's own slope divided by $2^n$.")
+    )
 
 
 @for_the_papers_risk
@@ -347,15 +384,17 @@ def index_is_free_and_bound(ctx: Context) -> Evidence:
     """Two meanings of the display give different numbers at n = k = 1: what is said is not fixed."""
     together, alone = common_shift_has_the_displayed_slope(ctx), one_sample_has_another_weight(ctx)
     if together.finding is not Finding.YES or alone.finding is not Finding.NO:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, scope=Scope.DEFINED,
-                        summary="The meanings that were tried do not part.")
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, scope=Scope.DEFINED, certificates=alone.certificates,
-        derived=r"\frac{\partial\ell^{(N)}}{\partial\hat y^{(N)}}=\mathbf1\{\hat y^{(N)}y^{(N)}<1\}"
-                r"(2\hat y^{(N)}-2y^{(N)})",
-        summary="The display takes the derivative of the expected risk by the output of sample $N$ and equals it to an "
-                "expectation over that same $N$: the index is free on the left and bound on the right. Of the meanings "
-                "that were tried one makes it true and another false, at one and the same point; see the readings.")
+        return Evidence.unknown(say("index_is_free_and_bound.unknown"), scope=Scope.DEFINED)
+    return Evidence.no(
+        Kind.ARGUED,
+        say("index_is_free_and_bound.no"),
+        scope=Scope.DEFINED,
+        certificates=alone.certificates,
+        derived=(
+            r"\frac{\partial\ell^{(N)}}{\partial\hat y^{(N)}}=\mathbf1\{\hat y^{(N)}y^{(N)}<1\}"
+            r"(2\hat y^{(N)}-2y^{(N)})"
+        ),
+    )
 
 
 @derives
@@ -365,9 +404,7 @@ def common_shift_has_the_displayed_slope(ctx: Context) -> Evidence:
     found = squared_hinge_has_the_displayed_slope(ctx)
     if found.finding is not Finding.YES:
         return found
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
-                    summary="If all outputs are moved together by the same amount, the risk changes at the displayed "
-                            "rate: a finite sum is differentiated term by term.")
+    return Evidence.yes(Kind.ARGUED, say("common_shift_has_the_displayed_slope.yes"))
 
 
 @for_the_papers_model
@@ -383,16 +420,25 @@ def activation_curvature_differs(ctx: Context) -> Evidence:
     true = (2 * root - 2 * z**2 / root) / (4 * (z**2 + b))
     facts = {
         "σ'' is b/(2R³)": sigma_curvature_is_unimodal() and sp.simplify(true - b / (2 * root**3)) == 0,
-        "the display differs by (2z² - z)/(4R³)": sp.simplify(printed - true - (2 * z**2 - z) / (4 * root**3)) == 0,
+        say("activation_curvature_differs.fact"): sp.simplify(printed - true - (2 * z**2 - z) / (4 * root**3)) == 0,
     }
     if missing(facts):
         return unconfirmed(missing(facts))
-    body = {"kind": "formula-inequality", "n": 1, "k": 1, "tau": "1", "b": "3/4", "heads": [["0", "0"]], "x": "0",
-            "left": second_derivative_of_activation(), "relation": ">", "right": ["/", ["curvature"], "-4"]}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED,
+    body = {
+        "kind": "formula-inequality",
+        "n": 1,
+        "k": 1,
+        "tau": "1",
+        "b": "3/4",
+        "heads": [["0", "0"]],
+        "x": "0",
+        "left": second_derivative_of_activation(),
+        "relation": ">",
+        "right": ["/", ["curvature"], "-4"],
+    }
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("activation_curvature_differs.no"),
         certificates=(Certificate(name="lemma-14.activation.json", body=body),),
         derived=r"\sigma''(z)=\frac{2\sqrt{z^2+b}-\frac{2z^2}{\sqrt{z^2+b}}}{4(z^2+b)}=\frac{b}{2(z^2+b)^{3/2}}",
-        summary=r"The inner derivative of $z^2$ is missing: the numerator should end in $2z^2/\sqrt{z^2+b}$ and ends "
-                r"in $z/\sqrt{z^2+b}$, a difference of $(2z^2-z)/(4(z^2+b)^{3/2})$ that vanishes at $z=0$ and "
-                r"$z=\frac12$ only. At z = -1/2, b = 3/4 the display gives 5/8, the second derivative is 3/8.")
+    )

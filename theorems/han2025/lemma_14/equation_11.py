@@ -11,7 +11,10 @@ import msgspec
 from theorems.han2025.shared.scope import for_the_papers_model, unconfirmed
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.suprema import PRINTED, below, by_proof, compare, shown, value_at
+from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, derives
+
+say = words_beside(__package__)
 
 ID = "lemma-14"
 SECOND_TREE = ["/", "5", ["*", ["tau"], ["tau"], ["k"], ["k"]]]
@@ -34,20 +37,21 @@ def equal_heads(n: int, k: int, b: str, radius: str) -> dict[str, Any]:
 @for_the_papers_model
 def second_derivative_exceeds_its_bound(ctx: Context) -> Evidence:
     """By proof, else on equal heads: n = k = 32 and heads (1/8, 0) have K_11/k > 5/k²; v1* has the factor 1/k."""
-    found = by_proof(ctx, "second", "share-curvature", rf"True for all sizes: it is at most "
-                                                       rf"${shown('share-curvature')}$.")
+    found = by_proof(
+        ctx,
+        "second",
+        "share-curvature",
+        say("second_derivative_exceeds_its_bound.yes", share_curvature=shown("share-curvature")),
+    )
     if found.finding is not Finding.UNKNOWN:
         return found
     tried = _below_equal_heads(ctx)
     if tried is None:
-        tried = attack(ctx, ID, "second", "share-curvature", "the second derivative of the attention vector")
+        tried = attack(ctx, ID, "second", "share-curvature", say("second_derivative_exceeds_its_bound.of"))
         return tried if tried.finding is Finding.NO else found
     if "second" in ctx.replaced:
         return tried
-    more = (r" The first coordinate of the attention vector is $\frac1k\sum_iP_i$, so its second derivative is "
-            r"$K_{11}/(k\tau^2)$: the factor is $1/k$, not $1/k^2$. The bound is true for $k\le12$ at every n (since "
-            r"$2/(3\sqrt3)<5/12$), and no point above it was found for k from 13 to 31 (largest $kK_{11}$ there: "
-            f"{_largest_below(32):.3f}).")
+    more = say("second_derivative_exceeds_its_bound.more", largest_below=_largest_below(32))
     return msgspec.structs.replace(tried, summary=tried.summary + more)
 
 
@@ -81,15 +85,29 @@ def _below_equal_heads(ctx: Context) -> Evidence | None:
                 if not below(ctx, "second", at, value):
                     continue
                 heads = [[str(Fraction(radius) * tau), "0"]] * k
-                point = body | {"tau": str(tau), "heads": heads, "relation": ">", "right": str(value),
-                                "left": ["abs", ["/", ["share-hessian", "0", "0"], ["k"]]]}
-                return Evidence(
-                    finding=Finding.NO, kind=Kind.CERTIFIED,
+                point = body | {
+                    "tau": str(tau),
+                    "heads": heads,
+                    "relation": ">",
+                    "right": str(value),
+                    "left": ["abs", ["/", ["share-hessian", "0", "0"], ["k"]]],
+                }
+                return Evidence.no(
+                    Kind.CERTIFIED,
+                    say(
+                        "below_equal_heads.no",
+                        n=n,
+                        k=k,
+                        tau=tau,
+                        value=float(value),
+                        second=ctx.quantities["second"].text,
+                    ),
                     certificates=(Certificate(name="lemma-14.second-derivative.json", body=point),),
-                    derived=r"\frac{\partial^2v^*_1}{\partial a_{13}^2}=\frac{K_{11}}{k\tau^2},\qquad|K_{11}|\le"
-                            r"\frac2{3\sqrt3}",
-                    summary=f"At n = {n}, k = {k}, τ = {tau} the second derivative exceeds {float(value):.6g} at "
-                            f"explicit heads, and {ctx.quantities['second'].text} is less.")
+                    derived=(
+                        r"\frac{\partial^2v^*_1}{\partial a_{13}^2}=\frac{K_{11}}{k\tau^2},\qquad|K_{11}|\le"
+                        r"\frac2{3\sqrt3}"
+                    ),
+                )
     return None
 
 
@@ -111,9 +129,12 @@ def _curvature(body: dict[str, Any]) -> Fraction:
 @for_the_papers_model
 def second_derivative_has_one_factor_of_k(ctx: Context) -> Evidence:
     """With 1/k in the place of 1/k²."""
-    return by_proof(ctx, "second_one", "share-curvature",
-                    rf"With one factor of $k$ it is true for all sizes: the second derivative is at most "
-                    rf"${shown('share-curvature')}$.")
+    return by_proof(
+        ctx,
+        "second_one",
+        "share-curvature",
+        say("second_derivative_has_one_factor_of_k.yes", share_curvature=shown("share-curvature")),
+    )
 
 
 def _displayed_form(variant: str, product: bool) -> tuple[float, float]:
@@ -132,8 +153,12 @@ def _displayed_form(variant: str, product: bool) -> tuple[float, float]:
         inside = x[p] * g[p] * (1 - g[p])
         total += sine[p] ** 2 * (inside - outside + (inside - outside) * (1 - 2 * g[p]))
         for j in others:
-            undefined = {"jpj": x[j] * g[p] * g[j] ** 2, "ppj": x[p] * g[p] * g[j] ** 2,
-                         "jjp": x[j] * g[j] * g[p] ** 2, "pjp": x[p] * g[j] * g[p] ** 2}[variant]
+            undefined = {
+                "jpj": x[j] * g[p] * g[j] ** 2,
+                "ppj": x[p] * g[p] * g[j] ** 2,
+                "jjp": x[j] * g[j] * g[p] ** 2,
+                "pjp": x[p] * g[j] * g[p] ** 2,
+            }[variant]
             rest = sum(2 * x[r] * g[j] * g[p] * g[r] for r in others if r != j)
             term = -x[p] * (1 - 2 * g[p]) * g[p] * g[j] + undefined - x[j] * g[p] * g[j] * (1 - g[j]) + rest
             total += (sine[p] * sine[j] if product else sine[p] ** 2) * term
@@ -148,17 +173,17 @@ def displayed_second_derivative_has_undefined_symbols(ctx: Context) -> Evidence:
     variants = itertools.product(("jpj", "ppj", "jjp", "pjp"), (False, True))
     pairs = [_displayed_form(undefined, product) for undefined, product in variants]
     if any(abs(abs(shown) - abs(true)) < 1e-3 for shown, true in pairs):
-        return unconfirmed(["none of the eight readings gives the second derivative"])
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, scope=Scope.DEFINED, cases=len(pairs),
-        derived=r"\frac{\partial^2v^*_1}{\partial a_{13}^2}=\frac1{k\tau^2}\sum_px_p\gamma_p\Bigl[(u_p-\bar u)^2-"
-                r"\mathrm{Var}_\gamma(u)\Bigr],\quad u_p=\sin\tfrac{2\pi p}n",
-        summary=r"The middle expression of (11) uses $w_r$, $\gamma_q^{(j)}$, $\gamma_r^{(j)}$ and $\gamma_l^{(i)}$ "
-                r"with indices q, r, l that are not bound (and j is a position, not a head). Eight readings were "
-                r"tried: the undefined product as $x_j\gamma_p\gamma_j^2$, $x_p\gamma_p\gamma_j^2$, "
-                r"$x_j\gamma_j\gamma_p^2$ or $x_p\gamma_j\gamma_p^2$, each with $\sin^2$ as printed or with the "
-                r"product of two sines, $l=j$ and $r$ "
-                "over the remaining positions. None equals the second derivative, not even at k = 1.")
+        return unconfirmed([say("displayed_second_derivative_has_undefined_symbols.unknown")])
+    return Evidence.no(
+        Kind.ARGUED,
+        say("displayed_second_derivative_has_undefined_symbols.no"),
+        scope=Scope.DEFINED,
+        cases=len(pairs),
+        derived=(
+            r"\frac{\partial^2v^*_1}{\partial a_{13}^2}=\frac1{k\tau^2}\sum_px_p\gamma_p\Bigl[(u_p-\bar u)^2-"
+            r"\mathrm{Var}_\gamma(u)\Bigr],\quad u_p=\sin\tfrac{2\pi p}n"
+        ),
+    )
 
 
 @derives
@@ -170,20 +195,33 @@ def displayed_sum_exceeds_its_bound(ctx: Context) -> Evidence:
     left, right = ctx.quantities["sum"], ctx.quantities["second"]
     found = decide(left, "<=", right, PRINTED)
     if found.answer == "yes":
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain=PRINTED, summary="The inequality is true.")
+        return Evidence.yes(Kind.ARGUED, say("displayed_sum_exceeds_its_bound.yes"), domain=PRINTED)
     if found.answer == "open" or found.undefined:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"Not decided: {found.reason}.")
-    small: list[dict[str, Any]] = [{"n": n, "k": k, "tau": Fraction(1), "b": Fraction(1)}
-                                   for n in range(1, 13) for k in range(1, n + 1)]
+        return Evidence.unknown(f"Not decided: {found.reason}.")
+    small: list[dict[str, Any]] = [
+        {"n": n, "k": k, "tau": Fraction(1), "b": Fraction(1)} for n in range(1, 13) for k in range(1, n + 1)
+    ]
     at = next((at for at in (*small, dict(found.witness)) if _exceeds(ctx, at)), None)
     if at is None:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"Not confirmed: {found.reason}.")
-    missing_factor = (r"The factor $1/k^2$ is missing from the second group of terms. It is true for k = 1. "
-                      if not {"sum", "second"} & ctx.replaced else "")
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, certificates=_sum_certificate(ctx, at),
-        summary=missing_factor + f"At {', '.join(f'{name} = {value}' for name, value in at.items())} the sum "
-                f"{left.text} is {_decimal(left, at)}, and {right.text} is {_decimal(right, at)}.")
+        return Evidence.unknown(f"Not confirmed: {found.reason}.")
+    missing_factor = (
+        say("displayed_sum_exceeds_its_bound.missing_factor") if not {"sum", "second"} & ctx.replaced else ""
+    )
+    return Evidence.no(
+        Kind.ARGUED,
+        (
+            missing_factor
+            + say(
+                "displayed_sum_exceeds_its_bound.no",
+                items=", ".join((f"{name} = {value}" for name, value in at.items())),
+                left=left.text,
+                decimal=_decimal(left, at),
+                right=right.text,
+                decimal_2=_decimal(right, at),
+            )
+        ),
+        certificates=_sum_certificate(ctx, at),
+    )
 
 
 def _exceeds(ctx: Context, at: dict[str, Any]) -> bool:
@@ -202,11 +240,24 @@ def _sum_certificate(ctx: Context, at: dict[str, Any]) -> tuple[Certificate, ...
     if {"sum", "second"} & ctx.replaced:
         return ()
     n, k = at["n"], at["k"]
-    tree = ["+", ["/", ["*", "2", ["-", ["n"], "1"]], ["*", ["n"], ["k"], ["k"]]],
-            ["/", ["*", ["-", ["n"], "1"], ["-", ["n"], "2"]], ["*", "3", ["n"], ["n"]]],
-            ["/", ["*", "2", ["-", ["n"], "1"]], ["n"]]]
-    body = {"kind": "formula-inequality", "n": n, "k": k, "tau": "1", "b": "1/100", "heads": [["0", "0"]] * k,
-            "x": "0" * n, "left": tree, "relation": ">", "right": SECOND_TREE}
+    tree = [
+        "+",
+        ["/", ["*", "2", ["-", ["n"], "1"]], ["*", ["n"], ["k"], ["k"]]],
+        ["/", ["*", ["-", ["n"], "1"], ["-", ["n"], "2"]], ["*", "3", ["n"], ["n"]]],
+        ["/", ["*", "2", ["-", ["n"], "1"]], ["n"]],
+    ]
+    body = {
+        "kind": "formula-inequality",
+        "n": n,
+        "k": k,
+        "tau": "1",
+        "b": "1/100",
+        "heads": [["0", "0"]] * k,
+        "x": "0" * n,
+        "left": tree,
+        "relation": ">",
+        "right": SECOND_TREE,
+    }
     return (Certificate(name="lemma-14.second-derivative-sum.json", body=body),)
 
 
@@ -214,9 +265,7 @@ def _sum_certificate(ctx: Context, at: dict[str, Any]) -> tuple[Certificate, ...
 @for_the_papers_model
 def slope_of_the_output_is_bounded(ctx: Context) -> Evidence:
     """|∂ŷ/∂v1*| = k|f'(S)|: summation by parts, with the partial sums of the layer weights and σ' inside (0, 1)."""
-    return by_proof(ctx, "slope", "slope",
-                    rf"True for all sizes: $|\partial\hat y/\partial v^*_1|=k|f'(S)|\le{shown('slope')}$, since the "
-                    r"slopes of the activation are ordered and the partial sums of the weights are known.")
+    return by_proof(ctx, "slope", "slope", say("slope_of_the_output_is_bounded.yes", slope=shown("slope")))
 
 
 @for_the_papers_model
@@ -224,7 +273,7 @@ def no_explicit_slope_exceeds_its_bound(ctx: Context) -> Evidence:
     """n = k zero heads and all bits one: S = k, where f' is nearly the last partial sum if b is small."""
     found = compare(ctx.quantities["slope"].text, "slope", PRINTED)
     if found.undefined:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"It has no value everywhere: {found.reason}.")
+        return Evidence.no(Kind.ARGUED, say("no_explicit_slope_exceeds_its_bound.no", reason=found.reason))
     tried = 0
     for k in (1, 2, 3, 5, 8, 12):
         for b in (Fraction(1, 10**12), Fraction(1, 100), Fraction(1)):
@@ -234,8 +283,9 @@ def no_explicit_slope_exceeds_its_bound(ctx: Context) -> Evidence:
                 value = _slope_at_all_ones(k, b)
                 if below(ctx, "slope", at, value):
                     return _slope_exceeded(ctx, at, value)
-    return Evidence(finding=Finding.YES, kind=Kind.NUMERIC, corroborates=True, cases=tried,
-                    summary=f"An attack at {tried} places with all bits one found nothing above it.")
+    return Evidence.yes(
+        Kind.NUMERIC, say("no_explicit_slope_exceeds_its_bound.yes", tried=tried), corroborates=True, cases=tried
+    )
 
 
 def _slope_at_all_ones(k: int, b: Fraction) -> Fraction:
@@ -250,11 +300,20 @@ def _slope_exceeded(ctx: Context, at: dict[str, Any], value: Fraction) -> Eviden
     from theorems.han2025.lemma_15.checks import displayed_slope
 
     k = at["k"]
-    body = {"kind": "formula-inequality", "n": k, "k": k, "tau": str(at["tau"]), "b": str(at["b"]), "x": "1" * k,
-            "heads": [["0", "0"]] * k, "left": ["abs", ["*", ["k"], displayed_slope()]], "relation": ">",
-            "right": str(value)}
-    return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED,
-                    certificates=(Certificate(name="lemma-14.slope-exceeded.json", body=body),),
-                    summary=f"With {k} heads and all bits one the slope exceeds {float(value):.6g} at b = {at['b']}, "
-                            f"and "
-                            f"{ctx.quantities['slope'].text} is less.")
+    body = {
+        "kind": "formula-inequality",
+        "n": k,
+        "k": k,
+        "tau": str(at["tau"]),
+        "b": str(at["b"]),
+        "x": "1" * k,
+        "heads": [["0", "0"]] * k,
+        "left": ["abs", ["*", ["k"], displayed_slope()]],
+        "relation": ">",
+        "right": str(value),
+    }
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("slope_exceeded.no", k=k, value=float(value), b=at["b"], slope=ctx.quantities["slope"].text),
+        certificates=(Certificate(name="lemma-14.slope-exceeded.json", body=body),),
+    )

@@ -7,31 +7,49 @@ from fractions import Fraction
 from theorems.han2025.lemma_14.checks import ENTRY_TREE
 from theorems.han2025.shared.scope import decimal, for_the_papers_model, missing, sizes, unconfirmed
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, ball, facts, proved, value_at
-from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind, derives
+
+say = words_beside(__package__)
 
 
 @for_the_papers_model
 def displayed_frobenius_bound_fails(ctx: Context) -> Evidence:
     """n = 2, k = 1, zero head: the squared norm is 1/(4bτ⁴) exactly, against 2k times the bound of an entry."""
     left = ["*", ["hessian", "1", "1"], ["hessian", "1", "1"]]
-    for b, tau in ((Fraction(1, 10**6), Fraction(1)), *((Fraction(10) ** e, Fraction(1, 10**t))
-                   for e in (-30, -12, 0, 6, 30) for t in (0, 1, 3, 9, 30))):
+    for b, tau in (
+        (Fraction(1, 10**6), Fraction(1)),
+        *((Fraction(10) ** e, Fraction(1, 10**t)) for e in (-30, -12, 0, 6, 30) for t in (0, 1, 3, 9, 30)),
+    ):
         square = 1 / (4 * b * tau**4)
         entry = value_at(ctx, "entry", {"n": 2, "k": 1, "tau": tau, "b": b})
         if entry is None or not 2 * entry < ball(square * Fraction(999, 1000)):
             continue
         right = ["*", "2", ["k"], ENTRY_TREE] if "entry" not in ctx.replaced else str(square * Fraction(999, 1000))
-        body = {"kind": "formula-inequality", "n": 2, "k": 1, "tau": str(tau), "b": str(b), "heads": [["0", "0"]],
-                "x": "10", "left": left, "relation": ">", "right": right}
-        return Evidence(
-            finding=Finding.NO, kind=Kind.CERTIFIED,
+        body = {
+            "kind": "formula-inequality",
+            "n": 2,
+            "k": 1,
+            "tau": str(tau),
+            "b": str(b),
+            "heads": [["0", "0"]],
+            "x": "10",
+            "left": left,
+            "relation": ">",
+            "right": right,
+        }
+        return Evidence.no(
+            Kind.CERTIFIED,
+            say(
+                "displayed_frobenius_bound_fails.no",
+                tau=tau,
+                b=b,
+                square=decimal(square, 7),
+                entry=decimal(2 * entry, 7),
+            ),
             certificates=(Certificate(name="lemma-14.frobenius.json", body=body),),
             derived=r"\lVert H\rVert_2\le\lVert H\rVert_F\le2k\max_{e,e'}|H_{ee'}|",
-            summary=r"Squares are missing: $(2k)^2$ entries of size c give $\lVert H\rVert_F^2\le(2k)^2c^2$, and the "
-                    rf"display has $2k\,c$. It fails at n = 2, k = 1, τ = {tau}, b = {b}, where one entry squared is "
-                    rf"{decimal(square, 7)} and the right side {decimal(2 * entry, 7)}; the sides scale as "
-                    rf"$\tau^{{-4}}$ "
-                    r"and, as printed, as $\tau^{-2}$.")
+        )
     return _frobenius_by_proof(ctx)
 
 
@@ -42,9 +60,8 @@ def _frobenius_by_proof(ctx: Context) -> Evidence:
 
     found = decide(ctx.quantities["entry"], ">=", parse(f"({proved('hessian').text})**2", SYMBOLS), PRINTED)
     if found.answer == "yes" and not missing(facts()):
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
-                        summary=r"True for so large a bound: $\lVert H\rVert_F^2\le2k\lVert H\rVert_2^2$.")
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"Neither shown nor contradicted: {found.reason}.")
+        return Evidence.yes(Kind.ARGUED, say("frobenius_by_proof.yes"))
+    return Evidence.unknown(say("frobenius_by_proof.unknown", reason=found.reason))
 
 
 @derives
@@ -58,11 +75,8 @@ def norm_is_bounded_by_the_entries(ctx: Context) -> Evidence:
     size = decide(entry, ">", "0", PRINTED)
     found = decide(constant, ">=", parse(f"2*k*({entry.text})", SYMBOLS), PRINTED)
     if size.answer == found.answer == "yes":
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
-                        summary=r"With the squares put in, $(2k)^2$ entries of size at most c have "
-                                r"$\lVert H\rVert_F\le2k\,c$, which is the stated constant.")
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                    summary=f"The constant is not shown to follow from the entry bound: {found.reason}.")
+        return Evidence.yes(Kind.ARGUED, say("norm_is_bounded_by_the_entries.yes"))
+    return Evidence.unknown(say("norm_is_bounded_by_the_entries.unknown", reason=found.reason))
 
 
 @for_the_papers_model
@@ -76,14 +90,13 @@ def norm_of_the_hessian_is_a_lipschitz_constant(ctx: Context) -> Evidence:
     quotient = largest_gradient_quotient(n, k, float(tau), float(b), pairs=pairs, seed=ctx.seed)
     top = float(proved("hessian").ball({"n": n, "k": k, "tau": tau, "b": b}))
     if missing(facts()) or not 0 < quotient <= top:
-        return unconfirmed([f"no quotient of gradients above {top}"])
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, cases=pairs, search=f"{pairs} random pairs of heads, near and far",
-        summary=r"For b > 0 the gradient is continuously differentiable on all of $\mathbb R^{2k}$, so a bound of the "
-                r"norm of the Hessian is a Lipschitz constant of it (the inference in words: the mean value theorem). "
-                rf"The largest of {pairs} quotients at n = {n}, k = {k} was {quotient:.4g}, the bound for all sizes is "
-                rf"{top:.4g}. (The largest eigenvalue alone would not do: the smallest may be far below zero. What is "
-                r"displayed is the norm.)")
+        return unconfirmed([say("norm_of_the_hessian_is_a_lipschitz_constant.unknown", top=top)])
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("norm_of_the_hessian_is_a_lipschitz_constant.yes", pairs=pairs, n=n, k=k, quotient=quotient, top=top),
+        cases=pairs,
+        search=say("norm_of_the_hessian_is_a_lipschitz_constant.search", pairs=pairs),
+    )
 
 
 @derives
@@ -95,14 +108,7 @@ def eigenvalue_follows_from_the_square(ctx: Context) -> Evidence:
 
     found = decide(parse(f"2*k*({ctx.quantities['entry'].text})", SYMBOLS), ">", "1", PRINTED)
     if found.answer == "yes":
-        return Evidence(
-            finding=Finding.YES, kind=Kind.ARGUED, domain=PRINTED,
-            summary=r"The inference is valid although a square is dropped: the right side is above 1, so a number "
-                    r"whose "
-                    r"square is at most that is smaller than it. What it starts from, the bound of "
-                    r"$\lVert H\rVert_2^2$, is false.")
+        return Evidence.yes(Kind.ARGUED, say("eigenvalue_follows_from_the_square.yes"), domain=PRINTED)
     if found.answer == "no" and not found.undefined:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                        summary=f"The square may not be dropped: {found.reason}, and the root of a number X ≤ 1 is not "
-                                "smaller than X.")
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"Not decided: {found.reason}.")
+        return Evidence.no(Kind.ARGUED, say("eigenvalue_follows_from_the_square.no", reason=found.reason))
+    return Evidence.unknown(f"Not decided: {found.reason}.")

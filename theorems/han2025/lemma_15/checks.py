@@ -31,12 +31,15 @@ from theorems.han2025.shared.suprema import (
     shown,
     value_at,
 )
+from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Evidence, Figure, Finding, Kind, Scope, about, asks, derives
 
 if TYPE_CHECKING:
     from flint import arb
 
     from numerics.parity.suprema.gradient import GradientEnclosure
+
+say = words_beside(__package__)
 
 ID = "lemma-15"
 SMALL_B = "1/1000000000000000000000000"  # 10^-24: as good as ReLU, and inside the statement
@@ -51,11 +54,10 @@ TABLE = {
 @for_the_papers_model
 def gradient_is_bounded_for_all_sizes(ctx: Context) -> Evidence:
     """Summation by parts for f', Cauchy and Schwarz for the covariance; then the given constant against the result."""
-    opening = "True, and larger than needed: " if "constant" not in ctx.replaced else ""
+    opening = say("gradient_is_bounded_for_all_sizes.opening") if "constant" not in ctx.replaced else ""
     return by_proof(
-        ctx, "constant", "gradient",
-        opening + rf"$\lVert\nabla\hat y\rVert\le {shown('gradient')}$ for all sizes, computed from the largest "
-        r"slope of the classifier and the largest covariance of bit and position.")
+        ctx, "constant", "gradient", opening + say("gradient_is_bounded_for_all_sizes.yes", gradient=shown("gradient"))
+    )
 
 
 @derives
@@ -63,22 +65,23 @@ def gradient_is_bounded_for_all_sizes(ctx: Context) -> Evidence:
 def gradient_by_whole_rows_is_bounded(ctx: Context) -> Evidence:
     """With w = (x, 1-x, u): |Cov(x, w)|² ≤ 2 Var(x)² + Var(x)."""
     return by_proof(
-        ctx, "constant", "gradient-rows",
-        r"Also true if all entries of the matrices count: the token entries $a_{11},a_{12}$ add the squared variance "
-        r"of the bit twice and the other rows nothing, so $\lVert\nabla\hat y\rVert\le "
-        rf"{shown('gradient-rows')}$.")
+        ctx,
+        "constant",
+        "gradient-rows",
+        say("gradient_by_whole_rows_is_bounded.yes", gradient_rows=shown("gradient-rows")),
+    )
 
 
 @for_the_papers_model
 def no_explicit_point_exceeds_the_constant(ctx: Context) -> Evidence:
     """Attack: explicit heads and inputs with a large gradient; also one of the whole rows, which contain it."""
-    return attack(ctx, ID, "constant", "gradient", "the gradient norm")
+    return attack(ctx, ID, "constant", "gradient", say("no_explicit_point_exceeds_the_constant.of"))
 
 
 @speaks_of(loss=ANY, inputs=ANY, trained=ANY)
 def no_explicit_row_exceeds_the_constant(ctx: Context) -> Evidence:
     """The same points: the gradient by whole rows is no shorter than its part by a13 and a14."""
-    return attack(ctx, ID, "constant", "gradient-rows", "the gradient norm by a13 and a14 alone")
+    return attack(ctx, ID, "constant", "gradient-rows", say("no_explicit_row_exceeds_the_constant.of"))
 
 
 def _ball(value: Fraction) -> arb:
@@ -96,40 +99,48 @@ def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     at = {"n": n, "k": k, "tau": tau, "b": b}
     place = ", ".join(f"{key} = {value}" for key, value in at.items())
     if (value := value_at(ctx, "constant", at)) is None:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"At {place} the formula has no value.")
-    shown = f"the constant is {decimal(value, 7)}."
+        return Evidence.unknown(say("constant_is_compared_at_this_model.unknown", place=place))
+    shown = say("constant_is_compared_at_this_model.shown", value=decimal(value, 7))
     best = _ball(Fraction(0)) if n == 1 else proved("gradient").ball(at)
     yes = bool(value >= best) or compare(ctx.quantities["constant"].text, "gradient", PRINTED).answer == "yes"
     yes = yes and not missing(facts())
     if n > 20 or n == 1:
         return Evidence(
-            finding=Finding.YES if yes else Finding.UNKNOWN, kind=Kind.ARGUED if yes else Kind.NONE, domain=place,
-            summary=f"At {place} the gradient norm is at most {decimal(best, 7)} by the bound for all sizes; {shown}")
+            finding=Finding.YES if yes else Finding.UNKNOWN,
+            kind=Kind.ARGUED if yes else Kind.NONE,
+            domain=place,
+            summary=say("constant_is_compared_at_this_model.says", place=place, best=decimal(best, 7), shown=shown),
+        )
     try:
         found = _confirmed(ctx, n, k, tau, b)
     except Disagreement as error:
         return unconfirmed([str(error)])
-    summary = (f"At {place} the supremum of the gradient norm lies in [{decimal(found.lower, 7)}, "
-               f"{decimal(found.upper, 7)}]; {shown}")
+    summary = say(
+        "constant_is_compared_at_this_model.summary",
+        place=place,
+        lower=decimal(found.lower, 7),
+        upper=decimal(found.upper, 7),
+        shown=shown,
+    )
     upper = Certificate(name=f"lemma-15.upper.n{n}.k{k}.json", body=found.bound or {})
     lower = Certificate(name=f"lemma-15.lower.n{n}.k{k}.json", body=found.point or {})
     if value >= _ball(found.upper):
-        return Evidence(finding=Finding.YES, kind=Kind.CERTIFIED, summary=summary, certificates=(upper, lower),
-                        domain=place)
+        return Evidence.yes(Kind.CERTIFIED, summary, certificates=(upper, lower), domain=place)
     if value < _ball(found.lower):
-        return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED, summary=summary, certificates=(lower,), domain=place)
+        return Evidence.no(Kind.CERTIFIED, summary, certificates=(lower,), domain=place)
     if yes:
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=summary + " It is proved for all sizes.",
-                        domain=place)
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=summary + " It lies inside the "
-        "enclosure.")
+        return Evidence.yes(Kind.ARGUED, summary + say("constant_is_compared_at_this_model.yes"), domain=place)
+    return Evidence.unknown(summary + say("constant_is_compared_at_this_model.unknown-2"))
 
 
 def displayed_slope() -> list[Any]:
     """Σ_q (-1)^q (8q - 4)(1/2 + z/(2√(z² + b))), in the certificate's notation."""
     root = ["sqrt", ["+", ["*", ["z", "q"], ["z", "q"]], ["b"]]]
-    return ["layers", "q", ["*", ["alternating", "q"], ["-", ["*", "8", "q"], "4"],
-                             ["+", "1/2", ["/", ["z", "q"], ["*", "2", root]]]]]
+    return [
+        "layers",
+        "q",
+        ["*", ["alternating", "q"], ["-", ["*", "8", "q"], "4"], ["+", "1/2", ["/", ["z", "q"], ["*", "2", root]]]],
+    ]
 
 
 def displayed_derivative(column: str) -> list[Any]:
@@ -143,32 +154,32 @@ def displayed_derivative(column: str) -> list[Any]:
 def displayed_derivative_has_a_wrong_sign(ctx: Context) -> Evidence:
     """Small places where the printed derivative and the true one part: zero heads on two and on three
     positions."""
-    common = {"kind": "printed-formula", "k": 1, "tau": "1", "b": "1/100", "heads": [["0", "0"]], "of":
-        "output"}
-    bodies = {"a14": common | {"n": 2, "x": "10", "entry": 1, "printed": displayed_derivative("cos")},
-              "a13": common | {"n": 3, "x": "100", "entry": 0, "printed": displayed_derivative("sin")}}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED,
+    common = {"kind": "printed-formula", "k": 1, "tau": "1", "b": "1/100", "heads": [["0", "0"]], "of": "output"}
+    bodies = {
+        "a14": common | {"n": 2, "x": "10", "entry": 1, "printed": displayed_derivative("cos")},
+        "a13": common | {"n": 3, "x": "100", "entry": 0, "printed": displayed_derivative("sin")},
+    }
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("displayed_derivative_has_a_wrong_sign.no"),
         certificates=tuple(Certificate(name=f"lemma-15.derivative-{key}.json", body=b) for key, b in bodies.items()),
-        derived=r"\frac{\partial\hat y}{\partial a_{13}^{(i)}}=\frac{f'(S)}{\tau}\sum_p "
-                r"x_p\gamma_p\Bigl((1-\gamma_p)\sin"
-                r"\tfrac{2\pi p}{n}-\sum_{j\ne p}\gamma_j\sin\tfrac{2\pi j}{n}\Bigr)",
-        summary="The derivative of softmax has a minus before the sum over the other positions; the display "
-                "has a plus. "
-                "With the zero head on two positions and the input 10 the display for a14 gives 0, the true "
-                "derivative is "
-                "1 in size; on three positions and the input 100 the display for a13 gives a third of the "
-                "true one.")
+        derived=(
+            r"\frac{\partial\hat y}{\partial a_{13}^{(i)}}=\frac{f'(S)}{\tau}\sum_p "
+            r"x_p\gamma_p\Bigl((1-\gamma_p)\sin"
+            r"\tfrac{2\pi p}{n}-\sum_{j\ne p}\gamma_j\sin\tfrac{2\pi j}{n}\Bigr)"
+        ),
+    )
 
 
 @derives
 @for_the_papers_model
 def entries_are_bounded_for_all_sizes(ctx: Context) -> Evidence:
     return by_proof(
-        ctx, "entry", "gradient-entry",
-        r"The bound is true of the true derivative, for all sizes: each entry is at most "
-        rf"${shown('gradient-entry')}$ in absolute value. (It is also true of the display with the wrong sign, "
-        r"by the crude estimate used.)")
+        ctx,
+        "entry",
+        "gradient-entry",
+        say("entries_are_bounded_for_all_sizes.yes", gradient_entry=shown("gradient-entry")),
+    )
 
 
 def _entry_point(n: int, k: int, tau: Fraction, b: Fraction) -> dict[str, Any]:
@@ -182,7 +193,7 @@ def _entry_point(n: int, k: int, tau: Fraction, b: Fraction) -> dict[str, Any]:
 
 @for_the_papers_model
 def no_explicit_entry_exceeds_the_bound(ctx: Context) -> Evidence:
-    return attack(ctx, ID, "entry", "gradient-entry", "a derivative of the output", point=_entry_point)
+    return attack(ctx, ID, "entry", "gradient-entry", say("no_explicit_entry_exceeds_the_bound.of"), point=_entry_point)
 
 
 @derives
@@ -196,13 +207,8 @@ def norm_follows_from_the_entries(ctx: Context) -> Evidence:
     size = decide(entry, ">", "0", PRINTED)
     found = decide(constant, ">=", parse(f"sqrt(2*k)*({entry.text})", SYMBOLS), PRINTED)
     if size.answer == found.answer == "yes":
-        return Evidence(
-            finding=Finding.YES, kind=Kind.ARGUED,
-            summary=r"A vector of $2k$ entries of size at most $c$ has norm at most $c\sqrt{2k}$. The displays bound "
-                    r"the "
-                    r"entries from above only; the bound holds for their absolute values.")
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                    summary=f"The constant is not shown to follow from the entry bound: {found.reason}.")
+        return Evidence.yes(Kind.ARGUED, say("norm_follows_from_the_entries.yes"))
+    return Evidence.unknown(say("norm_follows_from_the_entries.unknown", reason=found.reason))
 
 
 @for_the_papers_model
@@ -216,19 +222,22 @@ def difference_quotients_respect_the_gradient_bound(ctx: Context) -> Evidence:
     pairs = 4000 * 4**ctx.profile.level
     quotient = largest_quotient(n, k, float(tau), float(b), pairs=pairs, seed=ctx.seed)
     bound = float(gradient_enclosure(n, k, tau, b).upper)
-    facts = {"the activation is smooth": identities.activation_slope_grows_from_zero_to_one(),
-             f"no quotient above the certified supremum {bound}": 0 < quotient <= bound}
+    facts = {
+        say(
+            "difference_quotients_respect_the_gradient_bound.fact"
+        ): identities.activation_slope_grows_from_zero_to_one(),
+        say("difference_quotients_respect_the_gradient_bound.fact-2", bound=bound): 0 < quotient <= bound,
+    }
     if missing(facts):
         return unconfirmed(missing(facts))
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, cases=pairs, search=f"{pairs} random pairs of heads, near and "
-            f"far",
-        summary=r"$\hat y$ is continuously differentiable (for $b=0$ continuous, and piecewise so) on all "
-                r"of $\mathbb R^{2k}$, "
-                r"which is convex, so a bound on the gradient is a Lipschitz constant (the inference in words: the "
-                r"mean value theorem). The largest of "
-                rf"{pairs} difference quotients at n = {n}, k = {k} was {quotient:.4g}, the certified "
-                rf"supremum is {bound:.4g}.")
+    return Evidence.yes(
+        Kind.ARGUED,
+        say(
+            "difference_quotients_respect_the_gradient_bound.yes", pairs=pairs, n=n, k=k, quotient=quotient, bound=bound
+        ),
+        cases=pairs,
+        search=say("difference_quotients_respect_the_gradient_bound.search", pairs=pairs),
+    )
 
 
 @about("repair.constant")
@@ -237,18 +246,26 @@ def difference_quotients_respect_the_gradient_bound(ctx: Context) -> Evidence:
 @for_the_papers_model
 def our_constant_is_proved(ctx: Context) -> Evidence:
     """For b > 0 by the computed bound, which has no b in it; an output at b = 0 is the limit of such ones."""
-    return of_part("constant", by_proof(
-        ctx, "repair.constant", "gradient",
-        rf"The largest slope of the classifier is computed to be at most ${largest('slope')}$ and the "
-        rf"covariance of bit and position at most ${largest('covariance')}$; k heads, a segment between "
-        r"two heads, and $b\to0$.", SHARP))
+    return of_part(
+        "constant",
+        by_proof(
+            ctx,
+            "repair.constant",
+            "gradient",
+            say("our_constant_is_proved.yes", slope=largest("slope"), covariance=largest("covariance")),
+            SHARP,
+        ),
+    )
 
 
 @about("repair.constant")
 @asks(Scope.STATED, "constant")
 @for_the_papers_model
 def no_explicit_point_exceeds_our_constant(ctx: Context) -> Evidence:
-    return of_part("constant", attack(ctx, ID, "repair.constant", "gradient", "the gradient norm", SHARP))
+    return of_part(
+        "constant",
+        attack(ctx, ID, "repair.constant", "gradient", say("no_explicit_point_exceeds_our_constant.of"), SHARP),
+    )
 
 
 @about("repair.shape", "repair.best")
@@ -266,30 +283,32 @@ def our_constant_is_sharp(ctx: Context) -> Evidence:
     body = gradient_point(2, 1, Fraction(1), b, strongest_point(2, 1, b))
     serves = compare(text, "gradient", SHARP)
     if serves.undefined:
-        return Evidence(part="best", finding=Finding.UNKNOWN, kind=Kind.NONE,
-                        summary=f"{text} is undefined: {serves.reason}.")
+        return Evidence.unknown(f"{text} is undefined: {serves.reason}.", part="best")
     if given.ball({"n": 2, "k": 1, "tau": 1, "b": b}) < _ball(Fraction(body["value"])):
-        return Evidence(part="best", finding=Finding.NO, kind=Kind.CERTIFIED,
-                        certificates=(Certificate(name="lemma-15.best-exceeded.json", body=body),),
-                        summary=f"{text} does not serve all sizes: at n = 2, k = 1, τ = 1, b = 10⁻²⁴ an explicit "
-                                f"gradient "
-                                f"exceeds {decimal(Fraction(body['value']), 7)}.")
+        return Evidence.no(
+            Kind.CERTIFIED,
+            say("our_constant_is_sharp.no", text=text, fraction=decimal(Fraction(body["value"]), 7)),
+            part="best",
+            certificates=(Certificate(name="lemma-15.best-exceeded.json", body=body),),
+        )
     if compare(f"999/1000*({text})", "gradient", SHARP).answer == "yes":
-        return Evidence(part="best", finding=Finding.NO, kind=Kind.ARGUED,
-                        summary=f"{ctx.quantities['repair.best'].text} is not the best: a smaller multiple serves too.")
+        return Evidence.no(
+            Kind.ARGUED, say("our_constant_is_sharp.no-2", repair_best=ctx.quantities["repair.best"].text), part="best"
+        )
     least = decide(given, "==", f"{two_positions_limit()}/tau", "integers n = 2, k = 1; tau > 0; b > 0")
     if serves.answer == least.answer == "yes":
-        return Evidence(
-            part="best", finding=Finding.YES, kind=Kind.ARGUED,
+        return Evidence.yes(
+            Kind.ARGUED,
+            say(
+                "our_constant_is_sharp.yes",
+                repair_best=ctx.quantities["repair.best"].text,
+                two_positions_limit=two_positions_limit(),
+                fraction=decimal(Fraction(body["value"]), 7),
+            ),
+            part="best",
             certificates=(Certificate(name="lemma-15.sharp.json", body=body),),
-            summary=f"The factor {ctx.quantities['repair.best'].text} cannot be lowered: with two positions and one "
-                    f"head "
-                    f"the supremum tends to {two_positions_limit()}/τ as b → 0, and a gradient norm above "
-                    f"{decimal(Fraction(body['value']), 7)} is certified at τ = 1, b = 10⁻²⁴. The inference in words: "
-                    f"a "
-                    "continuous function comes as near to its value at 0 as one likes.")
-    return Evidence(part="best", finding=Finding.UNKNOWN, kind=Kind.NONE,
-                    summary=f"{text} is not shown to serve, or not to be best.")
+        )
+    return Evidence.unknown(say("our_constant_is_sharp.unknown", text=text), part="best")
 
 
 def two_positions_limit() -> Fraction:
@@ -301,7 +320,7 @@ def two_positions_limit() -> Fraction:
     c = sp.Symbol("c", positive=True)
     root = sp.sqrt(1 + c**2)
     if sp.expand((c * root) ** 2 - c**2 - c**4) != 0:  # c√(1 + c²) is the root of z² + b at z = c
-        raise ArithmeticError("the slope at z = c")
+        raise ArithmeticError(say("two_positions_limit.error"))
     share = sp.Rational(1, 2) + c
     value = (first_layer() * (1 + 1 / root) / 2 * 2 * share * (1 - share)).subs(c, 0)
     return Fraction(int(value.p), int(value.q))
@@ -334,12 +353,18 @@ def _row(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> Constant:
     paper = ctx.quantities["constant"].ball({"n": n, "k": k, "tau": tau, "b": b})
     stem = f"n{n}.k{k}.tau{tau}.b{b}".replace("/", "-")
     return Constant(
-        name="constant", best=ctx.quantities["repair.constant"].text,
-        at={"n": n, "k": k, "tau": str(tau), "b": str(b)}, paper=decimal(paper, 12),
-        best_lower=decimal(found.lower), best_upper=decimal(found.upper),
+        name="constant",
+        best=ctx.quantities["repair.constant"].text,
+        at={"n": n, "k": k, "tau": str(tau), "b": str(b)},
+        paper=decimal(paper, 12),
+        best_lower=decimal(found.lower),
+        best_upper=decimal(found.upper),
         ratio=decimal(paper / _ball(found.upper), 5),
-        certificates=(Certificate(name=f"lemma-15.table-upper.{stem}.json", body=found.bound or {}),
-                      Certificate(name=f"lemma-15.table-lower.{stem}.json", body=found.point or {})))
+        certificates=(
+            Certificate(name=f"lemma-15.table-upper.{stem}.json", body=found.bound or {}),
+            Certificate(name=f"lemma-15.table-lower.{stem}.json", body=found.point or {}),
+        ),
+    )
 
 
 def constants_against_the_number_of_heads(ctx: Context) -> Figure:
@@ -354,13 +379,22 @@ def constants_against_the_number_of_heads(ctx: Context) -> Figure:
     with figure() as (fig, ax):
         ax.plot(ks, printed, label="printed")
         ours = [float(proved("gradient").ball({"n": n, "k": k, "tau": 1, "b": b})) for k in ks]
-        ax.plot(ks, ours, label=f"proved for all n:  ${shown('gradient')}$ at τ = 1")
-        ax.plot(ks, [float(e.upper) for e in found], label="certified supremum at n = 8, b = 1/100")
-        ax.set(xlabel="number of heads k", ylabel="Lipschitz constant × τ", yscale="log")
+        ax.plot(ks, ours, label=say("constants_against_the_number_of_heads.label", gradient=shown("gradient")))
+        ax.plot(ks, [float(e.upper) for e in found], label=say("constants_against_the_number_of_heads.label-2"))
+        ax.set(
+            xlabel=say("constants_against_the_number_of_heads.xlabel"), ylabel="Lipschitz constant × τ", yscale="log"
+        )
         ax.legend()
         svg = to_svg(fig)
     gap = max(float(e.upper / e.lower) - 1 for e in found)
-    return Figure(name="lemma-15.constants.svg", svg=svg, caption=(
-        f"The printed constant is too large by a factor that grows with k: at n = k = 8 it is "
-        f"{printed[-1] / float(found[-1].upper):.0f} times the certified supremum (enclosures within "
-        f"{100 * gap:.1f} %)."))
+    return Figure(
+        name="lemma-15.constants.svg",
+        svg=svg,
+        caption=(
+            say(
+                "constants_against_the_number_of_heads.caption",
+                printed=printed[-1] / float(found[-1].upper),
+                gap=100 * gap,
+            )
+        ),
+    )

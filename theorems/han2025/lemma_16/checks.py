@@ -33,10 +33,13 @@ from theorems.han2025.shared.suprema import (
     up_to,
     value_at,
 )
+from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind, derives
 
 if TYPE_CHECKING:
     from numerics.formula.order import Decision
+
+say = words_beside(__package__)
 
 ID = "lemma-16"
 CONSTANT = f"sqrt(2*k)*(4*k**3*({ENTRY}) + (8*k**2/tau)**2)"
@@ -57,7 +60,9 @@ def jacobian(e: str, other: str) -> list[Any]:
 @derives
 @for_the_papers_model
 def product_is_bounded_for_every_smoothing(ctx: Context) -> Evidence:
-    return by_proof(ctx, "constant", "product", rf"At least ${shown('product')}$, which is computed for all sizes.")
+    return by_proof(
+        ctx, "constant", "product", say("product_is_bounded_for_every_smoothing.yes", product=shown("product"))
+    )
 
 
 @for_the_papers_model
@@ -67,18 +72,34 @@ def product_exceeds_the_constant_for_huge_smoothing(ctx: Context) -> Evidence:
     size, at = component(place), {"n": 2, "k": 1, "tau": Fraction(1), "b": place["b"]}
     value = value_at(ctx, "constant", at)
     if value is None or not value < ball(size):
-        return attack(ctx, ID, "constant", "product", "the derivative of the product")
-    body = {"kind": "formula-inequality", "n": 2, "k": 1, "tau": "1", "b": "17863", "heads": [["0", "341/521"]],
-            "x": "10", "left": ["abs", jacobian("1", "1")], "relation": ">",
-            "right": CONSTANT_TREE if "constant" not in ctx.replaced else str(size)}
-    more = ("" if "constant" in ctx.replaced else
-            r" $|\hat y|$ grows like $2k\sqrt b$ while the constant stays bounded as $b\to\infty$.")
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(name="lemma-16.huge-b.json", body=body),),
+        return attack(ctx, ID, "constant", "product", say("product_exceeds_the_constant_for_huge_smoothing.of"))
+    body = {
+        "kind": "formula-inequality",
+        "n": 2,
+        "k": 1,
+        "tau": "1",
+        "b": "17863",
+        "heads": [["0", "341/521"]],
+        "x": "10",
+        "left": ["abs", jacobian("1", "1")],
+        "relation": ">",
+        "right": CONSTANT_TREE if "constant" not in ctx.replaced else str(size),
+    }
+    more = "" if "constant" in ctx.replaced else say("product_exceeds_the_constant_for_huge_smoothing.more")
+    return Evidence.no(
+        Kind.CERTIFIED,
+        (
+            say(
+                "product_exceeds_the_constant_for_huge_smoothing.no",
+                size=decimal(size, 8),
+                constant=ctx.quantities["constant"].text,
+                value=decimal(value, 8),
+            )
+            + more
+        ),
+        certificates=(Certificate(name="lemma-16.huge-b.json", body=body),),
         derived=r"\mathrm D(\hat y\nabla\hat y)=\hat y\,\nabla^2\hat y+\nabla\hat y\,\nabla\hat y^T",
-        summary=f"False: at n = 2, k = 1, τ = 1, b = 17 863 the derivative of the product exceeds {decimal(size, 8)} "
-                f"at an "
-                f"explicit point, and {ctx.quantities['constant'].text} is {decimal(value, 8)}." + more)
+    )
 
 
 @derives
@@ -86,21 +107,24 @@ def product_exceeds_the_constant_for_huge_smoothing(ctx: Context) -> Evidence:
 def product_is_bounded_for_small_smoothing(ctx: Context) -> Evidence:
     ceiling = exact(ctx, "small")
     if ceiling is None or ceiling <= 0:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="There is no range of b.")
+        return Evidence.unknown(say("product_is_bounded_for_small_smoothing.unknown"))
     if ceiling > 1 and _at_least_as_printed(ctx, up_to(ceiling)) and printed_serves_up_to(ceiling):
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain=up_to(ceiling), summary=_serves(ceiling))
+        return Evidence.yes(Kind.ARGUED, _serves(ceiling), domain=up_to(ceiling))
     return by_proof(
-        ctx, "constant", "product",
-        rf"True for $b\le{ceiling}$ at all sizes: $\lVert\hat y\nabla^2\hat y+\nabla\hat y\nabla\hat y^T\rVert\le "
-        rf"{shown('product')}$.", up_to(ceiling))
+        ctx,
+        "constant",
+        "product",
+        say("product_is_bounded_for_small_smoothing.yes", ceiling=ceiling, product=shown("product")),
+        up_to(ceiling),
+    )
 
 
 @for_the_papers_model
 def no_explicit_product_exceeds_the_constant(ctx: Context) -> Evidence:
     ceiling = exact(ctx, "small")
     if ceiling is None or ceiling <= 0:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="There is no range of b.")
-    return attack(ctx, ID, "constant", "product", "the derivative of the product", up_to(ceiling))
+        return Evidence.unknown(say("no_explicit_product_exceeds_the_constant.unknown"))
+    return attack(ctx, ID, "constant", "product", say("no_explicit_product_exceeds_the_constant.of"), up_to(ceiling))
 
 
 @for_the_papers_model
@@ -108,14 +132,21 @@ def product_is_bounded_up_to_the_located_smoothing(ctx: Context) -> Evidence:
     """Through the printed constant.  k = 1: crude bounds up to 16 000, then subdivision of (b, P); k ≥ 2: all sizes."""
     ceiling = exact(ctx, "located")
     if ceiling is None or ceiling <= 0:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="There is no range of b.")
+        return Evidence.unknown(say("product_is_bounded_up_to_the_located_smoothing.unknown"))
     if _at_least_as_printed(ctx, up_to(ceiling)) and printed_serves_up_to(ceiling):
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain=up_to(ceiling),
-                        summary=_serves(ceiling) + (_BOUNDARY if not {"constant", "located"} & ctx.replaced else ""))
-    found = by_proof(ctx, "constant", "product", "At least what is computed for all sizes.", up_to(ceiling))
+        return Evidence.yes(
+            Kind.ARGUED,
+            _serves(ceiling) + (_BOUNDARY if not {"constant", "located"} & ctx.replaced else ""),
+            domain=up_to(ceiling),
+        )
+    found = by_proof(
+        ctx, "constant", "product", say("product_is_bounded_up_to_the_located_smoothing.yes"), up_to(ceiling)
+    )
     if found.finding is not Finding.UNKNOWN:
         return found
-    tried = attack(ctx, ID, "constant", "product", "the derivative of the product", up_to(ceiling))
+    tried = attack(
+        ctx, ID, "constant", "product", say("product_is_bounded_up_to_the_located_smoothing.of"), up_to(ceiling)
+    )
     return tried if tried.finding is Finding.NO else found
 
 
@@ -128,24 +159,17 @@ def printed_serves_up_to(ceiling: Fraction) -> bool:
     r = sp.sqrt(1 + 4 * sp.Rational(low.numerator, low.denominator))  # |f| ≤ r, |f'| ≤ 2(1 + 1/r), |f''| ≤ 2/√b
     needed = facts() | {
         "k = 1, b up to 16 000": bool(2 * kappa * (r + 1) + 1 + 4 <= 144 * sp.sqrt(2)),
-        "k = 1, b from there on": ceiling <= _EASY or _one_head_stays_below(_EASY, ceiling),
+        say("printed_serves_up_to.fact"): ceiling <= _EASY or _one_head_stays_below(_EASY, ceiling),
         "k >= 2": several_heads_stay_below(ceiling),
     }
     return not missing(needed)
 
 
 def _serves(ceiling: Fraction) -> str:
-    return (rf"True for $b\le{ceiling}$ at all sizes: the printed constant is so, and this one is not smaller. For k "
-            rf"= 1 the "
-            r"problem is one in the share alone, subdivided in balls; for $k\ge2$ the bounds for all sizes are enough. "
-            r"(The inference in words: the reduction to one share, and that the largest b is the worst.)")
+    return say("serves.says", ceiling=ceiling)
 
 
-_BOUNDARY = (
-    r" With the counterexample at b = 17 863 the boundary is located within two parts in ten thousand. It is the "
-    r"boundary "
-    r"for all n together, and n = 2 with one head is the worst; τ does not move it, since both sides scale as "
-    r"$\tau^{-2}$.")
+_BOUNDARY = say("boundary.boundary")
 
 
 def _at_least_as_printed(ctx: Context, domain: str) -> bool:
@@ -188,27 +212,28 @@ def several_heads_stay_below(ceiling: Fraction) -> bool:
     j, kappa = sp.Symbol("j", nonnegative=True), 2 / (3 * sp.sqrt(3))
     k, top = 2 + j, sp.sqrt(sp.Rational(ceiling.numerator, ceiling.denominator))
     falling = 256 * k**5 - (2 * k - 1) * k**2
-    rest = (2 * (80 * k**3 + 64 * k**4) + falling / top
-            - (2 * k - 1) * 4 * k * kappa - 8 * k**3 - 16 * k**2 * kappa * top)
+    rest = (
+        2 * (80 * k**3 + 64 * k**4) + falling / top - (2 * k - 1) * 4 * k * kappa - 8 * k**3 - 16 * k**2 * kappa * top
+    )
     return all(bool(c >= 0) for part in (falling, rest) for c in sp.Poly(sp.expand(part), j).all_coeffs())
 
 
 @for_the_papers_model
 def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
-    return bounds_table.at_this_model(ctx, ID, "constant", "product", "the derivative of the product")
+    return bounds_table.at_this_model(
+        ctx, ID, "constant", "product", say("constant_is_compared_at_this_model.at_this_model")
+    )
 
 
 @derives
 @for_the_papers_model
 def our_constant_is_proved(ctx: Context) -> Evidence:
-    return by_proof(ctx, "repair.constant", "product",
-                    r"At least what is computed for all sizes from the product rule, the largest output, the bound of "
-                    r"Lemma 14's repair and the square of Lemma 15's.", OURS)
+    return by_proof(ctx, "repair.constant", "product", say("our_constant_is_proved.yes"), OURS)
 
 
 @for_the_papers_model
 def no_explicit_product_exceeds_our_constant(ctx: Context) -> Evidence:
-    return attack(ctx, ID, "repair.constant", "product", "the derivative of the product", OURS)
+    return attack(ctx, ID, "repair.constant", "product", say("no_explicit_product_exceeds_our_constant.of"), OURS)
 
 
 # --- the steps ---------------------------------------------------------------------------------------------
@@ -217,15 +242,27 @@ def no_explicit_product_exceeds_our_constant(ctx: Context) -> Evidence:
 @for_the_papers_model
 def derivative_of_the_product_has_other_components(ctx: Context) -> Evidence:
     """n = 3, k = 1: the component of ∂(ŷ∇ŷ)/∂a13 along a14 is not zero, so the vector is longer than the display."""
-    body = {"kind": "formula-inequality", "n": 3, "k": 1, "tau": "1", "b": "1/100", "heads": [["0", "0"]], "x": "100",
-            "left": ["abs", jacobian("0", "1")], "relation": ">", "right": "1/100"}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(name="lemma-16.component.json", body=body),),
-        derived=r"\frac{\partial(\hat y\nabla\hat y)}{\partial a_{13}^{(i)}}=\hat y\,\nabla\frac{\partial\hat "
-                r"y}{\partial a_{13}^{(i)}}+\frac{\partial\hat y}{\partial a_{13}^{(i)}}\nabla\hat y\in\mathbb R^{2k}",
-        summary=r"The left side is the derivative of a vector of $2k$ entries, the right side its component along "
-                r"$a_{13}^{(i)}$ alone. The other components do not vanish: on three positions with one zero head the "
-                r"one along $a_{14}$ is certified to be larger than 1/100.")
+    body = {
+        "kind": "formula-inequality",
+        "n": 3,
+        "k": 1,
+        "tau": "1",
+        "b": "1/100",
+        "heads": [["0", "0"]],
+        "x": "100",
+        "left": ["abs", jacobian("0", "1")],
+        "relation": ">",
+        "right": "1/100",
+    }
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("derivative_of_the_product_has_other_components.no"),
+        certificates=(Certificate(name="lemma-16.component.json", body=body),),
+        derived=(
+            r"\frac{\partial(\hat y\nabla\hat y)}{\partial a_{13}^{(i)}}=\hat y\,\nabla\frac{\partial\hat "
+            r"y}{\partial a_{13}^{(i)}}+\frac{\partial\hat y}{\partial a_{13}^{(i)}}\nabla\hat y\in\mathbb R^{2k}"
+        ),
+    )
 
 
 @for_the_papers_model
@@ -237,10 +274,8 @@ def component_of_the_product_is_right(ctx: Context) -> Evidence:
     output = sp.Function("y")(a)
     derived = sp.diff(output * sp.diff(output, a), a)
     if sp.expand(derived - output * sp.diff(output, a, 2) - sp.diff(output, a) ** 2) != 0:
-        return unconfirmed(["the product rule"])
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
-                    summary=r"For the component along the same entry the display is the product rule, which SymPy "
-                            r"derives.")
+        return unconfirmed([say("component_of_the_product_is_right.unknown")])
+    return Evidence.yes(Kind.ARGUED, say("component_of_the_product_is_right.yes"))
 
 
 @cache
@@ -255,7 +290,7 @@ def compare_output(text: str, domain: str) -> Decision:
     f = 1 - 2 * (z + sp.sqrt(z**2 + b))  # S from 0 to 1 is z from -1/2 to 1/2
     ends = f.subs(z, half) + 2 * sp.sqrt(b + half**2), f.subs(z, -half) - 2 + 2 * sp.sqrt(b + half**2)
     if any(sp.expand(end) != 0 for end in ends):
-        raise ArithmeticError("the ends of the output with one head")
+        raise ArithmeticError(say("compare_output.error"))
     given = parse(text, SYMBOLS)
     one = decide(given, ">=", "2*sqrt(b + 1/4)", f"{domain}; k = 1")
     return one if one.answer != "yes" else decide(given, ">=", proved("output"), f"{domain}; k >= 2")
@@ -267,10 +302,7 @@ def _output(ctx: Context, domain: str) -> Evidence:
         return unconfirmed(unknown)
     found = compare_output(ctx.quantities["output"].text, domain)
     if found.answer == "yes":
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain=domain,
-                        summary=rf"True at all sizes: $|\hat y|\le {shown('output')}$, and for k = 1 the output falls "
-                                rf"from "
-                                r"$2-\sqrt{1+4b}$ to $-\sqrt{1+4b}$.")
+        return Evidence.yes(Kind.ARGUED, say("output.yes", output=shown("output")), domain=domain)
     if found.undefined:
         return undefined(ctx, "output", found)
     return _explicit_output(ctx, domain, found)
@@ -288,8 +320,8 @@ def _explicit_output(ctx: Context, domain: str, found: Decision) -> Evidence:
                 at = {"n": k, "k": k, "tau": tau, "b": b}
                 given = value_at(ctx, "output", at)
                 if given is not None and bool(given < ball(value)):
-                    return exceeded(ctx, ID, "output", "the size of the output", at, body | {"tau": str(tau)})
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"Not decided: {found.reason}.")
+                    return exceeded(ctx, ID, "output", say("explicit_output.exceeded"), at, body | {"tau": str(tau)})
+    return Evidence.unknown(f"Not decided: {found.reason}.")
 
 
 @for_the_papers_model
@@ -297,16 +329,26 @@ def output_exceeds_its_bound_for_large_smoothing(ctx: Context) -> Evidence:
     """n = k = 1, b = 4: ŷ = -√17 on the input 1."""
     if "output" in ctx.replaced:
         return _output(ctx, PRINTED)
-    body = {"kind": "formula-inequality", "n": 1, "k": 1, "tau": "1", "b": "4", "heads": [["0", "0"]], "x": "1",
-            "left": ["abs", ["output"]], "relation": ">", "right": ["*", "4", ["k"], ["k"], ["k"]]}
+    body = {
+        "kind": "formula-inequality",
+        "n": 1,
+        "k": 1,
+        "tau": "1",
+        "b": "4",
+        "heads": [["0", "0"]],
+        "x": "1",
+        "left": ["abs", ["output"]],
+        "relation": ">",
+        "right": ["*", "4", ["k"], ["k"], ["k"]],
+    }
     if not bool(ctx.quantities["output"].ball({"n": 1, "k": 1, "tau": 1, "b": 4}) < ball(17).sqrt()):
         return _output(ctx, PRINTED)
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(name="lemma-16.output.json", body=body),),
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("output_exceeds_its_bound_for_large_smoothing.no"),
+        certificates=(Certificate(name="lemma-16.output.json", body=body),),
         derived=rf"|\hat y|\le {shown('output')}",
-        summary=r"False for large b, since the output grows like $2k\sqrt b$: with k = 1 and b = 4 it is $-\sqrt{17}$ "
-                r"on the input 1, while $4k^3=4$. It is true for $b\le15/4$ at all sizes, and for k = 1 for no larger "
-                r"b.")
+    )
 
 
 def _large_output(k: int, b: Fraction) -> tuple[dict[str, Any], Fraction]:
@@ -316,14 +358,24 @@ def _large_output(k: int, b: Fraction) -> tuple[dict[str, Any], Fraction]:
     def output(s: int) -> float:
         layers = range(1, k + 1)
         zs = [s + 0.5 - q for q in layers]
-        return 1 + sum((-1) ** q * (8 * q - 4) * (z + math.sqrt(z * z + float(b))) / 2 for q, z in zip(layers, zs,
-                                                                                                      strict=True))
+        return 1 + sum(
+            (-1) ** q * (8 * q - 4) * (z + math.sqrt(z * z + float(b))) / 2 for q, z in zip(layers, zs, strict=True)
+        )
 
     ones = max(range(k + 1), key=lambda s: abs(output(s)))
     value = Fraction(math.floor(abs(output(ones)) * (1 - 1e-9) * 1000), 1000)
-    body = {"kind": "model-point", "n": k, "k": k, "tau": "1", "b": str(b), "heads": [["0", "0"]] * k,
-            "x": "1" * ones + "0" * (k - ones), "quantity": "output",
-            "relation": ">" if output(ones) > 0 else "<", "value": str(value if output(ones) > 0 else -value)}
+    body = {
+        "kind": "model-point",
+        "n": k,
+        "k": k,
+        "tau": "1",
+        "b": str(b),
+        "heads": [["0", "0"]] * k,
+        "x": "1" * ones + "0" * (k - ones),
+        "quantity": "output",
+        "relation": ">" if output(ones) > 0 else "<",
+        "value": str(value if output(ones) > 0 else -value),
+    }
     return body, value
 
 
@@ -332,7 +384,7 @@ def _large_output(k: int, b: Fraction) -> tuple[dict[str, Any], Fraction]:
 def output_is_bounded_for_small_smoothing(ctx: Context) -> Evidence:
     ceiling = exact(ctx, "output_ceiling")
     if ceiling is None or ceiling <= 0:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="There is no range of b.")
+        return Evidence.unknown(say("output_is_bounded_for_small_smoothing.unknown"))
     return _output(ctx, up_to(ceiling))
 
 
@@ -342,5 +394,8 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
     if not_applicable(ctx):
         return ()
     wanted = (("constant", "product"), ("output", "output"))
-    return tuple(bounds_table.constant_row(ctx, ID, quantity, name, row)
-                 for row in bounds_table.rows(ctx) for quantity, name in wanted)
+    return tuple(
+        bounds_table.constant_row(ctx, ID, quantity, name, row)
+        for row in bounds_table.rows(ctx)
+        for quantity, name in wanted
+    )

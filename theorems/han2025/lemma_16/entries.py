@@ -23,10 +23,13 @@ from theorems.han2025.shared.suprema import (
     up_to,
     value_at,
 )
-from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind, derives
 
 if TYPE_CHECKING:
     from numerics.formula.order import Decision
+
+say = words_beside(__package__)
 
 _PLACES: tuple[dict[str, Any], ...] = (  # an entry, and a head where its component is large
     {"n": 3, "entry": 0, "b": Fraction(16000), "head": ("153/200", "-30"), "x": "100"},
@@ -47,9 +50,18 @@ def _exceeded(ctx: Context, ceiling: Fraction | None) -> list[tuple[dict[str, An
         if given is None or not given < ball(size) or (ceiling is not None and place["b"] > ceiling):
             continue
         entry = str(place["entry"])
-        body = {"kind": "formula-inequality", "n": place["n"], "k": 1, "tau": "1", "b": str(place["b"]),
-                "heads": [list(place["head"])], "x": place["x"], "left": ["abs", jacobian(entry, entry)],
-                "relation": ">", "right": str(size) if "component" in ctx.replaced else BOUND_TREE}
+        body = {
+            "kind": "formula-inequality",
+            "n": place["n"],
+            "k": 1,
+            "tau": "1",
+            "b": str(place["b"]),
+            "heads": [list(place["head"])],
+            "x": place["x"],
+            "left": ["abs", jacobian(entry, entry)],
+            "relation": ">",
+            "right": str(size) if "component" in ctx.replaced else BOUND_TREE,
+        }
         name = f"lemma-16.entry-a1{3 + place['entry']}.b{place['b']}.json".replace("/", "-")
         found.append((place, size, Certificate(name=name, body=body)))
     return found
@@ -58,10 +70,7 @@ def _exceeded(ctx: Context, ceiling: Fraction | None) -> list[tuple[dict[str, An
 @for_the_papers_model
 def component_exceeds_its_bound_for_large_smoothing(ctx: Context) -> Evidence:
     """n = 3, k = 1, b = 16 000 for a13; for a14 two positions are enough, at b = 9100."""
-    return _judge(
-        ctx, None,
-        r" It is true for $b<2000$ at all sizes. The cause is the bound $4k^3$ of the output, which leaves b out; the "
-        r"factor $\sqrt{2k}$ of the next step makes up for it up to b = 17 860.")
+    return _judge(ctx, None, say("component_exceeds_its_bound_for_large_smoothing.judge"))
 
 
 @derives
@@ -70,7 +79,7 @@ def component_is_bounded_for_moderate_smoothing(ctx: Context) -> Evidence:
     """An entry is at most the norm, and M dominates the computed bound of the norm up to the ceiling."""
     ceiling = exact(ctx, "moderate")
     if ceiling is None or ceiling <= 0:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="There is no range of b.")
+        return Evidence.unknown(say("component_is_bounded_for_moderate_smoothing.unknown"))
     return _judge(ctx, ceiling, "")
 
 
@@ -83,25 +92,31 @@ def _judge(ctx: Context, ceiling: Fraction | None, more: str) -> Evidence:
     given = ctx.quantities["component"]
     order = compare(given.text, "product", domain)
     if order.answer == "yes":
-        return Evidence(
-            finding=Finding.YES, kind=Kind.ARGUED, domain=domain,
-            summary=r"True at all sizes in this range: no entry of the Jacobian exceeds its norm, and the bound for "
-                    rf"all sizes, ${shown('product')}$ (sharper for k = 1), is no larger than the right side.")
+        return Evidence.yes(Kind.ARGUED, say("judge.yes", product=shown("product")), domain=domain)
     if order.undefined:
         return undefined(ctx, "component", order)
     found = _exceeded(ctx, ceiling)[:2]
     if not found:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                        summary=f"Neither proved nor contradicted: {order.reason}.")
+        return Evidence.unknown(say("judge.unknown", reason=order.reason))
     place, value, _ = found[0]
     right = given.ball({"n": place["n"], "k": 1, "tau": Fraction(1), "b": place["b"]})
-    other = (" For $a_{14}$ it fails already on two positions at b = 9100."
-             if any(item[0]["b"] == 9100 for item in found[1:]) else "")
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED, certificates=tuple(item[2] for item in found),
-        summary=f"False: at n = {place['n']}, k = 1, τ = 1, b = {place['b']} the left side exceeds "
-                f"{decimal(value, 6)} for $a_{{1{3 + place['entry']}}}$, the right side is {decimal(right, 6)}."
-                + other + (more if "component" not in ctx.replaced else ""))
+    other = say("judge.other") if any(item[0]["b"] == 9100 for item in found[1:]) else ""
+    return Evidence.no(
+        Kind.CERTIFIED,
+        (
+            say(
+                "judge.no",
+                n=place["n"],
+                b=place["b"],
+                value=decimal(value, 6),
+                entry=3 + place["entry"],
+                right=decimal(right, 6),
+            )
+            + other
+            + (more if "component" not in ctx.replaced else "")
+        ),
+        certificates=tuple(item[2] for item in found),
+    )
 
 
 # --- from the display to the norm --------------------------------------------------------------------------
@@ -125,16 +140,12 @@ def columns_give_the_norm(ctx: Context) -> Evidence:
     """‖J‖ ≤ ‖J‖_F = (Σ_e ‖column e‖²)^½ ≤ √(2k) M.  Nothing is said of a constant that is not at least that."""
     found = _against(ctx, "sqrt(2*k)")
     if found.answer == "yes":
-        return Evidence(
-            finding=Finding.YES, kind=Kind.ARGUED,
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("columns_give_the_norm.yes"),
             derived=r"\lVert J\rVert\le\lVert J\rVert_F=\Bigl(\sum_e\lVert J_e\rVert^2\Bigr)^{1/2}\le\sqrt{2k}\,M",
-            summary=r"The inference is valid as it is worded: if the derivative of the vector by each of the $2k$ "
-                    r"entries has norm at most M, then $\lVert J\rVert\le\lVert J\rVert_F\le\sqrt{2k}\,M$. What it "
-                    r"rests on is not established: the display before it bounds one component of that derivative "
-                    r"only, and only for moderate b.")
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                    summary=f"The constant is not shown to be at least √(2k) times the bound of a column: "
-                            f"{found.reason}.")
+        )
+    return Evidence.unknown(say("columns_give_the_norm.unknown", reason=found.reason))
 
 
 @for_the_papers_model
@@ -147,26 +158,31 @@ def entries_do_not_give_the_norm(ctx: Context) -> Evidence:
 
     given = ctx.quantities["constant"]
     if _against(ctx, "2*k").answer == "yes":
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
-                        summary=r"$2k\times2k$ entries of size at most M give a norm of at most $2k\,M$.")
+        return Evidence.yes(Kind.ARGUED, say("entries_do_not_give_the_norm.yes"))
     if sp.ones(2, 2).eigenvals() != {sp.Integer(0): 1, sp.Integer(2): 1} or not sp.Integer(2) > sp.sqrt(2):
-        return unconfirmed(["the norm of the matrix of ones"])
+        return unconfirmed([say("entries_do_not_give_the_norm.unknown")])
     below = decide(parse(CONSTANT, SYMBOLS), ">=", given, PRINTED).answer == "yes"
     if "component" in ctx.replaced or not below:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                        summary="The constant is neither shown to be at least 2k times the bound of an entry, nor to "
-                                "be at most √(2k) times it.")
+        return Evidence.unknown(say("entries_do_not_give_the_norm.unknown-2"))
     total = ["+", *(jacobian(str(e), str(o)) for e in (1, 3, 5) for o in (1, 3, 5))]
-    body = {"kind": "formula-inequality", "n": 6, "k": 3, "tau": "1", "b": "1/1000000", "heads": [["0", "0"]] * 3,
-            "x": "001000", "left": ["/", ["abs", total], "3"], "relation": ">",
-            "right": ["*", ["sqrt", ["*", "2", ["k"]]], ["abs", jacobian("1", "1")]]}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, certificates=(Certificate(name="lemma-16.norm.json", body=body),),
+    body = {
+        "kind": "formula-inequality",
+        "n": 6,
+        "k": 3,
+        "tau": "1",
+        "b": "1/1000000",
+        "heads": [["0", "0"]] * 3,
+        "x": "001000",
+        "left": ["/", ["abs", total], "3"],
+        "relation": ">",
+        "right": ["*", ["sqrt", ["*", "2", ["k"]]], ["abs", jacobian("1", "1")]],
+    }
+    return Evidence.no(
+        Kind.ARGUED,
+        say("entries_do_not_give_the_norm.no"),
+        certificates=(Certificate(name="lemma-16.norm.json", body=body),),
         derived=r"|J_{ee'}|\le M\ \Rightarrow\ \lVert J\rVert\le2k\,M",
-        summary=r"From a bound M of the single entries alone it does not follow: $2k\times2k$ of them give a norm of "
-                r"at most $2k\,M$, which the matrix of ones attains. In the model too: at n = 6, k = 3, $b=10^{-6}$ "
-                r"with zero heads the norm of the Jacobian exceeds $\sqrt{2k}$ times the component that the display "
-                r"bounds. This is the slip of the product rule once more, not another one.")
+    )
 
 
 @derives
@@ -175,7 +191,5 @@ def column_follows_from_the_entries(ctx: Context) -> Evidence:
     """2k entries of size at most M: the norm of the derivative by one entry."""
     found = _against(ctx, "sqrt(2*k)")
     if found.answer == "yes":
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
-                        summary=r"$2k$ entries of size at most M make one column of norm at most $\sqrt{2k}\,M$.")
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                    summary=f"The constant does not follow from the entries: {found.reason}.")
+        return Evidence.yes(Kind.ARGUED, say("column_follows_from_the_entries.yes"))
+    return Evidence.unknown(say("column_follows_from_the_entries.unknown", reason=found.reason))

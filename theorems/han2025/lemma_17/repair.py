@@ -7,7 +7,10 @@ from typing import Any
 
 from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_part, refuted_by, unknown
 from theorems.han2025.shared.vanishing import decide
-from verify.records import Context, Evidence, Finding, Kind, derives
+from verify.court.words import words_beside
+from verify.records import Context, Evidence, Kind, derives
+
+say = words_beside(__package__)
 
 REALS = "tau > 0; r1**2 >= 0; r2**2 >= 0; s1**2 >= 0; s2**2 >= 0; C**2 >= 0"  # any sign
 
@@ -22,7 +25,7 @@ def derived_product() -> str:
     out = sp.Symbol("out")
     numbers = {sp.cancel(sp.diff((1 - y * out) ** 2, out) / (out - y)) for y in (-1, 1)}
     if len(numbers) != 1 or not (number := numbers.pop()).is_Integer:
-        raise ArithmeticError("the derivative of the loss is not a multiple of the residual")
+        raise ArithmeticError(say("derived_product.error"))
     return f"({number}*r1*s1/tau)*({number}*r2*s2/tau)*C"
 
 
@@ -38,14 +41,17 @@ def product_is_given_by_covariances(ctx: Context) -> Evidence:
     if found.answer == "no" and not found.undefined:
         return _another_product(stated, found.witness)
     if found.answer != "yes":
-        return unknown(f"{stated.text} was not compared with the derived product: {found.reason}.")
+        return unknown(say("product_is_given_by_covariances.unknown", stated=stated.text, reason=found.reason))
     good, tried = _finite_differences_agree(ctx.seed)
     return by_proof(
-        {"softmax derivatives are covariances": closed_forms.share_gradient_is_a_covariance(),
-         "the covariance as a double sum": closed_forms.attention_gradient_by_pairs(),
-         "finite differences at random heads": good},
-        "Follows from the chain rule: the derivatives are computed for symbolic sizes and the product is compared.",
-        cases=tried)
+        {
+            say("product_is_given_by_covariances.fact"): closed_forms.share_gradient_is_a_covariance(),
+            say("product_is_given_by_covariances.fact-2"): closed_forms.attention_gradient_by_pairs(),
+            say("product_is_given_by_covariances.fact-3"): good,
+        },
+        say("product_is_given_by_covariances.yes"),
+        cases=tried,
+    )
 
 
 def _another_product(stated: Any, at: dict[str, Fraction]) -> Evidence:
@@ -53,12 +59,18 @@ def _another_product(stated: Any, at: dict[str, Fraction]) -> Evidence:
     try:
         value = stated.exact({name: at[name] for name in names})
     except ValueError:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"It differs from {derived_product()}.")
+        return Evidence.no(Kind.ARGUED, say("another_product.no", derived_product=derived_product()))
     product = ["*", ["/", ["*", "2", "r1", "s1"], "tau"], ["/", ["*", "2", "r2", "s2"], "tau"], "C"]
-    body = {"kind": "relation-fails", "at": [[name, str(at[name])] for name in names], "define": [], "given": [],
-            "left": product, "relation": "=", "right": str(value)}
-    return refuted_by("The product of the two gradients, each 2 (output - label) f' C/tau, is another number there.",
-                      ("lemma-17.product", body))
+    body = {
+        "kind": "relation-fails",
+        "at": [[name, str(at[name])] for name in names],
+        "define": [],
+        "given": [],
+        "left": product,
+        "relation": "=",
+        "right": str(value),
+    }
+    return refuted_by(say("another_product.refuted_by"), ("lemma-17.product", body))
 
 
 @for_the_papers_risk
@@ -73,15 +85,15 @@ def complements_have_opposed_covariances(ctx: Context) -> Evidence:
     ratio = sp.cancel(sp.expand((place - both) - (1 - bit) * place) / covariance)
     stated = ctx.quantities["repair.opposed"]
     if not ratio.is_Integer:
-        return unknown("The two covariances are not proportional.")
+        return unknown(say("complements_have_opposed_covariances.unknown"))
     found = decide(stated, "==", str(ratio), "C > 0")
     if found.answer == "no" and not found.undefined:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"The covariance of the complement is {ratio} "
-                                                                      f"times "
-                        f"that of the input, by bilinearity, not {stated.text} times.")
+        return Evidence.no(Kind.ARGUED, say("complements_have_opposed_covariances.no", ratio=ratio, stated=stated.text))
     if found.answer != "yes":
-        return unknown(f"{stated.text} was not compared with {ratio}: {found.reason}.")
-    return by_proof({"bilinearity": True}, "The covariance is bilinear, and that of a constant with anything is zero.")
+        return unknown(
+            say("complements_have_opposed_covariances.unknown-2", stated=stated.text, ratio=ratio, reason=found.reason)
+        )
+    return by_proof({"bilinearity": True}, say("complements_have_opposed_covariances.yes"))
 
 
 def _finite_differences_agree(seed: int) -> tuple[bool, int]:

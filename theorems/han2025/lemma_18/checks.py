@@ -31,20 +31,36 @@ from theorems.han2025.shared.vanishing import (
     never,
     undecided,
 )
+from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind
 
+say = words_beside(__package__)
+
 BALANCED: dict[str, Any] = {
-    "n": 4, "k": 1, "tau": "1/4", "b": "1/100", "heads": zero_heads(1), "parity_set": [1], "x": "1010",
+    "n": 4,
+    "k": 1,
+    "tau": "1/4",
+    "b": "1/100",
+    "heads": zero_heads(1),
+    "parity_set": [1],
+    "x": "1010",
 }
 DERIVED = r"\sum_i\lVert C_i\rVert^2,\quad C_i=\sum_px_p\gamma_p(u_p-\bar u_i),\quad\text{zero on }x=(1,\dots,1)"
-TRIVIAL = "A sum of squares is at least a bound that is nowhere positive."
+TRIVIAL = say("trivial.text")
 
 
 def regime_point(k: int) -> dict[str, Any]:
     """k unit heads on the first of eight positions at τ = 1/8, where the appendix's bounds hold with c1 = 1, c2 = 1/2;
     a single one opposite to them."""
-    return {"n": 8, "k": k, "tau": "1/8", "b": "1/100", "heads": aligned_heads(*([1] * k)),
-            "parity_set": list(range(1, k + 1)), "x": "00001000"}
+    return {
+        "n": 8,
+        "k": k,
+        "tau": "1/8",
+        "b": "1/100",
+        "heads": aligned_heads(*([1] * k)),
+        "parity_set": list(range(1, k + 1)),
+        "x": "00001000",
+    }
 
 
 REGIME = regime_point(1)
@@ -53,8 +69,7 @@ REGIME = regime_point(1)
 def _otherwise(formula: Any) -> Evidence:
     """No counterexample of ours reaches it: true if it is nowhere positive, else open."""
     found = found_where(formula, most=0)
-    why = found if isinstance(found, str) and found != SOME else (
-        "it is not above the left side where the counterexamples lie")
+    why = found if isinstance(found, str) and found != SOME else (say("otherwise.why"))
     return undecided(formula, why) if why else never(TRIVIAL)
 
 
@@ -94,20 +109,26 @@ def balanced_input_has_no_gradient(ctx: Context) -> Evidence:
     n, k = found.n, found.k
     if (n, k) == (4, 1):
         return refuted_by(
-            r"For the zero head on four positions and the input 1010 every bracket is exactly zero, with the printed "
-            r"sign and with the right one, while $(v^*)_1=\frac12$; so no $c_2>0$ will do. (Between the two squares a "
-            r"plus is missing in the display; read as a product it is zero as well.)",
+            say("balanced_input_has_no_gradient.refuted_by"),
             ("lemma-18.balanced", {"kind": "balanced-input", **BALANCED, "tau": str(found.tau), "turn": 2}),
-            derived=DERIVED)
-    told = (f"At n = {n}, k = {k} the bound is positive for all constants; for zero heads and the input of ones every "
-            f"bracket is a multiple of the sum of all places on the circle, which is zero.")
+            derived=DERIVED,
+        )
+    told = say("balanced_input_has_no_gradient.told", n=n, k=k)
     if n > LARGEST or found.value is None:
-        shown = by_proof({"the places sum to zero": places_sum_to_zero()}, told)
+        shown = by_proof({say("balanced_input_has_no_gradient.fact"): places_sum_to_zero()}, told)
         return msgspec.structs.replace(shown, finding=Finding.NO) if shown.finding is Finding.YES else shown
-    point = {"n": n, "k": k, "tau": str(found.tau), "b": "1/100", "heads": zero_heads(k),
-             "parity_set": list(range(1, k + 1)), "x": "1" * n}
-    return refuted_by(told, ("lemma-18.ones-at-zero", display(point, squares(), ">=", str(found.value))),
-                      derived=DERIVED)
+    point = {
+        "n": n,
+        "k": k,
+        "tau": str(found.tau),
+        "b": "1/100",
+        "heads": zero_heads(k),
+        "parity_set": list(range(1, k + 1)),
+        "x": "1" * n,
+    }
+    return refuted_by(
+        told, ("lemma-18.ones-at-zero", display(point, squares(), ">=", str(found.value))), derived=DERIVED
+    )
 
 
 def _beaten(formula: Any, value: Callable[[int], float]) -> tuple[int, Fraction] | None:
@@ -128,9 +149,7 @@ def far_input_has_almost_no_gradient(ctx: Context) -> Evidence:
         return _otherwise(formula)
     k, bound = found
     return refuted_by(
-        f"Within the appendix's bounds (n = 8, k = {k}, tau = 1/8, unit heads on one position, c1 = 1, c2 = 1/2) the "
-        f"input with a single one opposite to them has positive attention and a left side below the bound, which is at "
-        f"least {float(bound):.3g}.",
+        say("far_input_has_almost_no_gradient.refuted_by", k=k, bound=float(bound)),
         ("lemma-18.far", display(regime_point(k), squares(), ">=", str(bound), "1/2")),
     )
 
@@ -178,14 +197,20 @@ def full_input_has_no_gradient(ctx: Context) -> Evidence:
 
 
 def _no_gradient(place: Regime, k: int, bound: Fraction) -> Evidence:
-    point = {"n": place.n, "k": k, "tau": str(place.tau), "b": "1/100", "parity_set": list(range(1, k + 1)),
-             "heads": aligned_heads(*([1] * k), radius=str(place.radius)), "x": "1" * place.n}
+    point = {
+        "n": place.n,
+        "k": k,
+        "tau": str(place.tau),
+        "b": "1/100",
+        "parity_set": list(range(1, k + 1)),
+        "heads": aligned_heads(*([1] * k), radius=str(place.radius)),
+        "x": "1" * place.n,
+    }
     true = ["heads", "i", ["+", *(["square", ["*", ["tau"], ["share-gradient", "i", c]]] for c in ("0", "1"))]]
     return refuted_by(
-        r"On the input of ones each head's share is 1 whatever its entries, so the true derivative is exactly zero "
-        rf"for all heads, although $(v^*)_1=1$, also within the appendix's bounds (n = {place.n}, k = {k}, tau = "
-        rf"{place.tau}, c2 = {place.c2}), and the bound is positive there. This is the meaning that Lemma 8 needs.",
-        ("lemma-18.ones", display(point, true, ">=", str(bound), str(place.c2))), derived=DERIVED,
+        say("no_gradient.refuted_by", n=place.n, k=k, tau=place.tau, c2=place.c2),
+        ("lemma-18.ones", display(point, true, ">=", str(bound), str(place.c2))),
+        derived=DERIVED,
     )
 
 
@@ -198,9 +223,7 @@ def _more_than_can_be(formula: Any) -> Evidence | None:
     found = decide("4*k", ">=", formula, "integers n >= 8, k >= 1; n >= k; tau = 1/n; c1 = 1; c2 = 1/2")
     if found.answer != "no" or found.undefined:
         return None
-    return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                    summary=f"The left side is at most 4k for all heads, in words by the triangle inequality; "
-                            f"{found.reason}.")
+    return Evidence.no(Kind.ARGUED, say("more_than_can_be.no", reason=found.reason))
 
 
 @for_the_papers_risk
@@ -216,35 +239,25 @@ def truncated_display_is_bounded(ctx: Context) -> Evidence:
     if found.answer != "yes":
         return _more_than_can_be(formula) or undecided(formula, found.reason)
     return by_proof(
-        {"addition theorem": closed_forms.four_cosines(),
-         "angles up to a right angle": closed_forms.cosines_are_positive_within_a_quarter_turn(256)},
-        r"With attention beyond $\pi/4$ replaced by zero ($n\ge8$, a one among the near positions) all inner "
-        r"products in the display are not negative, and the pair of that position with the nearest one, or of the "
-        r"nearest one with a neighbour, alone gives $2(c_2\tau)^2/n^2$, which the bound does not exceed. The inference "
-        r"in words: dropping the other terms, and the angles beyond n = 256. But this is the display with the wrong "
-        r"sign, not the derivative.",
+        {
+            "addition theorem": closed_forms.four_cosines(),
+            say("truncated_display_is_bounded.fact"): closed_forms.cosines_are_positive_within_a_quarter_turn(256),
+        },
+        say("truncated_display_is_bounded.yes"),
     )
 
 
 @for_the_papers_risk
 def some_head_sees_a_one(ctx: Context) -> Evidence:
     """A sum of nonnegative terms that is positive has a positive term; softmax makes all of them positive."""
-    return by_proof(
-        softmax_facts(),
-        r"$(v^*)_1=\frac1k\sum_i\sum_p\gamma_p^{(i)}x_p$ is a sum of terms that are not negative; if it is "
-        r"positive, one is. "
-        r"Under softmax every head is one, for every position that holds a one (the inference in words: a positive sum "
-        r"has a positive term).",
-    )
+    return by_proof(softmax_facts(), say("some_head_sees_a_one.yes"))
 
 
 @for_the_papers_risk
 def one_term_can_exceed_the_whole(ctx: Context) -> Evidence:
     single = ["+", ["square", term("sin", "1")], ["square", term("cos", "1")]]
     return refuted_by(
-        "The square of a sum is not at least the square of one of its terms: for the zero head on four positions "
-        "and the "
-        "input 1010 the two terms cancel, whichever of them is chosen.",
+        say("one_term_can_exceed_the_whole.refuted_by"),
         ("lemma-18.expansion", display(BALANCED, squares(), ">=", single)),
     )
 
@@ -254,9 +267,8 @@ def square_of_the_term_is_expanded(ctx: Context) -> Evidence:
     from numerics.parity.facts import gradient as closed_forms
 
     return by_proof(
-        {"square of a sum": closed_forms.averages_square()},
-        "The expansion of the chosen term itself into squares and mixed products is right (a plus between the two "
-        "squared brackets understood; written out for four terms, for all sizes the inference is in words).",
+        {say("square_of_the_term_is_expanded.fact"): closed_forms.averages_square()},
+        say("square_of_the_term_is_expanded.yes"),
     )
 
 
@@ -270,19 +282,14 @@ def _mixed(p: str) -> list:
 def mixed_terms_can_be_negative(ctx: Context) -> Evidence:
     point = {"n": 3, "k": 1, "tau": "1/3", "b": "1/100", "heads": zero_heads(1), "parity_set": [1], "x": "001"}
     return refuted_by(
-        "For the zero head on three positions the mixed terms of each position are negative. (They are not the "
-        "terms of the "
-        "lemma before, either: there j and r belong to different positions.)",
-        ("lemma-18.mixed", display(point, _mixed("3"), ">=", "0")),
+        say("mixed_terms_can_be_negative.refuted_by"), ("lemma-18.mixed", display(point, _mixed("3"), ">=", "0"))
     )
 
 
 @for_the_papers_risk
 def mixed_terms_are_negative_within_the_bounds(ctx: Context) -> Evidence:
     return refuted_by(
-        "With a unit head at n = 8, tau = 1/8, where the appendix's bounds hold, the mixed terms of the opposite "
-        "position "
-        "are negative.",
+        say("mixed_terms_are_negative_within_the_bounds.refuted_by"),
         ("lemma-18.mixed-in-regime", display(REGIME, _mixed("5"), ">=", "0", "1/2")),
     )
 
@@ -298,9 +305,9 @@ def last_line_fails_for_a_far_position(ctx: Context) -> Evidence:
     cosine = ["+", ["*", ["sin", "5"], ["sin", "j"]], ["*", ["cos", "5"], ["cos", "j"]]]
     inner = ["sum", "j", ["5"], ["*", ["square", ["gamma", "1", "j"]], ["+", "2", ["*", "2", cosine]]]]
     return refuted_by(
-        r"The position that holds the one need not be near the head: for a unit head at n = 8, tau = 1/8 and the "
-        r"opposite "
-        r"position $\gamma_{p^*}$ is about $10^{-7}$, not at least $1/n$ or $c_2\tau$.",
-        ("lemma-18.final", display(regime_point(k), ["*", ["square", ["gamma", "1", "5"]], inner], ">=", str(bound),
-                                   "1/2")),
+        say("last_line_fails_for_a_far_position.refuted_by"),
+        (
+            "lemma-18.final",
+            display(regime_point(k), ["*", ["square", ["gamma", "1", "5"]], inner], ">=", str(bound), "1/2"),
+        ),
     )

@@ -15,7 +15,10 @@ from theorems.han2025.shared.displays import (
     unknown,
 )
 from theorems.han2025.shared.vanishing import decide
-from verify.records import Constant, Context, Evidence, Finding, Kind, derives
+from verify.court.words import words_beside
+from verify.records import Constant, Context, Evidence, Kind, derives
+
+say = words_beside(__package__)
 
 
 def mean_factor() -> Fraction:
@@ -46,11 +49,14 @@ def average_over_inputs_is_exact(ctx: Context) -> Evidence:
     if found.answer == "no" and not found.undefined:
         return _another_factor(stated, factor)
     if found.answer != "yes":
-        return unknown(f"{stated.text} was not compared with {factor}: {found.reason}.")
+        return unknown(
+            say("average_over_inputs_is_exact.unknown", stated=stated.text, factor=factor, reason=found.reason)
+        )
     return by_proof(
         {"enumeration at n = 2, 3, 5, 8": _enumeration_agrees(ctx, float(factor))},
-        r"Exact for all sizes: centred vectors sum to zero, so only the variance of each bit remains. For $n\ge2$ no "
-        r"two places are equal, so it is positive for all heads.", cases=12)
+        say("average_over_inputs_is_exact.yes"),
+        cases=12,
+    )
 
 
 def _another_factor(stated: Any, factor: Fraction) -> Evidence:
@@ -58,14 +64,19 @@ def _another_factor(stated: Any, factor: Fraction) -> Evidence:
     try:
         value = stated.exact({})
     except ValueError:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"It is {factor}, not {stated.text}.")
+        return Evidence.no(Kind.ARGUED, say("another_factor.no", factor=factor, stated=stated.text))
     inputs = [("0", "0"), ("0", "1"), ("1", "0"), ("1", "1")]
     mean = ["/", ["+", *(["^", ["-", *x], "2"] for x in inputs)], "4"]
-    body = {"kind": "relation-fails", "at": [["first", "1"], ["second", "-1"]], "define": [["mean", mean]],
-            "given": [[["+", "first", "second"], "=", "0"]], "left": "mean", "relation": "=",
-            "right": ["*", str(value), ["+", ["^", "first", "2"], ["^", "second", "2"]]]}
-    return refuted_by(f"It is {factor}: two opposed vectors have the mean square 1/2 over the four inputs.",
-                      ("lemma-18.factor", body))
+    body = {
+        "kind": "relation-fails",
+        "at": [["first", "1"], ["second", "-1"]],
+        "define": [["mean", mean]],
+        "given": [[["+", "first", "second"], "=", "0"]],
+        "left": "mean",
+        "relation": "=",
+        "right": ["*", str(value), ["+", ["^", "first", "2"], ["^", "second", "2"]]],
+    }
+    return refuted_by(say("another_factor.refuted_by", factor=factor), ("lemma-18.factor", body))
 
 
 def _enumeration_agrees(ctx: Context, factor: float) -> bool:
@@ -91,12 +102,10 @@ def single_inputs_have_no_bound(ctx: Context) -> Evidence:
     stated = ctx.quantities["repair.single"]
     found = decide(stated, "==", "0", "integers n >= 2, 1 <= k <= n; 0 < tau <= 1")
     if found.answer == "no" and not found.undefined:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                        summary=f"On the input of ones it is exactly 0 for all heads, and never less: {found.reason}.")
+        return Evidence.no(Kind.ARGUED, say("single_inputs_have_no_bound.no", reason=found.reason))
     if found.answer != "yes":
-        return unknown(f"{stated.text} was not compared with 0: {found.reason}.")
-    return by_proof(softmax_facts(), "On the input of ones a share is the sum of its head's weights, which is one for "
-                                     "all heads: it does not move (the inference in words).")
+        return unknown(say("single_inputs_have_no_bound.unknown", stated=stated.text, reason=found.reason))
+    return by_proof(softmax_facts(), say("single_inputs_have_no_bound.yes"))
 
 
 def constants(ctx: Context) -> tuple[Constant, ...]:
@@ -109,7 +118,17 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
     for n, k in ((8, 3), (20, 3))[: 1 + ctx.profile.level]:
         at = {"n": n, "k": k, "tau": Fraction(1, n), "c1": 1, "c2": 1}
         value = ctx.quantities["bound"].ball(at)
-        rows.append(Constant(
-            name="bound", at={"n": n, "k": k, "tau": f"1/{n}", "c2": "1"}, paper=decimal(value, 20), best_lower="0",
-            best_upper="0", ratio="unbounded", bound="lower", best="0", kind=Kind.ARGUED))
+        rows.append(
+            Constant(
+                name="bound",
+                at={"n": n, "k": k, "tau": f"1/{n}", "c2": "1"},
+                paper=decimal(value, 20),
+                best_lower="0",
+                best_upper="0",
+                ratio="unbounded",
+                bound="lower",
+                best="0",
+                kind=Kind.ARGUED,
+            )
+        )
     return tuple(rows)

@@ -18,7 +18,10 @@ from theorems.han2025.shared.displays import (
 )
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import EVERY, ODD, composed, decide, defined, found_where, never, undecided
-from verify.records import Context, Evidence, Finding, Kind, Scope, about, asks, derives
+from verify.court.words import words_beside
+from verify.records import Context, Evidence, Kind, Scope, about, asks, derives
+
+say = words_beside(__package__)
 
 SMALL = {"n": 2, "k": 2, "tau": "1/2", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 2]}
 VALUES = (
@@ -32,9 +35,9 @@ def constant_outputs(ctx: Context) -> dict[str, bool]:
     from numerics.parity.facts import classifier as identities
 
     return {
-        "the excess of the smoothing decreases": identities.activation_excess_decreases(),
-        "z times the excess increases": identities.weighted_excess_grows(),
-        "no exception on a grid": outputs_on_a_grid((8, 16, 32)[ctx.profile.level]),
+        say("constant_outputs.fact"): identities.activation_excess_decreases(),
+        say("constant_outputs.fact-2"): identities.weighted_excess_grows(),
+        say("constant_outputs.fact-3"): outputs_on_a_grid((8, 16, 32)[ctx.profile.level]),
     }
 
 
@@ -65,17 +68,12 @@ def judged_pair(formula: Any, name: str) -> Evidence:
     if isinstance(found, str):
         if found and (missed := without_a_value(formula, EVERY.domain)) is not None:
             return missed
-        text = ("A sum of squares is at least that: the factor is not positive for any odd k, and for even k both "
-                "sides are 0.")
+        text = say("judged_pair.text")
         return undecided(formula, found) if found else never(text)
     n, k = found.n, found.k
-    told = (f"At n = {n}, k = {k} the factor is positive for all constants. For odd k and every b > 0 the zero "
-            f"input has "
-            "a positive loss, since $f(0)<1$, while neither it nor the input of ones has any gradient, whatever the "
-            "heads: the left side is exactly zero and the right side is not. (For even k both sides are zero.)")
+    told = say("judged_pair.told", n=n, k=k)
     if n > 10**6 or k > 99:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"{told} The inference in words: the sign of "
-                        "f(0) - 1, an alternating sum of increasing terms.", derived=VALUES)
+        return Evidence.no(Kind.ARGUED, say("judged_pair.no", told=told), derived=VALUES)
     body = {"kind": "constant-inputs", "n": n, "k": k, "b": "1", "value": "1/100000"}
     return refuted_by(told, (name, body), derived=VALUES)
 
@@ -95,13 +93,7 @@ def _has_a_value(formula: Any) -> str:
 def even_pair(ctx: Context, formula: Any) -> Evidence:
     if why := _has_a_value(formula):
         return undecided(formula, why)
-    return by_proof(
-        constant_outputs(ctx),
-        r"For even k both losses are zero for every $b\ge0$, whatever the factor: $f(0)\ge1$ by the growth of "
-        r"$z\delta(z)$, and $(-1)^kf(k)\ge1$ as an alternating sum of decreasing terms (the inference in words: the "
-        r"sums pair up).",
-        domain="all even k, all n, all b >= 0, all heads", derived=VALUES,
-    )
+    return by_proof(constant_outputs(ctx), say("even_pair.yes"), domain=say("even_pair.domain"), derived=VALUES)
 
 
 def sharp_pair(formula: Any) -> Evidence:
@@ -109,11 +101,7 @@ def sharp_pair(formula: Any) -> Evidence:
 
     if why := _has_a_value(formula):
         return undecided(formula, why)
-    return by_proof(
-        {"pieces of the ReLU classifier": closed_forms.classifier_is_piecewise_linear()},
-        r"For b = 0 the classifier is exact at integers: $f(0)=1$, $f(k)=(-1)^k$, which are the labels of the two "
-        r"inputs, so both losses are zero whatever the factor (the inference in words: the pieces at integers).",
-    )
+    return by_proof({say("sharp_pair.fact"): closed_forms.classifier_is_piecewise_linear()}, say("sharp_pair.yes"))
 
 
 @for_every_smoothing
@@ -130,9 +118,7 @@ def both_losses_vanish_without_smoothing(ctx: Context) -> Evidence:
 @about()
 @asks(Scope.INFORMATIVE)
 def both_sides_are_zero(ctx: Context) -> Evidence:
-    return says_nothing("Both sides are zero for all heads, so the inequality is true and says nothing (in words, "
-                        "from the "
-                        "check beside this one).")
+    return says_nothing(say("both_sides_are_zero.says_nothing"))
 
 
 @for_every_smoothing
@@ -141,11 +127,8 @@ def only_the_zero_input_is_unseen(ctx: Context) -> Evidence:
     from numerics.parity.facts import gradient as closed_forms
 
     return by_proof(
-        {"softmax derivatives are covariances": closed_forms.share_gradient_is_a_covariance()},
-        "The inference in words: softmax weights are positive, so only the zero input has attention vector zero; the "
-        "derivative of its "
-        "share is the "
-        "covariance of the constant 0 with the positions, which is zero.",
+        {say("only_the_zero_input_is_unseen.fact"): closed_forms.share_gradient_is_a_covariance()},
+        say("only_the_zero_input_is_unseen.yes"),
     )
 
 
@@ -155,17 +138,15 @@ def complement_has_value_one(ctx: Context) -> Evidence:
     stated = ctx.quantities["complement"]
     found = decide(stated, "==", "1", "integers k >= 1")
     if found.answer == "yes":
-        return by_proof(softmax_facts(), "The complement is the input of ones, and a mean of ones is 1 (the inference "
-                                         "in words: the weights of each head sum to one, and the heads are averaged).")
+        return by_proof(softmax_facts(), say("complement_has_value_one.yes"))
     if found.answer != "no" or found.undefined:
-        return unknown(f"{stated.text} was not compared with 1: {found.reason}.")
+        return unknown(say("complement_has_value_one.unknown", stated=stated.text, reason=found.reason))
     k = next((k for k in range(1, 10) if _exact(stated, k) not in (None, 1)), None)
     if k is None:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"It is 1 for all heads, and {found.reason}.")
+        return Evidence.no(Kind.ARGUED, say("complement_has_value_one.no", reason=found.reason))
     point = {"n": k, "k": k, "tau": "1/2", "b": "1/100", "heads": zero_heads(k), "parity_set": list(range(1, k + 1))}
     return refuted_by(
-        r"The complement is the input of ones and $(v^*)_1$ is a mean of ones: it is 1, not k. What is k is "
-        r"$k(v^*)_1$, which the classifier reads.",
+        say("complement_has_value_one.refuted_by"),
         ("lemma-19.complement", display({**point, "x": "1" * k}, ["v"], "=", str(_exact(stated, k)))),
         derived=r"(v^*)_1^{(\bar N)}=1",
     )
@@ -190,32 +171,26 @@ def complement_has_sum_k(ctx: Context) -> Evidence:
     total, stated = str(sp.summation(1, (i, 1, k))), ctx.quantities["complement"]
     found = decide(stated, "==", total, "integers k >= 1")
     if found.answer == "no" and not found.undefined:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"It is {total}: each of the k shares is 1; "
-                                                                      f"{found.reason}.")
+        return Evidence.no(Kind.ARGUED, say("complement_has_sum_k.no", total=total, reason=found.reason))
     if found.answer != "yes":
-        return unknown(f"{stated.text} was not compared with {total}: {found.reason}.")
-    return by_proof(softmax_facts(), r"$k(v^*)_1=\sum_i\sum_p\gamma_p^{(i)}=k$: a share of the input of ones is the "
-                                     r"sum of "
-                                     r"its head's weights, which is one, and there are k of them.")
+        return unknown(say("complement_has_sum_k.unknown", stated=stated.text, total=total, reason=found.reason))
+    return by_proof(softmax_facts(), say("complement_has_sum_k.yes"))
 
 
 @for_the_papers_risk
 def outputs_are_not_zero(ctx: Context) -> Evidence:
     point = {**SMALL, "x": "00"}
     return refuted_by(
-        r"The output is not 0 on either input: on the zero input it is $f(0)$, which is 1 for b = 0, and on the "
-        r"input of ones "
-        r"$f(k)$, which is $(-1)^k$ for b = 0.",
-        ("lemma-19.outputs", display(point, ["output"], "=", "0")), derived=VALUES,
+        say("outputs_are_not_zero.refuted_by"),
+        ("lemma-19.outputs", display(point, ["output"], "=", "0")),
+        derived=VALUES,
     )
 
 
 @for_the_papers_risk
 def outputs_are_labels_only_without_smoothing(ctx: Context) -> Evidence:
     return refuted_by(
-        "Read as the parities 0 and 1 of labels 1 and -1, the outputs are right for the ReLU classifier and off for "
-        "every "
-        "b > 0.",
+        say("outputs_are_labels_only_without_smoothing.refuted_by"),
         ("lemma-19.outputs-smoothed", display({**SMALL, "x": "00"}, ["output"], "=", "1")),
     )
 
@@ -226,10 +201,11 @@ def outputs_tend_to_the_labels(ctx: Context) -> Evidence:
     from numerics.parity.facts import gradient as closed_forms
 
     return by_proof(
-        {"pieces of the ReLU classifier": closed_forms.classifier_is_piecewise_linear(),
-         "the smoothing vanishes with b": closed_forms.smoothing_vanishes()},
-        r"As $b\to0$ the outputs tend to $f(0)=1$ and $f(k)=(-1)^k$, the labels of the two inputs (the inference in "
-        r"words: a finite sum of layers tends to the sum of their limits).",
+        {
+            say("outputs_tend_to_the_labels.fact"): closed_forms.classifier_is_piecewise_linear(),
+            say("outputs_tend_to_the_labels.fact-2"): closed_forms.smoothing_vanishes(),
+        },
+        say("outputs_tend_to_the_labels.yes"),
         scope=Scope.LIMIT,
     )
 
@@ -242,9 +218,8 @@ def losses_vanish_at(margin: int) -> bool:
 @for_every_smoothing
 def losses_vanish_where_both_are_right(ctx: Context) -> Evidence:
     return by_proof(
-        {"no loss from margin one on": losses_vanish_at(1)},
-        r"If $y\hat y=1$ on both, both losses are zero by definition and the inequality is $0\ge0$ (in words: the "
-        r"definition). For b = 0 this is the only case there is.",
+        {say("losses_vanish_where_both_are_right.fact"): losses_vanish_at(1)},
+        say("losses_vanish_where_both_are_right.yes"),
     )
 
 
@@ -255,28 +230,21 @@ def losses_do_not_sum_to_two(ctx: Context) -> Evidence:
     try:
         value = stated.exact({})
     except ValueError:
-        return unknown(f"{stated.text} is not a rational number.")
+        return unknown(say("losses_do_not_sum_to_two.unknown", stated=stated.text))
     if value == total:
-        return unknown("The sum is right; what the step concludes from it rests on Lemma 18, and was not judged here.")
+        return unknown(say("losses_do_not_sum_to_two.unknown-2"))
     return refuted_by(
-        f"If both were wrong by a full margin, each squared hinge loss would be 4 and their sum {total}, not "
-        f"{stated.text}. (With 8 the printed factor 64 just fits the displayed estimate; but the estimate is of a "
-        f"gradient that is exactly zero.)",
+        say("losses_do_not_sum_to_two.refuted_by", total=total, stated=stated.text),
         ("lemma-19.case-2", {"kind": "hinge-sum", "margins": ["-1", "-1"], "printed": str(value)}),
     )
 
 
 @for_the_papers_risk
 def both_wrong_never_happens(ctx: Context) -> Evidence:
-    return by_proof(
-        constant_outputs(ctx),
-        r"The input of ones always has $y\hat y\ge1$, for every k and every $b\ge0$, so no case of two wrong "
-        r"outputs exists and "
-        r"what is said of it is true of nothing.",
-    )
+    return by_proof(constant_outputs(ctx), say("both_wrong_never_happens.yes"))
 
 
 @for_the_papers_risk
 @asks(Scope.INFORMATIVE)
 def there_is_no_such_case(ctx: Context) -> Evidence:
-    return says_nothing("The case is empty (in words, from the check beside this one).")
+    return says_nothing(say("there_is_no_such_case.says_nothing"))

@@ -13,20 +13,23 @@ from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.suprema import OURS, SYMBOLS, ball, by_proof, compare, exact, facts, of_part, proved, up_to
 from theorems.han2025.shared.suprema import PRINTED as RANGE
 from theorems.han2025.shared.tables import at_this_model
-from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, about, asks
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
     from numerics.formula.order import Decision
 
+say = words_beside(__package__)
+
 ID = "lemma-7"
 NAMES = ("l1", "l2", "B", "C")
 SUFFICIENT = "2*(l2 + B)"
-NO_MAXIMUM = (r"In fact $2(l_2+B)$ alone is enough: if the margin lies between $\mathbf A$ and $\mathbf A'$, the "
-              r"segment has a point with output 1, where the gradient of the loss vanishes, and case (iii) serves "
-              "up to there.")
+NO_MAXIMUM = say("no_maximum.text")
 PRINTED = {  # the constants of Lemmas 14 to 16
-    "l1": "8*k**2*sqrt(2*k)/tau", "C": "8*k**2*sqrt(2*k)/tau", "l2": PRODUCT,
+    "l1": "8*k**2*sqrt(2*k)/tau",
+    "C": "8*k**2*sqrt(2*k)/tau",
+    "l2": PRODUCT,
     "B": "2*k*(20/tau**2 + 32*k**2/(tau**2*sqrt(b)))",
 }
 
@@ -49,15 +52,14 @@ def hinge_facts() -> dict[str, bool]:
     slope, other = 2 * (y - 1), 2 * (y_other - 1)
     flipped = sp.diff((1 + y) ** 2, y)  # label -1, active where ŷ > -1
     return {
-        "the slope below the margin": sp.expand(sp.diff((1 - y) ** 2, y) - slope) == 0,
-        "both labels by ŷ → -ŷ": sp.expand(flipped + slope.subs(y, -y)) == 0,
+        say("hinge_facts.fact"): sp.expand(sp.diff((1 - y) ** 2, y) - slope) == 0,
+        say("hinge_facts.fact-2"): sp.expand(flipped + slope.subs(y, -y)) == 0,
         "case iii": sp.expand(slope * g - other * g_other - 2 * (y * g - y_other * g_other) + 2 * (g - g_other)) == 0,
     }
 
 
 LINEAR = {"l1": 1, "l2": 1, "B": 0, "C": 1}  # of ŷ = 1 + a on a ≤ 0, whose loss has the second derivative 2
-CURVED_TEXT = (r"False for a curved output: $\hat y=a-a^2/2$ on $|a|\le1/100$ has $l_1=C\le1.01$, $l_2\le1.0302$, "
-               r"$B=1$, and its loss has the second derivative 4 at 0.")
+CURVED_TEXT = say("curved_text.text")
 
 
 def _curved() -> dict[str, Fraction]:
@@ -68,7 +70,7 @@ def _curved() -> dict[str, Fraction]:
     output = a - a**2 / 2
     second = sp.diff((1 - output) ** 2, a, 2).subs(a, 0)
     if second != 4 or sp.expand(sp.diff(output * sp.diff(output, a), a) - (1 - 3 * a + 3 * a**2 / 2)) != 0:
-        raise ArithmeticError("the curved example is wrong")
+        raise ArithmeticError(say("curved.error"))
     return {"l1": Fraction(101, 100), "C": Fraction(101, 100), "l2": Fraction(10302, 10000), "B": Fraction(1)}
 
 
@@ -76,16 +78,14 @@ def _scaled_example(given: Expression, curved: bool) -> str:
     """A stretched linear output, or a curved one, whose loss bends more than the given constant; empty if none does."""
     for scale in (Fraction(10) ** power for power in (-1, 1, 9, -9, 30, -30)):
         if given.ball({"l1": scale, "l2": scale**2, "B": 0, "C": scale}) < ball(2 * scale**2):
-            return (f"False for a linear output of slope {scale}: l1 = C = {scale}, l2 = {scale**2}, B = 0, and its "
-                    f"loss has the second derivative {2 * scale**2}.")
+            return say("scaled_example.says", scale=scale, scale_2=scale**2, scale_3=2 * scale**2)
     for scale in (Fraction(1, 10), Fraction(1), Fraction(10)) if curved else ():
         for bend in (Fraction(1, 10), Fraction(1), Fraction(5)):  # ŷ = sa - β(sa)²/2 on |sa| ≤ 1/100: (ŷŷ')' ≤ s²·top
             top = 1 + 3 * bend / 100 + Fraction(3, 2) * (bend / 100) ** 2
             slope = scale * (1 + bend / 100)
             at = {"l1": slope, "C": slope, "l2": scale**2 * top, "B": scale**2 * bend}
             if given.ball(at) < ball(2 * scale**2 * (1 + bend)):
-                return (f"False for the output sa - β(sa)²/2 on |sa| ≤ 1/100 with s = {scale}, β = {bend}: its loss "
-                        f"has the second derivative {2 * scale**2 * (1 + bend)} at 0.")
+                return say("scaled_example.says-2", scale=scale, bend=bend, scale_2=2 * scale**2 * (1 + bend))
     return ""
 
 
@@ -97,11 +97,10 @@ def _case(ctx: Context, quantity: str, target: str, sharp: str, summary: str) ->
     given = ctx.quantities[quantity]
     found = at_least(given, target)
     if found.answer == "yes":
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=summary)
+        return Evidence.yes(Kind.ARGUED, summary)
     if reason := _contradicted(given, "B" in target, sharp, found):
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=reason)
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                    summary=f"{given.text} is not shown to be at least {target}: {found.reason}.")
+        return Evidence.no(Kind.ARGUED, reason)
+    return Evidence.unknown(say("case.unknown", given=given.text, target=target, reason=found.reason))
 
 
 def _contradicted(given: Expression, curved: bool, sharp: str, found: Decision) -> str:
@@ -110,7 +109,7 @@ def _contradicted(given: Expression, curved: bool, sharp: str, found: Decision) 
     from numerics.formula.grammar import ExpressionError
 
     if found.undefined:
-        return f"{given.text} has no value for valid constants: {found.reason}."
+        return say("contradicted.says", given=given.text, reason=found.reason)
     try:
         if given.ball(LINEAR) < 2:
             return sharp
@@ -127,34 +126,25 @@ def gradients_vanish_beyond_the_margin(ctx: Context) -> Evidence:
     unknown = missing(hinge_facts())
     if unknown:
         return unconfirmed(unknown)
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
-                    summary="At and beyond the margin the loss has slope zero, so both gradients vanish. (The "
-                            "inference "
-                            "in words: the chain rule.)")
+    return Evidence.yes(Kind.ARGUED, say("gradients_vanish_beyond_the_margin.yes"))
 
 
 @for_the_papers_risk
 def margin_is_between(ctx: Context) -> Evidence:
     """Case (ii): ŷ ≤ 1 ≤ ŷ' gives |ŷ - 1| ≤ |ŷ - ŷ'| ≤ l1‖A - A'‖."""
-    return _case(
-        ctx, "case_ii", "2*l1*C",
-        "False for a linear output: with ŷ = 1 + a, the points -1 and 0 have gradients that differ by 2 while "
-        "l1 = C = 1.",
-        r"Right: with $\hat y\le1\le\hat y'$ the distance to the margin is at most $|\hat y-\hat y'|\le l_1\lVert A-A'"
-        r"\rVert$. The text lists the same order of the two points twice; the other order follows by exchanging them. "
-        r"(The "
-        "inference in words: a product of two bounds.)")
+    return _case(ctx, "case_ii", "2*l1*C", say("margin_is_between.case"), say("margin_is_between.case-2"))
 
 
 @for_the_papers_risk
 def triangle_inequality_below_the_margin(ctx: Context) -> Evidence:
     """Case (iii)."""
     return _case(
-        ctx, "case_iii", "2*(l2 + B)",
-        "False for a linear output: with ŷ = 1 + a on a ≤ 0, l2 = 1 and B = 0, the gradients 2a differ by twice the "
-        "distance.",
-        r"Right: $2(\hat y-1)\nabla\hat y-2(\hat y'-1)\nabla\hat y'=2(\hat y\nabla\hat y-\hat y'\nabla\hat y')-2(\nabla"
-        r"\hat y-\nabla\hat y')$, and (the inference in words) the triangle inequality.")
+        ctx,
+        "case_iii",
+        "2*(l2 + B)",
+        say("triangle_inequality_below_the_margin.case"),
+        say("triangle_inequality_below_the_margin.case-2"),
+    )
 
 
 @for_the_papers_risk
@@ -165,15 +155,10 @@ def smoothness_passes_to_the_expectation(ctx: Context) -> Evidence:
         return unconfirmed(unknown)
     factor = exact(ctx, "factor")
     if factor is None:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="The factor is not a number.")
+        return Evidence.unknown(say("smoothness_passes_to_the_expectation.unknown"))
     if factor < 1:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                        summary="If all samples have the same loss, the risk is exactly as smooth as the loss.")
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED,
-                    summary=r"The risk is a finite average of losses; the norm is convex, so the average of gradients "
-                            r"that are L-Lipschitz is L-Lipschitz (the inference in words). The label -1 is the label "
-                            r"1 with $-\hat y$ for "
-                            r"$\hat y$.")
+        return Evidence.no(Kind.ARGUED, say("smoothness_passes_to_the_expectation.no"))
+    return Evidence.yes(Kind.ARGUED, say("smoothness_passes_to_the_expectation.yes"))
 
 
 @for_the_papers_risk
@@ -190,25 +175,23 @@ def the_three_cases_give_the_constant(ctx: Context) -> Evidence:
     given = ctx.quantities["constant"]
     found = at_least(given, SUFFICIENT)
     if found.answer == "yes":
-        return Evidence(
-            finding=Finding.YES, kind=Kind.ARGUED, domain="any output with these constants",
-            summary=r"True whatever the constants are: if $l_1$, $l_2$, $B$ and $C$ are valid, every pair of points "
-                    r"falls in one of the three cases, for both labels, and the expectation keeps the constant. "
-                    rf"{NO_MAXIMUM} The inference in words: the segment, and the average.")
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("the_three_cases_give_the_constant.yes", no_maximum=NO_MAXIMUM),
+            domain=say("the_three_cases_give_the_constant.domain"),
+        )
     if found.undefined:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                        summary=f"{given.text} has no value for valid constants: {found.reason}.")
+        return Evidence.no(
+            Kind.ARGUED, say("the_three_cases_give_the_constant.no", given=given.text, reason=found.reason)
+        )
     return _against_the_model(ctx)
 
 
 @for_the_papers_risk
 def any_output_has_the_constant(ctx: Context) -> Evidence:
     """The same as a statement about functions on a convex set: a linear and a curved output are models too."""
-    linear = ("False for a linear output: ŷ = 1 + a on a ≤ 0 has l1 = l2 = C = 1 and B = 0, and its loss a² has the "
-              "second derivative 2.")
-    shown = ("True of every output on a convex set of heads that has these constants, whatever computes it. A linear "
-             "output attains both parts of the maximum, and a curved one comes near the second (4 against 4.06). "
-             f"{NO_MAXIMUM}")
+    linear = say("any_output_has_the_constant.linear")
+    shown = say("any_output_has_the_constant.shown", no_maximum=NO_MAXIMUM)
     return _case(ctx, "constant", SUFFICIENT, linear, shown)
 
 
@@ -229,16 +212,21 @@ def _against_the_model(ctx: Context) -> Evidence:
         body = curvature_point("risk", n, k, tau, b)
         valid, certificates = _valid_constants(n, k, tau, b, curvature_enclosure)
         if _smaller(given, valid, Fraction(body["value"])):
-            return Evidence(
-                finding=Finding.NO, kind=Kind.CERTIFIED,
+            return Evidence.no(
+                Kind.CERTIFIED,
+                say(
+                    "against_the_model.no",
+                    n=n,
+                    k=k,
+                    tau=tau,
+                    b=b,
+                    fraction=decimal(Fraction(body["value"]), 7),
+                    given=given.text,
+                    items=", ".join((f"{name} = {decimal(value, 6)}" for name, value in valid.items())),
+                ),
                 certificates=(Certificate(name="lemma-7.constant-exceeded.json", body=body), *certificates),
-                summary=f"At n = {n}, k = {k}, τ = {tau}, b = {b} the Hessian of the risk exceeds "
-                        f"{decimal(Fraction(body['value']), 7)} at an explicit point, while {given.text} is smaller "
-                        f"with certified constants: "
-                        f"{', '.join(f'{name} = {decimal(value, 6)}' for name, value in valid.items())}.")
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                    summary=f"{given.text} is neither shown to be at least 2(l2 + B), nor contradicted by a small "
-                            f"model.")
+            )
+    return Evidence.unknown(say("against_the_model.unknown", given=given.text))
 
 
 def _smaller(given: Expression, at: dict[str, Any], value: Fraction) -> bool:
@@ -267,21 +255,33 @@ def rough_risk(b: Fraction) -> dict[str, Any]:
         total += (outer * cov[..., 1] ** 2 + inner * third[..., 2]) / 4
     best = int(np.abs(total).argmax())
     value = Fraction(int(abs(total[best]) * (1 - 1e-9) * 10**6), 10**6)
-    return {"kind": "curvature-point", "n": 2, "k": 1, "tau": "1", "b": str(b), "quantity": "risk-hessian",
-            "heads": [["0", str(Fraction(f"{heads[best, 1]:.6f}"))]], "parity_set": [1], "vector": ["0", "1"],
-            "relation": ">", "value": str(value)}
+    return {
+        "kind": "curvature-point",
+        "n": 2,
+        "k": 1,
+        "tau": "1",
+        "b": str(b),
+        "quantity": "risk-hessian",
+        "heads": [["0", str(Fraction(f"{heads[best, 1]:.6f}"))]],
+        "parity_set": [1],
+        "vector": ["0", "1"],
+        "relation": ">",
+        "value": str(value),
+    }
 
 
-def _valid_constants(n: int, k: int, tau: Fraction, b: Fraction, enclose: Any
-                     ) -> tuple[dict[str, Fraction], tuple[Certificate, ...]]:
+def _valid_constants(
+    n: int, k: int, tau: Fraction, b: Fraction, enclose: Any
+) -> tuple[dict[str, Fraction], tuple[Certificate, ...]]:
     """Certified l1 = C, l2 and B, with the certificates of the three upper bounds."""
     from numerics.parity.suprema.gradient import gradient_enclosure
 
     slope = gradient_enclosure(n, k, tau, b)
     product, hessian = (enclose(name, n, k, tau, b) for name in ("product", "hessian"))
     bodies = {"l1": slope.bound, "l2": product.bound, "B": hessian.bound}
-    certificates = tuple(Certificate(name=f"lemma-7.valid-{name}.json", body=body) for name, body in bodies.items()
-                         if body is not None)
+    certificates = tuple(
+        Certificate(name=f"lemma-7.valid-{name}.json", body=body) for name, body in bodies.items() if body is not None
+    )
     return {"l1": slope.upper, "C": slope.upper, "l2": product.upper, "B": hessian.upper}, certificates
 
 
@@ -298,7 +298,9 @@ def with_printed_numbers(formula: Expression) -> Expression:
     from numerics.formula.order.domain import put_in
 
     trees = {name: parse(text, SYMBOLS).tree for name, text in PRINTED.items()}
-    return Expression(f"{formula.text} with the printed constants", SYMBOLS, put_in(formula.tree, trees))
+    return Expression(
+        say("with_printed_numbers.expression", formula=formula.text), SYMBOLS, put_in(formula.tree, trees)
+    )
 
 
 def _assembled_by_proof(number: Expression, domain: str) -> Decision:
@@ -326,21 +328,18 @@ def _judge_assembled(ctx: Context, domain: str, smoothings: tuple[Fraction, ...]
     number = with_printed_numbers(ctx.quantities["constant"])
     found = _assembled_by_proof(number, domain)
     if found.answer == "yes" and not missing(facts() | hinge_facts()):
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain=domain,
-                        summary="At least the smoothness of the loss that is computed for all sizes. (The inference in "
-                                "words: the average, and that the slope of the loss is continuous.)")
+        return Evidence.yes(Kind.ARGUED, say("judge_assembled.yes"), domain=domain)
     if found.undefined:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                        summary=f"With the printed constants it has no value everywhere: {found.reason}.")
+        return Evidence.no(Kind.ARGUED, say("judge_assembled.no", reason=found.reason))
     point = _rough(number, smoothings)
     if point is None:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                        summary=f"Neither shown nor contradicted by an explicit risk: {found.reason}.")
+        return Evidence.unknown(say("judge_assembled.unknown", reason=found.reason))
     body, place = point
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(name=f"lemma-7.{name}.json", body=body),),
-        summary=f"With the printed constants put in it fails: at {place} a Hessian of the risk exceeds "
-                f"{decimal(Fraction(body['value']), 6)}, and the assembled number is smaller.")
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("judge_assembled.no-2", place=place, fraction=decimal(Fraction(body["value"]), 6)),
+        certificates=(Certificate(name=f"lemma-7.{name}.json", body=body),),
+    )
 
 
 @for_the_papers_risk
@@ -355,18 +354,21 @@ def printed_constants_are_valid_for_small_smoothing(ctx: Context) -> Evidence:
     """B and l1 = C are valid at every b, l2 up to the ceiling; then the three cases."""
     ceiling = exact(ctx, "ceiling")
     if ceiling is None or ceiling <= 0:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="There is no range of b.")
+        return Evidence.unknown(say("printed_constants_are_valid_for_small_smoothing.unknown"))
     valid = {
         "B is valid": compare(PRINTED["B"], "hessian", RANGE).answer == "yes",
         "l1 is valid": compare(PRINTED["l1"], "gradient", RANGE).answer == "yes",
-        "the constant is at least 2(l2 + B)": at_least(ctx.quantities["constant"], SUFFICIENT).answer == "yes",
+        say("printed_constants_are_valid_for_small_smoothing.fact"): at_least(
+            ctx.quantities["constant"], SUFFICIENT
+        ).answer
+        == "yes",
     }
     if not missing(valid | hinge_facts()) and printed_serves_up_to(ceiling):
-        return Evidence(
-            finding=Finding.YES, kind=Kind.ARGUED, domain=up_to(ceiling),
-            summary=rf"For $b\le{ceiling}$ the printed constants of Lemmas 14, 15 and 16 are all valid at all sizes, "
-                    rf"so the "
-                    "assembled number is a smoothness constant of the risk. (The inference in words: the three cases.)")
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("printed_constants_are_valid_for_small_smoothing.yes", ceiling=ceiling),
+            domain=up_to(ceiling),
+        )
     inside = tuple(b for b in (ceiling, *(Fraction(10) ** e for e in (-12, -6, 0, 3))) if b <= ceiling)
     return _judge_assembled(ctx, up_to(ceiling), inside, "below-the-ceiling")
 
@@ -378,7 +380,9 @@ def assembled_number_is_compared_at_this_model(ctx: Context) -> Evidence:
 
     number = with_printed_numbers(ctx.quantities["constant"])
     plain = Frame(model=ctx.model, profile=ctx.profile, quantities={"assembled number": number})
-    return at_this_model(plain, ID, "assembled number", "loss", "the smoothness of the loss")
+    return at_this_model(
+        plain, ID, "assembled number", "loss", say("assembled_number_is_compared_at_this_model.at_this_model")
+    )
 
 
 @about("repair.constant")
@@ -387,19 +391,16 @@ def assembled_number_is_compared_at_this_model(ctx: Context) -> Evidence:
 def our_constant_is_proved(ctx: Context) -> Evidence:
     if unknown := missing(hinge_facts()):
         return unconfirmed(unknown)
-    return of_part("constant", by_proof(
-        ctx, "repair.constant", "loss",
-        "At least what is computed for all sizes from the largest output, Hessian and gradient, for the loss and so "
-        "for "
-        "the risk. (The inference in words: the slope of the loss is continuous across the margin, and the average.)",
-        OURS))
+    return of_part("constant", by_proof(ctx, "repair.constant", "loss", say("our_constant_is_proved.yes"), OURS))
 
 
 @about("repair.constant")
 @asks(Scope.STATED, "constant")
 @for_the_papers_risk
 def no_explicit_loss_exceeds_our_constant(ctx: Context) -> Evidence:
-    return of_part("constant", attack(ctx, ID, "repair.constant", "loss", "the second derivative of the loss", OURS))
+    return of_part(
+        "constant", attack(ctx, ID, "repair.constant", "loss", say("no_explicit_loss_exceeds_our_constant.of"), OURS)
+    )
 
 
 @about("repair.enough")
@@ -407,6 +408,8 @@ def no_explicit_loss_exceeds_our_constant(ctx: Context) -> Evidence:
 @for_the_papers_risk
 def second_part_is_enough(ctx: Context) -> Evidence:
     """2(l2 + B) without the maximum, by the argument of ``the_three_cases_give_the_constant``."""
-    linear = "False for a linear output: ŷ = 1 + a on a ≤ 0 has l1 = l2 = C = 1 and B = 0, and its loss bends by 2."
-    return of_part("no maximum", _case(ctx, "repair.enough", SUFFICIENT, linear,
-                                       f"{NO_MAXIMUM} The inference in words: the segment."))
+    linear = say("second_part_is_enough.linear")
+    return of_part(
+        "no maximum",
+        _case(ctx, "repair.enough", SUFFICIENT, linear, say("second_part_is_enough.case", no_maximum=NO_MAXIMUM)),
+    )

@@ -9,7 +9,10 @@ from theorems.han2025.lemma_7.checks import PRINTED, assembled
 from theorems.han2025.shared import tables as bounds_table
 from theorems.han2025.shared.scope import decimal, not_applicable
 from theorems.han2025.shared.suprema import SYMBOLS, ball, proved
+from verify.court.words import words_beside
 from verify.records import Constant, Context, Figure
+
+say = words_beside(__package__)
 
 LETTERS = "max(2*l1*C, 2*(l2 + B))"  # what ``assembled`` puts the printed constants into
 
@@ -40,13 +43,32 @@ def _rows(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> list[Cons
     paper, ours = parse(assembled(), SYMBOLS).ball(exact), proved("loss").text
     low, high = decimal(1 / found.upper), decimal(1 / found.lower)
     return [
-        Constant(name="smoothness of the loss", at=at, paper=decimal(paper, 12), best_lower=decimal(found.lower),
-                 best_upper=decimal(found.upper), ratio=decimal(paper / ball(found.upper), 5), kind=found.kind,
-                 certificates=found.certificates, formula=LETTERS, best=ours, letters=PRINTED),
-        Constant(name="step size, one over the smoothness", at=at, bound="lower",
-                 paper=learning_rate(assembled(), exact, ctx.digits), best_lower=low, best_upper=high,
-                 ratio=decimal(ball(found.upper) / paper, 5), kind=found.kind, formula=f"1/({LETTERS})",
-                 best=f"1/({ours})", letters=PRINTED),
+        Constant(
+            name=say("rows.name"),
+            at=at,
+            paper=decimal(paper, 12),
+            best_lower=decimal(found.lower),
+            best_upper=decimal(found.upper),
+            ratio=decimal(paper / ball(found.upper), 5),
+            kind=found.kind,
+            certificates=found.certificates,
+            formula=LETTERS,
+            best=ours,
+            letters=PRINTED,
+        ),
+        Constant(
+            name=say("rows.name-2"),
+            at=at,
+            bound="lower",
+            paper=learning_rate(assembled(), exact, ctx.digits),
+            best_lower=low,
+            best_upper=high,
+            ratio=decimal(ball(found.upper) / paper, 5),
+            kind=found.kind,
+            formula=f"1/({LETTERS})",
+            best=f"1/({ours})",
+            letters=PRINTED,
+        ),
     ]
 
 
@@ -59,32 +81,39 @@ def ratio_against_every_parameter(ctx: Context) -> Figure:
     base = {"n": 8, "k": 3, "tau": Fraction(1, 8), "b": Fraction(1, 100)}
     every = ctx.profile.level > 0
     ranges: dict[str, list[Any]] = {
-        "n": [3, 4, 6, 8, 12, 16, 20] if every else [4, 8], "k": [1, 2, 3, 4, 6, 8] if every else [1, 3],
+        "n": [3, 4, 6, 8, 12, 16, 20] if every else [4, 8],
+        "k": [1, 2, 3, 4, 6, 8] if every else [1, 3],
         "tau": [Fraction(1, d) for d in (64, 32, 8, 4, 2, 1)],
-        "b": [Fraction(10) ** p for p in (range(-6, 7, 2) if every else (-2, 6))]}
+        "b": [Fraction(10) ** p for p in (range(-6, 7, 2) if every else (-2, 6))],
+    }
     with figure(7.2, 4.6, rows=2, columns=2) as (fig, axes):
         for ax, (name, values) in zip(axes.flat, ranges.items(), strict=True):
             places = [base | {name: value} for value in values]
             x = [float(value) for value in values]
             ax.plot(x, [float(paper.ball(at)) / _found(at) for at in places], marker="o", label="printed / found")
-            ax.plot(x, [float(paper.ball(at) / ours.ball(at)) for at in places], linestyle="--",
-                    label="printed / proved for all sizes")
+            ax.plot(
+                x,
+                [float(paper.ball(at) / ours.ball(at)) for at in places],
+                linestyle="--",
+                label=say("ratio_against_every_parameter.label"),
+            )
             if name == "n":
                 ax.set_xticks(values)
-            ax.set(xlabel={"tau": "τ"}.get(name, name), ylabel="ratio", yscale="log",
-                   xscale="linear" if name in ("n", "k") else "log", ylim=(0.1, 1e6))
+            ax.set(
+                xlabel={"tau": "τ"}.get(name, name),
+                ylabel="ratio",
+                yscale="log",
+                xscale="linear" if name in ("n", "k") else "log",
+                ylim=(0.1, 1e6),
+            )
         axes.flat[0].legend()
         svg = to_svg(fig)
     at_base, gain = float(paper.ball(base)) / _found(base), float(paper.ball(base) / ours.ball(base))
-    return Figure(name="lemma-7.ratio.svg", svg=svg,
-                  caption=f"How much larger the assembled smoothness constant is than the largest second derivative of "
-                          f"the loss that a search found (solid; explicit points, and the certified enclosures of the "
-                          f"table lie within a few per cent of such points), and than the constant proved for all "
-                          f"sizes (dashed), about n = 8, k = 3, τ = 1/8, b = 1/100. There the factors are "
-                          f"{at_base:.0f} and {gain:.0f}; the learning rate may be larger by the second for certain, "
-                          f"and by no more than the first. Neither depends on τ; the gap grows with k. The printed "
-                          f"constant does not grow with b as it should: at b = 10⁶ it is below the proved one. "
-                          f"{bounds_table.SURVEY}")
+    return Figure(
+        name="lemma-7.ratio.svg",
+        svg=svg,
+        caption=say("ratio_against_every_parameter.caption", at_base=at_base, gain=gain, survey=bounds_table.SURVEY),
+    )
 
 
 def _found(at: dict[str, Any]) -> float:

@@ -11,7 +11,10 @@ from theorems.han2025.lemma_8.expansion import lines_agree
 from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, refuted_by, unknown
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import at_size, composed, decide
-from verify.records import Context, Evidence, Finding, Kind, Scope, asks, derives
+from verify.court.words import words_beside
+from verify.records import Context, Evidence, Kind, Scope, asks, derives
+
+say = words_beside(__package__)
 
 _LETTERS = "integers n >= k >= 1; mu1 > 0; mu2 > 0"
 
@@ -26,18 +29,21 @@ def parts_give_the_assembled_inequality(ctx: Context) -> Evidence:
     if found.answer == "no" and low != high:
         found, derived = _follows(most, stated), most
         if found.answer != "no":
-            return unknown("It was not decided whether the product of the two factors is large enough.")
+            return unknown(say("parts_give_the_assembled_inequality.unknown"))
     if found.answer == "no" and not found.undefined:
         return _does_not_follow(ctx, found, derived, stated, "1", "lemma-8.assembly")
     if found.answer != "yes":
-        return unknown(f"It was not decided whether {stated.text} is at most {derived}: {found.reason}.")
+        return unknown(
+            say(
+                "parts_give_the_assembled_inequality.unknown-2",
+                stated=stated.text,
+                derived=derived,
+                reason=found.reason,
+            )
+        )
     return by_proof(
-        {"square of a sum": lines_agree(1, 5)},
-        rf"As an inference it is right. By (6) the pairs can be dropped, each sample with $(v^*)_1>0$ contributes at "
-        rf"least ({factor.text})({slope.text}) $\mu_1\ell$, the zero input and its complement together at least "
-        r"$\mu_2$ times their losses, and $2^{-2n}\sum_N\ell^{(N)}=2^{-n}\mathcal L$; the two formulas are compared "
-        r"by the test of order, the summation over the samples is the inference in words. All three premises are "
-        r"refuted.",
+        {say("parts_give_the_assembled_inequality.fact"): lines_agree(1, 5)},
+        say("parts_give_the_assembled_inequality.yes", factor=factor.text, slope=slope.text),
     )
 
 
@@ -66,18 +72,22 @@ def _does_not_follow(ctx: Context, found: Any, derived: str, stated: Any, share:
     from numerics.formula.grammar import InexactError, parse
 
     at = {key: found.witness[key] for key in ("n", "k", "mu1", "mu2")}
-    text = (f"It does not follow at n = {at['n']}, k = {at['k']}, mu_1 = {at['mu1']}, mu_2 = {at['mu2']}: with one "
-            f"sample that has a loss, and exactly as much gradient as the premises ask for, they hold and the "
-            f"conclusion fails.")
+    text = say("does_not_follow.text", n=at["n"], k=at["k"], mu1=at["mu1"], mu2=at["mu2"])
     try:
         given, wanted = max(Fraction(0), parse(derived, tuple(at)).exact(at)), stated.exact(at)
     except InexactError:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=text)
+        return Evidence.no(Kind.ARGUED, text)
     if max(len(str(given)), len(str(wanted))) > 400:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=text)
-    body = {"kind": "relation-fails", "at": [["risk", "1"], ["squared", str(given)]], "define": [],
-            "given": [["squared", ">=", ["*", str(given), "risk"]]], "left": ["*", share, "squared"],
-            "relation": ">=", "right": ["*", str(wanted), "risk"]}
+        return Evidence.no(Kind.ARGUED, text)
+    body = {
+        "kind": "relation-fails",
+        "at": [["risk", "1"], ["squared", str(given)]],
+        "define": [],
+        "given": [["squared", ">=", ["*", str(given), "risk"]]],
+        "left": ["*", share, "squared"],
+        "relation": ">=",
+        "right": ["*", str(wanted), "risk"],
+    }
     return refuted_by(text, (name, body))
 
 
@@ -90,10 +100,11 @@ def mu_follows_from_the_assembled_inequality(ctx: Context) -> Evidence:
     if found.answer == "no" and not found.undefined:
         return _does_not_follow(ctx, found, assembled.text, stated, "1/2", "lemma-8.mu")
     if found.answer != "yes":
-        return unknown(f"It was not decided whether this value follows: {found.reason}.")
-    return by_proof({"at most half of the assembled factor": True},
-                    "It is at most half of the assembled factor for all n, k, mu_1 and mu_2: as an inference it is "
-                    "right.")
+        return unknown(say("mu_follows_from_the_assembled_inequality.unknown", reason=found.reason))
+    return by_proof(
+        {say("mu_follows_from_the_assembled_inequality.fact"): True},
+        say("mu_follows_from_the_assembled_inequality.yes"),
+    )
 
 
 @for_the_papers_risk
@@ -104,11 +115,9 @@ def mu_is_not_a_number(ctx: Context) -> Evidence:
     low, high = ({**at_size(8, 3), "c2": c2} for c2 in (Fraction(1, 4), Fraction(1, 2)))
     first, second = formula.ball(low), formula.ball(high)
     if first.overlaps(second):
-        return msgspec.structs.replace(unknown("Two admissible values of c2 give the same mu, as far as was seen."),
-                                       scope=Scope.DEFINED)
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, scope=Scope.DEFINED,
-        summary=f"Neither c1 nor c2 is fixed in the text: of c2 only 0 < c2 < c1 is said, and at n = 8, k = 3, tau "
-                f"= 1/8, "
-        f"c1 = 1 mu is {first.str(4, radius=False)} for c2 = 1/4 and {second.str(4, radius=False)} for c2 = 1/2.",
+        return msgspec.structs.replace(unknown(say("mu_is_not_a_number.unknown")), scope=Scope.DEFINED)
+    return Evidence.no(
+        Kind.ARGUED,
+        say("mu_is_not_a_number.no", value=first.str(4, radius=False), value_2=second.str(4, radius=False)),
+        scope=Scope.DEFINED,
     )

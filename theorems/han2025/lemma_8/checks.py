@@ -15,12 +15,15 @@ from theorems.han2025.shared.displays import (
 )
 from theorems.han2025.shared.minima import DEFAULT_MINIMUM, SPURIOUS, START, TWENTY
 from theorems.han2025.shared.vanishing import LARGEST, composed, far_heads, found_where, never, radius_for, undecided
+from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind
+
+say = words_beside(__package__)
 
 PRINTED_MU = "min(64*mu1, mu2)/2**(n + 1)"
 # sizes with a parity set that a turn of the circle fixes: the gradient vanishes at zero heads, exactly
 BALANCED = ((4, 2, (1, 3), 2), (6, 3, (1, 3, 5), 2), (6, 2, (1, 4), 3), (8, 4, (1, 3, 5, 7), 2), (3, 3, (1, 2, 3), 1))
-NOWHERE = "A squared norm is at least any multiple of the risk that is not positive, and mu is nowhere positive."
+NOWHERE = say("nowhere.text")
 
 
 def full_mu(ctx: Context) -> Any:
@@ -51,24 +54,53 @@ def stationary(n: int, k: int, tau: Fraction | None = None) -> tuple[tuple[str, 
     for m, j, bits, turn in BALANCED:
         if (m, j) == (n, k):
             value = "1" if (n, k) != (3, 3) else "1/10000000"
-            return (("lemma-8.stationary", {
-                "kind": "balanced-stationary", "n": n, "k": k, "tau": str(tau or Fraction(1, n)), "b": "1/100",
-                "heads": zero_heads(k), "parity_set": list(bits), "turn": turn, "value": value}),)
+            return (
+                (
+                    "lemma-8.stationary",
+                    {
+                        "kind": "balanced-stationary",
+                        "n": n,
+                        "k": k,
+                        "tau": str(tau or Fraction(1, n)),
+                        "b": "1/100",
+                        "heads": zero_heads(k),
+                        "parity_set": list(bits),
+                        "turn": turn,
+                        "value": value,
+                    },
+                ),
+            )
     return ()
 
 
 def ray(n: int, k: int, value: Fraction, tau: Fraction | None = None) -> dict[str, Any]:
     """Far heads on one position: half of the squared gradient is below the value times the risk."""
     heads, bits = far_heads(n, k, radius_for(n, value, tau))
-    return {"kind": "pl-ratio", "n": n, "k": k, "tau": str(tau or Fraction(1, n)), "b": "1/100", "heads": heads,
-            "parity_set": bits, "value": str(value), "regime": None}
+    return {
+        "kind": "pl-ratio",
+        "n": n,
+        "k": k,
+        "tau": str(tau or Fraction(1, n)),
+        "b": "1/100",
+        "heads": heads,
+        "parity_set": bits,
+        "value": str(value),
+        "regime": None,
+    }
 
 
 def _known_minima(ctx: Context) -> list[tuple[str, dict[str, Any]]]:
     """Strict minima that are certified afresh, where μ is positive at their sizes."""
     twenty: dict[str, Any] = {
-        "kind": "balanced-stationary", "n": 20, "k": 5, "tau": "1/20", "b": "1/100", "heads": zero_heads(5),
-        "parity_set": [4, 8, 12, 16, 20], "turn": 4, "value": "3",
+        "kind": "balanced-stationary",
+        "n": 20,
+        "k": 5,
+        "tau": "1/20",
+        "b": "1/100",
+        "heads": zero_heads(5),
+        "parity_set": [4, 8, 12, 16, 20],
+        "turn": 4,
+        "value": "3",
     }
     box: dict[str, Any] = {"radius": "1/1000000", "negative": 0, "value": "9/5"}
     found = []
@@ -95,19 +127,27 @@ def gradient_vanishes_where_the_risk_does_not(ctx: Context) -> Evidence:
     if found.n > LARGEST or found.value is None:
         return argued_along_rays(found)
     bodies = stationary(found.n, found.k, found.tau) or (
-        ("lemma-8.far", ray(found.n, found.k, found.value, found.tau)),)
+        ("lemma-8.far", ray(found.n, found.k, found.value, found.tau)),
+    )
     minima = _known_minima(ctx)
-    told = {"lemma-8.stationary-20": "a stationary point at n = 20, k = 5 with risk above 3",
-            "lemma-8.minimum": "a strict local minimum at n = 8, k = 3, tau = 1/8 with risk above 1.8",
-            "lemma-8.minimum-20": "and one at the size and the parity set of the paper's experiment, n = 20, k = 3, "
-                                  "tau = 1/20, bits 8, 11, 18, with heads near the bits 6, 9 and 12"}
+    told = {
+        "lemma-8.stationary-20": say("gradient_vanishes_where_the_risk_does_not.told"),
+        "lemma-8.minimum": say("gradient_vanishes_where_the_risk_does_not.told-2"),
+        "lemma-8.minimum-20": say("gradient_vanishes_where_the_risk_does_not.told-3"),
+    }
     more = f" Also: {', '.join(told[name] for name, _ in minima)}." if minima else ""
-    what = ("zero heads on a parity set that a turn maps to itself have gradient exactly zero, and a positive risk"
-            if stationary(found.n, found.k) else "far heads on one position have so small a ratio")
+    what = (
+        say("gradient_vanishes_where_the_risk_does_not.what")
+        if stationary(found.n, found.k)
+        else say("gradient_vanishes_where_the_risk_does_not.what-2")
+    )
     at = "" if found.every else f", tau = {found.tau}"
     return refuted_by(
-        f"At n = {found.n}, k = {found.k}{at} mu is positive for all constants, and {what}.{more}", *bodies, *minima,
-        derived=r"\inf_{\mathbf A}\lVert\nabla\mathcal L\rVert^2/\mathcal L=0")
+        say("gradient_vanishes_where_the_risk_does_not.refuted_by", n=found.n, k=found.k, at=at, what=what, more=more),
+        *bodies,
+        *minima,
+        derived=r"\inf_{\mathbf A}\lVert\nabla\mathcal L\rVert^2/\mathcal L=0",
+    )
 
 
 def argued_along_rays(found: Any) -> Evidence:
@@ -116,11 +156,7 @@ def argued_along_rays(found: Any) -> Evidence:
     shown = by_proof(floor_facts(), "")
     if shown.finding is not Finding.YES:
         return shown
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED,
-        summary=f"At n = {found.n}, k = {found.k} mu is positive for all constants, and the best one is 0 at every "
-                f"size. The inference in words: along a ray of heads on one position every other weight falls to zero "
-                f"exponentially, and the gradient with them, while the risk stays above its positive floor.")
+    return Evidence.no(Kind.ARGUED, say("argued_along_rays.no", n=found.n, k=found.k))
 
 
 @for_the_papers_risk
@@ -131,14 +167,18 @@ def ratio_is_smaller_within_the_appendix_bounds(ctx: Context) -> Evidence:
     if not exceeds(ctx, 8, 2, Fraction(1, 8), value):
         return _without_a_point(ctx)
     body = {
-        "kind": "pl-ratio", "n": 8, "k": 2, "tau": "1/8", "b": "1/100", "heads": aligned_heads(4, 5),
-        "parity_set": [1, 2], "value": str(value), "regime": "1/2",
+        "kind": "pl-ratio",
+        "n": 8,
+        "k": 2,
+        "tau": "1/8",
+        "b": "1/100",
+        "heads": aligned_heads(4, 5),
+        "parity_set": [1, 2],
+        "value": str(value),
+        "regime": "1/2",
     }
     return refuted_by(
-        "Where the appendix's bounds on the attention hold with c1 = 1, c2 = 1/2 (n = 8, tau = 1/8, unit heads on "
-        "the bits 4 and "
-        f"5, parity set 1, 2) the ratio is below 1/50000, while mu is {mu.str(4, radius=False)}; the risk there is "
-        f"1.82.",
+        say("ratio_is_smaller_within_the_appendix_bounds.refuted_by", value=mu.str(4, radius=False)),
         ("lemma-8.regime", body),
     )
 
@@ -147,7 +187,7 @@ def _without_a_point(ctx: Context) -> Evidence:
     """No counterexample of ours reaches it: true if it is nowhere positive, else open."""
     formula = full_mu(ctx)
     found = found_where(formula, most=0)
-    why = found if isinstance(found, str) else "it is not above the ratio where the counterexamples lie"
+    why = found if isinstance(found, str) else say("without_a_point.why")
     return undecided(formula, why) if why else never(NOWHERE)
 
 
@@ -184,16 +224,8 @@ def small_constants_are_not_settled(ctx: Context) -> Evidence:
     ends = Fraction(1, 10**11), Fraction(1, 10**5)
     as_printed = not ctx.replaced & {"mu", "mu1", "mu2"}  # then mu > 0 for every c2 > 0
     if as_printed and all(minimum_is_within_the_bounds(c2) for c2 in ends):
-        known = (
-            " One such point is known: the strict local minimum at n = 20, k = 3, tau = 1/20 (certified for the "
-            "literal reading) is inside the bounds with c1 = 1 and every c2 from 10^-11 to 10^-5, so none of "
-            "these will do. Other values of c2 remain."
-        )
-    return unknown(
-        "Open. The printed mu is proportional to the square of c2, and c2 may be taken so small that the ratio at the "
-        "point of the reading before is no longer below it. What decides is a point with positive risk and gradient "
-        f"exactly zero inside the appendix's bounds, for every c2.{known}",
-    )
+        known = say("small_constants_are_not_settled.known")
+    return unknown(say("small_constants_are_not_settled.unknown", known=known))
 
 
 @for_the_papers_risk
@@ -205,11 +237,7 @@ def ratio_is_tiny_on_the_unit_circle(ctx: Context) -> Evidence:
         return _unit_heads_at_other_sizes(ctx)
     body = {"kind": "pl-ratio", **SPURIOUS, "heads": START, "value": str(value), "regime": None}
     return refuted_by(
-        "Nor near the initialisation: at n = 6, k = 2, tau = 0.172833 the unit heads of the certificate have risk "
-        "1.78 and a "
-        f"ratio below 10^-9 (mu is {mu.str(4, radius=False)} for c2 = 1/2), because a strict local minimum is next "
-        f"to them.",
-        ("lemma-8.unit-heads", body),
+        say("ratio_is_tiny_on_the_unit_circle.refuted_by", value=mu.str(4, radius=False)), ("lemma-8.unit-heads", body)
     )
 
 
@@ -226,10 +254,21 @@ def _unit_heads_at_other_sizes(ctx: Context) -> Evidence:
             ratio = Landscape(n, k, float(tau), 0.01, tuple(bits)).ratio(aligned(n, (n,) * k))
             value = Fraction(int(ratio * 1.001 * 10**15) + 1, 10**15)
             if np.isfinite(ratio) and exceeds(ctx, n, k, tau, value):
-                body = {"kind": "pl-ratio", "n": n, "k": k, "tau": str(tau), "b": "1/100", "heads": heads,
-                        "parity_set": bits, "value": str(value), "regime": None}
-                return refuted_by(f"At n = {n}, k = {k}, tau = {tau} unit heads on one position have a ratio below "
-                                  f"{float(value):.3g}, and mu is larger.", ("lemma-8.unit-heads", body))
+                body = {
+                    "kind": "pl-ratio",
+                    "n": n,
+                    "k": k,
+                    "tau": str(tau),
+                    "b": "1/100",
+                    "heads": heads,
+                    "parity_set": bits,
+                    "value": str(value),
+                    "regime": None,
+                }
+                return refuted_by(
+                    say("unit_heads_at_other_sizes.refuted_by", n=n, k=k, tau=tau, value=float(value)),
+                    ("lemma-8.unit-heads", body),
+                )
     return _without_a_point(ctx)
 
 
@@ -245,31 +284,38 @@ def minimum_is_not_global(ctx: Context) -> Evidence:
     if (n, k) == (6, 2) and found.every:
         return _strict_minimum()
     if found.value is None or not 2 <= n <= LARGEST or k == n or k > 3:
-        return undecided(formula, f"it is positive at n = {n}, k = {k}, where no certificate of ours reaches")
+        return undecided(formula, say("minimum_is_not_global.unknown", n=n, k=k))
     return _far_above_the_infimum(n, k, found.value, found.tau)
 
 
 def _strict_minimum() -> Evidence:
     strict = {"kind": "stationary-point", **SPURIOUS, "radius": "1/1000000", "negative": 0, "value": "17/10"}
     better = {
-        "kind": "model-point", **SPURIOUS, "heads": aligned_heads(1, 4, radius="5"), "quantity": "risk",
-        "relation": "<", "value": "1/1000",
+        "kind": "model-point",
+        **SPURIOUS,
+        "heads": aligned_heads(1, 4, radius="5"),
+        "quantity": "risk",
+        "relation": "<",
+        "value": "1/1000",
     }
-    return refuted_by(
-        "Nor with the infimum in the place of zero: mu is positive at n = 6, k = 2 for all constants, and there is a "
-        "strict local minimum with risk above 1.7, while heads of radius 5 on the parity bits have risk below 1/1000.",
-        ("lemma-8.spurious", strict), ("lemma-8.better", better),
-    )
+    return refuted_by(say("strict_minimum.refuted_by"), ("lemma-8.spurious", strict), ("lemma-8.better", better))
 
 
 def _far_above_the_infimum(n: int, k: int, value: Fraction, tau: Fraction) -> Evidence:
     point = ray(n, k, value / 2, tau)
     place = {key: point[key] for key in ("n", "k", "tau", "b", "heads", "parity_set")}
     high = {"kind": "model-point", **place, "quantity": "risk", "relation": ">", "value": "1"}
-    low = {"kind": "model-point", **place, "heads": aligned_heads(*place["parity_set"], radius=str(3 * n * n * tau)),
-           "quantity": "risk", "relation": "<", "value": "1/2"}
+    low = {
+        "kind": "model-point",
+        **place,
+        "heads": aligned_heads(*place["parity_set"], radius=str(3 * n * n * tau)),
+        "quantity": "risk",
+        "relation": "<",
+        "value": "1/2",
+    }
     return refuted_by(
-        f"At n = {n}, k = {k}, tau = {tau} mu is positive for all constants; far heads on one position have a risk "
-        f"above 1, others "
-        f"below 1/2, and half of the squared gradient is below mu/2 times the risk there, which is at most mu times "
-        f"the risk above its infimum.", ("lemma-8.far-slope", point), ("lemma-8.far-risk", high), ("lemma-8.near", low))
+        say("far_above_the_infimum.refuted_by", n=n, k=k, tau=tau),
+        ("lemma-8.far-slope", point),
+        ("lemma-8.far-risk", high),
+        ("lemma-8.near", low),
+    )

@@ -31,19 +31,17 @@ from theorems.han2025.shared.vanishing import (
     radius_for,
     undecided,
 )
-from verify.records import Context, Evidence, Finding, Kind, derives
+from verify.court.words import words_beside
+from verify.records import Context, Evidence, Kind, derives
+
+say = words_beside(__package__)
 
 
 @for_the_papers_risk
 def products_of_pairs_can_be_negative(ctx: Context) -> Evidence:
     point = {"n": 2, "k": 2, "tau": "1/2", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 2]}
     body = {"kind": "loss-product", **point, "x": "10", "other": "01", "head": 1, "value": "-1/100", "regime": None}
-    return refuted_by(
-        "This is Lemma 17, and false: with two positions, two bits and zero heads the inputs 10 and 01 have exactly "
-        "opposed "
-        "gradients.",
-        ("lemma-8.part-i", body),
-    )
+    return refuted_by(say("products_of_pairs_can_be_negative.refuted_by"), ("lemma-8.part-i", body))
 
 
 @for_the_papers_risk
@@ -61,28 +59,46 @@ def attention_can_have_no_gradient(ctx: Context) -> Evidence:
     n, k = found.n, found.k
     if (n, k) in ((4, 1), (4, 2)):
         bits = [1] if k == 1 else [1, 3]
-        point = {"n": 4, "k": k, "tau": str(found.tau), "b": "1/100", "heads": zero_heads(k), "parity_set": bits,
-                 "x": "1010"}
+        point = {
+            "n": 4,
+            "k": k,
+            "tau": str(found.tau),
+            "b": "1/100",
+            "heads": zero_heads(k),
+            "parity_set": bits,
+            "x": "1010",
+        }
         return refuted_by(
-            f"No mu_1 > 0 will do: for {'the zero head' if k == 1 else 'two zero heads'} on four positions and the "
-            "input 1010 the derivative of the attention vector is exactly zero, while the vector and the loss are "
-            "positive.", ("lemma-8.part-ii-attention", {"kind": "balanced-input", **point, "turn": 2}))
+            say(
+                "attention_can_have_no_gradient.refuted_by-3",
+                attention_can_have_no_gradient_refuted_by=say("attention_can_have_no_gradient.refuted_by")
+                if k == 1
+                else say("attention_can_have_no_gradient.refuted_by-2"),
+            ),
+            ("lemma-8.part-ii-attention", {"kind": "balanced-input", **point, "turn": 2}),
+        )
     if n > LARGEST or found.value is None:
-        return undecided(formula, f"it is positive at n = {n}, k = {k}, where no certificate of ours reaches")
+        return undecided(formula, say("attention_can_have_no_gradient.unknown", n=n, k=k))
     heads, bits = far_heads(n, k, radius_for(n, found.value, found.tau))
-    point = {"n": n, "k": k, "tau": str(found.tau), "b": "1/100", "heads": heads, "parity_set": bits,
-             "x": "1" + "0" * (n - 1)}
+    point = {
+        "n": n,
+        "k": k,
+        "tau": str(found.tau),
+        "b": "1/100",
+        "heads": heads,
+        "parity_set": bits,
+        "x": "1" + "0" * (n - 1),
+    }
     return refuted_by(
-        f"At n = {n}, k = {k} mu_1 is positive for all constants, and far heads on position {n} hardly see a single "
-        f"one "
-        f"at position 1, an input inside the margin.",
-        ("lemma-8.part-ii-attention", display(point, _derivative(), ">=", str(found.value), inside=True)))
+        say("attention_can_have_no_gradient.refuted_by-4", n=n, k=k),
+        ("lemma-8.part-ii-attention", display(point, _derivative(), ">=", str(found.value), inside=True)),
+    )
 
 
 def _never_at_one(formula: Any) -> Evidence:
     if found_where(formula, most=0) == "":
-        return never("A sum of squares is at least what is nowhere positive.")
-    return undecided(formula, "it is not positive from n = 2 on, and at n = 1 no input is inside the margin")
+        return never(say("never_at_one.never"))
+    return undecided(formula, say("never_at_one.unknown"))
 
 
 def _derivative() -> Any:
@@ -90,7 +106,13 @@ def _derivative() -> Any:
 
 
 _REGIME: dict[str, Any] = {
-    "n": 8, "k": 1, "tau": "1/8", "b": "1/100", "heads": aligned_heads(1), "parity_set": [1], "x": "00001000",
+    "n": 8,
+    "k": 1,
+    "tau": "1/8",
+    "b": "1/100",
+    "heads": aligned_heads(1),
+    "parity_set": [1],
+    "x": "00001000",
 }
 
 
@@ -100,11 +122,9 @@ def attention_has_almost_no_gradient_within_the_bounds(ctx: Context) -> Evidence
     formula = composed(ctx, "mu1")
     bound = lower_value(formula, {**at_size(8, 1)})
     if bound is None or bound < Fraction(1, 10**6):
-        return _nowhere(formula, "it is not above what the counterexample shows at n = 8, k = 1")
+        return _nowhere(formula, say("attention_has_almost_no_gradient_within_the_bounds.nowhere"))
     return refuted_by(
-        "With a unit head at n = 8, tau = 1/8, where the appendix's bounds hold, the input with a single one "
-        "opposite to the head is "
-        "inside the margin, and the squared derivative of its attention vector is below 10^-8.",
+        say("attention_has_almost_no_gradient_within_the_bounds.refuted_by"),
         ("lemma-8.part-ii-attention-in-regime", display(_REGIME, _derivative(), ">=", str(bound), "1/2", inside=True)),
     )
 
@@ -114,13 +134,13 @@ def output_is_almost_flat_within_the_bounds(ctx: Context) -> Evidence:
     formula = composed(ctx, "slope")
     bound = lower_value(formula, {})
     if bound is None or bound < Fraction(1, 100):
-        return _nowhere(formula, "it is not above what the counterexample shows")
+        return _nowhere(formula, say("output_is_almost_flat_within_the_bounds.nowhere"))
     return refuted_by(
-        "With a unit head at n = 8, tau = 1/8, where the appendix's bounds hold, the input with a single one "
-        "opposite to the head has "
-        "an almost flat output: the square is below 1/100.",
-        ("lemma-8.part-ii-output-in-regime",
-         display(_REGIME, ["square", ["*", ["k"], layers()]], ">=", str(bound), "1/2", inside=True)),
+        say("output_is_almost_flat_within_the_bounds.refuted_by"),
+        (
+            "lemma-8.part-ii-output-in-regime",
+            display(_REGIME, ["square", ["*", ["k"], layers()]], ">=", str(bound), "1/2", inside=True),
+        ),
     )
 
 
@@ -128,7 +148,7 @@ def _nowhere(formula: Any, otherwise: str) -> Evidence:
     found = found_where(formula, most=0)
     why = found if isinstance(found, str) else otherwise
     why = otherwise if why == SOME else why
-    return undecided(formula, why) if why else never("A square is at least what is nowhere positive.")
+    return undecided(formula, why) if why else never(say("nowhere.never"))
 
 
 def flat_point(bound: Fraction) -> dict[str, Any]:
@@ -146,13 +166,13 @@ def output_can_be_flat(ctx: Context) -> Evidence:
     formula = composed(ctx, "slope")
     bound = lower_value(formula, {})
     if bound is None:
-        return _nowhere(formula, "it is positive, and too small for a certificate")
+        return _nowhere(formula, say("output_can_be_flat.nowhere"))
     return refuted_by(
-        r"$\partial\hat y/\partial(v^*)_1=kf'(S)$, and the slope of the smoothed classifier tends to zero with b for "
-        r"every $S<\frac12$ (for $k\ge2$ it also passes through zero between its plateaus). The certificate has two "
-        r"positions, one head and an input inside the margin where the square is smaller.",
-        ("lemma-8.part-ii-output",
-         display(flat_point(bound), ["square", ["*", ["k"], layers()]], ">=", str(bound), inside=True)),
+        say("output_can_be_flat.refuted_by"),
+        (
+            "lemma-8.part-ii-output",
+            display(flat_point(bound), ["square", ["*", ["k"], layers()]], ">=", str(bound), inside=True),
+        ),
         derived=r"\frac{\partial\hat y}{\partial(v^*)_1}=k f'(S),\quad f'(S)\to0\text{ as }b\to0\text{ for }S<\tfrac12",
     )
 
@@ -181,21 +201,19 @@ def output_is_steep_without_smoothing(ctx: Context) -> Evidence:
     """b = 0: on the piece with j layers on the derivative by (v*)_1 is k f'(S) = ±4jk, and j >= 1 where S > 1/2."""
     least, stated = least_square_without_smoothing(), ctx.quantities["slope"]
     if least is None:
-        return unknown("The pieces of the classifier were not confirmed.")
+        return unknown(say("output_is_steep_without_smoothing.unknown"))
     found = decide(str(least), ">=", stated, "k >= 1")
     if found.answer == "no" and not found.undefined:
-        text = f"For k = 1 and S between 1/2 and 3/2 it is exactly {least}, less than {stated.text}."
+        text = say("output_is_steep_without_smoothing.text", least=least, stated=stated.text)
         if (bound := lower_value(stated, {})) is None or bound <= least:
-            return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=text)
+            return Evidence.no(Kind.ARGUED, text)
         point = {"n": 1, "k": 1, "tau": "1", "b": "0", "heads": zero_heads(1), "parity_set": [1], "x": "1"}
         square = ["square", ["*", ["k"], layers()]]
         return refuted_by(text, ("lemma-8.part-ii-output-relu", display(point, square, ">=", str(bound))))
     if found.answer != "yes":
-        return unknown(f"It was not decided whether the bound is at most {least}: {found.reason}.")
+        return unknown(say("output_is_steep_without_smoothing.unknown-2", least=least, reason=found.reason))
     return by_proof(
-        {"the least square": True},
-        r"For b = 0, $S>\frac12$ and S not half an odd integer the derivative is $\pm4jk$ with $j=\lceil "
-        rf"S-\frac12\rceil\ge1$, so its square is at least {least}. (Below $\frac12$ it is zero.)",
+        {say("output_is_steep_without_smoothing.fact"): True}, say("output_is_steep_without_smoothing.yes", least=least)
     )
 
 
@@ -216,23 +234,33 @@ def loss_derivative_squared_is_four_losses(ctx: Context) -> Evidence:
     """(∂ℓ/∂ŷ)² = 4(1 - yŷ)² = 4ℓ exactly inside the margin."""
     ratio, stated = loss_ratio(), ctx.quantities["loss_factor"]
     if ratio is None:
-        return unknown("The ratio is not one number.")
+        return unknown(say("loss_derivative_squared_is_four_losses.unknown"))
     found = decide(str(ratio), ">=", stated, "k >= 1")
     if found.answer == "yes":
         return by_proof(
-            {"the square of the derivative over the loss": True},
-            rf"With equality for the factor {ratio}: $(2(\hat y-y))^2=4(1-y\hat y)^2$, because $y^2=1$.",
-            derived=r"(\partial\ell/\partial\hat y)^2=4\ell")
+            {say("loss_derivative_squared_is_four_losses.fact"): True},
+            say("loss_derivative_squared_is_four_losses.yes", ratio=ratio),
+            derived=r"(\partial\ell/\partial\hat y)^2=4\ell",
+        )
     bound = lower_value(stated, {})
     if found.answer != "no" or found.undefined or bound is None or bound <= ratio:
-        return unknown(f"It was not decided whether the factor is at most {ratio}: {found.reason}.")
-    body = {"kind": "relation-fails", "at": [["out", "0"], ["label", "1"]],
-            "define": [["loss", ["^", ["max", "0", ["-", "1", ["*", "label", "out"]]], "2"]],
-                       ["slope", ["*", "2", ["-", "out", "label"]]]],
-            "given": [["loss", ">", "0"]], "left": ["^", "slope", "2"], "relation": ">=",
-            "right": ["*", str(bound), "loss"]}
-    return refuted_by(f"The ratio is exactly {ratio} wherever the loss is positive, less than {stated.text}.",
-                      ("lemma-8.part-ii-loss", body))
+        return unknown(say("loss_derivative_squared_is_four_losses.unknown-2", ratio=ratio, reason=found.reason))
+    body = {
+        "kind": "relation-fails",
+        "at": [["out", "0"], ["label", "1"]],
+        "define": [
+            ["loss", ["^", ["max", "0", ["-", "1", ["*", "label", "out"]]], "2"]],
+            ["slope", ["*", "2", ["-", "out", "label"]]],
+        ],
+        "given": [["loss", ">", "0"]],
+        "left": ["^", "slope", "2"],
+        "relation": ">=",
+        "right": ["*", str(bound), "loss"],
+    }
+    return refuted_by(
+        say("loss_derivative_squared_is_four_losses.refuted_by", ratio=ratio, stated=stated.text),
+        ("lemma-8.part-ii-loss", body),
+    )
 
 
 @for_the_papers_risk

@@ -16,21 +16,36 @@ from theorems.han2025.mutants import quantifiers as mutants_quantifiers
 from theorems.han2025.mutants import repairs as mutants_repairs
 from theorems.han2025.mutants import repairs_convergence as mutants_repairs_convergence
 from theorems.han2025.mutants import repairs_frozen as mutants_repairs_frozen
+from verify.court.words import words_beside
+
+say = words_beside(__package__)
 
 __all__ = ["STATEMENTS", "TARGETS", "UNJUDGED"]
 
 # printed quantities that no verdict depends on, and why
-UNJUDGED = {("thm-5", "rate"): "the step size enters the tables and the training runs, not a statement by itself"}
-_ORDER = "an order of growth: falsified in the tests of its claim, no oracle of the battery speaks of it"
-UNJUDGED |= dict.fromkeys((("rem-12", "product"), ("rem-12", "order"), ("rem-13", "corollary"),
-                           ("contribution-ii", "product"), ("contribution-ii", "order")), _ORDER)
-_NUMBER = "a number of a step or a premise: falsified in the tests of its claim, no oracle of the battery speaks of it"
-UNJUDGED |= {("thm-11", "line_4"): _NUMBER, ("lemma-19", "wrong"): _NUMBER,
-             ("rem-9", "upper"): "a bound that is cited from another paper and judged by nothing"}
+UNJUDGED = {("thm-5", "rate"): say("unjudged.text")}
+_ORDER = say("order.order")
+UNJUDGED |= dict.fromkeys(
+    (
+        ("rem-12", "product"),
+        ("rem-12", "order"),
+        ("rem-13", "corollary"),
+        ("contribution-ii", "product"),
+        ("contribution-ii", "order"),
+    ),
+    _ORDER,
+)
+_NUMBER = say("number.number")
+UNJUDGED |= {("thm-11", "line_4"): _NUMBER, ("lemma-19", "wrong"): _NUMBER, ("rem-9", "upper"): say("names.unjudged")}
 
 TARGETS = (
-    *mutants_statements.TARGETS, *mutants_constants.TARGETS, *mutants_convergence.TARGETS, *mutants_frozen.TARGETS,
-    *mutants_repairs.TARGETS, *mutants_repairs_convergence.TARGETS, *mutants_repairs_frozen.TARGETS,
+    *mutants_statements.TARGETS,
+    *mutants_constants.TARGETS,
+    *mutants_convergence.TARGETS,
+    *mutants_frozen.TARGETS,
+    *mutants_repairs.TARGETS,
+    *mutants_repairs_convergence.TARGETS,
+    *mutants_repairs_frozen.TARGETS,
 )
 
 STATEMENTS = mutants_quantifiers.STATEMENTS

@@ -9,6 +9,9 @@ from typing import Any
 
 from theorems.han2025.mutants.oracles import Point, above, below, evaluate
 from theorems.han2025.mutants.target import Target, Tree, number_is_at_most
+from verify.court.words import words_beside
+
+say = words_beside(__package__)
 
 __all__ = ["TARGETS"]
 
@@ -19,8 +22,12 @@ def _at(n: int, k: int, tau: Fraction, share: Fraction = Fraction(1, 2)) -> dict
 
 
 def _many(sizes: tuple[tuple[int, int], ...]) -> list[Point]:
-    return [_at(n, k, tau, share) for n, k in sizes for tau in (Fraction(1, n), Fraction(1, n * n), Fraction(1, 3 * n))
-            for share in (Fraction(1, 2), Fraction(1, 1000))]
+    return [
+        _at(n, k, tau, share)
+        for n, k in sizes
+        for tau in (Fraction(1, n), Fraction(1, n * n), Fraction(1, 3 * n))
+        for share in (Fraction(1, 2), Fraction(1, 1000))
+    ]
 
 
 def _zero(sizes: tuple[tuple[int, int], ...]) -> Callable[[Tree], str]:
@@ -54,7 +61,7 @@ def _stationary(name: str) -> Callable[[Tree], str]:
         for at in _many(_SYMMETRIC):
             value = _composed(name, at, tree)
             if value is not None and value > 0:
-                return f"n = {at['n']}, k = {at['k']}: mu is positive, the gradient vanishes and the risk does not"
+                return say("stationary.says", n=at["n"], k=at["k"])
         return ""
 
     return oracle
@@ -66,7 +73,7 @@ def _ratio_at(name: str, n: int, k: int, tau: Fraction, ratio: Callable[[], floa
     def oracle(tree: Tree) -> str:
         at = {"n": n, "k": k, "tau": tau, "c1": n * tau, "c2": Fraction(1, 2)}
         value = _composed(name, at, tree)
-        return f"n = {n}, k = {k}: the ratio is {ratio():.3g}" if value is not None and value > 1.001 * ratio() else ""
+        return say("ratio_at.says", n=n, k=k, ratio=ratio()) if value is not None and value > 1.001 * ratio() else ""
 
     return oracle
 
@@ -85,8 +92,12 @@ def _neighbours() -> float:
 
 def _inference(tree: Tree) -> str:
     """½·min(64μ1, μ2)/2^n is all that follows: one sample with a loss, and exactly that much gradient."""
-    points = [{"n": n, "k": k, "mu1": Fraction(a, 64), "mu2": Fraction(b)} for n, k in ((1, 1), (2, 1), (5, 3), (9, 2))
-              for a in (1, 7, 100) for b in (1, 7, 100)]
+    points = [
+        {"n": n, "k": k, "mu1": Fraction(a, 64), "mu2": Fraction(b)}
+        for n, k in ((1, 1), (2, 1), (5, 3), (9, 2))
+        for a in (1, 7, 100)
+        for b in (1, 7, 100)
+    ]
     return above(tree, points, lambda at: min(64 * at["mu1"], at["mu2"]) / Fraction(2 ** (at["n"] + 1)))
 
 
@@ -122,28 +133,64 @@ _ANY = ((1, 1), (2, 2), (4, 2), (8, 3), (9, 9))  # the input of ones has no grad
 
 _PL = tuple(
     Target("lemma-8", name, unit, "lower", False, oracle(name), ("0",), extras=("0", "-1"))
-    for unit, oracle in (("literal", _stationary),
-                         ("appendix-bounds", lambda name: _ratio_at(name, 8, 2, Fraction(1, 8), _neighbours)))
-    for name in ("mu", "mu1", "mu2"))
+    for unit, oracle in (
+        ("literal", _stationary),
+        ("appendix-bounds", lambda name: _ratio_at(name, 8, 2, Fraction(1, 8), _neighbours)),
+    )
+    for name in ("mu", "mu1", "mu2")
+)
 _PARTS = (
     Target("lemma-8", "mu1", "lemma-8.part-ii-attention", "lower", False, _zero(_EVEN), ("0",), extras=_LOWER),
     Target("lemma-8", "mu2", "lemma-8.part-iii", "lower", False, _zero(_ODD), ("0",), extras=_LOWER),
-    Target("lemma-8", "slope", "lemma-8.part-ii-output", "lower", False, number_is_at_most(0), ("0",),
-           extras=("0", "1/1000", "1/1000000000")),
-    Target("lemma-8", "slope", "lemma-8.part-ii-output/relu", "lower", True, number_is_at_most(16), ("16", "0"),
-           extras=("16.001", "15.999", "sqrt(256)", "sqrt(257)")),
+    Target(
+        "lemma-8",
+        "slope",
+        "lemma-8.part-ii-output",
+        "lower",
+        False,
+        number_is_at_most(0),
+        ("0",),
+        extras=("0", "1/1000", "1/1000000000"),
+    ),
+    Target(
+        "lemma-8",
+        "slope",
+        "lemma-8.part-ii-output/relu",
+        "lower",
+        True,
+        number_is_at_most(16),
+        ("16", "0"),
+        extras=("16.001", "15.999", "sqrt(256)", "sqrt(257)"),
+    ),
     Target("lemma-8", "slope", "lemma-8.assembly", "upper", True, _product(4), ("16",), extras=("sqrt(257)",)),
-    Target("lemma-8", "loss_factor", "lemma-8.part-ii-loss", "lower", True, number_is_at_most(4), ("4", "0"),
-           extras=("4.001", "3.999", "sqrt(17)")),
+    Target(
+        "lemma-8",
+        "loss_factor",
+        "lemma-8.part-ii-loss",
+        "lower",
+        True,
+        number_is_at_most(4),
+        ("4", "0"),
+        extras=("4.001", "3.999", "sqrt(17)"),
+    ),
     Target("lemma-8", "loss_factor", "lemma-8.assembly", "upper", True, _product(16), ("4",)),
-    Target("lemma-8", "mu", "lemma-8.mu", "lower", True, _inference, ("min(64*mu1, mu2)/2**(n + 1)", "0"),
-           extras=("0", "min(64*mu1, mu2)/2**(n + 2)", "mu1*mu2/2**n", "min(32*mu1, mu2)/2**(n + 1)")),
+    Target(
+        "lemma-8",
+        "mu",
+        "lemma-8.mu",
+        "lower",
+        True,
+        _inference,
+        ("min(64*mu1, mu2)/2**(n + 1)", "0"),
+        extras=("0", "min(64*mu1, mu2)/2**(n + 2)", "mu1*mu2/2**n", "min(32*mu1, mu2)/2**(n + 1)"),
+    ),
     Target("lemma-18", "bound", "literal", "lower", False, _zero(_EVEN), ("0",), extras=_LOWER),
     Target("lemma-18", "bound", "appendix-bounds", "lower", False, _far(0), ("0",), extras=_LOWER),
     Target("lemma-18", "bound", "derivative", "lower", False, _zero(_ANY), ("0",), extras=_LOWER),
     Target("lemma-18", "bound", "lemma-18.final", "lower", False, _far(1), ("0",), extras=_LOWER),
-    Target("lemma-18", "bound", "truncated", "lower", True, lambda tree: "", ("2*c2**2*tau**2/n**2", "0"),
-           extras=_LOWER),
+    Target(
+        "lemma-18", "bound", "truncated", "lower", True, lambda tree: "", ("2*c2**2*tau**2/n**2", "0"), extras=_LOWER
+    ),
     Target("lemma-19", "bound", "literal", "lower", False, _zero(_ODD), ("0",), extras=_LOWER),
 )
 
@@ -152,8 +199,11 @@ _PARTS = (
 
 
 def _lengths(sizes: tuple[int, ...]) -> list[Point]:
-    return [{"n": n, "tau": tau, "c1": n * tau, "c2": n * tau / 2} for n in sizes
-            for tau in (Fraction(1, n), Fraction(1, 2 * n), Fraction(1, n * n))]
+    return [
+        {"n": n, "tau": tau, "c1": n * tau, "c2": n * tau / 2}
+        for n in sizes
+        for tau in (Fraction(1, n), Fraction(1, 2 * n), Fraction(1, n * n))
+    ]
 
 
 def _peak(at: Point) -> float:
@@ -165,17 +215,41 @@ def _peak(at: Point) -> float:
 
 def _band(tree: Tree) -> str:
     """Changing one half of the band leaves the other, which fails for every choice of the constants at large n."""
-    return "the other half of the band fails at large n" if tree else ""
+    return say("band.says") if tree else ""
 
 
 _SETUP = (
-    Target("appendix-a-setup", "peak_lower", "appendix-a-setup.peak/lower-half", "lower", True,
-           lambda tree: above(tree, _lengths((2, 3, 8, 20)), lambda at: Fraction(1, at["n"])), ("1/n", "0"),
-           small=("tau",), extras=("0", "1/(2*n)", "1/n**2", "tau/c1", "1/(n + 1)", "2/n - 1/n")),
-    Target("appendix-a-setup", "peak_upper", "appendix-a-setup.peak", "upper", False,
-           lambda tree: below(tree, _lengths((2, 3, 8, 20)), lambda at: 1), ("1",), extras=("1", "2", "1 - 1/n")),
-    Target("appendix-a-setup", "peak_upper", "appendix-a-setup.peak/unit-heads", "upper", False,
-           lambda tree: below(tree, _lengths((4, 8, 16)), _peak), ("1",), extras=("1",)),
+    Target(
+        "appendix-a-setup",
+        "peak_lower",
+        "appendix-a-setup.peak/lower-half",
+        "lower",
+        True,
+        lambda tree: above(tree, _lengths((2, 3, 8, 20)), lambda at: Fraction(1, at["n"])),
+        ("1/n", "0"),
+        small=("tau",),
+        extras=("0", "1/(2*n)", "1/n**2", "tau/c1", "1/(n + 1)", "2/n - 1/n"),
+    ),
+    Target(
+        "appendix-a-setup",
+        "peak_upper",
+        "appendix-a-setup.peak",
+        "upper",
+        False,
+        lambda tree: below(tree, _lengths((2, 3, 8, 20)), lambda at: 1),
+        ("1",),
+        extras=("1", "2", "1 - 1/n"),
+    ),
+    Target(
+        "appendix-a-setup",
+        "peak_upper",
+        "appendix-a-setup.peak/unit-heads",
+        "upper",
+        False,
+        lambda tree: below(tree, _lengths((4, 8, 16)), _peak),
+        ("1",),
+        extras=("1",),
+    ),
     Target("appendix-a-setup", "near_upper", "appendix-a-setup.near", "upper", False, _band, extras=("1",)),
     Target("appendix-a-setup", "near_lower", "appendix-a-setup.near", "lower", False, _band, extras=("0",)),
 )

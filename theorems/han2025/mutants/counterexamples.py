@@ -13,11 +13,34 @@ from itertools import product
 from math import comb
 from typing import Any
 
+from verify.court.words import words_beside
+
+say = words_beside(__package__)
+
 __all__ = [
-    "any_maximiser", "band", "equality_of_counts", "even_heads", "exact_power", "extra_heads", "fixed_order",
-    "huge_product", "huge_smoothness", "larger_than_one", "long_weights", "more_than_the_count", "neighbours",
-    "odd_heads", "one_head", "opposed_gradients", "pair_costs", "scaled_weights", "stationary", "strict_scores",
-    "two_sizes", "whole_steps", "written_weights",
+    "any_maximiser",
+    "band",
+    "equality_of_counts",
+    "even_heads",
+    "exact_power",
+    "extra_heads",
+    "fixed_order",
+    "huge_product",
+    "huge_smoothness",
+    "larger_than_one",
+    "long_weights",
+    "more_than_the_count",
+    "neighbours",
+    "odd_heads",
+    "one_head",
+    "opposed_gradients",
+    "pair_costs",
+    "scaled_weights",
+    "stationary",
+    "strict_scores",
+    "two_sizes",
+    "whole_steps",
+    "written_weights",
 ]
 
 Word = tuple[int, ...]
@@ -54,7 +77,7 @@ def any_maximiser() -> str:
     for choice in product(range(3), repeat=8):
         seen = [(place, word[place]) for place, word in zip(choice, words, strict=True)]
         if _best_risk(words, seen, 7) < bound and (worst := _worst_risk(3, seen)) < bound:
-            return f"n = 3, m = 1: the choice {choice} has best risk at most {worst} on every set; the bound is {bound}"
+            return say("any_maximiser.says", choice=choice, worst=worst, bound=bound)
     return ""
 
 
@@ -62,13 +85,13 @@ def one_head() -> str:
     """The head that shows the first one of three bits, or the first bit if there is none."""
     seen = [next(((p, 1) for p in range(3) if word[p]), (0, 0)) for word in _words(3)]
     worst = _worst_risk(3, seen)
-    return f"n = 3, m = 1: the best risk is at most {worst} on each of 7 sets" if worst < 1 else ""
+    return say("one_head.says", worst=worst) if worst < 1 else ""
 
 
 def extra_heads() -> str:
     """n² heads that are fixed on one position each, and together on all."""
     worst = {n: _worst_risk(n, [tuple(word[i % n] for i in range(n * n)) for word in _words(n)]) for n in (2, 3)}
-    return "n = 2 and 3: n² heads that read a bit each have risk 0 on every set" if not any(worst.values()) else ""
+    return say("extra_heads.says") if not any(worst.values()) else ""
 
 
 def _subset(n: int, heads: Sequence[tuple[Word, int]], length: int) -> int:
@@ -84,13 +107,13 @@ def two_sizes() -> str:
     """Two equal heads and two opposite ones at n = 4: the prefix has one position."""
     forth = tuple(range(4))
     same, opposite = (_subset(4, [(forth, 1), (forth, token)], 1) for token in (1, 0))
-    return f"n = 4, m = 2: {same} or {opposite} inputs, the formula is {_formula(4, 2)}" if same != opposite else ""
+    return say("two_sizes.says", same=same, opposite=opposite, formula=_formula(4, 2)) if same != opposite else ""
 
 
 def more_than_the_count() -> str:
     """One head at n = 3: two of the three bits are before the last, the prefix has one."""
     size = _subset(3, [((0, 1, 2), 1)], 1)
-    return f"n = 3, m = 1: {size} inputs, not more than {_formula(3, 1)}" if size == _formula(3, 1) else ""
+    return say("more_than_the_count.says", size=size, formula=_formula(3, 1)) if size == _formula(3, 1) else ""
 
 
 def _attended(scores: Sequence[int], tokens: Sequence[int], word: Word) -> int:
@@ -103,7 +126,7 @@ def strict_scores() -> str:
     """The zero head: a position of its prefix holds the token, and scores no more than the others."""
     n, scores = 4, (0, 0, 0, 0)
     above = [p for p in range(n) if scores[p] > scores[n - 1]]
-    return "n = 4, m = 1, all scores 0: no position scores more than the last" if not above else ""
+    return say("strict_scores.says") if not above else ""
 
 
 def fixed_order() -> str:
@@ -117,14 +140,14 @@ def fixed_order() -> str:
                     tried += 1
                     if _attended(scores, tokens, word) == order[place]:
                         return ""
-    return f"a maximising token before p wins against p, by score or by order; {tried} cases at n up to 4"
+    return say("fixed_order.says", tried=tried)
 
 
 def equality_of_counts() -> str:
     """Line 3 of the count at n = 5, m = 1: three positions, fewer than one token among them."""
     exact = sum(sum(word[:3]) < 1 for word in _words(5))
     printed = comb(3, 1) * 2 ** (5 - 3)
-    return f"n = 5, m = 1: {exact} inputs, the sum is {printed}" if exact != printed else ""
+    return say("equality_of_counts.says", exact=exact, printed=printed) if exact != printed else ""
 
 
 # ------------------------------------------------------------------------------------------ losses, steps, classifiers
@@ -134,25 +157,25 @@ def pair_costs() -> str:
     """a + b ≥ 2 for a = (1 - v)_+ and b = (1 + v)_+, so that a² + b² ≥ (a + b)²/2 ≥ 2."""
     points, zero = [Fraction(i, 8) for i in range(-40, 41)], Fraction(0)
     least = min(max(zero, 1 - v) ** 2 + max(zero, 1 + v) ** 2 for v in points)
-    return "two opposed labels cost a² + b² ≥ (a + b)²/2 ≥ 2" if least == 2 else ""
+    return say("pair_costs.says") if least == 2 else ""
 
 
 def larger_than_one() -> str:
     """The output 3 ignores every bit."""
     risk = Fraction(max(0, 1 - 3) ** 2 + max(0, 1 + 3) ** 2, 2)
-    return f"the output 3 has risk {risk}" if risk != 1 else ""
+    return say("larger_than_one.says", risk=risk) if risk != 1 else ""
 
 
 def whole_steps() -> str:
     """For whole t, t > N if and only if t > ⌊N⌋."""
     cases = [(Fraction(i, 7), t) for i in range(100) for t in range(20)]
-    return "for whole t, t > N means t > ⌊N⌋" if all((t > v) == (t > v // 1) for v, t in cases) else ""
+    return say("whole_steps.says") if all((t > v) == (t > v // 1) for v, t in cases) else ""
 
 
 def exact_power() -> str:
     """t = ln ε/ln c exactly: c^t is ε, not less."""
     c, eps = Fraction(1, 2), Fraction(1, 8)
-    return f"c = {c}, eps = {eps}: c^3 is {c**3}, not less than eps" if not c**3 < eps else ""
+    return say("exact_power.says", c=c, eps=eps, c_2=c**3) if not c**3 < eps else ""
 
 
 def _zigzag(total: Fraction, k: int) -> Fraction:
@@ -163,18 +186,20 @@ def neighbours() -> str:
     """n = 4, bits 1 and 4, two heads half-way between: the limit is 1/2 on each, and hard attention takes one twice."""
     risks = []
     for share in (Fraction(1, 2), Fraction(1)):
-        losses = [max(0, 1 - (-1) ** (x + y) * _zigzag(2 * (share * x + (1 - share) * y), 2)) ** 2
-                  for x, y in product((0, 1), repeat=2)]
+        losses = [
+            max(0, 1 - (-1) ** (x + y) * _zigzag(2 * (share * x + (1 - share) * y), 2)) ** 2
+            for x, y in product((0, 1), repeat=2)
+        ]
         risks.append(sum(losses) / Fraction(4))
     soft, hard = risks
-    return f"n = 4, bits 1 and 4: soft risk {soft}, hard risk {hard}" if soft == 0 < hard else ""
+    return say("neighbours.says", soft=soft, hard=hard) if soft == 0 < hard else ""
 
 
 def long_weights() -> str:
     """Two neurons that cancel have any weights and the output 0, of risk 1; the bound's square grows with them."""
     n, norm = 100, 1000
     bound = (1 - Fraction(2, 2 ** -(-(n - 1) // 5))) * (1 - Fraction(5 * norm, n)) ** 2
-    return f"n = 100, m = 1, norm 1000: the bound is {float(bound):.4g}, the output 0 has risk 1" if bound > 1 else ""
+    return say("long_weights.says", bound=float(bound)) if bound > 1 else ""
 
 
 # ----------------------------------------------------------------------------------------------------- the transformer
@@ -189,14 +214,14 @@ def _output(total: float, k: int, b: float) -> float:
 def odd_heads() -> str:
     """Inputs 0 and 1 give every head a constant share, hence no gradient; for k = b = 1 the output at 0 is 2 - √5."""
     gap = 1 - _output(0.0, 1, 1.0)
-    return f"k = 1, b = 1: the zero input has loss {gap * gap:.4g} and no gradient" if gap > 0.1 else ""
+    return say("odd_heads.says", gap=gap * gap) if gap > 0.1 else ""
 
 
 def even_heads() -> str:
     """8zσ(-z) = 4zb/(√(z² + b) + z) grows with z, so the alternating sum ends on a positive term: outputs above 1."""
     cases = [(k, b) for k in (2, 4, 6, 8) for b in (1e-3, 1.0, 1e3)]
     right = all(_output(float(s), k, b) >= 1 - 1e-9 for k, b in cases for s in (0, k))
-    return "both outputs are at least 1, as 4zb/(√(z² + b) + z) grows with z: both sides are 0" if right else ""
+    return say("even_heads.says") if right else ""
 
 
 def _aligned(n: int, chosen: Sequence[int], length: float = 1.0) -> Any:
@@ -210,7 +235,7 @@ def written_weights() -> str:
     from theorems.han2025.mutants.oracle_model import risk_and_slope
 
     risk, _ = risk_and_slope(2, 1.0, 1.0, _aligned(2, [1]), [1])
-    return f"n = 2, k = 1, tau = b = 1: the risk is {risk:.4g}" if risk > 0.01 else ""
+    return say("written_weights.says", risk=risk) if risk > 0.01 else ""
 
 
 def scaled_weights() -> str:
@@ -226,7 +251,7 @@ def scaled_weights() -> str:
                 label = (-1) ** sum(word[p - 1] for p in chosen)
                 if 2 * label * _output(float((gamma @ word).sum()), len(chosen), 1e-6) < 1:
                     return ""
-    return "as the heads and the inner weights grow, twice the output tends to 2y on each of finitely many inputs"
+    return say("scaled_weights.says")
 
 
 def stationary() -> str:
@@ -234,7 +259,7 @@ def stationary() -> str:
     from theorems.han2025.mutants.oracle_model import risk_and_slope
 
     risk, slope = risk_and_slope(2, 1.0, 1.0, [[0.0, 0.0]] * 2, [1, 2])
-    return f"n = k = 2, zero heads, b = 1: risk {risk:.4g}, no gradient" if risk > 0.1 and slope < 1e-20 else ""
+    return say("stationary.says-2", risk=risk) if risk > 0.1 and slope < 1e-20 else ""
 
 
 def opposed_gradients() -> str:
@@ -252,9 +277,7 @@ def opposed_gradients() -> str:
     products = [float((g * h).sum()) for i, g in enumerate(gradients) for h in gradients[:i]]
     if not (min(products) < -0.1 and sum(products) < -0.1):
         return ""
-    return f"n = k = 2, zero heads, b = 1: the product of 01 and 10 is {min(products):.4g}, all others 0"
-
-
+    return say("opposed_gradients.says", products=min(products))
 
 
 def huge_product() -> str:
@@ -262,7 +285,7 @@ def huge_product() -> str:
     from theorems.han2025.mutants.oracle_model import attained
 
     value, printed = attained("product", 2, 1, "100000000.0"), 2**0.5 * (4 * (20 + 32e-4) + 64)
-    return f"n = 2, k = 1, b = 1e8: {value:.4g} is attained, printed {printed:.4g}" if value > 2 * printed else ""
+    return say("huge_product.says", value=value, printed=printed) if value > 2 * printed else ""
 
 
 def huge_smoothness() -> str:
@@ -301,4 +324,4 @@ def band() -> str:
         while exp(-(1 - cos(pi / 4)) * n / c1) >= c1 * c2 / n:
             n *= 2
         shown.append(f"n = {n} for c1 = {c1}, c2 = {c2}")
-    return "a weight at pi/4 decays exponentially in n/c1: too small at " + ", ".join(shown)
+    return say("band.says-2") + ", ".join(shown)

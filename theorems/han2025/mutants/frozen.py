@@ -8,6 +8,9 @@ from typing import Any
 
 from theorems.han2025.mutants.oracles import Point, above, below, bits, evaluate, real, short
 from theorems.han2025.mutants.target import Target, Tree
+from verify.court.words import words_beside
+
+say = words_beside(__package__)
 
 __all__ = ["TARGETS"]
 
@@ -111,7 +114,7 @@ def _limit(all_heads: bool) -> Callable[[Tree], str]:
             first, last = abs(real(values[0])), abs(real(values[-1]))
             if 100 * last > 1 and 2 * last >= first:
                 at = points[-1]
-                return f"at n = {at['n']}, m = {at['m']} it is {short(last)}"
+                return say("limit.says", n=at["n"], m=at["m"], short=short(last))
         return ""
 
     return oracle
@@ -121,26 +124,102 @@ _BOUND = "(1 - 2*m/2**ceil((n-1)/(5*m)))*(1 - norm*5*m**2/n)**2"
 TARGETS = (
     Target("thm-11", "bound", "literal", "lower", False, _reader, ("0",), extras=("0", "-1")),
     Target("thm-11", "bound", "bounded-embeddings", "lower", False, _bounded, ("0",), extras=("0", "1", "1/2")),
-    Target("thm-11", "bound", "charitable", "lower", True, _charitable, ("0",),
-           extras=("(1 - 2*m/2**ceil((n-1)/(5*m)))*(1 - norm*5*m/n)**2", "0", f"{_BOUND}/2", "1 - norm", "1",
-                   "(1 + 2*m/2**ceil((n-1)/(5*m)))*(1 - norm*5*m**2/n)**2")),
-    Target("thm-11", "attention_cap", "thm-11.attention-cap", "upper", True, _peaks(1),
-           ("1/(n/(5*m) + 1)", "5*m/n"), extras=("1/(ceil(n/(5*m)) + 1)", "999/1000/(ceil(n/(5*m)) + 1)")),
-    Target("thm-11", "delta_other", "thm-11.delta-gamma-other", "upper", True, _peaks(1), ("5*m/n",),
-           extras=("1/(ceil(n/(5*m)) + 1)", "999/1000/(ceil(n/(5*m)) + 1)")),
-    Target("thm-11", "delta_p", "thm-11.delta-gamma-p", "upper", True, _peaks(1), ("5*m/n",),
-           extras=("1/(ceil(n/(5*m)) + 1)", "999/1000/(ceil(n/(5*m)) + 1)")),
-    Target("thm-11", "change", "thm-11.change-bound/absolute", "upper", True, _peaks(2), ("10*m/n",),
-           extras=("2/(ceil(n/(5*m)) + 1)", "999/1000*2/(ceil(n/(5*m)) + 1)", "10*m/n", "9*m/n")),
+    Target(
+        "thm-11",
+        "bound",
+        "charitable",
+        "lower",
+        True,
+        _charitable,
+        ("0",),
+        extras=(
+            "(1 - 2*m/2**ceil((n-1)/(5*m)))*(1 - norm*5*m/n)**2",
+            "0",
+            f"{_BOUND}/2",
+            "1 - norm",
+            "1",
+            "(1 + 2*m/2**ceil((n-1)/(5*m)))*(1 - norm*5*m**2/n)**2",
+        ),
+    ),
+    Target(
+        "thm-11",
+        "attention_cap",
+        "thm-11.attention-cap",
+        "upper",
+        True,
+        _peaks(1),
+        ("1/(n/(5*m) + 1)", "5*m/n"),
+        extras=("1/(ceil(n/(5*m)) + 1)", "999/1000/(ceil(n/(5*m)) + 1)"),
+    ),
+    Target(
+        "thm-11",
+        "delta_other",
+        "thm-11.delta-gamma-other",
+        "upper",
+        True,
+        _peaks(1),
+        ("5*m/n",),
+        extras=("1/(ceil(n/(5*m)) + 1)", "999/1000/(ceil(n/(5*m)) + 1)"),
+    ),
+    Target(
+        "thm-11",
+        "delta_p",
+        "thm-11.delta-gamma-p",
+        "upper",
+        True,
+        _peaks(1),
+        ("5*m/n",),
+        extras=("1/(ceil(n/(5*m)) + 1)", "999/1000/(ceil(n/(5*m)) + 1)"),
+    ),
+    Target(
+        "thm-11",
+        "change",
+        "thm-11.change-bound/absolute",
+        "upper",
+        True,
+        _peaks(2),
+        ("10*m/n",),
+        extras=("2/(ceil(n/(5*m)) + 1)", "999/1000*2/(ceil(n/(5*m)) + 1)", "10*m/n", "9*m/n"),
+    ),
     Target("thm-11", "pair", "thm-11.pair-loss", "lower", False, _zero_output, ("0",), extras=("0", "2.001")),
-    Target("thm-11", "pair", "thm-11.pair-loss/positive-part", "lower", True, _equal_margins, ("0",),
-           extras=("0", "2*(1 - norm*4*m**2/n)**2", "(1 - norm*5*m**2/n)**2", "2 - norm*20*m**2/n")),
-    Target("thm-11", "complement", "thm-11.complement-count/ends", "upper", True, _complement,
-           ("m*16**ceil(n/(5*m))*2**(n - ceil((n-1)/m) + 1)", "2**n"), extras=("2**n", "2**(n-1)", "m*2**n")),
+    Target(
+        "thm-11",
+        "pair",
+        "thm-11.pair-loss/positive-part",
+        "lower",
+        True,
+        _equal_margins,
+        ("0",),
+        extras=("0", "2*(1 - norm*4*m**2/n)**2", "(1 - norm*5*m**2/n)**2", "2 - norm*20*m**2/n"),
+    ),
+    Target(
+        "thm-11",
+        "complement",
+        "thm-11.complement-count/ends",
+        "upper",
+        True,
+        _complement,
+        ("m*16**ceil(n/(5*m))*2**(n - ceil((n-1)/m) + 1)", "2**n"),
+        extras=("2**n", "2**(n-1)", "m*2**n"),
+    ),
     Target("thm-11", "bound", "thm-11.final/exact-count", "lower", True, _share, ("0",)),
     Target("rem-12", "first", "rem-12.limit-first-factor", "limit", False, _limit(True), extras=("m/n", "1/n")),
-    Target("rem-12", "first", "rem-12.limit-first-factor/weights-bounded-below", "limit", True, _limit(False),
-           note="A rounding that grows with the size is left alone, so the limit is not known to us."),
-    Target("rem-12", "second", "rem-12.limit-second-factor", "limit", True, _limit(True),
-           extras=("norm*m**2/n", "norm*m**2", "norm*m/n", "m/n", "1/10")),
+    Target(
+        "rem-12",
+        "first",
+        "rem-12.limit-first-factor/weights-bounded-below",
+        "limit",
+        True,
+        _limit(False),
+        note=say("targets.note"),
+    ),
+    Target(
+        "rem-12",
+        "second",
+        "rem-12.limit-second-factor",
+        "limit",
+        True,
+        _limit(True),
+        extras=("norm*m**2/n", "norm*m**2", "norm*m/n", "m/n", "1/10"),
+    ),
 )

@@ -13,6 +13,7 @@ from typing import Any
 
 __all__ = ["attained", "attention", "risk_and_slope"]
 
+
 def _classifier(total: float, k: int, b: float) -> tuple[float, float, float]:
     """f(S), f'(S), f''(S) of the zigzag with the smoothed ReLU."""
     import numpy as np
@@ -57,16 +58,22 @@ def _numbers(heads: Any, x: Any, b: float) -> dict[str, float]:
     gradient = (first * slope).reshape(-1)
     hessian = second * np.outer(slope.reshape(-1), slope.reshape(-1))
     for i in range(k):
-        hessian[2 * i:2 * i + 2, 2 * i:2 * i + 2] += first * bend[i]
+        hessian[2 * i : 2 * i + 2, 2 * i : 2 * i + 2] += first * bend[i]
     own = [abs(hessian[2 * i + c, 2 * i + d]) for i in range(k) for c in (0, 1) for d in (0, 1)]
-    cross = [abs(hessian[2 * i + c, 2 * r + d]) for i in range(k) for r in range(k) if i != r for c in (0, 1)
-             for d in (0, 1)]
+    cross = [
+        abs(hessian[2 * i + c, 2 * r + d]) for i in range(k) for r in range(k) if i != r for c in (0, 1) for d in (0, 1)
+    ]
     product = np.outer(gradient, gradient) + output * hessian
     return {
-        "gradient": float(np.linalg.norm(gradient)), "gradient-entry": float(abs(gradient).max()),
-        "hessian": float(abs(np.linalg.eigvalsh(hessian)).max()), "entry": max(own), "cross": max(cross, default=0.0),
-        "second": float(abs(bend[:, 0, 0]).max()) / k, "mixed": float(abs(k * second * slope[:, 0]).max()),
-        "product": float(abs(np.linalg.eigvalsh(product)).max()), "output": abs(output),
+        "gradient": float(np.linalg.norm(gradient)),
+        "gradient-entry": float(abs(gradient).max()),
+        "hessian": float(abs(np.linalg.eigvalsh(hessian)).max()),
+        "entry": max(own),
+        "cross": max(cross, default=0.0),
+        "second": float(abs(bend[:, 0, 0]).max()) / k,
+        "mixed": float(abs(k * second * slope[:, 0]).max()),
+        "product": float(abs(np.linalg.eigvalsh(product)).max()),
+        "output": abs(output),
     }
 
 

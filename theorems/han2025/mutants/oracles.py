@@ -14,8 +14,21 @@ from fractions import Fraction
 from math import ceil, comb, floor
 from typing import Any
 
+from verify.court.words import words_beside
+
+say = words_beside(__package__)
+
 __all__ = [
-    "Point", "above", "below", "bits", "differs", "evaluate", "iterations_fail", "network_fails", "real", "short",
+    "Point",
+    "above",
+    "below",
+    "bits",
+    "differs",
+    "evaluate",
+    "iterations_fail",
+    "network_fails",
+    "real",
+    "short",
     "watching",
 ]
 
@@ -80,7 +93,7 @@ def _value(node: tuple[Any, ...], at: Point) -> Any:
         if node[0] in ("sqrt", "log", "exp"):
             inside = real(arguments[0])
             if abs(inside) < mpmath.mpf(10) ** -40 and not exact:
-                raise ValueError("a sign that 60 digits do not decide")
+                raise ValueError(say("value.error"))
             if (node[0] != "exp" and inside < 0) or (node[0] == "log" and inside == 0):
                 raise Undefined(f"{node[0]} of {short(arguments[0])}")
             return {"sqrt": mpmath.sqrt, "log": mpmath.log, "exp": mpmath.exp}[node[0]](inside)
@@ -88,7 +101,7 @@ def _value(node: tuple[Any, ...], at: Point) -> Any:
             if exact:
                 return Fraction({"ceil": ceil, "floor": floor}[node[0]](arguments[0]))
             if abs(arguments[0] - mpmath.nint(arguments[0])) < mpmath.mpf(10) ** -40:
-                raise ValueError("a rounding that 60 digits do not decide")
+                raise ValueError(say("value.error-2"))
             return Fraction(int({"ceil": mpmath.ceil, "floor": mpmath.floor}[node[0]](arguments[0])))
         if not exact:
             arguments = [real(a) for a in arguments]
@@ -101,7 +114,7 @@ def _value(node: tuple[Any, ...], at: Point) -> Any:
                 return arguments[0] * arguments[1]
             case "/":
                 if isinstance(arguments[1], Fraction) and not arguments[1]:
-                    raise Undefined("division by zero")
+                    raise Undefined(say("value.undefined"))
                 return arguments[0] / arguments[1]
             case "neg":
                 return -arguments[0]
@@ -123,7 +136,7 @@ def _power(base: Any, exponent: Any) -> Any:
         if abs(exponent) * size < 100_000:
             return base ** int(exponent)
     if isinstance(base, Fraction) and base == 0 and exponent < 0:
-        raise Undefined("division by zero")
+        raise Undefined(say("power.undefined"))
     if abs(real(exponent)) > 10**6 or (base == 0 and exponent <= 0):
         raise ValueError("power")
     if base < 0:
@@ -200,7 +213,7 @@ def network_fails(weights: Callable[[int], Any], offsets: Callable[[int], Any], 
                 continue
             total = 1 + sum((-1) ** j * w * max(0, s + o) for j, (w, o) in enumerate(rows, 1))
             if abs(real(Fraction(total) if isinstance(total, int) else total) - (-1) ** s) > 1e-30:
-                return f"k = {k}, {s} ones: the output is {short(total)}"
+                return say("network_fails.says", k=k, s=s, short=short(total))
     return ""
 
 
@@ -208,14 +221,18 @@ def iterations_fail(tree: tuple[Any, ...]) -> str:
     """Exact powers: some whole t ≥ 0 above the number has c^t ≥ ε."""
     for c in (Fraction(1, 2), Fraction(2, 3), Fraction(9, 10), Fraction(99, 100), Fraction(1, 1000)):
         powers = [c**j for j in (1, 2, 5, 20)]
-        for eps in (*powers, *(p * Fraction(101, 100) for p in powers), *(p * Fraction(99, 100) for p in powers),
-                    Fraction(1, 10**9)):
+        for eps in (
+            *powers,
+            *(p * Fraction(101, 100) for p in powers),
+            *(p * Fraction(99, 100) for p in powers),
+            Fraction(1, 10**9),
+        ):
             value = evaluate(tree, {"eps": eps, "c": c}) if eps <= 1 else None
             if value is None or _undecided(value):
                 continue
             t = max(0, floor(value) + 1)
             if t <= 3000 and c**t >= eps:
-                return f"c = {c}, eps = {eps}: t = {t} is allowed"
+                return say("iterations_fail.says", c=c, eps=eps, t=t)
     return ""
 
 

@@ -104,8 +104,9 @@ def _power(terms: list[Monomial] | None, exponent: Fraction) -> list[Monomial] |
     if len(terms) != 1:
         result = [Monomial(Fraction(1), ())]
         for _ in range(int(exponent)):
-            result = _gathered([Monomial(a.square * b.square, _joined(a.powers, b.powers))
-                                for a in result for b in terms])
+            result = _gathered(
+                [Monomial(a.square * b.square, _joined(a.powers, b.powers)) for a in result for b in terms]
+            )
         return result
     square = terms[0].square if exponent.denominator == 1 else _root(terms[0].square)
     if square is None:

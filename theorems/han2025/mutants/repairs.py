@@ -9,6 +9,9 @@ from typing import Any
 from theorems.han2025.mutants.constants import _attained, _bent, _one_head_of_many
 from theorems.han2025.mutants.oracles import above, below, differs
 from theorems.han2025.mutants.target import Target, Tree
+from verify.court.words import words_beside
+
+say = words_beside(__package__)
 
 __all__ = ["TARGETS"]
 
@@ -50,8 +53,9 @@ def _gradient_multiple(tree: Tree) -> str:
 
 def _slope(tree: Tree) -> str:
     """k|f'(k)| at b = 0 is 4k², and comes as near as one likes for small b."""
-    points = [{"n": k, "k": k, "tau": tau, "b": Fraction(1, 10**12)}
-              for k in (1, 2, 3, 8) for tau in (1, Fraction(1, k))]
+    points = [
+        {"n": k, "k": k, "tau": tau, "b": Fraction(1, 10**12)} for k in (1, 2, 3, 8) for tau in (1, Fraction(1, k))
+    ]
     return below(tree, points, lambda at: 4 * at["k"] ** 2 * (1 - 1e-6))
 
 
@@ -65,8 +69,11 @@ def _margin(which: str) -> Callable[[Tree], str]:
     """The least label times output over all inputs, with the other weights of the repair as they are."""
 
     def oracle(tree: Tree) -> str:
-        points = [{"n": n, "k": k, "b": b} for n, k in ((2, 1), (3, 3), (4, 2))
-                  for b in (Fraction(0), Fraction(1, 100), Fraction(100))]
+        points = [
+            {"n": n, "k": k, "b": b}
+            for n, k in ((2, 1), (3, 3), (4, 2))
+            for b in (Fraction(0), Fraction(1, 100), Fraction(100))
+        ]
         return below(tree, points, lambda at: _least_that_serves(which, at))
 
     return oracle
@@ -98,55 +105,205 @@ def _least_that_serves(which: str, at: Mapping[str, Any]) -> float:
 
 
 TARGETS = (
-    Target("prop-3", "repair.reach", "repair", "upper", True, _margin("reach"), ("log(16*k**2*n)",), far=False,
-           note="Between what is needed and what is enough nothing is known."),
-    Target("prop-3", "repair.sharpness", "repair", "upper", True, _margin("sharpness"), ("max(1, 8*k**2*sqrt(b))",),
-           far=False, note="Between what is needed and what is enough nothing is known."),
-    Target("prop-3", "repair.scale", "repair", "upper", True, _margin("scale"), ("2",), far=False,
-           note="Between what is needed and what is enough nothing is known."),
-    Target("appendix-a-setup", "repair.reach", "repair", "upper", True,
-           lambda tree: below(tree, [{"n": n, "eps": Fraction(1, d)} for n in (2, 3, 8) for d in (10, 100)],
-                              _reach_needed), ("log((n - 1)/eps)",), far=False,
-           note="Between what is needed and what is enough nothing is known."),
-    Target("appendix-a-setup", "repair.exponent", "repair", "equal", True,
-           lambda tree: differs(tree, [{"r": r, "cosine": Fraction(c, 2), "tau": Fraction(1, 3)}
-                                       for r in (1, 3) for c in (-2, 0, 1)],
-                                lambda at: -at["r"] * (1 - at["cosine"]) / at["tau"]), ("-r*(1 - cosine)/tau",),
-           far=False),
+    Target(
+        "prop-3",
+        "repair.reach",
+        "repair",
+        "upper",
+        True,
+        _margin("reach"),
+        ("log(16*k**2*n)",),
+        far=False,
+        note=say("targets.note-2"),
+    ),
+    Target(
+        "prop-3",
+        "repair.sharpness",
+        "repair",
+        "upper",
+        True,
+        _margin("sharpness"),
+        ("max(1, 8*k**2*sqrt(b))",),
+        far=False,
+        note=say("targets.note-2"),
+    ),
+    Target(
+        "prop-3",
+        "repair.scale",
+        "repair",
+        "upper",
+        True,
+        _margin("scale"),
+        ("2",),
+        far=False,
+        note=say("targets.note-2"),
+    ),
+    Target(
+        "appendix-a-setup",
+        "repair.reach",
+        "repair",
+        "upper",
+        True,
+        lambda tree: below(
+            tree, [{"n": n, "eps": Fraction(1, d)} for n in (2, 3, 8) for d in (10, 100)], _reach_needed
+        ),
+        ("log((n - 1)/eps)",),
+        far=False,
+        note=say("targets.note-2"),
+    ),
+    Target(
+        "appendix-a-setup",
+        "repair.exponent",
+        "repair",
+        "equal",
+        True,
+        lambda tree: differs(
+            tree,
+            [{"r": r, "cosine": Fraction(c, 2), "tau": Fraction(1, 3)} for r in (1, 3) for c in (-2, 0, 1)],
+            lambda at: -at["r"] * (1 - at["cosine"]) / at["tau"],
+        ),
+        ("-r*(1 - cosine)/tau",),
+        far=False,
+    ),
     Target("lemma-6", "repair.constant", "repair", "upper", True, _attained("hessian", 2, _SIZES, _B), (_BENT,)),
-    Target("lemma-6", "repair.least", "repair", "upper", True, lambda tree: below(tree, [{}], lambda at: 2), ("2",),
-           far=False, note="A number of positions that is no whole number says nothing."),
-    Target("lemma-14", "repair.constant", "repair", "upper", True, _attained("hessian", 2, _SIZES, _B), (_BENT,),
-           extras=(f"1001/1000*{_BENT}", f"{_BENT}/10", "k**2/(4*tau**2*sqrt(b))", "k/tau**2")),
-    Target("lemma-14", "repair.first", "repair", "lower", True, _number_at_most(Fraction(8, 5)), ("4/(3*sqrt(3))",),
-           far=False, note="Between the least coefficient and ours nothing is known."),
-    Target("lemma-14", "repair.second", "repair", "lower", True, _number_at_most(Fraction(1)), ("1/2",), far=False,
-           note="Between the least coefficient and ours nothing is known."),
-    Target("lemma-14", "second_one", "lemma-14.second-derivative-bound/one-factor", "upper", True, _one_head_of_many,
-           ("2/(3*sqrt(3)*k*tau**2)",), note="No search is made in this reading."),
+    Target(
+        "lemma-6",
+        "repair.least",
+        "repair",
+        "upper",
+        True,
+        lambda tree: below(tree, [{}], lambda at: 2),
+        ("2",),
+        far=False,
+        note=say("targets.note-3"),
+    ),
+    Target(
+        "lemma-14",
+        "repair.constant",
+        "repair",
+        "upper",
+        True,
+        _attained("hessian", 2, _SIZES, _B),
+        (_BENT,),
+        extras=(f"1001/1000*{_BENT}", f"{_BENT}/10", "k**2/(4*tau**2*sqrt(b))", "k/tau**2"),
+    ),
+    Target(
+        "lemma-14",
+        "repair.first",
+        "repair",
+        "lower",
+        True,
+        _number_at_most(Fraction(8, 5)),
+        ("4/(3*sqrt(3))",),
+        far=False,
+        note=say("targets.note-4"),
+    ),
+    Target(
+        "lemma-14",
+        "repair.second",
+        "repair",
+        "lower",
+        True,
+        _number_at_most(Fraction(1)),
+        ("1/2",),
+        far=False,
+        note=say("targets.note-4"),
+    ),
+    Target(
+        "lemma-14",
+        "second_one",
+        "lemma-14.second-derivative-bound/one-factor",
+        "upper",
+        True,
+        _one_head_of_many,
+        ("2/(3*sqrt(3)*k*tau**2)",),
+        note=say("targets.note-5"),
+    ),
     Target("lemma-14", "slope", "lemma-14.slope-bound", "upper", True, _slope, ("4*k**2",)),
     Target("lemma-14", "sum", "lemma-14.second-derivative-sum", "lower", False, _sum_of_eleven, ("0",)),
-    Target("lemma-14", "minus", "lemma-14.softmax-derivative-13/sign-corrected", "equal", True,
-           lambda tree: differs(tree, [{}], lambda at: -1), ("-1",), far=False,
-           note="A factor that is not the right one is left open."),
-    Target("lemma-14", "ceiling", "lemma-14.entry-bound/small-smoothing", "lower", True, lambda tree: "", ("10**6",),
-           far=False),
-    Target("lemma-15", "repair.constant", "repair", "upper", True,
-           _with_relu(_attained("gradient", 1, _SIZES, ("0.000000000001", "1", "1000000"))), ("2*k*sqrt(k)/tau",)),
+    Target(
+        "lemma-14",
+        "minus",
+        "lemma-14.softmax-derivative-13/sign-corrected",
+        "equal",
+        True,
+        lambda tree: differs(tree, [{}], lambda at: -1),
+        ("-1",),
+        far=False,
+        note=say("targets.note-6"),
+    ),
+    Target(
+        "lemma-14",
+        "ceiling",
+        "lemma-14.entry-bound/small-smoothing",
+        "lower",
+        True,
+        lambda tree: "",
+        ("10**6",),
+        far=False,
+    ),
+    Target(
+        "lemma-15",
+        "repair.constant",
+        "repair",
+        "upper",
+        True,
+        _with_relu(_attained("gradient", 1, _SIZES, ("0.000000000001", "1", "1000000"))),
+        ("2*k*sqrt(k)/tau",),
+    ),
     Target("lemma-15", "repair.shape", "repair", "equal", True, lambda tree: "", ("k*sqrt(k)/tau",), far=False),
     Target("lemma-15", "repair.best", "repair", "equal", True, _gradient_multiple, ("2",), far=False),
-    Target("lemma-16", "component", "lemma-16.entry-bound/moderate-smoothing", "upper", True, lambda tree: "",
-           (_COMPONENT,)),
+    Target(
+        "lemma-16",
+        "component",
+        "lemma-16.entry-bound/moderate-smoothing",
+        "upper",
+        True,
+        lambda tree: "",
+        (_COMPONENT,),
+    ),
     Target("lemma-16", "small", "small-smoothing", "lower", True, lambda tree: "", ("1",), far=False),
     Target("lemma-16", "located", "located", "lower", True, _number_at_most(Fraction(17863)), ("17860",), far=False),
-    Target("lemma-16", "output_ceiling", "lemma-16.output-bound/small-smoothing", "lower", True,
-           _number_at_most(Fraction(15, 4)), ("15/4",), far=False),
-    Target("lemma-16", "moderate", "lemma-16.entry-bound/moderate-smoothing", "lower", True, lambda tree: "", ("2000",),
-           far=False),
-    Target("lemma-16", "repair.constant", "repair", "upper", True, _attained("product", 2, _SIZES, ("0.000001", "0.5")),
-           (_PRODUCT,)),
-    Target("lemma-7", "ceiling", "printed-small-smoothing", "lower", True, _number_at_most(Fraction(402000)),
-           ("17860",), far=False, note="Between 17 860 and 402 000 the risk was not decided."),
+    Target(
+        "lemma-16",
+        "output_ceiling",
+        "lemma-16.output-bound/small-smoothing",
+        "lower",
+        True,
+        _number_at_most(Fraction(15, 4)),
+        ("15/4",),
+        far=False,
+    ),
+    Target(
+        "lemma-16",
+        "moderate",
+        "lemma-16.entry-bound/moderate-smoothing",
+        "lower",
+        True,
+        lambda tree: "",
+        ("2000",),
+        far=False,
+    ),
+    Target(
+        "lemma-16",
+        "repair.constant",
+        "repair",
+        "upper",
+        True,
+        _attained("product", 2, _SIZES, ("0.000001", "0.5")),
+        (_PRODUCT,),
+    ),
+    Target(
+        "lemma-7",
+        "ceiling",
+        "printed-small-smoothing",
+        "lower",
+        True,
+        _number_at_most(Fraction(402000)),
+        ("17860",),
+        far=False,
+        note=say("targets.note-7"),
+    ),
     Target("lemma-7", "repair.constant", "repair", "upper", True, lambda tree: "", (_LOSS,)),
     Target("lemma-7", "repair.enough", "repair", "upper", True, _bent, ("2*(l2 + B)",), free=("l1", "l2", "B", "C")),
 )

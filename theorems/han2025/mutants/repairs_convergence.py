@@ -7,6 +7,9 @@ from fractions import Fraction
 
 from theorems.han2025.mutants.oracles import Point, above, below, differs, evaluate, real, short
 from theorems.han2025.mutants.target import Target, Tree
+from verify.court.words import words_beside
+
+say = words_beside(__package__)
 
 __all__ = ["TARGETS"]
 
@@ -38,7 +41,7 @@ def _not_positive(tree: Tree, name: str, hundredths: tuple[int, ...]) -> str:
     for n, i in ((n, i) for n in (1, 2, 9, 30) for i in hundredths):
         value = evaluate(tree, {"n": n, name: Fraction(i, 100)})
         if value is not None and value <= 0:
-            return f"n = {n}, {name} = {Fraction(i, 100)}: {short(value)} is not positive"
+            return say("not_positive.says", n=n, name=name, fraction=Fraction(i, 100), short=short(value))
     return ""
 
 
@@ -55,7 +58,8 @@ def _even_floor(tree: Tree) -> str:
         points.append(({"n": 2, "low": Fraction(low)}, risk * (1 + 1e-6)))
     reached = {at["low"]: risk for at, risk in points}
     return above(tree, [at for at, _ in points], lambda at: reached[at["low"]]) or _not_positive(
-        tree, "low", (-99, -50, 0, 100))
+        tree, "low", (-99, -50, 0, 100)
+    )
 
 
 def _largest(tree: Tree) -> str:
@@ -63,19 +67,23 @@ def _largest(tree: Tree) -> str:
     for n in range(1, 41):
         value = evaluate(tree, {"n": n})
         if value is not None and value >= n:
-            return f"n = k = {n}: zero heads attain risk 0"
+            return say("largest.says", n=n)
     return ""
 
 
 def _law(tree: Tree) -> str:
     """L falls like e^{-2 gap a/τ} along the ray, so dL/dt = -4 η gap² L²/τ², and L t tends to τ²/(4 η gap²)."""
-    points = [{"tau": tau, "eta": eta, "gap": gap, "t": Fraction(10**40)} for tau in (Fraction(1), Fraction(1, 5))
-              for eta in (Fraction(1, 10), Fraction(2)) for gap in (Fraction(2), Fraction(1), Fraction(1, 2))]
+    points = [
+        {"tau": tau, "eta": eta, "gap": gap, "t": Fraction(10**40)}
+        for tau in (Fraction(1), Fraction(1, 5))
+        for eta in (Fraction(1, 10), Fraction(2))
+        for gap in (Fraction(2), Fraction(1), Fraction(1, 2))
+    ]
     for at in points:
         value = evaluate(tree, at)
         limit = at["tau"] ** 2 / (4 * at["eta"] * at["gap"] ** 2 * at["t"])
         if value is not None and abs(real(value) / real(limit) - 1) > 1e-3:
-            return f"at t = 10^40 the formula over the law is {short(real(value) / real(limit))}"
+            return say("law.says", short=short(real(value) / real(limit)))
     return ""
 
 
@@ -85,8 +93,12 @@ def _overshoots(tree: Tree) -> str:
     return above(tree, points, lambda at: at["tau"] ** 2 / 2)
 
 
-_PLACES = [{"n": n, "k": k, "tau": tau, "b": b} for n, k in ((1, 1), (2, 1), (2, 2), (5, 3), (9, 9))
-           for tau in (Fraction(1), Fraction(1, 9)) for b in (Fraction(1, 100), Fraction(1), Fraction(50))]
+_PLACES = [
+    {"n": n, "k": k, "tau": tau, "b": b}
+    for n, k in ((1, 1), (2, 1), (2, 2), (5, 3), (9, 9))
+    for tau in (Fraction(1), Fraction(1, 9))
+    for b in (Fraction(1, 100), Fraction(1), Fraction(50))
+]
 
 
 def _is(value: int | Fraction) -> Callable[[Tree], str]:
@@ -95,9 +107,20 @@ def _is(value: int | Fraction) -> Callable[[Tree], str]:
 
 def _product(tree: Tree) -> str:
     """The loss is (ŷ - y)² inside the margin, so the gradient in a head is 2 (ŷ - y) f'(S) C/τ."""
-    points = [{"tau": Fraction(t, 3), "r1": Fraction(a, 5), "r2": Fraction(-3, 7), "s1": Fraction(b, 2),
-               "s2": Fraction(-5, 11), "C": Fraction(c, 13)} for t in (1, 2) for a in (1, -8) for b in (3, -1)
-              for c in (-2, 9)]
+    points = [
+        {
+            "tau": Fraction(t, 3),
+            "r1": Fraction(a, 5),
+            "r2": Fraction(-3, 7),
+            "s1": Fraction(b, 2),
+            "s2": Fraction(-5, 11),
+            "C": Fraction(c, 13),
+        }
+        for t in (1, 2)
+        for a in (1, -8)
+        for b in (3, -1)
+        for c in (-2, 9)
+    ]
     return differs(tree, points, lambda at: 4 * at["r1"] * at["r2"] * at["s1"] * at["s2"] * at["C"] / at["tau"] ** 2)
 
 
@@ -107,15 +130,19 @@ def _constant_risk(at: Point) -> Fraction:
     return Fraction((root - 1) ** 2, 2)
 
 
-_ALONE = [{"n": 1, "k": 1, "tau": tau, "b": b} for tau in (Fraction(1), Fraction(1, 10))
-          for b in (Fraction(3, 4), Fraction(2), Fraction(6))]
+_ALONE = [
+    {"n": 1, "k": 1, "tau": tau, "b": b}
+    for tau in (Fraction(1), Fraction(1, 10))
+    for b in (Fraction(3, 4), Fraction(2), Fraction(6))
+]
 
 
 def _start(tree: Tree) -> str:
     """Further than 1/4 from a risk that no draw changes is not close to it."""
     quarter = Fraction(1, 4)
     return above(tree, _ALONE, lambda at: _constant_risk(at) + quarter) or below(
-        tree, _ALONE, lambda at: _constant_risk(at) - quarter)
+        tree, _ALONE, lambda at: _constant_risk(at) - quarter
+    )
 
 
 def _opposed(tree: Tree) -> str:
@@ -142,8 +169,12 @@ def _one_step(tree: Tree) -> str:
 
 def _assembled(tree: Tree) -> str:
     """One sample of 2^n with a loss, and exactly as much gradient as the parts promise."""
-    points = [{"n": n, "k": k, "mu1": Fraction(a, 64), "mu2": Fraction(b)} for n, k in ((1, 1), (2, 1), (5, 3), (9, 2))
-              for a in (1, 7, 100) for b in (1, 7, 100)]
+    points = [
+        {"n": n, "k": k, "mu1": Fraction(a, 64), "mu2": Fraction(b)}
+        for n, k in ((1, 1), (2, 1), (5, 3), (9, 2))
+        for a in (1, 7, 100)
+        for b in (1, 7, 100)
+    ]
     return above(tree, points, lambda at: min(64 * at["mu1"], at["mu2"]) / Fraction(2 ** at["n"]))
 
 
@@ -157,8 +188,7 @@ TARGETS = (
     Target("sec-3-scope", "repair.missing", "repair", "equal", True, _mixture("p"), ("4*p*(1 - p)",)),
     Target("thm-5", "repair.odd", "repair", "lower", True, _odd_floor, far=False, safe=False),
     Target("thm-5", "repair.even", "repair", "lower", True, _even_floor, far=False, safe=False),
-    Target("rem-10", "repair.least", "repair", "upper", True,
-           lambda tree: below(tree, _PLACES, lambda at: 0), ("0",)),
+    Target("rem-10", "repair.least", "repair", "upper", True, lambda tree: below(tree, _PLACES, lambda at: 0), ("0",)),
     Target("rem-10", "repair.odd", "repair", "lower", True, _odd_floor, far=False, safe=False),
     Target("rem-10", "repair.even", "repair", "lower", True, _even_floor, far=False, safe=False),
     Target("thm-5", "repair.most", "repair", "lower", True, _largest, ("n - 1", "0")),
@@ -170,11 +200,32 @@ TARGETS = (
     Target("lemma-17", "repair.product", "repair", "equal", True, _product),
     Target("lemma-17", "repair.opposed", "repair", "equal", True, _is(-1), ("-1",)),
     Target("lemma-18", "repair.factor", "repair", "equal", True, _is(Fraction(1, 4)), ("1/4",)),
-    Target("lemma-18", "repair.single", "repair", "equal", True,
-           lambda tree: differs(tree, _PLACES[6:], lambda at: 0), ("0",)),
-    Target("lemma-19", "complement", "lemma-19.complement-value/sum", "equal", True,
-           lambda tree: differs(tree, [{"k": k} for k in range(1, 20)], lambda at: at["k"]), ("k",)),
-    Target("lemma-19", "repair.sum", "repair", "equal", True,
-           lambda tree: differs(tree, [{"f0": Fraction(i, 3)} for i in range(-9, 7)],
-                                lambda at: max(Fraction(0), 1 - at["f0"]) ** 2)),
+    Target(
+        "lemma-18",
+        "repair.single",
+        "repair",
+        "equal",
+        True,
+        lambda tree: differs(tree, _PLACES[6:], lambda at: 0),
+        ("0",),
+    ),
+    Target(
+        "lemma-19",
+        "complement",
+        "lemma-19.complement-value/sum",
+        "equal",
+        True,
+        lambda tree: differs(tree, [{"k": k} for k in range(1, 20)], lambda at: at["k"]),
+        ("k",),
+    ),
+    Target(
+        "lemma-19",
+        "repair.sum",
+        "repair",
+        "equal",
+        True,
+        lambda tree: differs(
+            tree, [{"f0": Fraction(i, 3)} for i in range(-9, 7)], lambda at: max(Fraction(0), 1 - at["f0"]) ** 2
+        ),
+    ),
 )

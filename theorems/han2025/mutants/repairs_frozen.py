@@ -14,6 +14,9 @@ from typing import Any
 from theorems.han2025.mutants.expressivity import _edges, _hard, _single_bits
 from theorems.han2025.mutants.oracles import above, below, differs, evaluate, real, short
 from theorems.han2025.mutants.target import Target, Tree, number_is_at_most
+from verify.court.words import words_beside
+
+say = words_beside(__package__)
 
 __all__ = ["TARGETS"]
 
@@ -36,16 +39,21 @@ def _one_position(prefix: Tree | None, movement: Tree | None) -> str:
             half = Fraction(1, t + 1) if movement is None else evaluate(movement, {"t": t})
             seldom = 1 - m * (1 - _tail(int(length), t))
             if half is not None and seldom > 0 and 1 - 2 * real(half) > 1e-9:
-                return f"n = 1, m = {m}, norm 2: risk 0 is reached, the bound at t = {t} is positive"
+                return say("one_position.says", m=m, t=t)
     return ""
 
 
 def _path_bound(tree: Tree) -> str:
     """The output 0 has any path norm and risk 1; at n = 1 path norm 2 has risk 0."""
-    points = [{"n": n, "m": m, "norm": norm} for n in (*range(1, 13), 40, 400) for m in (1, 2, 5)
-              for norm in (Fraction(0), Fraction(1, 3), Fraction(n), Fraction(1000 * n))]
+    points = [
+        {"n": n, "m": m, "norm": norm}
+        for n in (*range(1, 13), 40, 400)
+        for m in (1, 2, 5)
+        for norm in (Fraction(0), Fraction(1, 3), Fraction(n), Fraction(1000 * n))
+    ]
     return above(tree, points, lambda at: 1) or above(
-        tree, [{"n": 1, "m": m, "norm": Fraction(2)} for m in (1, 2, 3)], lambda at: 0)
+        tree, [{"n": 1, "m": m, "norm": Fraction(2)} for m in (1, 2, 3)], lambda at: 0
+    )
 
 
 def _ratios(tree: Tree, base: Callable[[int], Fraction]) -> list[Any]:
@@ -60,7 +68,7 @@ def _outgrows(tree: Tree) -> str:
     ratios = _ratios(tree, Fraction)
     growing = len(ratios) == 3 and ratios[2] > 1.5 * ratios[1] > 3 * ratios[0] > 0
     if growing and not _has(tree, "min"):
-        return f"n heads suffice; over n the formula is {', '.join(map(short, ratios))} at n = 10^2, 10^6, 10^12"
+        return say("outgrows.says", map=", ".join(map(short, ratios)))
     return ""
 
 
@@ -76,7 +84,7 @@ def _reads_everything(tree: Tree) -> str:
         return ""
     ratios = [real(value) / n for value, n in zip(found, sizes, strict=True)]
     small = 0 < ratios[2] < ratios[1] / 10 < ratios[0] / 100 and ratios[2] < 1e-3
-    return f"n heads read every bit, while this over n is {short(ratios[2])} at n = 10^6" if small else ""
+    return say("reads_everything.says", short=short(ratios[2])) if small else ""
 
 
 # ---------------------------------------------------------------------------------------------------- hard attention
@@ -94,7 +102,7 @@ def _binomial(tosses: Tree | None, heads: Tree | None) -> str:
             if count.denominator == 1 and 0 <= count < 2000:
                 said = _tail(int(count), -(-least.numerator // least.denominator))
                 if said != _tail(k - 1, m):
-                    return f"k = {k}, m = {m}: {short(said)} against the exact {short(_tail(k - 1, m))}"
+                    return say("binomial.says", k=k, m=m, short=short(said), short_2=short(_tail(k - 1, m)))
     return ""
 
 
@@ -120,7 +128,7 @@ def _fewer_than_edges(tree: Tree) -> str:
         return ""
     ratios = [abs(real(value)) / n for value, n in zip(found, (10**2, 10**6, 10**12), strict=True)]
     behind = 100 * ratios[2] <= ratios[1] and 100 * ratios[1] <= ratios[0]
-    return f"k = 1: n edges are needed, the formula over n is {short(ratios[2])} at n = 10^12" if behind else ""
+    return say("fewer_than_edges.says", short=short(ratios[2])) if behind else ""
 
 
 def _half_off(tree: Tree) -> str:
@@ -134,10 +142,26 @@ TARGETS = (
     Target("rem-9", "heads", "edges", "limit", False, _fewer_than_edges, far=False),
     Target("rem-9", "repair.risk", "repair", "lower", True, number_is_at_most(1), ("1", "0")),
     Target("rem-9", "repair.edges", "repair", "lower", True, _edges, ("n", "k", "0")),
-    Target("thm-11", "repair.prefix", "repair", "lower", True, lambda tree: _one_position(tree, None),
-           ("ceil(n/m) - 1",), far=False),
-    Target("thm-11", "repair.movement", "repair", "upper", True, lambda tree: _one_position(None, tree), ("1/(t+1)",),
-           far=False),
+    Target(
+        "thm-11",
+        "repair.prefix",
+        "repair",
+        "lower",
+        True,
+        lambda tree: _one_position(tree, None),
+        ("ceil(n/m) - 1",),
+        far=False,
+    ),
+    Target(
+        "thm-11",
+        "repair.movement",
+        "repair",
+        "upper",
+        True,
+        lambda tree: _one_position(None, tree),
+        ("1/(t+1)",),
+        far=False,
+    ),
     Target("thm-11", "repair.bound", "repair", "lower", True, _path_bound, ("0",)),
     Target("rem-12", "repair.bound", "repair", "lower", True, _path_bound, ("0",)),
     Target("rem-12", "repair.product", "repair", "limit", True, _reads_everything, far=False),
@@ -154,8 +178,15 @@ TARGETS = (
     Target("cor-20", "repair.share", "repair", "lower", True, _shares, ("0",), far=False),
     Target("prop-21", "repair.gap", "repair", "upper", True, _neighbours, ("1",)),
     Target("prop-21", "gap", "charitable", "upper", True, _neighbours, ("1",)),
-    Target("prop-21", "majority", "prop-21.conclusion", "upper", True,
-           lambda tree: below(tree, [{}], lambda at: Fraction(1, 2)), ("1/2",)),
+    Target(
+        "prop-21",
+        "majority",
+        "prop-21.conclusion",
+        "upper",
+        True,
+        lambda tree: below(tree, [{}], lambda at: Fraction(1, 2)),
+        ("1/2",),
+    ),
     Target("prop-21", "off", "prop-21.half-off/sum", "equal", True, _half_off, ("1/2", "0")),
     Target("rem-13", "heads", "lower-bound", "limit", True, _outgrows, far=False),
 )

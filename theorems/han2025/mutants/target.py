@@ -9,6 +9,9 @@ from typing import Any
 
 from theorems.han2025.mutants.oracles import above, watching
 from theorems.han2025.mutants.order import Letters, at_least, at_most, same_polynomial
+from verify.court.words import words_beside
+
+say = words_beside(__package__)
 
 __all__ = ["Target", "Tree", "number_is_at_most"]
 
@@ -64,9 +67,8 @@ class Target:
 
     def explained(self, text: str) -> str:
         if str(10**7) in text:
-            return ("Up to ten million it is the printed formula, and no size that was looked at shows the error. It "
-                    "is not said to hold, either.")
-        return self.note or "No counterexample of ours reaches it, and no proof covers it."
+            return say("target.says")
+        return self.note or say("target.says-2")
 
 
 def _moved(tree: Tree, sense: str) -> Tree:

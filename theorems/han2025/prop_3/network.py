@@ -9,16 +9,21 @@ import msgspec
 
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, SHARP, speaks_of
+from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, about, asks, derives
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
     from numerics.formula.order import Decision
 
+say = words_beside(__package__)
+
 # What the networks have for every n ≥ k ≥ 1, under each rule of counting (see numerics.parity.aligned).
 COUNTS = {
-    ("feed-forward", "shared"): "2*k + 2", ("feed-forward", "edges"): "k**2 + 2*k + 1",
-    ("transformer", "shared"): "18*k + 2", ("transformer", "entries"): "22*k + 1",
+    ("feed-forward", "shared"): "2*k + 2",
+    ("feed-forward", "edges"): "k**2 + 2*k + 1",
+    ("transformer", "shared"): "18*k + 2",
+    ("transformer", "entries"): "22*k + 1",
 }
 
 NETWORK = dict.fromkeys(PAPERS_OWN, ANY)  # a feed-forward network and its size: nothing of the transformer matters...
@@ -41,41 +46,42 @@ def _parity(ctx: Context, weight: Expression, offset: Expression) -> Evidence:
             rows = [[q.exact({"j": j}) for j in range(1, k + 1)] for q in (weight, offset)]
         except ExpressionError as error:
             gone = [without_a_value(given, NEURONS, "feed-forward") for given in (weight, offset)]
-            return gone[0] or gone[1] or Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part="feed-forward",
-                            summary=f"With {k} neurons the weights have no exact value: {error}.")
+            return gone[0] or gone[1] or Evidence.unknown(say("parity.unknown", k=k, error=error), part="feed-forward")
         ones = network_failure(*rows)
         if ones is not None:
-            body = {"kind": "network-point", "weights": [str(w) for w in rows[0]],
-                    "offsets": [str(o) for o in rows[1]], "ones": ones}
-            return Evidence(
-                finding=Finding.NO, kind=Kind.EXHAUSTIVE, part="feed-forward", cases=k,
+            body = {
+                "kind": "network-point",
+                "weights": [str(w) for w in rows[0]],
+                "offsets": [str(o) for o in rows[1]],
+                "ones": ones,
+            }
+            return Evidence.no(
+                Kind.EXHAUSTIVE,
+                say("parity.no", k=k, weight=weight.text, offset=offset.text, ones=ones),
+                part="feed-forward",
+                cases=k,
                 certificates=(Certificate(name="prop-3.network.json", body=body),),
-                summary=f"With k = {k} neurons the network with weights {weight.text} and offsets {offset.text} is "
-                        f"wrong on {ones} ones.")
+            )
     orders = [decide(given, "==", text, NEURONS) for given, text in ((weight, WEIGHT), (offset, OFFSET))]
     same = [order.answer for order in orders]
     cases = largest * (largest + 3) // 2
     if same == ["yes", "yes"] and _induction():
-        return Evidence(
-            finding=Finding.YES, kind=Kind.ARGUED, part="feed-forward", cases=cases,
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("parity.yes", largest=largest),
+            part="feed-forward",
+            cases=cases,
             derived=r"h(s+1)-h(s)=4s(-1)^s-(4s+2)(-1)^s=-2(-1)^s,\quad h(0)=1",
-            summary="The feed-forward network equals the parity for every k and every count of ones, by induction over "
-                    f"the count; confirmed in exact rationals for all k up to {largest}.")
+        )
     if sorted(same) == ["no", "yes"] and _induction():
         return _deviates((weight, offset)[same.index("no")], orders[same.index("no")])
-    return Evidence(
-        finding=Finding.UNKNOWN, kind=Kind.NONE, part="feed-forward", cases=cases,
-        summary=f"Exact for every k up to {largest} ({cases} cases), but not shown for all k.")
+    return Evidence.unknown(say("parity.unknown-2", largest=largest, cases=cases), part="feed-forward", cases=cases)
 
 
 def _deviates(given: Expression, order: Decision) -> Evidence:
     """On j ones the network with j neurons is right for one value of the last neuron only, if the earlier ones are as
     they must be: so weights that are exact leave no choice of the offsets, and the other way round."""
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, part="feed-forward",
-        summary=f"{given.text} is not what neuron j needs everywhere: {order.reason}. The first neuron that deviates "
-                "makes the network of so many neurons wrong on as many ones. The inference in words: the induction "
-                "over the neurons, each of which has one value that is right.")
+    return Evidence.no(Kind.ARGUED, say("deviates.no", given=given.text, reason=order.reason), part="feed-forward")
 
 
 def _induction() -> bool:
@@ -120,8 +126,7 @@ def _count(ctx: Context, architecture: str, rule: str) -> Evidence:
     for n, k in cases:
         counted = parameter_counts(n, k)[architecture][rule]
         if counted != exact.exact({"n": n, "k": k}):
-            return Evidence(finding=Finding.FAILED, kind=Kind.NONE, part=part,
-                            summary=f"the count in closed form is not that of the network at n = {n}, k = {k}")
+            return Evidence(finding=Finding.FAILED, kind=Kind.NONE, part=part, summary=say("count.says", n=n, k=k))
         try:
             given = printed.exact({"n": n, "k": k})
         except ExpressionError:
@@ -129,26 +134,37 @@ def _count(ctx: Context, architecture: str, rule: str) -> Evidence:
         if counted != given:
             return _other_count(part, architecture, rule, (n, k), counted, given, exact.text)
     if found.answer == "yes":
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, part=part, cases=len(cases), summary="")
+        return Evidence.yes(Kind.ARGUED, "", part=part, cases=len(cases))
     if found.answer == "no":
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, part=part,
-                        summary=f"{printed.text} is not {exact.text}, what the networks have: {found.reason}.")
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part=part, cases=len(cases),
-                    summary=f"Agrees with the networks for all n up to {limit}, but not shown for all sizes.")
+        return Evidence.no(
+            Kind.ARGUED, say("count.no", printed=printed.text, exact=exact.text, reason=found.reason), part=part
+        )
+    return Evidence.unknown(say("count.unknown", limit=limit), part=part, cases=len(cases))
 
 
-def _other_count(part: str, architecture: str, rule: str, size: tuple[int, int], counted: int, given: Fraction,
-                 exact: str) -> Evidence:
+def _other_count(
+    part: str, architecture: str, rule: str, size: tuple[int, int], counted: int, given: Fraction, exact: str
+) -> Evidence:
     certificates: tuple[Certificate, ...] = ()
     n, k = size
     if rule != "shared" and given.denominator == 1 and 0 <= given <= 10**9:
-        body = {"kind": "network-size", "architecture": architecture, "rule": rule, "n": n, "k": k,
-                "printed": int(given)}
+        body = {
+            "kind": "network-size",
+            "architecture": architecture,
+            "rule": rule,
+            "n": n,
+            "k": k,
+            "printed": int(given),
+        }
         certificates = (Certificate(name=f"prop-3.{architecture}-{rule}.json", body=body),)
-    return Evidence(
-        finding=Finding.NO, kind=Kind.EXHAUSTIVE if certificates else Kind.ARGUED, part=part, certificates=certificates,
-        summary=f"For n = {n}, k = {k} the {architecture} network has {counted} parameters counted by {rule}, not "
-                f"{given}; in general {exact}.")
+    return Evidence.no(
+        Kind.EXHAUSTIVE if certificates else Kind.ARGUED,
+        say(
+            "other_count.no", n=n, k=k, architecture=architecture, counted=counted, rule=rule, given=given, exact=exact
+        ),
+        part=part,
+        certificates=certificates,
+    )
 
 
 def _explained(found: Evidence, text: str) -> Evidence:
@@ -159,14 +175,7 @@ def _explained(found: Evidence, text: str) -> Evidence:
 @asks(Scope.STATED, "feed-forward count")
 @speaks_of(**NETWORK)
 def network_has_the_printed_count(ctx: Context) -> Evidence:
-    return _explained(
-        _count(ctx, "feed-forward", "shared"),
-        "Right by a rule that was chosen because it reproduces it: a weight that many edges share counts once. k "
-        "output weights, k biases, one output bias, "
-        "and one input "
-        "weight. As edges and biases of a network in the form of equation (1) there are k² + 2k + 1, which "
-        "is not of "
-        "order k; with a node that first adds the k bits there would be O(k), outside that form.")
+    return _explained(_count(ctx, "feed-forward", "shared"), say("network_has_the_printed_count.explained"))
 
 
 @speaks_of(**NETWORK)
@@ -178,14 +187,7 @@ def network_has_the_printed_count_of_edges(ctx: Context) -> Evidence:
 @asks(Scope.STATED, "transformer count")
 @speaks_of(**TRANSFORMER)
 def transformer_has_the_printed_count(ctx: Context) -> Evidence:
-    return _explained(
-        _count(ctx, "transformer", "shared"),
-        "Right by a rule that was chosen because it reproduces it: all 16 entries of each of k matrices (of which "
-        "equation (2) "
-        "uses two) and "
-        "the 2k + 2 numbers of the classification head, shared weights counted once and its zeros not. With "
-        "every entry "
-        "of the head's weights counted as well it would be 22k + 1. By either rule it is of order k.")
+    return _explained(_count(ctx, "transformer", "shared"), say("transformer_has_the_printed_count.explained"))
 
 
 @speaks_of(**TRANSFORMER)

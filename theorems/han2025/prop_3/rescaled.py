@@ -13,21 +13,25 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from theorems.han2025.shared.scope import ANY, SHARP, missing, own_sizes, speaks_of, unconfirmed
-from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, about, asks
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
     from numerics.formula.order import Decision
 
+say = words_beside(__package__)
+
 REACH, SHARPNESS, SCALE = "log(16*k**2*n)", "max(1, 8*k**2*sqrt(b))", "2"
 SYMBOLS = ("n", "k", "b")
 DOMAIN = "integers n >= k >= 1; b >= 0"
-INNER = "The inference in words: how the estimates add up to the margin."
+INNER = say("inner.text")
 
 # Label times output of at least 1 on every input is risk zero for both hinge losses, whatever the distribution; heads
 # that see positions are also heads of a whole row.
 margins_at_least_one = speaks_of(
-    activation=SHARP, loss=("squared-hinge", "hinge"), inputs=ANY, trained=ANY, temperature=ANY)
+    activation=SHARP, loss=("squared-hinge", "hinge"), inputs=ANY, trained=ANY, temperature=ANY
+)
 
 
 def estimates() -> dict[str, bool]:
@@ -45,13 +49,12 @@ def estimates() -> dict[str, bool]:
         return (t + sp.sqrt(t**2 + smoothing)) / 2
 
     return {
-        "|f'| is at most 4k": identities.layer_weights_telescope()
+        say("estimates.fact"): identities.layer_weights_telescope()
         and identities.activation_slope_grows_from_zero_to_one(),
-        "the excess is largest at 0": identities.activation_excess_decreases()
+        say("estimates.fact-2"): identities.activation_excess_decreases()
         and bool(smoothed(sp.Integer(0), b) == sp.sqrt(b) / 2),
-        "the weights add up to 4k²": bool(sp.simplify(weights - 4 * k**2) == 0),
-        "scaling the argument divides b": bool(
-            sp.simplify(smoothed(scale * z, b) / scale - smoothed(z, b / scale**2)) == 0)
+        say("estimates.fact-3"): bool(sp.simplify(weights - 4 * k**2) == 0),
+        say("estimates.fact-4"): bool(sp.simplify(smoothed(scale * z, b) / scale - smoothed(z, b / scale**2)) == 0)
         and bool(sp.simplify(smoothed(-scale * z, b) / scale - smoothed(-z, b / scale**2)) == 0),
     }
 
@@ -65,8 +68,11 @@ def margin_is_one(reach: str, sharpness: str, scale: str) -> Decision:
     positive = decide(parse(sharpness, SYMBOLS), ">", "0", DOMAIN)  # σ(Λz)/Λ is a smoothed ReLU for Λ > 0 only
     if positive.answer != "yes":
         return positive
-    for one, domain in ((True, "integers n = 1, k = 1; b >= 0"), (True, f"{DOMAIN}; k = 1; n >= 2"),
-                        (False, f"{DOMAIN}; k >= 2")):
+    for one, domain in (
+        (True, "integers n = 1, k = 1; b >= 0"),
+        (True, f"{DOMAIN}; k = 1; n >= 2"),
+        (False, f"{DOMAIN}; k >= 2"),
+    ):
         slope, excess = written(factors(one).slope), written(smoothing_excess(one))
         alone = "n = 1" in domain  # one position has nothing off the peak
         leak = "0" if alone else f"{slope}*k*(n - 1)*exp(-({reach}))"
@@ -80,14 +86,18 @@ def margin_is_one(reach: str, sharpness: str, scale: str) -> Decision:
 def _places(ctx: Context) -> list[tuple[int, int, Fraction, Fraction]]:
     """(n, k, τ, b) of transformers: one position, all bits in the parity set, hot and cold, sharp and smooth."""
     tried = [(1, 1), (2, 1), (2, 2), (3, 3), (4, 2), (6, 3)] + ([(5, 4), (8, 3), (8, 5)] if ctx.profile.level else [])
-    cases = [case for n, k in tried
-             for case in ((n, k, Fraction(1, n), Fraction(1, 100)), (n, k, Fraction(1), Fraction(100)))]
+    cases = [
+        case
+        for n, k in tried
+        for case in ((n, k, Fraction(1, n), Fraction(1, 100)), (n, k, Fraction(1), Fraction(100)))
+    ]
     own = own_sizes(ctx)
     return cases + ([own] if own and own[0] <= 10 and own not in cases else [])
 
 
-def _explicit(reach: Expression, sharpness: Expression, scale: Expression, place: tuple[int, int, Fraction, Fraction]
-              ) -> tuple[dict[str, Any], float, float] | None:
+def _explicit(
+    reach: Expression, sharpness: Expression, scale: Expression, place: tuple[int, int, Fraction, Fraction]
+) -> tuple[dict[str, Any], float, float] | None:
     """(the body of a certificate without its relation, the least margin in doubles, 1/scale), at the stated R and Λ."""
     from numerics.formula.grammar import ExpressionError
     from numerics.parity.aligned import aligned_margin
@@ -104,8 +114,16 @@ def _explicit(reach: Expression, sharpness: Expression, scale: Expression, place
     radius = Fraction(f"{float(tau) * length / gap:.12f}")
     smoothing = b / Fraction(f"{sharp * sharp:.15e}")
     bits = list(range(1, k + 1))
-    body = {"kind": "model-point", "n": n, "k": k, "tau": str(tau), "b": str(smoothing), "quantity": "margin",
-            "parity_set": bits, "heads": [{"radius": str(radius), "position": str(p)} for p in bits]}
+    body = {
+        "kind": "model-point",
+        "n": n,
+        "k": k,
+        "tau": str(tau),
+        "b": str(smoothing),
+        "quantity": "margin",
+        "parity_set": bits,
+        "heads": [{"radius": str(radius), "position": str(p)} for p in bits],
+    }
     margin = aligned_margin(n, float(tau / radius) if radius else math.inf, float(smoothing), tuple(bits))
     return body, margin, 1 / large
 
@@ -115,19 +133,21 @@ def _too_little(reach: Expression, sharpness: Expression, scale: Expression) -> 
     not turn to its bit (R ≤ 0) gives it at most 1/n ≤ 1/2, where the sharp classifier of one head is still 1."""
     from numerics.formula.order import decide
 
-    needs = ((decide(scale, ">=", "1", "integers n >= k >= 1; b = 0"), "the zero input has the output scale at b = 0"),
-             (decide(reach, ">", "0", "integers n >= 2, k = 1; b = 0"), "one head with b = 0 does not turn to its bit"))
+    needs = (
+        (decide(scale, ">=", "1", "integers n >= k >= 1; b = 0"), say("too_little.needs")),
+        (decide(reach, ">", "0", "integers n >= 2, k = 1; b = 0"), say("too_little.needs-2")),
+    )
     for found, why in needs:
         if found.answer == "no" and not found.undefined:
             return _misses(f"{found.reason}; {why}")
     found = decide(sharpness, ">", "0", DOMAIN)
     if found.answer == "no" and not found.undefined and _vanishes(sharpness, dict(found.witness)):
-        return _misses(f"{found.reason}: the sharpness is a divisor")
+        return _misses(say("too_little.misses", reason=found.reason))
     return None
 
 
 def _misses(why: str) -> Evidence:
-    return Evidence(finding=Finding.NO, kind=Kind.ARGUED, part="transformer", summary=f"Not enough everywhere: {why}.")
+    return Evidence.no(Kind.ARGUED, say("misses.no", why=why), part="transformer")
 
 
 def _vanishes(formula: Expression, at: dict[str, Fraction]) -> bool:
@@ -154,22 +174,28 @@ def _judged(ctx: Context, reach: Expression, sharpness: Expression, scale: Expre
         ours = (reach.text, sharpness.text, scale.text) == (REACH, SHARPNESS, SCALE)
         return _affirmed(shown, "rescaled" if ours else "replaced")
     if found.undefined:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, part="transformer",
-                        summary=f"The weights are not defined everywhere: {found.reason}.")
+        return Evidence.no(Kind.ARGUED, say("judged.no", reason=found.reason), part="transformer")
     if (missed := _too_little(reach, sharpness, scale)) is not None:
         return missed
     for place, (body, margin, needed) in shown:
         if margin < needed * (1 - 1e-6):
             value = Fraction(f"{(margin + needed) / 2:.9f}")
-            return Evidence(
-                finding=Finding.NO, kind=Kind.CERTIFIED, part="transformer",
-                certificates=(Certificate(name="prop-3.margin-missed.json",
-                                          body=body | {"relation": "<", "value": str(value)}),),
-                summary=f"At n = {place[0]}, k = {place[1]}, τ = {place[2]}, b = {place[3]} some input has a label "
-                        f"times "
-                        f"output of {margin / needed:.5g} < 1: the risk is positive.")
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part="transformer",
-                    summary=f"The margin is neither shown nor missed at explicit sizes: {found.reason}.")
+            return Evidence.no(
+                Kind.CERTIFIED,
+                say(
+                    "judged.no-2",
+                    place=place[0],
+                    place_2=place[1],
+                    place_3=place[2],
+                    place_4=place[3],
+                    margin=margin / needed,
+                ),
+                part="transformer",
+                certificates=(
+                    Certificate(name="prop-3.margin-missed.json", body=body | {"relation": "<", "value": str(value)}),
+                ),
+            )
+    return Evidence.unknown(say("judged.unknown", reason=found.reason), part="transformer")
 
 
 Shown = list[tuple[tuple[int, int, Fraction, Fraction], tuple[dict[str, Any], float, float]]]
@@ -179,18 +205,20 @@ def _affirmed(shown: Shown, name: str) -> Evidence:
     certificates = []
     for (n, k, tau, b), (body, _, needed) in shown:
         stem = f"n{n}.k{k}.tau{tau}.b{b}".replace("/", "-")
-        certificates.append(Certificate(name=f"prop-3.{name}.{stem}.json",
-                                        body=body | {"relation": ">", "value": str(Fraction(f"{needed:.12f}"))}))
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, part="transformer", cases=len(certificates),
-        certificates=tuple(certificates), domain="all n >= k >= 1, tau > 0, b >= 0",
-        summary="True by other weights of the same number, larger heads and a sharper and larger classifier: label "
-                "times "
-                "output is at least 1 on every input, that is risk exactly 0, for every n, k, τ and b (one classifier "
-                "for "
-                f"all parity sets). {INNER} The margins are certified at {len(certificates)} sizes, with R and Λ² "
-                f"rounded "
-                "to twelve digits.")
+        certificates.append(
+            Certificate(
+                name=f"prop-3.{name}.{stem}.json",
+                body=body | {"relation": ">", "value": str(Fraction(f"{needed:.12f}"))},
+            )
+        )
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("affirmed.yes", inner=INNER, number_of_certificates=len(certificates)),
+        part="transformer",
+        cases=len(certificates),
+        certificates=tuple(certificates),
+        domain="all n >= k >= 1, tau > 0, b >= 0",
+    )
 
 
 def _default(text: str) -> Expression:
@@ -214,8 +242,7 @@ def our_transformer_has_risk_zero(ctx: Context) -> Evidence:
     names = ("repair.reach", "repair.sharpness", "repair.scale")
     reach, sharpness, scale = (ctx.quantities[name] for name in names)
     if not _zigzag(ctx):
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part="transformer",
-                        summary="Judged with the weights and biases of the zigzag only.")
+        return Evidence.unknown(say("our_transformer_has_risk_zero.unknown"), part="transformer")
     return _judged(ctx, reach, sharpness, scale)
 
 
@@ -223,5 +250,7 @@ def _zigzag(ctx: Context) -> bool:
     """Are the weights and biases those that the estimates are about?"""
     from numerics.formula.order import decide
 
-    return all(decide(ctx.quantities[name], "==", text, "integers j >= 1").answer == "yes"
-               for name, text in (("coefficient", "8*j - 4"), ("offset", "1/2 - j")))
+    return all(
+        decide(ctx.quantities[name], "==", text, "integers j >= 1").answer == "yes"
+        for name, text in (("coefficient", "8*j - 4"), ("offset", "1/2 - j"))
+    )

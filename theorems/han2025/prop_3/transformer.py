@@ -19,10 +19,13 @@ from theorems.han2025.shared.scope import (
     speaks_of,
     unconfirmed,
 )
-from verify.records import Certificate, Constant, Context, Evidence, Figure, Finding, Kind, Scope, about, asks
+from verify.court.words import words_beside
+from verify.records import Certificate, Constant, Context, Evidence, Figure, Kind, Scope, about, asks
 
 if TYPE_CHECKING:
     from flint import arb
+
+say = words_beside(__package__)
 
 
 @for_one_head
@@ -39,19 +42,16 @@ def aligned_head_peaks_at_its_bit(ctx: Context) -> Evidence:
     score = (sp.Matrix([1, 0, 0, 0]).T * matrix * token)[0]
     largest = (32, 128, 512)[ctx.profile.level]
     facts = {
-        "the score is a cosine of the distance": bool(sp.simplify(score - sp.cos(2 * sp.pi * (p - c) / n)) == 0),
-        "other positions score less": all(
-            arb.cos_pi_fmpq(fmpq(2 * d, size)) < 1 for size in range(2, largest + 1) for d in range(1, size // 2 + 1)),
+        say("aligned_head_peaks_at_its_bit.fact"): bool(sp.simplify(score - sp.cos(2 * sp.pi * (p - c) / n)) == 0),
+        say("aligned_head_peaks_at_its_bit.fact-2"): all(
+            arb.cos_pi_fmpq(fmpq(2 * d, size)) < 1 for size in range(2, largest + 1) for d in range(1, size // 2 + 1)
+        ),
     }
     if missing(facts):
         return unconfirmed(missing(facts), aligned_head_peaks_at_its_bit)
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, cases=largest, derived=r"s_p=\cos\tfrac{2\pi(p-B_i)}{n}",
-        summary="The score of an aligned head is the cosine of the angle to its bit, so it is largest there "
-                "and nowhere "
-                "else, for every n (the inference in words: a cosine is 1 at multiples of 2π only). It stands out "
-                "little: "
-                "the next score is smaller by 1 - cos(2π/n).")
+    return Evidence.yes(
+        Kind.ARGUED, say("aligned_head_peaks_at_its_bit.yes"), cases=largest, derived=r"s_p=\cos\tfrac{2\pi(p-B_i)}{n}"
+    )
 
 
 def _reachable_sizes(ctx: Context, largest: int) -> tuple[int, int, Fraction, Fraction]:
@@ -67,19 +67,27 @@ def attended_mean_is_off_at_every_temperature(ctx: Context) -> Evidence:
     from numerics.parity.aligned import off_parity_share, peak_attention
 
     n, k, tau, b = _reachable_sizes(ctx, 64)
-    body = {"kind": "model-point", "n": n, "k": k, "tau": str(tau), "b": str(b), "quantity": "share-sum",
-            "relation": ">", "value": "0", **off_parity_share(n, k)}
+    body = {
+        "kind": "model-point",
+        "n": n,
+        "k": k,
+        "tau": str(tau),
+        "b": str(b),
+        "quantity": "share-sum",
+        "relation": ">",
+        "value": "0",
+        **off_parity_share(n, k),
+    }
     peaks = ", ".join(
-        f"{decimal(peak_attention(size, Fraction(1, size)), 3)} at n = {size}" for size in (8, 20, 100, 1000))
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED, part="transformer",
+        f"{decimal(peak_attention(size, Fraction(1, size)), 3)} at n = {size}" for size in (8, 20, 100, 1000)
+    )
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("attended_mean_is_off_at_every_temperature.no", peaks=peaks),
+        part="transformer",
         certificates=(Certificate(name="prop-3.attention-average.json", body=body),),
         derived=r"k\,v^*_1=\sum_p c_p x_p,\quad c_p=\sum_{i}\gamma^{(i)}_p>0\ \text{for every}\ p",
-        summary="Softmax gives every position a positive weight, so for k < n the attended mean differs "
-                "from the mean of "
-                "the parity bits at every τ > 0 (for k = n it is exact at every τ). With unit heads and τ = "
-                "1/n the "
-                f"weight of the right bit is {peaks}: it tends to 0.")
+    )
 
 
 @asks(Scope.LIMIT, "transformer")
@@ -98,14 +106,17 @@ def attention_concentrates_as_the_temperature_vanishes(ctx: Context) -> Evidence
                 tried += 1
                 bound = (n - 1) * (-gap * n**power).exp()
                 if not 1 - peak_attention(n, Fraction(1, n**power)) <= bound + flint.arb(10) ** -100:
-                    return unconfirmed([f"the peak at n = {n}, τ = n^-{power}"],
-                                       attention_concentrates_as_the_temperature_vanishes)
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, scope=Scope.LIMIT, part="transformer", cases=tried,
-        summary="In the limit τ → 0 at fixed n it is true: the other scores are smaller by at least 1 - "
-                "cos(2π/n), so the "
-                "peak differs from 1 by at most (n-1)exp(-(1 - cos 2π/n)/τ). (The inference in words: that "
-                "estimate, for every n.)")
+                    return unconfirmed(
+                        [say("attention_concentrates_as_the_temperature_vanishes.unknown", n=n, power=power)],
+                        attention_concentrates_as_the_temperature_vanishes,
+                    )
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("attention_concentrates_as_the_temperature_vanishes.yes"),
+        scope=Scope.LIMIT,
+        part="transformer",
+        cases=tried,
+    )
 
 
 @about("coefficient", "offset")
@@ -121,10 +132,12 @@ def positional_heads_have_positive_risk(ctx: Context) -> Evidence:
 
     delta = sp.Symbol("delta", positive=True)  # δ(1/2), where the first part of the even case ends
     facts = {
-        "the excess of the smoothing decreases": identities.activation_excess_decreases(),
-        "z times the excess increases": identities.weighted_excess_grows(),
-        "the even case ends at zero": bool(sp.expand(2 - 4 * (sp.Rational(1, 2) + delta) + 4 * delta) == 0),
-        "no exception on a grid in double precision": _margins_are_missed(ctx),
+        say("positional_heads_have_positive_risk.fact"): identities.activation_excess_decreases(),
+        say("positional_heads_have_positive_risk.fact-2"): identities.weighted_excess_grows(),
+        say("positional_heads_have_positive_risk.fact-3"): bool(
+            sp.expand(2 - 4 * (sp.Rational(1, 2) + delta) + 4 * delta) == 0
+        ),
+        say("positional_heads_have_positive_risk.fact-4"): _margins_are_missed(ctx),
     }
     if missing(facts):
         return unconfirmed(missing(facts), positional_heads_have_positive_risk)
@@ -133,20 +146,28 @@ def positional_heads_have_positive_risk(ctx: Context) -> Evidence:
     if b:
         ones = smoothed_loss_input(k)
         relation, value = ("<", "1") if ones == 0 else (">", "-1")
-        certificates.append(Certificate(name="prop-3.classifier.json", body={
-            "kind": "classifier-point", "k": k, "b": str(b), "sum": str(ones), "relation": relation, "value": value}))
+        certificates.append(
+            Certificate(
+                name="prop-3.classifier.json",
+                body={
+                    "kind": "classifier-point",
+                    "k": k,
+                    "b": str(b),
+                    "sum": str(ones),
+                    "relation": relation,
+                    "value": value,
+                },
+            )
+        )
     body, risk = _risk_point(n, k, tau, b, ctx.model.parity_set if (n, k) == (ctx.model.n, ctx.model.k) else None)
     certificates.append(Certificate(name="prop-3.risk.json", body=body))
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED, part="transformer", certificates=tuple(certificates),
-        derived=r"\mathcal L>0\ \text{for all heads }(a_{13},a_{14})\text{, all }\tau>0,\ b>0;\quad "
-                r"\text{for }b=0\text{ and all }\tau>0\text{ if }k<n",
-        summary="With this classifier no heads that look at positions only, as those of equation (2) do, "
-                "have risk zero at "
-                "any τ > 0 and b > 0; with b = 0 none do if k < n (if k = n the aligned ones do). At "
-                f"n = {n}, k = {k}, τ = {tau}, b = {b} the aligned unit heads have risk {risk:.5g} for the "
-                f"parity set "
-                f"{body['parity_set']} (the best constant output, 0, has risk 1).")
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("positional_heads_have_positive_risk.no", n=n, k=k, tau=tau, b=b, risk=risk, parity_set=body["parity_set"]),
+        part="transformer",
+        certificates=tuple(certificates),
+        derived=say("positional_heads_have_positive_risk.derived"),
+    )
 
 
 def _margins_are_missed(ctx: Context) -> bool:
@@ -173,10 +194,18 @@ def _risk_point(n: int, k: int, tau: Fraction, b: Fraction, given: tuple[int, ..
     else:
         risk, bits = worst_aligned_risk(n, k, float(tau), float(b))
     below = Fraction(max(0, int(risk * 10**6 * 0.999999)), 10**6)
-    body = {"kind": "model-point", "n": n, "k": k, "tau": str(tau), "b": str(b), "quantity": "risk",
+    body = {
+        "kind": "model-point",
+        "n": n,
+        "k": k,
+        "tau": str(tau),
+        "b": str(b),
+        "quantity": "risk",
         "relation": ">",
-            "value": str(below), "heads": [{"radius": "1", "position": str(p)} for p in bits],
-            "parity_set": sorted(bits)}
+        "value": str(below),
+        "heads": [{"radius": "1", "position": str(p)} for p in bits],
+        "parity_set": sorted(bits),
+    }
     return body, risk
 
 
@@ -198,16 +227,18 @@ def risk_vanishes_with_temperature_and_smoothing(ctx: Context) -> Evidence:
                 tried += 1
                 bound = (4 * k * k * (n - 1) * math.exp(-gap / tau) + 2 * k * k * math.sqrt(b)) ** 2
                 risk = aligned_risk(n, tau, b, tuple(range(1, k + 1)))
-                facts[f"the bound at n = {n}, k = {k}, τ = {tau}, b = {b}"] = risk <= bound * (1 + 1e-9) + 1e-20
+                facts[say("risk_vanishes_with_temperature_and_smoothing.says", n=n, k=k, tau=tau, b=b)] = (
+                    risk <= bound * (1 + 1e-9) + 1e-20
+                )
     if missing(facts):
         return unconfirmed(missing(facts), risk_vanishes_with_temperature_and_smoothing)
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, scope=Scope.LIMIT, part="transformer", cases=tried,
-        summary="In the joint limit τ → 0, b → 0 at fixed n the aligned heads do reach risk 0: f has slope "
-                "at most 4k, the "
-                "attended sum is off by at most k times the weight off the peak, and smoothing moves the "
-                "output by at "
-                "most 2k²√b. (The inference in words: how the three add up.)")
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("risk_vanishes_with_temperature_and_smoothing.yes"),
+        scope=Scope.LIMIT,
+        part="transformer",
+        cases=tried,
+    )
 
 
 @rows_for(activation=SHARP)
@@ -246,8 +277,16 @@ def _peak_row(n: int | str, law: str, peak: arb) -> Constant:
     outward = arb(10) ** -13  # more than the twelve digits round away
     lower, upper = (end.str(12, radius=False) for end in (peak.lower() - outward, peak.upper() + outward))
     return Constant(
-        name="attention on the aligned bit", at={"n": n, "tau": law}, paper="1", bound="exact", formula="1",
-        best_lower=lower, best_upper=upper, ratio=decimal(1 / peak, 6), kind=Kind.CERTIFIED)
+        name=say("peak_row.name"),
+        at={"n": n, "tau": law},
+        paper="1",
+        bound="exact",
+        formula="1",
+        best_lower=lower,
+        best_upper=upper,
+        ratio=decimal(1 / peak, 6),
+        kind=Kind.CERTIFIED,
+    )
 
 
 def _risk_row(n: int, k: int, tau: Fraction, b: Fraction, found: tuple[float, tuple[int, ...]]) -> Constant:
@@ -256,7 +295,7 @@ def _risk_row(n: int, k: int, tau: Fraction, b: Fraction, found: tuple[float, tu
     digits = 10**6
     at: dict[str, int | str] = {"n": n, "k": k, "tau": str(tau), "b": str(b), "parity_set": str(list(found[1]))}
     return Constant(
-        name="risk of the aligned unit heads",
+        name=say("risk_row.name"),
         at=at,
         paper="0",
         best_lower=f"{floor(found[0] * digits) / digits:.7g}",
@@ -283,26 +322,20 @@ def risk_against_temperature(ctx: Context) -> Figure:
         ax.axhline(1, color="0.5", linewidth=1)
         ax.axvline(1 / n, color="0.5", linewidth=1, linestyle=":")
         ax.annotate("τ = 1/n", (1 / n, 1e-14), rotation=90, ha="right", va="bottom", color="0.3")
-        ax.annotate("best constant output", (taus[0], 1.3), va="bottom", color="0.3")
+        ax.annotate(say("risk_against_temperature.annotate"), (taus[0], 1.3), va="bottom", color="0.3")
         ax.set(
             xscale="log",
             yscale="log",
             ylim=(1e-15, 1e3),
             xlabel="temperature τ",
-            ylabel="expected risk of the aligned heads",
+            ylabel=say("risk_against_temperature.ylabel"),
         )
         ax.legend()
         svg = to_svg(fig)
     return Figure(
         name="prop-3.risk.svg",
         svg=svg,
-        caption=(
-            "The aligned unit heads (n = 8, k = 3, parity set 1, 3, 6) approach risk 0 only as τ and b "
-            "vanish together; at "
-            f"τ = 1/n and b = 0.01 their risk is {aligned_risk(n, 1 / n, 0.01, bits):.2f}, worse than that "
-            f"of the best "
-            "constant output. All 256 inputs, in double precision."
-        ),
+        caption=(say("risk_against_temperature.caption", aligned_risk=aligned_risk(n, 1 / n, 0.01, bits))),
     )
 
 
@@ -318,17 +351,13 @@ def peak_against_length(ctx: Context) -> Figure:
             ("τ = 1/n²", lambda n: Fraction(1, n * n)),
         ):
             ax.plot(lengths, [float(peak_attention(n, law(n)).mid()) for n in lengths], label=label)
-        ax.set(xscale="log", xlabel="input length n", ylabel="attention on the aligned bit", ylim=(0, 1.05))
+        ax.set(xscale="log", xlabel="input length n", ylabel=say("peak_against_length.ylabel"), ylim=(0, 1.05))
         ax.legend()
         svg = to_svg(fig)
     return Figure(
         name="prop-3.peak.svg",
         svg=svg,
         caption=(
-            "Unit heads do not become hard at τ = 1/n: the attention on the aligned bit tends to 0 like "
-            "√(2π/n). At τ = c/n² it tends to a constant below 1 "
-            f"({float(peak_attention(500, Fraction(10, 500**2)).mid()):.2f} for c = 10), and to 1 only if τ "
-            f"= "
-            f"o(1/n²). Enclosures in ball arithmetic."
+            say("peak_against_length.caption", peak_attention=float(peak_attention(500, Fraction(10, 500**2)).mid()))
         ),
     )

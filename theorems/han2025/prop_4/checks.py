@@ -16,23 +16,21 @@ from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.orders import part, tends_to
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, for_any_model, speaks_of, unconfirmed
 from theorems.han2025.thm_11.attention import FROZEN, for_frozen_heads, for_smooth_heads, unknown
-from verify.records import (
-    Certificate,
-    Context,
-    Evidence,
-    Finding,
-    Kind,
-)
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
+
+say = words_beside(__package__)
 
 
 SETS = "integers n >= k >= 1"
 
 # A pair of inputs that differ in one bit: any network whatever, fair bits, and a loss that costs opposed labels 2.
-for_every_network = speaks_of(**{
-    **dict.fromkeys(PAPERS_OWN, ANY), "inputs": ("uniform",), "loss": ("squared-hinge", "square", "hinge")})
+for_every_network = speaks_of(
+    **{**dict.fromkeys(PAPERS_OWN, ANY), "inputs": ("uniform",), "loss": ("squared-hinge", "square", "hinge")}
+)
 
 
 @for_any_model
@@ -51,26 +49,28 @@ def descent_moves_numbers_on_the_edges(ctx: Context) -> Evidence:
     cost = loss(output(list(w)).subs(dict(zip(x, seen, strict=True))) - label)
     moved = [weight - rate * sp.diff(cost, weight) for weight in w]
     after = output(moved)
-    if x[2] in after.free_symbols or sp.diff(after, x[2]) != 0 or bit in after.free_symbols or x[0] not in \
-            after.free_symbols:
-        return unconfirmed(["the step of gradient descent"])
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="the graph as an architecture",
-        summary="If a missing edge is a weight that is not there, gradient descent has nothing to change: it moves "
-                "numbers on the edges of a fixed graph. One step was written out for a network with edges from two of "
-                "three inputs, any activation and any loss: the output after it is still free of the third. The "
-                "inference in words: the same for every graph and every number of steps.")
+    if (
+        x[2] in after.free_symbols
+        or sp.diff(after, x[2]) != 0
+        or bit in after.free_symbols
+        or x[0] not in after.free_symbols
+    ):
+        return unconfirmed([say("descent_moves_numbers_on_the_edges.unknown")])
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("descent_moves_numbers_on_the_edges.yes"),
+        domain=say("descent_moves_numbers_on_the_edges.domain"),
+    )
 
 
 @for_smooth_heads
 def zero_weights_do_not_stay_zero(ctx: Context) -> Evidence:
     body = {"kind": "zero-weight", "alpha": "1", "root": "1/10", "derivative": "1/2"}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.EXHAUSTIVE,
+    return Evidence.no(
+        Kind.EXHAUSTIVE,
+        say("zero_weights_do_not_stay_zero.no"),
         certificates=(Certificate(name="prop-4.zero-weight.json", body=body),),
-        summary="If a missing edge is a weight of value zero in the class (1), where every weight is trained, one "
-                "step of gradient descent can make it non-zero: at n = 1 the derivative of the risk by such a weight "
-                "is 1/2.")
+    )
 
 
 @speaks_of(**FROZEN, activation=ANY)
@@ -81,15 +81,15 @@ def constant_output_can_cost_more(ctx: Context) -> Evidence:
     formula = ctx.quantities["risk"]
     value = enclosure(formula, {})
     if value is None:
-        return unknown(f"{formula.text} has no value.")
+        return unknown(say("constant_output_can_cost_more.unknown", formula=formula.text))
     output, risk = ("2", Fraction(9, 2)) if not value[0] <= Fraction(9, 2) <= value[1] else ("3", Fraction(8))
     body = {"kind": "ignored-bit", "n": 2, "parity_set": [1], "output": output, "risk": str(risk)}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.EXHAUSTIVE,
+    return Evidence.no(
+        Kind.EXHAUSTIVE,
+        say("constant_output_can_cost_more.no", formula=formula.text, output=output, risk=risk),
         certificates=(Certificate(name="prop-4.ignored-bit.json", body=body),),
         derived=r"\mathcal L_{\mathcal D_{\mathcal B}}(h)\ge1",
-        summary=f"A network that ignores a parity bit has a risk of at least 1, not of exactly {formula.text}: the "
-                f"constant output {output} has risk {risk}. At least 1 is what the conclusion needs.")
+    )
 
 
 def _least_risk(ctx: Context, formula: Expression, name: str) -> Evidence:
@@ -106,25 +106,26 @@ def _least_risk(ctx: Context, formula: Expression, name: str) -> Evidence:
             risks = best_risks(groups)
             cases += 2**n
             if any(risks[b] != 1 for b in range(2**n) if b >> i & 1):
-                missing.append(f"the enumeration at n = {n}")
+                missing.append(say("least_risk.says", n=n))
     if missing:
         return unconfirmed(missing)
     if value is None or value[0] <= 1 < value[1]:
-        return unknown(f"{formula.text} has no value, or cannot be told from 1.")
+        return unknown(say("least_risk.unknown", formula=formula.text))
     if value[0] > 1:
         claimed = shorter(value[0], Fraction(1))
         body = {"kind": "frozen-zero", "n": 1, "m": 1, "norm": "0", "what": "risk", "claimed": str(claimed)}
-        return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE,
-                        certificates=(Certificate(name=f"prop-4.{name}.json", body=body),),
-                        summary=f"The output 0 ignores every bit and has risk 1, less than {formula.text}.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="every n, every function of the other bits", cases=cases,
-        derived=r"(1-\hat y)_++(1+\hat y)_+\ge2" if ctx.model.loss == "hinge" else
-        r"(1-\hat y)_+^2+(1+\hat y)_+^2\ge2",
-        summary="Two inputs that differ in the ignored bit have the same output and opposed labels, and cost at least "
-                "2 together, so the mean over all pairs is at least 1; the output 0 attains it. Enumerated for all "
-                "sets "
-                "at n <= 5. The inference in words: the inputs split into such pairs.")
+        return Evidence.no(
+            Kind.EXHAUSTIVE,
+            say("least_risk.no", formula=formula.text),
+            certificates=(Certificate(name=f"prop-4.{name}.json", body=body),),
+        )
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("least_risk.yes"),
+        domain=say("least_risk.domain"),
+        cases=cases,
+        derived=r"(1-\hat y)_++(1+\hat y)_+\ge2" if ctx.model.loss == "hinge" else r"(1-\hat y)_+^2+(1+\hat y)_+^2\ge2",
+    )
 
 
 @for_every_network
@@ -155,36 +156,26 @@ def _every_bit(formula: Expression, name: str) -> Evidence:
     from numerics.formula.order import decide
     from numerics.frozen.hard_bounds import enclosure
 
-    if any({i for b in combinations(range(n), k) for i in b} != set(range(n))
-           for n in range(1, 9) for k in range(1, n + 1)):
-        return unconfirmed(["that every bit is in some set"])
+    if any(
+        {i for b in combinations(range(n), k) for i in b} != set(range(n)) for n in range(1, 9) for k in range(1, n + 1)
+    ):
+        return unconfirmed([say("every_bit.unknown")])
     if decide("n", ">=", formula, SETS).answer == "yes":
-        return Evidence(
-            finding=Finding.YES, kind=Kind.ARGUED, domain="1 <= k <= n, a risk below 1 for every parity set of size k",
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("every_bit.yes", formula=formula.text),
+            domain=say("every_bit.domain"),
             derived=r"\#\text{edges}\ge n",
-            summary="Counted in edges out of the inputs, a class that learns every parity set of size k has at least "
-                    "n "
-                    f"of them, and {formula.text} is never more: each of the n bits lies in some set, and needs an "
-                    "edge "
-                    "of its own, or the risk of that set is at least 1. The inference in words: the count of edges.")
+        )
     if (missed := without_a_value(formula, SETS)) is not None:
         return missed
     whole = decide("n", ">=", formula, f"{SETS}; k = n")
     n = int(whole.witness.get("n", 0)) if whole.answer == "no" and not whole.undefined else 0
     value = enclosure(formula, {"n": n, "k": n}) if n else None
     if value is None or not value[0] > n:
-        return unknown(f"{formula.text} is not shown to be at most the n edges that the argument gives, and not seen "
-                       "to "
-                       f"be more for k = n ({whole.reason}).")
-    shown = f" ({one_neuron_risk(n)} for the ReLU)" if n <= 10 else ""
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED,
-        summary=f"At n = k = {n} {formula.text} is more than n, and n edges are enough: one neuron that all inputs "
-                "enter "
-                f"and that fires where all are one has an output that tells this input from the rest, and so a risk "
-                f"below 1 for the only parity set of size n{shown}, also at the start. The inference in words: its "
-                "label "
-                "is known there, and a mean label that is not 0 brings the risk below 1.")
+        return unknown(say("every_bit.unknown-2", formula=formula.text, reason=whole.reason))
+    shown = say("every_bit.shown", one_neuron_risk=one_neuron_risk(n)) if n <= 10 else ""
+    return Evidence.no(Kind.ARGUED, say("every_bit.no", n=n, formula=formula.text, shown=shown))
 
 
 @for_every_network
@@ -201,9 +192,7 @@ def every_bit_needs_an_edge_of_its_own(ctx: Context) -> Evidence:
 
 @for_any_model
 def shared_weights_are_not_covered(ctx: Context) -> Evidence:
-    return unknown("Not decided: the argument counts edges. If a weight that is shared by many edges counts once, as "
-                   "in the 2k + 2 of Proposition 3, n edges may carry few parameters, and no argument for a lower "
-                   "bound is given; whether such a class can be trained to every parity set was not settled here.")
+    return unknown(say("shared_weights_are_not_covered.unknown"))
 
 
 def interpolation_is_triangular() -> bool:
@@ -220,24 +209,21 @@ def two_trained_numbers_suffice(ctx: Context) -> Evidence:
 
     needed = ctx.quantities["edges"]
     if tends_to(needed, {"n": (1, 1), "k": (2, 0)}) != "infinite":
-        return unknown(f"not decided: {needed.text} is not shown to grow beyond the two numbers that are enough.")
+        return unknown(say("two_trained_numbers_suffice.unknown", needed=needed.text))
     slopes = [ray_slope(count, Fraction(i, 20)) for count in (2, 3, 6, 10, 15) for i in range(1, 20)]
     reached = [descend(6, target, step=0.09, steps=200)[0] for target in range(6)]
     facts = {
-        "the pairs of terms": pair_identity(),
-        "the slope on the rays": all(slope < 0 for slope in slopes),
-        "descent to the six sets of size 2 on 4 bits": max(reached) < 1e-4,
+        say("two_trained_numbers_suffice.fact"): pair_identity(),
+        say("two_trained_numbers_suffice.fact-2"): all(slope < 0 for slope in slopes),
+        say("two_trained_numbers_suffice.fact-3"): max(reached) < 1e-4,
         "exact parities": interpolation_is_triangular(),
     }
     if not all(facts.values()):
         return unconfirmed([name for name, confirmed in facts.items() if not confirmed])
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, domain="all 1 <= k <= n", cases=len(slopes) + len(reached),
+    return Evidence.no(
+        Kind.ARGUED,
+        say("two_trained_numbers_suffice.no"),
+        domain="all 1 <= k <= n",
+        cases=len(slopes) + len(reached),
         derived=r"h_z=\sum_{j=1}^Nc_j(z)\,f_{\mathcal B_j},\quad z\in\mathbb R^2,\quad N=\tbinom nk",
-        summary="Counted in numbers that gradient descent trains, two are enough for every n and k, if the class may "
-                "be any subclass of (1), as the proof says: let the outer weights be Fejér kernels in a point z of "
-                "the disc, one for each parity set. From z = 0 the risk of every set falls strictly along the ray to "
-                "its own point of the circle, where it is zero, so gradient descent with a small step learns every "
-                "set. All n edges are there, but their weights depend on two numbers. The class is artificial: it "
-                "shows only that a count of trained numbers cannot carry the lower bound. The inference in words: the "
-                "slope on the whole ray and for every number of sets, and that descent stays near it.")
+    )

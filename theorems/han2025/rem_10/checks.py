@@ -21,7 +21,10 @@ from theorems.han2025.shared.scope import for_the_papers_risk
 from theorems.han2025.shared.vanishing import decide
 from theorems.han2025.thm_5.checks import floor_body, floors, spurious_basin
 from theorems.han2025.thm_5.repair import floor_is_positive_for_even_k, floor_is_positive_for_odd_k
+from verify.court.words import words_beside
 from verify.records import Certificate, Check, Context, Evidence, Finding, Kind, Scope, about, asks
+
+say = words_beside(__package__)
 
 STEPS = 1000
 
@@ -44,13 +47,11 @@ def _above_every_loss(ctx: Context) -> Evidence:
     try:
         most = f"(1 + {bound('output').text})**2"
     except Unproved as error:
-        return unknown(f"The size of the output was not confirmed: {error}.")
+        return unknown(say("above_every_loss.unknown", error=error))
     found = decide(stated, ">=", most, "integers n >= k >= 1; 0 < tau <= 1; b > 0")
     if found.answer != "yes":
-        return unknown(f"{stated.text} was neither contradicted nor shown to be above every loss: {found.reason}.")
-    return by_proof({"no loss is larger": True}, f"No loss of any heads exceeds {most} (the inference in words: "
-                                                 f"then no "
-                                                 f"mean of losses does).")
+        return unknown(say("above_every_loss.unknown-2", stated=stated.text, reason=found.reason))
+    return by_proof({say("above_every_loss.fact"): True}, say("above_every_loss.yes", most=most))
 
 
 def _constant_risk(ctx: Context) -> Evidence | None:
@@ -60,9 +61,10 @@ def _constant_risk(ctx: Context) -> Evidence | None:
         for tau in (Fraction(1), Fraction(1, 2), Fraction(1, 10**9)):
             at = _level(ctx, 1, 1, tau, b)
             if at is not None and at < Fraction(body["value"]):
-                return refuted_by(f"At n = k = 1, tau = {tau}, b = {b} the risk of every head is above "
-                                  f"{float(Fraction(body['value'])):.4g}, and the stated level is below that.",
-                                  ("rem-10.one-bit", body))
+                return refuted_by(
+                    say("constant_risk.refuted_by", tau=tau, b=b, fraction=float(Fraction(body["value"]))),
+                    ("rem-10.one-bit", body),
+                )
     return None
 
 
@@ -80,10 +82,8 @@ def the_floor_is_there_for_both_parities(ctx: Context) -> Evidence:
     if not bodies:
         return _constant_risk(ctx) or _above_every_loss(ctx)
     return refuted_by(
-        f"For uniform inputs the risk does not fall to {ctx.quantities['level'].text}: for b > 0 it stays above a "
-        f"positive "
-        f"floor, for odd and for even k, and at n = 6, k = 2 an open set of unit heads leads to a strict local minimum "
-        f"with risk above 1.7. (As far as the stated level is below these.)", *bodies)
+        say("the_floor_is_there_for_both_parities.refuted_by", level=ctx.quantities["level"].text), *bodies
+    )
 
 
 @for_the_papers_risk
@@ -96,14 +96,14 @@ def _runs(ctx: Context, k: int) -> list[dict[str, object]]:
     return outcomes(ctx, spec, "random", effort(ctx, 12, 200, 2000), optimiser="adam", rate=0.08, steps=STEPS)
 
 
-PROTOCOL = f"Adam 0.08 on the exact risk, {STEPS} steps, random parity sets"
+PROTOCOL = say("protocol.text", steps=STEPS)
 
 
 @asks(Scope.STATED, part="one bit")
 @for_the_papers_risk
 def one_bit_is_learned(ctx: Context) -> Evidence:
     rate = counts(_runs(ctx, 1))
-    found = majority(rate, f"At n = 8 and temperature 1/n, k = 1: {rate} came below risk 0.01.", PROTOCOL)
+    found = majority(rate, say("one_bit_is_learned.majority", rate=rate), PROTOCOL)
     return msgspec.structs.replace(found, part="one bit")
 
 
@@ -112,7 +112,7 @@ def one_bit_is_learned(ctx: Context) -> Evidence:
 def more_bits_are_seldom_learned(ctx: Context) -> Evidence:
     rates = {k: counts(_runs(ctx, k)) for k in (2, 3, 4)}
     told = "; ".join(f"k = {k}: {rate}" for k, rate in rates.items())
-    found = minority(list(rates.values()), f"For more bits, {told}: the parity of k is not what decides.", PROTOCOL)
+    found = minority(list(rates.values()), say("more_bits_are_seldom_learned.minority", told=told), PROTOCOL)
     return msgspec.structs.replace(found, part="more bits")
 
 
@@ -138,8 +138,12 @@ def heads_of_that_risk_exist(ctx: Context) -> Evidence:
     if (missed := without_a_value(stated, domain, "expressed")) is not None:
         return missed
     no = sign.answer == "no"
-    return Evidence(finding=Finding.NO if no else Finding.UNKNOWN, kind=Kind.ARGUED if no else Kind.NONE,
-                    part="expressed", summary=f"No risk is negative, and {sign.reason}.")
+    return Evidence(
+        finding=Finding.NO if no else Finding.UNKNOWN,
+        kind=Kind.ARGUED if no else Kind.NONE,
+        part="expressed",
+        summary=say("heads_of_that_risk_exist.says", reason=sign.reason),
+    )
 
 
 def _here(check: Check) -> Check:
@@ -148,8 +152,9 @@ def _here(check: Check) -> Check:
     @functools.wraps(check)
     def renamed(ctx: Context) -> Evidence:
         found = check(ctx)
-        own = tuple(msgspec.structs.replace(c, name=c.name.replace("thm-5.", "rem-10.ours-", 1))
-                    for c in found.certificates)
+        own = tuple(
+            msgspec.structs.replace(c, name=c.name.replace("thm-5.", "rem-10.ours-", 1)) for c in found.certificates
+        )
         return msgspec.structs.replace(found, certificates=own)
 
     return renamed

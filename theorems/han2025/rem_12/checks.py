@@ -9,10 +9,13 @@ from theorems.han2025.shared.frozen import attacked, is_proved, mixed_bounds
 from theorems.han2025.shared.orders import HEADS, at_least_one_of, is_big_o, is_positive, part, tends_to
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from theorems.han2025.thm_11.attention import for_frozen_heads, for_smooth_heads, smoothing, unknown
-from verify.records import Certificate, Context, Evidence, Finding, Kind, about
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind, about
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
+
+say = words_beside(__package__)
 
 __all__ = [
     "FIRST",
@@ -39,19 +42,30 @@ def reader_certificate(ctx: Context, name: str, n: int, norm: Fraction, scale: F
     b = smoothing(ctx)
     found = reader(n, b, norm, scale=scale)
     product = found.outer * found.inner
-    body = {"kind": "frozen-reader", "n": n, "m": 1, "b": str(b), "scale": str(found.scale),
-            "sharpness": str(found.sharpness), "norm": str(max(norm, product)), "claimed": "1"}
+    body = {
+        "kind": "frozen-reader",
+        "n": n,
+        "m": 1,
+        "b": str(b),
+        "scale": str(found.scale),
+        "sharpness": str(found.sharpness),
+        "norm": str(max(norm, product)),
+        "claimed": "1",
+    }
     return Certificate(name=name, body=body)
 
 
 # n, m and the norm as multiples of powers of a running size; those along which product/order tends to 0 are used
 FEW_HEADS: tuple[Sequence, ...] = (
-    {"n": (1, 1), "m": (1, 0), "norm": (1, 0)}, {"n": (1, 2), "m": (1, 0), "norm": (1, 1)},
+    {"n": (1, 1), "m": (1, 0), "norm": (1, 0)},
+    {"n": (1, 2), "m": (1, 0), "norm": (1, 1)},
     {"n": (1, 4), "m": (1, 1), "norm": (1, 0)},
 )
 TINY_WEIGHTS: tuple[Sequence, ...] = (
-    {"n": (1, 1), "m": (1, 1), "norm": (1, -2)}, {"n": (1, 1), "m": (2, 1), "norm": (1, -2)},
-    {"n": (1, 1), "m": (1, 2), "norm": (1, -4)}, {"n": (1, 1), "m": (1, 1), "norm": (1, -6)},
+    {"n": (1, 1), "m": (1, 1), "norm": (1, -2)},
+    {"n": (1, 1), "m": (2, 1), "norm": (1, -2)},
+    {"n": (1, 1), "m": (1, 2), "norm": (1, -4)},
+    {"n": (1, 1), "m": (1, 1), "norm": (1, -6)},
 )
 
 
@@ -73,8 +87,11 @@ def _allowed(ctx: Context, sequences: tuple[Sequence, ...]) -> list[Sequence]:
 def _implies_printed(product: Expression, order: Expression) -> bool:
     """product = o(order) implies m²‖α‖‖β‖ = o(n): shown by m²‖α‖‖β‖ ≤ C·product and order ≤ C·n from
     n = 16 on."""
-    return (is_positive(order, "integers n >= 16") and is_big_o("m**2*norm", product, LARGE)
-            and is_big_o(order, "n", "integers n >= 16"))
+    return (
+        is_positive(order, "integers n >= 16")
+        and is_big_o("m**2*norm", product, LARGE)
+        and is_big_o(order, "n", "integers n >= 16")
+    )
 
 
 def _has_another_limit(formula: Expression, sequences: list[Sequence]) -> Evidence | None:
@@ -88,10 +105,16 @@ def _has_another_limit(formula: Expression, sequences: list[Sequence]) -> Eviden
         limit = next((x for x in limits if x is not None and x > 0), None) or limit_along(formula, along)
         if limit is not None and limit != 0:
             shown = ", ".join(f"{name} = {factor}·s^{power}" for name, (factor, power) in sequence.items())
-            return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                            summary=f"Along {shown}, which meets the hypothesis as s grows, {formula.text} tends to "
-                                    f"{limit}{' or more' if sides else ''}, not to 0. (The limit is SymPy's, and three "
-                                    "large sizes agree with it.)")
+            return Evidence.no(
+                Kind.ARGUED,
+                say(
+                    "has_another_limit.no",
+                    shown=shown,
+                    formula=formula.text,
+                    limit=limit,
+                    value=" or more" if sides else "",
+                ),
+            )
     return None
 
 
@@ -101,20 +124,21 @@ def many_heads_with_tiny_weights(ctx: Context) -> Evidence:
     formula, allowed = ctx.quantities["first"], _allowed(ctx, (*FEW_HEADS, *TINY_WEIGHTS))
     if formula.text != FIRST:
         if at_least_one_of(formula, ("1/1000",), HEADS) and allowed:
-            return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"{formula.text} is nowhere below 1/1000.")
+            return Evidence.no(Kind.ARGUED, say("many_heads_with_tiny_weights.no", formula=formula.text))
         if (found := _has_another_limit(formula, allowed)) is not None:
             return found
     if TINY_WEIGHTS[0] not in allowed or not at_least_one_of(formula, (FIRST,), HEADS):
-        return unknown(f"not decided: {formula.text} is not shown to have another limit than 0 along a sequence that "
-                       "meets the hypothesis.")
+        return unknown(say("many_heads_with_tiny_weights.unknown", formula=formula.text))
     family = Certificate(name="rem-12.many-heads.json", body={"kind": "frozen-family", "upto": 1000, "product": "1"})
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, certificates=(family,),
-        derived=r"m=n,\ \|\alpha\|\|\beta\|=n^{-2}:\quad m^2\|\alpha\|\|\beta\|=1=o(n),\quad "
-                r"\frac{2m}{2^{\lceil\frac{n-1}{5m}\rceil}}=n",
-        summary="The hypothesis bounds a product and not the number of heads: with m = n heads and ‖α‖‖β‖ = 1/n² it "
-                "is met, and ⌈(n-1)/(5m)⌉ = 1, so the term is at least n and tends to infinity, not to 0 (certified "
-                "for n up to 1000; the inference in words: 0 < (n-1)/(5n) < 1 for every n ≥ 2).")
+    return Evidence.no(
+        Kind.ARGUED,
+        say("many_heads_with_tiny_weights.no-2"),
+        certificates=(family,),
+        derived=(
+            r"m=n,\ \|\alpha\|\|\beta\|=n^{-2}:\quad m^2\|\alpha\|\|\beta\|=1=o(n),\quad "
+            r"\frac{2m}{2^{\lceil\frac{n-1}{5m}\rceil}}=n"
+        ),
+    )
 
 
 @for_any_model
@@ -127,21 +151,22 @@ def weights_that_do_not_vanish_bound_the_heads(ctx: Context) -> Evidence:
     if sp.limit(2 * x / 2 ** ((x - 1) / 5), x, sp.oo) != 0 or sp.expand((x - 1 / x) - (x**2 - 1) / x) != 0:
         return unconfirmed(["the limit"])
     if at_least_one_of(formula, ("1/1000",), HEADS) and _allowed(ctx, FEW_HEADS):
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"{formula.text} is nowhere below 1/1000.")
+        return Evidence.no(Kind.ARGUED, say("weights_that_do_not_vanish_bound_the_heads.no", formula=formula.text))
     if (found := _has_another_limit(formula, _allowed(ctx, FEW_HEADS))) is not None:
         return found
     if not _implies_printed(ctx.quantities["product"], ctx.quantities["order"]):
-        return unknown("not decided: the hypothesis is not shown to imply m²‖α‖‖β‖ = o(n).")
+        return unknown(say("weights_that_do_not_vanish_bound_the_heads.unknown"))
     if not (is_big_o(formula, FIRST, HEADS) and at_least_one_of(formula, ("0",), HEADS)):
-        return unknown(f"not decided: {formula.text} is neither between 0 and a multiple of {FIRST} nor known to stay "
-                       "away from 0.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="‖α‖‖β‖ bounded away from 0",
-        derived=r"m\le\sqrt n\implies\frac{2m}{2^{\lceil\frac{n-1}{5m}\rceil}}\le\frac{2\sqrt n}{2^{(\sqrt n-1/\sqrt "
-                r"n)/5}}\to0",
-        summary="If the weights do not vanish, m² = o(n), so m ≤ √n from some n on, the exponent is at least about "
-                "√n/5 and the term tends to 0. A fixed number of heads is a special case. The inference in words: the "
-                "term grows with m, and is largest at m = √n.")
+        return unknown(say("weights_that_do_not_vanish_bound_the_heads.unknown-2", formula=formula.text, first=FIRST))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("weights_that_do_not_vanish_bound_the_heads.yes"),
+        domain=say("weights_that_do_not_vanish_bound_the_heads.domain"),
+        derived=(
+            r"m\le\sqrt n\implies\frac{2m}{2^{\lceil\frac{n-1}{5m}\rceil}}\le\frac{2\sqrt n}{2^{(\sqrt n-1/\sqrt "
+            r"n)/5}}\to0"
+        ),
+    )
 
 
 @for_any_model
@@ -151,14 +176,17 @@ def second_factor_tends_to_one(ctx: Context) -> Evidence:
     quotient = _quotient(product, order)
     if (found := _has_another_limit(formula, _allowed(ctx, (*FEW_HEADS, *TINY_WEIGHTS)))) is not None:
         return found
-    if quotient is None or not is_big_o(formula, quotient, LARGE) or not (
-            at_least_one_of(formula, ("0",), LARGE) or is_big_o(f"-({formula.text})", quotient, LARGE)):
-        return unknown(f"not decided: {formula.text} is not shown to be at most a multiple of what the hypothesis "
-                       "sends to 0.")
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="every sequence that meets the hypothesis",
-                    summary=f"{formula.text} is at most a multiple of the quotient that tends to 0 by hypothesis, for "
-                            "all "
-                            "n, m and norms. The inference in words: the squeeze.")
+    if (
+        quotient is None
+        or not is_big_o(formula, quotient, LARGE)
+        or not (at_least_one_of(formula, ("0",), LARGE) or is_big_o(f"-({formula.text})", quotient, LARGE))
+    ):
+        return unknown(say("second_factor_tends_to_one.unknown", formula=formula.text))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("second_factor_tends_to_one.yes", formula=formula.text),
+        domain=say("second_factor_tends_to_one.domain"),
+    )
 
 
 @for_smooth_heads
@@ -166,16 +194,14 @@ def second_factor_tends_to_one(ctx: Context) -> Evidence:
 def risk_can_be_zero_for_every_set(ctx: Context) -> Evidence:
     """m = 1 and a norm as small as one likes: the hypothesis is met if product/order then tends to 0."""
     if not _allowed(ctx, ({"n": (1, 1), "m": (1, 0), "norm": (1, -1)},)):
-        return unknown("not decided: one head with ‖α‖‖β‖ = 1/n is not shown to meet the hypothesis.")
+        return unknown(say("risk_can_be_zero_for_every_set.unknown"))
     certificate = reader_certificate(ctx, "rem-12.reader.n7.json", 7, Fraction(1, 7))
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, certificates=(certificate,),
-        derived=r"m=1,\ \|\alpha\|\|\beta\|\le\tfrac1n:\quad\mathcal L=0\ \text{for every }n\text{ and every "
-                r"}\mathcal B",
-        summary="With arbitrary embeddings, as in Theorem 11, one head and ‖α‖‖β‖ ≤ 1/n meet the hypothesis, and for "
-                "every n there are embeddings with which every parity set has risk 0 (certified at n = 7; the "
-                "inference "
-                "in words: the same reader at every n): the limit is 0, not 1.")
+    return Evidence.no(
+        Kind.ARGUED,
+        say("risk_can_be_zero_for_every_set.no"),
+        certificates=(certificate,),
+        derived=say("risk_can_be_zero_for_every_set.derived"),
+    )
 
 
 def requires(product: Expression, order: Expression) -> Evidence:
@@ -184,17 +210,18 @@ def requires(product: Expression, order: Expression) -> Evidence:
 
     x = sp.Symbol("x", positive=True)
     if not mixed_bounds() or sp.limit(2 * x / 2 ** ((x - 1 / x) / 5), x, sp.oo) != 0:
-        return unconfirmed(["the bound for all n and m", "its limit"])
+        return unconfirmed([say("requires.unknown"), "its limit"])
     if not _implies_printed(product, order):
-        return unknown(f"not decided: {product.text} = o({order.text}) is not shown to imply m²P = o(n).")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="embeddings in [-1, 1], path norm, every sequence m(n)",
-        derived=r"\mathcal L\ge\Bigl(1-\tfrac{2\sqrt n}{2^{(\sqrt n-1/\sqrt n)/5}}\Bigr)\Bigl(1-\tfrac{5m^2P}n"
-                r"\Bigr)_+^2\to1",
-        summary="Where m ≤ √n the repaired Theorem 11 applies; where m > √n the path norm is at most m²P/n and the "
-                "output is nearly constant. Both give one bound for all n, m and P that tends to 1 if m²P = o(n), and "
-                "the output 0 has risk 1, so the limit is 1. The inference in words: the two cases, and the count of "
-                "the good inputs for every n.")
+        return unknown(say("requires.unknown-2", product=product.text, order=order.text))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("requires.yes"),
+        domain=say("requires.domain"),
+        derived=(
+            r"\mathcal L\ge\Bigl(1-\tfrac{2\sqrt n}{2^{(\sqrt n-1/\sqrt n)/5}}\Bigr)\Bigl(1-\tfrac{5m^2P}n"
+            r"\Bigr)_+^2\to1"
+        ),
+    )
 
 
 @for_frozen_heads
@@ -212,13 +239,9 @@ def large_norms_read_everything(ctx: Context) -> Evidence:
     product, order = ctx.quantities["product"], ctx.quantities["order"]
     grows = tends_to(product, {"n": (1, 0), "m": (1, 0), "norm": (1, 1)})
     if grows != "infinite" or defined(order, "integers n >= 1").answer != "yes":
-        return unknown(f"not decided: {product.text} is not shown to grow with the norm beyond {order.text}.")
+        return unknown(say("large_norms_read_everything.unknown", product=product.text, order=order.text))
     certificate = reader_certificate(ctx, "rem-12.bounded-reader.n7.json", 7, Fraction(1), Fraction(1))
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, certificates=(certificate,),
-        summary="Taken at its word the first sentence says that the risk is near chance when the product grows faster. "
-                "But with one head, embeddings in [0, 1] and weights that grow exponentially every parity set has risk "
-                "0 (certified at n = 7; the inference in words: at every n). What is meant is Ω(n).")
+    return Evidence.no(Kind.ARGUED, say("large_norms_read_everything.no"), certificates=(certificate,))
 
 
 @for_frozen_heads
@@ -228,16 +251,14 @@ def mixed_bound_is_derived(ctx: Context) -> Evidence:
     if (found := attacked(formula, smoothing(ctx), "rem-12.repair")) is not None:
         return found
     if not mixed_bounds():
-        return unconfirmed(["the parts of the bound"])
+        return unconfirmed([say("mixed_bound_is_derived.unknown")])
     if not is_proved(formula, mixed_bounds()):
-        return unknown(f"not decided: {formula.text} is not shown to be at most {mixed_bounds()[0]}, and no classifier "
-                       "with a smaller risk is known.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1, all path norms",
-        summary=f"{formula.text} is at most the bound that is put together from the share of good inputs, the movement "
-                "1/(t+1) and the two cases m ≤ √n, m > √n. The inference in words: the count for every n, and the "
-                "first "
-                "factor falling with m.")
+        return unknown(say("mixed_bound_is_derived.unknown-2", formula=formula.text, mixed_bounds=mixed_bounds()[0]))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("mixed_bound_is_derived.yes", formula=formula.text),
+        domain=say("mixed_bound_is_derived.domain"),
+    )
 
 
 @for_frozen_heads

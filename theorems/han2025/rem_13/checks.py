@@ -11,10 +11,13 @@ from theorems.han2025.cor_20.replaced import known_risks
 from theorems.han2025.shared.attacks import above_the_known, without_a_value
 from theorems.han2025.shared.orders import HEADS, at_most_one_of, below, is_big_o, is_positive, part, tends_to
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
-from verify.records import Certificate, Context, Evidence, Finding, Kind, about
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind, about
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
+
+say = words_beside(__package__)
 
 GROWING = {"n": (1, 1), "m": (1, 1)}  # n = m = s
 
@@ -24,9 +27,21 @@ def _reads_all(n: int, m: int, name: str) -> tuple[Certificate, ...]:
     if not within_the_checker(n, m):
         return ()
     heads = [{"positions": [min(i, n)], "token": 1} for i in range(1, m + 1)]
-    return (Certificate(name=name, body={
-        "kind": "hard-witness", "n": n, "m": m, "k": None, "representation": "tuple", "heads": heads, "value": "0",
-        "claimed": "1"}),)
+    return (
+        Certificate(
+            name=name,
+            body={
+                "kind": "hard-witness",
+                "n": n,
+                "m": m,
+                "k": None,
+                "representation": "tuple",
+                "heads": heads,
+                "value": "0",
+                "claimed": "1",
+            },
+        ),
+    )
 
 
 @for_uniform_inputs
@@ -38,29 +53,36 @@ def many_heads_read_every_bit(ctx: Context) -> Evidence:
     formula = ctx.quantities["heads"]
     value = enclosure(formula, {"n": 2})
     if value is None or defined(formula, "integers n >= 1").answer != "yes":
-        return unknown(f"{formula.text} is not shown to have a value at every n.")
+        return unknown(say("many_heads_read_every_bit.unknown", formula=formula.text))
     m = 2 * (math.ceil(max(abs(value[0]), abs(value[1]))) + 1) - 2 * int(formula.text == "n")
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, certificates=_reads_all(2, m, "rem-13.many-heads.json"),
+    return Evidence.no(
+        Kind.ARGUED,
+        say("many_heads_read_every_bit.no", m=m),
+        certificates=_reads_all(2, m, "rem-13.many-heads.json"),
         derived=r"m=n\,(\lceil f(n)\rceil+1)\ne O(f(n)):\quad\mathcal L=0\ \text{for every }\mathcal B",
-        summary="Taken at its word, better than chance needs at most so many heads. But more of them, each fixed on "
-                "one position and together on all, read the whole input, and every parity set has risk 0 (n² of them "
-                f"for O(n); certified at n = 2, m = {m}). The inference in words: the same at every n. The lower bound "
-                "Ω(n) is meant.")
+    )
 
 
 @for_uniform_inputs
 @about()
 def one_head_beats_chance_at_three_positions(ctx: Context) -> Evidence:
     heads = [{"positions": [1, 2, 3], "token": 1}]
-    body = {"kind": "hard-witness", "n": 3, "m": 1, "k": None, "representation": "tuple", "heads": heads,
-            "value": "3/4", "claimed": "1"}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=7,
+    body = {
+        "kind": "hard-witness",
+        "n": 3,
+        "m": 1,
+        "k": None,
+        "representation": "tuple",
+        "heads": heads,
+        "value": "3/4",
+        "claimed": "1",
+    }
+    return Evidence.no(
+        Kind.EXHAUSTIVE,
+        say("one_head_beats_chance_at_three_positions.no"),
+        cases=7,
         certificates=(Certificate(name="rem-13.finite-n.json", body=body),),
-        summary="At a fixed size a few heads are a little better than chance: at n = 3 one head that lists all "
-                "positions, so that it shows the first one that holds its token, has a best risk of at most 3/4 for "
-                "each of the 7 parity sets. The statement is about n growing, with a margin that stays.")
+    )
 
 
 def largest_mean() -> int | None:
@@ -75,8 +97,10 @@ def largest_mean() -> int | None:
     i, length = sp.symbols("i L", positive=True, integer=True)
     total = sp.summation(2 ** (1 - i), (i, 1, length))
     means = {head: Fraction(sum(int(r).bit_count() for r in head.revealed(4)), 16) for head in heads(4)}
-    counted = all(mean == Fraction(int(total.subs(length, len(h.positions)).p), int(total.subs(
-        length, len(h.positions)).q)) for h, mean in means.items())
+    counted = all(
+        mean == Fraction(int(total.subs(length, len(h.positions)).p), int(total.subs(length, len(h.positions)).q))
+        for h, mean in means.items()
+    )
     most = sp.limit(total, length, sp.oo)
     gap = sp.simplify((most - total) * 2 ** (length - 1))  # a positive number: the sup is not exceeded
     return int(most) if counted and most.is_Integer and gap == 1 else None
@@ -104,52 +128,61 @@ def some_position_is_seldom_revealed(ctx: Context) -> Evidence:
     if (missed := without_a_value(formula, HEADS) or above_the_known(formula, known_risks(1))) is not None:
         return missed
     if derived is None:
-        return unconfirmed(["the mean number of revealed positions"])
+        return unconfirmed([say("some_position_is_seldom_revealed.unknown")])
     order = below(formula, derived, HEADS)
     if order.answer != "yes" and not at_most_one_of(formula, (f"max(0, {derived})", "0"), HEADS):
-        return unknown(f"not decided: {formula.text} is not shown to be at most {derived} for all n and m, and no "
-                       "heads "
-                       f"with a smaller risk are known ({order.reason}).")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1, every size of the parity set", cases=found.points,
-        derived=r"\mathcal L\ge1-\frac{2m}n\ \text{for some }\mathcal B\text{ of every size }k",
-        summary="The expected number of positions that one head reveals is 2 - 2^(1-L) < 2 for a list of length L, so "
-                "some position is revealed with probability below 2m/n, and every parity set that contains it has a "
-                "risk above 1 - 2m/n. The inference in words: the mean over the positions is at least the least of "
-                "them, and an unrevealed bit leaves the label at chance. Compared with the exact minimax at "
-                f"{len(exact)}"
-                " sizes.")
+        return unknown(
+            say(
+                "some_position_is_seldom_revealed.unknown-2", formula=formula.text, derived=derived, reason=order.reason
+            )
+        )
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("some_position_is_seldom_revealed.yes", number_of_exact=len(exact)),
+        domain=say("some_position_is_seldom_revealed.domain"),
+        cases=found.points,
+        derived=say("some_position_is_seldom_revealed.derived"),
+    )
 
 
 def _exceeds(text: str, found: Any) -> Evidence:
-    body = {"kind": "hard-witness", "n": found.n, "m": found.m, "k": 1, "representation": "tuple",
-            "heads": as_json(found.heads), "value": str(found.best), "claimed": str(found.claimed)}
+    body = {
+        "kind": "hard-witness",
+        "n": found.n,
+        "m": found.m,
+        "k": 1,
+        "representation": "tuple",
+        "heads": as_json(found.heads),
+        "value": str(found.best),
+        "claimed": str(found.claimed),
+    }
     shown = (Certificate(name="rem-13.bound.json", body=body),) if within_the_checker(found.n, found.m) else ()
-    return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE if shown else Kind.ARGUED, certificates=shown,
-                    summary=f"At n = {found.n}, m = {found.m} there are heads with a smaller risk than {text} for "
-                            "every "
-                            "single bit.")
+    return Evidence.no(
+        Kind.EXHAUSTIVE if shown else Kind.ARGUED,
+        say("exceeds.no", n=found.n, m=found.m, text=text),
+        certificates=shown,
+    )
 
 
 def _needed(formula: Expression) -> Evidence:
     """Is it necessary that m is at least of the order of the formula?"""
     if derived_bound() is None:
-        return unconfirmed(["the mean number of revealed positions"])
+        return unconfirmed([say("needed.unknown")])
     if is_positive(formula, "integers n >= 1") and is_big_o(formula, "n", "integers n >= 1"):
-        return Evidence(
-            finding=Finding.YES, kind=Kind.ARGUED, domain="every sequence m(n), every size of the parity set",
-            derived=r"\mathcal L\ge1-\frac{2m}n\ \text{for some }\mathcal B\text{ of every size }k",
-            summary=f"True, though Corollary 20 does not give it: the risk of some set of each size is above 1 - 2m/n, "
-                    f"and {formula.text} is at most a multiple of n, so with m = o({formula.text}) that tends to 1. "
-                    "The "
-                    "inference in words: from the bound to the limit, and the average over the positions.")
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("needed.yes", formula=formula.text),
+            domain=say("needed.domain"),
+            derived=say("needed.derived"),
+        )
     ratio = _parsed(f"n/({formula.text})")
     if ratio is not None and tends_to(ratio, GROWING) == "0":
-        return Evidence(
-            finding=Finding.NO, kind=Kind.ARGUED, certificates=_reads_all(3, 3, "rem-13.fewer-heads.json"),
-            summary=f"n heads, one on each position, are o({formula.text}) and read everything: risk 0 for every set "
-                    "(certified at n = 3; the inference in words: the same at every n).")
-    return unknown(f"not decided: {formula.text} is neither shown to be O(n) nor to grow faster.")
+        return Evidence.no(
+            Kind.ARGUED,
+            say("needed.no", formula=formula.text),
+            certificates=_reads_all(3, 3, "rem-13.fewer-heads.json"),
+        )
+    return unknown(say("needed.unknown-2", formula=formula.text))
 
 
 def _parsed(text: str) -> Expression | None:
@@ -184,24 +217,25 @@ def so_many_heads_suffice(ctx: Context) -> Evidence:
     formula = ctx.quantities["repair.enough"]
     order = decide(formula, ">=", "n", "integers n >= 1")
     if order.answer == "yes":
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= 1",
-                        certificates=_reads_all(3, 3, "rem-13.enough.json"),
-                        summary=f"{formula.text} is at least n for every n, and n heads with lists of one position "
-                                "each "
-                                "show all bits (certified at n = 3; the inference in words: the same at every n).")
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("so_many_heads_suffice.yes", formula=formula.text),
+            domain="all n >= 1",
+            certificates=_reads_all(3, 3, "rem-13.enough.json"),
+        )
     if (missed := without_a_value(formula, "integers n >= 1")) is not None:
         return missed
     n = int(order.witness.get("n", 0)) if order.answer == "no" and not order.undefined else 0
     value = enclosure(formula, {"n": n}) if n else None
     if value is None or not value[1] < n:
-        return unknown(f"not decided: {formula.text} is not shown to be at least n ({order.reason}).")
+        return unknown(say("so_many_heads_suffice.unknown", formula=formula.text, reason=order.reason))
     m = math.floor(value[1])
     small = minimax(n, m) if m >= 1 and n <= 4 else None
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED,
+    return Evidence.no(
+        Kind.ARGUED,
+        say("so_many_heads_suffice.no", n=n, formula=formula.text, m=m),
         certificates=minimax_certificates(small, claim="rem-13") if small is not None else (),
-        summary=f"At n = {n} {formula.text} allows at most {m} heads, and by Corollary 20's repair the set of all "
-                "positions then has risk at least Pr[Bin(n-1, 1/2) ≥ m] > 0.")
+    )
 
 
 @for_any_model
@@ -211,16 +245,19 @@ def printed_bound_stops_before(ctx: Context) -> Evidence:
 
     formula, printed = ctx.quantities["corollary"], "1 - 2*m/2**ceil((n-1)/m)"
     if formula.text != printed and below(formula, printed, HEADS).answer != "yes":
-        return unknown(f"not decided: {formula.text} is not shown to be at most {printed} for all n and m.")
+        return unknown(say("printed_bound_stops_before.unknown", formula=formula.text, printed=printed))
     j = sp.Symbol("j", positive=True, integer=True)
     unbounded = sp.limit(2 ** (j + 1) / j, j, sp.oo) == sp.oo
-    small = all(1 - formula.exact({"n": n, "m": m}) >= Fraction(2 ** (e + 1), e)
-                for e in range(2, 9) for n in [4**e] for m in [-(-n // e)])
+    small = all(
+        1 - formula.exact({"n": n, "m": m}) >= Fraction(2 ** (e + 1), e)
+        for e in range(2, 9)
+        for n in [4**e]
+        for m in [-(-n // e)]
+    )
     if not (unbounded and small):
         return unconfirmed(["the family"])
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED,
+    return Evidence.no(
+        Kind.ARGUED,
+        say("printed_bound_stops_before.no"),
         derived=r"n=4^j,\ m=\lceil n/j\rceil=o(n):\quad 1-\frac{2m}{2^{\lceil(n-1)/m\rceil}}\to-\infty",
-        summary="The bound of Corollary 20 does not give a linear number: along n = 4^j with m = n/j heads, which is "
-                "o(n), it tends to minus infinity. It shows that m must grow like n/log n. The inference in words: "
-                "⌈(n-1)/m⌉ ≤ j along the sequence.")
+    )

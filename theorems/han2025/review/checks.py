@@ -20,15 +20,22 @@ from theorems.han2025.shared.runs import (
     started_from,
 )
 from theorems.han2025.shared.scope import LEVEL, SHARP, for_trained_heads, speaks_of
+from verify.court.words import words_beside
 from verify.records import Context, Evidence, Figure, Finding, Kind
+
+say = words_beside(__package__)
 
 NEIGHBOURS, SEPARATE = (8, 16, 17), (8, 11, 18)
 LAWS = ("1/n**2", "1/n", "1/sqrt(n)", "1")
-TEMPERATURES = "Adam 0.08 on the exact risk, 1000 steps, random parity sets, four temperatures"
+TEMPERATURES = say("temperatures.text")
 ALIGNED_STEPS, TIE = 600, 0.05
 STEPS, LARGE_STEPS = 1000, 200  # the same in every profile: effort is the number of runs
-METHODS = (("gd", (0.03, 0.3, 3.0)), ("adam", (0.008, 0.08, 0.8)), ("sgd", (0.03, 0.1, 1.0)),
-           ("sgd-adam", (0.008, 0.08, 0.8)))
+METHODS = (
+    ("gd", (0.03, 0.3, 3.0)),
+    ("adam", (0.008, 0.08, 0.8)),
+    ("sgd", (0.03, 0.1, 1.0)),
+    ("sgd-adam", (0.008, 0.08, 0.8)),
+)
 OTHERS = ("hinge", "logistic", "sigmoid-hinge")
 
 
@@ -42,14 +49,23 @@ def _large(ctx: Context) -> Any:
 @for_trained_heads
 def neighbouring_bits_are_learned(ctx: Context) -> Evidence:
     """The 40 runs are those of exp-1 and exp-3 as well."""
-    found = {members: outcomes(ctx, _large(ctx), members, effort(ctx, 2, 40, 400), optimiser="adam", rate=0.08,
-                               steps=LARGE_STEPS) for members in (NEIGHBOURS, SEPARATE)}
+    found = {
+        members: outcomes(
+            ctx, _large(ctx), members, effort(ctx, 2, 40, 400), optimiser="adam", rate=0.08, steps=LARGE_STEPS
+        )
+        for members in (NEIGHBOURS, SEPARATE)
+    }
     shared = sum(len(set(run["peaks"])) < 3 for run in found[NEIGHBOURS] if "peaks" in run)
-    return counted({"bits 8, 16, 17": counts(found[NEIGHBOURS])},
-                   f"From drawn heads at n = 20, k = 3, with the model's loss and temperature, beside "
-                   f"{counts(found[SEPARATE])} with bits 8, 11, 18; two heads peak at one position in {shared} of "
-                   f"{len(found[NEIGHBOURS])} runs with the neighbours (the same runs stand behind exp-3). Below risk "
-                   f"0.01 came, with", f"Adam 0.08 on the exact risk, {LARGE_STEPS} steps")
+    return counted(
+        {"bits 8, 16, 17": counts(found[NEIGHBOURS])},
+        say(
+            "neighbouring_bits_are_learned.counted",
+            counts=counts(found[SEPARATE]),
+            shared=shared,
+            number_of_found=len(found[NEIGHBOURS]),
+        ),
+        say("neighbouring_bits_are_learned.counted-2", large_steps=LARGE_STEPS),
+    )
 
 
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
@@ -60,12 +76,23 @@ def the_public_experiment_pairs_heads_that_hard_attention_breaks(ctx: Context) -
 
     runs = as_published(ctx, NEIGHBOURS)
     if not runs:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, summary="The public experiment takes a second a "
-                        "run: what would decide it is the standard profile, which runs it.")
-    return counted({"two heads midway between 16 and 17": rate_of(pair_of(run[0]) for run in runs),
-                    "errors with hard attention": rate_of(run[2] > 0 for run in runs)},
-                   "As the public code ran it (the runs of fig-2, bits 8, 16, 17, temperature 1):",
-                   "the public experiment from drawn heads")
+        return Evidence(
+            finding=Finding.UNKNOWN,
+            kind=Kind.EMPIRICAL,
+            summary=say("the_public_experiment_pairs_heads_that_hard_attention_breaks.unknown"),
+        )
+    return counted(
+        {
+            say("the_public_experiment_pairs_heads_that_hard_attention_breaks.fact"): rate_of(
+                pair_of(run[0]) for run in runs
+            ),
+            say("the_public_experiment_pairs_heads_that_hard_attention_breaks.fact-2"): rate_of(
+                run[2] > 0 for run in runs
+            ),
+        },
+        say("the_public_experiment_pairs_heads_that_hard_attention_breaks.counted"),
+        say("the_public_experiment_pairs_heads_that_hard_attention_breaks.counted-2"),
+    )
 
 
 @for_trained_heads
@@ -82,12 +109,18 @@ def hard_attention_keeps_small_neighbours(ctx: Context) -> Evidence:
             total += len(runs)
             good += [run for run in runs if came_below(run, 0.01)]
         if not good:
-            return Evidence(finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, cases=total,
-                            summary="No run succeeded; what would decide it is a run that does.")
+            return Evidence(
+                finding=Finding.UNKNOWN,
+                kind=Kind.EMPIRICAL,
+                cases=total,
+                summary=say("hard_attention_keeps_small_neighbours.unknown"),
+            )
         cells[f"{kind} bits"] = rate_of(run.get("hard_risk", 9.0) < 0.01 for run in good)
-    return counted(cells, f"Two bits at n = 6 and 8, temperature 1, {total} runs; of those that came below risk 0.01 "
-                          f"hard "
-                          f"attention kept it with", f"Adam 0.08 on the exact risk, {STEPS} steps")
+    return counted(
+        cells,
+        say("hard_attention_keeps_small_neighbours.counted", total=total),
+        say("hard_attention_keeps_small_neighbours.counted-2", steps=STEPS),
+    )
 
 
 @for_trained_heads
@@ -99,21 +132,36 @@ def the_aligned_heads_are_left_in_order(ctx: Context) -> Evidence:
 
     spec, words, kept = _large(ctx), [], []
     for members in (NEIGHBOURS, SEPARATE):
-        ended = started_from(spec, members, aligned_heads(spec, members), optimiser="adam", rate=0.02,
-                             steps=ALIGNED_STEPS)
+        ended = started_from(
+            spec, members, aligned_heads(spec, members), optimiser="adam", rate=0.02, steps=ALIGNED_STEPS
+        )
         if ended.status == "non-finite":
-            return Evidence(finding=Finding.FAILED, kind=Kind.EMPIRICAL, summary="a run was not finite.")
+            return Evidence(
+                finding=Finding.FAILED, kind=Kind.EMPIRICAL, summary=say("the_aligned_heads_are_left_in_order.says")
+            )
         soft = error_rate(spec, ended.heads, members)
         hard = error_rate(spec, ended.heads, members, hard=True)
         shares = np.sort(attention(spec, ended.heads), axis=1)
         apart = float((shares[:, -1] - shares[:, -2]).min())  # near a tie a hard head would be a matter of rounding
         kept.append(hard == 0 and soft == 0 and ended.last < LEVEL and apart > TIE)
-        words.append(f"{members}: risk {ended.first:.3g} to {ended.last:.3g}, errors {100 * soft:.3g} % soft and "
-                     f"{100 * hard:.3g} % hard, the two largest shares of a head at least {apart:.3g} apart")
+        words.append(
+            say(
+                "the_aligned_heads_are_left_in_order.says-2",
+                members=members,
+                first=ended.first,
+                last=ended.last,
+                soft=100 * soft,
+                hard=100 * hard,
+                apart=apart,
+            )
+        )
     return Evidence(
-        finding=Finding.YES if all(kept) else Finding.NO, kind=Kind.EMPIRICAL, cases=2,
-        search="two runs from the aligned heads, errors counted over every input",
-        summary=f"Trained on from the aligned heads at n = 20: {'; '.join(words)}.")
+        finding=Finding.YES if all(kept) else Finding.NO,
+        kind=Kind.EMPIRICAL,
+        cases=2,
+        search=say("the_aligned_heads_are_left_in_order.search"),
+        summary=say("the_aligned_heads_are_left_in_order.says-3", words="; ".join(words)),
+    )
 
 
 # -- check-2
@@ -121,14 +169,25 @@ def the_aligned_heads_are_left_in_order(ctx: Context) -> Evidence:
 
 def _by_temperature(ctx: Context, k: int) -> dict[str, Any]:
     spec = ctx.model.at(k=min(k, ctx.model.n), heads=min(k, ctx.model.n), parity_set=None)
-    return {law: counts(outcomes(ctx, spec.at(temperature=law), "random", effort(ctx, 12, 200, 2000), optimiser="adam",
-                                 rate=0.08, steps=STEPS))
-            for law in LAWS}
+    return {
+        law: counts(
+            outcomes(
+                ctx,
+                spec.at(temperature=law),
+                "random",
+                effort(ctx, 12, 200, 2000),
+                optimiser="adam",
+                rate=0.08,
+                steps=STEPS,
+            )
+        )
+        for law in LAWS
+    }
 
 
 def _temperatures(ctx: Context, k: int, laws: tuple[str, ...] = LAWS) -> Evidence:
     rates = {f"temperature {law}": rate for law, rate in _by_temperature(ctx, k).items() if law in laws}
-    return counted(rates, f"Runs below risk 0.01 at n = {ctx.model.n}, k = {k} with the model's loss, by", TEMPERATURES)
+    return counted(rates, say("temperatures.counted", n=ctx.model.n, k=k), TEMPERATURES)
 
 
 @for_trained_heads
@@ -144,17 +203,26 @@ def temperature_one_suits_one_bit(ctx: Context) -> Evidence:
 def _by_loss(ctx: Context, law: str, count: int) -> dict[str, Any]:
     """Success of Adam with each other loss at a temperature, at the model's own size."""
     spec = ctx.model.at(temperature=law, loss="squared-hinge", parity_set=None)
-    return {f"{loss}, temperature {law}": rarely_wrong(losses(ctx, spec, loss, count, optimiser="adam", rate=0.08,
-                                                              steps=STEPS)) for loss in OTHERS}
+    return {
+        f"{loss}, temperature {law}": rarely_wrong(
+            losses(ctx, spec, loss, count, optimiser="adam", rate=0.08, steps=STEPS)
+        )
+        for loss in OTHERS
+    }
 
 
 @for_trained_heads
 def another_loss_makes_training_succeed(ctx: Context) -> Evidence:
-    cells = {name: rate for law in ("1/n", "1", "n/4") for name, rate in _by_loss(
-        ctx, law, effort(ctx, 12, 100, 1000)).items()}
-    return counted(cells, f"Runs with fewer than 1 % errors at n = {ctx.model.n}, k = {ctx.model.k}, by the loss "
-                          f"that is "
-                          f"trained on:", "Adam 0.08 on the expected loss, 1000 steps, random parity sets, fresh seeds")
+    cells = {
+        name: rate
+        for law in ("1/n", "1", "n/4")
+        for name, rate in _by_loss(ctx, law, effort(ctx, 12, 100, 1000)).items()
+    }
+    return counted(
+        cells,
+        say("another_loss_makes_training_succeed.counted", n=ctx.model.n, k=ctx.model.k),
+        say("another_loss_makes_training_succeed.counted-2"),
+    )
 
 
 def success_against_temperature(ctx: Context) -> Figure:
@@ -166,17 +234,21 @@ def success_against_temperature(ctx: Context) -> Figure:
         for k in (1, 2, 3):
             rates = list(_by_temperature(ctx, k).values())
             middle = [rate.successes / rate.runs for rate in rates]
-            spread = [[m - r.low for m, r in zip(middle, rates, strict=True)],
-                      [r.high - m for m, r in zip(middle, rates, strict=True)]]
+            spread = [
+                [m - r.low for m, r in zip(middle, rates, strict=True)],
+                [r.high - m for m, r in zip(middle, rates, strict=True)],
+            ]
             axes.errorbar(np.arange(len(LAWS)) + 0.08 * (k - 2), middle, yerr=spread, capsize=3, label=f"k = {k}")
         axes.set_xticks(range(len(LAWS)), LAWS)
-        axes.set(xlabel="temperature", ylabel="share of runs below risk 0.01", ylim=(-0.03, 1.03),
-                 title=f"n = {ctx.model.n}, {rates[0].runs} runs a point")
+        axes.set(
+            xlabel="temperature",
+            ylabel=say("success_against_temperature.ylabel"),
+            ylim=(-0.03, 1.03),
+            title=f"n = {ctx.model.n}, {rates[0].runs} runs a point",
+        )
         axes.legend()
         svg = drawing.to_svg(figure)
-    return Figure(name="check-2.temperature.svg", svg=svg,
-                  caption="How often training from drawn heads comes below risk 0.01 (bars: exact 95 % intervals), "
-                          "against the temperature, for one, two and three parity bits.")
+    return Figure(name="check-2.temperature.svg", svg=svg, caption=say("success_against_temperature.caption"))
 
 
 # -- check-3
@@ -188,23 +260,37 @@ def some_optimiser_succeeds(ctx: Context) -> Evidence:
     cells = {}
     for name, rates in METHODS:
         for rate in rates if ctx.profile.level else rates[1:2]:
-            runs = outcomes(ctx, spec, "random", effort(ctx, 12, 60, 1000), optimiser=name, rate=rate, steps=STEPS,
-                            batch=256, every=20)
+            runs = outcomes(
+                ctx,
+                spec,
+                "random",
+                effort(ctx, 12, 60, 1000),
+                optimiser=name,
+                rate=rate,
+                steps=STEPS,
+                batch=256,
+                every=20,
+            )
             cells[f"{name} {rate:g}"] = counts(runs)
-    return counted(cells, f"Runs below risk 0.01 at n = {spec.n}, k = {spec.k}, temperature {spec.temperature} and the "
-                          f"model's loss, by optimiser and rate (batches of 256 where sampled):", OPTIMISERS)
+    return counted(
+        cells, say("some_optimiser_succeeds.counted", n=spec.n, k=spec.k, temperature=spec.temperature), OPTIMISERS
+    )
 
 
 @for_trained_heads
 def another_loss_suits_the_optimisers(ctx: Context) -> Evidence:
     spec = ctx.model.at(loss="squared-hinge", parity_set=None)
     count = effort(ctx, 12, 100, 1000)
-    cells = {f"{loss}, {name} {rate:g}": rarely_wrong(losses(ctx, spec, loss, count, optimiser=name, rate=rate,
-                                                             steps=STEPS))
-             for loss in OTHERS for name, rate in (("gd", 0.3), ("adam", 0.08))}
-    return counted(cells, f"Runs with fewer than 1 % errors at n = {spec.n}, k = {spec.k}, temperature "
-                          f"{spec.temperature}, by the loss that is trained on and the optimiser:",
-                   "full batch, 1000 steps, random parity sets, fresh seeds")
+    cells = {
+        f"{loss}, {name} {rate:g}": rarely_wrong(losses(ctx, spec, loss, count, optimiser=name, rate=rate, steps=STEPS))
+        for loss in OTHERS
+        for name, rate in (("gd", 0.3), ("adam", 0.08))
+    }
+    return counted(
+        cells,
+        say("another_loss_suits_the_optimisers.counted", n=spec.n, k=spec.k, temperature=spec.temperature),
+        say("another_loss_suits_the_optimisers.counted-2"),
+    )
 
 
-OPTIMISERS = "full batch and mini-batches, plain and Adam, three rates each, 1000 steps, random parity sets"
+OPTIMISERS = say("optimisers.text")

@@ -14,7 +14,10 @@ from typing import Any
 
 from theorems.han2025.shared.runs import AFRESH, effort
 from theorems.han2025.shared.scope import SHARP, for_every_smoothing, for_trained_heads, speaks_of
+from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind
+
+say = words_beside(__package__)
 
 TOLERANCE = 1e-6
 STEPS, BATCHES = 50, 20
@@ -26,10 +29,20 @@ def confirmed(apart: Iterable[float], words: str, what: str = "runs") -> Evidenc
     found = [float(value) for value in apart]
     close = bool(found) and all(value <= TOLERANCE for value in found)  # NaN is not
     return Evidence(
-        finding=Finding.YES if close else Finding.UNKNOWN, kind=Kind.EMPIRICAL, corroborates=True, cases=len(found),
-        search="plain torch beside the compiled code",
-        summary=f"Torch repeats {len(found)} {what} ({words}): entries differ by at most "
-                f"{max(found, default=float('nan')):.1g}, allowed is {TOLERANCE:g}.")
+        finding=Finding.YES if close else Finding.UNKNOWN,
+        kind=Kind.EMPIRICAL,
+        corroborates=True,
+        cases=len(found),
+        search=say("confirmed.search"),
+        summary=say(
+            "confirmed.says",
+            number_of_found=len(found),
+            what=what,
+            words=words,
+            found=max(found, default=float("nan")),
+            tolerance=TOLERANCE,
+        ),
+    )
 
 
 @functools.lru_cache(maxsize=128)
@@ -52,23 +65,28 @@ def torch_repeats_the_small_runs(ctx: Context) -> Evidence:
     """Adam on the exact risk at the model's size, at its temperature and at temperature 1."""
     laws = dict.fromkeys((ctx.model.temperature, "1"))
     specs = [ctx.model.at(temperature=law, parity_set=None) for law in laws]
-    return confirmed((_steps(spec, "adam", 0.08, None, seed) for spec in specs for seed in _seeds(ctx)),
-                     f"Adam 0.08, {STEPS} steps")
+    return confirmed(
+        (_steps(spec, "adam", 0.08, None, seed) for spec in specs for seed in _seeds(ctx)), f"Adam 0.08, {STEPS} steps"
+    )
 
 
 @for_trained_heads
 def torch_repeats_plain_descent(ctx: Context) -> Evidence:
     spec = ctx.model.at(parity_set=None)
-    return confirmed((_steps(spec, "gd", 0.3, None, seed) for seed in _seeds(ctx)),
-                     f"gradient descent 0.3, {STEPS} steps")
+    return confirmed(
+        (_steps(spec, "gd", 0.3, None, seed) for seed in _seeds(ctx)),
+        say("torch_repeats_plain_descent.confirmed", steps=STEPS),
+    )
 
 
 @for_trained_heads
 def torch_repeats_every_optimiser(ctx: Context) -> Evidence:
     spec = ctx.model.at(parity_set=None)
     rates = {"gd": 0.3, "adam": 0.08, "sgd": 0.1, "sgd-adam": 0.08}
-    return confirmed((_steps(spec, name, rate, None, seed) for name, rate in rates.items() for seed in _seeds(ctx)),
-                     f"each of the four optimisers on the same batches, {STEPS} steps")
+    return confirmed(
+        (_steps(spec, name, rate, None, seed) for name, rate in rates.items() for seed in _seeds(ctx)),
+        say("torch_repeats_every_optimiser.confirmed", steps=STEPS),
+    )
 
 
 @for_trained_heads
@@ -76,8 +94,10 @@ def torch_repeats_every_loss(ctx: Context) -> Evidence:
     from numerics.parity.training.losses import COMPARED
 
     spec = ctx.model.at(temperature="1", parity_set=None, loss="squared-hinge")
-    return confirmed((_steps(spec, "adam", 0.08, loss, seed) for loss in COMPARED for seed in _seeds(ctx, AFRESH)),
-                     f"each of the four losses at temperature 1, Adam 0.08, {STEPS} steps")
+    return confirmed(
+        (_steps(spec, "adam", 0.08, loss, seed) for loss in COMPARED for seed in _seeds(ctx, AFRESH)),
+        say("torch_repeats_every_loss.confirmed", steps=STEPS),
+    )
 
 
 @functools.lru_cache(maxsize=16)
@@ -93,8 +113,7 @@ def torch_finds_the_gradients_at_twenty(ctx: Context) -> Evidence:
     """At n = 20 the exact gradient that every step uses, against autograd over all 2^20 inputs."""
     spec = ctx.model.at(n=20, k=3, heads=3, parity_set=None)
     found = [_gradients(spec, members, seed) for members in (LEFT, RIGHT) for seed in range(effort(ctx, 1, 2, 10))]
-    return confirmed(found, "at drawn heads for n = 20, over all 1,048,576 inputs",
-                     "exact gradients")
+    return confirmed(found, say("torch_finds_the_gradients_at_twenty.confirmed"), "exact gradients")
 
 
 @functools.lru_cache(maxsize=64)
@@ -110,15 +129,18 @@ def _batches(variant: str, loss: str, members: tuple[int, ...], seed: int) -> fl
 
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
 def torch_repeats_the_public_experiment(ctx: Context) -> Evidence:
-    return confirmed((_batches("published", "", members, seed) for members in (LEFT, RIGHT)
-                      for seed in _seeds(ctx, AFRESH)),
-                     f"the first {BATCHES} batches of 8000")
+    return confirmed(
+        (_batches("published", "", members, seed) for members in (LEFT, RIGHT) for seed in _seeds(ctx, AFRESH)),
+        say("torch_repeats_the_public_experiment.confirmed", batches=BATCHES),
+    )
 
 
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
 def torch_repeats_the_later_experiment(ctx: Context) -> Evidence:
-    return confirmed((_batches("later", "", members, seed) for members in (LEFT, RIGHT) for seed in _seeds(ctx)[:1]),
-                     "the first 4 batches of 80,000")
+    return confirmed(
+        (_batches("later", "", members, seed) for members in (LEFT, RIGHT) for seed in _seeds(ctx)[:1]),
+        say("torch_repeats_the_later_experiment.confirmed"),
+    )
 
 
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
@@ -126,7 +148,7 @@ def torch_repeats_the_experiment_with_other_losses(ctx: Context) -> Evidence:
     from numerics.parity.training.losses import COMPARED
 
     found = (_batches("published", loss, LEFT, seed) for loss in COMPARED for seed in _seeds(ctx, AFRESH)[:2])
-    return confirmed(found, f"the first {BATCHES} batches of 8000, each loss")
+    return confirmed(found, say("torch_repeats_the_experiment_with_other_losses.confirmed", batches=BATCHES))
 
 
 @functools.lru_cache(maxsize=16)
@@ -160,4 +182,4 @@ def _classifier(inputs: int, width: int, seed: int) -> float:
 @for_every_smoothing
 def torch_repeats_the_classifiers(ctx: Context) -> Evidence:
     found = [_classifier(inputs, width, seed) for inputs, width in ((1, 3), (1, 64), (20, 32)) for seed in _seeds(ctx)]
-    return confirmed(found, f"classifiers with one hidden layer, {STEPS} steps of Adam 0.01")
+    return confirmed(found, say("torch_repeats_the_classifiers.confirmed", steps=STEPS))

@@ -13,7 +13,10 @@ from typing import Any
 from theorems.han2025.shared.runs import AFRESH, counted, counts, effort, outcomes
 from theorems.han2025.shared.scope import SHARP, for_every_smoothing, for_trained_heads, speaks_of
 from theorems.han2025.thm_11.attention import FROZEN
+from verify.court.words import words_beside
 from verify.records import Context, Evidence, Figure, Finding, Kind
+
+say = words_beside(__package__)
 
 NEIGHBOURS, SEPARATE = (8, 16, 17), (8, 11, 18)
 WIDTH, WIDTHS = 32, (1, 3, 8, 16, 32)
@@ -36,7 +39,7 @@ def _errors(ctx: Context) -> list[float]:
     from numerics.parity.risk.exact import error_rate
 
     spec = _large(ctx)
-    runs = _trained(ctx, SEPARATE)[:effort(ctx, 1, 24, 400)]
+    runs = _trained(ctx, SEPARATE)[: effort(ctx, 1, 24, 400)]
     return [error_rate(spec, run["heads"], SEPARATE) if run["status"] != "non-finite" else 1.0 for run in runs]
 
 
@@ -47,12 +50,11 @@ def the_transformer_is_accurate(ctx: Context) -> Evidence:
 
     errors = _errors(ctx)
     middle = sorted(errors)[len(errors) // 2]
-    return counted({"": rate_of(error < 0.01 for error in errors)},
-                   f"Three heads with six trained numbers (56 parameters in all, by the paper's count 18k + 2), "
-                   f"trained "
-                   f"with the model's loss and temperature at n = 20, bits 8, 11, 18 (the same runs stand behind exp-3 "
-                   f"and check-1); the median accuracy over every input is {100 * (1 - middle):.1f} %; above 99 % came",
-                   f"Adam 0.08 on the exact risk from drawn heads, {STEPS} steps")
+    return counted(
+        {"": rate_of(error < 0.01 for error in errors)},
+        say("the_transformer_is_accurate.counted", middle=100 * (1 - middle)),
+        say("the_transformer_is_accurate.counted-2", steps=STEPS),
+    )
 
 
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
@@ -64,13 +66,13 @@ def the_public_experiment_is_accurate(ctx: Context) -> Evidence:
 
     runs = as_published(ctx, SEPARATE)
     if not runs:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, summary="The public experiment takes a second a "
-                        "run: what would decide it is the standard profile, which runs it.")
+        return Evidence(
+            finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, summary=say("the_public_experiment_is_accurate.unknown")
+        )
     rate = rate_of(error_rate(public_model("published"), run[0], SEPARATE) < 0.01 for run in runs)
-    return counted({"": rate}, "The public experiment of the time (the runs of fig-2: temperature 1, the library's "
-                               "hinge "
-                               "loss, 3150 batches) exceeds 99 % accuracy over every input in",
-                   "the public experiment from drawn heads")
+    return counted(
+        {"": rate}, say("the_public_experiment_is_accurate.counted"), say("the_public_experiment_is_accurate.counted-2")
+    )
 
 
 @functools.lru_cache(maxsize=64)
@@ -93,13 +95,21 @@ def another_loss_in_the_public_experiment_is_accurate(ctx: Context) -> Evidence:
 
     count = effort(ctx, 0, 16, 200)
     if not count:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, summary="The public experiment takes a second a "
-                        "run: what would decide it is the standard profile, which runs it.")
+        return Evidence(
+            finding=Finding.UNKNOWN,
+            kind=Kind.EMPIRICAL,
+            summary=say("another_loss_in_the_public_experiment_is_accurate.unknown"),
+        )
     first = 10**6 * ctx.seed + AFRESH
-    cells = {f"{loss}, temperature {law}": rate_of(e < 0.01 for e in _other_loss(loss, law, count, first))
-             for loss, law in (("squared-hinge", "1"), ("hinge", "1"), ("logistic", "1"), ("hinge", "1/n"))}
-    return counted(cells, "The public experiment with its loss or temperature alone changed exceeds 99 % accuracy over "
-                          "every input in", "the public experiment from drawn heads, fresh seeds")
+    cells = {
+        f"{loss}, temperature {law}": rate_of(e < 0.01 for e in _other_loss(loss, law, count, first))
+        for loss, law in (("squared-hinge", "1"), ("hinge", "1"), ("logistic", "1"), ("hinge", "1/n"))
+    }
+    return counted(
+        cells,
+        say("another_loss_in_the_public_experiment_is_accurate.counted"),
+        say("another_loss_in_the_public_experiment_is_accurate.counted-2"),
+    )
 
 
 @functools.lru_cache(maxsize=8)
@@ -118,11 +128,17 @@ def _networks(ctx: Context, width: int) -> Evidence:
     from numerics.statistics.rates import rate_of
 
     found = _network(ctx, width)
-    return counted({"": rate_of(value > 0.99 for value in found)},
-                   f"A feed-forward network of {width} neurons ({network_parameters(20, width)} parameters), "
-                   f"accuracies "
-                   f"from {100 * min(found):.1f} to {100 * max(found):.1f} %, exceeds 99 % on fresh inputs in",
-                   "Adam on 1200 fresh batches of 256, squared hinge loss; accuracy on 20,000 fresh inputs")
+    return counted(
+        {"": rate_of(value > 0.99 for value in found)},
+        say(
+            "networks.counted",
+            width=width,
+            network_parameters=network_parameters(20, width),
+            found=100 * min(found),
+            found_2=100 * max(found),
+        ),
+        say("networks.counted-2"),
+    )
 
 
 @speaks_of(**FROZEN, activation=SHARP)
@@ -147,21 +163,28 @@ def parameters_and_accuracy(ctx: Context) -> Figure:
         for size, values in networks.items():
             axes.plot([size] * len(values), values, linestyle="", marker=".", color="#888888")
         middle = [sorted(values)[len(values) // 2] for values in networks.values()]
-        axes.plot(list(networks), middle, label="feed-forward network, median")
-        axes.plot([56] * len(heads), heads, linestyle="", marker="x", color=drawing.COLOURS[1],
-                  label=f"three heads, {len(heads)} runs")
+        axes.plot(list(networks), middle, label=say("parameters_and_accuracy.label"))
+        axes.plot(
+            [56] * len(heads),
+            heads,
+            linestyle="",
+            marker="x",
+            color=drawing.COLOURS[1],
+            label=say("parameters_and_accuracy.label-2", number_of_heads=len(heads)),
+        )
         axes.axhline(0.5, color="black", linewidth=0.8, linestyle=":", marker="")
-        axes.set(xscale="log", xlabel="parameters", ylabel="accuracy", ylim=(0.4, 1.03),
-                 title="n = 20, k = 3, bits 8, 11, 18")
+        axes.set(
+            xscale="log",
+            xlabel="parameters",
+            ylabel="accuracy",
+            ylim=(0.4, 1.03),
+            title="n = 20, k = 3, bits 8, 11, 18",
+        )
         axes.set_xticks([56, *networks], [str(size) for size in (56, *networks)], fontsize=8)
         axes.set_xticks([], minor=True)
         axes.legend()
         svg = drawing.to_svg(figure)
-    return Figure(name="exp-1.parameters.svg", svg=svg,
-                  caption="Parameters against accuracy (dots and crosses: runs; dotted: guessing). Three heads could "
-                          "be exact with 56 parameters, yet training from drawn heads with the squared hinge loss at "
-                          "temperature 1/n leaves them at guessing (for another protocol see fig-2); a feed-forward "
-                          "network of a similar size already learns in some runs.")
+    return Figure(name="exp-1.parameters.svg", svg=svg, caption=say("parameters_and_accuracy.caption"))
 
 
 # -- exp-2
@@ -172,17 +195,26 @@ def _frozen(spec: Any, width: int, count: int, seed: int) -> tuple[float, ...]:
     from numerics.parity.training.classifiers import frozen_attention_risk
     from numerics.parity.training.sweeps import named_set
 
-    return tuple(frozen_attention_risk(spec, named_set("random", spec.n, spec.k, i), width, 300, 10**6 * seed + i)
-                 for i in range(count))
+    return tuple(
+        frozen_attention_risk(spec, named_set("random", spec.n, spec.k, i), width, 300, 10**6 * seed + i)
+        for i in range(count)
+    )
 
 
 def _table(ctx: Context) -> dict[tuple[int, int], tuple[float, ...]]:
     """(n, width) -> risks, at the paper's temperature 1/n."""
-    sizes = (4, 6, 8, 10, 12)[:effort(ctx, 2, 5, 5)]
+    sizes = (4, 6, 8, 10, 12)[: effort(ctx, 2, 5, 5)]
     count = effort(ctx, 1, 12, 60)
-    return {(n, width): _frozen(ctx.model.at(n=n, k=3, heads=3, temperature="1/n", parity_set=None), width,
-                                count if width == 3 else max(1, count // 3), ctx.seed)
-            for n in sizes for width in (3, 64)}
+    return {
+        (n, width): _frozen(
+            ctx.model.at(n=n, k=3, heads=3, temperature="1/n", parity_set=None),
+            width,
+            count if width == 3 else max(1, count // 3),
+            ctx.seed,
+        )
+        for n in sizes
+        for width in (3, 64)
+    }
 
 
 @functools.lru_cache(maxsize=64)
@@ -191,8 +223,9 @@ def _floors(spec: Any, width: int, count: int, seed: int) -> tuple[float, ...]:
     from numerics.parity.training.classifiers import least_frozen_error
     from numerics.parity.training.sweeps import named_set
 
-    return tuple(least_frozen_error(spec, named_set("random", spec.n, spec.k, i), width, 10**6 * seed + i)
-                 for i in range(count))
+    return tuple(
+        least_frozen_error(spec, named_set("random", spec.n, spec.k, i), width, 10**6 * seed + i) for i in range(count)
+    )
 
 
 def _best_fits(ctx: Context) -> dict[tuple[int, int], float]:
@@ -211,13 +244,21 @@ def a_narrow_classifier_on_frozen_heads_stays_near_chance(ctx: Context) -> Evide
 
     table, fits = _table(ctx), _best_fits(ctx)
     largest = max(n for n, _ in table)
-    told = "; ".join(f"n = {n}, {width} neurons: {sorted(values)[len(values) // 2]:.3f} (no less than "
-                     f"{fits[n, width]:.3f})" for (n, width), values in table.items())
-    return counted({"": rate_of(value > 0.9 for value in table[largest, 3])},
-                   f"With heads drawn and frozen; median risks, beside the median of the exact least error share below "
-                   f"which no classifier of that width can come: {told}. Above risk 0.9 with 3 neurons at n = "
-                   f"{largest} "
-                   f"stayed", "Adam on all inputs, 300 steps; the best risk met, so the truth can only be lower")
+    told = "; ".join(
+        say(
+            "a_narrow_classifier_on_frozen_heads_stays_near_chance.told",
+            n=n,
+            width=width,
+            values=sorted(values)[len(values) // 2],
+            fits=fits[n, width],
+        )
+        for (n, width), values in table.items()
+    )
+    return counted(
+        {"": rate_of(value > 0.9 for value in table[largest, 3])},
+        say("a_narrow_classifier_on_frozen_heads_stays_near_chance.counted", told=told, largest=largest),
+        say("a_narrow_classifier_on_frozen_heads_stays_near_chance.counted-2"),
+    )
 
 
 @functools.lru_cache(maxsize=64)
@@ -225,8 +266,10 @@ def _aligned(spec: Any, count: int, seed: int) -> tuple[float, ...]:
     from numerics.parity.training.classifiers import aligned_attention_risk
     from numerics.parity.training.sweeps import named_set
 
-    return tuple(aligned_attention_risk(spec, named_set("random", spec.n, spec.k, i), 3, 300, 10**6 * seed + i)
-                 for i in range(count))
+    return tuple(
+        aligned_attention_risk(spec, named_set("random", spec.n, spec.k, i), 3, 300, 10**6 * seed + i)
+        for i in range(count)
+    )
 
 
 @for_every_smoothing
@@ -237,10 +280,11 @@ def the_control_with_aligned_heads_learns(ctx: Context) -> Evidence:
     largest = max(n for n, _ in _table(ctx))
     spec = ctx.model.at(n=largest, k=3, heads=3, temperature="1/n", parity_set=None)
     found = _aligned(spec, effort(ctx, 2, 60, 400), ctx.seed)
-    return counted({"": rate_of(value <= 0.9 for value in found)},
-                   f"The same classifier of 3 neurons on aligned heads at n = {largest}, median risk "
-                   f"{sorted(found)[len(found) // 2]:.3f}, comes to a risk of 0.9 or less in",
-                   "Adam on all inputs, 300 steps; the best risk met")
+    return counted(
+        {"": rate_of(value <= 0.9 for value in found)},
+        say("the_control_with_aligned_heads_learns.counted", largest=largest, found=sorted(found)[len(found) // 2]),
+        say("the_control_with_aligned_heads_learns.counted-2"),
+    )
 
 
 def risk_of_frozen_heads(ctx: Context) -> Figure:
@@ -251,23 +295,24 @@ def risk_of_frozen_heads(ctx: Context) -> Figure:
         for colour, width in enumerate((3, 64)):
             sizes = sorted({n for n, w in table if w == width})
             middle = [sorted(table[n, width])[len(table[n, width]) // 2] for n in sizes]
-            axes.plot(sizes, middle, color=drawing.COLOURS[colour], label=f"trained, {width} neurons (median)")
-            axes.plot(sizes, [fits[n, width] for n in sizes], color=drawing.COLOURS[colour], linestyle="--", marker="",
-                      label=f"exact floor, {width} neurons")
+            axes.plot(
+                sizes, middle, color=drawing.COLOURS[colour], label=say("risk_of_frozen_heads.label", width=width)
+            )
+            axes.plot(
+                sizes,
+                [fits[n, width] for n in sizes],
+                color=drawing.COLOURS[colour],
+                linestyle="--",
+                marker="",
+                label=say("risk_of_frozen_heads.label-2", width=width),
+            )
             for n in sizes:
                 axes.plot([n] * len(table[n, width]), table[n, width], ".", color="#888888", markersize=3)
         axes.axhline(1.0, color="black", linewidth=0.8, linestyle=":", marker="")
-        axes.set(xlabel="positions n", ylabel="risk", ylim=(0, 1.1), title="attention frozen where it was drawn, k = 3")
+        axes.set(xlabel="positions n", ylabel="risk", ylim=(0, 1.1), title=say("risk_of_frozen_heads.title"))
         axes.legend(fontsize=7)
         svg = drawing.to_svg(figure)
-    return Figure(name="exp-2.frozen.svg", svg=svg,
-                  caption="Risk of a classifier trained on frozen random attention against n (dots: runs; dotted: the "
-                          "risk "
-                          "1 of guessing). Dashed: the exact least share of errors of any classifier of that width on "
-                          "the "
-                          "same heads, below which its risk cannot come. A wide classifier can use the distinct values "
-                          "of "
-                          "S at small n.")
+    return Figure(name="exp-2.frozen.svg", svg=svg, caption=say("risk_of_frozen_heads.caption"))
 
 
 # -- exp-3
@@ -280,10 +325,11 @@ def heads_end_at_separate_bits(ctx: Context) -> Evidence:
 
     far, near = _trained(ctx, SEPARATE), _trained(ctx, NEIGHBOURS)
     rate, other = (rate_of(run.get("read_off") is True for run in runs) for runs in (far, near))
-    return counted({"bits 8, 11, 18": rate},
-                   f"After training at n = 20, k = 3 with the model's loss and temperature (the same runs stand behind "
-                   f"exp-1 and check-1), {counts(far)} came below risk 0.01; with bits 8, 16, 17 the heads peak at the "
-                   f"three bits in {other}; with", f"Adam 0.08 on the exact risk from drawn heads, {STEPS} steps")
+    return counted(
+        {"bits 8, 11, 18": rate},
+        say("heads_end_at_separate_bits.counted", counts=counts(far), other=other),
+        say("heads_end_at_separate_bits.counted-2", steps=STEPS),
+    )
 
 
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
@@ -293,11 +339,14 @@ def the_public_heads_end_at_separate_bits(ctx: Context) -> Evidence:
 
     runs = as_published(ctx, SEPARATE)
     if not runs:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, summary="The public experiment takes a second a "
-                        "run: what would decide it is the standard profile, which runs it.")
-    return counted({"": rate_of(takes_one_bit_each(run[0], SEPARATE) for run in runs)},
-                   "In the public experiment of the time (the runs of fig-2, bits 8, 11, 18) each head ends at its own "
-                   "bit with a score above 0.9 in", "the public experiment from drawn heads")
+        return Evidence(
+            finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, summary=say("the_public_heads_end_at_separate_bits.unknown")
+        )
+    return counted(
+        {"": rate_of(takes_one_bit_each(run[0], SEPARATE) for run in runs)},
+        say("the_public_heads_end_at_separate_bits.counted"),
+        say("the_public_heads_end_at_separate_bits.counted-2"),
+    )
 
 
 def maps_after_training(ctx: Context) -> Figure:
@@ -311,9 +360,17 @@ def maps_after_training(ctx: Context) -> Figure:
         finite = [run for run in _trained(ctx, members) if run["status"] != "non-finite"]
         usable = sorted(finite, key=lambda run: run["last"])
         for word, run in (("best", usable[0]), ("median", usable[len(usable) // 2])):
-            panels.append((f"bits {', '.join(map(str, members))}: {word} of {len(usable)} runs, risk {run['last']:.3g}",
-                           attention(_large(ctx), np.array(run["heads"])), members))
-    return Figure(name="exp-3.maps.svg", svg=attention_maps(panels),
-                  caption="Attention of the three heads after training on the exact risk from drawn heads, the best "
-                          "and "
-                          "the median run for separate and for neighbouring bits (dotted).")
+            panels.append(
+                (
+                    say(
+                        "maps_after_training.says",
+                        map=", ".join(map(str, members)),
+                        word=word,
+                        number_of_usable=len(usable),
+                        last=run["last"],
+                    ),
+                    attention(_large(ctx), np.array(run["heads"])),
+                    members,
+                )
+            )
+    return Figure(name="exp-3.maps.svg", svg=attention_maps(panels), caption=say("maps_after_training.caption"))

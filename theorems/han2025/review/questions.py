@@ -10,12 +10,15 @@ from typing import Any
 
 from theorems.han2025.shared.runs import came_below, counted, counts, effort, losses, outcomes, rarely_wrong
 from theorems.han2025.shared.scope import for_trained_heads
+from verify.court.words import words_beside
 from verify.records import Context, Evidence, Figure, Finding, Kind
+
+say = words_beside(__package__)
 
 SMALL = ((4, 1), (6, 1), (8, 1), (4, 2), (6, 2), (8, 2), (4, 3))
 STEPS = 1000
 OTHERS = ("hinge", "logistic", "sigmoid-hinge")
-ADAM = f"Adam 0.08 on the exact risk, {STEPS} steps, random parity sets"
+ADAM = say("adam.text", steps=STEPS)
 
 
 def _runs(ctx: Context, spec: Any, count: int) -> list[dict[str, Any]]:
@@ -31,11 +34,17 @@ def peaks_are_the_parity_set_in_most_runs(ctx: Context) -> Evidence:
     from numerics.statistics.rates import rate_of
 
     runs, spec = _own_runs(ctx), ctx.model
-    return counted({"": rate_of(run.get("read_off") is True for run in runs)},
-                   f"At n = {spec.n}, k = {spec.k}, temperature {spec.temperature}, with the model's loss, "
-                   f"{counts(runs)} "
-                   f"came below risk 0.01; the positions where the trained heads peak were the parity set in",
-                   f"gradient descent with rate 0.3 on the exact risk, {STEPS} steps, random parity sets")
+    return counted(
+        {"": rate_of(run.get("read_off") is True for run in runs)},
+        say(
+            "peaks_are_the_parity_set_in_most_runs.counted",
+            n=spec.n,
+            k=spec.k,
+            temperature=spec.temperature,
+            counts=counts(runs),
+        ),
+        say("peaks_are_the_parity_set_in_most_runs.counted-2", steps=STEPS),
+    )
 
 
 @for_trained_heads
@@ -51,14 +60,24 @@ def successful_runs_show_the_parity_set(ctx: Context) -> Evidence:
         total += len(runs)
         good += [run for run in runs if came_below(run, 0.01)]
     if not good:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, cases=total,
-                        summary="No run succeeded; what would decide it is a run that does.")
+        return Evidence(
+            finding=Finding.UNKNOWN,
+            kind=Kind.EMPIRICAL,
+            cases=total,
+            summary=say("successful_runs_show_the_parity_set.unknown"),
+        )
     hard = rate_of(run.get("hard_risk", 9.0) < 0.01 for run in good)
-    return counted({"": rate_of(run.get("read_off") is True for run in good)},
-                   f"Of {total} runs at sizes {', '.join(map(str, SMALL))} (n, k), {len(good)} came below risk 0.01, "
-                   f"and "
-                   f"hard attention kept it in {hard}; the peaks of these were the parity set in",
-                   "gradient descent on the exact risk at seven small sizes, temperature 1/n")
+    return counted(
+        {"": rate_of(run.get("read_off") is True for run in good)},
+        say(
+            "successful_runs_show_the_parity_set.counted",
+            total=total,
+            map=", ".join(map(str, SMALL)),
+            number_of_good=len(good),
+            hard=hard,
+        ),
+        say("successful_runs_show_the_parity_set.counted-2"),
+    )
 
 
 def _peaks_of(spec: Any, heads: Any) -> list[int]:
@@ -76,12 +95,17 @@ def the_hinge_loss_shows_the_parity_set(ctx: Context) -> Evidence:
     runs = losses(ctx, spec, "hinge", effort(ctx, 12, 400, 2000), optimiser="adam", rate=0.08, steps=STEPS)
     good = [(members, ended) for members, ended in runs if ended.errors < 0.01]
     if not good:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, cases=len(runs),
-                        summary="No run succeeded; what would decide it is a run that does.")
-    return counted({"": rate_of(_peaks_of(spec, ended.heads) == sorted(members) for members, ended in good)},
-                   f"Trained on the hinge loss at temperature 1, n = {spec.n}, k = {spec.k}, {rarely_wrong(runs)} "
-                   f"ended "
-                   f"with fewer than 1 % errors; the peaks of these were the parity set in", f"{ADAM}, fresh seeds")
+        return Evidence(
+            finding=Finding.UNKNOWN,
+            kind=Kind.EMPIRICAL,
+            cases=len(runs),
+            summary=say("the_hinge_loss_shows_the_parity_set.unknown"),
+        )
+    return counted(
+        {"": rate_of(_peaks_of(spec, ended.heads) == sorted(members) for members, ended in good)},
+        say("the_hinge_loss_shows_the_parity_set.counted", n=spec.n, k=spec.k, rarely_wrong=rarely_wrong(runs)),
+        f"{ADAM}, fresh seeds",
+    )
 
 
 def _warm(ctx: Context, n: int, k: int) -> Any:
@@ -92,7 +116,7 @@ def _warm(ctx: Context, n: int, k: int) -> Any:
 
 def _warm_cells(ctx: Context, *sizes: tuple[int, int]) -> Evidence:
     cells = {f"n = {n}, k = {k}": _warm(ctx, n, k) for n, k in sizes}
-    return counted(cells, "At temperature 1 with the model's loss, runs below risk 0.01:", ADAM)
+    return counted(cells, say("warm_cells.counted"), ADAM)
 
 
 @for_trained_heads
@@ -114,10 +138,17 @@ def three_bits_are_learned_at_temperature_one(ctx: Context) -> Evidence:
 def another_loss_is_learned_at_temperature_one(ctx: Context) -> Evidence:
     spec = ctx.model.at(temperature="1", loss="squared-hinge", parity_set=None)
     count = effort(ctx, 12, 400, 2000)
-    cells = {loss: rarely_wrong(losses(ctx, spec, loss, count if loss == "hinge" else count // 4 or 1, optimiser="adam",
-                                       rate=0.08, steps=STEPS)) for loss in OTHERS}
-    return counted(cells, f"At temperature 1, n = {spec.n}, k = {spec.k}, runs with fewer than 1 % errors, by the loss "
-                          f"that is trained on:", f"{ADAM}, fresh seeds")
+    cells = {
+        loss: rarely_wrong(
+            losses(
+                ctx, spec, loss, count if loss == "hinge" else count // 4 or 1, optimiser="adam", rate=0.08, steps=STEPS
+            )
+        )
+        for loss in OTHERS
+    }
+    return counted(
+        cells, say("another_loss_is_learned_at_temperature_one.counted", n=spec.n, k=spec.k), f"{ADAM}, fresh seeds"
+    )
 
 
 def where_training_ends(ctx: Context) -> Figure:
@@ -126,12 +157,11 @@ def where_training_ends(ctx: Context) -> Figure:
     runs = _own_runs(ctx)
     failed = [run for run in runs if run["status"] != "non-finite" and not came_below(run, 0.01)]
     at_rest = sum(run["gradient_norm"] < 0.01 and (run["curvature"] or 0.0) > -0.001 for run in failed)
-    return Figure(name="open-1.ends.svg", svg=ends(ctx.model.at(parity_set=None), runs),
-                  caption=f"How runs from drawn heads end at the model's size. Left: exact risk against gradient norm; "
-                          f"{at_rest} of {len(failed)} failures have come to rest or nearly so (gradient norm below "
-                          f"0.01, "
-                          f"smallest curvature above -0.001). Right: where the heads of failed runs point at the "
-                          f"end, with the logarithm of one plus the length).")
+    return Figure(
+        name="open-1.ends.svg",
+        svg=ends(ctx.model.at(parity_set=None), runs),
+        caption=say("where_training_ends.caption", at_rest=at_rest, number_of_failed=len(failed)),
+    )
 
 
 def basins_of_two_heads(ctx: Context) -> Figure:
@@ -139,11 +169,4 @@ def basins_of_two_heads(ctx: Context) -> Figure:
 
     spec = ctx.model.at(n=8, k=2, heads=2, parity_set=None)
     runs = outcomes(ctx, spec, "spread", effort(ctx, 40, 600, 2000), optimiser="gd", rate=0.3, steps=STEPS, target=1e-3)
-    return Figure(name="open-1.basins.svg", svg=basins(spec, runs),
-                  caption="Basins of attraction at n = 8, k = 2 with the bits 1 and 5: each dot is a drawn pair of "
-                          "heads, "
-                          "by the distance of head 1 from the first bit and of head 2 from the second. The few starts "
-                          "that "
-                          "succeed lie mostly where each head begins near a bit of its own (the centre), or near that "
-                          "of "
-                          "the other (the corners).")
+    return Figure(name="open-1.basins.svg", svg=basins(spec, runs), caption=say("basins_of_two_heads.caption"))

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from theorems.han2025.shared.scope import OUTPUT, decimal, other_than, own_sizes
 from theorems.han2025.shared.suprema import value_at
-from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind
+from verify.court.words import words_beside
+from verify.records import Certificate, Constant, Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from numerics.parity.suprema.any_gradient import AnyEnclosure
+
+say = words_beside(__package__)
 
 __all__ = ["constant_here", "gradient_row", "is_another"]
 
@@ -26,11 +29,11 @@ def _enclosure(ctx: Context) -> AnyEnclosure | str:
 
     model = ctx.model
     if own_sizes(ctx) is None:
-        return "the temperature is irrational"
+        return say("enclosure.says")
     if model.smoothing <= 0:
-        return "the reading asks for b > 0, and the model has b = 0"
+        return say("enclosure.says-2")
     if not 2 <= model.n <= 20 or model.heads > 100:
-        return "the instrument takes 2 to 20 positions and at most 100 heads"
+        return say("enclosure.says-3")
     return any_gradient(model)
 
 
@@ -38,20 +41,21 @@ def constant_here(ctx: Context, claim: str, address: str, name: str = "constant"
     """A Lipschitz constant of the output against the certified supremum of this model's gradient."""
     found = _enclosure(ctx)
     if isinstance(found, str):
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"Not decided for this model: {found}.")
+        return Evidence.unknown(say("constant_here.unknown", found=found))
     n, k, tau, b = own_sizes(ctx) or (0, 0, Fraction(0), Fraction(0))
     at = {"n": n, "k": k, "tau": tau, "b": b}
     place = ", ".join(f"{key} = {value}" for key, value in at.items())
     if (value := value_at(ctx, name, at)) is None:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"At {place} the formula has no value.")
-    text = (f"At {place} the gradient norm of this model is at most {decimal(found.upper, 7)}, and about "
-            f"{found.lower:.7g} is reached; the constant is {decimal(value, 7)}.")
+        return Evidence.unknown(say("constant_here.unknown-2", place=place))
+    text = say(
+        "constant_here.text", place=place, upper=decimal(found.upper, 7), lower=found.lower, value=decimal(value, 7)
+    )
     if value >= _ball(found.upper):
         upper = Certificate(name=f"{claim}.upper.n{n}.k{k}.json", body=found.bound)
-        return Evidence(finding=Finding.YES, kind=Kind.CERTIFIED, summary=text, certificates=(upper,), domain=place)
+        return Evidence.yes(Kind.CERTIFIED, text, certificates=(upper,), domain=place)
     if point := _refuting(ctx, claim, address, found):
-        return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED, summary=text, certificates=(point,), domain=place)
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=text + " Which of the two, is not decided.")
+        return Evidence.no(Kind.CERTIFIED, text, certificates=(point,), domain=place)
+    return Evidence.unknown(text + say("constant_here.unknown-3"))
 
 
 def _refuting(ctx: Context, claim: str, address: str, found: AnyEnclosure) -> Certificate | None:
@@ -68,15 +72,23 @@ def _refuting(ctx: Context, claim: str, address: str, found: AnyEnclosure) -> Ce
         check(data, expected=statement.digest)
     except Refused:
         return None
-    return Certificate(name=f"{claim}.lower.n{ctx.model.n}.k{ctx.model.k}.json",
-                       body={"kind": "statement", "certificate": data})
+    return Certificate(
+        name=f"{claim}.lower.n{ctx.model.n}.k{ctx.model.k}.json", body={"kind": "statement", "certificate": data}
+    )
 
 
 def _assignment(ctx: Context, found: AnyEnclosure) -> dict[str, Any]:
     model = ctx.model
     rows = [[[str(a), str(c)] for a, c in side] for side in (found.heads, found.others)]
-    return {"n": model.n, "k": model.k, "tau": str(model.tau), "b": str(model.smoothing), "x": found.bits,
-            "A": rows[0], "A_": rows[1]}
+    return {
+        "n": model.n,
+        "k": model.k,
+        "tau": str(model.tau),
+        "b": str(model.smoothing),
+        "x": found.bits,
+        "A": rows[0],
+        "A_": rows[1],
+    }
 
 
 def gradient_row(ctx: Context, claim: str, name: str = "constant") -> tuple[Constant, ...]:
@@ -88,11 +100,18 @@ def gradient_row(ctx: Context, claim: str, name: str = "constant") -> tuple[Cons
     if (paper := value_at(ctx, name, at)) is None:
         return ()
     stem = f"{claim}.table-upper.n{own[0]}.k{own[1]}.json"
-    return (Constant(
-        name=name, at={key: value if isinstance(value, int) else str(value) for key, value in at.items()},
-        paper=decimal(paper, 12), best_lower=decimal(Fraction(round(found.lower * (1 - 1e-6) * 10**6), 10**6)),
-        best_upper=decimal(found.upper), ratio=decimal(paper / _ball(found.upper), 5), kind=Kind.NUMERIC,
-        certificates=(Certificate(name=stem, body=found.bound),)),)
+    return (
+        Constant(
+            name=name,
+            at={key: value if isinstance(value, int) else str(value) for key, value in at.items()},
+            paper=decimal(paper, 12),
+            best_lower=decimal(Fraction(round(found.lower * (1 - 1e-6) * 10**6), 10**6)),
+            best_upper=decimal(found.upper),
+            ratio=decimal(paper / _ball(found.upper), 5),
+            kind=Kind.NUMERIC,
+            certificates=(Certificate(name=stem, body=found.bound),),
+        ),
+    )
 
 
 def _ball(value: Fraction) -> Any:

@@ -14,11 +14,14 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
-from verify.records import Evidence, Finding, Kind
+from verify.court.words import words_beside
+from verify.records import Evidence, Kind
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
     from numerics.formula.order import Decision
+
+say = words_beside(__package__)
 
 __all__ = ["Known", "above_the_known", "below_uniform_heads", "place", "without_a_value"]
 
@@ -43,7 +46,7 @@ def _short(value: Fraction) -> str:
 
 
 def _no(text: str, part: str) -> Evidence:
-    return Evidence(finding=Finding.NO, kind=Kind.ARGUED, part=part, summary=text)
+    return Evidence.no(Kind.ARGUED, text, part=part)
 
 
 def without_a_value(formula: Expression, domain: str, part: str = "") -> Evidence | None:
@@ -53,7 +56,7 @@ def without_a_value(formula: Expression, domain: str, part: str = "") -> Evidenc
     found = defined(formula, domain)
     if found.answer != "no" or not found.undefined:
         return None
-    return _no(f"At {place(found, formula.symbols)}, inside of what is claimed, {formula.text} has no value.", part)
+    return _no(say("without_a_value.no", place=place(found, formula.symbols), formula=formula.text), part)
 
 
 def above_the_known(formula: Expression, known: Iterable[Known], part: str = "") -> Evidence | None:
@@ -64,7 +67,9 @@ def above_the_known(formula: Expression, known: Iterable[Known], part: str = "")
         found = decide(formula, "<=", item.value, item.domain)
         if found.answer == "no" and not found.undefined:
             where = place(found, Domain.parse(item.domain).names)
-            return _no(f"At {where} {formula.text} is more than {item.value}, and {item.who}.", part)
+            return _no(
+                say("above_the_known.no", where=where, formula=formula.text, item=item.value, who=item.who), part
+            )
     return None
 
 
@@ -89,8 +94,12 @@ def uniform_heads() -> dict[str, str]:
     if not _numbers_come_out():
         return {}
     gradient = "3/5*k*sqrt(k)/tau"
-    return {"gradient": gradient, "gradient-rows": gradient, "gradient-entry": "2/5*k/tau",
-            "hessian": "3/80*k**2/tau**2"}
+    return {
+        "gradient": gradient,
+        "gradient-rows": gradient,
+        "gradient-entry": "2/5*k/tau",
+        "hessian": "3/80*k**2/tau**2",
+    }
 
 
 def _numbers_come_out() -> bool:
@@ -110,8 +119,9 @@ def _numbers_come_out() -> bool:
         turns = 2 * np.pi * np.arange(1, n // 2 + 1) / n
         if not float(np.hypot(np.sin(turns).sum(), np.cos(turns).sum())) / n >= 1 / np.pi:
             return False
-    return Fraction(19, 10) * Fraction(1000, 3142) >= Fraction(3, 5) and Fraction(9, 25) / (4 * Fraction(12, 5)) >= \
-        Fraction(3, 80)
+    return Fraction(19, 10) * Fraction(1000, 3142) >= Fraction(3, 5) and Fraction(9, 25) / (
+        4 * Fraction(12, 5)
+    ) >= Fraction(3, 80)
 
 
 def below_uniform_heads(formula: Expression, name: str, domain: str) -> Evidence | None:
@@ -125,6 +135,6 @@ def below_uniform_heads(formula: Expression, name: str, domain: str) -> Evidence
     order = decide(formula, ">=", least, f"{EVEN}; {ranges}; {SMALL}")
     if order.answer != "no" or order.undefined:
         return None
-    return _no(f"At {place(order, formula.symbols)} {formula.text} is less than {least}, which heads of equal "
-               "attention have there on a half circle of ones. The inference in words: the slope at the middle of "
-               "an even number of layers, and the sum of the positions of a half circle.", "")
+    return _no(
+        say("below_uniform_heads.no", place=place(order, formula.symbols), formula=formula.text, least=least), ""
+    )

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from verify.records import Context, Evidence, Finding, Kind
+from verify.court.words import words_beside
+from verify.records import Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
     from numerics.formula.order import Decision
+
+say = words_beside(__package__)
 
 SYMBOLS = ("n", "tau", "c1", "c2")
 EVERY = "integers n >= 1; 0 < c2 < c1; c1 <= n; tau = c1/n"
@@ -49,25 +52,32 @@ def never(given: Expression, relation: str, target: str) -> int | None:
         found = always(given, relation, target)
         seen = found.witness.get("n") if found.answer == "no" and not found.undefined else None
         return never_at(given, relation, target, (*LENGTHS, *((int(seen),) if seen is not None else ())))
-    return next((n for n in (2, 8, 64)
-                 if decide(given, _CONTRARY[relation], target, f"{EVERY}; n >= {n}").answer == "yes"), None)
+    return next(
+        (n for n in (2, 8, 64) if decide(given, _CONTRARY[relation], target, f"{EVERY}; n >= {n}").answer == "yes"),
+        None,
+    )
 
 
-def for_some_constants(ctx: Context, name: str, relation: str, target: str, *, yes: str, no: str, part: str
-                       ) -> Evidence:
+def for_some_constants(
+    ctx: Context, name: str, relation: str, target: str, *, yes: str, no: str, part: str
+) -> Evidence:
     """Yes if every choice will do, no if none does at some n, else open."""
     given = ctx.quantities[name]
     found = always(given, relation, target)
     if found.answer == "yes":
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, part=part, summary=yes)
+        return Evidence.yes(Kind.ARGUED, yes, part=part)
     if (n := never(given, relation, target)) is not None:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, part=part,
-                        summary=no.format(n=n, text=given.text), data={"n": n})
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part=part,
-                    summary=f"{given.text} {relation} {target} holds for some constants at most: {found.reason}.")
+        return Evidence.no(Kind.ARGUED, no.format(n=n, text=given.text), part=part, data={"n": n})
+    return Evidence.unknown(
+        say("for_some_constants.unknown", given=given.text, relation=relation, target=target, reason=found.reason),
+        part=part,
+    )
 
 
 def weaker(ctx: Context, printed: dict[str, tuple[str, str]]) -> list[str]:
     """The quantities that are not shown to ask for no more than what is printed, for every choice of the constants."""
-    return [name for name, (relation, text) in printed.items()
-            if always(ctx.quantities[name], relation, text).answer != "yes"]
+    return [
+        name
+        for name, (relation, text) in printed.items()
+        if always(ctx.quantities[name], relation, text).answer != "yes"
+    ]

@@ -9,11 +9,27 @@ from typing import Any
 import msgspec
 
 from theorems.han2025.shared.scope import PAPERS_OWN, for_the_papers_risk, missing, not_applicable
+from verify.court.words import words_beside
 from verify.records import Certificate, Check, Context, Evidence, Finding, Kind, Scope, about, asks
 
+say = words_beside(__package__)
+
 __all__ = [
-    "aligned_heads", "bracket", "by_proof", "display", "for_the_papers_risk", "layers", "of_part", "other_risk",
-    "refuted_by", "says_nothing", "softmax_facts", "squares", "term", "unknown", "zero_heads",
+    "aligned_heads",
+    "bracket",
+    "by_proof",
+    "display",
+    "for_the_papers_risk",
+    "layers",
+    "of_part",
+    "other_risk",
+    "refuted_by",
+    "says_nothing",
+    "softmax_facts",
+    "squares",
+    "term",
+    "unknown",
+    "zero_heads",
 ]
 
 Tree = Any
@@ -55,11 +71,11 @@ def refuted_by(summary: str, *bodies: tuple[str, dict[str, Any]], **more: Any) -
 
 def says_nothing(summary: str) -> Evidence:
     """The statement is true and empty: a no to the question whether it is informative."""
-    return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=summary, scope=Scope.INFORMATIVE)
+    return Evidence.no(Kind.ARGUED, summary, scope=Scope.INFORMATIVE)
 
 
 def unknown(summary: str) -> Evidence:
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=summary)
+    return Evidence.unknown(summary)
 
 
 def softmax_facts(normaliser: int = 1) -> dict[str, bool]:
@@ -72,9 +88,9 @@ def softmax_facts(normaliser: int = 1) -> dict[str, bool]:
     domain = "reals s; r >= 0; seen >= 0"  # seen: what the other ones of the input get
     total = f"(exp(s) + r/{normaliser})"
     return {
-        "softmax weights are positive": decide(f"exp(s)/{total}", ">", "0", domain).answer == "yes",
-        "softmax weights sum to one": decide(f"exp(s)/{total} + r/{total}", "==", "1", domain).answer == "yes",
-        "an input with a one has a positive share": decide(f"exp(s)/{total} + seen", ">", "0", domain).answer == "yes",
+        say("softmax_facts.fact"): decide(f"exp(s)/{total}", ">", "0", domain).answer == "yes",
+        say("softmax_facts.fact-2"): decide(f"exp(s)/{total} + r/{total}", "==", "1", domain).answer == "yes",
+        say("softmax_facts.fact-3"): decide(f"exp(s)/{total} + seen", ">", "0", domain).answer == "yes",
     }
 
 

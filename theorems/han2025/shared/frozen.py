@@ -13,10 +13,13 @@ from typing import TYPE_CHECKING
 
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.orders import at_most_one_of, below, is_below
-from verify.records import Certificate, Evidence, Finding, Kind
+from verify.court.words import words_beside
+from verify.records import Certificate, Evidence, Kind
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
+
+say = words_beside(__package__)
 
 __all__ = ["NORMED", "attacked", "closed_bounds", "fitted", "is_proved", "mixed_bounds", "movement", "movement_facts"]
 
@@ -42,8 +45,7 @@ def movement_facts() -> list[str]:
     # w/((t+1) w + e), e ≥ 0 for what the t positions have beyond w and for all the others; largest at e = 0
     cap = below("w/((t+1)*w + e)", "1/(t+1)", "integers t >= 0; w > 0; e >= 0").answer == "yes"
     reached = below("1/(t+1)", "w/((t+1)*w)", "integers t >= 0; w > 0").answer == "yes"
-    facts = {"the movement is twice the attention after the flip": whole, "the cap 1/(t+1)": cap,
-             "the cap is reached": reached}
+    facts = {say("movement_facts.fact"): whole, "the cap 1/(t+1)": cap, say("movement_facts.fact-2"): reached}
     return [name for name, confirmed in facts.items() if confirmed is not True]
 
 
@@ -110,13 +112,17 @@ def _product_is_proved(formula: Expression, proved: tuple[str, ...], domain: str
 # ------------------------------------------------------------------------------------------------- attacks
 
 
-def attacked(formula: Expression, b: Fraction, name: str, domain: str = NORMED, *,
-             small: bool = False) -> Evidence | None:
+def attacked(
+    formula: Expression, b: Fraction, name: str, domain: str = NORMED, *, small: bool = False
+) -> Evidence | None:
     """A point of the domain at which a lower bound is above the risk of something explicit; None if none is found.
     With ``small`` only norms up to n/(5m²) are in the domain."""
-    return (without_a_value(formula, domain) or _above_one(formula, name, domain)
-            or (None if small else _reader(formula, b, name))
-            or _classifier(formula, b, name, small))
+    return (
+        without_a_value(formula, domain)
+        or _above_one(formula, name, domain)
+        or (None if small else _reader(formula, b, name))
+        or _classifier(formula, b, name, small)
+    )
 
 
 def _above_one(formula: Expression, name: str, domain: str) -> Evidence | None:
@@ -132,13 +138,24 @@ def _above_one(formula: Expression, name: str, domain: str) -> Evidence | None:
     small = max(at.get("n", Fraction(1)), at.get("m", Fraction(1))) <= CHECKED
     shown: tuple[Certificate, ...] = ()
     if value is not None and value[0] > 1 and small and at.get("norm", Fraction(0)).denominator < 10**40:
-        shown = (Certificate(name=f"{name}.above-one.json", body={
-            "kind": "frozen-zero", "n": int(at.get("n", 1)), "m": int(at.get("m", 1)),
-            "norm": str(at.get("norm", Fraction(0))), "what": "risk", "claimed": str(shorter(value[0], Fraction(1)))}),)
-    return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE if shown else Kind.ARGUED, certificates=shown,
-                    summary=f"At {where} {formula.text} is above 1, and the output 0, which a classifier of any norm "
-                            "can "
-                            "have, has risk 1 for every parity set.")
+        shown = (
+            Certificate(
+                name=f"{name}.above-one.json",
+                body={
+                    "kind": "frozen-zero",
+                    "n": int(at.get("n", 1)),
+                    "m": int(at.get("m", 1)),
+                    "norm": str(at.get("norm", Fraction(0))),
+                    "what": "risk",
+                    "claimed": str(shorter(value[0], Fraction(1))),
+                },
+            ),
+        )
+    return Evidence.no(
+        Kind.EXHAUSTIVE if shown else Kind.ARGUED,
+        say("above_one.no", where=where, formula=formula.text),
+        certificates=shown,
+    )
 
 
 def _short(value: Fraction) -> str:
@@ -157,14 +174,22 @@ def _reader(formula: Expression, b: Fraction, name: str) -> Evidence | None:
         for m in (1, 2, n):
             value = enclosure(formula, {"n": n, "m": m, "norm": norm})
             if value is not None and value[0] > 0:
-                body = {"kind": "frozen-reader", "n": n, "m": m, "b": str(b), "scale": "1",
-                        "sharpness": str(found.sharpness), "norm": str(norm),
-                        "claimed": str(shorter(value[0], Fraction(0)))}
-                return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=2**n - 1,
-                                certificates=(Certificate(name=f"{name}.reader.json", body=body),),
-                                summary=f"At n = {n}, m = {m}, embeddings in [0, 1] and norm {norm} every parity set "
-                                        "has "
-                                        f"a network of risk 0, and {formula.text} is positive.")
+                body = {
+                    "kind": "frozen-reader",
+                    "n": n,
+                    "m": m,
+                    "b": str(b),
+                    "scale": "1",
+                    "sharpness": str(found.sharpness),
+                    "norm": str(norm),
+                    "claimed": str(shorter(value[0], Fraction(0))),
+                }
+                return Evidence.no(
+                    Kind.EXHAUSTIVE,
+                    say("reader.no", n=n, m=m, norm=norm, formula=formula.text),
+                    cases=2**n - 1,
+                    certificates=(Certificate(name=f"{name}.reader.json", body=body),),
+                )
     return None
 
 
@@ -191,12 +216,9 @@ def _classifier(formula: Expression, b: Fraction, name: str, small: bool) -> Evi
                     continue
                 risk, body = fitted(n, m, norm, b)
                 if value[0] > risk:
-                    return Evidence(
-                        finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(
-                            name=f"{name}.classifier.json", body=dict(body)),),
-                        summary=f"At n = {n}, m = {m} heads of equal scores, embeddings in [-1, 1] and path norm "
-                                f"{norm} a "
-                                f"classifier has a risk of at most {float(risk):.4f} for the set of all positions, "
-                                "less "
-                                f"than {formula.text}.")
+                    return Evidence.no(
+                        Kind.CERTIFIED,
+                        say("classifier.no", n=n, m=m, norm=norm, risk=float(risk), formula=formula.text),
+                        certificates=(Certificate(name=f"{name}.classifier.json", body=dict(body)),),
+                    )
     return None

@@ -16,8 +16,17 @@ if TYPE_CHECKING:
     from numerics.formula.order import Decision
 
 __all__ = [
-    "HEADS", "at_least_one_of", "at_most_one_of", "below", "is_below", "is_big_o", "is_positive", "part",
-    "part_by_part", "tends_to", "whole",
+    "HEADS",
+    "at_least_one_of",
+    "at_most_one_of",
+    "below",
+    "is_below",
+    "is_big_o",
+    "is_positive",
+    "part",
+    "part_by_part",
+    "tends_to",
+    "whole",
 ]
 
 HEADS = "integers n >= 1, m >= 1"
@@ -66,9 +75,11 @@ def part_by_part(one: Expression, two: Expression, domain: str) -> bool:
         return True
     if one.tree[0] != two.tree[0] or len(one.tree) != len(two.tree):
         return False
-    parts = [(type(one)(one.text, one.symbols, a), type(two)(two.text, two.symbols, b))
-             for a, b in zip(one.tree[1:], two.tree[1:], strict=True)
-             if isinstance(a, tuple) and isinstance(b, tuple)]
+    parts = [
+        (type(one)(one.text, one.symbols, a), type(two)(two.text, two.symbols, b))
+        for a, b in zip(one.tree[1:], two.tree[1:], strict=True)
+        if isinstance(a, tuple) and isinstance(b, tuple)
+    ]
     if one.tree[0] == "**":
         exponents = (one.tree[2], two.tree[2])
         if exponents[0] != exponents[1] or below("0", parts[1][0], domain).answer != "yes":
@@ -117,8 +128,9 @@ def _turned(one: Expression, two: Expression, domain: str) -> bool:
     if one.tree[0] == "**":
         same = a.tree == c.tree and a.tree[0] == "number" and a.tree[1] >= 1
         return same and is_below(b, d, domain)
-    if one.tree[0] == "/" and not (is_positive(b, domain) and is_positive(d, domain)
-                                   and below("0", c, domain).answer == "yes"):
+    if one.tree[0] == "/" and not (
+        is_positive(b, domain) and is_positive(d, domain) and below("0", c, domain).answer == "yes"
+    ):
         return False
     return is_below(a, c, domain) and is_below(d, b, domain)
 
@@ -146,8 +158,10 @@ def _along(formula: Expression, along: Mapping[str, tuple[int, int]]) -> Express
     from numerics.formula.grammar import Expression as Formula
     from numerics.formula.order.domain import put_in
 
-    letters = {name: ("*", ("number", Fraction(c)), ("**", ("symbol", "s"), ("number", Fraction(e))))
-               for name, (c, e) in along.items()}
+    letters = {
+        name: ("*", ("number", Fraction(c)), ("**", ("symbol", "s"), ("number", Fraction(e))))
+        for name, (c, e) in along.items()
+    }
     return Formula(formula.text, ("s",), put_in(formula.tree, letters))
 
 
@@ -166,8 +180,11 @@ def tends_to(formula: Expression, along: Mapping[str, tuple[int, int]]) -> str:
     value, domain = _along(formula, along), "integers s >= 1"
     grows = _seen_to_grow(value)
     for slow in ("sqrt(s)", "log(s + 2)"):
-        if grows is False and decide(f"10**4/{slow}", ">=", value, domain).answer == "yes" and decide(
-                value, ">=", f"-(10**4)/{slow}", domain).answer == "yes":
+        if (
+            grows is False
+            and decide(f"10**4/{slow}", ">=", value, domain).answer == "yes"
+            and decide(value, ">=", f"-(10**4)/{slow}", domain).answer == "yes"
+        ):
             return "0"
         if grows and decide(value, ">=", f"{slow}/10**4", domain).answer == "yes":
             return "infinite"
@@ -187,6 +204,7 @@ def _seen_to_grow(value: Expression) -> bool | None:
 
 def whole(formula: Expression) -> bool:
     """Integers in, integers out: sums, products, powers with whole exponents that are numbers, and roundings."""
+
     def is_whole(node: tuple[object, ...]) -> bool:
         match node:
             case ("number", value):

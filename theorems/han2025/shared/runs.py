@@ -12,11 +12,23 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from verify.court.words import words_beside
 from verify.records import Context, Count, Evidence, Finding, Kind
 
+say = words_beside(__package__)
+
 __all__ = [
-    "AFRESH", "came_below", "counted", "counts", "effort", "losses", "majority", "minority", "outcomes",
-    "rarely_wrong", "started_from",
+    "AFRESH",
+    "came_below",
+    "counted",
+    "counts",
+    "effort",
+    "losses",
+    "majority",
+    "minority",
+    "outcomes",
+    "rarely_wrong",
+    "started_from",
 ]
 
 LEAST = 10  # runs below which nothing is said of most of them
@@ -28,8 +40,9 @@ def effort(ctx: Context, quick: int, standard: int, thorough: int) -> int:
     return (quick, standard, thorough)[ctx.profile.level]
 
 
-def outcomes(ctx: Context, spec: Any, which: str | tuple[int, ...], count: int,
-             **settings: Any) -> list[dict[str, Any]]:
+def outcomes(
+    ctx: Context, spec: Any, which: str | tuple[int, ...], count: int, **settings: Any
+) -> list[dict[str, Any]]:
     """``count`` runs from heads drawn as the paper draws them, seeds in a row."""
     text = json.dumps([spec.to_dict(), which, count, ctx.seed, settings], sort_keys=True)
     return list(_outcomes(text))
@@ -65,9 +78,14 @@ def counted(cells: Mapping[str, Any], summary: str, search: str, **more: Any) ->
     """Counts by cell, each with its interval in words; what they decide is the court's to find."""
     told = "; ".join(f"{name}: {rate}" if name else str(rate) for name, rate in cells.items())
     return Evidence(
-        finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, cases=sum(rate.runs for rate in cells.values()), search=search,
-        summary=f"{summary} {told}." if summary else f"{told}.", data=dict(more),
-        counts=tuple(Count(rate.successes, rate.runs, name) for name, rate in cells.items()))
+        finding=Finding.UNKNOWN,
+        kind=Kind.EMPIRICAL,
+        cases=sum(rate.runs for rate in cells.values()),
+        search=search,
+        summary=f"{summary} {told}." if summary else f"{told}.",
+        data=dict(more),
+        counts=tuple(Count(rate.successes, rate.runs, name) for name, rate in cells.items()),
+    )
 
 
 @functools.lru_cache(maxsize=256)
@@ -107,10 +125,11 @@ def majority(rate: Any, summary: str, search: str, **more: Any) -> Evidence:
     elif rate.high < 0.5:
         finding = Finding.NO
     if finding is Finding.NO:
-        summary = f"The counts speak against it. {summary}"
+        summary = say("majority.summary", summary=summary)
     data = {"successes": rate.successes, "runs": rate.runs, "low": f"{rate.low:.6f}", "high": f"{rate.high:.6f}"}
-    return Evidence(finding=finding, kind=Kind.EMPIRICAL, cases=rate.runs, search=search, summary=summary,
-                    data=data | more)
+    return Evidence(
+        finding=finding, kind=Kind.EMPIRICAL, cases=rate.runs, search=search, summary=summary, data=data | more
+    )
 
 
 def minority(rates: Sequence[Any], summary: str, search: str) -> Evidence:
@@ -121,10 +140,19 @@ def minority(rates: Sequence[Any], summary: str, search: str) -> Evidence:
             finding = Finding.YES
         elif any(rate.low > 0.5 for rate in rates):
             finding = Finding.NO
-    data = {"successes": [rate.successes for rate in rates], "runs": [rate.runs for rate in rates],
-            "high": [f"{rate.high:.6f}" for rate in rates]}
-    return Evidence(finding=finding, kind=Kind.EMPIRICAL, cases=sum(rate.runs for rate in rates), search=search,
-                    summary=summary, data=data)
+    data = {
+        "successes": [rate.successes for rate in rates],
+        "runs": [rate.runs for rate in rates],
+        "high": [f"{rate.high:.6f}" for rate in rates],
+    }
+    return Evidence(
+        finding=finding,
+        kind=Kind.EMPIRICAL,
+        cases=sum(rate.runs for rate in rates),
+        search=search,
+        summary=summary,
+        data=data,
+    )
 
 
 def started_from(spec: Any, members: Sequence[int], heads: Any, **settings: Any) -> Any:

@@ -15,19 +15,51 @@ from typing import TYPE_CHECKING, Any
 from theorems.han2025.shared.attacks import below_uniform_heads
 from theorems.han2025.shared.scope import own_temperatures, unconfirmed
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, below, compare, exceeded, place_of, proved, undefined
-from verify.records import Context, Evidence, Finding, Kind
+from verify.court.words import words_beside
+from verify.records import Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from numerics.formula.order import Decision
 
+say = words_beside(__package__)
+
 Sizes = tuple[int, int, Fraction]  # n, k, b
 Point = Callable[[int, int, Fraction, Fraction], dict[str, Any]]  # (n, k, tau, b) -> a certificate with a "value"
 ENTRIES = ("hessian-entry", "cross-entry", "share-curvature", "slope-derivative")  # of a13: zero on two positions
-PAIRS = ((2, 1), (2, 2), (3, 1), (3, 2), (3, 3), (4, 1), (4, 3), (4, 4), (5, 2), (6, 3), (6, 6), (8, 1), (8, 3), (8, 8),
-         (12, 5), (12, 12), (20, 3), (20, 20), (32, 32), (64, 1), (64, 64))
+PAIRS = (
+    (2, 1),
+    (2, 2),
+    (3, 1),
+    (3, 2),
+    (3, 3),
+    (4, 1),
+    (4, 3),
+    (4, 4),
+    (5, 2),
+    (6, 3),
+    (6, 6),
+    (8, 1),
+    (8, 3),
+    (8, 8),
+    (12, 5),
+    (12, 12),
+    (20, 3),
+    (20, 20),
+    (32, 32),
+    (64, 1),
+    (64, 64),
+)
 SMOOTHINGS = tuple(Fraction(10) ** e for e in (-30, -12, -6, -4, -2, -1, 0, 1, 2, 4, 6, 12, 30))
-TOKEN = ((2, 1, Fraction(1, 10**6)), (3, 2, Fraction(1)), (2, 1, Fraction(10**6)), (4, 3, Fraction(1, 10**6)),
-         (8, 3, Fraction(1, 100)), (3, 3, Fraction(1, 10**12)), (2, 2, Fraction(10**12)), (6, 3, Fraction(1)))
+TOKEN = (
+    (2, 1, Fraction(1, 10**6)),
+    (3, 2, Fraction(1)),
+    (2, 1, Fraction(10**6)),
+    (4, 3, Fraction(1, 10**6)),
+    (8, 3, Fraction(1, 100)),
+    (3, 3, Fraction(1, 10**12)),
+    (2, 2, Fraction(10**12)),
+    (6, 3, Fraction(1)),
+)
 LARGEST = 64  # positions that the checker admits
 FAR, PAIRS_OF = 1024, 4096  # positions, and positions times heads, of one given input; what is computed so is:
 GIVEN_INPUT = ("gradient", "gradient-rows", "hessian", "product", "loss")
@@ -52,16 +84,20 @@ def weak_spots(text: str, name: str, domain: str) -> tuple[Sizes, ...]:
     """Sizes where the formula is below the computed bound at some temperature, small ones first."""
     ceiling = _ceiling(domain)
     smoothings = {b for b in SMOOTHINGS if ceiling is None or b <= ceiling} | ({ceiling} if ceiling else set())
-    ratios = [(min(found), sizes) for sizes in _admitted(name, smoothings)
-              if (found := _ratios(text, name, sizes, domain))]
+    ratios = [
+        (min(found), sizes) for sizes in _admitted(name, smoothings) if (found := _ratios(text, name, sizes, domain))
+    ]
     return tuple(_spread([sizes for ratio, sizes in sorted(ratios) if ratio < 1]))
 
 
 def _spread(weakest: list[Sizes]) -> list[Sizes]:
     """For every pair (n, k), small ones first: the weakest smoothing, and the weakest that is neither tiny nor huge."""
     usual = [sizes for sizes in weakest if Fraction(1, 10**6) <= sizes[2] <= 10**6]
-    firsts = [next(sizes for sizes in found if sizes[:2] == pair)
-              for found in (usual, weakest) for pair in dict.fromkeys(sizes[:2] for sizes in found)]
+    firsts = [
+        next(sizes for sizes in found if sizes[:2] == pair)
+        for found in (usual, weakest)
+        for pair in dict.fromkeys(sizes[:2] for sizes in found)
+    ]
     return sorted(dict.fromkeys(firsts), key=lambda sizes: (sizes[0] * sizes[1], sizes[0]))
 
 
@@ -103,9 +139,13 @@ def cases(ctx: Context, text: str, name: str, domain: str, found: Decision) -> l
     own = (ctx.model.n, ctx.model.k, ctx.model.smoothing)
     fixed = [*TOKEN[: (4, 8, 8)[level]], *([own] if 2 <= own[0] <= 12 and own[2] > 0 else [])]
     weak = [] if found.answer == "yes" else [*_witness(found, name), *weak_spots(text, name, domain)[: SPOTS[level]]]
-    admitted = [item for item in (*weak, *fixed)
-                if (ceiling is None or item[2] <= ceiling) and not (name in ENTRIES and item[0] == 2)
-                and not (name == "cross-entry" and item[1] == 1)]
+    admitted = [
+        item
+        for item in (*weak, *fixed)
+        if (ceiling is None or item[2] <= ceiling)
+        and not (name in ENTRIES and item[0] == 2)
+        and not (name == "cross-entry" and item[1] == 1)
+    ]
     return list(dict.fromkeys(admitted))
 
 
@@ -135,8 +175,9 @@ def negative(text: str, domain: str) -> Decision:
     return decide(parse(text, SYMBOLS), ">=", "0", domain)
 
 
-def attack(ctx: Context, claim: str, quantity: str, name: str, what: str, domain: str = PRINTED,
-           point: Point | None = None) -> Evidence:
+def attack(
+    ctx: Context, claim: str, quantity: str, name: str, what: str, domain: str = PRINTED, point: Point | None = None
+) -> Evidence:
     """Explicit heads and inputs above the quantity, or a yes that only corroborates."""
     from numerics.parity.facts.bounds import Unproved
 
@@ -148,8 +189,7 @@ def attack(ctx: Context, claim: str, quantity: str, name: str, what: str, domain
     if found.undefined:
         return undefined(ctx, quantity, found)
     if (sign := negative(text, domain)).answer == "no" and not sign.undefined:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=f"At {place_of(dict(sign.witness))} {text} is "
-                        "negative: it bounds no size.")
+        return Evidence.no(Kind.ARGUED, say("attack.no", place_of=place_of(dict(sign.witness)), text=text))
     tried = cases(ctx, text, name, domain, found)
     extra = {found.witness["tau"]} if "tau" in found.witness else set()
     for n, k, b in tried:
@@ -160,9 +200,10 @@ def attack(ctx: Context, claim: str, quantity: str, name: str, what: str, domain
                 return exceeded(ctx, claim, quantity, what, at, body)
     if found.answer == "no" and (far := below_uniform_heads(ctx.quantities[quantity], name, domain)) is not None:
         return far
-    return Evidence(
-        finding=Finding.YES, kind=Kind.NUMERIC, corroborates=True, cases=len(tried),
-        search="equal heads and a seeded ascent over two groups of heads, inputs and the sum S, where the formula is "
-               "smallest against the computed bound",
-        summary=f"An attack at {len(tried)} triples (n, k, b), each at six temperatures or more, found nothing above "
-                "it.")
+    return Evidence.yes(
+        Kind.NUMERIC,
+        say("attack.yes", number_of_tried=len(tried)),
+        corroborates=True,
+        cases=len(tried),
+        search=say("attack.search"),
+    )

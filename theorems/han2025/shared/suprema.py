@@ -15,13 +15,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from theorems.han2025.shared.scope import decimal, unconfirmed
-from verify.records import Certificate, Context, Evidence, Finding, Kind
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from flint import arb
 
     from numerics.formula.grammar import Expression
     from numerics.formula.order import Decision
+
+say = words_beside(__package__)
 
 SYMBOLS = ("n", "k", "tau", "b")
 PRINTED = "integers n >= k >= 1; 0 < tau <= 1; b > 0"  # what the paper's lemmas speak of
@@ -102,10 +105,15 @@ def by_proof(ctx: Context, quantity: str, name: str, summary: str, domain: str =
     except Unproved as error:
         return unconfirmed([str(error)])
     if found.answer == "yes":
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=summary, domain=domain)
-    text = (f"{ctx.quantities[quantity].text} is not shown to be at least {proved(name).text} ({domain}): "
-            f"{found.reason}.")
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=text)
+        return Evidence.yes(Kind.ARGUED, summary, domain=domain)
+    text = say(
+        "by_proof.text",
+        quantities=ctx.quantities[quantity].text,
+        proved=proved(name).text,
+        domain=domain,
+        reason=found.reason,
+    )
+    return Evidence.unknown(text)
 
 
 def of_part(part: str, evidence: Evidence) -> Evidence:
@@ -119,19 +127,26 @@ def place_of(at: dict[str, Any]) -> str:
 def undefined(ctx: Context, quantity: str, found: Decision) -> Evidence:
     """A bound without a value somewhere in the domain bounds nothing there."""
     place = place_of({name: value for name, value in found.witness.items() if name in SYMBOLS})
-    return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                    summary=f"At {place}, inside of what is claimed, {ctx.quantities[quantity].text} has no value: it "
-                            "bounds nothing there.")
+    return Evidence.no(Kind.ARGUED, say("undefined.no", place=place, quantities=ctx.quantities[quantity].text))
 
 
 def exceeded(ctx: Context, claim: str, quantity: str, what: str, at: dict[str, Any], body: dict[str, Any]) -> Evidence:
     constant = decimal(ctx.quantities[quantity].ball(at), 8)
     value = decimal(abs(Fraction(body["value"])), 8)
     name = f"{claim}.{quantity.replace('.', '-')}-exceeded.json"
-    return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(Certificate(name=name, body=body),),
-        summary=f"At {place_of(at)} {what} exceeds {value} at an explicit point, while the {quantity} "
-                f"{ctx.quantities[quantity].text} is {constant} there.")
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say(
+            "exceeded.no",
+            place_of=place_of(at),
+            what=what,
+            value=value,
+            quantity=quantity,
+            quantities=ctx.quantities[quantity].text,
+            constant=constant,
+        ),
+        certificates=(Certificate(name=name, body=body),),
+    )
 
 
 def exact(ctx: Context, quantity: str) -> Fraction | None:

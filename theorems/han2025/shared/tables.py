@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from numerics.parity.suprema.agreement import Disagreement
 from theorems.han2025.shared.scope import decimal, missing, not_applicable, sizes, unconfirmed
 from theorems.han2025.shared.suprema import ball, facts, place_of, proved, value_at
+from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind
 
 if TYPE_CHECKING:
     from flint import arb
+
+say = words_beside(__package__)
 
 TABLE = {
     0: (),
@@ -21,37 +24,41 @@ TABLE = {
 }
 
 
-
 def at_this_model(ctx: Context, claim: str, quantity: str, name: str, what: str) -> Evidence:
     """The quantity against the enclosure of the supremum at the model's own sizes."""
     n, k, tau, b = sizes(ctx)
     at = {"n": n, "k": k, "tau": tau, "b": b}
     if b == 0:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                        summary="The lemma speaks of b > 0; with b = 0 the output has no second derivative.")
+        return Evidence.unknown(say("at_this_model.unknown"))
     if (value := value_at(ctx, quantity, at)) is None:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"At {place_of(at)} the formula has no value.")
+        return Evidence.unknown(say("at_this_model.unknown-2", place_of=place_of(at)))
     if not 2 <= n <= ENCLOSED:
         return _by_the_bound(ctx, at, value, name, what)
     try:
         found = ends(ctx, f"{claim}.model", name, (n, k, tau, b))
     except Disagreement as error:
         return unconfirmed([str(error)])
-    summary = (f"At {place_of(at)} {what} has its supremum in [{decimal(found.lower, 7)}, {decimal(found.upper, 7)}] "
-               f"({_width(found)}); the {quantity} is {decimal(value, 7)}.")
+    summary = say(
+        "at_this_model.summary",
+        place_of=place_of(at),
+        what=what,
+        lower=decimal(found.lower, 7),
+        upper=decimal(found.upper, 7),
+        width=_width(found),
+        quantity=quantity,
+        value=decimal(value, 7),
+    )
     if value >= ball(found.upper) and (found.kind is Kind.CERTIFIED or not missing(facts())):
-        return Evidence(finding=Finding.YES, kind=found.kind, summary=summary, certificates=found.certificates,
-                        domain=place_of(at))
+        return Evidence.yes(found.kind, summary, certificates=found.certificates, domain=place_of(at))
     if value < ball(found.lower):
-        return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED, summary=summary, certificates=found.certificates[-1:],
-                        domain=place_of(at))
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=summary + " It lies inside the enclosure.")
+        return Evidence.no(Kind.CERTIFIED, summary, certificates=found.certificates[-1:], domain=place_of(at))
+    return Evidence.unknown(summary + say("at_this_model.unknown-3"))
 
 
 def _width(found: Ends) -> str:
     """How far the ends are apart, and what the upper one is."""
     if found.kind is not Kind.CERTIFIED:
-        return "the upper end is the bound for all sizes"
+        return say("width.says")
     return f"{100 * float(found.upper / found.lower - 1):.1f} % wide" if found.lower else "it vanishes"
 
 
@@ -60,9 +67,13 @@ def _by_the_bound(ctx: Context, at: dict[str, Any], value: arb, name: str, what:
     bound = proved(name).ball(at)
     yes = bool(value >= bound) and not missing(facts())
     return Evidence(
-        finding=Finding.YES if yes else Finding.UNKNOWN, kind=Kind.ARGUED if yes else Kind.NONE, domain=place_of(at),
-        summary=f"At {place_of(at)} {what} is at most {decimal(bound, 7)} by the bound for all sizes; the given number "
-                f"is {decimal(value, 7)}.")
+        finding=Finding.YES if yes else Finding.UNKNOWN,
+        kind=Kind.ARGUED if yes else Kind.NONE,
+        domain=place_of(at),
+        summary=say(
+            "by_the_bound.says", place_of=place_of(at), what=what, bound=decimal(bound, 7), value=decimal(value, 7)
+        ),
+    )
 
 
 def rows(ctx: Context) -> list[tuple[int, int, Fraction, Fraction]]:
@@ -79,10 +90,7 @@ ENCLOSED = 20  # positions up to which branch and bound is run here; beyond, the
 
 # How wide the enclosures of `hessian`, `product` and `loss` are, from a survey at n = 3 and n = 8, k from 1 to n and b
 # from 10^-6 to 10^6 (τ only scales).  The gradient's are within 5 %, but 6 % for n = 3, k = 2 and b <= 10^-4.
-SURVEY = ("With one head the enclosures of second derivatives are within 5 % at every b from 10⁻⁶ to 10⁶. With several "
-          "heads at n = 8 they are so for b ≤ 1/10 and b ≥ 1000, but the loss with k = n is enclosed within 12 % "
-          "there. Between, where f' and f'' matter alike, the upper end is up to 27 % above the lower one, or is the "
-          "bound for all sizes; on three positions it is up to 9 % above it for small b.")
+SURVEY = say("survey.text")
 
 
 class Ends(NamedTuple):
@@ -117,10 +125,14 @@ def _ends(ctx: Context, claim: str, name: str, row: Row) -> Ends:
             found = curvature_enclosure(name, n, k, tau, b)
     if found is None:
         lower, upper, kind = _loose_ends(name, row, 1.0 if ctx.profile.level else 0.25)
-        return Ends(Fraction(lower["value"]), upper, kind,
-                    (Certificate(name=f"{claim}.{name}-lower.{stem}.json", body=lower),))
-    certificates = tuple(Certificate(name=f"{claim}.{name}-{end}.{stem}.json", body=body)
-                         for end, body in (("upper", found.bound), ("lower", found.point)) if body)
+        return Ends(
+            Fraction(lower["value"]), upper, kind, (Certificate(name=f"{claim}.{name}-lower.{stem}.json", body=lower),)
+        )
+    certificates = tuple(
+        Certificate(name=f"{claim}.{name}-{end}.{stem}.json", body=body)
+        for end, body in (("upper", found.bound), ("lower", found.point))
+        if body
+    )
     return Ends(found.lower, found.upper, Kind.CERTIFIED, certificates)
 
 
@@ -140,6 +152,13 @@ def constant_row(ctx: Context, claim: str, quantity: str, name: str, row: Row) -
     paper = ctx.quantities[quantity].ball({"n": n, "k": k, "tau": tau, "b": b})
     ours = {"constant": ctx.quantities["repair.constant"].text} if "repair.constant" in ctx.quantities else {}
     return Constant(
-        name=quantity, best=ours.get(quantity, ""), at={"n": n, "k": k, "tau": str(tau), "b": str(b)},
-        paper=decimal(paper, 12), best_lower=decimal(found.lower), best_upper=decimal(found.upper), kind=found.kind,
-        ratio=decimal(paper / ball(found.upper), 5) if found.upper else "", certificates=found.certificates)
+        name=quantity,
+        best=ours.get(quantity, ""),
+        at={"n": n, "k": k, "tau": str(tau), "b": str(b)},
+        paper=decimal(paper, 12),
+        best_lower=decimal(found.lower),
+        best_upper=decimal(found.upper),
+        kind=found.kind,
+        ratio=decimal(paper / ball(found.upper), 5) if found.upper else "",
+        certificates=found.certificates,
+    )

@@ -12,14 +12,33 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from theorems.han2025.shared.displays import aligned_heads, by_proof, unknown
+from verify.court.words import words_beside
 from verify.records import Context, Evidence
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
 
+say = words_beside(__package__)
+
 __all__ = [
-    "CONSTANTS", "EVERY", "LARGEST", "ODD", "SOME", "TWO_OR_MORE", "Size", "Sizes", "at_size", "composed", "decide",
-    "defined", "far_heads", "found_where", "lower_value", "never", "radius_for", "undecided",
+    "CONSTANTS",
+    "EVERY",
+    "LARGEST",
+    "ODD",
+    "SOME",
+    "TWO_OR_MORE",
+    "Size",
+    "Sizes",
+    "at_size",
+    "composed",
+    "decide",
+    "defined",
+    "far_heads",
+    "found_where",
+    "lower_value",
+    "never",
+    "radius_for",
+    "undecided",
 ]
 
 CONSTANTS = ("n", "k", "tau", "c1", "c2")
@@ -27,7 +46,7 @@ _REST = "0 < tau <= 1; c1 = n*tau; 0 < c2 < c1"  # the appendix: a temperature o
 LARGEST = 9  # positions of a model whose inputs the checker enumerates
 
 
-SOME = "positive for some constants, not shown for all of them"
+SOME = say("some.text")
 
 
 class Sizes(NamedTuple):
@@ -79,8 +98,9 @@ def decide(larger: Any, relation: str, smaller: Any, domain: str) -> Any:
     from numerics.formula.order import Domain
     from numerics.formula.order import decide as ask
 
-    return ask(_written(larger, Domain.parse(domain).names), relation, _written(smaller, Domain.parse(domain).names),
-               domain)
+    return ask(
+        _written(larger, Domain.parse(domain).names), relation, _written(smaller, Domain.parse(domain).names), domain
+    )
 
 
 def defined(formula: Any, domain: str) -> Any:
@@ -184,11 +204,11 @@ def _positive_for_all(formula: Expression, sizes: Sizes, n: int, k: int) -> bool
 
 
 def never(summary: str) -> Evidence:
-    return by_proof({"nowhere positive, by the test of order": True}, summary)
+    return by_proof({say("never.fact"): True}, summary)
 
 
 def undecided(formula: Expression, why: str) -> Evidence:
-    return unknown(f"{formula.text} was not decided: {why}.")
+    return unknown(say("undecided.unknown", formula=formula.text, why=why))
 
 
 def far_heads(n: int, k: int, radius: int | Fraction) -> tuple[list[dict[str, str]], list[int]]:

@@ -10,10 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.scope import ANY, SHARP, for_any_model, speaks_of, unconfirmed
-from verify.records import Certificate, Context, Evidence, Finding, Kind
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind
 
 if TYPE_CHECKING:
     pass
+
+say = words_beside(__package__)
 
 # formulas in n and m are compared at all m <= n <= MOST, whatever the profile: a verdict must not depend on it
 MOST = 100
@@ -33,7 +36,7 @@ def smoothing(ctx: Context) -> Fraction:
 
 
 def unknown(text: str) -> Evidence:
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=text)
+    return Evidence.unknown(text)
 
 
 # ------------------------------------------------------------------------------------ rankings and the subset
@@ -47,10 +50,7 @@ def concatenation_is_a_sum(ctx: Context) -> Evidence:
     zero = sp.zeros(3, 1)
     if sp.Matrix.vstack(token, place) != sp.Matrix.vstack(token, zero) + sp.Matrix.vstack(zero, place):
         return unconfirmed(["the identity"])
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="every dimension",
-                    summary="The concatenation of two vectors is the sum of both, each padded with zeros, so scores "
-                            "are a sum of a part of the token and a part of the position. The inference in words: for "
-                            "every dimension, from 3.")
+    return Evidence.yes(Kind.ARGUED, say("concatenation_is_a_sum.yes"), domain="every dimension")
 
 
 @for_any_model
@@ -64,11 +64,10 @@ def positions_can_be_ranked(ctx: Context) -> Evidence:
             ranking = sorted(range(n), key=lambda j: (-scores[j], j))
             cases += 1
             if sorted(ranking) != list(range(n)) or any(scores[a] < scores[b] for a, b in pairwise(ranking)):
-                return unconfirmed([f"the ranking of {scores}"])
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="every n, all scores", cases=cases,
-                    summary="Real scores can be sorted from the largest down, ties included (tried for all scores on "
-                            "three levels, n <= 5). Ties are left open in the text; any fixed order of tied positions "
-                            "does, since only weak inequalities are used. The inference in words: for every n.")
+                return unconfirmed([say("positions_can_be_ranked.unknown", scores=scores)])
+    return Evidence.yes(
+        Kind.ARGUED, say("positions_can_be_ranked.yes"), domain=say("positions_can_be_ranked.domain"), cases=cases
+    )
 
 
 @for_any_model
@@ -81,14 +80,13 @@ def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
     rest = sp.expand((c * m - s + 1) - m * (c - 1) - (m - s + 1)) == 0
     most = MOST
     if not rest or any(n - m * prefix(n, m) < 2 for n, m in pairs(most)):
-        return unconfirmed(["the count of positions"])
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="n >= 2 (for n = 1 the prefixes are empty)",
+        return unconfirmed([say("some_position_is_in_no_prefix.unknown")])
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("some_position_is_in_no_prefix.yes"),
+        domain=say("some_position_is_in_no_prefix.domain"),
         derived=r"n-m\left(\left\lceil\tfrac{n-1}{m}\right\rceil-1\right)=m-s+1\ge 2",
-        summary="m prefixes of that length miss at least two positions, which are then among the last ones of the "
-                "first head too. One would do, so the prefixes may have ⌈n/m⌉ - 1 positions. The inference in words: "
-                "the "
-                "pigeonhole principle.")
+    )
 
 
 def small_heads(n: int, m: int) -> list[tuple[tuple[tuple[int, ...], int], ...]]:
@@ -115,7 +113,7 @@ def subset_is_closed_under_the_flip(ctx: Context) -> Evidence:
 
     empty = [(n, m) for n, m in pairs(60) if threshold(n, m) > prefix(n, m)]
     if any(m < n - 1 for n, m in empty):
-        return unconfirmed(["where the subset is empty"])
+        return unconfirmed([say("subset_is_closed_under_the_flip.unknown")])
     cases = 0
     for n, m in ((3, 1), (4, 1), (5, 1), (4, 2), (5, 2)):
         length, least = prefix(n, m), threshold(n, m)
@@ -123,31 +121,38 @@ def subset_is_closed_under_the_flip(ctx: Context) -> Evidence:
             missed = set(range(n)).difference(*(ranking[:length] for ranking, _ in heads))
             subset = {x for x in product((0, 1), repeat=n) if all(inside(x, head, length, least) for head in heads)}
             cases += len(subset)
-            if not missed or any((*x[:p], 1 - x[p], *x[p + 1:]) not in subset for p in missed for x in subset):
-                return unconfirmed([f"the flip at n = {n}, m = {m}"])
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= 2, m >= 1", cases=cases,
+            if not missed or any((*x[:p], 1 - x[p], *x[p + 1 :]) not in subset for p in missed for x in subset):
+                return unconfirmed([say("subset_is_closed_under_the_flip.unknown-2", n=n, m=m)])
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("subset_is_closed_under_the_flip.yes", cases=cases),
+        domain="all n >= 2, m >= 1",
+        cases=cases,
         derived=r"\mathbf x\in\mathcal X'\iff f_{\text{flip-}p}(\mathbf x)\in\mathcal X'",
-        summary="The definition looks at the prefixes only and p is in none of them, so flipping the bit at p leads "
-                f"back into the subset (tried for all heads at five sizes with n <= 5, {cases} inputs of subsets). It "
-                "is "
-                "empty exactly where the prefixes are, that is for m >= n - 1. The inference in words: for every n. "
-                "(The "
-                "sentence below it says more than n/(5m) maximisers, the display at least that many.)")
+    )
 
 
 @for_any_model
 def matrix_is_applied_twice_to_the_token(ctx: Context) -> Evidence:
-    body = {"kind": "frozen-stray", "matrix": [["1", "1"], ["-2", "0"]], "query": ["1", "0"],
-            "tokens": [["0", "0"], ["1", "0"]], "positions": [["0", "0"]] * 3, "x": [1, 0, 0], "j": 1, "p": 3}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.EXHAUSTIVE,
+    body = {
+        "kind": "frozen-stray",
+        "matrix": [["1", "1"], ["-2", "0"]],
+        "query": ["1", "0"],
+        "tokens": [["0", "0"], ["1", "0"]],
+        "positions": [["0", "0"]] * 3,
+        "x": [1, 0, 0],
+        "j": 1,
+        "p": 3,
+    }
+    return Evidence.no(
+        Kind.EXHAUSTIVE,
+        say("matrix_is_applied_twice_to_the_token.no"),
         certificates=(Certificate(name="thm-11.score-order.json", body=body),),
-        derived=r"\mathbf w_0^T\mathbf A_i\bigl(f'_{\text{pos}}(p)+f'_{\text{emb}}(x_p)\bigr)\le \mathbf w_0^T\mathbf "
-                r"A_i\bigl(f'_{\text{pos}}(j)+f'_{\text{emb}}(x_j)\bigr)",
-        summary="A slip that the proof does not need: the second line has the matrix inside the bracket as well, where "
-                "it orders tokens by its square. With the matrix ((1, 1), (-2, 0)) both premises hold and the line is "
-                "false; without the slip the order of the scores follows.")
+        derived=(
+            r"\mathbf w_0^T\mathbf A_i\bigl(f'_{\text{pos}}(p)+f'_{\text{emb}}(x_p)\bigr)\le \mathbf w_0^T\mathbf "
+            r"A_i\bigl(f'_{\text{pos}}(j)+f'_{\text{emb}}(x_j)\bigr)"
+        ),
+    )
 
 
 @for_any_model
@@ -160,12 +165,13 @@ def maximisers_score_at_least_as_much(ctx: Context) -> Evidence:
         if pj >= pp and tokens[xj] == max(tokens):
             cases += 1
             if pj + tokens[xj] < pp + tokens[xp]:
-                return unconfirmed(["the order of the scores"])
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all scores, ties included", cases=cases,
-                    summary="A position of the prefix scores at least as much as p by position, and its token is the "
-                            "maximiser; the two inequalities add up. p may hold either token. The inference in words: "
-                            "for "
-                            "all real scores, from three levels.")
+                return unconfirmed([say("maximisers_score_at_least_as_much.unknown")])
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("maximisers_score_at_least_as_much.yes"),
+        domain=say("maximisers_score_at_least_as_much.domain"),
+        cases=cases,
+    )
 
 
 # ------------------------------------------------------------------------------------------------- attention
@@ -191,8 +197,7 @@ def _against_the_peak(ctx: Context, name: str, what: str, text: str) -> Evidence
         return unconfirmed(["the cap 1/(t+1)"])
     order = below(proved, formula, HEADS)
     if order.answer == "yes":
-        return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1", summary=text,
-                        derived=r"\sup=\frac{1}{\lceil n/(5m)\rceil+1}")
+        return Evidence.yes(Kind.ARGUED, text, domain="all n, m >= 1", derived=r"\sup=\frac{1}{\lceil n/(5m)\rceil+1}")
     attained = {"cap": capped_attention, "other": largest_relative_change, "own": own_change}[what]
     followed = size_of(order)
     for n, m in (*pairs(MOST), *followed):
@@ -208,9 +213,9 @@ def _against_the_peak(ctx: Context, name: str, what: str, text: str) -> Evidence
         return _approached(formula.text, n, m, most)
     if (missed := without_a_value(formula, f"{HEADS}; m = 1; n >= 20")) is not None:  # there the subset is not empty
         return missed
-    return unknown(f"not decided: {formula.text} is not shown to be at least {proved} for all n and m, and not below "
-                   "it "
-                   f"at {count} sizes ({order.reason}).")
+    return unknown(
+        say("against_the_peak.unknown", formula=formula.text, proved=proved, count=count, reason=order.reason)
+    )
 
 
 def size_of(order: Any) -> list[tuple[int, int]]:
@@ -222,24 +227,22 @@ def size_of(order: Any) -> list[tuple[int, int]]:
 
 def _approached(text: str, n: int, m: int, peak: Fraction) -> Evidence:
     """All heads alike, ⌈n/(5m)⌉ maximisers of the same score as p after the flip, all other scores far below."""
-    return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
-                    summary=f"{text} is below {peak} at n = {n}, m = {m}; heads whose {1 / peak - 1} maximisers score "
-                            f"as much as p, and all others far less, come as close to {peak} as one likes.")
+    return Evidence.no(Kind.ARGUED, say("approached.no", text=text, peak=peak, n=n, m=m, peak_2=1 / peak - 1), cases=1)
 
 
 def _exceeded(n: int, what: str, example: dict[str, Any], text: str, claimed: Fraction, reached: Fraction) -> Evidence:
     body = {"kind": "frozen-attention", **example, "what": what, "claimed": str(claimed)}
-    return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=1,
-                    summary=f"{text} is at most {claimed} at n = {n}, m = 1, and {float(reached):.6f} is reached.",
-                    certificates=(Certificate(name=f"thm-11.{what}.n{n}.json", body=body),))
+    return Evidence.no(
+        Kind.EXHAUSTIVE,
+        say("exceeded.no", text=text, claimed=claimed, n=n, reached=float(reached)),
+        cases=1,
+        certificates=(Certificate(name=f"thm-11.{what}.n{n}.json", body=body),),
+    )
 
 
 @for_any_model
 def attention_is_capped(ctx: Context) -> Evidence:
-    return _against_the_peak(ctx, "attention_cap", "cap", (
-        "The scores of at least n/(5m) positions are not below that of p, so exp of each is at least as large. As "
-        "their number is an integer, the cap is 1/(⌈n/(5m)⌉ + 1), which is approached. The inference in words: the sum "
-        "over the positions, from the two terms that were compared."))
+    return _against_the_peak(ctx, "attention_cap", "cap", (say("attention_is_capped.against_the_peak")))
 
 
 @for_any_model
@@ -249,10 +252,7 @@ def other_attention_changes_little(ctx: Context) -> Evidence:
     e, g, p, q = sp.symbols("e g p q", positive=True)  # exp of s_r, the sum G, exp of s_p before and after
     if sp.simplify(e / (g + p) - e / (g + q) - e / (g + p) * (q - p) / (g + q)) != 0:
         return unconfirmed(["the identity"])
-    return _against_the_peak(ctx, "delta_other", "other", (
-        "The displayed identity is right, and its last factor is at most the attention of p after the flip. The "
-        "scores stand without their temperature, which can be absorbed in the matrices, as these are arbitrary. The "
-        "inference in words: from the factor to the cap of the attention at p."))
+    return _against_the_peak(ctx, "delta_other", "other", (say("other_attention_changes_little.against_the_peak")))
 
 
 def falling_share(temperature: Fraction) -> tuple[Fraction, Fraction]:
@@ -268,16 +268,12 @@ def falling_share(temperature: Fraction) -> tuple[Fraction, Fraction]:
 def raw_scores_need_temperature_one(ctx: Context) -> Evidence:
     (fall, display), (same, at_one) = falling_share(Fraction(1, 2)), falling_share(Fraction(1))
     if fall == display or same != at_one:
-        return unknown("the two sides could not be told apart.")
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, cases=1,
-        summary=f"A slip that the proof does not need, as the matrices can absorb the temperature: with τ = 1/2 and "
-                f"scores (0, 0), then (0, log 2), the attention of the first position falls by {fall}; the display "
-                f"without temperature gives {display} (at τ = 1 both give {same}).")
+        return unknown(say("raw_scores_need_temperature_one.unknown"))
+    return Evidence.no(
+        Kind.ARGUED, say("raw_scores_need_temperature_one.no", fall=fall, display=display, same=same), cases=1
+    )
 
 
 @for_any_model
 def own_attention_changes_little(ctx: Context) -> Evidence:
-    return _against_the_peak(ctx, "delta_p", "own", (
-        "The attention of p grows from something positive to at most the cap, and the cap 1/(n/(5m) + 1) is below "
-        "5m/n. The inference in words: a difference of two numbers between 0 and the cap."))
+    return _against_the_peak(ctx, "delta_p", "own", (say("own_attention_changes_little.against_the_peak")))

@@ -19,16 +19,10 @@ from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from theorems.han2025.thm_11 import pairs
 from theorems.han2025.thm_11.attention import for_frozen_heads, for_smooth_heads, smoothing, unknown
 from theorems.han2025.thm_11.pairs import SMALL_NORMS
-from verify.records import (
-    Certificate,
-    Context,
-    Evidence,
-    Finding,
-    Kind,
-    Scope,
-    asks,
-    silent,
-)
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, asks, silent
+
+say = words_beside(__package__)
 
 __all__ = ["PRINTED"]
 
@@ -44,7 +38,7 @@ def tiny_weights_read_everything(ctx: Context) -> Evidence:
     from numerics.frozen.soft import reader
 
     formula, b = ctx.quantities["bound"], smoothing(ctx)
-    everywhere = "" if "bound" in ctx.replaced else " The same works at all n and m where the bound is positive."
+    everywhere = "" if "bound" in ctx.replaced else say("tiny_weights_read_everything.everywhere")
     for n in range(1, 10):
         for m in (1, 2, 3):
             for norm in (Fraction(1, 100), Fraction(1), Fraction(10)):
@@ -52,24 +46,42 @@ def tiny_weights_read_everything(ctx: Context) -> Evidence:
                 if value is None or value[0] <= 0:
                     continue
                 claimed, found = shorter(value[0], Fraction(0)), reader(n, b, norm)
-                body = {"kind": "frozen-reader", "n": n, "m": m, "b": str(b), "scale": str(found.scale),
-                        "sharpness": str(found.sharpness), "norm": str(norm), "claimed": str(claimed)}
-                return Evidence(
-                    finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=2**n - 1,
+                body = {
+                    "kind": "frozen-reader",
+                    "n": n,
+                    "m": m,
+                    "b": str(b),
+                    "scale": str(found.scale),
+                    "sharpness": str(found.sharpness),
+                    "norm": str(norm),
+                    "claimed": str(claimed),
+                }
+                return Evidence.no(
+                    Kind.EXHAUSTIVE,
+                    say(
+                        "tiny_weights_read_everything.no",
+                        n=n,
+                        m=m,
+                        n_2=2**n - 1,
+                        norm=norm,
+                        claimed=claimed,
+                        everywhere=everywhere,
+                    ),
+                    cases=2**n - 1,
                     certificates=(Certificate(name=f"thm-11.reader.n{n}.m{m}.json", body=body),),
-                    derived=r"\mathcal L=0\ \text{for every }\mathcal B,\quad \|\alpha\|\,\|\beta\|\to0\ \text{as the "
-                            r"embeddings grow}",
-                    summary=f"Embeddings are arbitrary, and large ones undo the bound: at n = {n}, m = {m} a head "
-                            f"whose attention at position j is proportional to 2^j shows the whole input, and for "
-                            f"each of the {2**n - 1} parity sets a network with ‖α‖‖β‖ ≤ {norm} (entrywise sums, hence "
-                            f"every smaller norm) has risk 0, where the bound is at least {claimed}.{everywhere}")
+                    derived=say("tiny_weights_read_everything.derived"),
+                )
     order = below(formula, "0", NORMED)
     if order.answer == "no" and not order.undefined:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                        summary=f"{formula.text} is positive where "
-                                f"{order.reason.removeprefix('at ').split(' the ')[0]}, and "
-                                "the reader of the whole input has risk 0 there with weights as small as one likes.")
-    return unknown(f"{formula.text} is not seen to be positive anywhere.")
+        return Evidence.no(
+            Kind.ARGUED,
+            say(
+                "tiny_weights_read_everything.no-2",
+                formula=formula.text,
+                split=order.reason.removeprefix("at ").split(" the ")[0],
+            ),
+        )
+    return unknown(say("tiny_weights_read_everything.unknown", formula=formula.text))
 
 
 @for_frozen_heads
@@ -77,8 +89,11 @@ def square_of_a_negative_number_exceeds_one(ctx: Context) -> Evidence:
     from numerics.frozen.hard_bounds import enclosure, shorter
 
     formula = ctx.quantities["bound"]
-    opening = (f"{formula.text} exceeds 1" if "bound" in ctx.replaced else
-               "For large norms the square of a negative number grows")
+    opening = (
+        f"{formula.text} exceeds 1"
+        if "bound" in ctx.replaced
+        else say("square_of_a_negative_number_exceeds_one.opening")
+    )
     places = [(n, m, Fraction(times * n, 5 * m * m)) for n, m, times in LARGE_NORMS]
     for n, m, norm in places:
         value = enclosure(formula, {"n": n, "m": m, "norm": norm})
@@ -86,14 +101,17 @@ def square_of_a_negative_number_exceeds_one(ctx: Context) -> Evidence:
             claimed = shorter(value[0], Fraction(1))
             body = {"kind": "frozen-zero", "n": n, "m": m, "norm": str(norm), "what": "risk", "claimed": str(claimed)}
             shown = (Certificate(name=f"thm-11.square.n{n}.m{m}.json", body=body),) if n <= CHECKED else ()
-            return Evidence(
-                finding=Finding.NO, kind=Kind.EXHAUSTIVE if shown else Kind.ARGUED, certificates=shown,
-                derived="" if "bound" in ctx.replaced else
-                r"\Bigl(1-\|\alpha\|\|\beta\|\tfrac{5m^2}{n}\Bigr)_+^2",
-                summary=f"{opening}: at n = {n}, m = {m} and ‖α‖‖β‖ = {norm} the bound is at least {claimed}, and the "
-                        f"output 0, which has such weights too, has risk 1 for every parity set.")
+            return Evidence.no(
+                Kind.EXHAUSTIVE if shown else Kind.ARGUED,
+                say(
+                    "square_of_a_negative_number_exceeds_one.no", opening=opening, n=n, m=m, norm=norm, claimed=claimed
+                ),
+                certificates=shown,
+                derived="" if "bound" in ctx.replaced else r"\Bigl(1-\|\alpha\|\|\beta\|\tfrac{5m^2}{n}\Bigr)_+^2",
+            )
     return attacked(formula, smoothing(ctx), "thm-11.bounded") or unknown(
-        f"{formula.text} is not above the risk of anything explicit at the sizes that were tried.")
+        say("square_of_a_negative_number_exceeds_one.unknown", formula=formula.text)
+    )
 
 
 @functools.lru_cache(maxsize=1)
@@ -104,14 +122,17 @@ def facts() -> list[str]:
     from numerics.parity.facts.classifier import activation_slope_grows_from_zero_to_one
 
     covers = all(
-        proved_bound(n, m, norm) >= max(Fraction(0), 1 - Fraction(2 * m, 2 ** -(-(n - 1) // (5 * m)))) *
-        max(Fraction(0), 1 - 5 * m * norm / n) ** 2 for n, m, norm in grid(40))
+        proved_bound(n, m, norm)
+        >= max(Fraction(0), 1 - Fraction(2 * m, 2 ** -(-(n - 1) // (5 * m))))
+        * max(Fraction(0), 1 - 5 * m * norm / n) ** 2
+        for n, m, norm in grid(40)
+    )
     checks = {
         "0 < sigma' < 1": activation_slope_grows_from_zero_to_one(),
-        "the losses of two margins": pairs.margins_cost(),
-        "the share of bad inputs": chernoff_step(),
+        say("facts.fact"): pairs.margins_cost(),
+        say("facts.fact-2"): chernoff_step(),
         "t = 0 gives (1 - P)²": good_share(5, 2, 0) == 1,
-        "it covers the bound with 5m/n": covers,
+        say("facts.fact-3"): covers,
         "the movement 1/(t+1)": not movement_facts(),
     }
     return [name for name, confirmed in checks.items() if confirmed is not True]
@@ -119,8 +140,10 @@ def facts() -> list[str]:
 
 def _on_small_norms(bounds: tuple[str, ...]) -> tuple[str, ...]:
     """Where 5m²‖α‖‖β‖ ≤ n: 0 ≤ 1 - 5m²‖α‖‖β‖/n ≤ 1 - 5m‖α‖‖β‖/n, so the squares may be put in for each other."""
-    signs = (below("0", "1 - 5*m**2*norm/n", SMALL_NORMS).answer,
-             below("1 - 5*m**2*norm/n", "1 - 5*m*norm/n", SMALL_NORMS).answer)
+    signs = (
+        below("0", "1 - 5*m**2*norm/n", SMALL_NORMS).answer,
+        below("1 - 5*m**2*norm/n", "1 - 5*m*norm/n", SMALL_NORMS).answer,
+    )
     if signs != ("yes", "yes"):
         return bounds
     weaker = tuple(b.replace("max(0, 1 - 5*m*norm/n)", "(1 - 5*m**2*norm/n)") for b in bounds)
@@ -136,18 +159,16 @@ def bound_holds_for_bounded_embeddings(ctx: Context) -> Evidence:
     if (found := attacked(formula, smoothing(ctx), "thm-11.charitable", SMALL_NORMS, small=True)) is not None:
         return found
     if not is_proved(formula, _on_small_norms(closed_bounds()), SMALL_NORMS):
-        return unknown(f"not decided: {formula.text} is not shown to be at most a bound that is proved for all n and m "
-                       "with 5m²‖α‖‖β‖ ≤ n, and was not refuted.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1, 5m²‖α‖‖β‖ <= n",
-        derived=
-            r"\mathcal L\ge\Bigl(1-\tfrac{2m}{2^{\lceil(n-1)/(5m)\rceil}}\Bigr)\Bigl(1-\tfrac{5m}{n}P\Bigr)^2,\quad "
-            r"P=\sum_t|\alpha_t|\|\beta_t\|_1",
-        summary="With embeddings in [-1, 1] in every coordinate, ‖α‖‖β‖ at least the path norm Σ_t |α_t| ‖β_t‖₁ and "
-                "5m²‖α‖‖β‖ ≤ n it is true for every n and m, and for every size of the parity set: flipping p moves "
-                "the mean attention vector by at most 2/(⌈n/(5m)⌉ + 1), the token's own change included, and the "
-                "exact count gives the first factor. The average over heads leaves a factor m to spare. The inference "
-                "in words: from the movement of the vector to the output, and the count for every n.")
+        return unknown(say("bound_holds_for_bounded_embeddings.unknown", formula=formula.text))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("bound_holds_for_bounded_embeddings.yes"),
+        domain="all n, m >= 1, 5m²‖α‖‖β‖ <= n",
+        derived=(
+            r"\mathcal L\ge\Bigl(1-\tfrac{2m}{2^{\lceil(n-1)/(5m)\rceil}}\Bigr)\Bigl(1-\tfrac{5m}{n}P\Bigr)^2,"
+            r"\quad P=\sum_t|\alpha_t|\|\beta_t\|_1"
+        ),
+    )
 
 
 @asks(Scope.INFORMATIVE)
@@ -164,16 +185,31 @@ def bound_is_positive_for_long_inputs(ctx: Context) -> Evidence:
             if value and value[0] > 0:
                 first.setdefault(m, n)
     if not first and below(formula, "0", NORMED).answer != "yes":
-        return silent(bound_is_positive_for_long_inputs, Finding.UNKNOWN,
-                      f"{formula.text} is not positive for n up to 120 and m in 1, 2, 3, 5; beyond was not decided.")
+        return silent(
+            bound_is_positive_for_long_inputs,
+            Finding.UNKNOWN,
+            say("bound_is_positive_for_long_inputs.silent", formula=formula.text),
+        )
     if not first:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED, scope=Scope.INFORMATIVE, domain="all n >= 1, m >= 1",
-                        summary=f"{formula.text} is nowhere positive.")
+        return Evidence.no(
+            Kind.ARGUED,
+            say("bound_is_positive_for_long_inputs.no", formula=formula.text),
+            scope=Scope.INFORMATIVE,
+            domain="all n >= 1, m >= 1",
+        )
     sizes = ", ".join(f"n = {n} for m = {m}" for m, n in first.items())
-    what = "The first factor" if "bound" not in ctx.replaced else f"At norm 0 {formula.text}"
-    growth = f"; for m = 100 from n = {first_size(100)} on" if "bound" not in ctx.replaced else ""
-    return Evidence(finding=Finding.YES, kind=Kind.EXHAUSTIVE, scope=Scope.INFORMATIVE, domain="n <= 120, m <= 5",
-                    summary=f"{what} is positive from {sizes}{growth}.")
+    what = say("bound_is_positive_for_long_inputs.what") if "bound" not in ctx.replaced else f"At norm 0 {formula.text}"
+    growth = (
+        say("bound_is_positive_for_long_inputs.growth", first_size=first_size(100))
+        if "bound" not in ctx.replaced
+        else ""
+    )
+    return Evidence.yes(
+        Kind.EXHAUSTIVE,
+        say("bound_is_positive_for_long_inputs.yes", what=what, sizes=sizes, growth=growth),
+        scope=Scope.INFORMATIVE,
+        domain="n <= 120, m <= 5",
+    )
 
 
 @for_smooth_heads
@@ -182,23 +218,16 @@ def copies_undo_euclidean_norms(ctx: Context) -> Evidence:
     found = tiny_weights_read_everything(ctx)
     if found.finding is not Finding.NO:
         return found
-    shown = tuple(Certificate(name=c.name.replace("thm-11.", "thm-11.euclidean-"), body=c.body)
-                  for c in found.certificates)
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, certificates=shown,
-        summary="M² equal copies of a coordinate of size 1 are read by weights of the same Euclidean norm as one "
-                "coordinate of size M, so the reader of the whole input exists with Euclidean norms as small as one "
-                "likes (the certificate has the reader before the copies; the inference in words: that copies do the "
-                "same): it needs a large embedding dimension instead of large embeddings. If the embeddings have "
-                "Euclidean norm at most 1, or a dimension of at most m² (reading fixed-dimension), the bound as "
-                "printed "
-                "holds for Euclidean norms too, where 5m²‖α‖‖β‖ ≤ n.")
+    shown = tuple(
+        Certificate(name=c.name.replace("thm-11.", "thm-11.euclidean-"), body=c.body) for c in found.certificates
+    )
+    return Evidence.no(Kind.ARGUED, say("copies_undo_euclidean_norms.no"), certificates=shown)
 
 
 @for_frozen_heads
 def few_coordinates_leave_euclidean_norms(ctx: Context) -> Evidence:
     """|Δv*|₂ ≤ sqrt(2d) |Δv*|_∞, and Σ_t |α_t| ‖β_t‖₂ ≤ ‖α‖₂ ‖β‖₂: the path norm P becomes sqrt(2d) ‖α‖‖β‖ ≤ m "
-      "‖α‖‖β‖."""
+    "‖α‖‖β‖."""
     formula = ctx.quantities["bound"]
     if absent := facts():
         return unconfirmed(absent)
@@ -207,14 +236,13 @@ def few_coordinates_leave_euclidean_norms(ctx: Context) -> Evidence:
     if below("0", "1 - 5*m*(m*norm)/n", SMALL_NORMS).answer != "yes":
         whole = ()
     if not is_proved(formula, (*whole, *lifted), SMALL_NORMS):
-        return unknown(f"{formula.text} is not shown to follow from the bound that is proved here.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="n >= 1, m² >= 2d, 5m²‖α‖‖β‖ <= n",
-        derived=r"|\Delta\hat y|\le\sum_t|\alpha_t|\,\|\beta_t\|_2\,\|\Delta v^*\|_2\le\|\alpha\|_2\|\beta\|_F\,"
-                r"\frac{2\sqrt{2d}}{\lceil n/(5m)\rceil+1}\le\|\alpha\|_2\|\beta\|_F\,\frac{10m^2}n",
-        summary="With 2d ≤ m² coordinates Euclidean norms do: every coordinate of the mean attention vector moves by "
-                "at "
-                "most 2/(⌈n/(5m)⌉ + 1), so the vector by sqrt(2d) times that, and the factor m that the average over "
-                "the heads leaves to spare covers sqrt(2d). At d = 2 that is every m ≥ 2. The inference in words: "
-                "Cauchy and "
-                "Schwarz for the norms.")
+        return unknown(say("few_coordinates_leave_euclidean_norms.unknown", formula=formula.text))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("few_coordinates_leave_euclidean_norms.yes"),
+        domain="n >= 1, m² >= 2d, 5m²‖α‖‖β‖ <= n",
+        derived=(
+            r"|\Delta\hat y|\le\sum_t|\alpha_t|\,\|\beta_t\|_2\,\|\Delta v^*\|_2\le\|\alpha\|_2\|\beta\|_F\,"
+            r"\frac{2\sqrt{2d}}{\lceil n/(5m)\rceil+1}\le\|\alpha\|_2\|\beta\|_F\,\frac{10m^2}n"
+        ),
+    )

@@ -12,7 +12,10 @@ from fractions import Fraction
 from theorems.han2025.shared.orders import HEADS, at_least_one_of, at_most_one_of, below, is_below
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from theorems.han2025.thm_11.attention import inside, size_of, small_heads, unknown
-from verify.records import Certificate, Context, Evidence, Finding, Kind, about
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind, about
+
+say = words_beside(__package__)
 
 MOST = (120, 600, 2000)  # the printed lines at every m <= n up to here, by level of the profile
 JUDGED = 120  # formulas that a user may replace: the same points at every level
@@ -35,14 +38,15 @@ def _outside() -> tuple[int, list[str]]:
     for n, m in ((3, 1), (4, 1), (5, 1), (3, 2), (4, 2)):
         length, least, inputs = prefix(n, m), threshold(n, m), list(product((0, 1), repeat=n))
         for heads in small_heads(n, m):
-            bad = [{x for x in inputs if sum(x[j] == token for j in ranking[:length]) < least}
-                   for ranking, token in heads]
+            bad = [
+                {x for x in inputs if sum(x[j] == token for j in ranking[:length]) < least} for ranking, token in heads
+            ]
             whole = {x for x in inputs if not all(inside(x, head, length, least) for head in heads)}
             cases += 1
             if whole != set().union(*bad):
-                wrong.append(f"the union at n = {n}, m = {m}")
+                wrong.append(say("outside.says", n=n, m=m))
             if len(whole) > sum(map(len, bad)):
-                wrong.append(f"the sum at n = {n}, m = {m}")
+                wrong.append(say("outside.says-2", n=n, m=m))
     return cases, wrong
 
 
@@ -52,12 +56,7 @@ def complement_is_a_union(ctx: Context) -> Evidence:
     cases, wrong = _outside()
     if wrong:
         return unconfirmed(wrong)
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= 2, m >= 1", cases=cases,
-                    summary="An input is outside of the subset if and only if for some head fewer than n/(5m) "
-                            "positions of the prefix hold its maximiser (written out for all heads at five sizes; the "
-                            "inference in words: for every n and m). (The sentence before the display says any head "
-                            "and "
-                            "means some head.)")
+    return Evidence.yes(Kind.ARGUED, say("complement_is_a_union.yes"), domain="all n >= 2, m >= 1", cases=cases)
 
 
 @for_any_model
@@ -66,9 +65,7 @@ def union_is_at_most_the_sum(ctx: Context) -> Evidence:
     cases, wrong = _outside()
     if wrong:
         return unconfirmed(wrong)
-    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= 2, m >= 1", cases=cases,
-                    summary="The size of a union is at most the sum of the sizes (counted for all heads at five sizes; "
-                            "the inference in words: for every n and m).")
+    return Evidence.yes(Kind.ARGUED, say("union_is_at_most_the_sum.yes"), domain="all n >= 2, m >= 1", cases=cases)
 
 
 @for_any_model
@@ -79,14 +76,25 @@ def printed_sum_is_not_the_count(ctx: Context) -> Evidence:
     n, m = 7, 1  # the first size at which the theorem says anything
     found, printed = audit(MOST[ctx.profile.level]), printed_line_3(n, m)
     body = {"kind": "frozen-count", "n": n, "m": m, "relation": "sum-equals", "claimed": str(printed)}
-    return Evidence(
-        finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=found.pairs, domain=_domain(ctx),
+    return Evidence.no(
+        Kind.EXHAUSTIVE,
+        say(
+            "printed_sum_is_not_the_count.no-2",
+            n=n,
+            m=m,
+            printed=printed,
+            bad_inputs=bad_inputs(n, m),
+            failures=found.failures[say("printed_sum_is_not_the_count.no")],
+            pairs=found.pairs,
+        ),
+        cases=found.pairs,
+        domain=_domain(ctx),
         certificates=(Certificate(name="thm-11.complement-count-3.json", body=body),),
-        derived=r"m\Bigl(\sum_{i=0}^{\lceil "
-                r"n/(5m)\rceil-1}\binom{\lceil\frac{n-1}{m}\rceil-1}{i}\Bigr)2^{n-\lceil\frac{n-1}{m}\rceil+1}",
-        summary=f"Fewer than n/(5m) maximisers means 0 to ⌈n/(5m)⌉ - 1 of them; the printed sum runs from 1 to "
-                f"⌈n/(5m)⌉. At n = {n}, m = {m} it gives {printed}, the count is {bad_inputs(n, m)}. The equality "
-                f"fails at {found.failures['line 3 is equal']} of {found.pairs} pairs.")
+        derived=(
+            r"m\Bigl(\sum_{i=0}^{\lceil "
+            r"n/(5m)\rceil-1}\binom{\lceil\frac{n-1}{m}\rceil-1}{i}\Bigr)2^{n-\lceil\frac{n-1}{m}\rceil+1}"
+        ),
+    )
 
 
 @for_any_model
@@ -98,15 +106,15 @@ def printed_sum_is_at_least_the_count(ctx: Context) -> Evidence:
     found = audit(MOST[ctx.profile.level])
     short = sum(threshold(n, m) > prefix(n, m) for n, m in pairs(MOST[ctx.profile.level]))
     beyond = sum(1 for n, m in pairs(MOST[ctx.profile.level]) if m >= n - 1)
-    if not found.failures["line 3 is at least"] == short == beyond:
-        return unconfirmed(["where the printed sum is too small"])
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, cases=found.pairs, domain="m <= n - 2",
+    if not found.failures[say("printed_sum_is_at_least_the_count.says")] == short == beyond:
+        return unconfirmed([say("printed_sum_is_at_least_the_count.unknown")])
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("printed_sum_is_at_least_the_count.yes", beyond=beyond, pairs=found.pairs),
+        cases=found.pairs,
+        domain="m <= n - 2",
         derived=r"\text{printed}-\text{count}=\tbinom{N}{t}-1\ge0\iff t\le N",
-        summary=f"As an upper bound the line is right for m <= n - 2. For m >= n - 1 the prefixes are empty, the "
-                f"printed sum is 0 and all inputs are outside ({beyond} of {found.pairs} pairs). The inference in "
-                "words: for "
-                "every n, from the integers that were tried.")
+    )
 
 
 def power_base() -> int:
@@ -126,26 +134,34 @@ def powers_bound_the_sum(ctx: Context) -> Evidence:
     for n, m in pairs(JUDGED // 2):
         low, high = (enclosure(formula, {"n": n, "m": m}) for formula in (middle, last))
         if low is None or high is None:
-            return unknown(f"no value at n = {n}, m = {m}.")
+            return unknown(say("powers_bound_the_sum.unknown", n=n, m=m))
         if low[1] < printed_line_3(n, m) or high[1] < low[0]:
-            return Evidence(finding=Finding.NO, kind=Kind.ARGUED, cases=1,
-                            summary=f"At n = {n}, m = {m} a line is less than the one before it: "
-                                    f"{printed_line_3(n, m)}, "
-                                    f"then {float(low[1]):g}, then {float(high[1]):g}.")
+            return Evidence.no(
+                Kind.ARGUED,
+                say(
+                    "powers_bound_the_sum.no",
+                    n=n,
+                    m=m,
+                    printed_line_3=printed_line_3(n, m),
+                    low=float(low[1]),
+                    high=float(high[1]),
+                ),
+                cases=1,
+            )
     found, ratio = audit(MOST[level]), below("ceil((n-1)/m) - 1", "5*ceil(n/(5*m))", HEADS).answer
     if found.failures["line 4, (5e)^t"] or ratio != "yes":
         return unconfirmed(["the powers"])
     first = middle.text == LINE_4 or at_least_one_of(middle, (LINE_4,), HEADS)
     steps = (middle.text == LINE_4 and last.text == LAST and power_base() <= 16) or is_below(middle, last, HEADS)
     if not (first and steps):
-        return unknown("not decided: the lines are in order at all small sizes, but that is not shown for all n and m.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, cases=found.pairs, domain="all n >= 2, m >= 1",
+        return unknown(say("powers_bound_the_sum.unknown-2"))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("powers_bound_the_sum.yes", pairs=found.pairs, domain=_domain(ctx)),
+        cases=found.pairs,
+        domain="all n >= 2, m >= 1",
         derived=r"\sum_{i\le t}\binom Ni\le\Bigl(\frac{eN}t\Bigr)^t,\qquad N<\frac{n-1}m\le5t,\qquad 5e<16",
-        summary="For t <= N the sum is at most (eN/t)^t, and N <= 5t; for N = 0 the sum is empty. Confirmed in "
-                "integers "
-                f"at all {found.pairs} pairs ({_domain(ctx)}). The inference in words: the bound (eN/t)^t of a partial "
-                "sum of binomial coefficients.")
+    )
 
 
 @for_any_model
@@ -166,21 +182,23 @@ def complement_is_at_most_the_formula(ctx: Context) -> Evidence:
         elif value[1] < bad:
             claimed = max(Fraction(0), -shorter(-value[1], -bad))
             body = {"kind": "frozen-count", "n": n, "m": m, "relation": "union-at-most", "claimed": str(claimed)}
-            return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE, cases=count,
-                            summary=f"{formula.text} is at most {claimed} at n = {n}, m = {m}; equal heads have {bad} "
-                                    f"inputs outside of the subset.",
-                            certificates=(Certificate(name=f"thm-11.complement.n{n}.m{m}.json", body=body),))
+            return Evidence.no(
+                Kind.EXHAUSTIVE,
+                say("complement_is_at_most_the_formula.no", formula=formula.text, claimed=claimed, n=n, m=m, bad=bad),
+                cases=count,
+                certificates=(Certificate(name=f"thm-11.complement.n{n}.m{m}.json", body=body),),
+            )
     found = audit(MOST[ctx.profile.level])
-    if found.failures["the whole count"]:
-        return unconfirmed(["the whole count"])
+    if found.failures[say("complement_is_at_most_the_formula.says")]:
+        return unconfirmed([say("complement_is_at_most_the_formula.unknown")])
     if undefined or (order.answer != "yes" and not at_least_one_of(formula, proved[1:], HEADS)):
-        return unknown(f"not decided: {formula.text} is not shown to be at least {proved[0]} or 2^n for all n and m.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, cases=found.pairs, domain="all n >= 2, m >= 1",
-        summary=f"From its first to its last line the display is true, although the third is no equality: the exact "
-                f"count is at most Σ_(i<=t) C(N, i), and that at most (5e)^t (for empty prefixes it is 1). Confirmed "
-                f"in integers at {found.pairs} pairs. The inference in words: the bound of a partial sum of binomial "
-                "coefficients for every n.")
+        return unknown(say("complement_is_at_most_the_formula.unknown-2", formula=formula.text, proved=proved[0]))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("complement_is_at_most_the_formula.yes", pairs=found.pairs),
+        cases=found.pairs,
+        domain="all n >= 2, m >= 1",
+    )
 
 
 def _reached(ctx: Context, n: int, m: int) -> tuple[Fraction, Fraction, Fraction] | None:
@@ -204,21 +222,21 @@ def factor_does_not_follow(ctx: Context) -> Evidence:
     tried = {at: values for at in pairs(60) if (values := _reached(ctx, *at)) is not None}
     short = [at for at, (_, reached, factor) in tried.items() if reached < factor and factor > 0]
     if not short:
-        return unknown("the factor follows from the count at the sizes that were tried, or has no exact value there.")
+        return unknown(say("factor_does_not_follow.unknown"))
     n, m = next((at for at in short if tried[at][1] >= 0), short[0])
     _, reached, factor = tried[n, m]
-    failing, rest = found.failures["the bound from 16^t"], found.failures["the bound from (5e)^t"]
-    where = (" With 16 the stated factor follows only where ⌈(n-1)/m⌉ is a multiple of 5 and n <= m⌈(n-1)/m⌉, never "
-             "for "
-             f"m = 1: it fails at {failing} of {found.pairs} pairs (with 5e kept at {rest}). The factor itself is "
-             "true, "
-             "by the exact count.")
-    return Evidence(
-        finding=Finding.NO, kind=Kind.ARGUED, cases=1 if replaced else found.pairs,
+    failing, rest = (
+        found.failures[say("factor_does_not_follow.says")],
+        found.failures[say("factor_does_not_follow.says-2")],
+    )
+    where = say("factor_does_not_follow.where", failing=failing, pairs=found.pairs, rest=rest)
+    return Evidence.no(
+        Kind.ARGUED,
+        say("factor_does_not_follow.no", reached=reached, n=n, m=m, factor=factor, value="" if replaced else where),
+        cases=1 if replaced else found.pairs,
         domain=f"n = {n}, m = {m}" if replaced else _domain(ctx),
         derived="" if replaced else r"1-\frac{m\,16^{\lceil n/(5m)\rceil}}{2^{\lceil\frac{n-1}{m}\rceil-1}}",
-        summary=f"The last line of the count leaves a share of {reached} at n = {n}, m = {m}, and not "
-                f"{factor}.{'' if replaced else where}")
+    )
 
 
 @for_any_model
@@ -229,31 +247,39 @@ def factor_follows_from_the_exact_count(ctx: Context) -> Evidence:
     from numerics.frozen.hard_bounds import enclosure, shorter
 
     found, formula, first = audit(MOST[ctx.profile.level]), ctx.quantities["bound"], first_factor()
-    if found.failures["the bound from the exact count"] or not chernoff_step() or first is None:
-        return unconfirmed(["the share of bad inputs"])
+    if found.failures[say("factor_follows_from_the_exact_count.says")] or not chernoff_step() or first is None:
+        return unconfirmed([say("factor_follows_from_the_exact_count.unknown")])
     domain = f"{HEADS}; norm = 0"
     if at_most_one_of(formula, (first, f"max(0, {first})", "0"), domain):
-        return Evidence(
-            finding=Finding.YES, kind=Kind.ARGUED, cases=found.pairs, domain="all n, m >= 1",
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("factor_follows_from_the_exact_count.yes", pairs=found.pairs, domain=_domain(ctx)),
+            cases=found.pairs,
+            domain="all n, m >= 1",
             derived=r"\Pr\bigl[\mathrm{Bin}(5j,\tfrac12)\le j\bigr]\le 4^j\bigl(\tfrac58\bigr)^{5j}\le2^{-j}",
-            summary=f"The share of inputs outside of the subset is at most m Pr[Bin(c-1, 1/2) <= ⌊c/5⌋] with c = "
-                    f"⌈(n-1)/m⌉, and 4 (5/8)^5 < 1/2 makes that at most 2m/2^⌈c/5⌉. Confirmed in integers at "
-                    f"{found.pairs} pairs ({_domain(ctx)}). The inference in words: the exponential bound of the "
-                    "probability and the two cases of c mod 5.")
+        )
     followed = size_of(below(formula, "1", domain))
     for n, m in (*pairs(60), *followed):
         value = enclosure(formula, {"n": n, "m": m, "norm": 0})
         if value is None or value[0] <= 0:
             continue
         if value[0] > 1:
-            body = {"kind": "frozen-zero", "n": n, "m": m, "norm": "0", "what": "risk",
-                    "claimed": str(shorter(value[0], Fraction(1)))}
+            body = {
+                "kind": "frozen-zero",
+                "n": n,
+                "m": m,
+                "norm": "0",
+                "what": "risk",
+                "claimed": str(shorter(value[0], Fraction(1))),
+            }
             shown = (Certificate(name="thm-11.factor.json", body=body),) if max(n, m) <= 10**6 else ()
-            return Evidence(finding=Finding.NO, kind=Kind.EXHAUSTIVE if shown else Kind.ARGUED, certificates=shown,
-                            summary=f"At n = {n}, m = {m} and norm 0 {formula.text} exceeds 1; no share does.")
+            return Evidence.no(
+                Kind.EXHAUSTIVE if shown else Kind.ARGUED,
+                say("factor_follows_from_the_exact_count.no", n=n, m=m, formula=formula.text),
+                certificates=shown,
+            )
         if m == 1 and n <= 60 and value[0] > (exact := 1 - Fraction(bad_inputs(n, m), 2**n)):
-            return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                            summary=f"It does not follow: at n = {n}, m = 1 the share of the subset is exactly "
-                                    f"{exact}, "
-                                    f"and {formula.text} at norm 0 is more.")
-    return unknown(f"not decided: {formula.text} at norm 0 is not shown to be at most {first}.")
+            return Evidence.no(
+                Kind.ARGUED, say("factor_follows_from_the_exact_count.no-2", n=n, exact=exact, formula=formula.text)
+            )
+    return unknown(say("factor_follows_from_the_exact_count.unknown-2", formula=formula.text, first=first))

@@ -10,10 +10,13 @@ from typing import TYPE_CHECKING, Any
 from theorems.han2025.shared.orders import part
 from theorems.han2025.shared.scope import decimal, rows_for
 from theorems.han2025.thm_11.attention import FROZEN, for_smooth_heads, smoothing, unknown
-from verify.records import Certificate, Constant, Context, Evidence, Figure, Finding, Kind
+from verify.court.words import words_beside
+from verify.records import Certificate, Constant, Context, Evidence, Figure, Kind
 
 if TYPE_CHECKING:
     from numerics.frozen.sandwich import Frozen
+
+say = words_beside(__package__)
 
 # (n, m, norm) of the settings that are bounded from both sides, by level of the profile
 SETTINGS = (
@@ -64,21 +67,32 @@ def lower_bounds_meet_explicit_classifiers(ctx: Context) -> Evidence:
             frozen, bits, low, plan, high = _sandwich(n, m, norm, name, ctx.seed, b, STEPS[ctx.profile.level])
             stated = threshold_bound(ctx, n, m, norm)
             if stated is None or not stated <= low + Fraction(1, 10**4) or low > high.value:
-                return unknown(f"the stated bound is not below the dual one at n = {n}, m = {m}, norm {norm}, {name}.")
+                return unknown(say("lower_bounds_meet_explicit_classifiers.unknown", n=n, m=m, norm=norm, name=name))
             tightest = min(tightest, high.value - low)
             stem, body = f"n{n}.m{m}.norm{norm}.{name.split()[0]}", frozen.body(bits, norm)
             certificates += [
-                Certificate(name=f"thm-11.dual.{stem}.json",
-                            body={"kind": "frozen-dual", **body, "plan": plan, "value": str(low)}),
-                Certificate(name=f"thm-11.fit.{stem}.json",
-                            body={"kind": "frozen-fit", **body, "b": str(b), **high.body()})]
+                Certificate(
+                    name=f"thm-11.dual.{stem}.json",
+                    body={"kind": "frozen-dual", **body, "plan": plan, "value": str(low)},
+                ),
+                Certificate(
+                    name=f"thm-11.fit.{stem}.json", body={"kind": "frozen-fit", **body, "b": str(b), **high.body()}
+                ),
+            ]
             shown.append(f"{float(low):.3f} to {float(high.value):.3f} (n = {n}, m = {m}, norm {norm}, {name})")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.NUMERIC, corroborates=True, cases=len(shown), certificates=tuple(certificates),
-        search="heads of equal, doubling and random scores; convex fit over the path norm against its dual",
-        summary=f"At {len(shown)} explicit settings the best risk of all classifiers was enclosed by a dual "
-                f"certificate and an explicit classifier, and is never below the repaired bound: "
-                f"{'; '.join(shown[:3])}. The narrowest enclosure has width {float(tightest):.1g}.")
+    return Evidence.yes(
+        Kind.NUMERIC,
+        say(
+            "lower_bounds_meet_explicit_classifiers.yes",
+            number_of_shown=len(shown),
+            shown="; ".join(shown[:3]),
+            tightest=float(tightest),
+        ),
+        corroborates=True,
+        cases=len(shown),
+        certificates=tuple(certificates),
+        search=say("lower_bounds_meet_explicit_classifiers.search"),
+    )
 
 
 @rows_for(**FROZEN)
@@ -94,24 +108,52 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
         value = enclosure(ctx.quantities["bound"], {"n": n, "m": m, "norm": norm})
         if value:
             best = proved_bound(n, m, Fraction(norm))
-            rows.append(Constant(name="bound", at=at, paper=decimal(value[0], 12), best_lower=decimal(best, 12),
-                                 best_upper="1", ratio=decimal(value[0], 6), kind=Kind.ARGUED, bound="lower",
-                                 best=ctx.quantities["repair.bound"].text))
+            rows.append(
+                Constant(
+                    name="bound",
+                    at=at,
+                    paper=decimal(value[0], 12),
+                    best_lower=decimal(best, 12),
+                    best_upper="1",
+                    ratio=decimal(value[0], 6),
+                    kind=Kind.ARGUED,
+                    bound="lower",
+                    best=ctx.quantities["repair.bound"].text,
+                )
+            )
     for n, m in ((7, 1), (22, 2), (50, 1), (51, 1), (200, 3)):
         at = {"n": n, "m": m}
         cap, best = enclosure(ctx.quantities["attention_cap"], at), Fraction(1, threshold(n, m) + 1)
         first = enclosure(ctx.quantities["bound"], {**at, "norm": 0})
         if cap:
-            rows.append(Constant(name="attention cap", at=at, paper=decimal(cap[0], 12), best_lower=decimal(best, 12),
-                                 best_upper=decimal(best, 12), ratio=decimal(cap[0] / best, 6), kind=Kind.ARGUED,
-                                 formula=ctx.quantities["attention_cap"].text))
+            rows.append(
+                Constant(
+                    name="attention cap",
+                    at=at,
+                    paper=decimal(cap[0], 12),
+                    best_lower=decimal(best, 12),
+                    best_upper=decimal(best, 12),
+                    ratio=decimal(cap[0] / best, 6),
+                    kind=Kind.ARGUED,
+                    formula=ctx.quantities["attention_cap"].text,
+                )
+            )
         if first:
             share = Fraction(m * bad_inputs(n, m), 2**n)
             least = Fraction(bad_inputs(n, m), 2**n)
-            rows.append(Constant(name="share outside of the subset", at=at, paper=decimal(1 - first[0], 12),
-                                 best_lower=decimal(least, 12), best_upper=decimal(share, 12),
-                                 ratio=decimal((1 - first[0]) / share, 6), kind=Kind.ARGUED,
-                                 formula=f"1 - ({ctx.quantities['bound'].text})", letters={"norm": "0"}))
+            rows.append(
+                Constant(
+                    name=say("constants.name"),
+                    at=at,
+                    paper=decimal(1 - first[0], 12),
+                    best_lower=decimal(least, 12),
+                    best_upper=decimal(share, 12),
+                    ratio=decimal((1 - first[0]) / share, 6),
+                    kind=Kind.ARGUED,
+                    formula=f"1 - ({ctx.quantities['bound'].text})",
+                    letters={"norm": "0"},
+                )
+            )
     return tuple(rows)
 
 
@@ -127,18 +169,18 @@ def bounds_against_length(ctx: Context) -> Figure:
             values = {n: enclosure(ctx.quantities["bound"], {"n": n, "m": m, "norm": norm}) for n in sizes}
             judged = [(n, value[0]) for n, value in values.items() if value]
             inside = [(n, value) for n, value in judged if n >= 5 * m * m * norm]
-            axis.plot([n for n, _ in inside], [max(-0.2, float(v)) for _, v in inside], marker="", label=
-                "judged bound")
-            axis.plot(sizes, [float(proved_bound(n, m, norm)) for n in sizes], marker="", label="repaired bound, "
-                                                                                                "proved")
+            axis.plot([n for n, _ in inside], [max(-0.2, float(v)) for _, v in inside], marker="", label="judged bound")
+            axis.plot(
+                sizes,
+                [float(proved_bound(n, m, norm)) for n in sizes],
+                marker="",
+                label=say("bounds_against_length.label"),
+            )
             axis.set(ylim=(-0.05, 1.05), title=f"m = {m}", xlabel="positions n")
         axes[0].set_ylabel("least risk")
-        figure.legend(*axes[0].get_legend_handles_labels(), loc="outside lower center", ncols=2)
+        figure.legend(*axes[0].get_legend_handles_labels(), loc=drawing.BELOW, ncols=2)
         svg = drawing.to_svg(figure)
-    return Figure(name="thm-11.length.svg", svg=svg,
-                  caption="Lower bounds on the risk of every classifier of path norm 1 on m frozen soft heads, "
-                          "embeddings in [-1, 1], against the number of positions. The judged bound is drawn where "
-                          "5m² ≤ n and says nothing below zero; the repaired one is proved and speaks much earlier.")
+    return Figure(name="thm-11.length.svg", svg=svg, caption=say("bounds_against_length.caption"))
 
 
 def sandwich_against_the_norm(ctx: Context) -> Figure:
@@ -157,18 +199,18 @@ def sandwich_against_the_norm(ctx: Context) -> Figure:
             high = [float(fit(frozen, bits, p, b, steps=STEPS[ctx.profile.level]).value) for p in norms]
             floats = [float(p) for p in norms]
             axis.fill_between(floats, low, high, alpha=0.25, linewidth=0)
-            axis.plot(floats, high, label="an explicit classifier")
-            axis.plot(floats, low, label="bound for every classifier")
-            axis.plot(floats, [float(proved_bound(n, 1, p)) for p in norms], marker="", label="repaired bound, all "
-                                                                                              "heads")
+            axis.plot(floats, high, label=say("sandwich_against_the_norm.label"))
+            axis.plot(floats, low, label=say("sandwich_against_the_norm.label-2"))
+            axis.plot(
+                floats,
+                [float(proved_bound(n, 1, p)) for p in norms],
+                marker="",
+                label=say("sandwich_against_the_norm.label-3"),
+            )
             values = [enclosure(ctx.quantities["bound"], {"n": n, "m": 1, "norm": p}) for p in norms if 5 * p <= n]
-            axis.plot(floats[: len(values)], [float(v[0]) if v else float("nan") for v in values], label=
-                "judged bound")
+            axis.plot(floats[: len(values)], [float(v[0]) if v else float("nan") for v in values], label="judged bound")
             axis.set(xscale="log", ylim=(-0.05, 1.05), title=name, xlabel="path norm")
         axes[0].set_ylabel("risk")
-        figure.legend(*axes[0].get_legend_handles_labels(), loc="outside lower center", ncols=2)
+        figure.legend(*axes[0].get_legend_handles_labels(), loc=drawing.BELOW, ncols=2)
         svg = drawing.to_svg(figure)
-    return Figure(name="thm-11.sandwich.svg", svg=svg,
-                  caption=f"The best risk of a classifier on one frozen head, n = {n}, for a single bit that no "
-                          f"prefix holds: between the dual bound and an explicit classifier, against the path norm. "
-                          f"The repaired bound holds for all heads at once.")
+    return Figure(name="thm-11.sandwich.svg", svg=svg, caption=say("sandwich_against_the_norm.caption", n=n))

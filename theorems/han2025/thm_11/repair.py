@@ -9,7 +9,10 @@ from theorems.han2025.shared.frozen import attacked, closed_bounds, fitted, is_p
 from theorems.han2025.shared.orders import HEADS, below, part, whole
 from theorems.han2025.shared.scope import unconfirmed
 from theorems.han2025.thm_11.attention import for_frozen_heads, smoothing, unknown
-from verify.records import Certificate, Context, Evidence, Finding, Kind
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind
+
+say = words_beside(__package__)
 
 NORMS = tuple(Fraction(value) for value in ("1/4", "1/2", "1", "2", "4"))
 
@@ -45,33 +48,38 @@ def threshold_bound_is_derived(ctx: Context) -> Evidence:
                 continue
             risk, body = fitted(n, m, norm, b)
             if value > risk:
-                return Evidence(
-                    finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(
-                        Certificate(name="thm-11.repair.threshold.json", body=dict(body)),),
-                    summary=f"At n = {n}, m = {m} and path norm {norm} a classifier has a risk of at most "
-                            f"{float(risk):.4f} "
-                            f"for the set of all positions, less than the stated {float(value):.4f}.")
+                return Evidence.no(
+                    Kind.CERTIFIED,
+                    say("threshold_bound_is_derived.no", n=n, m=m, norm=norm, risk=float(risk), value=float(value)),
+                    certificates=(Certificate(name="thm-11.repair.threshold.json", body=dict(body)),),
+                )
     if (missed := without_a_value(prefix, HEADS) or without_a_value(moved, "integers t >= 0")) is not None:
         return missed
     derived = movement()
     if derived is None:
         return unconfirmed(movement_facts())
-    orders = {"m prefixes miss a position": below(f"m*({prefix.text})", "n - 1", HEADS),
-              "a prefix is not negative": below("0", prefix, HEADS),
-              "the movement is at least 1/(t+1)": below(derived, moved, "integers t >= 0")}
+    orders = {
+        say("threshold_bound_is_derived.fact"): below(f"m*({prefix.text})", "n - 1", HEADS),
+        say("threshold_bound_is_derived.fact-2"): below("0", prefix, HEADS),
+        say("threshold_bound_is_derived.fact-3"): below(derived, moved, "integers t >= 0"),
+    }
     open_ones = [name for name, order in orders.items() if order.answer != "yes"]
     if open_ones or not whole(prefix):
-        return unknown(f"not decided: {'; '.join(open_ones) or 'a prefix is whole'} was not shown, and no classifier "
-                       "with "
-                       "a smaller risk is known.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all n >= 1, m >= 1, all norms",
-        derived=r"\mathcal L\ge\max_{t\ge0}\bigl(1-m\Pr[\mathrm{Bin}(\lceil\tfrac nm\rceil-1,\tfrac12)<t]\bigr)"
-                r"\bigl(1-\tfrac{P}{t+1}\bigr)_+^2",
-        summary="As in the printed argument with its slips mended and the threshold t left free: the prefixes have at "
-                "most n - 1 positions together, t positions that score as much as p leave it 1/(t+1), and two outputs "
-                "of opposed labels that differ by 2P/(t+1) cost 2(1 - P/(t+1))². The inference in words: the union "
-                "bound, and the path norm as a Lipschitz constant.")
+        return unknown(
+            say(
+                "threshold_bound_is_derived.unknown-2",
+                open_ones="; ".join(open_ones) or say("threshold_bound_is_derived.unknown"),
+            )
+        )
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("threshold_bound_is_derived.yes"),
+        domain=say("threshold_bound_is_derived.domain"),
+        derived=(
+            r"\mathcal L\ge\max_{t\ge0}\bigl(1-m\Pr[\mathrm{Bin}(\lceil\tfrac nm\rceil-1,\tfrac12)<t]\bigr)"
+            r"\bigl(1-\tfrac{P}{t+1}\bigr)_+^2"
+        ),
+    )
 
 
 @for_frozen_heads
@@ -85,9 +93,5 @@ def closed_bound_is_derived(ctx: Context) -> Evidence:
     if missing := facts():
         return unconfirmed(missing)
     if not is_proved(formula, closed_bounds()):
-        return unknown(f"not decided: {formula.text} is not shown to be at most a bound that is put together from the "
-                       "share of good inputs and the movement, and no classifier with a smaller risk is known.")
-    return Evidence(
-        finding=Finding.YES, kind=Kind.ARGUED, domain="all n, m >= 1, all norms",
-        summary="At t = ⌈n/(5m)⌉ the movement is at most 5m/n, and the Chernoff rate 4(5/8)^5 < 1/2 gives the first "
-                "factor. The inference in words: the two cases of ⌈(n-1)/m⌉ mod 5.")
+        return unknown(say("closed_bound_is_derived.unknown", formula=formula.text))
+    return Evidence.yes(Kind.ARGUED, say("closed_bound_is_derived.yes"), domain=say("closed_bound_is_derived.domain"))

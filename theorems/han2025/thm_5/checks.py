@@ -19,7 +19,10 @@ from theorems.han2025.shared.minima import SPURIOUS, START, TWENTY_START, TWENTY
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import decide, defined
 from theorems.han2025.thm_5.floor import single_bits_need_weight_one
+from verify.court.words import words_beside
 from verify.records import Context, Evidence, Scope, asks
+
+say = words_beside(__package__)
 
 
 def floor_body(n: int, k: int, b: Fraction) -> dict[str, Any]:
@@ -46,11 +49,16 @@ def floors(ctx: Context) -> list[dict[str, Any]]:
 def _floor_refutes(ctx: Context, consequence: str) -> Evidence:
     odd, even = floors(ctx)
     return refuted_by(
-        f"The risk cannot become small: with the frozen classifier and b > 0 it exceeds a positive number for all "
-        f"heads. At n = {odd['n']}, k = {odd['k']}, b = {odd['b']} it is above {float(Fraction(odd['value'])):.3g} "
-        f"whatever the heads, because the zero input has $S=0$ and $f(0)<1$; for even k the same is true of heads that "
-        f"look at positions. {consequence}",
-        ("thm-5.floor", odd), ("thm-5.floor-even", even),
+        say(
+            "floor_refutes.refuted_by",
+            n=odd["n"],
+            k=odd["k"],
+            b=odd["b"],
+            fraction=float(Fraction(odd["value"])),
+            consequence=consequence,
+        ),
+        ("thm-5.floor", odd),
+        ("thm-5.floor-even", even),
         derived=r"\mathcal L(\mathbf A)\ge(1-f(0))^2/2^n>0\quad(k\text{ odd},\ b>0,\ \text{all heads})",
     )
 
@@ -63,8 +71,8 @@ def risk_has_a_floor(ctx: Context) -> Evidence:
     """
     stated = ctx.quantities["iterations"]
     if "iterations" in ctx.replaced and (found := defined(stated, "0 < c < 1; 0 < eps <= 1")).answer != "yes":
-        return unknown(f"The number of iterations {stated.text} was not shown to have a value: {found.reason}.")
-    return _floor_refutes(ctx, "So for smaller $\\varepsilon$ no number of steps suffices, and no $c<1$ exists.")
+        return unknown(say("risk_has_a_floor.unknown", stated=stated.text, reason=found.reason))
+    return _floor_refutes(ctx, say("risk_has_a_floor.floor_refutes"))
 
 
 @for_the_papers_risk
@@ -73,43 +81,53 @@ def floor_contradicts_the_rate(ctx: Context) -> Evidence:
     stated = ctx.quantities["contraction"]
     found = decide(stated, "<", "1", "eta > 0; mu > 0; eta*mu <= 1")
     if found.answer != "yes":
-        return unknown(f"It was not decided whether {stated.text} is below 1: {found.reason}.")
-    return _floor_refutes(ctx, "Powers of a factor below 1 tend to zero, so the printed rate would bring it below "
-                               "that.")
+        return unknown(say("floor_contradicts_the_rate.unknown", stated=stated.text, reason=found.reason))
+    return _floor_refutes(ctx, say("floor_contradicts_the_rate.floor_refutes"))
 
 
 @for_the_papers_risk
 def floor_is_there_for_every_set(ctx: Context) -> Evidence:
-    return _floor_refutes(ctx, "The floor is the same for every parity set of a size.")
+    return _floor_refutes(ctx, say("floor_is_there_for_every_set.floor_refutes"))
 
 
 def spurious_basin() -> dict[str, Any]:
     """At n = 6, k = 2: descent from a ball around unit heads converges to a strict minimum with risk above 1.7."""
-    return {"kind": "basin", **SPURIOUS, "radius": "1/1000000", "reach": "1/1000", "start": START, "step": "1/20",
-            "value": "17/10"}
+    return {
+        "kind": "basin",
+        **SPURIOUS,
+        "radius": "1/1000000",
+        "reach": "1/1000",
+        "start": START,
+        "step": "1/20",
+        "value": "17/10",
+    }
 
 
 @for_the_papers_risk
 def descent_converges_to_a_spurious_minimum(ctx: Context) -> Evidence:
     """A ball of heads around unit heads from which descent converges to a strict local minimum with risk 1.78."""
     twenty = {
-        "kind": "long-basin", **TWENTY_UNIT, "radius": "1/10000000", "reach": "1/100000", "start": TWENTY_START,
-        "step": "1/200", "value": "9/5",
+        "kind": "long-basin",
+        **TWENTY_UNIT,
+        "radius": "1/10000000",
+        "reach": "1/100000",
+        "start": TWENTY_START,
+        "step": "1/200",
+        "value": "9/5",
     }
     better = {
-        "kind": "model-point", **SPURIOUS, "heads": aligned_heads(1, 4, radius="5"), "quantity": "risk",
-        "relation": "<", "value": "1/1000",
+        "kind": "model-point",
+        **SPURIOUS,
+        "heads": aligned_heads(1, 4, radius="5"),
+        "quantity": "risk",
+        "relation": "<",
+        "value": "1/1000",
     }
     return refuted_by(
-        "Also convergence to the infimum, at whatever rate, fails with positive probability: at n = 6, k = 2, tau = "
-        "0.172833, b = 1/100 and the parity set 1, 4 there is an open set of unit heads from which gradient descent "
-        "with "
-        "every step size up to 1/20 converges to a strict local minimum with risk above 1.7, while other heads have "
-        "risk "
-        "below 1/1000. The same happens at n = 20, k = 3, tau = 0.01347721 and the bits 8, 11, 18 from unit heads "
-        "near the "
-        "bits 6, 9 and 12, with risk above 1.8 (steps up to 1/200).",
-        ("thm-5.basin", spurious_basin()), ("thm-5.basin-20", twenty), ("thm-5.better", better),
+        say("descent_converges_to_a_spurious_minimum.refuted_by"),
+        ("thm-5.basin", spurious_basin()),
+        ("thm-5.basin-20", twenty),
+        ("thm-5.better", better),
     )
 
 
@@ -127,25 +145,27 @@ def scores_use_the_first_row_only(row: int = 1) -> bool:
 @for_every_smoothing
 def other_rows_get_no_gradient(ctx: Context) -> Evidence:
     return by_proof(
-        {"the score uses the first row only": scores_use_the_first_row_only()},
-        "As it is worded (row other than the first, and column neither 3 nor 4) it is right: the embedding of the "
-        "classification "
-        "token is the first unit vector, so only the first row of a matrix enters the scores (computed for all sixteen "
-        "entries; the inference in words: what no score contains moves no risk).",
+        {say("other_rows_get_no_gradient.fact"): scores_use_the_first_row_only()}, say("other_rows_get_no_gradient.yes")
     )
 
 
 @for_the_papers_risk
 def token_entries_get_a_gradient(ctx: Context) -> Evidence:
     body = {
-        "kind": "row-gradient", "n": 2, "k": 1, "tau": "1/2", "b": "1/100", "heads": [["0", "0"]], "parity_set": [1],
-        "head": 1, "column": 1, "relation": "<", "value": "-1/10",
+        "kind": "row-gradient",
+        "n": 2,
+        "k": 1,
+        "tau": "1/2",
+        "b": "1/100",
+        "heads": [["0", "0"]],
+        "parity_set": [1],
+        "head": 1,
+        "column": 1,
+        "relation": "<",
+        "value": "-1/10",
     }
     return refuted_by(
-        "That only two entries are trained is not what the gradient says: the token entries $a_{11}$ and $a_{12}$ "
-        "have derivatives "
-        "$\\pm\\mathbb E[\\ell'f'(S)P_i(1-P_i)]/\\tau$, here below -1/10 at n = 2, k = 1 and the zero head. Leaving "
-        "them out is a choice.",
+        say("token_entries_get_a_gradient.refuted_by"),
         ("thm-5.token-entry", body),
         derived=r"\frac{\partial P_i}{\partial a_{11}^{(i)}}=\frac{P_i(1-P_i)}{\tau}",
     )
@@ -154,12 +174,7 @@ def token_entries_get_a_gradient(ctx: Context) -> Evidence:
 @for_the_papers_risk
 def risk_zero_is_not_attained(ctx: Context) -> Evidence:
     odd, even = floors(ctx)
-    return refuted_by(
-        "With the frozen classifier and b > 0 no heads in the plane have risk zero, the aligned ones of equation "
-        "(2) among them "
-        "(for odd k no heads at all do).",
-        ("thm-5.optimum", odd), ("thm-5.optimum-even", even),
-    )
+    return refuted_by(say("risk_zero_is_not_attained.refuted_by"), ("thm-5.optimum", odd), ("thm-5.optimum-even", even))
 
 
 @for_the_papers_risk
@@ -185,13 +200,8 @@ def infimum_is_zero_without_smoothing(ctx: Context) -> Evidence:
             good &= aligned_risk(n, 1 / radius, 0.0, tuple(range(1, k + 1))) <= bound * (1 + 1e-9)
             tried += 1
     return by_proof(
-        {"the bound of the risk of large aligned heads": good, **softmax_facts(), **single_bits_need_weight_one()},
-        r"For b = 0 and every fixed $\tau$ zero is the infimum: aligned heads of radius R have risk at most "
-        r"$(4k^2(n-1)e^{-R(1-\cos"
-        r"\frac{2\pi}n)/\tau})^2$. For k < n it is not attained: zero loss on a single parity bit needs "
-        r"$c_p\ge1$, all $c_p$ sum to k, and softmax gives the other positions a positive weight. For k = n it is: "
-        r"zero heads have $c_p=1$, so S is the number of ones. The inference in words: the bound of the risk for all "
-        r"sizes (compared at eight points), and the sum of the $c_p$.",
+        {say("infimum_is_zero_without_smoothing.fact"): good, **softmax_facts(), **single_bits_need_weight_one()},
+        say("infimum_is_zero_without_smoothing.yes"),
         cases=tried,
     )
 
@@ -200,19 +210,30 @@ def infimum_is_zero_without_smoothing(ctx: Context) -> Evidence:
 def initial_risk_can_be_far_from_one(ctx: Context) -> Evidence:
     """Unit heads, as the initialisation draws them: risk above 4, and below 0.3."""
     point = {
-        "kind": "model-point", "n": 8, "k": 3, "tau": "1/8", "b": "1/100", "parity_set": [1, 2, 3], "quantity": "risk",
+        "kind": "model-point",
+        "n": 8,
+        "k": 3,
+        "tau": "1/8",
+        "b": "1/100",
+        "parity_set": [1, 2, 3],
+        "quantity": "risk",
     }
     large = {**point, "heads": aligned_heads(*LARGE), "relation": ">", "value": "4"}
     small = {**point, "heads": aligned_heads(1, 2, 3), "relation": "<", "value": "3/10"}
     if (stated := initial_risk(ctx, 8, 3)) is None:
-        return unknown("The stated risk has no value at n = 8, k = 3.")
+        return unknown(say("initial_risk_can_be_far_from_one.unknown"))
     mean, least, greatest = initial_risks(ctx)
     return refuted_by(
-        f"Unit heads have risks above 4 and below 0.3 at n = 8, k = 3, tau = 1/8 (a neighbourhood of each has "
-        f"positive probability), so no number is near both, {stated:.4g} is not. Over {_DRAWS} draws the mean was "
-        f"{mean:.2f}, from {least:.2f} to {greatest:.2f}: the classifier overshoots to $\\pm(2k-1)$ between integers, "
-        f"and a constant guess, with risk 1, is better.",
-        ("thm-5.initial-large", large), ("thm-5.initial-small", small),
+        say(
+            "initial_risk_can_be_far_from_one.refuted_by",
+            stated=stated,
+            draws=_DRAWS,
+            mean=mean,
+            least=least,
+            greatest=greatest,
+        ),
+        ("thm-5.initial-large", large),
+        ("thm-5.initial-small", small),
     )
 
 
@@ -246,17 +267,27 @@ def initial_risks(ctx: Context) -> tuple[float, float, float]:
 def initial_risk_is_not_one_on_average(ctx: Context) -> Evidence:
     """One head: the mean over the circle, enclosed by cells.  Three heads: a mean over draws."""
     body = {
-        "kind": "average-risk", "n": 6, "tau": "1/6", "b": "1/100", "parity_set": [1], "cells": 600, "value": "27/20",
+        "kind": "average-risk",
+        "n": 6,
+        "tau": "1/6",
+        "b": "1/100",
+        "parity_set": [1],
+        "cells": 600,
+        "value": "27/20",
     }
     stated = initial_risk(ctx, 6, 1)
     if stated is None or stated > 1.25:
-        return unknown(f"{ctx.quantities['initial'].text} has no value at n = 6, k = 1, or is not far below 1.35 "
-                       f"there.")
+        return unknown(say("initial_risk_is_not_one_on_average.unknown", initial=ctx.quantities["initial"].text))
     mean, least, greatest = initial_risks(ctx)
     return refuted_by(
-        f"Not on average, either: for one head at n = 6, tau = 1/6 the mean over the unit circle exceeds 1.35, not "
-        f"{stated:.4g}. For "
-        f"three "
-        f"heads at n = 8, tau = 1/8 it is {mean:.2f} over {_DRAWS} draws (from {least:.2f} to {greatest:.2f}).",
-        ("thm-5.initial-average", body), cases=_DRAWS,
+        say(
+            "initial_risk_is_not_one_on_average.refuted_by",
+            stated=stated,
+            mean=mean,
+            draws=_DRAWS,
+            least=least,
+            greatest=greatest,
+        ),
+        ("thm-5.initial-average", body),
+        cases=_DRAWS,
     )

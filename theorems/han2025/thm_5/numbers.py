@@ -6,15 +6,18 @@ from fractions import Fraction
 from typing import Any
 
 from theorems.han2025.shared.displays import other_risk
+from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Figure, Kind
+
+say = words_beside(__package__)
 
 GRID = ((6, 2, "1/6", "1/100"), (8, 3, "1/8", "1/100"), (10, 3, "1/10", "1/10"), (20, 3, "1/20", "1/100"))
 AGE_OF_THE_UNIVERSE = 4.35e17  # seconds
 EPS = Fraction(1, 100)
 _ENTRY = "(20/tau**2 + 32*k**2/(tau**2*sqrt(b)))"
 PRINTED_RATE = (  # 1/M of Lemma 7, with the numbers that Lemmas 14, 15 and 16 print
-    f"1/max(2*(8*k**2*sqrt(2*k)/tau)**2, "
-    f"2*(sqrt(2*k)*(4*k**3*{_ENTRY} + (8*k**2/tau)**2) + 2*k*{_ENTRY}))")
+    f"1/max(2*(8*k**2*sqrt(2*k)/tau)**2, 2*(sqrt(2*k)*(4*k**3*{_ENTRY} + (8*k**2/tau)**2) + 2*k*{_ENTRY}))"
+)
 
 
 MU = "min(128*c2**2/(n**2*k**2), 64*k**2*c2**2/n**2)/2**(n + 1)"  # Lemma 8 as printed, mu1 and mu2 put in
@@ -64,14 +67,21 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
                 found = printed_assembly(n, k, Fraction(tau), Fraction(b), c2, ctx.quantities["rate"].text)
                 values = {
                     "step size": (found.eta, short),
-                    "share of the risk that a step takes": (found.eta * found.mu, "eta*mu"),
-                    "factor of the risk a step": (found.contraction, ctx.quantities["contraction"].text),
-                    "steps to risk 1/100": (found.steps, ctx.quantities["iterations"].text),
+                    say("constants.fact"): (found.eta * found.mu, "eta*mu"),
+                    say("constants.fact-2"): (found.contraction, ctx.quantities["contraction"].text),
+                    say("constants.fact-3"): (found.steps, ctx.quantities["iterations"].text),
                 }
-                letters = {**PRINTED, "eta": ctx.quantities["rate"].text, "mu": MU, "eps": str(EPS),
-                           "c": ctx.quantities["contraction"].text}
-                rows += [_row(name, at, number.str(50, radius=False), formula, letters)
-                         for name, (number, formula) in values.items()]
+                letters = {
+                    **PRINTED,
+                    "eta": ctx.quantities["rate"].text,
+                    "mu": MU,
+                    "eps": str(EPS),
+                    "c": ctx.quantities["contraction"].text,
+                }
+                rows += [
+                    _row(name, at, number.str(50, radius=False), formula, letters)
+                    for name, (number, formula) in values.items()
+                ]
         if n <= 10:
             rows.append(_infimum(n, k, tau, b))
     return tuple(rows)
@@ -79,8 +89,17 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
 
 def _row(name: str, at: dict[str, int | str], text: str, formula: str, letters: dict[str, str]) -> Constant:
     return Constant(
-        name=name, at=at, paper=text, best_lower="none", best_upper="none", ratio="not applicable", kind=Kind.ARGUED,
-        bound="choice", formula=formula, letters=letters)
+        name=name,
+        at=at,
+        paper=text,
+        best_lower="none",
+        best_upper="none",
+        ratio="not applicable",
+        kind=Kind.ARGUED,
+        bound="choice",
+        formula=formula,
+        letters=letters,
+    )
 
 
 def _infimum(n: int, k: int, tau: str, b: str) -> Constant:
@@ -98,13 +117,28 @@ def _infimum(n: int, k: int, tau: str, b: str) -> Constant:
     risk = aligned_risk(n, float(Fraction(tau)) / radius, float(Fraction(b)), bits)
     above = Fraction(math.ceil(risk * 1.001 * 10**9), 10**9)
     body = {
-        "kind": "model-point", "n": n, "k": k, "tau": tau, "b": b, "heads": aligned_heads(*bits, radius=str(radius)),
-        "parity_set": list(bits), "quantity": "risk", "relation": "<", "value": str(above),
+        "kind": "model-point",
+        "n": n,
+        "k": k,
+        "tau": tau,
+        "b": b,
+        "heads": aligned_heads(*bits, radius=str(radius)),
+        "parity_set": list(bits),
+        "quantity": "risk",
+        "relation": "<",
+        "value": str(above),
     }
     stem = f"n{n}.k{k}"
     return Constant(
-        name="infimum of the risk", bound="exact", formula="0", at={"n": n, "k": k, "tau": tau, "b": b}, paper="0",
-        best_lower=decimal(Fraction(floor["value"])), best_upper=decimal(above), ratio="0", kind=Kind.CERTIFIED,
+        name=say("infimum.name"),
+        bound="exact",
+        formula="0",
+        at={"n": n, "k": k, "tau": tau, "b": b},
+        paper="0",
+        best_lower=decimal(Fraction(floor["value"])),
+        best_upper=decimal(above),
+        ratio="0",
+        kind=Kind.CERTIFIED,
         certificates=(
             Certificate(name=f"thm-5.infimum-lower.{stem}.json", body=floor),
             Certificate(name=f"thm-5.infimum-upper.{stem}.json", body=body),
@@ -125,18 +159,14 @@ def steps_against_length(ctx: Context) -> Figure:
         for k, values in seconds.items():
             ax.plot(lengths, values, label=f"k = {k}")
         ax.axhline(AGE_OF_THE_UNIVERSE, color="0.4", linewidth=1, linestyle=":")
-        ax.annotate("age of the universe", (lengths[0], AGE_OF_THE_UNIVERSE * 1.5), va="bottom", color="0.3")
-        ax.set(yscale="log", xlabel="input length n", ylabel="seconds at one step a nanosecond")
+        ax.annotate(
+            say("steps_against_length.annotate"), (lengths[0], AGE_OF_THE_UNIVERSE * 1.5), va="bottom", color="0.3"
+        )
+        ax.set(yscale="log", xlabel="input length n", ylabel=say("steps_against_length.ylabel"))
         ax.legend()
         svg = to_svg(fig)
     crossing = next(n for n, value in zip(lengths, seconds[3], strict=True) if value > AGE_OF_THE_UNIVERSE)
-    return Figure(
-        name="thm-5.steps.svg", svg=svg,
-        caption=f"The printed constants, put together as generously as the text allows (c2 = c1 = 1, tau = 1/n, b = "
-        f"1/100; the premises that they rest on are refuted), ask for more "
-        f"steps than the age of the universe has nanoseconds from n = {crossing} on for k = 3, to bring the risk "
-        f"from 1 to 1/100.",
-    )
+    return Figure(name="thm-5.steps.svg", svg=svg, caption=say("steps_against_length.caption", crossing=crossing))
 
 
 def law_of_the_family(ctx: Context) -> Figure:
@@ -155,12 +185,7 @@ def law_of_the_family(ctx: Context) -> Figure:
         ax.set(xscale="log", yscale="log", xlabel="steps t", ylabel="expected risk")
         ax.legend()
         svg = to_svg(fig)
-    return Figure(
-        name="thm-5.law.svg", svg=svg,
-        caption="The risk falls like 1/t and not geometrically: two positions, one head, ReLU, tau = 1/2, eta = "
-        "1/100. From the wrong side "
-        "it tends to 1.",
-    )
+    return Figure(name="thm-5.law.svg", svg=svg, caption=say("law_of_the_family.caption"))
 
 
 def risk_over_one_head(ctx: Context) -> Figure:
@@ -181,13 +206,10 @@ def risk_over_one_head(ctx: Context) -> Figure:
         angle = np.linspace(0, 2 * np.pi, 200)
         circle = {"color": "#9b2226", "linewidth": 1, "marker": "", "linestyle": "--", "label": "unit heads"}
         ax.plot(np.sin(angle), np.cos(angle), **circle)
-        ax.plot([heads[0]], [heads[1]], marker="o", color="#1f78a8", linestyle="", label="strict minimum (certified)")
+        ax.plot(
+            [heads[0]], [heads[1]], marker="o", color="#1f78a8", linestyle="", label=say("risk_over_one_head.label")
+        )
         ax.set(xlabel="a13 of head 1", ylabel="a14 of head 1", aspect="equal")
         ax.legend(loc="upper right", frameon=True)
         svg = to_svg(fig)
-    return Figure(
-        name="thm-5.plane.svg", svg=svg,
-        caption="A strict local minimum of the risk lies next to unit heads (n = 6, k = 2, tau = 0.172833, b = "
-        "1/100, parity set 1, 4; head "
-        "2 is held at its place): descent that begins there ends there, with risk 1.78.",
-    )
+    return Figure(name="thm-5.plane.svg", svg=svg, caption=say("risk_over_one_head.caption"))

@@ -20,22 +20,15 @@ from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import decide
 from theorems.han2025.thm_5.checks import LARGE
 from theorems.han2025.thm_5.floor import single_bits_need_weight_one
+from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind, derives
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
 
-NO_RATE = (
-    r"For b = 0 and k < n no linear rate is possible from any initialisation, with any bounded step size. The "
-    r"squared hinge loss has "
-    r"$\lVert\nabla\ell\rVert\le\frac{4k\sqrt k}{\tau}\sqrt\ell$, so $\mathcal L_t\le c^t\mathcal L_0$ makes the "
-    r"steps summable and "
-    r"the heads converge to finite heads of risk zero; but these do not exist, since risk zero needs $c_p\ge1$ for "
-    r"each parity bit, "
-    r"which leaves no attention for the other positions. (The facts are computed for all sizes; the inference in "
-    r"words: "
-    r"the sum of the steps, the limit point, and that its risk is zero.)"
-)
+say = words_beside(__package__)
+
+NO_RATE = say("no_rate.text")
 
 
 @functools.cache
@@ -44,14 +37,14 @@ def no_linear_rate_facts() -> dict[str, bool]:
     from numerics.parity.facts import gradient as closed_forms
 
     return {
-        "slopes are at most 4k": identities.layer_weights_telescope()
+        say("no_linear_rate_facts.fact"): identities.layer_weights_telescope()
         and identities.activation_slope_grows_from_zero_to_one(),
-        "covariances are at most 1/2": identities.bit_variance_is_at_most_a_quarter()
+        say("no_linear_rate_facts.fact-2"): identities.bit_variance_is_at_most_a_quarter()
         and identities.positions_are_unit_vectors(),
-        "the gradient is at most a multiple of the root of the loss": closed_forms.hinge_derivative_squared(),
+        say("no_linear_rate_facts.fact-3"): closed_forms.hinge_derivative_squared(),
         **single_bits_need_weight_one(),
         **softmax_facts(),
-        "the gradient of a share is a covariance": closed_forms.share_gradient_is_a_covariance(),
+        say("no_linear_rate_facts.fact-4"): closed_forms.share_gradient_is_a_covariance(),
     }
 
 
@@ -68,12 +61,8 @@ def smooth_descent_lowers_the_risk(ctx: Context) -> Evidence:
     from numerics.parity.facts import gradient as closed_forms
 
     return by_proof(
-        {"the quadratic upper bound at a step of 1/M": closed_forms.descent_from_smoothness()},
-        r"As an inference it is right: if the gradient is M-Lipschitz, $\mathcal L(\mathbf A-\eta g)\le\mathcal "
-        r"L(\mathbf A)-\eta\lVert "
-        r"g\rVert^2+\frac M2\eta^2\lVert g\rVert^2$, and $\eta=1/M$ gives $-\frac\eta2\lVert g\rVert^2$. Whether "
-        r"the printed M is a Lipschitz constant is Lemma 7. The inference in words: the quadratic upper bound from a "
-        r"Lipschitz gradient.",
+        {say("smooth_descent_lowers_the_risk.fact"): closed_forms.descent_from_smoothness()},
+        say("smooth_descent_lowers_the_risk.yes"),
     )
 
 
@@ -93,17 +82,14 @@ def rate_follows_from_the_inequality(ctx: Context) -> Evidence:
     stated, derived = ctx.quantities["contraction"], one_step_factor()
     found = decide(stated, ">=", derived, STEPS)
     if found.answer == "no" and not found.undefined:
-        return Evidence(finding=Finding.NO, kind=Kind.ARGUED,
-                        summary=f"It does not follow: where the descent lemma and the inequality are equalities the "
-                                f"factor is exactly {derived}, and {found.reason}.")
+        return Evidence.no(
+            Kind.ARGUED, say("rate_follows_from_the_inequality.no", derived=derived, reason=found.reason)
+        )
     if found.answer != "yes":
-        return unknown(f"It was not decided whether {stated.text} is at least {derived}: {found.reason}.")
-    return by_proof(
-        {"one step": True},
-        r"As an inference it is right: a decrease of $\frac\eta2\lVert\nabla\mathcal L\rVert^2\ge\eta\mu\mathcal L$ "
-        r"leaves at most the stated factor. The inference in words: induction over the steps. The inequality that it "
-        r"uses is the refuted Lemma 8.",
-    )
+        return unknown(
+            say("rate_follows_from_the_inequality.unknown", stated=stated.text, derived=derived, reason=found.reason)
+        )
+    return by_proof({"one step": True}, say("rate_follows_from_the_inequality.yes"))
 
 
 @for_every_smoothing
@@ -115,11 +101,8 @@ def count_follows_from_a_linear_rate(ctx: Context) -> Evidence:
     if found.answer != "yes" and (against := _too_few(stated, found)) is not None:
         return against
     if found.answer != "yes" and decide(stated, ">=", f"floor({EXACT_COUNT})", COUNTED).answer != "yes":
-        return unknown(f"not decided: nothing contradicts {stated.text} where it was tried, but it is not shown to "
-                       f"be at "
-                       "least ln(eps)/ln(c) for all c and eps, nor that rounded down.")
-    return by_proof({"a test of order": True}, r"As an inference it is right if $\mathcal L_0\le1$: an integer t above "
-                    r"$\ln\varepsilon/\ln c$ has $c^t<\varepsilon$, since the logarithm increases.")
+        return unknown(say("count_follows_from_a_linear_rate.unknown", stated=stated.text))
+    return by_proof({say("count_follows_from_a_linear_rate.fact"): True}, say("count_follows_from_a_linear_rate.yes"))
 
 
 EXACT_COUNT, COUNTED = "log(eps)/log(c)", "0 < c < 1; 0 < eps <= 1"
@@ -127,8 +110,16 @@ EXACT_COUNT, COUNTED = "log(eps)/log(c)", "0 < c < 1; 0 < eps <= 1"
 
 def _too_few(stated: Expression, found: Any) -> Evidence | None:
     """An integer t above the number with c^t >= ε, exactly: at the point where the order fails, and on a grid."""
-    rates = (Fraction(1, 1000), Fraction(1, 2), Fraction(2, 3), Fraction(9, 10), Fraction(99, 100), Fraction(999, 1000),
-             1 - Fraction(1, 10**6), 1 - Fraction(1, 10**9))
+    rates = (
+        Fraction(1, 1000),
+        Fraction(1, 2),
+        Fraction(2, 3),
+        Fraction(9, 10),
+        Fraction(99, 100),
+        Fraction(999, 1000),
+        1 - Fraction(1, 10**6),
+        1 - Fraction(1, 10**9),
+    )
     levels = [Fraction(1, 2), *(Fraction(1, 10**power) for power in (1, 3, 9, 30))]
     points = [(c, eps) for c in rates for eps in (c, c * c, c**7, *levels)]
     if found.answer == "no" and not found.undefined:
@@ -136,12 +127,19 @@ def _too_few(stated: Expression, found: Any) -> Evidence | None:
     for c, eps in points:
         t = _first_step(stated, c, eps)
         if t is not None and not _power_is_below(c, t, eps):
-            text = f"With c = {c}, eps = {eps} the number allows t = {t}, and c^t is not below eps."
-            body = {"kind": "relation-fails", "at": [["c", str(c)], ["eps", str(eps)]], "define": [],
-                    "given": [["c", "<", "1"]], "left": ["^", "c", str(t)], "relation": "<", "right": "eps"}
+            text = say("too_few.text", c=c, eps=eps, t=t)
+            body = {
+                "kind": "relation-fails",
+                "at": [["c", str(c)], ["eps", str(eps)]],
+                "define": [],
+                "given": [["c", "<", "1"]],
+                "left": ["^", "c", str(t)],
+                "relation": "<",
+                "right": "eps",
+            }
             if t <= 60 and max(len(str(c)), len(str(eps))) * max(t, 1) < 1500:
                 return refuted_by(text, ("thm-5.too-few-steps", body))
-            return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=text)
+            return Evidence.no(Kind.ARGUED, text)
     return None
 
 
@@ -176,16 +174,21 @@ def count_is_too_small_for_the_actual_start(ctx: Context) -> Evidence:
     eps, c = Fraction(1, 100), Fraction(1, 2)
     t = first_integer_above(ctx.quantities["iterations"].ball({"eps": eps, "c": c}))
     if t is None or not 4 * c ** max(t, 0) >= eps:
-        return unknown("The number is large enough where it was tried.")
+        return unknown(say("count_is_too_small_for_the_actual_start.unknown"))
     point = {
-        "kind": "model-point", "n": 8, "k": 3, "tau": "1/8", "b": "1/100", "parity_set": [1, 2, 3], "quantity": "risk",
+        "kind": "model-point",
+        "n": 8,
+        "k": 3,
+        "tau": "1/8",
+        "b": "1/100",
+        "parity_set": [1, 2, 3],
+        "quantity": "risk",
     }
     body = {**point, "heads": aligned_heads(*LARGE), "relation": ">", "value": "4"}
     return refuted_by(
-        f"From a risk of more than 4, which unit heads have at n = 8, k = 3, a rate of c = 1/2 guarantees only "
-        f"{4 * c**t} after "
-        f"t = {t} steps, not less than 1/100: the count lacks $\\ln\\mathcal L_0$.",
-        ("thm-5.start", body), derived=r"t>\ln(\mathcal L_0/\varepsilon)/(-\ln c)",
+        say("count_is_too_small_for_the_actual_start.refuted_by", c=4 * c**t, t=t),
+        ("thm-5.start", body),
+        derived=r"t>\ln(\mathcal L_0/\varepsilon)/(-\ln c)",
     )
 
 
@@ -217,10 +220,11 @@ def axis_risk_decreases(share: Fraction = Fraction(1, 2)) -> dict[str, bool]:
     over = sp.Symbol("h")  # by how much the attention on the bit exceeds the share
     bit = sp.Rational(share.numerator, share.denominator) + over
     return {
-        "the derivative along the ray": bool(sp.simplify(sp.diff(risk, r) - 4 / tau * slope) == 0),
-        "a sum of squares is at most the square of the sum": bool(min(
-            sp.Poly(sum(parts) ** 2 - sum(g**2 for g in parts), *parts).coeffs()) >= 0),
-        "above a half the bit has more than the rest": bool(min(sp.Poly(bit - (1 - bit), over).coeffs()) > 0),
+        say("axis_risk_decreases.fact"): bool(sp.simplify(sp.diff(risk, r) - 4 / tau * slope) == 0),
+        say("axis_risk_decreases.fact-2"): bool(
+            min(sp.Poly(sum(parts) ** 2 - sum(g**2 for g in parts), *parts).coeffs()) >= 0
+        ),
+        say("axis_risk_decreases.fact-3"): bool(min(sp.Poly(bit - (1 - bit), over).coeffs()) > 0),
     }
 
 
@@ -230,16 +234,8 @@ def half_of_the_initialisations_stall(ctx: Context) -> Evidence:
     from numerics.parity import rates
 
     facts = {
-        "the risk on both sides": rates.two_position_risk_is(right_risk, left_risk),
+        say("half_of_the_initialisations_stall.fact"): rates.two_position_risk_is(right_risk, left_risk),
         "its derivative": rates.family_slope_is_right(),
     }
-    found = by_proof(
-        facts,
-        r"For b = 0 it also fails by itself at the smallest size: at n = 2, k = 1 every head with attention below "
-        r"$\frac12$ on the bit, "
-        r"half of the initialisations, has $\mathcal L=1+(1-2w)^2$, and with $\eta\le\tau^2/2$ descent approaches "
-        r"$w=\frac12$ from below, "
-        r"since a step is at most $\eta\frac{8}{\tau}\tanh(|a|/\tau)\frac14\le\frac{2\eta}{\tau^2}|a|$: the risk "
-        r"tends to 1.",
-    )
+    found = by_proof(facts, say("half_of_the_initialisations_stall.yes"))
     return msgspec.structs.replace(found, finding=Finding.NO) if found.finding is Finding.YES else found

@@ -14,13 +14,16 @@ from theorems.han2025.shared.vanishing import decide
 from theorems.han2025.thm_5.checks import floors
 from theorems.han2025.thm_5.floor import floor_facts, single_bits_need_weight_one
 from theorems.han2025.thm_5.rates import NO_RATE, axis_risk_decreases, left_risk, no_linear_rate_facts, right_risk
-from verify.records import Certificate, Context, Evidence, Finding, Kind
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind
+
+say = words_beside(__package__)
 
 Risk = tuple[int, int, Fraction, float, float]
 
 
 def _no(text: str) -> Evidence:
-    return Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary=text)
+    return Evidence.no(Kind.ARGUED, text)
 
 
 @functools.cache
@@ -54,11 +57,22 @@ def _lower(stated: Any, parity: int, symbol: str) -> Evidence | None:
             between = Fraction(math.ceil((risk + min(claimed, 2 * risk + 1)) / 2 * 10**9), 10**9)
             gap = 1 - math.cos(2 * math.pi / n) if n > 1 else 1.0
             heads = aligned_heads(*range(1, k + 1), radius=str(math.ceil(60 / gap)))
-            body = {"kind": "model-point", "n": n, "k": k, "tau": "1", "b": str(b), "heads": heads,
-                    "parity_set": list(range(1, k + 1)), "quantity": "risk", "relation": "<", "value": str(between)}
-            return refuted_by(f"At n = {n}, k = {k}, b = {b} far heads on the parity bits have a risk below "
-                              f"{float(between):.6g}, and the stated floor is {claimed:.6g}.",
-                              (f"thm-5.below-the-floor-{'odd' if parity else 'even'}", body))
+            body = {
+                "kind": "model-point",
+                "n": n,
+                "k": k,
+                "tau": "1",
+                "b": str(b),
+                "heads": heads,
+                "parity_set": list(range(1, k + 1)),
+                "quantity": "risk",
+                "relation": "<",
+                "value": str(between),
+            }
+            return refuted_by(
+                say("lower.refuted_by", n=n, k=k, b=b, between=float(between), claimed=claimed),
+                (f"thm-5.below-the-floor-{'odd' if parity else 'even'}", body),
+            )
     return None
 
 
@@ -70,67 +84,87 @@ def _floor(ctx: Context, name: str, derived: str, domain: str, parity: int, symb
         if positive.answer == "yes":
             body = floors(ctx)[0 if parity else 1]
             stem = f"thm-5.repair-{'floor' if parity else 'even'}"
-            return by_proof(floor_facts(), why, domain="all heads in the plane, n >= k >= 1, tau > 0, b > 0",
-                            certificates=(Certificate(name=f"{stem}.json", body=body),))
+            return by_proof(
+                floor_facts(),
+                why,
+                domain=say("floor.domain"),
+                certificates=(Certificate(name=f"{stem}.json", body=body),),
+            )
         if positive.answer == "no":
-            return _no(f"The stated floor is not positive: {positive.reason}.")
+            return _no(say("floor.no", reason=positive.reason))
     elif found.answer == "no" and (beaten := _lower(stated, parity, symbol)) is not None:
         return beaten
-    least = [Known(domain, "(1 - f0)**2/2", "one far head has that risk or less: on half of the inputs its bit is 0")]
+    least = [Known(domain, "(1 - f0)**2/2", say("floor.known"))]
     missed = without_a_value(stated, domain) or (above_the_known(stated, least) if parity else None)
-    return missed or unknown(f"{stated.text} was not decided: {found.reason}.")
+    return missed or unknown(say("floor.unknown", stated=stated.text, reason=found.reason))
 
 
 @for_the_papers_risk
 @of_part("odd floor", "repair.odd")
 def floor_is_positive_for_odd_k(ctx: Context) -> Evidence:
     """On the zero input S = 0 and the label is 1: its loss is (1 - f(0))², with probability 2^-n, and f(0) < 1."""
-    return _floor(ctx, "repair.odd", "(1 - f0)**2*(1/2)**n", "integers n >= 1; f0 < 1", 1, "f0",
-                  r"For every n, odd k, $\tau>0$ and b > 0: on the zero input $S=0$ and $f(0)<1$, and its loss has "
-                  r"probability $2^{-n}$. The inference in words: that f(0) is an alternating sum of increasing terms.")
+    return _floor(
+        ctx,
+        "repair.odd",
+        "(1 - f0)**2*(1/2)**n",
+        "integers n >= 1; f0 < 1",
+        1,
+        "f0",
+        say("floor_is_positive_for_odd_k.floor"),
+    )
 
 
 @for_the_papers_risk
 @of_part("even floor", "repair.even")
 def floor_is_positive_for_even_k(ctx: Context) -> Evidence:
     """Some parity bit has c_p <= 1; alone it has label -1 and S in [0, 1], where f > -1."""
-    return _floor(ctx, "repair.even", "(1 + low)**2*(1/2)**n", "integers n >= 1; low > -1", 0, "low",
-                  r"For every n, even k, $\tau>0$ and b > 0: the weights $c_p$ sum to k, so some parity bit has "
-                  r"$c_p\le1$; on the input with this bit alone the label is -1 and $f>-1$ on all of [0, 1]. The "
-                  r"inference in words: pairs of layers, and that a minimum over [0, 1] is attained.")
+    return _floor(
+        ctx,
+        "repair.even",
+        "(1 + low)**2*(1/2)**n",
+        "integers n >= 1; low > -1",
+        0,
+        "low",
+        say("floor_is_positive_for_even_k.floor"),
+    )
 
 
 @for_every_smoothing
-@of_part("no linear rate", "repair.most")
+@of_part(say("no_linear_rate_is_proved.of_part"), "repair.most")
 def no_linear_rate_is_proved(ctx: Context) -> Evidence:
     """k < n, that is k <= n - 1: for k = n zero heads have risk zero exactly, and descent from them stays there."""
     stated = ctx.quantities["repair.most"]
     found = decide(stated, "<", "n", "integers n >= 1")
     if decide(stated, "<", "1", "integers n >= 1").answer == "yes":
-        return unknown(f"No k from 1 to {stated.text} exists: nothing is said.")
+        return unknown(say("no_linear_rate_is_proved.unknown", stated=stated.text))
     if found.answer == "no" and not found.undefined:
         return _zero_is_attained(stated, int(found.witness["n"]))
     if (missed := without_a_value(stated, "integers n >= 1")) is not None:
         return missed
     if found.answer != "yes":
-        return unknown(f"It was not decided whether {stated.text} is below n: {found.reason}.")
+        return unknown(say("no_linear_rate_is_proved.unknown-2", stated=stated.text, reason=found.reason))
     return by_proof(no_linear_rate_facts(), NO_RATE)
 
 
 def _zero_is_attained(stated: Any, n: int) -> Evidence:
     """k = n: zero heads give S as the number of ones, where the ReLU classifier is exact; at n = 1 as a certificate."""
-    if (gaps := [name for name, good in single_bits_need_weight_one().items() if good is not True]):
+    if gaps := [name for name, good in single_bits_need_weight_one().items() if good is not True]:
         return unknown(f"not confirmed: {', '.join(gaps)}")
-    text = (f"At n = {n} the range {stated.text} contains k = n: there zero heads have c_p = 1 for every bit, so S "
-            f"is the "
-            f"number of ones, where the classifier is exact, and the risk zero is attained.")
+    text = say("zero_is_attained.text", n=n, stated=stated.text)
     if n > 1:
         return _no(text)
     output = ["-", "1", ["*", "4", ["max", "0", ["-", "x", "1/2"]]]]
     ones = ["+", "1", ["-", "1", ["*", "4", ["max", "0", ["-", "1", "1/2"]]]]]
     risk = ["/", ["+", ["^", ["max", "0", ["-", "1", output]], "2"], ["^", ["max", "0", ones], "2"]], "2"]
-    body = {"kind": "relation-fails", "at": [["x", "0"]], "define": [["risk", risk]], "given": [], "left": "risk",
-            "relation": ">", "right": "0"}
+    body = {
+        "kind": "relation-fails",
+        "at": [["x", "0"]],
+        "define": [["risk", risk]],
+        "given": [],
+        "left": "risk",
+        "relation": ">",
+        "right": "0",
+    }
     return refuted_by(text, ("thm-5.attained", body))
 
 
@@ -142,7 +176,7 @@ def derived_law() -> str:
     """
     import sympy as sp
 
-    r, tau, gap, eta, t = sp.symbols("R tau gap eta t", positive=True)
+    r, tau, gap, eta, t = sp.symbols(say("derived_law.symbols"), positive=True)
     weight = sp.exp(-gap * r / tau)
     leading = weight**2  # of 2(ε² + Σγ_p²), up to a number
     slope = sp.simplify(sp.diff(leading, r) / leading)
@@ -161,34 +195,39 @@ def one_head_obeys_the_law(ctx: Context) -> Evidence:
         return _no(against)
     enough, some = decide(share, ">=", "1/2", "n >= 2"), decide(share, "<", "1", "n >= 2")
     if (found.answer, enough.answer, some.answer) != ("yes",) * 3:
-        text = f"the law: {found.reason}; the least attention: {enough.reason}"
-        return unknown(f"Not decided ({text}). The argument needs more than half of the attention on the bit, and less "
-                       f"than all of it.")
+        text = say("one_head_obeys_the_law.text", reason=found.reason, reason_2=enough.reason)
+        return unknown(say("one_head_obeys_the_law.unknown", text=text))
     forms, slopes, runs = _runs_on_the_ray((20000, 60000, 400000)[ctx.profile.level])
     shown = ", ".join(f"{run:.3f}" for run in runs)
     return by_proof(
-        {**axis_risk_decreases(), "the closed form of risk and gradient": forms,
-         "the limit of the logarithmic slope": slopes, "runs": all(abs(run - 1) < 0.1 for run in runs)},
-        r"With attention above $\frac12$ on the bit, $\mathcal L=2(\varepsilon^2+\sum_{p\ne B_1}\gamma_p^2)$ decreases "
-        r"along the ray and its logarithmic derivative tends to $-2\Delta/\tau$, so $1/\mathcal L$ gains "
-        r"$4\eta\Delta^2/\tau^2$ a step in the limit: the law is derived from that slope and compared. The "
-        r"inference in "
-        rf"words: that the iterates go to infinity along the ray, and the limit of the increments. Runs at n = 2, "
-        rf"3, 5, "
-        rf"8 have {shown} times the predicted risk.", cases=len(runs))
+        {
+            **axis_risk_decreases(),
+            say("one_head_obeys_the_law.fact"): forms,
+            say("one_head_obeys_the_law.fact-2"): slopes,
+            "runs": all(abs(run - 1) < 0.1 for run in runs),
+        },
+        say("one_head_obeys_the_law.yes", shown=shown),
+        cases=len(runs),
+    )
 
 
 def _another_law(stated: Any, derived: str, at: dict[str, Fraction]) -> str:
     """Why the quotient of the two laws stays away from 1 for all large t, at one choice of the others; empty if not."""
-    places = [{name: at[name] for name in ("tau", "eta", "gap")},
-              {"tau": Fraction(1, 3), "eta": Fraction(1, 7), "gap": Fraction(1, 2)}]
+    places = [
+        {name: at[name] for name in ("tau", "eta", "gap")},
+        {"tau": Fraction(1, 3), "eta": Fraction(1, 7), "gap": Fraction(1, 2)},
+    ]
     for place in places:
         home = "; ".join([*(f"{name} = {value}" for name, value in place.items()), "t >= 1000000"])
         for relation, share in ((">=", "1001/1000"), ("<=", "999/1000")):
             if decide(stated, relation, f"{share}*({derived})", home).answer == "yes":
-                return (f"The law is {derived}; at "
-                        f"{', '.join(f'{name} = {value}' for name, value in place.items())} the "
-                        f"stated one is {relation} {share} times that for all t from 10^6 on.")
+                return say(
+                    "another_law.says",
+                    derived=derived,
+                    items=", ".join((f"{name} = {value}" for name, value in place.items())),
+                    relation=relation,
+                    share=share,
+                )
     return ""
 
 
@@ -224,7 +263,7 @@ def largest_safe_step() -> str:
     product = sp.expand(w * (1 - w))
     most = product.subs(w, sp.Rational(1, 2))
     if sp.expand(most - product - (w - sp.Rational(1, 2)) ** 2) != 0:
-        raise ArithmeticError("w(1 - w) is not at most 1/4")
+        raise ArithmeticError(say("largest_safe_step.error"))
     return str(sp.simplify(a / (8 / tau * most * a / tau)))
 
 
@@ -236,17 +275,12 @@ def wrong_side_tends_to_one(ctx: Context) -> Evidence:
     derived, safe = str(left_risk(Fraction(1, 2))), largest_safe_step()
     same, small = decide(limit, "==", derived, "tau > 0"), decide(safe, ">=", step, "tau > 0")
     if same.answer == "no" and not same.undefined:
-        return _no(f"The risk 1 + (1 - 2w)² tends to {derived} as w rises to 1/2, not to {limit.text}.")
+        return _no(say("wrong_side_tends_to_one.no", derived=derived, limit=limit.text))
     if small.answer == "no" and not small.undefined:
-        return _no(f"With a larger step ({small.reason}) the map $a\\mapsto a-\\eta\\mathcal L'(a)$ has the slope "
-                   f"$1-2\\eta/\\tau^2<0$ at a = 0: heads near it cross to the right side, where the risk tends to 0.")
+        return _no(say("wrong_side_tends_to_one.no-2", reason=small.reason))
     if same.answer != "yes" or small.answer != "yes" or decide(step, ">", "0", "tau > 0").answer != "yes":
-        return unknown(f"Not decided, or no step at all: {same.reason}; {small.reason}.")
-    return by_proof(
-        _two_sides(), r"At n = 2 every head is on that ray or on the opposite one; on the opposite one, with "
-               r"$\eta\le\tau^2/2$, "
-        r"a step never crosses 0, so the risk falls towards 1 and stays above it: half of all initialisations. The "
-        r"inference in words: $\tanh y\le y$, and that a monotone bounded sequence has a stationary limit.")
+        return unknown(say("wrong_side_tends_to_one.unknown", reason=same.reason, reason_2=small.reason))
+    return by_proof(_two_sides(), say("wrong_side_tends_to_one.yes"))
 
 
 @functools.cache
@@ -255,9 +289,9 @@ def _two_sides() -> dict[str, bool]:
 
     left, right = rates.family_run(-0.5, 0.01, 0.5, 20000), rates.family_run(0.5, 0.01, 0.5, 20000)
     return {
-        "the risk on both sides": rates.two_position_risk_is(right_risk, left_risk),
+        say("two_sides.fact"): rates.two_position_risk_is(right_risk, left_risk),
         "its derivative": rates.family_slope_is_right(),
-        "the limit of the increments": rates.family_increment_limit(),
-        "a run on the right side": abs(20000 * right[-1] * 16 * 0.01 / 0.25 - 1) < 0.05,
-        "a run on the wrong side": 1 <= left[-1] < 1 + 1e-6 and left == sorted(left, reverse=True),
+        say("two_sides.fact-2"): rates.family_increment_limit(),
+        say("two_sides.fact-3"): abs(20000 * right[-1] * 16 * 0.01 / 0.25 - 1) < 0.05,
+        say("two_sides.fact-4"): 1 <= left[-1] < 1 + 1e-6 and left == sorted(left, reverse=True),
     }

@@ -11,11 +11,17 @@ from typing import Any
 from theorems.han2025.shared.runs import counts, effort, majority, minority, outcomes
 from theorems.han2025.shared.scope import for_the_papers_risk
 from theorems.han2025.thm_5.checks import initial_risk
+from verify.court.words import words_beside
 from verify.records import Context, Evidence, Figure, Finding, Kind
 
+say = words_beside(__package__)
+
 __all__ = [
-    "initial_risk_is_far_from_one_in_most_draws", "no_kind_of_set_is_learned", "printed_step_hardly_moves",
-    "risk_of_successful_runs_falls_like_one_over_t", "success_by_size",
+    "initial_risk_is_far_from_one_in_most_draws",
+    "no_kind_of_set_is_learned",
+    "printed_step_hardly_moves",
+    "risk_of_successful_runs_falls_like_one_over_t",
+    "success_by_size",
 ]
 
 STEPS = 1000
@@ -31,19 +37,36 @@ def initial_risk_is_far_from_one_in_most_draws(ctx: Context) -> Evidence:
     from numerics.parity.training.sweeps import named_set, rate_of
 
     rates, told = [], []
-    for n, k, count in ((8, 2, effort(ctx, 20, 400, 4000)), (8, 3, effort(ctx, 20, 400, 4000)),
-                        (20, 3, effort(ctx, 12, 200, 2000))):
+    for n, k, count in (
+        (8, 2, effort(ctx, 20, 400, 4000)),
+        (8, 3, effort(ctx, 20, 400, 4000)),
+        (20, 3, effort(ctx, 12, 200, 2000)),
+    ):
         spec = ctx.model.at(n=n, k=k, heads=k, temperature="1/n", parity_set=None)
         seeds = range(10**6 * ctx.seed, 10**6 * ctx.seed + count)
-        risks = [risk(spec, drawn_heads(spec, seed), named_set("random", n, k, seed), accuracy=1e-6).value
-                 for seed in seeds]
+        risks = [
+            risk(spec, drawn_heads(spec, seed), named_set("random", n, k, seed), accuracy=1e-6).value for seed in seeds
+        ]
         if (stated := initial_risk(ctx, n, k)) is None:
-            return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"No stated risk at n = {n}, k = {k}.")
+            return Evidence.unknown(say("initial_risk_is_far_from_one_in_most_draws.unknown", n=n, k=k))
         rates.append(rate_of(abs(value - stated) <= 0.1 for value in risks))
-        told.append(f"n = {n}, k = {k}: {rates[-1]} within 0.1 of {stated:g}, mean {sum(risks) / len(risks):.3f}, from "
-                    f"{min(risks):.3f} to {max(risks):.3f}")
-    return minority(rates, f"The exact risk of drawn heads at temperature 1/n: {'; '.join(told)}.",
-                    "exact risks at drawn heads, random parity sets")
+        told.append(
+            say(
+                "initial_risk_is_far_from_one_in_most_draws.says",
+                n=n,
+                k=k,
+                rates=rates[-1],
+                stated=stated,
+                risks=sum(risks) / len(risks),
+                risks_2=min(risks),
+                risks_3=max(risks),
+            )
+        )
+    return minority(
+        rates,
+        say("initial_risk_is_far_from_one_in_most_draws.minority", told="; ".join(told)),
+        say("initial_risk_is_far_from_one_in_most_draws.minority-2"),
+    )
 
 
 def _prescribed(ctx: Context, n: int, k: int) -> float:
@@ -60,25 +83,34 @@ def printed_step_hardly_moves(ctx: Context) -> Evidence:
     from numerics.parity.training.sweeps import rate_of
 
     if ctx.profile.level == 0:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                        summary=f"{PATIENCE:,} steps take a second a run: the standard profile runs them.")
+        return Evidence.unknown(say("printed_step_hardly_moves.unknown", patience=PATIENCE))
     if not ctx.model.smoothing > 0:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="The printed step size needs b > 0.")
+        return Evidence.unknown(say("printed_step_hardly_moves.unknown-2"))
     rates, told = [], []
     for n, k in ((8, 2), (8, 3)):
         spec, rate = ctx.model.at(n=n, k=k, heads=k, temperature="1/n", parity_set=None), _prescribed(ctx, n, k)
         if not 0 < rate < 1:
-            return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary=f"The step size at n = {n} is {rate}.")
-        runs = outcomes(ctx, spec, "random", effort(ctx, 0, 12, 200), optimiser="gd", rate=rate, steps=PATIENCE,
-                        target=0)
+            return Evidence.unknown(say("printed_step_hardly_moves.unknown-3", n=n, rate=rate))
+        runs = outcomes(
+            ctx, spec, "random", effort(ctx, 0, 12, 200), optimiser="gd", rate=rate, steps=PATIENCE, target=0
+        )
         lost = [(run["first"] - run["last"]) / run["first"] for run in runs if run["status"] == "spent"]
         rates.append(rate_of([share < 0.1 for share in lost] + [False] * (len(runs) - len(lost))))
-        told.append(f"n = {n}, k = {k}, step size {rate:.2g}: the risk fell by less than a tenth in {rates[-1]}, at "
-                    f"the "
-                    f"most by {100 * max(lost, default=float('nan')):.1f} %")
-    return majority(min(rates, key=lambda rate: rate.low),
-                    f"After {PATIENCE:,} steps with the printed step size 1/M from drawn heads, {'; '.join(told)}.",
-                    "gradient descent on the exact risk; the worse of the two sizes is judged")
+        told.append(
+            say(
+                "printed_step_hardly_moves.says",
+                n=n,
+                k=k,
+                rate=rate,
+                rates=rates[-1],
+                lost=100 * max(lost, default=float("nan")),
+            )
+        )
+    return majority(
+        min(rates, key=lambda rate: rate.low),
+        say("printed_step_hardly_moves.majority", patience=PATIENCE, told="; ".join(told)),
+        say("printed_step_hardly_moves.majority-2"),
+    )
 
 
 def _tails(ctx: Context) -> list[tuple[str, float]]:
@@ -88,8 +120,11 @@ def _tails(ctx: Context) -> list[tuple[str, float]]:
     from numerics.parity.training.sweeps import named_set
 
     found = []
-    for n, k, count in ((4, 1, effort(ctx, 2, 12, 60)), (8, 1, effort(ctx, 1, 24, 120)),
-                        (4, 2, effort(ctx, 0, 40, 300))):
+    for n, k, count in (
+        (4, 1, effort(ctx, 2, 12, 60)),
+        (8, 1, effort(ctx, 1, 24, 120)),
+        (4, 2, effort(ctx, 0, 40, 300)),
+    ):
         spec = ctx.model.at(n=n, k=k, heads=k, b="0", temperature="1/n", parity_set=None)
         for index in range(count):
             seed = 10**6 * ctx.seed + index
@@ -107,16 +142,29 @@ def risk_of_successful_runs_falls_like_one_over_t(ctx: Context) -> Evidence:
 
     tails = _tails(ctx)
     if not tails:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, cases=0, summary="No run succeeded.")
+        return Evidence(
+            finding=Finding.UNKNOWN,
+            kind=Kind.EMPIRICAL,
+            cases=0,
+            summary=say("risk_of_successful_runs_falls_like_one_over_t.unknown"),
+        )
     rate = rate_of(-1.1 < slope < -0.9 for _, slope in tails)
     sizes = {size: [slope for name, slope in tails if name == size] for size, _ in tails}
-    told = "; ".join(f"{size}: {len(slopes)} runs, slopes {min(slopes):.3f} to {max(slopes):.3f}"
-                     for size, slopes in sizes.items())
-    return majority(rate, f"Over the second half of {TAIL:,} steps, log risk against log t has a slope between -1.1 "
-                          f"and "
-                          f"-0.9 in {rate} of the runs that succeed ({told}): the law is 1/t. A linear rate would bend "
-                          f"this line down without end.",
-                    "gradient descent with rate 0.1 on the exact risk, ReLU, temperature 1/n, random parity sets")
+    told = "; ".join(
+        say(
+            "risk_of_successful_runs_falls_like_one_over_t.told",
+            size=size,
+            number_of_slopes=len(slopes),
+            slopes=min(slopes),
+            slopes_2=max(slopes),
+        )
+        for size, slopes in sizes.items()
+    )
+    return majority(
+        rate,
+        say("risk_of_successful_runs_falls_like_one_over_t.majority", tail=TAIL, rate=rate, told=told),
+        say("risk_of_successful_runs_falls_like_one_over_t.majority-2"),
+    )
 
 
 @for_the_papers_risk
@@ -125,11 +173,15 @@ def no_kind_of_set_is_learned(ctx: Context) -> Evidence:
     for k in (2, 3):
         spec = ctx.model.at(n=8, k=k, heads=k, temperature="1/n", parity_set=None)
         for kind in KINDS:
-            rates.append(counts(outcomes(ctx, spec, kind, effort(ctx, 10, 100, 1000), optimiser="gd", rate=0.3,
-                                         steps=STEPS)))
+            rates.append(
+                counts(outcomes(ctx, spec, kind, effort(ctx, 10, 100, 1000), optimiser="gd", rate=0.3, steps=STEPS))
+            )
             told.append(f"k = {k}, {kind}: {rates[-1]}")
-    return minority(rates, f"Runs below risk 0.01 at n = 8, temperature 1/n, from drawn heads: {'; '.join(told)}.",
-                    f"gradient descent with rate 0.3 on the exact risk, {STEPS} steps")
+    return minority(
+        rates,
+        say("no_kind_of_set_is_learned.minority", told="; ".join(told)),
+        say("no_kind_of_set_is_learned.minority-2", steps=STEPS),
+    )
 
 
 def _table(ctx: Context, b: str) -> dict[tuple[int, int], Any]:
@@ -161,19 +213,25 @@ def success_by_size(ctx: Context) -> Figure:
                 row, column = sizes.index(k), lengths.index(n)
                 table[row, column] = rate.successes / rate.runs
                 dark = table[row, column] > 0.5
-                axis.text(column, row, f"{rate.successes}/{rate.runs}", ha="center", va="center", fontsize=7,
-                          color="white" if dark else "black")
+                axis.text(
+                    column,
+                    row,
+                    f"{rate.successes}/{rate.runs}",
+                    ha="center",
+                    va="center",
+                    fontsize=7,
+                    color="white" if dark else "black",
+                )
             axis.imshow(table, cmap="Greys", vmin=0, vmax=1, aspect="auto", origin="lower")
-            axis.set(xticks=range(len(lengths)), yticks=range(len(sizes)), xlabel="positions n", ylabel="parity bits k",
-                     title=title.format(b))
+            axis.set(
+                xticks=range(len(lengths)),
+                yticks=range(len(sizes)),
+                xlabel="positions n",
+                ylabel="parity bits k",
+                title=title.format(b),
+            )
             axis.set_xticklabels(lengths)
             axis.set_yticklabels(sizes)
             axis.grid(False)
         svg = drawing.to_svg(figure)
-    return Figure(name="thm-5.success.svg", svg=svg,
-                  caption="How often gradient descent (rate 0.3, temperature 1/n, drawn heads, random parity sets) "
-                          "comes below risk 0.01 with the model's b, and below 0.0001 with a ReLU: with the model's b "
-                          "one bit "
-                          "is learned from almost every draw, two from few, three and more almost never; with a ReLU "
-                          "the "
-                          "smaller risk is seldom reached from n = 8 on.")
+    return Figure(name="thm-5.success.svg", svg=svg, caption=say("success_by_size.caption"))

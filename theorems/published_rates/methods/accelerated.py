@@ -7,11 +7,22 @@ from math import isqrt
 
 from numerics.worst_case import Problem
 from theorems.published_rates.methods.descent import Number, smooth
+from verify.court.words import words_beside
+
+say = words_beside(__package__)
 
 __all__ = [
-    "accelerated_convex", "accelerated_potential", "accelerated_simplified", "accelerated_strongly_convex",
-    "heavy_ball", "heavy_ball_growth", "information_theoretic", "optimized_gradient", "optimized_gradient_norm",
-    "robust_momentum", "triple_momentum",
+    "accelerated_convex",
+    "accelerated_potential",
+    "accelerated_simplified",
+    "accelerated_strongly_convex",
+    "heavy_ball",
+    "heavy_ball_growth",
+    "information_theoretic",
+    "optimized_gradient",
+    "optimized_gradient_norm",
+    "robust_momentum",
+    "triple_momentum",
 ]
 
 
@@ -19,7 +30,7 @@ def root(number: Number) -> Fraction:
     """The square root of a rational square; anything else is refused, never rounded."""
     top, bottom = isqrt(number.numerator), isqrt(number.denominator)
     if number < 0 or top * top != number.numerator or bottom * bottom != number.denominator:
-        raise ValueError(f"{number} is not the square of a rational")
+        raise ValueError(say("root.error", number=number))
     return Fraction(top, bottom)
 
 
@@ -29,7 +40,7 @@ def accelerated_convex(n: int, L: Number) -> Problem:
     x = y = x0
     momentum = [Fraction(0)]  # (lam_t - 1)/lam_{t+1}: zero for t = 1, and not needed after the last step
     if n > 2:
-        raise ValueError("the momentum is irrational from the second step on: n is 1 or 2")
+        raise ValueError(say("accelerated_convex.error"))
     for t in range(n):
         old, x = x, y - f.gradient(y) / L
         y = x + momentum[t] * (x - old) if t < n - 1 else x
@@ -95,8 +106,7 @@ def optimized_gradient_norm(n: int, L: Number) -> Problem:
     for t in range(n):
         now, then = theta[t], theta[t + 1]
         old, y = y, x - f.gradient(x) / L
-        x = (y + (now - 1) * (2 * then - 1) / now / (2 * now - 1) * (y - old)
-             + (2 * then - 1) / (2 * now - 1) * (y - x))
+        x = y + (now - 1) * (2 * then - 1) / now / (2 * now - 1) * (y - old) + (2 * then - 1) / (2 * now - 1) * (y - x)
     return p.claim(f.gradient(x).abs2, start)
 
 

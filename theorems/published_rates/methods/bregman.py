@@ -5,8 +5,13 @@ from __future__ import annotations
 from numerics.worst_case import Form, Problem, Vector
 from theorems.published_rates.methods.descent import Number
 
-__all__ = ["bregman_proximal_point", "no_lips_divergence", "no_lips_nonconvex", "no_lips_nonconvex_back",
-           "no_lips_value"]
+__all__ = [
+    "bregman_proximal_point",
+    "no_lips_divergence",
+    "no_lips_nonconvex",
+    "no_lips_nonconvex_back",
+    "no_lips_value",
+]
 
 
 def bregman_proximal_point(n: int, gamma: Number) -> Problem:

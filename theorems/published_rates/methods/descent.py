@@ -7,10 +7,24 @@ from fractions import Fraction
 from numerics.worst_case import Oracle, Problem, Vector
 
 __all__ = [
-    "conjugate_gradient", "conjugate_gradient_growth", "contraction", "descent_distance", "descent_gap",
-    "descent_gradient", "descent_gradient_from_gap", "descent_growth", "descent_nonconvex", "descent_secant",
-    "descent_value", "line_search", "line_search_witness", "polyak_distance", "polyak_value", "potential_gradient",
-    "potential_values", "subgradient",
+    "conjugate_gradient",
+    "conjugate_gradient_growth",
+    "contraction",
+    "descent_distance",
+    "descent_gap",
+    "descent_gradient",
+    "descent_gradient_from_gap",
+    "descent_growth",
+    "descent_nonconvex",
+    "descent_secant",
+    "descent_value",
+    "line_search",
+    "line_search_witness",
+    "polyak_distance",
+    "polyak_value",
+    "potential_gradient",
+    "potential_values",
+    "subgradient",
 ]
 
 Number = Fraction

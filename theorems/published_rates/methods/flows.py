@@ -6,8 +6,13 @@ from numerics.worst_case import Oracle, Problem, Vector
 from theorems.published_rates.methods.accelerated import root
 from theorems.published_rates.methods.descent import Number
 
-__all__ = ["accelerated_flow_convex", "accelerated_flow_strongly_convex", "accelerated_flow_strongly_convex_sharp",
-           "gradient_flow_convex", "gradient_flow_strongly_convex"]
+__all__ = [
+    "accelerated_flow_convex",
+    "accelerated_flow_strongly_convex",
+    "accelerated_flow_strongly_convex_sharp",
+    "gradient_flow_convex",
+    "gradient_flow_strongly_convex",
+]
 
 
 def _convex(mu: Number | None = None) -> tuple[Problem, Oracle, Vector]:

@@ -8,8 +8,13 @@ from numerics.worst_case import Problem
 from theorems.published_rates.methods.descent import Number
 
 __all__ = [
-    "accelerated_resolvent", "contractive_halpern", "douglas_rachford_cocoercive", "halpern", "krasnoselskii_mann",
-    "optimal_resolvent", "resolvent",
+    "accelerated_resolvent",
+    "contractive_halpern",
+    "douglas_rachford_cocoercive",
+    "halpern",
+    "krasnoselskii_mann",
+    "optimal_resolvent",
+    "resolvent",
 ]
 
 
@@ -79,8 +84,12 @@ def optimal_resolvent(n: int, mu: Number) -> Problem:
 
     for t in range(n):
         new = A.prox(y, 1).x
-        following = (new + (phi(t) - 1) / phi(t + 1) * (new - x) - 2 * mu * phi(t) / phi(t + 1) * (y - new)
-                     + (1 + 2 * mu) * phi(t - 1) / phi(t + 1) * (before - x))
+        following = (
+            new
+            + (phi(t) - 1) / phi(t + 1) * (new - x)
+            - 2 * mu * phi(t) / phi(t + 1) * (y - new)
+            + (1 + 2 * mu) * phi(t - 1) / phi(t + 1) * (before - x)
+        )
         x, before, y = new, y, following
     return p.claim((before - x).abs2, x0.abs2)
 

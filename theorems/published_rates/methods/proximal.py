@@ -7,11 +7,20 @@ from fractions import Fraction
 from numerics.worst_case import Form, Oracle, Problem, Vector
 from theorems.published_rates.methods.accelerated import root
 from theorems.published_rates.methods.descent import Number
+from verify.court.words import words_beside
+
+say = words_beside(__package__)
 
 __all__ = [
-    "accelerated_proximal_gradient", "accelerated_proximal_point", "accelerated_proximal_simplified",
-    "difference_of_convex", "douglas_rachford_contraction", "frank_wolfe", "proximal_gradient",
-    "proximal_gradient_gap", "proximal_point",
+    "accelerated_proximal_gradient",
+    "accelerated_proximal_point",
+    "accelerated_proximal_simplified",
+    "difference_of_convex",
+    "douglas_rachford_contraction",
+    "frank_wolfe",
+    "proximal_gradient",
+    "proximal_gradient_gap",
+    "proximal_point",
 ]
 
 
@@ -70,7 +79,7 @@ def proximal_gradient_gap(n: int, L: Number, mu: Number, gamma: Number) -> Probl
 def accelerated_proximal_gradient(n: int, L: Number) -> Problem:
     """FISTA: its momentum is zero in the first step and irrational from the second on, so n is 1 or 2."""
     if n > 2:
-        raise ValueError("the momentum is irrational from the second step on: n is 1 or 2")
+        raise ValueError(say("accelerated_proximal_gradient.error"))
     p, f, h, x0 = composite(L)
     x = x0
     for _ in range(n):
