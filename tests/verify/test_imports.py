@@ -13,6 +13,7 @@ import pytest
 from tests.third_party import ROOT
 from verify.results.bundle import LANGUAGE
 
+RULED = sorted(path.parent.relative_to(ROOT) for path in ROOT.glob("theorems/*/rules/__init__.py"))
 HEAVY = {"sympy", "torch", "matplotlib", "numpy", "flint", "mpmath", "scipy", "numba", "jinja2"}
 
 
@@ -48,12 +49,34 @@ def test_the_instruments_know_no_claim_and_no_court():
 
 
 def test_the_papers_know_the_vocabulary_only():
-    """The records, and the language in which their own statements are written."""
+    """The records, and the language in which their own statements are written; their rules stand apart."""
     def allowed(name: str) -> bool:
         known = ("verify", "verify.load_paper")
         return _top(name) != "verify" or name in known or name.startswith(("verify.records", "verify.statement"))
 
-    assert not _offences("theorems", allowed)
+    assert not [line for line in _offences("theorems", allowed) if "/rules/" not in line.partition(" ")[0]]
+
+
+@pytest.mark.parametrize("folder", RULED)
+def test_the_rules_of_a_paper_stand_alone(folder):
+    """As the checker does: its reader and its balls, their own modules, python-flint; no claim and no instrument."""
+    own = ".".join(folder.parts)
+    known = ("verify.checker.reading", "verify.checker.balls", "verify.checker.relation", "verify.checker.rules")
+
+    def allowed(name: str) -> bool:
+        near = name == own or name.startswith((f"{own}.", *known))
+        return near or _top(name) in sys.stdlib_module_names | {"flint"}
+
+    assert len(_files(str(folder))) > 1
+    assert not _offences(str(folder), allowed)
+
+
+def test_nobody_but_the_checker_uses_a_rule():
+    """An instrument that asked the rule would find what the rule finds."""
+    packages = tuple(".".join(folder.parts) for folder in RULED)
+    for folder in ("numerics", "theorems"):
+        offences = _offences(folder, lambda name: not name.startswith(packages))
+        assert not [line for line in offences if "/rules/" not in line.partition(" ")[0]]
 
 
 def test_the_court_never_imports_a_paper():

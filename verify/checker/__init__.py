@@ -1,86 +1,40 @@
 """The independent checker: standard library and python-flint only, no code of the instruments.
 
 A certificate is a JSON object.  ``kind`` names a question, the other fields are exact data.  For each kind
-there is one function here that *re-derives* the answer from the data, and returns the sentence that is
-thereby established; the file's own ``says`` must be that very sentence, and its ``digest`` the SHA-256 of its
-content.  So a field that is changed makes the file false, or makes it say something else.
+there is one function, here or beside an installed paper (:mod:`verify.checker.rules`), that *re-derives* the answer
+from the data, and returns the sentence that is thereby established; the file's own ``says`` must be that very
+sentence, and its ``digest`` the SHA-256 of its content.  So a field that is changed makes the file false, or makes it
+say something else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from .reading import Rejected, digest, load, parse
+from .rules import find, owner, use_only
 
-__all__ = ["FORMAT", "VERSION", "Rejected", "check_body", "check_file", "check_text", "digest", "establish", "seal"]
+__all__ = ["FORMAT", "VERSION", "Rejected", "check_body", "check_file", "check_text", "digest", "establish", "owner",
+           "parse", "seal", "use_only"]
 
 FORMAT = "verify-certificate"
 VERSION = 1
 _FRAME = ("format", "version", "says", "digest")
 
 
-def _kinds() -> dict[str, Callable[[dict[str, Any]], str]]:
-    from . import (
-        any_gradient,
-        covering,
-        curvature,
-        display,
-        formula,
-        frozen,
-        hard_attention,
-        landscape,
-        limits,
-        relation,
-        sandwich,
-        smoothness,
-        softmax,
-        sparse_head,
-        statement,
-        stationary,
-        supremum,
-        tail,
-        transformer,
-        worst_case,
-    )
-
-    return {
-        **transformer.KINDS,
-        **formula.KINDS,
-        **supremum.KINDS,
-        **hard_attention.KINDS,
-        **landscape.KINDS,
-        **stationary.KINDS,
-        **tail.KINDS,
-        **display.KINDS,
-        **curvature.KINDS,
-        **smoothness.KINDS,
-        **frozen.KINDS,
-        **limits.KINDS,
-        **sandwich.KINDS,
-        **relation.KINDS,
-        **softmax.KINDS,
-        **covering.KINDS,
-        **sparse_head.KINDS,
-        **statement.KINDS,
-        **worst_case.KINDS,
-        **any_gradient.KINDS,
-    }
-
-
 def establish(body: dict[str, Any]) -> str:
     """Re-derive an unsealed certificate; return what it establishes or raise :class:`Rejected`."""
-    kinds = _kinds()
-    kind = body.get("kind")
-    if not isinstance(kind, str) or kind not in kinds:
-        raise Rejected(f"unknown kind {str(kind)[:40]!r}; known are {sorted(kinds)}")
+    rule = find(body)
     try:
-        return kinds[kind]({key: value for key, value in body.items() if key != "kind"})
+        said = rule({key: value for key, value in body.items() if key not in ("kind", "paper")})
     except Rejected:
         raise
     except Exception as error:  # whatever goes wrong on foreign data, nothing is established
         raise Rejected(f"malformed ({type(error).__name__}: {str(error)[:80]})") from None
+    if not isinstance(said, str) or not said:
+        raise Rejected("its rule says nothing")
+    return said
 
 
 def seal(body: dict[str, Any]) -> dict[str, Any]:

@@ -17,7 +17,6 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from .formula import size
 from .reading import Rejected, as_rational, choice, listing, only
 
 _FIELDS = ("at", "define", "given", "left", "relation", "right")
@@ -32,6 +31,17 @@ _RELATIONS: dict[str, Callable[[Fraction, Fraction], bool]] = {
     "<": lambda a, b: a < b, "<=": lambda a, b: a <= b, "=": lambda a, b: a == b,
     ">=": lambda a, b: a >= b, ">": lambda a, b: a > b,
 }
+
+
+def size(tree: Any, depth: int = 0) -> int:
+    """How many parts a formula has; what is no formula is refused."""
+    if depth > 30:
+        raise Rejected("formula nested too deeply")
+    if isinstance(tree, str):
+        return 1
+    if not isinstance(tree, list) or not tree or not isinstance(tree[0], str):
+        raise Rejected("a formula is a string or a list that begins with an operation")
+    return 1 + sum(size(part, depth + 1) for part in tree[1:])
 
 
 def _bounded(value: Fraction) -> Fraction:

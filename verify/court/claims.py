@@ -111,6 +111,7 @@ class _PaperText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guard: str = ""  # module.function: what every check of the paper is wrapped in
     rows: str = ""  # the same for the functions that give constants
     model: str = ""  # module.function that makes the paper's model
+    rules: str = ""  # module of the package that re-derives certificates of kinds of its own (verify/checker/rules.py)
     printed: dict[str, str] = {}
     object: dict[str, _ObjectText] = {}
     plain: dict[str, Plain] = {}

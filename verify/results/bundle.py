@@ -7,6 +7,7 @@ The same run gives the same bytes: entries are sorted and carry a fixed date.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import io
 import re
@@ -40,6 +41,7 @@ This is a machine-checked audit of a paper: {title}
   certificates/  one small JSON file a refutation or certified bound, with exact numbers
   checker/       the program that re-derives what the certificates say
   statement/     the language of statements, which it reads
+  rules/         what it knows of the objects of papers, one function a kind of certificate
   MANIFEST.sha256  SHA-256 sums of all of these
 
 To check it, with Python 3.11 or newer and nothing installed but python-flint (pip install python-flint):
@@ -96,12 +98,28 @@ def _sources(folder: Traversable, prefix: str) -> dict[str, bytes]:
     return {f"{prefix}/{item.name}": item.read_bytes() for item in folder.iterdir() if item.name.endswith(".py")}
 
 
+def _rules(certificates: list[bytes]) -> dict[str, bytes]:
+    """The rules that these certificates need, beside the court's own: rules/PAPER/*.py."""
+    from verify.checker import Rejected, owner, parse
+    from verify.checker.rules import home
+
+    papers = set()
+    for data in certificates:
+        with contextlib.suppress(Rejected):  # what cannot be read or is of no known kind is rejected there as here
+            papers.add(owner(parse(data)))
+    found: dict[str, bytes] = {}
+    for paper in sorted(papers - {""}):
+        found |= _sources(resources.files(home(paper)), f"rules/{paper}")
+    return found
+
+
 def bundle(directory: Path) -> bytes:
     """The zip file of a finished run whose report is written."""
     results = read_results(directory)
     folder, files = _folder(results), _needed(directory, results)
     ours = resources.files("verify")
     files |= _sources(ours / "checker", "checker")
+    files |= _rules([data for name, data in files.items() if name.startswith("certificates/")])
     files |= {f"statement/{name}.py": (ours / "statement" / f"{name}.py").read_bytes() for name in LANGUAGE}
     files |= _sources(ours / "statement" / "boxes", "statement/boxes")
     files |= {

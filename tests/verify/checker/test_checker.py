@@ -253,6 +253,16 @@ def test_equality_is_never_taken_for_an_inequality():
             establish({"kind": "classifier-point", "k": 2, "b": "0", "sum": "0", "relation": relation, "value": "1"})
 
 
+MOST = 1_100  # lines of the checker in the court, comments and empty ones among them
+
+
+def test_the_checker_of_the_court_is_small():
+    """What knows a paper's objects stands beside the paper (tests/verify/test_no_paper_named.py reads every name)."""
+    files = list(Path(verify.checker.__file__).parent.rglob("*.py"))
+    assert {"reading.py", "rules.py", "statement.py"} <= {path.name for path in files}
+    assert sum(len(path.read_text().splitlines()) for path in files) <= MOST
+
+
 def test_the_checker_shares_no_code_with_the_instruments():
     """Standard library, python-flint and its own modules: nothing else is imported."""
     import sys

@@ -181,10 +181,10 @@ def test_enumeration_of_seen_positions_contains_the_full_one():
     """With all positions seen it is the plain Hessian; with few the enclosure is wider and contains it."""
     from fractions import Fraction
 
-    from verify.checker.landscape import second_order
-    from verify.checker.stationary import around
-    from verify.checker.tail import second_order_seen
-    from verify.checker.transformer import Point
+    from theorems.han2025.rules.landscape import second_order
+    from theorems.han2025.rules.stationary import around
+    from theorems.han2025.rules.tail import second_order_seen
+    from theorems.han2025.rules.transformer import Point
 
     body = {"n": 6, "k": 2, "tau": "1/6", "b": "1/100", "heads": [["1/3", "-1"], ["-1/2", "2/3"]]}
     point, parity = Point(body), frozenset({1, 4})

@@ -7,9 +7,9 @@ from fractions import Fraction
 import mpmath
 import pytest
 
+from theorems.han2025.rules.formula import Scene
+from theorems.han2025.rules.transformer import Point
 from verify.checker import Rejected, establish
-from verify.checker.formula import Scene
-from verify.checker.transformer import Point
 
 BODY = {"n": 5, "k": 2, "tau": "1/3", "b": "1/7", "heads": [["1/3", "-1/5"], ["2/7", "1/9"]]}
 X = (1, 0, 1, 1, 0)

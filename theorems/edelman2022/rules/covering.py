@@ -12,9 +12,10 @@ from typing import Any
 
 from flint import arb
 
-from .reading import Rejected, choice, integer, listing, only, rational
+from verify.checker.balls import ball, decide
+from verify.checker.reading import Rejected, choice, integer, listing, only, rational
+
 from .softmax import vector
-from .transformer import ball, decide
 
 NORMS = ("L", "B_X", "B_V", "B_QK")
 

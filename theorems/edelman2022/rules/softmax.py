@@ -10,8 +10,8 @@ from typing import Any
 
 from flint import arb
 
-from .reading import Rejected, as_rational, choice, digest, integer, listing, only, rational
-from .transformer import ball, decide
+from verify.checker.balls import ball, decide
+from verify.checker.reading import Rejected, as_rational, choice, digest, integer, listing, only, rational
 
 VARY = ("scores", "values", "tokens", "context")
 _MAX = 1024

@@ -11,8 +11,8 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from .reading import Rejected, choice, integer, listing, only, rational
-from .transformer import ball, decide
+from verify.checker.balls import ball, decide
+from verify.checker.reading import Rejected, choice, integer, listing, only, rational
 
 _EXHAUSTIVE = 12
 

@@ -21,9 +21,10 @@ from typing import Any
 
 from flint import arb, ctx
 
-from .reading import Rejected, as_rational, choice, integer, listing, only, rational
+from verify.checker.balls import ball
+from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
+
 from .supremum import _PRECISION, Circle, at_most, check_plane, check_tail, check_two, tree_of
-from .transformer import ball
 
 MAX_PIECES = 50_000
 MAX_DEPTH = 45

@@ -14,8 +14,10 @@ from typing import Any
 
 from flint import arb
 
-from .reading import Rejected, as_rational, choice, integer, listing, only, rational
-from .transformer import ONE_INPUT, Point, ball, bits, compare, decide, parity_set, place
+from verify.checker.balls import ball, compare, decide
+from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
+
+from .transformer import ONE_INPUT, Point, bits, parity_set, place
 
 Direction = Sequence[tuple[arb, arb]]  # one pair (a13, a14) a head
 

@@ -17,10 +17,13 @@ from typing import Any
 
 from flint import arb
 
-from .formula import show, size
+from verify.checker.balls import ball, decide
+from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
+from verify.checker.relation import size
+
+from .formula import show
 from .landscape import MAX_N, Head, Sample, classifier, regime
-from .reading import Rejected, as_rational, choice, integer, listing, only, rational
-from .transformer import Point, activation, ball, bits, decide, parity_set, place
+from .transformer import Point, activation, bits, parity_set, place
 from .trees import MANY, well_formed
 
 _MAX_NODES = 400

@@ -19,8 +19,11 @@ from typing import Any
 
 from flint import arb
 
-from .reading import Rejected, as_rational, choice, integer, only
-from .transformer import Point, ball, bits, compare, decide, place
+from verify.checker.balls import ball, compare, decide
+from verify.checker.reading import Rejected, as_rational, choice, integer, only
+from verify.checker.relation import size
+
+from .transformer import Point, bits, place
 from .trees import MANY, well_formed
 
 _MAX_NODES = 200
@@ -100,16 +103,6 @@ class Scene:
 
     def weight_derivative(self, entry: int, p: int) -> arb:
         return self.heads[entry // 2][p - 1].partials[entry % 2]
-
-
-def size(tree: Any, depth: int = 0) -> int:
-    if depth > 30:
-        raise Rejected("formula nested too deeply")
-    if isinstance(tree, str):
-        return 1
-    if not isinstance(tree, list) or not tree or not isinstance(tree[0], str):
-        raise Rejected("a formula is a string or a list that begins with an operation")
-    return 1 + sum(size(part, depth + 1) for part in tree[1:])
 
 
 def work(tree: Any, point: Point) -> int:

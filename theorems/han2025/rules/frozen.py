@@ -14,7 +14,7 @@ from typing import Any
 
 from flint import arb, fmpq
 
-from .reading import Rejected, as_rational, choice, digest, integer, listing, only, rational
+from verify.checker.reading import Rejected, as_rational, choice, digest, integer, listing, only, rational
 
 
 def _vector(value: Any, name: str, low: int, high: int) -> list[Fraction]:

@@ -18,7 +18,7 @@ from fractions import Fraction
 from itertools import combinations_with_replacement, groupby, pairwise, permutations, product
 from typing import Any
 
-from .reading import Rejected, as_rational, choice, integer, listing, only, rational
+from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
 
 Head = tuple[tuple[int, ...], int]
 _MAX_VISITS = 2**23  # tuples of heads times inputs, or entries of a transform

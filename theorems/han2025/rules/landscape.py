@@ -15,8 +15,10 @@ from typing import Any
 
 from flint import arb
 
-from .reading import Rejected, as_rational, choice, integer, listing, only, rational
-from .transformer import Point, activation, ball, bits, decide, parity_set, place
+from verify.checker.balls import ball, decide
+from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
+
+from .transformer import Point, activation, bits, parity_set, place
 
 Vector = tuple[arb, arb]
 MAX_N = 9

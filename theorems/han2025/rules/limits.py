@@ -14,7 +14,7 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from .reading import Rejected, as_rational, choice, integer, listing, only, rational
+from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
 
 _CIRCLE = ((1, 0), (0, -1), (-1, 0), (0, 1))
 Row = tuple[Fraction, ...]

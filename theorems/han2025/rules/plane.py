@@ -30,9 +30,10 @@ from typing import Any, NamedTuple
 
 from flint import arb, arb_mat
 
-from .reading import Rejected, as_rational, listing
+from verify.checker.balls import ball
+from verify.checker.reading import Rejected, as_rational, listing
+
 from .supremum import at_most, everywhere, leaves, spread_beyond
-from .transformer import ball
 
 TYPES = ("top", "axis", "inner")
 MANY = 4000  # inputs of one box that may need the mean value theorem

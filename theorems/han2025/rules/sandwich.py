@@ -18,7 +18,7 @@ from typing import Any
 
 from flint import arb, fmpq
 
-from .reading import Rejected, as_rational, digest, integer, listing, only, rational
+from verify.checker.reading import Rejected, as_rational, digest, integer, listing, only, rational
 
 _SETTING = ("n", "heads", "tokens", "positions", "parity_set", "norm")
 

@@ -28,10 +28,11 @@ from typing import Any, NamedTuple
 
 from flint import arb, ctx
 
+from verify.checker.balls import ball
+from verify.checker.reading import Rejected, choice, integer, listing, only, rational
+
 from .plane import Row, check_rows, read_rows
-from .reading import Rejected, choice, integer, listing, only, rational
 from .supremum import at_most, leaves
-from .transformer import ball
 
 _PRECISION = 64
 _MAX_TREE = 400_000

@@ -14,9 +14,11 @@ from typing import Any
 
 from flint import arb, arb_mat, ctx
 
+from verify.checker.balls import ball
+from verify.checker.reading import Rejected, integer, listing, only, rational
+
 from .landscape import Head, centre, norm2, samples, second_order
-from .reading import Rejected, integer, listing, only, rational
-from .transformer import Point, ball, parity_set, place
+from .transformer import Point, parity_set, place
 
 _BITS = 128
 

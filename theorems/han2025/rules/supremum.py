@@ -26,8 +26,10 @@ from typing import Any
 
 from flint import arb, ctx
 
-from .reading import Rejected, as_rational, integer, listing, only, rational
-from .transformer import activation, ball
+from verify.checker.balls import ball
+from verify.checker.reading import Rejected, as_rational, integer, listing, only, rational
+
+from .transformer import activation
 
 _MAX_TREE = 400_000
 _PRECISION = 64

@@ -12,8 +12,9 @@ from typing import Any
 
 from flint import arb
 
+from verify.checker.reading import Rejected, listing, only
+
 from .landscape import Head, Vector, curvature
-from .reading import Rejected, listing, only
 from .stationary import BASIN_FIELDS, STATIONARY_FIELDS, Expansion, describe_basin, describe_stationary
 from .transformer import Point, parity_set
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any
 
-from flint import arb, ctx, fmpq
+from flint import arb, fmpq
 
-from .reading import Rejected, as_rational, choice, integer, listing, only, rational
+from verify.checker.balls import ball, compare, decide
+from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
 
 
 class Dual:
@@ -46,11 +47,6 @@ class Dual:
     def reciprocal(self) -> Dual:
         value = 1 / self.value
         return self.map(value, -value * value)
-
-
-def ball(value: Fraction | int) -> arb:
-    value = Fraction(value)
-    return arb(fmpq(value.numerator, value.denominator))
 
 
 def total(items: Iterable[Dual], size: int) -> Dual:
@@ -133,27 +129,6 @@ def bits(body: dict[str, Any], n: int) -> tuple[int, ...]:
     if not isinstance(text, str) or len(text) != n or set(text) - {"0", "1"}:
         raise Rejected(f"x must be a string of {n} zeros and ones")
     return tuple(int(c) for c in text)
-
-
-def decide(predicate: Callable[[], bool | None]) -> bool:
-    """Raise the precision until the balls tell; None means that they still overlap."""
-    saved = ctx.prec
-    try:
-        for precision in (96, 256, 1024, 4096):
-            ctx.prec = precision
-            answer = predicate()
-            if answer is not None:
-                return answer
-    finally:
-        ctx.prec = saved
-    raise Rejected("undecided at 4096 bits: the two sides are equal or too close")
-
-
-def compare(left: arb, relation: str, right: arb) -> bool | None:
-    """Three-valued: yes, no, cannot tell (NaN is never yes)."""
-    if relation == "<":
-        left, right = right, left
-    return True if left > right else False if left <= right else None
 
 
 def quantity(point: Point, name: str, body: dict[str, Any]) -> arb:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from .reading import Rejected, as_rational
+from verify.checker.reading import Rejected, as_rational
 
 __all__ = ["MANY", "well_formed"]
 

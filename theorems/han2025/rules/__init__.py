@@ -1,0 +1,44 @@
+"""The rules of this paper: what certificates say of its network, re-derived.
+
+Standard library, python-flint and :mod:`verify.checker` only: nothing of the instruments that write them.
+"""
+
+from __future__ import annotations
+
+from verify.checker.rules import Rule
+
+from . import (
+    any_gradient,
+    curvature,
+    display,
+    formula,
+    frozen,
+    hard_attention,
+    landscape,
+    limits,
+    sandwich,
+    smoothness,
+    stationary,
+    supremum,
+    tail,
+    transformer,
+)
+
+__all__ = ["KINDS"]
+
+KINDS: dict[str, Rule] = {
+    **any_gradient.KINDS,
+    **curvature.KINDS,
+    **display.KINDS,
+    **formula.KINDS,
+    **frozen.KINDS,
+    **hard_attention.KINDS,
+    **landscape.KINDS,
+    **limits.KINDS,
+    **sandwich.KINDS,
+    **smoothness.KINDS,
+    **stationary.KINDS,
+    **supremum.KINDS,
+    **tail.KINDS,
+    **transformer.KINDS,
+}

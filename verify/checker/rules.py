@@ -1,0 +1,126 @@
+"""Which function re-derives a certificate: one of the court's own, or of a paper that is installed.
+
+A paper (entry-point group ``verify.papers``) may name in its ``paper.toml`` a module of its own package,
+``rules = "rules"``, whose table ``KINDS`` has one function a kind.  Only such a module is ever loaded: what a
+certificate says, its ``kind`` and perhaps its ``paper``, is looked up in these tables and nowhere else.  A kind that
+two papers have needs the name of its paper; no paper can take a kind of the court's own.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from importlib import import_module, metadata, resources
+from typing import Any
+
+from .reading import Rejected
+
+__all__ = ["Rule", "find", "home", "known", "owner", "use_only"]
+
+Rule = Callable[[dict[str, Any]], str]
+Table = Mapping[str, Rule]
+GROUP = "verify.papers"
+_KIND, _MODULE = re.compile(r"[a-z]+(-[a-z]+)*"), re.compile(r"[a-z][a-z0-9_]*")
+_carried: dict[str, Table] | None = None  # what a bundle brings; None: what is installed
+
+
+@functools.cache
+def _court() -> Table:
+    """The kinds that know no paper."""
+    from . import relation, statement, worst_case
+
+    return {**relation.KINDS, **statement.KINDS, **worst_case.KINDS}
+
+
+def _sound(table: Any) -> Table:
+    if not isinstance(table, Mapping) or not all(isinstance(kind, str) and callable(table[kind]) for kind in table):
+        raise ValueError("KINDS is no table of functions")
+    for kind in table:
+        if not _KIND.fullmatch(kind) or kind in _court():
+            raise ValueError(f"the kind {kind[:40]!r} is the court's own, or no small words with hyphens")
+    return dict(table)
+
+
+def _module(package: str) -> str:
+    """The module that the paper of a package names in ``paper.toml``: one of that very package, or none."""
+    file = resources.files(package) / "paper.toml"
+    name = tomllib.loads(file.read_text(encoding="utf-8")).get("rules", "") if file.is_file() else ""
+    if name and not (isinstance(name, str) and _MODULE.fullmatch(name)):
+        raise ValueError("rules is no plain name of a module")
+    return f"{package}.{name}" if name else ""
+
+
+def _loaded(name: str) -> Table:
+    if not name:
+        return {}
+    module = import_module(name)
+    if not hasattr(module, "__path__"):
+        raise ValueError("rules are a folder, which can be carried")
+    return _sound(module.KINDS)
+
+
+def _homes() -> dict[str, set[str]]:
+    """The packages that say they are a paper: one each, if all is well."""
+    points = metadata.entry_points(group=GROUP)
+    return {paper: {point.module for point in points if point.name == paper} for paper in sorted(points.names)}
+
+
+@functools.cache
+def _installed() -> tuple[dict[str, Table], str]:
+    """The tables of all papers, and which cannot be loaded: such a paper, or one of two with one name, has no rule."""
+    found: dict[str, Table] = {}
+    trouble = ""
+    for paper, homes in _homes().items():
+        try:
+            found[paper] = _loaded(_module(*homes))
+        except Exception as error:
+            trouble += f"; the rules of {paper} cannot be loaded ({type(error).__name__})"
+    return found, trouble
+
+
+def home(paper: str) -> str:
+    """The package of the rules of an installed paper: for one who has to carry them elsewhere."""
+    return _module(*_homes()[paper])
+
+
+def use_only(tables: Mapping[str, Table]) -> None:
+    """These papers and no others: what a bundle carries, whatever is installed where it is read."""
+    global _carried
+    _carried = {paper: _sound(table) for paper, table in tables.items()}
+
+
+def _papers() -> dict[str, Table]:
+    return _installed()[0] if _carried is None else _carried
+
+
+def known() -> list[str]:
+    """Every kind that can be re-derived here."""
+    return sorted({*_court(), *(kind for table in _papers().values() for kind in table)})
+
+
+def owner(body: Mapping[str, Any]) -> str:
+    """The paper whose rule re-derives a certificate; nothing if it is the court's own."""
+    kind, paper = body.get("kind"), body.get("paper", "")
+    if not isinstance(kind, str) or not isinstance(paper, str):
+        raise Rejected("kind and paper must be texts")
+    if "paper" in body:
+        having = [paper] if kind in _papers().get(paper, {}) else []
+    elif kind in _court():
+        return ""
+    else:
+        having = [name for name, table in _papers().items() if kind in table]
+    if not having:
+        where = f" of the paper {paper[:40]!r}" if "paper" in body else ""
+        trouble = "" if _carried is not None else _installed()[1]
+        raise Rejected(f"unknown kind {kind[:40]!r}{where}; known are {known()}{trouble}")
+    if len(having) > 1:
+        raise Rejected(f"kind {kind!r} is one of {', '.join(having)}: which paper is meant must be said")
+    return having[0]
+
+
+def find(body: Mapping[str, Any]) -> Rule:
+    """The function that re-derives a certificate."""
+    paper = owner(body)
+    return _papers()[paper][body["kind"]] if paper else _court()[body["kind"]]
