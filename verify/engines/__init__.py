@@ -16,6 +16,7 @@ __all__ = ["ENGINES", "Answer", "as_text", "certify", "decide"]
 
 ENGINES = {  # in the order in which they are asked: attacked before it is believed
     "attack": "verify.engines.attack",
+    "nonneg": "verify.engines.nonneg",
     "boxes": "verify.engines.boxes",
     "search": "verify.engines.hunt",
     "finite": "verify.engines.finite",

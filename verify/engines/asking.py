@@ -65,11 +65,11 @@ def number_text(value: Any) -> str:
 
 
 def _pieces(text: str) -> list[str]:
-    """Cut at the commas that are in no bracket."""
+    """Cut at the commas and semicolons that are in no bracket."""
     found, depth = [""], 0
     for letter in text:
         depth += (letter in "([") - (letter in ")]")
-        if letter == "," and depth == 0:
+        if letter in ",;" and depth == 0:
             found.append("")
         else:
             found[-1] += letter

@@ -128,7 +128,7 @@ def assignment(statement: Statement, problem: Problem, values: Sequence[str]) ->
         if name in problem.case:
             found[name] = problem.case[name]
         elif name in flat:
-            found[name] = flat[name]
+            found[name] = round(Fraction(flat[name])) if name in problem.whole else flat[name]
         else:
             entries = [(key[len(name) + 1:-1], value) for key, value in flat.items() if key.startswith(f"{name}[")]
             found[name] = _nested([(tuple(map(int, key.split(","))), value) for key, value in entries])

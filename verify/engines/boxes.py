@@ -156,6 +156,11 @@ def _steep(statement: Statement, problem: Problem, found: Stuck) -> Outcome:
 
 
 def is_false(statement: Statement, problem: Problem, at: Sequence[str]) -> Outcome | None:
+    if problem.whole:  # an exact number may be no integer: it is rounded, and evaluated
+        rounded = attack.point(statement, problem, [sum(exact.enclosure(exact_value(text))) / 2 for text in at])
+        return None if rounded is None else Outcome(
+            certificate=certificate(statement, "point", assignment=rounded), counterexample=rounded,
+            note="a point at which it is false")
     given = attack.assignment(statement, problem, at)
     try:
         if is_false_at(statement, given):

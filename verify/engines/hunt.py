@@ -17,7 +17,10 @@ SECONDS = (5.0, 20.0, 60.0)
 
 def fits(statement: Statement) -> str:
     why = attack.fits(statement)
-    return why if "nothing is said" in why else "" if why else "attack and boxes are for it"
+    if why:
+        return why if "nothing is said" in why else ""
+    endless = any(problem.whole for problem in attack.cases_of(statement))
+    return "" if endless else "attack and boxes are for it"
 
 
 def run(statement: Statement, effort: int) -> Outcome:

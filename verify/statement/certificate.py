@@ -5,6 +5,7 @@
 ``cover``   some variables fixed, the real ones in boxes: it holds on the boxes, which the checker halves itself
 ``zero``    what is for all fixed, what exists in boxes: equations have a common zero there
 ``tiling``  pieces that tile the whole domain, rays and open ends among them, each with the form that decides it
+``squares`` what is said as sums of squares times what is given, compared as polynomials
 ``exact``   an assignment in exact numbers at which it is false, by an equality where it says less or more
 
 A certificate carries the definitions and the statement as text, and their digest; whoever uses it compares the digest
@@ -34,7 +35,8 @@ CHECK_FUEL = 4_000_000  # counted nodes: a few seconds
 MAX_NODES = 20_000  # of the JSON data of one certificate
 MAX_LEVEL = 8
 KINDS = {"point": {"assignment"}, "finite": {"fixed"}, "cover": {"fixed", "boxes", "leaves"},
-         "zero": {"fixed", "boxes"}, "tiling": {"cases"}, "exact": {"assignment"}}
+         "zero": {"fixed", "boxes"}, "tiling": {"cases"}, "squares": {"cases"},
+         "exact": {"assignment"}}
 COMMON = {"version", "kind", "digest", "definitions", "statement"}
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 
@@ -133,7 +135,15 @@ def _tiling(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked
     from verify.statement.boxes import shown
 
     pieces = _told(lambda: shown.holds_everywhere(statement, data["cases"]))
-    return Checked("tiling", statement.digest, False, pieces, shown.sentence(statement, pieces))
+    return Checked("tiling", statement.digest, False, pieces, shown.sentence(statement, f"{pieces} pieces"))
+
+
+def _squares(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
+    from verify.statement.boxes import shown
+    from verify.statement.squares import holds_by_squares
+
+    count = _told(lambda: holds_by_squares(statement, data["cases"]))
+    return Checked("squares", statement.digest, False, count, shown.sentence(statement, f"{count} squares"))
 
 
 def _exact(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
@@ -163,7 +173,8 @@ def _zero(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
 
 
 _RULES: dict[str, Callable[[Statement, Mapping[str, Any], int], Checked]] = {
-    "point": _point, "finite": _finite, "cover": _cover, "zero": _zero, "tiling": _tiling, "exact": _exact}
+    "point": _point, "finite": _finite, "cover": _cover, "zero": _zero, "tiling": _tiling, "squares": _squares,
+    "exact": _exact}
 
 
 def _tried(statement: Statement, fuel: int, run: Callable[[Machine], int | None]) -> int:

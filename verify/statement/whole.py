@@ -94,9 +94,7 @@ def is_whole(data: Mapping[str, Any]) -> bool:
 
     if data["kind"] in ("finite", "zero"):
         return not data["fixed"]
-    if data["kind"] == "tiling":
-        return True  # it tiles the domain that the statement gives
-    if data["kind"] == "tiling":  # its pieces tile the domain, or it is not accepted
+    if data["kind"] in ("tiling", "squares"):  # about the domain that the statement gives, or it is not accepted
         return True
     return data["kind"] == "cover" and _covers(statement_of(data), data["fixed"], data["boxes"])
 

@@ -6,9 +6,13 @@ import contextlib
 import io
 import re
 
+import pytest
+
+from numerics.nonneg import proof
 from tests.third_party import ROOT
-from verify.engines import ENGINES, boxes
+from verify.engines import ENGINES, boxes, nonneg
 from verify.engines.asking import STANDARD
+from verify.statement import polynomials
 from verify.statement.boxes import goals, shown, tape
 
 PAGE = (ROOT / "docs" / "bound.md").read_text()
@@ -33,3 +37,20 @@ def test_the_limits_are_those_of_the_code():
     assert f"{tape.MAX_NODES:,} operations a formula, {shown.MAX_POINTS} touching points" in PAGE
     assert [work // 10**6 for work in boxes.WORK] == [1, 6, 40]
     assert shown.MAX_WORK == 40_000_000
+
+
+@pytest.mark.parametrize("page", ["nonneg.md"])
+def test_the_example_of_a_page_prints_what_it_says(page):
+    blocks = dict(re.findall(r"```(\w+)\n(.*?)```", (ROOT / "docs" / page).read_text(), re.DOTALL))
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        exec(compile(blocks["python"], page, "exec"), {})  # our own page
+    assert out.getvalue() == blocks["output"]
+
+
+def test_the_limits_of_squares_are_those_of_the_code():
+    text = (ROOT / "docs" / "nonneg.md").read_text()
+    assert f"{polynomials.MAX_NAMES} variables and functions together, at most {nonneg.ATOMS} of them functions" in text
+    assert f"degree {polynomials.MAX_DEGREE} and {polynomials.MAX_TERMS:,} terms" in text
+    assert proof.ENTRIES == (900, 2_500, 6_000)
+    assert (goals.HEAD, proof.ROUNDS, proof.MEANT[-1]) == (3, 5, 400)

@@ -49,6 +49,7 @@ class Problem:
     hints: list[int] = field(default_factory=list)  # gaps for an attack where the goals are slopes
     ends: list[tuple[End, End]] = field(default_factory=list)  # of the sides as the statement has them
     case: dict[str, int] = field(default_factory=dict)
+    whole: tuple[str, ...] = ()  # integers without end, which are sides here: what holds for all reals holds for them
 
 
 def cut(problem: Problem, side: int, hole: Form) -> list[Problem]:

@@ -29,6 +29,7 @@ __all__ = ["Goal", "Problem", "problems"]
 MAX_SIDES = 12
 MAX_CASES = 64
 MAX_HOLES = 4
+HEAD = 3  # integers without end: so many are cases of their own
 _TURNED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 _DENIED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
 
@@ -38,19 +39,34 @@ def problems(statement: Statement) -> list[Problem]:
     if any(part.word == "exists" for part in statement.parts):
         raise Refused("what exists is not for boxes")
     wholes = [name for name in statement.names if statement.types[name].sort in ("int", "bit")]
-    ranges = [_range(statement, name) for name in wholes]
+    ranges = [_values(statement, name) for name in wholes]
     count = math.prod(len(r) for r in ranges)
     if count > MAX_CASES:
         raise TooMuch(f"{count} cases; at most {MAX_CASES} are written out")
     every = (dict(zip(wholes, values, strict=True)) for values in itertools.product(*ranges))
-    found = [problem for case in every for problem in _Builder(statement, case).problems()]
+    endless = tuple(n for n, values in zip(wholes, ranges, strict=True) if any(isinstance(v, tuple) for v in values))
+    found = [problem for case in every for problem in _Builder(statement, case, endless).problems()]
     if not found:
         raise Refused("no case meets what is given: nothing is said")
     return found
 
 
-def _range(statement: Statement, name: str) -> range:
-    """The integers that a variable may be, by its type and by conditions that compare it with numbers."""
+def _values(statement: Statement, name: str) -> list[int | tuple[int | None, int | None]]:
+    """The integers that a variable may be; where there is no end, the first few, and (from, to) for the rest."""
+    low, high = _range(statement, name)
+    if low is not None and high is not None:
+        if high - low > MAX_CASES:
+            raise TooMuch(f"{name} has {high - low + 1} values; at most {MAX_CASES} are written out")
+        return list(range(low, high + 1))
+    if low is not None:
+        return [*range(low, low + HEAD), (low + HEAD, None)]
+    if high is not None:
+        return [*range(high - HEAD + 1, high + 1), (None, high - HEAD)]
+    return [*range(1 - HEAD, HEAD), (HEAD, None), (None, -HEAD)]
+
+
+def _range(statement: Statement, name: str) -> tuple[int | None, int | None]:
+    """The ends of an integer variable, by its type and by conditions that compare it with numbers."""
     kind = statement.types[name]
     low, high = {"nat": (0, None), "bit": (0, 1)}.get(kind.name, (None, None))
     for term in [t for part in statement.parts for t in part.asked]:
@@ -63,11 +79,7 @@ def _range(statement: Statement, name: str) -> range:
                 high = most if high is None else min(high, most)
     if kind.name == "span" and all(size.op == "num" for size in kind.sizes):
         low, high = (int(size.number or 0) for size in kind.sizes)
-    if low is None or high is None:
-        raise Refused(f"{name} has infinitely many values; a box has finitely many integers")
-    if high - low > MAX_CASES:
-        raise TooMuch(f"{name} has {high - low + 1} values; at most {MAX_CASES} are written out")
-    return range(low, high + 1)
+    return low, high
 
 
 def _compared(term: Any, name: str) -> Iterator[tuple[str, Fraction]]:
@@ -83,10 +95,12 @@ def _compared(term: Any, name: str) -> Iterator[tuple[str, Fraction]]:
 
 
 class _Builder:
-    def __init__(self, statement: Statement, case: Mapping[str, int]) -> None:
+    def __init__(self, statement: Statement, values: Mapping[str, Any], endless: tuple[str, ...]) -> None:
         self.statement, self.tape = statement, Tape()
         self.reading = Reading(self.tape, statement.prelude.definitions)
-        self.found = Problem(self.tape, case=dict(case))
+        case = {name: value for name, value in values.items() if isinstance(value, int)}
+        self.endless = {name: value for name, value in values.items() if name not in case}
+        self.found = Problem(self.tape, case=case, whole=endless)
         self.env: dict[str, Any] = {name: self.tape.number(value) for name, value in case.items()}
         self.sides: dict[int, int] = {}
         self.holes: list[tuple[int, Form]] = []
@@ -102,8 +116,10 @@ class _Builder:
         for name in self.statement.names:
             if name not in self.env:
                 self._bind(name)
-        if not self.found.names:
+        if not self.found.names and not self.found.whole:
             raise Refused("no real number varies; nothing is to be covered")
+        if not self.found.names:  # one of the first values of integers without end: a side that nothing depends on
+            self._side("")
         for term in [t for part in self.statement.parts for t in part.asked]:
             if not self._condition(self.reading.read(term, self.env)):
                 return None
@@ -141,6 +157,11 @@ class _Builder:
         kind = self.statement.types[name]
         if kind.name == "real":
             self.env[name] = self._side(name)
+        elif name in self.endless:
+            at = self.env[name] = self._side(name)
+            for relation, value in zip((">=", "<="), self.endless[name], strict=True):
+                if value is not None:
+                    self._narrow(self.sides[at], relation, End(float(value), Form.of(value), False))
         elif kind.name == "array":
             sizes = tuple(self.reading.whole(size, self.env) for size in kind.sizes)
             places = itertools.product(*(range(1, size + 1) for size in sizes))
@@ -230,7 +251,7 @@ class _Builder:
     def _says(self, said: Any, wanted: bool) -> None:
         if isinstance(said, bool):
             if said is not wanted:
-                raise Refused("what is said is false by itself")
+                self._false()
             return
         op, *parts = said
         if op == "not":
@@ -306,8 +327,15 @@ class _Builder:
         if value is not None and (value > 0 or (value == 0 and not strict)):
             return
         if value is not None:
-            raise Refused("what is said is false by itself")
+            self._false()
+            return
         self.found.goals.append(Goal(gap, strict, what))
+
+    def _false(self) -> None:
+        """False by itself; at one of the first values of integers without end that is a gap that an attack finds."""
+        if not self.found.whole:
+            raise Refused("what is said is false by itself")
+        self.found.goals.append(Goal(self.tape.number(-1), False))
 
     def _definedness(self) -> None:
         own = set(self.sides)

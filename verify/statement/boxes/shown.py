@@ -22,7 +22,7 @@ from verify.statement.steps import told as relation_told
 from verify.statement.syntax import Parser
 from verify.statement.tokens import tokens
 
-__all__ = ["MAX_WORK", "exact_value", "holds_everywhere", "is_false_at", "sentence", "work_of"]
+__all__ = ["MAX_WORK", "exact_value", "holds_everywhere", "is_false_at", "is_inside", "sentence", "work_of"]
 
 MAX_WORK = 40_000_000  # operations on intervals: some ten seconds
 MAX_POINTS = 12
@@ -115,18 +115,20 @@ def _false(statement: Statement, assignment: Mapping[str, Any]) -> bool:
     if not isinstance(assignment, dict):
         raise Refused("an assignment is a table by name")
     for problem in problems(statement):
+        if problem.whole:
+            continue  # a real number in the place of an integer refutes nothing
         if any("[" in name for name in problem.names):
             raise Refused("an exact point is of numbers, not of arrays")
         if set(assignment) != {*problem.names, *problem.case}:
             raise Refused(f"the variables are {', '.join([*problem.case, *problem.names])}")
         if all(assignment[name] == value and type(assignment[name]) is int for name, value in problem.case.items()):
             point = [exact_value(assignment[name]) for name in problem.names]
-            if _inside(problem, point) and _fails(problem, point):
+            if is_inside(problem, point) and _fails(problem, point):
                 return True
     return False
 
 
-def _inside(problem: Problem, point: Sequence[Form]) -> bool:
+def is_inside(problem: Problem, point: Sequence[Form]) -> bool:
     for ends, way in ((problem.low, 1), (problem.high, -1)):
         for end, value in zip(ends, point, strict=True):
             side = 1 if end.value is None else exact.sign((value - end.value) * Form.of(way))
@@ -157,8 +159,8 @@ def _fails(problem: Problem, point: Sequence[Form]) -> bool:
     return any(side == -1 or (side == 0 and goal.strict) for goal, side in signs if goal.what == "said")
 
 
-def sentence(statement: Statement, pieces: int) -> str:
+def sentence(statement: Statement, by: str) -> str:
     """In the statement's own words."""
     rows = statement.text.splitlines()
     head = "; ".join(row for row in rows[:-1])
-    return f"{head}: {rows[-1].removeprefix('says ')} holds everywhere ({pieces} pieces)"
+    return f"{head}: {rows[-1].removeprefix('says ')} holds everywhere ({by})"

@@ -1,0 +1,115 @@
+"""``nonneg``: polynomials and quotients of them (roots and absolute values among their names) as sums of squares.
+
+A semidefinite program proposes, exact fractions decide; the checker compares polynomials.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Any
+
+from verify.engines import attack
+from verify.engines.outcome import Outcome
+from verify.statement import Refused, Statement, TooMuch
+from verify.statement.boxes.domain import Problem
+from verify.statement.boxes.intervals import precise
+from verify.statement.certificate import certificate
+from verify.statement.polynomials import Fact, Polynomials, Wanted
+
+__all__ = ["about", "fits", "run"]
+
+about = "polynomials and their quotients as sums of squares times what is given; a program over cones proposes"
+ATOMS = 3  # functions that are names of polynomials: with more, nothing was ever found
+
+
+def fits(statement: Statement) -> str:
+    try:
+        import clarabel  # noqa: F401
+    except ModuleNotFoundError:
+        return "clarabel is not installed: pip install 'theorem-referee[worst-case]'"
+    if why := attack.fits(statement):
+        return why
+    try:
+        rings = _rings(statement)
+    except (Refused, TooMuch) as error:
+        return str(error)
+    atoms = max(sum(ring.tape.nodes[at][0] != "var" for at in ring.gens) for ring in rings)
+    return f"{atoms} functions in it; at most {ATOMS} are taken for names" if atoms > ATOMS else ""
+
+
+def _rings(statement: Statement) -> list[Polynomials]:
+    return precise(lambda: [Polynomials(problem) for problem in attack.cases_of(statement)])
+
+
+def run(statement: Statement, effort: int) -> Outcome:
+    cases, squares = [], 0
+    for problem, ring in zip(attack.cases_of(statement), _rings(statement), strict=True):
+        if problem.given and not _is_met(statement, problem):
+            return Outcome(note="no point was found that meets what is given")
+        proofs = []
+        for wanted in ring.wanted:
+            proof = _proof(ring, wanted, effort)
+            if proof is None:
+                return Outcome(note="no squares were found" + (" for what has to be defined" if wanted.defined else ""))
+            proofs.append(proof)
+            squares += len(proof["terms"])
+        cases.append(proofs)
+    return Outcome(certificate=certificate(statement, "squares", cases=cases), note=f"{squares} squares")
+
+
+def _proof(ring: Polynomials, wanted: Wanted, effort: int) -> dict[str, Any] | None:
+    from numerics import nonneg
+
+    usable = [i for i, fact in enumerate(ring.facts) if fact.plain or not wanted.defined]
+    facts = [i for i in usable if not ring.facts[i].zero and _is_near(ring, wanted, ring.facts[i])]
+    equations = [i for i in usable if ring.facts[i].zero]
+    known = [nonneg.Fact(ring.facts[i].value, ring.facts[i].strict) for i in facts]
+    zeros = [ring.facts[i].value for i in equations]
+    for sign in (1, -1) if wanted.either else (1,):
+        found = nonneg.prove(sign * wanted.value, known, zeros, wanted.strict, effort)
+        if found is not None:
+            return {"sign": sign, "by": [_term(t, facts) for t in found.by],
+                    "terms": [_term(t, facts) for t in found.terms],
+                    "cofactors": [[equations[i], _table(value)] for i, value in found.cofactors]}
+    return None
+
+
+def _is_near(ring: Polynomials, wanted: Wanted, fact: Fact) -> bool:
+    """Does a fact share a name with what is wanted, or with another fact or equation that does?"""
+    names = {i for i, d in enumerate(wanted.value.degrees()) if d}
+    for _ in range(3):
+        for other in ring.facts:
+            own = {i for i, d in enumerate(other.value.degrees()) if d}
+            names |= own if own & names else set()
+    return any(d and i in names for i, d in enumerate(fact.value.degrees()))
+
+
+def _term(term: Any, facts: Sequence[int]) -> dict[str, Any]:
+    return {"weight": str(term.weight), "facts": [facts[i] for i in term.facts],
+            "square": None if term.square is None else _table(term.square)}
+
+
+def _table(value: Any) -> dict[str, str]:
+    return {" ".join(map(str, key)): str(Fraction(int(c.p), int(c.q))) for key, c in value.to_dict().items()}
+
+
+# --- is anything said at all?
+
+
+def _is_met(statement: Statement, problem: Problem) -> bool:
+    """Is there a point of the domain at which all that is given is true?  Floats find it, or short fractions do."""
+    if any(attack.lowest_points(problem, problem.goals[0].gap, 0)):
+        return True
+    from verify.statement.boxes.exact import Form
+    from verify.statement.boxes.shown import is_inside
+
+    return any(is_inside(problem, [Form.of(x) for x in point]) for point in _points(problem))
+
+
+def _points(problem: Problem) -> Iterator[list[Fraction]]:
+    rng = random.Random(0)
+    plain = [Fraction(x, y) for x in range(-4, 5) for y in (1, 2, 3, 5)]
+    for _ in range(3_000):
+        yield [rng.choice(plain) for _ in problem.names]

@@ -1,0 +1,121 @@
+"""``squares``: everything that a statement says is a sum of squares times facts; the polynomials are compared exactly.
+
+For each case and each wanted polynomial: by·wanted = Σ weight·(product of facts)·square² + Σ cofactor·equation.
+Weights are positive; a sum is positive if one of its terms is: a product of strict facts without a square.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+from flint import fmpq
+
+from verify.statement.boxes.goals import problems
+from verify.statement.errors import Refused
+from verify.statement.polynomials import Fact, Polynomials, Wanted
+from verify.statement.statement import Statement
+
+__all__ = ["holds_by_squares", "number"]
+
+MAX_TERMS = 2_000
+MAX_DIGITS = 2_000
+MAX_PRODUCT = 4  # facts in one term
+_FRACTION = re.compile(r"-?[0-9]+(/[1-9][0-9]*)?")
+_MONOMIAL = re.compile(r"[0-9]{1,3}( [0-9]{1,3})*")
+
+
+def holds_by_squares(statement: Statement, cases: Any) -> int:
+    """How many squares show it; Refused if they do not."""
+    every = problems(statement)
+    if not isinstance(cases, list) or len(cases) != len(every):
+        raise Refused(f"there are {len(every)} cases to show")
+    return sum(_case(Polynomials(problem), case) for problem, case in zip(every, cases, strict=True))
+
+
+def _case(ring: Polynomials, proofs: Any) -> int:
+    if not isinstance(proofs, list) or len(proofs) != len(ring.wanted):
+        raise Refused(f"a case has {len(ring.wanted)} proofs here")
+    return sum(_proof(ring, wanted, proof) for wanted, proof in zip(ring.wanted, proofs, strict=True))
+
+
+def _proof(ring: Polynomials, wanted: Wanted, proof: Any) -> int:
+    if not isinstance(proof, dict) or set(proof) != {"sign", "by", "terms", "cofactors"}:
+        raise Refused("a proof has sign, by, terms and cofactors")
+    if type(proof["sign"]) is not int or proof["sign"] not in ((1, -1) if wanted.either else (1,)):
+        raise Refused("the sign is 1, or -1 where only zero is to be excluded")
+    by, positive = (ring.one, True) if proof["by"] == [] else _sum(ring, wanted, proof["by"])
+    total, strict = _sum(ring, wanted, proof["terms"])
+    if not positive or (wanted.strict and not strict):
+        raise Refused("a sum of squares that may be zero where it has to be positive")
+    for i, cofactor in _pairs(proof["cofactors"]):
+        fact = _fact(ring, wanted, i)
+        if not fact.zero:
+            raise Refused("a cofactor belongs to an equation")
+        total += ring.times(_polynomial(ring, cofactor), fact.value)
+    if ring.times(by, proof["sign"] * wanted.value) != total:
+        raise Refused("the squares do not add up to what is wanted")
+    return len(proof["terms"])
+
+
+def _sum(ring: Polynomials, wanted: Wanted, terms: Any) -> tuple[Any, bool]:
+    """A sum of terms that are not negative, and whether it is positive."""
+    if not isinstance(terms, list) or len(terms) > MAX_TERMS:
+        raise Refused(f"a proof has at most {MAX_TERMS} terms")
+    total, positive = 0 * ring.one, False
+    for term in terms:
+        if not isinstance(term, dict) or set(term) != {"weight", "facts", "square"}:
+            raise Refused("a term has weight, facts and square")
+        facts = [_fact(ring, wanted, i) for i in term["facts"]]
+        weight = number(term["weight"])
+        if weight <= 0 or len(facts) > MAX_PRODUCT:
+            raise Refused(f"a weight is positive, and a product has at most {MAX_PRODUCT} facts")
+        product = ring.one * fmpq(weight.numerator, weight.denominator)
+        for fact in facts:
+            product = ring.times(product, fact.value)
+        if term["square"] is not None:
+            square = _polynomial(ring, term["square"])
+            product = ring.times(product, ring.times(square, square))
+        total += product
+        positive = positive or (term["square"] is None and all(fact.strict for fact in facts))
+    return total, positive
+
+
+def _fact(ring: Polynomials, wanted: Wanted, i: Any) -> Fact:
+    if type(i) is not int or not 0 <= i < len(ring.facts):
+        raise Refused(f"there are {len(ring.facts)} facts")
+    if wanted.defined and not ring.facts[i].plain:
+        raise Refused("what is defined is not shown by what may be undefined")
+    return ring.facts[i]
+
+
+def _pairs(data: Any) -> list[Any]:
+    if not isinstance(data, list) or len(data) > MAX_TERMS or any(not isinstance(p, list) or len(p) != 2 for p in data):
+        raise Refused("cofactors are pairs of an equation and a polynomial")
+    return data
+
+
+def _polynomial(ring: Polynomials, data: Any) -> Any:
+    """``{"2 1": "1/3"}`` is a third of the square of the first name times the second."""
+    if not isinstance(data, Mapping) or len(data) > MAX_TERMS:
+        raise Refused(f"a polynomial is a table of at most {MAX_TERMS} coefficients")
+    found = {}
+    for key, value in data.items():
+        exponents = key.split(" ")
+        if not _MONOMIAL.fullmatch(key) or len(exponents) != ring.context.nvars():
+            raise Refused(f"a monomial has {ring.context.nvars()} exponents")
+        coefficient = number(value)
+        found[tuple(map(int, exponents))] = fmpq(coefficient.numerator, coefficient.denominator)
+    return ring.context.from_dict(found)
+
+
+def number(text: Any) -> Fraction:
+    """A fraction in lowest terms, as text."""
+    if not isinstance(text, str) or len(text) > MAX_DIGITS or not _FRACTION.fullmatch(text):
+        raise Refused("a coefficient is a text such as '3/4'")
+    found = Fraction(text)
+    if str(found) != text:
+        raise Refused(f"{text[:40]!r} is not in lowest terms")
+    return found
