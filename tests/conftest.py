@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import subprocess
 import sys
 import textwrap
 import tomllib
+import warnings
 from collections.abc import Callable, Iterator
+from contextlib import redirect_stderr, redirect_stdout
 from importlib import metadata
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each worker and each child compiles the whole tree anew
+sys.dont_write_bytecode = False
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # small tensors, and a worker for each core: threads only wait
 
 
 def write_distribution(place: Path, name: str, points: dict[str, str]) -> None:
@@ -93,11 +100,32 @@ def make_paper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Call
         sys.modules.pop(module, None)
 
 
-@pytest.fixture
-def verify_command() -> Callable[..., subprocess.CompletedProcess[str]]:
-    """Run ``verify`` as a user does, in a process of its own."""
+Ran = subprocess.CompletedProcess[str]
 
-    def call(*arguments: object, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+
+@pytest.fixture
+def verify_command() -> Callable[..., Ran]:
+    """``verify`` with these arguments, in this process: what it prints and the code that it leaves with."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # libraries that warn of their own future
+        from verify.cli import main
+
+    def call(*arguments: object, cwd: Path | None = None) -> Ran:
+        out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True) for _ in range(2))
+        place = contextlib.chdir(cwd) if cwd else contextlib.nullcontext()
+        with redirect_stdout(out), redirect_stderr(err), place, pytest.raises(SystemExit) as left:
+            main([str(item) for item in arguments])
+        said = [stream.buffer.getvalue().decode() for stream in (out, err)]  # type: ignore[attr-defined]
+        return subprocess.CompletedProcess(arguments, left.value.code, *said)  # type: ignore[arg-type]
+
+    return call
+
+
+@pytest.fixture
+def verify_process() -> Callable[..., Ran]:
+    """``verify`` as a user starts it, in a process of its own: where starting, or another process, is the point."""
+
+    def call(*arguments: object, cwd: Path | None = None) -> Ran:
         path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
         return subprocess.run(
             [sys.executable, "-m", "verify", *map(str, arguments)],

@@ -47,15 +47,15 @@ def _refused(done, code: int = 2) -> str:
     return done.stderr
 
 
-def test_version_and_help(verify_command):
-    assert verify_command("--version").stdout == f"verify {__version__}\n"
+def test_version_and_help(verify_process):
+    assert verify_process("--version").stdout == f"verify {__version__}\n"
     for arguments in ((), ("--help",)):
-        shown = verify_command(*arguments)
+        shown = verify_process(*arguments)
         assert shown.returncode == 0
         for name in ("list", "show", "run", "report", "index", "check", "diff", "minimax", "new-paper", "doctor",
                      "bench"):
             assert re.search(rf"^  {name} ", shown.stdout, re.MULTILINE), name
-    assert "--set" in verify_command("run", "--help").stdout
+    assert "--set" in verify_process("run", "--help").stdout
 
 
 def test_list_and_show(verify_command, trial):
@@ -161,13 +161,13 @@ def test_bad_input_is_one_line_exit_two_and_writes_nothing(verify_command, trial
     assert sorted(folder.rglob("*")) == before
 
 
-def test_dask_without_its_package_is_a_missing_engine(verify_command, trial, tmp_path, monkeypatch):
+def test_dask_without_its_package_is_a_missing_engine(verify_process, trial, tmp_path, monkeypatch):
     (tmp_path / "hide" / "distributed").mkdir(parents=True)
     (tmp_path / "hide/distributed/__init__.py").write_text("raise ImportError('hidden')\n")
     monkeypatch.syspath_prepend(str(tmp_path / "hide"))
     places = [str(tmp_path / "hide"), os.environ.get("PYTHONPATH")]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, places)))
-    done = verify_command("run", "one", "--dask", "tcp://127.0.0.1:1", "--out", tmp_path / "x")
+    done = verify_process("run", "one", "--dask", "tcp://127.0.0.1:1", "--out", tmp_path / "x")
     assert "distributed" in _refused(done, code=3)
     assert not (tmp_path / "x").exists()
 

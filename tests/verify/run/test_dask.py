@@ -91,10 +91,10 @@ def test_a_sweep_on_a_cluster_is_the_sweep_at_home(cluster, verify_command, tmp_
     assert len(kept[0]) == 6
 
 
-def test_an_audit_on_a_cluster(cluster, verify_command, tmp_path):
-    done = verify_command("run", "lemma-6", "--profile", "quick", "--out", tmp_path / "away", "--dask", cluster)
+def test_an_audit_on_a_cluster(cluster, verify_process, tmp_path):
+    done = verify_process("run", "lemma-6", "--profile", "quick", "--out", tmp_path / "away", "--dask", cluster)
     assert done.returncode == 0, done.stderr
-    home = verify_command("run", "lemma-6", "--profile", "quick", "--out", tmp_path / "home", "--jobs", 1)
+    home = verify_process("run", "lemma-6", "--profile", "quick", "--out", tmp_path / "home", "--jobs", 1)
     assert home.returncode == 0, home.stderr
     verdicts = [{claim["id"]: (claim["verdict"], claim["evidence"], claim["summary"])
                  for claim in json.loads((tmp_path / place / "results.json").read_text())["claims"]}

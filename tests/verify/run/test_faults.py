@@ -1,6 +1,6 @@
 """Faults: what was finished is not lost, what is half-written is not read, and the message says what to do.
 
-Kills by signal, dying workers and time-outs inside a check are in test_runner.py.
+Kills by signal, dying workers and time-outs inside a check are in test_kills.py and test_runner.py.
 """
 
 from __future__ import annotations
@@ -256,11 +256,11 @@ def test_half_written_files_are_not_read_and_go_with_the_next_run(trial):
     assert all(path.exists() for path in mine)
 
 
-def test_two_runs_in_one_directory(trial, monkeypatch, verify_command):
+def test_two_runs_in_one_directory(trial, monkeypatch, verify_process):
     monkeypatch.setenv("TRIAL_SLEEP", "4")
     one = _start(trial / "out", *GOOD)
     _wait_for("slow", trial / "log")
-    two = verify_command("run", *GOOD, "--paper", "trial", "--profile", "quick", "--out", trial / "out")
+    two = verify_process("run", *GOOD, "--paper", "trial", "--profile", "quick", "--out", trial / "out")
     assert two.returncode == 2
     assert re.fullmatch(
         r"verify: --out \S+: another run is under way there; wait or give another directory", two.stderr.strip())
