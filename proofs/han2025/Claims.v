@@ -5,7 +5,7 @@
     said there. *)
 From Coq Require Import Reals List.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants.
+From Parity Require Import Model Frozen Constants.
 Open Scope R_scope.
 
 (** * Lemma 15: Lipschitz constant of the output *)
@@ -753,3 +753,152 @@ Definition cor_20_every_size : Prop :=
   exists B : nat -> bool, count n B = k /\ forall classifier : list (nat * bool) -> R,
   cor_20_bound n m <= risk n B (fun x => classifier (view m att x)).
 Definition cor_20_every_size_means : Prop := forall n m : nat, (1 <= n)%nat -> (1 <= m)%nat -> cor_20_bound_ok n m.
+
+(** * Corollary 20, repaired *)
+
+(* claim: cor-20!repair *)
+Definition cor_20_repair : Prop :=
+  (forall (n m k L M : nat) (score : nat -> nat -> bool -> R) (rank : nat -> nat) (att : nat -> (nat -> bool) -> nat)
+          (B : nat -> bool) (classifier : list (nat * bool) -> R),
+   (1 <= m)%nat -> (1 <= k <= n)%nat -> INR L = cor_20_repair_tosses k m -> INR M = cor_20_repair_heads k m ->
+   (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank p = rank q -> p = q) ->
+   (forall j x, (1 <= j <= m)%nat -> attends n (score j) rank x (att j x)) ->
+   count n B = k -> at_least L M <= risk n B (fun x => classifier (view m att x))) /\
+  (forall n m L M : nat, (1 <= n)%nat -> (1 <= m)%nat -> INR m <= cor_20_repair_exact \/ (n <= m)%nat ->
+   INR L = cor_20_repair_tosses n m -> INR M = cor_20_repair_heads n m ->
+   exists (score : nat -> nat -> bool -> R) (rank : nat -> nat) (att : nat -> (nat -> bool) -> nat)
+          (classifier : list (nat * bool) -> R),
+   (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank p = rank q -> p = q) /\
+   (forall j x, (1 <= j <= m)%nat -> attends n (score j) rank x (att j x)) /\
+   risk n (fun _ => true) (fun x => classifier (view m att x)) = at_least L M) /\
+  (forall (n m k q r : nat) (score : nat -> nat -> bool -> R) (rank : nat -> nat) (att : nat -> (nat -> bool) -> nat),
+   (1 <= m)%nat -> (1 <= k <= n)%nat -> (n = q * m + r + 1)%nat -> (r < m)%nat ->
+   (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank p = rank q -> p = q) ->
+   (forall j x, (1 <= j <= m)%nat -> attends n (score j) rank x (att j x)) ->
+   exists B : nat -> bool, count n B = k /\ forall classifier : list (nat * bool) -> R,
+   cor_20_repair_share m q (INR r) <= risk n B (fun x => classifier (view m att x))).
+Definition cor_20_repair_means : Prop :=
+  forall (k m q : nat) (r : R), (1 <= m)%nat -> (1 <= k)%nat ->
+  cor_20_repair_share_ok m q r /\ (exists L : nat, INR L = cor_20_repair_tosses k m) /\
+  (exists M : nat, INR M = cor_20_repair_heads k m).
+
+(** * Theorem 11: frozen soft attention *)
+
+(** The weakest form, which every usual norm implies: the product of the sums of all entries, where the second factor is
+    a bound at all. *)
+(* claim: thm-11 refuted *)
+Definition thm_11_literal : Prop :=
+  forall (T : attention) (n m : nat) (tau b : R), (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau <= 1 -> 0 < b ->
+  exists B : nat -> bool, forall N : network, 5 * INR m ^ 2 * entries_norm T N <= INR n ->
+  thm_11_bound n m (entries_norm T N) <= risk n B (answer T n m tau b N).
+Definition thm_11_literal_means : Prop :=
+  forall (T : attention) (n m : nat) (tau b norm : R) (N : network) (x : nat -> bool),
+  (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau <= 1 -> 0 < b -> answer_ok T n m tau b N x /\ thm_11_bound_ok n m norm.
+
+(* claim: thm-11!repair *)
+Definition thm_11_repair : Prop :=
+  forall (T : attention) (n m k : nat) (tau b : R), (1 <= m)%nat -> (1 <= k <= n)%nat -> 0 < tau -> 0 <= b -> bounded T n ->
+  exists B : nat -> bool, count n B = k /\ forall N : network,
+  (exists L : nat, INR L = thm_11_repair_prefix n m /\ forall t : nat,
+     (1 - INR m * fewer L t) * Rmax 0 (1 - path_norm T N * thm_11_repair_movement (INR t)) ^ 2
+     <= risk n B (answer T n m tau b N)) /\
+  thm_11_repair_bound n m (path_norm T N) <= risk n B (answer T n m tau b N).
+Definition thm_11_repair_means : Prop :=
+  forall (T : attention) (n m t : nat) (tau b norm : R) (N : network) (x : nat -> bool),
+  (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau -> 0 <= b ->
+  answer_ok T n m tau b N x /\ thm_11_repair_prefix_ok n m /\ thm_11_repair_movement_ok (INR t) /\
+  thm_11_repair_bound_ok n m norm.
+
+(* claim: thm-11/charitable *)
+Definition thm_11_charitable : Prop :=
+  forall (T : attention) (n m : nat) (tau b : R), (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau <= 1 -> 0 < b -> bounded T n ->
+  exists B : nat -> bool, forall (N : network) (norm : R), path_norm T N <= norm -> 5 * INR m ^ 2 * norm <= INR n ->
+  thm_11_bound n m norm <= risk n B (answer T n m tau b N).
+Definition thm_11_charitable_means : Prop := thm_11_literal_means.
+
+(** * Remark 12 *)
+
+(* claim: rem-12 refuted *)
+Definition rem_12_literal : Prop :=
+  forall (T : nat -> attention) (m : nat -> nat) (norm tau b : nat -> R),
+  (forall n, (1 <= m n)%nat /\ 0 < norm n /\ 0 < tau n <= 1 /\ 0 < b n) ->
+  is_lim_seq (fun n => rem_12_product n (m n) (norm n) / rem_12_order n) 0 ->
+  forall eps : R, 0 < eps -> exists n0 : nat, forall n : nat, (n0 <= n)%nat ->
+  exists B : nat -> bool, forall N : network, entries_norm (T n) N <= norm n ->
+  1 - eps < risk n B (answer (T n) n (m n) (tau n) (b n) N).
+Definition rem_12_literal_means : Prop :=
+  forall (T : attention) (n m : nat) (tau b : R) (N : network) (x : nat -> bool),
+  (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau <= 1 -> 0 < b -> answer_ok T n m tau b N x /\ rem_12_order n <> 0.
+
+(* claim: rem-12!repair *)
+Definition rem_12_repair : Prop :=
+  (forall (T : attention) (n m k : nat) (tau b : R), (1 <= m)%nat -> (1 <= k <= n)%nat -> 0 < tau -> 0 <= b -> bounded T n ->
+   exists B : nat -> bool, count n B = k /\ forall N : network,
+   rem_12_repair_bound n m (path_norm T N) <= risk n B (answer T n m tau b N)) /\
+  (forall (T : nat -> attention) (m k : nat -> nat) (norm tau b : nat -> R),
+   (forall n, (1 <= n)%nat -> (1 <= m n)%nat /\ (1 <= k n <= n)%nat /\ 0 <= norm n /\ 0 < tau n /\ 0 <= b n /\ bounded (T n) n) ->
+   is_lim_seq (fun n => rem_12_repair_product n (m n) (norm n) / rem_12_repair_order n) 0 ->
+   forall eps : R, 0 < eps -> exists n0 : nat, forall n : nat, (n0 <= n)%nat ->
+   exists B : nat -> bool, count n B = k n /\
+   (forall N : network, path_norm (T n) N <= norm n -> 1 - eps < risk n B (answer (T n) n (m n) (tau n) (b n) N)) /\
+   (exists N : network, path_norm (T n) N <= norm n /\ risk n B (answer (T n) n (m n) (tau n) (b n) N) <= 1)) /\
+  (forall eps : R, 0 < eps -> exists (c : R) (n0 : nat), 0 < c /\
+   forall (T : attention) (n m k : nat) (norm tau b : R), (n0 <= n)%nat -> (1 <= m)%nat -> (1 <= k <= n)%nat ->
+   0 < tau -> 0 <= b -> bounded T n ->
+   (forall B : nat -> bool, count n B = k ->
+      exists N : network, path_norm T N <= norm /\ risk n B (answer T n m tau b N) <= 1 - eps) ->
+   c * rem_12_repair_order n <= rem_12_repair_product n m norm).
+Definition rem_12_repair_means : Prop :=
+  forall (T : attention) (n m : nat) (tau b norm : R) (N : network) (x : nat -> bool),
+  (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau -> 0 <= b ->
+  answer_ok T n m tau b N x /\ rem_12_repair_bound_ok n m norm /\ rem_12_repair_order n <> 0.
+
+(* claim: rem-12/charitable *)
+Definition rem_12_charitable : Prop :=
+  forall (T : nat -> attention) (m : nat -> nat) (norm tau b : nat -> R),
+  (forall n, (1 <= m n)%nat /\ 0 <= norm n /\ 0 < tau n <= 1 /\ 0 < b n /\ bounded (T n) n) ->
+  is_lim_seq (fun n => rem_12_product n (m n) (norm n) / rem_12_order n) 0 ->
+  forall eps : R, 0 < eps -> exists n0 : nat, forall n : nat, (n0 <= n)%nat ->
+  exists B : nat -> bool,
+  (forall N : network, path_norm (T n) N <= norm n -> 1 - eps < risk n B (answer (T n) n (m n) (tau n) (b n) N)) /\
+  (exists N : network, path_norm (T n) N <= norm n /\ risk n B (answer (T n) n (m n) (tau n) (b n) N) <= 1).
+Definition rem_12_charitable_means : Prop := rem_12_literal_means.
+
+(** * Contribution (ii) *)
+
+(** Its weakest form: one of the two grows like some power of n, and the product is of at most that order. *)
+(* claim: contribution-ii refuted *)
+Definition contribution_ii_literal : Prop :=
+  forall (T : nat -> attention) (m : nat -> nat) (norm tau b : nat -> R) (eps : R), 0 < eps ->
+  (forall n, (1 <= m n)%nat /\ 0 < norm n /\ 0 < tau n <= 1 /\ 0 < b n) ->
+  (forall (n : nat) (B : nat -> bool), (1 <= n)%nat ->
+     exists N : network, entries_norm (T n) N <= norm n /\ risk n B (answer (T n) n (m n) (tau n) (b n) N) <= 1 - eps) ->
+  (exists (c power : R) (n0 : nat), 0 < c /\ 0 < power /\
+     forall n : nat, (n0 <= n)%nat -> c * Rpower (INR n) power <= Rmax (INR (m n)) (norm n)) /\
+  (exists (c : R) (n0 : nat), forall n : nat, (n0 <= n)%nat ->
+     contribution_ii_product n (m n) (norm n) <= c * contribution_ii_order n).
+Definition contribution_ii_literal_means : Prop :=
+  forall (T : attention) (n m : nat) (tau b : R) (N : network) (x : nat -> bool),
+  (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau <= 1 -> 0 < b -> answer_ok T n m tau b N x /\ 0 < INR n.
+
+(* claim: contribution-ii!repair *)
+Definition contribution_ii_repair : Prop :=
+  forall eps : R, 0 < eps -> exists (c d : R) (n0 : nat), 0 < c /\ 0 < d /\
+  forall (T : attention) (n m k : nat) (norm tau b : R), (n0 <= n)%nat -> (1 <= m)%nat -> (1 <= k <= n)%nat ->
+  0 < tau -> 0 <= b -> bounded T n ->
+  (forall B : nat -> bool, count n B = k ->
+     exists N : network, path_norm T N <= norm /\ risk n B (answer T n m tau b N) <= 1 - eps) ->
+  c * contribution_ii_repair_order n <= contribution_ii_repair_product n m norm /\
+  d * contribution_ii_repair_growth n <= Rmax (INR m) norm.
+Definition contribution_ii_repair_means : Prop :=
+  forall (T : attention) (n m : nat) (tau b : R) (N : network) (x : nat -> bool),
+  (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau -> 0 <= b -> answer_ok T n m tau b N x /\ contribution_ii_repair_growth_ok n.
+
+(* claim: contribution-ii/charitable *)
+Definition contribution_ii_charitable : Prop :=
+  forall eps : R, 0 < eps -> exists (c : R) (n0 : nat), 0 < c /\
+  forall (T : attention) (n m : nat) (norm tau b : R), (n0 <= n)%nat -> (1 <= n)%nat -> (1 <= m)%nat ->
+  0 < tau <= 1 -> 0 < b -> bounded T n ->
+  (forall B : nat -> bool, exists N : network, path_norm T N <= norm /\ risk n B (answer T n m tau b N) <= 1 - eps) ->
+  c * contribution_ii_order n <= contribution_ii_product n m norm.
+Definition contribution_ii_charitable_means : Prop := contribution_ii_literal_means.

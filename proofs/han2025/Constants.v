@@ -285,3 +285,111 @@ Definition appendix_a_setup_repair_exponent (r : R) (cosine : R) (tau : R) : R :
   - r * (1 - cosine) / tau.
 Definition appendix_a_setup_repair_exponent_ok (r : R) (cosine : R) (tau : R) : Prop :=
   tau <> 0.
+
+(** thm-11.bound = (1 - 2*m/2**ceil((n-1)/(5*m)))*(1 - norm*5*m**2/n)**2 *)
+Definition thm_11_bound (n : nat) (m : nat) (norm : R) : R :=
+  (1 - 2 * INR m / Rpower 2 (Ceil ((INR n - 1) / (5 * INR m)))) * (1 - norm * 5 * INR m ^ 2 / INR n) ^ 2.
+Definition thm_11_bound_ok (n : nat) (m : nat) (norm : R) : Prop :=
+  5 * INR m <> 0 /\ Rpower 2 (Ceil ((INR n - 1) / (5 * INR m))) <> 0 /\ INR n <> 0.
+
+(** thm-11.repair.prefix = ceil(n/m) - 1 *)
+Definition thm_11_repair_prefix (n : nat) (m : nat) : R :=
+  Ceil (INR n / INR m) - 1.
+Definition thm_11_repair_prefix_ok (n : nat) (m : nat) : Prop :=
+  INR m <> 0.
+
+(** thm-11.repair.movement = 1/(t+1) *)
+Definition thm_11_repair_movement (t : R) : R :=
+  1 / (t + 1).
+Definition thm_11_repair_movement_ok (t : R) : Prop :=
+  t + 1 <> 0.
+
+(** thm-11.repair.bound = (1 - 2*m/2**ceil((n-1)/(5*m)))*max(0, 1 - 5*m*norm/n)**2 *)
+Definition thm_11_repair_bound (n : nat) (m : nat) (norm : R) : R :=
+  (1 - 2 * INR m / Rpower 2 (Ceil ((INR n - 1) / (5 * INR m)))) * (Rmax 0 (1 - 5 * INR m * norm / INR n)) ^ 2.
+Definition thm_11_repair_bound_ok (n : nat) (m : nat) (norm : R) : Prop :=
+  5 * INR m <> 0 /\ Rpower 2 (Ceil ((INR n - 1) / (5 * INR m))) <> 0 /\ INR n <> 0.
+
+(** rem-12.product = m**2*norm *)
+Definition rem_12_product (n : nat) (m : nat) (norm : R) : R :=
+  INR m ^ 2 * norm.
+Definition rem_12_product_ok (n : nat) (m : nat) (norm : R) : Prop :=
+  True.
+
+(** rem-12.order = n *)
+Definition rem_12_order (n : nat) : R :=
+  INR n.
+Definition rem_12_order_ok (n : nat) : Prop :=
+  True.
+
+(** rem-12.repair.bound = (1 - 2*sqrt(n)/2**((sqrt(n) - 1/sqrt(n))/5))*max(0, 1 - 5*m**2*norm/n)**2 *)
+Definition rem_12_repair_bound (n : nat) (m : nat) (norm : R) : R :=
+  (1 - 2 * sqrt (INR n) / Rpower 2 ((sqrt (INR n) - 1 / sqrt (INR n)) / 5)) * (Rmax 0 (1 - 5 * INR m ^ 2 * norm / INR n)) ^ 2.
+Definition rem_12_repair_bound_ok (n : nat) (m : nat) (norm : R) : Prop :=
+  0 <= INR n /\ sqrt (INR n) <> 0 /\ Rpower 2 ((sqrt (INR n) - 1 / sqrt (INR n)) / 5) <> 0 /\ INR n <> 0.
+
+(** rem-12.repair.product = m**2*norm *)
+Definition rem_12_repair_product (n : nat) (m : nat) (norm : R) : R :=
+  INR m ^ 2 * norm.
+Definition rem_12_repair_product_ok (n : nat) (m : nat) (norm : R) : Prop :=
+  True.
+
+(** rem-12.repair.order = n *)
+Definition rem_12_repair_order (n : nat) : R :=
+  INR n.
+Definition rem_12_repair_order_ok (n : nat) : Prop :=
+  True.
+
+(** contribution-ii.product = norm*m**2 *)
+Definition contribution_ii_product (n : nat) (m : nat) (norm : R) : R :=
+  norm * INR m ^ 2.
+Definition contribution_ii_product_ok (n : nat) (m : nat) (norm : R) : Prop :=
+  True.
+
+(** contribution-ii.order = n *)
+Definition contribution_ii_order (n : nat) : R :=
+  INR n.
+Definition contribution_ii_order_ok (n : nat) : Prop :=
+  True.
+
+(** contribution-ii.repair.product = m**2*norm *)
+Definition contribution_ii_repair_product (n : nat) (m : nat) (norm : R) : R :=
+  INR m ^ 2 * norm.
+Definition contribution_ii_repair_product_ok (n : nat) (m : nat) (norm : R) : Prop :=
+  True.
+
+(** contribution-ii.repair.order = n *)
+Definition contribution_ii_repair_order (n : nat) : R :=
+  INR n.
+Definition contribution_ii_repair_order_ok (n : nat) : Prop :=
+  True.
+
+(** contribution-ii.repair.growth = n**(1/3) *)
+Definition contribution_ii_repair_growth (n : nat) : R :=
+  Rpower (INR n) (1 / 3).
+Definition contribution_ii_repair_growth_ok (n : nat) : Prop :=
+  0 < INR n.
+
+(** cor-20.repair.tosses = k - 1 *)
+Definition cor_20_repair_tosses (k : nat) (m : nat) : R :=
+  INR k - 1.
+Definition cor_20_repair_tosses_ok (k : nat) (m : nat) : Prop :=
+  True.
+
+(** cor-20.repair.heads = m *)
+Definition cor_20_repair_heads (k : nat) (m : nat) : R :=
+  INR m.
+Definition cor_20_repair_heads_ok (k : nat) (m : nat) : Prop :=
+  True.
+
+(** cor-20.repair.exact = 2 *)
+Definition cor_20_repair_exact : R :=
+  2.
+Definition cor_20_repair_exact_ok : Prop :=
+  True.
+
+(** cor-20.repair.share = 1 - (2*m - r)/2**(q+1) *)
+Definition cor_20_repair_share (m : nat) (q : nat) (r : R) : R :=
+  1 - (2 * INR m - r) / 2 ^ (q + 1).
+Definition cor_20_repair_share_ok (m : nat) (q : nat) (r : R) : Prop :=
+  2 ^ (q + 1) <> 0.

@@ -27,10 +27,14 @@ Proof.
   destruct (Nat.eq_dec j (S m)) as [->|]; [exact H2 | apply IH; [exact H1 | lia]].
 Qed.
 
-Lemma count_union n m (P : nat -> nat -> bool) t : (forall j, (1 <= j <= m)%nat -> (count n (P j) <= t)%nat) ->
-  (count n (fun p => some m (fun j => P j p)) <= m * t)%nat.
+Fixpoint total (m : nat) (t : nat -> nat) : nat := match m with O => O | S j => total j t + t (S j) end.
+Lemma total_const m c : total m (fun _ => c) = (m * c)%nat.
+Proof. induction m as [|m IH]; cbn [total]; lia. Qed.
+
+Lemma count_union n m (P : nat -> nat -> bool) t : (forall j, (1 <= j <= m)%nat -> (count n (P j) <= t j)%nat) ->
+  (count n (fun p => some m (fun j => P j p)) <= total m t)%nat.
 Proof.
-  induction m as [|m IH]; intros H; cbn [some].
+  induction m as [|m IH]; intros H; cbn [some total].
   - assert (E : forall n, count n (fun _ => false) = O) by (induction n0 as [|k IHk]; cbn [count]; lia). rewrite E. lia.
   - specialize (IH ltac:(intros; apply H; lia)). specialize (H (S m) ltac:(lia)).
     assert (E : forall k, (count k (fun p => some m (fun j => P j p) || P (S m) p) <= count k (fun p => some m (fun j => P j p)) + count k (P (S m)))%nat).
@@ -175,8 +179,8 @@ Qed.
 Theorem low_position n m (s : nat -> nat -> bool -> R) rank att B i t classifier : (1 <= i <= n)%nat -> B i = true ->
   (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank p = rank q -> p = q) ->
   (forall j x, (1 <= j <= m)%nat -> attends n (s j) rank x (att j x)) ->
-  (forall j, (1 <= j <= m)%nat -> (t <= count n (above (s j) rank i))%nat) ->
-  1 - INR m * (/ 2) ^ t <= risk n B (fun x => classifier (view m att x)).
+  (forall j, (1 <= j <= m)%nat -> (t j <= count n (above (s j) rank i))%nat) ->
+  1 - Sum m (fun j => (/ 2) ^ t j) <= risk n B (fun x => classifier (view m att x)).
 Proof.
   intros Hi Bi Ord Hatt Low.
   set (e j x := if every n (matches (above (s j) rank i) (fun q => negb (best (s j) q)) x) then 1 else 0).
@@ -211,19 +215,19 @@ Proof.
   { rewrite (Mean_ext n _ (fun x => 2 + -2 * Sum m (fun j => e j x))) by (intros; ring).
     rewrite Mean_plus, Mean_const, Ms, (Mean_Sum n m e). ring. }
   assert (G := Mean_le n _ _ Pt). rewrite R2, L2 in G.
-  assert (Ub : Sum m (fun j => Mean n (e j)) <= INR m * (/ 2) ^ t); [|change (fun x => classifier (view m att x)) with h; lra].
-  rewrite <- Sum_const. apply Sum_le. intros j Hj. unfold e. rewrite Mean_matches.
+  assert (Ub : Sum m (fun j => Mean n (e j)) <= Sum m (fun j => (/ 2) ^ t j)); [|change (fun x => classifier (view m att x)) with h; lra].
+  apply Sum_le. intros j Hj. unfold e. rewrite Mean_matches.
   rewrite !pow_inv. apply Rinv_le_contravar; [apply pow_lt; lra|]. apply Rle_pow; [lra | now apply Low].
 Qed.
 
-(** Some position has at least t above it in every ranking, if m t < n. *)
+(** Some position has at least t j above it in the ranking of each head j, if these are fewer than n in all. *)
 Lemma low_in_all n m (s : nat -> nat -> bool -> R) rank t :
-  (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank p = rank q -> p = q) -> (m * t < n)%nat ->
-  exists i, (1 <= i <= n)%nat /\ forall j, (1 <= j <= m)%nat -> (t <= count n (above (s j) rank i))%nat.
+  (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank p = rank q -> p = q) -> (total m t < n)%nat ->
+  exists i, (1 <= i <= n)%nat /\ forall j, (1 <= j <= m)%nat -> (t j <= count n (above (s j) rank i))%nat.
 Proof.
   intros Ord Lt.
-  assert (U := count_union n m (fun j p => Nat.ltb (count n (above (s j) rank p)) t) t (fun j _ => few_high n (s j) rank Ord t)).
-  destruct (count_missing n (fun p => some m (fun j => Nat.ltb (count n (above (s j) rank p)) t)) ltac:(lia)) as (i & Hi & F).
+  assert (U := count_union n m (fun j p => Nat.ltb (count n (above (s j) rank p)) (t j)) t (fun j _ => few_high n (s j) rank Ord (t j))).
+  destruct (count_missing n (fun p => some m (fun j => Nat.ltb (count n (above (s j) rank p)) (t j))) ltac:(lia)) as (i & Hi & F).
   exists i. split; [exact Hi|]. intros j Hj. assert (G := some_false m _ F j Hj). cbv beta in G. apply Nat.ltb_ge in G. exact G.
 Qed.
 
@@ -258,9 +262,10 @@ Proof.
     { apply INR_lt. rewrite mult_INR. rewrite <- Ec, Et, S_INR in C1.
       assert (INR t < z) by lra. assert (INR m * INR t < INR m * z) by (apply Rmult_lt_compat_l; lra).
       replace (INR m * z) with (INR n - 1) in H0 by (unfold z; field; lra). lra. }
-    destruct (low_in_all n m s rank t Ord Lt) as (i & Hi & Low).
+    destruct (low_in_all n m s rank (fun _ => t) Ord ltac:(rewrite total_const; lia)) as (i & Hi & Low).
     destruct (set_of_size n k i Hk Hi) as [B [HB Bi]]. exists B. split; [exact HB|]. intros classifier.
-    rewrite (printed_value n m t Hm Et). now apply (low_position n m s rank att B i t).
+    rewrite (printed_value n m t Hm Et), <- Sum_const.
+    now apply (low_position n m s rank att B i (fun _ => t)).
 Qed.
 
 Theorem literal : cor_20_literal.

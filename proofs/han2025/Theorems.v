@@ -6,6 +6,7 @@ From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Pri
 From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
 From Parity Require ManyBitsRisk ManyBitsRate Repairs.
+From Parity Require Frozen FrozenRepair FrozenReads Cor20Exact.
 Open Scope R_scope.
 
 Lemma twice_pos k : 0 <= 2 * INR k.
@@ -459,3 +460,68 @@ Theorem cor_20_every_size : Claims.cor_20_every_size.
 Proof. exact Cor20.every_size. Qed.
 Theorem cor_20_every_size_means : Claims.cor_20_every_size_means.
 Proof. exact cor_20_literal_means. Qed.
+
+Theorem cor_20_repair : Claims.cor_20_repair.
+Proof. exact Cor20Exact.repair. Qed.
+Theorem cor_20_repair_means : Claims.cor_20_repair_means.
+Proof.
+  intros k m q r Hm Hk. split; [apply pow_nonzero; lra|]. split; [|now exists m].
+  exists (k - 1)%nat. unfold cor_20_repair_tosses. rewrite minus_INR by exact Hk. reflexivity.
+Qed.
+
+(** The parts of the frozen model are defined, and so are the bounds. *)
+Lemma power_of_two_nonzero z : Rpower 2 z <> 0.
+Proof. apply Rgt_not_eq, exp_pos. Qed.
+Ltac frozen_part := first [apply FrozenRepair.answer_defined; side | apply power_of_two_nonzero | part
+  | apply Rmult_integral_contrapositive_currified; [lra | apply n_nonzero; side] | apply lt_0_INR; lia].
+
+Theorem thm_11_literal : ~ Claims.thm_11_literal.
+Proof. exact FrozenReads.refuted. Qed.
+Theorem thm_11_literal_means : Claims.thm_11_literal_means.
+Proof. intros T n m tau b norm N x Hn Hm Ht Hb. split; [apply FrozenRepair.answer_defined; side|]. repeat split; frozen_part. Qed.
+
+Theorem thm_11_repair : Claims.thm_11_repair.
+Proof. exact FrozenRepair.threshold. Qed.
+Theorem thm_11_repair_means : Claims.thm_11_repair_means.
+Proof.
+  intros T n m t tau b norm N x Hn Hm Ht Hb. split; [apply FrozenRepair.answer_defined; side|].
+  split; [now apply n_nonzero|]. split; [unfold thm_11_repair_movement_ok; assert (H := pos_INR t); lra|]. repeat split; frozen_part.
+Qed.
+
+Theorem thm_11_charitable : Claims.thm_11_charitable.
+Proof. exact FrozenRepair.charitable. Qed.
+Theorem thm_11_charitable_means : Claims.thm_11_charitable_means.
+Proof. exact thm_11_literal_means. Qed.
+
+Theorem rem_12_literal : ~ Claims.rem_12_literal.
+Proof. exact FrozenReads.remark_refuted. Qed.
+Theorem rem_12_literal_means : Claims.rem_12_literal_means.
+Proof. intros T n m tau b N x Hn Hm Ht Hb. split; [apply FrozenRepair.answer_defined; side | now apply n_nonzero]. Qed.
+
+Theorem rem_12_repair : Claims.rem_12_repair.
+Proof. exact FrozenRepair.remark. Qed.
+Theorem rem_12_repair_means : Claims.rem_12_repair_means.
+Proof.
+  intros T n m tau b norm N x Hn Hm Ht Hb. split; [apply FrozenRepair.answer_defined; side|]. split; [|now apply n_nonzero].
+  repeat split; [apply pos_INR | apply root_nonzero, lt_0_INR; lia | apply power_of_two_nonzero | now apply n_nonzero].
+Qed.
+
+Theorem rem_12_charitable : Claims.rem_12_charitable.
+Proof. exact FrozenRepair.remark_charitable. Qed.
+Theorem rem_12_charitable_means : Claims.rem_12_charitable_means.
+Proof. exact rem_12_literal_means. Qed.
+
+Theorem contribution_ii_literal : ~ Claims.contribution_ii_literal.
+Proof. exact FrozenReads.contribution_refuted. Qed.
+Theorem contribution_ii_literal_means : Claims.contribution_ii_literal_means.
+Proof. intros T n m tau b N x Hn Hm Ht Hb. split; [apply FrozenRepair.answer_defined; side | apply lt_0_INR; lia]. Qed.
+
+Theorem contribution_ii_repair : Claims.contribution_ii_repair.
+Proof. exact FrozenRepair.contribution. Qed.
+Theorem contribution_ii_repair_means : Claims.contribution_ii_repair_means.
+Proof. intros T n m tau b N x Hn Hm Ht Hb. split; [apply FrozenRepair.answer_defined; side | apply lt_0_INR; lia]. Qed.
+
+Theorem contribution_ii_charitable : Claims.contribution_ii_charitable.
+Proof. exact FrozenRepair.contribution_charitable. Qed.
+Theorem contribution_ii_charitable_means : Claims.contribution_ii_charitable_means.
+Proof. exact contribution_ii_literal_means. Qed.
