@@ -1,7 +1,7 @@
 """Which function re-derives a certificate: one of the court's own, or of a paper that is installed.
 
-A paper (entry-point group ``verify.papers``) may name in its ``paper.toml`` a module of its own package,
-``rules = "rules"``, whose table ``KINDS`` has one function a kind.  Only such a module is ever loaded: what a
+A paper (entry-point group ``verify.papers``) may name in its ``paper.toml`` a folder of its own package,
+``rules = "rules"``, whose table ``KINDS`` has one function a kind.  Only such a folder is ever loaded: what a
 certificate says, its ``kind`` and perhaps its ``paper``, is looked up in these tables and nowhere else.  A kind that
 two papers have needs the name of its paper; no paper can take a kind of the court's own.
 """
@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import functools
 import re
+import sys
 import tomllib
 from collections.abc import Callable, Mapping
-from importlib import import_module, metadata, resources
+from importlib import metadata, util
+from pathlib import Path
 from typing import Any
 
 from .reading import Rejected
@@ -22,7 +24,7 @@ __all__ = ["Rule", "find", "home", "known", "owner", "use_only"]
 Rule = Callable[[dict[str, Any]], str]
 Table = Mapping[str, Rule]
 GROUP = "verify.papers"
-_KIND, _MODULE = re.compile(r"[a-z]+(-[a-z]+)*"), re.compile(r"[a-z][a-z0-9_]*")
+_KIND, _FOLDER = re.compile(r"[a-z]+(-[a-z]+)*"), re.compile(r"[a-z][a-z0-9_]*")
 _carried: dict[str, Table] | None = None  # what a bundle brings; None: what is installed
 
 
@@ -43,28 +45,37 @@ def _sound(table: Any) -> Table:
     return dict(table)
 
 
-def _module(package: str) -> str:
-    """The module that the paper of a package names in ``paper.toml``: one of that very package, or none."""
-    file = resources.files(package) / "paper.toml"
-    name = tomllib.loads(file.read_text(encoding="utf-8")).get("rules", "") if file.is_file() else ""
-    if name and not (isinstance(name, str) and _MODULE.fullmatch(name)):
-        raise ValueError("rules is no plain name of a module")
-    return f"{package}.{name}" if name else ""
+def home(paper: str) -> tuple[str, Path] | None:
+    """The module and the folder of an installed paper's rules, if it has any.
+
+    The paper's own package is found and not imported: it needs more than its rules do.
+    """
+    (package,) = {point.module for point in metadata.entry_points(group=GROUP, name=paper)}
+    spec = util.find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        return None  # a single file
+    place = Path(next(iter(spec.submodule_search_locations)))
+    try:
+        name = tomllib.loads((place / "paper.toml").read_text(encoding="utf-8"))["rules"]
+    except (FileNotFoundError, KeyError):
+        return None
+    if not isinstance(name, str) or not _FOLDER.fullmatch(name):
+        raise ValueError("rules is no plain name of a folder")
+    return f"{package}.{name}", place / name
 
 
-def _loaded(name: str) -> Table:
-    if not name:
-        return {}
-    module = import_module(name)
-    if not hasattr(module, "__path__"):
-        raise ValueError("rules are a folder, which can be carried")
-    return _sound(module.KINDS)
-
-
-def _homes() -> dict[str, set[str]]:
-    """The packages that say they are a paper: one each, if all is well."""
-    points = metadata.entry_points(group=GROUP)
-    return {paper: {point.module for point in points if point.name == paper} for paper in sorted(points.names)}
+def _loaded(name: str, folder: Path) -> Table:
+    if name not in sys.modules:
+        spec = util.spec_from_file_location(name, folder / "__init__.py", submodule_search_locations=[str(folder)])
+        if spec is None or spec.loader is None:
+            raise ValueError("rules are a folder with __init__.py")
+        sys.modules[name] = util.module_from_spec(spec)
+        try:
+            spec.loader.exec_module(sys.modules[name])
+        except BaseException:
+            del sys.modules[name]
+            raise
+    return _sound(sys.modules[name].KINDS)
 
 
 @functools.cache
@@ -72,17 +83,13 @@ def _installed() -> tuple[dict[str, Table], str]:
     """The tables of all papers, and which cannot be loaded: such a paper, or one of two with one name, has no rule."""
     found: dict[str, Table] = {}
     trouble = ""
-    for paper, homes in _homes().items():
+    for paper in sorted(metadata.entry_points(group=GROUP).names):
         try:
-            found[paper] = _loaded(_module(*homes))
+            place = home(paper)
+            found[paper] = _loaded(*place) if place else {}
         except Exception as error:
             trouble += f"; the rules of {paper} cannot be loaded ({type(error).__name__})"
     return found, trouble
-
-
-def home(paper: str) -> str:
-    """The package of the rules of an installed paper: for one who has to carry them elsewhere."""
-    return _module(*_homes()[paper])
 
 
 def use_only(tables: Mapping[str, Table]) -> None:

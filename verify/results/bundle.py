@@ -94,7 +94,7 @@ def _needed(directory: Path, results: Results) -> dict[str, bytes]:
     return found
 
 
-def _sources(folder: Traversable, prefix: str) -> dict[str, bytes]:
+def _sources(folder: Traversable | Path, prefix: str) -> dict[str, bytes]:
     return {f"{prefix}/{item.name}": item.read_bytes() for item in folder.iterdir() if item.name.endswith(".py")}
 
 
@@ -109,7 +109,8 @@ def _rules(certificates: list[bytes]) -> dict[str, bytes]:
             papers.add(owner(parse(data)))
     found: dict[str, bytes] = {}
     for paper in sorted(papers - {""}):
-        found |= _sources(resources.files(home(paper)), f"rules/{paper}")
+        if place := home(paper):
+            found |= _sources(place[1], f"rules/{paper}")
     return found
 
 
