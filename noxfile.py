@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from pathlib import Path
@@ -16,6 +17,18 @@ nox.options.default_venv_backend = "venv"
 def tests(session: nox.Session) -> None:
     session.install("-c", "constraints.txt", "-e", ".[test]")
     session.run("python", "-m", "pytest", "-n", "2", *session.posargs)
+
+
+@nox.session(python=PYTHONS)
+def wheel(session: nox.Session) -> None:
+    """The built wheel with the core dependencies and nothing else, used outside of the repository."""
+    session.install("build")
+    session.run("python", "-m", "build", "--wheel", "--outdir", session.create_tmp())
+    built, = Path(session.create_tmp()).glob("*.whl")
+    session.install("-c", "constraints.txt", str(built), "pytest", "pytest-xdist", "setuptools")
+    python = str(Path(session.bin) / ("python.exe" if os.name == "nt" else "python"))
+    session.run("python", "-m", "pytest", "-p", "no:cacheprovider", "-m", "slow", "tests/test_wheel.py",
+                env={"VERIFY_INSTALLED": python})
 
 
 @nox.session(python="3.11")

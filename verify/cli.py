@@ -4,8 +4,6 @@ Exit codes: 0 finished, whatever was found; 1 a worse verdict (``diff``) or a re
 (``check``, ``report``); 2 bad input, with one line on stderr and nothing written; 3 a missing engine; 130 interrupted.
 """
 
-from __future__ import annotations
-
 import itertools
 import sys
 from pathlib import Path
@@ -113,7 +111,7 @@ def run(
 def explain(
     claim: Annotated[str, typer.Argument(metavar="CLAIM[.STEP]", autocompletion=shell.steps)],
     directory: Annotated[Path | None, typer.Argument(
-        metavar="[DIR]", help="A finished run.  [default: reports/PAPER of the first paper of `verify list`]")] = None,
+        metavar="[DIR]", help="A finished run.  [default: reports/PAPER, here or as it came with the package]")] = None,
 ) -> None:
     """Tell what was found about a claim or a step, in words."""
     from verify.commands import explain as explaining

@@ -10,6 +10,8 @@ from __future__ import annotations
 import json
 import os
 import stat
+from collections.abc import Iterator
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +20,34 @@ import msgspec
 from verify.errors import BadInput
 from verify.results.schema import Results, decode
 
-__all__ = ["MAX_RESULTS", "MAX_TEXT", "read_bounded", "read_results_file"]
+__all__ = ["MAX_RESULTS", "MAX_TEXT", "read_bounded", "read_results_file", "shipped"]
 
+DISTRIBUTION = "theorem-referee"
 MAX_RESULTS = 64_000_000  # bytes: two hundred times the audit of thirty claims
 MAX_TEXT = 4_000_000  # bytes of a certificate
+
+
+def shipped(name: str) -> Path:
+    """A model file, a library or kept results by its place in the repository: here, beside the package, or installed.
+
+    The place that is named if it is nowhere, so that a message names it.
+    """
+    here = Path(name)
+    places = (here, Path(__file__).resolve().parents[1] / name, *(root / name for root in _installed()))
+    return next((place for place in places if place.exists()), here)
+
+
+def _installed() -> Iterator[Path]:
+    """Where the installed distribution has its data, wherever pip has put it."""
+    try:
+        files = metadata.files(DISTRIBUTION) or ()
+    except metadata.PackageNotFoundError:
+        return
+    for item in files:
+        before, found, _ = str(Path(str(item.locate())).as_posix()).partition(f"share/{DISTRIBUTION}/")
+        if found:
+            yield Path(before + found)
+            return
 
 
 def read_bounded(path: Path, limit: int) -> bytes:

@@ -12,15 +12,22 @@ __all__ = ["explain"]
 
 
 def explain(identifier: str, directory: Path | None) -> None:
-    from verify.court import papers as registry
     from verify.report import read_results
 
-    results = read_results(directory or registry.default_report())
     claim, _, step = identifier.partition(".")
+    results = read_results(directory or _kept(claim))
     found = next((item for item in results.claims if item.id == claim), None)
     if found is None or (step and all(item.id != identifier for item in found.steps)):
         raise BadInput(f"{identifier}: {_meant(results, identifier)}")
     print(explanation(results, found, identifier if step else None))
+
+
+def _kept(claim: str) -> Path:
+    """The results of the claim's own paper: of a run here, or those that came with the package."""
+    from verify.court import papers as registry
+    from verify.files import shipped
+
+    return shipped(f"reports/{registry.find(claim)[0].id}")
 
 
 def _meant(results: Results, identifier: str) -> str:

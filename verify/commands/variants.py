@@ -17,6 +17,7 @@ import msgspec
 
 from verify.court.profiles import PROFILES
 from verify.errors import BadInput
+from verify.files import shipped
 from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult, decode
 
 __all__ = ["Variant", "audit", "differences", "library", "slim", "statements", "table", "variants"]
@@ -135,7 +136,7 @@ def _link(path: Path) -> str:
 def variants(names: list[str], *, directory: Path, write: bool, check: bool, jobs: int | None, markdown: bool,
              into: Path | None = None) -> None:
     """List the library; audit its variants afresh and keep the results, or compare them with those that are kept."""
-    known = library(directory)
+    known = library(directory if write else shipped(str(directory)))
     if unknown := sorted(set(names) - {variant.name for variant in known}):
         raise BadInput(f"variant {unknown[0]!r}: allowed are {', '.join(variant.name for variant in known)}")
     chosen = [variant for variant in known if not names or variant.name in names]

@@ -9,16 +9,17 @@ from verify.results.schema import Results
 
 __all__ = ["KEPT", "baseline"]
 
-KEPT = (Path("reports/{}/results.json"), Path("models/variants/results/default.json"))  # committed, and a quick one
+KEPT = ("reports/{}/results.json", "models/variants/results/default.json")  # committed, and a quick one
 
 
 def baseline(paper: str, profile: str, root: Path | None = None) -> tuple[Results, Path] | None:
     """The committed results of a paper, of the same profile if there are such; None where nothing is kept."""
-    from verify.files import read_results_file
+    from verify.files import read_results_file, shipped
 
     found = []
     for place in KEPT:
-        path = (root or Path()) / str(place).format(paper)
+        name = place.format(paper)
+        path = root / name if root else shipped(name)
         try:
             results = read_results_file(path)
         except BadInput:

@@ -15,7 +15,7 @@ import os
 import sys
 import sysconfig
 from collections.abc import Iterable, Iterator, Mapping
-from importlib import metadata, util
+from importlib import machinery, metadata, util
 from pathlib import Path
 
 from verify.errors import BadInput
@@ -26,6 +26,7 @@ __all__ = ["changed", "digest", "files_of", "home_of", "loaded_since", "own_dige
 _RENDERING = ("report", "commands", "templates", "testing", "cli.py", "api.py", "doctor.py", "battery.py",
               "results/diff.py", "results/bundle.py", "results/exchange.py", "run/progress.py", "streams.py",
               "__main__.py")
+_LIBRARIES = ("site-packages", "dist-packages")
 _COMPILED = (".pyc", ".pyo", ".nbi", ".nbc")
 _CODE = (".py", ".pyi", ".so", ".pyd")
 _DATA = (".json", ".toml", ".csv", ".tsv", ".txt", ".npy", ".npz", ".dat", ".yaml", ".yml", ".v", ".prelude", ".h5")
@@ -67,6 +68,8 @@ def _place(module: str) -> tuple[Path, bool]:
 def _shared_places() -> frozenset[Path]:
     """Where packages of many authors lie side by side: there a neighbour is a stranger."""
     found = {sysconfig.get_paths()[name] for name in ("purelib", "platlib", "stdlib", "platstdlib")}
+    # those of the user and of the system, and those that a .pth file or PYTHONPATH brings in
+    found |= {name for name in sys.path if Path(name).name in _LIBRARIES}
     return frozenset(Path(name).resolve() for name in found)
 
 
@@ -193,8 +196,7 @@ def _when_first_seen(path: Path) -> str:
 def _entry(name: str, file: str) -> tuple[str, Path | None]:
     """How a loaded module is told: its library, or itself with its file; nothing for the standard library."""
     top, path = name.partition(".")[0], Path(file)
-    standard = Path(sysconfig.get_paths()["stdlib"]) in path.parents and not {"site-packages", "dist-packages"} & {
-        *path.parts}
+    standard = Path(sysconfig.get_paths()["stdlib"]) in path.parents and not {*_LIBRARIES} & {*path.parts}
     if standard or top in sys.stdlib_module_names or not path.is_file():
         return "", None
     home = next((place for place in path.resolve().parents if place in _shared_places()), None)
@@ -226,7 +228,9 @@ def _file_of(module: str) -> Path | None:
     if not whole:
         return place
     inside = place.joinpath(*module.split(".")[1:])
-    return next((path for path in (inside / "__init__.py", inside.with_suffix(".py")) if path.is_file()), None)
+    compiled = (inside.parent / f"{inside.name}{suffix}" for suffix in machinery.EXTENSION_SUFFIXES)
+    places = (inside / "__init__.py", inside.with_suffix(".py"), *compiled)
+    return next((path for path in places if path.is_file()), None)
 
 
 def changed(loaded: Mapping[str, str]) -> str:
