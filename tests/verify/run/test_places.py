@@ -24,7 +24,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_library_beside_strangers_is_told_by_its_version(elsewhere: Path) -> None:
-    """As in an environment with the system's packages: the file of a compiled module has no name that .py would have."""
+    """As in an environment with the packages of the system: a compiled module has another ending than .py."""
     file = elsewhere / "some_library" / f"core{machinery.EXTENSION_SUFFIXES[0]}"
     file.parent.mkdir()
     file.write_bytes(b"")
