@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from theorems.han2025.rem_12.checks import reader_certificate, requires
 from theorems.han2025.shared.orders import is_big_o, is_positive, part, tends_to
-from theorems.han2025.thm_11.attention import for_frozen_heads, for_smooth_heads, unknown
+from theorems.han2025.thm_11.attention import for_frozen_heads, for_smooth_heads
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
 
@@ -34,7 +34,7 @@ def norms_may_grow_faster(ctx: Context) -> Evidence:
     product, order = _formulas(ctx)
     grows = tends_to(product, {"n": (1, 0), "m": (1, 0), "norm": (1, 1)})
     if grows != "infinite" or defined(order, "integers n >= 1").answer != "yes":
-        return unknown(say("norms_may_grow_faster.unknown", product=product.text, order=order.text))
+        return Evidence.unknown(say("norms_may_grow_faster.unknown", product=product.text, order=order.text))
     certificate = reader_certificate(ctx, "contribution-ii.bounded.n7.json", 7, Fraction(1), Fraction(1))
     return Evidence.no(
         Kind.ARGUED,
@@ -53,7 +53,7 @@ def nothing_need_grow(ctx: Context) -> Evidence:
     product, order = _formulas(ctx)
     vanishes = tends_to(product, {"n": (1, 1), "m": (1, 0), "norm": (1, -2)})
     if vanishes != "0" or decide(order, ">=", "1/1000", "integers n >= 1").answer != "yes":
-        return unknown(say("nothing_need_grow.unknown", product=product.text, order=order.text))
+        return Evidence.unknown(say("nothing_need_grow.unknown", product=product.text, order=order.text))
     certificate = reader_certificate(ctx, "contribution-ii.scaled.n7.json", 7, Fraction(1, 100))
     return Evidence.no(
         Kind.ARGUED, say("nothing_need_grow.no"), certificates=(certificate,), derived=say("nothing_need_grow.derived")
@@ -83,15 +83,15 @@ def one_of_the_two_grows(ctx: Context) -> Evidence:
     try:
         cube = parse(f"({growth.text})**3", ("n",))
     except ExpressionError:
-        return unknown(say("one_of_the_two_grows.unknown", growth=growth.text))
+        return Evidence.unknown(say("one_of_the_two_grows.unknown", growth=growth.text))
     if not is_positive(growth, domain) or not is_big_o(cube, order, domain):
-        return unknown(say("one_of_the_two_grows.unknown-2", growth=growth.text, order=order.text))
+        return Evidence.unknown(say("one_of_the_two_grows.unknown-2", growth=growth.text, order=order.text))
     cubes = [
         decide(f"{larger}**3", ">=", "m**2*p", f"integers m >= 1; p > 0; {case}").answer
         for larger, case in (("m", "p <= m"), ("p", "p >= m"))
     ]
     if cubes != ["yes", "yes"]:
-        return unknown(say("one_of_the_two_grows.unknown-3"))
+        return Evidence.unknown(say("one_of_the_two_grows.unknown-3"))
     return Evidence.yes(
         Kind.ARGUED,
         say("one_of_the_two_grows.yes", order=order.text, growth=growth.text),

@@ -44,10 +44,6 @@ def failed(text: str) -> Evidence:
     return Evidence(finding=Finding.FAILED, kind=Kind.NONE, summary=text)
 
 
-def unknown(text: str) -> Evidence:
-    return Evidence.unknown(text)
-
-
 @for_any_model
 def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
     import sympy as sp
@@ -185,7 +181,9 @@ def opposed_labels_cost_at_least_two(ctx: Context) -> Evidence:
 
     value, least = enclosure(ctx.quantities["pair_loss"], {}), least_pair_loss()
     if value is None:
-        return unknown(say("opposed_labels_cost_at_least_two.unknown", pair_loss=ctx.quantities["pair_loss"].text))
+        return Evidence.unknown(
+            say("opposed_labels_cost_at_least_two.unknown", pair_loss=ctx.quantities["pair_loss"].text)
+        )
     if least is None:
         return failed(say("opposed_labels_cost_at_least_two.failed"))
     derived = r"(1-\hat y)_+^2+(1+\hat y)_+^2\ge 2+2\min(1,\hat y^2)"
@@ -197,7 +195,7 @@ def opposed_labels_cost_at_least_two(ctx: Context) -> Evidence:
             derived=derived,
         )
     if value[0] <= least:
-        return unknown(say("opposed_labels_cost_at_least_two.unknown-2"))
+        return Evidence.unknown(say("opposed_labels_cost_at_least_two.unknown-2"))
     body = {"kind": "pair-loss", "loss": ctx.model.loss, "output": "0", "claimed": str(shorter(value[0], least))}
     return Evidence.no(
         Kind.EXHAUSTIVE,
@@ -255,7 +253,7 @@ def subset_is_not_as_large_as_its_complement(ctx: Context) -> Evidence:
 
     claimed = _size_at(ctx, 4, 1)
     if claimed is None:
-        return unknown(
+        return Evidence.unknown(
             say("subset_is_not_as_large_as_its_complement.unknown", subset_size=ctx.quantities["subset_size"].text)
         )
     certificate = _count_certificate(4, (Head((1, 2, 3, 4), 1),), claimed[0], "both-equal")
@@ -278,14 +276,14 @@ def size_of_the_subset_depends_on_the_heads(ctx: Context) -> Evidence:
 
     ranking, claimed = (1, 2, 3, 4), _size_at(ctx, 4, 2)
     if claimed is None:
-        return unknown(
+        return Evidence.unknown(
             say("size_of_the_subset_depends_on_the_heads.unknown", subset_size=ctx.quantities["subset_size"].text)
         )
     pairs = [(Head(ranking, 1), Head(ranking, token)) for token in (1, 0)]
     sizes = [subset_size(4, pair, prefix_length(4, 2)) for pair in pairs]
     wrong = next((p for p, size in zip(pairs, sizes, strict=True) if not claimed[0] <= size <= claimed[1]), None)
     if wrong is None:
-        return unknown(say("size_of_the_subset_depends_on_the_heads.unknown-2"))
+        return Evidence.unknown(say("size_of_the_subset_depends_on_the_heads.unknown-2"))
     return Evidence.no(
         Kind.EXHAUSTIVE,
         say(
@@ -325,10 +323,10 @@ def size_of_the_subset_is_bounded_below(ctx: Context) -> Evidence:
     if far := positive_for_as_many_heads(formula):
         return Evidence.no(Kind.ARGUED, say("size_of_the_subset_is_bounded_below.no", far=far, formula=formula.text))
     if found.outcome == "undefined":
-        return unknown(say("size_of_the_subset_is_bounded_below.unknown", formula=formula.text, at=at))
+        return Evidence.unknown(say("size_of_the_subset_is_bounded_below.unknown", formula=formula.text, at=at))
     if found.outcome == "undecided":
-        return unknown(say("size_of_the_subset_is_bounded_below.unknown-2", at=at, formula=formula.text))
-    return unknown(
+        return Evidence.unknown(say("size_of_the_subset_is_bounded_below.unknown-2", at=at, formula=formula.text))
+    return Evidence.unknown(
         say("size_of_the_subset_is_bounded_below.unknown-3", formula=formula.text, points=found.points, domain=DOMAIN)
     )
 
@@ -341,7 +339,7 @@ def bound_follows_from_the_count(ctx: Context) -> Evidence:
 
     pair = enclosure(ctx.quantities["pair_loss"], {})
     if pair is None:
-        return unknown(say("bound_follows_from_the_count.unknown", pair_loss=ctx.quantities["pair_loss"].text))
+        return Evidence.unknown(say("bound_follows_from_the_count.unknown", pair_loss=ctx.quantities["pair_loss"].text))
     order = bound_against_the_share(ctx)
     if order.answer == "yes":
         return Evidence.yes(
@@ -364,7 +362,7 @@ def bound_follows_from_the_count(ctx: Context) -> Evidence:
             return _does_not_follow(n, m, pair[1], _possible(size[1], n), bound[0], count)
     if far := exceeds(ctx.quantities["bound"], max(pair[1], Fraction(0)) / 2):
         return Evidence.no(Kind.ARGUED, say("bound_follows_from_the_count.no", far=far))
-    return unknown(doubt or say("bound_follows_from_the_count.unknown-2", count=count, domain=DOMAIN))
+    return Evidence.unknown(doubt or say("bound_follows_from_the_count.unknown-2", count=count, domain=DOMAIN))
 
 
 def _possible(size: Fraction, n: int) -> Fraction:

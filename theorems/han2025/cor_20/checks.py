@@ -20,7 +20,6 @@ from theorems.han2025.cor_20.argument import (
     failed,
     for_uniform_inputs,
     losses_of_opposed_labels,
-    unknown,
     within_the_checker,
 )
 from theorems.han2025.cor_20.numbers import minimax_certificates, minimaxes
@@ -72,7 +71,7 @@ def _judge_bound(ctx: Context, k: int | None) -> Evidence:
     if (missed := without_a_value(formula, HEADS) or above_the_known(formula, known_risks(k))) is not None:
         return missed
     if found.outcome == "undefined":
-        return unknown(say("judge_bound.unknown", formula=formula.text, at=at))
+        return Evidence.unknown(say("judge_bound.unknown", formula=formula.text, at=at))
     if not proved or the_argument_in_general():
         return failed(say("judge_bound.failed"))
     if any(is_at_most(formula, text) for text in proved):
@@ -95,8 +94,10 @@ def _judge_bound(ctx: Context, k: int | None) -> Evidence:
             derived=r"1-\frac{2m-r}{2^{q+1}},\quad n-1=qm+r,\ 0\le r<m",
         )
     if found.outcome == "undecided":
-        return unknown(say("judge_bound.unknown-2", at=at, formula=formula.text, size=size))
-    return unknown(say("judge_bound.unknown-3", formula=formula.text, size=size, points=found.points, domain=DOMAIN))
+        return Evidence.unknown(say("judge_bound.unknown-2", at=at, formula=formula.text, size=size))
+    return Evidence.unknown(
+        say("judge_bound.unknown-3", formula=formula.text, size=size, points=found.points, domain=DOMAIN)
+    )
 
 
 def _stands(k: int | None, exact: dict[tuple[int, int], MinimaxResult], cases: int, beside: str) -> str:
@@ -212,7 +213,7 @@ def every_parity_set_respects_the_binomial_bound(ctx: Context) -> Evidence:
             risks = best_risks(groups.reshape(-1))
             cases += 1
             if any((least := stated[b.bit_count(), m]) is None or risks[b] < least for b in range(1, 2**n)):
-                return unknown(say("every_parity_set_respects_the_binomial_bound.unknown"))
+                return Evidence.unknown(say("every_parity_set_respects_the_binomial_bound.unknown"))
     return Evidence.yes(
         Kind.EXHAUSTIVE,
         say("every_parity_set_respects_the_binomial_bound.yes", cases=cases),

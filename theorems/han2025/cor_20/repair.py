@@ -11,7 +11,7 @@ import math
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from theorems.han2025.cor_20.argument import as_json, for_uniform_inputs, unknown, within_the_checker
+from theorems.han2025.cor_20.argument import as_json, for_uniform_inputs, within_the_checker
 from theorems.han2025.cor_20.numbers import minimax_certificates, minimaxes
 from theorems.han2025.shared.attacks import Known, above_the_known, place, without_a_value
 from theorems.han2025.shared.orders import part, whole
@@ -142,7 +142,9 @@ def sets_of_each_size_have_the_binomial_risk(ctx: Context) -> Evidence:
         return unconfirmed([say("sets_of_each_size_have_the_binomial_risk.unknown")])
     orders = (decide(tosses, ">=", "0", SIZED), decide("k - 1", ">=", tosses, SIZED), decide(heads, ">=", "m", SIZED))
     if not whole(tosses) or any(order.answer != "yes" for order in orders):
-        return unknown(say("sets_of_each_size_have_the_binomial_risk.unknown-2", tosses=tosses.text, heads=heads.text))
+        return Evidence.unknown(
+            say("sets_of_each_size_have_the_binomial_risk.unknown-2", tosses=tosses.text, heads=heads.text)
+        )
     return Evidence.yes(
         Kind.ARGUED,
         say("sets_of_each_size_have_the_binomial_risk.yes", number_of_table=len(table)),
@@ -161,7 +163,9 @@ def it_is_exact_for_few_heads(ctx: Context) -> Evidence:
 
     few = _value(ctx.quantities["repair.exact"], {})
     if few is None:
-        return unknown(say("it_is_exact_for_few_heads.unknown", repair_exact=ctx.quantities["repair.exact"].text))
+        return Evidence.unknown(
+            say("it_is_exact_for_few_heads.unknown", repair_exact=ctx.quantities["repair.exact"].text)
+        )
     table = minimaxes(ctx)
     if few >= 3:
         table = {**table, (5, 3): minimax(5, 3)}
@@ -170,7 +174,7 @@ def it_is_exact_for_few_heads(ctx: Context) -> Evidence:
         if known is None or not (m <= few or m >= k):
             continue
         if stated is None:
-            return unknown(say("it_is_exact_for_few_heads.unknown-2", k=k, m=m))
+            return Evidence.unknown(say("it_is_exact_for_few_heads.unknown-2", k=k, m=m))
         if stated != known[0]:
             small = table.get((k, m)) or (minimax(k, m) if k <= 4 else None)
             return Evidence.no(
@@ -183,7 +187,7 @@ def it_is_exact_for_few_heads(ctx: Context) -> Evidence:
         decide(ctx.quantities["repair.heads"], "==", "m", SIZED).answer,
     )
     if few >= 3 or same != ("yes", "yes"):
-        return unknown(say("it_is_exact_for_few_heads.unknown-3"))
+        return Evidence.unknown(say("it_is_exact_for_few_heads.unknown-3"))
     return Evidence.yes(
         Kind.ARGUED,
         say("it_is_exact_for_few_heads.yes"),
@@ -218,7 +222,7 @@ def some_set_of_each_size_has_the_share(ctx: Context) -> Evidence:
         return unconfirmed([say("some_set_of_each_size_has_the_share.unknown")])
     order = decide(derived, ">=", formula, SPLIT)
     if order.answer != "yes":
-        return unknown(
+        return Evidence.unknown(
             say(
                 "some_set_of_each_size_has_the_share.unknown-2",
                 formula=formula.text,

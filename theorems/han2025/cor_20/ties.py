@@ -6,7 +6,7 @@ than a position and its bit; one that averages them tells the number of ones.
 
 from __future__ import annotations
 
-from theorems.han2025.cor_20.argument import for_uniform_inputs, unknown
+from theorems.han2025.cor_20.argument import for_uniform_inputs
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
 
@@ -39,7 +39,7 @@ def choosing_among_ties_by_the_input_breaks_the_bound(ctx: Context) -> Evidence:
                 derived=rf"\max_{{\mathcal B}}\mathcal L={worst}\quad(n={n},\ m=1)",
                 certificates=(Certificate(name=f"cor-20.any-maximiser.n{n}.json", body=body),),
             )
-    return unknown(say("choosing_among_ties_by_the_input_breaks_the_bound.unknown", formula=formula.text))
+    return Evidence.unknown(say("choosing_among_ties_by_the_input_breaks_the_bound.unknown", formula=formula.text))
 
 
 @for_uniform_inputs
@@ -61,4 +61,4 @@ def averaging_over_ties_breaks_the_bound(ctx: Context) -> Evidence:
                 derived=r"1-\binom{n}{\lfloor n/2\rfloor}^{-1}",
                 certificates=(Certificate(name=f"cor-20.averaged-ties.n{n}.json", body=body),),
             )
-    return unknown(say("averaging_over_ties_breaks_the_bound.unknown", formula=formula.text))
+    return Evidence.unknown(say("averaging_over_ties_breaks_the_bound.unknown", formula=formula.text))

@@ -7,14 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from theorems.han2025.lemma_17.checks import SMALL
-from theorems.han2025.shared.displays import (
-    aligned_heads,
-    by_proof,
-    for_the_papers_risk,
-    refuted_by,
-    unknown,
-    zero_heads,
-)
+from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, zero_heads
 from theorems.han2025.shared.vanishing import decide
 from verify.court.words import words_beside
 from verify.records import Context, Evidence
@@ -113,10 +106,10 @@ def _never_so_small(stated: Any) -> Evidence:
     try:
         most = f"(2*(1 + {bound('output').text})*({bound('gradient-entry').text}))**2"
     except Unproved as error:
-        return unknown(say("never_so_small.unknown", error=error))
+        return Evidence.unknown(say("never_so_small.unknown", error=error))
     found = decide(f"-({most})", ">=", stated, ALL)
     if found.answer != "yes":
-        return unknown(say("never_so_small.unknown-2", stated=stated.text, reason=found.reason))
+        return Evidence.unknown(say("never_so_small.unknown-2", stated=stated.text, reason=found.reason))
     return by_proof({say("never_so_small.fact"): True}, say("never_so_small.yes", most=most))
 
 

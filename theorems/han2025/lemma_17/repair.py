@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_part, refuted_by, unknown
+from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_part, refuted_by
 from theorems.han2025.shared.vanishing import decide
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind, derives
@@ -41,7 +41,7 @@ def product_is_given_by_covariances(ctx: Context) -> Evidence:
     if found.answer == "no" and not found.undefined:
         return _another_product(stated, found.witness)
     if found.answer != "yes":
-        return unknown(say("product_is_given_by_covariances.unknown", stated=stated.text, reason=found.reason))
+        return Evidence.unknown(say("product_is_given_by_covariances.unknown", stated=stated.text, reason=found.reason))
     good, tried = _finite_differences_agree(ctx.seed)
     return by_proof(
         {
@@ -85,12 +85,12 @@ def complements_have_opposed_covariances(ctx: Context) -> Evidence:
     ratio = sp.cancel(sp.expand((place - both) - (1 - bit) * place) / covariance)
     stated = ctx.quantities["repair.opposed"]
     if not ratio.is_Integer:
-        return unknown(say("complements_have_opposed_covariances.unknown"))
+        return Evidence.unknown(say("complements_have_opposed_covariances.unknown"))
     found = decide(stated, "==", str(ratio), "C > 0")
     if found.answer == "no" and not found.undefined:
         return Evidence.no(Kind.ARGUED, say("complements_have_opposed_covariances.no", ratio=ratio, stated=stated.text))
     if found.answer != "yes":
-        return unknown(
+        return Evidence.unknown(
             say("complements_have_opposed_covariances.unknown-2", stated=stated.text, ratio=ratio, reason=found.reason)
         )
     return by_proof({"bilinearity": True}, say("complements_have_opposed_covariances.yes"))

@@ -12,7 +12,6 @@ from theorems.han2025.shared.displays import (
     other_risk,
     refuted_by,
     softmax_facts,
-    unknown,
 )
 from theorems.han2025.shared.vanishing import decide
 from verify.court.words import words_beside
@@ -49,7 +48,7 @@ def average_over_inputs_is_exact(ctx: Context) -> Evidence:
     if found.answer == "no" and not found.undefined:
         return _another_factor(stated, factor)
     if found.answer != "yes":
-        return unknown(
+        return Evidence.unknown(
             say("average_over_inputs_is_exact.unknown", stated=stated.text, factor=factor, reason=found.reason)
         )
     return by_proof(
@@ -104,7 +103,7 @@ def single_inputs_have_no_bound(ctx: Context) -> Evidence:
     if found.answer == "no" and not found.undefined:
         return Evidence.no(Kind.ARGUED, say("single_inputs_have_no_bound.no", reason=found.reason))
     if found.answer != "yes":
-        return unknown(say("single_inputs_have_no_bound.unknown", stated=stated.text, reason=found.reason))
+        return Evidence.unknown(say("single_inputs_have_no_bound.unknown", stated=stated.text, reason=found.reason))
     return by_proof(softmax_facts(), say("single_inputs_have_no_bound.yes"))
 
 

@@ -13,7 +13,6 @@ from theorems.han2025.shared.displays import (
     refuted_by,
     says_nothing,
     softmax_facts,
-    unknown,
     zero_heads,
 )
 from theorems.han2025.shared.scope import for_every_smoothing
@@ -140,7 +139,7 @@ def complement_has_value_one(ctx: Context) -> Evidence:
     if found.answer == "yes":
         return by_proof(softmax_facts(), say("complement_has_value_one.yes"))
     if found.answer != "no" or found.undefined:
-        return unknown(say("complement_has_value_one.unknown", stated=stated.text, reason=found.reason))
+        return Evidence.unknown(say("complement_has_value_one.unknown", stated=stated.text, reason=found.reason))
     k = next((k for k in range(1, 10) if _exact(stated, k) not in (None, 1)), None)
     if k is None:
         return Evidence.no(Kind.ARGUED, say("complement_has_value_one.no", reason=found.reason))
@@ -173,7 +172,9 @@ def complement_has_sum_k(ctx: Context) -> Evidence:
     if found.answer == "no" and not found.undefined:
         return Evidence.no(Kind.ARGUED, say("complement_has_sum_k.no", total=total, reason=found.reason))
     if found.answer != "yes":
-        return unknown(say("complement_has_sum_k.unknown", stated=stated.text, total=total, reason=found.reason))
+        return Evidence.unknown(
+            say("complement_has_sum_k.unknown", stated=stated.text, total=total, reason=found.reason)
+        )
     return by_proof(softmax_facts(), say("complement_has_sum_k.yes"))
 
 
@@ -230,9 +231,9 @@ def losses_do_not_sum_to_two(ctx: Context) -> Evidence:
     try:
         value = stated.exact({})
     except ValueError:
-        return unknown(say("losses_do_not_sum_to_two.unknown", stated=stated.text))
+        return Evidence.unknown(say("losses_do_not_sum_to_two.unknown", stated=stated.text))
     if value == total:
-        return unknown(say("losses_do_not_sum_to_two.unknown-2"))
+        return Evidence.unknown(say("losses_do_not_sum_to_two.unknown-2"))
     return refuted_by(
         say("losses_do_not_sum_to_two.refuted_by", total=total, stated=stated.text),
         ("lemma-19.case-2", {"kind": "hinge-sum", "margins": ["-1", "-1"], "printed": str(value)}),

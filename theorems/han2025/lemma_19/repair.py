@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from theorems.han2025.lemma_19.checks import constant_outputs
-from theorems.han2025.shared.displays import by_proof, refuted_by, unknown
+from theorems.han2025.shared.displays import by_proof, refuted_by
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import decide
 from verify.court.words import words_beside
@@ -36,7 +36,7 @@ def pair_is_settled_for_all_heads(ctx: Context) -> Evidence:
     if found.answer == "no" and not found.undefined:
         return _other_sum(found.witness["f0"], stated)
     if found.answer != "yes":
-        return unknown(say("pair_is_settled_for_all_heads.unknown", stated=stated.text, reason=found.reason))
+        return Evidence.unknown(say("pair_is_settled_for_all_heads.unknown", stated=stated.text, reason=found.reason))
     body = {"kind": "constant-inputs", "n": 8, "k": 3, "b": "1/100", "value": "1/10000"}
     return by_proof(
         constant_outputs(ctx),
@@ -49,7 +49,7 @@ def _other_sum(f0: Fraction, stated: Any) -> Evidence:
     try:
         value = stated.exact({"f0": f0})
     except ValueError:
-        return unknown(say("other_sum.unknown", stated=stated.text, f0=f0))
+        return Evidence.unknown(say("other_sum.unknown", stated=stated.text, f0=f0))
     if f0 > 1:
         k, note = 2, "for even k"
     else:

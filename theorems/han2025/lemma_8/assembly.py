@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from theorems.han2025.lemma_8.expansion import lines_agree
-from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, refuted_by, unknown
+from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, refuted_by
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import at_size, composed, decide
 from verify.court.words import words_beside
@@ -29,11 +29,11 @@ def parts_give_the_assembled_inequality(ctx: Context) -> Evidence:
     if found.answer == "no" and low != high:
         found, derived = _follows(most, stated), most
         if found.answer != "no":
-            return unknown(say("parts_give_the_assembled_inequality.unknown"))
+            return Evidence.unknown(say("parts_give_the_assembled_inequality.unknown"))
     if found.answer == "no" and not found.undefined:
         return _does_not_follow(ctx, found, derived, stated, "1", "lemma-8.assembly")
     if found.answer != "yes":
-        return unknown(
+        return Evidence.unknown(
             say(
                 "parts_give_the_assembled_inequality.unknown-2",
                 stated=stated.text,
@@ -100,7 +100,7 @@ def mu_follows_from_the_assembled_inequality(ctx: Context) -> Evidence:
     if found.answer == "no" and not found.undefined:
         return _does_not_follow(ctx, found, assembled.text, stated, "1/2", "lemma-8.mu")
     if found.answer != "yes":
-        return unknown(say("mu_follows_from_the_assembled_inequality.unknown", reason=found.reason))
+        return Evidence.unknown(say("mu_follows_from_the_assembled_inequality.unknown", reason=found.reason))
     return by_proof(
         {say("mu_follows_from_the_assembled_inequality.fact"): True},
         say("mu_follows_from_the_assembled_inequality.yes"),
@@ -115,7 +115,7 @@ def mu_is_not_a_number(ctx: Context) -> Evidence:
     low, high = ({**at_size(8, 3), "c2": c2} for c2 in (Fraction(1, 4), Fraction(1, 2)))
     first, second = formula.ball(low), formula.ball(high)
     if first.overlaps(second):
-        return msgspec.structs.replace(unknown(say("mu_is_not_a_number.unknown")), scope=Scope.DEFINED)
+        return msgspec.structs.replace(Evidence.unknown(say("mu_is_not_a_number.unknown")), scope=Scope.DEFINED)
     return Evidence.no(
         Kind.ARGUED,
         say("mu_is_not_a_number.no", value=first.str(4, radius=False), value_2=second.str(4, radius=False)),

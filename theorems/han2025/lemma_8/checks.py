@@ -5,14 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from theorems.han2025.shared.displays import (
-    aligned_heads,
-    by_proof,
-    for_the_papers_risk,
-    refuted_by,
-    unknown,
-    zero_heads,
-)
+from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, zero_heads
 from theorems.han2025.shared.minima import DEFAULT_MINIMUM, SPURIOUS, START, TWENTY
 from theorems.han2025.shared.vanishing import LARGEST, composed, far_heads, found_where, never, radius_for, undecided
 from verify.court.words import words_beside
@@ -225,7 +218,7 @@ def small_constants_are_not_settled(ctx: Context) -> Evidence:
     as_printed = not ctx.replaced & {"mu", "mu1", "mu2"}  # then mu > 0 for every c2 > 0
     if as_printed and all(minimum_is_within_the_bounds(c2) for c2 in ends):
         known = say("small_constants_are_not_settled.known")
-    return unknown(say("small_constants_are_not_settled.unknown", known=known))
+    return Evidence.unknown(say("small_constants_are_not_settled.unknown", known=known))
 
 
 @for_the_papers_risk

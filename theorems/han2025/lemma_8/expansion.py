@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, refuted_by, unknown, zero_heads
+from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, refuted_by, zero_heads
 from verify.court.words import words_beside
 from verify.records import Context, Evidence
 
@@ -82,7 +82,7 @@ def norm_is_a_sum_over_entries(ctx: Context) -> Evidence:
 @for_the_papers_risk
 def square_of_a_mean_is_not_the_mean_of_squares(ctx: Context) -> Evidence:
     if lines_agree(1, 2):
-        return unknown(say("square_of_a_mean_is_not_the_mean_of_squares.unknown"))
+        return Evidence.unknown(say("square_of_a_mean_is_not_the_mean_of_squares.unknown"))
     return refuted_by(
         say("square_of_a_mean_is_not_the_mean_of_squares.refuted_by"),
         ("lemma-8.line-2", {"kind": "mean-square", **_POINT, "compare": "mean"}),
@@ -103,7 +103,7 @@ def third_line_is_the_squared_norm(ctx: Context) -> Evidence:
 @for_the_papers_risk
 def third_line_is_not_the_second(ctx: Context) -> Evidence:
     if lines_agree(2, 3):
-        return unknown(say("third_line_is_not_the_second.unknown"))
+        return Evidence.unknown(say("third_line_is_not_the_second.unknown"))
     return refuted_by(
         say("third_line_is_not_the_second.refuted_by"),
         ("lemma-8.line-3", {"kind": "mean-square", **_POINT, "compare": "mean"}),

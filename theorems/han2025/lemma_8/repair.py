@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from theorems.han2025.lemma_8.checks import argued_along_rays, ray, stationary
-from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_part, refuted_by, unknown
+from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_part, refuted_by
 from theorems.han2025.shared.vanishing import LARGEST, Size, decide, lower_value
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
@@ -31,7 +31,7 @@ def best_constant_is_compared(ctx: Context) -> Evidence:
         certificates = tuple(Certificate(name=f"{name}.json", body=body) for name, body in bodies)
         return by_proof(floor_facts(), say("best_constant_is_compared.yes"), certificates=certificates)
     if found.answer != "no" or found.undefined:
-        return unknown(say("best_constant_is_compared.unknown", stated=stated.text, reason=found.reason))
+        return Evidence.unknown(say("best_constant_is_compared.unknown", stated=stated.text, reason=found.reason))
     n, k = int(found.witness["n"]), int(found.witness["k"])
     at = {"n": n, "k": k, "tau": found.witness["tau"], "b": found.witness["b"]}
     value = lower_value(stated, at)

@@ -13,7 +13,6 @@ from theorems.han2025.shared.displays import (
     layers,
     of_part,
     refuted_by,
-    unknown,
     zero_heads,
 )
 from theorems.han2025.shared.scope import for_every_smoothing
@@ -201,7 +200,7 @@ def output_is_steep_without_smoothing(ctx: Context) -> Evidence:
     """b = 0: on the piece with j layers on the derivative by (v*)_1 is k f'(S) = ±4jk, and j >= 1 where S > 1/2."""
     least, stated = least_square_without_smoothing(), ctx.quantities["slope"]
     if least is None:
-        return unknown(say("output_is_steep_without_smoothing.unknown"))
+        return Evidence.unknown(say("output_is_steep_without_smoothing.unknown"))
     found = decide(str(least), ">=", stated, "k >= 1")
     if found.answer == "no" and not found.undefined:
         text = say("output_is_steep_without_smoothing.text", least=least, stated=stated.text)
@@ -211,7 +210,7 @@ def output_is_steep_without_smoothing(ctx: Context) -> Evidence:
         square = ["square", ["*", ["k"], layers()]]
         return refuted_by(text, ("lemma-8.part-ii-output-relu", display(point, square, ">=", str(bound))))
     if found.answer != "yes":
-        return unknown(say("output_is_steep_without_smoothing.unknown-2", least=least, reason=found.reason))
+        return Evidence.unknown(say("output_is_steep_without_smoothing.unknown-2", least=least, reason=found.reason))
     return by_proof(
         {say("output_is_steep_without_smoothing.fact"): True}, say("output_is_steep_without_smoothing.yes", least=least)
     )
@@ -234,7 +233,7 @@ def loss_derivative_squared_is_four_losses(ctx: Context) -> Evidence:
     """(∂ℓ/∂ŷ)² = 4(1 - yŷ)² = 4ℓ exactly inside the margin."""
     ratio, stated = loss_ratio(), ctx.quantities["loss_factor"]
     if ratio is None:
-        return unknown(say("loss_derivative_squared_is_four_losses.unknown"))
+        return Evidence.unknown(say("loss_derivative_squared_is_four_losses.unknown"))
     found = decide(str(ratio), ">=", stated, "k >= 1")
     if found.answer == "yes":
         return by_proof(
@@ -244,7 +243,9 @@ def loss_derivative_squared_is_four_losses(ctx: Context) -> Evidence:
         )
     bound = lower_value(stated, {})
     if found.answer != "no" or found.undefined or bound is None or bound <= ratio:
-        return unknown(say("loss_derivative_squared_is_four_losses.unknown-2", ratio=ratio, reason=found.reason))
+        return Evidence.unknown(
+            say("loss_derivative_squared_is_four_losses.unknown-2", ratio=ratio, reason=found.reason)
+        )
     body = {
         "kind": "relation-fails",
         "at": [["out", "0"], ["label", "1"]],

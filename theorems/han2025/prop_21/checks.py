@@ -24,10 +24,6 @@ def _heads(bits: list[int], rows: list[list[str]], tie: str, hard: str) -> dict[
     return {"kind": "limit-heads", "parity_set": bits, "heads": rows, "tie": tie, "soft": "0", "hard": hard}
 
 
-def unknown(text: str) -> Evidence:
-    return Evidence.unknown(text)
-
-
 def number(ctx: Context, name: str) -> Fraction | None:
     """The value of a quantity without letters, or, of an irrational one, a number on its side of every quarter."""
     from numerics.frozen.hard_bounds import enclosure
@@ -51,7 +47,7 @@ def positions_one_and_n_are_neighbours(ctx: Context) -> Evidence:
     gap = number(ctx, "gap")
     n = 4 if gap is None else max(4, int(gap) + 2)
     if gap is None or n > 10 or not n - 1 > gap:
-        return unknown(say("positions_one_and_n_are_neighbours.unknown", gap=ctx.quantities["gap"].text))
+        return Evidence.unknown(say("positions_one_and_n_are_neighbours.unknown", gap=ctx.quantities["gap"].text))
     if soft_risk(n, [1, 1], (1, n)) != 0 or hard_risk(n, [1, 1], (1, n)) == 0:
         return unconfirmed([say("positions_one_and_n_are_neighbours.unknown-2", n=n)])
     shown = (_midpoint_certificate("wrap-around"),) if n == 4 else ()
@@ -98,7 +94,7 @@ def weights_sum_to_the_indicator() -> list[str]:
 def _stay(ctx: Context, gap: Fraction | None, name: str) -> Evidence:
     """No two parity bits within ``gap`` on the circle: true from 1 on, false below, where neighbours are allowed."""
     if gap is None:
-        return unknown(say("stay.unknown"))
+        return Evidence.unknown(say("stay.unknown"))
     if gap < 1:
         return Evidence.no(
             Kind.EXHAUSTIVE, say("stay.no", gap=gap), certificates=(_midpoint_certificate(name),), cases=16
@@ -138,7 +134,7 @@ def every_bit_has_a_head_of_its_own(ctx: Context) -> Evidence:
     majority, gap = number(ctx, "majority"), number(ctx, "gap")
     found = _stay(ctx, gap, "unique-optimum.neighbours")
     if majority is None or (found.finding is Finding.NO and majority < Fraction(1, 2)):
-        return unknown(say("every_bit_has_a_head_of_its_own.unknown"))
+        return Evidence.unknown(say("every_bit_has_a_head_of_its_own.unknown"))
     if found.finding is not Finding.YES:
         return found
     if majority >= 1:
@@ -217,7 +213,7 @@ def premise_is_empty_for_smoothed_classifiers(ctx: Context) -> Evidence:
 def midpoint_heads_have_no_majority(ctx: Context) -> Evidence:
     majority, gap = number(ctx, "majority"), number(ctx, "gap")
     if majority is None or gap is None or majority < Fraction(1, 2) or gap >= 3:
-        return unknown(say("midpoint_heads_have_no_majority.unknown"))
+        return Evidence.unknown(say("midpoint_heads_have_no_majority.unknown"))
     return Evidence.no(
         Kind.EXHAUSTIVE,
         say("midpoint_heads_have_no_majority.no", majority=majority),
@@ -229,7 +225,7 @@ def midpoint_heads_have_no_majority(ctx: Context) -> Evidence:
 def heads_elsewhere_are_a_fourth_case(ctx: Context) -> Evidence:
     majority = number(ctx, "majority")
     if majority is None or majority < 0:
-        return unknown(say("heads_elsewhere_are_a_fourth_case.unknown"))
+        return Evidence.unknown(say("heads_elsewhere_are_a_fourth_case.unknown"))
     bodies = {"between": [["0", "0", "-1", "-1"]]}
     if majority >= Fraction(1, 4):
         bodies["zero"] = [["0", "0", "0", "0"]]
@@ -279,7 +275,7 @@ def limits_are_faces_of_the_polygon(ctx: Context) -> Evidence:
 @on_the_circle
 def mean_is_off_by_less(ctx: Context) -> Evidence:
     if number(ctx, "off") != Fraction(1, 2):
-        return unknown(say("mean_is_off_by_less.unknown", off=ctx.quantities["off"].text))
+        return Evidence.unknown(say("mean_is_off_by_less.unknown", off=ctx.quantities["off"].text))
     body = {
         "kind": "limit-offset",
         "parity_set": [1, 3],
@@ -305,7 +301,7 @@ def sum_over_heads_is_half_off(ctx: Context) -> Evidence:
 
     cases, stated = 0, number(ctx, "off")
     if stated is None:
-        return unknown(say("sum_over_heads_is_half_off.unknown"))
+        return Evidence.unknown(say("sum_over_heads_is_half_off.unknown"))
     for n in range(2, 6):
         sets = [bits for k in range(1, n) for bits in combinations(range(1, n + 1), k)]
         for bits, i, step in [(chosen, i, step) for chosen in sets for i in chosen for step in (1, -1)]:
@@ -355,7 +351,7 @@ def majorities_decide_hard_attention(ctx: Context) -> Evidence:
 
     cases, majority = 0, number(ctx, "majority")
     if majority is None or majority < Fraction(1, 2):
-        return unknown(say("majorities_decide_hard_attention.unknown"))
+        return Evidence.unknown(say("majorities_decide_hard_attention.unknown"))
     for n, bits in ((3, (1,)), (4, (1, 3)), (5, (2, 4)), (6, (1, 3, 5))):
         cases += 1
         if hard_risk(n, [2 * p % (2 * n) for p in bits], bits) != 0:

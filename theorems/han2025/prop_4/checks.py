@@ -15,7 +15,7 @@ from theorems.han2025.cor_20.argument import losses_of_opposed_labels
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.orders import part, tends_to
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, for_any_model, speaks_of, unconfirmed
-from theorems.han2025.thm_11.attention import FROZEN, for_frozen_heads, for_smooth_heads, unknown
+from theorems.han2025.thm_11.attention import FROZEN, for_frozen_heads, for_smooth_heads
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
 
@@ -81,7 +81,7 @@ def constant_output_can_cost_more(ctx: Context) -> Evidence:
     formula = ctx.quantities["risk"]
     value = enclosure(formula, {})
     if value is None:
-        return unknown(say("constant_output_can_cost_more.unknown", formula=formula.text))
+        return Evidence.unknown(say("constant_output_can_cost_more.unknown", formula=formula.text))
     output, risk = ("2", Fraction(9, 2)) if not value[0] <= Fraction(9, 2) <= value[1] else ("3", Fraction(8))
     body = {"kind": "ignored-bit", "n": 2, "parity_set": [1], "output": output, "risk": str(risk)}
     return Evidence.no(
@@ -110,7 +110,7 @@ def _least_risk(ctx: Context, formula: Expression, name: str) -> Evidence:
     if missing:
         return unconfirmed(missing)
     if value is None or value[0] <= 1 < value[1]:
-        return unknown(say("least_risk.unknown", formula=formula.text))
+        return Evidence.unknown(say("least_risk.unknown", formula=formula.text))
     if value[0] > 1:
         claimed = shorter(value[0], Fraction(1))
         body = {"kind": "frozen-zero", "n": 1, "m": 1, "norm": "0", "what": "risk", "claimed": str(claimed)}
@@ -173,7 +173,7 @@ def _every_bit(formula: Expression, name: str) -> Evidence:
     n = int(whole.witness.get("n", 0)) if whole.answer == "no" and not whole.undefined else 0
     value = enclosure(formula, {"n": n, "k": n}) if n else None
     if value is None or not value[0] > n:
-        return unknown(say("every_bit.unknown-2", formula=formula.text, reason=whole.reason))
+        return Evidence.unknown(say("every_bit.unknown-2", formula=formula.text, reason=whole.reason))
     shown = say("every_bit.shown", one_neuron_risk=one_neuron_risk(n)) if n <= 10 else ""
     return Evidence.no(Kind.ARGUED, say("every_bit.no", n=n, formula=formula.text, shown=shown))
 
@@ -192,7 +192,7 @@ def every_bit_needs_an_edge_of_its_own(ctx: Context) -> Evidence:
 
 @for_any_model
 def shared_weights_are_not_covered(ctx: Context) -> Evidence:
-    return unknown(say("shared_weights_are_not_covered.unknown"))
+    return Evidence.unknown(say("shared_weights_are_not_covered.unknown"))
 
 
 def interpolation_is_triangular() -> bool:
@@ -209,7 +209,7 @@ def two_trained_numbers_suffice(ctx: Context) -> Evidence:
 
     needed = ctx.quantities["edges"]
     if tends_to(needed, {"n": (1, 1), "k": (2, 0)}) != "infinite":
-        return unknown(say("two_trained_numbers_suffice.unknown", needed=needed.text))
+        return Evidence.unknown(say("two_trained_numbers_suffice.unknown", needed=needed.text))
     slopes = [ray_slope(count, Fraction(i, 20)) for count in (2, 3, 6, 10, 15) for i in range(1, 20)]
     reached = [descend(6, target, step=0.09, steps=200)[0] for target in range(6)]
     facts = {

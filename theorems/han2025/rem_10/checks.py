@@ -14,7 +14,7 @@ import msgspec
 
 from theorems.han2025.prop_3.rescaled import margins_at_least_one, rescaled_transformer_has_risk_zero
 from theorems.han2025.shared.attacks import without_a_value
-from theorems.han2025.shared.displays import by_proof, refuted_by, unknown
+from theorems.han2025.shared.displays import by_proof, refuted_by
 from theorems.han2025.shared.minima import SPURIOUS
 from theorems.han2025.shared.runs import counts, effort, majority, minority, outcomes
 from theorems.han2025.shared.scope import for_the_papers_risk
@@ -47,10 +47,10 @@ def _above_every_loss(ctx: Context) -> Evidence:
     try:
         most = f"(1 + {bound('output').text})**2"
     except Unproved as error:
-        return unknown(say("above_every_loss.unknown", error=error))
+        return Evidence.unknown(say("above_every_loss.unknown", error=error))
     found = decide(stated, ">=", most, "integers n >= k >= 1; 0 < tau <= 1; b > 0")
     if found.answer != "yes":
-        return unknown(say("above_every_loss.unknown-2", stated=stated.text, reason=found.reason))
+        return Evidence.unknown(say("above_every_loss.unknown-2", stated=stated.text, reason=found.reason))
     return by_proof({say("above_every_loss.fact"): True}, say("above_every_loss.yes", most=most))
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from theorems.han2025.shared.frozen import attacked, is_proved, mixed_bounds
 from theorems.han2025.shared.orders import HEADS, at_least_one_of, is_big_o, is_positive, part, tends_to
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
-from theorems.han2025.thm_11.attention import for_frozen_heads, for_smooth_heads, smoothing, unknown
+from theorems.han2025.thm_11.attention import for_frozen_heads, for_smooth_heads, smoothing
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, about
 
@@ -128,7 +128,7 @@ def many_heads_with_tiny_weights(ctx: Context) -> Evidence:
         if (found := _has_another_limit(formula, allowed)) is not None:
             return found
     if TINY_WEIGHTS[0] not in allowed or not at_least_one_of(formula, (FIRST,), HEADS):
-        return unknown(say("many_heads_with_tiny_weights.unknown", formula=formula.text))
+        return Evidence.unknown(say("many_heads_with_tiny_weights.unknown", formula=formula.text))
     family = Certificate(name="rem-12.many-heads.json", body={"kind": "frozen-family", "upto": 1000, "product": "1"})
     return Evidence.no(
         Kind.ARGUED,
@@ -155,9 +155,11 @@ def weights_that_do_not_vanish_bound_the_heads(ctx: Context) -> Evidence:
     if (found := _has_another_limit(formula, _allowed(ctx, FEW_HEADS))) is not None:
         return found
     if not _implies_printed(ctx.quantities["product"], ctx.quantities["order"]):
-        return unknown(say("weights_that_do_not_vanish_bound_the_heads.unknown"))
+        return Evidence.unknown(say("weights_that_do_not_vanish_bound_the_heads.unknown"))
     if not (is_big_o(formula, FIRST, HEADS) and at_least_one_of(formula, ("0",), HEADS)):
-        return unknown(say("weights_that_do_not_vanish_bound_the_heads.unknown-2", formula=formula.text, first=FIRST))
+        return Evidence.unknown(
+            say("weights_that_do_not_vanish_bound_the_heads.unknown-2", formula=formula.text, first=FIRST)
+        )
     return Evidence.yes(
         Kind.ARGUED,
         say("weights_that_do_not_vanish_bound_the_heads.yes"),
@@ -181,7 +183,7 @@ def second_factor_tends_to_one(ctx: Context) -> Evidence:
         or not is_big_o(formula, quotient, LARGE)
         or not (at_least_one_of(formula, ("0",), LARGE) or is_big_o(f"-({formula.text})", quotient, LARGE))
     ):
-        return unknown(say("second_factor_tends_to_one.unknown", formula=formula.text))
+        return Evidence.unknown(say("second_factor_tends_to_one.unknown", formula=formula.text))
     return Evidence.yes(
         Kind.ARGUED,
         say("second_factor_tends_to_one.yes", formula=formula.text),
@@ -194,7 +196,7 @@ def second_factor_tends_to_one(ctx: Context) -> Evidence:
 def risk_can_be_zero_for_every_set(ctx: Context) -> Evidence:
     """m = 1 and a norm as small as one likes: the hypothesis is met if product/order then tends to 0."""
     if not _allowed(ctx, ({"n": (1, 1), "m": (1, 0), "norm": (1, -1)},)):
-        return unknown(say("risk_can_be_zero_for_every_set.unknown"))
+        return Evidence.unknown(say("risk_can_be_zero_for_every_set.unknown"))
     certificate = reader_certificate(ctx, "rem-12.reader.n7.json", 7, Fraction(1, 7))
     return Evidence.no(
         Kind.ARGUED,
@@ -212,7 +214,7 @@ def requires(product: Expression, order: Expression) -> Evidence:
     if not mixed_bounds() or sp.limit(2 * x / 2 ** ((x - 1 / x) / 5), x, sp.oo) != 0:
         return unconfirmed([say("requires.unknown"), "its limit"])
     if not _implies_printed(product, order):
-        return unknown(say("requires.unknown-2", product=product.text, order=order.text))
+        return Evidence.unknown(say("requires.unknown-2", product=product.text, order=order.text))
     return Evidence.yes(
         Kind.ARGUED,
         say("requires.yes"),
@@ -239,7 +241,7 @@ def large_norms_read_everything(ctx: Context) -> Evidence:
     product, order = ctx.quantities["product"], ctx.quantities["order"]
     grows = tends_to(product, {"n": (1, 0), "m": (1, 0), "norm": (1, 1)})
     if grows != "infinite" or defined(order, "integers n >= 1").answer != "yes":
-        return unknown(say("large_norms_read_everything.unknown", product=product.text, order=order.text))
+        return Evidence.unknown(say("large_norms_read_everything.unknown", product=product.text, order=order.text))
     certificate = reader_certificate(ctx, "rem-12.bounded-reader.n7.json", 7, Fraction(1), Fraction(1))
     return Evidence.no(Kind.ARGUED, say("large_norms_read_everything.no"), certificates=(certificate,))
 
@@ -253,7 +255,9 @@ def mixed_bound_is_derived(ctx: Context) -> Evidence:
     if not mixed_bounds():
         return unconfirmed([say("mixed_bound_is_derived.unknown")])
     if not is_proved(formula, mixed_bounds()):
-        return unknown(say("mixed_bound_is_derived.unknown-2", formula=formula.text, mixed_bounds=mixed_bounds()[0]))
+        return Evidence.unknown(
+            say("mixed_bound_is_derived.unknown-2", formula=formula.text, mixed_bounds=mixed_bounds()[0])
+        )
     return Evidence.yes(
         Kind.ARGUED,
         say("mixed_bound_is_derived.yes", formula=formula.text),

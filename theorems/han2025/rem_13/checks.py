@@ -6,7 +6,7 @@ import math
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from theorems.han2025.cor_20.argument import as_json, for_uniform_inputs, unknown, within_the_checker
+from theorems.han2025.cor_20.argument import as_json, for_uniform_inputs, within_the_checker
 from theorems.han2025.cor_20.replaced import known_risks
 from theorems.han2025.shared.attacks import above_the_known, without_a_value
 from theorems.han2025.shared.orders import HEADS, at_most_one_of, below, is_big_o, is_positive, part, tends_to
@@ -53,7 +53,7 @@ def many_heads_read_every_bit(ctx: Context) -> Evidence:
     formula = ctx.quantities["heads"]
     value = enclosure(formula, {"n": 2})
     if value is None or defined(formula, "integers n >= 1").answer != "yes":
-        return unknown(say("many_heads_read_every_bit.unknown", formula=formula.text))
+        return Evidence.unknown(say("many_heads_read_every_bit.unknown", formula=formula.text))
     m = 2 * (math.ceil(max(abs(value[0]), abs(value[1]))) + 1) - 2 * int(formula.text == "n")
     return Evidence.no(
         Kind.ARGUED,
@@ -131,7 +131,7 @@ def some_position_is_seldom_revealed(ctx: Context) -> Evidence:
         return unconfirmed([say("some_position_is_seldom_revealed.unknown")])
     order = below(formula, derived, HEADS)
     if order.answer != "yes" and not at_most_one_of(formula, (f"max(0, {derived})", "0"), HEADS):
-        return unknown(
+        return Evidence.unknown(
             say(
                 "some_position_is_seldom_revealed.unknown-2", formula=formula.text, derived=derived, reason=order.reason
             )
@@ -182,7 +182,7 @@ def _needed(formula: Expression) -> Evidence:
             say("needed.no", formula=formula.text),
             certificates=_reads_all(3, 3, "rem-13.fewer-heads.json"),
         )
-    return unknown(say("needed.unknown-2", formula=formula.text))
+    return Evidence.unknown(say("needed.unknown-2", formula=formula.text))
 
 
 def _parsed(text: str) -> Expression | None:
@@ -228,7 +228,7 @@ def so_many_heads_suffice(ctx: Context) -> Evidence:
     n = int(order.witness.get("n", 0)) if order.answer == "no" and not order.undefined else 0
     value = enclosure(formula, {"n": n}) if n else None
     if value is None or not value[1] < n:
-        return unknown(say("so_many_heads_suffice.unknown", formula=formula.text, reason=order.reason))
+        return Evidence.unknown(say("so_many_heads_suffice.unknown", formula=formula.text, reason=order.reason))
     m = math.floor(value[1])
     small = minimax(n, m) if m >= 1 and n <= 4 else None
     return Evidence.no(
@@ -245,7 +245,7 @@ def printed_bound_stops_before(ctx: Context) -> Evidence:
 
     formula, printed = ctx.quantities["corollary"], "1 - 2*m/2**ceil((n-1)/m)"
     if formula.text != printed and below(formula, printed, HEADS).answer != "yes":
-        return unknown(say("printed_bound_stops_before.unknown", formula=formula.text, printed=printed))
+        return Evidence.unknown(say("printed_bound_stops_before.unknown", formula=formula.text, printed=printed))
     j = sp.Symbol("j", positive=True, integer=True)
     unbounded = sp.limit(2 ** (j + 1) / j, j, sp.oo) == sp.oo
     small = all(

@@ -16,7 +16,6 @@ from theorems.han2025.prop_4 import checks as prop_4
 from theorems.han2025.prop_4.checks import for_every_network
 from theorems.han2025.shared.orders import tends_to
 from theorems.han2025.shared.scope import for_any_model
-from theorems.han2025.thm_11.attention import unknown
 from verify.court.words import words_beside
 from verify.records import Check, Context, Evidence, Finding, Kind
 
@@ -26,13 +25,13 @@ say = words_beside(__package__)
 @for_any_model
 def upper_bound_is_cited(ctx: Context) -> Evidence:
     stated = ctx.quantities["upper"]
-    return unknown(say("upper_bound_is_cited.unknown", stated=stated.text))
+    return Evidence.unknown(say("upper_bound_is_cited.unknown", stated=stated.text))
 
 
 @for_any_model
 def learning_rests_on_theorem_5(ctx: Context) -> Evidence:
     stated = ctx.quantities["heads"]
-    return unknown(say("learning_rests_on_theorem_5.unknown", stated=stated.text))
+    return Evidence.unknown(say("learning_rests_on_theorem_5.unknown", stated=stated.text))
 
 
 def _here(check: Check) -> Check:
@@ -65,7 +64,7 @@ def transformers_have_as_many_edges(ctx: Context) -> Evidence:
         return found
     ratio = parse(f"n/({stated.text})", ("n", "k"))
     if tends_to(ratio, {"n": (1, 1), "k": (2, 0)}) != "infinite":
-        return unknown(say("transformers_have_as_many_edges.unknown", stated=stated.text))
+        return Evidence.unknown(say("transformers_have_as_many_edges.unknown", stated=stated.text))
     return Evidence.no(
         Kind.ARGUED,
         say("transformers_have_as_many_edges.no", stated=stated.text),

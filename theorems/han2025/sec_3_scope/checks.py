@@ -11,7 +11,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from theorems.han2025.shared.displays import by_proof, refuted_by, unknown
+from theorems.han2025.shared.displays import by_proof, refuted_by
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, speaks_of
 from theorems.han2025.shared.vanishing import decide
 from verify.court.words import words_beside
@@ -52,7 +52,7 @@ def noisy_labels_leave_a_risk(ctx: Context) -> Evidence:
 
     found = decide(least_risk(), ">", "0", "0 < w < 1")
     if found.answer != "yes":
-        return unknown(say("noisy_labels_leave_a_risk.unknown", reason=found.reason))
+        return Evidence.unknown(say("noisy_labels_leave_a_risk.unknown", reason=found.reason))
     quarter = Fraction(1, 4)
     return refuted_by(
         say("noisy_labels_leave_a_risk.refuted_by"),
@@ -118,7 +118,7 @@ def _judged(ctx: Context, name: str, symbol: str, certificate: str, text: str) -
             (f"sec-3-scope.{certificate}", cost(w, best, "=", right)),
             part=certificate,
         )
-    return unknown(say("judged.unknown", stated=stated.text, derived=derived, reason=found.reason))
+    return Evidence.unknown(say("judged.unknown", stated=stated.text, derived=derived, reason=found.reason))
 
 
 def _value(text: str, symbol: str, value: Fraction) -> Fraction:

@@ -28,7 +28,6 @@ __all__ = [
     "softmax_facts",
     "squares",
     "term",
-    "unknown",
     "zero_heads",
 ]
 
@@ -72,10 +71,6 @@ def refuted_by(summary: str, *bodies: tuple[str, dict[str, Any]], **more: Any) -
 def says_nothing(summary: str) -> Evidence:
     """The statement is true and empty: a no to the question whether it is informative."""
     return Evidence.no(Kind.ARGUED, summary, scope=Scope.INFORMATIVE)
-
-
-def unknown(summary: str) -> Evidence:
-    return Evidence.unknown(summary)
 
 
 def softmax_facts(normaliser: int = 1) -> dict[str, bool]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from theorems.han2025.shared.displays import aligned_heads, by_proof, unknown
+from theorems.han2025.shared.displays import aligned_heads, by_proof
 from verify.court.words import words_beside
 from verify.records import Context, Evidence
 
@@ -208,7 +208,7 @@ def never(summary: str) -> Evidence:
 
 
 def undecided(formula: Expression, why: str) -> Evidence:
-    return unknown(say("undecided.unknown", formula=formula.text, why=why))
+    return Evidence.unknown(say("undecided.unknown", formula=formula.text, why=why))
 
 
 def far_heads(n: int, k: int, radius: int | Fraction) -> tuple[list[dict[str, str]], list[int]]:

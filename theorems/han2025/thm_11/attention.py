@@ -35,10 +35,6 @@ def smoothing(ctx: Context) -> Fraction:
     return ctx.model.smoothing or Fraction(1, 100)
 
 
-def unknown(text: str) -> Evidence:
-    return Evidence.unknown(text)
-
-
 # ------------------------------------------------------------------------------------ rankings and the subset
 
 
@@ -213,7 +209,7 @@ def _against_the_peak(ctx: Context, name: str, what: str, text: str) -> Evidence
         return _approached(formula.text, n, m, most)
     if (missed := without_a_value(formula, f"{HEADS}; m = 1; n >= 20")) is not None:  # there the subset is not empty
         return missed
-    return unknown(
+    return Evidence.unknown(
         say("against_the_peak.unknown", formula=formula.text, proved=proved, count=count, reason=order.reason)
     )
 
@@ -268,7 +264,7 @@ def falling_share(temperature: Fraction) -> tuple[Fraction, Fraction]:
 def raw_scores_need_temperature_one(ctx: Context) -> Evidence:
     (fall, display), (same, at_one) = falling_share(Fraction(1, 2)), falling_share(Fraction(1))
     if fall == display or same != at_one:
-        return unknown(say("raw_scores_need_temperature_one.unknown"))
+        return Evidence.unknown(say("raw_scores_need_temperature_one.unknown"))
     return Evidence.no(
         Kind.ARGUED, say("raw_scores_need_temperature_one.no", fall=fall, display=display, same=same), cases=1
     )

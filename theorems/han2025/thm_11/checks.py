@@ -17,7 +17,7 @@ from theorems.han2025.shared.frozen import NORMED, attacked, closed_bounds, is_p
 from theorems.han2025.shared.orders import below
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from theorems.han2025.thm_11 import pairs
-from theorems.han2025.thm_11.attention import for_frozen_heads, for_smooth_heads, smoothing, unknown
+from theorems.han2025.thm_11.attention import for_frozen_heads, for_smooth_heads, smoothing
 from theorems.han2025.thm_11.pairs import SMALL_NORMS
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, asks, silent
@@ -81,7 +81,7 @@ def tiny_weights_read_everything(ctx: Context) -> Evidence:
                 split=order.reason.removeprefix("at ").split(" the ")[0],
             ),
         )
-    return unknown(say("tiny_weights_read_everything.unknown", formula=formula.text))
+    return Evidence.unknown(say("tiny_weights_read_everything.unknown", formula=formula.text))
 
 
 @for_frozen_heads
@@ -109,7 +109,7 @@ def square_of_a_negative_number_exceeds_one(ctx: Context) -> Evidence:
                 certificates=shown,
                 derived="" if "bound" in ctx.replaced else r"\Bigl(1-\|\alpha\|\|\beta\|\tfrac{5m^2}{n}\Bigr)_+^2",
             )
-    return attacked(formula, smoothing(ctx), "thm-11.bounded") or unknown(
+    return attacked(formula, smoothing(ctx), "thm-11.bounded") or Evidence.unknown(
         say("square_of_a_negative_number_exceeds_one.unknown", formula=formula.text)
     )
 
@@ -159,7 +159,7 @@ def bound_holds_for_bounded_embeddings(ctx: Context) -> Evidence:
     if (found := attacked(formula, smoothing(ctx), "thm-11.charitable", SMALL_NORMS, small=True)) is not None:
         return found
     if not is_proved(formula, _on_small_norms(closed_bounds()), SMALL_NORMS):
-        return unknown(say("bound_holds_for_bounded_embeddings.unknown", formula=formula.text))
+        return Evidence.unknown(say("bound_holds_for_bounded_embeddings.unknown", formula=formula.text))
     return Evidence.yes(
         Kind.ARGUED,
         say("bound_holds_for_bounded_embeddings.yes"),
@@ -236,7 +236,7 @@ def few_coordinates_leave_euclidean_norms(ctx: Context) -> Evidence:
     if below("0", "1 - 5*m*(m*norm)/n", SMALL_NORMS).answer != "yes":
         whole = ()
     if not is_proved(formula, (*whole, *lifted), SMALL_NORMS):
-        return unknown(say("few_coordinates_leave_euclidean_norms.unknown", formula=formula.text))
+        return Evidence.unknown(say("few_coordinates_leave_euclidean_norms.unknown", formula=formula.text))
     return Evidence.yes(
         Kind.ARGUED,
         say("few_coordinates_leave_euclidean_norms.yes"),

@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from theorems.han2025.shared.orders import HEADS, at_least_one_of, at_most_one_of, below, is_below
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
-from theorems.han2025.thm_11.attention import inside, size_of, small_heads, unknown
+from theorems.han2025.thm_11.attention import inside, size_of, small_heads
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, about
 
@@ -134,7 +134,7 @@ def powers_bound_the_sum(ctx: Context) -> Evidence:
     for n, m in pairs(JUDGED // 2):
         low, high = (enclosure(formula, {"n": n, "m": m}) for formula in (middle, last))
         if low is None or high is None:
-            return unknown(say("powers_bound_the_sum.unknown", n=n, m=m))
+            return Evidence.unknown(say("powers_bound_the_sum.unknown", n=n, m=m))
         if low[1] < printed_line_3(n, m) or high[1] < low[0]:
             return Evidence.no(
                 Kind.ARGUED,
@@ -154,7 +154,7 @@ def powers_bound_the_sum(ctx: Context) -> Evidence:
     first = middle.text == LINE_4 or at_least_one_of(middle, (LINE_4,), HEADS)
     steps = (middle.text == LINE_4 and last.text == LAST and power_base() <= 16) or is_below(middle, last, HEADS)
     if not (first and steps):
-        return unknown(say("powers_bound_the_sum.unknown-2"))
+        return Evidence.unknown(say("powers_bound_the_sum.unknown-2"))
     return Evidence.yes(
         Kind.ARGUED,
         say("powers_bound_the_sum.yes", pairs=found.pairs, domain=_domain(ctx)),
@@ -192,7 +192,9 @@ def complement_is_at_most_the_formula(ctx: Context) -> Evidence:
     if found.failures[say("complement_is_at_most_the_formula.says")]:
         return unconfirmed([say("complement_is_at_most_the_formula.unknown")])
     if undefined or (order.answer != "yes" and not at_least_one_of(formula, proved[1:], HEADS)):
-        return unknown(say("complement_is_at_most_the_formula.unknown-2", formula=formula.text, proved=proved[0]))
+        return Evidence.unknown(
+            say("complement_is_at_most_the_formula.unknown-2", formula=formula.text, proved=proved[0])
+        )
     return Evidence.yes(
         Kind.ARGUED,
         say("complement_is_at_most_the_formula.yes", pairs=found.pairs),
@@ -222,7 +224,7 @@ def factor_does_not_follow(ctx: Context) -> Evidence:
     tried = {at: values for at in pairs(60) if (values := _reached(ctx, *at)) is not None}
     short = [at for at, (_, reached, factor) in tried.items() if reached < factor and factor > 0]
     if not short:
-        return unknown(say("factor_does_not_follow.unknown"))
+        return Evidence.unknown(say("factor_does_not_follow.unknown"))
     n, m = next((at for at in short if tried[at][1] >= 0), short[0])
     _, reached, factor = tried[n, m]
     failing, rest = (
@@ -282,4 +284,4 @@ def factor_follows_from_the_exact_count(ctx: Context) -> Evidence:
             return Evidence.no(
                 Kind.ARGUED, say("factor_follows_from_the_exact_count.no-2", n=n, exact=exact, formula=formula.text)
             )
-    return unknown(say("factor_follows_from_the_exact_count.unknown-2", formula=formula.text, first=first))
+    return Evidence.unknown(say("factor_follows_from_the_exact_count.unknown-2", formula=formula.text, first=first))

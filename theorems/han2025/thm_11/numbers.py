@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from theorems.han2025.shared.orders import part
 from theorems.han2025.shared.scope import decimal, rows_for
-from theorems.han2025.thm_11.attention import FROZEN, for_smooth_heads, smoothing, unknown
+from theorems.han2025.thm_11.attention import FROZEN, for_smooth_heads, smoothing
 from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Evidence, Figure, Kind
 
@@ -67,7 +67,9 @@ def lower_bounds_meet_explicit_classifiers(ctx: Context) -> Evidence:
             frozen, bits, low, plan, high = _sandwich(n, m, norm, name, ctx.seed, b, STEPS[ctx.profile.level])
             stated = threshold_bound(ctx, n, m, norm)
             if stated is None or not stated <= low + Fraction(1, 10**4) or low > high.value:
-                return unknown(say("lower_bounds_meet_explicit_classifiers.unknown", n=n, m=m, norm=norm, name=name))
+                return Evidence.unknown(
+                    say("lower_bounds_meet_explicit_classifiers.unknown", n=n, m=m, norm=norm, name=name)
+                )
             tightest = min(tightest, high.value - low)
             stem, body = f"n{n}.m{m}.norm{norm}.{name.split()[0]}", frozen.body(bits, norm)
             certificates += [

@@ -12,15 +12,7 @@ from fractions import Fraction
 from typing import Any
 
 from theorems.han2025.shared.scope import unconfirmed
-from theorems.han2025.thm_11.attention import (
-    MOST,
-    for_frozen_heads,
-    for_smooth_heads,
-    peak,
-    size_of,
-    smoothing,
-    unknown,
-)
+from theorems.han2025.thm_11.attention import MOST, for_frozen_heads, for_smooth_heads, peak, size_of, smoothing
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, about
 
@@ -162,7 +154,9 @@ def output_changes_little(ctx: Context) -> Evidence:
         return Evidence.no(
             Kind.ARGUED, say("output_changes_little.no-2", formula=formula.text, largest=largest, n=n, m=m), cases=count
         )
-    return unknown(say("output_changes_little.unknown", formula=formula.text, count=count, reason=order.reason))
+    return Evidence.unknown(
+        say("output_changes_little.unknown", formula=formula.text, count=count, reason=order.reason)
+    )
 
 
 # --------------------------------------------------------------------------------------------- pairs of inputs
@@ -217,7 +211,7 @@ def pair_of_zero_outputs_costs_two(ctx: Context) -> Evidence:
     for at in places:
         if (found := _costs_two(formula, at, _growth(ctx))) is not None:
             return found
-    return unknown(say("pair_of_zero_outputs_costs_two.unknown", formula=formula.text))
+    return Evidence.unknown(say("pair_of_zero_outputs_costs_two.unknown", formula=formula.text))
 
 
 @for_frozen_heads
@@ -234,9 +228,9 @@ def pair_costs_the_positive_part(ctx: Context) -> Evidence:
         least = parse(f"(2 - norm*({change.text}))**2/2", formula.symbols)
         gap = parse(f"norm*({change.text})", formula.symbols)
     except ExpressionError:
-        return unknown(say("pair_costs_the_positive_part.unknown-2", change=change.text))
+        return Evidence.unknown(say("pair_costs_the_positive_part.unknown-2", change=change.text))
     if below(gap, "2", SMALL_NORMS).answer != "yes":
-        return unknown(say("pair_costs_the_positive_part.unknown-3", change=change.text))
+        return Evidence.unknown(say("pair_costs_the_positive_part.unknown-3", change=change.text))
     order = below(formula, least, SMALL_NORMS)
     if order.answer == "yes":
         return Evidence.yes(
@@ -257,7 +251,7 @@ def pair_costs_the_positive_part(ctx: Context) -> Evidence:
             return Evidence.no(
                 Kind.ARGUED, say("pair_costs_the_positive_part.no", where=where, formula=formula.text), cases=1
             )
-    return unknown(say("pair_costs_the_positive_part.unknown-4", formula=formula.text, reason=order.reason))
+    return Evidence.unknown(say("pair_costs_the_positive_part.unknown-4", formula=formula.text, reason=order.reason))
 
 
 @for_frozen_heads
@@ -269,7 +263,7 @@ def pairs_add_up(ctx: Context) -> Evidence:
     from theorems.han2025.shared.frozen import NORMED
 
     if defined(ctx.quantities["pair"], NORMED).answer != "yes":
-        return unknown(say("pairs_add_up.unknown", pair=ctx.quantities["pair"].text))
+        return Evidence.unknown(say("pairs_add_up.unknown", pair=ctx.quantities["pair"].text))
 
     cases = 0
     for n, length, t in ((4, 2, 1), (5, 3, 2), (6, 4, 2)):
@@ -290,7 +284,9 @@ def sum_fails_for_scaled_embeddings(ctx: Context) -> Evidence:
     norm, b = Fraction(1, 100), smoothing(ctx)
     found, pair = reader(7, b, norm), enclosure(ctx.quantities["pair"], {"n": 7, "m": 1, "norm": norm})
     if pair is None or pair[0] <= 0:
-        return unknown(say("sum_fails_for_scaled_embeddings.unknown", pair=ctx.quantities["pair"].text, norm=norm))
+        return Evidence.unknown(
+            say("sum_fails_for_scaled_embeddings.unknown", pair=ctx.quantities["pair"].text, norm=norm)
+        )
     claimed = shorter((1 - Fraction(bad_inputs(7, 1), 2**7)) * pair[0] / 2, Fraction(0))
     body = {
         "kind": "frozen-reader",

@@ -8,7 +8,7 @@ from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.frozen import attacked, closed_bounds, fitted, is_proved, movement, movement_facts
 from theorems.han2025.shared.orders import HEADS, below, part, whole
 from theorems.han2025.shared.scope import unconfirmed
-from theorems.han2025.thm_11.attention import for_frozen_heads, smoothing, unknown
+from theorems.han2025.thm_11.attention import for_frozen_heads, smoothing
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
 
@@ -65,7 +65,7 @@ def threshold_bound_is_derived(ctx: Context) -> Evidence:
     }
     open_ones = [name for name, order in orders.items() if order.answer != "yes"]
     if open_ones or not whole(prefix):
-        return unknown(
+        return Evidence.unknown(
             say(
                 "threshold_bound_is_derived.unknown-2",
                 open_ones="; ".join(open_ones) or say("threshold_bound_is_derived.unknown"),
@@ -93,5 +93,5 @@ def closed_bound_is_derived(ctx: Context) -> Evidence:
     if missing := facts():
         return unconfirmed(missing)
     if not is_proved(formula, closed_bounds()):
-        return unknown(say("closed_bound_is_derived.unknown", formula=formula.text))
+        return Evidence.unknown(say("closed_bound_is_derived.unknown", formula=formula.text))
     return Evidence.yes(Kind.ARGUED, say("closed_bound_is_derived.yes"), domain=say("closed_bound_is_derived.domain"))

@@ -7,14 +7,7 @@ from typing import Any
 
 import msgspec
 
-from theorems.han2025.shared.displays import (
-    aligned_heads,
-    by_proof,
-    for_the_papers_risk,
-    refuted_by,
-    softmax_facts,
-    unknown,
-)
+from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, softmax_facts
 from theorems.han2025.shared.minima import SPURIOUS, START, TWENTY_START, TWENTY_UNIT
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import decide, defined
@@ -71,7 +64,7 @@ def risk_has_a_floor(ctx: Context) -> Evidence:
     """
     stated = ctx.quantities["iterations"]
     if "iterations" in ctx.replaced and (found := defined(stated, "0 < c < 1; 0 < eps <= 1")).answer != "yes":
-        return unknown(say("risk_has_a_floor.unknown", stated=stated.text, reason=found.reason))
+        return Evidence.unknown(say("risk_has_a_floor.unknown", stated=stated.text, reason=found.reason))
     return _floor_refutes(ctx, say("risk_has_a_floor.floor_refutes"))
 
 
@@ -81,7 +74,7 @@ def floor_contradicts_the_rate(ctx: Context) -> Evidence:
     stated = ctx.quantities["contraction"]
     found = decide(stated, "<", "1", "eta > 0; mu > 0; eta*mu <= 1")
     if found.answer != "yes":
-        return unknown(say("floor_contradicts_the_rate.unknown", stated=stated.text, reason=found.reason))
+        return Evidence.unknown(say("floor_contradicts_the_rate.unknown", stated=stated.text, reason=found.reason))
     return _floor_refutes(ctx, say("floor_contradicts_the_rate.floor_refutes"))
 
 
@@ -221,7 +214,7 @@ def initial_risk_can_be_far_from_one(ctx: Context) -> Evidence:
     large = {**point, "heads": aligned_heads(*LARGE), "relation": ">", "value": "4"}
     small = {**point, "heads": aligned_heads(1, 2, 3), "relation": "<", "value": "3/10"}
     if (stated := initial_risk(ctx, 8, 3)) is None:
-        return unknown(say("initial_risk_can_be_far_from_one.unknown"))
+        return Evidence.unknown(say("initial_risk_can_be_far_from_one.unknown"))
     mean, least, greatest = initial_risks(ctx)
     return refuted_by(
         say(
@@ -277,7 +270,9 @@ def initial_risk_is_not_one_on_average(ctx: Context) -> Evidence:
     }
     stated = initial_risk(ctx, 6, 1)
     if stated is None or stated > 1.25:
-        return unknown(say("initial_risk_is_not_one_on_average.unknown", initial=ctx.quantities["initial"].text))
+        return Evidence.unknown(
+            say("initial_risk_is_not_one_on_average.unknown", initial=ctx.quantities["initial"].text)
+        )
     mean, least, greatest = initial_risks(ctx)
     return refuted_by(
         say(

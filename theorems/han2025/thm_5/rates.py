@@ -8,14 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from theorems.han2025.shared.displays import (
-    aligned_heads,
-    by_proof,
-    for_the_papers_risk,
-    refuted_by,
-    softmax_facts,
-    unknown,
-)
+from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, softmax_facts
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import decide
 from theorems.han2025.thm_5.checks import LARGE
@@ -86,7 +79,7 @@ def rate_follows_from_the_inequality(ctx: Context) -> Evidence:
             Kind.ARGUED, say("rate_follows_from_the_inequality.no", derived=derived, reason=found.reason)
         )
     if found.answer != "yes":
-        return unknown(
+        return Evidence.unknown(
             say("rate_follows_from_the_inequality.unknown", stated=stated.text, derived=derived, reason=found.reason)
         )
     return by_proof({"one step": True}, say("rate_follows_from_the_inequality.yes"))
@@ -101,7 +94,7 @@ def count_follows_from_a_linear_rate(ctx: Context) -> Evidence:
     if found.answer != "yes" and (against := _too_few(stated, found)) is not None:
         return against
     if found.answer != "yes" and decide(stated, ">=", f"floor({EXACT_COUNT})", COUNTED).answer != "yes":
-        return unknown(say("count_follows_from_a_linear_rate.unknown", stated=stated.text))
+        return Evidence.unknown(say("count_follows_from_a_linear_rate.unknown", stated=stated.text))
     return by_proof({say("count_follows_from_a_linear_rate.fact"): True}, say("count_follows_from_a_linear_rate.yes"))
 
 
@@ -174,7 +167,7 @@ def count_is_too_small_for_the_actual_start(ctx: Context) -> Evidence:
     eps, c = Fraction(1, 100), Fraction(1, 2)
     t = first_integer_above(ctx.quantities["iterations"].ball({"eps": eps, "c": c}))
     if t is None or not 4 * c ** max(t, 0) >= eps:
-        return unknown(say("count_is_too_small_for_the_actual_start.unknown"))
+        return Evidence.unknown(say("count_is_too_small_for_the_actual_start.unknown"))
     point = {
         "kind": "model-point",
         "n": 8,

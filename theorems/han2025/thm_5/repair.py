@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from theorems.han2025.shared.attacks import Known, above_the_known, without_a_value
-from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, of_part, refuted_by, unknown
+from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, of_part, refuted_by
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import decide
 from theorems.han2025.thm_5.checks import floors
@@ -96,7 +96,7 @@ def _floor(ctx: Context, name: str, derived: str, domain: str, parity: int, symb
         return beaten
     least = [Known(domain, "(1 - f0)**2/2", say("floor.known"))]
     missed = without_a_value(stated, domain) or (above_the_known(stated, least) if parity else None)
-    return missed or unknown(say("floor.unknown", stated=stated.text, reason=found.reason))
+    return missed or Evidence.unknown(say("floor.unknown", stated=stated.text, reason=found.reason))
 
 
 @for_the_papers_risk
@@ -136,20 +136,20 @@ def no_linear_rate_is_proved(ctx: Context) -> Evidence:
     stated = ctx.quantities["repair.most"]
     found = decide(stated, "<", "n", "integers n >= 1")
     if decide(stated, "<", "1", "integers n >= 1").answer == "yes":
-        return unknown(say("no_linear_rate_is_proved.unknown", stated=stated.text))
+        return Evidence.unknown(say("no_linear_rate_is_proved.unknown", stated=stated.text))
     if found.answer == "no" and not found.undefined:
         return _zero_is_attained(stated, int(found.witness["n"]))
     if (missed := without_a_value(stated, "integers n >= 1")) is not None:
         return missed
     if found.answer != "yes":
-        return unknown(say("no_linear_rate_is_proved.unknown-2", stated=stated.text, reason=found.reason))
+        return Evidence.unknown(say("no_linear_rate_is_proved.unknown-2", stated=stated.text, reason=found.reason))
     return by_proof(no_linear_rate_facts(), NO_RATE)
 
 
 def _zero_is_attained(stated: Any, n: int) -> Evidence:
     """k = n: zero heads give S as the number of ones, where the ReLU classifier is exact; at n = 1 as a certificate."""
     if gaps := [name for name, good in single_bits_need_weight_one().items() if good is not True]:
-        return unknown(f"not confirmed: {', '.join(gaps)}")
+        return Evidence.unknown(f"not confirmed: {', '.join(gaps)}")
     text = say("zero_is_attained.text", n=n, stated=stated.text)
     if n > 1:
         return _no(text)
@@ -196,7 +196,7 @@ def one_head_obeys_the_law(ctx: Context) -> Evidence:
     enough, some = decide(share, ">=", "1/2", "n >= 2"), decide(share, "<", "1", "n >= 2")
     if (found.answer, enough.answer, some.answer) != ("yes",) * 3:
         text = say("one_head_obeys_the_law.text", reason=found.reason, reason_2=enough.reason)
-        return unknown(say("one_head_obeys_the_law.unknown", text=text))
+        return Evidence.unknown(say("one_head_obeys_the_law.unknown", text=text))
     forms, slopes, runs = _runs_on_the_ray((20000, 60000, 400000)[ctx.profile.level])
     shown = ", ".join(f"{run:.3f}" for run in runs)
     return by_proof(
@@ -279,7 +279,7 @@ def wrong_side_tends_to_one(ctx: Context) -> Evidence:
     if small.answer == "no" and not small.undefined:
         return _no(say("wrong_side_tends_to_one.no-2", reason=small.reason))
     if same.answer != "yes" or small.answer != "yes" or decide(step, ">", "0", "tau > 0").answer != "yes":
-        return unknown(say("wrong_side_tends_to_one.unknown", reason=same.reason, reason_2=small.reason))
+        return Evidence.unknown(say("wrong_side_tends_to_one.unknown", reason=same.reason, reason_2=small.reason))
     return by_proof(_two_sides(), say("wrong_side_tends_to_one.yes"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, refuted_by, unknown
+from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, refuted_by
 from theorems.han2025.shared.vanishing import decide
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
@@ -48,13 +48,15 @@ def step_is_below_the_inverse_smoothness(ctx: Context) -> Evidence:
                     ("thm-5.step-too-long", body),
                 )
     if positive.answer != "yes":
-        return unknown(say("step_is_below_the_inverse_smoothness.unknown", stated=stated.text, reason=positive.reason))
+        return Evidence.unknown(
+            say("step_is_below_the_inverse_smoothness.unknown", stated=stated.text, reason=positive.reason)
+        )
     return _proved(stated)
 
 
 def _not_a_step(stated: Any, found: Any) -> Evidence:
     if found.undefined:
-        return unknown(say("not_a_step.unknown", stated=stated.text, reason=found.reason))
+        return Evidence.unknown(say("not_a_step.unknown", stated=stated.text, reason=found.reason))
     return Evidence.no(Kind.ARGUED, say("not_a_step.no", reason=found.reason))
 
 
@@ -76,9 +78,9 @@ def _proved(stated: Any) -> Evidence:
     try:
         ours = bound("loss").text
     except Unproved as error:
-        return unknown(say("proved.unknown", error=error))
+        return Evidence.unknown(say("proved.unknown", error=error))
     found = decide("1", ">=", f"({stated.text})*({ours})", ALL)
     if found.answer != "yes":
-        return unknown(say("proved.unknown-2", stated=stated.text, reason=found.reason))
+        return Evidence.unknown(say("proved.unknown-2", stated=stated.text, reason=found.reason))
     text = say("proved.text", ours=ours)
     return by_proof({say("proved.fact"): True}, text)
