@@ -10,7 +10,7 @@ import pytest
 from numerics.parity.model import decode_model
 from numerics.parity.suprema.moments import classifier
 from tests.theorems.helpers import Court, claim_of, context
-from theorems.han2025.lemma_14 import checks as lemma_14_checks
+from theorems.han2025.lemma_14.figures import printed_and_proved
 from theorems.han2025.shared import tables as bounds_table
 
 CLAIM = claim_of("lemma-14")
@@ -146,4 +146,4 @@ def test_lemma_6_is_the_same_statement_without_a_number():
 
 def test_the_figure_is_deterministic():
     ctx = context(CLAIM)
-    assert lemma_14_checks.printed_and_proved(ctx) == lemma_14_checks.printed_and_proved(ctx)
+    assert printed_and_proved(ctx) == printed_and_proved(ctx)

@@ -4,7 +4,8 @@ import pytest
 
 from numerics.parity.model import decode_model
 from tests.theorems.helpers import Court, claim_of, context
-from theorems.han2025.lemma_15.checks import constants, constants_against_the_number_of_heads
+from theorems.han2025.lemma_15.figures import constants_against_the_number_of_heads
+from theorems.han2025.lemma_15.numbers import constants
 
 CLAIM = claim_of("lemma-15")
 

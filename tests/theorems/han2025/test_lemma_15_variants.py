@@ -11,7 +11,8 @@ import pytest
 from numerics.parity.model import ModelSpec
 from numerics.parity.suprema.any_gradient import any_gradient
 from tests.theorems.helpers import claim_of, context
-from theorems.han2025.lemma_15.checks import constant_is_compared_at_this_model, constants
+from theorems.han2025.lemma_15.checks import constant_is_compared_at_this_model
+from theorems.han2025.lemma_15.numbers import constants
 from theorems.han2025.shared.any_model import constant_here
 from verify import checker
 from verify.records import Finding, Kind

@@ -11,7 +11,7 @@ import pytest
 from numerics.parity.suprema.moments import classifier
 from numerics.parity.suprema.one_head import product_stays_below
 from tests.theorems.helpers import Court, claim_of
-from theorems.han2025.lemma_16.checks import CONSTANT, ENTRY, several_heads_stay_below
+from theorems.han2025.shared.printed import ENTRY, PRODUCT, several_heads_stay_below
 
 CLAIM = claim_of("lemma-16")
 
@@ -45,7 +45,7 @@ def test_steps(court):
 
 @pytest.mark.parametrize("factor", ["99/100", "1/2"])
 def test_a_little_less_is_refuted_below_the_boundary(factor):
-    assert Court(CLAIM, constant=f"{factor}*({CONSTANT})").reading("located") == "refuted"
+    assert Court(CLAIM, constant=f"{factor}*({PRODUCT})").reading("located") == "refuted"
 
 
 def test_the_repair_is_accepted_in_the_place_of_the_constant():
@@ -155,7 +155,7 @@ def test_the_entry_bound_by_brute_force():
     assert excess(2000.0) < excess(9000.0) < 0 < excess(9100.0)
 
 
-@pytest.mark.parametrize("text", [f"{CONSTANT} + 1", f"2*k*({CONSTANT})", f"{CONSTANT} + b"])
+@pytest.mark.parametrize("text", [f"{PRODUCT} + 1", f"2*k*({PRODUCT})", f"{PRODUCT} + b"])
 def test_larger_constants_hold_up_to_the_located_boundary(text):
     assert Court(CLAIM, constant=text).reading("located") == "holds"
 

@@ -14,7 +14,7 @@ import pytest
 
 import verify.checker
 from numerics.parity.suprema.gradient import gradient_enclosure
-from theorems.han2025.lemma_15.checks import displayed_derivative
+from theorems.han2025.shared.displays import displayed_derivative
 from verify.checker import Rejected, check_body, check_file, digest, establish, seal
 from verify.records import Certificate
 from verify.results.bundle import LANGUAGE

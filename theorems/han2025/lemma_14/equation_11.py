@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import itertools
 from fractions import Fraction
 from typing import Any
 
 import msgspec
 
-from theorems.han2025.shared.scope import for_the_papers_model, unconfirmed
+from theorems.han2025.shared.scope import for_the_papers_model
 from theorems.han2025.shared.searches import attack
-from theorems.han2025.shared.suprema import PRINTED, below, by_proof, compare, shown, value_at
+from theorems.han2025.shared.suprema import below, by_proof, shown
 from verify.court.words import words_beside
-from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, derives
+from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
 
 say = words_beside(__package__)
 
 ID = "lemma-14"
-SECOND_TREE = ["/", "5", ["*", ["tau"], ["tau"], ["k"], ["k"]]]
 
 
 def equal_heads(n: int, k: int, b: str, radius: str) -> dict[str, Any]:
@@ -134,186 +132,4 @@ def second_derivative_has_one_factor_of_k(ctx: Context) -> Evidence:
         "second_one",
         "share-curvature",
         say("second_derivative_has_one_factor_of_k.yes", share_curvature=shown("share-curvature")),
-    )
-
-
-def _displayed_form(variant: str, product: bool) -> tuple[float, float]:
-    """(the display of (11) under one way to fill its gaps, the true second derivative) at n = 5, k = τ = 1."""
-    import math
-
-    n, x, head = 5, (1, 1, 0, 0, 0), (0.3, -0.7)
-    angles = [2 * math.pi * p / n for p in range(1, n + 1)]
-    sine = [math.sin(t) for t in angles]
-    raised = [math.exp(head[0] * math.sin(t) + head[1] * math.cos(t)) for t in angles]
-    g = [r / sum(raised) for r in raised]
-    total = 0.0
-    for p in range(n):
-        others = [j for j in range(n) if j != p]
-        outside = sum(x[j] * g[p] * g[j] for j in others)
-        inside = x[p] * g[p] * (1 - g[p])
-        total += sine[p] ** 2 * (inside - outside + (inside - outside) * (1 - 2 * g[p]))
-        for j in others:
-            undefined = {
-                "jpj": x[j] * g[p] * g[j] ** 2,
-                "ppj": x[p] * g[p] * g[j] ** 2,
-                "jjp": x[j] * g[j] * g[p] ** 2,
-                "pjp": x[p] * g[j] * g[p] ** 2,
-            }[variant]
-            rest = sum(2 * x[r] * g[j] * g[p] * g[r] for r in others if r != j)
-            term = -x[p] * (1 - 2 * g[p]) * g[p] * g[j] + undefined - x[j] * g[p] * g[j] * (1 - g[j]) + rest
-            total += (sine[p] * sine[j] if product else sine[p] ** 2) * term
-    mean = sum(w * s for w, s in zip(g, sine, strict=True))
-    share = sum(w * bit for w, bit in zip(g, x, strict=True))
-    return total, sum(w * (bit - share) * (s - mean) ** 2 for w, bit, s in zip(g, x, sine, strict=True))
-
-
-@for_the_papers_model
-def displayed_second_derivative_has_undefined_symbols(ctx: Context) -> Evidence:
-    """Eight ways to fill the gaps, evaluated at n = 5, k = 1; none gives the second derivative."""
-    variants = itertools.product(("jpj", "ppj", "jjp", "pjp"), (False, True))
-    pairs = [_displayed_form(undefined, product) for undefined, product in variants]
-    if any(abs(abs(shown) - abs(true)) < 1e-3 for shown, true in pairs):
-        return unconfirmed([say("displayed_second_derivative_has_undefined_symbols.unknown")])
-    return Evidence.no(
-        Kind.ARGUED,
-        say("displayed_second_derivative_has_undefined_symbols.no"),
-        scope=Scope.DEFINED,
-        cases=len(pairs),
-        derived=(
-            r"\frac{\partial^2v^*_1}{\partial a_{13}^2}=\frac1{k\tau^2}\sum_px_p\gamma_p\Bigl[(u_p-\bar u)^2-"
-            r"\mathrm{Var}_\gamma(u)\Bigr],\quad u_p=\sin\tfrac{2\pi p}n"
-        ),
-    )
-
-
-@derives
-@for_the_papers_model
-def displayed_sum_exceeds_its_bound(ctx: Context) -> Evidence:
-    """The last inequality of (11) as arithmetic: at n = 3, k = 2 the left side is 47/27·…, the right 5/4."""
-    from numerics.formula.order import decide
-
-    left, right = ctx.quantities["sum"], ctx.quantities["second"]
-    found = decide(left, "<=", right, PRINTED)
-    if found.answer == "yes":
-        return Evidence.yes(Kind.ARGUED, say("displayed_sum_exceeds_its_bound.yes"), domain=PRINTED)
-    if found.answer == "open" or found.undefined:
-        return Evidence.unknown(f"Not decided: {found.reason}.")
-    small: list[dict[str, Any]] = [
-        {"n": n, "k": k, "tau": Fraction(1), "b": Fraction(1)} for n in range(1, 13) for k in range(1, n + 1)
-    ]
-    at = next((at for at in (*small, dict(found.witness)) if _exceeds(ctx, at)), None)
-    if at is None:
-        return Evidence.unknown(f"Not confirmed: {found.reason}.")
-    missing_factor = (
-        say("displayed_sum_exceeds_its_bound.missing_factor") if not {"sum", "second"} & ctx.replaced else ""
-    )
-    return Evidence.no(
-        Kind.ARGUED,
-        (
-            missing_factor
-            + say(
-                "displayed_sum_exceeds_its_bound.no",
-                items=", ".join((f"{name} = {value}" for name, value in at.items())),
-                left=left.text,
-                decimal=_decimal(left, at),
-                right=right.text,
-                decimal_2=_decimal(right, at),
-            )
-        ),
-        certificates=_sum_certificate(ctx, at),
-    )
-
-
-def _exceeds(ctx: Context, at: dict[str, Any]) -> bool:
-    left, right = value_at(ctx, "sum", at), value_at(ctx, "second", at)
-    return left is not None and right is not None and bool(left > right)
-
-
-def _decimal(formula: Any, at: dict[str, Any]) -> str:
-    from theorems.han2025.shared.scope import decimal
-
-    return decimal(formula.ball(at), 8)
-
-
-def _sum_certificate(ctx: Context, at: dict[str, Any]) -> tuple[Certificate, ...]:
-    """For the printed sum and bound: the checker evaluates both sides itself."""
-    if {"sum", "second"} & ctx.replaced:
-        return ()
-    n, k = at["n"], at["k"]
-    tree = [
-        "+",
-        ["/", ["*", "2", ["-", ["n"], "1"]], ["*", ["n"], ["k"], ["k"]]],
-        ["/", ["*", ["-", ["n"], "1"], ["-", ["n"], "2"]], ["*", "3", ["n"], ["n"]]],
-        ["/", ["*", "2", ["-", ["n"], "1"]], ["n"]],
-    ]
-    body = {
-        "kind": "formula-inequality",
-        "n": n,
-        "k": k,
-        "tau": "1",
-        "b": "1/100",
-        "heads": [["0", "0"]] * k,
-        "x": "0" * n,
-        "left": tree,
-        "relation": ">",
-        "right": SECOND_TREE,
-    }
-    return (Certificate(name="lemma-14.second-derivative-sum.json", body=body),)
-
-
-@derives
-@for_the_papers_model
-def slope_of_the_output_is_bounded(ctx: Context) -> Evidence:
-    """|∂ŷ/∂v1*| = k|f'(S)|: summation by parts, with the partial sums of the layer weights and σ' inside (0, 1)."""
-    return by_proof(ctx, "slope", "slope", say("slope_of_the_output_is_bounded.yes", slope=shown("slope")))
-
-
-@for_the_papers_model
-def no_explicit_slope_exceeds_its_bound(ctx: Context) -> Evidence:
-    """n = k zero heads and all bits one: S = k, where f' is nearly the last partial sum if b is small."""
-    found = compare(ctx.quantities["slope"].text, "slope", PRINTED)
-    if found.undefined:
-        return Evidence.no(Kind.ARGUED, say("no_explicit_slope_exceeds_its_bound.no", reason=found.reason))
-    tried = 0
-    for k in (1, 2, 3, 5, 8, 12):
-        for b in (Fraction(1, 10**12), Fraction(1, 100), Fraction(1)):
-            for tau in (Fraction(1), Fraction(1, 10**9)):
-                tried += 1
-                at = {"n": k, "k": k, "tau": tau, "b": b}
-                value = _slope_at_all_ones(k, b)
-                if below(ctx, "slope", at, value):
-                    return _slope_exceeded(ctx, at, value)
-    return Evidence.yes(
-        Kind.NUMERIC, say("no_explicit_slope_exceeds_its_bound.yes", tried=tried), corroborates=True, cases=tried
-    )
-
-
-def _slope_at_all_ones(k: int, b: Fraction) -> Fraction:
-    import numpy as np
-
-    from numerics.parity.suprema.gradient import classifier_slope
-
-    return Fraction(int(k * abs(float(classifier_slope(k, float(b), np.array(float(k))))) * (1 - 1e-9) * 10**6), 10**6)
-
-
-def _slope_exceeded(ctx: Context, at: dict[str, Any], value: Fraction) -> Evidence:
-    from theorems.han2025.lemma_15.checks import displayed_slope
-
-    k = at["k"]
-    body = {
-        "kind": "formula-inequality",
-        "n": k,
-        "k": k,
-        "tau": str(at["tau"]),
-        "b": str(at["b"]),
-        "x": "1" * k,
-        "heads": [["0", "0"]] * k,
-        "left": ["abs", ["*", ["k"], displayed_slope()]],
-        "relation": ">",
-        "right": str(value),
-    }
-    return Evidence.no(
-        Kind.CERTIFIED,
-        say("slope_exceeded.no", k=k, value=float(value), b=at["b"], slope=ctx.quantities["slope"].text),
-        certificates=(Certificate(name="lemma-14.slope-exceeded.json", body=body),),
     )

@@ -6,48 +6,20 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from numerics.parity.suprema.agreement import Disagreement
-from theorems.han2025.shared.any_model import constant_here, gradient_row, is_another
-from theorems.han2025.shared.scope import (
-    ANY,
-    decimal,
-    for_the_papers_model,
-    missing,
-    rows_for,
-    sizes,
-    speaks_of,
-    unconfirmed,
-)
+from theorems.han2025.shared.any_model import constant_here, is_another
+from theorems.han2025.shared.displays import displayed_derivative
+from theorems.han2025.shared.scope import ANY, decimal, for_the_papers_model, missing, sizes, speaks_of, unconfirmed
 from theorems.han2025.shared.searches import attack
-from theorems.han2025.shared.suprema import (
-    PRINTED,
-    SHARP,
-    SYMBOLS,
-    by_proof,
-    compare,
-    facts,
-    largest,
-    of_part,
-    proved,
-    shown,
-    value_at,
-)
+from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, ball, by_proof, compare, facts, proved, shown, value_at
 from verify.court.words import words_beside
-from verify.records import Certificate, Constant, Context, Evidence, Figure, Finding, Kind, Scope, about, asks, derives
+from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
 
 if TYPE_CHECKING:
-    from flint import arb
-
     from numerics.parity.suprema.gradient import GradientEnclosure
 
-say = words_beside(__package__)
 
+say = words_beside(__package__)
 ID = "lemma-15"
-SMALL_B = "1/1000000000000000000000000"  # 10^-24: as good as ReLU, and inside the statement
-TABLE = {
-    0: (),
-    1: ((6, 2, "1/6", "1/100"), (10, 3, "1/10", "1/10"), (20, 3, "1/20", "1/100")),
-    2: ((6, 2, "1/6", "1/100"), (10, 3, "1/10", "1/10"), (12, 12, "1/144", "1"), (20, 3, "1/20", "1/100")),
-}
 
 
 @derives
@@ -84,12 +56,6 @@ def no_explicit_row_exceeds_the_constant(ctx: Context) -> Evidence:
     return attack(ctx, ID, "constant", "gradient-rows", say("no_explicit_row_exceeds_the_constant.of"))
 
 
-def _ball(value: Fraction) -> arb:
-    from flint import arb, fmpq
-
-    return arb(fmpq(value.numerator, value.denominator))
-
-
 @speaks_of(activation=ANY, heads=ANY, head=ANY, loss=ANY, inputs=ANY)
 def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     """The constant against what is proved for all sizes, then against the certified supremum at the model's own."""
@@ -101,7 +67,7 @@ def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     if (value := value_at(ctx, "constant", at)) is None:
         return Evidence.unknown(say("constant_is_compared_at_this_model.unknown", place=place))
     shown = say("constant_is_compared_at_this_model.shown", value=decimal(value, 7))
-    best = _ball(Fraction(0)) if n == 1 else proved("gradient").ball(at)
+    best = ball(Fraction(0)) if n == 1 else proved("gradient").ball(at)
     yes = bool(value >= best) or compare(ctx.quantities["constant"].text, "gradient", PRINTED).answer == "yes"
     yes = yes and not missing(facts())
     if n > 20 or n == 1:
@@ -112,7 +78,7 @@ def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
             summary=say("constant_is_compared_at_this_model.says", place=place, best=decimal(best, 7), shown=shown),
         )
     try:
-        found = _confirmed(ctx, n, k, tau, b)
+        found = confirmed(ctx, n, k, tau, b)
     except Disagreement as error:
         return unconfirmed([str(error)])
     summary = say(
@@ -124,30 +90,13 @@ def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     )
     upper = Certificate(name=f"lemma-15.upper.n{n}.k{k}.json", body=found.bound or {})
     lower = Certificate(name=f"lemma-15.lower.n{n}.k{k}.json", body=found.point or {})
-    if value >= _ball(found.upper):
+    if value >= ball(found.upper):
         return Evidence.yes(Kind.CERTIFIED, summary, certificates=(upper, lower), domain=place)
-    if value < _ball(found.lower):
+    if value < ball(found.lower):
         return Evidence.no(Kind.CERTIFIED, summary, certificates=(lower,), domain=place)
     if yes:
         return Evidence.yes(Kind.ARGUED, summary + say("constant_is_compared_at_this_model.yes"), domain=place)
     return Evidence.unknown(summary + say("constant_is_compared_at_this_model.unknown-2"))
-
-
-def displayed_slope() -> list[Any]:
-    """Σ_q (-1)^q (8q - 4)(1/2 + z/(2√(z² + b))), in the certificate's notation."""
-    root = ["sqrt", ["+", ["*", ["z", "q"], ["z", "q"]], ["b"]]]
-    return [
-        "layers",
-        "q",
-        ["*", ["alternating", "q"], ["-", ["*", "8", "q"], "4"], ["+", "1/2", ["/", ["z", "q"], ["*", "2", root]]]],
-    ]
-
-
-def displayed_derivative(column: str) -> list[Any]:
-    """The display for ∂ŷ/∂a13 ("sin") or ∂ŷ/∂a14 ("cos") of head 1, in the certificate's notation."""
-    own = ["*", ["gamma", "1", "p"], ["-", "1", ["gamma", "1", "p"]], [column, "p"]]
-    rest = ["sum", "j", "p", ["*", ["gamma", "1", "p"], ["gamma", "1", "j"], [column, "j"]]]
-    return ["*", ["/", "1", ["tau"]], displayed_slope(), ["sum", "p", "", ["*", ["x", "p"], ["+", own, rest]]]]
 
 
 @for_the_papers_model
@@ -240,104 +189,7 @@ def difference_quotients_respect_the_gradient_bound(ctx: Context) -> Evidence:
     )
 
 
-@about("repair.constant")
-@derives
-@asks(Scope.STATED, "constant")
-@for_the_papers_model
-def our_constant_is_proved(ctx: Context) -> Evidence:
-    """For b > 0 by the computed bound, which has no b in it; an output at b = 0 is the limit of such ones."""
-    return of_part(
-        "constant",
-        by_proof(
-            ctx,
-            "repair.constant",
-            "gradient",
-            say("our_constant_is_proved.yes", slope=largest("slope"), covariance=largest("covariance")),
-            SHARP,
-        ),
-    )
-
-
-@about("repair.constant")
-@asks(Scope.STATED, "constant")
-@for_the_papers_model
-def no_explicit_point_exceeds_our_constant(ctx: Context) -> Evidence:
-    return of_part(
-        "constant",
-        attack(ctx, ID, "repair.constant", "gradient", say("no_explicit_point_exceeds_our_constant.of"), SHARP),
-    )
-
-
-@about("repair.shape", "repair.best")
-@asks(Scope.STATED, "best")
-@for_the_papers_model
-def our_constant_is_sharp(ctx: Context) -> Evidence:
-    """n = 2, k = 1 at P = 1/2 + √[4]b: the gradient 4σ'·2P(1-P)/τ is continuous in c = √[4]b, and 2/τ at 0."""
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import decide
-    from numerics.parity.suprema.gradient import gradient_point, strongest_point
-
-    text = f"({ctx.quantities['repair.best'].text})*({ctx.quantities['repair.shape'].text})"
-    given = parse(text, SYMBOLS)
-    b = Fraction(SMALL_B)
-    body = gradient_point(2, 1, Fraction(1), b, strongest_point(2, 1, b))
-    serves = compare(text, "gradient", SHARP)
-    if serves.undefined:
-        return Evidence.unknown(f"{text} is undefined: {serves.reason}.", part="best")
-    if given.ball({"n": 2, "k": 1, "tau": 1, "b": b}) < _ball(Fraction(body["value"])):
-        return Evidence.no(
-            Kind.CERTIFIED,
-            say("our_constant_is_sharp.no", text=text, fraction=decimal(Fraction(body["value"]), 7)),
-            part="best",
-            certificates=(Certificate(name="lemma-15.best-exceeded.json", body=body),),
-        )
-    if compare(f"999/1000*({text})", "gradient", SHARP).answer == "yes":
-        return Evidence.no(
-            Kind.ARGUED, say("our_constant_is_sharp.no-2", repair_best=ctx.quantities["repair.best"].text), part="best"
-        )
-    least = decide(given, "==", f"{two_positions_limit()}/tau", "integers n = 2, k = 1; tau > 0; b > 0")
-    if serves.answer == least.answer == "yes":
-        return Evidence.yes(
-            Kind.ARGUED,
-            say(
-                "our_constant_is_sharp.yes",
-                repair_best=ctx.quantities["repair.best"].text,
-                two_positions_limit=two_positions_limit(),
-                fraction=decimal(Fraction(body["value"]), 7),
-            ),
-            part="best",
-            certificates=(Certificate(name="lemma-15.sharp.json", body=body),),
-        )
-    return Evidence.unknown(say("our_constant_is_sharp.unknown", text=text), part="best")
-
-
-def two_positions_limit() -> Fraction:
-    """τ‖∇ŷ‖ = g(1) σ'(c)·2P(1-P) at c = 0, with b = c⁴, P = 1/2 + c and σ'(c) = (1 + 1/√(1 + c²))/2."""
-    import sympy as sp
-
-    from numerics.parity.facts.bounds import first_layer
-
-    c = sp.Symbol("c", positive=True)
-    root = sp.sqrt(1 + c**2)
-    if sp.expand((c * root) ** 2 - c**2 - c**4) != 0:  # c√(1 + c²) is the root of z² + b at z = c
-        raise ArithmeticError(say("two_positions_limit.error"))
-    share = sp.Rational(1, 2) + c
-    value = (first_layer() * (1 + 1 / root) / 2 * 2 * share * (1 - share)).subs(c, 0)
-    return Fraction(int(value.p), int(value.q))
-
-
-@rows_for(activation=ANY, heads=ANY, head=ANY, loss=ANY, inputs=ANY)
-def constants(ctx: Context) -> tuple[Constant, ...]:
-    """The printed constant beside the certified supremum."""
-    if is_another(ctx):
-        return gradient_row(ctx, ID)
-    n, k, tau, b = sizes(ctx)
-    rows = [(n, k, tau, b)] if 2 <= n <= 20 else []
-    rows += [row for r in TABLE[ctx.profile.level] if (row := (r[0], r[1], Fraction(r[2]), Fraction(r[3]))) not in rows]
-    return tuple(_row(ctx, *row) for row in rows)
-
-
-def _confirmed(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> GradientEnclosure:
+def confirmed(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> GradientEnclosure:
     """The enclosure, after two engines agreed on it; raises ``Disagreement`` if they do not."""
     from numerics.parity.suprema.agreement import confirm
     from numerics.parity.suprema.gradient import gradient_enclosure
@@ -346,55 +198,3 @@ def _confirmed(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> Grad
     if b > 0 and found.point is not None:  # for ReLU the generated derivatives have corners
         confirm("gradient", found.point, found.upper, attacks=(1, 4, 12)[ctx.profile.level])
     return found
-
-
-def _row(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> Constant:
-    found = _confirmed(ctx, n, k, tau, b)
-    paper = ctx.quantities["constant"].ball({"n": n, "k": k, "tau": tau, "b": b})
-    stem = f"n{n}.k{k}.tau{tau}.b{b}".replace("/", "-")
-    return Constant(
-        name="constant",
-        best=ctx.quantities["repair.constant"].text,
-        at={"n": n, "k": k, "tau": str(tau), "b": str(b)},
-        paper=decimal(paper, 12),
-        best_lower=decimal(found.lower),
-        best_upper=decimal(found.upper),
-        ratio=decimal(paper / _ball(found.upper), 5),
-        certificates=(
-            Certificate(name=f"lemma-15.table-upper.{stem}.json", body=found.bound or {}),
-            Certificate(name=f"lemma-15.table-lower.{stem}.json", body=found.point or {}),
-        ),
-    )
-
-
-def constants_against_the_number_of_heads(ctx: Context) -> Figure:
-    """How much the printed constant gives away, for growing k."""
-    from numerics.drawing import figure, to_svg
-    from numerics.parity.suprema.gradient import gradient_enclosure
-
-    n, b = 8, Fraction(1, 100)
-    ks = list(range(1, n + 1))
-    found = [gradient_enclosure(n, k, Fraction(1), b) for k in ks]
-    printed = [float(ctx.quantities["constant"].ball({"n": n, "k": k, "tau": 1, "b": b}).mid()) for k in ks]
-    with figure() as (fig, ax):
-        ax.plot(ks, printed, label="printed")
-        ours = [float(proved("gradient").ball({"n": n, "k": k, "tau": 1, "b": b})) for k in ks]
-        ax.plot(ks, ours, label=say("constants_against_the_number_of_heads.label", gradient=shown("gradient")))
-        ax.plot(ks, [float(e.upper) for e in found], label=say("constants_against_the_number_of_heads.label-2"))
-        ax.set(
-            xlabel=say("constants_against_the_number_of_heads.xlabel"), ylabel="Lipschitz constant × τ", yscale="log"
-        )
-        ax.legend()
-        svg = to_svg(fig)
-    gap = max(float(e.upper / e.lower) - 1 for e in found)
-    return Figure(
-        name="lemma-15.constants.svg",
-        svg=svg,
-        caption=(
-            say(
-                "constants_against_the_number_of_heads.caption",
-                printed=printed[-1] / float(found[-1].upper),
-                gap=100 * gap,
-            )
-        ),
-    )

@@ -9,7 +9,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from theorems.han2025.lemma_16.checks import BOUND_TREE, CONSTANT, component, jacobian
+from theorems.han2025.lemma_16.checks import BOUND_TREE, component, jacobian
+from theorems.han2025.shared.printed import PRODUCT
 from theorems.han2025.shared.scope import decimal, for_the_papers_model, missing, unconfirmed
 from theorems.han2025.shared.suprema import (
     PRINTED,
@@ -161,7 +162,7 @@ def entries_do_not_give_the_norm(ctx: Context) -> Evidence:
         return Evidence.yes(Kind.ARGUED, say("entries_do_not_give_the_norm.yes"))
     if sp.ones(2, 2).eigenvals() != {sp.Integer(0): 1, sp.Integer(2): 1} or not sp.Integer(2) > sp.sqrt(2):
         return unconfirmed([say("entries_do_not_give_the_norm.unknown")])
-    below = decide(parse(CONSTANT, SYMBOLS), ">=", given, PRINTED).answer == "yes"
+    below = decide(parse(PRODUCT, SYMBOLS), ">=", given, PRINTED).answer == "yes"
     if "component" in ctx.replaced or not below:
         return Evidence.unknown(say("entries_do_not_give_the_norm.unknown-2"))
     total = ["+", *(jacobian(str(e), str(o)) for e in (1, 3, 5) for o in (1, 3, 5))]

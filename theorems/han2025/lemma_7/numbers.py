@@ -5,16 +5,15 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from theorems.han2025.lemma_7.checks import PRINTED, assembled
+from theorems.han2025.lemma_7.checks import assembled
 from theorems.han2025.shared import tables as bounds_table
+from theorems.han2025.shared.printed import LETTERS, PRINTED
 from theorems.han2025.shared.scope import decimal, not_applicable
 from theorems.han2025.shared.suprema import SYMBOLS, ball, proved
 from verify.court.words import words_beside
 from verify.records import Constant, Context, Figure
 
 say = words_beside(__package__)
-
-LETTERS = "max(2*l1*C, 2*(l2 + B))"  # what ``assembled`` puts the printed constants into
 
 
 def learning_rate(text: str, at: dict[str, Any], digits: int) -> str:

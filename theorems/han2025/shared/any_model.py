@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from theorems.han2025.shared.scope import OUTPUT, decimal, other_than, own_sizes
-from theorems.han2025.shared.suprema import value_at
+from theorems.han2025.shared.suprema import ball, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Evidence, Kind
 
@@ -50,7 +50,7 @@ def constant_here(ctx: Context, claim: str, address: str, name: str = "constant"
     text = say(
         "constant_here.text", place=place, upper=decimal(found.upper, 7), lower=found.lower, value=decimal(value, 7)
     )
-    if value >= _ball(found.upper):
+    if value >= ball(found.upper):
         upper = Certificate(name=f"{claim}.upper.n{n}.k{k}.json", body=found.bound)
         return Evidence.yes(Kind.CERTIFIED, text, certificates=(upper,), domain=place)
     if point := _refuting(ctx, claim, address, found):
@@ -107,14 +107,8 @@ def gradient_row(ctx: Context, claim: str, name: str = "constant") -> tuple[Cons
             paper=decimal(paper, 12),
             best_lower=decimal(Fraction(round(found.lower * (1 - 1e-6) * 10**6), 10**6)),
             best_upper=decimal(found.upper),
-            ratio=decimal(paper / _ball(found.upper), 5),
+            ratio=decimal(paper / ball(found.upper), 5),
             kind=Kind.NUMERIC,
             certificates=(Certificate(name=stem, body=found.bound),),
         ),
     )
-
-
-def _ball(value: Fraction) -> Any:
-    from flint import arb, fmpq
-
-    return arb(fmpq(value.numerator, value.denominator))

@@ -13,7 +13,6 @@ from verify.court.words import words_beside
 from verify.records import Certificate, Check, Context, Evidence, Finding, Kind, Scope, about, asks
 
 say = words_beside(__package__)
-
 __all__ = [
     "aligned_heads",
     "bracket",
@@ -30,7 +29,6 @@ __all__ = [
     "term",
     "zero_heads",
 ]
-
 Tree = Any
 
 
@@ -126,3 +124,20 @@ def term(trig: str, p: str, head: str = "1") -> Tree:
     """γ_p Σ_{j≠p} γ_j (sin p + sin j): one position's part of the bracket."""
     inner = ["sum", "j", [p], ["*", ["gamma", head, "j"], ["+", [trig, p], [trig, "j"]]]]
     return ["*", ["gamma", head, p], inner]
+
+
+def displayed_slope() -> list[Any]:
+    """Σ_q (-1)^q (8q - 4)(1/2 + z/(2√(z² + b))), in the certificate's notation."""
+    root = ["sqrt", ["+", ["*", ["z", "q"], ["z", "q"]], ["b"]]]
+    return [
+        "layers",
+        "q",
+        ["*", ["alternating", "q"], ["-", ["*", "8", "q"], "4"], ["+", "1/2", ["/", ["z", "q"], ["*", "2", root]]]],
+    ]
+
+
+def displayed_derivative(column: str) -> list[Any]:
+    """The display for ∂ŷ/∂a13 ("sin") or ∂ŷ/∂a14 ("cos") of head 1, in the certificate's notation."""
+    own = ["*", ["gamma", "1", "p"], ["-", "1", ["gamma", "1", "p"]], [column, "p"]]
+    rest = ["sum", "j", "p", ["*", ["gamma", "1", "p"], ["gamma", "1", "j"], [column, "j"]]]
+    return ["*", ["/", "1", ["tau"]], displayed_slope(), ["sum", "p", "", ["*", ["x", "p"], ["+", own, rest]]]]

@@ -52,8 +52,7 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
     """Rate and steps under two readings of c2, and the infimum of the risk enclosed where inputs can be enumerated."""
     import flint
 
-    from theorems.han2025.lemma_7.checks import PRINTED
-    from theorems.han2025.lemma_7.numbers import LETTERS
+    from theorems.han2025.shared.printed import LETTERS, PRINTED
 
     if other_risk(ctx):
         return ()

@@ -19,7 +19,7 @@ SMOOTHINGS = (*map(Fraction, _ENDS), Fraction(10**30))
 
 def _curved(b: Fraction, tau: Fraction) -> dict[str, Any]:
     """A Hessian of the risk at n = 2, k = 1: heads enter as a/τ, so the point scales with τ, and the value by 1/τ²."""
-    from theorems.han2025.lemma_7.checks import rough_risk
+    from theorems.han2025.shared.printed import rough_risk
 
     body = rough_risk(b)
     heads = [[str(Fraction(entry) * tau) for entry in head] for head in body["heads"]]

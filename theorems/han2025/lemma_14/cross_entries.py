@@ -1,0 +1,149 @@
+"""The entries of the Hessian that belong to two heads: the product rule, and the bounds of its parts."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from theorems.han2025.lemma_14.checks import ID
+from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
+from theorems.han2025.shared.searches import attack
+from theorems.han2025.shared.suprema import by_proof, shown
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind, derives
+
+say = words_beside(__package__)
+
+
+
+@for_the_papers_model
+def mixed_derivatives_of_two_heads_vanish(ctx: Context) -> Evidence:
+    """v1* is a sum of one function a head: in the derived Hessian across heads there is no term with f'."""
+    from numerics.parity.facts.curvature import hessian_has_two_terms
+
+    facts = {say("mixed_derivatives_of_two_heads_vanish.fact"): hessian_has_two_terms()}
+    if missing(facts):
+        return unconfirmed(missing(facts))
+    return Evidence.yes(Kind.ARGUED, say("mixed_derivatives_of_two_heads_vanish.yes"))
+
+
+@for_the_papers_model
+def product_rule_is_right(ctx: Context) -> Evidence:
+    from numerics.parity.facts.curvature import hessian_has_two_terms
+
+    facts = {say("product_rule_is_right.fact"): hessian_has_two_terms()}
+    if missing(facts):
+        return unconfirmed(missing(facts))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("product_rule_is_right.yes"),
+        derived=(
+            r"\frac{\partial^2\hat y}{\partial a_{13}^2}=f'(S)\,\frac{K_{11}}{\tau^2}+f''(S)\,"
+            r"\frac{C_1^2}{\tau^2}"
+        ),
+    )
+
+
+@derives
+@for_the_papers_model
+def cross_entries_are_bounded(ctx: Context) -> Evidence:
+    return by_proof(ctx, "cross", "cross-entry", say("cross_entries_are_bounded.yes", cross_entry=shown("cross-entry")))
+
+
+@for_the_papers_model
+def no_explicit_cross_entry_exceeds_the_bound(ctx: Context) -> Evidence:
+    return attack(ctx, ID, "cross", "cross-entry", say("no_explicit_cross_entry_exceeds_the_bound.of"))
+
+
+@for_the_papers_model
+def displayed_cross_entry_exceeds_the_bound(ctx: Context) -> Evidence:
+    """The display's own middle expression, wrong second derivative and signs included, is not below the bound.
+
+    n = 4, x = 1000, k = 2 equal heads: where 2γ_1 is just above 1/2 the wrong term is of the order 1/b.
+    """
+    if "cross" in ctx.replaced:
+        return Evidence.unknown(say("displayed_cross_entry_exceeds_the_bound.unknown"))
+    left = ["abs", ["/", ["*", _printed_layers(), _printed_share("1"), _printed_share("2")], ["*", ["tau"], ["tau"]]]]
+    right = ["/", ["*", "32", ["k"], ["k"]], ["*", ["tau"], ["tau"], ["sqrt", ["b"]]]]
+    b = Fraction(1, 10**9)
+    head = _head_of_share((0.5 + float(b / 2) ** 0.5) / 2)
+    body = {
+        "kind": "formula-inequality",
+        "n": 4,
+        "k": 2,
+        "tau": "1",
+        "b": str(b),
+        "x": "1000",
+        "heads": [[head, "0"], [head, "0"]],
+        "left": left,
+        "relation": ">",
+        "right": right,
+    }
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("displayed_cross_entry_exceeds_the_bound.no"),
+        certificates=(Certificate(name="lemma-14.cross-display.json", body=body),),
+    )
+
+
+@for_the_papers_model
+def displayed_slope_derivative_exceeds_the_bound(ctx: Context) -> Evidence:
+    """n = 4, x = 1000, one head whose share is just below 1/2, b = 10^-5: the same wrong term in (12)."""
+    if "mixed" in ctx.replaced:
+        return Evidence.unknown(say("displayed_slope_derivative_exceeds_the_bound.unknown"))
+    b = Fraction(1, 10**5)
+    left = ["abs", ["/", ["*", ["k"], _printed_layers(), _printed_share("1")], ["tau"]]]
+    right = ["/", ["*", "16", ["k"], ["k"], ["k"]], ["*", ["tau"], ["sqrt", ["b"]]]]
+    body = {
+        "kind": "formula-inequality",
+        "n": 4,
+        "k": 1,
+        "tau": "1",
+        "b": str(b),
+        "x": "1000",
+        "heads": [[_head_of_share(0.5 - float(b / 2) ** 0.5), "0"]],
+        "left": left,
+        "relation": ">",
+        "right": right,
+    }
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("displayed_slope_derivative_exceeds_the_bound.no"),
+        certificates=(Certificate(name="lemma-14.mixed-display.json", body=body),),
+    )
+
+
+def _printed_layers() -> list[Any]:
+    """Σ_q (-1)^q (8q - 4) times the second derivative of the activation as it is printed."""
+    square = ["+", ["*", ["z", "q"], ["z", "q"]], ["b"]]
+    bend = ["/", ["-", ["*", "2", ["sqrt", square]], ["/", ["z", "q"], ["sqrt", square]]], ["*", "4", square]]
+    return ["layers", "q", ["*", ["alternating", "q"], ["-", ["*", "8", "q"], "4"], bend]]
+
+
+def _printed_share(head: str) -> list[Any]:
+    from theorems.han2025.lemma_14.displays import bracket
+
+    return ["sum", "p", "", ["*", ["x", "p"], bracket("sin", "p", head)]]
+
+
+def _head_of_share(share: float) -> str:
+    """n = 4, x = 1000: the head (a, 0) has the share 1/(1 + 2e^-a + e^-2a) = 1/(1 + e^-a)²."""
+    import math
+
+    return str(Fraction(f"{-math.log(1 / math.sqrt(share) - 1):.15f}"))
+
+
+@derives
+@for_the_papers_model
+def slope_derivatives_are_bounded(ctx: Context) -> Evidence:
+    return by_proof(
+        ctx,
+        "mixed",
+        "slope-derivative",
+        say("slope_derivatives_are_bounded.yes", slope_derivative=shown("slope-derivative")),
+    )
+
+
+@for_the_papers_model
+def no_explicit_slope_derivative_exceeds_the_bound(ctx: Context) -> Evidence:
+    return attack(ctx, ID, "mixed", "slope-derivative", say("no_explicit_slope_derivative_exceeds_the_bound.of"))

@@ -1,0 +1,59 @@
+"""Printed and proved constants of the Hessian, drawn."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from theorems.han2025.shared.suprema import proved
+from verify.court.words import words_beside
+from verify.records import Context, Figure
+
+say = words_beside(__package__)
+
+
+def printed_and_proved(ctx: Context) -> Figure:
+    """The printed constant against ours and against the largest Hessian found, for k and b."""
+    from numerics.drawing import figure, to_svg
+    from numerics.parity.suprema.curvature import strongest_curvature
+
+    printed, ours = ctx.quantities["constant"], proved("hessian")
+
+    def place(k: int, b: Fraction) -> dict[str, Any]:
+        return {"n": max(k, 8), "k": k, "tau": Fraction(1), "b": b}
+
+    def ratio(k: int, b: Fraction) -> float:
+        return float(printed.ball(place(k, b)) / ours.ball(place(k, b)))
+
+    def found(k: int, b: Fraction) -> float:
+        return float(printed.ball(place(k, b))) / strongest_curvature("hessian", 8, k, b, 0.25).value
+
+    powers, few = range(-6, 7), range(-6, 7, 2) if ctx.profile.level else (-2,)
+    with figure() as (fig, ax):
+        for k in (1, 3, 10, 30):
+            (line,) = ax.plot(
+                [10.0**p for p in powers],
+                [ratio(k, Fraction(10) ** p) for p in powers],
+                label=say("printed_and_proved.label", k=k),
+                linestyle="--",
+                marker="",
+            )
+            if k <= 3:
+                ax.plot(
+                    [10.0**p for p in few],
+                    [found(k, Fraction(10) ** p) for p in few],
+                    color=line.get_color(),
+                    linestyle="-",
+                    marker="o",
+                    label=f"k = {k}, found at n = 8",
+                )
+        ax.set(
+            xlabel="smoothing b", ylabel=say("printed_and_proved.ylabel"), xscale="log", yscale="log", ylim=(2, 4000)
+        )
+        ax.legend(ncols=2, loc="lower left")
+        svg = to_svg(fig)
+    return Figure(
+        name="lemma-14.ratio.svg",
+        svg=svg,
+        caption=say("printed_and_proved.caption", ratio=ratio(30, Fraction(1, 10**6))),
+    )

@@ -1,0 +1,145 @@
+"""The classifier's slope as displayed: coefficients, outer and inner derivative, the activation's curvature."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind, derives
+
+if TYPE_CHECKING:
+    import sympy as sp
+
+    from numerics.formula.order import Decision
+
+
+say = words_beside(__package__)
+
+
+def second_derivative_of_activation() -> list[Any]:
+    """(2√(z²+b) - z/√(z²+b)) / (4(z²+b)) at z = z^(1), as printed."""
+    square = ["+", ["*", ["z", "1"], ["z", "1"]], ["b"]]
+    return ["/", ["-", ["*", "2", ["sqrt", square]], ["/", ["z", "1"], ["sqrt", square]]], ["*", "4", square]]
+
+
+def slope_is_displayed(ctx: Context) -> bool:
+    """Σ_q (-1)^q (8q - 4)(1/2 + z/(2√(z²+b))) at z = S - q + 1/2 is f'(S), with the coefficient that is judged."""
+    from numerics.parity.model import symbolic
+
+    return coefficient_is_right(ctx) and symbolic.same(symbolic.symbolic_model().slope, _displayed_slope(symbolic.S))
+
+
+def _displayed_slope(place: sp.Expr) -> sp.Expr:
+    import sympy as sp
+
+    from numerics.parity.model import symbolic
+
+    z = place - symbolic.q + sp.Rational(1, 2)
+    slope = sp.Rational(1, 2) + z / (2 * sp.sqrt(z**2 + symbolic.b))
+    return sp.Sum((-1) ** symbolic.q * _layer_size(symbolic.q) * slope, (symbolic.q, 1, symbolic.k))
+
+
+def _layer_size(q: sp.Symbol) -> sp.Expr:
+    """g with the weight (-1)^q g(q) of layer q of the model's classifier."""
+    from numerics.parity.facts.bounds import layer_size
+
+    (index,) = layer_size().free_symbols
+    return layer_size().subs(index, q)
+
+
+def coefficient_is_right(ctx: Context) -> bool:
+    """Is the displayed weight that of the model's layers, for every layer?"""
+    return _coefficient(ctx).answer == "yes"
+
+
+def _coefficient(ctx: Context) -> Decision:
+    import sympy as sp
+
+    from numerics.formula.order import decide
+    from numerics.parity.facts.bounds import written
+
+    return decide(ctx.quantities["coefficient"], "==", written(_layer_size(sp.Symbol("q"))), "integers q >= 1")
+
+
+def decided(found: Decision, yes: str, no: str) -> Evidence:
+    if found.answer == "yes":
+        return Evidence.yes(Kind.ARGUED, yes)
+    if found.answer == "no":
+        return Evidence.no(Kind.ARGUED, f"{no}: {found.reason}.")
+    return Evidence.unknown(f"Not decided: {found.reason}.")
+
+
+@derives
+@for_the_papers_model
+def outer_derivative_is_right(ctx: Context) -> Evidence:
+    """∂ŷ/∂v1* = k Σ_q (-1)^q (8q-4)(1/2 + z/(2√(z²+b))) with z = k v1* - q + 1/2, by differentiating f(k v1*)."""
+    import sympy as sp
+
+    from numerics.parity.model import symbolic
+
+    first = sp.Symbol("v1", real=True)
+    derived = sp.diff(symbolic.symbolic_model().classifier.subs(symbolic.S, symbolic.k * first), first)
+    if not symbolic.same(derived, symbolic.k * _displayed_slope(symbolic.k * first)):
+        return unconfirmed([say("outer_derivative_is_right.unknown")])
+    return decided(
+        _coefficient(ctx),
+        say("outer_derivative_is_right.decided"),
+        say("outer_derivative_is_right.decided-2", coefficient=ctx.quantities["coefficient"].text),
+    )
+
+
+@derives
+@for_the_papers_model
+def inner_derivative_is_right(ctx: Context) -> Evidence:
+    """v1* = (γ x_p + what does not contain this weight)/k."""
+    import sympy as sp
+
+    from numerics.formula.order import decide
+
+    k = sp.Symbol("k", positive=True, integer=True)
+    gamma, bit, others = sp.symbols("gamma x others", real=True)
+    if sp.diff((gamma * bit + others) / k, gamma) != bit / k:
+        return unconfirmed([say("inner_derivative_is_right.unknown")])
+    return decided(
+        decide(ctx.quantities["inner"], "==", "1/k", "integers k >= 1"),
+        say("inner_derivative_is_right.decided"),
+        say("inner_derivative_is_right.decided-2", inner=ctx.quantities["inner"].text),
+    )
+
+
+@for_the_papers_model
+def activation_curvature_differs(ctx: Context) -> Evidence:
+    """σ'' = (2R - 2z²/R)/(4R²) with R = √(z²+b); the display has z/R.  They agree at z = 0 and z = 1/2 only."""
+    import sympy as sp
+
+    from numerics.parity.facts.curvature import sigma_curvature_is_unimodal
+
+    z, b = sp.Symbol("z", real=True), sp.Symbol("b", positive=True)
+    root = sp.sqrt(z**2 + b)
+    printed = (2 * root - z / root) / (4 * (z**2 + b))
+    true = (2 * root - 2 * z**2 / root) / (4 * (z**2 + b))
+    facts = {
+        "σ'' is b/(2R³)": sigma_curvature_is_unimodal() and sp.simplify(true - b / (2 * root**3)) == 0,
+        say("activation_curvature_differs.fact"): sp.simplify(printed - true - (2 * z**2 - z) / (4 * root**3)) == 0,
+    }
+    if missing(facts):
+        return unconfirmed(missing(facts))
+    body = {
+        "kind": "formula-inequality",
+        "n": 1,
+        "k": 1,
+        "tau": "1",
+        "b": "3/4",
+        "heads": [["0", "0"]],
+        "x": "0",
+        "left": second_derivative_of_activation(),
+        "relation": ">",
+        "right": ["/", ["curvature"], "-4"],
+    }
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("activation_curvature_differs.no"),
+        certificates=(Certificate(name="lemma-14.activation.json", body=body),),
+        derived=r"\sigma''(z)=\frac{2\sqrt{z^2+b}-\frac{2z^2}{\sqrt{z^2+b}}}{4(z^2+b)}=\frac{b}{2(z^2+b)^{3/2}}",
+    )

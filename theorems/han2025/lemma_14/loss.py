@@ -1,0 +1,116 @@
+"""The derivative of the loss as it is displayed, by one output and by all of them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from theorems.han2025.lemma_14.layers import decided
+from theorems.han2025.shared.scope import for_the_papers_risk, unconfirmed
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, derives
+
+if TYPE_CHECKING:
+    pass
+
+
+say = words_beside(__package__)
+
+
+@derives
+@for_the_papers_risk
+def squared_hinge_has_the_displayed_slope(ctx: Context) -> Evidence:
+    """d/dŷ max(0, 1 - yŷ)² = -2y(1 - yŷ) = 2ŷ - 2y where yŷ < 1, since y² = 1; zero where yŷ > 1, and at the margin."""
+    import sympy as sp
+
+    from numerics.formula.order import decide
+
+    guess = sp.Symbol("guess", real=True)
+    for label, domain in ((1, "y = 1; guess <= 1"), (-1, "y = -1; guess >= -1")):
+        active = sp.expand(sp.diff((1 - label * guess) ** 2, guess))
+        if active.subs(guess, label) != 0 or sp.degree(active, guess) != 1:
+            return unconfirmed([say("squared_hinge_has_the_displayed_slope.unknown", label=label)])
+        slope = f"{active.coeff(guess)}*guess + ({active.subs(guess, 0)})"
+        found = decided(
+            decide(ctx.quantities["loss_slope"], "==", slope, domain),
+            say("squared_hinge_has_the_displayed_slope.decided"),
+            say(
+                "squared_hinge_has_the_displayed_slope.decided-2",
+                label=label,
+                slope=slope,
+                loss_slope=ctx.quantities["loss_slope"].text,
+            ),
+        )
+        if found.finding is not Finding.YES:
+            return found
+    return found
+
+
+def two_samples(ctx: Context) -> tuple[Fraction, Fraction] | None:
+    """n = k = 1, parity set {1}, b = 3/4: (right side of the display, derivative by the second sample's output).
+
+    The single position has weight 1, so S = x_1; the outputs are f(0) = 0 and f(1) = -2, with the labels 1 and -1, and
+    the second sample is beyond its margin.
+    """
+    from numerics.formula.grammar import ExpressionError
+
+    try:
+        slope = Fraction(ctx.quantities["loss_slope"].exact({"guess": 0, "y": 1}))
+    except ExpressionError:
+        return None
+    return slope / 2, Fraction(0)
+
+
+_SECOND = {
+    "kind": "formula-inequality",
+    "n": 1,
+    "k": 1,
+    "tau": "1",
+    "b": "3/4",
+    "heads": [["0", "0"]],
+    "x": "1",
+    "left": ["output"],
+    "relation": "<",
+    "right": "-1",
+}
+
+
+@for_the_papers_risk
+def one_sample_has_another_weight(ctx: Context) -> Evidence:
+    """By the output of one of the two samples the risk has half of that sample's slope."""
+    sides = two_samples(ctx)
+    if sides is None or sides[0] == sides[1]:
+        return Evidence.unknown(say("one_sample_has_another_weight.unknown"))
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("one_sample_has_another_weight.no", sides=sides[0]),
+        certificates=(Certificate(name="lemma-14.one-sample.json", body=_SECOND),),
+    )
+
+
+@for_the_papers_risk
+def index_is_free_and_bound(ctx: Context) -> Evidence:
+    """Two meanings of the display give different numbers at n = k = 1: what is said is not fixed."""
+    together, alone = common_shift_has_the_displayed_slope(ctx), one_sample_has_another_weight(ctx)
+    if together.finding is not Finding.YES or alone.finding is not Finding.NO:
+        return Evidence.unknown(say("index_is_free_and_bound.unknown"), scope=Scope.DEFINED)
+    return Evidence.no(
+        Kind.ARGUED,
+        say("index_is_free_and_bound.no"),
+        scope=Scope.DEFINED,
+        certificates=alone.certificates,
+        derived=(
+            r"\frac{\partial\ell^{(N)}}{\partial\hat y^{(N)}}=\mathbf1\{\hat y^{(N)}y^{(N)}<1\}"
+            r"(2\hat y^{(N)}-2y^{(N)})"
+        ),
+    )
+
+
+@derives
+@for_the_papers_risk
+def common_shift_has_the_displayed_slope(ctx: Context) -> Evidence:
+    """d/dt E[ℓ(ŷ + t)] = E[ℓ'(ŷ)]: differentiation under a finite sum."""
+    found = squared_hinge_has_the_displayed_slope(ctx)
+    if found.finding is not Finding.YES:
+        return found
+    return Evidence.yes(Kind.ARGUED, say("common_shift_has_the_displayed_slope.yes"))

@@ -1,0 +1,90 @@
+"""Our bound of the Hessian, and why neither of its coefficients can be smaller."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from theorems.han2025.lemma_14.checks import ID
+from theorems.han2025.shared.scope import for_the_papers_model
+from theorems.han2025.shared.searches import attack
+from theorems.han2025.shared.suprema import OURS, by_proof, of_part, value_at
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks, derives
+
+if TYPE_CHECKING:
+    from numerics.formula.grammar import Expression
+
+
+say = words_beside(__package__)
+
+
+@about("repair.constant")
+@derives
+@asks(Scope.STATED, "constant")
+@for_the_papers_model
+def our_constant_is_proved(ctx: Context) -> Evidence:
+    return of_part("constant", by_proof(ctx, "repair.constant", "hessian", say("our_constant_is_proved.yes"), OURS))
+
+
+@about("repair.constant")
+@asks(Scope.STATED, "constant")
+@for_the_papers_model
+def no_explicit_hessian_exceeds_our_constant(ctx: Context) -> Evidence:
+    return of_part(
+        "constant",
+        attack(ctx, ID, "repair.constant", "hessian", say("no_explicit_hessian_exceeds_our_constant.of"), OURS),
+    )
+
+
+def least_coefficients() -> dict[str, Expression]:
+    """What n = 2, k = 1 forces: |w_1|·κ/2 as b → ∞, where σ' → 1/2, and |w_1|·(σ''√b)·C² at the zero head."""
+    from numerics.formula.grammar import parse
+    from numerics.parity.facts.bounds import factors, first_layer, written
+    from numerics.parity.facts.turning import activation_tops
+
+    at, (_, bend, _) = factors(one=True), activation_tops()
+    return {
+        "repair.first": parse(written(first_layer() * at.cumulant / 2), ()),
+        "repair.second": parse(written(first_layer() * bend * at.covariance**2), ()),
+    }
+
+
+@about("repair.first", "repair.second")
+@asks(Scope.STATED, "coefficients")
+@for_the_papers_model
+def our_coefficients_are_needed(ctx: Context) -> Evidence:
+    """n = 2, k = 1: certified points near both ends of b; a larger claim is contradicted by our own constant."""
+    from numerics.formula.order import decide
+
+    for name, least in least_coefficients().items():
+        given = ctx.quantities[name]
+        if value_at(ctx, name, {}) is None:
+            return Evidence.unknown(say("our_coefficients_are_needed.unknown", given=given.text), part="coefficients")
+        if bool(given.ball({}) > 2 * least.ball({})):  # the coefficients of the computed bound are twice the least ones
+            return Evidence.no(
+                Kind.ARGUED, say("our_coefficients_are_needed.no", given=given.text), part="coefficients"
+            )
+        if decide(least, ">=", given, "unused >= 0").answer != "yes":
+            return Evidence.unknown(
+                say("our_coefficients_are_needed.unknown-2", given=given.text, least=least.text), part="coefficients"
+            )
+    place = {
+        "kind": "formula-inequality",
+        "n": 2,
+        "k": 1,
+        "tau": "1",
+        "relation": ">",
+        "x": "10",
+        "left": ["abs", ["hessian", "1", "1"]],
+    }
+    small = place | {"b": "1/1000000", "heads": [["0", "0"]], "right": "4999999/10000"}
+    large = place | {"b": "1000000000000", "heads": [["0", "13/20"]], "right": "769/1000"}
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("our_coefficients_are_needed.yes"),
+        part="coefficients",
+        certificates=(
+            Certificate(name="lemma-14.small-b.json", body=small),
+            Certificate(name="lemma-14.large-b.json", body=large),
+        ),
+    )

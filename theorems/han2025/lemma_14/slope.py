@@ -1,0 +1,71 @@
+"""The slope of the classifier against its bound."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from theorems.han2025.shared.scope import for_the_papers_model
+from theorems.han2025.shared.suprema import PRINTED, below, by_proof, compare, shown
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind, derives
+
+say = words_beside(__package__)
+
+
+@derives
+@for_the_papers_model
+def slope_of_the_output_is_bounded(ctx: Context) -> Evidence:
+    """|∂ŷ/∂v1*| = k|f'(S)|: summation by parts, with the partial sums of the layer weights and σ' inside (0, 1)."""
+    return by_proof(ctx, "slope", "slope", say("slope_of_the_output_is_bounded.yes", slope=shown("slope")))
+
+
+@for_the_papers_model
+def no_explicit_slope_exceeds_its_bound(ctx: Context) -> Evidence:
+    """n = k zero heads and all bits one: S = k, where f' is nearly the last partial sum if b is small."""
+    found = compare(ctx.quantities["slope"].text, "slope", PRINTED)
+    if found.undefined:
+        return Evidence.no(Kind.ARGUED, say("no_explicit_slope_exceeds_its_bound.no", reason=found.reason))
+    tried = 0
+    for k in (1, 2, 3, 5, 8, 12):
+        for b in (Fraction(1, 10**12), Fraction(1, 100), Fraction(1)):
+            for tau in (Fraction(1), Fraction(1, 10**9)):
+                tried += 1
+                at = {"n": k, "k": k, "tau": tau, "b": b}
+                value = _slope_at_all_ones(k, b)
+                if below(ctx, "slope", at, value):
+                    return _slope_exceeded(ctx, at, value)
+    return Evidence.yes(
+        Kind.NUMERIC, say("no_explicit_slope_exceeds_its_bound.yes", tried=tried), corroborates=True, cases=tried
+    )
+
+
+def _slope_at_all_ones(k: int, b: Fraction) -> Fraction:
+    import numpy as np
+
+    from numerics.parity.suprema.gradient import classifier_slope
+
+    return Fraction(int(k * abs(float(classifier_slope(k, float(b), np.array(float(k))))) * (1 - 1e-9) * 10**6), 10**6)
+
+
+def _slope_exceeded(ctx: Context, at: dict[str, Any], value: Fraction) -> Evidence:
+    from theorems.han2025.shared.displays import displayed_slope
+
+    k = at["k"]
+    body = {
+        "kind": "formula-inequality",
+        "n": k,
+        "k": k,
+        "tau": str(at["tau"]),
+        "b": str(at["b"]),
+        "x": "1" * k,
+        "heads": [["0", "0"]] * k,
+        "left": ["abs", ["*", ["k"], displayed_slope()]],
+        "relation": ">",
+        "right": str(value),
+    }
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("slope_exceeded.no", k=k, value=float(value), b=at["b"], slope=ctx.quantities["slope"].text),
+        certificates=(Certificate(name="lemma-14.slope-exceeded.json", body=body),),
+    )

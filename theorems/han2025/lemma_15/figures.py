@@ -1,0 +1,44 @@
+"""How much the printed constant gives away, drawn."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from theorems.han2025.shared.suprema import proved, shown
+from verify.court.words import words_beside
+from verify.records import Context, Figure
+
+say = words_beside(__package__)
+
+
+def constants_against_the_number_of_heads(ctx: Context) -> Figure:
+    """How much the printed constant gives away, for growing k."""
+    from numerics.drawing import figure, to_svg
+    from numerics.parity.suprema.gradient import gradient_enclosure
+
+    n, b = 8, Fraction(1, 100)
+    ks = list(range(1, n + 1))
+    found = [gradient_enclosure(n, k, Fraction(1), b) for k in ks]
+    printed = [float(ctx.quantities["constant"].ball({"n": n, "k": k, "tau": 1, "b": b}).mid()) for k in ks]
+    with figure() as (fig, ax):
+        ax.plot(ks, printed, label="printed")
+        ours = [float(proved("gradient").ball({"n": n, "k": k, "tau": 1, "b": b})) for k in ks]
+        ax.plot(ks, ours, label=say("constants_against_the_number_of_heads.label", gradient=shown("gradient")))
+        ax.plot(ks, [float(e.upper) for e in found], label=say("constants_against_the_number_of_heads.label-2"))
+        ax.set(
+            xlabel=say("constants_against_the_number_of_heads.xlabel"), ylabel="Lipschitz constant × τ", yscale="log"
+        )
+        ax.legend()
+        svg = to_svg(fig)
+    gap = max(float(e.upper / e.lower) - 1 for e in found)
+    return Figure(
+        name="lemma-15.constants.svg",
+        svg=svg,
+        caption=(
+            say(
+                "constants_against_the_number_of_heads.caption",
+                printed=printed[-1] / float(found[-1].upper),
+                gap=100 * gap,
+            )
+        ),
+    )

@@ -1,0 +1,141 @@
+"""How large the output itself can be."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from theorems.han2025.lemma_16.checks import ID
+from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
+from theorems.han2025.shared.suprema import (
+    PRINTED,
+    SYMBOLS,
+    ball,
+    exact,
+    exceeded,
+    facts,
+    proved,
+    shown,
+    undefined,
+    up_to,
+    value_at,
+)
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind, derives
+
+if TYPE_CHECKING:
+    from numerics.formula.order import Decision
+
+
+say = words_beside(__package__)
+
+
+@cache
+def compare_output(text: str, domain: str) -> Decision:
+    """Against the computed bound; for one head against √(1 + 4b): there f falls from 2 - √(1 + 4b) to -√(1 + 4b)."""
+    import sympy as sp
+
+    from numerics.formula.grammar import parse
+    from numerics.formula.order import decide
+
+    z, b, half = sp.Symbol("z", real=True), sp.Symbol("b", positive=True), sp.Rational(1, 2)
+    f = 1 - 2 * (z + sp.sqrt(z**2 + b))  # S from 0 to 1 is z from -1/2 to 1/2
+    ends = f.subs(z, half) + 2 * sp.sqrt(b + half**2), f.subs(z, -half) - 2 + 2 * sp.sqrt(b + half**2)
+    if any(sp.expand(end) != 0 for end in ends):
+        raise ArithmeticError(say("compare_output.error"))
+    given = parse(text, SYMBOLS)
+    one = decide(given, ">=", "2*sqrt(b + 1/4)", f"{domain}; k = 1")
+    return one if one.answer != "yes" else decide(given, ">=", proved("output"), f"{domain}; k >= 2")
+
+
+def _output(ctx: Context, domain: str) -> Evidence:
+    """By the test of order, else on explicit outputs f(S) at whole S, else undecided."""
+    if unknown := missing(facts()):
+        return unconfirmed(unknown)
+    found = compare_output(ctx.quantities["output"].text, domain)
+    if found.answer == "yes":
+        return Evidence.yes(Kind.ARGUED, say("output.yes", output=shown("output")), domain=domain)
+    if found.undefined:
+        return undefined(ctx, "output", found)
+    return _explicit_output(ctx, domain, found)
+
+
+def _explicit_output(ctx: Context, domain: str, found: Decision) -> Evidence:
+    ceiling = Fraction(domain.rpartition("b <= ")[2]) if "b <= " in domain else None
+    smoothings = {Fraction(10) ** e for e in (-30, -6, 0, 2, 6, 12, 30)} | {Fraction(1, 2), Fraction(4)}
+    smoothings |= {found.witness["b"]} if found.witness.get("b", 0) > 0 else set()
+    inside = sorted(b for b in smoothings | ({ceiling} if ceiling else set()) if ceiling is None or b <= ceiling)
+    for k in (1, 2, 3, 5, 8, 16):
+        for b in inside:
+            body, value = _large_output(k, b)
+            for tau in (Fraction(1), Fraction(1, 10**9)):
+                at = {"n": k, "k": k, "tau": tau, "b": b}
+                given = value_at(ctx, "output", at)
+                if given is not None and bool(given < ball(value)):
+                    return exceeded(ctx, ID, "output", say("explicit_output.exceeded"), at, body | {"tau": str(tau)})
+    return Evidence.unknown(f"Not decided: {found.reason}.")
+
+
+@for_the_papers_model
+def output_exceeds_its_bound_for_large_smoothing(ctx: Context) -> Evidence:
+    """n = k = 1, b = 4: ŷ = -√17 on the input 1."""
+    if "output" in ctx.replaced:
+        return _output(ctx, PRINTED)
+    body = {
+        "kind": "formula-inequality",
+        "n": 1,
+        "k": 1,
+        "tau": "1",
+        "b": "4",
+        "heads": [["0", "0"]],
+        "x": "1",
+        "left": ["abs", ["output"]],
+        "relation": ">",
+        "right": ["*", "4", ["k"], ["k"], ["k"]],
+    }
+    if not bool(ctx.quantities["output"].ball({"n": 1, "k": 1, "tau": 1, "b": 4}) < ball(17).sqrt()):
+        return _output(ctx, PRINTED)
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("output_exceeds_its_bound_for_large_smoothing.no"),
+        certificates=(Certificate(name="lemma-16.output.json", body=body),),
+        derived=rf"|\hat y|\le {shown('output')}",
+    )
+
+
+def _large_output(k: int, b: Fraction) -> tuple[dict[str, Any], Fraction]:
+    """n = k zero heads and an input with S ones: the largest |f(S)| over whole S, rounded down."""
+    import math
+
+    def output(s: int) -> float:
+        layers = range(1, k + 1)
+        zs = [s + 0.5 - q for q in layers]
+        return 1 + sum(
+            (-1) ** q * (8 * q - 4) * (z + math.sqrt(z * z + float(b))) / 2 for q, z in zip(layers, zs, strict=True)
+        )
+
+    ones = max(range(k + 1), key=lambda s: abs(output(s)))
+    value = Fraction(math.floor(abs(output(ones)) * (1 - 1e-9) * 1000), 1000)
+    body = {
+        "kind": "model-point",
+        "n": k,
+        "k": k,
+        "tau": "1",
+        "b": str(b),
+        "heads": [["0", "0"]] * k,
+        "x": "1" * ones + "0" * (k - ones),
+        "quantity": "output",
+        "relation": ">" if output(ones) > 0 else "<",
+        "value": str(value if output(ones) > 0 else -value),
+    }
+    return body, value
+
+
+@derives
+@for_the_papers_model
+def output_is_bounded_for_small_smoothing(ctx: Context) -> Evidence:
+    ceiling = exact(ctx, "output_ceiling")
+    if ceiling is None or ceiling <= 0:
+        return Evidence.unknown(say("output_is_bounded_for_small_smoothing.unknown"))
+    return _output(ctx, up_to(ceiling))

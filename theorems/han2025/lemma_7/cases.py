@@ -1,0 +1,143 @@
+"""The three cases of the proof, by the side of the margin on which two outputs lie."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from theorems.han2025.shared.scope import for_the_papers_risk, missing, unconfirmed
+from theorems.han2025.shared.suprema import ball, exact
+from verify.court.words import words_beside
+from verify.records import Context, Evidence, Kind
+
+if TYPE_CHECKING:
+    from numerics.formula.grammar import Expression
+    from numerics.formula.order import Decision
+
+
+say = words_beside(__package__)
+VALID = "l1 >= 0; l2 >= 0; B >= 0; C >= 0"
+
+
+def at_least(given: Expression, target: str) -> Decision:
+    """Is the expression in l1, l2, B, C ≥ 0 at least the target?"""
+    from numerics.formula.order import decide
+
+    return decide(given, ">=", target, VALID)
+
+
+def hinge_facts() -> dict[str, bool]:
+    """The slope of the loss in the output for both labels, and the algebra of the three cases."""
+    import sympy as sp
+
+    y, y_other, g, g_other = sp.symbols("y y_ g g_", real=True)
+    slope, other = 2 * (y - 1), 2 * (y_other - 1)
+    flipped = sp.diff((1 + y) ** 2, y)  # label -1, active where ŷ > -1
+    return {
+        say("hinge_facts.fact"): sp.expand(sp.diff((1 - y) ** 2, y) - slope) == 0,
+        say("hinge_facts.fact-2"): sp.expand(flipped + slope.subs(y, -y)) == 0,
+        "case iii": sp.expand(slope * g - other * g_other - 2 * (y * g - y_other * g_other) + 2 * (g - g_other)) == 0,
+    }
+
+
+LINEAR = {"l1": 1, "l2": 1, "B": 0, "C": 1}  # of ŷ = 1 + a on a ≤ 0, whose loss has the second derivative 2
+CURVED_TEXT = say("curved_text.text")
+
+
+def _curved() -> dict[str, Fraction]:
+    """Constants of ŷ = a - a²/2 on |a| ≤ 1/100, confirmed: ŷ' = 1 - a, (ŷŷ')' = 1 - 3a + 3a²/2, and 4 for the loss."""
+    import sympy as sp
+
+    a = sp.Symbol("a", real=True)
+    output = a - a**2 / 2
+    second = sp.diff((1 - output) ** 2, a, 2).subs(a, 0)
+    if second != 4 or sp.expand(sp.diff(output * sp.diff(output, a), a) - (1 - 3 * a + 3 * a**2 / 2)) != 0:
+        raise ArithmeticError(say("curved.error"))
+    return {"l1": Fraction(101, 100), "C": Fraction(101, 100), "l2": Fraction(10302, 10000), "B": Fraction(1)}
+
+
+def _scaled_example(given: Expression, curved: bool) -> str:
+    """A stretched linear output, or a curved one, whose loss bends more than the given constant; empty if none does."""
+    for scale in (Fraction(10) ** power for power in (-1, 1, 9, -9, 30, -30)):
+        if given.ball({"l1": scale, "l2": scale**2, "B": 0, "C": scale}) < ball(2 * scale**2):
+            return say("scaled_example.says", scale=scale, scale_2=scale**2, scale_3=2 * scale**2)
+    for scale in (Fraction(1, 10), Fraction(1), Fraction(10)) if curved else ():
+        for bend in (Fraction(1, 10), Fraction(1), Fraction(5)):  # ŷ = sa - β(sa)²/2 on |sa| ≤ 1/100: (ŷŷ')' ≤ s²·top
+            top = 1 + 3 * bend / 100 + Fraction(3, 2) * (bend / 100) ** 2
+            slope = scale * (1 + bend / 100)
+            at = {"l1": slope, "C": slope, "l2": scale**2 * top, "B": scale**2 * bend}
+            if given.ball(at) < ball(2 * scale**2 * (1 + bend)):
+                return say("scaled_example.says-2", scale=scale, bend=bend, scale_2=2 * scale**2 * (1 + bend))
+    return ""
+
+
+def case(ctx: Context, quantity: str, target: str, sharp: str, summary: str) -> Evidence:
+    """Yes if the quantity is at least what the case needs; no if an output of one head's entry contradicts it."""
+    unknown = missing(hinge_facts())
+    if unknown:
+        return unconfirmed(unknown)
+    given = ctx.quantities[quantity]
+    found = at_least(given, target)
+    if found.answer == "yes":
+        return Evidence.yes(Kind.ARGUED, summary)
+    if reason := _contradicted(given, "B" in target, sharp, found):
+        return Evidence.no(Kind.ARGUED, reason)
+    return Evidence.unknown(say("case.unknown", given=given.text, target=target, reason=found.reason))
+
+
+def _contradicted(given: Expression, curved: bool, sharp: str, found: Decision) -> str:
+    """Why the formula is no constant: without a value for valid constants, or below an explicit output's second
+    derivative."""
+    from numerics.formula.grammar import ExpressionError
+
+    if found.undefined:
+        return say("contradicted.says", given=given.text, reason=found.reason)
+    try:
+        if given.ball(LINEAR) < 2:
+            return sharp
+        if curved and given.ball(_curved()) < 4:
+            return CURVED_TEXT
+        return _scaled_example(given, curved)
+    except ExpressionError:
+        return ""
+
+
+@for_the_papers_risk
+def gradients_vanish_beyond_the_margin(ctx: Context) -> Evidence:
+    """Case (i): both losses have slope zero."""
+    unknown = missing(hinge_facts())
+    if unknown:
+        return unconfirmed(unknown)
+    return Evidence.yes(Kind.ARGUED, say("gradients_vanish_beyond_the_margin.yes"))
+
+
+@for_the_papers_risk
+def margin_is_between(ctx: Context) -> Evidence:
+    """Case (ii): ŷ ≤ 1 ≤ ŷ' gives |ŷ - 1| ≤ |ŷ - ŷ'| ≤ l1‖A - A'‖."""
+    return case(ctx, "case_ii", "2*l1*C", say("margin_is_between.case"), say("margin_is_between.case-2"))
+
+
+@for_the_papers_risk
+def triangle_inequality_below_the_margin(ctx: Context) -> Evidence:
+    """Case (iii)."""
+    return case(
+        ctx,
+        "case_iii",
+        "2*(l2 + B)",
+        say("triangle_inequality_below_the_margin.case"),
+        say("triangle_inequality_below_the_margin.case-2"),
+    )
+
+
+@for_the_papers_risk
+def smoothness_passes_to_the_expectation(ctx: Context) -> Evidence:
+    """The gradient of a finite average is the average of the gradients, and the norm is convex."""
+    unknown = missing(hinge_facts())
+    if unknown:
+        return unconfirmed(unknown)
+    factor = exact(ctx, "factor")
+    if factor is None:
+        return Evidence.unknown(say("smoothness_passes_to_the_expectation.unknown"))
+    if factor < 1:
+        return Evidence.no(Kind.ARGUED, say("smoothness_passes_to_the_expectation.no"))
+    return Evidence.yes(Kind.ARGUED, say("smoothness_passes_to_the_expectation.yes"))
