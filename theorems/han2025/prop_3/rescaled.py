@@ -166,9 +166,9 @@ def _judged(ctx: Context, reach: Expression, sharpness: Expression, scale: Expre
     try:
         found = margin_is_one(reach.text, sharpness.text, scale.text)
     except Unproved as error:
-        return unconfirmed([str(error)], our_transformer_has_risk_zero)
+        return unconfirmed([str(error)], rescaled_transformer_has_risk_zero)
     if unknown := missing(estimates()):
-        return unconfirmed(unknown, our_transformer_has_risk_zero)
+        return unconfirmed(unknown, rescaled_transformer_has_risk_zero)
     shown = [(place, made) for place in _places(ctx) if (made := _explicit(reach, sharpness, scale, place)) is not None]
     if found.answer == "yes":
         ours = (reach.text, sharpness.text, scale.text) == (REACH, SHARPNESS, SCALE)

@@ -22,10 +22,6 @@ say = words_beside(__package__)
 Risk = tuple[int, int, Fraction, float, float]
 
 
-def _no(text: str) -> Evidence:
-    return Evidence.no(Kind.ARGUED, text)
-
-
 @functools.cache
 def _low_risks(parity: int) -> tuple[Risk, ...]:
     """Far heads on the parity bits: n, k, b, their risk, and f(0) for odd k or the least f on [0, 1] for even k."""
@@ -91,7 +87,7 @@ def _floor(ctx: Context, name: str, derived: str, domain: str, parity: int, symb
                 certificates=(Certificate(name=f"{stem}.json", body=body),),
             )
         if positive.answer == "no":
-            return _no(say("floor.no", reason=positive.reason))
+            return Evidence.no(Kind.ARGUED, say("floor.no", reason=positive.reason))
     elif found.answer == "no" and (beaten := _lower(stated, parity, symbol)) is not None:
         return beaten
     least = [Known(domain, "(1 - f0)**2/2", say("floor.known"))]
@@ -152,7 +148,7 @@ def _zero_is_attained(stated: Any, n: int) -> Evidence:
         return Evidence.unknown(f"not confirmed: {', '.join(gaps)}")
     text = say("zero_is_attained.text", n=n, stated=stated.text)
     if n > 1:
-        return _no(text)
+        return Evidence.no(Kind.ARGUED, text)
     output = ["-", "1", ["*", "4", ["max", "0", ["-", "x", "1/2"]]]]
     ones = ["+", "1", ["-", "1", ["*", "4", ["max", "0", ["-", "1", "1/2"]]]]]
     risk = ["/", ["+", ["^", ["max", "0", ["-", "1", output]], "2"], ["^", ["max", "0", ones], "2"]], "2"]
@@ -192,7 +188,7 @@ def one_head_obeys_the_law(ctx: Context) -> Evidence:
     domain = "tau > 0; eta > 0; t > 0; 0 < gap <= 2"
     found = decide(stated, "==", derived, domain)
     if found.answer == "no" and not found.undefined and (against := _another_law(stated, derived, found.witness)):
-        return _no(against)
+        return Evidence.no(Kind.ARGUED, against)
     enough, some = decide(share, ">=", "1/2", "n >= 2"), decide(share, "<", "1", "n >= 2")
     if (found.answer, enough.answer, some.answer) != ("yes",) * 3:
         text = say("one_head_obeys_the_law.text", reason=found.reason, reason_2=enough.reason)
@@ -275,9 +271,9 @@ def wrong_side_tends_to_one(ctx: Context) -> Evidence:
     derived, safe = str(left_risk(Fraction(1, 2))), largest_safe_step()
     same, small = decide(limit, "==", derived, "tau > 0"), decide(safe, ">=", step, "tau > 0")
     if same.answer == "no" and not same.undefined:
-        return _no(say("wrong_side_tends_to_one.no", derived=derived, limit=limit.text))
+        return Evidence.no(Kind.ARGUED, say("wrong_side_tends_to_one.no", derived=derived, limit=limit.text))
     if small.answer == "no" and not small.undefined:
-        return _no(say("wrong_side_tends_to_one.no-2", reason=small.reason))
+        return Evidence.no(Kind.ARGUED, say("wrong_side_tends_to_one.no-2", reason=small.reason))
     if same.answer != "yes" or small.answer != "yes" or decide(step, ">", "0", "tau > 0").answer != "yes":
         return Evidence.unknown(say("wrong_side_tends_to_one.unknown", reason=same.reason, reason_2=small.reason))
     return by_proof(_two_sides(), say("wrong_side_tends_to_one.yes"))
