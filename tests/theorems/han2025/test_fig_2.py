@@ -10,8 +10,9 @@ from numerics.parity.risk.exact import aligned_heads, risk
 from numerics.parity.training.experiment import PUBLISHED, Experiment, library_hinge, run_experiment
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.fig_2 import checks as fig_2
-from theorems.han2025.fig_2 import recorded
+from theorems.han2025.fig_2 import figures, recorded
 from theorems.han2025.review import confirm
+from theorems.han2025.shared import published
 from verify.records import Finding, Verdict
 
 
@@ -21,12 +22,12 @@ def _heads(*places, length=16.0):
 
 
 def test_predicates_know_the_two_pictures():
-    assert fig_2.takes_one_bit_each(_heads(8, 11, 18, length=80), fig_2.LEFT)
-    assert not fig_2.takes_one_bit_each(_heads(8, 11, 17, length=80), fig_2.LEFT)
-    assert not fig_2.takes_one_bit_each(_heads(8, 11, 18, length=1), fig_2.LEFT)
-    assert fig_2.pair_of(_heads(16.5, 16.45, 8))
-    assert not fig_2.pair_of(_heads(16.5, 16, 8))
-    np.testing.assert_allclose(fig_2._directions(_heads(3, 19.5, 8)), [3, 19.5, 8])
+    assert published.takes_one_bit_each(_heads(8, 11, 18, length=80), fig_2.LEFT)
+    assert not published.takes_one_bit_each(_heads(8, 11, 17, length=80), fig_2.LEFT)
+    assert not published.takes_one_bit_each(_heads(8, 11, 18, length=1), fig_2.LEFT)
+    assert published.pair_of(_heads(16.5, 16.45, 8))
+    assert not published.pair_of(_heads(16.5, 16, 8))
+    np.testing.assert_allclose(published._directions(_heads(3, 19.5, 8)), [3, 19.5, 8])
 
 
 def test_the_midpoint_is_an_optimum_and_its_mutant_is_not(monkeypatch):
@@ -56,7 +57,7 @@ def test_a_run_that_shows_the_picture_is_counted(monkeypatch, torch_agrees):
     """With the experiment replaced by known ends, the counts are what they must be."""
     ends = [(_heads(16.5, 16.5, 8), 1e-6, 0.5), (_heads(1, 2, 3), 4.0, 0.5)] * 20
     monkeypatch.setattr(fig_2, "as_published", lambda ctx, members: ends)
-    monkeypatch.setattr(fig_2, "_as_later", lambda members: ends)
+    monkeypatch.setattr(fig_2, "as_later", lambda members: ends)
     ctx = context(claim_of("fig-2"))
     for check in (fig_2.public_code_pairs_heads_midway, fig_2.later_code_pairs_heads_midway):
         assert [(c.successes, c.runs) for c in check(ctx).counts] == [(20, 40)]
@@ -164,6 +165,6 @@ def test_the_later_experiment_is_its_torch_self():
 
 
 def test_the_figure_is_drawn():
-    figure = fig_2.attention_after_training(context(claim_of("fig-2")))
+    figure = figures.attention_after_training(context(claim_of("fig-2")))
     assert figure.name.startswith("fig-2.")
     assert figure.svg.startswith("<?xml")

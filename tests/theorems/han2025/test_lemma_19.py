@@ -4,7 +4,8 @@ import pytest
 
 from numerics.parity.landscape import Landscape, aligned
 from tests.theorems.helpers import Court, claim_of
-from theorems.han2025.lemma_19.checks import losses_vanish_at, outputs_on_a_grid
+from theorems.han2025.lemma_19.checks import losses_vanish_at
+from theorems.han2025.shared.opposite_inputs import outputs_on_a_grid
 
 CLAIM = claim_of("lemma-19")
 

@@ -4,7 +4,8 @@ import pytest
 
 from numerics.parity.model import decode_model
 from tests.theorems.helpers import Court, claim_of, context, verdicts
-from theorems.han2025.prop_3.transformer import constants, risk_against_temperature
+from theorems.han2025.prop_3.figures import risk_against_temperature
+from theorems.han2025.prop_3.numbers import constants
 
 CLAIM = claim_of("prop-3")
 

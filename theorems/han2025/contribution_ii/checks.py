@@ -9,9 +9,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from theorems.han2025.rem_12.checks import reader_certificate, requires
+from theorems.han2025.shared.frozen import for_frozen_heads, for_smooth_heads
+from theorems.han2025.shared.limits import reader_certificate, requires
 from theorems.han2025.shared.orders import is_big_o, is_positive, part, tends_to
-from theorems.han2025.thm_11.attention import for_frozen_heads, for_smooth_heads
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
 

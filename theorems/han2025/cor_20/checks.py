@@ -15,18 +15,20 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from theorems.han2025.cor_20.argument import (
-    as_json,
-    failed,
-    for_uniform_inputs,
-    losses_of_opposed_labels,
-    within_the_checker,
-)
-from theorems.han2025.cor_20.numbers import minimax_certificates, minimaxes
+from theorems.han2025.cor_20.argument import failed
+from theorems.han2025.cor_20.numbers import minimaxes
 from theorems.han2025.cor_20.repair import _stated as stated_risk
 from theorems.han2025.cor_20.repair import false_somewhere
-from theorems.han2025.cor_20.replaced import exceeds, is_at_most, known_risks, proved_bounds
+from theorems.han2025.cor_20.replaced import exceeds, is_at_most, proved_bounds
 from theorems.han2025.shared.attacks import above_the_known, without_a_value
+from theorems.han2025.shared.hard import (
+    as_json,
+    for_uniform_inputs,
+    known_risks,
+    losses_of_opposed_labels,
+    minimax_certificates,
+    within_the_checker,
+)
 from theorems.han2025.shared.orders import HEADS, part
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, asks, silent

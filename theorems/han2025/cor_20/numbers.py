@@ -8,7 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from theorems.han2025.cor_20.argument import HARD, applicable, as_json, within_the_checker
+from theorems.han2025.shared.hard import HARD, applicable, as_json, minimax_certificates, within_the_checker
 from theorems.han2025.shared.scope import rows_for
 from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Figure, Kind
@@ -24,7 +24,6 @@ SIZES = (
     ((5, 1), (6, 1), (7, 1), (5, 2), (6, 2), (7, 2), (5, 3), (6, 3), (5, 4)),
     ((8, 1), (8, 2), (7, 3)),
 )
-CHECKED = 2**23  # tuples times inputs that the independent checker takes
 GROUPS = 2**23  # groups times entries of a transform that it takes
 TABLE = (((4, 1), (4, 2)), ((8, 1), (20, 1), (6, 2), (8, 2), (20, 2), (5, 3), (6, 3)), ((7, 3),))
 
@@ -37,29 +36,6 @@ def minimaxes(ctx: Context, k: int | None = None) -> dict[tuple[int, int], Minim
     from numerics.frozen.minimax import minimax
 
     return {(n, m): minimax(n, m, k) for n, m in _upto(SIZES, ctx) if k is None or n < 8}
-
-
-def minimax_certificates(result: MinimaxResult, claim: str = "cor-20") -> tuple[Certificate, ...]:
-    """None where the independent checker does not go so far."""
-    if result.examined * 2**result.n > CHECKED or result.method != "enumeration":
-        return ()
-    size = "" if result.k is None else f".k{result.k}"
-    return (
-        Certificate(
-            name=f"{claim}.minimax.n{result.n}.m{result.m}{size}.json",
-            body={
-                "kind": "hard-minimax",
-                "n": result.n,
-                "m": result.m,
-                "k": result.k,
-                "representation": result.representation,
-                "value": str(result.value),
-                "heads": as_json(result.heads),
-                "distinct_heads": result.distinct_heads,
-                "examined": result.examined,
-            },
-        ),
-    )
 
 
 @rows_for(**HARD)

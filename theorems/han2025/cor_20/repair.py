@@ -11,9 +11,9 @@ import math
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from theorems.han2025.cor_20.argument import as_json, for_uniform_inputs, within_the_checker
-from theorems.han2025.cor_20.numbers import minimax_certificates, minimaxes
+from theorems.han2025.cor_20.numbers import minimaxes
 from theorems.han2025.shared.attacks import Known, above_the_known, place, without_a_value
+from theorems.han2025.shared.hard import as_json, for_uniform_inputs, minimax_certificates, within_the_checker
 from theorems.han2025.shared.orders import part, whole
 from theorems.han2025.shared.scope import unconfirmed
 from verify.court.words import words_beside

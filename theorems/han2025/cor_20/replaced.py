@@ -10,27 +10,21 @@ import functools
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from theorems.han2025.shared.attacks import Known
 from theorems.han2025.shared.orders import HEADS, at_most_one_of, below, part_by_part
-from verify.court.words import words_beside
 from verify.records import Context
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
     from numerics.formula.order import Decision
 
-say = words_beside(__package__)
-
 __all__ = [
     "bound_against_the_share",
     "exceeds",
     "is_at_most",
-    "known_risks",
     "positive_for_as_many_heads",
     "proved_bounds",
     "proved_size",
 ]
-
 PREFIX = "ceil((n-1)/m) - 1"  # the length of the prefixes, as printed
 WRITTEN = ("1 - 2*m/2**ceil((n-1)/m)", "1 - 2*m/2**ceil(n/m)")  # as one writes what is proved
 LONGER = "ceil(n/m) - 1"  # m of these miss a position as well
@@ -50,23 +44,6 @@ def proved_size() -> str | None:
 def proved_bounds() -> tuple[str, ...]:
     """Their share; a pair of opposed labels costs 2, half of it for each."""
     return tuple(f"1 - m/2**({prefix})" for prefix in (PREFIX, LONGER) if _misses(prefix))
-
-
-def known_risks(k: int | None) -> tuple[Known, ...]:
-    """Where the minimax risk is known for every n (:func:`numerics.frozen.hard_heads.closed_value`), as formulas."""
-    from numerics.frozen.hard_heads import closed_value
-
-    one = Known(f"{HEADS}; m = 1", "1 - 2/2**n", say("known_risks.known"))
-    two = Known(f"{HEADS}; n >= 2; m = 2", "1 - 2*n/2**n", say("known_risks.known-2"))
-    all_read = Known(f"{HEADS}; m >= n", "0", say("known_risks.known-3"))
-    exact = all(
-        closed_value(n, 1, k) == 1 - Fraction(2, 2**n)
-        and closed_value(n, n, k) == 0
-        and (k is not None or closed_value(n, 2) == 1 - Fraction(2 * n, 2**n))
-        for n in range(3, 30)
-    )
-    zero = Known(HEADS, "1", say("known_risks.known-4"))
-    return (zero, one, all_read, *([two] if k is None else [])) if exact else ()
 
 
 FAR = (10**8, 10**9, 10**12)  # sizes at which a ball tells what exact numbers cannot

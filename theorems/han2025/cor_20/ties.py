@@ -6,7 +6,7 @@ than a position and its bit; one that averages them tells the number of ones.
 
 from __future__ import annotations
 
-from theorems.han2025.cor_20.argument import for_uniform_inputs
+from theorems.han2025.shared.hard import for_uniform_inputs
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
 

@@ -14,31 +14,29 @@ from collections.abc import Callable
 from typing import Any
 
 from theorems.han2025.fig_2 import recorded
-from theorems.han2025.shared.runs import AFRESH, came_below, counted, effort, outcomes
+from theorems.han2025.shared.published import MIDPOINT, MIDWAY, End, as_published, measured, pair_of, takes_one_bit_each
+from theorems.han2025.shared.runs import came_below, counted, effort, outcomes
 from theorems.han2025.shared.scope import SHARP, for_every_smoothing, for_trained_heads, speaks_of
 from verify.court.words import words_beside
-from verify.records import Context, Evidence, Figure, Finding, Kind
+from verify.records import Context, Evidence, Finding, Kind
 
 say = words_beside(__package__)
 
 LEFT, RIGHT = (8, 11, 18), (8, 16, 17)
-MIDPOINT = 16.5
 SEARCH = say("search.text")
 RATES = (0.01, 0.1, 1.0)  # the text names none
-MIDWAY = 0.1  # of a position: how near to 16.5 a head must point
-End = tuple[Any, float, float]  # heads, exact risk, share of errors with hard attention
 
 
-def _model(ctx: Context, temperature: str = "1/n", b: str | None = None) -> Any:
+def model(ctx: Context, temperature: str = "1/n", b: str | None = None) -> Any:
     return ctx.model.at(n=20, k=3, heads=3, temperature=temperature, b=ctx.model.b if b is None else b, parity_set=None)
 
 
 def _described_at(ctx: Context, members: tuple[int, ...], rate: float) -> list[dict[str, Any]]:
     """Gradient descent on the expected risk, 30 steps (an epoch of a full batch is one step)."""
-    return outcomes(ctx, _model(ctx), members, effort(ctx, 3, 40, 400), optimiser="gd", rate=rate, steps=30)
+    return outcomes(ctx, model(ctx), members, effort(ctx, 3, 40, 400), optimiser="gd", rate=rate, steps=30)
 
 
-def _described(ctx: Context, members: tuple[int, ...]) -> list[dict[str, Any]]:
+def described(ctx: Context, members: tuple[int, ...]) -> list[dict[str, Any]]:
     return [run for rate in RATES for run in _described_at(ctx, members, rate)]
 
 
@@ -49,14 +47,6 @@ def _by_rate(ctx: Context, members: tuple[int, ...], shows: Callable[[dict[str, 
     return {f"rate {rate:g}": rate_of(shows(run) for run in _described_at(ctx, members, rate)) for rate in RATES}
 
 
-def _directions(heads: Any) -> list[float]:
-    """Where heads point, in positions from 0 to 20."""
-    import numpy as np
-
-    table = np.asarray(heads, dtype=float)
-    return [float(x) for x in (np.arctan2(table[:, 0], table[:, 1]) / (2 * np.pi) * 20) % 20]
-
-
 def _separate(run: dict[str, Any]) -> bool:
     return run.get("read_off") is True and min(run["weights"]) > 0.9
 
@@ -65,53 +55,14 @@ def _midway(run: dict[str, Any]) -> bool:
     return run["status"] != "non-finite" and pair_of(run["heads"])
 
 
-def pair_of(heads: Any) -> bool:
-    """Two heads or more that point midway between 16 and 17."""
-    return sum(abs(direction - MIDPOINT) < MIDWAY for direction in _directions(heads)) >= 2
-
-
-def public_model(variant: str) -> Any:
-    from numerics.parity.model.spec import ModelSpec
-
-    return ModelSpec(n=20, b="0", temperature={"published": "1", "later": "n/4"}[variant])
-
-
-@functools.lru_cache(maxsize=2048)
-def _published(members: tuple[int, ...], seed: int) -> End:
-    from numerics.parity.training.experiment import PUBLISHED, run_experiment
-
-    heads, _ = run_experiment(public_model("published"), members, PUBLISHED, seed)
-    return _measured("published", members, heads)
-
-
-def _measured(variant: str, members: tuple[int, ...], heads: Any) -> End:
-    from numerics.parity.risk.exact import error_rate, risk
-
-    spec = public_model(variant)
-    return heads, risk(spec, heads, members).value, error_rate(spec, heads, members, hard=True)
-
-
-def as_published(ctx: Context, members: tuple[int, ...]) -> list[End]:
-    """The public experiment of the time, from fresh seeds; none in the quick profile, for a run takes a second."""
-    first = 10**6 * ctx.seed + AFRESH
-    return [_published(members, first + index) for index in range(effort(ctx, 0, 40, 400))]
-
-
 @functools.lru_cache(maxsize=4)
-def _as_later(members: tuple[int, ...]) -> tuple[End, ...]:
-    return tuple(_measured("later", members, run["heads"]) for run in recorded.kept(members))
-
-
-def takes_one_bit_each(heads: Any, members: tuple[int, ...], variant: str = "published") -> bool:
-    from numerics.parity.risk.exact import attention
-
-    gamma = attention(public_model(variant), heads)
-    return sorted((gamma.argmax(axis=1) + 1).tolist()) == sorted(members) and bool(gamma.max(axis=1).min() > 0.9)
+def as_later(members: tuple[int, ...]) -> tuple[End, ...]:
+    return tuple(measured("later", members, run["heads"]) for run in recorded.kept(members))
 
 
 @for_trained_heads
 def separate_bits_get_one_head_each(ctx: Context) -> Evidence:
-    best = min((run["best"] for run in _described(ctx, LEFT) if run["best"] is not None), default=float("nan"))
+    best = min((run["best"] for run in described(ctx, LEFT) if run["best"] is not None), default=float("nan"))
     return counted(_by_rate(ctx, LEFT, _separate), say("separate_bits_get_one_head_each.counted", best=best), SEARCH)
 
 
@@ -141,12 +92,12 @@ def public_code_pairs_heads_midway(ctx: Context) -> Evidence:
 
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
 def later_code_separates_the_bits(ctx: Context) -> Evidence:
-    return _shown_by(_as_later(LEFT), LEFT, "later")
+    return _shown_by(as_later(LEFT), LEFT, "later")
 
 
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
 def later_code_pairs_heads_midway(ctx: Context) -> Evidence:
-    return _shown_by(_as_later(RIGHT), RIGHT, "later")
+    return _shown_by(as_later(RIGHT), RIGHT, "later")
 
 
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
@@ -203,7 +154,7 @@ def midpoint_heads_approach_risk_zero(ctx: Context) -> Evidence:
 
     from numerics.parity.risk.exact import error_rate, risk
 
-    spec = _model(ctx, b="0").at(
+    spec = model(ctx, b="0").at(
         activation="smoothed-relu", loss="squared-hinge", inputs="uniform", trained="plane", positions="circle"
     )
     angles = 2 * np.pi * np.array([MIDPOINT, MIDPOINT, 8.0]) / 20
@@ -222,48 +173,4 @@ def midpoint_heads_approach_risk_zero(ctx: Context) -> Evidence:
             values=", ".join(f"{value:.3g}" for value in values),
             wrong=100 * wrong,
         ),
-    )
-
-
-def attention_after_training(ctx: Context) -> Figure:
-    import numpy as np
-
-    from numerics.parity.risk.exact import attention
-    from numerics.parity.training.figures import attention_maps
-
-    panels = []
-    for members in (LEFT, RIGHT):
-        name = ", ".join(map(str, members))
-        usable = [r for r in _described(ctx, members) if r["status"] != "non-finite"]
-        best = min(usable, key=lambda run: run["last"])
-        gamma = attention(_model(ctx), np.array(best["heads"]))
-        panels.append(
-            (
-                say("attention_after_training.says", name=name, number_of_usable=len(usable), last=best["last"]),
-                gamma,
-                members,
-            )
-        )
-        both = (
-            ("published", say("attention_after_training.both"), as_published(ctx, members)),
-            ("later", say("attention_after_training.both-2"), _as_later(members)),
-        )
-        for variant, words, found in both:
-            if found:
-                heads, value, _ = min(found, key=lambda item: item[1])
-                panels.append(
-                    (
-                        say(
-                            "attention_after_training.says-2",
-                            name=name,
-                            words=words,
-                            number_of_found=len(found),
-                            value=value,
-                        ),
-                        attention(public_model(variant), heads),
-                        members,
-                    )
-                )
-    return Figure(
-        name="fig-2.attention.svg", svg=attention_maps(panels), caption=say("attention_after_training.caption")
     )

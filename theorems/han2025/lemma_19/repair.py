@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from theorems.han2025.lemma_19.checks import constant_outputs
 from theorems.han2025.shared.displays import by_proof, refuted_by
+from theorems.han2025.shared.opposite_inputs import constant_outputs
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import decide
 from verify.court.words import words_beside

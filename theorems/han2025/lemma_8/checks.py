@@ -144,7 +144,7 @@ def gradient_vanishes_where_the_risk_does_not(ctx: Context) -> Evidence:
 
 
 def argued_along_rays(found: Any) -> Evidence:
-    from theorems.han2025.thm_5.floor import floor_facts
+    from theorems.han2025.shared.floor import floor_facts
 
     shown = by_proof(floor_facts(), "")
     if shown.finding is not Finding.YES:

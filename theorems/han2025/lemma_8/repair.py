@@ -22,7 +22,7 @@ def best_constant_is_compared(ctx: Context) -> Evidence:
 
     Shown where it is compared: at the sizes that can be enumerated by a certificate for the value that was put in.
     """
-    from theorems.han2025.thm_5.floor import floor_facts
+    from theorems.han2025.shared.floor import floor_facts
 
     stated = ctx.quantities["repair.mu"]
     found = decide(stated, "==", "0", _SETTING)

@@ -267,7 +267,7 @@ def loss_derivative_squared_is_four_losses(ctx: Context) -> Evidence:
 @for_the_papers_risk
 @of_part("pair", "mu2")
 def pair_can_have_loss_without_gradient(ctx: Context) -> Evidence:
-    from theorems.han2025.lemma_19.checks import judged_pair
+    from theorems.han2025.shared.opposite_inputs import judged_pair
 
     return judged_pair(composed(ctx, "mu2"), "lemma-8.part-iii")
 
@@ -275,7 +275,7 @@ def pair_can_have_loss_without_gradient(ctx: Context) -> Evidence:
 @for_every_smoothing
 @of_part("pair", "mu2")
 def mu2_says_nothing_for_even_k(ctx: Context) -> Evidence:
-    from theorems.han2025.lemma_19.checks import even_pair
+    from theorems.han2025.shared.opposite_inputs import even_pair
 
     return even_pair(ctx, composed(ctx, "mu2"))
 
@@ -283,6 +283,6 @@ def mu2_says_nothing_for_even_k(ctx: Context) -> Evidence:
 @for_every_smoothing
 @of_part("pair", "mu2")
 def mu2_says_nothing_without_smoothing(ctx: Context) -> Evidence:
-    from theorems.han2025.lemma_19.checks import sharp_pair
+    from theorems.han2025.shared.opposite_inputs import sharp_pair
 
     return sharp_pair(composed(ctx, "mu2"))

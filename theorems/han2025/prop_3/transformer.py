@@ -5,25 +5,21 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from theorems.han2025.prop_3.rescaled import estimates
 from theorems.han2025.shared.scope import (
     ANY,
-    SHARP,
     decimal,
     for_every_smoothing,
     for_one_head,
     missing,
     own_sizes,
-    rows_for,
-    sizes,
     speaks_of,
     unconfirmed,
 )
 from verify.court.words import words_beside
-from verify.records import Certificate, Constant, Context, Evidence, Figure, Kind, Scope, about, asks
+from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
 
 if TYPE_CHECKING:
-    from flint import arb
+    pass
 
 say = words_beside(__package__)
 
@@ -207,157 +203,3 @@ def _risk_point(n: int, k: int, tau: Fraction, b: Fraction, given: tuple[int, ..
         "parity_set": sorted(bits),
     }
     return body, risk
-
-
-@about("coefficient", "offset")
-@asks(Scope.LIMIT, "transformer")
-@for_every_smoothing
-def risk_vanishes_with_temperature_and_smoothing(ctx: Context) -> Evidence:
-    """risk ≤ (4k·k(n-1)exp(-(1 - cos 2π/n)/τ) + 2k²√b)², compared with the enumerated risk on the way."""
-    import math
-
-    from numerics.parity.aligned import aligned_risk
-
-    tried = 0
-    facts = dict(estimates())
-    for n, k in ((4, 1), (5, 2), (6, 3), (8, 3), (7, 7)):
-        gap = 1 - math.cos(2 * math.pi / n)
-        for tau in (gap / 4, gap / 16, gap / 40):
-            for b in (0.0, 1e-8, 1e-4, 1e-2):
-                tried += 1
-                bound = (4 * k * k * (n - 1) * math.exp(-gap / tau) + 2 * k * k * math.sqrt(b)) ** 2
-                risk = aligned_risk(n, tau, b, tuple(range(1, k + 1)))
-                facts[say("risk_vanishes_with_temperature_and_smoothing.says", n=n, k=k, tau=tau, b=b)] = (
-                    risk <= bound * (1 + 1e-9) + 1e-20
-                )
-    if missing(facts):
-        return unconfirmed(missing(facts), risk_vanishes_with_temperature_and_smoothing)
-    return Evidence.yes(
-        Kind.ARGUED,
-        say("risk_vanishes_with_temperature_and_smoothing.yes"),
-        scope=Scope.LIMIT,
-        part="transformer",
-        cases=tried,
-    )
-
-
-@rows_for(activation=SHARP)
-def constants(ctx: Context) -> tuple[Constant, ...]:
-    """The printed risk 0 beside the risk of the aligned heads."""
-    from numerics.parity.aligned import aligned_risk, worst_aligned_risk
-
-    n, k, tau, b = sizes(ctx)
-    made = [_risk_row(n, k, tau, b, worst_aligned_risk(n, k, float(tau), float(b)))] if n <= 10 else []
-    if ctx.profile.level > 0:  # the paper's own example, at the temperatures 1/n and 1/n²
-        for tau in (Fraction(1, 20), Fraction(1, 400)):
-            b, bits = Fraction(1, 100), (8, 11, 18)
-            made.append(_risk_row(20, 3, tau, b, (aligned_risk(20, float(tau), float(b), bits), bits)))
-        made += _peak_rows()
-    return tuple(made)
-
-
-def _peak_rows() -> list[Constant]:
-    """The attention on the aligned bit, which would be 1 if unit heads were hard, as n grows, and its limits."""
-    import flint
-
-    from numerics.parity.aligned import peak_attention, peak_attention_limit
-
-    rows = []
-    with flint.ctx.workprec(128):
-        laws = {"1/n": lambda n: Fraction(1, n), "1/n**2": lambda n: Fraction(1, n * n)}
-        for law, tau in laws.items():
-            rows += [_peak_row(n, law, peak_attention(n, tau(n))) for n in (20, 1000, 10**6)]
-        rows.append(_peak_row("limit", "1/n**2", peak_attention_limit()))
-    return rows
-
-
-def _peak_row(n: int | str, law: str, peak: arb) -> Constant:
-    from flint import arb
-
-    outward = arb(10) ** -13  # more than the twelve digits round away
-    lower, upper = (end.str(12, radius=False) for end in (peak.lower() - outward, peak.upper() + outward))
-    return Constant(
-        name=say("peak_row.name"),
-        at={"n": n, "tau": law},
-        paper="1",
-        bound="exact",
-        formula="1",
-        best_lower=lower,
-        best_upper=upper,
-        ratio=decimal(1 / peak, 6),
-        kind=Kind.CERTIFIED,
-    )
-
-
-def _risk_row(n: int, k: int, tau: Fraction, b: Fraction, found: tuple[float, tuple[int, ...]]) -> Constant:
-    from math import ceil, floor
-
-    digits = 10**6
-    at: dict[str, int | str] = {"n": n, "k": k, "tau": str(tau), "b": str(b), "parity_set": str(list(found[1]))}
-    return Constant(
-        name=say("risk_row.name"),
-        at=at,
-        paper="0",
-        best_lower=f"{floor(found[0] * digits) / digits:.7g}",
-        best_upper=f"{ceil(found[0] * digits) / digits:.7g}",
-        ratio="0",
-        bound="exact",
-        formula="0",
-        kind=Kind.NUMERIC,
-    )
-
-
-def risk_against_temperature(ctx: Context) -> Figure:
-    import numpy as np
-
-    from numerics.drawing import figure, to_svg
-    from numerics.parity.aligned import aligned_risk
-
-    n, bits = 8, (1, 3, 6)
-    taus = np.logspace(-2.2, 0, 45)
-    with figure() as (fig, ax):
-        for b in (0.0, 1e-4, 1e-2):
-            label = "b = 0 (ReLU)" if b == 0 else f"b = {b:g}"
-            ax.plot(taus, [max(aligned_risk(n, t, b, bits), 1e-16) for t in taus], label=label, markevery=4)
-        ax.axhline(1, color="0.5", linewidth=1)
-        ax.axvline(1 / n, color="0.5", linewidth=1, linestyle=":")
-        ax.annotate("τ = 1/n", (1 / n, 1e-14), rotation=90, ha="right", va="bottom", color="0.3")
-        ax.annotate(say("risk_against_temperature.annotate"), (taus[0], 1.3), va="bottom", color="0.3")
-        ax.set(
-            xscale="log",
-            yscale="log",
-            ylim=(1e-15, 1e3),
-            xlabel="temperature τ",
-            ylabel=say("risk_against_temperature.ylabel"),
-        )
-        ax.legend()
-        svg = to_svg(fig)
-    return Figure(
-        name="prop-3.risk.svg",
-        svg=svg,
-        caption=(say("risk_against_temperature.caption", aligned_risk=aligned_risk(n, 1 / n, 0.01, bits))),
-    )
-
-
-def peak_against_length(ctx: Context) -> Figure:
-    from numerics.drawing import figure, to_svg
-    from numerics.parity.aligned import peak_attention
-
-    lengths = [2, 3, 4, 6, 8, 12, 20, 32, 50, 80, 128, 200, 320, 500]
-    with figure() as (fig, ax):
-        for label, law in (
-            ("τ = 1/n", lambda n: Fraction(1, n)),
-            ("τ = 10/n²", lambda n: Fraction(10, n * n)),
-            ("τ = 1/n²", lambda n: Fraction(1, n * n)),
-        ):
-            ax.plot(lengths, [float(peak_attention(n, law(n)).mid()) for n in lengths], label=label)
-        ax.set(xscale="log", xlabel="input length n", ylabel=say("peak_against_length.ylabel"), ylim=(0, 1.05))
-        ax.legend()
-        svg = to_svg(fig)
-    return Figure(
-        name="prop-3.peak.svg",
-        svg=svg,
-        caption=(
-            say("peak_against_length.caption", peak_attention=float(peak_attention(500, Fraction(10, 500**2)).mid()))
-        ),
-    )

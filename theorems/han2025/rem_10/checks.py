@@ -12,15 +12,15 @@ from fractions import Fraction
 
 import msgspec
 
-from theorems.han2025.prop_3.rescaled import margins_at_least_one, rescaled_transformer_has_risk_zero
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.displays import by_proof, refuted_by
-from theorems.han2025.shared.minima import SPURIOUS
+from theorems.han2025.shared.floor import floor_body, floors
+from theorems.han2025.shared.floor_formula import floor_is_positive_for_even_k, floor_is_positive_for_odd_k
+from theorems.han2025.shared.minima import SPURIOUS, spurious_basin
+from theorems.han2025.shared.rescaled import margins_at_least_one, rescaled_transformer_has_risk_zero
 from theorems.han2025.shared.runs import counts, effort, majority, minority, outcomes
 from theorems.han2025.shared.scope import for_the_papers_risk
 from theorems.han2025.shared.vanishing import decide
-from theorems.han2025.thm_5.checks import floor_body, floors, spurious_basin
-from theorems.han2025.thm_5.repair import floor_is_positive_for_even_k, floor_is_positive_for_odd_k
 from verify.court.words import words_beside
 from verify.records import Certificate, Check, Context, Evidence, Finding, Kind, Scope, about, asks
 

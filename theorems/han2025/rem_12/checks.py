@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from theorems.han2025.shared.frozen import attacked, is_proved, mixed_bounds
-from theorems.han2025.shared.orders import HEADS, at_least_one_of, is_big_o, is_positive, part, tends_to
+from theorems.han2025.shared.frozen import for_frozen_heads, for_smooth_heads
+from theorems.han2025.shared.limits import LARGE, implies_printed, reader_certificate, requires
+from theorems.han2025.shared.orders import HEADS, at_least_one_of, is_big_o, tends_to
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
-from theorems.han2025.thm_11.attention import for_frozen_heads, for_smooth_heads, smoothing
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, about
 
@@ -21,40 +21,13 @@ __all__ = [
     "FIRST",
     "large_norms_read_everything",
     "many_heads_with_tiny_weights",
-    "mixed_bound_is_derived",
-    "reader_certificate",
-    "requires",
     "risk_can_be_zero_for_every_set",
     "risk_tends_to_one_for_bounded_embeddings",
     "second_factor_tends_to_one",
-    "the_limit_follows",
     "weights_that_do_not_vanish_bound_the_heads",
 ]
-
-LARGE = "integers n >= 16, m >= 1; norm >= 0"  # what is said of n → ∞ needs no small n
 FIRST = "2*m/2**ceil((n-1)/(5*m))"
 Sequence = dict[str, tuple[int, int]]
-
-
-def reader_certificate(ctx: Context, name: str, n: int, norm: Fraction, scale: Fraction | None = None) -> Certificate:
-    from numerics.frozen.soft import reader
-
-    b = smoothing(ctx)
-    found = reader(n, b, norm, scale=scale)
-    product = found.outer * found.inner
-    body = {
-        "kind": "frozen-reader",
-        "n": n,
-        "m": 1,
-        "b": str(b),
-        "scale": str(found.scale),
-        "sharpness": str(found.sharpness),
-        "norm": str(max(norm, product)),
-        "claimed": "1",
-    }
-    return Certificate(name=name, body=body)
-
-
 # n, m and the norm as multiples of powers of a running size; those along which product/order tends to 0 are used
 FEW_HEADS: tuple[Sequence, ...] = (
     {"n": (1, 1), "m": (1, 0), "norm": (1, 0)},
@@ -82,16 +55,6 @@ def _allowed(ctx: Context, sequences: tuple[Sequence, ...]) -> list[Sequence]:
     """The sequences that meet the hypothesis product = o(order) as it stands."""
     quotient = _quotient(ctx.quantities["product"], ctx.quantities["order"])
     return [] if quotient is None else [s for s in sequences if tends_to(quotient, s) == "0"]
-
-
-def _implies_printed(product: Expression, order: Expression) -> bool:
-    """product = o(order) implies m²‖α‖‖β‖ = o(n): shown by m²‖α‖‖β‖ ≤ C·product and order ≤ C·n from
-    n = 16 on."""
-    return (
-        is_positive(order, "integers n >= 16")
-        and is_big_o("m**2*norm", product, LARGE)
-        and is_big_o(order, "n", "integers n >= 16")
-    )
 
 
 def _has_another_limit(formula: Expression, sequences: list[Sequence]) -> Evidence | None:
@@ -154,7 +117,7 @@ def weights_that_do_not_vanish_bound_the_heads(ctx: Context) -> Evidence:
         return Evidence.no(Kind.ARGUED, say("weights_that_do_not_vanish_bound_the_heads.no", formula=formula.text))
     if (found := _has_another_limit(formula, _allowed(ctx, FEW_HEADS))) is not None:
         return found
-    if not _implies_printed(ctx.quantities["product"], ctx.quantities["order"]):
+    if not implies_printed(ctx.quantities["product"], ctx.quantities["order"]):
         return Evidence.unknown(say("weights_that_do_not_vanish_bound_the_heads.unknown"))
     if not (is_big_o(formula, FIRST, HEADS) and at_least_one_of(formula, ("0",), HEADS)):
         return Evidence.unknown(
@@ -206,26 +169,6 @@ def risk_can_be_zero_for_every_set(ctx: Context) -> Evidence:
     )
 
 
-def requires(product: Expression, order: Expression) -> Evidence:
-    """For embeddings in [-1, 1] and the path norm: product = o(order) sends some best risk of each size to 1."""
-    import sympy as sp
-
-    x = sp.Symbol("x", positive=True)
-    if not mixed_bounds() or sp.limit(2 * x / 2 ** ((x - 1 / x) / 5), x, sp.oo) != 0:
-        return unconfirmed([say("requires.unknown"), "its limit"])
-    if not _implies_printed(product, order):
-        return Evidence.unknown(say("requires.unknown-2", product=product.text, order=order.text))
-    return Evidence.yes(
-        Kind.ARGUED,
-        say("requires.yes"),
-        domain=say("requires.domain"),
-        derived=(
-            r"\mathcal L\ge\Bigl(1-\tfrac{2\sqrt n}{2^{(\sqrt n-1/\sqrt n)/5}}\Bigr)\Bigl(1-\tfrac{5m^2P}n"
-            r"\Bigr)_+^2\to1"
-        ),
-    )
-
-
 @for_frozen_heads
 @about("product", "order")
 def risk_tends_to_one_for_bounded_embeddings(ctx: Context) -> Evidence:
@@ -244,28 +187,3 @@ def large_norms_read_everything(ctx: Context) -> Evidence:
         return Evidence.unknown(say("large_norms_read_everything.unknown", product=product.text, order=order.text))
     certificate = reader_certificate(ctx, "rem-12.bounded-reader.n7.json", 7, Fraction(1), Fraction(1))
     return Evidence.no(Kind.ARGUED, say("large_norms_read_everything.no"), certificates=(certificate,))
-
-
-@for_frozen_heads
-@part("bound", "repair.bound")
-def mixed_bound_is_derived(ctx: Context) -> Evidence:
-    formula = ctx.quantities["repair.bound"]
-    if (found := attacked(formula, smoothing(ctx), "rem-12.repair")) is not None:
-        return found
-    if not mixed_bounds():
-        return unconfirmed([say("mixed_bound_is_derived.unknown")])
-    if not is_proved(formula, mixed_bounds()):
-        return Evidence.unknown(
-            say("mixed_bound_is_derived.unknown-2", formula=formula.text, mixed_bounds=mixed_bounds()[0])
-        )
-    return Evidence.yes(
-        Kind.ARGUED,
-        say("mixed_bound_is_derived.yes", formula=formula.text),
-        domain=say("mixed_bound_is_derived.domain"),
-    )
-
-
-@for_frozen_heads
-@part("limit", "repair.product", "repair.order")
-def the_limit_follows(ctx: Context) -> Evidence:
-    return requires(ctx.quantities["repair.product"], ctx.quantities["repair.order"])

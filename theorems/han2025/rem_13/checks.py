@@ -6,9 +6,8 @@ import math
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from theorems.han2025.cor_20.argument import as_json, for_uniform_inputs, within_the_checker
-from theorems.han2025.cor_20.replaced import known_risks
 from theorems.han2025.shared.attacks import above_the_known, without_a_value
+from theorems.han2025.shared.hard import as_json, for_uniform_inputs, known_risks, within_the_checker
 from theorems.han2025.shared.orders import HEADS, at_most_one_of, below, is_big_o, is_positive, part, tends_to
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from verify.court.words import words_beside
@@ -212,7 +211,7 @@ def so_many_heads_suffice(ctx: Context) -> Evidence:
     from numerics.formula.order import decide
     from numerics.frozen.hard_bounds import enclosure
     from numerics.frozen.minimax import minimax
-    from theorems.han2025.cor_20.numbers import minimax_certificates
+    from theorems.han2025.shared.hard import minimax_certificates
 
     formula = ctx.quantities["repair.enough"]
     order = decide(formula, ">=", "n", "integers n >= 1")

@@ -12,8 +12,8 @@ import functools
 
 import msgspec
 
-from theorems.han2025.prop_4 import checks as prop_4
-from theorems.han2025.prop_4.checks import for_every_network
+from theorems.han2025.shared import edges
+from theorems.han2025.shared.edges import for_every_network
 from theorems.han2025.shared.orders import tends_to
 from theorems.han2025.shared.scope import for_any_model
 from verify.court.words import words_beside
@@ -46,10 +46,10 @@ def _here(check: Check) -> Check:
     return renamed
 
 
-ignoring_a_bit_costs_one = _here(prop_4.ignoring_a_bit_costs_one)
-every_bit_needs_an_edge = _here(prop_4.every_bit_needs_an_edge)
-ignoring_a_bit_costs_as_the_repair_says = _here(prop_4.ignoring_a_bit_costs_as_the_repair_says)
-every_bit_needs_an_edge_of_its_own = _here(prop_4.every_bit_needs_an_edge_of_its_own)
+ignoring_a_bit_costs_one = _here(edges.ignoring_a_bit_costs_one)
+every_bit_needs_an_edge = _here(edges.every_bit_needs_an_edge)
+ignoring_a_bit_costs_as_the_repair_says = _here(edges.ignoring_a_bit_costs_as_the_repair_says)
+every_bit_needs_an_edge_of_its_own = _here(edges.every_bit_needs_an_edge_of_its_own)
 
 
 @for_every_network
@@ -59,7 +59,7 @@ def transformers_have_as_many_edges(ctx: Context) -> Evidence:
 
     stated = ctx.quantities["heads"]
     plain = msgspec.structs.replace(ctx, quantities={"edges": parse("n", ("n", "k"))}, replaced=frozenset())
-    found = prop_4.every_bit_needs_an_edge(plain)
+    found = edges.every_bit_needs_an_edge(plain)
     if found.finding is not Finding.YES:
         return found
     ratio = parse(f"n/({stated.text})", ("n", "k"))

@@ -72,7 +72,7 @@ def neighbouring_bits_are_learned(ctx: Context) -> Evidence:
 def the_public_experiment_pairs_heads_that_hard_attention_breaks(ctx: Context) -> Evidence:
     """The same runs as fig-2's."""
     from numerics.statistics.rates import rate_of
-    from theorems.han2025.fig_2.checks import as_published, pair_of
+    from theorems.han2025.shared.published import as_published, pair_of
 
     runs = as_published(ctx, NEIGHBOURS)
     if not runs:

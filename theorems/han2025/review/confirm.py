@@ -120,7 +120,7 @@ def torch_finds_the_gradients_at_twenty(ctx: Context) -> Evidence:
 def _batches(variant: str, loss: str, members: tuple[int, ...], seed: int) -> float:
     from numerics.parity.training.agreement import batches_apart
     from numerics.parity.training.experiment import LATER, PUBLISHED
-    from theorems.han2025.fig_2.checks import public_model
+    from theorems.han2025.shared.published import public_model
 
     experiment = {"published": PUBLISHED, "later": LATER}[variant]
     given = replace(experiment, loss=loss) if loss else experiment

@@ -10,9 +10,9 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+from theorems.han2025.shared.frozen import FROZEN
 from theorems.han2025.shared.runs import AFRESH, counted, counts, effort, outcomes
 from theorems.han2025.shared.scope import SHARP, for_every_smoothing, for_trained_heads, speaks_of
-from theorems.han2025.thm_11.attention import FROZEN
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Figure, Finding, Kind
 
@@ -62,7 +62,7 @@ def the_public_experiment_is_accurate(ctx: Context) -> Evidence:
     """The runs of fig-2, counted by their errors."""
     from numerics.parity.risk.exact import error_rate
     from numerics.statistics.rates import rate_of
-    from theorems.han2025.fig_2.checks import as_published, public_model
+    from theorems.han2025.shared.published import as_published, public_model
 
     runs = as_published(ctx, SEPARATE)
     if not runs:
@@ -335,7 +335,7 @@ def heads_end_at_separate_bits(ctx: Context) -> Evidence:
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
 def the_public_heads_end_at_separate_bits(ctx: Context) -> Evidence:
     from numerics.statistics.rates import rate_of
-    from theorems.han2025.fig_2.checks import as_published, takes_one_bit_each
+    from theorems.han2025.shared.published import as_published, takes_one_bit_each
 
     runs = as_published(ctx, SEPARATE)
     if not runs:

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.orders import at_most_one_of, below, is_below
+from theorems.han2025.shared.scope import ANY, SHARP, speaks_of
 from verify.court.words import words_beside
-from verify.records import Certificate, Evidence, Kind
+from verify.records import Certificate, Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 say = words_beside(__package__)
 
 __all__ = ["NORMED", "attacked", "closed_bounds", "fitted", "is_proved", "mixed_bounds", "movement", "movement_facts"]
-
 NORMED = "integers n >= 1, m >= 1; norm >= 0"
 RATIO = 5  # the threshold is t = ⌈n/(5m)⌉, as in the printed argument
 CHECKED = 10**6  # the largest size of a certificate
@@ -222,3 +222,15 @@ def _classifier(formula: Expression, b: Fraction, name: str, small: bool) -> Evi
                         certificates=(Certificate(name=f"{name}.classifier.json", body=dict(body)),),
                     )
     return None
+
+
+# The claims on frozen heads take heads, embeddings, positions, classifier and temperature as they come; they are about
+# fair bits, the squared hinge loss and a (smoothed) ReLU.
+FROZEN = {"positions": ANY, "heads": ANY, "head": ANY, "trained": ANY, "temperature": ANY}
+for_frozen_heads = speaks_of(**FROZEN, activation=SHARP)  # all that is used of the activation: 0 <= slope <= 1
+for_smooth_heads = speaks_of(**FROZEN)  # explicit networks with b > 0
+
+
+def smoothing(ctx: Context) -> Fraction:
+    """b of the activation; the model's own, and 1/100 for another activation."""
+    return ctx.model.smoothing or Fraction(1, 100)

@@ -11,7 +11,6 @@ from typing import Any
 from theorems.han2025.shared.displays import aligned_heads
 
 __all__ = ["DEFAULT_MINIMUM", "SPURIOUS", "START", "TWENTY", "TWENTY_START", "TWENTY_UNIT"]
-
 # n = 6, k = 2: on the unit circle at this temperature
 SPURIOUS: dict[str, Any] = {
     "n": 6,
@@ -25,7 +24,6 @@ SPURIOUS: dict[str, Any] = {
     ],
 }
 START = aligned_heads("59897/20000", "119897/20000")  # unit heads within 10^-5 of it
-
 # the default model: n = 8, k = 3, τ = 1/8
 DEFAULT_MINIMUM: dict[str, Any] = {
     "n": 8,
@@ -39,7 +37,6 @@ DEFAULT_MINIMUM: dict[str, Any] = {
         ["1183161981281669/1000000000000000", "1097656853535747/1000000000000000"],
     ],
 }
-
 # the size and the parity set of the paper's experiment: n = 20, k = 3, τ = 1/20, heads near the bits 6, 9 and 12
 _SEEN = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 18]
 TWENTY: dict[str, Any] = {
@@ -70,3 +67,16 @@ TWENTY_UNIT: dict[str, Any] = {
     ],
 }
 TWENTY_START = aligned_heads("14999987/2500000", "9", "30000013/2500000")
+
+
+def spurious_basin() -> dict[str, Any]:
+    """At n = 6, k = 2: descent from a ball around unit heads converges to a strict minimum with risk above 1.7."""
+    return {
+        "kind": "basin",
+        **SPURIOUS,
+        "radius": "1/1000000",
+        "reach": "1/1000",
+        "start": START,
+        "step": "1/20",
+        "value": "17/10",
+    }

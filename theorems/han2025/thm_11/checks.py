@@ -13,11 +13,19 @@ from __future__ import annotations
 import functools
 from fractions import Fraction
 
-from theorems.han2025.shared.frozen import NORMED, attacked, closed_bounds, is_proved, movement_facts
+from theorems.han2025.shared.frozen import (
+    NORMED,
+    attacked,
+    closed_bounds,
+    for_frozen_heads,
+    for_smooth_heads,
+    is_proved,
+    movement_facts,
+    smoothing,
+)
 from theorems.han2025.shared.orders import below
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from theorems.han2025.thm_11 import pairs
-from theorems.han2025.thm_11.attention import for_frozen_heads, for_smooth_heads, smoothing
 from theorems.han2025.thm_11.pairs import SMALL_NORMS
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, asks, silent

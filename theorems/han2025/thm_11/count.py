@@ -11,7 +11,8 @@ from fractions import Fraction
 
 from theorems.han2025.shared.orders import HEADS, at_least_one_of, at_most_one_of, below, is_below
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
-from theorems.han2025.thm_11.attention import inside, size_of, small_heads
+from theorems.han2025.thm_11.attention import inside, small_heads
+from theorems.han2025.thm_11.peak import size_of
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, about
 

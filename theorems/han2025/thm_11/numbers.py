@@ -7,9 +7,9 @@ import functools
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from theorems.han2025.shared.frozen import FROZEN, for_smooth_heads, smoothing
 from theorems.han2025.shared.orders import part
 from theorems.han2025.shared.scope import decimal, rows_for
-from theorems.han2025.thm_11.attention import FROZEN, for_smooth_heads, smoothing
 from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Evidence, Figure, Kind
 

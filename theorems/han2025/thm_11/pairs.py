@@ -11,8 +11,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from theorems.han2025.shared.frozen import for_frozen_heads, for_smooth_heads, smoothing
 from theorems.han2025.shared.scope import unconfirmed
-from theorems.han2025.thm_11.attention import MOST, for_frozen_heads, for_smooth_heads, peak, size_of, smoothing
+from theorems.han2025.thm_11.attention import MOST
+from theorems.han2025.thm_11.peak import peak, size_of
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, about
 

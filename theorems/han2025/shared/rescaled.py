@@ -26,7 +26,6 @@ REACH, SHARPNESS, SCALE = "log(16*k**2*n)", "max(1, 8*k**2*sqrt(b))", "2"
 SYMBOLS = ("n", "k", "b")
 DOMAIN = "integers n >= k >= 1; b >= 0"
 INNER = say("inner.text")
-
 # Label times output of at least 1 on every input is risk zero for both hinge losses, whatever the distribution; heads
 # that see positions are also heads of a whole row.
 margins_at_least_one = speaks_of(
@@ -159,7 +158,7 @@ def _vanishes(formula: Expression, at: dict[str, Fraction]) -> bool:
         return False
 
 
-def _judged(ctx: Context, reach: Expression, sharpness: Expression, scale: Expression) -> Evidence:
+def judged(ctx: Context, reach: Expression, sharpness: Expression, scale: Expression) -> Evidence:
     """By the test of order, with certificates beside it; else by a transformer that misses its margin; else open."""
     from numerics.parity.facts.bounds import Unproved
 
@@ -232,25 +231,4 @@ def _default(text: str) -> Expression:
 @margins_at_least_one
 def rescaled_transformer_has_risk_zero(ctx: Context) -> Evidence:
     """Some weights of that number: those of our repair as it was written, whatever is put in for it."""
-    return _judged(ctx, _default(REACH), _default(SHARPNESS), _default(SCALE))
-
-
-@asks(Scope.STATED, "transformer")
-@margins_at_least_one
-def our_transformer_has_risk_zero(ctx: Context) -> Evidence:
-    """The weights that the repair states."""
-    names = ("repair.reach", "repair.sharpness", "repair.scale")
-    reach, sharpness, scale = (ctx.quantities[name] for name in names)
-    if not _zigzag(ctx):
-        return Evidence.unknown(say("our_transformer_has_risk_zero.unknown"), part="transformer")
-    return _judged(ctx, reach, sharpness, scale)
-
-
-def _zigzag(ctx: Context) -> bool:
-    """Are the weights and biases those that the estimates are about?"""
-    from numerics.formula.order import decide
-
-    return all(
-        decide(ctx.quantities[name], "==", text, "integers j >= 1").answer == "yes"
-        for name, text in (("coefficient", "8*j - 4"), ("offset", "1/2 - j"))
-    )
+    return judged(ctx, _default(REACH), _default(SHARPNESS), _default(SCALE))

@@ -1,0 +1,204 @@
+"""The size of the subset, and the bound that follows from it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from theorems.han2025.cor_20.replaced import (
+    bound_against_the_share,
+    exceeds,
+    is_at_most,
+    positive_for_as_many_heads,
+    proved_size,
+)
+from theorems.han2025.shared.hard import as_json, for_uniform_inputs, within_the_checker
+from theorems.han2025.shared.scope import for_any_model
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind, derives
+
+say = words_beside(__package__)
+
+
+def _count_certificate(n: int, heads: tuple[Any, ...], claimed: Fraction, relation: str) -> Certificate:
+    from numerics.frozen.minimax import prefix_length, subset_size
+
+    inside = subset_size(n, heads, prefix_length(n, len(heads)))
+    return Certificate(
+        name=f"cor-20.count.{relation}.n{n}.m{len(heads)}.json",
+        body={
+            "kind": "hard-subset-count",
+            "n": n,
+            "m": len(heads),
+            "heads": as_json(heads),
+            "inside": inside,
+            "outside": 2**n - inside,
+            "claimed": str(claimed),
+            "relation": relation,
+        },
+    )
+
+
+def _size_at(ctx: Context, n: int, m: int) -> tuple[Fraction, Fraction] | None:
+    """An enclosure of the judged size, brought to -1 or 2^n + 1 beyond these: no subset has such a size anyway."""
+    from numerics.frozen.hard_bounds import enclosure_at
+
+    value = enclosure_at(ctx.quantities["subset_size"], n, m)
+    if value is None:
+        return None
+    low, high = (min(max(end, Fraction(-1)), Fraction(2**n + 1)) for end in value)
+    return low, high
+
+
+def _clamped(size: Fraction, n: int) -> str:
+    """What the certificate does not say if the formula's own value was brought to a shorter one."""
+    if size > 2**n:
+        return say("clamped.says", n=2**n, size=size)
+    return say("clamped.says-2") if size < 0 else ""
+
+
+@for_any_model
+def subset_is_not_as_large_as_its_complement(ctx: Context) -> Evidence:
+    from numerics.frozen.minimax import Head
+
+    claimed = _size_at(ctx, 4, 1)
+    if claimed is None:
+        return Evidence.unknown(
+            say("subset_is_not_as_large_as_its_complement.unknown", subset_size=ctx.quantities["subset_size"].text)
+        )
+    certificate = _count_certificate(4, (Head((1, 2, 3, 4), 1),), claimed[0], "both-equal")
+    right = say("subset_is_not_as_large_as_its_complement.right")
+    return Evidence.no(
+        Kind.EXHAUSTIVE,
+        say(
+            "subset_is_not_as_large_as_its_complement.no",
+            value="" if "subset_size" in ctx.replaced else right,
+            clamped=_clamped(claimed[0], 4),
+        ),
+        certificates=(certificate,),
+        derived=r"|\mathcal X'|\ge 2^n-m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}",
+    )
+
+
+@for_any_model
+def size_of_the_subset_depends_on_the_heads(ctx: Context) -> Evidence:
+    from numerics.frozen.minimax import Head, prefix_length, subset_size
+
+    ranking, claimed = (1, 2, 3, 4), _size_at(ctx, 4, 2)
+    if claimed is None:
+        return Evidence.unknown(
+            say("size_of_the_subset_depends_on_the_heads.unknown", subset_size=ctx.quantities["subset_size"].text)
+        )
+    pairs = [(Head(ranking, 1), Head(ranking, token)) for token in (1, 0)]
+    sizes = [subset_size(4, pair, prefix_length(4, 2)) for pair in pairs]
+    wrong = next((p for p, size in zip(pairs, sizes, strict=True) if not claimed[0] <= size <= claimed[1]), None)
+    if wrong is None:
+        return Evidence.unknown(say("size_of_the_subset_depends_on_the_heads.unknown-2"))
+    return Evidence.no(
+        Kind.EXHAUSTIVE,
+        say(
+            "size_of_the_subset_depends_on_the_heads.no",
+            sizes=sizes[0],
+            sizes_2=sizes[1],
+            clamped=_clamped(claimed[0], 4),
+        ),
+        certificates=(_count_certificate(4, wrong, claimed[0], "equal"),),
+        derived=r"|\mathcal X'|\ge 2^n-m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}",
+    )
+
+
+@for_any_model
+def size_of_the_subset_is_bounded_below(ctx: Context) -> Evidence:
+    from numerics.frozen.hard_bounds import DOMAIN, against_subset
+
+    formula = ctx.quantities["subset_size"]
+    derived = say("size_of_the_subset_is_bounded_below.derived")
+    proved = proved_size()
+    if proved is not None and is_at_most(formula, proved):
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("size_of_the_subset_is_bounded_below.yes", formula=formula.text, proved=proved),
+            domain="all n, m >= 1",
+            derived=derived,
+        )
+    found = against_subset(formula)
+    at = f"n = {found.n}, m = {found.m}"
+    if found.outcome == "exceeds":
+        text = say("size_of_the_subset_is_bounded_below.text", at=at, claimed=found.claimed, best=found.best)
+        if not within_the_checker(found.n, found.m):
+            short = say("size_of_the_subset_is_bounded_below.short", at=at)
+            return Evidence.no(Kind.ARGUED, text if found.n <= 60 else short, cases=found.points)
+        certificate = _count_certificate(found.n, found.heads, found.claimed, "at-least")
+        return Evidence.no(Kind.EXHAUSTIVE, text, certificates=(certificate,))
+    if far := positive_for_as_many_heads(formula):
+        return Evidence.no(Kind.ARGUED, say("size_of_the_subset_is_bounded_below.no", far=far, formula=formula.text))
+    if found.outcome == "undefined":
+        return Evidence.unknown(say("size_of_the_subset_is_bounded_below.unknown", formula=formula.text, at=at))
+    if found.outcome == "undecided":
+        return Evidence.unknown(say("size_of_the_subset_is_bounded_below.unknown-2", at=at, formula=formula.text))
+    return Evidence.unknown(
+        say("size_of_the_subset_is_bounded_below.unknown-3", formula=formula.text, points=found.points, domain=DOMAIN)
+    )
+
+
+@derives
+@for_uniform_inputs
+def bound_follows_from_the_count(ctx: Context) -> Evidence:
+    """A pair costs ``pair_loss``, so the risk is at least pair_loss/2 · size/2^n, and never negative."""
+    from numerics.frozen.hard_bounds import DOMAIN, enclosure, enclosure_at, tried
+
+    pair = enclosure(ctx.quantities["pair_loss"], {})
+    if pair is None:
+        return Evidence.unknown(say("bound_follows_from_the_count.unknown", pair_loss=ctx.quantities["pair_loss"].text))
+    order = bound_against_the_share(ctx)
+    if order.answer == "yes":
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("bound_follows_from_the_count.yes"),
+            domain="all n, m >= 1",
+            derived=r"\frac{2^n-m\,2^{n-c+1}}{2^n}=1-\frac{2m}{2^c},\quad c=\lceil\tfrac{n-1}{m}\rceil",
+        )
+    first = [(int(order.witness["n"]), int(order.witness["m"]))] if {"n", "m"} <= order.witness.keys() else []
+    count, doubt = 0, ""
+    for n, m in (*[at for at in first if at[0] <= 10**4], *((n, m) for n, m in tried() if n <= 40 or n > 100)):
+        count += 1
+        size, bound = (enclosure_at(ctx.quantities[name], n, m) for name in ("subset_size", "bound"))
+        if size is None or bound is None:
+            name = "subset_size" if size is None else "bound"
+            doubt = doubt or say("bound_follows_from_the_count.doubt", quantities=ctx.quantities[name].text, n=n, m=m)
+            continue
+        most = max(pair[1], Fraction(0)) / 2 * _possible(size[1], n) / 2**n
+        if bound[0] > most:
+            return _does_not_follow(n, m, pair[1], _possible(size[1], n), bound[0], count)
+    if far := exceeds(ctx.quantities["bound"], max(pair[1], Fraction(0)) / 2):
+        return Evidence.no(Kind.ARGUED, say("bound_follows_from_the_count.no", far=far))
+    return Evidence.unknown(doubt or say("bound_follows_from_the_count.unknown-2", count=count, domain=DOMAIN))
+
+
+def _possible(size: Fraction, n: int) -> Fraction:
+    """A subset has between no and all inputs, whatever a formula gives."""
+    return min(max(size, Fraction(0)), Fraction(2**n))
+
+
+def _does_not_follow(n: int, m: int, pair: Fraction, size: Fraction, bound: Fraction, count: int) -> Evidence:
+    """Numbers are rounded, size and loss up and the bound down, so that they fit a certificate."""
+    from math import ceil
+
+    from numerics.frozen.hard_bounds import shorter
+
+    text = say("does_not_follow.text", n=n, m=m)
+    grid, pair = 1, max(pair, Fraction(0))
+    while (up := [Fraction(ceil(v * grid), grid) for v in (size, pair)]) and up[0] * up[1] / 2 >= bound * 2**n:
+        grid *= 2
+    up[0] = min(up[0], Fraction(2**n))
+    numbers = (*up, shorter(bound, up[0] * up[1] / 2 / 2**n))
+    body = {
+        "kind": "hard-final",
+        "n": n,
+        **dict(zip(("subset_size", "pair_loss", "bound"), map(str, numbers), strict=True)),
+    }
+    if n > 1000 or any(max(v.numerator, v.denominator) >= 10**119 for v in numbers):
+        return Evidence.no(Kind.ARGUED, text, cases=count)
+    return Evidence.no(
+        Kind.EXHAUSTIVE, text, cases=count, certificates=(Certificate(name=f"cor-20.final.n{n}.m{m}.json", body=body),)
+    )

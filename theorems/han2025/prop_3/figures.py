@@ -1,0 +1,66 @@
+"""The printed construction against temperature and length, drawn."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from verify.court.words import words_beside
+from verify.records import Context, Figure
+
+say = words_beside(__package__)
+
+
+def risk_against_temperature(ctx: Context) -> Figure:
+    import numpy as np
+
+    from numerics.drawing import figure, to_svg
+    from numerics.parity.aligned import aligned_risk
+
+    n, bits = 8, (1, 3, 6)
+    taus = np.logspace(-2.2, 0, 45)
+    with figure() as (fig, ax):
+        for b in (0.0, 1e-4, 1e-2):
+            label = "b = 0 (ReLU)" if b == 0 else f"b = {b:g}"
+            ax.plot(taus, [max(aligned_risk(n, t, b, bits), 1e-16) for t in taus], label=label, markevery=4)
+        ax.axhline(1, color="0.5", linewidth=1)
+        ax.axvline(1 / n, color="0.5", linewidth=1, linestyle=":")
+        ax.annotate("τ = 1/n", (1 / n, 1e-14), rotation=90, ha="right", va="bottom", color="0.3")
+        ax.annotate(say("risk_against_temperature.annotate"), (taus[0], 1.3), va="bottom", color="0.3")
+        ax.set(
+            xscale="log",
+            yscale="log",
+            ylim=(1e-15, 1e3),
+            xlabel="temperature τ",
+            ylabel=say("risk_against_temperature.ylabel"),
+        )
+        ax.legend()
+        svg = to_svg(fig)
+    return Figure(
+        name="prop-3.risk.svg",
+        svg=svg,
+        caption=(say("risk_against_temperature.caption", aligned_risk=aligned_risk(n, 1 / n, 0.01, bits))),
+    )
+
+
+def peak_against_length(ctx: Context) -> Figure:
+    from numerics.drawing import figure, to_svg
+    from numerics.parity.aligned import peak_attention
+
+    lengths = [2, 3, 4, 6, 8, 12, 20, 32, 50, 80, 128, 200, 320, 500]
+    with figure() as (fig, ax):
+        for label, law in (
+            ("τ = 1/n", lambda n: Fraction(1, n)),
+            ("τ = 10/n²", lambda n: Fraction(10, n * n)),
+            ("τ = 1/n²", lambda n: Fraction(1, n * n)),
+        ):
+            ax.plot(lengths, [float(peak_attention(n, law(n)).mid()) for n in lengths], label=label)
+        ax.set(xscale="log", xlabel="input length n", ylabel=say("peak_against_length.ylabel"), ylim=(0, 1.05))
+        ax.legend()
+        svg = to_svg(fig)
+    return Figure(
+        name="prop-3.peak.svg",
+        svg=svg,
+        caption=(
+            say("peak_against_length.caption", peak_attention=float(peak_attention(500, Fraction(10, 500**2)).mid()))
+        ),
+    )

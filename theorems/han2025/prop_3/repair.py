@@ -1,0 +1,30 @@
+"""The weights that the repair states."""
+
+from __future__ import annotations
+
+from theorems.han2025.shared.rescaled import judged, margins_at_least_one
+from verify.court.words import words_beside
+from verify.records import Context, Evidence, Scope, asks
+
+say = words_beside(__package__)
+
+
+@asks(Scope.STATED, "transformer")
+@margins_at_least_one
+def our_transformer_has_risk_zero(ctx: Context) -> Evidence:
+    """The weights that the repair states."""
+    names = ("repair.reach", "repair.sharpness", "repair.scale")
+    reach, sharpness, scale = (ctx.quantities[name] for name in names)
+    if not _zigzag(ctx):
+        return Evidence.unknown(say("our_transformer_has_risk_zero.unknown"), part="transformer")
+    return judged(ctx, reach, sharpness, scale)
+
+
+def _zigzag(ctx: Context) -> bool:
+    """Are the weights and biases those that the estimates are about?"""
+    from numerics.formula.order import decide
+
+    return all(
+        decide(ctx.quantities[name], "==", text, "integers j >= 1").answer == "yes"
+        for name, text in (("coefficient", "8*j - 4"), ("offset", "1/2 - j"))
+    )

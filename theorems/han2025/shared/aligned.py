@@ -1,0 +1,42 @@
+"""The printed weights in the limit: the risk of aligned heads vanishes with the temperature and the smoothing."""
+
+from __future__ import annotations
+
+from theorems.han2025.shared.rescaled import estimates
+from theorems.han2025.shared.scope import for_every_smoothing, missing, unconfirmed
+from verify.court.words import words_beside
+from verify.records import Context, Evidence, Kind, Scope, about, asks
+
+say = words_beside(__package__)
+
+
+@about("coefficient", "offset")
+@asks(Scope.LIMIT, "transformer")
+@for_every_smoothing
+def risk_vanishes_with_temperature_and_smoothing(ctx: Context) -> Evidence:
+    """risk ≤ (4k·k(n-1)exp(-(1 - cos 2π/n)/τ) + 2k²√b)², compared with the enumerated risk on the way."""
+    import math
+
+    from numerics.parity.aligned import aligned_risk
+
+    tried = 0
+    facts = dict(estimates())
+    for n, k in ((4, 1), (5, 2), (6, 3), (8, 3), (7, 7)):
+        gap = 1 - math.cos(2 * math.pi / n)
+        for tau in (gap / 4, gap / 16, gap / 40):
+            for b in (0.0, 1e-8, 1e-4, 1e-2):
+                tried += 1
+                bound = (4 * k * k * (n - 1) * math.exp(-gap / tau) + 2 * k * k * math.sqrt(b)) ** 2
+                risk = aligned_risk(n, tau, b, tuple(range(1, k + 1)))
+                facts[say("risk_vanishes_with_temperature_and_smoothing.says", n=n, k=k, tau=tau, b=b)] = (
+                    risk <= bound * (1 + 1e-9) + 1e-20
+                )
+    if missing(facts):
+        return unconfirmed(missing(facts), risk_vanishes_with_temperature_and_smoothing)
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("risk_vanishes_with_temperature_and_smoothing.yes"),
+        scope=Scope.LIMIT,
+        part="transformer",
+        cases=tried,
+    )

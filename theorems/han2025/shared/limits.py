@@ -1,0 +1,68 @@
+"""A reader of whole inputs at any norm, and what sends the risk of bounded embeddings to 1."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from theorems.han2025.shared.frozen import mixed_bounds, smoothing
+from theorems.han2025.shared.orders import is_big_o, is_positive
+from theorems.han2025.shared.scope import unconfirmed
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind
+
+if TYPE_CHECKING:
+    from numerics.formula.grammar import Expression
+
+say = words_beside(__package__)
+
+LARGE = "integers n >= 16, m >= 1; norm >= 0"  # what is said of n → ∞ needs no small n
+
+
+def reader_certificate(ctx: Context, name: str, n: int, norm: Fraction, scale: Fraction | None = None) -> Certificate:
+    from numerics.frozen.soft import reader
+
+    b = smoothing(ctx)
+    found = reader(n, b, norm, scale=scale)
+    product = found.outer * found.inner
+    body = {
+        "kind": "frozen-reader",
+        "n": n,
+        "m": 1,
+        "b": str(b),
+        "scale": str(found.scale),
+        "sharpness": str(found.sharpness),
+        "norm": str(max(norm, product)),
+        "claimed": "1",
+    }
+    return Certificate(name=name, body=body)
+
+
+def implies_printed(product: Expression, order: Expression) -> bool:
+    """product = o(order) implies m²‖α‖‖β‖ = o(n): shown by m²‖α‖‖β‖ ≤ C·product and order ≤ C·n from
+    n = 16 on."""
+    return (
+        is_positive(order, "integers n >= 16")
+        and is_big_o("m**2*norm", product, LARGE)
+        and is_big_o(order, "n", "integers n >= 16")
+    )
+
+
+def requires(product: Expression, order: Expression) -> Evidence:
+    """For embeddings in [-1, 1] and the path norm: product = o(order) sends some best risk of each size to 1."""
+    import sympy as sp
+
+    x = sp.Symbol("x", positive=True)
+    if not mixed_bounds() or sp.limit(2 * x / 2 ** ((x - 1 / x) / 5), x, sp.oo) != 0:
+        return unconfirmed([say("requires.unknown"), "its limit"])
+    if not implies_printed(product, order):
+        return Evidence.unknown(say("requires.unknown-2", product=product.text, order=order.text))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("requires.yes"),
+        domain=say("requires.domain"),
+        derived=(
+            r"\mathcal L\ge\Bigl(1-\tfrac{2\sqrt n}{2^{(\sqrt n-1/\sqrt n)/5}}\Bigr)\Bigl(1-\tfrac{5m^2P}n"
+            r"\Bigr)_+^2\to1"
+        ),
+    )

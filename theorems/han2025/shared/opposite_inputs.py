@@ -1,0 +1,94 @@
+"""The zero input and the input of ones: what Lemma 19 says of the pair, and Lemma 8 of part (iii)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from theorems.han2025.shared.attacks import without_a_value
+from theorems.han2025.shared.displays import by_proof, refuted_by, says_nothing
+from theorems.han2025.shared.scope import for_every_smoothing
+from theorems.han2025.shared.vanishing import EVERY, ODD, defined, found_where, never, undecided
+from verify.court.words import words_beside
+from verify.records import Context, Evidence, Kind, Scope, about, asks
+
+say = words_beside(__package__)
+
+VALUES = (
+    r"f(0)=1-g_1+g_2-\dots\pm g_k,\quad g_q=(8q-4)\,\delta(q-\tfrac12),\quad "
+    r"\delta(z)=\tfrac12(\sqrt{z^2+b}-z)\ \text{with}\ z\delta(z)\ \text{increasing}"
+)
+
+
+def constant_outputs(ctx: Context) -> dict[str, bool]:
+    """f(0) < 1 for odd k and >= 1 for even k, (-1)^k f(k) >= 1 for all k: facts for all b > 0, and a grid of balls."""
+    from numerics.parity.facts import classifier as identities
+
+    return {
+        say("constant_outputs.fact"): identities.activation_excess_decreases(),
+        say("constant_outputs.fact-2"): identities.weighted_excess_grows(),
+        say("constant_outputs.fact-3"): outputs_on_a_grid((8, 16, 32)[ctx.profile.level]),
+    }
+
+
+def outputs_on_a_grid(largest: int, odd_below: bool = True) -> bool:
+    """The three signs for k up to ``largest`` and b from 10^-6 to 10^6, in balls."""
+    from flint import arb
+
+    half = arb(1) / 2
+    for k in range(1, largest + 1):
+        for power in range(-6, 7, 2):
+            b, outputs = arb(10) ** power, []
+            for s in (0, k):
+                zs = [(q, s + half - q) for q in range(1, k + 1)]
+                outputs.append(1 + sum(((-1) ** q * (8 * q - 4) * (z + (z * z + b).sqrt()) / 2 for q, z in zs), arb(0)))
+            low, high = outputs[0], (-1) ** k * outputs[1]
+            below = low < 1 if odd_below else low > 1
+            if not ((below if k % 2 else low > 1) and high > 1):
+                return False
+    return True
+
+
+def judged_pair(formula: Any, name: str) -> Evidence:
+    """A factor of the two losses: the left side is exactly zero for all heads, the losses are positive for odd k.
+
+    So it is true if it is not positive at any odd k, and false if it is positive at one for all constants.
+    """
+    found = found_where(formula, ODD, first=((2, 1), (3, 3), (8, 3)))
+    if isinstance(found, str):
+        if found and (missed := without_a_value(formula, EVERY.domain)) is not None:
+            return missed
+        text = say("judged_pair.text")
+        return undecided(formula, found) if found else never(text)
+    n, k = found.n, found.k
+    told = say("judged_pair.told", n=n, k=k)
+    if n > 10**6 or k > 99:
+        return Evidence.no(Kind.ARGUED, say("judged_pair.no", told=told), derived=VALUES)
+    body = {"kind": "constant-inputs", "n": n, "k": k, "b": "1", "value": "1/100000"}
+    return refuted_by(told, (name, body), derived=VALUES)
+
+
+def _has_a_value(formula: Any) -> str:
+    """Why a factor may have no value somewhere; empty where it is shown to have one."""
+    found = defined(formula, EVERY.domain)
+    return "" if found.answer == "yes" else found.reason
+
+
+def even_pair(ctx: Context, formula: Any) -> Evidence:
+    if why := _has_a_value(formula):
+        return undecided(formula, why)
+    return by_proof(constant_outputs(ctx), say("even_pair.yes"), domain=say("even_pair.domain"), derived=VALUES)
+
+
+def sharp_pair(formula: Any) -> Evidence:
+    from numerics.parity.facts import gradient as closed_forms
+
+    if why := _has_a_value(formula):
+        return undecided(formula, why)
+    return by_proof({say("sharp_pair.fact"): closed_forms.classifier_is_piecewise_linear()}, say("sharp_pair.yes"))
+
+
+@for_every_smoothing
+@about()
+@asks(Scope.INFORMATIVE)
+def both_sides_are_zero(ctx: Context) -> Evidence:
+    return says_nothing(say("both_sides_are_zero.says_nothing"))

@@ -1,0 +1,60 @@
+"""The experiment of the authors' public code: its model, its runs, and what its heads look at."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from theorems.han2025.shared.runs import AFRESH, effort
+from verify.records import Context
+
+MIDPOINT = 16.5
+MIDWAY = 0.1  # of a position: how near to 16.5 a head must point
+End = tuple[Any, float, float]  # heads, exact risk, share of errors with hard attention
+
+
+def _directions(heads: Any) -> list[float]:
+    """Where heads point, in positions from 0 to 20."""
+    import numpy as np
+
+    table = np.asarray(heads, dtype=float)
+    return [float(x) for x in (np.arctan2(table[:, 0], table[:, 1]) / (2 * np.pi) * 20) % 20]
+
+
+def pair_of(heads: Any) -> bool:
+    """Two heads or more that point midway between 16 and 17."""
+    return sum(abs(direction - MIDPOINT) < MIDWAY for direction in _directions(heads)) >= 2
+
+
+def public_model(variant: str) -> Any:
+    from numerics.parity.model.spec import ModelSpec
+
+    return ModelSpec(n=20, b="0", temperature={"published": "1", "later": "n/4"}[variant])
+
+
+@functools.lru_cache(maxsize=2048)
+def _published(members: tuple[int, ...], seed: int) -> End:
+    from numerics.parity.training.experiment import PUBLISHED, run_experiment
+
+    heads, _ = run_experiment(public_model("published"), members, PUBLISHED, seed)
+    return measured("published", members, heads)
+
+
+def measured(variant: str, members: tuple[int, ...], heads: Any) -> End:
+    from numerics.parity.risk.exact import error_rate, risk
+
+    spec = public_model(variant)
+    return heads, risk(spec, heads, members).value, error_rate(spec, heads, members, hard=True)
+
+
+def as_published(ctx: Context, members: tuple[int, ...]) -> list[End]:
+    """The public experiment of the time, from fresh seeds; none in the quick profile, for a run takes a second."""
+    first = 10**6 * ctx.seed + AFRESH
+    return [_published(members, first + index) for index in range(effort(ctx, 0, 40, 400))]
+
+
+def takes_one_bit_each(heads: Any, members: tuple[int, ...], variant: str = "published") -> bool:
+    from numerics.parity.risk.exact import attention
+
+    gamma = attention(public_model(variant), heads)
+    return sorted((gamma.argmax(axis=1) + 1).tolist()) == sorted(members) and bool(gamma.max(axis=1).min() > 0.9)

@@ -1,0 +1,118 @@
+"""How little attention a single position gets, and how little it moves: against the peak 1/(t+1)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from theorems.han2025.shared.attacks import without_a_value
+from theorems.han2025.shared.scope import for_any_model, unconfirmed
+from theorems.han2025.thm_11.attention import MOST
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind
+
+say = words_beside(__package__)
+
+THRESHOLD = "ceil(n/(5*m))"  # preferred tokens in front: at least n/(5m), a whole number
+
+
+def peak() -> str | None:
+    """The supremum 1/(t+1) at the threshold, from the algebra of :mod:`theorems.han2025.shared.frozen`."""
+    from theorems.han2025.shared.frozen import movement
+
+    moved = movement()
+    return None if moved is None else moved.replace("t", THRESHOLD)
+
+
+def _against_the_peak(ctx: Context, name: str, what: str, text: str) -> Evidence:
+    """A bound that has to be at least 1/(t+1), t = ⌈n/(5m)⌉: that is the supremum of all three quantities."""
+    from numerics.frozen.counting import pairs, prefix, threshold
+    from numerics.frozen.hard_bounds import enclosure, shorter
+    from numerics.frozen.soft import capped_attention, largest_relative_change, own_change, with_few_maximisers
+    from theorems.han2025.shared.orders import HEADS, below
+
+    formula, proved, count = ctx.quantities[name], peak(), 0
+    if proved is None:
+        return unconfirmed(["the cap 1/(t+1)"])
+    order = below(proved, formula, HEADS)
+    if order.answer == "yes":
+        return Evidence.yes(Kind.ARGUED, text, domain="all n, m >= 1", derived=r"\sup=\frac{1}{\lceil n/(5m)\rceil+1}")
+    attained = {"cap": capped_attention, "other": largest_relative_change, "own": own_change}[what]
+    followed = size_of(order)
+    for n, m in (*pairs(MOST), *followed):
+        if threshold(n, m) > prefix(n, m):
+            continue  # no input is in the subset
+        count += 1
+        value, most = enclosure(formula, {"n": n, "m": m}), Fraction(1, threshold(n, m) + 1)
+        if value is None or not value[1] < most:
+            continue
+        reached = attained(n) if m == 1 else None
+        if reached is not None and value[1] < reached and n <= 400:
+            return _exceeded(n, what, with_few_maximisers(n), formula.text, -shorter(-value[1], -reached), reached)
+        return _approached(formula.text, n, m, most)
+    if (missed := without_a_value(formula, f"{HEADS}; m = 1; n >= 20")) is not None:  # there the subset is not empty
+        return missed
+    return Evidence.unknown(
+        say("against_the_peak.unknown", formula=formula.text, proved=proved, count=count, reason=order.reason)
+    )
+
+
+def size_of(order: Any) -> list[tuple[int, int]]:
+    """The size at which a test of order failed."""
+    if order.answer != "no" or order.undefined or not {"n", "m"} <= order.witness.keys():
+        return []
+    return [(int(order.witness["n"]), int(order.witness["m"]))]
+
+
+def _approached(text: str, n: int, m: int, peak: Fraction) -> Evidence:
+    """All heads alike, ⌈n/(5m)⌉ maximisers of the same score as p after the flip, all other scores far below."""
+    return Evidence.no(Kind.ARGUED, say("approached.no", text=text, peak=peak, n=n, m=m, peak_2=1 / peak - 1), cases=1)
+
+
+def _exceeded(n: int, what: str, example: dict[str, Any], text: str, claimed: Fraction, reached: Fraction) -> Evidence:
+    body = {"kind": "frozen-attention", **example, "what": what, "claimed": str(claimed)}
+    return Evidence.no(
+        Kind.EXHAUSTIVE,
+        say("exceeded.no", text=text, claimed=claimed, n=n, reached=float(reached)),
+        cases=1,
+        certificates=(Certificate(name=f"thm-11.{what}.n{n}.json", body=body),),
+    )
+
+
+@for_any_model
+def attention_is_capped(ctx: Context) -> Evidence:
+    return _against_the_peak(ctx, "attention_cap", "cap", (say("attention_is_capped.against_the_peak")))
+
+
+@for_any_model
+def other_attention_changes_little(ctx: Context) -> Evidence:
+    import sympy as sp
+
+    e, g, p, q = sp.symbols("e g p q", positive=True)  # exp of s_r, the sum G, exp of s_p before and after
+    if sp.simplify(e / (g + p) - e / (g + q) - e / (g + p) * (q - p) / (g + q)) != 0:
+        return unconfirmed(["the identity"])
+    return _against_the_peak(ctx, "delta_other", "other", (say("other_attention_changes_little.against_the_peak")))
+
+
+def falling_share(temperature: Fraction) -> tuple[Fraction, Fraction]:
+    """Two positions, raw scores (0, 0), then (0, log 2): how far the first attention falls, by softmax and by the
+    display with the exponentials of the raw scores.  1/temperature must be whole."""
+    raised = Fraction(2) ** int(1 / temperature)  # exp(log 2 / temperature)
+    before, after = Fraction(1, 2), 1 / (1 + raised)
+    display = before * (Fraction(2) - 1) / (1 + Fraction(2))  # γ_r (exp s~ - exp s)/(G + exp s~), G = exp 0
+    return before - after, display
+
+
+@for_any_model
+def raw_scores_need_temperature_one(ctx: Context) -> Evidence:
+    (fall, display), (same, at_one) = falling_share(Fraction(1, 2)), falling_share(Fraction(1))
+    if fall == display or same != at_one:
+        return Evidence.unknown(say("raw_scores_need_temperature_one.unknown"))
+    return Evidence.no(
+        Kind.ARGUED, say("raw_scores_need_temperature_one.no", fall=fall, display=display, same=same), cases=1
+    )
+
+
+@for_any_model
+def own_attention_changes_little(ctx: Context) -> Evidence:
+    return _against_the_peak(ctx, "delta_p", "own", (say("own_attention_changes_little.against_the_peak")))

@@ -1,0 +1,100 @@
+"""The risk at the start: of one draw and on average."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from theorems.han2025.shared.displays import aligned_heads, for_the_papers_risk, refuted_by
+from verify.court.words import words_beside
+from verify.records import Context, Evidence
+
+say = words_beside(__package__)
+
+
+@for_the_papers_risk
+def initial_risk_can_be_far_from_one(ctx: Context) -> Evidence:
+    """Unit heads, as the initialisation draws them: risk above 4, and below 0.3."""
+    point = {
+        "kind": "model-point",
+        "n": 8,
+        "k": 3,
+        "tau": "1/8",
+        "b": "1/100",
+        "parity_set": [1, 2, 3],
+        "quantity": "risk",
+    }
+    large = {**point, "heads": aligned_heads(*LARGE), "relation": ">", "value": "4"}
+    small = {**point, "heads": aligned_heads(1, 2, 3), "relation": "<", "value": "3/10"}
+    if (stated := initial_risk(ctx, 8, 3)) is None:
+        return Evidence.unknown(say("initial_risk_can_be_far_from_one.unknown"))
+    mean, least, greatest = initial_risks(ctx)
+    return refuted_by(
+        say(
+            "initial_risk_can_be_far_from_one.refuted_by",
+            stated=stated,
+            draws=_DRAWS,
+            mean=mean,
+            least=least,
+            greatest=greatest,
+        ),
+        ("thm-5.initial-large", large),
+        ("thm-5.initial-small", small),
+    )
+
+
+def initial_risk(ctx: Context, n: int, k: int) -> float | None:
+    """The stated risk at initialisation at a size, temperature 1/n and b = 1/100; None where it has no value."""
+    from numerics.formula.grammar import ExpressionError
+
+    at = {"n": n, "k": k, "tau": Fraction(1, n), "b": Fraction(1, 100)}
+    try:
+        return float(ctx.quantities["initial"].ball(at).mid())
+    except (ExpressionError, OverflowError):
+        return None
+
+
+_DRAWS = 400
+LARGE = (2, 2, 2)  # unit heads with a large risk for the parity set 1, 2, 3
+
+
+def initial_risks(ctx: Context) -> tuple[float, float, float]:
+    import numpy as np
+
+    from numerics.parity.landscape import Landscape
+
+    rng, landscape = np.random.default_rng(ctx.seed), Landscape(8, 3, 1 / 8, 0.01, (1, 3, 6))
+    angles = rng.uniform(0, 2 * np.pi, (_DRAWS, 3))
+    risks = [landscape.risk(np.stack([np.cos(row), np.sin(row)], axis=1).ravel()) for row in angles]
+    return float(np.mean(risks)), min(risks), max(risks)
+
+
+@for_the_papers_risk
+def initial_risk_is_not_one_on_average(ctx: Context) -> Evidence:
+    """One head: the mean over the circle, enclosed by cells.  Three heads: a mean over draws."""
+    body = {
+        "kind": "average-risk",
+        "n": 6,
+        "tau": "1/6",
+        "b": "1/100",
+        "parity_set": [1],
+        "cells": 600,
+        "value": "27/20",
+    }
+    stated = initial_risk(ctx, 6, 1)
+    if stated is None or stated > 1.25:
+        return Evidence.unknown(
+            say("initial_risk_is_not_one_on_average.unknown", initial=ctx.quantities["initial"].text)
+        )
+    mean, least, greatest = initial_risks(ctx)
+    return refuted_by(
+        say(
+            "initial_risk_is_not_one_on_average.refuted_by",
+            stated=stated,
+            mean=mean,
+            draws=_DRAWS,
+            least=least,
+            greatest=greatest,
+        ),
+        ("thm-5.initial-average", body),
+        cases=_DRAWS,
+    )
