@@ -10,6 +10,7 @@ import pytest
 from numerics.head.model import HeadSpec
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.edelman2022.edelman_capacity import length as capacity_length
+from theorems.edelman2022.edelman_capacity.this_model import first_informative
 from theorems.edelman2022.edelman_representation import limits as representation_limits
 from verify.checker import Rejected, establish
 
@@ -131,7 +132,7 @@ def test_update_mutants(updates, verdict):
 def test_more_samples_make_the_bound_say_something():
     assert court(CAPACITY, model=HeadSpec(samples=10**6)).reading("this-model") == "holds"
     ctx = context(CAPACITY, model=HeadSpec())
-    first = capacity_length.first_informative(ctx, HeadSpec().values())
+    first = first_informative(ctx, HeadSpec().values())
     assert first is not None
     assert court(CAPACITY, model=HeadSpec(samples=first)).reading("this-model") == "holds"
     assert court(CAPACITY, model=HeadSpec(samples=first - 1)).reading("this-model") == "vacuous"

@@ -7,7 +7,7 @@ import pytest
 from numerics.parity.model import ModelSpec, decode_model
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.thm_11.checks import PRINTED
-from theorems.han2025.thm_11.count import factor_does_not_follow
+from theorems.han2025.thm_11.final import factor_does_not_follow
 from theorems.han2025.thm_11.numbers import constants, lower_bounds_meet_explicit_classifiers, sandwich_against_the_norm
 from verify import checker
 

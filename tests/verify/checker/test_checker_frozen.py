@@ -9,7 +9,7 @@ import pytest
 
 from numerics.frozen.sandwich import fit, lower_bound, random_heads
 from numerics.frozen.soft import reader, with_few_maximisers
-from theorems.han2025.thm_11.pairs import _change_example
+from theorems.han2025.thm_11.change import _change_example
 from verify.checker import Rejected, establish
 
 READER = reader(3, Fraction(1, 100), Fraction(1, 10))

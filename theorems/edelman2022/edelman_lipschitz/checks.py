@@ -20,13 +20,12 @@ from theorems.edelman2022.shared import (
     value_at,
 )
 from verify.court.words import words_beside
-from verify.records import Certificate, Check, Context, Evidence, Finding, Kind
+from verify.records import Certificate, Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from flint import arb
 
 say = words_beside(__package__)
-
 
 VARIED = {"weights": "scores", "values": "values", "tokens": "tokens", "context": "context"}
 WORDS = {
@@ -66,7 +65,7 @@ def _at_least_the_best(ctx: Context, name: str) -> bool:
     return shown(ctx.quantities[name], ">=", best_texts()[_plain(name)], ALL_NORMS)
 
 
-def _part(ctx: Context, name: str, why: str) -> Evidence:
+def part(ctx: Context, name: str, why: str) -> Evidence:
     """One constant of the head: refuted by two explicit heads, or shown to be at least the best one for all norms."""
     quantity = ctx.quantities[name]
     if (bad := failed(all_facts())) is not None:
@@ -196,71 +195,19 @@ def head_is_lipschitz_in_scores_and_values(ctx: Context) -> Evidence:
 
 @about("score matrix", "weights")
 def head_is_lipschitz_in_the_score_matrix(ctx: Context) -> Evidence:
-    return _part(ctx, "weights", say("head_is_lipschitz_in_the_score_matrix.part"))
+    return part(ctx, "weights", say("head_is_lipschitz_in_the_score_matrix.part"))
 
 
 @about("value map", "values")
 def head_is_lipschitz_in_the_value_map(ctx: Context) -> Evidence:
-    return _part(ctx, "values", say("head_is_lipschitz_in_the_value_map.part"))
+    return part(ctx, "values", say("head_is_lipschitz_in_the_value_map.part"))
 
 
 @about("tokens", "tokens")
 def head_is_lipschitz_in_the_tokens(ctx: Context) -> Evidence:
-    return _part(ctx, "tokens", say("head_is_lipschitz_in_the_tokens.part"))
+    return part(ctx, "tokens", say("head_is_lipschitz_in_the_tokens.part"))
 
 
 @about("context", "context")
 def head_is_lipschitz_in_the_context(ctx: Context) -> Evidence:
-    return _part(ctx, "context", say("head_is_lipschitz_in_the_context.part"))
-
-
-def _is_the_best(name: str) -> Check:
-    """A check that the repair's constant of one part is the best one: large enough for all heads, and reached."""
-
-    @about(name, f"repair.{name}")
-    def check(ctx: Context) -> Evidence:
-        found = _part(ctx, f"repair.{name}", "")
-        if found.finding is not Finding.YES:
-            return found
-        if not shown(best_texts()[name], ">=", ctx.quantities[f"repair.{name}"], ALL_NORMS):
-            return _too_large(ctx, name)
-        body = _nearly(name, dict.fromkeys(NORMS, Fraction(1)))
-        if body is None:
-            return undecided(say("is_the_best.unknown", words=WORDS[name]))
-        return Evidence.yes(
-            Kind.ARGUED,
-            say("is_the_best.yes", words=WORDS[name]),
-            domain=say("is_the_best.domain"),
-            certificates=(Certificate(name=f"edelman-lipschitz.sharp.{name}.json", body=body),),
-        )
-
-    check.__name__ = f"constant_of_the_{name}_is_the_best"
-    return check
-
-
-def _too_large(ctx: Context, name: str) -> Evidence:
-    from numerics.formula.order import decide
-
-    order = decide(best_texts()[name], ">=", ctx.quantities[f"repair.{name}"], ALL_NORMS)
-    if order.answer == "no" and not order.undefined:
-        return Evidence.no(Kind.ARGUED, say("too_large.no", reason=order.reason), cases=1)
-    return undecided(say("too_large.unknown", quantities=ctx.quantities[f"repair.{name}"].text))
-
-
-def _nearly(name: str, norms: dict[str, Fraction]) -> dict[str, Any] | None:
-    """Two heads that reach 0.999999 of the best constant."""
-    from numerics.formula.grammar import parse
-    from numerics.head.softmax import change_quotient, sharp_change
-
-    wanted = above(parse(best_texts()[name], NORMS).ball(dict(norms)) * ball(Fraction(999999, 10**6)))
-    for digits in range(3, 10):
-        body = sharp_change(VARIED[name], norms, Fraction(1, 10**digits))
-        if change_quotient(body) > ball(wanted):
-            return {"kind": "head-change", **body, "constant": str(wanted)}
-    return None
-
-
-constant_of_the_weights_is_the_best = _is_the_best("weights")
-constant_of_the_values_is_the_best = _is_the_best("values")
-constant_of_the_tokens_is_the_best = _is_the_best("tokens")
-constant_of_the_context_is_the_best = _is_the_best("context")
+    return part(ctx, "context", say("head_is_lipschitz_in_the_context.part"))

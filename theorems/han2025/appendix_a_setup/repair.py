@@ -6,9 +6,11 @@ import math
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from theorems.han2025.appendix_a_setup.checks import ID, _cosine, _head
+from theorems.han2025.appendix_a_setup.checks import ID, head
+from theorems.han2025.appendix_a_setup.near import _cosine
 from theorems.han2025.shared.attacks import place
-from theorems.han2025.shared.scope import decimal, for_one_head
+from theorems.han2025.shared.scope import for_one_head
+from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import ball
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Figure, Kind, Scope, about, asks
@@ -59,7 +61,7 @@ def _flat_peak(ctx: Context, found: Decision) -> Evidence | None:
             continue
         peak = peak_attention(n, tau) if tau > 0 else None
         if peak is not None and peak < 1 - ball(eps):
-            body = _head(n, str(tau), "1") | {"left": ["gamma", "1", "1"], "relation": "<", "right": str(1 - eps)}
+            body = head(n, str(tau), "1") | {"left": ["gamma", "1", "1"], "relation": "<", "right": str(1 - eps)}
             return Evidence.no(
                 Kind.CERTIFIED,
                 say("flat_peak.no", n=n, tau=decimal(tau, 6), peak=decimal(peak, 6), eps=eps),

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from theorems.han2025.lemma_14.equation_11 import equal_heads
 from theorems.han2025.shared.printed import ENTRY, ENTRY_TREE
-from theorems.han2025.shared.scope import decimal, for_the_papers_model, missing
+from theorems.han2025.shared.scope import for_the_papers_model, missing
 from theorems.han2025.shared.searches import attack
+from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import (
     PRINTED,
     SYMBOLS,

@@ -109,7 +109,7 @@ def _exceeds(ctx: Context, at: dict[str, Any]) -> bool:
 
 
 def _decimal(formula: Any, at: dict[str, Any]) -> str:
-    from theorems.han2025.shared.scope import decimal
+    from theorems.han2025.shared.sizes import decimal
 
     return decimal(formula.ball(at), 8)
 

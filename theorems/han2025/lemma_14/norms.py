@@ -5,7 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 from theorems.han2025.shared.printed import ENTRY_TREE
-from theorems.han2025.shared.scope import decimal, for_the_papers_model, missing, sizes, unconfirmed
+from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
+from theorems.han2025.shared.sizes import decimal, sizes
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, ball, facts, proved, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives

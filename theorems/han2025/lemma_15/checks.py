@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from numerics.parity.suprema.agreement import Disagreement
 from theorems.han2025.shared.any_model import constant_here, is_another
 from theorems.han2025.shared.displays import displayed_derivative
-from theorems.han2025.shared.scope import ANY, decimal, for_the_papers_model, missing, sizes, speaks_of, unconfirmed
+from theorems.han2025.shared.scope import ANY, for_the_papers_model, missing, speaks_of, unconfirmed
 from theorems.han2025.shared.searches import attack
+from theorems.han2025.shared.sizes import decimal, sizes
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, ball, by_proof, compare, facts, proved, shown, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, derives

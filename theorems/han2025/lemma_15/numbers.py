@@ -6,7 +6,8 @@ from fractions import Fraction
 
 from theorems.han2025.lemma_15.checks import ID, confirmed
 from theorems.han2025.shared.any_model import gradient_row, is_another
-from theorems.han2025.shared.scope import ANY, decimal, rows_for, sizes
+from theorems.han2025.shared.scope import ANY, rows_for
+from theorems.han2025.shared.sizes import decimal, sizes
 from theorems.han2025.shared.suprema import ball
 from verify.records import Certificate, Constant, Context
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from theorems.han2025.lemma_15.checks import ID
-from theorems.han2025.shared.scope import decimal, for_the_papers_model
+from theorems.han2025.shared.scope import for_the_papers_model
 from theorems.han2025.shared.searches import attack
+from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import SHARP, SYMBOLS, ball, by_proof, compare, largest, of_part
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks, derives

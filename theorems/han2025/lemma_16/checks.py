@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from theorems.han2025.shared import tables as bounds_table
 from theorems.han2025.shared.printed import ENTRY_TREE, PRODUCT, printed_serves_up_to
-from theorems.han2025.shared.scope import decimal, for_the_papers_model, unconfirmed
+from theorems.han2025.shared.scope import for_the_papers_model, unconfirmed
 from theorems.han2025.shared.searches import attack
+from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import SYMBOLS, ball, by_proof, exact, shown, up_to, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, derives

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from theorems.han2025.lemma_16.checks import BOUND_TREE, component, jacobian
 from theorems.han2025.shared.printed import PRODUCT
-from theorems.han2025.shared.scope import decimal, for_the_papers_model, missing, unconfirmed
+from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
+from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import (
     PRINTED,
     SYMBOLS,

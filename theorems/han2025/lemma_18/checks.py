@@ -15,9 +15,7 @@ from theorems.han2025.shared.displays import (
     display,
     for_the_papers_risk,
     refuted_by,
-    softmax_facts,
     squares,
-    term,
     zero_heads,
 )
 from theorems.han2025.shared.vanishing import (
@@ -63,17 +61,14 @@ def regime_point(k: int) -> dict[str, Any]:
     }
 
 
-REGIME = regime_point(1)
-
-
-def _otherwise(formula: Any) -> Evidence:
+def otherwise(formula: Any) -> Evidence:
     """No counterexample of ours reaches it: true if it is nowhere positive, else open."""
     found = found_where(formula, most=0)
     why = found if isinstance(found, str) and found != SOME else (say("otherwise.why"))
     return undecided(formula, why) if why else never(TRIVIAL)
 
 
-def _far_values() -> tuple[float, float]:
+def far_values() -> tuple[float, float]:
     """At the point REGIME: the squared bracket of the opposite position, and the left side of the last line."""
     import numpy as np
 
@@ -131,7 +126,7 @@ def balanced_input_has_no_gradient(ctx: Context) -> Evidence:
     )
 
 
-def _beaten(formula: Any, value: Callable[[int], float]) -> tuple[int, Fraction] | None:
+def beaten(formula: Any, value: Callable[[int], float]) -> tuple[int, Fraction] | None:
     """A number of heads for which the bound exceeds the value at the point of the regime, with the bound there."""
     for k in range(1, 9):
         bound = lower_value(formula, at_size(8, k))
@@ -144,9 +139,9 @@ def _beaten(formula: Any, value: Callable[[int], float]) -> tuple[int, Fraction]
 def far_input_has_almost_no_gradient(ctx: Context) -> Evidence:
     """Unit heads at n = 8, τ = 1/8 and a single one opposite to them: positive attention, tiny brackets."""
     formula = composed(ctx, "bound")
-    found = _beaten(formula, lambda k: k * _far_values()[0])
+    found = beaten(formula, lambda k: k * far_values()[0])
     if found is None:
-        return _otherwise(formula)
+        return otherwise(formula)
     k, bound = found
     return refuted_by(
         say("far_input_has_almost_no_gradient.refuted_by", k=k, bound=float(bound)),
@@ -193,7 +188,7 @@ def full_input_has_no_gradient(ctx: Context) -> Evidence:
         at = {"n": place.n, "k": k, "tau": place.tau, "c1": place.n * place.tau, "c2": place.c2}
         if (bound := lower_value(formula, at)) is not None:
             return _no_gradient(place, k, bound)
-    return _otherwise(formula)
+    return otherwise(formula)
 
 
 def _no_gradient(place: Regime, k: int, bound: Fraction) -> Evidence:
@@ -244,70 +239,4 @@ def truncated_display_is_bounded(ctx: Context) -> Evidence:
             say("truncated_display_is_bounded.fact"): closed_forms.cosines_are_positive_within_a_quarter_turn(256),
         },
         say("truncated_display_is_bounded.yes"),
-    )
-
-
-@for_the_papers_risk
-def some_head_sees_a_one(ctx: Context) -> Evidence:
-    """A sum of nonnegative terms that is positive has a positive term; softmax makes all of them positive."""
-    return by_proof(softmax_facts(), say("some_head_sees_a_one.yes"))
-
-
-@for_the_papers_risk
-def one_term_can_exceed_the_whole(ctx: Context) -> Evidence:
-    single = ["+", ["square", term("sin", "1")], ["square", term("cos", "1")]]
-    return refuted_by(
-        say("one_term_can_exceed_the_whole.refuted_by"),
-        ("lemma-18.expansion", display(BALANCED, squares(), ">=", single)),
-    )
-
-
-@for_the_papers_risk
-def square_of_the_term_is_expanded(ctx: Context) -> Evidence:
-    from numerics.parity.facts import gradient as closed_forms
-
-    return by_proof(
-        {say("square_of_the_term_is_expanded.fact"): closed_forms.averages_square()},
-        say("square_of_the_term_is_expanded.yes"),
-    )
-
-
-def _mixed(p: str) -> list:
-    products = [["*", ["+", [t, p], [t, "j"]], ["+", [t, p], [t, "r"]]] for t in ("sin", "cos")]
-    inner = ["*", ["gamma", "1", "j"], ["gamma", "1", "r"], ["+", *products]]
-    return ["sum", "j", [p], ["sum", "r", [p, "j"], inner]]
-
-
-@for_the_papers_risk
-def mixed_terms_can_be_negative(ctx: Context) -> Evidence:
-    point = {"n": 3, "k": 1, "tau": "1/3", "b": "1/100", "heads": zero_heads(1), "parity_set": [1], "x": "001"}
-    return refuted_by(
-        say("mixed_terms_can_be_negative.refuted_by"), ("lemma-18.mixed", display(point, _mixed("3"), ">=", "0"))
-    )
-
-
-@for_the_papers_risk
-def mixed_terms_are_negative_within_the_bounds(ctx: Context) -> Evidence:
-    return refuted_by(
-        say("mixed_terms_are_negative_within_the_bounds.refuted_by"),
-        ("lemma-18.mixed-in-regime", display(REGIME, _mixed("5"), ">=", "0", "1/2")),
-    )
-
-
-@for_the_papers_risk
-def last_line_fails_for_a_far_position(ctx: Context) -> Evidence:
-    """γ_p² Σ_j γ_j² (2 + 2cos) with p opposite to the head."""
-    formula = composed(ctx, "bound")
-    found = _beaten(formula, lambda k: _far_values()[1])
-    if found is None:
-        return _otherwise(formula)
-    k, bound = found
-    cosine = ["+", ["*", ["sin", "5"], ["sin", "j"]], ["*", ["cos", "5"], ["cos", "j"]]]
-    inner = ["sum", "j", ["5"], ["*", ["square", ["gamma", "1", "j"]], ["+", "2", ["*", "2", cosine]]]]
-    return refuted_by(
-        say("last_line_fails_for_a_far_position.refuted_by"),
-        (
-            "lemma-18.final",
-            display(regime_point(k), ["*", ["square", ["gamma", "1", "5"]], inner], ">=", str(bound), "1/2"),
-        ),
     )

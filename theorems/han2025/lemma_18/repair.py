@@ -109,7 +109,7 @@ def single_inputs_have_no_bound(ctx: Context) -> Evidence:
 
 def constants(ctx: Context) -> tuple[Constant, ...]:
     """The printed bound with the most generous c2 = c1 = nτ, beside the true infimum, which is zero."""
-    from theorems.han2025.shared.scope import decimal
+    from theorems.han2025.shared.sizes import decimal
 
     if other_risk(ctx):
         return ()

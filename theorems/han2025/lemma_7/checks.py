@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from theorems.han2025.lemma_7.cases import at_least, case, hinge_facts
 from theorems.han2025.shared.printed import PRINTED, printed_serves_up_to, rough_risk
 from theorems.han2025.shared.printed import PRODUCT as PRODUCT
-from theorems.han2025.shared.scope import decimal, for_the_papers_risk, missing, unconfirmed
+from theorems.han2025.shared.scope import for_the_papers_risk, missing, unconfirmed
+from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import PRINTED as RANGE
 from theorems.han2025.shared.suprema import SYMBOLS, ball, compare, exact, facts, proved, up_to
 from theorems.han2025.shared.tables import at_this_model

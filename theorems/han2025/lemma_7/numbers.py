@@ -8,7 +8,8 @@ from typing import Any
 from theorems.han2025.lemma_7.checks import assembled
 from theorems.han2025.shared import tables as bounds_table
 from theorems.han2025.shared.printed import LETTERS, PRINTED
-from theorems.han2025.shared.scope import decimal, not_applicable
+from theorems.han2025.shared.scope import not_applicable
+from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import SYMBOLS, ball, proved
 from verify.court.words import words_beside
 from verify.records import Constant, Context, Figure

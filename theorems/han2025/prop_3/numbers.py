@@ -5,7 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from theorems.han2025.shared.scope import SHARP, decimal, rows_for, sizes
+from theorems.han2025.shared.scope import SHARP, rows_for
+from theorems.han2025.shared.sizes import decimal, sizes
 from verify.court.words import words_beside
 from verify.records import Constant, Context, Kind
 

@@ -5,16 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from theorems.han2025.shared.scope import (
-    ANY,
-    decimal,
-    for_every_smoothing,
-    for_one_head,
-    missing,
-    own_sizes,
-    speaks_of,
-    unconfirmed,
-)
+from theorems.han2025.shared.scope import ANY, for_every_smoothing, for_one_head, missing, speaks_of, unconfirmed
+from theorems.han2025.shared.sizes import decimal, own_sizes
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
 

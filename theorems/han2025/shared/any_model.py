@@ -5,7 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from theorems.han2025.shared.scope import OUTPUT, decimal, other_than, own_sizes
+from theorems.han2025.shared.scope import OUTPUT, other_than
+from theorems.han2025.shared.sizes import decimal, own_sizes
 from theorems.han2025.shared.suprema import ball, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Evidence, Kind

@@ -12,7 +12,8 @@ import math
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from theorems.han2025.shared.scope import ANY, SHARP, missing, own_sizes, speaks_of, unconfirmed
+from theorems.han2025.shared.scope import ANY, SHARP, missing, speaks_of, unconfirmed
+from theorems.han2025.shared.sizes import own_sizes
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
 

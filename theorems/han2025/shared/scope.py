@@ -12,7 +12,6 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Callable, Mapping
-from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -21,7 +20,7 @@ from verify.court.words import words_beside
 from verify.records import Check, Context, Evidence, Finding, silent
 
 if TYPE_CHECKING:
-    from flint import arb
+    pass
 
 say = words_beside(__package__)
 
@@ -30,7 +29,6 @@ __all__ = [
     "OUTPUT",
     "PAPERS_OWN",
     "SHARP",
-    "decimal",
     "for_any_model",
     "for_every_smoothing",
     "for_one_head",
@@ -42,14 +40,10 @@ __all__ = [
     "missing",
     "not_applicable",
     "other_than",
-    "own_sizes",
-    "own_temperatures",
     "rows_for",
-    "sizes",
     "speaks_of",
     "unconfirmed",
 ]
-
 Needs = Mapping[str, tuple[str, ...]]
 ANY = ("any",)
 PAPERS_OWN: Needs = {  # field -> the values that the paper's statements are about
@@ -156,8 +150,6 @@ SHARP = ("smoothed-relu", "relu")  # arguments that do not need b > 0, or are ab
 for_every_smoothing = speaks_of(activation=SHARP)
 for_one_head = speaks_of(activation=ANY, heads=ANY, head=ANY, loss=ANY, inputs=ANY)  # attention on the circle, no more
 for_any_model = speaks_of(**dict.fromkeys(PAPERS_OWN, ANY))
-
-
 LEVEL = 0.01  # the risk that counts as success
 
 
@@ -223,32 +215,3 @@ def unconfirmed(facts: list[str], check: Check | None = None) -> Evidence:
 def missing(facts: dict[str, bool]) -> list[str]:
     """The names of the facts that are not confirmed; only True itself confirms."""
     return [name for name, confirmed in facts.items() if confirmed is not True]
-
-
-def decimal(value: Fraction | arb, digits: int = 10) -> str:
-    """A decimal string of a rational or of a ball's midpoint, without trailing noise."""
-    from flint import arb, fmpq
-
-    ball = arb(fmpq(value.numerator, value.denominator)) if isinstance(value, Fraction) else value
-    return str(ball.str(digits, radius=False))
-
-
-def own_sizes(ctx: Context) -> tuple[int, int, Fraction, Fraction] | None:
-    """The same, or None where the temperature is irrational: for arguments that need no number of this model."""
-    from numerics.formula.grammar import InexactError
-
-    try:
-        return sizes(ctx)
-    except InexactError:
-        return None
-
-
-def own_temperatures(ctx: Context) -> set[Fraction]:
-    """The model's temperature where an attack inside 0 < τ <= 1 can use it; an irrational one is left out."""
-    own = own_sizes(ctx)
-    return {own[2]} if own and own[2] <= 1 else set()
-
-
-def sizes(ctx: Context) -> tuple[int, int, Fraction, Fraction]:
-    """(n, k, τ, b) of the model in exact numbers."""
-    return ctx.model.n, ctx.model.k, ctx.model.tau, ctx.model.smoothing

@@ -13,7 +13,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from theorems.han2025.shared.attacks import below_uniform_heads
-from theorems.han2025.shared.scope import own_temperatures, unconfirmed
+from theorems.han2025.shared.scope import unconfirmed
+from theorems.han2025.shared.sizes import own_temperatures
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, below, compare, exceeded, place_of, proved, undefined
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind

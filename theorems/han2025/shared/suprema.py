@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from theorems.han2025.shared.scope import decimal, unconfirmed
+from theorems.han2025.shared.scope import unconfirmed
+from theorems.han2025.shared.sizes import decimal
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
 

@@ -7,7 +7,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from numerics.parity.suprema.agreement import Disagreement
-from theorems.han2025.shared.scope import decimal, missing, not_applicable, sizes, unconfirmed
+from theorems.han2025.shared.scope import missing, not_applicable, unconfirmed
+from theorems.han2025.shared.sizes import decimal, sizes
 from theorems.han2025.shared.suprema import ball, facts, place_of, proved, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind

@@ -33,7 +33,6 @@ from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope,
 say = words_beside(__package__)
 
 __all__ = ["PRINTED"]
-
 LARGE_NORMS = ((7, 1, 3), (7, 1, 10), (22, 2, 10), (100, 1, 100))  # n, m and the norm in units of n/(5m²)
 CHECKED = 10**6  # the largest n of a certificate
 PRINTED = "(1 - 2*m/2**ceil((n-1)/(5*m)))*(1 - norm*5*m**2/n)**2"
@@ -217,40 +216,4 @@ def bound_is_positive_for_long_inputs(ctx: Context) -> Evidence:
         say("bound_is_positive_for_long_inputs.yes", what=what, sizes=sizes, growth=growth),
         scope=Scope.INFORMATIVE,
         domain="n <= 120, m <= 5",
-    )
-
-
-@for_smooth_heads
-def copies_undo_euclidean_norms(ctx: Context) -> Evidence:
-    """d copies of a coordinate carry the same with a Euclidean norm smaller by sqrt(d)."""
-    found = tiny_weights_read_everything(ctx)
-    if found.finding is not Finding.NO:
-        return found
-    shown = tuple(
-        Certificate(name=c.name.replace("thm-11.", "thm-11.euclidean-"), body=c.body) for c in found.certificates
-    )
-    return Evidence.no(Kind.ARGUED, say("copies_undo_euclidean_norms.no"), certificates=shown)
-
-
-@for_frozen_heads
-def few_coordinates_leave_euclidean_norms(ctx: Context) -> Evidence:
-    """|Δv*|₂ ≤ sqrt(2d) |Δv*|_∞, and Σ_t |α_t| ‖β_t‖₂ ≤ ‖α‖₂ ‖β‖₂: the path norm P becomes sqrt(2d) ‖α‖‖β‖ ≤ m "
-    "‖α‖‖β‖."""
-    formula = ctx.quantities["bound"]
-    if absent := facts():
-        return unconfirmed(absent)
-    lifted = tuple(bound.replace("norm", "(m*norm)") for bound in closed_bounds())  # P ≤ sqrt(2d)‖α‖‖β‖ ≤ m‖α‖‖β‖
-    whole = tuple(bound.replace("max(0, 1 - 5*m*(m*norm)/n)", "(1 - 5*m*(m*norm)/n)") for bound in lifted)
-    if below("0", "1 - 5*m*(m*norm)/n", SMALL_NORMS).answer != "yes":
-        whole = ()
-    if not is_proved(formula, (*whole, *lifted), SMALL_NORMS):
-        return Evidence.unknown(say("few_coordinates_leave_euclidean_norms.unknown", formula=formula.text))
-    return Evidence.yes(
-        Kind.ARGUED,
-        say("few_coordinates_leave_euclidean_norms.yes"),
-        domain="n >= 1, m² >= 2d, 5m²‖α‖‖β‖ <= n",
-        derived=(
-            r"|\Delta\hat y|\le\sum_t|\alpha_t|\,\|\beta_t\|_2\,\|\Delta v^*\|_2\le\|\alpha\|_2\|\beta\|_F\,"
-            r"\frac{2\sqrt{2d}}{\lceil n/(5m)\rceil+1}\le\|\alpha\|_2\|\beta\|_F\,\frac{10m^2}n"
-        ),
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from theorems.han2025.shared.orders import HEADS, at_least_one_of, at_most_one_of, below, is_below
+from theorems.han2025.shared.orders import HEADS, at_least_one_of, below, is_below
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from theorems.han2025.thm_11.attention import inside, small_heads
 from theorems.han2025.thm_11.peak import size_of
@@ -25,7 +25,7 @@ LINE_4 = f"m*(5*exp(1))**ceil(n/(5*m))*{TIMES}"
 LAST = f"m*16**ceil(n/(5*m))*{TIMES}"
 
 
-def _domain(ctx: Context) -> str:
+def sizes_tried(ctx: Context) -> str:
     return f"2 <= n <= {MOST[ctx.profile.level]}, m <= n"
 
 
@@ -89,7 +89,7 @@ def printed_sum_is_not_the_count(ctx: Context) -> Evidence:
             pairs=found.pairs,
         ),
         cases=found.pairs,
-        domain=_domain(ctx),
+        domain=sizes_tried(ctx),
         certificates=(Certificate(name="thm-11.complement-count-3.json", body=body),),
         derived=(
             r"m\Bigl(\sum_{i=0}^{\lceil "
@@ -158,7 +158,7 @@ def powers_bound_the_sum(ctx: Context) -> Evidence:
         return Evidence.unknown(say("powers_bound_the_sum.unknown-2"))
     return Evidence.yes(
         Kind.ARGUED,
-        say("powers_bound_the_sum.yes", pairs=found.pairs, domain=_domain(ctx)),
+        say("powers_bound_the_sum.yes", pairs=found.pairs, domain=sizes_tried(ctx)),
         cases=found.pairs,
         domain="all n >= 2, m >= 1",
         derived=r"\sum_{i\le t}\binom Ni\le\Bigl(\frac{eN}t\Bigr)^t,\qquad N<\frac{n-1}m\le5t,\qquad 5e<16",
@@ -202,87 +202,3 @@ def complement_is_at_most_the_formula(ctx: Context) -> Evidence:
         cases=found.pairs,
         domain="all n >= 2, m >= 1",
     )
-
-
-def _reached(ctx: Context, n: int, m: int) -> tuple[Fraction, Fraction, Fraction] | None:
-    """At one size, exact: the last line, the share that follows from it, and the first factor that is stated."""
-    from numerics.frozen.hard_bounds import enclosure
-
-    complement = enclosure(ctx.quantities["complement"], {"n": n, "m": m})
-    factor = enclosure(ctx.quantities["bound"], {"n": n, "m": m, "norm": 0})
-    if complement is None or factor is None or complement[0] != complement[1] or factor[0] != factor[1]:
-        return None
-    return complement[0], 1 - complement[0] / 2**n, factor[0]
-
-
-@for_any_model
-def factor_does_not_follow(ctx: Context) -> Evidence:
-    """Shown where both numbers are shares: the last line leaves a share of at least 0, and less than the factor."""
-    from numerics.frozen.counting import audit, pairs
-
-    found = audit(MOST[ctx.profile.level])
-    replaced = bool({"complement", "bound"} & ctx.replaced)
-    tried = {at: values for at in pairs(60) if (values := _reached(ctx, *at)) is not None}
-    short = [at for at, (_, reached, factor) in tried.items() if reached < factor and factor > 0]
-    if not short:
-        return Evidence.unknown(say("factor_does_not_follow.unknown"))
-    n, m = next((at for at in short if tried[at][1] >= 0), short[0])
-    _, reached, factor = tried[n, m]
-    failing, rest = (
-        found.failures[say("factor_does_not_follow.says")],
-        found.failures[say("factor_does_not_follow.says-2")],
-    )
-    where = say("factor_does_not_follow.where", failing=failing, pairs=found.pairs, rest=rest)
-    return Evidence.no(
-        Kind.ARGUED,
-        say("factor_does_not_follow.no", reached=reached, n=n, m=m, factor=factor, value="" if replaced else where),
-        cases=1 if replaced else found.pairs,
-        domain=f"n = {n}, m = {m}" if replaced else _domain(ctx),
-        derived="" if replaced else r"1-\frac{m\,16^{\lceil n/(5m)\rceil}}{2^{\lceil\frac{n-1}{m}\rceil-1}}",
-    )
-
-
-@for_any_model
-@about("bound")
-def factor_follows_from_the_exact_count(ctx: Context) -> Evidence:
-    """At norm 0 the bound is the first factor: at most the least share of good inputs, for every n and m."""
-    from numerics.frozen.counting import audit, bad_inputs, chernoff_step, first_factor, pairs
-    from numerics.frozen.hard_bounds import enclosure, shorter
-
-    found, formula, first = audit(MOST[ctx.profile.level]), ctx.quantities["bound"], first_factor()
-    if found.failures[say("factor_follows_from_the_exact_count.says")] or not chernoff_step() or first is None:
-        return unconfirmed([say("factor_follows_from_the_exact_count.unknown")])
-    domain = f"{HEADS}; norm = 0"
-    if at_most_one_of(formula, (first, f"max(0, {first})", "0"), domain):
-        return Evidence.yes(
-            Kind.ARGUED,
-            say("factor_follows_from_the_exact_count.yes", pairs=found.pairs, domain=_domain(ctx)),
-            cases=found.pairs,
-            domain="all n, m >= 1",
-            derived=r"\Pr\bigl[\mathrm{Bin}(5j,\tfrac12)\le j\bigr]\le 4^j\bigl(\tfrac58\bigr)^{5j}\le2^{-j}",
-        )
-    followed = size_of(below(formula, "1", domain))
-    for n, m in (*pairs(60), *followed):
-        value = enclosure(formula, {"n": n, "m": m, "norm": 0})
-        if value is None or value[0] <= 0:
-            continue
-        if value[0] > 1:
-            body = {
-                "kind": "frozen-zero",
-                "n": n,
-                "m": m,
-                "norm": "0",
-                "what": "risk",
-                "claimed": str(shorter(value[0], Fraction(1))),
-            }
-            shown = (Certificate(name="thm-11.factor.json", body=body),) if max(n, m) <= 10**6 else ()
-            return Evidence.no(
-                Kind.EXHAUSTIVE if shown else Kind.ARGUED,
-                say("factor_follows_from_the_exact_count.no", n=n, m=m, formula=formula.text),
-                certificates=shown,
-            )
-        if m == 1 and n <= 60 and value[0] > (exact := 1 - Fraction(bad_inputs(n, m), 2**n)):
-            return Evidence.no(
-                Kind.ARGUED, say("factor_follows_from_the_exact_count.no-2", n=n, exact=exact, formula=formula.text)
-            )
-    return Evidence.unknown(say("factor_follows_from_the_exact_count.unknown-2", formula=formula.text, first=first))

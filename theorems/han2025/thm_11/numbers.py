@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from theorems.han2025.shared.frozen import FROZEN, for_smooth_heads, smoothing
 from theorems.han2025.shared.orders import part
-from theorems.han2025.shared.scope import decimal, rows_for
+from theorems.han2025.shared.scope import rows_for
+from theorems.han2025.shared.sizes import decimal
 from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Evidence, Figure, Kind
 

@@ -108,7 +108,7 @@ def _infimum(n: int, k: int, tau: str, b: str) -> Constant:
     from numerics.parity.aligned import aligned_risk
     from theorems.han2025.shared.displays import aligned_heads
     from theorems.han2025.shared.floor import floor_body
-    from theorems.han2025.shared.scope import decimal
+    from theorems.han2025.shared.sizes import decimal
 
     bits = tuple(range(1, k + 1))
     floor = floor_body(n, k, Fraction(b))

@@ -157,9 +157,6 @@ def _power_is_below(c: Fraction, t: int, eps: Fraction) -> bool:
     return not base.log() * t > level.log()
 
 
-PRINTED_ITERATIONS = "-log(eps)/(-log(c))"
-
-
 @for_the_papers_risk
 def count_is_too_small_for_the_actual_start(ctx: Context) -> Evidence:
     from numerics.parity.rates import first_integer_above

@@ -1,0 +1,208 @@
+"""The covers: how many updates, how many points for scores and values, and how the accuracy is split."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+
+from theorems.edelman2022.shared import ALL_NORMS, about, below, decimal, failed, shown, undecided, value_at
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
+
+say = words_beside(__package__)
+
+
+@about("count", "updates")
+def updates_are_fewer_than_stated(ctx: Context) -> Evidence:
+    """Yes if the quantity is at least (BR/ε)² for all sizes; no by an instance that needs more updates."""
+    from numerics.head.covering import cover_facts, sharp_instance, updates
+
+    quantity, derived = ctx.quantities["updates"], updates()
+    if derived is None:
+        return failed(cover_facts()) or undecided(say("updates_are_fewer_than_stated.unknown"))
+    for root in (1, 2, 4, 7):
+        for little in (Fraction(1, 10**6), Fraction(1, 10**12)):
+            body = sharp_instance(root, little)
+            at = {"B": Fraction(root), "R": Fraction(1), "epsilon": 1 - little}
+            value = value_at(quantity, at)
+            if value is None:
+                return undecided(say("updates_are_fewer_than_stated.unknown-2", quantity=quantity.text, root=root))
+            if value < root * root:
+                body |= {"kind": "cover-updates", "claimed": str(below(value, 20) if value > 0 else Fraction(-1))}
+                return Evidence.no(
+                    Kind.EXHAUSTIVE,
+                    say(
+                        "updates_are_fewer_than_stated.no",
+                        root=root * root,
+                        root_2=root,
+                        quantity=quantity.text,
+                        value=decimal(value, 6),
+                    ),
+                    cases=1,
+                    certificates=(Certificate(name="edelman-capacity.updates.json", body=body),),
+                )
+    if not shown(quantity, ">=", derived, "B > 0; R > 0; epsilon > 0"):
+        return undecided(say("updates_are_fewer_than_stated.unknown-3", quantity=quantity.text))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("updates_are_fewer_than_stated.yes"),
+        domain=say("updates_are_fewer_than_stated.domain"),
+        derived=r"\lVert w-w_{t+1}\rVert^2<\lVert w-w_t\rVert^2-\varepsilon^2/R^2",
+    )
+
+
+@about("sharpness")
+def number_of_updates_is_attained(ctx: Context) -> Evidence:
+    """Orthonormal points and equal coordinates: ⌈(BR/ε)²⌉ - 1 updates exactly."""
+    from numerics.head.covering import sharp_instance
+
+    rows = []
+    for root in (1, 3, 6):
+        body = sharp_instance(root, Fraction(1, 10**6))
+        rows.append(
+            Certificate(
+                name=f"edelman-capacity.updates-attained.{root * root}.json",
+                body={"kind": "cover-updates", **body, "claimed": str(root * root - 1)},
+            )
+        )
+    return Evidence.yes(
+        Kind.EXHAUSTIVE, say("number_of_updates_is_attained.yes"), cases=3, certificates=tuple(rows), corroborates=True
+    )
+
+
+@about("instances")
+def random_instances_respect_the_count(ctx: Context) -> Evidence:
+    """Exact rationals, random targets and points, the largest share of the allowed number of updates."""
+    import random
+
+    from numerics.head.covering import nearest_updates
+
+    rng, share, cases = random.Random(ctx.seed), Fraction(0), (60, 400, 3000)[ctx.profile.level]
+    for _ in range(cases):
+        dimension, count = rng.randint(1, 6), rng.randint(1, 12)
+        points = [[Fraction(rng.randint(-9, 9), 9) for _ in range(dimension)] for _ in range(count)]
+        target = [Fraction(rng.randint(-9, 9), 9) for _ in range(dimension)]
+        square = max(sum(u * u for u in x) for x in points)
+        length = sum(u * u for u in target)
+        if not square or not length:
+            continue
+        radius = Fraction(math.isqrt(int(square * 10**12)) + 1, 10**6)  # a rational not below the longest point
+        epsilon = Fraction(rng.randint(1, 9), 10) * radius
+        steps = nearest_updates(points, target, epsilon, radius)
+        allowed = length * radius**2 / epsilon**2
+        if len(steps) >= allowed and steps:
+            return Evidence(
+                finding=Finding.FAILED, kind=Kind.NONE, summary=say("random_instances_respect_the_count.says")
+            )
+        share = max(share, len(steps) / allowed)
+    return Evidence.yes(
+        Kind.NUMERIC,
+        say("random_instances_respect_the_count.yes", cases=cases, share=float(share)),
+        cases=cases,
+        corroborates=True,
+    )
+
+
+COVERED = f"integers T >= 1, m >= 1, N >= 1, k >= 1; {ALL_NORMS}; delta > 0; eta > 0; epsilon > 0; B > 0; R > 0"
+
+
+def _cover(ctx: Context, name: str, derived: str | None, text: str, facts: dict[str, bool]) -> Evidence:
+    """A bound on the logarithm of a covering number: at least the one that the update rule gives, for all sizes."""
+    from numerics.formula.order import decide
+
+    quantity = ctx.quantities[name]
+    if (bad := failed(facts | {say("cover.fact"): derived is not None})) is not None:
+        return bad
+    order = decide(quantity, ">=", derived or "0", COVERED)
+    if order.answer == "yes":
+        return Evidence.yes(Kind.ARGUED, text, domain="all T, m, d >= 1")
+    value = value_at(quantity, {**order.witness}) if order.answer == "no" and not order.undefined else None
+    if value is not None and value < 0:
+        return Evidence.no(
+            Kind.ARGUED, say("cover.no", quantity=quantity.text, split=order.reason.split(" the ")[0]), cases=1
+        )
+    return undecided(say("cover.unknown", quantity=quantity.text, derived=derived))
+
+
+def scores_are_linear_in_the_matrix(ctx: Context) -> Evidence:
+    import sympy as sp
+
+    from numerics.head.covering import cover_facts, linear_cover
+
+    z, x = (sp.Matrix(sp.symbols(f"{name}1:4", real=True)) for name in "zx")
+    W = sp.Matrix(3, 3, sp.symbols("w:9", real=True))
+    outer = z * x.T
+    facts = {
+        say("scores_are_linear_in_the_matrix.fact"): sp.expand(
+            (x.T * W.T * z)[0] - sum(W[i, j] * outer[i, j] for i in range(3) for j in range(3))
+        )
+        == 0,
+        "‖z xᵀ‖ = ‖z‖‖x‖": sp.expand(sum(e**2 for e in outer) - (z.T * z)[0] * (x.T * x)[0]) == 0,
+    }
+    return _cover(
+        ctx,
+        "score_cover",
+        linear_cover("B_QK", "B_X**2", "delta", "m*T"),
+        say("scores_are_linear_in_the_matrix.cover"),
+        facts | cover_facts(),
+    )
+
+
+def values_are_linear_in_the_value_map(ctx: Context) -> Evidence:
+    from numerics.head.covering import cover_facts, linear_cover
+
+    return _cover(
+        ctx,
+        "value_cover",
+        linear_cover("B_V", "B_X", "eta", "m*T"),
+        say("values_are_linear_in_the_value_map.cover"),
+        cover_facts(),
+    )
+
+
+def columns_of_a_value_matrix_share_the_accuracy(ctx: Context) -> Evidence:
+    from numerics.head.covering import linear_cover, vector_facts
+
+    one = linear_cover("2*B", "R", "epsilon", "N")  # the rounded norms add up to at most 2B
+    return _cover(
+        ctx,
+        "vector_cover",
+        None if one is None else f"{one} + k*log(4)",
+        say("columns_of_a_value_matrix_share_the_accuracy.cover"),
+        vector_facts(),
+    )
+
+
+@derives
+def the_split_of_the_accuracy_is_the_best(ctx: Context) -> Evidence:
+    """cost(θ) = a²/θ² + b²/(1-θ)² is convex, and its slope vanishes at one point, where it is (a^{2/3} + b^{2/3})³;
+    with
+    a = α³ and b = β³ the value there is computed, and the formula compared with it."""
+    import sympy as sp
+
+    from numerics.formula.order import decide
+    from numerics.head.covering import split_facts
+
+    quantity = ctx.quantities["split"]
+    if (bad := failed(split_facts())) is not None:
+        return bad
+    alpha, beta, theta = sp.symbols(["alpha", "beta", "theta"], positive=True)
+    cost = alpha**6 / theta**2 + beta**6 / (1 - theta) ** 2
+    least = sp.factor(sp.cancel(sp.together(cost.subs(theta, alpha**2 / (alpha**2 + beta**2)))))
+    if sp.expand(least - (alpha**2 + beta**2) ** 3) != 0:
+        return failed({say("the_split_of_the_accuracy_is_the_best.fact"): False}) or undecided("")
+    order = decide(quantity, "==", "(a**(2/3) + b**(2/3))**3", "a > 0; b > 0")
+    if order.answer == "no" and not order.undefined:
+        return Evidence.no(
+            Kind.ARGUED,
+            say("the_split_of_the_accuracy_is_the_best.no", quantity=quantity.text, reason=order.reason),
+            cases=1,
+        )
+    if order.answer != "yes":
+        return undecided(say("the_split_of_the_accuracy_is_the_best.unknown", quantity=quantity.text))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("the_split_of_the_accuracy_is_the_best.yes"),
+        domain="all a, b > 0",
+        derived=r"(a^{2/3}+b^{2/3})^3/\varepsilon^2",
+    )

@@ -1,0 +1,65 @@
+"""Each constant is the best: proved, and nearly reached."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from theorems.edelman2022.edelman_lipschitz.checks import VARIED, WORDS, best_texts, part
+from theorems.edelman2022.shared import ALL_NORMS, NORMS, about, above, ball, shown, undecided
+from verify.court.words import words_beside
+from verify.records import Certificate, Check, Context, Evidence, Finding, Kind
+
+say = words_beside(__package__)
+
+
+def _is_the_best(name: str) -> Check:
+    """A check that the repair's constant of one part is the best one: large enough for all heads, and reached."""
+
+    @about(name, f"repair.{name}")
+    def check(ctx: Context) -> Evidence:
+        found = part(ctx, f"repair.{name}", "")
+        if found.finding is not Finding.YES:
+            return found
+        if not shown(best_texts()[name], ">=", ctx.quantities[f"repair.{name}"], ALL_NORMS):
+            return _too_large(ctx, name)
+        body = _nearly(name, dict.fromkeys(NORMS, Fraction(1)))
+        if body is None:
+            return undecided(say("is_the_best.unknown", words=WORDS[name]))
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("is_the_best.yes", words=WORDS[name]),
+            domain=say("is_the_best.domain"),
+            certificates=(Certificate(name=f"edelman-lipschitz.sharp.{name}.json", body=body),),
+        )
+
+    check.__name__ = f"constant_of_the_{name}_is_the_best"
+    return check
+
+
+def _too_large(ctx: Context, name: str) -> Evidence:
+    from numerics.formula.order import decide
+
+    order = decide(best_texts()[name], ">=", ctx.quantities[f"repair.{name}"], ALL_NORMS)
+    if order.answer == "no" and not order.undefined:
+        return Evidence.no(Kind.ARGUED, say("too_large.no", reason=order.reason), cases=1)
+    return undecided(say("too_large.unknown", quantities=ctx.quantities[f"repair.{name}"].text))
+
+
+def _nearly(name: str, norms: dict[str, Fraction]) -> dict[str, Any] | None:
+    """Two heads that reach 0.999999 of the best constant."""
+    from numerics.formula.grammar import parse
+    from numerics.head.softmax import change_quotient, sharp_change
+
+    wanted = above(parse(best_texts()[name], NORMS).ball(dict(norms)) * ball(Fraction(999999, 10**6)))
+    for digits in range(3, 10):
+        body = sharp_change(VARIED[name], norms, Fraction(1, 10**digits))
+        if change_quotient(body) > ball(wanted):
+            return {"kind": "head-change", **body, "constant": str(wanted)}
+    return None
+
+
+constant_of_the_weights_is_the_best = _is_the_best("weights")
+constant_of_the_values_is_the_best = _is_the_best("values")
+constant_of_the_tokens_is_the_best = _is_the_best("tokens")
+constant_of_the_context_is_the_best = _is_the_best("context")

@@ -1,0 +1,82 @@
+"""The norms of the construction."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from theorems.edelman2022.edelman_representation.checks import all_sizes, sizes
+from theorems.edelman2022.shared import about, above, ball, decimal, proved, shown, undecided, value_at
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind
+
+say = words_beside(__package__)
+
+
+@about("norms", "norm", "beta", "lipschitz")
+def norm_is_as_stated(ctx: Context) -> Evidence:
+    """The construction has ‖W_QK‖_F = β√(2s); a smaller norm is refuted only where no head at all can have it."""
+
+    from numerics.head.sparse import sensitivity_facts
+
+    norm = ctx.quantities["norm"]
+    found = _impossible_norm(ctx)
+    if found is not None:
+        return found
+    domain = all_sizes(counted=True)
+    if not shown(norm, ">=", "0", domain) or not shown(
+        f"({norm.text})**2", ">=", f"2*s*({ctx.quantities['beta'].text})**2", domain
+    ):
+        return undecided(say("norm_is_as_stated.unknown", norm=norm.text))
+    return proved(
+        say("norm_is_as_stated.proved"),
+        _norm_facts() | sensitivity_facts(),
+        domain="all 1 <= s <= T",
+        derived=r"\lVert x_t\rVert\le1,\quad\lVert z\rVert=1,\quad\lVert v\rVert=\sqrt2,\quad\lVert "
+        r"W_{QK}\rVert_F=\sqrt{2s}\,\beta",
+    )
+
+
+def _norm_facts() -> dict[str, bool]:
+    import sympy as sp
+
+    beta, s = sp.symbols("beta s", positive=True)
+    half = 1 / sp.sqrt(2)
+    return {
+        say("norm_facts.fact"): sp.expand(half**2 + half**2) == 1,
+        say("norm_facts.fact-2"): sp.simplify(half * sp.sqrt(2) * beta - beta) == 0,
+        say("norm_facts.fact-3"): sp.simplify(
+            s * (beta / sp.sqrt(sp.Rational(7, 8))) ** 2 - sp.Rational(8, 7) * s * beta**2
+        )
+        == 0,
+        say("norm_facts.fact-4"): sp.simplify(2 * sp.sqrt(2) / sp.sqrt(8)) == 1,
+        say("norm_facts.fact-5"): sp.simplify(half * sp.sqrt(2)) == 1,
+        say("norm_facts.fact-6"): sp.simplify(s * (sp.sqrt(2) * beta) ** 2 - 2 * s * beta**2) == 0,
+    }
+
+
+def _impossible_norm(ctx: Context) -> Evidence | None:
+    """Sizes at which even the best head within the stated norm cannot change its output by 1."""
+    for chosen, length in sizes():
+        at = {"s": chosen, "T": length}
+        norm = value_at(ctx.quantities["norm"], at)
+        lip = value_at(ctx.quantities["lipschitz"], at | {"N": chosen})
+        if norm is None or lip is None or norm > 50 or length < 2:
+            continue
+        scores, values = max(above(norm, 20), Fraction(0)), Fraction(99, 70)  # 99/70 is a little above √2
+        constant = max(above(lip, 20), Fraction(0))
+        raised = (2 * ball(scores)).exp()
+        if 2 * ball(constant * values) * raised < length - 1 + raised:
+            body = {
+                "kind": "head-sensitivity",
+                "T": length,
+                "scores": str(scores),
+                "values": str(values),
+                "lipschitz": str(constant),
+            }
+            return Evidence.no(
+                Kind.CERTIFIED,
+                say("impossible_norm.no", chosen=chosen, length=length, norm=decimal(norm, 6)),
+                cases=1,
+                certificates=(Certificate(name=f"edelman-representation.norm.s{chosen}.T{length}.json", body=body),),
+            )
+    return None

@@ -1,0 +1,93 @@
+"""Heads on the circle: whose limits read the parity, and what a census of them shows."""
+
+from __future__ import annotations
+
+import functools
+from fractions import Fraction
+from typing import Any
+
+from theorems.han2025.shared.scope import ANY, SHARP, speaks_of, unconfirmed
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind
+
+say = words_beside(__package__)
+
+SIZES = (((3, 3), (4, 4), (5, 2)), ((5, 3), (6, 3)), ((6, 4), (7, 3)))  # (n, largest k), by level of the profile
+# The proposition is about the limit of a vanishing temperature, so that of the model does not matter.
+on_the_circle = speaks_of(temperature=ANY, activation=SHARP)
+
+
+def heads(bits: list[int], rows: list[list[str]], tie: str, hard: str) -> dict[str, Any]:
+    return {"kind": "limit-heads", "parity_set": bits, "heads": rows, "tie": tie, "soft": "0", "hard": hard}
+
+
+def number(ctx: Context, name: str) -> Fraction | None:
+    """The value of a quantity without letters, or, of an irrational one, a number on its side of every quarter."""
+    from numerics.frozen.hard_bounds import enclosure
+
+    value = enclosure(ctx.quantities[name], {})
+    if value is None or value[0] == value[1]:
+        return None if value is None else value[0]
+    low, high = value
+    return (low + high) / 2 if (4 * low) // 1 == (4 * high) // 1 and low % Fraction(1, 4) else None
+
+
+def midpoint_certificate(name: str, tie: str = "first") -> Certificate:
+    return Certificate(name=f"prop-21.{name}.json", body=heads([1, 4], [["0", "0", "1", "1"]] * 2, tie, "2"))
+
+
+@functools.lru_cache(maxsize=4)
+def censuses(level: int) -> list[Any]:
+    from numerics.frozen.limit_heads import census
+
+    return [census(n, k) for sizes in SIZES[: level + 1] for n, k in sizes]
+
+
+def weights_sum_to_the_indicator() -> list[str]:
+    """The ReLU zigzag is above -1 on [0, 1), so zero risk needs weight at least 1 on each bit; the sum is k.
+
+    On [0, 1] the kinks are at j - 1/2, so only that of j = 1 is inside, whatever k is: the zigzag is linear on [0, 1/2]
+    and on [1/2, 1], and its values at 0, 1/2 and 1 tell all.
+    """
+    from numerics.frozen.limit_heads import zigzag
+
+    half = Fraction(1, 2)
+    ends = (Fraction(0), half, Fraction(1))
+    inside = [j for j in range(1, 100) if 0 < j - half < 1]
+    later = all(max(end + half - j, Fraction(0)) == 0 for end in ends for j in range(2, 100))  # j ≥ 2 is silent there
+    facts = {
+        say("weights_sum_to_the_indicator.fact"): inside == [1] and later,
+        "f is 1, 1, -1 at 0, 1/2, 1": all([zigzag(k, end) for end in ends] == [1, 1, -1] for k in range(1, 30)),
+        say("weights_sum_to_the_indicator.fact-2"): all(
+            zigzag(k, (a + b) / 2) * 2 == zigzag(k, a) + zigzag(k, b)
+            for k in range(1, 30)
+            for a, b in ((ends[0], ends[1]), (ends[1], ends[2]))
+        ),
+    }
+    return [name for name, confirmed in facts.items() if not confirmed]
+
+
+def stay(ctx: Context, gap: Fraction | None, name: str) -> Evidence:
+    """No two parity bits within ``gap`` on the circle: true from 1 on, false below, where neighbours are allowed."""
+    if gap is None:
+        return Evidence.unknown(say("stay.unknown"))
+    if gap < 1:
+        return Evidence.no(
+            Kind.EXHAUSTIVE, say("stay.no", gap=gap), certificates=(midpoint_certificate(name),), cases=16
+        )
+    found, missing = censuses(ctx.profile.level), weights_sum_to_the_indicator()
+    cases, zero = sum(c.cases for c in found), sum(c.zero for c in found)
+    if any(c.apart_circle or c.not_one_each for c in found):
+        missing.append("the enumeration")
+    if missing:
+        return unconfirmed(missing)
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("stay.yes", cases=cases, zero=zero),
+        cases=cases,
+        domain=say("stay.domain"),
+        derived=(
+            r"\sum_i\gamma^{(i)}=\mathbf 1_{\mathcal B}\implies\gamma^{(i)}=\mathbf 1_{p_i},\ "
+            r"\{p_1,\dots,p_k\}=\mathcal B"
+        ),
+    )

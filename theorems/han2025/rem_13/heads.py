@@ -1,0 +1,96 @@
+"""How many heads are needed, and how many are enough."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from theorems.han2025.shared.hard import within_the_checker
+from theorems.han2025.shared.orders import is_big_o, is_positive, tends_to
+from theorems.han2025.shared.scope import unconfirmed
+from verify.court.words import words_beside
+from verify.records import Certificate, Evidence, Kind
+
+if TYPE_CHECKING:
+    from numerics.formula.grammar import Expression
+
+say = words_beside(__package__)
+
+GROWING = {"n": (1, 1), "m": (1, 1)}  # n = m = s
+
+
+def reads_all(n: int, m: int, name: str) -> tuple[Certificate, ...]:
+    """m >= n heads, each fixed on one position and together on all."""
+    if not within_the_checker(n, m):
+        return ()
+    heads = [{"positions": [min(i, n)], "token": 1} for i in range(1, m + 1)]
+    return (
+        Certificate(
+            name=name,
+            body={
+                "kind": "hard-witness",
+                "n": n,
+                "m": m,
+                "k": None,
+                "representation": "tuple",
+                "heads": heads,
+                "value": "0",
+                "claimed": "1",
+            },
+        ),
+    )
+
+
+def largest_mean() -> int | None:
+    """sup over L of Σ_{i≤L} Pr[the first i-1 positions hold the other token] = Σ 2^(1-i), by SymPy, and by counting.
+
+    None where the two do not agree: the number is computed here and typed nowhere.
+    """
+    import sympy as sp
+
+    from numerics.frozen.hard_heads import heads
+
+    i, length = sp.symbols("i L", positive=True, integer=True)
+    total = sp.summation(2 ** (1 - i), (i, 1, length))
+    means = {head: Fraction(sum(int(r).bit_count() for r in head.revealed(4)), 16) for head in heads(4)}
+    counted = all(
+        mean == Fraction(int(total.subs(length, len(h.positions)).p), int(total.subs(length, len(h.positions)).q))
+        for h, mean in means.items()
+    )
+    most = sp.limit(total, length, sp.oo)
+    gap = sp.simplify((most - total) * 2 ** (length - 1))  # a positive number: the sup is not exceeded
+    return int(most) if counted and most.is_Integer and gap == 1 else None
+
+
+def derived_bound() -> str | None:
+    """Some position is revealed with probability at most m·(mean)/n, and a set that holds it has the rest as risk."""
+    most = largest_mean()
+    return None if most is None else f"1 - {most}*m/n"
+
+
+def needed(formula: Expression) -> Evidence:
+    """Is it necessary that m is at least of the order of the formula?"""
+    if derived_bound() is None:
+        return unconfirmed([say("needed.unknown")])
+    if is_positive(formula, "integers n >= 1") and is_big_o(formula, "n", "integers n >= 1"):
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("needed.yes", formula=formula.text),
+            domain=say("needed.domain"),
+            derived=say("needed.derived"),
+        )
+    ratio = _parsed(f"n/({formula.text})")
+    if ratio is not None and tends_to(ratio, GROWING) == "0":
+        return Evidence.no(
+            Kind.ARGUED, say("needed.no", formula=formula.text), certificates=reads_all(3, 3, "rem-13.fewer-heads.json")
+        )
+    return Evidence.unknown(say("needed.unknown-2", formula=formula.text))
+
+
+def _parsed(text: str) -> Expression | None:
+    from numerics.formula.grammar import ExpressionError, parse
+
+    try:
+        return parse(text, ("n",))
+    except ExpressionError:
+        return None

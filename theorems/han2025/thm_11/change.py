@@ -1,0 +1,150 @@
+"""How much the output changes with one bit: the slope of the classifier, and the changes of attention."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from theorems.han2025.shared.frozen import for_frozen_heads, for_smooth_heads, smoothing
+from theorems.han2025.shared.scope import unconfirmed
+from theorems.han2025.thm_11.attention import MOST
+from theorems.han2025.thm_11.peak import peak, size_of
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind, about
+
+say = words_beside(__package__)
+
+
+def _slope(name: str, m: int, beta: list[str], w: list[str], norm: str) -> Certificate:
+    """σ' = 4/5 at z = 3/40 for b = 1/100; the attention vector is zero and the bias gives z."""
+    body = {
+        "kind": "frozen-slope",
+        "m": m,
+        "b": "1/100",
+        "alpha": ["1"],
+        "beta": [beta],
+        "bias": ["3/40"],
+        "v": ["0"] * len(w),
+        "w": w,
+        "norm": norm,
+    }
+    return Certificate(name=f"thm-11.lipschitz.{name}.json", body=body)
+
+
+@for_smooth_heads
+def slope_grows_with_the_embedding(ctx: Context) -> Evidence:
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("slope_grows_with_the_embedding.no"),
+        certificates=(_slope("embedding", 1, ["1", "0"], ["2", "0"], "sum"),),
+        derived=(
+            r"\frac{\partial\hat "
+            r"y}{\partial\gamma^{(i)}_j}=\frac1m\sum_{t=1}^q\alpha_t\,\sigma'(\cdot)\,\langle\beta^{(t)},\mathbf "
+            r"w_j\rangle"
+        ),
+    )
+
+
+@for_frozen_heads
+def slope_is_bounded_by_the_path_norm(ctx: Context) -> Evidence:
+    from numerics.parity.facts.classifier import activation_slope_grows_from_zero_to_one
+
+    if not activation_slope_grows_from_zero_to_one():
+        return unconfirmed(["0 < sigma' < 1"])
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("slope_is_bounded_by_the_path_norm.yes"),
+        domain=say("slope_is_bounded_by_the_path_norm.domain"),
+        derived=(
+            r"\left|\frac{\partial\hat "
+            r"y}{\partial\gamma^{(i)}_j}\right|\le\frac1m\sum_t|\alpha_t|\,\|\beta^{(t)}\|_1\,\|\mathbf "
+            r"w_j\|_\infty\le\frac1m\|\alpha\|_\infty\|\beta\|_{1,1}"
+        ),
+    )
+
+
+@for_smooth_heads
+def euclidean_norms_do_not_fit_bounded_coordinates(ctx: Context) -> Evidence:
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("euclidean_norms_do_not_fit_bounded_coordinates.no"),
+        certificates=(_slope("euclidean", 1, ["1"] * 4, ["1"] * 4, "euclidean"),),
+    )
+
+
+def _change_example(n: int, b: Fraction, claimed: Fraction) -> dict[str, Any]:
+    """Maximisers in front sit at +1, p at -1: flipping p moves attention from them to it."""
+    from numerics.frozen.counting import threshold
+    from numerics.frozen.soft import with_few_maximisers
+
+    t = threshold(n, 1)
+    places = [["1" if j < t else "-1"] for j in range(n)]
+    return {
+        "kind": "frozen-change",
+        **with_few_maximisers(n),
+        "positions": places,
+        "tokens": [["0"], ["0"]],
+        "alpha": ["1"],
+        "beta": [["0", "1"]],
+        "bias": [str(1000 * max(1, int(b) + 1))],
+        "b": str(b),
+        "claimed": str(claimed),
+    }
+
+
+@for_smooth_heads
+@about()  # the line without absolute values is false whatever the last bound is
+def changes_of_attention_sum_to_zero(ctx: Context) -> Evidence:
+    body = _change_example(7, smoothing(ctx), Fraction(0))
+    return Evidence.no(
+        Kind.CERTIFIED,
+        say("changes_of_attention_sum_to_zero.no"),
+        certificates=(Certificate(name="thm-11.change.json", body=body),),
+        derived=r"\sum_{j=1}^n\Delta\gamma^{(i)}_j=0",
+    )
+
+
+@for_smooth_heads
+def output_changes_little(ctx: Context) -> Evidence:
+    """2/(t+1) is the largest change for path norm 1, approached by position embeddings at both ends of [-1, 1]."""
+    from numerics.frozen.counting import pairs, prefix, threshold
+    from numerics.frozen.hard_bounds import enclosure, shorter
+    from theorems.han2025.shared.orders import HEADS, below
+
+    formula, count, cap = ctx.quantities["change"], 0, peak()
+    if cap is None:
+        return unconfirmed(["the cap 1/(t+1)"])
+    order = below(f"2*({cap})", formula, HEADS)
+    if order.answer == "yes":
+        spare = say("output_changes_little.spare") if "change" not in ctx.replaced else ""
+        return Evidence.yes(
+            Kind.ARGUED,
+            say("output_changes_little.yes", spare=spare),
+            domain="all n, m >= 1",
+            derived=(
+                r"|\Delta\hat y|\le\frac{P}{m}\sum_{i=1}^m\bigl(\delta_i+\gamma^{(i)}_p+\tilde\gamma^{(i)}_p\bigr) "
+                r"=\frac{2P}{m}\sum_i\tilde\gamma^{(i)}_p\le\frac{2P}{\lceil n/(5m)\rceil+1}"
+            ),
+        )
+    for n, m in (*pairs(MOST), *size_of(order)):
+        if threshold(n, m) > prefix(n, m):
+            continue
+        count += 1
+        value, largest = enclosure(formula, {"n": n, "m": m}), Fraction(2, threshold(n, m) + 1)
+        if value is None or not value[1] < largest:
+            continue
+        if m == 1 and value[1] < largest * Fraction(999, 1000) and n <= 400:
+            claimed = max(Fraction(0), -shorter(-value[1], -largest * Fraction(999, 1000)))
+            body = _change_example(n, smoothing(ctx), claimed)
+            return Evidence.no(
+                Kind.CERTIFIED,
+                say("output_changes_little.no", formula=formula.text, claimed=claimed, n=n),
+                cases=count,
+                certificates=(Certificate(name=f"thm-11.change.n{n}.json", body=body),),
+            )
+        return Evidence.no(
+            Kind.ARGUED, say("output_changes_little.no-2", formula=formula.text, largest=largest, n=n, m=m), cases=count
+        )
+    return Evidence.unknown(
+        say("output_changes_little.unknown", formula=formula.text, count=count, reason=order.reason)
+    )

@@ -1,0 +1,49 @@
+"""The bound with Euclidean norms: copies of a coordinate undo it, a fixed dimension keeps it."""
+
+from __future__ import annotations
+
+from theorems.han2025.shared.frozen import closed_bounds, for_frozen_heads, for_smooth_heads, is_proved
+from theorems.han2025.shared.orders import below
+from theorems.han2025.shared.scope import unconfirmed
+from theorems.han2025.thm_11.checks import facts, tiny_weights_read_everything
+from theorems.han2025.thm_11.pairs import SMALL_NORMS
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Finding, Kind
+
+say = words_beside(__package__)
+
+
+@for_smooth_heads
+def copies_undo_euclidean_norms(ctx: Context) -> Evidence:
+    """d copies of a coordinate carry the same with a Euclidean norm smaller by sqrt(d)."""
+    found = tiny_weights_read_everything(ctx)
+    if found.finding is not Finding.NO:
+        return found
+    shown = tuple(
+        Certificate(name=c.name.replace("thm-11.", "thm-11.euclidean-"), body=c.body) for c in found.certificates
+    )
+    return Evidence.no(Kind.ARGUED, say("copies_undo_euclidean_norms.no"), certificates=shown)
+
+
+@for_frozen_heads
+def few_coordinates_leave_euclidean_norms(ctx: Context) -> Evidence:
+    """|Δv*|₂ ≤ sqrt(2d) |Δv*|_∞, and Σ_t |α_t| ‖β_t‖₂ ≤ ‖α‖₂ ‖β‖₂: the path norm P becomes sqrt(2d) ‖α‖‖β‖ ≤ m "
+    "‖α‖‖β‖."""
+    formula = ctx.quantities["bound"]
+    if absent := facts():
+        return unconfirmed(absent)
+    lifted = tuple(bound.replace("norm", "(m*norm)") for bound in closed_bounds())  # P ≤ sqrt(2d)‖α‖‖β‖ ≤ m‖α‖‖β‖
+    whole = tuple(bound.replace("max(0, 1 - 5*m*(m*norm)/n)", "(1 - 5*m*(m*norm)/n)") for bound in lifted)
+    if below("0", "1 - 5*m*(m*norm)/n", SMALL_NORMS).answer != "yes":
+        whole = ()
+    if not is_proved(formula, (*whole, *lifted), SMALL_NORMS):
+        return Evidence.unknown(say("few_coordinates_leave_euclidean_norms.unknown", formula=formula.text))
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("few_coordinates_leave_euclidean_norms.yes"),
+        domain="n >= 1, m² >= 2d, 5m²‖α‖‖β‖ <= n",
+        derived=(
+            r"|\Delta\hat y|\le\sum_t|\alpha_t|\,\|\beta_t\|_2\,\|\Delta v^*\|_2\le\|\alpha\|_2\|\beta\|_F\,"
+            r"\frac{2\sqrt{2d}}{\lceil n/(5m)\rceil+1}\le\|\alpha\|_2\|\beta\|_F\,\frac{10m^2}n"
+        ),
+    )
