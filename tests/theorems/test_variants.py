@@ -309,7 +309,7 @@ def test_a_report_says_not_applicable_and_why(tmp_path):
                                      {"b": "1/10"}, {"activation": "gelu"}])
 def test_training_says_nothing_where_its_level_means_nothing(changed):
     """Rare ones are near the level before training; with a large b no heads are known to reach it."""
-    from theorems.han2025.review.questions import training_succeeds_at_temperature_one
+    from theorems.han2025.open_3.checks import training_succeeds_at_temperature_one
 
     claim = next(claim for claim in PAPER.claims if claim.id == "open-3")
     found = training_succeeds_at_temperature_one(context(claim, ModelSpec().at(**changed)))

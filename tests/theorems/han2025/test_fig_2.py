@@ -11,8 +11,7 @@ from numerics.parity.training.experiment import PUBLISHED, Experiment, library_h
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.fig_2 import checks as fig_2
 from theorems.han2025.fig_2 import figures, recorded
-from theorems.han2025.review import confirm
-from theorems.han2025.shared import published
+from theorems.han2025.shared import confirm, published
 from verify.records import Finding, Verdict
 
 

@@ -10,10 +10,15 @@ import pytest
 from numerics.parity.training.classifiers import Network, least_error, network_accuracy, network_parameters
 from numerics.parity.training.sweeps import rate_of
 from tests.theorems.helpers import Court, claim_of, context
-from theorems.han2025.review import checks as review_checks
-from theorems.han2025.review import confirm
-from theorems.han2025.review import experiments as review_experiments
-from theorems.han2025.review import questions as review_open
+from theorems.han2025.check_1 import checks as check_1
+from theorems.han2025.check_2 import checks as check_2
+from theorems.han2025.check_3 import checks as check_3
+from theorems.han2025.exp_1 import checks as exp_1
+from theorems.han2025.exp_2 import checks as exp_2
+from theorems.han2025.exp_3 import checks as exp_3
+from theorems.han2025.open_1 import checks as open_1
+from theorems.han2025.open_3 import checks as open_3
+from theorems.han2025.shared import confirm
 from theorems.han2025.shared import runs as review_runs
 from verify.records import Finding, Kind, Verdict
 
@@ -60,7 +65,7 @@ def test_every_reading_is_repeated_in_torch(claim):
 
 def test_what_torch_does_not_repeat_is_open(monkeypatch, torch_agrees):
     run = {"status": "spent", "best": 1.0, "read_off": False, "peaks": [1, 2, 3], "last": 1.0}
-    monkeypatch.setattr(review_open, "_own_runs", lambda ctx: [run] * 40)
+    monkeypatch.setattr(open_1, "own_runs", lambda ctx: [run] * 40)
     assert Court(claim_of("open-1")).reading() is Verdict.ANSWERED
     for apart in (1e-3, float("nan")):
         monkeypatch.setattr(confirm, "_steps", lambda *given, a=apart: a)
@@ -87,8 +92,8 @@ def test_frozen_heads_mutant(monkeypatch, torch_agrees):
     """The same check with classifiers that learn must say no."""
     claim = next(c for c in CLAIMS if c.id == "exp-2")
     for value, verdict in ((0.95, Verdict.REPRODUCED), (0.85, Verdict.NOT_REPRODUCED)):
-        monkeypatch.setattr(review_experiments, "_table", lambda ctx, v=value: {(12, 3): (v,) * 12, (12, 64): (v,)})
-        monkeypatch.setattr(review_experiments, "_best_fits", lambda ctx: {(12, 3): 0.4, (12, 64): 0.3})
+        monkeypatch.setattr(exp_2, "risks_by_size", lambda ctx, v=value: {(12, 3): (v,) * 12, (12, 64): (v,)})
+        monkeypatch.setattr(exp_2, "best_fits", lambda ctx: {(12, 3): 0.4, (12, 64): 0.3})
         assert Court(claim).reading() is verdict
 
 
@@ -98,14 +103,14 @@ def test_reading_off_mutant(monkeypatch, torch_agrees):
     answers = {r.id: r.trial for r in claim.readings}["after-success"]
     for seen, answer in ((True, answers.yes), (False, answers.no)):
         run = {"status": "reached", "best": 0.001, "read_off": seen, "hard_risk": 0.0}
-        monkeypatch.setattr(review_open, "_runs", lambda ctx, spec, count, r=run: [r] * 2)
+        monkeypatch.setattr(open_1, "_runs", lambda ctx, spec, count, r=run: [r] * 2)
         assert Court(claim).ruling("after-success").answer == answer
 
 
 @pytest.mark.parametrize(("claim_id", "reading", "module", "name"), [
-    ("open-1", "literal", review_open, "_own_runs"), ("check-2", "literal", review_checks, "outcomes"),
-    ("check-3", "literal", review_checks, "outcomes"), ("check-1", "literal", review_checks, "outcomes"),
-    ("open-3", "three-bits", review_open, "outcomes"), ("exp-3", "literal", review_experiments, "_trained"),
+    ("open-1", "literal", open_1, "own_runs"), ("check-2", "literal", check_2, "outcomes"),
+    ("check-3", "literal", check_3, "outcomes"), ("check-1", "literal", check_1, "outcomes"),
+    ("open-3", "three-bits", open_3, "outcomes"), ("exp-3", "literal", exp_3, "trained"),
 ])
 def test_runs_decide_both_ways(monkeypatch, torch_agrees, claim_id, reading, module, name):
     """Runs that all succeed and runs that all fail must give the two answers."""
@@ -124,7 +129,7 @@ def test_runs_decide_both_ways(monkeypatch, torch_agrees, claim_id, reading, mod
 def test_the_accuracy_of_heads_decides_both_ways(monkeypatch, torch_agrees):
     claim = next(c for c in CLAIMS if c.id == "exp-1")
     for error, verdict in ((0.5, Verdict.NOT_REPRODUCED), (0.0, Verdict.REPRODUCED)):
-        monkeypatch.setattr(review_experiments, "_errors", lambda ctx, e=error: [e] * 12)
+        monkeypatch.setattr(exp_1, "errors_at_twenty", lambda ctx, e=error: [e] * 12)
         assert Court(claim).reading() is verdict
 
 
@@ -133,8 +138,8 @@ def test_other_losses_are_counted_by_errors(monkeypatch, torch_agrees):
 
     for errors, answer in ((0.0, "yes"), (0.5, "no")):
         ended = Ended(np.zeros((3, 2)), errors, 5)
-        monkeypatch.setattr(review_checks, "losses", lambda *a, e=ended, **k: (((1, 2, 3), e),) * 40)
-        for claim_id in ("check-2", "check-3"):
+        for claim_id, module in (("check-2", check_2), ("check-3", check_3)):
+            monkeypatch.setattr(module, "losses", lambda *a, e=ended, **k: (((1, 2, 3), e),) * 40)
             claim = claim_of(claim_id)
             trial = {r.id: r.trial for r in claim.readings}["losses"]
             assert Court(claim).ruling("losses").answer == getattr(trial, answer)
@@ -187,4 +192,4 @@ def test_least_error_by_brute_force():
 def test_another_model_is_not_answered_for():
     claim = claim_of("open-1")
     ctx = context(claim, model=context(claim).model.at(trained="row"))
-    assert review_open.peaks_are_the_parity_set_in_most_runs(ctx).finding is Finding.NOT_RUN
+    assert open_1.peaks_are_the_parity_set_in_most_runs(ctx).finding is Finding.NOT_RUN

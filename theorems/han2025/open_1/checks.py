@@ -1,8 +1,4 @@
-r"""open-1 and open-3: can the parity set be read off trained heads; does a temperature that stays put do.
-
-Both ask for theorems; what is measured here is how often it happens, with counts and exact 95 % intervals.  The number
-of steps is part of a reading and the same in every profile; a profile changes the number of runs alone.
-"""
+"""open-1: can the parity set be read off trained heads?  It asks for a theorem; counted is how often it happens."""
 
 from __future__ import annotations
 
@@ -10,22 +6,20 @@ from typing import Any
 
 from theorems.han2025.shared.runs import came_below, counted, counts, effort, losses, outcomes, rarely_wrong
 from theorems.han2025.shared.scope import for_trained_heads
+from theorems.han2025.shared.trials import ADAM, STEPS
 from verify.court.words import words_beside
-from verify.records import Context, Evidence, Figure, Finding, Kind
+from verify.records import Context, Evidence, Finding, Kind
 
 say = words_beside(__package__)
 
 SMALL = ((4, 1), (6, 1), (8, 1), (4, 2), (6, 2), (8, 2), (4, 3))
-STEPS = 1000
-OTHERS = ("hinge", "logistic", "sigmoid-hinge")
-ADAM = say("adam.text", steps=STEPS)
 
 
 def _runs(ctx: Context, spec: Any, count: int) -> list[dict[str, Any]]:
     return outcomes(ctx, spec, "random", count, optimiser="gd", rate=0.3, steps=STEPS, target=1e-3)
 
 
-def _own_runs(ctx: Context) -> list[dict[str, Any]]:
+def own_runs(ctx: Context) -> list[dict[str, Any]]:
     return _runs(ctx, ctx.model.at(parity_set=None), effort(ctx, 12, 400, 2000))
 
 
@@ -33,7 +27,7 @@ def _own_runs(ctx: Context) -> list[dict[str, Any]]:
 def peaks_are_the_parity_set_in_most_runs(ctx: Context) -> Evidence:
     from numerics.statistics.rates import rate_of
 
-    runs, spec = _own_runs(ctx), ctx.model
+    runs, spec = own_runs(ctx), ctx.model
     return counted(
         {"": rate_of(run.get("read_off") is True for run in runs)},
         say(
@@ -106,67 +100,3 @@ def the_hinge_loss_shows_the_parity_set(ctx: Context) -> Evidence:
         say("the_hinge_loss_shows_the_parity_set.counted", n=spec.n, k=spec.k, rarely_wrong=rarely_wrong(runs)),
         f"{ADAM}, fresh seeds",
     )
-
-
-def _warm(ctx: Context, n: int, k: int) -> Any:
-    """Rate of success at temperature 1 with Adam, the optimiser that does best there."""
-    spec = ctx.model.at(n=n, k=k, heads=k, temperature="1", parity_set=None)
-    return counts(outcomes(ctx, spec, "random", effort(ctx, 12, 200, 1000), optimiser="adam", rate=0.08, steps=STEPS))
-
-
-def _warm_cells(ctx: Context, *sizes: tuple[int, int]) -> Evidence:
-    cells = {f"n = {n}, k = {k}": _warm(ctx, n, k) for n, k in sizes}
-    return counted(cells, say("warm_cells.counted"), ADAM)
-
-
-@for_trained_heads
-def training_succeeds_at_temperature_one(ctx: Context) -> Evidence:
-    return _warm_cells(ctx, (ctx.model.n, ctx.model.k))
-
-
-@for_trained_heads
-def one_bit_is_learned_at_temperature_one(ctx: Context) -> Evidence:
-    return _warm_cells(ctx, (4, 1), (6, 1), (8, 1))
-
-
-@for_trained_heads
-def three_bits_are_learned_at_temperature_one(ctx: Context) -> Evidence:
-    return _warm_cells(ctx, (6, 3), (8, 3), (10, 3))
-
-
-@for_trained_heads
-def another_loss_is_learned_at_temperature_one(ctx: Context) -> Evidence:
-    spec = ctx.model.at(temperature="1", loss="squared-hinge", parity_set=None)
-    count = effort(ctx, 12, 400, 2000)
-    cells = {
-        loss: rarely_wrong(
-            losses(
-                ctx, spec, loss, count if loss == "hinge" else count // 4 or 1, optimiser="adam", rate=0.08, steps=STEPS
-            )
-        )
-        for loss in OTHERS
-    }
-    return counted(
-        cells, say("another_loss_is_learned_at_temperature_one.counted", n=spec.n, k=spec.k), f"{ADAM}, fresh seeds"
-    )
-
-
-def where_training_ends(ctx: Context) -> Figure:
-    from numerics.parity.training.sweep_figures import ends
-
-    runs = _own_runs(ctx)
-    failed = [run for run in runs if run["status"] != "non-finite" and not came_below(run, 0.01)]
-    at_rest = sum(run["gradient_norm"] < 0.01 and (run["curvature"] or 0.0) > -0.001 for run in failed)
-    return Figure(
-        name="open-1.ends.svg",
-        svg=ends(ctx.model.at(parity_set=None), runs),
-        caption=say("where_training_ends.caption", at_rest=at_rest, number_of_failed=len(failed)),
-    )
-
-
-def basins_of_two_heads(ctx: Context) -> Figure:
-    from numerics.parity.training.sweep_figures import basins
-
-    spec = ctx.model.at(n=8, k=2, heads=2, parity_set=None)
-    runs = outcomes(ctx, spec, "spread", effort(ctx, 40, 600, 2000), optimiser="gd", rate=0.3, steps=STEPS, target=1e-3)
-    return Figure(name="open-1.basins.svg", svg=basins(spec, runs), caption=say("basins_of_two_heads.caption"))

@@ -14,6 +14,7 @@ from typing import Any
 
 from theorems.han2025.shared.runs import AFRESH, effort
 from theorems.han2025.shared.scope import SHARP, for_every_smoothing, for_trained_heads, speaks_of
+from theorems.han2025.shared.trials import NEIGHBOURS, SEPARATE
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind
 
@@ -21,7 +22,6 @@ say = words_beside(__package__)
 
 TOLERANCE = 1e-6
 STEPS, BATCHES = 50, 20
-LEFT, RIGHT = (8, 11, 18), (8, 16, 17)
 
 
 def confirmed(apart: Iterable[float], words: str, what: str = "runs") -> Evidence:
@@ -112,7 +112,9 @@ def _gradients(spec: Any, members: tuple[int, ...], seed: int) -> float:
 def torch_finds_the_gradients_at_twenty(ctx: Context) -> Evidence:
     """At n = 20 the exact gradient that every step uses, against autograd over all 2^20 inputs."""
     spec = ctx.model.at(n=20, k=3, heads=3, parity_set=None)
-    found = [_gradients(spec, members, seed) for members in (LEFT, RIGHT) for seed in range(effort(ctx, 1, 2, 10))]
+    found = [
+        _gradients(spec, members, seed) for members in (SEPARATE, NEIGHBOURS) for seed in range(effort(ctx, 1, 2, 10))
+    ]
     return confirmed(found, say("torch_finds_the_gradients_at_twenty.confirmed"), "exact gradients")
 
 
@@ -130,7 +132,11 @@ def _batches(variant: str, loss: str, members: tuple[int, ...], seed: int) -> fl
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
 def torch_repeats_the_public_experiment(ctx: Context) -> Evidence:
     return confirmed(
-        (_batches("published", "", members, seed) for members in (LEFT, RIGHT) for seed in _seeds(ctx, AFRESH)),
+        (
+            _batches("published", "", members, seed)
+            for members in (SEPARATE, NEIGHBOURS)
+            for seed in _seeds(ctx, AFRESH)
+        ),
         say("torch_repeats_the_public_experiment.confirmed", batches=BATCHES),
     )
 
@@ -138,7 +144,7 @@ def torch_repeats_the_public_experiment(ctx: Context) -> Evidence:
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
 def torch_repeats_the_later_experiment(ctx: Context) -> Evidence:
     return confirmed(
-        (_batches("later", "", members, seed) for members in (LEFT, RIGHT) for seed in _seeds(ctx)[:1]),
+        (_batches("later", "", members, seed) for members in (SEPARATE, NEIGHBOURS) for seed in _seeds(ctx)[:1]),
         say("torch_repeats_the_later_experiment.confirmed"),
     )
 
@@ -147,7 +153,7 @@ def torch_repeats_the_later_experiment(ctx: Context) -> Evidence:
 def torch_repeats_the_experiment_with_other_losses(ctx: Context) -> Evidence:
     from numerics.parity.training.losses import COMPARED
 
-    found = (_batches("published", loss, LEFT, seed) for loss in COMPARED for seed in _seeds(ctx, AFRESH)[:2])
+    found = (_batches("published", loss, SEPARATE, seed) for loss in COMPARED for seed in _seeds(ctx, AFRESH)[:2])
     return confirmed(found, say("torch_repeats_the_experiment_with_other_losses.confirmed", batches=BATCHES))
 
 

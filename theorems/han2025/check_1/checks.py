@@ -1,0 +1,133 @@
+"""check-1: are neighbouring bits learned, and what does hard attention do to heads that are midway between them?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from theorems.han2025.shared.runs import came_below, counted, counts, effort, outcomes, started_from
+from theorems.han2025.shared.scope import LEVEL, SHARP, for_trained_heads, speaks_of
+from theorems.han2025.shared.trials import LARGE_STEPS, NEIGHBOURS, SEPARATE, STEPS, large
+from verify.court.words import words_beside
+from verify.records import Context, Evidence, Finding, Kind
+
+say = words_beside(__package__)
+
+ALIGNED_STEPS, TIE = 600, 0.05
+
+
+@for_trained_heads
+def neighbouring_bits_are_learned(ctx: Context) -> Evidence:
+    """The 40 runs are those of exp-1 and exp-3 as well."""
+    found = {
+        members: outcomes(
+            ctx, large(ctx), members, effort(ctx, 2, 40, 400), optimiser="adam", rate=0.08, steps=LARGE_STEPS
+        )
+        for members in (NEIGHBOURS, SEPARATE)
+    }
+    shared = sum(len(set(run["peaks"])) < 3 for run in found[NEIGHBOURS] if "peaks" in run)
+    return counted(
+        {"bits 8, 16, 17": counts(found[NEIGHBOURS])},
+        say(
+            "neighbouring_bits_are_learned.counted",
+            counts=counts(found[SEPARATE]),
+            shared=shared,
+            number_of_found=len(found[NEIGHBOURS]),
+        ),
+        say("neighbouring_bits_are_learned.counted-2", large_steps=LARGE_STEPS),
+    )
+
+
+@speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
+def the_public_experiment_pairs_heads_that_hard_attention_breaks(ctx: Context) -> Evidence:
+    """The same runs as fig-2's."""
+    from numerics.statistics.rates import rate_of
+    from theorems.han2025.shared.published import as_published, pair_of
+
+    runs = as_published(ctx, NEIGHBOURS)
+    if not runs:
+        return Evidence(
+            finding=Finding.UNKNOWN,
+            kind=Kind.EMPIRICAL,
+            summary=say("the_public_experiment_pairs_heads_that_hard_attention_breaks.unknown"),
+        )
+    return counted(
+        {
+            say("the_public_experiment_pairs_heads_that_hard_attention_breaks.fact"): rate_of(
+                pair_of(run[0]) for run in runs
+            ),
+            say("the_public_experiment_pairs_heads_that_hard_attention_breaks.fact-2"): rate_of(
+                run[2] > 0 for run in runs
+            ),
+        },
+        say("the_public_experiment_pairs_heads_that_hard_attention_breaks.counted"),
+        say("the_public_experiment_pairs_heads_that_hard_attention_breaks.counted-2"),
+    )
+
+
+@for_trained_heads
+def hard_attention_keeps_small_neighbours(ctx: Context) -> Evidence:
+    """At sizes where some runs succeed: does hard attention keep the risk of those, neighbours or not?"""
+    from numerics.statistics.rates import rate_of
+
+    cells, total = {}, 0
+    for kind in ("adjacent", "spread"):
+        good: list[dict[str, Any]] = []
+        for n, k in ((6, 2), (8, 2)):
+            spec = ctx.model.at(n=n, k=k, heads=k, temperature="1", parity_set=None)
+            runs = outcomes(ctx, spec, kind, effort(ctx, 8, 100, 1000), optimiser="adam", rate=0.08, steps=STEPS)
+            total += len(runs)
+            good += [run for run in runs if came_below(run, 0.01)]
+        if not good:
+            return Evidence(
+                finding=Finding.UNKNOWN,
+                kind=Kind.EMPIRICAL,
+                cases=total,
+                summary=say("hard_attention_keeps_small_neighbours.unknown"),
+            )
+        cells[f"{kind} bits"] = rate_of(run.get("hard_risk", 9.0) < 0.01 for run in good)
+    return counted(
+        cells,
+        say("hard_attention_keeps_small_neighbours.counted", total=total),
+        say("hard_attention_keeps_small_neighbours.counted-2", steps=STEPS),
+    )
+
+
+@for_trained_heads
+def the_aligned_heads_are_left_in_order(ctx: Context) -> Evidence:
+    """Start at the aligned heads, train on, and compare the errors with soft and with hard attention."""
+    import numpy as np
+
+    from numerics.parity.risk.exact import aligned_heads, attention, error_rate
+
+    spec, words, kept = large(ctx), [], []
+    for members in (NEIGHBOURS, SEPARATE):
+        ended = started_from(
+            spec, members, aligned_heads(spec, members), optimiser="adam", rate=0.02, steps=ALIGNED_STEPS
+        )
+        if ended.status == "non-finite":
+            return Evidence(
+                finding=Finding.FAILED, kind=Kind.EMPIRICAL, summary=say("the_aligned_heads_are_left_in_order.says")
+            )
+        soft = error_rate(spec, ended.heads, members)
+        hard = error_rate(spec, ended.heads, members, hard=True)
+        shares = np.sort(attention(spec, ended.heads), axis=1)
+        apart = float((shares[:, -1] - shares[:, -2]).min())  # near a tie a hard head would be a matter of rounding
+        kept.append(hard == 0 and soft == 0 and ended.last < LEVEL and apart > TIE)
+        words.append(
+            say(
+                "the_aligned_heads_are_left_in_order.says-2",
+                members=members,
+                first=ended.first,
+                last=ended.last,
+                soft=100 * soft,
+                hard=100 * hard,
+                apart=apart,
+            )
+        )
+    return Evidence(
+        finding=Finding.YES if all(kept) else Finding.NO,
+        kind=Kind.EMPIRICAL,
+        cases=2,
+        search=say("the_aligned_heads_are_left_in_order.search"),
+        summary=say("the_aligned_heads_are_left_in_order.says-3", words="; ".join(words)),
+    )

@@ -1,0 +1,35 @@
+"""Success against the temperature, drawn."""
+
+from __future__ import annotations
+
+from theorems.han2025.check_2.checks import LAWS, by_temperature
+from verify.court.words import words_beside
+from verify.records import Context, Figure
+
+say = words_beside(__package__)
+
+
+def success_against_temperature(ctx: Context) -> Figure:
+    import numpy as np
+
+    from numerics import drawing
+
+    with drawing.figure(6.4, 3.4) as (figure, axes):
+        for k in (1, 2, 3):
+            rates = list(by_temperature(ctx, k).values())
+            middle = [rate.successes / rate.runs for rate in rates]
+            spread = [
+                [m - r.low for m, r in zip(middle, rates, strict=True)],
+                [r.high - m for m, r in zip(middle, rates, strict=True)],
+            ]
+            axes.errorbar(np.arange(len(LAWS)) + 0.08 * (k - 2), middle, yerr=spread, capsize=3, label=f"k = {k}")
+        axes.set_xticks(range(len(LAWS)), LAWS)
+        axes.set(
+            xlabel="temperature",
+            ylabel=say("success_against_temperature.ylabel"),
+            ylim=(-0.03, 1.03),
+            title=f"n = {ctx.model.n}, {rates[0].runs} runs a point",
+        )
+        axes.legend()
+        svg = drawing.to_svg(figure)
+    return Figure(name="check-2.temperature.svg", svg=svg, caption=say("success_against_temperature.caption"))

@@ -1,0 +1,60 @@
+"""check-3: does some optimiser succeed, with the paper's loss or another?"""
+
+from __future__ import annotations
+
+from theorems.han2025.shared.runs import counted, counts, effort, losses, outcomes, rarely_wrong
+from theorems.han2025.shared.scope import for_trained_heads
+from theorems.han2025.shared.trials import OTHERS, STEPS
+from verify.court.words import words_beside
+from verify.records import Context, Evidence
+
+say = words_beside(__package__)
+
+METHODS = (
+    ("gd", (0.03, 0.3, 3.0)),
+    ("adam", (0.008, 0.08, 0.8)),
+    ("sgd", (0.03, 0.1, 1.0)),
+    ("sgd-adam", (0.008, 0.08, 0.8)),
+)
+
+
+@for_trained_heads
+def some_optimiser_succeeds(ctx: Context) -> Evidence:
+    spec = ctx.model.at(parity_set=None)
+    cells = {}
+    for name, rates in METHODS:
+        for rate in rates if ctx.profile.level else rates[1:2]:
+            runs = outcomes(
+                ctx,
+                spec,
+                "random",
+                effort(ctx, 12, 60, 1000),
+                optimiser=name,
+                rate=rate,
+                steps=STEPS,
+                batch=256,
+                every=20,
+            )
+            cells[f"{name} {rate:g}"] = counts(runs)
+    return counted(
+        cells, say("some_optimiser_succeeds.counted", n=spec.n, k=spec.k, temperature=spec.temperature), OPTIMISERS
+    )
+
+
+@for_trained_heads
+def another_loss_suits_the_optimisers(ctx: Context) -> Evidence:
+    spec = ctx.model.at(loss="squared-hinge", parity_set=None)
+    count = effort(ctx, 12, 100, 1000)
+    cells = {
+        f"{loss}, {name} {rate:g}": rarely_wrong(losses(ctx, spec, loss, count, optimiser=name, rate=rate, steps=STEPS))
+        for loss in OTHERS
+        for name, rate in (("gd", 0.3), ("adam", 0.08))
+    }
+    return counted(
+        cells,
+        say("another_loss_suits_the_optimisers.counted", n=spec.n, k=spec.k, temperature=spec.temperature),
+        say("another_loss_suits_the_optimisers.counted-2"),
+    )
+
+
+OPTIMISERS = say("optimisers.text")

@@ -1,0 +1,134 @@
+"""exp-1: parameters and accuracy at n = 20, k = 3, transformer beside feed-forward network."""
+
+from __future__ import annotations
+
+import functools
+
+from theorems.han2025.shared.frozen import FROZEN
+from theorems.han2025.shared.runs import AFRESH, counted, effort
+from theorems.han2025.shared.scope import SHARP, for_trained_heads, speaks_of
+from theorems.han2025.shared.trials import LARGE_STEPS, SEPARATE, large, trained
+from verify.court.words import words_beside
+from verify.records import Context, Evidence, Finding, Kind
+
+say = words_beside(__package__)
+
+WIDTH, WIDTHS = 32, (1, 3, 8, 16, 32)
+
+
+def errors_at_twenty(ctx: Context) -> list[float]:
+    """The exact error rates of the trained heads, over every input; 1 for a run that was not finite."""
+    from numerics.parity.risk.exact import error_rate
+
+    spec = large(ctx)
+    runs = trained(ctx, SEPARATE)[: effort(ctx, 1, 24, 400)]
+    return [error_rate(spec, run["heads"], SEPARATE) if run["status"] != "non-finite" else 1.0 for run in runs]
+
+
+@for_trained_heads
+def the_transformer_is_accurate(ctx: Context) -> Evidence:
+    """The runs of exp-3 and check-1."""
+    from numerics.statistics.rates import rate_of
+
+    errors = errors_at_twenty(ctx)
+    middle = sorted(errors)[len(errors) // 2]
+    return counted(
+        {"": rate_of(error < 0.01 for error in errors)},
+        say("the_transformer_is_accurate.counted", middle=100 * (1 - middle)),
+        say("the_transformer_is_accurate.counted-2", steps=LARGE_STEPS),
+    )
+
+
+@speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
+def the_public_experiment_is_accurate(ctx: Context) -> Evidence:
+    """The runs of fig-2, counted by their errors."""
+    from numerics.parity.risk.exact import error_rate
+    from numerics.statistics.rates import rate_of
+    from theorems.han2025.shared.published import as_published, public_model
+
+    runs = as_published(ctx, SEPARATE)
+    if not runs:
+        return Evidence(
+            finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, summary=say("the_public_experiment_is_accurate.unknown")
+        )
+    rate = rate_of(error_rate(public_model("published"), run[0], SEPARATE) < 0.01 for run in runs)
+    return counted(
+        {"": rate}, say("the_public_experiment_is_accurate.counted"), say("the_public_experiment_is_accurate.counted-2")
+    )
+
+
+@functools.lru_cache(maxsize=64)
+def _other_loss(loss: str, temperature: str, count: int, first: int) -> tuple[float, ...]:
+    """Shares of errors of the public experiment with its loss, or its temperature, changed."""
+    from dataclasses import replace
+
+    from numerics.parity.model.spec import ModelSpec
+    from numerics.parity.risk.exact import error_rate
+    from numerics.parity.training.experiment import PUBLISHED, run_experiment
+
+    spec = ModelSpec(n=20, b="0", temperature=temperature)
+    ends = [run_experiment(spec, SEPARATE, replace(PUBLISHED, loss=loss), first + i)[0] for i in range(count)]
+    return tuple(error_rate(spec, heads, SEPARATE) for heads in ends)
+
+
+@speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
+def another_loss_in_the_public_experiment_is_accurate(ctx: Context) -> Evidence:
+    from numerics.statistics.rates import rate_of
+
+    count = effort(ctx, 0, 16, 200)
+    if not count:
+        return Evidence(
+            finding=Finding.UNKNOWN,
+            kind=Kind.EMPIRICAL,
+            summary=say("another_loss_in_the_public_experiment_is_accurate.unknown"),
+        )
+    first = 10**6 * ctx.seed + AFRESH
+    cells = {
+        f"{loss}, temperature {law}": rate_of(e < 0.01 for e in _other_loss(loss, law, count, first))
+        for loss, law in (("squared-hinge", "1"), ("hinge", "1"), ("logistic", "1"), ("hinge", "1/n"))
+    }
+    return counted(
+        cells,
+        say("another_loss_in_the_public_experiment_is_accurate.counted"),
+        say("another_loss_in_the_public_experiment_is_accurate.counted-2"),
+    )
+
+
+@functools.lru_cache(maxsize=8)
+def _accuracies(width: int, count: int, steps: int, seed: int) -> tuple[float, ...]:
+    from numerics.parity.training.classifiers import network_accuracy
+
+    return tuple(network_accuracy(20, SEPARATE, width, steps, 10**6 * seed + i) for i in range(count))
+
+
+def network(ctx: Context, width: int) -> tuple[float, ...]:
+    return _accuracies(width, effort(ctx, 1, 20, 200), 1200, ctx.seed)
+
+
+def _networks(ctx: Context, width: int) -> Evidence:
+    from numerics.parity.training.classifiers import network_parameters
+    from numerics.statistics.rates import rate_of
+
+    found = network(ctx, width)
+    return counted(
+        {"": rate_of(value > 0.99 for value in found)},
+        say(
+            "networks.counted",
+            width=width,
+            network_parameters=network_parameters(20, width),
+            found=100 * min(found),
+            found_2=100 * max(found),
+        ),
+        say("networks.counted-2"),
+    )
+
+
+@speaks_of(**FROZEN, activation=SHARP)
+def the_network_is_accurate(ctx: Context) -> Evidence:
+    return _networks(ctx, WIDTH)
+
+
+@speaks_of(**FROZEN, activation=SHARP)
+def the_narrow_network_is_accurate(ctx: Context) -> Evidence:
+    """Three neurons: 67 parameters, the nearest to the 56 of three heads."""
+    return _networks(ctx, 3)

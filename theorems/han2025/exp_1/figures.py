@@ -1,0 +1,44 @@
+"""Parameters and accuracy, drawn."""
+
+from __future__ import annotations
+
+from theorems.han2025.exp_1.checks import WIDTH, WIDTHS, errors_at_twenty, network
+from verify.court.words import words_beside
+from verify.records import Context, Figure
+
+say = words_beside(__package__)
+
+
+def parameters_and_accuracy(ctx: Context) -> Figure:
+    from numerics import drawing
+    from numerics.parity.training.classifiers import network_parameters
+
+    heads = [1 - error for error in errors_at_twenty(ctx)]
+    widths = WIDTHS if ctx.profile.level else (3, WIDTH)
+    networks = {network_parameters(20, width): network(ctx, width) for width in widths}
+    with drawing.figure(6.4, 3.4) as (figure, axes):
+        for size, values in networks.items():
+            axes.plot([size] * len(values), values, linestyle="", marker=".", color="#888888")
+        middle = [sorted(values)[len(values) // 2] for values in networks.values()]
+        axes.plot(list(networks), middle, label=say("parameters_and_accuracy.label"))
+        axes.plot(
+            [56] * len(heads),
+            heads,
+            linestyle="",
+            marker="x",
+            color=drawing.COLOURS[1],
+            label=say("parameters_and_accuracy.label-2", number_of_heads=len(heads)),
+        )
+        axes.axhline(0.5, color="black", linewidth=0.8, linestyle=":", marker="")
+        axes.set(
+            xscale="log",
+            xlabel="parameters",
+            ylabel="accuracy",
+            ylim=(0.4, 1.03),
+            title="n = 20, k = 3, bits 8, 11, 18",
+        )
+        axes.set_xticks([56, *networks], [str(size) for size in (56, *networks)], fontsize=8)
+        axes.set_xticks([], minor=True)
+        axes.legend()
+        svg = drawing.to_svg(figure)
+    return Figure(name="exp-1.parameters.svg", svg=svg, caption=say("parameters_and_accuracy.caption"))
