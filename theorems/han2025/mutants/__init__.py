@@ -8,6 +8,7 @@ each with what shows it false or true.
 
 from __future__ import annotations
 
+from theorems.han2025.mutants import appendix as mutants_appendix
 from theorems.han2025.mutants import constants as mutants_constants
 from theorems.han2025.mutants import convergence as mutants_convergence
 from theorems.han2025.mutants import expressivity as mutants_statements
@@ -15,6 +16,7 @@ from theorems.han2025.mutants import frozen as mutants_frozen
 from theorems.han2025.mutants import quantifiers as mutants_quantifiers
 from theorems.han2025.mutants import repairs as mutants_repairs
 from theorems.han2025.mutants import repairs_convergence as mutants_repairs_convergence
+from theorems.han2025.mutants import repairs_expressivity as mutants_repairs_expressivity
 from theorems.han2025.mutants import repairs_frozen as mutants_repairs_frozen
 from verify.court.words import words_beside
 
@@ -42,7 +44,9 @@ TARGETS = (
     *mutants_statements.TARGETS,
     *mutants_constants.TARGETS,
     *mutants_convergence.TARGETS,
+    *mutants_appendix.TARGETS,
     *mutants_frozen.TARGETS,
+    *mutants_repairs_expressivity.TARGETS,
     *mutants_repairs.TARGETS,
     *mutants_repairs_convergence.TARGETS,
     *mutants_repairs_frozen.TARGETS,

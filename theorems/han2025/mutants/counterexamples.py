@@ -11,7 +11,6 @@ from collections.abc import Hashable, Sequence
 from fractions import Fraction
 from itertools import product
 from math import comb
-from typing import Any
 
 from verify.court.words import words_beside
 
@@ -19,34 +18,24 @@ say = words_beside(__package__)
 
 __all__ = [
     "any_maximiser",
-    "band",
     "equality_of_counts",
-    "even_heads",
     "exact_power",
     "extra_heads",
     "fixed_order",
-    "huge_product",
-    "huge_smoothness",
     "larger_than_one",
     "long_weights",
     "more_than_the_count",
     "neighbours",
-    "odd_heads",
     "one_head",
-    "opposed_gradients",
     "pair_costs",
-    "scaled_weights",
-    "stationary",
     "strict_scores",
     "two_sizes",
     "whole_steps",
-    "written_weights",
 ]
-
 Word = tuple[int, ...]
 
 
-def _words(n: int) -> list[Word]:
+def all_words(n: int) -> list[Word]:
     return list(product((0, 1), repeat=n))
 
 
@@ -65,7 +54,7 @@ def _best_risk(words: Sequence[Word], seen: Sequence[Hashable], chosen: int) -> 
 
 
 def _worst_risk(n: int, seen: Sequence[Hashable]) -> Fraction:
-    return max(_best_risk(_words(n), seen, chosen) for chosen in range(1, 2**n))
+    return max(_best_risk(all_words(n), seen, chosen) for chosen in range(1, 2**n))
 
 
 # --------------------------------------------------------------------------------------------------- hard attention
@@ -73,7 +62,7 @@ def _worst_risk(n: int, seen: Sequence[Hashable]) -> Fraction:
 
 def any_maximiser() -> str:
     """The zero head at n = 3: every choice of a position by the input is tried until one is below the bound."""
-    words, bound = _words(3), 1 - Fraction(2, 2**2)
+    words, bound = all_words(3), 1 - Fraction(2, 2**2)
     for choice in product(range(3), repeat=8):
         seen = [(place, word[place]) for place, word in zip(choice, words, strict=True)]
         if _best_risk(words, seen, 7) < bound and (worst := _worst_risk(3, seen)) < bound:
@@ -83,20 +72,20 @@ def any_maximiser() -> str:
 
 def one_head() -> str:
     """The head that shows the first one of three bits, or the first bit if there is none."""
-    seen = [next(((p, 1) for p in range(3) if word[p]), (0, 0)) for word in _words(3)]
+    seen = [next(((p, 1) for p in range(3) if word[p]), (0, 0)) for word in all_words(3)]
     worst = _worst_risk(3, seen)
     return say("one_head.says", worst=worst) if worst < 1 else ""
 
 
 def extra_heads() -> str:
     """n² heads that are fixed on one position each, and together on all."""
-    worst = {n: _worst_risk(n, [tuple(word[i % n] for i in range(n * n)) for word in _words(n)]) for n in (2, 3)}
+    worst = {n: _worst_risk(n, [tuple(word[i % n] for i in range(n * n)) for word in all_words(n)]) for n in (2, 3)}
     return say("extra_heads.says") if not any(worst.values()) else ""
 
 
 def _subset(n: int, heads: Sequence[tuple[Word, int]], length: int) -> int:
     """Inputs with the head's token among the first ``length`` of its order, for every head."""
-    return sum(all(any(word[p] == token for p in order[:length]) for order, token in heads) for word in _words(n))
+    return sum(all(any(word[p] == token for p in order[:length]) for order, token in heads) for word in all_words(n))
 
 
 def _formula(n: int, m: int) -> int:
@@ -135,7 +124,7 @@ def fixed_order() -> str:
     for n in (2, 3, 4):
         for scores, tokens in product(product((0, 1, 2), repeat=n), ((0, 0), (0, 1), (1, 0))):
             order = sorted(range(n), key=lambda p: (-scores[p], p))
-            for word, place in product(_words(n), range(1, n)):
+            for word, place in product(all_words(n), range(1, n)):
                 if any(tokens[word[j]] == max(tokens) for j in order[:place]):
                     tried += 1
                     if _attended(scores, tokens, word) == order[place]:
@@ -145,7 +134,7 @@ def fixed_order() -> str:
 
 def equality_of_counts() -> str:
     """Line 3 of the count at n = 5, m = 1: three positions, fewer than one token among them."""
-    exact = sum(sum(word[:3]) < 1 for word in _words(5))
+    exact = sum(sum(word[:3]) < 1 for word in all_words(5))
     printed = comb(3, 1) * 2 ** (5 - 3)
     return say("equality_of_counts.says", exact=exact, printed=printed) if exact != printed else ""
 
@@ -200,128 +189,3 @@ def long_weights() -> str:
     n, norm = 100, 1000
     bound = (1 - Fraction(2, 2 ** -(-(n - 1) // 5))) * (1 - Fraction(5 * norm, n)) ** 2
     return say("long_weights.says", bound=float(bound)) if bound > 1 else ""
-
-
-# ----------------------------------------------------------------------------------------------------- the transformer
-
-
-def _output(total: float, k: int, b: float) -> float:
-    from theorems.han2025.mutants.oracle_model import _classifier
-
-    return _classifier(total, k, b)[0]
-
-
-def odd_heads() -> str:
-    """Inputs 0 and 1 give every head a constant share, hence no gradient; for k = b = 1 the output at 0 is 2 - √5."""
-    gap = 1 - _output(0.0, 1, 1.0)
-    return say("odd_heads.says", gap=gap * gap) if gap > 0.1 else ""
-
-
-def even_heads() -> str:
-    """8zσ(-z) = 4zb/(√(z² + b) + z) grows with z, so the alternating sum ends on a positive term: outputs above 1."""
-    cases = [(k, b) for k in (2, 4, 6, 8) for b in (1e-3, 1.0, 1e3)]
-    right = all(_output(float(s), k, b) >= 1 - 1e-9 for k, b in cases for s in (0, k))
-    return say("even_heads.says") if right else ""
-
-
-def _aligned(n: int, chosen: Sequence[int], length: float = 1.0) -> Any:
-    import numpy as np
-
-    angles = 2 * np.pi * np.array(chosen) / n
-    return length * np.stack([np.sin(angles), np.cos(angles)], 1)
-
-
-def written_weights() -> str:
-    from theorems.han2025.mutants.oracle_model import risk_and_slope
-
-    risk, _ = risk_and_slope(2, 1.0, 1.0, _aligned(2, [1]), [1])
-    return say("written_weights.says", risk=risk) if risk > 0.01 else ""
-
-
-def scaled_weights() -> str:
-    """Long heads act as a small τ, large inner weights as a small b; twice the output is then beyond the margin."""
-    from itertools import combinations
-
-    from theorems.han2025.mutants.oracle_model import attention
-
-    for n in (2, 3, 4):
-        for chosen in (c for k in range(1, n + 1) for c in combinations(range(1, n + 1), k)):
-            gamma, _ = attention(_aligned(n, chosen, 60.0), n)
-            for word in _words(n):
-                label = (-1) ** sum(word[p - 1] for p in chosen)
-                if 2 * label * _output(float((gamma @ word).sum()), len(chosen), 1e-6) < 1:
-                    return ""
-    return say("scaled_weights.says")
-
-
-def stationary() -> str:
-    """n = k = 2, zero heads, both bits: the inputs 01 and 10 have opposite slopes and one label."""
-    from theorems.han2025.mutants.oracle_model import risk_and_slope
-
-    risk, slope = risk_and_slope(2, 1.0, 1.0, [[0.0, 0.0]] * 2, [1, 2])
-    return say("stationary.says-2", risk=risk) if risk > 0.1 and slope < 1e-20 else ""
-
-
-def opposed_gradients() -> str:
-    """The same heads: gradients of 01 and 10 are opposite and not zero, all others are zero."""
-    import numpy as np
-
-    from theorems.han2025.mutants.oracle_model import _classifier, _parts
-
-    gradients = []
-    for word in _words(2):
-        share, slope, _ = _parts(np.zeros((2, 2)), np.array(word, dtype=float))
-        output, first, _ = _classifier(float(share.sum()), 2, 1.0)
-        label = (-1) ** sum(word)
-        gradients.append(-2 * max(0.0, 1 - label * output) * label * first * slope)
-    products = [float((g * h).sum()) for i, g in enumerate(gradients) for h in gradients[:i]]
-    if not (min(products) < -0.1 and sum(products) < -0.1):
-        return ""
-    return say("opposed_gradients.says", products=min(products))
-
-
-def huge_product() -> str:
-    """ŷ∇ŷ at explicit heads, n = 2, k = 1, τ = 1, b = 10^8, against √2(4(20 + 32/√b) + 64)."""
-    from theorems.han2025.mutants.oracle_model import attained
-
-    value, printed = attained("product", 2, 1, "100000000.0"), 2**0.5 * (4 * (20 + 32e-4) + 64)
-    return say("huge_product.says", value=value, printed=printed) if value > 2 * printed else ""
-
-
-def huge_smoothness() -> str:
-    """The gradients of the risk at two heads, n = 2, bit 1, τ = 1, b = 10^8, against the assembled printed constant."""
-    import mpmath
-
-    with mpmath.workdps(40):
-        b = mpmath.mpf(10) ** 8
-
-        def gradient(a: Any) -> Any:
-            share, total = 1 / (1 + mpmath.exp(-2 * a)), mpmath.mpf(0)  # the weight of position 2, whose angle is 0
-            for x, y in _words(2):
-                s = x * (1 - share) + y * share
-                z, label = s - mpmath.mpf(1) / 2, (-1) ** x
-                root = mpmath.sqrt(z * z + b)
-                gap = 1 - label * (1 - 2 * (z + root))
-                if gap > 0:
-                    total += -2 * gap * label * -2 * (1 + z / root) * (y - x) * 2 * share * (1 - share) / 4
-            return total
-
-        here, there = mpmath.mpf("0.6"), mpmath.mpf("0.7")
-        slope = abs(gradient(here) - gradient(there)) / (there - here)
-        bend = 20 + 32 / mpmath.sqrt(b)
-        printed = max(2 * (8 * mpmath.sqrt(2)) ** 2, 2 * (mpmath.sqrt(2) * (4 * bend + 64) + 2 * bend))
-    found = slope > 2 * printed
-    return f"b = 1e8, n = 2, k = 1: quotient {float(slope):.4g}, printed {float(printed):.4g}" if found else ""
-
-
-def band() -> str:
-    """The weight at an angle of π/4 is at most exp(-(1 - cos π/4) n/c1), below c2 c1/n for every c1, c2 and n large."""
-    from math import cos, exp, pi
-
-    shown = []
-    for c1, c2 in ((1, Fraction(1, 2)), (10, Fraction(1, 10**6)), (100, Fraction(1, 10**12))):
-        n = 8
-        while exp(-(1 - cos(pi / 4)) * n / c1) >= c1 * c2 / n:
-            n *= 2
-        shown.append(f"n = {n} for c1 = {c1}, c2 = {c2}")
-    return say("band.says-2") + ", ".join(shown)

@@ -12,8 +12,7 @@ from fractions import Fraction
 from math import isqrt
 from typing import Any, NamedTuple
 
-__all__ = ["Letters", "at_least", "at_most", "same_polynomial"]
-
+__all__ = ["Letters", "at_least", "at_most"]
 Tree = tuple[Any, ...]
 Powers = tuple[tuple[str, Fraction], ...]
 COUNTS = ("n", "k", "m", "j")  # at least 1
@@ -33,7 +32,7 @@ class Monomial(NamedTuple):
     powers: Powers
 
 
-def _joined(one: Powers, two: Powers, sign: int = 1) -> Powers:
+def joined(one: Powers, two: Powers, sign: int = 1) -> Powers:
     table = dict(one)
     for name, power in two:
         table[name] = table.get(name, Fraction(0)) + sign * power
@@ -79,12 +78,12 @@ def monomials(tree: Tree) -> list[Monomial] | None:
             one, two = monomials(x), monomials(y)
             if one is None or two is None:
                 return None
-            return _gathered([Monomial(a.square * b.square, _joined(a.powers, b.powers)) for a in one for b in two])
+            return _gathered([Monomial(a.square * b.square, joined(a.powers, b.powers)) for a in one for b in two])
         case ("/", x, y):
             one, two = monomials(x), monomials(y)
             if one is None or two is None or len(two) != 1 or _may_vanish(two[0]):
                 return None
-            return [Monomial(a.square / two[0].square, _joined(a.powers, two[0].powers, -1)) for a in one]
+            return [Monomial(a.square / two[0].square, joined(a.powers, two[0].powers, -1)) for a in one]
         case ("sqrt", x):
             return _power(monomials(x), Fraction(1, 2))
         case ("**", x, ("number", value)) if value.denominator in (1, 2) and abs(value) <= 12:
@@ -105,7 +104,7 @@ def _power(terms: list[Monomial] | None, exponent: Fraction) -> list[Monomial] |
         result = [Monomial(Fraction(1), ())]
         for _ in range(int(exponent)):
             result = _gathered(
-                [Monomial(a.square * b.square, _joined(a.powers, b.powers)) for a in result for b in terms]
+                [Monomial(a.square * b.square, joined(a.powers, b.powers)) for a in result for b in terms]
             )
         return result
     square = terms[0].square if exponent.denominator == 1 else _root(terms[0].square)
@@ -119,7 +118,7 @@ def _above(one: Monomial, two: Monomial, letters: Letters) -> bool:
     """one ≥ two for all values of the letters."""
     if one.square < two.square:
         return False
-    for name, power in _joined(one.powers, two.powers, -1):
+    for name, power in joined(one.powers, two.powers, -1):
         known = name in letters.small or name in COUNTS
         if not known or name in letters.free or (power < 0) != (name in letters.small):
             return False
@@ -221,47 +220,3 @@ def _total(tree: Tree) -> bool:
         case (_, *parts):
             return all(_total(part) for part in parts)
     return False
-
-
-# ------------------------------------------------------------------------------------------------- polynomials
-
-
-def _polynomial(tree: Tree) -> dict[Powers, Fraction] | None:
-    match tree:
-        case ("number", value):
-            return {(): value} if value else {}
-        case ("symbol", name):
-            return {((name, Fraction(1)),): Fraction(1)}
-        case ("neg", x):
-            found = _polynomial(x)
-            return None if found is None else {powers: -c for powers, c in found.items()}
-        case ("+" | "-" | "*" as sign, x, y):
-            one, two = _polynomial(x), _polynomial(y)
-            return None if one is None or two is None else _combined(sign, one, two)
-        case ("/", x, ("number", value)) if value:
-            found = _polynomial(x)
-            return None if found is None else {powers: c / value for powers, c in found.items()}
-        case ("**", x, ("number", Fraction(denominator=1) as value)) if 1 <= value <= 6:
-            found = result = _polynomial(x)
-            for _ in range(int(value) - 1):
-                result = None if result is None or found is None else _combined("*", result, found)
-            return result
-    return None
-
-
-def _combined(sign: str, one: dict[Powers, Fraction], two: dict[Powers, Fraction]) -> dict[Powers, Fraction]:
-    result = dict(one) if sign != "*" else {}
-    if sign == "*":
-        for (p, a), (q, b) in ((x, y) for x in one.items() for y in two.items()):
-            key = _joined(p, q)
-            result[key] = result.get(key, Fraction(0)) + a * b
-    else:
-        for powers, c in two.items():
-            result[powers] = result.get(powers, Fraction(0)) + (c if sign == "+" else -c)
-    return {powers: c for powers, c in result.items() if c}
-
-
-def same_polynomial(tree: Tree, base: Tree) -> bool:
-    """Whether both are polynomials, and the same one."""
-    one, two = _polynomial(tree), _polynomial(base)
-    return one is not None and one == two

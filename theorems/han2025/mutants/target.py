@@ -8,7 +8,8 @@ from fractions import Fraction
 from typing import Any
 
 from theorems.han2025.mutants.oracles import above, watching
-from theorems.han2025.mutants.order import Letters, at_least, at_most, same_polynomial
+from theorems.han2025.mutants.order import Letters, at_least, at_most
+from theorems.han2025.mutants.polynomials import same_polynomial
 from verify.court.words import words_beside
 
 say = words_beside(__package__)
