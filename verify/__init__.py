@@ -18,12 +18,12 @@ From Python, with nothing heavy imported before it is needed::
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from numerics.parity.commands.api import risk, train
     from verify.api import Audit, ClaimView, audit, load
     from verify.court.claims import load_paper
     from verify.engines import certify
     from verify.engines.bound import bound
     from verify.engines.modules import lipschitz
-    from verify.instruments import risk, train
 
 __version__ = "0.4.0"
 __all__ = [
@@ -50,7 +50,7 @@ def __getattr__(name: str) -> Any:
 
         return bound.bound if name == "bound" else modules.lipschitz
     if name in ("risk", "train"):
-        from verify import instruments
+        from numerics.parity.commands import api as instruments
 
         return getattr(instruments, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -30,7 +30,8 @@ from verify.court.statements import statements as stated_in
 from verify.errors import BadInput
 from verify.files import MAX_TEXT, read_bounded
 from verify.records import Claim, Verdict
-from verify.results.schema import Outcome, evidence_on
+from verify.results.assembly import evidence_on
+from verify.results.schema import Outcome
 from verify.run import worker
 
 __all__ = [

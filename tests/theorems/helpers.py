@@ -10,7 +10,8 @@ from verify.court.classes import Recording, sensitive, settled
 from verify.court.judge import judge
 from verify.court.statements import statements
 from verify.records import Context, Finding, Profile
-from verify.results.schema import Outcome, evidence_on
+from verify.results.assembly import evidence_on
+from verify.results.schema import Outcome
 
 PROFILES = {"quick": Profile("quick", 0, 20.0), "standard": Profile("standard", 1, 240.0)}
 

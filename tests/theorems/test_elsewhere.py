@@ -15,7 +15,8 @@ from verify.court.elsewhere import elsewhere, own_sizes, pinned
 from verify.court.profiles import PROFILES
 from verify.court.statements import statements as stated_in
 from verify.records import Evidence, Finding, Kind, Verdict
-from verify.results.schema import Outcome, assemble
+from verify.results.assembly import assemble
+from verify.results.schema import Outcome
 from verify.run import points
 from verify.statement.assign import refutes
 from verify.statement.catalogue import _across, _own, addresses, entries_of

@@ -23,7 +23,8 @@ from verify.court.profiles import PROFILES
 from verify.errors import BadInput
 from verify.records import Claim, Context, Evidence, Finding, Kind, Reading, Scope, Verdict
 from verify.report import write_report
-from verify.results.schema import Outcome, Results, assemble, decode
+from verify.results.assembly import assemble
+from verify.results.schema import Outcome, Results, decode
 from verify.run.worker import functions
 
 LIBRARY = ROOT / "models" / "variants"

@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from numerics.parity.commands.minimax import printed_bounds
 from verify import __version__
-from verify.commands.minimax import printed_bounds
 
 TRIAL = """
 from verify.records import *

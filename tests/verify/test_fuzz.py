@@ -156,7 +156,7 @@ HEADS = ["[[1e400, 0]]", "[[" + "9" * 400 + ", 0]]", "[[NaN, 0]]", "[" * 100_000
 
 @pytest.mark.parametrize("text", HEADS, ids=range(len(HEADS)))
 def test_a_file_of_heads(tmp_path, text):
-    from verify.commands.risk import _heads_in
+    from numerics.parity.commands.risk import _heads_in
 
     (tmp_path / "heads.json").write_text(text)
     with pytest.raises(BadInput) as caught:

@@ -45,7 +45,17 @@ def _top(name: str) -> str:
 
 
 def test_the_instruments_know_no_claim_and_no_court():
-    assert not _offences("numerics", lambda name: _top(name) not in ("theorems", "verify"))
+    """But for the commands that they plug into the court's command line."""
+    offences = _offences("numerics", lambda name: _top(name) not in ("theorems", "verify"))
+    assert not [line for line in offences if not line.startswith("numerics/parity/commands/")]
+    assert not _offences("numerics/parity/commands", lambda name: _top(name) != "theorems")
+
+
+def test_the_court_knows_no_model():
+    """``verify.risk`` and ``verify.train`` are doors to what the parity instruments plug in."""
+    rooms = ("numerics.parity", "numerics.frozen", "numerics.head")
+    offences = _offences("verify", lambda name: not name.startswith(rooms))
+    assert not [line for line in offences if not line.startswith(("verify/checker/", "verify/__init__.py"))]
 
 
 def test_the_papers_know_the_vocabulary_only():

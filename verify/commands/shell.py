@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import functools
+from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
 from typer.core import TyperGroup
 
 if TYPE_CHECKING:
-    from click import Context, HelpFormatter
+    from click import Command, Context, HelpFormatter
 
 __all__ = ["EXAMPLES", "Grouped", "claims", "papers", "steps"]
 
@@ -31,7 +33,17 @@ Examples:
 
 
 class Grouped(TyperGroup):
-    """Commands under headings; one that no group names comes last."""
+    """Commands under headings; one that no group names comes last.
+
+    Those that instruments plug in are asked for when a command is not ours, and when all are listed.
+    """
+
+    def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
+        return super().get_command(ctx, cmd_name) or plugged().get(cmd_name)
+
+    def list_commands(self, ctx: Context) -> list[str]:
+        own = super().list_commands(ctx)
+        return [*own, *(name for name in plugged() if name not in own)]
 
     def format_commands(self, ctx: Context, formatter: HelpFormatter) -> None:
         known = {name: self.get_command(ctx, name) for name in self.list_commands(ctx)}
@@ -46,6 +58,21 @@ class Grouped(TyperGroup):
 
     def format_epilog(self, ctx: Context, formatter: HelpFormatter) -> None:
         formatter.write(f"\n{EXAMPLES}")
+
+
+@functools.cache
+def plugged() -> dict[str, Command]:
+    """The commands that installed packages add, by the entry point ``verify.commands``."""
+    import typer
+
+    found: dict[str, Command] = {}
+    for point in sorted(entry_points(group="verify.commands"), key=lambda point: point.name):
+        app = typer.Typer(rich_markup_mode=None)
+        app.callback()(lambda: None)
+        point.load()(app)
+        group = typer.main.get_command(app)
+        found |= {name: command for name, command in getattr(group, "commands", {}).items() if name not in found}
+    return found
 
 
 def claims(incomplete: str) -> list[str]:

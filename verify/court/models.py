@@ -1,15 +1,18 @@
 """The model of a paper: how it is read, how it travels to a worker, and what the default is.
 
-A paper may bring its own kind of model (``Paper.model_loader``); without one it is ``numerics.parity.model``.  The
-court asks one thing of it: ``to_dict()`` gives JSON data from which the loader makes the same model again.
+A paper may bring its own kind of model (``Paper.model_loader``); without one it is the kind that is installed under
+the entry point ``verify.models``.  The court asks one thing of it: ``to_dict()`` gives JSON data from which the loader
+makes the same model again.
 """
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Mapping
+from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from verify.errors import BadInput
 from verify.records import ModelLoader, Paper
@@ -17,19 +20,16 @@ from verify.records import ModelLoader, Paper
 __all__ = ["as_data", "default_data", "from_data", "loader", "standard_loader"]
 
 
-def standard_loader(source: Path | Mapping[str, Any] | None) -> Any:
-    """The loader of a paper that brings none: the model files of ``numerics.parity.model``."""
-    from numerics.parity.model import ModelSpec, decode_model, load_model
-
-    if source is None:
-        return ModelSpec()
-    if isinstance(source, Mapping):
-        return decode_model({"schema": 1, "model": source})
-    return load_model(source)
+@functools.cache
+def standard_loader() -> ModelLoader:
+    """The loader of a paper that brings none: what is installed under the entry point ``verify.models``."""
+    for point in entry_points(group="verify.models", name="standard"):
+        return cast(ModelLoader, point.load())
+    raise BadInput("no kind of model is installed (entry point verify.models), and the paper brings none")
 
 
 def loader(paper: Paper) -> ModelLoader:
-    return paper.model_loader or standard_loader
+    return paper.model_loader or standard_loader()
 
 
 def from_data(paper: Paper, data: Mapping[str, Any]) -> Any:

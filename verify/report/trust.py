@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from verify.records import Kind, Verdict
+from verify.results.assembly import argument
 from verify.results.schema import ClaimResult, ConstantResult, Results, StepResult
-from verify.results.schema import _proof as argument
 
 __all__ = ["Examined", "believed", "examined", "named"]
 

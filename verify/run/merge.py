@@ -16,7 +16,8 @@ import msgspec
 from verify.errors import BadInput
 from verify.files import read_results_file
 from verify.records import Paper
-from verify.results.schema import ClaimResult, Results, marked
+from verify.results.assembly import marked
+from verify.results.schema import ClaimResult, Results
 
 __all__ = ["conflict", "earlier", "joined", "owner", "same_run", "without"]
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from verify.records import Certificate, Figure, Paper
-from verify.results.schema import Outcome, Results, assemble
+from verify.results.assembly import assemble
+from verify.results.schema import Outcome, Results
 from verify.run import certificates, merge
 
 if TYPE_CHECKING:

@@ -40,10 +40,10 @@ def train(*, model: Any = None, parity_set: Sequence[int] | None = None, heads: 
 
     ``rate`` is a number or ``"prescribed"``.  With ``out`` the run is kept in that directory and taken up again.
     """
+    from numerics.parity.commands.rates import given_rates
     from numerics.parity.risk.exact import PopulationError
     from numerics.parity.training.runs import Settings, TrainingError
     from numerics.parity.training.shown import training_run
-    from verify.commands.rates import given_rates
 
     spec, members = _problem(model, parity_set)
     start = None if heads is None else _heads(spec, heads, members)
@@ -63,14 +63,14 @@ def train(*, model: Any = None, parity_set: Sequence[int] | None = None, heads: 
 
 
 def _problem(model: Any, parity_set: Sequence[int] | None) -> tuple[Any, tuple[int, ...]]:
-    from verify.commands.risk import model_from, parity_set_from
+    from numerics.parity.commands.risk import model_from, parity_set_from
 
     spec = model_from(Path(model)) if isinstance(model, str | Path) else model_from(None) if model is None else model
     return spec, parity_set_from(spec, None if parity_set is None else ",".join(map(str, parity_set)))
 
 
 def _heads(spec: Any, heads: Any, members: tuple[int, ...]) -> Any:
-    from verify.commands.risk import heads_from
+    from numerics.parity.commands.risk import heads_from
 
     if isinstance(heads, str | Path):
         return heads_from(spec, str(heads), members)

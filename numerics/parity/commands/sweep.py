@@ -11,8 +11,8 @@ from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from verify.commands.rates import given_rates
-from verify.commands.risk import model_from
+from numerics.parity.commands.rates import given_rates
+from numerics.parity.commands.risk import model_from
 from verify.errors import BadInput
 from verify.run import environment
 

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from verify.commands.rates import given_rates
-from verify.commands.risk import heads_from, model_from, parity_set_from
+from numerics.parity.commands.rates import given_rates
+from numerics.parity.commands.risk import heads_from, model_from, parity_set_from
 from verify.errors import BadInput
 from verify.run import environment
 

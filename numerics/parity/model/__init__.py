@@ -4,6 +4,19 @@ The symbolic form (``numerics.parity.model.symbolic``) and the generated functio
 import SymPy, numpy or torch and are therefore not imported here.
 """
 
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
 from numerics.parity.model.spec import ModelError, ModelSpec, decode_model, load_model
 
-__all__ = ["ModelError", "ModelSpec", "decode_model", "load_model"]
+__all__ = ["ModelError", "ModelSpec", "decode_model", "load_model", "standard_loader"]
+
+
+def standard_loader(source: Path | Mapping[str, Any] | None) -> ModelSpec:
+    """The default model, one from what ``to_dict()`` wrote, or one from a model file: the entry ``verify.models``."""
+    if source is None:
+        return ModelSpec()
+    if isinstance(source, Mapping):
+        return decode_model({"schema": 1, "model": source})
+    return load_model(source)

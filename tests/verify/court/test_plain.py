@@ -10,7 +10,8 @@ from verify.court import papers as registry
 from verify.court.backing import Backing, meets
 from verify.court.judge import judge
 from verify.records import Claim, Kind, Paper, Plain, Reading, Repair, Verdict
-from verify.results.schema import Results, assemble
+from verify.results.assembly import assemble
+from verify.results.schema import Results
 
 
 @pytest.mark.parametrize("paper_id", registry.paper_ids())

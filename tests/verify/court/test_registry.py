@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from numerics.parity.commands import minimax
 from tests.third_party import ROOT
-from verify.commands import minimax
 from verify.court import papers as registry
 from verify.court.judge import judge
 from verify.errors import BadInput

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from numerics.formula.grammar import ExpressionError, parse
+from numerics.parity.commands.minimax import _decimal
 from tests.verify.report.samples import lay_out, sample
-from verify.commands.minimax import _decimal
 from verify.errors import meant
 from verify.records import Evidence, Finding, Kind
 from verify.report import notebook

@@ -17,7 +17,8 @@ import pytest
 
 from tests.third_party import ROOT
 from verify.errors import BadInput
-from verify.results.schema import Outcome, assemble, decode
+from verify.results.assembly import assemble
+from verify.results.schema import Outcome, decode
 from verify.run import runner, worker
 from verify.testing.claims import ClaimSession
 

@@ -1,0 +1,1 @@
+"""The commands of the parity instruments: ``declared`` plugs them into the command line, ``api`` is for Python."""

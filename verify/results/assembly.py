@@ -1,0 +1,305 @@
+"""How ``results.json`` is put together: evidence by statement, the court's rulings, and what falls with one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from verify.court.backing import Backing, backings, classed, is_of, meets, pointed, shown_whole
+from verify.court.elsewhere import Elsewhere, asked_elsewhere, elsewhere, leaves_room
+from verify.court.judge import Ruling, falls_with, judge
+from verify.court.statements import Stated, filled, statements
+from verify.records import Certificate, Claim, Evidence, Finding, Kind, Paper, Verdict, silent
+from verify.results.schema import (
+    ClaimResult,
+    ConstantResult,
+    Formal,
+    Outcome,
+    ProofResult,
+    ReadingResult,
+    RepairResult,
+    Results,
+    StepResult,
+)
+from verify.run.points import JOB, TWIN, Point
+
+__all__ = ["argument", "assemble", "evidence_on", "marked"]
+
+
+_WORST_FIRST = (
+    Verdict.REFUTED,
+    Verdict.NOT_REPRODUCED,
+    Verdict.UNDERSPECIFIED,
+    Verdict.LIMIT,
+    Verdict.OPEN,
+    Verdict.VACUOUS,
+    Verdict.HOLDS,
+    Verdict.REPRODUCED,
+    Verdict.ANSWERED,
+)
+_WELL = (Verdict.HOLDS, Verdict.REPRODUCED, Verdict.ANSWERED)
+
+
+def argument(steps: Sequence[StepResult]) -> ProofResult:
+    if not steps:
+        return ProofResult(verdict=Verdict.OPEN, summary="no argument is recorded")
+    for verdict in _WORST_FIRST:
+        named = [step.id.split(".", 1)[1] for step in steps if step.verdict is verdict]
+        if named:
+            count = f"{len(named)} of {len(steps)} steps {verdict}"
+            listing = "" if verdict in _WELL else ": " + ", ".join(named)
+            broken = tuple(s.id for s in steps if s.verdict in (Verdict.REFUTED, Verdict.LIMIT))
+            return ProofResult(verdict=verdict, summary=count + listing, rests_on=broken)
+    raise AssertionError("every verdict is in the list")
+
+
+def _job(claim: Claim, function: Any) -> str:
+    return f"{claim.id}/{function.__name__}"
+
+
+def evidence_on(
+    claim: Claim, stated: Stated, outcomes: Mapping[str, Outcome], replaced: Sequence[str], same: bool = False
+) -> list[Evidence]:
+    """``same``: the statement is the same for the paper's own model, where a check that is silent here was run."""
+    found = [_one(stated, check, outcomes.get(_job(claim, check)), replaced) for check in stated.checks]
+    for place, check in enumerate(stated.checks):
+        twin = outcomes.get(_job(claim, check) + TWIN)
+        if same and twin is not None and found[place].inapplicable:
+            found[place] = _one(stated, check, twin, replaced)
+    return found
+
+
+def _one(stated: Stated, check: Any, outcome: Outcome | None, replaced: Sequence[str]) -> Evidence:
+    """What one check says of a statement, as far as it read what the statement says."""
+    if outcome is None:
+        return silent(check, Finding.NOT_RUN, f"{check.__name__} was not run (unchecked).")
+    found = outcome.evidence
+    if found is None:
+        return silent(check, Finding.FAILED, f"{check.__name__}: {outcome.failure or 'returned no evidence'}.")
+    inside = stated.of_part(check)
+    unread = sorted(inside & set(replaced) - set(outcome.reads))
+    if unread and found.finding in (Finding.YES, Finding.NO):
+        text = f"{check.__name__} did not read the replaced {', '.join(unread)}: its answer does not count."
+        return msgspec.structs.replace(silent(check, Finding.UNKNOWN, text), scope=found.scope, part=found.part)
+    if found.kind is Kind.ARGUED and found.finding is Finding.YES and inside and inside <= set(outcome.sensitive):
+        return msgspec.structs.replace(found, kind=Kind.DERIVED)
+    return found
+
+
+def _inapplicable(evidence: Sequence[Evidence], ruling: Ruling) -> str:
+    """Why a statement says nothing of the given model: checks that could have decided it did not apply."""
+    if ruling.verdict is not Verdict.OPEN:
+        return ""
+    return "; ".join(dict.fromkeys(item.inapplicable for item in evidence if item.inapplicable))
+
+
+def _paths(names: Sequence[str], folder: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(f"{folder}/{name}" for name in names))
+
+
+class _Judged(msgspec.Struct, frozen=True):
+    ruling: Ruling
+    derived: str
+    reason: str
+    backing: Backing
+    point: Point | None = None
+    counted: dict[str, Any] = {}  # answer, threshold and counts of an experiment or a question
+
+    def fields(self) -> dict[str, Any]:
+        """What every role has in ``results.json``."""
+        return {
+            "verdict": self.ruling.verdict, "evidence": self.ruling.evidence, "summary": self.ruling.summary,
+            "certificates": _paths(self.ruling.certificates, "certificates"), "applicable": not self.reason,
+            "reason": self.reason, "formula": self.backing.formula, "digest": self.backing.digest,
+            "formal": self._formal(), "counterexample": self.point.assignment if self.point else {}}
+
+    def _formal(self) -> Formal | None:
+        """The theorem, where it stands behind the verdict."""
+        found = self.backing
+        if self.ruling.evidence is not Kind.FORMAL:
+            return None
+        return Formal(theorem=found.theorem, axioms=found.axioms, by_hand=found.by_hand, rebuilt=found.rebuilt)
+
+
+def _counted(stated: Stated, evidence: Sequence[Evidence], ruling: Ruling) -> dict[str, Any]:
+    if stated.trial is None:
+        return {}
+    counts = tuple(count for item in evidence for count in item.counts)
+    return {"answer": ruling.answer, "threshold": stated.trial.threshold, "counts": counts}
+
+
+def _claim(
+    claim: Claim, outcomes: Mapping[str, Outcome], quantities: Mapping[str, str], replaced: Sequence[str],
+    behind: Mapping[str, Backing], beyond: Elsewhere | None = None,
+) -> ClaimResult:
+    certificates: list[Certificate] = []
+    judged: dict[str, _Judged] = {}
+    found = outcomes.get(f"{claim.id}/{JOB}")
+    refuting = {point.address: point for point in found.points} if found else {}
+    whole = {point.address: point for point in found.held} if found else {}
+    for stated in statements(claim):
+        same = beyond is not None and stated.address in beyond.same
+        evidence = evidence_on(claim, stated, outcomes, replaced, same)
+        certificates.extend(c for item in evidence for c in item.certificates)
+        ruling = judge(evidence, stated.trial)
+        derived = next((item.derived for item in evidence if item.derived), "")
+        reason, backing = _inapplicable(evidence, ruling), behind.get(stated.address, Backing())
+        about_it = not reason  # what a theorem says of the paper's model
+        point = is_of(backing, refuting.get(stated.address))
+        shown = None if reason or evidence else is_of(backing, whole.get(stated.address))
+        if reason and beyond is not None:
+            tried = found.attacked.get(stated.address, 0) if found else 0
+            reason, ruling = asked_elsewhere(beyond, stated.address, reason, ruling, tried, point is not None)
+        point = None if reason else point
+        certificates.extend(item.certificate for item in (point, shown) if item)
+        ruling = pointed(meets(shown_whole(ruling, shown), backing, about_it), point, leaves_room(evidence))
+        ruling = classed(ruling, evidence, backing, point)
+        judged[stated.address] = _Judged(ruling, derived, reason, backing, point, _counted(stated, evidence, ruling))
+    claim = filled(claim, quantities)
+
+    def read(address: str, reading: Any) -> ReadingResult:
+        return ReadingResult(id=reading.id, text=reading.text, **judged[address].fields(), **judged[address].counted)
+
+    readings = tuple(
+        read(f"{claim.id}/{reading.id}" if number else claim.id, reading)
+        for number, reading in enumerate(claim.readings))
+    steps = tuple(
+        StepResult(
+            id=step.id, text=step.text, printed=step.printed, ours=step.ours,
+            slip=step.slip, derived=judged[step.id].derived,
+            readings=tuple(read(f"{step.id}/{reading.id}", reading) for reading in step.readings),
+            **judged[step.id].fields(), **judged[step.id].counted)
+        for step in claim.steps)
+    repair = None
+    if claim.repair is not None:
+        address = f"{claim.id}!repair"
+        repair = RepairResult(id=address, text=claim.repair.text, **judged[address].fields())
+    constants: list[ConstantResult] = []
+    for function in claim.constants:
+        outcome = outcomes.get(_job(claim, function))
+        for item in (outcome.constants or ()) if outcome else ():
+            certificates.extend(item.certificates)
+            constants.append(
+                ConstantResult(
+                    name=item.name,
+                    at=item.at,
+                    paper=item.paper,
+                    best_lower=item.best_lower,
+                    best_upper=item.best_upper,
+                    ratio=item.ratio,
+                    bound=item.bound,
+                    formula=item.formula or quantities.get(item.name, ""),
+                    best=item.best,
+                    letters=item.letters,
+                    evidence=item.kind,
+                    certificates=_paths([c.name for c in item.certificates], "certificates"),
+                )
+            )
+    drawn = [o.figure for f in claim.figures if (o := outcomes.get(_job(claim, f))) and o.figure]
+    mine = [o for key, o in sorted(outcomes.items()) if key.startswith(claim.id + "/")]
+    literal = readings[0] if readings else None
+    unchecked = judge(())
+    return ClaimResult(
+        id=claim.id,
+        title=claim.title,
+        where=claim.where,
+        kind=claim.kind,
+        statement=claim.statement,
+        depends_on=claim.depends_on,
+        verdict=literal.verdict if literal else unchecked.verdict,
+        evidence=literal.evidence if literal else unchecked.evidence,
+        summary=literal.summary if literal else unchecked.summary,
+        checked=any(r.checks for r in claim.readings) or bool(literal and literal.verdict is not Verdict.OPEN),
+        proof=argument(steps),
+        readings=readings,
+        steps=steps,
+        repair=repair,
+        constants=tuple(constants),
+        certificates=_paths([c.name for c in certificates], "certificates"),
+        figures=_paths([f.name for f in drawn], "figures"),
+        captions={f"figures/{f.name}": f.caption for f in drawn},
+        quantities=dict(quantities),
+        meanings={quantity.name: quantity.meaning for quantity in claim.quantities},
+        replaced=tuple(replaced),
+        failures=tuple(f"{o.job}: {o.failure}" for o in mine if o.failure),
+        applicable=literal.applicable if literal else True,
+        reason=literal.reason if literal else "",
+        answer=literal.answer if literal else "",
+        seconds=round(sum(o.seconds for o in mine), 3),
+    )
+
+
+def _worded(claim: ClaimResult, paper: Paper) -> ClaimResult:
+    """The claim with the plain sentences of the paper's data, except where a quantity of it was replaced."""
+    plain = paper.plain.get(claim.id)
+    if plain is None or claim.replaced:
+        return claim
+    repair = claim.repair and msgspec.structs.replace(claim.repair, plain=plain.repair)
+    return msgspec.structs.replace(claim, plain=plain.claim, repair=repair)
+
+
+def _edges(claims: Sequence[Claim]) -> dict[str, Sequence[str]]:
+    """What rests on what.  A claim rests on what its literal reading uses; other readings may use other things."""
+    edges: dict[str, Sequence[str]] = {}
+    for claim in claims:
+        for number, reading in enumerate(claim.readings):
+            uses = claim.depends_on if reading.uses is None else reading.uses
+            edges[f"{claim.id}/{reading.id}" if number else claim.id] = uses
+        edges.setdefault(claim.id, claim.depends_on)
+        for step in claim.steps:
+            edges[step.id] = step.uses
+    return edges
+
+
+def _marked(claim: ClaimResult, marks: Mapping[str, tuple[str, ...]]) -> ClaimResult:
+    """The claim with what each of its parts rests on that does not stand."""
+    replace = msgspec.structs.replace
+    readings = tuple(
+        replace(reading, rests_on=marks.get(f"{claim.id}/{reading.id}" if number else claim.id, ()))
+        for number, reading in enumerate(claim.readings))
+    steps = tuple(replace(step, rests_on=marks.get(step.id, ())) for step in claim.steps)
+    return replace(claim, rests_on=marks.get(claim.id, ()), readings=readings, steps=steps)
+
+
+def marked(judged: Sequence[ClaimResult], claims: Sequence[Claim]) -> tuple[ClaimResult, ...]:
+    """All of them, with what each rests on that does not stand; ``claims`` says what rests on what."""
+    verdicts: dict[str, Verdict] = {c.id: c.verdict for c in judged}
+    verdicts |= {s.id: s.verdict for c in judged for s in c.steps}
+    marks = falls_with(verdicts, _edges(claims))
+    return tuple(_marked(claim, marks) for claim in judged)
+
+
+def assemble(
+    paper: Paper,
+    outcomes: Mapping[str, Outcome],
+    *,
+    claims: Sequence[Claim],
+    profile: str,
+    model: dict[str, Any],
+    environment: dict[str, str],
+    seconds: float,
+    quantities: Mapping[str, Mapping[str, str]],
+    replaced: Mapping[str, Sequence[str]],
+) -> Results:
+    """Judge every claim from its evidence, then mark what rests on what does not stand."""
+    texts = {f"{key}.{name}": quantities[key][name] for key, names in replaced.items() for name in names}
+    beyond = elsewhere(paper, tuple(claim.id for claim in claims), model, texts)
+    behind = backings(paper, model, quantities, replaced, beyond)
+    judged = [_claim(c, outcomes, quantities.get(c.id, {}), replaced.get(c.id, ()), behind, beyond) for c in claims]
+    return Results(
+        paper=paper.id,
+        title=paper.title,
+        authors=paper.authors,
+        year=paper.year,
+        source=paper.source,
+        main=paper.main,
+        says=paper.says,
+        profile=profile,
+        model=model,
+        environment=environment,
+        seconds=round(seconds, 3),
+        objects=tuple({"id": o.id, "title": o.title, "where": o.where} for o in paper.objects),
+        claims=marked([_worded(claim, paper) for claim in judged], claims),
+    )
