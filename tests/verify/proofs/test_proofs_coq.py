@@ -12,6 +12,8 @@ from verify.court import papers as registry
 from verify.proofs import audit, constants, coq
 from verify.proofs import folder as folders
 
+PAGES = ("Model.v", "Constants.v", "Claims.v")
+
 
 @pytest.fixture(autouse=True)
 def _coq() -> None:
@@ -21,68 +23,88 @@ def _coq() -> None:
         pytest.skip("coqc is not installed: the proofs need it (VERIFY_COQ=required makes this a failure)")
 
 
-def built(folder, place):
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory):
+    """The toy's definitions and statements, compiled once; a test that changes one of them compiles all."""
+    if shutil.which("coqc") is None:
+        return None
+    place, scratch = tmp_path_factory.mktemp("toy"), tmp_path_factory.mktemp("pages")
+    coq.compile_all(toy_folder(place, toy_paper()), scratch, only=["Claims", "Constants"])
+    return scratch
+
+
+def built(folder, place, pages):
     """Only the compiler and the audit; the second opinion has its own tests."""
     scratch = place / "scratch"
-    scratch.mkdir()
-    coq.compile_all(folder, scratch)
+    if all((pages / name).read_bytes() == (place / name).read_bytes() for name in PAGES):
+        shutil.copytree(pages, scratch)
+        shutil.copy(place / "Theorems.v", scratch)
+        coq.compile_one(folder, scratch, "Theorems")
+    else:
+        scratch.mkdir()
+        coq.compile_all(folder, scratch)
     return coq.assumptions(folder, scratch, folder.rows)
 
 
-def test_the_toy_is_proved_from_the_axioms_of_the_reals(tmp_path):
-    found = built(toy_folder(tmp_path, toy_paper()), tmp_path)
+def test_the_toy_is_proved_from_the_axioms_of_the_reals(tmp_path, pages):
+    found = built(toy_folder(tmp_path, toy_paper()), tmp_path, pages)
     assert found.keys() == {"toy_repair", "toy_literal"}
     for axioms in found.values():
         assert isinstance(axioms, list)
         assert set(axioms) <= set(folders.load(tmp_path).settings.axioms)
 
 
-def test_a_changed_constant_has_no_proof(tmp_path):
+def test_a_changed_constant_has_no_proof(tmp_path, pages):
     paper = toy_paper("3*k/2")
     folder = toy_folder(tmp_path, paper)
     assert "3 * INR k / 2" in constants.page(folder, paper)
     with pytest.raises(coq.Failure, match=r"Theorems\.v: line 5"):
-        built(folder, tmp_path)
+        built(folder, tmp_path, pages)
 
 
-def test_a_changed_hypothesis_has_no_proof(tmp_path):
+def test_a_changed_hypothesis_has_no_proof(tmp_path, pages):
     folder = toy_folder(tmp_path, toy_paper())
     planted(folder, "Claims.v", "1 <= INR k -> ", "0 <= INR k -> ")
     with pytest.raises(coq.Failure, match=r"Theorems\.v"):
-        built(folder, tmp_path)
+        built(folder, tmp_path, pages)
 
 
-def test_a_changed_definition_has_no_proof(tmp_path):
+def test_a_changed_definition_has_no_proof(tmp_path, pages):
     folder = toy_folder(tmp_path, toy_paper())
     planted(folder, "Model.v", "r + r", "r + r + 1")
     with pytest.raises(coq.Failure, match=r"Theorems\.v"):
-        built(folder, tmp_path)
+        built(folder, tmp_path, pages)
 
 
-def test_a_theorem_of_another_statement_is_told_apart(tmp_path):
+def test_a_theorem_of_another_statement_is_told_apart(tmp_path, pages):
     folder = toy_folder(tmp_path, toy_paper())
     planted(folder, "Theorems.v", "Theorem toy_repair : Claims.toy_repair.",
             "Theorem toy_repair : forall k : nat, 1 <= INR k -> twice (INR k) + 1 <= 2 * INR k + 2.")
-    found = built(folder, tmp_path)
+    found = built(folder, tmp_path, pages)
     assert isinstance(found["toy_repair"], coq.Failure)
     assert isinstance(found["toy_literal"], list)
 
 
-@pytest.mark.parametrize("smuggled", ["Variable trust_me : False.", "Hypothesis trust_me : False."])
-def test_an_assumption_that_no_word_betrays_is_seen_by_the_kernel(tmp_path, smuggled):
+def test_an_assumption_that_no_word_betrays_is_seen_by_the_kernel(tmp_path, pages):
     folder = toy_folder(tmp_path, toy_paper())
-    planted(folder, "Theorems.v", "Proof. intros k H. unfold twice, toy_constant. lra. Qed.",
-            "Proof. destruct trust_me. Qed.")
-    planted(folder, "Theorems.v", "Theorem toy_repair :", f"{smuggled}\nTheorem toy_repair :")
-    found = built(folder, tmp_path)
-    assert isinstance(found["toy_repair"], list)
-    assert any(name.endswith("trust_me") for name in found["toy_repair"])
+    for theorem, proof, smuggled in (
+        ("toy_repair", "Proof. intros k H. unfold twice, toy_constant. lra. Qed.", "Variable trust_me : False."),
+        ("toy_literal", "Proof. intros H. specialize (H 1%nat). unfold twice in H. simpl in H. lra. Qed.",
+         "Hypothesis trust_me_too : False."),
+    ):
+        name = smuggled.split()[1]
+        planted(folder, "Theorems.v", proof, f"Proof. destruct {name}. Qed.")
+        planted(folder, "Theorems.v", f"Theorem {theorem} :", f"{smuggled}\nTheorem {theorem} :")
+    found = built(folder, tmp_path, pages)
+    for theorem, name in (("toy_repair", "trust_me"), ("toy_literal", "trust_me_too")):
+        assert isinstance(found[theorem], list)
+        assert any(axiom.endswith(name) for axiom in found[theorem])
 
 
-def test_an_admitted_theorem_rests_on_itself(tmp_path):
+def test_an_admitted_theorem_rests_on_itself(tmp_path, pages):
     folder = toy_folder(tmp_path, toy_paper())
     planted(folder, "Theorems.v", "Proof. intros k H. unfold twice, toy_constant. lra. Qed.", "Admitted.")
-    found = built(folder, tmp_path)
+    found = built(folder, tmp_path, pages)
     assert isinstance(found["toy_repair"], list)
     assert any(name.endswith("toy_repair") for name in found["toy_repair"])
     assert audit.audit(folder, toy_paper()).bad
