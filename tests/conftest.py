@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import random
 import subprocess
 import sys
 import textwrap
@@ -21,6 +22,26 @@ ROOT = Path(__file__).resolve().parent.parent
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each worker and each child compiles the whole tree anew
 sys.dont_write_bytecode = False
 os.environ.setdefault("OMP_NUM_THREADS", "1")  # small tensors, and a worker for each core: threads only wait
+
+
+def spread(total: int, count: int, seed: str) -> set[int]:
+    """One index from each of ``count`` stretches of equal length, by a seed: neighbours in a table are alike."""
+    draw, count = random.Random(seed), min(count, total)
+    return {draw.randrange(i * total // count, (i + 1) * total // count) for i in range(count)}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of a family that is marked with ``sample(count)`` so many cases stay in ``make test``; the others are slow."""
+    families: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("sample"):
+            families.setdefault(item.nodeid.split("[")[0], []).append(item)
+    for name, members in families.items():
+        mark = members[0].get_closest_marker("sample")
+        kept = spread(len(members), mark.args[0], name) if mark else set()
+        for index in {*range(len(members))} - kept:
+            members[index].add_marker(pytest.mark.slow)
 
 
 def write_distribution(place: Path, name: str, points: dict[str, str]) -> None:
