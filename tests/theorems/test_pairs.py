@@ -131,6 +131,7 @@ VIOLATED = {"lemma-19.outputs": outputs, "lemma-19.complement-value": values, "l
 PAIRS = random.Random(17).sample(sorted(itertools.product(VIOLATED, VARIANTS)), 20)
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize(("address", "name"), PAIRS, ids=[f"{a}-{v}" for a, v in PAIRS])
 def test_a_counterexample_over_a_variant_is_one_by_other_code(address, name):
     spec = VARIANTS[name]

@@ -81,6 +81,7 @@ class Point:
         return machine.run(Reader(self.prelude).read(Parser(tokens(text)).whole()))(env)
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("name", MODELS)
 def test_values_in_balls_contain_those_of_numerics(name):
     saved = ctx.prec
@@ -101,6 +102,7 @@ def test_values_in_balls_contain_those_of_numerics(name):
         ctx.prec = saved
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("name", MODELS)
 def test_gradients_in_floats_are_those_of_numerics(name):
     for seed in range(3):

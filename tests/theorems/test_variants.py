@@ -6,6 +6,7 @@ other model it is not run.  The tests below hold the declarations, the guard and
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -49,8 +50,11 @@ def checks_of(claim: Claim) -> Iterator[Any]:
     return (function for name, function in functions(claim).items() if name not in pictures)
 
 
+parsed = functools.cache(parse)
+
+
 def context(claim: Claim, model: ModelSpec) -> Context:
-    quantities = {item.name: parse(item.text, item.symbols) for item in claim.quantities}
+    quantities = {item.name: parsed(item.text, item.symbols) for item in claim.quantities}
     return Context(model=model, profile=PROFILES["quick"], quantities=quantities)
 
 
@@ -74,6 +78,7 @@ def test_the_default_model_is_within_every_declaration():
         assert not any(other_than(f.needs, model) for claim in PAPER.claims for f in checks_of(claim))
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize(("field", "model"), ALL, ids=NAMES)
 def test_a_check_that_needs_the_field_is_not_run(field, model):
     """And its evidence says so; constants of the paper's model are not shown beside another one."""
@@ -97,6 +102,7 @@ def test_a_check_that_needs_the_field_is_not_run(field, model):
     assert silenced > 40
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize(("field", "model"), ALL, ids=NAMES)
 def test_no_verdict_comes_from_a_check_that_needs_the_field(field, model):
     """The worst case: every check that may speak says yes.  What holds then is declared not to depend on the field."""

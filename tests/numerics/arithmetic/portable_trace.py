@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import json
 import sys
 from collections.abc import Iterator
@@ -62,6 +63,7 @@ def _heads() -> Iterator[tuple[str, object]]:
 
 
 if __name__ == "__main__":
-    for part in (short, long, _heads)[:1 if "short" in sys.argv else 3]:
-        for name, value in part():
+    parts = (short, long, _heads)[:1 if {"first", "short"} & {*sys.argv} else 3]
+    for part in parts:
+        for name, value in itertools.islice(part(), 1 if "first" in sys.argv else None):
             print(name, hashlib.sha256(json.dumps(value).encode()).hexdigest()[:20])

@@ -93,12 +93,12 @@ def table(counts: Counter) -> str:
     return "\n".join(lines)
 
 
-def test_two_thousand_formulas_and_nothing_wrong():
-    counts, wrong = run(20261116, 2000)
+def test_five_hundred_formulas_and_nothing_wrong():
+    counts, wrong = run(20261116, 500)
     print(table(counts))
     assert not wrong, "\n".join(wrong[:10])
-    assert sum(counts[group, "no"] for group in {g for g, _ in counts}) > 600
-    assert sum(counts[group, "yes"] for group in {g for g, _ in counts}) > 400
+    assert sum(counts[group, "no"] for group in {g for g, _ in counts}) > 150
+    assert sum(counts[group, "yes"] for group in {g for g, _ in counts}) > 100
 
 
 @pytest.mark.slow

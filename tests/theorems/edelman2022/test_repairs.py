@@ -11,6 +11,7 @@ CLAIMS = {name: claim_of(f"edelman-{name}") for name in ("head", "lipschitz", "c
 QUANTITIES = [(name, q.name) for name, claim in CLAIMS.items() for q in claim.quantities]
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize(("claim", "name"), QUANTITIES, ids=lambda x: x)
 def test_a_formula_that_has_no_value_never_holds(claim, name):
     assert any(name in stated.mentions for stated in statements(CLAIMS[claim]))
@@ -23,6 +24,7 @@ def test_a_formula_that_has_no_value_never_holds(claim, name):
 LOWER = {("representation", "needed")}  # a bound from below: 0 and less are true of it
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize(("claim", "name"), [item for item in QUANTITIES if item not in LOWER], ids=lambda x: x)
 def test_nothing_of_size_zero_or_less_holds(claim, name):
     for text in ("0", "-1"):
@@ -64,6 +66,7 @@ FALSIFIED = [
 ]
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize(("claim", "name", "text", "expected"), FALSIFIED)
 def test_a_repair_is_judged_by_what_it_says(claim, name, text, expected):
     address = f"edelman-{claim}!repair"

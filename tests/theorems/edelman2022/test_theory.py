@@ -101,6 +101,7 @@ BOUND = "(L*B_V*B_X)**2*((B_QK*B_X**2)**(2/3) + 1)**3/epsilon**2*log(2*m*T + 1)"
 FREE = "8*(L*B_V*B_X)**2*exp(4*B_QK*B_X**2)/epsilon**2*log(2*m + 1)"
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(("bound", "verdict"), [
     (f"36*{BOUND}", "holds"), (BOUND.replace("2*m*T", "4*m*T"), "holds"),
     (BOUND.replace("(B_QK", "(2*B_QK"), "holds"), (f"{BOUND}/5", "refuted"), (f"{BOUND}/1000", "refuted"),

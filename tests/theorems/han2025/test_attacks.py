@@ -78,6 +78,7 @@ CASES = [(*case, verdict) for cases, verdict in (
     for case in cases]
 
 
+@pytest.mark.sample(16)
 @pytest.mark.parametrize(("claim", "address", "name", "text", "verdict"), CASES)
 def test_the_attack_follows_the_formula(claim, address, name, text, verdict):
     assert verdicts(claim_of(claim), at=(address,), **{name: text}) == {address: verdict}

@@ -12,6 +12,7 @@ QUANTITIES = [(name, quantity.name) for name, claim in CLAIMS.items() for quanti
 TRUE = {"holds", "vacuous", "limit"}
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize(("name", "quantity"), QUANTITIES)
 def test_a_formula_without_a_value_makes_nothing_true(name, quantity):
     claim = CLAIMS[name]
@@ -61,6 +62,7 @@ REPAIRS = [  # each quantity of a repair falsified in several ways, and true one
 ]
 
 
+@pytest.mark.sample(24)
 @pytest.mark.parametrize(("name", "quantity", "text", "verdict"),
                          [(name, quantity, *pair) for name, quantity, table in REPAIRS for pair in table.items()])
 def test_a_repair_is_judged_by_what_it_says(name, quantity, text, verdict):
@@ -133,6 +135,7 @@ PRINTED = [
 ]
 
 
+@pytest.mark.sample(36)
 @pytest.mark.parametrize(("name", "quantity", "address", "text", "verdict"),
                          [(*row[:3], *pair) for row in PRINTED for pair in row[3].items()])
 def test_a_printed_formula_is_judged_as_it_is_put_in(name, quantity, address, text, verdict):

@@ -42,6 +42,7 @@ RIGHT = [
 ]
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("text", WRONG)
 def test_wrong_bounds_are_refuted(text):
     court = Court(CLAIM, bound=text)
@@ -49,6 +50,7 @@ def test_wrong_bounds_are_refuted(text):
     assert court.evidence(CLAIM.readings[0].checks[0]).certificates
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("text", RIGHT)
 def test_true_bounds_are_not_refuted(text):
     court = Court(CLAIM, bound=text)
@@ -63,6 +65,7 @@ def test_true_bounds_are_not_refuted(text):
 PRINTED = "1 - 2*m/2**ceil((n-1)/m)"
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("text", [
     PRINTED + " + max(0, min(n - 24, 1))",  # false only beyond n = 24
     PRINTED + " + max(0, min(n - 101, 1))",
@@ -76,6 +79,7 @@ def test_bounds_that_fail_far_out_are_refuted_at_quick(text):
     assert court.rule([_check("every-size")]).verdict is REFUTED
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("text", [
     "1 - 200000000*m/2**ceil((n-1)/m)", PRINTED + " + max(0, min(n - 24, 1))", f"max(0, {PRINTED})", "0 - 1/m", "1/n",
     "1/(n-4) - 1/(n-4)",
@@ -154,6 +158,7 @@ def test_pair_loss(text, verdict):
     assert Court(CLAIM, pair_loss=text).step("pair-loss") is verdict
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(("text", "verdict"), [
     ("2**n - m*2**(n - ceil((n-1)/m) + 1)", HOLDS), ("2**n - (m+1)*2**(n - ceil((n-1)/m) + 1)", HOLDS),
     ("2**n - m*2**(n - ceil((n-1)/m))", REFUTED), ("2**n - m*2**(n - ceil((n-1)/m) + 1) + 1", REFUTED),

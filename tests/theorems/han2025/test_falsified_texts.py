@@ -44,6 +44,7 @@ def edited(monkeypatch, claim, before, after):
     return next(item for item in paper.claims if item.id == claim)
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(("claim", "before", "after", "verdict"), EDITS, ids=lambda text: text[:24])
 def test_an_edit_of_a_repair_moves_its_verdict(monkeypatch, claim, before, after, verdict):
     address = f"{claim}!repair"

@@ -12,6 +12,7 @@ CLAIMS = {name: claim_of(name) for name in (
 QUANTITIES = [(claim.id, q.name) for claim in CLAIMS.values() for q in claim.quantities]
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize(("claim", "name"), QUANTITIES, ids=lambda x: x)
 def test_a_formula_that_has_no_value_never_holds(claim, name):
     for what, text in nonsense(CLAIMS[claim], name).items():
@@ -49,6 +50,7 @@ TOO_SMALL = [("thm-11", "attention_cap"), ("thm-11", "delta_other"), ("thm-11", 
              ("contribution-ii", "repair.order"), ("contribution-ii", "repair.growth")]
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize(("claim", "name"), TOO_LARGE, ids=lambda x: x)
 def test_an_absurdly_large_lower_bound_does_not_hold(claim, name):
     found = verdicts(CLAIMS[claim], mentioning=name, **{name: "10**9"})
@@ -56,6 +58,7 @@ def test_an_absurdly_large_lower_bound_does_not_hold(claim, name):
     assert holding <= HARMLESS.get((claim, name), set()), found
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("text", ["0", "-1"])
 @pytest.mark.parametrize(("claim", "name"), TOO_SMALL, ids=lambda x: x)
 def test_an_upper_bound_that_is_not_positive_does_not_hold(claim, name, text):
@@ -96,6 +99,7 @@ FALSIFIED = [
 ]
 
 
+@pytest.mark.sample(16)
 @pytest.mark.parametrize(("claim", "name", "text", "expected"), FALSIFIED)
 def test_a_repair_is_judged_by_what_it_says(claim, name, text, expected):
     address = f"{claim}!repair"
@@ -140,6 +144,7 @@ HOSTILE = [
 ]
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize(("claim", "address", "name", "text", "expected"), HOSTILE)
 def test_what_is_put_in_is_what_is_judged(claim, address, name, text, expected):
     assert verdicts(CLAIMS[claim], at=(address,), **{name: text}) == {address: expected}

@@ -65,6 +65,7 @@ def test_constants_that_are_proved_are_kept(constant):
     assert Court(CLAIM, constant=constant).reading() == "holds"
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(
     ("name", "text", "step", "verdict"),
     [

@@ -36,6 +36,7 @@ def test_verdicts_of_the_printed_lemma():
     assert court.repair() == "holds"
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(
     ("change", "step", "verdict"),
     [

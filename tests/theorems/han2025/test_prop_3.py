@@ -103,6 +103,7 @@ def test_weights_that_fail_only_in_large_networks_are_not_called_true():
     assert Court(CLAIM, coefficient="8*j - 4 + max(0, j - 20)").step("ffnn-formula") != "holds"
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(("name", "text", "verdict"), [
     ("repair.reach", "log(4*n)", "refuted"), ("repair.reach", "1/100", "refuted"), ("repair.reach", "0", "refuted"),
     ("repair.reach", "log(16*k**2)", "open"), ("repair.reach", "1/(n - 1)", "refuted"),

@@ -17,6 +17,7 @@ def test_verdicts():
     }
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("name", ["repair.noise", "repair.missing"])
 @pytest.mark.parametrize(
     ("text", "verdict"),

@@ -31,6 +31,7 @@ def may_hold(claim, name, what):
 QUICK = ("undefined", "zero")  # the others take minutes together
 
 
+@pytest.mark.sample(24)
 @pytest.mark.parametrize(("claim", "name", "what", "text"), [
     case if case[2] in QUICK else pytest.param(*case, marks=pytest.mark.slow) for case in CASES],
     ids=lambda value: str(value)[:40])

@@ -12,6 +12,7 @@ PRODUCT = "((2*k - 1 + 4*k*sqrt(b))*(8*k/(3*sqrt(3)) + k**2/sqrt(b)) + 4*k**3)/t
 LOSS = "2*((2*k + 4*k*sqrt(b))*(8*k/(3*sqrt(3)) + k**2/sqrt(b)) + 4*k**3)/tau**2"
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize(("claim", "name", "text", "verdict"), [
     ("lemma-6", "constant", f"({BENT})/100", "refuted"), ("lemma-6", "constant", f"1001/1000*({BENT})", "holds"),
     ("lemma-6", "constant", "(8*k/(3*sqrt(3)) + k**2/sqrt(b))/tau", "refuted"),

@@ -38,6 +38,7 @@ BOUND = "(1 - 2*m/2**ceil((n-1)/(5*m)))"
 SPIKE = " + 5*max(0, 1-(m-4)**2)*max(0, min(1, n-10))"
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("text", "verdict"), [
     (BOUND + "*(1 + norm*5*m**2/n)**2", "refuted"),  # exceeds 1
     (BOUND + "*(1 - norm*5*m/n)**2", "holds"),  # the factor m that is to spare
@@ -70,6 +71,7 @@ def test_a_bound_that_is_nowhere_positive_is_not_refuted_by_the_reader():
     assert court.reading("charitable") == "vacuous"
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize(("name", "text", "step", "reading", "verdict"), [
     ("attention_cap", "1/(n/(5*m) + 2)", "attention-cap", None, "refuted"),
     ("attention_cap", "1/(ceil(n/(5*m)) + 1)", "attention-cap", None, "holds"),

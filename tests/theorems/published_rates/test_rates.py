@@ -48,6 +48,7 @@ def test_the_table_has_what_is_asked_of_it():
     assert len(OTHERS) >= 60
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("key", sorted(OTHERS))
 def test_the_worst_case_is_the_one_that_another_implementation_finds(key: str):
     rate, other = RATES[key], OTHERS[key]
@@ -56,6 +57,7 @@ def test_the_worst_case_is_the_one_that_another_implementation_finds(key: str):
     assert proposal.tau == pytest.approx(other["value"], rel=1e-5, abs=1e-6)
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("key", sorted(RATES))
 def test_the_published_rate_holds_at_its_first_size(key: str):
     rate = _at(RATES[key], RATES[key].at[0])
@@ -137,6 +139,7 @@ def _size(key: str) -> dict[str, Any]:
     return RATES[key].at[OTHERS[key]["size"] if key in OTHERS else 0]
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("key", sorted(RATES))
 def test_a_smaller_constant_is_never_held(key: str):
     size = _size(key)
@@ -145,6 +148,7 @@ def test_a_smaller_constant_is_never_held(key: str):
     assert found is (Finding.NO if problem.has_instances else Finding.UNKNOWN)
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("key", sorted(RATES))
 def test_another_exponent_is_never_held(key: str):
     size = _size(key)
@@ -174,6 +178,7 @@ def _exceeded(key: str, size: dict[str, Any], formula: str) -> bool:
     return real > told + 0.01 * abs(told) + 1e-6
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("key", sorted(RATES))
 def test_outside_of_its_range_the_rate_is_never_held(key: str):
     """At sizes that the statement excludes, and with the parameters of other sizes."""

@@ -24,6 +24,7 @@ from tests.third_party import ROOT
 
 # ---------------------------------------------------------------------------------------- against autograd
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("spec", SPECS, ids=IDS)
 def test_output_gradient_and_hessian_are_those_of_autograd(spec):
     functions = [Functions(spec, Numpy()), Functions(spec, Torch())]

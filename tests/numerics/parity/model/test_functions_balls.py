@@ -47,6 +47,7 @@ def contained(spec: ModelSpec, heads, x, bits: int = 53, digits: int = 60) -> bo
     return True
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("spec", SPECS, ids=IDS)
 def test_balls_contain_the_sixty_digit_values(spec):
     for seed in range(8):
@@ -54,6 +55,7 @@ def test_balls_contain_the_sixty_digit_values(spec):
         assert contained(spec, *point(spec, seed), bits=400, digits=200)
 
 
+@pytest.mark.sample(10)
 @pytest.mark.parametrize("temperature", ["1/n**2", "1"])
 @pytest.mark.parametrize("b", ["1/10**30", "1/100", "10**12"])
 @pytest.mark.parametrize("radius", [0.0, 1e-8, 1.0, 40.0, 1e6])

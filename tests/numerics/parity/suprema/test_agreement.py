@@ -26,6 +26,7 @@ def body_of(name):
     return gradient_enclosure(*SIZES).point if name == "gradient" else curvature_point(name, *SIZES)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", ["gradient", *NAMES])
 def test_engines_agree_and_the_ends_hold(name):
     body = body_of(name)

@@ -94,6 +94,7 @@ def test_two_opposite_points_reach_one_half():
     assert support(2, 0.0) == pytest.approx(0.25, abs=1e-9)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("field", ["upper", "offsets", "slopes", "radius", "plane", "line", "n", "k", "tau", "b"])
 def test_a_tightened_or_broken_bound_is_rejected(field):
     body = dict(gradient_enclosure(6, 2, F(1, 6), F(1, 100)).bound)

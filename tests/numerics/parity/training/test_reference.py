@@ -20,6 +20,7 @@ MODELS = [
 ]
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("fields", MODELS, ids=str)
 def test_torch_takes_the_same_steps(fields):
     spec = ModelSpec(n=5, k=2, **fields)
