@@ -16,7 +16,7 @@ nox.options.default_venv_backend = "venv"
 @nox.session(python=PYTHONS)
 def tests(session: nox.Session) -> None:
     session.install("-c", "constraints.txt", "-e", ".[test]")
-    session.run("python", "-m", "pytest", "-n", "2", *session.posargs)
+    session.run("python", "-m", "pytest", "-n", "2", "--dist", "worksteal", *session.posargs)
 
 
 @nox.session(python=PYTHONS)
@@ -39,11 +39,12 @@ def lowest(session: nox.Session) -> None:
             for item in project["dependencies"]]
     session.install(*pins)
     session.install("-e", ".[test]")
-    session.run("python", "-m", "pytest", "-n", "2", *session.posargs)
+    session.run("python", "-m", "pytest", "-n", "2", "--dist", "worksteal", *session.posargs)
 
 
 @nox.session(python="3.11")
 def coverage(session: nox.Session) -> None:
     """Branch coverage over both processes."""
-    session.install("-c", "constraints.txt", "-e", ".[test]", "coverage[toml]>=7", "pytest-cov>=5")
-    session.run("python", "-m", "pytest", "-n", "2", "--cov", "--cov-report=term:skip-covered", *session.posargs)
+    session.install("-c", "constraints.txt", "-e", ".[test,coverage]")
+    session.run("python", "-m", "pytest", "-n", "2", "--dist", "worksteal", "--cov", "--cov-report=term:skip-covered",
+                *session.posargs)
