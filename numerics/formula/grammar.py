@@ -52,7 +52,8 @@ class Expression:
 
     def exact(self, values: Mapping[str, Any] | None = None) -> Fraction:
         """The value as an exact rational; InexactError where there is none."""
-        return self._value(values or {}, exact=True)
+        value: Fraction = self._value(values or {}, exact=True)
+        return value
 
     def ball(self, values: Mapping[str, Any] | None = None) -> flint.arb:
         """A finite ball that contains the value, at flint's current precision."""

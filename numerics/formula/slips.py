@@ -96,7 +96,7 @@ def _is_exponent(root: Node, path: tuple[int, ...]) -> bool:
     parent = root
     for index in path[:-1]:
         parent = parent[index]
-    return parent[0] == "**"
+    return bool(parent[0] == "**")
 
 
 # ------------------------------------------------------------------------------------------------ slips

@@ -126,10 +126,11 @@ class Named:
 
     @functools.cached_property
     def function(self) -> Callable[[Any], Any]:
-        found = getattr(importlib.import_module(self.__module__), self.__name__, None)
+        found: Callable[[Any], Any] | None = getattr(importlib.import_module(self.__module__), self.__name__, None)
         if not callable(found):
             raise BadInput(f"{self.__module__}: there is no function {self.__name__}, which a claim names")
-        return self._guard(found) if self._guard else found
+        guarded: Callable[[Any], Any] = self._guard(found) if self._guard else found
+        return guarded
 
     def __call__(self, context: Any) -> Any:
         return self.function(context)

@@ -237,7 +237,7 @@ def sign_at(larger: Compiled, smaller: Compiled, at: Mapping[str, fmpq],
             except Unsure:
                 continue
             if isinstance(difference, fmpq):
-                return (difference > 0) - (difference < 0)
+                return int(difference > 0) - int(difference < 0)
             if difference > 0:
                 return 1
             if difference < 0:
