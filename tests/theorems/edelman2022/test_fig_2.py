@@ -10,6 +10,7 @@ import pytest
 from numerics.statistics.thresholds import Count
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.edelman2022.edelman_fig_2 import checks as fig_2
+from theorems.edelman2022.edelman_fig_2 import figures
 from theorems.edelman2022.edelman_fig_2 import runs as fig_2_runs
 from verify.records import Verdict
 
@@ -26,7 +27,7 @@ def _planted(monkeypatch, threshold, runs=400, seed=3):
     counts = tuple(Count(t, m, int(rng.binomial(runs, chance(m, t))), runs) for t in LENGTHS for m in SIZES)
     won = sum(c.successes for c in counts)
     found = fig_2_runs.Study(counts, {"reached": won, "not reached": runs * len(counts) - won, "non-finite": 0})
-    for module in (fig_2, fig_2_runs):
+    for module in (fig_2, fig_2_runs, figures):
         monkeypatch.setattr(module, "study", lambda ctx, backwards=False: found)
 
 
@@ -105,11 +106,11 @@ def test_runs_that_are_not_counted_are_noticed(monkeypatch):
 
 
 def test_figures_are_deterministic_and_say_what_they_show(monkeypatch):
-    quick = fig_2.smallest_size_against_length(context(claim_of("edelman-fig-2")))
+    quick = figures.smallest_size_against_length(context(claim_of("edelman-fig-2")))
     assert quick.svg.startswith("<?xml")
     _planted(monkeypatch, _log)
     ctx = context(claim_of("edelman-fig-2"), profile="standard")
-    first, second = (fig_2.smallest_size_against_length(ctx) for _ in range(2))
+    first, second = (figures.smallest_size_against_length(ctx) for _ in range(2))
     assert first == second
     assert first.name == "edelman-fig-2.threshold.svg"
     assert "decide for log(T)" in first.caption

@@ -9,6 +9,7 @@ import pytest
 from numerics.head.training.online import Curve
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.edelman2022.edelman_fig_4 import checks as fig_4
+from theorems.edelman2022.edelman_fig_4.figures import loss_curves
 from verify.records import Verdict
 
 CHANCE = math.log(2)
@@ -37,7 +38,7 @@ def test_quick_runs_a_few_and_leaves_it_open():
     assert court.reading() is Verdict.OPEN
     assert court.reading("mostly") is Verdict.OPEN
     assert "the standard profile" in court.evidence(fig_4.all_seeds_reach_full_accuracy).summary
-    assert fig_4.loss_curves(court.ctx) == fig_4.loss_curves(context(claim_of("edelman-fig-4")))
+    assert loss_curves(court.ctx) == loss_curves(context(claim_of("edelman-fig-4")))
 
 
 def test_ten_good_curves_a_length_hold(monkeypatch):

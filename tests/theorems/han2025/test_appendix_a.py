@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.theorems.helpers import Court, claim_of, context, verdicts
-from theorems.han2025.appendix_a_setup.repair import peak_and_band
+from theorems.han2025.appendix_a_setup.figures import peak_and_band
 
 CLAIM = claim_of("appendix-a-setup")
 

@@ -9,7 +9,7 @@ import pytest
 from numerics.parity.model import ModelSpec
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.cor_20.checks import the_argument_in_general
-from theorems.han2025.cor_20.numbers import gap_against_the_number_of_positions
+from theorems.han2025.cor_20.figures import gap_against_the_number_of_positions
 from theorems.han2025.shared.hard import losses_of_opposed_labels
 from verify.checker import establish
 from verify.records import Kind, Verdict

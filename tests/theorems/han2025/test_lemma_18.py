@@ -5,7 +5,7 @@ import pytest
 
 from numerics.parity.model import decode_model
 from tests.theorems.helpers import Court, claim_of, context
-from theorems.han2025.lemma_18.repair import constants
+from theorems.han2025.lemma_18.numbers import constants
 from theorems.han2025.shared.displays import softmax_facts
 
 CLAIM = claim_of("lemma-18")

@@ -11,7 +11,8 @@ from numerics.formula.grammar import parse
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.lemma_7.cases import at_least
 from theorems.han2025.lemma_7.checks import NAMES, assembled
-from theorems.han2025.lemma_7.numbers import learning_rate, ratio_against_every_parameter
+from theorems.han2025.lemma_7.figures import ratio_against_every_parameter
+from theorems.han2025.lemma_7.numbers import learning_rate
 from theorems.han2025.shared.printed import rough_risk
 from theorems.han2025.shared.suprema import SYMBOLS, proved
 

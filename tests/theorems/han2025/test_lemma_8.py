@@ -7,8 +7,9 @@ import pytest
 from numerics.parity.model import decode_model
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.lemma_8.expansion import lines_agree, pairs_by_induction
+from theorems.han2025.lemma_8.figures import ratio_along_rays
 from theorems.han2025.lemma_8.minima import minimum_is_within_the_bounds
-from theorems.han2025.lemma_8.numbers import constants, ratio_along_rays
+from theorems.han2025.lemma_8.numbers import constants
 
 CLAIM = claim_of("lemma-8")
 

@@ -7,8 +7,10 @@ import pytest
 from numerics.parity.model import ModelSpec, decode_model
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.thm_11.checks import PRINTED
+from theorems.han2025.thm_11.figures import sandwich_against_the_norm
 from theorems.han2025.thm_11.final import factor_does_not_follow
-from theorems.han2025.thm_11.numbers import constants, lower_bounds_meet_explicit_classifiers, sandwich_against_the_norm
+from theorems.han2025.thm_11.numbers import constants
+from theorems.han2025.thm_11.repair import lower_bounds_meet_explicit_classifiers
 from verify import checker
 
 CLAIM = claim_of("thm-11")

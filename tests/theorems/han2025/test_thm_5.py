@@ -11,7 +11,8 @@ from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.shared.floor import even_part_decreases_to_zero, floor_facts, layers_split
 from theorems.han2025.shared.minima import SPURIOUS, START
 from theorems.han2025.thm_5.checks import scores_use_the_first_row_only
-from theorems.han2025.thm_5.numbers import constants, law_of_the_family, steps_against_length
+from theorems.han2025.thm_5.figures import law_of_the_family, steps_against_length
+from theorems.han2025.thm_5.numbers import constants
 from theorems.han2025.thm_5.rates import axis_risk_decreases
 from verify.checker import establish
 

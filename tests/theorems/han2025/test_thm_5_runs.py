@@ -10,6 +10,7 @@ from numerics.formula.grammar import parse
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.rem_10 import checks as rem_10
 from theorems.han2025.thm_5 import runs as thm_5_runs
+from theorems.han2025.thm_5.figures import success_by_size
 from theorems.han2025.thm_5.numbers import PRINTED_RATE
 from verify.records import Finding, Kind, Verdict
 
@@ -73,7 +74,7 @@ def test_the_printed_step_size_by_hand():
 
 
 def test_figure_of_successes():
-    assert thm_5_runs.success_by_size(context(claim_of("thm-5"))).name == "thm-5.success.svg"
+    assert success_by_size(context(claim_of("thm-5"))).name == "thm-5.success.svg"
 
 
 def test_remark_10_counts_have_mutants(monkeypatch):

@@ -1,4 +1,4 @@
-"""The checks of the capacity theorem; the claim itself and the argument are in ``capacity``."""
+"""The capacity theorem for all sizes: the bound against packings that are proved to exist."""
 
 from __future__ import annotations
 

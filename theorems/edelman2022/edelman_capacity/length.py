@@ -1,4 +1,4 @@
-"""How the context length enters the capacity of a head: the checks beside those of ``capacity_checks``."""
+"""How the context length enters the capacity of a head."""
 
 from __future__ import annotations
 

@@ -15,13 +15,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from verify.court.words import words_beside
-from verify.records import Context, Evidence, Figure, Finding, Kind
+from verify.records import Context, Evidence, Finding, Kind
 
 if TYPE_CHECKING:
     from numerics.head.training.online import Curve
 
 say = words_beside(__package__)
-
 
 LENGTHS, SEEDS, SPARSITY = (10, 15), 10, 3
 FAMILY = 2023  # of the seeds; the recipe was chosen on runs of another family
@@ -46,7 +45,7 @@ def _lengths(ctx: Context) -> tuple[int, ...]:
     return LENGTHS[:1] if ctx.profile.level == 0 else LENGTHS
 
 
-def _ten(ctx: Context) -> dict[int, tuple[Curve, ...]]:
+def ten(ctx: Context) -> dict[int, tuple[Curve, ...]]:
     """The ten runs of each length; the quick profile has three of the shorter length only."""
     count = 3 if ctx.profile.level == 0 else SEEDS
     return {length: _trained(length, ctx.seed, 0, count) for length in _lengths(ctx)}
@@ -74,7 +73,7 @@ def _all_ten(ctx: Context, test: Callable[[Curve], bool], words: str) -> Evidenc
     """Yes if every one of the ten runs passes at every length, no if one does not; undecided until all were run."""
     from numerics.parity.training.sweeps import rate_of
 
-    passed = {length: [test(curve) is True for curve in curves] for length, curves in _ten(ctx).items()}
+    passed = {length: [test(curve) is True for curve in curves] for length, curves in ten(ctx).items()}
     told = "; ".join(f"T = {length}: {rate_of(flags)}" for length, flags in passed.items())
     complete = set(passed) == set(LENGTHS) and all(len(flags) == SEEDS for flags in passed.values())
     rest = "" if complete else say("all_ten.rest")
@@ -87,7 +86,7 @@ def _all_ten(ctx: Context, test: Callable[[Curve], bool], words: str) -> Evidenc
         summary=f"{words}: {told}.{rest}",
         data={
             str(length): [[c.left(), c.reached, _settled(c), c.status] for c in curves]
-            for length, curves in _ten(ctx).items()
+            for length, curves in ten(ctx).items()
         },
     )
 
@@ -109,7 +108,7 @@ def transitions_are_located(ctx: Context) -> Evidence:
     import statistics
 
     words, complete = [], set(_lengths(ctx)) == set(LENGTHS)
-    for length, curves in _ten(ctx).items():
+    for length, curves in ten(ctx).items():
         marks = [(c.left(), c.reached, _settled(c)) for c in curves if c.succeeded and c.left() is not None]
         complete = complete and len(marks) == len(curves)
         if marks:
@@ -130,12 +129,12 @@ def transitions_are_located(ctx: Context) -> Evidence:
                     told=told,
                 )
             )
-    complete = complete and all(len(curves) == SEEDS for curves in _ten(ctx).values())
+    complete = complete and all(len(curves) == SEEDS for curves in ten(ctx).values())
     return Evidence(
         finding=Finding.YES if complete else Finding.UNKNOWN,
         kind=Kind.EMPIRICAL,
         search=SEARCH,
-        cases=sum(map(len, _ten(ctx).values())),
+        cases=sum(map(len, ten(ctx).values())),
         summary=f"{'; '.join(words) or say('transitions_are_located.says-2')}.",
     )
 
@@ -158,16 +157,4 @@ def most_other_seeds_show_a_transition(ctx: Context) -> Evidence:
         cases=count * len(LENGTHS),
         search=SEARCH,
         summary=say("most_other_seeds_show_a_transition.says", told=told),
-    )
-
-
-def loss_curves(ctx: Context) -> Figure:
-    from numerics.head.training.figures import curves_figure
-
-    curves = _ten(ctx)
-    reached = sum(c.succeeded for runs in curves.values() for c in runs)
-    return Figure(
-        name="edelman-fig-4.curves.svg",
-        svg=curves_figure(curves),
-        caption=say("loss_curves.caption", reached=reached, map=sum(map(len, curves.values()))),
     )

@@ -11,9 +11,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from theorems.edelman2022.shared import ALL_NORMS, NORMS, above, decimal, model_of, proved, shown, undecided, value_at
+from theorems.edelman2022.shared import ALL_NORMS, NORMS, above, decimal, proved, shown, undecided, value_at
 from verify.court.words import words_beside
-from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind, about, derives
+from verify.records import Certificate, Context, Evidence, Finding, Kind, about, derives
 
 say = words_beside(__package__)
 
@@ -214,25 +214,4 @@ def _too_small(text: str, norms: dict[str, Fraction], value: Any) -> Evidence:
         say("too_small.no", text=text, value=decimal(value, 6)),
         cases=1,
         certificates=(Certificate(name="edelman-head.size.json", body=body),),
-    )
-
-
-def constants(ctx: Context) -> tuple[Constant, ...]:
-    norms = {key: value for key, value in model_of(ctx).values().items() if key in NORMS}
-    value = value_at(ctx.quantities["size"], dict(norms))
-    if value is None:
-        return ()
-    best = Fraction(norms["L"]) * norms["B_V"] * norms["B_X"]
-    from theorems.edelman2022.shared import ball
-
-    return (
-        Constant(
-            name="size",
-            at={key: str(size) for key, size in norms.items()},
-            paper=decimal(value, 12),
-            best_lower=decimal(best),
-            best_upper=decimal(best),
-            ratio=decimal(value / ball(best), 6),
-            kind=Kind.ARGUED,
-        ),
     )

@@ -1,4 +1,4 @@
-"""The checks of the Lipschitz lemma; the claim itself and the argument are in ``lipschitz``."""
+"""The checks of the Lipschitz lemma, one for each thing that is varied."""
 
 from __future__ import annotations
 

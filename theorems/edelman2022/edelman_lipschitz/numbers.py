@@ -1,13 +1,10 @@
-"""The table and the figure of the Lipschitz lemma."""
+"""The table of the Lipschitz lemma."""
 
 from __future__ import annotations
 
 from theorems.edelman2022.edelman_lipschitz.checks import best_texts
 from theorems.edelman2022.shared import NORMS, ball, decimal, model_of, value_at
-from verify.court.words import words_beside
-from verify.records import Constant, Context, Figure, Kind
-
-say = words_beside(__package__)
+from verify.records import Constant, Context, Kind
 
 
 def constants(ctx: Context) -> tuple[Constant, ...]:
@@ -47,35 +44,3 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
                 )
             )
     return tuple(rows)
-
-
-def change_of_the_weights(ctx: Context) -> Figure:
-    """The modulus between the two straight lines that bound it."""
-    import numpy as np
-
-    from numerics.drawing import figure, to_svg
-    from numerics.head.model import softmax
-
-    delta = np.linspace(0, 4, 81)
-    rng = np.random.default_rng(ctx.seed)
-    with figure(8.2, 3.6) as (fig, ax):
-        ax.plot(delta, np.minimum(2 * delta, 2), label=say("change_of_the_weights.label"), marker="")
-        ax.plot(delta, np.minimum(delta, 2), label=say("change_of_the_weights.label-2"), marker="")
-        ax.plot(delta, 2 * np.tanh(delta / 2), label="largest change, 2 tanh(δ/2)", marker="")
-        for i, length in enumerate((2, 8, 64)):
-            scores = rng.normal(size=(40, length)) * 1.5
-            shift = rng.uniform(0, 4, size=(40, 1))
-            signs = np.where(rng.random((40, length)) < 0.5, -1, 1)
-            moved = np.abs(softmax(scores + shift * signs) - softmax(scores)).sum(axis=1)
-            ax.plot(
-                shift[:, 0],
-                moved,
-                linestyle="",
-                marker=("o", "s", "^")[i],
-                markersize=2.5,
-                label=say("change_of_the_weights.label-3", length=length),
-            )
-        ax.set(xlabel=say("change_of_the_weights.xlabel"), ylabel=say("change_of_the_weights.ylabel"))
-        ax.legend(loc="center left", bbox_to_anchor=(1, 0.5))
-        svg = to_svg(fig)
-    return Figure(name="edelman-lipschitz.modulus.svg", svg=svg, caption=(say("change_of_the_weights.caption")))

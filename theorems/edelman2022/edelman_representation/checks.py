@@ -1,4 +1,4 @@
-"""The checks of the representation claim; the claim itself and the construction are in ``representation``."""
+"""The checks of the representation claim: levels that stay apart, heads that equal their functions."""
 
 from __future__ import annotations
 

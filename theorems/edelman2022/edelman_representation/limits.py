@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-from theorems.edelman2022.edelman_representation.numbers import needed_norm
-from theorems.edelman2022.shared import above, ball, decimal, failed, model_of, proved, shown, undecided, value_at
+from theorems.edelman2022.shared import above, ball, failed, model_of, proved, shown, undecided
 from verify.court.words import words_beside
-from verify.records import Certificate, Context, Evidence, Figure, Kind
+from verify.records import Certificate, Context, Evidence, Kind
 
 say = words_beside(__package__)
 
@@ -150,39 +149,3 @@ def norm_based_bound_gives_a_cube(ctx: Context) -> Evidence:
         domain=say("norm_based_bound_gives_a_cube.domain"),
         derived=r"\frac{2(2s+1)^2\bigl((\sqrt{2s}\log2T)^{2/3}+1\bigr)^3}{\varepsilon^2}\log(2mT+1)\sim\frac{4s(2s+1)^2}{\varepsilon^2}\log^3T",
     )
-
-
-def norms_against_the_length(ctx: Context) -> Figure:
-    import numpy as np
-
-    from numerics.drawing import figure, to_svg
-    from numerics.head.sparse import gap
-
-    spec, lengths = model_of(ctx), [2**e for e in range(3, 21)]
-    kept = [length for length in lengths if length >= spec.s]
-    product = value_at(ctx.quantities["lipschitz"], {"s": spec.s, "T": spec.T, "N": spec.s})
-    least = [] if product is None else [float(needed_norm(length, product * ball(2).sqrt()).mid()) for length in kept]
-    norms = [value_at(ctx.quantities["norm"], {"s": spec.s, "T": length}) for length in kept]
-    with figure(7.2, 3.4, columns=2) as (fig, axes):
-        left, right = axes
-        left.plot(kept, [np.nan if n is None else float(n.mid()) for n in norms], label="construction, √(2s) β")
-        left.plot(kept, least, label=say("norms_against_the_length.label"))
-        left.set(xscale="log", xlabel="context length T", ylabel="score norm", title=f"norm, s = {spec.s}")
-        left.legend()
-        scales = np.linspace(0, 2, 81)
-        for length in (16, 256, 65536):
-            means = [gap(length, spec.s, spec.s, float(length) ** c) for c in scales]
-            right.plot(scales, means, label=f"T = {length}", marker="")
-        right.axhline(0, color="#666666", linewidth=0.8)
-        right.set(
-            xlabel=say("norms_against_the_length.xlabel"),
-            ylabel=say("norms_against_the_length.ylabel"),
-            title=say("norms_against_the_length.title"),
-            ylim=(-0.6, 0.4),
-        )
-        right.legend()
-        svg = to_svg(fig)
-    caption = say("norms_against_the_length.caption")
-    if product is not None:
-        caption += say("norms_against_the_length.caption-2", s=spec.s, product=decimal(product, 4))
-    return Figure(name="edelman-representation.norms.svg", svg=svg, caption=caption + ".")

@@ -1,4 +1,4 @@
-"""The checks of the set-up of Appendix A; the claim and its readings are in ``appendix_a``."""
+"""The set-up of Appendix A: how large the peak of a head is, and how small weights far from it are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What replaces the set-up of Appendix A: which temperature makes an aligned head sharp; and a figure of the band."""
+"""What replaces the set-up of Appendix A: which temperature makes an aligned head sharp."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from theorems.han2025.shared.scope import for_one_head
 from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import ball
 from verify.court.words import words_beside
-from verify.records import Certificate, Context, Evidence, Figure, Kind, Scope, about, asks
+from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
 
 if TYPE_CHECKING:
     from numerics.formula.order import Decision
@@ -99,23 +99,3 @@ def other_weights_are_smaller_by_the_score(ctx: Context) -> Evidence:
             part="others",
         )
     return Evidence.unknown(f"Not decided: {found.reason}.", part="others")
-
-
-def peak_and_band(ctx: Context) -> Figure:
-    """Peak, neighbour and the position at π/4 for unit heads at τ = 1/n, beside the printed cap and band."""
-    from numerics.drawing import figure, to_svg
-    from numerics.parity.aligned import peak_attention
-
-    ns = [8, 16, 24, 32, 48, 64, 96, 128]
-    peaks = [peak_attention(n, Fraction(1, n)) for n in ns]
-    neighbours = [peak * (-(1 - _cosine(2, n)) * n).exp() for n, peak in zip(ns, peaks, strict=True)]
-    edges = [peak * (-(1 - _cosine(1, 4)) * n).exp() for n, peak in zip(ns, peaks, strict=True)]
-    with figure() as (fig, ax):
-        ax.plot(ns, [float(v) for v in peaks], label="nearest position")
-        ax.plot(ns, [float(v) for v in neighbours], label="its neighbour")
-        ax.plot(ns, [float(v) for v in edges], label="position at π/4")
-        ax.plot(ns, [1 / n for n in ns], label=say("peak_and_band.label"), marker="")
-        ax.set(xlabel="n", ylabel="attention weight", xscale="log", yscale="log", ylim=(1e-12, 2))
-        ax.legend()
-        svg = to_svg(fig)
-    return Figure(name=f"{ID}.band.svg", svg=svg, caption=say("peak_and_band.caption"))

@@ -1,7 +1,7 @@
-r"""Corollary 20, the proof: its displays one by one.
+r"""Corollary 20, the proof up to the pairs: its displays one by one.
 
-Two do not stand as printed: the strict inequality of *never-attended* (position scores may be tied), and the
-chain of equalities of *count*.  Read charitably both give what the conclusion needs.
+The strict inequality of *never-attended* does not stand as printed (position scores may be tied); read charitably it
+gives what the conclusion needs.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The size of the subset, and the bound that follows from it."""
+r"""Corollary 20, the size of the subset, and the bound that follows from it.
+
+The chain of equalities of *count* does not stand as printed; that the size is at least so large does.
+"""
 
 from __future__ import annotations
 

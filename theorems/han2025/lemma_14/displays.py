@@ -1,4 +1,4 @@
-"""The displayed equations of Lemma 14, one function a display, against what the symbolic model gives.
+"""The displayed derivatives of Lemma 14 by an entry, one function a display, against what the symbolic model gives.
 
 A display that differs comes with the term by which it differs (proved for symbolic n, k, τ, b) and with the smallest
 place where the two numbers part (a certificate).

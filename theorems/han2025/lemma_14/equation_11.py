@@ -1,4 +1,4 @@
-"""Equation (11) of Lemma 14: the second derivative of the attention vector, its display, its estimate, its bound."""
+"""Equation (11) of Lemma 14: the second derivative of the attention vector, against its bound."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The checks of Lemma 15; the claim itself and the argument are in ``lemma_15``."""
+"""The checks of Lemma 15: the statement, and the displays of its proof."""
 
 from __future__ import annotations
 

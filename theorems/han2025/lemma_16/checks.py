@@ -1,4 +1,4 @@
-"""The checks of Lemma 16; the claim and the argument are in ``lemma_16``."""
+"""The checks of Lemma 16: the statement for huge and for small smoothing, and the product rule."""
 
 from __future__ import annotations
 

@@ -5,17 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from theorems.han2025.shared.displays import (
-    by_proof,
-    for_the_papers_risk,
-    of_part,
-    other_risk,
-    refuted_by,
-    softmax_facts,
-)
+from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_part, refuted_by, softmax_facts
 from theorems.han2025.shared.vanishing import decide
 from verify.court.words import words_beside
-from verify.records import Constant, Context, Evidence, Kind, derives
+from verify.records import Context, Evidence, Kind, derives
 
 say = words_beside(__package__)
 
@@ -105,29 +98,3 @@ def single_inputs_have_no_bound(ctx: Context) -> Evidence:
     if found.answer != "yes":
         return Evidence.unknown(say("single_inputs_have_no_bound.unknown", stated=stated.text, reason=found.reason))
     return by_proof(softmax_facts(), say("single_inputs_have_no_bound.yes"))
-
-
-def constants(ctx: Context) -> tuple[Constant, ...]:
-    """The printed bound with the most generous c2 = c1 = nτ, beside the true infimum, which is zero."""
-    from theorems.han2025.shared.sizes import decimal
-
-    if other_risk(ctx):
-        return ()
-    rows = []
-    for n, k in ((8, 3), (20, 3))[: 1 + ctx.profile.level]:
-        at = {"n": n, "k": k, "tau": Fraction(1, n), "c1": 1, "c2": 1}
-        value = ctx.quantities["bound"].ball(at)
-        rows.append(
-            Constant(
-                name="bound",
-                at={"n": n, "k": k, "tau": f"1/{n}", "c2": "1"},
-                paper=decimal(value, 20),
-                best_lower="0",
-                best_upper="0",
-                ratio="unbounded",
-                bound="lower",
-                best="0",
-                kind=Kind.ARGUED,
-            )
-        )
-    return tuple(rows)

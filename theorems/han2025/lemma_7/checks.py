@@ -1,4 +1,4 @@
-"""The checks of Lemma 7; the claim and the argument are in ``lemma_7``."""
+"""The checks of Lemma 7's statement: any output, the model, and the printed constants put together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lemma 8 in numbers: the printed constant beside the best one, and the ratio along rays."""
+"""Lemma 8 in numbers: the printed constant beside the best one."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ from fractions import Fraction
 
 from theorems.han2025.lemma_8.checks import mu_at
 from theorems.han2025.shared.displays import other_risk
-from verify.court.words import words_beside
-from verify.records import Constant, Context, Figure, Kind
-
-say = words_beside(__package__)
+from verify.records import Constant, Context, Kind
 
 
 def constants(ctx: Context) -> tuple[Constant, ...]:
@@ -37,31 +34,3 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
                 )
             )
     return tuple(rows)
-
-
-def ratio_along_rays(ctx: Context) -> Figure:
-    import numpy as np
-
-    from numerics.drawing import figure, to_svg
-    from numerics.parity.landscape import Landscape, aligned
-
-    n, bits = 8, (1, 3, 6)
-    landscape, radii = Landscape(n, 3, 1 / n, 0.01, bits), np.logspace(-2, 1, 61)
-    rays = (
-        (say("ratio_along_rays.rays"), bits),
-        (say("ratio_along_rays.rays-2"), (2, 4, 7)),
-        (say("ratio_along_rays.rays-3"), (1, 1, 1)),
-    )
-    with figure() as (fig, ax):
-        for label, positions in rays:
-            ratios = [max(landscape.ratio(aligned(n, positions, r)), 1e-22) for r in radii]
-            ax.plot(radii, ratios, label=label, markevery=6)
-        mu = float(mu_at(ctx, n, 3, Fraction(1, n), Fraction(1)).mid())
-        ax.axhline(mu, color="0.4", linewidth=1, linestyle=":")
-        ax.annotate(say("ratio_along_rays.annotate"), (radii[0], mu * 1.5), color="0.3", va="bottom")
-        ax.set(
-            xscale="log", yscale="log", ylim=(1e-20, 1e3), xlabel=say("ratio_along_rays.xlabel"), ylabel="½‖∇L‖² / L"
-        )
-        ax.legend()
-        svg = to_svg(fig)
-    return Figure(name="lemma-8.rays.svg", svg=svg, caption=say("ratio_along_rays.caption"))

@@ -1,4 +1,4 @@
-"""Lemmas 8, 17 to 19 and the set-up of Appendix A: formulas that are false, by explicit heads and inputs."""
+"""Lemmas 8 and 17 to 19: formulas that are false, by explicit heads and inputs."""
 
 from __future__ import annotations
 

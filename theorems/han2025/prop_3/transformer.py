@@ -1,4 +1,4 @@
-"""The checks of Proposition 3 on the transformer of equation (2), with its table and figures."""
+"""The checks of Proposition 3 on the transformer of equation (2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The checks of Remark 12 and of contribution (ii): sequences that meet the hypothesis, and where the terms go."""
+"""The checks of Remark 12: sequences that meet the hypothesis, and where the terms go."""
 
 from __future__ import annotations
 

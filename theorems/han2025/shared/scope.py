@@ -1,4 +1,4 @@
-"""What the claims of this paper share: which models a check speaks of, and how numbers are shown.
+"""What the claims of this paper share: which models a check speaks of.
 
 Every check declares what its argument needs of the model (:func:`speaks_of`); a field that the declaration does not
 name must be the paper's own.  A check without a declaration gets the strictest one when it is called

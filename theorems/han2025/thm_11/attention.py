@@ -1,4 +1,4 @@
-r"""Theorem 11, the first part of the proof: rankings, the subset of inputs, and how little attention moves.
+r"""Theorem 11, the first part of the proof: rankings, and the subset of inputs.
 
 All of it stands but for one slip: in *score-order* the matrix is applied twice to the token.
 """

@@ -1,4 +1,9 @@
-"""How much the output changes with one bit: the slope of the classifier, and the changes of attention."""
+r"""Theorem 11, the second part of the proof: the slope of the classifier, and how much its output changes.
+
+Two displays do not stand as printed.  *lipschitz* needs embeddings bounded by 1, absolute values and a norm that fits
+them.  *change-bound* passes through the sum of the changes of attention, which is always zero.  With bounded embeddings
+and absolute values both are true, even with a factor m to spare.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
 r"""Theorem 11, the count: how many inputs lie outside of the subset, line by line, in exact integers.
 
-The third line is no equality, and the last step loses a factor of up to 32: from m·16^⌈n/(5m)⌉ bad prefixes the
-stated first factor does not follow, for one head at no n at all.  It is true nevertheless, by the exact count
-(:mod:`numerics.frozen.counting` has the proof for every n and m).
+The third line is no equality.
 """
 
 from __future__ import annotations

@@ -1,9 +1,6 @@
-r"""Theorem 11, the second part of the proof: slopes, the change of the output, pairs of inputs.
+r"""Theorem 11, the third part of the proof: what a pair of inputs costs, and the sum over the subset.
 
-Three displays do not stand as printed.  *lipschitz* needs embeddings bounded by 1, absolute values and a norm that
-fits them.  *change-bound* passes through the sum of the changes of attention, which is always zero.  *pair-loss*
-squares a number that may be negative.  With bounded embeddings, absolute values and a positive part all of them are
-true, even with a factor m to spare.
+*pair-loss* does not stand as printed: it squares a number that may be negative.  With the positive part it is true.
 """
 
 from __future__ import annotations

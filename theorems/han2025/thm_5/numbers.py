@@ -1,4 +1,4 @@
-"""Theorem 5 in numbers: the assembled constants, and the figures."""
+"""Theorem 5 in numbers: the assembled constants."""
 
 from __future__ import annotations
 
@@ -7,19 +7,16 @@ from typing import Any
 
 from theorems.han2025.shared.displays import other_risk
 from verify.court.words import words_beside
-from verify.records import Certificate, Constant, Context, Figure, Kind
+from verify.records import Certificate, Constant, Context, Kind
 
 say = words_beside(__package__)
 
 GRID = ((6, 2, "1/6", "1/100"), (8, 3, "1/8", "1/100"), (10, 3, "1/10", "1/10"), (20, 3, "1/20", "1/100"))
-AGE_OF_THE_UNIVERSE = 4.35e17  # seconds
 EPS = Fraction(1, 100)
 _ENTRY = "(20/tau**2 + 32*k**2/(tau**2*sqrt(b)))"
 PRINTED_RATE = (  # 1/M of Lemma 7, with the numbers that Lemmas 14, 15 and 16 print
     f"1/max(2*(8*k**2*sqrt(2*k)/tau)**2, 2*(sqrt(2*k)*(4*k**3*{_ENTRY} + (8*k**2/tau)**2) + 2*k*{_ENTRY}))"
 )
-
-
 MU = "min(128*c2**2/(n**2*k**2), 64*k**2*c2**2/n**2)/2**(n + 1)"  # Lemma 8 as printed, mu1 and mu2 put in
 
 
@@ -143,72 +140,3 @@ def _infimum(n: int, k: int, tau: str, b: str) -> Constant:
             Certificate(name=f"thm-5.infimum-upper.{stem}.json", body=body),
         ),
     )
-
-
-def steps_against_length(ctx: Context) -> Figure:
-    import flint
-
-    from numerics.drawing import figure, to_svg
-
-    lengths, b, one = list(range(4, 65, 4)), Fraction(1, 100), Fraction(1)
-    with flint.ctx.workprec(500):  # 1 - eta mu is 1 in double precision
-        counts = {k: [printed_assembly(n, k, Fraction(1, n), b, one).steps for n in lengths] for k in (1, 2, 3)}
-    seconds = {k: [float(count.mid()) * 1e-9 for count in values] for k, values in counts.items()}
-    with figure() as (fig, ax):
-        for k, values in seconds.items():
-            ax.plot(lengths, values, label=f"k = {k}")
-        ax.axhline(AGE_OF_THE_UNIVERSE, color="0.4", linewidth=1, linestyle=":")
-        ax.annotate(
-            say("steps_against_length.annotate"), (lengths[0], AGE_OF_THE_UNIVERSE * 1.5), va="bottom", color="0.3"
-        )
-        ax.set(yscale="log", xlabel="input length n", ylabel=say("steps_against_length.ylabel"))
-        ax.legend()
-        svg = to_svg(fig)
-    crossing = next(n for n, value in zip(lengths, seconds[3], strict=True) if value > AGE_OF_THE_UNIVERSE)
-    return Figure(name="thm-5.steps.svg", svg=svg, caption=say("steps_against_length.caption", crossing=crossing))
-
-
-def law_of_the_family(ctx: Context) -> Figure:
-    import numpy as np
-
-    from numerics.drawing import figure, to_svg
-    from numerics.parity.rates import family_run
-
-    tau, steps = 0.5, 30000
-    times = np.unique(np.logspace(0, np.log10(steps), 120).astype(int))
-    with figure() as (fig, ax):
-        for start, label in ((0.5, "right side, 0.5"), (0.05, "right side, 0.05"), (-0.5, "wrong side, -0.5")):
-            risks = family_run(start, 0.01, tau, steps)
-            ax.plot(times, [risks[t - 1] for t in times], label=label, markevery=15)
-        ax.plot(times, tau**2 / (16 * 0.01 * times), color="0.5", linewidth=1, marker="", label="τ²/(16 η t)")
-        ax.set(xscale="log", yscale="log", xlabel="steps t", ylabel="expected risk")
-        ax.legend()
-        svg = to_svg(fig)
-    return Figure(name="thm-5.law.svg", svg=svg, caption=say("law_of_the_family.caption"))
-
-
-def risk_over_one_head(ctx: Context) -> Figure:
-    """The risk over the plane of head 1, with head 2 at its place in the certified strict minimum."""
-    import numpy as np
-
-    from numerics.drawing import figure, to_svg
-    from numerics.parity.landscape import Landscape
-    from theorems.han2025.shared.minima import SPURIOUS
-
-    heads = np.array([float(Fraction(entry)) for pair in SPURIOUS["heads"] for entry in pair])
-    landscape = Landscape(6, 2, float(Fraction(SPURIOUS["tau"])), 0.01, (1, 4))
-    grid = np.linspace(-2, 2, 61)
-    table = np.array([[landscape.risk(np.array([a, c, *heads[2:]])) for a in grid] for c in grid])
-    with figure(5.4, 4.4) as (fig, ax):
-        drawn = ax.contourf(grid, grid, table, levels=10, cmap="Greys")
-        fig.colorbar(drawn, ax=ax, label="expected risk")
-        angle = np.linspace(0, 2 * np.pi, 200)
-        circle = {"color": "#9b2226", "linewidth": 1, "marker": "", "linestyle": "--", "label": "unit heads"}
-        ax.plot(np.sin(angle), np.cos(angle), **circle)
-        ax.plot(
-            [heads[0]], [heads[1]], marker="o", color="#1f78a8", linestyle="", label=say("risk_over_one_head.label")
-        )
-        ax.set(xlabel="a13 of head 1", ylabel="a14 of head 1", aspect="equal")
-        ax.legend(loc="upper right", frameon=True)
-        svg = to_svg(fig)
-    return Figure(name="thm-5.plane.svg", svg=svg, caption=say("risk_over_one_head.caption"))

@@ -6,13 +6,11 @@ of runs alone.  Mini-batches play no part: every step is on the exact risk.
 
 from __future__ import annotations
 
-from typing import Any
-
 from theorems.han2025.shared.runs import counts, effort, majority, minority, outcomes
 from theorems.han2025.shared.scope import for_the_papers_risk
 from theorems.han2025.thm_5.start import initial_risk
 from verify.court.words import words_beside
-from verify.records import Context, Evidence, Figure, Finding, Kind
+from verify.records import Context, Evidence, Finding, Kind
 
 say = words_beside(__package__)
 
@@ -21,9 +19,7 @@ __all__ = [
     "no_kind_of_set_is_learned",
     "printed_step_hardly_moves",
     "risk_of_successful_runs_falls_like_one_over_t",
-    "success_by_size",
 ]
-
 STEPS = 1000
 PATIENCE = 100_000  # steps with the printed step size
 TAIL = 40_000  # steps of the runs whose tail is fitted
@@ -182,56 +178,3 @@ def no_kind_of_set_is_learned(ctx: Context) -> Evidence:
         say("no_kind_of_set_is_learned.minority", told="; ".join(told)),
         say("no_kind_of_set_is_learned.minority-2", steps=STEPS),
     )
-
-
-def _table(ctx: Context, b: str) -> dict[tuple[int, int], Any]:
-    """(n, k) -> runs, random sets."""
-    largest = (6, 12, 12)[ctx.profile.level]
-    found = {}
-    for n in range(4, largest + 1, 2):
-        for k in range(1, 5 if n > 4 else 4):
-            spec = ctx.model.at(n=n, k=k, heads=k, b=b, temperature="1/n", parity_set=None)
-            count = effort(ctx, 10, 100 if n < 8 else 60 if n < 12 else 24, 400)
-            found[n, k] = outcomes(ctx, spec, "random", count, optimiser="gd", rate=0.3, steps=STEPS if n < 12 else 300)
-    return found
-
-
-def success_by_size(ctx: Context) -> Figure:
-    """Share of runs below 0.01 (with b) and below 1e-4 (ReLU: with b > 0 no heads have so small a risk)."""
-    import numpy as np
-
-    from numerics import drawing
-
-    panels = ((str(ctx.model.b), 0.01, "b = {}, below 0.01"), ("0", 1e-4, "ReLU, below 0.0001"))
-    with drawing.figure(7.4, 3.4, columns=2) as (figure, axes):
-        for axis, (b, level, title) in zip(axes, panels, strict=True):
-            found = _table(ctx, b)
-            lengths, sizes = sorted({n for n, _ in found}), sorted({k for _, k in found})
-            table = np.full((len(sizes), len(lengths)), np.nan)
-            for (n, k), runs in found.items():
-                rate = counts(runs, level)
-                row, column = sizes.index(k), lengths.index(n)
-                table[row, column] = rate.successes / rate.runs
-                dark = table[row, column] > 0.5
-                axis.text(
-                    column,
-                    row,
-                    f"{rate.successes}/{rate.runs}",
-                    ha="center",
-                    va="center",
-                    fontsize=7,
-                    color="white" if dark else "black",
-                )
-            axis.imshow(table, cmap="Greys", vmin=0, vmax=1, aspect="auto", origin="lower")
-            axis.set(
-                xticks=range(len(lengths)),
-                yticks=range(len(sizes)),
-                xlabel="positions n",
-                ylabel="parity bits k",
-                title=title.format(b),
-            )
-            axis.set_xticklabels(lengths)
-            axis.set_yticklabels(sizes)
-            axis.grid(False)
-        svg = drawing.to_svg(figure)
-    return Figure(name="thm-5.success.svg", svg=svg, caption=say("success_by_size.caption"))

@@ -1,0 +1,47 @@
+"""The gap of the bound against the number of positions, drawn."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from theorems.han2025.cor_20.numbers import minimaxes
+from verify.court.words import words_beside
+from verify.records import Context, Figure
+
+say = words_beside(__package__)
+
+
+def gap_against_the_number_of_positions(ctx: Context) -> Figure:
+    from numerics import drawing
+    from numerics.frozen.hard_bounds import enclosure
+    from numerics.frozen.minimax import binomial_bound, split_bound
+
+    exact = minimaxes(ctx)
+    with drawing.figure(7.0, 3.4, columns=3) as (figure, axes):
+        for m, axis in zip((1, 2, 3), axes, strict=True):
+            sizes = range(m + 1, 17)
+            judged = {n: enclosure(ctx.quantities["bound"], {"n": n, "m": m}) for n in sizes}
+            curves = {
+                "judged bound": [(n, 1 - value[0]) for n, value in judged.items() if value and value[0] < 1],
+                say("gap_against_the_number_of_positions.fact"): [(n, 1 - split_bound(n, m)) for n in sizes],
+                "our bound": [(n, 1 - binomial_bound(n, m)) for n in sizes],
+            }
+            for (label, curve), marker in zip(curves.items(), ("s", "^", ""), strict=True):
+                axis.plot(*_floats(curve), label=label, marker=marker, markersize=3)
+            found = [(n, 1 - item.value) for (n, heads), item in exact.items() if heads == m]
+            axis.plot(*_floats(found), "o", color="black", fillstyle="none", markersize=7, label="exact minimax")
+            axis.set(yscale="log", ylim=(2e-5, 8), title=f"m = {m}", xlabel="positions n")
+            axis.set_xticks((4, 8, 12, 16))
+        axes[0].set_ylabel("1 - risk")
+        figure.legend(*axes[0].get_legend_handles_labels(), loc=drawing.BELOW, ncols=4)
+        svg = drawing.to_svg(figure)
+    looseness = say("gap_against_the_number_of_positions.looseness")
+    if "bound" in ctx.replaced:
+        looseness = ""
+    return Figure(
+        name="cor-20.gap.svg", svg=svg, caption=say("gap_against_the_number_of_positions.caption", looseness=looseness)
+    )
+
+
+def _floats(curve: list[tuple[int, Fraction]]) -> tuple[list[int], list[float]]:
+    return [n for n, _ in curve], [float(value) for _, value in curve]

@@ -1,0 +1,71 @@
+"""Our constant for smoothed activations, and why none exists without smoothing."""
+
+from __future__ import annotations
+
+from theorems.han2025.shared.scope import for_the_papers_model
+from theorems.han2025.shared.searches import attack
+from theorems.han2025.shared.suprema import OURS, by_proof, of_part
+from verify.court.words import words_beside
+from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks, derives
+
+say = words_beside(__package__)
+
+
+@about("repair.constant")
+@derives
+@asks(Scope.STATED, "smoothed")
+@for_the_papers_model
+def our_constant_is_one(ctx: Context) -> Evidence:
+    return of_part("smoothed", by_proof(ctx, "repair.constant", "hessian", say("our_constant_is_one.yes"), OURS))
+
+
+@about("repair.constant")
+@asks(Scope.STATED, "smoothed")
+@for_the_papers_model
+def no_explicit_hessian_exceeds_our_constant(ctx: Context) -> Evidence:
+    return of_part(
+        "smoothed",
+        attack(ctx, "lemma-6", "repair.constant", "hessian", say("no_explicit_hessian_exceeds_our_constant.of"), OURS),
+    )
+
+
+@about("repair.least")
+@asks(Scope.STATED, "ReLU")
+@for_the_papers_model
+def no_constant_exists_without_smoothing(ctx: Context) -> Evidence:
+    """b = 0 and zero heads on n positions: ŷ has a kink where S crosses a half-integer, which equal heads do at b = 0.
+
+    From n = 2 on there is an input with both bits, one head's share takes every value in (0, 1), and f has slopes 0 and
+    -4 on the two sides of S = 1/2: with k heads, keep the others away from the ones.  On one position ŷ is constant.
+    """
+    from theorems.han2025.shared.suprema import exact
+
+    least = exact(ctx, "repair.least")
+    if least is None or least.denominator != 1 or least < 1:
+        return Evidence.unknown(say("no_constant_exists_without_smoothing.unknown"), part="ReLU")
+    if least == 1:
+        return Evidence.no(Kind.ARGUED, say("no_constant_exists_without_smoothing.no"), part="ReLU")
+    sides = [
+        {
+            "kind": "model-point",
+            "n": 2,
+            "k": 1,
+            "tau": "1",
+            "b": "0",
+            "heads": [["0", head]],
+            "x": "10",
+            "quantity": "gradient-norm",
+            "relation": relation,
+            "value": value,
+        }
+        for head, relation, value in (("-1/1000", ">", "199/100"), ("1/1000", "<", "1/100"))
+    ]
+    return Evidence.yes(
+        Kind.ARGUED,
+        say("no_constant_exists_without_smoothing.yes", least=least),
+        part="ReLU",
+        certificates=tuple(
+            Certificate(name=f"lemma-6.relu-{side}.json", body=body)
+            for side, body in zip(("above", "below"), sides, strict=True)
+        ),
+    )

@@ -1,0 +1,71 @@
+"""Lower bounds and explicit classifiers, against length and norm."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from theorems.han2025.shared.frozen import smoothing
+from theorems.han2025.thm_11.numbers import STEPS, heads, missed
+from verify.court.words import words_beside
+from verify.records import Context, Figure
+
+say = words_beside(__package__)
+
+
+def bounds_against_length(ctx: Context) -> Figure:
+    from numerics import drawing
+    from numerics.frozen.hard_bounds import enclosure
+    from numerics.frozen.soft import proved_bound
+
+    norm = Fraction(1)
+    with drawing.figure(7.0, 3.2, columns=3) as (figure, axes):
+        for m, axis in zip((1, 2, 3), axes, strict=True):
+            sizes = range(2, 161, 2)
+            values = {n: enclosure(ctx.quantities["bound"], {"n": n, "m": m, "norm": norm}) for n in sizes}
+            judged = [(n, value[0]) for n, value in values.items() if value]
+            inside = [(n, value) for n, value in judged if n >= 5 * m * m * norm]
+            axis.plot([n for n, _ in inside], [max(-0.2, float(v)) for _, v in inside], marker="", label="judged bound")
+            axis.plot(
+                sizes,
+                [float(proved_bound(n, m, norm)) for n in sizes],
+                marker="",
+                label=say("bounds_against_length.label"),
+            )
+            axis.set(ylim=(-0.05, 1.05), title=f"m = {m}", xlabel="positions n")
+        axes[0].set_ylabel("least risk")
+        figure.legend(*axes[0].get_legend_handles_labels(), loc=drawing.BELOW, ncols=2)
+        svg = drawing.to_svg(figure)
+    return Figure(name="thm-11.length.svg", svg=svg, caption=say("bounds_against_length.caption"))
+
+
+def sandwich_against_the_norm(ctx: Context) -> Figure:
+    from numerics import drawing
+    from numerics.frozen.hard_bounds import enclosure
+    from numerics.frozen.sandwich import fit, lower_bound
+    from numerics.frozen.soft import proved_bound
+
+    n, exponents = (4, (-1, 1, 3)) if ctx.profile.level == 0 else (7, range(-2, 5))
+    norms = [Fraction(2) ** e for e in exponents]
+    b = smoothing(ctx)
+    with drawing.figure(7.0, 3.2, columns=3) as (figure, axes):
+        for (name, frozen), axis in zip(heads(n, 1, ctx.seed).items(), axes, strict=True):
+            bits = (missed(frozen),)
+            low = [float(lower_bound(frozen, bits, p)[0]) for p in norms]
+            high = [float(fit(frozen, bits, p, b, steps=STEPS[ctx.profile.level]).value) for p in norms]
+            floats = [float(p) for p in norms]
+            axis.fill_between(floats, low, high, alpha=0.25, linewidth=0)
+            axis.plot(floats, high, label=say("sandwich_against_the_norm.label"))
+            axis.plot(floats, low, label=say("sandwich_against_the_norm.label-2"))
+            axis.plot(
+                floats,
+                [float(proved_bound(n, 1, p)) for p in norms],
+                marker="",
+                label=say("sandwich_against_the_norm.label-3"),
+            )
+            values = [enclosure(ctx.quantities["bound"], {"n": n, "m": 1, "norm": p}) for p in norms if 5 * p <= n]
+            axis.plot(floats[: len(values)], [float(v[0]) if v else float("nan") for v in values], label="judged bound")
+            axis.set(xscale="log", ylim=(-0.05, 1.05), title=name, xlabel="path norm")
+        axes[0].set_ylabel("risk")
+        figure.legend(*axes[0].get_legend_handles_labels(), loc=drawing.BELOW, ncols=2)
+        svg = drawing.to_svg(figure)
+    return Figure(name="thm-11.sandwich.svg", svg=svg, caption=say("sandwich_against_the_norm.caption", n=n))

@@ -1,0 +1,138 @@
+"""Steps, laws and success of descent, drawn."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from theorems.han2025.shared.runs import counts, effort, outcomes
+from theorems.han2025.thm_5.numbers import printed_assembly
+from theorems.han2025.thm_5.runs import STEPS
+from verify.court.words import words_beside
+from verify.records import Context, Figure
+
+say = words_beside(__package__)
+
+AGE_OF_THE_UNIVERSE = 4.35e17  # seconds
+
+
+def steps_against_length(ctx: Context) -> Figure:
+    import flint
+
+    from numerics.drawing import figure, to_svg
+
+    lengths, b, one = list(range(4, 65, 4)), Fraction(1, 100), Fraction(1)
+    with flint.ctx.workprec(500):  # 1 - eta mu is 1 in double precision
+        counts = {k: [printed_assembly(n, k, Fraction(1, n), b, one).steps for n in lengths] for k in (1, 2, 3)}
+    seconds = {k: [float(count.mid()) * 1e-9 for count in values] for k, values in counts.items()}
+    with figure() as (fig, ax):
+        for k, values in seconds.items():
+            ax.plot(lengths, values, label=f"k = {k}")
+        ax.axhline(AGE_OF_THE_UNIVERSE, color="0.4", linewidth=1, linestyle=":")
+        ax.annotate(
+            say("steps_against_length.annotate"), (lengths[0], AGE_OF_THE_UNIVERSE * 1.5), va="bottom", color="0.3"
+        )
+        ax.set(yscale="log", xlabel="input length n", ylabel=say("steps_against_length.ylabel"))
+        ax.legend()
+        svg = to_svg(fig)
+    crossing = next(n for n, value in zip(lengths, seconds[3], strict=True) if value > AGE_OF_THE_UNIVERSE)
+    return Figure(name="thm-5.steps.svg", svg=svg, caption=say("steps_against_length.caption", crossing=crossing))
+
+
+def law_of_the_family(ctx: Context) -> Figure:
+    import numpy as np
+
+    from numerics.drawing import figure, to_svg
+    from numerics.parity.rates import family_run
+
+    tau, steps = 0.5, 30000
+    times = np.unique(np.logspace(0, np.log10(steps), 120).astype(int))
+    with figure() as (fig, ax):
+        for start, label in ((0.5, "right side, 0.5"), (0.05, "right side, 0.05"), (-0.5, "wrong side, -0.5")):
+            risks = family_run(start, 0.01, tau, steps)
+            ax.plot(times, [risks[t - 1] for t in times], label=label, markevery=15)
+        ax.plot(times, tau**2 / (16 * 0.01 * times), color="0.5", linewidth=1, marker="", label="τ²/(16 η t)")
+        ax.set(xscale="log", yscale="log", xlabel="steps t", ylabel="expected risk")
+        ax.legend()
+        svg = to_svg(fig)
+    return Figure(name="thm-5.law.svg", svg=svg, caption=say("law_of_the_family.caption"))
+
+
+def risk_over_one_head(ctx: Context) -> Figure:
+    """The risk over the plane of head 1, with head 2 at its place in the certified strict minimum."""
+    import numpy as np
+
+    from numerics.drawing import figure, to_svg
+    from numerics.parity.landscape import Landscape
+    from theorems.han2025.shared.minima import SPURIOUS
+
+    heads = np.array([float(Fraction(entry)) for pair in SPURIOUS["heads"] for entry in pair])
+    landscape = Landscape(6, 2, float(Fraction(SPURIOUS["tau"])), 0.01, (1, 4))
+    grid = np.linspace(-2, 2, 61)
+    table = np.array([[landscape.risk(np.array([a, c, *heads[2:]])) for a in grid] for c in grid])
+    with figure(5.4, 4.4) as (fig, ax):
+        drawn = ax.contourf(grid, grid, table, levels=10, cmap="Greys")
+        fig.colorbar(drawn, ax=ax, label="expected risk")
+        angle = np.linspace(0, 2 * np.pi, 200)
+        circle = {"color": "#9b2226", "linewidth": 1, "marker": "", "linestyle": "--", "label": "unit heads"}
+        ax.plot(np.sin(angle), np.cos(angle), **circle)
+        ax.plot(
+            [heads[0]], [heads[1]], marker="o", color="#1f78a8", linestyle="", label=say("risk_over_one_head.label")
+        )
+        ax.set(xlabel="a13 of head 1", ylabel="a14 of head 1", aspect="equal")
+        ax.legend(loc="upper right", frameon=True)
+        svg = to_svg(fig)
+    return Figure(name="thm-5.plane.svg", svg=svg, caption=say("risk_over_one_head.caption"))
+
+
+def _table(ctx: Context, b: str) -> dict[tuple[int, int], Any]:
+    """(n, k) -> runs, random sets."""
+    largest = (6, 12, 12)[ctx.profile.level]
+    found = {}
+    for n in range(4, largest + 1, 2):
+        for k in range(1, 5 if n > 4 else 4):
+            spec = ctx.model.at(n=n, k=k, heads=k, b=b, temperature="1/n", parity_set=None)
+            count = effort(ctx, 10, 100 if n < 8 else 60 if n < 12 else 24, 400)
+            found[n, k] = outcomes(ctx, spec, "random", count, optimiser="gd", rate=0.3, steps=STEPS if n < 12 else 300)
+    return found
+
+
+def success_by_size(ctx: Context) -> Figure:
+    """Share of runs below 0.01 (with b) and below 1e-4 (ReLU: with b > 0 no heads have so small a risk)."""
+    import numpy as np
+
+    from numerics import drawing
+
+    panels = ((str(ctx.model.b), 0.01, "b = {}, below 0.01"), ("0", 1e-4, "ReLU, below 0.0001"))
+    with drawing.figure(7.4, 3.4, columns=2) as (figure, axes):
+        for axis, (b, level, title) in zip(axes, panels, strict=True):
+            found = _table(ctx, b)
+            lengths, sizes = sorted({n for n, _ in found}), sorted({k for _, k in found})
+            table = np.full((len(sizes), len(lengths)), np.nan)
+            for (n, k), runs in found.items():
+                rate = counts(runs, level)
+                row, column = sizes.index(k), lengths.index(n)
+                table[row, column] = rate.successes / rate.runs
+                dark = table[row, column] > 0.5
+                axis.text(
+                    column,
+                    row,
+                    f"{rate.successes}/{rate.runs}",
+                    ha="center",
+                    va="center",
+                    fontsize=7,
+                    color="white" if dark else "black",
+                )
+            axis.imshow(table, cmap="Greys", vmin=0, vmax=1, aspect="auto", origin="lower")
+            axis.set(
+                xticks=range(len(lengths)),
+                yticks=range(len(sizes)),
+                xlabel="positions n",
+                ylabel="parity bits k",
+                title=title.format(b),
+            )
+            axis.set_xticklabels(lengths)
+            axis.set_yticklabels(sizes)
+            axis.grid(False)
+        svg = drawing.to_svg(figure)
+    return Figure(name="thm-5.success.svg", svg=svg, caption=say("success_by_size.caption"))
