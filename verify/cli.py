@@ -92,6 +92,8 @@ def run(
     settings: Annotated[list[str] | None, typer.Option(
         "--set", metavar="CLAIM.NAME=EXPR",
         help="Judge your own quantity in place of a printed one; repeatable.")] = None,
+    pictures: Annotated[bool | None, typer.Option(
+        "--pictures/--no-pictures", help="Figures and tables.  [default: unless there is a --set]")] = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="[default: see below]")] = None,
     json: JsonOption = False,
 ) -> None:
@@ -104,7 +106,7 @@ def run(
 
     running.run(
         claims or [], out=out, jobs=jobs, dask=dask, json=json, paper=paper, model=model, profile=profile,
-        digits=digits, seed=seed, settings=settings or [])
+        digits=digits, seed=seed, settings=settings or [], pictures=pictures)
 
 
 @app.command()

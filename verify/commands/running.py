@@ -22,7 +22,8 @@ MOST = 20  # lines of complaint
 
 
 def run(
-    claims: list[str], *, out: Path | None, jobs: int | None, dask: str | None, json: bool = False, **request: Any
+    claims: list[str], *, out: Path | None, jobs: int | None, dask: str | None, json: bool = False,
+    pictures: bool | None = None, **request: Any,
 ) -> None:
     """Validate, then audit.  Whatever was found, a finished audit is a success."""
     from verify.commands.listing import emit
@@ -32,7 +33,7 @@ def run(
 
     if out is not None and out.exists() and not out.is_dir():
         raise BadInput(f"--out {out}: is a file; allowed is a directory")
-    todo = runner.plan(claims, **request)
+    todo = runner.plan(claims, pictures=not request["settings"] if pictures is None else pictures, **request)
     directory = out or default_directory(todo)
     for line in _other_model(todo) if not json else ():
         print(line, flush=True)

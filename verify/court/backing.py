@@ -22,7 +22,7 @@ class is *argued*, and the ruling says which words are trusted.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -52,12 +52,12 @@ _NONE = Backing()
 
 def backings(
     paper: Paper, model: Mapping[str, Any], quantities: Mapping[str, Mapping[str, str]],
-    replaced: Mapping[str, Any], beyond: Elsewhere | None = None,
+    replaced: Mapping[str, Any], beyond: Elsewhere | None = None, claims: Collection[str] | None = None,
 ) -> dict[str, Backing]:
-    """By address.  A paper that has neither formulas nor proofs has none of it."""
+    """By address, of all claims or of those that are named.  A paper without formulas and proofs has none of it."""
     swapped = {f"{claim}.{name}": quantities[claim][name] for claim, names in replaced.items() for name in names}
     found: dict[str, Backing] = {}
-    for address, entry in _entries(paper, model, swapped).items():
+    for address, entry in _entries(paper, model, swapped, claims).items():
         if entry.statement is None:
             found[address] = Backing(words=entry.words_only or entry.unreadable)
         else:
@@ -69,14 +69,15 @@ def backings(
     return found
 
 
-def _entries(paper: Paper, model: Mapping[str, Any], swapped: Mapping[str, str]) -> dict[str, Any]:
+def _entries(paper: Paper, model: Mapping[str, Any], swapped: Mapping[str, str],
+             claims: Collection[str] | None) -> dict[str, Any]:
     from verify.court import models
     from verify.court import papers as registry
     from verify.statement.catalogue import entries_of
 
     if paper.id not in registry.paper_ids():  # a paper that was made in memory has no files
         return {}
-    return dict(entries_of(paper, models.from_data(paper, model), swapped))
+    return dict(entries_of(paper, models.from_data(paper, model), swapped, claims))
 
 
 def _theorems_here(paper: Paper, model: Mapping[str, Any], swapped: Mapping[str, str],

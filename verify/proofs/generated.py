@@ -13,7 +13,7 @@ from verify.proofs.constants import identifier
 from verify.proofs.folder import Folder, Row
 from verify.records import Paper
 from verify.statement import coq
-from verify.statement.catalogue import entries_of
+from verify.statement.catalogue import Entry, entries_of
 from verify.statement.coq_support import SUPPORT
 
 __all__ = ["page", "propositions", "rows"]
@@ -23,9 +23,15 @@ def module(address: str) -> str:
     return f"said_{identifier(address)}"
 
 
+def _entries(folder: Folder, paper: Paper) -> dict[str, Entry]:
+    """The formulas of the claims that have a generated statement; the others are not read for it."""
+    owners = {re.split(r"[/.!]", address)[0] for address in folder.settings.generated}
+    return entries_of(paper, claims=owners) if owners else {}
+
+
 def rows(folder: Folder, paper: Paper) -> list[Row]:
     """The generated statements that have a theorem; one whose formula leaves something out is a part (``#formula``)."""
-    entries = entries_of(paper) if folder.settings.generated else {}
+    entries = _entries(folder, paper)
     return [Row(address=f"{address}#formula" if entries[address].leaves_out else address, refuted=verdict == "refuted",
                 name=module(address), generated=True)
             for address, verdict in folder.settings.generated.items() if address in entries]
@@ -33,7 +39,7 @@ def rows(folder: Folder, paper: Paper) -> list[Row]:
 
 def page(folder: Folder, paper: Paper) -> str:
     """The whole page, from what the paper's statements say now."""
-    entries = entries_of(paper)
+    entries = _entries(folder, paper)
     parts = [SUPPORT.strip()]
     for address in folder.settings.generated:
         said = entries[address].statement if address in entries else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import re
 from collections.abc import Iterator
@@ -45,7 +46,12 @@ def digest(text: str) -> str:
 
 def sentences(text: str) -> list[str]:
     """The sentences of a source: a full stop that a space or the end follows ends one."""
-    return [part.strip() for part in re.split(r"\.(?=\s|$)", bare(text)) if part.strip()]
+    return list(_sentences(text))
+
+
+@functools.lru_cache(maxsize=128)  # the page of statements is asked for each of its definitions
+def _sentences(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in re.split(r"\.(?=\s|$)", bare(text)) if part.strip())
 
 
 def forbidden(text: str) -> Iterator[str]:

@@ -286,7 +286,7 @@ def assemble(
     """Judge every claim from its evidence, then mark what rests on what does not stand."""
     texts = {f"{key}.{name}": quantities[key][name] for key, names in replaced.items() for name in names}
     beyond = elsewhere(paper, tuple(claim.id for claim in claims), model, texts)
-    behind = backings(paper, model, quantities, replaced, beyond)
+    behind = backings(paper, model, quantities, replaced, beyond, {claim.id for claim in claims})
     judged = [_claim(c, outcomes, quantities.get(c.id, {}), replaced.get(c.id, ()), behind, beyond) for c in claims]
     return Results(
         paper=paper.id,

@@ -74,9 +74,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 def plan(
     claims: Sequence[str] = (), *, paper: str | None = None, model: Any = None,
     profile: str | Profile = profiles.DEFAULT_PROFILE, digits: int = 50, seed: int = 0,
-    settings: Sequence[str] = (),
+    settings: Sequence[str] = (), pictures: bool = True,
 ) -> Plan:
-    """Check a request to the last detail and lay out its jobs.  Nothing is written, nothing heavy is run."""
+    """Check a request to the last detail and lay out its jobs.  Nothing is written, nothing heavy is run.
+
+    Without ``pictures`` no figure is drawn and no table of constants computed: no verdict rests on one.
+    """
     effort = profiles.profile(profile) if isinstance(profile, str) else profile
     if not MIN_DIGITS <= digits <= MAX_DIGITS:
         raise BadInput(f"--digits {digits}: allowed is {MIN_DIGITS} to {MAX_DIGITS}")
@@ -93,10 +96,10 @@ def plan(
     surroundings = environment.describe(registry.module_of(found.id), digits, seed)
     texts = {f"{key}.{name}": text for key, put in replaced.items() for name, text in put.items()}
     beyond = elsewhere(found, tuple(claim.id for claim in chosen), data, texts)
-    jobs = []
+    jobs, known = [], environment.versions()
     for claim in chosen:
         try:
-            functions = worker.functions(claim)
+            functions = worker.functions(claim if pictures else _bare(claim))
         except ValueError as error:
             raise BadInput(str(error)) from None
         more = [points.JOB] if points.wanted(found, claim, claim.id in names or beyond is not None) else []
@@ -106,14 +109,18 @@ def plan(
                 paper=found.id, claim=claim.id, function=function, model=beyond.twin if beyond and twin else data,
                 profile=effort, quantities=quantities[claim.id], replaced=names.get(claim.id, ()), digits=digits,
                 seed=seed, twin=twin)
-            jobs.append(Job(task, address(task, surroundings["code"])))
+            jobs.append(Job(task, address(task, surroundings["code"], known)))
     return Plan(paper=found, claims=chosen, model=data, profile=effort, quantities=quantities, replaced=names,
                 environment=surroundings, jobs=tuple(jobs))
 
 
-def address(task: worker.Task, code: str) -> str:
+def _bare(claim: Claim) -> Claim:
+    return msgspec.structs.replace(claim, constants=(), figures=())
+
+
+def address(task: worker.Task, code: str, known: Mapping[str, str]) -> str:
     """The content address of an outcome: all that can change it, and nothing that cannot."""
-    content = [SCHEMA, msgspec.to_builtins(task), code, environment.versions()]
+    content = [SCHEMA, msgspec.to_builtins(task), code, known]
     return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()
 
 
