@@ -91,8 +91,8 @@ class Coverage(NamedTuple):
 
 
 def unchecked(step: StepResult) -> bool:
-    """Nobody looked: the judge says so with this word."""
-    return step.verdict is Verdict.OPEN and "unchecked" in step.summary
+    """Nobody looked."""
+    return not step.checked
 
 
 def coverage(results: Results) -> Coverage:

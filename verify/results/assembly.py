@@ -95,6 +95,12 @@ def _inapplicable(evidence: Sequence[Evidence], ruling: Ruling) -> str:
     return "; ".join(dict.fromkeys(item.inapplicable for item in evidence if item.inapplicable))
 
 
+def _looked_at(evidence: Sequence[Evidence], ruling: Ruling) -> bool:
+    """Whether an open verdict is the outcome of all checks, or of one that is missing."""
+    ran = [item.finding is not Finding.NOT_RUN or bool(item.inapplicable) for item in evidence]
+    return ruling.verdict is not Verdict.OPEN or (bool(ran) and all(ran))
+
+
 def _paths(names: Sequence[str], folder: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(f"{folder}/{name}" for name in names))
 
@@ -104,6 +110,7 @@ class _Judged(msgspec.Struct, frozen=True):
     derived: str
     reason: str
     backing: Backing
+    checked: bool
     point: Point | None = None
     counted: dict[str, Any] = {}  # answer, threshold and counts of an experiment or a question
 
@@ -111,7 +118,8 @@ class _Judged(msgspec.Struct, frozen=True):
         """What every role has in ``results.json``."""
         return {
             "verdict": self.ruling.verdict, "evidence": self.ruling.evidence, "summary": self.ruling.summary,
-            "certificates": _paths(self.ruling.certificates, "certificates"), "applicable": not self.reason,
+            "certificates": _paths(self.ruling.certificates, "certificates"), "checked": self.checked,
+            "applicable": not self.reason,
             "reason": self.reason, "formula": self.backing.formula, "digest": self.backing.digest,
             "formal": self._formal(), "counterexample": self.point.assignment if self.point else {}}
 
@@ -156,7 +164,9 @@ def _claim(
         certificates.extend(item.certificate for item in (point, shown) if item)
         ruling = pointed(meets(shown_whole(ruling, shown), backing, about_it), point, leaves_room(evidence))
         ruling = classed(ruling, evidence, backing, point)
-        judged[stated.address] = _Judged(ruling, derived, reason, backing, point, _counted(stated, evidence, ruling))
+        counted = _counted(stated, evidence, ruling)
+        checked = _looked_at(evidence, ruling)
+        judged[stated.address] = _Judged(ruling, derived, reason, backing, checked, point, counted)
     claim = filled(claim, quantities)
 
     def read(address: str, reading: Any) -> ReadingResult:

@@ -51,6 +51,7 @@ class ReadingResult(msgspec.Struct, frozen=True, kw_only=True):
     counterexample: dict[str, Any] = {}  # an assignment that refutes it, in numbers
     rests_on: tuple[str, ...] = ()
     certificates: tuple[str, ...] = ()
+    checked: bool = True  # False: nobody looked, or a check was not run, and the verdict is open
     applicable: bool = True  # False: it says nothing of the model that was given, and the verdict is open
     reason: str = ""  # why it is not applicable
     answer: str = ""  # to a question, one sentence
@@ -75,6 +76,7 @@ class StepResult(msgspec.Struct, frozen=True, kw_only=True):
     rests_on: tuple[str, ...] = ()  # what it uses that does not stand
     readings: tuple[ReadingResult, ...] = ()
     certificates: tuple[str, ...] = ()
+    checked: bool = True
     applicable: bool = True
     reason: str = ""
     answer: str = ""
@@ -101,6 +103,7 @@ class RepairResult(msgspec.Struct, frozen=True, kw_only=True):
     formal: Formal | None = None
     counterexample: dict[str, Any] = {}
     certificates: tuple[str, ...] = ()
+    checked: bool = True
     applicable: bool = True
     reason: str = ""
     plain: str = ""  # the same without a formula

@@ -83,9 +83,9 @@ def joined(paper: Paper, old: Results | None, new: Results, taken: Collection[st
 
 
 def _unfinished(claim: ClaimResult) -> bool:
-    parts = (claim.summary, *(r.summary for r in claim.readings), *(s.summary for s in claim.steps),
-             claim.repair.summary if claim.repair else "")
-    return any("was not run (unchecked)" in text for text in parts)
+    looked = [part.checked for part in claim.readings] + [step.checked for step in claim.steps]
+    looked += [reading.checked for step in claim.steps for reading in step.readings]
+    return not all(looked) or (claim.repair is not None and not claim.repair.checked)
 
 
 def _marked(paper: Paper, results: Results) -> Results:

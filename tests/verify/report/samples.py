@@ -47,7 +47,7 @@ def claim(name: str, verdict: Verdict, steps: tuple[StepResult, ...] = (), **fie
 
 def unchecked(name: str) -> ClaimResult:
     nobody = "unchecked: no check is written yet."
-    lazy = step(f"{name}.one", Verdict.OPEN, summary=nobody, evidence=Kind.NONE)
+    lazy = step(f"{name}.one", Verdict.OPEN, summary=nobody, evidence=Kind.NONE, checked=False)
     return claim(name, Verdict.OPEN, (lazy,), checked=False, evidence=Kind.NONE, summary=nobody)
 
 
