@@ -181,7 +181,7 @@ def test_enumeration_of_seen_positions_contains_the_full_one():
     """With all positions seen it is the plain Hessian; with few the enclosure is wider and contains it."""
     from fractions import Fraction
 
-    from theorems.han2025.rules.landscape import second_order
+    from theorems.han2025.rules.samples import second_order
     from theorems.han2025.rules.stationary import around
     from theorems.han2025.rules.tail import second_order_seen
     from theorems.han2025.rules.transformer import Point

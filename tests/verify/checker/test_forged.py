@@ -12,7 +12,7 @@ import mpmath
 import pytest
 from flint import arb
 
-from theorems.han2025.rules.smoothness import _third
+from theorems.han2025.rules.curve import _third
 from verify.checker import Rejected, check_file, digest, establish
 
 FORGED = Path(__file__).resolve().parents[2] / "forged"

@@ -7,7 +7,7 @@ from fractions import Fraction
 import mpmath
 import pytest
 
-from theorems.han2025.rules.formula import Scene
+from theorems.han2025.rules.scene import Scene
 from theorems.han2025.rules.transformer import Point
 from verify.checker import Rejected, establish
 

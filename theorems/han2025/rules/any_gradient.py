@@ -24,7 +24,8 @@ from flint import arb, ctx
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
 
-from .supremum import _PRECISION, Circle, at_most, check_plane, check_tail, check_two, tree_of
+from .covers import at_most
+from .supremum import _PRECISION, Circle, check_plane, check_tail, check_two, tree_of
 
 MAX_PIECES = 50_000
 MAX_DEPTH = 45

@@ -7,7 +7,6 @@ classifier is Σ_t α_t σ(β_t·v + c_t) + b with σ(z) = (z + sqrt(z² + b))/2
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
@@ -15,6 +14,8 @@ from typing import Any
 from flint import arb, fmpq
 
 from verify.checker.reading import Rejected, as_rational, choice, digest, integer, listing, only, rational
+
+from .good_inputs import prefix, threshold
 
 
 def _vector(value: Any, name: str, low: int, high: int) -> list[Fraction]:
@@ -38,90 +39,6 @@ def _dot(a: Sequence[Fraction], b: Sequence[Fraction]) -> Fraction:
 
 def _ball(value: Fraction) -> arb:
     return arb(fmpq(value.numerator, value.denominator))
-
-
-def _prefix(n: int, m: int) -> int:
-    return max(-(-(n - 1) // m) - 1, 0)
-
-
-def _threshold(n: int, m: int) -> int:
-    return -(-n // (5 * m))
-
-
-# ---------------------------------------------------------------------------------------- reading everything
-
-
-_MAX_HEADS = 16
-
-
-def _labels(n: int, b: int) -> list[int]:
-    """The labels of all inputs in the order of t = Σ x_j 2^(j-1)."""
-    return [(-1) ** (t & b).bit_count() for t in range(2**n)]
-
-
-def _average_is_the_number(n: int, m: int) -> None:
-    """The mean over the heads of what each attends to, on every input, is t over 2^n - 1."""
-    top = 2**n - 1
-    weights = [Fraction(2**j, top) for j in range(n)]
-    for t in range(2**n):
-        seen = sum((w for j, w in enumerate(weights) if t >> j & 1), Fraction(0))
-        if sum([seen] * m, Fraction(0)) / m != Fraction(t, top):
-            raise Rejected(f"the heads do not read the input {t}")
-
-
-def frozen_reader(body: dict[str, Any]) -> str:
-    """Weights 2^(j-1) show t = Σ x_j 2^(j-1); a network that interpolates ±2 at t = 0..T has risk 0.
-
-    Neuron j is σ(Λ(t - j)), with weight ΛT/M on the coordinate that holds M t/T and -Λj/M on the constant coordinate
-    M; one more neuron σ(ΛT) serves as the outer bias.  The outer weights are the second differences over Λ.
-    """
-    only(body, ("n", "m", "b", "scale", "sharpness", "norm", "claimed"))
-    n, m = integer(body, "n", 1, 9), integer(body, "m", 1, _MAX_HEADS)
-    b, scale, sharp = (rational(body, name) for name in ("b", "scale", "sharpness"))
-    norm, claimed = rational(body, "norm"), rational(body, "claimed")
-    top = 2**n - 1
-    root = Fraction(math.isqrt(math.ceil(b)) + 1)  # at least sqrt(b)
-    if b < 0 or scale <= 0 or sharp <= 0 or claimed <= 0:
-        raise Rejected("b must not be negative; scale, sharpness and claimed must be positive")
-    _average_is_the_number(n, m)
-    inner = sum((sharp * (top + j) / scale for j in range(top)), Fraction(0)) + sharp * top / scale
-    largest = Fraction(0)
-    for b_set in range(1, 2**n):
-        values = [2 * label for label in _labels(n, b_set)]
-        outer = [values[1] - values[0]] + [values[j + 1] - 2 * values[j] + values[j - 1] for j in range(1, top)]
-        slope, value = 0, values[0]
-        for t in range(top + 1):  # the ReLU network, exactly
-            if value != values[t]:
-                raise Rejected(f"the network does not interpolate at {t}")
-            slope += outer[t] if t < top else 0
-            value += slope
-        size = sum(abs(a) for a in outer)
-        if values[0] != 2 or size * root / (2 * sharp) + root / (sharp * top) > 1:
-            raise Rejected("the smoothing may cost more than half of the output")
-        largest = max(largest, (size + Fraction(2, top)) / sharp * inner)
-    if largest > norm:
-        raise Rejected(f"the product of the entrywise sums is {largest}, more than {norm}")
-    return (f"n = {n}, {m} equal head(s) whose attention at position j is 2^(j-1)/{top} on every input, token "
-            f"embeddings 0 and {scale} in one coordinate and {scale} in a constant one, sigma with b = {b}, sharpness "
-            f"{sharp}: for each of the {top} parity sets a network of {top + 1} neurons without biases, its entrywise "
-            f"sums of |alpha| and of |beta| having a product of at most {norm}, has the right sign and size at least "
-            f"1 on all inputs, hence risk 0; no lower bound of {claimed} holds there")
-
-
-def frozen_zero(body: dict[str, Any]) -> str:
-    """Two equal neurons with opposite outer weights: output 0, whatever the norms, heads and embeddings."""
-    only(body, ("n", "m", "norm", "what", "claimed"))
-    n, m = integer(body, "n", 1, 10**6), integer(body, "m", 1, 10**6)
-    norm, claimed = rational(body, "norm"), rational(body, "claimed")
-    what = choice(body, "what", ("risk", "pair"))
-    value = {"risk": 1, "pair": 2}[what]
-    if norm < 0 or claimed <= value:
-        raise Rejected(f"{claimed} is not above {value}, or the norm is negative")
-    name = {"risk": "risk exactly 1 for every parity set", "pair": "losses that sum to exactly 2 on a pair of opposed "
-                                                                   "labels"}
-    return (f"n = {n}, m = {m}: a classifier of two equal neurons with opposite outer weights has output 0 on all "
-            f"inputs, for any heads and embeddings and with a product of norms of {norm}; it has {name[what]}, so a "
-            f"lower bound that claims {claimed} there is false")
 
 
 # --------------------------------------------------------------------------------------- slopes and flips
@@ -162,10 +79,12 @@ def frozen_slope(body: dict[str, Any]) -> str:
         product = _ball(_dot(alpha, alpha) * _dot(entries, entries)).sqrt()
     if not abs(slope) > product:
         raise Rejected("the slope is not shown to exceed the product of the norms")
-    return (f"with alpha {body['alpha']}, beta {body['beta']}, biases {body['bias']}, b = {b}, at v = {body['v']} the "
-            f"output's derivative by the attention to an embedding {body['w']} in one of {m} head(s) is "
-            f"{slope.str(8, radius=False)}, more than the product {product.str(8, radius=False)} of the {norm} "
-            f"norms").replace("'", "")
+    return (
+        f"with alpha {body['alpha']}, beta {body['beta']}, biases {body['bias']}, b = {b}, at v = {body['v']} the "
+        f"output's derivative by the attention to an embedding {body['w']} in one of {m} head(s) is "
+        f"{slope.str(8, radius=False)}, more than the product {product.str(8, radius=False)} of the {norm} "
+        f"norms"
+    ).replace("'", "")
 
 
 def _attention(pos: Sequence[Fraction], tok: Sequence[Fraction], x: Sequence[int]) -> list[Fraction]:
@@ -184,8 +103,8 @@ def _flip(body: dict[str, Any]) -> tuple[list[int], int, list[Fraction], list[Fr
         raise Rejected("weights must be positive")
     u = int(tok[1] > tok[0])
     ranking = sorted(range(n), key=lambda j: (-pos[j], j))
-    front = ranking[: _prefix(n, 1)]
-    if p - 1 in front or sum(x[j] == u for j in front) < _threshold(n, 1):
+    front = ranking[: prefix(n, 1)]
+    if p - 1 in front or sum(x[j] == u for j in front) < threshold(n, 1):
         raise Rejected("p is in the prefix, or the prefix holds too few preferred tokens")
     if x[p - 1] == u:
         raise Rejected("p must hold the other token before the flip")
@@ -206,9 +125,11 @@ def frozen_attention(body: dict[str, Any]) -> str:
     }[what]
     if not value > claimed:
         raise Rejected(f"{value} is not above {claimed}")
-    return (f"one head on {len(x)} positions with position weights {_short(body['position_weights'])} and token "
-            f"weights {_short(body['token_weights'])}, input {''.join(map(str, x))} of the subset, p = {p} flipped to "
-            f"the preferred token: {name} is {value}, more than {claimed}")
+    return (
+        f"one head on {len(x)} positions with position weights {_short(body['position_weights'])} and token "
+        f"weights {_short(body['token_weights'])}, input {''.join(map(str, x))} of the subset, p = {p} flipped to "
+        f"the preferred token: {name} is {value}, more than {claimed}"
+    )
 
 
 def frozen_change(body: dict[str, Any]) -> str:
@@ -216,8 +137,23 @@ def frozen_change(body: dict[str, Any]) -> str:
 
     Attention sums to one before and after.  ``claimed`` is in units of the product of Σ|α| and Σ|β|.
     """
-    only(body, ("n", "position_weights", "token_weights", "x", "p", "positions", "tokens", "alpha", "beta", "bias",
-                "b", "claimed"))
+    only(
+        body,
+        (
+            "n",
+            "position_weights",
+            "token_weights",
+            "x",
+            "p",
+            "positions",
+            "tokens",
+            "alpha",
+            "beta",
+            "bias",
+            "b",
+            "claimed",
+        ),
+    )
     x, p, before, after = _flip(body)
     d = len(listing(body, "tokens", 2, 2)[0])
     tokens = _vectors(body, "tokens", 2, 2, d)
@@ -232,45 +168,19 @@ def frozen_change(body: dict[str, Any]) -> str:
     if sum(after, Fraction(0)) != sum(before, Fraction(0)) or claimed < 0 or not change > _ball(claimed * product):
         raise Rejected("the output is not shown to change by more than claimed")
     code = digest({name: body[name] for name in ("positions", "tokens", "alpha", "beta", "bias", "b")})
-    return (f"one head on {len(x)} positions, position weights {_short(body['position_weights'])}, token weights "
-            f"{_short(body['token_weights'])}, embeddings with coordinates at most 1 and classifier {code}, input "
-            f"{''.join(map(str, x))} of the subset, p = {p} flipped in the attention alone: the changes of attention "
-            f"sum to 0, and the output changes by {change.str(6, radius=False)}, more than {claimed} times the "
-            f"product of the norms, which is {product}")
+    return (
+        f"one head on {len(x)} positions, position weights {_short(body['position_weights'])}, token weights "
+        f"{_short(body['token_weights'])}, embeddings with coordinates at most 1 and classifier {code}, input "
+        f"{''.join(map(str, x))} of the subset, p = {p} flipped in the attention alone: the changes of attention "
+        f"sum to 0, and the output changes by {change.str(6, radius=False)}, more than {claimed} times the "
+        f"product of the norms, which is {product}"
+    )
 
 
 def _short(values: list[str]) -> str:
     if len(values) < 15:
         return f"({', '.join(values)})"
     return f"({', '.join(values[:3])}, ... {len(values)} of them)"
-
-
-# ------------------------------------------------------------------------------------------------ counting
-
-
-def _bad(n: int, m: int) -> int:
-    length, t = _prefix(n, m), _threshold(n, m)
-    return sum(math.comb(length, i) for i in range(min(t, length + 1))) * 2 ** (n - length)
-
-
-def frozen_count(body: dict[str, Any]) -> str:
-    """A printed count of bad inputs (fewer than n/(5m) preferred tokens in a prefix) is not the true one, or below
-    it."""
-    only(body, ("n", "m", "relation", "claimed"))
-    n, m = integer(body, "n", 2, 380), integer(body, "m", 1, 380)
-    relation, claimed = choice(body, "relation", ("sum-equals", "sum-at-most", "union-at-most")), rational(body,
-        "claimed")
-    bad, length, t = _bad(n, m), _prefix(n, m), _threshold(n, m)
-    setting = f"n = {n}, m = {m}, prefixes of length {length}, fewer than {t} preferred token(s)"
-    if relation == "union-at-most":  # m equal heads: the union is one of them
-        if not bad > claimed:
-            raise Rejected(f"{bad} is not above {claimed}")
-        return f"{setting}: with {m} equal head(s) {bad} inputs are outside of the subset, more than {claimed}"
-    false = m * bad != claimed if relation == "sum-equals" else m * bad > claimed
-    if not false:
-        raise Rejected(f"the sum over the heads is {m * bad}: the relation to {claimed} is true")
-    word = "not" if relation == "sum-equals" else "more than"
-    return f"{setting}: the counts of the heads sum to {m * bad}, {word} {claimed}"
 
 
 def frozen_stray(body: dict[str, Any]) -> str:
@@ -291,29 +201,16 @@ def frozen_stray(body: dict[str, Any]) -> str:
     split = all(not any(t[half:]) for t in tokens) and all(not any(q[:half]) for q in positions)
     if not split or first[0][0] < first[1][0] or first[0][1] < first[1][1] or not second[1] > second[0]:
         raise Rejected("this is no counterexample")
-    return (f"matrix {body['matrix']}, query {body['query']}, tokens {body['tokens']}, positions {body['positions']}, "
-            f"x = {x}: position {j} scores at least as much as {p} by position and by token, but with the matrix "
-            f"applied twice to the token {p} gets {second[1]} and {j} gets {second[0]}").replace("'", "")
-
-
-def frozen_family(body: dict[str, Any]) -> str:
-    """As many heads as positions, tiny weights: m² times the norms stays put, the term 2m/2^⌈(n-1)/(5m)⌉ grows."""
-    only(body, ("upto", "product"))
-    upto, product = integer(body, "upto", 2, 100_000), rational(body, "product")
-    if product <= 0:
-        raise Rejected("product must be positive")
-    for n in range(2, upto + 1):
-        m, norms = n, product / n**2
-        term = Fraction(2 * m, 2 ** -(-(n - 1) // (5 * m)))
-        if m**2 * norms != product or term != n:
-            raise Rejected(f"at n = {n} the term is {term}")
-    return (f"for every n from 2 to {upto}, m = n heads with |alpha||beta| = {product}/n^2 have m^2 |alpha||beta| = "
-            f"{product}, and the term 2m/2^ceil((n-1)/(5m)) is n")
+    return (
+        f"matrix {body['matrix']}, query {body['query']}, tokens {body['tokens']}, positions {body['positions']}, "
+        f"x = {x}: position {j} scores at least as much as {p} by position and by token, but with the matrix "
+        f"applied twice to the token {p} gets {second[1]} and {j} gets {second[0]}"
+    ).replace("'", "")
 
 
 KINDS = {
-    "frozen-attention": frozen_attention, "frozen-change": frozen_change, "frozen-count": frozen_count,
-    "frozen-family": frozen_family,
-    "frozen-reader": frozen_reader, "frozen-slope": frozen_slope,
-    "frozen-stray": frozen_stray, "frozen-zero": frozen_zero,
+    "frozen-attention": frozen_attention,
+    "frozen-change": frozen_change,
+    "frozen-slope": frozen_slope,
+    "frozen-stray": frozen_stray,
 }

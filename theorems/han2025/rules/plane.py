@@ -33,7 +33,8 @@ from flint import arb, arb_mat
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, listing
 
-from .supremum import at_most, everywhere, leaves, spread_beyond
+from .covers import at_most, everywhere, leaves
+from .supremum import spread_beyond
 
 TYPES = ("top", "axis", "inner")
 MANY = 4000  # inputs of one box that may need the mean value theorem

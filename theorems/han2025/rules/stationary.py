@@ -17,7 +17,7 @@ from flint import arb, arb_mat, ctx
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, integer, listing, only, rational
 
-from .landscape import Head, centre, norm2, samples, second_order
+from .samples import Head, centre, norm2, samples, second_order
 from .transformer import Point, parity_set, place
 
 _BITS = 128

@@ -20,7 +20,7 @@ The argument (each inequality is checked below in ball arithmetic, over boxes th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -29,32 +29,11 @@ from flint import arb, ctx
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, integer, listing, only, rational
 
+from .covers import at_most, everywhere, leaves
 from .transformer import activation
 
 _MAX_TREE = 400_000
 _PRECISION = 64
-
-
-def at_most(left: arb, right: arb) -> bool:
-    """left ≤ right for certain: an overlap or NaN is no."""
-    return bool(left <= right)
-
-
-def leaves(tree: str, parts: int) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """(depth, path) of every leaf of a preorder tree in which 1 splits into ``parts`` children."""
-    stack: list[tuple[int, ...]] = [()]
-    for symbol in tree:
-        if not stack:
-            raise Rejected("the subdivision goes on after its end")
-        path = stack.pop()
-        if symbol == "1":
-            if len(path) >= 40:
-                raise Rejected("the subdivision is too deep")
-            stack.extend((*path, child) for child in reversed(range(parts)))
-        else:
-            yield len(path), path
-    if stack:
-        raise Rejected("the subdivision is incomplete")
 
 
 def tree_of(body: dict[str, Any], name: str) -> str:
@@ -146,14 +125,6 @@ def check_plane(circle: Circle, radius: Fraction, tree: str) -> int:
                 raise Rejected(f"the envelope fails or is undecided on the box at ({x}, {y}) of half-width {half}")
         count += 1
     return count
-
-
-def everywhere(holds: Callable[[arb], bool], low: arb, high: arb, depth: int = 14) -> bool:
-    """Bisection on an interval: true only where each piece satisfies the predicate."""
-    if holds(low.union(high)):
-        return True
-    middle = (low + high) / 2
-    return depth > 0 and everywhere(holds, low, middle, depth - 1) and everywhere(holds, middle, high, depth - 1)
 
 
 def by_spread(beta: arb, alpha: arb, top: arb) -> bool:
