@@ -9,16 +9,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from flint import arb, fmpq
 
+from numerics.formula.grammar import ExpressionError
+from numerics.formula.order import decide
+from numerics.head.model import HeadSpec, load_head
 from verify.court.words import words_beside
 from verify.records import Check, Context, Evidence, Finding, Kind, Scope, asks
 from verify.records import about as contains
 
 if TYPE_CHECKING:
-    from flint import arb
-
     from numerics.formula.grammar import Expression
-    from numerics.head.model import HeadSpec
 
 say = words_beside(__package__)
 
@@ -60,20 +61,17 @@ def about(part: str, *quantities: str) -> Callable[[Check], Check]:
 
 def model_of(ctx: Context) -> HeadSpec:
     """The model of the run; the default where a check is called without one of this paper."""
-    from numerics.head.model import HeadSpec
 
     return ctx.model if isinstance(ctx.model, HeadSpec) else HeadSpec()
 
 
 def shown(larger: Expression | str, relation: str, smaller: Expression | str, domain: str) -> bool:
     """True only if the relation is derived for the whole domain, with both sides defined there."""
-    from numerics.formula.order import decide
 
     return decide(larger, relation, smaller, domain).answer == "yes"
 
 
 def ball(value: Fraction | int) -> arb:
-    from flint import arb, fmpq
 
     exact = Fraction(value)
     return arb(fmpq(exact.numerator, exact.denominator))
@@ -81,7 +79,6 @@ def ball(value: Fraction | int) -> arb:
 
 def value_at(expression: Expression, values: dict[str, Any]) -> arb | None:
     """The value as a ball, or None where there is none."""
-    from numerics.formula.grammar import ExpressionError
 
     try:
         return expression.ball(values)
@@ -127,6 +124,5 @@ def undecided(summary: str) -> Evidence:
 
 def model(source: Path | Mapping[str, Any] | None) -> Any:
     """The model of this paper: one attention head, its sizes and norms."""
-    from numerics.head.model import load_head
 
     return load_head(source)

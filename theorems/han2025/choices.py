@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from numerics.formula.grammar import InexactError
+from numerics.parity.model.fields import classifier
+from numerics.parity.model.functions import random_positions
 from verify.court.words import words_beside
+from verify.statement.terms import children
 
 say = words_beside(__package__)
 
@@ -13,7 +17,6 @@ __all__ = ["no_meaning", "own_sizes", "paper_twin", "statement_choices", "unused
 
 def statement_choices(model: Any) -> dict[str, str]:
     """Option by field; numbers stand after a colon, lists are separated by semicolons."""
-    from numerics.parity.model.fields import classifier  # a list of the claims does not need it
 
     shape = classifier(model.head)
     found = {
@@ -33,7 +36,6 @@ def statement_choices(model: Any) -> dict[str, str]:
 
 
 def _temperature(model: Any) -> dict[str, str]:
-    from numerics.formula.grammar import InexactError
 
     try:
         return {"tau": str(model.tau)}
@@ -44,7 +46,6 @@ def _temperature(model: Any) -> dict[str, str]:
 def _positions(model: Any) -> str:
     if model.seed is None:
         return model.positions
-    from numerics.parity.model.functions import random_positions
 
     table = random_positions(model.n, model.seed)
     return "random:" + ";".join(",".join(str(pair[side]) for pair in table) for side in (0, 1))
@@ -88,7 +89,6 @@ def _is_curved(statement: Any) -> bool:
 
 def _order(term: Any, definitions: Any, known: dict[str, int]) -> int:
     """How often something is differentiated, one inside of another."""
-    from verify.statement.terms import children
 
     inside = [_order(part, definitions, known) for part in children(term)]
     if term.op == "call":

@@ -17,14 +17,14 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from numerics.formula.values import InexactError
+from numerics.worst_case import WorstCase, certificate
+from theorems.published_rates.methods import METHODS
 from theorems.published_rates.table import Rate, Size, shown
 from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind, Scope, asks
-
-if TYPE_CHECKING:
-    from numerics.worst_case import WorstCase
 
 say = words_beside(__package__)
 
@@ -35,15 +35,12 @@ DIGITS = 10**15
 
 
 def _worst(method: str, size: Size) -> WorstCase:
-    from numerics.worst_case import WorstCase
-    from theorems.published_rates.methods import METHODS
 
     return WorstCase(METHODS[method](**size))
 
 
 def _enclosed(ctx: Context, size: Size) -> tuple[Fraction, Fraction]:
     """Two rationals around the rate; the same twice where it is rational."""
-    from numerics.formula.values import InexactError
 
     rate = ctx.quantities["rate"]
     try:
@@ -64,7 +61,6 @@ Answer = tuple[Finding, str, tuple[Certificate, ...]]
 
 def _above(rate: Rate, number: int, size: Size, tau: Fraction, *, strictly: bool) -> Certificate | None:
     """An instance on which the measure is above (or at least) tau times the scale."""
-    from numerics.worst_case import certificate
 
     worst = _worst(rate.witness or rate.method, size)
     found = worst.lower(tau, strictly=strictly)
@@ -76,7 +72,6 @@ def _above(rate: Rate, number: int, size: Size, tau: Fraction, *, strictly: bool
 
 def _below(rate: Rate, number: int, size: Size, tau: Fraction, end: str = "bound") -> Certificate | None:
     """A proof that the measure is at most tau times the scale."""
-    from numerics.worst_case import certificate
 
     worst = _worst(rate.method, size)
     proof = worst.upper(tau)

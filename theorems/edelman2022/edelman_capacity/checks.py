@@ -7,6 +7,18 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from flint import arb
+
+from numerics.head.covering import (
+    box_bound,
+    cover_facts,
+    head_bound,
+    kernel_facts,
+    length_free_bound,
+    packing_sample,
+    split_facts,
+)
+from numerics.head.softmax import modulus_facts
 from theorems.edelman2022.shared import (
     ALL_NORMS,
     NORMS,
@@ -24,8 +36,6 @@ from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
 
 if TYPE_CHECKING:
-    from flint import arb
-
     from numerics.formula.grammar import Expression
 
 say = words_beside(__package__)
@@ -35,8 +45,6 @@ POSITION, VALUE = Fraction(3, 5), Fraction(4, 5)  # parts of a token of norm 1
 
 
 def all_facts() -> dict[str, bool]:
-    from numerics.head.covering import cover_facts, kernel_facts, split_facts
-    from numerics.head.softmax import modulus_facts
 
     return cover_facts() | split_facts() | kernel_facts() | modulus_facts()
 
@@ -80,28 +88,24 @@ def holds_for_all_sizes(quantity: Expression) -> Evidence:
 
 def no_smaller_without_length(quantity: Expression) -> bool:
     """At least the bound without T, for all sizes."""
-    from numerics.head.covering import length_free_bound
 
     return (text := length_free_bound()) is not None and shown(quantity, ">=", text, ALL_SIZES)
 
 
 def no_smaller_than_parts(quantity: Expression) -> bool:
     """At least the bound from the parts, for all sizes."""
-    from numerics.head.covering import head_bound
 
     return (text := head_bound()) is not None and shown(quantity, ">=", text, ALL_SIZES)
 
 
 def no_smaller_than_boxes(quantity: Expression) -> bool:
     """At least the number of boxes, for all sizes."""
-    from numerics.head.covering import box_bound
 
     return shown(quantity, ">=", box_bound(), ALL_SIZES)
 
 
 def packings() -> Iterator[tuple[dict[str, Any], dict[str, Any], arb]]:
     """Heads that are pairwise more than 2ε apart: the certificate's data, the sizes, the logarithm of their number."""
-    from flint import arb
 
     unit = dict.fromkeys(NORMS, Fraction(1))
     for qk in (Fraction(1, 10**9), Fraction(1), Fraction(1000)):
@@ -128,9 +132,6 @@ def packings() -> Iterator[tuple[dict[str, Any], dict[str, Any], arb]]:
 
 def selectors(length: int, score_norm: Fraction) -> tuple[dict[str, Any], dict[str, Any], arb]:
     """T heads, each at one position, on ⌈log2 T⌉ samples of binary digits, at nearly the accuracy they allow."""
-    from flint import arb
-
-    from numerics.head.covering import packing_sample
 
     samples = packing_sample(length)
     raised = ball(score_norm * POSITION).exp()

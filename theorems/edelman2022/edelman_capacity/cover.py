@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 import math
+import random
 from fractions import Fraction
 
+import sympy as sp
+
+from numerics.formula.order import decide
+from numerics.head.covering import (
+    cover_facts,
+    linear_cover,
+    nearest_updates,
+    sharp_instance,
+    split_facts,
+    updates,
+    vector_facts,
+)
 from theorems.edelman2022.shared import ALL_NORMS, about, below, decimal, failed, shown, undecided, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
@@ -15,7 +28,6 @@ say = words_beside(__package__)
 @about("count", "updates")
 def updates_are_fewer_than_stated(ctx: Context) -> Evidence:
     """Yes if the quantity is at least (BR/ε)² for all sizes; no by an instance that needs more updates."""
-    from numerics.head.covering import cover_facts, sharp_instance, updates
 
     quantity, derived = ctx.quantities["updates"], updates()
     if derived is None:
@@ -54,7 +66,6 @@ def updates_are_fewer_than_stated(ctx: Context) -> Evidence:
 @about("sharpness")
 def number_of_updates_is_attained(ctx: Context) -> Evidence:
     """Orthonormal points and equal coordinates: ⌈(BR/ε)²⌉ - 1 updates exactly."""
-    from numerics.head.covering import sharp_instance
 
     rows = []
     for root in (1, 3, 6):
@@ -73,9 +84,6 @@ def number_of_updates_is_attained(ctx: Context) -> Evidence:
 @about("instances")
 def random_instances_respect_the_count(ctx: Context) -> Evidence:
     """Exact rationals, random targets and points, the largest share of the allowed number of updates."""
-    import random
-
-    from numerics.head.covering import nearest_updates
 
     rng, share, cases = random.Random(ctx.seed), Fraction(0), (60, 400, 3000)[ctx.profile.level]
     for _ in range(cases):
@@ -108,7 +116,6 @@ COVERED = f"integers T >= 1, m >= 1, N >= 1, k >= 1; {ALL_NORMS}; delta > 0; eta
 
 def _cover(ctx: Context, name: str, derived: str | None, text: str, facts: dict[str, bool]) -> Evidence:
     """A bound on the logarithm of a covering number: at least the one that the update rule gives, for all sizes."""
-    from numerics.formula.order import decide
 
     quantity = ctx.quantities[name]
     if (bad := failed(facts | {say("cover.fact"): derived is not None})) is not None:
@@ -125,9 +132,6 @@ def _cover(ctx: Context, name: str, derived: str | None, text: str, facts: dict[
 
 
 def scores_are_linear_in_the_matrix(ctx: Context) -> Evidence:
-    import sympy as sp
-
-    from numerics.head.covering import cover_facts, linear_cover
 
     z, x = (sp.Matrix(sp.symbols(f"{name}1:4", real=True)) for name in "zx")
     W = sp.Matrix(3, 3, sp.symbols("w:9", real=True))
@@ -149,7 +153,6 @@ def scores_are_linear_in_the_matrix(ctx: Context) -> Evidence:
 
 
 def values_are_linear_in_the_value_map(ctx: Context) -> Evidence:
-    from numerics.head.covering import cover_facts, linear_cover
 
     return _cover(
         ctx,
@@ -161,7 +164,6 @@ def values_are_linear_in_the_value_map(ctx: Context) -> Evidence:
 
 
 def columns_of_a_value_matrix_share_the_accuracy(ctx: Context) -> Evidence:
-    from numerics.head.covering import linear_cover, vector_facts
 
     one = linear_cover("2*B", "R", "epsilon", "N")  # the rounded norms add up to at most 2B
     return _cover(
@@ -178,10 +180,6 @@ def the_split_of_the_accuracy_is_the_best(ctx: Context) -> Evidence:
     """cost(θ) = a²/θ² + b²/(1-θ)² is convex, and its slope vanishes at one point, where it is (a^{2/3} + b^{2/3})³;
     with
     a = α³ and b = β³ the value there is computed, and the formula compared with it."""
-    import sympy as sp
-
-    from numerics.formula.order import decide
-    from numerics.head.covering import split_facts
 
     quantity = ctx.quantities["split"]
     if (bad := failed(split_facts())) is not None:

@@ -6,6 +6,9 @@ import functools
 import math
 from typing import Any
 
+import numpy as np
+
+from numerics.head.covering import greedy_net, grid_outputs, selector_outputs
 from theorems.edelman2022.edelman_capacity.length import length_free
 from theorems.edelman2022.shared import model_of
 from verify.court.words import words_beside
@@ -20,7 +23,6 @@ DIMENSION, SAMPLES, EPSILON, SCORE = 4, 32, 0.2, 4.0
 @functools.cache
 def counts(lengths: tuple[int, ...], seed: int) -> dict[str, list[tuple[int, int]]]:
     """(lower, upper) covering numbers at ε by greedy nets at 2ε and ε, for each family and length."""
-    from numerics.head.covering import greedy_net, grid_outputs, selector_outputs
 
     found: dict[str, list[tuple[int, int]]] = {"grid": [], "fixed": [], "growing": []}
     for length in lengths:
@@ -62,7 +64,6 @@ def small_heads_show_both_regimes(ctx: Context) -> Evidence:
 
 
 def bound_and_counts_against_the_length(ctx: Context) -> Figure:
-    import numpy as np
 
     from numerics.drawing import COLOURS, figure, to_svg
 

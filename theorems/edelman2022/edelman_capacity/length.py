@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+import sympy as sp
+from flint import arb
+
+from numerics.head.covering import SYMBOLS, cover_facts, kernel_facts
 from theorems.edelman2022.edelman_capacity.checks import ALL_SIZES, selectors
 from theorems.edelman2022.shared import NORMS, about, above, ball, below, failed, model_of, proved, shown, undecided
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
-
-if TYPE_CHECKING:
-    from flint import arb
 
 say = words_beside(__package__)
 
@@ -20,9 +21,6 @@ say = words_beside(__package__)
 @about("growth", "bound")
 def bound_is_logarithmic_in_the_length(ctx: Context) -> Evidence:
     """The quotient of the bound by log T has a finite limit, not negative, as T grows; all other sizes are symbols."""
-    import sympy as sp
-
-    from numerics.head.covering import SYMBOLS
 
     quantity = ctx.quantities["bound"]
     symbols = {name: sp.Symbol(name, positive=True) for name in SYMBOLS}
@@ -60,7 +58,6 @@ def selectors_reach_a_logarithm(ctx: Context) -> Evidence:
         body, _, count = selectors(length, _needed(length))
         body |= {"epsilon": "2/5", "claimed": str(below(count, 20))}
         rows.append(Certificate(name=f"edelman-capacity.selectors.T{length}.json", body=body))
-    import sympy as sp
 
     T = sp.Symbol("T", positive=True)
     facts = {
@@ -78,14 +75,12 @@ def selectors_reach_a_logarithm(ctx: Context) -> Evidence:
 
 def _needed(length: int) -> Fraction:
     """A rational a little above (5/3) log(2T + 1)."""
-    from flint import arb
 
     return above(arb(2 * length + 1).log() * 5 / 3, 10)
 
 
 def fixed_norms_need_no_logarithm(ctx: Context) -> Evidence:
     """A bound without T: the sums of the softmax are linear in one vector each, at one point for every sample."""
-    from numerics.head.covering import cover_facts, kernel_facts
 
     if (bad := failed(cover_facts() | kernel_facts())) is not None:
         return bad
@@ -120,7 +115,6 @@ def _kernel_example(values: dict[str, Any]) -> tuple[Certificate, ...]:
 
 def bounds_without_length(values: dict[str, Any]) -> tuple[arb, arb]:
     """Counting boxes, and the bound from the two sums of the softmax."""
-    from flint import arb
 
     scale = Fraction(values["L"]) * values["B_V"] * values["B_X"] / values["epsilon"]
     boxes = int(values["m"]) * arb(math.ceil(scale)).log()

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import flint
+
+from numerics.formula.grammar import parse
+from numerics.head.covering import SYMBOLS, head_bound
 from theorems.edelman2022.edelman_capacity.length import length_free
 from theorems.edelman2022.shared import decimal, model_of, value_at
 from verify.records import Constant, Context, Kind
@@ -11,7 +15,6 @@ from verify.records import Constant, Context, Kind
 
 def constants(ctx: Context) -> tuple[Constant, ...]:
     """The bound beside the smallest one that is known, for some lengths, to the digits that were asked for."""
-    import flint
 
     base, saved = model_of(ctx).values(), flint.ctx.prec
     flint.ctx.prec = max(saved, int(3.33 * ctx.digits) + 32)
@@ -23,8 +26,6 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
 
 
 def _row(ctx: Context, values: dict[str, Any]) -> Constant | None:
-    from numerics.formula.grammar import parse
-    from numerics.head.covering import SYMBOLS, head_bound
 
     value, ours = value_at(ctx.quantities["bound"], values), parse(head_bound() or "0", SYMBOLS).ball(values)
     if value is None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from flint import arb
+
+from numerics.formula.grammar import parse
+from numerics.head.covering import SYMBOLS, head_bound
 from theorems.edelman2022.edelman_capacity.checks import all_facts, no_smaller_than_parts, no_smaller_without_length
 from theorems.edelman2022.edelman_capacity.length import bounds_without_length
 from theorems.edelman2022.shared import NORMS, about, above, ball, decimal, failed, model_of, undecided, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, asks
-
-if TYPE_CHECKING:
-    from flint import arb
 
 say = words_beside(__package__)
 
@@ -21,8 +22,6 @@ say = words_beside(__package__)
 @about("bound", "bound")
 def bound_holds_at_the_sizes_of_the_model(ctx: Context) -> Evidence:
     """At T, m, the norms and ε of the model only: what happens at other sizes is no concern of this check."""
-    from numerics.formula.grammar import parse
-    from numerics.head.covering import SYMBOLS, head_bound
 
     quantity, values = ctx.quantities["bound"], model_of(ctx).values()
     if (bad := failed(all_facts())) is not None:
@@ -54,7 +53,6 @@ def bound_holds_at_the_sizes_of_the_model(ctx: Context) -> Evidence:
 
 def _packing_of_the_model(text: str, at: dict[str, Any], value: arb) -> Evidence | None:
     """Heads within the model's norms that are far apart on some of its m samples (the others repeat one of them)."""
-    from flint import arb
 
     if value < 0:
         return Evidence.no(Kind.ARGUED, say("packing_of_the_model.no", text=text), cases=1)
@@ -92,7 +90,6 @@ def _packing_of_the_model(text: str, at: dict[str, Any], value: arb) -> Evidence
 @asks(Scope.INFORMATIVE)
 def bound_is_below_the_trivial_one(ctx: Context) -> Evidence:
     """At the model's sizes: is the bound smaller than m log⌈LM/ε⌉, which needs no argument?"""
-    from flint import arb
 
     values = model_of(ctx).values()
     value = value_at(ctx.quantities["bound"], values)
@@ -114,7 +111,6 @@ def bound_is_below_the_trivial_one(ctx: Context) -> Evidence:
 
 def first_informative(ctx: Context, values: dict[str, Any]) -> int | None:
     """The smallest m, up to the step of the search, from which the bound beats the boxes; None if none below 10^12."""
-    from flint import arb
 
     scale = Fraction(values["L"]) * values["B_V"] * values["B_X"] / values["epsilon"]
     box = arb(math.ceil(scale)).log()

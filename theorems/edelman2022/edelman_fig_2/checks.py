@@ -10,6 +10,9 @@ are not used here; training on the whole sample at every step needed far more st
 
 from __future__ import annotations
 
+import math
+
+from numerics.statistics.thresholds import ADEQUATE, DECISIVE, exponent_interval, thresholds
 from theorems.edelman2022.edelman_fig_2.runs import comparison, design, share, study, told_fits, told_threshold
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind
@@ -53,7 +56,6 @@ def every_run_is_counted(ctx: Context) -> Evidence:
 
 def the_smallest_size_is_bracketed_at_every_length(ctx: Context) -> Evidence:
     """At each T a size whose exact interval is below the share, and one whose interval is above it."""
-    from numerics.statistics.thresholds import thresholds
 
     wanted = share(ctx)
     if wanted is None:
@@ -85,7 +87,6 @@ def the_smallest_size_is_bracketed_at_every_length(ctx: Context) -> Evidence:
 
 
 def the_smallest_size_is_not_constant(ctx: Context) -> Evidence:
-    from numerics.statistics.thresholds import DECISIVE
 
     found = comparison(ctx)
     if isinstance(found, str):
@@ -101,7 +102,6 @@ def the_smallest_size_is_not_constant(ctx: Context) -> Evidence:
 
 def the_stated_law_is_preferred_and_fits(ctx: Context) -> Evidence:
     """Better than both alternatives by a decisive margin, and not rejected beside free thresholds."""
-    from numerics.statistics.thresholds import ADEQUATE, DECISIVE
 
     found = comparison(ctx, backwards=True)
     if isinstance(found, str):
@@ -144,9 +144,6 @@ def the_stated_law_is_preferred_and_fits(ctx: Context) -> Evidence:
 
 def growth_is_far_slower_than_the_length(ctx: Context) -> Evidence:
     """The exponent of a power law through the thresholds, with its interval."""
-    import math
-
-    from numerics.statistics.thresholds import exponent_interval
 
     wanted = share(ctx)
     if wanted is None or len(design(ctx).lengths) < 3:

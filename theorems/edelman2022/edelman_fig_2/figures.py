@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from numerics.head.training.figures import threshold_figure
+from numerics.statistics.thresholds import thresholds
 from theorems.edelman2022.edelman_fig_2.runs import comparison, design, share, study
 from verify.court.words import words_beside
 from verify.records import Context, Figure
@@ -11,8 +13,6 @@ say = words_beside(__package__)
 
 def smallest_size_against_length(ctx: Context) -> Figure:
     from numerics import drawing
-    from numerics.head.training.figures import threshold_figure
-    from numerics.statistics.thresholds import thresholds
 
     found = comparison(ctx)
     if isinstance(found, str):

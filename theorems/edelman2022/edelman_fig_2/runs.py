@@ -11,11 +11,14 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from numerics.formula.grammar import ExpressionError
+from numerics.head.training.batch import Problem, Recipe
+from numerics.head.training.climb import SIZES, Parts, climb
+from numerics.statistics.thresholds import compare
 from verify.court.words import words_beside
 from verify.records import Context
 
 if TYPE_CHECKING:
-    from numerics.head.training.climb import Parts
     from numerics.statistics.thresholds import Comparison, Count, Threshold
 
 say = words_beside(__package__)
@@ -40,7 +43,6 @@ class Study(NamedTuple):
 
 def design(ctx: Context) -> Design:
     """Effort by profile; the recipe is the same in all."""
-    from numerics.head.training.climb import SIZES
 
     return (
         Design((10,), 5, (64,)),
@@ -51,7 +53,6 @@ def design(ctx: Context) -> Design:
 
 @functools.lru_cache(maxsize=1)
 def _parts(folder: str) -> Parts:
-    from numerics.head.training.climb import Parts
 
     return Parts(Path(folder) if folder else None)
 
@@ -63,8 +64,6 @@ def study(ctx: Context, *, backwards: bool = False) -> Study:
 
 @functools.lru_cache(maxsize=8)
 def _study(todo: Design, seed: int, backwards: bool, folder: str) -> Study:
-    from numerics.head.training.batch import Problem, Recipe
-    from numerics.head.training.climb import climb
 
     counts: list[Count] = []
     ended = {"reached": 0, "not reached": 0, "non-finite": 0}
@@ -79,7 +78,6 @@ def _study(todo: Design, seed: int, backwards: bool, folder: str) -> Study:
 
 def share(ctx: Context) -> float | None:
     """The share of successful runs that is asked for, or None if what is set is no share."""
-    from numerics.formula.grammar import ExpressionError
 
     try:
         value = float(ctx.quantities["share"].ball({}))
@@ -90,8 +88,6 @@ def share(ctx: Context) -> float | None:
 
 def comparison(ctx: Context, *, backwards: bool = False) -> Comparison | str:
     """The laws compared, or why they cannot be."""
-    from numerics.formula.grammar import ExpressionError
-    from numerics.statistics.thresholds import compare
 
     law, wanted, todo = ctx.quantities["law"], share(ctx), design(ctx)
     if wanted is None:

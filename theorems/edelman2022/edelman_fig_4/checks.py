@@ -11,9 +11,13 @@ log 2, is
 from __future__ import annotations
 
 import functools
+import statistics
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from numerics.head.training.batch import Problem, Recipe
+from numerics.head.training.online import train_online
+from numerics.parity.training.sweeps import rate_of
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind
 
@@ -30,8 +34,6 @@ SEARCH = say("search.text")
 
 @functools.lru_cache(maxsize=16)
 def _trained(length: int, seed: int, first: int, count: int) -> tuple[Curve, ...]:
-    from numerics.head.training.batch import Problem, Recipe
-    from numerics.head.training.online import train_online
 
     recipe = Recipe(rate=0.003, batch=256, steps=1500, every=10)
     problem, found = Problem("parity", length, SPARSITY), []
@@ -71,7 +73,6 @@ def _plateau_is_longer(curve: Curve) -> bool:
 
 def _all_ten(ctx: Context, test: Callable[[Curve], bool], words: str) -> Evidence:
     """Yes if every one of the ten runs passes at every length, no if one does not; undecided until all were run."""
-    from numerics.parity.training.sweeps import rate_of
 
     passed = {length: [test(curve) is True for curve in curves] for length, curves in ten(ctx).items()}
     told = "; ".join(f"T = {length}: {rate_of(flags)}" for length, flags in passed.items())
@@ -105,7 +106,6 @@ def plateau_is_longer_than_the_fall(ctx: Context) -> Evidence:
 
 def transitions_are_located(ctx: Context) -> Evidence:
     """Medians and ranges of the three marks."""
-    import statistics
 
     words, complete = [], set(_lengths(ctx)) == set(LENGTHS)
     for length, curves in ten(ctx).items():
@@ -141,7 +141,6 @@ def transitions_are_located(ctx: Context) -> Evidence:
 
 def most_other_seeds_show_a_transition(ctx: Context) -> Evidence:
     """Further seeds, so that a share of all seeds can be told and not only what ten of them did."""
-    from numerics.parity.training.sweeps import rate_of
 
     count = (0, 20, 200)[ctx.profile.level]
     if count < LEAST:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from numerics.head.training.figures import curves_figure
 from theorems.edelman2022.edelman_fig_4.checks import ten
 from verify.court.words import words_beside
 from verify.records import Context, Figure
@@ -10,7 +11,6 @@ say = words_beside(__package__)
 
 
 def loss_curves(ctx: Context) -> Figure:
-    from numerics.head.training.figures import curves_figure
 
     curves = ten(ctx)
     reached = sum(c.succeeded for runs in curves.values() for c in runs)

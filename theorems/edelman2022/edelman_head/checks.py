@@ -11,6 +11,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+import mpmath
+import numpy as np
+import sympy as sp
+
+from numerics.formula.grammar import ExpressionError, parse
+from numerics.head.model import head, layer, scalar_output
 from theorems.edelman2022.shared import ALL_NORMS, NORMS, above, decimal, proved, shown, undecided, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, about, derives
@@ -20,7 +26,6 @@ say = words_beside(__package__)
 
 def _mixture() -> dict[str, Any]:
     """Scores s, t and values y, u of two tokens; the others through R and N."""
-    import sympy as sp
 
     s, t, y, u, N, c = sp.symbols("s t y u N c", real=True)
     R = sp.Symbol("R", nonnegative=True)
@@ -31,9 +36,6 @@ def _mixture() -> dict[str, Any]:
 @derives
 def weights_are_positive_and_add_up_to_one(ctx: Context) -> Evidence:
     """With a = e^s, b = e^t > 0 and the rest R ≥ 0 of the others: a weight is a/(a + b + R), and all of them add up."""
-    import sympy as sp
-
-    from numerics.formula.grammar import ExpressionError
 
     a, b, rest = sp.symbols("a b R")
     whole = a + b + rest
@@ -57,7 +59,6 @@ def weights_are_positive_and_add_up_to_one(ctx: Context) -> Evidence:
 
 
 def a_common_shift_of_the_scores_cancels(ctx: Context) -> Evidence:
-    import sympy as sp
 
     m = _mixture()
     moved = m["mean"].subs(
@@ -77,7 +78,6 @@ def a_common_shift_of_the_scores_cancels(ctx: Context) -> Evidence:
 
 
 def exchanging_two_tokens_changes_nothing(ctx: Context) -> Evidence:
-    import sympy as sp
 
     m = _mixture()
     pairs = {m["s"]: m["t"], m["t"]: m["s"], m["y"]: m["u"], m["u"]: m["y"]}
@@ -91,7 +91,6 @@ def exchanging_two_tokens_changes_nothing(ctx: Context) -> Evidence:
 
 def copies_of_every_token_change_nothing(ctx: Context) -> Evidence:
     """The head over the list with every token r times, summed entry by entry, for three tokens and r up to 6."""
-    import sympy as sp
 
     raised, values = sp.symbols("a1:4", positive=True), sp.symbols("y1:4", real=True)  # e^s, and y
     tokens = list(zip(raised, values, strict=True))
@@ -109,7 +108,6 @@ def copies_of_every_token_change_nothing(ctx: Context) -> Evidence:
 @about()
 def layer_and_scalar_output_are_heads(ctx: Context) -> Evidence:
     """Row t of the layer is the head with context x_t; the scalar output is a head over T + 1 tokens read by w."""
-    import sympy as sp
 
     size, dim = 3, 2
     X = sp.Matrix(size, dim, sp.symbols(f"x:{size * dim}", real=True))
@@ -127,10 +125,6 @@ def layer_and_scalar_output_are_heads(ctx: Context) -> Evidence:
 @about()
 def code_agrees_with_high_precision(ctx: Context) -> Evidence:
     """numerics.head.model against the formula in plain loops at 50 digits, layer and scalar output included."""
-    import mpmath
-    import numpy as np
-
-    from numerics.head.model import head, layer, scalar_output
 
     rng, worst, cases = np.random.default_rng(ctx.seed), 0.0, 0
     with mpmath.workdps(50):
@@ -159,7 +153,6 @@ def code_agrees_with_high_precision(ctx: Context) -> Evidence:
 
 
 def _slow(X: Any, z: Any, W: Any, V: Any) -> list[Any]:
-    import mpmath
 
     d, k = W.shape[0], V.shape[1]
     scores = [
@@ -179,7 +172,6 @@ def _slow(X: Any, z: Any, W: Any, V: Any) -> list[Any]:
 
 def output_is_bounded_by_the_norms(ctx: Context) -> Evidence:
     """|σ(⟨v, Σ p_t x_t⟩)| ≤ L |⟨v, Σ p_t x_t⟩| ≤ L B_V B_X as σ(0) = 0; equal tokens attain it."""
-    from numerics.formula.grammar import parse
 
     quantity, best = ctx.quantities["size"], parse("L*B_V*B_X", NORMS)
     for size in (Fraction(1), Fraction(1, 10), Fraction(10)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from theorems.edelman2022.shared import NORMS, decimal, model_of, value_at
+from theorems.edelman2022.shared import NORMS, ball, decimal, model_of, value_at
 from verify.records import Constant, Context, Kind
 
 
@@ -14,7 +14,6 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
     if value is None:
         return ()
     best = Fraction(norms["L"]) * norms["B_V"] * norms["B_X"]
-    from theorems.edelman2022.shared import ball
 
     return (
         Constant(

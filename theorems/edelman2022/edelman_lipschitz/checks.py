@@ -7,6 +7,19 @@ import itertools
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+import sympy as sp
+
+from numerics.formula.grammar import parse
+from numerics.formula.order import decide
+from numerics.head.softmax import (
+    best_constants,
+    change_quotient,
+    derivative_facts,
+    modulus_facts,
+    moment_facts,
+    sharp_change,
+    softmax_constant,
+)
 from theorems.edelman2022.shared import (
     ALL_NORMS,
     NORMS,
@@ -40,7 +53,6 @@ SIZES = tuple(Fraction(value) for value in ("1", "1/10", "10", "1/1000", "1000")
 @functools.lru_cache(maxsize=1)
 def best_texts() -> dict[str, str]:
     """The best constant of each part, for all norms, as the instrument puts it together."""
-    from numerics.head.softmax import best_constants
 
     return best_constants()
 
@@ -51,7 +63,6 @@ def _plain(name: str) -> str:
 
 @functools.lru_cache(maxsize=1)
 def all_facts() -> dict[str, bool]:
-    from numerics.head.softmax import derivative_facts, modulus_facts, moment_facts
 
     together = {say("all_facts.fact"): bool(best_texts())}
     return modulus_facts() | derivative_facts() | moment_facts() | together
@@ -79,7 +90,6 @@ def part(ctx: Context, name: str, why: str) -> Evidence:
 
 
 def _latex(name: str) -> str:
-    from numerics.formula.grammar import parse
 
     shown_as = {"weights": "L*B_V*B_X**3", "tokens": "L*B_V*sqrt(1 + (B_QK*B_X**2)**2)", "context": "L*B_V*B_QK*B_X**2"}
     return parse(shown_as.get(_plain(name), "L*B_X"), NORMS).latex()
@@ -97,8 +107,6 @@ def _points() -> list[dict[str, Fraction]]:
 
 
 def _counterexample(ctx: Context, name: str) -> Evidence | None:
-    from numerics.formula.grammar import parse
-    from numerics.head.softmax import change_quotient, sharp_change
 
     plain = _plain(name)
     best = parse(best_texts()[plain], NORMS)
@@ -128,7 +136,6 @@ def _counterexample(ctx: Context, name: str) -> Evidence | None:
 
 def _followed(ctx: Context, name: str) -> list[dict[str, Fraction]]:
     """Where the test of order found the formula below the best constant."""
-    from numerics.formula.order import decide
 
     order = decide(ctx.quantities[name], ">=", best_texts()[_plain(name)], ALL_NORMS)
     if order.answer != "no" or order.undefined or set(order.witness) != set(NORMS):
@@ -153,10 +160,6 @@ def _short_above(value: arb, quotient: arb) -> Fraction | None:
 @about("scores", "score_factor", "value_factor")
 def head_is_lipschitz_in_scores_and_values(ctx: Context) -> Evidence:
     """p·y - p'·y' = (p - p')·y + p'·(y - y'), and (p - p') sums to zero."""
-    import sympy as sp
-
-    from numerics.formula.order import decide
-    from numerics.head.softmax import modulus_facts, softmax_constant
 
     p, q, y, u = (sp.symbols(f"{name}1:4", real=True) for name in "pqyu")
     dot = [sum(a * b for a, b in zip(*pair, strict=True)) for pair in ((p, y), (q, u))]

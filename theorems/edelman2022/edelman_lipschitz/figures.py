@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import numpy as np
+
+from numerics.head.model import softmax
 from verify.court.words import words_beside
 from verify.records import Context, Figure
 
@@ -10,10 +13,8 @@ say = words_beside(__package__)
 
 def change_of_the_weights(ctx: Context) -> Figure:
     """The modulus between the two straight lines that bound it."""
-    import numpy as np
 
     from numerics.drawing import figure, to_svg
-    from numerics.head.model import softmax
 
     delta = np.linspace(0, 4, 81)
     rng = np.random.default_rng(ctx.seed)

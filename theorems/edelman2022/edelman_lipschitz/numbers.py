@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from numerics.formula.grammar import parse
 from theorems.edelman2022.edelman_lipschitz.checks import best_texts
 from theorems.edelman2022.shared import NORMS, ball, decimal, model_of, value_at
 from verify.records import Constant, Context, Kind
@@ -9,7 +10,6 @@ from verify.records import Constant, Context, Kind
 
 def constants(ctx: Context) -> tuple[Constant, ...]:
     """Each judged constant beside the best one, at the norms of the model."""
-    from numerics.formula.grammar import parse
 
     spec = model_of(ctx)
     norms = {key: value for key, value in spec.values().items() if key in NORMS}

@@ -5,6 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from numerics.formula.grammar import parse
+from numerics.formula.order import decide
+from numerics.head.softmax import change_quotient, sharp_change
 from theorems.edelman2022.edelman_lipschitz.checks import VARIED, WORDS, best_texts, part
 from theorems.edelman2022.shared import ALL_NORMS, NORMS, about, above, ball, shown, undecided
 from verify.court.words import words_beside
@@ -38,7 +41,6 @@ def _is_the_best(name: str) -> Check:
 
 
 def _too_large(ctx: Context, name: str) -> Evidence:
-    from numerics.formula.order import decide
 
     order = decide(best_texts()[name], ">=", ctx.quantities[f"repair.{name}"], ALL_NORMS)
     if order.answer == "no" and not order.undefined:
@@ -48,8 +50,6 @@ def _too_large(ctx: Context, name: str) -> Evidence:
 
 def _nearly(name: str, norms: dict[str, Fraction]) -> dict[str, Any] | None:
     """Two heads that reach 0.999999 of the best constant."""
-    from numerics.formula.grammar import parse
-    from numerics.head.softmax import change_quotient, sharp_change
 
     wanted = above(parse(best_texts()[name], NORMS).ball(dict(norms)) * ball(Fraction(999999, 10**6)))
     for digits in range(3, 10):

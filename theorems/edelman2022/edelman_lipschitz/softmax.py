@@ -5,6 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+import sympy as sp
+
+from numerics.formula.grammar import ExpressionError
+from numerics.formula.order import decide, defined
+from numerics.head.softmax import mean_deviation, modulus, modulus_facts, softmax_constant, two_scores, widest_shift
 from theorems.edelman2022.shared import about, above, ball, below, decimal, failed, shown, undecided, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives
@@ -21,9 +26,6 @@ LENGTHS = (*range(2, 65), 100, 128, 256, 512, 1000, 1024)
 
 def _in_weights(quantity: Expression, weights: dict[str, Any]) -> Any:
     """A formula in p and q with the weights put in, as a quotient of polynomials; None where it is none."""
-    import sympy as sp
-
-    from numerics.formula.grammar import ExpressionError
 
     try:
         return sp.together(quantity.sympy(weights))
@@ -34,9 +36,6 @@ def _in_weights(quantity: Expression, weights: dict[str, Any]) -> Any:
 @derives
 def derivative_of_softmax_is_a_covariance(ctx: Context) -> Evidence:
     """Two scores are named and the rest is one positive number; a = e^s and b = e^t, so d/ds is a·d/da."""
-    import sympy as sp
-
-    from numerics.formula.order import defined
 
     a, b, rest = sp.symbols("a b R", positive=True)
     p, q = a / (a + b + rest), b / (a + b + rest)
@@ -65,7 +64,6 @@ def derivative_of_softmax_is_a_covariance(ctx: Context) -> Evidence:
 
 
 def derivative_has_norm_at_most_one(ctx: Context) -> Evidence:
-    from numerics.head.softmax import mean_deviation
 
     value, most = value_at(ctx.quantities["derivative_norm"], {}), mean_deviation()
     if most is None or value is None:
@@ -85,7 +83,6 @@ def derivative_has_norm_at_most_one(ctx: Context) -> Evidence:
 @about("softmax", "constant")
 def softmax_has_the_constant(ctx: Context) -> Evidence:
     """Yes if c(T) ≥ 1 is shown for T ≥ 2 and c(1) ≥ 0; no at the first length with a smaller value."""
-    from numerics.head.softmax import modulus_facts, softmax_constant
 
     quantity, best = ctx.quantities["constant"], softmax_constant()
     if (bad := failed(modulus_facts() | {say("softmax_has_the_constant.fact"): best is not None})) is not None:
@@ -110,7 +107,6 @@ def softmax_has_the_constant(ctx: Context) -> Evidence:
 
 def _length_of(quantity: Expression, least: str) -> list[int]:
     """A length at which the test of order found the constant too small, if two scores fit a certificate there."""
-    from numerics.formula.order import decide
 
     order = decide(quantity, ">=", least, "integers T >= 2")
     found = order.witness.get("T") if order.answer == "no" and not order.undefined else None
@@ -118,7 +114,6 @@ def _length_of(quantity: Expression, least: str) -> list[int]:
 
 
 def _softmax_refuted(text: str, length: int, value: arb) -> Evidence:
-    from numerics.head.softmax import two_scores, widest_shift
 
     if length == 1:
         body = {"kind": "softmax-change", "T": 1, "first": ["0"], "second": ["1"], "constant": str(above(value))}
@@ -146,8 +141,6 @@ def _softmax_refuted(text: str, length: int, value: arb) -> Evidence:
 
 def _modulus(ctx: Context, name: str) -> Evidence:
     """(E - 1)/(E + 1) is the largest gain of a set at E = e^δ, and the weights move by twice that."""
-    from numerics.formula.order import decide
-    from numerics.head.softmax import modulus, modulus_facts
 
     quantity = ctx.quantities[name]
     if (bad := failed(modulus_facts())) is not None:
@@ -190,7 +183,6 @@ def modulus_of_the_repair_is_exact(ctx: Context) -> Evidence:
 
 @about("softmax", "repair.constant")
 def constant_of_softmax_is_the_best(ctx: Context) -> Evidence:
-    from numerics.head.softmax import softmax_constant, two_scores, widest_shift
 
     quantity, best = ctx.quantities["repair.constant"], softmax_constant()
     if best is None:

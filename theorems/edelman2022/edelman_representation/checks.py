@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from numerics.formula.order import decide
+from numerics.head.sparse import clash, gap, gap_facts, represents
 from theorems.edelman2022.shared import about, above, ball, below, decimal, failed, model_of, shown, undecided, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives
@@ -38,7 +40,6 @@ def all_sizes(*, counted: bool) -> str:
 @derives
 def off_mass_is_small(ctx: Context) -> Evidence:
     """T - s positions with score 0 against s with score β: (T - s)/(s e^β + T - s), against the formula."""
-    from numerics.formula.order import decide
 
     quantity, domain = ctx.quantities["off_mass"], "integers T >= s >= 1; reals beta"
     order = decide(quantity, "==", "(T - s)/(s*exp(beta) + (T - s))", domain)
@@ -58,8 +59,6 @@ def off_mass_is_small(ctx: Context) -> Evidence:
 
 def _apart(ctx: Context, *, counted: bool) -> Evidence:
     """e^β (lip - N) ≥ (T - s)(lip + 1) and lip ≥ N: neighbouring levels are at least 1/lip apart."""
-
-    from numerics.head.sparse import gap_facts
 
     beta, lipschitz = ctx.quantities["beta"], ctx.quantities["lipschitz"]
     if (bad := failed(gap_facts())) is not None:
@@ -100,7 +99,6 @@ def _odds(ctx: Context, chosen: int, length: int) -> arb | None:
 
 def _clash(ctx: Context, at: tuple[int, int, int], code: str, odds: arb | None) -> Evidence | None:
     """Two inputs that the head cannot tell apart well enough at (s, T, N), or None."""
-    from numerics.head.sparse import clash, gap
 
     chosen, length, top = at
     lip = value_at(ctx.quantities["lipschitz"], {"s": chosen, "T": length, "N": top})
@@ -181,7 +179,6 @@ def levels_of_all_bits_stay_apart(ctx: Context) -> Evidence:
 @about("small sizes", "beta")
 def small_heads_equal_their_functions(ctx: Context) -> Evidence:
     """Exact rationals: every set, every (symmetric) function, all inputs; AND, OR, majority and parity among them."""
-    from numerics.head.sparse import represents
 
     largest, total, at = (5, 6, 8)[ctx.profile.level], 0, []
     for length in range(1, largest + 1):
@@ -208,7 +205,6 @@ def small_heads_equal_their_functions(ctx: Context) -> Evidence:
 
 def model_is_exact(ctx: Context) -> Evidence:
     """At the model's own s, T and scale, whatever the quantity is."""
-    from numerics.head.sparse import gap
 
     spec = model_of(ctx)
     scale = value_at(spec.law, {"s": spec.s, "T": spec.T})

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import numpy as np
+
+from numerics.head.sparse import gap
 from theorems.edelman2022.edelman_representation.numbers import needed_norm
 from theorems.edelman2022.shared import ball, decimal, model_of, value_at
 from verify.court.words import words_beside
@@ -11,10 +14,8 @@ say = words_beside(__package__)
 
 
 def norms_against_the_length(ctx: Context) -> Figure:
-    import numpy as np
 
     from numerics.drawing import figure, to_svg
-    from numerics.head.sparse import gap
 
     spec, lengths = model_of(ctx), [2**e for e in range(3, 21)]
     kept = [length for length in lengths if length >= spec.s]

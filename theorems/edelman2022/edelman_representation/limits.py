@@ -5,6 +5,9 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
+import sympy as sp
+
+from numerics.head.sparse import coherence, sensitivity_facts, sign_positions
 from theorems.edelman2022.shared import above, ball, failed, model_of, proved, shown, undecided
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
@@ -20,9 +23,6 @@ def few_dimensions_suffice(ctx: Context) -> Evidence:
     weights is at least 2T again.  Random signs have such inner products with positive probability if d ≥ 4(3s-1)² log
     T.
     """
-    import sympy as sp
-
-    from numerics.head.sparse import coherence, sign_positions
 
     s = sp.Symbol("s", positive=True, integer=True)
     mu = 1 / (3 * s - 1)
@@ -56,7 +56,6 @@ def few_dimensions_suffice(ctx: Context) -> Evidence:
 
 def the_norm_must_grow(ctx: Context) -> Evidence:
     """Replacing one token moves the output by at most 2LM e^{2S}/(T - 1 + e^{2S})."""
-    from numerics.head.sparse import sensitivity_facts
 
     quantity = ctx.quantities["needed"]
     # 2LM e^{2S} ≥ T - 1 + e^{2S}, so e^{2S} ≥ (T - 1)/(2LM - 1)
@@ -73,7 +72,6 @@ def the_norm_must_grow(ctx: Context) -> Evidence:
 
 def norms_without_length_fail(ctx: Context) -> Evidence:
     """The length from which the model's own norms represent nothing."""
-    from numerics.head.sparse import sensitivity_facts
 
     if (bad := failed(sensitivity_facts())) is not None:
         return bad
@@ -117,7 +115,6 @@ def _first_length(scores: Fraction, values: Fraction, lipschitz: Fraction) -> in
 
 def representable_functions_are_few(ctx: Context) -> Evidence:
     """T^s sets at most, and 2^(2^s) functions of each: a finite class."""
-    import sympy as sp
 
     T, i, u = sp.symbols("T i u", nonnegative=True)  # s = i + 1 + u
     facts = {
@@ -137,7 +134,6 @@ def representable_functions_are_few(ctx: Context) -> Evidence:
 
 def norm_based_bound_gives_a_cube(ctx: Context) -> Evidence:
     """(a λ)^{2/3} with λ = log 2T: the bound over λ²·log T has a positive limit."""
-    import sympy as sp
 
     lam, a = sp.symbols("lambda a", positive=True)
     growth = sp.limit(((a * lam) ** sp.Rational(2, 3) + 1) ** 3 / lam**2, lam, sp.oo)

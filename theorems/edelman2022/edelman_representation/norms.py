@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import sympy as sp
+
+from numerics.head.sparse import sensitivity_facts
 from theorems.edelman2022.edelman_representation.checks import all_sizes, sizes
 from theorems.edelman2022.shared import about, above, ball, decimal, proved, shown, undecided, value_at
 from verify.court.words import words_beside
@@ -15,8 +18,6 @@ say = words_beside(__package__)
 @about("norms", "norm", "beta", "lipschitz")
 def norm_is_as_stated(ctx: Context) -> Evidence:
     """The construction has ‖W_QK‖_F = β√(2s); a smaller norm is refuted only where no head at all can have it."""
-
-    from numerics.head.sparse import sensitivity_facts
 
     norm = ctx.quantities["norm"]
     found = _impossible_norm(ctx)
@@ -37,7 +38,6 @@ def norm_is_as_stated(ctx: Context) -> Evidence:
 
 
 def _norm_facts() -> dict[str, bool]:
-    import sympy as sp
 
     beta, s = sp.symbols("beta s", positive=True)
     half = 1 / sp.sqrt(2)

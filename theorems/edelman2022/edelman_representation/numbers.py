@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
+
+from flint import arb
 
 from theorems.edelman2022.shared import ball, decimal, model_of, value_at
 from verify.records import Constant, Context, Kind
-
-if TYPE_CHECKING:
-    from flint import arb
 
 
 def constants(ctx: Context) -> tuple[Constant, ...]:
@@ -47,7 +45,6 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
 
 def sufficient_norm(chosen: int, length: int, lipschitz: arb) -> arb | None:
     """√(8s/7) β with e^β (lip - s) = (T - s)(lip + 1); None where the constant is too small for counting ones."""
-    from flint import arb
 
     if not lipschitz > chosen:
         return None
@@ -59,7 +56,6 @@ def sufficient_norm(chosen: int, length: int, lipschitz: arb) -> arb | None:
 
 def needed_norm(length: int, product: arb) -> arb:
     """½ log((T - 1)/(2LM - 1)): below it no head changes its output by 1; 0 where that says nothing."""
-    from flint import arb
 
     room = 2 * product - 1
     if not room > 0 or not (length - 1) / room > 1:

@@ -47,8 +47,10 @@ def cover_updates(body: dict[str, Any]) -> str:
         rest = [r - step * x for r, x in zip(rest, points[wrong], strict=True)]
     if not updates > claimed:
         raise Rejected(f"there are {updates} updates")
-    return (f"for a target of norm at most {bound} and {len(points)} points of norm at most {radius}, accuracy "
-            f"{epsilon} takes {updates} updates, more than {claimed}")
+    return (
+        f"for a target of norm at most {bound} and {len(points)} points of norm at most {radius}, accuracy "
+        f"{epsilon} takes {updates} updates, more than {claimed}"
+    )
 
 
 def head_packing(body: dict[str, Any]) -> str:
@@ -84,9 +86,11 @@ def head_packing(body: dict[str, Any]) -> str:
     if not decide(answer):
         raise Rejected("the heads are not that far apart, or their number is not that large")
     shown = ", ".join(f"{name} = {number}" for name, number in norms.items())
-    return (f"{size} heads of context length {size} within the norms {shown} are pairwise more than {2 * epsilon} "
-            f"apart on {len(samples)} samples: a cover at {epsilon} has at least {size} elements, whose logarithm "
-            f"exceeds {claimed}")
+    return (
+        f"{size} heads of context length {size} within the norms {shown} are pairwise more than {2 * epsilon} "
+        f"apart on {len(samples)} samples: a cover at {epsilon} has at least {size} elements, whose logarithm "
+        f"exceeds {claimed}"
+    )
 
 
 def cover_without_length(body: dict[str, Any]) -> str:
@@ -118,9 +122,11 @@ def cover_without_length(body: dict[str, Any]) -> str:
         raise Rejected("neither argument gives that number")
     boxed = samples * arb(-(-scale.numerator // scale.denominator)).log() < ball(upper)
     shown = ", ".join(f"{name} = {number}" for name, number in norms.items())
-    return (f"for every context length, heads within the norms {shown} have on any {samples} samples a cover at "
-            f"{epsilon} whose logarithm is less than {upper}, by " +
-            ("counting boxes" if boxed else "the two sums of the softmax"))
+    return (
+        f"for every context length, heads within the norms {shown} have on any {samples} samples a cover at "
+        f"{epsilon} whose logarithm is less than {upper}, by "
+        + ("counting boxes" if boxed else "the two sums of the softmax")
+    )
 
 
 def value_packing(body: dict[str, Any]) -> str:
@@ -148,11 +154,15 @@ def value_packing(body: dict[str, Any]) -> str:
         raise Rejected("the number of heads is not that large")
     shown = ", ".join(f"{name} = {number}" for name, number in norms.items())
     count = f"{2 * samples + 1}" if mode == "sparse" else f"2^{samples}"
-    return (f"{count} heads of context length {size} within the norms {shown} are pairwise more than {2 * epsilon} "
-            f"apart on {samples} samples: the logarithm of the covering number at {epsilon} exceeds {claimed}")
+    return (
+        f"{count} heads of context length {size} within the norms {shown} are pairwise more than {2 * epsilon} "
+        f"apart on {samples} samples: the logarithm of the covering number at {epsilon} exceeds {claimed}"
+    )
 
 
 KINDS = {
-    "cover-updates": cover_updates, "head-packing": head_packing, "value-packing": value_packing,
+    "cover-updates": cover_updates,
+    "head-packing": head_packing,
+    "value-packing": value_packing,
     "cover-without-length": cover_without_length,
 }

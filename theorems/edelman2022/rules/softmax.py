@@ -43,8 +43,10 @@ def softmax_change(body: dict[str, Any]) -> str:
 
     if not decide(answer):
         raise Rejected("the weights do not move that far")
-    return (f"there are two lists of {size} scores, at most {distance} apart in the maximum norm, whose softmax "
-            f"weights differ in the sum norm by more than {constant} times as much; record {digest(body)}")
+    return (
+        f"there are two lists of {size} scores, at most {distance} apart in the maximum norm, whose softmax "
+        f"weights differ in the sum norm by more than {constant} times as much; record {digest(body)}"
+    )
 
 
 Polynomial = dict[tuple[int, int], int]  # exponents of a and E -> coefficient
@@ -69,8 +71,11 @@ def _gain_is_bounded() -> bool:
     """(E-1)(1+aE²)(1+a) - (E+1)·a(E²-1) = (E-1)(1-aE)², the identity that bounds the gain of any set of weights."""
     one, a, e = {(0, 0): 1}, {(1, 0): 1}, {(0, 1): 1}
     minus, plus, square = _plus(e, one, -1), _plus(e, one), _times(e, e)
-    left = _plus(_times(_times(minus, _plus(one, _times(a, square))), _plus(one, a)),
-                 _times(plus, _times(a, _plus(square, one, -1))), -1)
+    left = _plus(
+        _times(_times(minus, _plus(one, _times(a, square))), _plus(one, a)),
+        _times(plus, _times(a, _plus(square, one, -1))),
+        -1,
+    )
     root = _plus(one, _times(a, e), -1)
     return not _plus(left, _times(minus, _times(root, root)), -1)
 
@@ -97,8 +102,10 @@ def softmax_modulus(body: dict[str, Any]) -> str:
 
     if not decide(answer):
         raise Rejected("the modulus is not between the two numbers")
-    return (f"for every T >= 2, softmax weights of scores at most {delta} apart differ in the sum norm by at most a "
-            f"number between {lower} and {upper}, which two exchanged scores attain")
+    return (
+        f"for every T >= 2, softmax weights of scores at most {delta} apart differ in the sum norm by at most a "
+        f"number between {lower} and {upper}, which two exchanged scores attain"
+    )
 
 
 class Head:
@@ -166,8 +173,10 @@ def head_output(body: dict[str, Any]) -> str:
     if not decide(answer):
         raise Rejected("the output is not that large")
     norms = ", ".join(f"{name} = {value}" for name, value in bounds.items())
-    return (f"a head of {len(one.tokens)} tokens within the norms {norms} has an output of more than {claimed}; record "
-            f"{digest(body)}")
+    return (
+        f"a head of {len(one.tokens)} tokens within the norms {norms} has an output of more than {claimed}; record "
+        f"{digest(body)}"
+    )
 
 
 def head_change(body: dict[str, Any]) -> str:
@@ -194,11 +203,15 @@ def head_change(body: dict[str, Any]) -> str:
     if not decide(answer):
         raise Rejected("the outputs do not differ that much")
     norms = ", ".join(f"{name} = {value}" for name, value in bounds.items())
-    return (f"two heads of {len(first.tokens)} tokens within the norms {norms} that differ in the {vary} only have "
-            f"outputs that differ by more than {constant} times the distance; record {digest(body)}")
+    return (
+        f"two heads of {len(first.tokens)} tokens within the norms {norms} that differ in the {vary} only have "
+        f"outputs that differ by more than {constant} times the distance; record {digest(body)}"
+    )
 
 
 KINDS = {
-    "softmax-change": softmax_change, "softmax-modulus": softmax_modulus, "head-change": head_change,
+    "softmax-change": softmax_change,
+    "softmax-modulus": softmax_modulus,
+    "head-change": head_change,
     "head-output": head_output,
 }

@@ -58,9 +58,11 @@ def sparse_head(body: dict[str, Any]) -> str:
             raise Rejected("two neighbouring levels are too close on some input")
         how = f"on all {2**size} inputs"
     what = "symmetric function" if code == "count" else "function"
-    return (f"for every set of {chosen} of {size} positions and every Boolean {what} of their bits, a head with odds "
-            f"{odds} or more ({code}) and a readout with Lipschitz constant {lipschitz} equals it on every input, "
-            f"checked {how}")
+    return (
+        f"for every set of {chosen} of {size} positions and every Boolean {what} of their bits, a head with odds "
+        f"{odds} or more ({code}) and a readout with Lipschitz constant {lipschitz} equals it on every input, "
+        f"checked {how}"
+    )
 
 
 def sparse_clash(body: dict[str, Any]) -> str:
@@ -84,9 +86,11 @@ def sparse_clash(body: dict[str, Any]) -> str:
         if lipschitz * abs(means[0] - means[1]) >= 1:
             raise Rejected(f"the means are far enough apart at odds {odds}")
     shown = " and ".join(f"(level {level}, {others} ones elsewhere)" for level, others in pair)
-    return (f"with odds from {low} to {high} ({code}) on {chosen} of {size} positions, the inputs {shown} have means "
-            f"less than 1/{lipschitz} apart: no readout with that Lipschitz constant gives one of them 0 and the other "
-            "1")
+    return (
+        f"with odds from {low} to {high} ({code}) on {chosen} of {size} positions, the inputs {shown} have means "
+        f"less than 1/{lipschitz} apart: no readout with that Lipschitz constant gives one of them 0 and the other "
+        "1"
+    )
 
 
 def head_sensitivity(body: dict[str, Any]) -> str:
@@ -108,9 +112,11 @@ def head_sensitivity(body: dict[str, Any]) -> str:
 
     if not decide(answer):
         raise Rejected("one token can move the output by 1")
-    return (f"no head with {size} tokens, scores at most {scores}, values at most {values} and a readout with "
-            f"Lipschitz constant {lipschitz} changes its output by 1 when one token is replaced: it equals no Boolean "
-            "function that depends on a bit")
+    return (
+        f"no head with {size} tokens, scores at most {scores}, values at most {values} and a readout with "
+        f"Lipschitz constant {lipschitz} changes its output by 1 when one token is replaced: it equals no Boolean "
+        "function that depends on a bit"
+    )
 
 
 KINDS = {"sparse-head": sparse_head, "sparse-clash": sparse_clash, "head-sensitivity": head_sensitivity}

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from fractions import Fraction
 from typing import Any
 
 import msgspec
+import sympy as sp
+from flint import arb, fmpq
 
+from numerics.formula.grammar import ExpressionError
+from numerics.parity.aligned import peak_attention
 from theorems.han2025.shared.constants import always, for_some_constants
 from theorems.han2025.shared.scope import for_one_head, missing, unconfirmed
 from theorems.han2025.shared.sizes import decimal
@@ -33,7 +38,6 @@ def head(n: int, tau: str, radius: str) -> dict[str, Any]:
 
 def value(ctx: Context, name: str, n: int, tau: Fraction, c2: Fraction = Fraction(1, 1000)) -> Fraction | None:
     """A printed bound at c1 = nτ, as a rational; None where it has no exact value."""
-    from numerics.formula.grammar import ExpressionError
 
     try:
         return ctx.quantities[name].exact({"n": n, "tau": tau, "c1": n * tau, "c2": c2})
@@ -102,7 +106,6 @@ def a_long_head_exceeds_the_cap(ctx: Context) -> Evidence:
 @for_one_head
 def short_circles_exceed_the_cap(ctx: Context) -> Evidence:
     """Unit heads: n = 8, c1 = 1/2, the aligned head; a cap of the user's at other sizes as well."""
-    from numerics.parity.aligned import peak_attention
 
     if always(ctx.quantities["peak_upper"], ">=", "1").answer == "yes":
         return Evidence.yes(Kind.ARGUED, say("short_circles_exceed_the_cap.yes"))
@@ -123,7 +126,6 @@ def short_circles_exceed_the_cap(ctx: Context) -> Evidence:
 @for_one_head
 def cap_holds_on_long_circles(ctx: Context) -> Evidence:
     """Unit heads, fixed c1: Σ_d exp(-(1-cos θ_d)n/c1) ≥ (2⌊√(2 n c1)/(2π)⌋ + 1)/e → ∞, so the peak tends to 0."""
-    import sympy as sp
 
     n, c = sp.symbols("n c", positive=True)
     count = (2 * (sp.sqrt(2 * n * c) / (2 * sp.pi) - 1) + 1) / sp.E
@@ -141,11 +143,6 @@ def cap_holds_on_long_circles(ctx: Context) -> Evidence:
 
 def _peaks_are_below_the_estimate(ctx: Context) -> bool:
     """peak ≤ e/(2⌊√(2 n c1)/(2π)⌋ + 1) wherever that many positions fit on the circle, in ball arithmetic."""
-    import math
-
-    from flint import arb
-
-    from numerics.parity.aligned import peak_attention
 
     for c in (Fraction(1, 4), Fraction(1), Fraction(3)):
         for n in (16, 64, 256, (256, 1000, 4000)[ctx.profile.level]):
@@ -174,8 +171,6 @@ def close_to_zero_is_not_defined(ctx: Context) -> Evidence:
 @for_one_head
 def far_weights_vanish_for_unit_heads(ctx: Context) -> Evidence:
     """γ_j ≤ exp(-(cos(π/n) - cos(π/4 - π/n)) n/c1), which tends to 0; checked against exact weights."""
-    import sympy as sp
-    from flint import arb, fmpq
 
     n, c = sp.symbols("n c", positive=True)
     exponent = (sp.cos(sp.pi / n) - sp.cos(sp.pi / 4 - sp.pi / n)) / c

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from numerics.parity.aligned import peak_attention
 from theorems.han2025.appendix_a_setup.checks import ID
 from theorems.han2025.appendix_a_setup.near import _cosine
 from verify.court.words import words_beside
@@ -15,7 +16,6 @@ say = words_beside(__package__)
 def peak_and_band(ctx: Context) -> Figure:
     """Peak, neighbour and the position at π/4 for unit heads at τ = 1/n, beside the printed cap and band."""
     from numerics.drawing import figure, to_svg
-    from numerics.parity.aligned import peak_attention
 
     ns = [8, 16, 24, 32, 48, 64, 96, 128]
     peaks = [peak_attention(n, Fraction(1, n)) for n in ns]

@@ -6,7 +6,10 @@ from fractions import Fraction
 from typing import Any
 
 import msgspec
+import sympy as sp
+from flint import arb, fmpq
 
+from numerics.parity.aligned import peak_attention
 from theorems.han2025.appendix_a_setup.checks import ID, PRINTED, head, value
 from theorems.han2025.shared.constants import always, never_at, weaker
 from theorems.han2025.shared.scope import for_one_head, missing, unconfirmed
@@ -36,7 +39,6 @@ def near_weights_leave_the_band(ctx: Context) -> Evidence:
 
     And the positions near π/4 carry about e^(-0.29n/c1), which times n tends to 0.
     """
-    import sympy as sp
 
     if _trivial_band(ctx):
         return Evidence.yes(Kind.ARGUED, _TRIVIAL, part="near")
@@ -103,15 +105,11 @@ def _band(upper: Fraction, lower: Fraction) -> tuple[Certificate, ...]:
 
 
 def _cosine(numerator: int, denominator: int) -> Any:
-    from flint import arb, fmpq
 
     return arb.cos_pi_fmpq(fmpq(numerator, denominator))
 
 
 def _neighbours_are_above_the_estimate(ctx: Context) -> bool:
-    from flint import arb
-
-    from numerics.parity.aligned import peak_attention
 
     for c in (Fraction(1, 2), Fraction(1), Fraction(4)):
         for n in (8, 32, (128, 500, 2000)[ctx.profile.level]):
@@ -156,9 +154,6 @@ def constants_exist_for_each_length(ctx: Context) -> Evidence:
     The peak is largest for an aligned head (its inverse is a sum of exp((cos θ - 1)cos φ/τ) cosh(sin θ sin φ/τ), which
     grows with the angle φ), and then 1/peak ≥ 1 + 2exp(-2√2π²n^-3/2) + 2exp(-8√2π²n^-3/2), which grows with n.
     """
-    from flint import arb
-
-    from numerics.parity.aligned import peak_attention
 
     power = 2 * arb(2).sqrt() * arb.pi() * arb.pi() / (11 * arb(11).sqrt())
     facts = {say("constants_exist_for_each_length.fact"): bool(2 * (-power).exp() + 2 * (-4 * power).exp() >= 1)}

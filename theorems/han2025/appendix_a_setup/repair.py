@@ -6,12 +6,15 @@ import math
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from numerics.formula.grammar import parse
+from numerics.formula.order import decide
+from numerics.parity.aligned import peak_attention
 from theorems.han2025.appendix_a_setup.checks import ID, head
 from theorems.han2025.appendix_a_setup.near import _cosine
 from theorems.han2025.shared.attacks import place
 from theorems.han2025.shared.scope import for_one_head
 from theorems.han2025.shared.sizes import decimal
-from theorems.han2025.shared.suprema import ball
+from theorems.han2025.shared.suprema import ball, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
 
@@ -26,8 +29,6 @@ say = words_beside(__package__)
 @for_one_head
 def sharp_attention_needs_a_lower_temperature(ctx: Context) -> Evidence:
     """With scores below the peak by τ·reach or more: γ_peak ≥ 1/(1 + (n-1)exp(-reach)), compared with 1 - ε."""
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import decide
 
     reach = ctx.quantities["repair.reach"]
     text = f"1/(1 + (n - 1)*exp(-({reach.text})))"
@@ -45,8 +46,6 @@ def sharp_attention_needs_a_lower_temperature(ctx: Context) -> Evidence:
 
 def _flat_peak(ctx: Context, found: Decision) -> Evidence | None:
     """A unit head at τ = (1 - cos 2π/n)/reach, or at τ = 1 if the reach is not positive, whose peak is below 1 - ε."""
-    from numerics.parity.aligned import peak_attention
-    from theorems.han2025.shared.suprema import value_at
 
     places = [(n, Fraction(1, d)) for n in (2, 3, 4, 8, 16, 32) for d in (2, 10, 1000, 10**9)]
     if found.witness and 2 <= found.witness["n"] <= 64:
@@ -73,7 +72,6 @@ def _flat_peak(ctx: Context, found: Decision) -> Evidence | None:
 
 def _no_reach(ctx: Context) -> Evidence | None:
     """Where the reach is not positive the zero head meets the condition, and its peak is 1/n ≤ 1/2 < 1 - ε."""
-    from numerics.formula.order import decide
 
     found = decide(ctx.quantities["repair.reach"], ">", "0", "integers n >= 2; 0 < eps < 1/2")
     if found.answer != "no" or found.undefined:
@@ -86,7 +84,6 @@ def _no_reach(ctx: Context) -> Evidence | None:
 @for_one_head
 def other_weights_are_smaller_by_the_score(ctx: Context) -> Evidence:
     """log(γ_j/γ_p) is the difference of the scores r cos θ_j and r over τ."""
-    from numerics.formula.order import decide
 
     given = ctx.quantities["repair.exponent"]
     found = decide(given, "==", "(r*cosine - r)/tau", "r >= 0; tau > 0; -1 <= cosine <= 1")

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
+from numerics.parity.risk.exact import aligned_heads, attention, error_rate
+from numerics.statistics.rates import rate_of
+from theorems.han2025.shared.published import as_published, pair_of
 from theorems.han2025.shared.runs import came_below, counted, counts, effort, outcomes, started_from
 from theorems.han2025.shared.scope import LEVEL, SHARP, for_trained_heads, speaks_of
 from theorems.han2025.shared.trials import LARGE_STEPS, NEIGHBOURS, SEPARATE, STEPS, large
@@ -40,8 +45,6 @@ def neighbouring_bits_are_learned(ctx: Context) -> Evidence:
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
 def the_public_experiment_pairs_heads_that_hard_attention_breaks(ctx: Context) -> Evidence:
     """The same runs as fig-2's."""
-    from numerics.statistics.rates import rate_of
-    from theorems.han2025.shared.published import as_published, pair_of
 
     runs = as_published(ctx, NEIGHBOURS)
     if not runs:
@@ -67,7 +70,6 @@ def the_public_experiment_pairs_heads_that_hard_attention_breaks(ctx: Context) -
 @for_trained_heads
 def hard_attention_keeps_small_neighbours(ctx: Context) -> Evidence:
     """At sizes where some runs succeed: does hard attention keep the risk of those, neighbours or not?"""
-    from numerics.statistics.rates import rate_of
 
     cells, total = {}, 0
     for kind in ("adjacent", "spread"):
@@ -95,9 +97,6 @@ def hard_attention_keeps_small_neighbours(ctx: Context) -> Evidence:
 @for_trained_heads
 def the_aligned_heads_are_left_in_order(ctx: Context) -> Evidence:
     """Start at the aligned heads, train on, and compare the errors with soft and with hard attention."""
-    import numpy as np
-
-    from numerics.parity.risk.exact import aligned_heads, attention, error_rate
 
     spec, words, kept = large(ctx), [], []
     for members in (NEIGHBOURS, SEPARATE):

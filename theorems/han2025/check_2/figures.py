@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from theorems.han2025.check_2.checks import LAWS, by_temperature
 from verify.court.words import words_beside
 from verify.records import Context, Figure
@@ -10,7 +12,6 @@ say = words_beside(__package__)
 
 
 def success_against_temperature(ctx: Context) -> Figure:
-    import numpy as np
 
     from numerics import drawing
 

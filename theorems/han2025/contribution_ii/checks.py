@@ -9,6 +9,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from numerics.formula.grammar import ExpressionError, parse
+from numerics.formula.order import decide, defined
 from theorems.han2025.shared.frozen import for_frozen_heads, for_smooth_heads
 from theorems.han2025.shared.limits import reader_certificate, requires
 from theorems.han2025.shared.orders import is_big_o, is_positive, part, tends_to
@@ -29,7 +31,6 @@ def _formulas(ctx: Context) -> tuple[Expression, Expression]:
 @part("at most", "product", "order")
 def norms_may_grow_faster(ctx: Context) -> Evidence:
     """One head and weights as large as one likes have risk 0: not O(order) if the product grows with the norm."""
-    from numerics.formula.order import defined
 
     product, order = _formulas(ctx)
     grows = tends_to(product, {"n": (1, 0), "m": (1, 0), "norm": (1, 1)})
@@ -48,7 +49,6 @@ def norms_may_grow_faster(ctx: Context) -> Evidence:
 @part("growth", "product", "order")
 def nothing_need_grow(ctx: Context) -> Evidence:
     """m = 1 and norms as small as one likes: not Ω(order) if the product then vanishes and the order does not."""
-    from numerics.formula.order import decide
 
     product, order = _formulas(ctx)
     vanishes = tends_to(product, {"n": (1, 1), "m": (1, 0), "norm": (1, -2)})
@@ -75,8 +75,6 @@ def the_repair_requires_it(ctx: Context) -> Evidence:
 @part("growth", "repair.growth", "repair.order")
 def one_of_the_two_grows(ctx: Context) -> Evidence:
     """max(m, P)³ ≥ m²P for m ≥ 1, so m²P ≥ c·order gives max(m, P) ≥ (c·order)^(1/3)."""
-    from numerics.formula.grammar import ExpressionError, parse
-    from numerics.formula.order import decide
 
     growth, order = ctx.quantities["repair.growth"], ctx.quantities["repair.order"]
     domain = "integers n >= 1"

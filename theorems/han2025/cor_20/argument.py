@@ -8,6 +8,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import sympy as sp
+
+from numerics.frozen.hard_bounds import enclosure, points, shorter
+from numerics.frozen.hard_heads import prefix_length
+from numerics.frozen.minimax import heads, probe_prefixes, subset
 from theorems.han2025.shared.hard import for_uniform_inputs
 from theorems.han2025.shared.scope import for_any_model
 from verify.court.words import words_beside
@@ -22,10 +27,6 @@ def failed(text: str) -> Evidence:
 
 @for_any_model
 def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
-    import sympy as sp
-
-    from numerics.frozen.hard_bounds import points
-    from numerics.frozen.hard_heads import prefix_length
 
     m, c, s = sp.symbols("m c s")  # n - 1 = c m - s with c = ⌈(n-1)/m⌉ and 0 <= s < m
     rest = sp.expand((c * m - s + 1) - m * (c - 1) - (m - s + 1)) == 0
@@ -47,7 +48,6 @@ def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
 @for_any_model
 def subset_does_not_depend_on_the_bit(ctx: Context) -> Evidence:
     """A definition: what the argument needs of it is that flipping the bit at p stays inside."""
-    from numerics.frozen.minimax import heads, subset
 
     cases = broken = 0
     for n in (3, 4):
@@ -89,7 +89,6 @@ def tied_scores_break_the_strict_inequality(ctx: Context) -> Evidence:
 
 def _probe(ctx: Context, *, distinct: bool, text: str, derived: str = "") -> Evidence:
     """All scores on a few levels, all prefixes, all p outside them, all inputs."""
-    from numerics.frozen.minimax import probe_prefixes
 
     sizes = ((3, 3), (4, 4 if distinct else 3)) if ctx.profile.level == 0 else ((3, 4), (4, 4))
     probes = [probe_prefixes(n, levels, distinct=distinct) for n, levels in sizes]
@@ -125,7 +124,6 @@ def flipping_the_position_changes_nothing(ctx: Context) -> Evidence:
 def least_pair_loss() -> Fraction | None:
     """The least of (1-y)_+² + (1+y)_+²: for |y| ≤ 1 a constant and non-negative even terms, beyond at least its value
     at |y| = 1 (non-negative coefficients in |y| - 1); None where the polynomials do not have this shape."""
-    import sympy as sp
 
     y, t = sp.symbols("y t")
     inner = sp.Poly(sp.expand((1 - y) ** 2 + (1 + y) ** 2), y)
@@ -139,7 +137,6 @@ def least_pair_loss() -> Fraction | None:
 @derives
 @for_uniform_inputs
 def opposed_labels_cost_at_least_two(ctx: Context) -> Evidence:
-    from numerics.frozen.hard_bounds import enclosure, shorter
 
     value, least = enclosure(ctx.quantities["pair_loss"], {}), least_pair_loss()
     if value is None:

@@ -13,8 +13,15 @@ argument, done with care, gives 1 - (2m - r)/2^(q+1), where n - 1 = qm + r.
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+import sympy as sp
+
+from numerics.boolean.tables import best_risks
+from numerics.frozen.hard_bounds import DOMAIN, against_minimax, enclosure_at, far_signs, most_heads, tried
+from numerics.frozen.minimax import heads
 from theorems.han2025.cor_20.argument import failed
 from theorems.han2025.cor_20.numbers import minimaxes
 from theorems.han2025.cor_20.repair import _stated as stated_risk
@@ -44,7 +51,6 @@ say = words_beside(__package__)
 
 def the_argument_in_general() -> list[str]:
     """The parts of the corrected argument that algebra does not confirm: none, if all is well."""
-    import sympy as sp
 
     m, q, r = sp.symbols("m q r", nonnegative=True, integer=True)
     share = r / 2 ** (q + 1) + (m - r) / 2**q  # prefixes of length q + 1 and q that hold no preferred token
@@ -61,7 +67,6 @@ def the_argument_in_general() -> list[str]:
 
 
 def _judge_bound(ctx: Context, k: int | None) -> Evidence:
-    from numerics.frozen.hard_bounds import DOMAIN, against_minimax, enclosure_at
 
     exact, formula, proved = minimaxes(ctx, k), ctx.quantities["bound"], proved_bounds()
     found = against_minimax(formula, exact, k)
@@ -146,7 +151,6 @@ def some_parity_set_of_every_size_has_the_risk(ctx: Context) -> Evidence:
 @for_uniform_inputs
 @asks(Scope.INFORMATIVE)
 def bound_is_positive_for_few_heads(ctx: Context) -> Evidence:
-    from numerics.frozen.hard_bounds import DOMAIN, enclosure_at, far_signs, most_heads, tried
 
     formula, everywhere = ctx.quantities["bound"], list(tried())
     if "bound" in ctx.replaced:
@@ -198,12 +202,6 @@ def _nowhere_positive(text: str, values: list[Any], far: dict[tuple[int, int], b
 @part("every set", "repair.tosses", "repair.heads")
 def every_parity_set_respects_the_binomial_bound(ctx: Context) -> Evidence:
     """For every tuple of full lists at small sizes, the least risk over all sets of size k."""
-    from itertools import combinations_with_replacement
-
-    import numpy as np
-
-    from numerics.boolean.tables import best_risks
-    from numerics.frozen.minimax import heads
 
     if (missed := false_somewhere(ctx)) is not None:
         return missed

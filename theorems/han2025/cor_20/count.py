@@ -6,8 +6,11 @@ The chain of equalities of *count* does not stand as printed; that the size is a
 from __future__ import annotations
 
 from fractions import Fraction
+from math import ceil
 from typing import Any
 
+from numerics.frozen.hard_bounds import DOMAIN, against_subset, enclosure, enclosure_at, shorter, tried
+from numerics.frozen.minimax import Head, prefix_length, subset_size
 from theorems.han2025.cor_20.replaced import (
     bound_against_the_share,
     exceeds,
@@ -24,7 +27,6 @@ say = words_beside(__package__)
 
 
 def _count_certificate(n: int, heads: tuple[Any, ...], claimed: Fraction, relation: str) -> Certificate:
-    from numerics.frozen.minimax import prefix_length, subset_size
 
     inside = subset_size(n, heads, prefix_length(n, len(heads)))
     return Certificate(
@@ -44,7 +46,6 @@ def _count_certificate(n: int, heads: tuple[Any, ...], claimed: Fraction, relati
 
 def _size_at(ctx: Context, n: int, m: int) -> tuple[Fraction, Fraction] | None:
     """An enclosure of the judged size, brought to -1 or 2^n + 1 beyond these: no subset has such a size anyway."""
-    from numerics.frozen.hard_bounds import enclosure_at
 
     value = enclosure_at(ctx.quantities["subset_size"], n, m)
     if value is None:
@@ -62,7 +63,6 @@ def _clamped(size: Fraction, n: int) -> str:
 
 @for_any_model
 def subset_is_not_as_large_as_its_complement(ctx: Context) -> Evidence:
-    from numerics.frozen.minimax import Head
 
     claimed = _size_at(ctx, 4, 1)
     if claimed is None:
@@ -85,7 +85,6 @@ def subset_is_not_as_large_as_its_complement(ctx: Context) -> Evidence:
 
 @for_any_model
 def size_of_the_subset_depends_on_the_heads(ctx: Context) -> Evidence:
-    from numerics.frozen.minimax import Head, prefix_length, subset_size
 
     ranking, claimed = (1, 2, 3, 4), _size_at(ctx, 4, 2)
     if claimed is None:
@@ -112,7 +111,6 @@ def size_of_the_subset_depends_on_the_heads(ctx: Context) -> Evidence:
 
 @for_any_model
 def size_of_the_subset_is_bounded_below(ctx: Context) -> Evidence:
-    from numerics.frozen.hard_bounds import DOMAIN, against_subset
 
     formula = ctx.quantities["subset_size"]
     derived = say("size_of_the_subset_is_bounded_below.derived")
@@ -148,7 +146,6 @@ def size_of_the_subset_is_bounded_below(ctx: Context) -> Evidence:
 @for_uniform_inputs
 def bound_follows_from_the_count(ctx: Context) -> Evidence:
     """A pair costs ``pair_loss``, so the risk is at least pair_loss/2 · size/2^n, and never negative."""
-    from numerics.frozen.hard_bounds import DOMAIN, enclosure, enclosure_at, tried
 
     pair = enclosure(ctx.quantities["pair_loss"], {})
     if pair is None:
@@ -185,9 +182,6 @@ def _possible(size: Fraction, n: int) -> Fraction:
 
 def _does_not_follow(n: int, m: int, pair: Fraction, size: Fraction, bound: Fraction, count: int) -> Evidence:
     """Numbers are rounded, size and loss up and the bound down, so that they fit a certificate."""
-    from math import ceil
-
-    from numerics.frozen.hard_bounds import shorter
 
     text = say("does_not_follow.text", n=n, m=m)
     grid, pair = 1, max(pair, Fraction(0))

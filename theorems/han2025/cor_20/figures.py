@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from numerics.frozen.hard_bounds import enclosure
+from numerics.frozen.minimax import binomial_bound, split_bound
 from theorems.han2025.cor_20.numbers import minimaxes
 from verify.court.words import words_beside
 from verify.records import Context, Figure
@@ -13,8 +15,6 @@ say = words_beside(__package__)
 
 def gap_against_the_number_of_positions(ctx: Context) -> Figure:
     from numerics import drawing
-    from numerics.frozen.hard_bounds import enclosure
-    from numerics.frozen.minimax import binomial_bound, split_bound
 
     exact = minimaxes(ctx)
     with drawing.figure(7.0, 3.4, columns=3) as (figure, axes):

@@ -5,9 +5,15 @@ All of them are for the squared hinge loss, uniform bits, and ties broken by a f
 
 from __future__ import annotations
 
+from decimal import Context as DecimalContext
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
+from numerics.frozen.hard_bounds import enclosure_at
+from numerics.frozen.hard_heads import closed_value
+from numerics.frozen.minimax import binomial_bound, climb, minimax, split_bound
 from theorems.han2025.shared.hard import HARD, applicable, as_json, minimax_certificates, within_the_checker
 from theorems.han2025.shared.scope import rows_for
 from verify.court.words import words_beside
@@ -33,7 +39,6 @@ def _upto(table: tuple[tuple[Any, ...], ...], ctx: Context) -> list[Any]:
 
 
 def minimaxes(ctx: Context, k: int | None = None) -> dict[tuple[int, int], MinimaxResult]:
-    from numerics.frozen.minimax import minimax
 
     return {(n, m): minimax(n, m, k) for n, m in _upto(SIZES, ctx) if k is None or n < 8}
 
@@ -49,7 +54,6 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
 
 
 def _rows(ctx: Context, n: int, m: int) -> list[Constant]:
-    from numerics.frozen.hard_bounds import enclosure_at
 
     value = enclosure_at(ctx.quantities["bound"], n, m)
     if value is None:
@@ -90,8 +94,6 @@ def _best(ctx: Context, n: int, m: int) -> tuple[Fraction, Fraction, Kind, tuple
     Without an enumeration the lower end is proved, and the upper end is the risk of heads that a local search
     found: exact where a certificate re-counts it, only computed where it does not fit one.
     """
-    from numerics.frozen.hard_heads import closed_value
-    from numerics.frozen.minimax import binomial_bound, climb, minimax, split_bound
 
     known = closed_value(n, m)
     if known is not None:
@@ -106,7 +108,6 @@ def _best(ctx: Context, n: int, m: int) -> tuple[Fraction, Fraction, Kind, tuple
 
 
 def _witness(n: int, heads: tuple[Any, ...], value: Fraction) -> tuple[Certificate, ...]:
-    import numpy as np
 
     m = len(heads)
     sizes = np.unique(np.stack([head.outcomes(n) for head in heads]), axis=1, return_counts=True)[1]
@@ -130,6 +131,5 @@ def _witness(n: int, heads: tuple[Any, ...], value: Fraction) -> tuple[Certifica
 
 
 def _decimal(value: Fraction, digits: int = 40) -> str:
-    from decimal import Context as DecimalContext
 
     return f"{DecimalContext(prec=digits).divide(value.numerator, value.denominator):f}"

@@ -11,6 +11,12 @@ import math
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+import sympy as sp
+
+from numerics.formula.grammar import ExpressionError
+from numerics.formula.order import decide
+from numerics.frozen.hard_heads import binomial_bound, closed_form
+from numerics.frozen.minimax import minimax
 from theorems.han2025.cor_20.numbers import minimaxes
 from theorems.han2025.shared.attacks import Known, above_the_known, place, without_a_value
 from theorems.han2025.shared.hard import as_json, for_uniform_inputs, minimax_certificates, within_the_checker
@@ -35,7 +41,6 @@ POINTS = tuple((k, m) for k in range(1, 31) for m in range(1, k + 2))
 
 
 def _value(formula: Expression, at: dict[str, int]) -> Fraction | None:
-    from numerics.formula.grammar import ExpressionError
 
     try:
         return formula.exact(at)
@@ -58,7 +63,6 @@ def _stated(ctx: Context, k: int, m: int) -> Fraction | None:
 
 def _known(n: int, m: int, table: dict[tuple[int, int], MinimaxResult], k: int | None = None) -> tuple[Any, Any] | None:
     """The exact minimax risk with heads that attain it, or None."""
-    from numerics.frozen.hard_heads import closed_form
 
     if (n, m) in table:
         return table[n, m].value, table[n, m].heads
@@ -87,9 +91,6 @@ def _below(name: str, at: tuple[int, int], k: int | None, claimed: Fraction, kno
 
 def recursion() -> bool:
     """2^(n-1)(1 - bound) obeys the recursion that the count of revealed inputs obeys, and its ends."""
-    import sympy as sp
-
-    from numerics.frozen.hard_heads import binomial_bound
 
     small = all(
         2 * (1 - binomial_bound(n, m)) == (1 - binomial_bound(n - 1, m)) + (1 - binomial_bound(n - 1, m - 1))
@@ -110,7 +111,6 @@ def false_somewhere(ctx: Context) -> Evidence | None:
 
 def _more_tosses_than_heads(tosses: Expression, heads: Expression) -> Evidence | None:
     """As many heads as positions read everything: for m ≥ k no probability may be left, at sizes of any magnitude."""
-    from numerics.formula.order import decide
 
     found = decide(tosses, "<", heads, f"{SIZED}; m >= k")
     if found.answer != "no" or found.undefined:
@@ -128,7 +128,6 @@ def _more_tosses_than_heads(tosses: Expression, heads: Expression) -> Evidence |
 @part("every set", "repair.tosses", "repair.heads")
 def sets_of_each_size_have_the_binomial_risk(ctx: Context) -> Evidence:
     """Tosses up to k - 1 and heads from m on: the probability grows with the one and falls with the other."""
-    from numerics.formula.order import decide
 
     tosses, heads = ctx.quantities["repair.tosses"], ctx.quantities["repair.heads"]
     table = minimaxes(ctx)
@@ -158,8 +157,6 @@ def sets_of_each_size_have_the_binomial_risk(ctx: Context) -> Evidence:
 @part("exact", "repair.tosses", "repair.heads", "repair.exact")
 def it_is_exact_for_few_heads(ctx: Context) -> Evidence:
     """One, two and at least n heads attain the bound for the set [n]; three on six positions do not."""
-    from numerics.formula.order import decide
-    from numerics.frozen.minimax import minimax
 
     few = _value(ctx.quantities["repair.exact"], {})
     if few is None:
@@ -199,7 +196,6 @@ def it_is_exact_for_few_heads(ctx: Context) -> Evidence:
 
 def derived_share() -> str | None:
     """Prefixes of lengths q + 1 (r of them) and q hold no preferred token on a share of 2^-length each."""
-    from numerics.formula.order import decide
 
     lengths = decide("q*m + r", "==", "r*(q+1) + (m-r)*q", SPLIT).answer  # n - 1 positions: one is missed
     return "1 - (r/2**(q+1) + (m-r)/2**q)" if lengths == "yes" else None
@@ -208,7 +204,6 @@ def derived_share() -> str | None:
 @for_uniform_inputs
 @part("share", "repair.share")
 def some_set_of_each_size_has_the_share(ctx: Context) -> Evidence:
-    from numerics.formula.order import decide
 
     formula, table, derived = ctx.quantities["repair.share"], minimaxes(ctx, 1), derived_share()
     for n, m in POINTS:

@@ -10,6 +10,10 @@ import functools
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+import flint
+
+from numerics.formula.grammar import ExpressionError, parse
+from numerics.formula.order import decide, share_of
 from theorems.han2025.shared.orders import HEADS, at_most_one_of, below, part_by_part
 from verify.records import Context
 
@@ -51,9 +55,6 @@ FAR = (10**8, 10**9, 10**12)  # sizes at which a ball tells what exact numbers c
 
 def _far(formula: Expression, heads: int | None, least: Fraction) -> int | None:
     """A far size at which the formula is certainly above a number; None if it is not seen to be."""
-    import flint
-
-    from numerics.formula.grammar import ExpressionError
 
     limit = flint.arb(flint.fmpq(least.numerator, least.denominator))
     for n in FAR:
@@ -77,8 +78,6 @@ def positive_for_as_many_heads(formula: Expression) -> int | None:
 
 def is_at_most(formula: Expression, proved: str) -> bool:
     """Shown to be at most the positive part of a formula in n and m that is proved, for all n, m ≥ 1."""
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import share_of
 
     if any(
         below(text, proved, HEADS).answer == "yes" and part_by_part(formula, parse(text, ("n", "m")), HEADS)
@@ -93,8 +92,6 @@ def is_at_most(formula: Expression, proved: str) -> bool:
 
 def bound_against_the_share(ctx: Context) -> Decision:
     """bound ≤ pair/2 · min(max(size, 0), 2^n)/2^n for all n, m: from two orders and a sign, or a bound of at most 0."""
-    from numerics.formula.grammar import ExpressionError, parse
-    from numerics.formula.order import decide
 
     bound, size, pair = (ctx.quantities[name] for name in ("bound", "subset_size", "pair_loss"))
     nothing = below(bound, "0", HEADS)

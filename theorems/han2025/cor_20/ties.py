@@ -6,6 +6,9 @@ than a position and its bit; one that averages them tells the number of ones.
 
 from __future__ import annotations
 
+from numerics.frozen.hard_bounds import enclosure_at, shorter
+from numerics.frozen.hard_heads import SELECTIONS, selection_risk
+from numerics.frozen.minimax import averaged_tie_risk
 from theorems.han2025.shared.hard import for_uniform_inputs
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
@@ -15,8 +18,6 @@ say = words_beside(__package__)
 
 @for_uniform_inputs
 def choosing_among_ties_by_the_input_breaks_the_bound(ctx: Context) -> Evidence:
-    from numerics.frozen.hard_bounds import enclosure_at, shorter
-    from numerics.frozen.hard_heads import SELECTIONS, selection_risk
 
     formula = ctx.quantities["bound"]
     for tried, selection in enumerate(SELECTIONS, 1):
@@ -44,8 +45,6 @@ def choosing_among_ties_by_the_input_breaks_the_bound(ctx: Context) -> Evidence:
 
 @for_uniform_inputs
 def averaging_over_ties_breaks_the_bound(ctx: Context) -> Evidence:
-    from numerics.frozen.hard_bounds import enclosure_at, shorter
-    from numerics.frozen.minimax import averaged_tie_risk
 
     formula = ctx.quantities["bound"]
     for n in range(1, 15):

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import functools
+from dataclasses import replace
 
+from numerics.parity.model.spec import ModelSpec
+from numerics.parity.risk.exact import error_rate
+from numerics.parity.training.classifiers import network_accuracy, network_parameters
+from numerics.parity.training.experiment import PUBLISHED, run_experiment
+from numerics.statistics.rates import rate_of
 from theorems.han2025.shared.frozen import FROZEN
+from theorems.han2025.shared.published import as_published, public_model
 from theorems.han2025.shared.runs import AFRESH, counted, effort
 from theorems.han2025.shared.scope import SHARP, for_trained_heads, speaks_of
 from theorems.han2025.shared.trials import LARGE_STEPS, SEPARATE, large, trained
@@ -18,7 +25,6 @@ WIDTH, WIDTHS = 32, (1, 3, 8, 16, 32)
 
 def errors_at_twenty(ctx: Context) -> list[float]:
     """The exact error rates of the trained heads, over every input; 1 for a run that was not finite."""
-    from numerics.parity.risk.exact import error_rate
 
     spec = large(ctx)
     runs = trained(ctx, SEPARATE)[: effort(ctx, 1, 24, 400)]
@@ -28,7 +34,6 @@ def errors_at_twenty(ctx: Context) -> list[float]:
 @for_trained_heads
 def the_transformer_is_accurate(ctx: Context) -> Evidence:
     """The runs of exp-3 and check-1."""
-    from numerics.statistics.rates import rate_of
 
     errors = errors_at_twenty(ctx)
     middle = sorted(errors)[len(errors) // 2]
@@ -42,9 +47,6 @@ def the_transformer_is_accurate(ctx: Context) -> Evidence:
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
 def the_public_experiment_is_accurate(ctx: Context) -> Evidence:
     """The runs of fig-2, counted by their errors."""
-    from numerics.parity.risk.exact import error_rate
-    from numerics.statistics.rates import rate_of
-    from theorems.han2025.shared.published import as_published, public_model
 
     runs = as_published(ctx, SEPARATE)
     if not runs:
@@ -60,11 +62,6 @@ def the_public_experiment_is_accurate(ctx: Context) -> Evidence:
 @functools.lru_cache(maxsize=64)
 def _other_loss(loss: str, temperature: str, count: int, first: int) -> tuple[float, ...]:
     """Shares of errors of the public experiment with its loss, or its temperature, changed."""
-    from dataclasses import replace
-
-    from numerics.parity.model.spec import ModelSpec
-    from numerics.parity.risk.exact import error_rate
-    from numerics.parity.training.experiment import PUBLISHED, run_experiment
 
     spec = ModelSpec(n=20, b="0", temperature=temperature)
     ends = [run_experiment(spec, SEPARATE, replace(PUBLISHED, loss=loss), first + i)[0] for i in range(count)]
@@ -73,7 +70,6 @@ def _other_loss(loss: str, temperature: str, count: int, first: int) -> tuple[fl
 
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
 def another_loss_in_the_public_experiment_is_accurate(ctx: Context) -> Evidence:
-    from numerics.statistics.rates import rate_of
 
     count = effort(ctx, 0, 16, 200)
     if not count:
@@ -96,7 +92,6 @@ def another_loss_in_the_public_experiment_is_accurate(ctx: Context) -> Evidence:
 
 @functools.lru_cache(maxsize=8)
 def _accuracies(width: int, count: int, steps: int, seed: int) -> tuple[float, ...]:
-    from numerics.parity.training.classifiers import network_accuracy
 
     return tuple(network_accuracy(20, SEPARATE, width, steps, 10**6 * seed + i) for i in range(count))
 
@@ -106,8 +101,6 @@ def network(ctx: Context, width: int) -> tuple[float, ...]:
 
 
 def _networks(ctx: Context, width: int) -> Evidence:
-    from numerics.parity.training.classifiers import network_parameters
-    from numerics.statistics.rates import rate_of
 
     found = network(ctx, width)
     return counted(

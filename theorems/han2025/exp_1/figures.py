@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from numerics.parity.training.classifiers import network_parameters
 from theorems.han2025.exp_1.checks import WIDTH, WIDTHS, errors_at_twenty, network
 from verify.court.words import words_beside
 from verify.records import Context, Figure
@@ -11,7 +12,6 @@ say = words_beside(__package__)
 
 def parameters_and_accuracy(ctx: Context) -> Figure:
     from numerics import drawing
-    from numerics.parity.training.classifiers import network_parameters
 
     heads = [1 - error for error in errors_at_twenty(ctx)]
     widths = WIDTHS if ctx.profile.level else (3, WIDTH)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+from numerics.parity.training.classifiers import aligned_attention_risk, frozen_attention_risk, least_frozen_error
+from numerics.parity.training.sweeps import named_set
+from numerics.statistics.rates import rate_of
 from theorems.han2025.shared.runs import counted, effort
 from theorems.han2025.shared.scope import for_every_smoothing
 from verify.court.words import words_beside
@@ -15,8 +18,6 @@ say = words_beside(__package__)
 
 @functools.lru_cache(maxsize=64)
 def _frozen(spec: Any, width: int, count: int, seed: int) -> tuple[float, ...]:
-    from numerics.parity.training.classifiers import frozen_attention_risk
-    from numerics.parity.training.sweeps import named_set
 
     return tuple(
         frozen_attention_risk(spec, named_set("random", spec.n, spec.k, i), width, 300, 10**6 * seed + i)
@@ -43,8 +44,6 @@ def risks_by_size(ctx: Context) -> dict[tuple[int, int], tuple[float, ...]]:
 @functools.lru_cache(maxsize=64)
 def _floors(spec: Any, width: int, count: int, seed: int) -> tuple[float, ...]:
     """For the same heads and sets: the exact least error share, which is below the risk of every classifier."""
-    from numerics.parity.training.classifiers import least_frozen_error
-    from numerics.parity.training.sweeps import named_set
 
     return tuple(
         least_frozen_error(spec, named_set("random", spec.n, spec.k, i), width, 10**6 * seed + i) for i in range(count)
@@ -63,7 +62,6 @@ def best_fits(ctx: Context) -> dict[tuple[int, int], float]:
 
 @for_every_smoothing
 def a_narrow_classifier_on_frozen_heads_stays_near_chance(ctx: Context) -> Evidence:
-    from numerics.statistics.rates import rate_of
 
     table, fits = risks_by_size(ctx), best_fits(ctx)
     largest = max(n for n, _ in table)
@@ -86,8 +84,6 @@ def a_narrow_classifier_on_frozen_heads_stays_near_chance(ctx: Context) -> Evide
 
 @functools.lru_cache(maxsize=64)
 def _aligned(spec: Any, count: int, seed: int) -> tuple[float, ...]:
-    from numerics.parity.training.classifiers import aligned_attention_risk
-    from numerics.parity.training.sweeps import named_set
 
     return tuple(
         aligned_attention_risk(spec, named_set("random", spec.n, spec.k, i), 3, 300, 10**6 * seed + i)
@@ -98,7 +94,6 @@ def _aligned(spec: Any, count: int, seed: int) -> tuple[float, ...]:
 @for_every_smoothing
 def the_control_with_aligned_heads_learns(ctx: Context) -> Evidence:
     """The same classifier, steps and sets on heads that look at the bits: what frozen attention takes away."""
-    from numerics.statistics.rates import rate_of
 
     largest = max(n for n, _ in risks_by_size(ctx))
     spec = ctx.model.at(n=largest, k=3, heads=3, temperature="1/n", parity_set=None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from numerics.statistics.rates import rate_of
+from theorems.han2025.shared.published import as_published, takes_one_bit_each
 from theorems.han2025.shared.runs import counted, counts
 from theorems.han2025.shared.scope import SHARP, for_trained_heads, speaks_of
 from theorems.han2025.shared.trials import LARGE_STEPS, NEIGHBOURS, SEPARATE, trained
@@ -14,7 +16,6 @@ say = words_beside(__package__)
 @for_trained_heads
 def heads_end_at_separate_bits(ctx: Context) -> Evidence:
     """The runs of exp-1 and check-1."""
-    from numerics.statistics.rates import rate_of
 
     far, near = trained(ctx, SEPARATE), trained(ctx, NEIGHBOURS)
     rate, other = (rate_of(run.get("read_off") is True for run in runs) for runs in (far, near))
@@ -27,8 +28,6 @@ def heads_end_at_separate_bits(ctx: Context) -> Evidence:
 
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
 def the_public_heads_end_at_separate_bits(ctx: Context) -> Evidence:
-    from numerics.statistics.rates import rate_of
-    from theorems.han2025.shared.published import as_published, takes_one_bit_each
 
     runs = as_published(ctx, SEPARATE)
     if not runs:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
+
+from numerics.parity.risk.exact import attention
+from numerics.parity.training.figures import attention_maps
 from theorems.han2025.shared.trials import NEIGHBOURS, SEPARATE, large, trained
 from verify.court.words import words_beside
 from verify.records import Context, Figure
@@ -10,10 +14,6 @@ say = words_beside(__package__)
 
 
 def maps_after_training(ctx: Context) -> Figure:
-    import numpy as np
-
-    from numerics.parity.risk.exact import attention
-    from numerics.parity.training.figures import attention_maps
 
     panels = []
     for members in (SEPARATE, NEIGHBOURS):

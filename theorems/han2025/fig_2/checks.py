@@ -13,6 +13,10 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
+from numerics.parity.risk.exact import error_rate, risk
+from numerics.statistics.rates import rate_of
 from theorems.han2025.fig_2 import recorded
 from theorems.han2025.shared.published import MIDPOINT, MIDWAY, End, as_published, measured, pair_of, takes_one_bit_each
 from theorems.han2025.shared.runs import came_below, counted, effort, outcomes
@@ -42,7 +46,6 @@ def described(ctx: Context, members: tuple[int, ...]) -> list[dict[str, Any]]:
 
 def _by_rate(ctx: Context, members: tuple[int, ...], shows: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """Counts for each learning rate apart: pooled, a rate that works would be hidden by two that do not."""
-    from numerics.statistics.rates import rate_of
 
     return {f"rate {rate:g}": rate_of(shows(run) for run in _described_at(ctx, members, rate)) for rate in RATES}
 
@@ -129,7 +132,6 @@ PROTOCOL = {"published": say("protocol.text"), "later": say("protocol.text-2")}
 
 
 def _shown_by(runs: Any, members: tuple[int, ...], variant: str) -> Evidence:
-    from numerics.statistics.rates import rate_of
 
     if not runs:
         return Evidence(finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, summary=say("shown_by.unknown"))
@@ -150,9 +152,6 @@ def _shown_by(runs: Any, members: tuple[int, ...], variant: str) -> Evidence:
 @for_every_smoothing
 def midpoint_heads_approach_risk_zero(ctx: Context) -> Evidence:
     """Two long heads at 16.5 give x16/2 + x17/2 each: their sum is right, so the picture shows an optimum."""
-    import numpy as np
-
-    from numerics.parity.risk.exact import error_rate, risk
 
     spec = model(ctx, b="0").at(
         activation="smoothed-relu", loss="squared-hinge", inputs="uniform", trained="plane", positions="circle"

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
+
+from numerics.parity.risk.exact import attention
+from numerics.parity.training.figures import attention_maps
 from theorems.han2025.fig_2.checks import LEFT, RIGHT, as_later, described, model
 from theorems.han2025.shared.published import as_published, public_model
 from verify.court.words import words_beside
@@ -11,10 +15,6 @@ say = words_beside(__package__)
 
 
 def attention_after_training(ctx: Context) -> Figure:
-    import numpy as np
-
-    from numerics.parity.risk.exact import attention
-    from numerics.parity.training.figures import attention_maps
 
     panels = []
     for members in (LEFT, RIGHT):

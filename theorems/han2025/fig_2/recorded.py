@@ -14,6 +14,11 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
+from numerics.parity.model.spec import ModelSpec
+from numerics.parity.training.experiment import LATER, run_experiment
+
 __all__ = ["EARLY", "Run", "differing", "kept", "model", "record"]
 
 EARLY = 20  # epochs after which the heads are kept too
@@ -22,13 +27,11 @@ Run = dict[str, Any]
 
 
 def model() -> Any:
-    from numerics.parity.model.spec import ModelSpec
 
     return ModelSpec(n=20, b="0", temperature="n/4")
 
 
 def _heads(members: Sequence[int], seed: int, epochs: int | None) -> list[list[str]]:
-    from numerics.parity.training.experiment import LATER, run_experiment
 
     heads, _ = run_experiment(model(), members, LATER, seed, epochs)
     return [[float(x).hex() for x in row] for row in heads]
@@ -45,7 +48,6 @@ def record(members: Sequence[int], seed: int) -> Run:
 
 def kept(members: Sequence[int]) -> list[Run]:
     """The kept runs of a picture, each with its heads at the end as numbers."""
-    import numpy as np
 
     text = (resources.files(__package__) / "runs.jsonl").read_text(encoding="utf-8")
     runs = [json.loads(line) for line in text.splitlines()]

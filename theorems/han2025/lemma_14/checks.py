@@ -5,6 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from numerics.formula.grammar import parse
+from numerics.formula.order import decide
+from numerics.parity.facts.bounds import factors
 from theorems.han2025.lemma_14.equation_11 import equal_heads
 from theorems.han2025.shared.printed import ENTRY, ENTRY_TREE
 from theorems.han2025.shared.scope import for_the_papers_model, missing
@@ -101,8 +104,6 @@ def _entry_by_proof(ctx: Context, domain: str) -> Evidence:
 @for_the_papers_model
 def entries_are_bounded_for_small_smoothing(ctx: Context) -> Evidence:
     """Up to the ceiling by the test of order, or through the printed bound: 20 - 4κk + ck² has no real root."""
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import decide
 
     ceiling = exact(ctx, "ceiling")
     if ceiling is None or ceiling <= 0:
@@ -120,7 +121,6 @@ def entries_are_bounded_for_small_smoothing(ctx: Context) -> Evidence:
 
 def _no_real_root(ceiling: Fraction) -> bool:
     """(slope·κ/k)² < 4·20·31/√b at the ceiling: the discriminant of 20 - slope·κ + 31k²/√b, in exact numbers."""
-    from numerics.parity.facts.bounds import factors
 
     if missing(facts()):
         return False

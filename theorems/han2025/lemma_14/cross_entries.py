@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from fractions import Fraction
 from typing import Any
 
+from numerics.parity.facts.curvature import hessian_has_two_terms
 from theorems.han2025.lemma_14.checks import ID
+from theorems.han2025.lemma_14.displays import bracket
 from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.suprema import by_proof, shown
@@ -15,11 +18,9 @@ from verify.records import Certificate, Context, Evidence, Kind, derives
 say = words_beside(__package__)
 
 
-
 @for_the_papers_model
 def mixed_derivatives_of_two_heads_vanish(ctx: Context) -> Evidence:
     """v1* is a sum of one function a head: in the derived Hessian across heads there is no term with f'."""
-    from numerics.parity.facts.curvature import hessian_has_two_terms
 
     facts = {say("mixed_derivatives_of_two_heads_vanish.fact"): hessian_has_two_terms()}
     if missing(facts):
@@ -29,7 +30,6 @@ def mixed_derivatives_of_two_heads_vanish(ctx: Context) -> Evidence:
 
 @for_the_papers_model
 def product_rule_is_right(ctx: Context) -> Evidence:
-    from numerics.parity.facts.curvature import hessian_has_two_terms
 
     facts = {say("product_rule_is_right.fact"): hessian_has_two_terms()}
     if missing(facts):
@@ -121,14 +121,12 @@ def _printed_layers() -> list[Any]:
 
 
 def _printed_share(head: str) -> list[Any]:
-    from theorems.han2025.lemma_14.displays import bracket
 
     return ["sum", "p", "", ["*", ["x", "p"], bracket("sin", "p", head)]]
 
 
 def _head_of_share(share: float) -> str:
     """n = 4, x = 1000: the head (a, 0) has the share 1/(1 + 2e^-a + e^-2a) = 1/(1 + e^-a)²."""
-    import math
 
     return str(Fraction(f"{-math.log(1 / math.sqrt(share) - 1):.15f}"))
 

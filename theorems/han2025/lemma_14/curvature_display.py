@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import itertools
+import math
 from fractions import Fraction
 from typing import Any
 
+from numerics.formula.order import decide
 from theorems.han2025.shared.scope import for_the_papers_model, unconfirmed
+from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import PRINTED, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, Scope, derives
@@ -18,7 +21,6 @@ SECOND_TREE = ["/", "5", ["*", ["tau"], ["tau"], ["k"], ["k"]]]
 
 def _displayed_form(variant: str, product: bool) -> tuple[float, float]:
     """(the display of (11) under one way to fill its gaps, the true second derivative) at n = 5, k = τ = 1."""
-    import math
 
     n, x, head = 5, (1, 1, 0, 0, 0), (0.3, -0.7)
     angles = [2 * math.pi * p / n for p in range(1, n + 1)]
@@ -69,7 +71,6 @@ def displayed_second_derivative_has_undefined_symbols(ctx: Context) -> Evidence:
 @for_the_papers_model
 def displayed_sum_exceeds_its_bound(ctx: Context) -> Evidence:
     """The last inequality of (11) as arithmetic: at n = 3, k = 2 the left side is 47/27·…, the right 5/4."""
-    from numerics.formula.order import decide
 
     left, right = ctx.quantities["sum"], ctx.quantities["second"]
     found = decide(left, "<=", right, PRINTED)
@@ -109,7 +110,6 @@ def _exceeds(ctx: Context, at: dict[str, Any]) -> bool:
 
 
 def _decimal(formula: Any, at: dict[str, Any]) -> str:
-    from theorems.han2025.shared.sizes import decimal
 
     return decimal(formula.ball(at), 8)
 

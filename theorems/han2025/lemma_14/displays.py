@@ -6,17 +6,18 @@ place where the two numbers part (a certificate).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+import sympy as sp
+
+from numerics.parity.facts.bounds import Unproved, structure
+from numerics.parity.model import symbolic
 from theorems.han2025.lemma_14.layers import coefficient_is_right, slope_is_displayed
 from theorems.han2025.shared.displays import displayed_derivative
 from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
+from theorems.han2025.shared.suprema import exact
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives
-
-if TYPE_CHECKING:
-    import sympy as sp
-
 
 say = words_beside(__package__)
 ENTRIES = {"13": ("sin", 0), "14": ("cos", 1)}  # the trained entry: its column of the embedding and its index
@@ -38,7 +39,6 @@ def shares_derivative(column: str) -> list[Any]:
 
 def _weights(entry: str) -> tuple[sp.Expr, sp.Expr, sp.Expr]:
     """(γ_p, u_p, Σ_{j≠p} γ_j u_j) for the entry's column u."""
-    from numerics.parity.model import symbolic
 
     model = symbolic.symbolic_model()
     feature = model.features[ENTRIES[entry][1]]
@@ -47,7 +47,6 @@ def _weights(entry: str) -> tuple[sp.Expr, sp.Expr, sp.Expr]:
 
 def softmax_differs_by(entry: str, minus: sp.Expr | int = -1) -> dict[str, bool]:
     """With a minus the display is the derivative; with the printed plus it is off by twice the sum."""
-    from numerics.parity.model import symbolic
 
     weight, feature, others = _weights(entry)
     derived = symbolic.symbolic_model().weight_gradient[ENTRIES[entry][1]]
@@ -59,9 +58,6 @@ def softmax_differs_by(entry: str, minus: sp.Expr | int = -1) -> dict[str, bool]
 
 
 def chain_differs_by(ctx: Context, entry: str, minus: sp.Expr | int = -1) -> dict[str, bool]:
-    import sympy as sp
-
-    from numerics.parity.model import symbolic
 
     weight, feature, others = _weights(entry)
     derived = symbolic.symbolic_model().share_gradient[ENTRIES[entry][1]]
@@ -79,7 +75,6 @@ def chain_differs_by(ctx: Context, entry: str, minus: sp.Expr | int = -1) -> dic
 
 
 def _gradient_is_a_product() -> bool:
-    from numerics.parity.facts.bounds import Unproved, structure
 
     try:
         structure()
@@ -90,9 +85,6 @@ def _gradient_is_a_product() -> bool:
 
 def _minus(ctx: Context) -> sp.Expr:
     """The factor that a corrected display has before the sum, as an exact number."""
-    import sympy as sp
-
-    from theorems.han2025.shared.suprema import exact
 
     value = exact(ctx, "minus")
     return sp.nan if value is None else sp.Rational(value.numerator, value.denominator)

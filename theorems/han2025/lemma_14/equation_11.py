@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from fractions import Fraction
 from typing import Any
 
 import msgspec
+import numpy as np
 
+from numerics.parity.suprema.envelope import circle
 from theorems.han2025.shared.scope import for_the_papers_model
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.suprema import below, by_proof, shown
@@ -20,7 +23,6 @@ ID = "lemma-14"
 
 def equal_heads(n: int, k: int, b: str, radius: str) -> dict[str, Any]:
     """Equal heads (radius, 0) and the bits whose squared sine is far above its mean, so that K_11 is large."""
-    import math
 
     sines = [math.sin(2 * math.pi * p / n) for p in range(1, n + 1)]
     weights = [math.exp(float(Fraction(radius)) * s) for s in sines]
@@ -55,9 +57,6 @@ def second_derivative_exceeds_its_bound(ctx: Context) -> Evidence:
 
 def _largest_below(top: int) -> float:
     """Largest k·K_11 with 13 ≤ k < top and k ≤ n ≤ 64 on a grid of heads, each with its best input."""
-    import numpy as np
-
-    from numerics.parity.suprema.envelope import circle
 
     best = 0.0
     radii, angles = np.linspace(0, 3, 31), np.linspace(0, 2 * np.pi, 13)[:-1]
@@ -111,9 +110,6 @@ def _below_equal_heads(ctx: Context) -> Evidence | None:
 
 def _curvature(body: dict[str, Any]) -> Fraction:
     """|K_11| of the heads and the input of a certificate, rounded down a little."""
-    import numpy as np
-
-    from numerics.parity.suprema.envelope import circle
 
     sines = circle(body["n"])[:, 0]
     weights = np.exp(float(Fraction(body["heads"][0][0])) * sines)

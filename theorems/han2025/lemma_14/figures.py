@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from numerics.parity.suprema.curvature import strongest_curvature
 from theorems.han2025.shared.suprema import proved
 from verify.court.words import words_beside
 from verify.records import Context, Figure
@@ -15,7 +16,6 @@ say = words_beside(__package__)
 def printed_and_proved(ctx: Context) -> Figure:
     """The printed constant against ours and against the largest Hessian found, for k and b."""
     from numerics.drawing import figure, to_svg
-    from numerics.parity.suprema.curvature import strongest_curvature
 
     printed, ours = ctx.quantities["constant"], proved("hessian")
 

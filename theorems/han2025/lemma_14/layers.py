@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import sympy as sp
+
+from numerics.formula.order import decide
+from numerics.parity.facts.bounds import layer_size, written
+from numerics.parity.facts.curvature import sigma_curvature_is_unimodal
+from numerics.parity.model import symbolic
 from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives
 
 if TYPE_CHECKING:
-    import sympy as sp
-
     from numerics.formula.order import Decision
 
 
@@ -25,15 +29,11 @@ def second_derivative_of_activation() -> list[Any]:
 
 def slope_is_displayed(ctx: Context) -> bool:
     """Σ_q (-1)^q (8q - 4)(1/2 + z/(2√(z²+b))) at z = S - q + 1/2 is f'(S), with the coefficient that is judged."""
-    from numerics.parity.model import symbolic
 
     return coefficient_is_right(ctx) and symbolic.same(symbolic.symbolic_model().slope, _displayed_slope(symbolic.S))
 
 
 def _displayed_slope(place: sp.Expr) -> sp.Expr:
-    import sympy as sp
-
-    from numerics.parity.model import symbolic
 
     z = place - symbolic.q + sp.Rational(1, 2)
     slope = sp.Rational(1, 2) + z / (2 * sp.sqrt(z**2 + symbolic.b))
@@ -42,7 +42,6 @@ def _displayed_slope(place: sp.Expr) -> sp.Expr:
 
 def _layer_size(q: sp.Symbol) -> sp.Expr:
     """g with the weight (-1)^q g(q) of layer q of the model's classifier."""
-    from numerics.parity.facts.bounds import layer_size
 
     (index,) = layer_size().free_symbols
     return layer_size().subs(index, q)
@@ -54,10 +53,6 @@ def coefficient_is_right(ctx: Context) -> bool:
 
 
 def _coefficient(ctx: Context) -> Decision:
-    import sympy as sp
-
-    from numerics.formula.order import decide
-    from numerics.parity.facts.bounds import written
 
     return decide(ctx.quantities["coefficient"], "==", written(_layer_size(sp.Symbol("q"))), "integers q >= 1")
 
@@ -74,9 +69,6 @@ def decided(found: Decision, yes: str, no: str) -> Evidence:
 @for_the_papers_model
 def outer_derivative_is_right(ctx: Context) -> Evidence:
     """∂ŷ/∂v1* = k Σ_q (-1)^q (8q-4)(1/2 + z/(2√(z²+b))) with z = k v1* - q + 1/2, by differentiating f(k v1*)."""
-    import sympy as sp
-
-    from numerics.parity.model import symbolic
 
     first = sp.Symbol("v1", real=True)
     derived = sp.diff(symbolic.symbolic_model().classifier.subs(symbolic.S, symbolic.k * first), first)
@@ -93,9 +85,6 @@ def outer_derivative_is_right(ctx: Context) -> Evidence:
 @for_the_papers_model
 def inner_derivative_is_right(ctx: Context) -> Evidence:
     """v1* = (γ x_p + what does not contain this weight)/k."""
-    import sympy as sp
-
-    from numerics.formula.order import decide
 
     k = sp.Symbol("k", positive=True, integer=True)
     gamma, bit, others = sp.symbols("gamma x others", real=True)
@@ -111,9 +100,6 @@ def inner_derivative_is_right(ctx: Context) -> Evidence:
 @for_the_papers_model
 def activation_curvature_differs(ctx: Context) -> Evidence:
     """σ'' = (2R - 2z²/R)/(4R²) with R = √(z²+b); the display has z/R.  They agree at z = 0 and z = 1/2 only."""
-    import sympy as sp
-
-    from numerics.parity.facts.curvature import sigma_curvature_is_unimodal
 
     z, b = sp.Symbol("z", real=True), sp.Symbol("b", positive=True)
     root = sp.sqrt(z**2 + b)

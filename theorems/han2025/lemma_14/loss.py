@@ -5,6 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+import sympy as sp
+
+from numerics.formula.grammar import ExpressionError
+from numerics.formula.order import decide
 from theorems.han2025.lemma_14.layers import decided
 from theorems.han2025.shared.scope import for_the_papers_risk, unconfirmed
 from verify.court.words import words_beside
@@ -21,9 +25,6 @@ say = words_beside(__package__)
 @for_the_papers_risk
 def squared_hinge_has_the_displayed_slope(ctx: Context) -> Evidence:
     """d/dŷ max(0, 1 - yŷ)² = -2y(1 - yŷ) = 2ŷ - 2y where yŷ < 1, since y² = 1; zero where yŷ > 1, and at the margin."""
-    import sympy as sp
-
-    from numerics.formula.order import decide
 
     guess = sp.Symbol("guess", real=True)
     for label, domain in ((1, "y = 1; guess <= 1"), (-1, "y = -1; guess >= -1")):
@@ -52,7 +53,6 @@ def two_samples(ctx: Context) -> tuple[Fraction, Fraction] | None:
     The single position has weight 1, so S = x_1; the outputs are f(0) = 0 and f(1) = -2, with the labels 1 and -1, and
     the second sample is beyond its margin.
     """
-    from numerics.formula.grammar import ExpressionError
 
     try:
         slope = Fraction(ctx.quantities["loss_slope"].exact({"guess": 0, "y": 1}))

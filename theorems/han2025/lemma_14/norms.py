@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from numerics.formula.grammar import parse
+from numerics.formula.order import decide
+from numerics.parity.suprema.gradient import largest_gradient_quotient
 from theorems.han2025.shared.printed import ENTRY_TREE
 from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
 from theorems.han2025.shared.sizes import decimal, sizes
@@ -56,8 +59,6 @@ def displayed_frobenius_bound_fails(ctx: Context) -> Evidence:
 
 def _frobenius_by_proof(ctx: Context) -> Evidence:
     """‖H‖_F² ≤ 2k‖H‖² for a matrix of 2k rows: enough if the entry bound is at least the square of the computed one."""
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import decide
 
     found = decide(ctx.quantities["entry"], ">=", parse(f"({proved('hessian').text})**2", SYMBOLS), PRINTED)
     if found.answer == "yes" and not missing(facts()):
@@ -69,8 +70,6 @@ def _frobenius_by_proof(ctx: Context) -> Evidence:
 @for_the_papers_model
 def norm_is_bounded_by_the_entries(ctx: Context) -> Evidence:
     """‖H‖² ≤ Σ H_ee'² ≤ (2k)² c²: the constant must be at least 2k times the entry bound."""
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import decide
 
     entry, constant = ctx.quantities["entry"], ctx.quantities["constant"]
     size = decide(entry, ">", "0", PRINTED)
@@ -83,7 +82,6 @@ def norm_is_bounded_by_the_entries(ctx: Context) -> Evidence:
 @for_the_papers_model
 def norm_of_the_hessian_is_a_lipschitz_constant(ctx: Context) -> Evidence:
     """Difference quotients of the gradient at the model's sizes against the certified norm of the Hessian."""
-    from numerics.parity.suprema.gradient import largest_gradient_quotient
 
     n, k, tau, b = sizes(ctx)
     n, k, tau, b = (n, k, tau, b) if 2 <= n <= 8 and b > 0 else (4, 2, Fraction(1), Fraction(1))
@@ -104,8 +102,6 @@ def norm_of_the_hessian_is_a_lipschitz_constant(ctx: Context) -> Evidence:
 @for_the_papers_model
 def eigenvalue_follows_from_the_square(ctx: Context) -> Evidence:
     """λ² ≤ X gives λ < X exactly where X > 1, with X = 2k times the bound of an entry."""
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import decide
 
     found = decide(parse(f"2*k*({ctx.quantities['entry'].text})", SYMBOLS), ">", "1", PRINTED)
     if found.answer == "yes":

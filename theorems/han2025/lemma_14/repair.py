@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from numerics.formula.grammar import parse
+from numerics.formula.order import decide
+from numerics.parity.facts.bounds import factors, first_layer, written
+from numerics.parity.facts.turning import activation_tops
 from theorems.han2025.lemma_14.checks import ID
 from theorems.han2025.shared.scope import for_the_papers_model
 from theorems.han2025.shared.searches import attack
@@ -38,9 +42,6 @@ def no_explicit_hessian_exceeds_our_constant(ctx: Context) -> Evidence:
 
 def least_coefficients() -> dict[str, Expression]:
     """What n = 2, k = 1 forces: |w_1|·κ/2 as b → ∞, where σ' → 1/2, and |w_1|·(σ''√b)·C² at the zero head."""
-    from numerics.formula.grammar import parse
-    from numerics.parity.facts.bounds import factors, first_layer, written
-    from numerics.parity.facts.turning import activation_tops
 
     at, (_, bend, _) = factors(one=True), activation_tops()
     return {
@@ -54,7 +55,6 @@ def least_coefficients() -> dict[str, Expression]:
 @for_the_papers_model
 def our_coefficients_are_needed(ctx: Context) -> Evidence:
     """n = 2, k = 1: certified points near both ends of b; a larger claim is contradicted by our own constant."""
-    from numerics.formula.order import decide
 
     for name, least in least_coefficients().items():
         given = ctx.quantities[name]

@@ -5,6 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+import numpy as np
+
+from numerics.parity.suprema.gradient import classifier_slope
+from theorems.han2025.shared.displays import displayed_slope
 from theorems.han2025.shared.scope import for_the_papers_model
 from theorems.han2025.shared.suprema import PRINTED, below, by_proof, compare, shown
 from verify.court.words import words_beside
@@ -41,15 +45,11 @@ def no_explicit_slope_exceeds_its_bound(ctx: Context) -> Evidence:
 
 
 def _slope_at_all_ones(k: int, b: Fraction) -> Fraction:
-    import numpy as np
-
-    from numerics.parity.suprema.gradient import classifier_slope
 
     return Fraction(int(k * abs(float(classifier_slope(k, float(b), np.array(float(k))))) * (1 - 1e-9) * 10**6), 10**6)
 
 
 def _slope_exceeded(ctx: Context, at: dict[str, Any], value: Fraction) -> Evidence:
-    from theorems.han2025.shared.displays import displayed_slope
 
     k = at["k"]
     body = {

@@ -5,7 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from numerics.parity.suprema.agreement import Disagreement
+from numerics.formula.grammar import parse
+from numerics.formula.order import decide
+from numerics.parity.facts import classifier as identities
+from numerics.parity.suprema.agreement import Disagreement, confirm
+from numerics.parity.suprema.gradient import gradient_enclosure, largest_quotient
 from theorems.han2025.shared.any_model import constant_here, is_another
 from theorems.han2025.shared.displays import displayed_derivative
 from theorems.han2025.shared.scope import ANY, for_the_papers_model, missing, speaks_of, unconfirmed
@@ -150,8 +154,6 @@ def no_explicit_entry_exceeds_the_bound(ctx: Context) -> Evidence:
 @for_the_papers_model
 def norm_follows_from_the_entries(ctx: Context) -> Evidence:
     """Σ of 2k squares of size at most c² is at most 2k c²: the constant must be at least √(2k) c."""
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import decide
 
     entry, constant = ctx.quantities["entry"], ctx.quantities["constant"]
     size = decide(entry, ">", "0", PRINTED)
@@ -164,8 +166,6 @@ def norm_follows_from_the_entries(ctx: Context) -> Evidence:
 @for_the_papers_model
 def difference_quotients_respect_the_gradient_bound(ctx: Context) -> Evidence:
     """For b > 0 the output is smooth on a convex domain; an attack on pairs of points near and far."""
-    from numerics.parity.facts import classifier as identities
-    from numerics.parity.suprema.gradient import gradient_enclosure, largest_quotient
 
     n, k, tau, b = sizes(ctx)
     n, k = (n, k) if 2 <= n <= 12 else (8, 3)
@@ -192,8 +192,6 @@ def difference_quotients_respect_the_gradient_bound(ctx: Context) -> Evidence:
 
 def confirmed(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> GradientEnclosure:
     """The enclosure, after two engines agreed on it; raises ``Disagreement`` if they do not."""
-    from numerics.parity.suprema.agreement import confirm
-    from numerics.parity.suprema.gradient import gradient_enclosure
 
     found = gradient_enclosure(n, k, tau, b)
     if b > 0 and found.point is not None:  # for ReLU the generated derivatives have corners

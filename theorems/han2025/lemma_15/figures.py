@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from numerics.parity.suprema.gradient import gradient_enclosure
 from theorems.han2025.shared.suprema import proved, shown
 from verify.court.words import words_beside
 from verify.records import Context, Figure
@@ -14,7 +15,6 @@ say = words_beside(__package__)
 def constants_against_the_number_of_heads(ctx: Context) -> Figure:
     """How much the printed constant gives away, for growing k."""
     from numerics.drawing import figure, to_svg
-    from numerics.parity.suprema.gradient import gradient_enclosure
 
     n, b = 8, Fraction(1, 100)
     ks = list(range(1, n + 1))

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import sympy as sp
+
+from numerics.formula.grammar import parse
+from numerics.formula.order import decide
+from numerics.parity.facts.bounds import first_layer
+from numerics.parity.suprema.gradient import gradient_point, strongest_point
 from theorems.han2025.lemma_15.checks import ID
 from theorems.han2025.shared.scope import for_the_papers_model
 from theorems.han2025.shared.searches import attack
@@ -49,9 +55,6 @@ def no_explicit_point_exceeds_our_constant(ctx: Context) -> Evidence:
 @for_the_papers_model
 def our_constant_is_sharp(ctx: Context) -> Evidence:
     """n = 2, k = 1 at P = 1/2 + √[4]b: the gradient 4σ'·2P(1-P)/τ is continuous in c = √[4]b, and 2/τ at 0."""
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import decide
-    from numerics.parity.suprema.gradient import gradient_point, strongest_point
 
     text = f"({ctx.quantities['repair.best'].text})*({ctx.quantities['repair.shape'].text})"
     given = parse(text, SYMBOLS)
@@ -89,9 +92,6 @@ def our_constant_is_sharp(ctx: Context) -> Evidence:
 
 def two_positions_limit() -> Fraction:
     """τ‖∇ŷ‖ = g(1) σ'(c)·2P(1-P) at c = 0, with b = c⁴, P = 1/2 + c and σ'(c) = (1 + 1/√(1 + c²))/2."""
-    import sympy as sp
-
-    from numerics.parity.facts.bounds import first_layer
 
     c = sp.Symbol("c", positive=True)
     root = sp.sqrt(1 + c**2)

@@ -5,6 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+import sympy as sp
+
+from numerics.formula.grammar import parse
+from numerics.formula.order import decide
+from numerics.parity.suprema.moments import coefficients, moments
 from theorems.han2025.shared import tables as bounds_table
 from theorems.han2025.shared.printed import ENTRY_TREE, PRODUCT, printed_serves_up_to
 from theorems.han2025.shared.scope import for_the_papers_model, unconfirmed
@@ -134,17 +140,12 @@ _BOUNDARY = say("boundary.boundary")
 
 
 def _at_least_as_printed(ctx: Context, domain: str) -> bool:
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import decide
 
     return decide(ctx.quantities["constant"], ">=", parse(PRODUCT, SYMBOLS), domain).answer == "yes"
 
 
 def component(place: dict[str, Any]) -> Fraction:
     """|ŷ ∂²ŷ/∂a² + (∂ŷ/∂a)²| at a place with one head, in doubles, rounded down; a certificate is what counts."""
-    import numpy as np
-
-    from numerics.parity.suprema.moments import coefficients, moments
 
     head = np.array([[float(Fraction(a)) for a in place["head"]]])
     share, cov, third = moments(place["n"], head, np.array([float(bit) for bit in place["x"]]))
@@ -193,7 +194,6 @@ def derivative_of_the_product_has_other_components(ctx: Context) -> Evidence:
 @for_the_papers_model
 def component_of_the_product_is_right(ctx: Context) -> Evidence:
     """∂(ŷ g)/∂a = ŷ ∂g/∂a + g², for g = ∂ŷ/∂a."""
-    import sympy as sp
 
     a = sp.Symbol("a", real=True)
     output = sp.Function("y")(a)

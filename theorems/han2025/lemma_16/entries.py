@@ -9,6 +9,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+import sympy as sp
+
+from numerics.formula.grammar import parse
+from numerics.formula.order import decide
 from theorems.han2025.lemma_16.checks import BOUND_TREE, component, jacobian
 from theorems.han2025.shared.printed import PRODUCT
 from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
@@ -126,8 +130,6 @@ def _judge(ctx: Context, ceiling: Fraction | None, more: str) -> Evidence:
 
 def _against(ctx: Context, factor: str) -> Decision:
     """Is the constant at least the factor times M for all sizes, and M a size?"""
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import decide
 
     size = ctx.quantities["component"]
     sign = decide(size, ">", "0", PRINTED)
@@ -153,10 +155,6 @@ def columns_give_the_norm(ctx: Context) -> Evidence:
 @for_the_papers_model
 def entries_do_not_give_the_norm(ctx: Context) -> Evidence:
     """A 2k × 2k matrix of ones has norm 2k > √(2k); in the model: n = 6, k = 3, zero heads, b = 10^-6."""
-    import sympy as sp
-
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import decide
 
     given = ctx.quantities["constant"]
     if _against(ctx, "2*k").answer == "yes":

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import sympy as sp
+
+from numerics.formula.grammar import parse
+from numerics.formula.order import decide
 from theorems.han2025.lemma_16.checks import ID
 from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
 from theorems.han2025.shared.suprema import (
@@ -34,10 +39,6 @@ say = words_beside(__package__)
 @cache
 def compare_output(text: str, domain: str) -> Decision:
     """Against the computed bound; for one head against √(1 + 4b): there f falls from 2 - √(1 + 4b) to -√(1 + 4b)."""
-    import sympy as sp
-
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import decide
 
     z, b, half = sp.Symbol("z", real=True), sp.Symbol("b", positive=True), sp.Rational(1, 2)
     f = 1 - 2 * (z + sp.sqrt(z**2 + b))  # S from 0 to 1 is z from -1/2 to 1/2
@@ -106,7 +107,6 @@ def output_exceeds_its_bound_for_large_smoothing(ctx: Context) -> Evidence:
 
 def _large_output(k: int, b: Fraction) -> tuple[dict[str, Any], Fraction]:
     """n = k zero heads and an input with S ones: the largest |f(S)| over whole S, rounded down."""
-    import math
 
     def output(s: int) -> float:
         layers = range(1, k + 1)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sympy as sp
+
+from numerics.parity.facts import gradient as closed_forms
 from theorems.han2025.shared.displays import (
     aligned_heads,
     by_proof,
@@ -38,7 +41,6 @@ def displayed_loss_gradient_has_a_wrong_sign(ctx: Context) -> Evidence:
 
 @for_the_papers_risk
 def loss_gradient_with_a_minus_is_right(ctx: Context) -> Evidence:
-    from numerics.parity.facts import gradient as closed_forms
 
     return by_proof(
         {
@@ -74,7 +76,6 @@ def closed_form_of_the_output_needs_a_sharp_activation(ctx: Context) -> Evidence
 @for_the_papers_risk
 @asks(Scope.LIMIT)
 def closed_form_of_the_output_holds_without_smoothing(ctx: Context) -> Evidence:
-    from numerics.parity.facts import gradient as closed_forms
 
     return by_proof(
         {
@@ -100,7 +101,6 @@ def closed_form_of_the_slope_needs_a_sharp_activation(ctx: Context) -> Evidence:
 @for_the_papers_risk
 @asks(Scope.LIMIT)
 def closed_form_of_the_slope_holds_without_smoothing(ctx: Context) -> Evidence:
-    from numerics.parity.facts import gradient as closed_forms
 
     return by_proof(
         {
@@ -132,7 +132,6 @@ def pairs_of_positions_are_enough(ctx: Context) -> Evidence:
 
 def bilinear_expansion(sign: int = 1) -> bool:
     """(Σ_p x_p d_p)(Σ_q y_q d_q) = Σ_p Σ_q x_p y_q d_p d_q, as a polynomial identity in one coordinate."""
-    import sympy as sp
 
     d, x, y = sp.symbols("d1:4"), sp.symbols("x1:4"), sp.symbols("y1:4")
     left = sum(a * b for a, b in zip(x, d, strict=True)) * sum(a * b for a, b in zip(y, d, strict=True))
@@ -142,7 +141,6 @@ def bilinear_expansion(sign: int = 1) -> bool:
 
 @for_the_papers_risk
 def products_of_sums_are_four_cosines(ctx: Context) -> Evidence:
-    from numerics.parity.facts import gradient as closed_forms
 
     return by_proof({"addition theorem": closed_forms.four_cosines()}, say("products_of_sums_are_four_cosines.yes"))
 
@@ -171,7 +169,6 @@ def pair_of_positions_is_negative_within_the_bounds(ctx: Context) -> Evidence:
 
 @for_the_papers_risk
 def truncated_products_are_not_negative(ctx: Context) -> Evidence:
-    from numerics.parity.facts import gradient as closed_forms
 
     largest = (64, 256, 1024)[ctx.profile.level]
     return by_proof(

@@ -6,6 +6,11 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
+import numpy as np
+
+from numerics.formula.grammar import ExpressionError
+from numerics.parity.facts.bounds import Unproved, bound
+from numerics.parity.landscape import Landscape, aligned
 from theorems.han2025.lemma_17.checks import SMALL
 from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, zero_heads
 from theorems.han2025.shared.vanishing import decide
@@ -20,7 +25,6 @@ OPPOSED = r"\nabla_i\ell^{(N)}\cdot\nabla_i\ell^{(M)}=\frac{4}{\tau^2}\,r\,r'f'(
 
 def _stated_at(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> Fraction | None:
     """The stated lower bound at a size, rounded down; None where it has no value."""
-    from numerics.formula.grammar import ExpressionError
 
     try:
         return Fraction(float(ctx.quantities["least"].ball({"n": n, "k": k, "tau": tau, "b": b}).lower()))
@@ -30,9 +34,6 @@ def _stated_at(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> Frac
 
 def worst_pair(n: int, k: int, tau: Fraction, b: Fraction, bits: tuple[int, ...], heads: Any, shown: Any) -> Any:
     """The smallest product of two samples' gradients in one head, and a certificate that it is below a value."""
-    import numpy as np
-
-    from numerics.parity.landscape import Landscape
 
     landscape = Landscape(n, k, float(tau), float(b), bits)
     gradients = landscape.sample_gradients(heads)
@@ -80,7 +81,6 @@ def two_gradients_can_be_opposed(ctx: Context) -> Evidence:
 
 
 def _worst_found(ctx: Context) -> Evidence | None:
-    from numerics.parity.landscape import aligned
 
     for n, k, tau, b, radius in _attacks(ctx):
         at = _stated_at(ctx, n, k, tau, b)
@@ -101,7 +101,6 @@ def _worst_found(ctx: Context) -> Evidence | None:
 
 def _never_so_small(stated: Any) -> Evidence:
     """|∇_iℓ| <= 2(1 + max|f|) max|f'| |C_i|/τ, computed for all sizes: a product is at least minus its square."""
-    from numerics.parity.facts.bounds import Unproved, bound
 
     try:
         most = f"(2*(1 + {bound('output').text})*({bound('gradient-entry').text}))**2"
@@ -116,7 +115,6 @@ def _never_so_small(stated: Any) -> Evidence:
 @for_the_papers_risk
 def gradients_are_opposed_within_the_appendix_bounds(ctx: Context) -> Evidence:
     """Unit heads on the parity bits, n = 8 and τ = 1/8: the appendix's bounds hold, and the worst pair is searched."""
-    from numerics.parity.landscape import aligned
 
     bits, tau, b = (1, 3, 6), Fraction(1, 8), Fraction(1, 100)
     value, body, products = worst_pair(8, 3, tau, b, bits, aligned(8, bits), aligned_heads(*bits))

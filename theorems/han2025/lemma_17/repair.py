@@ -5,6 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+import numpy as np
+import sympy as sp
+
+from numerics.parity.facts import gradient as closed_forms
+from numerics.parity.landscape import Landscape
 from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_part, refuted_by
 from theorems.han2025.shared.vanishing import decide
 from verify.court.words import words_beside
@@ -20,7 +25,6 @@ def derived_product() -> str:
 
     The derivative of (1 - yŷ)² by ŷ is a number times ŷ - y, for both labels; the number is found by division.
     """
-    import sympy as sp
 
     out = sp.Symbol("out")
     numbers = {sp.cancel(sp.diff((1 - y * out) ** 2, out) / (out - y)) for y in (-1, 1)}
@@ -34,7 +38,6 @@ def derived_product() -> str:
 @derives
 def product_is_given_by_covariances(ctx: Context) -> Evidence:
     """The stated product against the derived one, identically; and gradients by finite differences at random heads."""
-    from numerics.parity.facts import gradient as closed_forms
 
     stated = ctx.quantities["repair.product"]
     found = decide(stated, "==", derived_product(), REALS)
@@ -78,7 +81,6 @@ def _another_product(stated: Any, at: dict[str, Fraction]) -> Evidence:
 @derives
 def complements_have_opposed_covariances(ctx: Context) -> Evidence:
     """Cov(1 - x, u) = -Cov(x, u), by bilinearity with the moments of x and u as symbols."""
-    import sympy as sp
 
     both, bit, place = sp.symbols("xu x u")  # the means of x u, x and u under the weights of a head
     covariance = both - bit * place
@@ -97,9 +99,6 @@ def complements_have_opposed_covariances(ctx: Context) -> Evidence:
 
 
 def _finite_differences_agree(seed: int) -> tuple[bool, int]:
-    import numpy as np
-
-    from numerics.parity.landscape import Landscape
 
     rng, tried, good = np.random.default_rng(seed), 0, True
     for n, k, bits in ((3, 1, (2,)), (4, 2, (1, 2)), (5, 3, (1, 2, 4))):

@@ -8,7 +8,11 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 import msgspec
+import numpy as np
+import sympy as sp
 
+from numerics.parity.facts import gradient as closed_forms
+from numerics.parity.landscape import Landscape, aligned
 from theorems.han2025.shared.displays import (
     aligned_heads,
     by_proof,
@@ -70,9 +74,6 @@ def otherwise(formula: Any) -> Evidence:
 
 def far_values() -> tuple[float, float]:
     """At the point REGIME: the squared bracket of the opposite position, and the left side of the last line."""
-    import numpy as np
-
-    from numerics.parity.landscape import Landscape, aligned
 
     landscape = Landscape(8, 1, 1 / 8, 0.01, (1,))
     gamma, u = landscape.attention(aligned(8, (1,)))[0], landscape.u
@@ -83,7 +84,6 @@ def far_values() -> tuple[float, float]:
 
 def places_sum_to_zero() -> bool:
     """Σ_p u_p = 0 for every n >= 2, as a sum of the powers of a root of unity other than 1: (zⁿ - 1)/(z - 1)."""
-    import sympy as sp
 
     z, n = sp.symbols("z n")
     whole = (z**n - 1) / (z - 1)  # Σ_{p<n} z^p by the step from n to n + 1 and the value 0 at n = 0
@@ -161,7 +161,6 @@ class Regime(NamedTuple):
 @functools.cache
 def regimes() -> tuple[Regime, ...]:
     """Places where they hold, with c2 as large as the near positions allow, from a grid; the checker decides."""
-    import numpy as np
 
     found = []
     for n in (8, 9):
@@ -227,7 +226,6 @@ def truncated_display_is_bounded(ctx: Context) -> Evidence:
 
     The nearest position has at least 1/n and another at least c2 τ, and |u_p + u_j|² >= 2 within a quarter turn.
     """
-    from numerics.parity.facts import gradient as closed_forms
 
     formula, square = composed(ctx, "bound"), 2  # |u_p + u_j|² = 2 + 2 cos >= 2 for an angle of at most π/2
     found = decide(f"{square}*(c2*tau*(1/n))**2", ">=", formula, NEAR)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 
 from theorems.han2025.shared.displays import other_risk
+from theorems.han2025.shared.sizes import decimal
 from verify.records import Constant, Context, Kind
 
 
 def constants(ctx: Context) -> tuple[Constant, ...]:
     """The printed bound with the most generous c2 = c1 = nτ, beside the true infimum, which is zero."""
-    from theorems.han2025.shared.sizes import decimal
 
     if other_risk(ctx):
         return ()

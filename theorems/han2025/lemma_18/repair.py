@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from fractions import Fraction
 from typing import Any
 
+import numpy as np
+import sympy as sp
+
+from numerics.parity.landscape import Landscape
 from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_part, refuted_by, softmax_facts
 from theorems.han2025.shared.vanishing import decide
 from verify.court.words import words_beside
@@ -18,9 +23,6 @@ def mean_factor() -> Fraction:
 
     With T = Σ d_p and Q = Σ d_p² a coordinate has the mean square E x_p x_q (T² - Q) + E x_p² Q, and T = 0.
     """
-    import itertools
-
-    import sympy as sp
 
     bits = list(itertools.product((0, 1), repeat=2))
     alone, both = (Fraction(sum(x[0] * x[i] for x in bits), len(bits)) for i in (0, 1))
@@ -72,9 +74,6 @@ def _another_factor(stated: Any, factor: Fraction) -> Evidence:
 
 
 def _enumeration_agrees(ctx: Context, factor: float) -> bool:
-    import numpy as np
-
-    from numerics.parity.landscape import Landscape
 
     rng, good = np.random.default_rng(ctx.seed), True
     for n in (2, 3, 5, 8):

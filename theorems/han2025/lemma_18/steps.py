@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from numerics.parity.facts import gradient as closed_forms
 from theorems.han2025.lemma_18.checks import BALANCED, beaten, far_values, otherwise, regime_point
 from theorems.han2025.shared.displays import (
     by_proof,
@@ -39,7 +40,6 @@ def one_term_can_exceed_the_whole(ctx: Context) -> Evidence:
 
 @for_the_papers_risk
 def square_of_the_term_is_expanded(ctx: Context) -> Evidence:
-    from numerics.parity.facts import gradient as closed_forms
 
     return by_proof(
         {say("square_of_the_term_is_expanded.fact"): closed_forms.averages_square()},

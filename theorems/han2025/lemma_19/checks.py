@@ -5,6 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+import sympy as sp
+
+from numerics.formula.grammar import ExpressionError
+from numerics.parity.facts import gradient as closed_forms
 from theorems.han2025.shared.displays import (
     by_proof,
     display,
@@ -44,7 +48,6 @@ def both_losses_vanish_without_smoothing(ctx: Context) -> Evidence:
 @for_every_smoothing
 def only_the_zero_input_is_unseen(ctx: Context) -> Evidence:
     """γ > 0 everywhere, so (v*)_1 = 0 only for x = 0; then the covariance of bit and position is zero."""
-    from numerics.parity.facts import gradient as closed_forms
 
     return by_proof(
         {say("only_the_zero_input_is_unseen.fact"): closed_forms.share_gradient_is_a_covariance()},
@@ -73,7 +76,6 @@ def complement_has_value_one(ctx: Context) -> Evidence:
 
 
 def _exact(stated: Any, k: int) -> Fraction | None:
-    from numerics.formula.grammar import ExpressionError
 
     try:
         return Fraction(stated.exact({"k": k}))
@@ -85,7 +87,6 @@ def _exact(stated: Any, k: int) -> Fraction | None:
 @derives
 def complement_has_sum_k(ctx: Context) -> Evidence:
     """On the input of ones a share is the sum of its head's weights, which is one; k heads have k."""
-    import sympy as sp
 
     i, k = sp.symbols("i k", integer=True, positive=True)
     total, stated = str(sp.summation(1, (i, 1, k))), ctx.quantities["complement"]
@@ -120,7 +121,6 @@ def outputs_are_labels_only_without_smoothing(ctx: Context) -> Evidence:
 @for_the_papers_risk
 @asks(Scope.LIMIT)
 def outputs_tend_to_the_labels(ctx: Context) -> Evidence:
-    from numerics.parity.facts import gradient as closed_forms
 
     return by_proof(
         {

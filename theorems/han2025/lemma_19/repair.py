@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+import sympy as sp
+
 from theorems.han2025.shared.displays import by_proof, refuted_by
 from theorems.han2025.shared.opposite_inputs import constant_outputs
 from theorems.han2025.shared.scope import for_every_smoothing
@@ -20,7 +22,6 @@ def sum_of_the_two_losses() -> str:
 
     The margin m = (-1)^k f(k) of the second is at least 1 (a fact of its own), so its loss is max(0, -d)² with d >= 0.
     """
-    import sympy as sp
 
     d = sp.Symbol("d", nonnegative=True)
     second = sp.Max(0, sp.expand(1 - (1 + d))) ** 2

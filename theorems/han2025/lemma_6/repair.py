@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theorems.han2025.shared.scope import for_the_papers_model
 from theorems.han2025.shared.searches import attack
-from theorems.han2025.shared.suprema import OURS, by_proof, of_part
+from theorems.han2025.shared.suprema import OURS, by_proof, exact, of_part
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks, derives
 
@@ -38,7 +38,6 @@ def no_constant_exists_without_smoothing(ctx: Context) -> Evidence:
     From n = 2 on there is an input with both bits, one head's share takes every value in (0, 1), and f has slopes 0 and
     -4 on the two sides of S = 1/2: with k heads, keep the others away from the ones.  On one position ŷ is constant.
     """
-    from theorems.han2025.shared.suprema import exact
 
     least = exact(ctx, "repair.least")
     if least is None or least.denominator != 1 or least < 1:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+import sympy as sp
+
+from numerics.formula.grammar import ExpressionError
+from numerics.formula.order import decide
 from theorems.han2025.shared.scope import for_the_papers_risk, missing, unconfirmed
 from theorems.han2025.shared.suprema import ball, exact
 from verify.court.words import words_beside
@@ -21,14 +25,12 @@ VALID = "l1 >= 0; l2 >= 0; B >= 0; C >= 0"
 
 def at_least(given: Expression, target: str) -> Decision:
     """Is the expression in l1, l2, B, C ≥ 0 at least the target?"""
-    from numerics.formula.order import decide
 
     return decide(given, ">=", target, VALID)
 
 
 def hinge_facts() -> dict[str, bool]:
     """The slope of the loss in the output for both labels, and the algebra of the three cases."""
-    import sympy as sp
 
     y, y_other, g, g_other = sp.symbols("y y_ g g_", real=True)
     slope, other = 2 * (y - 1), 2 * (y_other - 1)
@@ -46,7 +48,6 @@ CURVED_TEXT = say("curved_text.text")
 
 def _curved() -> dict[str, Fraction]:
     """Constants of ŷ = a - a²/2 on |a| ≤ 1/100, confirmed: ŷ' = 1 - a, (ŷŷ')' = 1 - 3a + 3a²/2, and 4 for the loss."""
-    import sympy as sp
 
     a = sp.Symbol("a", real=True)
     output = a - a**2 / 2
@@ -88,7 +89,6 @@ def case(ctx: Context, quantity: str, target: str, sharp: str, summary: str) -> 
 def _contradicted(given: Expression, curved: bool, sharp: str, found: Decision) -> str:
     """Why the formula is no constant: without a value for valid constants, or below an explicit output's second
     derivative."""
-    from numerics.formula.grammar import ExpressionError
 
     if found.undefined:
         return say("contradicted.says", given=given.text, reason=found.reason)

@@ -6,6 +6,11 @@ from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from numerics.formula.grammar import Expression, ExpressionError, parse
+from numerics.formula.order import decide
+from numerics.formula.order.domain import put_in
+from numerics.parity.suprema.curvature import curvature_enclosure, curvature_point
+from numerics.parity.suprema.gradient import gradient_enclosure
 from theorems.han2025.lemma_7.cases import at_least, case, hinge_facts
 from theorems.han2025.shared.printed import PRINTED, printed_serves_up_to, rough_risk
 from theorems.han2025.shared.printed import PRODUCT as PRODUCT
@@ -16,9 +21,9 @@ from theorems.han2025.shared.suprema import SYMBOLS, ball, compare, exact, facts
 from theorems.han2025.shared.tables import at_this_model
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
+from verify.records import Context as Frame
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
     from numerics.formula.order import Decision
 
 
@@ -71,7 +76,6 @@ def _cases(ctx: Context) -> list[tuple[int, int, Fraction]]:
 
 def _against_the_model(ctx: Context) -> Evidence:
     """A replaced constant at certified l1, l2, B, C of a small model, against an explicit Hessian of its risk."""
-    from numerics.parity.suprema.curvature import curvature_enclosure, curvature_point
 
     given = ctx.quantities["constant"]
     temperatures = (Fraction(1), Fraction(1, 10**9), Fraction(1, 10**30))
@@ -98,7 +102,6 @@ def _against_the_model(ctx: Context) -> Evidence:
 
 
 def _smaller(given: Expression, at: dict[str, Any], value: Fraction) -> bool:
-    from numerics.formula.grammar import ExpressionError
 
     try:
         return bool(given.ball(at) < ball(value))
@@ -110,7 +113,6 @@ def _valid_constants(
     n: int, k: int, tau: Fraction, b: Fraction, enclose: Any
 ) -> tuple[dict[str, Fraction], tuple[Certificate, ...]]:
     """Certified l1 = C, l2 and B, with the certificates of the three upper bounds."""
-    from numerics.parity.suprema.gradient import gradient_enclosure
 
     slope = gradient_enclosure(n, k, tau, b)
     product, hessian = (enclose(name, n, k, tau, b) for name in ("product", "hessian"))
@@ -130,8 +132,6 @@ def assembled(constants: tuple[tuple[str, str], ...] = tuple(sorted(PRINTED.item
 
 def with_printed_numbers(formula: Expression) -> Expression:
     """The formula in l1, l2, B, C with the printed constants put in: one in n, k, τ, b."""
-    from numerics.formula.grammar import Expression, parse
-    from numerics.formula.order.domain import put_in
 
     trees = {name: parse(text, SYMBOLS).tree for name, text in PRINTED.items()}
     return Expression(
@@ -141,7 +141,6 @@ def with_printed_numbers(formula: Expression) -> Expression:
 
 def _assembled_by_proof(number: Expression, domain: str) -> Decision:
     """Is the assembled number at least the computed smoothness of the loss?"""
-    from numerics.formula.order import decide
 
     return decide(number, ">=", proved("loss"), domain)
 
@@ -212,7 +211,6 @@ def printed_constants_are_valid_for_small_smoothing(ctx: Context) -> Evidence:
 @for_the_papers_risk
 def assembled_number_is_compared_at_this_model(ctx: Context) -> Evidence:
     """The printed constants put in, against the enclosure of the loss's smoothness at the model's own sizes."""
-    from verify.records import Context as Frame
 
     number = with_printed_numbers(ctx.quantities["constant"])
     plain = Frame(model=ctx.model, profile=ctx.profile, quantities={"assembled number": number})

@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from numerics.formula.grammar import parse
+from numerics.parity.suprema.curvature import strongest_curvature
 from theorems.han2025.lemma_7.checks import assembled
 from theorems.han2025.shared import tables as bounds_table
 from theorems.han2025.shared.suprema import SYMBOLS, proved
@@ -17,7 +19,6 @@ say = words_beside(__package__)
 def ratio_against_every_parameter(ctx: Context) -> Figure:
     """Printed smoothness of the loss over the largest found and over the proved one, as n, k, τ and b vary."""
     from numerics.drawing import figure, to_svg
-    from numerics.formula.grammar import parse
 
     paper, ours = parse(assembled(), SYMBOLS), proved("loss")
     base = {"n": 8, "k": 3, "tau": Fraction(1, 8), "b": Fraction(1, 100)}
@@ -60,7 +61,6 @@ def ratio_against_every_parameter(ctx: Context) -> Figure:
 
 def _found(at: dict[str, Any]) -> float:
     """The largest smoothness of the loss at explicit points, by a quick search; it scales as 1/τ² exactly."""
-    from numerics.parity.suprema.curvature import strongest_curvature
 
     place = strongest_curvature("loss", at["n"], at["k"], Fraction(at["b"]), 0.25)
     return place.value / float(at["tau"]) ** 2

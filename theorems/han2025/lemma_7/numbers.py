@@ -5,6 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+import sympy as sp
+
+from numerics.formula.grammar import parse
 from theorems.han2025.lemma_7.checks import assembled
 from theorems.han2025.shared import tables as bounds_table
 from theorems.han2025.shared.printed import LETTERS, PRINTED
@@ -19,9 +22,6 @@ say = words_beside(__package__)
 
 def learning_rate(text: str, at: dict[str, Any], digits: int) -> str:
     """1/constant by mpmath (through SymPy) at the given number of digits."""
-    import sympy as sp
-
-    from numerics.formula.grammar import parse
 
     exact = {name: sp.Rational(Fraction(at[name]).numerator, Fraction(at[name]).denominator) for name in SYMBOLS}
     return str(sp.N(1 / parse(text, SYMBOLS).sympy(exact), digits))
@@ -35,7 +35,6 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
 
 
 def _rows(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> list[Constant]:
-    from numerics.formula.grammar import parse
 
     at: dict[str, int | str] = {"n": n, "k": k, "tau": str(tau), "b": str(b)}
     exact = {"n": n, "k": k, "tau": tau, "b": b}

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from numerics.formula.grammar import InexactError, parse
 from theorems.han2025.lemma_8.expansion import lines_agree
 from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, refuted_by
 from theorems.han2025.shared.scope import for_every_smoothing
@@ -55,7 +56,6 @@ def _follows(derived: str, stated: Any) -> Any:
 
 def _ends(product: str) -> tuple[str, str]:
     """A number as it is where it is rational, else two rationals that enclose it."""
-    from numerics.formula.grammar import InexactError, parse
 
     number = parse(product, ())
     try:
@@ -69,7 +69,6 @@ def _ends(product: str) -> tuple[str, str]:
 
 def _does_not_follow(ctx: Context, found: Any, derived: str, stated: Any, share: str, name: str) -> Evidence:
     """A single active sample with exactly as much gradient as the premises ask for."""
-    from numerics.formula.grammar import InexactError, parse
 
     at = {key: found.witness[key] for key in ("n", "k", "mu1", "mu2")}
     text = say("does_not_follow.text", n=at["n"], k=at["k"], mu1=at["mu1"], mu2=at["mu2"])

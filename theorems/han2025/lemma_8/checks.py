@@ -5,7 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+import numpy as np
+from flint import arb, fmpq
+
+from numerics.formula.grammar import ExpressionError
+from numerics.parity.landscape import Landscape, aligned
 from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, zero_heads
+from theorems.han2025.shared.floor import floor_facts
 from theorems.han2025.shared.minima import DEFAULT_MINIMUM, SPURIOUS, START, TWENTY
 from theorems.han2025.shared.vanishing import LARGEST, composed, far_heads, found_where, never, radius_for, undecided
 from verify.court.words import words_beside
@@ -25,9 +31,6 @@ def full_mu(ctx: Context) -> Any:
 
 def mu_at(ctx: Context, n: int, k: int, tau: Fraction, c2: Fraction) -> Any:
     """A ball of it; NaN where it has no value."""
-    from flint import arb
-
-    from numerics.formula.grammar import ExpressionError
 
     try:
         return full_mu(ctx).ball({"n": n, "k": k, "tau": tau, "c1": n * tau, "c2": c2})
@@ -37,7 +40,6 @@ def mu_at(ctx: Context, n: int, k: int, tau: Fraction, c2: Fraction) -> Any:
 
 def exceeds(ctx: Context, n: int, k: int, tau: Fraction, value: Fraction) -> bool:
     """Whether μ at c2 = 1/2 is above a rational at a size, for certain."""
-    from flint import arb, fmpq
 
     return bool(mu_at(ctx, n, k, tau, Fraction(1, 2)) > arb(fmpq(value.numerator, value.denominator)))
 
@@ -143,7 +145,6 @@ def gradient_vanishes_where_the_risk_does_not(ctx: Context) -> Evidence:
 
 
 def argued_along_rays(found: Any) -> Evidence:
-    from theorems.han2025.shared.floor import floor_facts
 
     shown = by_proof(floor_facts(), "")
     if shown.finding is not Finding.YES:
@@ -198,9 +199,6 @@ def ratio_is_tiny_on_the_unit_circle(ctx: Context) -> Evidence:
 
 def _unit_heads_at_other_sizes(ctx: Context) -> Evidence:
     """Unit heads on one position as cold as c2 = 1/2 < nτ allows, for the sizes at which they have a smaller ratio."""
-    import numpy as np
-
-    from numerics.parity.landscape import Landscape, aligned
 
     for n in range(2, LARGEST + 1):
         for k in range(1, min(n, 4) + 1):

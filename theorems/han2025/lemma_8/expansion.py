@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import sympy as sp
+
 from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, refuted_by, zero_heads
 from verify.court.words import words_beside
 from verify.records import Context, Evidence
@@ -18,7 +20,6 @@ def expansion_line(which: int) -> Any:
 
     The losses are linear forms of the four entries: their derivatives are then free symbols, as the lines need.
     """
-    import sympy as sp
 
     heads, samples = range(2), range(4)
     entries = [(sp.Symbol(f"a{i}"), sp.Symbol(f"c{i}")) for i in heads]
@@ -60,7 +61,6 @@ WORDS = say("words.text")
 def pairs_by_induction(cross: int = 2) -> bool:
     """T² = Q + 2P for the sum T, the sum Q of squares and the sum P of pairs of any number of terms: one more term g
     makes T + g, Q + g² and P + gT, and the identity carries over from no terms; ``cross`` for a mutant."""
-    import sympy as sp
 
     t, q, p, g = sp.symbols("T Q P g")
     before, after = t**2 - q - cross * p, (t + g) ** 2 - (q + g**2) - cross * (p + g * t)

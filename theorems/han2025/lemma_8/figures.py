@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import numpy as np
+
+from numerics.parity.landscape import Landscape, aligned
 from theorems.han2025.lemma_8.checks import mu_at
 from verify.court.words import words_beside
 from verify.records import Context, Figure
@@ -12,10 +15,8 @@ say = words_beside(__package__)
 
 
 def ratio_along_rays(ctx: Context) -> Figure:
-    import numpy as np
 
     from numerics.drawing import figure, to_svg
-    from numerics.parity.landscape import Landscape, aligned
 
     n, bits = 8, (1, 3, 6)
     landscape, radii = Landscape(n, 3, 1 / n, 0.01, bits), np.logspace(-2, 1, 61)

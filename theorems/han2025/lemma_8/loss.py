@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import sympy as sp
+
 from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_part, refuted_by
+from theorems.han2025.shared.opposite_inputs import even_pair, judged_pair, sharp_pair
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import composed, decide, lower_value
 from verify.court.words import words_beside
@@ -15,7 +18,6 @@ say = words_beside(__package__)
 
 def loss_ratio() -> Fraction | None:
     """(∂ℓ/∂ŷ)²/ℓ inside the margin, for both labels, by differentiation; None if it is not one number."""
-    import sympy as sp
 
     out = sp.Symbol("out")
     ratios = {sp.cancel(sp.diff((1 - y * out) ** 2, out) ** 2 / (1 - y * out) ** 2) for y in (-1, 1)}
@@ -64,7 +66,6 @@ def loss_derivative_squared_is_four_losses(ctx: Context) -> Evidence:
 @for_the_papers_risk
 @of_part("pair", "mu2")
 def pair_can_have_loss_without_gradient(ctx: Context) -> Evidence:
-    from theorems.han2025.shared.opposite_inputs import judged_pair
 
     return judged_pair(composed(ctx, "mu2"), "lemma-8.part-iii")
 
@@ -72,7 +73,6 @@ def pair_can_have_loss_without_gradient(ctx: Context) -> Evidence:
 @for_every_smoothing
 @of_part("pair", "mu2")
 def mu2_says_nothing_for_even_k(ctx: Context) -> Evidence:
-    from theorems.han2025.shared.opposite_inputs import even_pair
 
     return even_pair(ctx, composed(ctx, "mu2"))
 
@@ -80,6 +80,5 @@ def mu2_says_nothing_for_even_k(ctx: Context) -> Evidence:
 @for_every_smoothing
 @of_part("pair", "mu2")
 def mu2_says_nothing_without_smoothing(ctx: Context) -> Evidence:
-    from theorems.han2025.shared.opposite_inputs import sharp_pair
 
     return sharp_pair(composed(ctx, "mu2"))

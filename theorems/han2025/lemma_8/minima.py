@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import flint
+from flint import arb, fmpq
+
 from theorems.han2025.lemma_8.checks import NOWHERE, full_mu, ray
 from theorems.han2025.shared.displays import aligned_heads, for_the_papers_risk, refuted_by
 from theorems.han2025.shared.minima import SPURIOUS, TWENTY
@@ -16,8 +19,6 @@ say = words_beside(__package__)
 
 def minimum_is_within_the_bounds(c2: Fraction, radius: str = "1/1000000") -> bool:
     """The appendix's bounds with c1 = nτ, on a whole box of heads around the certified minimum at n = 20, in balls."""
-    import flint
-    from flint import arb, fmpq
 
     n, tau = TWENTY["n"], Fraction(TWENTY["tau"])
     limit, least, spread = (arb(fmpq(v.numerator, v.denominator)) for v in (n * tau * tau, c2 * tau, Fraction(radius)))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import flint
+
 from theorems.han2025.lemma_8.checks import mu_at
 from theorems.han2025.shared.displays import other_risk
 from verify.records import Constant, Context, Kind
@@ -11,7 +13,6 @@ from verify.records import Constant, Context, Kind
 
 def constants(ctx: Context) -> tuple[Constant, ...]:
     """The printed μ with the most generous constant c2 = c1 = nτ, to 50 digits; the best possible μ is zero."""
-    import flint
 
     if other_risk(ctx):
         return ()

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from theorems.han2025.lemma_8.checks import argued_along_rays, ray, stationary
 from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_part, refuted_by
+from theorems.han2025.shared.floor import floor_facts
 from theorems.han2025.shared.vanishing import LARGEST, Size, decide, lower_value
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
@@ -22,7 +23,6 @@ def best_constant_is_compared(ctx: Context) -> Evidence:
 
     Shown where it is compared: at the sizes that can be enumerated by a certificate for the value that was put in.
     """
-    from theorems.han2025.shared.floor import floor_facts
 
     stated = ctx.quantities["repair.mu"]
     found = decide(stated, "==", "0", _SETTING)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+import sympy as sp
+
+from numerics.parity.facts import gradient as closed_forms
 from theorems.han2025.shared.displays import (
     aligned_heads,
     by_proof,
@@ -182,9 +185,6 @@ def least_square_without_smoothing() -> Fraction | None:
     The slope is read off the pieces that induction over the layers gives; (j + 1)²(k + 1)² without its constant term
     has no negative coefficient, so j = k = 1 is least.
     """
-    import sympy as sp
-
-    from numerics.parity.facts import gradient as closed_forms
 
     j, k, s = sp.symbols("j k S")
     slope = sp.diff(4 * (j + 1) * s - 4 * (j + 1) ** 2 + 1, s)  # up to its sign, on the piece with j + 1 layers

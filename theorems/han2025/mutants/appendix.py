@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from theorems.han2025.mutants.oracle_model import attention
 from theorems.han2025.mutants.oracles import Point, above, below
 from theorems.han2025.mutants.target import Target, Tree
 from verify.court.words import words_beside
@@ -23,7 +24,6 @@ def _lengths(sizes: tuple[int, ...]) -> list[Point]:
 
 def _peak(at: Point) -> float:
     """The attention of an aligned unit head at its own position."""
-    from theorems.han2025.mutants.oracle_model import attention
 
     return float(attention([[0.0, 1 / float(at["tau"])]], at["n"])[0].max()) * (1 - 1e-7)
 

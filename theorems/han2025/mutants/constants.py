@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
+from theorems.han2025.mutants.oracle_model import attained
 from theorems.han2025.mutants.oracles import below, differs
 from theorems.han2025.mutants.target import Target, Tree
 from verify.court.words import words_beside
@@ -22,7 +23,6 @@ def _attained(
     """An upper bound, against explicit heads at several temperatures."""
 
     def oracle(tree: Tree) -> str:
-        from theorems.han2025.mutants.oracle_model import attained
 
         points = [
             {"n": n, "k": k, "tau": tau, "b": Fraction(b)}
@@ -41,7 +41,6 @@ def _attained(
 
 def _one_head_of_many(tree: Tree) -> str:
     """The second derivative of the attention vector is that of one head's share over k, whatever the others do."""
-    from theorems.han2025.mutants.oracle_model import attained
 
     points = [
         {"n": n, "k": k, "tau": tau, "b": Fraction(1, 100)}

@@ -7,6 +7,10 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
+import numpy as np
+
+from numerics.formula.grammar import parse
+from theorems.han2025.mutants.oracle_model import attention, risk_and_slope
 from theorems.han2025.mutants.oracles import Point, above, below, evaluate
 from theorems.han2025.mutants.target import Target, Tree, number_is_at_most
 from verify.court.words import words_beside
@@ -43,7 +47,6 @@ _PRINTED = {"mu1": "2*c2**2/(n**2*k**2)", "mu2": "64*k**2*c2**2/n**2", "mu": "mi
 
 def _composed(name: str, at: Point, tree: Tree) -> Any:
     """μ with one of its three formulas changed."""
-    from numerics.formula.grammar import parse
 
     letters = ("n", "k", "tau", "c1", "c2", "mu1", "mu2")
     trees = {key: parse(text, letters).tree for key, text in _PRINTED.items()}
@@ -81,9 +84,6 @@ def _ratio_at(name: str, n: int, k: int, tau: Fraction, ratio: Callable[[], floa
 @functools.cache
 def _neighbours() -> float:
     """Unit heads on bits 4 and 5 of 8, parity set {1, 2}, τ = 1/8, b = 1/100."""
-    import numpy as np
-
-    from theorems.han2025.mutants.oracle_model import risk_and_slope
 
     heads = [[np.sin(2 * np.pi * p / 8), np.cos(2 * np.pi * p / 8)] for p in (4, 5)]
     risk, squared = risk_and_slope(8, 1 / 8, 0.01, heads, (1, 2))
@@ -108,9 +108,6 @@ def _product(other: int) -> Callable[[Tree], str]:
 
 def _display(n: int, unit: bool) -> tuple[float, float]:
     """Lemma 18 at a head on position 1 and a single one opposite: the bracket as printed, and the last line."""
-    import numpy as np
-
-    from theorems.han2025.mutants.oracle_model import attention
 
     angle = 2 * np.pi / n
     gammas, u = attention([[np.sin(angle) * n, np.cos(angle) * n]] if unit else [[0.0, 0.0]], n)

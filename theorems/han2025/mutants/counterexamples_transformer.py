@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import combinations
+from math import cos, exp, pi
 from typing import Any
 
+import mpmath
+import numpy as np
+
 from theorems.han2025.mutants.counterexamples import all_words
+from theorems.han2025.mutants.oracle_model import _classifier, _parts, attained, attention, risk_and_slope
 from verify.court.words import words_beside
 
 say = words_beside(__package__)
 
 
 def _output(total: float, k: int, b: float) -> float:
-    from theorems.han2025.mutants.oracle_model import _classifier
 
     return _classifier(total, k, b)[0]
 
@@ -32,14 +37,12 @@ def even_heads() -> str:
 
 
 def _aligned(n: int, chosen: Sequence[int], length: float = 1.0) -> Any:
-    import numpy as np
 
     angles = 2 * np.pi * np.array(chosen) / n
     return length * np.stack([np.sin(angles), np.cos(angles)], 1)
 
 
 def written_weights() -> str:
-    from theorems.han2025.mutants.oracle_model import risk_and_slope
 
     risk, _ = risk_and_slope(2, 1.0, 1.0, _aligned(2, [1]), [1])
     return say("written_weights.says", risk=risk) if risk > 0.01 else ""
@@ -47,9 +50,6 @@ def written_weights() -> str:
 
 def scaled_weights() -> str:
     """Long heads act as a small τ, large inner weights as a small b; twice the output is then beyond the margin."""
-    from itertools import combinations
-
-    from theorems.han2025.mutants.oracle_model import attention
 
     for n in (2, 3, 4):
         for chosen in (c for k in range(1, n + 1) for c in combinations(range(1, n + 1), k)):
@@ -63,7 +63,6 @@ def scaled_weights() -> str:
 
 def stationary() -> str:
     """n = k = 2, zero heads, both bits: the inputs 01 and 10 have opposite slopes and one label."""
-    from theorems.han2025.mutants.oracle_model import risk_and_slope
 
     risk, slope = risk_and_slope(2, 1.0, 1.0, [[0.0, 0.0]] * 2, [1, 2])
     return say("stationary.says-2", risk=risk) if risk > 0.1 and slope < 1e-20 else ""
@@ -71,9 +70,6 @@ def stationary() -> str:
 
 def opposed_gradients() -> str:
     """The same heads: gradients of 01 and 10 are opposite and not zero, all others are zero."""
-    import numpy as np
-
-    from theorems.han2025.mutants.oracle_model import _classifier, _parts
 
     gradients = []
     for word in all_words(2):
@@ -89,7 +85,6 @@ def opposed_gradients() -> str:
 
 def huge_product() -> str:
     """ŷ∇ŷ at explicit heads, n = 2, k = 1, τ = 1, b = 10^8, against √2(4(20 + 32/√b) + 64)."""
-    from theorems.han2025.mutants.oracle_model import attained
 
     value, printed = attained("product", 2, 1, "100000000.0"), 2**0.5 * (4 * (20 + 32e-4) + 64)
     return say("huge_product.says", value=value, printed=printed) if value > 2 * printed else ""
@@ -97,7 +92,6 @@ def huge_product() -> str:
 
 def huge_smoothness() -> str:
     """The gradients of the risk at two heads, n = 2, bit 1, τ = 1, b = 10^8, against the assembled printed constant."""
-    import mpmath
 
     with mpmath.workdps(40):
         b = mpmath.mpf(10) ** 8
@@ -123,7 +117,6 @@ def huge_smoothness() -> str:
 
 def band() -> str:
     """The weight at an angle of π/4 is at most exp(-(1 - cos π/4) n/c1), below c2 c1/n for every c1, c2 and n large."""
-    from math import cos, exp, pi
 
     shown = []
     for c1, c2 in ((1, Fraction(1, 2)), (10, Fraction(1, 10**6)), (100, Fraction(1, 10**12))):

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
+from itertools import product
 from math import ceil
 from typing import Any
+
+import numpy as np
 
 __all__ = ["attained", "attention", "risk_and_slope"]
 
 
 def _classifier(total: float, k: int, b: float) -> tuple[float, float, float]:
     """f(S), f'(S), f''(S) of the zigzag with the smoothed ReLU."""
-    import numpy as np
 
     q = np.arange(1, k + 1)
     z, weight = total + 0.5 - q, (-1.0) ** q * (8 * q - 4)
@@ -26,7 +28,6 @@ def _classifier(total: float, k: int, b: float) -> tuple[float, float, float]:
 
 def attention(heads: Any, n: int) -> tuple[Any, Any]:
     """Softmax weights of the heads over n positions on the circle, and the positions."""
-    import numpy as np
 
     angle = 2 * np.pi * np.arange(1, n + 1) / n
     u = np.stack([np.sin(angle), np.cos(angle)], axis=1)
@@ -37,7 +38,6 @@ def attention(heads: Any, n: int) -> tuple[Any, Any]:
 
 def _parts(heads: Any, x: Any) -> tuple[Any, Any, Any]:
     """Shares, their gradients (covariances) and Hessians (third cumulants), for heads measured in units of τ."""
-    import numpy as np
 
     gamma, u = attention(heads, len(x))
     share = gamma @ x
@@ -50,7 +50,6 @@ def _parts(heads: Any, x: Any) -> tuple[Any, Any, Any]:
 
 def _numbers(heads: Any, x: Any, b: float) -> dict[str, float]:
     """The quantities that the appendix bounds, at τ = 1; a derivative of order d goes with τ^-d."""
-    import numpy as np
 
     k = len(heads)
     share, slope, bend = _parts(heads, x)
@@ -80,7 +79,6 @@ def _numbers(heads: Any, x: Any, b: float) -> dict[str, float]:
 @functools.cache
 def attained(what: str, n: int, k: int, b: str) -> float:
     """A value that explicit heads and an explicit input attain: the best of a seeded random ascent."""
-    import numpy as np
 
     rng, best = np.random.default_rng(7), 0.0
     for trial in range(6):
@@ -100,9 +98,6 @@ def attained(what: str, n: int, k: int, b: str) -> float:
 
 def risk_and_slope(n: int, tau: float, b: float, heads: Any, parity: Iterable[int]) -> tuple[float, float]:
     """The expected risk and its squared gradient, over all 2^n inputs."""
-    from itertools import product
-
-    import numpy as np
 
     chosen = [p - 1 for p in parity]
     scaled = np.asarray(heads, dtype=float) / tau

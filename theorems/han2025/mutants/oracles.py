@@ -14,6 +14,8 @@ from fractions import Fraction
 from math import ceil, comb, floor
 from typing import Any
 
+import mpmath
+
 from verify.court.words import words_beside
 
 say = words_beside(__package__)
@@ -72,13 +74,11 @@ def evaluate(node: tuple[Any, ...], at: Point) -> Any:
 
 
 def _real(value: Any) -> bool:
-    import mpmath
 
     return isinstance(value, mpmath.mpf) and bool(mpmath.isfinite(value))
 
 
 def _value(node: tuple[Any, ...], at: Point) -> Any:
-    import mpmath
 
     if node[0] == "number":
         return node[1]
@@ -123,13 +123,11 @@ def _value(node: tuple[Any, ...], at: Point) -> Any:
 
 
 def real(value: Any) -> Any:
-    import mpmath
 
     return mpmath.mpf(value.numerator) / value.denominator if isinstance(value, Fraction) else value
 
 
 def _power(base: Any, exponent: Any) -> Any:
-    import mpmath
 
     if isinstance(base, Fraction) and isinstance(exponent, Fraction) and exponent.denominator == 1:
         size = max(base.numerator.bit_length(), base.denominator.bit_length())
@@ -166,7 +164,6 @@ def below(tree: tuple[Any, ...], points: Iterable[Point], least: Callable[[Point
 
 
 def _beyond(tree: tuple[Any, ...], points: Iterable[Point], limit: Callable[[Point], Any], sign: int) -> str:
-    import mpmath
 
     for at in points:
         value = evaluate(tree, at)
@@ -190,7 +187,6 @@ def differs(tree: tuple[Any, ...], points: Iterable[Point], right: Callable[[Poi
 
 
 def short(value: Any) -> str:
-    import mpmath
 
     if isinstance(value, int | Fraction):
         exact = Fraction(value)
@@ -238,7 +234,6 @@ def iterations_fail(tree: tuple[Any, ...]) -> str:
 
 def _undecided(value: Any) -> bool:
     """Near a whole number the value decides only if it is rational."""
-    import mpmath
 
     return not isinstance(value, Fraction) and bool(abs(value - mpmath.nint(value)) < mpmath.mpf(10) ** -30)
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
+import numpy as np
+
+from theorems.han2025.mutants.oracle_model import _classifier, _parts, risk_and_slope
 from theorems.han2025.mutants.oracles import Point, above, below, differs, evaluate, real, short
 from theorems.han2025.mutants.target import Target, Tree
 from verify.court.words import words_beside
@@ -47,9 +50,6 @@ def _not_positive(tree: Tree, name: str, hundredths: tuple[int, ...]) -> str:
 
 def _even_floor(tree: Tree) -> str:
     """n = k = 2: long heads on a bit each, by the small transformer; low is the least output between 0 and 1."""
-    import numpy as np
-
-    from theorems.han2025.mutants.oracle_model import _classifier, risk_and_slope
 
     points = []
     for b in (0.01, 0.3, 2.0):
@@ -147,9 +147,6 @@ def _start(tree: Tree) -> str:
 
 def _opposed(tree: Tree) -> str:
     """n = k = 2, zero heads, b = 1: the gradients of 01 and 10 are opposed, and their product grows like 1/τ²."""
-    import numpy as np
-
-    from theorems.han2025.mutants.oracle_model import _classifier, _parts
 
     gradients = []
     for word in ((0.0, 1.0), (1.0, 0.0)):

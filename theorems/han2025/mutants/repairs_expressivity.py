@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
+import numpy as np
+
 from theorems.han2025.mutants.oracles import below, differs
 from theorems.han2025.mutants.target import Target, Tree
 from verify.court.words import words_beside
@@ -17,7 +19,6 @@ __all__ = ["TARGETS"]
 
 def _reach_needed(at: Mapping[str, Any]) -> float:
     """With scores below the peak by reach·τ on the circle: at which reach the peak is 1 - ε, by bisection."""
-    import numpy as np
 
     n, eps = int(at["n"]), float(at["eps"])
     gaps = (1 - np.cos(2 * np.pi * np.arange(n) / n)) / (1 - np.cos(2 * np.pi / n))
@@ -44,7 +45,6 @@ def _margin(which: str) -> Callable[[Tree], str]:
 
 def _least_that_serves(which: str, at: Mapping[str, Any]) -> float:
     """By bisection on the margin of an explicit transformer; nothing smaller by a thousandth serves there."""
-    import numpy as np
 
     n, k, b = int(at["n"]), int(at["k"]), float(at["b"])
     usual = {"reach": np.log(16 * k * k * n), "sharpness": max(1.0, 8 * k * k * b**0.5), "scale": 2.0}

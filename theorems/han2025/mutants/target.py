@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
+from numerics.formula.grammar import parse
 from theorems.han2025.mutants.oracles import above, watching
 from theorems.han2025.mutants.order import Letters, at_least, at_most
 from theorems.han2025.mutants.polynomials import same_polynomial
@@ -48,7 +49,6 @@ class Target:
         return found[0] if found else ""
 
     def follows(self, expression: Any) -> bool:
-        from numerics.formula.grammar import parse
 
         bases = [parse(base, expression.symbols).tree for base in self.enough]
         if self.moved:

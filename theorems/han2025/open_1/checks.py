@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from numerics.parity.risk.exact import attention
+from numerics.statistics.rates import rate_of
 from theorems.han2025.shared.runs import came_below, counted, counts, effort, losses, outcomes, rarely_wrong
 from theorems.han2025.shared.scope import for_trained_heads
 from theorems.han2025.shared.trials import ADAM, STEPS
@@ -25,7 +27,6 @@ def own_runs(ctx: Context) -> list[dict[str, Any]]:
 
 @for_trained_heads
 def peaks_are_the_parity_set_in_most_runs(ctx: Context) -> Evidence:
-    from numerics.statistics.rates import rate_of
 
     runs, spec = own_runs(ctx), ctx.model
     return counted(
@@ -44,7 +45,6 @@ def peaks_are_the_parity_set_in_most_runs(ctx: Context) -> Evidence:
 @for_trained_heads
 def successful_runs_show_the_parity_set(ctx: Context) -> Evidence:
     """Among runs that succeeded, at sizes where some do."""
-    from numerics.statistics.rates import rate_of
 
     good: list[dict[str, Any]] = []
     total = 0
@@ -75,7 +75,6 @@ def successful_runs_show_the_parity_set(ctx: Context) -> Evidence:
 
 
 def _peaks_of(spec: Any, heads: Any) -> list[int]:
-    from numerics.parity.risk.exact import attention
 
     return sorted(set((attention(spec, heads).argmax(axis=1) + 1).tolist()))
 
@@ -83,7 +82,6 @@ def _peaks_of(spec: Any, heads: Any) -> list[int]:
 @for_trained_heads
 def the_hinge_loss_shows_the_parity_set(ctx: Context) -> Evidence:
     """Of the runs with fewer than one error in a hundred, trained on the hinge loss at temperature 1."""
-    from numerics.statistics.rates import rate_of
 
     spec = ctx.model.at(temperature="1", loss="squared-hinge", parity_set=None)
     runs = losses(ctx, spec, "hinge", effort(ctx, 12, 400, 2000), optimiser="adam", rate=0.08, steps=STEPS)

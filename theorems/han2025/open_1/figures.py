@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from numerics.parity.training.sweep_figures import basins, ends
 from theorems.han2025.open_1.checks import own_runs
 from theorems.han2025.shared.runs import came_below, effort, outcomes
 from theorems.han2025.shared.trials import STEPS
@@ -12,7 +13,6 @@ say = words_beside(__package__)
 
 
 def where_training_ends(ctx: Context) -> Figure:
-    from numerics.parity.training.sweep_figures import ends
 
     runs = own_runs(ctx)
     failed = [run for run in runs if run["status"] != "non-finite" and not came_below(run, 0.01)]
@@ -25,7 +25,6 @@ def where_training_ends(ctx: Context) -> Figure:
 
 
 def basins_of_two_heads(ctx: Context) -> Figure:
-    from numerics.parity.training.sweep_figures import basins
 
     spec = ctx.model.at(n=8, k=2, heads=2, parity_set=None)
     runs = outcomes(ctx, spec, "spread", effort(ctx, 40, 600, 2000), optimiser="gd", rate=0.3, steps=STEPS, target=1e-3)

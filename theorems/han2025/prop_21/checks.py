@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from numerics.formula.order import decide
+from numerics.frozen.limit_heads import hard_risk, soft_risk
+from numerics.parity.facts.classifier import activation_excess_decreases, weighted_excess_grows
 from theorems.han2025.prop_21.circle import heads, midpoint_certificate, number, on_the_circle, stay
 from theorems.han2025.shared.scope import ANY, SHARP, speaks_of, unconfirmed
 from verify.court.words import words_beside
@@ -15,7 +18,6 @@ smoothed = speaks_of(temperature=ANY)
 @on_the_circle
 def positions_one_and_n_are_neighbours(ctx: Context) -> Evidence:
     """Bits 1 and n with n - 1 > gap: two heads half-way between them, exactly, at the first n from 4 on."""
-    from numerics.frozen.limit_heads import hard_risk, soft_risk
 
     gap = number(ctx, "gap")
     n = 4 if gap is None else max(4, int(gap) + 2)
@@ -47,7 +49,6 @@ def heads_stay_as_the_repair_says(ctx: Context) -> Evidence:
 def softmax_tends_to_the_ties() -> bool:
     """r positions of largest score and q others, at least d below: 1/r ≥ the weight of one of them ≥ 1/(r + qτ/d), as
     exp(-d/τ) ≤ τ/d; and that is within τ of 1/r for some multiple that does not depend on τ."""
-    from numerics.formula.order import decide
 
     domain = "integers r >= 1, q >= 0; d > 0; 0 < tau <= 1"
     small = decide("tau/d", ">=", "exp(-d/tau)", domain).answer
@@ -88,7 +89,6 @@ def heads_that_see_tokens_break_it(ctx: Context) -> Evidence:
 @about()
 def smoothed_classifier_never_has_risk_zero(ctx: Context) -> Evidence:
     """Σ c_p = k still holds in the limit, and that is all that the argument of Proposition 3 uses."""
-    from numerics.parity.facts.classifier import activation_excess_decreases, weighted_excess_grows
 
     if not (activation_excess_decreases() and weighted_excess_grows()):
         return unconfirmed([say("smoothed_classifier_never_has_risk_zero.unknown")])

@@ -6,6 +6,8 @@ import functools
 from fractions import Fraction
 from typing import Any
 
+from numerics.frozen.hard_bounds import enclosure
+from numerics.frozen.limit_heads import census, zigzag
 from theorems.han2025.shared.scope import ANY, SHARP, speaks_of, unconfirmed
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
@@ -23,7 +25,6 @@ def heads(bits: list[int], rows: list[list[str]], tie: str, hard: str) -> dict[s
 
 def number(ctx: Context, name: str) -> Fraction | None:
     """The value of a quantity without letters, or, of an irrational one, a number on its side of every quarter."""
-    from numerics.frozen.hard_bounds import enclosure
 
     value = enclosure(ctx.quantities[name], {})
     if value is None or value[0] == value[1]:
@@ -38,7 +39,6 @@ def midpoint_certificate(name: str, tie: str = "first") -> Certificate:
 
 @functools.lru_cache(maxsize=4)
 def censuses(level: int) -> list[Any]:
-    from numerics.frozen.limit_heads import census
 
     return [census(n, k) for sizes in SIZES[: level + 1] for n, k in sizes]
 
@@ -49,7 +49,6 @@ def weights_sum_to_the_indicator() -> list[str]:
     On [0, 1] the kinks are at j - 1/2, so only that of j = 1 is inside, whatever k is: the zigzag is linear on [0, 1/2]
     and on [1/2, 1], and its values at 0, 1/2 and 1 tell all.
     """
-    from numerics.frozen.limit_heads import zigzag
 
     half = Fraction(1, 2)
     ends = (Fraction(0), half, Fraction(1))

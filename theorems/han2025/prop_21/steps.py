@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import combinations, product
 
+from numerics.frozen.limit_heads import attention, hard_risk
 from theorems.han2025.prop_21.circle import (
     censuses,
     midpoint_certificate,
@@ -74,7 +76,6 @@ def nearest(n: int, direction: int, parts: int) -> list[int]:
 @about()
 def limits_are_faces_of_the_polygon(ctx: Context) -> Evidence:
     """Directions between any two positions in twelfths: one position is nearest, or two adjacent ones."""
-    from numerics.frozen.limit_heads import attention
 
     cases = 0
     for n in range(1, 14):
@@ -119,9 +120,6 @@ def mean_is_off_by_less(ctx: Context) -> Evidence:
 @on_the_circle
 def sum_over_heads_is_half_off(ctx: Context) -> Evidence:
     """One head shares its bit i with a neighbour outside of the set, all others sit on their bits, exactly."""
-    from itertools import combinations, product
-
-    from numerics.frozen.limit_heads import attention
 
     cases, stated = 0, number(ctx, "off")
     if stated is None:
@@ -171,7 +169,6 @@ def weight_off_the_set_costs_risk(ctx: Context) -> Evidence:
 
 @on_the_circle
 def majorities_decide_hard_attention(ctx: Context) -> Evidence:
-    from numerics.frozen.limit_heads import hard_risk
 
     cases, majority = 0, number(ctx, "majority")
     if majority is None or majority < Fraction(1, 2):

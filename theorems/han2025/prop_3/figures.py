@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import numpy as np
+
+from numerics.parity.aligned import aligned_risk, peak_attention
 from verify.court.words import words_beside
 from verify.records import Context, Figure
 
@@ -11,10 +14,8 @@ say = words_beside(__package__)
 
 
 def risk_against_temperature(ctx: Context) -> Figure:
-    import numpy as np
 
     from numerics.drawing import figure, to_svg
-    from numerics.parity.aligned import aligned_risk
 
     n, bits = 8, (1, 3, 6)
     taus = np.logspace(-2.2, 0, 45)
@@ -44,7 +45,6 @@ def risk_against_temperature(ctx: Context) -> Figure:
 
 def peak_against_length(ctx: Context) -> Figure:
     from numerics.drawing import figure, to_svg
-    from numerics.parity.aligned import peak_attention
 
     lengths = [2, 3, 4, 6, 8, 12, 20, 32, 50, 80, 128, 200, 320, 500]
     with figure() as (fig, ax):

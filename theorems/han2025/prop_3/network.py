@@ -6,7 +6,12 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 import msgspec
+import sympy as sp
 
+from numerics.formula.grammar import ExpressionError, parse
+from numerics.formula.order import decide
+from numerics.parity.aligned import network_failure, parameter_counts
+from numerics.parity.facts.classifier import zigzag_is_parity
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, SHARP, speaks_of
 from verify.court.words import words_beside
@@ -36,9 +41,6 @@ WEIGHT, OFFSET = "8*j - 4", "1/2 - j"  # of neuron j, as the proof has them
 
 def _parity(ctx: Context, weight: Expression, offset: Expression) -> Evidence:
     """h_B(x) = (-1)^s for every k and every count s of ones: exact rationals first, then induction."""
-    from numerics.formula.grammar import ExpressionError
-    from numerics.formula.order import decide
-    from numerics.parity.aligned import network_failure
 
     largest = (20, 60, 200)[ctx.profile.level]
     for k in range(1, largest + 1):
@@ -85,10 +87,6 @@ def _deviates(given: Expression, order: Decision) -> Evidence:
 
 
 def _induction() -> bool:
-    import sympy as sp
-
-    from numerics.formula.grammar import parse
-    from numerics.parity.facts.classifier import zigzag_is_parity
 
     j = sp.Symbol("j", integer=True, nonnegative=True)
     return zigzag_is_parity(parse(WEIGHT, ("j",)).sympy({"j": j}), parse(OFFSET, ("j",)).sympy({"j": j}), j)
@@ -107,16 +105,12 @@ def network_computes_parity(ctx: Context) -> Evidence:
 @speaks_of(**{**NETWORK, "activation": SHARP})
 def some_network_computes_parity(ctx: Context) -> Evidence:
     """Some network with k neurons: the one of the proof, whatever is put in for its weights."""
-    from numerics.formula.grammar import parse
 
     return _parity(ctx, parse(WEIGHT, ("j",)), parse(OFFSET, ("j",)))
 
 
 def _count(ctx: Context, architecture: str, rule: str) -> Evidence:
     """Compare a printed count with the explicit networks, and with the count for all sizes in closed form."""
-    from numerics.formula.grammar import ExpressionError, parse
-    from numerics.formula.order import decide
-    from numerics.parity.aligned import parameter_counts
 
     printed = ctx.quantities["ffnn_parameters" if architecture == "feed-forward" else "transformer_parameters"]
     exact = parse(COUNTS[architecture, rule], ("n", "k"))

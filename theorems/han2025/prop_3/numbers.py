@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from math import ceil, floor
 
+import flint
+from flint import arb
+
+from numerics.parity.aligned import aligned_risk, peak_attention, peak_attention_limit, worst_aligned_risk
 from theorems.han2025.shared.scope import SHARP, rows_for
 from theorems.han2025.shared.sizes import decimal, sizes
 from verify.court.words import words_beside
 from verify.records import Constant, Context, Kind
-
-if TYPE_CHECKING:
-    from flint import arb
 
 say = words_beside(__package__)
 
@@ -19,7 +20,6 @@ say = words_beside(__package__)
 @rows_for(activation=SHARP)
 def constants(ctx: Context) -> tuple[Constant, ...]:
     """The printed risk 0 beside the risk of the aligned heads."""
-    from numerics.parity.aligned import aligned_risk, worst_aligned_risk
 
     n, k, tau, b = sizes(ctx)
     made = [_risk_row(n, k, tau, b, worst_aligned_risk(n, k, float(tau), float(b)))] if n <= 10 else []
@@ -33,9 +33,6 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
 
 def _peak_rows() -> list[Constant]:
     """The attention on the aligned bit, which would be 1 if unit heads were hard, as n grows, and its limits."""
-    import flint
-
-    from numerics.parity.aligned import peak_attention, peak_attention_limit
 
     rows = []
     with flint.ctx.workprec(128):
@@ -47,7 +44,6 @@ def _peak_rows() -> list[Constant]:
 
 
 def _peak_row(n: int | str, law: str, peak: arb) -> Constant:
-    from flint import arb
 
     outward = arb(10) ** -13  # more than the twelve digits round away
     lower, upper = (end.str(12, radius=False) for end in (peak.lower() - outward, peak.upper() + outward))
@@ -65,7 +61,6 @@ def _peak_row(n: int | str, law: str, peak: arb) -> Constant:
 
 
 def _risk_row(n: int, k: int, tau: Fraction, b: Fraction, found: tuple[float, tuple[int, ...]]) -> Constant:
-    from math import ceil, floor
 
     digits = 10**6
     at: dict[str, int | str] = {"n": n, "k": k, "tau": str(tau), "b": str(b), "parity_set": str(list(found[1]))}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from numerics.formula.order import decide
 from theorems.han2025.shared.rescaled import judged, margins_at_least_one
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Scope, asks
@@ -22,7 +23,6 @@ def our_transformer_has_risk_zero(ctx: Context) -> Evidence:
 
 def _zigzag(ctx: Context) -> bool:
     """Are the weights and biases those that the estimates are about?"""
-    from numerics.formula.order import decide
 
     return all(
         decide(ctx.quantities[name], "==", text, "integers j >= 1").answer == "yes"

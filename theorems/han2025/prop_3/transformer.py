@@ -5,6 +5,20 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+import flint
+import numpy as np
+import sympy as sp
+from flint import arb, fmpq
+
+from numerics.parity.aligned import (
+    aligned_risk,
+    off_parity_share,
+    peak_attention,
+    smoothed_loss_input,
+    smoothed_output,
+    worst_aligned_risk,
+)
+from numerics.parity.facts import classifier as identities
 from theorems.han2025.shared.scope import ANY, for_every_smoothing, for_one_head, missing, speaks_of, unconfirmed
 from theorems.han2025.shared.sizes import decimal, own_sizes
 from verify.court.words import words_beside
@@ -20,8 +34,6 @@ say = words_beside(__package__)
 def aligned_head_peaks_at_its_bit(ctx: Context) -> Evidence:
     """The score w_0ᵀ A w_p is cos(2π(p - c)/n) for a head aligned with c; a cosine is 1 at multiples of 2π
     only."""
-    import sympy as sp
-    from flint import arb, fmpq
 
     p, c, n, x = sp.symbols("p c n x", positive=True)
     matrix = sp.zeros(4, 4)
@@ -52,7 +64,6 @@ def _reachable_sizes(ctx: Context, largest: int) -> tuple[int, int, Fraction, Fr
 @speaks_of(activation=ANY, head=ANY, loss=ANY, inputs=ANY)
 def attended_mean_is_off_at_every_temperature(ctx: Context) -> Evidence:
     """One bit outside the parity set: its attended sum is positive."""
-    from numerics.parity.aligned import off_parity_share, peak_attention
 
     n, k, tau, b = _reachable_sizes(ctx, 64)
     body = {
@@ -82,9 +93,6 @@ def attended_mean_is_off_at_every_temperature(ctx: Context) -> Evidence:
 @for_one_head
 def attention_concentrates_as_the_temperature_vanishes(ctx: Context) -> Evidence:
     """1 - γ_peak ≤ (n-1) exp(-(1 - cos 2π/n)/τ) → 0, compared with the exact peak for τ = 1/n, 1/n², 1/n³."""
-    import flint
-
-    from numerics.parity.aligned import peak_attention
 
     tried = 0
     with flint.ctx.workprec(512):
@@ -113,10 +121,6 @@ def attention_concentrates_as_the_temperature_vanishes(ctx: Context) -> Evidence
 def positional_heads_have_positive_risk(ctx: Context) -> Evidence:
     """Positive for all heads that see positions only, every τ > 0, every b > 0; with a number at this
     model."""
-    import sympy as sp
-
-    from numerics.parity.aligned import smoothed_loss_input
-    from numerics.parity.facts import classifier as identities
 
     delta = sp.Symbol("delta", positive=True)  # δ(1/2), where the first part of the even case ends
     facts = {
@@ -160,9 +164,6 @@ def positional_heads_have_positive_risk(ctx: Context) -> Evidence:
 
 def _margins_are_missed(ctx: Context) -> bool:
     """f(0) < 1 for odd k, f > -1 on [0, 1] for even k, over k and b from 10^-6 to 10^6."""
-    import numpy as np
-
-    from numerics.parity.aligned import smoothed_output
 
     grid = np.linspace(0, 1, 201)
     for k in range(1, (9, 17, 33)[ctx.profile.level]):
@@ -175,7 +176,6 @@ def _margins_are_missed(ctx: Context) -> bool:
 
 def _risk_point(n: int, k: int, tau: Fraction, b: Fraction, given: tuple[int, ...] | None) -> tuple[dict, float]:
     """The risk of the aligned heads for the model's parity set, or for the worst one."""
-    from numerics.parity.aligned import aligned_risk, worst_aligned_risk
 
     if given:
         risk, bits = aligned_risk(n, float(tau), float(b), tuple(given)), tuple(given)

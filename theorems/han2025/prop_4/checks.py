@@ -11,6 +11,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+import sympy as sp
+
+from numerics.frozen.hard_bounds import enclosure
 from theorems.han2025.shared.frozen import FROZEN, for_smooth_heads
 from theorems.han2025.shared.scope import ANY, for_any_model, speaks_of, unconfirmed
 from verify.court.words import words_beside
@@ -25,7 +28,6 @@ say = words_beside(__package__)
 @for_any_model
 def descent_moves_numbers_on_the_edges(ctx: Context) -> Evidence:
     """One step of gradient descent on a network without an edge from x3, for any activation and any loss."""
-    import sympy as sp
 
     x, w = sp.symbols("x1:4"), sp.symbols("w1:3")
     rate, label, outer = sp.symbols("eta y a")
@@ -65,7 +67,6 @@ def zero_weights_do_not_stay_zero(ctx: Context) -> Evidence:
 @speaks_of(**FROZEN, activation=ANY)
 def constant_output_can_cost_more(ctx: Context) -> Evidence:
     """Two constant outputs have two risks, so no one number is the risk."""
-    from numerics.frozen.hard_bounds import enclosure
 
     formula = ctx.quantities["risk"]
     value = enclosure(formula, {})

@@ -11,6 +11,8 @@ from fractions import Fraction
 
 import msgspec
 
+from numerics.formula.grammar import ExpressionError
+from numerics.parity.facts.bounds import Unproved, bound
 from theorems.han2025.shared.displays import by_proof, refuted_by
 from theorems.han2025.shared.floor import floor_body, floors
 from theorems.han2025.shared.minima import SPURIOUS, spurious_basin
@@ -28,7 +30,6 @@ STEPS = 1000
 
 def _level(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> Fraction | None:
     """The stated limit of the risk at a size, rounded up; None where it has no value."""
-    from numerics.formula.grammar import ExpressionError
 
     try:
         return Fraction(float(ctx.quantities["level"].ball({"n": n, "k": k, "tau": tau, "b": b}).upper()))
@@ -38,7 +39,6 @@ def _level(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> Fraction
 
 def _above_every_loss(ctx: Context) -> Evidence:
     """No loss exceeds (1 + max|f|)², computed for all sizes: a level above that is no claim at all, but true."""
-    from numerics.parity.facts.bounds import Unproved, bound
 
     stated = ctx.quantities["level"]
     try:

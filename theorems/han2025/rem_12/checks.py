@@ -5,6 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+import sympy as sp
+
+from numerics.formula.grammar import ExpressionError, parse
+from numerics.formula.limits import limit_along
+from numerics.formula.order import defined
 from theorems.han2025.shared.frozen import for_frozen_heads, for_smooth_heads
 from theorems.han2025.shared.limits import LARGE, implies_printed, reader_certificate, requires
 from theorems.han2025.shared.orders import HEADS, at_least_one_of, is_big_o, tends_to
@@ -43,7 +48,6 @@ TINY_WEIGHTS: tuple[Sequence, ...] = (
 
 
 def _quotient(product: Expression, order: Expression) -> Expression | None:
-    from numerics.formula.grammar import ExpressionError, parse
 
     try:
         return parse(f"({product.text})/({order.text})", ("n", "m", "norm"))
@@ -59,7 +63,6 @@ def _allowed(ctx: Context, sequences: tuple[Sequence, ...]) -> list[Sequence]:
 
 def _has_another_limit(formula: Expression, sequences: list[Sequence]) -> Evidence | None:
     """A sequence that meets the hypothesis and along which the formula has a limit that is not 0."""
-    from numerics.formula.limits import limit_along
 
     sides = formula.tree[1:] if formula.tree[0] == "max" else ()  # the greatest is at least each of them
     for sequence in sequences:
@@ -107,7 +110,6 @@ def many_heads_with_tiny_weights(ctx: Context) -> Evidence:
 @for_any_model
 def weights_that_do_not_vanish_bound_the_heads(ctx: Context) -> Evidence:
     """‖α‖‖β‖ ≥ c > 0 forces m = o(√n): then 2m/2^((n-1)/(5m)) ≤ 2√n/2^((√n-1/√n)/5) for large n."""
-    import sympy as sp
 
     x = sp.Symbol("x", positive=True)  # √n
     formula = ctx.quantities["first"]
@@ -179,7 +181,6 @@ def risk_tends_to_one_for_bounded_embeddings(ctx: Context) -> Evidence:
 @about("product", "order")
 def large_norms_read_everything(ctx: Context) -> Evidence:
     """One head, any n, the norm as large as one likes: not O(order) if the product grows with the norm."""
-    from numerics.formula.order import defined
 
     product, order = ctx.quantities["product"], ctx.quantities["order"]
     grows = tends_to(product, {"n": (1, 0), "m": (1, 0), "norm": (1, 1)})

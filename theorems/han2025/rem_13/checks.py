@@ -6,6 +6,10 @@ import math
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+import sympy as sp
+
+from numerics.formula.order import defined
+from numerics.frozen.hard_bounds import enclosure
 from theorems.han2025.rem_13.heads import needed, reads_all
 from theorems.han2025.shared.hard import for_uniform_inputs
 from theorems.han2025.shared.orders import HEADS, below
@@ -22,8 +26,6 @@ say = words_beside(__package__)
 @for_uniform_inputs
 def many_heads_read_every_bit(ctx: Context) -> Evidence:
     """Against any order f(n): n(⌈|f(n)|⌉ + 1) heads are not O(f), and read everything."""
-    from numerics.formula.order import defined
-    from numerics.frozen.hard_bounds import enclosure
 
     formula = ctx.quantities["heads"]
     value = enclosure(formula, {"n": 2})
@@ -68,7 +70,6 @@ def linearly_many_heads_are_needed(ctx: Context) -> Evidence:
 @for_any_model
 def printed_bound_stops_before(ctx: Context) -> Evidence:
     """n = 4^j, m = ⌈n/j⌉ = o(n): m ≥ n/j gives ⌈(n-1)/m⌉ ≤ j, so 2m/2^⌈(n-1)/m⌉ ≥ 2^(j+1)/j."""
-    import sympy as sp
 
     formula, printed = ctx.quantities["corollary"], "1 - 2*m/2**ceil((n-1)/m)"
     if formula.text != printed and below(formula, printed, HEADS).answer != "yes":

@@ -5,6 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+import sympy as sp
+
+from numerics.formula.grammar import ExpressionError, parse
+from numerics.frozen.hard_heads import heads
 from theorems.han2025.shared.hard import within_the_checker
 from theorems.han2025.shared.orders import is_big_o, is_positive, tends_to
 from theorems.han2025.shared.scope import unconfirmed
@@ -46,9 +50,6 @@ def largest_mean() -> int | None:
 
     None where the two do not agree: the number is computed here and typed nowhere.
     """
-    import sympy as sp
-
-    from numerics.frozen.hard_heads import heads
 
     i, length = sp.symbols("i L", positive=True, integer=True)
     total = sp.summation(2 ** (1 - i), (i, 1, length))
@@ -88,7 +89,6 @@ def needed(formula: Expression) -> Evidence:
 
 
 def _parsed(text: str) -> Expression | None:
-    from numerics.formula.grammar import ExpressionError, parse
 
     try:
         return parse(text, ("n",))

@@ -5,9 +5,18 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from numerics.formula.order import decide
+from numerics.frozen.hard_bounds import against_minimax, enclosure
+from numerics.frozen.minimax import minimax
 from theorems.han2025.rem_13.heads import derived_bound, needed, reads_all
 from theorems.han2025.shared.attacks import above_the_known, without_a_value
-from theorems.han2025.shared.hard import as_json, for_uniform_inputs, known_risks, within_the_checker
+from theorems.han2025.shared.hard import (
+    as_json,
+    for_uniform_inputs,
+    known_risks,
+    minimax_certificates,
+    within_the_checker,
+)
 from theorems.han2025.shared.orders import HEADS, at_most_one_of, below, part
 from theorems.han2025.shared.scope import unconfirmed
 from verify.court.words import words_beside
@@ -20,8 +29,6 @@ say = words_beside(__package__)
 @part("bound", "repair.bound")
 def some_position_is_seldom_revealed(ctx: Context) -> Evidence:
     """Attack with exact minimax values over sets of one bit; then the order against the bound derived above."""
-    from numerics.frozen.hard_bounds import against_minimax
-    from numerics.frozen.minimax import minimax
 
     formula, derived = ctx.quantities["repair.bound"], derived_bound()
     sizes = ((3, 1), (4, 1), (4, 2)) if ctx.profile.level == 0 else ((3, 1), (4, 1), (4, 2), (5, 1), (5, 2), (6, 2))
@@ -78,10 +85,6 @@ def a_fixed_margin_needs_as_many_heads(ctx: Context) -> Evidence:
 @part("enough", "repair.enough")
 def so_many_heads_suffice(ctx: Context) -> Evidence:
     """m ≥ n heads on one position each read everything; fewer leave Pr[Bin(n-1, 1/2) ≥ m] > 0."""
-    from numerics.formula.order import decide
-    from numerics.frozen.hard_bounds import enclosure
-    from numerics.frozen.minimax import minimax
-    from theorems.han2025.shared.hard import minimax_certificates
 
     formula = ctx.quantities["repair.enough"]
     order = decide(formula, ">=", "n", "integers n >= 1")

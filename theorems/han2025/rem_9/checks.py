@@ -12,6 +12,7 @@ import functools
 
 import msgspec
 
+from numerics.formula.grammar import parse
 from theorems.han2025.shared import edges
 from theorems.han2025.shared.edges import for_every_network
 from theorems.han2025.shared.orders import tends_to
@@ -55,7 +56,6 @@ every_bit_needs_an_edge_of_its_own = _here(edges.every_bit_needs_an_edge_of_its_
 @for_every_network
 def transformers_have_as_many_edges(ctx: Context) -> Evidence:
     """The argument of Proposition 4 never uses that the network is feed-forward: n edges, against the stated order."""
-    from numerics.formula.grammar import parse
 
     stated = ctx.quantities["heads"]
     plain = msgspec.structs.replace(ctx, quantities={"edges": parse("n", ("n", "k"))}, replaced=frozenset())

@@ -69,8 +69,11 @@ def pieces(slopes: list[Fraction], breaks: list[Fraction]) -> Pair:
     """Continuous and piecewise linear: the hull of the slopes of all pieces that the ball may meet."""
 
     def pair(z: arb) -> tuple[arb, arb | None]:
-        met = [s for i, s in enumerate(slopes)
-               if not (i > 0 and z < ball(breaks[i - 1])) and not (i < len(breaks) and z > ball(breaks[i]))]
+        met = [
+            s
+            for i, s in enumerate(slopes)
+            if not (i > 0 and z < ball(breaks[i - 1])) and not (i < len(breaks) and z > ball(breaks[i]))
+        ]
         hull = ball(met[0])
         for slope in met[1:]:
             hull = hull.union(ball(slope))
@@ -154,8 +157,24 @@ def line(slope: Slope, k: int, m: int, pairs: list[tuple[arb, arb]], squared: ar
 
 def gradient_supremum_any(body: dict[str, Any]) -> str:
     """‖∇ŷ‖ ≤ upper for all heads in the plane and all inputs of a model with positions on the circle."""
-    only(body, ("n", "k", "heads", "tau", "b", "activation", "shape", "scale", "upper", "slopes", "offsets", "radius",
-                "plane"))
+    only(
+        body,
+        (
+            "n",
+            "k",
+            "heads",
+            "tau",
+            "b",
+            "activation",
+            "shape",
+            "scale",
+            "upper",
+            "slopes",
+            "offsets",
+            "radius",
+            "plane",
+        ),
+    )
     n = integer(body, "n", 2, 32)
     k, m = integer(body, "k", 1, n), integer(body, "heads", 1, 1000)
     tau, b, upper, radius, scale = (rational(body, name) for name in ("tau", "b", "upper", "radius", "scale"))
@@ -173,9 +192,11 @@ def gradient_supremum_any(body: dict[str, Any]) -> str:
         count = line(slope, k, m, pairs, ball((upper * tau) ** 2))
     finally:
         ctx.prec = saved
-    return (f"the gradient norm of the output is at most {upper} for all heads in the plane and all inputs, for n = "
-            f"{n}, k = {k}, {m} heads on the circle, tau = {tau}, b = {b}, the activation {body['activation']} and "
-            f"{scale} times the classifier {body['shape']} ({boxes} boxes, {count} intervals)")
+    return (
+        f"the gradient norm of the output is at most {upper} for all heads in the plane and all inputs, for n = "
+        f"{n}, k = {k}, {m} heads on the circle, tau = {tau}, b = {b}, the activation {body['activation']} and "
+        f"{scale} times the classifier {body['shape']} ({boxes} boxes, {count} intervals)"
+    )
 
 
 def _envelope(n: int, pairs: list[tuple[arb, arb]], radius: Fraction, body: dict[str, Any]) -> int:

@@ -78,9 +78,11 @@ def limit_heads(body: dict[str, Any]) -> str:
         raise Rejected(f"the risks are {soft} and {hard}")
     if soft != 0 or not hard > 0:
         raise Rejected("this separates nothing")
-    return (f"four positions, parity set {bits}, heads {body['heads']}, ReLU classifier: the risk tends to 0 as the "
-            f"temperature vanishes, and is {hard} under hard attention that takes the {tie} of tied "
-            f"positions").replace("'", "")
+    return (
+        f"four positions, parity set {bits}, heads {body['heads']}, ReLU classifier: the risk tends to 0 as the "
+        f"temperature vanishes, and is {hard} under hard attention that takes the {tie} of tied "
+        f"positions"
+    ).replace("'", "")
 
 
 def limit_attention(body: dict[str, Any]) -> str:
@@ -95,10 +97,11 @@ def limit_attention(body: dict[str, Any]) -> str:
     if gamma[i - 1] > half or elsewhere or beside:
         raise Rejected("the head is one of the three cases")
     shown = ", ".join(map(str, gamma))
-    return (f"four positions, head {body['heads'][0]}: in the limit its attention is ({shown}), at most 1/2 at "
-            f"position {i}; no other position has all of it, and {i} does not share it half and half with a "
-            f"neighbour").replace("'",
-                "")
+    return (
+        f"four positions, head {body['heads'][0]}: in the limit its attention is ({shown}), at most 1/2 at "
+        f"position {i}; no other position has all of it, and {i} does not share it half and half with a "
+        f"neighbour"
+    ).replace("'", "")
 
 
 def limit_offset(body: dict[str, Any]) -> str:
@@ -115,9 +118,11 @@ def limit_offset(body: dict[str, Any]) -> str:
     given = {name: integer(body, name, 0, 16) for name in off}
     if given != off or off["off_mean"] == 8:
         raise Rejected(f"the counts are {off}; 8 would be half of the inputs")
-    return (f"four positions, parity set {bits}, heads {body['heads']}: the mean attention to ones is off the sum of "
-            f"the parity bits by exactly 1/2 on {off['off_mean']} of 16 inputs, not on 8 (the sum over the heads on "
-            f"{off['off_sum']})").replace("'", "")
+    return (
+        f"four positions, parity set {bits}, heads {body['heads']}: the mean attention to ones is off the sum of "
+        f"the parity bits by exactly 1/2 on {off['off_mean']} of 16 inputs, not on 8 (the sum over the heads on "
+        f"{off['off_sum']})"
+    ).replace("'", "")
 
 
 def ignored_bit(body: dict[str, Any]) -> str:
@@ -141,10 +146,17 @@ def zero_weight(body: dict[str, Any]) -> str:
     derivative = sum(Fraction(1, 2) * (-2 * (-1) ** x) * alpha * Fraction(1, 2) * x for x in (0, 1))
     if derivative != rational(body, "derivative") or derivative == 0:
         raise Rejected(f"the derivative is {derivative}, and must not vanish")
-    return (f"n = 1, parity set [1], the network {alpha} sigma(beta x) - {alpha * root / 2} with b = {root * root} at "
-            f"beta = 0: the derivative of the risk by beta is {derivative}, so a step of gradient descent makes the "
-            f"weight non-zero")
+    return (
+        f"n = 1, parity set [1], the network {alpha} sigma(beta x) - {alpha * root / 2} with b = {root * root} at "
+        f"beta = 0: the derivative of the risk by beta is {derivative}, so a step of gradient descent makes the "
+        f"weight non-zero"
+    )
 
 
-KINDS = {"ignored-bit": ignored_bit, "limit-attention": limit_attention, "limit-heads": limit_heads,
-         "limit-offset": limit_offset, "zero-weight": zero_weight}
+KINDS = {
+    "ignored-bit": ignored_bit,
+    "limit-attention": limit_attention,
+    "limit-heads": limit_heads,
+    "limit-offset": limit_offset,
+    "zero-weight": zero_weight,
+}

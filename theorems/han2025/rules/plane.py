@@ -60,8 +60,17 @@ def read_rows(body: dict[str, Any], name: str = "rows") -> list[Row]:
             raise Rejected("the second coefficient is 1 for a top row, 0 for an inner one, 0 or 1 for an axis")
         if (entry[0] == "inner" and first < 0) or ((entry[0], second) == ("axis", 0) and first != 1):
             raise Rejected("the first coefficient of an inner row is not negative, that of an axis row without K is 1")
-        rows.append(Row(entry[0], ball(first), ball(second), ball(slope), ball(offset), first < 0,
-                        (entry[0], first) == ("inner", 0)))
+        rows.append(
+            Row(
+                entry[0],
+                ball(first),
+                ball(second),
+                ball(slope),
+                ball(offset),
+                first < 0,
+                (entry[0], first) == ("inner", 0),
+            )
+        )
     return rows
 
 

@@ -39,8 +39,10 @@ def _setting(body: dict[str, Any]) -> tuple[int, list[list[Fraction]], list[int]
         if not isinstance(item, dict):
             raise Rejected("a head is an object with position_weights and token_weights")
         only(item, ("position_weights", "token_weights"))
-        head = (_vector(item["position_weights"], "position_weights", n, n),
-                _vector(item["token_weights"], "token_weights", 2, 2))
+        head = (
+            _vector(item["position_weights"], "position_weights", n, n),
+            _vector(item["token_weights"], "token_weights", 2, 2),
+        )
         if min(head[0]) <= 0 or min(head[1]) <= 0:
             raise Rejected("weights must be positive")
         heads.append(head)
@@ -87,8 +89,10 @@ def frozen_dual(body: dict[str, Any]) -> str:
         moved += mass * max(abs(u - v) for u, v in zip(vectors[a], vectors[b], strict=True))
     if (sum((2 * m - m * m for m in mu), Fraction(0)) - 2 * norm * moved) / 2**n < value:
         raise Rejected("the plan gives less")
-    return (f"every classifier of path norm at most {norm} (any width, any biases, any smoothing) on the "
-            f"{_named(body)} has risk at least {value} for the parity set {body['parity_set']}")
+    return (
+        f"every classifier of path norm at most {norm} (any width, any biases, any smoothing) on the "
+        f"{_named(body)} has risk at least {value} for the parity set {body['parity_set']}"
+    )
 
 
 def frozen_fit(body: dict[str, Any]) -> str:
@@ -114,8 +118,10 @@ def frozen_fit(body: dict[str, Any]) -> str:
             risk += margin * margin  # at least the loss, whatever the sign
     if not risk / 2**n <= _ball(value):
         raise Rejected("the risk is not shown to be that small")
-    return (f"a classifier of {len(alpha)} neurons and path norm at most {norm}, b = {b}, on the {_named(body)} has "
-            f"risk at most {value} for the parity set {body['parity_set']}")
+    return (
+        f"a classifier of {len(alpha)} neurons and path norm at most {norm}, b = {b}, on the {_named(body)} has "
+        f"risk at most {value} for the parity set {body['parity_set']}"
+    )
 
 
 def _ball(value: Fraction) -> arb:

@@ -15,13 +15,7 @@ from flint import arb
 from verify.checker.reading import Rejected, listing, only
 
 from .samples import Head, Vector, curvature
-from .stationary import (
-    BASIN_FIELDS,
-    STATIONARY_FIELDS,
-    Expansion,
-    describe_basin,
-    describe_stationary,
-)
+from .stationary import BASIN_FIELDS, STATIONARY_FIELDS, Expansion, describe_basin, describe_stationary
 from .transformer import Point, parity_set
 
 MAX_SEEN = 13

@@ -11,6 +11,11 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
+import sympy as sp
+
+from numerics.formula.grammar import parse
+from numerics.frozen.opposed_labels import least_output, least_risk
+from numerics.parity.facts.classifier import zigzag_is_parity
 from theorems.han2025.shared.displays import by_proof, refuted_by
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, speaks_of
 from theorems.han2025.shared.vanishing import decide
@@ -48,7 +53,6 @@ def part(name: str) -> Callable[[Check], Check]:
 @part("noise")
 def noisy_labels_leave_a_risk(ctx: Context) -> Evidence:
     """The least cost of an input that carries both labels, derived; at w = 1/4 the best output and the exact label."""
-    from numerics.frozen.opposed_labels import least_risk
 
     found = decide(least_risk(), ">", "0", "0 < w < 1")
     if found.answer != "yes":
@@ -79,9 +83,6 @@ def point_masses_need_no_edge(ctx: Context) -> Evidence:
 @part("expressivity")
 def risk_zero_is_risk_zero_under_every_marginal(ctx: Context) -> Evidence:
     """The network of Proposition 3 is right on every input, so its loss is zero there, and so is every mean of it."""
-    import sympy as sp
-
-    from numerics.parity.facts.classifier import zigzag_is_parity
 
     j = sp.Symbol("j", integer=True, nonnegative=True)
     exact = zigzag_is_parity(8 * j - 4, sp.Rational(1, 2) - j, j)
@@ -95,7 +96,6 @@ def risk_zero_is_risk_zero_under_every_marginal(ctx: Context) -> Evidence:
 
 def _judged(ctx: Context, name: str, symbol: str, certificate: str, text: str) -> Evidence:
     """A stated least cost against the derived one, both ways; a difference is shown at the order's own witness."""
-    from numerics.frozen.opposed_labels import least_output, least_risk
 
     derived, stated = least_risk().replace("w", symbol), ctx.quantities[name]
     found = decide(stated, "==", derived, f"0 < {symbol} < 1")
@@ -122,7 +122,6 @@ def _judged(ctx: Context, name: str, symbol: str, certificate: str, text: str) -
 
 
 def _value(text: str, symbol: str, value: Fraction) -> Fraction:
-    from numerics.formula.grammar import parse
 
     return parse(text, (symbol,)).exact({symbol: value})
 

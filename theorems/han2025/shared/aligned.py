@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+
+from numerics.parity.aligned import aligned_risk
 from theorems.han2025.shared.rescaled import estimates
 from theorems.han2025.shared.scope import for_every_smoothing, missing, unconfirmed
 from verify.court.words import words_beside
@@ -15,9 +18,6 @@ say = words_beside(__package__)
 @for_every_smoothing
 def risk_vanishes_with_temperature_and_smoothing(ctx: Context) -> Evidence:
     """risk ≤ (4k·k(n-1)exp(-(1 - cos 2π/n)/τ) + 2k²√b)², compared with the enumerated risk on the way."""
-    import math
-
-    from numerics.parity.aligned import aligned_risk
 
     tried = 0
     facts = dict(estimates())

@@ -5,11 +5,16 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from numerics.parity.suprema.any_gradient import any_gradient
+from theorems.han2025 import PAPER
 from theorems.han2025.shared.scope import OUTPUT, other_than
 from theorems.han2025.shared.sizes import decimal, own_sizes
 from theorems.han2025.shared.suprema import ball, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Evidence, Kind
+from verify.statement.catalogue import statements_of
+from verify.statement.certificate import certificate, check
+from verify.statement.errors import Refused
 
 if TYPE_CHECKING:
     from numerics.parity.suprema.any_gradient import AnyEnclosure
@@ -26,7 +31,6 @@ def is_another(ctx: Context) -> bool:
 
 def _enclosure(ctx: Context) -> AnyEnclosure | str:
     """The two ends, or why there are none."""
-    from numerics.parity.suprema.any_gradient import any_gradient
 
     model = ctx.model
     if own_sizes(ctx) is None:
@@ -61,10 +65,6 @@ def constant_here(ctx: Context, claim: str, address: str, name: str = "constant"
 
 def _refuting(ctx: Context, claim: str, address: str, found: AnyEnclosure) -> Certificate | None:
     """The pair of heads beside each other, if it refutes the statement as it is now, over this model."""
-    from theorems.han2025 import PAPER
-    from verify.statement.catalogue import statements_of
-    from verify.statement.certificate import certificate, check
-    from verify.statement.errors import Refused
 
     replaced = {f"{claim}.{name}": ctx.quantities[name].text for name in ctx.replaced}
     statement = statements_of(PAPER, ctx.model, replaced, (claim,))[address]

@@ -14,6 +14,11 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
+import numpy as np
+
+from numerics.formula.order import Domain, decide, defined
+from numerics.parity.aligned import smoothed_output
+from numerics.parity.suprema.gradient import classifier_slope
 from verify.court.words import words_beside
 from verify.records import Evidence, Kind
 
@@ -51,7 +56,6 @@ def _no(text: str, part: str) -> Evidence:
 
 def without_a_value(formula: Expression, domain: str, part: str = "") -> Evidence | None:
     """A place inside of what is claimed at which the formula has no value: it says nothing true of every size."""
-    from numerics.formula.order import defined
 
     found = defined(formula, domain)
     if found.answer != "no" or not found.undefined:
@@ -61,7 +65,6 @@ def without_a_value(formula: Expression, domain: str, part: str = "") -> Evidenc
 
 def above_the_known(formula: Expression, known: Iterable[Known], part: str = "") -> Evidence | None:
     """A lower bound that is above the exact value at some size."""
-    from numerics.formula.order import Domain, decide
 
     for item in known:
         found = decide(formula, "<=", item.value, item.domain)
@@ -104,10 +107,6 @@ def uniform_heads() -> dict[str, str]:
 
 def _numbers_come_out() -> bool:
     """The slope, the covariance and the outputs in doubles, at small and large even sizes; and the rounding."""
-    import numpy as np
-
-    from numerics.parity.aligned import smoothed_output
-    from numerics.parity.suprema.gradient import classifier_slope
 
     for k in (2, 4, 10, 64, 1000):
         for b in (1e-12, 1e-4, 0.01):
@@ -126,7 +125,6 @@ def _numbers_come_out() -> bool:
 
 def below_uniform_heads(formula: Expression, name: str, domain: str) -> Evidence | None:
     """An upper bound below what heads of equal attention have, at sizes of any magnitude."""
-    from numerics.formula.order import decide
 
     least = uniform_heads().get(name)
     _, found, ranges = domain.partition("; ")

@@ -12,6 +12,16 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
+
+from numerics.parity.risk.exact import drawn_heads
+from numerics.parity.training.agreement import batches_apart, population_apart, steps_apart
+from numerics.parity.training.classifiers import Network
+from numerics.parity.training.experiment import LATER, PUBLISHED
+from numerics.parity.training.losses import COMPARED
+from numerics.parity.training.runs import Settings
+from numerics.parity.training.sweeps import named_set
+from theorems.han2025.shared.published import public_model
 from theorems.han2025.shared.runs import AFRESH, effort
 from theorems.han2025.shared.scope import SHARP, for_every_smoothing, for_trained_heads, speaks_of
 from theorems.han2025.shared.trials import NEIGHBOURS, SEPARATE
@@ -47,9 +57,6 @@ def confirmed(apart: Iterable[float], words: str, what: str = "runs") -> Evidenc
 
 @functools.lru_cache(maxsize=128)
 def _steps(spec: Any, optimiser: str, rate: float, loss: str | None, seed: int) -> float:
-    from numerics.parity.training.agreement import steps_apart
-    from numerics.parity.training.runs import Settings
-    from numerics.parity.training.sweeps import named_set
 
     settings = Settings(optimiser=optimiser, rate=rate, steps=STEPS, batch=256, seed=seed)
     return steps_apart(spec, named_set("random", spec.n, spec.k, seed), settings, loss)
@@ -91,7 +98,6 @@ def torch_repeats_every_optimiser(ctx: Context) -> Evidence:
 
 @for_trained_heads
 def torch_repeats_every_loss(ctx: Context) -> Evidence:
-    from numerics.parity.training.losses import COMPARED
 
     spec = ctx.model.at(temperature="1", parity_set=None, loss="squared-hinge")
     return confirmed(
@@ -102,8 +108,6 @@ def torch_repeats_every_loss(ctx: Context) -> Evidence:
 
 @functools.lru_cache(maxsize=16)
 def _gradients(spec: Any, members: tuple[int, ...], seed: int) -> float:
-    from numerics.parity.risk.exact import drawn_heads
-    from numerics.parity.training.agreement import population_apart
 
     return population_apart(spec, members, drawn_heads(spec, seed))
 
@@ -120,9 +124,6 @@ def torch_finds_the_gradients_at_twenty(ctx: Context) -> Evidence:
 
 @functools.lru_cache(maxsize=64)
 def _batches(variant: str, loss: str, members: tuple[int, ...], seed: int) -> float:
-    from numerics.parity.training.agreement import batches_apart
-    from numerics.parity.training.experiment import LATER, PUBLISHED
-    from theorems.han2025.shared.published import public_model
 
     experiment = {"published": PUBLISHED, "later": LATER}[variant]
     given = replace(experiment, loss=loss) if loss else experiment
@@ -151,7 +152,6 @@ def torch_repeats_the_later_experiment(ctx: Context) -> Evidence:
 
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
 def torch_repeats_the_experiment_with_other_losses(ctx: Context) -> Evidence:
-    from numerics.parity.training.losses import COMPARED
 
     found = (_batches("published", loss, SEPARATE, seed) for loss in COMPARED for seed in _seeds(ctx, AFRESH)[:2])
     return confirmed(found, say("torch_repeats_the_experiment_with_other_losses.confirmed", batches=BATCHES))
@@ -160,10 +160,7 @@ def torch_repeats_the_experiment_with_other_losses(ctx: Context) -> Evidence:
 @functools.lru_cache(maxsize=16)
 def _classifier(inputs: int, width: int, seed: int) -> float:
     """A network with one hidden layer, fifty steps on one batch: ours beside torch.nn with the same start."""
-    import numpy as np
     import torch
-
-    from numerics.parity.training.classifiers import Network
 
     torch.set_num_threads(1)
     ours, rng = Network(inputs, width, seed), np.random.default_rng([seed, 23])

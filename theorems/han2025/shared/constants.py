@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from numerics.formula.order import decide
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
 
@@ -29,14 +30,12 @@ def at_length(n: int) -> str:
 
 def always(given: Expression, relation: str, target: str, domain: str = EVERY) -> Decision:
     """For every n and every admitted choice of the constants."""
-    from numerics.formula.order import decide
 
     return decide(given, relation, target, domain)
 
 
 def never_at(given: Expression, relation: str, target: str, lengths: tuple[int, ...]) -> int | None:
     """One of the lengths, if the relation fails there for every admitted choice of the constants."""
-    from numerics.formula.order import decide
 
     return next((n for n in lengths if decide(given, _CONTRARY[relation], target, at_length(n)).answer == "yes"), None)
 
@@ -46,7 +45,6 @@ def never(given: Expression, relation: str, target: str) -> int | None:
 
     A constant c1 speaks of n ≥ c1 only, so one length is not enough against a formula in the constants.
     """
-    from numerics.formula.order import decide
 
     if given.used <= {"n"}:
         found = always(given, relation, target)

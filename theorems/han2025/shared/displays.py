@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from numerics.formula.order import decide
 from theorems.han2025.shared.scope import PAPERS_OWN, for_the_papers_risk, missing, not_applicable
 from verify.court.words import words_beside
 from verify.records import Certificate, Check, Context, Evidence, Finding, Kind, Scope, about, asks
@@ -76,7 +77,6 @@ def softmax_facts(normaliser: int = 1) -> dict[str, bool]:
 
     ``normaliser`` other than 1 is a mutant, with a share of the others missing from the denominator.
     """
-    from numerics.formula.order import decide
 
     domain = "reals s; r >= 0; seen >= 0"  # seen: what the other ones of the input get
     total = f"(exp(s) + r/{normaliser})"

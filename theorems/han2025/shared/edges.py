@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import combinations
 from typing import TYPE_CHECKING
 
+import numpy as np
+
+from numerics.boolean.tables import best_risks
+from numerics.formula.order import decide
+from numerics.frozen.hard_bounds import enclosure, shorter
+from numerics.parity.two_parameters import descend, pair_identity, ray_slope
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.frozen import for_frozen_heads
 from theorems.han2025.shared.hard import losses_of_opposed_labels
@@ -27,10 +34,6 @@ for_every_network = speaks_of(
 
 def _least_risk(ctx: Context, formula: Expression, name: str) -> Evidence:
     """Pairs that differ in the ignored bit have one output and opposed labels, so losses of at least 2 together."""
-    import numpy as np
-
-    from numerics.boolean.tables import best_risks
-    from numerics.frozen.hard_bounds import enclosure, shorter
 
     value, missing, cases = enclosure(formula, {}), losses_of_opposed_labels(), 0
     for n in range(1, 6):
@@ -75,19 +78,12 @@ def ignoring_a_bit_costs_as_the_repair_says(ctx: Context) -> Evidence:
 
 def one_neuron_risk(n: int) -> Fraction:
     """All n inputs into one neuron that fires on the input of ones only: the best risk for the set of all bits."""
-    import numpy as np
-
-    from numerics.boolean.tables import best_risks
 
     return Fraction(best_risks(np.array([int(x == 2**n - 1) for x in range(2**n)]))[2**n - 1])
 
 
 def _every_bit(formula: Expression, name: str) -> Evidence:
     """For 1 ≤ k ≤ n every bit lies in some set of size k; and n edges, all into one neuron, do for k = n."""
-    from itertools import combinations
-
-    from numerics.formula.order import decide
-    from numerics.frozen.hard_bounds import enclosure
 
     if any(
         {i for b in combinations(range(n), k) for i in b} != set(range(n)) for n in range(1, 9) for k in range(1, n + 1)
@@ -133,7 +129,6 @@ def interpolation_is_triangular() -> bool:
 @for_frozen_heads
 def two_trained_numbers_suffice(ctx: Context) -> Evidence:
     """A subclass with two trained numbers: outer weights are polynomials in them (numerics.parity.two_parameters)."""
-    from numerics.parity.two_parameters import descend, pair_identity, ray_slope
 
     needed = ctx.quantities["edges"]
     if tends_to(needed, {"n": (1, 1), "k": (2, 0)}) != "infinite":

@@ -15,6 +15,13 @@ import functools
 from fractions import Fraction
 from typing import Any
 
+import numpy as np
+import sympy as sp
+
+from numerics.parity.aligned import smoothed_output
+from numerics.parity.facts import classifier as identities
+from numerics.parity.facts import gradient as closed_forms
+from theorems.han2025.shared.displays import softmax_facts
 from verify.court.words import words_beside
 from verify.records import Context
 
@@ -23,7 +30,6 @@ say = words_beside(__package__)
 
 def layers_split(weight: int = 8) -> bool:
     """σ(-z) = δ(z), and 8q - 4 = 8(z_q + S); ``weight`` for a mutant."""
-    import sympy as sp
 
     z, b = sp.symbols("z b", positive=True)
     q, s = sp.symbols("q S", real=True)
@@ -37,7 +43,6 @@ def even_part_decreases_to_zero(end: str = "1/2") -> bool:
 
     That the two slopes have these signs are facts of their own; ``end`` for a mutant.
     """
-    import sympy as sp
 
     t, b = sp.Symbol("t", real=True), sp.Symbol("b", positive=True)
     z = sp.Symbol("z", real=True)
@@ -51,8 +56,6 @@ def even_part_decreases_to_zero(end: str = "1/2") -> bool:
 @functools.cache
 def floor_facts() -> dict[str, bool]:
     """What the floor needs: signs and monotonicity for all z > 0 and b > 0, and what softmax weights are."""
-    from numerics.parity.facts import classifier as identities
-    from theorems.han2025.shared.displays import softmax_facts
 
     return {
         say("floor_facts.fact"): identities.activation_excess_decreases(),
@@ -67,9 +70,6 @@ def floor_facts() -> dict[str, bool]:
 @functools.cache
 def single_bits_need_weight_one() -> dict[str, bool]:
     """b = 0: f + 1 = 4(1 - S) on [1/2, 1] and 2 below, so f <= -1 needs S >= 1; integers are exact."""
-    import sympy as sp
-
-    from numerics.parity.facts import gradient as closed_forms
 
     s, j = sp.Symbol("S", real=True), sp.Symbol("j", integer=True, nonnegative=True)
     n = sp.Symbol("n", integer=True, positive=True)
@@ -89,9 +89,6 @@ def single_bits_need_weight_one() -> dict[str, bool]:
 
 def floor_body(n: int, k: int, b: Fraction) -> dict[str, Any]:
     """A lower bound of the risk for all heads, a little below what the argument gives."""
-    import numpy as np
-
-    from numerics.parity.aligned import smoothed_output
 
     points = np.array([0.0]) if k % 2 else np.linspace(0, 1, 20001)
     outputs = smoothed_output(k, float(b), points)

@@ -7,6 +7,10 @@ import math
 from fractions import Fraction
 from typing import Any
 
+import numpy as np
+
+from numerics.formula.grammar import ExpressionError
+from numerics.parity.aligned import aligned_risk, smoothed_output
 from theorems.han2025.shared.attacks import Known, above_the_known, without_a_value
 from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, of_part, refuted_by
 from theorems.han2025.shared.floor import floor_facts, floors
@@ -22,9 +26,6 @@ Risk = tuple[int, int, Fraction, float, float]
 @functools.cache
 def _low_risks(parity: int) -> tuple[Risk, ...]:
     """Far heads on the parity bits: n, k, b, their risk, and f(0) for odd k or the least f on [0, 1] for even k."""
-    import numpy as np
-
-    from numerics.parity.aligned import aligned_risk, smoothed_output
 
     found = []
     for k in (1, 3) if parity else (2, 4):
@@ -39,7 +40,6 @@ def _low_risks(parity: int) -> tuple[Risk, ...]:
 
 def _lower(stated: Any, parity: int, symbol: str) -> Evidence | None:
     """Heads whose risk is below the stated floor, as a certificate."""
-    from numerics.formula.grammar import ExpressionError
 
     for n, k, b, risk, value in _low_risks(parity):
         try:

@@ -11,6 +11,14 @@ import functools
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+import sympy as sp
+
+from numerics.formula.grammar import parse
+from numerics.formula.order import Domain
+from numerics.frozen.counting import first_factor
+from numerics.frozen.hard_bounds import enclosure, shorter
+from numerics.frozen.sandwich import fit, uniform_head
+from numerics.frozen.soft import reader
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.orders import at_most_one_of, below, is_below
 from theorems.han2025.shared.scope import ANY, SHARP, speaks_of
@@ -38,7 +46,6 @@ def movement() -> str | None:
 @functools.lru_cache(maxsize=1)
 def movement_facts() -> list[str]:
     """What is not confirmed of |Δv| ≤ δ + γ_p + γ~_p = 2 γ~_p ≤ 2/(t+1)."""
-    import sympy as sp
 
     before, after = sp.symbols("gamma gamma_", positive=True)
     whole = sp.expand((after - before) + before + after - 2 * after) == 0
@@ -50,7 +57,6 @@ def movement_facts() -> list[str]:
 
 
 def _first() -> str | None:
-    from numerics.frozen.counting import first_factor
 
     return first_factor(RATIO)
 
@@ -72,7 +78,6 @@ def closed_bounds() -> tuple[str, ...]:
 def mixed_bounds() -> tuple[str, ...]:
     """One bound for all n, m and P.  For m ≤ √n the closed one, whose first factor falls with m down to m = √n, and
     5mP/n ≤ 5m²P/n; for m > √n the bound (1 - P)_+² of t = 0 with P ≤ m²P/n."""
-    import sympy as sp
 
     root = sp.Symbol("r", positive=True)  # √n
     if not closed_bounds() or sp.simplify((root**2 - 1) / (RATIO * root) - (root - 1 / root) / RATIO) != 0:
@@ -92,8 +97,6 @@ def is_proved(formula: Expression, proved: tuple[str, ...], domain: str = NORMED
 
 def _product_is_proved(formula: Expression, proved: tuple[str, ...], domain: str) -> bool:
     """A·B with A ≤ F and 0 ≤ B ≤ S is at most max(0, F)·S, which is the bound (F)*S and 0 together."""
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import Domain
 
     if formula.tree[0] != "*" or "0" not in proved:
         return False
@@ -127,7 +130,6 @@ def attacked(
 
 def _above_one(formula: Expression, name: str, domain: str) -> Evidence | None:
     """The output 0 has risk 1; the points are those of the test of order, which follow the formula."""
-    from numerics.frozen.hard_bounds import enclosure, shorter
 
     order = below(formula, "1", domain)
     if order.answer != "no" or order.undefined:
@@ -165,8 +167,6 @@ def _short(value: Fraction) -> str:
 
 def _reader(formula: Expression, b: Fraction, name: str) -> Evidence | None:
     """Embeddings in [0, 1] and large weights: every parity set has risk 0."""
-    from numerics.frozen.hard_bounds import enclosure, shorter
-    from numerics.frozen.soft import reader
 
     for n in range(1, 7):
         found = reader(n, b, Fraction(1), scale=Fraction(1))
@@ -195,7 +195,6 @@ def _reader(formula: Expression, b: Fraction, name: str) -> Evidence | None:
 
 @functools.lru_cache(maxsize=64)
 def fitted(n: int, m: int, norm: Fraction, b: Fraction) -> tuple[Fraction, tuple[tuple[str, object], ...]]:
-    from numerics.frozen.sandwich import fit, uniform_head
 
     heads, bits = uniform_head(n, m), tuple(range(1, n + 1))
     best = fit(heads, bits, norm, b, steps=300)
@@ -204,7 +203,6 @@ def fitted(n: int, m: int, norm: Fraction, b: Fraction) -> tuple[Fraction, tuple
 
 def _classifier(formula: Expression, b: Fraction, name: str, small: bool) -> Evidence | None:
     """[n] is the only parity set of size n: one explicit classifier of that norm on heads of equal scores decides."""
-    from numerics.frozen.hard_bounds import enclosure
 
     for n in (1, 2, 3):
         for m in (1, 2):

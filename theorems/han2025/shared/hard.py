@@ -5,6 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+import sympy as sp
+
+from numerics.frozen.hard_heads import closed_value
 from theorems.han2025.shared.attacks import Known
 from theorems.han2025.shared.orders import HEADS
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, other_than, speaks_of
@@ -35,7 +38,6 @@ def within_the_checker(n: int, m: int) -> bool:
 def losses_of_opposed_labels() -> list[str]:
     """Cases of (1-y)_+² + (1+y)_+² ≥ 2, and of the same without squares, that algebra does not confirm; t ≥ 0 is the
     distance of |y| from 1."""
-    import sympy as sp
 
     y, t = sp.symbols("y t")
     # |y| <= 1, and the square loss for all y
@@ -52,7 +54,6 @@ def as_json(heads: tuple[Any, ...]) -> list[dict[str, Any]]:
 
 def known_risks(k: int | None) -> tuple[Known, ...]:
     """Where the minimax risk is known for every n (:func:`numerics.frozen.hard_heads.closed_value`), as formulas."""
-    from numerics.frozen.hard_heads import closed_value
 
     one = Known(f"{HEADS}; m = 1", "1 - 2/2**n", say("known_risks.known"))
     two = Known(f"{HEADS}; n >= 2; m = 2", "1 - 2*n/2**n", say("known_risks.known-2"))

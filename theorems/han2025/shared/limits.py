@@ -5,6 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+import sympy as sp
+
+from numerics.frozen.soft import reader
 from theorems.han2025.shared.frozen import mixed_bounds, smoothing
 from theorems.han2025.shared.orders import is_big_o, is_positive
 from theorems.han2025.shared.scope import unconfirmed
@@ -20,7 +23,6 @@ LARGE = "integers n >= 16, m >= 1; norm >= 0"  # what is said of n → ∞ needs
 
 
 def reader_certificate(ctx: Context, name: str, n: int, norm: Fraction, scale: Fraction | None = None) -> Certificate:
-    from numerics.frozen.soft import reader
 
     b = smoothing(ctx)
     found = reader(n, b, norm, scale=scale)
@@ -50,7 +52,6 @@ def implies_printed(product: Expression, order: Expression) -> bool:
 
 def requires(product: Expression, order: Expression) -> Evidence:
     """For embeddings in [-1, 1] and the path norm: product = o(order) sends some best risk of each size to 1."""
-    import sympy as sp
 
     x = sp.Symbol("x", positive=True)
     if not mixed_bounds() or sp.limit(2 * x / 2 ** ((x - 1 / x) / 5), x, sp.oo) != 0:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from flint import arb
+
+from numerics.parity.facts import classifier as identities
+from numerics.parity.facts import gradient as closed_forms
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.displays import by_proof, refuted_by, says_nothing
 from theorems.han2025.shared.scope import for_every_smoothing
@@ -21,7 +25,6 @@ VALUES = (
 
 def constant_outputs(ctx: Context) -> dict[str, bool]:
     """f(0) < 1 for odd k and >= 1 for even k, (-1)^k f(k) >= 1 for all k: facts for all b > 0, and a grid of balls."""
-    from numerics.parity.facts import classifier as identities
 
     return {
         say("constant_outputs.fact"): identities.activation_excess_decreases(),
@@ -32,7 +35,6 @@ def constant_outputs(ctx: Context) -> dict[str, bool]:
 
 def outputs_on_a_grid(largest: int, odd_below: bool = True) -> bool:
     """The three signs for k up to ``largest`` and b from 10^-6 to 10^6, in balls."""
-    from flint import arb
 
     half = arb(1) / 2
     for k in range(1, largest + 1):
@@ -80,7 +82,6 @@ def even_pair(ctx: Context, formula: Any) -> Evidence:
 
 
 def sharp_pair(formula: Any) -> Evidence:
-    from numerics.parity.facts import gradient as closed_forms
 
     if why := _has_a_value(formula):
         return undecided(formula, why)

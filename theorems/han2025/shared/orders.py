@@ -9,6 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from numerics.formula.grammar import Expression as Formula
+from numerics.formula.grammar import ExpressionError, parse
+from numerics.formula.order import Domain, decide
+from numerics.formula.order.domain import put_in
 from verify.records import Check, Context, Evidence, Scope, about, asks
 
 if TYPE_CHECKING:
@@ -50,15 +54,12 @@ def part(name: str, *quantities: str) -> Callable[[Check], Check]:
 @functools.lru_cache(maxsize=512)
 def below(smaller: Expression | str, larger: Expression | str, domain: str) -> Decision:
     """``smaller <= larger`` on the whole domain, both defined there."""
-    from numerics.formula.order import decide
 
     return decide(larger, ">=", smaller, domain)
 
 
 def is_below(smaller: Expression | str, larger: Expression | str, domain: str) -> bool:
     """Shown by the test of order, or part by part where both are built alike from parts that grow together."""
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import Domain
 
     if (found := below(smaller, larger, domain)).answer != "open":
         return found.answer == "yes"
@@ -108,7 +109,6 @@ def _floor_and_whole(tree: Any) -> tuple[Any, Any] | None:
 
 def _rounded(one: Expression, two: Expression, domain: str) -> bool:
     """⌊a⌋ + j ≤ ⌈c⌉ from a + j < c + 1, for both are whole; ⌊a⌋ ≤ c from a ≤ c, and a ≤ ⌈c⌉ from a ≤ c."""
-    from numerics.formula.order import decide
 
     low, high = _floor_and_whole(one.tree), two.tree[1] if two.tree[0] == "ceil" else None
     if low is not None and high is not None:
@@ -145,8 +145,6 @@ def at_least_one_of(formula: Expression, texts: Iterable[str], domain: str) -> b
 
 def is_big_o(smaller: Expression | str, larger: Expression | str, domain: str) -> bool:
     """Shown: smaller ≤ C·larger on the whole domain, with one of a few numbers C."""
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import Domain
 
     names = Domain.parse(domain).names
     text = larger if isinstance(larger, str) else larger.text
@@ -155,8 +153,6 @@ def is_big_o(smaller: Expression | str, larger: Expression | str, domain: str) -
 
 def _along(formula: Expression, along: Mapping[str, tuple[int, int]]) -> Expression:
     """The formula in the running size s, with every letter a multiple c·s^e of a power of it."""
-    from numerics.formula.grammar import Expression as Formula
-    from numerics.formula.order.domain import put_in
 
     letters = {
         name: ("*", ("number", Fraction(c)), ("**", ("symbol", "s"), ("number", Fraction(e))))
@@ -167,7 +163,6 @@ def _along(formula: Expression, along: Mapping[str, tuple[int, int]]) -> Express
 
 def is_positive(formula: Expression, domain: str) -> bool:
     """Shown to be above 0 on the whole domain: an order of growth has to be."""
-    from numerics.formula.order import decide
 
     return decide(formula, ">", "0", domain).answer == "yes"
 
@@ -175,7 +170,6 @@ def is_positive(formula: Expression, domain: str) -> bool:
 def tends_to(formula: Expression, along: Mapping[str, tuple[int, int]]) -> str:
     """Along sizes c·s^e, for whole s: "0" if it is shown to be at most C/√s or C/log s in size, "infinite" if it is
     shown to be at least c·√s or c·log s, else "" (not known)."""
-    from numerics.formula.order import decide
 
     value, domain = _along(formula, along), "integers s >= 1"
     grows = _seen_to_grow(value)
@@ -193,7 +187,6 @@ def tends_to(formula: Expression, along: Mapping[str, tuple[int, int]]) -> str:
 
 def _seen_to_grow(value: Expression) -> bool | None:
     """What two large sizes suggest: it grows, it falls in size, or (None) neither; only a guess of what to show."""
-    from numerics.formula.grammar import ExpressionError
 
     try:
         near, far = (float(abs(value.ball({"s": size})).mid()) for size in (10**8, 10**10))

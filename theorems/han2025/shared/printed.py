@@ -6,6 +6,12 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
+import numpy as np
+import sympy as sp
+from flint import arb
+
+from numerics.parity.suprema.moments import coefficients, moments
+from numerics.parity.suprema.one_head import product_stays_below
 from theorems.han2025.shared.scope import missing
 from theorems.han2025.shared.suprema import facts
 from verify.court.words import words_beside
@@ -34,9 +40,6 @@ def rough_risk(b: Fraction) -> dict[str, Any]:
 
     The inputs 00 and 11 have no gradient; 10 has label -1 and 01 has label 1, each with probability 1/4.
     """
-    import numpy as np
-
-    from numerics.parity.suprema.moments import coefficients, moments
 
     heads = np.stack([np.zeros(1601), np.linspace(-4, 4, 1601)], -1)
     total = np.zeros(len(heads))
@@ -64,7 +67,6 @@ def rough_risk(b: Fraction) -> dict[str, Any]:
 @cache
 def printed_serves_up_to(ceiling: Fraction) -> bool:
     """Is the printed constant valid at all sizes for b up to the ceiling?"""
-    import sympy as sp
 
     kappa, low = 2 / (3 * sp.sqrt(3)), min(_EASY, ceiling)
     r = sp.sqrt(1 + 4 * sp.Rational(low.numerator, low.denominator))  # |f| ≤ r, |f'| ≤ 2(1 + 1/r), |f''| ≤ 2/√b
@@ -78,9 +80,6 @@ def printed_serves_up_to(ceiling: Fraction) -> bool:
 
 def _one_head_stays_below(low: Fraction, high: Fraction) -> bool:
     """The printed constant at k = 1, √2(144 + 128/√b), over an interval of b and every share, in balls."""
-    from flint import arb
-
-    from numerics.parity.suprema.one_head import product_stays_below
 
     return product_stays_below(low, high, lambda b: arb(2).sqrt() * (144 + 128 / b.sqrt()))
 
@@ -90,7 +89,6 @@ def several_heads_stay_below(ceiling: Fraction) -> bool:
 
     The terms with 1/√b fall and those with √b grow, so b = ceiling is the worst as long as 256k⁵ ≥ (2k-1)k².
     """
-    import sympy as sp
 
     j, kappa = sp.Symbol("j", nonnegative=True), 2 / (3 * sp.sqrt(3))
     k, top = 2 + j, sp.sqrt(sp.Rational(ceiling.numerator, ceiling.denominator))

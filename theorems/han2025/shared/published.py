@@ -5,6 +5,11 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+import numpy as np
+
+from numerics.parity.model.spec import ModelSpec
+from numerics.parity.risk.exact import attention, error_rate, risk
+from numerics.parity.training.experiment import PUBLISHED, run_experiment
 from theorems.han2025.shared.runs import AFRESH, effort
 from verify.records import Context
 
@@ -15,7 +20,6 @@ End = tuple[Any, float, float]  # heads, exact risk, share of errors with hard a
 
 def _directions(heads: Any) -> list[float]:
     """Where heads point, in positions from 0 to 20."""
-    import numpy as np
 
     table = np.asarray(heads, dtype=float)
     return [float(x) for x in (np.arctan2(table[:, 0], table[:, 1]) / (2 * np.pi) * 20) % 20]
@@ -27,21 +31,18 @@ def pair_of(heads: Any) -> bool:
 
 
 def public_model(variant: str) -> Any:
-    from numerics.parity.model.spec import ModelSpec
 
     return ModelSpec(n=20, b="0", temperature={"published": "1", "later": "n/4"}[variant])
 
 
 @functools.lru_cache(maxsize=2048)
 def _published(members: tuple[int, ...], seed: int) -> End:
-    from numerics.parity.training.experiment import PUBLISHED, run_experiment
 
     heads, _ = run_experiment(public_model("published"), members, PUBLISHED, seed)
     return measured("published", members, heads)
 
 
 def measured(variant: str, members: tuple[int, ...], heads: Any) -> End:
-    from numerics.parity.risk.exact import error_rate, risk
 
     spec = public_model(variant)
     return heads, risk(spec, heads, members).value, error_rate(spec, heads, members, hard=True)
@@ -54,7 +55,6 @@ def as_published(ctx: Context, members: tuple[int, ...]) -> list[End]:
 
 
 def takes_one_bit_each(heads: Any, members: tuple[int, ...], variant: str = "published") -> bool:
-    from numerics.parity.risk.exact import attention
 
     gamma = attention(public_model(variant), heads)
     return sorted((gamma.argmax(axis=1) + 1).tolist()) == sorted(members) and bool(gamma.max(axis=1).min() > 0.9)

@@ -12,6 +12,13 @@ import math
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+import sympy as sp
+
+from numerics.formula.grammar import ExpressionError, parse
+from numerics.formula.order import decide
+from numerics.parity.aligned import aligned_margin
+from numerics.parity.facts import classifier as identities
+from numerics.parity.facts.bounds import Unproved, factors, smoothing_excess, written
 from theorems.han2025.shared.scope import ANY, SHARP, missing, speaks_of, unconfirmed
 from theorems.han2025.shared.sizes import own_sizes
 from verify.court.words import words_beside
@@ -36,9 +43,6 @@ margins_at_least_one = speaks_of(
 
 def estimates() -> dict[str, bool]:
     """The facts behind |f(S) - parity| ≤ 4k·|S - s| + 2k²√b."""
-    import sympy as sp
-
-    from numerics.parity.facts import classifier as identities
 
     k = sp.Symbol("k", integer=True, positive=True)
     q = sp.Symbol("q", integer=True, positive=True)
@@ -61,9 +65,6 @@ def estimates() -> dict[str, bool]:
 
 def margin_is_one(reach: str, sharpness: str, scale: str) -> Decision:
     """Is scale·(1 - leak - excess) at least 1 at all sizes?  One head and several have bounds of their own."""
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import decide
-    from numerics.parity.facts.bounds import factors, smoothing_excess, written
 
     positive = decide(parse(sharpness, SYMBOLS), ">", "0", DOMAIN)  # σ(Λz)/Λ is a smoothed ReLU for Λ > 0 only
     if positive.answer != "yes":
@@ -99,8 +100,6 @@ def _explicit(
     reach: Expression, sharpness: Expression, scale: Expression, place: tuple[int, int, Fraction, Fraction]
 ) -> tuple[dict[str, Any], float, float] | None:
     """(the body of a certificate without its relation, the least margin in doubles, 1/scale), at the stated R and Λ."""
-    from numerics.formula.grammar import ExpressionError
-    from numerics.parity.aligned import aligned_margin
 
     n, k, tau, b = place
     try:
@@ -131,7 +130,6 @@ def _explicit(
 def _too_little(reach: Expression, sharpness: Expression, scale: Expression) -> Evidence | None:
     """What is needed at every size: Λ is not 0; the zero input has the output ``scale`` at b = 0; and a head that does
     not turn to its bit (R ≤ 0) gives it at most 1/n ≤ 1/2, where the sharp classifier of one head is still 1."""
-    from numerics.formula.order import decide
 
     needs = (
         (decide(scale, ">=", "1", "integers n >= k >= 1; b = 0"), say("too_little.needs")),
@@ -151,7 +149,6 @@ def _misses(why: str) -> Evidence:
 
 
 def _vanishes(formula: Expression, at: dict[str, Fraction]) -> bool:
-    from numerics.formula.grammar import ExpressionError
 
     try:
         return formula.exact(at) == 0
@@ -161,7 +158,6 @@ def _vanishes(formula: Expression, at: dict[str, Fraction]) -> bool:
 
 def judged(ctx: Context, reach: Expression, sharpness: Expression, scale: Expression) -> Evidence:
     """By the test of order, with certificates beside it; else by a transformer that misses its margin; else open."""
-    from numerics.parity.facts.bounds import Unproved
 
     try:
         found = margin_is_one(reach.text, sharpness.text, scale.text)
@@ -222,7 +218,6 @@ def _affirmed(shown: Shown, name: str) -> Evidence:
 
 
 def _default(text: str) -> Expression:
-    from numerics.formula.grammar import parse
 
     return parse(text, SYMBOLS)
 

@@ -12,6 +12,10 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from numerics.parity.model.spec import decode_model
+from numerics.parity.training.losses import train_with
+from numerics.parity.training.runs import Settings, outcome_of, train
+from numerics.parity.training.sweeps import grid, named_set, rate_of, sweep
 from verify.court.words import words_beside
 from verify.records import Context, Count, Evidence, Finding, Kind
 
@@ -50,8 +54,6 @@ def outcomes(
 
 @functools.lru_cache(maxsize=256)
 def _outcomes(text: str) -> tuple[dict[str, Any], ...]:
-    from numerics.parity.model.spec import decode_model
-    from numerics.parity.training.sweeps import grid, sweep
 
     model, which, count, seed, settings = json.loads(text)
     spec = decode_model({"schema": 1, "model": model})
@@ -66,7 +68,6 @@ def came_below(result: dict[str, Any], level: float) -> bool:
 
 
 def counts(results: Sequence[dict[str, Any]], level: float = 0.01) -> Any:
-    from numerics.parity.training.sweeps import rate_of
 
     return rate_of(came_below(result, level) for result in results)
 
@@ -90,10 +91,6 @@ def counted(cells: Mapping[str, Any], summary: str, search: str, **more: Any) ->
 
 @functools.lru_cache(maxsize=256)
 def _with_loss(text: str) -> tuple[Any, ...]:
-    from numerics.parity.model.spec import decode_model
-    from numerics.parity.training.losses import train_with
-    from numerics.parity.training.runs import Settings
-    from numerics.parity.training.sweeps import named_set
 
     loss, model, count, first, settings = json.loads(text)
     spec = decode_model({"schema": 1, "model": model})
@@ -157,6 +154,5 @@ def minority(rates: Sequence[Any], summary: str, search: str) -> Evidence:
 
 def started_from(spec: Any, members: Sequence[int], heads: Any, **settings: Any) -> Any:
     """The outcome of one run from given heads."""
-    from numerics.parity.training.runs import Settings, outcome_of, train
 
     return outcome_of(train(spec, members, Settings(**(SHARED | settings)), heads))

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from numerics.formula.grammar import InexactError
 from verify.court.words import words_beside
 from verify.records import Check, Context, Evidence, Finding, silent
 
@@ -112,7 +113,6 @@ def speaks_of(**wider: tuple[str, ...]) -> Callable[[Check], Check]:
     def declare(check: Check) -> Check:
         @functools.wraps(check)
         def guarded(ctx: Context) -> Evidence:
-            from numerics.formula.grammar import InexactError
 
             if reason := other_than(needs, ctx.model):
                 unanswered = silent(guarded, Finding.NOT_RUN, f"not applicable: {reason}.")
@@ -196,7 +196,6 @@ def guarded_rows(constants: Callable[[Context], Any]) -> Callable[[Context], Any
 
     @functools.wraps(constants)
     def guarded(ctx: Context) -> Any:
-        from numerics.formula.grammar import InexactError
 
         try:
             return () if other_than(needs, ctx.model) else constants(ctx)

@@ -12,6 +12,11 @@ from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from numerics.formula.grammar import ExpressionError, parse
+from numerics.formula.order import decide
+from numerics.parity.facts.bounds import Unproved
+from numerics.parity.suprema import gradient as lipschitz
+from numerics.parity.suprema.curvature import curvature_point, strongest_curvature
 from theorems.han2025.shared.attacks import below_uniform_heads
 from theorems.han2025.shared.scope import unconfirmed
 from theorems.han2025.shared.sizes import own_temperatures
@@ -109,7 +114,6 @@ def _admitted(name: str, smoothings: Iterable[Fraction]) -> list[Sizes]:
 
 def _ratios(text: str, name: str, sizes: Sizes, domain: str) -> list[float]:
     """The formula over the computed bound, at every temperature where it has a value."""
-    from numerics.formula.grammar import ExpressionError, parse
 
     n, k, b = sizes
     given, top, found = parse(text, SYMBOLS), proved(name, one=k == 1), []
@@ -155,11 +159,8 @@ def strong_point(name: str, level: int) -> Point:
 
     def point(n: int, k: int, tau: Fraction, b: Fraction) -> dict[str, Any]:
         if name in ("gradient", "gradient-rows"):
-            from numerics.parity.suprema import gradient as lipschitz
-
             search = lipschitz.strongest_point if n <= SEARCHED[level] else lipschitz.equal_heads_point
             return lipschitz.gradient_point(n, k, tau, b, search(n, k, b))
-        from numerics.parity.suprema.curvature import curvature_point, strongest_curvature
 
         effort = (0.25, 1.0, 1.0)[level] if n <= SEARCHED[level] else 0.0
         return curvature_point(name, n, k, tau, b, strongest_curvature(name, n, k, b, effort))
@@ -170,8 +171,6 @@ def strong_point(name: str, level: int) -> Point:
 @cache
 def negative(text: str, domain: str) -> Decision:
     """Is the formula a size at all, that is not negative anywhere?"""
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import decide
 
     return decide(parse(text, SYMBOLS), ">=", "0", domain)
 
@@ -180,7 +179,6 @@ def attack(
     ctx: Context, claim: str, quantity: str, name: str, what: str, domain: str = PRINTED, point: Point | None = None
 ) -> Evidence:
     """Explicit heads and inputs above the quantity, or a yes that only corroborates."""
-    from numerics.parity.facts.bounds import Unproved
 
     text = ctx.quantities[quantity].text
     try:

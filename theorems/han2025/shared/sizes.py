@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
+from flint import arb, fmpq
+
+from numerics.formula.grammar import InexactError
 from verify.records import Context
-
-if TYPE_CHECKING:
-    from flint import arb
 
 
 def decimal(value: Fraction | arb, digits: int = 10) -> str:
     """A decimal string of a rational or of a ball's midpoint, without trailing noise."""
-    from flint import arb, fmpq
 
     ball = arb(fmpq(value.numerator, value.denominator)) if isinstance(value, Fraction) else value
     return str(ball.str(digits, radius=False))
@@ -21,7 +19,6 @@ def decimal(value: Fraction | arb, digits: int = 10) -> str:
 
 def own_sizes(ctx: Context) -> tuple[int, int, Fraction, Fraction] | None:
     """The same, or None where the temperature is irrational: for arguments that need no number of this model."""
-    from numerics.formula.grammar import InexactError
 
     try:
         return sizes(ctx)

@@ -13,15 +13,17 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from flint import arb, fmpq
 
+from numerics.formula.grammar import ExpressionError, parse
+from numerics.formula.order import decide
+from numerics.parity.facts.bounds import NAMES, Unproved, bound, factors, written
 from theorems.han2025.shared.scope import unconfirmed
 from theorems.han2025.shared.sizes import decimal
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
 
 if TYPE_CHECKING:
-    from flint import arb
-
     from numerics.formula.grammar import Expression
     from numerics.formula.order import Decision
 
@@ -40,14 +42,12 @@ def up_to(ceiling: Fraction, domain: str = PRINTED) -> str:
 
 def proved(name: str, *, one: bool = False) -> Expression:
     """The computed bound; numerics.parity.facts.bounds.Unproved if a fact behind it is not confirmed."""
-    from numerics.parity.facts.bounds import bound
 
     return bound(name, one=one)
 
 
 def shown(name: str) -> str:
     """LaTeX of the computed bound, for a sentence; empty if it does not come out."""
-    from numerics.parity.facts.bounds import Unproved
 
     try:
         return proved(name).latex()
@@ -57,8 +57,6 @@ def shown(name: str) -> str:
 
 def largest(factor: str) -> str:
     """LaTeX of a factor of the bounds: output, slope, bend, covariance, cumulant."""
-    from numerics.formula.grammar import parse
-    from numerics.parity.facts.bounds import factors, written
 
     return parse(written(getattr(factors(), factor)), SYMBOLS).latex()
 
@@ -66,7 +64,6 @@ def largest(factor: str) -> str:
 @cache
 def facts() -> dict[str, bool]:
     """Does every bound come out?  If not, the fact that stands in the way."""
-    from numerics.parity.facts.bounds import NAMES, Unproved, bound
 
     try:
         return {f"the bound {bound(name, one=one).text}": True for name in NAMES for one in (False, True)}
@@ -75,7 +72,6 @@ def facts() -> dict[str, bool]:
 
 
 def ball(value: Fraction | int) -> arb:
-    from flint import arb, fmpq
 
     value = Fraction(value)
     return arb(fmpq(value.numerator, value.denominator))
@@ -84,8 +80,6 @@ def ball(value: Fraction | int) -> arb:
 @cache
 def compare(text: str, name: str, domain: str) -> Decision:
     """Is the formula at least the computed bound on the domain?  k = 1 and k ≥ 2 may be shown apart."""
-    from numerics.formula.grammar import parse
-    from numerics.formula.order import decide
 
     given = parse(text, SYMBOLS)
     whole = decide(given, ">=", proved(name), domain)
@@ -99,7 +93,6 @@ def compare(text: str, name: str, domain: str) -> Decision:
 
 def by_proof(ctx: Context, quantity: str, name: str, summary: str, domain: str = PRINTED) -> Evidence:
     """Yes if the quantity is shown to be at least the computed bound; otherwise nothing is said."""
-    from numerics.parity.facts.bounds import Unproved
 
     try:
         found = compare(ctx.quantities[quantity].text, name, domain)
@@ -152,7 +145,6 @@ def exceeded(ctx: Context, claim: str, quantity: str, what: str, at: dict[str, A
 
 def exact(ctx: Context, quantity: str) -> Fraction | None:
     """A quantity that is a plain number, or None where it is none."""
-    from numerics.formula.grammar import ExpressionError
 
     try:
         return Fraction(ctx.quantities[quantity].exact({}))
@@ -162,7 +154,6 @@ def exact(ctx: Context, quantity: str) -> Fraction | None:
 
 def value_at(ctx: Context, quantity: str, at: dict[str, Any]) -> arb | None:
     """The quantity at a point, or None where it has no value."""
-    from numerics.formula.grammar import ExpressionError
 
     try:
         return ctx.quantities[quantity].ball(at)

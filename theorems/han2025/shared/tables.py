@@ -6,7 +6,8 @@ import contextlib
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from numerics.parity.suprema.agreement import Disagreement
+from numerics.parity.suprema.agreement import Disagreement, confirm
+from numerics.parity.suprema.curvature import curvature_enclosure, curvature_point, strongest_curvature
 from theorems.han2025.shared.scope import missing, not_applicable, unconfirmed
 from theorems.han2025.shared.sizes import decimal, sizes
 from theorems.han2025.shared.suprema import ball, facts, place_of, proved, value_at
@@ -108,15 +109,12 @@ def ends(ctx: Context, claim: str, name: str, row: Row) -> Ends:
     found = _ends(ctx, claim, name, row)
     lower = next((c.body for c in found.certificates if "heads" in c.body), None)
     if lower is not None:
-        from numerics.parity.suprema.agreement import confirm
-
         confirm(name, lower, found.upper, attacks=(1, 4, 12)[ctx.profile.level])
     return found
 
 
 def _ends(ctx: Context, claim: str, name: str, row: Row) -> Ends:
     """Certified; on long circles, and in the quick profile, a point below and the bound for all sizes."""
-    from numerics.parity.suprema.curvature import curvature_enclosure
 
     n, k, tau, b = row
     stem = f"n{n}.k{k}.tau{tau}.b{b}".replace("/", "-")
@@ -138,7 +136,6 @@ def _ends(ctx: Context, claim: str, name: str, row: Row) -> Ends:
 
 
 def _loose_ends(name: str, row: Row, effort: float) -> tuple[dict[str, Any], Fraction, Kind]:
-    from numerics.parity.suprema.curvature import curvature_point, strongest_curvature
 
     n, k, tau, b = row
     top = proved(name).ball({"n": n, "k": k, "tau": tau, "b": b})

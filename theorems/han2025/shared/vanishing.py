@@ -7,16 +7,21 @@ is existential: one c2 refutes nothing).  Both are asked of the formula that was
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from flint import arb, fmpq
+
+from numerics.formula.grammar import Expression, ExpressionError, InexactError, parse
+from numerics.formula.order import Domain
+from numerics.formula.order import decide as ask
+from numerics.formula.order.domain import names_of, put_in
+from numerics.formula.slips import to_text
 from theorems.han2025.shared.displays import aligned_heads, by_proof
 from verify.court.words import words_beside
 from verify.records import Context, Evidence
-
-if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
 
 say = words_beside(__package__)
 
@@ -80,8 +85,6 @@ class Size(NamedTuple):
 
 def folded(node: Any) -> Any:
     """The tree with every part that is a rational number written as that number."""
-    from numerics.formula.grammar import Expression, ExpressionError
-    from numerics.formula.order.domain import names_of
 
     if node[0] in ("number", "symbol"):
         return node
@@ -95,8 +98,6 @@ def folded(node: Any) -> Any:
 
 def decide(larger: Any, relation: str, smaller: Any, domain: str) -> Any:
     """The test of order, imported when it is asked, with numbers written out."""
-    from numerics.formula.order import Domain
-    from numerics.formula.order import decide as ask
 
     return ask(
         _written(larger, Domain.parse(domain).names), relation, _written(smaller, Domain.parse(domain).names), domain
@@ -109,7 +110,6 @@ def defined(formula: Any, domain: str) -> Any:
 
 
 def _written(formula: Any, names: tuple[str, ...]) -> Any:
-    from numerics.formula.grammar import Expression, ExpressionError, parse
 
     try:
         given = parse(formula, names) if isinstance(formula, str) else formula
@@ -120,9 +120,6 @@ def _written(formula: Any, names: tuple[str, ...]) -> Any:
 
 def composed(ctx: Context, name: str, *inner: str) -> Expression:
     """A quantity with others put in for the symbols of their names."""
-    from numerics.formula.grammar import Expression
-    from numerics.formula.order.domain import put_in
-    from numerics.formula.slips import to_text
 
     outer, parts = ctx.quantities[name], {key: ctx.quantities[key].tree for key in inner}
     tree = put_in(outer.tree, parts)
@@ -131,9 +128,6 @@ def composed(ctx: Context, name: str, *inner: str) -> Expression:
 
 def lower_value(formula: Expression, at: dict[str, Any]) -> Fraction | None:
     """A short rational r > 0 that the formula is at least at a point; None if none is shown."""
-    from flint import arb, fmpq
-
-    from numerics.formula.grammar import ExpressionError, InexactError
 
     try:
         value = formula.ball(at)
@@ -219,7 +213,6 @@ def far_heads(n: int, k: int, radius: int | Fraction) -> tuple[list[dict[str, st
 
 def radius_for(n: int, value: Fraction, tau: Fraction | None = None) -> Fraction:
     """A radius at which everything off the attended position is far below a positive number; heads enter as a/τ."""
-    import math
 
     if n == 1:
         return Fraction(1)

@@ -5,6 +5,11 @@ All of it stands but for one slip: in *score-order* the matrix is applied twice 
 
 from __future__ import annotations
 
+from itertools import pairwise, permutations, product
+
+import sympy as sp
+
+from numerics.frozen.counting import pairs, prefix, threshold
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
@@ -20,7 +25,6 @@ MOST = 100
 
 @for_any_model
 def concatenation_is_a_sum(ctx: Context) -> Evidence:
-    import sympy as sp
 
     token, place = sp.Matrix(sp.symbols("e1:4")), sp.Matrix(sp.symbols("f1:4"))
     zero = sp.zeros(3, 1)
@@ -32,7 +36,6 @@ def concatenation_is_a_sum(ctx: Context) -> Evidence:
 @for_any_model
 def positions_can_be_ranked(ctx: Context) -> Evidence:
     """All scores on three levels: a ranking is a permutation along which scores do not grow, and a token is best."""
-    from itertools import pairwise, product
 
     cases = 0
     for n in range(1, 6):
@@ -48,9 +51,6 @@ def positions_can_be_ranked(ctx: Context) -> Evidence:
 
 @for_any_model
 def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
-    import sympy as sp
-
-    from numerics.frozen.counting import pairs, prefix
 
     m, c, s = sp.symbols("m c s")  # n - 1 = c m - s with c = ⌈(n-1)/m⌉ and 0 ≤ s < m
     rest = sp.expand((c * m - s + 1) - m * (c - 1) - (m - s + 1)) == 0
@@ -67,7 +67,6 @@ def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
 
 def small_heads(n: int, m: int) -> list[tuple[tuple[tuple[int, ...], int], ...]]:
     """Choices of m heads (ranking, preferred token) on n positions: the first ranking is 0, …, n-1 with token 1."""
-    from itertools import permutations, product
 
     first = (tuple(range(n)), 1)
     others = list(product(permutations(range(n)), (0, 1)))
@@ -83,9 +82,6 @@ def inside(x: tuple[int, ...], head: tuple[tuple[int, ...], int], length: int, l
 @for_any_model
 def subset_is_closed_under_the_flip(ctx: Context) -> Evidence:
     """A definition: what the argument needs of it is that flipping the bit at p stays inside."""
-    from itertools import product
-
-    from numerics.frozen.counting import pairs, prefix, threshold
 
     empty = [(n, m) for n, m in pairs(60) if threshold(n, m) > prefix(n, m)]
     if any(m < n - 1 for n, m in empty):
@@ -133,7 +129,6 @@ def matrix_is_applied_twice_to_the_token(ctx: Context) -> Evidence:
 
 @for_any_model
 def maximisers_score_at_least_as_much(ctx: Context) -> Evidence:
-    from itertools import product
 
     cases = 0
     for pj, pp, t0, t1, xj, xp in product(range(3), range(3), range(3), range(3), (0, 1), (0, 1)):

@@ -10,7 +10,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from numerics.frozen.counting import pairs, prefix, threshold
+from numerics.frozen.hard_bounds import enclosure, shorter
+from numerics.frozen.soft import with_few_maximisers
+from numerics.parity.facts.classifier import activation_slope_grows_from_zero_to_one
 from theorems.han2025.shared.frozen import for_frozen_heads, for_smooth_heads, smoothing
+from theorems.han2025.shared.orders import HEADS, below
 from theorems.han2025.shared.scope import unconfirmed
 from theorems.han2025.thm_11.attention import MOST
 from theorems.han2025.thm_11.peak import peak, size_of
@@ -52,7 +57,6 @@ def slope_grows_with_the_embedding(ctx: Context) -> Evidence:
 
 @for_frozen_heads
 def slope_is_bounded_by_the_path_norm(ctx: Context) -> Evidence:
-    from numerics.parity.facts.classifier import activation_slope_grows_from_zero_to_one
 
     if not activation_slope_grows_from_zero_to_one():
         return unconfirmed(["0 < sigma' < 1"])
@@ -79,8 +83,6 @@ def euclidean_norms_do_not_fit_bounded_coordinates(ctx: Context) -> Evidence:
 
 def _change_example(n: int, b: Fraction, claimed: Fraction) -> dict[str, Any]:
     """Maximisers in front sit at +1, p at -1: flipping p moves attention from them to it."""
-    from numerics.frozen.counting import threshold
-    from numerics.frozen.soft import with_few_maximisers
 
     t = threshold(n, 1)
     places = [["1" if j < t else "-1"] for j in range(n)]
@@ -112,9 +114,6 @@ def changes_of_attention_sum_to_zero(ctx: Context) -> Evidence:
 @for_smooth_heads
 def output_changes_little(ctx: Context) -> Evidence:
     """2/(t+1) is the largest change for path norm 1, approached by position embeddings at both ends of [-1, 1]."""
-    from numerics.frozen.counting import pairs, prefix, threshold
-    from numerics.frozen.hard_bounds import enclosure, shorter
-    from theorems.han2025.shared.orders import HEADS, below
 
     formula, count, cap = ctx.quantities["change"], 0, peak()
     if cap is None:

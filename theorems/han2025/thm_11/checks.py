@@ -13,6 +13,10 @@ from __future__ import annotations
 import functools
 from fractions import Fraction
 
+from numerics.frozen.counting import chernoff_step, first_size
+from numerics.frozen.hard_bounds import enclosure, shorter
+from numerics.frozen.soft import good_share, grid, proved_bound, reader
+from numerics.parity.facts.classifier import activation_slope_grows_from_zero_to_one
 from theorems.han2025.shared.frozen import (
     NORMED,
     attacked,
@@ -41,8 +45,6 @@ PRINTED = "(1 - 2*m/2**ceil((n-1)/(5*m)))*(1 - norm*5*m**2/n)**2"
 @for_smooth_heads
 def tiny_weights_read_everything(ctx: Context) -> Evidence:
     """Any bound that is positive somewhere at a small norm is refuted by the reader of the whole input."""
-    from numerics.frozen.hard_bounds import enclosure, shorter
-    from numerics.frozen.soft import reader
 
     formula, b = ctx.quantities["bound"], smoothing(ctx)
     everywhere = "" if "bound" in ctx.replaced else say("tiny_weights_read_everything.everywhere")
@@ -93,7 +95,6 @@ def tiny_weights_read_everything(ctx: Context) -> Evidence:
 
 @for_frozen_heads
 def square_of_a_negative_number_exceeds_one(ctx: Context) -> Evidence:
-    from numerics.frozen.hard_bounds import enclosure, shorter
 
     formula = ctx.quantities["bound"]
     opening = (
@@ -124,9 +125,6 @@ def square_of_a_negative_number_exceeds_one(ctx: Context) -> Evidence:
 @functools.lru_cache(maxsize=1)
 def facts() -> list[str]:
     """What the corrected proof rests on and algebra does not confirm: nothing, if all is well."""
-    from numerics.frozen.counting import chernoff_step
-    from numerics.frozen.soft import good_share, grid, proved_bound
-    from numerics.parity.facts.classifier import activation_slope_grows_from_zero_to_one
 
     covers = all(
         proved_bound(n, m, norm)
@@ -181,8 +179,6 @@ def bound_holds_for_bounded_embeddings(ctx: Context) -> Evidence:
 @asks(Scope.INFORMATIVE)
 @for_any_model
 def bound_is_positive_for_long_inputs(ctx: Context) -> Evidence:
-    from numerics.frozen.counting import first_size
-    from numerics.frozen.hard_bounds import enclosure
 
     formula = ctx.quantities["bound"]
     first: dict[int, int] = {}

@@ -6,7 +6,10 @@ The third line is no equality.
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import product
 
+from numerics.frozen.counting import E_ABOVE, audit, bad_inputs, pairs, prefix, printed_line_3, threshold
+from numerics.frozen.hard_bounds import enclosure, shorter
 from theorems.han2025.shared.orders import HEADS, at_least_one_of, below, is_below
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from theorems.han2025.thm_11.attention import inside, small_heads
@@ -29,9 +32,6 @@ def sizes_tried(ctx: Context) -> str:
 
 def _outside() -> tuple[int, list[str]]:
     """Small sizes, all heads: the complement is the union of the heads' bad inputs, and no larger than their sum."""
-    from itertools import product
-
-    from numerics.frozen.counting import prefix, threshold
 
     cases, wrong = 0, []
     for n, m in ((3, 1), (4, 1), (5, 1), (3, 2), (4, 2)):
@@ -70,7 +70,6 @@ def union_is_at_most_the_sum(ctx: Context) -> Evidence:
 @for_any_model
 @about()  # the equality of the third line is false whatever the last line says
 def printed_sum_is_not_the_count(ctx: Context) -> Evidence:
-    from numerics.frozen.counting import audit, bad_inputs, printed_line_3
 
     n, m = 7, 1  # the first size at which the theorem says anything
     found, printed = audit(MOST[ctx.profile.level]), printed_line_3(n, m)
@@ -100,7 +99,6 @@ def printed_sum_is_not_the_count(ctx: Context) -> Evidence:
 @about()
 def printed_sum_is_at_least_the_count(ctx: Context) -> Evidence:
     """The sums differ by C(N, t) - 1, which is not negative for t ≤ N, that is for m ≤ n - 2."""
-    from numerics.frozen.counting import audit, pairs, prefix, threshold
 
     found = audit(MOST[ctx.profile.level])
     short = sum(threshold(n, m) > prefix(n, m) for n, m in pairs(MOST[ctx.profile.level]))
@@ -118,7 +116,6 @@ def printed_sum_is_at_least_the_count(ctx: Context) -> Evidence:
 
 def power_base() -> int:
     """The least whole number that is at least 5e."""
-    from numerics.frozen.counting import E_ABOVE
 
     return -(-5 * E_ABOVE.numerator // E_ABOVE.denominator)
 
@@ -126,8 +123,6 @@ def power_base() -> int:
 @for_any_model
 def powers_bound_the_sum(ctx: Context) -> Evidence:
     """Σ_{i≤t} C(N, i) ≤ (eN/t)^t ≤ (5e)^t as N ≤ 5t, and 5e < 16; both formulas as they were put in."""
-    from numerics.frozen.counting import audit, pairs, printed_line_3
-    from numerics.frozen.hard_bounds import enclosure
 
     middle, last, level = ctx.quantities["line_4"], ctx.quantities["complement"], ctx.profile.level
     for n, m in pairs(JUDGED // 2):
@@ -167,8 +162,6 @@ def powers_bound_the_sum(ctx: Context) -> Evidence:
 @about("complement")
 def complement_is_at_most_the_formula(ctx: Context) -> Evidence:
     """From the first to the last line: the true union against the formula that was put in."""
-    from numerics.frozen.counting import audit, bad_inputs, pairs
-    from numerics.frozen.hard_bounds import enclosure, shorter
 
     formula, undefined = ctx.quantities["complement"], None
     bases = range(power_base(), power_base() + 3)  # every base from 5e on

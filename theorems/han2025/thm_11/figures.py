@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from numerics.frozen.hard_bounds import enclosure
+from numerics.frozen.sandwich import fit, lower_bound
+from numerics.frozen.soft import proved_bound
 from theorems.han2025.shared.frozen import smoothing
 from theorems.han2025.thm_11.numbers import STEPS, heads, missed
 from verify.court.words import words_beside
@@ -14,8 +17,6 @@ say = words_beside(__package__)
 
 def bounds_against_length(ctx: Context) -> Figure:
     from numerics import drawing
-    from numerics.frozen.hard_bounds import enclosure
-    from numerics.frozen.soft import proved_bound
 
     norm = Fraction(1)
     with drawing.figure(7.0, 3.2, columns=3) as (figure, axes):
@@ -40,9 +41,6 @@ def bounds_against_length(ctx: Context) -> Figure:
 
 def sandwich_against_the_norm(ctx: Context) -> Figure:
     from numerics import drawing
-    from numerics.frozen.hard_bounds import enclosure
-    from numerics.frozen.sandwich import fit, lower_bound
-    from numerics.frozen.soft import proved_bound
 
     n, exponents = (4, (-1, 1, 3)) if ctx.profile.level == 0 else (7, range(-2, 5))
     norms = [Fraction(2) ** e for e in exponents]

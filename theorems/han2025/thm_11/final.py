@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from numerics.frozen.counting import audit, bad_inputs, chernoff_step, first_factor, pairs
+from numerics.frozen.hard_bounds import enclosure, shorter
 from theorems.han2025.shared.orders import HEADS, at_most_one_of, below
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from theorems.han2025.thm_11.count import MOST, sizes_tried
@@ -21,7 +23,6 @@ say = words_beside(__package__)
 
 def _reached(ctx: Context, n: int, m: int) -> tuple[Fraction, Fraction, Fraction] | None:
     """At one size, exact: the last line, the share that follows from it, and the first factor that is stated."""
-    from numerics.frozen.hard_bounds import enclosure
 
     complement = enclosure(ctx.quantities["complement"], {"n": n, "m": m})
     factor = enclosure(ctx.quantities["bound"], {"n": n, "m": m, "norm": 0})
@@ -33,7 +34,6 @@ def _reached(ctx: Context, n: int, m: int) -> tuple[Fraction, Fraction, Fraction
 @for_any_model
 def factor_does_not_follow(ctx: Context) -> Evidence:
     """Shown where both numbers are shares: the last line leaves a share of at least 0, and less than the factor."""
-    from numerics.frozen.counting import audit, pairs
 
     found = audit(MOST[ctx.profile.level])
     replaced = bool({"complement", "bound"} & ctx.replaced)
@@ -61,8 +61,6 @@ def factor_does_not_follow(ctx: Context) -> Evidence:
 @about("bound")
 def factor_follows_from_the_exact_count(ctx: Context) -> Evidence:
     """At norm 0 the bound is the first factor: at most the least share of good inputs, for every n and m."""
-    from numerics.frozen.counting import audit, bad_inputs, chernoff_step, first_factor, pairs
-    from numerics.frozen.hard_bounds import enclosure, shorter
 
     found, formula, first = audit(MOST[ctx.profile.level]), ctx.quantities["bound"], first_factor()
     if found.failures[say("factor_follows_from_the_exact_count.says")] or not chernoff_step() or first is None:

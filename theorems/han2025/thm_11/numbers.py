@@ -5,6 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from numerics.frozen.counting import bad_inputs, threshold
+from numerics.frozen.hard_bounds import enclosure
+from numerics.frozen.sandwich import geometric, random_heads, uniform_head
+from numerics.frozen.soft import proved_bound
 from theorems.han2025.shared.frozen import FROZEN
 from theorems.han2025.shared.scope import rows_for
 from theorems.han2025.shared.sizes import decimal
@@ -20,7 +24,6 @@ STEPS = (600, 2000, 3000)  # of the convex fit
 
 
 def heads(n: int, m: int, seed: int) -> dict[str, Frozen]:
-    from numerics.frozen.sandwich import geometric, random_heads, uniform_head
 
     return {"equal scores": uniform_head(n, m), "doubling scores": geometric(n, m), "random": random_heads(n, m, seed)}
 
@@ -38,9 +41,6 @@ def missed(frozen: Frozen) -> int:
 @rows_for(**FROZEN)
 def constants(ctx: Context) -> tuple[Constant, ...]:
     """The judged bound, the cap and the first factor's gap beside what is proved or exact."""
-    from numerics.frozen.counting import bad_inputs, threshold
-    from numerics.frozen.hard_bounds import enclosure
-    from numerics.frozen.soft import proved_bound
 
     rows = []
     for n, m, norm in ((7, 1, 1), (20, 1, 1), (50, 1, 2), (50, 2, 1), (200, 3, 2)):

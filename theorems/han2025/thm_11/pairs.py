@@ -6,9 +6,18 @@ r"""Theorem 11, the third part of the proof: what a pair of inputs costs, and th
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import product
 from typing import Any
 
-from theorems.han2025.shared.frozen import for_frozen_heads, for_smooth_heads, smoothing
+import sympy as sp
+
+from numerics.formula.grammar import ExpressionError, parse
+from numerics.formula.order import defined
+from numerics.frozen.counting import bad_inputs
+from numerics.frozen.hard_bounds import enclosure, shorter
+from numerics.frozen.soft import reader
+from theorems.han2025.shared.frozen import NORMED, for_frozen_heads, for_smooth_heads, smoothing
+from theorems.han2025.shared.orders import below
 from theorems.han2025.shared.scope import unconfirmed
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
@@ -24,7 +33,6 @@ SMALL_NORMS = "integers n >= 1, m >= 1; 0 <= norm <= n/(5*m**2)"
 
 def margins_cost() -> bool:
     """u + v ≥ s ≥ 0 implies u_+² + v_+² ≥ s²/2: 2(u² + v²) - (u + v)² is the square of u - v."""
-    import sympy as sp
 
     u, v = sp.symbols("u v", real=True)
     return sp.expand(2 * (u**2 + v**2) - (u + v) ** 2 - (u - v) ** 2) == 0
@@ -39,7 +47,6 @@ def _growth(ctx: Context) -> str:
 
 def _costs_two(formula: Any, at: dict[str, Fraction], opening: str) -> Evidence | None:
     """The output 0 costs exactly 2 on every pair."""
-    from numerics.frozen.hard_bounds import enclosure, shorter
 
     value = enclosure(formula, at)
     if value is None or value[0] <= 2:
@@ -59,8 +66,6 @@ def _costs_two(formula: Any, at: dict[str, Fraction], opening: str) -> Evidence 
 
 @for_frozen_heads
 def pair_of_zero_outputs_costs_two(ctx: Context) -> Evidence:
-    from theorems.han2025.shared.frozen import NORMED
-    from theorems.han2025.shared.orders import below
 
     formula = ctx.quantities["pair"]
     large = ((7, 1, 3), (7, 1, 10), (22, 2, 10), (100, 1, 100))  # n, m and the norm in units of n/(5m²)
@@ -77,9 +82,6 @@ def pair_of_zero_outputs_costs_two(ctx: Context) -> Evidence:
 @for_frozen_heads
 def pair_costs_the_positive_part(ctx: Context) -> Evidence:
     """Two outputs of opposed labels that differ by D = norm·change ≤ 2 cost at least (2 - D)²/2, and can cost that."""
-    from numerics.formula.grammar import ExpressionError, parse
-    from numerics.frozen.hard_bounds import enclosure
-    from theorems.han2025.shared.orders import below
 
     formula, change = ctx.quantities["pair"], ctx.quantities["change"]
     if not margins_cost():
@@ -117,10 +119,6 @@ def pair_costs_the_positive_part(ctx: Context) -> Evidence:
 @for_frozen_heads
 def pairs_add_up(ctx: Context) -> Evidence:
     """(9) as an inference from the pair loss, whatever it is: the subset splits into pairs that differ at p."""
-    from itertools import product
-
-    from numerics.formula.order import defined
-    from theorems.han2025.shared.frozen import NORMED
 
     if defined(ctx.quantities["pair"], NORMED).answer != "yes":
         return Evidence.unknown(say("pairs_add_up.unknown", pair=ctx.quantities["pair"].text))
@@ -137,9 +135,6 @@ def pairs_add_up(ctx: Context) -> Evidence:
 
 @for_smooth_heads
 def sum_fails_for_scaled_embeddings(ctx: Context) -> Evidence:
-    from numerics.frozen.counting import bad_inputs
-    from numerics.frozen.hard_bounds import enclosure, shorter
-    from numerics.frozen.soft import reader
 
     norm, b = Fraction(1, 100), smoothing(ctx)
     found, pair = reader(7, b, norm), enclosure(ctx.quantities["pair"], {"n": 7, "m": 1, "norm": norm})

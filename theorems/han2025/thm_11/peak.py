@@ -5,7 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+import sympy as sp
+
+from numerics.frozen.counting import pairs, prefix, threshold
+from numerics.frozen.hard_bounds import enclosure, shorter
+from numerics.frozen.soft import capped_attention, largest_relative_change, own_change, with_few_maximisers
 from theorems.han2025.shared.attacks import without_a_value
+from theorems.han2025.shared.frozen import movement
+from theorems.han2025.shared.orders import HEADS, below
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from theorems.han2025.thm_11.attention import MOST
 from verify.court.words import words_beside
@@ -18,7 +25,6 @@ THRESHOLD = "ceil(n/(5*m))"  # preferred tokens in front: at least n/(5m), a who
 
 def peak() -> str | None:
     """The supremum 1/(t+1) at the threshold, from the algebra of :mod:`theorems.han2025.shared.frozen`."""
-    from theorems.han2025.shared.frozen import movement
 
     moved = movement()
     return None if moved is None else moved.replace("t", THRESHOLD)
@@ -26,10 +32,6 @@ def peak() -> str | None:
 
 def _against_the_peak(ctx: Context, name: str, what: str, text: str) -> Evidence:
     """A bound that has to be at least 1/(t+1), t = ⌈n/(5m)⌉: that is the supremum of all three quantities."""
-    from numerics.frozen.counting import pairs, prefix, threshold
-    from numerics.frozen.hard_bounds import enclosure, shorter
-    from numerics.frozen.soft import capped_attention, largest_relative_change, own_change, with_few_maximisers
-    from theorems.han2025.shared.orders import HEADS, below
 
     formula, proved, count = ctx.quantities[name], peak(), 0
     if proved is None:
@@ -86,7 +88,6 @@ def attention_is_capped(ctx: Context) -> Evidence:
 
 @for_any_model
 def other_attention_changes_little(ctx: Context) -> Evidence:
-    import sympy as sp
 
     e, g, p, q = sp.symbols("e g p q", positive=True)  # exp of s_r, the sum G, exp of s_p before and after
     if sp.simplify(e / (g + p) - e / (g + q) - e / (g + p) * (q - p) / (g + q)) != 0:

@@ -6,6 +6,9 @@ import functools
 from fractions import Fraction
 from typing import Any
 
+from numerics.formula.grammar import ExpressionError
+from numerics.frozen.counting import tail
+from numerics.frozen.sandwich import fit, lower_bound
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.frozen import (
     attacked,
@@ -20,6 +23,7 @@ from theorems.han2025.shared.frozen import (
 )
 from theorems.han2025.shared.orders import HEADS, below, part, whole
 from theorems.han2025.shared.scope import unconfirmed
+from theorems.han2025.thm_11.checks import facts
 from theorems.han2025.thm_11.numbers import STEPS, heads, missed
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
@@ -31,8 +35,6 @@ NORMS = tuple(Fraction(value) for value in ("1/4", "1/2", "1", "2", "4"))
 
 def threshold_bound(ctx: Context, n: int, m: int, norm: Fraction) -> Fraction | None:
     """max over t of (1 - m Pr[Bin(prefix, 1/2) < t]) (1 - P·movement(t))_+², as stated; None where it has no value."""
-    from numerics.formula.grammar import ExpressionError
-    from numerics.frozen.counting import tail
 
     try:
         length = ctx.quantities["repair.prefix"].exact({"n": n, "m": m})
@@ -97,7 +99,6 @@ def threshold_bound_is_derived(ctx: Context) -> Evidence:
 @for_frozen_heads
 @part("closed", "repair.bound")
 def closed_bound_is_derived(ctx: Context) -> Evidence:
-    from theorems.han2025.thm_11.checks import facts
 
     formula = ctx.quantities["repair.bound"]
     if (found := attacked(formula, smoothing(ctx), "thm-11.repair")) is not None:
@@ -120,7 +121,6 @@ SETTINGS = (
 @functools.lru_cache(maxsize=64)
 def _sandwich(n: int, m: int, norm: Fraction, name: str, seed: int, b: Fraction, steps: int) -> tuple[Any, ...]:
     """Heads, parity set, dual bound with its plan, and an explicit classifier."""
-    from numerics.frozen.sandwich import fit, lower_bound
 
     frozen = heads(n, m, seed)[name]
     bits = (missed(frozen),)

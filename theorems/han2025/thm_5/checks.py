@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from fractions import Fraction
 
 import msgspec
+import sympy as sp
 
+from numerics.parity.aligned import aligned_risk
+from theorems.han2025.shared.aligned import risk_vanishes_with_temperature_and_smoothing
 from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, softmax_facts
 from theorems.han2025.shared.floor import floors, single_bits_need_weight_one
 from theorems.han2025.shared.minima import SPURIOUS, TWENTY_START, TWENTY_UNIT, spurious_basin
@@ -91,7 +95,6 @@ def descent_converges_to_a_spurious_minimum(ctx: Context) -> Evidence:
 
 def scores_use_the_first_row_only(row: int = 1) -> bool:
     """The score w_0ᵀ A w_j with w_0 = e_1 contains no entry of another row; ``row`` for a mutant."""
-    import sympy as sp
 
     matrix = sp.Matrix(4, 4, lambda i, j: sp.Symbol(f"a{i + 1}{j + 1}"))
     token, first = sp.Matrix(sp.symbols("w1:5")), sp.zeros(4, 1)
@@ -138,7 +141,6 @@ def risk_zero_is_not_attained(ctx: Context) -> Evidence:
 @for_the_papers_risk
 @asks(Scope.LIMIT)
 def risk_of_aligned_heads_vanishes_in_the_limit(ctx: Context) -> Evidence:
-    from theorems.han2025.shared.aligned import risk_vanishes_with_temperature_and_smoothing
 
     return msgspec.structs.replace(risk_vanishes_with_temperature_and_smoothing(ctx), part="")
 
@@ -146,9 +148,6 @@ def risk_of_aligned_heads_vanishes_in_the_limit(ctx: Context) -> Evidence:
 @for_every_smoothing
 def infimum_is_zero_without_smoothing(ctx: Context) -> Evidence:
     """Heads enter as a/τ only, so growing heads are a vanishing temperature: the bound of the limit applies."""
-    import math
-
-    from numerics.parity.aligned import aligned_risk
 
     good, tried = True, 0
     for n, k in ((4, 1), (5, 2), (6, 3), (8, 3)):

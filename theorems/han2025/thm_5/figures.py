@@ -5,6 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+import flint
+import numpy as np
+
+from numerics.parity.landscape import Landscape
+from numerics.parity.rates import family_run
+from theorems.han2025.shared.minima import SPURIOUS
 from theorems.han2025.shared.runs import counts, effort, outcomes
 from theorems.han2025.thm_5.numbers import printed_assembly
 from theorems.han2025.thm_5.runs import STEPS
@@ -17,7 +23,6 @@ AGE_OF_THE_UNIVERSE = 4.35e17  # seconds
 
 
 def steps_against_length(ctx: Context) -> Figure:
-    import flint
 
     from numerics.drawing import figure, to_svg
 
@@ -40,10 +45,8 @@ def steps_against_length(ctx: Context) -> Figure:
 
 
 def law_of_the_family(ctx: Context) -> Figure:
-    import numpy as np
 
     from numerics.drawing import figure, to_svg
-    from numerics.parity.rates import family_run
 
     tau, steps = 0.5, 30000
     times = np.unique(np.logspace(0, np.log10(steps), 120).astype(int))
@@ -60,11 +63,8 @@ def law_of_the_family(ctx: Context) -> Figure:
 
 def risk_over_one_head(ctx: Context) -> Figure:
     """The risk over the plane of head 1, with head 2 at its place in the certified strict minimum."""
-    import numpy as np
 
     from numerics.drawing import figure, to_svg
-    from numerics.parity.landscape import Landscape
-    from theorems.han2025.shared.minima import SPURIOUS
 
     heads = np.array([float(Fraction(entry)) for pair in SPURIOUS["heads"] for entry in pair])
     landscape = Landscape(6, 2, float(Fraction(SPURIOUS["tau"])), 0.01, (1, 4))
@@ -99,7 +99,6 @@ def _table(ctx: Context, b: str) -> dict[tuple[int, int], Any]:
 
 def success_by_size(ctx: Context) -> Figure:
     """Share of runs below 0.01 (with b) and below 1e-4 (ReLU: with b > 0 no heads have so small a risk)."""
-    import numpy as np
 
     from numerics import drawing
 

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from fractions import Fraction
 from typing import Any
 
-from theorems.han2025.shared.displays import other_risk
+import flint
+import numpy as np
+
+from numerics.formula.grammar import parse
+from numerics.parity.aligned import aligned_risk
+from numerics.parity.rates import assembled
+from theorems.han2025.shared.displays import aligned_heads, other_risk
+from theorems.han2025.shared.floor import floor_body
+from theorems.han2025.shared.printed import LETTERS, PRINTED
+from theorems.han2025.shared.sizes import decimal
 from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Kind
 
@@ -22,8 +32,6 @@ MU = "min(128*c2**2/(n**2*k**2), 64*k**2*c2**2/n**2)/2**(n + 1)"  # Lemma 8 as p
 
 def printed_assembly(n: int, k: int, tau: Fraction, b: Fraction, c2: Fraction, rate: str = PRINTED_RATE) -> Any:
     """The paper's own constants put together: Lemmas 14 to 19 as printed, η and the number of steps to risk 1/100."""
-    from numerics.formula.grammar import parse
-    from numerics.parity.rates import assembled
 
     values = {"n": n, "k": k, "tau": tau, "b": b, "c2": c2}
 
@@ -37,7 +45,6 @@ def printed_assembly(n: int, k: int, tau: Fraction, b: Fraction, c2: Fraction, r
 
 def near_constant(n: int) -> Fraction | None:
     """The largest c2 (to three digits) for aligned unit heads at τ = 1/n: n times the least attention within π/4."""
-    import numpy as np
 
     if n < 8:  # no other position lies within π/4
         return None
@@ -47,9 +54,6 @@ def near_constant(n: int) -> Fraction | None:
 
 def constants(ctx: Context) -> tuple[Constant, ...]:
     """Rate and steps under two readings of c2, and the infimum of the risk enclosed where inputs can be enumerated."""
-    import flint
-
-    from theorems.han2025.shared.printed import LETTERS, PRINTED
 
     if other_risk(ctx):
         return ()
@@ -100,12 +104,6 @@ def _row(name: str, at: dict[str, int | str], text: str, formula: str, letters: 
 
 def _infimum(n: int, k: int, tau: str, b: str) -> Constant:
     """The infimum of the risk over all heads in the plane: printed 0, enclosed by the floor and large aligned heads."""
-    import math
-
-    from numerics.parity.aligned import aligned_risk
-    from theorems.han2025.shared.displays import aligned_heads
-    from theorems.han2025.shared.floor import floor_body
-    from theorems.han2025.shared.sizes import decimal
 
     bits = tuple(range(1, k + 1))
     floor = floor_body(n, k, Fraction(b))

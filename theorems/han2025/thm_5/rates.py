@@ -7,7 +7,14 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import sympy as sp
+from flint import arb, fmpq
 
+from numerics.formula.grammar import ExpressionError
+from numerics.parity import rates
+from numerics.parity.facts import classifier as identities
+from numerics.parity.facts import gradient as closed_forms
+from numerics.parity.rates import first_integer_above
 from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, softmax_facts
 from theorems.han2025.shared.floor import single_bits_need_weight_one
 from theorems.han2025.shared.scope import for_every_smoothing
@@ -26,8 +33,6 @@ NO_RATE = say("no_rate.text")
 
 @functools.cache
 def no_linear_rate_facts() -> dict[str, bool]:
-    from numerics.parity.facts import classifier as identities
-    from numerics.parity.facts import gradient as closed_forms
 
     return {
         say("no_linear_rate_facts.fact"): identities.layer_weights_telescope()
@@ -51,7 +56,6 @@ def no_linear_rate_without_smoothing(ctx: Context) -> Evidence:
 
 @for_every_smoothing
 def smooth_descent_lowers_the_risk(ctx: Context) -> Evidence:
-    from numerics.parity.facts import gradient as closed_forms
 
     return by_proof(
         {say("smooth_descent_lowers_the_risk.fact"): closed_forms.descent_from_smoothness()},
@@ -61,7 +65,6 @@ def smooth_descent_lowers_the_risk(ctx: Context) -> Evidence:
 
 def one_step_factor() -> str:
     """What is left of the risk after a step that lowers it by η/2 of the squared gradient, itself at least 2μ times."""
-    import sympy as sp
 
     eta, mu, risk = sp.symbols("eta mu L")
     return str(sp.expand((risk - eta / 2 * (2 * mu * risk)) / risk))
@@ -137,8 +140,6 @@ def _too_few(stated: Expression, found: Any) -> Evidence | None:
 
 
 def _first_step(stated: Expression, c: Fraction, eps: Fraction) -> int | None:
-    from numerics.formula.grammar import ExpressionError
-    from numerics.parity.rates import first_integer_above
 
     try:
         t = first_integer_above(stated.ball({"eps": eps, "c": c}))
@@ -151,7 +152,6 @@ def _power_is_below(c: Fraction, t: int, eps: Fraction) -> bool:
     """c^t < ε: exactly for short powers, by logarithms in balls for long ones; if these cannot tell, it is taken so."""
     if t * max(len(str(c)), 1) <= 4000:
         return c**t < eps
-    from flint import arb, fmpq
 
     base, level = (arb(fmpq(v.numerator, v.denominator)) for v in (c, eps))
     return not base.log() * t > level.log()
@@ -159,7 +159,6 @@ def _power_is_below(c: Fraction, t: int, eps: Fraction) -> bool:
 
 @for_the_papers_risk
 def count_is_too_small_for_the_actual_start(ctx: Context) -> Evidence:
-    from numerics.parity.rates import first_integer_above
 
     eps, c = Fraction(1, 100), Fraction(1, 2)
     t = first_integer_above(ctx.quantities["iterations"].ball({"eps": eps, "c": c}))
@@ -196,7 +195,6 @@ def axis_risk_decreases(share: Fraction = Fraction(1, 2)) -> dict[str, bool]:
 
     Σγ_p²(cos_p - m) <= (1-m)Σγ_p² <= (1-m)ε² and ε² < εγ; ``share`` in the place of 1/2 for a mutant.
     """
-    import sympy as sp
 
     r, tau = sp.symbols("R tau", positive=True)
     cosines = sp.symbols("c1 c2", real=True)  # two positions stand for all: every term enters alike
@@ -221,7 +219,6 @@ def axis_risk_decreases(share: Fraction = Fraction(1, 2)) -> dict[str, bool]:
 @for_every_smoothing
 def half_of_the_initialisations_stall(ctx: Context) -> Evidence:
     """n = 2, k = 1, b = 0, w < 1/2: the active slope vanishes with 1 - 2w, and the entry never crosses zero."""
-    from numerics.parity import rates
 
     facts = {
         say("half_of_the_initialisations_stall.fact"): rates.two_position_risk_is(right_risk, left_risk),

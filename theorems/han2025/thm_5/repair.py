@@ -6,6 +6,11 @@ import functools
 from fractions import Fraction
 from typing import Any
 
+import numpy as np
+import sympy as sp
+
+from numerics.parity import rates
+from numerics.parity.landscape import Landscape, aligned
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.displays import by_proof, of_part, refuted_by
 from theorems.han2025.shared.floor import single_bits_need_weight_one
@@ -63,7 +68,6 @@ def derived_law() -> str:
     L is a sum of products of two weights off the bit, the largest of which are exp(-gap R/τ) over 1: the rate of the
     exponent gives L'/L → -2 gap/τ.
     """
-    import sympy as sp
 
     r, tau, gap, eta, t = sp.symbols(say("derived_law.symbols"), positive=True)
     weight = sp.exp(-gap * r / tau)
@@ -122,10 +126,6 @@ def _another_law(stated: Any, derived: str, at: dict[str, Fraction]) -> str:
 
 @functools.cache
 def _runs_on_the_ray(steps: int) -> tuple[bool, bool, list[float]]:
-    import numpy as np
-
-    from numerics.parity import rates
-    from numerics.parity.landscape import Landscape, aligned
 
     forms, slopes, runs = True, True, []
     for n in (2, 3, 5, 8):
@@ -146,7 +146,6 @@ def largest_safe_step() -> str:
 
     (8/τ)(1-2w)w(1-w): w(1-w) is at most its value at w = 1/2, and 1 - 2w = tanh(|a|/τ) at most |a|/τ.
     """
-    import sympy as sp
 
     w, a, tau = sp.symbols("w a tau", positive=True)
     product = sp.expand(w * (1 - w))
@@ -174,7 +173,6 @@ def wrong_side_tends_to_one(ctx: Context) -> Evidence:
 
 @functools.cache
 def _two_sides() -> dict[str, bool]:
-    from numerics.parity import rates
 
     left, right = rates.family_run(-0.5, 0.01, 0.5, 20000), rates.family_run(0.5, 0.01, 0.5, 20000)
     return {

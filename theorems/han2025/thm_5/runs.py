@@ -6,6 +6,12 @@ of runs alone.  Mini-batches play no part: every step is on the exact risk.
 
 from __future__ import annotations
 
+from fractions import Fraction
+
+from numerics.parity.risk.exact import drawn_heads, risk
+from numerics.parity.training.figures import fitted_slopes
+from numerics.parity.training.runs import Settings, train
+from numerics.parity.training.sweeps import named_set, rate_of
 from theorems.han2025.shared.runs import counts, effort, majority, minority, outcomes
 from theorems.han2025.shared.scope import for_the_papers_risk
 from theorems.han2025.thm_5.start import initial_risk
@@ -29,8 +35,6 @@ KINDS = ("spread", "adjacent", "wrap", "random")
 @for_the_papers_risk
 def initial_risk_is_far_from_one_in_most_draws(ctx: Context) -> Evidence:
     """The exact risk at heads drawn as the paper draws them, for random parity sets."""
-    from numerics.parity.risk.exact import drawn_heads, risk
-    from numerics.parity.training.sweeps import named_set, rate_of
 
     rates, told = [], []
     for n, k, count in (
@@ -67,7 +71,6 @@ def initial_risk_is_far_from_one_in_most_draws(ctx: Context) -> Evidence:
 
 def _prescribed(ctx: Context, n: int, k: int) -> float:
     """The printed step size at temperature 1/n and the model's b, as the double that training uses."""
-    from fractions import Fraction
 
     values = {"n": n, "k": k, "tau": Fraction(1, n), "b": ctx.model.smoothing}
     return float(ctx.quantities["rate"].ball(values).mid())
@@ -76,7 +79,6 @@ def _prescribed(ctx: Context, n: int, k: int) -> float:
 @for_the_papers_risk
 def printed_step_hardly_moves(ctx: Context) -> Evidence:
     """100,000 steps with the printed step size: by how much did the risk fall?"""
-    from numerics.parity.training.sweeps import rate_of
 
     if ctx.profile.level == 0:
         return Evidence.unknown(say("printed_step_hardly_moves.unknown", patience=PATIENCE))
@@ -111,9 +113,6 @@ def printed_step_hardly_moves(ctx: Context) -> Evidence:
 
 def _tails(ctx: Context) -> list[tuple[str, float]]:
     """Size and log-log slope of the tail of every run that succeeds, ReLU."""
-    from numerics.parity.training.figures import fitted_slopes
-    from numerics.parity.training.runs import Settings, train
-    from numerics.parity.training.sweeps import named_set
 
     found = []
     for n, k, count in (
@@ -134,7 +133,6 @@ def _tails(ctx: Context) -> list[tuple[str, float]]:
 
 @for_the_papers_risk
 def risk_of_successful_runs_falls_like_one_over_t(ctx: Context) -> Evidence:
-    from numerics.parity.training.sweeps import rate_of
 
     tails = _tails(ctx)
     if not tails:

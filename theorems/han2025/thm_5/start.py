@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import numpy as np
+
+from numerics.formula.grammar import ExpressionError
+from numerics.parity.landscape import Landscape
 from theorems.han2025.shared.displays import aligned_heads, for_the_papers_risk, refuted_by
 from verify.court.words import words_beside
 from verify.records import Context, Evidence
@@ -44,7 +48,6 @@ def initial_risk_can_be_far_from_one(ctx: Context) -> Evidence:
 
 def initial_risk(ctx: Context, n: int, k: int) -> float | None:
     """The stated risk at initialisation at a size, temperature 1/n and b = 1/100; None where it has no value."""
-    from numerics.formula.grammar import ExpressionError
 
     at = {"n": n, "k": k, "tau": Fraction(1, n), "b": Fraction(1, 100)}
     try:
@@ -58,9 +61,6 @@ LARGE = (2, 2, 2)  # unit heads with a large risk for the parity set 1, 2, 3
 
 
 def initial_risks(ctx: Context) -> tuple[float, float, float]:
-    import numpy as np
-
-    from numerics.parity.landscape import Landscape
 
     rng, landscape = np.random.default_rng(ctx.seed), Landscape(8, 3, 1 / 8, 0.01, (1, 3, 6))
     angles = rng.uniform(0, 2 * np.pi, (_DRAWS, 3))

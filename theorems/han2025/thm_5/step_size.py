@@ -5,7 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from flint import arb, fmpq
+
+from numerics.formula.grammar import ExpressionError
+from numerics.parity.facts.bounds import Unproved, bound
 from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, refuted_by
+from theorems.han2025.shared.printed import rough_risk
 from theorems.han2025.shared.vanishing import decide
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
@@ -19,7 +24,6 @@ SMOOTHINGS = (*map(Fraction, _ENDS), Fraction(10**30))
 
 def _curved(b: Fraction, tau: Fraction) -> dict[str, Any]:
     """A Hessian of the risk at n = 2, k = 1: heads enter as a/τ, so the point scales with τ, and the value by 1/τ²."""
-    from theorems.han2025.shared.printed import rough_risk
 
     body = rough_risk(b)
     heads = [[str(Fraction(entry) * tau) for entry in head] for head in body["heads"]]
@@ -61,9 +65,6 @@ def _not_a_step(stated: Any, found: Any) -> Evidence:
 
 
 def _exceeds(stated: Any, value: Fraction, at: dict[str, Any]) -> bool:
-    from flint import arb, fmpq
-
-    from numerics.formula.grammar import ExpressionError
 
     try:
         return bool(stated.ball(at) * arb(fmpq(value.numerator, value.denominator)) > 1)
@@ -73,7 +74,6 @@ def _exceeds(stated: Any, value: Fraction, at: dict[str, Any]) -> bool:
 
 def _proved(stated: Any) -> Evidence:
     """The smoothness of every loss, so of the risk, computed for all sizes from the model."""
-    from numerics.parity.facts.bounds import Unproved, bound
 
     try:
         ours = bound("loss").text
