@@ -162,7 +162,7 @@ def _first_call() -> Row:
     with tempfile.TemporaryDirectory() as place:
         surroundings = {**os.environ, "NUMBA_CACHE_DIR": place, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         times = [float(subprocess.run([sys.executable, "-c", script], env=surroundings, check=True, capture_output=True,
-                                      text=True).stdout) for _ in range(2)]
+                                      text=True, encoding="utf-8").stdout) for _ in range(2)]
     return ("first risk and gradient of a process, n = 20", "compiled code in the cache", "nothing compiled "
                                                                                           "yet", times[1],
             times[0])

@@ -40,7 +40,8 @@ def version() -> str:
 
 
 def _run(command: Sequence[str], place: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command, cwd=place, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    return subprocess.run(
+        command, cwd=place, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, check=False)
 
 
 def dependencies(folder: Folder) -> dict[str, set[str]]:

@@ -16,7 +16,6 @@ import functools
 import hmac
 import os
 import secrets
-import stat
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -24,7 +23,7 @@ import msgspec
 
 from verify.errors import BadInput
 from verify.results.schema import Outcome
-from verify.run import sources
+from verify.run import sources, system
 from verify.run.certificates import sweep, write_atomically
 
 __all__ = ["FOLDER", "Store", "key_file", "locked"]
@@ -43,10 +42,9 @@ def key_file() -> Path:
 def _read_key(path: Path) -> bytes | None:
     """The key, if it is a file of ours that nobody else can read or write."""
     try:
-        with os.fdopen(os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK), "rb") as stream:
-            found = os.fstat(stream.fileno())
-            private = stat.S_ISREG(found.st_mode) and found.st_uid == os.geteuid() and not found.st_mode & 0o077
-            key = stream.read(KEY_BYTES + 1) if private else b""
+        flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+        with os.fdopen(os.open(path, flags), "rb") as stream:
+            key = stream.read(KEY_BYTES + 1) if system.is_private(os.fstat(stream.fileno())) else b""
     except OSError:
         return None
     return key if len(key) == KEY_BYTES else None
@@ -133,18 +131,13 @@ class Store:
 @contextlib.contextmanager
 def locked(out: Path) -> Iterator[None]:
     """One run a directory: the lock is the operating system's and dies with its process."""
-    import fcntl
-
     folder = out / FOLDER
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        stream = (folder / "lock").open("a")
+        stream = (folder / "lock").open("ab")
     except OSError as error:
         raise BadInput(f"--out {out}: cannot be written ({error.strerror})") from None
     with stream:
-        try:
-            fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise BadInput(
-                f"--out {out}: another run is under way there; wait or give another directory") from None
+        if not system.lock(stream, wait=False):
+            raise BadInput(f"--out {out}: another run is under way there; wait or give another directory")
         yield

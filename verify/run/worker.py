@@ -26,7 +26,7 @@ from verify.court.classes import Recording, sensitive, settled
 from verify.court.statements import statements
 from verify.records import Certificate, Claim, Constant, Context, Evidence, Figure, Finding, Kind, Profile
 from verify.results.schema import Outcome
-from verify.run import environment, points, sources
+from verify.run import environment, points, sources, system
 
 __all__ = ["Reply", "Task", "TimeOut", "answer", "find_function", "functions", "initialise", "work"]
 
@@ -129,23 +129,29 @@ def _budget(seconds: float) -> Iterator[None]:
     """Interrupt after so many seconds of computing, or after ``PATIENCE`` times as many by the clock.
 
     Computing is counted in processor time: whether a check finishes must not depend on what else the machine does.
-    Signals reach the main thread only; elsewhere the parent's limit holds.
+    Signals reach the main thread only; elsewhere the parent's limit holds.  Where a system has no timers a check is
+    not interrupted, and what it says too late does not count.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
+    computed, waited = time.process_time() + seconds, time.monotonic() + PATIENCE * seconds
+    with _timers(seconds) if system.TIMERS else contextlib.nullcontext():
+        yield
+        if time.process_time() > computed or time.monotonic() > waited:
+            raise TimeOut  # the check swallowed the interruption, or there was none: it is late all the same
 
+
+@contextlib.contextmanager
+def _timers(seconds: float) -> Iterator[None]:
     def ring(*_: Any) -> None:
         raise TimeOut
 
     before = [(name, signal.signal(name, ring)) for name in (signal.SIGPROF, signal.SIGALRM)]
-    computed, waited = time.process_time() + seconds, time.monotonic() + PATIENCE * seconds
     signal.setitimer(signal.ITIMER_PROF, seconds)
     signal.setitimer(signal.ITIMER_REAL, PATIENCE * seconds)
     try:
         yield
-        if time.process_time() > computed or time.monotonic() > waited:
-            raise TimeOut  # the check swallowed the interruption: it is late all the same
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.setitimer(signal.ITIMER_REAL, 0)

@@ -105,11 +105,11 @@ SESSION: pytest.StashKey[ClaimSession] = pytest.StashKey()
 @contextlib.contextmanager
 def _alone(out: Path) -> Iterator[None]:
     """Workers of one session wait for each other; the first one audits, the others find everything kept."""
-    import fcntl
+    from verify.run import system
 
     out.mkdir(parents=True, exist_ok=True)
-    with (out / "session.lock").open("a") as stream:
-        fcntl.flock(stream, fcntl.LOCK_EX)
+    with (out / "session.lock").open("ab") as stream:
+        system.lock(stream, wait=True)
         yield
 
 

@@ -66,7 +66,7 @@ def differing(runs: Sequence[Run], whole: int) -> list[int]:
 
 
 def main(path: Path, count: int) -> None:
-    done = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+    done = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
     for seed in range(count):
         for members in PICTURES:
             if not any(run["bits"] == list(members) and run["seed"] == seed for run in done):
