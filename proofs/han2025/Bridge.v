@@ -2,7 +2,7 @@
 From Coq Require Import Reals Lra Lia ZArith.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Defined.
-From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Theorems.
+From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems.
 Open Scope R_scope.
 
 (** An array of entries as a list of heads. *)
@@ -197,4 +197,55 @@ Theorem said_lemma_14_activation_second_derivative_means : Said.said_lemma_14_ac
 Proof.
   intros b z Hb. destruct (Theorems.lemma_14_activation_means b z Hb) as (E1 & E2 & Z & R & F).
   split; [exact Z | split; [exact E1 | split; [exact E2 | split; [exact Z | split; [exact R | exact F]]]]].
+Qed.
+
+(** Appendix A, by a long head. *)
+Definition alone (h : head) (i c : nat) : R := if Nat.eqb c 1 then a13 h else a14 h.
+Lemma nothing n : Said.Within n (fun _ => false).
+Proof. intros p _. reflexivity. Qed.
+Lemma nearest_fine n A k i p : (1 <= n)%nat -> (1 <= i <= k)%nat -> Said.said_appendix_a_setup_peak.nearest_ok n A k i p.
+Proof. intros Hn Hi j _ _. assert (N := n_nonzero n Hn). split; (split; [exact Hi | split; exact N]). Qed.
+
+Theorem said_appendix_a_setup_peak : ~ Said.said_appendix_a_setup_peak.statement.
+Proof.
+  intros (c2 & c1 & Hc & H). destruct (Appendix.long_head c1 c2 Hc) as (n & h & Hn & T & Top & Peak & _).
+  destruct (H n 1%nat (c1 / INR n) (fun _ => false) (alone h) 1%nat 1%nat (nothing n) (conj (le_n 1) (le_n 1)) ltac:(lia) ltac:(lia) T eq_refl (fun j _ _ => Top j)) as [_ Cap].
+  unfold Said.said_appendix_a_setup_peak.peak_upper in Cap. change (Said.said_appendix_a_setup_peak.gamma n (c1 / INR n) (alone h) 1 1) with (gamma n (c1 / INR n) h 1) in Cap. lra.
+Qed.
+Theorem said_appendix_a_setup_peak_means : Said.said_appendix_a_setup_peak.statement_means.
+Proof.
+  intros c2 c1 Hc n k tau x A i p _ Hi Hp Hk Ht. unfold Said.said_appendix_a_setup_peak.H in Hi. split; [apply n_nonzero; lia|]. intros _.
+  split; [apply nearest_fine; lia|]. intros _. split; [apply n_nonzero; lia|]. split; [|exact I]. apply weight_fine; (lia || lra).
+Qed.
+
+Theorem said_appendix_a_setup_near : ~ Said.said_appendix_a_setup_near.statement.
+Proof.
+  intros (c2 & c1 & Hc & H). destruct (Appendix.long_head c1 c2 Hc) as (n & h & Hn & T & Top & _ & Low).
+  destruct (H n 1%nat (c1 / INR n) (fun _ => false) (alone h) 1%nat 1%nat (nothing n) (conj (le_n 1) (le_n 1)) ltac:(lia) ltac:(lia) T eq_refl (fun j _ _ => Top j)
+    2%nat ltac:(lia) (conj (Nat.neq_succ_diag_l 1) (Appendix.neighbours n Hn))) as [Up _].
+  unfold Said.said_appendix_a_setup_near.near_lower in Up. change (Said.said_appendix_a_setup_near.gamma n (c1 / INR n) (alone h) 1 2) with (gamma n (c1 / INR n) h 2) in Up. lra.
+Qed.
+Theorem said_appendix_a_setup_near_means : Said.said_appendix_a_setup_near.statement_means.
+Proof.
+  intros c2 c1 Hc n k tau x A i p _ Hi Hp Hk Ht. unfold Said.said_appendix_a_setup_near.H in Hi. split; [apply n_nonzero; lia|]. intros _.
+  split; [apply nearest_fine; lia|]. intros _ q Hq. split; [exact I|]. intros _. split; [exact I|]. split; [|exact I]. apply weight_fine; (lia || lra).
+Qed.
+
+Theorem said_appendix_a_setup_near_any_length : ~ Said.said_appendix_a_setup_near_any_length.statement.
+Proof.
+  intros G. destruct (G 8%nat ltac:(lia)) as (c2 & c1 & Hc & H). set (tau := c1 / INR 8). assert (T : 0 < tau) by (apply Rdiv_lt_0_compat; [|simpl]; lra).
+  set (e := Rmin (1 / 2) (c2 * tau / 2)). assert (E0 : 0 < e) by (apply Rmin_glb_lt; [lra | nra]).
+  assert (E1 : e <= 1 / 2) by apply Rmin_l. assert (E2 : e <= c2 * tau / 2) by apply Rmin_r.
+  destruct (Unreached.sharp_head 8 1 tau e ltac:(lia) ltac:(lia) T ltac:(lra)) as (r & R0 & P). set (h := Head (r * u1 8 1) (r * u2 8 1)) in *.
+  destruct (H 1%nat tau (fun _ => false) (alone h) 1%nat 1%nat (nothing 8) (conj (le_n 1) (le_n 1)) ltac:(lia) ltac:(lia) T eq_refl
+    (fun j _ _ => Appendix.on_ray 8 1 r j ltac:(lia) R0)) as [_ Band].
+  destruct (Band 2%nat ltac:(lia) (conj (Nat.neq_succ_diag_l 1) (Appendix.neighbours 8 (le_n 8)))) as [Up _].
+  unfold Said.said_appendix_a_setup_near_any_length.near_lower in Up.
+  change (Said.said_appendix_a_setup_near_any_length.gamma 8 tau (alone h) 1 2) with (gamma 8 tau h 2) in Up.
+  assert (L := Appendix.other_small 8 tau h 1 2 e ltac:(lia) ltac:(lia) ltac:(lia) ltac:(lia) P). nra.
+Qed.
+Theorem said_appendix_a_setup_near_any_length_means : Said.said_appendix_a_setup_near_any_length.statement_means.
+Proof.
+  intros n Hn c2 c1 Hc k tau x A i p _ Hi Hp Hk Ht. unfold Said.said_appendix_a_setup_near_any_length.H in Hi. split; [apply n_nonzero; lia|]. intros _.
+  split; [apply nearest_fine; lia|]. intros _ q Hq. split; [exact I|]. intros _. split; [exact I|]. split; [|exact I]. apply weight_fine; (lia || lra).
 Qed.

@@ -902,3 +902,52 @@ Definition contribution_ii_charitable : Prop :=
   (forall B : nat -> bool, exists N : network, path_norm T N <= norm /\ risk n B (answer T n m tau b N) <= 1 - eps) ->
   c * contribution_ii_order n <= contribution_ii_product n m norm.
 Definition contribution_ii_charitable_means : Prop := contribution_ii_literal_means.
+
+(** * Appendix A: the set-up as printed; "close to 0" is left out, so this says less *)
+
+(* claim: appendix-a-setup refuted *)
+Definition appendix_a_literal : Prop :=
+  exists c1 c2 : R, 0 < c2 < c1 /\
+  forall (n p : nat) (tau : R) (h : head), (1 <= p <= n)%nat -> 0 < tau <= 1 -> tau = c1 / INR n ->
+  (forall j, (1 <= j <= n)%nat -> score n h j <= score n h p) ->
+  appendix_a_setup_peak_lower n tau c1 c2 <= gamma n tau h p <= appendix_a_setup_peak_upper n tau c1 c2 /\
+  (forall q, (1 <= q <= n)%nat -> q <> p ->
+     8 * Rmin (Rabs (INR q - INR p)) (INR n - Rabs (INR q - INR p)) <= INR n ->
+     appendix_a_setup_near_lower n tau c1 c2 <= gamma n tau h q <= appendix_a_setup_near_upper n tau c1 c2).
+Definition appendix_a_literal_means : Prop :=
+  forall (n p : nat) (tau c1 c2 : R) (h : head), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
+  weights_ok n tau h /\ appendix_a_setup_peak_lower_ok n tau c1 c2 /\ appendix_a_setup_peak_upper_ok n tau c1 c2 /\
+  appendix_a_setup_near_lower_ok n tau c1 c2 /\ appendix_a_setup_near_upper_ok n tau c1 c2.
+
+(** * Proposition 21: its weakest form, for heads that do not move with the temperature and for some order of the positions *)
+
+(* claim: prop-21 refuted *)
+Definition prop_21_literal : Prop :=
+  exists rank : nat -> nat -> nat,
+  (forall n p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank n p = rank n q -> p = q) /\
+  forall (n k : nat) (B : nat -> bool) (A : nat -> head) (att : nat -> nat), (1 <= k <= n)%nat -> count n B = k ->
+  (forall i j, (1 <= i <= n)%nat -> (1 <= j <= n)%nat -> B i = true -> B j = true -> i <> j ->
+     prop_21_gap < Rabs (INR i - INR j)) ->
+  (forall i, (1 <= i <= k)%nat -> attends n (fun p _ => score n (A i) p) (rank n) (fun _ => false) (att i)) ->
+  (forall eps : R, 0 < eps -> exists cold : R, 0 < cold /\ forall tau : R, 0 < tau < cold ->
+     risk n B (fun x => yhat n k tau 0 x A) <= eps) ->
+  risk n B (fun x => f k 0 (Sum k (fun i => bit x (att i)))) = 0.
+Definition prop_21_literal_means : Prop :=
+  forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau ->
+  yhat_ok n k tau 0 x A /\ prop_21_gap_ok /\ (forall s : R, 0 <= s ^ 2 + 0).
+
+(** * Theorem 5, repaired: its second part *)
+
+(* claim: thm-5!repair#no-linear-rate *)
+Definition thm_5_no_linear_rate : Prop :=
+  forall (n k : nat) (tau : R) (B : nat -> bool), (1 <= k)%nat -> INR k <= thm_5_repair_most n -> count n B = k -> 0 < tau ->
+  let L A := risk n B (fun x => yhat n k tau 0 x A) in
+  (forall eps : R, 0 < eps -> exists A : nat -> head, L A <= eps) /\
+  (forall A : nat -> head, 0 < L A) /\
+  (forall (eta : R) (A : nat -> nat -> head), (forall t, riskgrad_ok n k tau 0 B (A t)) ->
+   (forall t i, (1 <= i <= k)%nat ->
+      A (S t) i = Head (a13 (A t i) - eta * riskgrad13 n k tau 0 B (A t) i) (a14 (A t i) - eta * riskgrad14 n k tau 0 B (A t) i)) ->
+   ~ exists C c : R, 0 < c < 1 /\ forall t, L (A t) <= C * c ^ t).
+Definition thm_5_no_linear_rate_means : Prop :=
+  forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head), (1 <= k)%nat -> INR k <= thm_5_repair_most n -> 0 < tau ->
+  yhat_ok n k tau 0 x A /\ thm_5_repair_most_ok n.

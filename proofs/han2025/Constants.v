@@ -370,6 +370,42 @@ Definition contribution_ii_repair_growth (n : nat) : R :=
 Definition contribution_ii_repair_growth_ok (n : nat) : Prop :=
   0 < INR n.
 
+(** appendix-a-setup.peak_lower = 1/n *)
+Definition appendix_a_setup_peak_lower (n : nat) (tau : R) (c1 : R) (c2 : R) : R :=
+  1 / INR n.
+Definition appendix_a_setup_peak_lower_ok (n : nat) (tau : R) (c1 : R) (c2 : R) : Prop :=
+  INR n <> 0.
+
+(** appendix-a-setup.peak_upper = 1 - c1*tau *)
+Definition appendix_a_setup_peak_upper (n : nat) (tau : R) (c1 : R) (c2 : R) : R :=
+  1 - c1 * tau.
+Definition appendix_a_setup_peak_upper_ok (n : nat) (tau : R) (c1 : R) (c2 : R) : Prop :=
+  True.
+
+(** appendix-a-setup.near_lower = c2*tau *)
+Definition appendix_a_setup_near_lower (n : nat) (tau : R) (c1 : R) (c2 : R) : R :=
+  c2 * tau.
+Definition appendix_a_setup_near_lower_ok (n : nat) (tau : R) (c1 : R) (c2 : R) : Prop :=
+  True.
+
+(** appendix-a-setup.near_upper = c1*tau *)
+Definition appendix_a_setup_near_upper (n : nat) (tau : R) (c1 : R) (c2 : R) : R :=
+  c1 * tau.
+Definition appendix_a_setup_near_upper_ok (n : nat) (tau : R) (c1 : R) (c2 : R) : Prop :=
+  True.
+
+(** prop-21.gap = 1 *)
+Definition prop_21_gap : R :=
+  1.
+Definition prop_21_gap_ok : Prop :=
+  True.
+
+(** thm-5.repair.most = n - 1 *)
+Definition thm_5_repair_most (n : nat) : R :=
+  INR n - 1.
+Definition thm_5_repair_most_ok (n : nat) : Prop :=
+  True.
+
 (** cor-20.repair.tosses = k - 1 *)
 Definition cor_20_repair_tosses (k : nat) (m : nat) : R :=
   INR k - 1.

@@ -720,3 +720,232 @@ Definition statement_means : Prop :=
   (0 < b) -> 
   (sigma_ok b z /\ ex_derive (fun z => sigma b z) z /\ ex_derive (fun z => Derive (fun z => sigma b z) z) z /\ 0 <= z ^ 2%nat + b /\ sqrt (z ^ 2%nat + b) <> 0 /\ 4 * (z ^ 2%nat + b) <> 0).
 End said_lemma_14_activation_second_derivative.
+
+(** appendix-a-setup.peak *)
+Module said_appendix_a_setup_peak.
+Definition H (k : nat) : nat :=
+  k.
+Definition H_ok (k : nat) : Prop :=
+  True.
+
+Definition u1 (n : nat) (p : nat) : R :=
+  sin (2 * PI * INR p / INR n).
+Definition u1_ok (n : nat) (p : nat) : Prop :=
+  INR n <> 0.
+
+Definition u2 (n : nat) (p : nat) : R :=
+  cos (2 * PI * INR p / INR n).
+Definition u2_ok (n : nat) (p : nat) : Prop :=
+  INR n <> 0.
+
+Definition score (n : nat) (A : nat -> nat -> R) (i : nat) (p : nat) : R :=
+  A i 1%nat * u1 n p + A i 2%nat * u2 n p.
+Definition score_ok (n : nat) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  ((1 <= i <= k)%nat /\ u1_ok n p /\ u2_ok n p).
+
+Definition mass (n : nat) (tau : R) (A : nat -> nat -> R) (i : nat) (p : nat) : R :=
+  exp (score n A i p / tau).
+Definition mass_ok (n : nat) (tau : R) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  (score_ok n A k i p /\ tau <> 0).
+
+Definition Z0 (n : nat) (tau : R) (A : nat -> nat -> R) (i : nat) : R :=
+  Sum n (fun j => mass n tau A i j).
+Definition Z0_ok (n : nat) (tau : R) (A : nat -> nat -> R) (k : nat) (i : nat) : Prop :=
+  (forall j : nat, (1%nat <= j <= n)%nat -> mass_ok n tau A k i j).
+
+Definition gamma (n : nat) (tau : R) (A : nat -> nat -> R) (i : nat) (p : nat) : R :=
+  mass n tau A i p / Z0 n tau A i.
+Definition gamma_ok (n : nat) (tau : R) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  (mass_ok n tau A k i p /\ Z0_ok n tau A k i /\ Z0 n tau A i <> 0).
+
+Definition nearest (n : nat) (A : nat -> nat -> R) (i : nat) (p : nat) : Prop :=
+  (forall j : nat, (1%nat <= j <= n)%nat -> (j <> p)%nat -> (score n A i j <= score n A i p)).
+Definition nearest_ok (n : nat) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  (forall j : nat, (1%nat <= j <= n)%nat -> ((j <> p)%nat -> (score_ok n A k i j /\ score_ok n A k i p))).
+
+Definition peak_lower (n : nat) (c1 : R) (c2 : R) : R :=
+  1 / INR n.
+Definition peak_lower_ok (n : nat) (c1 : R) (c2 : R) : Prop :=
+  INR n <> 0.
+
+Definition peak_upper (tau : R) (c1 : R) (c2 : R) : R :=
+  1 - c1 * tau.
+Definition peak_upper_ok (tau : R) (c1 : R) (c2 : R) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  exists (c2 : R) (c1 : R), ((0 < c2) /\ (c2 < c1)) /\ (
+  forall (n : nat) (k : nat) (tau : R) (x : nat -> bool) (A : nat -> nat -> R) (i : nat) (p : nat), (Within n x) -> (1%nat <= i <= (H k))%nat -> (1%nat <= p <= n)%nat -> ((k <= n)%nat /\ (1%nat <= k)%nat) -> ((0 < tau) /\ (tau <= 1)) -> 
+  (tau = c1 / INR n) -> (nearest n A i p) -> 
+  ((peak_lower n c1 c2 <= gamma n tau A i p) /\ (gamma n tau A i p <= peak_upper tau c1 c2))).
+
+Definition statement_means : Prop :=
+  forall (c2 : R) (c1 : R), 
+  ((0 < c2) /\ (c2 < c1)) -> 
+  forall (n : nat) (k : nat) (tau : R) (x : nat -> bool) (A : nat -> nat -> R) (i : nat) (p : nat), (Within n x) -> (1%nat <= i <= (H k))%nat -> (1%nat <= p <= n)%nat -> 
+  ((k <= n)%nat /\ (1%nat <= k)%nat) -> 
+  ((0 < tau) /\ (tau <= 1)) -> 
+  
+  INR n <> 0 /\ (
+  (tau = c1 / INR n) -> 
+  nearest_ok n A k i p /\ (
+  (nearest n A i p) -> 
+  (peak_lower_ok n c1 c2 /\ gamma_ok n tau A k i p /\ peak_upper_ok tau c1 c2))).
+End said_appendix_a_setup_peak.
+
+(** appendix-a-setup.near *)
+Module said_appendix_a_setup_near.
+Definition H (k : nat) : nat :=
+  k.
+Definition H_ok (k : nat) : Prop :=
+  True.
+
+Definition u1 (n : nat) (p : nat) : R :=
+  sin (2 * PI * INR p / INR n).
+Definition u1_ok (n : nat) (p : nat) : Prop :=
+  INR n <> 0.
+
+Definition u2 (n : nat) (p : nat) : R :=
+  cos (2 * PI * INR p / INR n).
+Definition u2_ok (n : nat) (p : nat) : Prop :=
+  INR n <> 0.
+
+Definition score (n : nat) (A : nat -> nat -> R) (i : nat) (p : nat) : R :=
+  A i 1%nat * u1 n p + A i 2%nat * u2 n p.
+Definition score_ok (n : nat) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  ((1 <= i <= k)%nat /\ u1_ok n p /\ u2_ok n p).
+
+Definition mass (n : nat) (tau : R) (A : nat -> nat -> R) (i : nat) (p : nat) : R :=
+  exp (score n A i p / tau).
+Definition mass_ok (n : nat) (tau : R) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  (score_ok n A k i p /\ tau <> 0).
+
+Definition Z0 (n : nat) (tau : R) (A : nat -> nat -> R) (i : nat) : R :=
+  Sum n (fun j => mass n tau A i j).
+Definition Z0_ok (n : nat) (tau : R) (A : nat -> nat -> R) (k : nat) (i : nat) : Prop :=
+  (forall j : nat, (1%nat <= j <= n)%nat -> mass_ok n tau A k i j).
+
+Definition gamma (n : nat) (tau : R) (A : nat -> nat -> R) (i : nat) (p : nat) : R :=
+  mass n tau A i p / Z0 n tau A i.
+Definition gamma_ok (n : nat) (tau : R) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  (mass_ok n tau A k i p /\ Z0_ok n tau A k i /\ Z0 n tau A i <> 0).
+
+Definition nearest (n : nat) (A : nat -> nat -> R) (i : nat) (p : nat) : Prop :=
+  (forall j : nat, (1%nat <= j <= n)%nat -> (j <> p)%nat -> (score n A i j <= score n A i p)).
+Definition nearest_ok (n : nat) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  (forall j : nat, (1%nat <= j <= n)%nat -> ((j <> p)%nat -> (score_ok n A k i j /\ score_ok n A k i p))).
+
+Definition near (n : nat) (j : nat) (p : nat) : Prop :=
+  (8 * (Rmin (Rabs (INR j - INR p)) (INR n - Rabs (INR j - INR p))) <= INR n).
+Definition near_ok (n : nat) (j : nat) (p : nat) : Prop :=
+  True.
+
+Definition near_lower (tau : R) (c1 : R) (c2 : R) : R :=
+  c2 * tau.
+Definition near_lower_ok (tau : R) (c1 : R) (c2 : R) : Prop :=
+  True.
+
+Definition near_upper (tau : R) (c1 : R) (c2 : R) : R :=
+  c1 * tau.
+Definition near_upper_ok (tau : R) (c1 : R) (c2 : R) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  exists (c2 : R) (c1 : R), ((0 < c2) /\ (c2 < c1)) /\ (
+  forall (n : nat) (k : nat) (tau : R) (x : nat -> bool) (A : nat -> nat -> R) (i : nat) (p : nat), (Within n x) -> (1%nat <= i <= (H k))%nat -> (1%nat <= p <= n)%nat -> ((k <= n)%nat /\ (1%nat <= k)%nat) -> ((0 < tau) /\ (tau <= 1)) -> 
+  (tau = c1 / INR n) -> (nearest n A i p) -> 
+  (forall q : nat, (1%nat <= q <= n)%nat -> ((q <> p)%nat /\ (near n q p)) -> ((near_lower tau c1 c2 <= gamma n tau A i q) /\ (gamma n tau A i q <= near_upper tau c1 c2)))).
+
+Definition statement_means : Prop :=
+  forall (c2 : R) (c1 : R), 
+  ((0 < c2) /\ (c2 < c1)) -> 
+  forall (n : nat) (k : nat) (tau : R) (x : nat -> bool) (A : nat -> nat -> R) (i : nat) (p : nat), (Within n x) -> (1%nat <= i <= (H k))%nat -> (1%nat <= p <= n)%nat -> 
+  ((k <= n)%nat /\ (1%nat <= k)%nat) -> 
+  ((0 < tau) /\ (tau <= 1)) -> 
+  
+  INR n <> 0 /\ (
+  (tau = c1 / INR n) -> 
+  nearest_ok n A k i p /\ (
+  (nearest n A i p) -> 
+  (forall q : nat, (1%nat <= q <= n)%nat -> (near_ok n q p /\ (((q <> p)%nat /\ (near n q p)) -> (near_lower_ok tau c1 c2 /\ gamma_ok n tau A k i q /\ near_upper_ok tau c1 c2)))))).
+End said_appendix_a_setup_near.
+
+(** appendix-a-setup.near/any-length *)
+Module said_appendix_a_setup_near_any_length.
+Definition H (k : nat) : nat :=
+  k.
+Definition H_ok (k : nat) : Prop :=
+  True.
+
+Definition u1 (n : nat) (p : nat) : R :=
+  sin (2 * PI * INR p / INR n).
+Definition u1_ok (n : nat) (p : nat) : Prop :=
+  INR n <> 0.
+
+Definition u2 (n : nat) (p : nat) : R :=
+  cos (2 * PI * INR p / INR n).
+Definition u2_ok (n : nat) (p : nat) : Prop :=
+  INR n <> 0.
+
+Definition score (n : nat) (A : nat -> nat -> R) (i : nat) (p : nat) : R :=
+  A i 1%nat * u1 n p + A i 2%nat * u2 n p.
+Definition score_ok (n : nat) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  ((1 <= i <= k)%nat /\ u1_ok n p /\ u2_ok n p).
+
+Definition mass (n : nat) (tau : R) (A : nat -> nat -> R) (i : nat) (p : nat) : R :=
+  exp (score n A i p / tau).
+Definition mass_ok (n : nat) (tau : R) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  (score_ok n A k i p /\ tau <> 0).
+
+Definition Z0 (n : nat) (tau : R) (A : nat -> nat -> R) (i : nat) : R :=
+  Sum n (fun j => mass n tau A i j).
+Definition Z0_ok (n : nat) (tau : R) (A : nat -> nat -> R) (k : nat) (i : nat) : Prop :=
+  (forall j : nat, (1%nat <= j <= n)%nat -> mass_ok n tau A k i j).
+
+Definition gamma (n : nat) (tau : R) (A : nat -> nat -> R) (i : nat) (p : nat) : R :=
+  mass n tau A i p / Z0 n tau A i.
+Definition gamma_ok (n : nat) (tau : R) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  (mass_ok n tau A k i p /\ Z0_ok n tau A k i /\ Z0 n tau A i <> 0).
+
+Definition nearest (n : nat) (A : nat -> nat -> R) (i : nat) (p : nat) : Prop :=
+  (forall j : nat, (1%nat <= j <= n)%nat -> (j <> p)%nat -> (score n A i j <= score n A i p)).
+Definition nearest_ok (n : nat) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  (forall j : nat, (1%nat <= j <= n)%nat -> ((j <> p)%nat -> (score_ok n A k i j /\ score_ok n A k i p))).
+
+Definition near (n : nat) (j : nat) (p : nat) : Prop :=
+  (8 * (Rmin (Rabs (INR j - INR p)) (INR n - Rabs (INR j - INR p))) <= INR n).
+Definition near_ok (n : nat) (j : nat) (p : nat) : Prop :=
+  True.
+
+Definition near_lower (tau : R) (c1 : R) (c2 : R) : R :=
+  c2 * tau.
+Definition near_lower_ok (tau : R) (c1 : R) (c2 : R) : Prop :=
+  True.
+
+Definition near_upper (tau : R) (c1 : R) (c2 : R) : R :=
+  c1 * tau.
+Definition near_upper_ok (tau : R) (c1 : R) (c2 : R) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (n : nat), (8%nat <= n)%nat -> 
+  exists (c2 : R) (c1 : R), ((0 < c2) /\ (c2 < c1)) /\ (
+  forall (k : nat) (tau : R) (x : nat -> bool) (A : nat -> nat -> R) (i : nat) (p : nat), (Within n x) -> (1%nat <= i <= (H k))%nat -> (1%nat <= p <= n)%nat -> ((1%nat <= k)%nat /\ (k <= n)%nat) -> (0 < tau) -> 
+  (tau = c1 / INR n) -> (nearest n A i p) -> 
+  ((tau <= 1) /\ (forall q : nat, (1%nat <= q <= n)%nat -> ((q <> p)%nat /\ (near n q p)) -> ((near_lower tau c1 c2 <= gamma n tau A i q) /\ (gamma n tau A i q <= near_upper tau c1 c2))))).
+
+Definition statement_means : Prop :=
+  forall (n : nat), 
+  (8%nat <= n)%nat -> 
+  forall (c2 : R) (c1 : R), 
+  ((0 < c2) /\ (c2 < c1)) -> 
+  forall (k : nat) (tau : R) (x : nat -> bool) (A : nat -> nat -> R) (i : nat) (p : nat), (Within n x) -> (1%nat <= i <= (H k))%nat -> (1%nat <= p <= n)%nat -> 
+  ((1%nat <= k)%nat /\ (k <= n)%nat) -> 
+  (0 < tau) -> 
+  
+  INR n <> 0 /\ (
+  (tau = c1 / INR n) -> 
+  nearest_ok n A k i p /\ (
+  (nearest n A i p) -> 
+  (forall q : nat, (1%nat <= q <= n)%nat -> (near_ok n q p /\ (((q <> p)%nat /\ (near n q p)) -> (near_lower_ok tau c1 c2 /\ gamma_ok n tau A k i q /\ near_upper_ok tau c1 c2)))))).
+End said_appendix_a_setup_near_any_length.

@@ -6,7 +6,7 @@ From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Pri
 From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
 From Parity Require ManyBitsRisk ManyBitsRate Repairs.
-From Parity Require Frozen FrozenRepair FrozenReads Cor20Exact.
+From Parity Require Frozen FrozenRepair FrozenReads Cor20Exact Unreached Appendix.
 Open Scope R_scope.
 
 Lemma twice_pos k : 0 <= 2 * INR k.
@@ -525,3 +525,23 @@ Theorem contribution_ii_charitable : Claims.contribution_ii_charitable.
 Proof. exact FrozenRepair.contribution_charitable. Qed.
 Theorem contribution_ii_charitable_means : Claims.contribution_ii_charitable_means.
 Proof. exact contribution_ii_literal_means. Qed.
+
+Theorem appendix_a_literal : ~ Claims.appendix_a_literal.
+Proof. exact Appendix.setup. Qed.
+Theorem appendix_a_literal_means : Claims.appendix_a_literal_means.
+Proof. intros n p tau c1 c2 h Hp Ht. split; [apply weights_defined; (lia || lra)|]. split; [apply n_nonzero; lia|]. repeat split; exact I. Qed.
+
+Theorem prop_21_literal : ~ Claims.prop_21_literal.
+Proof. exact Appendix.hard_heads. Qed.
+Theorem prop_21_literal_means : Claims.prop_21_literal_means.
+Proof.
+  intros n k tau x A Hk Ht. split; [apply yhat_defined; (lia || lra)|]. split; [exact I|]. intros s. assert (H := pow2_ge_0 s). lra.
+Qed.
+
+Theorem thm_5_no_linear_rate : Claims.thm_5_no_linear_rate.
+Proof. exact Unreached.no_linear_rate. Qed.
+Theorem thm_5_no_linear_rate_means : Claims.thm_5_no_linear_rate_means.
+Proof.
+  intros n k tau x A Hk Hm Ht. split; [|exact I]. apply yhat_defined; [|lra | lra].
+  unfold thm_5_repair_most in Hm. apply (le_INR 1) in Hk. simpl (INR 1) in Hk. apply INR_le. simpl (INR 1). lra.
+Qed.
