@@ -276,17 +276,25 @@ def battery(
 
 @app.command()
 def certify(
-    said: Annotated[str, typer.Argument(metavar="INEQUALITY", help="Such as 'abs(diff(tanh(x), x)) <= 1'.")],
+    said: Annotated[str, typer.Argument(metavar="STATEMENT", help="Such as 'abs(diff(tanh(x), x)) <= 1', "
+                                        "'3*n**2 + n = O(n**2) as n -> oo', 'limit(sin(x)/x) = 1 as x -> 0', or whole: "
+                                        "'for_all x : reals; exists y : reals; says y**2 == x**2 + 1'.")],
     for_all: Annotated[list[str] | None, typer.Option(
         "--for-all", metavar="DOMAIN", help="Such as 'x : reals, y > -1, 0 <= z <= 1'; repeatable.")] = None,
     given: Annotated[str, typer.Option(metavar="CONDITIONS", help="Such as 'x <= y, x + y < 1'.")] = " ",
     engine: Annotated[str | None, typer.Option(
-        help="attack, nonneg, boxes, search or finite.  [default: each in turn]")] = None,
+        help="attack, nonneg, boxes, quantifiers, search or finite.  [default: each in turn]")] = None,
     effort: Annotated[str, typer.Option(help="quick, standard or thorough.")] = "standard",
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the certificate, for `verify check`.")] = None,
     json: JsonOption = False,
 ) -> None:
-    """Decide an inequality on a domain: holds or refuted, with a certificate, or open."""
+    """Decide an inequality on a domain, a limit or an order of growth: holds or refuted, with a certificate, or open.
+
+    \b
+    verify certify "x*y <= (x**2 + y**2)/2" --for-all "x : reals; y : reals"
+    verify certify "log(1 + x) < x" --for-all "x > -1" --json
+    verify certify "n*log(n) = O(n**2) as n -> oo" --for-all "n : naturals"
+    """
     from verify.commands import certify as command
 
     command.certify(said, for_all or [], given, engine, effort, out, json)

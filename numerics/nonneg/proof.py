@@ -81,7 +81,7 @@ def _of_squarefree(target: Polynomial, facts: Sequence[Fact], equations: Sequenc
 def _proved(target: Polynomial, facts: Sequence[Fact], equations: Sequence[Polynomial], strict: bool,
             effort: int) -> Proof | None:
     for by, extra, most in _ladder(target, facts, equations, effort):
-        goal = target if by is None else target * sum((t.square**2 for t in by if t.square is not None), _one(target))
+        goal = target if by is None else target * sum((_value(t, facts, target) for t in by), 0 * target)
         cofactored = [(i, p) for i, eq in enumerate(equations) for p in _shifts(eq, goal.total_degree() + extra)]
         blocks = list(_blocks(goal, facts, extra, most, bool(cofactored)))
         if not _small(blocks, cofactored, ENTRIES[min(effort, 2)]):
@@ -105,11 +105,22 @@ def _ladder(target: Polynomial, facts: Sequence[Fact], equations: Sequence[Polyn
     if facts or equations:
         yield None, 2 + target.total_degree() % 2, 2
         yield None, target.total_degree() % 2, 3
+    for i in [i for i, fact in enumerate(facts) if fact.value == target]:  # f is positive if f (1 + f) is
+        yield (Term(Fraction(1), ()), Term(Fraction(1), (i,))), target.total_degree() % 2, 2
+    for i in [i for i, fact in enumerate(facts) if fact.strict][:3]:
+        yield (Term(Fraction(1), (i,)),), (target.total_degree() + facts[i].value.total_degree()) % 2, 2
     if effort or not facts:
         one = Term(Fraction(1), ())
         yield (one, *(Term(Fraction(1), (), x) for x in _used(target))), target.total_degree() % 2, 1
     if effort and facts:
         yield None, 4 + target.total_degree() % 2, 3
+
+
+def _value(term: Term, facts: Sequence[Fact], target: Polynomial) -> Polynomial:
+    found = _flint(term.weight) * (_one(target) if term.square is None else term.square**2)
+    for i in term.facts:
+        found *= facts[i].value
+    return found
 
 
 def _used(target: Polynomial) -> list[Polynomial]:

@@ -7,15 +7,12 @@ from typing import Any
 
 from verify.engines import ENGINES, Answer
 from verify.engines import certify as ask
-from verify.errors import BadInput
 
 __all__ = ["certify"]
 
 
 def certify(said: str, for_all: list[str], given: str, engine: str | None, effort: str, out: Path | None,
             json: bool) -> None:
-    if not for_all:
-        raise BadInput("--for-all: is missing; such as --for-all \"x : reals, 0 <= y <= 1\"")
     answer = ask(said, over=", ".join(for_all), given=given, engine=engine, effort=effort)
     if out is not None and answer.certificate is not None:
         _write(out, answer.certificate)

@@ -18,14 +18,15 @@ ENGINES = {  # in the order in which they are asked: attacked before it is belie
     "attack": "verify.engines.attack",
     "nonneg": "verify.engines.nonneg",
     "boxes": "verify.engines.boxes",
+    "quantifiers": "verify.engines.quantifiers",
     "search": "verify.engines.hunt",
     "finite": "verify.engines.finite",
 }
-REFUTING = ("point", "exact")  # kinds of certificates that show a statement false; the others show it true
+REFUTING = ("point", "exact", "denial")  # kinds of certificates that show a statement false; the others show it true
 EFFORTS = {"quick": 0, "standard": 1, "thorough": 2}
 
 
-def certify(said: Any, relation: str | None = None, constant: Any = None, *, over: Any, given: str = "",
+def certify(said: Any, relation: str | None = None, constant: Any = None, *, over: Any = "", given: str = "",
             define: str = "", engine: str | None = None, effort: str = "standard") -> Answer:
     """Is ``said`` true for all values in ``over``?  ``certify("tanh(x)", "<=", 1, over={"x": "reals"})``.
 

@@ -33,6 +33,7 @@ _CALLED = re.compile(r"\b([A-Za-z_]\w*)\s*\(")
 _SCIENTIFIC = re.compile(r"(?<![\w.])([0-9]+(?:\.[0-9]*)?|\.[0-9]+)[eE]([+-]?[0-9]{1,3})(?![\w.])")
 _INSIDE = re.compile(r"^\s*([A-Za-z_]\w*)\s+in\s+\[([^\[\]]*),([^\[\],]*)\]\s*$")
 _WORDS = {"diff": "D", "reals": "real", "naturals": "nat", "integers": "int"}
+_WHOLE = re.compile(r"\s*(for_all|exists)\b.*;\s*says\s")
 MAX_TEXT = 50_000
 
 
@@ -110,17 +111,39 @@ def _side(name: str, where: Any) -> list[str]:
 
 def asked(said: str, over: Any, given: str = "", define: str = "") -> Statement:
     """The statement that a user asks about; BadInput in one line if it is none."""
-    pieces = [plain(piece) for piece in _domain(over)]
+    pieces = [plain(piece) for piece in _domain(over)] if over else []
     said, given = plain(said), plain(given)
+    hypotheses = [f"given {given}"] if given.strip() else []
     try:
-        named = _named(pieces)
-        hypotheses = [f"given {given}"] if given.strip() else []
-        text = "\n".join([f"for_all {', '.join(pieces)}", *hypotheses, f"says {said}"])
+        rows, bound = _rows(said, pieces, hypotheses)
+        named = _named(bound)
+        text = "\n".join(rows)
         names = [f"names {name} : real" for name in named]
         standard = _standard(said + given + define, define, named)
         return read_statement(text, read_prelude("\n".join([*names, *standard, define])))
     except Refused as error:
         raise BadInput(f"the statement cannot be read: {error}") from None
+
+
+def _rows(said: str, pieces: list[str], hypotheses: list[str]) -> tuple[list[str], list[str]]:
+    """The lines of a statement, and all that its quantifiers speak of."""
+    from verify.engines.growth import growth
+
+    start = [f"for_all {', '.join(pieces)}"] if pieces else []
+    if _WHOLE.match(said):
+        rows = [row.strip() for row in said.split(";") if row.strip()]
+        quantified = [row.split(None, 1)[1] for row in rows if row.startswith(("for_all ", "exists "))]
+        return [*start, *hypotheses, *rows], [*pieces, *(piece for row in quantified for piece in _pieces(row))]
+    if (found := growth(said, set(re.findall(r"[A-Za-z_]\w*", f"{said} {pieces}")))) is None:
+        if not pieces:
+            raise BadInput("over what?  Such as --for-all \"x : reals, 0 <= y <= 1\"")
+        return [*start, *hypotheses, f"says {said}"], pieces
+    own = [piece for piece in pieces if found.name in re.findall(r"[A-Za-z_]\w*", piece)]
+    others = [piece for piece in pieces if piece not in own]
+    before = [f"for_all {', '.join(others)}"] if others else []
+    last = [*own, *_pieces(found.last)]
+    rows = [*before, *hypotheses, *found.first, f"for_all {', '.join(last)}", f"says {found.says}"]
+    return rows, [*pieces, *last, *(f"{name} > 0" for name in found.fresh)]
 
 
 def _named(pieces: list[str]) -> list[str]:

@@ -52,7 +52,7 @@ def run(statement: Statement, effort: int) -> Outcome:
         for wanted in ring.wanted:
             proof = _proof(ring, wanted, effort)
             if proof is None:
-                return Outcome(note="no squares were found" + (" for what has to be defined" if wanted.defined else ""))
+                return Outcome(note=f"no squares were found{' for what has to be defined' * (wanted.level < 2)}")
             proofs.append(proof)
             squares += len(proof["terms"])
         cases.append(proofs)
@@ -62,7 +62,7 @@ def run(statement: Statement, effort: int) -> Outcome:
 def _proof(ring: Polynomials, wanted: Wanted, effort: int) -> dict[str, Any] | None:
     from numerics import nonneg
 
-    usable = [i for i, fact in enumerate(ring.facts) if fact.plain or not wanted.defined]
+    usable = [i for i, fact in enumerate(ring.facts) if fact.level <= wanted.level]
     facts = [i for i in usable if not ring.facts[i].zero and _is_near(ring, wanted, ring.facts[i])]
     equations = [i for i in usable if ring.facts[i].zero]
     known = [nonneg.Fact(ring.facts[i].value, ring.facts[i].strict) for i in facts]

@@ -27,8 +27,9 @@ from verify.run.certificates import write_atomically
 __all__ = ["LANGUAGE", "bundle", "export"]
 
 # the modules of verify.statement that a checker needs: standard library and python-flint
-LANGUAGE = ("__init__", "arithmetic", "assign", "certificate", "errors", "evaluate", "instance", "prelude", "reader",
-            "statement", "steps", "syntax", "terms", "tokens", "values")
+LANGUAGE = ("__init__", "arithmetic", "assign", "certificate", "errors", "evaluate", "eventually", "instance",
+            "polynomials", "prelude", "quantified", "reader", "rows", "squares", "statement", "steps", "syntax",
+            "terms", "tokens", "values", "whole", "zero")
 _WORD = r"[A-Za-z0-9][A-Za-z0-9._-]*"
 _DATE = (1980, 1, 1, 0, 0, 0)  # the first one that a zip file can hold
 

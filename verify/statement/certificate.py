@@ -6,6 +6,7 @@
 ``zero``    what is for all fixed, what exists in boxes: equations have a common zero there
 ``tiling``  pieces that tile the whole domain, rays and open ends among them, each with the form that decides it
 ``squares`` what is said as sums of squares times what is given, compared as polynomials
+``witness``, ``denial``, ``branch``, ``eventually``   statements made from this one, with certificates of their own
 ``exact``   an assignment in exact numbers at which it is false, by an equality where it says less or more
 
 A certificate carries the definitions and the statement as text, and their digest; whoever uses it compares the digest
@@ -33,10 +34,13 @@ __all__ = ["CHECK_FUEL", "Checked", "certificate", "check", "sentence", "stateme
 VERSION = 2
 CHECK_FUEL = 4_000_000  # counted nodes: a few seconds
 MAX_NODES = 20_000  # of the JSON data of one certificate
-MAX_LEVEL = 8
+MAX_LEVEL = 20
+MAX_INSIDE = 10  # certificates inside of certificates, all together
 KINDS = {"point": {"assignment"}, "finite": {"fixed"}, "cover": {"fixed", "boxes", "leaves"},
          "zero": {"fixed", "boxes"}, "tiling": {"cases"}, "squares": {"cases"},
-         "exact": {"assignment"}}
+         "exact": {"assignment"}, "witness": {"choice", "inner"}, "denial": {"inner"}, "branch": {"which", "inner"},
+         "eventually": {"start", "factor", "rate", "inner"}}
+NO_TABLES = {"leaves", "cases", "inner", "which", "start", "factor", "rate"}
 COMMON = {"version", "kind", "digest", "definitions", "statement"}
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 
@@ -94,7 +98,7 @@ def _well_formed(data: Any) -> None:
         raise Refused("digest, definitions and statement are texts")
     if not _DIGEST.fullmatch(data["digest"]):
         raise Refused("a digest has 64 hexadecimal digits")
-    if any(not isinstance(data[key], dict) for key in KINDS[kind] - {"leaves", "cases"}):
+    if any(not isinstance(data[key], dict) for key in KINDS[kind] - NO_TABLES):
         raise Refused("assignments are tables by name")
     if _count(data, 0) > MAX_NODES:
         raise Refused(f"a certificate has at most {MAX_NODES} parts")
@@ -155,6 +159,55 @@ def _exact(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
     return Checked("exact", statement.digest, True, 1, sentence(statement, assignment))
 
 
+def _nested(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
+    """Each statement that the rule makes from this one is shown, whole, by the certificate in its place."""
+    from verify.statement.boxes import shown
+    from verify.statement.whole import is_whole
+
+    if _inside(data) > MAX_INSIDE:
+        raise Refused(f"at most {MAX_INSIDE} certificates are inside of one")
+    made, how = _made(statement, data)
+    inner = data["inner"]
+    if not isinstance(inner, list) or len(inner) != len(made):
+        raise Refused(f"{len(made)} certificates are expected inside")
+    cases = 0
+    for part, own in zip(made, inner, strict=True):
+        found = check(own, part.digest, fuel)
+        if found.refutes or not is_whole(own):
+            raise Refused("a certificate inside does not show all of its statement")
+        cases += found.cases
+    refutes = data["kind"] == "denial"
+    text = shown.sentence(statement, how)
+    return Checked(data["kind"], statement.digest, refutes, cases, text.replace("holds everywhere", "is false", 1)
+                   if refutes else text.replace("holds everywhere", "holds", 1))
+
+
+def _inside(data: Any) -> int:
+    inner = data.get("inner") if isinstance(data, dict) else None
+    return 1 + sum(map(_inside, inner)) if isinstance(inner, list) else 1
+
+
+def _made(statement: Statement, data: Mapping[str, Any]) -> tuple[list[Statement], str]:
+    from verify.statement import eventually, quantified
+    from verify.statement.rows import term
+    from verify.statement.syntax import spelled
+
+    match data["kind"]:
+        case "witness":
+            found = quantified.witnessed(statement, data["choice"])
+            return found, ", ".join(f"{name} = {spelled(term(text))}" for name, text in data["choice"].items())
+        case "denial":
+            return [quantified.denied(statement)], "its denial is shown"
+        case "branch":
+            every, which = quantified.branches(statement), data["which"]
+            if type(which) is not int or not 0 <= which < len(every):
+                raise Refused(f"there are {len(every)} branches")
+            return [every[which]], "one part of it is shown"
+    start, factor, rate = (data[key] for key in ("start", "factor", "rate"))
+    found = [eventually.reduced(statement, start, factor, rate)]
+    return found, f"from {spelled(term(start))} on, by ({spelled(term(factor))})*({spelled(term(rate))})"
+
+
 def _told(ask: Callable[[], Any]) -> Any:
     from verify.statement.boxes.intervals import Untold
 
@@ -174,7 +227,7 @@ def _zero(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
 
 _RULES: dict[str, Callable[[Statement, Mapping[str, Any], int], Checked]] = {
     "point": _point, "finite": _finite, "cover": _cover, "zero": _zero, "tiling": _tiling, "squares": _squares,
-    "exact": _exact}
+    "exact": _exact, **dict.fromkeys(("witness", "denial", "branch", "eventually"), _nested)}
 
 
 def _tried(statement: Statement, fuel: int, run: Callable[[Machine], int | None]) -> int:

@@ -1,8 +1,9 @@
 """A case of a statement as polynomials: what is to be shown, facts that are not negative, equations that are zero.
 
 A node of the tape is a quotient of polynomials in the sides and in *atoms* (roots, absolute values, exponentials, …),
-of which only what ``_known`` lists is known.  A fact is *plain* if nothing in it can be undefined: only plain facts may
-show that something is defined.
+of which only what ``_known`` lists is known.  What shows that something is defined may not be undefined itself: that a
+root is one is shown by facts without roots, quotients and logarithms (level 0), that a divisor is not zero by facts
+without quotients and logarithms (level 1), all else by all facts (level 2).
 """
 
 from __future__ import annotations
@@ -36,20 +37,20 @@ class Fact:
     value: Polynomial
     strict: bool = False
     zero: bool = False
-    plain: bool = True
+    level: int = 0
 
 
 @dataclass(frozen=True)
 class Wanted:
     """``value`` has to be not negative, or positive; ``either``: or negative (it must not be zero).
 
-    ``defined``: it is about what is defined, so that plain facts alone may show it.
+    ``level``: facts of at most this level may show it.
     """
 
     value: Polynomial
     strict: bool
     either: bool = False
-    defined: bool = False
+    level: int = 2
 
 
 class Polynomials:
@@ -117,18 +118,19 @@ class Polynomials:
         return top if bottom == self.one else self.times(top, bottom)
 
     def _goal(self, goal: Goal) -> Wanted:
-        return Wanted(self._product(goal.gap), goal.strict, defined=goal.what not in ("said", "slope"))
+        return Wanted(self._product(goal.gap), goal.strict, level=2 if goal.what in ("said", "slope") else 0)
 
     def _risk(self, at: int) -> Wanted:
         op, *args = self.tape.nodes[at]
         if op not in ("div", "log"):
             raise Refused(f"{op} may be undefined, which squares do not tell")
-        return Wanted(self._product(args[-1]), True, either=op == "div", defined=True)
+        return Wanted(self._product(args[-1]), True, either=op == "div", level=1)
 
     # --- what is known
 
-    def _is_plain(self, *nodes: int) -> bool:
-        return all(self.tape.nodes[n][0] not in (*RISKY, "sqrt") for n in self.tape.reach(nodes))
+    def _level(self, *nodes: int) -> int:
+        found = {self.tape.nodes[n][0] for n in self.tape.reach(nodes)}
+        return 2 if found & set(RISKY) else int("sqrt" in found)
 
     def _all(self) -> Iterator[Fact]:
         for at in self.gens:
@@ -137,9 +139,9 @@ class Polynomials:
         for said in self.problem.given:
             yield from self._given(said)
         for at in self.gens:
-            plain = self._is_plain(at)
+            level = self._level(at)
             for fact in self._known(at):
-                yield Fact(fact.value, fact.strict, fact.zero, plain)
+                yield Fact(fact.value, fact.strict, fact.zero, level)
         yield from self._circles()
 
     def _ends(self, at: int, side: int) -> Iterator[Fact]:
@@ -165,12 +167,12 @@ class Polynomials:
         _, relation, one, two = said
         (a, b), (c, d) = self.held[one], self.held[two]
         top, bottom = self.times(c, b) - self.times(a, d), self.times(b, d)  # two - one
-        plain = self._is_plain(one, two)
+        level = self._level(one, two)
         if relation == "==":
-            yield Fact(top, zero=True, plain=plain)
+            yield Fact(top, zero=True, level=level)
         elif relation != "!=":
             sign = 1 if relation in ("<", "<=") else -1
-            yield Fact(sign * self.times(top, bottom), "=" not in relation, plain=plain)
+            yield Fact(sign * self.times(top, bottom), "=" not in relation, level=level)
 
     def _known(self, at: int) -> Iterator[Fact]:
         """What is true of an atom wherever it is defined."""
@@ -179,7 +181,7 @@ class Polynomials:
             yield Fact(x, True)
         if op in ("sqrt", "abs"):
             a, b = self.held[args[0]]
-            yield Fact(x)
+            yield Fact(x, op == "sqrt" and (self.tape.is_number(args[0]) or 0) > 0)
             square = (a, b) if op == "sqrt" else (self.times(a, a), self.times(b, b))
             yield Fact(self.times(self.times(x, x), square[1]) - square[0], zero=True)
             if op == "abs" and b == self.one:
@@ -207,7 +209,7 @@ class Polynomials:
             op, *args = self.tape.nodes[at]
             other = self.tape.known.get(("cos", *args)) if op == "sin" else None
             if other in self.gens:
-                yield Fact(self.gens[at]**2 + self.gens[other]**2 - 1, zero=True, plain=self._is_plain(at))
+                yield Fact(self.gens[at]**2 + self.gens[other]**2 - 1, zero=True, level=self._level(at))
 
 
 def _nodes(given: Any) -> Iterator[int]:

@@ -86,7 +86,7 @@ def _sum(ring: Polynomials, wanted: Wanted, terms: Any) -> tuple[Any, bool]:
 def _fact(ring: Polynomials, wanted: Wanted, i: Any) -> Fact:
     if type(i) is not int or not 0 <= i < len(ring.facts):
         raise Refused(f"there are {len(ring.facts)} facts")
-    if wanted.defined and not ring.facts[i].plain:
+    if ring.facts[i].level > wanted.level:
         raise Refused("what is defined is not shown by what may be undefined")
     return ring.facts[i]
 

@@ -39,7 +39,7 @@ def test_the_limits_are_those_of_the_code():
     assert shown.MAX_WORK == 40_000_000
 
 
-@pytest.mark.parametrize("page", ["nonneg.md"])
+@pytest.mark.parametrize("page", ["nonneg.md", "quantifiers.md"])
 def test_the_example_of_a_page_prints_what_it_says(page):
     blocks = dict(re.findall(r"```(\w+)\n(.*?)```", (ROOT / "docs" / page).read_text(), re.DOTALL))
     out = io.StringIO()

@@ -1,0 +1,173 @@
+"""``quantifiers``: what exists, limits and orders of growth: a statement is shown through statements made from it.
+
+A term is proposed for what exists, a rate for what is eventually so, a part for what is said with ``or``; what is left
+is shown by the engines for ``for_all``.  The denial is tried in the same way.
+"""
+
+from __future__ import annotations
+
+import importlib
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from verify.engines import choices
+from verify.engines.outcome import Outcome
+from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
+from verify.statement.certificate import certificate, check
+from verify.statement.eventually import RATES, reduced, shape_of
+from verify.statement.quantified import branches, denied, witnessed
+from verify.statement.whole import is_whole
+
+__all__ = ["about", "fits", "run"]
+
+about = "what exists, limits and orders of growth: terms, rates and parts are proposed, and what is left is shown"
+PLAIN = ("finite", "attack", "nonneg", "boxes")
+SECONDS = (12.0, 45.0, 180.0)  # by effort, half of it for the denial
+STARTS = ("3", "1", "20", "1000")
+NEAR = ("1/2", "1/8", "1")
+FACTORS = ("1", "4", "1/4", "20", "1/50")
+FAILED = (Refused, TooMuch, Undecided, Undefined, ArithmeticError, ValueError)
+Data = dict[str, Any]
+
+
+def fits(statement: Statement) -> str:
+    if any(part.word == "exists" for part in statement.parts):
+        return ""
+    try:
+        branches(statement)
+    except FAILED:
+        return "nothing exists in it, and it is not one of several things"
+    return ""
+
+
+def run(statement: Statement, effort: int) -> Outcome:
+    prover, negation = _Prover(), _denied(statement)
+    for part in (0.15, 0.35):  # both sides in turn, with growing patience
+        seconds = part * SECONDS[min(effort, 2)]
+        if (data := prover.within(seconds, statement)) is not None:
+            return Outcome(certificate=data, note=_how(data))
+        if negation is not None and (data := prover.within(seconds, negation)) is not None:
+            found = certificate(statement, "denial", inner=[data])
+            return Outcome(certificate=found, counterexample=_values(data) or None, note=f"its denial: {_how(data)}")
+    return Outcome(note="no term, rate or part was found that shows it, or its denial")
+
+
+def _denied(statement: Statement) -> Statement | None:
+    try:
+        return denied(statement)
+    except FAILED:
+        return None
+
+
+def _how(data: Data) -> str:
+    if data["kind"] == "witness":
+        return ", ".join(f"{name} = {text}" for name, text in data["choice"].items())
+    return f"({data['factor']})*({data['rate']})" if data["kind"] == "eventually" else data["kind"]
+
+
+def _values(data: Data) -> dict[str, Any]:
+    """What the denial chooses: the values at which the statement fails."""
+    return dict(data["choice"]) if data["kind"] == "witness" else {}
+
+
+class _Prover:
+    """What failed is not tried again; what time cut short is."""
+
+    def __init__(self) -> None:
+        self.until = 0.0
+        self.failed: set[str] = set()
+
+    def within(self, seconds: float, statement: Statement) -> Data | None:
+        self.until = time.monotonic() + seconds
+        return self.shown(statement)
+
+    def shown(self, statement: Statement) -> Data | None:
+        """A certificate of the statement, or None."""
+        if statement.digest in self.failed or time.monotonic() > self.until:
+            return None
+        found = next((data for data in self._ways(statement) if data is not None), None)
+        if found is None and time.monotonic() < self.until:
+            self.failed.add(statement.digest)
+        return found
+
+    def _ways(self, statement: Statement) -> Iterator[Data | None]:
+        if any(part.word == "exists" for part in statement.parts):
+            yield from self._eventual(statement)
+            yield from self._witness(statement)
+            yield from (self._checked(statement, "zero", fixed={}, boxes=box) for box in choices.boxes(statement))
+        else:
+            yield self._plain(statement)
+            yield from self._branch(statement)
+
+    def _eventual(self, statement: Statement) -> Iterator[Data | None]:
+        try:
+            shape = shape_of(statement)
+        except FAILED:
+            return
+        rates = [rate for rate, signs in RATES.items() if signs[shape.near] == shape.rate] if shape.rate else ["h"]
+        factors = [*FACTORS, *choices.parameters(shape)] if shape.rate else FACTORS[:1]
+        for start in NEAR[:2] if shape.near else STARTS:
+            for factor in factors:
+                for rate in rates:
+                    if time.monotonic() > self.until:
+                        return
+                    inner = self._made(lambda s=start, f=factor, r=rate: [reduced(statement, s, f, r)])
+                    if inner is not None:
+                        yield certificate(statement, "eventually", start=start, factor=factor, rate=rate, inner=inner)
+
+    def _witness(self, statement: Statement) -> Iterator[Data | None]:
+        for choice in choices.proposed(statement):
+            if time.monotonic() > self.until:
+                return
+            inner = self._made(lambda c=choice: witnessed(statement, c))
+            if inner is not None:
+                yield certificate(statement, "witness", choice=choice, inner=inner)
+
+    def _branch(self, statement: Statement) -> Iterator[Data | None]:
+        try:
+            every = branches(statement)
+        except FAILED:
+            return
+        for which, part in enumerate(every):
+            data = self._plain(part)
+            if data is not None:
+                yield certificate(statement, "branch", which=which, inner=[data])
+
+    def _made(self, make: Any) -> list[Data] | None:
+        """Certificates of all statements that a rule makes."""
+        found: list[Data] = []
+        try:
+            for statement in make():
+                data = self.shown(statement)
+                if data is None:
+                    return None
+                found.append(data)
+        except FAILED:
+            return None
+        return found
+
+    def _plain(self, statement: Statement) -> Data | None:
+        """By the engines for all; the first that shows it false ends it."""
+        if choices.seems_false(statement):
+            return None
+        for name in PLAIN:
+            module = importlib.import_module(f"verify.engines.{name}")
+            try:
+                if module.fits(statement):
+                    continue
+                data = module.run(statement, 0).certificate
+                if data is None:
+                    continue
+                found = check(data, statement.digest)
+            except FAILED:
+                continue
+            return data if not found.refutes and is_whole(data) else None
+        return None
+
+    def _checked(self, statement: Statement, kind: str, **own: Any) -> Data | None:
+        data = certificate(statement, kind, **own)
+        try:
+            return data if not check(data, statement.digest).refutes and is_whole(data) else None
+        except FAILED:
+            return None

@@ -1,0 +1,203 @@
+"""``eventually``: limits and orders of growth, by a rate of which it is known that it grows or fades.
+
+(1) for_all c > 0 / exists N : real / for_all n >= N / says R(c, n)       (what is small; or for_all M, what is large)
+(2) for_all C > 0, N : real / exists n >= N / says S(C, n)                (the denial of an order of growth)
+
+It is enough that for all n from a start on R or S holds with K·rate(n) in the place of the scale c: in (1) the rate
+fades and R stays true for a larger c (or it grows, and R stays true for a smaller M); in (2) it grows, and S stays true
+for a smaller C.  ``n <= -N`` is the same downwards, ``a - d < x < a + d`` with d > 0 near a point.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any
+
+from verify.statement.errors import Refused
+from verify.statement.quantified import is_term
+from verify.statement.rows import Row, made, names_in, put_in, rows_of, term
+from verify.statement.statement import Statement
+from verify.statement.syntax import Syntax, spelled
+
+__all__ = ["RATES", "Shape", "reduced", "shape_of"]
+
+RATES = {  # rate of the distance h (far out, or of a point): 1 where it grows, -1 where it fades, 0 neither
+    "h": (1, -1), "h**2": (1, -1), "sqrt(h)": (1, -1), "log(h)": (1, 0), "log(log(h))": (1, 0), "-log(h)": (0, 1),
+    "1/h": (-1, 1), "1/h**2": (-1, 1), "1/sqrt(h)": (-1, 1), "1/log(h)": (-1, 0), "1/log(log(h))": (-1, 0),
+}
+
+
+@dataclass(frozen=True)
+class Shape:
+    """``rate``: 1 if it has to grow, -1 if it has to fade, 0 if there is no scale."""
+
+    before: tuple[Row, ...]
+    scale: str | None
+    bound: str  # N, or the distance d
+    last: Row  # what binds n
+    said: Syntax
+    rate: int
+    near: bool
+    distance: str  # of n, as text
+
+    @property
+    def name(self) -> str:
+        return self.last.names[0]
+
+
+def shape_of(statement: Statement) -> Shape:
+    """Refused if the statement is of neither form."""
+    *rows, says = rows_of(statement)
+    if len(rows) < 2 or len(rows[-1].names) != 1 or len(says.conditions) != 1:
+        raise Refused("not a statement about what is eventually so")
+    last, said = rows[-1], says.conditions[0]
+    if (last.word, rows[-2].word) == ("for_all", "exists") and len(rows) > 2 and rows[-3].word == "for_all":
+        return _first(tuple(rows[:-3]), rows[-3], rows[-2], last, said, statement)
+    if (last.word, rows[-2].word) == ("exists", "for_all"):
+        return _second(tuple(rows[:-2]), rows[-2], last, said, statement)
+    raise Refused("not a statement about what is eventually so")
+
+
+def _first(before: tuple[Row, ...], first: Row, middle: Row, last: Row, said: Syntax, statement: Statement) -> Shape:
+    if len(first.names) != 1 or len(middle.names) != 1:
+        raise Refused("one scale and one bound are expected")
+    scale, bound = first.names[0], middle.names[0]
+    near, distance = _approach(last, bound, middle)
+    _are_real(statement, bound, scale)
+    conditions = [spelled(node) for node in first.conditions]
+    if conditions == [f"{scale} > 0"] and _monotone(said, scale, 1):
+        rate = -1
+    elif conditions == [] and _monotone(said, scale, -1):
+        rate = 1
+    else:
+        raise Refused("what is said does not change in one way with its scale")
+    if any(scale in names_in(node) for node in last.conditions):
+        raise Refused("the domain depends on the scale")
+    return Shape(before, scale, bound, replace(last, word="for_all"), said, rate, near, distance)
+
+
+def _second(before: tuple[Row, ...], first: Row, last: Row, said: Syntax, statement: Statement) -> Shape:
+    if not 1 <= len(first.names) <= 2:
+        raise Refused("a bound, and perhaps a scale, are expected")
+    used = set().union(*(names_in(node) for node in last.conditions))
+    bound = next((name for name in first.names if name in used), "")
+    scale = next((name for name in first.names if name != bound), None)
+    if not bound or scale in used or (scale is not None and not _monotone(said, scale, -1)):
+        raise Refused("what is said does not change in one way with its scale")
+    own = replace(first, conditions=tuple(node for node in first.conditions if bound in names_in(node)))
+    near, distance = _approach(last, bound, own)
+    if scale is not None and any(scale in names_in(node) for node in own.conditions):
+        raise Refused("the bound depends on the scale")
+    _are_real(statement, bound, scale)
+    _has_points(last, bound, near, distance, statement)
+    return Shape(before, scale, bound, replace(last, word="for_all"), said, int(scale is not None), near, distance)
+
+
+def _are_real(statement: Statement, *names: str | None) -> None:
+    if any(name is not None and statement.types[name].name != "real" for name in names):
+        raise Refused("the scale and the bound are real numbers")
+
+
+def _approach(last: Row, bound: str, row: Row) -> tuple[bool, str]:
+    """How n goes to its limit, and its distance: far up, far down, or near a point."""
+    name, about = last.names[0], [node for node in last.conditions if bound in names_in(node)]
+    conditions = [spelled(node) for node in row.conditions]  # all of them: what exists has to meet each
+    if len(about) == 1 and conditions == []:
+        if spelled(about[0]) == f"{name} >= {bound}":
+            return False, name
+        if spelled(about[0]) == f"{name} <= -{bound}":
+            return False, f"(-{name})"
+    if len(about) == 1 and conditions == [f"{bound} > 0"]:
+        node = about[0]
+        if node.op == "chain" and node.names == ("<", "<") and node.args[0].op == "-":
+            at = node.args[0].args[0]
+            text = spelled(at, 6)
+            wanted = f"{spelled(at, 5)} - {bound} < {name} < {spelled(at, 5)} + {bound}"
+            if spelled(node) == wanted and not names_in(at) & {name, bound}:
+                return True, f"abs({name} - {text})"
+    raise Refused(f"{name} goes nowhere that is known")
+
+
+def _has_points(last: Row, bound: str, near: bool, distance: str, statement: Statement) -> None:
+    """Are there numbers of the domain as far out, or as near, as one likes?  Only plain conditions are understood."""
+    name = last.names[0]
+    kind = statement.types[name].name
+    others = [node for node in last.conditions if bound not in names_in(node)]
+    point = _number(term(distance).args[0].args[1]) if near else Fraction(0)
+    if point is None or (near and kind != "real"):
+        raise Refused("near a known number, of reals")
+    way = 0 if near else -1 if distance.startswith("(-") else 1
+    if kind not in ("real", "int", *(("nat",) if way > 0 else ())):
+        raise Refused("not of numbers without end")
+    for node in others:
+        value = _number(node.args[1]) if node.op == "chain" and len(node.names) == 1 else None
+        if value is None or spelled(node.args[0]) != name:
+            raise Refused("a condition that may leave no numbers")
+        relation = node.names[0]
+        side = {">": 1, ">=": 1, "<": -1, "<=": -1}.get(relation, 0)
+        if near and relation == "!=" and value == point:
+            continue
+        if side == 0 or (near and (value - point) * side > 0) or way not in (0, side):
+            raise Refused("a condition that may leave no numbers")
+        way = side  # near a point: from one side only
+
+
+def _number(node: Syntax) -> Fraction | None:
+    if node.op == "neg":
+        inner = _number(node.args[0])
+        return None if inner is None else -inner
+    if node.op == "/":
+        one, two = map(_number, node.args)
+        return one / two if one is not None and two else None
+    return Fraction(node.token.text) if node.op == "number" else None
+
+
+def _monotone(node: Syntax, scale: str, way: int) -> bool:
+    """Does it stay true if the scale grows (way 1), or shrinks (way -1)?"""
+    if scale not in names_in(node):
+        return True
+    if node.op in ("and", "or"):
+        return all(_monotone(arg, scale, way) for arg in node.args)
+    if node.op == "not":
+        return _monotone(node.args[0], scale, -way)
+    if node.op != "chain" or len(node.names) != 1 or node.names[0] not in ("<", "<=", ">", ">="):
+        return False
+    one, two = node.args
+    return scale not in names_in(one) and _increases(two, scale) and (node.names[0][0] == "<") == (way == 1)
+
+
+def _increases(node: Syntax, scale: str) -> bool:
+    """The scale itself, or times an absolute value that does not speak of it."""
+    if node.op == "name":
+        return node.token.text == scale
+    if node.op != "*" or node.args[0].op != "name" or node.args[0].token.text != scale:
+        return False
+    size = node.args[1]
+    return size.op == "call" and size.token.text == "abs" and scale not in names_in(size)
+
+
+def reduced(statement: Statement, start: str, factor: str, rate: str) -> Statement:
+    """What has to hold from ``start`` on, with factor·rate in the place of the scale."""
+    shape = shape_of(statement)
+    known = {name for row in shape.before for name in row.names}
+    if not is_term(term(start), known) or (shape.near and not _is_positive(start)):
+        raise Refused("a start is a term of what is bound before; near a point a positive number")
+    table: dict[str, Syntax] = {shape.bound: term(start)}
+    if shape.scale is not None:
+        table[shape.scale] = _scaled(shape, factor, rate, known)
+    last, says = put_in(shape.last, table), put_in(Row("says", conditions=(shape.said,)), table)
+    return made(statement, [*shape.before, last], [spelled(says.conditions[0])])
+
+
+def _scaled(shape: Shape, factor: Any, rate: Any, known: set[str]) -> Syntax:
+    if not isinstance(rate, str) or rate not in RATES or RATES[rate][int(shape.near)] != shape.rate:
+        raise Refused("a rate is one that is known to grow or to fade there")
+    if not is_term(term(factor), known) or (shape.rate > 0 and not _is_positive(factor)):
+        raise Refused("a factor is a term of what is bound before; a positive number where the rate grows")
+    return term(f"({factor})*({rate.replace('h', shape.distance)})")
+
+
+def _is_positive(text: str) -> bool:
+    value = _number(term(text))
+    return value is not None and value > 0
