@@ -134,7 +134,7 @@ def _parts(node: Any) -> Iterator[Any]:
 
 
 def _coefficient(value: Any, place: int, power: int) -> Any:
-    table = {key[:place] + (0,) + key[place + 1:]: c for key, c in value.to_dict().items() if key[place] == power}
+    table = {(*key[:place], 0, *key[place + 1:]): c for key, c in value.to_dict().items() if key[place] == power}
     return value.context().from_dict(table)
 
 
