@@ -271,6 +271,7 @@ class Repair(msgspec.Struct, frozen=True, kw_only=True):
     formula: str = ""  # as of a reading
     words_only: str = ""
     leaves_out: str = ""
+    sealed: str = ""  # digest of the words that the checks were written for (verify.court.sealed)
 
 
 class Claim(msgspec.Struct, frozen=True, kw_only=True):

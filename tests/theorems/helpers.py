@@ -8,6 +8,7 @@ from verify import checker
 from verify.court import papers
 from verify.court.classes import Recording, sensitive, settled
 from verify.court.judge import judge
+from verify.court.sealed import as_sealed
 from verify.court.statements import statements
 from verify.records import Context, Finding, Profile
 from verify.results.assembly import evidence_on
@@ -57,7 +58,8 @@ def rulings(claim, *, derive=False, mentioning="", at=(), **options):
             job = f"{claim.id}/{check.__name__}"
             if job not in outcomes:
                 outcomes[job] = _outcome(job, check, ctx, derive)
-        found[stated.address] = judge(evidence_on(claim, stated, outcomes, sorted(ctx.replaced)), stated.trial)
+        ruling = judge(evidence_on(claim, stated, outcomes, sorted(ctx.replaced)), stated.trial)
+        found[stated.address] = as_sealed(stated, ruling)
     return found
 
 

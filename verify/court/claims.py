@@ -71,6 +71,7 @@ class _RepairText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     formula: str = ""
     words_only: str = ""
     leaves_out: str = ""
+    sealed: str = ""
 
 
 class _Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -236,7 +237,8 @@ class _Loader:
     def repair(self, text: _RepairText | None) -> Repair | None:
         if text is None:
             return None
-        return Repair(text=_joined(text.text), checks=self.checks(text.checks), about=text.about, **_formula(text))
+        return Repair(text=_joined(text.text), checks=self.checks(text.checks), about=text.about, sealed=text.sealed,
+                      **_formula(text))
 
     def claim(self, text: _ClaimText) -> Claim:
         if text.kind not in KINDS:

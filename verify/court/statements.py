@@ -36,6 +36,7 @@ class Stated(msgspec.Struct, frozen=True, kw_only=True):
     words_only: str = ""
     leaves_out: str = ""
     trial: Trial | None = None  # how runs decide it
+    sealed: str = ""  # of a repair: the words that its checks were written for
 
     def of_part(self, check: Check) -> frozenset[str]:
         """The quantities in the part of the statement that a check answers for."""
@@ -105,4 +106,4 @@ def statements(claim: Claim) -> Iterator[Stated]:
     if claim.repair is not None:
         inside = named(claim.repair.text) | frozenset(claim.repair.about)
         yield Stated(address=f"{claim.id}!repair", role="repair", text=claim.repair.text, checks=claim.repair.checks,
-                     mentions=inside, trial=None, **_formula(claim.repair))
+                     mentions=inside, trial=None, sealed=claim.repair.sealed, **_formula(claim.repair))
