@@ -283,7 +283,7 @@ def certify(
         "--for-all", metavar="DOMAIN", help="Such as 'x : reals, y > -1, 0 <= z <= 1'; repeatable.")] = None,
     given: Annotated[str, typer.Option(metavar="CONDITIONS", help="Such as 'x <= y, x + y < 1'.")] = " ",
     engine: Annotated[str | None, typer.Option(
-        help="attack, nonneg, boxes, quantifiers, search or finite.  [default: each in turn]")] = None,
+        help="attack, nonneg, boxes, smt, quantifiers, search or finite.  [default: each in turn]")] = None,
     effort: Annotated[str, typer.Option(help="quick, standard or thorough.")] = "standard",
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the certificate, for `verify check`.")] = None,
     json: JsonOption = False,

@@ -18,6 +18,7 @@ ENGINES = {  # in the order in which they are asked: attacked before it is belie
     "attack": "verify.engines.attack",
     "nonneg": "verify.engines.nonneg",
     "boxes": "verify.engines.boxes",
+    "smt": "verify.engines.smt",
     "quantifiers": "verify.engines.quantifiers",
     "search": "verify.engines.hunt",
     "finite": "verify.engines.finite",

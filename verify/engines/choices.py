@@ -41,8 +41,26 @@ def proposed(statement: Statement) -> Iterator[dict[str, str]]:
     solved = list(_solved(statement, rows, at)) if len(names) == 1 else []
     real = {name: statement.types[name].name == "real" for name in names}
     each = [[*(solved if real[name] else []), *_terms(statement, name, before)] for name in names]
+    if len(rows) == 2:
+        yield from _models(statement)
     for row in itertools.islice(_diagonal(each), MAX_PROPOSED):
         yield dict(zip(names, row, strict=True))
+
+
+def _models(statement: Statement) -> Iterator[dict[str, str]]:
+    """If all of it exists: what z3 (where it is installed) finds to refute the denial."""
+    from verify.engines import smt
+    from verify.statement.quantified import branches, denied
+
+    try:
+        negation = denied(statement)
+        parts = [negation] if not smt.fits(negation) else branches(negation)
+        for part in parts:
+            found = None if smt.fits(part) else smt.run(part, 0).counterexample
+            if found is not None:
+                yield {name: str(value) for name, value in found.items()}
+    except FAILED:
+        return
 
 
 def _diagonal(lists: Sequence[Sequence[str]]) -> Iterator[tuple[str, ...]]:
