@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import resource
 import subprocess
 import sys
@@ -120,6 +121,43 @@ def test_the_walk_sees_a_forbidden_import(tmp_path):
     file.write_text("def f():\n  from theorems import han2025\n  from ..numerics import y\n  import a.b\n")
     assert _imports(file, "verify.checker") == {
         "theorems", "theorems.han2025", "verify.numerics", "verify.numerics.y", "a.b"}
+
+
+def _claims_loaded(claim: str) -> set[str]:
+    """The folders of claims of which something is loaded once every check, table and figure of a claim is."""
+    script = (
+        "import sys\n"
+        "from verify.court import papers\n"
+        "from verify.court.statements import statements\n"
+        f"claim = next(c for c in papers.paper('han2025').claims if c.id == {claim!r})\n"
+        "for stated in statements(claim):\n"
+        "    [check.function for check in stated.checks]\n"
+        "[shown.function for shown in (*claim.constants, *claim.figures)]\n"
+        "print(*(m for m in sys.modules if m.startswith('theorems.han2025.')))\n")
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True)
+    code = [name for name in done.stdout.split() if name.count(".") > 2]  # to read its words, a folder is a package
+    folders = {name.split(".")[2] for name in code}
+    return {folder for folder in folders if (ROOT / "theorems" / "han2025" / folder / "claim.toml").is_file()}
+
+
+@pytest.mark.parametrize("claim", ["lemma-15", "rem-10", "rem-13", "contribution-ii", "lemma-7"])
+def test_a_claim_loads_nothing_of_another(claim):
+    """Also of those that it rests on: what two claims use is shared."""
+    assert _claims_loaded(claim) == {claim.replace("-", "_")}
+
+
+def test_no_claim_names_or_imports_code_of_another():
+    """Every import at any depth, and every address of a check."""
+    found = []
+    for folder in sorted(path.parent for path in (ROOT / "theorems").rglob("claim.toml")):
+        paper, others = folder.parent, {path.parent.name for path in folder.parent.glob("*/claim.toml")} - {folder.name}
+        package = ".".join(paper.relative_to(ROOT).parts)
+        for file in sorted(folder.rglob("*.py")):
+            names = _imports(file, f"{package}.{folder.name}")
+            found += [f"{file}: {name}" for name in names if name.removeprefix(f"{package}.").split(".")[0] in others]
+        words = (folder / "claim.toml").read_text(encoding="utf-8")
+        found += [f"{folder.name}: {name}" for name in re.findall(r'"\.(\w+)\.[\w.]+"', words) if name in others]
+    assert found == []
 
 
 @pytest.mark.parametrize(

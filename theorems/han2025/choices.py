@@ -6,7 +6,6 @@ from typing import Any
 
 from numerics.formula.grammar import InexactError
 from numerics.parity.model.fields import classifier
-from numerics.parity.model.functions import random_positions
 from verify.court.words import words_beside
 from verify.statement.terms import children
 
@@ -17,7 +16,6 @@ __all__ = ["no_meaning", "own_sizes", "paper_twin", "statement_choices", "unused
 
 def statement_choices(model: Any) -> dict[str, str]:
     """Option by field; numbers stand after a colon, lists are separated by semicolons."""
-
     shape = classifier(model.head)
     found = {
         "activation": model.effective_activation,
@@ -36,7 +34,6 @@ def statement_choices(model: Any) -> dict[str, str]:
 
 
 def _temperature(model: Any) -> dict[str, str]:
-
     try:
         return {"tau": str(model.tau)}
     except InexactError:
@@ -46,6 +43,7 @@ def _temperature(model: Any) -> dict[str, str]:
 def _positions(model: Any) -> str:
     if model.seed is None:
         return model.positions
+    from numerics.parity.model.functions import random_positions  # heavy; the paper is listed without it
 
     table = random_positions(model.n, model.seed)
     return "random:" + ";".join(",".join(str(pair[side]) for pair in table) for side in (0, 1))
@@ -89,7 +87,6 @@ def _is_curved(statement: Any) -> bool:
 
 def _order(term: Any, definitions: Any, known: dict[str, int]) -> int:
     """How often something is differentiated, one inside of another."""
-
     inside = [_order(part, definitions, known) for part in children(term)]
     if term.op == "call":
         if term.name not in known:

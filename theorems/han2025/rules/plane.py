@@ -26,52 +26,18 @@ from __future__ import annotations
 import itertools
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from flint import arb, arb_mat
 
 from verify.checker.balls import ball
-from verify.checker.reading import Rejected, as_rational, listing
+from verify.checker.reading import Rejected
 
 from .covers import at_most, everywhere, leaves
+from .rows import Row, by_spread, coarse, mean_value, natural
 from .supremum import spread_beyond
 
-TYPES = ("top", "axis", "inner")
 MANY = 4000  # inputs of one box that may need the mean value theorem
-
-
-class Row(NamedTuple):
-    type: str
-    first: arb  # a, or ρ of an inner row
-    second: arb  # c
-    slope: arb
-    offset: arb
-    every: bool  # a < 0: all inputs are tried, the sets of convex functions are not enough
-    alone: bool = False  # an inner row with ρ = 0: |C|² - βP, largest at an arc or at x = 0
-
-
-def read_rows(body: dict[str, Any], name: str = "rows") -> list[Row]:
-    rows = []
-    for entry in listing(body, name, 1, 40):
-        if not isinstance(entry, list) or len(entry) != 5 or entry[0] not in TYPES:
-            raise Rejected(f"a row is a type of {TYPES} and four rationals")
-        first, second, slope, offset = (as_rational(value, name) for value in entry[1:])
-        if (entry[0], second) not in (("top", 1), ("inner", 0), ("axis", 1), ("axis", 0)):
-            raise Rejected("the second coefficient is 1 for a top row, 0 for an inner one, 0 or 1 for an axis")
-        if (entry[0] == "inner" and first < 0) or ((entry[0], second) == ("axis", 0) and first != 1):
-            raise Rejected("the first coefficient of an inner row is not negative, that of an axis row without K is 1")
-        rows.append(
-            Row(
-                entry[0],
-                ball(first),
-                ball(second),
-                ball(slope),
-                ball(offset),
-                first < 0,
-                (entry[0], first) == ("inner", 0),
-            )
-        )
-    return rows
 
 
 # --- the inputs that matter ---------------------------------------------------------------------------------
@@ -154,27 +120,6 @@ def _lines(matrix: arb_mat) -> list[list[arb]]:
     return [flat[i : i + columns] for i in range(0, len(flat), columns)]
 
 
-def _top(xx: arb, xy: arb, yy: arb) -> arb:
-    """Upper bound of the larger eigenvalue of a matrix of balls."""
-    difference, cross = (xx - yy).abs_upper() / 2, xy.abs_upper()
-    return (((xx + yy) / 2).upper() + (difference * difference + cross * cross).sqrt()).upper()
-
-
-def _matrix(row: Row, m: list[arb]) -> tuple[arb, arb, arb]:
-    _, x, y, xx, xy, yy, *_ = m
-    a, c = row.first, row.second
-    return a * x * x + c * xx, a * x * y + c * xy, a * y * y + c * yy
-
-
-def _matrix_slopes(row: Row, m: list[arb]) -> tuple[tuple[arb, arb, arb], tuple[arb, arb, arb]]:
-    _, x, y, xx, xy, yy, xxx, xxy, xyy, yyy = m
-    a, c = row.first, row.second
-    return (
-        (2 * a * x * xx + c * xxx, a * (x * xy + y * xx) + c * xxy, 2 * a * y * xy + c * xyy),
-        (2 * a * x * xy + c * xxy, a * (x * yy + y * xy) + c * xyy, 2 * a * y * yy + c * yyy),
-    )
-
-
 class Circle:
     """Positions at the angles 2πp/n, p = 0..n-1; the wedge is seen from position 0."""
 
@@ -215,116 +160,10 @@ class Circle:
         return True
 
 
-def coarse(row: Row, spread: tuple[arb, arb, arb]) -> bool:
-    return by_spread(row, _top(*spread))
-
-
-def by_spread(row: Row, top: arb) -> bool:
-    """λ bounds the top eigenvalue of Cov u: |C|² ≤ P(1-P)λ and K ≤ (1-P)λ, all P at once."""
-    if not top.is_finite():
-        return False
-    if row.type == "inner":
-        room = 1 - row.first * top
-        if not room > 0:
-            return False
-        square, straight = top / room, arb(0)
-    else:
-        square, straight = (row.first * top).max(arb(0)), row.second * top
-    # square·P(1-P) + straight·(1-P) - βP with q = 1-P is square·q(1-q) + (straight+β) q - β
-    return at_most(_largest_parabola(square, straight + row.slope) - row.slope, row.offset)
-
-
 def _turn(units: int, n: int) -> Any:
     from flint import fmpq
 
     return fmpq(units, 2 * n)
-
-
-def _largest_parabola(square: arb, linear: arb) -> arb:
-    """max over 0 ≤ q ≤ 1 of square·q(1-q) + linear·q, bounded above by both ends and the crest."""
-    ends = linear.upper().max(arb(0))
-    if square.upper() > 0 and abs(linear).upper() < square.upper():
-        crest = (square + linear) * (square + linear) / (4 * square)
-        return ends.max(crest.upper())
-    return ends if not square.upper() > 0 or linear.abs_lower() >= square.upper() else ends + square.upper() / 4
-
-
-def natural(row: Row, m: list[arb], axis: tuple[arb, arb] | None) -> bool:
-    """The row from the enclosures of P, C, K on the box."""
-    if row.type == "inner":
-        _, x, y, xx, xy, yy = m
-        p, q, r = 1 - row.first * xx, row.first * xy, 1 - row.first * yy
-        det = p * r - q * q
-        if not (det > 0 and p > 0):
-            return False
-        form = r * x * x + 2 * q * x * y + p * y * y
-        tilt = row.slope * m[0]
-        return at_most(form, (row.offset + tilt) * det) or at_most(form / det - tilt, row.offset)
-    if axis:
-        value = _along(axis, *_matrix(row, m))
-        return at_most(value - row.slope * m[0], row.offset)
-    return at_most(_top(*_matrix(row, m)) - row.slope * m[0], row.offset)
-
-
-def _inner(row: Row, m: list[arb]) -> tuple[arb, arb]:
-    """(a ball that is positive only if I - ρK is, Cᵀ(I - ρK)⁻¹C)."""
-    _, x, y, xx, xy, yy, *_ = m
-    rho = row.first
-    p, q, r = 1 - rho * xx, -rho * xy, 1 - rho * yy
-    det = p * r - q * q
-    if not (det > 0 and p > 0):
-        return arb(-1), arb(0)
-    return det, (r * x * x - 2 * q * x * y + p * y * y) / det
-
-
-def _along(e: tuple[arb, arb], xx: arb, xy: arb, yy: arb) -> arb:
-    return e[0] * e[0] * xx + 2 * e[0] * e[1] * xy + e[1] * e[1] * yy
-
-
-def mean_value(row: Row, m: list[arb], c: list[arb], half: arb, axis: tuple[arb, arb] | None) -> bool:
-    """The row from its value at the centre and its derivatives on the box."""
-    if row.type == "inner":
-        det, _ = _inner(row, m)
-        exact_det, g = _inner(row, c)
-        if not (det > 0 and exact_det > 0):
-            return False
-        value, slopes = g, _inner_slopes(row, m, det)
-    else:
-        xx, xy, yy = _matrix(row, m)
-        changes = _matrix_slopes(row, m)
-        if axis:
-            value = _along(axis, *_matrix(row, c))
-            slopes = [_along(axis, *change) for change in changes]
-        else:
-            value = _top(*_matrix(row, c))
-            slopes = [_top_slope(xx, xy, yy, change) for change in changes]
-    total = abs(slopes[0] - row.slope * m[1]).upper() + abs(slopes[1] - row.slope * m[2]).upper()
-    return at_most(value - row.slope * c[0] + half * total, row.offset)
-
-
-def _inner_slopes(row: Row, m: list[arb], det: arb) -> list[arb]:
-    """With y = (I - ρK)⁻¹C the derivative is 2y·∂C + ρ yᵀ∂K y."""
-    _, x, y, xx, xy, yy, xxx, xxy, xyy, yyy = m
-    rho = row.first
-    p, q, r = 1 - rho * xx, -rho * xy, 1 - rho * yy
-    s, t = (r * x - q * y) / det, (p * y - q * x) / det
-    return [
-        2 * (s * xx + t * xy) + rho * (s * s * xxx + 2 * s * t * xxy + t * t * xyy),
-        2 * (s * xy + t * yy) + rho * (s * s * xxy + 2 * s * t * xyy + t * t * yyy),
-    ]
-
-
-def _top_slope(xx: arb, xy: arb, yy: arb, change: tuple[arb, arb, arb]) -> arb:
-    """The derivative of the top eigenvalue: eᵀ∂N e with e the eigenvector, or any unit vector if it is not known."""
-    dxx, dxy, dyy = change
-    middle, half, dhalf = (dxx + dyy) / 2, (xx - yy) / 2, (dxx - dyy) / 2
-    square = half * half + xy * xy
-    any_vector = (dhalf.abs_upper() * dhalf.abs_upper() + dxy.abs_upper() * dxy.abs_upper()).sqrt().upper()
-    if square > 0:
-        known = (half * dhalf + xy * dxy) / square.sqrt()
-        if known.is_finite() and known.abs_upper() < any_vector:
-            return middle + known
-    return middle + arb(0, any_vector)
 
 
 # --- the whole plane -------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from flint import arb
 from verify.checker.balls import ball
 
 from .covers import at_most
-from .plane import Row
+from .rows import Row
 
 _PIECES = [Fraction(1, 2), Fraction(3, 5), Fraction(7, 10), Fraction(4, 5), Fraction(9, 10), Fraction(1)]
 

@@ -33,7 +33,8 @@ from verify.checker.reading import Rejected, choice, integer, listing, only, rat
 
 from .covers import at_most, leaves
 from .curve import coefficients, curve
-from .plane import Row, check_rows, read_rows
+from .plane import check_rows
+from .rows import Row, read_rows
 from .several_heads import Heads
 
 _PRECISION = 64
