@@ -192,11 +192,13 @@ def diff(
     only: Annotated[list[str] | None, typer.Option("--only", metavar="CLAIM", help="This claim; repeatable.")] = None,
     fail_on: Annotated[str | None, typer.Option(
         "--fail-on", metavar="refuted|undecided|any", help="Exit 1 for these changes and no others.")] = None,
+    junit: Annotated[Path | None, typer.Option(
+        "--junit", metavar="FILE", help="Write it as JUnit XML, too: red exactly if this exits 1.")] = None,
 ) -> None:
     """Say what changed; exit 1 if a verdict is worse, a claim is gone or enclosures contradict."""
     from verify.commands import checking
 
-    raise typer.Exit(WORSE if checking.diff(old, new, json, markdown, html, tuple(only or ()), fail_on) else OK)
+    raise typer.Exit(WORSE if checking.diff(old, new, json, markdown, html, tuple(only or ()), fail_on, junit) else OK)
 
 
 @app.command()

@@ -82,7 +82,7 @@ def _read(path: Path) -> tuple[Results, Path]:
 
 def diff(
     old: Path, new: Path, json: bool, markdown: bool = False, html: Path | None = None, only: tuple[str, ...] = (),
-    fail_on: str | None = None,
+    fail_on: str | None = None, junit: Path | None = None,
 ) -> bool:
     """Print the comparison, and write it as a page if asked to; True if something is worse, or as --fail-on says."""
     from verify.report import diff_text
@@ -97,18 +97,28 @@ def diff(
     before, after = (_chosen(side, only) for side in (before, after))
     found = compare(before, after, old_says=_said(before, place), new_says=_said(after, other))
     names = (str(old), str(new))
+    failed = found.worse if fail_on is None else fate.fails(found.fates, fail_on)
     if html is not None:
         from verify.report import comparison
-        from verify.run.certificates import write_atomically
 
-        if html.is_dir():
-            raise BadInput(f"--html {html}: is a directory; allowed is a file to write")
-        write_atomically(html, comparison.render(before, after, found, names))
+        _write("--html", html, comparison.render(before, after, found, names))
+    if junit is not None:
+        from verify.results.exchange import diff_junit
+
+        _write("--junit", junit, diff_junit(found, fail_on, failed))
     if json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
         print(diff_text.markdown(found, names) if markdown else "\n".join(diff_text.render(found)))
-    return found.worse if fail_on is None else fate.fails(found.fates, fail_on)
+    return failed
+
+
+def _write(option: str, path: Path, text: str) -> None:
+    from verify.run.certificates import write_atomically
+
+    if path.is_dir():
+        raise BadInput(f"{option} {path}: is a directory; allowed is a file to write")
+    write_atomically(path, text)
 
 
 def _chosen(results: Results, wanted: tuple[str, ...]) -> Results:

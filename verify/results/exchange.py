@@ -8,11 +8,13 @@ import re
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from verify.records import Verdict
+from verify.report.diff_text import render
+from verify.results.diff import Comparison
+from verify.results.fate import FAIL_ON
 from verify.results.schema import ClaimResult, Results
 
-__all__ = ["constants_csv", "junit"]
+__all__ = ["constants_csv", "diff_junit", "junit"]
 
-_FAILS = (Verdict.REFUTED, Verdict.LIMIT, Verdict.UNDERSPECIFIED, Verdict.NOT_REPRODUCED)
 _UNPRINTABLE = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # not allowed in XML 1.0
 
 
@@ -22,11 +24,9 @@ def _safe(text: str) -> str:
 
 def _case(suite: Element, claim: ClaimResult, name: str, verdict: Verdict, summary: str, evidence: str) -> Verdict:
     case = SubElement(suite, "testcase", classname=_safe(claim.id), name=_safe(name))
-    if verdict in _FAILS:
-        found = SubElement(case, "failure", type=str(verdict), message=_safe(f"{verdict} ({evidence})"))
-        found.text = _safe(summary)
-    elif verdict is Verdict.OPEN:
+    if verdict is Verdict.OPEN:
         SubElement(case, "skipped", message=_safe(summary[:200]))
+    SubElement(case, "system-out").text = _safe(f"{verdict} ({evidence}): {summary}")
     return verdict
 
 
@@ -39,16 +39,46 @@ def _suite(root: Element, claim: ClaimResult) -> None:
         case = SubElement(suite, "testcase", classname=_safe(claim.id), name=_safe(job))
         SubElement(case, "error", message=_safe(reason))
     suite.set("tests", str(len(verdicts) + len(claim.failures)))
-    suite.set("failures", str(sum(verdict in _FAILS for verdict in verdicts)))
+    suite.set("failures", "0")
     suite.set("skipped", str(verdicts.count(Verdict.OPEN)))
     suite.set("errors", str(len(claim.failures)))
 
 
 def junit(results: Results) -> str:
-    """A suite a claim, a case for the statement and for each step: what does not stand fails, open is skipped."""
+    """A suite a claim, a case for the statement and for each step, with the verdict as its output; open is skipped.
+
+    A refuted claim is a finding, not a failure of the run: only a check that did not finish is an error.
+    """
     root = Element("testsuites", name=_safe(f"{results.paper} ({results.profile})"))
     for claim in results.claims:
         _suite(root, claim)
+    return _written(root)
+
+
+def diff_junit(found: Comparison, fail_on: str | None, failed: bool) -> str:
+    """A case for each statement that both audits asked, and one for the comparison, red exactly if it exits 1."""
+    red = FAIL_ON[fail_on] if fail_on else ("broken",) if failed else ()
+    root = Element("testsuites", name="verify diff")
+    suite = SubElement(root, "testsuite", name="verify diff")
+    _compared(suite, "comparison", "worse" if failed else "", "", "\n".join(render(found)))
+    for item in found.fates:
+        if item.fate != "not asked":
+            said = f"{item.fate}: {item.old} -> {item.new}"
+            _compared(suite, item.id, said if item.fate in red else "", said, item.note)
+    suite.set("tests", str(len(suite)))
+    suite.set("failures", str(len(list(suite.iter("failure")))))
+    return _written(root)
+
+
+def _compared(suite: Element, name: str, failure: str, said: str, more: str) -> None:
+    case = SubElement(suite, "testcase", classname="diff", name=_safe(name))
+    if failure:
+        SubElement(case, "failure", message=_safe(failure)).text = _safe(more)
+    elif said or more:
+        SubElement(case, "system-out").text = _safe(f"{said} {more}".strip())
+
+
+def _written(root: Element) -> str:
     for name in ("tests", "failures", "skipped", "errors"):
         root.set(name, str(sum(int(suite.get(name, "0")) for suite in root)))
     indent(root)

@@ -203,8 +203,10 @@ def test_junit_counts_what_stands_and_what_does_not() -> None:
     results = msgspec.structs.replace(results, claims=(failed, *results.claims[1:]))
     root = ElementTree.fromstring(junit(results).encode())
     verdicts = [c.verdict for c in results.claims] + [s.verdict for c in results.claims for s in c.steps]
-    bad = sum(v in (Verdict.REFUTED, Verdict.LIMIT, Verdict.UNDERSPECIFIED) for v in verdicts)
-    assert int(root.get("failures", "")) == bad == len(list(root.iter("failure")))
+    assert Verdict.REFUTED in verdicts
+    assert int(root.get("failures", "")) == 0 == len(list(root.iter("failure"))), "a finding is no failure of the run"
+    said = [out.text.partition(" ")[0] for out in root.iter("system-out")]
+    assert sorted(said) == sorted(map(str, verdicts))
     assert int(root.get("skipped", "")) == verdicts.count(Verdict.OPEN) == len(list(root.iter("skipped")))
     assert int(root.get("tests", "")) == len(verdicts) + 1 == len(list(root.iter("testcase")))
     assert int(root.get("errors", "")) == 1
@@ -253,6 +255,11 @@ def test_commands(tmp_path: Path, verify_command: Callable[..., subprocess.Compl
     assert done.returncode == 1
     assert (tmp_path / "d.html").read_text().startswith("<!doctype html>")
     assert verify_command("diff", tmp_path / "old", tmp_path / "new", "--html", tmp_path).returncode == 2
+    for new, code, fail_on in (("new", 1, ()), ("old", 0, ()), ("new", 1, ("--fail-on", "refuted"))):
+        done = verify_command("diff", tmp_path / "old", tmp_path / new, "--junit", tmp_path / "d.xml", *fail_on)
+        root = ElementTree.fromstring((tmp_path / "d.xml").read_bytes())
+        assert done.returncode == code == (int(root.get("failures", "")) > 0)
+        assert int(root.get("tests", "")) == len(list(root.iter("testcase"))) > 1
     done = verify_command("export", tmp_path / "old", "--junit", tmp_path / "j.xml", "--csv", tmp_path / "c.csv")
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "j.xml").is_file()
