@@ -1,0 +1,132 @@
+"""Whose rule re-derives a certificate: the tables of installed papers under attack."""
+
+from __future__ import annotations
+
+import json
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+
+from verify import checker
+from verify.checker import Rejected, rules
+
+GOOD = {"kind": "classifier-point", "k": 3, "b": "1/100", "sum": "0", "relation": "<", "value": "10"}
+SEALED = json.dumps(checker.seal(GOOD))
+RAW = {
+    "twice the kind": SEALED.replace('"kind"', '"kind": "statement", "kind"', 1),
+    "twice the paper": SEALED.replace("{", '{"paper": "han2025", "paper": "edelman2022", ', 1),
+    "not a number": SEALED.replace('"k": 3', '"k": NaN'), "no end": SEALED.replace('"k": 3', '"k": Infinity'),
+    "a float": SEALED.replace('"k": 3', '"k": 3.0'), "half a pair": SEALED.replace("classifier", "\\ud800classifier"),
+    "a mark before it": "\ufeff" + SEALED, "deep": "[" * 5000, "cut off": SEALED[:-1],
+}
+
+
+@pytest.fixture
+def installed(tmp_path, monkeypatch):
+    """Packages that say they are papers, each with rules of its own."""
+    points: list[metadata.EntryPoint] = []
+
+    def install(name: str, code: str, *, toml: str = 'rules = "rules"\n', paper: str = "") -> None:
+        folder = tmp_path / name / "rules"
+        folder.mkdir(parents=True)
+        (folder / "__init__.py").write_text(code)
+        (tmp_path / name / "__init__.py").write_text("raise RuntimeError('a paper is not imported for its rules')")
+        (tmp_path / name / "paper.toml").write_text(toml)
+        points.append(metadata.EntryPoint(paper or name, f"{name}:PAPER", rules.GROUP))
+
+    def entry_points(group: str, name: str | None = None) -> metadata.EntryPoints:
+        assert group == rules.GROUP
+        return metadata.EntryPoints([point for point in points if name in (None, point.name)])
+
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(rules.metadata, "entry_points", entry_points)
+    rules._installed.cache_clear()
+    yield install
+    rules._installed.cache_clear()
+
+
+def _table(*kinds: str) -> str:
+    return "KINDS = {" + ", ".join(f"{kind!r}: lambda body: f'{{body}} by ' + __name__" for kind in kinds) + "}\n"
+
+
+@pytest.mark.parametrize("name", RAW)
+def test_what_is_no_strict_json_is_rejected_in_one_line(name):
+    with pytest.raises(Rejected) as caught:
+        checker.check_text(RAW[name].encode("utf-8", "surrogatepass"))
+    assert "\n" not in str(caught.value)
+    assert len(str(caught.value)) < 3000
+
+
+def test_a_paper_may_be_named_and_then_belongs_to_what_is_sealed():
+    named = checker.seal({**GOOD, "paper": "han2025"})
+    assert checker.check_body(named) == checker.seal(GOOD)["says"]
+    assert named["digest"] != checker.seal(GOOD)["digest"]
+    with pytest.raises(Rejected, match="digest"):
+        checker.check_body({key: value for key, value in named.items() if key != "paper"})
+
+
+def test_rules_are_loaded_without_their_paper(installed):
+    installed("first_paper", _table("made-up"))
+    assert checker.establish({"kind": "made-up", "a": 1}) == "{'a': 1} by first_paper.rules"
+    assert checker.owner({"kind": "made-up"}) == "first_paper"
+
+
+def test_a_kind_of_two_papers_needs_its_paper(installed):
+    installed("second_paper", _table("made-up"))
+    installed("third_paper", _table("made-up"))
+    with pytest.raises(Rejected, match="one of second_paper, third_paper"):
+        checker.establish({"kind": "made-up"})
+    assert checker.establish({"kind": "made-up", "paper": "third_paper"}).endswith("by third_paper.rules")
+
+
+NAMED = 'rules = "rules"'
+UNSOUND = [
+    (_table("relation-holds"), NAMED), (_table("Made Up"), NAMED), ("KINDS = []", NAMED), ("", NAMED),
+    ("KINDS = {'made-up': 1}", NAMED), ("raise SystemError", NAMED),
+    *((_table("made-up"), toml) for toml in (
+        'rules = "../rules"', 'rules = "os.path"', "rules = 1", "rules = [", 'rules = "nowhere"'))]
+
+
+@pytest.mark.parametrize(("code", "toml"), UNSOUND)
+def test_a_paper_whose_rules_are_not_sound_has_none_and_hides_nobody(installed, code, toml, request):
+    installed(f"broken_{abs(hash(request.node.name))}", code, toml=toml)
+    installed(f"whole_{abs(hash(request.node.name))}", _table("other"))
+    with pytest.raises(Rejected, match="cannot be loaded"):
+        checker.establish({"kind": "made-up"})
+    assert checker.establish({"kind": "other"})
+    relation = {"at": [["a", "1"]], "define": [], "given": [], "left": "a", "relation": "<", "right": "2"}
+    assert "by" not in checker.establish({"kind": "relation-holds", **relation}).split()
+
+
+def test_two_packages_with_the_name_of_one_paper_have_no_rules(installed):
+    installed("fourth_paper", _table("made-up"), paper="x")
+    installed("fifth_paper", _table("made-up"), paper="x")
+    with pytest.raises(Rejected, match="the rules of x cannot be loaded"):
+        checker.establish({"kind": "made-up"})
+
+
+@pytest.mark.parametrize("said", ["None", "''", "1", "True"])
+def test_a_rule_that_says_nothing_establishes_nothing(installed, said):
+    name = f"silent_{abs(hash(said))}"
+    installed(name, f"KINDS = {{'made-up': lambda body: {said}}}")
+    with pytest.raises(Rejected, match="says nothing"):
+        checker.establish({"kind": "made-up"})
+
+
+def test_what_a_bundle_carries_replaces_what_is_installed(monkeypatch):
+    monkeypatch.setattr(rules, "_carried", None)
+    rules.use_only({"carried": {"made-up": lambda body: "so it is"}})
+    assert checker.establish({"kind": "made-up"}) == "so it is"
+    with pytest.raises(Rejected, match="unknown kind"):
+        checker.establish(GOOD)
+    with pytest.raises(ValueError, match="court's own"):
+        rules.use_only({"carried": {"statement": lambda body: "so it is"}})
+
+
+def test_every_rule_tells_what_it_shows():
+    for file in Path(__file__).parents[3].glob("theorems/*/rules/*.py"):
+        assert file.read_text().lstrip("r").startswith('"""'), file
+    for table in rules._installed()[0].values():
+        for kind, rule in table.items():
+            assert rule.__doc__, kind
