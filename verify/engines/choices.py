@@ -129,13 +129,13 @@ def _equations(statement: Statement, rows: Sequence[Row], at: int) -> Iterator[t
     for said in map(spelled, parts):
         try:
             turned = made(statement, flat, [said])
-            problem = attack.cases_of(turned)[0]
+            problem = attack.cases_of(turned)[-1]  # of integers without end: the rest
             ring = Polynomials(problem)
         except FAILED:
             continue
         nodes = {gen: ring.tape.nodes[gen] for gen in ring.gens}
         shown = {f"g{gen}": problem.names[node[1]] for gen, node in nodes.items() if node[0] == "var"}
-        if len(shown) == len(ring.gens) and ring.wanted:
+        if len(shown) == len(ring.gens) and ring.wanted and rows[at].names[0] in shown.values():
             from flint import Ordering, fmpq_mpoly_ctx
 
             names = [shown[name] for name in ring.context.names()]

@@ -223,3 +223,14 @@ def test_limits_and_orders(verdict, said, over):
 ])
 def test_what_is_not_so_does_not_hold(said, over):
     assert certify(said, over=over, effort="quick").verdict != "holds"
+
+
+@pytest.mark.parametrize(("verdict", "said"), [
+    ("holds", "for_all n : naturals; exists m : naturals; says m == 2*n"),
+    ("refuted", "for_all n : naturals; exists m : naturals; says 2*m == n"),
+    ("refuted", "for_all n : naturals; says n**2 + n + 41 != 41**2"),  # at 40 only
+    ("refuted", "for_all x : reals; says x < 4 or x > 4"),
+    ("refuted", "exists x : reals; for_all y : reals; says x*y == y**2"),
+])
+def test_equations_between_integers_and_reals(verdict, said):
+    assert certify(said, effort="quick").verdict in (verdict, "open")
