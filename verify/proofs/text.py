@@ -23,6 +23,7 @@ DEFINING = (
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_']*")
 
 
+@functools.lru_cache(maxsize=256)
 def bare(text: str) -> str:
     """The source without comments (they nest, and a string inside hides their end) and with single spaces."""
     kept, depth, place, quoted = [], 0, 0, False
