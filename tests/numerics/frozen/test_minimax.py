@@ -220,7 +220,8 @@ def test_minimax_for_parity_sets_of_one_size(n, m, k, value):
     assert found.value >= max(split_bound(n, m), binomial_bound(k, m))
 
 
-@pytest.mark.parametrize(("n", "m"), [(3, 2), (4, 2), (5, 2), (4, 3)])
+@pytest.mark.parametrize(("n", "m"), [(3, 2), (4, 2), (3, 3), pytest.param(5, 2, marks=pytest.mark.slow),
+                                     pytest.param(4, 3, marks=pytest.mark.slow)])
 def test_the_mean_shows_no_more_than_the_tuple(n, m):
     assert minimax(n, m, representation="mean").value >= minimax(n, m).value
 
