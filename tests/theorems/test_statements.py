@@ -65,7 +65,7 @@ def test_what_is_known_to_be_false_is_refuted_by_the_formula_alone(address):
     assert check(found.certificate, expected=FORMULAS[address].digest).refutes
 
 
-@pytest.mark.sample(10)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(
     "address",
     [

@@ -59,6 +59,7 @@ def case(request):
     return spec, any_gradient(spec)
 
 
+@pytest.mark.sample(2)
 def test_no_difference_of_outputs_is_above_the_upper_end_and_the_certificate_is_accepted(case):
     spec, found = case
     assert f"at most {found.upper} for all heads" in checker.establish(found.bound)
@@ -81,6 +82,7 @@ def test_the_lower_end_is_reached_by_its_pair_and_is_near_the_upper_one(case):
     assert found.lower <= float(found.upper) <= 1.05 * found.lower
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_constant_two_percent_above_holds_and_one_two_percent_below_is_refuted_with_an_assignment(name):
     spec, claim = MODELS[name], claim_of("lemma-15")

@@ -61,6 +61,7 @@ def test_count_mutants(name, step, text, verdict):
     assert Court(CLAIM, **{name: text}).step(step) == verdict
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "model",
     [

@@ -86,7 +86,7 @@ def test_a_statement_alone_is_judged(stranger):
     said = {path.name: check_file(path) for path in sorted((out / "certificates").glob("*.json"))}
     assert set(said) == {"spread.statement.point.json", "exists.statement.point.json", "plain.statement.point.json",
                          "bits.statement.finite.json", "parabola.statement.cover.json",
-                         "touching.statement.tiling.json"}
+                         "touching.statement.squares.json"}
     assert "spread(m, s) >= m**3/12 is false" in said["spread.statement.point.json"]
     assert said["bits.statement.finite.json"].endswith("(126 cases)")
 

@@ -91,6 +91,7 @@ def test_a_sweep_on_a_cluster_is_the_sweep_at_home(cluster, verify_command, tmp_
     assert len(kept[0]) == 6
 
 
+@pytest.mark.slow  # the same with a stand-in: test_kills.py
 def test_an_audit_on_a_cluster(cluster, verify_process, tmp_path):
     done = verify_process("run", "lemma-6", "--profile", "quick", "--out", tmp_path / "away", "--dask", cluster)
     assert done.returncode == 0, done.stderr

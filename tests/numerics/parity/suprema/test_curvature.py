@@ -76,7 +76,7 @@ def autograd(name, body):
     return float(torch.linalg.matrix_norm(matrix, "fro" if name == "frobenius" else 2))
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", NAMES)
 def test_points_have_the_value_that_they_claim(name):
     body = curvature_point(name, *MODEL)
@@ -87,6 +87,7 @@ def test_points_have_the_value_that_they_claim(name):
         checker.establish(body | {"value": str(F(body["value"]) * F(10001, 10000))})
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ["hessian-entry", "cross-entry", "share-curvature", "slope-derivative", "frobenius"])
 def test_the_checker_agrees_with_autograd_at_random_places(name):
     n, k, tau, b = 5, 2, F(1, 3), F(1, 7)
