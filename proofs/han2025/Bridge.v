@@ -249,3 +249,11 @@ Proof.
   intros n Hn c2 c1 Hc k tau x A i p _ Hi Hp Hk Ht. unfold Said.said_appendix_a_setup_near_any_length.H in Hi. split; [apply n_nonzero; lia|]. intros _.
   split; [apply nearest_fine; lia|]. intros _ q Hq. split; [exact I|]. intros _. split; [exact I|]. split; [|exact I]. apply weight_fine; (lia || lra).
 Qed.
+
+(** The definitions that are generated from the prelude are those of Model.v. *)
+Theorem generated_weights n tau A i p : Said.said_lemma_15.gamma n tau A i p = gamma n tau (heads A i) p.
+Proof. reflexivity. Qed.
+Theorem generated_output n k tau b x A : Said.said_lemma_15.yhat n k tau b x A = yhat n k tau b x (heads A).
+Proof. reflexivity. Qed.
+Theorem generated_loss y t : Said.said_lemma_8_part_ii_loss.loss y t = loss y t.
+Proof. reflexivity. Qed.

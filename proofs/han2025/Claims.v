@@ -951,3 +951,48 @@ Definition thm_5_no_linear_rate : Prop :=
 Definition thm_5_no_linear_rate_means : Prop :=
   forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head), (1 <= k)%nat -> INR k <= thm_5_repair_most n -> 0 < tau ->
   yhat_ok n k tau 0 x A /\ thm_5_repair_most_ok n.
+
+(** * What the definitions must satisfy to be those of the paper *)
+
+(** Attention weights are positive and sum to 1; what is seen of no ones is 0, and of all ones 1. *)
+(* claim: none *)
+Definition sanity_attention : Prop :=
+  forall (n : nat) (tau : R) (h : head), (1 <= n)%nat -> 0 < tau ->
+  (forall p, 0 < gamma n tau h p) /\ Sum n (gamma n tau h) = 1 /\
+  share n tau (fun _ => false) h = 0 /\ share n tau (fun _ => true) h = 1.
+Definition sanity_attention_means : Prop := forall (n : nat) (tau : R) (h : head), (1 <= n)%nat -> 0 < tau -> weights_ok n tau h.
+
+(** Without smoothing the activation is ReLU and the classifier is the parity at whole numbers up to k. *)
+(* claim: none *)
+Definition sanity_classifier : Prop :=
+  (forall z : R, sigma 0 z = Rmax 0 z) /\ (forall b z : R, sigma b z - sigma b (- z) = z) /\
+  (forall k s : nat, (s <= k)%nat -> f k 0 (INR s) = (-1) ^ s).
+Definition sanity_classifier_means : Prop := forall z : R, 0 <= z ^ 2 + 0.
+
+(** The loss is never negative and is 0 from the margin on; one that knows the label has risk 0, one that says 0 has 1. *)
+(* claim: none *)
+Definition sanity_loss : Prop :=
+  (forall y t : R, 0 <= loss y t) /\ (forall y t : R, loss y t = 0 <-> 1 <= y * t) /\
+  (forall (n : nat) (B : nat -> bool), risk n B (label n B) = 0 /\ risk n B (fun _ => 0) = 1).
+Definition sanity_loss_means : Prop := True.
+
+(** Labels are signs, and flipping a bit of the set changes them; the mean is one over all inputs. *)
+(* claim: none *)
+Definition sanity_inputs : Prop :=
+  (forall (n : nat) (B x : nat -> bool), label n B x = 1 \/ label n B x = -1) /\
+  (forall (n p : nat) (B x : nat -> bool), (1 <= p <= n)%nat -> B p = true ->
+     label n B (upd x p true) = - label n B (upd x p false)) /\
+  (forall (n : nat) (c : R), Mean n (fun _ => c) = c) /\
+  (forall (n p : nat), (1 <= p <= n)%nat -> Mean n (fun x => bit x p) = 1 / 2).
+Definition sanity_inputs_means : Prop := True.
+
+(** Frozen heads: what is read of embeddings in [-1, 1] lies there too; the path norm is at most the product of all sums. *)
+(* claim: none *)
+Definition sanity_frozen : Prop :=
+  (forall (T : attention) (n m : nat) (tau : R) (x : nat -> bool) (q : nat), (1 <= n)%nat -> (1 <= m)%nat -> bounded T n ->
+     (1 <= q <= dims T)%nat -> Rabs (gathered T n m tau x q) <= 1) /\
+  (forall (T : attention) (N : network), 0 <= path_norm T N <= entries_norm T N) /\
+  (forall L t : nat, fewer L t + at_least L t = 1) /\ (forall L : nat, fewer L 1 = 1 / 2 ^ L).
+Definition sanity_frozen_means : Prop :=
+  forall (T : attention) (n m L j : nat) (tau : R) (x : nat -> bool), (1 <= n)%nat -> (1 <= m)%nat ->
+  INR m <> 0 /\ 2 ^ L <> 0 /\ Sum n (mass T tau j x) <> 0.

@@ -6,7 +6,7 @@ From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Pri
 From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
 From Parity Require ManyBitsRisk ManyBitsRate Repairs.
-From Parity Require Frozen FrozenRepair FrozenReads Cor20Exact Unreached Appendix.
+From Parity Require Frozen FrozenRepair FrozenReads Cor20Exact Unreached Appendix Sanity.
 Open Scope R_scope.
 
 Lemma twice_pos k : 0 <= 2 * INR k.
@@ -544,4 +544,32 @@ Theorem thm_5_no_linear_rate_means : Claims.thm_5_no_linear_rate_means.
 Proof.
   intros n k tau x A Hk Hm Ht. split; [|exact I]. apply yhat_defined; [|lra | lra].
   unfold thm_5_repair_most in Hm. apply (le_INR 1) in Hk. simpl (INR 1) in Hk. apply INR_le. simpl (INR 1). lra.
+Qed.
+
+Theorem sanity_attention : Claims.sanity_attention.
+Proof. exact Sanity.attention. Qed.
+Theorem sanity_attention_means : Claims.sanity_attention_means.
+Proof. companion. Qed.
+
+Theorem sanity_classifier : Claims.sanity_classifier.
+Proof. exact Sanity.classifier. Qed.
+Theorem sanity_classifier_means : Claims.sanity_classifier_means.
+Proof. intros z. assert (H := pow2_ge_0 z). lra. Qed.
+
+Theorem sanity_loss : Claims.sanity_loss.
+Proof. exact Sanity.losses. Qed.
+Theorem sanity_loss_means : Claims.sanity_loss_means.
+Proof. exact I. Qed.
+
+Theorem sanity_inputs : Claims.sanity_inputs.
+Proof. exact Sanity.inputs. Qed.
+Theorem sanity_inputs_means : Claims.sanity_inputs_means.
+Proof. exact I. Qed.
+
+Theorem sanity_frozen : Claims.sanity_frozen.
+Proof. exact Sanity.frozen. Qed.
+Theorem sanity_frozen_means : Claims.sanity_frozen_means.
+Proof.
+  intros T n m L j tau x Hn Hm. split; [now apply n_nonzero|]. split; [apply pow_nonzero; lra|].
+  apply Rgt_not_eq, Sum_pos; [exact Hn | intros; apply exp_pos].
 Qed.
