@@ -121,10 +121,9 @@ def test_the_repair_is_judged_by_what_it_says(name, text, verdict):
 
 
 def test_a_failed_limit_check_leaves_the_step_open(monkeypatch):
-    from numerics.parity import aligned as expressivity
+    from theorems.han2025.shared import aligned
 
-    monkeypatch.setattr(expressivity, "aligned_risk", lambda *args: float("nan"))
-    monkeypatch.setattr(expressivity, "worst_aligned_risk", lambda *args: (1.6, (1, 3, 5)))
+    monkeypatch.setattr(aligned, "aligned_risk", lambda *args: float("nan"))
     assert Court(CLAIM).step("transformer-risk") == "open"
 
 
