@@ -215,8 +215,10 @@ def _is_of(body: Mapping[str, Any], finding: Finding, digest: str) -> bool:
     data = body.get("certificate") if body.get("kind") == "statement" else None
     if not isinstance(data, dict) or data.get("digest") != digest:
         return False
+    from verify.statement.certificate import REFUTING
+
     if finding is Finding.NO:
-        return data.get("kind") in ("point", "exact")
+        return data.get("kind") in REFUTING
     from verify.statement.whole import is_whole
 
     return is_whole(data)

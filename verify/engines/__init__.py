@@ -23,7 +23,6 @@ ENGINES = {  # in the order in which they are asked: attacked before it is belie
     "search": "verify.engines.hunt",
     "finite": "verify.engines.finite",
 }
-REFUTING = ("point", "exact", "denial")  # kinds of certificates that show a statement false; the others show it true
 EFFORTS = {"quick": 0, "standard": 1, "thorough": 2}
 
 
@@ -94,6 +93,7 @@ def _asked(name: str, module: Any, statement: Any, effort: int, tried: list[Trie
 def _checked(name: str, statement: Any, outcome: Outcome) -> Answer | None:
     """The checker's word on what an engine brings."""
     from verify.checker import Rejected, seal
+    from verify.statement.certificate import REFUTING
 
     if outcome.certificate is None or outcome.certificate["digest"] != statement.digest:
         return None

@@ -11,7 +11,7 @@ from typing import Any
 
 from verify.report.plain import unicode_maths
 from verify.statement import latex
-from verify.statement.certificate import statement_of
+from verify.statement.certificate import REFUTING, statement_of
 from verify.statement.instance import shown, sides
 from verify.statement.statement import Statement
 
@@ -25,7 +25,7 @@ def spoken(data: Mapping[str, Any]) -> str:
     given = {**data.get("assignment", {}), **data.get("fixed", {})}
     at = [f"{_named(statement, name)} = {shown(given[name])}" for name in statement.names if name in given]
     at += [f"{_named(statement, name)} ∈ {shown(box)}" for name, box in data.get("boxes", {}).items()]
-    word = "refuted" if data["kind"] == "point" else "holds"
+    word = "refuted" if data["kind"] in REFUTING else "holds"
     return f"{word}{' at ' + ', '.join(at) if at else ''}: {said}{_values(statement, data)}"
 
 

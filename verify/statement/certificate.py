@@ -29,7 +29,7 @@ from verify.statement.evaluate import Machine
 from verify.statement.prelude import read_prelude
 from verify.statement.statement import Statement, read_statement
 
-__all__ = ["CHECK_FUEL", "Checked", "certificate", "check", "sentence", "statement_of"]
+__all__ = ["CHECK_FUEL", "REFUTING", "Checked", "certificate", "check", "sentence", "statement_of"]
 
 VERSION = 2
 CHECK_FUEL = 4_000_000  # counted nodes: a few seconds
@@ -41,6 +41,7 @@ KINDS = {"point": {"assignment"}, "finite": {"fixed"}, "cover": {"fixed", "boxes
          "exact": {"assignment"}, "witness": {"choice", "inner"}, "denial": {"inner"}, "branch": {"which", "inner"},
          "eventually": {"start", "factor", "rate", "inner"}}
 NO_TABLES = {"leaves", "cases", "inner", "which", "start", "factor", "rate"}
+REFUTING = ("point", "exact", "denial")  # kinds that show a statement false; the others show it, or an instance, true
 COMMON = {"version", "kind", "digest", "definitions", "statement"}
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 

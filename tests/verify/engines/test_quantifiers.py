@@ -234,3 +234,14 @@ def test_what_is_not_so_does_not_hold(said, over):
 ])
 def test_equations_between_integers_and_reals(verdict, said):
     assert certify(said, effort="quick").verdict in (verdict, "open")
+
+
+@pytest.mark.parametrize(("said", "over"), [
+    ("n**2 = O(n) as n -> oo", "n : naturals"), ("x < 1", "x : reals"), ("sin(x) < 1", "x : reals")])
+def test_what_is_shown_false_is_spoken_of_as_refuted(said, over):
+    """A denial, a point and an exact point: never the word holds."""
+    from verify.report.spoken import spoken
+
+    answer = certify(said, over=over, effort="quick")
+    assert answer.verdict == "refuted"
+    assert spoken(answer.certificate["certificate"]).startswith("refuted")
