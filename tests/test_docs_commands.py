@@ -1,0 +1,62 @@
+"""Every ``verify`` command in a block of README, docs and examples exists, with every option it is given."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import re
+import shlex
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "examples/ci").iterdir())]
+_LINE = re.compile(r"^(?:\$ |- run: |\s*run: )?(verify [a-z].*)$")
+
+
+@functools.cache
+def known() -> Callable[[str], Any]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the command-line libraries warn of their own future
+        from typer.main import get_command
+
+        from verify.cli import app
+
+        group: Any = get_command(app)
+        return functools.partial(group.get_command, group.make_context("verify", ["--help"], resilient_parsing=True))
+
+
+def commands(text: str, *, whole: bool) -> list[str]:
+    """The lines of its blocks that call ``verify``; of a script, all lines."""
+    blocks = [text] if whole else re.findall(r"^```(?:sh|console|bash)\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    joined = (line.strip() for block in blocks for line in block.replace("\\\n", " ").splitlines())
+    return [found[1] for line in joined if (found := _LINE.match(line))]
+
+
+def unknown(line: str) -> list[str]:
+    """What such a line asks for that there is not."""
+    reader = shlex.shlex(line, posix=True, punctuation_chars="|;&")
+    reader.whitespace_split = True
+    words = list(itertools.takewhile(lambda word: word[0] not in "|;&>", filter(None, reader)))[1:]
+    command = known()(words[0])
+    if command is None:
+        return [words[0]]
+    options = {name for option in command.params for name in (*option.opts, *option.secondary_opts)}
+    return [word for word in words[1:] if word.startswith("--") and word.partition("=")[0] not in {*options, "--help"}]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_what_a_page_calls_is_there(page: Path) -> None:
+    lines = commands(page.read_text(encoding="utf-8"), whole=page.suffix in (".sh", ".yml"))
+    assert [(line, wrong) for line in lines if (wrong := unknown(line))] == []
+
+
+def test_the_pages_have_such_lines_and_a_wrong_one_is_noticed() -> None:
+    assert sum(len(commands(page.read_text(encoding="utf-8"), whole=page.suffix in (".sh", ".yml")))
+               for page in PAGES) >= 10
+    assert unknown("verify runn x") == ["runn"]
+    assert unknown('verify run lemma-15 --set x=1 --outt mine | head') == ["--outt"]
