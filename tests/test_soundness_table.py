@@ -20,9 +20,12 @@ def test_every_class_has_an_example_and_every_example_both_answers():
     assert all(item["old"] and item["today"] for item in EXAMPLES)
 
 
-def test_every_forged_certificate_is_in_the_list():
+def test_every_certificate_of_the_list_is_in_the_corpus_of_forged_ones():
+    """The corpus grows with forgeries of our own; those that the old tree was asked about stay."""
     rows = json.loads((HERE / "forged" / "manifest.json").read_text(encoding="utf-8"))
-    assert {row["file"] for row in rows} == {item["certificate"] for item in EXAMPLES if "certificate" in item}
+    listed = {item["certificate"] for item in EXAMPLES if "certificate" in item}
+    assert len(listed) == 22
+    assert listed <= {row["file"] for row in rows}
 
 
 @pytest.mark.parametrize("test", sorted({test for item in EXAMPLES for test in said_by(item)}))
