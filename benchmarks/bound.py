@@ -69,25 +69,64 @@ def _problems() -> list[Problem]:
         return special.expit(t) * special.expit(-t)
 
     return [
-        Problem("abs(diff(gelu(x), x)) <= 1.13", "x : reals", line, lambda t: abs(mp.diff(gelu, t)),
-                lambda t: abs(special.ndtr(t) + t * density(t))),
-        Problem("diff(gelu(x), x, x) <= sqrt(2/pi)", "x : reals", line, lambda t: mp.diff(gelu, t, 2),
-                lambda t: (2 - t * t) * density(t)),
+        Problem(
+            "abs(diff(gelu(x), x)) <= 1.13",
+            "x : reals",
+            line,
+            lambda t: abs(mp.diff(gelu, t)),
+            lambda t: abs(special.ndtr(t) + t * density(t)),
+        ),
+        Problem(
+            "diff(gelu(x), x, x) <= sqrt(2/pi)",
+            "x : reals",
+            line,
+            lambda t: mp.diff(gelu, t, 2),
+            lambda t: (2 - t * t) * density(t),
+        ),
         Problem("gelu(x) >= -0.17", "x : reals", line, lambda t: -gelu(t), lambda t: -t * special.ndtr(t)),
-        Problem("abs(diff(silu(x), x)) <= 1.1", "x : reals", line, lambda t: abs(mp.diff(silu, t)),
-                lambda t: abs(special.expit(t) + t * bell(t))),
-        Problem("abs(diff(sigmoid(x), x, x)) <= 0.0963", "x : reals", line, lambda t: abs(mp.diff(sigmoid, t, 2)),
-                lambda t: abs(bell(t) * (1 - 2 * special.expit(t)))),
-        Problem("abs(diff(tanh(x), x, x)) <= 0.77", "x : reals", line, lambda t: abs(mp.diff(mp.tanh, t, 2)),
-                lambda t: abs(2 * np.tanh(t) / np.cosh(t) ** 2)),
+        Problem(
+            "abs(diff(silu(x), x)) <= 1.1",
+            "x : reals",
+            line,
+            lambda t: abs(mp.diff(silu, t)),
+            lambda t: abs(special.expit(t) + t * bell(t)),
+        ),
+        Problem(
+            "abs(diff(sigmoid(x), x, x)) <= 0.0963",
+            "x : reals",
+            line,
+            lambda t: abs(mp.diff(sigmoid, t, 2)),
+            lambda t: abs(bell(t) * (1 - 2 * special.expit(t))),
+        ),
+        Problem(
+            "abs(diff(tanh(x), x, x)) <= 0.77",
+            "x : reals",
+            line,
+            lambda t: abs(mp.diff(mp.tanh, t, 2)),
+            lambda t: abs(2 * np.tanh(t) / np.cosh(t) ** 2),
+        ),
         Problem("log(1 + x) <= x", "x > -1", ((-0.999, 10.0),), lambda t: mp.log(1 + t) - t, lambda t: np.log1p(t) - t),
-        Problem("sin(x)/x < 1", "x != 0", ((-10.0, 10.0),), lambda t: mp.sin(t) / t if t else mp.mpf(0),
-                lambda t: np.sin(t) / t),
-        Problem("2*exp(x + y)/(exp(x) + exp(y))**2 <= 1/2", "x : reals, y : reals", plane,
-                lambda x, y: 2 * mp.exp(x + y) / (mp.exp(x) + mp.exp(y)) ** 2, lambda x, y: 2 * bell(x - y)),
-        Problem("abs(diff((x*exp(x*x) + y*exp(x*y))/(exp(x*x) + exp(x*y)), x)) <= 5/2", "-1 <= x <= 1, -1 <= y <= 1",
-                ((-1.0, 1.0),) * 2, lambda x, y: abs(mp.diff(lambda t: head(t, y), x)),
-                lambda x, y: abs(special.expit(x * (x - y)) + bell(x * (x - y)) * (2 * x - y) * (x - y))),
+        Problem(
+            "sin(x)/x < 1",
+            "x != 0",
+            ((-10.0, 10.0),),
+            lambda t: mp.sin(t) / t if t else mp.mpf(0),
+            lambda t: np.sin(t) / t,
+        ),
+        Problem(
+            "2*exp(x + y)/(exp(x) + exp(y))**2 <= 1/2",
+            "x : reals, y : reals",
+            plane,
+            lambda x, y: 2 * mp.exp(x + y) / (mp.exp(x) + mp.exp(y)) ** 2,
+            lambda x, y: 2 * bell(x - y),
+        ),
+        Problem(
+            "abs(diff((x*exp(x*x) + y*exp(x*y))/(exp(x*x) + exp(x*y)), x)) <= 5/2",
+            "-1 <= x <= 1, -1 <= y <= 1",
+            ((-1.0, 1.0),) * 2,
+            lambda x, y: abs(mp.diff(lambda t: head(t, y), x)),
+            lambda x, y: abs(special.expit(x * (x - y)) + bell(x * (x - y)) * (2 * x - y) * (x - y)),
+        ),
     ]
 
 
@@ -127,8 +166,10 @@ def main() -> None:
         return
     print("| statement | verdict | certify, s | mpmath grid, ratio | scipy evolution, ratio |\n|---|---|---|---|---|")
     for row in rows:
-        print(f"| `{row.said}` | {row.verdict} | {row.seconds:.2f} | {row.mpmath / row.seconds:.1f} "
-              f"| {row.scipy / row.seconds:.1f} |")
+        print(
+            f"| `{row.said}` | {row.verdict} | {row.seconds:.2f} | {row.mpmath / row.seconds:.1f} "
+            f"| {row.scipy / row.seconds:.1f} |"
+        )
 
 
 if __name__ == "__main__":

@@ -39,8 +39,9 @@ class Reference(nn.Module):
         return torch.relu(mixed @ p["value"] @ p["inner"] + p["inner_bias"]) @ p["outer"] + p["outer_bias"]
 
 
-def _looped(problem: Problem, recipe: Recipe, seeds: Sequence[tuple[int, ...]], rows: Strings,
-            drawn: Any) -> list[float]:
+def _looped(
+    problem: Problem, recipe: Recipe, seeds: Sequence[tuple[int, ...]], rows: Strings, drawn: Any
+) -> list[float]:
     """The last losses of a loop over trials with torch's own Adam."""
     last = []
     for trial, seed in enumerate(seeds):

@@ -85,8 +85,15 @@ def population_rows() -> list[Row]:
             def ours(spec: ModelSpec = spec, heads: Any = heads) -> Any:
                 return risk(spec, heads, PARITY_SET, gradient=True)
 
-            rows.append((f"risk and gradient, n = 20, k = 3, {name}", "meet in the middle", "torch, all inputs",
-                         _median(ours, 51), slow))
+            rows.append(
+                (
+                    f"risk and gradient, n = 20, k = 3, {name}",
+                    "meet in the middle",
+                    "torch, all inputs",
+                    _median(ours, 51),
+                    slow,
+                )
+            )
             rows += [_larger(n, name, b, slow) for n in (40, 1000, 10000)]
     return rows
 
@@ -116,8 +123,10 @@ def growth_rows() -> list[Row]:
     with _one_thread():
         _, base = timed(ModelSpec(n=20))
         found = [(what, *timed(spec)) for what, spec in cases]
-    return [(f"growth: risk and gradient, {what}", method, "n = 20, k = 3, b = 1/100", seconds, base)
-            for what, method, seconds in found]
+    return [
+        (f"growth: risk and gradient, {what}", method, "n = 20, k = 3, b = 1/100", seconds, base)
+        for what, method, seconds in found
+    ]
 
 
 def sweep_rows() -> list[Row]:
@@ -138,14 +147,21 @@ def _one_call(n: int, runs: int, steps: int) -> Row:
         return [ended.last for ended in training.train_many(spec, sets, settings)]
 
     def apart() -> list[float]:
-        return [training.outcome_of(list(training.follow(spec, members, one, compiled_steps=False))).last
-                for members, one in zip(sets, settings, strict=True)]
+        return [
+            training.outcome_of(list(training.follow(spec, members, one, compiled_steps=False))).last
+            for members, one in zip(sets, settings, strict=True)
+        ]
 
     gap = max(abs(a - b) for a, b in zip(together(), apart(), strict=True))
     if not gap <= 1e-6:
         raise ArithmeticError(f"the two ways to train differ by {gap}")
-    return (f"{runs} training runs of {steps} steps, n = {n}, k = 3", "all in one compiled call",
-            "loop over runs, exact risk a step at a time", _median(together, 5), _median(apart, 1))
+    return (
+        f"{runs} training runs of {steps} steps, n = {n}, k = 3",
+        "all in one compiled call",
+        "loop over runs, exact risk a step at a time",
+        _median(together, 5),
+        _median(apart, 1),
+    )
 
 
 def _first_call() -> Row:
@@ -155,14 +171,31 @@ def _first_call() -> Row:
     import sys
     import tempfile
 
-    script = ("import time\nfrom numerics.parity.model.spec import ModelSpec\n"
-              "from numerics.parity.risk.exact import drawn_heads, risk\n"
-              "spec = ModelSpec(n=20)\nstart = time.perf_counter()\n"
-              "risk(spec, drawn_heads(spec, 1), (8, 11, 18), gradient=True)\nprint(time.perf_counter() - start)\n")
+    script = (
+        "import time\nfrom numerics.parity.model.spec import ModelSpec\n"
+        "from numerics.parity.risk.exact import drawn_heads, risk\n"
+        "spec = ModelSpec(n=20)\nstart = time.perf_counter()\n"
+        "risk(spec, drawn_heads(spec, 1), (8, 11, 18), gradient=True)\nprint(time.perf_counter() - start)\n"
+    )
     with tempfile.TemporaryDirectory() as place:
         surroundings = {**os.environ, "NUMBA_CACHE_DIR": place, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        times = [float(subprocess.run([sys.executable, "-c", script], env=surroundings, check=True, capture_output=True,
-                                      text=True, encoding="utf-8").stdout) for _ in range(2)]
-    return ("first risk and gradient of a process, n = 20", "compiled code in the cache", "nothing compiled "
-                                                                                          "yet", times[1],
-            times[0])
+        times = [
+            float(
+                subprocess.run(
+                    [sys.executable, "-c", script],
+                    env=surroundings,
+                    check=True,
+                    capture_output=True,
+                    text=True,
+                    encoding="utf-8",
+                ).stdout
+            )
+            for _ in range(2)
+        ]
+    return (
+        "first risk and gradient of a process, n = 20",
+        "compiled code in the cache",
+        "nothing compiled yet",
+        times[1],
+        times[0],
+    )

@@ -42,7 +42,8 @@ def _expanded_hessian(n: int, k: int) -> Any:
         total += sum(bit * weight for bit, weight in zip(x, mass, strict=True)) / sum(mass)
     output = 1 + sum(
         (-1) ** q * (8 * q - 4) * (z + sp.sqrt(z**2 + b)) / 2
-        for q, z in ((q, total + sp.Rational(1, 2) - q) for q in range(1, k + 1)))
+        for q, z in ((q, total + sp.Rational(1, 2) - q) for q in range(1, k + 1))
+    )
     return sp.hessian(output, entries)
 
 
@@ -56,8 +57,16 @@ def _derivation() -> list[Row]:
 
     ours()
     seconds = median_seconds(ours, 3)
-    return [Row("gradient and Hessian of the output", "for symbolic n and k, once", f"sympy.hessian at n = {n}, k = 2",
-                seconds, median_seconds(lambda n=n: _expanded_hessian(n, 2), 1)) for n in (10, 20)]  # type: ignore[misc]
+    return [
+        Row(
+            "gradient and Hessian of the output",
+            "for symbolic n and k, once",
+            f"sympy.hessian at n = {n}, k = 2",
+            seconds,
+            median_seconds(lambda n=n: _expanded_hessian(n, 2), 1),  # type: ignore[misc]
+        )
+        for n in (10, 20)
+    ]
 
 
 def _evaluation() -> Row:
@@ -78,9 +87,12 @@ def _evaluation() -> Row:
         tau, b = flint.arb(q(1, 8)), flint.arb(q(1, 100))
         tau_, b_ = mpmath.mpf(1) / 8, mpmath.mpf(1) / 100
         return Row(
-            "Hessian of the output at n = 8, k = 3, 50 digits", "Arb, with rigorous radii", "mpmath, the same formulas",
+            "Hessian of the output at n = 8, k = 3, 50 digits",
+            "Arb, with rigorous radii",
+            "mpmath, the same formulas",
             median_seconds(lambda: ball_hessian(matrix, x, circle, tau, b), 41),
-            median_seconds(lambda: output_hessian(numbers, x, points, tau_, b_, mpmath.exp, mpmath.sqrt), 15))
+            median_seconds(lambda: output_hessian(numbers, x, points, tau_, b_, mpmath.exp, mpmath.sqrt), 15),
+        )
 
 
 def _searches() -> list[Row]:
@@ -111,16 +123,31 @@ def _enclosures() -> list[Row]:
     from verify import checker
 
     def ours(n: int) -> None:
-        for cached in (envelope.arcs, joint_rows.slabs, joint_rows._samples, joint_rows._frontier, joint_rows.refined,
-                       smooth_bound.matrix_bound, smooth_search.largest):
+        for cached in (
+            envelope.arcs,
+            joint_rows.slabs,
+            joint_rows._samples,
+            joint_rows._frontier,
+            joint_rows.refined,
+            smooth_bound.matrix_bound,
+            smooth_search.largest,
+        ):
             cached.cache_clear()
         found = curvature_enclosure("hessian", n, 3, Fraction(1, n), Fraction(1, 100))
         for body in (found.point, found.bound):
             checker.establish(body or {})
 
     times = {n: median_seconds(lambda n=n: ours(n), 1) for n in (4, 6, 8, 10, 12)}  # type: ignore[misc]
-    return [Row(f"certified enclosure of sup ‖Hess ŷ‖, n = {n}, k = 3, found and checked", "branch and bound",
-                "the same at n = 4: how it grows", seconds, times[4]) for n, seconds in times.items()]
+    return [
+        Row(
+            f"certified enclosure of sup ‖Hess ŷ‖, n = {n}, k = 3, found and checked",
+            "branch and bound",
+            "the same at n = 4: how it grows",
+            seconds,
+            times[4],
+        )
+        for n, seconds in times.items()
+    ]
 
 
 def _trainings() -> list[Row]:
@@ -136,8 +163,16 @@ def _worst_cases() -> list[Row]:
 
 
 def rows() -> list[Row]:
-    return [*_derivation(), _evaluation(), *_enclosures(), *_searches(), *_transforms(), *_risks(), *_trainings(),
-            *_worst_cases()]
+    return [
+        *_derivation(),
+        _evaluation(),
+        *_enclosures(),
+        *_searches(),
+        *_transforms(),
+        *_risks(),
+        *_trainings(),
+        *_worst_cases(),
+    ]
 
 
 def run_bench(as_json: bool) -> None:
@@ -150,6 +185,7 @@ def run_bench(as_json: bool) -> None:
 
     table = Table("task", "ours", "instead", "ours (s)", "instead (s)", "times faster")
     for row in measured:
-        table.add_row(row.task, row.ours, row.instead, f"{row.seconds:.3g}", f"{row.instead_seconds:.3g}",
-            f"{row.ratio:.1f}")
+        table.add_row(
+            row.task, row.ours, row.instead, f"{row.seconds:.3g}", f"{row.instead_seconds:.3g}", f"{row.ratio:.1f}"
+        )
     Console().print(table)

@@ -43,24 +43,48 @@ def walsh_rows(rounds: int = 9) -> list[Row]:
             raise ArithmeticError("the two transforms disagree")
         task = f"Walsh-Hadamard transform of 2^{exponent} bits, exact"
         ours = median_seconds(lambda t=table: fast_walsh_hadamard(t, narrow=True), rounds)  # type: ignore[misc]
-        rows.append((task, "compiled, depth first", "numpy butterfly",
-                     ours, median_seconds(lambda t=table: walsh_hadamard(t), 3)))  # type: ignore[misc]
+        rows.append(
+            (
+                task,
+                "compiled, depth first",
+                "numpy butterfly",
+                ours,
+                median_seconds(lambda t=table: walsh_hadamard(t), 3),  # type: ignore[misc]
+            )
+        )
         if rival is not None:
             zeros = np.zeros(2**exponent, dtype=np.int32)
-            rows.append((task + ", in place", "compiled, depth first", "pyfwht, a compiled package",
-                         median_seconds(lambda t=zeros: transform_in_place(t), rounds),  # type: ignore[misc]
-                         median_seconds(lambda t=zeros: rival(t), rounds)))  # type: ignore[misc]
+            rows.append(
+                (
+                    task + ", in place",
+                    "compiled, depth first",
+                    "pyfwht, a compiled package",
+                    median_seconds(lambda t=zeros: transform_in_place(t), rounds),  # type: ignore[misc]
+                    median_seconds(lambda t=zeros: rival(t), rounds),  # type: ignore[misc]
+                )
+            )
     small, matrix = rng.integers(0, 2, 2**11), hadamard(2**11)
-    rows.append(("Walsh-Hadamard transform of 2^11 bits, exact", "compiled, depth first", "scipy.linalg.hadamard @",
-                 median_seconds(lambda: fast_walsh_hadamard(small), rounds),
-                 median_seconds(lambda: matrix @ small, rounds)))
+    rows.append(
+        (
+            "Walsh-Hadamard transform of 2^11 bits, exact",
+            "compiled, depth first",
+            "scipy.linalg.hadamard @",
+            median_seconds(lambda: fast_walsh_hadamard(small), rounds),
+            median_seconds(lambda: matrix @ small, rounds),
+        )
+    )
     chosen = [Head(tuple(int(p) + 1 for p in rng.permutation(20)), i % 2) for i in range(3)]
     best_numerators(20, chosen)  # compiled here
     bits = rng.integers(0, 2, 2**20)
-    rows.append((
-        "best risks of 3 hard heads for all 2^20 parity sets", "one sum over supersets", "one transform of ours",
-        median_seconds(lambda: best_numerators(20, chosen), rounds),
-        median_seconds(lambda: fast_walsh_hadamard(bits), rounds)))
+    rows.append(
+        (
+            "best risks of 3 hard heads for all 2^20 parity sets",
+            "one sum over supersets",
+            "one transform of ours",
+            median_seconds(lambda: best_numerators(20, chosen), rounds),
+            median_seconds(lambda: fast_walsh_hadamard(bits), rounds),
+        )
+    )
     return rows
 
 
@@ -102,6 +126,10 @@ def minimax_row(n: int, m: int, sample: int) -> Row:
     if seen == every and found != minimax(n, m).value:
         raise ArithmeticError("the two searches disagree")
     scaled = "" if seen == every else f", {seen} of {every} tuples timed"
-    return (f"minimax risk of {m} hard heads on {n} positions", "symmetry and subcubes",
-            "loop over heads and parity sets" + scaled,
-            median_seconds(lambda: minimax(n, m), 3), instead * every / seen)
+    return (
+        f"minimax risk of {m} hard heads on {n} positions",
+        "symmetry and subcubes",
+        "loop over heads and parity sets" + scaled,
+        median_seconds(lambda: minimax(n, m), 3),
+        instead * every / seen,
+    )

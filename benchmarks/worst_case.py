@@ -16,22 +16,50 @@ __all__ = ["CASES", "worst_case_rows"]
 
 Row = tuple[str, str, str, float, float]
 CASES: tuple[tuple[str, str, str, dict[str, Any]], ...] = (  # claim, their example, its function, sizes
-    ("gd-value", "unconstrained_convex_minimization.gradient_descent", "wc_gradient_descent",
-     {"n": 5, "L": "1", "gamma": "1"}),
-    ("gd-line-search", "unconstrained_convex_minimization.gradient_exact_line_search",
-     "wc_gradient_exact_line_search", {"n": 2, "L": "1", "mu": "1/10"}),
-    ("gd-nonconvex", "nonconvex_optimization.gradient_descent", "wc_gradient_descent",
-     {"n": 5, "L": "1", "gamma": "1"}),
+    (
+        "gd-value",
+        "unconstrained_convex_minimization.gradient_descent",
+        "wc_gradient_descent",
+        {"n": 5, "L": "1", "gamma": "1"},
+    ),
+    (
+        "gd-line-search",
+        "unconstrained_convex_minimization.gradient_exact_line_search",
+        "wc_gradient_exact_line_search",
+        {"n": 2, "L": "1", "mu": "1/10"},
+    ),
+    (
+        "gd-nonconvex",
+        "nonconvex_optimization.gradient_descent",
+        "wc_gradient_descent",
+        {"n": 5, "L": "1", "gamma": "1"},
+    ),
     ("prox-point", "unconstrained_convex_minimization.proximal_point", "wc_proximal_point", {"n": 4, "gamma": "3"}),
-    ("prox-gradient", "composite_convex_minimization.proximal_gradient", "wc_proximal_gradient",
-     {"n": 2, "L": "1", "mu": "1/10", "gamma": "1"}),
+    (
+        "prox-gradient",
+        "composite_convex_minimization.proximal_gradient",
+        "wc_proximal_gradient",
+        {"n": 2, "L": "1", "mu": "1/10", "gamma": "1"},
+    ),
     ("halpern", "fixed_point_problems.halpern_iteration", "wc_halpern_iteration", {"n": 5}),
-    ("resolvent", "monotone_inclusions_variational_inequalities.proximal_point", "wc_proximal_point",
-     {"n": 5, "alpha": "2"}),
-    ("bregman-prox", "composite_convex_minimization.bregman_proximal_point", "wc_bregman_proximal_point",
-     {"n": 4, "gamma": "3"}),
-    ("triple-momentum", "unconstrained_convex_minimization.triple_momentum", "wc_triple_momentum",
-     {"n": 3, "L": "1", "mu": "1/9"}),
+    (
+        "resolvent",
+        "monotone_inclusions_variational_inequalities.proximal_point",
+        "wc_proximal_point",
+        {"n": 5, "alpha": "2"},
+    ),
+    (
+        "bregman-prox",
+        "composite_convex_minimization.bregman_proximal_point",
+        "wc_bregman_proximal_point",
+        {"n": 4, "gamma": "3"},
+    ),
+    (
+        "triple-momentum",
+        "unconstrained_convex_minimization.triple_momentum",
+        "wc_triple_momentum",
+        {"n": 3, "L": "1", "mu": "1/9"},
+    ),
     ("saga", "stochastic_and_randomized_convex_minimization.saga", "wc_saga", {"n": 2, "L": "1", "mu": "1/10"}),
 )
 
@@ -75,7 +103,13 @@ def worst_case_rows() -> list[Row]:
         ours = _ours(claim, size)
         ours()
         instead()
-        rows.append((f"worst case of {claim} at {', '.join(f'{k} = {v}' for k, v in size.items())}",
-                     "both ends exact, certificates checked", "PEPit, a float", median_seconds(ours, 5),
-                     median_seconds(instead, 5)))
+        rows.append(
+            (
+                f"worst case of {claim} at {', '.join(f'{k} = {v}' for k, v in size.items())}",
+                "both ends exact, certificates checked",
+                "PEPit, a float",
+                median_seconds(ours, 5),
+                median_seconds(instead, 5),
+            )
+        )
     return rows

@@ -56,9 +56,7 @@ STYLE: dict[str, Any] = {
 
 
 @contextmanager
-def figure(
-    width: float = 6.4, height: float = 3.6, *, rows: int = 1, columns: int = 1
-) -> Iterator[tuple[Figure, Any]]:
+def figure(width: float = 6.4, height: float = 3.6, *, rows: int = 1, columns: int = 1) -> Iterator[tuple[Figure, Any]]:
     """A figure of ``width`` by ``height`` inches and its axes (an array of them if there are several).
 
     The style is in force inside the block only; call :func:`to_svg` there or after it.

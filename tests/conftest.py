@@ -56,7 +56,8 @@ def write_distribution(place: Path, name: str, points: dict[str, str]) -> None:
 def _put_on_path(place: Path) -> None:
     sys.path.insert(0, str(place))
     os.environ["PYTHONPATH"] = os.pathsep.join(
-        [str(place), *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))])
+        [str(place), *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
+    )
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -109,8 +110,7 @@ def make_paper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Call
         for name, text in files.items():  # prelude="..." and so on: the files beside the claims
             (code.parent / FILES[name]).write_text(textwrap.dedent(text))
         monkeypatch.syspath_prepend(str(place))
-        monkeypatch.setenv(
-            "PYTHONPATH", os.pathsep.join([str(place), str(ROOT), os.environ.get("PYTHONPATH", "")]))
+        monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(place), str(ROOT), os.environ.get("PYTHONPATH", "")]))
         made.append(module)
         forget()
         return code
@@ -150,7 +150,12 @@ def verify_process() -> Callable[..., Ran]:
         path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
         return subprocess.run(
             [sys.executable, "-m", "verify", *map(str, arguments)],
-            capture_output=True, text=True, timeout=120, cwd=cwd, check=False,
-            env={**os.environ, "PYTHONPATH": path})
+            capture_output=True,
+            text=True,
+            timeout=120,
+            cwd=cwd,
+            check=False,
+            env={**os.environ, "PYTHONPATH": path},
+        )
 
     return call

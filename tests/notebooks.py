@@ -22,8 +22,12 @@ def _shown(value: Any, number: int) -> dict[str, Any]:
         method = getattr(type(value), name, None)
         if method is not None:
             data[kind] = method(value)
-    return {"output_type": "execute_result", "execution_count": number, "metadata": {},
-            "data": {kind: text.splitlines(keepends=True) for kind, text in data.items()}}
+    return {
+        "output_type": "execute_result",
+        "execution_count": number,
+        "metadata": {},
+        "data": {kind: text.splitlines(keepends=True) for kind, text in data.items()},
+    }
 
 
 def _run(source: str, names: dict[str, Any], number: int) -> list[dict[str, Any]]:

@@ -32,6 +32,7 @@ def can_be_run(example: Example) -> bool:
 
 def answers(claim: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     """Address -> verdict (evidence) of everything in one claim of results.json, of schema 1 or 2."""
+
     def said(part: Mapping[str, Any]) -> str:
         return f"{part['verdict']} ({part['evidence']})"
 
@@ -59,8 +60,15 @@ def edited(tree: Path, edits: list[list[str]], place: Path) -> Path:
 
 
 def _run(tree: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "verify", *words], cwd=tree, capture_output=True, text=True,
-                          env={**os.environ, "PYTHONPATH": str(tree)}, check=False, timeout=1200)
+    return subprocess.run(
+        [sys.executable, "-m", "verify", *words],
+        cwd=tree,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(tree)},
+        check=False,
+        timeout=1200,
+    )
 
 
 def replay(tree: Path, example: Example) -> str:
@@ -77,12 +85,17 @@ def replay(tree: Path, example: Example) -> str:
         found = json.loads(Path(folder, "out", "results.json").read_text(encoding="utf-8"))
     return dict(answers(found["claims"][0])).get(example["at"], "not there")
 
+
 # ------------------------------------------------------------------------------------------------------- the page
 
 PAGE = HERE.parent / "docs" / "soundness.md"
 BEGIN, END = "<!-- examples -->\n", "<!-- end of the examples -->\n"
-PARTS_OF_IT = {"Formulas that are put in": (1, 5), "Our own statements": (6, 10),
-               "Certificates and the checker": (11, 17), "Runs, files, bundles": (18, 25)}
+PARTS_OF_IT = {
+    "Formulas that are put in": (1, 5),
+    "Our own statements": (6, 10),
+    "Certificates and the checker": (11, 17),
+    "Runs, files, bundles": (18, 25),
+}
 HEAD = "| class | example | the old tree | today | test |\n|---|---|---|---|---|\n"
 
 
@@ -90,8 +103,10 @@ def said_by(example: Example) -> list[str]:
     """The tests that have the example; what is data of this list is run by the test of the list."""
     if "certificate" in example:
         return ["tests/verify/checker/test_forged.py::test_it_is_rejected"]
-    runs = {"set": "test_a_formula_that_is_put_in_is_answered_as_said",
-            "edits": "test_a_falsified_text_is_answered_as_said"}
+    runs = {
+        "set": "test_a_formula_that_is_put_in_is_answered_as_said",
+        "edits": "test_a_falsified_text_is_answered_as_said",
+    }
     own = [f"tests/test_soundness_table.py::{name}" for key, name in runs.items() if key in example]
     return [*own, *example.get("tests", ())]
 
@@ -102,13 +117,18 @@ def _shown(example: Example) -> str:
     if "certificate" in example:
         return f"`verify check {example['certificate']}`: {what}"
     if "set" in example:
-        return f"`--set \"{example['set'][0]}\"` at `{example['at']}`" + (f": {what}" if what else "")
+        return f'`--set "{example["set"][0]}"` at `{example["at"]}`' + (f": {what}" if what else "")
     return what
 
 
 def _row(example: Example, title: str) -> str:
-    cells = (f"{example['class']} {title}", _shown(example), example["old"], example["today"],
-             ", ".join(f"`{test}`" for test in said_by(example)))
+    cells = (
+        f"{example['class']} {title}",
+        _shown(example),
+        example["old"],
+        example["today"],
+        ", ".join(f"`{test}`" for test in said_by(example)),
+    )
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |\n"
 
 
@@ -116,9 +136,13 @@ def page() -> str:
     """docs/soundness.md with its tables written anew."""
     data = tomllib.loads((HERE / "soundness.toml").read_text(encoding="utf-8"))
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    tables = [f"\n## {name}\n\n{HEAD}" + "".join(_row(item, data["classes"][str(item["class"])])
-                                                for item in data["example"] if low <= item["class"] <= high)
-              for name, (low, high) in PARTS_OF_IT.items()]
+    tables = [
+        f"\n## {name}\n\n{HEAD}"
+        + "".join(
+            _row(item, data["classes"][str(item["class"])]) for item in data["example"] if low <= item["class"] <= high
+        )
+        for name, (low, high) in PARTS_OF_IT.items()
+    ]
     return before + BEGIN + "".join(tables) + "\n" + END + rest.partition(END)[2]
 
 

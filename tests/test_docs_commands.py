@@ -56,7 +56,9 @@ def test_what_a_page_calls_is_there(page: Path) -> None:
 
 
 def test_the_pages_have_such_lines_and_a_wrong_one_is_noticed() -> None:
-    assert sum(len(commands(page.read_text(encoding="utf-8"), whole=page.suffix in (".sh", ".yml")))
-               for page in PAGES) >= 10
+    assert (
+        sum(len(commands(page.read_text(encoding="utf-8"), whole=page.suffix in (".sh", ".yml"))) for page in PAGES)
+        >= 10
+    )
     assert unknown("verify runn x") == ["runn"]
-    assert unknown('verify run lemma-15 --set x=1 --outt mine | head') == ["--outt"]
+    assert unknown("verify run lemma-15 --set x=1 --outt mine | head") == ["--outt"]

@@ -27,8 +27,9 @@ def _item(name: str, sample: int | None) -> SimpleNamespace:
     """What the hook uses of an item."""
     mark = pytest.mark.sample(sample).mark if sample else None
     added: list[str] = []
-    return SimpleNamespace(nodeid=name, added=added, get_closest_marker=lambda _: mark,
-                           add_marker=lambda made: added.append(made.name))
+    return SimpleNamespace(
+        nodeid=name, added=added, get_closest_marker=lambda _: mark, add_marker=lambda made: added.append(made.name)
+    )
 
 
 def test_only_cases_of_a_marked_family_become_slow():

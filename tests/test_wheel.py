@@ -38,8 +38,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in _tracked():
         (source / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, source / name)
-    done = subprocess.run([sys.executable, "-W", "ignore", "-c", BUILD, str(out)], cwd=source, capture_output=True,
-                          text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", BUILD, str(out)], cwd=source, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr[-2000:]
     return out
 
@@ -50,12 +51,26 @@ def python(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         return Path(os.environ["VERIFY_INSTALLED"])
     place = tmp_path_factory.mktemp("a place with spaces") / "env"
     venv.create(place, with_pip=False)
-    scripts, packages = (Path(sysconfig.get_path(name, "venv", {"base": str(place), "platbase": str(place)}))
-                         for name in ("scripts", "purelib"))
+    scripts, packages = (
+        Path(sysconfig.get_path(name, "venv", {"base": str(place), "platbase": str(place)}))
+        for name in ("scripts", "purelib")
+    )
     (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
     found = scripts / ("python.exe" if os.name == "nt" else "python")
-    subprocess.run([found, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--ignore-installed",
-                    *built.glob("*.whl")], check=True)
+    subprocess.run(
+        [
+            found,
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--no-deps",
+            "--no-index",
+            "--ignore-installed",
+            *built.glob("*.whl"),
+        ],
+        check=True,
+    )
     return found
 
 
@@ -66,8 +81,15 @@ def call(python: Path, tmp_path_factory: pytest.TempPathFactory) -> Run:
     keep = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
 
     def run(*arguments: object, script: str = "verify", code: int = 0) -> subprocess.CompletedProcess[str]:
-        done = subprocess.run([python.parent / script, *map(str, arguments)], cwd=place, capture_output=True, text=True,
-                              encoding="utf-8", check=False, env={**keep, "PYTHONUTF8": "1"})
+        done = subprocess.run(
+            [python.parent / script, *map(str, arguments)],
+            cwd=place,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            check=False,
+            env={**keep, "PYTHONUTF8": "1"},
+        )
         assert done.returncode == code, done.stdout + done.stderr
         return done
 
@@ -75,11 +97,16 @@ def call(python: Path, tmp_path_factory: pytest.TempPathFactory) -> Run:
 
 
 def test_the_wheel_holds_what_the_repository_holds(built: Path) -> None:
-    wheel, = built.glob("*.whl")
-    inside = {name.partition(".data/data/share/theorem-referee/")[2] or name
-              for name in zipfile.ZipFile(wheel).namelist()}
-    ours = [name for name in _tracked() if name.split("/")[0] in ("verify", "theorems", "numerics", "proofs", "models")
-            or (name.startswith("reports/") and name.endswith("/results.json"))]
+    (wheel,) = built.glob("*.whl")
+    inside = {
+        name.partition(".data/data/share/theorem-referee/")[2] or name for name in zipfile.ZipFile(wheel).namelist()
+    }
+    ours = [
+        name
+        for name in _tracked()
+        if name.split("/")[0] in ("verify", "theorems", "numerics", "proofs", "models")
+        or (name.startswith("reports/") and name.endswith("/results.json"))
+    ]
     assert sorted(set(ours) - inside) == []
     papers = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
     assert {f"reports/{paper}/results.json" for paper in papers["verify.papers"]} <= inside
@@ -88,7 +115,7 @@ def test_the_wheel_holds_what_the_repository_holds(built: Path) -> None:
 def test_the_source_distribution_is_the_repository(built: Path) -> None:
     import tarfile
 
-    source, = built.glob("*.tar.gz")
+    (source,) = built.glob("*.tar.gz")
     with tarfile.open(source) as archive:
         inside = {name.partition("/")[2] for name in archive.getnames()}
     missing = {name for name in _tracked() if name not in inside and not name.startswith(".")}
@@ -124,8 +151,9 @@ def test_audit_report_bundle_diff(call: Run, tmp_path: Path) -> None:
     call("export", "one", "--out", tmp_path / "bundle.zip")
     with zipfile.ZipFile(tmp_path / "bundle.zip") as archive:
         archive.extractall(tmp_path)
-    checked = subprocess.run([sys.executable, "check.py"], cwd=tmp_path / "han2025-audit", capture_output=True,
-                             text=True, check=False)
+    checked = subprocess.run(
+        [sys.executable, "check.py"], cwd=tmp_path / "han2025-audit", capture_output=True, text=True, check=False
+    )
     assert checked.returncode == 0, checked.stdout + checked.stderr
     (tmp_path / "gelu.toml").write_text('schema = 1\n[model]\nactivation = "gelu"\n', encoding="utf-8")
     second = call("run", "lemma-7", "--profile", "quick", "--model", tmp_path / "gelu.toml", "--out", "two").stdout

@@ -12,8 +12,21 @@ ROOT = Path(__file__).resolve().parents[1]
 
 def install(source: Path, target: Path) -> None:
     """``pip install`` of a source tree into a directory; nothing is fetched and nothing else is touched."""
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation",
-               "--disable-pip-version-check", "--no-warn-conflicts", "--target", str(target), str(source)]
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--no-index",
+        "--no-deps",
+        "--no-build-isolation",
+        "--disable-pip-version-check",
+        "--no-warn-conflicts",
+        "--target",
+        str(target),
+        str(source),
+    ]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
@@ -25,5 +38,12 @@ def environment(*places: Path) -> dict[str, str]:
 
 
 def python(*arguments: object, places: tuple[Path, ...], cwd: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, *map(str, arguments)], capture_output=True, text=True, timeout=300, cwd=cwd,
-                          env=environment(*places), check=False)
+    return subprocess.run(
+        [sys.executable, *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        cwd=cwd,
+        env=environment(*places),
+        check=False,
+    )

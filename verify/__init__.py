@@ -27,7 +27,16 @@ if TYPE_CHECKING:
 
 __version__ = "0.4.0"
 __all__ = [
-    "Audit", "ClaimView", "__version__", "audit", "bound", "certify", "lipschitz", "load", "load_paper", "risk",
+    "Audit",
+    "ClaimView",
+    "__version__",
+    "audit",
+    "bound",
+    "certify",
+    "lipschitz",
+    "load",
+    "load_paper",
+    "risk",
     "train",
 ]
 

@@ -21,9 +21,15 @@ __all__ = ["Audit", "ClaimView", "audit", "load"]
 
 
 def audit(
-    *claims: str, paper: str | None = None, model: Any = None, profile: str = "quick",
-    replace: Mapping[str, object] | None = None, out: str | Path | None = None, jobs: int | None = None,
-    digits: int = 50, seed: int = 0,
+    *claims: str,
+    paper: str | None = None,
+    model: Any = None,
+    profile: str = "quick",
+    replace: Mapping[str, object] | None = None,
+    out: str | Path | None = None,
+    jobs: int | None = None,
+    digits: int = 50,
+    seed: int = 0,
 ) -> Audit:
     """Audit claims of a paper (all of them if none is named) and return what was found.
 
@@ -38,8 +44,16 @@ def audit(
     source = Path(model) if isinstance(model, str) else model
     with _workers_leave_the_script_alone():
         results = runner.audit(
-            claims, out=directory, jobs=jobs, paper=paper, model=source, profile=profile, digits=digits, seed=seed,
-            settings=settings)
+            claims,
+            out=directory,
+            jobs=jobs,
+            paper=paper,
+            model=source,
+            profile=profile,
+            digits=digits,
+            seed=seed,
+            settings=settings,
+        )
     return Audit(results, directory)
 
 
@@ -82,7 +96,8 @@ class Table(list[dict[str, Any]]):
         heads = list(self[0]) if self else []
         top = "".join(f"<th>{escape(head)}</th>" for head in heads)
         body = "".join(
-            "<tr>" + "".join(f"<td>{escape(str(row.get(head, '')))}</td>" for head in heads) + "</tr>" for row in self)
+            "<tr>" + "".join(f"<td>{escape(str(row.get(head, '')))}</td>" for head in heads) + "</tr>" for row in self
+        )
         return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
 
 
@@ -117,9 +132,12 @@ class ClaimView:
 
     def steps(self) -> Any:
         """The steps of the printed argument, with their verdicts."""
-        return _frame([
-            {"step": s.id, "verdict": str(s.verdict), "evidence": str(s.evidence), "summary": s.summary}
-            for s in self.result.steps])
+        return _frame(
+            [
+                {"step": s.id, "verdict": str(s.verdict), "evidence": str(s.evidence), "summary": s.summary}
+                for s in self.result.steps
+            ]
+        )
 
     def __repr__(self) -> str:
         return f"<{self.id}: statement {self.verdict} ({self.evidence}), printed argument {self.result.proof.verdict}>"
@@ -158,19 +176,38 @@ class Audit(Mapping[str, ClaimView]):
 
     def verdicts(self) -> Any:
         """A row a claim: statement, printed argument, evidence, repair."""
-        return _frame([
-            {"claim": c.id, "title": c.title, "statement": str(c.verdict) if c.checked else "unchecked",
-             "argument": str(c.proof.verdict) if c.steps else "", "evidence": str(c.evidence),
-             "repair": str(c.repair.verdict) if c.repair else ""}
-            for c in self.results.claims])
+        return _frame(
+            [
+                {
+                    "claim": c.id,
+                    "title": c.title,
+                    "statement": str(c.verdict) if c.checked else "unchecked",
+                    "argument": str(c.proof.verdict) if c.steps else "",
+                    "evidence": str(c.evidence),
+                    "repair": str(c.repair.verdict) if c.repair else "",
+                }
+                for c in self.results.claims
+            ]
+        )
 
     def constants(self) -> Any:
         """A row a printed constant and point, every digit as a string."""
-        return _frame([
-            {"claim": c.id, "constant": k.name, "at": ", ".join(f"{n} = {v}" for n, v in k.at.items()),
-             "printed": k.paper, "best_lower": k.best_lower, "best_upper": k.best_upper, "ratio": k.ratio,
-             "evidence": str(k.evidence)}
-            for c in self.results.claims for k in c.constants])
+        return _frame(
+            [
+                {
+                    "claim": c.id,
+                    "constant": k.name,
+                    "at": ", ".join(f"{n} = {v}" for n, v in k.at.items()),
+                    "printed": k.paper,
+                    "best_lower": k.best_lower,
+                    "best_upper": k.best_upper,
+                    "ratio": k.ratio,
+                    "evidence": str(k.evidence),
+                }
+                for c in self.results.claims
+                for k in c.constants
+            ]
+        )
 
     def errors(self) -> Sequence[Any]:
         """What does not stand as printed, what most rests on first (records with ``id``, ``verdict``, ``weight``)."""

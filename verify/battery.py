@@ -35,7 +35,17 @@ from verify.results.schema import Outcome
 from verify.run import worker
 
 __all__ = [
-    "SEED", "BatteryResults", "Row", "Statement", "Target", "Trial", "read", "run", "statements", "targets", "trials",
+    "SEED",
+    "BatteryResults",
+    "Row",
+    "Statement",
+    "Target",
+    "Trial",
+    "read",
+    "run",
+    "statements",
+    "targets",
+    "trials",
     "units",
 ]
 
@@ -196,6 +206,7 @@ def _chosen(paper: str, offered: Iterable[Any], claims: Sequence[str]) -> list[A
 
 def units(claim: Claim) -> dict[str, Stated]:
     """Everything of a claim that is judged by itself, by the name that a target gives it."""
+
     def name(address: str) -> str:
         if address == claim.id:
             return claim.readings[0].id
@@ -224,8 +235,11 @@ def trials(target: Target, claim: Claim, seed: int = SEED, *, fresh: bool = Fals
     known = [_known(target, mutation, parse(mutation.text, quantity.symbols)) for mutation in found]
     lies = [("by hand", *lie) for lie in target.lies if not fresh]
     if target.far:
-        lies += [(lie.operator, lie.text, f"beyond {FAR}") for lie in far_away(printed, target.sense)
-                 if plainly_different(printed, parse(lie.text, quantity.symbols))]
+        lies += [
+            (lie.operator, lie.text, f"beyond {FAR}")
+            for lie in far_away(printed, target.sense)
+            if plainly_different(printed, parse(lie.text, quantity.symbols))
+        ]
     return known + [Trial(operator=name, text=text, truth=FALSE, why=why) for name, text, why in lies]
 
 
@@ -264,8 +278,9 @@ class _Court:
     def answer(self, unit: str, quantity: str = "", text: str = "") -> str:
         """What is made of the unit with one quantity replaced, or, without a name, as it stands."""
         place = self.places[unit]
-        outcomes = {f"{self.claim.id}/{check.__name__}": self._outcome(check.__name__, quantity, text)
-                    for check in place.checks}
+        outcomes = {
+            f"{self.claim.id}/{check.__name__}": self._outcome(check.__name__, quantity, text) for check in place.checks
+        }
         evidence = evidence_on(self.claim, place, outcomes, [quantity] if quantity else [])
         return _ANSWERS.get(judge(evidence).verdict, OPEN)
 
@@ -273,9 +288,16 @@ class _Court:
         key = function, quantity, text
         if key not in self._kept:
             given = {item.name: text if item.name == quantity else item.text for item in self.claim.quantities}
-            task = worker.Task(paper=self.paper, claim=self.claim.id, function=function, model=self.model,
-                               profile=self.profile, quantities=given, derive=False,
-                               replaced=(quantity,) if quantity else ())
+            task = worker.Task(
+                paper=self.paper,
+                claim=self.claim.id,
+                function=function,
+                model=self.model,
+                profile=self.profile,
+                quantities=given,
+                derive=False,
+                replaced=(quantity,) if quantity else (),
+            )
             self._kept[key] = msgspec.json.decode(worker.work(msgspec.json.encode(task)), type=Outcome)
         return self._kept[key]
 
@@ -327,8 +349,14 @@ def _statement_row(unit: str, offered: Sequence[Statement], court: _Court) -> Ro
 
 def _stated(item: Statement, why: str, court: _Court) -> Trial:
     answer = court.answer(item.unit, *item.change)
-    return Trial(operator=item.operator, text=item.text, truth=TRUE if item.true else FALSE, why=why, answer=answer,
-                 explanation=item.explained() if answer == OPEN and not item.true else "")
+    return Trial(
+        operator=item.operator,
+        text=item.text,
+        truth=TRUE if item.true else FALSE,
+        why=why,
+        answer=answer,
+        explanation=item.explained() if answer == OPEN and not item.true else "",
+    )
 
 
 def _counted(claim: str, quantity: str, unit: str, printed: str, answered: Sequence[Trial], unscored: int) -> Row:
@@ -336,14 +364,21 @@ def _counted(claim: str, quantity: str, unit: str, printed: str, answered: Seque
     true = [t for t in answered if t.truth == TRUE]
     counts, kills = Counter(t.operator for t in false), Counter(t.operator for t in false if t.answer == REFUTED)
     return Row(
-        claim=claim, quantity=quantity, unit=unit, printed=printed,
-        false=len(false), killed=sum(kills.values()), true=len(true), kept=sum(t.answer == AFFIRMED for t in true),
+        claim=claim,
+        quantity=quantity,
+        unit=unit,
+        printed=printed,
+        false=len(false),
+        killed=sum(kills.values()),
+        true=len(true),
+        kept=sum(t.answer == AFFIRMED for t in true),
         unscored=unscored,
         operators={name: (counts[name], kills[name]) for name in sorted(counts)},
         survivors=tuple(t for t in false if t.answer == OPEN),
         unconfirmed=tuple(t for t in true if t.answer == OPEN),
         false_alarms=tuple(t for t in true if t.answer == REFUTED),
-        wrong=tuple(t for t in false if t.answer == AFFIRMED))
+        wrong=tuple(t for t in false if t.answer == AFFIRMED),
+    )
 
 
 def claim_rows(paper: str, claim: str, effort: str = "quick", seed: int = SEED, fresh: bool = False) -> bytes:
@@ -354,8 +389,16 @@ def claim_rows(paper: str, claim: str, effort: str = "quick", seed: int = SEED, 
     return msgspec.json.encode(rows + stated)
 
 
-def run(paper: str, claims: Sequence[str] = (), *, jobs: int = 1, effort: str = "quick", seed: int = SEED,
-        fresh: bool = False, progress: Callable[[str], None] = lambda claim: None) -> BatteryResults:
+def run(
+    paper: str,
+    claims: Sequence[str] = (),
+    *,
+    jobs: int = 1,
+    effort: str = "quick",
+    seed: int = SEED,
+    fresh: bool = False,
+    progress: Callable[[str], None] = lambda claim: None,
+) -> BatteryResults:
     """The whole battery, a claim at a time; the rows come in the paper's order whatever the number of processes."""
     if not 0 <= seed < MOST:
         raise BadInput(f"--fresh {seed}: allowed is an integer from 0 to {MOST - 1}")

@@ -22,11 +22,16 @@ __all__ = ["app", "main"]
 OK, WORSE, BAD_INPUT, MISSING_ENGINE, DEFECT, INTERRUPTED = 0, 1, 2, 3, 70, 130
 
 app = typer.Typer(
-    name="verify", cls=shell.Grouped, rich_markup_mode=None, pretty_exceptions_enable=False,
-    help="A machine referee for theorems: audits a paper claim by claim and shows certificates.")
+    name="verify",
+    cls=shell.Grouped,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="A machine referee for theorems: audits a paper claim by claim and shows certificates.",
+)
 
-PaperOption = Annotated[str | None, typer.Option(
-    "--paper", metavar="P", help="The paper, by its id.", autocompletion=shell.papers)]
+PaperOption = Annotated[
+    str | None, typer.Option("--paper", metavar="P", help="The paper, by its id.", autocompletion=shell.papers)
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
 
 
@@ -41,8 +46,9 @@ def _show_version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def _start(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True,
-                                          help="Print the version.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version.")
+    ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
@@ -63,8 +69,10 @@ def show(
     json: JsonOption = False,
     formula: Annotated[bool, typer.Option("--formula", help="Its statements as formulas.")] = False,
     latex: Annotated[bool, typer.Option("--latex", help="The same as LaTeX.")] = False,
-    coq: Annotated[bool, typer.Option("--coq", help="One statement (CLAIM, CLAIM/READING, CLAIM.STEP, CLAIM!repair) "
-                                                    "as a Coq file.")] = False,
+    coq: Annotated[
+        bool,
+        typer.Option("--coq", help="One statement (CLAIM, CLAIM/READING, CLAIM.STEP, CLAIM!repair) as a Coq file."),
+    ] = False,
 ) -> None:
     """Show one claim, with its readings, steps, and the quantities that --set can replace."""
     if formula or latex or coq:
@@ -79,21 +87,26 @@ def show(
 
 @app.command()
 def run(
-    claims: Annotated[list[str] | None, typer.Argument(
-        metavar="[CLAIM...]", help="Default: all.", autocompletion=shell.claims)] = None,
+    claims: Annotated[
+        list[str] | None, typer.Argument(metavar="[CLAIM...]", help="Default: all.", autocompletion=shell.claims)
+    ] = None,
     paper: PaperOption = None,
     model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file (TOML).")] = None,
     profile: Annotated[str, typer.Option(help="Effort: quick, standard or thorough.")] = "standard",
-    jobs: Annotated[int | None, typer.Option(
-        metavar="N", help="Local processes.  [default: cores, at most 4]")] = None,
+    jobs: Annotated[int | None, typer.Option(metavar="N", help="Local processes.  [default: cores, at most 4]")] = None,
     dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Use a Dask cluster instead.")] = None,
     digits: Annotated[int, typer.Option(metavar="D", help="Decimal digits, 15 to 1000.")] = 50,
     seed: Annotated[int, typer.Option(help="Seed of all random searches.")] = 0,
-    settings: Annotated[list[str] | None, typer.Option(
-        "--set", metavar="CLAIM.NAME=EXPR",
-        help="Judge your own quantity in place of a printed one; repeatable.")] = None,
-    pictures: Annotated[bool | None, typer.Option(
-        "--pictures/--no-pictures", help="Figures and tables.  [default: unless there is a --set]")] = None,
+    settings: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--set", metavar="CLAIM.NAME=EXPR", help="Judge your own quantity in place of a printed one; repeatable."
+        ),
+    ] = None,
+    pictures: Annotated[
+        bool | None,
+        typer.Option("--pictures/--no-pictures", help="Figures and tables.  [default: unless there is a --set]"),
+    ] = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="[default: see below]")] = None,
     json: JsonOption = False,
 ) -> None:
@@ -105,15 +118,30 @@ def run(
     from verify.commands import running
 
     running.run(
-        claims or [], out=out, jobs=jobs, dask=dask, json=json, paper=paper, model=model, profile=profile,
-        digits=digits, seed=seed, settings=settings or [], pictures=pictures)
+        claims or [],
+        out=out,
+        jobs=jobs,
+        dask=dask,
+        json=json,
+        paper=paper,
+        model=model,
+        profile=profile,
+        digits=digits,
+        seed=seed,
+        settings=settings or [],
+        pictures=pictures,
+    )
 
 
 @app.command()
 def explain(
     claim: Annotated[str, typer.Argument(metavar="CLAIM[.STEP]", autocompletion=shell.steps)],
-    directory: Annotated[Path | None, typer.Argument(
-        metavar="[DIR]", help="A finished run.  [default: reports/PAPER, here or as it came with the package]")] = None,
+    directory: Annotated[
+        Path | None,
+        typer.Argument(
+            metavar="[DIR]", help="A finished run.  [default: reports/PAPER, here or as it came with the package]"
+        ),
+    ] = None,
 ) -> None:
     """Tell what was found about a claim or a step, in words."""
     from verify.commands import explain as explaining
@@ -123,8 +151,9 @@ def explain(
 
 @app.command()
 def points(
-    addresses: Annotated[list[str] | None, typer.Argument(
-        metavar="[ADDRESS...]", help="Default: every statement that is a formula.")] = None,
+    addresses: Annotated[
+        list[str] | None, typer.Argument(metavar="[ADDRESS...]", help="Default: every statement that is a formula.")
+    ] = None,
     paper: PaperOption = None,
     seconds: Annotated[float, typer.Option(metavar="S", help="For each statement.")] = 10.0,
     write: Annotated[Path | None, typer.Option(metavar="FILE", help="Write what was found, as JSON.")] = None,
@@ -137,14 +166,24 @@ def points(
 
 @app.command()
 def report(
-    directory: Annotated[Path | None, typer.Argument(
-        metavar="[DIR]", help="A finished run.  [default: reports/PAPER of the first paper of `verify list`]")] = None,
-    readme: Annotated[Path | None, typer.Option(
-        "--readme", metavar="FILE", help="Refresh the verdict table between the markers of a README.")] = None,
-    jobs: Annotated[int | None, typer.Option(
-        metavar="N", help="Processes that re-derive certificates.  [default: cores, at most 4]")] = None,
-    single_file: Annotated[Path | None, typer.Option(
-        "--single-file", metavar="FILE", help="Write one page with everything to FILE, and nothing else.")] = None,
+    directory: Annotated[
+        Path | None,
+        typer.Argument(
+            metavar="[DIR]", help="A finished run.  [default: reports/PAPER of the first paper of `verify list`]"
+        ),
+    ] = None,
+    readme: Annotated[
+        Path | None,
+        typer.Option("--readme", metavar="FILE", help="Refresh the verdict table between the markers of a README."),
+    ] = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Processes that re-derive certificates.  [default: cores, at most 4]"),
+    ] = None,
+    single_file: Annotated[
+        Path | None,
+        typer.Option("--single-file", metavar="FILE", help="Write one page with everything to FILE, and nothing else."),
+    ] = None,
     json: JsonOption = False,
 ) -> None:
     """Write the pages of a finished run: report.html, a page a claim, and the same as text.
@@ -159,8 +198,9 @@ def report(
 
 @app.command()
 def index(
-    directory: Annotated[Path, typer.Argument(
-        metavar="[DIR]", help="Holds the directories of several runs.")] = Path("reports"),
+    directory: Annotated[Path, typer.Argument(metavar="[DIR]", help="Holds the directories of several runs.")] = Path(
+        "reports"
+    ),
 ) -> None:
     """Write index.html and index.md over the reports of several papers."""
     from verify.commands import running
@@ -171,10 +211,10 @@ def index(
 @app.command()
 def check(
     paths: Annotated[list[Path], typer.Argument(metavar="CERTIFICATE...", help="Files or directories.")],
-    jobs: Annotated[int | None, typer.Option(
-        metavar="N", help="Local processes.  [default: cores, at most 4]")] = None,
-    limit: Annotated[float | None, typer.Option(
-        metavar="SECONDS", help="Reject a certificate that takes longer.  [default: 600]")] = None,
+    jobs: Annotated[int | None, typer.Option(metavar="N", help="Local processes.  [default: cores, at most 4]")] = None,
+    limit: Annotated[
+        float | None, typer.Option(metavar="SECONDS", help="Reject a certificate that takes longer.  [default: 600]")
+    ] = None,
 ) -> None:
     """Re-derive certificates with the independent checker; exit 1 if one is rejected."""
     from verify.commands import checking
@@ -190,10 +230,14 @@ def diff(
     markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown, for a pull request.")] = False,
     html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write it as one page, too.")] = None,
     only: Annotated[list[str] | None, typer.Option("--only", metavar="CLAIM", help="This claim; repeatable.")] = None,
-    fail_on: Annotated[str | None, typer.Option(
-        "--fail-on", metavar="refuted|undecided|any", help="Exit 1 for these changes and no others.")] = None,
-    junit: Annotated[Path | None, typer.Option(
-        "--junit", metavar="FILE", help="Write it as JUnit XML, too: red exactly if this exits 1.")] = None,
+    fail_on: Annotated[
+        str | None,
+        typer.Option("--fail-on", metavar="refuted|undecided|any", help="Exit 1 for these changes and no others."),
+    ] = None,
+    junit: Annotated[
+        Path | None,
+        typer.Option("--junit", metavar="FILE", help="Write it as JUnit XML, too: red exactly if this exits 1."),
+    ] = None,
 ) -> None:
     """Say what changed; exit 1 if a verdict is worse, a claim is gone or enclosures contradict."""
     from verify.commands import checking
@@ -203,12 +247,15 @@ def diff(
 
 @app.command()
 def export(
-    directory: Annotated[Path | None, typer.Argument(
-        metavar="[DIR]", help="A run with its report.  [default: as for report]")] = None,
-    out: Annotated[Path | None, typer.Option(
-        "--out", metavar="FILE", help="The bundle, a zip file.  [default: PAPER-audit.zip]")] = None,
-    junit: Annotated[Path | None, typer.Option(
-        "--junit", metavar="FILE", help="Verdicts as JUnit XML, for a dashboard.")] = None,
+    directory: Annotated[
+        Path | None, typer.Argument(metavar="[DIR]", help="A run with its report.  [default: as for report]")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="The bundle, a zip file.  [default: PAPER-audit.zip]")
+    ] = None,
+    junit: Annotated[
+        Path | None, typer.Option("--junit", metavar="FILE", help="Verdicts as JUnit XML, for a dashboard.")
+    ] = None,
     csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="The constants as CSV.")] = None,
 ) -> None:
     """Bundle report, certificates and checker for a referee; or write JUnit XML or CSV."""
@@ -220,8 +267,9 @@ def export(
 @app.command()
 def variants(
     names: Annotated[list[str] | None, typer.Argument(metavar="[NAME]...")] = None,
-    library: Annotated[Path, typer.Option("--library", metavar="DIR", help="The directory of model files.")] =
-    Path("models/variants"),
+    library: Annotated[Path, typer.Option("--library", metavar="DIR", help="The directory of model files.")] = Path(
+        "models/variants"
+    ),
     write: Annotated[bool, typer.Option("--write", help="Audit (quick) and keep the results.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Audit (quick); exit 1 if a word changed.")] = False,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", help="Processes.")] = None,
@@ -231,8 +279,7 @@ def variants(
     """List a library of model variants, audit them, or compare them with the results that are kept."""
     from verify.commands import variants as command
 
-    command.variants(names or [], directory=library, write=write, check=check, jobs=jobs, markdown=markdown,
-                     into=into)
+    command.variants(names or [], directory=library, write=write, check=check, jobs=jobs, markdown=markdown, into=into)
 
 
 @app.command("new-paper")
@@ -256,14 +303,19 @@ def doctor(json: JsonOption = False) -> None:
 
 @app.command()
 def battery(
-    claims: Annotated[list[str] | None, typer.Option(
-        "--claims", metavar="CLAIM", help="Only this claim; repeatable.  [default: all]")] = None,
+    claims: Annotated[
+        list[str] | None, typer.Option("--claims", metavar="CLAIM", help="Only this claim; repeatable.  [default: all]")
+    ] = None,
     paper: PaperOption = None,
     jobs: Annotated[int, typer.Option(metavar="N", help="Local processes.")] = 1,
     json: JsonOption = False,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write it, for `verify report` to show.")] = None,
-    fresh: Annotated[int | None, typer.Option(
-        metavar="SEED", help="New formulas from this seed, nothing by hand.  [default: the committed seed]")] = None,
+    fresh: Annotated[
+        int | None,
+        typer.Option(
+            metavar="SEED", help="New formulas from this seed, nothing by hand.  [default: the committed seed]"
+        ),
+    ] = None,
 ) -> None:
     """Plant errors into the formulas of the paper and of our repairs, and see whether they are noticed.
 
@@ -278,14 +330,24 @@ def battery(
 
 @app.command()
 def certify(
-    said: Annotated[str, typer.Argument(metavar="STATEMENT", help="Such as 'abs(diff(tanh(x), x)) <= 1', "
-                                        "'3*n**2 + n = O(n**2) as n -> oo', 'limit(sin(x)/x) = 1 as x -> 0', or whole: "
-                                        "'for_all x : reals; exists y : reals; says y**2 == x**2 + 1'.")],
-    for_all: Annotated[list[str] | None, typer.Option(
-        "--for-all", metavar="DOMAIN", help="Such as 'x : reals, y > -1, 0 <= z <= 1'; repeatable.")] = None,
+    said: Annotated[
+        str,
+        typer.Argument(
+            metavar="STATEMENT",
+            help="Such as 'abs(diff(tanh(x), x)) <= 1', "
+            "'3*n**2 + n = O(n**2) as n -> oo', 'limit(sin(x)/x) = 1 as x -> 0', or whole: "
+            "'for_all x : reals; exists y : reals; says y**2 == x**2 + 1'.",
+        ),
+    ],
+    for_all: Annotated[
+        list[str] | None,
+        typer.Option("--for-all", metavar="DOMAIN", help="Such as 'x : reals, y > -1, 0 <= z <= 1'; repeatable."),
+    ] = None,
     given: Annotated[str, typer.Option(metavar="CONDITIONS", help="Such as 'x <= y, x + y < 1'.")] = " ",
-    engine: Annotated[str | None, typer.Option(
-        help="attack, nonneg, boxes, smt, quantifiers, search or finite.  [default: each in turn]")] = None,
+    engine: Annotated[
+        str | None,
+        typer.Option(help="attack, nonneg, boxes, smt, quantifiers, search or finite.  [default: each in turn]"),
+    ] = None,
     effort: Annotated[str, typer.Option(help="quick, standard or thorough.")] = "standard",
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the certificate, for `verify check`.")] = None,
     json: JsonOption = False,
@@ -305,10 +367,13 @@ def certify(
 @app.command()
 def proofs(
     paper: PaperOption = None,
-    write: Annotated[bool, typer.Option("--write", help="Write the constants and, after the build, the manifest.")] =
-    False,
-    into: Annotated[Path | None, typer.Option(
-        "--into", metavar="FILE", help="Only put the table of theorems into FILE; nothing is built.")] = None,
+    write: Annotated[
+        bool, typer.Option("--write", help="Write the constants and, after the build, the manifest.")
+    ] = False,
+    into: Annotated[
+        Path | None,
+        typer.Option("--into", metavar="FILE", help="Only put the table of theorems into FILE; nothing is built."),
+    ] = None,
     json: JsonOption = False,
 ) -> None:
     """Build the formal proofs with Coq and compare them with the manifest; exit 1 if anything differs."""

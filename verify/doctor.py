@@ -44,19 +44,38 @@ PROGRAMS: tuple[tuple[str, str], ...] = (
 def examine() -> dict[str, Any]:
     """All that ``verify doctor`` says, as data."""
     pieces = [
-        {"name": name, "version": environment.version(name), "required": required, "without": cost,
-         "installed": importlib.util.find_spec(module) is not None}
-        for name, module, required, cost in PIECES]
-    pieces += [{"name": name, "version": shutil.which(name) or "", "required": False, "without": cost,
-                "installed": shutil.which(name) is not None} for name, cost in PROGRAMS]
+        {
+            "name": name,
+            "version": environment.version(name),
+            "required": required,
+            "without": cost,
+            "installed": importlib.util.find_spec(module) is not None,
+        }
+        for name, module, required, cost in PIECES
+    ]
+    pieces += [
+        {
+            "name": name,
+            "version": shutil.which(name) or "",
+            "required": False,
+            "without": cost,
+            "installed": shutil.which(name) is not None,
+        }
+        for name, cost in PROGRAMS
+    ]
     papers: dict[str, str] = {}
     for paper_id in registry.paper_ids():
         try:
             papers[paper_id] = f"{len(registry.paper(paper_id).claims)} claims"
         except BadInput as error:
             papers[paper_id] = f"BROKEN: {error}"
-    return {"verify": __version__, "python": platform.python_version(), "jobs": default_jobs(),
-            "pieces": pieces, "papers": papers}
+    return {
+        "verify": __version__,
+        "python": platform.python_version(),
+        "jobs": default_jobs(),
+        "pieces": pieces,
+        "papers": papers,
+    }
 
 
 def doctor(json: bool) -> None:

@@ -16,7 +16,7 @@ class EngineMissing(RuntimeError):
 
 
 def meant(given: str, known: Iterable[str]) -> str:
-    """", did you mean …?" where something known is spelt nearly so; otherwise empty."""
+    """ ", did you mean …?" where something known is spelt nearly so; otherwise empty."""
     import difflib
 
     near = difflib.get_close_matches(given, list(known), n=2, cutoff=0.7)

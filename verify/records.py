@@ -14,9 +14,34 @@ from typing import Any
 import msgspec
 
 __all__ = [
-    "Certificate", "Check", "Claim", "Constant", "Context", "Count", "Evidence", "Figure", "Finding", "Kind",
-    "ModelLoader", "NoModel", "Paper", "Plain", "Profile", "Quantity", "Reading", "Repair", "Scope", "Step", "Thing",
-    "Trial", "Verdict", "about", "asks", "derives", "silent", "without_model",
+    "Certificate",
+    "Check",
+    "Claim",
+    "Constant",
+    "Context",
+    "Count",
+    "Evidence",
+    "Figure",
+    "Finding",
+    "Kind",
+    "ModelLoader",
+    "NoModel",
+    "Paper",
+    "Plain",
+    "Profile",
+    "Quantity",
+    "Reading",
+    "Repair",
+    "Scope",
+    "Step",
+    "Thing",
+    "Trial",
+    "Verdict",
+    "about",
+    "asks",
+    "derives",
+    "silent",
+    "without_model",
 ]
 
 

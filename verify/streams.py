@@ -32,7 +32,7 @@ class _Pipe(io.FileIO):
 def _escaped(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    units = error.object[error.start:error.end].encode("utf-16-be", "surrogatepass")
+    units = error.object[error.start : error.end].encode("utf-16-be", "surrogatepass")
     return "".join(f"\\u{units[i]:02x}{units[i + 1]:02x}" for i in range(0, len(units), 2)), error.end
 
 
@@ -46,8 +46,12 @@ def settle() -> None:
         sys.stdout.flush()
         raw = _Pipe(sys.stdout.fileno(), "w", closefd=False)
         sys.stdout = io.TextIOWrapper(
-            io.BufferedWriter(raw), encoding=sys.stdout.encoding, errors="verify-escape",
-            line_buffering=sys.stdout.line_buffering, write_through=sys.stdout.write_through)
+            io.BufferedWriter(raw),
+            encoding=sys.stdout.encoding,
+            errors="verify-escape",
+            line_buffering=sys.stdout.line_buffering,
+            write_through=sys.stdout.write_through,
+        )
 
 
 def calm() -> None:

@@ -21,14 +21,16 @@ Program = Callable[..., tuple[Any, ...]]
 Step = Callable[[list[Any], list[Any]], Any]  # (values so far, arguments) -> next value
 
 # SymPy's functions under the names that an Arithmetic knows.
-_FUNCTIONS = {
-    sp.exp: "exp", sp.log: "log", sp.sin: "sin", sp.cos: "cos", sp.erf: "erf", sp.Heaviside: "heaviside",
-}
+_FUNCTIONS = {sp.exp: "exp", sp.log: "log", sp.sin: "sin", sp.cos: "cos", sp.erf: "erf", sp.Heaviside: "heaviside"}
 
 
 def compile(
-    outputs: Sequence[sp.Expr], arguments: Sequence[Any], arithmetic: Arithmetic, *,
-    sizes: Mapping[sp.Symbol, int], index: tuple[sp.Symbol, int] | None = None,
+    outputs: Sequence[sp.Expr],
+    arguments: Sequence[Any],
+    arithmetic: Arithmetic,
+    *,
+    sizes: Mapping[sp.Symbol, int],
+    index: tuple[sp.Symbol, int] | None = None,
 ) -> Program:
     """A function of ``arguments`` (symbols, or IndexedBase for arrays along their last axis) to ``outputs``.
 
@@ -47,8 +49,13 @@ def compile(
 
 
 class _Program:
-    def __init__(self, arithmetic: Arithmetic, sizes: Mapping[sp.Symbol, int], arguments: list[Any],
-                 index: tuple[sp.Symbol, int] | None) -> None:
+    def __init__(
+        self,
+        arithmetic: Arithmetic,
+        sizes: Mapping[sp.Symbol, int],
+        arguments: list[Any],
+        index: tuple[sp.Symbol, int] | None,
+    ) -> None:
         self.arithmetic, self.sizes, self.arguments = arithmetic, sizes, arguments
         self.axes = [] if index is None else [index]  # index symbol, length; all indices start at 1
         self.free = index is not None
@@ -108,12 +115,15 @@ class _Program:
         return lambda slots, given: self.along(given[position], place)
 
     def sum(self, node: sp.Sum) -> Step:
-        (index, lower, upper), = node.limits
+        ((index, lower, upper),) = node.limits
         if lower != 1:
             raise NotAvailable(f"a sum must start at 1: {node}")
         body, length = node.function, self.sizes[upper] if upper in self.sizes else int(upper)
-        shared = [owner for owner, size in self.axes  # a closed sum may use another index's axis
-                  if size == length and (owner == index or owner not in body.free_symbols)]
+        shared = [
+            owner
+            for owner, size in self.axes  # a closed sum may use another index's axis
+            if size == length and (owner == index or owner not in body.free_symbols)
+        ]
         if shared:
             body, index = body.xreplace({index: shared[0]}), shared[0]
         elif index in [owner for owner, _ in self.axes]:
@@ -133,6 +143,7 @@ class _Program:
             for operand in operands[1:]:
                 result = result * slots[operand] if product else result + slots[operand]
             return result
+
         return apply
 
     def power(self, node: sp.Pow) -> Step:
@@ -152,6 +163,7 @@ class _Program:
             for _ in range(times - 1):  # products: a power of a ball around 0 may give NaN
                 result = result * factor
             return arithmetic.function("reciprocal", result) if exponent < 0 else result
+
         return apply
 
     # -- while running
@@ -175,7 +187,7 @@ class _Program:
     def narrow(self, values: Any) -> Any:
         """Drop the index axes again, but for that of the free index."""
         axes = max(1, len(self.axes))
-        batch = tuple(values.shape[:len(values.shape) - axes])
+        batch = tuple(values.shape[: len(values.shape) - axes])
         if not self.free:
             return values.reshape(batch)
         length = self.axes[0][1]

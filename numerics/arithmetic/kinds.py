@@ -87,6 +87,7 @@ class Torch(Arithmetic):
 
     def __init__(self) -> None:
         import torch
+
         self.torch = torch
 
     def number(self, value: Fraction) -> Any:
@@ -150,6 +151,7 @@ class Mpmath(_Objects):
 
     def __init__(self, digits: int = 60) -> None:
         import mpmath
+
         self.mp = mpmath.MPContext()
         self.mp.dps = digits
 
@@ -164,8 +166,14 @@ class Mpmath(_Objects):
     def table(self) -> Mapping[str, Callable[[Any], Any]]:
         mp = self.mp
         return {
-            "exp": mp.exp, "log": mp.log, "sqrt": mp.sqrt, "sin": mp.sin, "cos": mp.cos, "erf": mp.erf,
-            "reciprocal": lambda t: 1 / t, "positive": lambda t: max(t, mp.zero),
+            "exp": mp.exp,
+            "log": mp.log,
+            "sqrt": mp.sqrt,
+            "sin": mp.sin,
+            "cos": mp.cos,
+            "erf": mp.erf,
+            "reciprocal": lambda t: 1 / t,
+            "positive": lambda t: max(t, mp.zero),
             "heaviside": lambda t: mp.one if t > 0 else mp.zero,
         }
 
@@ -177,12 +185,14 @@ class Arb(_Objects):
 
     def scalar(self, value: Any) -> Any:
         from flint import arb, fmpq
+
         if isinstance(value, Fraction):
             return arb(fmpq(value.numerator, value.denominator))
         return arb(value)
 
     def pi(self) -> Any:
         from flint import arb
+
         return arb.pi()
 
     def largest(self, values: Any) -> Any:
@@ -191,9 +201,16 @@ class Arb(_Objects):
 
     def table(self) -> Mapping[str, Callable[[Any], Any]]:
         from flint import arb
+
         return {
-            "exp": arb.exp, "log": arb.log, "sqrt": _ball_sqrt, "sin": arb.sin, "cos": arb.cos,
-            "erf": arb.erf, "reciprocal": lambda t: 1 / t, "positive": lambda t: t.max(arb(0)),
+            "exp": arb.exp,
+            "log": arb.log,
+            "sqrt": _ball_sqrt,
+            "sin": arb.sin,
+            "cos": arb.cos,
+            "erf": arb.erf,
+            "reciprocal": lambda t: 1 / t,
+            "positive": lambda t: t.max(arb(0)),
             "heaviside": _ball_heaviside,
         }
 
@@ -209,9 +226,8 @@ def _ball_sqrt(t: Any) -> Any:
 def _ball_heaviside(t: Any) -> Any:
     """The slope of max(0, t): all of [0, 1] where the sign of t is not known or t is 0."""
     from flint import arb
+
     return arb(1) if t > 0 else arb(0) if t < 0 else arb(0).union(arb(1))
 
 
-ARITHMETICS: dict[str, Callable[[], Arithmetic]] = {
-    "numpy": Numpy, "torch": Torch, "mpmath": Mpmath, "arb": Arb,
-}
+ARITHMETICS: dict[str, Callable[[], Arithmetic]] = {"numpy": Numpy, "torch": Torch, "mpmath": Mpmath, "arb": Arb}

@@ -16,8 +16,20 @@ import numpy as np
 from numba import njit
 
 __all__ = [
-    "circle", "dot", "eigenvalues", "erf", "exp", "folded_sum", "log", "log_add_exp", "power", "product",
-    "scalar_exp", "scalar_log1p_exp", "tanh", "turn",
+    "circle",
+    "dot",
+    "eigenvalues",
+    "erf",
+    "exp",
+    "folded_sum",
+    "log",
+    "log_add_exp",
+    "power",
+    "product",
+    "scalar_exp",
+    "scalar_log1p_exp",
+    "tanh",
+    "turn",
 ]
 
 Array = np.ndarray[Any, Any]
@@ -37,8 +49,14 @@ def scalar_exp(x: float) -> float:
     high, low = x - k * LOG2_HIGH, k * LOG2_LOW
     r = high - low
     t = r * r
-    c = r - t * (1.66666666666666019037e-01 + t * (-2.77777777770155933842e-03 + t * (
-        6.61375632143793436117e-05 + t * (-1.65339022054652515390e-06 + t * 4.13813679705723846039e-08))))
+    c = r - t * (
+        1.66666666666666019037e-01
+        + t
+        * (
+            -2.77777777770155933842e-03
+            + t * (6.61375632143793436117e-05 + t * (-1.65339022054652515390e-06 + t * 4.13813679705723846039e-08))
+        )
+    )
     y = 1.0 - ((low - (r * c) / (2.0 - c)) - high)
     whole = int(k) if k == k else 0
     half = whole >> 1  # 2^k in two factors: the result may be subnormal or infinite
@@ -57,12 +75,37 @@ def turn(x: float) -> Any:
     quarter = math.floor(x * PER_HALF_PI + 0.5)
     r = ((x - quarter * HALF_PI_1) - quarter * HALF_PI_2) - quarter * HALF_PI_3
     t = r * r
-    s = r + r * t * (-1.66666666666666324348e-01 + t * (8.33333333332248946124e-03 + t * (
-        -1.98412698298579493134e-04 + t * (2.75573137070700676789e-06 + t * (
-            -2.50507602534068634195e-08 + t * 1.58969099521155010221e-10)))))
-    c = 1.0 - 0.5 * t + t * t * (4.16666666666666019037e-02 + t * (-1.38888888888741095749e-03 + t * (
-        2.48015872894767294178e-05 + t * (-2.75573143513906633035e-07 + t * (
-            2.08757232129817482790e-09 + t * -1.13596475577881948265e-11)))))
+    s = r + r * t * (
+        -1.66666666666666324348e-01
+        + t
+        * (
+            8.33333333332248946124e-03
+            + t
+            * (
+                -1.98412698298579493134e-04
+                + t * (2.75573137070700676789e-06 + t * (-2.50507602534068634195e-08 + t * 1.58969099521155010221e-10))
+            )
+        )
+    )
+    c = (
+        1.0
+        - 0.5 * t
+        + t
+        * t
+        * (
+            4.16666666666666019037e-02
+            + t
+            * (
+                -1.38888888888741095749e-03
+                + t
+                * (
+                    2.48015872894767294178e-05
+                    + t
+                    * (-2.75573143513906633035e-07 + t * (2.08757232129817482790e-09 + t * -1.13596475577881948265e-11))
+                )
+            )
+        )
+    )
     which = int(quarter) & 3
     if which == 0:
         return c, s
@@ -218,11 +261,15 @@ def _rotate(table: Any, i: int, j: int) -> None:
     cosine = 1.0 / math.sqrt(tangent * tangent + 1.0)
     sine = tangent * cosine
     for p in range(len(table)):
-        table[i, p], table[j, p] = (cosine * table[i, p] - sine * table[j, p],
-                                    sine * table[i, p] + cosine * table[j, p])
+        table[i, p], table[j, p] = (
+            cosine * table[i, p] - sine * table[j, p],
+            sine * table[i, p] + cosine * table[j, p],
+        )
     for p in range(len(table)):
-        table[p, i], table[p, j] = (cosine * table[p, i] - sine * table[p, j],
-                                    sine * table[p, i] + cosine * table[p, j])
+        table[p, i], table[p, j] = (
+            cosine * table[p, i] - sine * table[p, j],
+            sine * table[p, i] + cosine * table[p, j],
+        )
     table[i, j] = table[j, i] = 0.0
 
 
@@ -250,8 +297,9 @@ def _product(x: Any, y: Any) -> Any:
         for j in range(0, whole, 4):  # four terms at a time, one after the other
             a, b, c, d = x[i, j], x[i, j + 1], x[i, j + 2], x[i, j + 3]
             for column in range(y.shape[1]):
-                result[i, column] = (((result[i, column] + a * y[j, column]) + b * y[j + 1, column])
-                                     + c * y[j + 2, column]) + d * y[j + 3, column]
+                result[i, column] = (
+                    ((result[i, column] + a * y[j, column]) + b * y[j + 1, column]) + c * y[j + 2, column]
+                ) + d * y[j + 3, column]
         for j in range(whole, x.shape[1]):
             for column in range(y.shape[1]):
                 result[i, column] += x[i, j] * y[j, column]

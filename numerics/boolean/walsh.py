@@ -32,16 +32,32 @@ def _row(a: Integers, supersets: bool) -> None:
     size = a.size
     if supersets:
         for g in range(0, size, 8):
-            x0, x1, x2, x3, x4, x5, x6, x7 = (a[g], a[g + 1], a[g + 2], a[g + 3], a[g + 4], a[g + 5], a[g + 6],
-                                              a[g + 7])
+            x0, x1, x2, x3, x4, x5, x6, x7 = (
+                a[g],
+                a[g + 1],
+                a[g + 2],
+                a[g + 3],
+                a[g + 4],
+                a[g + 5],
+                a[g + 6],
+                a[g + 7],
+            )
             x0, x1, x2, x3 = x0 + x4, x1 + x5, x2 + x6, x3 + x7
             x0, x1, x4, x5 = x0 + x2, x1 + x3, x4 + x6, x5 + x7
             a[g], a[g + 2], a[g + 4], a[g + 6] = x0 + x1, x2 + x3, x4 + x5, x6 + x7
             a[g + 1], a[g + 3], a[g + 5] = x1, x3, x5
     else:
         for g in range(0, size, 8):
-            x0, x1, x2, x3, x4, x5, x6, x7 = (a[g], a[g + 1], a[g + 2], a[g + 3], a[g + 4], a[g + 5], a[g + 6],
-                                              a[g + 7])
+            x0, x1, x2, x3, x4, x5, x6, x7 = (
+                a[g],
+                a[g + 1],
+                a[g + 2],
+                a[g + 3],
+                a[g + 4],
+                a[g + 5],
+                a[g + 6],
+                a[g + 7],
+            )
             y0, y1, y2, y3 = x0 + x4, x1 + x5, x2 + x6, x3 + x7
             y4, y5, y6, y7 = x0 - x4, x1 - x5, x2 - x6, x3 - x7
             x0, x1, x2, x3 = y0 + y2, y1 + y3, y0 - y2, y1 - y3
@@ -51,8 +67,14 @@ def _row(a: Integers, supersets: bool) -> None:
     half = 8
     while 4 * half <= size:
         for g in range(0, size, 4 * half):
-            _four(a[g:g + half], a[g + half:g + 2 * half], a[g + 2 * half:g + 3 * half], a[g + 3 * half:g + 4 * half],
-                  half, supersets)
+            _four(
+                a[g : g + half],
+                a[g + half : g + 2 * half],
+                a[g + 2 * half : g + 3 * half],
+                a[g + 3 * half : g + 4 * half],
+                half,
+                supersets,
+            )
         half *= 4
     if half < size:
         _two(a[:half], a[half:], supersets)
@@ -94,16 +116,22 @@ def _transform(work: Integers, out: Integers, row: int, supersets: bool) -> None
         while size > row:
             part = size // 4 if size >= 4 * row else size // 2
             if start % size == 0:
-                block = work[start:start + size]
+                block = work[start : start + size]
                 if 4 * part == size:
-                    _four(block[:part], block[part:2 * part], block[2 * part:3 * part], block[3 * part:], part,
-                          supersets)
+                    _four(
+                        block[:part],
+                        block[part : 2 * part],
+                        block[2 * part : 3 * part],
+                        block[3 * part :],
+                        part,
+                        supersets,
+                    )
                 else:
                     _two(block[:part], block[part:], supersets)
             size = part
-        finished = work[start:start + row]
+        finished = work[start : start + row]
         _row(finished, supersets)
-        out[start:start + row] = finished
+        out[start : start + row] = finished
 
 
 def _checked(table: Integers) -> type:

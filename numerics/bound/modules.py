@@ -12,8 +12,12 @@ from typing import Any
 __all__ = ["Written", "written_module"]
 
 _SIMPLE = {
-    "GELU": "{0}*(1 + erf({0}/sqrt(2)))/2", "Sigmoid": "1/(1 + exp(-({0})))", "Tanh": "tanh({0})",
-    "SiLU": "{0}/(1 + exp(-({0})))", "Softplus": "log(1 + exp({0}))", "Identity": "{0}",
+    "GELU": "{0}*(1 + erf({0}/sqrt(2)))/2",
+    "Sigmoid": "1/(1 + exp(-({0})))",
+    "Tanh": "tanh({0})",
+    "SiLU": "{0}/(1 + exp(-({0})))",
+    "Softplus": "log(1 + exp({0}))",
+    "Identity": "{0}",
 }
 MAX_WIDTH = 64
 
@@ -74,8 +78,10 @@ def _texts(layer: Any, x: Sequence[str]) -> list[str]:
     if kind == "Linear":
         rows = layer.weight.detach().tolist()
         shift = layer.bias.detach().tolist() if layer.bias is not None else [0.0] * len(rows)
-        return [" + ".join([*(f"{_exact(w)}*{v}" for w, v in zip(row, x, strict=True)), _exact(b)])
-                for row, b in zip(rows, shift, strict=True)]
+        return [
+            " + ".join([*(f"{_exact(w)}*{v}" for w, v in zip(row, x, strict=True)), _exact(b)])
+            for row, b in zip(rows, shift, strict=True)
+        ]
     if kind == "GELU" and layer.approximate != "none":
         raise ValueError("GELU is read in its exact form only")
     if kind == "Softplus" and (layer.beta != 1):

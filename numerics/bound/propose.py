@@ -18,15 +18,38 @@ __all__ = ["evaluate", "lowest"]
 
 Array = np.ndarray[Any, Any]
 Node = tuple[Any, ...]
-_TESTS = {"<": np.less, "<=": np.less_equal, ">": np.greater, ">=": np.greater_equal, "==": np.equal,
-          "!=": np.not_equal}
-_ONE: dict[str, Any] = {
-    "neg": np.negative, "abs": np.abs, "sqrt": np.sqrt, "exp": np.exp, "log": np.log, "sin": np.sin, "cos": np.cos,
-    "tanh": np.tanh, "erf": special.erf, "erfc": special.erfc, "sgn": np.sign, "csgn": np.sign,
-    "kink": lambda x: 0 * x, "sech2": lambda x: 1 / np.cosh(np.clip(x, -300, 300)) ** 2,
+_TESTS = {
+    "<": np.less,
+    "<=": np.less_equal,
+    ">": np.greater,
+    ">=": np.greater_equal,
+    "==": np.equal,
+    "!=": np.not_equal,
 }
-_TWO: dict[str, Any] = {"add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide, "max": np.maximum,
-                        "min": np.minimum}
+_ONE: dict[str, Any] = {
+    "neg": np.negative,
+    "abs": np.abs,
+    "sqrt": np.sqrt,
+    "exp": np.exp,
+    "log": np.log,
+    "sin": np.sin,
+    "cos": np.cos,
+    "tanh": np.tanh,
+    "erf": special.erf,
+    "erfc": special.erfc,
+    "sgn": np.sign,
+    "csgn": np.sign,
+    "kink": lambda x: 0 * x,
+    "sech2": lambda x: 1 / np.cosh(np.clip(x, -300, 300)) ** 2,
+}
+_TWO: dict[str, Any] = {
+    "add": np.add,
+    "sub": np.subtract,
+    "mul": np.multiply,
+    "div": np.divide,
+    "max": np.maximum,
+    "min": np.minimum,
+}
 
 
 def evaluate(nodes: Sequence[Node], slots: dict[int, int], points: Array) -> list[Array]:
@@ -67,8 +90,16 @@ def _float(value: Fraction) -> float:
         return math.inf if value > 0 else -math.inf
 
 
-def lowest(nodes: Sequence[Node], slots: dict[int, int], root: int, box: Sequence[tuple[float, float]],
-           allowed: Any = None, seed: int = 0, points: int = 3_000, rounds: int = 70) -> list[tuple[float, Array]]:
+def lowest(
+    nodes: Sequence[Node],
+    slots: dict[int, int],
+    root: int,
+    box: Sequence[tuple[float, float]],
+    allowed: Any = None,
+    seed: int = 0,
+    points: int = 3_000,
+    rounds: int = 70,
+) -> list[tuple[float, Array]]:
     """The lowest values of a node that were found, with their points, the lowest first.
 
     ``allowed`` is a function of (held, points) that tells which points count.

@@ -9,8 +9,15 @@ import sympy as sp
 __all__ = ["written"]
 
 _FUNCTIONS = {
-    sp.exp: "exp", sp.log: "log", sp.sin: "sin", sp.cos: "cos", sp.tanh: "tanh", sp.erf: "erf", sp.Abs: "abs",
-    sp.Max: "max", sp.Min: "min",
+    sp.exp: "exp",
+    sp.log: "log",
+    sp.sin: "sin",
+    sp.cos: "cos",
+    sp.tanh: "tanh",
+    sp.erf: "erf",
+    sp.Abs: "abs",
+    sp.Max: "max",
+    sp.Min: "min",
 }
 
 

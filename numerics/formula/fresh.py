@@ -33,8 +33,19 @@ __all__ = ["COUNTS", "FEW", "fresh", "plainly_different"]
 
 FEW: Mapping[str, int] = {"slip": 2, "change": 1, "rewriting": 1, "shift": 1, "size": 1}
 COUNTS: Mapping[str, int] = {"slip": 3, "change": 2, "rewriting": 2, "shift": 1, "size": 1}
-_CONSTANTS = (Fraction(1, 7), Fraction(1, 3), Fraction(2, 3), Fraction(9, 10), Fraction(11, 10), Fraction(3, 2),
-              Fraction(5, 2), Fraction(3), Fraction(6), Fraction(17), Fraction(100))
+_CONSTANTS = (
+    Fraction(1, 7),
+    Fraction(1, 3),
+    Fraction(2, 3),
+    Fraction(9, 10),
+    Fraction(11, 10),
+    Fraction(3, 2),
+    Fraction(5, 2),
+    Fraction(3),
+    Fraction(6),
+    Fraction(17),
+    Fraction(100),
+)
 _ATTEMPTS = 40  # for each formula that is asked for
 
 
@@ -59,15 +70,21 @@ def _branch(rng: Random, symbols: tuple[str, ...]) -> Node:
     """Something new to stand in a place."""
     kinds: list[Callable[[], Node]] = [lambda: _constant(rng), lambda: _monomial(rng, symbols)]
     if symbols:
-        kinds += [lambda: ("symbol", rng.choice(symbols)),
-                  lambda: (rng.choice("+-"), ("symbol", rng.choice(symbols)), _constant(rng))]
+        kinds += [
+            lambda: ("symbol", rng.choice(symbols)),
+            lambda: (rng.choice("+-"), ("symbol", rng.choice(symbols)), _constant(rng)),
+        ]
     return rng.choice(kinds)()
 
 
 def _wrapped(rng: Random, node: Node, symbols: tuple[str, ...]) -> Node:
     kinds: list[Callable[[], Node]] = [
-        lambda: ("sqrt", node), lambda: ("ceil", node), lambda: ("floor", node), lambda: ("neg", node),
-        lambda: (rng.choice("+-*/"), node, _constant(rng)), lambda: (rng.choice("+-*/"), node, _branch(rng, symbols)),
+        lambda: ("sqrt", node),
+        lambda: ("ceil", node),
+        lambda: ("floor", node),
+        lambda: ("neg", node),
+        lambda: (rng.choice("+-*/"), node, _constant(rng)),
+        lambda: (rng.choice("+-*/"), node, _branch(rng, symbols)),
         lambda: ("**", node, number(rng.choice((2, 3, Fraction(1, 2))))),
         lambda: (rng.choice(("max", "min")), node, _branch(rng, symbols)),
         lambda: ("log", ("+", number(1), node)),
@@ -113,9 +130,16 @@ def _neutral(rng: Random, node: Node, symbols: tuple[str, ...]) -> Node | None:
     letters = [s for s in symbols if s in POSITIVE]
     other: Node = ("symbol", rng.choice(letters)) if letters and rng.random() < 0.5 else _constant(rng)
     forms: list[Node] = [
-        ("neg", ("neg", node)), ("/", ("*", node, other), other), ("*", ("/", node, other), other),
-        ("-", ("+", node, other), other), ("+", ("-", node, other), other), ("max", node, node), ("min", node, node),
-        ("max", node, ("-", node, other)), ("min", ("+", node, other), node), ("**", node, number(1)),
+        ("neg", ("neg", node)),
+        ("/", ("*", node, other), other),
+        ("*", ("/", node, other), other),
+        ("-", ("+", node, other), other),
+        ("+", ("-", node, other), other),
+        ("max", node, node),
+        ("min", node, node),
+        ("max", node, ("-", node, other)),
+        ("min", ("+", node, other), node),
+        ("**", node, number(1)),
     ]
     return rng.choice(forms)
 
@@ -165,8 +189,11 @@ def _shifted(rng: Random, root: Node, symbols: tuple[str, ...]) -> tuple[str, No
     apart = _monomial(rng, symbols)
     if rng.random() < 0.5:
         return "larger at random", rng.choice([("+", root, apart), ("max", root, apart), ("+", apart, root)]), LARGER
-    return "smaller at random", rng.choice([("-", root, apart), ("min", root, apart),
-                                            ("min", root, ("-", root, apart))]), SMALLER
+    return (
+        "smaller at random",
+        rng.choice([("-", root, apart), ("min", root, apart), ("min", root, ("-", root, apart))]),
+        SMALLER,
+    )
 
 
 def _at_one_size(rng: Random, expression: Expression, sense: str) -> Node | None:
@@ -186,8 +213,9 @@ def _at_one_size(rng: Random, expression: Expression, sense: str) -> Node | None
 # --------------------------------------------------------------------------------------------------- all of them
 
 
-def fresh(expression: Expression, rng: Random, *, sense: str = "", one_size: bool = True,
-          counts: Mapping[str, int] = COUNTS) -> list[Mutation]:
+def fresh(
+    expression: Expression, rng: Random, *, sense: str = "", one_size: bool = True, counts: Mapping[str, int] = COUNTS
+) -> list[Mutation]:
     """New formulas from the generator's state; each text once, none that is the original in value unless it says so."""
     makers: dict[str, Callable[[], Mutation | None]] = {
         "slip": lambda: rng.choice(listed),
@@ -235,8 +263,13 @@ def _is_new(expression: Expression, made: Mutation, unique: Mapping[str, Mutatio
 def plainly_different(one: Expression, two: Expression) -> bool:
     """Whether the two differ at one of many points, or one has a value there and the other has none."""
     rng = Random(f"{one.text} {two.text}")
-    numbers = sorted({int(node[1]) for _, node in places(two.tree) if node[0] == "number" and 1 <= node[1] <= 10**7
-                      and node[1].denominator == 1})
+    numbers = sorted(
+        {
+            int(node[1])
+            for _, node in places(two.tree)
+            if node[0] == "number" and 1 <= node[1] <= 10**7 and node[1].denominator == 1
+        }
+    )
     for trial in range(60):
         at = {name: _value(rng, name, numbers, trial) for name in one.symbols}
         if _differ(_ball(one, at), _ball(two, at)):

@@ -31,8 +31,13 @@ MAX_LENGTH = 500  # characters of text
 MAX_DEPTH = 50  # nested parentheses, signs, powers
 
 FUNCTIONS: dict[str, tuple[int, int | None]] = {  # name -> least and greatest number of arguments
-    "sqrt": (1, 1), "log": (1, 1), "exp": (1, 1), "ceil": (1, 1), "floor": (1, 1),
-    "min": (1, None), "max": (1, None),
+    "sqrt": (1, 1),
+    "log": (1, 1),
+    "exp": (1, 1),
+    "ceil": (1, 1),
+    "floor": (1, 1),
+    "min": (1, None),
+    "max": (1, None),
 }
 
 Node = tuple[Any, ...]  # ("number", Fraction), ("symbol", name) or (operator, child, ...)
@@ -71,6 +76,7 @@ class Expression:
         if missing := sorted(self.used - table.keys()):
             raise ExpressionError(f"{self.text!r}: no SymPy symbol was given for {', '.join(missing)}")
         import sympy as sp
+
         result = _sympy(self.tree, table)
         if result.has(sp.zoo, sp.nan, sp.oo, -sp.oo):
             raise ExpressionError(f"{self.text!r}: division by zero")
@@ -128,7 +134,8 @@ class _Parser:
         return ExpressionError(
             f"{self.text!r}: {what} {where}; allowed are numbers, + - * / **, parentheses, "
             f"{'the symbols ' + ', '.join(self.symbols) if self.symbols else 'no symbols'} "
-            f"and {', '.join(FUNCTIONS)}")
+            f"and {', '.join(FUNCTIONS)}"
+        )
 
     def _unexpected(self) -> ExpressionError:
         token, place = self.tokens[self.at]
@@ -229,6 +236,7 @@ def _check_constants(node: Node) -> None:
 
 # ------------------------------------------------------------------------------------------- evaluating
 
+
 def _admit(expression: Expression, values: Mapping[str, Any]) -> dict[str, Value]:
     admitted: dict[str, Value] = {}
     for name in sorted(expression.used):
@@ -239,6 +247,7 @@ def _admit(expression: Expression, values: Mapping[str, Any]) -> dict[str, Value
             admitted[name] = Fraction(value)
             continue
         from flint import arb, fmpq, fmpz
+
         if isinstance(value, fmpz):
             admitted[name] = Fraction(int(value))
         elif isinstance(value, fmpq):
@@ -247,7 +256,8 @@ def _admit(expression: Expression, values: Mapping[str, Any]) -> dict[str, Value
             admitted[name] = value
         else:
             raise ExpressionError(
-                f"{name} must be an exact rational or a finite ball, not {type(value).__name__} {value}")
+                f"{name} must be an exact rational or a finite ball, not {type(value).__name__} {value}"
+            )
     return admitted
 
 
@@ -271,8 +281,10 @@ def _evaluate(node: Node, values: Mapping[str, Value], *, exact: bool) -> Value:
 
 # --------------------------------------------------------------------------------------- SymPy and LaTeX
 
+
 def _sympy(node: Node, symbols: Mapping[str, sympy.Symbol]) -> sympy.Expr:
     import sympy as sp
+
     if node[0] == "symbol":
         return symbols[node[1]]
     if not _names(node):
@@ -299,8 +311,14 @@ def _sympy(node: Node, symbols: Mapping[str, sympy.Symbol]) -> sympy.Expr:
         case "sqrt":
             return sp.sqrt(a[0])
         case name:
-            function = {"log": sp.log, "exp": sp.exp, "ceil": sp.ceiling, "floor": sp.floor,
-                        "min": sp.Min, "max": sp.Max}[name]
+            function = {
+                "log": sp.log,
+                "exp": sp.exp,
+                "ceil": sp.ceiling,
+                "floor": sp.floor,
+                "min": sp.Min,
+                "max": sp.Max,
+            }[name]
             return function(*a)
 
 
@@ -312,8 +330,27 @@ def _check_length(base: sympy.Expr, exponent: sympy.Expr) -> None:
             raise ExpressionError(f"a power with more than {MAX_BITS} bits is not given to SymPy")
 
 
-_GREEK = {"alpha", "beta", "gamma", "delta", "epsilon", "eta", "theta", "kappa", "lambda", "mu", "nu", "pi",
-          "rho", "sigma", "tau", "phi", "chi", "psi", "omega"}
+_GREEK = {
+    "alpha",
+    "beta",
+    "gamma",
+    "delta",
+    "epsilon",
+    "eta",
+    "theta",
+    "kappa",
+    "lambda",
+    "mu",
+    "nu",
+    "pi",
+    "rho",
+    "sigma",
+    "tau",
+    "phi",
+    "chi",
+    "psi",
+    "omega",
+}
 _LEVEL = {"+": 1, "-": 1, "neg": 1, "*": 2, "/": 4, "**": 3}  # a fraction bar groups by itself
 
 

@@ -33,8 +33,15 @@ def limit_along(formula: Expression, sequence: Sequence) -> sp.Expr | None:
         if limit.has(sp.nan) or not (limit.is_infinite or (limit.is_number and limit.is_real)):
             return None
         return limit if _agrees(formula, sequence, limit) else None
-    except (ExpressionError, NotImplementedError, ArithmeticError, TypeError, ValueError, AttributeError,
-            RecursionError):
+    except (
+        ExpressionError,
+        NotImplementedError,
+        ArithmeticError,
+        TypeError,
+        ValueError,
+        AttributeError,
+        RecursionError,
+    ):
         return None
 
 

@@ -17,8 +17,18 @@ __all__ = ["fails", "formula", "holds"]
 
 Number = int | Fraction
 _SIGN = re.compile(r"(<=|>=|<|>|=)")
-_OPERATIONS = {"+": "+", "-": "-", "*": "*", "/": "/", "**": "^", "neg": "neg", "min": "min", "max": "max",
-               "ceil": "ceil", "floor": "floor"}
+_OPERATIONS = {
+    "+": "+",
+    "-": "-",
+    "*": "*",
+    "/": "/",
+    "**": "^",
+    "neg": "neg",
+    "min": "min",
+    "max": "max",
+    "ceil": "ceil",
+    "floor": "floor",
+}
 
 
 def formula(expression: Expression) -> Any:
@@ -47,7 +57,7 @@ def _sides(text: str, names: Iterable[str]) -> list[Any]:
 
 
 def _body(
-    kind: str, text: str, at: Mapping[str, Number], define: Mapping[str, str | Expression], given: Iterable[str],
+    kind: str, text: str, at: Mapping[str, Number], define: Mapping[str, str | Expression], given: Iterable[str]
 ) -> dict[str, Any]:
     names = list(at)
     defined = []
@@ -56,12 +66,21 @@ def _body(
         names.append(name)
     left, sign, right = _sides(text, names)
     return {
-        "kind": kind, "at": [[name, str(Fraction(value))] for name, value in at.items()], "define": defined,
-        "given": [_sides(item, names) for item in given], "left": left, "relation": sign, "right": right}
+        "kind": kind,
+        "at": [[name, str(Fraction(value))] for name, value in at.items()],
+        "define": defined,
+        "given": [_sides(item, names) for item in given],
+        "left": left,
+        "relation": sign,
+        "right": right,
+    }
 
 
 def fails(
-    text: str, *, at: Mapping[str, Number], define: Mapping[str, str | Expression] | None = None,
+    text: str,
+    *,
+    at: Mapping[str, Number],
+    define: Mapping[str, str | Expression] | None = None,
     given: Iterable[str] = (),
 ) -> dict[str, Any]:
     """A certificate (unsealed) that the relation is false at the point although the given ones hold there."""
@@ -69,7 +88,10 @@ def fails(
 
 
 def holds(
-    text: str, *, at: Mapping[str, Number], define: Mapping[str, str | Expression] | None = None,
+    text: str,
+    *,
+    at: Mapping[str, Number],
+    define: Mapping[str, str | Expression] | None = None,
     given: Iterable[str] = (),
 ) -> dict[str, Any]:
     """A certificate (unsealed) that the relation is true at the point."""

@@ -16,8 +16,22 @@ from fractions import Fraction
 from numerics.formula.grammar import Expression, ExpressionError, Node, parse
 
 __all__ = [
-    "FAR", "LARGER", "POSITIVE", "SAME", "SIZES", "SMALLER", "Mutation", "far_away", "mutations", "number", "places",
-    "put", "rewritings", "shifts", "slips", "to_text",
+    "FAR",
+    "LARGER",
+    "POSITIVE",
+    "SAME",
+    "SIZES",
+    "SMALLER",
+    "Mutation",
+    "far_away",
+    "mutations",
+    "number",
+    "places",
+    "put",
+    "rewritings",
+    "shifts",
+    "slips",
+    "to_text",
 ]
 
 SAME, LARGER, SMALLER = "same", "larger", "smaller"
@@ -78,7 +92,7 @@ def put(node: Node, path: Sequence[int], new: Node) -> Node:
     if not path:
         return new
     first, *rest = path
-    return (*node[:first], put(node[first], rest, new), *node[first + 1:])
+    return (*node[:first], put(node[first], rest, new), *node[first + 1 :])
 
 
 def number(value: int | Fraction) -> Node:
@@ -259,9 +273,7 @@ def far_away(expression: Expression, sense: str) -> list[Mutation]:
         return []
     size, far = ("symbol", letter), number(FAR)
     beyond: Node = ("-", size, far)
-    trees: dict[str, Node] = {
-        "upper": ("min", expression.tree, ("max", number(0), ("-", far, size))),
-    }
+    trees: dict[str, Node] = {"upper": ("min", expression.tree, ("max", number(0), ("-", far, size)))}
     growing: Node = ("+", expression.tree, ("max", number(0), beyond))
     return _readable(expression, [("false far away", trees.get(sense, growing), "")])
 

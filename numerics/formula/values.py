@@ -32,6 +32,7 @@ class InexactError(ExpressionError):
 
 def to_ball(value: Value) -> flint.arb:
     from flint import arb, fmpq
+
     return arb(fmpq(value.numerator, value.denominator)) if isinstance(value, Fraction) else value
 
 
@@ -54,10 +55,11 @@ def _exact_divide(x: Fraction, y: Fraction) -> Fraction:
 
 def _exact_root(x: Fraction, degree: int) -> Fraction | None:
     from flint import fmpz
+
     parts = []
     for part in x.as_integer_ratio():
         root = int(fmpz(part).root(degree))
-        if root ** degree != part:
+        if root**degree != part:
             return None
         parts.append(root)
     return Fraction(*parts)
@@ -80,7 +82,7 @@ def _exact_power(x: Fraction, y: Fraction) -> Fraction | None:
     if abs(y.numerator) * (bits - 1) > MAX_BITS or y.denominator > 64:
         return None
     root = x if y.denominator == 1 else _exact_root(x, y.denominator)
-    return None if root is None else root ** y.numerator
+    return None if root is None else root**y.numerator
 
 
 def _exact_log(x: Fraction) -> Fraction | None:
@@ -90,11 +92,19 @@ def _exact_log(x: Fraction) -> Fraction | None:
 
 
 EXACT: dict[str, Callable[..., Fraction | None]] = {
-    "+": lambda x, y: x + y, "-": lambda x, y: x - y, "*": lambda x, y: x * y, "/": _exact_divide,
-    "neg": lambda x: -x, "**": _exact_power, "sqrt": _exact_sqrt, "log": _exact_log,
+    "+": lambda x, y: x + y,
+    "-": lambda x, y: x - y,
+    "*": lambda x, y: x * y,
+    "/": _exact_divide,
+    "neg": lambda x: -x,
+    "**": _exact_power,
+    "sqrt": _exact_sqrt,
+    "log": _exact_log,
     "exp": lambda x: Fraction(1) if x == 0 else None,
-    "ceil": lambda x: Fraction(math.ceil(x)), "floor": lambda x: Fraction(math.floor(x)),
-    "min": lambda *xs: min(xs), "max": lambda *xs: max(xs),
+    "ceil": lambda x: Fraction(math.ceil(x)),
+    "floor": lambda x: Fraction(math.floor(x)),
+    "min": lambda *xs: min(xs),
+    "max": lambda *xs: max(xs),
 }
 
 
@@ -143,12 +153,22 @@ def _fold(method: str) -> Callable[..., flint.arb]:
         for other in rest:
             first = getattr(first, method)(other)
         return first
+
     return fold
 
 
 BALL: dict[str, Callable[..., Any]] = {
-    "+": lambda x, y: x + y, "-": lambda x, y: x - y, "*": lambda x, y: x * y, "/": _ball_divide,
-    "neg": lambda x: -x, "**": _ball_power, "sqrt": _ball_sqrt, "log": _ball_log, "exp": lambda x: x.exp(),
-    "ceil": lambda x: _ball_step("ceil", x.ceil()), "floor": lambda x: _ball_step("floor", x.floor()),
-    "min": _fold("min"), "max": _fold("max"),
+    "+": lambda x, y: x + y,
+    "-": lambda x, y: x - y,
+    "*": lambda x, y: x * y,
+    "/": _ball_divide,
+    "neg": lambda x: -x,
+    "**": _ball_power,
+    "sqrt": _ball_sqrt,
+    "log": _ball_log,
+    "exp": lambda x: x.exp(),
+    "ceil": lambda x: _ball_step("ceil", x.ceil()),
+    "floor": lambda x: _ball_step("floor", x.floor()),
+    "min": _fold("min"),
+    "max": _fold("max"),
 }

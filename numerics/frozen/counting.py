@@ -23,9 +23,22 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 __all__ = [
-    "E_ABOVE", "E_BELOW", "Audit", "audit", "bad_inputs", "chernoff_rate", "chernoff_step", "exponent",
-    "first_factor", "first_size", "pairs",
-    "prefix", "printed_line_3", "printed_line_4", "tail", "threshold",
+    "E_ABOVE",
+    "E_BELOW",
+    "Audit",
+    "audit",
+    "bad_inputs",
+    "chernoff_rate",
+    "chernoff_step",
+    "exponent",
+    "first_factor",
+    "first_size",
+    "pairs",
+    "prefix",
+    "printed_line_3",
+    "printed_line_4",
+    "tail",
+    "threshold",
 ]
 
 E_BELOW = Fraction(2718281828, 10**9)  # 2.718281828 < e < 2.718281829

@@ -20,14 +20,25 @@ from numerics.frozen.hard_heads import Head, binomial_bound, closed_form, closed
 from numerics.frozen.minimax import MinimaxResult
 
 __all__ = [
-    "DOMAIN", "MOST", "Comparison", "against_minimax", "against_subset", "enclosure", "enclosure_at", "far_signs",
-    "most_heads", "points", "shorter", "tried",
+    "DOMAIN",
+    "MOST",
+    "Comparison",
+    "against_minimax",
+    "against_subset",
+    "enclosure",
+    "enclosure_at",
+    "far_signs",
+    "most_heads",
+    "points",
+    "shorter",
+    "tried",
 ]
 
 MOST = 100
 FAR = (128, 200, 256, 300, 500, 1000, 10_000)
-DOMAIN = (f"n <= {MOST} with m <= n + 1 and m = n + 2, 2n, n², 1000; n = {', '.join(map(str, FAR))} with m = 1, 2, "
-          "3, n, 2n")
+DOMAIN = (
+    f"n <= {MOST} with m <= n + 1 and m = n + 2, 2n, n², 1000; n = {', '.join(map(str, FAR))} with m = 1, 2, 3, n, 2n"
+)
 _BITS = 352  # an irrational value is enclosed by multiples of 2^-_BITS: enough digits for n up to 300
 _FAR_OUT = (10**5, 10**6, 10**9, 10**18, 10**30)  # where only the sign of a formula is looked at
 
@@ -59,9 +70,7 @@ def tried() -> Iterator[tuple[int, int]]:
         yield from ((n, m) for m in (1, 2, 3, n, 2 * n))
 
 
-def enclosure(
-    formula: Expression, values: Mapping[str, Any], bits: int = _BITS
-) -> tuple[Fraction, Fraction] | None:
+def enclosure(formula: Expression, values: Mapping[str, Any], bits: int = _BITS) -> tuple[Fraction, Fraction] | None:
     """Two rationals around the value (twice the same where it is rational); None where it has none."""
     grid = 2**bits
     try:

@@ -58,16 +58,26 @@ import numpy.typing as npt
 from numerics.boolean.tables import Integers, best_risks, input_bits
 
 __all__ = [
-    "SELECTIONS", "Head", "Probe", "averaged_tie_risk", "binomial_bound", "closed_form", "closed_value", "head_count",
-    "head_of_scores", "heads", "prefix_length", "probe_prefixes", "selection_risk", "split_bound", "subset",
+    "SELECTIONS",
+    "Head",
+    "Probe",
+    "averaged_tie_risk",
+    "binomial_bound",
+    "closed_form",
+    "closed_value",
+    "head_count",
+    "head_of_scores",
+    "heads",
+    "prefix_length",
+    "probe_prefixes",
+    "selection_risk",
+    "split_bound",
+    "subset",
     "subset_size",
 ]
 
 # positions that the zero head may attend to, one for each input number, where any maximiser may be chosen
-SELECTIONS = (
-    (1, 1, 1, 3, 1, 2, 2, 3),
-    (4, 3, 3, 2, 2, 1, 1, 1, 4, 4, 3, 4, 3, 3, 4, 3),
-)
+SELECTIONS = ((1, 1, 1, 3, 1, 2, 2, 3), (4, 3, 3, 2, 2, 1, 1, 1, 4, 4, 3, 4, 3, 3, 4, 3))
 
 
 @dataclass(frozen=True)

@@ -34,9 +34,27 @@ from numerics.frozen.hard_heads import (
 )
 
 __all__ = [
-    "MAX_WORK", "REPRESENTATIONS", "Head", "MinimaxResult", "Probe", "averaged_tie_risk", "binomial_bound",
-    "climb", "closed_form", "examined", "head_count", "head_of_scores", "heads", "minimax", "prefix_length",
-    "probe_prefixes", "reachable", "split_bound", "subset", "subset_size", "worst_risk",
+    "MAX_WORK",
+    "REPRESENTATIONS",
+    "Head",
+    "MinimaxResult",
+    "Probe",
+    "averaged_tie_risk",
+    "binomial_bound",
+    "climb",
+    "closed_form",
+    "examined",
+    "head_count",
+    "head_of_scores",
+    "heads",
+    "minimax",
+    "prefix_length",
+    "probe_prefixes",
+    "reachable",
+    "split_bound",
+    "subset",
+    "subset_size",
+    "worst_risk",
 ]
 
 REPRESENTATIONS = ("tuple", "mean")
@@ -110,8 +128,18 @@ def minimax(n: int, m: int, k: int | None = None, representation: str = "tuple")
         raise ValueError(_out_of_reach(n, m, k, representation))
     everything = k is None and representation == "tuple"
     parity_set = tuple(range(1, n + 1)) if everything else _worst_set(n, chosen, k, representation)
-    return MinimaxResult(n=n, m=m, k=k, representation=representation, value=value, heads=chosen,
-                         parity_set=parity_set, distinct_heads=head_count(n), examined=count, method=method)
+    return MinimaxResult(
+        n=n,
+        m=m,
+        k=k,
+        representation=representation,
+        value=value,
+        heads=chosen,
+        parity_set=parity_set,
+        distinct_heads=head_count(n),
+        examined=count,
+        method=method,
+    )
 
 
 def _validate(n: int, m: int, k: int | None, representation: str) -> None:
@@ -127,7 +155,8 @@ def _validate(n: int, m: int, k: int | None, representation: str) -> None:
 def _out_of_reach(n: int, m: int, k: int | None, representation: str) -> str:
     largest = {
         size: max((j for j in range(1, size) if reachable(size, j, representation)), default=0)
-        for size in range(2, _MAX_POSITIONS[representation] + 1)}
+        for size in range(2, _MAX_POSITIONS[representation] + 1)
+    }
     within = ", ".join(f"n = {size} with m <= {most}" for size, most in largest.items() if most)
     always = "m = 1, m >= n" + (", and m = 2 without k" if representation == "tuple" else "")
     asked = f"n = {n}, m = {m}" + ("" if k is None else f", k = {k}")
@@ -234,7 +263,7 @@ def _ascend(n: int, lists: list[Head], moves: int) -> tuple[int, int]:
     while improved:
         improved = False
         for i in range(len(lists)):
-            rest = np.bitwise_or.reduce([np.zeros(2**n, dtype=np.int64), *tables[:i], *tables[i + 1:]])
+            rest = np.bitwise_or.reduce([np.zeros(2**n, dtype=np.int64), *tables[:i], *tables[i + 1 :]])
             for swap in swaps:
                 if moves <= 0:
                     return value, moves

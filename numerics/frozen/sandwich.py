@@ -53,11 +53,18 @@ class Frozen:
         return [(-1) ** sum(x[p - 1] for p in bits) for x in itertools.product((0, 1), repeat=self.n)]
 
     def body(self, bits: tuple[int, ...], norm: Fraction) -> dict[str, Any]:
-        heads = [{"position_weights": [str(w) for w in weights], "token_weights": [str(w) for w in preference]}
-                 for weights, preference in self.heads]
-        return {"n": self.n, "heads": heads, "tokens": [[str(e) for e in row] for row in self.tokens],
-                "positions": [[str(e) for e in row] for row in self.positions], "parity_set": list(bits),
-                "norm": str(norm)}
+        heads = [
+            {"position_weights": [str(w) for w in weights], "token_weights": [str(w) for w in preference]}
+            for weights, preference in self.heads
+        ]
+        return {
+            "n": self.n,
+            "heads": heads,
+            "tokens": [[str(e) for e in row] for row in self.tokens],
+            "positions": [[str(e) for e in row] for row in self.positions],
+            "parity_set": list(bits),
+            "norm": str(norm),
+        }
 
 
 def _signs(n: int) -> tuple[tuple[Vector, Vector], tuple[Vector, ...]]:
@@ -105,11 +112,19 @@ def lower_bound(frozen: Frozen, bits: tuple[int, ...], norm: Fraction) -> tuple[
         slope = 2 * (1 - rows)[:, None] + 2 * (1 - columns)[None, :] - 2 * cost
         return -float(value), -slope.ravel()
 
-    found = minimize(negative, np.full(cost.size, 1 / (2 * shape[0])), jac=True, method="L-BFGS-B",
-                     bounds=[(0, None)] * cost.size, options={"maxiter": 2000, "maxfun": 4000})
+    found = minimize(
+        negative,
+        np.full(cost.size, 1 / (2 * shape[0])),
+        jac=True,
+        method="L-BFGS-B",
+        bounds=[(0, None)] * cost.size,
+        options={"maxiter": 2000, "maxfun": 4000},
+    )
     masses = np.asarray(found.x).reshape(shape)
-    plan = [[plus[r], minus[c], Fraction(math.trunc(masses[r, c] * _PLAN), _PLAN)]
-            for r, c in zip(*np.nonzero(masses * _PLAN >= 1), strict=True)]
+    plan = [
+        [plus[r], minus[c], Fraction(math.trunc(masses[r, c] * _PLAN), _PLAN)]
+        for r, c in zip(*np.nonzero(masses * _PLAN >= 1), strict=True)
+    ]
     value = _dual(plan, exact, norm, frozen.n)
     return Fraction(math.floor(value * _ROUND), _ROUND), [[a, b, str(mass)] for a, b, mass in plan]
 
@@ -141,8 +156,13 @@ class Fit:
         return result
 
     def body(self) -> dict[str, Any]:
-        return {"alpha": [str(a) for a in self.alpha], "beta": [[str(e) for e in row] for row in self.beta],
-                "bias": [str(c) for c in self.bias], "offset": str(self.offset), "value": str(self.value)}
+        return {
+            "alpha": [str(a) for a in self.alpha],
+            "beta": [[str(e) for e in row] for row in self.beta],
+            "bias": [str(c) for c in self.bias],
+            "offset": str(self.offset),
+            "value": str(self.value),
+        }
 
 
 def fit(frozen: Frozen, bits: tuple[int, ...], norm: Fraction, b: Fraction, *, steps: int = 3000) -> Fit:

@@ -23,10 +23,22 @@ from fractions import Fraction
 from typing import Any
 
 __all__ = [
-    "SYMBOLS", "box_bound", "cover_facts", "greedy_net", "grid_outputs", "head_bound", "kernel_facts",
-    "length_free_bound", "linear_cover", "nearest_updates", "packing_sample", "selector_outputs", "sharp_instance",
+    "SYMBOLS",
+    "box_bound",
+    "cover_facts",
+    "greedy_net",
+    "grid_outputs",
+    "head_bound",
+    "kernel_facts",
+    "length_free_bound",
+    "linear_cover",
+    "nearest_updates",
+    "packing_sample",
+    "selector_outputs",
+    "sharp_instance",
     "split_facts",
-    "updates", "vector_facts",
+    "updates",
+    "vector_facts",
 ]
 
 SYMBOLS = ("T", "m", "L", "B_X", "B_V", "B_QK", "epsilon")
@@ -132,13 +144,16 @@ def kernel_facts() -> dict[str, bool]:
     return {
         "g - g' = (G - G' + g(A' - A))/A'": sp.simplify(G / A - H / C - (G - H + G / A * (C - A)) / C) == 0,
         "the powers of a tensor add up to an exponential": sp.simplify(series - sp.exp(S)) == 0,
-        "both errors cost 4(LM)²e^{4S}/ε²": sp.expand((scale * sp.exp(S) * 2 * sp.exp(S)) ** 2
-                                                        - 4 * scale**2 * sp.exp(4 * S)) == 0,
+        "both errors cost 4(LM)²e^{4S}/ε²": sp.expand(
+            (scale * sp.exp(S) * 2 * sp.exp(S)) ** 2 - 4 * scale**2 * sp.exp(4 * S)
+        )
+        == 0,
     }
 
 
-def nearest_updates(points: Sequence[Sequence[Fraction]], target: Sequence[Fraction], epsilon: Fraction,
-                    radius: Fraction) -> list[tuple[int, int]]:
+def nearest_updates(
+    points: Sequence[Sequence[Fraction]], target: Sequence[Fraction], epsilon: Fraction, radius: Fraction
+) -> list[tuple[int, int]]:
     """The (point, sign) of every update, in exact rationals, always at the first point with an error above ε."""
     rest: list[Fraction] = list(target)
     steps: list[tuple[int, int]] = []
@@ -167,6 +182,7 @@ def packing_sample(size: int) -> list[str]:
 
 
 # ------------------------------------------------------------------------------------- greedy nets, in doubles
+
 
 def greedy_net(outputs: Any, radius: float) -> int:
     """The size of a maximal set of rows that are pairwise more than ``radius`` apart in the maximum norm.

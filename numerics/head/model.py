@@ -85,8 +85,14 @@ class HeadSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def values(self) -> dict[str, int | Fraction]:
         """What the symbols of a formula mean here."""
         return {
-            "T": self.T, "s": self.s, "m": self.samples, "epsilon": self.exact("epsilon"), "L": self.exact("lipschitz"),
-            "B_X": self.exact("token_norm"), "B_V": self.exact("value_norm"), "B_QK": self.exact("score_norm"),
+            "T": self.T,
+            "s": self.s,
+            "m": self.samples,
+            "epsilon": self.exact("epsilon"),
+            "L": self.exact("lipschitz"),
+            "B_X": self.exact("token_norm"),
+            "B_V": self.exact("value_norm"),
+            "B_QK": self.exact("score_norm"),
         }
 
     def to_dict(self) -> dict[str, Any]:
@@ -167,6 +173,7 @@ def _rational(name: str, text: Any) -> Fraction:
 
 
 # ----------------------------------------------------------------------------------------- the head, in doubles
+
 
 def softmax(scores: Any) -> Any:
     """Weights over the last axis; the largest score is subtracted first, which changes nothing."""

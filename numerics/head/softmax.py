@@ -23,8 +23,17 @@ if TYPE_CHECKING:
     from flint import arb
 
 __all__ = [
-    "best_constants", "change_quotient", "derivative_facts", "mean_deviation", "modulus", "modulus_facts",
-    "moment_facts", "sharp_change", "softmax_constant", "two_scores", "widest_shift",
+    "best_constants",
+    "change_quotient",
+    "derivative_facts",
+    "mean_deviation",
+    "modulus",
+    "modulus_facts",
+    "moment_facts",
+    "sharp_change",
+    "softmax_constant",
+    "two_scores",
+    "widest_shift",
 ]
 
 
@@ -42,8 +51,7 @@ def modulus_facts() -> dict[str, bool]:
         "the square vanishes at a = 1/E": sp.cancel(square.subs(a, 1 / E)) == 0,
         "the bound is 2 tanh(δ/2)": sp.simplify((bound - 2 * sp.tanh(delta / 2)).rewrite(sp.exp)) == 0,
         # 1 - slope = ((e^δ - 1)/(e^δ + 1))² ≥ 0, and the bound is 0 at 0: the bound is at most δ, less for δ > 0
-        "its slope is at most 1":
-            sp.simplify(1 - slope - ((sp.exp(delta) - 1) / (sp.exp(delta) + 1)) ** 2) == 0,
+        "its slope is at most 1": sp.simplify(1 - slope - ((sp.exp(delta) - 1) / (sp.exp(delta) + 1)) ** 2) == 0,
         "it starts at 0 with slope 1": bound.subs(delta, 0) == 0 and slope.subs(delta, 0) == 1,
     }
 
@@ -117,9 +125,12 @@ def best_constants() -> dict[str, str]:
     if spread is None or not all(moment_facts().values()):
         return {}
     size = "B_V*B_X"
-    return {"weights": f"L*{spread}*({size})*(B_X**2)", "values": "L*B_X",
-            "tokens": f"L*sqrt(B_V**2 + ({spread}*{size})**2*(B_QK*B_X)**2)",
-            "context": f"L*{spread}*({size})*(B_QK*B_X)"}
+    return {
+        "weights": f"L*{spread}*({size})*(B_X**2)",
+        "values": "L*B_X",
+        "tokens": f"L*sqrt(B_V**2 + ({spread}*{size})**2*(B_QK*B_X)**2)",
+        "context": f"L*{spread}*({size})*(B_QK*B_X)",
+    }
 
 
 def modulus(delta: Fraction | arb) -> arb:
@@ -159,7 +170,11 @@ def sharp_change(vary: str, norms: dict[str, Fraction], small: Fraction) -> dict
     """
     x, v, qk = norms["B_X"], norms["B_V"], norms["B_QK"]
     base: dict[str, Any] = {
-        "tokens": [[x, 0], [-x, 0]], "context": [x, 0], "scores": [[0, 0], [0, 0]], "values": [v, 0]}
+        "tokens": [[x, 0], [-x, 0]],
+        "context": [x, 0],
+        "scores": [[0, 0], [0, 0]],
+        "values": [v, 0],
+    }
     if vary == "scores":
         step = small * qk
         pair = [base | {"scores": [[sign * step, 0], [0, 0]]} for sign in (-1, 1)]
@@ -173,10 +188,17 @@ def sharp_change(vary: str, norms: dict[str, Fraction], small: Fraction) -> dict
         steep = inner * qk * x  # (y_t - ȳ) q over B_V
         size = small * x / (2 * (1 + steep))
         turned = base | {"scores": [[0, qk], [0, 0]]}
-        pair = [turned | {"tokens": [[inner + sign * size, sign * size * steep],
-                                     [-inner + sign * size, -sign * size * steep]]} for sign in (-1, 1)]
-    return {"vary": vary, **{name: str(value) for name, value in norms.items()},
-            "first": _texts(pair[0]), "second": _texts(pair[1])}
+        pair = [
+            turned
+            | {"tokens": [[inner + sign * size, sign * size * steep], [-inner + sign * size, -sign * size * steep]]}
+            for sign in (-1, 1)
+        ]
+    return {
+        "vary": vary,
+        **{name: str(value) for name, value in norms.items()},
+        "first": _texts(pair[0]),
+        "second": _texts(pair[1]),
+    }
 
 
 def change_quotient(body: dict[str, Any]) -> arb:
@@ -196,8 +218,9 @@ def change_quotient(body: dict[str, Any]) -> arb:
         outputs.append(sum((r * y for r, y in zip(raised, values, strict=True)), arb(0)) / sum(raised, arb(0)))
     one, other = (body[name][body["vary"]] for name in ("first", "second"))
     rows = zip(one, other, strict=True) if isinstance(one[0], list) else [(one, other)]
-    squares = [sum(((Fraction(a) - Fraction(b)) ** 2 for a, b in zip(*pair, strict=True)), Fraction(0))
-               for pair in rows]
+    squares = [
+        sum(((Fraction(a) - Fraction(b)) ** 2 for a, b in zip(*pair, strict=True)), Fraction(0)) for pair in rows
+    ]
     square = max(squares) if body["vary"] == "tokens" else sum(squares, Fraction(0))
     return number(body["L"]) * abs(outputs[0] - outputs[1]) / number(str(square)).sqrt()
 

@@ -21,8 +21,18 @@ from fractions import Fraction
 from typing import Any
 
 __all__ = [
-    "FUNCTIONS", "clash", "coherence", "exact_head", "gap", "gap_facts", "mean", "readout", "represents",
-    "sensitivity_facts", "sign_positions", "tables",
+    "FUNCTIONS",
+    "clash",
+    "coherence",
+    "exact_head",
+    "gap",
+    "gap_facts",
+    "mean",
+    "readout",
+    "represents",
+    "sensitivity_facts",
+    "sign_positions",
+    "tables",
 ]
 
 FUNCTIONS: dict[str, Callable[[int, int], int]] = {  # name -> value at a number of ones among s bits
@@ -118,6 +128,7 @@ def clash(size: int, chosen: int, levels: int, odds: Fraction) -> tuple[tuple[in
 
 
 # ---------------------------------------------------------------------------- positions in few dimensions
+
 
 def sign_positions(size: int, dimension: int, seed: int) -> Any:
     """T vectors of signs (their norm is √d), from a seed."""

@@ -50,8 +50,9 @@ def monomials(names: int, degree: int, caps: Sequence[int]) -> Iterator[Exponent
 class Table:
     """The equations of a target: unknowns are the triangles of the Gram matrices, then the cofactors' coefficients."""
 
-    def __init__(self, target: Polynomial, blocks: Sequence[Block],
-                 cofactors: Sequence[tuple[int, Polynomial]]) -> None:
+    def __init__(
+        self, target: Polynomial, blocks: Sequence[Block], cofactors: Sequence[tuple[int, Polynomial]]
+    ) -> None:
         self.target, self.blocks, self.cofactors = target, list(blocks), list(cofactors)
         columns = [self._entry(block, i, j) for block in blocks for i, j in block.pairs]
         columns += [product for _, product in cofactors]
@@ -97,11 +98,13 @@ class Table:
         if found is None:
             return None
         numbers = found * np.array([1.0, *scale])
-        return float(found[0]), self._matrices(numbers[1:]), numbers[1 + self.gram_entries:]
+        return float(found[0]), self._matrices(numbers[1:]), numbers[1 + self.gram_entries :]
 
     def _cone(self, block: Block, place: int, count: int, scale: Sequence[float], inside: bool) -> Any:
-        data = [(k, place + k, -scale[place + k - 1] * (1.0 if i == j else math.sqrt(2)))
-                for k, (i, j) in enumerate(block.pairs)]
+        data = [
+            (k, place + k, -scale[place + k - 1] * (1.0 if i == j else math.sqrt(2)))
+            for k, (i, j) in enumerate(block.pairs)
+        ]
         data += [(k, 0, 1.0) for k, (i, j) in enumerate(block.pairs) if i == j and inside]
         row, col, value = zip(*data, strict=True)
         return sparse.csc_matrix((value, (row, col)), shape=(len(block.pairs), 1 + count))
@@ -125,9 +128,15 @@ class Table:
         order = sorted(range(len(guess)), key=lambda i: -self._weight(i, guess))
         zero = fmpq(0)
         width = len(order)
-        table = fmpq_mat(len(self.rows), width + 1, [
-            (self.columns[i].get(key, zero) if i is not None else self.right[place])
-            for key, place in self.rows.items() for i in [*order, None]])
+        table = fmpq_mat(
+            len(self.rows),
+            width + 1,
+            [
+                (self.columns[i].get(key, zero) if i is not None else self.right[place])
+                for key, place in self.rows.items()
+                for i in [*order, None]
+            ],
+        )
         reduced, rank = table.rref()
         pivots = [next(c for c in range(width + 1) if reduced[r, c] != 0) for r in range(rank)]
         if width in pivots:
@@ -145,7 +154,8 @@ class Table:
         result = list(guess)
         for r, pivot in enumerate(pivots):
             result[order[pivot]] = reduced[r, width] - sum(
-                (reduced[r, c] * guess[order[c]] for c in free if reduced[r, c] != 0), fmpq(0))
+                (reduced[r, c] * guess[order[c]] for c in free if reduced[r, c] != 0), fmpq(0)
+            )
         return result
 
 

@@ -51,16 +51,18 @@ class Proof:
     cofactors: tuple[tuple[int, Polynomial], ...]
 
 
-def prove(target: Polynomial, facts: Sequence[Fact], equations: Sequence[Polynomial], strict: bool = False,
-          effort: int = 1) -> Proof | None:
+def prove(
+    target: Polynomial, facts: Sequence[Fact], equations: Sequence[Polynomial], strict: bool = False, effort: int = 1
+) -> Proof | None:
     """A proof, or None: nothing was found."""
     if not strict and (found := _of_squarefree(target, facts, equations, effort)) is not None:
         return found
     return _proved(target, facts, equations, strict, effort)
 
 
-def _of_squarefree(target: Polynomial, facts: Sequence[Fact], equations: Sequence[Polynomial],
-                   effort: int) -> Proof | None:
+def _of_squarefree(
+    target: Polynomial, facts: Sequence[Fact], equations: Sequence[Polynomial], effort: int
+) -> Proof | None:
     """Factors of even power are squares: what is left has to be shown."""
     if target == 0:
         return Proof((), (), ())
@@ -78,8 +80,9 @@ def _of_squarefree(target: Polynomial, facts: Sequence[Fact], equations: Sequenc
     return Proof(found.by, terms, tuple((i, c * root * root) for i, c in found.cofactors))
 
 
-def _proved(target: Polynomial, facts: Sequence[Fact], equations: Sequence[Polynomial], strict: bool,
-            effort: int) -> Proof | None:
+def _proved(
+    target: Polynomial, facts: Sequence[Fact], equations: Sequence[Polynomial], strict: bool, effort: int
+) -> Proof | None:
     for by, extra, most in _ladder(target, facts, equations, effort):
         goal = target if by is None else target * sum((_value(t, facts, target) for t in by), 0 * target)
         cofactored = [(i, p) for i, eq in enumerate(equations) for p in _shifts(eq, goal.total_degree() + extra)]
@@ -96,8 +99,9 @@ def _small(blocks: Sequence[Block], cofactored: Sequence[Any], most: int) -> boo
     return bool(blocks) and sum(len(block.pairs) for block in blocks) + len(cofactored) <= most
 
 
-def _ladder(target: Polynomial, facts: Sequence[Fact], equations: Sequence[Polynomial],
-            effort: int) -> Iterator[tuple[tuple[Term, ...] | None, int, int]]:
+def _ladder(
+    target: Polynomial, facts: Sequence[Fact], equations: Sequence[Polynomial], effort: int
+) -> Iterator[tuple[tuple[Term, ...] | None, int, int]]:
     """Multiplier, degrees beyond the target's, facts in one product: the cheap ones first."""
     if facts or equations:
         yield None, target.total_degree() % 2, 1
@@ -181,8 +185,9 @@ def _pruned(basis: list[tuple[int, ...]], goal: Polynomial) -> list[tuple[int, .
 Found = tuple[list[Term], list[tuple[int, Polynomial]]]
 
 
-def _with_room(goal: Polynomial, facts: Sequence[Fact], blocks: list[Block],
-               cofactored: list[tuple[int, Polynomial]]) -> Found | None:
+def _with_room(
+    goal: Polynomial, facts: Sequence[Fact], blocks: list[Block], cofactored: list[tuple[int, Polynomial]]
+) -> Found | None:
     """Positive: some of what is positive by itself is set aside, and the rest shown to be not negative."""
     strict = [block for block in blocks if all(facts[i].strict for i in block.facts)]
     for block in sorted(strict, key=lambda block: len(block.facts)):
@@ -223,7 +228,7 @@ def _rounded(table: Table, grams: Sequence[Array], cofactors: Array) -> Found | 
     for entries in table.solutions(grams, cofactors, GRIDS):
         terms = _terms(table, entries)
         if terms is not None:
-            values = zip(table.cofactors, entries[table.gram_entries:], strict=True)
+            values = zip(table.cofactors, entries[table.gram_entries :], strict=True)
             return terms, [(i, value * product) for (i, product), value in values if value != 0]
     return None
 
@@ -233,7 +238,7 @@ def _terms(table: Table, entries: Sequence[Any]) -> list[Term] | None:
     found: list[Term] = []
     place = 0
     for block in table.blocks:
-        squares = squares_of(entries[place:place + len(block.pairs)], block)
+        squares = squares_of(entries[place : place + len(block.pairs)], block)
         if squares is None:
             return None
         found += [Term(weight, block.facts, None if square == 1 else square) for weight, square in squares]
@@ -276,8 +281,13 @@ def _complement(basis: Sequence[Polynomial], columns: list[Any], pivots: list[in
     found = []
     for i, element in enumerate(basis):
         if i not in pivots:
-            found.append(element - sum((_flint(column[i]) * basis[pivot]
-                                        for column, pivot in zip(columns, pivots, strict=True)), 0 * element))
+            found.append(
+                element
+                - sum(
+                    (_flint(column[i]) * basis[pivot] for column, pivot in zip(columns, pivots, strict=True)),
+                    0 * element,
+                )
+            )
     return found
 
 

@@ -30,8 +30,14 @@ def _tail(count: int, runs: int, chance: float) -> float:
         return 0.0
     if chance >= 1.0:
         return 1.0
-    terms = (math.lgamma(runs + 1) - math.lgamma(i + 1) - math.lgamma(runs - i + 1)
-             + i * math.log(chance) + (runs - i) * math.log1p(-chance) for i in range(count, runs + 1))
+    terms = (
+        math.lgamma(runs + 1)
+        - math.lgamma(i + 1)
+        - math.lgamma(runs - i + 1)
+        + i * math.log(chance)
+        + (runs - i) * math.log1p(-chance)
+        for i in range(count, runs + 1)
+    )
     return math.fsum(math.exp(term) for term in terms)
 
 
@@ -72,8 +78,10 @@ def side(successes: int, runs: int, share: Fraction, doubt: Fraction = Fraction(
     doubt/2 there, the upper end below it if and only if so many or fewer have.
     """
     if not 0 <= successes <= runs or runs < 1 or not 0 < share < 1 or not 0 < doubt < 1:
-        raise ValueError(f"{successes} of {runs}, share {share}, doubt {doubt}: allowed are 0 <= successes <= runs, "
-                         "runs >= 1, and a share and a doubt between 0 and 1")
+        raise ValueError(
+            f"{successes} of {runs}, share {share}, doubt {doubt}: allowed are 0 <= successes <= runs, "
+            "runs >= 1, and a share and a doubt between 0 and 1"
+        )
     if _exact_tail(successes, runs, share) < doubt / 2:
         return 1
     return -1 if _exact_tail(runs - successes, runs, 1 - share) < doubt / 2 else 0

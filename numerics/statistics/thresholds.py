@@ -22,7 +22,14 @@ import numpy as np
 from numerics.parity.training.sweeps import clopper_pearson
 
 __all__ = [
-    "DECISIVE", "Comparison", "Count", "Fit", "Threshold", "compare", "exponent_interval", "own_shapes",
+    "DECISIVE",
+    "Comparison",
+    "Count",
+    "Fit",
+    "Threshold",
+    "compare",
+    "exponent_interval",
+    "own_shapes",
     "thresholds",
 ]
 
@@ -119,8 +126,12 @@ def _minimise(loss: Callable[[Any], float], starts: Sequence[Sequence[float]]) -
 
     best = None
     for start in starts:
-        rough = minimize(loss, np.array(start), method="Nelder-Mead",
-                         options={"xatol": 1e-4, "fatol": 1e-6, "maxiter": 400 * len(start)})
+        rough = minimize(
+            loss,
+            np.array(start),
+            method="Nelder-Mead",
+            options={"xatol": 1e-4, "fatol": 1e-6, "maxiter": 400 * len(start)},
+        )
         found = minimize(loss, rough.x, method="L-BFGS-B")
         for candidate in (rough, found):
             if math.isfinite(candidate.fun) and (best is None or candidate.fun < best.fun):
@@ -137,8 +148,16 @@ def _fitted(data: _Data, name: str, law: Law, guesses: Sequence[float]) -> tuple
     best = _minimise(loss, [[steep, lapse, *guesses] for steep, lapse in ((1.0, -2.0), (2.0, -4.0))])
     count, top = len(best.x), -float(best.fun)
     sizes = {length: float(math.exp(value)) for length, value in zip(data.lengths, law(best.x[2:]), strict=True)}
-    fit = Fit(name, count, top, 2 * count - 2 * top, count * math.log(data.trials) - 2 * top, sizes,
-              data.steepness(float(best.x[0])), data.lapse(float(best.x[1])))
+    fit = Fit(
+        name,
+        count,
+        top,
+        2 * count - 2 * top,
+        count * math.log(data.trials) - 2 * top,
+        sizes,
+        data.steepness(float(best.x[0])),
+        data.lapse(float(best.x[1])),
+    )
     return fit, best.x
 
 
@@ -165,8 +184,9 @@ def _free(data: _Data) -> tuple[float, float, Any]:
     def loss(x: Any) -> float:
         return best_sizes(data.steepness(x[0]), data.lapse(x[1]))[0]
 
-    best = minimize(loss, np.array([1.0, -2.0]), method="Nelder-Mead",
-                    options={"xatol": 1e-3, "fatol": 1e-5, "maxiter": 200})
+    best = minimize(
+        loss, np.array([1.0, -2.0]), method="Nelder-Mead", options={"xatol": 1e-3, "fatol": 1e-5, "maxiter": 200}
+    )
     steepness, lapse = data.steepness(float(best.x[0])), data.lapse(float(best.x[1]))
     return steepness, lapse, best_sizes(steepness, lapse)[1]
 
@@ -176,7 +196,7 @@ def _lowest(grid: Any, losses: Any) -> float:
     i = int(np.argmin(losses))
     if not 0 < i < len(grid) - 1:
         return float(grid[i])
-    before, here, after = losses[i - 1:i + 2]
+    before, here, after = losses[i - 1 : i + 2]
     bend = before - 2 * here + after
     shift = 0.5 * (before - after) / bend if bend > 0 else 0.0
     return float(grid[i] + shift * (grid[1] - grid[0]))
@@ -185,8 +205,16 @@ def _lowest(grid: Any, losses: Any) -> float:
 def _free_fit(data: _Data) -> Fit:
     steepness, lapse, logs = _free(data)
     top, count = -float(data.loss_terms(logs[data.row], steepness, lapse).sum()), 2 + len(logs)
-    return Fit("free", count, top, 2 * count - 2 * top, count * math.log(data.trials) - 2 * top,
-               {t: math.exp(v) for t, v in zip(data.lengths, logs, strict=True)}, steepness, lapse)
+    return Fit(
+        "free",
+        count,
+        top,
+        2 * count - 2 * top,
+        count * math.log(data.trials) - 2 * top,
+        {t: math.exp(v) for t, v in zip(data.lengths, logs, strict=True)},
+        steepness,
+        lapse,
+    )
 
 
 def compare(counts: Sequence[Count], growth: Callable[[int], float] = math.log, share: float = 0.8) -> Comparison:
@@ -208,11 +236,19 @@ def compare(counts: Sequence[Count], growth: Callable[[int], float] = math.log, 
     fits = {
         "constant": _fitted(data, "constant", lambda x: np.full(len(logs), x[0]), [float(np.mean(ends))])[0],
         "law": _fitted(data, "law", lambda x: _between(weights, x, logarithmic=False), ends)[0],
-        "power": power._replace(exponent=float((at[3] - at[2]) / (logs[-1] - logs[0]))), "free": free}
+        "power": power._replace(exponent=float((at[3] - at[2]) / (logs[-1] - logs[0]))),
+        "free": free,
+    }
     ranked = sorted(("constant", "law", "power"), key=lambda name: fits[name].aic)
     margin = fits[ranked[1]].aic - fits[ranked[0]].aic
-    adequate = {name: float(chi2.sf(max(0.0, 2 * (free.loglikelihood - fits[name].loglikelihood)),
-                                    free.parameters - fits[name].parameters)) for name in ranked}
+    adequate = {
+        name: float(
+            chi2.sf(
+                max(0.0, 2 * (free.loglikelihood - fits[name].loglikelihood)), free.parameters - fits[name].parameters
+            )
+        )
+        for name in ranked
+    }
     own = own_shapes(counts, growth, share)
     apart = min(own[name] for name in ranked[1:]) - own[ranked[0]]
     clear = margin >= DECISIVE and apart >= DECISIVE  # whether shapes are shared or not
@@ -222,8 +258,9 @@ def compare(counts: Sequence[Count], growth: Callable[[int], float] = math.log, 
     return Comparison(fits, ranked[0], margin, adequate, own, ranked[0] if sure else "")
 
 
-def own_shapes(counts: Sequence[Count], growth: Callable[[int], float] = math.log,
-               share: float = 0.8) -> dict[str, float]:
+def own_shapes(
+    counts: Sequence[Count], growth: Callable[[int], float] = math.log, share: float = 0.8
+) -> dict[str, float]:
     """AIC of the three laws where every length has a steepness and a lapse of its own, both taken from a grid."""
     data = _Data(counts, share)
     steepness = np.exp(np.linspace(-0.5, 3.5, 33))
@@ -242,10 +279,13 @@ def own_shapes(counts: Sequence[Count], growth: Callable[[int], float] = math.lo
     laws: dict[str, tuple[Law, list[float]]] = {
         "constant": (lambda x: np.full(len(logs), x[0]), [float(np.mean(best))]),
         "law": (lambda x: _between(weights, x, logarithmic=False), [best[0], best[-1]]),
-        "power": (lambda x: _between(spread, x, logarithmic=True), [best[0], best[-1]])}
+        "power": (lambda x: _between(spread, x, logarithmic=True), [best[0], best[-1]]),
+    }
     shared = 2 * len(data.lengths)
-    return {name: 2 * (shared + len(start)) + 2 * float(_minimise(partial(_through, loss, law), [start]).fun)
-            for name, (law, start) in laws.items()}
+    return {
+        name: 2 * (shared + len(start)) + 2 * float(_minimise(partial(_through, loss, law), [start]).fun)
+        for name, (law, start) in laws.items()
+    }
 
 
 def _through(loss: Callable[[Any], float], law: Law, x: Any) -> float:
@@ -292,9 +332,15 @@ def thresholds(counts: Sequence[Count], share: float = 0.8) -> list[Threshold]:
         grid = np.linspace(float(data.log_size.min()) - 3, float(data.log_size.max()) + 3, 2001)
         losses = np.array([data.loss_terms(v, steepness, lapse)[data.row == row].sum() for v in grid])
         inside = grid[losses <= losses.min() + HALF_CHI2]
-        found.append(Threshold(
-            length, next((c.size for c in cells if c.successes >= share * c.runs), None),
-            max((size for size, _, high in ends if high < share), default=None),
-            min((size for size, low, _ in ends if low > share), default=None),
-            math.exp(float(logs[row])), math.exp(float(inside[0])), math.exp(float(inside[-1]))))
+        found.append(
+            Threshold(
+                length,
+                next((c.size for c in cells if c.successes >= share * c.runs), None),
+                max((size for size, _, high in ends if high < share), default=None),
+                min((size for size, low, _ in ends if low > share), default=None),
+                math.exp(float(logs[row])),
+                math.exp(float(inside[0])),
+                math.exp(float(inside[-1])),
+            )
+        )
     return found

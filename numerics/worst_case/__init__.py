@@ -5,5 +5,16 @@ from numerics.worst_case.ends import Instance, Proof, WorstCase
 from numerics.worst_case.forms import Form, Vector
 from numerics.worst_case.problem import Oracle, Problem
 
-__all__ = ["Answer", "Enclosure", "Form", "Instance", "Oracle", "Problem", "Proof", "Vector", "WorstCase", "at_most",
-           "enclose"]
+__all__ = [
+    "Answer",
+    "Enclosure",
+    "Form",
+    "Instance",
+    "Oracle",
+    "Problem",
+    "Proof",
+    "Vector",
+    "WorstCase",
+    "at_most",
+    "enclose",
+]

@@ -52,6 +52,8 @@ def enclose(problem: Problem, width: Number | str = "1/100000") -> Enclosure:
     low, high = value - abs(value) * part - part / 100, value + abs(value) * part + part / 100
     found, proof = worst.lower(low, strictly=True), worst.upper(high)
     return Enclosure(
-        None if found is None else low, None if proof is None else high,
+        None if found is None else low,
+        None if proof is None else high,
         None if found is None else certificate.instance(problem, found, low, strictly=True),
-        None if proof is None else certificate.bound(problem, proof))
+        None if proof is None else certificate.bound(problem, proof),
+    )

@@ -122,20 +122,46 @@ CLASSES: dict[str, Class] = {
     "convex-lipschitz": Class(("M",), _lipschitz_convex, True, "convex with subgradients of norm at most M"),
     "indicator": Class((), _indicator, True, "the indicator of a closed convex set"),
     "bounded-indicator": Class(("D",), _indicator, True, "the indicator of a closed convex set of diameter at most D"),
-    "growth": Class(("L",), _growth, True, "convex, above its minimum by at most L/2 times the squared distance to "
-                                           "the minimiser"),
-    "secant": Class(("L", "mu"), _secant, False, "with the restricted secant inequality mu and the error bound L",
-                    allowed=lambda p: 0 < p["mu"] <= p["L"]),
+    "growth": Class(
+        ("L",), _growth, True, "convex, above its minimum by at most L/2 times the squared distance to the minimiser"
+    ),
+    "secant": Class(
+        ("L", "mu"),
+        _secant,
+        False,
+        "with the restricted secant inequality mu and the error bound L",
+        allowed=lambda p: 0 < p["mu"] <= p["L"],
+    ),
     "monotone": Class((), _operator(lambda p, x, u: [("pair", u @ x)]), True, "maximally monotone", values=False),
-    "strongly-monotone": Class(("mu",), _operator(lambda p, x, u: [("pair", u @ x - p["mu"] * x.abs2)]), True,
-                               "maximally mu-strongly monotone", values=False),
-    "cocoercive": Class(("beta",), _operator(lambda p, x, u: [("pair", u @ x - p["beta"] * u.abs2)]), True,
-                        "beta-cocoercive", values=False),
-    "comonotone": Class(("rho",), _operator(lambda p, x, u: [("pair", u @ x + p["rho"] * u.abs2)]), True,
-                        "maximally rho-negatively comonotone", values=False),
-    "lipschitz": Class(("L",), _operator(lambda p, x, u: [("pair", p["L"] ** 2 * x.abs2 - u.abs2)]), True,
-                       "L-Lipschitz", values=False),
-    "lipschitz-monotone": Class(("L",), _operator(lambda p, x, u: [
-        ("monotone", u @ x), ("lipschitz", p["L"] ** 2 * x.abs2 - u.abs2)]), False,
-        "L-Lipschitz and monotone", values=False),
+    "strongly-monotone": Class(
+        ("mu",),
+        _operator(lambda p, x, u: [("pair", u @ x - p["mu"] * x.abs2)]),
+        True,
+        "maximally mu-strongly monotone",
+        values=False,
+    ),
+    "cocoercive": Class(
+        ("beta",),
+        _operator(lambda p, x, u: [("pair", u @ x - p["beta"] * u.abs2)]),
+        True,
+        "beta-cocoercive",
+        values=False,
+    ),
+    "comonotone": Class(
+        ("rho",),
+        _operator(lambda p, x, u: [("pair", u @ x + p["rho"] * u.abs2)]),
+        True,
+        "maximally rho-negatively comonotone",
+        values=False,
+    ),
+    "lipschitz": Class(
+        ("L",), _operator(lambda p, x, u: [("pair", p["L"] ** 2 * x.abs2 - u.abs2)]), True, "L-Lipschitz", values=False
+    ),
+    "lipschitz-monotone": Class(
+        ("L",),
+        _operator(lambda p, x, u: [("monotone", u @ x), ("lipschitz", p["L"] ** 2 * x.abs2 - u.abs2)]),
+        False,
+        "L-Lipschitz and monotone",
+        values=False,
+    ),
 }

@@ -27,7 +27,8 @@ def _clarabel() -> Any:
     except ModuleNotFoundError:
         raise ModuleNotFoundError(
             "clarabel is not installed and worst cases need it; pip install 'theorem-referee[worst-case]'",
-            name="clarabel") from None
+            name="clarabel",
+        ) from None
     return clarabel
 
 
@@ -44,9 +45,14 @@ class Rows:
 
     @staticmethod
     def of(problem: Problem, forms: list[Form]) -> Rows:
-        return Rows(np.array([_row(problem, form) for form in forms]), _row(problem, problem.scale),
-                    len(forms) - len(problem.goals) - len(problem.equal), len(problem.goals), len(problem.values),
-                    len(problem.vectors))
+        return Rows(
+            np.array([_row(problem, form) for form in forms]),
+            _row(problem, problem.scale),
+            len(forms) - len(problem.goals) - len(problem.equal),
+            len(problem.goals),
+            len(problem.values),
+            len(problem.vectors),
+        )
 
     @property
     def signed(self) -> int:
@@ -115,9 +121,11 @@ def propose(rows: Rows) -> Proposal | None:
     weights[0, 1 + rows.conditions : 1 + rows.signed] = 1
     equalities = np.vstack([weights, left[1 : 1 + n]])
     signs = np.vstack([-np.eye(1 + count)[1 : 1 + rows.signed], -left[:1]])
-    parts = [(clarabel.ZeroConeT(1 + n), equalities, np.concatenate([[1.0], np.zeros(n)])),
-             (clarabel.NonnegativeConeT(len(signs)), signs, np.zeros(len(signs))),
-             (clarabel.PSDTriangleConeT(rows.size), -left[1 + n :], np.zeros(len(left) - 1 - n))]
+    parts = [
+        (clarabel.ZeroConeT(1 + n), equalities, np.concatenate([[1.0], np.zeros(n)])),
+        (clarabel.NonnegativeConeT(len(signs)), signs, np.zeros(len(signs))),
+        (clarabel.PSDTriangleConeT(rows.size), -left[1 + n :], np.zeros(len(left) - 1 - n)),
+    ]
     found = _solve(cost, parts)
     if found is None:
         return None
@@ -147,10 +155,15 @@ def multipliers_with_margin(rows: Rows, tau: float, *, inside: bool = True) -> t
     if not inside:
         cost[0] = left[0, 0] = 0
         signs[:, 0] = spread[:, 0] = 0
-    parts = [(clarabel.ZeroConeT(1 + n), equalities, np.concatenate([[1.0], tau * rows.scale[1 : 1 + n]])),
-             (clarabel.NonnegativeConeT(len(signs) + 2), np.vstack([signs, left[:1], cap]),
-              np.concatenate([np.zeros(len(signs)), tau * rows.scale[:1], [1.0]])),
-             (clarabel.PSDTriangleConeT(rows.size), spread, tau * rows.scale[1 + n :])]
+    parts = [
+        (clarabel.ZeroConeT(1 + n), equalities, np.concatenate([[1.0], tau * rows.scale[1 : 1 + n]])),
+        (
+            clarabel.NonnegativeConeT(len(signs) + 2),
+            np.vstack([signs, left[:1], cap]),
+            np.concatenate([np.zeros(len(signs)), tau * rows.scale[:1], [1.0]]),
+        ),
+        (clarabel.PSDTriangleConeT(rows.size), spread, tau * rows.scale[1 + n :]),
+    ]
     found = _solve(cost, parts)
     return None if found is None else (found.x[0], np.array(found.x[1:]))
 
@@ -180,8 +193,10 @@ def instance_with_margin(rows: Rows, tau: float) -> tuple[float, Array, Array] |
     spread = np.zeros((width - 1 - n, unknown))
     spread[:, 1 + n :] = -np.eye(width - 1 - n)
     spread[:, 0] = _identity(rows.size)
-    parts = [(clarabel.NonnegativeConeT(len(above) + 2), np.vstack([above, cap]), np.concatenate([level, [1.0, 1e4]])),
-             (clarabel.PSDTriangleConeT(rows.size), spread, np.zeros(len(spread)))]
+    parts = [
+        (clarabel.NonnegativeConeT(len(above) + 2), np.vstack([above, cap]), np.concatenate([level, [1.0, 1e4]])),
+        (clarabel.PSDTriangleConeT(rows.size), spread, np.zeros(len(spread))),
+    ]
     if len(fixed):
         parts.insert(0, (clarabel.ZeroConeT(len(fixed)), fixed, target))
     found = _solve(cost, parts)

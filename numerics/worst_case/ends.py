@@ -133,8 +133,9 @@ class WorstCase:
                 rest = rest - number * form
         return rest
 
-    def _equations(self, tau: Fraction, kept: list[int], kernel: Matrix) -> tuple[list[dict[int, Fraction]],
-                                                                                  list[Fraction]]:
+    def _equations(
+        self, tau: Fraction, kept: list[int], kernel: Matrix
+    ) -> tuple[list[dict[int, Fraction]], list[Fraction]]:
         """Weights add up to one, no function value remains, and what remains vanishes on the kernel."""
         rows: list[dict[int, Fraction]] = [{}]
         right = [Fraction(1)]
@@ -209,13 +210,15 @@ class WorstCase:
 
     def _numbers(self, proposal: cone.Proposal) -> cone.Array:
         """The forms at the proposed instance."""
-        triangle = [proposal.gram[i, j] * (1 if i == j else 2**0.5) for j in range(self.rows.size)
-                    for i in range(j + 1)]
+        triangle = [
+            proposal.gram[i, j] * (1 if i == j else 2**0.5) for j in range(self.rows.size) for i in range(j + 1)
+        ]
         numbers: cone.Array = self.rows.table @ np.concatenate([[1.0], proposal.values, triangle])
         return numbers
 
-    def _instance(self, tau: Fraction, gram: cone.Array, values: cone.Array, basis: Matrix, tight: list[int],
-                  equal: list[int]) -> Instance | None:
+    def _instance(
+        self, tau: Fraction, gram: cone.Array, values: cone.Array, basis: Matrix, tight: list[int], equal: list[int]
+    ) -> Instance | None:
         """Gram = B M B^T with the tight conditions exactly zero and these goals exactly tau·scale; checked."""
         columns = np.array([[float(v) for v in column] for column in basis]).T
         inverse = np.linalg.pinv(columns)
@@ -249,10 +252,14 @@ class WorstCase:
             small[i][j] = small[j][i] = value
         if not is_psd(small):
             return None
-        half = [[sum((basis[i][u] * small[i][j] for i in range(count)), Fraction(0)) for j in range(count)]
-                for u in range(self.rows.size)]
-        gram = [[sum((half[u][j] * basis[j][v] for j in range(count)), Fraction(0)) for v in range(self.rows.size)]
-                for u in range(self.rows.size)]
+        half = [
+            [sum((basis[i][u] * small[i][j] for i in range(count)), Fraction(0)) for j in range(count)]
+            for u in range(self.rows.size)
+        ]
+        gram = [
+            [sum((half[u][j] * basis[j][v] for j in range(count)), Fraction(0)) for v in range(self.rows.size)]
+            for u in range(self.rows.size)
+        ]
         values = found[len(pairs) :]
         numbers = [self._at(form, gram, values) for form in self.forms]
         m, g = self.rows.conditions, self.rows.signed

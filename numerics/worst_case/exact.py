@@ -38,8 +38,9 @@ def _fmpq(value: Fraction) -> fmpq:
     return fmpq(value.numerator, value.denominator)
 
 
-def near(rows: Sequence[dict[int, Fraction]], right: Sequence[Fraction], guess: Sequence[Fraction],
-         weight: Sequence[float]) -> list[Fraction] | None:
+def near(
+    rows: Sequence[dict[int, Fraction]], right: Sequence[Fraction], guess: Sequence[Fraction], weight: Sequence[float]
+) -> list[Fraction] | None:
     """Σ row[i] x_i = right exactly, with x near the guess; None if there is no solution.
 
     The unknowns of great weight absorb the correction, so that those near a bound stay where they were put.
@@ -47,9 +48,15 @@ def near(rows: Sequence[dict[int, Fraction]], right: Sequence[Fraction], guess: 
     order = sorted(range(len(guess)), key=lambda i: -weight[i])
     if not rows:
         return list(guess)
-    table = fmpq_mat(len(rows), len(guess) + 1, [
-        _fmpq(value) for row, b in zip(rows, right, strict=True)
-        for value in [*(row.get(i, Fraction(0)) for i in order), b]])
+    table = fmpq_mat(
+        len(rows),
+        len(guess) + 1,
+        [
+            _fmpq(value)
+            for row, b in zip(rows, right, strict=True)
+            for value in [*(row.get(i, Fraction(0)) for i in order), b]
+        ],
+    )
     reduced, rank = table.rref()
     return _back(reduced, rank, order, guess)
 

@@ -80,8 +80,12 @@ class Form:
 
     __slots__ = ("constant", "products", "values")
 
-    def __init__(self, constant: Number = 0, values: Mapping[str, Fraction] | None = None,
-                 products: Mapping[tuple[str, str], Fraction] | None = None) -> None:
+    def __init__(
+        self,
+        constant: Number = 0,
+        values: Mapping[str, Fraction] | None = None,
+        products: Mapping[tuple[str, str], Fraction] | None = None,
+    ) -> None:
         self.constant = exact(constant)
         self.values = {name: value for name, value in (values or {}).items() if value}
         self.products = {pair: value for pair, value in (products or {}).items() if value}
@@ -89,8 +93,11 @@ class Form:
     def _plus(self, other: Form | Number, factor: Fraction) -> Form:
         if not isinstance(other, Form):
             other = Form(other)
-        return Form(self.constant + factor * other.constant, _combine(self.values, other.values, factor),
-                    _combine(self.products, other.products, factor))
+        return Form(
+            self.constant + factor * other.constant,
+            _combine(self.values, other.values, factor),
+            _combine(self.products, other.products, factor),
+        )
 
     def __add__(self, other: Form | Number) -> Form:
         return self._plus(other, Fraction(1))
@@ -105,8 +112,11 @@ class Form:
 
     def __rmul__(self, factor: Number) -> Form:
         scale = exact(factor)
-        return Form(scale * self.constant, {k: scale * v for k, v in self.values.items()},
-                    {k: scale * v for k, v in self.products.items()})
+        return Form(
+            scale * self.constant,
+            {k: scale * v for k, v in self.values.items()},
+            {k: scale * v for k, v in self.products.items()},
+        )
 
     def __truediv__(self, divisor: Number) -> Form:
         return (1 / exact(divisor)) * self

@@ -1,12 +1,12 @@
 """A method on a class, written as a Python loop over formal vectors: what is assumed, and what is measured.
 
-    p = Problem()
-    f = p.function("smooth", L=1, mu=0)
-    xs, fs = f.minimiser()
-    x0 = x = p.vector("x0")
-    for _ in range(n):
-        x = x - f.gradient(x)
-    p.claim(f(x) - fs, (x0 - xs).abs2)                  # the worst quotient of the two
+p = Problem()
+f = p.function("smooth", L=1, mu=0)
+xs, fs = f.minimiser()
+x0 = x = p.vector("x0")
+for _ in range(n):
+    x = x - f.gradient(x)
+p.claim(f(x) - fs, (x0 - xs).abs2)                  # the worst quotient of the two
 """
 
 from __future__ import annotations

@@ -15,8 +15,13 @@ from verify.report import write_report
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
 )
 
 
@@ -77,7 +82,8 @@ def visit(browser: Any) -> Iterator[Callable[..., Visit]]:
 
     def go(path: Path, fragment: str = "", *, width: int = 1280, height: int = 900, scheme: str = "light") -> Visit:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, color_scheme=scheme, offline=True, accept_downloads=True)
+            viewport={"width": width, "height": height}, color_scheme=scheme, offline=True, accept_downloads=True
+        )
         made = Visit(context.new_page())
         made.page.set_default_timeout(10_000)
         made.page.goto(path.as_uri() + fragment)

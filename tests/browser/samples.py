@@ -21,46 +21,75 @@ from verify.results.schema import (
 
 CLAIMS, STEPS = 30, 4
 ORDER = (Verdict.HOLDS, Verdict.REFUTED, Verdict.LIMIT, Verdict.OPEN, Verdict.VACUOUS, Verdict.UNDERSPECIFIED)
-PRINTED = (r"\frac{\partial\hat y}{\partial a_{13}^{(i)}}=\frac{f'(S)}{\tau}\sum_p x_p\Bigl(\gamma_p(1-\gamma_p)"
-           r"\sin\tfrac{2\pi p}{n}+\sum_{j\ne p}\gamma_p\gamma_j\sin\tfrac{2\pi j}{n}\Bigr)")
+PRINTED = (
+    r"\frac{\partial\hat y}{\partial a_{13}^{(i)}}=\frac{f'(S)}{\tau}\sum_p x_p\Bigl(\gamma_p(1-\gamma_p)"
+    r"\sin\tfrac{2\pi p}{n}+\sum_{j\ne p}\gamma_p\gamma_j\sin\tfrac{2\pi j}{n}\Bigr)"
+)
 DERIVED = PRINTED.replace("+\\sum", "-\\sum")
 LONG = "1/max(2*(8*k**2*sqrt(2*k)*n)**2, 2*(sqrt(2*k)*(4*k**3*(20*n**2 + 32*k**2*n**2) + (8*k**2*n)**2) + 2*k*n))"
-SVG = ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><rect width="400" height="200" fill="#eef"/>'
-       '<path d="M20 180 380 20" stroke="#114" stroke-width="4"/></svg>')
+SVG = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><rect width="400" height="200" fill="#eef"/>'
+    '<path d="M20 180 380 20" stroke="#114" stroke-width="4"/></svg>'
+)
 
 
 def _step(claim: int, number: int) -> StepResult:
     verdict = ORDER[(claim + number) % 6] if number == 2 else Verdict.HOLDS
     return StepResult(
-        id=f"claim-{claim}.step-{number}", verdict=verdict, evidence=Kind.ARGUED,
+        id=f"claim-{claim}.step-{number}",
+        verdict=verdict,
+        evidence=Kind.ARGUED,
         text=f"The inference number {number} with $x_{{{number}}}\\le\\tau$.",
         summary=f"Looked at for all $n\\ge {number}$; the word pomegranate is in claim seven only."
-        if claim == 7 and number == 3 else "Looked at for all sizes.",
-        printed=PRINTED if number % 2 else "a^2+b^2", derived=DERIVED if number % 2 else "a^2+b^2",
-        certificates=(f"certificates/claim-{claim}.grid.n{number}.json",))
+        if claim == 7 and number == 3
+        else "Looked at for all sizes.",
+        printed=PRINTED if number % 2 else "a^2+b^2",
+        derived=DERIVED if number % 2 else "a^2+b^2",
+        certificates=(f"certificates/claim-{claim}.grid.n{number}.json",),
+    )
 
 
 def _claim(number: int) -> ClaimResult:
     steps = tuple(_step(number, index) for index in range(1, STEPS + 1))
     worst = next((v for v in ORDER[1:] if any(s.verdict is v for s in steps)), Verdict.HOLDS)
     return ClaimResult(
-        id=f"claim-{number}", title=f"A bound of $\\|x\\|_{{{number}}}$ with a title that is rather long",
+        id=f"claim-{number}",
+        title=f"A bound of $\\|x\\|_{{{number}}}$ with a title that is rather long",
         where=f"Section {number}",
         statement="For every $n\\ge k\\ge1$ and $\\tau>0$ it is at most $8k^2\\sqrt{2k}/\\tau$.",
-        depends_on=tuple(f"claim-{other}" for other in sorted({number // 2, number - 3})
-                         if 0 <= other < number and number % 4),
-        verdict=ORDER[number % 6], evidence=Kind.CERTIFIED, summary=f"First sentence about claim {number}. Second one.",
-        checked=number % 10 != 9, proof=ProofResult(verdict=worst, summary="computed"),
-        readings=(ReadingResult(id="literal", text="As it stands.", verdict=ORDER[number % 6], evidence=Kind.ARGUED,
-                                summary="So it is."),),
-        steps=steps, repair=RepairResult(text="With $k$ for $k^2$.", verdict=Verdict.HOLDS, evidence=Kind.ARGUED),
+        depends_on=tuple(
+            f"claim-{other}" for other in sorted({number // 2, number - 3}) if 0 <= other < number and number % 4
+        ),
+        verdict=ORDER[number % 6],
+        evidence=Kind.CERTIFIED,
+        summary=f"First sentence about claim {number}. Second one.",
+        checked=number % 10 != 9,
+        proof=ProofResult(verdict=worst, summary="computed"),
+        readings=(
+            ReadingResult(
+                id="literal", text="As it stands.", verdict=ORDER[number % 6], evidence=Kind.ARGUED, summary="So it is."
+            ),
+        ),
+        steps=steps,
+        repair=RepairResult(text="With $k$ for $k^2$.", verdict=Verdict.HOLDS, evidence=Kind.ARGUED),
         constants=tuple(
-            ConstantResult(name="constant", at={"n": n, "k": 3}, paper=f"{n * (number + 1)}.5", best_lower="1.25",
-                           best_upper="1.50", ratio=f"{n * (number + 1)}.3333", formula=LONG, best="k/2")
-            for n in (8, 20)),
+            ConstantResult(
+                name="constant",
+                at={"n": n, "k": 3},
+                paper=f"{n * (number + 1)}.5",
+                best_lower="1.25",
+                best_upper="1.50",
+                ratio=f"{n * (number + 1)}.3333",
+                formula=LONG,
+                best="k/2",
+            )
+            for n in (8, 20)
+        ),
         certificates=tuple(f"certificates/claim-{number}.grid.n{index}.json" for index in range(1, STEPS + 1)),
-        figures=(f"figures/claim-{number}.svg",), captions={f"figures/claim-{number}.svg": "The line rises with $n$."},
-        quantities={"constant": "8*k**2/tau"})
+        figures=(f"figures/claim-{number}.svg",),
+        captions={f"figures/claim-{number}.svg": "The line rises with $n$."},
+        quantities={"constant": "8*k**2/tau"},
+    )
 
 
 def audit(size: int = CLAIMS) -> Results:
@@ -72,12 +101,18 @@ def audit(size: int = CLAIMS) -> Results:
     marks = falls_with(verdicts, edges)
     replace = msgspec.structs.replace
     marked = tuple(
-        replace(c, rests_on=marks[c.id], steps=tuple(replace(s, rests_on=marks[s.id]) for s in c.steps))
-        for c in claims)
+        replace(c, rests_on=marks[c.id], steps=tuple(replace(s, rests_on=marks[s.id]) for s in c.steps)) for c in claims
+    )
     return Results(
-        paper="made-up", title="A paper with many claims & more", profile="standard", seconds=1.0,
-        model={"n": 8, "k": 3}, environment={"python": "3.11"}, objects=({"id": "def-1", "title": "an object"},),
-        claims=marked)
+        paper="made-up",
+        title="A paper with many claims & more",
+        profile="standard",
+        seconds=1.0,
+        model={"n": 8, "k": 3},
+        environment={"python": "3.11"},
+        objects=({"id": "def-1", "title": "an object"},),
+        claims=marked,
+    )
 
 
 def lay_out(directory: Path, results: Results) -> Path:

@@ -31,9 +31,7 @@ def _serious(page: Any) -> list[str]:
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])
-def test_it_loads_alone_fits_and_is_accessible(
-    visit: Callable[..., Any], index: Path, width: int, scheme: str
-) -> None:
+def test_it_loads_alone_fits_and_is_accessible(visit: Callable[..., Any], index: Path, width: int, scheme: str) -> None:
     made = visit(index, width=width, scheme=scheme)
     assert "scripted" in (made.page.get_attribute("html", "class") or "")
     assert made.page.title() == "Referee's reports: 2 audits"

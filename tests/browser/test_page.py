@@ -33,6 +33,7 @@ def claim_page(report: Path, name: str) -> Path:
 
 # -- loading -----------------------------------------------------------------------------------------------
 
+
 def test_every_page_loads_alone_and_is_small(visit: Callable[..., Any], report: Path) -> None:
     for path in (report, claim_page(report, "claim-3"), report.parent / "errors.html"):
         made = visit(path)
@@ -84,6 +85,7 @@ def test_the_folder_opens_from_another_place(visit: Callable[..., Any], report: 
 
 # -- the first screen --------------------------------------------------------------------------------------
 
+
 def test_the_first_screen_answers_in_sentences_with_links(visit: Callable[..., Any], report: Path) -> None:
     page = visit(report, width=1400).page
     heads = page.evaluate("[...document.querySelectorAll('#summary .answer h3')].map((h) => h.textContent)")
@@ -103,7 +105,8 @@ def test_a_large_audit_prints_on_few_pages(visit: Callable[..., Any], report: Pa
 
 @pytest.mark.parametrize("paper", ["han2025", "edelman2022"])
 def test_a_committed_report_prints_on_twelve_pages_and_fits_a_phone(
-        visit: Callable[..., Any], tmp_path: Path, paper: str) -> None:
+    visit: Callable[..., Any], tmp_path: Path, paper: str
+) -> None:
     committed = ROOT / "reports" / paper
     if not (committed / "results.json").is_file():
         pytest.skip("no committed report yet: `make audit` writes it")
@@ -122,6 +125,7 @@ def test_a_committed_report_prints_on_twelve_pages_and_fits_a_phone(
 
 # -- mathematics -------------------------------------------------------------------------------------------
 
+
 def test_mathematics_is_laid_out(visit: Callable[..., Any], report: Path) -> None:
     page = visit(claim_page(report, "claim-1")).page
     page.click("button.unfold")
@@ -138,15 +142,22 @@ def test_mathematics_is_laid_out(visit: Callable[..., Any], report: Path) -> Non
 
 def test_only_a_real_difference_is_marked(visit: Callable[..., Any], report: Path) -> None:
     """The samples differ by a sign; where the step holds, that is another way of writing it and no error."""
-    failing = next(step.id for claim in samples.audit().claims for step in claim.steps
-                   if step.verdict is Verdict.REFUTED)
+    failing = next(
+        step.id for claim in samples.audit().claims for step in claim.steps if step.verdict is Verdict.REFUTED
+    )
     page = visit(claim_page(report, failing.split(".")[0])).page
     marks = "(id) => [...document.getElementById(id).querySelectorAll('.differs')].map((m) => m.textContent)"
     assert page.evaluate(marks, failing.replace("step-2", "step-3")) == [], "it holds"
     assert page.evaluate(marks, failing) == [], "printed and derived alike"
-    odd = msgspec.structs.replace(samples.audit(), claims=tuple(
-        msgspec.structs.replace(claim, steps=tuple(msgspec.structs.replace(step, verdict=Verdict.REFUTED)
-                                                   for step in claim.steps)) for claim in samples.audit().claims[:1]))
+    odd = msgspec.structs.replace(
+        samples.audit(),
+        claims=tuple(
+            msgspec.structs.replace(
+                claim, steps=tuple(msgspec.structs.replace(step, verdict=Verdict.REFUTED) for step in claim.steps)
+            )
+            for claim in samples.audit().claims[:1]
+        ),
+    )
     directory = samples.lay_out(report.parent.parent / "odd", odd)
     write_report(directory, recheck=False)
     page = visit(directory / "claims/claim-0.html").page
@@ -155,6 +166,7 @@ def test_only_a_real_difference_is_marked(visit: Callable[..., Any], report: Pat
 
 
 # -- the graph ---------------------------------------------------------------------------------------------
+
 
 def test_the_graph_focuses_and_the_address_says_so(visit: Callable[..., Any], report: Path) -> None:
     page = visit(report).page
@@ -193,6 +205,7 @@ def test_the_graph_by_keyboard_and_by_address(visit: Callable[..., Any], report:
 
 
 # -- search ------------------------------------------------------------------------------------------------
+
 
 def test_a_link_to_a_step_opens_it(visit: Callable[..., Any], report: Path) -> None:
     page = visit(claim_page(report, "claim-3"), "#claim-3.step-1").page
@@ -233,8 +246,11 @@ def test_the_table_filters_by_verdict(visit: Callable[..., Any], report: Path) -
     page.select_option("#verdict", "refuted")
     assert page.evaluate("location.hash") == "#?verdict=refuted"
     shown = page.evaluate(f"[...document.querySelectorAll('{rows}')].map((row) => row.dataset.claim)")
-    wanted = {claim.id for claim in samples.audit().claims
-              if Verdict.REFUTED in {claim.verdict, *(step.verdict for step in claim.steps)}}
+    wanted = {
+        claim.id
+        for claim in samples.audit().claims
+        if Verdict.REFUTED in {claim.verdict, *(step.verdict for step in claim.steps)}
+    }
     assert set(shown) <= wanted
     assert 0 < len(shown) < everything
     page.click("#clear")
@@ -242,6 +258,7 @@ def test_the_table_filters_by_verdict(visit: Callable[..., Any], report: Path) -
 
 
 # -- tables, figures, certificates -------------------------------------------------------------------------
+
 
 def test_constants_sort_as_numbers(visit: Callable[..., Any], report: Path) -> None:
     page = visit(report).page
@@ -264,7 +281,8 @@ def test_constants_are_readable_on_a_phone(visit: Callable[..., Any], report: Pa
 
 
 def test_a_certificate_is_shown_and_downloads_from_the_page_alone(
-        visit: Callable[..., Any], report: Path, tmp_path: Path) -> None:
+    visit: Callable[..., Any], report: Path, tmp_path: Path
+) -> None:
     alone = tmp_path / "alone.html"
     alone.write_bytes(claim_page(report, "claim-3").read_bytes())
     page = visit(alone).page
@@ -304,6 +322,7 @@ def test_a_figure_enlarges_on_a_phone(visit: Callable[..., Any], report: Path) -
 
 
 # -- widths, colours, access -------------------------------------------------------------------------------
+
 
 @pytest.mark.parametrize(("width", "scheme"), WIDTHS)
 def test_nothing_overflows(visit: Callable[..., Any], report: Path, width: int, scheme: str) -> None:
@@ -376,8 +395,11 @@ def violations(page: Any) -> list[str]:
     """What axe-core calls serious or critical, as rule and first place."""
     page.evaluate((resources.files("axe_playwright_python") / "axe.min.js").read_text())
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [f"{item['id']} ({item['impact']}): {item['nodes'][0]['html'][:160]} {item['nodes'][0]['failureSummary']}"
-            for item in found["violations"] if item["impact"] in ("serious", "critical")]
+    return [
+        f"{item['id']} ({item['impact']}): {item['nodes'][0]['html'][:160]} {item['nodes'][0]['failureSummary']}"
+        for item in found["violations"]
+        if item["impact"] in ("serious", "critical")
+    ]
 
 
 def test_landmarks_and_names(visit: Callable[..., Any], report: Path) -> None:

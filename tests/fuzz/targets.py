@@ -105,21 +105,54 @@ def _base() -> Path:
 
 def seed() -> dict[str, object]:
     """A small results file, as JSON data."""
-    judged = {"verdict": "holds", "evidence": "certified",
-              "summary": "at most 3.14 in 2 of 10 (95 % interval 2.5 to 55.6 %)"}
+    judged = {
+        "verdict": "holds",
+        "evidence": "certified",
+        "summary": "at most 3.14 in 2 of 10 (95 % interval 2.5 to 55.6 %)",
+    }
     step = {"id": "lemma-1.a", "text": "a step", "printed": "x", **judged}
-    constant = {"name": "c", "at": {"n": 8, "tau": "1/8"}, "paper": "10", "best_lower": "1.25", "best_upper": "4/3",
-                "ratio": "7.5", "evidence": "certified"}
-    claim = {"id": "lemma-1", "title": "A bound", "where": "here", "statement": "$x$", "depends_on": [], **judged,
-             "checked": True, "proof": {"verdict": "open", "summary": "none"}, "steps": [step],
-             "readings": [{"id": "literal", "text": "x", **judged}], "constants": [constant],
-             "certificates": ["certificates/lemma-1.a.json"], "quantities": {"bound": "n + 1"}}
-    return {"schema": 1, "paper": "p", "title": "A paper", "profile": "quick", "model": {"n": 8, "k": 3},
-            "environment": {"code": "1"}, "seconds": 0.5, "claims": [claim]}
+    constant = {
+        "name": "c",
+        "at": {"n": 8, "tau": "1/8"},
+        "paper": "10",
+        "best_lower": "1.25",
+        "best_upper": "4/3",
+        "ratio": "7.5",
+        "evidence": "certified",
+    }
+    claim = {
+        "id": "lemma-1",
+        "title": "A bound",
+        "where": "here",
+        "statement": "$x$",
+        "depends_on": [],
+        **judged,
+        "checked": True,
+        "proof": {"verdict": "open", "summary": "none"},
+        "steps": [step],
+        "readings": [{"id": "literal", "text": "x", **judged}],
+        "constants": [constant],
+        "certificates": ["certificates/lemma-1.a.json"],
+        "quantities": {"bound": "n + 1"},
+    }
+    return {
+        "schema": 1,
+        "paper": "p",
+        "title": "A paper",
+        "profile": "quick",
+        "model": {"n": 8, "k": 3},
+        "environment": {"code": "1"},
+        "seconds": 0.5,
+        "claims": [claim],
+    }
 
 
 TARGETS: dict[str, Callable[[bytes], None]] = {
-    "expression": expression, "model": model, "certificate": certificate, "results": results}
+    "expression": expression,
+    "model": model,
+    "certificate": certificate,
+    "results": results,
+}
 
 
 def main() -> None:

@@ -36,7 +36,8 @@ def test_two_drawings_are_the_same_bytes() -> None:
 def test_another_process_draws_the_same_bytes() -> None:
     script = "import sys; from tests.numerics.test_drawing import _sample; sys.stdout.write(_sample())"
     other = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=True, env=_other_environment())
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, env=_other_environment()
+    )
     assert other.stdout == _sample()
 
 
@@ -77,7 +78,7 @@ def test_several_axes_are_an_array() -> None:
 
 def _luminance(colour: str) -> float:
     """CIE lightness L* of an sRGB colour, from 0 (black) to 100 (white)."""
-    channels = [int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    channels = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
     relative = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     return 116 * relative ** (1 / 3) - 16

@@ -126,13 +126,16 @@ FORGED = {
         "for_all n >= 1\nsays mean(sum(x[p] for p in span(1, n)) for x in bits(n)) < 1", n=40
     ),
     # classes of our own
-    "a sentence for a name": lambda: made("for_all Theorem_5_is_FALSE : real\nsays Theorem_5_is_FALSE < 1",
-                                          Theorem_5_is_FALSE="1"),
-    "a long word for a name": lambda: made("for_all lemmafourteenisfalseindeed : real\nsays 1 < 0",
-                                           lemmafourteenisfalseindeed="1"),
+    "a sentence for a name": lambda: made(
+        "for_all Theorem_5_is_FALSE : real\nsays Theorem_5_is_FALSE < 1", Theorem_5_is_FALSE="1"
+    ),
+    "a long word for a name": lambda: made(
+        "for_all lemmafourteenisfalseindeed : real\nsays 1 < 0", lemmafourteenisfalseindeed="1"
+    ),
     "a definition named as a sentence": lambda: changed(definitions="so_it_is_not_true = 1"),
-    "a builtin defined anew": lambda: changed(definitions="names s : real\nsqrt(s) = 1",
-                                              statement="for_all s : real\nsays sqrt(s) > 1"),
+    "a builtin defined anew": lambda: changed(
+        definitions="names s : real\nsqrt(s) = 1", statement="for_all s : real\nsays sqrt(s) > 1"
+    ),
     "a number in another alphabet": lambda: at(tau="\u0661"),
     "a fixed value outside of its type": lambda: certificate(
         said("for_all n >= 1, x : bits(n)\nsays n >= 1"), "finite", fixed={"n": 2, "x": "111"}

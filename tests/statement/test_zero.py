@@ -30,8 +30,9 @@ def test_a_root_exists_where_it_is():
     assert 6 / 5 < 2 ** (1 / 3) < 13 / 10
     found, whole = shows("for_all n >= 2\nexists s > 0\nsays s**2 == n", {"s": ["17/10", "18/10"]}, n=3)
     assert not whole
-    assert found.sentence == ("at n = 3, s in [17/10, 18/10] it holds that for all n >= 2, there is s > 0 such that "
-                              "s**2 == n (1 numbers)")
+    assert found.sentence == (
+        "at n = 3, s in [17/10, 18/10] it holds that for all n >= 2, there is s > 0 such that s**2 == n (1 numbers)"
+    )
 
 
 def test_two_equations_and_an_array():
@@ -42,27 +43,30 @@ def test_two_equations_and_an_array():
     assert shows(stationary, {"A": [["9/10", "12/10"], ["-21/10", "-19/10"]]})[0].cases == 2
 
 
-@pytest.mark.parametrize(("text", "boxes", "fixed"), [
-    ("exists s : real\nsays s**2 == 2", {"s": ["0", "1"]}, {}),  # no root there
-    ("exists s : real\nsays s**2 == 0", {"s": ["-1", "1"]}, {}),  # a root, but a double one
-    ("exists s : real\nsays s**2 == -1", {"s": ["-1", "1"]}, {}),
-    ("exists s : real\nsays s**3 == 2 and s > 5/4", {"s": ["6/5", "13/10"]}, {}),  # the rest is not told on the box
-    ("exists s : real\nsays s**3 == 2 and s < 0", {"s": ["6/5", "13/10"]}, {}),
-    ("exists s < 0\nsays s**3 == 2", {"s": ["6/5", "13/10"]}, {}),
-    ("exists s : real\nsays abs(s) == 0", {"s": ["-1", "1"]}, {}),  # a kink
-    ("exists s : real\nsays max(0, s) == 0", {"s": ["-1", "1"]}, {}),
-    ("exists s, t : real\nsays s*t == 1", {"s": ["1/2", "2"], "t": ["1/2", "2"]}, {}),  # one equation, two unknowns
-    ("exists s : real\nsays s**3 <= 2", {"s": ["6/5", "13/10"]}, {}),
-    ("exists s : real\nfor_all t : real\nsays s*t == t", {"s": ["1/2", "2"]}, {"t": "1"}),  # for all after it
-    ("for_all t : real\nexists s : real\nsays s == t", {"s": ["0", "2"], "t": ["0", "2"]}, {}),
-    ("for_all t : real\ngiven t > 3\nexists s : real\nsays s == t", {"s": ["0", "2"]}, {"t": "1"}),
-    ("exists s : real\nsays s == 1", {"s": ["1", "1"]}, {}),  # no inside
-    ("exists s : real\nsays s == 1", {"s": ["2", "0"]}, {}),
-    ("exists s : real\nsays s == 1", {"s": ["0", "2"], "t": ["0", "1"]}, {}),
-    ("exists s : real\nsays 1/s == 1", {"s": ["-1", "2"]}, {}),  # undefined inside
-    ("exists s : real\nsays s == 1 or s == 2", {"s": ["0", "3/2"]}, {}),
-    ("exists A : array(2)\nsays A[1] == 0 and A[2] == 0", {"A": [["-1", "1"]]}, {}),  # another shape
-])
+@pytest.mark.parametrize(
+    ("text", "boxes", "fixed"),
+    [
+        ("exists s : real\nsays s**2 == 2", {"s": ["0", "1"]}, {}),  # no root there
+        ("exists s : real\nsays s**2 == 0", {"s": ["-1", "1"]}, {}),  # a root, but a double one
+        ("exists s : real\nsays s**2 == -1", {"s": ["-1", "1"]}, {}),
+        ("exists s : real\nsays s**3 == 2 and s > 5/4", {"s": ["6/5", "13/10"]}, {}),  # the rest is not told on the box
+        ("exists s : real\nsays s**3 == 2 and s < 0", {"s": ["6/5", "13/10"]}, {}),
+        ("exists s < 0\nsays s**3 == 2", {"s": ["6/5", "13/10"]}, {}),
+        ("exists s : real\nsays abs(s) == 0", {"s": ["-1", "1"]}, {}),  # a kink
+        ("exists s : real\nsays max(0, s) == 0", {"s": ["-1", "1"]}, {}),
+        ("exists s, t : real\nsays s*t == 1", {"s": ["1/2", "2"], "t": ["1/2", "2"]}, {}),  # one equation, two unknowns
+        ("exists s : real\nsays s**3 <= 2", {"s": ["6/5", "13/10"]}, {}),
+        ("exists s : real\nfor_all t : real\nsays s*t == t", {"s": ["1/2", "2"]}, {"t": "1"}),  # for all after it
+        ("for_all t : real\nexists s : real\nsays s == t", {"s": ["0", "2"], "t": ["0", "2"]}, {}),
+        ("for_all t : real\ngiven t > 3\nexists s : real\nsays s == t", {"s": ["0", "2"]}, {"t": "1"}),
+        ("exists s : real\nsays s == 1", {"s": ["1", "1"]}, {}),  # no inside
+        ("exists s : real\nsays s == 1", {"s": ["2", "0"]}, {}),
+        ("exists s : real\nsays s == 1", {"s": ["0", "2"], "t": ["0", "1"]}, {}),
+        ("exists s : real\nsays 1/s == 1", {"s": ["-1", "2"]}, {}),  # undefined inside
+        ("exists s : real\nsays s == 1 or s == 2", {"s": ["0", "3/2"]}, {}),
+        ("exists A : array(2)\nsays A[1] == 0 and A[2] == 0", {"A": [["-1", "1"]]}, {}),  # another shape
+    ],
+)
 def test_what_is_not_shown_is_refused(text, boxes, fixed):
     with pytest.raises(Refused):
         shows(text, boxes, **fixed)

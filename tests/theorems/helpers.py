@@ -17,7 +17,6 @@ from verify.results.schema import Outcome
 PROFILES = {"quick": Profile("quick", 0, 20.0), "standard": Profile("standard", 1, 240.0)}
 
 
-
 def claim_of(claim_id):
     """A claim of our papers by its id."""
     return papers.find(claim_id)[1]
@@ -26,8 +25,10 @@ def claim_of(claim_id):
 def context(claim, *, profile="quick", model=None, **replaced):
     quantities = {q.name: parse(replaced.get(q.name, q.text), q.symbols) for q in claim.quantities}
     return Context(
-        model=model or ModelSpec(), profile=PROFILES[profile], quantities=Recording(quantities),
-        replaced=frozenset(replaced)
+        model=model or ModelSpec(),
+        profile=PROFILES[profile],
+        quantities=Recording(quantities),
+        replaced=frozenset(replaced),
     )
 
 

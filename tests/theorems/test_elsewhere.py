@@ -45,8 +45,18 @@ def test_a_formula_without_the_changed_definition_is_the_same_proposition():
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("model", [GELU, RELU, ModelSpec(loss="logistic"), ModelSpec(m=5), ModelSpec(trained="row"),
-                                   ModelSpec(inputs="bernoulli:1/3"), ModelSpec(positions="random:3")])
+@pytest.mark.parametrize(
+    "model",
+    [
+        GELU,
+        RELU,
+        ModelSpec(loss="logistic"),
+        ModelSpec(m=5),
+        ModelSpec(trained="row"),
+        ModelSpec(inputs="bernoulli:1/3"),
+        ModelSpec(positions="random:3"),
+    ],
+)
 def test_what_is_called_the_same_has_the_same_text_and_definitions(model):
     found = beyond(model)
     here, there = entries_of(PAPER, model), entries_of(PAPER, ModelSpec())
@@ -67,8 +77,17 @@ def test_what_the_paper_proved_of_the_same_proposition_counts_and_of_another_doe
                 silent = Evidence(finding=Finding.NOT_RUN, kind=Kind.NONE, summary="", inapplicable="needs a ReLU")
                 outcomes[job] = Outcome(job=job, evidence=yes if end else silent)
     claims = [claim for claim in PAPER.claims if claim.id == "lemma-19"]
-    result = assemble(PAPER, outcomes, claims=claims, profile="quick", model=GELU.to_dict(), environment={}, seconds=0,
-                      quantities={}, replaced={})
+    result = assemble(
+        PAPER,
+        outcomes,
+        claims=claims,
+        profile="quick",
+        model=GELU.to_dict(),
+        environment={},
+        seconds=0,
+        quantities={},
+        replaced={},
+    )
     found, same = dict(statements(result)), beyond(GELU, "lemma-19").same
     assert any(item.verdict is Verdict.HOLDS for item in found.values())
     assert {step.id for step in result.claims[0].steps if step.verdict is Verdict.HOLDS} <= same
@@ -83,16 +102,27 @@ def test_twice_a_derivative_has_no_meaning_for_corners_and_for_nothing_else():
     assert "lemma-14.frobenius" not in beyond(GELU).none
 
 
-@pytest.mark.parametrize("model", [GELU, RELU, ModelSpec(positions="line"), ModelSpec(m=6), ModelSpec(trained="row"),
-                                   ModelSpec(loss="square"), ModelSpec(head="triangle")])
+@pytest.mark.parametrize(
+    "model",
+    [
+        GELU,
+        RELU,
+        ModelSpec(positions="line"),
+        ModelSpec(m=6),
+        ModelSpec(trained="row"),
+        ModelSpec(loss="square"),
+        ModelSpec(head="triangle"),
+    ],
+)
 def test_at_most_one_statement_in_ten_has_no_meaning(model):
     count = sum(1 for claim in PAPER.claims for _ in stated_in(claim))
     assert len(beyond(model).none) <= count / 10
 
 
 def test_a_counterexample_is_one_over_the_other_definitions():
-    found, tried = points.examined(PAPER, next(c for c in PAPER.claims if c.id == "lemma-19"), GELU, {},
-                                   profile=PROFILES["quick"])
+    found, tried = points.examined(
+        PAPER, next(c for c in PAPER.claims if c.id == "lemma-19"), GELU, {}, profile=PROFILES["quick"]
+    )
     assert {"lemma-19", "lemma-19.outputs"} <= {point.address for point in found}
     here = entries_of(PAPER, GELU)
     assert all(refutes(here[point.address].statement, point.assignment) for point in found)
@@ -117,8 +147,10 @@ def test_the_sizes_of_a_model_as_an_assignment_has_them():
 def test_a_new_activation_is_one_line_and_every_formula_is_asked_over_it():
     line = "sigma(z) [activation = tanh] = (1 - exp(-2*z))/(1 + exp(-2*z))"
     text = (resources.files("theorems.han2025") / "model.prelude").read_text(encoding="utf-8")
-    known = read_prelude(text.replace("outer(q) [shape = zigzag]", f"{line}\nouter(q) [shape = zigzag]"),
-                         statement_choices(ModelSpec()) | {"activation": "tanh"})
+    known = read_prelude(
+        text.replace("outer(q) [shape = zigzag]", f"{line}\nouter(q) [shape = zigzag]"),
+        statement_choices(ModelSpec()) | {"activation": "tanh"},
+    )
     usual = entries_of(PAPER, ModelSpec())
     across = _across(known, PAPER, {})
     new = {}

@@ -17,16 +17,29 @@ sigmoid = special.expit(T)
 phi = np.exp(-T * T / 2) / math.sqrt(2 * math.pi)
 Phi = special.ndtr(T)
 TRUE = {  # the best constants, by brute force on a fine grid
-    "gelu-lipschitz": np.abs(Phi + T * phi).max(), "gelu-smooth": ((2 - T * T) * phi).max() * math.sqrt(math.pi),
-    "gelu-range": (T * Phi).min(), "silu-slope": (sigmoid + T * sigmoid * (1 - sigmoid)).max(),
-    "silu-range": (T * sigmoid).min(), "mish-range": (T * np.tanh(np.logaddexp(0, T))).min(),
+    "gelu-lipschitz": np.abs(Phi + T * phi).max(),
+    "gelu-smooth": ((2 - T * T) * phi).max() * math.sqrt(math.pi),
+    "gelu-range": (T * Phi).min(),
+    "silu-slope": (sigmoid + T * sigmoid * (1 - sigmoid)).max(),
+    "silu-range": (T * sigmoid).min(),
+    "mish-range": (T * np.tanh(np.logaddexp(0, T))).min(),
     "sigmoid-lipschitz": (sigmoid * (1 - sigmoid)).max(),
     "sigmoid-smooth": np.abs(sigmoid * (1 - sigmoid) * (1 - 2 * sigmoid)).max(),
-    "tanh-smooth": np.abs(-2 * np.tanh(T) / np.cosh(T) ** 2).max(), "softplus-relu": math.log(2),
-    "density-lipschitz": np.abs(T * phi).max(), "softmax-half": 0.5, "softmax-temperature": 1.0,
+    "tanh-smooth": np.abs(-2 * np.tanh(T) / np.cosh(T) ** 2).max(),
+    "softplus-relu": math.log(2),
+    "density-lipschitz": np.abs(T * phi).max(),
+    "softmax-half": 0.5,
+    "softmax-temperature": 1.0,
 }
-REFUTED = {"gelu-lipschitz-rounded", "silu-range-rounded", "sigmoid-smooth-rounded", "density-lipschitz",
-           "softmax-temperature", "layer-norm-lipschitz", "attention-lipschitz"}
+REFUTED = {
+    "gelu-lipschitz-rounded",
+    "silu-range-rounded",
+    "sigmoid-smooth-rounded",
+    "density-lipschitz",
+    "softmax-temperature",
+    "layer-norm-lipschitz",
+    "attention-lipschitz",
+}
 
 
 @pytest.fixture(scope="module")

@@ -24,8 +24,12 @@ from verify.statement.catalogue import entries_of, known_of
 from verify.statement.search import Budget, refute
 
 VARIANTS = {path.stem: load_model(path) for path in sorted((ROOT / "models" / "variants").glob("*.toml"))}
-VARIANTS |= {"softplus": ModelSpec(activation="softplus"), "random": ModelSpec(positions="random:2"),
-             "square": ModelSpec(loss="square"), "six-heads": ModelSpec(m=6)}
+VARIANTS |= {
+    "softplus": ModelSpec(activation="softplus"),
+    "random": ModelSpec(positions="random:2"),
+    "square": ModelSpec(loss="square"),
+    "six-heads": ModelSpec(m=6),
+}
 
 
 class Own:
@@ -81,8 +85,12 @@ class Own:
 
 
 def loss(spec: ModelSpec, y: float, z: float) -> float:
-    return {"squared-hinge": max(0.0, 1 - y * z) ** 2, "hinge": max(0.0, 1 - y * z), "square": (y - z) ** 2,
-            "logistic": math.log1p(math.exp(-y * z))}[spec.loss]
+    return {
+        "squared-hinge": max(0.0, 1 - y * z) ** 2,
+        "hinge": max(0.0, 1 - y * z),
+        "square": (y - z) ** 2,
+        "logistic": math.log1p(math.exp(-y * z)),
+    }[spec.loss]
 
 
 def far(one: float, two: float) -> bool:
@@ -111,8 +119,11 @@ def sums(spec: ModelSpec, at: dict[str, Any]) -> bool:
 def angles(spec: ModelSpec, at: dict[str, Any]) -> bool:
     w, n, p, q = Own(spec, at).weights(at["A"][at["i"] - 1], at["x"]), at["n"], at["p"], at["q"]
     near = [[math.cos(2 * math.pi * (a - b) / n) for b in range(n + 1)] for a in range(n + 1)]
-    terms = [w[j - 1] * w[r - 1] * (near[p][q] + near[p][r] + near[j][q] + near[j][r])
-             for j, r in itertools.product(range(1, n + 1), repeat=2) if j != p and r != q]
+    terms = [
+        w[j - 1] * w[r - 1] * (near[p][q] + near[p][r] + near[j][q] + near[j][r])
+        for j, r in itertools.product(range(1, n + 1), repeat=2)
+        if j != p and r != q
+    ]
     return math.fsum(terms) < -1e-12 * math.fsum(map(abs, terms))
 
 
@@ -126,8 +137,14 @@ def opposed(spec: ModelSpec, at: dict[str, Any]) -> bool:
     return loss(spec, 1, guess) + loss(spec, -1, guess) < 2 - 1e-9
 
 
-VIOLATED = {"lemma-19.outputs": outputs, "lemma-19.complement-value": values, "lemma-19.complement-value/sum": sums,
-            "lemma-17.conclusion": angles, "lemma-19.case-2": both_wrong, "cor-20.pair-loss": opposed}
+VIOLATED = {
+    "lemma-19.outputs": outputs,
+    "lemma-19.complement-value": values,
+    "lemma-19.complement-value/sum": sums,
+    "lemma-17.conclusion": angles,
+    "lemma-19.case-2": both_wrong,
+    "cor-20.pair-loss": opposed,
+}
 PAIRS = random.Random(17).sample(sorted(itertools.product(VIOLATED, VARIANTS)), 20)
 
 
@@ -160,11 +177,23 @@ def drawn(statement: Any, spec: ModelSpec, draw: random.Random, given: dict[str,
     x = "0" * n if draw.random() < 0.5 else "".join(draw.choice("01") for _ in range(n))
     sign = draw.choice((1, -1))
     value: dict[str, Any] = {
-        "n": n, "k": k, "tau": given.get("tau") or f"1/{draw.randint(1, 9)}", "b": f"1/{draw.randint(1, 99)}", "x": x,
-        "x_": x.translate(str.maketrans("01", "10")), "i": draw.randint(1, heads), "p": draw.randint(1, n),
-        "q": draw.randint(1, n), "A": [[str(draw.randint(-3, 3)) for _ in range(width)] for _ in range(heads)],
-        "B": list(range(1, k + 1)), "y": str(sign), "z": str(-sign), "s": "1", "w": "-1",
-        "guess": str(Fraction(draw.randint(-300, 300), 100))}
+        "n": n,
+        "k": k,
+        "tau": given.get("tau") or f"1/{draw.randint(1, 9)}",
+        "b": f"1/{draw.randint(1, 99)}",
+        "x": x,
+        "x_": x.translate(str.maketrans("01", "10")),
+        "i": draw.randint(1, heads),
+        "p": draw.randint(1, n),
+        "q": draw.randint(1, n),
+        "A": [[str(draw.randint(-3, 3)) for _ in range(width)] for _ in range(heads)],
+        "B": list(range(1, k + 1)),
+        "y": str(sign),
+        "z": str(-sign),
+        "s": "1",
+        "w": "-1",
+        "guess": str(Fraction(draw.randint(-300, 300), 100)),
+    }
     return value if set(statement.names) <= set(value) else None
 
 

@@ -31,8 +31,10 @@ from verify.run.worker import functions
 LIBRARY = ROOT / "models" / "variants"
 
 ONE_FIELD: dict[str, tuple[ModelSpec, ...]] = {
-    "activation": (ModelSpec(b="0"), *(ModelSpec(activation=name) for name in (
-        "relu", "softplus", "gelu", "piecewise:0,1;0", "piecewise:1/10,1;0"))),
+    "activation": (
+        ModelSpec(b="0"),
+        *(ModelSpec(activation=name) for name in ("relu", "softplus", "gelu", "piecewise:0,1;0", "piecewise:1/10,1;0")),
+    ),
     "positions": tuple(ModelSpec(positions=name) for name in ("line", "random:3", "circle:2", "circle:3")),
     "heads": (ModelSpec(m=5), ModelSpec(m=1), ModelSpec(m=2)),
     "head": tuple(ModelSpec(head=name) for name in ("triangle", "zigzag:2", "triangle:1/2")),
@@ -59,8 +61,17 @@ def context(claim: Claim, model: ModelSpec) -> Context:
 
 
 def judged(outcomes: dict[str, Outcome], model: ModelSpec) -> Results:
-    return assemble(PAPER, outcomes, claims=PAPER.claims, profile="quick", model=model.to_dict(), environment={},
-                    seconds=0, quantities={}, replaced={})
+    return assemble(
+        PAPER,
+        outcomes,
+        claims=PAPER.claims,
+        profile="quick",
+        model=model.to_dict(),
+        environment={},
+        seconds=0,
+        quantities={},
+        replaced={},
+    )
 
 
 # ------------------------------------------------------------------------------------------- the declarations
@@ -142,11 +153,11 @@ def test_a_check_without_a_declaration_gets_the_strictest_one():
         return Claim(id="x", title="", where="", readings=(Reading(id="literal", text="", checks=(guarded(check),)),))
 
     claim = with_reading(says_yes)
-    check, = claim.readings[0].checks
+    (check,) = claim.readings[0].checks
     assert check.needs == PAPERS_OWN
     assert check(context(claim, ModelSpec())).finding is Finding.YES
     assert all(check(context(claim, model)).finding is Finding.NOT_RUN for _, model in ALL)
-    wider, = with_reading(speaks_of(loss=ANY, activation=SHARP)(says_yes)).readings[0].checks
+    (wider,) = with_reading(speaks_of(loss=ANY, activation=SHARP)(says_yes)).readings[0].checks
     spoke = {model.loss for _, model in ALL if wider(context(claim, model)).finding is Finding.YES}
     assert spoke == {"hinge", "logistic", "square", "squared-hinge"}
     assert wider(context(claim, ModelSpec(b="0"))).finding is Finding.YES
@@ -201,9 +212,14 @@ def test_what_does_not_depend_on_a_field_is_still_judged():
     assert biased["rem-13 (literal)"].verdict is Verdict.OPEN
 
 
-@pytest.mark.parametrize("model", [
-    ModelSpec(b="0"), pytest.param(ModelSpec(activation="relu"), marks=pytest.mark.slow),
-    pytest.param(ModelSpec(activation="piecewise:0,1;0"), marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "model",
+    [
+        ModelSpec(b="0"),
+        pytest.param(ModelSpec(activation="relu"), marks=pytest.mark.slow),
+        pytest.param(ModelSpec(activation="piecewise:0,1;0"), marks=pytest.mark.slow),
+    ],
+)
 def test_smoothness_is_not_claimed_of_a_relu(model):
     found = said(model, "lemma-6")
     mine = {name: item for name, item in found.items() if name.startswith("lemma-6")}
@@ -214,7 +230,7 @@ def test_smoothness_is_not_claimed_of_a_relu(model):
 def test_experiments_with_another_loss_are_not_taken_for_this_one():
     """The classifier on frozen heads is trained with the squared hinge loss, whatever the model file says."""
     claim = next(claim for claim in PAPER.claims if claim.id == "exp-2")
-    check, = claim.readings[0].checks[:1]
+    (check,) = claim.readings[0].checks[:1]
     assert check(context(claim, ModelSpec(loss="hinge"))).finding is Finding.NOT_RUN
 
 
@@ -314,8 +330,10 @@ def test_a_report_says_not_applicable_and_why(tmp_path):
         assert "does not apply to this model: " in text
 
 
-@pytest.mark.parametrize("changed", [{"inputs": "bernoulli:1/10000"}, {"b": "1000000"}, {"loss": "logistic"},
-                                     {"b": "1/10"}, {"activation": "gelu"}])
+@pytest.mark.parametrize(
+    "changed",
+    [{"inputs": "bernoulli:1/10000"}, {"b": "1000000"}, {"loss": "logistic"}, {"b": "1/10"}, {"activation": "gelu"}],
+)
 def test_training_says_nothing_where_its_level_means_nothing(changed):
     """Rare ones are near the level before training; with a large b no heads are known to reach it."""
     from theorems.han2025.open_3.checks import training_succeeds_at_temperature_one
@@ -334,4 +352,5 @@ def test_the_level_is_within_reach_where_long_aligned_heads_reach_it():
         spec = ModelSpec(n=8, k=k, b=b)
         heads = 200 * aligned_heads(spec, tuple(range(1, k + 1)))
         assert risk(spec, heads, tuple(range(1, k + 1))).value == pytest.approx(
-            exact_count_risk(k, float(spec.smoothing), spec.loss), abs=1e-6)
+            exact_count_risk(k, float(spec.smoothing), spec.loss), abs=1e-6
+        )

@@ -28,8 +28,19 @@ def trial(text: str = "n", **more: str) -> Trial:
 
 
 def row(**more) -> Row:
-    base = {"claim": "c-1", "quantity": "q", "unit": "literal", "printed": "n", "false": 4, "killed": 3, "true": 2,
-            "kept": 1, "unscored": 5, "operators": {"sign": (4, 3)}, "survivors": (trial(),)}
+    base = {
+        "claim": "c-1",
+        "quantity": "q",
+        "unit": "literal",
+        "printed": "n",
+        "false": 4,
+        "killed": 3,
+        "true": 2,
+        "kept": 1,
+        "unscored": 5,
+        "operators": {"sign": (4, 3)},
+        "survivors": (trial(),),
+    }
     return Row(**{**base, **more})
 
 
@@ -197,8 +208,11 @@ class Strict(Target):
 
 
 def test_an_error_in_an_oracle_is_noticed_where_a_verdict_contradicts_it():
-    answered = [trial("n", operator="as printed", truth="true", answer="affirmed"),
-                trial("n - 1", answer="refuted"), trial("n/2", answer="open")]
+    answered = [
+        trial("n", operator="as printed", truth="true", answer="affirmed"),
+        trial("n - 1", answer="refuted"),
+        trial("n/2", answer="open"),
+    ]
     wanting, content, sound = Strict().planted()
     assert battery._noticed(wanting, claim("n"), answered)
     assert battery._noticed(content, claim("n"), answered)
@@ -230,12 +244,17 @@ def test_what_is_written_is_read_back(tmp_path):
     assert battery.read(tmp_path / "none.json") is None
 
 
-@pytest.mark.parametrize(("text", "what"), [
-    ("{", "truncated"), ("[]", "Expected `object`"), ('{"schema": 1}', "missing required field"),
-    ('{"schema": 2, "paper": "p", "profile": "quick", "rows": []}', "schema 2"),
-    ('{"schema": 1, "paper": "p", "profile": "quick", "rows": [], "more": 1}', "unknown field"),
-    ('{"schema": 1, "paper": "p", "profile": "quick", "rows": [{"claim": 3}]}', "Expected `str`"),
-])
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("{", "truncated"),
+        ("[]", "Expected `object`"),
+        ('{"schema": 1}', "missing required field"),
+        ('{"schema": 2, "paper": "p", "profile": "quick", "rows": []}', "schema 2"),
+        ('{"schema": 1, "paper": "p", "profile": "quick", "rows": [], "more": 1}', "unknown field"),
+        ('{"schema": 1, "paper": "p", "profile": "quick", "rows": [{"claim": 3}]}', "Expected `str`"),
+    ],
+)
 def test_a_file_that_is_none_is_refused_in_one_line(tmp_path, text, what):
     path = tmp_path / "battery.json"
     path.write_text(text)
@@ -264,8 +283,16 @@ def test_the_report_shows_a_battery_that_lies_beside_the_results(tmp_path):
     from verify.report import write_report
     from verify.results.schema import SCHEMA
 
-    empty = {"schema": SCHEMA, "paper": "han2025", "title": "T", "profile": "quick", "model": {}, "environment": {},
-             "seconds": 0.0, "claims": []}
+    empty = {
+        "schema": SCHEMA,
+        "paper": "han2025",
+        "title": "T",
+        "profile": "quick",
+        "model": {},
+        "environment": {},
+        "seconds": 0.0,
+        "claims": [],
+    }
     (tmp_path / "results.json").write_text(json.dumps(empty))
     write_report(tmp_path)
     assert "Would the referee notice?" not in (tmp_path / "report.md").read_text()
@@ -284,8 +311,13 @@ def test_the_report_shows_a_battery_that_lies_beside_the_results(tmp_path):
 
 def test_the_command_writes_json_and_refuses_bad_input(tmp_path):
     def verify(*arguments: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run([sys.executable, "-m", "verify", "battery", *arguments], capture_output=True, text=True,
-                              timeout=120, check=False)
+        return subprocess.run(
+            [sys.executable, "-m", "verify", "battery", *arguments],
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
 
     out = tmp_path / "b.json"
     done = verify("--claims", "prop-4", "--json", "--out", str(out))

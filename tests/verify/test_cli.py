@@ -52,8 +52,19 @@ def test_version_and_help(verify_process):
     for arguments in ((), ("--help",)):
         shown = verify_process(*arguments)
         assert shown.returncode == 0
-        for name in ("list", "show", "run", "report", "index", "check", "diff", "minimax", "new-paper", "doctor",
-                     "bench"):
+        for name in (
+            "list",
+            "show",
+            "run",
+            "report",
+            "index",
+            "check",
+            "diff",
+            "minimax",
+            "new-paper",
+            "doctor",
+            "bench",
+        ):
             assert re.search(rf"^  {name} ", shown.stdout, re.MULTILINE), name
     assert "--set" in verify_process("run", "--help").stdout
 
@@ -66,13 +77,26 @@ def test_list_and_show(verify_command, trial):
     rows = json.loads(verify_command("list", "--paper", "trial", "--json").stdout)
     assert [(row["id"], row["state"]) for row in rows] == [("one", "checked"), ("two", "unchecked")]
     shown = verify_command("show", "one").stdout
-    for text in ("It is so.", "Rests on: two", "literal: as it stands", "one.step: a step", "printed: x = y",
-                 "one.bound = n/k   in n, k: the bound"):
+    for text in (
+        "It is so.",
+        "Rests on: two",
+        "literal: as it stands",
+        "one.step: a step",
+        "printed: x = y",
+        "one.bound = n/k   in n, k: the bound",
+    ):
         assert text in shown
     data = json.loads(verify_command("show", "one", "--json").stdout)
     assert data["quantities"] == [
-        {"name": "bound", "text": "n/k", "symbols": ["n", "k"], "meaning": "the bound", "ours": False,
-         "set": "one.bound"}]
+        {
+            "name": "bound",
+            "text": "n/k",
+            "symbols": ["n", "k"],
+            "meaning": "the bound",
+            "ours": False,
+            "set": "one.bound",
+        }
+    ]
     assert data["steps"][0]["uses"] == ["two"]
 
 
@@ -83,8 +107,7 @@ def test_run_diff_and_a_worse_verdict(verify_command, trial, tmp_path):
     assert "1 holds, 1 unchecked" in done.stdout
     model = tmp_path / "model.toml"
     model.write_text("schema = 1\n[model]\nn = 9\nk = 2\n")
-    done = verify_command(
-        "run", "one", "--model", model, "--set", "one.bound=n+k", "--out", "b", cwd=tmp_path)
+    done = verify_command("run", "one", "--model", model, "--set", "one.bound=n+k", "--out", "b", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     results = json.loads((tmp_path / "b/results.json").read_text())
     assert [claim["id"] for claim in results["claims"]] == ["one"]
@@ -110,9 +133,14 @@ def test_the_default_directory_is_named_after_the_paper(verify_command, trial, t
     assert verify_command("run", "--paper", "trial", cwd=tmp_path).returncode == 0
     assert (tmp_path / "reports/trial/results.json").is_file()
     before = {path: path.read_bytes() for path in (tmp_path / "reports").rglob("*") if path.is_file()}
-    for arguments in (["two"], ["two", "--profile", "quick"], ["--paper", "trial", "--profile", "quick"],
-                      ["--paper", "trial", "--seed", "1"], ["--paper", "trial", "--digits", "60"],
-                      ["one", "--set", "one.bound=n"]):
+    for arguments in (
+        ["two"],
+        ["two", "--profile", "quick"],
+        ["--paper", "trial", "--profile", "quick"],
+        ["--paper", "trial", "--seed", "1"],
+        ["--paper", "trial", "--digits", "60"],
+        ["one", "--set", "one.bound=n"],
+    ):
         assert verify_command("run", *arguments, cwd=tmp_path).returncode == 0
     assert {path: path.read_bytes() for path in (tmp_path / "reports").rglob("*") if path.is_file()} == before
     made = {path.parent.name for path in (tmp_path / "runs").glob("*/results.json")}
@@ -120,36 +148,39 @@ def test_the_default_directory_is_named_after_the_paper(verify_command, trial, t
     assert sum(name.startswith("trial-standard-set-") for name in made) == 1
 
 
-@pytest.mark.parametrize(("arguments", "words"), [
-    (["run", "three"], ["three", "one, two"]),
-    (["run", "--paper", "absent"], ["absent", "trial"]),
-    (["run", "one", "--profile", "fast"], ["fast", "quick, standard, thorough"]),
-    (["run", "one", "--digits", "5"], ["--digits 5", "15 to 1000"]),
-    (["run", "one", "--digits", "many"], ["--digits", "integer"]),
-    (["run", "one", "--seed", "-1"], ["--seed -1", "0 to"]),
-    (["run", "one", "--jobs", "0"], ["--jobs 0", "1 to 256"]),
-    (["run", "one", "--set", "one.bond=1"], ["one.bond=1", "bound"]),
-    (["run", "one", "--set", "one.bound=n+"], ["one.bound"]),
-    (["run", "one", "--set", "one.bound=__import__('os').system('true')"], ["one.bound"]),
-    (["run", "one", "--set", "nonsense"], ["nonsense", "CLAIM.NAME=EXPR"]),
-    (["run", "one", "--model", "absent.toml"], ["absent.toml"]),
-    (["run", "one", "--model", "bad.toml"], ["bad.toml"]),
-    (["run", "one", "--out", "bad.toml"], ["bad.toml", "directory"]),
-    (["run", "one", "--nonsense"], ["--nonsense"]),
-    (["show", "three"], ["three", "one"]),
-    (["show"], ["CLAIM"]),
-    (["list", "--paper", "absent"], ["absent"]),
-    (["report", "absent"], ["absent"]),
-    (["check", "absent.json"], ["absent.json"]),
-    (["check", "."], ["no certificate"]),
-    (["diff", "absent", "absent"], ["absent"]),
-    (["diff", "bad.toml", "bad.toml"], ["bad.toml", "schema 1"]),
-    (["minimax", "--n", "0", "--m", "1"], ["n = 0"]),
-    (["minimax", "--n", "4", "--m", "2", "--k", "5"], ["k = 5"]),
-    (["minimax", "--n", "4", "--m", "2", "--representation", "sum"], ["sum", "tuple"]),
-    (["minimax", "--n", "4"], ["--m"]),
-    (["nonsense"], ["nonsense"]),
-])
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["run", "three"], ["three", "one, two"]),
+        (["run", "--paper", "absent"], ["absent", "trial"]),
+        (["run", "one", "--profile", "fast"], ["fast", "quick, standard, thorough"]),
+        (["run", "one", "--digits", "5"], ["--digits 5", "15 to 1000"]),
+        (["run", "one", "--digits", "many"], ["--digits", "integer"]),
+        (["run", "one", "--seed", "-1"], ["--seed -1", "0 to"]),
+        (["run", "one", "--jobs", "0"], ["--jobs 0", "1 to 256"]),
+        (["run", "one", "--set", "one.bond=1"], ["one.bond=1", "bound"]),
+        (["run", "one", "--set", "one.bound=n+"], ["one.bound"]),
+        (["run", "one", "--set", "one.bound=__import__('os').system('true')"], ["one.bound"]),
+        (["run", "one", "--set", "nonsense"], ["nonsense", "CLAIM.NAME=EXPR"]),
+        (["run", "one", "--model", "absent.toml"], ["absent.toml"]),
+        (["run", "one", "--model", "bad.toml"], ["bad.toml"]),
+        (["run", "one", "--out", "bad.toml"], ["bad.toml", "directory"]),
+        (["run", "one", "--nonsense"], ["--nonsense"]),
+        (["show", "three"], ["three", "one"]),
+        (["show"], ["CLAIM"]),
+        (["list", "--paper", "absent"], ["absent"]),
+        (["report", "absent"], ["absent"]),
+        (["check", "absent.json"], ["absent.json"]),
+        (["check", "."], ["no certificate"]),
+        (["diff", "absent", "absent"], ["absent"]),
+        (["diff", "bad.toml", "bad.toml"], ["bad.toml", "schema 1"]),
+        (["minimax", "--n", "0", "--m", "1"], ["n = 0"]),
+        (["minimax", "--n", "4", "--m", "2", "--k", "5"], ["k = 5"]),
+        (["minimax", "--n", "4", "--m", "2", "--representation", "sum"], ["sum", "tuple"]),
+        (["minimax", "--n", "4"], ["--m"]),
+        (["nonsense"], ["nonsense"]),
+    ],
+)
 def test_bad_input_is_one_line_exit_two_and_writes_nothing(verify_command, trial, tmp_path, arguments, words):
     folder = tmp_path / "work"
     folder.mkdir()
@@ -188,8 +219,7 @@ def test_check_says_what_it_accepts_and_rejects(verify_command, tmp_path):
     assert done.stderr == ""
 
 
-@pytest.mark.parametrize(("n", "m", "bound"), [
-    (4, 2, "0"), (4, 1, "3/4"), (5, 2, "0"), (9, 2, "3/4"), (4, 4, "-3")])
+@pytest.mark.parametrize(("n", "m", "bound"), [(4, 2, "0"), (4, 1, "3/4"), (5, 2, "0"), (9, 2, "3/4"), (4, 4, "-3")])
 def test_the_printed_bound(n, m, bound):
     assert printed_bounds(n, m) == [{"paper": "han2025", "quantity": "cor-20.bound", "bound": bound}]
     assert Fraction(bound) == 1 - Fraction(2 * m, 2 ** -(-(n - 1) // m))

@@ -18,11 +18,27 @@ from verify.results.diff import compare
 from verify.results.schema import Results, decode
 
 PAYLOADS = [
-    "<script>alert(1)</script>", "</title><script>alert(1)</script>", "</style><script>alert(1)</script>",
-    '"><img src=x onerror=alert(1)>', "' onmouseover='alert(1)", "<svg onload=alert(1)>", "</code><iframe src=//e.vil>",
-    "$\\href{javascript:alert(1)}{x}$", "$\\text{<script>alert(1)</script>}$", "[x](javascript:alert(1))",
-    "![x](http://e.vil/x.png)", "{{ 7 * 7 }}{% raw %}", "<!--", "-->", "]]>", "&lt;script&gt;", "\u202etxt.exe",
-    "<a href=javascript:alert(1)>x</a>", "`<b>`", "<base href=//e.vil>", "<meta http-equiv=refresh content=0>",
+    "<script>alert(1)</script>",
+    "</title><script>alert(1)</script>",
+    "</style><script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "' onmouseover='alert(1)",
+    "<svg onload=alert(1)>",
+    "</code><iframe src=//e.vil>",
+    "$\\href{javascript:alert(1)}{x}$",
+    "$\\text{<script>alert(1)</script>}$",
+    "[x](javascript:alert(1))",
+    "![x](http://e.vil/x.png)",
+    "{{ 7 * 7 }}{% raw %}",
+    "<!--",
+    "-->",
+    "]]>",
+    "&lt;script&gt;",
+    "\u202etxt.exe",
+    "<a href=javascript:alert(1)>x</a>",
+    "`<b>`",
+    "<base href=//e.vil>",
+    "<meta http-equiv=refresh content=0>",
     "\x00\x1b",
 ]
 KEPT = {"schema", "verdict", "evidence", "checked", "seconds", "depends_on", "profile"}  # not free text

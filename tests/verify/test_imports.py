@@ -37,8 +37,12 @@ def _files(folder: str) -> list[tuple[Path, str]]:
 
 
 def _offences(folder: str, allowed) -> list[str]:
-    return [f"{path.relative_to(ROOT)} imports {name}" for path, package in _files(folder)
-            for name in sorted(_imports(path, package)) if not allowed(name)]
+    return [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path, package in _files(folder)
+        for name in sorted(_imports(path, package))
+        if not allowed(name)
+    ]
 
 
 def _top(name: str) -> str:
@@ -109,6 +113,7 @@ def test_the_checker_stands_alone():
 
 def test_the_statement_language_stands_alone():
     """But for the catalogue, which finds the statements of a paper."""
+
     def allowed(name: str) -> bool:
         return name.startswith("verify.statement") or _top(name) in sys.stdlib_module_names | {"flint"}
 
@@ -120,7 +125,12 @@ def test_the_walk_sees_a_forbidden_import(tmp_path):
     file = tmp_path / "x.py"
     file.write_text("def f():\n  from theorems import han2025\n  from ..numerics import y\n  import a.b\n")
     assert _imports(file, "verify.checker") == {
-        "theorems", "theorems.han2025", "verify.numerics", "verify.numerics.y", "a.b"}
+        "theorems",
+        "theorems.han2025",
+        "verify.numerics",
+        "verify.numerics.y",
+        "a.b",
+    }
 
 
 def _claims_loaded(claim: str) -> set[str]:
@@ -133,7 +143,8 @@ def _claims_loaded(claim: str) -> set[str]:
         "for stated in statements(claim):\n"
         "    [check.function for check in stated.checks]\n"
         "[shown.function for shown in (*claim.constants, *claim.figures)]\n"
-        "print(*(m for m in sys.modules if m.startswith('theorems.han2025.')))\n")
+        "print(*(m for m in sys.modules if m.startswith('theorems.han2025.')))\n"
+    )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True)
     code = [name for name in done.stdout.split() if name.count(".") > 2]  # to read its words, a folder is a package
     folders = {name.split(".")[2] for name in code}
@@ -160,15 +171,15 @@ def test_no_claim_names_or_imports_code_of_another():
     assert found == []
 
 
-@pytest.mark.parametrize(
-    "arguments", [["list"], ["--help"], ["--version"], ["show", "lemma-15"], ["run", "--help"]])
+@pytest.mark.parametrize("arguments", [["list"], ["--help"], ["--version"], ["show", "lemma-15"], ["run", "--help"]])
 def test_quick_commands_import_nothing_heavy(arguments):
     script = (
         "import sys, atexit\n"
         "from verify.cli import main\n"
         "show = lambda: print('MODULES', *{m.split('.')[0] for m in sys.modules}, file=sys.stderr)\n"
         "atexit.register(show)\n"
-        f"main({arguments!r})\n")
+        f"main({arguments!r})\n"
+    )
     command = [sys.executable, "-c", script]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=True)
     loaded = set(done.stderr.split("MODULES", 1)[1].split())
@@ -192,7 +203,8 @@ def test_quick_commands_answer_at_once():
     """Within four times what a trivial command of the command-line library costs: four papers are read."""
     trivial = (
         "import typer\napp = typer.Typer(rich_markup_mode=None)\n"
-        "@app.command()\ndef f(json: bool = False, paper: str = ''): print(json)\napp()")
+        "@app.command()\ndef f(json: bool = False, paper: str = ''): print(json)\napp()"
+    )
     library = _seconds("-c", trivial)  # the bare interpreter is part of it
     for command in (["--help"], ["list"]):
         taken = _seconds("-m", "verify", *command)

@@ -33,12 +33,21 @@ def test_training_resumes_and_shows_itself(tmp_path):
     assert given.records[0]["heads"] == [[0.0, 1.0], [1.0, 0.0]]
 
 
-@pytest.mark.parametrize("call", [
-    lambda: verify.risk("nowhere"), lambda: verify.risk([[1.0]]), lambda: verify.risk([["x", 1]]),
-    lambda: verify.risk(method="guess"), lambda: verify.risk(parity_set=(1, 1, 2)),
-    lambda: verify.risk(model="nowhere"),
-    lambda: verify.train(rate="0.1,0.2"), lambda: verify.train(rate=-1), lambda: verify.train(optimiser="x"),
-    lambda: verify.train(speed=3)])
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: verify.risk("nowhere"),
+        lambda: verify.risk([[1.0]]),
+        lambda: verify.risk([["x", 1]]),
+        lambda: verify.risk(method="guess"),
+        lambda: verify.risk(parity_set=(1, 1, 2)),
+        lambda: verify.risk(model="nowhere"),
+        lambda: verify.train(rate="0.1,0.2"),
+        lambda: verify.train(rate=-1),
+        lambda: verify.train(optimiser="x"),
+        lambda: verify.train(speed=3),
+    ],
+)
 def test_bad_input_is_one_line(call):
     with pytest.raises(BadInput) as caught:
         call()

@@ -56,10 +56,16 @@ def test_what_it_writes_is_clean(tmp_path):
     """No mark is left, and the files pass this project's own linter and type checker."""
     texts = files("smith2026")
     assert set(texts) == {
-        "pyproject.toml", "README.md", ".gitignore", "src/smith2026_paper/__init__.py",
+        "pyproject.toml",
+        "README.md",
+        ".gitignore",
+        "src/smith2026_paper/__init__.py",
         "src/smith2026_paper/paper.toml",
-        "src/smith2026_paper/thm_1/__init__.py", "src/smith2026_paper/thm_1/claim.toml",
-        "src/smith2026_paper/thm_1/checks.py", "tests/test_thm_1.py"}
+        "src/smith2026_paper/thm_1/__init__.py",
+        "src/smith2026_paper/thm_1/claim.toml",
+        "src/smith2026_paper/thm_1/checks.py",
+        "tests/test_thm_1.py",
+    }
     for name, text in texts.items():
         assert not re.search("@[A-Z]+@", text), name
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -69,11 +75,22 @@ def test_what_it_writes_is_clean(tmp_path):
     assert done.returncode == 0, done.stdout
 
 
-@pytest.mark.parametrize(("name", "word"), [
-    ("Smith", "allowed is"), ("2smith", "allowed is"), ("a-b", "allowed is"), ("", "allowed is"),
-    ("../x", "allowed is"), ("a b", "allowed is"), ("é", "allowed is"), ("x" * 41, "allowed is"),
-    ("class", "is reserved"),
-    (RESERVED[0], "is reserved"), ("han2025", "registered already")])
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [
+        ("Smith", "allowed is"),
+        ("2smith", "allowed is"),
+        ("a-b", "allowed is"),
+        ("", "allowed is"),
+        ("../x", "allowed is"),
+        ("a b", "allowed is"),
+        ("é", "allowed is"),
+        ("x" * 41, "allowed is"),
+        ("class", "is reserved"),
+        (RESERVED[0], "is reserved"),
+        ("han2025", "registered already"),
+    ],
+)
 def test_a_bad_name_is_one_line_and_nothing_is_written(name, word, verify_command, tmp_path):
     assert word in _refused(verify_command("new-paper", name, cwd=tmp_path))
     assert not list(tmp_path.iterdir())
@@ -112,8 +129,12 @@ def test_an_installed_package_makes_its_paper_appear(optimisation, tmp_path):
     verify("run", "--paper", "optimisation", "--profile", "quick", "--jobs", 1, "--out", "out")
     results = decode((tmp_path / "out/results.json").read_bytes())
     assert {c.id: str(c.verdict) for c in results.claims} == {
-        "descent-lemma": "holds", "pl-rate": "holds", "strong-rate": "holds", "pl-fast-rate": "refuted",
-        "gd-minimiser": "underspecified"}
+        "descent-lemma": "holds",
+        "pl-rate": "holds",
+        "strong-rate": "holds",
+        "pl-fast-rate": "refuted",
+        "gd-minimiser": "underspecified",
+    }
     assert not [failure for c in results.claims for failure in c.failures]
     assert {c.id: str(c.evidence) for c in results.claims}["pl-rate"] == "argued"
     assert results.model == {}
@@ -127,8 +148,18 @@ def test_an_installed_package_makes_its_paper_appear(optimisation, tmp_path):
 
 def test_the_tests_of_the_example_pass(optimisation):
     source = optimisation / "source"
-    done = python("-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "error", "tests",
-                  places=(optimisation / "site",), cwd=source)
+    done = python(
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "-W",
+        "error",
+        "tests",
+        places=(optimisation / "site",),
+        cwd=source,
+    )
     assert " passed" in _ran(done)
 
 

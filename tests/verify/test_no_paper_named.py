@@ -35,14 +35,18 @@ def _names() -> dict[str, str]:
 
 
 def _files(folder: Path) -> list[Path]:
-    return sorted(path for path in folder.rglob("*")
-                  if path.is_file() and path.suffix not in SKIPPED and "__pycache__" not in path.parts)
+    return sorted(
+        path
+        for path in folder.rglob("*")
+        if path.is_file() and path.suffix not in SKIPPED and "__pycache__" not in path.parts
+    )
 
 
 def _offences(folder: Path, names: dict[str, str]) -> list[str]:
     found = []
-    pattern = re.compile("|".join(rf"(?<![\w-]){re.escape(name)}(?![\w-])" for name in sorted(names, key=len)[::-1]),
-                         re.IGNORECASE)
+    pattern = re.compile(
+        "|".join(rf"(?<![\w-]){re.escape(name)}(?![\w-])" for name in sorted(names, key=len)[::-1]), re.IGNORECASE
+    )
     parts = {name.casefold() for name in names}
     for path in _files(folder):
         text = path.read_text(encoding="utf-8")
@@ -60,9 +64,18 @@ def test_nothing_in_the_court_names_a_paper():
     assert not _offences(COURT, names)
 
 
-@pytest.mark.parametrize("line", [
-    'DEFAULT = "han2025"', "# as Han says", "reports/edelman2022", "x = 'lemma-15.constant'", "from a import lemma_15",
-    "<a href='#cor-20'>", "Ghoshdastidar"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        'DEFAULT = "han2025"',
+        "# as Han says",
+        "reports/edelman2022",
+        "x = 'lemma-15.constant'",
+        "from a import lemma_15",
+        "<a href='#cor-20'>",
+        "Ghoshdastidar",
+    ],
+)
 def test_the_search_sees_a_name(line, tmp_path):
     folder = tmp_path / "verify" / "deep"
     folder.mkdir(parents=True)

@@ -26,8 +26,13 @@ TRUE = {"kind": "classifier-point", "k": 3, "b": "1/100", "sum": "0", "relation"
 
 def _verify(*arguments: object, **surroundings: str) -> subprocess.CompletedProcess[bytes]:
     path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
-    return subprocess.run([sys.executable, "-m", "verify", *map(str, arguments)], capture_output=True, timeout=120,
-                          env={**os.environ, "PYTHONPATH": path, **surroundings}, check=False)
+    return subprocess.run(
+        [sys.executable, "-m", "verify", *map(str, arguments)],
+        capture_output=True,
+        timeout=120,
+        env={**os.environ, "PYTHONPATH": path, **surroundings},
+        check=False,
+    )
 
 
 def _run_with(directory: Path, body: dict) -> Path:
@@ -36,8 +41,16 @@ def _run_with(directory: Path, body: dict) -> Path:
     claim = results.claims[0]
     name = "certificates/claim-0.x.json"
     reading = msgspec.structs.replace(claim.readings[0], certificates=(name,), verdict=Verdict.REFUTED)
-    claim = msgspec.structs.replace(claim, verdict=Verdict.REFUTED, readings=(reading,), steps=(), certificates=(name,),
-                                    figures=(), captions={}, constants=())
+    claim = msgspec.structs.replace(
+        claim,
+        verdict=Verdict.REFUTED,
+        readings=(reading,),
+        steps=(),
+        certificates=(name,),
+        figures=(),
+        captions={},
+        constants=(),
+    )
     (directory / "certificates").mkdir(parents=True)
     (directory / "results.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(results, claims=(claim,))))
     (directory / name).write_text(json.dumps(body))
@@ -58,7 +71,7 @@ def test_a_reader_who_leaves_does_not_change_the_exit_code(tmp_path):
     (tmp_path / "b.json").write_text("{}")
     for index in range(200):  # more than a pipe holds
         (tmp_path / f"c{index}.json").write_text(json.dumps({"kind": "x" * 4000}))
-    script = f'set -o pipefail; {sys.executable} -m verify check {tmp_path} --jobs 1 | head -1'
+    script = f"set -o pipefail; {sys.executable} -m verify check {tmp_path} --jobs 1 | head -1"
     done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, timeout=120, check=False, cwd=ROOT)
     assert done.stdout.startswith("ok a.json")
     assert done.returncode == 1
@@ -92,7 +105,8 @@ def test_a_training_without_anything_to_draw(options, tmp_path):
 # ------------------------------------------------------------------------------------------------- certificates
 
 HALF = {
-    "in a kind": lambda: _sealed(kind="\ud800"), "in what it says": lambda: {**_sealed(**TRUE), "says": "\udfff"},
+    "in a kind": lambda: _sealed(kind="\ud800"),
+    "in what it says": lambda: {**_sealed(**TRUE), "says": "\udfff"},
     "in a name": lambda: _sealed(**TRUE, **{"\ud800": 1}),
     "deep inside": lambda: _sealed(**TRUE, x=[[{"a": "\ud83d"}]]),
 }
@@ -104,7 +118,9 @@ def test_half_a_surrogate_pair_is_rejected_and_nothing_breaks(where, tmp_path):
     path = run / "certificates/claim-0.x.json"
     done = _verify("check", path)
     assert (done.returncode, done.stdout) == (
-        1, b"REJECTED claim-0.x.json: it holds half of a surrogate pair, which is no text\n"), done.stderr
+        1,
+        b"REJECTED claim-0.x.json: it holds half of a surrogate pair, which is no text\n",
+    ), done.stderr
     done = _verify("report", run)
     assert done.returncode == 1, done.stderr
     assert len(done.stderr.splitlines()) == 1
@@ -142,8 +158,7 @@ def test_all_certificates_together_have_a_limit(tmp_path):
     check_worker.check_all(sorted(tmp_path.glob("*.json")), lambda i, *told: said.update({i: told}), jobs=1, total=2.0)
     assert time.monotonic() - start < 8
     assert sorted(said) == [0, 1, 2]
-    assert {text for _, text in said.values()} == {
-        "not checked: over the limit of 2 s for all certificates together"}
+    assert {text for _, text in said.values()} == {"not checked: over the limit of 2 s for all certificates together"}
 
 
 def test_a_report_of_a_single_certificate_has_limits_too(tmp_path, monkeypatch):
@@ -169,12 +184,21 @@ def test_memory_has_a_limit(tmp_path):
 def test_dense_edges_take_seconds(tmp_path, count):
     """With 320 half a megabyte of edges, each claim on all before it: once more than a minute."""
     results = samples.audit(1)
-    bare = msgspec.structs.replace(results.claims[0], steps=(), certificates=(), figures=(), captions={}, constants=(),
-                                   readings=(), repair=None, rests_on=())
-    claims = tuple(msgspec.structs.replace(bare, id=f"c{i}", depends_on=tuple(f"c{j}" for j in range(i)))
-                   for i in range(count))
-    tmp_path.joinpath("results.json").write_bytes(
-        msgspec.json.encode(msgspec.structs.replace(results, claims=claims)))
+    bare = msgspec.structs.replace(
+        results.claims[0],
+        steps=(),
+        certificates=(),
+        figures=(),
+        captions={},
+        constants=(),
+        readings=(),
+        repair=None,
+        rests_on=(),
+    )
+    claims = tuple(
+        msgspec.structs.replace(bare, id=f"c{i}", depends_on=tuple(f"c{j}" for j in range(i))) for i in range(count)
+    )
+    tmp_path.joinpath("results.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(results, claims=claims)))
     start = time.monotonic()
     write_checked(tmp_path)
     assert time.monotonic() - start < 40
@@ -198,18 +222,32 @@ def test_each_part_falls_with_its_own_certificate():
     names = {part: f"certificates/{part}.json" for part in ("reading", "step", "deep", "repair", "constant")}
     replace = msgspec.structs.replace
     reading = replace(claim.readings[0], verdict=Verdict.HOLDS, certificates=(names["reading"],))
-    step = replace(claim.steps[0], verdict=Verdict.REFUTED, certificates=(names["step"],),
-                   readings=(replace(reading, certificates=(names["deep"],)),))
-    whole = replace(claim, verdict=Verdict.HOLDS, readings=(reading,), steps=(step,),
-                    certificates=tuple(names.values()),
-                    repair=replace(claim.repair, certificates=(names["repair"],)),
-                    constants=(replace(claim.constants[0], certificates=(names["constant"],)),), rests_on=(step.id,))
+    step = replace(
+        claim.steps[0],
+        verdict=Verdict.REFUTED,
+        certificates=(names["step"],),
+        readings=(replace(reading, certificates=(names["deep"],)),),
+    )
+    whole = replace(
+        claim,
+        verdict=Verdict.HOLDS,
+        readings=(reading,),
+        steps=(step,),
+        certificates=tuple(names.values()),
+        repair=replace(claim.repair, certificates=(names["repair"],)),
+        constants=(replace(claim.constants[0], certificates=(names["constant"],)),),
+        rests_on=(step.id,),
+    )
     results = replace(samples.audit(4), claims=(whole,))
     assert trust.believed(results, {}) == results
     for part, name in names.items():
         found = trust.believed(results, {name: "missing"}).claims[0]
-        changed = {"reading": found.readings[0], "step": found.steps[0], "deep": found.steps[0].readings[0],
-                   "repair": found.repair}
+        changed = {
+            "reading": found.readings[0],
+            "step": found.steps[0],
+            "deep": found.steps[0].readings[0],
+            "repair": found.repair,
+        }
         lowered = {key for key, item in changed.items() if item.verdict is Verdict.OPEN}
         assert lowered == ({part} if part != "constant" else set())
         assert found.verdict is (Verdict.OPEN if part == "reading" else Verdict.HOLDS)

@@ -13,8 +13,9 @@ import pytest
 from verify.run import store, system, worker
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCES = sorted(path for folder in ("verify", "numerics", "theorems", "benchmarks")
-                 for path in (ROOT / folder).rglob("*.py"))
+SOURCES = sorted(
+    path for folder in ("verify", "numerics", "theorems", "benchmarks") for path in (ROOT / folder).rglob("*.py")
+)
 POSIX_ONLY = {"fcntl", "resource", "pwd", "grp", "termios", "msvcrt", "winreg"}
 ELSEWHERE = """
 import os, signal, subprocess, sys, types  # the standard library has looked which system it is on
@@ -61,16 +62,30 @@ def _text_without_encoding(call: ast.Call) -> bool:
 
 
 def test_no_text_is_read_or_written_in_the_encoding_of_the_machine() -> None:
-    found = [f"{path.relative_to(ROOT)}:{node.lineno}" for path in SOURCES
-             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-             if isinstance(node, ast.Call) and _text_without_encoding(node)]
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and _text_without_encoding(node)
+    ]
     assert found == []
 
 
-@pytest.mark.parametrize(("line", "bad"), [
-    ("open('x')", True), ("open('x', 'rb')", False), ("p.open('a')", True), ("p.open(mode='wb')", False),
-    ("p.read_text()", True), ("p.read_text(encoding='utf-8')", False), ("run(x, text=True)", True),
-    ("open('x', encoding='utf-8')", False), ("os.open('x', 0)", False), ("p.write_text('b')", True)])
+@pytest.mark.parametrize(
+    ("line", "bad"),
+    [
+        ("open('x')", True),
+        ("open('x', 'rb')", False),
+        ("p.open('a')", True),
+        ("p.open(mode='wb')", False),
+        ("p.read_text()", True),
+        ("p.read_text(encoding='utf-8')", False),
+        ("run(x, text=True)", True),
+        ("open('x', encoding='utf-8')", False),
+        ("os.open('x', 0)", False),
+        ("p.write_text('b')", True),
+    ],
+)
 def test_the_rule_itself(line: str, bad: bool) -> None:
     call = ast.parse(line, mode="eval").body
     assert isinstance(call, ast.Call)
@@ -78,19 +93,26 @@ def test_the_rule_itself(line: str, bad: bool) -> None:
 
 
 def test_no_module_of_one_system_is_imported_at_the_top() -> None:
-    found = [f"{path.relative_to(ROOT)}: {name}" for path in SOURCES
-             for node in ast.parse(path.read_text(encoding="utf-8")).body
-             if isinstance(node, ast.Import | ast.ImportFrom)
-             for name in ([alias.name for alias in node.names] if isinstance(node, ast.Import) else [str(node.module)])
-             if name.partition(".")[0] in POSIX_ONLY]
+    found = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in SOURCES
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for name in ([alias.name for alias in node.names] if isinstance(node, ast.Import) else [str(node.module)])
+        if name.partition(".")[0] in POSIX_ONLY
+    ]
     assert found == []
 
 
 def _verify(*arguments: object, path: Path, **surroundings: str) -> subprocess.CompletedProcess[bytes]:
     places = os.pathsep.join([str(path), str(ROOT), os.environ.get("PYTHONPATH", "")])
     kept = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
-    return subprocess.run([sys.executable, "-m", "verify", *map(str, arguments)], capture_output=True, check=False,
-                          env={**kept, "PYTHONPATH": places, **surroundings})
+    return subprocess.run(
+        [sys.executable, "-m", "verify", *map(str, arguments)],
+        capture_output=True,
+        check=False,
+        env={**kept, "PYTHONPATH": places, **surroundings},
+    )
 
 
 def test_an_audit_on_a_system_without_posix(make_paper, tmp_path: Path) -> None:
@@ -107,13 +129,24 @@ def test_an_audit_on_a_system_without_posix(make_paper, tmp_path: Path) -> None:
     assert _verify("report", out, "--jobs", "1", path=tmp_path / "start").returncode == 0
 
 
-@pytest.mark.parametrize("surroundings", [
-    {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}, {"PYTHONIOENCODING": "ascii"},
-    {"PYTHONIOENCODING": "cp1252"}])
+@pytest.mark.parametrize(
+    "surroundings",
+    [
+        {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+        {"PYTHONIOENCODING": "ascii"},
+        {"PYTHONIOENCODING": "cp1252"},
+    ],
+)
 def test_a_terminal_of_any_encoding(make_paper, tmp_path: Path, surroundings: dict[str, str]) -> None:
     make_paper("trial", PAPER)
-    commands = (("list",), ("show", "one"), ("run", "one", "--profile", "quick", "--out", tmp_path / "out"),
-                ("explain", "one", tmp_path / "out"), ("report", tmp_path / "out"), ("--help",))
+    commands = (
+        ("list",),
+        ("show", "one"),
+        ("run", "one", "--profile", "quick", "--out", tmp_path / "out"),
+        ("explain", "one", tmp_path / "out"),
+        ("report", tmp_path / "out"),
+        ("--help",),
+    )
     for command in commands:
         done = _verify(*command, path=tmp_path, **surroundings)
         assert done.returncode == 0, (command, done.stderr)

@@ -28,10 +28,15 @@ def test_no_file_is_too_long():
     assert list(too_long(ROOT, ROOMS)) == []
 
 
-@pytest.mark.parametrize(("room", "lines", "found"), [
-    ("theorems", 250, []), ("theorems", 251, ["theorems/deep/x.py: 251 lines"]),
-    ("verify", 400, []), ("verify", 401, ["verify/deep/x.py: 401 lines"]),
-])
+@pytest.mark.parametrize(
+    ("room", "lines", "found"),
+    [
+        ("theorems", 250, []),
+        ("theorems", 251, ["theorems/deep/x.py: 251 lines"]),
+        ("verify", 400, []),
+        ("verify", 401, ["verify/deep/x.py: 401 lines"]),
+    ],
+)
 def test_the_limits_are_these(tmp_path, room, lines, found):
     file = tmp_path / room / "deep" / "x.py"
     file.parent.mkdir(parents=True)

@@ -15,8 +15,20 @@ from typing import Any
 from .reading import Rejected, digest, load, parse
 from .rules import find, owner, use_only
 
-__all__ = ["FORMAT", "VERSION", "Rejected", "check_body", "check_file", "check_text", "digest", "establish", "owner",
-           "parse", "seal", "use_only"]
+__all__ = [
+    "FORMAT",
+    "VERSION",
+    "Rejected",
+    "check_body",
+    "check_file",
+    "check_text",
+    "digest",
+    "establish",
+    "owner",
+    "parse",
+    "seal",
+    "use_only",
+]
 
 FORMAT = "verify-certificate"
 VERSION = 1

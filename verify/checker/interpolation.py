@@ -122,31 +122,76 @@ def _positive(p: Parameters) -> bool:
 CLASSES: dict[str, tuple[tuple[str, ...], Rules, bool, str]] = {
     "smooth": (("L", "mu"), _smooth, True, "a function with curvature between {mu} and {L}"),
     "convex": ((), lambda p, s: _tangents(s, Fraction(0)), True, "a closed proper convex function"),
-    "strongly-convex": (("mu",), lambda p, s: _tangents(s, p["mu"]), True,
-                        "a closed proper {mu}-strongly convex function"),
+    "strongly-convex": (
+        ("mu",),
+        lambda p, s: _tangents(s, p["mu"]),
+        True,
+        "a closed proper {mu}-strongly convex function",
+    ),
     "convex-lipschitz": (("M",), _lipschitz_convex, True, "a convex function with subgradients of norm at most {M}"),
     "indicator": ((), _indicator, True, "the indicator function of a closed convex set"),
-    "bounded-indicator": (("D",), _indicator, True,
-                          "the indicator function of a closed convex set of diameter at most {D}"),
-    "growth": (("L",), _growth, True, "a convex function that exceeds its minimum by at most {L}/2 times the squared "
-                                      "distance to the minimiser that is listed first"),
-    "secant": (("L", "mu"), _secant, False, "a function with the restricted secant inequality {mu} and the error "
-                                            "bound {L} about the minimiser that is listed first"),
+    "bounded-indicator": (
+        ("D",),
+        _indicator,
+        True,
+        "the indicator function of a closed convex set of diameter at most {D}",
+    ),
+    "growth": (
+        ("L",),
+        _growth,
+        True,
+        "a convex function that exceeds its minimum by at most {L}/2 times the squared "
+        "distance to the minimiser that is listed first",
+    ),
+    "secant": (
+        ("L", "mu"),
+        _secant,
+        False,
+        "a function with the restricted secant inequality {mu} and the error "
+        "bound {L} about the minimiser that is listed first",
+    ),
     "monotone": ((), _images(lambda p, d, u: {"pair": dot(u, d)}), True, "a maximally monotone operator"),
-    "strongly-monotone": (("mu",), _images(lambda p, d, u: {"pair": total(dot(u, d), dot(d, d, -p["mu"]))}), True,
-                          "a maximally {mu}-strongly monotone operator"),
-    "cocoercive": (("beta",), _images(lambda p, d, u: {"pair": total(dot(u, d), dot(u, u, -p["beta"]))}), True,
-                   "a {beta}-cocoercive operator"),
-    "comonotone": (("rho",), _images(lambda p, d, u: {"pair": total(dot(u, d), dot(u, u, p["rho"]))}), True,
-                   "a maximally {rho}-negatively comonotone operator"),
-    "lipschitz": (("L",), _images(lambda p, d, u: {"pair": total(dot(d, d, p["L"] ** 2), dot(u, u, -1))}), True,
-                  "a {L}-Lipschitz operator"),
-    "lipschitz-monotone": (("L",), _images(lambda p, d, u: {
-        "monotone": dot(u, d), "lipschitz": total(dot(d, d, p["L"] ** 2), dot(u, u, -1))}), False,
-        "a {L}-Lipschitz monotone operator"),
+    "strongly-monotone": (
+        ("mu",),
+        _images(lambda p, d, u: {"pair": total(dot(u, d), dot(d, d, -p["mu"]))}),
+        True,
+        "a maximally {mu}-strongly monotone operator",
+    ),
+    "cocoercive": (
+        ("beta",),
+        _images(lambda p, d, u: {"pair": total(dot(u, d), dot(u, u, -p["beta"]))}),
+        True,
+        "a {beta}-cocoercive operator",
+    ),
+    "comonotone": (
+        ("rho",),
+        _images(lambda p, d, u: {"pair": total(dot(u, d), dot(u, u, p["rho"]))}),
+        True,
+        "a maximally {rho}-negatively comonotone operator",
+    ),
+    "lipschitz": (
+        ("L",),
+        _images(lambda p, d, u: {"pair": total(dot(d, d, p["L"] ** 2), dot(u, u, -1))}),
+        True,
+        "a {L}-Lipschitz operator",
+    ),
+    "lipschitz-monotone": (
+        ("L",),
+        _images(lambda p, d, u: {"monotone": dot(u, d), "lipschitz": total(dot(d, d, p["L"] ** 2), dot(u, u, -1))}),
+        False,
+        "a {L}-Lipschitz monotone operator",
+    ),
 }
-VALUELESS = {"monotone", "strongly-monotone", "cocoercive", "comonotone", "lipschitz", "lipschitz-monotone",
-              "indicator", "bounded-indicator"}
+VALUELESS = {
+    "monotone",
+    "strongly-monotone",
+    "cocoercive",
+    "comonotone",
+    "lipschitz",
+    "lipschitz-monotone",
+    "indicator",
+    "bounded-indicator",
+}
 ABOUT_A_MINIMISER = {"growth", "secant"}
 
 

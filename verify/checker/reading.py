@@ -139,7 +139,8 @@ def parse(data: bytes) -> dict[str, Any]:
         raise Rejected(f"larger than {MAX_BYTES} bytes")
     try:
         body = json.loads(
-            data.decode("utf-8"), object_pairs_hook=_no_duplicates, parse_float=_no_float, parse_constant=_no_float)
+            data.decode("utf-8"), object_pairs_hook=_no_duplicates, parse_float=_no_float, parse_constant=_no_float
+        )
     except Rejected:
         raise
     except (ValueError, RecursionError) as error:

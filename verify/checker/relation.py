@@ -22,14 +22,46 @@ from .reading import Rejected, as_rational, choice, listing, only
 _FIELDS = ("at", "define", "given", "left", "relation", "right")
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,30}")
 _LETTER = re.compile(r"[A-Za-z]{1,2}[0-9]{0,2}")
-_WORDS = frozenset((
-    "alpha", "beta", "gamma", "delta", "eps", "eta", "theta", "kappa", "lam", "mu", "nu", "rho", "sigma", "tau", "phi",
-    "cost", "first", "label", "loss", "mean", "new", "old", "other", "out", "rate", "risk", "second", "slope",
-    "squared"))
+_WORDS = frozenset(
+    (
+        "alpha",
+        "beta",
+        "gamma",
+        "delta",
+        "eps",
+        "eta",
+        "theta",
+        "kappa",
+        "lam",
+        "mu",
+        "nu",
+        "rho",
+        "sigma",
+        "tau",
+        "phi",
+        "cost",
+        "first",
+        "label",
+        "loss",
+        "mean",
+        "new",
+        "old",
+        "other",
+        "out",
+        "rate",
+        "risk",
+        "second",
+        "slope",
+        "squared",
+    )
+)
 _MAX_NODES, _MAX_NAMES, _MAX_BITS, _MAX_POWER = 600, 40, 8_000, 64
 _RELATIONS: dict[str, Callable[[Fraction, Fraction], bool]] = {
-    "<": lambda a, b: a < b, "<=": lambda a, b: a <= b, "=": lambda a, b: a == b,
-    ">=": lambda a, b: a >= b, ">": lambda a, b: a > b,
+    "<": lambda a, b: a < b,
+    "<=": lambda a, b: a <= b,
+    "=": lambda a, b: a == b,
+    ">=": lambda a, b: a >= b,
+    ">": lambda a, b: a > b,
 }
 
 
@@ -168,8 +200,12 @@ def _examine(body: dict[str, Any]) -> tuple[bool, str, str]:
     only(body, _FIELDS)
     given = [_relation(item, "given") for item in listing(body, "given", 0, _MAX_NAMES)]
     left, relation, right = _relation([body["left"], body["relation"], body["right"]], "relation")
-    trees = [left, right, *(side for a, _, b in given for side in (a, b)),
-             *(_pair(item, "define")[1] for item in listing(body, "define", 0, _MAX_NAMES))]
+    trees = [
+        left,
+        right,
+        *(side for a, _, b in given for side in (a, b)),
+        *(_pair(item, "define")[1] for item in listing(body, "define", 0, _MAX_NAMES)),
+    ]
     if sum(size(tree) for tree in trees) > _MAX_NODES:
         raise Rejected(f"the formulas have more than {_MAX_NODES} parts")
     if not (_mentions(left) or _mentions(right)):

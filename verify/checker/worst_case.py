@@ -242,8 +242,12 @@ def _multiplied(body: dict[str, Any], conditions: dict[tuple[int, str, int, int]
     found, seen = [], set()
     for item in listing(body, "multipliers", 0, 20_000):
         number, rule, i, j, text = listing({"multiplier": item}, "multiplier", 5, 5)
-        key = (integer({"of": number}, "of", -1, 100), str(rule), integer({"i": i}, "i", 0, 100),
-               integer({"j": j}, "j", 0, 100))
+        key = (
+            integer({"of": number}, "of", -1, 100),
+            str(rule),
+            integer({"i": i}, "i", 0, 100),
+            integer({"j": j}, "j", 0, 100),
+        )
         if key not in conditions or key in seen:
             raise Rejected(f"there is no condition {key}, or it is there twice")
         seen.add(key)
@@ -261,8 +265,10 @@ def instance(body: dict[str, Any]) -> str:
     if any(not CLASSES[kind][2] for _, kind, _, _ in stage.oracles):
         raise Rejected("the conditions of a class are not known to be sufficient: these numbers are no instance")
     size = len(stage.vectors)
-    gram = [[_long(v, "gram") for v in listing({"gram": row}, "gram", i + 1, i + 1)]
-            for i, row in enumerate(listing(body, "gram", size, size))]
+    gram = [
+        [_long(v, "gram") for v in listing({"gram": row}, "gram", i + 1, i + 1)]
+        for i, row in enumerate(listing(body, "gram", size, size))
+    ]
     numbers = [_long(v, "number") for v in listing(body, "numbers", len(stage.values), len(stage.values))]
     if not _psd([[gram[max(i, j)][min(i, j)] for j in range(size)] for i in range(size)]):
         raise Rejected("the Gram matrix is not positive semidefinite")
@@ -279,8 +285,10 @@ def instance(body: dict[str, Any]) -> str:
     relation, scale, least = choice(body, "relation", (">", ">=")), at(stage.scale), min(map(at, stage.goals))
     if scale <= 0 or least < stage.tau * scale or (relation == ">" and least == stage.tau * scale):
         raise Rejected("the goals are not that large there, or the scale is not positive")
-    return (f"there is an instance with {stage.measure()} {relation} {stage.tau}*({_show(stage.scale)}) and "
-            f"{_show(stage.scale)} > 0 where, in a real Hilbert space: {stage.words()}")
+    return (
+        f"there is an instance with {stage.measure()} {relation} {stage.tau}*({_show(stage.scale)}) and "
+        f"{_show(stage.scale)} > 0 where, in a real Hilbert space: {stage.words()}"
+    )
 
 
 KINDS = {"worst-case-bound": bound, "worst-case-instance": instance}

@@ -17,8 +17,9 @@ __all__ = ["battery"]
 JOBS = 64
 
 
-def battery(claims: list[str], *, paper: str | None, jobs: int, json: bool, out: Path | None,
-            fresh: int | None = None) -> bool:
+def battery(
+    claims: list[str], *, paper: str | None, jobs: int, json: bool, out: Path | None, fresh: int | None = None
+) -> bool:
     """Run it; True if no verdict was wrong."""
     if not 1 <= jobs <= JOBS:
         raise BadInput(f"--jobs {jobs}: allowed is 1 to {JOBS}")
@@ -28,8 +29,14 @@ def battery(claims: list[str], *, paper: str | None, jobs: int, json: bool, out:
     def shown(claim: str) -> None:
         print(f"verify: {claim} done", file=sys.stderr)
 
-    found = run(paper or registry.default_paper(), claims, jobs=jobs, progress=shown,
-                seed=SEED if fresh is None else fresh, fresh=fresh is not None)
+    found = run(
+        paper or registry.default_paper(),
+        claims,
+        jobs=jobs,
+        progress=shown,
+        seed=SEED if fresh is None else fresh,
+        fresh=fresh is not None,
+    )
     text = as_json(found)
     if out is not None:
         try:
@@ -53,11 +60,13 @@ def summary(found: BatteryResults) -> str:
         f"{total('killed')} of {total('false')} false formulas and statements refuted ({found.kill_rate:.1%}); "
         f"{total('kept')} of {total('true')} true ones said to hold ({found.keep_rate:.1%}), {total('false_alarms')} "
         f"refuted; {total('wrong')} false ones said to hold; {found.open_share:.1%} left open; {total('unscored')} of "
-        f"which the oracle knows neither; {noticed} of {planted} errors in the oracles noticed; score {found.score}.")
+        f"which the oracle knows neither; {noticed} of {planted} errors in the oracles noticed; score {found.score}."
+    )
     return "\n".join(lines)
 
 
 def _line(row: Row) -> str:
-    bad = "".join(f", {len(items)} {name}" for name, items in
-                  (("WRONG", row.wrong), ("FALSE ALARMS", row.false_alarms)) if items)
+    bad = "".join(
+        f", {len(items)} {name}" for name, items in (("WRONG", row.wrong), ("FALSE ALARMS", row.false_alarms)) if items
+    )
     return f"{row.claim}.{row.quantity} in {row.unit}: {row.killed}/{row.false} false, {row.kept}/{row.true} true{bad}"

@@ -11,8 +11,9 @@ from verify.engines import certify as ask
 __all__ = ["certify"]
 
 
-def certify(said: str, for_all: list[str], given: str, engine: str | None, effort: str, out: Path | None,
-            json: bool) -> None:
+def certify(
+    said: str, for_all: list[str], given: str, engine: str | None, effort: str, out: Path | None, json: bool
+) -> None:
     answer = ask(said, over=", ".join(for_all), given=given, engine=engine, effort=effort)
     if out is not None and answer.certificate is not None:
         _write(out, answer.certificate)
@@ -37,5 +38,6 @@ def _lines(answer: Answer) -> list[str]:
     if answer.counterexample:
         found.append("  at " + ", ".join(f"{name} = {value}" for name, value in answer.counterexample.items()))
     width = max(map(len, ENGINES))
-    return found + [f"  {one.engine:<{width}}  {'asked' if one.asked else 'not asked'}: {one.result}"
-                    for one in answer.tried]
+    return found + [
+        f"  {one.engine:<{width}}  {'asked' if one.asked else 'not asked'}: {one.result}" for one in answer.tried
+    ]

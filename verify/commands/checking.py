@@ -81,8 +81,14 @@ def _read(path: Path) -> tuple[Results, Path]:
 
 
 def diff(
-    old: Path, new: Path, json: bool, markdown: bool = False, html: Path | None = None, only: tuple[str, ...] = (),
-    fail_on: str | None = None, junit: Path | None = None,
+    old: Path,
+    new: Path,
+    json: bool,
+    markdown: bool = False,
+    html: Path | None = None,
+    only: tuple[str, ...] = (),
+    fail_on: str | None = None,
+    junit: Path | None = None,
 ) -> bool:
     """Print the comparison, and write it as a page if asked to; True if something is worse, or as --fail-on says."""
     from verify.report import diff_text

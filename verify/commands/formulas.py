@@ -34,9 +34,14 @@ def show(address: str, paper_id: str | None, json: bool, form: str) -> None:
 
 def _data(paper: Paper, entry: Entry, form: str) -> dict[str, Any]:
     said = entry.statement
-    return {"paper": paper.id, "address": entry.address, "digest": said.digest if said else None,
-            form: _shown(entry, form) if said else None, "words_only": entry.words_only or entry.unreadable,
-            "leaves_out": entry.leaves_out}
+    return {
+        "paper": paper.id,
+        "address": entry.address,
+        "digest": said.digest if said else None,
+        form: _shown(entry, form) if said else None,
+        "words_only": entry.words_only or entry.unreadable,
+        "leaves_out": entry.leaves_out,
+    }
 
 
 def _text(entry: Entry, form: str) -> str:

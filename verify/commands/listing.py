@@ -42,9 +42,19 @@ def list_claims(paper_id: str | None, json: bool) -> None:
             broken.append(error)
     if json:
         if not broken or papers:
-            emit([{"paper": paper.id, "id": claim.id, "title": claim.title, "where": claim.where,
-                   "state": "checked" if _has_checks(claim) else "unchecked"}
-                  for paper in papers for claim in paper.claims])
+            emit(
+                [
+                    {
+                        "paper": paper.id,
+                        "id": claim.id,
+                        "title": claim.title,
+                        "where": claim.where,
+                        "state": "checked" if _has_checks(claim) else "unchecked",
+                    }
+                    for paper in papers
+                    for claim in paper.claims
+                ]
+            )
     else:
         _print_table(papers)
     if broken:
@@ -66,21 +76,39 @@ def _reading(reading: Reading) -> dict[str, Any]:
 
 
 def _step(step: Step) -> dict[str, Any]:
-    return {"id": step.id, "text": step.text, "printed": step.printed, "uses": list(step.uses),
-            "checks": [check.__name__ for check in step.checks],
-            "readings": [_reading(reading) for reading in step.readings]}
+    return {
+        "id": step.id,
+        "text": step.text,
+        "printed": step.printed,
+        "uses": list(step.uses),
+        "checks": [check.__name__ for check in step.checks],
+        "readings": [_reading(reading) for reading in step.readings],
+    }
 
 
 def _data(paper: Paper, claim: Claim) -> dict[str, Any]:
     return {
-        "paper": paper.id, "id": claim.id, "title": claim.title, "where": claim.where, "state": _state(claim),
-        "statement": claim.statement, "depends_on": list(claim.depends_on),
+        "paper": paper.id,
+        "id": claim.id,
+        "title": claim.title,
+        "where": claim.where,
+        "state": _state(claim),
+        "statement": claim.statement,
+        "depends_on": list(claim.depends_on),
         "readings": [_reading(reading) for reading in claim.readings],
         "steps": [_step(step) for step in claim.steps],
         "repair": claim.repair.text if claim.repair else None,
         "quantities": [
-            {"name": q.name, "text": q.text, "symbols": list(q.symbols), "meaning": q.meaning, "ours": q.ours,
-             "set": f"{claim.id}.{q.name}"} for q in claim.quantities],
+            {
+                "name": q.name,
+                "text": q.text,
+                "symbols": list(q.symbols),
+                "meaning": q.meaning,
+                "ours": q.ours,
+                "set": f"{claim.id}.{q.name}",
+            }
+            for q in claim.quantities
+        ],
     }
 
 
@@ -133,6 +161,9 @@ def _lines(paper: Paper, claim: Claim) -> list[str]:
     if claim.repair:
         lines += ["", wrapped(f"Correction: {claim.repair.text}", WIDTH)]
     lines += ["", "Quantities (replace one with `verify run --set CLAIM.NAME=EXPR`):"]
-    lines += [f"  {claim.id}.{q.name} = {q.text}   in {', '.join(q.symbols) or 'no symbol'}: {q.meaning}"
-              f"{' (ours)' if q.ours else ''}" for q in claim.quantities] or ["  none"]
+    lines += [
+        f"  {claim.id}.{q.name} = {q.text}   in {', '.join(q.symbols) or 'no symbol'}: {q.meaning}"
+        f"{' (ours)' if q.ours else ''}"
+        for q in claim.quantities
+    ] or ["  none"]
     return lines

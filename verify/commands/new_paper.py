@@ -18,9 +18,13 @@ __all__ = ["files", "new_paper"]
 RESERVED = ("verify", "numerics", "theorems", "paper", "papers", "report", "reports", "test", "tests", "src")
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _PLACES = {  # template -> where it goes
-    "pyproject.toml.txt": "pyproject.toml", "README.md.txt": "README.md", "gitignore.txt": ".gitignore",
-    "package.py.txt": "src/@PACKAGE@/__init__.py", "paper.toml.txt": "src/@PACKAGE@/paper.toml",
-    "claim.toml.txt": "src/@PACKAGE@/thm_1/claim.toml", "checks.py.txt": "src/@PACKAGE@/thm_1/checks.py",
+    "pyproject.toml.txt": "pyproject.toml",
+    "README.md.txt": "README.md",
+    "gitignore.txt": ".gitignore",
+    "package.py.txt": "src/@PACKAGE@/__init__.py",
+    "paper.toml.txt": "src/@PACKAGE@/paper.toml",
+    "claim.toml.txt": "src/@PACKAGE@/thm_1/claim.toml",
+    "checks.py.txt": "src/@PACKAGE@/thm_1/checks.py",
     "empty.txt": "src/@PACKAGE@/thm_1/__init__.py",
     "test_claim.py.txt": "tests/test_thm_1.py",
 }
@@ -33,12 +37,17 @@ def new_paper(name: str, out: Path | None) -> None:
     if place.exists() or place.is_symlink():
         raise BadInput(f"{place}: exists already; allowed is a directory that does not, by --out DIR")
     _write(place, files(name))
-    print("\n".join([
-        f"{place}: a paper with one claim.  Next:",
-        f"  pip install -e {place}",
-        f"  verify list --paper {name}",
-        f"  verify run --paper {name} --profile quick",
-        f"  verify report reports/{name}"]))
+    print(
+        "\n".join(
+            [
+                f"{place}: a paper with one claim.  Next:",
+                f"  pip install -e {place}",
+                f"  verify list --paper {name}",
+                f"  verify run --paper {name} --profile quick",
+                f"  verify report reports/{name}",
+            ]
+        )
+    )
 
 
 def _check_name(name: str) -> None:
@@ -54,8 +63,11 @@ def _check_name(name: str) -> None:
 def files(name: str) -> dict[str, str]:
     """The files of the package by their path in it."""
     values = {
-        "@NAME@": name, "@PACKAGE@": f"{name}_paper", "@DISTRIBUTION@": f"{name.replace('_', '-')}-paper",
-        "@YEAR@": str(datetime.date.today().year)}
+        "@NAME@": name,
+        "@PACKAGE@": f"{name}_paper",
+        "@DISTRIBUTION@": f"{name.replace('_', '-')}-paper",
+        "@YEAR@": str(datetime.date.today().year),
+    }
     folder = resources.files("verify") / "templates" / "new_paper"
     found = {}
     for template, place in _PLACES.items():

@@ -57,10 +57,18 @@ def _show(found: audit.Audit, bad: list[str], json: bool) -> None:
         print(f"BAD {line}")
     claimed = [entry for entry in found.entries if entry.address != manifest.NONE]
     whole = sum("#" not in entry.address for entry in claimed)
-    print(f"{len(found.entries)} theorems; {whole} statements of claims in full, {len(claimed) - whole} in part; "
-          f"{sum(entry.by_hand for entry in found.entries)} stated by hand; {len(bad)} complaints")
+    print(
+        f"{len(found.entries)} theorems; {whole} statements of claims in full, {len(claimed) - whole} in part; "
+        f"{sum(entry.by_hand for entry in found.entries)} stated by hand; {len(bad)} complaints"
+    )
 
 
 def _plain(entry: manifest.Entry) -> dict[str, Any]:
-    return {"address": entry.address, "theorem": entry.theorem, "refuted": entry.refuted, "axioms": entry.axioms,
-            "statement": entry.statement, "by_hand": entry.by_hand}
+    return {
+        "address": entry.address,
+        "theorem": entry.theorem,
+        "refuted": entry.refuted,
+        "axioms": entry.axioms,
+        "statement": entry.statement,
+        "by_hand": entry.by_hand,
+    }

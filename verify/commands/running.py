@@ -22,8 +22,14 @@ MOST = 20  # lines of complaint
 
 
 def run(
-    claims: list[str], *, out: Path | None, jobs: int | None, dask: str | None, json: bool = False,
-    pictures: bool | None = None, **request: Any,
+    claims: list[str],
+    *,
+    out: Path | None,
+    jobs: int | None,
+    dask: str | None,
+    json: bool = False,
+    pictures: bool | None = None,
+    **request: Any,
 ) -> None:
     """Validate, then audit.  Whatever was found, a finished audit is a success."""
     from verify.commands.listing import emit
@@ -69,8 +75,11 @@ def _other_model(todo: Plan) -> list[str]:
     from verify.court import models
 
     own = models.default_data(todo.paper.id) or todo.model
-    changed = [f"{name} = {value} (the paper's: {own.get(name)})" for name, value in todo.model.items()
-               if value != own.get(name)]
+    changed = [
+        f"{name} = {value} (the paper's: {own.get(name)})"
+        for name, value in todo.model.items()
+        if value != own.get(name)
+    ]
     return [f"This model differs from the paper's: {', '.join(changed)}"] if changed else []
 
 
@@ -130,7 +139,10 @@ def _renew(directory: Path, jobs: int | None, *, quiet: bool) -> None:
 
 
 def report(
-    directory: Path | None, readme: Path | None, jobs: int | None = None, single_file: Path | None = None,
+    directory: Path | None,
+    readme: Path | None,
+    jobs: int | None = None,
+    single_file: Path | None = None,
     json: bool = False,
 ) -> bool:
     """Write the report; False if a certificate is missing or rejected, and with it a verdict."""

@@ -50,8 +50,11 @@ class Grouped(TyperGroup):
         placed = {name for _, names in GROUPS for name in names}
         rest = ("More", tuple(name for name in known if name not in placed))
         for heading, names in (*GROUPS, rest):
-            rows = [(name, command.get_short_help_str(90)) for name in names
-                    if (command := known.get(name)) is not None and not command.hidden]
+            rows = [
+                (name, command.get_short_help_str(90))
+                for name in names
+                if (command := known.get(name)) is not None and not command.hidden
+            ]
             if rows:
                 with formatter.section(heading):
                     formatter.write_dl(rows)
@@ -90,8 +93,9 @@ def steps(incomplete: str) -> list[str]:
     if "." not in incomplete:
         return claims(incomplete)
     good, _ = registry.loadable()
-    return [step.id for paper in good for claim in paper.claims for step in claim.steps
-            if step.id.startswith(incomplete)]
+    return [
+        step.id for paper in good for claim in paper.claims for step in claim.steps if step.id.startswith(incomplete)
+    ]
 
 
 def papers(incomplete: str) -> list[str]:

@@ -74,9 +74,17 @@ def slim(results: Results) -> Results:
 
     def claim(item: ClaimResult) -> ClaimResult:
         return replace(
-            item, statement="", readings=tuple(map(reading, item.readings)), steps=tuple(map(step, item.steps)),
-            repair=None if item.repair is None else replace(item.repair, text=""), certificates=(), figures=(),
-            captions={}, seconds=0.0, constants=tuple(replace(c, certificates=()) for c in item.constants))
+            item,
+            statement="",
+            readings=tuple(map(reading, item.readings)),
+            steps=tuple(map(step, item.steps)),
+            repair=None if item.repair is None else replace(item.repair, text=""),
+            certificates=(),
+            figures=(),
+            captions={},
+            seconds=0.0,
+            constants=tuple(replace(c, certificates=()) for c in item.constants),
+        )
 
     return replace(results, environment={}, seconds=0.0, objects=(), claims=tuple(map(claim, results.claims)))
 
@@ -112,20 +120,31 @@ def differences(old: Results, new: Results) -> list[str]:
 def table(baseline: Results, found: Sequence[tuple[Variant, Results]]) -> str:
     """A Markdown table: how many statements each variant keeps, loses and leaves without meaning, and which claims."""
     base = dict(statements(baseline))
-    rows = ["| variant | what changes | same word | another word | not applicable | claims that keep their verdict |",
-            "|---|---|---|---|---|---|"]
+    rows = [
+        "| variant | what changes | same word | another word | not applicable | claims that keep their verdict |",
+        "|---|---|---|---|---|---|",
+    ]
     default = baseline.model
     for variant, results in found:
-        changed = ", ".join(f"`{key} = {value}`" for key, value in results.model.items()
-                            if value != default.get(key) and value is not None)
+        changed = ", ".join(
+            f"`{key} = {value}`"
+            for key, value in results.model.items()
+            if value != default.get(key) and value is not None
+        )
         pairs = [(base[name], item) for name, item in statements(results) if name in base]
-        count = Counter("none" if not two.applicable else "same" if one.verdict == two.verdict else "other"
-                        for one, two in pairs)
+        count = Counter(
+            "none" if not two.applicable else "same" if one.verdict == two.verdict else "other" for one, two in pairs
+        )
         verdicts = {claim.id: claim for claim in baseline.claims}
-        kept = [claim.id for claim in results.claims
-                if claim.checked and claim.applicable and claim.verdict == verdicts[claim.id].verdict != "open"]
-        rows.append(f"| [{variant.name}]({_link(variant.model)}) | {changed} | {count['same']} | {count['other']} | "
-                    f"{count['none']} | {', '.join(kept) or 'none'} |")
+        kept = [
+            claim.id
+            for claim in results.claims
+            if claim.checked and claim.applicable and claim.verdict == verdicts[claim.id].verdict != "open"
+        ]
+        rows.append(
+            f"| [{variant.name}]({_link(variant.model)}) | {changed} | {count['same']} | {count['other']} | "
+            f"{count['none']} | {', '.join(kept) or 'none'} |"
+        )
     return "\n".join(rows) + "\n"
 
 
@@ -133,8 +152,16 @@ def _link(path: Path) -> str:
     return f"../{path.as_posix()}"
 
 
-def variants(names: list[str], *, directory: Path, write: bool, check: bool, jobs: int | None, markdown: bool,
-             into: Path | None = None) -> None:
+def variants(
+    names: list[str],
+    *,
+    directory: Path,
+    write: bool,
+    check: bool,
+    jobs: int | None,
+    markdown: bool,
+    into: Path | None = None,
+) -> None:
     """List the library; audit its variants afresh and keep the results, or compare them with those that are kept."""
     known = library(directory if write else shipped(str(directory)))
     if unknown := sorted(set(names) - {variant.name for variant in known}):

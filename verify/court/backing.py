@@ -51,8 +51,12 @@ _NONE = Backing()
 
 
 def backings(
-    paper: Paper, model: Mapping[str, Any], quantities: Mapping[str, Mapping[str, str]],
-    replaced: Mapping[str, Any], beyond: Elsewhere | None = None, claims: Collection[str] | None = None,
+    paper: Paper,
+    model: Mapping[str, Any],
+    quantities: Mapping[str, Mapping[str, str]],
+    replaced: Mapping[str, Any],
+    beyond: Elsewhere | None = None,
+    claims: Collection[str] | None = None,
 ) -> dict[str, Backing]:
     """By address, of all claims or of those that are named.  A paper without formulas and proofs has none of it."""
     swapped = {f"{claim}.{name}": quantities[claim][name] for claim, names in replaced.items() for name in names}
@@ -64,13 +68,19 @@ def backings(
             found[address] = Backing(formula=entry.statement.text.strip(), digest=entry.statement.digest)
     for address, theorem in _theorems_here(paper, model, swapped, beyond).items():
         found[address] = msgspec.structs.replace(
-            found.get(address, _NONE), theorem=theorem.theorem, refuted=theorem.refuted, axioms=theorem.axioms,
-            by_hand=theorem.by_hand, rebuilt=theorem.rebuilt)
+            found.get(address, _NONE),
+            theorem=theorem.theorem,
+            refuted=theorem.refuted,
+            axioms=theorem.axioms,
+            by_hand=theorem.by_hand,
+            rebuilt=theorem.rebuilt,
+        )
     return found
 
 
-def _entries(paper: Paper, model: Mapping[str, Any], swapped: Mapping[str, str],
-             claims: Collection[str] | None) -> dict[str, Any]:
+def _entries(
+    paper: Paper, model: Mapping[str, Any], swapped: Mapping[str, str], claims: Collection[str] | None
+) -> dict[str, Any]:
     from verify.court import models
     from verify.court import papers as registry
     from verify.statement.catalogue import entries_of
@@ -80,8 +90,9 @@ def _entries(paper: Paper, model: Mapping[str, Any], swapped: Mapping[str, str],
     return dict(entries_of(paper, models.from_data(paper, model), swapped, claims))
 
 
-def _theorems_here(paper: Paper, model: Mapping[str, Any], swapped: Mapping[str, str],
-                   beyond: Elsewhere | None) -> dict[str, Any]:
+def _theorems_here(
+    paper: Paper, model: Mapping[str, Any], swapped: Mapping[str, str], beyond: Elsewhere | None
+) -> dict[str, Any]:
     """For another model than the paper's, a theorem counts where the statement is the same, and no formula differs."""
     found = _theorems(paper, model, swapped)
     if beyond is None:
@@ -144,8 +155,9 @@ def pointed(ruling: Ruling, point: Point | None, limit: bool = False) -> Ruling:
         text = f"Refuted {point.sentence}. {rest}".strip()
         return replace(ruling, verdict=Verdict.REFUTED, evidence=Kind.CERTIFIED, summary=text, certificates=named)
     text = f"A conflict: the checks say {ruling.verdict}, and {point.sentence}."
-    return replace(ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=f"{text} {ruling.summary}",
-                   certificates=named)
+    return replace(
+        ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=f"{text} {ruling.summary}", certificates=named
+    )
 
 
 def shown_whole(ruling: Ruling, shown: Point | None) -> Ruling:
@@ -155,8 +167,13 @@ def shown_whole(ruling: Ruling, shown: Point | None) -> Ruling:
     finite = shown.certificate.body["certificate"]["kind"] == "finite"
     kind = Kind.EXHAUSTIVE if finite else Kind.CERTIFIED
     text = f"A{shown.sentence[1:]}."
-    return msgspec.structs.replace(ruling, verdict=Verdict.HOLDS, evidence=kind, summary=text,
-                                   certificates=(*ruling.certificates, shown.certificate.name))
+    return msgspec.structs.replace(
+        ruling,
+        verdict=Verdict.HOLDS,
+        evidence=kind,
+        summary=text,
+        certificates=(*ruling.certificates, shown.certificate.name),
+    )
 
 
 def meets(ruling: Ruling, backing: Backing, applicable: bool) -> Ruling:
@@ -226,8 +243,11 @@ def _is_of(body: Mapping[str, Any], finding: Finding, digest: str) -> bool:
 
 def _trusted(ruling: Ruling, backing: Backing) -> str:
     """Which words a refutation rests on that nothing checks."""
-    shown = "what was computed" if not ruling.certificates else (
-        "its certificate" if len(ruling.certificates) == 1 else f"its {len(ruling.certificates)} certificates")
+    shown = (
+        "what was computed"
+        if not ruling.certificates
+        else ("its certificate" if len(ruling.certificates) == 1 else f"its {len(ruling.certificates)} certificates")
+    )
     text = f"Trusted, not checked: that {shown} and the statement contradict each other"
     if backing.formula:
         return f"({text}; no assignment of its formula is at hand.)"

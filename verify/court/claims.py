@@ -223,35 +223,61 @@ class _Loader:
         return tuple(self.named(name, self.guard) for name in names)
 
     def reading(self, key: str, text: _ReadingText) -> Reading:
-        return Reading(id=key, text=_joined(text.text), checks=self.checks(text.checks), about=text.about,
-                       uses=text.rests_on, trial=_trial(self.kind, f"{self.folder}, reading {key}", text),
-                       **_formula(text))
+        return Reading(
+            id=key,
+            text=_joined(text.text),
+            checks=self.checks(text.checks),
+            about=text.about,
+            uses=text.rests_on,
+            trial=_trial(self.kind, f"{self.folder}, reading {key}", text),
+            **_formula(text),
+        )
 
     def step(self, claim: str, key: str, text: _StepText) -> Step:
         readings = tuple(self.reading(name, item) for name, item in text.reading.items())
-        return Step(id=f"{claim}.{key}", text=_joined(text.text), printed=_joined(text.printed),
-                    checks=self.checks(text.checks), uses=text.rests_on, readings=readings, about=text.about,
-                    ours=text.ours, slip=text.slip, trial=_trial(self.kind, f"{self.folder}, step {key}", text),
-                    **_formula(text))
+        return Step(
+            id=f"{claim}.{key}",
+            text=_joined(text.text),
+            printed=_joined(text.printed),
+            checks=self.checks(text.checks),
+            uses=text.rests_on,
+            readings=readings,
+            about=text.about,
+            ours=text.ours,
+            slip=text.slip,
+            trial=_trial(self.kind, f"{self.folder}, step {key}", text),
+            **_formula(text),
+        )
 
     def repair(self, text: _RepairText | None) -> Repair | None:
         if text is None:
             return None
-        return Repair(text=_joined(text.text), checks=self.checks(text.checks), about=text.about, sealed=text.sealed,
-                      **_formula(text))
+        return Repair(
+            text=_joined(text.text),
+            checks=self.checks(text.checks),
+            about=text.about,
+            sealed=text.sealed,
+            **_formula(text),
+        )
 
     def claim(self, text: _ClaimText) -> Claim:
         if text.kind not in KINDS:
             raise BadInput(f"{self.folder}/claim.toml: kind {text.kind!r}; allowed are {', '.join(KINDS)}")
         self.kind = text.kind
         return Claim(
-            id=text.id, title=text.title, where=text.where, kind=text.kind, statement=_joined(text.statement),
-            depends_on=text.rests_on, repair=self.repair(text.repair),
+            id=text.id,
+            title=text.title,
+            where=text.where,
+            kind=text.kind,
+            statement=_joined(text.statement),
+            depends_on=text.rests_on,
+            repair=self.repair(text.repair),
             readings=tuple(self.reading(key, item) for key, item in text.reading.items()),
             steps=tuple(self.step(text.id, key, item) for key, item in text.step.items()),
             quantities=tuple(_quantity(key, item) for key, item in text.quantity.items()),
             constants=tuple(self.named(name, self.rows) for name in text.show.constants),
-            figures=tuple(self.named(name, None) for name in text.show.figures))
+            figures=tuple(self.named(name, None) for name in text.show.figures),
+        )
 
 
 def _claim(package: str, paper: _PaperText, claim_id: str) -> Claim:
@@ -270,8 +296,17 @@ def load_paper(package: str) -> Paper:
     """The paper of a package, every word of it, and none of its code."""
     text: _PaperText = _read(package, "paper.toml", _PaperText)
     return Paper(
-        id=text.id, title=text.title, authors=text.authors, year=text.year, order=text.order,
-        source=_joined(text.source), main=text.main, printed=text.printed, model_loader=_function(text.model),
-        says=tuple(map(_joined, text.says)), plain={key: _words(item) for key, item in text.plain.items()},
+        id=text.id,
+        title=text.title,
+        authors=text.authors,
+        year=text.year,
+        order=text.order,
+        source=_joined(text.source),
+        main=text.main,
+        printed=text.printed,
+        model_loader=_function(text.model),
+        says=tuple(map(_joined, text.says)),
+        plain={key: _words(item) for key, item in text.plain.items()},
         objects=tuple(Thing(key, item.title, item.where) for key, item in text.object.items()),
-        claims=tuple(_claim(package, text, key) for key in text.claims))
+        claims=tuple(_claim(package, text, key) for key in text.claims),
+    )

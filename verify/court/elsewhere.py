@@ -28,7 +28,14 @@ from verify.court.statements import Stated, statements
 from verify.records import Check, Claim, Evidence, Finding, Paper, Scope
 
 __all__ = [
-    "Elsewhere", "applies", "asked_elsewhere", "elsewhere", "leaves_room", "own_sizes", "pinned", "shared_checks",
+    "Elsewhere",
+    "applies",
+    "asked_elsewhere",
+    "elsewhere",
+    "leaves_room",
+    "own_sizes",
+    "pinned",
+    "shared_checks",
     "uncovered",
 ]
 
@@ -49,8 +56,9 @@ def _hook(paper: Paper, name: str) -> Any:
     return getattr(importlib.import_module(registry.module_of(paper.id)), name, None)
 
 
-def elsewhere(paper: Paper, claims: tuple[str, ...], data: Mapping[str, Any],
-              replaced: Mapping[str, str] | None = None) -> Elsewhere | None:
+def elsewhere(
+    paper: Paper, claims: tuple[str, ...], data: Mapping[str, Any], replaced: Mapping[str, str] | None = None
+) -> Elsewhere | None:
     """None where the model is the paper's own, or the paper does not say what its own is."""
     make, meaningless = _hook(paper, "paper_twin"), _hook(paper, "no_meaning")
     if make is None:
@@ -117,8 +125,13 @@ def uncovered(stated: Stated, model: Any) -> bool:
 
 def shared_checks(claim: Claim, found: Elsewhere, model: Any) -> tuple[str, ...]:
     """The checks that must be run for the twin: they are silent here, and a statement is the same there."""
-    names = [check.__name__ for stated in statements(claim) if stated.address in found.same
-             for check in stated.checks if applies(check, model)]
+    names = [
+        check.__name__
+        for stated in statements(claim)
+        if stated.address in found.same
+        for check in stated.checks
+        if applies(check, model)
+    ]
     return tuple(dict.fromkeys(names))
 
 
@@ -136,5 +149,7 @@ def asked_elsewhere(
 
 def leaves_room(evidence: Sequence[Evidence]) -> bool:
     """May a statement that is false at a point be true in a limit, or without a meaning that the text fixes?"""
-    return any(item.scope is Scope.LIMIT or (item.scope is Scope.DEFINED and item.finding is not Finding.YES)
-               for item in evidence)
+    return any(
+        item.scope is Scope.LIMIT or (item.scope is Scope.DEFINED and item.finding is not Finding.YES)
+        for item in evidence
+    )

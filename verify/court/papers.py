@@ -16,8 +16,19 @@ from verify.errors import BadInput, meant
 from verify.records import Claim, Paper, Quantity
 
 __all__ = [
-    "GROUP", "claim", "default_paper", "default_report", "find", "is_ours", "loadable", "module_of", "paper",
-    "paper_ids", "papers", "printed", "validate",
+    "GROUP",
+    "claim",
+    "default_paper",
+    "default_report",
+    "find",
+    "is_ours",
+    "loadable",
+    "module_of",
+    "paper",
+    "paper_ids",
+    "papers",
+    "printed",
+    "validate",
 ]
 
 GROUP = "verify.papers"

@@ -26,6 +26,8 @@ def as_sealed(stated: Stated, ruling: Ruling) -> Ruling:
     found = seal(stated)
     if not stated.sealed or stated.sealed == found:
         return ruling
-    text = (f"Its words are not those that its checks were written for: sealed = {stated.sealed!r}, and they are "
-            f"{found!r} now. Read the checks again, then renew the seal.")
+    text = (
+        f"Its words are not those that its checks were written for: sealed = {stated.sealed!r}, and they are "
+        f"{found!r} now. Read the checks again, then renew the seal."
+    )
     return Ruling(verdict=Verdict.OPEN, evidence=Kind.NONE, summary=text)

@@ -78,17 +78,26 @@ def filled(claim: Claim, quantities: Mapping[str, str] | None = None) -> Claim:
 
     steps = tuple(
         replace(step, text=fill(step.text, latex), printed=fill(step.printed, latex), readings=read(step.readings))
-        for step in claim.steps)
+        for step in claim.steps
+    )
     repair = claim.repair and replace(claim.repair, text=fill(claim.repair.text, latex))
-    return replace(claim, statement=fill(claim.statement, latex), readings=read(claim.readings), steps=steps,
-                   repair=repair)
+    return replace(
+        claim, statement=fill(claim.statement, latex), readings=read(claim.readings), steps=steps, repair=repair
+    )
 
 
 def _reading(address: str, role: str, reading: Reading, parent: frozenset[str]) -> Stated:
     own = named(reading.text)
     mentions = own | (parent if reading.about is None else frozenset(reading.about))
-    return Stated(address=address, role=role, text=reading.text, checks=reading.checks, mentions=mentions,
-                  trial=reading.trial, **_formula(reading))
+    return Stated(
+        address=address,
+        role=role,
+        text=reading.text,
+        checks=reading.checks,
+        mentions=mentions,
+        trial=reading.trial,
+        **_formula(reading),
+    )
 
 
 def statements(claim: Claim) -> Iterator[Stated]:
@@ -99,11 +108,27 @@ def statements(claim: Claim) -> Iterator[Stated]:
         yield _reading(address, "reading" if number else "statement", reading, whole)
     for step in claim.steps:
         inside = named(step.text, step.printed) | frozenset(step.about)
-        yield Stated(address=step.id, role="step", text=step.text, printed=step.printed, checks=step.checks,
-                     mentions=inside, trial=step.trial, **_formula(step))
+        yield Stated(
+            address=step.id,
+            role="step",
+            text=step.text,
+            printed=step.printed,
+            checks=step.checks,
+            mentions=inside,
+            trial=step.trial,
+            **_formula(step),
+        )
         for reading in step.readings:
             yield _reading(f"{step.id}/{reading.id}", "reading", reading, inside)
     if claim.repair is not None:
         inside = named(claim.repair.text) | frozenset(claim.repair.about)
-        yield Stated(address=f"{claim.id}!repair", role="repair", text=claim.repair.text, checks=claim.repair.checks,
-                     mentions=inside, trial=None, sealed=claim.repair.sealed, **_formula(claim.repair))
+        yield Stated(
+            address=f"{claim.id}!repair",
+            role="repair",
+            text=claim.repair.text,
+            checks=claim.repair.checks,
+            mentions=inside,
+            trial=None,
+            sealed=claim.repair.sealed,
+            **_formula(claim.repair),
+        )

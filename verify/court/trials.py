@@ -28,8 +28,10 @@ __all__ = ["DOUBT", "LEAST", "answer_of", "is_trial", "side_of", "undecided", "w
 LEAST = 10  # runs in a cell below which nothing is said
 DOUBT = Fraction(1, 20)
 _WORDS = {
-    ("experiment", Finding.YES): Verdict.REPRODUCED, ("experiment", Finding.NO): Verdict.NOT_REPRODUCED,
-    ("question", Finding.YES): Verdict.ANSWERED, ("question", Finding.NO): Verdict.ANSWERED,
+    ("experiment", Finding.YES): Verdict.REPRODUCED,
+    ("experiment", Finding.NO): Verdict.NOT_REPRODUCED,
+    ("question", Finding.YES): Verdict.ANSWERED,
+    ("question", Finding.NO): Verdict.ANSWERED,
 }
 
 

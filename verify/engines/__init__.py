@@ -26,8 +26,17 @@ ENGINES = {  # in the order in which they are asked: attacked before it is belie
 EFFORTS = {"quick": 0, "standard": 1, "thorough": 2}
 
 
-def certify(said: Any, relation: str | None = None, constant: Any = None, *, over: Any = "", given: str = "",
-            define: str = "", engine: str | None = None, effort: str = "standard") -> Answer:
+def certify(
+    said: Any,
+    relation: str | None = None,
+    constant: Any = None,
+    *,
+    over: Any = "",
+    given: str = "",
+    define: str = "",
+    engine: str | None = None,
+    effort: str = "standard",
+) -> Answer:
     """Is ``said`` true for all values in ``over``?  ``certify("tanh(x)", "<=", 1, over={"x": "reals"})``.
 
     ``said`` is a text in the language of statements (or, with a relation and a constant, a term of it or a SymPy
@@ -71,8 +80,13 @@ def decide(statement: Any, engine: str | None = None, effort: str = "standard") 
             answer = _asked(name, importlib.import_module(module), statement, EFFORTS[effort], tried)
     if answer is None:
         why = "; ".join(f"{one.engine}: {one.result}" for one in tried if one.asked)
-        answer = Answer(verdict="open", evidence="none", statement=statement.text, digest=statement.digest,
-                        summary=f"Not decided. {why}" if why else "Not decided: no engine is for it.")
+        answer = Answer(
+            verdict="open",
+            evidence="none",
+            statement=statement.text,
+            digest=statement.digest,
+            summary=f"Not decided. {why}" if why else "Not decided: no engine is for it.",
+        )
     return Answer(**{**{f: getattr(answer, f) for f in answer.__struct_fields__}, "tried": tuple(tried)})
 
 
@@ -102,6 +116,13 @@ def _checked(name: str, statement: Any, outcome: Outcome) -> Answer | None:
     except Rejected:
         return None
     refuted = outcome.certificate["kind"] in REFUTING
-    return Answer(verdict="refuted" if refuted else "holds", evidence="certified", statement=statement.text,
-                  digest=statement.digest, summary=sealed["says"], engine=name, certificate=sealed,
-                  counterexample=outcome.counterexample if refuted else None)
+    return Answer(
+        verdict="refuted" if refuted else "holds",
+        evidence="certified",
+        statement=statement.text,
+        digest=statement.digest,
+        summary=sealed["says"],
+        engine=name,
+        certificate=sealed,
+        counterexample=outcome.counterexample if refuted else None,
+    )

@@ -136,7 +136,7 @@ def _rows(said: str, pieces: list[str], hypotheses: list[str]) -> tuple[list[str
         return [*start, *hypotheses, *rows], [*pieces, *(piece for row in quantified for piece in _pieces(row))]
     if (found := growth(said, set(re.findall(r"[A-Za-z_]\w*", f"{said} {pieces}")))) is None:
         if not pieces:
-            raise BadInput("over what?  Such as --for-all \"x : reals, 0 <= y <= 1\"")
+            raise BadInput('over what?  Such as --for-all "x : reals, 0 <= y <= 1"')
         return [*start, *hypotheses, f"says {said}"], pieces
     own = [piece for piece in pieces if found.name in re.findall(r"[A-Za-z_]\w*", piece)]
     others = [piece for piece in pieces if piece not in own]

@@ -52,8 +52,11 @@ def run(statement: Statement, effort: int) -> Outcome:
                 if value >= 0 and goal.what == "said":
                     break
                 if goal.what == "said" and (found := point(statement, problem, at)) is not None:
-                    return Outcome(certificate=certificate(statement, "point", assignment=found), counterexample=found,
-                                   note="a point at which it is false")
+                    return Outcome(
+                        certificate=certificate(statement, "point", assignment=found),
+                        counterexample=found,
+                        note="a point at which it is false",
+                    )
                 if goal.what != "said" and value < 0 and undefined is None:
                     undefined = _undefined(statement, problem, at)
     if undefined is not None:
@@ -84,8 +87,14 @@ def _proposed(problem: Problem, gap: int, effort: int) -> list[tuple[float, Sequ
 def _allowed(problem: Problem, program: Program) -> Any:
     import numpy as np
 
-    tests = {"<": np.less, "<=": np.less_equal, ">": np.greater, ">=": np.greater_equal, "==": np.equal,
-             "!=": np.not_equal}
+    tests = {
+        "<": np.less,
+        "<=": np.less_equal,
+        ">": np.greater,
+        ">=": np.greater_equal,
+        "==": np.equal,
+        "!=": np.not_equal,
+    }
 
     def truth(said: Any, held: list[Any]) -> Any:
         if isinstance(said, bool):
@@ -130,7 +139,7 @@ def assignment(statement: Statement, problem: Problem, values: Sequence[str]) ->
         elif name in flat:
             found[name] = round(Fraction(flat[name])) if name in problem.whole else flat[name]
         else:
-            entries = [(key[len(name) + 1:-1], value) for key, value in flat.items() if key.startswith(f"{name}[")]
+            entries = [(key[len(name) + 1 : -1], value) for key, value in flat.items() if key.startswith(f"{name}[")]
             found[name] = _nested([(tuple(map(int, key.split(","))), value) for key, value in entries])
     return found
 

@@ -40,8 +40,9 @@ class Bound(msgspec.Struct, frozen=True, kw_only=True):
         return abs(high - low) <= 1e-6 * max(1.0, abs(high))
 
 
-def bound(term: Any, over: Any, which: str = "sup", given: str = "", define: str = "",
-          effort: str = "standard") -> Bound:
+def bound(
+    term: Any, over: Any, which: str = "sup", given: str = "", define: str = "", effort: str = "standard"
+) -> Bound:
     """The supremum (``sup``) or infimum (``inf``) of a term: a text of the language or a SymPy expression."""
     text, way = as_text(term), 1 if which == "sup" else -1
     value = _extreme(text, over, given, define, way)

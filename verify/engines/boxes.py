@@ -49,15 +49,19 @@ def _run(statement: Statement, effort: int) -> Outcome:
                 found = _narrowed(statement, problem, goal, work) or found
             if isinstance(found, Outcome):
                 return found
-            trees.append(found.text if found.through is None else {
-                "through": found.through, "points": found.points, "tree": found.text})
+            trees.append(
+                found.text
+                if found.through is None
+                else {"through": found.through, "points": found.points, "tree": found.text}
+            )
             pieces += found.leaves
         cases.append({"points": points, "trees": trees})
     return Outcome(certificate=certificate(statement, "tiling", cases=cases), note=f"{pieces} pieces")
 
 
-def _grown(statement: Statement, problem: Problem, goal: Goal, points: list[list[str]],
-           work: list[int]) -> Grown | Outcome:
+def _grown(
+    statement: Statement, problem: Problem, goal: Goal, points: list[list[str]], work: list[int]
+) -> Grown | Outcome:
     """A tree for a goal; points at which its gap is exactly zero are added as they are met."""
     sheet = Sheet(problem, goal)
     stuck: Stuck | None = None
@@ -75,8 +79,11 @@ def _grown(statement: Statement, problem: Problem, goal: Goal, points: list[list
             return false
         points.append(touching)
     if goal.what == "said" and (at := _around(statement, problem, stuck)) is not None:
-        return Outcome(certificate=certificate(statement, "point", assignment=at), counterexample=at,
-                       note="a point beside a piece that was not decided")
+        return Outcome(
+            certificate=certificate(statement, "point", assignment=at),
+            counterexample=at,
+            note="a point beside a piece that was not decided",
+        )
     return Outcome(note=f"not decided near {_near(problem, stuck)}: {stuck.why}")
 
 
@@ -140,8 +147,11 @@ def _negative(statement: Statement, problem: Problem, goal: Goal, found: Stuck) 
     at = attack.point(statement, problem, found.at)
     if at is None:
         return Outcome(note=f"it seems false near {_near(problem, found)}, which no exact evaluation confirms")
-    return Outcome(certificate=certificate(statement, "point", assignment=at), counterexample=at,
-                   note="a piece on which it is false")
+    return Outcome(
+        certificate=certificate(statement, "point", assignment=at),
+        counterexample=at,
+        note="a piece on which it is false",
+    )
 
 
 def _steep(statement: Statement, problem: Problem, found: Stuck) -> Outcome:
@@ -150,22 +160,34 @@ def _steep(statement: Statement, problem: Problem, found: Stuck) -> Outcome:
         for step in (1e-1, -1e-1, 1e-2, -1e-2, 1e-4, -1e-4, 1e-6):
             near = [found.at[i] + step if place == k else x for place, x in enumerate(found.at)]
             if (at := attack.point(statement, problem, near)) is not None:
-                return Outcome(certificate=certificate(statement, "point", assignment=at), counterexample=at,
-                               note="two points between which it is too steep")
+                return Outcome(
+                    certificate=certificate(statement, "point", assignment=at),
+                    counterexample=at,
+                    note="two points between which it is too steep",
+                )
     return Outcome(note=f"a slope is larger than the constant near {_near(problem, found)}")
 
 
 def is_false(statement: Statement, problem: Problem, at: Sequence[str]) -> Outcome | None:
     if problem.whole:  # an exact number may be no integer: it is rounded, and evaluated
         rounded = attack.point(statement, problem, [sum(exact.enclosure(exact_value(text))) / 2 for text in at])
-        return None if rounded is None else Outcome(
-            certificate=certificate(statement, "point", assignment=rounded), counterexample=rounded,
-            note="a point at which it is false")
+        return (
+            None
+            if rounded is None
+            else Outcome(
+                certificate=certificate(statement, "point", assignment=rounded),
+                counterexample=rounded,
+                note="a point at which it is false",
+            )
+        )
     given = attack.assignment(statement, problem, at)
     try:
         if is_false_at(statement, given):
-            return Outcome(certificate=certificate(statement, "exact", assignment=given), counterexample=given,
-                           note="equality at a point, where it says less or more")
+            return Outcome(
+                certificate=certificate(statement, "exact", assignment=given),
+                counterexample=given,
+                note="equality at a point, where it says less or more",
+            )
     except (Refused, Untold):
         pass
     return None
@@ -215,5 +237,3 @@ def _fraction(value: float, most: int, near: float, form: str) -> Iterator[str]:
     found = Fraction(value).limit_denominator(most)
     if abs(float(found) - value) <= near and (found > 0 or form in ("{}", "({})*pi", "exp({})")):
         yield form.format(found)
-
-

@@ -23,10 +23,48 @@ __all__ = ["boxes", "parameters", "proposed"]
 
 GLANCE = 1e-9
 PLAIN_WHOLE = (0, 1, 2, 3, 5, 8, 20, 100, 1000, 10**5, 10**8, -1, -2, -7, -1000)
-PLAIN_REAL = ("0", "1", "-1", "1/2", "-1/2", "2", "3", "-3", "10", "25", "-20", "100", "1000", "-1000", "100000",
-              "10**8", "1/10", "-1/10", "1/1000", "-1/1000", "1/1000000")
-NUMBERS = ("1", "0", "-1", "2", "1/2", "10", "-2", "3", "100", "1/10", "-10", "5", "1/1000", "3/5", "4/5", "-1/2",
-           "1000")
+PLAIN_REAL = (
+    "0",
+    "1",
+    "-1",
+    "1/2",
+    "-1/2",
+    "2",
+    "3",
+    "-3",
+    "10",
+    "25",
+    "-20",
+    "100",
+    "1000",
+    "-1000",
+    "100000",
+    "10**8",
+    "1/10",
+    "-1/10",
+    "1/1000",
+    "-1/1000",
+    "1/1000000",
+)
+NUMBERS = (
+    "1",
+    "0",
+    "-1",
+    "2",
+    "1/2",
+    "10",
+    "-2",
+    "3",
+    "100",
+    "1/10",
+    "-10",
+    "5",
+    "1/1000",
+    "3/5",
+    "4/5",
+    "-1/2",
+    "1000",
+)
 WHOLE = ("1", "0", "2", "3", "4", "5", "6", "7", "8", "10", "12", "20", "100")
 MAX_PROPOSED = 260
 FAILED = (Refused, TooMuch, Undecided, Undefined, ArithmeticError, ValueError)
@@ -80,12 +118,36 @@ def _terms(statement: Statement, name: str, before: Sequence[str]) -> list[str]:
         return ["1/10", "1/1000", "1", "100"]
     found = [*NUMBERS[:3]]
     for x in before:
-        found += [x, f"{x} + 1", f"{x} - 1", f"-{x}", f"1/{x}", f"abs({x}) + 1", f"{x}**2 + 1", f"sqrt({x}**2 + 1)",
-                  f"{x}/2", f"2*{x}", f"{x}**2", f"abs({x})", f"sqrt({x})", f"-abs({x}) - 1",
-                  f"abs({x}) + 2", f"-abs({x}) - 2"]
+        found += [
+            x,
+            f"{x} + 1",
+            f"{x} - 1",
+            f"-{x}",
+            f"1/{x}",
+            f"abs({x}) + 1",
+            f"{x}**2 + 1",
+            f"sqrt({x}**2 + 1)",
+            f"{x}/2",
+            f"2*{x}",
+            f"{x}**2",
+            f"abs({x})",
+            f"sqrt({x})",
+            f"-abs({x}) - 1",
+            f"abs({x}) + 2",
+            f"-abs({x}) - 2",
+        ]
     for x, y in itertools.combinations(before, 2):
-        found += [f"({x} + {y})/2", f"max({x}, {y})", f"min({x}, {y})", f"max({x}, {y}) + 1", f"{x} + {y}", f"{x}*{y}",
-                  f"{x}/{y}", f"{y}/{x}", f"abs({x}) + abs({y}) + 1"]
+        found += [
+            f"({x} + {y})/2",
+            f"max({x}, {y})",
+            f"min({x}, {y})",
+            f"max({x}, {y}) + 1",
+            f"{x} + {y}",
+            f"{x}*{y}",
+            f"{x}/{y}",
+            f"{y}/{x}",
+            f"abs({x}) + abs({y}) + 1",
+        ]
     return [*found, *NUMBERS[3:]]
 
 
@@ -152,7 +214,7 @@ def _parts(node: Any) -> Iterator[Any]:
 
 
 def _coefficient(value: Any, place: int, power: int) -> Any:
-    table = {(*key[:place], 0, *key[place + 1:]): c for key, c in value.to_dict().items() if key[place] == power}
+    table = {(*key[:place], 0, *key[place + 1 :]): c for key, c in value.to_dict().items() if key[place] == power}
     return value.context().from_dict(table)
 
 

@@ -28,5 +28,8 @@ def run(statement: Statement, effort: int) -> Outcome:
     if found is None:
         return Outcome(note="no counterexample was found")
     given = dict(found.assignment)
-    return Outcome(certificate=certificate(statement, "point", assignment=given), counterexample=given,
-                   note=f"found by {found.how}")
+    return Outcome(
+        certificate=certificate(statement, "point", assignment=given),
+        counterexample=given,
+        note=f"found by {found.how}",
+    )

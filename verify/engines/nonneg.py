@@ -70,9 +70,12 @@ def _proof(ring: Polynomials, wanted: Wanted, effort: int) -> dict[str, Any] | N
     for sign in (1, -1) if wanted.either else (1,):
         found = nonneg.prove(sign * wanted.value, known, zeros, wanted.strict, effort)
         if found is not None:
-            return {"sign": sign, "by": [_term(t, facts) for t in found.by],
-                    "terms": [_term(t, facts) for t in found.terms],
-                    "cofactors": [[equations[i], _table(value)] for i, value in found.cofactors]}
+            return {
+                "sign": sign,
+                "by": [_term(t, facts) for t in found.by],
+                "terms": [_term(t, facts) for t in found.terms],
+                "cofactors": [[equations[i], _table(value)] for i, value in found.cofactors],
+            }
     return None
 
 
@@ -87,8 +90,11 @@ def _is_near(ring: Polynomials, wanted: Wanted, fact: Fact) -> bool:
 
 
 def _term(term: Any, facts: Sequence[int]) -> dict[str, Any]:
-    return {"weight": str(term.weight), "facts": [facts[i] for i in term.facts],
-            "square": None if term.square is None else _table(term.square)}
+    return {
+        "weight": str(term.weight),
+        "facts": [facts[i] for i in term.facts],
+        "square": None if term.square is None else _table(term.square),
+    }
 
 
 def _table(value: Any) -> dict[str, str]:

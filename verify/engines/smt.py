@@ -43,8 +43,11 @@ def run(statement: Statement, effort: int) -> Outcome:
     for problem in attack.cases_of(statement):
         for at in models(problem, SECONDS[min(effort, 2)]):
             if (found := attack.point(statement, problem, at)) is not None:
-                return Outcome(certificate=certificate(statement, "point", assignment=found), counterexample=found,
-                               note="a model of the denial")
+                return Outcome(
+                    certificate=certificate(statement, "point", assignment=found),
+                    counterexample=found,
+                    note="a model of the denial",
+                )
     return Outcome(note="z3 has no point that an exact evaluation confirms, which is no proof")
 
 
@@ -91,8 +94,9 @@ class _Terms:
         import z3
 
         self.problem, self.z3, self.held = problem, z3, dict[int, Any]()
-        self.sides = [z3.Int(f"s{i}") if name in problem.whole else z3.Real(f"s{i}")
-                      for i, name in enumerate(problem.names)]
+        self.sides = [
+            z3.Int(f"s{i}") if name in problem.whole else z3.Real(f"s{i}") for i, name in enumerate(problem.names)
+        ]
         self.facts: list[Any] = []
 
     def at(self, node: int) -> Any:
@@ -157,7 +161,13 @@ class _Terms:
         op, *parts = said
         if op == "cmp":
             one, two = self.at(parts[1]), self.at(parts[2])
-            return {"<": one < two, "<=": one <= two, ">": one > two, ">=": one >= two, "==": one == two,
-                    "!=": one != two}[parts[0]]
+            return {
+                "<": one < two,
+                "<=": one <= two,
+                ">": one > two,
+                ">=": one >= two,
+                "==": one == two,
+                "!=": one != two,
+            }[parts[0]]
         inner = [self.said(part) for part in parts]
         return self.z3.Not(inner[0]) if op == "not" else (self.z3.And if op == "and" else self.z3.Or)(*inner)

@@ -30,8 +30,9 @@ class Formal(msgspec.Struct, frozen=True, kw_only=True):
     rebuilt: bool  # checked by Coq on this machine for these very sources
 
 
-def formal(paper: Paper, *, model: Mapping[str, Any] | None = None, replaced: Collection[str] = (),
-           ) -> dict[str, Formal]:
+def formal(
+    paper: Paper, *, model: Mapping[str, Any] | None = None, replaced: Collection[str] = ()
+) -> dict[str, Formal]:
     """Address (``CLAIM``, ``CLAIM/READING``, ``CLAIM.STEP``, ``CLAIM!repair``) -> the theorem behind all that it says.
 
     ``model`` is the data of a model file: under other definitions than those of the theorems nothing is formal.
@@ -62,10 +63,14 @@ def _believed(paper: Paper, model: Mapping[str, Any] | None, replaced: Collectio
         return {}
     now = {entry.theorem: entry for entry in manifest.entries(folder, paper)}
     rebuilt = _rebuilt_here(kept.sources)
-    return {entry.address: _formal(entry, rebuilt) for entry in kept.theorems
-            if entry.address != manifest.NONE and set(entry.axioms) <= set(folder.settings.axioms)
-            and msgspec.structs.replace(entry, axioms=[]) == now.get(entry.theorem)
-            and not _touched(entry, replaced)}
+    return {
+        entry.address: _formal(entry, rebuilt)
+        for entry in kept.theorems
+        if entry.address != manifest.NONE
+        and set(entry.axioms) <= set(folder.settings.axioms)
+        and msgspec.structs.replace(entry, axioms=[]) == now.get(entry.theorem)
+        and not _touched(entry, replaced)
+    }
 
 
 def _touched(entry: Any, replaced: Collection[str]) -> bool:
@@ -75,16 +80,25 @@ def _touched(entry: Any, replaced: Collection[str]) -> bool:
 
 
 def _formal(entry: Any, rebuilt: bool) -> Formal:
-    return Formal(theorem=entry.theorem, refuted=entry.refuted, statement=entry.statement, axioms=tuple(entry.axioms),
-                  constants=tuple(entry.constants), by_hand=entry.by_hand, rebuilt=rebuilt)
+    return Formal(
+        theorem=entry.theorem,
+        refuted=entry.refuted,
+        statement=entry.statement,
+        axioms=tuple(entry.axioms),
+        constants=tuple(entry.constants),
+        by_hand=entry.by_hand,
+        rebuilt=rebuilt,
+    )
 
 
 def _same_model(wanted: Mapping[str, Any], given: Mapping[str, Any] | None) -> bool:
     """Whether the definitions are those that the theorems are about; sizes and numbers are free."""
     if given is None:
         return True
-    real = {name: given.get(value[1:]) if isinstance(value, str) and value.startswith("=") else value
-            for name, value in wanted.items()}
+    real = {
+        name: given.get(value[1:]) if isinstance(value, str) and value.startswith("=") else value
+        for name, value in wanted.items()
+    }
     return all(given.get(name) == value for name, value in real.items())
 
 

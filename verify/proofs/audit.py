@@ -44,8 +44,12 @@ def _build(folder: Folder, scratch: Path, rows: list[Row]) -> tuple[dict[str, li
         found = coq.assumptions(folder, scratch, rows)
     axioms = {name: names for name, names in found.items() if isinstance(names, list)}
     bad = [str(problem) for problem in found.values() if isinstance(problem, coq.Failure)]
-    bad += [f"{name}: rests on {axiom}, which is not listed" for name, names in axioms.items()
-            for axiom in names if axiom not in folder.settings.axioms]
+    bad += [
+        f"{name}: rests on {axiom}, which is not listed"
+        for name, names in axioms.items()
+        for axiom in names
+        if axiom not in folder.settings.axioms
+    ]
     return axioms, bad + opinion.result()
 
 
@@ -57,6 +61,7 @@ def write_pages(folder: Folder, paper: Paper) -> None:
 
 
 # ------------------------------------------------------------------------------- what was rebuilt on this machine
+
 
 def _note(sources: Mapping[str, str]) -> Path:
     """Where a build of these very sources leaves its note: in the user's cache, named by all digests."""

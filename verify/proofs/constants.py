@@ -27,8 +27,9 @@ def identifier(address: str) -> str:
 def page(folder: Folder, paper: Paper) -> str:
     """The whole page, from what the claims say now."""
     parts = [_HEAD.format(library=folder.settings.library)]
-    parts += [_definition(address, quantity, folder.settings.naturals)
-              for address, quantity in quantities(folder, paper)]
+    parts += [
+        _definition(address, quantity, folder.settings.naturals) for address, quantity in quantities(folder, paper)
+    ]
     return "\n".join(parts)
 
 
@@ -36,9 +37,11 @@ def _definition(address: str, quantity: Quantity, naturals: list[str]) -> str:
     formula = parse(quantity.text, quantity.symbols)
     name, arguments = identifier(address), _arguments(quantity.symbols, naturals)
     conditions = " /\\ ".join(terms.defined(formula, naturals)) or "True"
-    return (f"(** {address} = {quantity.text} *)\n"
-            f"Definition {name}{arguments} : R :=\n  {terms.real(formula, naturals)}.\n"
-            f"Definition {name}_ok{arguments} : Prop :=\n  {conditions}.\n")
+    return (
+        f"(** {address} = {quantity.text} *)\n"
+        f"Definition {name}{arguments} : R :=\n  {terms.real(formula, naturals)}.\n"
+        f"Definition {name}_ok{arguments} : Prop :=\n  {conditions}.\n"
+    )
 
 
 def _arguments(symbols: tuple[str, ...], naturals: list[str]) -> str:

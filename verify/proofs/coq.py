@@ -32,7 +32,8 @@ def require() -> None:
         raise EngineMissing(
             f"{' and '.join(missing)}: not installed (Debian: coq libcoq-coquelicot libcoq-interval), which costs: "
             "the formal proofs are not rebuilt here; what the manifest says of them is believed only while every "
-            "digest matches")
+            "digest matches"
+        )
 
 
 def version() -> str:
@@ -41,7 +42,8 @@ def version() -> str:
 
 def _run(command: Sequence[str], place: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        command, cwd=place, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, check=False)
+        command, cwd=place, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, check=False
+    )
 
 
 def dependencies(folder: Folder) -> dict[str, set[str]]:
@@ -103,7 +105,7 @@ def _complaint(stderr: str) -> str:
 
 def assumptions(folder: Folder, scratch: Path, rows: Sequence[Row], jobs: int = 2) -> dict[str, list[str] | Failure]:
     """For each row the axioms under its theorem and its companion, or why they are not what the page states."""
-    parts = [rows[start:start + CHUNK] for start in range(0, len(rows), CHUNK)]
+    parts = [rows[start : start + CHUNK] for start in range(0, len(rows), CHUNK)]
     with ThreadPoolExecutor(jobs) as pool:
         answers = list(pool.map(lambda each: _ask(folder, scratch, each[1], f"Audit{each[0]}"), enumerate(parts)))
     return {name: answer for found in answers for name, answer in found.items()}
@@ -130,15 +132,17 @@ def _audit(folder: Folder, scratch: Path, rows: Sequence[Row], name: str) -> sub
     pages = _modules(folder, any(row.generated for row in rows))
     lines = [f"From {folder.settings.library} Require {' '.join(pages)}."]
     for row in rows:
-        lines += [f"Definition audit_{row.name} : {_type(folder, row)} := {_proof(folder, row)}.",
-                  f'Redirect "assumed_{row.name}" Print Assumptions audit_{row.name}.']
+        lines += [
+            f"Definition audit_{row.name} : {_type(folder, row)} := {_proof(folder, row)}.",
+            f'Redirect "assumed_{row.name}" Print Assumptions audit_{row.name}.',
+        ]
     (scratch / f"{name}.v").write_text("\n".join(lines) + "\n", encoding="utf-8")
     return _run(["coqc", *QUIET, "-R", ".", folder.settings.library, f"{name}.v"], scratch)
 
 
 def _modules(folder: Folder, generated: bool) -> list[str]:
     names = [folder.settings.statements, folder.settings.theorems]
-    return [Path(name).stem for name in (*names, folder.settings.said, folder.settings.bridge)[:4 if generated else 2]]
+    return [Path(name).stem for name in (*names, folder.settings.said, folder.settings.bridge)[: 4 if generated else 2]]
 
 
 def _type(folder: Folder, row: Row) -> str:
@@ -176,5 +180,8 @@ def second_opinion(folder: Folder, scratch: Path) -> list[str]:
     bad = [f"coqchk: something relies on {word}" for word in CLEAN if f"{word}: <none>" not in summary]
     listed = re.search(r"Axioms: (.*?) \*", summary)
     assumed = [] if listed is None or listed[1] == "<none>" else listed[1].split()
-    return bad + [f"coqchk: {axiom} is assumed, which is not listed"
-                  for axiom in assumed if axiom.rpartition(".")[2] not in allowed]
+    return bad + [
+        f"coqchk: {axiom} is assumed, which is not listed"
+        for axiom in assumed
+        if axiom.rpartition(".")[2] not in allowed
+    ]

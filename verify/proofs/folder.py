@@ -75,8 +75,9 @@ class Folder(msgspec.Struct, frozen=True, kw_only=True):
     def rows(self) -> list[Row]:
         """The marked statements, in their order."""
         page = self.read(self.settings.statements)
-        return [Row(address=address, refuted=bool(refuted), name=name)
-                for address, refuted, name in _MARK.findall(page)]
+        return [
+            Row(address=address, refuted=bool(refuted), name=name) for address, refuted, name in _MARK.findall(page)
+        ]
 
     def unmarked(self) -> list[str]:
         """Definitions on the page of statements that say of no claim that they are its statement."""
@@ -130,13 +131,17 @@ def said(paper: Paper) -> dict[str, str]:
         for stated in statements(claim):  # the formulas that its words name, as they are now
             values = [f"{name} = {texts[name]}" for name in sorted(stated.mentions) if name in texts]
             found[stated.address] = "\n".join((found[stated.address], *values))
-    return {address: "\n".join(filter(None, (words, formulas.get(address, {}).get("statement", "").strip())))
-            for address, words in found.items()}
+    return {
+        address: "\n".join(filter(None, (words, formulas.get(address, {}).get("statement", "").strip())))
+        for address, words in found.items()
+    }
 
 
 def _of_claim(claim: Claim) -> dict[str, str]:
-    found = {claim.id if place == 0 else f"{claim.id}/{reading.id}": f"{claim.statement}\n{reading.text}"
-             for place, reading in enumerate(claim.readings)}
+    found = {
+        claim.id if place == 0 else f"{claim.id}/{reading.id}": f"{claim.statement}\n{reading.text}"
+        for place, reading in enumerate(claim.readings)
+    }
     if claim.repair is not None:
         found[f"{claim.id}!repair"] = claim.repair.text
     for step in claim.steps:

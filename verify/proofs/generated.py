@@ -32,9 +32,16 @@ def _entries(folder: Folder, paper: Paper) -> dict[str, Entry]:
 def rows(folder: Folder, paper: Paper) -> list[Row]:
     """The generated statements that have a theorem; one whose formula leaves something out is a part (``#formula``)."""
     entries = _entries(folder, paper)
-    return [Row(address=f"{address}#formula" if entries[address].leaves_out else address, refuted=verdict == "refuted",
-                name=module(address), generated=True)
-            for address, verdict in folder.settings.generated.items() if address in entries]
+    return [
+        Row(
+            address=f"{address}#formula" if entries[address].leaves_out else address,
+            refuted=verdict == "refuted",
+            name=module(address),
+            generated=True,
+        )
+        for address, verdict in folder.settings.generated.items()
+        if address in entries
+    ]
 
 
 def page(folder: Folder, paper: Paper) -> str:
@@ -54,5 +61,5 @@ def propositions(page_text: str, name: str) -> tuple[str, str]:
     """The statement of a module of the page, and its companion."""
     found = re.search(rf"^Module {name}\.\n(.*?)^End {name}\.", page_text, re.MULTILINE | re.DOTALL)
     body = found[1] if found else ""
-    statement, _, means = body[body.find("Definition statement :"):].partition("Definition statement_means :")
+    statement, _, means = body[body.find("Definition statement :") :].partition("Definition statement_means :")
     return " ".join(statement.split()), " ".join(f"Definition statement_means :{means}".split()) if means else ""

@@ -62,9 +62,17 @@ def _entry(folder: Folder, row: Row, words: Mapping[str, str], axioms: list[str]
         page_text = folder.read(folder.settings.statements)
         statement = text.definition(page_text, row.name) or ""
         means = text.definition(page_text, f"{row.name}_means") or ""
-    return Entry(address=row.address, refuted=row.refuted, theorem=row.name, statement=statement, means=means,
-                 constants=used(f"{statement} {means}", folder), said=words.get(parts_of(row.address)[0], ""),
-                 axioms=axioms, by_hand=not row.generated)
+    return Entry(
+        address=row.address,
+        refuted=row.refuted,
+        theorem=row.name,
+        statement=statement,
+        means=means,
+        constants=used(f"{statement} {means}", folder),
+        said=words.get(parts_of(row.address)[0], ""),
+        axioms=axioms,
+        by_hand=not row.generated,
+    )
 
 
 def complaints(folder: Folder, paper: Paper) -> Iterator[str]:
@@ -119,9 +127,14 @@ def _changes(was: Entry | None, now: Entry) -> Iterator[str]:
     if was is None:
         yield f"{now.theorem}: new"
         return
-    for field, what in (("address", "the claim it belongs to"), ("refuted", "whether it is a refutation"),
-                        ("statement", "the statement"), ("means", "the companion"),
-                        ("said", "what the claim says in words"), ("constants", "the constants")):
+    for field, what in (
+        ("address", "the claim it belongs to"),
+        ("refuted", "whether it is a refutation"),
+        ("statement", "the statement"),
+        ("means", "the companion"),
+        ("said", "what the claim says in words"),
+        ("constants", "the constants"),
+    ):
         if getattr(was, field) != getattr(now, field):
             yield f"{now.theorem}: {what} changed"
     if grown := set(now.axioms) - set(was.axioms):

@@ -11,14 +11,40 @@ __all__ = ["bare", "definition", "digest", "forbidden", "not_a_definition", "sen
 
 # Words that would let something through that the kernel has not checked, or that hide what is meant.
 FORBIDDEN = (
-    "Admitted", "admit", "Axiom", "Axioms", "Parameter", "Parameters", "Conjecture", "Declare", "Extraction", "Load",
-    "Add", "Redirect", "give_up", "bypass_check", "native_compute", "native_cast_no_check", "Primitive", "Register",
+    "Admitted",
+    "admit",
+    "Axiom",
+    "Axioms",
+    "Parameter",
+    "Parameters",
+    "Conjecture",
+    "Declare",
+    "Extraction",
+    "Load",
+    "Add",
+    "Redirect",
+    "give_up",
+    "bypass_check",
+    "native_compute",
+    "native_cast_no_check",
+    "Primitive",
+    "Register",
 )
 SETTINGS = ("Guard", "Positivity", "Universe", "Type")  # `Unset Guard Checking.` and its like
 # What a page of definitions is made of; a Notation, a Coercion or a Hint there could change what is read.
 DEFINING = (
-    "Definition", "Fixpoint", "Record", "Inductive", "Section", "End", "Variable", "Variables", "From", "Require",
-    "Open Scope", "Module",
+    "Definition",
+    "Fixpoint",
+    "Record",
+    "Inductive",
+    "Section",
+    "End",
+    "Variable",
+    "Variables",
+    "From",
+    "Require",
+    "Open Scope",
+    "Module",
 )
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_']*")
 
@@ -28,7 +54,7 @@ def bare(text: str) -> str:
     """The source without comments (they nest, and a string inside hides their end) and with single spaces."""
     kept, depth, place, quoted = [], 0, 0, False
     while place < len(text):
-        two = text[place:place + 2]
+        two = text[place : place + 2]
         if not quoted and two == "(*":
             depth, place = depth + 1, place + 2
         elif not quoted and depth and two == "*)":

@@ -64,8 +64,11 @@ def write_checked(
     if single_file is not None:
         texts = {single_file: page.single(results, attached, tried)}
     else:
-        folder = {**markdown.pages(results, attached, tried), **page.pages(results, attached, tried),
-                  "graph.svg": graph.picture(results)}
+        folder = {
+            **markdown.pages(results, attached, tried),
+            **page.pages(results, attached, tried),
+            "graph.svg": graph.picture(results),
+        }
         texts = {directory / name: text for name, text in _ordered(folder)}
     try:
         for path, text in texts.items():
@@ -89,8 +92,10 @@ _OWN = ("[Referee's report](", '<meta name="generator" content="theorem-referee"
 
 def _remove_stale(directory: Path, written: set[Path]) -> None:
     """Pages that an earlier report left of claims that are gone; a foreign file stays."""
-    pages = [*(directory / FOLDER).glob("*"), *(directory / f"{name}{end}" for name in ("errors", "planted")
-                                                for end in (".md", ".html"))]
+    pages = [
+        *(directory / FOLDER).glob("*"),
+        *(directory / f"{name}{end}" for name in ("errors", "planted") for end in (".md", ".html")),
+    ]
     for path in pages:
         if path in written or path.suffix not in (".md", ".html") or not path.is_file():
             continue

@@ -25,7 +25,8 @@ FEW = 3  # claims that are answered one by one; a longer run gets its tally and 
 def tally(results: Results) -> str:
     """How many claims have which verdict, in one line."""
     counts = Counter(
-        str(claim.verdict) if claim.applicable else "not applicable" for claim in results.claims if claim.checked)
+        str(claim.verdict) if claim.applicable else "not applicable" for claim in results.claims if claim.checked
+    )
     unchecked = sum(not claim.checked for claim in results.claims)
     failures = sum(len(claim.failures) for claim in results.claims)
     words = [f"{count} {verdict}" for verdict, count in sorted(counts.items())]
@@ -51,22 +52,34 @@ def answer(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> st
 def found(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> dict[str, Any]:
     """The same as data: a record a claim."""
     chosen = [claim for claim in results.claims if claim.id in asked or not asked]
-    return {"paper": results.paper, "profile": results.profile, "results": str(directory / "results.json"),
-            "answer": answer(results, directory, asked), "claims": [_record(claim) for claim in chosen]}
+    return {
+        "paper": results.paper,
+        "profile": results.profile,
+        "results": str(directory / "results.json"),
+        "answer": answer(results, directory, asked),
+        "claims": [_record(claim) for claim in chosen],
+    }
 
 
 def _record(claim: ClaimResult) -> dict[str, Any]:
     here, repair = _here(claim), claim.repair
     literal = claim.readings[0] if claim.readings else None
     return {
-        "id": claim.id, "verdict": str(claim.verdict), "evidence": str(claim.evidence), "checked": claim.checked,
-        "summary": claim.summary, "argument": str(claim.proof.verdict) if claim.steps else None,
+        "id": claim.id,
+        "verdict": str(claim.verdict),
+        "evidence": str(claim.evidence),
+        "checked": claim.checked,
+        "summary": claim.summary,
+        "argument": str(claim.proof.verdict) if claim.steps else None,
         "counterexample": literal.counterexample if literal else {},
         "replaced": {name: claim.quantities.get(name, "") for name in claim.replaced},
         "here": {"verdict": str(here.verdict), "summary": here.summary} if here else None,
         "instead": {"verdict": str(repair.verdict), "evidence": str(repair.evidence), "text": repair.text}
-        if repair else None,
-        "rests_on": list(claim.rests_on), "failures": list(claim.failures)}
+        if repair
+        else None,
+        "rests_on": list(claim.rests_on),
+        "failures": list(claim.failures),
+    }
 
 
 def _verdict_line(claim: ClaimResult) -> str:
@@ -82,14 +95,21 @@ def _claim_lines(claim: ClaimResult, directory: Path) -> Iterator[str]:
     if claim.readings and claim.readings[0].counterexample and claim.verdict in story.FAILS:
         yield wrapped(f"A counterexample: {in_words(claim.readings[0].counterexample)}.", WIDTH, "  ")
     if here := _here(claim):
-        yield wrapped(f"At the sizes of this model: {story.said(here)}{story.by_class(here.evidence)}. "
-                      f"{story.first_sentence(here.summary)}", WIDTH, "  ")
+        yield wrapped(
+            f"At the sizes of this model: {story.said(here)}{story.by_class(here.evidence)}. "
+            f"{story.first_sentence(here.summary)}",
+            WIDTH,
+            "  ",
+        )
     if claim.repair is not None and any(name.startswith("repair.") for name in claim.replaced):
         word = f"{story.said(claim.repair)}{story.by_class(claim.repair.evidence)}"
         yield wrapped(f"The repair with what was put in: {word}. {story.opening(claim.repair.summary)}", WIDTH, "  ")
     elif claim.repair is not None and claim.repair.verdict is Verdict.HOLDS:
-        yield wrapped(f"Best known instead{story.by_class(claim.repair.evidence)}: {story.opening(claim.repair.text)}",
-                      WIDTH, "  ")
+        yield wrapped(
+            f"Best known instead{story.by_class(claim.repair.evidence)}: {story.opening(claim.repair.text)}",
+            WIDTH,
+            "  ",
+        )
     yield f"  Read on: verify explain {claim.id} {directory}"
 
 
@@ -105,16 +125,23 @@ def explanation(results: Results, claim: ClaimResult, step: str | None = None) -
     if step is not None:
         found = next(item for item in claim.steps if item.id == step)
         return "\n".join(_step_story(found))
-    blocks = [f"{claim.id}: {plain(claim.title)} ({results.paper}, {claim.where})",
-              wrapped(claim.statement, WIDTH), wrapped(story.headline(claim), WIDTH),
-              *(wrapped(part, WIDTH) for part in [claim.summary] if part)]
+    blocks = [
+        f"{claim.id}: {plain(claim.title)} ({results.paper}, {claim.where})",
+        wrapped(claim.statement, WIDTH),
+        wrapped(story.headline(claim), WIDTH),
+        *(wrapped(part, WIDTH) for part in [claim.summary] if part),
+    ]
     if claim.readings and claim.readings[0].counterexample and claim.verdict in story.FAILS:
         blocks.append(wrapped(f"A counterexample: {in_words(claim.readings[0].counterexample)}.", WIDTH))
     blocks += _other_readings(claim)
     blocks += [text for item in claim.steps if item.verdict in story.FAILS for text in ["\n".join(_step_story(item))]]
     if claim.repair is not None:
-        blocks.append(wrapped(f"Instead, {story.said(claim.repair)}{story.by_class(claim.repair.evidence)}: "
-                              f"{claim.repair.text}", WIDTH))
+        blocks.append(
+            wrapped(
+                f"Instead, {story.said(claim.repair)}{story.by_class(claim.repair.evidence)}: {claim.repair.text}",
+                WIDTH,
+            )
+        )
     if claim.rests_on:
         blocks.append(wrapped(f"It rests on {', '.join(claim.rests_on)}, which do not stand.", WIDTH))
     if fallen := story.fallen(results, claim):
@@ -125,8 +152,15 @@ def explanation(results: Results, claim: ClaimResult, step: str | None = None) -
 
 
 def _other_readings(claim: ClaimResult) -> list[str]:
-    return [wrapped(f"Read as {reading.id}: {story.said(reading)}{story.by_class(reading.evidence)}. {reading.text} "
-                    f"{reading.summary}", WIDTH, "  ") for reading in claim.readings[1:]]
+    return [
+        wrapped(
+            f"Read as {reading.id}: {story.said(reading)}{story.by_class(reading.evidence)}. {reading.text} "
+            f"{reading.summary}",
+            WIDTH,
+            "  ",
+        )
+        for reading in claim.readings[1:]
+    ]
 
 
 def _step_story(step: StepResult) -> Iterator[str]:

@@ -16,8 +16,15 @@ if TYPE_CHECKING:
 __all__ = ["TITLE", "Line", "blocks", "kinds", "lead", "lines", "listed", "share", "short"]
 
 TITLE = "Would the referee notice?"
-HEADER = ("Claim", "Places", "False ones refuted", "True ones said to hold", "True ones refuted",
-          "False ones said to hold", "Not scored")
+HEADER = (
+    "Claim",
+    "Places",
+    "False ones refuted",
+    "True ones said to hold",
+    "True ones refuted",
+    "False ones said to hold",
+    "Not scored",
+)
 KINDS = ("What was changed", "False ones", "Refuted")
 
 
@@ -61,9 +68,12 @@ def lead(found: BatteryResults) -> str:
     total = found.total
     tried = total("false") + total("true")
     made = "" if found.seed is None else f" from the seed {found.seed}"
-    rest = ("Nothing was written by hand, and nobody had seen these formulas before" if found.fresh else
-            "The checks were mended with errors of this make in view, so `verify battery --fresh SEED`, which makes "
-            "new ones from any seed, is the better measure")
+    rest = (
+        "Nothing was written by hand, and nobody had seen these formulas before"
+        if found.fresh
+        else "The checks were mended with errors of this make in view, so `verify battery --fresh SEED`, which makes "
+        "new ones from any seed, is the better measure"
+    )
     planted, noticed = found.oracles
     return (
         f"A referee who believes everything is worth nothing, so errors were planted: {tried} formulas in "
@@ -76,16 +86,19 @@ def lead(found: BatteryResults) -> str:
         f"{total('kept')} were said to hold ({found.keep_rate:.1%}) and {total('false_alarms')} were refuted. "
         f"{found.open_share:.1%} of all were left open. For {total('unscored')} more it is not known which they are, "
         f"and they are not counted. Of {planted} errors planted into the oracles {noticed} came to contradict a "
-        f"verdict. {rest}.")
+        f"verdict. {rest}."
+    )
 
 
 def short(found: BatteryResults) -> str:
     """The figures that matter, for the first page."""
     total = found.total
-    return (f"Errors were planted into {len(found.rows)} places of the paper and of our corrections. Of "
-            f"{total('false')} false formulas {total('killed')} were refuted ({found.kill_rate:.1%}), "
-            f"{total('survivors')} left open and {total('wrong')} said to hold; of {total('true')} true ones "
-            f"{total('kept')} were said to hold ({found.keep_rate:.1%}) and {total('false_alarms')} refuted.")
+    return (
+        f"Errors were planted into {len(found.rows)} places of the paper and of our corrections. Of "
+        f"{total('false')} false formulas {total('killed')} were refuted ({found.kill_rate:.1%}), "
+        f"{total('survivors')} left open and {total('wrong')} said to hold; of {total('true')} true ones "
+        f"{total('kept')} were said to hold ({found.keep_rate:.1%}) and {total('false_alarms')} refuted."
+    )
 
 
 def listed(found: BatteryResults, field: str) -> list[tuple[Row, Trial]]:
@@ -93,8 +106,12 @@ def listed(found: BatteryResults, field: str) -> list[tuple[Row, Trial]]:
     return [(row, trial) for row in found.rows for trial in getattr(row, field)]
 
 
-_HEADINGS = (("wrong", "False and said to hold"), ("false_alarms", "True and refuted"),
-             ("survivors", "False and left open"), ("unconfirmed", "True and left open"))
+_HEADINGS = (
+    ("wrong", "False and said to hold"),
+    ("false_alarms", "True and refuted"),
+    ("survivors", "False and left open"),
+    ("unconfirmed", "True and left open"),
+)
 
 
 def share(part: int, whole: int) -> str:
@@ -106,21 +123,46 @@ def blocks(found: BatteryResults | None) -> list[str]:
     if found is None:
         return []
     changed = [[cell(name), str(tried), str(killed)] for name, tried, killed in kinds(found)]
-    rows = [[f"`{item.claim}`", str(item.places), share(item.killed, item.false), share(item.kept, item.true),
-             str(item.false_alarms), str(item.wrong), str(item.unscored)] for item in lines(found)]
-    shown = [f"## {TITLE}", prose(lead(found)),
-             "<details><summary>By claim</summary>", table(HEADER, rows, right=(1, 2, 3, 4, 5, 6)), "</details>",
-             "<details><summary>By what was changed</summary>",
-             table(KINDS, changed, right=(1, 2)), "</details>"]
+    rows = [
+        [
+            f"`{item.claim}`",
+            str(item.places),
+            share(item.killed, item.false),
+            share(item.kept, item.true),
+            str(item.false_alarms),
+            str(item.wrong),
+            str(item.unscored),
+        ]
+        for item in lines(found)
+    ]
+    shown = [
+        f"## {TITLE}",
+        prose(lead(found)),
+        "<details><summary>By claim</summary>",
+        table(HEADER, rows, right=(1, 2, 3, 4, 5, 6)),
+        "</details>",
+        "<details><summary>By what was changed</summary>",
+        table(KINDS, changed, right=(1, 2)),
+        "</details>",
+    ]
     for field, heading in _HEADINGS:
         items = listed(found, field)
         if items:
-            shown += [f"<details><summary>{heading} ({len(items)})</summary>",
-                      table(("Place", "Formula or statement", "Why it is false or true", "Why it is left so"),
-                            [_item(row, trial) for row, trial in items]), "</details>"]
+            shown += [
+                f"<details><summary>{heading} ({len(items)})</summary>",
+                table(
+                    ("Place", "Formula or statement", "Why it is false or true", "Why it is left so"),
+                    [_item(row, trial) for row, trial in items],
+                ),
+                "</details>",
+            ]
     return shown
 
 
 def _item(row: Row, trial: Trial) -> list[str]:
-    return [f"`{row.claim}.{row.quantity}`, {cell(row.unit)}", f"`{trial.text.replace('`', '')}`", cell(trial.why),
-            cell(trial.explanation)]
+    return [
+        f"`{row.claim}.{row.quantity}`, {cell(row.unit)}",
+        f"`{trial.text.replace('`', '')}`",
+        cell(trial.why),
+        cell(trial.explanation),
+    ]

@@ -22,13 +22,19 @@ FEW = 3  # certificates of one sentence that are told; the others are named
 def blocks(results: Results, claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
     found = [
         f'<a id="{slug(claim.id)}"></a>\n\n# {prose(claim.id)}: {prose(claim.title)}',
-        *_statement(results, claim), "## What was found", f"**{prose(story.headline(claim))}**",
+        *_statement(results, claim),
+        "## What was found",
+        f"**{prose(story.headline(claim))}**",
         *(against(claim.readings[0], attached) if claim.readings else ()),
         *(paragraphs(claim.summary) if claim.checked else ()),
         *([_listed(story.theorems(claim))] if story.theorems(claim) else ()),
         *(_certificates(claim.readings[0].certificates, attached, where) if claim.readings else ()),
-        *_repair(claim, attached, where), *_consequences(results, claim), *_readings(claim, attached, where),
-        *_steps(results, claim, attached, where), *_constants(claim)]
+        *_repair(claim, attached, where),
+        *_consequences(results, claim),
+        *_readings(claim, attached, where),
+        *_steps(results, claim, attached, where),
+        *_constants(claim),
+    ]
     found += [_figure(path, claim.captions.get(path, ""), attached, where) for path in claim.figures]
     found += _certificates(leftover(claim), attached, where)
     if claim.failures:
@@ -53,11 +59,16 @@ def _statement(results: Results, claim: ClaimResult) -> list[str]:
     if claim.depends_on:
         found.append(f"Rests on {_statuses(results, claim.depends_on)}.")
     if claim.quantities:
-        judged = [f"`{name} = {text}`{' (replaced by the user)' if name in claim.replaced else ''}"
-                  for name, text in claim.quantities.items()]
+        judged = [
+            f"`{name} = {text}`{' (replaced by the user)' if name in claim.replaced else ''}"
+            for name, text in claim.quantities.items()
+        ]
         found.append(f"Formulas that were judged: {prose(listing(judged))}.")
-    return found + [block for address, text in story.formulas(claim)
-                    for block in (f"As a formula (`{address}`):", fenced("text", text))]
+    return found + [
+        block
+        for address, text in story.formulas(claim)
+        for block in (f"As a formula (`{address}`):", fenced("text", text))
+    ]
 
 
 def _statuses(results: Results, ids: Sequence[str]) -> str:
@@ -69,17 +80,22 @@ def _readings(claim: ClaimResult, attached: Attached, where: Places) -> list[str
         return []
     found = ["## Other readings"]
     for reading in claim.readings[1:]:
-        found += [f"**{prose(reading.id)}** {story.said(reading)} ({kind(reading.evidence)}). "
-                  f"{prose(story.joined(reading.text, reading.summary))}", *against(reading, attached),
-                  *_certificates(reading.certificates, attached, where)]
+        found += [
+            f"**{prose(reading.id)}** {story.said(reading)} ({kind(reading.evidence)}). "
+            f"{prose(story.joined(reading.text, reading.summary))}",
+            *against(reading, attached),
+            *_certificates(reading.certificates, attached, where),
+        ]
     return found
 
 
 def _steps(results: Results, claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
     if not claim.steps:
         return []
-    return ["## The printed argument, step by step",
-            *(block for step in claim.steps for block in _step(results, step, attached, where))]
+    return [
+        "## The printed argument, step by step",
+        *(block for step in claim.steps for block in _step(results, step, attached, where)),
+    ]
 
 
 def _verdict(step: StepResult) -> str:
@@ -88,14 +104,19 @@ def _verdict(step: StepResult) -> str:
 
 def _step(results: Results, step: StepResult, attached: Attached, where: Places) -> list[str]:
     mark = " †" if step.rests_on else ""
-    found = [f'<a id="{slug(step.id)}"></a>\n\n### {prose(story.step_name(step))}{mark}: {_verdict(step)}',
-             prose(step.text)]
+    found = [
+        f'<a id="{slug(step.id)}"></a>\n\n### {prose(story.step_name(step))}{mark}: {_verdict(step)}',
+        prose(step.text),
+    ]
     if story.unchecked(step):
         return found
     found += [*against(step, attached), prose(step.summary), *_formulas(step)]
     for reading in step.readings:
-        found += [f"Read as *{prose(reading.id)}* ({story.said(reading)}, {reading.evidence}): "
-                  + prose(story.joined(reading.text, reading.summary)), *against(reading, attached)]
+        found += [
+            f"Read as *{prose(reading.id)}* ({story.said(reading)}, {reading.evidence}): "
+            + prose(story.joined(reading.text, reading.summary)),
+            *against(reading, attached),
+        ]
     if step.rests_on:
         found.append(f"† Rests on {_statuses(results, step.rests_on)}.")
     return [*found, *_certificates(step.certificates, attached, where)]
@@ -134,10 +155,17 @@ def _constants(claim: ClaimResult) -> list[str]:
     if not claim.constants:
         return []
     rows = [
-        [cell(claim.meanings.get(c.name, c.name)), cell(constants.at(c)), cell(shorten(c.paper)),
-         cell(constants.best(c)), cell(constants.ratio(c)), cell(constants.word(c) or constants.side(c)),
-         str(c.evidence)]
-        for c in claim.constants]
+        [
+            cell(claim.meanings.get(c.name, c.name)),
+            cell(constants.at(c)),
+            cell(shorten(c.paper)),
+            cell(constants.best(c)),
+            cell(constants.ratio(c)),
+            cell(constants.word(c) or constants.side(c)),
+            str(c.evidence),
+        ]
+        for c in claim.constants
+    ]
     header = ("Constant", "At", "Printed", "Best, enclosed", "Printed ÷ best", "Word", "Evidence")
     return ["## Constants, at every point", table(header, rows, right=(2, 3, 4))]
 
@@ -156,8 +184,11 @@ def _certificates(paths: Sequence[str], attached: Attached, where: Places) -> li
     lines = [f"- {_link(path, where)}: {_told(says[path] or '')}" for path in good[:FEW]]
     if len(good) > FEW:
         lines.append(f"- and {len(good) - FEW} more: {', '.join(_link(path, where) for path in good[FEW:])}")
-    lines += [f"- {_link(path, where)}: **missing or rejected: it establishes nothing.**"
-              for path, text in says.items() if not text]
+    lines += [
+        f"- {_link(path, where)}: **missing or rejected: it establishes nothing.**"
+        for path, text in says.items()
+        if not text
+    ]
     return ["Certificates:", "\n".join(lines)] if lines else []
 
 

@@ -28,7 +28,13 @@ def render(old: Results, new: Results, found: Comparison, names: tuple[str, str]
     made = environment()
     counts = [(effect, sum(c.effect == effect for c in found.changes)) for effect in ORDER]
     return made.get_template("diff.html").render(
-        old=old, new=new, found=found, names=names, sides=_sides(old, new),
+        old=old,
+        new=new,
+        found=found,
+        names=names,
+        sides=_sides(old, new),
         changes=found.changes,
         counts=[(effect, number) for effect, number in counts if number],
-        verdict_words=[str(verdict) for verdict in Verdict], **furniture())
+        verdict_words=[str(verdict) for verdict in Verdict],
+        **furniture(),
+    )

@@ -56,8 +56,18 @@ def _row(results: Results, claim: ClaimResult, points: Sequence[ConstantResult])
     said = word(point)
     if said not in ("", "wrong") and printed and _fails_elsewhere(claim, printed):
         said = f"{said}, false elsewhere"
-    return Row(claim, claim.meanings.get(point.name, point.name), point, len(points), printed, proved, proved_value,
-               said, _share(point), _value(results, claim, point, point.formula))
+    return Row(
+        claim,
+        claim.meanings.get(point.name, point.name),
+        point,
+        len(points),
+        printed,
+        proved,
+        proved_value,
+        said,
+        _share(point),
+        _value(results, claim, point, point.formula),
+    )
 
 
 def _proved(results: Results, claim: ClaimResult, point: ConstantResult) -> tuple[str | None, str]:
@@ -81,9 +91,7 @@ def _written(value: Decimal) -> str:
     return str(int(value)) if value == int(value) and abs(value) < 10**7 else str(value)
 
 
-def _value(
-    results: Results, claim: ClaimResult, point: ConstantResult, formula: str
-) -> evaluated.Evaluated | None:
+def _value(results: Results, claim: ClaimResult, point: ConstantResult, formula: str) -> evaluated.Evaluated | None:
     letters = {name: str(value) for name, value in results.model.items() if isinstance(value, int | str)}
     letters |= {**claim.quantities, **point.letters, **{name: str(value) for name, value in point.at.items()}}
     return evaluated.evaluated(formula, letters, _digits(results)) if formula else None

@@ -77,8 +77,14 @@ def markdown(found: Comparison, names: tuple[str, str]) -> str:
     if folded:
         shown = folded[: 4 * ROWS]
         more = f" (the first {len(shown)})" if len(shown) < len(folded) else ""
-        lines += [f"<details><summary>{len(folded)} other changes{more}</summary>", "", *_table(shown), "",
-                  "</details>", ""]
+        lines += [
+            f"<details><summary>{len(folded)} other changes{more}</summary>",
+            "",
+            *_table(shown),
+            "",
+            "</details>",
+            "",
+        ]
     if found.circumstances:
         lines += ["What was different:", "", *(f"- {_cell(text)}" for text in found.circumstances), ""]
     else:

@@ -106,8 +106,11 @@ def _of_statement(claim: ClaimResult) -> tuple[str, ...]:
 
 def weight(error: Error) -> str:
     """How much falls with it, in words."""
-    parts = [f"{count} {noun}" if count == 1 else f"{count} {noun}s"
-             for count, noun in ((len(error.claims), "claim"), (len(error.steps), "step")) if count]
+    parts = [
+        f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+        for count, noun in ((len(error.claims), "claim"), (len(error.steps), "step"))
+        if count
+    ]
     if not parts:
         return "nothing else recorded rests on it"
     return f"{' and '.join(parts)} {'rests' if error.weight == 1 else 'rest'} on it"

@@ -62,10 +62,20 @@ def _by_mpmath(node: Node) -> mpmath.mpf:
         raise ExpressionError(f"no value was given for {node[1]}")
     a = [_by_mpmath(child) for child in node[1:]]
     table: dict[str, Any] = {
-        "+": lambda: a[0] + a[1], "-": lambda: a[0] - a[1], "*": lambda: a[0] * a[1], "/": lambda: a[0] / a[1],
-        "neg": lambda: -a[0], "**": lambda: mpmath.power(a[0], a[1]), "sqrt": lambda: mpmath.sqrt(a[0]),
-        "log": lambda: mpmath.log(a[0]), "exp": lambda: mpmath.exp(a[0]), "ceil": lambda: mpmath.ceil(a[0]),
-        "floor": lambda: mpmath.floor(a[0]), "min": lambda: min(a), "max": lambda: max(a)}
+        "+": lambda: a[0] + a[1],
+        "-": lambda: a[0] - a[1],
+        "*": lambda: a[0] * a[1],
+        "/": lambda: a[0] / a[1],
+        "neg": lambda: -a[0],
+        "**": lambda: mpmath.power(a[0], a[1]),
+        "sqrt": lambda: mpmath.sqrt(a[0]),
+        "log": lambda: mpmath.log(a[0]),
+        "exp": lambda: mpmath.exp(a[0]),
+        "ceil": lambda: mpmath.ceil(a[0]),
+        "floor": lambda: mpmath.floor(a[0]),
+        "min": lambda: min(a),
+        "max": lambda: max(a),
+    }
     value = table[node[0]]()
     if not isinstance(value, mpmath.mpf) or not mpmath.isfinite(value):
         raise ExpressionError(f"{node[0]}: no finite real value")

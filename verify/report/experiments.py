@@ -17,7 +17,8 @@ __all__ = ["Count", "Row", "pieces", "rows"]
 
 KINDS = ("experiment", "question")
 _COUNT = re.compile(
-    r"(?P<part>[0-9]{1,9}) of (?P<whole>[0-9]{1,9}) \(95 % interval (?P<low>[0-9.]+) to (?P<high>[0-9.]+) %\)")
+    r"(?P<part>[0-9]{1,9}) of (?P<whole>[0-9]{1,9}) \(95 % interval (?P<low>[0-9.]+) to (?P<high>[0-9.]+) %\)"
+)
 
 
 class Count(NamedTuple):
@@ -59,7 +60,7 @@ def pieces(text: str) -> Iterator[str | Count]:
         count = _count(match)
         if count is None:
             continue
-        yield text[place:match.start()]
+        yield text[place : match.start()]
         yield count
         place = match.end()
     yield text[place:]

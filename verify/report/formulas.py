@@ -18,8 +18,9 @@ def latex_of(results: Results) -> dict[str, str]:
     from verify.statement.errors import Refused
     from verify.statement.latex import statement
 
-    swapped = {f"{c.id}.{name}": c.quantities[name] for c in results.claims for name in c.replaced
-               if name in c.quantities}
+    swapped = {
+        f"{c.id}.{name}": c.quantities[name] for c in results.claims for name in c.replaced if name in c.quantities
+    }
     try:
         paper = papers.find(results.claims[0].id, results.paper)[0]
         found = statements_of(paper, models.from_data(paper, results.model), swapped)

@@ -87,15 +87,18 @@ def neighbourhoods(results: Results) -> dict[str, Neighbourhood]:
         for other in under:
             above[other].append(name)
     reached = {name: (_reach(name, below), _reach(name, above)) for name in below}
-    return {name: Neighbourhood(*(tuple(n for n in below if n in found) for found in both))
-            for name, both in reached.items()}
+    return {
+        name: Neighbourhood(*(tuple(n for n in below if n in found) for found in both))
+        for name, both in reached.items()
+    }
 
 
 def _badge(verdict: Verdict, x: int, y: int) -> Markup:
     inside = Markup(_SHAPES[verdict])
     sign = "" if verdict is Verdict.OPEN else story.SIGN[verdict]
     return Markup('<g class="badge {}" transform="translate({} {})">{}<text y="4.6">{}</text></g>').format(
-        verdict, x, y, inside, sign)
+        verdict, x, y, inside, sign
+    )
 
 
 def _argument(claim: ClaimResult) -> str:
@@ -120,14 +123,16 @@ def _node(claim: ClaimResult, place: Point, link: str) -> Markup:
     squeezed = Markup(' textLength="88" lengthAdjust="spacingAndGlyphs"') if len(name) > 12 else ""
     steps = {0: "no steps", 1: "1 step"}.get(len(claim.steps), f"{len(claim.steps)} steps")
     inside += Markup('<text x="{}" y="{}" text-anchor="middle"{}>{}</text>').format(
-        width // 2, middle - 1, squeezed, name)
+        width // 2, middle - 1, squeezed, name
+    )
     inside += Markup('<text class="small" x="{}" y="{}" text-anchor="middle">{}</text>').format(
-        width // 2, middle + 14, steps)
+        width // 2, middle + 14, steps
+    )
     kind = "node" if claim.checked else "node unchecked"
     return Markup(
         '<a class="{}" id="node-{}" data-claim="{}" href="{}" aria-label="{}" '
-        'transform="translate({} {})"><title>{}</title>{}</a>\n').format(
-        kind, slug(claim.id), claim.id, link, _said(claim), place.x, place.y - middle, _said(claim), inside)
+        'transform="translate({} {})"><title>{}</title>{}</a>\n'
+    ).format(kind, slug(claim.id), claim.id, link, _said(claim), place.x, place.y - middle, _said(claim), inside)
 
 
 def _edge(low: str, high: str, drawn: Drawing, broken: bool) -> Markup:
@@ -141,8 +146,9 @@ def _edge(low: str, high: str, drawn: Drawing, broken: bool) -> Markup:
         half = (u - x) // 2
         path += f"L{u} {v}" if y == v else f"C{x + half} {y} {u - half} {v} {u} {v}"
     head = f"M{end.x} {end.y}l-8-4v8z"
-    return Markup('<g class="link{}" data-from="{}" data-to="{}"><path class="edge" d="{}"/>'
-                  '<path class="head" d="{}"/></g>\n').format(" broken" if broken else "", low, high, path, head)
+    return Markup(
+        '<g class="link{}" data-from="{}" data-to="{}"><path class="edge" d="{}"/><path class="head" d="{}"/></g>\n'
+    ).format(" broken" if broken else "", low, high, path, head)
 
 
 def _runs(results: Results) -> bool:
@@ -161,8 +167,10 @@ def _key(y: int, edges: int, runs: bool) -> Markup:
         y += RUNS_HEIGHT if index == 0 else 0
         out += _badge(verdict, 14 + 140 * index, y)
         out += Markup('<text x="{}" y="{}">{}</text>').format(32 + 140 * index, y + 4, verdict)
-    note = ("left: the statement; right: its printed argument; dashed box: unchecked; "
-            "dashed edge: rests on what does not stand")
+    note = (
+        "left: the statement; right: its printed argument; dashed box: unchecked; "
+        "dashed edge: rests on what does not stand"
+    )
     if edges > MOST_EDGES:
         note = f"left: the statement; right: its printed argument; {edges} edges are too many to be drawn"
     return out + Markup('<text class="small" x="2" y="{}">{}</text>').format(y + 32, note)
@@ -177,23 +185,21 @@ def drawing(results: Results, where: Places) -> Markup:
     width, height = max(drawn.width, 680) + 2 * MARGIN, drawn.height + KEY_HEIGHT + 2 * MARGIN
     height += RUNS_HEIGHT if _runs(results) else 0
     does_not_stand = {c.id for c in results.claims if c.verdict in (Verdict.REFUTED, Verdict.LIMIT)}
-    edges = Markup("").join(
-        _edge(low, high, drawn, low in does_not_stand) for low, high in drawn.paths)
-    nodes = Markup("").join(
-        _node(claim, drawn.places[name], where.to(name) or "") for name, claim in claims.items())
+    edges = Markup("").join(_edge(low, high, drawn, low in does_not_stand) for low, high in drawn.paths)
+    nodes = Markup("").join(_node(claim, drawn.places[name], where.to(name) or "") for name, claim in claims.items())
     return Markup(
         '<svg xmlns="http://www.w3.org/2000/svg" class="claim-graph" viewBox="{0} {0} {1} {2}" width="{1}" '
         'height="{2}" role="group" '
         'aria-label="Claim graph: foundations on the left, what rests on them to the right">\n'
         '<g class="links">\n{3}</g>\n<g class="nodes">\n{4}</g>\n<g class="key" aria-hidden="true">{5}</g>\n'
-        '</svg>').format(-MARGIN, width, height, edges, nodes, _key(drawn.height + 32, count, _runs(results)))
+        "</svg>"
+    ).format(-MARGIN, width, height, edges, nodes, _key(drawn.height + 32, count, _runs(results)))
 
 
 def picture(results: Results) -> str:
     """The graph as a file of its own, for a README: with its style, and a background in both schemes."""
     svg = str(drawing(results, places(results)))
-    background = (".claim-graph{background:#fff}"
-                  "@media (prefers-color-scheme:dark){.claim-graph{background:#16181b}}")
+    background = ".claim-graph{background:#fff}@media (prefers-color-scheme:dark){.claim-graph{background:#16181b}}"
     style = f"<style>{STYLE}{background}</style>\n"
     head, rest = svg.split(">\n", 1)
     return f"{head}>\n{style}{rest}\n"

@@ -80,17 +80,25 @@ def _entry(run: Path) -> Entry:
     try:
         results = read_results(run)
     except BadInput as error:
-        return Entry(folder=run.name, paper=run.name, title=run.name,
-                     problem=str(error).replace(str(run), run.name))
+        return Entry(folder=run.name, paper=run.name, title=run.name, problem=str(error).replace(str(run), run.name))
     links = tuple((name, f"{run.name}/{file}") for name, file in FILES if (run / file).is_file())
     page = next((target for _, target in links if target.endswith(".html")), None)
     tally = tuple((str(word), number, story.label(word)) for word, number in story.tally(results))
     covered = story.coverage(results)
     return Entry(
-        folder=run.name, paper=results.paper, title=results.title or results.paper, profile=results.profile,
-        counts={word: number for word, number, _ in tally}, tally=tally,
-        claims=f"{covered.claims} of {covered.claims_of}", steps=f"{covered.steps} of {covered.steps_of}",
-        lines=_lines(results), model=_model(results), links=links if page else (), worst=_worst(results, page))
+        folder=run.name,
+        paper=results.paper,
+        title=results.title or results.paper,
+        profile=results.profile,
+        counts={word: number for word, number, _ in tally},
+        tally=tally,
+        claims=f"{covered.claims} of {covered.claims_of}",
+        steps=f"{covered.steps} of {covered.steps_of}",
+        lines=_lines(results),
+        model=_model(results),
+        links=links if page else (),
+        worst=_worst(results, page),
+    )
 
 
 def _lines(results: Results) -> tuple[tuple[str, str], ...]:
@@ -100,8 +108,11 @@ def _lines(results: Results) -> tuple[tuple[str, str], ...]:
 
 
 def _model(results: Results) -> str:
-    text = ", ".join(f"{name} = {json.dumps(value, ensure_ascii=False)}" for name, value in results.model.items()
-                     if value is not None)
+    text = ", ".join(
+        f"{name} = {json.dumps(value, ensure_ascii=False)}"
+        for name, value in results.model.items()
+        if value is not None
+    )
     return clip(text, _MAX_MODEL)
 
 
@@ -126,8 +137,11 @@ def _words(found: list[Entry]) -> list[str]:
 def _html(found: list[Entry]) -> str:
     from verify.report.page import environment, furniture
 
-    return environment().get_template("index.html").render(
-        entries=found, heading=_heading(found), words=_words(found), **furniture())
+    return (
+        environment()
+        .get_template("index.html")
+        .render(entries=found, heading=_heading(found), words=_words(found), **furniture())
+    )
 
 
 def _link(name: str, target: str) -> str:
@@ -141,8 +155,16 @@ def _markdown(found: list[Entry]) -> str:
     for entry in found:
         counts = [str(entry.counts.get(word, 0)) if entry.readable else "—" for word in words]
         links = ", ".join(_link(name, target) for name, target in entry.links)
-        rows.append([cell(entry.paper), *counts, entry.claims, entry.steps, cell(entry.profile),
-                     links or ("no report yet" if entry.readable else "cannot be read")])
+        rows.append(
+            [
+                cell(entry.paper),
+                *counts,
+                entry.claims,
+                entry.steps,
+                cell(entry.profile),
+                links or ("no report yet" if entry.readable else "cannot be read"),
+            ]
+        )
     blocks = [f"# {_heading(found)}", table(heads, rows)]
     for entry in found:
         blocks.append(f"## {prose(entry.title)}")
@@ -153,8 +175,10 @@ def _markdown(found: list[Entry]) -> str:
 def _paragraphs(entry: Entry) -> list[tuple[str, str]]:
     if not entry.readable:
         return [("Cannot be read.", entry.problem)]
-    return [*entry.lines, *([("Model.", f"`{entry.model}`" if "`" not in entry.model else entry.model)]
-                            if entry.model else [])]
+    return [
+        *entry.lines,
+        *([("Model.", f"`{entry.model}`" if "`" not in entry.model else entry.model)] if entry.model else []),
+    ]
 
 
 def write_index(directory: Path) -> list[Path]:

@@ -70,7 +70,8 @@ def _chains(edges: Sequence[tuple[str, str]], depth: Mapping[str, int]) -> dict[
         return {(low, high): [low, high] for low, high in edges}
     return {
         (low, high): [low, *(f"{low}|{high}|{column}" for column in range(depth[low] + 1, depth[high])), high]
-        for low, high in edges}
+        for low, high in edges
+    }
 
 
 def _neighbours(chains: Sequence[Sequence[str]]) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
@@ -136,8 +137,10 @@ def _settle(column: Sequence[str], wish: Mapping[str, int], y: dict[str, int]) -
 def lay_out(nodes: Sequence[str], below: Mapping[str, Sequence[str]], *, columns_of_loners: int = 0) -> Drawing:
     """Places for all nodes; those without an edge stand in a block of rows underneath."""
     known = set(nodes)
-    under = {node: [other for other in dict.fromkeys(below.get(node, ())) if other in known and other != node]
-             for node in nodes}
+    under = {
+        node: [other for other in dict.fromkeys(below.get(node, ())) if other in known and other != node]
+        for node in nodes
+    }
     joined = {other for node in nodes for other in under[node]} | {node for node in nodes if under[node]}
     linked = [node for node in nodes if node in joined]
     depth = _layers(linked, under)

@@ -28,8 +28,9 @@ def pages(results: Results, attached: Attached, tried: BatteryResults | None = N
     made = {"report.md": _joined(_report(results, attached, tried, where))}
     if found:
         top = ["[Referee's report](report.md)", "# All errors", prose(errors.NOTE)]
-        made["errors.md"] = _joined([*top, *(_error(results, number, error, attached, where)
-                                              for number, error in enumerate(found, 1))])
+        made["errors.md"] = _joined(
+            [*top, *(_error(results, number, error, attached, where) for number, error in enumerate(found, 1))]
+        )
     if tried is not None:
         made["planted.md"] = _joined(["[Referee's report](report.md)", *battery.blocks(tried)])
     deep = where._replace(deep=True)
@@ -44,17 +45,23 @@ def _joined(blocks: Sequence[str]) -> str:
     return "\n\n".join(block for block in blocks if block) + "\n"
 
 
-def _report(
-    results: Results, attached: Attached, tried: BatteryResults | None, where: Places
-) -> list[str]:
+def _report(results: Results, attached: Attached, tried: BatteryResults | None, where: Places) -> list[str]:
     judged, _ = story.examined(results)
     return [
         f"# Referee's report: {prose(results.title)}",
         prose(f"Paper `{results.paper}`{story.by(results)}, profile `{results.profile}`."),
-        "## Summary", *_opening(results, tried, where), *_main(results, attached, where),
-        _heading("verdicts", "Verdicts"), *_verdicts(results, where), *_constants(results, judged, where),
-        *_graph(results), *_errors(results, where), *_experiments(results, where), *_planted(tried),
-        *_reproduce(results)]
+        "## Summary",
+        *_opening(results, tried, where),
+        *_main(results, attached, where),
+        _heading("verdicts", "Verdicts"),
+        *_verdicts(results, where),
+        *_constants(results, judged, where),
+        *_graph(results),
+        *_errors(results, where),
+        *_experiments(results, where),
+        *_planted(tried),
+        *_reproduce(results),
+    ]
 
 
 def overview(results: Results) -> str:
@@ -71,6 +78,7 @@ def section(results: Results, claim: ClaimResult, attached: Attached) -> str:
 
 
 # -- the first screen --------------------------------------------------------------------------------------
+
 
 def _opening(results: Results, tried: BatteryResults | None, where: Places | None) -> list[str]:
     return [_block(block, where) for block in opening.opening(results, tried)]
@@ -104,9 +112,12 @@ def _main(results: Results, attached: Attached, where: Places) -> list[str]:
 
 def _card(claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
     head = f"### [{prose(story.name(claim))}]({where.to(claim.id)}): {prose(claim.title)}"
-    blocks = [head, f"{_statement(claim)}{story.by_class(claim.evidence)}. {prose(claim.statement)}",
-              *(claim_text.against(claim.readings[0], attached) if claim.readings else ()),
-              prose(story.opening(claim.summary, 300))]
+    blocks = [
+        head,
+        f"{_statement(claim)}{story.by_class(claim.evidence)}. {prose(claim.statement)}",
+        *(claim_text.against(claim.readings[0], attached) if claim.readings else ()),
+        prose(story.opening(claim.summary, 300)),
+    ]
     if claim.repair is not None and claim.verdict is not story.Verdict.HOLDS:
         blocks.append(f"**Instead** {story.repair_label(claim.repair)}: {prose(story.opening(claim.repair.text, 300))}")
     return blocks
@@ -134,8 +145,10 @@ def _verdicts(results: Results, where: Places, folder: str = "") -> list[str]:
     judged, others = story.examined(results)
     start = f"{url(folder)}/" if folder else ""
     anchor = (lambda claim: "") if folder else (lambda claim: f'<a id="{slug(claim.id)}"></a>')
-    rows = [[f"{anchor(claim)}[{prose(claim.id)}]({start}{where.to(claim.id)}) {cell(claim.title)}", *_row(claim)]
-            for claim in judged]
+    rows = [
+        [f"{anchor(claim)}[{prose(claim.id)}]({start}{where.to(claim.id)}) {cell(claim.title)}", *_row(claim)]
+        for claim in judged
+    ]
     blocks = [table(_HEADER, rows)] if rows else []
     if others:
         names = ", ".join(f"[{prose(claim.id)}]({start}{where.to(claim.id)})" for claim in others)
@@ -146,13 +159,16 @@ def _verdicts(results: Results, where: Places, folder: str = "") -> list[str]:
 def _graph(results: Results) -> list[str]:
     if not results.claims:
         return []
-    return ["## What rests on what",
-            "![What rests on what, with the verdict on each statement and on its printed argument](graph.svg)",
-            "*Foundations on the left. Left sign: the statement; right sign: its printed argument. "
-            "The page `report.html` shows for each claim what it rests on and what falls with it.*"]
+    return [
+        "## What rests on what",
+        "![What rests on what, with the verdict on each statement and on its printed argument](graph.svg)",
+        "*Foundations on the left. Left sign: the statement; right sign: its printed argument. "
+        "The page `report.html` shows for each claim what it rests on and what falls with it.*",
+    ]
 
 
 # -- errors, constants, experiments ------------------------------------------------------------------------
+
 
 def _errors(results: Results, where: Places) -> list[str]:
     found = errors.found(results)
@@ -160,8 +176,10 @@ def _errors(results: Results, where: Places) -> list[str]:
         return []
     many = len(found) > TEN
     more = f" [All {len(found)} errors]({where.part('errors')})." if many else ""
-    lines = [f"{number}. **{_head(error, where)}**; {errors.weight(error)}. {prose(story.opening(error.summary, 260))}"
-             for number, error in enumerate(found[:TEN], 1)]
+    lines = [
+        f"{number}. **{_head(error, where)}**; {errors.weight(error)}. {prose(story.opening(error.summary, 260))}"
+        for number, error in enumerate(found[:TEN], 1)
+    ]
     heading = _heading("errors", "The ten errors that matter" if many else "Errors found")
     return [heading, prose(errors.NOTE) + more, "\n".join(lines)]
 
@@ -181,8 +199,9 @@ def _error(results: Results, number: int, error: errors.Error, attached: Attache
     lines = [f"{number}. **{_head(error, where)}**; {errors.weight(error)}.", prose(story.opening(error.summary))]
     if error.places:
         lines.append(f"The same slip: {prose(listing([f'`{name}`' for name in error.places]))}.")
-    lines += [f"A certificate of it: {prose(told(entry.says or '').text)}"
-              for entry in errors.witnesses(error, attached)]
+    lines += [
+        f"A certificate of it: {prose(told(entry.says or '').text)}" for entry in errors.witnesses(error, attached)
+    ]
     if below := [*error.claims, *error.steps]:
         lines.append(f"Resting on it: {prose(listing([f'`{name}`' for name in below]))}.")
     lines.append(f"Replay: `{replay.error_command(results, error).replace('`', '')}`")
@@ -193,14 +212,26 @@ def _constants(results: Results, judged: list[ClaimResult], where: Places) -> li
     found = constants.rows(results, judged)
     if not found:
         return []
-    rows = [[f"[{cell(story.name(row.claim))}]({where.to(row.claim.id)}): {cell(row.name)} "
-             f"({cell(constants.at(row.point))})", _formula(row.printed, shorten(row.point.paper)),
-             _formula(row.proved, row.proved_value or "—"), cell(constants.best(row.point)), cell(row.word or "—"),
-             cell(constants.agreement(row))]
-            for row in found]
-    return ["## Constants", prose(constants.NOTE),
-            table(("Constant", "Printed", "Proved for all sizes", "Best possible here", "Word",
-                   "mpmath and Arb agree to"), rows)]
+    rows = [
+        [
+            f"[{cell(story.name(row.claim))}]({where.to(row.claim.id)}): {cell(row.name)} "
+            f"({cell(constants.at(row.point))})",
+            _formula(row.printed, shorten(row.point.paper)),
+            _formula(row.proved, row.proved_value or "—"),
+            cell(constants.best(row.point)),
+            cell(row.word or "—"),
+            cell(constants.agreement(row)),
+        ]
+        for row in found
+    ]
+    return [
+        "## Constants",
+        prose(constants.NOTE),
+        table(
+            ("Constant", "Printed", "Proved for all sizes", "Best possible here", "Word", "mpmath and Arb agree to"),
+            rows,
+        ),
+    ]
 
 
 def _formula(latex: str | None, number: str) -> str:
@@ -211,12 +242,21 @@ def _experiments(results: Results, where: Places) -> list[str]:
     rows = experiments.rows(results)
     if not rows:
         return []
-    blocks = [_heading("experiments", "Experiments and questions"),
-              "A count decides nothing by itself: a question stays open until it is shown."]
+    blocks = [
+        _heading("experiments", "Experiments and questions"),
+        "A count decides nothing by itself: a question stays open until it is shown.",
+    ]
     for row in rows:
         shown = [prose(text) for text in row.shown[:2]]
-        blocks.append(" ".join([f"- [{prose(row.claim.title)}]({where.to(row.claim.id)}) {_statement(row.claim)}.",
-                                prose(row.found), *shown]))
+        blocks.append(
+            " ".join(
+                [
+                    f"- [{prose(row.claim.title)}]({where.to(row.claim.id)}) {_statement(row.claim)}.",
+                    prose(row.found),
+                    *shown,
+                ]
+            )
+        )
     return blocks
 
 
@@ -228,13 +268,19 @@ def _planted(tried: BatteryResults | None) -> list[str]:
 
 # -- the end -----------------------------------------------------------------------------------------------
 
+
 def _reproduce(results: Results) -> list[str]:
-    blocks = [_heading("reproduce", "How to read and check this"),
-              "\n".join(f"- {prose(line)}" for line in story.HOW_TO_READ),
-              fenced("sh", replay.run_commands(results))]
+    blocks = [
+        _heading("reproduce", "How to read and check this"),
+        "\n".join(f"- {prose(line)}" for line in story.HOW_TO_READ),
+        fenced("sh", replay.run_commands(results)),
+    ]
     if results.model:
-        blocks += ["The model of this run, as a file for `--model`; proofs are for the sizes that they name, and "
-                   "tables, figures and certificates give theirs:", fenced("toml", replay.model_file(results))]
+        blocks += [
+            "The model of this run, as a file for `--model`; proofs are for the sizes that they name, and "
+            "tables, figures and certificates give theirs:",
+            fenced("toml", replay.model_file(results)),
+        ]
     else:
         blocks.append("The claims are about no particular model.")
     if results.objects:

@@ -19,18 +19,59 @@ from markupsafe import Markup
 
 __all__ = ["block", "differing", "inline", "is_wide", "side_by_side"]
 
-_TAGS = frozenset((
-    "math", "mrow", "mi", "mn", "mo", "mtext", "mspace", "mfrac", "msqrt", "mroot", "mstyle", "msub", "msup",
-    "msubsup", "munder", "mover", "munderover", "mtable", "mtr", "mtd", "mpadded", "mphantom",
-))
+_TAGS = frozenset(
+    (
+        "math",
+        "mrow",
+        "mi",
+        "mn",
+        "mo",
+        "mtext",
+        "mspace",
+        "mfrac",
+        "msqrt",
+        "mroot",
+        "mstyle",
+        "msub",
+        "msup",
+        "msubsup",
+        "munder",
+        "mover",
+        "munderover",
+        "mtable",
+        "mtr",
+        "mtd",
+        "mpadded",
+        "mphantom",
+    )
+)
 _LEAVES = frozenset(("mi", "mn", "mo", "mtext"))
-_ATTRIBUTES = frozenset((
-    "stretchy", "fence", "form", "minsize", "maxsize", "movablelimits", "accent", "width", "lspace", "rspace",
-    "linethickness", "displaystyle", "scriptlevel", "separator", "symmetric", "largeop",
-))
+_ATTRIBUTES = frozenset(
+    (
+        "stretchy",
+        "fence",
+        "form",
+        "minsize",
+        "maxsize",
+        "movablelimits",
+        "accent",
+        "width",
+        "lspace",
+        "rspace",
+        "linethickness",
+        "displaystyle",
+        "scriptlevel",
+        "separator",
+        "symmetric",
+        "largeop",
+    )
+)
 _VALUE = re.compile(r"[A-Za-z0-9.+-]{1,20}")
 _ALPHABETS = {  # browsers know no mathvariant but "normal": a letter of another alphabet is another character
-    "script": "SCRIPT", "double-struck": "DOUBLE-STRUCK", "fraktur": "FRAKTUR", "monospace": "MONOSPACE",
+    "script": "SCRIPT",
+    "double-struck": "DOUBLE-STRUCK",
+    "fraktur": "FRAKTUR",
+    "monospace": "MONOSPACE",
     "sans-serif": "SANS-SERIF",
 }
 _RELATIONS = frozenset("=≤≥<>≠∈∉≈∼≡→⟹⇒⟺⇔↦⊆⊂∧∨")
@@ -210,7 +251,7 @@ def side_by_side(printed: str, derived: str) -> tuple[Markup, Markup, bool]:
                 side[place].set(MARK, f"{side[place].get(MARK, '')} differs".strip())
     one, two = (
         Markup(_with_source("".join(map(_write, _top(tree))), tex, "block"))
-        for tree, tex in zip(trees, (printed, derived), strict=True) if tree is not None)
+        for tree, tex in zip(trees, (printed, derived), strict=True)
+        if tree is not None
+    )
     return one, two, found is not None and any(found)
-
-

@@ -32,16 +32,24 @@ def audit(results: Results) -> str:
         frame = "<p><b>{}.</b></p><ul>{}</ul>" if block.listed else "<p><b>{}.</b> {}</p>"
         out += Markup(frame).format(block.label, body)
     heads = [Markup(word) for word in ("Claim", "Statement", "Printed argument", "Evidence", "Correction")]
-    rows = [[Markup("<code>{}</code> {}").format(c.id, prose(c.title)), Markup.escape(_verdict(c)),
-             Markup.escape(story.proof_label(c)), Markup.escape(str(c.evidence)),
-             Markup.escape(story.repair_label(c.repair))] for c in results.claims]
+    rows = [
+        [
+            Markup("<code>{}</code> {}").format(c.id, prose(c.title)),
+            Markup.escape(_verdict(c)),
+            Markup.escape(story.proof_label(c)),
+            Markup.escape(str(c.evidence)),
+            Markup.escape(story.repair_label(c.repair)),
+        ]
+        for c in results.claims
+    ]
     return str(out + Markup("<table>{}{}</table>").format(_row(heads, "th"), Markup("").join(map(_row, rows))))
 
 
 def claim(results: Results, item: ClaimResult, attached: Attached) -> str:
     """Statement, verdict, counterexample and what is true instead."""
     out = Markup("<h3>{}: {} {}</h3><p>{}</p><p><b>{}</b></p>").format(
-        item.id, prose(item.title), _verdict(item), prose(item.statement), prose(story.headline(item)))
+        item.id, prose(item.title), _verdict(item), prose(item.statement), prose(story.headline(item))
+    )
     found = witness(item.readings[0], attached) if item.readings else None
     if found is not None:
         out += Markup("<p><b>Counterexample.</b> {}</p>").format(found.sentence)

@@ -45,8 +45,15 @@ def opening(results: Results, tried: BatteryResults | None = None) -> list[Block
     """The blocks of the first screen, in the order of a reader's questions."""
     judged = [claim for claim in results.claims if claim.checked]
     blocks = [
-        *_warnings(results), _claimed(results), _became(results), _holds(judged), _wrong(results), _instead(judged),
-        _sure(results, tried), _check(results)]
+        *_warnings(results),
+        _claimed(results),
+        _became(results),
+        _holds(judged),
+        _wrong(results),
+        _instead(judged),
+        _sure(results, tried),
+        _check(results),
+    ]
     return [block for block in blocks if block is not None]
 
 
@@ -105,8 +112,13 @@ def _became(results: Results) -> Block | None:
 
 
 def _heavy(error: errors.Error) -> Sentence:
-    return (Span(error.id, error.id), Span(f" is {error.verdict}{story.by_class(error.evidence)}; "
-                                           f"{errors.weight(error)}. {story.first_sentence(error.summary)}"))
+    return (
+        Span(error.id, error.id),
+        Span(
+            f" is {error.verdict}{story.by_class(error.evidence)}; "
+            f"{errors.weight(error)}. {story.first_sentence(error.summary)}"
+        ),
+    )
 
 
 def _fate(claim: ClaimResult) -> Sentence:
@@ -114,8 +126,12 @@ def _fate(claim: ClaimResult) -> Sentence:
     said = claim.plain or f"{claim.title}."
     why = _briefly(story.first_sentence(claim.summary))
     verdict = Span(f"It {story.verdict_words(claim)}", claim.id, str(claim.verdict))
-    spans = [Span(story.name(claim), claim.id), Span(f". {said} "), verdict,
-             Span(f": {_lowered(why)}{_read_otherwise(claim)}")]
+    spans = [
+        Span(story.name(claim), claim.id),
+        Span(f". {said} "),
+        verdict,
+        Span(f": {_lowered(why)}{_read_otherwise(claim)}"),
+    ]
     if (repair := claim.repair) is not None and claim.verdict is not Verdict.HOLDS and repair.verdict is Verdict.HOLDS:
         words = _lowered(repair.plain or story.opening(repair.text))
         spans.append(Span(f" Instead{story.by_class(repair.evidence)}: {words}"))
@@ -169,11 +185,15 @@ def _holds(judged: Sequence[ClaimResult]) -> Block | None:
         lines.append((Span("The printed argument does not go through for "), *_linked(broken), Span(".")))
     if marked := [claim for claim in standing if claim.rests_on]:
         lines.append((Span("Resting on something that does not stand: "), *_linked(marked), Span(".")))
-    here = [c for c in judged if c.verdict is Verdict.REFUTED
-            and any(r.id == story.HERE and r.verdict is Verdict.HOLDS for r in c.readings)]
+    here = [
+        c
+        for c in judged
+        if c.verdict is Verdict.REFUTED and any(r.id == story.HERE and r.verdict is Verdict.HOLDS for r in c.readings)
+    ]
     if here:
-        lines.append((Span("Refuted for other parameters, and true at the sizes of this model: "), *_linked(here),
-                      Span(".")))
+        lines.append(
+            (Span("Refuted for other parameters, and true at the sizes of this model: "), *_linked(here), Span("."))
+        )
     return Block("What holds", tuple(lines), aside=True)
 
 
@@ -190,9 +210,18 @@ def _wrong(results: Results) -> Block | None:
         more = "Beside the main results, not" if main else "Not"
         lines.append((Span(f"{more} standing as printed: "), *_linked(others), Span(".")))
     noun = "error" if len(found) == 1 else "errors"
-    lines.append((Span(f"In all {len(found)} {noun} were found, {len(found) - steps} in statements and {steps} in "
-                       "steps of printed arguments: "), Span("the ones that matter", "#errors"), Span(" and "),
-                  Span("all of them", "@errors"), Span(".")))
+    lines.append(
+        (
+            Span(
+                f"In all {len(found)} {noun} were found, {len(found) - steps} in statements and {steps} in "
+                "steps of printed arguments: "
+            ),
+            Span("the ones that matter", "#errors"),
+            Span(" and "),
+            Span("all of them", "@errors"),
+            Span("."),
+        )
+    )
     return Block("What is wrong", tuple(lines), aside=True)
 
 
@@ -218,35 +247,51 @@ def _instead(judged: Sequence[ClaimResult]) -> Block | None:
 # ------------------------------------------------------------------------------------------- how sure
 
 _BY = {
-    Kind.FORMAL: "by theorems that the kernel of Coq accepted", Kind.DERIVED: "by derivations recomputed for all sizes",
-    Kind.CERTIFIED: "by certificates that a second program re-derives", Kind.EXHAUSTIVE: "by complete enumeration",
-    Kind.ARGUED: "by an argument of which words are a part", Kind.NUMERIC: "in numbers at chosen points",
-    Kind.EMPIRICAL: "by counted training runs", Kind.NONE: "without evidence",
+    Kind.FORMAL: "by theorems that the kernel of Coq accepted",
+    Kind.DERIVED: "by derivations recomputed for all sizes",
+    Kind.CERTIFIED: "by certificates that a second program re-derives",
+    Kind.EXHAUSTIVE: "by complete enumeration",
+    Kind.ARGUED: "by an argument of which words are a part",
+    Kind.NUMERIC: "in numbers at chosen points",
+    Kind.EMPIRICAL: "by counted training runs",
+    Kind.NONE: "without evidence",
 }
 
 
 def _sure(results: Results, tried: BatteryResults | None) -> Block | None:
     judged = [claim for claim in results.claims if claim.checked]
     mended = [claim.repair for claim in judged if claim.repair and claim.repair.verdict is Verdict.HOLDS]
-    lines = [f"{len(kinds)} {one if len(kinds) == 1 else many}: {_classes(kinds)}." for one, many, kinds in (
-        ("statement is refuted", "statements are refuted", _kinds(judged, Verdict.REFUTED)),
-        ("statement holds", "statements hold", _kinds(judged, Verdict.HOLDS)),
-        ("correction holds", "corrections hold", [repair.evidence for repair in mended]),
-    ) if kinds]
+    lines = [
+        f"{len(kinds)} {one if len(kinds) == 1 else many}: {_classes(kinds)}."
+        for one, many, kinds in (
+            ("statement is refuted", "statements are refuted", _kinds(judged, Verdict.REFUTED)),
+            ("statement holds", "statements hold", _kinds(judged, Verdict.HOLDS)),
+            ("correction holds", "corrections hold", [repair.evidence for repair in mended]),
+        )
+        if kinds
+    ]
     if undecided := sum(claim.verdict is Verdict.OPEN for claim in results.claims):
         lines.append(f"{undecided} {'claim is' if undecided == 1 else 'claims are'} left open, which is never a yes.")
     sentences: list[Sentence] = list(_plain(*lines))
     if tried is not None:
         total = tried.total
-        sentences.append((
-            Span(f"Of {total('false')} false formulas that were planted on purpose {total('killed')} were refuted and "
-                 f"{total('wrong')} said to hold ("), Span("planted errors", "@planted"), Span(").")))
+        sentences.append(
+            (
+                Span(
+                    f"Of {total('false')} false formulas that were planted on purpose {total('killed')} were refuted "
+                    f"and {total('wrong')} said to hold ("
+                ),
+                Span("planted errors", "@planted"),
+                Span(")."),
+            )
+        )
     if told := _experiments(judged):
         sentences.append(told)
     failed = sum(len(claim.failures) for claim in results.claims)
     if failed:
-        sentences.extend(_plain(f"{failed} {'check' if failed == 1 else 'checks'} did not finish, and never counts as "
-                                "a yes."))
+        sentences.extend(
+            _plain(f"{failed} {'check' if failed == 1 else 'checks'} did not finish, and never counts as a yes.")
+        )
     return Block("How sure", tuple(sentences), aside=True) if sentences else None
 
 
@@ -272,13 +317,22 @@ def _classes(kinds: Sequence[Kind]) -> str:
 def _check(results: Results) -> Block:
     files = {name for claim in results.claims for name in claim.certificates}
     many = f"{len(files)} certificates" if len(files) != 1 else "one certificate"
-    line: list[Span] = [Span("Each claim has "), Span("a page", "#verdicts"), Span(
-        " with its statement, counterexample, steps, correction and the commands that repeat it. ")]
+    line: list[Span] = [
+        Span("Each claim has "),
+        Span("a page", "#verdicts"),
+        Span(" with its statement, counterexample, steps, correction and the commands that repeat it. "),
+    ]
     if files:
-        line += [Span(f"{many} lie beside this report; `verify check certificates` re-derives them without the code "
-                      "that found them. ")]
+        line += [
+            Span(
+                f"{many} lie beside this report; `verify check certificates` re-derives them without the code "
+                "that found them. "
+            )
+        ]
     line += [Span("The whole audit is repeated as "), Span("the last section", "#reproduce"), Span(" says.")]
     done = story.coverage(results)
-    covered = (f"Checked were {done.claims} of {done.claims_of} claims and {done.steps} of {done.steps_of} steps "
-               "of printed arguments.")
+    covered = (
+        f"Checked were {done.claims} of {done.claims_of} claims and {done.steps} of {done.steps_of} steps "
+        "of printed arguments."
+    )
     return Block("Where to check", (tuple(line), (Span(covered),)), aside=True)

@@ -70,8 +70,8 @@ def _bar(count: experiments.Count) -> Markup:
         '{}&nbsp;<svg class="count" viewBox="0 0 60 10" width="60" height="10" aria-hidden="true">'
         '<rect class="rail" y="3" width="60" height="4"/>'
         '<rect class="span" x="{:.1f}" y="1" width="{:.1f}" height="8"/>'
-        '<rect class="part" y="3" width="{:.1f}" height="4"/></svg>').format(
-        count.text, 0.6 * count.low, max(0.6 * (count.high - count.low), 0.5), 0.6 * count.share)
+        '<rect class="part" y="3" width="{:.1f}" height="4"/></svg>'
+    ).format(count.text, 0.6 * count.low, max(0.6 * (count.high - count.low), 0.5), 0.6 * count.share)
 
 
 def _paragraphs(text: str) -> list[str]:
@@ -85,11 +85,24 @@ def _plain(text: str) -> str:
 
 def environment() -> Environment:
     made = Environment(
-        loader=PackageLoader("verify", "templates"), autoescape=True, undefined=StrictUndefined,
-        trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
+        loader=PackageLoader("verify", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
     made.filters |= {
-        "prose": prose, "clipped": _clipped, "counted": _counted, "plain": _plain, "paragraphs": _paragraphs,
-        "slug": slug, "url": url, "shorten": shorten, "formula": mathml.block}
+        "prose": prose,
+        "clipped": _clipped,
+        "counted": _counted,
+        "plain": _plain,
+        "paragraphs": _paragraphs,
+        "slug": slug,
+        "url": url,
+        "shorten": shorten,
+        "formula": mathml.block,
+    }
     made.globals |= {"story": story}
     return made
 
@@ -103,8 +116,12 @@ def furniture() -> dict[str, Any]:
     place = resources.files("verify") / "templates"
     style = (place / "page.css").read_text(encoding="utf-8") + graph.STYLE
     script = (place / "page.js").read_text(encoding="utf-8")
-    return {"style": Markup(style), "script": Markup(script),
-            "style_hash": Markup(_digest(style)), "script_hash": Markup(_digest(script))}
+    return {
+        "style": Markup(style),
+        "script": Markup(script),
+        "style_hash": Markup(_digest(style)),
+        "script_hash": Markup(_digest(script)),
+    }
 
 
 class _Luggage:
@@ -183,8 +200,13 @@ def _entries(results: Results, where: Places, whole: bool) -> Iterator[_Entry]:
         text = f"{claim.title}. {claim.statement} {story.first_sentence(claim.summary)}" if whole else claim.title
         yield _Entry(claim.id, claim.id, _short(text), str(claim.verdict), where.to(claim.id) or "")
         for step in claim.steps if whole else ():
-            yield _Entry(claim.id, step.id, _short(f"{step.text} {story.first_sentence(step.summary)}"),
-                         str(step.verdict), where.to(step.id) or "")
+            yield _Entry(
+                claim.id,
+                step.id,
+                _short(f"{step.text} {story.first_sentence(step.summary)}"),
+                str(step.verdict),
+                where.to(step.id) or "",
+            )
 
 
 def _short(text: str) -> str:
@@ -204,24 +226,48 @@ class _Writer:
         main = {claim.id: claim for claim in results.claims if claim.checked}
         self.errors = errors.found(results)
         self.shared: dict[str, Any] = {
-            "results": results, "judged": self.judged, "others": self.others, "constants": constants,
-            "replay": replay, "battery": tried, "battery_report": battery, "told": told, "name_of": file_name,
-            "main": [main[key] for key in results.main if key in main], "opening": opening.opening(results, tried),
-            "tally": story.tally(results), "errors": self.errors, "weight": errors.weight, "errors_note": errors.NOTE,
-            "witnesses": lambda error: errors.witnesses(error, attached), "sentence_of": attached.sentence,
-            "witness": lambda judged: witness(judged, attached), "verdict_of": _verdicts(results).get,
+            "results": results,
+            "judged": self.judged,
+            "others": self.others,
+            "constants": constants,
+            "replay": replay,
+            "battery": tried,
+            "battery_report": battery,
+            "told": told,
+            "name_of": file_name,
+            "main": [main[key] for key in results.main if key in main],
+            "opening": opening.opening(results, tried),
+            "tally": story.tally(results),
+            "errors": self.errors,
+            "weight": errors.weight,
+            "errors_note": errors.NOTE,
+            "witnesses": lambda error: errors.witnesses(error, attached),
+            "sentence_of": attached.sentence,
+            "witness": lambda judged: witness(judged, attached),
+            "verdict_of": _verdicts(results).get,
             "verdict_words": [word for word in story.WORST_FIRST if word in Verdict],
-            "constant_rows": constants.rows(results, self.judged), "asked": experiments.rows(results),
-            "side_by_side": _side_by_side, "is_wide": mathml.is_wide, "same": _same, "leftover": leftover,
+            "constant_rows": constants.rows(results, self.judged),
+            "asked": experiments.rows(results),
+            "side_by_side": _side_by_side,
+            "is_wide": mathml.is_wide,
+            "same": _same,
+            "leftover": leftover,
             "formula_of": formulas.latex_of(results).get,
-            "has_figure": lambda path: attached.figure(path) is not None, **furniture()}
+            "has_figure": lambda path: attached.figure(path) is not None,
+            **furniture(),
+        }
 
     def page(self, template: str, where: Places, *, whole: bool, **more: Any) -> str:
         luggage = _Luggage(self.attached)
         return self.environment.get_template(template).render(
-            places=where, index=_index(self.results, where, whole=whole), picture=luggage.picture,
-            certificate_text=luggage.certificate, graph=graph.drawing(self.results, where),
-            top=4 if where.single else 2, **{**self.shared, **more})
+            places=where,
+            index=_index(self.results, where, whole=whole),
+            picture=luggage.picture,
+            certificate_text=luggage.certificate,
+            graph=graph.drawing(self.results, where),
+            top=4 if where.single else 2,
+            **{**self.shared, **more},
+        )
 
 
 def pages(results: Results, attached: Attached, tried: BatteryResults | None = None) -> dict[str, str]:
@@ -231,13 +277,16 @@ def pages(results: Results, attached: Attached, tried: BatteryResults | None = N
     made = {"report.html": writer.page("report.html", where, whole=True)}
     if writer.errors:
         made["errors.html"] = writer.page(
-            "list_page.html", where, whole=False, kind_of_page="errors", heading="All errors")
+            "list_page.html", where, whole=False, kind_of_page="errors", heading="All errors"
+        )
     if tried is not None:
         made["planted.html"] = writer.page(
-            "list_page.html", where, whole=False, kind_of_page="planted", heading="Planted errors")
+            "list_page.html", where, whole=False, kind_of_page="planted", heading="Planted errors"
+        )
     for before, claim, after in _neighbours(results):
         made[f"{FOLDER}/{where.names[claim.id]}.html"] = writer.page(
-            "claim_page.html", deep, whole=False, claim=claim, before=before, after=after)
+            "claim_page.html", deep, whole=False, claim=claim, before=before, after=after
+        )
     return made
 
 

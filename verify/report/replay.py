@@ -37,7 +37,9 @@ def error_command(results: Results, error: Error) -> str:
 def claim_commands(results: Results, claim: ClaimResult) -> str:
     """Commands that repeat a section, and re-derive its certificates from the report's directory."""
     swaps = [
-        word for name in claim.replaced if name in claim.quantities
+        word
+        for name in claim.replaced
+        if name in claim.quantities
         for word in ("--set", shlex.quote(f"{claim.id}.{name}={claim.quantities[name]}"))
     ]
     options = ["--profile", shlex.quote(results.profile), *_model_option(results), *swaps, "--out", "DIR"]

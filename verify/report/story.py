@@ -15,14 +15,44 @@ from verify.report.text import listing
 from verify.results.schema import ClaimResult, Formal, ReadingResult, RepairResult, Results, StepResult
 
 __all__ = [
-    "HERE", "HOW_TO_READ", "Coverage", "by", "by_class", "counted_verdict", "coverage", "examined", "fallen",
-    "first_sentence", "formulas", "headline", "joined", "label", "name", "opening", "ours", "proof_label",
-    "repair_label", "replaced", "said", "status", "step_name", "tally", "theorems", "unchecked", "verdict_words",
+    "HERE",
+    "HOW_TO_READ",
+    "Coverage",
+    "by",
+    "by_class",
+    "counted_verdict",
+    "coverage",
+    "examined",
+    "fallen",
+    "first_sentence",
+    "formulas",
+    "headline",
+    "joined",
+    "label",
+    "name",
+    "opening",
+    "ours",
+    "proof_label",
+    "repair_label",
+    "replaced",
+    "said",
+    "status",
+    "step_name",
+    "tally",
+    "theorems",
+    "unchecked",
+    "verdict_words",
 ]
 
 SIGN = {
-    Verdict.HOLDS: "✓", Verdict.LIMIT: "→", Verdict.VACUOUS: "∅", Verdict.UNDERSPECIFIED: "?",
-    Verdict.REFUTED: "✗", Verdict.OPEN: "○", Verdict.REPRODUCED: "●", Verdict.NOT_REPRODUCED: "◌",
+    Verdict.HOLDS: "✓",
+    Verdict.LIMIT: "→",
+    Verdict.VACUOUS: "∅",
+    Verdict.UNDERSPECIFIED: "?",
+    Verdict.REFUTED: "✗",
+    Verdict.OPEN: "○",
+    Verdict.REPRODUCED: "●",
+    Verdict.NOT_REPRODUCED: "◌",
     Verdict.ANSWERED: "!",
 }
 _ONE = {
@@ -48,15 +78,27 @@ _MANY = {
     Verdict.ANSWERED: "are questions that runs answer",
 }
 _STEP = {
-    Verdict.LIMIT: "true in a limit only", Verdict.VACUOUS: "vacuous", Verdict.REFUTED: "refuted",
-    Verdict.UNDERSPECIFIED: "underspecified", Verdict.OPEN: "open",
-    Verdict.REPRODUCED: "reproduced", Verdict.NOT_REPRODUCED: "not reproduced", Verdict.ANSWERED: "answered",
+    Verdict.LIMIT: "true in a limit only",
+    Verdict.VACUOUS: "vacuous",
+    Verdict.REFUTED: "refuted",
+    Verdict.UNDERSPECIFIED: "underspecified",
+    Verdict.OPEN: "open",
+    Verdict.REPRODUCED: "reproduced",
+    Verdict.NOT_REPRODUCED: "not reproduced",
+    Verdict.ANSWERED: "answered",
 }
 _STANDS = (Verdict.HOLDS, Verdict.VACUOUS)
 WELL = (Verdict.HOLDS, Verdict.REPRODUCED, Verdict.ANSWERED)
 WORST_FIRST = (
-    Verdict.REFUTED, Verdict.LIMIT, Verdict.UNDERSPECIFIED, Verdict.VACUOUS, Verdict.HOLDS, Verdict.NOT_REPRODUCED,
-    Verdict.REPRODUCED, Verdict.ANSWERED, Verdict.OPEN,
+    Verdict.REFUTED,
+    Verdict.LIMIT,
+    Verdict.UNDERSPECIFIED,
+    Verdict.VACUOUS,
+    Verdict.HOLDS,
+    Verdict.NOT_REPRODUCED,
+    Verdict.REPRODUCED,
+    Verdict.ANSWERED,
+    Verdict.OPEN,
 )
 HERE = "this-model"  # the id of a reading that speaks of the sizes of the model file only
 FAILS = (Verdict.REFUTED, Verdict.LIMIT, Verdict.UNDERSPECIFIED)
@@ -76,8 +118,7 @@ HOW_TO_READ = (
     "case of a finite domain, exact); `argued` (for all parameters: facts are computed, the inference from them is in "
     "words that nothing checks); `numeric` (high precision at chosen points); `empirical` (training runs).",
     "The verdict of a claim is that of its literal reading; other readings stand beside it.",
-    "† marks what rests on something that does not stand. "
-    "A repair is our own statement, judged like any other.",
+    "† marks what rests on something that does not stand. A repair is our own statement, judged like any other.",
     "A certificate is a small JSON file with exact numbers; `verify check` re-derives what it says with code "
     "of its own.",
 )
@@ -98,8 +139,11 @@ def unchecked(step: StepResult) -> bool:
 def coverage(results: Results) -> Coverage:
     steps = [step for claim in results.claims for step in claim.steps]
     return Coverage(
-        claims=sum(claim.checked for claim in results.claims), claims_of=len(results.claims),
-        steps=sum(not unchecked(step) for step in steps), steps_of=len(steps))
+        claims=sum(claim.checked for claim in results.claims),
+        claims_of=len(results.claims),
+        steps=sum(not unchecked(step) for step in steps),
+        steps_of=len(steps),
+    )
 
 
 def examined(results: Results) -> tuple[list[ClaimResult], list[ClaimResult]]:
@@ -178,8 +222,16 @@ def by(results: Results) -> str:
 
 # -- names and words ----------------------------------------------------------------------------------------
 
-_KINDS = {"thm": "Theorem", "lemma": "Lemma", "prop": "Proposition", "cor": "Corollary", "rem": "Remark",
-          "fig": "Figure", "def": "Definition", "eq": "Equation"}
+_KINDS = {
+    "thm": "Theorem",
+    "lemma": "Lemma",
+    "prop": "Proposition",
+    "cor": "Corollary",
+    "rem": "Remark",
+    "fig": "Figure",
+    "def": "Definition",
+    "eq": "Equation",
+}
 _NUMBERED = re.compile(rf"({'|'.join(_KINDS)})-([0-9]+)")
 _PLACE = re.compile(r"(?:Theorem|Lemma|Proposition|Corollary|Remark|Figure|Definition) [0-9][0-9.]*")
 
@@ -207,8 +259,11 @@ def counted_verdict(verdict: Verdict, number: int) -> str:
 
 def replaced(results: Results) -> str:
     """A warning where a user's formula stands in the place of a printed one; empty where none does."""
-    swapped = [f"`{claim.id}.{name} = {claim.quantities.get(name, '?')}`"
-               for claim in results.claims for name in claim.replaced]
+    swapped = [
+        f"`{claim.id}.{name} = {claim.quantities.get(name, '?')}`"
+        for claim in results.claims
+        for name in claim.replaced
+    ]
     return f"Not an audit of the paper as printed: this run replaced {listing(swapped)}." if swapped else ""
 
 
@@ -222,6 +277,7 @@ def _broken_steps(claim: ClaimResult) -> str:
 
 
 # -- the table ---------------------------------------------------------------------------------------------
+
 
 def proof_label(claim: ClaimResult) -> str:
     """The printed argument in a few words: its worst verdict, and how much of it holds."""
@@ -249,6 +305,7 @@ def by_class(kind: Kind) -> str:
 
 
 # -- a claim's section -------------------------------------------------------------------------------------
+
 
 def headline(claim: ClaimResult) -> str:
     """The sentence that matters: the statement and its printed argument."""
@@ -289,7 +346,8 @@ def theorems(claim: ClaimResult) -> list[str]:
     """The theorems of a proof assistant behind the claim's statements, a sentence each."""
     items: list[tuple[str, Formal | None]] = [
         (claim.id if number == 0 else f"{claim.id}/{reading.id}", reading.formal)
-        for number, reading in enumerate(claim.readings)]
+        for number, reading in enumerate(claim.readings)
+    ]
     for step in claim.steps:
         items += [(step.id, step.formal), *((f"{step.id}/{reading.id}", reading.formal) for reading in step.readings)]
     items += [(claim.repair.id, claim.repair.formal)] if claim.repair else []

@@ -22,9 +22,19 @@ _PIECES = re.compile(
 )
 
 _WORDS = {
-    "\\,": "\\thinspace", "\\:": "\\medspace", "\\;": "\\thickspace", "\\!": "\\negthinspace",
-    "\\{": "\\lbrace", "\\}": "\\rbrace", "\\|": "\\Vert", "\\\\": "\\cr",
-    "|": "\\vert", "<": "\\lt", ">": "\\gt", "*": "\\ast", "`": "\\prime",
+    "\\,": "\\thinspace",
+    "\\:": "\\medspace",
+    "\\;": "\\thickspace",
+    "\\!": "\\negthinspace",
+    "\\{": "\\lbrace",
+    "\\}": "\\rbrace",
+    "\\|": "\\Vert",
+    "\\\\": "\\cr",
+    "|": "\\vert",
+    "<": "\\lt",
+    ">": "\\gt",
+    "*": "\\ast",
+    "`": "\\prime",
 }
 _HAZARD = re.compile(r"(\\[,:;!{}|\\]|[|<>*`])([A-Za-z]?)")
 
@@ -44,7 +54,7 @@ def pieces(text: str) -> Iterator[tuple[str, str]]:
     position = 0
     for match in _PIECES.finditer(text):
         if match.start() > position:
-            yield "text", text[position:match.start()]
+            yield "text", text[position : match.start()]
         kind = match.lastgroup
         assert kind is not None
         yield kind, match.group(kind)
@@ -53,10 +63,19 @@ def pieces(text: str) -> Iterator[tuple[str, str]]:
         yield "text", text[position:]
 
 
-_ACTIVE = str.maketrans({
-    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\\": "\\\\", "*": "\\*", "[": "\\[", "]": "\\]", "`": "\\`",
-    "$": "<span>$</span>",
-})
+_ACTIVE = str.maketrans(
+    {
+        "&": "&amp;",
+        "<": "&lt;",
+        ">": "&gt;",
+        "\\": "\\\\",
+        "*": "\\*",
+        "[": "\\[",
+        "]": "\\]",
+        "`": "\\`",
+        "$": "<span>$</span>",
+    }
+)
 _EDGE_UNDERSCORE = re.compile(r"(?<!\w)_|_(?!\w)")
 _LINE_START = re.compile(r"^(\s*)(?:([#+=~-])|(\d+)([.)])(?=\s|$))")
 

@@ -12,11 +12,20 @@ from typing import NamedTuple
 __all__ = ["Told", "told", "typeset"]
 
 _TOKEN = re.compile(
-    r"\s*([0-9]+(?:\.[0-9]+)?(?:e-?[0-9]+)?|[A-Za-z_][A-Za-z0-9_]*(?:-[A-Za-z][A-Za-z0-9]*)*|>=|<=|[-+*/^(),:\[\]<>=])")
+    r"\s*([0-9]+(?:\.[0-9]+)?(?:e-?[0-9]+)?|[A-Za-z_][A-Za-z0-9_]*(?:-[A-Za-z][A-Za-z0-9]*)*|>=|<=|[-+*/^(),:\[\]<>=])"
+)
 _RELATIONS = {">": ">", "<": "<", ">=": r"\ge", "<=": r"\le", "=": "="}
 _NAMES = {
-    "tau": r"\tau", "output": r"\hat y", "gradient-norm": r"\lVert\nabla\hat y\rVert", "risk": r"\mathcal L",
-    "ceil-z1": r"\lceil z_1\rceil", "mu": r"\mu", "eta": r"\eta", "epsilon": r"\varepsilon", "loss": r"\ell"}
+    "tau": r"\tau",
+    "output": r"\hat y",
+    "gradient-norm": r"\lVert\nabla\hat y\rVert",
+    "risk": r"\mathcal L",
+    "ceil-z1": r"\lceil z_1\rceil",
+    "mu": r"\mu",
+    "eta": r"\eta",
+    "epsilon": r"\varepsilon",
+    "loss": r"\ell",
+}
 _INDEXED = {"x": "x", "z": "z", "gradient": "g", "hessian": "H", "gamma": r"\gamma", "heads": "A"}
 _SUMS = {"sum", "layers", "heads"}
 MAX_LENGTH = 4000
@@ -78,8 +87,9 @@ class _Reader:
         while self.peek() in ("*", "/"):
             over = self.take() == "/"
             right, other = self.factor()
-            text = (rf"\frac{{{text}}}{{{right}}}" if over
-                    else rf"{_grouped(text, level, 2)}\,{_grouped(right, other, 1)}")
+            text = (
+                rf"\frac{{{text}}}{{{right}}}" if over else rf"{_grouped(text, level, 2)}\,{_grouped(right, other, 1)}"
+            )
             level = 3 if over else min(other, 2)
         return text, level
 
@@ -156,8 +166,11 @@ def _grouped(text: str, level: int, least: int) -> str:
 def _application(name: str, arguments: list[tuple[str, int]]) -> tuple[str, int]:
     texts = [text for text, _ in arguments]
     if name in ("abs", "sqrt", "square") and len(texts) == 1:
-        shapes = {"abs": rf"\left\lvert {texts[0]}\right\rvert", "sqrt": rf"\sqrt{{{texts[0]}}}",
-                  "square": rf"\left({texts[0]}\right)^2"}
+        shapes = {
+            "abs": rf"\left\lvert {texts[0]}\right\rvert",
+            "sqrt": rf"\sqrt{{{texts[0]}}}",
+            "square": rf"\left({texts[0]}\right)^2",
+        }
         return shapes[name], 3
     if name in ("sin", "cos") and len(texts) == 1:
         return rf"\{name}\theta_{{{texts[0]}}}", 3

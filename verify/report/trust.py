@@ -112,9 +112,12 @@ def _claim(claim: ClaimResult, wrong: Mapping[str, str]) -> ClaimResult:
     readings = tuple(_lowered(reading, wrong) for reading in claim.readings)
     steps = tuple(_step(step, wrong) for step in claim.steps)
     changes: dict[str, Any] = {
-        "readings": readings, "steps": steps, "proof": argument(steps) if steps else claim.proof,
+        "readings": readings,
+        "steps": steps,
+        "proof": argument(steps) if steps else claim.proof,
         "constants": tuple(_constant(item, wrong) for item in claim.constants),
-        "repair": _repair(claim, wrong)}
+        "repair": _repair(claim, wrong),
+    }
     if readings and readings[0] is not claim.readings[0]:
         literal = readings[0]
         changes |= {"verdict": literal.verdict, "evidence": literal.evidence, "summary": literal.summary}
@@ -140,5 +143,8 @@ def _marks(claim: ClaimResult, broken: set[str]) -> ClaimResult:
         return msgspec.structs.replace(judged, rests_on=tuple(name for name in judged.rests_on if name in broken))
 
     return msgspec.structs.replace(
-        still(claim), readings=tuple(map(still, claim.readings)), steps=tuple(map(still, claim.steps)),
-        proof=still(claim.proof))
+        still(claim),
+        readings=tuple(map(still, claim.readings)),
+        steps=tuple(map(still, claim.steps)),
+        proof=still(claim.proof),
+    )

@@ -30,7 +30,7 @@ class Witness(NamedTuple):
 
 
 def in_words(assignment: dict[str, Any]) -> str:
-    """"n = 3, k = 1, τ = 1, parity set {1}, the head (0, 0), input 100"."""
+    """ "n = 3, k = 1, τ = 1, parity set {1}, the head (0, 0), input 100"."""
     return ", ".join(_item(name, value) for name, value in assignment.items())
 
 

@@ -118,11 +118,18 @@ class _Judged(msgspec.Struct, frozen=True):
     def fields(self) -> dict[str, Any]:
         """What every role has in ``results.json``."""
         return {
-            "verdict": self.ruling.verdict, "evidence": self.ruling.evidence, "summary": self.ruling.summary,
-            "certificates": _paths(self.ruling.certificates, "certificates"), "checked": self.checked,
+            "verdict": self.ruling.verdict,
+            "evidence": self.ruling.evidence,
+            "summary": self.ruling.summary,
+            "certificates": _paths(self.ruling.certificates, "certificates"),
+            "checked": self.checked,
             "applicable": not self.reason,
-            "reason": self.reason, "formula": self.backing.formula, "digest": self.backing.digest,
-            "formal": self._formal(), "counterexample": self.point.assignment if self.point else {}}
+            "reason": self.reason,
+            "formula": self.backing.formula,
+            "digest": self.backing.digest,
+            "formal": self._formal(),
+            "counterexample": self.point.assignment if self.point else {},
+        }
 
     def _formal(self) -> Formal | None:
         """The theorem, where it stands behind the verdict."""
@@ -140,8 +147,12 @@ def _counted(stated: Stated, evidence: Sequence[Evidence], ruling: Ruling) -> di
 
 
 def _claim(
-    claim: Claim, outcomes: Mapping[str, Outcome], quantities: Mapping[str, str], replaced: Sequence[str],
-    behind: Mapping[str, Backing], beyond: Elsewhere | None = None,
+    claim: Claim,
+    outcomes: Mapping[str, Outcome],
+    quantities: Mapping[str, str],
+    replaced: Sequence[str],
+    behind: Mapping[str, Backing],
+    beyond: Elsewhere | None = None,
 ) -> ClaimResult:
     certificates: list[Certificate] = []
     judged: dict[str, _Judged] = {}
@@ -175,14 +186,22 @@ def _claim(
 
     readings = tuple(
         read(f"{claim.id}/{reading.id}" if number else claim.id, reading)
-        for number, reading in enumerate(claim.readings))
+        for number, reading in enumerate(claim.readings)
+    )
     steps = tuple(
         StepResult(
-            id=step.id, text=step.text, printed=step.printed, ours=step.ours,
-            slip=step.slip, derived=judged[step.id].derived,
+            id=step.id,
+            text=step.text,
+            printed=step.printed,
+            ours=step.ours,
+            slip=step.slip,
+            derived=judged[step.id].derived,
             readings=tuple(read(f"{step.id}/{reading.id}", reading) for reading in step.readings),
-            **judged[step.id].fields(), **judged[step.id].counted)
-        for step in claim.steps)
+            **judged[step.id].fields(),
+            **judged[step.id].counted,
+        )
+        for step in claim.steps
+    )
     repair = None
     if claim.repair is not None:
         address = f"{claim.id}!repair"
@@ -269,7 +288,8 @@ def _marked(claim: ClaimResult, marks: Mapping[str, tuple[str, ...]]) -> ClaimRe
     replace = msgspec.structs.replace
     readings = tuple(
         replace(reading, rests_on=marks.get(f"{claim.id}/{reading.id}" if number else claim.id, ()))
-        for number, reading in enumerate(claim.readings))
+        for number, reading in enumerate(claim.readings)
+    )
     steps = tuple(replace(step, rests_on=marks.get(step.id, ())) for step in claim.steps)
     return replace(claim, rests_on=marks.get(claim.id, ()), readings=readings, steps=steps)
 

@@ -27,9 +27,30 @@ from verify.run.certificates import write_atomically
 __all__ = ["LANGUAGE", "bundle", "export"]
 
 # the modules of verify.statement that a checker needs: standard library and python-flint
-LANGUAGE = ("__init__", "arithmetic", "assign", "certificate", "errors", "evaluate", "eventually", "instance",
-            "polynomials", "prelude", "quantified", "reader", "rows", "squares", "statement", "steps", "syntax",
-            "terms", "tokens", "values", "whole", "zero")
+LANGUAGE = (
+    "__init__",
+    "arithmetic",
+    "assign",
+    "certificate",
+    "errors",
+    "evaluate",
+    "eventually",
+    "instance",
+    "polynomials",
+    "prelude",
+    "quantified",
+    "reader",
+    "rows",
+    "squares",
+    "statement",
+    "steps",
+    "syntax",
+    "terms",
+    "tokens",
+    "values",
+    "whole",
+    "zero",
+)
 _WORD = r"[A-Za-z0-9][A-Za-z0-9._-]*"
 _DATE = (1980, 1, 1, 0, 0, 0)  # the first one that a zip file can hold
 
@@ -53,11 +74,13 @@ It compares every sum, then re-derives every certificate, prints what each one e
 of them are accepted.
 """
 
+
 def _named(results: Results) -> list[str]:
     """The files of the run that the report refers to: plain names in their folders, and nothing else."""
     names = ["results.json", "report.md", "report.html", "graph.svg"]
-    names += [_plain(f"claims/{stem}.{end}", "claims", end)
-              for stem in stems(results).values() for end in ("html", "md")]
+    names += [
+        _plain(f"claims/{stem}.{end}", "claims", end) for stem in stems(results).values() for end in ("html", "md")
+    ]
     names += [_plain(name, "certificates", "json") for name in trust.named(results)]
     names += [_plain(name, "figures", "svg") for claim in results.claims for name in claim.figures]
     return list(dict.fromkeys(names))
@@ -127,7 +150,8 @@ def bundle(directory: Path) -> bytes:
     files |= {
         "check.py": (ours / "templates" / "bundle_check.py.txt").read_bytes(),
         "README.txt": _README.format(title=" ".join(results.title.split())).encode(),
-        "constants.csv": constants_csv(results).encode()}
+        "constants.csv": constants_csv(results).encode(),
+    }
     lines = [f"{hashlib.sha256(data).hexdigest()}  {name}\n" for name, data in sorted(files.items())]
     files["MANIFEST.sha256"] = "".join(lines).encode()
     out = io.BytesIO()

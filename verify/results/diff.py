@@ -32,8 +32,15 @@ from verify.results.schema import ClaimResult, ConstantResult, ReadingResult, Re
 __all__ = ["ORDER", "RANK", "Change", "Comparison", "compare", "effect_of"]
 
 RANK: dict[Verdict, int] = {
-    Verdict.REFUTED: 0, Verdict.OPEN: 1, Verdict.UNDERSPECIFIED: 1, Verdict.LIMIT: 2, Verdict.VACUOUS: 3,
-    Verdict.HOLDS: 4, Verdict.NOT_REPRODUCED: 1, Verdict.REPRODUCED: 4, Verdict.ANSWERED: 4,
+    Verdict.REFUTED: 0,
+    Verdict.OPEN: 1,
+    Verdict.UNDERSPECIFIED: 1,
+    Verdict.LIMIT: 2,
+    Verdict.VACUOUS: 3,
+    Verdict.HOLDS: 4,
+    Verdict.NOT_REPRODUCED: 1,
+    Verdict.REPRODUCED: 4,
+    Verdict.ANSWERED: 4,
 }
 NEUTRAL = 1
 ORDER = {"contradiction": 0, "worse": 1, "look": 2, "better": 3, "changed": 4, "new": 5}
@@ -87,26 +94,59 @@ def _judged(claims: Iterable[ClaimResult]) -> dict[str, _Judged]:
         name = claim.id
         certificates = claim.readings[0].certificates if claim.readings else claim.certificates
         found[name] = _Judged(
-            "claim", name, claim.verdict, claim.evidence, claim.summary, claim.statement, "", certificates,
-            _reason(claim), claim.answer)
+            "claim",
+            name,
+            claim.verdict,
+            claim.evidence,
+            claim.summary,
+            claim.statement,
+            "",
+            certificates,
+            _reason(claim),
+            claim.answer,
+        )
         owners = [(name, claim.readings), *((step.id, step.readings) for step in claim.steps)]
         for step in claim.steps:
             found[step.id] = _Judged(
-                "step", name, step.verdict, step.evidence, step.summary, step.printed or step.text, step.derived,
-                step.certificates, _reason(step))
+                "step",
+                name,
+                step.verdict,
+                step.evidence,
+                step.summary,
+                step.printed or step.text,
+                step.derived,
+                step.certificates,
+                _reason(step),
+            )
         for owner, readings in owners:
             for item in readings:
                 if owner == name and item is claim.readings[0] and _is_the_claim(item, claim):
                     continue
                 found[f"{owner}:{item.id}"] = _Judged(
-                    "reading", name, item.verdict, item.evidence, item.summary, item.text, "", item.certificates,
-                    _reason(item), item.answer)
+                    "reading",
+                    name,
+                    item.verdict,
+                    item.evidence,
+                    item.summary,
+                    item.text,
+                    "",
+                    item.certificates,
+                    _reason(item),
+                    item.answer,
+                )
         found[f"{name}:proof"] = _Judged(
-            "proof", name, claim.proof.verdict, Kind.NONE, claim.proof.summary, inapplicable=_silent_proof(claim))
+            "proof", name, claim.proof.verdict, Kind.NONE, claim.proof.summary, inapplicable=_silent_proof(claim)
+        )
         if claim.repair:
             found[f"{name}:repair"] = _Judged(
-                "repair", name, claim.repair.verdict, claim.repair.evidence, claim.repair.summary, claim.repair.text,
-                inapplicable=_reason(claim.repair))
+                "repair",
+                name,
+                claim.repair.verdict,
+                claim.repair.evidence,
+                claim.repair.summary,
+                claim.repair.text,
+                inapplicable=_reason(claim.repair),
+            )
     return found
 
 
@@ -173,11 +213,24 @@ def _verdicts(sides: _Sides) -> Iterator[Change]:
         if after is None and before is not None:
             if key in absent or before.claim not in absent:  # one line for all the parts of a claim that is gone
                 lost = key not in absent or before.verdict is not Verdict.OPEN
-                yield Change(id=key, what=before.what, old=before.word, new=GONE, why=sides.why(before.claim),
-                             effect="worse" if lost else "changed")
+                yield Change(
+                    id=key,
+                    what=before.what,
+                    old=before.word,
+                    new=GONE,
+                    why=sides.why(before.claim),
+                    effect="worse" if lost else "changed",
+                )
         elif before is None and after is not None:
-            yield Change(id=key, what=after.what, old="", new=after.word, effect="new", summary=after.summary,
-                         certificates=after.certificates)
+            yield Change(
+                id=key,
+                what=after.what,
+                old="",
+                new=after.word,
+                effect="new",
+                summary=after.summary,
+                certificates=after.certificates,
+            )
         elif before is not None and after is not None:
             yield from _pair(sides, key, before, after)
 
@@ -188,21 +241,46 @@ def _pair(sides: _Sides, key: str, before: _Judged, after: _Judged) -> Iterator[
         if after.inapplicable and sides.old.model != sides.new.model:
             effect = "look"
         yield Change(
-            id=key, what=after.what, old=before.word, new=after.word, summary=after.inapplicable or after.summary,
-            effect=effect, why=sides.why(after.claim, after.verdict),
-            certificates=after.certificates)
+            id=key,
+            what=after.what,
+            old=before.word,
+            new=after.word,
+            summary=after.inapplicable or after.summary,
+            effect=effect,
+            why=sides.why(after.claim, after.verdict),
+            certificates=after.certificates,
+        )
     elif before.answer != after.answer:
-        yield Change(id=key, what="answer", old=before.answer or "none", new=after.answer or "none", effect="look",
-                     summary=after.summary, why=sides.why(after.claim))
+        yield Change(
+            id=key,
+            what="answer",
+            old=before.answer or "none",
+            new=after.answer or "none",
+            effect="look",
+            summary=after.summary,
+            why=sides.why(after.claim),
+        )
     elif before.evidence is not after.evidence:
         stronger = tolerance.weaker(before.evidence, after.evidence) is before.evidence
-        yield Change(id=key, what="evidence", old=before.evidence, new=after.evidence, effect="changed",
-                     summary=f"the evidence is {'stronger' if stronger else 'weaker'}")
+        yield Change(
+            id=key,
+            what="evidence",
+            old=before.evidence,
+            new=after.evidence,
+            effect="changed",
+            summary=f"the evidence is {'stronger' if stronger else 'weaker'}",
+        )
     elif after.what != "proof" and not after.inapplicable:
         yield from _findings(sides, key, before, after)
     if before.text != after.text:
-        yield Change(id=key, what="wording", old=_short(before.text), new=_short(after.text), effect="changed",
-                     summary="another statement is judged under this name")
+        yield Change(
+            id=key,
+            what="wording",
+            old=_short(before.text),
+            new=_short(after.text),
+            effect="changed",
+            summary="another statement is judged under this name",
+        )
 
 
 def _findings(sides: _Sides, key: str, before: _Judged, after: _Judged) -> Iterator[Change]:
@@ -211,17 +289,25 @@ def _findings(sides: _Sides, key: str, before: _Judged, after: _Judged) -> Itera
         return
     counts = [len(tolerance.intervals(side.summary)) for side in (before, after)]
     moved = after.evidence is Kind.EMPIRICAL and counts[0] == counts[1] > 0 and sides.same_question(after.claim)
-    yield Change(id=key, what="finding", old=_short(before.summary), new=_short(after.summary),
-                 effect="look" if moved else "changed", why=sides.why(after.claim),
-                 summary="the 95 % intervals do not overlap" if moved else "")
+    yield Change(
+        id=key,
+        what="finding",
+        old=_short(before.summary),
+        new=_short(after.summary),
+        effect="look" if moved else "changed",
+        why=sides.why(after.claim),
+        summary="the 95 % intervals do not overlap" if moved else "",
+    )
 
 
 # ------------------------------------------------------------------------------------------------ constants
 
 
 def _constants(claim: ClaimResult | None) -> dict[tuple[str, str], ConstantResult]:
-    return {(item.name, ", ".join(f"{key} = {item.at[key]}" for key in sorted(item.at))): item
-            for item in (claim.constants if claim else ())}
+    return {
+        (item.name, ", ".join(f"{key} = {item.at[key]}" for key in sorted(item.at))): item
+        for item in (claim.constants if claim else ())
+    }
 
 
 def _enclosure(item: ConstantResult, kind: Kind) -> tolerance.Interval | None:
@@ -253,8 +339,13 @@ def _points(claim: str, before: Iterable[tuple[str, str]], after: Iterable[tuple
             moved[name][side].append(at)
     for name, (old, new) in sorted(moved.items()):
         effect = "changed" if old else "new"
-        yield Change(id=f"{claim}:{name}", what="constant", old="at " + _short("; ".join(old)) if old else "",
-                     new="at " + _short("; ".join(new)) if new else GONE, effect=effect)
+        yield Change(
+            id=f"{claim}:{name}",
+            what="constant",
+            old="at " + _short("; ".join(old)) if old else "",
+            new="at " + _short("; ".join(new)) if new else GONE,
+            effect=effect,
+        )
 
 
 def _constant(sides: _Sides, claim: str, key: str, one: ConstantResult, two: ConstantResult) -> Iterator[Change]:
@@ -262,11 +353,25 @@ def _constant(sides: _Sides, claim: str, key: str, one: ConstantResult, two: Con
     texts = (f"[{one.best_lower}, {one.best_upper}]", f"[{two.best_lower}, {two.best_upper}]")
     effect, note = _ends(kind, one, two, same=sides.same_question(claim))
     if effect:
-        yield Change(id=key, what="constant", old=texts[0], new=texts[1], effect=effect, summary=note,
-                     why=sides.why(claim), certificates=two.certificates)
+        yield Change(
+            id=key,
+            what="constant",
+            old=texts[0],
+            new=texts[1],
+            effect=effect,
+            summary=note,
+            why=sides.why(claim),
+            certificates=two.certificates,
+        )
     if one.paper != two.paper and not tolerance.same_digits(one.paper, two.paper):
-        yield Change(id=key, what="constant", old=f"printed {one.paper}", new=f"printed {two.paper}", effect="changed",
-                     why=sides.why(claim))
+        yield Change(
+            id=key,
+            what="constant",
+            old=f"printed {one.paper}",
+            new=f"printed {two.paper}",
+            effect="changed",
+            why=sides.why(claim),
+        )
     if not _same_slack(one.ratio, two.ratio):
         yield Change(id=key, what="slack", old=one.ratio, new=two.ratio, effect="changed", why=sides.why(claim))
 
@@ -309,12 +414,25 @@ def _certificates(sides: _Sides, said: tuple[Mapping[str, str], Mapping[str, str
         old, new = sides.before[claim].certificates, sides.after[claim].certificates
         gone, came = [n for n in old if n not in new], [n for n in new if n not in old]
         if gone or came:
-            yield Change(id=claim, what="certificate", old=_names(gone), new=_names(came) or GONE,
-                         effect="changed" if gone else "new", why=sides.why(claim))
+            yield Change(
+                id=claim,
+                what="certificate",
+                old=_names(gone),
+                new=_names(came) or GONE,
+                effect="changed" if gone else "new",
+                why=sides.why(claim),
+            )
         for name in old:
             if name in new and name in said[0] and name in said[1] and said[0][name] != said[1][name]:
-                yield Change(id=claim, what="certificate", old=said[0][name], new=said[1][name], effect="changed",
-                             why=sides.why(claim), certificates=(name,))
+                yield Change(
+                    id=claim,
+                    what="certificate",
+                    old=said[0][name],
+                    new=said[1][name],
+                    effect="changed",
+                    why=sides.why(claim),
+                    certificates=(name,),
+                )
 
 
 def _names(paths: list[str]) -> str:
@@ -360,5 +478,8 @@ def compare(
     sides = _Sides(old, new)
     changes = [*_verdicts(sides), *_compare_constants(sides), *_certificates(sides, (old_says or {}, new_says or {}))]
     return Comparison(
-        worse=any(change.effect in FAILS for change in changes), circumstances=tuple(_circumstances(old, new)),
-        changes=tuple(sorted(changes, key=lambda change: ORDER[change.effect])), fates=fates(old, new))
+        worse=any(change.effect in FAILS for change in changes),
+        circumstances=tuple(_circumstances(old, new)),
+        changes=tuple(sorted(changes, key=lambda change: ORDER[change.effect])),
+        fates=fates(old, new),
+    )

@@ -91,12 +91,31 @@ def constants_csv(results: Results) -> str:
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(
-        ["claim", "constant", *(f"at_{name}" for name in names), "printed", "best_lower", "best_upper", "ratio",
-         "evidence", "certificates"])
+        [
+            "claim",
+            "constant",
+            *(f"at_{name}" for name in names),
+            "printed",
+            "best_lower",
+            "best_upper",
+            "ratio",
+            "evidence",
+            "certificates",
+        ]
+    )
     for claim in results.claims:
         for item in claim.constants:
-            row = [claim.id, item.name, *(item.at.get(name, "") for name in names), item.paper, item.best_lower,
-                   item.best_upper, item.ratio, str(item.evidence), " ".join(item.certificates)]
+            row = [
+                claim.id,
+                item.name,
+                *(item.at.get(name, "") for name in names),
+                item.paper,
+                item.best_lower,
+                item.best_upper,
+                item.ratio,
+                str(item.evidence),
+                " ".join(item.certificates),
+            ]
             writer.writerow([_defused(value) for value in row])
     return out.getvalue()
 

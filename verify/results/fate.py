@@ -70,8 +70,9 @@ def fates(old: Results, new: Results) -> tuple[Fate, ...]:
     before = {address: item for address, _, item in judged(old.claims)}
     after = {address: (claim, item) for address, claim, item in judged(new.claims)}
     smaller = _level(new) < _level(old)
-    found = [_fate(address, before.get(address), after.get(address), smaller)
-             for address in dict.fromkeys((*before, *after))]
+    found = [
+        _fate(address, before.get(address), after.get(address), smaller) for address in dict.fromkeys((*before, *after))
+    ]
     return tuple(sorted(found, key=lambda item: FATES.index(item.fate)))
 
 
@@ -113,8 +114,11 @@ def _shown(claim: ClaimResult | None, item: Any) -> str:
     if point := getattr(item, "counterexample", {}):
         text = ", ".join(f"{name} = {value}" for name, value in point.items())
         return f"at {text if len(text) <= LONGEST else text[:LONGEST] + '…'}"
-    best = [f"the best {row.name} is in [{row.best_lower}, {row.best_upper}]" for row in claim.constants[:1]] if (
-        claim is not None and item.verdict is not Verdict.OPEN) else []
+    best = (
+        [f"the best {row.name} is in [{row.best_lower}, {row.best_upper}]" for row in claim.constants[:1]]
+        if (claim is not None and item.verdict is not Verdict.OPEN)
+        else []
+    )
     return "; ".join(best)
 
 
@@ -134,7 +138,10 @@ def told(found: Iterable[Fate], most: int = 1000) -> list[str]:
     """The loud ones a line each, then the count."""
     everything = tuple(found)
     loud = [item for item in everything if item.fate in LOUD]
-    lines = [f"{NO_LONGER.get(item.fate, item.fate)}: {item.id} ({item.old} -> {item.new})"
-             f"{f', {item.note}' if item.note else ''}" for item in loud[:most]]
+    lines = [
+        f"{NO_LONGER.get(item.fate, item.fate)}: {item.id} ({item.old} -> {item.new})"
+        f"{f', {item.note}' if item.note else ''}"
+        for item in loud[:most]
+    ]
     lines += [f"and {len(loud) - most} more"] if len(loud) > most else []
     return [*lines, total(everything)]

@@ -208,6 +208,7 @@ def decode(text: bytes) -> Results:
 def _reworded(value: Any) -> Any:
     """What schema 1 called proof was an argument for all parameters: ``argued`` now."""
     if isinstance(value, dict):
-        return {key: "argued" if key == "evidence" and item == "proof" else _reworded(item)
-                for key, item in value.items()}
+        return {
+            key: "argued" if key == "evidence" and item == "proof" else _reworded(item) for key, item in value.items()
+        }
     return [_reworded(item) for item in value] if isinstance(value, list) else value

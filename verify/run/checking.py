@@ -63,28 +63,48 @@ def work(message: bytes) -> bytes:
 
 
 def check_all(
-    paths: Sequence[Path], told: Callable[[int, bool, str], None], *, jobs: int | None = None, limit: float = LIMIT,
-    memory: int = MEMORY, total: float = TOTAL,
+    paths: Sequence[Path],
+    told: Callable[[int, bool, str], None],
+    *,
+    jobs: int | None = None,
+    limit: float = LIMIT,
+    memory: int = MEMORY,
+    total: float = TOTAL,
 ) -> None:
     """``told(index, accepted, text)`` once for each path, as they are finished."""
     # a path that is no text is read by nobody: names are exchanged as JSON
     sound = [index for index, path in enumerate(paths) if _is_text(str(path))]
     for index in sorted(set(range(len(paths))) - set(sound)):
         told(index, False, "its name is not text")
-    _check([_Asked(path=str(paths[index])) for index in sound], lambda at, *said: told(sound[at], *said), jobs, limit,
-           memory, total)
+    _check(
+        [_Asked(path=str(paths[index])) for index in sound],
+        lambda at, *said: told(sound[at], *said),
+        jobs,
+        limit,
+        memory,
+        total,
+    )
 
 
 def check_texts(
-    texts: Sequence[str], told: Callable[[int, bool, str], None], *, jobs: int | None = None, limit: float = LIMIT,
-    memory: int = MEMORY, total: float = TOTAL,
+    texts: Sequence[str],
+    told: Callable[[int, bool, str], None],
+    *,
+    jobs: int | None = None,
+    limit: float = LIMIT,
+    memory: int = MEMORY,
+    total: float = TOTAL,
 ) -> None:
     """The same for certificates that are not in files."""
     _check([_Asked(text=text) for text in texts], told, jobs, limit, memory, total)
 
 
 def _check(
-    asked: Sequence[_Asked], told: Callable[[int, bool, str], None], jobs: int | None, limit: float, memory: int,
+    asked: Sequence[_Asked],
+    told: Callable[[int, bool, str], None],
+    jobs: int | None,
+    limit: float,
+    memory: int,
     total: float,
 ) -> None:
     def done(index: int, message: bytes) -> None:
@@ -100,8 +120,15 @@ def _check(
 
     if asked:
         pool = LocalPool(jobs or default_jobs(), task=work, start=functools.partial(initialise, memory))
-        drive(pool, [msgspec.json.encode(item) for item in asked], limit=limit, done=done, failed=failed, total=total,
-              late=late)
+        drive(
+            pool,
+            [msgspec.json.encode(item) for item in asked],
+            limit=limit,
+            done=done,
+            failed=failed,
+            total=total,
+            late=late,
+        )
 
 
 def _is_text(name: str) -> bool:

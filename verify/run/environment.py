@@ -9,13 +9,29 @@ from importlib import metadata, util
 from verify.errors import EngineMissing
 from verify.run import sources
 
-__all__ = ["ENGINES", "EXTRAS", "REQUIRED", "code_digest", "describe", "lacking", "lacks", "require", "version",
-           "versions"]
+__all__ = [
+    "ENGINES",
+    "EXTRAS",
+    "REQUIRED",
+    "code_digest",
+    "describe",
+    "lacking",
+    "lacks",
+    "require",
+    "version",
+    "versions",
+]
 
 # distribution name -> module; their versions are part of a result's address
 ENGINES: dict[str, str] = {
-    "sympy": "sympy", "mpmath": "mpmath", "numpy": "numpy", "python-flint": "flint", "torch": "torch", "scipy": "scipy",
-    "numba": "numba", "clarabel": "clarabel",
+    "sympy": "sympy",
+    "mpmath": "mpmath",
+    "numpy": "numpy",
+    "python-flint": "flint",
+    "torch": "torch",
+    "scipy": "scipy",
+    "numba": "numba",
+    "clarabel": "clarabel",
 }
 ADDRESSED = (*ENGINES, "msgspec")
 REQUIRED = ("sympy", "mpmath", "numpy", "python-flint")  # without these no audit can start
@@ -70,7 +86,11 @@ def describe(paper_module: str, digits: int, seed: int) -> dict[str, str]:
     from verify import __version__
 
     return {
-        **versions(), "platform": f"{platform.system()} {platform.machine()}",
-        "theorem-referee": __version__, "code": code_digest(paper_module),
-        "proofs": sources.proofs_digest(paper_module), "digits": str(digits), "seed": str(seed),
+        **versions(),
+        "platform": f"{platform.system()} {platform.machine()}",
+        "theorem-referee": __version__,
+        "code": code_digest(paper_module),
+        "proofs": sources.proofs_digest(paper_module),
+        "digits": str(digits),
+        "seed": str(seed),
     }

@@ -45,7 +45,12 @@ def same_run(old: Results, paper: str, profile: str, model: dict[str, Any], envi
 
 
 def conflict(
-    out: Path, claims: Collection[str], whole: bool, paper: str, profile: str, model: dict[str, Any],
+    out: Path,
+    claims: Collection[str],
+    whole: bool,
+    paper: str,
+    profile: str,
+    model: dict[str, Any],
     environment: Mapping[str, str],
 ) -> str:
     """Why a run of these claims (the ``whole`` paper?) would lose or mix up what is in ``out``, or nothing."""

@@ -84,8 +84,9 @@ def _foreign(paper: Paper, claim: Claim, model: Any, given: Mapping[str, str]) -
     beyond = elsewhere(paper, (claim.id,), as_data(paper, model), given)
     if beyond is None:
         return (), []
-    return beyond.other, [stated.address for stated in statements(claim)
-                          if stated.address in beyond.other and uncovered(stated, model)]
+    return beyond.other, [
+        stated.address for stated in statements(claim) if stated.address in beyond.other and uncovered(stated, model)
+    ]
 
 
 def _keeping(assignment: dict[str, Any] | None, kept: Mapping[str, Any]) -> dict[str, Any] | None:
@@ -93,8 +94,9 @@ def _keeping(assignment: dict[str, Any] | None, kept: Mapping[str, Any]) -> dict
     return assignment | {name: value for name, value in kept.items() if name in assignment} if assignment else None
 
 
-def held(paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str], refuted: Collection[str]
-         ) -> tuple[Point, ...]:
+def held(
+    paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str], refuted: Collection[str]
+) -> tuple[Point, ...]:
     """Statements without a check of their own that are shown whole, by all cases or by boxes."""
     from verify.statement.catalogue import statements_of
     from verify.statement.whole import held as shown
@@ -105,8 +107,11 @@ def held(paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str], re
     given = {f"{claim.id}.{name}": text for name, text in replaced.items()}
     found = {address: s for address, s in statements_of(paper, model, given, (claim.id,)).items() if address in silent}
     certified = {address: shown(statement) or _decided(statement) for address, statement in found.items()}
-    return tuple(_sealed(claim, address, found[address], data) for address, data in certified.items()
-                 if data and "assignment" not in data)
+    return tuple(
+        _sealed(claim, address, found[address], data)
+        for address, data in certified.items()
+        if data and "assignment" not in data
+    )
 
 
 def _decided(statement: Any) -> dict[str, Any] | None:
@@ -131,8 +136,9 @@ def _stored(statement: Any, assignment: dict[str, Any] | None) -> dict[str, Any]
         return None
 
 
-def _searched(statement: Any, seconds: float, tries: int, sizes: dict[str, Any], kept: dict[str, Any]
-              ) -> dict[str, Any] | None:
+def _searched(
+    statement: Any, seconds: float, tries: int, sizes: dict[str, Any], kept: dict[str, Any]
+) -> dict[str, Any] | None:
     """At the reader's own sizes first, with a third of the effort, then at all."""
     from verify.statement.search import Budget, refute
 
@@ -157,8 +163,12 @@ def _sealed(claim: Claim, address: str, statement: Any, data: dict[str, Any]) ->
     rest = address.removeprefix(claim.id).strip("./!").replace("/", ".") or "statement"
     name = f"{claim.id}.{rest}.{data['kind']}.json"
     body = {"kind": "statement", "certificate": data}
-    return Point(address=address, assignment=data.get("assignment", {}), sentence=said,
-                 certificate=Certificate(name=name, body=body))
+    return Point(
+        address=address,
+        assignment=data.get("assignment", {}),
+        sentence=said,
+        certificate=Certificate(name=name, body=body),
+    )
 
 
 # ---------------------------------------------------------------------------------------------- searching

@@ -65,7 +65,8 @@ class LocalPool:
     def submit(self, message: bytes) -> Future[bytes]:
         if self._executor is None:
             self._executor = ProcessPoolExecutor(
-                self.width, mp_context=multiprocessing.get_context("spawn"), initializer=self._start)
+                self.width, mp_context=multiprocessing.get_context("spawn"), initializer=self._start
+            )
         return self._executor.submit(self._task, message)
 
     def give_up(self, future: Future[bytes]) -> bool:
@@ -93,8 +94,7 @@ class DaskPool:
         try:
             from distributed import Client
         except ImportError:
-            raise EngineMissing(
-                "--dask needs the package distributed; pip install 'theorem-referee[dask]'") from None
+            raise EngineMissing("--dask needs the package distributed; pip install 'theorem-referee[dask]'") from None
         self._address = address
         logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is said here, in one line
         try:
@@ -121,8 +121,10 @@ class DaskPool:
         return True
 
     def _gone(self, what: str) -> BadInput:
-        return BadInput(f"--dask {self._address}: {what}; finished checks are kept, and the same command goes on from "
-                        "them when the cluster is there again")
+        return BadInput(
+            f"--dask {self._address}: {what}; finished checks are kept, and the same command goes on from "
+            "them when the cluster is there again"
+        )
 
     def look_after(self, error: BaseException | None = None) -> None:
         """Every few seconds: is the scheduler there, and has it a worker?"""
@@ -214,9 +216,14 @@ class _Flight:
 
 
 def drive(
-    pool: Pool, messages: Sequence[bytes], *, limit: float,
-    done: Callable[[int, bytes], None], failed: Callable[[int, str], None],
-    total: float = math.inf, late: Callable[[int], None] = lambda index: None,
+    pool: Pool,
+    messages: Sequence[bytes],
+    *,
+    limit: float,
+    done: Callable[[int, bytes], None],
+    failed: Callable[[int, str], None],
+    total: float = math.inf,
+    late: Callable[[int], None] = lambda index: None,
 ) -> None:
     """Run all messages; call ``done`` or ``failed`` once for each, in the order of completion.
 
@@ -254,8 +261,11 @@ def _hand_out(pool: Pool, state: _Flight, failed: Callable[[int, str], None]) ->
 
 
 def _collect(
-    pool: Pool, state: _Flight, future: Future[bytes],
-    done: Callable[[int, bytes], None], failed: Callable[[int, str], None],
+    pool: Pool,
+    state: _Flight,
+    future: Future[bytes],
+    done: Callable[[int, bytes], None],
+    failed: Callable[[int, str], None],
 ) -> None:
     try:
         error = future.exception()

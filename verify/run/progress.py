@@ -14,8 +14,12 @@ __all__ = ["Progress", "Silent", "line", "progress"]
 
 
 WORDS = {
-    Finding.YES: "for the statement", Finding.NO: "against the statement", Finding.UNKNOWN: "cannot tell",
-    Finding.FAILED: "FAILED", Finding.NOT_RUN: "does not apply"}
+    Finding.YES: "for the statement",
+    Finding.NO: "against the statement",
+    Finding.UNKNOWN: "cannot tell",
+    Finding.FAILED: "FAILED",
+    Finding.NOT_RUN: "does not apply",
+}
 
 
 class Progress(Protocol):

@@ -72,9 +72,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def plan(
-    claims: Sequence[str] = (), *, paper: str | None = None, model: Any = None,
-    profile: str | Profile = profiles.DEFAULT_PROFILE, digits: int = 50, seed: int = 0,
-    settings: Sequence[str] = (), pictures: bool = True,
+    claims: Sequence[str] = (),
+    *,
+    paper: str | None = None,
+    model: Any = None,
+    profile: str | Profile = profiles.DEFAULT_PROFILE,
+    digits: int = 50,
+    seed: int = 0,
+    settings: Sequence[str] = (),
+    pictures: bool = True,
 ) -> Plan:
     """Check a request to the last detail and lay out its jobs.  Nothing is written, nothing heavy is run.
 
@@ -89,8 +95,8 @@ def plan(
     replaced = _replacements(found, chosen, settings)
     environment.require(*environment.REQUIRED, *found.needs)
     quantities = {
-        claim.id: {q.name: replaced.get(claim.id, {}).get(q.name, q.text) for q in claim.quantities}
-        for claim in chosen}
+        claim.id: {q.name: replaced.get(claim.id, {}).get(q.name, q.text) for q in claim.quantities} for claim in chosen
+    }
     names = {key: tuple(sorted(texts)) for key, texts in replaced.items()}
     data = models.as_data(found, model)
     surroundings = environment.describe(registry.module_of(found.id), digits, seed)
@@ -106,12 +112,28 @@ def plan(
         shared = shared_checks(claim, beyond, models.from_data(found, data)) if beyond else ()
         for function, twin in [*((name, False) for name in (*functions, *more)), *((name, True) for name in shared)]:
             task = worker.Task(
-                paper=found.id, claim=claim.id, function=function, model=beyond.twin if beyond and twin else data,
-                profile=effort, quantities=quantities[claim.id], replaced=names.get(claim.id, ()), digits=digits,
-                seed=seed, twin=twin)
+                paper=found.id,
+                claim=claim.id,
+                function=function,
+                model=beyond.twin if beyond and twin else data,
+                profile=effort,
+                quantities=quantities[claim.id],
+                replaced=names.get(claim.id, ()),
+                digits=digits,
+                seed=seed,
+                twin=twin,
+            )
             jobs.append(Job(task, address(task, surroundings["code"], known)))
-    return Plan(paper=found, claims=chosen, model=data, profile=effort, quantities=quantities, replaced=names,
-                environment=surroundings, jobs=tuple(jobs))
+    return Plan(
+        paper=found,
+        claims=chosen,
+        model=data,
+        profile=effort,
+        quantities=quantities,
+        replaced=names,
+        environment=surroundings,
+        jobs=tuple(jobs),
+    )
 
 
 def _bare(claim: Claim) -> Claim:
@@ -137,9 +159,7 @@ def _choose(claims: Sequence[str], paper: str | None) -> tuple[Paper, tuple[Clai
     return chosen, tuple(c for c in chosen.claims if not wanted or c.id in wanted)
 
 
-def _replacements(
-    paper: Paper, chosen: Sequence[Claim], settings: Sequence[str]
-) -> dict[str, dict[str, str]]:
+def _replacements(paper: Paper, chosen: Sequence[Claim], settings: Sequence[str]) -> dict[str, dict[str, str]]:
     """``--set CLAIM.NAME=EXPR``, each checked against what the claim prints and parsed by our own grammar."""
     replaced: dict[str, dict[str, str]] = {}
     for setting in settings:
@@ -153,8 +173,9 @@ def _replacements(
         printed = {quantity.name: quantity for quantity in claim.quantities}
         if name not in printed:
             known = ", ".join(printed) or "none"
-            raise BadInput(f"--set {setting}: {claim_id} prints no quantity {name}"
-                           f"{meant(name, printed) or '; it prints ' + known}")
+            raise BadInput(
+                f"--set {setting}: {claim_id} prints no quantity {name}{meant(name, printed) or '; it prints ' + known}"
+            )
         if name in replaced.setdefault(claim_id, {}):
             raise BadInput(f"--set {setting}: {claim_id}.{name} is set twice")
         replaced[claim_id][name] = _parsed(target.strip(), text, printed[name].symbols)
@@ -180,8 +201,7 @@ def _parsed(target: str, text: str, symbols: tuple[str, ...]) -> str:
 
 
 def run(
-    todo: Plan, out: Path, *, jobs: int | None = None, dask: str | None = None,
-    progress: Progress | None = None,
+    todo: Plan, out: Path, *, jobs: int | None = None, dask: str | None = None, progress: Progress | None = None
 ) -> Results:
     """Execute a plan in ``out``.  On Ctrl-C or SIGTERM write partial results, then raise Interrupted."""
     if jobs is not None and not 1 <= jobs <= MAX_JOBS:
@@ -254,8 +274,10 @@ def _writing(out: Path) -> Iterator[None]:
         yield
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        raise BadInput(f"--out {out}: cannot be written ({reason}); what was finished is kept there, and the same "
-                       "command goes on from it when there is room and permission to write") from None
+        raise BadInput(
+            f"--out {out}: cannot be written ({reason}); what was finished is kept there, and the same "
+            "command goes on from it when there is room and permission to write"
+        ) from None
 
 
 @contextlib.contextmanager
@@ -282,8 +304,9 @@ def _uninterrupted() -> Iterator[None]:
         yield
         return
     held: list[int] = []
-    before = [(sign, signal.signal(sign, lambda number, _: held.append(number)))
-              for sign in (signal.SIGINT, signal.SIGTERM)]
+    before = [
+        (sign, signal.signal(sign, lambda number, _: held.append(number))) for sign in (signal.SIGINT, signal.SIGTERM)
+    ]
     try:
         yield
     finally:
@@ -330,9 +353,11 @@ def _same_code(todo: Plan, reply: worker.Reply) -> None:
     mine = todo.environment["code"]
     differs = sources.changed(reply.loaded) if reply.code == mine else f"there {reply.code[:90]}, here {mine[:16]}"
     if differs:
-        raise BadInput(f"check {reply.job}: its worker has other code, data or libraries than this command had at its "
-                       f"start ({differs}); nothing of it is believed. Give all workers the same packages, leave them "
-                       "alone while it runs, and run the same command again: what was finished is kept")
+        raise BadInput(
+            f"check {reply.job}: its worker has other code, data or libraries than this command had at its "
+            f"start ({differs}); nothing of it is believed. Give all workers the same packages, leave them "
+            "alone while it runs, and run the same command again: what was finished is kept"
+        )
 
 
 def _examine_foreign(keys: Mapping[str, str], store: Store, outcomes: dict[str, Outcome], budget: float) -> None:

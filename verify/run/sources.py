@@ -23,9 +23,22 @@ from verify.errors import BadInput
 __all__ = ["changed", "digest", "files_of", "home_of", "loaded_since", "own_digest", "proofs_digest"]
 
 # the court's modules that no worker needs; should one be loaded all the same, it is found in loaded_since
-_RENDERING = ("report", "commands", "templates", "testing", "cli.py", "api.py", "doctor.py", "battery.py",
-              "results/diff.py", "results/bundle.py", "results/exchange.py", "run/progress.py", "streams.py",
-              "__main__.py")
+_RENDERING = (
+    "report",
+    "commands",
+    "templates",
+    "testing",
+    "cli.py",
+    "api.py",
+    "doctor.py",
+    "battery.py",
+    "results/diff.py",
+    "results/bundle.py",
+    "results/exchange.py",
+    "run/progress.py",
+    "streams.py",
+    "__main__.py",
+)
 _LIBRARIES = ("site-packages", "dist-packages")
 _COMPILED = (".pyc", ".pyo", ".nbi", ".nbc")
 _CODE = (".py", ".pyi", ".so", ".pyd")

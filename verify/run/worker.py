@@ -268,9 +268,13 @@ def _context(task: Task, claim: Claim) -> Context:
 
     symbols = {quantity.name: quantity.symbols for quantity in claim.quantities}
     return Context(
-        model=models.from_data(registry.paper(task.paper), task.model), profile=task.profile,
+        model=models.from_data(registry.paper(task.paper), task.model),
+        profile=task.profile,
         quantities=Recording({name: parse(text, symbols[name]) for name, text in task.quantities.items()}),
-        replaced=frozenset(task.replaced), digits=task.digits, seed=task.seed)
+        replaced=frozenset(task.replaced),
+        digits=task.digits,
+        seed=task.seed,
+    )
 
 
 def _tried(function: Callable[[Context], Any], context: Context, outcome: Outcome, derive: bool) -> Outcome:

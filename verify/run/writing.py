@@ -61,8 +61,16 @@ def _assembled(todo: Plan, outcomes: Mapping[str, Outcome], seconds: float) -> R
     if len(outcomes) < len(todo.jobs):
         surroundings["partial"] = f"interrupted: {len(outcomes)} of {len(todo.jobs)} jobs finished"
     return assemble(
-        todo.paper, outcomes, claims=todo.claims, profile=todo.profile.name, model=todo.model,
-        environment=surroundings, seconds=seconds, quantities=todo.quantities, replaced=todo.replaced)
+        todo.paper,
+        outcomes,
+        claims=todo.claims,
+        profile=todo.profile.name,
+        model=todo.model,
+        environment=surroundings,
+        seconds=seconds,
+        quantities=todo.quantities,
+        replaced=todo.replaced,
+    )
 
 
 def _finished(todo: Plan, outcomes: Mapping[str, Outcome]) -> set[str]:

@@ -30,8 +30,16 @@ from verify.statement.search import Budget, refute
 from verify.statement.statement import Statement, read_statement
 
 __all__ = [
-    "Counterexample", "Entry", "addresses", "counterexample", "entries_of", "has_formulas", "known_of", "prelude_of",
-    "statements_of", "tables_of",
+    "Counterexample",
+    "Entry",
+    "addresses",
+    "counterexample",
+    "entries_of",
+    "has_formulas",
+    "known_of",
+    "prelude_of",
+    "statements_of",
+    "tables_of",
 ]
 
 KEYS = {"statement", "words_only", "leaves_out"}
@@ -66,8 +74,9 @@ def addresses(claim: Claim) -> tuple[str, ...]:
     return (*found, f"{claim.id}!repair") if claim.repair else tuple(found)
 
 
-def entries_of(paper: Paper, model: Any = None, replaced: Mapping[str, str] | None = None,
-               claims: Collection[str] | None = None) -> dict[str, Entry]:
+def entries_of(
+    paper: Paper, model: Any = None, replaced: Mapping[str, str] | None = None, claims: Collection[str] | None = None
+) -> dict[str, Entry]:
     """Every address that has a formula or says why not, read over a model and over replaced quantities
     (``CLAIM.NAME`` to text); only those of some claims, if they are named."""
     prelude = _across(prelude_of(paper, model), paper, replaced or {})
@@ -82,8 +91,9 @@ def entries_of(paper: Paper, model: Any = None, replaced: Mapping[str, str] | No
     return found
 
 
-def statements_of(paper: Paper, model: Any = None, replaced: Mapping[str, str] | None = None,
-                  claims: Collection[str] | None = None) -> dict[str, Statement]:
+def statements_of(
+    paper: Paper, model: Any = None, replaced: Mapping[str, str] | None = None, claims: Collection[str] | None = None
+) -> dict[str, Statement]:
     """The formulas of a paper by address."""
     entries = entries_of(paper, model, replaced, claims)
     return {address: entry.statement for address, entry in entries.items() if entry.statement is not None}
@@ -108,8 +118,13 @@ def prelude_of(paper: Paper, model: Any = None) -> Prelude:
         raise BadInput(f"paper {paper.id}: model.prelude, {error}") from None
 
 
-def counterexample(paper: Paper, address: str, model: Any = None, replaced: Mapping[str, str] | None = None,
-                   budget: Budget | None = None) -> Counterexample | None:
+def counterexample(
+    paper: Paper,
+    address: str,
+    model: Any = None,
+    replaced: Mapping[str, str] | None = None,
+    budget: Budget | None = None,
+) -> Counterexample | None:
     """An assignment that refutes a statement: a known one, or what a search finds; it has been checked either way.
 
     With ``budget=None`` only the paper's ``counterexamples.json`` is tried, which takes no time.

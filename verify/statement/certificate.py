@@ -36,10 +36,19 @@ CHECK_FUEL = 4_000_000  # counted nodes: a few seconds
 MAX_NODES = 20_000  # of the JSON data of one certificate
 MAX_LEVEL = 20
 MAX_INSIDE = 10  # certificates inside of certificates, all together
-KINDS = {"point": {"assignment"}, "finite": {"fixed"}, "cover": {"fixed", "boxes", "leaves"},
-         "zero": {"fixed", "boxes"}, "tiling": {"cases"}, "squares": {"cases"},
-         "exact": {"assignment"}, "witness": {"choice", "inner"}, "denial": {"inner"}, "branch": {"which", "inner"},
-         "eventually": {"start", "factor", "rate", "inner"}}
+KINDS = {
+    "point": {"assignment"},
+    "finite": {"fixed"},
+    "cover": {"fixed", "boxes", "leaves"},
+    "zero": {"fixed", "boxes"},
+    "tiling": {"cases"},
+    "squares": {"cases"},
+    "exact": {"assignment"},
+    "witness": {"choice", "inner"},
+    "denial": {"inner"},
+    "branch": {"which", "inner"},
+    "eventually": {"start", "factor", "rate", "inner"},
+}
 NO_TABLES = {"leaves", "cases", "inner", "which", "start", "factor", "rate"}
 REFUTING = ("point", "exact", "denial")  # kinds that show a statement false; the others show it, or an instance, true
 COMMON = {"version", "kind", "digest", "definitions", "statement"}
@@ -59,8 +68,14 @@ class Checked:
 
 def certificate(statement: Statement, kind: str, **own: Any) -> dict[str, Any]:
     """The data of a certificate; :func:`check` decides whether it is one."""
-    return {"version": VERSION, "kind": kind, "digest": statement.digest, "definitions": statement.definitions(),
-            "statement": statement.text, **own}
+    return {
+        "version": VERSION,
+        "kind": kind,
+        "digest": statement.digest,
+        "definitions": statement.definitions(),
+        "statement": statement.text,
+        **own,
+    }
 
 
 def check(data: Any, expected: str | None = None, fuel: int = CHECK_FUEL) -> Checked:
@@ -179,8 +194,13 @@ def _nested(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked
         cases += found.cases
     refutes = data["kind"] == "denial"
     text = shown.sentence(statement, how)
-    return Checked(data["kind"], statement.digest, refutes, cases, text.replace("holds everywhere", "is false", 1)
-                   if refutes else text.replace("holds everywhere", "holds", 1))
+    return Checked(
+        data["kind"],
+        statement.digest,
+        refutes,
+        cases,
+        text.replace("holds everywhere", "is false", 1) if refutes else text.replace("holds everywhere", "holds", 1),
+    )
 
 
 def _inside(data: Any) -> int:
@@ -227,8 +247,15 @@ def _zero(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
 
 
 _RULES: dict[str, Callable[[Statement, Mapping[str, Any], int], Checked]] = {
-    "point": _point, "finite": _finite, "cover": _cover, "zero": _zero, "tiling": _tiling, "squares": _squares,
-    "exact": _exact, **dict.fromkeys(("witness", "denial", "branch", "eventually"), _nested)}
+    "point": _point,
+    "finite": _finite,
+    "cover": _cover,
+    "zero": _zero,
+    "tiling": _tiling,
+    "squares": _squares,
+    "exact": _exact,
+    **dict.fromkeys(("witness", "denial", "branch", "eventually"), _nested),
+}
 
 
 def _tried(statement: Statement, fuel: int, run: Callable[[Machine], int | None]) -> int:

@@ -64,8 +64,11 @@ class Means:
     def _inside(self, node: Term) -> list[str]:
         table, *places = node.args
         sizes = table.type.sizes[:1] if table.sort == "bits" else table.type.sizes
-        return [f"(1 <= {self.printer.index(place)} <= {self.printer.index(size)})%nat"
-                for place, size in zip(places, sizes, strict=True) if place.op != "num" or size.op != "num"]
+        return [
+            f"(1 <= {self.printer.index(place)} <= {self.printer.index(size)})%nat"
+            for place, size in zip(places, sizes, strict=True)
+            if place.op != "num" or size.op != "num"
+        ]
 
     def _after(self, node: Term) -> list[str]:
         """Every step is defined where it is taken."""

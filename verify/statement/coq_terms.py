@@ -11,10 +11,21 @@ from verify.statement.terms import Definition, Term, Type, free, nodes, type_ter
 __all__ = ["Printer"]
 
 RELATION = {"<": "<", "<=": "<=", ">": ">", ">=": ">=", "==": "=", "!=": "<>"}
-TEST = {"==": "Nat.eqb {} {}", "<=": "Nat.leb {} {}", "<": "Nat.ltb {} {}", ">=": "Nat.leb {1} {0}",
-        ">": "Nat.ltb {1} {0}", "!=": "negb (Nat.eqb {} {})"}
-DECIDE = {"<=": "Rle_dec {} {}", "<": "Rlt_dec {} {}", ">=": "Rle_dec {1} {0}", ">": "Rlt_dec {1} {0}",
-          "==": "Req_EM_T {} {}"}
+TEST = {
+    "==": "Nat.eqb {} {}",
+    "<=": "Nat.leb {} {}",
+    "<": "Nat.ltb {} {}",
+    ">=": "Nat.leb {1} {0}",
+    ">": "Nat.ltb {1} {0}",
+    "!=": "negb (Nat.eqb {} {})",
+}
+DECIDE = {
+    "<=": "Rle_dec {} {}",
+    "<": "Rlt_dec {} {}",
+    ">=": "Rle_dec {1} {0}",
+    ">": "Rlt_dec {1} {0}",
+    "==": "Req_EM_T {} {}",
+}
 FUNCTION = {"sqrt": "sqrt", "exp": "exp", "log": "ln", "sin": "sin", "cos": "cos", "tanh": "tanh", "abs": "Rabs"}
 
 

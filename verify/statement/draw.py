@@ -21,11 +21,45 @@ from verify.statement.values import Unknown
 
 __all__ = ["Drawer", "Unreachable", "moved", "rounded", "simpler"]
 
-REALS = [Fraction(t) for t in (
-    "1", "1/2", "1/10", "1/100", "2", "10", "0", "-1", "1/3", "1/1000", "100", "3", "-1/2", "1/1000000", "1000000",
-    "1/1000000000000", "1000000000000", "3/4", "1/4", "-2")]
-TURNS = [(Fraction(a, c), Fraction(b, c)) for a, b, c in (
-    (0, 1, 1), (1, 0, 1), (0, -1, 1), (-1, 0, 1), (3, 4, 5), (-5, 12, 13), (-4, -3, 5), (12, -5, 13), (0, 0, 1))]
+REALS = [
+    Fraction(t)
+    for t in (
+        "1",
+        "1/2",
+        "1/10",
+        "1/100",
+        "2",
+        "10",
+        "0",
+        "-1",
+        "1/3",
+        "1/1000",
+        "100",
+        "3",
+        "-1/2",
+        "1/1000000",
+        "1000000",
+        "1/1000000000000",
+        "1000000000000",
+        "3/4",
+        "1/4",
+        "-2",
+    )
+]
+TURNS = [
+    (Fraction(a, c), Fraction(b, c))
+    for a, b, c in (
+        (0, 1, 1),
+        (1, 0, 1),
+        (0, -1, 1),
+        (-1, 0, 1),
+        (3, 4, 5),
+        (-5, 12, 13),
+        (-4, -3, 5),
+        (12, -5, 13),
+        (0, 0, 1),
+    )
+]
 SCALES = [Fraction(t) for t in ("1", "1/10", "5", "1/1000", "50", "1000")]
 MAX_TABLE = 64
 
@@ -72,8 +106,9 @@ class Drawer:
             return next(machine.items(kind)(env))
         raise Refused(f"{name} exists and is {kind.name}: no point refutes that")
 
-    def _value(self, name: str, asked: list[Term], machine: Machine, env: dict[str, Any], largest: int,
-               corner: int | None) -> Any:
+    def _value(
+        self, name: str, asked: list[Term], machine: Machine, env: dict[str, Any], largest: int, corner: int | None
+    ) -> Any:
         kind = self.statement.types[name]
         if name in self.given:
             env[name] = bound(kind, self.given[name], machine, env)
@@ -96,8 +131,9 @@ class Drawer:
 
     # --- one value
 
-    def _draw(self, kind: Type, sizes: list[int], machine: Machine, env: Mapping[str, Any], largest: int,
-              corner: int | None) -> Any:
+    def _draw(
+        self, kind: Type, sizes: list[int], machine: Machine, env: Mapping[str, Any], largest: int, corner: int | None
+    ) -> Any:
         draw = self.random
         if kind.name in ("nat", "int"):
             return draw.choice((1, largest, largest, draw.randint(1, max(1, largest)), 0 if corner is None else 1))
@@ -188,7 +224,7 @@ class Drawer:
 
 def _told(value: Any, kind: Type) -> Any:
     if isinstance(value, Unknown) and len(value.c) == 1:
-        (key, factor), = value.c.items()
+        ((key, factor),) = value.c.items()
         powers = "*".join(f"{name}**({power})" for name, power in key)
         return f"({_rational(factor)})*{powers}" if key else _rational(factor)
     return int(value) if kind.sort == "int" and isinstance(value, int) else _rational(value)
@@ -209,6 +245,7 @@ def _filled(sizes: list[int], make: Any) -> Any:
 
 def _mapped(statement: Statement, at: Mapping[str, Any], change: Any) -> dict[str, Any]:
     """Every real number of an assignment, changed."""
+
     def whole(value: Any) -> Any:
         if isinstance(value, list):
             return [whole(part) for part in value]
@@ -224,6 +261,7 @@ def _mapped(statement: Statement, at: Mapping[str, Any], change: Any) -> dict[st
 
 def rounded(statement: Statement, at: Mapping[str, Any], most: int) -> dict[str, Any]:
     """Numbers with short denominators; very small ones keep their size."""
+
     def short(value: str) -> str:
         number = Fraction(value)
         if 0 < abs(number) < Fraction(1, 2 * most):
@@ -250,7 +288,7 @@ def moved(statement: Statement, at: Mapping[str, Any], step: float, draw: random
         kind = statement.types[name].name
         if kind == "bits" and value and draw.random() < 0.3:
             place = draw.randrange(len(value))
-            new[name] = value[:place] + "10"[int(value[place])] + value[place + 1:]
+            new[name] = value[:place] + "10"[int(value[place])] + value[place + 1 :]
     return new
 
 
@@ -269,7 +307,7 @@ def simpler(statement: Statement, at: Mapping[str, Any]) -> Iterator[dict[str, A
                     yield {**at, name: _with(value, path, plain)}
         elif kind == "bits":
             for place in range(len(value)):
-                yield {**at, name: value[:place] + "0" + value[place + 1:]}
+                yield {**at, name: value[:place] + "0" + value[place + 1 :]}
         elif kind == "span":
             for less in range(value):
                 yield {**at, name: less}

@@ -42,8 +42,9 @@ _ONE = Term("num", NAT, number=Fraction(1))
 class Machine:
     """Evaluates the terms of one prelude in one arithmetic."""
 
-    def __init__(self, definitions: Mapping[str, Definition], arithmetic: Arithmetic | None = None,
-                 fuel: int = FUEL) -> None:
+    def __init__(
+        self, definitions: Mapping[str, Definition], arithmetic: Arithmetic | None = None, fuel: int = FUEL
+    ) -> None:
         self.definitions, self.math, self.fuel, self.level = definitions, arithmetic or Exact(), fuel, 0
         self.compiled: dict[int, tuple[Term, Run]] = {}
         self.memo: dict[Any, tuple[Any, Any]] = {}

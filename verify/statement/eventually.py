@@ -23,8 +23,17 @@ from verify.statement.syntax import Syntax, spelled
 __all__ = ["RATES", "Shape", "reduced", "shape_of"]
 
 RATES = {  # rate of the distance h (far out, or of a point): 1 where it grows, -1 where it fades, 0 neither
-    "h": (1, -1), "h**2": (1, -1), "sqrt(h)": (1, -1), "log(h)": (1, 0), "log(log(h))": (1, 0), "-log(h)": (0, 1),
-    "1/h": (-1, 1), "1/h**2": (-1, 1), "1/sqrt(h)": (-1, 1), "1/log(h)": (-1, 0), "1/log(log(h))": (-1, 0),
+    "h": (1, -1),
+    "h**2": (1, -1),
+    "sqrt(h)": (1, -1),
+    "log(h)": (1, 0),
+    "log(log(h))": (1, 0),
+    "-log(h)": (0, 1),
+    "1/h": (-1, 1),
+    "1/h**2": (-1, 1),
+    "1/sqrt(h)": (-1, 1),
+    "1/log(h)": (-1, 0),
+    "1/log(log(h))": (-1, 0),
 }
 
 

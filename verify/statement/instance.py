@@ -15,8 +15,18 @@ from verify.statement.statement import Statement
 from verify.statement.values import Table, Unknown
 
 __all__ = [
-    "MAX_LEAVES", "MAX_SIDES", "all_cases", "in_type", "interval", "middle", "on_boxes", "pairs", "placed", "shown",
-    "sides", "told",
+    "MAX_LEAVES",
+    "MAX_SIDES",
+    "all_cases",
+    "in_type",
+    "interval",
+    "middle",
+    "on_boxes",
+    "pairs",
+    "placed",
+    "shown",
+    "sides",
+    "told",
 ]
 
 MAX_LEAVES = 20_000
@@ -40,8 +50,9 @@ def _known(statement: Statement, given: Mapping[str, Any]) -> None:
         raise Refused(f"the statement has no variable {extra[0][:40]}")
 
 
-def _every(statement: Statement, fixed: Mapping[str, Any], machine: Machine, at: int, env: dict[str, Any],
-           counted: list[int]) -> bool | None:
+def _every(
+    statement: Statement, fixed: Mapping[str, Any], machine: Machine, at: int, env: dict[str, Any], counted: list[int]
+) -> bool | None:
     if at == len(statement.parts):
         counted[0] += 1
         return machine.holds(statement.says, env)
@@ -61,8 +72,9 @@ def _every(statement: Statement, fixed: Mapping[str, Any], machine: Machine, at:
     return None if None in told else not wanted
 
 
-def _bindings(statement: Statement, names: tuple[str, ...], fixed: Mapping[str, Any], machine: Machine,
-              env: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def _bindings(
+    statement: Statement, names: tuple[str, ...], fixed: Mapping[str, Any], machine: Machine, env: dict[str, Any]
+) -> Iterator[dict[str, Any]]:
     if not names:
         yield env
         return
@@ -91,8 +103,9 @@ def _listed(statement: Statement, name: str) -> Iterator[int]:
 # --- boxes
 
 
-def on_boxes(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str, Any], leaves: int,
-             machine: Machine) -> int | None:
+def on_boxes(
+    statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str, Any], leaves: int, machine: Machine
+) -> int | None:
     """How many leaves decide that what is said holds on the boxes, halved where they have to be."""
     _known(statement, {**fixed, **boxes})
     if set(fixed) & set(boxes) or not boxes or any(part.word == "exists" for part in statement.parts):
@@ -159,11 +172,16 @@ def _halves(box: tuple[tuple[Any, Any], ...]) -> list[tuple[tuple[Any, Any], ...
     if low == high:
         raise Undecided("a point of the boxes is not decided")
     middle = (fmpq(low) + fmpq(high)) / 2
-    return [(*box[:wide], side, *box[wide + 1:]) for side in ((low, middle), (middle, high))]
+    return [(*box[:wide], side, *box[wide + 1 :]) for side in ((low, middle), (middle, high))]
 
 
-def _on_box(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str, Any],
-            box: tuple[tuple[Any, Any], ...], machine: Machine) -> tuple[bool | None, bool]:
+def _on_box(
+    statement: Statement,
+    fixed: Mapping[str, Any],
+    boxes: Mapping[str, Any],
+    box: tuple[tuple[Any, Any], ...],
+    machine: Machine,
+) -> tuple[bool | None, bool]:
     """True if it holds on all of the box or the hypotheses fail there; and whether they are met on all of it."""
     balls = placed(boxes, box)
     env: dict[str, Any] = {}
@@ -173,8 +191,11 @@ def _on_box(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str, 
             for name in part.names:
                 if name not in fixed and name not in balls:
                     raise Refused(f"{name} is neither fixed nor in a box")
-                env[name] = (bound(statement.types[name], fixed[name], machine, env) if name in fixed
-                             else in_type(statement, name, balls[name], machine, env))
+                env[name] = (
+                    bound(statement.types[name], fixed[name], machine, env)
+                    if name in fixed
+                    else in_type(statement, name, balls[name], machine, env)
+                )
             asked = [machine.holds(term, env) for term in part.asked]
             if False in asked:
                 return True, False
@@ -235,8 +256,13 @@ def shown(value: Any) -> str:
     return str(value)
 
 
-_SPOKEN = {"for_all": "for all {},", "exists": "there is {} such that", "given": "if {}:", "let": "with {},",
-           "says": "{}"}
+_SPOKEN = {
+    "for_all": "for all {},",
+    "exists": "there is {} such that",
+    "given": "if {}:",
+    "let": "with {},",
+    "says": "{}",
+}
 
 
 def told(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str, Any], cases: int) -> str:

@@ -32,7 +32,7 @@ class Printer:
         if "." in text:
             return rf"\mathrm{{{text.rpartition('.')[2].replace('_', ' ')}}}"
         stem = text.rstrip("0123456789") or text
-        tail = text[len(stem):]
+        tail = text[len(stem) :]
         shown = "\\" + stem if stem in GREEK else stem if len(stem) == 1 else rf"\mathrm{{{stem.replace('_', ' ')}}}"
         return shown + (f"_{{{tail}}}" if tail else "")
 
@@ -110,8 +110,10 @@ class Printer:
 
     def _if(self, node: Term) -> tuple[str, int]:
         test, one, two = node.args
-        return (rf"\begin{{cases}}{self.term(one)}&\text{{if }}{self.condition(test)}\\{self.term(two)}&\text{{else}}"
-                r"\end{cases}"), ATOM
+        return (
+            rf"\begin{{cases}}{self.term(one)}&\text{{if }}{self.condition(test)}\\{self.term(two)}&\text{{else}}"
+            r"\end{cases}"
+        ), ATOM
 
     # --- names
 
@@ -235,14 +237,25 @@ def substituted(node: Term, table: Mapping[str, Term]) -> Term:
     return replace(node, args=tuple(substituted(a, table) for a in node.args))
 
 
-_BUILD = {"+": "sum", "-": "sum", "*": "product", "/": "quotient", "**": "power", "min": "extreme", "max": "extreme",
-          "hess": "grad"}
+_BUILD = {
+    "+": "sum",
+    "-": "sum",
+    "*": "product",
+    "/": "quotient",
+    "**": "power",
+    "min": "extreme",
+    "max": "extreme",
+    "hess": "grad",
+}
 
 
 def _is_chain(node: Term) -> bool:
     parts = node.args
-    return (node.op == "and" and all(n.op == "cmp" for n in parts)
-            and all(p.args[1] is q.args[0] or p.args[1] == q.args[0] for p, q in itertools.pairwise(parts)))
+    return (
+        node.op == "and"
+        and all(n.op == "cmp" for n in parts)
+        and all(p.args[1] is q.args[0] or p.args[1] == q.args[0] for p, q in itertools.pairwise(parts))
+    )
 
 
 def statement(said: Statement) -> str:
@@ -254,8 +267,11 @@ def statement(said: Statement) -> str:
             found.append(r"\text{if }" + r",\ ".join(shown) + ":")
             continue
         told = set().union(*(free(term, said.prelude.definitions) for term in part.asked))
-        shown += [printer.member(name, said.types[name]) for name in part.names
-                  if name not in told or said.types[name].name not in ("nat", "int", "real")]
+        shown += [
+            printer.member(name, said.types[name])
+            for name in part.names
+            if name not in told or said.types[name].name not in ("nat", "int", "real")
+        ]
         found.append((r"\forall\," if part.word == "for_all" else r"\exists\,") + r",\ ".join(shown) + ":")
     return r"\quad ".join([*found, printer.condition(said.says)])
 

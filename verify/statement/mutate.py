@@ -54,7 +54,7 @@ def _edits(node: Syntax) -> Iterator[tuple[str, Syntax]]:
             for place, sign in enumerate(node.names):
                 for kind, table in (("strictness", STRICT), ("direction", TURN)):
                     if sign in table:
-                        names = (*node.names[:place], table[sign], *node.names[place + 1:])
+                        names = (*node.names[:place], table[sign], *node.names[place + 1 :])
                         yield kind, replace(node, names=names)
         case "call" if node.token.text == "span" and len(node.args) == 2:
             low, high = node.args
@@ -74,7 +74,7 @@ def _fold_edits(node: Syntax) -> Iterator[tuple[str, Syntax]]:
     for place in range(2, len(node.args), 2):
         if node.args[place].op != "absent":
             gone = Syntax("absent", node.token)
-            yield "range", replace(node, args=(*node.args[:place], gone, *node.args[place + 1:]))
+            yield "range", replace(node, args=(*node.args[:place], gone, *node.args[place + 1 :]))
 
 
 def _changed(tree: Syntax) -> Iterator[tuple[str, str]]:
@@ -92,7 +92,7 @@ def _texts(statement: Statement) -> Iterator[tuple[str, str, str]]:
         if word == "exists":
             yield "quantifier", word, _joined(rows, at, f"for_all {_shown(given)}")
         if at and {word, rows[at - 1][0]} == {"for_all", "exists"}:
-            swapped = [*rows[:at - 1], rows[at], rows[at - 1], *rows[at + 1:]]
+            swapped = [*rows[: at - 1], rows[at], rows[at - 1], *rows[at + 1 :]]
             yield "quantifier", word, _joined(swapped, -1, "")
 
 
@@ -120,9 +120,9 @@ def _line(word: str, given: list[Token]) -> Iterator[tuple[str, str | None]]:
         if any(token.text == ":" for token in part) or len(part) == 1:
             continue
         for kind, new in _changed(Parser(part).whole()):
-            yield f"domain {kind}", ", ".join([*others[:place], new, *others[place + 1:]])
+            yield f"domain {kind}", ", ".join([*others[:place], new, *others[place + 1 :]])
         if word == "given":
-            left = ", ".join([*others[:place], *others[place + 1:]])
+            left = ", ".join([*others[:place], *others[place + 1 :]])
             yield "dropped hypothesis", left or None
         else:
             yield from _dropped(part, place, others)

@@ -209,7 +209,7 @@ class Polynomials:
             op, *args = self.tape.nodes[at]
             other = self.tape.known.get(("cos", *args)) if op == "sin" else None
             if other in self.gens:
-                yield Fact(self.gens[at]**2 + self.gens[other]**2 - 1, zero=True, level=self._level(at))
+                yield Fact(self.gens[at] ** 2 + self.gens[other] ** 2 - 1, zero=True, level=self._level(at))
 
 
 def _nodes(given: Any) -> Iterator[int]:

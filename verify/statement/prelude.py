@@ -68,8 +68,7 @@ class Prelude(Names):
         for name, (text, symbols) in given.items():
             known = name in found.definitions or name in found.types or name in BUILTIN
             called = f"printed.{name}" if known else name
-            new = {s: found._parameter(s, taken) for s in symbols
-                   if s not in self.model or not self.types[s].is_number}
+            new = {s: found._parameter(s, taken) for s in symbols if s not in self.model or not self.types[s].is_number}
             try:
                 body = renamed(Parser(tokens(text)).whole(), new)
                 define(found, called, tuple(new.values()), found.types, body)

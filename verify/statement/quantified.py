@@ -45,7 +45,7 @@ def witnessed(statement: Statement, choice: dict[str, str]) -> list[Statement]:
     table = {name: term(text) for name, text in choice.items()}
     if not all(is_term(node, before) for node in table.values()):
         raise Refused("a choice is a term of what is bound before it")
-    chosen, rest = put_in(rows[at], table), [put_in(row, table) for row in rows[at + 1:]]
+    chosen, rest = put_in(rows[at], table), [put_in(row, table) for row in rows[at + 1 :]]
     own = [text for name, node in table.items() for text in _typed(statement, rows[at], name, node, before)]
     own += [spelled(node) for node in chosen.conditions]
     left = made(statement, [*rows[:at], *rest[:-1]], [spelled(rest[-1].conditions[0])])

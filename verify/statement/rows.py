@@ -31,8 +31,10 @@ class Row:
 
 def rows_of(statement: Statement) -> list[Row]:
     parts = iter(statement.parts)
-    return [_row(text, statement, None if text.startswith(("let ", "says ")) else next(parts).names)
-            for text in statement.text.splitlines()]
+    return [
+        _row(text, statement, None if text.startswith(("let ", "says ")) else next(parts).names)
+        for text in statement.text.splitlines()
+    ]
 
 
 def _row(text: str, statement: Statement, names: tuple[str, ...] | None) -> Row:
@@ -73,8 +75,11 @@ def put_in(row: Row, table: Mapping[str, Syntax]) -> Row:
         if set(table) & {token.text for token in tokens(row.text)}:
             raise Refused("a let line speaks of what is chosen")
         return row
-    return replace(row, kinds={name: _put(kind, table) for name, kind in row.kinds.items()},
-                   conditions=tuple(_put(node, table) for node in row.conditions))
+    return replace(
+        row,
+        kinds={name: _put(kind, table) for name, kind in row.kinds.items()},
+        conditions=tuple(_put(node, table) for node in row.conditions),
+    )
 
 
 def _put(node: Syntax, table: Mapping[str, Syntax]) -> Syntax:

@@ -190,4 +190,3 @@ def _written(value: Any) -> int:
             number = Fraction(value)
             return 2 * len(value) + (number.numerator != 1 and number != 0)
     return len(str(value)) + (str(value).count("1") if isinstance(value, str) else 0)
-

@@ -62,16 +62,20 @@ def _unknowns(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str
     return tuple(boxes)
 
 
-def _env(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str, Any], box: Box, machine: Machine
-         ) -> dict[str, Any] | None:
+def _env(
+    statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str, Any], box: Box, machine: Machine
+) -> dict[str, Any] | None:
     """Values of all names, where every condition holds on all of the box; None where that is not told."""
     machine.forget()
     balls = placed(boxes, box)
     env: dict[str, Any] = {}
     for part in statement.parts:
         for name in part.names:
-            env[name] = (bound(statement.types[name], fixed[name], machine, env) if name in fixed
-                         else in_type(statement, name, balls[name], machine, env))
+            env[name] = (
+                bound(statement.types[name], fixed[name], machine, env)
+                if name in fixed
+                else in_type(statement, name, balls[name], machine, env)
+            )
         asked = [machine.holds(term, env) for term in part.asked]
         if False in asked:
             raise Refused("a condition fails: nothing is said")
@@ -111,8 +115,14 @@ def _told(found: bool | None) -> bool:
     return found
 
 
-def _contracts(equations: list[Equation], names: tuple[str, ...], box: Box, wide: dict[str, Any],
-               point: dict[str, Any], machine: Machine) -> bool:
+def _contracts(
+    equations: list[Equation],
+    names: tuple[str, ...],
+    box: Box,
+    wide: dict[str, Any],
+    point: dict[str, Any],
+    machine: Machine,
+) -> bool:
     """Krawczyk's image of the box lies inside of it."""
     size = len(box)
     machine.forget()

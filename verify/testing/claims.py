@@ -133,7 +133,8 @@ def collect(session: pytest.Session) -> list[pytest.Item]:
     """A test a claim and step, of the paper and of the baseline (what is gone from the paper fails)."""
     asked = session.config.stash[SESSION]
     names: dict[str, dict[str, None]] = {
-        claim.id: dict.fromkeys(step.id for step in claim.steps) for claim in asked.paper.claims}
+        claim.id: dict.fromkeys(step.id for step in claim.steps) for claim in asked.paper.claims
+    }
     for old in asked.baseline.claims if asked.baseline else ():
         names.setdefault(old.id, {}).update(dict.fromkeys(step.id for step in old.steps))
     root = ClaimNode.from_parent(session, name=asked.paper.id, nodeid=asked.paper.id)
@@ -184,9 +185,12 @@ class ClaimItem(pytest.Item):
         old = next((c.failures for c in asked.baseline.claims if c.id == self.claim), ()) if asked.baseline else ()
         before = {failure.partition(":")[0] for failure in old}
         owner = next((claim for claim in asked.paper.claims if claim.id == self.claim), None)
-        return [failure for failure in now
-                if (job := failure.partition(":")[0]) not in before
-                and _owner(owner, job.partition("/")[2].removesuffix(TWIN)) == self.key]
+        return [
+            failure
+            for failure in now
+            if (job := failure.partition(":")[0]) not in before
+            and _owner(owner, job.partition("/")[2].removesuffix(TWIN)) == self.key
+        ]
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         if isinstance(excinfo.value, (Worse, BadInput)):
@@ -201,8 +205,12 @@ def _owner(claim: Claim | None, function: str) -> str:
     """The test that tells of a failed check: the step's if only steps use it, else the statement's."""
     if claim is None:
         return ""
-    shared = [*(check for reading in claim.readings for check in reading.checks), *claim.constants, *claim.figures,
-              *(claim.repair.checks if claim.repair else ())]
+    shared = [
+        *(check for reading in claim.readings for check in reading.checks),
+        *claim.constants,
+        *claim.figures,
+        *(claim.repair.checks if claim.repair else ()),
+    ]
     if function not in {check.__name__ for check in shared}:
         for step in claim.steps:
             checks = [*step.checks, *(check for reading in step.readings for check in reading.checks)]

@@ -38,12 +38,25 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     ):
         names = [f"--claims-{name}", *([f"--{name}"] if asked else [])]
         group.addoption(*names, dest=f"claims_{name}", metavar=metavar, default=None, help=text)
-    group.addoption("--claims-profile", metavar="PROFILE", default=None,
-                    help="quick, standard or thorough.  [default: the baseline's, or quick]")
-    group.addoption("--claims-out", metavar="DIR", default=None,
-                    help="Keep results and certificates here.  [default: in pytest's cache]")
-    group.addoption("--claims-set", metavar="CLAIM.NAME=EXPR", action="append", default=None,
-                    help="Judge your own quantity in place of a printed one; repeatable.")
+    group.addoption(
+        "--claims-profile",
+        metavar="PROFILE",
+        default=None,
+        help="quick, standard or thorough.  [default: the baseline's, or quick]",
+    )
+    group.addoption(
+        "--claims-out",
+        metavar="DIR",
+        default=None,
+        help="Keep results and certificates here.  [default: in pytest's cache]",
+    )
+    group.addoption(
+        "--claims-set",
+        metavar="CLAIM.NAME=EXPR",
+        action="append",
+        default=None,
+        help="Judge your own quantity in place of a printed one; repeatable.",
+    )
     group.addoption("--claims-jobs", metavar="N", type=int, default=None, help="Processes of the audit.")
     group.addoption("--claims-only", action="store_true", default=False, help="Collect no other tests.")
 

@@ -30,13 +30,16 @@ def _verdict(claim, checks, **replaced) -> str:
     return str(judge(evidence).verdict)
 
 
-@pytest.mark.parametrize(("key", "readings", "steps", "repair"), [
-    ("descent-lemma", ["holds"], ["holds"] * 3, None),
-    ("pl-rate", ["holds"], ["holds"] * 3, None),
-    ("strong-rate", ["holds"], ["holds"] * 4, None),
-    ("pl-fast-rate", ["refuted", "holds"], ["refuted"], "holds"),
-    ("gd-minimiser", ["underspecified", "refuted", "refuted", "holds"], ["holds", "refuted"], "holds"),
-])
+@pytest.mark.parametrize(
+    ("key", "readings", "steps", "repair"),
+    [
+        ("descent-lemma", ["holds"], ["holds"] * 3, None),
+        ("pl-rate", ["holds"], ["holds"] * 3, None),
+        ("strong-rate", ["holds"], ["holds"] * 4, None),
+        ("pl-fast-rate", ["refuted", "holds"], ["refuted"], "holds"),
+        ("gd-minimiser", ["underspecified", "refuted", "refuted", "holds"], ["holds", "refuted"], "holds"),
+    ],
+)
 def test_verdicts(key, readings, steps, repair):
     claim = CLAIMS[key]
     assert [_verdict(claim, reading.checks) for reading in claim.readings] == readings
@@ -45,25 +48,28 @@ def test_verdicts(key, readings, steps, repair):
         assert _verdict(claim, claim.repair.checks) == repair
 
 
-@pytest.mark.parametrize(("key", "replaced", "verdict"), [
-    ("descent-lemma", {"constant": "L/2 - L/1000"}, "refuted"),
-    ("descent-lemma", {"constant": "L/2 - 1/1000"}, "refuted"),
-    ("descent-lemma", {"constant": "L"}, "holds"),
-    ("descent-lemma", {"constant": "L**2/2"}, "refuted"),  # too small below L = 1
-    ("descent-lemma", {"constant": "1/(L - L)"}, "open"),
-    ("pl-rate", {"rate": "(1 - mu/L)**2 - 1/1000"}, "refuted"),
-    ("pl-rate", {"rate": "1 - 3*mu/(2*L)"}, "refuted"),
-    ("pl-rate", {"rate": "(1 - mu/L)**2"}, "open"),  # no quadratic refutes it, and the argument does not give it
-    ("pl-rate", {"rate": "1 - mu/(2*L)"}, "holds"),
-    ("pl-rate", {"rate": "L/(L + mu)"}, "holds"),
-    ("pl-rate", {"rate": "1 - mu/(L - mu)"}, "refuted"),
-    ("strong-rate", {"rate": "(L - mu)/(L + mu) - 1/1000000"}, "refuted"),
-    ("strong-rate", {"rate": "1 - mu/L"}, "holds"),  # larger than the proved one
-    ("strong-rate", {"rate": "1 - 2*mu/L"}, "refuted"),
-    ("strong-rate", {"rate": "L/(L + mu)"}, "holds"),
-    ("strong-rate", {"rate": "sqrt((L - mu)/(L + mu)) - 1"}, "refuted"),
-    ("pl-fast-rate", {"rate": "1 - mu/L"}, "holds"),
-])
+@pytest.mark.parametrize(
+    ("key", "replaced", "verdict"),
+    [
+        ("descent-lemma", {"constant": "L/2 - L/1000"}, "refuted"),
+        ("descent-lemma", {"constant": "L/2 - 1/1000"}, "refuted"),
+        ("descent-lemma", {"constant": "L"}, "holds"),
+        ("descent-lemma", {"constant": "L**2/2"}, "refuted"),  # too small below L = 1
+        ("descent-lemma", {"constant": "1/(L - L)"}, "open"),
+        ("pl-rate", {"rate": "(1 - mu/L)**2 - 1/1000"}, "refuted"),
+        ("pl-rate", {"rate": "1 - 3*mu/(2*L)"}, "refuted"),
+        ("pl-rate", {"rate": "(1 - mu/L)**2"}, "open"),  # no quadratic refutes it, and the argument does not give it
+        ("pl-rate", {"rate": "1 - mu/(2*L)"}, "holds"),
+        ("pl-rate", {"rate": "L/(L + mu)"}, "holds"),
+        ("pl-rate", {"rate": "1 - mu/(L - mu)"}, "refuted"),
+        ("strong-rate", {"rate": "(L - mu)/(L + mu) - 1/1000000"}, "refuted"),
+        ("strong-rate", {"rate": "1 - mu/L"}, "holds"),  # larger than the proved one
+        ("strong-rate", {"rate": "1 - 2*mu/L"}, "refuted"),
+        ("strong-rate", {"rate": "L/(L + mu)"}, "holds"),
+        ("strong-rate", {"rate": "sqrt((L - mu)/(L + mu)) - 1"}, "refuted"),
+        ("pl-fast-rate", {"rate": "1 - mu/L"}, "holds"),
+    ],
+)
 def test_mutants(key, replaced, verdict):
     claim = CLAIMS[key]
     assert _verdict(claim, claim.readings[0].checks, **replaced) == verdict
@@ -72,8 +78,10 @@ def test_mutants(key, replaced, verdict):
 def _descent(curvatures, x, step, count):
     """Values and squared distances along gradient descent on sum c x^2 / 2, in exact rationals."""
     for _ in range(count + 1):
-        yield (sum((c * v * v for c, v in zip(curvatures, x, strict=True)), Fraction(0)) / 2,
-               sum((v * v for v in x), Fraction(0)))
+        yield (
+            sum((c * v * v for c, v in zip(curvatures, x, strict=True)), Fraction(0)) / 2,
+            sum((v * v for v in x), Fraction(0)),
+        )
         x = [v - step * c * v for c, v in zip(curvatures, x, strict=True)]
 
 

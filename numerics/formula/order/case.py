@@ -97,8 +97,9 @@ class Names:
         if not len(a):
             return not strict
         numbers = [i for i in used(a) if self.unknowns[i].kind == "number"]
-        terms = self._grouped(a, numbers) if numbers else {
-            m: (fmpq(c) > 0) - (fmpq(c) < 0) for m, c in a.to_dict().items()}
+        terms = (
+            self._grouped(a, numbers) if numbers else {m: (fmpq(c) > 0) - (fmpq(c) < 0) for m, c in a.to_dict().items()}
+        )
         never_zero = False
         for monomial, sign in terms.items():
             if sign is None or sign < 0:
@@ -129,8 +130,12 @@ class Names:
             if i in self.relations and self.relations[i][0] == 2 and degree_in(a, i) == 1:
                 if (found := self._by_square(a, i, strict=strict, depth=depth)) is not None:
                     return found
-            elif i not in self.relations and degree_in(a, i) == 2 and self.unknowns[i].kind != "number" and \
-                    (found := self._by_discriminant(a, i, strict=strict, depth=depth)) is not None:
+            elif (
+                i not in self.relations
+                and degree_in(a, i) == 2
+                and self.unknowns[i].kind != "number"
+                and (found := self._by_discriminant(a, i, strict=strict, depth=depth)) is not None
+            ):
                 return found
         return None
 
@@ -228,7 +233,13 @@ class Names:
 
     def named(self, a: Quotient) -> tuple[dict[Any, Fraction], dict[Any, Fraction]]:
         """A quotient of unknowns as data, by their names."""
+
         def data(p: Poly) -> dict[Any, Fraction]:
-            return {tuple((self.unknowns[i].name, int(e)) for i, e in enumerate(m) if e):
-                    Fraction(int(fmpq(c).p), int(fmpq(c).q)) for m, c in p.to_dict().items()}
+            return {
+                tuple((self.unknowns[i].name, int(e)) for i, e in enumerate(m) if e): Fraction(
+                    int(fmpq(c).p), int(fmpq(c).q)
+                )
+                for m, c in p.to_dict().items()
+            }
+
         return data(a.top), data(a.bottom)

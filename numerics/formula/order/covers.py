@@ -83,6 +83,7 @@ def _whole(reader: Reader, value: Quotient) -> bool:
         return False
     return all(reader.generators[i].name in reader.domain.integers for i in value.used())
 
+
 class Covers:
     """The covers for one goal."""
 
@@ -108,8 +109,10 @@ class Covers:
     def _bounds(self, i: int, constraints: tuple[Constraint, ...]) -> list[Bound]:
         key = (i, id(constraints))
         if key not in self.bounds:
-            self.bounds[key] = (constraints, [bound for place, c in enumerate(constraints)
-                                              if (bound := self._bound(i, place, c)) is not None])
+            self.bounds[key] = (
+                constraints,
+                [bound for place, c in enumerate(constraints) if (bound := self._bound(i, place, c)) is not None],
+            )
         return self.bounds[key][1]
 
     def _bound(self, i: int, place: int, c: Constraint) -> Bound | None:
@@ -154,15 +157,13 @@ class Covers:
                     names += [j for j in c.value.used() if j not in names]
         return names
 
-    def _plans(self, order: tuple[int, ...],
-               constraints: tuple[Constraint, ...]) -> list[list[Step]]:
+    def _plans(self, order: tuple[int, ...], constraints: tuple[Constraint, ...]) -> list[list[Step]]:
         options: list[list[Step]] = []
         for at, i in enumerate(order):
             options.append(self._options(i, frozenset(order[:at]), constraints))
         return [list(plan) for plan in itertools.islice(itertools.product(*options), 8)]
 
-    def _options(self, i: int, earlier: frozenset[int],
-                 constraints: tuple[Constraint, ...]) -> list[Step]:
+    def _options(self, i: int, earlier: frozenset[int], constraints: tuple[Constraint, ...]) -> list[Step]:
         for c in constraints:
             if c.fixes is not None and c.fixes[0] == i:
                 return [(i, "equal", (), (Fraction(int(c.fixes[1].p), int(c.fixes[1].q)),))]

@@ -24,8 +24,9 @@ MAX_DEGREE = 16
 MAX_BITS = 600  # of a coefficient
 MAX_TARGETS = 10
 CONTEXTS = 3
-SCAN = tuple(sorted({0, 1, 2, 3, 4, 6, 8, *(int(10 ** (e / 2)) for e in range(2, 27)), 10**18, 10**24, 10**60,
-                     10**1000}))
+SCAN = tuple(
+    sorted({0, 1, 2, 3, 4, 6, 8, *(int(10 ** (e / 2)) for e in range(2, 27)), 10**18, 10**24, 10**60, 10**1000})
+)
 
 
 class _NoPolynomial(ArithmeticError):
@@ -132,8 +133,13 @@ def _quotient(node: Node, name: str, at: Point) -> tuple[fmpq_poly, fmpq_poly]:
         raise _NoPolynomial
     parts = [_quotient(child, name, at) for child in node[1:]]
     (a, b), (c, d) = parts[0], parts[-1]
-    top, bottom = {"neg": (-a, b), "+": (a * d + c * b, b * d), "-": (a * d - c * b, b * d), "*": (a * c, b * d),
-                   "/": (a * d, b * c)}[node[0]]
+    top, bottom = {
+        "neg": (-a, b),
+        "+": (a * d + c * b, b * d),
+        "-": (a * d - c * b, b * d),
+        "*": (a * c, b * d),
+        "/": (a * d, b * c),
+    }[node[0]]
     if max(top.degree(), bottom.degree()) > 2 * MAX_DEGREE:
         raise _NoPolynomial
     common = top.gcd(bottom)
@@ -165,6 +171,7 @@ def _crossings(target: Node, name: str, at: Point, whole: bool) -> list[fmpq]:
                 return 1 if found > 0 else -1 if found < 0 else 0
         except (Undefined, Unsure):
             return None
+
     values: list[fmpq] = []
     signs = [sign(x) for x in grid]
     for left, right, one, two in zip(grid, grid[1:], signs, signs[1:], strict=False):
@@ -197,8 +204,9 @@ def _moved(domain: Domain, context: Point, name: str, value: fmpq) -> Point | No
             continue
         low, high = home.ends(other, at)
         kept = context[other]
-        inside = (low is None or kept > low[0] or (kept == low[0] and not low[1])) and \
-            (high is None or kept < high[0] or (kept == high[0] and not high[1]))
+        inside = (low is None or kept > low[0] or (kept == low[0] and not low[1])) and (
+            high is None or kept < high[0] or (kept == high[0] and not high[1])
+        )
         choices = [kept] if inside else end_values(domain, other, at)[:1]
         if not choices:
             return None
@@ -208,6 +216,7 @@ def _moved(domain: Domain, context: Point, name: str, value: fmpq) -> Point | No
 
 def climb(larger: Compiled, smaller: Compiled, domain: Domain, late: Callable[[], bool]) -> Iterator[Point]:
     """From the points where the two sides are closest, on to where they are closer still."""
+
     def gap(at: Point) -> float:
         try:
             with ctx.workprec(80):
@@ -215,6 +224,7 @@ def climb(larger: Compiled, smaller: Compiled, domain: Domain, late: Callable[[]
                 return _relative(arb(one), arb(two))
         except (Undefined, Unsure, ValueError, OverflowError):
             return math.inf
+
     ranked = sorted(((gap(at), place) for place, at in enumerate(base_points(domain))))[:4]
     for best, place in ranked:
         at = base_points(domain)[place]
@@ -236,8 +246,11 @@ def _relative(one: arb, two: arb) -> float:
 def _neighbours(domain: Domain, at: Point) -> Iterator[Point]:
     for name in domain.free:
         value = at[name]
-        moves = (value + 1, value - 1, 2 * value, fmpq(math.floor(value / 2))) if name in domain.integers else (
-            2 * value, value / 2, value * fmpq(11, 10), value * fmpq(10, 11))
+        moves = (
+            (value + 1, value - 1, 2 * value, fmpq(math.floor(value / 2)))
+            if name in domain.integers
+            else (2 * value, value / 2, value * fmpq(11, 10), value * fmpq(10, 11))
+        )
         for move in moves:
             if (new := _moved(domain, at, name, move)) is not None:
                 yield new

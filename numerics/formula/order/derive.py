@@ -15,8 +15,9 @@ __all__ = ["derive"]
 RESTARTS = 8
 
 
-def derive(larger: Node, relation: str, smaller: Node, domain: Domain, sample: Point,
-           until: float) -> Derivation | None:
+def derive(
+    larger: Node, relation: str, smaller: Node, domain: Domain, sample: Point, until: float
+) -> Derivation | None:
     """The relation is >=, > or ==; the sample point is one of the domain, ``until`` a time of ``process_time``."""
     roots: dict[str, int] = {}
     fractions: dict[object, int] = {}

@@ -106,7 +106,7 @@ class _Reader:
 
     def _part(self, part: str) -> None:
         word = re.match(r"(integers?|reals?)\b", part)
-        chains = _chains(part[word.end():] if word else part)
+        chains = _chains(part[word.end() :] if word else part)
         found = {name for chain in chains for name in _NAME.findall(chain) if name not in FUNCTIONS}
         whole = bool(word and word.group().startswith("integer"))
         alone = {link.strip() for chain in chains for link in _RELATION.split(chain)}

@@ -76,7 +76,7 @@ def _root(x: fmpq, degree: int) -> fmpq | None:
     parts = []
     for part in (x.p, x.q):
         root = int(fmpz(part).root(degree))
-        if root ** degree != int(part):
+        if root**degree != int(part):
             return None
         parts.append(root)
     return fmpq(*parts)
@@ -142,6 +142,7 @@ def _extreme(largest: bool) -> Callable[..., Value]:
                 else:
                     first = one.max(two) if largest else one.min(two)
         return first
+
     return choose
 
 
@@ -168,7 +169,7 @@ def _integer_power(x: Value, power: int) -> Value:
         if x in (0, 1):
             return x
         if x == -1 or abs(power) * x.height_bits() <= 2 * MAX_BITS:
-            return _kept(x ** power) if x != -1 else fmpq(1 if power % 2 == 0 else -1)
+            return _kept(x**power) if x != -1 else fmpq(1 if power % 2 == 0 else -1)
     base = _ball(x)
     if abs(power) <= MAX_POWER:
         result = _products(base, abs(power))
@@ -204,8 +205,19 @@ def _rational_power(x: fmpq, y: fmpq) -> Value:
 
 
 _OPERATORS: dict[str, Callable[..., Value]] = {
-    "+": _add, "-": _subtract, "*": _multiply, "/": _divide, "neg": _negated, "**": _power, "sqrt": _sqrt,
-    "log": _log, "exp": _exp, "floor": _floor, "ceil": _ceil, "min": _extreme(False), "max": _extreme(True),
+    "+": _add,
+    "-": _subtract,
+    "*": _multiply,
+    "/": _divide,
+    "neg": _negated,
+    "**": _power,
+    "sqrt": _sqrt,
+    "log": _log,
+    "exp": _exp,
+    "floor": _floor,
+    "ceil": _ceil,
+    "min": _extreme(False),
+    "max": _extreme(True),
 }
 
 
@@ -227,8 +239,9 @@ def compiled(node: Node) -> Compiled:
     return lambda at: operator(*(part(at) for part in parts))
 
 
-def sign_at(larger: Compiled, smaller: Compiled, at: Mapping[str, fmpq],
-            precisions: Sequence[int] = PRECISIONS) -> int | None:
+def sign_at(
+    larger: Compiled, smaller: Compiled, at: Mapping[str, fmpq], precisions: Sequence[int] = PRECISIONS
+) -> int | None:
     """The sign of larger - smaller there; None where no precision tells; Undefined is raised where it is certain."""
     for precision in precisions:
         with ctx.workprec(precision):

@@ -58,11 +58,18 @@ class Generator:
         argument = None if self.argument is None else plain_quotient(self.argument)
         return Atom(self.kind, self.name, self.degree, argument, self.base)
 
+
 class Generators:
     """Reads trees over a domain; ``show`` proves signs (>=, >, !=) or returns None."""
 
-    def __init__(self, domain: Domain, sample: Point, roots: dict[str, int], fractions: dict[object, int],
-                 show: Callable[..., Sign | None]) -> None:
+    def __init__(
+        self,
+        domain: Domain,
+        sample: Point,
+        roots: dict[str, int],
+        fractions: dict[object, int],
+        show: Callable[..., Sign | None],
+    ) -> None:
         self.domain, self.sample, self.roots, self.fractions, self.show = domain, sample, roots, fractions, show
         self.generators: list[Generator] = []
         self.known: dict[object, int] = {}
@@ -80,8 +87,10 @@ class Generators:
         degree = self.roots.get(name, 1)
         value = arb(self.sample[name])
         ball = value if degree == 1 else (value.log() / degree).exp() if value > 0 else arb(0)
-        self._new(("name", name), Generator("name", name, degree, whole=degree == 1 and name in self.domain.integers,
-                                            ball=ball))
+        self._new(
+            ("name", name),
+            Generator("name", name, degree, whole=degree == 1 and name in self.domain.integers, ball=ball),
+        )
 
     def _new(self, key: object, made: Generator) -> int:
         if key not in self.known:
@@ -135,7 +144,6 @@ class Generators:
         if found is None:
             raise GiveUp(f"not shown: a value {relation} 0")
         self.signs[key] = found
-
 
 
 def _integer_valued(a: Poly) -> bool:

@@ -4,6 +4,7 @@
 exponents and exponentials multiply, logarithms add, min and max are a sum and a positive part.  Whatever must have a
 sign to be defined is shown to have it on the way (``need``); nothing cancels before that.
 """
+
 from __future__ import annotations
 
 import math
@@ -80,8 +81,9 @@ class Reader(Powers):
                 value, reading = self.floor(-self.read(a))
                 return -value, reading
             case ("max" | "min" as name, first, *rest):
-                return self._extreme(node, 1 if name == "max" else -1, self.read(first),
-                                     [self.read(other) for other in rest])
+                return self._extreme(
+                    node, 1 if name == "max" else -1, self.read(first), [self.read(other) for other in rest]
+                )
         raise GiveUp(f"{node[0]} is not treated")
 
     # ------------------------------------------------------------------------------------ powers and roots
@@ -110,7 +112,7 @@ class Reader(Powers):
             self.need(("node", base, "!="), number(value), "!=")
         if value.height_bits() * abs(power) > MAX_BITS:
             raise GiveUp("a long number")
-        return number(value ** power)
+        return number(value**power)
 
     def _rooted(self, node: Node, base: Node, power: Fraction) -> tuple[Quotient, Any]:
         value = self.read(base)
@@ -132,8 +134,9 @@ class Reader(Powers):
             outside = outside + number(math.floor(inside.number()))
             return outside, (None, plain_quotient(outside))
         ball = self.sample_value(inside).floor()
-        i = self._new(("floor", inside.key), Generator("floor", argument=inside, whole=True, ball=ball,
-                                                       fixed=self._fixed(inside)))
+        i = self._new(
+            ("floor", inside.key), Generator("floor", argument=inside, whole=True, ball=ball, fixed=self._fixed(inside))
+        )
         return outside + Quotient(generator(i)), (i, plain_quotient(outside))
 
     def _without_integers(self, value: Quotient) -> tuple[Quotient, Quotient]:
@@ -179,9 +182,16 @@ class Reader(Powers):
         lead = fmpq(difference.top.leading_coefficient())
         argument = Quotient(difference.top * (1 / lead), difference.bottom)
         ball = self.sample_value(argument)
-        i = self._new(("positive", argument.key), Generator(
-            "positive", argument=argument, whole=self.whole(argument), fixed=self._fixed(argument),
-            ball=ball.max(arb(0))))
+        i = self._new(
+            ("positive", argument.key),
+            Generator(
+                "positive",
+                argument=argument,
+                whole=self.whole(argument),
+                fixed=self._fixed(argument),
+                ball=ball.max(arb(0)),
+            ),
+        )
         size = Fraction(int(abs(lead).p), int(abs(lead).q))
         extra = Quotient(generator(i)) * number(size * sign)
         return (one + extra, ("first", i, size)) if lead > 0 else (two + extra, ("second", i, size))

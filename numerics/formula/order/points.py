@@ -21,8 +21,19 @@ __all__ = ["Point", "admits", "base_points", "end_values", "inner_point", "more_
 
 Point = dict[str, fmpq]
 
-STEPS = (fmpq(1, 10**30), fmpq(1, 10**9), fmpq(1, 1000), fmpq(1, 7), fmpq(1, 2), fmpq(1), fmpq(2), fmpq(10),
-         fmpq(1000), fmpq(10**9), fmpq(10**30))
+STEPS = (
+    fmpq(1, 10**30),
+    fmpq(1, 10**9),
+    fmpq(1, 1000),
+    fmpq(1, 7),
+    fmpq(1, 2),
+    fmpq(1),
+    fmpq(2),
+    fmpq(10),
+    fmpq(1000),
+    fmpq(10**9),
+    fmpq(10**30),
+)
 SIZES = (2, 3, 5, 7, 10, 16, 17, 31, 64, 100, 101, 1000, 10**4, 10**6, 10**6 + 1, 10**9, 10**12, 10**15, 10**30)
 
 
@@ -69,8 +80,9 @@ def _obeys(constraint: tuple[Compiled, Compiled, bool], at: Point) -> bool:
     return sign is not None and (sign > 0 or (sign == 0 and not strict))
 
 
-def _extreme(bounds: list[tuple[Compiled, bool, frozenset[str]]], at: Point, *,
-             largest: bool) -> tuple[fmpq, bool] | None:
+def _extreme(
+    bounds: list[tuple[Compiled, bool, frozenset[str]]], at: Point, *, largest: bool
+) -> tuple[fmpq, bool] | None:
     found: tuple[fmpq, bool] | None = None
     for bound, strict, names in bounds:
         if not names <= at.keys():
@@ -131,9 +143,12 @@ def _reals(low: tuple[fmpq, bool] | None, high: tuple[fmpq, bool] | None, at: Po
         values += [(low[0] + high[0]) / 2, (9 * low[0] + high[0]) / 10, (low[0] + 9 * high[0]) / 10]
     values += [w for v in at.values() if v > 0 for w in (1 / v, 1 / (v * v), v, v * v, 1 / (v + 1))]
     values += [*STEPS, *(-step for step in STEPS), fmpq(0)]
-    return [v for v in values
-            if (low is None or v > low[0] or (v == low[0] and not low[1]))
-            and (high is None or v < high[0] or (v == high[0] and not high[1]))]
+    return [
+        v
+        for v in values
+        if (low is None or v > low[0] or (v == low[0] and not low[1]))
+        and (high is None or v < high[0] or (v == high[0] and not high[1]))
+    ]
 
 
 def _size(at: Point) -> int:
@@ -192,6 +207,7 @@ def _inner(text: str) -> Point:
         """How many constraints are equations there, and how many names have a value that is special or shared."""
         ends = sum(sign_at(larger, smaller, at) == 0 for larger, smaller, _ in home.all)
         return ends + sum(value in (0, 1, 2) for value in at.values()) + len(at) - len({str(v) for v in at.values()})
+
     return min(points, key=plain)
 
 

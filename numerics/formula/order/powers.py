@@ -57,8 +57,9 @@ class Powers(Generators):
             outside = outside * self._root_atom(inside, degree)
         return outside * self._number_root(number_part, degree)
 
-    def _leftover(self, factor: Poly, power: int, degree: int, outside: Quotient,
-                  inside: Poly) -> tuple[Quotient, Poly]:
+    def _leftover(
+        self, factor: Poly, power: int, degree: int, outside: Quotient, inside: Poly
+    ) -> tuple[Quotient, Poly]:
         places = used(factor)
         if len(places) == 1 and factor == generator(places[0]):
             made = self.generators[places[0]]
@@ -76,8 +77,7 @@ class Powers(Generators):
         if not value > 0:
             raise GiveUp("a root of what is not positive at the sample point")
         argument = Quotient(inside)
-        made = Generator("root", degree=degree, argument=argument, fixed=self._fixed(argument),
-                         ball=value.root(degree))
+        made = Generator("root", degree=degree, argument=argument, fixed=self._fixed(argument), ball=value.root(degree))
         i = self._new(("root", str(inside), degree), made)
         self.relations[i] = (degree, inside)
         self.need(("atom", i), argument, ">=")
@@ -144,8 +144,9 @@ class Powers(Generators):
         ball = self.at_sample(factor)
         if not ball > 0:
             raise GiveUp("a logarithm of what is not positive at the sample point")
-        i = self._new(("log", str(factor)), Generator("log", argument=argument, fixed=self._fixed(argument),
-                                                      ball=ball.log()))
+        i = self._new(
+            ("log", str(factor)), Generator("log", argument=argument, fixed=self._fixed(argument), ball=ball.log())
+        )
         self.need(("atom", i), argument, ">")
         return [("log", i, Fraction(1))]
 
@@ -196,13 +197,18 @@ class Powers(Generators):
         value, inside = self.sample_value(argument), None
         if base is not None:
             value, inside = value * self.generators[base].ball, self.generators[base].argument
-        i = self._new(key, Generator("exp", argument=argument, base=base, ball=value.exp(),
-                                     fixed=self._fixed(argument, inside)))
-        if inside is not None and inside.is_number() and inside.number().q == 1 and self.whole(argument) and \
-                (sign := self.show(self, argument, ">=", 0)) is not None:
+        i = self._new(
+            key, Generator("exp", argument=argument, base=base, ball=value.exp(), fixed=self._fixed(argument, inside))
+        )
+        if (
+            inside is not None
+            and inside.is_number()
+            and inside.number().q == 1
+            and self.whole(argument)
+            and (sign := self.show(self, argument, ">=", 0)) is not None
+        ):
             self.signs["whole", i], self.generators[i].whole = sign, True
         return i
-
 
 
 def _prime_factors(value: int) -> list[tuple[int, int]]:

@@ -2,6 +2,7 @@
 
 What is found is only a proposal: :func:`numerics.formula.order.recheck` decides whether it is one.
 """
+
 from __future__ import annotations
 
 import itertools
@@ -105,6 +106,7 @@ class Prover:
         if time.process_time() > self.until:
             raise GiveUp("out of time")
 
+
 class _Attempt(Covers):
     """One goal."""
 
@@ -146,7 +148,7 @@ class _Attempt(Covers):
         elif split.kind == "end":
             place = int(split.at)
             yield (*constraints, Constraint(constraints[place].value, False, (-1 - place, fmpq(0))))
-            yield (*constraints[:place], replace(constraints[place], strict=True), *constraints[place + 1:])
+            yield (*constraints[:place], replace(constraints[place], strict=True), *constraints[place + 1 :])
         else:
             assert split.term is not None
             value = Quotient(unplain(split.term))
@@ -261,12 +263,22 @@ class _Attempt(Covers):
             value = case.put(made.argument)
             others = [j for j in earlier if self.reader.generators[j].kind == "floor"]
             beside = [(rule, (j,)) for j in others for rule in ("above", "below")]
-            return [("exact", ())] if value.is_number() else [
-                *beside, ("slack", ()), ("sharp", ()), ("under", ()), *ends, ("free", ())]
+            return (
+                [("exact", ())]
+                if value.is_number()
+                else [*beside, ("slack", ()), ("sharp", ()), ("under", ()), *ends, ("free", ())]
+            )
         logs = [j for j in earlier if self.reader.generators[j].kind == "log" and not self.reader.generators[j].fixed]
         if made.kind == "log":
-            return [("zero", ()), *((rule, (j,)) for j in logs for rule in AGAINST), ("nonneg", ()),
-                    ("nonpos", ()), ("below", ()), ("above", ()), ("free", ())]
+            return [
+                ("zero", ()),
+                *((rule, (j,)) for j in logs for rule in AGAINST),
+                ("nonneg", ()),
+                ("nonpos", ()),
+                ("below", ()),
+                ("above", ()),
+                ("free", ()),
+            ]
         others = [j for j in earlier if self.reader.generators[j].kind == "exp" and not self.reader.generators[j].fixed]
         compared = [(rule, (j,)) for j in others for rule in ("over", "under")]
         base = None if made.base is None else self.reader.generators[made.base].argument
@@ -289,11 +301,15 @@ class _Attempt(Covers):
             series = [("tangent", ()), ("taylor", (2, Fraction(1))), ("taylor", (3, Fraction(1)))]
         elif base.is_number() and base.number() > 1:
             rate = _log_below(base.number())
-            series = [("binomial", (1, Fraction(0))), ("binomial", (2, Fraction(0))), ("binomial", (3, Fraction(0))),
-                      ("taylor", (1, rate)), ("taylor", (2, rate))]
+            series = [
+                ("binomial", (1, Fraction(0))),
+                ("binomial", (2, Fraction(0))),
+                ("binomial", (3, Fraction(0))),
+                ("taylor", (1, rate)),
+                ("taylor", (2, rate)),
+            ]
         steps = [("step", (Fraction(c), way)) for c in (0, 1, 2) for way in ("more", "less")]
         return [*series, *steps, ("free", ())]
-
 
 
 def _log_below(value: fmpq) -> Fraction:

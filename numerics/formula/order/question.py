@@ -79,8 +79,9 @@ class _Question:
         if not (left := _undefined_side(self.left, at)) and not _undefined_side(self.right, at):
             return None
         which = "larger" if left else "smaller"
-        return self.answer("no", f"at {_words(at)} the {which} side is undefined: {why}", witness=_fractions(at),
-                           undefined=which)
+        return self.answer(
+            "no", f"at {_words(at)} the {which} side is undefined: {why}", witness=_fractions(at), undefined=which
+        )
 
 
 def _summands(node: Node, sign: int, found: list[tuple[int, Node]]) -> list[tuple[int, Node]]:
@@ -197,12 +198,19 @@ def _decided(question: _Question) -> Decision:
 
 def _derived(question: _Question, point: Point) -> Decision | None:
     """A yes whose derivation passes the re-check, or nothing."""
-    derivation = derive(question.larger, question.relation, question.smaller, question.domain, point,
-                        min(question.until, time.process_time() + SECONDS / 2))
+    derivation = derive(
+        question.larger,
+        question.relation,
+        question.smaller,
+        question.domain,
+        point,
+        min(question.until, time.process_time() + SECONDS / 2),
+    )
     if derivation is None:
         return None
-    found = question.answer("yes", "derived for the whole domain, and the derivation was checked again",
-                            derivation=derivation)
+    found = question.answer(
+        "yes", "derived for the whole domain, and the derivation was checked again", derivation=derivation
+    )
     return found if recheck(found) else None
 
 

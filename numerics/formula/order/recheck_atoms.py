@@ -207,8 +207,10 @@ class Atoms:
         if split.kind == "end":
             place = int(split.at)
             old = limits[place]
-            return [(*limits, Limit(old.value, equation=True)),
-                    (*limits[:place], Limit(old.value, strict=True), *limits[place + 1:])]
+            return [
+                (*limits, Limit(old.value, equation=True)),
+                (*limits[:place], Limit(old.value, strict=True), *limits[place + 1 :]),
+            ]
         if split.kind == "sign" and split.term is not None:
             term = Term(split.term)
             if any(self.atoms[i].kind != "name" for i in term.gens()):
@@ -232,8 +234,10 @@ class Atoms:
     def fixed_value(self, limits: tuple[Limit, ...], i: int, value: Fraction) -> Fraction:
         """The value, if an equation of this case says that the name has it."""
         name = Term(power(variable(i), self.atoms[i].degree))
-        if not any(limit.equation and limit.value is not None and self.same(limit.value, name - number(value))
-                   for limit in limits):
+        if not any(
+            limit.equation and limit.value is not None and self.same(limit.value, name - number(value))
+            for limit in limits
+        ):
             raise Fail("a name that is not fixed")
         return value
 

@@ -95,8 +95,12 @@ class _Book(Atoms):
             case ("ceil", a):
                 return -self._floor(-self._read(a), self.derivation.readings[node])
             case ("max" | "min" as name, *parts):
-                return self._extreme(node, 1 if name == "max" else -1, [self._read(part) for part in parts],
-                                     self.derivation.readings[node])
+                return self._extreme(
+                    node,
+                    1 if name == "max" else -1,
+                    [self._read(part) for part in parts],
+                    self.derivation.readings[node],
+                )
         raise Fail(f"{node[0]} is not known")
 
     def _power(self, node: Node, base: Node, exponent: Node) -> Term:

@@ -77,7 +77,7 @@ class Unknowns:
             size: arb | Fraction = value
             for name, e in monomial:
                 if name in self.balls:
-                    size = (arb(fmpq(size.numerator, size.denominator)) if isinstance(size, Fraction) else size)
+                    size = arb(fmpq(size.numerator, size.denominator)) if isinstance(size, Fraction) else size
                     for _ in range(e):
                         size = size * self.balls[name]
             rest = tuple(pair for pair in monomial if pair[0] not in self.balls)
@@ -85,8 +85,9 @@ class Unknowns:
         for monomial, total in sums.items():
             if not total >= 0 or any(name in self.any and e % 2 for name, e in monomial):
                 return False
-        return not strict or any(total > 0 and all(name in self.positive for name, _ in monomial)
-                                 for monomial, total in sums.items())
+        return not strict or any(
+            total > 0 and all(name in self.positive for name, _ in monomial) for monomial, total in sums.items()
+        )
 
     def _shows(self, term: Term, *, strict: bool = False) -> bool:
         return self._coefficients(term.top, strict=strict) and self._coefficients(term.bottom, strict=True)
@@ -213,7 +214,6 @@ class Unknowns:
                 raise Fail("a root of a quotient")
             self.roots[name] = (atom.degree, scale(argument.top, 1 / argument.bottom[()]))
         return found
-
 
 
 def _sum(one: arb | Fraction, two: arb | Fraction) -> arb | Fraction:

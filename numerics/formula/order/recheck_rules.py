@@ -37,8 +37,13 @@ class CaseCheck(Unknowns):
         if rule == "number":
             return self._as_number(generator, atom)
         argument = self.put(self.book.arguments[generator])
-        table = {"root": self._root, "floor": self._floor, "positive": self._positive, "log": self._log,
-                 "exp": self._exp}
+        table = {
+            "root": self._root,
+            "floor": self._floor,
+            "positive": self._positive,
+            "log": self._log,
+            "exp": self._exp,
+        }
         return table[atom.kind](generator, atom, argument, rule, extra)
 
     def _root(self, generator: int, atom: Any, a: Term, rule: str, extra: tuple[Any, ...]) -> Term:
@@ -228,5 +233,8 @@ class CaseCheck(Unknowns):
     def _slow(self, rate: Fraction, base: Term | None, value: Fraction | None) -> bool:
         if base is None:
             return 0 <= rate <= 1
-        return value is not None and rate >= 0 and \
-            bool(arb(fmpq(value.numerator, value.denominator)).log() >= arb(fmpq(rate.numerator, rate.denominator)))
+        return (
+            value is not None
+            and rate >= 0
+            and bool(arb(fmpq(value.numerator, value.denominator)).log() >= arb(fmpq(rate.numerator, rate.denominator)))
+        )

@@ -9,8 +9,22 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-__all__ = ["Fail", "Poly", "Term", "add", "constant", "equal", "gens", "multiply", "power", "powers_of", "put_in",
-           "reduce", "scale", "variable"]
+__all__ = [
+    "Fail",
+    "Poly",
+    "Term",
+    "add",
+    "constant",
+    "equal",
+    "gens",
+    "multiply",
+    "power",
+    "powers_of",
+    "put_in",
+    "reduce",
+    "scale",
+    "variable",
+]
 
 MAX_WORK = 1_000_000
 MAX_TERMS = 5000
@@ -127,8 +141,9 @@ class Term:
     def __add__(self, other: Term) -> Term:
         if equal(self.bottom, other.bottom):
             return Term(add(self.top, other.top), self.bottom)
-        return Term(add(multiply(self.top, other.bottom), multiply(other.top, self.bottom)),
-                    multiply(self.bottom, other.bottom))
+        return Term(
+            add(multiply(self.top, other.bottom), multiply(other.top, self.bottom)), multiply(self.bottom, other.bottom)
+        )
 
     def __neg__(self) -> Term:
         return Term(scale(self.top, -1), self.bottom)

@@ -10,8 +10,19 @@ from flint import fmpq, fmpq_mpoly, fmpq_mpoly_ctx
 
 from numerics.formula.order.derivation import Plain, PlainQuotient
 
-__all__ = ["CONTEXT", "GENERATORS", "GiveUp", "Poly", "Quotient", "constant", "generator", "plain", "plain_quotient",
-           "substituted", "unplain"]
+__all__ = [
+    "CONTEXT",
+    "GENERATORS",
+    "GiveUp",
+    "Poly",
+    "Quotient",
+    "constant",
+    "generator",
+    "plain",
+    "plain_quotient",
+    "substituted",
+    "unplain",
+]
 
 GENERATORS = 28
 MAX_TERMS = 600
@@ -159,8 +170,10 @@ def number(value: Fraction | fmpq | int) -> Quotient:
 
 def plain(a: Poly) -> Plain:
     """The polynomial as data."""
-    return {tuple((i, int(e)) for i, e in enumerate(monomial) if e): Fraction(int(c.p), int(c.q))
-            for monomial, c in a.to_dict().items()}
+    return {
+        tuple((i, int(e)) for i, e in enumerate(monomial) if e): Fraction(int(c.p), int(c.q))
+        for monomial, c in a.to_dict().items()
+    }
 
 
 def unplain(a: Plain) -> Poly:
@@ -205,6 +218,7 @@ def substituted(a: Poly, values: Callable[[int], Quotient]) -> tuple[Poly, Poly]
             q = parts[index]
             powers[index, exponent] = times(raised(q.top, exponent), raised(q.bottom, top_degree[index] - exponent))
         return powers[index, exponent]
+
     total = ZERO
     for monomial, value in a.to_dict().items():
         term = constant(value)

@@ -10,14 +10,7 @@ from flint import fmpq
 
 from numerics.formula.order.case import ONE_Q, Names
 from numerics.formula.order.normal import Generator
-from numerics.formula.order.ring import (
-    GiveUp,
-    Quotient,
-    is_constant,
-    number,
-    reduced,
-    times,
-)
+from numerics.formula.order.ring import GiveUp, Quotient, is_constant, number, reduced, times
 
 __all__ = ["Case"]
 
@@ -107,8 +100,9 @@ class Case(Names):
             return None
         return (self.put(p) - below + ONE_Q) / below + self.unknown(f"u{i}")
 
-    def _positive_rule(self, i: int, made: Generator, a: Quotient, rule: str,
-                       extra: tuple[Any, ...]) -> Quotient | None:
+    def _positive_rule(
+        self, i: int, made: Generator, a: Quotient, rule: str, extra: tuple[Any, ...]
+    ) -> Quotient | None:
         if rule == "self":
             return a if self.shows(a) else None
         if rule == "zero":
@@ -183,8 +177,9 @@ class Case(Names):
         u = ONE_Q + self.unknown(name)
         return known * u if way == "more" else known / u
 
-    def _compared(self, name: str, made: Generator, a: Quotient, base: Quotient | None, rule: str,
-                  other: int) -> Quotient | None:
+    def _compared(
+        self, name: str, made: Generator, a: Quotient, base: Quotient | None, rule: str, other: int
+    ) -> Quotient | None:
         two = self.reader.generators[other]
         assert two.argument is not None
         exponent, sign = self.put(two.argument), number(1 if rule == "over" else -1)

@@ -24,8 +24,16 @@ from typing import Any
 import numpy as np
 
 __all__ = [
-    "FUNCTIONS", "Batch", "Problem", "Recipe", "SparseTrainingError", "draw_parameters", "hidden_positions", "logits",
-    "stream", "strings",
+    "FUNCTIONS",
+    "Batch",
+    "Problem",
+    "Recipe",
+    "SparseTrainingError",
+    "draw_parameters",
+    "hidden_positions",
+    "logits",
+    "stream",
+    "strings",
 ]
 
 FUNCTIONS = ("and", "parity")
@@ -112,10 +120,15 @@ def draw_parameters(problem: Problem, recipe: Recipe, seed: Sequence[int]) -> di
 
     entry = recipe.spread / math.sqrt(d)
     return {
-        "bit": normal(entry, 2, d), "position": normal(entry, problem.length, d), "context": normal(entry, d),
-        "query": normal(1 / math.sqrt(d), d, d), "key": normal(1 / math.sqrt(d), d, d),
-        "value": normal(1 / math.sqrt(d), d, d), "inner": normal(math.sqrt(2 / d), d, h),
-        "inner_bias": np.zeros(h, dtype=np.float32), "outer": normal(1 / math.sqrt(h), h),
+        "bit": normal(entry, 2, d),
+        "position": normal(entry, problem.length, d),
+        "context": normal(entry, d),
+        "query": normal(1 / math.sqrt(d), d, d),
+        "key": normal(1 / math.sqrt(d), d, d),
+        "value": normal(1 / math.sqrt(d), d, d),
+        "inner": normal(math.sqrt(2 / d), d, h),
+        "inner_bias": np.zeros(h, dtype=np.float32),
+        "outer": normal(1 / math.sqrt(h), h),
         "outer_bias": np.zeros((), dtype=np.float32),
     }
 
@@ -156,8 +169,17 @@ class Batch:
         from numerics.head.training.kernels import steps_of_adam
 
         self.steps += 1
-        return steps_of_adam(self.flat, self.mean, self.square, np.ascontiguousarray(bits), labels, self.recipe.width,
-                             self.recipe.hidden, self.steps, self.recipe.rate)
+        return steps_of_adam(
+            self.flat,
+            self.mean,
+            self.square,
+            np.ascontiguousarray(bits),
+            labels,
+            self.recipe.width,
+            self.recipe.hidden,
+            self.steps,
+            self.recipe.rate,
+        )
 
     def keep(self, mask: Any) -> None:
         self.flat, self.mean, self.square = self.flat[mask], self.mean[mask], self.square[mask]
@@ -166,7 +188,7 @@ class Batch:
     def single(self, index: int) -> Batch:
         """One trial alone, to be asked and not to be trained."""
         found = copy.copy(self)
-        found.alive, found.flat = self.alive[index:index + 1], self.flat[index:index + 1]
+        found.alive, found.flat = self.alive[index : index + 1], self.flat[index : index + 1]
         return found
 
     def errors(self, bits: Any, labels: Any) -> Any:

@@ -48,8 +48,13 @@ class Parts:
         self._known: dict[str, list[Trial]] = {}
 
     def get(self, problem: Problem, recipe: Recipe, size: int, seeds: Sequence[Sequence[int]]) -> list[Trial]:
-        asked = {"problem": asdict(problem), "recipe": recipe.to_dict(), "size": size,
-                 "seeds": [list(seed) for seed in seeds], "code": _code()}
+        asked = {
+            "problem": asdict(problem),
+            "recipe": recipe.to_dict(),
+            "size": size,
+            "seeds": [list(seed) for seed in seeds],
+            "code": _code(),
+        }
         key = hashlib.sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()
         found = self._known.get(key) or self._read(key)
         if found is None:
@@ -93,8 +98,9 @@ def part_size(length: int) -> int:
     return max(10, min(LARGEST_PART, ROWS // length))
 
 
-def climb(problem: Problem, recipe: Recipe, trials: int, seed: Sequence[int], parts: Parts,
-          sizes: Sequence[int] = SIZES) -> Iterator[tuple[Count, list[Trial]]]:
+def climb(
+    problem: Problem, recipe: Recipe, trials: int, seed: Sequence[int], parts: Parts, sizes: Sequence[int] = SIZES
+) -> Iterator[tuple[Count, list[Trial]]]:
     """Counts at growing sizes from the least that could do, until two in a row succeed nearly always.
 
     Where a climb ends depends only on counts that it has seen, so the likelihood of the counts is not biased by it.
@@ -105,7 +111,7 @@ def climb(problem: Problem, recipe: Recipe, trials: int, seed: Sequence[int], pa
         ended: list[Trial] = []
         step = part_size(problem.length)
         for start in range(0, trials, step):
-            ended += parts.get(problem, recipe, size, seeds[start:start + step])
+            ended += parts.get(problem, recipe, size, seeds[start : start + step])
         successes = sum(trial.succeeded for trial in ended)
         yield Count(problem.length, size, successes, trials), ended
         good = good + 1 if successes >= ENOUGH * trials else 0

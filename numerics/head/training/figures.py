@@ -20,16 +20,29 @@ def threshold_figure(points: Sequence[Threshold], found: Comparison, law: str, s
     with drawing.figure(6.4, 4.0) as (figure, axes):
         for index, (name, label) in enumerate(names.items()):
             fit = found.fits[name]
-            axes.plot(lengths, [fit.sizes[length] for length in lengths], marker="", color=drawing.COLOURS[index + 1],
-                      label=f"{label} (AIC {fit.aic:.1f})")
+            axes.plot(
+                lengths,
+                [fit.sizes[length] for length in lengths],
+                marker="",
+                color=drawing.COLOURS[index + 1],
+                label=f"{label} (AIC {fit.aic:.1f})",
+            )
         for point in points:
             ends = point.surely_more_than, point.surely_at_most
             if ends[0] is not None and ends[1] is not None:
                 axes.plot([point.length] * 2, ends, color=drawing.COLOURS[0], linewidth=0.7, linestyle="-", marker="_")
         middle = np.array([point.estimate for point in points])
         bars = [middle - [point.low for point in points], [point.high for point in points] - middle]
-        axes.errorbar(lengths, middle, yerr=bars, color=drawing.COLOURS[0], linestyle="", marker="o", linewidth=2.2,
-                      label=f"size with {100 * share:g} % successes")
+        axes.errorbar(
+            lengths,
+            middle,
+            yerr=bars,
+            color=drawing.COLOURS[0],
+            linestyle="",
+            marker="o",
+            linewidth=2.2,
+            label=f"size with {100 * share:g} % successes",
+        )
         axes.set_xscale("log")
         axes.set_xticks(lengths, [str(length) for length in lengths])
         axes.minorticks_off()
@@ -51,7 +64,11 @@ def curves_figure(curves: Mapping[int, Sequence[Curve]]) -> str:
                     at = run.losses[run.reached // run.every - 1]
                     axes.plot([run.reached], [at], color=colour, marker="o", linestyle="")
             settled = [run.every * len(run.losses) for run in runs if run.succeeded]  # a stuck run goes on to the right
-            axes.set(xlabel="step", ylim=(0, None), xlim=(0, 1.25 * max(settled) if settled else None),
-                     title=f"T = {length}: {sum(run.succeeded for run in runs)} of {len(runs)} runs reach 100 %")
+            axes.set(
+                xlabel="step",
+                ylim=(0, None),
+                xlim=(0, 1.25 * max(settled) if settled else None),
+                title=f"T = {length}: {sum(run.succeeded for run in runs)} of {len(runs)} runs reach 100 %",
+            )
         np.atleast_1d(all_axes)[0].set_ylabel("loss on fresh strings")
         return drawing.to_svg(figure)

@@ -58,8 +58,9 @@ def _product(x: Any, y: Any, result: Any) -> None:
             a, b, c, d = x[i, j], x[i, j + 1], x[i, j + 2], x[i, j + 3]
             one, two, three, four = y[j], y[j + 1], y[j + 2], y[j + 3]
             for column in range(len(target)):
-                target[column] = (((target[column] + a * one[column]) + b * two[column])
-                                  + c * three[column]) + d * four[column]
+                target[column] = (
+                    ((target[column] + a * one[column]) + b * two[column]) + c * three[column]
+                ) + d * four[column]
         for j in range(whole, x.shape[1]):
             _add(target, x[i, j], y[j])
 
@@ -72,9 +73,18 @@ def _parts(row: Any, length: int, d: int, h: int) -> Any:
     c = b + d
     q, k, v = c + d * d, c + 2 * d * d, c + 3 * d * d
     i = v + d * h
-    return (row[:a].reshape((2, d)), row[a:b].reshape((length, d)), row[b:c], row[c:q].reshape((d, d)),
-            row[q:k].reshape((d, d)), row[k:v].reshape((d, d)), row[v:i].reshape((d, h)), row[i:i + h],
-            row[i + h:i + 2 * h], row[i + 2 * h:i + 2 * h + 1])
+    return (
+        row[:a].reshape((2, d)),
+        row[a:b].reshape((length, d)),
+        row[b:c],
+        row[c:q].reshape((d, d)),
+        row[q:k].reshape((d, d)),
+        row[k:v].reshape((d, d)),
+        row[v:i].reshape((d, h)),
+        row[i : i + h],
+        row[i + h : i + 2 * h],
+        row[i + 2 * h : i + 2 * h + 1],
+    )
 
 
 @njit(cache=True)
@@ -88,8 +98,18 @@ def _masses(scores: Any, root: Any) -> None:
 
 
 @njit(cache=True)
-def _attend(bit: Any, position: Any, context: Any, query: Any, key: Any, looked: Any, direction: Any, bits_mass: Any,
-            mass: Any, rows: Any) -> None:
+def _attend(
+    bit: Any,
+    position: Any,
+    context: Any,
+    query: Any,
+    key: Any,
+    looked: Any,
+    direction: Any,
+    bits_mass: Any,
+    mass: Any,
+    rows: Any,
+) -> None:
     """W_Q^T c, W_K W_Q^T c, the masses of the two bits and of the positions, and the positions times their masses."""
     d = len(context)
     root = F(np.sqrt(float(d)))
@@ -128,8 +148,9 @@ def _mix(bit: Any, bits_mass: Any, sums: Any, masses: Any, mixed: Any) -> Any:
     zeros, ones = bits_mass[0] * masses[0], bits_mass[1] * masses[1]
     whole = ones + zeros
     for i in range(len(mixed)):
-        mixed[i] = ((bits_mass[1] * sums[1, i] + bits_mass[0] * sums[0, i])
-                    + (ones * bit[1, i] + zeros * bit[0, i])) / whole
+        mixed[i] = (
+            (bits_mass[1] * sums[1, i] + bits_mass[0] * sums[0, i]) + (ones * bit[1, i] + zeros * bit[0, i])
+        ) / whole
     return whole
 
 
@@ -181,7 +202,8 @@ def _slopes(row: Any, bits: Any, labels: Any, d: int, h: int, gradient: Any) -> 
     bit, position, context, query, key, value, inner, bias, outer, last = _parts(row, length, d, h)
     gradient[:] = F(0.0)
     to_bit, to_position, to_context, to_query, to_key, to_value, to_inner, to_bias, to_outer, to_last = _parts(
-        gradient, length, d, h)
+        gradient, length, d, h
+    )
     looked, direction, bits_mass, mass = np.empty(d, F), np.empty(d, F), np.empty(2, F), np.empty(length, F)
     rows, joined = np.empty((length, d), F), np.empty((d, h), F)
     mixed, whole = np.empty((count, d), F), np.empty(count, F)
@@ -210,8 +232,19 @@ def _slopes(row: Any, bits: Any, labels: Any, d: int, h: int, gradient: Any) -> 
     to_rows, to_mass, to_bits_mass = np.zeros((length, d), F), np.zeros(length, F), np.zeros(2, F)
     to_sums, to_masses = np.empty((2, d), F), np.empty(2, F)
     for s in range(count):
-        _from_mean(bit, bits_mass, sums[s], masses[s], mixed[s], whole[s], to_mixed[s], to_bit, to_bits_mass, to_sums,
-                   to_masses)
+        _from_mean(
+            bit,
+            bits_mass,
+            sums[s],
+            masses[s],
+            mixed[s],
+            whole[s],
+            to_mixed[s],
+            to_bit,
+            to_bits_mass,
+            to_sums,
+            to_masses,
+        )
         for t in range(length):
             side = bits[s, t]
             to_mass[t] += to_masses[side]
@@ -219,14 +252,42 @@ def _slopes(row: Any, bits: Any, labels: Any, d: int, h: int, gradient: Any) -> 
             for i in range(d):
                 to_rows[t, i] += source[i]
     _from_joined(value, inner, to_joined, to_value, to_inner)
-    _from_attention(bit, position, context, query, key, looked, direction, bits_mass, mass, to_rows, to_mass,
-                    to_bits_mass, to_bit, to_position, to_context, to_query, to_key)
+    _from_attention(
+        bit,
+        position,
+        context,
+        query,
+        key,
+        looked,
+        direction,
+        bits_mass,
+        mass,
+        to_rows,
+        to_mass,
+        to_bits_mass,
+        to_bit,
+        to_position,
+        to_context,
+        to_query,
+        to_key,
+    )
     return total / count
 
 
 @njit(cache=True)
-def _from_mean(bit: Any, bits_mass: Any, sums: Any, masses: Any, mixed: Any, whole: Any, to_mixed: Any, to_bit: Any,
-               to_bits_mass: Any, to_sums: Any, to_masses: Any) -> None:
+def _from_mean(
+    bit: Any,
+    bits_mass: Any,
+    sums: Any,
+    masses: Any,
+    mixed: Any,
+    whole: Any,
+    to_mixed: Any,
+    to_bit: Any,
+    to_bits_mass: Any,
+    to_sums: Any,
+    to_masses: Any,
+) -> None:
     """Back through the mean of tokens: to the bits, their masses, and the two sums over positions with their masses."""
     back = -_dot(to_mixed, mixed) / whole
     for i in range(len(mixed)):
@@ -247,9 +308,25 @@ def _from_joined(value: Any, inner: Any, to_joined: Any, to_value: Any, to_inner
 
 
 @njit(cache=True)
-def _from_attention(bit: Any, position: Any, context: Any, query: Any, key: Any, looked: Any, direction: Any,
-                    bits_mass: Any, mass: Any, to_rows: Any, to_mass: Any, to_bits_mass: Any, to_bit: Any,
-                    to_position: Any, to_context: Any, to_query: Any, to_key: Any) -> None:
+def _from_attention(
+    bit: Any,
+    position: Any,
+    context: Any,
+    query: Any,
+    key: Any,
+    looked: Any,
+    direction: Any,
+    bits_mass: Any,
+    mass: Any,
+    to_rows: Any,
+    to_mass: Any,
+    to_bits_mass: Any,
+    to_bit: Any,
+    to_position: Any,
+    to_context: Any,
+    to_query: Any,
+    to_key: Any,
+) -> None:
     d = len(context)
     root = F(np.sqrt(float(d)))
     to_direction, to_looked = np.zeros(d, F), np.zeros(d, F)
@@ -271,8 +348,9 @@ def _from_attention(bit: Any, position: Any, context: Any, query: Any, key: Any,
 
 
 @njit(cache=True)
-def steps_of_adam(flat: Any, mean: Any, square: Any, bits: Any, labels: Any, d: int, h: int, step: int,
-                  rate: float) -> Any:
+def steps_of_adam(
+    flat: Any, mean: Any, square: Any, bits: Any, labels: Any, d: int, h: int, step: int, rate: float
+) -> Any:
     """One step of every trial in place (``step`` counts from 1); the losses before it."""
     losses = np.empty(len(flat))
     gradient = np.empty(flat.shape[1], F)

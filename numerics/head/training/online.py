@@ -60,7 +60,7 @@ def _accuracies(batch: Batch, tables: Sequence[Any], labels: Sequence[Any]) -> l
         wrong, total = 0, 0
         for table in tables:
             count = table.shape[1]
-            wrong += int(one.errors(table, answers[:, total:total + count])[0])
+            wrong += int(one.errors(table, answers[:, total : total + count])[0])
             total += count
         found.append(1 - wrong / total)
     return found
@@ -88,7 +88,7 @@ def train_online(problem: Problem, recipe: Recipe, seeds: Sequence[Sequence[int]
     accuracies: list[list[float]] = [[] for _ in seeds]
     right: dict[int, int] = {}
     ended: dict[int, str] = {}
-    tables = [every[None, start:start + CHUNK] for start in range(0, len(every), CHUNK)]
+    tables = [every[None, start : start + CHUNK] for start in range(0, len(every), CHUNK)]
     answers = [problem.labels(every, chosen)[None].astype(np.float32) for chosen in hidden]
     batch = Batch(problem, recipe, seeds)
     while batch.steps < recipe.steps and len(batch.alive):
@@ -108,5 +108,9 @@ def train_online(problem: Problem, recipe: Recipe, seeds: Sequence[Sequence[int]
                 ended[int(index)] = "settled"
         if any(int(i) in ended for i in alive):
             batch.keep(np.array([int(i) not in ended for i in alive]))
-    return [Curve(tuple(seed), ended.get(i, "not settled"), right.get(i), recipe.every, tuple(losses[i]),
-                  tuple(accuracies[i])) for i, seed in enumerate(seeds)]
+    return [
+        Curve(
+            tuple(seed), ended.get(i, "not settled"), right.get(i), recipe.every, tuple(losses[i]), tuple(accuracies[i])
+        )
+        for i, seed in enumerate(seeds)
+    ]

@@ -16,8 +16,15 @@ if TYPE_CHECKING:
 __all__ = ["risk", "train"]
 
 
-def risk(heads: Any = "aligned", *, model: Any = None, parity_set: Sequence[int] | None = None, method: str = "auto",
-         gradient: bool = False, accuracy: float = 1e-12) -> RiskResult:
+def risk(
+    heads: Any = "aligned",
+    *,
+    model: Any = None,
+    parity_set: Sequence[int] | None = None,
+    method: str = "auto",
+    gradient: bool = False,
+    accuracy: float = 1e-12,
+) -> RiskResult:
     """The exact expected risk, as ``verify risk`` has it.
 
     ``heads`` is ``"aligned"``, ``"init:SEED"`` or a table with a row for each head; ``model`` a model file or a
@@ -28,14 +35,22 @@ def risk(heads: Any = "aligned", *, model: Any = None, parity_set: Sequence[int]
 
     spec, members = _problem(model, parity_set)
     try:
-        return exact_risk(spec, _heads(spec, heads, members), members, method=method, gradient=gradient,
-                          accuracy=accuracy)
+        return exact_risk(
+            spec, _heads(spec, heads, members), members, method=method, gradient=gradient, accuracy=accuracy
+        )
     except PopulationError as error:
         raise BadInput(f"risk: {error}") from None
 
 
-def train(*, model: Any = None, parity_set: Sequence[int] | None = None, heads: Any = None, rate: float | str = 0.1,
-          out: str | Path | None = None, **settings: Any) -> TrainingRun:
+def train(
+    *,
+    model: Any = None,
+    parity_set: Sequence[int] | None = None,
+    heads: Any = None,
+    rate: float | str = 0.1,
+    out: str | Path | None = None,
+    **settings: Any,
+) -> TrainingRun:
     """One run, as ``verify train`` does it; ``settings`` are optimiser, steps, batch, target, every, accuracy, seed.
 
     ``rate`` is a number or ``"prescribed"``.  With ``out`` the run is kept in that directory and taken up again.
@@ -53,8 +68,13 @@ def train(*, model: Any = None, parity_set: Sequence[int] | None = None, heads: 
     chosen = rates[0]
     try:
         step = chosen(spec) if callable(chosen) else chosen
-        return training_run(spec, members, Settings(rate=step, **settings), heads=start,
-                            path=None if out is None else Path(out) / "run.jsonl")
+        return training_run(
+            spec,
+            members,
+            Settings(rate=step, **settings),
+            heads=start,
+            path=None if out is None else Path(out) / "run.jsonl",
+        )
     except (TrainingError, PopulationError) as error:
         raise BadInput(f"train: {error}") from None
     except TypeError:

@@ -46,12 +46,15 @@ def risk(
 
 def train(
     model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file (TOML).")] = None,
-    heads: Annotated[str | None, typer.Option(
-        metavar="HEADS", help="aligned, init:SEED or a JSON file.  [default: drawn from --seed]")] = None,
+    heads: Annotated[
+        str | None,
+        typer.Option(metavar="HEADS", help="aligned, init:SEED or a JSON file.  [default: drawn from --seed]"),
+    ] = None,
     parity_set: Annotated[str | None, typer.Option(metavar="P,P,...", help="[default: the model's]")] = None,
     optimiser: Annotated[str, typer.Option(help="gd, adam: exact risk; sgd, sgd-adam: mini-batches.")] = "gd",
-    rate: Annotated[str, typer.Option(
-        metavar="X,X,...", help="Learning rates, one run each; or prescribed, a paper's own.")] = "0.1",
+    rate: Annotated[
+        str, typer.Option(metavar="X,X,...", help="Learning rates, one run each; or prescribed, a paper's own.")
+    ] = "0.1",
     steps: Annotated[int, typer.Option(help="Steps at the most.")] = 1000,
     batch: Annotated[int, typer.Option(help="Inputs in a mini-batch.")] = 1000,
     target: Annotated[float, typer.Option(help="Stop below this risk.")] = 1e-4,
@@ -64,8 +67,21 @@ def train(
     """Train the heads; write the run and its pictures to DIR.  A second call resumes."""
     from numerics.parity.commands import train as command
 
-    command.train(model, heads, parity_set, rate, out, json, engine, optimiser=optimiser, steps=steps, batch=batch,
-                  target=target, every=every, seed=seed)
+    command.train(
+        model,
+        heads,
+        parity_set,
+        rate,
+        out,
+        json,
+        engine,
+        optimiser=optimiser,
+        steps=steps,
+        batch=batch,
+        target=target,
+        every=every,
+        seed=seed,
+    )
 
 
 def sweep(
@@ -76,8 +92,9 @@ def sweep(
     b: Annotated[str | None, typer.Option(metavar="B,B,...")] = None,
     optimiser: Annotated[str, typer.Option(metavar="NAME,NAME,...")] = "gd",
     rate: Annotated[str, typer.Option(metavar="X,X,...", help="prescribed: a paper's own.")] = "0.1",
-    parity_set: Annotated[list[str] | None, typer.Option(
-        metavar="SET", help="spread, adjacent, wrap, random or P,P,...; repeatable.")] = None,
+    parity_set: Annotated[
+        list[str] | None, typer.Option(metavar="SET", help="spread, adjacent, wrap, random or P,P,...; repeatable.")
+    ] = None,
     seeds: Annotated[int, typer.Option(help="Runs in each cell of the grid.")] = 10,
     steps: Annotated[int, typer.Option(help="Steps at the most.")] = 300,
     batch: Annotated[int, typer.Option(help="Inputs in a mini-batch.")] = 1000,
@@ -91,8 +108,21 @@ def sweep(
     from numerics.parity.commands import sweep as command
 
     axes = {"n": n, "k": k, "temperature": temperature, "b": b}
-    command.sweep(model, axes, optimiser, rate, parity_set or ["random"], seeds, out, jobs, dask, json, steps=steps,
-                  batch=batch, target=target)
+    command.sweep(
+        model,
+        axes,
+        optimiser,
+        rate,
+        parity_set or ["random"],
+        seeds,
+        out,
+        jobs,
+        dask,
+        json,
+        steps=steps,
+        batch=batch,
+        target=target,
+    )
 
 
 def add(app: typer.Typer) -> None:

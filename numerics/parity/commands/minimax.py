@@ -49,12 +49,19 @@ def _data(found: Any, bounds: list[dict[str, str]]) -> dict[str, Any]:
     printed = [{**row, "relation": _relation(found.value, Fraction(row["bound"]))} for row in bounds]
     first = printed[0] if printed else {}
     return {
-        "n": found.n, "m": found.m, "k": found.k, "representation": found.representation,
-        "minimax": str(found.value), "printed_bound": first.get("bound"), "relation": first.get("relation"),
+        "n": found.n,
+        "m": found.m,
+        "k": found.k,
+        "representation": found.representation,
+        "minimax": str(found.value),
+        "printed_bound": first.get("bound"),
+        "relation": first.get("relation"),
         "printed": printed,
         "heads": [{"positions": list(head.positions), "token": head.token} for head in found.heads],
-        "parity_set": list(found.parity_set), "distinct_heads": found.distinct_heads,
-        "examined": found.examined, "method": found.method,
+        "parity_set": list(found.parity_set),
+        "distinct_heads": found.distinct_heads,
+        "examined": found.examined,
+        "method": found.method,
     }
 
 
@@ -86,10 +93,15 @@ def _lines(data: dict[str, Any]) -> list[str]:
         f"minimax risk   {_decimal(data['minimax'])}",
     ]
     for row in data["printed"]:
-        lines += [f"printed bound  {_decimal(row['bound'])}  ({row['paper']}, {row['quantity']})",
-                  _VERDICT[row["relation"]]]
-    lines.append(f"by {data['method']}: {data['examined']} tuples of heads examined, "
-                 f"{data['distinct_heads']} different heads")
-    lines += [f"  head: first of {', '.join(map(str, head['positions']))} that holds {head['token']}"
-              for head in data["heads"][:8]]
+        lines += [
+            f"printed bound  {_decimal(row['bound'])}  ({row['paper']}, {row['quantity']})",
+            _VERDICT[row["relation"]],
+        ]
+    lines.append(
+        f"by {data['method']}: {data['examined']} tuples of heads examined, {data['distinct_heads']} different heads"
+    )
+    lines += [
+        f"  head: first of {', '.join(map(str, head['positions']))} that holds {head['token']}"
+        for head in data["heads"][:8]
+    ]
     return [*lines, f"worst parity set for them: {{{', '.join(map(str, data['parity_set']))}}}"]

@@ -49,8 +49,10 @@ def prescribed(spec: Any) -> float:
     except (ExpressionError, ArithmeticError, KeyError, ValueError):
         value = math.nan
     if not 0 < value < math.inf:
-        raise BadInput(f"--rate prescribed: {address} of {paper.id} is not a positive number at n = {spec.n}, "
-                       f"k = {spec.k}, tau = {spec.temperature}, b = {spec.b}; give a number")
+        raise BadInput(
+            f"--rate prescribed: {address} of {paper.id} is not a positive number at n = {spec.n}, "
+            f"k = {spec.k}, tau = {spec.temperature}, b = {spec.b}; give a number"
+        )
     return value
 
 

@@ -15,8 +15,9 @@ __all__ = ["heads_from", "model_from", "parity_set_from", "risk"]
 MAX_BYTES = 10**6
 
 
-def risk(model: Path | None, heads: str, parity_set: str | None, method: str, accuracy: float, gradient: bool,
-         json: bool) -> None:
+def risk(
+    model: Path | None, heads: str, parity_set: str | None, method: str, accuracy: float, gradient: bool, json: bool
+) -> None:
     environment.require("numpy", "numba")
     from numerics.parity.risk.exact import PopulationError
     from numerics.parity.risk.exact import risk as exact_risk
@@ -29,8 +30,14 @@ def risk(model: Path | None, heads: str, parity_set: str | None, method: str, ac
     except PopulationError as error:
         raise BadInput(f"risk: {error}") from None
     data = {
-        "model": spec.to_dict(), "parity_set": list(members), "heads": table.tolist(), "risk": found.value,
-        "error": found.error, "method": found.method, "kept": found.kept, "detail": found.detail,
+        "model": spec.to_dict(),
+        "parity_set": list(members),
+        "heads": table.tolist(),
+        "risk": found.value,
+        "error": found.error,
+        "method": found.method,
+        "kept": found.kept,
+        "detail": found.detail,
     }
     if found.gradient is not None:
         data["gradient"] = found.gradient.tolist()
@@ -92,7 +99,8 @@ def _heads_in(path: Path, count: int, names: tuple[str, ...]) -> Any:
         return isinstance(x, int | float) and not isinstance(x, bool) and abs(x) < 1e300 and math.isfinite(x)
 
     rows = isinstance(data, list) and all(
-        isinstance(r, list) and len(r) == len(names) and all(map(number, r)) for r in data)
+        isinstance(r, list) and len(r) == len(names) and all(map(number, r)) for r in data
+    )
     if not rows or len(data) != count:
         raise BadInput(f"--heads {path}: allowed is a list of {count} rows [{', '.join(names)}] of finite numbers")
     return np.array(data, dtype=float)

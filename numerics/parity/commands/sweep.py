@@ -23,8 +23,19 @@ MAX_DRAWN = 12  # cells of the grid with pictures
 FIELDS = {"n": int, "k": int, "temperature": str, "b": str}
 
 
-def sweep(model: Path | None, axes: dict[str, str | None], optimisers: str, rates: str, sets: list[str], seeds: int,
-          out: Path, jobs: int, dask: str | None, json: bool, **shared: Any) -> None:
+def sweep(
+    model: Path | None,
+    axes: dict[str, str | None],
+    optimisers: str,
+    rates: str,
+    sets: list[str],
+    seeds: int,
+    out: Path,
+    jobs: int,
+    dask: str | None,
+    json: bool,
+    **shared: Any,
+) -> None:
     environment.require("numpy", "numba", "matplotlib")
     from numerics.parity.model.spec import ModelError, decode_model
     from numerics.parity.risk.exact import PopulationError
@@ -39,8 +50,7 @@ def sweep(model: Path | None, axes: dict[str, str | None], optimisers: str, rate
         raise BadInput(f"--seeds {seeds}; allowed is 1 to {MAX_RUNS}")
     if not 1 <= jobs <= 256:
         raise BadInput(f"--jobs {jobs}; allowed is 1 to 256")
-    settings: dict[str, list[Any]] = {"optimiser": optimisers.split(","),
-                                      "rate": given_rates(rates)}
+    settings: dict[str, list[Any]] = {"optimiser": optimisers.split(","), "rate": given_rates(rates)}
     settings |= {name: [value] for name, value in shared.items()}
     fields = {name: _values(name, text) for name, text in axes.items() if text is not None}
     try:
@@ -84,8 +94,9 @@ def _executor(jobs: int, dask: str | None) -> Iterator[Executor | None]:
             with Watched(DaskPool(dask)) as executor:
                 yield executor
         except CancelledError:
-            raise BadInput(f"--dask {dask}: the scheduler is gone; finished runs are kept, and the same command "
-                           "goes on from them") from None
+            raise BadInput(
+                f"--dask {dask}: the scheduler is gone; finished runs are kept, and the same command goes on from them"
+            ) from None
     elif jobs > 1:
         import multiprocessing
 
@@ -132,10 +143,14 @@ def _rows(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
             found = rate_of(_came_below(r, level) for r in members)
             rates[name] = {**found._asdict(), "text": str(found)}
         row = {
-            "model": members[0]["model"], "set": members[0]["set"], "rates": rates,
+            "model": members[0]["model"],
+            "set": members[0]["set"],
+            "rates": rates,
             "settings": members[0]["settings"] | {"seed": None},
-            "runs": len(members), "non_finite": sum(r["status"] == "non-finite" for r in members),
-            "median_last_risk": _median(r["last"] for r in members), "failures": _failures(members),
+            "runs": len(members),
+            "non_finite": sum(r["status"] == "non-finite" for r in members),
+            "median_last_risk": _median(r["last"] for r in members),
+            "failures": _failures(members),
             "read_off": str(rate_of(r.get("read_off") is True for r in members)),
         }
         rows.append(row | ({"pictures": [f"ends-{number}.svg", f"basins-{number}.svg"]} if number <= MAX_DRAWN else {}))
@@ -146,7 +161,8 @@ def _failures(members: list[dict[str, Any]]) -> dict[str, Any]:
     """What the runs that stayed above 0.01 look like at their end."""
     failed = [r for r in members if not _came_below(r, 0.01) and r["status"] != "non-finite"]
     return {
-        "runs": len(failed), "median_gradient_norm": _median(r["gradient_norm"] for r in failed),
+        "runs": len(failed),
+        "median_gradient_norm": _median(r["gradient_norm"] for r in failed),
         "median_smallest_curvature": _median(r.get("curvature") for r in failed),
         "heads_share_a_peak": sum(len(set(r["peaks"])) < len(r["peaks"]) for r in failed),
         "peaks_outside_the_set": sum(not set(r["peaks"]) <= set(r["parity_set"]) for r in failed),
@@ -165,13 +181,20 @@ def _came_below(result: dict[str, Any], level: float) -> bool:
 def _line(row: dict[str, Any]) -> str:
     model, settings, failed = row["model"], row["settings"], row["failures"]
     median = "none" if row["median_last_risk"] is None else f"{row['median_last_risk']:.4g}"
-    ends = "" if not failed["runs"] else (
-        f"; {failed['runs']} failures: median gradient norm {_shown(failed['median_gradient_norm'])}, smallest "
-        f"curvature {_shown(failed['median_smallest_curvature'])}")
-    return (f"n={model['n']} k={model['k']} tau={model['temperature']} b={model['b']} {row['set']} "
-            f"{settings['optimiser']} "
-            f"{settings['rate']:g}: below 0.01 in {row['rates']['below 0.01']['text']}; median last risk {median}; "
-            f"{row['non_finite']} not finite{ends}")
+    ends = (
+        ""
+        if not failed["runs"]
+        else (
+            f"; {failed['runs']} failures: median gradient norm {_shown(failed['median_gradient_norm'])}, smallest "
+            f"curvature {_shown(failed['median_smallest_curvature'])}"
+        )
+    )
+    return (
+        f"n={model['n']} k={model['k']} tau={model['temperature']} b={model['b']} {row['set']} "
+        f"{settings['optimiser']} "
+        f"{settings['rate']:g}: below 0.01 in {row['rates']['below 0.01']['text']}; median last risk {median}; "
+        f"{row['non_finite']} not finite{ends}"
+    )
 
 
 def _shown(value: float | None) -> str:

@@ -17,8 +17,16 @@ __all__ = ["train"]
 ENGINES = ("compiled", "torch")
 
 
-def train(model: Path | None, heads: str | None, parity_set: str | None, rate: str, out: Path, json: bool,
-          engine: str = "compiled", **given: Any) -> None:
+def train(
+    model: Path | None,
+    heads: str | None,
+    parity_set: str | None,
+    rate: str,
+    out: Path,
+    json: bool,
+    engine: str = "compiled",
+    **given: Any,
+) -> None:
     """One run for each rate; with several rates each has a directory of its own."""
     if engine not in ENGINES:
         raise BadInput(f"--engine {engine}; allowed are {', '.join(ENGINES)}")
@@ -39,12 +47,21 @@ def train(model: Path | None, heads: str | None, parity_set: str | None, rate: s
         for settings in chosen:
             place = out if len(chosen) == 1 else out / f"rate-{settings.rate:.6g}"
             watched = _Watcher(settings.steps)
-            run = training_run(spec, members, settings, heads=start, path=place / "run.jsonl", watch=watched,
-                               engine=engine)
+            run = training_run(
+                spec, members, settings, heads=start, path=place / "run.jsonl", watch=watched, engine=engine
+            )
             for name, svg in run.pictures().items():
                 (place / name).write_text(svg, encoding="utf-8")
-            told.append({"parity_set": list(members), "rate": settings.rate, "slopes": run.slopes(),
-                         "records": len(run.records), **run.records[-1], "out": str(place)})
+            told.append(
+                {
+                    "parity_set": list(members),
+                    "rate": settings.rate,
+                    "slopes": run.slopes(),
+                    "records": len(run.records),
+                    **run.records[-1],
+                    "out": str(place),
+                }
+            )
     except (TrainingError, PopulationError) as error:
         raise BadInput(f"train: {error}") from None
     if json:
@@ -79,5 +96,6 @@ def _line(data: dict[str, Any]) -> str:
     words = {"reached": "reached the target", "spent": "spent its steps", "non-finite": "FAILED: a loss was not finite"}
     slopes = ", ".join(f"{name} slope {value:.3g}" for name, value in data["slopes"].items() if value is not None)
     shown = f"; {slopes}" if slopes else ""
-    return (f"rate {data['rate']:.6g}, step {data['step']}: risk {risk}; {words[data['status']]}{shown}; see "
-            f"{data['out']}")
+    return (
+        f"rate {data['rate']:.6g}, step {data['step']}: risk {risk}; {words[data['status']]}{shown}; see {data['out']}"
+    )

@@ -24,12 +24,35 @@ from numerics.parity.facts import turning
 from numerics.parity.facts.turning import Unproved
 from numerics.parity.model import symbolic
 
-__all__ = ["NAMES", "SYMBOLS", "Unproved", "bound", "confirmed", "factors", "first_layer",
-           "smoothing_excess", "structure", "third_derivative_top", "written"]
+__all__ = [
+    "NAMES",
+    "SYMBOLS",
+    "Unproved",
+    "bound",
+    "confirmed",
+    "factors",
+    "first_layer",
+    "smoothing_excess",
+    "structure",
+    "third_derivative_top",
+    "written",
+]
 
 SYMBOLS = ("n", "k", "tau", "b")
-NAMES = ("gradient", "gradient-entry", "gradient-rows", "hessian", "hessian-entry", "cross-entry", "share-curvature",
-         "slope-derivative", "slope", "output", "product", "loss")
+NAMES = (
+    "gradient",
+    "gradient-entry",
+    "gradient-rows",
+    "hessian",
+    "hessian-entry",
+    "cross-entry",
+    "share-curvature",
+    "slope-derivative",
+    "slope",
+    "output",
+    "product",
+    "loss",
+)
 _K, _TAU, _B = sp.symbols("k tau b", positive=True)
 _J = sp.Symbol("j", integer=True, nonnegative=True)
 
@@ -130,7 +153,8 @@ def factors(one: bool = False) -> Factors:
         covariance=sp.sqrt(variance * square),
         row=sp.sqrt(2 * variance**2 + variance * square),  # the tokens x and 1 - x: twice the variance itself
         cumulant=turning.cumulant_top(),
-        heads=sp.Integer(1) if one else _K)
+        heads=sp.Integer(1) if one else _K,
+    )
 
 
 def third_derivative_top() -> sp.Expr:
@@ -148,18 +172,27 @@ def structure(trained: str = "plane") -> None:
 
     model = symbolic.symbolic_model(trained)
     bit = symbolic.x[symbolic.p]
-    confirmed("the derivative of a share is a covariance over τ", all(
-        symbolic.same(derived, symbolic.covariance(model, bit, feature) / symbolic.tau)
-        for derived, feature in zip(model.share_gradient, model.features, strict=True)))
+    confirmed(
+        "the derivative of a share is a covariance over τ",
+        all(
+            symbolic.same(derived, symbolic.covariance(model, bit, feature) / symbolic.tau)
+            for derived, feature in zip(model.share_gradient, model.features, strict=True)
+        ),
+    )
     slope = model.slope.subs(symbolic.S, symbolic.total)
     found = symbolic.output_derivatives(model)
-    confirmed("the gradient is f' times the derivative of a share", all(
-        symbolic.same(entry.subs(symbolic.m, symbolic.k), slope * share)
-        for entry, share in zip(found.gradient, found.here, strict=True)))
+    confirmed(
+        "the gradient is f' times the derivative of a share",
+        all(
+            symbolic.same(entry.subs(symbolic.m, symbolic.k), slope * share)
+            for entry, share in zip(found.gradient, found.here, strict=True)
+        ),
+    )
     if trained == "plane":
         confirmed("the Hessian is f'K + f''CCᵀ", curvature_facts.hessian_has_two_terms())
-        confirmed("the second derivative of a share is a third cumulant",
-                  curvature_facts.second_derivative_is_a_cumulant())
+        confirmed(
+            "the second derivative of a share is a third cumulant", curvature_facts.second_derivative_is_a_cumulant()
+        )
 
 
 def _gradient(at: Factors, covariance: sp.Expr) -> sp.Expr:

@@ -104,7 +104,7 @@ def cosines_are_positive_within_a_quarter_turn(largest: int, share: int = 8) -> 
     from flint import arb, fmpq
 
     return all(
-        arb.cos_pi_fmpq(fmpq(2 * d, n)) > -arb(2) ** -40 and 4 * d <= n
+        arb.cos_pi_fmpq(fmpq(2 * d, n)) > -(arb(2) ** -40) and 4 * d <= n
         for n in range(8, largest + 1)
         for d in range(2 * (n // share) + 1)
     )
@@ -117,9 +117,16 @@ def mean_square_of_the_covariance(factor: sp.Expr | None = None) -> bool:
     d = sp.symbols("d1:3", real=True)
     vectors = [*d, -d[0] - d[1]]
     factor = sp.Rational(1, 4) if factor is None else factor
-    mean = sum(
-        (sum((v * bit for v, bit in zip(vectors, x, strict=True)), sp.Integer(0)) ** 2
-         for x in itertools.product((0, 1), repeat=3)), sp.Integer(0)) / 8
+    mean = (
+        sum(
+            (
+                sum((v * bit for v, bit in zip(vectors, x, strict=True)), sp.Integer(0)) ** 2
+                for x in itertools.product((0, 1), repeat=3)
+            ),
+            sp.Integer(0),
+        )
+        / 8
+    )
     return _zero(sp.expand(mean - factor * sum(v**2 for v in vectors)))
 
 

@@ -15,8 +15,16 @@ from functools import cache
 
 import sympy as sp
 
-__all__ = ["Unproved", "activation_tops", "bit_variance_top", "cumulant_top", "peak", "position_square",
-           "summation_by_parts", "third_derivative_top"]
+__all__ = [
+    "Unproved",
+    "activation_tops",
+    "bit_variance_top",
+    "cumulant_top",
+    "peak",
+    "position_square",
+    "summation_by_parts",
+    "third_derivative_top",
+]
 
 _T, _U = sp.symbols("t u", positive=True)
 _R = sp.Symbol("r", positive=True)  # the root of b
@@ -86,8 +94,10 @@ def _activation() -> tuple[sp.Expr, sp.Expr]:
     from numerics.parity.model import symbolic
 
     root = sp.expand(2 * symbolic.activation_at("smoothed-relu", _Z) - _Z)
-    _need("twice the activation less z is a root of z² + b",
-          bool(root.is_Pow and root.exp == sp.Rational(1, 2) and sp.expand(root.base - _Z**2 - symbolic.b) == 0))
+    _need(
+        "twice the activation less z is a root of z² + b",
+        bool(root.is_Pow and root.exp == sp.Rational(1, 2) and sp.expand(root.base - _Z**2 - symbolic.b) == 0),
+    )
     z, value = _R * (_T**2 - 1) / (2 * _T), _R * _T / 2
     _need("the root in t", _zero((2 * value - z) ** 2 - z**2 - _R**2) and _no_negative(_numerator(2 * value - z)))
     _need("z grows with t", _no_negative(_numerator(sp.diff(z, _T))))
@@ -106,8 +116,10 @@ def activation_tops() -> tuple[sp.Expr, sp.Expr, sp.Expr]:
     slope = _by_z(value)
     bend = sp.cancel(_by_z(slope) * _R)
     below, above = sp.cancel(value / _R), sp.cancel((value - z) / _R)  # the excess for z ≤ 0 and for z ≥ 0
-    _need("the excess rises up to z = 0 and falls from there on",
-          _no_negative(_numerator(sp.diff(below, _T))) and _no_negative(_numerator(-sp.diff(above, _T))))
+    _need(
+        "the excess rises up to z = 0 and falls from there on",
+        _no_negative(_numerator(sp.diff(below, _T))) and _no_negative(_numerator(-sp.diff(above, _T))),
+    )
     _need("σ'' is positive", _no_negative(_numerator(bend)))
     _need("z = 0 is t = 1", bool(z.subs(_T, 1) == 0 and below.subs(_T, 1) == above.subs(_T, 1)))
     return ceiling_of_rising(slope, _T), peak(bend, _T), below.subs(_T, 1)
@@ -179,11 +191,12 @@ def cumulant_top() -> sp.Expr:
         "P(1-P)G bounds the cumulant": gain - gap.subs(a, c + d) - on - off,
         "P ≥ 1/2": top - p * (1 - p) * gain - half**2 - p * (1 - p) * ((c + d) ** 2 + 2 * half * d**2),
         "1/4 ≤ P ≤ 1/2": others - p * (1 - p) * gain - (p - top) / 2 - (1 - p) / 2 * bracket,
-        "P < 1/4, c(1-2P) ≤ 2P": 2 * p - (1 - 2 * p) * 2 * p * gain - e * (4 * p - e)
+        "P < 1/4, c(1-2P) ≤ 2P": 2 * p
+        - (1 - 2 * p) * 2 * p * gain
+        - e * (4 * p - e)
         - (1 - 2 * p) * (c + 2 * p * d) ** 2,  # so (1-2P)G ≤ 1, ...
         "then G ≤ 4(1-2P)": 4 * (1 - 2 * p) ** 2 - 1 - (1 - 4 * p) * (3 - 4 * p),
-        "P < 1/4, c(1-2P) ≥ 2P, a = y - 1": (1 + c) ** 2 * (1 - 2 * p) - gain.subs(d, y - 1 - c)
-        - 2 * y * (-e + p * y),
+        "P < 1/4, c(1-2P) ≥ 2P, a = y - 1": (1 + c) ** 2 * (1 - 2 * p) - gain.subs(d, y - 1 - c) - 2 * y * (-e + p * y),
         "then G ≤ 4(1-2P) as well": 4 - (1 + c) ** 2 - (1 - c) * (3 + c),
         "with s = 1 - 2P": (4 * p * (1 - p) * (1 - 2 * p)).subs(p, (1 - s) / 2) - s * (1 - s**2),
     }

@@ -13,7 +13,14 @@ from fractions import Fraction
 from functools import lru_cache
 
 __all__ = [
-    "MAX_BREAKS", "MAX_FREQUENCY", "RELU", "Classifier", "Piecewise", "classifier", "frequency", "pieces_of",
+    "MAX_BREAKS",
+    "MAX_FREQUENCY",
+    "RELU",
+    "Classifier",
+    "Piecewise",
+    "classifier",
+    "frequency",
+    "pieces_of",
     "piecewise",
 ]
 

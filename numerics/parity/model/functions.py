@@ -53,8 +53,15 @@ class Functions:
     symbolic model (a test does, to see a wrong derivative caught).
     """
 
-    def __init__(self, spec: ModelSpec, arithmetic: Arithmetic | None = None, *, tau: Any = None,
-                 b: Any = None, model: SymbolicModel | None = None) -> None:
+    def __init__(
+        self,
+        spec: ModelSpec,
+        arithmetic: Arithmetic | None = None,
+        *,
+        tau: Any = None,
+        b: Any = None,
+        model: SymbolicModel | None = None,
+    ) -> None:
         self.spec = spec
         self.arithmetic = arithmetic or Numpy()
         self.model = model or symbolic_model(spec.trained, spec.effective_activation, spec.loss, spec.head)
@@ -95,19 +102,21 @@ class Functions:
         """∇ŷ, shape (..., 2m)."""
         firsts = [self._share_gradient(*self._head(head, x)) for head in self._table(heads)]
         total = _sum([values[0] for values in firsts])
-        return self.arithmetic.stack([
-            entry for values in firsts for entry in self._output_gradient(total, self.b, *values[1:])])
+        return self.arithmetic.stack(
+            [entry for values in firsts for entry in self._output_gradient(total, self.b, *values[1:])]
+        )
 
     def hessian(self, heads: Sequence[Sequence[Any]], x: Any) -> Any:
         """∇²ŷ, shape (..., 2m, 2m)."""
         if self.model.curvature is None:
             name = self.spec.effective_activation
-            raise NotAvailable(f"hessian: the activation {name} has no second derivative at its corners; use "
-                               "smoothed-relu with b > 0")
+            raise NotAvailable(
+                f"hessian: the activation {name} has no second derivative at its corners; use smoothed-relu with b > 0"
+            )
         size = len(self.model.parameters)
         values = [self._share_hessian(*self._head(head, x)) for head in self._table(heads)]
         total = _sum([value[0] for value in values])
-        firsts = [value[1:size + 1] for value in values]
+        firsts = [value[1 : size + 1] for value in values]
 
         def block(i: int, h: int) -> tuple[Any, ...]:
             if i == h:
@@ -142,8 +151,7 @@ class Functions:
 
     # -- programs, compiled when first used
 
-    def _compile(self, outputs: Sequence[sp.Expr], arguments: Sequence[Any], *,
-                 index: bool = False) -> Program:
+    def _compile(self, outputs: Sequence[sp.Expr], arguments: Sequence[Any], *, index: bool = False) -> Program:
         free = (symbolic.p, self.spec.n) if index else None
         return compile(outputs, arguments, self.arithmetic, sizes=self.sizes, index=free)
 
@@ -247,8 +255,7 @@ class Functions:
     def _inputs(self) -> Iterable[np.ndarray]:
         most = MAX_ENUMERATION[self.arithmetic.name]
         if self.spec.n > most:
-            raise NotAvailable(
-                f"risk: enumeration in {self.arithmetic.name} is for n up to {most}, not {self.spec.n}")
+            raise NotAvailable(f"risk: enumeration in {self.arithmetic.name} is for n up to {most}, not {self.spec.n}")
         return all_inputs(self.spec.n)
 
     def _probability(self, x: np.ndarray) -> Any:

@@ -22,8 +22,17 @@ if TYPE_CHECKING:
     import flint
 
 __all__ = [
-    "ACTIVATIONS", "HEADS", "INPUTS", "LOSSES", "POSITIONS", "SCHEMA", "TRAINED", "ModelError", "ModelSpec",
-    "decode_model", "load_model",
+    "ACTIVATIONS",
+    "HEADS",
+    "INPUTS",
+    "LOSSES",
+    "POSITIONS",
+    "SCHEMA",
+    "TRAINED",
+    "ModelError",
+    "ModelSpec",
+    "decode_model",
+    "load_model",
 ]
 
 SCHEMA = 1
@@ -61,10 +70,7 @@ INPUTS = {
     "uniform": "every bit is a fair coin",
     "bernoulli:": "every bit is 1 with the probability after the colon, a rational strictly between 0 and 1",
 }
-TRAINED = {
-    "plane": "the entries a13 and a14 of every head",
-    "row": "the whole first row of every head",
-}
+TRAINED = {"plane": "the entries a13 and a14 of every head", "row": "the whole first row of every head"}
 
 
 class ModelError(ValueError):
@@ -175,10 +181,18 @@ class ModelSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     def to_dict(self) -> dict[str, Any]:
         """Canonical JSON data, in the file's own names, with every default written out."""
         return {
-            "n": self.n, "k": self.k, "heads": self.heads, "temperature": self.temperature.strip(),
-            "b": str(self.smoothing), "activation": self.activation, "positions": self.positions,
-            "head": self.head, "loss": self.loss, "inputs": _canonical_inputs(self),
-            "parity_set": None if self.parity_set is None else list(self.parity_set), "trained": self.trained,
+            "n": self.n,
+            "k": self.k,
+            "heads": self.heads,
+            "temperature": self.temperature.strip(),
+            "b": str(self.smoothing),
+            "activation": self.activation,
+            "positions": self.positions,
+            "head": self.head,
+            "loss": self.loss,
+            "inputs": _canonical_inputs(self),
+            "parity_set": None if self.parity_set is None else list(self.parity_set),
+            "trained": self.trained,
         }
 
 
@@ -237,13 +251,17 @@ def decode_model(table: Mapping[str, Any]) -> ModelSpec:
 # --------------------------------------------------------------------------------------------- refusals
 
 _ALLOWED = {
-    "n": "an integer, 1 or more", "k": "an integer from 1 to n", "heads": "an integer, 1 or more",
+    "n": "an integer, 1 or more",
+    "k": "an integer from 1 to n",
+    "heads": "an integer, 1 or more",
     "temperature": 'an expression in n and k as text, such as "1/n"',
     "b": 'an exact rational as text, such as "1/100"',
     "activation": "a name: smoothed-relu, relu, softplus, gelu, piecewise:SLOPES;BREAKPOINTS",
     "positions": "a name: circle, line, random:SEED, circle:F",
-    "head": "a name: zigzag, triangle, zigzag:C, triangle:C", "loss": "a name: " + ", ".join(LOSSES),
-    "inputs": "a name: uniform, bernoulli:P", "parity_set": "a list of k different integers from 1 to n",
+    "head": "a name: zigzag, triangle, zigzag:C, triangle:C",
+    "loss": "a name: " + ", ".join(LOSSES),
+    "inputs": "a name: uniform, bernoulli:P",
+    "parity_set": "a list of k different integers from 1 to n",
     "trained": "a name: " + ", ".join(TRAINED),
 }
 

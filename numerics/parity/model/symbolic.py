@@ -25,8 +25,20 @@ from numerics.arithmetic.kinds import NotAvailable
 from numerics.parity.model.fields import classifier, frequency, pieces_of, piecewise
 
 __all__ = [
-    "ACTIVATIONS", "LOSSES", "POSITIONS", "OutputDerivatives", "SymbolicModel", "activation_at", "canonical",
-    "classifier_at", "covariance", "mean", "output_derivatives", "positions_at", "same", "symbolic_model",
+    "ACTIVATIONS",
+    "LOSSES",
+    "POSITIONS",
+    "OutputDerivatives",
+    "SymbolicModel",
+    "activation_at",
+    "canonical",
+    "classifier_at",
+    "covariance",
+    "mean",
+    "output_derivatives",
+    "positions_at",
+    "same",
+    "symbolic_model",
     "third_cumulant",
 ]
 
@@ -122,8 +134,9 @@ def _rational(value: Fraction) -> sp.Rational:
 
 
 @cache
-def symbolic_model(trained: str = "plane", activation: str = "smoothed-relu", loss: str = "squared-hinge",
-                   head: str = "zigzag") -> SymbolicModel:
+def symbolic_model(
+    trained: str = "plane", activation: str = "smoothed-relu", loss: str = "squared-hinge", head: str = "zigzag"
+) -> SymbolicModel:
     """Write the model down and differentiate it."""
     parameters = tuple(a for a, _ in FEATURES[trained])
     features = tuple(feature for _, feature in FEATURES[trained])
@@ -135,12 +148,20 @@ def symbolic_model(trained: str = "plane", activation: str = "smoothed-relu", lo
     share_gradient = tuple(sp.diff(share, a) for a in parameters)
     slope = sp.diff(written, S)
     return SymbolicModel(
-        parameters=parameters, features=features, score=score, weight=weight, share=share,
-        classifier=written, loss=LOSSES[loss],
-        weight_gradient=tuple(sp.diff(weight, a) for a in parameters), share_gradient=share_gradient,
+        parameters=parameters,
+        features=features,
+        score=score,
+        weight=weight,
+        share=share,
+        classifier=written,
+        loss=LOSSES[loss],
+        weight_gradient=tuple(sp.diff(weight, a) for a in parameters),
+        share_gradient=share_gradient,
         share_hessian=tuple(tuple(sp.diff(first, a) for a in parameters) for first in share_gradient),
-        slope=slope, curvature=None if pieces_of(activation) is not None else sp.diff(slope, S),
-        loss_slope=sp.diff(LOSSES[loss], output))
+        slope=slope,
+        curvature=None if pieces_of(activation) is not None else sp.diff(slope, S),
+        loss_slope=sp.diff(LOSSES[loss], output),
+    )
 
 
 @dataclass(frozen=True)
@@ -170,8 +191,7 @@ def output_derivatives(model: SymbolicModel) -> OutputDerivatives:
     whole = model.classifier.subs(S, k * (one + two + rest) / m)
     here = tuple(sp.Symbol(f"P_{a.name}", real=True) for a in own)
     there = tuple(sp.Symbol(f"Q_{a.name}", real=True) for a in own)
-    second = tuple(tuple(sp.Symbol("P_{}_{}".format(*sorted((a.name, c.name))), real=True) for c in own)
-                   for a in own)
+    second = tuple(tuple(sp.Symbol("P_{}_{}".format(*sorted((a.name, c.name))), real=True) for c in own) for a in own)
     names: dict[sp.Expr, sp.Expr] = {}
     for r, a in enumerate(own):
         names |= {sp.diff(one, a, c): second[r][s] for s, c in enumerate(own)}
@@ -187,10 +207,14 @@ def output_derivatives(model: SymbolicModel) -> OutputDerivatives:
         gradient=tuple(closed(entry) for entry in gradient),
         within=tuple(tuple(closed(sp.diff(entry, a)) for a in own) for entry in smooth),
         across=tuple(tuple(closed(sp.diff(entry, c)) for c in other) for entry in smooth),
-        here=here, there=there, second=second)
+        here=here,
+        there=there,
+        second=second,
+    )
 
 
 # -------------------------------------------------------------------------------- moments and structure
+
 
 def mean(model: SymbolicModel, value: sp.Expr) -> sp.Expr:
     """E_γ[value], for a value at position p."""
@@ -203,8 +227,13 @@ def covariance(model: SymbolicModel, one: sp.Expr, two: sp.Expr) -> sp.Expr:
 
 def third_cumulant(model: SymbolicModel, one: sp.Expr, two: sp.Expr, three: sp.Expr) -> sp.Expr:
     e1, e2, e3 = (mean(model, value) for value in (one, two, three))
-    return (mean(model, one * two * three) - e1 * mean(model, two * three) - e2 * mean(model, one * three)
-            - e3 * mean(model, one * two) + 2 * e1 * e2 * e3)
+    return (
+        mean(model, one * two * three)
+        - e1 * mean(model, two * three)
+        - e2 * mean(model, one * three)
+        - e3 * mean(model, one * two)
+        + 2 * e1 * e2 * e3
+    )
 
 
 def canonical(expression: sp.Expr) -> sp.Expr:
@@ -213,7 +242,7 @@ def canonical(expression: sp.Expr) -> sp.Expr:
     Constant factors leave the sums and bound indices get one name, so that equal sums become the same atom.
     """
     if isinstance(expression, sp.Sum):
-        (index, lower, upper), = expression.limits
+        ((index, lower, upper),) = expression.limits
         if any(index in inner.free_symbols for inner in expression.function.atoms(sp.Sum)):
             raise NotAvailable(f"an inner sum that depends on the outer index {index}: {expression}")
         bound = sp.Symbol("bound index", integer=True, positive=True)
@@ -233,6 +262,7 @@ def _expand(expression: sp.Expr) -> sp.Expr:
     Roots and denominators become powers of an opaque ``base(...)``: SymPy would multiply them out differently
     according to what they are multiplied with.
     """
+
     def opaque(power: sp.Pow) -> sp.Expr:
         return sp.Function("base")(_multiply_out(power.base)) ** power.exp
 

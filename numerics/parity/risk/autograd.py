@@ -18,8 +18,9 @@ class ExactRisk(torch.autograd.Function):
     """Forward: the expected risk of the heads.  Backward: its exact gradient, from the same pass."""
 
     @staticmethod
-    def forward(ctx: Any, heads: torch.Tensor, spec: ModelSpec, parity_set: Sequence[int],
-                accuracy: float) -> torch.Tensor:
+    def forward(
+        ctx: Any, heads: torch.Tensor, spec: ModelSpec, parity_set: Sequence[int], accuracy: float
+    ) -> torch.Tensor:
         found = risk(spec, heads.detach().double().cpu().numpy(), parity_set, gradient=True, accuracy=accuracy)
         ctx.save_for_backward(torch.from_numpy(np.asarray(found.gradient)).to(heads))
         return heads.new_tensor(found.value)
@@ -30,7 +31,8 @@ class ExactRisk(torch.autograd.Function):
         return grads[0] * gradient, None, None, None
 
 
-def exact_risk(heads: torch.Tensor, spec: ModelSpec, parity_set: Sequence[int],
-               accuracy: float = 1e-12) -> torch.Tensor:
+def exact_risk(
+    heads: torch.Tensor, spec: ModelSpec, parity_set: Sequence[int], accuracy: float = 1e-12
+) -> torch.Tensor:
     """The expected risk as a scalar tensor that torch can differentiate once."""
     return ExactRisk.apply(heads, spec, tuple(parity_set), accuracy)

@@ -29,8 +29,19 @@ from numerics.parity.model.spec import ModelSpec
 from numerics.parity.risk.loss import Loss, loss_of
 
 __all__ = [
-    "METHODS", "PopulationError", "RiskResult", "aligned_heads", "attention", "drawn_heads", "entries", "error_rate",
-    "hard_risk", "positions", "risk", "subset_sums", "temperature",
+    "METHODS",
+    "PopulationError",
+    "RiskResult",
+    "aligned_heads",
+    "attention",
+    "drawn_heads",
+    "entries",
+    "error_rate",
+    "hard_risk",
+    "positions",
+    "risk",
+    "subset_sums",
+    "temperature",
 ]
 
 Array = np.ndarray[Any, Any]
@@ -57,8 +68,11 @@ class RiskResult:
         return bool(np.isfinite(self.value) and np.isfinite(self.error))
 
     def _facts(self) -> list[tuple[str, str]]:
-        facts = [("risk", f"{self.value:.16g}"), ("error", f"{self.error:.1e} ({self.detail})"),
-                 ("method", f"{self.method}, {self.kept} positions kept")]
+        facts = [
+            ("risk", f"{self.value:.16g}"),
+            ("error", f"{self.error:.1e} ({self.detail})"),
+            ("method", f"{self.method}, {self.kept} positions kept"),
+        ]
         rows = () if self.gradient is None else self.gradient.tolist()
         return facts + [(f"gradient of head {i}", ", ".join(f"{x:.12g}" for x in row)) for i, row in enumerate(rows, 1)]
 
@@ -148,8 +162,15 @@ def attention(spec: ModelSpec, heads: Any) -> Array:
 # -- the risk
 
 
-def risk(spec: ModelSpec, heads: Any, parity_set: Sequence[int], *, method: str = "auto", gradient: bool = False,
-         accuracy: float = 1e-12) -> RiskResult:
+def risk(
+    spec: ModelSpec,
+    heads: Any,
+    parity_set: Sequence[int],
+    *,
+    method: str = "auto",
+    gradient: bool = False,
+    accuracy: float = 1e-12,
+) -> RiskResult:
     """The expected risk at these heads for this parity set, with its error; on request its gradient."""
     table = _checked(spec, heads, parity_set, method, accuracy)
     if spec.trained == "row":
@@ -189,8 +210,9 @@ def error_rate(spec: ModelSpec, heads: Any, parity_set: Sequence[int], *, hard: 
     return dot(mass, loss.output(sums) * signs <= 0)
 
 
-def _risk_of_rows(spec: ModelSpec, table: Array, parity_set: Sequence[int], *, gradient: bool = False,
-                  hard: bool = False) -> RiskResult:
+def _risk_of_rows(
+    spec: ModelSpec, table: Array, parity_set: Sequence[int], *, gradient: bool = False, hard: bool = False
+) -> RiskResult:
     from numerics.parity.risk.rows import row_risk
 
     value, slopes = row_risk(spec, table, parity_set, hard=hard)
@@ -198,8 +220,9 @@ def _risk_of_rows(spec: ModelSpec, table: Array, parity_set: Sequence[int], *, g
     return RiskResult(value, slopes if gradient else None, bound, "enumerate", spec.n, "all inputs, rounding only")
 
 
-def _risk_at(spec: ModelSpec, gamma: Array, parity_set: Sequence[int], method: str, gradient: bool,
-             accuracy: float) -> RiskResult:
+def _risk_at(
+    spec: ModelSpec, gamma: Array, parity_set: Sequence[int], method: str, gradient: bool, accuracy: float
+) -> RiskResult:
     loss, chance, scale = _constants(spec)
     c = scale * gamma.sum(axis=0)
     if not np.isfinite(c).all():
@@ -224,17 +247,21 @@ def _checked(spec: ModelSpec, heads: Any, parity_set: Sequence[int], method: str
         raise PopulationError(f"method {method!r}; allowed are {', '.join(METHODS)}")
     if spec.trained == "row":
         if method in ("meet", "characteristic"):
-            raise PopulationError(f"method {method}: with trained = 'row' the heads see tokens and S is not linear in "
-                                  "the input; allowed are enumerate and auto")
+            raise PopulationError(
+                f"method {method}: with trained = 'row' the heads see tokens and S is not linear in "
+                "the input; allowed are enumerate and auto"
+            )
         if spec.n > MAX_ENUMERATE:
-            raise PopulationError(f"trained = 'row': every input is gone through, n = {spec.n}; allowed is n up to "
-                                  f"{MAX_ENUMERATE}")
+            raise PopulationError(
+                f"trained = 'row': every input is gone through, n = {spec.n}; allowed is n up to {MAX_ENUMERATE}"
+            )
     if not 0 < accuracy < 1:
         raise PopulationError(f"accuracy {accuracy}; allowed is a number between 0 and 1")
     table = np.asarray(heads, dtype=float)
     if table.shape != (spec.heads, len(entries(spec))):
-        raise PopulationError(f"heads: shape {table.shape} was given; allowed is {spec.heads} rows of "
-                              f"{', '.join(entries(spec))}")
+        raise PopulationError(
+            f"heads: shape {table.shape} was given; allowed is {spec.heads} rows of {', '.join(entries(spec))}"
+        )
     if not np.isfinite(table).all():
         raise PopulationError("heads: an entry is not a finite number")
     members = list(parity_set)
@@ -305,8 +332,9 @@ def _negligible(c: Array, parity: Array, loss: Loss, chance: float, budget: floa
     return dropped, float(running[count - 1]) if count else 0.0
 
 
-def _reduced(loss: Loss, c: Array, parity: Array, chance: float, method: str, accuracy: float,
-             gradient: bool) -> tuple[float, Array, float, int, str, str]:
+def _reduced(
+    loss: Loss, c: Array, parity: Array, chance: float, method: str, accuracy: float, gradient: bool
+) -> tuple[float, Array, float, int, str, str]:
     dropped, lost = _negligible(c, parity, loss, chance, 0.25 * accuracy)
     kept = np.flatnonzero(~dropped)
     offset = chance * float(c[dropped].sum())
@@ -315,8 +343,9 @@ def _reduced(loss: Loss, c: Array, parity: Array, chance: float, method: str, ac
     factor = power(1.0 - 2.0 * chance, int(hidden.sum()))
     size = len(kept)
     if method == "meet" and size > MAX_MEET:
-        raise PopulationError(f"method meet: {size} positions hold attention at accuracy {accuracy}; allowed is up "
-                              f"to {MAX_MEET}")
+        raise PopulationError(
+            f"method meet: {size} positions hold attention at accuracy {accuracy}; allowed is up to {MAX_MEET}"
+        )
     waves = None
     if method == "characteristic" or (method == "auto" and size > CHEAP_MEET):
         from numerics.parity.risk.waves import wave_sums
@@ -348,8 +377,8 @@ class _Halves:
         from numerics.parity.risk.meet import half
 
         self.size, self.middle, self.plan = len(c), (len(c) + 1) // 2, plan
-        self.u, self.weight_u, self.sign_u, self.mask_u = half(c[:self.middle], parity[:self.middle], chance, offset)
-        self.v, self.weight_v, self.sign_v, self.mask_v = half(c[self.middle:], parity[self.middle:], chance, 0.0)
+        self.u, self.weight_u, self.sign_u, self.mask_u = half(c[: self.middle], parity[: self.middle], chance, offset)
+        self.v, self.weight_v, self.sign_v, self.mask_v = half(c[self.middle :], parity[self.middle :], chance, 0.0)
 
     def sums(self, flip: float = 1.0) -> tuple[float, float, Array]:
         """E[l], E[l'] and E[x_p l'] with all labels multiplied by ``flip``."""
@@ -359,8 +388,12 @@ class _Halves:
         from_u = self._pairs(self.u, sign, self.v, self.weight_v, self.sign_v, both=True)
         from_v = self._pairs(self.v, self.sign_v, self.u, self.weight_u, sign, both=False)
         slope_u = self.weight_u * from_u[0]
-        inner = np.concatenate([bit_sums(self.mask_u, slope_u, self.middle),
-                                bit_sums(self.mask_v, self.weight_v * from_v[0], self.size - self.middle)])
+        inner = np.concatenate(
+            [
+                bit_sums(self.mask_u, slope_u, self.middle),
+                bit_sums(self.mask_v, self.weight_v * from_v[0], self.size - self.middle),
+            ]
+        )
         return dot(self.weight_u, from_u[1]), float(slope_u.sum()), inner
 
     def _pairs(self, u: Array, sign_u: Array, v: Array, weight_v: Array, sign_v: Array, both: bool) -> Array:
@@ -369,14 +402,14 @@ class _Halves:
         plan = self.plan
         if plan.quadratic:
             jumps = plan.jumps[:, 1:] / np.array([2 * plan.width, 4 * plan.width * plan.width])
-            return quadratic_sums(u, sign_u, v, weight_v, sign_v, plan.start, plan.kinks, plan.labels, jumps,
-                                  both)
+            return quadratic_sums(u, sign_u, v, weight_v, sign_v, plan.start, plan.kinks, plan.labels, jumps, both)
         tables = plan.tables if both else plan.tables[:1]
         return pair_sums(u, sign_u, v, weight_v, sign_v, plan.width, tables, plan.kinks, plan.labels, plan.jumps)
 
 
-def _meet(loss: Loss, c: Array, parity: Array, chance: float, offset: float, factor: float,
-          accuracy: float) -> tuple[float, float, float, Array, float]:
+def _meet(
+    loss: Loss, c: Array, parity: Array, chance: float, offset: float, factor: float, accuracy: float
+) -> tuple[float, float, float, Array, float]:
     """Value, E[A'], E[χ D'], dL/dc and the error of the value."""
     from numerics.parity.risk.plan import plan_for
 

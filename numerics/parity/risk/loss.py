@@ -57,14 +57,17 @@ class Loss:
         """ŷ at S, or the continuation of one linear piece."""
         if line >= 0:
             return self.offsets[line] + self.slopes[line] * s
-        return self.scale + sum(a * self._activation(s + self.bias - q)
-                                for a, q in zip(self.outer, self.neurons, strict=True))
+        return self.scale + sum(
+            a * self._activation(s + self.bias - q) for a, q in zip(self.outer, self.neurons, strict=True)
+        )
 
     def output_slope(self, s: Array, line: int = -1) -> Array:
         if line >= 0:
             return np.full_like(s, self.slopes[line])
-        return sum((a * self._activation_slope(s + self.bias - q)
-                    for a, q in zip(self.outer, self.neurons, strict=True)), start=np.zeros_like(s))
+        return sum(
+            (a * self._activation_slope(s + self.bias - q) for a, q in zip(self.outer, self.neurons, strict=True)),
+            start=np.zeros_like(s),
+        )
 
     def _activation(self, x: Array) -> Array:
         match self.activation:
@@ -209,8 +212,11 @@ def _lines(k: int, pieces: Piecewise | None, shape: Classifier) -> tuple[Array, 
     for place in corners:
         slopes.append(slopes[-1] + growth[place])
         offsets.append(offsets[-1] - growth[place] * place)
-    return (np.array([float(t) for t in corners]), np.array([float(t) for t in slopes]),
-            np.array([float(t) for t in offsets]))
+    return (
+        np.array([float(t) for t in corners]),
+        np.array([float(t) for t in slopes]),
+        np.array([float(t) for t in offsets]),
+    )
 
 
 @lru_cache(maxsize=64)

@@ -79,8 +79,9 @@ def _cells(values: Any, h: float, cells: int) -> Any:
 
 
 @njit(cache=True)
-def _base_sums(u: Any, sign_u: Any, start_u: Any, v: Any, weight_v: Any, sign_v: Any, start_v: Any, h: float,
-               tables: Any) -> Any:
+def _base_sums(
+    u: Any, sign_u: Any, start_u: Any, v: Any, weight_v: Any, sign_v: Any, start_v: Any, h: float, tables: Any
+) -> Any:
     """For every u the sum over v of the smooth base; tables[0] is for plain, tables[1] for signed moments."""
     kinds, cells, size = tables.shape[0], tables.shape[2], tables.shape[3]
     moments = np.zeros((2, cells, size))
@@ -126,8 +127,9 @@ def _base_sums(u: Any, sign_u: Any, start_u: Any, v: Any, weight_v: Any, sign_v:
 
 
 @njit(cache=True)
-def pair_sums(u: Any, sign_u: Any, v: Any, weight_v: Any, sign_v: Any, h: float, tables: Any, kinks: Any,
-              labels: Any, jumps: Any) -> Any:
+def pair_sums(
+    u: Any, sign_u: Any, v: Any, weight_v: Any, sign_v: Any, h: float, tables: Any, kinks: Any, labels: Any, jumps: Any
+) -> Any:
     """For every u the sum over v of weight * slope of the loss at u + v and, with two tables, of the loss."""
     kinds, cells, degree = tables.shape[0], tables.shape[2], jumps.shape[1] - 1
     start_u, start_v = _cells(u, h, cells), _cells(v, h, cells)
@@ -181,8 +183,9 @@ def pair_sums(u: Any, sign_u: Any, v: Any, weight_v: Any, sign_v: Any, h: float,
 
 
 @njit(cache=True)
-def quadratic_sums(u: Any, sign_u: Any, v: Any, weight_v: Any, sign_v: Any, start: Any, kinks: Any, labels: Any,
-                   jumps: Any, both: bool) -> Any:
+def quadratic_sums(
+    u: Any, sign_u: Any, v: Any, weight_v: Any, sign_v: Any, start: Any, kinks: Any, labels: Any, jumps: Any, both: bool
+) -> Any:
     """The same in one cell where every piece is quadratic: ``start`` per label, then jumps of slope and curvature."""
     size = len(v)
     suffix = np.zeros((size + 1, 6))
@@ -197,8 +200,9 @@ def quadratic_sums(u: Any, sign_u: Any, v: Any, weight_v: Any, sign_v: Any, star
         suffix[i, 5] = suffix[i + 1, 5] + ws * x * x
     sums = np.zeros((2, len(u)))
     for i in range(len(u)):
-        sums[1, i] = (start[0] * (suffix[0, 0] + sign_u[i] * suffix[0, 3])
-                      + start[1] * (suffix[0, 0] - sign_u[i] * suffix[0, 3]))
+        sums[1, i] = start[0] * (suffix[0, 0] + sign_u[i] * suffix[0, 3]) + start[1] * (
+            suffix[0, 0] - sign_u[i] * suffix[0, 3]
+        )
     for index in range(len(kinks)):
         t, y = kinks[index], 1.0 - 2.0 * labels[index]
         slope, curve = jumps[index, 0], jumps[index, 1]

@@ -69,8 +69,8 @@ def _in_powers(degree: int) -> Array:
             twice[i] -= x
         rows.append(twice)
     table = np.zeros((degree + 1, degree + 1))
-    for i, row in enumerate(rows[:degree + 1]):
-        table[i, :len(row)] = row
+    for i, row in enumerate(rows[: degree + 1]):
+        table[i, : len(row)] = row
     return table
 
 
@@ -120,8 +120,9 @@ def _jump_tables(loss: Loss, h: float, degree: int) -> tuple[Array, Array, Array
         for index, t in enumerate(loss.kinks[label]):
             before, after = loss.branches[label][index], loss.branches[label][index + 1]
 
-            def added(which: Any, at: Array, y: int = label, t: float = float(t), one: Branch = before,
-                      two: Branch = after) -> Array:
+            def added(
+                which: Any, at: Array, y: int = label, t: float = float(t), one: Branch = before, two: Branch = after
+            ) -> Array:
                 return which(y, t + 2 * h * at, two) - which(y, t + 2 * h * at, one)
 
             if exact:  # continuous at t, so only the slope and the curvature jump
@@ -169,8 +170,17 @@ def _build(loss: Loss, h: float, degree: int) -> Plan:
         error = 0.5 * _reassembled(loss, start, kinks, labels, jumps, h)
         jump_error = 0.0
     crowd = int(max((np.sum((kinks >= t) & (kinks <= t + 2 * h)) for t in kinks), default=0))  # in one window
-    return Plan(h, quadratic, start, tables, kinks, labels, jumps, 2 * (error + crowd * jump_error),
-                2 * (slope_error + crowd * jump_slope_error))
+    return Plan(
+        h,
+        quadratic,
+        start,
+        tables,
+        kinks,
+        labels,
+        jumps,
+        2 * (error + crowd * jump_error),
+        2 * (slope_error + crowd * jump_slope_error),
+    )
 
 
 def _reassembled(loss: Loss, start: Array, kinks: Array, labels: Array, jumps: Array, h: float) -> float:

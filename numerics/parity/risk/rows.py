@@ -39,8 +39,9 @@ def row_shares(spec: ModelSpec, heads: Any, inputs: Array, *, hard: bool = False
     return _attended(spec, table, inputs)[0]
 
 
-def row_gradient(spec: ModelSpec, heads: Any, parity_set: Sequence[int], inputs: Array, mass: Array | float,
-                 loss: Loss | None = None) -> tuple[float, Array]:
+def row_gradient(
+    spec: ModelSpec, heads: Any, parity_set: Sequence[int], inputs: Array, mass: Array | float, loss: Loss | None = None
+) -> tuple[float, Array]:
     """The sum over inputs of ``mass`` times the loss, and its gradient (heads x 4: a11, a12, a13, a14)."""
     from numerics.parity.risk.exact import positions, temperature
 
@@ -123,6 +124,7 @@ def _attended(spec: ModelSpec, heads: Array, bits: Array) -> tuple[Array, Array,
 def _far(scores: Array, delta: Array, bits: Array) -> tuple[Array, Array, Array]:
     """The same from logarithms of the masses: scores that are hundreds apart leave double precision otherwise."""
     with np.errstate(divide="ignore", over="ignore"):
+
         def mass(chosen: Array) -> Array:
             return np.stack([_log_sum(np.where(chosen > 0, row, -np.inf)) for row in scores], axis=1)
 

@@ -70,9 +70,10 @@ def _expansion(loss: Loss, count: int) -> tuple[float, Array]:
     widest = period / max(64, count / 2)
     if loss.activation == "smoothed-relu":
         widest = min(widest, math.sqrt(loss.b))
-    ends = np.concatenate([
-        np.linspace(a, b, 1 + max(1, math.ceil((b - a) / widest)))[:-1] for a, b in itertools.pairwise(kinks)
-    ] + [[high]])
+    ends = np.concatenate(
+        [np.linspace(a, b, 1 + max(1, math.ceil((b - a) / widest)))[:-1] for a, b in itertools.pairwise(kinks)]
+        + [[high]]
+    )
     nodes, weights = _gauss()
     middles, halves = 0.5 * (ends[1:] + ends[:-1]), 0.5 * np.diff(ends)
     points = (middles[:, None] + halves[:, None] * nodes).ravel()
@@ -97,8 +98,18 @@ def _continued(loss: Loss, label: int, s: Array) -> Array:
 
 
 @njit(cache=True)
-def _products(c: Any, parity: Any, chance: float, base: float, offset: float, coefficients: Any, begin: int,
-              end: int, signed_factor: float, gradient: bool) -> Any:
+def _products(
+    c: Any,
+    parity: Any,
+    chance: float,
+    base: float,
+    offset: float,
+    coefficients: Any,
+    begin: int,
+    end: int,
+    signed_factor: float,
+    gradient: bool,
+) -> Any:
     """Sums over the frequencies begin..end-1: value, E[A'], E[χ D'], dL/dc; and the sum of absolute terms."""
     n = len(c)
     total = mean_a = mean_d = absolute = 0.0
@@ -142,8 +153,16 @@ def _products(c: Any, parity: Any, chance: float, base: float, offset: float, co
     return total, mean_a, mean_d, slopes, absolute
 
 
-def wave_sums(loss: Loss, c: Array, parity: Array, chance: float, offset: float, signed_factor: float,
-              accuracy: float, gradient: bool) -> tuple[float, float, float, Array, float, int]:
+def wave_sums(
+    loss: Loss,
+    c: Array,
+    parity: Array,
+    chance: float,
+    offset: float,
+    signed_factor: float,
+    accuracy: float,
+    gradient: bool,
+) -> tuple[float, float, float, Array, float, int]:
     """Value, E[A'], E[χ D'], dL/dc, estimated error and the number of frequencies."""
     total = mean_a = mean_d = 0.0
     slopes = np.zeros(len(c))

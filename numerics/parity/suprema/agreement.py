@@ -88,8 +88,12 @@ def generated(place: Place) -> Derivatives:
     _, first, second = functions.share_derivatives(heads[0], x)
     bend = functions._output_across(functions.total(heads, x), functions.b, first[0], first[1], place.k, 0)[0]
     return Derivatives(
-        functions.output(heads, x).item(), list(functions.gradient(heads, x)), functions.hessian(heads, x).tolist(),
-        (first[0], second[0, 0]), bend.item())
+        functions.output(heads, x).item(),
+        list(functions.gradient(heads, x)),
+        functions.hessian(heads, x).tolist(),
+        (first[0], second[0, 0]),
+        bend.item(),
+    )
 
 
 def structured(place: Place) -> Derivatives:
@@ -99,16 +103,25 @@ def structured(place: Place) -> Derivatives:
     from numerics.parity.suprema.structured import Circle, ball_parts
 
     tau = _ball(place.tau)
-    parts = ball_parts(arb_mat([[_ball(v) for v in head] for head in place.heads]), [int(bit) for bit in place.bits],
-                       Circle(place.n), tau, _ball(place.b))
+    parts = ball_parts(
+        arb_mat([[_ball(v) for v in head] for head in place.heads]),
+        [int(bit) for bit in place.bits],
+        Circle(place.n),
+        tau,
+        _ball(place.b),
+    )
     square, size = tau * tau, 2 * place.k
     hessian = [[parts.bend * parts.firsts[i] * parts.firsts[j] / square for j in range(size)] for i in range(size)]
     for i, (xx, xy, yy) in enumerate(parts.thirds):
         for r, c, value in ((0, 0, xx), (0, 1, xy), (1, 0, xy), (1, 1, yy)):
             hessian[2 * i + r][2 * i + c] += parts.slope * value / square
     return Derivatives(
-        parts.value, [parts.slope * value / tau for value in parts.firsts], hessian,
-        (parts.firsts[0] / tau, parts.thirds[0][0] / square), place.k * parts.bend * parts.firsts[0] / tau)
+        parts.value,
+        [parts.slope * value / tau for value in parts.firsts],
+        hessian,
+        (parts.firsts[0] / tau, parts.thirds[0][0] / square),
+        place.k * parts.bend * parts.firsts[0] / tau,
+    )
 
 
 # --- the named quantities of numerics.parity.suprema.curvature, and the gradient norm ---------------------------
@@ -168,7 +181,8 @@ def compare(name: str, place: Place) -> tuple[Any, Any]:
             if not (first.is_finite() and second.is_finite() and first.overlaps(second)):
                 raise Disagreement(
                     f"two engines differ at n = {place.n}, k = {place.k}, tau = {place.tau}, b = {place.b}, input "
-                    f"{place.bits}: generated {first.str(12)}, structured {second.str(12)}")
+                    f"{place.bits}: generated {first.str(12)}, structured {second.str(12)}"
+                )
         return _QUANTITIES[name](one, place), _QUANTITIES[name](two, place)
 
 
@@ -217,15 +231,19 @@ def confirm(name: str, body: dict[str, Any], upper: Fraction, *, attacks: int = 
     with ctx.workdps(DIGITS):
         for engine, value in zip(("generated", "structured"), compare(name, place), strict=True):
             if not value > _ball(claimed):
-                raise Disagreement(f"the {engine} engine gives {value.str(12)} for {name} where a certificate claims "
-                                   f"more than {claimed}")
+                raise Disagreement(
+                    f"the {engine} engine gives {value.str(12)} for {name} where a certificate claims "
+                    f"more than {claimed}"
+                )
         closest, places = claimed / upper, 1
         few = attacks if place.n <= FULL else 1  # the generated Hessian of a long circle takes a while
         for other in _attacks(place, few, seed):
             places += 1
             for value in compare(name, other):
                 if not value <= _ball(upper):
-                    raise Disagreement(f"{name} is {value.str(12)} at heads {other.heads} and the input {other.bits}, "
-                                       f"and {upper} was proved to be an upper bound")
+                    raise Disagreement(
+                        f"{name} is {value.str(12)} at heads {other.heads} and the input {other.bits}, "
+                        f"and {upper} was proved to be an upper bound"
+                    )
                 closest = max(closest, Fraction(str(float(value.mid()))) / upper)
     return Agreement(places, float(closest))

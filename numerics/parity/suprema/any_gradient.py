@@ -42,13 +42,17 @@ class AnyEnclosure:
 def _slope_of(spec: ModelSpec) -> Callable[[Array], Array]:
     """σ' in floats; at a corner the mean of its two slopes."""
     if (corners := spec.pieces) is not None:
-        first, bends = float(corners.slopes[0]), [(float(s), float(t)) for s, t in zip(
-            corners.steps, corners.breaks, strict=True)]
+        first, bends = (
+            float(corners.slopes[0]),
+            [(float(s), float(t)) for s, t in zip(corners.steps, corners.breaks, strict=True)],
+        )
         return lambda z: first + np.sum([step * (1 + np.sign(z - at)) / 2 for step, at in bends], axis=0)
     b = float(spec.smoothing)
-    return {"smoothed-relu": lambda z: (1 + z / np.sqrt(z * z + b)) / 2,
-            "softplus": lambda z: 1 / (1 + np.exp(-z)),
-            "gelu": _gelu_slope}[spec.activation]
+    return {
+        "smoothed-relu": lambda z: (1 + z / np.sqrt(z * z + b)) / 2,
+        "softplus": lambda z: 1 / (1 + np.exp(-z)),
+        "gelu": _gelu_slope,
+    }[spec.activation]
 
 
 def _gelu_slope(z: Array) -> Array:
@@ -71,10 +75,21 @@ def any_gradient(spec: ModelSpec) -> AnyEnclosure:
     tau, shape, head = spec.tau, envelope(spec.n), spec.classifier
     upper = _ceiling(spec) / tau
     bound = {
-        "kind": "gradient-supremum-any", "n": spec.n, "k": spec.k, "heads": spec.heads, "tau": str(tau),
-        "b": str(spec.smoothing), "activation": spec.effective_activation, "shape": head.shape,
-        "scale": str(head.scale), "upper": str(upper), "radius": str(shape.radius),
-        "slopes": [str(s) for s in shape.slopes], "offsets": [str(a) for a in shape.offsets], "plane": shape.tree}
+        "kind": "gradient-supremum-any",
+        "n": spec.n,
+        "k": spec.k,
+        "heads": spec.heads,
+        "tau": str(tau),
+        "b": str(spec.smoothing),
+        "activation": spec.effective_activation,
+        "shape": head.shape,
+        "scale": str(head.scale),
+        "upper": str(upper),
+        "radius": str(shape.radius),
+        "slopes": [str(s) for s in shape.slopes],
+        "offsets": [str(a) for a in shape.offsets],
+        "plane": shape.tree,
+    }
     exact, others = _pair(spec, heads, bits)
     return AnyEnclosure(value / float(tau), upper, bound, exact, others, "".join(str(int(v)) for v in bits))
 

@@ -147,8 +147,10 @@ def _tail_radius(n: int, slopes: tuple[Fraction, ...], offsets: tuple[Fraction, 
         tail = 4 * (n - 2) * math.exp(-half / 2 * (1 - math.cos(2 * math.pi / n)))
         worst = (distance * share * (1 - share) + tail) ** 2
         spread = float(concentrated(n, half / 2).max())
-        if all((worst - b * share).max() < a * 0.999 or max(spread - b, 0.0) ** 2 < 3.996 * spread * a
-               for a, b in zip(map(float, offsets), map(float, slopes), strict=True)):
+        if all(
+            (worst - b * share).max() < a * 0.999 or max(spread - b, 0.0) ** 2 < 3.996 * spread * a
+            for a, b in zip(map(float, offsets), map(float, slopes), strict=True)
+        ):
             return Fraction(half, 2)
     raise ArithmeticError(f"no tail radius found for n = {n}")
 

@@ -123,7 +123,6 @@ def entry_point(n: int, k: int, tau: Fraction, b: Fraction, point: StrongPoint, 
     return gradient_point(n, k, tau, b, point) | {"quantity": "gradient-entry", "entry": entry}
 
 
-
 def _down(value: float) -> Fraction:
     """Six significant digits, rounded towards zero."""
     scale = 10 ** (6 - max(0, math.ceil(math.log10(value)))) if value > 0 else 1

@@ -46,10 +46,7 @@ class Row:
         return ("axis" if self.type == "axis" else "plane") + (" all" if self.first < 0 else "")
 
     def text(self) -> list[str]:
-        return [
-            self.type,
-            *(str(Fraction(str(value))) for value in (self.first, self.second, self.slope, self.offset)),
-        ]
+        return [self.type, *(str(Fraction(str(value))) for value in (self.first, self.second, self.slope, self.offset))]
 
 
 def _slabs(n: int, direction: int) -> set[tuple[int, ...]]:

@@ -126,8 +126,12 @@ def equal_heads(name: str, n: int, k: int, b: Fraction) -> CurvaturePoint:
     lengths = np.unique(np.linspace(0, n, min(n, 64) + 1).astype(int))
     arcs = (np.arange(n) < lengths[:, None]).astype(float)
     count = len(heads) * len(arcs)
-    states = States(np.tile([float(k), 0.0], (count, 1)), np.repeat(heads[:, None, :], 2, 1).repeat(len(arcs), 0),
-                    np.tile(arcs, (len(heads), 1)), np.zeros(count))
+    states = States(
+        np.tile([float(k), 0.0], (count, 1)),
+        np.repeat(heads[:, None, :], 2, 1).repeat(len(arcs), 0),
+        np.tile(arcs, (len(heads), 1)),
+        np.zeros(count),
+    )
     scores = _score(name, n, k, float(b), states)[0]
     return _exact(name, n, k, b, states.take(np.argsort(-scores)[:8]))
 

@@ -17,8 +17,9 @@ Number = Any
 Function = Callable[[Number], Number]
 
 
-def _moments(scores: Sequence[Number], x: Sequence[int], u: Sequence[tuple[Number, Number]],
-             exp: Function) -> tuple[Number, tuple[Number, Number], tuple[Number, Number, Number]]:
+def _moments(
+    scores: Sequence[Number], x: Sequence[int], u: Sequence[tuple[Number, Number]], exp: Function
+) -> tuple[Number, tuple[Number, Number], tuple[Number, Number, Number]]:
     """(P, C, K) of one head from its scores over τ; the inputs are bits, so sums run over the ones only."""
     top = scores[0]
     raised = [exp(s - top) for s in scores]
@@ -26,8 +27,10 @@ def _moments(scores: Sequence[Number], x: Sequence[int], u: Sequence[tuple[Numbe
     weights = [r / total for r in raised]
     mean = [sum(w * v[c] for w, v in zip(weights, u, strict=True)) for c in (0, 1)]
     centred = [(v[0] - mean[0], v[1] - mean[1]) for v in u]
-    products = [(w, w * d[0], w * d[1], w * d[0] * d[0], w * d[0] * d[1], w * d[1] * d[1])
-                for w, d in zip(weights, centred, strict=True)]
+    products = [
+        (w, w * d[0], w * d[1], w * d[0] * d[0], w * d[0] * d[1], w * d[1] * d[1])
+        for w, d in zip(weights, centred, strict=True)
+    ]
     spread = [sum(column) for column in list(zip(*products, strict=True))[3:]]
     ones = [row for row, bit in zip(products, x, strict=True) if bit]
     if not ones:
@@ -38,8 +41,15 @@ def _moments(scores: Sequence[Number], x: Sequence[int], u: Sequence[tuple[Numbe
     return share, (cx, cy), (third[0], third[1], third[2])
 
 
-def output_hessian(heads: Sequence[tuple[Number, Number]], x: Sequence[int], u: Sequence[tuple[Number, Number]],
-                   tau: Number, b: Number, exp: Function, sqrt: Function) -> list[list[Number]]:
+def output_hessian(
+    heads: Sequence[tuple[Number, Number]],
+    x: Sequence[int],
+    u: Sequence[tuple[Number, Number]],
+    tau: Number,
+    b: Number,
+    exp: Function,
+    sqrt: Function,
+) -> list[list[Number]]:
     """2k × 2k, ordered a13 and a14 of head 1, a13 of head 2, ..."""
     k = len(heads)
     parts = [_moments([(a * v[0] + c * v[1]) / tau for v in u], x, u, exp) for a, c in heads]
@@ -111,8 +121,7 @@ def ball_parts(heads: Any, x: Sequence[int], circle: Circle, tau: Any, b: Any) -
         p, px, py, pxx, pxy, pyy = [value * inverse for value in sums[6 * k + at : 6 * k + at + 6]]
         cx, cy = px - p * mx, py - p * my
         mixed = mx * cx
-        thirds.append((pxx - p * mxx - mixed - mixed, pxy - p * mxy - mx * cy - my * cx,
-                       pyy - p * myy - 2 * my * cy))
+        thirds.append((pxx - p * mxx - mixed - mixed, pxy - p * mxy - mx * cy - my * cx, pyy - p * myy - 2 * my * cy))
         shares.append(p)
         firsts += (cx, cy)
         total += p

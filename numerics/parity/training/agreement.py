@@ -36,8 +36,9 @@ def steps_apart(spec: ModelSpec, members: Sequence[int], settings: Settings, los
     from numerics.parity.training.reference import follow_in_torch
 
     every = replace(settings, every=1, target=0.0)
-    ours = [r["heads"] for r in follow(spec, members, every)] if loss is None else _heads_with(
-        loss, spec, members, every)
+    ours = (
+        [r["heads"] for r in follow(spec, members, every)] if loss is None else _heads_with(loss, spec, members, every)
+    )
     return _largest(ours, [r["heads"] for r in follow_in_torch(spec, members, every, loss=loss)])
 
 
@@ -91,4 +92,3 @@ def population_apart(spec: ModelSpec, members: Sequence[int], heads: Array, chun
         loss_of_outputs(spec.loss, module(bits), labels_of(bits, members)).sum().backward()
     found = module.heads.grad.numpy() / (1 << spec.n)
     return float(np.abs(found - np.asarray(risk(spec, heads, members, gradient=True, accuracy=1e-12).gradient)).max())
-

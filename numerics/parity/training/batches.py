@@ -56,8 +56,22 @@ def _subset_sums(c: Any, sums: Any) -> None:
 
 
 @njit(cache=True)
-def epoch(heads: Any, mean: Any, square: Any, step: int, numbers: Any, odd: Any, batch: int, table: Any, tau: float,
-          scale: float, offsets: Any, slopes: Any, rate: float, square_of_mean: bool) -> Any:
+def epoch(
+    heads: Any,
+    mean: Any,
+    square: Any,
+    step: int,
+    numbers: Any,
+    odd: Any,
+    batch: int,
+    table: Any,
+    tau: float,
+    scale: float,
+    offsets: Any,
+    slopes: Any,
+    rate: float,
+    square_of_mean: bool,
+) -> Any:
     """One pass over the shuffled strings with Adam: the step reached and the mean loss of the last batch."""
     n = len(table)
     low = n // 2
@@ -75,8 +89,8 @@ def epoch(heads: Any, mean: Any, square: Any, step: int, numbers: Any, odd: Any,
         _subset_sums(c[low:], second)
         end = min(start + batch, len(numbers))
         value, bins = batch_sums(numbers[start:end], odd[start:end], first, second, low, offsets, slopes)
-        _by_bit(bins[0, :1 << low], along[:low])
-        _by_bit(bins[1, :1 << (n - low)], along[low:])
+        _by_bit(bins[0, : 1 << low], along[:low])
+        _by_bit(bins[1, : 1 << (n - low)], along[low:])
         if square_of_mean:
             along *= 2.0 * value
         _to_heads(gamma, along, table, scale / tau, gradient)
@@ -124,9 +138,23 @@ def hinge_sums(marked: Any, n: int, first: Any, second: Any, low: int, offsets: 
 
 
 @njit(cache=True)
-def hinge_epochs(heads: Any, mean: Any, square: Any, step: int, epochs: int, marked: Any, batch: int, state: Any,
-                 table: Any, tau: float, scale: float, offsets: Any, slopes: Any, rate: float,
-                 square_of_mean: bool) -> Any:
+def hinge_epochs(
+    heads: Any,
+    mean: Any,
+    square: Any,
+    step: int,
+    epochs: int,
+    marked: Any,
+    batch: int,
+    state: Any,
+    table: Any,
+    tau: float,
+    scale: float,
+    offsets: Any,
+    slopes: Any,
+    rate: float,
+    square_of_mean: bool,
+) -> Any:
     """So many passes over the sample with Adam, shuffled before each: the step reached and the last batch's mean."""
     n = len(table)
     low = n // 2
@@ -147,8 +175,8 @@ def hinge_epochs(heads: Any, mean: Any, square: Any, step: int, epochs: int, mar
             _subset_sums(c[low:], second)
             end = min(start + batch, len(marked))
             value = hinge_sums(marked[start:end], n, first, second, low, offsets, slopes, bins)
-            _by_bit(bins[0, :1 << low], along[:low])
-            _by_bit(bins[1, :1 << (n - low)], along[low:])
+            _by_bit(bins[0, : 1 << low], along[:low])
+            _by_bit(bins[1, : 1 << (n - low)], along[low:])
             along *= (2.0 * value if square_of_mean else 1.0) / (end - start)
             _to_heads(gamma, along, table, scale / tau, gradient)
             step += 1
@@ -157,8 +185,9 @@ def hinge_epochs(heads: Any, mean: Any, square: Any, step: int, epochs: int, mar
 
 
 @njit(cache=True)
-def loss_sums(marked: Any, n: int, first: Any, second: Any, low: int, offsets: Any, slopes: Any, kind: int,
-              bins: Any) -> float:
+def loss_sums(
+    marked: Any, n: int, first: Any, second: Any, low: int, offsets: Any, slopes: Any, kind: int, bins: Any
+) -> float:
     """As :func:`hinge_sums` for the losses of :mod:`numerics.parity.training.kernels` by their number (ReLU zigzag).
 
     Number 4 follows the library: the outputs go through the logistic function only if one of the batch leaves [0, 1].
@@ -191,8 +220,23 @@ def loss_sums(marked: Any, n: int, first: Any, second: Any, low: int, offsets: A
 
 
 @njit(cache=True)
-def loss_epochs(heads: Any, mean: Any, square: Any, step: int, epochs: int, marked: Any, batch: int, state: Any,
-                table: Any, tau: float, scale: float, offsets: Any, slopes: Any, rate: float, kind: int) -> Any:
+def loss_epochs(
+    heads: Any,
+    mean: Any,
+    square: Any,
+    step: int,
+    epochs: int,
+    marked: Any,
+    batch: int,
+    state: Any,
+    table: Any,
+    tau: float,
+    scale: float,
+    offsets: Any,
+    slopes: Any,
+    rate: float,
+    kind: int,
+) -> Any:
     """As :func:`hinge_epochs` for a loss by its number."""
     n = len(table)
     low = n // 2
@@ -213,8 +257,8 @@ def loss_epochs(heads: Any, mean: Any, square: Any, step: int, epochs: int, mark
             _subset_sums(c[low:], second)
             end = min(start + batch, len(marked))
             value = loss_sums(marked[start:end], n, first, second, low, offsets, slopes, kind, bins)
-            _by_bit(bins[0, :1 << low], along[:low])
-            _by_bit(bins[1, :1 << (n - low)], along[low:])
+            _by_bit(bins[0, : 1 << low], along[:low])
+            _by_bit(bins[1, : 1 << (n - low)], along[low:])
             along /= end - start
             _to_heads(gamma, along, table, scale / tau, gradient)
             step += 1

@@ -14,8 +14,13 @@ from numerics.parity.risk.exact import aligned_heads, attention, drawn_heads
 from numerics.parity.training.runs import ADAM
 
 __all__ = [
-    "Network", "aligned_attention_risk", "frozen_attention_risk", "least_error", "least_frozen_error",
-    "network_accuracy", "network_parameters",
+    "Network",
+    "aligned_attention_risk",
+    "frozen_attention_risk",
+    "least_error",
+    "least_frozen_error",
+    "network_accuracy",
+    "network_parameters",
 ]
 
 Array = np.ndarray[Any, Any]
@@ -32,8 +37,12 @@ class Network:
     def __init__(self, inputs: int, width: int, seed: int) -> None:
         rng = np.random.default_rng([seed, 19])
         first, second = 1 / math.sqrt(inputs), 1 / math.sqrt(width)
-        self.parts = [rng.uniform(-first, first, (inputs, width)), rng.uniform(-first, first, width),
-                      rng.uniform(-second, second, width), rng.uniform(-second, second, 1)]
+        self.parts = [
+            rng.uniform(-first, first, (inputs, width)),
+            rng.uniform(-first, first, width),
+            rng.uniform(-second, second, width),
+            rng.uniform(-second, second, 1),
+        ]
         self.mean = [np.zeros_like(part) for part in self.parts]
         self.square = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
@@ -50,8 +59,12 @@ class Network:
         margin = np.maximum(1.0 - labels * (product(hidden, outer) + shift), 0.0)
         slope = -2.0 * labels * margin / len(x)
         back = np.outer(slope, outer) * (before > 0)
-        return float(np.mean(margin * margin)), [product(x.T, back), back.sum(axis=0), product(slope[None], hidden)[0],
-                                                 slope.sum(keepdims=True)]
+        return float(np.mean(margin * margin)), [
+            product(x.T, back),
+            back.sum(axis=0),
+            product(slope[None], hidden)[0],
+            slope.sum(keepdims=True),
+        ]
 
     def step(self, x: Array, labels: Array, rate: float) -> float:
         """One step of Adam; the loss before it."""
@@ -75,8 +88,9 @@ def _frozen(spec: ModelSpec, parity_set: Sequence[int], heads: Array) -> tuple[A
     return s, 1.0 - 2.0 * (bits[:, [p - 1 for p in parity_set]].sum(axis=1) % 2)
 
 
-def frozen_attention_risk(spec: ModelSpec, parity_set: Sequence[int], width: int, steps: int, seed: int,
-                          rate: float = 0.02) -> float:
+def frozen_attention_risk(
+    spec: ModelSpec, parity_set: Sequence[int], width: int, steps: int, seed: int, rate: float = 0.02
+) -> float:
     """The least risk over all inputs met while the classifier alone is trained, on heads left as drawn; n up to 16.
 
     Heads that see positions only give a vector whose one varying coordinate is S/k (the token's other coordinate
@@ -85,14 +99,16 @@ def frozen_attention_risk(spec: ModelSpec, parity_set: Sequence[int], width: int
     return _trained_on(spec, parity_set, drawn_heads(spec, seed), width, steps, seed, rate)
 
 
-def aligned_attention_risk(spec: ModelSpec, parity_set: Sequence[int], width: int, steps: int, seed: int,
-                           rate: float = 0.02) -> float:
+def aligned_attention_risk(
+    spec: ModelSpec, parity_set: Sequence[int], width: int, steps: int, seed: int, rate: float = 0.02
+) -> float:
     """The same on heads that look at the bits of the set: the control of an experiment with frozen attention."""
     return _trained_on(spec, parity_set, aligned_heads(spec, parity_set), width, steps, seed, rate)
 
 
-def _trained_on(spec: ModelSpec, parity_set: Sequence[int], heads: Array, width: int, steps: int, seed: int,
-                rate: float) -> float:
+def _trained_on(
+    spec: ModelSpec, parity_set: Sequence[int], heads: Array, width: int, steps: int, seed: int, rate: float
+) -> float:
     s, labels = _frozen(spec, parity_set, heads)
     x = ((s - s.mean()) / s.std())[:, None]
     network = Network(1, width, seed)
@@ -123,8 +139,9 @@ def least_frozen_error(spec: ModelSpec, parity_set: Sequence[int], width: int, s
     return least_error(s, labels, width + 1)
 
 
-def network_accuracy(n: int, parity_set: Sequence[int], width: int, steps: int, seed: int, batch: int = 256,
-                     rate: float = 0.01) -> float:
+def network_accuracy(
+    n: int, parity_set: Sequence[int], width: int, steps: int, seed: int, batch: int = 256, rate: float = 0.01
+) -> float:
     """Accuracy on 20,000 fresh inputs of a feed-forward network trained on fresh mini-batches."""
     network = Network(n, width, seed)
     rng = np.random.default_rng([seed, 17])

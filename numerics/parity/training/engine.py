@@ -19,7 +19,13 @@ from numerics.parity.risk.exact import attention, drawn_heads, positions, risk, 
 from numerics.parity.risk.loss import Loss, loss_of
 
 __all__ = [
-    "batch_gradient", "compiled", "drawn_inputs", "evaluate", "kernel_arguments", "odd_bits", "require_trainable",
+    "batch_gradient",
+    "compiled",
+    "drawn_inputs",
+    "evaluate",
+    "kernel_arguments",
+    "odd_bits",
+    "require_trainable",
     "through_engine",
 ]
 
@@ -31,16 +37,29 @@ BLOCK = 1 << 20  # bits that are drawn at once
 
 def compiled(spec: ModelSpec) -> bool:
     """Is this a model whose steps the compiled loops can take?"""
-    return (spec.n <= MAX_COMPILED and spec.trained == "plane" and spec.loss in LOSSES and spec.head == "zigzag"
-            and spec.effective_activation in ("relu", "smoothed-relu"))
+    return (
+        spec.n <= MAX_COMPILED
+        and spec.trained == "plane"
+        and spec.loss in LOSSES
+        and spec.head == "zigzag"
+        and spec.effective_activation in ("relu", "smoothed-relu")
+    )
 
 
 @lru_cache(maxsize=64)
 def kernel_arguments(spec: ModelSpec) -> tuple[Any, ...]:
     """Positions, temperature, k/m, chance of a 1, outer weights, b, is it a ReLU, number of the loss."""
     loss, relu = loss_of(spec), spec.effective_activation == "relu"
-    return (positions(spec), temperature(spec), spec.k / spec.heads, float(spec.bit_probability), loss.outer,
-            0.0 if relu else float(spec.smoothing), relu, LOSSES[spec.loss])
+    return (
+        positions(spec),
+        temperature(spec),
+        spec.k / spec.heads,
+        float(spec.bit_probability),
+        loss.outer,
+        0.0 if relu else float(spec.smoothing),
+        relu,
+        LOSSES[spec.loss],
+    )
 
 
 def odd_bits(n: int, parity_set: Sequence[int]) -> Array:
@@ -96,8 +115,9 @@ def drawn_inputs(spec: ModelSpec, batch: int, seed: int, step: int) -> Array:
     return _drawn_block(spec.n, chance, batch, seed, number)[within:]
 
 
-def batch_gradient(spec: ModelSpec, heads: Array, parity_set: Sequence[int], inputs: Array,
-                   loss: Loss | None = None) -> tuple[float, Array]:
+def batch_gradient(
+    spec: ModelSpec, heads: Array, parity_set: Sequence[int], inputs: Array, loss: Loss | None = None
+) -> tuple[float, Array]:
     """Mean loss and gradient over given inputs; another loss than the model's may be given."""
     loss = loss or loss_of(spec)
     labels = 1 - 2 * (inputs[:, [p - 1 for p in parity_set]].sum(axis=1) % 2)

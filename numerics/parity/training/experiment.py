@@ -19,8 +19,7 @@ from numerics.parity.risk.loss import Loss, loss_of
 from numerics.parity.training.engine import LOSSES
 from numerics.parity.training.runs import begin
 
-__all__ = ["LATER", "PUBLISHED", "Experiment", "library_hinge", "marked_sample",
-           "run_experiment"]
+__all__ = ["LATER", "PUBLISHED", "Experiment", "library_hinge", "marked_sample", "run_experiment"]
 
 Array = np.ndarray[Any, Any]
 
@@ -44,8 +43,9 @@ class Experiment:
 
 
 PUBLISHED = Experiment()  # commit 2a91b0b of 2024-11-27
-LATER = Experiment(share=0.6, batch=80_000, epochs=2000, rate=0.2, loss="own hinge", square_of_mean=True,
-                   replacement=True)  # commits 8bebbb0 to 21f21c1 of May 2025, with the rate named there for (20, 3)
+LATER = Experiment(
+    share=0.6, batch=80_000, epochs=2000, rate=0.2, loss="own hinge", square_of_mean=True, replacement=True
+)  # commits 8bebbb0 to 21f21c1 of May 2025, with the rate named there for (20, 3)
 
 
 def library_hinge(loss: Loss, s: Array, odd: Array) -> tuple[float, Array]:
@@ -71,8 +71,9 @@ def _halves(c: Array) -> tuple[Array, Array]:
     return tables[0], tables[1]
 
 
-def run_experiment(spec: ModelSpec, parity_set: Sequence[int], experiment: Experiment, seed: int,
-                   epochs: int | None = None) -> tuple[Array, float]:
+def run_experiment(
+    spec: ModelSpec, parity_set: Sequence[int], experiment: Experiment, seed: int, epochs: int | None = None
+) -> tuple[Array, float]:
     """The heads at the end and the mean loss of the last batch; n up to 24.  ``epochs``: stop after so many."""
     if spec.n > 24 or spec.effective_activation != "relu":
         raise ValueError(f"n = {spec.n}, activation {spec.effective_activation}: allowed are n up to 24 and relu")
@@ -111,8 +112,9 @@ def _drawn(spec: ModelSpec, parity_set: Sequence[int], experiment: Experiment, s
     return marked.astype(np.int32), rng, rng.integers(0, 2**63, 1).astype(np.uint64)
 
 
-def _library(spec: ModelSpec, parity_set: Sequence[int], experiment: Experiment, seed: int,
-             epochs: int) -> tuple[Array, float]:
+def _library(
+    spec: ModelSpec, parity_set: Sequence[int], experiment: Experiment, seed: int, epochs: int
+) -> tuple[Array, float]:
     from numerics.parity.training.batches import epoch
 
     marked, rng, _ = _drawn(spec, parity_set, experiment, seed)
@@ -121,22 +123,49 @@ def _library(spec: ModelSpec, parity_set: Sequence[int], experiment: Experiment,
     for _ in range(epochs):
         shuffled = rng.permutation(marked)
         state.step, mean = epoch(
-            state.heads, state.mean, state.square, state.step, shuffled & ((1 << spec.n) - 1), shuffled >> spec.n,
-            experiment.batch, positions(spec), temperature(spec), spec.k / spec.heads, loss.offsets, loss.slopes,
-            experiment.rate, experiment.square_of_mean)
+            state.heads,
+            state.mean,
+            state.square,
+            state.step,
+            shuffled & ((1 << spec.n) - 1),
+            shuffled >> spec.n,
+            experiment.batch,
+            positions(spec),
+            temperature(spec),
+            spec.k / spec.heads,
+            loss.offsets,
+            loss.slopes,
+            experiment.rate,
+            experiment.square_of_mean,
+        )
         if not np.isfinite(state.heads).all():
             return state.heads, np.nan
     return state.heads, float(mean)
 
 
-def _compiled(spec: ModelSpec, parity_set: Sequence[int], experiment: Experiment, seed: int,
-              epochs: int) -> tuple[Array, float]:
+def _compiled(
+    spec: ModelSpec, parity_set: Sequence[int], experiment: Experiment, seed: int, epochs: int
+) -> tuple[Array, float]:
     from numerics.parity.training.batches import hinge_epochs, loss_epochs
 
     marked, _, shuffling = _drawn(spec, parity_set, experiment, seed)
     loss, state = loss_of(spec), begin(drawn_heads(spec, seed))
-    given = (state.heads, state.mean, state.square, 0, epochs, marked, experiment.batch, shuffling, positions(spec),
-             temperature(spec), spec.k / spec.heads, loss.offsets, loss.slopes, experiment.rate)
+    given = (
+        state.heads,
+        state.mean,
+        state.square,
+        0,
+        epochs,
+        marked,
+        experiment.batch,
+        shuffling,
+        positions(spec),
+        temperature(spec),
+        spec.k / spec.heads,
+        loss.offsets,
+        loss.slopes,
+        experiment.rate,
+    )
     if experiment.loss == "own hinge":
         _, mean = hinge_epochs(*given, experiment.square_of_mean)
     else:

@@ -50,16 +50,26 @@ def draw_run(spec: ModelSpec, parity_set: Sequence[int], records: Sequence[dict[
     usable = [r for r in records if r["risk"] is not None]
     if not usable:
         return {}
-    return {"attention.svg": _heat(spec, parity_set, usable), "risk.svg": _curves(usable),
-            "heads.svg": _compass(spec, parity_set, usable)}
+    return {
+        "attention.svg": _heat(spec, parity_set, usable),
+        "risk.svg": _curves(usable),
+        "heads.svg": _compass(spec, parity_set, usable),
+    }
 
 
 def _heat(spec: ModelSpec, parity_set: Sequence[int], records: Sequence[dict[str, Any]]) -> str:
     """All heads' attention (their sum) against steps."""
     table = np.array([attention(spec, plane_of(r["heads"])).sum(axis=0) for r in records])
     with drawing.figure(6.4, 3.4) as (figure, axes):
-        image = axes.imshow(table.T, aspect="auto", origin="lower", cmap="Greys", vmin=0, interpolation="nearest",
-                            extent=(0, records[-1]["step"] or 1, 0.5, spec.n + 0.5))
+        image = axes.imshow(
+            table.T,
+            aspect="auto",
+            origin="lower",
+            cmap="Greys",
+            vmin=0,
+            interpolation="nearest",
+            extent=(0, records[-1]["step"] or 1, 0.5, spec.n + 0.5),
+        )
         for p in parity_set:
             axes.axhline(p, color=drawing.COLOURS[1], linewidth=0.8, linestyle=":", marker="")
         axes.set(xlabel="step", ylabel="position", title="attention of all heads; dotted: the parity set")
@@ -110,12 +120,23 @@ def attention_maps(panels: Sequence[tuple[str, np.ndarray[Any, Any], Sequence[in
     with drawing.figure(7.2, 1.1 + 0.9 * len(panels), rows=len(panels)) as (figure, axes):
         for axis, (title, gamma, members) in zip(np.atleast_1d(axes), panels, strict=True):
             n = gamma.shape[1]
-            axis.imshow(gamma, aspect="auto", cmap="Greys", vmin=0, vmax=1, interpolation="nearest",
-                        extent=(0.5, n + 0.5, gamma.shape[0] + 0.5, 0.5))
+            axis.imshow(
+                gamma,
+                aspect="auto",
+                cmap="Greys",
+                vmin=0,
+                vmax=1,
+                interpolation="nearest",
+                extent=(0.5, n + 0.5, gamma.shape[0] + 0.5, 0.5),
+            )
             for p in members:
                 axis.axvline(p, color=drawing.COLOURS[1], linewidth=1.0, linestyle=":", marker="")
-            axis.set(title=title, ylabel="head", yticks=range(1, gamma.shape[0] + 1),
-                     xticks=range(1, n + 1, max(1, -(-n // 20))))
+            axis.set(
+                title=title,
+                ylabel="head",
+                yticks=range(1, gamma.shape[0] + 1),
+                xticks=range(1, n + 1, max(1, -(-n // 20))),
+            )
             axis.grid(False)
         np.atleast_1d(axes)[-1].set_xlabel("position (dotted: parity bits)")
         return drawing.to_svg(figure)

@@ -17,7 +17,14 @@ from numba import njit
 from numerics.arithmetic.portable import folded_sum, power, scalar_exp, scalar_log1p_exp
 
 __all__ = [
-    "DUE", "NON_FINITE", "REACHED", "SPENT", "descend", "descend_all", "error_shares", "sample_steps",
+    "DUE",
+    "NON_FINITE",
+    "REACHED",
+    "SPENT",
+    "descend",
+    "descend_all",
+    "error_shares",
+    "sample_steps",
     "value_and_gradient",
 ]
 
@@ -82,8 +89,9 @@ def _loss(label: float, output: float, change: float, kind: int) -> tuple[float,
 
 
 @njit(cache=True)
-def _over_all_inputs(c: Any, odd: Any, chance: float, outer: Any, b: float, relu: bool, kind: int,
-                     slopes: Any) -> float:
+def _over_all_inputs(
+    c: Any, odd: Any, chance: float, outer: Any, b: float, relu: bool, kind: int, slopes: Any
+) -> float:
     """E[l] over every input; dE/dc into ``slopes``."""
     n = len(c)
     low = min(n, BLOCK)
@@ -191,8 +199,19 @@ def _to_heads(gamma: Any, slopes: Any, table: Any, factor: float, gradient: Any)
 
 
 @njit(cache=True)
-def value_and_gradient(heads: Any, odd: Any, table: Any, tau: float, scale: float, chance: float, outer: Any, b: float,
-                       relu: bool, kind: int, gradient: Any) -> float:
+def value_and_gradient(
+    heads: Any,
+    odd: Any,
+    table: Any,
+    tau: float,
+    scale: float,
+    chance: float,
+    outer: Any,
+    b: float,
+    relu: bool,
+    kind: int,
+    gradient: Any,
+) -> float:
     """The risk over all inputs; its gradient in the heads into ``gradient``."""
     gamma = np.empty((len(heads), len(table)))
     _attend(heads, table, tau, gamma)
@@ -220,9 +239,28 @@ def _move(heads: Any, mean: Any, square: Any, gradient: Any, step: int, adam: bo
 
 
 @njit(cache=True)
-def descend(heads: Any, mean: Any, square: Any, step: int, until: int, odd: Any, table: Any, tau: float, scale: float,
-            chance: float, outer: Any, b: float, relu: bool, kind: int, adam: bool, rate: float, steps: int,
-            target: float, gradient: Any, best: Any) -> Any:
+def descend(
+    heads: Any,
+    mean: Any,
+    square: Any,
+    step: int,
+    until: int,
+    odd: Any,
+    table: Any,
+    tau: float,
+    scale: float,
+    chance: float,
+    outer: Any,
+    b: float,
+    relu: bool,
+    kind: int,
+    adam: bool,
+    rate: float,
+    steps: int,
+    target: float,
+    gradient: Any,
+    best: Any,
+) -> Any:
     """From a state to step ``until``, the target, the last step or a number that is none: (step, risk, how it ended).
 
     The risk is that of the heads as they are left.  ``best`` is the least risk so far and the first steps below 1/100
@@ -250,8 +288,22 @@ def descend(heads: Any, mean: Any, square: Any, step: int, until: int, odd: Any,
 
 
 @njit(cache=True)
-def descend_all(heads: Any, odd: Any, table: Any, tau: float, scale: float, chance: float, outer: Any, b: float,
-                relu: bool, kind: int, adam: bool, rates: Any, steps: int, target: float) -> Any:
+def descend_all(
+    heads: Any,
+    odd: Any,
+    table: Any,
+    tau: float,
+    scale: float,
+    chance: float,
+    outer: Any,
+    b: float,
+    relu: bool,
+    kind: int,
+    adam: bool,
+    rates: Any,
+    steps: int,
+    target: float,
+) -> Any:
     """Whole runs from many starts: what each ended with, its gradient, and the least risk met."""
     runs = len(heads)
     ends, codes, values = np.empty(runs, np.int64), np.empty(runs, np.int64), np.empty(runs)
@@ -261,14 +313,48 @@ def descend_all(heads: Any, odd: Any, table: Any, tau: float, scale: float, chan
         mean, square = np.zeros_like(heads[r]), np.zeros_like(heads[r])
         firsts[r] = value_and_gradient(heads[r], odd[r], table, tau, scale, chance, outer, b, relu, kind, gradients[r])
         ends[r], values[r], codes[r] = descend(
-            heads[r], mean, square, 0, -1, odd[r], table, tau, scale, chance, outer, b, relu, kind, adam, rates[r],
-            steps, target, gradients[r], best[r])
+            heads[r],
+            mean,
+            square,
+            0,
+            -1,
+            odd[r],
+            table,
+            tau,
+            scale,
+            chance,
+            outer,
+            b,
+            relu,
+            kind,
+            adam,
+            rates[r],
+            steps,
+            target,
+            gradients[r],
+            best[r],
+        )
     return ends, codes, values, firsts, gradients, best
 
 
 @njit(cache=True)
-def sample_steps(heads: Any, mean: Any, square: Any, step: int, inputs: Any, odd: Any, table: Any, tau: float,
-                 scale: float, outer: Any, b: float, relu: bool, kind: int, adam: bool, rate: float) -> int:
+def sample_steps(
+    heads: Any,
+    mean: Any,
+    square: Any,
+    step: int,
+    inputs: Any,
+    odd: Any,
+    table: Any,
+    tau: float,
+    scale: float,
+    outer: Any,
+    b: float,
+    relu: bool,
+    kind: int,
+    adam: bool,
+    rate: float,
+) -> int:
     """One step for each batch of ``inputs`` (batches x inputs x positions); the step reached."""
     gamma, gradient = np.empty((len(heads), len(table))), np.empty_like(heads)
     slopes = np.empty(len(table))

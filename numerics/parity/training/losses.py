@@ -30,21 +30,38 @@ class Ended(NamedTuple):
     steps: int
 
 
-def train_with(loss: str, spec: ModelSpec, sets: Sequence[Sequence[int]], settings: Settings,
-               seeds: Iterable[int]) -> list[Ended]:
+def train_with(
+    loss: str, spec: ModelSpec, sets: Sequence[Sequence[int]], settings: Settings, seeds: Iterable[int]
+) -> list[Ended]:
     """Runs from drawn heads on the expected loss over all inputs (n up to 14), one for each seed and its set."""
     from numerics.parity.training.kernels import descend_all, error_shares
 
     plain = spec.at(loss="squared-hinge")
     if not compiled(plain) or settings.optimiser not in ("gd", "adam") or spec.inputs != "uniform":
-        raise ValueError("losses are compared where compiled code trains on all inputs: n up to 14, heads that see "
-                         "positions only, uniform inputs, gd or adam")
+        raise ValueError(
+            "losses are compared where compiled code trains on all inputs: n up to 14, heads that see "
+            "positions only, uniform inputs, gd or adam"
+        )
     numbers = list(seeds)
     heads = np.stack([drawn_heads(plain, seed) for seed in numbers])
     odd = np.stack([odd_bits(spec.n, members) for members in sets])
     table, tau, scale, chance, outer, b, relu, _ = kernel_arguments(plain)
     rates = np.full(len(numbers), settings.rate)
-    ended = descend_all(heads, odd, table, tau, scale, chance, outer, b, relu, LOSSES[loss],
-                        settings.optimiser == "adam", rates, settings.steps, settings.target)
+    ended = descend_all(
+        heads,
+        odd,
+        table,
+        tau,
+        scale,
+        chance,
+        outer,
+        b,
+        relu,
+        LOSSES[loss],
+        settings.optimiser == "adam",
+        rates,
+        settings.steps,
+        settings.target,
+    )
     errors = error_shares(heads, odd, table, tau, scale, outer, b, relu)
     return [Ended(*found) for found in zip(heads, errors.tolist(), ended[0].tolist(), strict=True)]

@@ -120,8 +120,9 @@ def _optimiser(module: nn.Module, settings: Settings) -> torch.optim.Optimizer:
     return torch.optim.SGD(module.parameters(), lr=settings.rate)
 
 
-def follow_in_torch(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, heads: Array | None = None,
-                    loss: str | None = None) -> Iterator[dict[str, Any]]:
+def follow_in_torch(
+    spec: ModelSpec, parity_set: Sequence[int], settings: Settings, heads: Array | None = None, loss: str | None = None
+) -> Iterator[dict[str, Any]]:
     """The records of a run, as :func:`numerics.parity.training.runs.follow` gives them; the last has a ``status``.
 
     ``loss``: train on another loss than the model's ("sigmoid-hinge" is in no model file).

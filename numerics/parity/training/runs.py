@@ -30,8 +30,21 @@ from numerics.parity.training.engine import (
 )
 
 __all__ = [
-    "LEVELS", "OPTIMISERS", "Outcome", "Settings", "State", "TrainingError", "batch_gradient", "begin", "follow",
-    "moved", "outcome_of", "record_of", "resume", "train", "train_many",
+    "LEVELS",
+    "OPTIMISERS",
+    "Outcome",
+    "Settings",
+    "State",
+    "TrainingError",
+    "batch_gradient",
+    "begin",
+    "follow",
+    "moved",
+    "outcome_of",
+    "record_of",
+    "resume",
+    "train",
+    "train_many",
 ]
 
 Array = np.ndarray[Any, Any]
@@ -125,8 +138,14 @@ def moved(state: State, gradient: Array, settings: Settings) -> None:
         state.heads -= settings.rate * centred / (spread + small)
 
 
-def follow(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, state: State | None = None,
-           heads: Array | None = None, compiled_steps: bool = True) -> Iterator[dict[str, Any]]:
+def follow(
+    spec: ModelSpec,
+    parity_set: Sequence[int],
+    settings: Settings,
+    state: State | None = None,
+    heads: Array | None = None,
+    compiled_steps: bool = True,
+) -> Iterator[dict[str, Any]]:
     """The records of a run from a state (or from heads, or from the drawn ones); the last has a ``status``.
 
     Without ``compiled_steps`` every step goes through the exact engine, whatever n (an oracle, and a measure).
@@ -157,21 +176,40 @@ def _ending(value: float, gradient: Array, step: int, settings: Settings) -> str
     return "spent" if step >= settings.steps else ""
 
 
-def _by_descent(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, state: State,
-                due: int) -> tuple[float, Array, str]:
+def _by_descent(
+    spec: ModelSpec, parity_set: Sequence[int], settings: Settings, state: State, due: int
+) -> tuple[float, Array, str]:
     """Steps on the exact risk in compiled code until a record is due."""
     from numerics.parity.training.kernels import descend
 
     gradient, best = np.zeros_like(state.heads), np.array([state.best, *state.below], dtype=float)
     state.step, value, code = descend(
-        state.heads, state.mean, state.square, state.step, due, odd_bits(spec.n, parity_set), *kernel_arguments(spec),
-        settings.optimiser == "adam", settings.rate, settings.steps, settings.target, gradient, best)
+        state.heads,
+        state.mean,
+        state.square,
+        state.step,
+        due,
+        odd_bits(spec.n, parity_set),
+        *kernel_arguments(spec),
+        settings.optimiser == "adam",
+        settings.rate,
+        settings.steps,
+        settings.target,
+        gradient,
+        best,
+    )
     state.best, state.below = float(best[0]), [int(best[1]), int(best[2])]
     return float(value), gradient, ENDINGS[code]
 
 
-def _by_steps(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, state: State, due: int,
-              found: Callable[..., tuple[float, Array]] = evaluate) -> tuple[float, Array, str]:
+def _by_steps(
+    spec: ModelSpec,
+    parity_set: Sequence[int],
+    settings: Settings,
+    state: State,
+    due: int,
+    found: Callable[..., tuple[float, Array]] = evaluate,
+) -> tuple[float, Array, str]:
     """The same a step at a time."""
     while True:
         value, gradient = math.nan, np.zeros_like(state.heads)
@@ -185,13 +223,15 @@ def _by_steps(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, st
         moved(state, gradient, settings)
 
 
-def _by_engine(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, state: State,
-               due: int) -> tuple[float, Array, str]:
+def _by_engine(
+    spec: ModelSpec, parity_set: Sequence[int], settings: Settings, state: State, due: int
+) -> tuple[float, Array, str]:
     return _by_steps(spec, parity_set, settings, state, due, through_engine)
 
 
-def _by_samples(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, state: State,
-                due: int) -> tuple[float, Array, str]:
+def _by_samples(
+    spec: ModelSpec, parity_set: Sequence[int], settings: Settings, state: State, due: int
+) -> tuple[float, Array, str]:
     """Steps on mini-batches until a record is due; then the exact risk."""
     while state.step < due and np.isfinite(state.heads).all():
         _sampled(spec, parity_set, settings, state, due - state.step)
@@ -205,8 +245,19 @@ def _sampled(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, sta
 
         table, tau, scale, _, *rest = kernel_arguments(spec)
         state.step = sample_steps(
-            state.heads, state.mean, state.square, state.step, inputs, odd_bits(spec.n, parity_set), table, tau, scale,
-            *rest, settings.optimiser == "sgd-adam", settings.rate)
+            state.heads,
+            state.mean,
+            state.square,
+            state.step,
+            inputs,
+            odd_bits(spec.n, parity_set),
+            table,
+            tau,
+            scale,
+            *rest,
+            settings.optimiser == "sgd-adam",
+            settings.rate,
+        )
         return
     for batch in inputs:
         moved(state, batch_gradient(spec, state.heads, parity_set, batch)[1], settings)
@@ -216,7 +267,8 @@ def record_of(state: State, value: float, gradient: Array, status: str) -> dict[
     norm = math.sqrt(dot(gradient, gradient)) if status != "non-finite" else math.nan
     finite = math.isfinite(value)
     record: dict[str, Any] = {
-        "step": state.step, "risk": value if finite else None,
+        "step": state.step,
+        "risk": value if finite else None,
         "gradient_norm": norm if math.isfinite(norm) else None,
         "pl": norm * norm / (2 * value) if finite and value > 0 and math.isfinite(norm) else None,
         "best": state.best if math.isfinite(state.best) else None,
@@ -243,13 +295,20 @@ def outcome_of(records: Sequence[dict[str, Any]]) -> Outcome:
         return math.nan if value is None else value
 
     return Outcome(
-        status=last["status"], steps=last["step"], first=number(records[0]["risk"]), best=number(last["best"]),
-        last=number(last["risk"]), heads=last["heads"], gradient_norm=number(last["gradient_norm"]),
-        reached=dict(zip(map(str, LEVELS), last["below"], strict=True)))
+        status=last["status"],
+        steps=last["step"],
+        first=number(records[0]["risk"]),
+        best=number(last["best"]),
+        last=number(last["risk"]),
+        heads=last["heads"],
+        gradient_norm=number(last["gradient_norm"]),
+        reached=dict(zip(map(str, LEVELS), last["below"], strict=True)),
+    )
 
 
-def train(spec: ModelSpec, parity_set: Sequence[int], settings: Settings,
-          heads: Array | None = None) -> list[dict[str, Any]]:
+def train(
+    spec: ModelSpec, parity_set: Sequence[int], settings: Settings, heads: Array | None = None
+) -> list[dict[str, Any]]:
     """A whole run in memory."""
     return list(follow(spec, parity_set, settings, heads=heads))
 
@@ -267,21 +326,32 @@ def train_many(spec: ModelSpec, sets: Sequence[Sequence[int]], settings: Sequenc
     heads = np.stack([drawn_heads(spec, chosen.seed) for chosen in settings])
     odd = np.stack([odd_bits(spec.n, members) for members in sets])
     rates = np.array([chosen.rate for chosen in settings])
-    found = descend_all(heads, odd, *kernel_arguments(spec), first.optimiser == "adam", rates, first.steps,
-                        first.target)
+    found = descend_all(
+        heads, odd, *kernel_arguments(spec), first.optimiser == "adam", rates, first.steps, first.target
+    )
     for step, code, value, start, gradient, best, table in zip(*found, heads, strict=True):
         yield Outcome(
-            status=ENDINGS[code], steps=int(step), first=float(start), best=float(best[0]), last=float(value),
+            status=ENDINGS[code],
+            steps=int(step),
+            first=float(start),
+            best=float(best[0]),
+            last=float(value),
             heads=_plain(table),
             gradient_norm=math.sqrt(dot(gradient, gradient)) if ENDINGS[code] != "non-finite" else math.nan,
-            reached=dict(zip(map(str, LEVELS), (None if x < 0 else int(x) for x in best[1:]), strict=True)))
+            reached=dict(zip(map(str, LEVELS), (None if x < 0 else int(x) for x in best[1:]), strict=True)),
+        )
 
 
-def resume(path: Path, spec: ModelSpec, parity_set: Sequence[int], settings: Settings,
-           heads: Array | None = None) -> Iterator[dict[str, Any]]:
+def resume(
+    path: Path, spec: ModelSpec, parity_set: Sequence[int], settings: Settings, heads: Array | None = None
+) -> Iterator[dict[str, Any]]:
     """A run kept on disk as JSON lines: what is there is given back, the rest is trained and appended."""
-    header = {"model": spec.to_dict(), "parity_set": list(parity_set), "settings": asdict(settings),
-              "heads": None if heads is None else np.asarray(heads).tolist()}
+    header = {
+        "model": spec.to_dict(),
+        "parity_set": list(parity_set),
+        "settings": asdict(settings),
+        "heads": None if heads is None else np.asarray(heads).tolist(),
+    }
     records = _read(path, header)
     yield from records
     if records and "status" in records[-1]:
@@ -310,7 +380,7 @@ def _read(path: Path, header: dict[str, Any]) -> list[dict[str, Any]]:
     if not path.exists():
         return []
     data = path.read_bytes()
-    whole = data[:data.rfind(b"\n") + 1]
+    whole = data[: data.rfind(b"\n") + 1]
     if len(whole) < len(data):
         path.write_bytes(whole)
     lines = whole.splitlines()

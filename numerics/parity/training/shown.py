@@ -53,7 +53,8 @@ class TrainingRun:
             ("optimiser", f"{settings.optimiser}, rate {settings.rate:.6g}, seed {settings.seed}"),
             ("end", f"{ENDS[ended.status]} at step {ended.steps}"),
             ("exact risk", f"{ended.first:.6g} at the start, {ended.last:.6g} at the end, {ended.best:.6g} at best"),
-            ("gradient norm", f"{ended.gradient_norm:.3g}"), ("fitted slopes", slopes or "too few records"),
+            ("gradient norm", f"{ended.gradient_norm:.3g}"),
+            ("fitted slopes", slopes or "too few records"),
         ]
 
     def __repr__(self) -> str:
@@ -62,17 +63,23 @@ class TrainingRun:
 
     def _repr_html_(self) -> str:
         rows = "".join(f"<tr><th>{name}</th><td>{text}</td></tr>" for name, text in self._facts())
-        drawn = "".join(svg[svg.index("<svg"):] for svg in self.pictures().values())
+        drawn = "".join(svg[svg.index("<svg") :] for svg in self.pictures().values())
         return f"<table>{rows}</table>{drawn}"
 
     def _repr_markdown_(self) -> str:
         return "\n".join(["| | |", "| --- | --- |", *(f"| {name} | {text} |" for name, text in self._facts())])
 
 
-def training_run(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, *,
-                 heads: np.ndarray[Any, Any] | None = None, path: Path | None = None,
-                 watch: Callable[[Iterable[dict[str, Any]]], Iterable[dict[str, Any]]] = iter,
-                 engine: str = "compiled") -> TrainingRun:
+def training_run(
+    spec: ModelSpec,
+    parity_set: Sequence[int],
+    settings: Settings,
+    *,
+    heads: np.ndarray[Any, Any] | None = None,
+    path: Path | None = None,
+    watch: Callable[[Iterable[dict[str, Any]]], Iterable[dict[str, Any]]] = iter,
+    engine: str = "compiled",
+) -> TrainingRun:
     """Train to the end.  With a path the records are kept there, and a second call takes up what it finds.
 
     With the engine torch every step is plain autograd and ``torch.optim``; a second call begins such a run anew.
@@ -81,23 +88,44 @@ def training_run(spec: ModelSpec, parity_set: Sequence[int], settings: Settings,
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
     if engine == "torch":
-        return TrainingRun(spec, tuple(parity_set), settings, tuple(watch(_in_torch(
-            spec, parity_set, settings, heads, path))))
-    fresh = follow(spec, parity_set, settings, heads=heads) if path is None else resume(
-        path, spec, parity_set, settings, heads)
+        return TrainingRun(
+            spec, tuple(parity_set), settings, tuple(watch(_in_torch(spec, parity_set, settings, heads, path)))
+        )
+    fresh = (
+        follow(spec, parity_set, settings, heads=heads)
+        if path is None
+        else resume(path, spec, parity_set, settings, heads)
+    )
     return TrainingRun(spec, tuple(parity_set), settings, tuple(watch(fresh)))
 
 
-def _in_torch(spec: ModelSpec, parity_set: Sequence[int], settings: Settings, heads: np.ndarray[Any, Any] | None,
-              path: Path | None) -> Iterable[dict[str, Any]]:
+def _in_torch(
+    spec: ModelSpec,
+    parity_set: Sequence[int],
+    settings: Settings,
+    heads: np.ndarray[Any, Any] | None,
+    path: Path | None,
+) -> Iterable[dict[str, Any]]:
     """A run in plain torch; its records are written at the end, under a header that says which engine made them."""
     import torch
 
     from numerics.parity.training.reference import follow_in_torch
 
     torch.set_num_threads(1)
-    kept = [] if path is None else [json.dumps({"engine": f"torch {torch.__version__}", "model": spec.to_dict(),
-                                                "parity_set": list(parity_set), "settings": asdict(settings)})]
+    kept = (
+        []
+        if path is None
+        else [
+            json.dumps(
+                {
+                    "engine": f"torch {torch.__version__}",
+                    "model": spec.to_dict(),
+                    "parity_set": list(parity_set),
+                    "settings": asdict(settings),
+                }
+            )
+        ]
+    )
     for record in follow_in_torch(spec, parity_set, settings, heads):
         kept.append(json.dumps(record))
         yield record

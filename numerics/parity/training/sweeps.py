@@ -24,8 +24,19 @@ from numerics.parity.training.runs import Outcome, Settings, TrainingError, trai
 from numerics.statistics.rates import Rate, clopper_pearson, rate_of
 
 __all__ = [
-    "SETS", "Rate", "clopper_pearson", "grid", "initial_risks", "job", "named_set", "rate_of", "run_job",
-    "run_jobs", "smallest_curvature", "success_counts", "sweep",
+    "SETS",
+    "Rate",
+    "clopper_pearson",
+    "grid",
+    "initial_risks",
+    "job",
+    "named_set",
+    "rate_of",
+    "run_job",
+    "run_jobs",
+    "smallest_curvature",
+    "success_counts",
+    "sweep",
 ]
 
 Array = np.ndarray[Any, Any]
@@ -58,8 +69,13 @@ def job(spec: ModelSpec, parity_set: Sequence[int], settings: Settings) -> dict[
     return {"key": hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:20], **data}
 
 
-def grid(base: ModelSpec, axes: Mapping[str, Sequence[Any]], settings: Mapping[str, Sequence[Any]],
-         sets: Sequence[str | tuple[int, ...]], seeds: Iterable[int]) -> Iterator[dict[str, Any]]:
+def grid(
+    base: ModelSpec,
+    axes: Mapping[str, Sequence[Any]],
+    settings: Mapping[str, Sequence[Any]],
+    sets: Sequence[str | tuple[int, ...]],
+    seeds: Iterable[int],
+) -> Iterator[dict[str, Any]]:
     """Every combination of model fields, settings, parity sets and seeds; a setting may be a function of the model."""
     numbers = list(seeds)
     for values in itertools.product(*axes.values()):
@@ -123,16 +139,23 @@ def smallest_curvature(spec: ModelSpec, heads: Array, members: Sequence[int], st
 
 def _told(spec: ModelSpec, members: Sequence[int], ended: Outcome) -> dict[str, Any]:
     result: dict[str, Any] = {
-        "status": ended.status, "steps": ended.steps, "heads": ended.heads, "reached": ended.reached,
-        "first": _finite(ended.first), "best": _finite(ended.best), "last": _finite(ended.last),
-        "gradient_norm": _finite(ended.gradient_norm), "succeeded": ended.succeeded,
+        "status": ended.status,
+        "steps": ended.steps,
+        "heads": ended.heads,
+        "reached": ended.reached,
+        "first": _finite(ended.first),
+        "best": _finite(ended.best),
+        "last": _finite(ended.last),
+        "gradient_norm": _finite(ended.gradient_norm),
+        "succeeded": ended.succeeded,
     }
     if ended.status != "non-finite":
         heads = np.array(ended.heads)
         gamma = attention(spec, heads[:, -2:])  # a row's entries for the token do not choose between positions
         peaks = gamma.argmax(axis=1) + 1
         result |= {
-            "peaks": peaks.tolist(), "weights": gamma.max(axis=1).tolist(),
+            "peaks": peaks.tolist(),
+            "weights": gamma.max(axis=1).tolist(),
             "read_off": sorted(set(peaks.tolist())) == sorted(members),
             "hard_risk": hard_risk(spec, heads, members).value,
             "curvature": smallest_curvature(spec, heads, members),
@@ -149,7 +172,7 @@ def _kept(path: Path) -> dict[str, dict[str, Any]]:
     if not path.exists():
         return {}
     data = path.read_bytes()
-    whole = data[:data.rfind(b"\n") + 1]
+    whole = data[: data.rfind(b"\n") + 1]
     if len(whole) < len(data):
         path.write_bytes(whole)
     try:
@@ -159,8 +182,13 @@ def _kept(path: Path) -> dict[str, dict[str, Any]]:
         raise TrainingError(f"{path} is not a sweep: a line is not a finished run") from None
 
 
-def sweep(jobs: Iterable[Mapping[str, Any]], path: Path | None = None, executor: Executor | None = None,
-          done: Callable[[int, int], None] | None = None, chunk: int = CHUNK) -> list[dict[str, Any]]:
+def sweep(
+    jobs: Iterable[Mapping[str, Any]],
+    path: Path | None = None,
+    executor: Executor | None = None,
+    done: Callable[[int, int], None] | None = None,
+    chunk: int = CHUNK,
+) -> list[dict[str, Any]]:
     """The results of all jobs, in order.  With a path, finished runs are read from it and appended to it.
 
     Runs are trained and kept in chunks, neighbours together: a kill costs at most the chunks under way.
@@ -195,12 +223,13 @@ def _chunks(jobs: Sequence[Mapping[str, Any]], most: int) -> list[list[dict[str,
         spec = decode_model({"schema": 1, "model": dict(members[0]["model"])})
         evaluations = (members[0]["settings"]["steps"] + 1) * spec.k << spec.n
         size = max(1, min(most, HALF_A_SECOND // evaluations)) if compiled(spec) else 1
-        chunks += [members[i:i + size] for i in range(0, len(members), size)]
+        chunks += [members[i : i + size] for i in range(0, len(members), size)]
     return chunks
 
 
-def _results(chunks: Sequence[Sequence[Mapping[str, Any]]],
-             executor: Executor | None) -> Iterator[list[dict[str, Any]]]:
+def _results(
+    chunks: Sequence[Sequence[Mapping[str, Any]]], executor: Executor | None
+) -> Iterator[list[dict[str, Any]]]:
     if executor is None:
         yield from map(run_jobs, chunks)
         return
@@ -211,14 +240,20 @@ def _results(chunks: Sequence[Sequence[Mapping[str, Any]]],
 # -- what several claims ask for
 
 
-def initial_risks(spec: ModelSpec, parity_set: Sequence[int], seeds: Iterable[int],
-                  accuracy: float = 1e-9) -> list[float]:
+def initial_risks(
+    spec: ModelSpec, parity_set: Sequence[int], seeds: Iterable[int], accuracy: float = 1e-9
+) -> list[float]:
     """The exact risk at heads drawn as the paper draws them, one for each seed."""
     return [risk(spec, drawn_heads(spec, seed), parity_set, accuracy=accuracy).value for seed in seeds]
 
 
-def success_counts(spec: ModelSpec, sets: Sequence[str | tuple[int, ...]], settings: Settings, seeds: Iterable[int],
-                   level: float | None = None) -> Rate:
+def success_counts(
+    spec: ModelSpec,
+    sets: Sequence[str | tuple[int, ...]],
+    settings: Settings,
+    seeds: Iterable[int],
+    level: float | None = None,
+) -> Rate:
     """How many runs come below the level (default: the settings' target); a non-finite run never does."""
     names = ("optimiser", "rate", "steps", "batch", "target", "every", "accuracy")
     shared = {name: [getattr(settings, name)] for name in names}

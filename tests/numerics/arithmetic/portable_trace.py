@@ -20,8 +20,15 @@ from numerics.parity.training.figures import fitted_slopes
 from numerics.parity.training.runs import Settings, train
 from numerics.parity.training.sweeps import job, named_set, run_jobs
 
-VARIANTS = ({"activation": "softplus"}, {"activation": "gelu"}, {"loss": "logistic"}, {"loss": "hinge"},
-            {"loss": "square"}, {"trained": "row"}, {"inputs": "bernoulli:1/3"})
+VARIANTS = (
+    {"activation": "softplus"},
+    {"activation": "gelu"},
+    {"loss": "logistic"},
+    {"loss": "hinge"},
+    {"loss": "square"},
+    {"trained": "row"},
+    {"inputs": "bernoulli:1/3"},
+)
 
 
 def short() -> Iterator[tuple[str, object]]:
@@ -35,8 +42,13 @@ def short() -> Iterator[tuple[str, object]]:
         settings = Settings(steps=4, every=1, target=0)
         yield str(fields), train(ModelSpec(n=4, k=2, b="1/10", **fields), (1, 3), settings)
     spec = ModelSpec(n=8, k=2, b="0", temperature="1/n")
-    yield "experiment", [part.tolist() if isinstance(part, np.ndarray) else part
-                         for part in run_experiment(spec, (1, 4), Experiment(epochs=1, batch=50), 1)]
+    yield (
+        "experiment",
+        [
+            part.tolist() if isinstance(part, np.ndarray) else part
+            for part in run_experiment(spec, (1, 4), Experiment(epochs=1, batch=50), 1)
+        ],
+    )
     problem, recipe = Problem("and", 5, 2), Recipe(width=6, hidden=5, steps=6, batch=4, every=3, validation=20)
     trials = train_on_sample(problem, recipe, 12, [(3, trial) for trial in range(2)])
     yield "a head on a sample", [[trial.status, trial.reached, trial.loss] for trial in trials]
@@ -63,7 +75,7 @@ def _heads() -> Iterator[tuple[str, object]]:
 
 
 if __name__ == "__main__":
-    parts = (short, long, _heads)[:1 if {"first", "short"} & {*sys.argv} else 3]
+    parts = (short, long, _heads)[: 1 if {"first", "short"} & {*sys.argv} else 3]
     for part in parts:
         for name, value in itertools.islice(part(), 1 if "first" in sys.argv else None):
             print(name, hashlib.sha256(json.dumps(value).encode()).hexdigest()[:20])

@@ -15,12 +15,16 @@ import pytest
 from numerics.arithmetic import portable
 from tests.third_party import ROOT
 
-TRAINING = sorted(path for pattern in ("parity/training/*.py", "parity/risk/*.py", "head/training/*.py",
-                                       "arithmetic/portable.py")
-                  for path in (ROOT / "numerics").glob(pattern)
-                  if not path.stem.endswith(("figures", "autograd", "shown", "sweeps", "__init__", "reference")))
+TRAINING = sorted(
+    path
+    for pattern in ("parity/training/*.py", "parity/risk/*.py", "head/training/*.py", "arithmetic/portable.py")
+    for path in (ROOT / "numerics").glob(pattern)
+    if not path.stem.endswith(("figures", "autograd", "shown", "sweeps", "__init__", "reference"))
+)
 PLAIN_X86 = {  # a processor with nothing beyond SSE: what numba, numpy, its BLAS and the C library then choose
-    "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "OPENBLAS_CORETYPE": "Nehalem",
+    "NUMBA_CPU_NAME": "generic",
+    "NUMBA_CPU_FEATURES": "",
+    "OPENBLAS_CORETYPE": "Nehalem",
     "NPY_DISABLE_CPU_FEATURES": "AVX2 FMA3 AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL AVX512_SPR",
     "GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX2,-FMA,-FMA4,-AVX512F,-AVX2_Usable,-FMA_Usable",
 }
@@ -28,8 +32,15 @@ PLAIN_X86 = {  # a processor with nothing beyond SSE: what numba, numpy, its BLA
 
 def _traced(*words: str, **surroundings: str) -> list[str]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT), **surroundings}
-    done = subprocess.run([sys.executable, "-W", "ignore", "-m", "tests.numerics.arithmetic.portable_trace", *words],
-                          cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300, check=True)
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-m", "tests.numerics.arithmetic.portable_trace", *words],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=True,
+    )
     return done.stdout.splitlines()
 
 
@@ -52,7 +63,7 @@ def test_a_processor_without_vectors_and_fused_products_trains_to_the_same_bits(
 def test_every_way_of_training_gives_the_same_bits_on_such_a_processor(here):
     whole = _traced()
     assert len(whole) == 22
-    assert whole[:len(here)] == here
+    assert whole[: len(here)] == here
     assert _traced(**PLAIN_X86) == whole
 
 
@@ -60,22 +71,47 @@ def test_a_trace_sees_the_last_bit(here, tmp_path):
     """The comparison can fail: one rounding in the exponential, and every trajectory is another one."""
     (tmp_path / "sitecustomize.py").write_text(
         "import numerics.arithmetic.portable as p\nplain = p.scalar_exp\n"
-        "p.scalar_exp = lambda x: plain(x) * (1.0 + 2.0**-52)\n")
+        "p.scalar_exp = lambda x: plain(x) * (1.0 + 2.0**-52)\n"
+    )
     changed = _traced("short", NUMBA_DISABLE_JIT="1", PYTHONPATH=f"{tmp_path}{os.pathsep}{ROOT}")
     assert not set(changed[:3]) & set(here)
 
 
 def _inexact(tree: ast.AST) -> list[str]:
     """What a library may compute in another way on another processor."""
-    banned = {"exp", "exp2", "log", "log2", "log1p", "sin", "cos", "tanh", "dot", "einsum", "matmul", "convolve",
-              "logaddexp", "vdot", "inner", "tensordot", "power", "erf", "linalg",
-              "leggauss", "polyfit"}
+    banned = {
+        "exp",
+        "exp2",
+        "log",
+        "log2",
+        "log1p",
+        "sin",
+        "cos",
+        "tanh",
+        "dot",
+        "einsum",
+        "matmul",
+        "convolve",
+        "logaddexp",
+        "vdot",
+        "inner",
+        "tensordot",
+        "power",
+        "erf",
+        "linalg",
+        "leggauss",
+        "polyfit",
+    }
     found = []
     for node in ast.walk(tree):
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.MatMult):
             found.append(f"line {node.lineno}: @")
-        if (isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in ("np", "math")
-                and node.attr in banned):
+        if (
+            isinstance(node, ast.Attribute)
+            and isinstance(node.value, ast.Name)
+            and node.value.id in ("np", "math")
+            and node.attr in banned
+        ):
             found.append(f"line {node.lineno}: {node.value.id}.{node.attr}")
         if isinstance(node, ast.keyword) and node.arg in ("fastmath", "parallel"):
             found.append(f"line {node.value.lineno}: {node.arg}")
@@ -87,8 +123,9 @@ def test_nothing_that_a_processor_chooses_enters_a_trajectory(path):
     allowed = {"plan": "left @ found"}  # a measure of the error
     tree = ast.parse(path.read_text(encoding="utf-8"))
     lines = path.read_text(encoding="utf-8").splitlines()
-    found = [item for item in _inexact(tree)
-             if allowed.get(path.stem, "\0") not in lines[int(item.split(":")[0][5:]) - 1]]
+    found = [
+        item for item in _inexact(tree) if allowed.get(path.stem, "\0") not in lines[int(item.split(":")[0][5:]) - 1]
+    ]
     assert not found
 
 
@@ -103,8 +140,11 @@ def test_the_search_for_library_functions_finds_them():
 def _worst(found, exact, points) -> float:
     """The largest error in units of the last place."""
     with mpmath.workprec(200):
-        errors = [abs(mpmath.mpf(float(y)) - exact(mpmath.mpf(float(x)))) / mpmath.mpf(
-            float(np.spacing(abs(float(exact(mpmath.mpf(float(x)))))))) for x, y in zip(points, found, strict=True)]
+        errors = [
+            abs(mpmath.mpf(float(y)) - exact(mpmath.mpf(float(x))))
+            / mpmath.mpf(float(np.spacing(abs(float(exact(mpmath.mpf(float(x))))))))
+            for x, y in zip(points, found, strict=True)
+        ]
         return float(max(errors))
 
 
@@ -113,12 +153,15 @@ def _points(*ranges: tuple[float, float]) -> np.ndarray:
     return np.concatenate([rng.uniform(low, high, 400) for low, high in ranges])
 
 
-@pytest.mark.parametrize(("name", "exact", "points", "units"), [
-    ("exp", mpmath.exp, _points((-745, -700), (-700, 709), (-1, 1), (-1e-7, 1e-7)), 1),
-    ("tanh", mpmath.tanh, _points((-6, 6), (-0.6, 0.6), (-1e-9, 1e-9)), 4),
-    ("log_add_exp", lambda x: mpmath.log1p(mpmath.exp(x)), _points((-40, 40), (-1, 1)), 6),
-    ("erf", mpmath.erf, _points((-6, 6), (-0.5, 0.5)), 40),
-])
+@pytest.mark.parametrize(
+    ("name", "exact", "points", "units"),
+    [
+        ("exp", mpmath.exp, _points((-745, -700), (-700, 709), (-1, 1), (-1e-7, 1e-7)), 1),
+        ("tanh", mpmath.tanh, _points((-6, 6), (-0.6, 0.6), (-1e-9, 1e-9)), 4),
+        ("log_add_exp", lambda x: mpmath.log1p(mpmath.exp(x)), _points((-40, 40), (-1, 1)), 6),
+        ("erf", mpmath.erf, _points((-6, 6), (-0.5, 0.5)), 40),
+    ],
+)
 def test_elementary_functions_are_accurate(name, exact, points, units):
     assert _worst(getattr(portable, name)(points), exact, points) <= units
 

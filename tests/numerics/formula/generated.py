@@ -14,11 +14,19 @@ from fractions import Fraction
 
 from flint import arb, ctx, fmpq
 
-DOMAINS = ("integers n >= k >= 1; 0 < tau <= 1; b > 0", "integers n >= 1, m >= 1; norm >= 0",
-           "integers n >= 1, 1 <= m <= n; 0 < c2 < c1", "reals x, y")
+DOMAINS = (
+    "integers n >= k >= 1; 0 < tau <= 1; b > 0",
+    "integers n >= 1, m >= 1; norm >= 0",
+    "integers n >= 1, 1 <= m <= n; 0 < c2 < c1",
+    "reals x, y",
+)
 NAMES = (("n", "k", "tau", "b"), ("n", "m", "norm"), ("n", "m", "c2", "c1"), ("x", "y"))
-ATOMS = (("tau", "b"), ("(1 + norm)", "n"), ("c1", "c2", "(c1 - c2)"),
-         ("(1 + x**2)", "(1 + y*y)", "exp(x)", "(1 + max(x, -x))", "(x**2 + y**2 + 1)"))
+ATOMS = (
+    ("tau", "b"),
+    ("(1 + norm)", "n"),
+    ("c1", "c2", "(c1 - c2)"),
+    ("(1 + x**2)", "(1 + y*y)", "exp(x)", "(1 + max(x, -x))", "(x**2 + y**2 + 1)"),
+)
 
 
 class NoValue(ArithmeticError):
@@ -40,6 +48,7 @@ class Pair:
 
 
 # ------------------------------------------------------------------------------------------------ evaluation
+
 
 def value(node, at, bits):
     """A Fraction, or a ball."""
@@ -126,7 +135,7 @@ def _log(x):
 def _step(kind, x):
     if isinstance(x, Fraction):
         return Fraction(x.__floor__() if kind == "floor" else x.__ceil__())
-    found = (x.floor() if kind == "floor" else x.ceil())
+    found = x.floor() if kind == "floor" else x.ceil()
     if not found.is_finite() or abs(found) > arb(2) ** 2000 or found.unique_fmpz() is None:
         raise Unclear
     return Fraction(int(found.unique_fmpz()))
@@ -144,9 +153,10 @@ def _power(x, y):
             return x ** int(y)
         if y.denominator == 2 and abs(y) < 40:
             from math import isqrt
+
             root = Fraction(isqrt(x.numerator), isqrt(x.denominator))
             if root * root == x:
-                return root ** y.numerator
+                return root**y.numerator
         if x < 0:
             raise Unclear
     base = _ball(x)
@@ -192,6 +202,7 @@ def fails(relation, found):
 
 # ---------------------------------------------------------------------------------------------------- points
 
+
 def inside(home, at):
     if home == 0:
         whole = at["n"].denominator == at["k"].denominator == 1
@@ -210,18 +221,23 @@ def point(rng, home):
     if home == 3:
         return {"x": rng.choice((1, -1, 0)) * real, "y": rng.choice((1, -1)) * Fraction(rng.randint(0, 40), 7)}
     if home == 2:
-        return {"n": Fraction(n), "m": Fraction(rng.choice((1, n, rng.randint(1, n)))), "c2": real,
-                "c1": real * (1 + Fraction(1, rng.choice((1, 3, 10**6))))}
+        return {
+            "n": Fraction(n),
+            "m": Fraction(rng.choice((1, n, rng.randint(1, n)))),
+            "c2": real,
+            "c1": real * (1 + Fraction(1, rng.choice((1, 3, 10**6)))),
+        }
     if home == 1:
         m = rng.choice((1, 2, n, rng.randint(1, 9), rng.randint(1, size)))
         return {"n": Fraction(n), "m": Fraction(m), "norm": rng.choice((Fraction(0), Fraction(1), real))}
     k = rng.choice((1, n, rng.randint(1, n), min(n, 2)))
-    little = Fraction(1, 10**rng.randint(1, 20))
+    little = Fraction(1, 10 ** rng.randint(1, 20))
     tau = rng.choice((Fraction(1), Fraction(1, n), Fraction(rng.randint(1, 99), 100), little))
     return {"n": Fraction(n), "k": Fraction(k), "tau": tau, "b": rng.choice((Fraction(1), real))}
 
 
 # -------------------------------------------------------------------------------------------------- formulas
+
 
 class Maker:
     """Texts of formulas; ``positive`` ones are defined and positive on the whole domain."""
@@ -244,21 +260,50 @@ class Maker:
 
     def positive(self, home, depth=2):
         if depth == 0:
-            return self.pick(self.index(home), self.index(home), str(self.rng.randint(1, 9)), self.pick(*ATOMS[home]),
-                             self.pick(*ATOMS[home]), f"{self.rng.randint(1, 9)}/{self.rng.randint(2, 9)}")
+            return self.pick(
+                self.index(home),
+                self.index(home),
+                str(self.rng.randint(1, 9)),
+                self.pick(*ATOMS[home]),
+                self.pick(*ATOMS[home]),
+                f"{self.rng.randint(1, 9)}/{self.rng.randint(2, 9)}",
+            )
         one, two = self.positive(home, depth - 1), self.positive(home, depth - 1)
         i, small = self.index(home), ("tau", "norm", "c2", "x*x")[home]
         return self.pick(
-            f"({one} + {two})", f"({one} + {two})", f"{one}*{two}", f"{one}*{two}", f"{one}/({two})", f"({one})**2",
-            f"sqrt({one})", f"({one})**(3/2)", f"max({one}, {two})", f"min({one}, {two})", f"(1 + floor({one}))",
-            f"ceil({one})", f"2**{i}", f"(1 + {i}*{i})", f"exp({self.pick('', '-')}{small})",
-            f"log(1 + {one})", f"({one})**(-1)", f"3**{i}/{two}", f"2**ceil(({i} - 1)/{self.index(home)})")
+            f"({one} + {two})",
+            f"({one} + {two})",
+            f"{one}*{two}",
+            f"{one}*{two}",
+            f"{one}/({two})",
+            f"({one})**2",
+            f"sqrt({one})",
+            f"({one})**(3/2)",
+            f"max({one}, {two})",
+            f"min({one}, {two})",
+            f"(1 + floor({one}))",
+            f"ceil({one})",
+            f"2**{i}",
+            f"(1 + {i}*{i})",
+            f"exp({self.pick('', '-')}{small})",
+            f"log(1 + {one})",
+            f"({one})**(-1)",
+            f"3**{i}/{two}",
+            f"2**ceil(({i} - 1)/{self.index(home)})",
+        )
 
     def any(self, home, depth=2):
         one, two = self.positive(home, depth - 1), self.positive(home, depth - 1)
-        return self.pick(f"{one} - {two}", f"({one} - {two})*{self.name(home)}",
-        f"({one} - {two})/({one} + {two})", one,
-                         f"max(0, {one} - {two})", f"-({one})", f"floor({one} - {two})", f"min({one}, 1 - {two})")
+        return self.pick(
+            f"{one} - {two}",
+            f"({one} - {two})*{self.name(home)}",
+            f"({one} - {two})/({one} + {two})",
+            one,
+            f"max(0, {one} - {two})",
+            f"-({one})",
+            f"floor({one} - {two})",
+            f"min({one}, 1 - {two})",
+        )
 
     def rewritten(self, node):
         """The same formula written another way, as text."""
@@ -270,15 +315,30 @@ class Maker:
             return self.pick(node[1], node[1], node[1], f"({node[1]} + 1 - 1)", f"(2*{node[1]} - {node[1]})")
         a, *rest = [self.rewritten(child) for child in node[1:]]
         b = rest[0] if rest else ""
-        plain = {"+": f"({a} + {b})", "-": f"({a} - {b})", "*": f"({a})*({b})", "/": f"({a})/({b})",
-                 "neg": f"(-({a}))", "**": f"({a})**({b})"}.get(kind, f"{kind}({', '.join([a, *rest])})")
+        plain = {
+            "+": f"({a} + {b})",
+            "-": f"({a} - {b})",
+            "*": f"({a})*({b})",
+            "/": f"({a})/({b})",
+            "neg": f"(-({a}))",
+            "**": f"({a})**({b})",
+        }.get(kind, f"{kind}({', '.join([a, *rest])})")
         if rng.random() < 0.4:
             return plain
-        other = {"+": f"({b} + {a})", "-": f"(-(({b}) - {a}))", "*": f"({b})*({a})", "/": f"(1/({b}))*({a})",
-                 "neg": f"((-1)*({a}))", "sqrt": f"({a})**(1/2)", "ceil": f"(-floor(-({a})))",
-                 "floor": self.pick(f"(-ceil(-({a})))", f"(floor(({a}) + 3) - 3)"), "max": f"(-min(-({a}), -({b})))",
-                 "min": f"(-max(-({a}), -({b})))", "log": f"(2*log(sqrt({a})))",
-                 "exp": f"exp(({a})/2)**2"}.get(kind, plain)
+        other = {
+            "+": f"({b} + {a})",
+            "-": f"(-(({b}) - {a}))",
+            "*": f"({b})*({a})",
+            "/": f"(1/({b}))*({a})",
+            "neg": f"((-1)*({a}))",
+            "sqrt": f"({a})**(1/2)",
+            "ceil": f"(-floor(-({a})))",
+            "floor": self.pick(f"(-ceil(-({a})))", f"(floor(({a}) + 3) - 3)"),
+            "max": f"(-min(-({a}), -({b})))",
+            "min": f"(-max(-({a}), -({b})))",
+            "log": f"(2*log(sqrt({a})))",
+            "exp": f"exp(({a})/2)**2",
+        }.get(kind, plain)
         if kind == "**" and node[2] == ("number", Fraction(2)):
             other = f"({a})*({a})"
         elif kind == "**" and node[1][0] == "number" and node[2][0] != "number":
@@ -296,6 +356,7 @@ def pairs(seed: int, count: int) -> Iterator[Pair]:
 def _made(maker, group):
     """One pair; a text that the grammar does not admit (a constant without a value) is made again."""
     from numerics.formula.grammar import ExpressionError
+
     while True:
         with suppress(ExpressionError):
             return group(maker, maker.rng.choice((0, 0, 1, 1, 2, 3)))
@@ -303,6 +364,7 @@ def _made(maker, group):
 
 def _tree(text, home):
     from numerics.formula.grammar import parse
+
     return parse(text, NAMES[home]).tree
 
 
@@ -313,8 +375,9 @@ def equal_by_rewriting(maker, home):
 
 def differ_by_a_little(maker, home):
     text = maker.positive(home, maker.pick(1, 2))
-    little = maker.pick("1/10**9", "1/1000", f"1/({maker.positive(home, 0)}*10**6)", "1/7",
-                        f"{maker.positive(home, 0)}/10**12")
+    little = maker.pick(
+        "1/10**9", "1/1000", f"1/({maker.positive(home, 0)}*10**6)", "1/7", f"{maker.positive(home, 0)}/10**12"
+    )
     other = maker.rewritten(_tree(text, home))
     if maker.rng.random() < 0.5:
         return Pair("differ by a little", home, f"{text} + {little}", maker.pick(">", ">="), other, True)
@@ -324,16 +387,23 @@ def differ_by_a_little(maker, home):
 def at_one_size(maker, home):
     text, name = maker.positive(home, maker.pick(0, 1, 2)), maker.size(home)
     place = maker.rng.randint(1, maker.pick(5, 30, 1000, 10**6, 10**9))
-    spike = maker.pick(f"max(0, 1 - ({name} - {place})**2)", f"floor(1/(1 + ({name} - {place})**2))",
-                       f"max(0, 2 - 3*max({name} - {place}, {place} - {name}))/1000")
+    spike = maker.pick(
+        f"max(0, 1 - ({name} - {place})**2)",
+        f"floor(1/(1 + ({name} - {place})**2))",
+        f"max(0, 2 - 3*max({name} - {place}, {place} - {name}))/1000",
+    )
     return Pair("at one size", home, text, maker.pick(">=", "=="), f"{text} + {spike}", False)
 
 
 def beyond(maker, home):
     text, name = maker.positive(home, maker.pick(0, 1, 2)), maker.size(home)
     place = 10**6 + maker.rng.randint(0, 10**5)
-    more = maker.pick(f"max(0, {name} - {place})", f"max({name}, {place}) - {place}", f"floor({name}/{place})",
-                      f"{name}**2 - {place}*{name}")
+    more = maker.pick(
+        f"max(0, {name} - {place})",
+        f"max({name}, {place}) - {place}",
+        f"floor({name}/{place})",
+        f"{name}**2 - {place}*{name}",
+    )
     return Pair("beyond a million", home, text, ">=", f"{text} + {more}", False)
 
 
@@ -341,19 +411,36 @@ def at_one_end(maker, home):
     text = maker.positive(home, maker.pick(0, 1, 2))
     if home == 0:
         larger, relation = maker.pick(
-            (f"{text} + tau - 1/10**7", ">="), (f"{text} + n - k", ">"), (f"{text} + k - 1", ">"),
-            (f"{text} + 1 - tau", ">"), (f"{text} + b - 1/10**8", ">="), (f"{text} + 10**8 - b", ">="),
-            (f"{text} + n*tau - 1/10**4", ">="))
+            (f"{text} + tau - 1/10**7", ">="),
+            (f"{text} + n - k", ">"),
+            (f"{text} + k - 1", ">"),
+            (f"{text} + 1 - tau", ">"),
+            (f"{text} + b - 1/10**8", ">="),
+            (f"{text} + 10**8 - b", ">="),
+            (f"{text} + n*tau - 1/10**4", ">="),
+        )
     elif home == 2:
-        larger, relation = maker.pick((f"{text} + n - m", ">"), (f"{text} + c1 - c2 - 1/10**9", ">="),
-                                      (f"{text} + 10**6*c2 - c1", ">="), (f"{text} + m - 1", ">"))
+        larger, relation = maker.pick(
+            (f"{text} + n - m", ">"),
+            (f"{text} + c1 - c2 - 1/10**9", ">="),
+            (f"{text} + 10**6*c2 - c1", ">="),
+            (f"{text} + m - 1", ">"),
+        )
     elif home == 3:
-        larger, relation = maker.pick((f"{text} + x**2", ">"), (f"{text} + (x - y)**2", ">"),
-        (f"{text} + 10**7 - y", ">="),
-                                      (f"{text} + exp(x) - 1/10**6", ">="), (f"{text} + x**3", ">="))
+        larger, relation = maker.pick(
+            (f"{text} + x**2", ">"),
+            (f"{text} + (x - y)**2", ">"),
+            (f"{text} + 10**7 - y", ">="),
+            (f"{text} + exp(x) - 1/10**6", ">="),
+            (f"{text} + x**3", ">="),
+        )
     else:
-        larger, relation = maker.pick((f"{text} + norm", ">"), (f"{text} + m - 1", ">"), (f"{text} + n*m - 1", ">"),
-                                      (f"{text} + 10**5 - norm", ">="))
+        larger, relation = maker.pick(
+            (f"{text} + norm", ">"),
+            (f"{text} + m - 1", ">"),
+            (f"{text} + n*m - 1", ">"),
+            (f"{text} + 10**5 - norm", ">="),
+        )
     return Pair("at one end", home, larger, relation, text, False)
 
 
@@ -361,10 +448,14 @@ def undefined(maker, home):
     text, name = maker.positive(home, maker.pick(0, 1, 2)), maker.size(home)
     place = maker.rng.randint(1, maker.pick(3, 20, 1000, 10**6))
     larger = maker.pick(
-        f"{text}*({name} - {place})/({name} - {place})", f"{text} + 0*log({name} - {place})",
-        f"{text} + 0*sqrt({name} - {place + 1})", f"{text} + 0/({name} - {place})",
-        f"{text} + 0*({name} - {place})**(-1)", f"{text} + 0*log({name}/{place} - 1)",
-        f"{text} + 0*({name} - {place})**(-2)")
+        f"{text}*({name} - {place})/({name} - {place})",
+        f"{text} + 0*log({name} - {place})",
+        f"{text} + 0*sqrt({name} - {place + 1})",
+        f"{text} + 0/({name} - {place})",
+        f"{text} + 0*({name} - {place})**(-1)",
+        f"{text} + 0*log({name}/{place} - 1)",
+        f"{text} + 0*({name} - {place})**(-2)",
+    )
     return Pair("undefined somewhere", home, larger, ">=", maker.pick("0", text), False)
 
 
@@ -381,14 +472,25 @@ def unrelated(maker, home):
 
 def simple(maker, home):
     """Polynomials and quotients with small coefficients, as papers print them."""
+
     def term():
         factors = "*".join(maker.pick(*NAMES[home], maker.size(home)) for _ in range(maker.rng.randint(1, 2)))
         below = f"/({maker.size(home)} + {maker.rng.randint(0, 2)})"
         return f"{maker.rng.randint(1, 6)}*{factors}" + (maker.pick("", "", below) if home < 3 else "")
+
     one = " + ".join(term() for _ in range(maker.rng.randint(1, 3)))
     two = " + ".join(term() for _ in range(maker.rng.randint(1, 3)))
     return Pair("simple", home, one, maker.pick(">=", ">"), maker.pick(two, f"{two} - {term()}", term()), None)
 
 
-GROUPS = (equal_by_rewriting, differ_by_a_little, at_one_size, beyond, at_one_end, undefined, more_of_the_same,
-          unrelated, simple)
+GROUPS = (
+    equal_by_rewriting,
+    differ_by_a_little,
+    at_one_size,
+    beyond,
+    at_one_end,
+    undefined,
+    more_of_the_same,
+    unrelated,
+    simple,
+)

@@ -8,8 +8,16 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[3]
-REFUSED = {"is_nonnegative", "is_positive", "is_negative", "is_nonpositive", "is_extended_nonnegative",
-           "is_extended_positive", "is_extended_negative", "is_extended_nonpositive"}
+REFUSED = {
+    "is_nonnegative",
+    "is_positive",
+    "is_negative",
+    "is_nonpositive",
+    "is_extended_nonnegative",
+    "is_extended_positive",
+    "is_extended_negative",
+    "is_extended_nonpositive",
+}
 GONE = {"numerics.dominance", "numerics.symbolic_order", "numerics.positive_forms"}
 
 
@@ -37,16 +45,25 @@ def test_there_are_sources():
 
 @pytest.mark.parametrize("folder", ["numerics", "theorems", "verify", "examples"])
 def test_no_sign_is_taken_from_assumptions(folder):
-    wrong = {str(path.relative_to(ROOT)): found for path in sources()
-             if path.is_relative_to(ROOT / folder) and (found := assumptions(path.read_text(encoding="utf-8")))}
+    wrong = {
+        str(path.relative_to(ROOT)): found
+        for path in sources()
+        if path.is_relative_to(ROOT / folder) and (found := assumptions(path.read_text(encoding="utf-8")))
+    }
     assert not wrong, "use numerics.formula.order.decide"
 
 
-@pytest.mark.parametrize("text", [
-    "x.is_positive", "bool((a - b).is_nonnegative)", "getattr(x, 'is_negative')", "x.is_nonpositive is True",
-    "operator.attrgetter('is_positive')(x)",
-    "from numerics.dominance import never_smaller",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x.is_positive",
+        "bool((a - b).is_nonnegative)",
+        "getattr(x, 'is_negative')",
+        "x.is_nonpositive is True",
+        "operator.attrgetter('is_positive')(x)",
+        "from numerics.dominance import never_smaller",
+    ],
+)
 def test_what_is_refused_is_seen(text):
     assert assumptions(text)
 

@@ -27,8 +27,8 @@ def changed(value, rng):
     if isinstance(value, tuple) and value:
         place = rng.randrange(len(value))
         if rng.random() < 0.2:
-            return value[:place] + value[place + 1:]
-        return (*value[:place], changed(value[place], rng), *value[place + 1:])
+            return value[:place] + value[place + 1 :]
+        return (*value[:place], changed(value[place], rng), *value[place + 1 :])
     if isinstance(value, dict) and value:
         key = rng.choice(list(value))
         if rng.random() < 0.2:
@@ -41,10 +41,17 @@ def changed(value, rng):
 
 
 TRUE = [
-    ("2*k**2/tau + b", ">=", "2*k*sqrt(k)/tau"), ("2**n", ">=", "1 + n"), ("log(n)", "<=", "n - 1"),
+    ("2*k**2/tau + b", ">=", "2*k*sqrt(k)/tau"),
+    ("2**n", ">=", "1 + n"),
+    ("log(n)", "<=", "n - 1"),
     ("max(n, 2*k)", ">=", "n"),
-    ("floor(n/2)", ">=", "n/2 - 1/2"), ("exp(tau)", ">=", "1 + tau"), ("n", ">=", "sqrt(n*k)"), ("b + 1/b", ">=", "2"),
-    ("(n - 3)*(n - 4)", ">=", "0"), ("tau**n", "<=", "tau"), ("ceil(n/k)", "==", "floor((n + k - 1)/k)"),
+    ("floor(n/2)", ">=", "n/2 - 1/2"),
+    ("exp(tau)", ">=", "1 + tau"),
+    ("n", ">=", "sqrt(n*k)"),
+    ("b + 1/b", ">=", "2"),
+    ("(n - 3)*(n - 4)", ">=", "0"),
+    ("tau**n", "<=", "tau"),
+    ("ceil(n/k)", "==", "floor((n + k - 1)/k)"),
 ]
 
 
@@ -54,8 +61,10 @@ def test_no_forged_derivation_shows_what_is_false(larger, relation, smaller):
     found, rng = decide(larger, relation, smaller, SIZES), random.Random(larger)
     assert recheck(found)
     little = ("number", Fraction(1, 10**6))
-    false = [dataclasses.replace(found, larger=("-", found.larger, ("number", Fraction(10**40)))),
-             dataclasses.replace(found, larger=found.smaller, smaller=("+", found.larger, little), relation=">=")]
+    false = [
+        dataclasses.replace(found, larger=("-", found.larger, ("number", Fraction(10**40)))),
+        dataclasses.replace(found, larger=found.smaller, smaller=("+", found.larger, little), relation=">="),
+    ]
     if found.relation == "==":
         false.append(dataclasses.replace(found, larger=("+", found.larger, little)))
     for statement in false:
@@ -77,12 +86,18 @@ def test_generated_derivations_do_not_show_the_opposite():
             assert not recheck(back)
 
 
-@pytest.mark.parametrize(("narrow", "wide", "larger", "smaller"), [
-    ("integers n >= 2", "integers n >= 1", "n", "2"), ("integers n >= 1", "n >= 1", "n*n - 3*n + 9/4", "1/4"),
-    ("0 < x <= 1", "0 < x <= 2", "1", "x"), ("x > 0", "x >= 0", "(x + 1)/x", "1"),
-    ("0 < x < y", "x > 0; y > 0", "y", "x"), ("integers n >= 1; k = 1", "integers n >= 1; k = 2", "1", "k"),
-    ("integers n >= 3", "integers n >= 1", "sqrt(n - 3)", "0"),
-])
+@pytest.mark.parametrize(
+    ("narrow", "wide", "larger", "smaller"),
+    [
+        ("integers n >= 2", "integers n >= 1", "n", "2"),
+        ("integers n >= 1", "n >= 1", "n*n - 3*n + 9/4", "1/4"),
+        ("0 < x <= 1", "0 < x <= 2", "1", "x"),
+        ("x > 0", "x >= 0", "(x + 1)/x", "1"),
+        ("0 < x < y", "x > 0; y > 0", "y", "x"),
+        ("integers n >= 1; k = 1", "integers n >= 1; k = 2", "1", "k"),
+        ("integers n >= 3", "integers n >= 1", "sqrt(n - 3)", "0"),
+    ],
+)
 def test_a_derivation_belongs_to_its_domain(narrow, wide, larger, smaller):
     found = decide(larger, ">=", smaller, narrow)
     assert found.answer == "yes"
@@ -99,9 +114,10 @@ def test_cases_that_leave_something_out_are_refused():
 
     def forget(proof):
         return dataclasses.replace(proof, cases=proof.cases[:1]) if isinstance(proof, Split) else proof
+
     derivation = found.derivation
     goal = derivation.signs["goal",]
-    for key in ("goal",), :
+    for key in (("goal",),):
         one = dataclasses.replace(goal, top=forget(goal.top))
         if one != goal:
             forged = dataclasses.replace(derivation, signs={**derivation.signs, key: one})
@@ -109,12 +125,24 @@ def test_cases_that_leave_something_out_are_refused():
     assert isinstance(goal.top, Leaf | Split)
 
 
-NASTY = ("n**(10**9)", "9**9**n", "2**2**2**n", "exp(exp(exp(n)))", "((((n + k + 1)**9 + b)**9 + tau)**9 + 1)**9",
-         "(n + k + tau + b + 1)**24/(n*k + tau*b + 1)**24", "sqrt(n + sqrt(k + sqrt(b + sqrt(tau + sqrt(n + k)))))",
-         "floor(floor(floor(n/7)/k)/3 + ceil(b/tau))", "max(n, k, b, tau, n*k, n*b, k*b, n*tau, b*tau, 2**n)",
-         "log(log(log(n + 20) + k) + b)", "2**n*3**k*5**(n*k)*7**(n/k)",
-         "+".join(f"n**{j}*k**{9 - j}*b" for j in range(10)),
-         "(1 + 1/n)**n", "n**k**n", "tau**(1/tau**(1/tau))", "min(" + ", ".join(f"n - {j}" for j in range(40)) + ")")
+NASTY = (
+    "n**(10**9)",
+    "9**9**n",
+    "2**2**2**n",
+    "exp(exp(exp(n)))",
+    "((((n + k + 1)**9 + b)**9 + tau)**9 + 1)**9",
+    "(n + k + tau + b + 1)**24/(n*k + tau*b + 1)**24",
+    "sqrt(n + sqrt(k + sqrt(b + sqrt(tau + sqrt(n + k)))))",
+    "floor(floor(floor(n/7)/k)/3 + ceil(b/tau))",
+    "max(n, k, b, tau, n*k, n*b, k*b, n*tau, b*tau, 2**n)",
+    "log(log(log(n + 20) + k) + b)",
+    "2**n*3**k*5**(n*k)*7**(n/k)",
+    "+".join(f"n**{j}*k**{9 - j}*b" for j in range(10)),
+    "(1 + 1/n)**n",
+    "n**k**n",
+    "tau**(1/tau**(1/tau))",
+    "min(" + ", ".join(f"n - {j}" for j in range(40)) + ")",
+)
 
 
 @pytest.mark.parametrize("text", NASTY)

@@ -14,18 +14,33 @@ from numerics.formula.fresh import fresh, plainly_different
 from numerics.formula.grammar import ExpressionError, parse
 from numerics.formula.slips import FAR, far_away, mutations, rewritings, shifts, slips, to_text
 
-FORMULAS = ("1 - 2*m/2**ceil((n-1)/m)", "2*n*(20/m**2 + 32*n**2/(m**2*sqrt(4)))", "n - -m", "-(n + 1)**2",
-            "max(2*n*m, 2*(n + m))", "(n/m)/n - (m - (n - 1))", "2**-n", "n", "7")
+FORMULAS = (
+    "1 - 2*m/2**ceil((n-1)/m)",
+    "2*n*(20/m**2 + 32*n**2/(m**2*sqrt(4)))",
+    "n - -m",
+    "-(n + 1)**2",
+    "max(2*n*m, 2*(n + m))",
+    "(n/m)/n - (m - (n - 1))",
+    "2**-n",
+    "n",
+    "7",
+)
 SYMBOLS = ("n", "m")
 POINTS = [{"n": n, "m": m} for n in (1, 2, 3, 7) for m in (1, 2, 5)]
 
 
 def trees():
-    leaves = st.one_of(st.integers(0, 9).map(lambda i: ("number", Fraction(i))),
-                       st.sampled_from(SYMBOLS).map(lambda s: ("symbol", s)))
-    return st.recursive(leaves, lambda inner: st.one_of(
-        st.tuples(st.sampled_from(["+", "-", "*", "/", "**", "max", "min"]), inner, inner),
-        st.tuples(st.sampled_from(["neg", "ceil", "sqrt"]), inner)), max_leaves=8)
+    leaves = st.one_of(
+        st.integers(0, 9).map(lambda i: ("number", Fraction(i))), st.sampled_from(SYMBOLS).map(lambda s: ("symbol", s))
+    )
+    return st.recursive(
+        leaves,
+        lambda inner: st.one_of(
+            st.tuples(st.sampled_from(["+", "-", "*", "/", "**", "max", "min"]), inner, inner),
+            st.tuples(st.sampled_from(["neg", "ceil", "sqrt"]), inner),
+        ),
+        max_leaves=8,
+    )
 
 
 @settings(max_examples=150, deadline=None)
@@ -56,9 +71,21 @@ def test_shifts_go_the_way_they_say(text):
 
 def test_every_kind_of_slip_is_made():
     made = {mutation.operator for mutation in slips(parse("1 - 2*m/2**ceil((n-1)/m) + sqrt(m)*max(n, 2)", SYMBOLS))}
-    assert made >= {"sign", "scale", "constant", "exponent", "ceiling and floor", "rounding dropped", "one off",
-                    "one letter for another", "factor dropped", "divisor dropped", "term dropped", "max and min",
-                    "root dropped"}
+    assert made >= {
+        "sign",
+        "scale",
+        "constant",
+        "exponent",
+        "ceiling and floor",
+        "rounding dropped",
+        "one off",
+        "one letter for another",
+        "factor dropped",
+        "divisor dropped",
+        "term dropped",
+        "max and min",
+        "root dropped",
+    }
 
 
 def test_each_text_comes_once_and_never_as_printed():

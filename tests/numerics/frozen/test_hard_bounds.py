@@ -36,8 +36,6 @@ def inputs(n):
     return [tuple(number >> p & 1 for p in range(n)) for number in range(2**n)]
 
 
-
-
 def test_averaged_ties_show_the_number_of_ones():
     for n in range(1, 9):
         risks = best_risks(input_bits(n).sum(axis=1))
@@ -79,11 +77,20 @@ def test_a_shorter_claim_is_still_a_false_one(best, more):
     assert best < shorter(claimed, best) <= claimed
 
 
-@pytest.mark.parametrize(("text", "outcome"), [
-    ("1 - 2*m/2**ceil((n-1)/m)", "below"), ("1 - n/2**(n-1)", "exceeds"), ("1 - 1/n", "exceeds"), ("0", "below"),
-    ("1/(m-1) - 1/(m-1)", "undefined"), ("(1 - min(1, (n-7)**2 + (m-3)**2)) * 43/64", "undecided"),
-    ("max(0, m - 2*n)", "exceeds"), ("max(0, min(1, n - 5000))", "exceeds"), ("1 - 2*sqrt(m)/2**ceil(n/m)", "exceeds"),
-])
+@pytest.mark.parametrize(
+    ("text", "outcome"),
+    [
+        ("1 - 2*m/2**ceil((n-1)/m)", "below"),
+        ("1 - n/2**(n-1)", "exceeds"),
+        ("1 - 1/n", "exceeds"),
+        ("0", "below"),
+        ("1/(m-1) - 1/(m-1)", "undefined"),
+        ("(1 - min(1, (n-7)**2 + (m-3)**2)) * 43/64", "undecided"),
+        ("max(0, m - 2*n)", "exceeds"),
+        ("max(0, min(1, n - 5000))", "exceeds"),
+        ("1 - 2*sqrt(m)/2**ceil(n/m)", "exceeds"),
+    ],
+)
 def test_formulas_are_compared(text, outcome):
     found = against_minimax(parse(text, ("n", "m")), {(4, 2): minimax(4, 2), (4, 3): minimax(4, 3)})
     assert found.outcome == outcome
@@ -116,4 +123,8 @@ def test_the_printed_bound_is_positive_for_few_heads_only():
     assert [most_heads(printed, n) for n in (24, 100, 300, 1000)] == [7, 19, 49, 127]
     assert most_heads(parse("0 - n", ("n", "m")), 24) == 0
     assert [closed_value(n, m) for n, m in ((4, 1), (4, 2), (9, 9), (5, 3))] == [
-        Fraction(7, 8), Fraction(1, 2), 0, None]
+        Fraction(7, 8),
+        Fraction(1, 2),
+        0,
+        None,
+    ]

@@ -28,8 +28,18 @@ from numerics.frozen.minimax import (
 )
 
 EXACT = {  # minimax risks, each found by an enumeration without any use of structure
-    (2, 1): "1/2", (3, 1): "3/4", (4, 1): "7/8", (2, 2): "0", (3, 2): "1/4", (4, 2): "1/2", (5, 2): "11/16",
-    (6, 2): "13/16", (3, 3): "0", (4, 3): "1/8", (5, 3): "5/16", (6, 3): "17/32",
+    (2, 1): "1/2",
+    (3, 1): "3/4",
+    (4, 1): "7/8",
+    (2, 2): "0",
+    (3, 2): "1/4",
+    (4, 2): "1/2",
+    (5, 2): "11/16",
+    (6, 2): "13/16",
+    (3, 3): "0",
+    (4, 3): "1/8",
+    (5, 3): "5/16",
+    (6, 3): "17/32",
 }
 
 
@@ -70,14 +80,26 @@ def plain_minimax(n, m, k, representation):
     """All lists of all lengths, both tokens, every head on its own: no symmetry at all."""
     every = [Head(p, t) for r in range(1, n + 1) for p in itertools.permutations(range(1, n + 1), r) for t in (0, 1)]
     sets = [b for b in range(1, 2**n) if k is None or b.bit_count() == k]
-    return min(max(plain_risks(n, chosen, representation)[b] for b in sets)
-               for chosen in itertools.product(every, repeat=m))
+    return min(
+        max(plain_risks(n, chosen, representation)[b] for b in sets) for chosen in itertools.product(every, repeat=m)
+    )
 
 
-a_head = st.integers(2, 5).flatmap(lambda n: st.tuples(
-    st.just(n), st.lists(st.builds(
-        lambda order, length, token: Head(tuple(order[:length]), token),
-        st.permutations(range(1, n + 1)), st.integers(1, n), st.integers(0, 1)), min_size=1, max_size=3)))
+a_head = st.integers(2, 5).flatmap(
+    lambda n: st.tuples(
+        st.just(n),
+        st.lists(
+            st.builds(
+                lambda order, length, token: Head(tuple(order[:length]), token),
+                st.permutations(range(1, n + 1)),
+                st.integers(1, n),
+                st.integers(0, 1),
+            ),
+            min_size=1,
+            max_size=3,
+        ),
+    )
+)
 
 
 # -------------------------------------------------------------------------------------------------- heads
@@ -92,8 +114,10 @@ def test_every_score_vector_is_an_ordered_list():
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.lists(st.fractions(-3, 3, max_denominator=4), min_size=1, max_size=5),
-       st.tuples(st.fractions(-3, 3, max_denominator=4), st.fractions(-3, 3, max_denominator=4)))
+@given(
+    st.lists(st.fractions(-3, 3, max_denominator=4), min_size=1, max_size=5),
+    st.tuples(st.fractions(-3, 3, max_denominator=4), st.fractions(-3, 3, max_denominator=4)),
+)
 def test_real_scores_are_an_ordered_list(positions, tokens):
     head = head_of_scores(positions, tokens)
     for number, x in enumerate(inputs(len(positions))):
@@ -165,9 +189,12 @@ def test_best_risks_of_any_partition():
         groups = rng.integers(0, parts, 2**n)
         for b, found in enumerate(best_risks(groups)):
             informed = sum(
-                Fraction(sum((-1) ** (int(x) & b).bit_count() for x in np.flatnonzero(groups == g)) ** 2,
-                         int((groups == g).sum()))
-                for g in set(groups.tolist()))
+                Fraction(
+                    sum((-1) ** (int(x) & b).bit_count() for x in np.flatnonzero(groups == g)) ** 2,
+                    int((groups == g).sum()),
+                )
+                for g in set(groups.tolist())
+            )
             assert found == 1 - informed / 2**n
 
 
@@ -210,8 +237,10 @@ def test_minimax_values(n, m):
     assert found.value >= max(binomial_bound(n, m), split_bound(n, m))
 
 
-@pytest.mark.parametrize(("n", "m", "k", "value"), [(4, 2, 1, "3/8"), (5, 2, 1, "9/16"), (5, 2, 2, "5/8"),
-                                                    (6, 2, 3, "25/32"), (5, 3, 2, "5/16")])
+@pytest.mark.parametrize(
+    ("n", "m", "k", "value"),
+    [(4, 2, 1, "3/8"), (5, 2, 1, "9/16"), (5, 2, 2, "5/8"), (6, 2, 3, "25/32"), (5, 3, 2, "5/16")],
+)
 def test_minimax_for_parity_sets_of_one_size(n, m, k, value):
     found = minimax(n, m, k)
     assert found.value == Fraction(value)
@@ -220,8 +249,10 @@ def test_minimax_for_parity_sets_of_one_size(n, m, k, value):
     assert found.value >= max(split_bound(n, m), binomial_bound(k, m))
 
 
-@pytest.mark.parametrize(("n", "m"), [(3, 2), (4, 2), (3, 3), pytest.param(5, 2, marks=pytest.mark.slow),
-                                     pytest.param(4, 3, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("n", "m"),
+    [(3, 2), (4, 2), (3, 3), pytest.param(5, 2, marks=pytest.mark.slow), pytest.param(4, 3, marks=pytest.mark.slow)],
+)
 def test_the_mean_shows_no_more_than_the_tuple(n, m):
     assert minimax(n, m, representation="mean").value >= minimax(n, m).value
 
@@ -293,11 +324,19 @@ def test_lists_with_a_token_for_each_position_reveal_more():
     assert 64 * (1 - minimax(6, 3).value) == 30
 
 
-@pytest.mark.parametrize(("arguments", "message"), [
-    ((0, 1), "n = 0: an integer from 1 to 1000"), ((4, 0), "m = 0"), ((4, 2, 5), "k = 5: an integer from 1 to 4"),
-    ((4, 2, 0), "k = 0"), ((True, 1), "n = True"), ((9, 3), "n = 9, m = 3: too many heads"),
-    ((9, 2, 4), "k = 4: too many heads"), ((4, 2, None, "sum"), "representation = sum: allowed are tuple, mean"),
-])
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ((0, 1), "n = 0: an integer from 1 to 1000"),
+        ((4, 0), "m = 0"),
+        ((4, 2, 5), "k = 5: an integer from 1 to 4"),
+        ((4, 2, 0), "k = 0"),
+        ((True, 1), "n = True"),
+        ((9, 3), "n = 9, m = 3: too many heads"),
+        ((9, 2, 4), "k = 4: too many heads"),
+        ((4, 2, None, "sum"), "representation = sum: allowed are tuple, mean"),
+    ],
+)
 def test_bad_input_gets_one_line(arguments, message):
     with pytest.raises(ValueError, match=message) as caught:
         minimax(*arguments)

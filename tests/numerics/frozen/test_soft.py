@@ -48,8 +48,11 @@ def test_the_audit_finds_what_fails_and_what_does_not():
         assert found.failures[name] == 0
     assert found.first["line 3 is at least"][:2] == [(2, 1), (2, 2)]
     assert counting.printed_line_3(7, 1) == 60 != counting.bad_inputs(7, 1) == 24
-    follows = [(n, m) for n, m in counting.pairs(60) if 1 - Fraction(counting.printed_line_4(n, m), 2**n)
-               >= 1 - Fraction(2 * m, 2 ** counting.exponent(n, m))]
+    follows = [
+        (n, m)
+        for n, m in counting.pairs(60)
+        if 1 - Fraction(counting.printed_line_4(n, m), 2**n) >= 1 - Fraction(2 * m, 2 ** counting.exponent(n, m))
+    ]
     assert found.pairs - found.failures["the bound from 16^t"] == len(follows)
     for n, m in follows:
         c = math.ceil(Fraction(n - 1, m))
@@ -119,7 +122,7 @@ def test_a_flip_moves_the_attention_vector_little(seed, m, t):
     p, good = min(missed), 0
     for x, v in vectors.items():
         if all(sum(x[j] == u for j in front) >= t for front, u in zip(fronts, preferred, strict=True)):
-            other = vectors[(*x[:p], 1 - x[p], *x[p + 1:])]
+            other = vectors[(*x[:p], 1 - x[p], *x[p + 1 :])]
             good += 1
             assert max(abs(a - b) for a, b in zip(v, other, strict=True)) <= Fraction(2, t + 1)
     assert Fraction(good, 2**n) >= good_share(n, m, t)

@@ -15,7 +15,8 @@ TRIPLES = st.tuples(*[st.integers(-6, 6)] * 3)
 
 
 @pytest.mark.parametrize(
-    "facts", [covering.cover_facts, covering.split_facts, covering.vector_facts, covering.kernel_facts])
+    "facts", [covering.cover_facts, covering.split_facts, covering.vector_facts, covering.kernel_facts]
+)
 def test_the_algebra_is_confirmed(facts):
     assert all(value is True for value in facts().values())
 
@@ -46,8 +47,11 @@ def test_the_multiset_of_updates_counts_the_cover():
     """All linear functions of a grid are within ε of the vectors that at most k updates reach."""
     points, epsilon = [(1.0, 0.0), (0.0, 1.0)], 0.75
     k = math.ceil(1 / epsilon**2) - 1
-    centres = {tuple(sum(sign * epsilon * points[i][c] for i, sign in steps) for c in range(2))
-               for n in range(k + 1) for steps in itertools.product(itertools.product(range(2), (-1, 1)), repeat=n)}
+    centres = {
+        tuple(sum(sign * epsilon * points[i][c] for i, sign in steps) for c in range(2))
+        for n in range(k + 1)
+        for steps in itertools.product(itertools.product(range(2), (-1, 1)), repeat=n)
+    }
     assert len(centres) <= 5**k
     for angle in np.linspace(0, 2 * np.pi, 200):
         w = (np.cos(angle), np.sin(angle))

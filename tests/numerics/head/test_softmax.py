@@ -47,7 +47,8 @@ def test_the_derivative_norm_by_enumeration():
 
 
 @pytest.mark.parametrize(
-    ("vary", "best"), [("scores", 2.0), ("values", 1.0), ("context", 6.0), ("tokens", 2 * 10**0.5)])
+    ("vary", "best"), [("scores", 2.0), ("values", 1.0), ("context", 6.0), ("tokens", 2 * 10**0.5)]
+)
 def test_sharp_heads_tend_to_the_best_constant(vary, best):
     norms = {"L": Fraction(1), "B_X": Fraction(1), "B_V": Fraction(2), "B_QK": Fraction(3)}
     quotients = [float(sb.change_quotient(sb.sharp_change(vary, norms, Fraction(1, 10**k))).mid()) for k in (2, 4, 6)]

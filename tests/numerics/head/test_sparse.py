@@ -53,8 +53,10 @@ def test_the_readout_has_its_lipschitz_constant():
     assert steepest == Fraction(3) * 2 + 1 == (3 + rho) / (1 - rho)
 
 
-@pytest.mark.parametrize(("name", "values"), [
-    ("and", (0, 0, 0, 1)), ("or", (0, 1, 1, 1)), ("majority", (0, 0, 1, 1)), ("parity", (0, 1, 0, 1))])
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [("and", (0, 0, 0, 1)), ("or", (0, 1, 1, 1)), ("majority", (0, 0, 1, 1)), ("parity", (0, 1, 0, 1))],
+)
 def test_the_named_functions(name, values):
     assert tuple(sh.FUNCTIONS[name](ones, 3) for ones in range(4)) == values
 
@@ -64,8 +66,11 @@ def test_clashing_inputs_are_the_closest_of_their_levels():
         T, s = 10, 2
         first, second = sh.clash(T, s, s, odds)
         found = abs(sh.mean(odds, *first, s, T - s) - sh.mean(odds, *second, s, T - s))
-        brute = min(abs(sh.mean(odds, 0, j, s, T - s) - sh.mean(odds, 1, i, s, T - s))
-                    for i in range(T - s + 1) for j in range(T - s + 1))
+        brute = min(
+            abs(sh.mean(odds, 0, j, s, T - s) - sh.mean(odds, 1, i, s, T - s))
+            for i in range(T - s + 1)
+            for j in range(T - s + 1)
+        )
         assert found == brute
 
 
@@ -91,8 +96,12 @@ def test_few_dimensions_give_exact_scores():
     import sympy as sp
 
     s, T = 2, 6
-    d, seed = next((d, seed) for d in (40, 60, 80) for seed in range(30)
-                   if sh.coherence(sh.sign_positions(T, d, seed)) <= Fraction(1, 3 * s - 1))
+    d, seed = next(
+        (d, seed)
+        for d in (40, 60, 80)
+        for seed in range(30)
+        if sh.coherence(sh.sign_positions(T, d, seed)) <= Fraction(1, 3 * s - 1)
+    )
     u = sh.sign_positions(T, d, seed)
     G = sp.Matrix(u[:s] @ u[:s].T) / d
     c = G.LUsolve(sp.ones(s, 1))

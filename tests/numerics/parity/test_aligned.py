@@ -100,6 +100,7 @@ def test_peak_attention_far_out_and_in_the_limit():
     assert float(peak.mid()) == pytest.approx(math.sqrt(2 * math.pi / 10**5), rel=1e-4)
     assert float(e.peak_attention_limit().mid()) == pytest.approx(1 / (1 + 2 * math.exp(-2 * math.pi**2)), rel=1e-12)
     assert float(e.peak_attention(2000, Fraction(1, 2000**2)).mid()) == pytest.approx(
-        float(e.peak_attention_limit().mid()), rel=1e-9)
+        float(e.peak_attention_limit().mid()), rel=1e-9
+    )
     direct = sum(math.exp((math.cos(2 * math.pi * d / 7) - 1) * 3) for d in range(7))
     assert float(e.peak_attention(7, Fraction(1, 3)).mid()) == pytest.approx(1 / direct, rel=1e-12)

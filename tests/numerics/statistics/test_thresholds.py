@@ -81,8 +81,9 @@ def test_the_likelihood_is_the_binomials():
     data = tf._Data(counts, 0.8)
     threshold = np.log([LAWS["law"](c.length) for c in counts])
     ours = -data.loss_terms(threshold, 4.0, 0.05)
-    choose = [math.lgamma(c.runs + 1) - math.lgamma(c.successes + 1) - math.lgamma(c.runs - c.successes + 1)
-              for c in counts]
+    choose = [
+        math.lgamma(c.runs + 1) - math.lgamma(c.successes + 1) - math.lgamma(c.runs - c.successes + 1) for c in counts
+    ]
     wanted = [binom.logpmf(c.successes, c.runs, chance(c.size, LAWS["law"](c.length))) for c in counts]
     assert np.allclose(ours + choose, wanted)
 
@@ -108,8 +109,10 @@ def test_the_exponent_has_an_interval_that_covers():
         assert low < centre < high
         assert high - low < 0.05
         assert abs(centre - exponent) < 0.005
-    covered = [low < 0.4 < high for _, low, high in
-               (exponent_interval(simulated(LAWS["power"], 50, seed)) for seed in range(8))]
+    covered = [
+        low < 0.4 < high
+        for _, low, high in (exponent_interval(simulated(LAWS["power"], 50, seed)) for seed in range(8))
+    ]
     assert sum(covered) >= 6
 
 

@@ -27,8 +27,11 @@ def _huber_slope(x: F) -> F:
 
 ZERO = lambda x: F(0)  # noqa: E731
 MEMBERS: dict[str, list[Member]] = {
-    "smooth": [(lambda x: F(3, 2) * x * x, lambda x: 3 * x), (lambda x: x * x / 4 + x, lambda x: x / 2 + 1),
-               (lambda x: _huber(x) * F(5, 6) + x * x / 4, lambda x: _huber_slope(x) * F(5, 6) + x / 2)],
+    "smooth": [
+        (lambda x: F(3, 2) * x * x, lambda x: 3 * x),
+        (lambda x: x * x / 4 + x, lambda x: x / 2 + 1),
+        (lambda x: _huber(x) * F(5, 6) + x * x / 4, lambda x: _huber_slope(x) * F(5, 6) + x / 2),
+    ],
     "convex": [(abs, lambda x: F(1) if x > 0 else F(-1)), (lambda x: x**4, lambda x: 4 * x**3)],
     "strongly-convex": [(lambda x: abs(x) + x * x / 4, lambda x: (1 if x > 0 else -1) + x / 2)],
     "convex-lipschitz": [(lambda x: 3 * abs(x), lambda x: F(3) if x >= 0 else F(-3)), (_huber, _huber_slope)],
@@ -54,8 +57,10 @@ def test_members_of_a_class_satisfy_its_conditions(kind: str):
     for f, slope in MEMBERS[kind]:
         points = [F(0)] * (kind in ABOUT_A_MINIMISER) + [F(rng.randint(-40, 40), 13) for _ in range(6)]
         gradients = [F(0) if x == 0 and kind in ABOUT_A_MINIMISER else slope(x) for x in points]
-        samples = [Sample(Vector({"e": x}), Vector({"e": g}), Form(f(x) if rule.values else 0))
-                   for x, g in zip(points, gradients, strict=True)]
+        samples = [
+            Sample(Vector({"e": x}), Vector({"e": g}), Form(f(x) if rule.values else 0))
+            for x, g in zip(points, gradients, strict=True)
+        ]
         parameters = {name: PARAMETERS[name] for name in rule.parameters}
         numbers = [_value(form) for _, form in rule.rules(parameters, samples)]
         assert len(numbers) > 5
@@ -80,8 +85,9 @@ def test_the_checker_derives_the_same_conditions(kind: str):
     def vector() -> Vector:
         return Vector({name: F(rng.randint(-9, 9), rng.randint(1, 5)) for name in "xyz"})
 
-    samples = [Sample(vector(), vector(), Form() if kind in VALUELESS else Form(values={f"f{i}": F(1)}))
-               for i in range(4)]
+    samples = [
+        Sample(vector(), vector(), Form() if kind in VALUELESS else Form(values={f"f{i}": F(1)})) for i in range(4)
+    ]
     parameters = {name: PARAMETERS[name] for name in rule.parameters}
     ours = dict(rule.rules(parameters, samples))
     told = [(s.x.terms, s.g.terms, {(name,): v for name, v in s.f.values.items()}) for s in samples]

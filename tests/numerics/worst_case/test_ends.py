@@ -100,8 +100,15 @@ def test_psd_is_what_all_principal_minors_say(rows: list[list[int]]):
     symmetric = [[F(rows[min(i, j)][max(i, j)]) for j in range(3)] for i in range(3)]
     a, b, c = (symmetric[i][i] for i in range(3))
     d, e, f = symmetric[0][1], symmetric[0][2], symmetric[1][2]
-    minors = [a, b, c, a * b - d * d, a * c - e * e, b * c - f * f,
-              a * b * c + 2 * d * e * f - a * f * f - b * e * e - c * d * d]
+    minors = [
+        a,
+        b,
+        c,
+        a * b - d * d,
+        a * c - e * e,
+        b * c - f * f,
+        a * b * c + 2 * d * e * f - a * f * f - b * e * e - c * d * d,
+    ]
     assert is_psd(symmetric) == (min(minors) >= 0)
 
 

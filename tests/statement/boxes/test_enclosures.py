@@ -34,8 +34,16 @@ def term(rng: random.Random, depth: int) -> str:
     inner = [term(rng, depth - 1) for _ in range(2)]
     kind = rng.randrange(14)
     if kind < 8:
-        name = ["exp(-({})**2)", "tanh({})", "erf({})", "sin({})", "cos({})", "sqrt(1 + ({})**2)", "abs({})",
-                "log(2 + ({})**2)"][kind]
+        name = [
+            "exp(-({})**2)",
+            "tanh({})",
+            "erf({})",
+            "sin({})",
+            "cos({})",
+            "sqrt(1 + ({})**2)",
+            "abs({})",
+            "log(2 + ({})**2)",
+        ][kind]
         return name.format(inner[0])
     if kind == 8:
         return f"({inner[0]})/(1 + exp(-({inner[1]})))"
@@ -60,7 +68,8 @@ def contains(interval, ball) -> bool:
     """The ball is around the true value and thin: it must meet the interval."""
     low, high = interval
     return not (ball < arb(low) if math.isfinite(low) else False) and not (
-        ball > arb(high) if math.isfinite(high) else False)
+        ball > arb(high) if math.isfinite(high) else False
+    )
 
 
 @pytest.mark.parametrize("seed", range(150))
@@ -99,8 +108,12 @@ def test_tails_hold_the_values_far_out(seed, end):
     gap = problem.goals[0].gap
     start = rng.choice([2.0, 8.0, 64.0, 1024.0])
     out = far.Far(start)
-    moving = {"inf": {1: Form.of(1)}, "-inf": {1: Form.of(-1)}, "1/2+": {0: Form.of(Fraction(1, 2)), -1: Form.of(1)},
-              "-1-": {0: Form.of(-1), -1: Form.of(-1)}}[end]
+    moving = {
+        "inf": {1: Form.of(1)},
+        "-inf": {1: Form.of(-1)},
+        "1/2+": {0: Form.of(Fraction(1, 2)), -1: Form.of(1)},
+        "-1-": {0: Form.of(-1), -1: Form.of(-1)},
+    }[end]
     program = Program(problem.tape, [gap])
     try:
         held = far.run(program.nodes, program.slots, out, [out.make(moving, None)])
@@ -119,15 +132,28 @@ def test_tails_hold_the_values_far_out(seed, end):
             whole = out.whole(found)
             number = arb(fmpq(z.numerator, z.denominator))
             k = whole.scale.k
-            size = (number.log() * fmpq(k.numerator, k.denominator) + exact.ball(whole.scale.c1) * number
-                    + exact.ball(whole.scale.c2) * number * number).exp()
+            size = (
+                number.log() * fmpq(k.numerator, k.denominator)
+                + exact.ball(whole.scale.c1) * number
+                + exact.ball(whole.scale.c2) * number * number
+            ).exp()
             w = value / size
             assert contains(whole.w, w), (text, end, start, z, whole, w)
 
 
-@pytest.mark.parametrize("text", ["sqrt(2/pi) - 2/sqrt(2*pi)", "exp(1)*exp(-1) - 1", "log(6) - log(2) - log(3)",
-                                  "sin(pi/6) - 1/2", "cos(pi/4)*sqrt(2) - 1", "tanh(-1/3) + tanh(1/3)",
-                                  "exp(log(3)/2) - sqrt(3)", "sqrt(8) - 2*sqrt(2)"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "sqrt(2/pi) - 2/sqrt(2*pi)",
+        "exp(1)*exp(-1) - 1",
+        "log(6) - log(2) - log(3)",
+        "sin(pi/6) - 1/2",
+        "cos(pi/4)*sqrt(2) - 1",
+        "tanh(-1/3) + tanh(1/3)",
+        "exp(log(3)/2) - sqrt(3)",
+        "sqrt(8) - 2*sqrt(2)",
+    ],
+)
 def test_exact_numbers_that_are_zero(text):
     from verify.statement.boxes.shown import exact_value
 
@@ -139,14 +165,19 @@ def test_exact_numbers_that_are_zero(text):
 def test_intervals_round_outwards():
     rng = random.Random(5)
     for _ in range(3000):
-        a, b = (tuple(sorted(rng.choice([rng.uniform(-s, s) for s in (2, 1e-300, 1e200, 0)]) for _ in range(2)))
-                for _ in range(2))
+        a, b = (
+            tuple(sorted(rng.choice([rng.uniform(-s, s) for s in (2, 1e-300, 1e200, 0)]) for _ in range(2)))
+            for _ in range(2)
+        )
         for name, make in (("add", intervals.add), ("sub", intervals.sub), ("mul", intervals.mul)):
             low, high = make(a, b)
             for x in a:
                 for y in b:
-                    true = {"add": Fraction(x) + Fraction(y), "sub": Fraction(x) - Fraction(y),
-                            "mul": Fraction(x) * Fraction(y)}[name]
+                    true = {
+                        "add": Fraction(x) + Fraction(y),
+                        "sub": Fraction(x) - Fraction(y),
+                        "mul": Fraction(x) * Fraction(y),
+                    }[name]
                     assert low == -math.inf or Fraction(low) <= true
                     assert high == math.inf or true <= Fraction(high)
         n = rng.randrange(1, 12)

@@ -45,7 +45,7 @@ def test_a_changed_tree_shows_nothing_or_the_same(sealed):
             place = rng.randrange(len(trees))
             at = rng.randrange(len(trees[place]))
             new = rng.choice(["", "AA", "n", "m", "c", "t", "v", "hA", "lA", "B", "L", "z"])
-            trees[place] = trees[place][:at] + new + trees[place][at + 1:]
+            trees[place] = trees[place][:at] + new + trees[place][at + 1 :]
             try:
                 check(data)
                 accepted += 1
@@ -65,9 +65,16 @@ def test_a_tree_does_not_carry_over_to_a_smaller_constant(sealed, said):
 
 def test_the_forms_alone_cannot_show_what_is_false():
     """Every tree with up to two leaves and some with three, over false statements that touch, break or run away."""
-    false = [("log(1 + x) < x", "x > -1"), ("sqrt(x) <= 1", "-1 <= x <= 1"), ("1/x <= 5", "x : reals"),
-             ("x <= 5", "x < 6"), ("x*exp(-x) <= 0.3678", "x : reals"), ("exp(-x) > 0.001", "x > 0"),
-             ("diff(abs(x), x) <= 1", "x : reals"), ("tanh(x) < 0.999999", "x : reals")]
+    false = [
+        ("log(1 + x) < x", "x > -1"),
+        ("sqrt(x) <= 1", "-1 <= x <= 1"),
+        ("1/x <= 5", "x : reals"),
+        ("x <= 5", "x < 6"),
+        ("x*exp(-x) <= 0.3678", "x : reals"),
+        ("exp(-x) > 0.001", "x > 0"),
+        ("diff(abs(x), x) <= 1", "x : reals"),
+        ("tanh(x) < 0.999999", "x : reals"),
+    ]
     leaves = ["v", "n", "m", "c", "t", "hA", "lA"]
     deep = [f"AA{a}{b}{c}" for a in leaves for b in leaves for c in leaves]
     trees = [*leaves, *(f"A{a}{b}" for a in leaves for b in leaves), *random.Random(1).sample(deep, 40)]
@@ -89,9 +96,16 @@ def test_a_tree_over_one_number_is_derived_again():
     data = answer.certificate["certificate"]
     (tree,) = data["cases"][0]["trees"]
     assert set(tree) == {"through", "points", "tree"}
-    for other in ({**tree, "through": 7}, {**tree, "through": True}, {**tree, "tree": tree["tree"][:-1]},
-                  {"tree": "n"}, {**tree, "points": [["1/3"]]}, {**tree, "points": [["1", "2"]]},
-                  {**tree, "tree": tree}, tree["tree"]):
+    for other in (
+        {**tree, "through": 7},
+        {**tree, "through": True},
+        {**tree, "tree": tree["tree"][:-1]},
+        {"tree": "n"},
+        {**tree, "points": [["1/3"]]},
+        {**tree, "points": [["1", "2"]]},
+        {**tree, "tree": tree},
+        tree["tree"],
+    ):
         with pytest.raises(Refused):
             check({**data, "cases": [{"points": [], "trees": [other]}]})
     smaller = asked(f"({p})*(1 - {p}) <= 0.2499", over)
@@ -99,11 +113,17 @@ def test_a_tree_over_one_number_is_derived_again():
         check({**data, "statement": smaller.text, "digest": smaller.digest})
 
 
-@pytest.mark.parametrize(("said", "over"), [
-    ("1/(x - y)**2 >= 0", "x : reals, y : reals"), ("log((x + y)**2) <= (x + y)**2", "x : reals, y : reals"),
-    ("sqrt(x + y)*exp(-(x + y)) <= 0.43", "x : reals, y >= 0"), ("x*y <= 5", "x : reals, y : reals"),
-    ("2*x*y < 1 + (x*y)**2", "x : reals, y : reals"), ("norm(v)*exp(-norm(v)) < exp(-1)", "v : array(2)"),
-])
+@pytest.mark.parametrize(
+    ("said", "over"),
+    [
+        ("1/(x - y)**2 >= 0", "x : reals, y : reals"),
+        ("log((x + y)**2) <= (x + y)**2", "x : reals, y : reals"),
+        ("sqrt(x + y)*exp(-(x + y)) <= 0.43", "x : reals, y >= 0"),
+        ("x*y <= 5", "x : reals, y : reals"),
+        ("2*x*y < 1 + (x*y)**2", "x : reals, y : reals"),
+        ("norm(v)*exp(-norm(v)) < exp(-1)", "v : array(2)"),
+    ],
+)
 def test_what_is_false_or_undefined_is_not_shown_through_one_number(said, over):
     statement = asked(said, over)
     leaves = ["n", "m", "c", "t", "hA", "lA"]
@@ -129,12 +149,24 @@ def test_an_exact_point_must_be_one():
         check(certificate(outside, "exact", assignment={"x": "1"}))
 
 
-@pytest.mark.parametrize("cases", [
-    None, {}, [], [{}], [{"points": [], "trees": []}], [{"points": [], "trees": [5]}], [{"points": 3, "trees": ["n"]}],
-    [{"points": [["1", "2"]], "trees": ["n"]}], [{"points": [[1]], "trees": ["n"]}], [{"points": [], "trees": [""]}],
-    [{"points": [["1/0"]], "trees": ["t"]}], [{"points": [["x"]], "trees": ["t"]}],
-    [{"points": [], "trees": ["A" * 5000]}],
-])
+@pytest.mark.parametrize(
+    "cases",
+    [
+        None,
+        {},
+        [],
+        [{}],
+        [{"points": [], "trees": []}],
+        [{"points": [], "trees": [5]}],
+        [{"points": 3, "trees": ["n"]}],
+        [{"points": [["1", "2"]], "trees": ["n"]}],
+        [{"points": [[1]], "trees": ["n"]}],
+        [{"points": [], "trees": [""]}],
+        [{"points": [["1/0"]], "trees": ["t"]}],
+        [{"points": [["x"]], "trees": ["t"]}],
+        [{"points": [], "trees": ["A" * 5000]}],
+    ],
+)
 def test_malformed_ones_are_refused_in_words(cases):
     statement = asked("x**2 >= -1", "x : reals")
     with pytest.raises(Refused):

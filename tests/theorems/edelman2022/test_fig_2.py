@@ -69,8 +69,9 @@ def test_a_constant_is_no_growth(monkeypatch):
     assert court.reading("slow") is Verdict.OPEN
 
 
-@pytest.mark.parametrize(("threshold", "verdict"), [
-    (lambda t: 12 * t**0.3, Verdict.REPRODUCED), (lambda t: 3 * t**0.8, Verdict.OPEN)])
+@pytest.mark.parametrize(
+    ("threshold", "verdict"), [(lambda t: 12 * t**0.3, Verdict.REPRODUCED), (lambda t: 3 * t**0.8, Verdict.OPEN)]
+)
 def test_slow_growth_is_told_from_fast(monkeypatch, threshold, verdict):
     _planted(monkeypatch, threshold)
     assert Court(claim_of("edelman-fig-2"), profile="standard").reading("slow") is verdict
@@ -80,7 +81,9 @@ def test_slow_growth_is_told_from_fast(monkeypatch, threshold, verdict):
 def test_mutants_of_the_law_do_not_hold(monkeypatch, law):
     _planted(monkeypatch, _log)
     assert Court(claim_of("edelman-fig-2"), profile="standard", law=law).reading() in (
-        Verdict.OPEN, Verdict.NOT_REPRODUCED)
+        Verdict.OPEN,
+        Verdict.NOT_REPRODUCED,
+    )
 
 
 @pytest.mark.parametrize("replaced", [{"law": "1"}, {"law": "1/(T - 10)"}, {"share": "2"}, {"share": "0"}])

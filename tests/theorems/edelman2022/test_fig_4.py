@@ -25,6 +25,7 @@ def _curve(plateau=20, fall=5, status="settled", start=0.5, last=0.02):
 
 def _planted(monkeypatch, *bad):
     """Good curves but for the given ones, which are the first runs at T = 15."""
+
     def trained(length, seed, first, count):
         spoiled = list(bad) if length == 15 else []
         return tuple((spoiled + [_curve()] * count)[:count])
@@ -49,17 +50,20 @@ def test_ten_good_curves_a_length_hold(monkeypatch):
         assert court.step(step) is Verdict.REPRODUCED, step
 
 
-@pytest.mark.parametrize(("bad", "step"), [
-    (_curve(status="not settled"), "all-seeds"),
-    (_curve(status="non-finite"), "all-seeds"),
-    (_curve(plateau=3, fall=20), "sharp"),
-    (_curve(plateau=0), "plateau"),
-    (_curve(start=0.9), "plateau"),
-    (_curve(status="not settled"), "transition"),
-    (Curve((0,), "non-finite", None, 10, (), ()), "transition"),
-    (Curve((0,), "non-finite", None, 10, (), ()), "plateau"),
-    (Curve((0,), "non-finite", 50, 10, (0.7,) * 5, (0.5,) * 4 + (1.0,)), "all-seeds"),
-])
+@pytest.mark.parametrize(
+    ("bad", "step"),
+    [
+        (_curve(status="not settled"), "all-seeds"),
+        (_curve(status="non-finite"), "all-seeds"),
+        (_curve(plateau=3, fall=20), "sharp"),
+        (_curve(plateau=0), "plateau"),
+        (_curve(start=0.9), "plateau"),
+        (_curve(status="not settled"), "transition"),
+        (Curve((0,), "non-finite", None, 10, (), ()), "transition"),
+        (Curve((0,), "non-finite", None, 10, (), ()), "plateau"),
+        (Curve((0,), "non-finite", 50, 10, (0.7,) * 5, (0.5,) * 4 + (1.0,)), "all-seeds"),
+    ],
+)
 def test_one_bad_run_denies_it(monkeypatch, bad, step):
     court = _planted(monkeypatch, bad)
     assert court.step(step) is (Verdict.OPEN if step == "transition" else Verdict.NOT_REPRODUCED)

@@ -33,10 +33,21 @@ def test_nothing_of_size_zero_or_less_holds(claim, name):
         assert holding <= {"edelman-capacity.log-T"}, (text, found)  # 0 is O(log T)
 
 
-EXACT = [("head", "total"), ("lipschitz", "own"), ("lipschitz", "cross"), ("lipschitz", "modulus"),
-         ("lipschitz", "repair.constant"), ("lipschitz", "repair.modulus"), ("lipschitz", "repair.weights"),
-         ("lipschitz", "repair.values"), ("lipschitz", "repair.tokens"), ("lipschitz", "repair.context"),
-         ("capacity", "split"), ("representation", "off_mass"), ("representation", "needed")]
+EXACT = [
+    ("head", "total"),
+    ("lipschitz", "own"),
+    ("lipschitz", "cross"),
+    ("lipschitz", "modulus"),
+    ("lipschitz", "repair.constant"),
+    ("lipschitz", "repair.modulus"),
+    ("lipschitz", "repair.weights"),
+    ("lipschitz", "repair.values"),
+    ("lipschitz", "repair.tokens"),
+    ("lipschitz", "repair.context"),
+    ("capacity", "split"),
+    ("representation", "off_mass"),
+    ("representation", "needed"),
+]
 
 
 @pytest.mark.parametrize(("claim", "name"), EXACT, ids=lambda x: x)
@@ -46,19 +57,25 @@ def test_what_is_exact_is_not_as_large_as_one_likes(claim, name):
 
 
 FALSIFIED = [
-    ("lipschitz", "repair.constant", "2", "refuted"), ("lipschitz", "repair.constant", "99/100", "refuted"),
+    ("lipschitz", "repair.constant", "2", "refuted"),
+    ("lipschitz", "repair.constant", "99/100", "refuted"),
     ("lipschitz", "repair.modulus", "delta", "refuted"),
     ("lipschitz", "repair.modulus", "2 - 4/(exp(delta) + 1)", "holds"),
     ("lipschitz", "repair.weights", "2*L*B_V*B_X**3", "refuted"),
     ("lipschitz", "repair.weights", "L*B_V*B_X**2", "refuted"),
     ("lipschitz", "repair.weights", "L*B_V*B_X**3*(1 - 1/10**5)", "refuted"),
     ("lipschitz", "repair.weights", "L*(B_V*B_X)*B_X*B_X", "holds"),
-    ("lipschitz", "repair.values", "L*B_X/2", "refuted"), ("lipschitz", "repair.tokens", "L*B_V", "refuted"),
+    ("lipschitz", "repair.values", "L*B_X/2", "refuted"),
+    ("lipschitz", "repair.tokens", "L*B_V", "refuted"),
     ("lipschitz", "repair.tokens", "L*B_V*(1 + B_QK*B_X**2)", "refuted"),
     ("lipschitz", "repair.context", "L*B_V*B_QK*B_X", "refuted"),
     ("capacity", "repair.with_length", "(L*B_V*B_X)**2*((B_QK*B_X**2)**(2/3) + 1)**3/epsilon**2", "refuted"),
-    ("capacity", "repair.with_length", "2*(L*B_V*B_X)**2*((B_QK*B_X**2)**(2/3) + 1)**3/epsilon**2*log(2*m*T + 1)",
-     "holds"),
+    (
+        "capacity",
+        "repair.with_length",
+        "2*(L*B_V*B_X)**2*((B_QK*B_X**2)**(2/3) + 1)**3/epsilon**2*log(2*m*T + 1)",
+        "holds",
+    ),
     ("capacity", "repair.without_length", "(L*B_V*B_X)**2*exp(B_QK*B_X**2)/epsilon**2*log(2*m + 1)/1000", "refuted"),
     ("capacity", "repair.without_length", "8*(L*B_V*B_X)**2*exp(3*B_QK*B_X**2)/epsilon**2*log(2*m + 1)", "open"),
     ("capacity", "repair.boxes", "log(ceil(L*B_V*B_X/epsilon))", "refuted"),
@@ -79,8 +96,10 @@ def test_the_repairs_hold_as_they_stand(claim):
     assert verdicts(CLAIMS[claim], at=(address,)) == {address: "holds"}
 
 
-@pytest.mark.parametrize(("claim", "step"), [("head", "convex-combination"), ("lipschitz", "jacobian"),
-                                             ("capacity", "split"), ("representation", "off-mass")])
+@pytest.mark.parametrize(
+    ("claim", "step"),
+    [("head", "convex-combination"), ("lipschitz", "jacobian"), ("capacity", "split"), ("representation", "off-mass")],
+)
 def test_what_is_recomputed_is_derived(claim, step):
     address = f"edelman-{claim}.{step}"
     assert rulings(CLAIMS[claim], at=(address,), derive=True)[address].evidence == "derived"

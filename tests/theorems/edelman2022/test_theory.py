@@ -15,7 +15,8 @@ from theorems.edelman2022.edelman_representation import limits as representation
 from verify.checker import Rejected, establish
 
 HEAD, LIPSCHITZ, CAPACITY, REPRESENTATION = (
-    claim_of(f"edelman-{name}") for name in ("head", "lipschitz", "capacity", "representation"))
+    claim_of(f"edelman-{name}") for name in ("head", "lipschitz", "capacity", "representation")
+)
 
 
 def court(claim, **options):
@@ -29,33 +30,56 @@ def steps(claim):
 
 # ------------------------------------------------------------------------------------------------- the head
 
+
 def test_the_head_is_a_model():
     assert court(HEAD).reading() == "holds"
     assert set(steps(HEAD).values()) == {"holds"}
 
 
-@pytest.mark.parametrize(("size", "verdict"), [
-    ("0.999*L*B_V*B_X", "refuted"), ("L*B_V", "refuted"), ("L*B_X*B_V**2", "refuted"), ("0", "refuted"),
-    ("2*L*B_V*B_X", "holds"), ("L*B_V*B_X + B_QK", "holds")])
+@pytest.mark.parametrize(
+    ("size", "verdict"),
+    [
+        ("0.999*L*B_V*B_X", "refuted"),
+        ("L*B_V", "refuted"),
+        ("L*B_X*B_V**2", "refuted"),
+        ("0", "refuted"),
+        ("2*L*B_V*B_X", "holds"),
+        ("L*B_V*B_X + B_QK", "holds"),
+    ],
+)
 def test_size_mutants(size, verdict):
     assert court(HEAD, size=size).step("size") == verdict
 
 
 # ------------------------------------------------------------------------------------------------ Lipschitz
 
+
 def test_lipschitz_verdicts():
     found = court(LIPSCHITZ)
     assert {name: found.reading(name) for name in ("literal", "inputs", "softmax")} == dict.fromkeys(
-        ("literal", "inputs", "softmax"), "holds")
+        ("literal", "inputs", "softmax"), "holds"
+    )
     assert set(steps(LIPSCHITZ).values()) == {"holds"}
     assert found.repair() == "holds"
 
 
-@pytest.mark.parametrize(("constant", "verdict"), [
-    ("99/100", "refuted"), ("0.99999999", "refuted"), ("2 - T/100", "refuted"), ("1/T", "refuted"),
-    ("T - 2", "refuted"), ("-1", "refuted"),
-    ("1", "holds"), ("2 - 1/T", "holds"), ("T/2", "holds"), ("1 + log(T)", "holds"),
-    ("1/(T - 1)", "open"), ("min(T, 2)", "holds")])
+@pytest.mark.parametrize(
+    ("constant", "verdict"),
+    [
+        ("99/100", "refuted"),
+        ("0.99999999", "refuted"),
+        ("2 - T/100", "refuted"),
+        ("1/T", "refuted"),
+        ("T - 2", "refuted"),
+        ("-1", "refuted"),
+        ("1", "holds"),
+        ("2 - 1/T", "holds"),
+        ("T/2", "holds"),
+        ("1 + log(T)", "holds"),
+        ("1/(T - 1)", "open"),
+        ("min(T, 2)", "holds"),
+    ],
+)
 def test_softmax_mutants(constant, verdict):
     found = court(LIPSCHITZ, constant=constant)
     assert found.reading("softmax") == verdict
@@ -65,15 +89,25 @@ def test_softmax_mutants(constant, verdict):
         assert found.evidence(LIPSCHITZ.readings[2].checks[0]).certificates
 
 
-@pytest.mark.parametrize(("name", "step", "text", "verdict"), [
-    ("weights", "score-matrix", "0.999*L*B_V*B_X**3", "refuted"), ("weights", "score-matrix", "L*B_V*B_X**3", "holds"),
-    ("weights", "score-matrix", "L*B_V*B_X**2", "refuted"), ("weights", "score-matrix", "L*B_V*B_X**4", "refuted"),
-    ("values", "value-map", "0.9999*L*B_X", "refuted"), ("values", "value-map", "2*L*B_X", "holds"),
-    ("tokens", "tokens", "L*B_V*(1 + B_QK*B_X**2)", "holds"), ("tokens", "tokens", "L*B_V*B_QK*B_X**2", "refuted"),
-    ("tokens", "tokens", "L*B_V*sqrt(1 + B_QK**2*B_X**4)", "holds"), ("tokens", "tokens", "L*B_V", "refuted"),
-    ("tokens", "tokens", "0.9999*L*B_V*sqrt(1 + B_QK**2*B_X**4)", "refuted"),
-    ("context", "context", "0.99*L*B_V*B_QK*B_X**2", "refuted"), ("context", "context", "L*B_V*B_QK*B_X**2", "holds"),
-    ("context", "context", "-L", "refuted")])
+@pytest.mark.parametrize(
+    ("name", "step", "text", "verdict"),
+    [
+        ("weights", "score-matrix", "0.999*L*B_V*B_X**3", "refuted"),
+        ("weights", "score-matrix", "L*B_V*B_X**3", "holds"),
+        ("weights", "score-matrix", "L*B_V*B_X**2", "refuted"),
+        ("weights", "score-matrix", "L*B_V*B_X**4", "refuted"),
+        ("values", "value-map", "0.9999*L*B_X", "refuted"),
+        ("values", "value-map", "2*L*B_X", "holds"),
+        ("tokens", "tokens", "L*B_V*(1 + B_QK*B_X**2)", "holds"),
+        ("tokens", "tokens", "L*B_V*B_QK*B_X**2", "refuted"),
+        ("tokens", "tokens", "L*B_V*sqrt(1 + B_QK**2*B_X**4)", "holds"),
+        ("tokens", "tokens", "L*B_V", "refuted"),
+        ("tokens", "tokens", "0.9999*L*B_V*sqrt(1 + B_QK**2*B_X**4)", "refuted"),
+        ("context", "context", "0.99*L*B_V*B_QK*B_X**2", "refuted"),
+        ("context", "context", "L*B_V*B_QK*B_X**2", "holds"),
+        ("context", "context", "-L", "refuted"),
+    ],
+)
 def test_head_constant_mutants(name, step, text, verdict):
     assert court(LIPSCHITZ, **{name: text}).step(step) == verdict
 
@@ -88,10 +122,15 @@ def test_lipschitz_table_and_figure():
 
 # ------------------------------------------------------------------------------------------------- capacity
 
+
 def test_capacity_verdicts():
     found = court(CAPACITY)
     assert {r.id: found.reading(r.id) for r in CAPACITY.readings} == {
-        "literal": "holds", "selectors": "holds", "fixed-norms": "refuted", "this-model": "vacuous"}
+        "literal": "holds",
+        "selectors": "holds",
+        "fixed-norms": "refuted",
+        "this-model": "vacuous",
+    }
     assert set(steps(CAPACITY).values()) == {"holds"}
     assert found.step("log-T", "fixed-norms") == "refuted"
     assert found.repair() == "holds"
@@ -102,30 +141,58 @@ FREE = "8*(L*B_V*B_X)**2*exp(4*B_QK*B_X**2)/epsilon**2*log(2*m + 1)"
 
 
 @pytest.mark.sample(6)
-@pytest.mark.parametrize(("bound", "verdict"), [
-    (f"36*{BOUND}", "holds"), (BOUND.replace("2*m*T", "4*m*T"), "holds"),
-    (BOUND.replace("(B_QK", "(2*B_QK"), "holds"), (f"{BOUND}/5", "refuted"), (f"{BOUND}/1000", "refuted"),
-    ("log(2*m*T + 1)", "refuted"), (BOUND.replace("/epsilon**2", "/epsilon"), "refuted"), ("0", "refuted"),
-    (BOUND.replace("log(2*m*T + 1)", "log(T + 1)"), "refuted"), (f"{BOUND}/1.6", "refuted"),
-    (f"{BOUND}/1.5", "open"), (FREE, "holds"), (f"2*{FREE}", "holds"), (f"{FREE}/2", "open"), (f"{FREE}/20", "refuted"),
-    (BOUND.replace("2*m*T", "2*m"), "open")])
+@pytest.mark.parametrize(
+    ("bound", "verdict"),
+    [
+        (f"36*{BOUND}", "holds"),
+        (BOUND.replace("2*m*T", "4*m*T"), "holds"),
+        (BOUND.replace("(B_QK", "(2*B_QK"), "holds"),
+        (f"{BOUND}/5", "refuted"),
+        (f"{BOUND}/1000", "refuted"),
+        ("log(2*m*T + 1)", "refuted"),
+        (BOUND.replace("/epsilon**2", "/epsilon"), "refuted"),
+        ("0", "refuted"),
+        (BOUND.replace("log(2*m*T + 1)", "log(T + 1)"), "refuted"),
+        (f"{BOUND}/1.6", "refuted"),
+        (f"{BOUND}/1.5", "open"),
+        (FREE, "holds"),
+        (f"2*{FREE}", "holds"),
+        (f"{FREE}/2", "open"),
+        (f"{FREE}/20", "refuted"),
+        (BOUND.replace("2*m*T", "2*m"), "open"),
+    ],
+)
 def test_bound_mutants(bound, verdict):
     found = court(CAPACITY, bound=bound)
     assert found.step("assembly") == verdict
 
 
-@pytest.mark.parametrize(("bound", "verdict"), [
-    (BOUND.replace("log(2*m*T + 1)", "sqrt(T)*log(2*m*T + 1)"), "refuted"),
-    (BOUND.replace("log(2*m*T + 1)", "T"), "refuted"), (BOUND + " + log(m)", "holds"),
-    (BOUND.replace("2*m*T", "2*m"), "holds"), (FREE, "holds")])
+@pytest.mark.parametrize(
+    ("bound", "verdict"),
+    [
+        (BOUND.replace("log(2*m*T + 1)", "sqrt(T)*log(2*m*T + 1)"), "refuted"),
+        (BOUND.replace("log(2*m*T + 1)", "T"), "refuted"),
+        (BOUND + " + log(m)", "holds"),
+        (BOUND.replace("2*m*T", "2*m"), "holds"),
+        (FREE, "holds"),
+    ],
+)
 def test_growth_mutants(bound, verdict):
     assert court(CAPACITY, bound=bound).step("log-T") == verdict
 
 
-@pytest.mark.parametrize(("updates", "verdict"), [
-    ("(B*R/epsilon)**2", "holds"), ("36*(B*R/epsilon)**2", "holds"), ("0.97*(B*R/epsilon)**2", "refuted"),
-    ("B*R/epsilon", "refuted"), ("(B*R/epsilon)**2 - 1", "refuted"), ("-1", "refuted"),
-    ("(B*R/epsilon)**2 + B", "holds")])
+@pytest.mark.parametrize(
+    ("updates", "verdict"),
+    [
+        ("(B*R/epsilon)**2", "holds"),
+        ("36*(B*R/epsilon)**2", "holds"),
+        ("0.97*(B*R/epsilon)**2", "refuted"),
+        ("B*R/epsilon", "refuted"),
+        ("(B*R/epsilon)**2 - 1", "refuted"),
+        ("-1", "refuted"),
+        ("(B*R/epsilon)**2 + B", "holds"),
+    ],
+)
 def test_update_mutants(updates, verdict):
     assert court(CAPACITY, updates=updates).step("linear-cover") == verdict
 
@@ -151,11 +218,23 @@ def test_a_bound_that_fails_elsewhere_is_judged_at_the_models_sizes_only(bound):
         assert found.reading() == "refuted"
 
 
-@pytest.mark.parametrize(("bound", "model", "verdict"), [
-    (BOUND, {"samples": 10**6}, "holds"), (SCORES_ONLY, {"samples": 10**6}, "open"),
-    ("60", {}, "refuted"), ("7", {"epsilon": "1/3"}, "refuted"), ("0", {}, "refuted"), ("-1", {}, "refuted"),
-    ("69", {}, "open"), ("2302", {}, "open"), ("2303", {}, "vacuous"),
-    ("0", {"epsilon": "1"}, "vacuous"), ("-1", {"epsilon": "1"}, "refuted"), ("log(T - 64)", {}, "open")])
+@pytest.mark.parametrize(
+    ("bound", "model", "verdict"),
+    [
+        (BOUND, {"samples": 10**6}, "holds"),
+        (SCORES_ONLY, {"samples": 10**6}, "open"),
+        ("60", {}, "refuted"),
+        ("7", {"epsilon": "1/3"}, "refuted"),
+        ("0", {}, "refuted"),
+        ("-1", {}, "refuted"),
+        ("69", {}, "open"),
+        ("2302", {}, "open"),
+        ("2303", {}, "vacuous"),
+        ("0", {"epsilon": "1"}, "vacuous"),
+        ("-1", {"epsilon": "1"}, "refuted"),
+        ("log(T - 64)", {}, "open"),
+    ],
+)
 def test_this_model_mutants(bound, model, verdict):
     """Known at the default model: 99 signs are apart (68.6), 2001 sparse maps (7.6); counting boxes gives 2302.6."""
     assert court(CAPACITY, model=HeadSpec(**model), bound=bound).reading("this-model") == verdict
@@ -184,8 +263,15 @@ def test_two_tokens_and_a_root_reach_as_much_as_the_selectors():
         outputs = []
         for i in range(m):
             token = np.append(0.6 * np.eye(m)[i], 0.8)
-            outputs.append(head(np.stack([token, -token]), np.eye(m + 1)[0], np.outer(np.eye(m + 1)[0], query),
-                                np.eye(m + 1)[:, -1:], lambda x: x)[0])
+            outputs.append(
+                head(
+                    np.stack([token, -token]),
+                    np.eye(m + 1)[0],
+                    np.outer(np.eye(m + 1)[0], query),
+                    np.eye(m + 1)[:, -1:],
+                    lambda x: x,
+                )[0]
+            )
         assert outputs == pytest.approx([0.8 * np.tanh(0.6) * s for s in signs])
         rows.append(outputs)
     assert min(np.abs(np.subtract(a, b)).max() for a, b in itertools.combinations(rows, 2)) > 0.8
@@ -204,18 +290,36 @@ def test_capacity_is_evaluated_to_the_digits_that_are_asked():
 
 # -------------------------------------------------------------------------------------------- representation
 
+
 def test_representation_verdicts():
     found = court(REPRESENTATION)
     assert {r.id: found.reading(r.id) for r in REPRESENTATION.readings} == {
-        "literal": "holds", "all-functions": "holds", "constant-norm": "refuted", "this-model": "holds"}
+        "literal": "holds",
+        "all-functions": "holds",
+        "constant-norm": "refuted",
+        "this-model": "holds",
+    }
     assert set(steps(REPRESENTATION).values()) == {"holds"}
     assert found.step("sample-complexity", "norm-based") == "refuted"
 
 
-@pytest.mark.parametrize(("beta", "verdict"), [
-    ("log(T)", "refuted"), ("log(2*T) - 1/100", "refuted"), ("0", "refuted"), ("1", "refuted"),
-    ("sqrt(log(2*T))", "refuted"), ("-log(2*T)", "refuted"), ("log(2*T)/2", "refuted"), ("5", "refuted"),
-    ("log(2*T)", "holds"), ("log(T) + 1", "holds"), ("2*log(T)", "holds"), ("log(2*T) + s", "holds")])
+@pytest.mark.parametrize(
+    ("beta", "verdict"),
+    [
+        ("log(T)", "refuted"),
+        ("log(2*T) - 1/100", "refuted"),
+        ("0", "refuted"),
+        ("1", "refuted"),
+        ("sqrt(log(2*T))", "refuted"),
+        ("-log(2*T)", "refuted"),
+        ("log(2*T)/2", "refuted"),
+        ("5", "refuted"),
+        ("log(2*T)", "holds"),
+        ("log(T) + 1", "holds"),
+        ("2*log(T)", "holds"),
+        ("log(2*T) + s", "holds"),
+    ],
+)
 def test_scale_mutants(beta, verdict):
     found = court(REPRESENTATION, beta=beta)
     assert found.step("levels") == verdict
@@ -224,8 +328,10 @@ def test_scale_mutants(beta, verdict):
         assert found.evidence(REPRESENTATION.steps[1].checks[0]).certificates
 
 
-@pytest.mark.parametrize(("lipschitz", "verdict"), [
-    ("2*N", "refuted"), ("N", "refuted"), ("2*N + 0.99", "refuted"), ("0", "refuted"), ("3*N + 5", "holds")])
+@pytest.mark.parametrize(
+    ("lipschitz", "verdict"),
+    [("2*N", "refuted"), ("N", "refuted"), ("2*N + 0.99", "refuted"), ("0", "refuted"), ("3*N + 5", "holds")],
+)
 def test_readout_mutants(lipschitz, verdict):
     found = court(REPRESENTATION, lipschitz=lipschitz)
     assert (found.step("levels"), found.step("all-functions")) == (verdict, verdict)
@@ -236,17 +342,31 @@ def test_a_constant_for_counting_is_too_small_for_all_functions():
     assert (found.step("levels"), found.step("all-functions")) == ("holds", "refuted")
 
 
-@pytest.mark.parametrize(("norm", "verdict"), [
-    ("3", "refuted"), ("log(T)/10", "refuted"), ("20", "open"), ("sqrt(2*s)*log(T)", "open"),
-    ("2*s*log(2*T)", "holds"), ("sqrt(2*s)*log(3*T)", "holds")])
+@pytest.mark.parametrize(
+    ("norm", "verdict"),
+    [
+        ("3", "refuted"),
+        ("log(T)/10", "refuted"),
+        ("20", "open"),
+        ("sqrt(2*s)*log(T)", "open"),
+        ("2*s*log(2*T)", "holds"),
+        ("sqrt(2*s)*log(3*T)", "holds"),
+    ],
+)
 def test_norm_mutants(norm, verdict):
     assert court(REPRESENTATION, norm=norm).step("norms") == verdict
 
 
-@pytest.mark.parametrize(("model", "verdict"), [
-    (HeadSpec(T=200, s=5, beta="log(T)"), "refuted"), (HeadSpec(T=200, s=5), "holds"),
-    (HeadSpec(T=3, s=3, beta="0"), "holds"), (HeadSpec(T=1, s=1, beta="0"), "holds"),
-    (HeadSpec(T=10**6, s=1, beta="14"), "refuted")])
+@pytest.mark.parametrize(
+    ("model", "verdict"),
+    [
+        (HeadSpec(T=200, s=5, beta="log(T)"), "refuted"),
+        (HeadSpec(T=200, s=5), "holds"),
+        (HeadSpec(T=3, s=3, beta="0"), "holds"),
+        (HeadSpec(T=1, s=1, beta="0"), "holds"),
+        (HeadSpec(T=10**6, s=1, beta="14"), "refuted"),
+    ],
+)
 def test_the_models_own_scale(model, verdict):
     assert court(REPRESENTATION, model=model).reading("this-model") == verdict
 

@@ -18,11 +18,18 @@ def test_readings_steps_and_repair():
     assert court.step("peak") == court.step("near") == "refuted"
     assert court.step("far") == "underspecified"
     assert {name: court.step("peak", name) for name in ("lower-half", "unit-heads", "long-circles")} == {
-        "lower-half": "holds", "unit-heads": "refuted", "long-circles": "holds"}
+        "lower-half": "holds",
+        "unit-heads": "refuted",
+        "long-circles": "holds",
+    }
     assert {name: court.step("far", name) for name in ("unit-heads", "any-length")} == {
-        "unit-heads": "holds", "any-length": "refuted"}
+        "unit-heads": "holds",
+        "any-length": "refuted",
+    }
     assert {name: court.step("near", name) for name in ("any-length", "constants-for-each-n")} == {
-        "any-length": "refuted", "constants-for-each-n": "holds"}
+        "any-length": "refuted",
+        "constants-for-each-n": "holds",
+    }
     assert court.repair() == "holds"
 
 
@@ -31,24 +38,39 @@ def test_a_larger_lower_end_of_the_peak_is_refuted(text):
     assert Court(CLAIM, peak_lower=text).step("peak", "lower-half") == "refuted"
 
 
-@pytest.mark.parametrize(("changes", "verdict"), [
-    ({"near_upper": "2*c1*tau"}, "refuted"), ({"near_lower": "c2*tau/1000", "near_upper": "1"}, "refuted"),
-    ({"near_lower": "0", "near_upper": "1"}, "holds"), ({"near_lower": "0", "near_upper": "2/5"}, "open")])
+@pytest.mark.parametrize(
+    ("changes", "verdict"),
+    [
+        ({"near_upper": "2*c1*tau"}, "refuted"),
+        ({"near_lower": "c2*tau/1000", "near_upper": "1"}, "refuted"),
+        ({"near_lower": "0", "near_upper": "1"}, "holds"),
+        ({"near_lower": "0", "near_upper": "2/5"}, "open"),
+    ],
+)
 def test_mutants_of_the_band(changes, verdict):
     assert Court(CLAIM, **changes).step("near") == verdict
 
 
-@pytest.mark.parametrize("changes", [
-    {"peak_upper": "1/(2*n)"}, {"peak_lower": "2"}, {"near_upper": "0"}, {"near_lower": "2/5"}])
+@pytest.mark.parametrize(
+    "changes", [{"peak_upper": "1/(2*n)"}, {"peak_lower": "2"}, {"near_upper": "0"}, {"near_lower": "2/5"}]
+)
 def test_bounds_that_no_constants_can_meet_are_refuted(changes):
     court = Court(CLAIM, **changes)
     assert court.reading("constants-for-each-n") == court.step("near", "constants-for-each-n") == "refuted"
 
 
-@pytest.mark.parametrize(("changes", "verdict"), [
-    ({"near_lower": "0", "near_upper": "1"}, "holds"), ({"near_lower": "-1", "near_upper": "1/2"}, "holds"),
-    ({"near_lower": "c2*tau/1000"}, "refuted"), ({"near_upper": "1"}, "refuted"), ({"near_lower": "0"}, "open"),
-    ({"near_lower": "c2 - c1"}, "open"), ({"near_lower": "0", "near_upper": "1/3"}, "open")])
+@pytest.mark.parametrize(
+    ("changes", "verdict"),
+    [
+        ({"near_lower": "0", "near_upper": "1"}, "holds"),
+        ({"near_lower": "-1", "near_upper": "1/2"}, "holds"),
+        ({"near_lower": "c2*tau/1000"}, "refuted"),
+        ({"near_upper": "1"}, "refuted"),
+        ({"near_lower": "0"}, "open"),
+        ({"near_lower": "c2 - c1"}, "open"),
+        ({"near_lower": "0", "near_upper": "1/3"}, "open"),
+    ],
+)
 def test_long_heads_refute_positive_lower_ends_only(changes, verdict):
     assert Court(CLAIM, **changes).step("near", "any-length") == verdict
 
@@ -76,28 +98,50 @@ def test_bounds_that_ask_for_less_hold_and_those_that_some_constants_might_meet_
     assert Court(CLAIM, near_lower="2/n").reading("constants-for-each-n") == "open"  # the far ones may be small
 
 
-@pytest.mark.parametrize(("name", "text"), [
-    ("peak_upper", "max(1 - c1*tau, c1)"), ("peak_upper", "max(1/2, c1/3)"), ("peak_lower", "max(0, 1 - c1)"),
-    ("peak_lower", "1/n + max(0, 1/10 - c1)"), ("near_upper", "max(c1*tau, c1 - 1)"), ("near_lower", "c2 - 1")])
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("peak_upper", "max(1 - c1*tau, c1)"),
+        ("peak_upper", "max(1/2, c1/3)"),
+        ("peak_lower", "max(0, 1 - c1)"),
+        ("peak_lower", "1/n + max(0, 1/10 - c1)"),
+        ("near_upper", "max(c1*tau, c1 - 1)"),
+        ("near_lower", "c2 - 1"),
+    ],
+)
 def test_for_some_constants_is_not_refuted_at_one_choice(name, text):
     """Each is false at c1 = 1, c2 = 1/1000 or nearby, and not for every choice."""
     found = verdicts(CLAIM, mentioning=name, **{name: text})
-    steps = {"peak_upper": "appendix-a-setup.peak", "peak_lower": "appendix-a-setup.peak/lower-half",
-             "near_upper": "appendix-a-setup.near/any-length", "near_lower": "appendix-a-setup.near/any-length"}
+    steps = {
+        "peak_upper": "appendix-a-setup.peak",
+        "peak_lower": "appendix-a-setup.peak/lower-half",
+        "near_upper": "appendix-a-setup.near/any-length",
+        "near_lower": "appendix-a-setup.near/any-length",
+    }
     if name != "near_upper":
         assert found[steps[name]] == "open"
     assert "holds" not in {found[steps[name]]}
 
 
 @pytest.mark.sample(6)
-@pytest.mark.parametrize(("name", "text", "verdict"), [
-    ("repair.reach", "log((n - 1)/eps)", "holds"), ("repair.reach", "log(n - 1) - log(eps)", "holds"),
-    ("repair.reach", "log(n/eps)", "holds"), ("repair.reach", "log(1/eps)", "refuted"),
-    ("repair.reach", "0", "refuted"),
-    ("repair.reach", "log((n - 1)/eps)/2", "refuted"), ("repair.reach", "-5", "refuted"),
-    ("repair.reach", "log((n - 2)/eps)", "refuted"), ("repair.reach", "1/(n - n)", "refuted"),
-    ("repair.exponent", "r*(1 - cosine)/tau", "refuted"), ("repair.exponent", "-r*(1 - cosine)", "refuted"),
-    ("repair.exponent", "(r*cosine - r)/tau", "holds"), ("repair.exponent", "-r*(1 - cosine)/tau*r/r", "refuted")])
+@pytest.mark.parametrize(
+    ("name", "text", "verdict"),
+    [
+        ("repair.reach", "log((n - 1)/eps)", "holds"),
+        ("repair.reach", "log(n - 1) - log(eps)", "holds"),
+        ("repair.reach", "log(n/eps)", "holds"),
+        ("repair.reach", "log(1/eps)", "refuted"),
+        ("repair.reach", "0", "refuted"),
+        ("repair.reach", "log((n - 1)/eps)/2", "refuted"),
+        ("repair.reach", "-5", "refuted"),
+        ("repair.reach", "log((n - 2)/eps)", "refuted"),
+        ("repair.reach", "1/(n - n)", "refuted"),
+        ("repair.exponent", "r*(1 - cosine)/tau", "refuted"),
+        ("repair.exponent", "-r*(1 - cosine)", "refuted"),
+        ("repair.exponent", "(r*cosine - r)/tau", "holds"),
+        ("repair.exponent", "-r*(1 - cosine)/tau*r/r", "refuted"),
+    ],
+)
 def test_the_repair_is_judged_by_what_it_says(name, text, verdict):
     assert verdicts(CLAIM, at=("appendix-a-setup!repair",), **{name: text})["appendix-a-setup!repair"] == verdict
 

@@ -60,7 +60,8 @@ NO_VALUE = [
     ("lemma-19", "lemma-19", "bound", "0*(n-50)/(n-50)"),
 ]
 ANOTHER_WAY = [
-    ("cor-20", "cor-20", "bound", "1 - 2*m/2**floor((n+m-2)/m)"), ("cor-20", "cor-20", "bound", "1 - 2*m/2**(n/m)"),
+    ("cor-20", "cor-20", "bound", "1 - 2*m/2**floor((n+m-2)/m)"),
+    ("cor-20", "cor-20", "bound", "1 - 2*m/2**(n/m)"),
     ("cor-20", "cor-20", "bound", "1 - 2*m/2**(floor((n-2)/m)+1)"),
     ("rem-12", "rem-12!repair", "repair.product", "m**2*norm*log(n)"),
     ("lemma-16", "lemma-16/small-smoothing", "small", "17000"),
@@ -73,9 +74,17 @@ NOT_KNOWN = [
     ("appendix-a-setup", "appendix-a-setup!repair", "repair.reach", "log((min(n, 10**10) - 1)/eps)"),
     ("thm-5", "thm-5!repair", "repair.odd", "(1 - f0)**2/2**n*max(1, n - 10**10)"),
 ]
-CASES = [(*case, verdict) for cases, verdict in (
-    (ONE_SIZE, "refuted"), (FAR, "refuted"), (NO_VALUE, "refuted"), (ANOTHER_WAY, "holds"), (NOT_KNOWN, "open"))
-    for case in cases]
+CASES = [
+    (*case, verdict)
+    for cases, verdict in (
+        (ONE_SIZE, "refuted"),
+        (FAR, "refuted"),
+        (NO_VALUE, "refuted"),
+        (ANOTHER_WAY, "holds"),
+        (NOT_KNOWN, "open"),
+    )
+    for case in cases
+]
 
 
 @pytest.mark.sample(16)
@@ -115,9 +124,17 @@ def test_uniform_heads_are_as_strong_as_is_said():
         moves = [step * np.eye(2 * k)[i].reshape(k, 2) for i in range(2 * k)]
         slopes = [(output(zero + d, n, k, tau, b, x) - output(zero - d, n, k, tau, b, x)) / (2 * step) for d in moves]
         at = {"n": n, "k": k, "tau": tau, "b": b}
-        least = {name: float(parse(text, ("n", "k", "tau", "b")).ball(
-            {key: parse(str(value), ()).exact({}) if key != "b" else parse(f"{value:.6f}", ()).exact({})
-             for key, value in at.items()})) for name, text in uniform_heads().items()}
+        least = {
+            name: float(
+                parse(text, ("n", "k", "tau", "b")).ball(
+                    {
+                        key: parse(str(value), ()).exact({}) if key != "b" else parse(f"{value:.6f}", ()).exact({})
+                        for key, value in at.items()
+                    }
+                )
+            )
+            for name, text in uniform_heads().items()
+        }
         assert np.linalg.norm(slopes) >= least["gradient"]
         assert np.abs(slopes).max() >= least["gradient-entry"]
 

@@ -36,18 +36,31 @@ def test_readings(printed):
     assert printed.rule(CLAIM.readings[0].checks).evidence is Kind.ARGUED
 
 
-@pytest.mark.parametrize(("step", "verdict"), [
-    ("pigeonhole", HOLDS), ("subset", HOLDS), ("never-attended", REFUTED), ("flip-invariance", HOLDS),
-    ("pair-loss", HOLDS), ("count", REFUTED), ("final", HOLDS),
-])
+@pytest.mark.parametrize(
+    ("step", "verdict"),
+    [
+        ("pigeonhole", HOLDS),
+        ("subset", HOLDS),
+        ("never-attended", REFUTED),
+        ("flip-invariance", HOLDS),
+        ("pair-loss", HOLDS),
+        ("count", REFUTED),
+        ("final", HOLDS),
+    ],
+)
 def test_steps(printed, step, verdict):
     assert printed.step(step) is verdict
 
 
-@pytest.mark.parametrize(("step", "reading", "verdict"), [
-    ("never-attended", "distinct", HOLDS), ("never-attended", "fixed-order", HOLDS), ("count", "size", REFUTED),
-    ("count", "at-least", HOLDS),
-])
+@pytest.mark.parametrize(
+    ("step", "reading", "verdict"),
+    [
+        ("never-attended", "distinct", HOLDS),
+        ("never-attended", "fixed-order", HOLDS),
+        ("count", "size", REFUTED),
+        ("count", "at-least", HOLDS),
+    ],
+)
 def test_readings_of_steps(printed, step, reading, verdict):
     assert printed.step(step, reading) is verdict
 
@@ -75,8 +88,13 @@ def _check(reading):
 def test_a_choice_among_ties_that_looks_at_the_input_breaks_the_bound_at_three_positions(printed):
     body = printed.evidence(_check("any-maximiser")).certificates[0].body
     assert (body["n"], body["value"], body["claimed"]) == (3, "1/3", "1/2")
-    assert Court(CLAIM, bound="max(0, 1 - 2/2**(n-1)) * max(0, min(1, n-3))").evidence(
-        _check("any-maximiser")).certificates[0].body["value"] == "17/24"
+    assert (
+        Court(CLAIM, bound="max(0, 1 - 2/2**(n-1)) * max(0, min(1, n-3))")
+        .evidence(_check("any-maximiser"))
+        .certificates[0]
+        .body["value"]
+        == "17/24"
+    )
     assert Court(CLAIM, bound="1/n").reading("any-maximiser") is OPEN
 
 

@@ -15,21 +15,75 @@ def _head(positions, token):
 
 
 SAMPLES = {
-    "minimax": {"kind": "hard-minimax", "n": 3, "m": 2, "k": None, "representation": "tuple", "value": "1/4",
-                "heads": [_head([1, 2, 3], 1), _head([3, 2, 1], 1)], "distinct_heads": 27, "examined": 12},
-    "minimax-mean": {"kind": "hard-minimax", "n": 2, "m": 1, "k": 1, "representation": "mean", "value": "1/2",
-                     "heads": [_head([1, 2], 1)], "distinct_heads": 6, "examined": 2},
-    "witness": {"kind": "hard-witness", "n": 4, "m": 1, "k": None, "representation": "tuple", "value": "7/8",
-                "heads": [_head([2, 1, 3, 4], 0)], "claimed": "8/9"},
-    "count": {"kind": "hard-subset-count", "n": 4, "m": 2, "heads": [_head([1, 2, 3, 4], 1), _head([1, 2, 3, 4], 1)],
-              "inside": 8, "outside": 8, "claimed": "0", "relation": "equal"},
+    "minimax": {
+        "kind": "hard-minimax",
+        "n": 3,
+        "m": 2,
+        "k": None,
+        "representation": "tuple",
+        "value": "1/4",
+        "heads": [_head([1, 2, 3], 1), _head([3, 2, 1], 1)],
+        "distinct_heads": 27,
+        "examined": 12,
+    },
+    "minimax-mean": {
+        "kind": "hard-minimax",
+        "n": 2,
+        "m": 1,
+        "k": 1,
+        "representation": "mean",
+        "value": "1/2",
+        "heads": [_head([1, 2], 1)],
+        "distinct_heads": 6,
+        "examined": 2,
+    },
+    "witness": {
+        "kind": "hard-witness",
+        "n": 4,
+        "m": 1,
+        "k": None,
+        "representation": "tuple",
+        "value": "7/8",
+        "heads": [_head([2, 1, 3, 4], 0)],
+        "claimed": "8/9",
+    },
+    "count": {
+        "kind": "hard-subset-count",
+        "n": 4,
+        "m": 2,
+        "heads": [_head([1, 2, 3, 4], 1), _head([1, 2, 3, 4], 1)],
+        "inside": 8,
+        "outside": 8,
+        "claimed": "0",
+        "relation": "equal",
+    },
     "tie-average": {"kind": "tie-average", "n": 9, "value": "125/126", "claimed": "127/128"},
-    "upper": {"kind": "hard-witness", "n": 3, "m": 2, "k": None, "representation": "tuple", "value": "1/4",
-              "heads": [_head([1, 2, 3], 1), _head([3, 2, 1], 1)], "claimed": None},
-    "tie-selection": {"kind": "tie-selection", "n": 3, "selection": [1, 1, 1, 3, 1, 2, 2, 3], "value": "1/3",
-                      "claimed": "1/2"},
-    "tied-scores": {"kind": "tied-scores", "n": 3, "position_scores": ["1", "0", "1"], "token_scores": ["0", "2"],
-                    "ranking": [3, 1, 2], "x": [1, 0, 1], "p": 1},
+    "upper": {
+        "kind": "hard-witness",
+        "n": 3,
+        "m": 2,
+        "k": None,
+        "representation": "tuple",
+        "value": "1/4",
+        "heads": [_head([1, 2, 3], 1), _head([3, 2, 1], 1)],
+        "claimed": None,
+    },
+    "tie-selection": {
+        "kind": "tie-selection",
+        "n": 3,
+        "selection": [1, 1, 1, 3, 1, 2, 2, 3],
+        "value": "1/3",
+        "claimed": "1/2",
+    },
+    "tied-scores": {
+        "kind": "tied-scores",
+        "n": 3,
+        "position_scores": ["1", "0", "1"],
+        "token_scores": ["0", "2"],
+        "ranking": [3, 1, 2],
+        "x": [1, 0, 1],
+        "p": 1,
+    },
     "pair-loss": {"kind": "pair-loss", "loss": "squared-hinge", "output": "1/10", "claimed": "21/10"},
     "final": {"kind": "hard-final", "n": 4, "subset_size": "8", "pair_loss": "2", "bound": "3/4"},
 }
@@ -96,12 +150,17 @@ def test_a_value_that_some_heads_undercut_is_rejected():
         establish(body)
 
 
-@pytest.mark.parametrize(("n", "m", "representation"), [
-    (8, 4, "tuple"), (8, 2, "tuple"), (8, 4, "mean"), (6, 4, "mean"),
-])
+@pytest.mark.parametrize(
+    ("n", "m", "representation"), [(8, 4, "tuple"), (8, 2, "tuple"), (8, 4, "mean"), (6, 4, "mean")]
+)
 def test_sizes_beyond_the_checker_are_rejected_at_once(n, m, representation):
-    body = {**SAMPLES["minimax"], "n": n, "m": m, "representation": representation,
-            "heads": [_head(list(range(1, n + 1)), 1)] * m}
+    body = {
+        **SAMPLES["minimax"],
+        "n": n,
+        "m": m,
+        "representation": representation,
+        "heads": [_head(list(range(1, n + 1)), 1)] * m,
+    }
     with pytest.raises(Rejected, match="more than this checker takes"):
         establish(body)
 
@@ -113,25 +172,46 @@ def test_a_true_bound_has_no_witness():
 
 
 def test_the_position_of_a_tie_must_be_a_maximiser():
-    body = {"kind": "tied-scores", "n": 4, "position_scores": ["5", "1", "1", "0"], "token_scores": ["0", "1"],
-            "ranking": [1, 2, 3, 4], "x": [0, 1, 1, 0], "p": 3}
+    body = {
+        "kind": "tied-scores",
+        "n": 4,
+        "position_scores": ["5", "1", "1", "0"],
+        "token_scores": ["0", "1"],
+        "ranking": [1, 2, 3, 4],
+        "x": [0, 1, 1, 0],
+        "p": 3,
+    }
     with pytest.raises(Rejected, match="not among the maximisers"):
         establish(body)
 
 
-@pytest.mark.parametrize("change", [
-    {"subset_size": "-8"}, {"pair_loss": "-2"}, {"subset_size": "-8", "pair_loss": "-2"}, {"subset_size": "17"},
-    {"m": 0}, {"m": 10**6},
-])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"subset_size": "-8"},
+        {"pair_loss": "-2"},
+        {"subset_size": "-8", "pair_loss": "-2"},
+        {"subset_size": "17"},
+        {"m": 0},
+        {"m": 10**6},
+    ],
+)
 def test_sizes_and_losses_of_the_last_line_are_possible_ones(change):
     with pytest.raises(Rejected):
         establish({**SAMPLES["final"], **change})
 
 
-@pytest.mark.parametrize("change", [
-    {"selection": [1, 1, 1, 4, 1, 2, 2, 3]}, {"selection": [1] * 8}, {"selection": [1] * 4}, {"claimed": "1/3"},
-    {"value": "1/4"}, {"n": 2},
-])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"selection": [1, 1, 1, 4, 1, 2, 2, 3]},
+        {"selection": [1] * 8},
+        {"selection": [1] * 4},
+        {"claimed": "1/3"},
+        {"value": "1/4"},
+        {"n": 2},
+    ],
+)
 def test_selections_are_positions_and_their_risk_is_computed(change):
     with pytest.raises(Rejected):
         establish({**SAMPLES["tie-selection"], **change})

@@ -19,7 +19,6 @@ def _check(reading):
     return next(r for r in CLAIM.readings if r.id == reading).checks[0]
 
 
-
 WRONG = [
     "1 - 2*m/2**ceil((n+1)/m)",  # n - 1 -> n + 1
     "1 - m/2/2**ceil((n-1)/m)",  # 2m -> m/2
@@ -66,13 +65,16 @@ PRINTED = "1 - 2*m/2**ceil((n-1)/m)"
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize("text", [
-    PRINTED + " + max(0, min(n - 24, 1))",  # false only beyond n = 24
-    PRINTED + " + max(0, min(n - 101, 1))",
-    PRINTED + " + max(0, min(n - 5000, 1))",
-    PRINTED + " + 1000*max(0, m - n - 1)",  # false only with many more heads than positions
-    PRINTED + " + 1000*max(0, m - 999)",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        PRINTED + " + max(0, min(n - 24, 1))",  # false only beyond n = 24
+        PRINTED + " + max(0, min(n - 101, 1))",
+        PRINTED + " + max(0, min(n - 5000, 1))",
+        PRINTED + " + 1000*max(0, m - n - 1)",  # false only with many more heads than positions
+        PRINTED + " + 1000*max(0, m - 999)",
+    ],
+)
 def test_bounds_that_fail_far_out_are_refuted_at_quick(text):
     court = Court(CLAIM, bound=text)
     assert court.rule([_check("literal")]).verdict is REFUTED
@@ -80,10 +82,17 @@ def test_bounds_that_fail_far_out_are_refuted_at_quick(text):
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize("text", [
-    "1 - 200000000*m/2**ceil((n-1)/m)", PRINTED + " + max(0, min(n - 24, 1))", f"max(0, {PRINTED})", "0 - 1/m", "1/n",
-    "1/(n-4) - 1/(n-4)",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1 - 200000000*m/2**ceil((n-1)/m)",
+        PRINTED + " + max(0, min(n - 24, 1))",
+        f"max(0, {PRINTED})",
+        "0 - 1/m",
+        "1/n",
+        "1/(n-4) - 1/(n-4)",
+    ],
+)
 def test_profiles_do_not_contradict_each_other(text, monkeypatch):
     """The court of the standard profile, with only a few of its enumerations: the points are the same."""
     monkeypatch.setattr(cor_20_numbers, "SIZES", (cor_20_numbers.SIZES[0], ((5, 1), (5, 2))))
@@ -103,8 +112,9 @@ def test_where_nothing_was_seen_to_be_positive_vacuity_needs_the_far_sizes():
     assert Court(CLAIM, bound="0 - 1/m").reading("every-size") is VACUOUS
 
 
-@pytest.mark.parametrize(("n", "m", "certified"), [(10, 10, True), (12, 13, True), (12, 12, True), (13, 13, False),
-                                                   (2, 1000, True)])
+@pytest.mark.parametrize(
+    ("n", "m", "certified"), [(10, 10, True), (12, 13, True), (12, 12, True), (13, 13, False), (2, 1000, True)]
+)
 def test_bounds_that_fail_at_one_size_are_refuted(n, m, certified):
     court = Court(CLAIM, bound=f"max(0, {PRINTED}) + max(0, 1 - (n-{n})**2 - (m-{m})**2)/1000")
     assert court.rule([_check("literal")]).verdict is REFUTED
@@ -150,21 +160,39 @@ def test_averaged_ties_do_not_refute_a_weak_bound():
     assert Court(CLAIM, bound="1 - sqrt(2)/2**(n-1)").reading("averaged-ties") is REFUTED
 
 
-@pytest.mark.parametrize(("text", "verdict"), [
-    ("2", HOLDS), ("1 + 1", HOLDS), ("1.99", HOLDS), ("sqrt(3)", HOLDS), ("2.0001", REFUTED), ("sqrt(5)", REFUTED),
-    ("4", REFUTED), ("10**200", REFUTED),
-])
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        ("2", HOLDS),
+        ("1 + 1", HOLDS),
+        ("1.99", HOLDS),
+        ("sqrt(3)", HOLDS),
+        ("2.0001", REFUTED),
+        ("sqrt(5)", REFUTED),
+        ("4", REFUTED),
+        ("10**200", REFUTED),
+    ],
+)
 def test_pair_loss(text, verdict):
     assert Court(CLAIM, pair_loss=text).step("pair-loss") is verdict
 
 
 @pytest.mark.sample(5)
-@pytest.mark.parametrize(("text", "verdict"), [
-    ("2**n - m*2**(n - ceil((n-1)/m) + 1)", HOLDS), ("2**n - (m+1)*2**(n - ceil((n-1)/m) + 1)", HOLDS),
-    ("2**n - m*2**(n - ceil((n-1)/m))", REFUTED), ("2**n - m*2**(n - ceil((n-1)/m) + 1) + 1", REFUTED),
-    ("2**n - m*2**(n - ceil(n/m) + 1)", REFUTED), ("0", HOLDS), ("10**12", REFUTED), ("-10**6", HOLDS),
-    ("2**n - m*2**(n - ceil((n-1)/m) + 1) + 2**n*max(0, min(1, n-24))", REFUTED), ("sqrt(2)*sqrt(2)", REFUTED),
-])
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        ("2**n - m*2**(n - ceil((n-1)/m) + 1)", HOLDS),
+        ("2**n - (m+1)*2**(n - ceil((n-1)/m) + 1)", HOLDS),
+        ("2**n - m*2**(n - ceil((n-1)/m))", REFUTED),
+        ("2**n - m*2**(n - ceil((n-1)/m) + 1) + 1", REFUTED),
+        ("2**n - m*2**(n - ceil(n/m) + 1)", REFUTED),
+        ("0", HOLDS),
+        ("10**12", REFUTED),
+        ("-10**6", HOLDS),
+        ("2**n - m*2**(n - ceil((n-1)/m) + 1) + 2**n*max(0, min(1, n-24))", REFUTED),
+        ("sqrt(2)*sqrt(2)", REFUTED),
+    ],
+)
 def test_size_of_the_subset(text, verdict):
     court = Court(CLAIM, subset_size=text)
     assert court.step("count", "at-least") is verdict
@@ -184,9 +212,9 @@ def test_the_last_line_follows_from_what_is_judged():
     assert Court(CLAIM, subset_size="2**n + 7", bound="1").step("final") is HOLDS
 
 
-@pytest.mark.parametrize("model", [
-    ModelSpec(loss="logistic"), ModelSpec(loss="hinge"), ModelSpec(inputs="bernoulli:1/3"),
-])
+@pytest.mark.parametrize(
+    "model", [ModelSpec(loss="logistic"), ModelSpec(loss="hinge"), ModelSpec(inputs="bernoulli:1/3")]
+)
 def test_other_losses_and_inputs_are_left_open(model):
     court = Court(CLAIM, model=model)
     assert court.reading("literal") is OPEN
@@ -194,7 +222,8 @@ def test_other_losses_and_inputs_are_left_open(model):
     assert court.step("final") is OPEN
     assert court.repair() is OPEN
     assert {reading.id: court.reading(reading.id) for reading in CLAIM.readings} == dict.fromkeys(
-        (reading.id for reading in CLAIM.readings), OPEN)
+        (reading.id for reading in CLAIM.readings), OPEN
+    )
     assert court.evidence(CLAIM.readings[0].checks[1]).scope is Scope.INFORMATIVE
     assert CLAIM.constants[0](court.ctx) == ()
     assert "squared hinge loss and uniform bits" in CLAIM.figures[0](court.ctx).caption

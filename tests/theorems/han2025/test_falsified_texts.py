@@ -33,6 +33,7 @@ EDITS = [
 
 def edited(monkeypatch, claim, before, after):
     """The claim as its file would have it after the edit."""
+
     def changed(text):
         mine = f'id = "{claim}"\n' in text
         assert not mine or before == "\0" or before in text, f"the file of {claim} does not say {before}"

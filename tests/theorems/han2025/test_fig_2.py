@@ -69,16 +69,25 @@ def test_a_run_that_shows_the_picture_is_counted(monkeypatch, torch_agrees):
 
 
 def test_the_description_is_judged_by_its_runs_both_ways(monkeypatch, torch_agrees):
-    ends = {True: {fig_2.LEFT: _heads(8, 11, 18), fig_2.RIGHT: _heads(16.5, 16.5, 8)},
-            False: dict.fromkeys((fig_2.LEFT, fig_2.RIGHT), _heads(1, 2, 3))}
+    ends = {
+        True: {fig_2.LEFT: _heads(8, 11, 18), fig_2.RIGHT: _heads(16.5, 16.5, 8)},
+        False: dict.fromkeys((fig_2.LEFT, fig_2.RIGHT), _heads(1, 2, 3)),
+    }
     for shows, verdict in ((False, Verdict.NOT_REPRODUCED), (True, Verdict.REPRODUCED)):
-        monkeypatch.setattr(fig_2, "_described_at", lambda ctx, members, rate, s=shows: [
-            {"status": "spent", "heads": ends[s][members], "read_off": s, "weights": [1.0] * 3, "best": 0.001}] * 20)
+        monkeypatch.setattr(
+            fig_2,
+            "_described_at",
+            lambda ctx, members, rate, s=shows: (
+                [{"status": "spent", "heads": ends[s][members], "read_off": s, "weights": [1.0] * 3, "best": 0.001}]
+                * 20
+            ),
+        )
         assert Court(claim_of("fig-2")).reading() is verdict
 
 
 def test_one_learning_rate_that_works_is_not_hidden_by_two_that_do_not(monkeypatch, torch_agrees):
     """Pooled, 40 of 120 would be fewer than half."""
+
     def runs(ctx, members, rate):
         works = rate == fig_2.RATES[1]
         heads = _heads(*((8, 11, 18) if members == fig_2.LEFT else (16.5, 16.5, 8))) if works else _heads(1, 2, 3)

@@ -7,8 +7,9 @@ import pytest
 from tests.theorems.helpers import claim_of, nonsense, rulings, verdicts
 from verify.court.statements import statements
 
-CLAIMS = {name: claim_of(name) for name in (
-    "prop-4", "thm-11", "rem-12", "rem-13", "contribution-ii", "cor-20", "prop-21")}
+CLAIMS = {
+    name: claim_of(name) for name in ("prop-4", "thm-11", "rem-12", "rem-13", "contribution-ii", "cor-20", "prop-21")
+}
 QUANTITIES = [(claim.id, q.name) for claim in CLAIMS.values() for q in claim.quantities]
 
 
@@ -28,26 +29,63 @@ def test_every_quantity_is_mentioned_somewhere(claim, name):
 
 
 # a bound and the nonsense on the wrong side of it: no statement that mentions it may hold
-TOO_LARGE = [("prop-4", "risk"), ("prop-4", "edges"), ("prop-4", "repair.risk"), ("prop-4", "repair.edges"),
-             ("thm-11", "bound"), ("thm-11", "pair"), ("thm-11", "repair.prefix"), ("thm-11", "repair.bound"),
-             ("rem-12", "order"), ("rem-12", "first"), ("rem-12", "second"), ("rem-12", "repair.bound"),
-             ("rem-12", "repair.product"), ("rem-13", "corollary"), ("rem-13", "repair.bound"),
-             ("contribution-ii", "repair.growth"), ("cor-20", "bound"), ("cor-20", "subset_size"),
-             ("cor-20", "pair_loss"), ("cor-20", "repair.tosses"), ("cor-20", "repair.exact"),
-             ("cor-20", "repair.share")]
-HARMLESS = {("thm-11", "pair"): {"thm-11.sum-over-subset"},  # an inference from any pair loss
-            ("cor-20", "pair_loss"): {"cor-20.final"}, ("cor-20", "subset_size"): {"cor-20.final"},
-            ("rem-12", "repair.product"): {"rem-12!repair"},
-            ("rem-12", "order"): {  # what vanishes against a number vanishes against n
-                "rem-12/charitable", "rem-12.limit-first-factor/weights-bounded-below",
-                "rem-12.conclusion/bounded-embeddings"}}
+TOO_LARGE = [
+    ("prop-4", "risk"),
+    ("prop-4", "edges"),
+    ("prop-4", "repair.risk"),
+    ("prop-4", "repair.edges"),
+    ("thm-11", "bound"),
+    ("thm-11", "pair"),
+    ("thm-11", "repair.prefix"),
+    ("thm-11", "repair.bound"),
+    ("rem-12", "order"),
+    ("rem-12", "first"),
+    ("rem-12", "second"),
+    ("rem-12", "repair.bound"),
+    ("rem-12", "repair.product"),
+    ("rem-13", "corollary"),
+    ("rem-13", "repair.bound"),
+    ("contribution-ii", "repair.growth"),
+    ("cor-20", "bound"),
+    ("cor-20", "subset_size"),
+    ("cor-20", "pair_loss"),
+    ("cor-20", "repair.tosses"),
+    ("cor-20", "repair.exact"),
+    ("cor-20", "repair.share"),
+]
+HARMLESS = {
+    ("thm-11", "pair"): {"thm-11.sum-over-subset"},  # an inference from any pair loss
+    ("cor-20", "pair_loss"): {"cor-20.final"},
+    ("cor-20", "subset_size"): {"cor-20.final"},
+    ("rem-12", "repair.product"): {"rem-12!repair"},
+    ("rem-12", "order"): {  # what vanishes against a number vanishes against n
+        "rem-12/charitable",
+        "rem-12.limit-first-factor/weights-bounded-below",
+        "rem-12.conclusion/bounded-embeddings",
+    },
+}
 FOLLOWS = {("thm-11", "change"): {"thm-11.pair-loss/positive-part"}}  # given that change
-TOO_SMALL = [("thm-11", "attention_cap"), ("thm-11", "delta_other"), ("thm-11", "delta_p"), ("thm-11", "change"),
-             ("thm-11", "complement"), ("thm-11", "line_4"), ("thm-11", "repair.movement"), ("rem-12", "product"),
-             ("rem-12", "repair.product"), ("rem-13", "repair.enough"), ("contribution-ii", "product"),
-             ("contribution-ii", "repair.product"), ("cor-20", "repair.heads"), ("rem-12", "repair.order"),
-             ("rem-13", "heads"), ("rem-13", "repair.heads"), ("contribution-ii", "order"),
-             ("contribution-ii", "repair.order"), ("contribution-ii", "repair.growth")]
+TOO_SMALL = [
+    ("thm-11", "attention_cap"),
+    ("thm-11", "delta_other"),
+    ("thm-11", "delta_p"),
+    ("thm-11", "change"),
+    ("thm-11", "complement"),
+    ("thm-11", "line_4"),
+    ("thm-11", "repair.movement"),
+    ("rem-12", "product"),
+    ("rem-12", "repair.product"),
+    ("rem-13", "repair.enough"),
+    ("contribution-ii", "product"),
+    ("contribution-ii", "repair.product"),
+    ("cor-20", "repair.heads"),
+    ("rem-12", "repair.order"),
+    ("rem-13", "heads"),
+    ("rem-13", "repair.heads"),
+    ("contribution-ii", "order"),
+    ("contribution-ii", "repair.order"),
+    ("contribution-ii", "repair.growth"),
+]
 
 
 @pytest.mark.sample(8)
@@ -68,12 +106,17 @@ def test_an_upper_bound_that_is_not_positive_does_not_hold(claim, name, text):
 
 
 FALSIFIED = [
-    ("prop-4", "repair.risk", "1 + 1/10**9", "refuted"), ("prop-4", "repair.risk", "1/2", "holds"),
-    ("prop-4", "repair.edges", "n + 1/1000", "refuted"), ("prop-4", "repair.edges", "n - k", "holds"),
+    ("prop-4", "repair.risk", "1 + 1/10**9", "refuted"),
+    ("prop-4", "repair.risk", "1/2", "holds"),
+    ("prop-4", "repair.edges", "n + 1/1000", "refuted"),
+    ("prop-4", "repair.edges", "n - k", "holds"),
     ("prop-4", "repair.edges", "n + floor(n/10**6)", "refuted"),
-    ("thm-11", "repair.movement", "1/(t+2)", "refuted"), ("thm-11", "repair.movement", "1/(t+1) - 1/100", "refuted"),
-    ("thm-11", "repair.movement", "2/(t+1)", "holds"), ("thm-11", "repair.movement", "1/(t + 1/2)", "holds"),
-    ("thm-11", "repair.prefix", "ceil(n/m)", "refuted"), ("thm-11", "repair.prefix", "floor((n-1)/m)", "holds"),
+    ("thm-11", "repair.movement", "1/(t+2)", "refuted"),
+    ("thm-11", "repair.movement", "1/(t+1) - 1/100", "refuted"),
+    ("thm-11", "repair.movement", "2/(t+1)", "holds"),
+    ("thm-11", "repair.movement", "1/(t + 1/2)", "holds"),
+    ("thm-11", "repair.prefix", "ceil(n/m)", "refuted"),
+    ("thm-11", "repair.prefix", "floor((n-1)/m)", "holds"),
     ("thm-11", "repair.bound", "(1 - 2*m/2**ceil((n-1)/(5*m)))*(1 - 5*m*norm/n)**2", "refuted"),
     ("thm-11", "repair.bound", "(1 - 2*m/2**ceil((n-1)/(5*m)))*max(0, 1 - 6*m*norm/n)**2", "holds"),
     ("thm-11", "repair.bound", "max(0, 1 - m*norm/(2*n))**2", "refuted"),
@@ -82,20 +125,33 @@ FALSIFIED = [
     ("rem-12", "repair.bound", "max(0, 1 - m*norm/(2*n))**2", "refuted"),
     ("rem-12", "repair.bound", "(1 - 2*sqrt(n)/2**((sqrt(n) - 1/sqrt(n))/5))*(1 - 5*m**2*norm/n)**2", "refuted"),
     ("rem-12", "repair.bound", "(1 - 2*sqrt(n)/2**((sqrt(n) - 1/sqrt(n))/5))*max(0, 1 - 7*m**2*norm/n)**2", "holds"),
-    ("rem-12", "repair.order", "n**2", "open"), ("rem-12", "repair.order", "n/2", "holds"),
-    ("rem-12", "repair.product", "m*norm", "open"), ("rem-12", "repair.product", "m**3*norm", "holds"),
-    ("rem-13", "repair.bound", "1 - 5*m/(4*n)", "open"), ("rem-13", "repair.bound", "1 - m/n", "refuted"),
-    ("rem-13", "repair.bound", "1 - 3*m/n", "holds"), ("rem-13", "repair.heads", "n**2", "refuted"),
-    ("rem-13", "repair.heads", "n/7", "holds"), ("rem-13", "repair.enough", "n - 1", "refuted"),
-    ("rem-13", "repair.enough", "n - max(0, n - 10**7)", "refuted"), ("rem-13", "repair.enough", "2*n", "holds"),
-    ("contribution-ii", "repair.order", "n*n", "open"), ("contribution-ii", "repair.growth", "n**(1/2)", "open"),
-    ("contribution-ii", "repair.growth", "n**(1/4)", "holds"), ("contribution-ii", "repair.product", "m*norm", "open"),
-    ("cor-20", "repair.tosses", "k", "refuted"), ("cor-20", "repair.tosses", "k - 2", "open"),
-    ("cor-20", "repair.heads", "m - 1", "refuted"), ("cor-20", "repair.heads", "m + 1", "refuted"),  # it is not exact
-    ("cor-20", "repair.exact", "1", "holds"), ("cor-20", "repair.exact", "3", "open"),
+    ("rem-12", "repair.order", "n**2", "open"),
+    ("rem-12", "repair.order", "n/2", "holds"),
+    ("rem-12", "repair.product", "m*norm", "open"),
+    ("rem-12", "repair.product", "m**3*norm", "holds"),
+    ("rem-13", "repair.bound", "1 - 5*m/(4*n)", "open"),
+    ("rem-13", "repair.bound", "1 - m/n", "refuted"),
+    ("rem-13", "repair.bound", "1 - 3*m/n", "holds"),
+    ("rem-13", "repair.heads", "n**2", "refuted"),
+    ("rem-13", "repair.heads", "n/7", "holds"),
+    ("rem-13", "repair.enough", "n - 1", "refuted"),
+    ("rem-13", "repair.enough", "n - max(0, n - 10**7)", "refuted"),
+    ("rem-13", "repair.enough", "2*n", "holds"),
+    ("contribution-ii", "repair.order", "n*n", "open"),
+    ("contribution-ii", "repair.growth", "n**(1/2)", "open"),
+    ("contribution-ii", "repair.growth", "n**(1/4)", "holds"),
+    ("contribution-ii", "repair.product", "m*norm", "open"),
+    ("cor-20", "repair.tosses", "k", "refuted"),
+    ("cor-20", "repair.tosses", "k - 2", "open"),
+    ("cor-20", "repair.heads", "m - 1", "refuted"),
+    ("cor-20", "repair.heads", "m + 1", "refuted"),  # it is not exact
+    ("cor-20", "repair.exact", "1", "holds"),
+    ("cor-20", "repair.exact", "3", "open"),
     ("cor-20", "repair.share", "1 - (2*m - r)/2**(q+2)", "refuted"),
-    ("cor-20", "repair.share", "1 - (2*m - r)/2**q", "holds"), ("cor-20", "repair.share", "1 - 2*m/2**(q+1)", "holds"),
-    ("prop-21", "repair.gap", "0", "refuted"), ("prop-21", "repair.gap", "2", "holds"),
+    ("cor-20", "repair.share", "1 - (2*m - r)/2**q", "holds"),
+    ("cor-20", "repair.share", "1 - 2*m/2**(q+1)", "holds"),
+    ("prop-21", "repair.gap", "0", "refuted"),
+    ("prop-21", "repair.gap", "2", "holds"),
 ]
 
 

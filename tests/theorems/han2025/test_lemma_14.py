@@ -16,21 +16,38 @@ from theorems.han2025.shared import tables as bounds_table
 CLAIM = claim_of("lemma-14")
 
 VERDICTS = {
-    "softmax-derivative-13": "refuted", "softmax-derivative-14": "refuted", "outer-derivative": "holds",
-    "inner-derivative": "holds", "loss-derivative": "underspecified", "chain-13": "refuted", "chain-14": "refuted",
-    "cross-zero": "holds", "activation-second-derivative": "refuted", "cross-bound": "holds", "product-rule": "holds",
-    "second-derivative-form": "underspecified", "second-derivative-sum": "refuted",
+    "softmax-derivative-13": "refuted",
+    "softmax-derivative-14": "refuted",
+    "outer-derivative": "holds",
+    "inner-derivative": "holds",
+    "loss-derivative": "underspecified",
+    "chain-13": "refuted",
+    "chain-14": "refuted",
+    "cross-zero": "holds",
+    "activation-second-derivative": "refuted",
+    "cross-bound": "holds",
+    "product-rule": "holds",
+    "second-derivative-form": "underspecified",
+    "second-derivative-sum": "refuted",
     "second-derivative-bound": "refuted",
-    "mixed-bound": "holds", "entry-bound": "refuted", "frobenius": "refuted", "final": "holds",
-    "slope-bound": "holds", "eigenvalue": "holds",
+    "mixed-bound": "holds",
+    "entry-bound": "refuted",
+    "frobenius": "refuted",
+    "final": "holds",
+    "slope-bound": "holds",
+    "eigenvalue": "holds",
 }
 READINGS = {
-    "softmax-derivative-13": {"sign-corrected": "holds"}, "softmax-derivative-14": {"sign-corrected": "holds"},
-    "chain-13": {"sign-corrected": "holds"}, "chain-14": {"sign-corrected": "holds"},
+    "softmax-derivative-13": {"sign-corrected": "holds"},
+    "softmax-derivative-14": {"sign-corrected": "holds"},
+    "chain-13": {"sign-corrected": "holds"},
+    "chain-14": {"sign-corrected": "holds"},
     "loss-derivative": {"one-loss": "holds", "common-shift": "holds", "one-output": "refuted"},
-    "cross-bound": {"as-displayed": "refuted"}, "mixed-bound": {"as-displayed": "refuted"},
+    "cross-bound": {"as-displayed": "refuted"},
+    "mixed-bound": {"as-displayed": "refuted"},
     "second-derivative-bound": {"one-factor": "holds"},
-    "entry-bound": {"small-smoothing": "holds"}, "frobenius": {"with-squares": "holds"},
+    "entry-bound": {"small-smoothing": "holds"},
+    "frobenius": {"with-squares": "holds"},
 }
 
 

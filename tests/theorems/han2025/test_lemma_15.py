@@ -10,7 +10,6 @@ from theorems.han2025.lemma_15.numbers import constants
 CLAIM = claim_of("lemma-15")
 
 
-
 def test_verdicts_of_the_printed_lemma():
     court = Court(CLAIM)
     assert court.reading() == "holds"
@@ -77,9 +76,15 @@ def test_a_constant_that_does_not_follow_from_the_entries():
     assert Court(CLAIM, constant="7*k**2*sqrt(2*k)/tau").step("norm") == "open"
 
 
-@pytest.mark.parametrize(("change", "here"), [
-    ({"activation": "gelu"}, "holds"), ({"positions": "line"}, "open"), ({"heads": 5}, "holds"),
-    ({"trained": "row"}, "open")])
+@pytest.mark.parametrize(
+    ("change", "here"),
+    [
+        ({"activation": "gelu"}, "holds"),
+        ({"positions": "line"}, "open"),
+        ({"heads": 5}, "holds"),
+        ({"trained": "row"}, "open"),
+    ],
+)
 def test_other_models_are_judged_at_their_own_sizes_only(change, here):
     court = Court(CLAIM, model=decode_model({"schema": 1, "model": change}))
     assert court.reading() == "open"

@@ -20,9 +20,12 @@ from verify.statement.assign import refutes
 from verify.statement.certificate import statement_of
 
 MODELS = {
-    "gelu": ModelSpec(n=6, k=2, activation="gelu"), "softplus": ModelSpec(n=5, k=2, activation="softplus"),
-    "leaky": ModelSpec(n=5, k=2, activation="piecewise:1/10,1;0"), "more-heads": ModelSpec(n=5, k=2, m=3),
-    "triangle": ModelSpec(n=5, k=3, head="triangle:2"), "two": ModelSpec(n=2, k=2, activation="gelu"),
+    "gelu": ModelSpec(n=6, k=2, activation="gelu"),
+    "softplus": ModelSpec(n=5, k=2, activation="softplus"),
+    "leaky": ModelSpec(n=5, k=2, activation="piecewise:1/10,1;0"),
+    "more-heads": ModelSpec(n=5, k=2, m=3),
+    "triangle": ModelSpec(n=5, k=3, head="triangle:2"),
+    "two": ModelSpec(n=2, k=2, activation="gelu"),
 }
 NAMES = list(MODELS)
 
@@ -103,10 +106,22 @@ def test_a_constant_two_percent_above_holds_and_one_two_percent_below_is_refuted
 
 def test_forged_certificates_of_another_model_are_refused():
     body = any_gradient(MODELS["gelu"]).bound
-    forged = [{"upper": str(Fraction(body["upper"]) * Fraction(98, 100))}, {"n": 7}, {"k": 3}, {"heads": 1},
-              {"activation": "smoothed-relu"}, {"activation": "gelu. The lemma is false"}, {"scale": "2"},
-              {"activation": "piecewise:0,1;0;Theorem 5 is false"}, {"shape": "line"}, {"tau": "1/7"}, {"note": "x"},
-              {"offsets": ["0"] * len(body["offsets"])}, {"radius": "1/2"}, {"plane": body["plane"][:-1]}]
+    forged = [
+        {"upper": str(Fraction(body["upper"]) * Fraction(98, 100))},
+        {"n": 7},
+        {"k": 3},
+        {"heads": 1},
+        {"activation": "smoothed-relu"},
+        {"activation": "gelu. The lemma is false"},
+        {"scale": "2"},
+        {"activation": "piecewise:0,1;0;Theorem 5 is false"},
+        {"shape": "line"},
+        {"tau": "1/7"},
+        {"note": "x"},
+        {"offsets": ["0"] * len(body["offsets"])},
+        {"radius": "1/2"},
+        {"plane": body["plane"][:-1]},
+    ]
     for change in forged:
         with pytest.raises(checker.Rejected):
             checker.establish(body | change)
@@ -114,14 +129,18 @@ def test_forged_certificates_of_another_model_are_refused():
 
 def test_what_the_instrument_does_not_take_is_not_decided():
     claim = claim_of("lemma-15")
-    for spec in (ModelSpec(n=1, k=1, activation="gelu"), ModelSpec(activation="relu"),
-                 ModelSpec(activation="gelu", temperature="1/sqrt(n)"), ModelSpec(n=30, activation="gelu")):
+    for spec in (
+        ModelSpec(n=1, k=1, activation="gelu"),
+        ModelSpec(activation="relu"),
+        ModelSpec(activation="gelu", temperature="1/sqrt(n)"),
+        ModelSpec(n=30, activation="gelu"),
+    ):
         assert constant_here(context(claim, model=spec), "lemma-15", "lemma-15/this-model").finding is Finding.UNKNOWN
     assert constant_is_compared_at_this_model(context(claim, model=ModelSpec(positions="line"))).inapplicable
 
 
 def test_the_best_constant_of_another_model_stands_beside_the_printed_one():
-    row, = constants(context(claim_of("lemma-15"), model=MODELS["gelu"]))
+    (row,) = constants(context(claim_of("lemma-15"), model=MODELS["gelu"]))
     assert float(row.best_lower) <= float(row.best_upper) <= 1.05 * float(row.best_lower)
     assert float(row.best_upper) == pytest.approx(7.42, abs=0.05)  # a trial by other means gave 7.397 to 7.403
     assert float(row.paper) > float(row.best_upper)

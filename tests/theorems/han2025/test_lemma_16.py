@@ -60,8 +60,10 @@ def test_constants_that_are_too_small_are_refuted(constant):
     assert Court(CLAIM, constant=constant).reading("small-smoothing") == "refuted"
 
 
-@pytest.mark.parametrize(("bound", "literal", "small"), [
-    ("2*k - 1 + 4*k*sqrt(b)", "holds", "holds"), ("k", "refuted", "refuted"), ("10*k**3", "refuted", "holds")])
+@pytest.mark.parametrize(
+    ("bound", "literal", "small"),
+    [("2*k - 1 + 4*k*sqrt(b)", "holds", "holds"), ("k", "refuted", "refuted"), ("10*k**3", "refuted", "holds")],
+)
 def test_mutants_of_the_output_bound(bound, literal, small):
     court = Court(CLAIM, output=bound)
     assert court.step("output-bound") == literal
@@ -126,17 +128,30 @@ def test_a_constant_that_does_not_follow_from_the_entries():
 M = "(4*k**3*(20/tau**2 + 32*k**2/(tau**2*sqrt(b))) + (8*k**2/tau)**2)"
 
 
-@pytest.mark.parametrize(("constant", "columns", "entries"), [
-    (f"2*k*{M}", "holds", "holds"), (f"3*k*{M}", "holds", "holds"), (f"99/100*sqrt(2*k)*{M}", "open", "refuted"),
-    (f"sqrt(3*k)*{M}", "holds", "open"), ("k**3/tau**2", "open", "refuted")])
+@pytest.mark.parametrize(
+    ("constant", "columns", "entries"),
+    [
+        (f"2*k*{M}", "holds", "holds"),
+        (f"3*k*{M}", "holds", "holds"),
+        (f"99/100*sqrt(2*k)*{M}", "open", "refuted"),
+        (f"sqrt(3*k)*{M}", "holds", "open"),
+        ("k**3/tau**2", "open", "refuted"),
+    ],
+)
 def test_the_step_to_the_norm_looks_at_the_constant(constant, columns, entries):
     court = Court(CLAIM, constant=constant)
     assert (court.step("norm"), court.step("norm", "entries")) == (columns, entries)
 
 
-@pytest.mark.parametrize(("output", "literal", "moderate"), [
-    ("4*k**3*(1 + sqrt(b))", "holds", "holds"), ("k/100 - 4*k**2", "refuted", "refuted"),
-    ("5*k**3", "refuted", "holds"), ("k**3/2", "refuted", "open")])
+@pytest.mark.parametrize(
+    ("output", "literal", "moderate"),
+    [
+        ("4*k**3*(1 + sqrt(b))", "holds", "holds"),
+        ("k/100 - 4*k**2", "refuted", "refuted"),
+        ("5*k**3", "refuted", "holds"),
+        ("k**3/2", "refuted", "open"),
+    ],
+)
 def test_mutants_of_the_entry_bound(output, literal, moderate):
     court = Court(CLAIM, component=f"({output})*({ENTRY}) + (8*k**2/tau)**2")
     assert (court.step("entry-bound"), court.step("entry-bound", "moderate-smoothing")) == (literal, moderate)

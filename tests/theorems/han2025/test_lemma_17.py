@@ -11,15 +11,21 @@ from theorems.han2025.lemma_17.checks import bilinear_expansion
 CLAIM = claim_of("lemma-17")
 
 
-
 def test_verdicts_of_the_printed_lemma():
     court = Court(CLAIM)
     assert {reading.id: court.reading(reading.id) for reading in CLAIM.readings} == {
-        "literal": "refuted", "appendix-bounds": "refuted", "in-total": "refuted",
+        "literal": "refuted",
+        "appendix-bounds": "refuted",
+        "in-total": "refuted",
     }
     assert {step.id.split(".")[1]: court.step(step.id.split(".")[1]) for step in CLAIM.steps} == {
-        "loss-gradient": "refuted", "output-closed-form": "refuted", "slope-closed-form": "limit", "sign": "refuted",
-        "reduction": "holds", "trigonometry": "holds", "conclusion": "refuted",
+        "loss-gradient": "refuted",
+        "output-closed-form": "refuted",
+        "slope-closed-form": "limit",
+        "sign": "refuted",
+        "reduction": "holds",
+        "trigonometry": "holds",
+        "conclusion": "refuted",
     }
     assert court.step("loss-gradient", "minus") == "holds"
     assert court.step("output-closed-form", "with-k") == "limit"

@@ -10,14 +10,18 @@ from theorems.han2025.shared.opposite_inputs import outputs_on_a_grid
 CLAIM = claim_of("lemma-19")
 
 
-
 def test_verdicts_of_the_printed_lemma():
     court = Court(CLAIM)
     assert {reading.id: court.reading(reading.id) for reading in CLAIM.readings} == {
-        "literal": "refuted", "even": "vacuous", "relu": "vacuous",
+        "literal": "refuted",
+        "even": "vacuous",
+        "relu": "vacuous",
     }
     assert {step.id.split(".")[1]: court.step(step.id.split(".")[1]) for step in CLAIM.steps} == {
-        "zero-gradient": "holds", "complement-value": "refuted", "outputs": "refuted", "case-1": "holds",
+        "zero-gradient": "holds",
+        "complement-value": "refuted",
+        "outputs": "refuted",
+        "case-1": "holds",
         "case-2": "refuted",
     }
     assert court.step("complement-value", "sum") == "holds"

@@ -27,32 +27,61 @@ def test_readings_steps_and_repair():
     assert court.reading("any-output") == "holds"
     assert court.reading("this-model") == "holds"
     assert {s.id: court.step(s.id.split(".")[1]) for s in CLAIM.steps} == {
-        "lemma-7.case-i": "holds", "lemma-7.case-ii": "holds", "lemma-7.case-iii": "holds",
-        "lemma-7.loss-to-risk": "holds"}
+        "lemma-7.case-i": "holds",
+        "lemma-7.case-ii": "holds",
+        "lemma-7.case-iii": "holds",
+        "lemma-7.loss-to-risk": "holds",
+    }
     assert court.repair() == "holds"
 
 
-@pytest.mark.parametrize(("name", "text", "step", "verdict"), [
-    ("case_ii", "l1*C", "case-ii", "refuted"), ("case_ii", "3*l1*C", "case-ii", "holds"),
-    ("case_iii", "2*l2 + B", "case-iii", "refuted"), ("case_iii", "2*l2 + 3*B", "case-iii", "holds"),
-    ("case_iii", "l2 + 2*B", "case-iii", "refuted"), ("factor", "1/2", "loss-to-risk", "refuted")])
+@pytest.mark.parametrize(
+    ("name", "text", "step", "verdict"),
+    [
+        ("case_ii", "l1*C", "case-ii", "refuted"),
+        ("case_ii", "3*l1*C", "case-ii", "holds"),
+        ("case_iii", "2*l2 + B", "case-iii", "refuted"),
+        ("case_iii", "2*l2 + 3*B", "case-iii", "holds"),
+        ("case_iii", "l2 + 2*B", "case-iii", "refuted"),
+        ("factor", "1/2", "loss-to-risk", "refuted"),
+    ],
+)
 def test_mutants_of_the_cases(name, text, step, verdict):
     assert Court(CLAIM, **{name: text}).step(step) == verdict
 
 
 @pytest.mark.sample(4)
-@pytest.mark.parametrize(("text", "verdict"), [
-    ("2*l1*C + 2*l2 + 2*B", "holds"), ("max(2*l1*C, 2*l2 + 2*B, B**2)", "holds"), ("2*(l2 + B)", "holds"),
-    ("(l2 + B)/50", "refuted"), ("l1/1000", "refuted"), ("2*l1*C", "refuted"), ("2*l1 + 2*C", "refuted"),
-    ("2*(l2 + B)/5", "refuted"), ("2*(l2 + B)/3", "open")])
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        ("2*l1*C + 2*l2 + 2*B", "holds"),
+        ("max(2*l1*C, 2*l2 + 2*B, B**2)", "holds"),
+        ("2*(l2 + B)", "holds"),
+        ("(l2 + B)/50", "refuted"),
+        ("l1/1000", "refuted"),
+        ("2*l1*C", "refuted"),
+        ("2*l1 + 2*C", "refuted"),
+        ("2*(l2 + B)/5", "refuted"),
+        ("2*(l2 + B)/3", "open"),
+    ],
+)
 def test_mutants_of_the_constant(text, verdict):
     assert Court(CLAIM, constant=text).reading() == verdict
 
 
-@pytest.mark.parametrize(("text", "verdict"), [
-    ("max(l1*C, l2 + B)", "refuted"), ("2*(l2 - B)", "refuted"), ("min(2*l1*C, 2*(l2 + B))", "refuted"),
-    ("2*l2 + B", "refuted"), ("2*l1*C", "refuted"), ("2*l1*C + 2*(l2 + B)", "holds"), ("2*(l2 + B)", "holds"),
-    ("2*(l2 + B) - l1*C/10", "refuted")])
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        ("max(l1*C, l2 + B)", "refuted"),
+        ("2*(l2 - B)", "refuted"),
+        ("min(2*l1*C, 2*(l2 + B))", "refuted"),
+        ("2*l2 + B", "refuted"),
+        ("2*l1*C", "refuted"),
+        ("2*l1*C + 2*(l2 + B)", "holds"),
+        ("2*(l2 + B)", "holds"),
+        ("2*(l2 + B) - l1*C/10", "refuted"),
+    ],
+)
 def test_mutants_as_a_statement_about_any_output(text, verdict):
     assert Court(CLAIM, constant=text).reading("any-output") == verdict
 

@@ -17,14 +17,27 @@ CLAIM = claim_of("lemma-8")
 def test_verdicts_of_the_printed_lemma():
     court = Court(CLAIM)
     assert {reading.id: court.reading(reading.id) for reading in CLAIM.readings} == {
-        "literal": "refuted", "appendix-bounds": "refuted", "some-c2": "open", "initialisation": "refuted",
+        "literal": "refuted",
+        "appendix-bounds": "refuted",
+        "some-c2": "open",
+        "initialisation": "refuted",
         "infimum": "refuted",
     }
     assert {step.id.removeprefix("lemma-8."): court.step(step.id.removeprefix("lemma-8.")) for step in CLAIM.steps} == {
-        "expansion": "refuted", "expansion-1": "holds", "expansion-2": "refuted", "expansion-3": "holds",
-        "expansion-4": "holds", "expansion-5": "holds", "part-i": "refuted", "part-ii": "refuted",
-        "part-ii-attention": "refuted", "part-ii-output": "refuted", "part-ii-loss": "holds", "part-iii": "refuted",
-        "assembly": "holds", "mu": "holds",
+        "expansion": "refuted",
+        "expansion-1": "holds",
+        "expansion-2": "refuted",
+        "expansion-3": "holds",
+        "expansion-4": "holds",
+        "expansion-5": "holds",
+        "part-i": "refuted",
+        "part-ii": "refuted",
+        "part-ii-attention": "refuted",
+        "part-ii-output": "refuted",
+        "part-ii-loss": "holds",
+        "part-iii": "refuted",
+        "assembly": "holds",
+        "mu": "holds",
     }
     assert court.step("expansion", "ends") == "holds"
     assert court.step("expansion-3", "from-line-2") == "refuted"
@@ -64,8 +77,12 @@ def test_mutants_of_the_steps(change, step, verdict):
 @pytest.mark.parametrize(
     ("mu", "verdict"),
     [
-        ("1/10**30", "refuted"), ("max(0, k - 2)", "refuted"), ("max(0, k - 3)", "refuted"), ("0", "holds"),
-        ("-1", "holds"), ("max(0, 1 - k)", "holds"),
+        ("1/10**30", "refuted"),
+        ("max(0, k - 2)", "refuted"),
+        ("max(0, k - 3)", "refuted"),
+        ("0", "holds"),
+        ("-1", "holds"),
+        ("max(0, 1 - k)", "holds"),
     ],
 )
 def test_any_positive_constant_is_refuted(mu, verdict):
@@ -85,7 +102,11 @@ def test_the_assembly_names_the_factors_that_were_given():
 
 def test_a_small_c2_is_settled_only_in_a_window():
     assert [minimum_is_within_the_bounds(Fraction(1, 10**power)) for power in (4, 5, 8, 11, 13)] == [
-        False, True, True, True, False,
+        False,
+        True,
+        True,
+        True,
+        False,
     ]
     assert Court(CLAIM, mu="0").reading("some-c2") == "holds"
 

@@ -63,29 +63,32 @@ def test_a_statement_has_a_place_an_oracle_and_the_right_answer(item):
 
 
 @pytest.mark.sample(8)
-@pytest.mark.parametrize(("claim", "unit", "true", "oracle"), [
-    ("prop-3", "literal", True, "scaled_weights"),  # for every tau and b some weights
-    ("prop-3", "as-constructed", False, "written_weights"),  # the displayed weights for every tau and b
-    ("lemma-7", "printed-constants", False, "huge_smoothness"),  # every b > 0
-    ("lemma-8", "literal", False, "stationary"),
-    ("thm-11", "bounded-embeddings", False, "long_weights"),
-    ("rem-13", "finite-n", False, "one_head"),
-    ("rem-13", "literal", False, "extra_heads"),
-    ("lemma-16", "literal", False, "huge_product"),
-    ("appendix-a-setup", "unit-heads", False, "band"),
-    ("lemma-17", "literal", False, "opposed_gradients"),
-    ("lemma-17", "in-total", False, "opposed_gradients"),
-    ("lemma-19", "literal", False, "odd_heads"),
-    ("lemma-19", "even", True, "even_heads"),
-    ("cor-20", "any-maximiser", False, "any_maximiser"),
-    ("prop-21", "literal", False, "neighbours"),
-    ("prop-4", "prop-4.missing-edge-risk", False, "larger_than_one"),
-    ("prop-4", "prop-4.missing-edge-risk/at-least", True, "pair_costs"),
-    ("thm-11", "thm-11.complement-count-3", False, "equality_of_counts"),
-    ("cor-20", "cor-20.never-attended", False, "strict_scores"),
-    ("cor-20", "cor-20.never-attended/fixed-order", True, "fixed_order"),
-    ("cor-20", "cor-20.count/size", False, "two_sizes"),
-])
+@pytest.mark.parametrize(
+    ("claim", "unit", "true", "oracle"),
+    [
+        ("prop-3", "literal", True, "scaled_weights"),  # for every tau and b some weights
+        ("prop-3", "as-constructed", False, "written_weights"),  # the displayed weights for every tau and b
+        ("lemma-7", "printed-constants", False, "huge_smoothness"),  # every b > 0
+        ("lemma-8", "literal", False, "stationary"),
+        ("thm-11", "bounded-embeddings", False, "long_weights"),
+        ("rem-13", "finite-n", False, "one_head"),
+        ("rem-13", "literal", False, "extra_heads"),
+        ("lemma-16", "literal", False, "huge_product"),
+        ("appendix-a-setup", "unit-heads", False, "band"),
+        ("lemma-17", "literal", False, "opposed_gradients"),
+        ("lemma-17", "in-total", False, "opposed_gradients"),
+        ("lemma-19", "literal", False, "odd_heads"),
+        ("lemma-19", "even", True, "even_heads"),
+        ("cor-20", "any-maximiser", False, "any_maximiser"),
+        ("prop-21", "literal", False, "neighbours"),
+        ("prop-4", "prop-4.missing-edge-risk", False, "larger_than_one"),
+        ("prop-4", "prop-4.missing-edge-risk/at-least", True, "pair_costs"),
+        ("thm-11", "thm-11.complement-count-3", False, "equality_of_counts"),
+        ("cor-20", "cor-20.never-attended", False, "strict_scores"),
+        ("cor-20", "cor-20.never-attended/fixed-order", True, "fixed_order"),
+        ("cor-20", "cor-20.count/size", False, "two_sizes"),
+    ],
+)
 def test_readings_as_they_stand_are_judged_as_brute_force_finds(claim, unit, true, oracle):
     """Readings that differ in a quantifier or a strictness, beside what a few lines of enumeration say; a name of a
     reading that is gone fails here."""
@@ -111,8 +114,12 @@ def test_every_planted_change_is_one(target):
 
 def test_strictness_of_whole_numbers_is_said_by_a_formula():
     """Whole t: t ≥ N is t > ⌈N⌉ - 1, and t > N is t > ⌊N⌋; N is the quotient of the logarithms."""
-    below, at_least = (parse(item.change[1], ("eps", "c")) for item in sorted(
-        (s for s in STATEMENTS if s.unit == "thm-5.iteration-count"), key=lambda s: "t >= N" in s.text))
+    below, at_least = (
+        parse(item.change[1], ("eps", "c"))
+        for item in sorted(
+            (s for s in STATEMENTS if s.unit == "thm-5.iteration-count"), key=lambda s: "t >= N" in s.text
+        )
+    )
     for c, eps in product((Fraction(1, 2), Fraction(9, 10)), (Fraction(1, 3), Fraction(1, 7), Fraction(1, 50))):
         first = next(t for t in range(100) if c**t < eps)  # no power meets eps, so both allow the same steps
         assert evaluate(below.tree, {"eps": eps, "c": c}) == evaluate(at_least.tree, {"eps": eps, "c": c}) == first - 1
@@ -149,17 +156,34 @@ def _tree(text):
     return parse(text, LETTERS).tree
 
 
-@pytest.mark.parametrize(("order", "text", "base", "known"), [
-    (at_least, "2*k**3/tau", "k**2", True), (at_least, "k**2*tau", "k**2", False), (at_least, "k**2*b", "k**2", False),
-    (at_least, "sqrt(8*k)*k", "2*sqrt(2*k)", True), (at_least, "sqrt(8*k)", "3*sqrt(k)", False),
-    (at_least, "max(k, n) + norm", "n", True), (at_least, "min(2*k, k + 1)", "k", True),
-    (at_least, "min(k, n)", "k", False), (at_least, "ceil(k) + b", "k", True), (at_least, "k + 1/norm", "k", False),
-    (at_least, "(k + n)*(k + n)", "k**2 + n**2", True), (at_least, "k + n", "2*k", False),
-    (at_least, "k + sqrt(b - 1)", "k", False), (at_least, "max(k, log(tau))", "k", False),
-    (at_most, "k**2*tau/3", "k**2", True), (at_most, "k - 5*b", "k", True), (at_most, "k - (5 - b)", "k", False),
-    (at_most, "-k**2", "0", True), (at_most, "k - 5", "0", False), (at_most, "min(n, -b)", "0", True),
-    (at_most, "floor(k*tau)", "k", True), (at_most, "max(k, n)", "k", False), (at_most, "-3", "0", True),
-])
+@pytest.mark.parametrize(
+    ("order", "text", "base", "known"),
+    [
+        (at_least, "2*k**3/tau", "k**2", True),
+        (at_least, "k**2*tau", "k**2", False),
+        (at_least, "k**2*b", "k**2", False),
+        (at_least, "sqrt(8*k)*k", "2*sqrt(2*k)", True),
+        (at_least, "sqrt(8*k)", "3*sqrt(k)", False),
+        (at_least, "max(k, n) + norm", "n", True),
+        (at_least, "min(2*k, k + 1)", "k", True),
+        (at_least, "min(k, n)", "k", False),
+        (at_least, "ceil(k) + b", "k", True),
+        (at_least, "k + 1/norm", "k", False),
+        (at_least, "(k + n)*(k + n)", "k**2 + n**2", True),
+        (at_least, "k + n", "2*k", False),
+        (at_least, "k + sqrt(b - 1)", "k", False),
+        (at_least, "max(k, log(tau))", "k", False),
+        (at_most, "k**2*tau/3", "k**2", True),
+        (at_most, "k - 5*b", "k", True),
+        (at_most, "k - (5 - b)", "k", False),
+        (at_most, "-k**2", "0", True),
+        (at_most, "k - 5", "0", False),
+        (at_most, "min(n, -b)", "0", True),
+        (at_most, "floor(k*tau)", "k", True),
+        (at_most, "max(k, n)", "k", False),
+        (at_most, "-3", "0", True),
+    ],
+)
 def test_the_oracles_order_of_formulas(order, text, base, known):
     assert order(_tree(text), _tree(base), Letters(("tau",), ("b",))) == known
 
@@ -184,8 +208,13 @@ def order_is_that_of_values(seed):
         text, letters = parse(item.text, LETTERS), Letters(("tau",), ("b",))
         above, below = at_least(text.tree, base.tree, letters), at_most(text.tree, base.tree, letters)
         for _ in range(12):
-            at = {"k": rng.randint(1, 9), "n": rng.randint(1, 40), "tau": Fraction(rng.randint(1, 9), 9),
-                  "b": Fraction(rng.randint(1, 90), 9), "norm": rng.choice((0, Fraction(1, 7), 5))}
+            at = {
+                "k": rng.randint(1, 9),
+                "n": rng.randint(1, 40),
+                "tau": Fraction(rng.randint(1, 9), 9),
+                "b": Fraction(rng.randint(1, 90), 9),
+                "norm": rng.choice((0, Fraction(1, 7), 5)),
+            }
             value, wanted = evaluate(text.tree, at), evaluate(base.tree, at)
             if value is None and ("floor" in item.text or "ceil" in item.text):
                 continue  # a whole number that sixty digits do not tell
@@ -213,8 +242,11 @@ def test_the_tail_is_the_minimax_risk_of_one_hard_head(n):
         for chosen in range(1, 2**n):
             risk = Fraction(0)
             for group in set(seen):
-                labels = [(-1) ** sum(x[p] for p in range(n) if chosen >> p & 1)
-                          for x, s in zip(words, seen, strict=True) if s == group]
+                labels = [
+                    (-1) ** sum(x[p] for p in range(n) if chosen >> p & 1)
+                    for x, s in zip(words, seen, strict=True)
+                    if s == group
+                ]
                 risk += len(labels) - Fraction(sum(labels)) ** 2 / len(labels)
             worst = max(worst, risk / 2**n)
         best = min(best, worst)
@@ -251,57 +283,71 @@ FAR = 10**7
 BOUND, SIZE = "1 - 2*m/2**ceil((n - 1)/m)", "2**n - m*2**(n - ceil((n - 1)/m) + 1)"
 
 
-@pytest.mark.parametrize(("claim", "unit", "quantity", "text"), [
-    ("cor-20", "literal", "bound", f"max({BOUND}, n - {FAR})"),
-    ("cor-20", "every-size", "bound", f"max({BOUND}, n - {FAR})"),
-    ("cor-20", "cor-20.count/at-least", "subset_size", f"max({SIZE}, n - {FAR})"),
-    ("cor-20", "cor-20.final", "bound", f"max({BOUND}, n - {FAR})"),
-    ("thm-5", "thm-5.iteration-count", "iterations", f"min(log(eps)/log(c), {FAR})"),
-])
+@pytest.mark.parametrize(
+    ("claim", "unit", "quantity", "text"),
+    [
+        ("cor-20", "literal", "bound", f"max({BOUND}, n - {FAR})"),
+        ("cor-20", "every-size", "bound", f"max({BOUND}, n - {FAR})"),
+        ("cor-20", "cor-20.count/at-least", "subset_size", f"max({SIZE}, n - {FAR})"),
+        ("cor-20", "cor-20.final", "bound", f"max({BOUND}, n - {FAR})"),
+        ("thm-5", "thm-5.iteration-count", "iterations", f"min(log(eps)/log(c), {FAR})"),
+    ],
+)
 def test_a_formula_that_is_false_far_away_does_not_hold(claim, unit, quantity, text):
     """Each was once said to hold, because it is right wherever it was tried."""
     assert answer(claim, unit, quantity, text) == "refuted"
 
 
-@pytest.mark.parametrize(("claim", "unit", "quantity", "text"), [
-    ("cor-20", "literal", "bound", "1 - 2*m/2**((n - 1)/m) - 1/10**n"),
-    ("cor-20", "cor-20.final", "pair_loss", "2.0001"),
-])
+@pytest.mark.parametrize(
+    ("claim", "unit", "quantity", "text"),
+    [
+        ("cor-20", "literal", "bound", "1 - 2*m/2**((n - 1)/m) - 1/10**n"),
+        ("cor-20", "cor-20.final", "pair_loss", "2.0001"),
+    ],
+)
 def test_what_only_a_grid_supports_is_left_open(claim, unit, quantity, text):
     assert answer(claim, unit, quantity, text) == "open"
 
 
-@pytest.mark.parametrize(("claim", "unit", "text"), [
-    ("prop-4", "literal", "2"), ("prop-4", "literal", "1.001"), ("rem-9", "rem-9.lower-bound", "2")])
+@pytest.mark.parametrize(
+    ("claim", "unit", "text"),
+    [("prop-4", "literal", "2"), ("prop-4", "literal", "1.001"), ("rem-9", "rem-9.lower-bound", "2")],
+)
 def test_a_false_part_is_no_conflict_with_a_true_one(claim, unit, text):
     """The two parts were taken for one, and a refutation of the risk for a defect of the instruments."""
     assert answer(claim, unit, "risk", text) == "refuted"
 
 
 @pytest.mark.sample(4)
-@pytest.mark.parametrize(("claim", "unit", "quantity", "text"), [
-    ("lemma-8", "lemma-8.part-ii-attention", "mu1", "2*c2**2/(n**2*(k - 1)**2)"),
-    ("lemma-8", "lemma-8.part-iii", "mu2", "64*(k - 1)**2*c2**2/n**2"),
-    ("lemma-8", "lemma-8.mu", "mu", "min(64*mu1, mu1)/2**(n + 1)"),
-    ("lemma-18", "derivative", "bound", "2*c2**2*tau**2/n**2 - 1/1000"),
-    ("rem-12", "rem-12.limit-first-factor", "first", "m/2**ceil((n - 1)/(5*m))"),
-    ("rem-12", "rem-12.limit-second-factor", "second", "norm*5*m**2"),
-    ("thm-11", "thm-11.attention-cap", "attention_cap", "1/(n/5 + 1)"),
-    ("thm-11", "thm-11.pair-loss/positive-part", "pair", "2*(1 - norm*4*m**2/n)**2"),
-    ("thm-11", "bounded-embeddings", "bound", "1/2"),
-])
+@pytest.mark.parametrize(
+    ("claim", "unit", "quantity", "text"),
+    [
+        ("lemma-8", "lemma-8.part-ii-attention", "mu1", "2*c2**2/(n**2*(k - 1)**2)"),
+        ("lemma-8", "lemma-8.part-iii", "mu2", "64*(k - 1)**2*c2**2/n**2"),
+        ("lemma-8", "lemma-8.mu", "mu", "min(64*mu1, mu1)/2**(n + 1)"),
+        ("lemma-18", "derivative", "bound", "2*c2**2*tau**2/n**2 - 1/1000"),
+        ("rem-12", "rem-12.limit-first-factor", "first", "m/2**ceil((n - 1)/(5*m))"),
+        ("rem-12", "rem-12.limit-second-factor", "second", "norm*5*m**2"),
+        ("thm-11", "thm-11.attention-cap", "attention_cap", "1/(n/5 + 1)"),
+        ("thm-11", "thm-11.pair-loss/positive-part", "pair", "2*(1 - norm*4*m**2/n)**2"),
+        ("thm-11", "bounded-embeddings", "bound", "1/2"),
+    ],
+)
 def test_survivors_that_were_mended_stay_refuted(claim, unit, quantity, text):
     assert answer(claim, unit, quantity, text) == "refuted"
 
 
-@pytest.mark.parametrize(("claim", "unit", "quantity", "text"), [
-    ("cor-20", "literal", "bound", f"999/1000*({BOUND})"),
-    ("cor-20", "cor-20.final", "subset_size", f"{SIZE} + 1"),
-    ("thm-5", "thm-5.iteration-count", "iterations", "1001/1000*log(eps)/log(c)"),
-    ("lemma-18", "truncated", "bound", "c2*c2*tau**2/n**2"),
-    ("appendix-a-setup", "appendix-a-setup.peak/lower-half", "peak_lower", "1/(n + 1)"),
-    ("lemma-8", "literal", "mu", "-mu1*mu2"),
-    ("rem-12", "rem-12.limit-first-factor/weights-bounded-below", "first", "7*m/2**ceil((n - 1)/(5*m))"),
-])
+@pytest.mark.parametrize(
+    ("claim", "unit", "quantity", "text"),
+    [
+        ("cor-20", "literal", "bound", f"999/1000*({BOUND})"),
+        ("cor-20", "cor-20.final", "subset_size", f"{SIZE} + 1"),
+        ("thm-5", "thm-5.iteration-count", "iterations", "1001/1000*log(eps)/log(c)"),
+        ("lemma-18", "truncated", "bound", "c2*c2*tau**2/n**2"),
+        ("appendix-a-setup", "appendix-a-setup.peak/lower-half", "peak_lower", "1/(n + 1)"),
+        ("lemma-8", "literal", "mu", "-mu1*mu2"),
+        ("rem-12", "rem-12.limit-first-factor/weights-bounded-below", "first", "7*m/2**ceil((n - 1)/(5*m))"),
+    ],
+)
 def test_weaker_statements_hold(claim, unit, quantity, text):
     assert answer(claim, unit, quantity, text) == "affirmed"

@@ -15,14 +15,21 @@ from tests.theorems.helpers import Court, claim_of
 CLAIM = claim_of("prop-21")
 
 
-
 def test_verdicts_of_the_printed_proposition():
     court = Court(CLAIM)
     assert {r.id: str(court.reading(r.id)) for r in CLAIM.readings} == {
-        "literal": "refuted", "charitable": "holds", "averaged-ties": "holds", "token-heads": "refuted",
-        "smoothed": "vacuous"}
+        "literal": "refuted",
+        "charitable": "holds",
+        "averaged-ties": "holds",
+        "token-heads": "refuted",
+        "smoothed": "vacuous",
+    }
     assert {s.id.split(".")[1]: str(court.step(s.id.split(".")[1])) for s in CLAIM.steps} == {
-        "unique-optimum": "refuted", "three-cases": "refuted", "half-off": "refuted", "conclusion": "holds"}
+        "unique-optimum": "refuted",
+        "three-cases": "refuted",
+        "half-off": "refuted",
+        "conclusion": "holds",
+    }
     assert court.step("unique-optimum", "circle") == "holds"
     assert court.step("three-cases", "faces") == "holds"
     assert court.step("half-off", "costs-risk") == court.step("half-off", "sum") == "holds"
@@ -44,8 +51,10 @@ def test_no_tie_is_needed():
     rows = {"soft": [w / sum(weights) for w in weights], "hard": [float(s == max(scores)) for s in scores]}
     risks = {}
     for name, row in rows.items():
-        outputs = [(x, float(zigzag(2, Fraction(2 * sum(g * b for g, b in zip(row, x, strict=True))))))
-                   for x in itertools.product((0, 1), repeat=4)]
+        outputs = [
+            (x, float(zigzag(2, Fraction(2 * sum(g * b for g, b in zip(row, x, strict=True))))))
+            for x in itertools.product((0, 1), repeat=4)
+        ]
         risks[name] = sum(max(0.0, 1 - (-1) ** (x[0] + x[3]) * y) ** 2 for x, y in outputs) / 16
     assert risks["soft"] == pytest.approx(2.0e-4, rel=1e-2)
     assert risks["hard"] == 2

@@ -90,11 +90,7 @@ def test_the_table_and_the_figure():
 
 
 @pytest.mark.parametrize(
-    "change",
-    [
-        {"ffnn_parameters": "2*k + 2 + max(0, k - 40)"},
-        {"transformer_parameters": "18*k + 2 + max(0, n - 8)"},
-    ],
+    "change", [{"ffnn_parameters": "2*k + 2 + max(0, k - 40)"}, {"transformer_parameters": "18*k + 2 + max(0, n - 8)"}]
 )
 def test_what_fails_only_at_large_sizes_is_refuted(change):
     assert Court(CLAIM, **change).reading() == "refuted"
@@ -105,14 +101,27 @@ def test_weights_that_fail_only_in_large_networks_are_not_called_true():
 
 
 @pytest.mark.sample(6)
-@pytest.mark.parametrize(("name", "text", "verdict"), [
-    ("repair.reach", "log(4*n)", "refuted"), ("repair.reach", "1/100", "refuted"), ("repair.reach", "0", "refuted"),
-    ("repair.reach", "log(16*k**2)", "open"), ("repair.reach", "1/(n - 1)", "refuted"),
-    ("repair.reach", "log(16*k**2) + log(n)", "holds"), ("repair.reach", "log(17*k**3*n)", "holds"),
-    ("repair.sharpness", "1", "refuted"), ("repair.sharpness", "sqrt(b)", "refuted"),
-    ("repair.sharpness", "1 + 8*k**2*sqrt(b)", "holds"), ("repair.sharpness", "max(1, 9*k**2*sqrt(b))", "holds"),
-    ("repair.scale", "1", "refuted"), ("repair.scale", "-2", "refuted"), ("repair.scale", "3", "holds"),
-    ("coefficient", "8*j - 3", "open"), ("offset", "-j", "open")])
+@pytest.mark.parametrize(
+    ("name", "text", "verdict"),
+    [
+        ("repair.reach", "log(4*n)", "refuted"),
+        ("repair.reach", "1/100", "refuted"),
+        ("repair.reach", "0", "refuted"),
+        ("repair.reach", "log(16*k**2)", "open"),
+        ("repair.reach", "1/(n - 1)", "refuted"),
+        ("repair.reach", "log(16*k**2) + log(n)", "holds"),
+        ("repair.reach", "log(17*k**3*n)", "holds"),
+        ("repair.sharpness", "1", "refuted"),
+        ("repair.sharpness", "sqrt(b)", "refuted"),
+        ("repair.sharpness", "1 + 8*k**2*sqrt(b)", "holds"),
+        ("repair.sharpness", "max(1, 9*k**2*sqrt(b))", "holds"),
+        ("repair.scale", "1", "refuted"),
+        ("repair.scale", "-2", "refuted"),
+        ("repair.scale", "3", "holds"),
+        ("coefficient", "8*j - 3", "open"),
+        ("offset", "-j", "open"),
+    ],
+)
 def test_the_repair_is_judged_by_what_it_says(name, text, verdict):
     found = verdicts(CLAIM, **{name: text})
     assert found["prop-3!repair"] == verdict

@@ -35,10 +35,15 @@ def test_mutants_of_proposition_4():
     assert Court(claim_of("prop-4"), edges="n - 1").step("count") == "holds"
 
 
-@pytest.mark.parametrize(("fields", "verdict", "edges"), [
-    ({"inputs": "bernoulli:1/3"}, "open", "open"), ({"loss": "logistic"}, "open", "open"),
-    ({"loss": "hinge"}, "holds", "refuted"), ({"activation": "gelu"}, "holds", "refuted"),
-])
+@pytest.mark.parametrize(
+    ("fields", "verdict", "edges"),
+    [
+        ({"inputs": "bernoulli:1/3"}, "open", "open"),
+        ({"loss": "logistic"}, "open", "open"),
+        ({"loss": "hinge"}, "holds", "refuted"),
+        ({"activation": "gelu"}, "holds", "refuted"),
+    ],
+)
 def test_other_models_are_judged_where_the_argument_carries_over(fields, verdict, edges):
     """It needs fair bits and a loss that costs opposed labels 2; the explicit networks are smoothed ones."""
     model = decode_model({"schema": 1, "model": fields})

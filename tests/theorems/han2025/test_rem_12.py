@@ -14,7 +14,10 @@ from tests.theorems.helpers import Court, claim_of
 def test_verdicts_of_remark_12():
     court = Court(claim_of("rem-12"))
     assert {r.id: str(court.reading(r.id)) for r in claim_of("rem-12").readings} == {
-        "literal": "refuted", "charitable": "holds", "threshold-as-printed": "refuted"}
+        "literal": "refuted",
+        "charitable": "holds",
+        "threshold-as-printed": "refuted",
+    }
     assert court.step("limit-first-factor") == "refuted"
     assert court.step("limit-first-factor", "weights-bounded-below") == "holds"
     assert court.step("limit-second-factor") == "holds"
@@ -23,21 +26,27 @@ def test_verdicts_of_remark_12():
     assert court.repair() == "holds"
 
 
-@pytest.mark.parametrize(("name", "text", "step"), [
-    ("second", "5*norm*m**2/n + max(0, n - 100)", "limit-second-factor"),
-    ("first", "m/2**n", "limit-first-factor"),  # does tend to zero
-    ("first", "min(n, max(0, 3000 - n)) + 0*m", "limit-first-factor"),  # grows at the sizes that are tried
-])
+@pytest.mark.parametrize(
+    ("name", "text", "step"),
+    [
+        ("second", "5*norm*m**2/n + max(0, n - 100)", "limit-second-factor"),
+        ("first", "m/2**n", "limit-first-factor"),  # does tend to zero
+        ("first", "min(n, max(0, 3000 - n)) + 0*m", "limit-first-factor"),  # grows at the sizes that are tried
+    ],
+)
 def test_mutants_of_the_factors_are_not_called_true_or_false(name, text, step):
     assert Court(claim_of("rem-12"), **{name: text}).step(step) == "open"
 
 
-@pytest.mark.parametrize(("name", "text", "step"), [
-    ("second", "norm*5*m**3/n", "limit-second-factor"),  # 5 along m = n, norm = n^-2
-    ("second", "norm*m**2", "limit-second-factor"),
-    ("first", "1/2**ceil((n - 1)/(5*m))", "limit-first-factor"),  # 1/2 along m = n
-    ("first", "-m/n", "limit-first-factor"),
-])
+@pytest.mark.parametrize(
+    ("name", "text", "step"),
+    [
+        ("second", "norm*5*m**3/n", "limit-second-factor"),  # 5 along m = n, norm = n^-2
+        ("second", "norm*m**2", "limit-second-factor"),
+        ("first", "1/2**ceil((n - 1)/(5*m))", "limit-first-factor"),  # 1/2 along m = n
+        ("first", "-m/n", "limit-first-factor"),
+    ],
+)
 def test_a_term_with_another_limit_is_refuted(name, text, step):
     assert Court(claim_of("rem-12"), **{name: text}).step(step) == "refuted"
 
@@ -57,7 +66,11 @@ def test_a_risk_just_below_one_is_not_excluded():
 def test_verdicts_of_remark_13():
     court = Court(claim_of("rem-13"))
     assert {r.id: str(court.reading(r.id)) for r in claim_of("rem-13").readings} == {
-        "literal": "refuted", "lower-bound": "holds", "finite-n": "refuted", "by-corollary-20": "refuted"}
+        "literal": "refuted",
+        "lower-bound": "holds",
+        "finite-n": "refuted",
+        "by-corollary-20": "refuted",
+    }
     assert court.repair() == "holds"
 
 
@@ -72,5 +85,9 @@ def test_the_linear_bound_by_brute_force():
 def test_verdicts_of_contribution_ii():
     court = Court(claim_of("contribution-ii"))
     assert {r.id: str(court.reading(r.id)) for r in claim_of("contribution-ii").readings} == {
-        "literal": "refuted", "lower-bound": "refuted", "upper-bound": "refuted", "charitable": "holds"}
+        "literal": "refuted",
+        "lower-bound": "refuted",
+        "upper-bound": "refuted",
+        "charitable": "holds",
+    }
     assert court.repair() == "holds"

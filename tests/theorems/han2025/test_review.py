@@ -22,8 +22,7 @@ from theorems.han2025.shared import confirm
 from theorems.han2025.shared import runs as review_runs
 from verify.records import Finding, Kind, Verdict
 
-CLAIMS = [claim_of(name) for name in (
-    "exp-1", "exp-2", "exp-3", "check-1", "check-2", "check-3", "open-1", "open-3")]
+CLAIMS = [claim_of(name) for name in ("exp-1", "exp-2", "exp-3", "check-1", "check-2", "check-3", "open-1", "open-3")]
 
 
 WORDS = (Verdict.OPEN, Verdict.REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.ANSWERED)
@@ -72,10 +71,16 @@ def test_what_torch_does_not_repeat_is_open(monkeypatch, torch_agrees):
         assert Court(claim_of("open-1")).reading() is Verdict.OPEN
 
 
-@pytest.mark.parametrize(("flags", "finding"), [
-    ([True] * 10, Finding.YES), ([True] * 9, Finding.UNKNOWN), ([False] * 10, Finding.NO),
-    ([True] * 6 + [False] * 6, Finding.UNKNOWN), ([None] * 20, Finding.NO),
-])
+@pytest.mark.parametrize(
+    ("flags", "finding"),
+    [
+        ([True] * 10, Finding.YES),
+        ([True] * 9, Finding.UNKNOWN),
+        ([False] * 10, Finding.NO),
+        ([True] * 6 + [False] * 6, Finding.UNKNOWN),
+        ([None] * 20, Finding.NO),
+    ],
+)
 def test_most_needs_the_whole_interval(flags, finding):
     assert review_runs.majority(rate_of(flags), "", "").finding is finding
 
@@ -107,11 +112,17 @@ def test_reading_off_mutant(monkeypatch, torch_agrees):
         assert Court(claim).ruling("after-success").answer == answer
 
 
-@pytest.mark.parametrize(("claim_id", "reading", "module", "name"), [
-    ("open-1", "literal", open_1, "own_runs"), ("check-2", "literal", check_2, "outcomes"),
-    ("check-3", "literal", check_3, "outcomes"), ("check-1", "literal", check_1, "outcomes"),
-    ("open-3", "three-bits", open_3, "outcomes"), ("exp-3", "literal", exp_3, "trained"),
-])
+@pytest.mark.parametrize(
+    ("claim_id", "reading", "module", "name"),
+    [
+        ("open-1", "literal", open_1, "own_runs"),
+        ("check-2", "literal", check_2, "outcomes"),
+        ("check-3", "literal", check_3, "outcomes"),
+        ("check-1", "literal", check_1, "outcomes"),
+        ("open-3", "three-bits", open_3, "outcomes"),
+        ("exp-3", "literal", exp_3, "trained"),
+    ],
+)
 def test_runs_decide_both_ways(monkeypatch, torch_agrees, claim_id, reading, module, name):
     """Runs that all succeed and runs that all fail must give the two answers."""
     claim, found = next(c for c in CLAIMS if c.id == claim_id), []
@@ -145,9 +156,15 @@ def test_other_losses_are_counted_by_errors(monkeypatch, torch_agrees):
             assert Court(claim).ruling("losses").answer == getattr(trial, answer)
 
 
-@pytest.mark.parametrize(("flags", "finding"), [
-    ([False] * 12, Finding.YES), ([False] * 9, Finding.UNKNOWN), ([True] * 12, Finding.NO),
-    ([True] * 6 + [False] * 6, Finding.UNKNOWN)])
+@pytest.mark.parametrize(
+    ("flags", "finding"),
+    [
+        ([False] * 12, Finding.YES),
+        ([False] * 9, Finding.UNKNOWN),
+        ([True] * 12, Finding.NO),
+        ([True] * 6 + [False] * 6, Finding.UNKNOWN),
+    ],
+)
 def test_few_needs_the_whole_interval_of_every_group(flags, finding):
     assert review_runs.minority([rate_of(flags)], "", "").finding is finding
     assert review_runs.minority([rate_of([False] * 12), rate_of(flags)], "", "").finding is finding
@@ -176,8 +193,9 @@ def test_least_error_by_brute_force():
     rng = np.random.default_rng(3)
     for changes in (0, 1, 2, 4):
         s, labels = rng.integers(0, 6, 9).astype(float), rng.choice([-1.0, 1.0], 9)
-        patterns = [p for p in itertools.product((-1, 1), repeat=6)
-                    if sum(a != b for a, b in itertools.pairwise(p)) <= changes]
+        patterns = [
+            p for p in itertools.product((-1, 1), repeat=6) if sum(a != b for a, b in itertools.pairwise(p)) <= changes
+        ]
         best = min(np.mean([labels[i] != p[int(s[i])] for i in range(9)]) for p in patterns)
         assert least_error(s, labels, changes) == pytest.approx(best)
     for seed in range(20):

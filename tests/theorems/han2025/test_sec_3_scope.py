@@ -12,8 +12,11 @@ REPAIR = f"{CLAIM.id}!repair"
 
 def test_verdicts():
     assert verdicts(CLAIM) == {
-        "sec-3-scope": "refuted", "sec-3-scope/expressivity": "holds", "sec-3-scope.marginals": "refuted",
-        "sec-3-scope.noise": "refuted", REPAIR: "holds",
+        "sec-3-scope": "refuted",
+        "sec-3-scope/expressivity": "holds",
+        "sec-3-scope.marginals": "refuted",
+        "sec-3-scope.noise": "refuted",
+        REPAIR: "holds",
     }
 
 
@@ -22,10 +25,18 @@ def test_verdicts():
 @pytest.mark.parametrize(
     ("text", "verdict"),
     [
-        ("4*w*(1 - w)", "holds"), ("1 - (1 - 2*w)**2", "holds"), ("4*w - 4*w**2", "holds"), ("4*w", "refuted"),
-        ("3*w*(1 - w)", "refuted"), ("4*w**2*(1 - w)", "refuted"), ("4*w*(1 - w)**2", "refuted"),
-        ("4*w*(1 + w)", "refuted"), ("-4*w*(1 - w)", "refuted"), ("min(w, 1 - w)", "refuted"),
-        ("4*w*(1 - w) + (1 - 2*w)**2/10**12", "refuted"), ("log(1 + 4*w)*(1 - w)", "refuted"),
+        ("4*w*(1 - w)", "holds"),
+        ("1 - (1 - 2*w)**2", "holds"),
+        ("4*w - 4*w**2", "holds"),
+        ("4*w", "refuted"),
+        ("3*w*(1 - w)", "refuted"),
+        ("4*w**2*(1 - w)", "refuted"),
+        ("4*w*(1 - w)**2", "refuted"),
+        ("4*w*(1 + w)", "refuted"),
+        ("-4*w*(1 - w)", "refuted"),
+        ("min(w, 1 - w)", "refuted"),
+        ("4*w*(1 - w) + (1 - 2*w)**2/10**12", "refuted"),
+        ("log(1 + 4*w)*(1 - w)", "refuted"),
     ],
 )
 def test_a_falsified_repair_falls(name, text, verdict):

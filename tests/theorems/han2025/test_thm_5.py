@@ -22,11 +22,18 @@ CLAIM = claim_of("thm-5")
 def test_verdicts_of_the_printed_theorem():
     court = Court(CLAIM)
     assert {reading.id: court.reading(reading.id) for reading in CLAIM.readings} == {
-        "literal": "refuted", "relu": "refuted", "infimum": "refuted",
+        "literal": "refuted",
+        "relu": "refuted",
+        "infimum": "refuted",
     }
     assert {step.id.split(".")[1]: court.step(step.id.split(".")[1]) for step in CLAIM.steps} == {
-        "trained-entries": "holds", "optimum-exists": "limit", "initial-risk": "refuted", "descent-lemma": "holds",
-        "linear-rate": "refuted", "iteration-count": "holds", "every-parity-set": "refuted",
+        "trained-entries": "holds",
+        "optimum-exists": "limit",
+        "initial-risk": "refuted",
+        "descent-lemma": "holds",
+        "linear-rate": "refuted",
+        "iteration-count": "holds",
+        "every-parity-set": "refuted",
     }
     assert court.step("trained-entries", "only-two") == "refuted"
     assert court.step("optimum-exists", "infimum") == "holds"
@@ -39,19 +46,14 @@ def test_verdicts_of_the_printed_theorem():
 
 @pytest.mark.parametrize(
     ("iterations", "verdict"),
-    [
-        ("-log(eps)/(-2*log(c))", "refuted"),
-        ("-log(eps)/(-log(c)) - 1", "refuted"),
-        ("-2*log(eps)/(-log(c))", "holds"),
-    ],
+    [("-log(eps)/(-2*log(c))", "refuted"), ("-log(eps)/(-log(c)) - 1", "refuted"), ("-2*log(eps)/(-log(c))", "holds")],
 )
 def test_other_counts(iterations, verdict):
     assert Court(CLAIM, iterations=iterations).step("iteration-count") == verdict
 
 
 @pytest.mark.parametrize(
-    "model",
-    [{"n": 5, "k": 1}, {"n": 6, "k": 2}, {"n": 4, "k": 4}, {"n": 20, "k": 3, "b": "1/10"}],
+    "model", [{"n": 5, "k": 1}, {"n": 6, "k": 2}, {"n": 4, "k": 4}, {"n": 20, "k": 3, "b": "1/10"}]
 )
 def test_the_verdict_does_not_depend_on_the_size(model):
     court = Court(CLAIM, model=decode_model({"schema": 1, "model": model}))

@@ -19,23 +19,36 @@ def _run(best=1.0, first=3.0, last=2.9, status="spent"):
     return {"status": status, "best": best, "first": first, "last": last}
 
 
-@pytest.mark.parametrize(("step", "reading"), [
-    ("initial-risk", "counted"), ("linear-rate", "observed-law"), ("linear-rate", "printed-step"),
-    ("every-parity-set", "counted")])
+@pytest.mark.parametrize(
+    ("step", "reading"),
+    [
+        ("initial-risk", "counted"),
+        ("linear-rate", "observed-law"),
+        ("linear-rate", "printed-step"),
+        ("every-parity-set", "counted"),
+    ],
+)
 def test_quick_answers_and_never_refutes(step, reading):
     assert Court(claim_of("thm-5")).step(step, reading) in (Verdict.HOLDS, Verdict.OPEN)
 
 
-@pytest.mark.parametrize(("runs", "verdict"), [
-    ([_run()] * 12, Verdict.HOLDS), ([_run(best=0.001)] * 12, Verdict.OPEN), ([_run()] * 9, Verdict.OPEN)])
+@pytest.mark.parametrize(
+    ("runs", "verdict"),
+    [([_run()] * 12, Verdict.HOLDS), ([_run(best=0.001)] * 12, Verdict.OPEN), ([_run()] * 9, Verdict.OPEN)],
+)
 def test_runs_that_succeed_are_no_failures(monkeypatch, runs, verdict):
     monkeypatch.setattr(thm_5_runs, "outcomes", lambda *a, **k: runs)
     assert Court(claim_of("thm-5")).step("every-parity-set", "counted") is verdict
 
 
-@pytest.mark.parametrize(("runs", "verdict"), [
-    ([_run()] * 12, Verdict.HOLDS), ([_run(last=1.0)] * 12, Verdict.OPEN),
-    ([_run(status="non-finite")] * 12, Verdict.OPEN)])
+@pytest.mark.parametrize(
+    ("runs", "verdict"),
+    [
+        ([_run()] * 12, Verdict.HOLDS),
+        ([_run(last=1.0)] * 12, Verdict.OPEN),
+        ([_run(status="non-finite")] * 12, Verdict.OPEN),
+    ],
+)
 def test_a_printed_step_that_moves(monkeypatch, runs, verdict):
     monkeypatch.setattr(thm_5_runs, "outcomes", lambda *a, **k: runs)
     assert Court(claim_of("thm-5"), profile="standard").step("linear-rate", "printed-step") is verdict

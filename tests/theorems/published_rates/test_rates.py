@@ -203,9 +203,15 @@ def test_a_run_without_the_solver_does_not_start(monkeypatch: pytest.MonkeyPatch
         runner.plan(["gd-value"], paper="published_rates")
 
 
-@pytest.mark.parametrize(("setting", "literal", "tight"), [
-    ("", "holds", "holds"), ("4/(n + 1)**3", "refuted", "refuted"), ("5/(n + 1)**2", "holds", "refuted"),
-    ("1/(n - 1)", "open", "open")])
+@pytest.mark.parametrize(
+    ("setting", "literal", "tight"),
+    [
+        ("", "holds", "holds"),
+        ("4/(n + 1)**3", "refuted", "refuted"),
+        ("5/(n + 1)**2", "holds", "refuted"),
+        ("1/(n - 1)", "open", "open"),
+    ],
+)
 def test_the_court_judges_a_rate_and_what_is_put_in_its_place(tmp_path, setting: str, literal: str, tight: str):
     import verify
 

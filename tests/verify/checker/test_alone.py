@@ -29,8 +29,13 @@ runpy.run_module("verify.checker", run_name="__main__")
 
 
 def check_alone(*names: object, known: str = '"flint"') -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-c", ALONE % known, *map(str, names)], capture_output=True, text=True,
-                          check=False, env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "ascii"})
+    return subprocess.run(
+        [sys.executable, "-c", ALONE % known, *map(str, names)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "ascii"},
+    )
 
 
 @pytest.fixture
@@ -72,5 +77,5 @@ def test_an_empty_directory_is_no_success(tmp_path: Path) -> None:
 
 def test_where_processes_cannot_be_forked_they_are_started(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(multiprocessing, "get_all_start_methods", lambda: ["spawn"])
-    (accepted, said), = trials.trials([place / "good.json"])
+    ((accepted, said),) = trials.trials([place / "good.json"])
     assert accepted, said

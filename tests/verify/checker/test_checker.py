@@ -262,10 +262,17 @@ def _lines_of_code(path):
     """Lines with something on them that is no comment and no docstring."""
     tree = ast.parse(path.read_text())
     told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    text = {line for node in ast.walk(tree) if id(node) in told and isinstance(node, ast.Constant)
-            for line in range(node.lineno, node.end_lineno + 1)}
-    used = {token.start[0] for token in tokenize.generate_tokens(io.StringIO(path.read_text()).readline)
-            if token.type in (tokenize.NAME, tokenize.OP, tokenize.NUMBER, tokenize.STRING)}
+    text = {
+        line
+        for node in ast.walk(tree)
+        if id(node) in told and isinstance(node, ast.Constant)
+        for line in range(node.lineno, node.end_lineno + 1)
+    }
+    used = {
+        token.start[0]
+        for token in tokenize.generate_tokens(io.StringIO(path.read_text()).readline)
+        if token.type in (tokenize.NAME, tokenize.OP, tokenize.NUMBER, tokenize.STRING)
+    }
     return len(used - text)
 
 
@@ -292,6 +299,7 @@ def test_the_checker_shares_no_code_with_the_instruments():
             else:
                 continue
             language = isinstance(node, ast.ImportFrom) and str(node.module).startswith(
-                ("verify.statement", "verify.checker"))
+                ("verify.statement", "verify.checker")
+            )
             known = all(root == "flint" or root in sys.stdlib_module_names for root in roots)
             assert known or language, (path.name, roots)

@@ -25,10 +25,13 @@ POINT = {"n": 1, "k": 1, "tau": "1", "b": "1/100", "heads": [["0", "0"]], "x": "
 PLAIN = {"kind": "classifier-point", "k": 3, "b": "1/100", "sum": "0", "relation": "<", "value": "1"}
 # how something is shown, where another way may show the same; all other fields are what is shown
 WITNESSES = {
-    "cover-updates": {"points", "target"}, "head-packing": {"samples", "position", "value"},
-    "frozen-dual": {"plan"}, "frozen-fit": {"alpha", "beta", "bias", "offset"},
+    "cover-updates": {"points", "target"},
+    "head-packing": {"samples", "position", "value"},
+    "frozen-dual": {"plan"},
+    "frozen-fit": {"alpha", "beta", "bias", "offset"},
     "gradient-supremum": {"slopes", "offsets", "radius", "plane", "line"},
-    "matrix-supremum": {"rows", "radius", "planes", "lines"}, "output-supremum": {"line"},
+    "matrix-supremum": {"rows", "radius", "planes", "lines"},
+    "output-supremum": {"line"},
     "worst-case-bound": {"multipliers", "factors", "vectors", "values"},
     "worst-case-instance": {"gram", "numbers", "vectors", "values"},
 }
@@ -48,8 +51,15 @@ def _one_of_each_kind() -> dict[str, Path]:
 
 
 EACH = _one_of_each_kind()
-SLOW = ("matrix-supremum", "gradient-supremum", "long-basin", "long-stationary-point", "basin", "average-risk",
-        "hard-minimax")
+SLOW = (
+    "matrix-supremum",
+    "gradient-supremum",
+    "long-basin",
+    "long-stationary-point",
+    "basin",
+    "average-risk",
+    "hard-minimax",
+)
 
 
 def _places(value, path=()):
@@ -130,16 +140,33 @@ def test_the_sign_of_a_large_exponent_is_exact(odd):
         with pytest.raises(Rejected):
             establish(lie)
         establish({**lie, "relation": ">"})
-        display = {"kind": "false-display", **POINT, "parity_set": [1], "left": ["*", tree, sign], "relation": ">=",
-                   "right": "0", "regime": None, "inside": False}
+        display = {
+            "kind": "false-display",
+            **POINT,
+            "parity_set": [1],
+            "left": ["*", tree, sign],
+            "relation": ">=",
+            "right": "0",
+            "regime": None,
+            "inside": False,
+        }
         with pytest.raises(Rejected):
             establish(display)
 
 
 def test_a_lipschitz_constant_is_positive():
     """With -1 the sentence would say that a distance is less than -1."""
-    clash = {"kind": "sparse-clash", "T": 4, "s": 1, "code": "count", "low": "1", "high": "2", "first": [0, 3],
-             "second": [1, 0], "lipschitz": "1"}
+    clash = {
+        "kind": "sparse-clash",
+        "T": 4,
+        "s": 1,
+        "code": "count",
+        "low": "1",
+        "high": "2",
+        "first": [0, 3],
+        "second": [1, 0],
+        "lipschitz": "1",
+    }
     assert "less than 1/1 apart" in establish(clash)
     for wrong in ("-1", "0", "-1/100"):
         with pytest.raises(Rejected):
@@ -161,16 +188,40 @@ def _model(n, k=1):
 
 
 BOMBS = {
-    "sums within sums": {"kind": "printed-formula", **_model(12), "of": "output", "entry": 0,
-                         "printed": _nested("sum", 25)},
-    "layers within layers": {"kind": "formula-inequality", **_model(64, 64), "left": _nested("layers", 20),
-                             "relation": ">", "right": "0"},
-    "heads within heads": {"kind": "false-display", **_model(9, 9), "parity_set": list(range(1, 10)),
-                           "left": _nested("heads", 20), "relation": "=", "right": "0", "regime": None,
-                           "inside": False},
-    "a long list of exceptions": {"kind": "false-display", **_model(9), "parity_set": [1], "relation": "=",
-                                  "left": ["sum", "j", ["1"] * 10**6, "1"], "right": "0", "regime": None,
-                                  "inside": False},
+    "sums within sums": {
+        "kind": "printed-formula",
+        **_model(12),
+        "of": "output",
+        "entry": 0,
+        "printed": _nested("sum", 25),
+    },
+    "layers within layers": {
+        "kind": "formula-inequality",
+        **_model(64, 64),
+        "left": _nested("layers", 20),
+        "relation": ">",
+        "right": "0",
+    },
+    "heads within heads": {
+        "kind": "false-display",
+        **_model(9, 9),
+        "parity_set": list(range(1, 10)),
+        "left": _nested("heads", 20),
+        "relation": "=",
+        "right": "0",
+        "regime": None,
+        "inside": False,
+    },
+    "a long list of exceptions": {
+        "kind": "false-display",
+        **_model(9),
+        "parity_set": [1],
+        "relation": "=",
+        "left": ["sum", "j", ["1"] * 10**6, "1"],
+        "right": "0",
+        "regime": None,
+        "inside": False,
+    },
     "a long tree": {"kind": "output-supremum", "k": 1, "b": "1/100", "upper": "9", "line": "1" * 10**6},
     "a deep tree": {"kind": "output-supremum", "k": 1, "b": "1/100", "upper": "9", "line": "10" * 10**5 + "0"},
     "many neurons": {"kind": "network-point", "weights": ["1"] * 10**6, "offsets": ["0"] * 10**6, "ones": 1},
@@ -178,9 +229,15 @@ BOMBS = {
     "a large count": {"kind": "frozen-count", "n": 10**30, "m": 1, "relation": "sum-equals", "claimed": "60"},
     "many digits": {**PLAIN, "value": "1" * 10**6},
     "a hostile exponent": {**PLAIN, "value": "10**10**9"},
-    "powers of powers": {"kind": "relation-fails", "at": [], "define": [["a", ["^", "10", "64"]],
-                         ["b", ["^", "a", "64"]], ["c", ["^", "b", "64"]]], "given": [], "left": "c",
-                         "relation": "<", "right": "0"},
+    "powers of powers": {
+        "kind": "relation-fails",
+        "at": [],
+        "define": [["a", ["^", "10", "64"]], ["b", ["^", "a", "64"]], ["c", ["^", "b", "64"]]],
+        "given": [],
+        "left": "c",
+        "relation": "<",
+        "right": "0",
+    },
     "many fields": {**PLAIN, **{f"field {i}" + "x" * 1000: 1 for i in range(1000)}},
     "a long name": {**PLAIN, "x" * 10**6: 1},
     "a long kind": {"kind": "x" * 10**6},
@@ -203,14 +260,35 @@ def _file(place: Path, text: str | bytes) -> Path:
     return path
 
 
-@pytest.mark.parametrize("text", [
-    b"", b"\xff\xfe", b"\xef\xbb\xbf{}", b"{", b"[]", b"null", b'{"kind": NaN}', b'{"kind": Infinity}',
-    b'{"kind": -Infinity}', b'{"kind": 1e400}', b'{"kind": 1.0}', b'{"a": 1, "a": 1}', b'{"a": {"b": 1, "b": 2}}',
-    b'{"n": ' + b"9" * 5000 + b"}", b'{"n": ' + b"9" * 4000 + b"}", b'{"a":' * 200_000, b"[" * 200_000,
-    b'{"a": ' + b"[" * 200 + b"]" * 200 + b"}", b'{"a": ' + b"[" * 990 + b"]" * 990 + b"}", b'{"kind": "\\ud800"}',
-    b'{"kind": "a\\u0000b"}', b"\x00" * 100, b'{"format": "verify-certificate", "version": true}',
-    b'{"format": "verify-certificate", "version": 1, "digest": ["x"]}',
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"\xff\xfe",
+        b"\xef\xbb\xbf{}",
+        b"{",
+        b"[]",
+        b"null",
+        b'{"kind": NaN}',
+        b'{"kind": Infinity}',
+        b'{"kind": -Infinity}',
+        b'{"kind": 1e400}',
+        b'{"kind": 1.0}',
+        b'{"a": 1, "a": 1}',
+        b'{"a": {"b": 1, "b": 2}}',
+        b'{"n": ' + b"9" * 5000 + b"}",
+        b'{"n": ' + b"9" * 4000 + b"}",
+        b'{"a":' * 200_000,
+        b"[" * 200_000,
+        b'{"a": ' + b"[" * 200 + b"]" * 200 + b"}",
+        b'{"a": ' + b"[" * 990 + b"]" * 990 + b"}",
+        b'{"kind": "\\ud800"}',
+        b'{"kind": "a\\u0000b"}',
+        b"\x00" * 100,
+        b'{"format": "verify-certificate", "version": true}',
+        b'{"format": "verify-certificate", "version": 1, "digest": ["x"]}',
+    ],
+)
 def test_hostile_text_is_rejected(tmp_path, text):
     with pytest.raises(Rejected) as caught:
         check_file(_file(tmp_path, text))
@@ -235,7 +313,7 @@ def test_every_truncation_is_rejected(tmp_path):
         with pytest.raises(Rejected):
             check_file(_file(tmp_path, whole[:length]))
     for index in range(0, len(whole.rstrip()), 3):
-        changed = whole[:index] + bytes([whole[index] ^ 1]) + whole[index + 1:]
+        changed = whole[:index] + bytes([whole[index] ^ 1]) + whole[index + 1 :]
         try:
             load(_file(tmp_path, changed))
         except Rejected:
@@ -276,8 +354,12 @@ def test_the_command_answers_in_order_bounded_and_in_one_line_each(verify_comman
     place = tmp_path / "certificates"
     place.mkdir()
     sealed = {"format": "verify-certificate", "version": 1, "says": "f(0) < 1 for k = 3, b = 1/100", **PLAIN}
-    texts = {"a.json": json.dumps({**sealed, "digest": digest(sealed)}), "b.json": "{", "c\n\x1b[31m.json": "{",
-             "d.json": json.dumps({**sealed, "says": "everything holds", "digest": "0"})}
+    texts = {
+        "a.json": json.dumps({**sealed, "digest": digest(sealed)}),
+        "b.json": "{",
+        "c\n\x1b[31m.json": "{",
+        "d.json": json.dumps({**sealed, "says": "everything holds", "digest": "0"}),
+    }
     for name, text in texts.items():
         (place / name).write_text(text)
     os.mkfifo(place / "e.json")
@@ -286,8 +368,13 @@ def test_the_command_answers_in_order_bounded_and_in_one_line_each(verify_comman
     assert done.returncode == 1
     lines = done.stdout.splitlines()
     assert [line.split(":")[0] for line in lines] == [
-        "ok a.json", "REJECTED b.json", "REJECTED c\\x0a\\x1b[31m.json", "REJECTED d.json", "REJECTED e.json",
-        "REJECTED f\\xdcff.json"]
+        "ok a.json",
+        "REJECTED b.json",
+        "REJECTED c\\x0a\\x1b[31m.json",
+        "REJECTED d.json",
+        "REJECTED e.json",
+        "REJECTED f\\xdcff.json",
+    ]
     assert "Traceback" not in done.stderr
     for wrong in (("--jobs", "0"), ("--limit", "0")):
         assert verify_command("check", place, *wrong).returncode == 2
@@ -301,8 +388,12 @@ def test_time_and_memory_of_a_certificate_are_bounded(tmp_path):
     (tmp_path / "short.json").write_bytes(COMMITTED[0].read_bytes())
     told: dict[int, tuple[bool, str]] = {}
     start = time.perf_counter()
-    check_all([tmp_path / "long.json", tmp_path / "short.json"], lambda i, ok, text: told.update({i: (ok, text)}),
-              jobs=2, limit=6.0)
+    check_all(
+        [tmp_path / "long.json", tmp_path / "short.json"],
+        lambda i, ok, text: told.update({i: (ok, text)}),
+        jobs=2,
+        limit=6.0,
+    )
     assert time.perf_counter() - start < 60
     assert not told[0][0]
     assert told[0][1] == "over the limit of 6 s"
@@ -339,8 +430,14 @@ print(json.dumps([sorted({event for event, _ in found}), sorted({text for event,
 def test_a_certificate_runs_no_code_reads_no_other_file_and_reaches_no_network(tmp_path):
     (tmp_path / "bad.json").write_text('{"kind": "__import__(\'os\').system(\'true\')", "x": "file:///etc/passwd"}')
     files = [str(EACH[key]) for key in sorted(EACH) if not key.startswith(SLOW)] + [str(tmp_path / "bad.json")]
-    done = subprocess.run([sys.executable, "-c", WATCH, *files], capture_output=True, text=True, check=True,
-                          cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT)})
+    done = subprocess.run(
+        [sys.executable, "-c", WATCH, *files],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
     events, opened = json.loads(done.stdout)
     assert set(events) <= {"open", "import"}, events  # an import of what is there already
     assert {name for name in opened if not name.isdigit()} == set(files)  # a number is a handle of one of them

@@ -17,24 +17,55 @@ FROZEN = random_heads(3, 2, 1)
 LOW, PLAN = lower_bound(FROZEN, (1, 3), Fraction(2))
 FIT = fit(FROZEN, (1, 3), Fraction(2), Fraction(1, 100), steps=400)
 SAMPLES = {
-    "frozen-reader": {"n": 3, "m": 2, "b": "1/100", "scale": str(READER.scale), "sharpness": str(READER.sharpness),
-                      "norm": "1/10", "claimed": "1/2"},
+    "frozen-reader": {
+        "n": 3,
+        "m": 2,
+        "b": "1/100",
+        "scale": str(READER.scale),
+        "sharpness": str(READER.sharpness),
+        "norm": "1/10",
+        "claimed": "1/2",
+    },
     "frozen-zero": {"n": 7, "m": 1, "norm": "5", "what": "risk", "claimed": "3/2"},
-    "frozen-slope": {"m": 1, "b": "1/100", "alpha": ["1"], "beta": [["1", "0"]], "bias": ["3/40"], "v": ["0", "0"],
-                     "w": ["2", "0"], "norm": "sum"},
+    "frozen-slope": {
+        "m": 1,
+        "b": "1/100",
+        "alpha": ["1"],
+        "beta": [["1", "0"]],
+        "bias": ["3/40"],
+        "v": ["0", "0"],
+        "w": ["2", "0"],
+        "norm": "sum",
+    },
     "frozen-attention": {**with_few_maximisers(7), "what": "cap", "claimed": "3/10"},
     "frozen-change": {k: v for k, v in _change_example(7, Fraction(1, 100), Fraction(1, 2)).items() if k != "kind"},
     "frozen-count": {"n": 7, "m": 1, "relation": "sum-equals", "claimed": "60"},
     "frozen-family": {"upto": 50, "product": "1"},
-    "frozen-stray": {"matrix": [["1", "1"], ["-2", "0"]], "query": ["1", "0"], "tokens": [["0", "0"], ["1", "0"]],
-                     "positions": [["0", "0"]] * 3, "x": [1, 0, 0], "j": 1, "p": 3},
+    "frozen-stray": {
+        "matrix": [["1", "1"], ["-2", "0"]],
+        "query": ["1", "0"],
+        "tokens": [["0", "0"], ["1", "0"]],
+        "positions": [["0", "0"]] * 3,
+        "x": [1, 0, 0],
+        "j": 1,
+        "p": 3,
+    },
     "frozen-dual": {**FROZEN.body((1, 3), Fraction(2)), "plan": PLAN, "value": str(LOW)},
     "frozen-fit": {**FROZEN.body((1, 3), Fraction(2)), "b": "1/100", **FIT.body()},
-    "limit-heads": {"parity_set": [1, 4], "heads": [["0", "0", "1", "1"]] * 2, "tie": "first", "soft": "0",
-                    "hard": "2"},
+    "limit-heads": {
+        "parity_set": [1, 4],
+        "heads": [["0", "0", "1", "1"]] * 2,
+        "tie": "first",
+        "soft": "0",
+        "hard": "2",
+    },
     "limit-attention": {"position": 1, "heads": [["0", "0", "-1", "-1"]]},
-    "limit-offset": {"parity_set": [1, 3], "heads": [["0", "0", "1", "-1"], ["0", "0", "-1", "0"]], "off_mean": 4,
-                     "off_sum": 8},
+    "limit-offset": {
+        "parity_set": [1, 3],
+        "heads": [["0", "0", "1", "-1"], ["0", "0", "-1", "0"]],
+        "off_mean": 4,
+        "off_sum": 8,
+    },
     "ignored-bit": {"n": 2, "parity_set": [1], "output": "2", "risk": "9/2"},
     "zero-weight": {"alpha": "1", "root": "1/10", "derivative": "1/2"},
 }
@@ -56,8 +87,6 @@ def _changed(value):
     raise AssertionError
 
 
-
-
 @pytest.mark.parametrize("kind", sorted(SAMPLES))
 def test_forged_fields_are_rejected_or_say_something_else(kind):
     body = {"kind": kind, **SAMPLES[kind]}
@@ -77,21 +106,40 @@ def test_forged_fields_are_rejected_or_say_something_else(kind):
         establish({**body, "extra": 1})
 
 
-@pytest.mark.parametrize(("kind", "change"), [
-    ("frozen-reader", {"sharpness": "1"}), ("frozen-reader", {"scale": "1"}), ("frozen-reader", {"norm": "1/1000000"}),
-    ("frozen-reader", {"claimed": "0"}), ("frozen-zero", {"claimed": "1"}), ("frozen-zero", {"what": "pair"}),
-    ("frozen-slope", {"w": ["1", "0"]}), ("frozen-slope", {"m": 2}), ("frozen-attention", {"claimed": "1/3"}),
-    ("frozen-attention", {"x": [0] * 7}), ("frozen-attention", {"p": 1}), ("frozen-change", {"claimed": "2/3"}),
-    ("frozen-change", {"alpha": ["0"]}), ("frozen-change", {"positions": [["2"]] * 7}),
-    ("frozen-count", {"claimed": "24"}), ("frozen-count", {"relation": "sum-at-most"}),
-    ("frozen-reader", {"m": 17}), ("frozen-stray", {"matrix": [["1", "0"], ["0", "1"]]}),
-    ("frozen-dual", {"value": "1"}), ("frozen-dual", {"norm": "100"}), ("frozen-fit", {"value": "1/100"}),
-    ("frozen-fit", {"norm": "1/100"}), ("limit-heads", {"parity_set": [1, 2]}),
-    ("limit-heads", {"heads": [["0", "0", "1", "0"], ["0", "0", "0", "1"]]}),
-    ("limit-attention", {"heads": [["0", "0", "1", "0"]]}), ("limit-attention", {"position": 2}),
-    ("limit-offset", {"off_mean": 8}), ("ignored-bit", {"output": "0", "risk": "1"}),
-    ("zero-weight", {"alpha": "0", "derivative": "0"}),
-])
+@pytest.mark.parametrize(
+    ("kind", "change"),
+    [
+        ("frozen-reader", {"sharpness": "1"}),
+        ("frozen-reader", {"scale": "1"}),
+        ("frozen-reader", {"norm": "1/1000000"}),
+        ("frozen-reader", {"claimed": "0"}),
+        ("frozen-zero", {"claimed": "1"}),
+        ("frozen-zero", {"what": "pair"}),
+        ("frozen-slope", {"w": ["1", "0"]}),
+        ("frozen-slope", {"m": 2}),
+        ("frozen-attention", {"claimed": "1/3"}),
+        ("frozen-attention", {"x": [0] * 7}),
+        ("frozen-attention", {"p": 1}),
+        ("frozen-change", {"claimed": "2/3"}),
+        ("frozen-change", {"alpha": ["0"]}),
+        ("frozen-change", {"positions": [["2"]] * 7}),
+        ("frozen-count", {"claimed": "24"}),
+        ("frozen-count", {"relation": "sum-at-most"}),
+        ("frozen-reader", {"m": 17}),
+        ("frozen-stray", {"matrix": [["1", "0"], ["0", "1"]]}),
+        ("frozen-dual", {"value": "1"}),
+        ("frozen-dual", {"norm": "100"}),
+        ("frozen-fit", {"value": "1/100"}),
+        ("frozen-fit", {"norm": "1/100"}),
+        ("limit-heads", {"parity_set": [1, 2]}),
+        ("limit-heads", {"heads": [["0", "0", "1", "0"], ["0", "0", "0", "1"]]}),
+        ("limit-attention", {"heads": [["0", "0", "1", "0"]]}),
+        ("limit-attention", {"position": 2}),
+        ("limit-offset", {"off_mean": 8}),
+        ("ignored-bit", {"output": "0", "risk": "1"}),
+        ("zero-weight", {"alpha": "0", "derivative": "0"}),
+    ],
+)
 def test_what_is_not_true_is_rejected(kind, change):
     with pytest.raises(Rejected):
         establish({"kind": kind, **SAMPLES[kind], **change})

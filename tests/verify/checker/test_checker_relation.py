@@ -15,14 +15,23 @@ from numerics.formula.grammar import ExpressionError, parse
 from verify import checker
 
 FAILS = {
-    "kind": "relation-fails", "at": [["L", "2"], ["mu", "1"], ["x", "1"]],
+    "kind": "relation-fails",
+    "at": [["L", "2"], ["mu", "1"], ["x", "1"]],
     "define": [["y", ["-", "x", ["/", "x", "L"]]], ["new", ["/", ["^", "y", "2"], "2"]]],
     "given": [["0", "<", "mu"], ["mu", "<=", "L"]],
-    "left": "new", "relation": "<=",
+    "left": "new",
+    "relation": "<=",
     "right": ["*", ["-", "1", ["/", ["*", "2", "mu"], "L"]], ["/", ["^", "x", "2"], "2"]],
 }
-HOLDS = {"kind": "relation-holds", "at": [["a", "-3/4"]], "define": [], "given": [],
-         "left": ["abs", "a"], "relation": "=", "right": ["max", "a", ["neg", "a"]]}
+HOLDS = {
+    "kind": "relation-holds",
+    "at": [["a", "-3/4"]],
+    "define": [],
+    "given": [],
+    "left": ["abs", "a"],
+    "relation": "=",
+    "right": ["max", "a", ["neg", "a"]],
+}
 
 
 def _with(body, **changes):
@@ -32,36 +41,40 @@ def _with(body, **changes):
 def test_it_says_what_was_evaluated():
     assert checker.establish(FAILS) == (
         "new <= (1 - ((2 * mu) / L)) * ((x ^ 2) / 2) is false: the sides are 1/8 and 0 at L = 2, mu = 1, x = 1, "
-        "where y = x - (x / L) = 1/2, new = (y ^ 2) / 2 = 1/8, with 0 < mu and mu <= L")
+        "where y = x - (x / L) = 1/2, new = (y ^ 2) / 2 = 1/8, with 0 < mu and mu <= L"
+    )
     assert checker.establish(HOLDS) == "abs(a) = max(a, neg(a)): the sides are 3/4 and 3/4 at a = -3/4"
     assert checker.check_body(checker.seal(FAILS))
 
 
-@pytest.mark.parametrize(("changes", "complaint"), [
-    ({"kind": "relation-holds"}, "fails there"),
-    ({"relation": ">"}, "holds there"),
-    ({"at": [["L", "2"], ["mu", "3"], ["x", "1"]]}, "hypothesis mu <= L does not hold"),
-    ({"at": [["L", "0"], ["mu", "0"], ["x", "1"]]}, "division by zero"),
-    ({"at": [["L", "2"], ["L", "2"]]}, "given twice"),
-    ({"at": [["L", "2"], ["mu", "1"], ["x", "1"], ["y", "1"]]}, "y is given twice"),
-    ({"at": [["2L", "2"]]}, "a name is one or two letters"),
-    ({"at": [["L", 2]]}, "exact rational"),
-    ({"at": [["L", "2"]]}, "x has no value"),
-    ({"define": [["y", "new"], ["new", "1"]]}, "new has no value"),
-    ({"define": [["y", ["^", "x", "1/2"]]]}, "exponent is an integer"),
-    ({"define": [["y", ["^", "x", "65"]]]}, "exponent is an integer"),
-    ({"define": [["y", ["^", "0", "-1"]]]}, "division by zero"),
-    ({"define": [["y", ["exec", "x"]]]}, "unknown operation"),
-    ({"define": [["y", ["-", "x"]]]}, "unknown operation"),
-    ({"define": [["y", ["+"]]]}, "unknown operation"),
-    ({"define": [["y", []]]}, "begins with an operation"),
-    ({"define": [["y", 3]]}, "begins with an operation"),
-    ({"define": [["y", ["+", *["x"] * 700]]]}, "more than 600 parts"),
-    ({"relation": "~"}, "relation must be one of"),
-    ({"given": [["0", "<"]]}, "given must be a list of 3"),
-    ({"more": 1}, "unknown fields"),
-    ({"left": ["^", ["^", ["^", "7", "64"], "64"], "2"]}, "more than 8000 bits"),
-])
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [
+        ({"kind": "relation-holds"}, "fails there"),
+        ({"relation": ">"}, "holds there"),
+        ({"at": [["L", "2"], ["mu", "3"], ["x", "1"]]}, "hypothesis mu <= L does not hold"),
+        ({"at": [["L", "0"], ["mu", "0"], ["x", "1"]]}, "division by zero"),
+        ({"at": [["L", "2"], ["L", "2"]]}, "given twice"),
+        ({"at": [["L", "2"], ["mu", "1"], ["x", "1"], ["y", "1"]]}, "y is given twice"),
+        ({"at": [["2L", "2"]]}, "a name is one or two letters"),
+        ({"at": [["L", 2]]}, "exact rational"),
+        ({"at": [["L", "2"]]}, "x has no value"),
+        ({"define": [["y", "new"], ["new", "1"]]}, "new has no value"),
+        ({"define": [["y", ["^", "x", "1/2"]]]}, "exponent is an integer"),
+        ({"define": [["y", ["^", "x", "65"]]]}, "exponent is an integer"),
+        ({"define": [["y", ["^", "0", "-1"]]]}, "division by zero"),
+        ({"define": [["y", ["exec", "x"]]]}, "unknown operation"),
+        ({"define": [["y", ["-", "x"]]]}, "unknown operation"),
+        ({"define": [["y", ["+"]]]}, "unknown operation"),
+        ({"define": [["y", []]]}, "begins with an operation"),
+        ({"define": [["y", 3]]}, "begins with an operation"),
+        ({"define": [["y", ["+", *["x"] * 700]]]}, "more than 600 parts"),
+        ({"relation": "~"}, "relation must be one of"),
+        ({"given": [["0", "<"]]}, "given must be a list of 3"),
+        ({"more": 1}, "unknown fields"),
+        ({"left": ["^", ["^", ["^", "7", "64"], "64"], "2"]}, "more than 8000 bits"),
+    ],
+)
 def test_a_changed_field_is_rejected(changes, complaint):
     with pytest.raises(checker.Rejected, match=complaint):
         checker.establish(_with(FAILS, **changes))
@@ -96,8 +109,15 @@ _RELATIONS = {"<": operator.lt, "<=": operator.le, "=": operator.eq, ">=": opera
 def test_exactly_one_of_the_two_kinds_is_accepted(a: Fraction, b: Fraction, relation: str):
     accepted = []
     for kind in ("relation-holds", "relation-fails"):
-        body = {"kind": kind, "at": [["a", str(a)], ["b", str(b)]], "define": [], "given": [],
-                "left": ["*", "a", "a"], "relation": relation, "right": ["+", "a", "b"]}
+        body = {
+            "kind": kind,
+            "at": [["a", str(a)], ["b", str(b)]],
+            "define": [],
+            "given": [],
+            "left": ["*", "a", "a"],
+            "relation": relation,
+            "right": ["+", "a", "b"],
+        }
         try:
             checker.establish(body)
         except checker.Rejected:
@@ -108,8 +128,11 @@ def test_exactly_one_of_the_two_kinds_is_accepted(a: Fraction, b: Fraction, rela
 
 def test_relations_are_written_as_one_writes_them():
     body = relations.fails(
-        "new <= (1 - (2*mu)/L)*(x**2/2)", at={"L": 2, "mu": 1, "x": 1},
-        define={"y": "x - x/L", "new": "y**2/2"}, given=["0 < mu", "mu <= L"])
+        "new <= (1 - (2*mu)/L)*(x**2/2)",
+        at={"L": 2, "mu": 1, "x": 1},
+        define={"y": "x - x/L", "new": "y**2/2"},
+        given=["0 < mu", "mu <= L"],
+    )
     assert body == FAILS
     define = {"other": "ceil(3/4) - floor(1/4) + a/-3"}
     body = relations.holds("other = max(a, -a)", at={"a": Fraction(-3, 4)}, define=define)
@@ -119,8 +142,10 @@ def test_relations_are_written_as_one_writes_them():
     assert "rate = a / 2 = 1" in checker.establish(relations.holds("rate > 0", at={"a": 2}, define={"rate": rate}))
 
 
-@pytest.mark.parametrize(("text", "complaint"), [
-    ("a", "two formulas"), ("a < 1 < 2", "two formulas"), ("a < sqrt(2)", "not exact"), ("b < 1", "b")])
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [("a", "two formulas"), ("a < 1 < 2", "two formulas"), ("a < sqrt(2)", "not exact"), ("b < 1", "b")],
+)
 def test_a_relation_that_cannot_be_written_is_one_line(text, complaint):
     with pytest.raises(ExpressionError, match=complaint):
         relations.holds(text, at={"a": 1})

@@ -14,8 +14,11 @@ from numerics.worst_case import WorstCase, certificate
 from tests.numerics.worst_case import methods as m
 from verify import checker
 
-CASES = {"descent": (m.descent(2), F(1, 10)), "subgradient": (m.subgradient(2), F(1, 2)),
-         "halpern": (m.halpern(2), F(4, 9))}
+CASES = {
+    "descent": (m.descent(2), F(1, 10)),
+    "subgradient": (m.subgradient(2), F(1, 2)),
+    "halpern": (m.halpern(2), F(4, 9)),
+}
 
 
 def _bound(name: str) -> dict[str, Any]:
@@ -88,7 +91,8 @@ def test_the_sentence_is_the_theorem():
     assert checker.establish(_bound("descent")) == (
         "f3 <= 1/10*(|x0|^2) whenever, in a real Hilbert space: f is a function with curvature between 0 and 1, "
         "value 0 and gradient 0 at 0; value f1 and gradient df1 at x0; value f2 and gradient df2 at -df1 + x0; "
-        "value f3 and gradient df3 at -df1 - df2 + x0")
+        "value f3 and gradient df3 at -df1 - df2 + x0"
+    )
     said = checker.establish(_instance("subgradient"))
     assert said.startswith("there is an instance with min(f1, f2, f3, f4) >= 1/2*(1)")
 
@@ -122,9 +126,17 @@ def test_values_where_a_class_has_none_and_gradients_at_a_minimiser_are_rejected
         checker.establish(body)
 
 
-@pytest.mark.parametrize(("class_", "parameters"), [
-    ("smooth", {"L": "1", "mu": "1"}), ("smooth", {"L": "0", "mu": "-1"}), ("smooth", {"L": "-1", "mu": "-2"}),
-    ("strongly-convex", {"mu": "0"}), ("convex-lipschitz", {"M": "-1"}), ("secant", {"L": "1", "mu": "2"})])
+@pytest.mark.parametrize(
+    ("class_", "parameters"),
+    [
+        ("smooth", {"L": "1", "mu": "1"}),
+        ("smooth", {"L": "0", "mu": "-1"}),
+        ("smooth", {"L": "-1", "mu": "-2"}),
+        ("strongly-convex", {"mu": "0"}),
+        ("convex-lipschitz", {"M": "-1"}),
+        ("secant", {"L": "1", "mu": "2"}),
+    ],
+)
 def test_parameters_out_of_range_are_rejected(class_: str, parameters: dict[str, str]):
     body = _bound("descent")
     body["oracles"][0] |= {"class": class_, "parameters": parameters}

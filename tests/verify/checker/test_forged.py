@@ -21,7 +21,8 @@ ROWS = json.loads((FORGED / "manifest.json").read_text())
 
 def test_the_manifest_is_complete():
     assert sorted(row["file"] for row in ROWS) == sorted(
-        path.name for path in FORGED.glob("*.json") if path.name != "manifest.json")
+        path.name for path in FORGED.glob("*.json") if path.name != "manifest.json"
+    )
     assert {row["class"] for row in ROWS} >= {11, 12, 13, 14}
     for row in ROWS:
         assert row["must_be"] == "rejected"
@@ -52,10 +53,18 @@ def test_no_text_enters_through_a_sum_over_nothing(kind, word):
     left_out = ["1"] if kind == "false-display" else "1"
     for inside in (word, ["+", "1", word], ["x", word], ["sum", "q", left_out, word], [word]):
         tree = ["+", "1", ["sum", "p", left_out, inside]]
-        more = {"formula-inequality": {"left": tree, "relation": ">", "right": "0"},
-                "printed-formula": {"of": "output", "entry": 0, "printed": tree},
-                "false-display": {"parity_set": [1], "left": tree, "relation": "<=", "right": "0", "regime": None,
-                                  "inside": False}}[kind]
+        more = {
+            "formula-inequality": {"left": tree, "relation": ">", "right": "0"},
+            "printed-formula": {"of": "output", "entry": 0, "printed": tree},
+            "false-display": {
+                "parity_set": [1],
+                "left": tree,
+                "relation": "<=",
+                "right": "0",
+                "regime": None,
+                "inside": False,
+            },
+        }[kind]
         with pytest.raises(Rejected):
             establish({"kind": kind, **point, **more})
     legal = json.loads(json.dumps(more).replace(json.dumps([word]), '"2"'))
@@ -69,8 +78,18 @@ def test_an_index_is_a_letter_that_means_nothing_else(name):
             establish({"kind": kind, **POINT, "left": left, "relation": ">", "right": "0"})
     for left in (["sum", name, [], "1"], ["heads", name, "1"], ["layers", name, "1"]):
         with pytest.raises(Rejected, match="a sum needs a fresh index"):
-            establish({"kind": "false-display", **POINT, "parity_set": [1], "left": left, "relation": "<=",
-                       "right": "0", "regime": None, "inside": False})
+            establish(
+                {
+                    "kind": "false-display",
+                    **POINT,
+                    "parity_set": [1],
+                    "left": left,
+                    "relation": "<=",
+                    "right": "0",
+                    "regime": None,
+                    "inside": False,
+                }
+            )
 
 
 def test_a_record_is_named_by_its_whole_digest():

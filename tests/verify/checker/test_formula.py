@@ -19,8 +19,14 @@ def _output(*entries):
     tau, b = mpmath.mpf(1) / 3, mpmath.mpf(1) / 7
     s = mpmath.mpf(0)
     for i in range(2):
-        scores = [(entries[2 * i] * mpmath.sin(2 * mpmath.pi * p / 5) + entries[2 * i + 1]
-                   * mpmath.cos(2 * mpmath.pi * p / 5)) / tau for p in range(1, 6)]
+        scores = [
+            (
+                entries[2 * i] * mpmath.sin(2 * mpmath.pi * p / 5)
+                + entries[2 * i + 1] * mpmath.cos(2 * mpmath.pi * p / 5)
+            )
+            / tau
+            for p in range(1, 6)
+        ]
         raised = [mpmath.exp(v) for v in scores]
         s += mpmath.fsum(v for v, bit in zip(raised, X, strict=True) if bit) / mpmath.fsum(raised)
     zs = [s + mpmath.mpf(1) / 2 - q for q in (1, 2)]
@@ -41,8 +47,15 @@ def test_derivatives_of_the_output(entries):
 
 def test_entries_outside_the_model_and_large_formulas_are_rejected():
     base = {"kind": "formula-inequality", **BODY, "x": "10110", "relation": ">", "right": "0"}
-    for left in (["hessian", "0", "4"], ["gradient", "-1"], ["gradient"], ["output", "0"], ["nonsense"],
-                 ["sum", "p", "9", ["x", "p"]], ["sum", "p", ["x", "p"]]):
+    for left in (
+        ["hessian", "0", "4"],
+        ["gradient", "-1"],
+        ["gradient"],
+        ["output", "0"],
+        ["nonsense"],
+        ["sum", "p", "9", ["x", "p"]],
+        ["sum", "p", ["x", "p"]],
+    ):
         with pytest.raises(Rejected):
             establish(base | {"left": left})
     nested = ["sum", "p", "", ["sum", "j", "", ["sum", "r", "", ["sum", "s", "", ["x", "s"]]]]]
@@ -52,5 +65,14 @@ def test_entries_outside_the_model_and_large_formulas_are_rejected():
 
 def test_second_derivatives_need_a_smooth_activation():
     with pytest.raises(Rejected):
-        establish({"kind": "formula-inequality", **BODY, "b": "0", "x": "10110", "left": ["hessian", "0", "0"],
-                   "relation": "<", "right": "1000"})
+        establish(
+            {
+                "kind": "formula-inequality",
+                **BODY,
+                "b": "0",
+                "x": "10110",
+                "left": ["hessian", "0", "0"],
+                "relation": "<",
+                "right": "1000",
+            }
+        )

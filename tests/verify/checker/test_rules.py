@@ -16,9 +16,13 @@ SEALED = json.dumps(checker.seal(GOOD))
 RAW = {
     "twice the kind": SEALED.replace('"kind"', '"kind": "statement", "kind"', 1),
     "twice the paper": SEALED.replace("{", '{"paper": "han2025", "paper": "edelman2022", ', 1),
-    "not a number": SEALED.replace('"k": 3', '"k": NaN'), "no end": SEALED.replace('"k": 3', '"k": Infinity'),
-    "a float": SEALED.replace('"k": 3', '"k": 3.0'), "half a pair": SEALED.replace("classifier", "\\ud800classifier"),
-    "a mark before it": "\ufeff" + SEALED, "deep": "[" * 5000, "cut off": SEALED[:-1],
+    "not a number": SEALED.replace('"k": 3', '"k": NaN'),
+    "no end": SEALED.replace('"k": 3', '"k": Infinity'),
+    "a float": SEALED.replace('"k": 3', '"k": 3.0'),
+    "half a pair": SEALED.replace("classifier", "\\ud800classifier"),
+    "a mark before it": "\ufeff" + SEALED,
+    "deep": "[" * 5000,
+    "cut off": SEALED[:-1],
 }
 
 
@@ -82,10 +86,17 @@ def test_a_kind_of_two_papers_needs_its_paper(installed):
 
 NAMED = 'rules = "rules"'
 UNSOUND = [
-    (_table("relation-holds"), NAMED), (_table("Made Up"), NAMED), ("KINDS = []", NAMED), ("", NAMED),
-    ("KINDS = {'made-up': 1}", NAMED), ("raise SystemError", NAMED),
-    *((_table("made-up"), toml) for toml in (
-        'rules = "../rules"', 'rules = "os.path"', "rules = 1", "rules = [", 'rules = "nowhere"'))]
+    (_table("relation-holds"), NAMED),
+    (_table("Made Up"), NAMED),
+    ("KINDS = []", NAMED),
+    ("", NAMED),
+    ("KINDS = {'made-up': 1}", NAMED),
+    ("raise SystemError", NAMED),
+    *(
+        (_table("made-up"), toml)
+        for toml in ('rules = "../rules"', 'rules = "os.path"', "rules = 1", "rules = [", 'rules = "nowhere"')
+    ),
+]
 
 
 @pytest.mark.parametrize(("code", "toml"), UNSOUND)

@@ -15,14 +15,23 @@ from verify.records import Kind, Verdict
 FOR, AGAINST = Backing(theorem="it_is_so"), Backing(theorem="it_is_not", refuted=True)
 
 
-@pytest.mark.parametrize(("found", "theorem", "verdict", "kind"), [
-    (Verdict.HOLDS, FOR, Verdict.HOLDS, Kind.FORMAL), (Verdict.REFUTED, FOR, Verdict.OPEN, Kind.NONE),
-    (Verdict.LIMIT, FOR, Verdict.OPEN, Kind.NONE), (Verdict.VACUOUS, FOR, Verdict.VACUOUS, Kind.ARGUED),
-    (Verdict.OPEN, FOR, Verdict.HOLDS, Kind.FORMAL), (Verdict.HOLDS, AGAINST, Verdict.OPEN, Kind.NONE),
-    (Verdict.REFUTED, AGAINST, Verdict.REFUTED, Kind.FORMAL), (Verdict.LIMIT, AGAINST, Verdict.LIMIT, Kind.ARGUED),
-    (Verdict.VACUOUS, AGAINST, Verdict.OPEN, Kind.NONE), (Verdict.OPEN, AGAINST, Verdict.REFUTED, Kind.FORMAL),
-    (Verdict.UNDERSPECIFIED, FOR, Verdict.OPEN, Kind.NONE), (Verdict.HOLDS, Backing(), Verdict.HOLDS, Kind.ARGUED),
-])
+@pytest.mark.parametrize(
+    ("found", "theorem", "verdict", "kind"),
+    [
+        (Verdict.HOLDS, FOR, Verdict.HOLDS, Kind.FORMAL),
+        (Verdict.REFUTED, FOR, Verdict.OPEN, Kind.NONE),
+        (Verdict.LIMIT, FOR, Verdict.OPEN, Kind.NONE),
+        (Verdict.VACUOUS, FOR, Verdict.VACUOUS, Kind.ARGUED),
+        (Verdict.OPEN, FOR, Verdict.HOLDS, Kind.FORMAL),
+        (Verdict.HOLDS, AGAINST, Verdict.OPEN, Kind.NONE),
+        (Verdict.REFUTED, AGAINST, Verdict.REFUTED, Kind.FORMAL),
+        (Verdict.LIMIT, AGAINST, Verdict.LIMIT, Kind.ARGUED),
+        (Verdict.VACUOUS, AGAINST, Verdict.OPEN, Kind.NONE),
+        (Verdict.OPEN, AGAINST, Verdict.REFUTED, Kind.FORMAL),
+        (Verdict.UNDERSPECIFIED, FOR, Verdict.OPEN, Kind.NONE),
+        (Verdict.HOLDS, Backing(), Verdict.HOLDS, Kind.ARGUED),
+    ],
+)
 def test_a_theorem_meets_what_the_checks_found(found, theorem, verdict, kind):
     ruling = meets(Ruling(verdict=found, evidence=Kind.ARGUED, summary="x"), theorem, True)
     assert (ruling.verdict, ruling.evidence) == (verdict, kind)

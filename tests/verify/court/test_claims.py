@@ -19,13 +19,13 @@ from verify.court.statements import statements
 from verify.errors import BadInput
 from verify.records import Context, Profile
 
-PAPER = '''
+PAPER = """
 id = "{name}"
 title = "A paper"
 authors = "A. Nobody"
 year = 2024
 claims = ["one-a"]
-'''
+"""
 CLAIM = '''
 id = "one-a"
 title = "One is at most two"
@@ -44,12 +44,12 @@ meaning = "the bound"
 text = "as printed"
 checks = ["one_is_at_most_the_bound"]
 '''
-CHECKS = '''
+CHECKS = """
 from verify.records import Evidence, Finding, Kind
 
 def one_is_at_most_the_bound(ctx):
     return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary="so it is")
-'''
+"""
 
 
 @pytest.fixture
@@ -79,14 +79,17 @@ def test_words_come_from_the_file_and_checks_are_called_by_name(made):
     assert claim.readings[0].checks[0](None).summary == "so it is"
 
 
-@pytest.mark.parametrize(("change", "word"), [
-    ({"paper": PAPER + "colour = 'red'\n"}, "colour"),
-    ({"paper": PAPER.replace("year = 2024", "year = 'x'")}, "year"),
-    ({"paper": PAPER.replace('claims = ["one-a"]', 'claims = ["one-b"]')}, "one_b"),
-    ({"claim": CLAIM.replace('id = "one-a"', 'id = "one-b"')}, "one-b"),
-    ({"claim": CLAIM + "verdict = 'holds'\n"}, "verdict"),
-    ({"claim": CLAIM + "["}, "claim.toml"),
-])
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        ({"paper": PAPER + "colour = 'red'\n"}, "colour"),
+        ({"paper": PAPER.replace("year = 2024", "year = 'x'")}, "year"),
+        ({"paper": PAPER.replace('claims = ["one-a"]', 'claims = ["one-b"]')}, "one_b"),
+        ({"claim": CLAIM.replace('id = "one-a"', 'id = "one-b"')}, "one-b"),
+        ({"claim": CLAIM + "verdict = 'holds'\n"}, "verdict"),
+        ({"claim": CLAIM + "["}, "claim.toml"),
+    ],
+)
 def test_what_is_wrong_with_a_file_is_one_line_with_its_name(made, change, word):
     with pytest.raises(BadInput, match=r"\.toml") as caught:
         load_paper(made(**change))
@@ -124,8 +127,14 @@ assert "sympy" not in sys.modules and "numpy" not in sys.modules
 
 
 def test_a_paper_is_listed_without_importing_a_check():
-    done = subprocess.run([sys.executable, "-c", LISTED], cwd=ROOT, capture_output=True, text=True, check=False,
-                          env={**os.environ, "PYTHONPATH": str(ROOT)})
+    done = subprocess.run(
+        [sys.executable, "-c", LISTED],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
     assert done.returncode == 0, done.stderr
 
 
@@ -138,8 +147,10 @@ def test_every_claim_has_a_folder_and_every_folder_a_claim():
 @pytest.mark.parametrize(("constant", "verdict"), [("2", "holds"), ("2 - 1/1000", "refuted")])
 def test_the_example_of_contributing_works(made, constant, verdict):
     text = (ROOT / "CONTRIBUTING.md").read_text()
-    claim, checks = (re.search(rf"```{kind}\n# theorems(.*?)```", text, re.DOTALL)[1].partition("\n")[2]
-                     for kind in ("toml", "python"))
+    claim, checks = (
+        re.search(rf"```{kind}\n# theorems(.*?)```", text, re.DOTALL)[1].partition("\n")[2]
+        for kind in ("toml", "python")
+    )
     found = load_paper(made(claim=claim.replace("lemma-0", "one-a"), checks=checks)).claims[0]
     quantities = {"constant": parse(constant, ())}
     context = Context(model=None, profile=Profile("quick", 0, 9.0), quantities=quantities)

@@ -117,8 +117,9 @@ def test_every_place_of_a_formula_is_changed_in_some_mutant():
 
 
 def test_a_constant_that_does_not_matter_is_found():
-    context = Context(model=None, profile=Profile("quick", 0, 1.0),
-                      quantities=Recording({"c": parse("k + 0*b", ("k", "b"))}))
+    context = Context(
+        model=None, profile=Profile("quick", 0, 1.0), quantities=Recording({"c": parse("k + 0*b", ("k", "b"))})
+    )
 
     def check(ctx):
         good = ctx.quantities["c"].exact({"k": 5, "b": 0}) == 5
@@ -136,8 +137,13 @@ def test_a_refutation_with_a_certificate_is_certified_and_a_certified_yes_needs_
 
 
 def test_readings_inherit_the_formulas_of_their_statement_unless_they_name_their_own():
-    claim = Claim(id="c", title="", where="", statement="At most ${=a}$.", readings=(
-        Reading(id="literal", text="For all."), Reading(id="other", text="With ${=b}$.", about=())))
+    claim = Claim(
+        id="c",
+        title="",
+        where="",
+        statement="At most ${=a}$.",
+        readings=(Reading(id="literal", text="For all."), Reading(id="other", text="With ${=b}$.", about=())),
+    )
     assert [(s.address, sorted(s.mentions)) for s in statements(claim)] == [("c", ["a"]), ("c/other", ["b"])]
     assert named(r"\frac{k}{n} {=a}") == {"a"}
     assert fill(r"x\ge{=a}, x\le{=b}", {"a": "m", "b": r"\frac12"}) == r"x\ge m, x\le\frac12"

@@ -15,7 +15,7 @@ from verify.records import Paper, Verdict, without_model
 from verify.report import read_results, replay, write_report
 from verify.run import runner
 
-OWN = '''
+OWN = """
 import tomllib
 from collections.abc import Mapping
 
@@ -49,7 +49,7 @@ PAPER = Paper(
     id="wheels", title="Wheels", authors="Nobody", year=2025, model_loader=load,
     claims=(Claim(id="seven", title="Seven", where="p. 1",
                   readings=(Reading(id="literal", text="seven spokes", checks=(counts_spokes,)),)),))
-'''
+"""
 
 
 @pytest.fixture
@@ -117,13 +117,16 @@ def _paper(load) -> Paper:
     return Paper(id="p", title="", authors="", year=2025, model_loader=load)
 
 
-@pytest.mark.parametrize(("load", "complaint"), [
-    (lambda source: 3, "a int is no model"),
-    (lambda source: _Broken({"x": object()}), "is not JSON data"),
-    (lambda source: _Broken({"x": float("nan")}), "is not JSON data"),
-    (lambda source: _Broken([1]), "is a list, not a dict"),
-    (lambda source: _Broken({"x": 1} if source is None else {"x": 2}), "makes another model"),
-])
+@pytest.mark.parametrize(
+    ("load", "complaint"),
+    [
+        (lambda source: 3, "a int is no model"),
+        (lambda source: _Broken({"x": object()}), "is not JSON data"),
+        (lambda source: _Broken({"x": float("nan")}), "is not JSON data"),
+        (lambda source: _Broken([1]), "is a list, not a dict"),
+        (lambda source: _Broken({"x": 1} if source is None else {"x": 2}), "makes another model"),
+    ],
+)
 def test_a_loader_that_breaks_its_promise_is_named(load, complaint):
     with pytest.raises(BadInput, match=complaint):
         models.as_data(_paper(load))

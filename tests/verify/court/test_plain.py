@@ -29,10 +29,16 @@ def test_every_main_result_has_a_plain_sentence_and_no_other_id_occurs(paper_id:
 
 
 def _results(replaced: dict[str, tuple[str, ...]]) -> Results:
-    claim = Claim(id="c-1", title="t", where="w", readings=(Reading(id="literal", text="x"),),
-                  repair=Repair(text="y"))
-    paper = Paper(id="made", title="t", authors="a", year=1, claims=(claim,), says=("It says so.",),
-                  plain={"c-1": Plain("It is so.", "It is nearly so.")})
+    claim = Claim(id="c-1", title="t", where="w", readings=(Reading(id="literal", text="x"),), repair=Repair(text="y"))
+    paper = Paper(
+        id="made",
+        title="t",
+        authors="a",
+        year=1,
+        claims=(claim,),
+        says=("It says so.",),
+        plain={"c-1": Plain("It is so.", "It is nearly so.")},
+    )
     fields: dict[str, Any] = {"claims": (claim,), "profile": "quick", "model": {}, "environment": {}, "seconds": 0.0}
     return assemble(paper, {}, quantities={"c-1": {"q": "1"}}, replaced=replaced, **fields)
 

@@ -71,8 +71,9 @@ def test_the_shared_ledger_is_registered():
     table = _ledger_table(SHARED_LEDGER.read_text())
     assert set(table) == {"han2025", "edelman2022"}
     wanted = {f"{paper} {key}" for paper, rows in table.items() for key in rows}
-    wanted |= {f"{paper} {key}.{step}" for paper, rows in table.items()
-               for key, steps in rows.items() for step in steps}
+    wanted |= {
+        f"{paper} {key}.{step}" for paper, rows in table.items() for key, steps in rows.items() for step in steps
+    }
     assert len(wanted) > 120
     assert not wanted - _registered()
 
@@ -109,37 +110,50 @@ def _claim(key: str, **more) -> Claim:
     return Claim(id=key, title=key, where="", **more)
 
 
-@pytest.mark.parametrize(("paper", "word"), [
-    ({"claims": (_claim("a"), _claim("a"))}, "a is registered twice"),
-    ({"objects": (Thing("a", ""),), "claims": (_claim("a"),)}, "a is registered twice"),
-    ({"claims": (_claim("a", steps=(Step(id="a.x", text=""),) * 2),)}, "a.x is registered twice"),
-    ({"claims": (_claim("a", steps=(Step(id="b.x", text=""),)),)}, "b.x is not named a.something"),
-    ({"claims": (_claim("a", depends_on=("b",)),)}, "rests on b"),
-    ({"claims": (_claim("a", readings=(Reading(id="r", text=""),) * 2),)}, "two of reading r"),
-    ({"claims": (_claim("a"),), "printed": {"minimax": "a.bound"}}, "printed['minimax'] is a.bound"),
-])
+@pytest.mark.parametrize(
+    ("paper", "word"),
+    [
+        ({"claims": (_claim("a"), _claim("a"))}, "a is registered twice"),
+        ({"objects": (Thing("a", ""),), "claims": (_claim("a"),)}, "a is registered twice"),
+        ({"claims": (_claim("a", steps=(Step(id="a.x", text=""),) * 2),)}, "a.x is registered twice"),
+        ({"claims": (_claim("a", steps=(Step(id="b.x", text=""),)),)}, "b.x is not named a.something"),
+        ({"claims": (_claim("a", depends_on=("b",)),)}, "rests on b"),
+        ({"claims": (_claim("a", readings=(Reading(id="r", text=""),) * 2),)}, "two of reading r"),
+        ({"claims": (_claim("a"),), "printed": {"minimax": "a.bound"}}, "printed['minimax'] is a.bound"),
+    ],
+)
 def test_a_paper_with_bad_ids_is_rejected(paper, word):
     with pytest.raises(BadInput, match=re.escape(word)):
         registry.validate(Paper(id="p", title="", authors="", year=1, **paper))
 
 
 def test_a_third_party_paper_is_found_and_a_broken_one_says_why(make_paper):
-    make_paper("good", """
+    make_paper(
+        "good",
+        """
         from verify.records import Claim, Paper
         claims = (Claim(id="good-1", title="t", where="w"),)
         PAPER = Paper(id="good", title="", authors="", year=1, claims=claims)
-    """)
+    """,
+    )
     make_paper("broken", "import no_such_module_anywhere\n")
     make_paper("mistaken", "PAPER = 3\n")
-    make_paper("renamed", """
+    make_paper(
+        "renamed",
+        """
         from verify.records import Paper
         PAPER = Paper(id="other", title="", authors="", year=1)
-    """)
+    """,
+    )
     assert {"good", "broken", "mistaken"} <= set(registry.paper_ids())
     assert registry.find("good-1")[0].id == "good"
     assert registry.claim("good", "good-1").title == "t"
-    wrong = {"broken": "no_such_module_anywhere", "mistaken": "not a Paper", "renamed": "other",
-             "absent": "registered are"}
+    wrong = {
+        "broken": "no_such_module_anywhere",
+        "mistaken": "not a Paper",
+        "renamed": "other",
+        "absent": "registered are",
+    }
     for key, word in wrong.items():
         with pytest.raises(BadInput, match=word):
             registry.paper(key)
@@ -160,8 +174,10 @@ def test_an_id_claimed_by_two_distributions_is_rejected(make_paper, write_metada
 
 def test_our_own_papers_come_first_in_their_declared_order(make_paper):
     """Somebody's package with a small order is listed after ours and does not become the default."""
-    make_paper("aardvark", "from verify.records import Paper\n"
-                           "PAPER = Paper(id='aardvark', title='', authors='', year=1, order=-5)\n")
+    make_paper(
+        "aardvark",
+        "from verify.records import Paper\nPAPER = Paper(id='aardvark', title='', authors='', year=1, order=-5)\n",
+    )
     make_paper("broken", "raise RuntimeError('no')\n")
     known = registry.paper_ids()
     assert known[:2] == ("han2025", "edelman2022")
@@ -192,14 +208,19 @@ def test_a_paper_in_one_file_of_a_package_is_addressed_with_its_neighbours(tmp_p
 def test_a_paper_may_print_what_an_instrument_computes(make_paper):
     """Each registered paper's bound stands beside the number; one in other symbols is left out."""
     for key, text, symbols in (("second", "m/n", "('n', 'm')"), ("strange", "q", "('q',)")):
-        make_paper(key, f"""
+        make_paper(
+            key,
+            f"""
             from verify.records import Claim, Paper, Quantity
             bound = Quantity(name="bound", text="{text}", symbols={symbols}, meaning="")
             claims = (Claim(id="{key}-1", title="t", where="w", quantities=(bound,)),)
             printed = {{"minimax": "{key}-1.bound"}}
             PAPER = Paper(id="{key}", title="", authors="", year=1, claims=claims, printed=printed)
-        """)
+        """,
+        )
     found = minimax.printed_bounds(4, 2)
     assert [(row["paper"], row["quantity"]) for row in found] == [
-        ("han2025", "cor-20.bound"), ("second", "second-1.bound")]
+        ("han2025", "cor-20.bound"),
+        ("second", "second-1.bound"),
+    ]
     assert found[1]["bound"] == "1/2"

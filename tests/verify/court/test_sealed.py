@@ -13,8 +13,13 @@ from verify.court.sealed import as_sealed, seal
 from verify.court.statements import Stated, statements
 from verify.records import Kind, Verdict
 
-REPAIRS = [stated for name in papers.paper_ids() for claim in papers.paper(name).claims
-           for stated in statements(claim) if stated.role == "repair"]
+REPAIRS = [
+    stated
+    for name in papers.paper_ids()
+    for claim in papers.paper(name).claims
+    for stated in statements(claim)
+    if stated.role == "repair"
+]
 HOLDS = Ruling(verdict=Verdict.HOLDS, evidence=Kind.FORMAL, summary="so it is")
 
 
@@ -35,10 +40,17 @@ def test_other_words_are_open_whatever_stands_behind_them_and_what_is_not_sealed
         assert seal(msgspec.structs.replace(kept, text=text)) in found.summary
 
 
-@pytest.mark.parametrize(("claim", "before", "after"), [
-    ("rem-12", "}=o(", "}=O("), ("rem-13", "risk of at least", "risk of at most"), ("thm-5", "for odd k", "for all k"),
-    ("lemma-15", "}$-Lipschitz", "}$-smooth"), ("prop-21", "Let $b=0$", "Let $b\\ge0$"),
-    ("cor-20", "every parity set", "no parity set")])
+@pytest.mark.parametrize(
+    ("claim", "before", "after"),
+    [
+        ("rem-12", "}=o(", "}=O("),
+        ("rem-13", "risk of at least", "risk of at most"),
+        ("thm-5", "for odd k", "for all k"),
+        ("lemma-15", "}$-Lipschitz", "}$-smooth"),
+        ("prop-21", "Let $b=0$", "Let $b\\ge0$"),
+        ("cor-20", "every parity set", "no parity set"),
+    ],
+)
 def test_a_word_of_a_repair_is_no_smaller_a_change_than_a_number(monkeypatch, claim, before, after):
     address = f"{claim}!repair"
     assert verdicts(edited(monkeypatch, claim, before, after), at=(address,)) == {address: "open"}

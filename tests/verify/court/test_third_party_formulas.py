@@ -79,19 +79,30 @@ def test_a_statement_alone_is_judged(stranger):
     out, found = stranger
     judged = {key: (str(claim.verdict), str(claim.evidence)) for key, claim in found.items()}
     assert judged == {
-        "spread": ("refuted", "certified"), "exists": ("refuted", "certified"), "plain": ("refuted", "certified"),
-        "bits": ("holds", "exhaustive"), "parabola": ("holds", "certified"),
-        "sums": ("open", "none"), "touching": ("holds", "certified"), "words": ("open", "none")}
+        "spread": ("refuted", "certified"),
+        "exists": ("refuted", "certified"),
+        "plain": ("refuted", "certified"),
+        "bits": ("holds", "exhaustive"),
+        "parabola": ("holds", "certified"),
+        "sums": ("open", "none"),
+        "touching": ("holds", "certified"),
+        "words": ("open", "none"),
+    }
     assert found["spread"].readings[0].counterexample
     said = {path.name: check_file(path) for path in sorted((out / "certificates").glob("*.json"))}
-    assert set(said) == {"spread.statement.point.json", "exists.statement.point.json", "plain.statement.point.json",
-                         "bits.statement.finite.json", "parabola.statement.cover.json",
-                         "touching.statement.squares.json"}
+    assert set(said) == {
+        "spread.statement.point.json",
+        "exists.statement.point.json",
+        "plain.statement.point.json",
+        "bits.statement.finite.json",
+        "parabola.statement.cover.json",
+        "touching.statement.squares.json",
+    }
     assert "spread(m, s) >= m**3/12 is false" in said["spread.statement.point.json"]
     assert said["bits.statement.finite.json"].endswith("(126 cases)")
 
 
-LIAR = r'''
+LIAR = r"""
 from fractions import Fraction
 from verify.records import *
 
@@ -132,13 +143,13 @@ PAPER = Paper(id="liar", title="A liar", authors="Nobody", year=2025, model_load
     claim("derived", derived, text="1 + 1 = {=three}."), claim("vacuous", clear, vacuous),
     claim("undefined", undefined), claim("without", without), claim("formula", clear, text="2 + 2 = 5."),
     claim("both", beside_too, clear)))
-'''
-LIES = '''
+"""
+LIES = """
 ["other"]
 statement = "says 2 + 2 == 4"
 ["formula"]
 statement = "says 2 + 2 == 5"
-'''
+"""
 
 
 @pytest.fixture

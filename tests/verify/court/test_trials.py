@@ -21,37 +21,40 @@ QUESTION = Trial(kind="question", threshold="1/2", yes="It does.", no="It does n
 GOOD, BAD, EVEN, FEW = Count(40, 40, "a"), Count(0, 40, "b"), Count(20, 40, "c"), Count(9, 9, "d")
 
 
-@pytest.mark.parametrize(("evidence", "trial", "verdict"), [
-    ([runs(GOOD)], EXPERIMENT, Verdict.REPRODUCED),
-    ([runs(BAD)], EXPERIMENT, Verdict.NOT_REPRODUCED),
-    ([runs(EVEN)], EXPERIMENT, Verdict.OPEN),
-    ([runs(FEW)], EXPERIMENT, Verdict.OPEN),
-    ([runs(GOOD, BAD)], EXPERIMENT, Verdict.NOT_REPRODUCED),  # every cell is asked for
-    ([runs(GOOD, BAD)], SOME, Verdict.REPRODUCED),
-    ([runs(BAD, EVEN)], SOME, Verdict.OPEN),
-    ([runs(GOOD, EVEN)], EXPERIMENT, Verdict.OPEN),
-    ([runs(GOOD), runs(BAD)], SOME, Verdict.NOT_REPRODUCED),  # two parts, both are claimed
-    ([runs(GOOD)], QUESTION, Verdict.ANSWERED),
-    ([runs(BAD)], QUESTION, Verdict.ANSWERED),
-    ([runs(EVEN)], QUESTION, Verdict.OPEN),
-    ([runs(GOOD, finding=Finding.NO)], EXPERIMENT, Verdict.REPRODUCED),  # the counts decide, not the check's word
-    ([runs(BAD, finding=Finding.YES)], EXPERIMENT, Verdict.NOT_REPRODUCED),
-    ([runs(finding=Finding.NO)], EXPERIMENT, Verdict.NOT_REPRODUCED),  # a decision without a share
-    ([runs(finding=Finding.YES)], EXPERIMENT, Verdict.REPRODUCED),
-    ([runs(finding=Finding.UNKNOWN)], EXPERIMENT, Verdict.OPEN),
-    ([runs(GOOD), runs(finding=Finding.YES, corroborates=True)], EXPERIMENT, Verdict.REPRODUCED),
-    ([runs(GOOD), runs(finding=Finding.UNKNOWN, corroborates=True)], EXPERIMENT, Verdict.OPEN),
-    ([runs(BAD), runs(finding=Finding.NO, corroborates=True)], EXPERIMENT, Verdict.OPEN),
-    ([runs(GOOD), runs(finding=Finding.FAILED)], EXPERIMENT, Verdict.OPEN),
-    ([runs(GOOD, finding=Finding.NOT_RUN)], EXPERIMENT, Verdict.OPEN),
-    ([runs(GOOD), runs(finding=Finding.UNKNOWN, scope=Scope.DEFINED)], EXPERIMENT, Verdict.OPEN),
-    ([runs(finding=Finding.YES, kind=Kind.NUMERIC)], EXPERIMENT, Verdict.HOLDS),  # no run: the truth table
-    ([runs(GOOD), runs(finding=Finding.NO, kind=Kind.NUMERIC)], EXPERIMENT, Verdict.OPEN),
-    ([runs(GOOD)], None, Verdict.OPEN),
-    ([runs(BAD, finding=Finding.NO)], None, Verdict.OPEN),  # a theorem is not refuted by runs
-    ([runs(GOOD)], Trial(kind="experiment"), Verdict.OPEN),  # counts without a share decide nothing
-    ([], EXPERIMENT, Verdict.OPEN),
-])
+@pytest.mark.parametrize(
+    ("evidence", "trial", "verdict"),
+    [
+        ([runs(GOOD)], EXPERIMENT, Verdict.REPRODUCED),
+        ([runs(BAD)], EXPERIMENT, Verdict.NOT_REPRODUCED),
+        ([runs(EVEN)], EXPERIMENT, Verdict.OPEN),
+        ([runs(FEW)], EXPERIMENT, Verdict.OPEN),
+        ([runs(GOOD, BAD)], EXPERIMENT, Verdict.NOT_REPRODUCED),  # every cell is asked for
+        ([runs(GOOD, BAD)], SOME, Verdict.REPRODUCED),
+        ([runs(BAD, EVEN)], SOME, Verdict.OPEN),
+        ([runs(GOOD, EVEN)], EXPERIMENT, Verdict.OPEN),
+        ([runs(GOOD), runs(BAD)], SOME, Verdict.NOT_REPRODUCED),  # two parts, both are claimed
+        ([runs(GOOD)], QUESTION, Verdict.ANSWERED),
+        ([runs(BAD)], QUESTION, Verdict.ANSWERED),
+        ([runs(EVEN)], QUESTION, Verdict.OPEN),
+        ([runs(GOOD, finding=Finding.NO)], EXPERIMENT, Verdict.REPRODUCED),  # the counts decide, not the check's word
+        ([runs(BAD, finding=Finding.YES)], EXPERIMENT, Verdict.NOT_REPRODUCED),
+        ([runs(finding=Finding.NO)], EXPERIMENT, Verdict.NOT_REPRODUCED),  # a decision without a share
+        ([runs(finding=Finding.YES)], EXPERIMENT, Verdict.REPRODUCED),
+        ([runs(finding=Finding.UNKNOWN)], EXPERIMENT, Verdict.OPEN),
+        ([runs(GOOD), runs(finding=Finding.YES, corroborates=True)], EXPERIMENT, Verdict.REPRODUCED),
+        ([runs(GOOD), runs(finding=Finding.UNKNOWN, corroborates=True)], EXPERIMENT, Verdict.OPEN),
+        ([runs(BAD), runs(finding=Finding.NO, corroborates=True)], EXPERIMENT, Verdict.OPEN),
+        ([runs(GOOD), runs(finding=Finding.FAILED)], EXPERIMENT, Verdict.OPEN),
+        ([runs(GOOD, finding=Finding.NOT_RUN)], EXPERIMENT, Verdict.OPEN),
+        ([runs(GOOD), runs(finding=Finding.UNKNOWN, scope=Scope.DEFINED)], EXPERIMENT, Verdict.OPEN),
+        ([runs(finding=Finding.YES, kind=Kind.NUMERIC)], EXPERIMENT, Verdict.HOLDS),  # no run: the truth table
+        ([runs(GOOD), runs(finding=Finding.NO, kind=Kind.NUMERIC)], EXPERIMENT, Verdict.OPEN),
+        ([runs(GOOD)], None, Verdict.OPEN),
+        ([runs(BAD, finding=Finding.NO)], None, Verdict.OPEN),  # a theorem is not refuted by runs
+        ([runs(GOOD)], Trial(kind="experiment"), Verdict.OPEN),  # counts without a share decide nothing
+        ([], EXPERIMENT, Verdict.OPEN),
+    ],
+)
 def test_the_word_follows_from_the_counts(evidence, trial, verdict):
     assert judge(evidence, trial).verdict is verdict
     assert judge(list(reversed(evidence)), trial).verdict is verdict

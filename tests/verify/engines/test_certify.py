@@ -20,8 +20,9 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "verify", "certify", *arguments], capture_output=True, text=True,
-                          cwd=ROOT, check=False)
+    return subprocess.run(
+        [sys.executable, "-m", "verify", "certify", *arguments], capture_output=True, text=True, cwd=ROOT, check=False
+    )
 
 
 def test_the_command_answers_in_json(tmp_path):
@@ -36,8 +37,9 @@ def test_the_command_answers_in_json(tmp_path):
     assert answer["counterexample"] is None
     assert check_body(answer["certificate"]) == answer["summary"]
     assert [one["engine"] for one in answer["tried"]] == list(ENGINES)
-    checked = subprocess.run([sys.executable, "-m", "verify", "check", str(out)], capture_output=True, text=True,
-                             cwd=ROOT, check=False)
+    checked = subprocess.run(
+        [sys.executable, "-m", "verify", "check", str(out)], capture_output=True, text=True, cwd=ROOT, check=False
+    )
     assert checked.returncode == 0
 
 
@@ -47,11 +49,18 @@ def test_the_command_refutes_with_a_point():
     assert 1 / Fraction(answer["counterexample"]["x"]) > 3
 
 
-@pytest.mark.parametrize("arguments", [
-    ("x <=", "--for-all", "x : reals"), ("x <= 1",), ("y <= 1", "--for-all", "x : reals"),
-    ("x <= 1", "--for-all", "x : reals", "--engine", "oracle"), ("x <= 1", "--for-all", "x : nonsense"),
-    ("__import__('os') <= 1", "--for-all", "x : reals"), ("x <= 1", "--for-all", "x : reals", "--effort", "much"),
-])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("x <=", "--for-all", "x : reals"),
+        ("x <= 1",),
+        ("y <= 1", "--for-all", "x : reals"),
+        ("x <= 1", "--for-all", "x : reals", "--engine", "oracle"),
+        ("x <= 1", "--for-all", "x : nonsense"),
+        ("__import__('os') <= 1", "--for-all", "x : reals"),
+        ("x <= 1", "--for-all", "x : reals", "--effort", "much"),
+    ],
+)
 def test_bad_input_is_one_line(arguments):
     done = command(*arguments)
     assert done.returncode == 2
@@ -94,12 +103,18 @@ def test_undefined_is_open_and_says_where():
     assert "not defined" in answer.summary
 
 
-@pytest.mark.parametrize(("term", "over", "which", "value"), [
-    ("abs(diff(gelu(x), x))", "x : reals", "sup", 1.1289039), ("silu(x)", "x : reals", "inf", -0.2784645),
-    ("tanh(x)", "x : reals", "sup", 1.0), ("x*exp(-x)", "x > 0", "sup", 0.3678794),
-    ("sin(x)/x", "x > 0", "inf", -0.2172336), ("x*y*(1 - x - y)", "0 <= x <= 1, 0 <= y <= 1", "sup", 1 / 27),
-    ("n*x*(1 - x)**n", "0 <= x <= 1, n : span(1, 4)", "sup", 0.32768),
-])
+@pytest.mark.parametrize(
+    ("term", "over", "which", "value"),
+    [
+        ("abs(diff(gelu(x), x))", "x : reals", "sup", 1.1289039),
+        ("silu(x)", "x : reals", "inf", -0.2784645),
+        ("tanh(x)", "x : reals", "sup", 1.0),
+        ("x*exp(-x)", "x > 0", "sup", 0.3678794),
+        ("sin(x)/x", "x > 0", "inf", -0.2172336),
+        ("x*y*(1 - x - y)", "0 <= x <= 1, 0 <= y <= 1", "sup", 1 / 27),
+        ("n*x*(1 - x)**n", "0 <= x <= 1, n : span(1, 4)", "sup", 0.32768),
+    ],
+)
 def test_bound_encloses_what_brute_force_finds(term, over, which, value):
     found = verify.bound(term, over, which, effort="quick")
     assert found.is_exact

@@ -10,38 +10,38 @@ import pytest
 from verify.engines import certify
 
 TRUE = [
-    ("x**4 - 2*x**2 + 1 >= 0", "x : reals"),                                # touches at -1 and 1
-    ("log(1 + x) <= x", "x > -1"),                                          # touches at 0, runs off at -1
+    ("x**4 - 2*x**2 + 1 >= 0", "x : reals"),  # touches at -1 and 1
+    ("log(1 + x) <= x", "x > -1"),  # touches at 0, runs off at -1
     ("exp(x) >= 1 + x", "x : reals"),
-    ("exp(x) >= 1 + x + x**2/2", "x >= 0"),                                 # touches to third order
+    ("exp(x) >= 1 + x + x**2/2", "x >= 0"),  # touches to third order
     ("sin(x) <= x", "x >= 0"),
-    ("sin(x)/x < 1", "x != 0"),                                             # a removable singularity
+    ("sin(x)/x < 1", "x != 0"),  # a removable singularity
     ("(exp(x) - 1)/x >= 1", "x > 0"),
-    ("x*log(x) >= -exp(-1)", "x > 0"),                                      # touches at exp(-1), 0 left out
+    ("x*log(x) >= -exp(-1)", "x > 0"),  # touches at exp(-1), 0 left out
     ("diff(gelu(x), x, x) <= sqrt(2/pi)", "x : reals"),
     ("abs(diff(silu(x), x)) <= 1.1", "x : reals"),
     ("diff(sigmoid(x), x) <= 1/4", "x : reals"),
     ("tanh(x) < 1", "x : reals"),
-    ("1 - tanh(x) > 0", "x > 30"),                                          # below the doubles' grain
-    ("log(1 + exp(x)) - max(x, 0) <= log(2)", "x : reals"),                 # a kink at the touching point
+    ("1 - tanh(x) > 0", "x > 30"),  # below the doubles' grain
+    ("log(1 + exp(x)) - max(x, 0) <= log(2)", "x : reals"),  # a kink at the touching point
     ("exp(-x**2) > 0", "x : reals"),
     ("x**2 - 2*x + 1 + 1e-25 > 0", "x : reals"),
-    ("x**2 + y**2 >= 2*x*y", "x : reals, y : reals"),                       # touches along a line
+    ("x**2 + y**2 >= 2*x*y", "x : reals, y : reals"),  # touches along a line
     ("1/x + x >= 2", "x > 0"),
     ("abs(x)/(1 + abs(x)) < 1", "x : reals"),
-    ("sqrt(1 + x**2) - abs(x) > 0", "x : reals"),                           # tends to 0
+    ("sqrt(1 + x**2) - abs(x) > 0", "x : reals"),  # tends to 0
 ]
 FALSE = [
     ("x**4 - 2*x**2 + 1 > 0", "x : reals"),
     ("log(1 + x) < x", "x > -1"),
-    ("exp(x) > 1 + x + x**2/2", "x >= 0"),                                  # equality at 0 only
+    ("exp(x) > 1 + x + x**2/2", "x >= 0"),  # equality at 0 only
     ("sin(x) <= 0.9999999999", "x : reals"),
     ("sin(x) < 1", "x : reals"),
     ("x*log(x) > -exp(-1)", "x > 0"),
     ("diff(gelu(x), x, x) < sqrt(2/pi)", "x : reals"),
-    ("abs(diff(silu(x), x)) <= 1.0998", "x : reals"),                       # 1.09983...
+    ("abs(diff(silu(x), x)) <= 1.0998", "x : reals"),  # 1.09983...
     ("diff(sigmoid(x), x) < 1/4", "x : reals"),
-    ("tanh(x) <= 1 - 1e-30", "x : reals"),                                  # false from 35 on
+    ("tanh(x) <= 1 - 1e-30", "x : reals"),  # false from 35 on
     ("tanh(x) <= 0.99999", "0 <= x <= 7"),
     ("1/x <= 1000000", "x > 0"),
     ("1/(1 - x) <= 1000000000000", "0 <= x < 1"),
@@ -65,8 +65,10 @@ PAIRS = [  # Lipschitz constants over two points: they touch along a line
     ("holds", "abs(relu(x) - relu(y)) <= abs(x - y)", "-3 <= x <= 3, -3 <= y <= 3"),
 ]
 THROUGH = [  # through one number: they touch along surfaces
-    ("(x**2 + y**2)*exp(-x**2 - y**2) <= exp(-1)", "x : reals, y : reals"), ("sin(x*y) <= 1", "x : reals, y : reals"),
-    ("2*x*y <= 1 + (x*y)**2", "x : reals, y : reals"), ("norm(v)*exp(-norm(v)) <= exp(-1)", "v : array(3)"),
+    ("(x**2 + y**2)*exp(-x**2 - y**2) <= exp(-1)", "x : reals, y : reals"),
+    ("sin(x*y) <= 1", "x : reals, y : reals"),
+    ("2*x*y <= 1 + (x*y)**2", "x : reals, y : reals"),
+    ("norm(v)*exp(-norm(v)) <= exp(-1)", "v : array(3)"),
 ]
 UNDEFINED = [
     ("sqrt(x) <= 1", "-1 <= x <= 1"),
@@ -121,14 +123,23 @@ def test_nine_in_ten_are_decided():
     assert sum(told) >= 0.9 * len(told), [pair for pair, one in zip([*TRUE, *FALSE], told, strict=True) if not one]
 
 
-@pytest.mark.parametrize(("verdict", "said", "over", "given"), [
-    ("open", "x <= 1", "x : reals", "x**2 < -1"), ("open", "x <= 1", "2 <= x <= 1", ""),
-    ("refuted", "x < 1", "1 <= x <= 1", ""), ("holds", "x <= 1", "1 <= x <= 1", ""),
-    ("holds", "1 <= 2", "x : reals", ""),
-    ("refuted", "2 <= 1", "x : reals", ""), ("refuted", "x > pi", "x >= pi", ""), ("holds", "x >= pi", "x >= pi", ""),
-    ("holds", "x < 1/3", "x < 1/3", ""), ("refuted", "x*10**(-400) < 10**(-400)", "x <= 1", ""),
-    ("holds", "x*sin(1/x) < 1", "x > 0", ""), ("holds", "max(x, -x) == abs(x)", "x : reals", ""),
-    ("holds", "x**2 <= y", "x : reals, y : reals", "abs(x) <= 1, y >= 1"),
-])
+@pytest.mark.parametrize(
+    ("verdict", "said", "over", "given"),
+    [
+        ("open", "x <= 1", "x : reals", "x**2 < -1"),
+        ("open", "x <= 1", "2 <= x <= 1", ""),
+        ("refuted", "x < 1", "1 <= x <= 1", ""),
+        ("holds", "x <= 1", "1 <= x <= 1", ""),
+        ("holds", "1 <= 2", "x : reals", ""),
+        ("refuted", "2 <= 1", "x : reals", ""),
+        ("refuted", "x > pi", "x >= pi", ""),
+        ("holds", "x >= pi", "x >= pi", ""),
+        ("holds", "x < 1/3", "x < 1/3", ""),
+        ("refuted", "x*10**(-400) < 10**(-400)", "x <= 1", ""),
+        ("holds", "x*sin(1/x) < 1", "x > 0", ""),
+        ("holds", "max(x, -x) == abs(x)", "x : reals", ""),
+        ("holds", "x**2 <= y", "x : reals, y : reals", "abs(x) <= 1, y >= 1"),
+    ],
+)
 def test_ends_equalities_and_empty_domains(verdict, said, over, given):
     assert certify(said, over=over, given=given, effort="quick").verdict == verdict

@@ -29,8 +29,10 @@ def test_there_are_twenty_and_twenty_of_each_kind():
 
 @pytest.mark.parametrize("kind", [k if k in QUICK else pytest.param(k, marks=pytest.mark.slow) for k in DECIDED])
 def test_none_is_wrong_and_most_are_decided(kind):
-    found = [(certify(said, over=over[0] if over else "", effort="quick").verdict, RIGHT[truth], said)
-             for _, truth, said, *over in of(kind)]
+    found = [
+        (certify(said, over=over[0] if over else "", effort="quick").verdict, RIGHT[truth], said)
+        for _, truth, said, *over in of(kind)
+    ]
     assert [row for row in found if row[0] not in (row[1], "open")] == []
     told = sum(verdict == right for verdict, right, _ in found)
     assert told >= DECIDED[kind] * len(found), [row for row in found if row[0] == "open"]

@@ -71,8 +71,12 @@ def test_random_forms_on_the_positive_orthant_agree_with_a_grid():
         c = [rng.randint(-3, 5) for _ in range(6)]
         squares = f"{c[0]}*x**2 + {c[1]}*y**2 + {c[2]}*z**2"
         said = f"{squares} + {c[3]}*x*y + {c[4]}*y*z + {c[5]}*z*x >= 0".replace("+ -", "- ")
-        least = min(c[0]*i*i + c[1]*j*j + c[2]*k*k + c[3]*i*j + c[4]*j*k + c[5]*k*i
-                    for i in range(13) for j in range(13 - i) for k in [12 - i - j])
+        least = min(
+            c[0] * i * i + c[1] * j * j + c[2] * k * k + c[3] * i * j + c[4] * j * k + c[5] * k * i
+            for i in range(13)
+            for j in range(13 - i)
+            for k in [12 - i - j]
+        )
         verdict = certify(said, over="x >= 0, y >= 0, z >= 0", effort="quick").verdict
         assert verdict != ("holds" if least < 0 else "none")
         assert verdict != "refuted" or least <= 1, said  # a grid of 91 points may miss a shallow valley
@@ -100,9 +104,20 @@ def first_proof(body: dict) -> dict:
 
 
 def test_a_changed_number_is_noticed():
-    for key, new in [("weight", "2"), ("weight", "-1"), ("weight", "0"), ("weight", "1e9"), ("weight", "2/2"),
-                     ("square", {"1 0": "1"}), ("square", {"1": "1"}), ("square", {"-1 0": "1"}), ("facts", [0]),
-                     ("square", None), ("facts", [True]), ("facts", [-1])]:
+    for key, new in [
+        ("weight", "2"),
+        ("weight", "-1"),
+        ("weight", "0"),
+        ("weight", "1e9"),
+        ("weight", "2/2"),
+        ("square", {"1 0": "1"}),
+        ("square", {"1": "1"}),
+        ("square", {"-1 0": "1"}),
+        ("facts", [0]),
+        ("square", None),
+        ("facts", [True]),
+        ("facts", [-1]),
+    ]:
         body = certificate("x*y <= (x**2 + y**2)/2", "x : reals, y : reals")
         assert not rejected(body)
         first_proof(body)["terms"][0][key] = new
@@ -114,6 +129,7 @@ def test_a_proof_of_not_negative_is_none_of_positive():
     strict = certify("x**2 + y**2 > 2*x*y", over="x : reals, y : reals")
     assert strict.verdict == "refuted"
     from verify.engines.asking import asked
+
     other = asked("x**2 + y**2 > 2*x*y", "x : reals, y : reals")
     body["certificate"] |= {"statement": other.text, "definitions": other.definitions(), "digest": other.digest}
     assert rejected(body)
@@ -130,15 +146,18 @@ def test_a_multiplier_has_to_be_positive():
     assert rejected(body)
 
 
-@pytest.mark.parametrize(("said", "over", "given"), [
-    ("x/x <= 1", "x : reals", ""),
-    ("1/(x**2 + y**2) > 0", "x : reals, y : reals", ""),
-    ("sqrt(x)**2 >= x", "x : reals", ""),  # a root may not show that it is one
-    ("x <= 1", "x : reals", "1/x >= 1"),  # nor a quotient that it has no pole
-    ("x + 1/x - 1/x <= x", "x : reals", ""),
-    ("log(x**2) - log(x**2) >= 0", "x : reals", ""),
-    ("sqrt(x*y) <= (x + y)/2", "x : reals, y : reals", "x + y >= 0"),
-])
+@pytest.mark.parametrize(
+    ("said", "over", "given"),
+    [
+        ("x/x <= 1", "x : reals", ""),
+        ("1/(x**2 + y**2) > 0", "x : reals, y : reals", ""),
+        ("sqrt(x)**2 >= x", "x : reals", ""),  # a root may not show that it is one
+        ("x <= 1", "x : reals", "1/x >= 1"),  # nor a quotient that it has no pole
+        ("x + 1/x - 1/x <= x", "x : reals", ""),
+        ("log(x**2) - log(x**2) >= 0", "x : reals", ""),
+        ("sqrt(x*y) <= (x + y)/2", "x : reals, y : reals", "x + y >= 0"),
+    ],
+)
 def test_what_is_undefined_somewhere_does_not_hold(said, over, given):
     assert certify(said, over=over, given=given, effort="quick").verdict == "open"
 
@@ -147,18 +166,21 @@ def test_what_is_given_never_says_nothing():
     assert certify("x <= 1", over="x : reals", given="x**2 + 1 <= 0").verdict == "open"
 
 
-@pytest.mark.parametrize(("verdict", "said", "over"), [
-    ("holds", "n**2 >= n", "n : integers"),  # false for 1/2
-    ("holds", "n**2 + n >= 2", "n : naturals, n >= 1"),
-    ("refuted", "n**2 + n > 2", "n : naturals, n >= 1"),  # only at the first
-    ("refuted", "n**2 >= 7*n - 11", "n : naturals"),  # only at 3 and 4
-    ("refuted", "(n - 5)**2 > 0", "n : integers"),
-    ("refuted", "n**3 <= 1000000*n", "n : naturals"),
-    ("holds", "m*n <= m**2 + n**2", "m : integers, n : integers"),
-    ("holds", "(n + 1)**2 > n**2", "n : naturals"),
-    ("refuted", "(n + 1)**2 > n**2", "n : integers"),
-    ("holds", "x**n >= 0", "x > 0, n : naturals"),
-])
+@pytest.mark.parametrize(
+    ("verdict", "said", "over"),
+    [
+        ("holds", "n**2 >= n", "n : integers"),  # false for 1/2
+        ("holds", "n**2 + n >= 2", "n : naturals, n >= 1"),
+        ("refuted", "n**2 + n > 2", "n : naturals, n >= 1"),  # only at the first
+        ("refuted", "n**2 >= 7*n - 11", "n : naturals"),  # only at 3 and 4
+        ("refuted", "(n - 5)**2 > 0", "n : integers"),
+        ("refuted", "n**3 <= 1000000*n", "n : naturals"),
+        ("holds", "m*n <= m**2 + n**2", "m : integers, n : integers"),
+        ("holds", "(n + 1)**2 > n**2", "n : naturals"),
+        ("refuted", "(n + 1)**2 > n**2", "n : integers"),
+        ("holds", "x**n >= 0", "x > 0, n : naturals"),
+    ],
+)
 def test_integers_without_end(verdict, said, over):
     answer = certify(said, over=over, effort="quick")
     assert answer.verdict == verdict, answer.summary

@@ -46,32 +46,39 @@ def test_a_witness_carries_two_certificates():
     assert not accepted({**data, "inner": [*inner, inner[0]]})
 
 
-@pytest.mark.parametrize(("said", "choice"), [
-    ("exists N : reals; for_all n : reals, n >= N; says n <= N", {"N": "n"}),  # it is bound later
-    ("exists y : reals; for_all x : reals; says y >= x", {"y": "x + 1"}),
-    ("for_all x : reals; exists y : reals; says y > x", {"y": "z + 1"}),
-    ("for_all x : reals; exists y : reals; says y > x", {}),
-    ("for_all x : reals; exists y : reals; says y > x", {"y": "x + 1", "x": "0"}),
-    ("for_all x : reals; exists n : naturals; says n > x", {"n": "x + 1"}),  # no integer
-    ("for_all x : reals; exists n : naturals; says n > x", {"n": "1/2"}),
-    ("for_all x : reals; exists y : reals; says y > x", {"y": "sum(x for p in span(1, 2))"}),
-    ("for_all x : reals; exists y : reals; says y > x", {"y": "x if x > 0 else 1"}),
-])
+@pytest.mark.parametrize(
+    ("said", "choice"),
+    [
+        ("exists N : reals; for_all n : reals, n >= N; says n <= N", {"N": "n"}),  # it is bound later
+        ("exists y : reals; for_all x : reals; says y >= x", {"y": "x + 1"}),
+        ("for_all x : reals; exists y : reals; says y > x", {"y": "z + 1"}),
+        ("for_all x : reals; exists y : reals; says y > x", {}),
+        ("for_all x : reals; exists y : reals; says y > x", {"y": "x + 1", "x": "0"}),
+        ("for_all x : reals; exists n : naturals; says n > x", {"n": "x + 1"}),  # no integer
+        ("for_all x : reals; exists n : naturals; says n > x", {"n": "1/2"}),
+        ("for_all x : reals; exists y : reals; says y > x", {"y": "sum(x for p in span(1, 2))"}),
+        ("for_all x : reals; exists y : reals; says y > x", {"y": "x if x > 0 else 1"}),
+    ],
+)
 def test_a_choice_is_a_term_of_what_is_bound_before(said, choice):
     with pytest.raises(Refused):
         witnessed(asked(said, ""), choice)
 
 
-@pytest.mark.parametrize(("said", "choice"), [
-    ("exists C > 0; for_all x : reals; says C*x**2 <= 0", {"C": "0"}),  # not positive
-    ("for_all x : reals; exists y : reals; says 1 > 0", {"y": "1/x"}),  # not defined at 0
-    ("for_all x : reals; exists y : reals; says y*0 <= 1", {"y": "sqrt(x)"}),
-    ("for_all x : reals; exists n : naturals; says n <= 5 + x**2", {"n": "-1"}),  # no natural number
-    ("exists y : reals, y > 2; says y < 3", {"y": "1"}),
-])
+@pytest.mark.parametrize(
+    ("said", "choice"),
+    [
+        ("exists C > 0; for_all x : reals; says C*x**2 <= 0", {"C": "0"}),  # not positive
+        ("for_all x : reals; exists y : reals; says 1 > 0", {"y": "1/x"}),  # not defined at 0
+        ("for_all x : reals; exists y : reals; says y*0 <= 1", {"y": "sqrt(x)"}),
+        ("for_all x : reals; exists n : naturals; says n <= 5 + x**2", {"n": "-1"}),  # no natural number
+        ("exists y : reals, y > 2; says y < 3", {"y": "1"}),
+    ],
+)
 def test_a_choice_has_to_meet_its_conditions(said, choice):
     first = witnessed(asked(said, ""), choice)[0]
     from verify.engines import decide
+
     assert decide(first, effort="quick").verdict != "holds", first.text
 
 
@@ -82,12 +89,18 @@ def test_denials_are_the_negation():
     for said, text in [
         ("for_all x : reals; says x < 1", "exists x : real\nsays x >= 1"),
         ("for_all x : reals; exists y : reals; says y == x", "exists x : real\nfor_all y : real\nsays not y == x"),
-        ("for_all x : reals, y : reals; given x < y; exists z > 0; says z < x and z < y",
-         "exists x : real, y : real, x < y\nfor_all z > 0\nsays not (z < x and z < y)"),
-        ("exists c : reals; for_all x > c; given x > 1; says x > 2",
-         "for_all c : real\nexists x > c, x > 1\nsays x <= 2"),
-        ("for_all a : reals; exists b : reals; given b > a; says b > 1",
-         "exists a : real\nfor_all b : real\nsays b > a and b <= 1"),
+        (
+            "for_all x : reals, y : reals; given x < y; exists z > 0; says z < x and z < y",
+            "exists x : real, y : real, x < y\nfor_all z > 0\nsays not (z < x and z < y)",
+        ),
+        (
+            "exists c : reals; for_all x > c; given x > 1; says x > 2",
+            "for_all c : real\nexists x > c, x > 1\nsays x <= 2",
+        ),
+        (
+            "for_all a : reals; exists b : reals; given b > a; says b > 1",
+            "exists a : real\nfor_all b : real\nsays b > a and b <= 1",
+        ),
     ]:
         assert denied(asked(said, "")).text == text
 
@@ -133,6 +146,7 @@ def test_a_part_may_be_shown_where_the_others_fail():
 def test_a_part_that_is_dropped_still_has_to_be_defined():
     for part in branches(asked("x**2 >= 0 or 1/x > 0", "x : reals"))[:2]:
         from verify.engines import decide
+
         assert decide(part, effort="quick").verdict != "holds"
     assert certify("x**2 >= 0 or 1/x > 0", over="x : reals", effort="quick").verdict == "open"
 
@@ -145,8 +159,10 @@ DENIED = "for_all C > 0, N : reals; exists n : naturals, n >= N; says abs(n**2) 
 NEAR = "for_all c > 0; exists d > 0; for_all x : reals, x != 0, 0 - d < x < 0 + d; says abs(x) <= c"
 
 
-@pytest.mark.parametrize(("said", "rate", "factor", "start"), [
-    (SMALL, "1/h", "1", "1"), (LARGE, "h", "1", "1"), (DENIED, "sqrt(h)", "1/2", "3"), (NEAR, "h", "1", "1/2")])
+@pytest.mark.parametrize(
+    ("said", "rate", "factor", "start"),
+    [(SMALL, "1/h", "1", "1"), (LARGE, "h", "1", "1"), (DENIED, "sqrt(h)", "1/2", "3"), (NEAR, "h", "1", "1/2")],
+)
 def test_a_rate_reduces_it_to_one_inequality(said, rate, factor, start):
     statement = asked(said, "")
     inner = shown(reduced(statement, start, factor, rate))
@@ -158,38 +174,56 @@ def test_a_rate_reduces_it_to_one_inequality(said, rate, factor, start):
         assert other == rate or not accepted({**data, "rate": other})
 
 
-@pytest.mark.parametrize(("said", "rate", "factor", "start"), [
-    (SMALL, "h", "1", "1"),  # grows where it has to fade
-    (SMALL, "1", "1", "1"), (SMALL, "1/n", "1", "1"), (SMALL, "1/h", "n", "1"), (SMALL, "1/h", "1", "n"),
-    (SMALL, "1/h", "c", "1"), (SMALL, "1/h", "1", "c"), (SMALL, "1/h", "N", "1"),
-    (LARGE, "1/h", "1", "1"), (LARGE, "h", "-1", "1"), (LARGE, "h", "0", "1"),
-    (DENIED, "1/h", "1", "1"), (DENIED, "h", "-1", "1"), (DENIED, "h", "C", "1"),
-    (NEAR, "1/h", "1", "1/2"), (NEAR, "h", "1", "0"), (NEAR, "h", "1", "-1"), (NEAR, "log(h)", "1", "1/2"),
-])
+@pytest.mark.parametrize(
+    ("said", "rate", "factor", "start"),
+    [
+        (SMALL, "h", "1", "1"),  # grows where it has to fade
+        (SMALL, "1", "1", "1"),
+        (SMALL, "1/n", "1", "1"),
+        (SMALL, "1/h", "n", "1"),
+        (SMALL, "1/h", "1", "n"),
+        (SMALL, "1/h", "c", "1"),
+        (SMALL, "1/h", "1", "c"),
+        (SMALL, "1/h", "N", "1"),
+        (LARGE, "1/h", "1", "1"),
+        (LARGE, "h", "-1", "1"),
+        (LARGE, "h", "0", "1"),
+        (DENIED, "1/h", "1", "1"),
+        (DENIED, "h", "-1", "1"),
+        (DENIED, "h", "C", "1"),
+        (NEAR, "1/h", "1", "1/2"),
+        (NEAR, "h", "1", "0"),
+        (NEAR, "h", "1", "-1"),
+        (NEAR, "log(h)", "1", "1/2"),
+    ],
+)
 def test_rates_factors_and_starts_that_show_nothing(said, rate, factor, start):
     with pytest.raises(Refused):
         reduced(asked(said, ""), start, factor, rate)
 
 
-@pytest.mark.parametrize("said", [
-    "for_all c > 0; exists N : reals; for_all n : naturals, n >= N; says c <= n",  # not so for larger c
-    "for_all c > 0; exists N : reals; for_all n : naturals, n >= N; says abs(1/n) <= c*(1 - c)",
-    "for_all c > 0; exists N : reals; for_all n : naturals, n >= N; says abs(1/n) <= c*n",  # n could be negative
-    "for_all c > 1; exists N : reals; for_all n : naturals, n >= N; says abs(1/n) <= c",
-    "for_all c > 0; exists N : reals, c < 1; for_all n : naturals, n >= N; says abs(1/n) <= c",  # asks more of c
-    "for_all c > 0; exists N > 0; for_all n : naturals, n >= N; says abs(1/n) <= c",
-    "for_all c > 0; exists N : reals; for_all n : naturals, n >= N*c; says abs(1/n) <= c",
-    "for_all c > 0; exists N : reals; for_all n : naturals, n >= N, n >= c; says abs(1/n) <= c",
-    "for_all c > 0; exists N : reals; for_all n : naturals, n <= N; says abs(1/n) <= c",
-    "for_all c > 0; exists d > 0; for_all x : reals, 0 - d < x < 1 + d; says abs(x) <= c",
-    "for_all C > 0, N : reals; exists n : naturals, n >= N, n <= 100; says n > C",  # no numbers far out
-    "for_all C > 0, N : reals; exists n : naturals, n <= -N; says abs(n) > C",
-    "for_all C > 0, N : reals; exists n : span(1, 9), n >= N; says n > C",
-    "for_all C > 0, N : reals; exists n : naturals, n >= N; says n < C",  # not so for smaller C
-    "for_all N > 0; exists x : reals, 0 - N < x < 0 + N, x > 1; says x > 0",  # no numbers near 0
-    "for_all N > 0; exists n : integers, 0 - N < n < 0 + N; says n >= 0",
-    "for_all C > N, N : reals; exists n : naturals, n >= N; says n > C",
-])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "for_all c > 0; exists N : reals; for_all n : naturals, n >= N; says c <= n",  # not so for larger c
+        "for_all c > 0; exists N : reals; for_all n : naturals, n >= N; says abs(1/n) <= c*(1 - c)",
+        "for_all c > 0; exists N : reals; for_all n : naturals, n >= N; says abs(1/n) <= c*n",  # n could be negative
+        "for_all c > 1; exists N : reals; for_all n : naturals, n >= N; says abs(1/n) <= c",
+        "for_all c > 0; exists N : reals, c < 1; for_all n : naturals, n >= N; says abs(1/n) <= c",  # asks more of c
+        "for_all c > 0; exists N > 0; for_all n : naturals, n >= N; says abs(1/n) <= c",
+        "for_all c > 0; exists N : reals; for_all n : naturals, n >= N*c; says abs(1/n) <= c",
+        "for_all c > 0; exists N : reals; for_all n : naturals, n >= N, n >= c; says abs(1/n) <= c",
+        "for_all c > 0; exists N : reals; for_all n : naturals, n <= N; says abs(1/n) <= c",
+        "for_all c > 0; exists d > 0; for_all x : reals, 0 - d < x < 1 + d; says abs(x) <= c",
+        "for_all C > 0, N : reals; exists n : naturals, n >= N, n <= 100; says n > C",  # no numbers far out
+        "for_all C > 0, N : reals; exists n : naturals, n <= -N; says abs(n) > C",
+        "for_all C > 0, N : reals; exists n : span(1, 9), n >= N; says n > C",
+        "for_all C > 0, N : reals; exists n : naturals, n >= N; says n < C",  # not so for smaller C
+        "for_all N > 0; exists x : reals, 0 - N < x < 0 + N, x > 1; says x > 0",  # no numbers near 0
+        "for_all N > 0; exists n : integers, 0 - N < n < 0 + N; says n >= 0",
+        "for_all C > N, N : reals; exists n : naturals, n >= N; says n > C",
+    ],
+)
 def test_statements_of_another_shape_are_refused(said):
     with pytest.raises(Refused):
         shape_of(asked(said, ""))
@@ -198,46 +232,56 @@ def test_statements_of_another_shape_are_refused(said):
 # --- in the words of a user
 
 
-@pytest.mark.parametrize(("verdict", "said", "over"), [
-    ("holds", "3*n**2 + 5*n + 7 = O(n**2) as n -> oo", "n : naturals"),
-    ("refuted", "n**2 = O(n) as n -> oo", "n : naturals"),
-    ("holds", "limit((2*n + 1)/(n + 3)) = 2 as n -> oo", "n : naturals"),
-    ("refuted", "2*n = o(n) as n -> oo", "n : naturals"),
-    ("holds", "limit(x**2 - x) = oo as x -> oo", "x : reals"),
-    ("holds", "limit(sin(x)/x) = 1 as x -> 0", "x : reals"),
-    ("refuted", "limit(1/x) = 0 as x -> 0", "x > 0"),
-    ("holds", "limit(a/n) = 0 as n -> oo", "n : naturals, a : reals"),
-    ("holds", "1/x = Omega(1) as x -> 0+", "x : reals"),
-])
+@pytest.mark.parametrize(
+    ("verdict", "said", "over"),
+    [
+        ("holds", "3*n**2 + 5*n + 7 = O(n**2) as n -> oo", "n : naturals"),
+        ("refuted", "n**2 = O(n) as n -> oo", "n : naturals"),
+        ("holds", "limit((2*n + 1)/(n + 3)) = 2 as n -> oo", "n : naturals"),
+        ("refuted", "2*n = o(n) as n -> oo", "n : naturals"),
+        ("holds", "limit(x**2 - x) = oo as x -> oo", "x : reals"),
+        ("holds", "limit(sin(x)/x) = 1 as x -> 0", "x : reals"),
+        ("refuted", "limit(1/x) = 0 as x -> 0", "x > 0"),
+        ("holds", "limit(a/n) = 0 as n -> oo", "n : naturals, a : reals"),
+        ("holds", "1/x = Omega(1) as x -> 0+", "x : reals"),
+    ],
+)
 def test_limits_and_orders(verdict, said, over):
     answer = certify(said, over=over, effort="quick")
     assert answer.verdict == verdict, answer.summary
     assert answer.evidence == "certified"
 
 
-@pytest.mark.parametrize(("said", "over"), [
-    ("limit(1/x) = oo as x -> 0", "x : reals"),  # from one side only
-    pytest.param("limit(sin(x)) = 0 as x -> oo", "x : reals", marks=pytest.mark.slow),  # it has none
-    pytest.param("limit(x/abs(x)) = 1 as x -> 0", "x : reals", marks=pytest.mark.slow),
-    pytest.param("sqrt(n - 100) = O(1) as n -> -oo", "n : reals", marks=pytest.mark.slow),  # not defined there
-])
+@pytest.mark.parametrize(
+    ("said", "over"),
+    [
+        ("limit(1/x) = oo as x -> 0", "x : reals"),  # from one side only
+        pytest.param("limit(sin(x)) = 0 as x -> oo", "x : reals", marks=pytest.mark.slow),  # it has none
+        pytest.param("limit(x/abs(x)) = 1 as x -> 0", "x : reals", marks=pytest.mark.slow),
+        pytest.param("sqrt(n - 100) = O(1) as n -> -oo", "n : reals", marks=pytest.mark.slow),  # not defined there
+    ],
+)
 def test_what_is_not_so_does_not_hold(said, over):
     assert certify(said, over=over, effort="quick").verdict != "holds"
 
 
-@pytest.mark.parametrize(("verdict", "said"), [
-    ("holds", "for_all n : naturals; exists m : naturals; says m == 2*n"),
-    ("refuted", "for_all n : naturals; exists m : naturals; says 2*m == n"),
-    ("refuted", "for_all n : naturals; says n**2 + n + 41 != 41**2"),  # at 40 only
-    ("refuted", "for_all x : reals; says x < 4 or x > 4"),
-    ("refuted", "exists x : reals; for_all y : reals; says x*y == y**2"),
-])
+@pytest.mark.parametrize(
+    ("verdict", "said"),
+    [
+        ("holds", "for_all n : naturals; exists m : naturals; says m == 2*n"),
+        ("refuted", "for_all n : naturals; exists m : naturals; says 2*m == n"),
+        ("refuted", "for_all n : naturals; says n**2 + n + 41 != 41**2"),  # at 40 only
+        ("refuted", "for_all x : reals; says x < 4 or x > 4"),
+        ("refuted", "exists x : reals; for_all y : reals; says x*y == y**2"),
+    ],
+)
 def test_equations_between_integers_and_reals(verdict, said):
     assert certify(said, effort="quick").verdict in (verdict, "open")
 
 
-@pytest.mark.parametrize(("said", "over"), [
-    ("n**2 = O(n) as n -> oo", "n : naturals"), ("x < 1", "x : reals"), ("sin(x) < 1", "x : reals")])
+@pytest.mark.parametrize(
+    ("said", "over"), [("n**2 = O(n) as n -> oo", "n : naturals"), ("x < 1", "x : reals"), ("sin(x) < 1", "x : reals")]
+)
 def test_what_is_shown_false_is_spoken_of_as_refuted(said, over):
     """A denial, a point and an exact point: never the word holds."""
     from verify.report.spoken import spoken

@@ -62,15 +62,17 @@ def _goals(point: Point, value: Fraction) -> str:
     ones = " || ".join(f"Nat.eqb p {p + 1}" for p, one in enumerate(point.x) if one) or "false"
     first, last = ([_term(entry) for entry in head] for head in point.heads)
     x = f"(fun p : nat => ({ones})%bool)"
-    heads = (f"(fun i : nat => if Nat.eqb i 1 then Model.Head {first[0]} {first[1]} "
-             f"else Model.Head {last[0]} {last[1]})")
-    entries = (f"(fun i c : nat => if Nat.eqb i 1 then (if Nat.eqb c 1 then {first[0]} else {first[1]}) "
-               f"else (if Nat.eqb c 1 then {last[0]} else {last[1]}))")
+    heads = f"(fun i : nat => if Nat.eqb i 1 then Model.Head {first[0]} {first[1]} else Model.Head {last[0]} {last[1]})"
+    entries = (
+        f"(fun i c : nat => if Nat.eqb i 1 then (if Nat.eqb c 1 then {first[0]} else {first[1]}) "
+        f"else (if Nat.eqb c 1 then {last[0]} else {last[1]}))"
+    )
     sizes = f"{POSITIONS} {BITS} {_term(point.tau)} {_term(point.b)} {x}"
     return "".join(
         f"Goal Rabs ({page} {sizes} {given} - {_term(value)}) <= 1 / 1000000000.\n"
         f"Proof. {tactic}; interval with (i_prec 60). Qed.\n"
-        for page, given, tactic in (("Model.yhat", heads, "plain"), ("Said.said_lemma_15.yhat", entries, "said")))
+        for page, given, tactic in (("Model.yhat", heads, "plain"), ("Said.said_lemma_15.yhat", entries, "said"))
+    )
 
 
 def _near(point: Point) -> Fraction:

@@ -57,9 +57,15 @@ axioms = ["ClassicalDedekindReals.sig_not_dec", "ClassicalDedekindReals.sig_fora
 
 def toy_paper(constant: str = "2*k", repair: str = "twice is at most 2k") -> Paper:
     quantity = Quantity(name="constant", text=constant, symbols=("k",), meaning="the bound")
-    claim = Claim(id="toy", title="Toy", where="here", statement="twice is at most once",
-                  readings=(Reading(id="literal", text="for all k"),), repair=Repair(text=repair),
-                  quantities=(quantity,))
+    claim = Claim(
+        id="toy",
+        title="Toy",
+        where="here",
+        statement="twice is at most once",
+        readings=(Reading(id="literal", text="for all k"),),
+        repair=Repair(text=repair),
+        quantities=(quantity,),
+    )
     return Paper(id="toys", title="Toys", authors="nobody", year=2026, claims=(claim,))
 
 
@@ -72,27 +78,33 @@ def toy_folder(place: Path, paper: Paper) -> folders.Folder:
     return folder
 
 
-@pytest.mark.parametrize(("formula", "coq", "needs"), [
-    ("8*k**2*sqrt(2*k)/tau", "8 * INR k ^ 2 * sqrt (2 * INR k) / tau", ["0 <= 2 * INR k", "tau <> 0"]),
-    ("1 - 2*m/2**ceil((n-1)/m)", "1 - 2 * INR m / Rpower 2 (Ceil ((INR n - 1) / INR m))",
-     ["INR m <> 0", "Rpower 2 (Ceil ((INR n - 1) / INR m)) <> 0"]),
-    ("2**(n + 1)", "2 ^ (n + 1)", []),
-    ("a - (b - c)", "a - (b - c)", []),
-    ("a - b - c", "a - b - c", []),
-    ("a/(b/c)", "a / (b / c)", ["c <> 0", "b / c <> 0"]),
-    ("-a**2", "- a ^ 2", []),
-    ("(-a)**2", "(- a) ^ 2", []),
-    ("a**-2", "/ a ^ 2", ["a <> 0"]),
-    ("a**(1/2)", "Rpower a (1 / 2)", ["0 < a"]),
-    ("a**b**2", "Rpower a (b ^ 2)", ["0 < a"]),
-    ("(a**2)**3", "(a ^ 2) ^ 3", []),
-    ("max(a, b, 1)", "(Rmax (Rmax a b) 1)", []),
-    ("log(a)/(-log(c))", "ln a / - ln c", ["0 < a", "0 < c", "- ln c <> 0"]),
-    ("0.5*a", "1 / 2 * a", []),
-    ("a/0.5", "a / (1 / 2)", []),
-    ("a**0.5", "Rpower a (1 / 2)", ["0 < a"]),
-    ("sqrt(0)", "sqrt 0", ["0 <= 0"]),
-])
+@pytest.mark.parametrize(
+    ("formula", "coq", "needs"),
+    [
+        ("8*k**2*sqrt(2*k)/tau", "8 * INR k ^ 2 * sqrt (2 * INR k) / tau", ["0 <= 2 * INR k", "tau <> 0"]),
+        (
+            "1 - 2*m/2**ceil((n-1)/m)",
+            "1 - 2 * INR m / Rpower 2 (Ceil ((INR n - 1) / INR m))",
+            ["INR m <> 0", "Rpower 2 (Ceil ((INR n - 1) / INR m)) <> 0"],
+        ),
+        ("2**(n + 1)", "2 ^ (n + 1)", []),
+        ("a - (b - c)", "a - (b - c)", []),
+        ("a - b - c", "a - b - c", []),
+        ("a/(b/c)", "a / (b / c)", ["c <> 0", "b / c <> 0"]),
+        ("-a**2", "- a ^ 2", []),
+        ("(-a)**2", "(- a) ^ 2", []),
+        ("a**-2", "/ a ^ 2", ["a <> 0"]),
+        ("a**(1/2)", "Rpower a (1 / 2)", ["0 < a"]),
+        ("a**b**2", "Rpower a (b ^ 2)", ["0 < a"]),
+        ("(a**2)**3", "(a ^ 2) ^ 3", []),
+        ("max(a, b, 1)", "(Rmax (Rmax a b) 1)", []),
+        ("log(a)/(-log(c))", "ln a / - ln c", ["0 < a", "0 < c", "- ln c <> 0"]),
+        ("0.5*a", "1 / 2 * a", []),
+        ("a/0.5", "a / (1 / 2)", []),
+        ("a**0.5", "Rpower a (1 / 2)", ["0 < a"]),
+        ("sqrt(0)", "sqrt 0", ["0 <= 0"]),
+    ],
+)
 def test_a_formula_becomes_a_term_with_its_conditions(formula, coq, needs):
     read = parse(formula, ("n", "k", "m", "tau", "a", "b", "c"))
     assert terms.real(read, NATURALS) == coq
@@ -100,24 +112,49 @@ def test_a_formula_becomes_a_term_with_its_conditions(formula, coq, needs):
 
 
 def test_a_comment_ends_where_coq_ends_it():
-    assert text.bare('a (* b (* c *) d *) e') == "a e"
+    assert text.bare("a (* b (* c *) d *) e") == "a e"
     assert text.bare('a (* "*)" Axiom *) e') == "a e"
     assert text.bare('a (* "(*" *) Axiom e') == "a Axiom e"
     assert text.sentences("Open Scope R_scope. Definition a := 1.5. (* x. *) Qed.") == [
-        "Open Scope R_scope", "Definition a := 1.5", "Qed"]
+        "Open Scope R_scope",
+        "Definition a := 1.5",
+        "Qed",
+    ]
 
 
-@pytest.mark.parametrize("line", [
-    "Lemma a : False. Admitted.", "Lemma a : False. admit.", "Axiom a : False.", "Parameter a : False.",
-    "Local Axiom a : False.", "Unset Guard Checking.", "#[bypass_check(guard)] Fixpoint f (n : nat) : False := f n.",
-    "Declare ML Module x.", "Conjecture a : False.", "Unset Universe Checking.", "Global Unset Positivity Checking."])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Lemma a : False. Admitted.",
+        "Lemma a : False. admit.",
+        "Axiom a : False.",
+        "Parameter a : False.",
+        "Local Axiom a : False.",
+        "Unset Guard Checking.",
+        "#[bypass_check(guard)] Fixpoint f (n : nat) : False := f n.",
+        "Declare ML Module x.",
+        "Conjecture a : False.",
+        "Unset Universe Checking.",
+        "Global Unset Positivity Checking.",
+    ],
+)
 def test_what_lets_a_falsehood_through_is_refused(line):
     assert list(text.forbidden(line))
     assert not list(text.forbidden(f"(* {line} *) Lemma b : True. Proof. exact I. Qed."))
 
 
-@pytest.mark.parametrize("line", ["Notation R := nat.", "Coercion f : A >-> B.", "Hint Resolve x.", "Lemma a : True.",
-                                  'Infix "<=" := Nat.le.', "Ltac x := idtac.", "Theorem a : True."])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Notation R := nat.",
+        "Coercion f : A >-> B.",
+        "Hint Resolve x.",
+        "Lemma a : True.",
+        'Infix "<=" := Nat.le.',
+        "Ltac x := idtac.",
+        "Theorem a : True.",
+    ],
+)
 def test_a_page_of_definitions_has_definitions_only(line):
     assert list(text.not_a_definition(line))
 
@@ -137,15 +174,18 @@ def planted(folder: folders.Folder, name: str, old: str, new: str) -> None:
     path.write_text(content.replace(old, new))
 
 
-@pytest.mark.parametrize(("name", "old", "new", "complaint"), [
-    ("Claims.v", "toy!repair", "toy!repare", "no reading, step or repair"),
-    ("Claims.v", "Definition toy_literal_means : Prop := True.", "", "no companion"),
-    ("Claims.v", "(* claim: toy!repair *)\n", "", "no claim is named"),
-    ("Claims.v", "Open Scope R_scope.", "Open Scope R_scope. Notation twice := Rabs.", "not a definition"),
-    ("Theorems.v", "Proof. exact I. Qed.", "Admitted.", "Admitted"),
-    ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Axiom a : 0 = 1.", "Axiom"),
-    ("Constants.v", "2 * INR k", "3 * INR k", "not what the quantities"),
-])
+@pytest.mark.parametrize(
+    ("name", "old", "new", "complaint"),
+    [
+        ("Claims.v", "toy!repair", "toy!repare", "no reading, step or repair"),
+        ("Claims.v", "Definition toy_literal_means : Prop := True.", "", "no companion"),
+        ("Claims.v", "(* claim: toy!repair *)\n", "", "no claim is named"),
+        ("Claims.v", "Open Scope R_scope.", "Open Scope R_scope. Notation twice := Rabs.", "not a definition"),
+        ("Theorems.v", "Proof. exact I. Qed.", "Admitted.", "Admitted"),
+        ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Axiom a : 0 = 1.", "Axiom"),
+        ("Constants.v", "2 * INR k", "3 * INR k", "not what the quantities"),
+    ],
+)
 def test_a_planted_fault_is_one_line(tmp_path, name, old, new, complaint):
     paper = toy_paper()
     folder = toy_folder(tmp_path, paper)
@@ -158,11 +198,14 @@ def test_a_changed_quantity_no_longer_matches_its_page(tmp_path):
     assert any("not what the quantities" in line for line in manifest.complaints(folder, toy_paper("k")))
 
 
-@pytest.mark.parametrize(("name", "old", "new", "says"), [
-    ("Claims.v", "1 <= INR k -> ", "", "toy_repair: the statement changed"),
-    ("Model.v", "r + r", "r", "Model.v: changed"),
-    ("Claims.v", "toy refuted", "toy", "whether it is a refutation"),
-])
+@pytest.mark.parametrize(
+    ("name", "old", "new", "says"),
+    [
+        ("Claims.v", "1 <= INR k -> ", "", "toy_repair: the statement changed"),
+        ("Model.v", "r + r", "r", "Model.v: changed"),
+        ("Claims.v", "toy refuted", "toy", "whether it is a refutation"),
+    ],
+)
 def test_what_changed_since_the_manifest_is_said(tmp_path, name, old, new, says):
     paper = toy_paper()
     folder = toy_folder(tmp_path, paper)
@@ -218,8 +261,17 @@ def test_an_axiom_that_is_not_listed_is_not_believed(believed):
 
 def test_another_model_is_not_what_the_theorems_are_about():
     paper = registry.paper("han2025")
-    default = {"activation": "smoothed-relu", "positions": "circle", "head": "zigzag", "loss": "squared-hinge",
-               "inputs": "uniform", "trained": "plane", "k": 3, "heads": 3, "n": 8}
+    default = {
+        "activation": "smoothed-relu",
+        "positions": "circle",
+        "head": "zigzag",
+        "loss": "squared-hinge",
+        "inputs": "uniform",
+        "trained": "plane",
+        "k": 3,
+        "heads": 3,
+        "n": 8,
+    }
     assert formal(paper, model=default) == formal(paper)
     for field, other in (("activation", "relu"), ("loss", "logistic"), ("heads", 5), ("inputs", "bernoulli:1/3")):
         assert formal(paper, model=default | {field: other}) == {}
@@ -245,8 +297,9 @@ def with_quantity(paper: Paper, address: str, other: str) -> Paper:
     replace = msgspec.structs.replace
     claims = []
     for claim in paper.claims:
-        quantities = tuple(replace(q, text=other) if (claim.id, q.name) == (claim_id, name) else q
-                           for q in claim.quantities)
+        quantities = tuple(
+            replace(q, text=other) if (claim.id, q.name) == (claim_id, name) else q for q in claim.quantities
+        )
         claims.append(replace(claim, quantities=quantities))
     return replace(paper, claims=tuple(claims))
 
@@ -326,8 +379,13 @@ def _value(term: str, point: dict[str, Fraction]) -> Fraction:
                 return -walk(inner)
             case ast.BinOp(left=left, op=op, right=right):
                 a, b = walk(left), walk(right)
-                return {ast.Add: lambda: a + b, ast.Sub: lambda: a - b, ast.Mult: lambda: a * b,
-                        ast.Div: lambda: a / b, ast.Pow: lambda: a ** int(b)}[type(op)]()
+                return {
+                    ast.Add: lambda: a + b,
+                    ast.Sub: lambda: a - b,
+                    ast.Mult: lambda: a * b,
+                    ast.Div: lambda: a / b,
+                    ast.Pow: lambda: a ** int(b),
+                }[type(op)]()
         raise AssertionError(ast.dump(node))
 
     return walk(ast.parse(term.replace("INR ", "").replace("^", "**"), mode="eval").body)

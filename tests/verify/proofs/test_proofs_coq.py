@@ -78,8 +78,12 @@ def test_a_changed_definition_has_no_proof(tmp_path, pages):
 
 def test_a_theorem_of_another_statement_is_told_apart(tmp_path, pages):
     folder = toy_folder(tmp_path, toy_paper())
-    planted(folder, "Theorems.v", "Theorem toy_repair : Claims.toy_repair.",
-            "Theorem toy_repair : forall k : nat, 1 <= INR k -> twice (INR k) + 1 <= 2 * INR k + 2.")
+    planted(
+        folder,
+        "Theorems.v",
+        "Theorem toy_repair : Claims.toy_repair.",
+        "Theorem toy_repair : forall k : nat, 1 <= INR k -> twice (INR k) + 1 <= 2 * INR k + 2.",
+    )
     found = built(folder, tmp_path, pages)
     assert isinstance(found["toy_repair"], coq.Failure)
     assert isinstance(found["toy_literal"], list)
@@ -89,8 +93,11 @@ def test_an_assumption_that_no_word_betrays_is_seen_by_the_kernel(tmp_path, page
     folder = toy_folder(tmp_path, toy_paper())
     for theorem, proof, smuggled in (
         ("toy_repair", "Proof. intros k H. unfold twice, toy_constant. lra. Qed.", "Variable trust_me : False."),
-        ("toy_literal", "Proof. intros H. specialize (H 1%nat). unfold twice in H. simpl in H. lra. Qed.",
-         "Hypothesis trust_me_too : False."),
+        (
+            "toy_literal",
+            "Proof. intros H. specialize (H 1%nat). unfold twice in H. simpl in H. lra. Qed.",
+            "Hypothesis trust_me_too : False.",
+        ),
     ):
         name = smuggled.split()[1]
         planted(folder, "Theorems.v", proof, f"Proof. destruct {name}. Qed.")
@@ -116,7 +123,8 @@ def test_the_second_opinion_sees_what_the_compiler_was_told_to_overlook(tmp_path
     folder = toy_folder(tmp_path, toy_paper())
     (tmp_path / "Theorems.v").write_text(
         "Unset Guard Checking.\nFixpoint f (n : nat) : False := f n.\n"
-        "Theorem toy_repair : False.\nProof. exact (f 0). Qed.\n")
+        "Theorem toy_repair : False.\nProof. exact (f 0). Qed.\n"
+    )
     coq.compile_all(folder, tmp_path / "scratch", only=["Theorems"])
     assert any("unsafe" in line for line in coq.second_opinion(folder, tmp_path / "scratch"))
 

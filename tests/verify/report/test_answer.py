@@ -14,16 +14,22 @@ from verify.report.plain import plain, unicode_maths
 from verify.results.schema import ClaimResult, ProofResult, RepairResult
 
 
-@pytest.mark.parametrize(("latex", "shown"), [
-    (r"\frac{8k^2}{\tau}\sqrt{2k}", "8k²/τ√(2k)"),
-    (r"\frac{a+b}{2}", "(a+b)/2"),
-    (r"|\hat y(u)-\hat y(v)| \le L\lVert u-v\rVert", "|y\u0302(u)-y\u0302(v)| ≤ L‖ u-v‖"),
-    (r"\sum_{i=1}^{n} x_i^{2}", "Σᵢ₌₁ⁿ xᵢ²"),
-    (r"\mathcal L_t\to 0", "Lₜ → 0"),
-    (r"\binom{n}{k} \bigoplus x", "C(n, k) bigoplus x"),
-    (r"k^{3/2}", "k^(3/2)"),
-    (r"{", ""), (r"\frac", "()/()"), ("^", "^"), ("", ""),
-])
+@pytest.mark.parametrize(
+    ("latex", "shown"),
+    [
+        (r"\frac{8k^2}{\tau}\sqrt{2k}", "8k²/τ√(2k)"),
+        (r"\frac{a+b}{2}", "(a+b)/2"),
+        (r"|\hat y(u)-\hat y(v)| \le L\lVert u-v\rVert", "|y\u0302(u)-y\u0302(v)| ≤ L‖ u-v‖"),
+        (r"\sum_{i=1}^{n} x_i^{2}", "Σᵢ₌₁ⁿ xᵢ²"),
+        (r"\mathcal L_t\to 0", "Lₜ → 0"),
+        (r"\binom{n}{k} \bigoplus x", "C(n, k) bigoplus x"),
+        (r"k^{3/2}", "k^(3/2)"),
+        (r"{", ""),
+        (r"\frac", "()/()"),
+        ("^", "^"),
+        ("", ""),
+    ],
+)
 def test_latex_is_shown_as_unicode(latex, shown):
     assert unicode_maths(latex) == shown
 
@@ -54,8 +60,13 @@ def test_a_long_run_ends_with_its_main_results():
 
 def test_a_claim_is_told_as_a_story():
     text = explanation(sample(), sample().claims[0])
-    for part in ("The statement holds as stated", "lemma-15.entry-bound: ✗ refuted", "printed: |∂ₐ S| ≤ 8k/τ",
-                 "Read as row-norm: ○ open", "Instead, ✓ holds (argued): The constant may be k/τ."):
+    for part in (
+        "The statement holds as stated",
+        "lemma-15.entry-bound: ✗ refuted",
+        "printed: |∂ₐ S| ≤ 8k/τ",
+        "Read as row-norm: ○ open",
+        "Instead, ✓ holds (argued): The constant may be k/τ.",
+    ):
         assert part in text, text
 
 
@@ -73,9 +84,20 @@ def test_a_repair_with_another_formula_is_answered_for():
     """The statement may stand while what was put into its repair does not: the answer must not read as a yes."""
     repair = RepairResult(text="", verdict=Verdict.REFUTED, evidence=Kind.ARGUED, summary="It is too large.")
     claim = ClaimResult(
-        id="c-1", title="t", where="", statement="", depends_on=(), verdict=Verdict.HOLDS, evidence=Kind.ARGUED,
-        summary="So it is.", checked=True, proof=ProofResult(verdict=Verdict.OPEN, summary=""), repair=repair,
-        replaced=("repair.edges",), quantities={"repair.edges": "n+1"})
+        id="c-1",
+        title="t",
+        where="",
+        statement="",
+        depends_on=(),
+        verdict=Verdict.HOLDS,
+        evidence=Kind.ARGUED,
+        summary="So it is.",
+        checked=True,
+        proof=ProofResult(verdict=Verdict.OPEN, summary=""),
+        repair=repair,
+        replaced=("repair.edges",),
+        quantities={"repair.edges": "n+1"},
+    )
     text = "\n".join(_claim_lines(claim, Path("out")))
     assert "The repair with what was put in: ✗ refuted" in text
     assert "It is too large." in text

@@ -16,21 +16,46 @@ from verify.results.schema import RepairResult, Results, decode
 
 ROOT = Path(__file__).resolve().parents[3]
 GOLDEN = Path(__file__).with_name("first_screen.md")
-LABELS = ("What the paper claims", "What became of its main results", "What holds", "What is wrong",
-          "What replaces it", "How sure", "Where to check")
+LABELS = (
+    "What the paper claims",
+    "What became of its main results",
+    "What holds",
+    "What is wrong",
+    "What replaces it",
+    "How sure",
+    "Where to check",
+)
 
 
 def audit() -> Results:
     """A main result that falls with its correction, one that stands, one that is open, and a slip."""
-    mended = RepairResult(text="For $n\\ge2$ it is so. More.", plain="It is so for two or more.",
-                          verdict=Verdict.HOLDS, evidence=Kind.FORMAL)
+    mended = RepairResult(
+        text="For $n\\ge2$ it is so. More.",
+        plain="It is so for two or more.",
+        verdict=Verdict.HOLDS,
+        evidence=Kind.FORMAL,
+    )
     claims = (
-        claim("thm-1", Verdict.REFUTED, title="A great theorem", plain="Everything is claimed to be so.",
-              summary="At n = 1 it is not. There is more.", repair=mended, rests_on=("lemma-2.slip",)),
+        claim(
+            "thm-1",
+            Verdict.REFUTED,
+            title="A great theorem",
+            plain="Everything is claimed to be so.",
+            summary="At n = 1 it is not. There is more.",
+            repair=mended,
+            rests_on=("lemma-2.slip",),
+        ),
         claim("lemma-2", Verdict.HOLDS, (step("lemma-2.slip", Verdict.REFUTED), step("lemma-2.rest"))),
-        claim("cor-3", Verdict.OPEN, title="A corollary", summary="Open: it rests on the theorem.",
-              evidence=Kind.NONE, rests_on=("thm-1",)),
-        claim("exp-1", Verdict.HOLDS, kind="experiment", evidence=Kind.EMPIRICAL, title="An experiment"))
+        claim(
+            "cor-3",
+            Verdict.OPEN,
+            title="A corollary",
+            summary="Open: it rests on the theorem.",
+            evidence=Kind.NONE,
+            rests_on=("thm-1",),
+        ),
+        claim("exp-1", Verdict.HOLDS, kind="experiment", evidence=Kind.EMPIRICAL, title="An experiment"),
+    )
     return msgspec.structs.replace(sample(), claims=claims, main=("thm-1", "cor-3"), says=("It says that all is so.",))
 
 

@@ -33,9 +33,17 @@ def reports(tmp_path) -> Path:
     first = samples.lay_out(place / "zz-first", samples.audit(7))
     write_report(first, recheck=False)
     results = read_results(first)
-    _save(place / "other", msgspec.structs.replace(
-        results, paper="han2025", title="Another title", model={"n": 4, "name": "x`y", "none": None},
-        claims=results.claims[:1], environment={"partial": "interrupted: 1 of 7 jobs finished"}))
+    _save(
+        place / "other",
+        msgspec.structs.replace(
+            results,
+            paper="han2025",
+            title="Another title",
+            model={"n": 4, "name": "x`y", "none": None},
+            claims=results.claims[:1],
+            environment={"partial": "interrupted: 1 of 7 jobs finished"},
+        ),
+    )
     (place / "broken").mkdir()
     (place / "broken" / "results.json").write_text("{")
     (place / "no-run").mkdir()
@@ -93,8 +101,12 @@ def test_the_page_needs_no_network_and_is_the_same_twice(reports):
 def test_hostile_results_stay_text(reports):
     results = read_results(reports / "zz-first")
     claim = msgspec.structs.replace(results.claims[1], id="x-1", title=HOSTILE, summary=HOSTILE)
-    _save(reports / "other", msgspec.structs.replace(
-        results, paper=HOSTILE, title=HOSTILE, profile=HOSTILE, model={HOSTILE: HOSTILE}, claims=(claim,)))
+    _save(
+        reports / "other",
+        msgspec.structs.replace(
+            results, paper=HOSTILE, title=HOSTILE, profile=HOSTILE, model={HOSTILE: HOSTILE}, claims=(claim,)
+        ),
+    )
     hostile = reports / 'a "quoted" <b>'
     _save(hostile, results)
     write_report(hostile, recheck=False)

@@ -12,10 +12,7 @@ from tests.verify.report.samples import claim, report, sample, section, texts
 from verify.records import Kind, Verdict
 from verify.report import opening, story, verdict_table
 from verify.report.replay import model_file
-from verify.results.schema import (
-    ReadingResult,
-    RepairResult,
-)
+from verify.results.schema import ReadingResult, RepairResult
 
 
 def test_the_first_screen_is_computed_from_the_data() -> None:
@@ -24,11 +21,13 @@ def test_the_first_screen_is_computed_from_the_data() -> None:
     assert opening.outcome(results).startswith("Of 7 judged statements 1 is refuted as stated, 1 is false as stated")
     assert text["What holds"] == (
         "Lemma 15 and Theorem 5 hold as stated. The printed argument does not go through for Lemma 15. "
-        "Resting on something that does not stand: Theorem 5.")
+        "Resting on something that does not stand: Theorem 5."
+    )
     assert "Corollary 20, Proposition 3 and Remark 13" in text["What is wrong"]
     assert "In all 5 errors were found, 3 in statements and 2 in steps" in text["What is wrong"]
     assert text["What replaces it"] == (
-        "No correction that holds is known for Proposition 3, Corollary 20 and Remark 13.")
+        "No correction that holds is known for Proposition 3, Corollary 20 and Remark 13."
+    )
     assert "1 statement is refuted: 1 by complete enumeration." in text["How sure"]
     assert "1 check did not finish" in text["How sure"]
     assert "Checked were 7 of 9 claims and 4 of 6 steps" in text["Where to check"]
@@ -37,15 +36,20 @@ def test_the_first_screen_is_computed_from_the_data() -> None:
 def test_main_results_come_with_their_plain_words_and_what_is_true_instead() -> None:
     results = sample()
     mended = RepairResult(
-        text="With $m$.", plain="It holds for two heads.", verdict=Verdict.HOLDS, evidence=Kind.FORMAL)
-    claims = tuple(msgspec.structs.replace(c, plain="It is claimed for all heads.", repair=mended) if c.id == "cor-20"
-                   else c for c in results.claims)
+        text="With $m$.", plain="It holds for two heads.", verdict=Verdict.HOLDS, evidence=Kind.FORMAL
+    )
+    claims = tuple(
+        msgspec.structs.replace(c, plain="It is claimed for all heads.", repair=mended) if c.id == "cor-20" else c
+        for c in results.claims
+    )
     marked = msgspec.structs.replace(results, claims=claims, main=("cor-20", "lemma-15", "gone"), says=("It says so.",))
     blocks = {block.label: block for block in opening.opening(marked)}
     assert opening.text_of(blocks["What the paper claims"]) == "It says so."
     first, second = ("".join(span.text for span in line) for line in blocks["What became of its main results"].lines)
-    assert first == ("Corollary 20. It is claimed for all heads. It is refuted as stated (exhaustive): finding about "
-                     "cor-20. Instead (formal): it holds for two heads.")
+    assert first == (
+        "Corollary 20. It is claimed for all heads. It is refuted as stated (exhaustive): finding about "
+        "cor-20. Instead (formal): it holds for two heads."
+    )
     assert second.startswith("Lemma 15. Lipschitz constant of")
     assert "Instead" not in second, "what holds needs no correction"
 
@@ -54,9 +58,13 @@ def test_other_readings_of_a_main_result_that_fails_are_told() -> None:
     def reading(name: str, verdict: Verdict, text: str) -> ReadingResult:
         return ReadingResult(id=name, text=text, verdict=verdict, evidence=Kind.ARGUED, summary="So.")
 
-    readings = (reading("literal", Verdict.REFUTED, "As printed."), reading("limit", Verdict.REFUTED, "In the limit."),
-                reading("this-model", Verdict.HOLDS, "Here."), reading("kind", Verdict.HOLDS, "For two heads."),
-                reading("other", Verdict.OPEN, "For three."))
+    readings = (
+        reading("literal", Verdict.REFUTED, "As printed."),
+        reading("limit", Verdict.REFUTED, "In the limit."),
+        reading("this-model", Verdict.HOLDS, "Here."),
+        reading("kind", Verdict.HOLDS, "For two heads."),
+        reading("other", Verdict.OPEN, "For three."),
+    )
     item = claim("cor-20", Verdict.REFUTED, readings=readings)
     marked = msgspec.structs.replace(sample(), claims=(item,), main=("cor-20",))
     [line] = {block.label: block for block in opening.opening(marked)}["What became of its main results"].lines
@@ -66,8 +74,10 @@ def test_other_readings_of_a_main_result_that_fails_are_told() -> None:
 
 def test_a_long_finding_is_told_without_its_point() -> None:
     point = "x" * 200
-    for summary, told in ((f"Large ones undo it: at n = 7, m = 1 {point}. More.", "large ones undo it."),
-                          ("Large ones undo it: at n = 7 it is 0. More.", "large ones undo it: at n = 7 it is 0.")):
+    for summary, told in (
+        (f"Large ones undo it: at n = 7, m = 1 {point}. More.", "large ones undo it."),
+        ("Large ones undo it: at n = 7 it is 0. More.", "large ones undo it: at n = 7 it is 0."),
+    ):
         item = claim("cor-20", Verdict.REFUTED, summary=summary)
         marked = msgspec.structs.replace(sample(), claims=(item,), main=("cor-20",))
         [line] = {block.label: block for block in opening.opening(marked)}["What became of its main results"].lines
@@ -75,10 +85,15 @@ def test_a_long_finding_is_told_without_its_point() -> None:
 
 
 def test_experiments_have_a_sentence_of_their_own() -> None:
-    runs = tuple(claim(f"exp-{number}", verdict, kind="experiment", evidence=Kind.EMPIRICAL) for number, verdict in
-                 enumerate((Verdict.REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.ANSWERED)))
-    told = {block.label: opening.text_of(block)
-            for block in opening.opening(msgspec.structs.replace(sample(), claims=runs))}["How sure"]
+    runs = tuple(
+        claim(f"exp-{number}", verdict, kind="experiment", evidence=Kind.EMPIRICAL)
+        for number, verdict in enumerate(
+            (Verdict.REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.ANSWERED)
+        )
+    )
+    told = {
+        block.label: opening.text_of(block) for block in opening.opening(msgspec.structs.replace(sample(), claims=runs))
+    }["How sure"]
     assert "Of 4 experiments and questions 1 is reproduced by our runs, 2 are not reproduced by our runs and 1" in told
 
 
@@ -112,21 +127,36 @@ def test_every_verdict_has_its_row_and_only_unchecked_claims_have_none() -> None
 def test_a_section_has_all_its_parts_and_the_outcome_first(tmp_path: Path) -> None:
     text = section(tmp_path, sample(), "lemma-15")
     parts = [
-        "[Referee's report](../report.md)", "## What it states", "(Section 1) For every $n$ it is so.",
-        "Rests on `lemma-14` (unchecked) and `model`.", "`constant = 8*k**2*sqrt(2*k)/tau`", "## What was found",
+        "[Referee's report](../report.md)",
+        "## What it states",
+        "(Section 1) For every $n$ it is so.",
+        "Rests on `lemma-14` (unchecked) and `model`.",
+        "`constant = 8*k**2*sqrt(2*k)/tau`",
+        "## What was found",
         "**The statement holds as stated (certified), but the printed argument does not go through: "
-        "`entry-bound` refuted.**", "The supremum of",
-        "> **What is true instead** ✓ holds (argued). The constant may be", "## What falls with it", "`thm-5`",
-        "## Other readings", "**row-norm** ○ open (—). The same in another norm. Not",
-        "## The printed argument, step by step", '<a id="lemma-15.entry-bound"></a>',
+        "`entry-bound` refuted.**",
+        "The supremum of",
+        "> **What is true instead** ✓ holds (argued). The constant may be",
+        "## What falls with it",
+        "`thm-5`",
+        "## Other readings",
+        "**row-norm** ○ open (—). The same in another norm. Not",
+        "## The printed argument, step by step",
+        '<a id="lemma-15.entry-bound"></a>',
         "### entry-bound: ✗ refuted (argued)",
-        "Printed:\n\n$$\n\\vert\\partial_a S\\vert \\le", "Derived:",
-        "Certificates:", "- [lemma-15.entry.json](../certificates/lemma-15.entry.json): At $n = 8$ it is 3/2 &lt; 2.",
-        "### norm †:", "Printed, and derived alike:",
-        "Read as *charitable* (✓ holds, argued): With $2k$ entries. It does.", "## Constants, at every point",
+        "Printed:\n\n$$\n\\vert\\partial_a S\\vert \\le",
+        "Derived:",
+        "Certificates:",
+        "- [lemma-15.entry.json](../certificates/lemma-15.entry.json): At $n = 8$ it is 3/2 &lt; 2.",
+        "### norm †:",
+        "Printed, and derived alike:",
+        "Read as *charitable* (✓ holds, argued): With $2k$ entries. It does.",
+        "## Constants, at every point",
         "| constant | n = 8, k = 3, tau = 1/8 | 1410.906 | 12.34567 … 12.34568 | 8.555 | loose ×114 |",
-        "](../figures/lemma-15.ratio.svg)", "Figure `figures/lost.svg` is missing",
-        "[lemma-15.lost.json](../certificates/lemma-15.lost.json): **missing or rejected", "## Replay",
+        "](../figures/lemma-15.ratio.svg)",
+        "Figure `figures/lost.svg` is missing",
+        "[lemma-15.lost.json](../certificates/lemma-15.lost.json): **missing or rejected",
+        "## Replay",
         "verify run lemma-15 --profile standard --model model.toml --out DIR",
         "verify check certificates/lemma-15.entry.json certificates/lemma-15.lost.json",
     ]
@@ -157,8 +187,7 @@ def test_links_inside_the_report_have_targets(tmp_path: Path) -> None:
 
 def test_replaced_quantities_open_the_report(tmp_path: Path) -> None:
     results = sample()
-    swapped = msgspec.structs.replace(
-        results.claims[0], replaced=("constant",), quantities={"constant": "k**2/tau"})
+    swapped = msgspec.structs.replace(results.claims[0], replaced=("constant",), quantities={"constant": "k**2/tau"})
     made = texts(tmp_path, msgspec.structs.replace(results, claims=(swapped, *results.claims[1:])))
     warning = "**Warning.** Not an audit of the paper as printed: this run replaced `lemma-15.constant = k**2/tau`."
     assert made["report.md"].index(warning) < made["report.md"].index("**What holds.**")

@@ -40,24 +40,36 @@ PAPER = Paper(id="tiny", title="A tiny paper", authors="N. N.", year=2025, claim
 
 
 def test_import_is_light_and_names_are_there() -> None:
-    script = ("import sys, verify; print(*{m.split('.')[0] for m in sys.modules}); verify.audit; verify.load; "
-              "sys.exit(hasattr(verify, 'nothing_of_the_kind'))")
+    script = (
+        "import sys, verify; print(*{m.split('.')[0] for m in sys.modules}); verify.audit; verify.load; "
+        "sys.exit(hasattr(verify, 'nothing_of_the_kind'))"
+    )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=ROOT)
     assert not set(done.stdout.split()) & HEAVY
     assert set(verify.__all__) == {
-        "Audit", "ClaimView", "__version__", "audit", "bound", "certify", "lipschitz", "load",
-        "load_paper", "risk", "train"}
+        "Audit",
+        "ClaimView",
+        "__version__",
+        "audit",
+        "bound",
+        "certify",
+        "lipschitz",
+        "load",
+        "load_paper",
+        "risk",
+        "train",
+    }
 
 
-def test_an_audit_from_a_script_without_a_guard(
-        make_paper: Callable[[str, str], Path], tmp_path: Path) -> None:
+def test_an_audit_from_a_script_without_a_guard(make_paper: Callable[[str, str], Path], tmp_path: Path) -> None:
     make_paper("tiny", PAPER)
     script = tmp_path / "script.py"
     script.write_text(
         "import verify\n"
         "print('started')\n"
         "found = verify.audit(paper='tiny', replace={'bound.constant': '1'}, out='run', jobs=1)\n"
-        "print(found, found['bound'].verdict, __file__ is not None)\n")
+        "print(found, found['bound'].verdict, __file__ is not None)\n"
+    )
     done = subprocess.run([sys.executable, script], capture_output=True, text=True, cwd=tmp_path, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines() == ["started", "<Audit of tiny, profile quick: 1 refuted> refuted True"]
@@ -131,8 +143,11 @@ def test_the_committed_report_is_what_its_results_give(paper: str, tmp_path: Pat
     copy = Path(shutil.copytree(committed, tmp_path / "run", ignore=shutil.ignore_patterns(".*")))
     # compared outside of the assertion: a difference of two such files would take minutes to explain
     written = {path.relative_to(copy): path for path in write_report(copy, recheck=False)}
-    stale = [str(name) for name, path in written.items()
-             if not (committed / name).is_file() or path.read_bytes() != (committed / name).read_bytes()]
+    stale = [
+        str(name)
+        for name, path in written.items()
+        if not (committed / name).is_file() or path.read_bytes() != (committed / name).read_bytes()
+    ]
     kept = {path.relative_to(committed) for path in (committed / "claims").glob("*")}
     stale += [str(name) for name in kept - set(written)]
     assert not stale, "run `make audit-all`"

@@ -18,45 +18,56 @@ from verify.results.schema import ConstantResult, Results
 
 
 def constant(**fields) -> ConstantResult:
-    defaults = {"name": "constant", "at": {"n": 8, "k": 3, "tau": "1/8"}, "paper": "100", "best_lower": "9",
-                "best_upper": "10", "ratio": "10"}
+    defaults = {
+        "name": "constant",
+        "at": {"n": 8, "k": 3, "tau": "1/8"},
+        "paper": "100",
+        "best_lower": "9",
+        "best_upper": "10",
+        "ratio": "10",
+    }
     return ConstantResult(**(defaults | fields))
 
 
-@pytest.mark.parametrize(("fields", "word"), [
-    ({}, "loose ×10"),
-    ({"paper": "8900", "best_upper": "10", "best_lower": "9.9"}, "loose ×890"),
-    ({"paper": "8.9"}, "wrong"),
-    ({"paper": "9.5"}, "undecided"),
-    ({"paper": "9.5", "best_lower": "9.4", "best_upper": "9.6"}, "tight"),
-    ({"paper": "10", "best_lower": "10"}, "tight"),
-    ({"bound": "lower", "paper": "1"}, "loose ×9"),
-    ({"bound": "lower", "paper": "11"}, "wrong"),
-    ({"bound": "lower", "paper": "0"}, "says nothing"),
-    ({"bound": "lower", "paper": "-3"}, "says nothing"),
-    ({"bound": "lower", "paper": "0.1", "best_lower": "0", "best_upper": "0"}, "wrong"),
-    ({"bound": "exact", "paper": "9.5"}, "undecided"),
-    ({"bound": "exact", "paper": "0"}, "wrong"),
-    ({"bound": "exact", "paper": "9", "best_upper": "9"}, "exact"),
-    ({"bound": "choice"}, ""),
-    ({"best_lower": "none", "best_upper": "none"}, ""),
-    ({"paper": "NaN"}, ""),
-    ({"best_upper": "?", "best_lower": "?"}, ""),
-])
+@pytest.mark.parametrize(
+    ("fields", "word"),
+    [
+        ({}, "loose ×10"),
+        ({"paper": "8900", "best_upper": "10", "best_lower": "9.9"}, "loose ×890"),
+        ({"paper": "8.9"}, "wrong"),
+        ({"paper": "9.5"}, "undecided"),
+        ({"paper": "9.5", "best_lower": "9.4", "best_upper": "9.6"}, "tight"),
+        ({"paper": "10", "best_lower": "10"}, "tight"),
+        ({"bound": "lower", "paper": "1"}, "loose ×9"),
+        ({"bound": "lower", "paper": "11"}, "wrong"),
+        ({"bound": "lower", "paper": "0"}, "says nothing"),
+        ({"bound": "lower", "paper": "-3"}, "says nothing"),
+        ({"bound": "lower", "paper": "0.1", "best_lower": "0", "best_upper": "0"}, "wrong"),
+        ({"bound": "exact", "paper": "9.5"}, "undecided"),
+        ({"bound": "exact", "paper": "0"}, "wrong"),
+        ({"bound": "exact", "paper": "9", "best_upper": "9"}, "exact"),
+        ({"bound": "choice"}, ""),
+        ({"best_lower": "none", "best_upper": "none"}, ""),
+        ({"paper": "NaN"}, ""),
+        ({"best_upper": "?", "best_lower": "?"}, ""),
+    ],
+)
 def test_one_word(fields, word):
     assert constants.word(constant(**fields)) == word
 
 
 def results(*points: ConstantResult, verdict: Verdict = Verdict.HOLDS, steps=(), **fields) -> Results:
     item = claim("lemma-15", verdict, steps, constants=points, **fields)
-    return msgspec.structs.replace(sample(), claims=(item,), model={"n": 8, "k": 3, "temperature": "1/n"},
-                                   environment={"digits": "40"})
+    return msgspec.structs.replace(
+        sample(), claims=(item,), model={"n": 8, "k": 3, "temperature": "1/n"}, environment={"digits": "40"}
+    )
 
 
 def test_a_row_has_words_formulas_the_models_point_and_the_agreement():
     other = constant(at={"n": 20, "k": 3, "tau": "1/20"})
-    mine = constant(formula="8*k**2*sqrt(2*k)/tau", best="2*k*sqrt(k)/tau", paper="1410.906", best_upper="33",
-                    best_lower="32")
+    mine = constant(
+        formula="8*k**2*sqrt(2*k)/tau", best="2*k*sqrt(k)/tau", paper="1410.906", best_upper="33", best_lower="32"
+    )
     [row] = constants.rows(results(other, mine, meanings={"constant": "Lipschitz constant of the output"}))
     assert row.name == "Lipschitz constant of the output"
     assert (row.point, row.points) == (mine, 2)
@@ -93,9 +104,16 @@ def test_a_formula_of_a_refuted_statement_is_false_elsewhere():
 
 # -- two evaluators ----------------------------------------------------------------------------------------
 
+
 def test_letters_stand_for_formulas_of_letters():
-    letters = {"mu": "min(64*mu1, mu2)/2**(n + 1)", "mu1": "2*c2**2/(n**2*k**2)", "mu2": "64*k**2*c2**2/n**2",
-               "n": "8", "k": "3", "c2": "1"}
+    letters = {
+        "mu": "min(64*mu1, mu2)/2**(n + 1)",
+        "mu1": "2*c2**2/(n**2*k**2)",
+        "mu2": "64*k**2*c2**2/n**2",
+        "n": "8",
+        "k": "3",
+        "c2": "1",
+    }
     found = evaluated("mu", letters, 50)
     value = Fraction(min(Fraction(128, 64 * 9), Fraction(64 * 9, 64))) / 2**9
     assert found.digits == 50
@@ -116,9 +134,17 @@ def test_both_agree_with_exact_rationals(tau, k):
     assert abs(Fraction(found.mpmath) - exact) <= exact / 10**29
 
 
-@pytest.mark.parametrize(("number", "shown"), [
-    ("0.99999999999574697839", "1 - 4.253e-12"), ("1.0000000000000001", "1 + 1.000e-16"), ("1", "1"),
-    ("-0.99999999999", "-1 + 1.000e-11"), ("1410.9064176457", "1410.906"), ("1234567", "1234567")])
+@pytest.mark.parametrize(
+    ("number", "shown"),
+    [
+        ("0.99999999999574697839", "1 - 4.253e-12"),
+        ("1.0000000000000001", "1 + 1.000e-16"),
+        ("1", "1"),
+        ("-0.99999999999", "-1 + 1.000e-11"),
+        ("1410.9064176457", "1410.906"),
+        ("1234567", "1234567"),
+    ],
+)
 def test_what_is_not_one_is_not_shown_as_one(number, shown):
     assert shorten(number) == shown
 

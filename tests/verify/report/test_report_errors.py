@@ -15,9 +15,16 @@ def results(*claims, main=()) -> Results:
 
 
 def test_main_results_come_first_then_what_they_fall_with_then_the_rest():
-    found = errors.found(results(
-        claim("a", Verdict.REFUTED), claim("b", Verdict.REFUTED), claim("c", Verdict.HOLDS, rests_on=("a",)),
-        claim("d", Verdict.HOLDS, rests_on=("a",)), claim("main", Verdict.REFUTED, rests_on=("b",)), main=("main",)))
+    found = errors.found(
+        results(
+            claim("a", Verdict.REFUTED),
+            claim("b", Verdict.REFUTED),
+            claim("c", Verdict.HOLDS, rests_on=("a",)),
+            claim("d", Verdict.HOLDS, rests_on=("a",)),
+            claim("main", Verdict.REFUTED, rests_on=("b",)),
+            main=("main",),
+        )
+    )
     assert [error.id for error in found] == ["main", "b", "a"]
 
 
@@ -40,8 +47,10 @@ def test_the_report_says_how_much_stands_on_each_class():
     steps = (step("a.one", evidence=Kind.DERIVED), step("a.two"), step("a.three", Verdict.REFUTED))
     found = results(claim("a", Verdict.REFUTED, steps, repair=mended))
     told = {b.label: opening.text_of(b) for b in opening.opening(found)}
-    assert told["How sure"] == ("1 statement is refuted: 1 by certificates that a second program re-derives. "
-                                "1 correction holds: 1 by theorems that the kernel of Coq accepted.")
+    assert told["How sure"] == (
+        "1 statement is refuted: 1 by certificates that a second program re-derives. "
+        "1 correction holds: 1 by theorems that the kernel of Coq accepted."
+    )
 
 
 def test_the_first_screen_tells_what_became_of_each_main_result_and_what_is_true_instead():
@@ -50,4 +59,5 @@ def test_the_first_screen_tells_what_became_of_each_main_result_and_what_is_true
     told = {b.label: opening.text_of(b) for b in opening.opening(results(great, main=("main",)))}
     assert told["What became of its main results"] == (
         "Theorem 4.2. A great theorem. It is refuted as stated (certified): finding about main. Instead (formal): half "
-        "of it holds. More.")
+        "of it holds. More."
+    )

@@ -37,9 +37,15 @@ def finished(directory: Path) -> Path:
     """A run with a report and one true certificate."""
     results = samples.audit(2)
     claims = tuple(
-        msgspec.structs.replace(c, certificates=("certificates/claim-0.true.json",), figures=(), captions={},
-                                steps=tuple(msgspec.structs.replace(s, certificates=()) for s in c.steps))
-        for c in results.claims)
+        msgspec.structs.replace(
+            c,
+            certificates=("certificates/claim-0.true.json",),
+            figures=(),
+            captions={},
+            steps=tuple(msgspec.structs.replace(s, certificates=()) for s in c.steps),
+        )
+        for c in results.claims
+    )
     directory.mkdir()
     (directory / "results.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(results, claims=claims)))
     write(directory / "certificates", Certificate(name="claim-0.true.json", body=CERTIFICATE))
@@ -112,8 +118,9 @@ def renamed(run: Path, **changes: object) -> None:
     (run / "results.json").write_bytes(msgspec.json.encode({**data, **changes}))
 
 
-@pytest.mark.parametrize("paper", [
-    "../../evil", "/tmp/evil", "a/b", "..", ".hidden", "", "a\\b", "C:evil", "a b", "x" * 100, "a\nb", "é"])
+@pytest.mark.parametrize(
+    "paper", ["../../evil", "/tmp/evil", "a/b", "..", ".hidden", "", "a\\b", "C:evil", "a b", "x" * 100, "a\nb", "é"]
+)
 def test_the_paper_s_name_leads_nowhere(tmp_path: Path, paper: str, monkeypatch: pytest.MonkeyPatch) -> None:
     run = finished(tmp_path / "run")
     renamed(run, paper=paper)
@@ -126,9 +133,21 @@ def test_the_paper_s_name_leads_nowhere(tmp_path: Path, paper: str, monkeypatch:
     assert sorted(tmp_path.rglob("*")) == before
 
 
-@pytest.mark.parametrize("name", [
-    "certificates/flint.py", "certificates/../results.json", "certificates/a/b.json", "certificates/.x.json", "x.json",
-    "checker/reading.json", "certificates/x.json\n", "certificates\\x.json", "/etc/x.json", "certificates/é.json"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "certificates/flint.py",
+        "certificates/../results.json",
+        "certificates/a/b.json",
+        "certificates/.x.json",
+        "x.json",
+        "checker/reading.json",
+        "certificates/x.json\n",
+        "certificates\\x.json",
+        "/etc/x.json",
+        "certificates/é.json",
+    ],
+)
 def test_only_certificates_with_plain_names_are_packed(tmp_path: Path, name: str) -> None:
     run = finished(tmp_path / "run")
     place = run / name
@@ -140,8 +159,9 @@ def test_only_certificates_with_plain_names_are_packed(tmp_path: Path, name: str
         bundle(run)
 
 
-@pytest.mark.parametrize("name", ["flint.py", "hashlib.py", "time.py", "multiprocessing.py", "certificates/flint.py",
-                                  "checker/flint.py"])
+@pytest.mark.parametrize(
+    "name", ["flint.py", "hashlib.py", "time.py", "multiprocessing.py", "certificates/flint.py", "checker/flint.py"]
+)
 def test_nothing_in_the_bundle_poses_as_a_library(tmp_path: Path, name: str) -> None:
     """Whoever adds a file to a bundle is told of it, and what he wrote is not executed."""
     place = unpack(bundle(finished(tmp_path / "run")), tmp_path / "out")
@@ -161,14 +181,24 @@ def test_the_bundle_shows_no_line_that_a_certificate_made_up(tmp_path: Path) -> 
     run = finished(tmp_path / "run")
     path = run / "certificates/claim-0.true.json"
     body = msgspec.json.decode(path.read_bytes())
-    for wrong in ({"kind": "x\nok other.json: all is well"}, {"kind": "\x1b[2J\x1b]0;title\x07"}, {"says": "\ud800"},
-                  {"k\nok other.json: all is well": 1}):
+    for wrong in (
+        {"kind": "x\nok other.json: all is well"},
+        {"kind": "\x1b[2J\x1b]0;title\x07"},
+        {"says": "\ud800"},
+        {"k\nok other.json: all is well": 1},
+    ):
         changed = {**body, **wrong}
         path.write_text(json.dumps({**changed, "digest": digest(changed)}))
         place = unpack(bundle(run), tmp_path / str(abs(hash(str(wrong)))))
         for command in (["check.py"], ["-I", "check.py"]):
-            done = subprocess.run([sys.executable, *command], cwd=place, capture_output=True, text=True, check=False,
-                                  env={**os.environ, "PYTHONIOENCODING": "ascii"})
+            done = subprocess.run(
+                [sys.executable, *command],
+                cwd=place,
+                capture_output=True,
+                text=True,
+                check=False,
+                env={**os.environ, "PYTHONIOENCODING": "ascii"},
+            )
             assert done.returncode == 1, done.stdout + done.stderr
             assert "Traceback" not in done.stderr
             assert len(done.stdout.splitlines()) == 2
@@ -184,9 +214,11 @@ def test_the_bundle_has_limits(tmp_path: Path) -> None:
     text, sums = (place / "check.py").read_text(), (place / "MANIFEST.sha256").read_text()
     given = "LIMIT, TOTAL, MEMORY = 600.0, 7200.0, 2 << 30"
     assert given in text
-    for limits, words in (("0.5, 60.0, 2 << 30", "over the limit of 0.5 s"),
-                          ("60.0, 0.5, 2 << 30", "over the limit of 0.5 s for all certificates together"),
-                          ("60.0, 60.0, 1 << 20", "over the limit of 1 megabytes|its process died|MemoryError")):
+    for limits, words in (
+        ("0.5, 60.0, 2 << 30", "over the limit of 0.5 s"),
+        ("60.0, 0.5, 2 << 30", "over the limit of 0.5 s for all certificates together"),
+        ("60.0, 60.0, 1 << 20", "over the limit of 1 megabytes|its process died|MemoryError"),
+    ):
         changed = text.replace(given, f"LIMIT, TOTAL, MEMORY = {limits}")
         (place / "check.py").write_text(changed)
         old, new = (hashlib.sha256(t.encode()).hexdigest() for t in (text, changed))
@@ -229,7 +261,8 @@ def test_csv_has_a_line_a_constant_and_no_formula() -> None:
 def changed() -> tuple[Results, Results]:
     old = samples.audit(6)
     worse = msgspec.structs.replace(
-        old.claims[0], verdict=Verdict.REFUTED, summary="<script>alert(1)</script> because $a<b$.")
+        old.claims[0], verdict=Verdict.REFUTED, summary="<script>alert(1)</script> because $a<b$."
+    )
     return old, msgspec.structs.replace(old, model={"n": 9, "k": 3}, profile="quick", claims=(worse, *old.claims[1:]))
 
 

@@ -13,9 +13,7 @@ from tests.verify.report.samples import lay_out, sample
 from verify.errors import BadInput
 from verify.report import BEGIN, END, refresh_readme, write_report
 from verify.report.attached import Attached
-from verify.results.schema import (
-    decode,
-)
+from verify.results.schema import decode
 
 
 def test_two_writes_are_the_same_bytes_and_leave_nothing_else(tmp_path: Path) -> None:
@@ -29,7 +27,8 @@ def test_two_writes_are_the_same_bytes_and_leave_nothing_else(tmp_path: Path) ->
     assert {path.name for path in directory.iterdir()} == before | written
     claims = {claim.id for claim in sample().claims}
     assert {path.name for path in (directory / "claims").iterdir()} == {
-        f"{name}{end}" for name in claims for end in (".md", ".html")}
+        f"{name}{end}" for name in claims for end in (".md", ".html")
+    }
 
 
 def test_pages_of_claims_that_are_gone_go_and_foreign_files_stay(tmp_path: Path) -> None:
@@ -40,7 +39,12 @@ def test_pages_of_claims_that_are_gone_go_and_foreign_files_stay(tmp_path: Path)
     (directory / "results.json").write_bytes(msgspec.json.encode(fewer))
     write_report(directory, recheck=False)
     assert {path.name for path in (directory / "claims").iterdir()} == {
-        "lemma-15.md", "lemma-15.html", "prop-3.md", "prop-3.html", "notes.md"}
+        "lemma-15.md",
+        "lemma-15.html",
+        "prop-3.md",
+        "prop-3.html",
+        "notes.md",
+    }
 
 
 def test_all_on_a_single_file(tmp_path: Path) -> None:
@@ -100,6 +104,7 @@ def test_nothing_outside_the_directory_is_read(tmp_path: Path) -> None:
 
 
 # -- the documents -----------------------------------------------------------------------------------------
+
 
 def test_readme_is_refreshed_between_its_markers_only(tmp_path: Path) -> None:
     readme = tmp_path / "README.md"

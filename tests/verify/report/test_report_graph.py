@@ -14,9 +14,12 @@ from verify.records import Verdict
 from verify.report import errors, graph, opening, story
 from verify.report.layout import BOX, GAP, lay_out
 
-graphs = st.integers(0, 14).flatmap(lambda size: st.tuples(
-    st.just([f"c{i}" for i in range(size)]),
-    st.lists(st.tuples(st.integers(0, max(size - 1, 0)), st.integers(0, max(size - 1, 0))), max_size=30)))
+graphs = st.integers(0, 14).flatmap(
+    lambda size: st.tuples(
+        st.just([f"c{i}" for i in range(size)]),
+        st.lists(st.tuples(st.integers(0, max(size - 1, 0)), st.integers(0, max(size - 1, 0))), max_size=30),
+    )
+)
 
 
 @settings(max_examples=80, deadline=None)

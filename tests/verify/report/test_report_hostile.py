@@ -16,12 +16,7 @@ from tests.verify.report.samples import HOSTILE, RATIO, SVG, claim, lay_out, sam
 from verify.records import Kind, Verdict
 from verify.report import write_report
 from verify.report.text import prose
-from verify.results.schema import (
-    ConstantResult,
-    ReadingResult,
-    RepairResult,
-    Results,
-)
+from verify.results.schema import ConstantResult, ReadingResult, RepairResult, Results
 
 
 def hostile() -> Results:
@@ -29,18 +24,43 @@ def hostile() -> Results:
     bad = HOSTILE
     reading = ReadingResult(id=bad, text=bad, verdict=Verdict.HOLDS, evidence=Kind.ARGUED, summary=bad)
     one = claim(
-        "lemma-15", Verdict.REFUTED,
-        (step("lemma-15.x", text=bad, summary=bad, printed="<b>|x|</b>", derived="a < b", readings=(reading,),
-              certificates=(f"c/{bad}.json",)),),
-        title=bad, where=bad, statement=bad, summary=bad, readings=(reading, reading), depends_on=(bad,),
-        rests_on=(bad,), figures=(RATIO, bad), captions={RATIO: bad},
+        "lemma-15",
+        Verdict.REFUTED,
+        (
+            step(
+                "lemma-15.x",
+                text=bad,
+                summary=bad,
+                printed="<b>|x|</b>",
+                derived="a < b",
+                readings=(reading,),
+                certificates=(f"c/{bad}.json",),
+            ),
+        ),
+        title=bad,
+        where=bad,
+        statement=bad,
+        summary=bad,
+        readings=(reading, reading),
+        depends_on=(bad,),
+        rests_on=(bad,),
+        figures=(RATIO, bad),
+        captions={RATIO: bad},
         repair=RepairResult(text=bad, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=bad),
-        constants=(
-            ConstantResult(name=bad, at={bad: bad}, paper=bad, best_lower=bad, best_upper="NaN", ratio=bad),),
-        failures=(bad,), certificates=(bad,), quantities={"constant": bad}, replaced=("constant",))
+        constants=(ConstantResult(name=bad, at={bad: bad}, paper=bad, best_lower=bad, best_upper="NaN", ratio=bad),),
+        failures=(bad,),
+        certificates=(bad,),
+        quantities={"constant": bad},
+        replaced=("constant",),
+    )
     return msgspec.structs.replace(
-        sample(), title=bad, claims=(one,), model={bad: bad}, environment={bad: bad},
-        objects=({"id": bad, "title": bad},))
+        sample(),
+        title=bad,
+        claims=(one,),
+        model={bad: bad},
+        environment={bad: bad},
+        objects=({"id": bad, "title": bad},),
+    )
 
 
 class Elements(HTMLParser):
@@ -78,8 +98,11 @@ def tokens(text: str) -> list[Token]:
 
 def test_a_markdown_parser_finds_no_markup_of_the_data(tmp_path: Path) -> None:
     made = texts(tmp_path, hostile())
-    anchors = {f'<a id="{name}">{end}' for end in ("", "</a>")
-               for name in ("lemma-15", "lemma-15.x", "verdicts", "errors", "reproduce")}
+    anchors = {
+        f'<a id="{name}">{end}'
+        for end in ("", "</a>")
+        for name in ("lemma-15", "lemma-15.x", "verdicts", "errors", "reproduce")
+    }
     for text in made.values():
         parsed = tokens(text)
         raw = {token.content.strip() for token in parsed if token.type in ("html_block", "html_inline")}
@@ -92,10 +115,16 @@ def test_a_markdown_parser_finds_no_markup_of_the_data(tmp_path: Path) -> None:
     assert sum(token.type == "fence" for token in parsed) == 2
 
 
-@pytest.mark.parametrize("formula", [
-    r"\mathbf{x}_{p} + \mathbf{y}_{q} = \|z\|_2 \le |w|_{\infty}", r"a^*b^*", r"[0,1](x)", r"\{ _a \} (_b)_c",
-    r"\begin{cases} a & b < c \\ d & e > f \end{cases}",
-])
+@pytest.mark.parametrize(
+    "formula",
+    [
+        r"\mathbf{x}_{p} + \mathbf{y}_{q} = \|z\|_2 \le |w|_{\infty}",
+        r"a^*b^*",
+        r"[0,1](x)",
+        r"\{ _a \} (_b)_c",
+        r"\begin{cases} a & b < c \\ d & e > f \end{cases}",
+    ],
+)
 def test_a_markdown_parser_leaves_maths_alone(formula: str) -> None:
     for shown in (prose(f"It is ${formula}$ and ${formula}$."), prose(f"$${formula}$$")):
         kinds = {token.type for token in tokens(shown)}
@@ -109,8 +138,8 @@ def test_hostile_text_keeps_tables_whole(tmp_path: Path) -> None:
     for number, line in enumerate(lines):
         if line.startswith("| ---"):
             end = next((i for i in range(number, len(lines)) if not lines[i].startswith("|")), len(lines))
-            widths = {len(re.findall(r"(?<!\\)\|", row)) for row in lines[number - 1:end]}
-            assert len(widths) == 1, lines[number - 1:end]
+            widths = {len(re.findall(r"(?<!\\)\|", row)) for row in lines[number - 1 : end]}
+            assert len(widths) == 1, lines[number - 1 : end]
 
 
 def test_hostile_text_stays_text_in_the_page(tmp_path: Path) -> None:
@@ -142,7 +171,8 @@ def test_a_page_with_much_luggage_stays_below_five_megabytes(tmp_path: Path) -> 
     many = [f"certificates/lemma-15.c.n{number}.json" for number in range(300)]
     results = sample()
     heavy = msgspec.structs.replace(
-        results.claims[0], figures=tuple(names), certificates=tuple(many), captions=dict.fromkeys(names, "Big."))
+        results.claims[0], figures=tuple(names), certificates=tuple(many), captions=dict.fromkeys(names, "Big.")
+    )
     directory = lay_out(tmp_path / "run", msgspec.structs.replace(results, claims=(heavy, *results.claims[1:])))
     for name in names:
         (directory / name).write_text(SVG.replace("<rect", "<!--" + "x" * 300_000 + "--><rect"))

@@ -18,22 +18,37 @@ from verify.report.witness import in_words, witness
 ROOT = Path(__file__).resolve().parents[3]
 
 
-@pytest.mark.parametrize(("text", "shown"), [
-    ("gamma[1, 9] > (99/100 * gamma[1, 1])", r"\gamma^{(1)}_{9} > \frac{99}{100}\,\gamma^{(1)}_{1}"),
-    ("abs[gradient[1]] <= sqrt[b]", r"\left\lvert g_{1}\right\rvert \le \sqrt{b}"),
-    ("sum[j not 3: x[j]] >= 0", r"\sum_{j\ne 3}x_{j} \ge 0"),
-    ("sum[p, , x[p]] = (a - (b - c))", r"\sum_{p}x_{p} = a - \left(b - c\right)"),
-    ("(sum[p: x[p]] * y) > (2 * (a + b))", r"\left(\sum_{p}x_{p}\right)\,y > 2\,\left(a + b\right)"),
-    ("square[(a + b)] > -1", r"\left(a + b\right)^2 > -1"),
-    ("risk > 17/10", r"\mathcal L > \frac{17}{10}"),
-])
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("gamma[1, 9] > (99/100 * gamma[1, 1])", r"\gamma^{(1)}_{9} > \frac{99}{100}\,\gamma^{(1)}_{1}"),
+        ("abs[gradient[1]] <= sqrt[b]", r"\left\lvert g_{1}\right\rvert \le \sqrt{b}"),
+        ("sum[j not 3: x[j]] >= 0", r"\sum_{j\ne 3}x_{j} \ge 0"),
+        ("sum[p, , x[p]] = (a - (b - c))", r"\sum_{p}x_{p} = a - \left(b - c\right)"),
+        ("(sum[p: x[p]] * y) > (2 * (a + b))", r"\left(\sum_{p}x_{p}\right)\,y > 2\,\left(a + b\right)"),
+        ("square[(a + b)] > -1", r"\left(a + b\right)^2 > -1"),
+        ("risk > 17/10", r"\mathcal L > \frac{17}{10}"),
+    ],
+)
 def test_formulas_are_set(text, shown):
     assert typeset(text) == shown
 
 
-@pytest.mark.parametrize("text", [
-    "the minimax risk is 1/2", "a + b", "x > ", "f(x) > 1; y", "sum[p > 1", "<script> > 1", "a > b]", "", "((((",
-    "a ? b"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "the minimax risk is 1/2",
+        "a + b",
+        "x > ",
+        "f(x) > 1; y",
+        "sum[p > 1",
+        "<script> > 1",
+        "a > b]",
+        "",
+        "((((",
+        "a ? b",
+    ],
+)
 def test_anything_else_stays_as_it_is(text):
     assert typeset(text) is None
     assert told(text).text == text
@@ -61,10 +76,12 @@ def test_every_committed_sentence_is_told_whole_and_can_be_shown():
 
 def test_a_counterexample_in_words():
     assert in_words({"n": 3, "k": 1, "tau": "1/3", "B": [1], "A": [["0", "0"]], "x": "100"}) == (
-        "n = 3, k = 1, τ = 1/3, parity set {1}, the head (0, 0), input 100")
+        "n = 3, k = 1, τ = 1/3, parity set {1}, the head (0, 0), input 100"
+    )
     assert in_words({"A": [["1", "0"]] * 3}) == "3 equal heads (1, 0)"
     assert in_words({"A": [["1", "0"], ["0", "1"]], "A_": [["0", "0"]]}) == (
-        "the heads (1, 0), (0, 1), other head (0, 0)")
+        "the heads (1, 0), (0, 1), other head (0, 0)"
+    )
     assert in_words({}) == ""
 
 
@@ -81,9 +98,15 @@ def test_a_witness_has_both_sides(tmp_path):
     assert found.sentence == "At n = 2 the left side is 2.5, the right side -1/3."
 
 
-@pytest.mark.parametrize("fields", [
-    {"verdict": Verdict.HOLDS}, {"counterexample": {}}, {"certificates": ()},
-    {"certificates": ("certificates/lost.point.json",)}])
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"verdict": Verdict.HOLDS},
+        {"counterexample": {}},
+        {"certificates": ()},
+        {"certificates": ("certificates/lost.point.json",)},
+    ],
+)
 def test_no_witness_without_a_certificate_that_stands(tmp_path, fields):
     """A counterexample is shown for what is refuted, and only while its certificate is accepted."""
     given = {"verdict": Verdict.REFUTED, "counterexample": {"n": 2}, "certificates": ("certificates/c.point.json",)}
@@ -105,9 +128,17 @@ def test_counts_are_found_where_they_stand():
     assert [(count.share, count.low, count.high) for count in counts] == [(5.0, 0.6, 16.9), (0.0, 0.0, 8.8)]
 
 
-@pytest.mark.parametrize("text", [
-    "5 of 4 (95 % interval 0.0 to 8.8 %)", "1 of 0 (95 % interval 0.0 to 8.8 %)",
-    "1 of 4 (95 % interval 9.0 to 8.8 %)", "1 of 4 (95 % interval 1.2.3 to 8.8 %)", "1 of 4 runs", ""])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "5 of 4 (95 % interval 0.0 to 8.8 %)",
+        "1 of 0 (95 % interval 0.0 to 8.8 %)",
+        "1 of 4 (95 % interval 9.0 to 8.8 %)",
+        "1 of 4 (95 % interval 1.2.3 to 8.8 %)",
+        "1 of 4 runs",
+        "",
+    ],
+)
 def test_what_is_no_count_is_text(text):
     assert all(isinstance(piece, str) for piece in experiments.pieces(text))
     assert "".join(map(str, experiments.pieces(text))) == text

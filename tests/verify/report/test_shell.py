@@ -39,16 +39,20 @@ def test_help_has_the_groups_and_examples(verify_command):
         assert heading in text
 
 
-@pytest.mark.parametrize(("given", "wanted"), [
-    ("lema-15", ", did you mean lemma-15?"), ("lemma-15", ", did you mean lemma-15?"), ("xyz", ""), ("", "")])
+@pytest.mark.parametrize(
+    ("given", "wanted"),
+    [("lema-15", ", did you mean lemma-15?"), ("lemma-15", ", did you mean lemma-15?"), ("xyz", ""), ("", "")],
+)
 def test_suggestions(given, wanted):
     assert meant(given, ["lemma-15", "thm-5"]) == wanted
 
 
 def test_a_claim_a_quantity_and_a_power_are_suggested(verify_command):
-    for arguments, words in ((("show", "lema-15"), "did you mean lemma-15"),
-                             (("run", "lemma-15", "--set", "lemma-15.constnt=k"), "did you mean constant"),
-                             (("run", "lemma-15", "--set", "lemma-15.constant=k^2"), "a power is written **")):
+    for arguments, words in (
+        (("show", "lema-15"), "did you mean lemma-15"),
+        (("run", "lemma-15", "--set", "lemma-15.constnt=k"), "did you mean constant"),
+        (("run", "lemma-15", "--set", "lemma-15.constant=k^2"), "a power is written **"),
+    ):
         done = verify_command(*arguments)
         assert done.returncode == 2
         assert words in done.stderr
@@ -71,8 +75,10 @@ def test_completion_knows_claims_steps_and_papers():
     assert shell.papers("han") == ["han2025"]
 
 
-@pytest.mark.parametrize(("finding", "words"), [
-    (Finding.YES, "for the statement"), (Finding.NO, "against the statement"), (Finding.UNKNOWN, "cannot tell")])
+@pytest.mark.parametrize(
+    ("finding", "words"),
+    [(Finding.YES, "for the statement"), (Finding.NO, "against the statement"), (Finding.UNKNOWN, "cannot tell")],
+)
 def test_progress_does_not_answer_the_name_of_a_check(finding, words):
     evidence = Evidence(finding=finding, kind=Kind.ARGUED, summary="s")
     outcome = Outcome(job="c/displayed_derivative_has_a_wrong_sign", evidence=evidence, seconds=0.25)

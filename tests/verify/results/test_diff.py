@@ -26,21 +26,41 @@ from verify.results.schema import (
 
 def _claim(key: str = "c", verdict: Verdict = Verdict.HOLDS, **more) -> ClaimResult:
     return ClaimResult(
-        id=key, title="", where="", statement="", depends_on=(), verdict=verdict, evidence=Kind.ARGUED,
-        summary=f"{key} {verdict}", checked=True,
-        **{"proof": ProofResult(verdict=Verdict.OPEN, summary=""), **more})
+        id=key,
+        title="",
+        where="",
+        statement="",
+        depends_on=(),
+        verdict=verdict,
+        evidence=Kind.ARGUED,
+        summary=f"{key} {verdict}",
+        checked=True,
+        **{"proof": ProofResult(verdict=Verdict.OPEN, summary=""), **more},
+    )
 
 
 def _results(*claims: ClaimResult, **more) -> Results:
-    given = {"paper": "p", "title": "", "profile": "quick", "model": {"n": 8}, "environment": {"code": "1"},
-             "seconds": 0.0, **more}
+    given = {
+        "paper": "p",
+        "title": "",
+        "profile": "quick",
+        "model": {"n": 8},
+        "environment": {"code": "1"},
+        "seconds": 0.0,
+        **more,
+    }
     return Results(claims=claims, **given)
 
 
 @pytest.mark.parametrize(("old", "new"), list(itertools.product(Verdict, Verdict)))
 def test_the_order_of_verdicts(old, new):
-    order = [{Verdict.REFUTED}, {Verdict.OPEN, Verdict.UNDERSPECIFIED, Verdict.NOT_REPRODUCED}, {Verdict.LIMIT},
-             {Verdict.VACUOUS}, {Verdict.HOLDS, Verdict.REPRODUCED, Verdict.ANSWERED}]
+    order = [
+        {Verdict.REFUTED},
+        {Verdict.OPEN, Verdict.UNDERSPECIFIED, Verdict.NOT_REPRODUCED},
+        {Verdict.LIMIT},
+        {Verdict.VACUOUS},
+        {Verdict.HOLDS, Verdict.REPRODUCED, Verdict.ANSWERED},
+    ]
     place = {verdict: index for index, group in enumerate(order) for verdict in group}
     found = compare(_results(_claim(verdict=old)), _results(_claim(verdict=new)))
     assert found.worse == (place[new] < place[old])
@@ -63,12 +83,15 @@ def _repair(verdict: Verdict) -> RepairResult:
     return RepairResult(text="", verdict=verdict, evidence=Kind.ARGUED)
 
 
-@pytest.mark.parametrize(("part", "key"), [
-    (lambda verdict: {"steps": (_step(verdict),)}, "c.s"),
-    (lambda verdict: {"readings": (_reading(verdict),)}, "c:kind"),
-    (lambda verdict: {"repair": _repair(verdict)}, "c:repair"),
-    (lambda verdict: {"proof": ProofResult(verdict=verdict, summary="")}, "c:proof"),
-])
+@pytest.mark.parametrize(
+    ("part", "key"),
+    [
+        (lambda verdict: {"steps": (_step(verdict),)}, "c.s"),
+        (lambda verdict: {"readings": (_reading(verdict),)}, "c:kind"),
+        (lambda verdict: {"repair": _repair(verdict)}, "c:repair"),
+        (lambda verdict: {"proof": ProofResult(verdict=verdict, summary="")}, "c:proof"),
+    ],
+)
 def test_every_part_that_is_judged_is_compared(part, key):
     old, new = _results(_claim(**part(Verdict.HOLDS))), _results(_claim(**part(Verdict.REFUTED)))
     found = compare(old, new)
@@ -98,16 +121,19 @@ def _constant(low: str, high: str, **more) -> ClaimResult:
     return _claim(constants=(ConstantResult(best_lower=low, best_upper=high, **given),))
 
 
-@pytest.mark.parametrize(("old", "new", "changes", "worse"), [
-    (("1", "2"), ("1.5", "3"), 0, False),  # they overlap
-    (("1", "2"), ("2", "3"), 0, False),  # they touch
-    (("1.0000000000000000000001", "2"), ("1", "1.0000000000000000000000"), 1, True),  # beyond a double
-    (("1", "2"), ("2.1", "3"), 1, True),
-    (("1/3", "1/2"), ("2/3", "3/4"), 1, True),
-    (("", ""), ("", ""), 0, False),
-    (("", ""), ("1", "2"), 1, False),  # not comparable: said, not counted
-    (("1", "nan"), ("5", "6"), 1, False),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "changes", "worse"),
+    [
+        (("1", "2"), ("1.5", "3"), 0, False),  # they overlap
+        (("1", "2"), ("2", "3"), 0, False),  # they touch
+        (("1.0000000000000000000001", "2"), ("1", "1.0000000000000000000000"), 1, True),  # beyond a double
+        (("1", "2"), ("2.1", "3"), 1, True),
+        (("1/3", "1/2"), ("2/3", "3/4"), 1, True),
+        (("", ""), ("", ""), 0, False),
+        (("", ""), ("1", "2"), 1, False),  # not comparable: said, not counted
+        (("1", "nan"), ("5", "6"), 1, False),
+    ],
+)
 def test_constants_are_compared_by_overlap(old, new, changes, worse):
     found = compare(_results(_constant(*old)), _results(_constant(*new)))
     assert len(found.changes) == changes
@@ -122,11 +148,19 @@ def test_disjoint_constants_of_two_models_are_no_contradiction():
 
 def test_the_circumstances_are_named():
     old = _results(_claim())
-    new = _results(_claim(quantities={"q": "n + 1"}, replaced=("q",)), profile="thorough",
-                   model={"n": 9}, environment={"code": "2", "sympy": "1.14"})
+    new = _results(
+        _claim(quantities={"q": "n + 1"}, replaced=("q",)),
+        profile="thorough",
+        model={"n": 9},
+        environment={"code": "2", "sympy": "1.14"},
+    )
     assert compare(old, new).circumstances == (
-        "profile: quick -> thorough", "model n: 8 -> 9", "--set c.q: absent -> n + 1",
-        "environment code: 1 -> 2", "environment sympy: absent -> 1.14")
+        "profile: quick -> thorough",
+        "model n: 8 -> 9",
+        "--set c.q: absent -> n + 1",
+        "environment code: 1 -> 2",
+        "environment sympy: absent -> 1.14",
+    )
 
 
 def test_weaker_evidence_is_said_and_is_not_worse():
@@ -148,19 +182,22 @@ def test_the_worse_come_first():
 # ---------------------------------------------------------------------------------------- the tolerance policy
 
 
-@pytest.mark.parametrize(("kind", "old", "new", "effect"), [
-    (Kind.CERTIFIED, ("1", "2"), ("1.5", "3"), None),
-    (Kind.CERTIFIED, ("1", "2"), ("2.01", "3"), "contradiction"),
-    (Kind.ARGUED, ("1", "1"), ("1.000", "1"), None),  # the same number
-    (Kind.ARGUED, ("1", "2"), ("1.5", "3"), "changed"),  # compatible, but a proof is exact
-    (Kind.EXHAUSTIVE, ("7/8", "7/8"), ("6/8", "6/8"), "contradiction"),
-    (Kind.ARGUED, ("0.333", "0.333"), ("0.3333333", "0.3333333"), None),  # printed to other digits
-    (Kind.NUMERIC, ("1.617224", "1.617225"), ("1.617226", "1.617227"), None),  # within one unit of the last digit
-    (Kind.ARGUED, ("0.333", "0.333"), ("0.335", "0.335"), "contradiction"),
-    (Kind.NUMERIC, ("1.617224", "1.617225"), ("1.617229", "1.617230"), "look"),
-    (Kind.EMPIRICAL, ("0.2", "0.6"), ("0.5", "0.9"), None),
-    (Kind.EMPIRICAL, ("0.2", "0.6"), ("0.7", "0.9"), "look"),
-])
+@pytest.mark.parametrize(
+    ("kind", "old", "new", "effect"),
+    [
+        (Kind.CERTIFIED, ("1", "2"), ("1.5", "3"), None),
+        (Kind.CERTIFIED, ("1", "2"), ("2.01", "3"), "contradiction"),
+        (Kind.ARGUED, ("1", "1"), ("1.000", "1"), None),  # the same number
+        (Kind.ARGUED, ("1", "2"), ("1.5", "3"), "changed"),  # compatible, but a proof is exact
+        (Kind.EXHAUSTIVE, ("7/8", "7/8"), ("6/8", "6/8"), "contradiction"),
+        (Kind.ARGUED, ("0.333", "0.333"), ("0.3333333", "0.3333333"), None),  # printed to other digits
+        (Kind.NUMERIC, ("1.617224", "1.617225"), ("1.617226", "1.617227"), None),  # within one unit of the last digit
+        (Kind.ARGUED, ("0.333", "0.333"), ("0.335", "0.335"), "contradiction"),
+        (Kind.NUMERIC, ("1.617224", "1.617225"), ("1.617229", "1.617230"), "look"),
+        (Kind.EMPIRICAL, ("0.2", "0.6"), ("0.5", "0.9"), None),
+        (Kind.EMPIRICAL, ("0.2", "0.6"), ("0.7", "0.9"), "look"),
+    ],
+)
 def test_each_class_of_evidence_has_its_tolerance(kind, old, new, effect):
     one, two = (_results(_constant(*ends, evidence=kind)) for ends in (old, new))
     found = compare(one, two)
@@ -189,24 +226,28 @@ def test_a_constant_at_other_points_is_one_line():
     two = _results(_constant("1", "2", at={"tau": "1"}), model={"n": 8, "temperature": "1"})
     found = compare(one, two)
     assert [(c.what, c.old, c.new, c.effect) for c in found.changes] == [
-        ("constant", "at tau = 1/8", "at tau = 1", "changed")]
+        ("constant", "at tau = 1/8", "at tau = 1", "changed")
+    ]
 
 
 COUNT = "The heads took their bits in {} of {} (95 % interval {} to {} %)."
 
 
-@pytest.mark.parametrize(("kind", "old", "new", "agree"), [
-    (Kind.ARGUED, "equal to 3", "equal to 4", False),
-    (Kind.EXHAUSTIVE, "all 240 cases", "all 241 cases", False),
-    (Kind.CERTIFIED, "at most 3.14159", "at most 3.2", True),
-    (Kind.CERTIFIED, "at most 3.14159", "never", False),
-    (Kind.NUMERIC, "about 1.234 at n = 8", "about 1.2345 at n = 8", True),
-    (Kind.NUMERIC, "about 1.234 at n = 8", "about 1.237 at n = 8", False),
-    (Kind.NUMERIC, "about 1.234 at n = 8", "about 1.234 at n = 9", False),  # a count is exact
-    (Kind.EMPIRICAL, COUNT.format(2, 10, "2.5", "55.6"), COUNT.format(4, 10, "12.2", "73.8"), True),
-    (Kind.EMPIRICAL, COUNT.format(0, 40, "0.0", "8.8"), COUNT.format(40, 40, "91.2", "100.0"), False),
-    (Kind.EMPIRICAL, "most of them", "few of them", False),
-])
+@pytest.mark.parametrize(
+    ("kind", "old", "new", "agree"),
+    [
+        (Kind.ARGUED, "equal to 3", "equal to 4", False),
+        (Kind.EXHAUSTIVE, "all 240 cases", "all 241 cases", False),
+        (Kind.CERTIFIED, "at most 3.14159", "at most 3.2", True),
+        (Kind.CERTIFIED, "at most 3.14159", "never", False),
+        (Kind.NUMERIC, "about 1.234 at n = 8", "about 1.2345 at n = 8", True),
+        (Kind.NUMERIC, "about 1.234 at n = 8", "about 1.237 at n = 8", False),
+        (Kind.NUMERIC, "about 1.234 at n = 8", "about 1.234 at n = 9", False),  # a count is exact
+        (Kind.EMPIRICAL, COUNT.format(2, 10, "2.5", "55.6"), COUNT.format(4, 10, "12.2", "73.8"), True),
+        (Kind.EMPIRICAL, COUNT.format(0, 40, "0.0", "8.8"), COUNT.format(40, 40, "91.2", "100.0"), False),
+        (Kind.EMPIRICAL, "most of them", "few of them", False),
+    ],
+)
 def test_summaries_are_compared_by_class(kind, old, new, agree):
     assert tolerance.agree(kind, old, new) is agree
     assert tolerance.agree(kind, old, old)
@@ -237,14 +278,17 @@ def test_a_failed_check_and_a_smaller_profile_are_given_as_reasons():
     old = _results(_claim(), profile="standard")
     new = _results(_claim(verdict=Verdict.OPEN, failures=("c/check: time-out after 20 s",)))
     assert compare(old, new).changes[0].why == (
-        "check failed: c/check: time-out after 20 s", "the profile quick may leave open what standard decides")
+        "check failed: c/check: time-out after 20 s",
+        "the profile quick may leave open what standard decides",
+    )
     assert "        because: check failed: c/check: time-out after 20 s" in render(compare(old, new))
 
 
 def test_a_reworded_statement_is_said():
     old, new = (_results(msgspec.structs.replace(_claim(), statement=text)) for text in ("x < 1", "x < 2"))
     assert [(c.what, c.old, c.new, c.effect) for c in compare(old, new).changes] == [
-        ("wording", "x < 1", "x < 2", "changed")]
+        ("wording", "x < 1", "x < 2", "changed")
+    ]
 
 
 def test_certificates_that_went_came_or_say_something_else():
@@ -252,7 +296,9 @@ def test_certificates_that_went_came_or_say_something_else():
     new = _results(_claim(certificates=("certificates/c.b.json", "certificates/c.d.json")))
     found = compare(old, new, old_says={"certificates/c.b.json": "1 > 0"}, new_says={"certificates/c.b.json": "2 > 0"})
     assert [(c.what, c.old, c.new) for c in found.changes] == [
-        ("certificate", "c.a.json", "c.d.json"), ("certificate", "1 > 0", "2 > 0")]
+        ("certificate", "c.a.json", "c.d.json"),
+        ("certificate", "1 > 0", "2 > 0"),
+    ]
     assert not found.worse
 
 
@@ -261,10 +307,14 @@ def test_what_is_not_applicable_to_another_model_is_to_be_looked_at_and_not_wors
     open_proof = ProofResult(verdict=Verdict.OPEN, summary="")
     old = _results(_claim(steps=(_step(Verdict.HOLDS),), proof=ProofResult(verdict=Verdict.HOLDS, summary="")))
     judged = msgspec.structs.replace(
-        _claim(verdict=Verdict.OPEN, steps=(silent,), proof=open_proof), applicable=False, reason="it needs ReLU")
+        _claim(verdict=Verdict.OPEN, steps=(silent,), proof=open_proof), applicable=False, reason="it needs ReLU"
+    )
     other = compare(old, _results(judged, model={"n": 8, "activation": "gelu"}))
     assert [(c.id, c.new, c.effect) for c in other.changes] == [
-        ("c", "not applicable", "look"), ("c.s", "not applicable", "look"), ("c:proof", "not applicable", "look")]
+        ("c", "not applicable", "look"),
+        ("c.s", "not applicable", "look"),
+        ("c:proof", "not applicable", "look"),
+    ]
     assert other.changes[0].summary == "it needs ReLU"
     assert not other.worse
     assert compare(old, _results(judged)).worse  # on the same model a verdict was lost
@@ -308,7 +358,13 @@ def test_effects_have_an_order_and_changes_follow_it():
     old = _results(_constant("1", "2"), _claim("a"), _claim("b", Verdict.REFUTED), _claim("d", Verdict.OPEN))
     new = _results(_constant("3", "4"), _claim("a", Verdict.OPEN), _claim("b"), _claim("d"), _claim("e"))
     assert [change.effect for change in compare(old, new).changes] == [
-        "contradiction", "worse", "look", "better", "new", "new"]
+        "contradiction",
+        "worse",
+        "look",
+        "better",
+        "new",
+        "new",
+    ]
     assert list(ORDER) == ["contradiction", "worse", "look", "better", "changed", "new"]
 
 
@@ -333,8 +389,9 @@ def test_the_command_line(verify_command, tmp_path):
 def test_saying_of_certificates_is_read_beside_the_results(tmp_path):
     from verify.commands import checking
 
-    results = _results(_claim(certificates=(
-        "certificates/a.json", "certificates/b.json", "../out.json", "certificates/none.json")))
+    results = _results(
+        _claim(certificates=("certificates/a.json", "certificates/b.json", "../out.json", "certificates/none.json"))
+    )
     (tmp_path / "run/certificates").mkdir(parents=True)
     (tmp_path / "out.json").write_text('{"says": "outside"}')
     (tmp_path / "run/certificates/a.json").write_text('{"says": "inside", "more": [1]}')

@@ -17,26 +17,50 @@ from verify.results.schema import ClaimResult, ProofResult, ReadingResult, Resul
 
 
 def audit(verdict, *, profile="quick", applicable=True, claim="c", counterexample=None):
-    reading = ReadingResult(id="literal", text="", verdict=verdict, evidence=Kind.ARGUED, summary="s",
-                            applicable=applicable, reason="" if applicable else "no meaning",
-                            counterexample=counterexample or {})
-    item = ClaimResult(id=claim, title="", where="", statement="", depends_on=(), verdict=verdict,
-                       evidence=Kind.ARGUED, summary="s", checked=True, readings=(reading,),
-                       proof=ProofResult(verdict=Verdict.OPEN, summary=""))
+    reading = ReadingResult(
+        id="literal",
+        text="",
+        verdict=verdict,
+        evidence=Kind.ARGUED,
+        summary="s",
+        applicable=applicable,
+        reason="" if applicable else "no meaning",
+        counterexample=counterexample or {},
+    )
+    item = ClaimResult(
+        id=claim,
+        title="",
+        where="",
+        statement="",
+        depends_on=(),
+        verdict=verdict,
+        evidence=Kind.ARGUED,
+        summary="s",
+        checked=True,
+        readings=(reading,),
+        proof=ProofResult(verdict=Verdict.OPEN, summary=""),
+    )
     return Results(paper="p", title="", profile=profile, model={}, environment={}, seconds=0, claims=(item,))
 
 
 def fate(old, new):
-    found, = fates(old, new)
+    (found,) = fates(old, new)
     return found.fate
 
 
-@pytest.mark.parametrize(("old", "new", "word"), [
-    (Verdict.HOLDS, Verdict.REFUTED, "broken"), (Verdict.OPEN, Verdict.REFUTED, "broken"),
-    (Verdict.HOLDS, Verdict.OPEN, "undecided"), (Verdict.REFUTED, Verdict.OPEN, "undecided"),
-    (Verdict.REFUTED, Verdict.HOLDS, "now true"), (Verdict.OPEN, Verdict.HOLDS, "now true"),
-    (Verdict.HOLDS, Verdict.HOLDS, "kept"), (Verdict.HOLDS, Verdict.LIMIT, "other"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "word"),
+    [
+        (Verdict.HOLDS, Verdict.REFUTED, "broken"),
+        (Verdict.OPEN, Verdict.REFUTED, "broken"),
+        (Verdict.HOLDS, Verdict.OPEN, "undecided"),
+        (Verdict.REFUTED, Verdict.OPEN, "undecided"),
+        (Verdict.REFUTED, Verdict.HOLDS, "now true"),
+        (Verdict.OPEN, Verdict.HOLDS, "now true"),
+        (Verdict.HOLDS, Verdict.HOLDS, "kept"),
+        (Verdict.HOLDS, Verdict.LIMIT, "other"),
+    ],
+)
 def test_one_word_each(old, new, word):
     assert fate(audit(old), audit(new)) == word
 

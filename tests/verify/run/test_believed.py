@@ -85,8 +85,10 @@ def _kept(out: Path, job: str) -> Path:
 
 def test_a_forged_yes_in_the_store_is_computed_again(trial):
     _calls(trial)
-    _forge(_kept(trial / "out", "one/says_no"),
-           lambda outcome: outcome["evidence"].update(finding="yes", kind="exhaustive"))
+    _forge(
+        _kept(trial / "out", "one/says_no"),
+        lambda outcome: outcome["evidence"].update(finding="yes", kind="exhaustive"),
+    )
     assert _verdicts(trial / "out") == [Verdict.OPEN, Verdict.HOLDS]
     assert _calls(trial) == 1
 
@@ -111,8 +113,9 @@ def test_even_with_the_key_a_certificate_is_derived_again(trial):
     body["says"] = body["says"].replace("10", "-10")
     body["digest"] = digest(body)
     forged = msgspec.structs.replace(
-        kept, evidence=msgspec.structs.replace(kept.evidence, certificates=(
-            Certificate(name="two.point.json", body=body),)))
+        kept,
+        evidence=msgspec.structs.replace(kept.evidence, certificates=(Certificate(name="two.point.json", body=body),)),
+    )
     Store(trial / "out").put(job.key, forged)
     assert list(runner.examine({job.id: forged}, 1.0)) == [job.id]
     _calls(trial)
@@ -164,9 +167,19 @@ def test_without_a_place_for_the_key_nothing_kept_is_believed(tmp_path, monkeypa
 # ------------------------------------------------------------------------------------------------ other code
 
 
-@pytest.mark.parametrize("name", [
-    "verify/run/worker.py", "verify/court/models.py", "verify/results/schema.py", "verify/court/profiles.py",
-    "verify/records.py", "verify/court/judge.py", "verify/checker/__init__.py", "numerics/formula/grammar.py"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "verify/run/worker.py",
+        "verify/court/models.py",
+        "verify/results/schema.py",
+        "verify/court/profiles.py",
+        "verify/records.py",
+        "verify/court/judge.py",
+        "verify/checker/__init__.py",
+        "numerics/formula/grammar.py",
+    ],
+)
 def test_the_address_knows_every_file_of_ours_that_a_worker_uses(name):
     assert name in sources.files_of("theorems.han2025")
 
@@ -207,8 +220,17 @@ def test_what_lies_beside_a_third_partys_paper_is_in_the_address(make_paper, bes
 def test_an_environment_or_a_disk_beside_a_paper_is_no_part_of_it(make_paper, monkeypatch):
     root = make_paper("trial", PAPER).parent
     before = environment.code_digest("trial_paper")
-    for name in ("venv/pyvenv.cfg", "venv/lib/other.py", "node_modules/x.json", ".git/y.json", "out/results.json",
-                 "out/certificates/z.json", "run/.verify/lock", "run/a.json", "__pycache__/b.py"):
+    for name in (
+        "venv/pyvenv.cfg",
+        "venv/lib/other.py",
+        "node_modules/x.json",
+        ".git/y.json",
+        "out/results.json",
+        "out/certificates/z.json",
+        "run/.verify/lock",
+        "run/a.json",
+        "__pycache__/b.py",
+    ):
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text("1\n")
     assert environment.code_digest("trial_paper") == before
@@ -251,9 +273,12 @@ def test_a_module_from_elsewhere_is_noticed_when_it_changes(make_paper, tmp_path
     assert _calls(tmp_path) == 2
 
 
-EDITS_ITSELF = PAPER.replace("def says_no(ctx):", """def says_no(ctx):
+EDITS_ITSELF = PAPER.replace(
+    "def says_no(ctx):",
+    """def says_no(ctx):
     with open(__file__, "a") as stream:
-        stream.write("# edited while it runs\\n")""")
+        stream.write("# edited while it runs\\n")""",
+)
 
 
 def test_code_that_is_edited_while_it_runs_stands_under_no_address(make_paper, tmp_path, monkeypatch):
@@ -279,16 +304,29 @@ class _OtherCluster:
             def submit(self, task, message):
                 return super().submit(answer, message)
 
-        self.module = SimpleNamespace(Client=type("Client", (), {
-            "__init__": lambda self, address, **_: None, "nthreads": lambda self: {"a": 1},
-            "get_executor": lambda self, **_: Threads(1), "close": lambda self, **_: None}))
+        self.module = SimpleNamespace(
+            Client=type(
+                "Client",
+                (),
+                {
+                    "__init__": lambda self, address, **_: None,
+                    "nthreads": lambda self: {"a": 1},
+                    "get_executor": lambda self, **_: Threads(1),
+                    "close": lambda self, **_: None,
+                },
+            )
+        )
 
 
-@pytest.mark.parametrize("change", [
-    lambda reply: reply.update(code="0" * 64), lambda reply: reply.pop("code"),
-    lambda reply: reply["loaded"].update({"library sympy": "sympy 1.0"}),
-    lambda reply: reply["loaded"].update({"module verify.court.judge": "0" * 64}),
-])
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda reply: reply.update(code="0" * 64),
+        lambda reply: reply.pop("code"),
+        lambda reply: reply["loaded"].update({"library sympy": "sympy 1.0"}),
+        lambda reply: reply["loaded"].update({"module verify.court.judge": "0" * 64}),
+    ],
+)
 def test_a_cluster_with_other_code_is_refused_in_one_line(trial, monkeypatch, change):
     monkeypatch.setitem(sys.modules, "distributed", _OtherCluster(change).module)
     with pytest.raises(BadInput, match=r"check one/says_no: its worker has other code"):

@@ -37,10 +37,21 @@ def _start(place: Path, port: int, paths: str) -> list[subprocess.Popen[bytes]]:
     address = f"tcp://127.0.0.1:{port}"
     surroundings = {**os.environ, "PYTHONPATH": paths, "OMP_NUM_THREADS": "1"}
     worker = ["worker", address, "--nthreads", "1", "--no-nanny", "--no-dashboard"]
-    commands = [["scheduler", "--host", "127.0.0.1", "--port", str(port), "--no-dashboard", "--no-show"],
-                [*worker, "--name", "one"], [*worker, "--name", "two"]]
-    return [subprocess.Popen([sys.executable, "-m", "dask", *command], cwd=place, env=surroundings,
-                             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for command in commands]
+    commands = [
+        ["scheduler", "--host", "127.0.0.1", "--port", str(port), "--no-dashboard", "--no-show"],
+        [*worker, "--name", "one"],
+        [*worker, "--name", "two"],
+    ]
+    return [
+        subprocess.Popen(
+            [sys.executable, "-m", "dask", *command],
+            cwd=place,
+            env=surroundings,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        for command in commands
+    ]
 
 
 def _end(started: list[subprocess.Popen[bytes]]) -> None:
@@ -85,8 +96,10 @@ def test_a_sweep_on_a_cluster_is_the_sweep_at_home(cluster, verify_command, tmp_
     home = verify_command(*arguments, "--out", tmp_path / "home")
     assert (away.returncode, home.returncode) == (0, 0), away.stderr + home.stderr
     assert json.loads(away.stdout) == json.loads(home.stdout)
-    kept = [{json.loads(line)["key"] for line in (tmp_path / place / "runs.jsonl").read_text().splitlines()}
-            for place in ("away", "home")]
+    kept = [
+        {json.loads(line)["key"] for line in (tmp_path / place / "runs.jsonl").read_text().splitlines()}
+        for place in ("away", "home")
+    ]
     assert kept[0] == kept[1]
     assert len(kept[0]) == 6
 
@@ -97,14 +110,20 @@ def test_an_audit_on_a_cluster(cluster, verify_process, tmp_path):
     assert done.returncode == 0, done.stderr
     home = verify_process("run", "lemma-6", "--profile", "quick", "--out", tmp_path / "home", "--jobs", 1)
     assert home.returncode == 0, home.stderr
-    verdicts = [{claim["id"]: (claim["verdict"], claim["evidence"], claim["summary"])
-                 for claim in json.loads((tmp_path / place / "results.json").read_text())["claims"]}
-                for place in ("away", "home")]
+    verdicts = [
+        {
+            claim["id"]: (claim["verdict"], claim["evidence"], claim["summary"])
+            for claim in json.loads((tmp_path / place / "results.json").read_text())["claims"]
+        }
+        for place in ("away", "home")
+    ]
     assert verdicts[0] == verdicts[1]
 
 
 def test_no_scheduler_is_one_line(verify_command, tmp_path):
-    done = verify_command("sweep", "--seeds", 1, "--steps", 1, "--out", tmp_path / "none", "--dask", "tcp://127.0.0.1:1")
+    done = verify_command(
+        "sweep", "--seeds", 1, "--steps", 1, "--out", tmp_path / "none", "--dask", "tcp://127.0.0.1:1"
+    )
     assert done.returncode == 2
     assert len(done.stderr.strip().splitlines()) == 1
     assert not (tmp_path / "none").exists()

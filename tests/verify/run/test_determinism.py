@@ -37,8 +37,11 @@ def differences(one: Any, two: Any, path: str = "") -> list[str]:
 
 def _files(out: Path) -> dict[str, bytes]:
     """Everything beside the results, but what is kept for resuming."""
-    return {path.relative_to(out).as_posix(): path.read_bytes() for path in sorted(out.rglob("*"))
-            if path.is_file() and ".verify" not in path.parts and path.name != "results.json"}
+    return {
+        path.relative_to(out).as_posix(): path.read_bytes()
+        for path in sorted(out.rglob("*"))
+        if path.is_file() and ".verify" not in path.parts and path.name != "results.json"
+    }
 
 
 def _run(out: Path, jobs: str, seed: str, *arguments: str, report: bool) -> None:
@@ -46,8 +49,15 @@ def _run(out: Path, jobs: str, seed: str, *arguments: str, report: bool) -> None
     commands = [["run", *arguments, "--profile", "quick", "--jobs", jobs, "--out", str(out)]]
     commands += [["report", str(out), "--jobs", jobs]] if report else []
     for command in commands:
-        done = subprocess.run([sys.executable, "-m", "verify", *command], cwd=ROOT, env=environment, check=False,
-                              capture_output=True, text=True, timeout=1500)
+        done = subprocess.run(
+            [sys.executable, "-m", "verify", *command],
+            cwd=ROOT,
+            env=environment,
+            check=False,
+            capture_output=True,
+            text=True,
+            timeout=1500,
+        )
         assert done.returncode == 0, done.stderr[-2000:]
 
 

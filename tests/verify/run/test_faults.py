@@ -96,8 +96,27 @@ def _log(place: Path) -> list[str]:
 
 def _start(out: Path, *claims: str, **more) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "verify", "run", *claims, "--paper", "trial", "--profile", "quick", "--jobs", "1",
-         "--out", str(out)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT, **more)
+        [
+            sys.executable,
+            "-m",
+            "verify",
+            "run",
+            *claims,
+            "--paper",
+            "trial",
+            "--profile",
+            "quick",
+            "--jobs",
+            "1",
+            "--out",
+            str(out),
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        **more,
+    )
 
 
 def _wait_for(name: str, log: Path) -> None:
@@ -244,8 +263,12 @@ def test_a_kill_between_any_two_writes_leaves_a_directory_whose_parts_agree(tria
 def test_half_written_files_are_not_read_and_go_with_the_next_run(trial):
     out = trial / "out"
     runner.audit(GOOD, paper="trial", out=out, jobs=1, profile="quick")
-    halves = [out / ".results.json.a1b2c3d4", out / "certificates/.one.point.json.a1b2c3d4",
-              out / "figures/.one.plot.svg.a1b2c3d4", next((out / FOLDER).glob("*.json")).with_name(".x.json.a1b2c3d4")]
+    halves = [
+        out / ".results.json.a1b2c3d4",
+        out / "certificates/.one.point.json.a1b2c3d4",
+        out / "figures/.one.plot.svg.a1b2c3d4",
+        next((out / FOLDER).glob("*.json")).with_name(".x.json.a1b2c3d4"),
+    ]
     for half in halves:
         half.write_text('{"schema": 1, "claims": [')
     mine = [out / ".gitignore", out / "certificates/.mine", out / "notes.json.txt"]
@@ -263,7 +286,8 @@ def test_two_runs_in_one_directory(trial, monkeypatch, verify_process):
     two = verify_process("run", *GOOD, "--paper", "trial", "--profile", "quick", "--out", trial / "out")
     assert two.returncode == 2
     assert re.fullmatch(
-        r"verify: --out \S+: another run is under way there; wait or give another directory", two.stderr.strip())
+        r"verify: --out \S+: another run is under way there; wait or give another directory", two.stderr.strip()
+    )
     _, err = one.communicate(timeout=60)
     assert one.returncode == 0, err
     _sound(trial / "out")

@@ -23,9 +23,16 @@ from verify.run.store import FOLDER
 
 def test_a_cluster_is_driven_through_the_executor_interface(make_paper, tmp_path, monkeypatch):
     """A stand-in for Dask: its tasks run in threads, where no alarm can be set."""
-    client = type("Client", (), {
-        "__init__": lambda self, address, **_: None, "nthreads": lambda self: {"a": 1, "b": 1},
-        "get_executor": lambda self, **_: ThreadPoolExecutor(2), "close": lambda self: None})
+    client = type(
+        "Client",
+        (),
+        {
+            "__init__": lambda self, address, **_: None,
+            "nthreads": lambda self: {"a": 1, "b": 1},
+            "get_executor": lambda self, **_: ThreadPoolExecutor(2),
+            "close": lambda self: None,
+        },
+    )
     monkeypatch.setitem(sys.modules, "distributed", SimpleNamespace(Client=client))
     make_paper("trial", SHARED)
     plan = runner.plan(paper="trial", profile="quick")
@@ -35,7 +42,9 @@ def test_a_cluster_is_driven_through_the_executor_interface(make_paper, tmp_path
     assert one == two
 
 
-HANG = HEADER + """
+HANG = (
+    HEADER
+    + """
 def hangs(ctx):
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
     time.sleep(1000)
@@ -44,36 +53,64 @@ def stands(ctx):
     return yes()
 PAPER = paper(claim("hangs", hangs), claim("stands", stands))
 """
+)
 
 
 def test_a_job_that_no_signal_reaches_is_abandoned_and_the_others_finish(make_paper):
     make_paper("trial", HANG)
     plan = runner.plan(paper="trial", profile=QUICK)
     ended: dict[int, str] = {}
-    drive(LocalPool(2), [msgspec.json.encode(job.task) for job in (*plan.jobs, plan.jobs[1])], limit=4.0,
-          done=lambda index, message: ended.update({index: "done"}),
-          failed=lambda index, reason: ended.update({index: reason}))
+    drive(
+        LocalPool(2),
+        [msgspec.json.encode(job.task) for job in (*plan.jobs, plan.jobs[1])],
+        limit=4.0,
+        done=lambda index, message: ended.update({index: "done"}),
+        failed=lambda index, reason: ended.update({index: reason}),
+    )
     assert ended.pop(0).startswith("hung: abandoned after")
     assert ended == {1: "done", 2: "done"}
 
 
-SLOW = HEADER + "".join(f"""
+SLOW = (
+    HEADER
+    + "".join(
+        f"""
 def slow_{index}(ctx):
     note("slow_{index}")
     time.sleep(0.5)
     return yes("{index}")
-""" for index in range(6)) + """
+"""
+        for index in range(6)
+    )
+    + """
 ALL = (slow_0, slow_1, slow_2, slow_3, slow_4, slow_5)
 PAPER = paper(*(claim(f.__name__.replace("_", "-"), f) for f in ALL))
 """
+)
 
 
 def _start(tmp_path: Path) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "verify", "run", "--paper", "trial", "--profile", "quick", "--jobs", "1",
-         "--out", str(tmp_path / "out")], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        [
+            sys.executable,
+            "-m",
+            "verify",
+            "run",
+            "--paper",
+            "trial",
+            "--profile",
+            "quick",
+            "--jobs",
+            "1",
+            "--out",
+            str(tmp_path / "out"),
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
         # a test run in the background inherits an ignored SIGINT: the child must hear it all the same
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
 
 
 def _wait_for_lines(process: subprocess.Popen[str], count: int) -> list[str]:

@@ -59,8 +59,11 @@ def whole(make_paper, tmp_path) -> Path:
 
 
 def _files(out: Path) -> dict[str, bytes]:
-    return {path.relative_to(out).as_posix(): path.read_bytes() for path in sorted(out.rglob("*"))
-            if path.is_file() and ".verify" not in path.parts}
+    return {
+        path.relative_to(out).as_posix(): path.read_bytes()
+        for path in sorted(out.rglob("*"))
+        if path.is_file() and ".verify" not in path.parts
+    }
 
 
 def _timeless(text: bytes) -> Results:
@@ -72,7 +75,8 @@ def _timeless(text: bytes) -> Results:
 def _same(one: dict[str, bytes], two: dict[str, bytes]) -> bool:
     return one.keys() == two.keys() and all(
         _timeless(one[name]) == _timeless(two[name]) if name == "results.json" else one[name] == two[name]
-        for name in one)
+        for name in one
+    )
 
 
 @pytest.mark.parametrize("claims", [["one"], ["one.more"], ["two"], ["base", "two"]])
@@ -96,9 +100,7 @@ def test_parts_joined_are_the_whole(make_paper, tmp_path):
     assert marks == {"base": (), "one": ("base",), "one.more": (), "two": ("base",)}
 
 
-@pytest.mark.parametrize("request_", [
-    {"seed": 1}, {"digits": 60}, {"profile": "standard"}, {"model": "another"},
-])
+@pytest.mark.parametrize("request_", [{"seed": 1}, {"digits": 60}, {"profile": "standard"}, {"model": "another"}])
 def test_what_was_found_otherwise_is_not_mixed_in(whole, request_):
     from numerics.parity.model import ModelSpec
 
@@ -163,9 +165,28 @@ def test_formal_proofs_that_changed_are_another_way_of_finding(whole, tmp_path):
 
 def _command(out: Path, *claims: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "verify", "run", *claims, "--paper", "trial", "--profile", "quick", "--jobs", "1",
-         "--out", str(out)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT,
-        env={**os.environ, "TRIAL_SLEEP": "30"}, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+        [
+            sys.executable,
+            "-m",
+            "verify",
+            "run",
+            *claims,
+            "--paper",
+            "trial",
+            "--profile",
+            "quick",
+            "--jobs",
+            "1",
+            "--out",
+            str(out),
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "TRIAL_SLEEP": "30"},
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
 
 
 @pytest.mark.parametrize("delay", [0.4, 1.5, 3.0])
@@ -217,6 +238,7 @@ def test_an_interruption_while_files_are_written_waits_for_them(whole, monkeypat
     results = decode((whole / "results.json").read_bytes())
     assert [claim.verdict for claim in results.claims][1:] == [Verdict.HOLDS] * 3
     from verify.checker import check_file
+
     assert all(check_file(path) for path in whole.glob("certificates/*.json"))
 
 

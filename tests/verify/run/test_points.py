@@ -45,10 +45,16 @@ def test_the_file_says_what_it_was_given():
     assert json.loads(text(given)) == given
 
 
-@pytest.mark.parametrize(("before", "after", "kind"), [
-    (Verdict.HOLDS, Verdict.OPEN, Kind.NONE), (Verdict.OPEN, Verdict.REFUTED, Kind.CERTIFIED),
-    (Verdict.REFUTED, Verdict.REFUTED, Kind.CERTIFIED), (Verdict.LIMIT, Verdict.LIMIT, Kind.ARGUED),
-    (Verdict.VACUOUS, Verdict.OPEN, Kind.NONE)])
+@pytest.mark.parametrize(
+    ("before", "after", "kind"),
+    [
+        (Verdict.HOLDS, Verdict.OPEN, Kind.NONE),
+        (Verdict.OPEN, Verdict.REFUTED, Kind.CERTIFIED),
+        (Verdict.REFUTED, Verdict.REFUTED, Kind.CERTIFIED),
+        (Verdict.LIMIT, Verdict.LIMIT, Kind.ARGUED),
+        (Verdict.VACUOUS, Verdict.OPEN, Kind.NONE),
+    ],
+)
 def test_a_point_decides_what_was_open_and_contradicts_a_yes(before, after, kind):
     paper = Certificate(name="c.json", body={})
     point = Point(address="c", assignment={"n": 1}, sentence="at n = 1: no", certificate=paper)

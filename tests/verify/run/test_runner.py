@@ -14,7 +14,9 @@ from verify.results.schema import Outcome, decode
 from verify.run import runner, worker, writing
 from verify.run.store import FOLDER
 
-TROUBLE = HEADER + """
+TROUBLE = (
+    HEADER
+    + """
 def stands(ctx): return yes()
 def raises(ctx): raise ArithmeticError("division\\nby zero")
 def leaves(ctx): raise SystemExit(0)
@@ -62,7 +64,7 @@ PAPER = paper(
     claim("odd-constant", stands, constants=(nan_constant,)),
 )
 """
-
+)
 
 
 def test_nothing_that_goes_wrong_becomes_holds(make_paper, tmp_path):
@@ -112,14 +114,18 @@ def test_shared_checks_run_once_and_results_are_deterministic(make_paper, tmp_pa
 def test_what_can_change_a_result_changes_its_address(make_paper, monkeypatch):
     source = make_paper("trial", SHARED)
     from verify.run import environment
+
     base = {job.id: job.key for job in runner.plan(paper="trial").jobs}
     assert base == {job.id: job.key for job in runner.plan(paper="trial").jobs}
     others = [
-        runner.plan(paper="trial", profile="quick"), runner.plan(paper="trial", digits=60),
-        runner.plan(paper="trial", seed=1), runner.plan(paper="trial", settings=["one.bound=n + 2"]),
+        runner.plan(paper="trial", profile="quick"),
+        runner.plan(paper="trial", digits=60),
+        runner.plan(paper="trial", seed=1),
+        runner.plan(paper="trial", settings=["one.bound=n + 2"]),
         runner.plan(paper="trial", settings=["one.bound=n + 1"]),
     ]
     from numerics.parity.model import ModelSpec
+
     others.append(runner.plan(paper="trial", model=ModelSpec(n=9)))
     source.write_text(source.read_text() + "\n# changed\n")
     others.append(runner.plan(paper="trial"))
@@ -138,24 +144,27 @@ def test_a_set_quantity_reaches_the_check_and_the_results(make_paper, tmp_path):
     assert results.claims[0].replaced == ("bound",)
 
 
-@pytest.mark.parametrize(("request_", "words"), [
-    ({"claims": ["three"]}, ("three", "one, two")),
-    ({"paper": "nothing"}, ("nothing", "trial")),
-    ({"profile": "fast"}, ("fast", "quick, standard, thorough")),
-    ({"digits": 14}, ("14", "15 to 1000")),
-    ({"digits": 1001}, ("1001", "15 to 1000")),
-    ({"settings": ["one.bound"]}, ("CLAIM.NAME=EXPR",)),
-    ({"settings": ["bound=1"]}, ("CLAIM.NAME=EXPR",)),
-    ({"settings": ["one.bound="]}, ("CLAIM.NAME=EXPR",)),
-    ({"settings": ["six.bound=1"]}, ("six", "one, two")),
-    ({"settings": ["one.mu=1"]}, ("mu", "bound")),
-    ({"settings": ["two.mu=1"]}, ("mu", "none")),
-    ({"settings": ["one.bound=__import__('os')"]}, ("one.bound",)),
-    ({"settings": ["one.bound=q"]}, ("one.bound",)),
-    ({"settings": ["one.bound=1", "one.bound=2"]}, ("twice",)),
-    ({"claims": ["two"], "settings": ["one.bound=1"]}, ("not among",)),
-    ({"model": Path("no-such-file.toml")}, ("no-such-file.toml",)),
-])
+@pytest.mark.parametrize(
+    ("request_", "words"),
+    [
+        ({"claims": ["three"]}, ("three", "one, two")),
+        ({"paper": "nothing"}, ("nothing", "trial")),
+        ({"profile": "fast"}, ("fast", "quick, standard, thorough")),
+        ({"digits": 14}, ("14", "15 to 1000")),
+        ({"digits": 1001}, ("1001", "15 to 1000")),
+        ({"settings": ["one.bound"]}, ("CLAIM.NAME=EXPR",)),
+        ({"settings": ["bound=1"]}, ("CLAIM.NAME=EXPR",)),
+        ({"settings": ["one.bound="]}, ("CLAIM.NAME=EXPR",)),
+        ({"settings": ["six.bound=1"]}, ("six", "one, two")),
+        ({"settings": ["one.mu=1"]}, ("mu", "bound")),
+        ({"settings": ["two.mu=1"]}, ("mu", "none")),
+        ({"settings": ["one.bound=__import__('os')"]}, ("one.bound",)),
+        ({"settings": ["one.bound=q"]}, ("one.bound",)),
+        ({"settings": ["one.bound=1", "one.bound=2"]}, ("twice",)),
+        ({"claims": ["two"], "settings": ["one.bound=1"]}, ("not among",)),
+        ({"model": Path("no-such-file.toml")}, ("no-such-file.toml",)),
+    ],
+)
 def test_a_bad_request_is_one_line(make_paper, request_, words):
     make_paper("trial", SHARED)
     given = {"paper": "trial", **request_}
@@ -182,8 +191,12 @@ def test_two_contents_for_one_certificate_fail_both():
     from verify.records import Certificate, Evidence, Finding, Kind
 
     def outcome(job: str, text: str) -> Outcome:
-        evidence = Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary="x", certificates=(
-            Certificate(name="clash.x.json", body={"digest": text}),))
+        evidence = Evidence(
+            finding=Finding.YES,
+            kind=Kind.ARGUED,
+            summary="x",
+            certificates=(Certificate(name="clash.x.json", body={"digest": text}),),
+        )
         return Outcome(job=job, evidence=evidence)
 
     same = {"clash/a": outcome("clash/a", "1"), "clash/b": outcome("clash/b", "1")}

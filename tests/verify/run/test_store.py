@@ -30,7 +30,7 @@ def test_every_truncation_and_every_changed_byte_is_as_good_as_absent(tmp_path):
         path.write_bytes(whole[:length])
         assert store.get("key", "a/b") is None
     for index in range(len(whole)):
-        path.write_bytes(whole[:index] + bytes([whole[index] ^ 1]) + whole[index + 1:])
+        path.write_bytes(whole[:index] + bytes([whole[index] ^ 1]) + whole[index + 1 :])
         assert store.get("key", "a/b") is None, index
 
 

@@ -46,8 +46,13 @@ for top in ("verify", "numerics", "theorems"):
 
 
 def test_every_module_loads_without_the_extras():
-    done = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=False,
-                          env={**os.environ, "PYTHONPATH": str(ROOT)})
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
     assert done.returncode == 0, done.stderr
 
 
@@ -55,9 +60,9 @@ def test_asked_for_by_name_it_is_a_missing_engine(make_paper, verify_command, tm
     make_paper("trial", PAPER)
     done = verify_command("run", "training", "--profile", "quick", "--out", tmp_path / "out")
     assert done.returncode == 3
-    last, = [line for line in done.stderr.splitlines() if line.startswith("verify: ")]
+    (last,) = [line for line in done.stderr.splitlines() if line.startswith("verify: ")]
     assert last.startswith("verify: training/repeated: needs torch, which is not installed: pip install")
-    claim, = decode((tmp_path / "out/results.json").read_bytes()).claims
+    (claim,) = decode((tmp_path / "out/results.json").read_bytes()).claims
     assert claim.verdict is Verdict.OPEN
     assert environment.lacks(claim.failures) == ["torch"]
 
@@ -69,5 +74,8 @@ def test_in_an_audit_of_everything_it_is_said_and_the_rest_is_judged(make_paper,
     assert "pip install 'theorem-referee[torch]'" in done.stderr
     found = {claim.id: claim for claim in decode((tmp_path / "out/results.json").read_bytes()).claims}
     assert [found[key].verdict for key in ("plain", "training", "foreign")] == [
-        Verdict.HOLDS, Verdict.OPEN, Verdict.OPEN]
+        Verdict.HOLDS,
+        Verdict.OPEN,
+        Verdict.OPEN,
+    ]
     assert environment.lacks(found["foreign"].failures) == [], "a module of another name is a failure like any other"

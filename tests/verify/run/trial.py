@@ -32,7 +32,9 @@ def paper(*claims):
 
 QUICK = Profile("quick", 0, 1.0)
 
-SHARED = HEADER + """
+SHARED = (
+    HEADER
+    + """
 def both(ctx):
     note("both")
     bound = ctx.quantities["bound"].text
@@ -50,6 +52,7 @@ PAPER = paper(
     claim("two"),
 )
 """
+)
 
 
 def without_seconds(path: Path) -> bytes:

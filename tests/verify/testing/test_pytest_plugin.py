@@ -80,10 +80,20 @@ def trial(make_paper, tmp_path, monkeypatch) -> Path:
     place.mkdir()
     (place / "large.toml").write_text(LARGE)
     plan = runner.plan(paper="trial", profile="quick")
-    outcomes = {job.id: msgspec.json.decode(worker.work(msgspec.json.encode(job.task)), type=Outcome)
-                for job in plan.jobs}
-    base = assemble(plan.paper, outcomes, claims=plan.claims, profile="quick", model=plan.model, environment={},
-                    seconds=0.0, quantities=plan.quantities, replaced=plan.replaced)
+    outcomes = {
+        job.id: msgspec.json.decode(worker.work(msgspec.json.encode(job.task)), type=Outcome) for job in plan.jobs
+    }
+    base = assemble(
+        plan.paper,
+        outcomes,
+        claims=plan.claims,
+        profile="quick",
+        model=plan.model,
+        environment={},
+        seconds=0.0,
+        quantities=plan.quantities,
+        replaced=plan.replaced,
+    )
     (place / "base.json").write_bytes(msgspec.json.encode(base))
     (tmp_path / "log").write_text("")
     return place
@@ -93,8 +103,14 @@ def trial(make_paper, tmp_path, monkeypatch) -> Path:
 def run_pytest(trial) -> Callable[..., subprocess.CompletedProcess[str]]:
     def call(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [sys.executable, "-m", "pytest", *LOADED, *arguments], cwd=trial, check=False,
-            capture_output=True, text=True, timeout=120, env={**os.environ, **environment, "COLUMNS": "200"})
+            [sys.executable, "-m", "pytest", *LOADED, *arguments],
+            cwd=trial,
+            check=False,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            env={**os.environ, **environment, "COLUMNS": "200"},
+        )
 
     return call
 
@@ -115,7 +131,11 @@ def test_the_plugin_is_registered():
 def test_every_claim_and_step_is_a_test(run_pytest, trial):
     done = run_pytest("--claims", "trial", "--collect-only", "-q")
     assert done.stdout.split()[:4] == [
-        "trial::one::statement", "trial::one::one.step", "trial::one::one.break", "trial::two::statement"]
+        "trial::one::statement",
+        "trial::one::one.step",
+        "trial::one::one.break",
+        "trial::two::statement",
+    ]
     assert _log(trial) == []  # nothing is audited
     done = run_pytest("--claims", "trial", "-v")
     assert done.returncode == 0, done.stdout
@@ -169,21 +189,25 @@ def test_xdist_audits_once(run_pytest, trial):
 def test_what_is_gone_from_the_paper_fails(run_pytest, trial):
     base = decode((trial / "base.json").read_bytes())
     renamed = msgspec.structs.replace(base.claims[1], id="three")
-    (trial / "base.json").write_bytes(msgspec.json.encode(
-        msgspec.structs.replace(base, claims=(base.claims[0], renamed))))
+    (trial / "base.json").write_bytes(
+        msgspec.json.encode(msgspec.structs.replace(base, claims=(base.claims[0], renamed)))
+    )
     done = run_pytest("--claims", "trial", "--baseline", "base.json")
     assert _outcome(done.stdout) == {"failed": 1, "passed": 4}
     assert "worse: three (claim): holds -> gone" in done.stdout
 
 
-@pytest.mark.parametrize(("options", "words"), [
-    ({"claims": "none"}, "paper none: not registered"),
-    ({"claims_model": "none.toml"}, "none.toml"),
-    ({"claims_baseline": "none.json"}, "none.json: cannot be read"),
-    ({"claims_baseline": __file__}, "not a results file"),
-    ({"claims_profile": "fast"}, "no such profile"),
-    ({"claims_set": ["one.bound=1"]}, "prints no quantity"),
-])
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"claims": "none"}, "paper none: not registered"),
+        ({"claims_model": "none.toml"}, "none.toml"),
+        ({"claims_baseline": "none.json"}, "none.json: cannot be read"),
+        ({"claims_baseline": __file__}, "not a results file"),
+        ({"claims_profile": "fast"}, "no such profile"),
+        ({"claims_set": ["one.bound=1"]}, "prints no quantity"),
+    ],
+)
 def test_bad_input_is_told_before_collection(make_paper, options, words):
     make_paper("trial", PAPER)
     given = {"claims": "trial", **options}
@@ -211,6 +235,7 @@ def test_without_the_option_nothing_is_imported_and_no_common_word_is_taken(run_
         "    assert pytestconfig.getoption('model') == 'mine'\n"
         "    ours = {m for m in sys.modules if m.split('.')[0] in ('verify', 'theorems', 'numerics')}\n"
         "    assert ours == {'verify', 'verify.testing', 'verify.testing.plugin'}\n"
-        "    assert not {'msgspec', 'numpy', 'sympy', 'flint'} & set(sys.modules)\n")
+        "    assert not {'msgspec', 'numpy', 'sympy', 'flint'} & set(sys.modules)\n"
+    )
     done = run_pytest("--model", "mine")
     assert done.returncode == 0, done.stdout

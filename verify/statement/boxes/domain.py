@@ -55,10 +55,14 @@ class Problem:
 def cut(problem: Problem, side: int, hole: Form) -> list[Problem]:
     """The parts below and above a value that is left out."""
     low, high = exact.enclosure(hole)
-    below = [End(high, hole, True) if i == side and is_inner(End(high, hole, True), end, 1) else end
-             for i, end in enumerate(problem.high)]
-    above = [End(low, hole, True) if i == side and is_inner(End(low, hole, True), end, -1) else end
-             for i, end in enumerate(problem.low)]
+    below = [
+        End(high, hole, True) if i == side and is_inner(End(high, hole, True), end, 1) else end
+        for i, end in enumerate(problem.high)
+    ]
+    above = [
+        End(low, hole, True) if i == side and is_inner(End(low, hole, True), end, -1) else end
+        for i, end in enumerate(problem.low)
+    ]
     return [replace(problem, high=below), replace(problem, low=above)]
 
 

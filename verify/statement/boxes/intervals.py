@@ -15,8 +15,22 @@ from typing import Any
 from flint import arb, ctx, fmpq
 
 __all__ = [
-    "FUNCTIONS", "WHOLE", "Interval", "Untold", "absolute", "add", "cut", "div", "hull", "mul", "neg", "of_ball",
-    "of_rational", "power", "precise", "sub",
+    "FUNCTIONS",
+    "WHOLE",
+    "Interval",
+    "Untold",
+    "absolute",
+    "add",
+    "cut",
+    "div",
+    "hull",
+    "mul",
+    "neg",
+    "of_ball",
+    "of_rational",
+    "power",
+    "precise",
+    "sub",
 ]
 
 Interval = tuple[float, float]
@@ -207,11 +221,23 @@ def cut(low: float, high: float) -> float:
 # --- functions
 
 _LIMITS = {  # value at -inf, value at inf
-    "exp": (0.0, INF), "tanh": (-1.0, 1.0), "erf": (-1.0, 1.0), "erfc": (2.0, 0.0), "log": (-INF, INF),
-    "sqrt": (0.0, INF), "sech2": (0.0, 0.0),
+    "exp": (0.0, INF),
+    "tanh": (-1.0, 1.0),
+    "erf": (-1.0, 1.0),
+    "erfc": (2.0, 0.0),
+    "log": (-INF, INF),
+    "sqrt": (0.0, INF),
+    "sech2": (0.0, 0.0),
 }
-_RANGES = {"exp": (0.0, INF), "tanh": (-1.0, 1.0), "erf": (-1.0, 1.0), "erfc": (0.0, 2.0), "sqrt": (0.0, INF),
-           "sech2": (0.0, 1.0), "log": WHOLE}
+_RANGES = {
+    "exp": (0.0, INF),
+    "tanh": (-1.0, 1.0),
+    "erf": (-1.0, 1.0),
+    "erfc": (0.0, 2.0),
+    "sqrt": (0.0, INF),
+    "sech2": (0.0, 1.0),
+    "log": WHOLE,
+}
 
 
 def _at(name: str, x: float) -> Interval:
@@ -278,6 +304,13 @@ def _wave(name: str) -> Callable[[Interval], Interval]:
 
 
 FUNCTIONS: dict[str, Callable[[Interval], Interval]] = {
-    "exp": _rising("exp"), "tanh": _rising("tanh"), "erf": _rising("erf"), "erfc": _erfc, "sech2": _sech2_on,
-    "log": _log, "sqrt": _sqrt, "sin": _wave("sin"), "cos": _wave("cos"),
+    "exp": _rising("exp"),
+    "tanh": _rising("tanh"),
+    "erf": _rising("erf"),
+    "erfc": _erfc,
+    "sech2": _sech2_on,
+    "log": _log,
+    "sqrt": _sqrt,
+    "sin": _wave("sin"),
+    "cos": _wave("cos"),
 }

@@ -89,7 +89,12 @@ def _kink(a: Interval) -> Interval:
 
 
 _ONE: dict[str, Callable[[Interval], Interval]] = {
-    "neg": intervals.neg, "abs": intervals.absolute, "sgn": _sgn, "csgn": _csgn, "kink": _kink}
+    "neg": intervals.neg,
+    "abs": intervals.absolute,
+    "sgn": _sgn,
+    "csgn": _csgn,
+    "kink": _kink,
+}
 
 
 def told(relation: str, a: Interval, b: Interval) -> bool | None:

@@ -64,8 +64,9 @@ def ratio(one: Scale, two: Scale, a: float) -> Interval:
     if not falls:
         raise Untold("a size that still grows here")
     number = arb(a)
-    value = (number.log() * fmpq(k.numerator, k.denominator) + exact.ball(c1) * number
-             + exact.ball(c2) * number * number).exp()
+    value = (
+        number.log() * fmpq(k.numerator, k.denominator) + exact.ball(c1) * number + exact.ball(c2) * number * number
+    ).exp()
     return 0.0, intervals.of_ball(value)[1]
 
 

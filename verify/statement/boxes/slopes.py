@@ -8,6 +8,7 @@ from verify.statement.boxes.tape import Tape
 
 __all__ = ["derivative"]
 
+
 def derivative(tape: Tape, root: int, symbol: int, strict: bool) -> int:
     """By a symbol.  ``strict``: undefined at a kink; else for boxes: the slopes of what the node is on the box, and
     all between those at the two sides of a kink inside of it."""

@@ -260,8 +260,11 @@ class Tape:
         op, *args = self.nodes[a]
         if op == "neg":
             return self.fun("abs", args[0])
-        return a if op in ("abs", "exp", "sqrt", "sech2", "erfc") or (op == "pow" and args[1] % 2 == 0) \
+        return (
+            a
+            if op in ("abs", "exp", "sqrt", "sech2", "erfc") or (op == "pow" and args[1] % 2 == 0)
             else self.put("abs", a)
+        )
 
     def larger(self, name: str, a: int, b: int) -> int:
         return a if a == b else self.put(name, a, b)
@@ -278,8 +281,7 @@ class Tape:
         op, *args = node
         if op in ("num", "pi", "var"):
             return ()
-        skipped = {"pow": (1,), "case": (0,), "settled": (0,), "pick": (0,), "cpick": (0,),
-                   "bpick": (0,)}.get(op, ())
+        skipped = {"pow": (1,), "case": (0,), "settled": (0,), "pick": (0,), "cpick": (0,), "bpick": (0,)}.get(op, ())
         return tuple(arg for place, arg in enumerate(args) if place not in skipped)
 
     def reach(self, roots: Iterable[int]) -> list[int]:

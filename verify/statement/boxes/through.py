@@ -78,8 +78,10 @@ def _copied(tape: Tape, new: Tape, narrow: int, roots: list[int]) -> dict[int, i
             table[at] = new.number(args[0]) if op == "num" else new.pi()
         else:
             inside = set(tape.inside(tape.nodes[at]))
-            new_args = [table[arg] if arg in inside and place not in _DATA.get(op, ()) else arg
-                        for place, arg in enumerate(args)]
+            new_args = [
+                table[arg] if arg in inside and place not in _DATA.get(op, ()) else arg
+                for place, arg in enumerate(args)
+            ]
             table[at] = new.put(op, *new_args)
     return table
 

@@ -124,7 +124,7 @@ def _reach(side: Interval) -> float:
 def _halves(box: Box, side: int) -> list[Box]:
     low, high = box[side]
     middle = intervals.cut(low, high)
-    return [(*box[:side], part, *box[side + 1:]) for part in ((low, middle), (middle, high))]
+    return [(*box[:side], part, *box[side + 1 :]) for part in ((low, middle), (middle, high))]
 
 
 def walk(sheet: Sheet, text: str, points: Points) -> int:
@@ -144,7 +144,7 @@ def walk(sheet: Sheet, text: str, points: Points) -> int:
             continue
         side = 0
         if letter in "hl":
-            side = LETTERS.find(text[at: at + 1] or "?")
+            side = LETTERS.find(text[at : at + 1] or "?")
             at += 1
             if not 0 <= side < sheet.size:
                 raise Refused("a tree with a side that is not there")

@@ -75,6 +75,8 @@ def decimal(number: Fraction) -> str:
 def quadratic(step: str) -> dict[str, Any]:
     """One step on f = (mu a^2 + L b^2)/2, which is L-smooth, mu-strongly convex and mu-PL with no better constants."""
     return {
-        "old": "(mu*a**2 + L*b**2)/2", "a1": f"a - ({step})*mu*a", "b1": f"b - ({step})*L*b",
+        "old": "(mu*a**2 + L*b**2)/2",
+        "a1": f"a - ({step})*mu*a",
+        "b1": f"b - ({step})*L*b",
         "new": "(mu*a1**2 + L*b1**2)/2",
     }

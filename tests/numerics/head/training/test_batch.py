@@ -71,7 +71,8 @@ def test_gradients_are_those_of_automatic_differentiation(width, hidden, length)
     for trial, seed in enumerate(seeds):
         module = Plain(st.draw_parameters(problem, recipe, seed))
         nn.functional.binary_cross_entropy_with_logits(
-            module(torch.from_numpy(rows.bits[trial])), torch.from_numpy(rows.labels[trial])).backward()
+            module(torch.from_numpy(rows.bits[trial])), torch.from_numpy(rows.labels[trial])
+        ).backward()
         wanted = np.concatenate([value.grad.numpy().ravel() for _, value in module.named_parameters()])
         assert np.abs(10 * batch.mean[trial] - wanted).max() < 2e-6
 
@@ -161,8 +162,10 @@ def test_a_look_asks_every_validation_string():
     assert sample.all_right(batch, rows).tolist() == [True, False, False]
 
 
-@pytest.mark.parametrize("bad", [{"function": "or", "length": 5}, {"function": "and", "length": 2},
-                                 {"function": "and", "length": 5, "ones": 1.0}])
+@pytest.mark.parametrize(
+    "bad",
+    [{"function": "or", "length": 5}, {"function": "and", "length": 2}, {"function": "and", "length": 5, "ones": 1.0}],
+)
 def test_problems_that_cannot_be_are_refused(bad):
     with pytest.raises(SparseTrainingError):
         Problem(**bad)
@@ -199,8 +202,10 @@ def test_a_climb_starts_at_the_least_size_and_ends_after_two_good_ones():
     class Fake(Parts):
         def get(self, problem, recipe, size, seeds):
             good = size >= 32
-            return [sample.Trial(tuple(seed), "reached" if good else "not reached", 1 if good else None, 0.0)
-                    for seed in seeds]
+            return [
+                sample.Trial(tuple(seed), "reached" if good else "not reached", 1 if good else None, 0.0)
+                for seed in seeds
+            ]
 
     counts = [count for count, _ in climb(Problem("and", 40), SMALL, 30, (1,), Fake())]
     assert [count.size for count in counts] == [16, 23, 32, 45]

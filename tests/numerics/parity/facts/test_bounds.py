@@ -68,8 +68,9 @@ NORMS = ("hessian", "product", "loss", "hessian-entry", "cross-entry", "share-cu
 
 
 @pytest.mark.parametrize("name", NORMS)
-@pytest.mark.parametrize(("n", "k", "b"), [(2, 1, "1/1000000"), (3, 2, "1"), (5, 5, "1/100"), (16, 16, "10000"),
-                                           (4, 1, "1000000000000")])
+@pytest.mark.parametrize(
+    ("n", "k", "b"), [(2, 1, "1/1000000"), (3, 2, "1"), (5, 5, "1/100"), (16, 16, "10000"), (4, 1, "1000000000000")]
+)
 def test_explicit_places_obey_the_bounds(name, n, k, b):
     if n == 2 and name not in ("hessian", "product", "loss", "output"):
         return

@@ -67,23 +67,36 @@ def forward(spec: ModelSpec, flat: torch.Tensor, x) -> torch.Tensor:
 
 
 SPECS = [
-    ModelSpec(), ModelSpec(n=1, k=1), ModelSpec(n=2, k=1, temperature="1"), ModelSpec(n=5, k=5, b="1"),
-    ModelSpec(n=6, k=2, m=4, temperature="1/n**2"), ModelSpec(n=7, k=3, m=1, temperature="1", b="100"),
-    ModelSpec(n=5, k=2, activation="softplus"), ModelSpec(n=5, k=2, activation="gelu"),
-    ModelSpec(n=5, k=3, positions="line"), ModelSpec(n=5, k=3, positions="random:11"),
-    ModelSpec(n=4, k=2, trained="row"), ModelSpec(n=6, k=2, temperature="1/sqrt(n)"),
-    ModelSpec(n=5, k=3, positions="circle:2"), ModelSpec(n=6, k=3, positions="circle:4"),
-    ModelSpec(n=5, k=3, head="triangle"), ModelSpec(n=5, k=2, head="zigzag:3/2"),
+    ModelSpec(),
+    ModelSpec(n=1, k=1),
+    ModelSpec(n=2, k=1, temperature="1"),
+    ModelSpec(n=5, k=5, b="1"),
+    ModelSpec(n=6, k=2, m=4, temperature="1/n**2"),
+    ModelSpec(n=7, k=3, m=1, temperature="1", b="100"),
+    ModelSpec(n=5, k=2, activation="softplus"),
+    ModelSpec(n=5, k=2, activation="gelu"),
+    ModelSpec(n=5, k=3, positions="line"),
+    ModelSpec(n=5, k=3, positions="random:11"),
+    ModelSpec(n=4, k=2, trained="row"),
+    ModelSpec(n=6, k=2, temperature="1/sqrt(n)"),
+    ModelSpec(n=5, k=3, positions="circle:2"),
+    ModelSpec(n=6, k=3, positions="circle:4"),
+    ModelSpec(n=5, k=3, head="triangle"),
+    ModelSpec(n=5, k=2, head="zigzag:3/2"),
     ModelSpec(n=5, k=1, head="triangle:2"),
     ModelSpec(n=4, k=2, m=3, trained="row", head="triangle", activation="softplus", positions="line"),
 ]
 KINKED = [  # no second derivative
-    ModelSpec(n=5, k=3, activation="relu"), ModelSpec(n=5, k=3, activation="piecewise:1/10,1;0"),
+    ModelSpec(n=5, k=3, activation="relu"),
+    ModelSpec(n=5, k=3, activation="piecewise:1/10,1;0"),
     ModelSpec(n=5, k=3, activation="piecewise:-1,1/2,2;-1/3,1/4;7", head="triangle", positions="circle:2"),
     ModelSpec(n=4, k=2, activation="piecewise:0,1/6,0;-3,3;1/2", trained="row", m=3, inputs="bernoulli:2/3"),
 ]
-IDS = [",".join(f"{key}={value}" for key, value in spec.to_dict().items()
-                if value != ModelSpec().to_dict()[key]) or "default" for spec in SPECS]
+IDS = [
+    ",".join(f"{key}={value}" for key, value in spec.to_dict().items() if value != ModelSpec().to_dict()[key])
+    or "default"
+    for spec in SPECS
+]
 
 
 def point(spec: ModelSpec, seed: int, radius: float = 1.0):
@@ -97,8 +110,6 @@ def point(spec: ModelSpec, seed: int, radius: float = 1.0):
 def close(one, other, tolerance: float = 1e-9) -> bool:
     first, second = np.asarray(one, dtype=float), np.asarray(other, dtype=float)
     return bool(np.all(np.abs(first - second) <= tolerance * (1 + np.abs(second).max())))
-
-
 
 
 def to_ball(value) -> flint.arb:

@@ -24,6 +24,7 @@ from tests.third_party import ROOT
 
 # ---------------------------------------------------------------------------------------- against autograd
 
+
 @pytest.mark.sample(8)
 @pytest.mark.parametrize("spec", SPECS, ids=IDS)
 def test_output_gradient_and_hessian_are_those_of_autograd(spec):
@@ -32,7 +33,7 @@ def test_output_gradient_and_hessian_are_those_of_autograd(spec):
         heads, x = point(spec, seed)
         flat = torch.tensor(heads.ravel(), requires_grad=True)
         value = forward(spec, flat, x)
-        gradient, = torch.autograd.grad(value, flat)
+        (gradient,) = torch.autograd.grad(value, flat)
         hessian = torch.autograd.functional.hessian(lambda t, x=x: forward(spec, t, x), flat.detach())
         for generated in functions:
             assert close(generated.output(heads, x), value.detach())
@@ -48,7 +49,7 @@ def test_piecewise_linear_models_in_four_arithmetics(spec):
         heads, x = point(spec, seed)
         flat = torch.tensor(heads.ravel(), requires_grad=True)
         value = forward(spec, flat, x)
-        gradient, = torch.autograd.grad(value, flat)
+        (gradient,) = torch.autograd.grad(value, flat)
         for generated in functions:
             assert close(generated.output(heads, x), value.detach())
             if bool(np.asarray(x).any()):
@@ -61,7 +62,7 @@ def gradient_is_wrong_somewhere(functions: Functions) -> bool:
     for seed in range(8):
         heads, x = point(functions.spec, seed)
         flat = torch.tensor(heads.ravel(), requires_grad=True)
-        gradient, = torch.autograd.grad(forward(functions.spec, flat, x), flat)
+        (gradient,) = torch.autograd.grad(forward(functions.spec, flat, x), flat)
         if not close(functions.gradient(heads, x), gradient, 1e-6):
             return True
     return False
@@ -71,8 +72,10 @@ def test_a_wrong_sign_in_the_softmax_derivative_is_caught():
     spec, model = ModelSpec(), symbolic_model()
     assert not gradient_is_wrong_somewhere(Functions(spec))
     first, second = model.share_gradient
-    plus = (mean(model, symbolic.x[symbolic.p] * model.features[1])
-            + mean(model, symbolic.x[symbolic.p]) * mean(model, model.features[1])) / symbolic.tau
+    plus = (
+        mean(model, symbolic.x[symbolic.p] * model.features[1])
+        + mean(model, symbolic.x[symbolic.p]) * mean(model, model.features[1])
+    ) / symbolic.tau
     for mutant in ((first, -second), (first, plus), (second, first)):
         wrong = dataclasses.replace(model, share_gradient=mutant)
         assert gradient_is_wrong_somewhere(Functions(spec, model=wrong))
@@ -84,13 +87,14 @@ def test_autograd_passes_through_the_generated_torch_functions():
     functions = Functions(spec, Torch())
     heads, x = point(spec, 1)
     table = torch.tensor(heads, requires_grad=True)
-    gradient, = torch.autograd.grad(functions.output(table, x), table)
+    (gradient,) = torch.autograd.grad(functions.output(table, x), table)
     assert close(gradient.ravel(), functions.gradient(heads, x))
-    slope, = torch.autograd.grad(functions.risk(table, (1, 4)), table)
+    (slope,) = torch.autograd.grad(functions.risk(table, (1, 4)), table)
     assert close(slope.ravel(), functions.risk_gradient(heads, (1, 4)))
 
 
 # ---------------------------------------------------------------------------------------- loss and risk
+
 
 def plain_risk(spec: ModelSpec, heads, parity_set) -> float:
     """By the definitions, one input at a time."""
@@ -99,15 +103,29 @@ def plain_risk(spec: ModelSpec, heads, parity_set) -> float:
     for x in itertools.product([0, 1], repeat=spec.n):
         label = math.prod(-1 if x[p - 1] else 1 for p in parity_set)
         margin = label * float(forward(spec, torch.tensor(np.asarray(heads, dtype=float).ravel()), x))
-        loss = {"squared-hinge": max(0.0, 1 - margin) ** 2, "hinge": max(0.0, 1 - margin),
-                "logistic": math.log1p(math.exp(-margin)), "square": (1 - margin) ** 2}[spec.loss]
+        loss = {
+            "squared-hinge": max(0.0, 1 - margin) ** 2,
+            "hinge": max(0.0, 1 - margin),
+            "logistic": math.log1p(math.exp(-margin)),
+            "square": (1 - margin) ** 2,
+        }[spec.loss]
         result += chance ** sum(x) * (1 - chance) ** (spec.n - sum(x)) * loss
     return result
 
 
-@pytest.mark.parametrize("changes", [
-    {}, {"loss": "hinge"}, {"loss": "logistic"}, {"loss": "square"}, {"inputs": "bernoulli:1/3"}, {"b": "0"},
-    {"m": 3}, {"trained": "row"}])
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {},
+        {"loss": "hinge"},
+        {"loss": "logistic"},
+        {"loss": "square"},
+        {"inputs": "bernoulli:1/3"},
+        {"b": "0"},
+        {"m": 3},
+        {"trained": "row"},
+    ],
+)
 def test_risk_is_the_mean_loss_over_all_inputs(changes):
     spec = ModelSpec(n=4, k=2, **changes)
     heads, _ = point(spec, 3)
@@ -147,6 +165,7 @@ def test_inputs_come_in_batches():
 
 # ------------------------------------------------------------------------------- proofs for symbolic n and k
 
+
 @pytest.mark.parametrize("trained", ["plane", "row"])
 def test_derivatives_of_a_share_are_cumulants_for_every_n(trained):
     model, bit = symbolic_model(trained), symbolic.x[symbolic.p]
@@ -172,19 +191,20 @@ def test_derivatives_of_the_output_are_the_chain_rule_for_every_k(activation):
     model = symbolic_model("plane", activation)
     derived = output_derivatives(model)
     scale = symbolic.k / symbolic.m
-    slope, curvature = (part.xreplace({symbolic.S: scale * symbolic.total})
-                        for part in (model.slope, model.curvature))
+    slope, curvature = (part.xreplace({symbolic.S: scale * symbolic.total}) for part in (model.slope, model.curvature))
     for r in range(2):
         assert same(derived.gradient[r], slope * scale * derived.here[r])
         for s in range(2):
             squares = curvature * scale**2
-            assert same(derived.within[r][s], squares * derived.here[r] * derived.here[s]
-                        + slope * scale * derived.second[r][s])
+            assert same(
+                derived.within[r][s], squares * derived.here[r] * derived.here[s] + slope * scale * derived.second[r][s]
+            )
             assert same(derived.across[r][s], squares * derived.here[r] * derived.there[s])
             assert not same(derived.across[r][s], sp.Integer(0))
 
 
 # ---------------------------------------------------------------------------------------------- refusals
+
 
 def test_what_a_variant_cannot_do_is_said():
     heads, x = [[1, 0], [0, 1]], [1, 0, 1, 0]
@@ -229,9 +249,11 @@ def test_the_notation_names_modules_and_names_that_exist():
     assert len(rows) > 20
     for module in re.findall(r"`numerics\.([a-z0-9_.]+)`", companion):
         importlib.import_module(f"numerics.{module}")
-    known = {"parity.model.functions": dir(Functions),
-             "parity.model.spec": ModelSpec.__struct_fields__ + tuple(dir(ModelSpec)),
-             "parity.model.symbolic": [*dir(symbolic), *symbolic.SymbolicModel.__dataclass_fields__]}
+    known = {
+        "parity.model.functions": dir(Functions),
+        "parity.model.spec": ModelSpec.__struct_fields__ + tuple(dir(ModelSpec)),
+        "parity.model.symbolic": [*dir(symbolic), *symbolic.SymbolicModel.__dataclass_fields__],
+    }
     for row in rows:
         modules = re.findall(r"`numerics\.([a-z0-9_.]+)`", "|".join(row))
         names = re.findall(r"`(\w+)`", row[2]) if len(row) == 6 else []

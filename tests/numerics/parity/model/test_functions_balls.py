@@ -20,9 +20,12 @@ from tests.numerics.parity.model.forward import IDS, SPECS, close, point, to_bal
 
 def quantities(functions: Functions, heads, x) -> dict[str, list]:
     found = {
-        "weights": functions.weights(heads[0], x), "share": functions.share(heads[0], x),
-        "output": functions.output(heads, x), "gradient": functions.gradient(heads, x),
-        "hessian": functions.hessian(heads, x), "share-hessian": functions.share_derivatives(heads[0], x)[2],
+        "weights": functions.weights(heads[0], x),
+        "share": functions.share(heads[0], x),
+        "output": functions.output(heads, x),
+        "gradient": functions.gradient(heads, x),
+        "hessian": functions.hessian(heads, x),
+        "share-hessian": functions.share_derivatives(heads[0], x)[2],
     }
     return {name: list(np.ravel(values)) for name, values in found.items()}
 
@@ -75,17 +78,24 @@ def test_balls_contain_the_values_at_extreme_radii_smoothings_and_temperatures(t
 def test_four_arithmetics_agree(n, data):
     entry = st.fractions(-3, 3, max_denominator=1000)
     k = data.draw(st.integers(1, n))
-    spec = ModelSpec(n=n, k=k, temperature=data.draw(st.sampled_from(["1", "1/n", "1/(2*n)"])),
-                     b=data.draw(st.sampled_from(["1/100", "1", "3"])))
+    spec = ModelSpec(
+        n=n,
+        k=k,
+        temperature=data.draw(st.sampled_from(["1", "1/n", "1/(2*n)"])),
+        b=data.draw(st.sampled_from(["1/100", "1", "3"])),
+    )
     heads = data.draw(st.lists(st.tuples(entry, entry), min_size=k, max_size=k))
     x = data.draw(st.lists(st.integers(0, 1), min_size=n, max_size=n))
-    results = [quantities(Functions(spec, arithmetic), heads, x)
-               for arithmetic in (Mpmath(60), Numpy(), Torch(), Arb())]
+    results = [
+        quantities(Functions(spec, arithmetic), heads, x) for arithmetic in (Mpmath(60), Numpy(), Torch(), Arb())
+    ]
     for name, reference in results[0].items():
         for other in results[1:3]:
             assert close(other[name], reference), name
-        assert all(ball.is_finite() and ball.contains(to_ball(value))
-                   for ball, value in zip(results[3][name], reference, strict=True)), name
+        assert all(
+            ball.is_finite() and ball.contains(to_ball(value))
+            for ball, value in zip(results[3][name], reference, strict=True)
+        ), name
 
 
 def test_finite_differences_at_sixty_digits():
@@ -110,13 +120,15 @@ def test_finite_differences_at_sixty_digits():
 def test_a_ball_of_temperatures_and_heads_encloses_what_happens_inside():
     spec, rng = ModelSpec(n=4, k=2), random.Random(5)
     heads, x = [[Fraction(1, 3), 1], [-1, Fraction(1, 2)]], [1, 0, 1, 1]
-    wide = [[flint.arb(flint.fmpq(*Fraction(c).as_integer_ratio())) + flint.arb(0, 0.01) for c in row]
-            for row in heads]
+    wide = [[flint.arb(flint.fmpq(*Fraction(c).as_integer_ratio())) + flint.arb(0, 0.01) for c in row] for row in heads]
     balls = quantities(Functions(spec, Arb(), tau=flint.arb(0.25, 0.01)), wide, x)
     functions = Functions(spec, Mpmath(60))
     for _ in range(40):
         near = [[float(c) + rng.uniform(-0.0099, 0.0099) for c in row] for row in heads]
         functions.tau = functions.arithmetic.array(0.25 + rng.uniform(-0.0099, 0.0099))
         inside = quantities(functions, near, x)
-        assert all(ball.contains(to_ball(value)) for name in balls
-                   for ball, value in zip(balls[name], inside[name], strict=True))
+        assert all(
+            ball.contains(to_ball(value))
+            for name in balls
+            for ball, value in zip(balls[name], inside[name], strict=True)
+        )

@@ -146,8 +146,10 @@ REFUSED = [  # changes to [model], words that the one line must have
     ({"activation": "piecewise:0,2**9;0"}, ["model.activation", "plain rational"]),
     ({"activation": "piecewise:0,1;0;1;2"}, ["model.activation", "slopes; breakpoints"]),
     ({"activation": "piecewise:0," + "9" * 21 + ";0"}, ["model.activation", "plain rational"]),
-    ({"activation": "piecewise:" + ",".join("01" * 9) + ";" + ",".join(map(str, range(17)))},
-     ["model.activation", "at most 16"]),
+    (
+        {"activation": "piecewise:" + ",".join("01" * 9) + ";" + ",".join(map(str, range(17)))},
+        ["model.activation", "at most 16"],
+    ),
     ({"activation": "piecewise:" + "0," * 10**5 + ";0"}, ["model.activation"]),
     ({"loss": "cubic"}, ["model.loss", "squared-hinge, hinge, logistic, square"]),
     ({"inputs": "gaussian"}, ["model.inputs", "uniform, bernoulli:P"]),
@@ -175,30 +177,36 @@ def test_a_bad_field_is_refused_in_one_line_that_names_it(changes, words):
     assert all(word in line for word in words), line
 
 
-@pytest.mark.parametrize(("table", "words"), [
-    ({"model": {}}, ["schema is missing"]),
-    ({"schema": 2, "model": {}}, ["schema = 2", "allowed is 1"]),
-    ({"schema": "1", "model": {}}, ["schema = '1'"]),
-    ({"schema": True, "model": {}}, ["schema = True"]),
-    ({"schema": 1}, ["[model] is missing"]),
-    ({"schema": 1, "model": 3}, ["model = 3"]),
-    ({"schema": 1, "model": [{}]}, ["table [model]"]),
-    ({"schema": 1, "model": {}, "training": {}}, ["'training'", "schema, model"]),
-    ({"schema": 1, "n": 8}, ["'n'"]),
-])
+@pytest.mark.parametrize(
+    ("table", "words"),
+    [
+        ({"model": {}}, ["schema is missing"]),
+        ({"schema": 2, "model": {}}, ["schema = 2", "allowed is 1"]),
+        ({"schema": "1", "model": {}}, ["schema = '1'"]),
+        ({"schema": True, "model": {}}, ["schema = True"]),
+        ({"schema": 1}, ["[model] is missing"]),
+        ({"schema": 1, "model": 3}, ["model = 3"]),
+        ({"schema": 1, "model": [{}]}, ["table [model]"]),
+        ({"schema": 1, "model": {}, "training": {}}, ["'training'", "schema, model"]),
+        ({"schema": 1, "n": 8}, ["'n'"]),
+    ],
+)
 def test_odd_tables_are_refused(table, words):
     with pytest.raises(ModelError) as caught:
         decode_model(table)
     assert all(word in str(caught.value) for word in words), caught.value
 
 
-@pytest.mark.parametrize(("content", "words"), [
-    (b"schema = 1\n[model]\nn = 8\nn = 9\n", ["not TOML", "line 4"]),
-    (b"\xff\xfe", ["UTF-8"]),
-    (b"# " + b"x" * 10**6, ["larger than"]),
-    (b"schema = 1\n[model]\nn = 0\n", ["model.n = 0"]),
-    (b"x = " + b"[" * 5000 + b"]" * 5000, ["not TOML"]),
-])
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"schema = 1\n[model]\nn = 8\nn = 9\n", ["not TOML", "line 4"]),
+        (b"\xff\xfe", ["UTF-8"]),
+        (b"# " + b"x" * 10**6, ["larger than"]),
+        (b"schema = 1\n[model]\nn = 0\n", ["model.n = 0"]),
+        (b"x = " + b"[" * 5000 + b"]" * 5000, ["not TOML"]),
+    ],
+)
 def test_bad_files_are_refused_with_their_name(tmp_path, content, words):
     path = tmp_path / "bad.toml"
     path.write_bytes(content)
@@ -225,7 +233,9 @@ def test_python_arguments_are_checked_like_the_file():
 
 
 def test_nothing_heavy_is_imported():
-    code = ("import sys, numerics.parity.model, numerics.formula.grammar; numerics.parity.model.ModelSpec(); "
-            "print([m for m in ('sympy', 'torch', 'numpy', 'mpmath', 'scipy') if m in sys.modules])")
+    code = (
+        "import sys, numerics.parity.model, numerics.formula.grammar; numerics.parity.model.ModelSpec(); "
+        "print([m for m in ('sympy', 'torch', 'numpy', 'mpmath', 'scipy') if m in sys.modules])"
+    )
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert result.stdout.strip() == "[]"

@@ -24,18 +24,32 @@ from numerics.parity.risk.loss import loss_of
 from numerics.parity.risk.rows import row_shares
 
 SPECS = [
-    ModelSpec(n=9), ModelSpec(n=9, b="0"), ModelSpec(n=10, k=4, b="0"), ModelSpec(n=8, k=8),
+    ModelSpec(n=9),
+    ModelSpec(n=9, b="0"),
+    ModelSpec(n=10, k=4, b="0"),
+    ModelSpec(n=8, k=8),
     ModelSpec(n=7, k=1, b="10"),
-    ModelSpec(n=9, b="1/10000"), ModelSpec(n=9, inputs="bernoulli:1/3"), ModelSpec(n=9, m=5, temperature="1/2"),
-    ModelSpec(n=9, loss="hinge"), ModelSpec(n=9, loss="logistic"), ModelSpec(n=9, loss="square", b="0"),
-    ModelSpec(n=9, activation="softplus"), ModelSpec(n=9, activation="gelu", positions="random:3"),
-    ModelSpec(n=9, temperature="1/n**2"), ModelSpec(n=9, temperature="1/n**4", inputs="bernoulli:2/5"),
-    ModelSpec(n=1, k=1), ModelSpec(n=2, k=2, positions="line"),
-    ModelSpec(n=9, positions="circle:3"), ModelSpec(n=8, positions="circle:6"),
-    ModelSpec(n=9, head="triangle"), ModelSpec(n=9, head="triangle", b="0"), ModelSpec(n=9, k=4, head="zigzag:3/2"),
+    ModelSpec(n=9, b="1/10000"),
+    ModelSpec(n=9, inputs="bernoulli:1/3"),
+    ModelSpec(n=9, m=5, temperature="1/2"),
+    ModelSpec(n=9, loss="hinge"),
+    ModelSpec(n=9, loss="logistic"),
+    ModelSpec(n=9, loss="square", b="0"),
+    ModelSpec(n=9, activation="softplus"),
+    ModelSpec(n=9, activation="gelu", positions="random:3"),
+    ModelSpec(n=9, temperature="1/n**2"),
+    ModelSpec(n=9, temperature="1/n**4", inputs="bernoulli:2/5"),
+    ModelSpec(n=1, k=1),
+    ModelSpec(n=2, k=2, positions="line"),
+    ModelSpec(n=9, positions="circle:3"),
+    ModelSpec(n=8, positions="circle:6"),
+    ModelSpec(n=9, head="triangle"),
+    ModelSpec(n=9, head="triangle", b="0"),
+    ModelSpec(n=9, k=4, head="zigzag:3/2"),
     ModelSpec(n=9, head="triangle:1/3", b="0", loss="hinge"),
     ModelSpec(n=9, m=2, head="triangle", loss="square", b="0"),
-    ModelSpec(n=9, activation="piecewise:1/10,1;0"), ModelSpec(n=9, activation="piecewise:0,1,0;-1,1"),
+    ModelSpec(n=9, activation="piecewise:1/10,1;0"),
+    ModelSpec(n=9, activation="piecewise:0,1,0;-1,1"),
     ModelSpec(n=9, k=2, activation="piecewise:0,1/6,0;-3,3;1/2", loss="logistic", inputs="bernoulli:2/3"),
     ModelSpec(n=9, activation="piecewise:-1,1/2,2;-1/3,1/4;7", head="triangle", loss="hinge"),
 ]
@@ -46,7 +60,8 @@ def _set(spec):
 
 
 @pytest.mark.parametrize(
-    "spec", SPECS, ids=lambda s: f"{s.n}-{s.k}-{s.b}-{s.activation}-{s.loss}-{s.temperature}-{s.head}")
+    "spec", SPECS, ids=lambda s: f"{s.n}-{s.k}-{s.b}-{s.activation}-{s.loss}-{s.temperature}-{s.head}"
+)
 def test_meet_agrees_with_enumeration_and_with_the_generated_model(spec):
     members = _set(spec)
     for index, heads in enumerate((drawn_heads(spec, 5), aligned_heads(spec, members), np.zeros((spec.heads, 2)))):
@@ -63,9 +78,14 @@ def test_meet_agrees_with_enumeration_and_with_the_generated_model(spec):
 
 
 @settings(max_examples=25, deadline=None)
-@given(n=st.integers(2, 11), k=st.integers(1, 4), b=st.sampled_from(["0", "1/1000", "1/10", "3"]),
-       law=st.sampled_from(["1/n**2", "1/n", "1/3", "1"]), seed=st.integers(0, 10**6),
-       size=st.sampled_from([0.1, 1, 30]))
+@given(
+    n=st.integers(2, 11),
+    k=st.integers(1, 4),
+    b=st.sampled_from(["0", "1/1000", "1/10", "3"]),
+    law=st.sampled_from(["1/n**2", "1/n", "1/3", "1"]),
+    seed=st.integers(0, 10**6),
+    size=st.sampled_from([0.1, 1, 30]),
+)
 def test_meet_agrees_with_enumeration_anywhere(n, k, b, law, seed, size):
     spec = ModelSpec(n=n, k=min(k, n), b=b, temperature=law)
     rng = np.random.default_rng(seed)
@@ -158,12 +178,17 @@ def test_torch_function():
     np.testing.assert_allclose(tensor.grad.numpy(), 2 * gradient, atol=1e-11)
 
 
-@pytest.mark.parametrize(("changes", "words"), [
-    ({"method": "guess"}, "method 'guess'"), ({"parity_set": (1, 1, 2)}, "parity set"),
-    ({"parity_set": (0, 1, 2)}, "1 to 8"),
-    ({"heads": [[1, 2]]}, "3 rows"), ({"heads": [[float("nan"), 0], [1, 0], [1, 0]]}, "finite"),
-    ({"accuracy": 0}, "accuracy"),
-])
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"method": "guess"}, "method 'guess'"),
+        ({"parity_set": (1, 1, 2)}, "parity set"),
+        ({"parity_set": (0, 1, 2)}, "1 to 8"),
+        ({"heads": [[1, 2]]}, "3 rows"),
+        ({"heads": [[float("nan"), 0], [1, 0], [1, 0]]}, "finite"),
+        ({"accuracy": 0}, "accuracy"),
+    ],
+)
 def test_refusals(changes, words):
     given_ = {"heads": np.ones((3, 2)), "parity_set": (1, 2, 3)} | changes
     with pytest.raises(PopulationError, match=words):
@@ -187,9 +212,15 @@ def test_command(verify_command, tmp_path):
     assert data["method"] == "meet"
     np.testing.assert_array_equal(data["gradient"], again.gradient)
     (tmp_path / "heads.json").write_text("[[1, 0], [0, 1], [NaN, 0]]")
-    refused = (["--heads", "init:x"], ["--parity-set", "1,2"], ["--method", "no"],
-               ["--heads", str(tmp_path / "heads.json")],
-               ["--model", "none.toml"], ["--accuracy", "2"], ["--heads", "nowhere.json"])
+    refused = (
+        ["--heads", "init:x"],
+        ["--parity-set", "1,2"],
+        ["--method", "no"],
+        ["--heads", str(tmp_path / "heads.json")],
+        ["--model", "none.toml"],
+        ["--accuracy", "2"],
+        ["--heads", "nowhere.json"],
+    )
     for arguments in refused:
         done = verify_command("risk", *arguments)
         assert done.returncode == 2, arguments
@@ -200,7 +231,8 @@ def test_command(verify_command, tmp_path):
 # ------------------------------------------------------------------------------------------------- whole rows
 
 ROWS = [
-    ModelSpec(n=7, trained="row"), ModelSpec(n=6, k=2, m=4, trained="row", inputs="bernoulli:1/3", loss="logistic"),
+    ModelSpec(n=7, trained="row"),
+    ModelSpec(n=6, k=2, m=4, trained="row", inputs="bernoulli:1/3", loss="logistic"),
     ModelSpec(n=5, k=2, trained="row", temperature="1/n**2", activation="gelu", positions="line"),
     ModelSpec(n=6, k=3, trained="row", head="triangle", activation="softplus", positions="circle:2", loss="square"),
     ModelSpec(n=1, k=1, trained="row"),
@@ -221,10 +253,12 @@ def test_whole_rows_have_the_risk_and_gradient_of_the_generated_model(spec):
         assert not heads[:, :2].any()
         assert risk(spec, heads, members).value == pytest.approx(risk(plane, heads[:, 2:], members).value, abs=1e-11)
         assert hard_risk(spec, heads, members).value == pytest.approx(
-            hard_risk(plane, heads[:, 2:], members).value, abs=1e-11)
+            hard_risk(plane, heads[:, 2:], members).value, abs=1e-11
+        )
         for hard in (False, True):
             assert error_rate(spec, heads, members, hard=hard) == pytest.approx(
-                error_rate(plane, heads[:, 2:], members, hard=hard), abs=1e-12)
+                error_rate(plane, heads[:, 2:], members, hard=hard), abs=1e-12
+            )
 
 
 def test_only_the_difference_of_the_token_entries_matters_and_far_scores_stay_finite():
@@ -255,11 +289,14 @@ def test_a_wrong_sign_of_the_token_entries_would_be_seen():
     assert abs(found[0, 0]) > 1e-3
 
 
-@pytest.mark.parametrize(("spec", "method", "words"), [
-    (ModelSpec(n=6, k=2, trained="row"), "meet", "enumerate and auto"),
-    (ModelSpec(n=6, k=2, trained="row"), "characteristic", "enumerate and auto"),
-    (ModelSpec(n=25, k=2, trained="row"), "auto", "up to 24"),
-])
+@pytest.mark.parametrize(
+    ("spec", "method", "words"),
+    [
+        (ModelSpec(n=6, k=2, trained="row"), "meet", "enumerate and auto"),
+        (ModelSpec(n=6, k=2, trained="row"), "characteristic", "enumerate and auto"),
+        (ModelSpec(n=25, k=2, trained="row"), "auto", "up to 24"),
+    ],
+)
 def test_methods_that_need_positions_only_are_refused_for_whole_rows(spec, method, words):
     with pytest.raises(PopulationError, match=words):
         risk(spec, np.zeros((spec.heads, 4)), (1, 2), method=method)

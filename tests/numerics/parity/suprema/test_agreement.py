@@ -58,8 +58,13 @@ def test_random_places(n, k):
 
 def planted_in_the_structure(monkeypatch):
     exact = structured.ball_parts
-    monkeypatch.setattr(structured, "ball_parts", lambda *args: (lambda parts: parts._replace(
-        thirds=[(xx, xy, yy * (1 + 1e-9)) for xx, xy, yy in parts.thirds]))(exact(*args)))
+    monkeypatch.setattr(
+        structured,
+        "ball_parts",
+        lambda *args: (lambda parts: parts._replace(thirds=[(xx, xy, yy * (1 + 1e-9)) for xx, xy, yy in parts.thirds]))(
+            exact(*args)
+        ),
+    )
 
 
 def planted_in_the_generated(monkeypatch):

@@ -208,10 +208,14 @@ def test_the_temperature_only_scales():
     assert slopes[1] == 25 * slopes[0]
 
 
-@pytest.mark.parametrize("matrices", [
-    [name for name in MATRICES if name.startswith("hessian")],
-    pytest.param([name for name in MATRICES if not name.startswith("hessian")], marks=pytest.mark.slow),
-], ids=["hessian", "others"])
+@pytest.mark.parametrize(
+    "matrices",
+    [
+        [name for name in MATRICES if name.startswith("hessian")],
+        pytest.param([name for name in MATRICES if not name.startswith("hessian")], marks=pytest.mark.slow),
+    ],
+    ids=["hessian", "others"],
+)
 def test_random_heads_and_inputs_stay_below_the_upper_ends(matrices):
     n, k, tau, b = MODEL
     rng = np.random.default_rng(0)

@@ -39,11 +39,14 @@ def test_structure_and_generated_functions_agree(seed):
     found = np.array([[float(entry.mid()) for entry in row] for row in matrix])
     np.testing.assert_allclose(found, expected, rtol=1e-6, atol=1e-6 * np.abs(expected).max() + 1e-9)
     with mpmath.workdps(60):
-        plane = [(mpmath.sin(2 * mpmath.pi * p / spec.n), mpmath.cos(2 * mpmath.pi * p / spec.n))
-                 for p in range(1, spec.n + 1)]
+        plane = [
+            (mpmath.sin(2 * mpmath.pi * p / spec.n), mpmath.cos(2 * mpmath.pi * p / spec.n))
+            for p in range(1, spec.n + 1)
+        ]
         numbers = [tuple(mpmath.mpf(v.numerator) / v.denominator for v in head) for head in heads]
-        exact = output_hessian(numbers, [int(v) for v in x], plane, mpmath.mpf(1) / spec.n, mpmath.mpf(1) / 50,
-                               mpmath.exp, mpmath.sqrt)
+        exact = output_hessian(
+            numbers, [int(v) for v in x], plane, mpmath.mpf(1) / spec.n, mpmath.mpf(1) / 50, mpmath.exp, mpmath.sqrt
+        )
     for row, other in zip(table, exact, strict=True):
         for ball, value in zip(row, other, strict=True):
             assert ball.overlaps(flint.arb(mpmath.nstr(value, 50)))

@@ -14,9 +14,21 @@ from numerics.parity.training.losses import COMPARED, train_with
 from numerics.parity.training.runs import Settings, follow
 
 MODELS = [
-    {}, {"b": "0"}, {"loss": "hinge"}, {"loss": "square"}, {"loss": "logistic"}, {"activation": "softplus"},
-    {"activation": "gelu"}, {"activation": "piecewise:0,1,2;0,1"}, {"head": "triangle:1/2"}, {"trained": "row"},
-    {"inputs": "bernoulli:1/3"}, {"positions": "line"}, {"positions": "random:7"}, {"m": 5}, {"temperature": "1"},
+    {},
+    {"b": "0"},
+    {"loss": "hinge"},
+    {"loss": "square"},
+    {"loss": "logistic"},
+    {"activation": "softplus"},
+    {"activation": "gelu"},
+    {"activation": "piecewise:0,1,2;0,1"},
+    {"head": "triangle:1/2"},
+    {"trained": "row"},
+    {"inputs": "bernoulli:1/3"},
+    {"positions": "line"},
+    {"positions": "random:7"},
+    {"m": 5},
+    {"temperature": "1"},
 ]
 
 
@@ -52,7 +64,8 @@ def test_the_torch_engine_ends_like_the_compiled_one(verify_command, tmp_path):
     told = []
     for engine in ("torch", "compiled"):
         done = verify_command(
-            "train", "--engine", engine, "--steps", 5, "--every", 1, "--json", "--out", tmp_path / engine)
+            "train", "--engine", engine, "--steps", 5, "--every", 1, "--json", "--out", tmp_path / engine
+        )
         assert done.returncode == 0, done.stderr
         told.append(json.loads(done.stdout))
     np.testing.assert_allclose(told[0]["heads"], told[1]["heads"], atol=1e-12)
@@ -72,8 +85,9 @@ def test_runs_with_another_loss_are_judged_by_their_errors():
     spec = ModelSpec(n=6, k=2, temperature="1/2")
     sets = [(1, 4), (2, 3), (1, 2)]
     for loss in COMPARED:
-        for members, ended in zip(sets, train_with(loss, spec, sets, Settings(optimiser="adam", steps=40), range(3)),
-                                  strict=True):
+        for members, ended in zip(
+            sets, train_with(loss, spec, sets, Settings(optimiser="adam", steps=40), range(3)), strict=True
+        ):
             assert ended.errors == pytest.approx(error_rate(spec, ended.heads, members))
     assert risk(spec, 9 * aligned_heads(spec, (1, 4)), (1, 4)).value < 0.5
 

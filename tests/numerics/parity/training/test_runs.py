@@ -97,10 +97,18 @@ def test_one_bit_is_learned_at_small_size():
     assert ended.reached["0.01"] is not None
 
 
-@pytest.mark.parametrize(("given_", "words"), [
-    ({"optimiser": "x"}, "optimiser"), ({"rate": 0}, "rate"), ({"rate": math.nan}, "rate"), ({"steps": -1}, "steps"),
-    ({"batch": 0}, "batch"), ({"target": math.inf}, "target"), ({"seed": -1}, "seed"),
-])
+@pytest.mark.parametrize(
+    ("given_", "words"),
+    [
+        ({"optimiser": "x"}, "optimiser"),
+        ({"rate": 0}, "rate"),
+        ({"rate": math.nan}, "rate"),
+        ({"steps": -1}, "steps"),
+        ({"batch": 0}, "batch"),
+        ({"target": math.inf}, "target"),
+        ({"seed": -1}, "seed"),
+    ],
+)
 def test_refusals(given_, words):
     with pytest.raises(TrainingError, match=words):
         Settings(**given_)
@@ -189,16 +197,25 @@ def test_commands(verify_command, tmp_path):
     done = verify_command("train", "--steps", 20, "--out", tmp_path / "t", "--json")
     assert json.loads(done.stdout)["status"] == "spent"
     assert json.loads(verify_command("train", "--steps", 20, "--out", tmp_path / "t", "--json").stdout)["step"] == 20
-    done = verify_command("sweep", "--n", "4,5", "--k", "1", "--seeds", 2, "--steps", 5, "--out", tmp_path / "s",
-                          "--json")
+    done = verify_command(
+        "sweep", "--n", "4,5", "--k", "1", "--seeds", 2, "--steps", 5, "--out", tmp_path / "s", "--json"
+    )
     assert [row["runs"] for row in json.loads(done.stdout)] == [2, 2]
     wide = tmp_path / "wide.toml"
     wide.write_text('schema = 1\n[model]\nn = 40\ntrained = "row"\n')
-    refused = (["train", "--model", wide], ["sweep", "--model", wide],
-               ["train", "--optimiser", "x"], ["train", "--rate", "-1"], ["train", "--heads", "nowhere"],
-               ["sweep", "--n", "4,x"], ["sweep", "--parity-set", "1,2,99"],
-               ["sweep", "--seeds", "0"], ["sweep", "--k", "99"],
-               ["sweep", "--rate", "fast"], ["sweep", "--jobs", "0"])
+    refused = (
+        ["train", "--model", wide],
+        ["sweep", "--model", wide],
+        ["train", "--optimiser", "x"],
+        ["train", "--rate", "-1"],
+        ["train", "--heads", "nowhere"],
+        ["sweep", "--n", "4,x"],
+        ["sweep", "--parity-set", "1,2,99"],
+        ["sweep", "--seeds", "0"],
+        ["sweep", "--k", "99"],
+        ["sweep", "--rate", "fast"],
+        ["sweep", "--jobs", "0"],
+    )
     for arguments in refused:
         out = tmp_path / "nothing"
         done = verify_command(*arguments, "--out", out)

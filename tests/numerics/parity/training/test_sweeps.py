@@ -27,8 +27,14 @@ SPEC = ModelSpec(n=6, k=2, b="1/10")
 
 
 @settings(max_examples=25, deadline=None)
-@given(n=st.integers(1, 11), k=st.integers(1, 4), b=st.sampled_from(["0", "1/100", "1/2"]), seed=st.integers(0, 99),
-       loss=st.sampled_from(["squared-hinge", "hinge", "square"]), tau=st.sampled_from(["1/n", "1", "1/n**2"]))
+@given(
+    n=st.integers(1, 11),
+    k=st.integers(1, 4),
+    b=st.sampled_from(["0", "1/100", "1/2"]),
+    seed=st.integers(0, 99),
+    loss=st.sampled_from(["squared-hinge", "hinge", "square"]),
+    tau=st.sampled_from(["1/n", "1", "1/n**2"]),
+)
 def test_compiled_steps_see_the_exact_risk(n, k, b, seed, loss, tau):
     spec = ModelSpec(n=n, k=min(k, n), b=b, loss=loss, temperature=tau)
     members = tuple(range(1, spec.k + 1))
@@ -51,14 +57,19 @@ def test_what_the_compiled_loop_leaves_to_the_engine():
 @pytest.mark.parametrize("optimiser", ["gd", "adam", "sgd", "sgd-adam"])
 def test_one_call_is_the_loop(optimiser):
     """The same runs through the compiled call and step by step with the exact engine."""
-    chosen = [Settings(optimiser=optimiser, rate=rate, steps=40, seed=seed, target=0, batch=30, every=40)
-              for seed in range(4) for rate in (0.02, 0.2)]
+    chosen = [
+        Settings(optimiser=optimiser, rate=rate, steps=40, seed=seed, target=0, batch=30, every=40)
+        for seed in range(4)
+        for rate in (0.02, 0.2)
+    ]
     sets = [(1 + i % 3, 5) for i in range(len(chosen))]
     together = list(train_many(SPEC, sets, chosen))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("numerics.parity.training.runs.compiled", lambda spec: False)
-        alone = [outcome_of(list(follow(SPEC, members, one, compiled_steps=False)))
-                 for members, one in zip(sets, chosen, strict=True)]
+        alone = [
+            outcome_of(list(follow(SPEC, members, one, compiled_steps=False)))
+            for members, one in zip(sets, chosen, strict=True)
+        ]
     for one, two in zip(together, alone, strict=True):
         assert (one.status, one.steps, one.reached) == (two.status, two.steps, two.reached)
         assert one.last == pytest.approx(two.last, rel=1e-6)
@@ -113,7 +124,8 @@ def test_not_finite_is_a_failure_in_a_sweep(tmp_path):
     assert all(result["status"] == "non-finite" for result in found)
     assert not any(result["succeeded"] for result in found)
     assert [json.loads(line)["status"] for line in (tmp_path / "runs.jsonl").read_text().splitlines()] == [
-        "non-finite"] * 6
+        "non-finite"
+    ] * 6
     assert sweep(jobs, tmp_path / "runs.jsonl") == found
     assert "svg" in ends(SPEC, found[:4])
 
@@ -127,8 +139,9 @@ def test_curvature_by_an_independent_difference():
         return risk(SPEC, (flat + shift).reshape(heads.shape), (2, 5), method="enumerate").value
 
     unit = np.eye(len(flat)) * h
-    matrix = np.array([[(value(a + b) - value(a - b) - value(b - a) + value(-a - b)) / (4 * h * h) for a in unit]
-                       for b in unit])
+    matrix = np.array(
+        [[(value(a + b) - value(a - b) - value(b - a) + value(-a - b)) / (4 * h * h) for a in unit] for b in unit]
+    )
     assert smallest_curvature(SPEC, heads, (2, 5)) == pytest.approx(np.linalg.eigvalsh(matrix)[0], rel=1e-3)
 
 
@@ -153,19 +166,36 @@ def test_a_run_shows_itself():
 
 def test_a_killed_sweep_loses_nothing(tmp_path):
     """kill -9 in the middle: what was finished stays as it was, and nothing is trained twice."""
-    command = [sys.executable, "-m", "verify", "sweep", "--n", "15", "--k", "2", "--seeds", "40", "--steps", "60",
-               "--parity-set", "random", "--out", str(tmp_path)]
+    command = [
+        sys.executable,
+        "-m",
+        "verify",
+        "sweep",
+        "--n",
+        "15",
+        "--k",
+        "2",
+        "--seeds",
+        "40",
+        "--steps",
+        "60",
+        "--parity-set",
+        "random",
+        "--out",
+        str(tmp_path),
+    ]
     surroundings = {**os.environ, "PYTHONPATH": str(ROOT), "OMP_NUM_THREADS": "1"}
     path = tmp_path / "runs.jsonl"
-    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                               env=surroundings)
+    process = subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=surroundings
+    )
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and not (path.exists() and path.read_bytes().count(b"\n") >= 2):
         time.sleep(0.01)
     process.send_signal(signal.SIGKILL)
     process.wait()
     before = path.read_bytes()
-    whole = before[:before.rfind(b"\n") + 1]
+    whole = before[: before.rfind(b"\n") + 1]
     assert 2 <= whole.count(b"\n") < 40, "the kill came too late to show anything"
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True, env=surroundings)
     assert path.read_bytes().startswith(whole)

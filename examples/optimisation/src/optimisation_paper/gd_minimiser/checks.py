@@ -14,9 +14,11 @@ from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope,
 def _stays_at_a_maximum(name: str) -> Certificate:
     """f = 1/(1 + x^2) and one step of length 1/L from 0: the new point is no better, and 1 is."""
     body = relations.fails(
-        "f1 <= other", at={"L": 2, "x": 0},
+        "f1 <= other",
+        at={"L": 2, "x": 0},
         define={"slope": "-2*x/(1 + x**2)**2", "x1": "x - slope/L", "f1": "1/(1 + x1**2)", "other": "1/(1 + 1**2)"},
-        given=["x1 = x"])
+        given=["x1 = x"],
+    )
     return Certificate(name=f"gd-minimiser.{name}.json", body=body)
 
 
@@ -35,8 +37,12 @@ def smooth_and_bounded_below_is_not_enough(ctx: Context) -> Evidence:
     if not _is_two_smooth():
         return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="The example is not shown to be smooth.")
     return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED, cases=1, certificates=(_stays_at_a_maximum("maximum"),),
-        summary="Started at $0$, the maximum of $1/(1 + x^2)$, which is 2-smooth and positive, the method stays there.")
+        finding=Finding.NO,
+        kind=Kind.CERTIFIED,
+        cases=1,
+        certificates=(_stays_at_a_maximum("maximum"),),
+        summary="Started at $0$, the maximum of $1/(1 + x^2)$, which is 2-smooth and positive, the method stays there.",
+    )
 
 
 def convex_and_bounded_below_is_not_enough(ctx: Context) -> Evidence:
@@ -52,9 +58,12 @@ def convex_and_bounded_below_is_not_enough(ctx: Context) -> Evidence:
     is_falling = is_zero((slope + 1) ** 2 - x**2 / (1 + x**2))  # so |f' + 1| < 1
     shown = is_cube and is_falling and decide("1/(1 + x**2)", ">", "0", "reals x").answer == "yes"
     return Evidence(
-        finding=Finding.NO if shown else Finding.UNKNOWN, kind=Kind.ARGUED, derived=r"f'' = (1 + x^2)^{-3/2}",
+        finding=Finding.NO if shown else Finding.UNKNOWN,
+        kind=Kind.ARGUED,
+        derived=r"f'' = (1 + x^2)^{-3/2}",
         summary=r"$\sqrt{1 + x^2} - x$ is convex, 1-smooth and positive and falls everywhere: it has no minimiser, so "
-                r"nothing converges to one.")
+        r"nothing converges to one.",
+    )
 
 
 def convex_with_a_minimiser_is_enough(ctx: Context) -> Evidence:
@@ -69,11 +78,13 @@ def convex_with_a_minimiser_is_enough(ctx: Context) -> Evidence:
     moved = dd - 2 * gd / L + gg / L**2
     same = is_zero(L / 2 * (dd - moved) - (gd - gg / (2 * L)))
     return Evidence(
-        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
+        finding=Finding.YES if same else Finding.UNKNOWN,
+        kind=Kind.ARGUED,
         derived=r"f(x^+) - f^* \le \tfrac L2\left(\|x - x^*\|^2 - \|x^+ - x^*\|^2\right)",
         summary=r"The gaps fall and sum to at most $\tfrac L2\|x_0 - x^*\|^2$, so "
-                r"$f(x_k) - f^* \le \tfrac{L}{2k}\|x_0 - x^*\|^2$; the distance to every minimiser does not grow, so a "
-                r"limit point, which is a minimiser, is the limit. An argument in words with a symbolic identity.")
+        r"$f(x_k) - f^* \le \tfrac{L}{2k}\|x_0 - x^*\|^2$; the distance to every minimiser does not grow, so a "
+        r"limit point, which is a minimiser, is the limit. An argument in words with a symbolic identity.",
+    )
 
 
 @asks(Scope.DEFINED)
@@ -82,9 +93,12 @@ def well_behaved_is_not_fixed(ctx: Context) -> Evidence:
     against = smooth_and_bounded_below_is_not_enough(ctx).finding is Finding.NO
     in_favour = convex_with_a_minimiser_is_enough(ctx).finding is Finding.YES
     return Evidence(
-        finding=Finding.NO if against and in_favour else Finding.UNKNOWN, kind=Kind.ARGUED, scope=Scope.DEFINED,
+        finding=Finding.NO if against and in_favour else Finding.UNKNOWN,
+        kind=Kind.ARGUED,
+        scope=Scope.DEFINED,
         summary="The statement does not say which functions it means: it is true for convex functions that have a "
-                "minimiser, and false for smooth functions that are only bounded below.")
+        "minimiser, and false for smooth functions that are only bounded below.",
+    )
 
 
 def gradients_tend_to_zero(ctx: Context) -> Evidence:
@@ -93,14 +107,19 @@ def gradients_tend_to_zero(ctx: Context) -> Evidence:
     step = 1 / L
     same = is_zero(-step * g + L / 2 * step**2 * g + g / (2 * L))
     return Evidence(
-        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
-        summary=r"The squared gradients sum to at most $2L(f(x_0) - f^*)$; being bounded below is enough.")
+        finding=Finding.YES if same else Finding.UNKNOWN,
+        kind=Kind.ARGUED,
+        summary=r"The squared gradients sum to at most $2L(f(x_0) - f^*)$; being bounded below is enough.",
+    )
 
 
 def a_stationary_point_may_be_a_maximum(ctx: Context) -> Evidence:
     return Evidence(
-        finding=Finding.NO, kind=Kind.CERTIFIED, certificates=(_stays_at_a_maximum("stationary"),),
-        summary="The gradient of $1/(1 + x^2)$ vanishes at its maximum.")
+        finding=Finding.NO,
+        kind=Kind.CERTIFIED,
+        certificates=(_stays_at_a_maximum("stationary"),),
+        summary="The gradient of $1/(1 + x^2)$ vanishes at its maximum.",
+    )
 
 
 def a_stationary_point_of_a_convex_function_is_a_minimiser(ctx: Context) -> Evidence:
@@ -110,5 +129,7 @@ def a_stationary_point_of_a_convex_function_is_a_minimiser(ctx: Context) -> Evid
     fx, inner = sp.symbols("fx inner", real=True)
     same = is_zero((fx + inner).subs(inner, 0) - fx)
     return Evidence(
-        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
-        summary="A convex function lies above its tangent plane, which is level there.")
+        finding=Finding.YES if same else Finding.UNKNOWN,
+        kind=Kind.ARGUED,
+        summary="A convex function lies above its tangent plane, which is level there.",
+    )

@@ -25,9 +25,11 @@ def gradient_flow_has_the_double_rate(ctx: Context) -> Evidence:
     product = sp.diff(delta * sp.exp(2 * mu * t), t)
     same = is_zero(product - sp.exp(2 * mu * t) * (sp.diff(delta, t) + 2 * mu * delta))
     return Evidence(
-        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
+        finding=Finding.YES if same else Finding.UNKNOWN,
+        kind=Kind.ARGUED,
         summary=r"For the flow $x' = -\nabla f(x)$ the gap times $e^{2\mu t}$ does not grow; the flow exists for all "
-                r"times because the gradient is Lipschitz.")
+        r"times because the gradient is Lipschitz.",
+    )
 
 
 def half_of_it_is_true(ctx: Context) -> Evidence:
@@ -52,5 +54,7 @@ def rates_against_the_ratio(ctx: Context) -> Figure:
         axes.set_ylabel("factor of one step")
         axes.legend()
         return Figure(
-            name="pl-fast-rate.factors.svg", svg=to_svg(drawn),
-            caption="The printed factor lies below that of a quadratic at every ratio, and is negative beyond 1/2.")
+            name="pl-fast-rate.factors.svg",
+            svg=to_svg(drawn),
+            caption="The printed factor lies below that of a quadratic at every ratio, and is negative beyond 1/2.",
+        )

@@ -41,23 +41,35 @@ def judge_rate(ctx: Context, claim: str) -> Evidence:
     rate = ctx.quantities["rate"]
     if certainly_at_least(rate, _factor_that_the_argument_gives()):
         return Evidence(
-            finding=Finding.YES, kind=Kind.ARGUED, derived=r"\delta^+ \le (1 - \tfrac{\mu}{L})\,\delta",
+            finding=Finding.YES,
+            kind=Kind.ARGUED,
+            derived=r"\delta^+ \le (1 - \tfrac{\mu}{L})\,\delta",
             summary=f"Each step multiplies the gap by at most $1 - \\mu/L \\ge 0$, and the rate {rate.text} is not "
-                    f"smaller: an argument in words whose algebra is checked symbolically.")
+            f"smaller: an argument in words whose algebra is checked symbolically.",
+        )
     witness = _quadratic_that_needs_more(rate)
     if witness is not None:
         at, found = witness
         body = relations.fails(
-            "new <= rate*old", at={**at, "a": 1, "b": 0}, define={**quadratic("1/L"), "rate": written(rate, found)},
-            given=["0 < mu", "mu <= L"])
+            "new <= rate*old",
+            at={**at, "a": 1, "b": 0},
+            define={**quadratic("1/L"), "rate": written(rate, found)},
+            given=["0 < mu", "mu <= L"],
+        )
         return Evidence(
-            finding=Finding.NO, kind=Kind.CERTIFIED, cases=1, domain="quadratics in two variables",
+            finding=Finding.NO,
+            kind=Kind.CERTIFIED,
+            cases=1,
+            domain="quadratics in two variables",
             summary=f"One step on $f = (\\mu a^2 + L b^2)/2$ with $\\mu$ = {at['mu']}, $L$ = {at['L']} from $(1, 0)$ "
-                    f"multiplies the gap by {(1 - at['mu'] / at['L']) ** 2}, which is more than {found}.",
-            certificates=(Certificate(name=f"{claim}.quadratic.json", body=body),))
+            f"multiplies the gap by {(1 - at['mu'] / at['L']) ** 2}, which is more than {found}.",
+            certificates=(Certificate(name=f"{claim}.quadratic.json", body=body),),
+        )
     return Evidence(
-        finding=Finding.UNKNOWN, kind=Kind.NONE,
-        summary=f"The rate {rate.text} is smaller than the proved one somewhere, and no quadratic refutes it.")
+        finding=Finding.UNKNOWN,
+        kind=Kind.NONE,
+        summary=f"The rate {rate.text} is smaller than the proved one somewhere, and no quadratic refutes it.",
+    )
 
 
 def gap_shrinks_by_the_rate(ctx: Context) -> Evidence:
@@ -68,8 +80,10 @@ def one_step_decreases_by_the_gradient(ctx: Context) -> Evidence:
     L, g, step = symbols("L", "g", "step")
     same = is_zero((-step * g + L / 2 * step**2 * g).subs(step, 1 / L) + g / (2 * L))
     return Evidence(
-        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
-        summary=r"The descent lemma at $y = x - \nabla f(x)/L$, with $g = \|\nabla f(x)\|^2$.")
+        finding=Finding.YES if same else Finding.UNKNOWN,
+        kind=Kind.ARGUED,
+        summary=r"The descent lemma at $y = x - \nabla f(x)/L$, with $g = \|\nabla f(x)\|^2$.",
+    )
 
 
 def factor_is_not_negative(ctx: Context) -> Evidence:
@@ -80,10 +94,12 @@ def factor_is_not_negative(ctx: Context) -> Evidence:
     left = sp.expand(delta - (2 * mu * delta) / (2 * L))
     same = is_zero(left - (1 - mu / L) * delta)
     return Evidence(
-        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
+        finding=Finding.YES if same else Finding.UNKNOWN,
+        kind=Kind.ARGUED,
         summary=r"A step cannot fall below the infimum, so $(1 - \mu/L)\,\delta \ge 0$: either $\mu \le L$, or "
-                r"$\delta = 0$ everywhere and there is nothing to show. Hence the factors of $k$ steps may be "
-                r"multiplied.")
+        r"$\delta = 0$ everywhere and there is nothing to show. Hence the factors of $k$ steps may be "
+        r"multiplied.",
+    )
 
 
 def a_function_that_is_not_convex_keeps_the_rate(ctx: Context) -> Evidence:
@@ -95,11 +111,16 @@ def a_function_that_is_not_convex_keeps_the_rate(ctx: Context) -> Evidence:
 
     rate = value(ctx.quantities["rate"], {"mu": Fraction(1, 32), "L": Fraction(8)})
     if rate is None:
-        return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, part="a function that is not convex",
-                        summary="The rate is not a rational at the constants of the example.")
+        return Evidence(
+            finding=Finding.UNKNOWN,
+            kind=Kind.NONE,
+            part="a function that is not convex",
+            summary="The rate is not a rational at the constants of the example.",
+        )
     steps = 20 * (1 + ctx.profile.level)
     starts = [mpmath.mpf(n) / 7 for n in range(-30, 31, 3)]
     with mpmath.workdps(ctx.digits):
+
         def f(x):
             return x * x + 3 * mpmath.sin(x) ** 2
 
@@ -112,7 +133,11 @@ def a_function_that_is_not_convex_keeps_the_rate(ctx: Context) -> Evidence:
                 x = new
     wanted = steps * len(starts)
     return Evidence(
-        finding=Finding.YES if kept == wanted else Finding.UNKNOWN, kind=Kind.NUMERIC, corroborates=True, cases=wanted,
+        finding=Finding.YES if kept == wanted else Finding.UNKNOWN,
+        kind=Kind.NUMERIC,
+        corroborates=True,
+        cases=wanted,
         part="a function that is not convex",
         search=f"{steps} steps from {len(starts)} starts at {ctx.digits} digits",
-        summary=f"On $x^2 + 3\\sin^2 x$, which is not convex, {kept} of {wanted} steps keep the rate.")
+        summary=f"On $x^2 + 3\\sin^2 x$, which is not convex, {kept} of {wanted} steps keep the rate.",
+    )

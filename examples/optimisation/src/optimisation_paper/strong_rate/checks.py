@@ -15,9 +15,13 @@ __all__ = ["cocoercive"]
 
 _COCOERCIVE = (
     r"\langle\nabla\varphi(x) - \nabla\varphi(y), x - y\rangle \ge "
-    r"\tfrac1M\|\nabla\varphi(x) - \nabla\varphi(y)\|^2")
+    r"\tfrac1M\|\nabla\varphi(x) - \nabla\varphi(y)\|^2"
+)
 _STEP = {  # one step along the coordinate of curvature mu of the quadratic (mu a^2 + L b^2)/2, from (a, 0)
-    "a1": "a - 2/(mu + L)*mu*a", "old": "max(a, -a)", "new": "max(a1, -a1)"}
+    "a1": "a - 2/(mu + L)*mu*a",
+    "old": "max(a, -a)",
+    "new": "max(a1, -a1)",
+}
 
 
 def cocoercive(ctx: Context) -> Evidence:
@@ -35,10 +39,12 @@ def cocoercive(ctx: Context) -> Evidence:
     second = fy - fx + gap_x - g2 / (2 * M)
     same = is_zero(first + second - ((gap_x - gap_y) - g2 / M))
     return Evidence(
-        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
+        finding=Finding.YES if same else Finding.UNKNOWN,
+        kind=Kind.ARGUED,
         derived=_COCOERCIVE,
         summary="Two descent steps on a convex function, each towards its minimum, added; the values cancel. An "
-                "argument in words with a symbolic identity.")
+        "argument in words with a symbolic identity.",
+    )
 
 
 def shifted_function_gives_both_constants(ctx: Context) -> Evidence:
@@ -57,9 +63,11 @@ def shifted_function_gives_both_constants(ctx: Context) -> Evidence:
     same = {gd: mu * dd, gg: mu**2 * dd}
     flat = is_zero((gd - mu / 2 * dd - gg / (2 * mu)).subs(same))
     return Evidence(
-        finding=Finding.YES if equal and flat else Finding.UNKNOWN, kind=Kind.ARGUED,
+        finding=Finding.YES if equal and flat else Finding.UNKNOWN,
+        kind=Kind.ARGUED,
         summary=r"The inequality is a positive multiple of co-coercivity of $f - \tfrac{\mu}{2}\|\cdot\|^2$; for "
-                r"$L = \mu$ it is an equality.")
+        r"$L = \mu$ it is an equality.",
+    )
 
 
 def _squared_factor() -> Any:
@@ -82,22 +90,35 @@ def distance_shrinks_by_the_rate(ctx: Context) -> Evidence:
         return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE, summary="The squared factor is not the one expected.")
     if certainly_at_least(rate, proved):
         return Evidence(
-            finding=Finding.YES, kind=Kind.ARGUED,
+            finding=Finding.YES,
+            kind=Kind.ARGUED,
             derived=r"\|x^+ - x^*\|^2 \le \left(\tfrac{L-\mu}{L+\mu}\right)^2\|x - x^*\|^2",
             summary=f"Each step multiplies the distance to the minimiser by at most $(L - \\mu)/(L + \\mu)$, and the "
-                    f"rate {rate.text} is not smaller: an argument in words whose algebra is checked symbolically.")
+            f"rate {rate.text} is not smaller: an argument in words whose algebra is checked symbolically.",
+        )
     for at in points():
         found = value(rate, at)
         if found is not None and found < (at["L"] - at["mu"]) / (at["L"] + at["mu"]):
-            body = relations.fails("new <= rate*old", at={**at, "a": 1}, define={**_STEP, "rate": written(rate, found)},
-                                   given=["0 < mu", "mu <= L"])
+            body = relations.fails(
+                "new <= rate*old",
+                at={**at, "a": 1},
+                define={**_STEP, "rate": written(rate, found)},
+                given=["0 < mu", "mu <= L"],
+            )
             return Evidence(
-                finding=Finding.NO, kind=Kind.CERTIFIED, cases=1, domain="quadratics in two variables",
+                finding=Finding.NO,
+                kind=Kind.CERTIFIED,
+                cases=1,
+                domain="quadratics in two variables",
                 summary=f"One step on $(\\mu a^2 + L b^2)/2$ with $\\mu$ = {at['mu']}, $L$ = {at['L']} from $(1, 0)$ "
-                        f"multiplies the distance by more than {found}.",
-                certificates=(Certificate(name="strong-rate.quadratic.json", body=body),))
-    return Evidence(finding=Finding.UNKNOWN, kind=Kind.NONE,
-                    summary=f"The rate {rate.text} is neither shown to be enough nor too small.")
+                f"multiplies the distance by more than {found}.",
+                certificates=(Certificate(name="strong-rate.quadratic.json", body=body),),
+            )
+    return Evidence(
+        finding=Finding.UNKNOWN,
+        kind=Kind.NONE,
+        summary=f"The rate {rate.text} is neither shown to be enough nor too small.",
+    )
 
 
 def a_quadratic_attains_the_rate(ctx: Context) -> Evidence:
@@ -105,6 +126,8 @@ def a_quadratic_attains_the_rate(ctx: Context) -> Evidence:
     mu, L = symbols("mu", "L")
     same = is_zero(1 - 2 * mu / (mu + L) - (L - mu) / (L + mu))
     return Evidence(
-        finding=Finding.YES if same else Finding.UNKNOWN, kind=Kind.ARGUED,
+        finding=Finding.YES if same else Finding.UNKNOWN,
+        kind=Kind.ARGUED,
         summary=r"Along the coordinate of curvature $\mu$ of a quadratic the factor is exactly $(L - \mu)/(L + \mu)$.",
-        certificates=(Certificate(name="strong-rate.attained.json", body=body),))
+        certificates=(Certificate(name="strong-rate.attained.json", body=body),),
+    )
