@@ -16,8 +16,7 @@ import functools
 import importlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -28,9 +27,9 @@ from verify.court.profiles import profile
 from verify.court.statements import Stated
 from verify.court.statements import statements as stated_in
 from verify.errors import BadInput
-from verify.files import MAX_TEXT, read_bounded
 from verify.records import Claim, Verdict
 from verify.results.assembly import evidence_on
+from verify.results.battery import BatteryResults, Row, Statement, Target, Trial, read
 from verify.results.schema import Outcome
 from verify.run import worker
 
@@ -53,126 +52,11 @@ TRUE, FALSE, UNKNOWN = "true", "false", "unknown"
 UNDEFINED = "undefined"  # no value somewhere: it must not be said to hold, and is not counted otherwise
 REFUTED, AFFIRMED, OPEN = "refuted", "affirmed", "open"
 STATEMENT = "statement"  # what stands for the quantity in a row of changed statements
-WEIGHT = 15  # how many right verdicts a wrong one costs
 SEED = 2025  # of the battery that is committed
 MOST = 2**32  # seeds are below
 _ANSWERS = {Verdict.REFUTED: REFUTED, Verdict.LIMIT: REFUTED, Verdict.HOLDS: AFFIRMED, Verdict.VACUOUS: AFFIRMED}
 ONE_SIZE = "for all sizes but one"
 _SAFE = {"upper": "larger", "lower": "smaller"}  # the change that leaves a true bound true
-
-
-class Target(Protocol):
-    """What a paper declares for one quantity in one place."""
-
-    claim: str
-    quantity: str
-    unit: str  # a reading's id, a step's id, STEP/READING, or "repair"
-    sense: str  # upper or lower (bounds), equal, or limit
-    printed: bool  # whether the printed formula is true there
-    extras: tuple[str, ...]  # formulas by hand, left to the oracle
-    lies: tuple[tuple[str, str], ...]  # false ones by hand, each with what shows it
-    safe: bool  # whether a weaker bound is true as well
-    far: bool  # whether a formula that goes wrong beyond ten million is false
-
-    def violated(self, expression: Any) -> str:
-        """Where the formula is certainly false, with numbers; empty if that is not known."""
-
-    def undefined(self, expression: Any) -> str:
-        """Where, within the domain, the formula certainly has no value; empty if that is not known."""
-
-    def follows(self, expression: Any) -> bool:
-        """Whether the formula is certainly true."""
-
-    def explained(self, text: str) -> str:
-        """Why a false formula is left open, if it is."""
-
-    def planted(self) -> Iterable[Target]:
-        """The same with an error in the oracle: it calls true formulas false, or false ones true."""
-
-
-class Statement(Protocol):
-    """A statement that differs from the printed one, or from a true one, in its strictness, as a formula says it."""
-
-    claim: str
-    unit: str  # the reading or step that says it
-    operator: str
-    text: str  # what it says
-    true: bool
-    change: tuple[str, str]  # a quantity and the formula that says it
-
-    def shown(self) -> str:
-        """What shows it false, or true, with numbers; empty if that could not be confirmed."""
-
-    def explained(self) -> str:
-        """Why a false one is left open, if it is."""
-
-
-class Trial(msgspec.Struct, frozen=True, kw_only=True):
-    """One formula or statement: what it is, what was made of it."""
-
-    operator: str
-    text: str
-    truth: str
-    why: str = ""
-    answer: str = ""
-    explanation: str = ""
-
-
-class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One target: counts, and every formula that was not answered as it should be."""
-
-    claim: str
-    quantity: str  # or "statement"
-    unit: str
-    printed: str  # the formula, or the first of the statements
-    false: int
-    killed: int
-    true: int
-    kept: int  # true ones that are said to hold
-    unscored: int
-    operators: dict[str, tuple[int, int]]  # of the false ones: tried and killed
-    oracle: tuple[int, int] = (0, 0)  # errors planted into the oracle, and those that a verdict contradicted
-    survivors: tuple[Trial, ...] = ()
-    unconfirmed: tuple[Trial, ...] = ()  # true ones that are left open
-    false_alarms: tuple[Trial, ...] = ()
-    wrong: tuple[Trial, ...] = ()
-
-
-class BatteryResults(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    schema: int
-    paper: str
-    profile: str
-    seed: int | None = None
-    fresh: bool = False  # nothing by hand: every formula was made from the seed
-    rows: tuple[Row, ...]
-
-    def total(self, field: str) -> int:
-        values = [getattr(row, field) for row in self.rows]
-        return sum(len(value) if isinstance(value, tuple) else value for value in values)
-
-    @property
-    def kill_rate(self) -> float:
-        return self.total("killed") / max(1, self.total("false"))
-
-    @property
-    def keep_rate(self) -> float:
-        return self.total("kept") / max(1, self.total("true"))
-
-    @property
-    def open_share(self) -> float:
-        """Of all that were scored: left open."""
-        scored, wrong = self.total("false") + self.total("true"), self.total("wrong") + self.total("false_alarms")
-        return (scored - self.total("killed") - self.total("kept") - wrong) / max(1, scored)
-
-    @property
-    def oracles(self) -> tuple[int, int]:
-        """Errors planted into the oracles, and those that were noticed."""
-        return sum(row.oracle[0] for row in self.rows), sum(row.oracle[1] for row in self.rows)
-
-    @property
-    def score(self) -> int:
-        """Right verdicts, less fifteen for each wrong one."""
-        return self.total("killed") + self.total("kept") - WEIGHT * (self.total("wrong") + self.total("false_alarms"))
 
 
 # ------------------------------------------------------------------------------------------ what to try
@@ -423,18 +307,3 @@ def _work(names: list[str], jobs: int, rows_of: Callable[[str], bytes]) -> Itera
         waiting = {pool.submit(rows_of, name): name for name in names}
         for done in as_completed(waiting):
             yield waiting[done], done.result()
-
-
-def read(path: Path) -> BatteryResults | None:
-    """A battery that was written before; None where there is none, one clear line where it cannot be read."""
-    if not path.exists():
-        return None
-    try:
-        found = msgspec.json.decode(read_bounded(path, MAX_TEXT), type=BatteryResults)
-    except RecursionError:
-        raise BadInput(f"{path}: not a battery file of schema 1 (nested too deeply)") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"{path}: not a battery file of schema 1 ({' '.join(str(error).split())[:200]})") from None
-    if found.schema != 1:
-        raise BadInput(f"{path}: schema {found.schema}; this version reads schema 1")
-    return found

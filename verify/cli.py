@@ -4,10 +4,8 @@ Exit codes: 0 finished, whatever was found; 1 a worse verdict (``diff``) or a re
 (``check``, ``report``); 2 bad input, with one line on stderr and nothing written; 3 a missing engine; 130 interrupted.
 """
 
-import itertools
-import sys
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, NoReturn
 
 from verify import streams
 
@@ -16,10 +14,9 @@ streams.calm()
 import typer  # noqa: E402
 
 from verify.commands import shell  # noqa: E402
+from verify.commands.exits import OK, WORSE, finish  # noqa: E402
 
 __all__ = ["app", "main"]
-
-OK, WORSE, BAD_INPUT, MISSING_ENGINE, DEFECT, INTERRUPTED = 0, 1, 2, 3, 70, 130
 
 app = typer.Typer(
     name="verify",
@@ -390,49 +387,6 @@ def bench(json: JsonOption = False) -> None:
     running.bench(json)
 
 
-def _refuse(message: object, code: int) -> NoReturn:
-    print(f"verify: {' '.join(str(message).split())}", file=sys.stderr)
-    sys.exit(code)
-
-
-def _refuse_empty(arguments: list[str]) -> None:
-    """An empty name would be the current directory, or nothing at all: nobody has asked for that."""
-    for before, text in itertools.pairwise(["", *arguments]):
-        option = text[:-1] if text.startswith("--") and text.endswith("=") else before
-        if not text or option != before:
-            name = option if option.startswith("-") else "an argument"
-            _refuse(f"{name}: is empty; allowed is a value, or to leave it out", BAD_INPUT)
-
-
-def _is_usage_error(error: Exception) -> bool:
-    """Complaints of the command-line library: an unknown option, a missing argument."""
-    return callable(getattr(error, "format_message", None))
-
-
 def main(arguments: list[str] | None = None) -> NoReturn:
     """Run the command line and exit; known errors become one line and an exit code."""
-    from verify.errors import BadInput, EngineMissing
-
-    code: Any = OK
-    given = sys.argv[1:] if arguments is None else arguments
-    streams.settle()
-    _refuse_empty(given)
-    try:
-        code = app(args=arguments, prog_name="verify", standalone_mode=False)
-        sys.stdout.flush()
-    except BadInput as error:
-        _refuse(error, BAD_INPUT)
-    except EngineMissing as error:
-        _refuse(error, MISSING_ENGINE)
-    except (KeyboardInterrupt, typer.Abort):
-        _refuse("interrupted", INTERRUPTED)
-    except OSError as error:
-        _refuse(f"{error.filename or 'system'}: {error.strerror or error}", BAD_INPUT)
-    except Exception as error:
-        if _is_usage_error(error):
-            _refuse(f"{error.format_message()} (try verify --help)", BAD_INPUT)  # type: ignore[attr-defined]
-        import traceback
-
-        traceback.print_exc()
-        sys.exit(DEFECT)
-    sys.exit(code if isinstance(code, int) else OK)
+    finish(app, arguments)

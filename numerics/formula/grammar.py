@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from numerics.formula.latex import latex
 from numerics.formula.values import BALL, EXACT, MAX_BITS, ExpressionError, InexactError, Value, bounded, to_ball
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class Expression:
         return result
 
     def latex(self) -> str:
-        return _latex(self.tree, 0)
+        return latex(self.tree, 0)
 
     def __str__(self) -> str:
         return self.text
@@ -279,7 +280,7 @@ def _evaluate(node: Node, values: Mapping[str, Value], *, exact: bool) -> Value:
     return bounded(node[0], BALL[node[0]](*map(to_ball, arguments)))
 
 
-# --------------------------------------------------------------------------------------- SymPy and LaTeX
+# -------------------------------------------------------------------------------------------------- SymPy
 
 
 def _sympy(node: Node, symbols: Mapping[str, sympy.Symbol]) -> sympy.Expr:
@@ -328,75 +329,3 @@ def _check_length(base: sympy.Expr, exponent: sympy.Expr) -> None:
         bits = max(int(base.p).bit_length(), int(base.q).bit_length())
         if abs(exponent) * (bits - 1) > MAX_BITS:
             raise ExpressionError(f"a power with more than {MAX_BITS} bits is not given to SymPy")
-
-
-_GREEK = {
-    "alpha",
-    "beta",
-    "gamma",
-    "delta",
-    "epsilon",
-    "eta",
-    "theta",
-    "kappa",
-    "lambda",
-    "mu",
-    "nu",
-    "pi",
-    "rho",
-    "sigma",
-    "tau",
-    "phi",
-    "chi",
-    "psi",
-    "omega",
-}
-_LEVEL = {"+": 1, "-": 1, "neg": 1, "*": 2, "/": 4, "**": 3}  # a fraction bar groups by itself
-
-
-def _latex_name(name: str) -> str:
-    if index := re.fullmatch(r"([A-Za-z])_([A-Za-z]+)", name):  # B_QK
-        return f"{index[1]}_{{{index[2]}}}"
-    stem, digits = re.fullmatch(r"(.*?)_?([0-9]*)", name).groups()  # type: ignore[union-attr]
-    upright = rf"\mathrm{{{stem}}}".replace("_", r"\_")
-    word = rf"\{stem}" if stem in _GREEK else stem if len(stem) == 1 else upright
-    return f"{word}_{{{digits}}}" if digits else word
-
-
-def _latex(node: Node, least: int) -> str:
-    """LaTeX of a node, in parentheses where it binds less than ``least``."""
-    text = _latex_bare(node)
-    level = _LEVEL.get(node[0], 5)
-    return rf"\left({text}\right)" if level < least else text
-
-
-def _latex_bare(node: Node) -> str:
-    match node:
-        case ("number", value):
-            above, below = value.as_integer_ratio()
-            return str(above) if below == 1 else rf"\frac{{{above}}}{{{below}}}"
-        case ("symbol", name):
-            return _latex_name(name)
-        case ("+", x, y):
-            return f"{_latex(x, 1)} + {_latex(y, 2)}"
-        case ("-", x, y):
-            return f"{_latex(x, 1)} - {_latex(y, 2)}"
-        case ("neg", x):
-            return f"-{_latex(x, 2)}"
-        case ("*", x, y):
-            right = _latex(y, 3)
-            times = r" \cdot " if right[0].isdigit() or right.startswith(r"\frac") else r"\,"
-            return _latex(x, 2) + times + right
-        case ("/", x, y):
-            return rf"\frac{{{_latex(x, 0)}}}{{{_latex(y, 0)}}}"
-        case ("**", x, y):
-            return f"{_latex(x, 5)}^{{{_latex(y, 0)}}}"
-        case ("sqrt", x):
-            return rf"\sqrt{{{_latex(x, 0)}}}"
-        case ("exp", x):
-            return rf"e^{{{_latex(x, 0)}}}"
-        case ("ceil" | "floor" as name, x):
-            return rf"\left\l{name} {_latex(x, 0)} \right\r{name}"
-        case (name, *arguments):
-            return rf"\{name}\left({', '.join(_latex(x, 0) for x in arguments)}\right)"
-    raise AssertionError(node)

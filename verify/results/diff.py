@@ -19,15 +19,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 import msgspec
 
-from verify.court.profiles import PROFILES
 from verify.records import Kind, Verdict
 from verify.results import agree as tolerance
 from verify.results.fate import Fate, fates
-from verify.results.schema import ClaimResult, ConstantResult, ReadingResult, RepairResult, Results, StepResult
+from verify.results.schema import ClaimResult, ConstantResult, Results
+from verify.results.sides import Judged, Sides, circumstances, judged_in, short
 
 __all__ = ["ORDER", "RANK", "Change", "Comparison", "compare", "effect_of"]
 
@@ -46,7 +45,6 @@ NEUTRAL = 1
 ORDER = {"contradiction": 0, "worse": 1, "look": 2, "better": 3, "changed": 4, "new": 5}
 FAILS = ("contradiction", "worse")
 GONE = "gone"
-INAPPLICABLE = "not applicable"
 SLACK = 100  # a ratio that moved by less than one part in this is the same
 
 
@@ -70,102 +68,6 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     fates: tuple[Fate, ...] = ()  # what became of each statement
 
 
-class _Judged(msgspec.Struct, frozen=True):
-    what: str
-    claim: str
-    verdict: Verdict
-    evidence: Kind
-    summary: str
-    text: str = ""
-    derived: str = ""
-    certificates: tuple[str, ...] = ()
-    inapplicable: str = ""  # why it says nothing of its model, which is no verdict
-    answer: str = ""  # to a question
-
-    @property
-    def word(self) -> str:
-        return INAPPLICABLE if self.inapplicable else str(self.verdict)
-
-
-def _judged(claims: Iterable[ClaimResult]) -> dict[str, _Judged]:
-    """Everything that has a verdict, by an id that is unique in the file."""
-    found: dict[str, _Judged] = {}
-    for claim in claims:
-        name = claim.id
-        certificates = claim.readings[0].certificates if claim.readings else claim.certificates
-        found[name] = _Judged(
-            "claim",
-            name,
-            claim.verdict,
-            claim.evidence,
-            claim.summary,
-            claim.statement,
-            "",
-            certificates,
-            _reason(claim),
-            claim.answer,
-        )
-        owners = [(name, claim.readings), *((step.id, step.readings) for step in claim.steps)]
-        for step in claim.steps:
-            found[step.id] = _Judged(
-                "step",
-                name,
-                step.verdict,
-                step.evidence,
-                step.summary,
-                step.printed or step.text,
-                step.derived,
-                step.certificates,
-                _reason(step),
-            )
-        for owner, readings in owners:
-            for item in readings:
-                if owner == name and item is claim.readings[0] and _is_the_claim(item, claim):
-                    continue
-                found[f"{owner}:{item.id}"] = _Judged(
-                    "reading",
-                    name,
-                    item.verdict,
-                    item.evidence,
-                    item.summary,
-                    item.text,
-                    "",
-                    item.certificates,
-                    _reason(item),
-                    item.answer,
-                )
-        found[f"{name}:proof"] = _Judged(
-            "proof", name, claim.proof.verdict, Kind.NONE, claim.proof.summary, inapplicable=_silent_proof(claim)
-        )
-        if claim.repair:
-            found[f"{name}:repair"] = _Judged(
-                "repair",
-                name,
-                claim.repair.verdict,
-                claim.repair.evidence,
-                claim.repair.summary,
-                claim.repair.text,
-                inapplicable=_reason(claim.repair),
-            )
-    return found
-
-
-def _reason(item: ClaimResult | StepResult | ReadingResult | RepairResult) -> str:
-    return "" if item.applicable else item.reason or INAPPLICABLE
-
-
-def _silent_proof(claim: ClaimResult) -> str:
-    """An argument is open only because steps of it do not apply."""
-    undecided = [step for step in claim.steps if step.verdict is Verdict.OPEN]
-    silent = claim.proof.verdict is Verdict.OPEN and undecided and not any(step.applicable for step in undecided)
-    return f"{len(undecided)} of its steps are not applicable" if silent else ""
-
-
-def _is_the_claim(literal: ReadingResult, claim: ClaimResult) -> bool:
-    """The claim's own verdict is that of its literal reading: one line for both."""
-    return (literal.verdict, literal.evidence, literal.summary) == (claim.verdict, claim.evidence, claim.summary)
-
-
 def effect_of(old: Verdict, new: Verdict) -> str:
     """Of a verdict that changed: worse, look, better or changed (two words of one rank)."""
     before, after = RANK.get(old, NEUTRAL), RANK.get(new, NEUTRAL)
@@ -176,37 +78,8 @@ def effect_of(old: Verdict, new: Verdict) -> str:
     return "better" if after > before else "changed"
 
 
-class _Sides:
-    """The two audits, and what is different between them."""
-
-    def __init__(self, old: Results, new: Results) -> None:
-        self.old, self.new = old, new
-        self.before = {claim.id: claim for claim in old.claims}
-        self.after = {claim.id: claim for claim in new.claims}
-
-    def same_question(self, claim: str) -> bool:
-        """One model and one set of printed quantities: what is certified twice must agree."""
-        one, two = self.before.get(claim), self.after.get(claim)
-        return self.old.model == self.new.model and bool(one and two and one.quantities == two.quantities)
-
-    def why(self, claim: str, verdict: Verdict | None = None) -> tuple[str, ...]:
-        """What of the circumstances touches this claim."""
-        one, two = self.before.get(claim), self.after.get(claim)
-        reasons = [f"check failed: {failure}" for failure in two.failures] if two else []
-        if one and two:
-            reasons += _mapping("printed quantity", one.quantities, two.quantities)
-        levels = [PROFILES[r.profile].level for r in (self.old, self.new) if r.profile in PROFILES]
-        if verdict is Verdict.OPEN and len(levels) == 2 and levels[1] < levels[0]:
-            reasons.append(f"the profile {self.new.profile} may leave open what {self.old.profile} decides")
-        if self.old.model != self.new.model:
-            reasons.append("the model is another one")
-        if two is None and "partial" in self.new.environment:
-            reasons.append(self.new.environment["partial"])
-        return tuple(reasons)
-
-
-def _verdicts(sides: _Sides) -> Iterator[Change]:
-    old, new = _judged(sides.old.claims), _judged(sides.new.claims)
+def _verdicts(sides: Sides) -> Iterator[Change]:
+    old, new = judged_in(sides.old.claims), judged_in(sides.new.claims)
     absent = {key for key, judged in old.items() if judged.what == "claim" and key not in new}
     for key in dict.fromkeys((*old, *new)):
         before, after = old.get(key), new.get(key)
@@ -235,7 +108,7 @@ def _verdicts(sides: _Sides) -> Iterator[Change]:
             yield from _pair(sides, key, before, after)
 
 
-def _pair(sides: _Sides, key: str, before: _Judged, after: _Judged) -> Iterator[Change]:
+def _pair(sides: Sides, key: str, before: Judged, after: Judged) -> Iterator[Change]:
     if before.word != after.word:
         effect = effect_of(before.verdict, after.verdict)
         if after.inapplicable and sides.old.model != sides.new.model:
@@ -276,14 +149,14 @@ def _pair(sides: _Sides, key: str, before: _Judged, after: _Judged) -> Iterator[
         yield Change(
             id=key,
             what="wording",
-            old=_short(before.text),
-            new=_short(after.text),
+            old=short(before.text),
+            new=short(after.text),
             effect="changed",
             summary="another statement is judged under this name",
         )
 
 
-def _findings(sides: _Sides, key: str, before: _Judged, after: _Judged) -> Iterator[Change]:
+def _findings(sides: Sides, key: str, before: Judged, after: Judged) -> Iterator[Change]:
     """The same verdict by the same class of evidence: did it find the same?"""
     if tolerance.agree(after.evidence, before.summary, after.summary):
         return
@@ -292,8 +165,8 @@ def _findings(sides: _Sides, key: str, before: _Judged, after: _Judged) -> Itera
     yield Change(
         id=key,
         what="finding",
-        old=_short(before.summary),
-        new=_short(after.summary),
+        old=short(before.summary),
+        new=short(after.summary),
         effect="look" if moved else "changed",
         why=sides.why(after.claim),
         summary="the 95 % intervals do not overlap" if moved else "",
@@ -320,7 +193,7 @@ def _enclosure(item: ConstantResult, kind: Kind) -> tolerance.Interval | None:
     return tolerance.Interval(low[0], high[0])
 
 
-def _compare_constants(sides: _Sides) -> Iterator[Change]:
+def _compare_constants(sides: Sides) -> Iterator[Change]:
     """Enclosures that overlap agree, whatever their digits; those that do not are different numbers."""
     for claim in dict.fromkeys((*sides.before, *sides.after)):
         if claim not in sides.before or claim not in sides.after:
@@ -342,13 +215,13 @@ def _points(claim: str, before: Iterable[tuple[str, str]], after: Iterable[tuple
         yield Change(
             id=f"{claim}:{name}",
             what="constant",
-            old="at " + _short("; ".join(old)) if old else "",
-            new="at " + _short("; ".join(new)) if new else GONE,
+            old="at " + short("; ".join(old)) if old else "",
+            new="at " + short("; ".join(new)) if new else GONE,
             effect=effect,
         )
 
 
-def _constant(sides: _Sides, claim: str, key: str, one: ConstantResult, two: ConstantResult) -> Iterator[Change]:
+def _constant(sides: Sides, claim: str, key: str, one: ConstantResult, two: ConstantResult) -> Iterator[Change]:
     kind = tolerance.weaker(one.evidence, two.evidence)
     texts = (f"[{one.best_lower}, {one.best_upper}]", f"[{two.best_lower}, {two.best_upper}]")
     effect, note = _ends(kind, one, two, same=sides.same_question(claim))
@@ -406,7 +279,7 @@ def _same_slack(old: str, new: str) -> bool:
 # -------------------------------------------------------------------------------------------- certificates
 
 
-def _certificates(sides: _Sides, said: tuple[Mapping[str, str], Mapping[str, str]]) -> Iterator[Change]:
+def _certificates(sides: Sides, said: tuple[Mapping[str, str], Mapping[str, str]]) -> Iterator[Change]:
     """Which certificates went and came, and which of them say something else now."""
     for claim in dict.fromkeys((*sides.before, *sides.after)):
         if claim not in sides.before or claim not in sides.after:
@@ -440,46 +313,15 @@ def _names(paths: list[str]) -> str:
     return ", ".join(plain) if len(plain) <= 3 else f"{plain[0]} and {len(plain) - 1} more"
 
 
-# -------------------------------------------------------------------------------------------- circumstances
-
-
-def _mapping(title: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> list[str]:
-    lines = []
-    for key in sorted({*old, *new}):
-        before, after = old.get(key, "absent"), new.get(key, "absent")
-        if before != after:
-            lines.append(f"{title} {key}: {_short(before, key)} -> {_short(after, key)}")
-    return lines
-
-
-def _short(value: Any, key: str = "") -> str:
-    text = str(value)
-    if key == "code":  # a digest
-        return text if len(text) <= 40 else text[:12] + "..."
-    return text if len(text) <= 300 else text[:297] + "..."
-
-
-def _settings(results: Results) -> dict[str, str]:
-    return {f"{c.id}.{name}": c.quantities.get(name, "") for c in results.claims for name in c.replaced}
-
-
-def _circumstances(old: Results, new: Results) -> list[str]:
-    lines = [] if old.paper == new.paper else [f"paper: {old.paper} -> {new.paper}"]
-    lines += [] if old.profile == new.profile else [f"profile: {old.profile} -> {new.profile}"]
-    lines += _mapping("model", old.model, new.model)
-    lines += _mapping("--set", _settings(old), _settings(new))
-    return lines + _mapping("environment", old.environment, new.environment)
-
-
 def compare(
     old: Results, new: Results, *, old_says: Mapping[str, str] | None = None, new_says: Mapping[str, str] | None = None
 ) -> Comparison:
     """Compare two audits; ``old_says`` and ``new_says`` give what the certificates say, by their paths."""
-    sides = _Sides(old, new)
+    sides = Sides(old, new)
     changes = [*_verdicts(sides), *_compare_constants(sides), *_certificates(sides, (old_says or {}, new_says or {}))]
     return Comparison(
         worse=any(change.effect in FAILS for change in changes),
-        circumstances=tuple(_circumstances(old, new)),
+        circumstances=tuple(circumstances(old, new)),
         changes=tuple(sorted(changes, key=lambda change: ORDER[change.effect])),
         fates=fates(old, new),
     )

@@ -1,0 +1,84 @@
+"""The heads of a model: where its positions lie, how heads are drawn or aligned, and what they attend to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from numerics.arithmetic.portable import circle, exp, product
+from numerics.formula.grammar import InexactError
+from numerics.parity.model.spec import ModelSpec
+
+__all__ = ["aligned_heads", "attention", "drawn_heads", "entries", "positions", "temperature"]
+
+Array = np.ndarray[Any, Any]
+
+
+@lru_cache(maxsize=64)
+def _positions(n: int, name: str, seed: int | None, frequency: int | None) -> Array:
+    p = np.arange(1, n + 1)
+    if seed is not None:
+        from numerics.parity.model.functions import random_positions
+
+        table = np.array([[float(x), float(y)] for x, y in random_positions(n, seed)])
+    elif name == "line":
+        table = np.stack([p / n, np.zeros(n)], axis=1)
+    else:
+        turned = p if frequency == 1 else np.array([int(i) * (frequency or 1) % n for i in p])
+        cosines, sines = circle(2 * np.pi * turned / n)
+        table = np.stack([sines, cosines], axis=1)
+    table.setflags(write=False)
+    return table
+
+
+def positions(spec: ModelSpec) -> Array:
+    """The position vectors, n x 2."""
+    return _positions(spec.n, spec.positions, spec.seed, spec.frequency)
+
+
+@lru_cache(maxsize=256)
+def _temperature(law: str, n: int, k: int) -> float:
+    spec = ModelSpec(n=n, k=k, temperature=law)
+    try:
+        return float(spec.tau)
+    except InexactError:
+        return float(spec.tau_ball().mid())
+
+
+def temperature(spec: ModelSpec) -> float:
+    return _temperature(spec.temperature, spec.n, spec.k)
+
+
+def entries(spec: ModelSpec) -> tuple[str, ...]:
+    """The trained entries of one head, in the order of a row of the table of heads."""
+    return ("a13", "a14") if spec.trained == "plane" else ("a11", "a12", "a13", "a14")
+
+
+def _whole(spec: ModelSpec, plane: Array) -> Array:
+    """A table of (a13, a14) as heads of this model: the token's entries, where they are trained, begin at 0."""
+    return plane if spec.trained == "plane" else np.concatenate([np.zeros_like(plane), plane], axis=1)
+
+
+def aligned_heads(spec: ModelSpec, parity_set: Sequence[int]) -> Array:
+    """The heads of equation (2): head i points at its own bit (with more heads than bits they repeat)."""
+    table = positions(spec)
+    return _whole(spec, np.array([table[parity_set[i % len(parity_set)] - 1] for i in range(spec.heads)]))
+
+
+def drawn_heads(spec: ModelSpec, seed: int | np.random.SeedSequence) -> Array:
+    """Heads drawn as the paper does: a13 = cos w, a14 = sin w, w uniform."""
+    angles = np.random.default_rng(seed).uniform(0.0, 2 * np.pi, spec.heads)
+    return _whole(spec, np.stack(circle(angles), axis=1))
+
+
+def attention(spec: ModelSpec, heads: Any) -> Array:
+    """γ: heads x positions."""
+    with np.errstate(over="ignore", invalid="ignore"):  # heads beyond all bounds: the risk is then not a number
+        scores = product(np.asarray(heads, dtype=float), positions(spec).T) / temperature(spec)
+        scores -= scores.max(axis=-1, keepdims=True)
+    scores = exp(scores)
+    scores /= scores.sum(axis=-1, keepdims=True)
+    return scores
