@@ -11,7 +11,8 @@ import pytest
 
 from numerics.formula.grammar import ExpressionError
 from tests.numerics.formula import generated
-from tests.numerics.formula.generated import DOMAINS, NoValue, Unclear, fails, inside, pairs, point, sign
+from tests.numerics.formula.generated import DOMAINS, pairs
+from tests.numerics.formula.oracle import NoValue, Unclear, fails, inside, point, sign
 
 POINTS = 40  # of brute force for a yes
 

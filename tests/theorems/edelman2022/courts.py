@@ -1,0 +1,15 @@
+"""A claim of the companion paper before the court, under its own model."""
+
+from __future__ import annotations
+
+from numerics.head.model import HeadSpec
+from tests.theorems.helpers import Court
+
+
+def court(claim, **options):
+    return Court(claim, model=options.pop("model", HeadSpec()), **options)
+
+
+def steps(claim):
+    found = court(claim)
+    return {step.id.split(".")[1]: found.step(step.id.split(".")[1]) for step in claim.steps}

@@ -1,0 +1,260 @@
+"""What is put in is what is judged: every printed formula of Theorem 5, its lemmas and remarks."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.theorems.helpers import claim_of, rulings, verdicts
+
+MODULES = ("sec_3_scope", "lemma_17", "lemma_18", "lemma_19", "rem_10", "lemma_8", "thm_5")
+CLAIMS = {name: claim_of(name.replace("_", "-")) for name in MODULES}
+
+PRINTED = [
+    # a bound of what is zero somewhere: true where it is nowhere positive, false where it is positive for every c2
+    (
+        "lemma_8",
+        "mu",
+        "lemma-8",
+        {
+            "max(0, k - n)": "holds",
+            "max(0, n - 8)/10**9": "refuted",
+            "mu1 - mu1": "holds",
+            "max(0, n - 10**7)": "refuted",
+            "mu1*max(0, 3 - n)": "refuted",
+            "1/(n - 3)": "refuted",
+            "max(0, 1 - (n - 50)**2)": "refuted",
+            "-1/(n - 3)**2": "open",
+            "-1/(n - 10**6)**2": "open",
+        },
+    ),
+    (
+        "lemma_8",
+        "mu1",
+        "lemma-8",
+        {
+            "max(0, c2 - 1)": "open",
+            "max(0, c2 - c1/2)": "open",
+            "c2 - c1": "holds",
+            "c2*max(0, 1 - 1000*tau)": "refuted",
+            "c2*max(0, tau - 999/1000)": "refuted",
+            "c2*max(0, 1 - 10**20*tau)": "refuted",
+            "c2*max(0, 1 - (n - 5)**2)": "refuted",
+        },
+    ),
+    (
+        "lemma_8",
+        "mu1",
+        "lemma-8/infimum",
+        {"c2": "refuted", "max(0, c2 - 1/4)": "open", "max(0, n - 6)*c2": "refuted", "-c2": "holds"},
+    ),
+    (
+        "lemma_8",
+        "mu1",
+        "lemma-8/initialisation",
+        {"10**9*c2": "refuted", "1/10**40": "open", "0": "holds", "max(0, 5 - n)": "refuted"},
+    ),
+    (
+        "lemma_8",
+        "mu1",
+        "lemma-8.part-ii-attention",
+        {
+            "max(0, n - 7)*c2": "refuted",
+            "c2/(k - 1)**2": "refuted",
+            "-c2/(k - 1)**2": "open",
+            "max(0, 2 - n)": "open",
+            "max(0, 3 - n)": "refuted",
+            "-tau": "holds",
+        },
+    ),
+    (
+        "lemma_8",
+        "mu2",
+        "lemma-8.part-iii",
+        {"max(0, k - 3)": "refuted", "max(0, 2 - k)": "refuted", "k - 1 - n": "holds"},
+    ),
+    ("lemma_8", "slope", "lemma-8.part-ii-output", {"1/10**80": "refuted", "0": "holds", "-1": "holds"}),
+    (
+        "lemma_8",
+        "slope",
+        "lemma-8.part-ii-output/relu",
+        {"16": "holds", "17": "refuted", "256/16": "holds", "16 + 1/10**15": "refuted"},
+    ),
+    (
+        "lemma_8",
+        "mu",
+        "lemma-8.mu",
+        {
+            "min(32*mu1, mu2/2)/2**n": "holds",
+            "min(64*mu1, mu2)/2**n": "refuted",
+            "mu2/2**(n + 1)": "refuted",
+            "32*mu1/2**n": "refuted",
+            "0": "holds",
+            "-mu1": "holds",
+            "(min(64*mu1, mu2) + 1/10**9)/2**(n + 1)": "refuted",
+        },
+    ),
+    (
+        "lemma_8",
+        "assembled",
+        "lemma-8.assembly",
+        {
+            "min(65*mu1, mu2)/2**n": "refuted",
+            "min(mu1, mu2)/2**n": "holds",
+            "-1": "holds",
+            "min(64*mu1, mu2)/2**(n - 1)": "refuted",
+        },
+    ),
+    (
+        "lemma_18",
+        "bound",
+        "lemma-18",
+        {
+            "max(0, n - 8)": "refuted",
+            "max(0, n - 10**8)*c2": "refuted",
+            "c2*max(0, 1 - 10**8*tau)": "refuted",
+            "max(0, 2 - n)*c2": "refuted",
+            "k - n": "holds",
+            "1/(k - 2)": "refuted",
+            "-1/(k - 2)**2": "open",
+        },
+    ),
+    (
+        "lemma_18",
+        "bound",
+        "lemma-18/derivative",
+        {
+            "c2/10**9": "refuted",
+            "2*c2**2*tau**2/n**2 - 1/1000": "refuted",
+            "0": "holds",
+            "2*c2**2*tau**2/n**2 - 1": "open",
+        },
+    ),
+    (
+        "lemma_18",
+        "bound",
+        "lemma-18/truncated",
+        {
+            "2*(c2*tau/n)**2": "holds",
+            "c2**2*tau**2/n**3": "holds",
+            "c2**2/n**2": "open",
+            "2*c2**2*tau**2/n": "open",
+            "2*c2**2*tau**2/n**2 + max(0, n - 10**7)": "refuted",
+        },
+    ),
+    (
+        "lemma_19",
+        "bound",
+        "lemma-19",
+        {"max(0, k - 8)": "refuted", "max(0, 2 - n)": "refuted", "k - n - 1": "holds", "-1/(k - 4)**2": "refuted"},
+    ),
+    (
+        "lemma_19",
+        "complement",
+        "lemma-19.complement-value",
+        {
+            "1": "holds",
+            "k - k + 1": "holds",
+            "k": "refuted",
+            "k**0": "holds",
+            "max(1, k - 9)": "refuted",
+            "0": "refuted",
+        },
+    ),
+    ("lemma_19", "complement", "lemma-19.complement-value/sum", {"k": "holds", "2*k - k": "holds", "1": "refuted"}),
+    ("lemma_19", "wrong", "lemma-19.case-2", {"2": "refuted", "4": "refuted", "8": "open", "16/2": "open"}),
+    (
+        "lemma_17",
+        "least",
+        "lemma-17",
+        {
+            "-1": "refuted",
+            "-1/10**6": "refuted",
+            "-10**4/tau**2": "refuted",
+            "-(2*(2*k + 4*k*sqrt(b))*(2*k/tau))**2": "holds",
+            "-(2*(2*k + 4*k*sqrt(b))*(2*k/tau))**2*2": "holds",
+        },
+    ),
+    (
+        "rem_10",
+        "level",
+        "rem-10",
+        {
+            "1/2": "refuted",
+            "8/5": "refuted",
+            "(2*k + 4*k*sqrt(b))**2": "holds",
+            "2": "refuted",
+            "3/b**2": "refuted",
+            "10**9": "refuted",
+            "16*k**2*(1 + b)": "open",
+        },
+    ),
+    (
+        "thm_5",
+        "iterations",
+        "thm-5.iteration-count",
+        {
+            "log(1/eps)/log(1/c)": "holds",
+            "floor(log(eps)/log(c))": "holds",
+            "log(eps)/log(c) + 1": "holds",
+            "-log(eps)/(1 - c)": "holds",
+            "999/1000*log(eps)/log(c)": "refuted",
+            "-log(eps)": "refuted",
+            "min(log(eps)/log(c), 10**7)": "refuted",
+            "log(eps)/log(c) - 1": "refuted",
+        },
+    ),
+    ("thm_5", "iterations", "thm-5", {"log(eps)/log(c) + 1": "refuted", "1/(c - 1/2)": "open", "10**9": "refuted"}),
+    (
+        "thm_5",
+        "contraction",
+        "thm-5.linear-rate/inference",
+        {
+            "1": "holds",
+            "1 - eta*mu/2": "holds",
+            "1 - 2*eta*mu": "refuted",
+            "1/(1 + eta*mu)": "holds",
+            "1 - eta": "refuted",
+        },
+    ),
+    (
+        "thm_5",
+        "contraction",
+        "thm-5.linear-rate",
+        {"1": "open", "1 - eta*mu/2": "refuted", "1/(1 + eta*mu)": "refuted"},
+    ),
+    (
+        "thm_5",
+        "rate",
+        "thm-5.descent-lemma/printed-step",
+        {
+            "1": "refuted",
+            "tau**2": "refuted",
+            "-1": "refuted",
+            "tau**2/(10**9*k**9)": "refuted",
+            "tau**2/(10**9*k**3*(1 + k*sqrt(b) + k/sqrt(b)))": "holds",
+        },
+    ),
+]
+
+
+@pytest.mark.sample(36)
+@pytest.mark.parametrize(
+    ("name", "quantity", "address", "text", "verdict"),
+    [(*row[:3], *pair) for row in PRINTED for pair in row[3].items()],
+)
+def test_a_printed_formula_is_judged_as_it_is_put_in(name, quantity, address, text, verdict):
+    assert verdicts(CLAIMS[name], at=(address,), **{quantity: text}) == {address: verdict}
+
+
+@pytest.mark.parametrize(
+    ("name", "address"),
+    [
+        ("lemma_8", "lemma-8.part-ii-output/relu"),
+        ("lemma_8", "lemma-8.part-ii-loss"),
+        ("lemma_8", "lemma-8.mu"),
+        ("lemma_17", "lemma-17!repair"),
+        ("thm_5", "thm-5.iteration-count"),
+    ],
+)
+def test_what_is_recomputed_as_a_whole_is_called_derived(name, address):
+    assert str(rulings(CLAIMS[name], derive=True, at=(address,))[address].evidence) == "derived"

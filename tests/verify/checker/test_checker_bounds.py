@@ -1,0 +1,156 @@
+"""The checker under attack: bombs are refused at once, time and memory are bounded, and so is what is printed."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+
+import pytest
+
+from tests.third_party import ROOT
+from verify.checker import Rejected, digest, establish
+from verify.run.checking import check_all
+
+COMMITTED = sorted(ROOT.glob("reports/*/certificates/*.json"))
+PLAIN = {"kind": "classifier-point", "k": 3, "b": "1/100", "sum": "0", "relation": "<", "value": "1"}
+
+
+# -------------------------------------------------------------------------------------------------- bombs
+
+
+def _nested(operation, depth):
+    tree: object = "1"
+    for index in range(depth):
+        tree = [operation, f"i{index}", *([""] if operation == "sum" else []), tree]
+    return tree
+
+
+def _model(n, k=1):
+    return {"n": n, "k": k, "tau": "1", "b": "1/100", "heads": [["0", "0"]] * k, "x": "1" * n}
+
+
+BOMBS = {
+    "sums within sums": {
+        "kind": "printed-formula",
+        **_model(12),
+        "of": "output",
+        "entry": 0,
+        "printed": _nested("sum", 25),
+    },
+    "layers within layers": {
+        "kind": "formula-inequality",
+        **_model(64, 64),
+        "left": _nested("layers", 20),
+        "relation": ">",
+        "right": "0",
+    },
+    "heads within heads": {
+        "kind": "false-display",
+        **_model(9, 9),
+        "parity_set": list(range(1, 10)),
+        "left": _nested("heads", 20),
+        "relation": "=",
+        "right": "0",
+        "regime": None,
+        "inside": False,
+    },
+    "a long list of exceptions": {
+        "kind": "false-display",
+        **_model(9),
+        "parity_set": [1],
+        "relation": "=",
+        "left": ["sum", "j", ["1"] * 10**6, "1"],
+        "right": "0",
+        "regime": None,
+        "inside": False,
+    },
+    "a long tree": {"kind": "output-supremum", "k": 1, "b": "1/100", "upper": "9", "line": "1" * 10**6},
+    "a deep tree": {"kind": "output-supremum", "k": 1, "b": "1/100", "upper": "9", "line": "10" * 10**5 + "0"},
+    "many neurons": {"kind": "network-point", "weights": ["1"] * 10**6, "offsets": ["0"] * 10**6, "ones": 1},
+    "many inputs": {"kind": "ignored-bit", "n": 10**9, "parity_set": [1], "output": "2", "risk": "9/2"},
+    "a large count": {"kind": "frozen-count", "n": 10**30, "m": 1, "relation": "sum-equals", "claimed": "60"},
+    "many digits": {**PLAIN, "value": "1" * 10**6},
+    "a hostile exponent": {**PLAIN, "value": "10**10**9"},
+    "powers of powers": {
+        "kind": "relation-fails",
+        "at": [],
+        "define": [["a", ["^", "10", "64"]], ["b", ["^", "a", "64"]], ["c", ["^", "b", "64"]]],
+        "given": [],
+        "left": "c",
+        "relation": "<",
+        "right": "0",
+    },
+    "many fields": {**PLAIN, **{f"field {i}" + "x" * 1000: 1 for i in range(1000)}},
+    "a long name": {**PLAIN, "x" * 10**6: 1},
+    "a long kind": {"kind": "x" * 10**6},
+}
+
+
+@pytest.mark.parametrize("which", sorted(BOMBS))
+def test_bombs_are_refused_at_once_and_in_one_short_line(which):
+    start = time.perf_counter()
+    with pytest.raises(Rejected) as caught:
+        establish(BOMBS[which])
+    assert time.perf_counter() - start < 5
+    assert len(str(caught.value)) < 3000
+    assert "\n" not in str(caught.value)
+
+
+# ------------------------------------------------------------------------------------------- the command line
+
+
+def test_the_command_answers_in_order_bounded_and_in_one_line_each(verify_command, tmp_path):
+    place = tmp_path / "certificates"
+    place.mkdir()
+    sealed = {"format": "verify-certificate", "version": 1, "says": "f(0) < 1 for k = 3, b = 1/100", **PLAIN}
+    texts = {
+        "a.json": json.dumps({**sealed, "digest": digest(sealed)}),
+        "b.json": "{",
+        "c\n\x1b[31m.json": "{",
+        "d.json": json.dumps({**sealed, "says": "everything holds", "digest": "0"}),
+    }
+    for name, text in texts.items():
+        (place / name).write_text(text)
+    os.mkfifo(place / "e.json")
+    (place / os.fsdecode(b"f\xff.json")).write_text("{}")
+    done = verify_command("check", place, "--jobs", "2", "--limit", "60")
+    assert done.returncode == 1
+    lines = done.stdout.splitlines()
+    assert [line.split(":")[0] for line in lines] == [
+        "ok a.json",
+        "REJECTED b.json",
+        "REJECTED c\\x0a\\x1b[31m.json",
+        "REJECTED d.json",
+        "REJECTED e.json",
+        "REJECTED f\\xdcff.json",
+    ]
+    assert "Traceback" not in done.stderr
+    for wrong in (("--jobs", "0"), ("--limit", "0")):
+        assert verify_command("check", place, *wrong).returncode == 2
+
+
+def test_time_and_memory_of_a_certificate_are_bounded(tmp_path):
+    """A long but legal computation is ended at its limit, and the others are answered."""
+    long = {"kind": "curvature-point", **_model(64, 64), "quantity": "frobenius", "relation": ">", "value": "1"}
+    sealed = {"format": "verify-certificate", "version": 1, "says": "", **long}
+    (tmp_path / "long.json").write_text(json.dumps({**sealed, "digest": digest(sealed)}))
+    (tmp_path / "short.json").write_bytes(COMMITTED[0].read_bytes())
+    told: dict[int, tuple[bool, str]] = {}
+    start = time.perf_counter()
+    check_all(
+        [tmp_path / "long.json", tmp_path / "short.json"],
+        lambda i, ok, text: told.update({i: (ok, text)}),
+        jobs=2,
+        limit=6.0,
+    )
+    assert time.perf_counter() - start < 60
+    assert not told[0][0]
+    assert told[0][1] == "over the limit of 6 s"
+    assert told[1][0]
+
+
+def test_memory_is_bounded(tmp_path, monkeypatch):
+    told: list[tuple[bool, str]] = []
+    check_all([COMMITTED[0]], lambda _, ok, text: told.append((ok, text)), jobs=1, memory=1 << 20)
+    assert [ok for ok, _ in told] == [False]
