@@ -42,7 +42,7 @@ test: $(STAMP)
 test-slow: $(STAMP)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow
 
-# fails below the floor in pyproject.toml; half as long again as `make test`
+# which lines of verify and numerics the tests of `make test` run
 coverage: $(STAMP)
 	$(PIP) install --quiet -c constraints.txt -e '.[test,coverage]'
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term:skip-covered
