@@ -756,7 +756,9 @@ Definition cor_20_every_size_means : Prop := forall n m : nat, (1 <= n)%nat -> (
 
 (** * Corollary 20, repaired *)
 
-(* claim: cor-20!repair *)
+(** Its bounds in full; that they are attained is said for some order of ties and for scores that need not be sums of a
+    part of the position and one of the token. *)
+(* claim: cor-20!repair#bounds *)
 Definition cor_20_repair : Prop :=
   (forall (n m k L M : nat) (score : nat -> nat -> bool -> R) (rank : nat -> nat) (att : nat -> (nat -> bool) -> nat)
           (B : nat -> bool) (classifier : list (nat * bool) -> R),
@@ -853,7 +855,8 @@ Definition rem_12_repair_means : Prop :=
   (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau -> 0 <= b ->
   answer_ok T n m tau b N x /\ rem_12_repair_bound_ok n m norm /\ rem_12_repair_order n <> 0.
 
-(* claim: rem-12/charitable *)
+(** Its conclusion only: the risk tends to 1. *)
+(* claim: rem-12/charitable#conclusion *)
 Definition rem_12_charitable : Prop :=
   forall (T : nat -> attention) (m : nat -> nat) (norm tau b : nat -> R),
   (forall n, (1 <= m n)%nat /\ 0 <= norm n /\ 0 < tau n <= 1 /\ 0 < b n /\ bounded (T n) n) ->
@@ -866,8 +869,10 @@ Definition rem_12_charitable_means : Prop := rem_12_literal_means.
 
 (** * Contribution (ii) *)
 
-(** Its weakest form: one of the two grows like some power of n, and the product is of at most that order. *)
-(* claim: contribution-ii refuted *)
+(** One of the two grows like some power of n, and the product is of at most that order; the norm here is that of the
+    weights alone, biases are free, and any risk below 1 counts as approximating: not what is printed, whose norm has
+    the biases in it, so that this theorem is behind no claim. *)
+(* claim: none refuted *)
 Definition contribution_ii_literal : Prop :=
   forall (T : nat -> attention) (m : nat -> nat) (norm tau b : nat -> R) (eps : R), 0 < eps ->
   (forall n, (1 <= m n)%nat /\ 0 < norm n /\ 0 < tau n <= 1 /\ 0 < b n) ->
