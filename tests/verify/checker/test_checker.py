@@ -290,7 +290,7 @@ def test_the_checker_shares_no_code_with_the_instruments():
     folder = Path(verify.checker.__file__).parent
     language = [folder.parent / "statement" / f"{name}.py" for name in LANGUAGE]
     for path in (*folder.glob("*.py"), *language):
-        assert len(path.read_text().splitlines()) < 400, path.name  # one kind, one sitting
+        assert len(path.read_text().splitlines()) <= 400, path.name  # one kind, one sitting
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Import):
                 roots = [alias.name.split(".")[0] for alias in node.names]
