@@ -299,6 +299,24 @@ class Repair(msgspec.Struct, frozen=True, kw_only=True):
     sealed: str = ""  # digest of the words that the checks were written for (verify.court.sealed)
 
 
+class Shown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A number of a claim's table of constants that a sentence shows."""
+
+    claim: str
+    constant: str
+    side: str  # lower or upper: the end of its enclosure
+    at: dict[str, int | str] = {}
+
+
+class Lead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A sentence that a claim's section opens with: said only where what it rests on has the verdicts that it names."""
+
+    label: str
+    text: str  # with {=NAME} where a number goes
+    when: dict[str, str]  # address of a statement -> the verdict without which the sentence is not said
+    values: dict[str, Shown] = {}
+
+
 class Claim(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     title: str
@@ -312,6 +330,7 @@ class Claim(msgspec.Struct, frozen=True, kw_only=True):
     quantities: tuple[Quantity, ...] = ()
     constants: tuple[ConstantsOf, ...] = ()
     figures: tuple[FigureOf, ...] = ()
+    lead: tuple[Lead, ...] = ()  # what its section of a report opens with
 
 
 class Thing(msgspec.Struct, frozen=True):

@@ -19,8 +19,9 @@ from typing import Any
 
 import msgspec
 
+from verify.court.words import places
 from verify.errors import BadInput
-from verify.records import Claim, Paper, Plain, Quantity, Reading, Repair, Step, Thing, Trial
+from verify.records import Claim, Lead, Paper, Plain, Quantity, Reading, Repair, Step, Thing, Trial
 
 __all__ = ["KINDS", "Named", "claim_folder", "load_paper"]
 
@@ -91,6 +92,7 @@ class _ClaimText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: dict[str, _StepText] = {}
     repair: _RepairText | None = None
     show: _Shown = _Shown()
+    lead: tuple[Lead, ...] = ()
     words: dict[str, dict[str, str]] = {}  # what its checks say: read by verify.court.words
 
 
@@ -260,6 +262,13 @@ class _Loader:
             **_formula(text),
         )
 
+    def lead(self, item: Lead) -> Lead:
+        """Every place of the text has its number, every number a place, and nothing is said on no condition."""
+        ends = {shown.side for shown in item.values.values()}
+        if not item.when or places(item.text) != item.values.keys() or not ends <= {"lower", "upper"}:
+            raise BadInput(f"{self.folder}/claim.toml, lead {item.label}: its conditions or its numbers do not fit")
+        return msgspec.structs.replace(item, text=_joined(item.text))
+
     def claim(self, text: _ClaimText) -> Claim:
         if text.kind not in KINDS:
             raise BadInput(f"{self.folder}/claim.toml: kind {text.kind!r}; allowed are {', '.join(KINDS)}")
@@ -277,6 +286,7 @@ class _Loader:
             quantities=tuple(_quantity(key, item) for key, item in text.quantity.items()),
             constants=tuple(self.named(name, self.rows) for name in text.show.constants),
             figures=tuple(self.named(name, None) for name in text.show.figures),
+            lead=tuple(self.lead(item) for item in text.lead),
         )
 
 

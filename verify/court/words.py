@@ -21,7 +21,7 @@ from typing import Any
 
 from verify.errors import BadInput
 
-__all__ = ["FILES", "faults", "places", "words_beside"]
+__all__ = ["FILES", "faults", "filled", "places", "words_beside"]
 
 FILES = ("claim.toml", "words.toml")
 _PLACE = re.compile(r"\{=([A-Za-z_][A-Za-z0-9_]*)(:[^{}]*)?\}")
@@ -32,7 +32,7 @@ def places(text: str) -> frozenset[str]:
     return frozenset(name for name, _ in _PLACE.findall(text))
 
 
-def _filled(text: str, values: Mapping[str, Any]) -> str:
+def filled(text: str, values: Mapping[str, Any]) -> str:
     return _PLACE.sub(lambda found: format(values[found[1]], (found[2] or ":")[1:]), text)
 
 
@@ -48,7 +48,7 @@ class Words:
             raise BadInput(f"{self._package}: there are no words for {key!r}")
         if values.keys() != places(text):
             raise BadInput(f"{self._package}: {key} shows {sorted(places(text))} and is given {sorted(values)}")
-        return _filled(text, values)
+        return filled(text, values)
 
 
 def _one_line(text: str) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 
 from verify.records import Verdict
 from verify.report import story
+from verify.report.lead import leads
 from verify.report.plain import plain, wrapped
 from verify.report.witness import in_words
 from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult
@@ -127,6 +128,10 @@ def explanation(results: Results, claim: ClaimResult, step: str | None = None) -
         return "\n".join(_step_story(found))
     blocks = [
         f"{claim.id}: {plain(claim.title)} ({results.paper}, {claim.where})",
+        *(
+            wrapped(f"{said.label}{story.by_class(said.evidence)}: {said.text}", WIDTH)
+            for said in leads(results, claim)
+        ),
         wrapped(claim.statement, WIDTH),
         wrapped(story.headline(claim), WIDTH),
         *(wrapped(part, WIDTH) for part in [claim.summary] if part),

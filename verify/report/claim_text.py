@@ -8,13 +8,14 @@ from verify.report import constants, replay, story
 from verify.report.attached import Attached
 from verify.report.belonging import file_name, leftover
 from verify.report.blocks import fenced, kind, table
+from verify.report.lead import leads
 from verify.report.places import Places
 from verify.report.text import cell, listing, paragraphs, prose, shorten, slug, tex
 from verify.report.told import told
 from verify.report.witness import witness
 from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult
 
-__all__ = ["against", "blocks"]
+__all__ = ["against", "blocks", "lead"]
 
 FEW = 3  # certificates of one sentence that are told; the others are named
 
@@ -22,6 +23,7 @@ FEW = 3  # certificates of one sentence that are told; the others are named
 def blocks(results: Results, claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
     found = [
         f'<a id="{slug(claim.id)}"></a>\n\n# {prose(claim.id)}: {prose(claim.title)}',
+        *lead(results, claim),
         *_statement(results, claim),
         "## What was found",
         f"**{prose(story.headline(claim))}**",
@@ -40,6 +42,14 @@ def blocks(results: Results, claim: ClaimResult, attached: Attached, where: Plac
     if claim.failures:
         found += ["## Checks that did not finish", _listed(claim.failures)]
     return [*found, "## Replay", fenced("sh", replay.claim_commands(results, claim))]
+
+
+def lead(results: Results, claim: ClaimResult) -> list[str]:
+    """The sentences that open a claim's section, where its paper gives some and the results bear them out."""
+    found = [
+        f"**{prose(said.label)}**{story.by_class(said.evidence)}: {prose(said.text)}" for said in leads(results, claim)
+    ]
+    return [" ".join(found)] if found else []
 
 
 def _listed(lines: Sequence[str]) -> str:

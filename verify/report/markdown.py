@@ -107,18 +107,20 @@ def _main(results: Results, attached: Attached, where: Places) -> list[str]:
     main = [known[key] for key in results.main if key in known]
     if not main:
         return []
-    return ["## Main results", *(text for claim in main for text in _card(claim, attached, where))]
+    return ["## Main results", *(text for claim in main for text in _card(results, claim, attached, where))]
 
 
-def _card(claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
+def _card(results: Results, claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
     head = f"### [{prose(story.name(claim))}]({where.to(claim.id)}): {prose(claim.title)}"
+    opened = claim_text.lead(results, claim)
     blocks = [
         head,
+        *opened,
         f"{_statement(claim)}{story.by_class(claim.evidence)}. {prose(claim.statement)}",
         *(claim_text.against(claim.readings[0], attached) if claim.readings else ()),
         prose(story.opening(claim.summary, 300)),
     ]
-    if claim.repair is not None and claim.verdict is not story.Verdict.HOLDS:
+    if claim.repair is not None and claim.verdict is not story.Verdict.HOLDS and not opened:
         blocks.append(f"**Instead** {story.repair_label(claim.repair)}: {prose(story.opening(claim.repair.text, 300))}")
     return blocks
 

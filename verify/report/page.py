@@ -23,6 +23,7 @@ from verify.records import Verdict
 from verify.report import battery, constants, errors, experiments, formulas, graph, mathml, opening, replay, story
 from verify.report.attached import Attached
 from verify.report.belonging import file_name, leftover
+from verify.report.lead import leads
 from verify.report.places import FOLDER, Places, places
 from verify.report.plain import plain
 from verify.report.text import clip, pieces, shorten, slug, tex, url
@@ -237,6 +238,7 @@ class _Writer:
             "name_of": file_name,
             "main": [main[key] for key in results.main if key in main],
             "opening": opening.opening(results, tried),
+            "leads": leads,
             "tally": story.tally(results),
             "errors": self.errors,
             "weight": errors.weight,

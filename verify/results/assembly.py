@@ -257,6 +257,7 @@ def _claim(
         applicable=literal.applicable if literal else True,
         reason=literal.reason if literal else "",
         answer=literal.answer if literal else "",
+        lead=claim.lead,
         seconds=round(sum(o.seconds for o in mine), 3),
     )
 

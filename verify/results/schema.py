@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from verify.records import Constant, Count, Evidence, Figure, Kind, Verdict
+from verify.records import Constant, Count, Evidence, Figure, Kind, Lead, Verdict
 from verify.run.points import Point
 
 __all__ = [
@@ -157,6 +157,7 @@ class ClaimResult(msgspec.Struct, frozen=True, kw_only=True):
     applicable: bool = True  # of the literal reading
     reason: str = ""
     answer: str = ""  # of a question, by its literal reading
+    lead: tuple[Lead, ...] = ()  # what its section opens with, where the verdicts are as it says
     seconds: float = 0.0
 
 

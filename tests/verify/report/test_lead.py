@@ -1,0 +1,76 @@
+"""The sentences that open a claim's section: said where the results bear them out, and nowhere else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.verify.report.samples import claim, sample
+from verify.errors import BadInput
+from verify.records import Kind, Lead, Shown, Verdict
+from verify.report import markdown, page
+from verify.report.answer import explanation
+from verify.report.attached import Attached
+from verify.report.lead import leads
+from verify.results.schema import ConstantResult, ReadingResult
+
+NUMBER = ConstantResult(
+    name="chance", at={"n": 8}, paper="none", best_lower="0.01231", best_upper="0.0944285", ratio="", bound="choice"
+)
+OPENING = Lead(
+    label="How likely",
+    text="At most {=most} and at least {=least}.",
+    when={"lemma-1": "refuted", "thm-2/kind": "holds"},
+    values={
+        "most": Shown(claim="thm-2", constant="chance", side="upper", at={"n": 8}),
+        "least": Shown(claim="thm-2", constant="chance", side="lower", at={"n": 8}),
+    },
+)
+
+
+def _results(verdict: Verdict = Verdict.HOLDS, number: ConstantResult = NUMBER):
+    kind = ReadingResult(id="kind", text="t", verdict=verdict, evidence=Kind.ARGUED, summary="s")
+    literal = ReadingResult(id="literal", text="t", verdict=Verdict.HOLDS, evidence=Kind.FORMAL, summary="s")
+    first = claim("lemma-1", Verdict.REFUTED, evidence=Kind.FORMAL, lead=(OPENING,))
+    second = claim("thm-2", Verdict.HOLDS, readings=(literal, kind), constants=(number,))
+    return msgspec.structs.replace(sample(), claims=(first, second))
+
+
+def test_numbers_are_rounded_outwards_and_the_class_is_the_weakest() -> None:
+    (said,) = leads(found := _results(), found.claims[0])
+    assert said.text == "At most 0.0945 and at least 0.0123."
+    assert said.evidence is Kind.ARGUED
+
+
+def test_another_verdict_or_a_lost_number_silences_the_sentence() -> None:
+    lost = msgspec.structs.replace(NUMBER, best_upper="lost")
+    elsewhere = msgspec.structs.replace(NUMBER, at={"n": 9})
+    for found in (_results(Verdict.OPEN), _results(number=lost), _results(number=elsewhere)):
+        assert leads(found, found.claims[0]) == []
+    alone = msgspec.structs.replace(_results(), claims=_results().claims[:1])
+    assert leads(alone, alone.claims[0]) == []
+
+
+def test_terminal_and_pages_open_with_it(tmp_path: Path) -> None:
+    found = msgspec.structs.replace(_results(), main=("lemma-1",))
+    told = explanation(found, found.claims[0])
+    assert told.index("How likely (argued): At most 0.0945") < told.index("For every")
+    attached = Attached(tmp_path)
+    assert "**How likely** (argued): At most 0.0945" in markdown.pages(found, attached)["report.md"]
+    assert "<strong>How likely</strong> (argued): At most 0.0945" in page.pages(found, attached)["claims/lemma-1.html"]
+
+
+def test_a_place_without_a_number_is_refused() -> None:
+    from verify.court.claims import _Loader, _PaperText
+
+    loader = _Loader("p", "f", _PaperText(id="p", title="t", authors="a", year=1))
+    assert loader.lead(OPENING).text == OPENING.text
+    for wrong in (
+        msgspec.structs.replace(OPENING, values={}),
+        msgspec.structs.replace(OPENING, when={}),
+        msgspec.structs.replace(OPENING, values=OPENING.values | {"third": OPENING.values["most"]}),
+    ):
+        with pytest.raises(BadInput, match="do not fit"):
+            loader.lead(wrong)

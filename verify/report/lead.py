@@ -1,0 +1,76 @@
+"""What a claim's section opens with: sentences of the paper's files, filled with numbers of the results.
+
+A sentence is said only if every statement that it rests on has the verdict that it names in these very results (a
+certificate that was lost has lowered it before), and every number that it shows is there.  Its class is the weakest of
+what it rests on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal, InvalidOperation
+from typing import Any, NamedTuple
+
+from verify.court.words import filled
+from verify.records import Kind, Lead, Shown
+from verify.report.text import shorten
+from verify.results.schema import ClaimResult, Results
+
+__all__ = ["Said", "leads"]
+
+STRENGTH = list(Kind)
+
+
+class Said(NamedTuple):
+    label: str
+    evidence: Kind
+    text: str
+
+
+def leads(results: Results, claim: ClaimResult) -> list[Said]:
+    """The opening of a claim's section, as far as the results bear it out."""
+    found = (_said(results, item) for item in claim.lead)
+    return [said for said in found if said is not None]
+
+
+def _said(results: Results, item: Lead) -> Said | None:
+    judged = dict(_addresses(results))
+    behind = [judged.get(address) for address in item.when]
+    if any(
+        found is None or found.verdict != item.when[address] for address, found in zip(item.when, behind, strict=True)
+    ):
+        return None
+    numbers = {name: _number(results, shown) for name, shown in item.values.items()}
+    if not all(numbers.values()):
+        return None
+    weakest = max((found.evidence for found in behind if found is not None), key=STRENGTH.index)
+    return Said(item.label, weakest, filled(item.text, numbers))
+
+
+def _addresses(results: Results) -> Iterator[tuple[str, Any]]:
+    """Every judged statement by its address; a claim's own is that of its literal reading."""
+    for claim in results.claims:
+        yield claim.id, claim
+        for judged in (claim, *claim.steps):
+            yield judged.id, judged
+            yield from ((f"{judged.id}/{reading.id}", reading) for reading in judged.readings)
+        if claim.repair is not None:
+            yield f"{claim.id}!repair", claim.repair
+
+
+def _number(results: Results, shown: Shown) -> str:
+    """One end of an enclosure, rounded outwards; empty where the results do not have it."""
+    wanted = {name: str(value) for name, value in shown.at.items()}
+    for claim in results.claims:
+        for item in claim.constants if claim.id == shown.claim else ():
+            if item.name == shown.constant and {name: str(value) for name, value in item.at.items()} == wanted:
+                return _rounded(item.best_upper, "up") if shown.side == "upper" else _rounded(item.best_lower, "down")
+    return ""
+
+
+def _rounded(text: str, way: str) -> str:
+    try:
+        number = Decimal(text)
+    except InvalidOperation:
+        return ""
+    return shorten(text, way, 3) if number.is_finite() else ""
