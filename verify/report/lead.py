@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from verify.court.words import filled
 from verify.records import Kind, Lead, Shown
 from verify.report.text import shorten
-from verify.results.schema import ClaimResult, Results
+from verify.results.schema import ClaimResult, Results, StepResult
 
 __all__ = ["Said", "leads"]
 
@@ -36,9 +36,7 @@ def leads(results: Results, claim: ClaimResult) -> list[Said]:
 def _said(results: Results, item: Lead) -> Said | None:
     judged = dict(_addresses(results))
     behind = [judged.get(address) for address in item.when]
-    if any(
-        found is None or found.verdict != item.when[address] for address, found in zip(item.when, behind, strict=True)
-    ):
+    if any(found is None or found.verdict != word for found, word in zip(behind, item.when.values(), strict=True)):
         return None
     numbers = {name: _number(results, shown) for name, shown in item.values.items()}
     if not all(numbers.values()):
@@ -50,8 +48,8 @@ def _said(results: Results, item: Lead) -> Said | None:
 def _addresses(results: Results) -> Iterator[tuple[str, Any]]:
     """Every judged statement by its address; a claim's own is that of its literal reading."""
     for claim in results.claims:
-        yield claim.id, claim
-        for judged in (claim, *claim.steps):
+        statements: list[ClaimResult | StepResult] = [claim, *claim.steps]
+        for judged in statements:
             yield judged.id, judged
             yield from ((f"{judged.id}/{reading.id}", reading) for reading in judged.readings)
         if claim.repair is not None:
