@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "examples/ci").iterdir())]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "examples/ci").iterdir())]
 _LINE = re.compile(r"^(?:\$ |- run: |\s*run: )?(verify [a-z].*)$")
 
 
@@ -32,7 +32,7 @@ def known() -> Callable[[str], Any]:
 
 def commands(text: str, *, whole: bool) -> list[str]:
     """The lines of its blocks that call ``verify``; of a script, all lines."""
-    blocks = [text] if whole else re.findall(r"^```(?:sh|console|bash)\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    blocks = [text] if whole else re.findall(r"^```(?:sh|console|bash)?\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
     joined = (line.strip() for block in blocks for line in block.replace("\\\n", " ").splitlines())
     return [found[1] for line in joined if (found := _LINE.match(line))]
 

@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import textwrap
 import tomllib
 import venv
 import zipfile
@@ -20,7 +21,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.walk import PAGES, ROOT, blocks, differs, place
+
 pytestmark = pytest.mark.slow
 BUILD = "import sys, setuptools.build_meta as make; out = sys.argv[1]; make.build_sdist(out); make.build_wheel(out)"
 Run = Callable[..., subprocess.CompletedProcess[str]]
@@ -165,3 +167,37 @@ def test_an_inequality_of_ones_own(call: Run, tmp_path: Path) -> None:
     file = tmp_path / "tanh.json"
     assert "holds" in call("certify", "abs(diff(tanh(x), x)) <= 1", "--for-all", "x : reals", "--out", file).stdout
     assert "ok tanh.json" in call(file, script="verify-check").stdout
+
+
+@pytest.fixture(scope="module")
+def scripts(python: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """What a shell needs to find the installed commands; pip takes nothing from a network, and installs there."""
+    place = tmp_path_factory.mktemp("scripts")
+    for name in ("pip", "pytest"):
+        (place / name).write_text(f'#!/bin/sh\nexec "{python}" -m {name} "$@"\n', encoding="utf-8")
+        (place / name).chmod(0o755)
+    keep = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    offline = {"PIP_NO_INDEX": "1", "PIP_NO_DEPS": "1", "PIP_NO_BUILD_ISOLATION": "0", "PIP_QUIET": "1"}
+    path = os.pathsep.join([str(place), str(python.parent), keep.get("PATH", "")])
+    return {**keep, **offline, "PATH": path, "PYTHONUTF8": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the blocks of the pages are for a POSIX shell")
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_a_page_is_walked_with_what_is_installed(
+    page: Path, python: Path, scripts: dict[str, str], tmp_path: Path
+) -> None:
+    """Every block of a page that is run at all, in order, as a reader would: in a shell, outside of the repository."""
+    folder, text = place(page, tmp_path / "a reader"), page.read_text(encoding="utf-8")
+    for block in (block for block in blocks(text) if not block.dry):
+        if block.kind == "python":
+            (folder / "example.py").write_text(f'if __name__ == "__main__":\n{textwrap.indent(block.text, "    ")}')
+            command = [python, "example.py"]
+        else:
+            command = ["bash", "-euo", "pipefail", "-c", block.text]
+        done = subprocess.run(
+            command, cwd=folder, env=scripts, capture_output=True, text=True, encoding="utf-8", check=False
+        )
+        assert done.returncode == block.code, (block.line, done.stdout[-3000:], done.stderr[-3000:])
+        if block.output is not None:
+            assert not (wrong := differs(done.stdout, block.output)), f"{page.name}:{block.line}: {wrong}"

@@ -21,9 +21,14 @@ def _has_checks(claim: Claim) -> bool:
     return any(reading.checks for reading in claim.readings)
 
 
+def _is_asked(claim: Claim) -> bool:
+    """Something is asked about it: by checks, or by the engines about its formula."""
+    return _has_checks(claim) or any(reading.formula for reading in claim.readings)
+
+
 def _state(claim: Claim) -> str:
     if not _has_checks(claim):
-        return "unchecked"
+        return "judged by its formula" if _is_asked(claim) else "unchecked"
     unchecked = sum(not step.checks for step in claim.steps)
     return "checked" if not unchecked else f"checked, {unchecked} of {len(claim.steps)} steps not"
 
@@ -49,7 +54,7 @@ def list_claims(paper_id: str | None, json: bool) -> None:
                         "id": claim.id,
                         "title": claim.title,
                         "where": claim.where,
-                        "state": "checked" if _has_checks(claim) else "unchecked",
+                        "state": "checked" if _is_asked(claim) else "unchecked",
                     }
                     for paper in papers
                     for claim in paper.claims
@@ -66,9 +71,9 @@ def _print_table(papers: list[Paper]) -> None:
         print(f"{paper.id}: {paper.title} ({paper.authors}, {paper.year})")
         width = max((len(claim.id) for claim in paper.claims), default=0)
         for claim in paper.claims:
-            print(f"  {'*' if _has_checks(claim) else ' '} {claim.id:<{width}}  {claim.title}")
+            print(f"  {'*' if _is_asked(claim) else ' '} {claim.id:<{width}}  {claim.title}")
     if papers:
-        print("* has checks; `verify show CLAIM` for one claim")
+        print("* has checks or a formula; `verify show CLAIM` for one claim")
 
 
 def _reading(reading: Reading) -> dict[str, Any]:

@@ -43,7 +43,7 @@ def new_paper(name: str, out: Path | None) -> None:
                 f"{place}: a paper with one claim.  Next:",
                 f"  pip install -e {place}",
                 f"  verify list --paper {name}",
-                f"  verify run --paper {name} --profile quick",
+                f"  verify run --paper {name} --profile quick --out reports/{name}",
                 f"  verify report reports/{name}",
             ]
         )

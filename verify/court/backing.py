@@ -22,6 +22,7 @@ class is *argued*, and the ruling says which words are trusted.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
@@ -33,13 +34,14 @@ from verify.errors import BadInput
 from verify.records import Claim, Evidence, Finding, Kind, Paper, Scope, Verdict
 from verify.run.points import Point
 
-__all__ = ["Backing", "backings", "classed", "is_of", "meets", "pointed", "shown_whole"]
+__all__ = ["Backing", "backings", "classed", "is_of", "meets", "pointed", "shown_whole", "unasked"]
 
 
 class Backing(msgspec.Struct, frozen=True, kw_only=True):
     formula: str = ""
     digest: str = ""
     words: str = ""  # why there is no formula
+    unreadable: str = ""  # why the formula that stands there is none
     theorem: str = ""
     refuted: bool = False
     axioms: tuple[str, ...] = ()
@@ -63,7 +65,7 @@ def backings(
     found: dict[str, Backing] = {}
     for address, entry in _entries(paper, model, swapped, claims).items():
         if entry.statement is None:
-            found[address] = Backing(words=entry.words_only or entry.unreadable)
+            found[address] = Backing(words=entry.words_only or entry.unreadable, unreadable=entry.unreadable)
         else:
             found[address] = Backing(formula=entry.statement.text.strip(), digest=entry.statement.digest)
     for address, theorem in _theorems_here(paper, model, swapped, beyond).items():
@@ -160,13 +162,24 @@ def pointed(ruling: Ruling, point: Point | None, limit: bool = False) -> Ruling:
     )
 
 
+def unasked(ruling: Ruling, backing: Backing) -> Ruling:
+    """What nobody checked and no engine decided says what became of its formula."""
+    if not ruling.summary.startswith("unchecked:") or not (backing.formula or backing.unreadable):
+        return ruling
+    fate = (
+        f"its formula cannot be read: {backing.unreadable}" if backing.unreadable else "no engine decides its formula"
+    )
+    return msgspec.structs.replace(ruling, summary=f"unchecked: no check is written, and {fate}.")
+
+
 def shown_whole(ruling: Ruling, shown: Point | None) -> Ruling:
     """The ruling on a statement that nothing checked, with a certificate of all of it."""
     if shown is None or ruling.verdict is not Verdict.OPEN:
         return ruling
     finite = shown.certificate.body["certificate"]["kind"] == "finite"
     kind = Kind.EXHAUSTIVE if finite else Kind.CERTIFIED
-    text = f"A{shown.sentence[1:]}."
+    words = re.sub(r"^for_all ", "for all ", shown.sentence)
+    text = f"{words[:1].upper()}{words[1:]}."
     return msgspec.structs.replace(
         ruling,
         verdict=Verdict.HOLDS,

@@ -39,7 +39,7 @@ def tally(results: Results) -> str:
 def answer(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> str:
     """The lines with which a run ends; of the claims that were asked for, or of the main results."""
     wanted = asked or tuple(claim.id for claim in results.claims)
-    chosen = [claim for claim in results.claims if claim.id in wanted and claim.checked]
+    chosen = [claim for claim in results.claims if claim.id in wanted and (claim.checked or claim.id in asked)]
     lines = [f"{tally(results)}; see {directory / 'results.json'}"]
     if len(chosen) > FEW:
         chosen, brief = [claim for claim in chosen if claim.id in results.main], True

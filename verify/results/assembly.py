@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from verify.court.backing import Backing, backings, classed, is_of, meets, pointed, shown_whole
+from verify.court.backing import Backing, backings, classed, is_of, meets, pointed, shown_whole, unasked
 from verify.court.elsewhere import Elsewhere, asked_elsewhere, elsewhere, leaves_room
 from verify.court.judge import Ruling, falls_with, judge
 from verify.court.sealed import as_sealed
@@ -175,7 +175,7 @@ def _claim(
         point = None if reason else point
         certificates.extend(item.certificate for item in (point, shown) if item)
         ruling = pointed(meets(shown_whole(ruling, shown), backing, about_it), point, leaves_room(evidence))
-        ruling = as_sealed(stated, classed(ruling, evidence, backing, point))
+        ruling = as_sealed(stated, classed(unasked(ruling, backing), evidence, backing, point))
         counted = _counted(stated, evidence, ruling)
         checked = _looked_at(evidence, ruling)
         judged[stated.address] = _Judged(ruling, derived, reason, backing, checked, point, counted)

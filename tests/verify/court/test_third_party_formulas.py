@@ -21,7 +21,7 @@ def claim(key):
     return Claim(id=key, title=key, where="nowhere", readings=(Reading(id="literal", text=key),))
 
 PAPER = Paper(id="stranger", title="A stranger", authors="Nobody", year=2025, model_loader=without_model,
-              claims=tuple(map(claim, ("spread", "bits", "parabola", "sums", "touching", "words", "exists", "plain"))))
+              claims=tuple(map(claim, "spread bits parabola sums touching words exists plain slip".split())))
 """
 PRELUDE = """
 names n, m, p : nat
@@ -65,6 +65,8 @@ says    p**2 == n
 """
 ["plain"]
 statement = "says 2 + 2 == 5"
+["slip"]
+statement = "for_all m >= 1\\nsays spread(m) >= 0"
 '''
 
 
@@ -87,7 +89,12 @@ def test_a_statement_alone_is_judged(stranger):
         "sums": ("open", "none"),
         "touching": ("holds", "certified"),
         "words": ("open", "none"),
+        "slip": ("open", "none"),
     }
+    assert "its formula cannot be read: line 2, column 6: spread takes 2 arguments" in found["slip"].summary
+    assert "no engine decides its formula" in found["sums"].summary
+    assert found["words"].summary == "unchecked: no check is written yet."
+    assert found["touching"].summary.startswith("For all 0 <= s <= 1: 4*s*(1 - s) <= 1 holds everywhere")
     assert found["spread"].readings[0].counterexample
     said = {path.name: check_file(path) for path in sorted((out / "certificates").glob("*.json"))}
     assert set(said) == {
