@@ -162,6 +162,27 @@ def points(
 
 
 @app.command()
+def seal(
+    paper: Annotated[
+        str | None, typer.Argument(metavar="[PAPER]", help="Default: all that have seals.", autocompletion=shell.papers)
+    ] = None,
+    renew: Annotated[
+        bool, typer.Option("--renew", help="Write the seals of PAPER anew: its checks have been read again.")
+    ] = False,
+    seconds: Annotated[
+        float, typer.Option(metavar="S", help="For a search against each formula that is new, before it is sealed.")
+    ] = 5.0,
+) -> None:
+    """Tell which words, formulas and quantities are not those that were sealed; exit 1 if there are any.
+
+    What is not sealed is open in every run.  Nothing but --renew writes a seal.
+    """
+    from verify.commands import sealing
+
+    raise typer.Exit(OK if sealing.seal(paper, renew, seconds) else WORSE)
+
+
+@app.command()
 def report(
     directory: Annotated[
         Path | None,

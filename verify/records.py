@@ -296,7 +296,6 @@ class Repair(msgspec.Struct, frozen=True, kw_only=True):
     formula: str = ""  # as of a reading
     words_only: str = ""
     leaves_out: str = ""
-    sealed: str = ""  # digest of the words that the checks were written for (verify.court.sealed)
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -331,6 +330,8 @@ class Claim(msgspec.Struct, frozen=True, kw_only=True):
     constants: tuple[ConstantsOf, ...] = ()
     figures: tuple[FigureOf, ...] = ()
     lead: tuple[Lead, ...] = ()  # what its section of a report opens with
+    unsealed: dict[str, str] = {}  # by address: why nothing counts that was found of it (verify.court.sealed)
+    moved: tuple[str, ...] = ()  # quantities that are not what was printed when they were sealed
 
 
 class Thing(msgspec.Struct, frozen=True):

@@ -24,11 +24,12 @@ def claim_of(claim_id):
 
 def context(claim, *, profile="quick", model=None, **replaced):
     quantities = {q.name: parse(replaced.get(q.name, q.text), q.symbols) for q in claim.quantities}
+    put_in = {*replaced, *claim.moved}  # what is not as it was sealed is as if it were put in
     return Context(
         model=model or ModelSpec(),
         profile=PROFILES[profile],
         quantities=Recording(quantities),
-        replaced=frozenset(replaced),
+        replaced=frozenset(put_in),
     )
 
 
@@ -60,7 +61,7 @@ def rulings(claim, *, derive=False, mentioning="", at=(), **options):
             if job not in outcomes:
                 outcomes[job] = _outcome(job, check, ctx, derive)
         ruling = judge(evidence_on(claim, stated, outcomes, sorted(ctx.replaced)), stated.trial)
-        found[stated.address] = as_sealed(stated, ruling)
+        found[stated.address] = as_sealed(claim, stated, ruling)
     return found
 
 

@@ -42,6 +42,7 @@ class Backing(msgspec.Struct, frozen=True, kw_only=True):
     digest: str = ""
     words: str = ""  # why there is no formula
     unreadable: str = ""  # why the formula that stands there is none
+    named: frozenset[str] = frozenset()  # quantities in the formula: NAME of its own claim, CLAIM.NAME of another
     theorem: str = ""
     refuted: bool = False
     axioms: tuple[str, ...] = ()
@@ -67,7 +68,9 @@ def backings(
         if entry.statement is None:
             found[address] = Backing(words=entry.words_only or entry.unreadable, unreadable=entry.unreadable)
         else:
-            found[address] = Backing(formula=entry.statement.text.strip(), digest=entry.statement.digest)
+            said = entry.statement
+            named = _quantities(paper, address, said)
+            found[address] = Backing(formula=said.text.strip(), digest=said.digest, named=named)
     for address, theorem in _theorems_here(paper, model, swapped, beyond).items():
         found[address] = msgspec.structs.replace(
             found.get(address, _NONE),
@@ -78,6 +81,17 @@ def backings(
             rebuilt=theorem.rebuilt,
         )
     return found
+
+
+def _quantities(paper: Paper, address: str, statement: Any) -> frozenset[str]:
+    """What the formula takes from the printed quantities, by itself or through a definition."""
+    claim = next(item for item in paper.claims if re.match(re.escape(item.id) + r"(?![\w-])", address))
+    own = {quantity.name for quantity in claim.quantities}
+    others = {f"{c.id.replace('-', '_')}.{q.name}": f"{c.id}.{q.name}" for c in paper.claims for q in c.quantities}
+    used = {known.name for known in statement.prelude.closure(statement.called())} & statement.prelude.quantities
+    bare = {name if name in own else name.removeprefix("printed.") for name in used}
+    named = {name if name in own else others[name] for name in bare if name in own or name in others}
+    return frozenset(name.removeprefix(f"{claim.id}.") for name in named)
 
 
 def _entries(

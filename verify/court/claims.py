@@ -72,7 +72,6 @@ class _RepairText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     formula: str = ""
     words_only: str = ""
     leaves_out: str = ""
-    sealed: str = ""
 
 
 class _Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -254,13 +253,7 @@ class _Loader:
     def repair(self, text: _RepairText | None) -> Repair | None:
         if text is None:
             return None
-        return Repair(
-            text=_joined(text.text),
-            checks=self.checks(text.checks),
-            about=text.about,
-            sealed=text.sealed,
-            **_formula(text),
-        )
+        return Repair(text=_joined(text.text), checks=self.checks(text.checks), about=text.about, **_formula(text))
 
     def lead(self, item: Lead) -> Lead:
         """Every place of the text has its number, every number a place, and nothing is said on no condition."""

@@ -11,6 +11,7 @@ import functools
 from importlib import metadata
 from pathlib import Path
 
+from verify.court.sealed import with_seals
 from verify.court.statements import statements
 from verify.errors import BadInput, meant
 from verify.records import Claim, Paper, Quantity
@@ -104,7 +105,7 @@ def paper(paper_id: str) -> Paper:
     if loaded.id != paper_id:
         raise BadInput(f"paper {paper_id}: {point.value} calls itself {loaded.id}; the two names must be one")
     validate(loaded)
-    return loaded
+    return with_seals(loaded, point.module)
 
 
 def papers() -> tuple[Paper, ...]:

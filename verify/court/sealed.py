@@ -1,33 +1,175 @@
-"""Words that nothing computes with: a repair is open once they are not those that its checks were written for.
+"""Seals: a verdict stands for the words and the formula that its checks were written for, and for no others.
 
-The formulas of a repair are judged by what they say.  The words around them ("for every", "at least", o and not O) are
-read by people only, so the file of a claim carries a seal of them.  Whoever changes a word reads the checks again, and
-then renews the seal; until then no verdict stands on what was found for other words.
+A check computes with printed quantities; that these, the formula and the words around them say one thing is what a
+person has read.  ``seals.json`` beside a paper keeps, for each statement, a digest of its words (with the names of its
+quantities, the names of its checks and how runs decide it) and one of its formula (with the definitions that it uses
+and what it takes from other claims), and for each quantity a digest of what is printed.  Where the file is there,
+
+* other words, or another formula, leave a statement open, whatever its checks, theorems and points say of the old one;
+* another quantity is a quantity put in with ``--set``: a check that does not read it has no say;
+* what has no seal is open too.
+
+Nothing renews a seal but ``verify seal --renew``, by whoever has read the checks again.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib
+import json
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from importlib import resources
+from typing import Any
+
+import msgspec
 
 from verify.court.judge import Ruling
-from verify.court.statements import Stated
-from verify.records import Kind, Verdict
+from verify.court.statements import Stated, statements
+from verify.errors import BadInput
+from verify.records import Claim, Kind, Paper, Quantity, Verdict
 
-__all__ = ["as_sealed", "seal"]
+__all__ = ["FILE", "Seals", "as_sealed", "differing", "file_text", "kept", "seals_of", "with_seals"]
+
+FILE = "seals.json"
+_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*")
+_HOW = "read its checks again, then `verify seal --renew`"
 
 
-def seal(stated: Stated) -> str:
-    """Of the text with the names of its formulas, not the formulas: those are judged by what they say."""
-    return hashlib.sha256(stated.text.encode()).hexdigest()[:16]
+class Seals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Digests: of words and formula by address, of what is printed by ``CLAIM.NAME``."""
+
+    statements: dict[str, tuple[str, str]]
+    quantities: dict[str, str]
 
 
-def as_sealed(stated: Stated, ruling: Ruling) -> Ruling:
-    """The ruling, or open where the words are not those that were sealed."""
-    found = seal(stated)
-    if not stated.sealed or stated.sealed == found:
-        return ruling
-    text = (
-        f"Its words are not those that its checks were written for: sealed = {stated.sealed!r}, and they are "
-        f"{found!r} now. Read the checks again, then renew the seal."
-    )
-    return Ruling(verdict=Verdict.OPEN, evidence=Kind.NONE, summary=text)
+def as_sealed(claim: Claim, stated: Stated, ruling: Ruling) -> Ruling:
+    """The ruling, or open where what is said is not what was sealed."""
+    why = claim.unsealed.get(stated.address)
+    return Ruling(verdict=Verdict.OPEN, evidence=Kind.NONE, summary=why) if why else ruling
+
+
+def with_seals(paper: Paper, package: str) -> Paper:
+    """The paper with what its seals do not cover, as far as it has any."""
+    old = kept(package)
+    if old is None:
+        return paper
+    new = seals_of(paper, package)
+    return msgspec.structs.replace(paper, claims=tuple(_marked(claim, old, new) for claim in paper.claims))
+
+
+def _marked(claim: Claim, old: Seals, new: Seals) -> Claim:
+    broken = {s.address: _why(old.statements.get(s.address), new.statements[s.address]) for s in statements(claim)}
+    names = {q.name: f"{claim.id}.{q.name}" for q in claim.quantities}
+    moved = tuple(name for name, key in names.items() if old.quantities.get(key) != new.quantities[key])
+    return msgspec.structs.replace(claim, unsealed={a: why for a, why in broken.items() if why}, moved=moved)
+
+
+def _why(old: tuple[str, str] | None, new: tuple[str, str]) -> str:
+    if old is None:
+        return f"It has no seal in {FILE}: {_HOW}."
+    if old[0] != new[0]:
+        return f"Its words are not those that its checks were written for ({old[0]}, now {new[0]}): {_HOW}."
+    if old[1] != new[1]:
+        return f"Its formula is not the one that its checks were written for ({old[1]}, now {new[1]}): {_HOW}."
+    return ""
+
+
+def differing(old: Seals, new: Seals) -> dict[str, str]:
+    """What the old seals do not cover, and those that cover nothing any more, each with a word on it."""
+    found = {
+        address: why for address, seal in new.statements.items() if (why := _why(old.statements.get(address), seal))
+    }
+    for key, seal in new.quantities.items():
+        if old.quantities.get(key) != seal:
+            found[f"quantity {key}"] = "It is not what was printed when it was sealed: it counts as put in by --set."
+    gone = [key for key in old.statements if key not in new.statements]
+    gone += [f"quantity {key}" for key in old.quantities if key not in new.quantities]
+    return found | dict.fromkeys(gone, "Its seal is left over: there is no such thing any more.")
+
+
+# ------------------------------------------------------------------------------------------------ the digests
+
+
+def seals_of(paper: Paper, package: str) -> Seals:
+    """As everything stands now."""
+    known = _definitions(_file(package, "model.prelude"))
+    known |= {f"{c.id.replace('-', '_')}.{q.name}": [_printed(q)] for c in paper.claims for q in c.quantities}
+    apart = tomllib.loads(_file(package, "statements.toml"))
+    found = {}
+    for stated in (item for claim in paper.claims for item in statements(claim)):
+        formula = stated.formula or apart.get(stated.address, {}).get("statement", "")
+        found[stated.address] = _digest(_words(stated)), _digest([*_used(formula, known), *formula.split()])
+    return Seals(found, {f"{c.id}.{q.name}": _digest([_printed(q)]) for c in paper.claims for q in c.quantities})
+
+
+def _words(stated: Stated) -> list[str]:
+    trial = sorted(msgspec.to_builtins(stated.trial).items()) if stated.trial else []
+    said = [stated.role, *stated.under, stated.text, stated.printed, stated.words_only, stated.leaves_out]
+    return [*said, *sorted(stated.mentions), "checks", *(check.__name__ for check in stated.checks), str(trial)]
+
+
+def _printed(quantity: Quantity) -> str:
+    return f"{quantity.text} over {', '.join(quantity.symbols)}"
+
+
+def _digest(parts: list[str]) -> str:
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:16]
+
+
+def _used(formula: str, known: Mapping[str, list[str]]) -> list[str]:
+    """The definitions under a formula, for every choice of a model, and what it takes from other claims."""
+    found: dict[str, list[str]] = {}
+    names = _NAME.findall(formula)
+    while names:
+        name = names.pop()
+        if name in known and name not in found:
+            found[name] = known[name]
+            names += [inside for line in known[name] for inside in _NAME.findall(line)]
+    return [line for name in sorted(found) for line in found[name]]
+
+
+def _definitions(prelude: str) -> dict[str, list[str]]:
+    """The lines of a prelude by the names that they are about, without comments and how they are written."""
+    found: dict[str, list[str]] = {}
+    for line in _lines(prelude):
+        word, _, rest = line.partition(" ")
+        about = _NAME.findall(rest.partition(":")[0]) if word in ("model", "names") else _NAME.findall(line)[:1]
+        for name in _NAME.findall(rest)[:1] if word == "type" else about:
+            found.setdefault(name, []).append(line)
+    return found
+
+
+def _lines(text: str) -> Iterator[str]:
+    joined = re.sub(r"\n[ \t]+", " ", re.sub(r"[ \t]*#.*", "", text))
+    return (" ".join(line.split()) for line in joined.split("\n") if line.strip() and not line.startswith("notation "))
+
+
+# ------------------------------------------------------------------------------------------------ the file
+
+
+def kept(package: str) -> Seals | None:
+    text = _file(package, FILE)
+    try:
+        return msgspec.json.decode(text, type=Seals) if text else None
+    except msgspec.DecodeError as error:
+        raise BadInput(f"{package}/{FILE}: {error}") from None
+
+
+def file_text(seals: Seals) -> str:
+    """``seals.json``, a line a statement and a line a quantity, in the paper's order."""
+    tables = {name: _table(getattr(seals, name)) for name in ("statements", "quantities")}
+    return "{\n" + ",\n".join(f' "{name}": {{\n{rows}\n }}' for name, rows in tables.items()) + "\n}\n"
+
+
+def _table(rows: Mapping[str, Any]) -> str:
+    return ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in rows.items())
+
+
+def _file(package: str, name: str) -> str:
+    module = importlib.import_module(package)
+    if not hasattr(module, "__path__"):  # a paper in a single module has no files beside it
+        return ""
+    place = resources.files(module) / name
+    return place.read_text(encoding="utf-8") if place.is_file() else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -61,18 +61,27 @@ def _job(claim: Claim, function: Any) -> str:
 
 
 def evidence_on(
-    claim: Claim, stated: Stated, outcomes: Mapping[str, Outcome], replaced: Sequence[str], same: bool = False
+    claim: Claim,
+    stated: Stated,
+    outcomes: Mapping[str, Outcome],
+    replaced: Collection[str],
+    same: bool = False,
+    named: frozenset[str] = frozenset(),
 ) -> list[Evidence]:
-    """``same``: the statement is the same for the paper's own model, where a check that is silent here was run."""
-    found = [_one(stated, check, outcomes.get(_job(claim, check)), replaced) for check in stated.checks]
+    """``same``: the statement is the same for the paper's own model, where a check that is silent here was run.
+    ``named``: the quantities of its formula, which its words may leave out."""
+    also = named - stated.mentions
+    found = [_one(stated, check, outcomes.get(_job(claim, check)), replaced, also) for check in stated.checks]
     for place, check in enumerate(stated.checks):
         twin = outcomes.get(_job(claim, check) + TWIN)
         if same and twin is not None and found[place].inapplicable:
-            found[place] = _one(stated, check, twin, replaced)
+            found[place] = _one(stated, check, twin, replaced, also)
     return found
 
 
-def _one(stated: Stated, check: Any, outcome: Outcome | None, replaced: Sequence[str]) -> Evidence:
+def _one(
+    stated: Stated, check: Any, outcome: Outcome | None, replaced: Collection[str], also: frozenset[str]
+) -> Evidence:
     """What one check says of a statement, as far as it read what the statement says."""
     if outcome is None:
         return silent(check, Finding.NOT_RUN, f"{check.__name__} was not run (unchecked).")
@@ -80,7 +89,7 @@ def _one(stated: Stated, check: Any, outcome: Outcome | None, replaced: Sequence
     if found is None:
         return silent(check, Finding.FAILED, f"{check.__name__}: {outcome.failure or 'returned no evidence'}.")
     inside = stated.of_part(check)
-    unread = sorted(inside & set(replaced) - set(outcome.reads))
+    unread = sorted((inside | also) & set(replaced) - set(outcome.reads))
     if unread and found.finding in (Finding.YES, Finding.NO):
         text = f"{check.__name__} did not read the replaced {', '.join(unread)}: its answer does not count."
         return msgspec.structs.replace(silent(check, Finding.UNKNOWN, text), scope=found.scope, part=found.part)
@@ -151,6 +160,7 @@ def _claim(
     outcomes: Mapping[str, Outcome],
     quantities: Mapping[str, str],
     replaced: Sequence[str],
+    others: Collection[str],
     behind: Mapping[str, Backing],
     beyond: Elsewhere | None = None,
 ) -> ClaimResult:
@@ -161,21 +171,23 @@ def _claim(
     whole = {point.address: point for point in found.held} if found else {}
     for stated in statements(claim):
         same = beyond is not None and stated.address in beyond.same
-        evidence = evidence_on(claim, stated, outcomes, replaced, same)
+        backing = behind.get(stated.address, Backing())
+        evidence = evidence_on(claim, stated, outcomes, {*replaced, *others}, same, backing.named)
         certificates.extend(c for item in evidence for c in item.certificates)
         ruling = judge(evidence, stated.trial)
         derived = next((item.derived for item in evidence if item.derived), "")
-        reason, backing = _inapplicable(evidence, ruling), behind.get(stated.address, Backing())
+        reason = _inapplicable(evidence, ruling)
         about_it = not reason  # what a theorem says of the paper's model
-        point = is_of(backing, refuting.get(stated.address))
-        shown = None if reason or evidence else is_of(backing, whole.get(stated.address))
+        besides = stated.address in claim.unsealed or stated.mentions & set(replaced) - backing.named
+        point = None if besides else is_of(backing, refuting.get(stated.address))
+        shown = None if besides or reason or evidence else is_of(backing, whole.get(stated.address))
         if reason and beyond is not None:
             tried = found.attacked.get(stated.address, 0) if found else 0
             reason, ruling = asked_elsewhere(beyond, stated.address, reason, ruling, tried, point is not None)
         point = None if reason else point
         certificates.extend(item.certificate for item in (point, shown) if item)
         ruling = pointed(meets(shown_whole(ruling, shown), backing, about_it), point, leaves_room(evidence))
-        ruling = as_sealed(stated, classed(unasked(ruling, backing), evidence, backing, point))
+        ruling = as_sealed(claim, stated, classed(unasked(ruling, backing), evidence, backing, point))
         counted = _counted(stated, evidence, ruling)
         checked = _looked_at(evidence, ruling)
         judged[stated.address] = _Judged(ruling, derived, reason, backing, checked, point, counted)
@@ -319,7 +331,9 @@ def assemble(
     texts = {f"{key}.{name}": quantities[key][name] for key, names in replaced.items() for name in names}
     beyond = elsewhere(paper, tuple(claim.id for claim in claims), model, texts)
     behind = backings(paper, model, quantities, replaced, beyond, {claim.id for claim in claims})
-    judged = [_claim(c, outcomes, quantities.get(c.id, {}), replaced.get(c.id, ()), behind, beyond) for c in claims]
+    judged = [
+        _claim(c, outcomes, quantities.get(c.id, {}), replaced.get(c.id, ()), texts, behind, beyond) for c in claims
+    ]
     return Results(
         paper=paper.id,
         title=paper.title,

@@ -55,7 +55,8 @@ def examined(
     given = {f"{claim.id}.{name}": text for name, text in replaced.items()}
     found = statements_of(paper, model, given, (claim.id,))
     printed = statements_of(paper, model, claims=(claim.id,)) if replaced else found
-    fresh = [a for a in found if not known_of(paper.id) or found[a].digest != printed[a].digest]
+    moved = {stated.address for stated in statements(claim) if stated.mentions & set(claim.moved)}
+    fresh = [a for a in found if not known_of(paper.id) or a in moved or found[a].digest != printed[a].digest]
     other, silent = _foreign(paper, claim, model, given)
     tries = dict.fromkeys(silent, ELSEWHERE[profile.level]) | dict.fromkeys(fresh, TRIES)
     points, tried = [], {}

@@ -92,7 +92,7 @@ def plan(
     if not 0 <= seed <= MAX_SEED:
         raise BadInput(f"--seed {seed}: allowed is 0 to {MAX_SEED}")
     found, chosen = _choose(claims, paper)
-    replaced = _replacements(found, chosen, settings)
+    replaced = _with_moved(chosen, _replacements(found, chosen, settings))
     environment.require(*environment.REQUIRED, *found.needs)
     quantities = {
         claim.id: {q.name: replaced.get(claim.id, {}).get(q.name, q.text) for q in claim.quantities} for claim in chosen
@@ -179,6 +179,14 @@ def _replacements(paper: Paper, chosen: Sequence[Claim], settings: Sequence[str]
         if name in replaced.setdefault(claim_id, {}):
             raise BadInput(f"--set {setting}: {claim_id}.{name} is set twice")
         replaced[claim_id][name] = _parsed(target.strip(), text, printed[name].symbols)
+    return replaced
+
+
+def _with_moved(chosen: Sequence[Claim], replaced: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
+    """With the quantities that are not those that were sealed: to every check they are put in."""
+    for claim in (claim for claim in chosen if claim.moved):
+        texts = {quantity.name: quantity.text for quantity in claim.quantities if quantity.name in claim.moved}
+        replaced[claim.id] = texts | replaced.get(claim.id, {})
     return replaced
 
 

@@ -1,0 +1,73 @@
+"""``verify seal``: what is not as it was sealed, and the renewal by whoever has read the checks again."""
+
+from __future__ import annotations
+
+import importlib
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from verify.court import papers as registry
+from verify.court.sealed import FILE, Seals, differing, file_text, kept, seals_of
+from verify.errors import BadInput
+
+__all__ = ["seal"]
+
+_NONE = Seals({}, {})
+
+
+def seal(paper_id: str | None, renew: bool, seconds: float) -> bool:
+    """A line for each thing that its seal does not cover; whether there was none, or all is sealed now."""
+    if renew and paper_id is None:
+        raise BadInput("--renew: name the paper whose checks you have read")
+    if not 0 <= seconds <= 3600:
+        raise BadInput(f"--seconds {seconds}: allowed is 0 to 3600")
+    good = [_one(name, renew, seconds) for name in ([paper_id] if paper_id else registry.paper_ids())]
+    return all(good)
+
+
+def _one(paper_id: str, renew: bool, seconds: float) -> bool:
+    paper, module = registry.paper(paper_id), registry.module_of(paper_id)
+    old, new = kept(module), seals_of(paper, module)
+    if old is None and not renew:
+        print(f"{paper_id}: no {FILE}; its statements are judged by what its checks say of them")
+        return True
+    found = differing(old or _NONE, new)
+    for what, why in found.items():
+        print(f"{paper_id}: {what}: {why}")
+    if not renew:
+        print(
+            f"{paper_id}: {len(new.statements)} statements, {len(new.quantities)} quantities, {len(found)} not sealed"
+        )
+        return not found
+    false = _contradicted(paper, found, seconds)
+    if not false:
+        _write(module, file_text(new))
+        print(f"{paper_id}: sealed")
+    return not false
+
+
+def _contradicted(paper: Any, found: dict[str, str], seconds: float) -> list[str]:
+    """New formulas that a search refutes while no counterexample is kept: nobody has read these."""
+    from verify.run.points import search_all
+    from verify.statement.catalogue import known_of, statements_of
+
+    if not seconds:
+        return []
+    asked = tuple(address for address in statements_of(paper) if address in found)
+    hits = [
+        (a, at) for a, at in (search_all(paper, seconds, asked) if asked else ()) if at and a not in known_of(paper.id)
+    ]
+    for address, at in hits:
+        shown = ", ".join(f"{name} = {value}" for name, value in at.items())
+        print(f"{paper.id}: {address}: not sealed, for it is false at {shown}; keep that by `verify points --write`")
+    return [address for address, _ in hits]
+
+
+def _write(module: str, text: str) -> None:
+    from verify.run.certificates import write_atomically
+
+    folder = resources.files(importlib.import_module(module))
+    if not isinstance(folder, Path):
+        raise BadInput(f"{module}: is not in a folder that can be written to")
+    write_atomically(folder / FILE, text)
