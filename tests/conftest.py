@@ -47,7 +47,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def write_distribution(place: Path, name: str, points: dict[str, str]) -> None:
     """The packaging metadata that makes papers below ``place`` known, without installing anything."""
     info = place / f"{name.replace('-', '_')}-1.0.dist-info"
-    info.mkdir(parents=True)
+    info.mkdir(parents=True, exist_ok=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
     lines = [f"{key} = {value}" for key, value in points.items()]
     (info / "entry_points.txt").write_text("\n".join(["[verify.papers]", *lines, ""]))
@@ -83,7 +83,12 @@ def write_metadata() -> Callable[[Path, str, dict[str, str]], None]:
     return write_distribution
 
 
-FILES = {"prelude": "model.prelude", "statements": "statements.toml", "points": "counterexamples.json"}
+FILES = {
+    "prelude": "model.prelude",
+    "statements": "statements.toml",
+    "points": "counterexamples.json",
+    "seals": "seals.json",
+}
 
 
 @pytest.fixture
@@ -112,6 +117,7 @@ def make_paper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Call
         monkeypatch.syspath_prepend(str(place))
         monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(place), str(ROOT), os.environ.get("PYTHONPATH", "")]))
         made.append(module)
+        sys.modules.pop(module, None)  # made anew, with other words
         forget()
         return code
 

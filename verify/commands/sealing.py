@@ -49,15 +49,14 @@ def _one(paper_id: str, renew: bool, seconds: float) -> bool:
 
 def _contradicted(paper: Any, found: dict[str, str], seconds: float) -> list[str]:
     """New formulas that a search refutes while no counterexample is kept: nobody has read these."""
-    from verify.run.points import search_all
+    from verify.run.points import contradiction
     from verify.statement.catalogue import known_of, statements_of
 
     if not seconds:
         return []
-    asked = tuple(address for address in statements_of(paper) if address in found)
-    hits = [
-        (a, at) for a, at in (search_all(paper, seconds, asked) if asked else ()) if at and a not in known_of(paper.id)
-    ]
+    known = known_of(paper.id)
+    asked = {a: said for a, said in statements_of(paper).items() if a in found and a not in known}
+    hits = [(a, at) for a, said in asked.items() if (at := contradiction(said, seconds)) is not None]
     for address, at in hits:
         shown = ", ".join(f"{name} = {value}" for name, value in at.items())
         print(f"{paper.id}: {address}: not sealed, for it is false at {shown}; keep that by `verify points --write`")

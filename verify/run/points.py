@@ -19,7 +19,7 @@ import msgspec
 from verify.court.statements import statements
 from verify.records import Certificate, Claim, Paper, Profile
 
-__all__ = ["JOB", "TWIN", "Point", "examined", "held", "search_all", "text", "wanted"]
+__all__ = ["JOB", "TWIN", "Point", "contradiction", "examined", "held", "search_all", "text", "wanted"]
 
 JOB = "@points"  # the job of a run that evaluates the points of a claim
 TWIN = "@paper"  # ends the name of a job that asks about the paper's own model in a run with another one
@@ -125,6 +125,14 @@ def _decided(statement: Any) -> dict[str, Any] | None:
         sealed = decide(statement, effort="quick").certificate
         _KNOWN[statement.digest] = None if sealed is None else sealed["certificate"]
     return _KNOWN[statement.digest]
+
+
+def contradiction(statement: Any, seconds: float) -> dict[str, Any] | None:
+    """An assignment that refutes a statement that nobody has looked at yet, by an engine or by a search."""
+    data = _decided(statement)
+    if data is not None:
+        return dict(data["assignment"]) if "assignment" in data else None
+    return _searched(statement, seconds, 10**6, {}, {})
 
 
 def _stored(statement: Any, assignment: dict[str, Any] | None) -> dict[str, Any] | None:

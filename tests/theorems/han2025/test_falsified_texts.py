@@ -11,6 +11,7 @@ import pytest
 
 from tests.theorems.helpers import verdicts
 from verify.court import claims
+from verify.court.sealed import with_seals
 
 # claim, what its file says, what it is made to say, and the verdict that follows
 EDITS = [
@@ -41,7 +42,7 @@ def edited(monkeypatch, claim, before, after):
 
     loads = tomllib.loads
     monkeypatch.setattr(claims.tomllib, "loads", changed)
-    paper = claims.load_paper("theorems.han2025")
+    paper = with_seals(claims.load_paper("theorems.han2025"), "theorems.han2025")
     return next(item for item in paper.claims if item.id == claim)
 
 
