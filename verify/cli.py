@@ -13,7 +13,7 @@ streams.calm()
 # isort: split
 import typer  # noqa: E402
 
-from verify.commands import shell  # noqa: E402
+from verify.commands import sealing, shell  # noqa: E402
 from verify.commands.exits import OK, WORSE, finish  # noqa: E402
 
 __all__ = ["app", "main"]
@@ -38,6 +38,9 @@ def _show_version(wanted: bool) -> None:
 
         typer.echo(f"verify {__version__}")
         raise typer.Exit
+
+
+sealing.declare(app)
 
 
 @app.callback(invoke_without_command=True)
@@ -159,27 +162,6 @@ def points(
     from verify.commands import points as pointing
 
     pointing.points(paper, addresses or [], seconds, write)
-
-
-@app.command()
-def seal(
-    paper: Annotated[
-        str | None, typer.Argument(metavar="[PAPER]", help="Default: all that have seals.", autocompletion=shell.papers)
-    ] = None,
-    renew: Annotated[
-        bool, typer.Option("--renew", help="Write the seals of PAPER anew: its checks have been read again.")
-    ] = False,
-    seconds: Annotated[
-        float, typer.Option(metavar="S", help="For a search against each formula that is new, before it is sealed.")
-    ] = 5.0,
-) -> None:
-    """Tell which words, formulas and quantities are not those that were sealed; exit 1 if there are any.
-
-    What is not sealed is open in every run.  Nothing but --renew writes a seal.
-    """
-    from verify.commands import sealing
-
-    raise typer.Exit(OK if sealing.seal(paper, renew, seconds) else WORSE)
 
 
 @app.command()

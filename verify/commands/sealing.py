@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
-import importlib
-from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from verify.court import papers as registry
-from verify.court.sealed import FILE, Seals, differing, file_text, kept, seals_of
+import typer
+
+from verify.commands import shell
+from verify.commands.exits import OK, WORSE
 from verify.errors import BadInput
 
-__all__ = ["seal"]
+__all__ = ["declare", "seal"]
 
-_NONE = Seals({}, {})
+PaperName = Annotated[
+    str | None, typer.Argument(metavar="[PAPER]", help="Default: all that have seals.", autocompletion=shell.papers)
+]
+Renew = Annotated[bool, typer.Option("--renew", help="Write the seals of PAPER anew: its checks have been read again.")]
+Seconds = Annotated[
+    float, typer.Option(metavar="S", help="For a search against each formula that is new, before it is sealed.")
+]
+
+
+def declare(app: typer.Typer) -> None:
+    """The command line of it."""
+
+    @app.command("seal")
+    def _seal(paper: PaperName = None, renew: Renew = False, seconds: Seconds = 5.0) -> None:
+        """Tell which words, formulas and quantities are not those that were sealed; exit 1 if there are any.
+
+        What is not sealed is open in every run.  Nothing but --renew writes a seal.
+        """
+        raise typer.Exit(OK if seal(paper, renew, seconds) else WORSE)
 
 
 def seal(paper_id: str | None, renew: bool, seconds: float) -> bool:
     """A line for each thing that its seal does not cover; whether there was none, or all is sealed now."""
+    from verify.court import papers as registry
+
     if renew and paper_id is None:
         raise BadInput("--renew: name the paper whose checks you have read")
     if not 0 <= seconds <= 3600:
@@ -27,12 +47,15 @@ def seal(paper_id: str | None, renew: bool, seconds: float) -> bool:
 
 
 def _one(paper_id: str, renew: bool, seconds: float) -> bool:
+    from verify.court import papers as registry
+    from verify.court.sealed import FILE, Seals, differing, file_text, kept, seals_of
+
     paper, module = registry.paper(paper_id), registry.module_of(paper_id)
     old, new = kept(module), seals_of(paper, module)
     if old is None and not renew:
         print(f"{paper_id}: no {FILE}; its statements are judged by what its checks say of them")
         return True
-    found = differing(old or _NONE, new)
+    found = differing(old or Seals({}, {}), new)
     for what, why in found.items():
         print(f"{paper_id}: {what}: {why}")
     if not renew:
@@ -64,6 +87,10 @@ def _contradicted(paper: Any, found: dict[str, str], seconds: float) -> list[str
 
 
 def _write(module: str, text: str) -> None:
+    import importlib
+    from importlib import resources
+
+    from verify.court.sealed import FILE
     from verify.run.certificates import write_atomically
 
     folder = resources.files(importlib.import_module(module))
