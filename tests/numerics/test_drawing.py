@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import os
 import subprocess
 import sys
@@ -11,7 +12,7 @@ import xml.etree.ElementTree as ElementTree
 import matplotlib
 import pytest
 
-from numerics.drawing import COLOURS, figure, to_svg
+from numerics.drawing import COLOURS, SMALLEST, WIDTH, figure, name_lines, to_svg
 from tests.third_party import ROOT
 
 
@@ -88,3 +89,35 @@ def test_colours_stay_apart_in_grey_and_off_the_paper() -> None:
     shades = [_luminance(colour) for colour in COLOURS]
     assert all(b - a >= 6 for a, b in itertools.pairwise(shades)), shades
     assert shades[-1] < 80, "the lightest colour must still show on white paper"
+
+
+def test_text_too_small_and_figures_too_wide_are_refused() -> None:
+    with figure() as (fig, ax):
+        ax.set_title("tiny", fontsize=SMALLEST - 1)
+        with pytest.raises(ValueError, match=r"below 9\.0 points: tiny"):
+            to_svg(fig)
+    with pytest.raises(ValueError, match="would be shrunk"), figure(WIDTH + 0.1):
+        pass
+
+
+def test_lines_are_named_at_their_ends_and_no_name_lies_on_another() -> None:
+    with figure() as (fig, ax):
+        for height in (1.0, 1.001, 1.002, 5.0):
+            ax.plot([0, 1, 2], [height] * 3, label=f"at {height}")
+        ax.plot([0, 1, 2], [1, 3, 900], label="leaves the picture")
+        ax.axhline(2)  # has no name
+        ax.set_ylim(0, 6)
+        name_lines(ax)
+        to_svg(fig)
+        named = {text.get_text(): text for text in ax.texts}
+        assert len(named) == 5
+        boxes = [text.get_window_extent() for text in ax.texts]
+        assert not any(one.overlaps(two) for one, two in itertools.combinations(boxes, 2))
+        assert named["leaves the picture"].xy == (1, 3), "where it is last seen"
+
+
+def test_a_line_without_an_end_cannot_be_named() -> None:
+    with figure() as (_, ax):
+        ax.plot([0, 1], [math.nan, math.nan], label="nowhere")
+        with pytest.raises(ValueError, match="'nowhere' has no end"):
+            name_lines(ax)

@@ -15,11 +15,12 @@ def explain(identifier: str, directory: Path | None) -> None:
     from verify.report import read_results
 
     claim, _, step = identifier.partition(".")
-    results = read_results(directory or _kept(claim))
+    place = directory or _kept(claim)
+    results = read_results(place)
     found = next((item for item in results.claims if item.id == claim), None)
     if found is None or (step and all(item.id != identifier for item in found.steps)):
         raise BadInput(f"{identifier}: {_meant(results, identifier)}")
-    print(explanation(results, found, identifier if step else None))
+    print(explanation(results, found, identifier if step else None, place))
 
 
 def _kept(claim: str) -> Path:

@@ -121,11 +121,14 @@ def _here(claim: ClaimResult) -> ReadingResult | None:
 # ----------------------------------------------------------------------------------------------- the story
 
 
-def explanation(results: Results, claim: ClaimResult, step: str | None = None) -> str:
-    """One claim, or one step of it, told in order: what is said, what became of it, why, what is true instead."""
+def explanation(results: Results, claim: ClaimResult, step: str | None = None, directory: Path | None = None) -> str:
+    """One claim, or one step of it, told in order: what is said, what became of it, why, what is true instead.
+
+    Its counterexample is worked out, if the certificates lie in ``directory``.
+    """
     if step is not None:
         found = next(item for item in claim.steps if item.id == step)
-        return "\n".join(_step_story(found))
+        return "\n".join([*_step_story(found), *_by_hand(results, found, directory, "    ")])
     blocks = [
         f"{claim.id}: {plain(claim.title)} ({results.paper}, {claim.where})",
         *(
@@ -138,6 +141,7 @@ def explanation(results: Results, claim: ClaimResult, step: str | None = None) -
     ]
     if claim.readings and claim.readings[0].counterexample and claim.verdict in story.FAILS:
         blocks.append(wrapped(f"A counterexample: {in_words(claim.readings[0].counterexample)}.", WIDTH))
+        blocks.append("\n".join(_by_hand(results, claim.readings[0], directory)))
     blocks += _other_readings(claim)
     blocks += [text for item in claim.steps if item.verdict in story.FAILS for text in ["\n".join(_step_story(item))]]
     if claim.repair is not None:
@@ -154,6 +158,17 @@ def explanation(results: Results, claim: ClaimResult, step: str | None = None) -
     if claim.certificates:
         blocks.append(f"Certificates ({len(claim.certificates)}): verify check {claim.certificates[0]} …")
     return "\n\n".join(block for block in blocks if block.strip())
+
+
+def _by_hand(
+    results: Results, judged: ReadingResult | StepResult, directory: Path | None, indent: str = ""
+) -> list[str]:
+    """The counterexample in lines that a person can follow."""
+    from verify.report.attached import Attached
+    from verify.report.worked import notation_of, worked_out
+
+    lines = worked_out(judged, Attached(directory), notation_of(results.paper)) if directory is not None else []
+    return [f"{indent}Worked by hand:", *(f"{indent}  {plain(f'${line}$')}" for line in lines)] if lines else []
 
 
 def _other_readings(claim: ClaimResult) -> list[str]:

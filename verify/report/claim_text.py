@@ -13,6 +13,7 @@ from verify.report.places import Places
 from verify.report.text import cell, listing, paragraphs, prose, shorten, slug, tex
 from verify.report.told import told
 from verify.report.witness import witness
+from verify.report.worked import notation_of, worked_out
 from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult
 
 __all__ = ["against", "blocks", "lead"]
@@ -28,6 +29,7 @@ def blocks(results: Results, claim: ClaimResult, attached: Attached, where: Plac
         "## What was found",
         f"**{prose(story.headline(claim))}**",
         *(against(claim.readings[0], attached) if claim.readings else ()),
+        *(_by_hand(results, claim.readings[0], attached) if claim.readings else ()),
         *(paragraphs(claim.summary) if claim.checked else ()),
         *([_listed(story.theorems(claim))] if story.theorems(claim) else ()),
         *(_certificates(claim.readings[0].certificates, attached, where) if claim.readings else ()),
@@ -60,6 +62,13 @@ def against(judged: ReadingResult | StepResult, attached: Attached) -> list[str]
     """The counterexample in words and numbers, if there is one."""
     found = witness(judged, attached)
     return [f"**Counterexample.** {prose(found.sentence)}"] if found else []
+
+
+def _by_hand(results: Results, judged: ReadingResult | StepResult, attached: Attached) -> list[str]:
+    """Its lines as formulas, if a person can follow them."""
+    lines = worked_out(judged, attached, notation_of(results.paper))
+    shown = "\n".join(f"{number}. {prose(f'${line}$')}" for number, line in enumerate(lines, 1))
+    return ["Worked by hand:", shown] if lines else []
 
 
 def _statement(results: Results, claim: ClaimResult) -> list[str]:
@@ -120,7 +129,7 @@ def _step(results: Results, step: StepResult, attached: Attached, where: Places)
     ]
     if story.unchecked(step):
         return found
-    found += [*against(step, attached), prose(step.summary), *_formulas(step)]
+    found += [*against(step, attached), *_by_hand(results, step, attached), prose(step.summary), *_formulas(step)]
     for reading in step.readings:
         found += [
             f"Read as *{prose(reading.id)}* ({story.said(reading)}, {reading.evidence}): "

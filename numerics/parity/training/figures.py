@@ -60,7 +60,7 @@ def draw_run(spec: ModelSpec, parity_set: Sequence[int], records: Sequence[dict[
 def _heat(spec: ModelSpec, parity_set: Sequence[int], records: Sequence[dict[str, Any]]) -> str:
     """All heads' attention (their sum) against steps."""
     table = np.array([attention(spec, plane_of(r["heads"])).sum(axis=0) for r in records])
-    with drawing.figure(6.4, 3.4) as (figure, axes):
+    with drawing.figure(height=3.4) as (figure, axes):
         image = axes.imshow(
             table.T,
             aspect="auto",
@@ -82,7 +82,7 @@ def _curves(records: Sequence[dict[str, Any]]) -> str:
     steps = np.array([r["step"] for r in records], dtype=float)
     values = np.array([r["risk"] for r in records])
     fits = _fits(records)
-    with drawing.figure(6.8, 3.2, columns=2) as (figure, axes):
+    with drawing.figure(height=3.2, columns=2) as (figure, axes):
         for axis, name, scale in zip(axes, ("log-linear", "log-log"), ("linear", "log"), strict=True):
             inside = (steps > 0) if scale == "log" else np.ones(len(steps), dtype=bool)
             some = bool((values[inside] > 0).any())  # an axis without a positive value has no logarithm
@@ -117,26 +117,27 @@ def _compass(spec: ModelSpec, parity_set: Sequence[int], records: Sequence[dict[
 
 def attention_maps(panels: Sequence[tuple[str, np.ndarray[Any, Any], Sequence[int]]]) -> str:
     """Heads x positions, one panel for each (title, attention, parity set)."""
-    with drawing.figure(7.2, 1.1 + 0.9 * len(panels), rows=len(panels)) as (figure, axes):
-        for axis, (title, gamma, members) in zip(np.atleast_1d(axes), panels, strict=True):
-            n = gamma.shape[1]
-            axis.imshow(
-                gamma,
-                aspect="auto",
-                cmap="Greys",
-                vmin=0,
-                vmax=1,
-                interpolation="nearest",
-                extent=(0.5, n + 0.5, gamma.shape[0] + 0.5, 0.5),
-            )
-            for p in members:
-                axis.axvline(p, color=drawing.COLOURS[1], linewidth=1.0, linestyle=":", marker="")
-            axis.set(
-                title=title,
-                ylabel="head",
-                yticks=range(1, gamma.shape[0] + 1),
-                xticks=range(1, n + 1, max(1, -(-n // 20))),
-            )
-            axis.grid(False)
-        np.atleast_1d(axes)[-1].set_xlabel("position (dotted: parity bits)")
+    with drawing.figure(height=1.3 + 0.75 * len(panels), rows=len(panels)) as (figure, drawn):
+        axes = list(np.atleast_1d(drawn))
+        for axis, (title, gamma, members) in zip(axes, panels, strict=True):
+            image = _map(axis, gamma, members)
+            axis.set(title=title, ylabel="head", yticks=range(1, gamma.shape[0] + 1))
+        for axis, (_, gamma, _) in zip(axes[:-1], panels[1:], strict=True):
+            axis.tick_params(labelbottom=gamma.shape[1] != panels[0][1].shape[1])  # one scale for all is written once
+        axes[-1].set_xlabel("position")
+        figure.colorbar(image, ax=axes, label="attention weight", shrink=min(1.0, 2 / len(panels)), aspect=15)
+        figure.legend(*axes[0].get_legend_handles_labels(), loc=drawing.BELOW)
         return drawing.to_svg(figure)
+
+
+def _map(axis: Any, gamma: np.ndarray[Any, Any], members: Sequence[int]) -> Any:
+    """One panel: a row a head, a column a position, a dotted line at each parity bit."""
+    rows, n = gamma.shape
+    how = {"aspect": "auto", "cmap": "Greys", "vmin": 0, "vmax": 1, "interpolation": "nearest"}
+    image = axis.imshow(gamma, extent=(0.5, n + 0.5, rows + 0.5, 0.5), **how)
+    for i, p in enumerate(members):
+        line = {"color": drawing.COLOURS[1], "linewidth": 1.3, "linestyle": ":", "marker": ""}
+        axis.axvline(p, label="" if i else "parity bits", **line)
+    axis.set_xticks(range(1, n + 1, max(1, -(-n // 20))))
+    axis.grid(False)
+    return image

@@ -65,13 +65,13 @@ def small_heads_show_both_regimes(ctx: Context) -> Evidence:
 
 def bound_and_counts_against_the_length(ctx: Context) -> Figure:
 
-    from numerics.drawing import COLOURS, figure, to_svg
+    from numerics.drawing import BELOW, COLOURS, FAINT, figure, note, to_svg
 
     lengths, values = LENGTHS[ctx.profile.level], model_of(ctx).values()
     found = counts(lengths, ctx.seed)
     bound = [float(ctx.quantities["bound"].ball(values | {"T": length}).mid()) for length in lengths]
     free = float(length_free(values).mid())
-    with figure(7.2, 3.5, columns=2) as (fig, axes):
+    with figure(height=4.2, columns=2) as (fig, axes):
         left, right = axes
         left.plot(lengths, bound, label=say("bound_and_counts_against_the_length.label"))
         left.plot(lengths, [free] * len(lengths), label=f"without T, m = {values['m']}", marker="")
@@ -83,8 +83,11 @@ def bound_and_counts_against_the_length(ctx: Context) -> Figure:
             title=say("bound_and_counts_against_the_length.title"),
             ylim=(min(free, *bound) / 8, max(free, *bound) * 8),
         )
-        left.legend()
-        right.plot(lengths, np.log(lengths), color="#999999", marker="", linestyle="-", label="log T")
+        for line in left.get_lines():
+            note(left, line.get_label(), 0.97, max(line.get_ydata()), ha="right", color=line.get_color())
+        right.plot(
+            lengths, np.log(lengths), color=FAINT, marker="", linestyle="-", linewidth=4, alpha=0.5, label="log T"
+        )
         names = {
             "growing": say("bound_and_counts_against_the_length.names"),
             "fixed": f"selectors, score {SCORE:g}",
@@ -94,12 +97,9 @@ def bound_and_counts_against_the_length(ctx: Context) -> Figure:
             low, high = (np.log([pair[side] for pair in found[name]]) for side in (0, 1))
             right.fill_between(lengths, low, high, color=COLOURS[i], alpha=0.15, linewidth=0)
             right.plot(lengths, high, color=COLOURS[i], label=label)
-        right.set(
-            xscale="log",
-            xlabel="context length T",
-            title=say("bound_and_counts_against_the_length.title-2", epsilon=EPSILON),
-        )
-        right.legend()
+        title = say("bound_and_counts_against_the_length.title-2", epsilon=EPSILON)
+        right.set(xscale="log", xlabel="context length T", title=title)
+        fig.legend(*right.get_legend_handles_labels(), loc=BELOW, ncols=2)
         svg = to_svg(fig)
     return Figure(
         name="edelman-capacity.length.svg", svg=svg, caption=(say("bound_and_counts_against_the_length.caption"))

@@ -16,7 +16,7 @@ def smallest_size_against_length(ctx: Context) -> Figure:
 
     found = comparison(ctx)
     if isinstance(found, str):
-        with drawing.figure(6.4, 3.4) as (figure, axes):
+        with drawing.figure() as (figure, axes):
             for length in design(ctx).lengths:
                 cells = [count for count in study(ctx).counts if count.length == length]
                 axes.plot([c.size for c in cells], [c.successes / c.runs for c in cells], label=f"T = {length}")

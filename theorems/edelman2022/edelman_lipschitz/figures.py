@@ -14,28 +14,26 @@ say = words_beside(__package__)
 def change_of_the_weights(ctx: Context) -> Figure:
     """The modulus between the two straight lines that bound it."""
 
-    from numerics.drawing import figure, to_svg
+    from numerics.drawing import BELOW, COLOURS, FAINT, figure, name_lines, to_svg
 
     delta = np.linspace(0, 4, 81)
     rng = np.random.default_rng(ctx.seed)
-    with figure(8.2, 3.6) as (fig, ax):
+    with figure(height=4.2) as (fig, ax):
         ax.plot(delta, np.minimum(2 * delta, 2), label=say("change_of_the_weights.label"), marker="")
         ax.plot(delta, np.minimum(delta, 2), label=say("change_of_the_weights.label-2"), marker="")
         ax.plot(delta, 2 * np.tanh(delta / 2), label="largest change, 2 tanh(δ/2)", marker="")
+        ax.set(
+            xlabel=say("change_of_the_weights.xlabel"), ylabel=say("change_of_the_weights.ylabel"), ylim=(-0.05, 2.4)
+        )
+        name_lines(ax, wide=16)
+        dots = []
         for i, length in enumerate((2, 8, 64)):
             scores = rng.normal(size=(40, length)) * 1.5
             shift = rng.uniform(0, 4, size=(40, 1))
             signs = np.where(rng.random((40, length)) < 0.5, -1, 1)
             moved = np.abs(softmax(scores + shift * signs) - softmax(scores)).sum(axis=1)
-            ax.plot(
-                shift[:, 0],
-                moved,
-                linestyle="",
-                marker=("o", "s", "^")[i],
-                markersize=2.5,
-                label=say("change_of_the_weights.label-3", length=length),
-            )
-        ax.set(xlabel=say("change_of_the_weights.xlabel"), ylabel=say("change_of_the_weights.ylabel"))
-        ax.legend(loc="center left", bbox_to_anchor=(1, 0.5))
+            marks = {"linestyle": "", "marker": "os^"[i], "markersize": 3.5, "color": (FAINT, *COLOURS[3:5])[i]}
+            dots += ax.plot(shift[:, 0], moved, label=say("change_of_the_weights.label-3", length=length), **marks)
+        fig.legend(handles=dots, loc=BELOW, ncols=3, title=say("change_of_the_weights.legend"))
         svg = to_svg(fig)
     return Figure(name="edelman-lipschitz.modulus.svg", svg=svg, caption=(say("change_of_the_weights.caption")))

@@ -15,31 +15,32 @@ say = words_beside(__package__)
 
 def norms_against_the_length(ctx: Context) -> Figure:
 
-    from numerics.drawing import figure, to_svg
+    from numerics.drawing import FAINT, figure, name_lines, to_svg
 
     spec, lengths = model_of(ctx), [2**e for e in range(3, 21)]
     kept = [length for length in lengths if length >= spec.s]
     product = value_at(ctx.quantities["lipschitz"], {"s": spec.s, "T": spec.T, "N": spec.s})
     least = [] if product is None else [float(needed_norm(length, product * ball(2).sqrt()).mid()) for length in kept]
     norms = [value_at(ctx.quantities["norm"], {"s": spec.s, "T": length}) for length in kept]
-    with figure(7.2, 3.4, columns=2) as (fig, axes):
+    with figure(height=3.6, columns=2) as (fig, axes):
         left, right = axes
         left.plot(kept, [np.nan if n is None else float(n.mid()) for n in norms], label="construction, √(2s) β")
         left.plot(kept, least, label=say("norms_against_the_length.label"))
         left.set(xscale="log", xlabel="context length T", ylabel="score norm", title=f"norm, s = {spec.s}")
-        left.legend()
+        left.legend(loc="upper left")
+        left.set_ylim(0, 1.35 * left.get_ylim()[1])
         scales = np.linspace(0, 2, 81)
         for length in (16, 256, 65536):
             means = [gap(length, spec.s, spec.s, float(length) ** c) for c in scales]
             right.plot(scales, means, label=f"T = {length}", marker="")
-        right.axhline(0, color="#666666", linewidth=0.8)
+        right.axhline(0, color=FAINT, linewidth=0.8, marker="")
         right.set(
             xlabel=say("norms_against_the_length.xlabel"),
             ylabel=say("norms_against_the_length.ylabel"),
             title=say("norms_against_the_length.title"),
             ylim=(-0.6, 0.4),
         )
-        right.legend()
+        name_lines(right, wide=9)
         svg = to_svg(fig)
     caption = say("norms_against_the_length.caption")
     if product is not None:

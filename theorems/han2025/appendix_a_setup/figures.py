@@ -15,7 +15,7 @@ say = words_beside(__package__)
 
 def peak_and_band(ctx: Context) -> Figure:
     """Peak, neighbour and the position at π/4 for unit heads at τ = 1/n, beside the printed cap and band."""
-    from numerics.drawing import figure, to_svg
+    from numerics.drawing import figure, name_lines, to_svg
 
     ns = [8, 16, 24, 32, 48, 64, 96, 128]
     peaks = [peak_attention(n, Fraction(1, n)) for n in ns]
@@ -26,7 +26,11 @@ def peak_and_band(ctx: Context) -> Figure:
         ax.plot(ns, [float(v) for v in neighbours], label="its neighbour")
         ax.plot(ns, [float(v) for v in edges], label="position at π/4")
         ax.plot(ns, [1 / n for n in ns], label=say("peak_and_band.label"), marker="")
-        ax.set(xlabel="n", ylabel="attention weight", xscale="log", yscale="log", ylim=(1e-12, 2))
-        ax.legend()
+        ax.set(
+            xlabel="positions n (logarithmic)", ylabel="attention weight", xscale="log", yscale="log", ylim=(1e-12, 2)
+        )
+        ax.minorticks_off()
+        ax.set_xticks(ns, list(map(str, ns)))
+        name_lines(ax)
         svg = to_svg(fig)
     return Figure(name=f"{ID}.band.svg", svg=svg, caption=say("peak_and_band.caption"))

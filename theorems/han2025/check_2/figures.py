@@ -15,7 +15,7 @@ def success_against_temperature(ctx: Context) -> Figure:
 
     from numerics import drawing
 
-    with drawing.figure(6.4, 3.4) as (figure, axes):
+    with drawing.figure() as (figure, axes):
         for k in (1, 2, 3):
             rates = list(by_temperature(ctx, k).values())
             middle = [rate.successes / rate.runs for rate in rates]
@@ -23,14 +23,20 @@ def success_against_temperature(ctx: Context) -> Figure:
                 [m - r.low for m, r in zip(middle, rates, strict=True)],
                 [r.high - m for m, r in zip(middle, rates, strict=True)],
             ]
-            axes.errorbar(np.arange(len(LAWS)) + 0.08 * (k - 2), middle, yerr=spread, capsize=3, label=f"k = {k}")
-        axes.set_xticks(range(len(LAWS)), LAWS)
+            places = np.arange(len(LAWS)) + 0.08 * (k - 2)
+            axes.errorbar(places, middle, yerr=spread, capsize=3)
+            axes.get_lines()[-3].set_label(f"k = {k}")
+        axes.set_xticks(range(len(LAWS)), [_readable(law) for law in LAWS])
         axes.set(
-            xlabel="temperature",
+            xlabel="temperature τ",
             ylabel=say("success_against_temperature.ylabel"),
             ylim=(-0.03, 1.03),
             title=f"n = {ctx.model.n}, {rates[0].runs} runs a point",
         )
-        axes.legend()
+        drawing.name_lines(axes)
         svg = drawing.to_svg(figure)
     return Figure(name="check-2.temperature.svg", svg=svg, caption=say("success_against_temperature.caption"))
+
+
+def _readable(law: str) -> str:
+    return law.replace("**2", "²").replace("sqrt(n)", "√n")

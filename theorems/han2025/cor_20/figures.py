@@ -17,7 +17,7 @@ def gap_against_the_number_of_positions(ctx: Context) -> Figure:
     from numerics import drawing
 
     exact = minimaxes(ctx)
-    with drawing.figure(7.0, 3.4, columns=3) as (figure, axes):
+    with drawing.figure(height=3.7, columns=3, sharey=True) as (figure, axes):
         for m, axis in zip((1, 2, 3), axes, strict=True):
             sizes = range(m + 1, 17)
             judged = {n: enclosure(ctx.quantities["bound"], {"n": n, "m": m}) for n in sizes}
@@ -30,10 +30,10 @@ def gap_against_the_number_of_positions(ctx: Context) -> Figure:
                 axis.plot(*_floats(curve), label=label, marker=marker, markersize=3)
             found = [(n, 1 - item.value) for (n, heads), item in exact.items() if heads == m]
             axis.plot(*_floats(found), "o", color="black", fillstyle="none", markersize=7, label="exact minimax")
-            axis.set(yscale="log", ylim=(2e-5, 8), title=f"m = {m}", xlabel="positions n")
+            axis.set(yscale="log", ylim=(2e-5, 8), title=f"{m} head{'s'[: m > 1]}", xlabel="positions n")
             axis.set_xticks((4, 8, 12, 16))
-        axes[0].set_ylabel("1 - risk")
-        figure.legend(*axes[0].get_legend_handles_labels(), loc=drawing.BELOW, ncols=4)
+        axes[0].set_ylabel("1 - risk (logarithmic)")
+        figure.legend(*axes[0].get_legend_handles_labels(), loc=drawing.BELOW, ncols=2)
         svg = drawing.to_svg(figure)
     looseness = say("gap_against_the_number_of_positions.looseness")
     if "bound" in ctx.replaced:

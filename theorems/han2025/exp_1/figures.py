@@ -16,11 +16,12 @@ def parameters_and_accuracy(ctx: Context) -> Figure:
     heads = [1 - error for error in errors_at_twenty(ctx)]
     widths = WIDTHS if ctx.profile.level else (3, WIDTH)
     networks = {network_parameters(20, width): network(ctx, width) for width in widths}
-    with drawing.figure(6.4, 3.4) as (figure, axes):
-        for size, values in networks.items():
-            axes.plot([size] * len(values), values, linestyle="", marker=".", color="#888888")
+    with drawing.figure() as (figure, axes):
         middle = [sorted(values)[len(values) // 2] for values in networks.values()]
         axes.plot(list(networks), middle, label=say("parameters_and_accuracy.label"))
+        for i, (size, values) in enumerate(networks.items()):
+            label = "" if i else say("parameters_and_accuracy.label-3", number_of_runs=len(values))
+            axes.plot([size] * len(values), values, linestyle="", marker=".", color=drawing.FAINT, label=label)
         axes.plot(
             [56] * len(heads),
             heads,
@@ -30,15 +31,16 @@ def parameters_and_accuracy(ctx: Context) -> Figure:
             label=say("parameters_and_accuracy.label-2", number_of_heads=len(heads)),
         )
         axes.axhline(0.5, color="black", linewidth=0.8, linestyle=":", marker="")
+        drawing.note(axes, "guessing", 0.99, 0.5, ha="right")
         axes.set(
             xscale="log",
-            xlabel="parameters",
-            ylabel="accuracy",
+            xlabel=say("parameters_and_accuracy.xlabel"),
+            ylabel=say("parameters_and_accuracy.ylabel"),
             ylim=(0.4, 1.03),
             title="n = 20, k = 3, bits 8, 11, 18",
         )
-        axes.set_xticks([56, *networks], [str(size) for size in (56, *networks)], fontsize=8)
+        axes.set_xticks([56, *networks], [str(size) for size in (56, *networks)])
         axes.set_xticks([], minor=True)
-        axes.legend()
+        axes.legend(loc="center right")
         svg = drawing.to_svg(figure)
     return Figure(name="exp-1.parameters.svg", svg=svg, caption=say("parameters_and_accuracy.caption"))

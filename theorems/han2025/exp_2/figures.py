@@ -13,25 +13,21 @@ def risk_of_frozen_heads(ctx: Context) -> Figure:
     from numerics import drawing
 
     table, fits = risks_by_size(ctx), best_fits(ctx)
-    with drawing.figure(6.4, 3.4) as (figure, axes):
-        for colour, width in enumerate((3, 64)):
+    with drawing.figure(height=3.7, columns=2, sharey=True) as (figure, axes):
+        for axis, width in zip(axes, (3, 64), strict=True):
             sizes = sorted({n for n, w in table if w == width})
+            runs = [(n, risk) for n in sizes for risk in table[n, width]]
+            dots = {"linestyle": "", "marker": ".", "color": drawing.FAINT}
+            axis.plot(*zip(*runs, strict=True), label=say("risk_of_frozen_heads.label-3"), **dots)
             middle = [sorted(table[n, width])[len(table[n, width]) // 2] for n in sizes]
-            axes.plot(
-                sizes, middle, color=drawing.COLOURS[colour], label=say("risk_of_frozen_heads.label", width=width)
-            )
-            axes.plot(
-                sizes,
-                [fits[n, width] for n in sizes],
-                color=drawing.COLOURS[colour],
-                linestyle="--",
-                marker="",
-                label=say("risk_of_frozen_heads.label-2", width=width),
-            )
-            for n in sizes:
-                axes.plot([n] * len(table[n, width]), table[n, width], ".", color="#888888", markersize=3)
-        axes.axhline(1.0, color="black", linewidth=0.8, linestyle=":", marker="")
-        axes.set(xlabel="positions n", ylabel="risk", ylim=(0, 1.1), title=say("risk_of_frozen_heads.title"))
-        axes.legend(fontsize=7)
+            axis.plot(sizes, middle, color=drawing.COLOURS[0], label=say("risk_of_frozen_heads.label"))
+            floor = {"color": drawing.COLOURS[1], "marker": "", "linestyle": "--"}
+            axis.plot(sizes, [fits[n, width] for n in sizes], label=say("risk_of_frozen_heads.label-2"), **floor)
+            axis.axhline(1.0, color="black", linewidth=0.8, linestyle=":", marker="")
+            axis.set(xlabel="positions n", ylim=(0, 1.15), title=say("risk_of_frozen_heads.title", width=width))
+            axis.set_xticks(sizes)
+        drawing.note(axes[0], "guessing", 0.02, 1.0)
+        axes[0].set_ylabel("risk")
+        figure.legend(*axes[0].get_legend_handles_labels(), loc=drawing.BELOW, ncols=3)
         svg = drawing.to_svg(figure)
     return Figure(name="exp-2.frozen.svg", svg=svg, caption=say("risk_of_frozen_heads.caption"))

@@ -15,7 +15,7 @@ say = words_beside(__package__)
 
 def printed_and_proved(ctx: Context) -> Figure:
     """The printed constant against ours and against the largest Hessian found, for k and b."""
-    from numerics.drawing import figure, to_svg
+    from numerics.drawing import COLOURS, figure, name_lines, to_svg
 
     printed, ours = ctx.quantities["constant"], proved("hessian")
 
@@ -28,29 +28,18 @@ def printed_and_proved(ctx: Context) -> Figure:
     def found(k: int, b: Fraction) -> float:
         return float(printed.ball(place(k, b))) / strongest_curvature("hessian", 8, k, b, 0.25).value
 
-    powers, few = range(-6, 7), range(-6, 7, 2) if ctx.profile.level else (-2,)
-    with figure() as (fig, ax):
-        for k in (1, 3, 10, 30):
-            (line,) = ax.plot(
-                [10.0**p for p in powers],
-                [ratio(k, Fraction(10) ** p) for p in powers],
-                label=say("printed_and_proved.label", k=k),
-                linestyle="--",
-                marker="",
-            )
+    powers, few = range(-6, 7), range(-6, 7, 2) if ctx.profile.level else (-2, 2)
+    with figure(height=3.6, columns=2, sharey=True) as (fig, axes):
+        for colour, k in enumerate((1, 3, 10, 30)):
+            ratios = [ratio(k, Fraction(10) ** p) for p in powers]
+            axes[0].plot([10.0**p for p in powers], ratios, label=f"k = {k}", markevery=2, color=COLOURS[colour])
             if k <= 3:
-                ax.plot(
-                    [10.0**p for p in few],
-                    [found(k, Fraction(10) ** p) for p in few],
-                    color=line.get_color(),
-                    linestyle="-",
-                    marker="o",
-                    label=f"k = {k}, found at n = 8",
-                )
-        ax.set(
-            xlabel="smoothing b", ylabel=say("printed_and_proved.ylabel"), xscale="log", yscale="log", ylim=(2, 4000)
-        )
-        ax.legend(ncols=2, loc="lower left")
+                gaps = [found(k, Fraction(10) ** p) for p in few]
+                axes[1].plot([10.0**p for p in few], gaps, label=f"k = {k}", color=COLOURS[colour])
+        for ax, title in zip(axes, (say("printed_and_proved.title"), say("printed_and_proved.title-2")), strict=True):
+            ax.set(xlabel="smoothing b", xscale="log", yscale="log", ylim=(10, 5000), title=title)
+            name_lines(ax)
+        axes[0].set_ylabel(say("printed_and_proved.ylabel"))
         svg = to_svg(fig)
     return Figure(
         name="lemma-14.ratio.svg",

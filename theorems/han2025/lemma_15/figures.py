@@ -14,7 +14,7 @@ say = words_beside(__package__)
 
 def constants_against_the_number_of_heads(ctx: Context) -> Figure:
     """How much the printed constant gives away, for growing k."""
-    from numerics.drawing import figure, to_svg
+    from numerics.drawing import figure, name_lines, to_svg
 
     n, b = 8, Fraction(1, 100)
     ks = list(range(1, n + 1))
@@ -23,12 +23,13 @@ def constants_against_the_number_of_heads(ctx: Context) -> Figure:
     with figure() as (fig, ax):
         ax.plot(ks, printed, label="printed")
         ours = [float(proved("gradient").ball({"n": n, "k": k, "tau": 1, "b": b})) for k in ks]
-        ax.plot(ks, ours, label=say("constants_against_the_number_of_heads.label", gradient=shown("gradient")))
+        ax.plot(ks, ours, label=say("constants_against_the_number_of_heads.label"))
         ax.plot(ks, [float(e.upper) for e in found], label=say("constants_against_the_number_of_heads.label-2"))
         ax.set(
             xlabel=say("constants_against_the_number_of_heads.xlabel"), ylabel="Lipschitz constant × τ", yscale="log"
         )
-        ax.legend()
+        ax.set_xticks(ks)
+        name_lines(ax, wide=20)
         svg = to_svg(fig)
     gap = max(float(e.upper / e.lower) - 1 for e in found)
     return Figure(
@@ -39,6 +40,7 @@ def constants_against_the_number_of_heads(ctx: Context) -> Figure:
                 "constants_against_the_number_of_heads.caption",
                 printed=printed[-1] / float(found[-1].upper),
                 gap=100 * gap,
+                gradient=shown("gradient"),
             )
         ),
     )

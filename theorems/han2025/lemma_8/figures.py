@@ -16,7 +16,7 @@ say = words_beside(__package__)
 
 def ratio_along_rays(ctx: Context) -> Figure:
 
-    from numerics.drawing import figure, to_svg
+    from numerics.drawing import FAINT, figure, note, to_svg
 
     n, bits = 8, (1, 3, 6)
     landscape, radii = Landscape(n, 3, 1 / n, 0.01, bits), np.logspace(-2, 1, 61)
@@ -30,8 +30,8 @@ def ratio_along_rays(ctx: Context) -> Figure:
             ratios = [max(landscape.ratio(aligned(n, positions, r)), 1e-22) for r in radii]
             ax.plot(radii, ratios, label=label, markevery=6)
         mu = float(mu_at(ctx, n, 3, Fraction(1, n), Fraction(1)).mid())
-        ax.axhline(mu, color="0.4", linewidth=1, linestyle=":")
-        ax.annotate(say("ratio_along_rays.annotate"), (radii[0], mu * 1.5), color="0.3", va="bottom")
+        ax.axhline(mu, color=FAINT, linewidth=1, linestyle=":", marker="")
+        note(ax, say("ratio_along_rays.annotate"), 0.01, mu, va="top")
         ax.set(
             xscale="log", yscale="log", ylim=(1e-20, 1e3), xlabel=say("ratio_along_rays.xlabel"), ylabel="½‖∇L‖² / L"
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from numerics.parity.training.sweep_figures import basins, ends
+from numerics.parity.training.sweep_figures import at_rest, basins, ends
 from theorems.han2025.open_1.checks import own_runs
 from theorems.han2025.shared.runs import came_below, effort, outcomes
 from theorems.han2025.shared.trials import STEPS
@@ -16,11 +16,10 @@ def where_training_ends(ctx: Context) -> Figure:
 
     runs = own_runs(ctx)
     failed = [run for run in runs if run["status"] != "non-finite" and not came_below(run, 0.01)]
-    at_rest = sum(run["gradient_norm"] < 0.01 and (run["curvature"] or 0.0) > -0.001 for run in failed)
     return Figure(
         name="open-1.ends.svg",
         svg=ends(ctx.model.at(parity_set=None), runs),
-        caption=say("where_training_ends.caption", at_rest=at_rest, number_of_failed=len(failed)),
+        caption=say("where_training_ends.caption", at_rest=sum(map(at_rest, failed)), number_of_failed=len(failed)),
     )
 
 

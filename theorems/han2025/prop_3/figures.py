@@ -15,7 +15,7 @@ say = words_beside(__package__)
 
 def risk_against_temperature(ctx: Context) -> Figure:
 
-    from numerics.drawing import figure, to_svg
+    from numerics.drawing import FAINT, figure, note, to_svg
 
     n, bits = 8, (1, 3, 6)
     taus = np.logspace(-2.2, 0, 45)
@@ -23,10 +23,10 @@ def risk_against_temperature(ctx: Context) -> Figure:
         for b in (0.0, 1e-4, 1e-2):
             label = "b = 0 (ReLU)" if b == 0 else f"b = {b:g}"
             ax.plot(taus, [max(aligned_risk(n, t, b, bits), 1e-16) for t in taus], label=label, markevery=4)
-        ax.axhline(1, color="0.5", linewidth=1)
-        ax.axvline(1 / n, color="0.5", linewidth=1, linestyle=":")
-        ax.annotate("τ = 1/n", (1 / n, 1e-14), rotation=90, ha="right", va="bottom", color="0.3")
-        ax.annotate(say("risk_against_temperature.annotate"), (taus[0], 1.3), va="bottom", color="0.3")
+        ax.axhline(1, color=FAINT, linewidth=1, marker="", linestyle="-")
+        ax.axvline(1 / n, color=FAINT, linewidth=1, linestyle=":", marker="")
+        ax.annotate("τ = 1/n", (1 / n, 1e-14), rotation=90, ha="right", va="bottom", color=FAINT)
+        note(ax, say("risk_against_temperature.annotate"), 0.02, 1)
         ax.set(
             xscale="log",
             yscale="log",
@@ -44,7 +44,7 @@ def risk_against_temperature(ctx: Context) -> Figure:
 
 
 def peak_against_length(ctx: Context) -> Figure:
-    from numerics.drawing import figure, to_svg
+    from numerics.drawing import figure, name_lines, to_svg
 
     lengths = [2, 3, 4, 6, 8, 12, 20, 32, 50, 80, 128, 200, 320, 500]
     with figure() as (fig, ax):
@@ -55,7 +55,7 @@ def peak_against_length(ctx: Context) -> Figure:
         ):
             ax.plot(lengths, [float(peak_attention(n, law(n)).mid()) for n in lengths], label=label)
         ax.set(xscale="log", xlabel="input length n", ylabel=say("peak_against_length.ylabel"), ylim=(0, 1.05))
-        ax.legend()
+        name_lines(ax)
         svg = to_svg(fig)
     return Figure(
         name="prop-3.peak.svg",

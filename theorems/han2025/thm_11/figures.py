@@ -19,7 +19,7 @@ def bounds_against_length(ctx: Context) -> Figure:
     from numerics import drawing
 
     norm = Fraction(1)
-    with drawing.figure(7.0, 3.2, columns=3) as (figure, axes):
+    with drawing.figure(height=3.2, columns=3, sharey=True) as (figure, axes):
         for m, axis in zip((1, 2, 3), axes, strict=True):
             sizes = range(2, 161, 2)
             values = {n: enclosure(ctx.quantities["bound"], {"n": n, "m": m, "norm": norm}) for n in sizes}
@@ -32,7 +32,7 @@ def bounds_against_length(ctx: Context) -> Figure:
                 marker="",
                 label=say("bounds_against_length.label"),
             )
-            axis.set(ylim=(-0.05, 1.05), title=f"m = {m}", xlabel="positions n")
+            axis.set(ylim=(-0.05, 1.05), title=f"{m} frozen head{'s'[: m > 1]}", xlabel="positions n")
         axes[0].set_ylabel("least risk")
         figure.legend(*axes[0].get_legend_handles_labels(), loc=drawing.BELOW, ncols=2)
         svg = drawing.to_svg(figure)
@@ -45,25 +45,24 @@ def sandwich_against_the_norm(ctx: Context) -> Figure:
     n, exponents = (4, (-1, 1, 3)) if ctx.profile.level == 0 else (7, range(-2, 5))
     norms = [Fraction(2) ** e for e in exponents]
     b = smoothing(ctx)
-    with drawing.figure(7.0, 3.2, columns=3) as (figure, axes):
+    with drawing.figure(height=4.0, columns=3, sharey=True) as (figure, axes):
         for (name, frozen), axis in zip(heads(n, 1, ctx.seed).items(), axes, strict=True):
-            bits = (missed(frozen),)
+            bits, x = (missed(frozen),), [float(p) for p in norms]
             low = [float(lower_bound(frozen, bits, p)[0]) for p in norms]
             high = [float(fit(frozen, bits, p, b, steps=STEPS[ctx.profile.level]).value) for p in norms]
-            floats = [float(p) for p in norms]
-            axis.fill_between(floats, low, high, alpha=0.25, linewidth=0)
-            axis.plot(floats, high, label=say("sandwich_against_the_norm.label"))
-            axis.plot(floats, low, label=say("sandwich_against_the_norm.label-2"))
-            axis.plot(
-                floats,
-                [float(proved_bound(n, 1, p)) for p in norms],
-                marker="",
-                label=say("sandwich_against_the_norm.label-3"),
-            )
+            axis.plot(x, high, label=say("sandwich_against_the_norm.label"), color=drawing.COLOURS[0])
+            band = {"alpha": 0.3, "linewidth": 0, "color": drawing.COLOURS[2]}
+            axis.fill_between(x, low, high, label=say("sandwich_against_the_norm.label-4"), **band)
+            axis.plot(x, low, label=say("sandwich_against_the_norm.label-2"), color=drawing.COLOURS[1])
+            ours = [float(proved_bound(n, 1, p)) for p in norms]
+            axis.plot(x, ours, marker="", label=say("sandwich_against_the_norm.label-3"), color=drawing.COLOURS[2])
             values = [enclosure(ctx.quantities["bound"], {"n": n, "m": 1, "norm": p}) for p in norms if 5 * p <= n]
-            axis.plot(floats[: len(values)], [float(v[0]) if v else float("nan") for v in values], label="judged bound")
+            judged = [float(v[0]) if v else float("nan") for v in values]
+            axis.plot(x[: len(values)], judged, label="judged bound", color=drawing.COLOURS[3])
             axis.set(xscale="log", ylim=(-0.05, 1.05), title=name, xlabel="path norm")
-        axes[0].set_ylabel("risk")
+            axis.set_xticks(x[::2], [str(p) for p in norms[::2]])
+            axis.minorticks_off()
+        axes[0].set_ylabel(say("sandwich_against_the_norm.ylabel"))
         figure.legend(*axes[0].get_legend_handles_labels(), loc=drawing.BELOW, ncols=2)
         svg = drawing.to_svg(figure)
     return Figure(name="thm-11.sandwich.svg", svg=svg, caption=say("sandwich_against_the_norm.caption", n=n))

@@ -24,7 +24,7 @@ AGE_OF_THE_UNIVERSE = 4.35e17  # seconds
 
 def steps_against_length(ctx: Context) -> Figure:
 
-    from numerics.drawing import figure, to_svg
+    from numerics.drawing import FAINT, figure, name_lines, note, to_svg
 
     lengths, b, one = list(range(4, 65, 4)), Fraction(1, 100), Fraction(1)
     with flint.ctx.workprec(500):  # 1 - eta mu is 1 in double precision
@@ -33,12 +33,10 @@ def steps_against_length(ctx: Context) -> Figure:
     with figure() as (fig, ax):
         for k, values in seconds.items():
             ax.plot(lengths, values, label=f"k = {k}")
-        ax.axhline(AGE_OF_THE_UNIVERSE, color="0.4", linewidth=1, linestyle=":")
-        ax.annotate(
-            say("steps_against_length.annotate"), (lengths[0], AGE_OF_THE_UNIVERSE * 1.5), va="bottom", color="0.3"
-        )
+        ax.axhline(AGE_OF_THE_UNIVERSE, color=FAINT, linewidth=1, linestyle=":", marker="")
+        note(ax, say("steps_against_length.annotate"), 0.02, AGE_OF_THE_UNIVERSE)
         ax.set(yscale="log", xlabel="input length n", ylabel=say("steps_against_length.ylabel"))
-        ax.legend()
+        name_lines(ax)
         svg = to_svg(fig)
     crossing = next(n for n, value in zip(lengths, seconds[3], strict=True) if value > AGE_OF_THE_UNIVERSE)
     return Figure(name="thm-5.steps.svg", svg=svg, caption=say("steps_against_length.caption", crossing=crossing))
@@ -46,15 +44,16 @@ def steps_against_length(ctx: Context) -> Figure:
 
 def law_of_the_family(ctx: Context) -> Figure:
 
-    from numerics.drawing import figure, to_svg
+    from numerics.drawing import FAINT, figure, to_svg
 
     tau, steps = 0.5, 30000
     times = np.unique(np.logspace(0, np.log10(steps), 120).astype(int))
     with figure() as (fig, ax):
-        for start, label in ((0.5, "right side, 0.5"), (0.05, "right side, 0.05"), (-0.5, "wrong side, -0.5")):
+        right, wrong = say("law_of_the_family.right"), say("law_of_the_family.wrong")
+        for start, label in ((0.5, f"{right} 0.5"), (0.05, f"{right} 0.05"), (-0.5, f"{wrong} -0.5")):
             risks = family_run(start, 0.01, tau, steps)
             ax.plot(times, [risks[t - 1] for t in times], label=label, markevery=15)
-        ax.plot(times, tau**2 / (16 * 0.01 * times), color="0.5", linewidth=1, marker="", label="τ²/(16 η t)")
+        ax.plot(times, tau**2 / (16 * 0.01 * times), color=FAINT, linewidth=1.2, marker="", label="τ²/(16 η t)")
         ax.set(xscale="log", yscale="log", xlabel="steps t", ylabel="expected risk")
         ax.legend()
         svg = to_svg(fig)
@@ -62,27 +61,47 @@ def law_of_the_family(ctx: Context) -> Figure:
 
 
 def risk_over_one_head(ctx: Context) -> Figure:
-    """The risk over the plane of head 1, with head 2 at its place in the certified strict minimum."""
+    """The risk over the plane of head 1, with head 2 at its place in the certified strict minimum, and descents."""
 
-    from numerics.drawing import figure, to_svg
+    from numerics.drawing import BELOW, COLOURS, figure, to_svg
 
     heads = np.array([float(Fraction(entry)) for pair in SPURIOUS["heads"] for entry in pair])
     landscape = Landscape(6, 2, float(Fraction(SPURIOUS["tau"])), 0.01, (1, 4))
-    grid = np.linspace(-2, 2, 61)
+    grid = np.linspace(-1.6, 1.6, 81)
     table = np.array([[landscape.risk(np.array([a, c, *heads[2:]])) for a in grid] for c in grid])
-    with figure(5.4, 4.4) as (fig, ax):
-        drawn = ax.contourf(grid, grid, table, levels=10, cmap="Greys")
-        fig.colorbar(drawn, ax=ax, label="expected risk")
+    with figure(height=4.8) as (fig, ax):
+        levels = np.quantile(table, np.linspace(0, 1, 13))  # each shade covers as much of the plane
+        drawn = ax.contourf(grid, grid, table, levels=levels, cmap="Greys")
+        fig.colorbar(drawn, ax=ax, label="expected risk", format="%.2f")
         angle = np.linspace(0, 2 * np.pi, 200)
-        circle = {"color": "#9b2226", "linewidth": 1, "marker": "", "linestyle": "--", "label": "unit heads"}
-        ax.plot(np.sin(angle), np.cos(angle), **circle)
-        ax.plot(
-            [heads[0]], [heads[1]], marker="o", color="#1f78a8", linestyle="", label=say("risk_over_one_head.label")
-        )
-        ax.set(xlabel="a13 of head 1", ylabel="a14 of head 1", aspect="equal")
-        ax.legend(loc="upper right", frameon=True)
+        ax.plot(np.sin(angle), np.cos(angle), color="black", linewidth=0.8, marker="", ls=":", label="unit heads")
+        every = _descents(landscape, heads)
+        for here in (True, False):
+            colour = COLOURS[2] if here else COLOURS[1]
+            paths = [path for path in every if bool(np.hypot(*(path[-1] - heads[:2])) < 0.02) is here]
+            names = say("risk_over_one_head.label-2"), say("risk_over_one_head.label-3")
+            for i, path in enumerate(paths):
+                label = "" if i else f"{names[0 if here else 1]} ({len(paths)})"
+                ax.plot(*path.T, color=colour, linestyle="-" if here else "--", marker="", linewidth=1.2, label=label)
+                ax.plot(*path[0], color=colour, marker="." if here else "x", markersize=5)
+        ax.plot(*heads[:2], marker="*", markersize=12, color=COLOURS[2], ls="", label=say("risk_over_one_head.label"))
+        ax.set(xlabel="a13 of head 1", ylabel="a14 of head 1", aspect="equal", xlim=(-1.6, 1.6), ylim=(-1.6, 1.6))
+        ax.grid(False)
+        fig.legend(loc=BELOW, ncols=2)
         svg = to_svg(fig)
     return Figure(name="thm-5.plane.svg", svg=svg, caption=say("risk_over_one_head.caption"))
+
+
+def _descents(landscape: Landscape, heads: Any) -> list[Any]:
+    """Paths of head 1 under small steps from 24 unit heads, head 2 held."""
+    paths = []
+    for angle in 2 * np.pi * (np.arange(24) + 0.5) / 24:
+        path = [np.array([np.sin(angle), np.cos(angle)])]
+        for _ in range(400):
+            gradient = landscape.risk_and_gradient(np.array([*path[-1], *heads[2:]]))[1][:2]
+            path.append(path[-1] - 0.05 * gradient)
+        paths.append(np.array(path))
+    return paths
 
 
 def _table(ctx: Context, b: str) -> dict[tuple[int, int], Any]:
@@ -103,7 +122,7 @@ def success_by_size(ctx: Context) -> Figure:
     from numerics import drawing
 
     panels = ((str(ctx.model.b), 0.01, "b = {}, below 0.01"), ("0", 1e-4, "ReLU, below 0.0001"))
-    with drawing.figure(7.4, 3.4, columns=2) as (figure, axes):
+    with drawing.figure(height=3.4, columns=2, sharey=True) as (figure, axes):
         for axis, (b, level, title) in zip(axes, panels, strict=True):
             found = _table(ctx, b)
             lengths, sizes = sorted({n for n, _ in found}), sorted({k for _, k in found})
@@ -119,19 +138,14 @@ def success_by_size(ctx: Context) -> Figure:
                     f"{rate.successes}/{rate.runs}",
                     ha="center",
                     va="center",
-                    fontsize=7,
+                    fontsize=9,
                     color="white" if dark else "black",
                 )
             axis.imshow(table, cmap="Greys", vmin=0, vmax=1, aspect="auto", origin="lower")
-            axis.set(
-                xticks=range(len(lengths)),
-                yticks=range(len(sizes)),
-                xlabel="positions n",
-                ylabel="parity bits k",
-                title=title.format(b),
-            )
+            axis.set(xticks=range(len(lengths)), yticks=range(len(sizes)), xlabel="positions n", title=title.format(b))
             axis.set_xticklabels(lengths)
             axis.set_yticklabels(sizes)
             axis.grid(False)
+        axes[0].set_ylabel("parity bits k")
         svg = drawing.to_svg(figure)
     return Figure(name="thm-5.success.svg", svg=svg, caption=say("success_by_size.caption"))
