@@ -131,15 +131,16 @@ def growth_rows() -> list[Row]:
 
 def sweep_rows() -> list[Row]:
     """Training many runs at once, and what the first call of a process costs."""
-    return [_one_call(8, 16, 100), _one_call(12, 8, 40), _first_call()]
+    wide = [_one_call(20, 4, 100, "1", b) for b in ("0", "1/100")]
+    return [_one_call(8, 16, 100), _one_call(12, 8, 40), *wide, _one_call(20, 4, 100, "1/n**2", "0"), _first_call()]
 
 
-def _one_call(n: int, runs: int, steps: int) -> Row:
+def _one_call(n: int, runs: int, steps: int, temperature: str = "1/n", b: str = "1/100") -> Row:
     """The same runs in one compiled call, and one after the other with the exact engine a step at a time."""
     import numerics.parity.training.runs as training
     from numerics.parity.training.sweeps import named_set
 
-    spec = ModelSpec(n=n)
+    spec = ModelSpec(n=n, temperature=temperature, b=b)
     settings = [training.Settings(rate=0.01, steps=steps, target=0, every=10**9, seed=seed) for seed in range(runs)]
     sets = [named_set("random", n, spec.k, seed) for seed in range(runs)]
 
@@ -156,7 +157,7 @@ def _one_call(n: int, runs: int, steps: int) -> Row:
     if not gap <= 1e-6:
         raise ArithmeticError(f"the two ways to train differ by {gap}")
     return (
-        f"{runs} training runs of {steps} steps, n = {n}, k = 3",
+        f"{runs} training runs of {steps} steps, n = {n}, k = 3, tau = {temperature}, b = {b}",
         "all in one compiled call",
         "loop over runs, exact risk a step at a time",
         _median(together, 5),

@@ -107,12 +107,11 @@ def _base_sums(
                 continue
             for kind in range(kinds):
                 for side in range(2):
-                    table, moment = tables[kind, side, a + b], moments[side, b]
-                    for i in range(size):
-                        total = 0.0
-                        for j in range(size):
-                            total += table[i, j] * moment[j]
-                        series[side, kind, i] += total
+                    table, moment, to = tables[kind, side, a + b], moments[side, b], series[side, kind]
+                    for j in range(size):  # coefficient (i, j) is (j, i): a function of u + v
+                        weight = moment[j]
+                        for i in range(size):
+                            to[i] += table[j, i] * weight
         for i in range(start_u[a], start_u[a + 1]):
             x = 2.0 * (u[i] / h - a) - 1.0
             for kind in range(kinds):
@@ -124,6 +123,19 @@ def _base_sums(
                     before, now = now, 2.0 * x * now - before
                 sums[kind, i] = plain + sign_u[i] * signed
     return sums
+
+
+@njit(cache=True)
+def _by_powers(jump: Any) -> Any:
+    """A polynomial at x + y as a table: entry (j, i) is the coefficient of x^i y^j."""
+    size = len(jump)
+    table = np.zeros((size, size))
+    for total in range(size):
+        choose = 1.0
+        for j in range(total + 1):
+            table[j, total - j] = jump[total] * choose
+            choose *= (total - j) / (j + 1)
+    return table
 
 
 @njit(cache=True)
@@ -139,6 +151,7 @@ def pair_sums(
     for index in range(len(kinks)):
         t, y = kinks[index], 1.0 - 2.0 * labels[index]
         first = int(np.floor(t / h))
+        spread = _by_powers(jumps[index])
         for a in range(cells):
             top = first - a  # the window of the kink is the cells top - 1 and top of v
             if start_u[a] == start_u[a + 1] or top < 0:
@@ -164,20 +177,18 @@ def pair_sums(
                 if at == high:
                     continue
                 x = 0.5 * (u[i] + centre - t) / h
-                for j in range(degree + 1):
-                    shifted[j] = jumps[index, j]
-                for lowest in range(degree):
-                    for j in range(degree - 1, lowest - 1, -1):
-                        shifted[j] += x * shifted[j + 1]
                 sign = y * sign_u[i]
-                slope = 0.0
-                for j in range(degree):
-                    slope += (j + 1) * shifted[j + 1] * (plain[j] + sign * signed[j])
+                shifted[:] = 0.0
+                for j in range(degree + 1):
+                    moment = plain[j] + sign * signed[j]
+                    for power_of_x in range(degree + 1):
+                        shifted[power_of_x] += spread[j, power_of_x] * moment
+                slope, value = 0.0, 0.0
+                for j in range(degree, -1, -1):
+                    slope = slope * x + value
+                    value = value * x + shifted[j]
                 sums[0, i] += slope / (2.0 * h)
                 if kinds == 2:
-                    value = 0.0
-                    for j in range(degree + 1):
-                        value += shifted[j] * (plain[j] + sign * signed[j])
                     sums[1, i] += value
     return sums
 

@@ -1,7 +1,8 @@
 """Where a run gets its risks, gradients and mini-batches from: compiled code for small n, the exact engine beyond.
 
-Compiled enumeration covers heads that see positions only, a ReLU or its smoothing, and the polynomial losses, up to
-n = 14; everything else goes through :func:`numerics.parity.risk.exact.risk`, one step at a time.
+Compiled enumeration covers heads that see positions only, a ReLU or its smoothing, and the losses of a model file, up
+to n = 14; from there to n = 24 compiled code meets in the middle; everything else goes through
+:func:`numerics.parity.risk.exact.risk`, one step at a time.
 """
 
 from __future__ import annotations
@@ -15,15 +16,18 @@ import numpy as np
 
 from numerics.arithmetic.portable import exp, product
 from numerics.parity.model.spec import ModelSpec
-from numerics.parity.risk.exact import attention, drawn_heads, positions, risk, temperature
+from numerics.parity.risk.exact import MAX_ENUMERATE, attention, drawn_heads, positions, risk, temperature
 from numerics.parity.risk.loss import Loss, loss_of
+from numerics.parity.risk.plan import plan_for
 
 __all__ = [
     "batch_gradient",
     "compiled",
+    "descents",
     "drawn_inputs",
     "evaluate",
     "kernel_arguments",
+    "meets",
     "odd_bits",
     "require_trainable",
     "through_engine",
@@ -36,10 +40,13 @@ BLOCK = 1 << 20  # bits that are drawn at once
 
 
 def compiled(spec: ModelSpec) -> bool:
-    """Is this a model whose steps the compiled loops can take?"""
+    """Is this a model whose steps the compiled loops over all inputs can take?"""
+    return spec.n <= MAX_COMPILED and _known(spec)
+
+
+def _known(spec: ModelSpec) -> bool:
     return (
-        spec.n <= MAX_COMPILED
-        and spec.trained == "plane"
+        spec.trained == "plane"
         and spec.loss in LOSSES
         and spec.head == "zigzag"
         and spec.effective_activation in ("relu", "smoothed-relu")
@@ -60,6 +67,35 @@ def kernel_arguments(spec: ModelSpec) -> tuple[Any, ...]:
         relu,
         LOSSES[spec.loss],
     )
+
+
+def meets(spec: ModelSpec) -> bool:
+    """Is this a model whose steps the compiled meeting in the middle can take?"""
+    return MAX_COMPILED < spec.n <= MAX_ENUMERATE and _known(spec)
+
+
+@lru_cache(maxsize=64)
+def meeting_arguments(spec: ModelSpec, accuracy: float) -> tuple[Any, ...]:
+    """Positions, temperature, k/m, chance of a 1, and what the two halves need to know of the loss."""
+    loss, chance = loss_of(spec), float(spec.bit_probability)
+    plan = plan_for(loss, 10, accuracy / 4)
+    _, steepest, growth = loss.bounds()
+    smooth = loss.kind != "hinge" and loss.pieces is None
+    curved = 0.5 * chance * (1 - chance) * float(growth) if smooth else math.inf
+    tables = (plan.width, plan.start, plan.tables, plan.kinks, plan.labels, plan.jumps)
+    data = (plan.quadratic, *tables, float(steepest), curved, 0.25 * accuracy)
+    return positions(spec), temperature(spec), spec.k / spec.heads, chance, data
+
+
+def descents(spec: ModelSpec, accuracy: float) -> tuple[Any, Any, tuple[Any, ...]]:
+    """One run and many runs in compiled code, with what both are told of the model."""
+    if compiled(spec):
+        from numerics.parity.training import kernels
+
+        return kernels.descend, kernels.descend_all, kernel_arguments(spec)
+    from numerics.parity.training import halves
+
+    return halves.descend, halves.descend_all, meeting_arguments(spec, accuracy)
 
 
 def odd_bits(n: int, parity_set: Sequence[int]) -> Array:

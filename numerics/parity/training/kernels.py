@@ -2,9 +2,8 @@
 
 While 2^n is small, listing the inputs inside compiled code is faster than any method that is clever about them: a
 step costs microseconds, and what Python adds to a step disappears.  A run's numbers do not depend on the runs that
-share the call, so that a sweep gives the same results however it is cut into pieces; nor on the processor: nothing may
-be fused or reordered (see :mod:`numerics.arithmetic.portable`), and sums are folded so that a vector unit of any
-width adds the same pairs.
+share the call: a sweep gives the same results however it is cut into pieces; nor on the processor: nothing is fused
+(:mod:`numerics.arithmetic.portable`), and sums are folded so that vector units of any width add the same pairs.
 """
 
 from __future__ import annotations
@@ -71,8 +70,8 @@ def _zigzag(s: Any, outer: Any, b: float, relu: bool, output: Any, change: Any) 
 def _loss(label: float, output: float, change: float, kind: int) -> tuple[float, float]:
     """Value and slope in S: 0 squared hinge, 1 hinge, 2 square, 3 logistic, 4 the hinge of logistic outputs.
 
-    The last is what a library's hinge loss becomes on outputs (1 - f)/2 of 0 and 1 once one of them leaves [0, 1]:
-    with p = 1/(1 + e^{-(1 - f)/2}) it is 1 - p where the parity is odd and 1 + p where it is even.
+    The last is a library's hinge loss on outputs (1 - f)/2 once one leaves [0, 1]: with p = 1/(1 + e^{-(1 - f)/2}) it
+    is 1 - p where the parity is odd and 1 + p where it is even.
     """
     if kind == 3:
         share = 1.0 / (1.0 + scalar_exp(label * output))
@@ -102,8 +101,7 @@ def _over_all_inputs(
     starts, flips, weights, across = columns[0], columns[1], columns[2], columns[3]
     _table(c[:low], odd[:low], chance, sums, signs, mass)
     _table(c[low:], odd[low:], chance, starts, flips, weights)
-    within[:] = 0.0
-    gathered[:] = 0.0
+    rows[6:] = 0.0
     summed = s  # S is not needed any more when the slopes are known
     for j in range(outside):
         for i in range(inner):
@@ -239,6 +237,23 @@ def _move(heads: Any, mean: Any, square: Any, gradient: Any, step: int, adam: bo
 
 
 @njit(cache=True)
+def _judged(value: float, gradient: Any, step: int, until: int, steps: int, target: float, best: Any) -> int:
+    """How a run stands at this risk: the code of its end, or -1; the least risk and the levels are noted."""
+    if not np.isfinite(value) or not np.isfinite(gradient).all():
+        return NON_FINITE
+    best[0] = min(best[0], value)
+    if best[1] < 0 and value < 0.01:
+        best[1] = step
+    if best[2] < 0 and value < 1e-4:
+        best[2] = step
+    if value < target:
+        return REACHED
+    if step >= steps:
+        return SPENT
+    return DUE if step == until else -1
+
+
+@njit(cache=True)
 def descend(
     heads: Any,
     mean: Any,
@@ -270,19 +285,9 @@ def descend(
         if not np.isfinite(heads).all():
             return step, np.nan, NON_FINITE
         value = value_and_gradient(heads, odd, table, tau, scale, chance, outer, b, relu, kind, gradient)
-        if not np.isfinite(value) or not np.isfinite(gradient).all():
-            return step, value, NON_FINITE
-        best[0] = min(best[0], value)
-        if best[1] < 0 and value < 0.01:
-            best[1] = step
-        if best[2] < 0 and value < 1e-4:
-            best[2] = step
-        if value < target:
-            return step, value, REACHED
-        if step >= steps:
-            return step, value, SPENT
-        if step == until:
-            return step, value, DUE
+        code = _judged(value, gradient, step, until, steps, target, best)
+        if code >= 0:
+            return step, value, code
         step += 1
         _move(heads, mean, square, gradient, step, adam, rate)
 

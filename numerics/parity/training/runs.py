@@ -22,9 +22,11 @@ from numerics.parity.risk.exact import drawn_heads
 from numerics.parity.training.engine import (
     batch_gradient,
     compiled,
+    descents,
     drawn_inputs,
     evaluate,
     kernel_arguments,
+    meets,
     odd_bits,
     through_engine,
 )
@@ -157,7 +159,7 @@ def follow(
         due = min(settings.steps, (state.step // settings.every + 1) * settings.every)
         if state.step % settings.every == 0 or state.step >= settings.steps:
             due = state.step
-        advance = _by_samples if sampled else (_by_descent if compiled_steps and compiled(spec) else _by_engine)
+        advance = _by_samples if sampled else (_by_descent if compiled_steps and _batched(spec) else _by_engine)
         value, gradient, status = advance(spec, parity_set, settings, state, due)
         yield record_of(state, value, gradient, status)
         if status:
@@ -166,6 +168,10 @@ def follow(
             _sampled(spec, parity_set, settings, state, 1)
         else:
             moved(state, gradient, settings)
+
+
+def _batched(spec: ModelSpec) -> bool:
+    return compiled(spec) or meets(spec)
 
 
 def _ending(value: float, gradient: Array, step: int, settings: Settings) -> str:
@@ -180,8 +186,7 @@ def _by_descent(
     spec: ModelSpec, parity_set: Sequence[int], settings: Settings, state: State, due: int
 ) -> tuple[float, Array, str]:
     """Steps on the exact risk in compiled code until a record is due."""
-    from numerics.parity.training.kernels import descend
-
+    descend, _, arguments = descents(spec, settings.accuracy)
     gradient, best = np.zeros_like(state.heads), np.array([state.best, *state.below], dtype=float)
     state.step, value, code = descend(
         state.heads,
@@ -190,7 +195,7 @@ def _by_descent(
         state.step,
         due,
         odd_bits(spec.n, parity_set),
-        *kernel_arguments(spec),
+        *arguments,
         settings.optimiser == "adam",
         settings.rate,
         settings.steps,
@@ -316,19 +321,16 @@ def train(
 def train_many(spec: ModelSpec, sets: Sequence[Sequence[int]], settings: Sequence[Settings]) -> Iterator[Outcome]:
     """The outcomes of runs from drawn heads that differ in parity set, rate and seed alone: one compiled call."""
     first = settings[0]
-    if not compiled(spec) or first.optimiser.startswith("sgd"):
+    if not _batched(spec) or first.optimiser.startswith("sgd"):
         for members, chosen in zip(sets, settings, strict=True):
             whole = chosen if first.optimiser.startswith("sgd") else replace(chosen, every=10**9)
             yield outcome_of(train(spec, members, whole))
         return
-    from numerics.parity.training.kernels import descend_all
-
+    _, descend_all, arguments = descents(spec, first.accuracy)
     heads = np.stack([drawn_heads(spec, chosen.seed) for chosen in settings])
     odd = np.stack([odd_bits(spec.n, members) for members in sets])
     rates = np.array([chosen.rate for chosen in settings])
-    found = descend_all(
-        heads, odd, *kernel_arguments(spec), first.optimiser == "adam", rates, first.steps, first.target
-    )
+    found = descend_all(heads, odd, *arguments, first.optimiser == "adam", rates, first.steps, first.target)
     for step, code, value, start, gradient, best, table in zip(*found, heads, strict=True):
         yield Outcome(
             status=ENDINGS[code],

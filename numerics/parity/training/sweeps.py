@@ -19,7 +19,7 @@ import numpy as np
 from numerics.arithmetic.portable import eigenvalues
 from numerics.parity.model.spec import ModelSpec, decode_model
 from numerics.parity.risk.exact import attention, drawn_heads, hard_risk, risk
-from numerics.parity.training.engine import compiled, evaluate
+from numerics.parity.training.engine import compiled, evaluate, meets
 from numerics.parity.training.runs import Outcome, Settings, TrainingError, train_many
 from numerics.statistics.rates import Rate, clopper_pearson, rate_of
 
@@ -221,8 +221,8 @@ def _chunks(jobs: Sequence[Mapping[str, Any]], most: int) -> list[list[dict[str,
     chunks = []
     for members in groups.values():
         spec = decode_model({"schema": 1, "model": dict(members[0]["model"])})
-        evaluations = (members[0]["settings"]["steps"] + 1) * spec.k << spec.n
-        size = max(1, min(most, HALF_A_SECOND // evaluations)) if compiled(spec) else 1
+        evaluations = (members[0]["settings"]["steps"] + 1) * spec.k << (spec.n if compiled(spec) else spec.n // 2 + 5)
+        size = max(1, min(most, HALF_A_SECOND // evaluations)) if compiled(spec) or meets(spec) else 1
         chunks += [members[i : i + size] for i in range(0, len(members), size)]
     return chunks
 

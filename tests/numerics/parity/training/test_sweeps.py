@@ -178,7 +178,7 @@ def test_a_killed_sweep_loses_nothing(tmp_path):
         "--seeds",
         "40",
         "--steps",
-        "60",
+        "800",
         "--parity-set",
         "random",
         "--out",
