@@ -23,6 +23,7 @@ app = typer.Typer(
     cls=shell.Grouped,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
+    suggest_commands=False,  # the parser does it already
     help="A machine referee for theorems: audits a paper claim by claim and shows certificates.",
 )
 

@@ -14,7 +14,7 @@ from verify.records import Verdict
 from verify.report import story
 from verify.report.lead import leads
 from verify.report.plain import plain, wrapped
-from verify.report.witness import in_words
+from verify.report.witness import in_words, witness
 from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult
 
 __all__ = ["answer", "explanation", "found", "tally"]
@@ -94,7 +94,7 @@ def _claim_lines(claim: ClaimResult, directory: Path) -> Iterator[str]:
     yield f"{claim.id} ({plain(claim.title)}{given}): {story.said(claim)}{story.by_class(claim.evidence)}"
     yield wrapped(story.opening(claim.summary), WIDTH, "  ")
     if claim.readings and claim.readings[0].counterexample and claim.verdict in story.FAILS:
-        yield wrapped(f"A counterexample: {in_words(claim.readings[0].counterexample)}.", WIDTH, "  ")
+        yield wrapped(f"A counterexample: {_witnessed(claim.readings[0], directory)}", WIDTH, "  ")
     if here := _here(claim):
         yield wrapped(
             f"At the sizes of this model: {story.said(here)}{story.by_class(here.evidence)}. "
@@ -112,6 +112,14 @@ def _claim_lines(claim: ClaimResult, directory: Path) -> Iterator[str]:
             "  ",
         )
     yield f"  Read on: verify explain {claim.id} {directory}"
+
+
+def _witnessed(reading: ReadingResult, directory: Path | None) -> str:
+    """The point, and what the two sides are there if its certificate is at hand."""
+    from verify.report.attached import Attached
+
+    found = witness(reading, Attached(directory)) if directory is not None else None
+    return found.sentence if found else f"{in_words(reading.counterexample)}."
 
 
 def _here(claim: ClaimResult) -> ReadingResult | None:
@@ -140,7 +148,7 @@ def explanation(results: Results, claim: ClaimResult, step: str | None = None, d
         *(wrapped(part, WIDTH) for part in [claim.summary] if part),
     ]
     if claim.readings and claim.readings[0].counterexample and claim.verdict in story.FAILS:
-        blocks.append(wrapped(f"A counterexample: {in_words(claim.readings[0].counterexample)}.", WIDTH))
+        blocks.append(wrapped(f"A counterexample: {_witnessed(claim.readings[0], directory)}", WIDTH))
         blocks.append("\n".join(_by_hand(results, claim.readings[0], directory)))
     blocks += _other_readings(claim)
     blocks += [text for item in claim.steps if item.verdict in story.FAILS for text in ["\n".join(_step_story(item))]]

@@ -129,7 +129,7 @@ def _trimmed(text: str) -> str:
 
 def _equals(text: str, value: str) -> str:
     """An equation; what is written in digits is rounded."""
-    rounded = "." in value or r"\cdot 10" in value
+    rounded = "." in value or r"\cdot10" in value
     sign = r"\approx" if rounded else "="
     return rf"{text} {sign} {value}"
 
@@ -286,7 +286,7 @@ def _decimal(value: arb, digits: int) -> str:
     if not (value > 0 or value < 0 or value == 0):
         return rf"0\,(\pm 10^{{{_exponent(value.rad()) + 1}}})"
     mantissa, e, exponent = value.str(digits, radius=False).partition("e")
-    return rf"{mantissa}\cdot 10^{{{int(exponent)}}}" if e else mantissa
+    return rf"{mantissa}\cdot10^{{{int(exponent)}}}" if e else mantissa
 
 
 def _exponent(radius: arb) -> int:

@@ -224,8 +224,11 @@ def drive(
     failed: Callable[[int, str], None],
     total: float = math.inf,
     late: Callable[[int], None] = lambda index: None,
+    watched: Callable[[Sequence[tuple[int, float]]], None] = lambda flying: None,
 ) -> None:
     """Run all messages; call ``done`` or ``failed`` once for each, in the order of completion.
+
+    ``watched`` is told every quarter of a second what is under way, and for how many seconds.
 
     ``limit`` is the backstop: a job that has not come back by then, because it is stuck in foreign code that
     no signal reaches, is abandoned with its process.  After ``total`` seconds ``late`` is called for what is left.
@@ -240,6 +243,8 @@ def drive(
                 if future in state.flying:
                     _collect(pool, state, future, done, failed)
             pool.look_after()
+            now = time.monotonic()
+            watched([(index, now - start) for index, start in state.flying.values()])
             _abandon_overdue(pool, state, limit, failed)
             if state.busy() and time.monotonic() > end:
                 for index in state.left():

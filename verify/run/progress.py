@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol, TextIO
 
 from verify.records import Finding
 from verify.results.schema import Outcome
 
-__all__ = ["Progress", "Silent", "line", "progress"]
+__all__ = ["Lines", "Progress", "Silent", "line", "progress", "under_way"]
+
+QUIET = 30.0  # seconds without a line before one says what is under way
 
 
 WORDS = {
@@ -25,11 +28,17 @@ WORDS = {
 class Progress(Protocol):
     def finished(self, outcome: Outcome, *, kept: bool) -> None: ...
 
+    def running(self, jobs: Sequence[tuple[str, float]]) -> None:
+        """What is under way, and for how many seconds; told several times a second."""
+
 
 class Silent:
     """For callers that only want the results."""
 
     def finished(self, outcome: Outcome, *, kept: bool) -> None:
+        return None
+
+    def running(self, jobs: Sequence[tuple[str, float]]) -> None:
         return None
 
 
@@ -44,37 +53,79 @@ def line(outcome: Outcome, kept: bool) -> str:
     return f"{outcome.job}: {word}, {outcome.seconds:.1f} s" + (" (kept)" if kept else "")
 
 
-class _Lines:
-    def __init__(self, total: int, stream: TextIO) -> None:
-        self.total, self.stream, self.count = total, stream, 0
+def under_way(jobs: Sequence[tuple[str, float]]) -> str:
+    """``now: 12 s lemma-1/gradient_is_bounded, 3 s lemma-2/sign``, the longest first."""
+    shown = [f"{seconds:.0f} s {job}" for job, seconds in sorted(jobs, key=lambda item: -item[1])]
+    return f"now: {', '.join(shown)}" if shown else ""
+
+
+class _Count:
+    """How much is done, and how long the rest will take if it goes on like this."""
+
+    def __init__(self, total: int, clock: Callable[[], float]) -> None:
+        self.total, self.clock = total, clock
+        self.done = self.computed = 0
+        self.start = clock()
+
+    def finished(self, kept: bool) -> None:
+        self.done += 1
+        self.computed += not kept
+
+    def left(self) -> str:
+        """Of computed jobs only: what was kept took no time and says nothing about the rest."""
+        if not self.computed:
+            return "time left not known yet"
+        seconds = (self.clock() - self.start) / self.computed * (self.total - self.done)
+        return f"about {seconds / 60:.0f} min left" if seconds >= 90 else f"about {seconds:.0f} s left"
+
+
+class Lines:
+    """A line for each finished job, and one every half a minute while jobs take longer."""
+
+    def __init__(self, total: int, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
+        self.stream, self.clock, self.count = stream, clock, _Count(total, clock)
+        self.spoke = clock()
 
     def finished(self, outcome: Outcome, *, kept: bool) -> None:
-        self.count += 1
-        print(f"[{self.count}/{self.total}] {line(outcome, kept)}", file=self.stream, flush=True)
+        self.count.finished(kept)
+        self._say(f"[{self.count.done}/{self.count.total}] {line(outcome, kept)}")
+
+    def running(self, jobs: Sequence[tuple[str, float]]) -> None:
+        if jobs and self.clock() - self.spoke >= QUIET:
+            self._say(f"[{self.count.done}/{self.count.total}] {under_way(jobs)}; {self.count.left()}")
+
+    def _say(self, text: str) -> None:
+        self.spoke = self.clock()
+        print(text, file=self.stream, flush=True)
 
 
 class _Bar:
-    def __init__(self, bar: Any, task: Any) -> None:
-        self.bar, self.task = bar, task
+    def __init__(self, bar: Any, task: Any, total: int) -> None:
+        self.bar, self.task, self.count = bar, task, _Count(total, time.monotonic)
 
     def finished(self, outcome: Outcome, *, kept: bool) -> None:
+        self.count.finished(kept)
         if outcome.failure:
             self.bar.console.print(line(outcome, kept), markup=False, highlight=False)
-        self.bar.update(self.task, advance=1, description=f"last: {line(outcome, kept)}")
+        self.bar.update(self.task, advance=1)
+
+    def running(self, jobs: Sequence[tuple[str, float]]) -> None:
+        self.bar.update(self.task, description=f"{self.count.left()}; {under_way(jobs)}")
 
 
 @contextlib.contextmanager
 def progress(total: int, stream: TextIO | None = None) -> Iterator[Progress]:
     stream = sys.stderr if stream is None else stream
     if not stream.isatty():
-        yield _Lines(total, stream)
+        yield Lines(total, stream)
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
     from rich.progress import Progress as RichProgress
+    from rich.table import Column
 
-    words = TextColumn("{task.description}", markup=False)
-    times = (TimeElapsedColumn(), TextColumn("left:"), TimeRemainingColumn())
-    columns = (MofNCompleteColumn(), BarColumn(), *times, words)
-    with RichProgress(*columns, console=Console(file=stream)) as bar:
-        yield _Bar(bar, bar.add_task("starting", total=total))
+    rest = Column(ratio=1, no_wrap=True, overflow="ellipsis")  # the long text gives way, not the numbers
+    words = TextColumn("{task.description}", markup=False, table_column=rest)
+    columns = (MofNCompleteColumn(), BarColumn(16), TimeElapsedColumn(), words)
+    with RichProgress(*columns, console=Console(file=stream), expand=True) as bar:
+        yield _Bar(bar, bar.add_task("starting", total=total), total)

@@ -350,8 +350,12 @@ def _execute(todo: Plan, store: Store, pool: Pool, outcomes: dict[str, Outcome],
         outcomes[rest[index].id] = outcome
         report.finished(outcome, kept=False)
 
+    def watched(flying: Sequence[tuple[int, float]]) -> None:
+        report.running([(rest[index].id, seconds) for index, seconds in flying])
+
     messages = [msgspec.json.encode(job.task) for job in rest]
-    drive(pool, messages, limit=worker.PATIENCE * todo.profile.budget + GRACE, done=done, failed=failed)
+    limit = worker.PATIENCE * todo.profile.budget + GRACE
+    drive(pool, messages, limit=limit, done=done, failed=failed, watched=watched)
     if isinstance(pool, DaskPool):
         _examine_foreign({job.id: job.key for job in rest}, store, outcomes, todo.profile.budget)
 

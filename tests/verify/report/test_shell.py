@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import warnings
 from fractions import Fraction
@@ -18,7 +19,7 @@ from verify.report import notebook
 from verify.report.answer import found
 from verify.report.attached import Attached
 from verify.results.schema import Outcome
-from verify.run.progress import line
+from verify.run.progress import Lines, line
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # of the command-line library, which a pytest that is strict would stop at
@@ -83,6 +84,25 @@ def test_progress_does_not_answer_the_name_of_a_check(finding, words):
     evidence = Evidence(finding=finding, kind=Kind.ARGUED, summary="s")
     outcome = Outcome(job="c/displayed_derivative_has_a_wrong_sign", evidence=evidence, seconds=0.25)
     assert line(outcome, False) == f"c/displayed_derivative_has_a_wrong_sign: {words}, 0.2 s"
+
+
+def test_progress_says_what_runs_for_how_long_and_how_much_is_left():
+    now, out = [0.0], io.StringIO()
+    shown = Lines(5, out, lambda: now[0])
+    evidence = Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary="s")
+    shown.finished(Outcome(job="c/kept", evidence=evidence, seconds=50.0), kept=True)
+    now[0] = 29.0
+    shown.running([("c/slow", 29.0)])
+    assert out.getvalue().count("\n") == 1, "not before it is quiet for long"
+    now[0] = 31.0
+    shown.running([("c/quick", 1.0), ("c/slow", 31.0)])
+    shown.running([("c/quick", 1.1), ("c/slow", 31.1)])
+    assert out.getvalue().splitlines()[1:] == ["[1/5] now: 31 s c/slow, 1 s c/quick; time left not known yet"]
+    now[0] = 40.0
+    shown.finished(Outcome(job="c/slow", evidence=evidence, seconds=40.0), kept=False)
+    now[0] = 80.0
+    shown.running([("c/quick", 50.0)])
+    assert out.getvalue().splitlines()[-1] == "[2/5] now: 50 s c/quick; about 4 min left"
 
 
 @pytest.mark.parametrize("value", [Fraction(10**9 - 1, 10**9), Fraction(2**70 - 1, 2**70), Fraction(1, 3)])
