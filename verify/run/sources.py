@@ -14,6 +14,7 @@ import itertools
 import os
 import sys
 import sysconfig
+import time
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import machinery, metadata, util
 from pathlib import Path
@@ -45,6 +46,7 @@ _LIBRARIES = ("site-packages", "dist-packages")
 _COMPILED = (".pyc", ".pyo", ".nbi", ".nbc")
 _CODE = (".py", ".pyi", ".so", ".pyd")
 _DATA = (".json", ".toml", ".csv", ".tsv", ".txt", ".npy", ".npz", ".dat", ".yaml", ".yml", ".v", ".prelude", ".h5")
+SETTLED = 10**10  # nanoseconds
 MOST = 2_000  # files beside a package: more is no package's neighbourhood but somebody's disk
 
 
@@ -135,11 +137,23 @@ def files_of(paper_module: str) -> dict[str, Path]:
     return found
 
 
+_CONTENT: dict[Path, tuple[tuple[int, ...], str]] = {}  # what a file was when it was read, and its digest
+
+
 def _hashed(path: Path) -> str:
+    """The digest of a file as it is now: read again unless it was read as it is, and is not of this moment."""
     try:
-        return hashlib.sha256(path.read_bytes()).hexdigest()
+        about = path.stat()
+        seen = (about.st_mtime_ns, about.st_ctime_ns, about.st_size, about.st_ino, about.st_dev)
+        kept = _CONTENT.get(path)
+        if kept is not None and kept[0] == seen:
+            return kept[1]
+        found = hashlib.sha256(path.read_bytes()).hexdigest()
     except OSError:
         return "unreadable"
+    if time.time_ns() - max(seen[:2]) > SETTLED:  # what was just written may be written again with the same times
+        _CONTENT[path] = seen, found
+    return found
 
 
 def _summed(files: Mapping[str, Path], versions: Mapping[str, str]) -> str:
@@ -193,8 +207,10 @@ def _loaded_from(name: str) -> str:
 
 
 def _version_or_content(module: str) -> str:
+    if version := _distribution(module):
+        return version
     path = _file_of(module)
-    return _distribution(module) or (_hashed(path) if path else "missing")
+    return _hashed(path) if path else "missing"
 
 
 @functools.cache
@@ -207,11 +223,16 @@ def _when_first_seen(path: Path) -> str:
     return _hashed(path)
 
 
+@functools.cache
+def _standard_library() -> Path:
+    return Path(sysconfig.get_paths()["stdlib"])
+
+
 @functools.cache  # a module is loaded once a process
 def _entry(name: str, file: str) -> tuple[str, Path | None]:
     """How a loaded module is told: its library, or itself with its file; nothing for the standard library."""
     top, path = name.partition(".")[0], Path(file)
-    standard = Path(sysconfig.get_paths()["stdlib"]) in path.parents and not {*_LIBRARIES} & {*path.parts}
+    standard = _standard_library() in path.parents and not {*_LIBRARIES} & {*path.parts}
     if standard or top in sys.stdlib_module_names or not path.is_file():
         return "", None
     home = next((place for place in path.resolve().parents if place in _shared_places()), None)
@@ -226,7 +247,7 @@ def loaded_since(before: frozenset[str], paper_module: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for name in sorted(set(sys.modules) - before - {"__main__", "__mp_main__"}):
         entry, path = _entry(name, _loaded_from(name))
-        if entry and path is None:
+        if entry and path is None and entry not in found:
             found[entry] = _version_or_content(entry.partition(" ")[2])
         elif path is not None and path not in known:
             first, now = _when_first_seen(path), _hashed(path)

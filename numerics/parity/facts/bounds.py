@@ -130,8 +130,12 @@ class Factors(NamedTuple):
     bend: sp.Expr
     covariance: sp.Expr
     row: sp.Expr
-    cumulant: sp.Expr
     heads: sp.Expr
+
+    @property
+    def cumulant(self) -> sp.Expr:
+        """Of second derivatives only, and the longest to find."""
+        return turning.cumulant_top()
 
 
 def smoothing_excess(one: bool = False) -> sp.Expr:
@@ -152,7 +156,6 @@ def factors(one: bool = False) -> Factors:
         bend=summed_by_parts("rises and falls", bend / root, one=one),
         covariance=sp.sqrt(variance * square),
         row=sp.sqrt(2 * variance**2 + variance * square),  # the tokens x and 1 - x: twice the variance itself
-        cumulant=turning.cumulant_top(),
         heads=sp.Integer(1) if one else _K,
     )
 
@@ -167,9 +170,7 @@ def third_derivative_top() -> sp.Expr:
 
 @cache
 def structure(trained: str = "plane") -> None:
-    """The derivatives are what the rules are applied to: f'C/τ, and f''C_iC_rᵀ + δ_ir f'K_i over τ²."""
-    from numerics.parity.facts import curvature as curvature_facts
-
+    """The first derivatives are what the rules are applied to: f'C/τ."""
     model = symbolic.symbolic_model(trained)
     bit = symbolic.x[symbolic.p]
     confirmed(
@@ -188,11 +189,18 @@ def structure(trained: str = "plane") -> None:
             for entry, share in zip(found.gradient, found.here, strict=True)
         ),
     )
-    if trained == "plane":
-        confirmed("the Hessian is f'K + f''CCᵀ", curvature_facts.hessian_has_two_terms())
-        confirmed(
-            "the second derivative of a share is a third cumulant", curvature_facts.second_derivative_is_a_cumulant()
-        )
+
+
+@cache
+def second_structure() -> None:
+    """So are the second ones: f''C_iC_rᵀ + δ_ir f'K_i over τ²."""
+    from numerics.parity.facts import curvature as curvature_facts
+
+    confirmed("the Hessian is f'K + f''CCᵀ", curvature_facts.hessian_has_two_terms())
+    confirmed("the second derivative of a share is a third cumulant", curvature_facts.second_derivative_is_a_cumulant())
+
+
+FIRST = frozenset({"gradient", "gradient-entry", "gradient-rows"})  # composed of first derivatives alone
 
 
 def _gradient(at: Factors, covariance: sp.Expr) -> sp.Expr:
@@ -236,6 +244,8 @@ def _composed(name: str, at: Factors) -> sp.Expr:
 def bound(name: str, *, one: bool = False) -> Expression:
     """The bound for every n ≥ k ≥ 1, τ > 0, b > 0, all heads and inputs, as a formula in k, τ, b (or at k = 1)."""
     structure("row" if name == "gradient-rows" else "plane")
+    if name not in FIRST:
+        second_structure()
     return parse(written(sp.factor_terms(_composed(name, factors(one)))), SYMBOLS)
 
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, cached_property
 
 import sympy as sp
 
@@ -85,12 +85,20 @@ class SymbolicModel:
     share: sp.Expr  # P
     classifier: sp.Expr  # f(S)
     loss: sp.Expr  # in y and yhat
-    weight_gradient: tuple[sp.Expr, ...]  # ∂γ_p/∂a_r
     share_gradient: tuple[sp.Expr, ...]  # ∂P/∂a_r
-    share_hessian: tuple[tuple[sp.Expr, ...], ...]  # ∂²P/∂a_r∂a_s
     slope: sp.Expr  # f'(S)
     curvature: sp.Expr | None  # f''(S); None where the activation has a kink
     loss_slope: sp.Expr  # ∂loss/∂yhat
+
+    @cached_property  # what is differentiated only where it is asked for takes the longest
+    def weight_gradient(self) -> tuple[sp.Expr, ...]:
+        """∂γ_p/∂a_r."""
+        return tuple(sp.diff(self.weight, a) for a in self.parameters)
+
+    @cached_property
+    def share_hessian(self) -> tuple[tuple[sp.Expr, ...], ...]:
+        """∂²P/∂a_r∂a_s."""
+        return tuple(tuple(sp.diff(first, a) for a in self.parameters) for first in self.share_gradient)
 
     @property
     def output(self) -> sp.Expr:
@@ -145,7 +153,6 @@ def symbolic_model(
     weight = mass / sp.Sum(mass.xreplace({p: j}), (j, 1, n))
     share = sp.Sum(x[p] * weight, (p, 1, n))
     written = classifier_at(head, activation)
-    share_gradient = tuple(sp.diff(share, a) for a in parameters)
     slope = sp.diff(written, S)
     return SymbolicModel(
         parameters=parameters,
@@ -155,9 +162,7 @@ def symbolic_model(
         share=share,
         classifier=written,
         loss=LOSSES[loss],
-        weight_gradient=tuple(sp.diff(weight, a) for a in parameters),
-        share_gradient=share_gradient,
-        share_hessian=tuple(tuple(sp.diff(first, a) for a in parameters) for first in share_gradient),
+        share_gradient=tuple(sp.diff(share, a) for a in parameters),
         slope=slope,
         curvature=None if pieces_of(activation) is not None else sp.diff(slope, S),
         loss_slope=sp.diff(LOSSES[loss], output),
@@ -174,11 +179,18 @@ class OutputDerivatives:
     """
 
     gradient: tuple[sp.Expr, ...]
-    within: tuple[tuple[sp.Expr, ...], ...]
-    across: tuple[tuple[sp.Expr, ...], ...]
     here: tuple[sp.Symbol, ...]
     there: tuple[sp.Symbol, ...]
     second: tuple[tuple[sp.Symbol, ...], ...]
+    _differentiated: Callable[[int], tuple[tuple[sp.Expr, ...], ...]]
+
+    @cached_property
+    def within(self) -> tuple[tuple[sp.Expr, ...], ...]:
+        return self._differentiated(0)
+
+    @cached_property
+    def across(self) -> tuple[tuple[sp.Expr, ...], ...]:
+        return self._differentiated(1)
 
 
 @cache
@@ -203,14 +215,11 @@ def output_derivatives(model: SymbolicModel) -> OutputDerivatives:
 
     gradient = tuple(sp.diff(whole, a) for a in own)
     smooth = gradient if model.curvature is not None else ()
-    return OutputDerivatives(
-        gradient=tuple(closed(entry) for entry in gradient),
-        within=tuple(tuple(closed(sp.diff(entry, a)) for a in own) for entry in smooth),
-        across=tuple(tuple(closed(sp.diff(entry, c)) for c in other) for entry in smooth),
-        here=here,
-        there=there,
-        second=second,
-    )
+
+    def by(which: int) -> tuple[tuple[sp.Expr, ...], ...]:
+        return tuple(tuple(closed(sp.diff(entry, a)) for a in (own, other)[which]) for entry in smooth)
+
+    return OutputDerivatives(tuple(closed(entry) for entry in gradient), here, there, second, by)
 
 
 # -------------------------------------------------------------------------------- moments and structure
