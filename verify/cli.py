@@ -106,7 +106,10 @@ def run(
     ] = None,
     pictures: Annotated[
         bool | None,
-        typer.Option("--pictures/--no-pictures", help="Figures and tables.  [default: unless there is a --set]"),
+        typer.Option(
+            "--pictures/--no-pictures",
+            help="Figures and tables.  [default: no with --set; no figures if quick with --model]",
+        ),
     ] = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="[default: see below]")] = None,
     json: JsonOption = False,

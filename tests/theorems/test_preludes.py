@@ -33,6 +33,8 @@ MODELS = {
     "no smoothing": {"b": "0"},
     "softplus": {"activation": "softplus"},
     "gelu": {"activation": "gelu"},
+    "silu": {"activation": "silu"},
+    "tanh": {"activation": "tanh"},
     "leaky": {"activation": "piecewise:1/10,1;1/3"},
     "three pieces": {"activation": "piecewise:-1,1/2,2;-1/4,3/4;1/5"},
     "double": {"positions": "circle:2"},

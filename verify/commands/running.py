@@ -39,7 +39,7 @@ def run(
 
     if out is not None and out.exists() and not out.is_dir():
         raise BadInput(f"--out {out}: is a file; allowed is a directory")
-    todo = runner.plan(claims, pictures=not request["settings"] if pictures is None else pictures, **request)
+    todo = runner.plan(claims, **_drawn(pictures, **request), **request)
     directory = out or default_directory(todo)
     for line in _other_model(todo) if not json else ():
         print(line, flush=True)
@@ -58,6 +58,17 @@ def run(
     if claims:
         asked = {claim.id for claim in todo.claims}
         _refuse_without_engines(directory, [text for c in results.claims if c.id in asked for text in c.failures])
+
+
+def _drawn(
+    pictures: bool | None, *, settings: list[str], model: Path | None, profile: str, **_: Any
+) -> dict[str, bool]:
+    """What a run draws if nobody says: all of it, no figures in a quick look at another model, nothing with a --set."""
+    from verify.court import profiles
+
+    if pictures is not None:
+        return {"pictures": pictures}
+    return {"pictures": not settings, "figures": model is None or profiles.profile(profile).level > 0}
 
 
 def _refuse_without_engines(directory: Path, failures: list[str]) -> None:

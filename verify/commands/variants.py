@@ -54,11 +54,10 @@ def audit(model: Path | None, jobs: int | None = None, claims: Sequence[str] = (
     from verify.run import runner
 
     # the effort of the quick profile, and time enough on a busy machine: a time-out would be no difference of models
-    todo = runner.plan(claims, model=model, profile=msgspec.structs.replace(PROFILES[PROFILE], budget=PATIENCE))
-    pictures = {(claim.id, figure.__name__) for claim in todo.claims for figure in claim.figures}
-    kept = tuple(job for job in todo.jobs if (job.task.claim, job.task.function) not in pictures)
+    profile = msgspec.structs.replace(PROFILES[PROFILE], budget=PATIENCE)
+    todo = runner.plan(claims, model=model, profile=profile, figures=False)
     with tempfile.TemporaryDirectory() as folder:
-        return slim(runner.run(msgspec.structs.replace(todo, jobs=kept), Path(folder), jobs=jobs))
+        return slim(runner.run(todo, Path(folder), jobs=jobs))
 
 
 def slim(results: Results) -> Results:

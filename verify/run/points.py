@@ -9,15 +9,21 @@ case or covered by boxes, where its own conditions bound it (:mod:`verify.statem
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import json
+import time
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from verify.court.statements import statements
 from verify.records import Certificate, Claim, Paper, Profile
+
+if TYPE_CHECKING:
+    from verify.statement.search import Budget
 
 __all__ = ["JOB", "TWIN", "Point", "contradiction", "examined", "held", "search_all", "text", "wanted"]
 
@@ -25,7 +31,8 @@ JOB = "@points"  # the job of a run that evaluates the points of a claim
 TWIN = "@paper"  # ends the name of a job that asks about the paper's own model in a run with another one
 _KNOWN: dict[str, dict[str, Any] | None] = {}  # what the engines said, by digest: asked once a process
 TRIES = 400  # points that a search looks at, for a formula that was put in
-ELSEWHERE = (60, 200, 1000)  # the same for a formula over the definitions of another model, by profile
+ELSEWHERE = (200, 400, 2000)  # the same for a formula over the definitions of another model, by profile, ...
+WORK = (1_000_000, 4_000_000, 40_000_000)  # ... and the steps of the evaluator that it may take
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +58,7 @@ def examined(
     """The points of a claim that refute its statements as they are now, and how many points a search looked at."""
     from verify.court.elsewhere import own_sizes, pinned
     from verify.statement.catalogue import addresses, known_of, statements_of
+    from verify.statement.search import Budget
 
     given = {f"{claim.id}.{name}": text for name, text in replaced.items()}
     found = statements_of(paper, model, given, (claim.id,))
@@ -59,7 +67,7 @@ def examined(
     fresh = [a for a in found if not known_of(paper.id) or a in moved or found[a].digest != printed[a].digest]
     other, silent = _foreign(paper, claim, model, given)
     tries = dict.fromkeys(silent, ELSEWHERE[profile.level]) | dict.fromkeys(fresh, TRIES)
-    points, tried = [], {}
+    points, tried, end = [], {}, time.process_time() + profile.budget / 2
     for address in (address for address in addresses(claim) if address in found):
         statement = found[address]
         kept = pinned(paper, model, statement) if address in other else {}
@@ -69,9 +77,11 @@ def examined(
                 points.append(_sealed(claim, address, statement, data))
             continue  # shown true or false by an engine
         if assignment is None and address in tries:
-            tried[address] = tries[address]
+            effort = Budget(seconds=max(0.1, (end - time.process_time()) / 3), tries=tries[address])
+            if address not in fresh:
+                effort = replace(effort, work=WORK[profile.level])
             sizes = {} if address in fresh else own_sizes(paper, model)
-            assignment = _searched(statement, profile.budget / 2 / len(tries), tries[address], sizes, kept)
+            assignment, tried[address] = _searched(statement, effort, sizes, kept)
         if assignment is not None:
             points.append(_point(claim, address, statement, assignment))
     return tuple(points), tried
@@ -100,6 +110,7 @@ def held(
 ) -> tuple[Point, ...]:
     """Statements without a check of their own that are shown whole, by all cases or by boxes."""
     from verify.statement.catalogue import statements_of
+    from verify.statement.errors import Refused
     from verify.statement.whole import held as shown
 
     silent = {stated.address for stated in statements(claim) if not stated.checks} - set(refuted)
@@ -108,11 +119,12 @@ def held(
     given = {f"{claim.id}.{name}": text for name, text in replaced.items()}
     found = {address: s for address, s in statements_of(paper, model, given, (claim.id,)).items() if address in silent}
     certified = {address: shown(statement) or _decided(statement) for address, statement in found.items()}
-    return tuple(
-        _sealed(claim, address, found[address], data)
-        for address, data in certified.items()
-        if data and "assignment" not in data
-    )
+    points = []
+    for address, data in certified.items():
+        if data and "assignment" not in data:
+            with contextlib.suppress(Refused):  # more work than a reader of the certificate would do: not shown
+                points.append(_sealed(claim, address, found[address], data))
+    return tuple(points)
 
 
 def _decided(statement: Any) -> dict[str, Any] | None:
@@ -146,17 +158,19 @@ def _stored(statement: Any, assignment: dict[str, Any] | None) -> dict[str, Any]
 
 
 def _searched(
-    statement: Any, seconds: float, tries: int, sizes: dict[str, Any], kept: dict[str, Any]
-) -> dict[str, Any] | None:
-    """At the reader's own sizes first, with a third of the effort, then at all."""
-    from verify.statement.search import Budget, refute
+    statement: Any, effort: Budget, sizes: dict[str, Any], kept: dict[str, Any]
+) -> tuple[dict[str, Any] | None, int]:
+    """At the reader's own sizes first, with a third of the effort, then at all; and how many points were looked at."""
+    from verify.statement.search import hunt
 
-    ways: tuple[tuple[int, dict[str, Any]], ...] = ((3, sizes), (1, kept)) if sizes else ((1, kept),)
-    for part, given in ways:
-        found = refute(statement, Budget(seconds=seconds / part, tries=tries // part, given=given))
+    tries, looked = (effort.tries or 0) // 3, 0
+    ways = [replace(effort, seconds=effort.seconds / 3, tries=tries, given=sizes)] if sizes else []
+    for way in (*ways, replace(effort, given=kept)):
+        found, count = hunt(statement, way)
+        looked += count
         if found is not None:
-            return dict(found.assignment)
-    return None
+            return dict(found.assignment), looked
+    return None, looked
 
 
 def _point(claim: Claim, address: str, statement: Any, assignment: dict[str, Any]) -> Point:

@@ -81,10 +81,12 @@ def plan(
     seed: int = 0,
     settings: Sequence[str] = (),
     pictures: bool = True,
+    figures: bool = True,
 ) -> Plan:
     """Check a request to the last detail and lay out its jobs.  Nothing is written, nothing heavy is run.
 
-    Without ``pictures`` no figure is drawn and no table of constants computed: no verdict rests on one.
+    Without ``figures`` none is drawn, without ``pictures`` no table of constants is computed either: no verdict rests
+    on one.
     """
     effort = profiles.profile(profile) if isinstance(profile, str) else profile
     if not MIN_DIGITS <= digits <= MAX_DIGITS:
@@ -105,7 +107,7 @@ def plan(
     jobs, known = [], environment.versions()
     for claim in chosen:
         try:
-            functions = worker.functions(claim if pictures else _bare(claim))
+            functions = worker.functions(_bare(claim, pictures, pictures and figures))
         except ValueError as error:
             raise BadInput(str(error)) from None
         more = [points.JOB] if points.wanted(found, claim, claim.id in names or beyond is not None) else []
@@ -136,8 +138,9 @@ def plan(
     )
 
 
-def _bare(claim: Claim) -> Claim:
-    return msgspec.structs.replace(claim, constants=(), figures=())
+def _bare(claim: Claim, tables: bool, figures: bool) -> Claim:
+    constants, drawn = claim.constants if tables else (), claim.figures if figures else ()
+    return msgspec.structs.replace(claim, constants=constants, figures=drawn)
 
 
 def address(task: worker.Task, code: str, known: Mapping[str, str]) -> str:

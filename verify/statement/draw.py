@@ -19,7 +19,7 @@ from verify.statement.statement import Statement
 from verify.statement.terms import Term, Type, free
 from verify.statement.values import Unknown
 
-__all__ = ["Drawer", "Unreachable", "moved", "rounded", "simpler"]
+__all__ = ["EXISTING", "Drawer", "Unreachable", "moved", "rounded", "simpler"]
 
 REALS = [
     Fraction(t)
@@ -62,6 +62,7 @@ TURNS = [
 ]
 SCALES = [Fraction(t) for t in ("1", "1/10", "5", "1/1000", "50", "1000")]
 MAX_TABLE = 64
+EXISTING = ("real", "bits", "subset", "span", "bit")  # types of what exists whose values are gone through
 
 
 class Unreachable(Exception):
@@ -102,7 +103,7 @@ class Drawer:
         kind = self.statement.types[name]
         if kind.name == "real":
             return 0.01
-        if kind.name in ("bits", "subset", "span", "bit"):
+        if kind.name in EXISTING:
             return next(machine.items(kind)(env))
         raise Refused(f"{name} exists and is {kind.name}: no point refutes that")
 

@@ -16,6 +16,7 @@ from verify.statement.values import Dual
 
 __all__ = ["Gap"]
 
+FUEL = 600_000  # steps of one evaluation
 SMALL = (1e-2, 1e-5)  # what exists is tried at these
 
 
@@ -23,16 +24,23 @@ class Gap:
     def __init__(self, statement: Statement) -> None:
         self.statement = statement
         self.machine = Machine(statement.prelude.definitions, Floats())
+        self.spent = 0  # steps of the evaluator until now
 
     def at(self, assignment: Mapping[str, Any]) -> float:
         """Minus infinity where the hypotheses fail; with something that exists, the least over what was tried."""
         if not any(part.word == "exists" for part in self.statement.parts):
-            return self._one(assignment, 0.0)
-        return min(self._one(assignment, value) for value in SMALL)
+            return self._counted(assignment, 0.0)
+        return min(self._counted(assignment, value) for value in SMALL)
+
+    def _counted(self, assignment: Mapping[str, Any], small: float) -> float:
+        self.machine.forget()
+        self.machine.fuel = FUEL
+        try:
+            return self._one(assignment, small)
+        finally:
+            self.spent += FUEL - self.machine.fuel
 
     def _one(self, assignment: Mapping[str, Any], small: float) -> float:
-        self.machine.forget()
-        self.machine.fuel = 600_000
         env: dict[str, Any] = {}
         for part in self.statement.parts:
             for name in part.names:

@@ -15,14 +15,15 @@ from fractions import Fraction
 from typing import Any
 
 from verify.statement.assign import refutes
-from verify.statement.draw import Drawer, Unreachable, moved, rounded, simpler
+from verify.statement.draw import EXISTING, Drawer, Unreachable, moved, rounded, simpler
 from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 from verify.statement.gap import Gap
-from verify.statement.statement import Statement
+from verify.statement.statement import Part, Statement
 
-__all__ = ["Budget", "Found", "refute"]
+__all__ = ["Budget", "Found", "hunt", "refute"]
 
 CLEAR = 1e-9  # a relative gap that rounding does not explain
+MISSES = 2  # draws without a point, for one that may be looked at, after which a search gives up
 FAILS = (Undefined, Undecided, TooMuch, Refused, ArithmeticError, ValueError, RecursionError, Unreachable)
 
 
@@ -32,6 +33,7 @@ class Budget:
 
     seconds: float = 10.0
     tries: int | None = None
+    work: int | None = None  # steps of the evaluator in floats; like tries, the same on every machine
     largest: int = 12  # sizes that are drawn
     seed: int = 0
     fuel: int = 1_000_000  # of one exact question
@@ -50,7 +52,13 @@ class Found:
 
 def refute(statement: Statement, budget: Budget | None = None) -> Found | None:
     """An assignment that refutes the statement, or None if none was found."""
-    return _Hunt(statement, budget or Budget()).run()
+    return hunt(statement, budget or Budget())[0]
+
+
+def hunt(statement: Statement, budget: Budget) -> tuple[Found | None, int]:
+    """The same, and how many points were looked at."""
+    search = _Hunt(statement, budget)
+    return search.run(), search.tries
 
 
 class _Hunt:
@@ -61,9 +69,14 @@ class _Hunt:
         self.given = {name: value for name, value in budget.given.items() if name in bound}
         self.drawer = Drawer(statement, self.random, self.given)
         self.gap = Gap(statement)
-        self.tries = 0
+        self.tries = self.misses = 0
+        self.reachable = not any(part.word == "exists" and self._is_vast(part) for part in statement.parts)
         self.end = time.process_time() + budget.seconds
         self.last = budget.tries
+
+    def _is_vast(self, part: Part) -> bool:
+        """Does something exist that no drawer goes through?  Then no point refutes."""
+        return any(self.statement.types[name].name not in EXISTING for name in part.names)
 
     def run(self) -> Found | None:
         start = time.process_time()
@@ -85,11 +98,17 @@ class _Hunt:
             turn += 1
             largest = 2 + turn // 12 % self.budget.largest
             with contextlib.suppress(*FAILS):
-                if (found := self._climbed(self.drawer.point(largest))) is not None:
+                if (at := self._drawn(largest)) is not None and (found := self._climbed(at)) is not None:
                     yield "a search", found
 
     def _time(self) -> bool:
-        return (self.last is None or self.tries < self.last) and time.process_time() < self.end
+        """A search that counts its points gives up where nearly none can be drawn, too."""
+        if not self.reachable or time.process_time() >= self.end or self._is_tired():
+            return False
+        return self.last is None or (self.tries < self.last and self.misses < MISSES * (self.last + self.tries))
+
+    def _is_tired(self) -> bool:
+        return self.budget.work is not None and self.gap.spent > self.budget.work
 
     def _sizes(self) -> Iterator[int]:
         yield from (1, 2, 3, 4, min(8, self.budget.largest))
@@ -100,8 +119,14 @@ class _Hunt:
         for number in range(400 if self.last is None else self.last // 8):
             if not self._time() or time.process_time() > limit:
                 return
-            with contextlib.suppress(*FAILS):
-                yield self.drawer.point(largest, corner=number)
+            if (at := self._drawn(largest, number)) is not None:
+                yield at
+
+    def _drawn(self, largest: int, corner: int | None = None) -> dict[str, Any] | None:
+        with contextlib.suppress(*FAILS):
+            return self.drawer.point(largest, corner=corner)
+        self.misses += 1
+        return None
 
     # --- one point
 

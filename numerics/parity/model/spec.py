@@ -46,6 +46,8 @@ ACTIVATIONS = {
     "relu": "max(0, x); b is not used",
     "softplus": "log(1 + exp(x)); b is not used",
     "gelu": "x (1 + erf(x / sqrt 2)) / 2; b is not used",
+    "silu": "x / (1 + exp(-x)); b is not used",
+    "tanh": "tanh(x); b is not used",
     "piecewise:": "piecewise:S0,...,Sr;T1,...,Tr or ...;V: slopes from left to right, rising breakpoints, value at 0",
 }
 POSITIONS = {
@@ -256,7 +258,7 @@ _ALLOWED = {
     "heads": "an integer, 1 or more",
     "temperature": 'an expression in n and k as text, such as "1/n"',
     "b": 'an exact rational as text, such as "1/100"',
-    "activation": "a name: smoothed-relu, relu, softplus, gelu, piecewise:SLOPES;BREAKPOINTS",
+    "activation": "a name: smoothed-relu, relu, softplus, gelu, silu, tanh, piecewise:SLOPES;BREAKPOINTS",
     "positions": "a name: circle, line, random:SEED, circle:F",
     "head": "a name: zigzag, triangle, zigzag:C, triangle:C",
     "loss": "a name: " + ", ".join(LOSSES),

@@ -57,6 +57,8 @@ ACTIVATIONS: dict[str, Callable[[sp.Expr], sp.Expr]] = {
     "relu": lambda z: sp.Max(0, z),
     "softplus": lambda z: sp.log(1 + sp.exp(z)),
     "gelu": lambda z: z * (1 + sp.erf(z / sp.sqrt(2))) / 2,
+    "silu": lambda z: z / (1 + sp.exp(-z)),
+    "tanh": lambda z: 1 - 2 / (1 + sp.exp(2 * z)),
 }
 POSITIONS: dict[str, tuple[sp.Expr, sp.Expr]] = {
     "circle": (sp.sin(2 * sp.pi * p / n), sp.cos(2 * sp.pi * p / n)),

@@ -77,6 +77,10 @@ class Loss:
                 return log_add_exp(x)
             case "gelu":
                 return x * _normal(x)
+            case "silu":
+                return x * _logistic(x)
+            case "tanh":
+                return tanh(x)
             case _ if self.pieces is not None:
                 slopes, intercepts = self._table
                 at = np.searchsorted(self._breaks, x)
@@ -89,9 +93,14 @@ class Loss:
             case "relu":
                 return np.where(x > 0, 1.0, 0.0)
             case "softplus":
-                return 0.5 * (1.0 + tanh(0.5 * x))
+                return _logistic(x)
             case "gelu":
                 return _normal(x) + x * exp(-0.5 * x * x) / math.sqrt(2 * math.pi)
+            case "silu":
+                share = _logistic(x)
+                return share + x * share * (1.0 - share)
+            case "tanh":
+                return 1.0 - tanh(x) ** 2
             case _ if self.pieces is not None:  # at a corner the slope on the left, as for a ReLU
                 return self._table[0][np.searchsorted(self._breaks, x)]
             case _:
@@ -193,6 +202,11 @@ class Loss:
 def _normal(x: Array) -> Array:
     """The normal distribution function."""
     return 0.5 * (1.0 + erf(x / math.sqrt(2.0)))
+
+
+def _logistic(x: Array) -> Array:
+    """The logistic function."""
+    return 0.5 * (1.0 + tanh(0.5 * x))
 
 
 def _lines(k: int, pieces: Piecewise | None, shape: Classifier) -> tuple[Array, Array, Array]:

@@ -52,6 +52,8 @@ def _slope_of(spec: ModelSpec) -> Callable[[Array], Array]:
         "smoothed-relu": lambda z: (1 + z / np.sqrt(z * z + b)) / 2,
         "softplus": lambda z: 1 / (1 + np.exp(-z)),
         "gelu": _gelu_slope,
+        "silu": lambda z: (share := 1 / (1 + np.exp(-z))) + z * share * (1 - share),
+        "tanh": lambda z: 1 - np.tanh(z) ** 2,
     }[spec.activation]
 
 

@@ -56,6 +56,10 @@ class ParityTransformer(nn.Module):
             return nn.functional.softplus(z, threshold=700.0)
         if name == "gelu":
             return nn.functional.gelu(z)
+        if name == "silu":
+            return nn.functional.silu(z)
+        if name == "tanh":
+            return torch.tanh(z)
         if pieces is None:
             return 0.5 * (z + torch.sqrt(z * z + float(self.spec.smoothing)))
         slope, intercept = pieces.line(0)

@@ -22,6 +22,8 @@ from verify.statement.certificate import statement_of
 MODELS = {
     "gelu": ModelSpec(n=6, k=2, activation="gelu"),
     "softplus": ModelSpec(n=5, k=2, activation="softplus"),
+    "silu": ModelSpec(n=5, k=3, activation="silu"),
+    "tanh": ModelSpec(n=5, k=2, activation="tanh"),
     "leaky": ModelSpec(n=5, k=2, activation="piecewise:1/10,1;0"),
     "more-heads": ModelSpec(n=5, k=2, m=3),
     "triangle": ModelSpec(n=5, k=3, head="triangle:2"),
@@ -51,6 +53,10 @@ def own_activation(spec: ModelSpec, z: np.ndarray) -> np.ndarray:
         return z * (1 + np.vectorize(math.erf)(z / math.sqrt(2))) / 2
     if spec.activation == "softplus":
         return np.log1p(np.exp(z))
+    if spec.activation == "silu":
+        return z / (1 + np.exp(-z))
+    if spec.activation == "tanh":
+        return np.tanh(z)
     if spec.activation.startswith("piecewise"):
         return np.where(z > 0, z, z / 10)
     return (z + np.sqrt(z * z + float(spec.smoothing))) / 2

@@ -65,6 +65,23 @@ def gelu(z: arb) -> tuple[arb, arb | None]:
     return (1 + (z / arb(2).sqrt()).erf()) / 2 + z * density, (2 - _square(z)) * density
 
 
+def silu(z: arb) -> tuple[arb, arb | None]:
+    """z / (1 + e^-z)."""
+    share = 1 / (1 + (-z).exp())
+    bend = share * (1 - share)
+    return share + z * bend, bend * (2 + z * (1 - 2 * share))
+
+
+def tanh(z: arb) -> tuple[arb, arb | None]:
+    """tanh z."""
+    value = z.tanh()
+    slope = 1 - _square(value)
+    return slope, -2 * value * slope
+
+
+SMOOTH: dict[str, Pair] = {"softplus": softplus, "gelu": gelu, "silu": silu, "tanh": tanh}
+
+
 def pieces(slopes: list[Fraction], breaks: list[Fraction]) -> Pair:
     """Continuous and piecewise linear: the hull of the slopes of all pieces that the ball may meet."""
 
@@ -95,14 +112,14 @@ def derivative(name: Any, b: Fraction) -> Pair:
         raise Rejected("activation must be a short text")
     if name == "smoothed-relu":
         return smoothed(b)
-    if name in ("softplus", "gelu"):
-        return softplus if name == "softplus" else gelu
+    if name in SMOOTH:
+        return SMOOTH[name]
     if name == "relu":
         return pieces([Fraction(0), Fraction(1)], [Fraction(0)])
     stem, _, rest = name.partition(":")
     parts = rest.split(";")
     if stem != "piecewise" or len(parts) not in (2, 3):
-        raise Rejected("activation must be smoothed-relu, relu, softplus, gelu or piecewise:SLOPES;BREAKS")
+        raise Rejected("activation must be smoothed-relu, relu, softplus, gelu, silu, tanh or piecewise:SLOPES;BREAKS")
     slopes, breaks, _ = (_numbers(part) for part in (*parts, "0")[:3])  # the value at 0 has no part in a derivative
     if len(slopes) != len(breaks) + 1 or any(one >= two for one, two in pairwise(breaks)):
         raise Rejected("one slope more than breakpoints, and these rise")

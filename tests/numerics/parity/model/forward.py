@@ -17,6 +17,8 @@ SIGMA = {
     "relu": lambda z, b: torch.relu(z),
     "softplus": lambda z, b: torch.nn.functional.softplus(z),
     "gelu": lambda z, b: torch.nn.functional.gelu(z),
+    "silu": lambda z, b: torch.nn.functional.silu(z),
+    "tanh": lambda z, b: torch.tanh(z),
 }
 
 
@@ -75,6 +77,8 @@ SPECS = [
     ModelSpec(n=7, k=3, m=1, temperature="1", b="100"),
     ModelSpec(n=5, k=2, activation="softplus"),
     ModelSpec(n=5, k=2, activation="gelu"),
+    ModelSpec(n=5, k=2, activation="silu"),
+    ModelSpec(n=5, k=2, activation="tanh"),
     ModelSpec(n=5, k=3, positions="line"),
     ModelSpec(n=5, k=3, positions="random:11"),
     ModelSpec(n=4, k=2, trained="row"),

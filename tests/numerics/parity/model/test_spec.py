@@ -121,7 +121,7 @@ REFUSED = [  # changes to [model], words that the one line must have
     ({"b": "sqrt(2)"}, ["model.b", "rational"]),
     ({"b": "1/n"}, ["model.b", "'n'"]),
     ({"b": "10**9999"}, ["model.b", "bits"]),
-    ({"activation": "tanh"}, ["model.activation", "'tanh'", "smoothed-relu, relu, softplus, gelu"]),
+    ({"activation": "sine"}, ["model.activation", "'sine'", "smoothed-relu, relu, softplus, gelu"]),
     ({"positions": "square"}, ["model.positions", "circle, line, random:SEED"]),
     ({"positions": "random:"}, ["model.positions"]),
     ({"positions": "random:x"}, ["model.positions", "random:SEED"]),

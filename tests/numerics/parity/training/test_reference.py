@@ -21,6 +21,8 @@ MODELS = [
     {"loss": "logistic"},
     {"activation": "softplus"},
     {"activation": "gelu"},
+    {"activation": "silu"},
+    {"activation": "tanh"},
     {"activation": "piecewise:0,1,2;0,1"},
     {"head": "triangle:1/2"},
     {"trained": "row"},
