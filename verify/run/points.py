@@ -163,8 +163,8 @@ def _searched(
     """At the reader's own sizes first, with a third of the effort, then at all; and how many points were looked at."""
     from verify.statement.search import hunt
 
-    tries, looked = (effort.tries or 0) // 3, 0
-    ways = [replace(effort, seconds=effort.seconds / 3, tries=tries, given=sizes)] if sizes else []
+    looked, third = 0, {name: getattr(effort, name) // 3 for name in ("tries", "work") if getattr(effort, name)}
+    ways = [replace(effort, seconds=effort.seconds / 3, given=sizes, **third)] if sizes else []
     for way in (*ways, replace(effort, given=kept)):
         found, count = hunt(statement, way)
         looked += count
