@@ -62,7 +62,7 @@ def run(
 
 def _drawn(
     pictures: bool | None, *, settings: list[str], model: Path | None, profile: str, **_: Any
-) -> dict[str, bool]:
+) -> dict[str, Any]:
     """What a run draws if nobody says: all of it, no figures in a quick look at another model, nothing with a --set."""
     from verify.court import profiles
 

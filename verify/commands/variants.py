@@ -123,13 +123,7 @@ def table(baseline: Results, found: Sequence[tuple[Variant, Results]]) -> str:
         "| variant | what changes | same word | another word | not applicable | claims that keep their verdict |",
         "|---|---|---|---|---|---|",
     ]
-    default = baseline.model
     for variant, results in found:
-        changed = ", ".join(
-            f"`{key} = {value}`"
-            for key, value in results.model.items()
-            if value != default.get(key) and value is not None
-        )
         pairs = [(base[name], item) for name, item in statements(results) if name in base]
         count = Counter(
             "none" if not two.applicable else "same" if one.verdict == two.verdict else "other" for one, two in pairs
@@ -141,14 +135,18 @@ def table(baseline: Results, found: Sequence[tuple[Variant, Results]]) -> str:
             if claim.checked and claim.applicable and claim.verdict == verdicts[claim.id].verdict != "open"
         ]
         rows.append(
-            f"| [{variant.name}]({_link(variant.model)}) | {changed} | {count['same']} | {count['other']} | "
+            f"| [{variant.name}](variants/{variant.name}.md) | {_changed(baseline, results)} | {count['same']} | "
+            f"{count['other']} | "
             f"{count['none']} | {', '.join(kept) or 'none'} |"
         )
     return "\n".join(rows) + "\n"
 
 
-def _link(path: Path) -> str:
-    return f"../{path.as_posix()}"
+def _changed(baseline: Results, results: Results) -> str:
+    default = baseline.model
+    return ", ".join(
+        f"`{key} = {value}`" for key, value in results.model.items() if value != default.get(key) and value is not None
+    )
 
 
 def variants(
@@ -167,11 +165,12 @@ def variants(
         raise BadInput(f"variant {unknown[0]!r}: allowed are {', '.join(variant.name for variant in known)}")
     chosen = [variant for variant in known if not names or variant.name in names]
     if markdown or into is not None:
-        text = _table(known, chosen)
+        base, found = _kept(known, chosen)
         if markdown:
-            print(text, end="")
+            print(table(base, found), end="")
         if into is not None:
-            _put(into, text)
+            _put(into, f"![claims against variants]({into.stem}.svg)\n\n{table(base, found)}")
+            _draw(into, base, found)
         return
     worst = 0
     for variant in chosen:
@@ -188,11 +187,25 @@ def variants(
         sys.exit(worst)
 
 
-def _table(known: Sequence[Variant], chosen: Sequence[Variant]) -> str:
+def _kept(known: Sequence[Variant], chosen: Sequence[Variant]) -> tuple[Results, list[tuple[Variant, Results]]]:
     base = next((variant for variant in known if variant.name == BASELINE), None)
     if base is None:
         raise BadInput(f"the table needs a variant {BASELINE} to compare the others with")
-    return table(_read(base), [(variant, _read(variant)) for variant in chosen if variant is not base])
+    return _read(base), [(variant, _read(variant)) for variant in chosen if variant is not base]
+
+
+def _draw(into: Path, base: Results, found: Sequence[tuple[Variant, Results]]) -> None:
+    """The picture beside the file, and a page a variant in a folder of the file's name."""
+    from verify.commands.variant_pages import matrix, page
+    from verify.run import certificates
+
+    picture = matrix(base, [(variant.name, results) for variant, results in found])
+    certificates.write_atomically(into.with_suffix(".svg"), picture)
+    folder = into.with_suffix("")
+    folder.mkdir(exist_ok=True)
+    for variant, results in found:
+        text = page(variant.name, variant.purpose, _changed(base, results), base, results)
+        certificates.write_atomically(folder / f"{variant.name}.md", text)
 
 
 def _put(path: Path, text: str) -> None:

@@ -31,7 +31,7 @@ FATES = ("broken", "now true", "undecided", "other", "kept", "not asked")
 LOUD = ("broken", "now true", "undecided", "other")
 FAIL_ON = {"refuted": ("broken",), "undecided": ("broken", "undecided"), "any": LOUD}
 NO_LONGER = {"undecided": "no longer decided"}
-_DECIDED = (Verdict.HOLDS, Verdict.REFUTED, Verdict.LIMIT, Verdict.VACUOUS)
+_DECIDED = tuple(Verdict(word) for word in Verdict if word not in (Verdict.OPEN, Verdict.UNDERSPECIFIED))
 LONGEST = 160  # characters of an assignment that is shown in a line
 
 
@@ -112,7 +112,7 @@ def _compared(old: Any, new: Any, smaller: bool) -> tuple[str, str]:
 def _shown(claim: ClaimResult | None, item: Any) -> str:
     """The counterexample, or the best constant that is known now."""
     if point := getattr(item, "counterexample", {}):
-        text = ", ".join(f"{name} = {value}" for name, value in point.items())
+        text = ", ".join(f"{name} = {value}" for name, value in point.items()).replace("'", "")
         return f"at {text if len(text) <= LONGEST else text[:LONGEST] + '…'}"
     best = (
         [f"the best {row.name} is in [{row.best_lower}, {row.best_upper}]" for row in claim.constants[:1]]

@@ -31,8 +31,8 @@ JOB = "@points"  # the job of a run that evaluates the points of a claim
 TWIN = "@paper"  # ends the name of a job that asks about the paper's own model in a run with another one
 _KNOWN: dict[str, dict[str, Any] | None] = {}  # what the engines said, by digest: asked once a process
 TRIES = 400  # points that a search looks at, for a formula that was put in
-ELSEWHERE = (200, 400, 2000)  # the same for a formula over the definitions of another model, by profile, ...
-WORK = (1_000_000, 4_000_000, 40_000_000)  # ... and the steps of the evaluator that it may take
+ELSEWHERE = (120, 400, 2000)  # the same for a formula over the definitions of another model, by profile, ...
+WORK = (400_000, 4_000_000, 40_000_000)  # ... and the steps of the evaluator that it may take
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,7 +79,7 @@ def examined(
         if assignment is None and address in tries:
             effort = Budget(seconds=max(0.1, (end - time.process_time()) / 3), tries=tries[address])
             if address not in fresh:
-                effort = replace(effort, work=WORK[profile.level])
+                effort = replace(effort, work=WORK[profile.level], fuel=min(effort.fuel, 2 * WORK[profile.level]))
             sizes = {} if address in fresh else own_sizes(paper, model)
             assignment, tried[address] = _searched(statement, effort, sizes, kept)
         if assignment is not None:
@@ -148,11 +148,14 @@ def contradiction(statement: Any, seconds: float) -> dict[str, Any] | None:
 
 
 def _stored(statement: Any, assignment: dict[str, Any] | None) -> dict[str, Any] | None:
+    """The assignment, if it refutes the statement with no more work than a reader of its certificate does."""
     from verify.statement.assign import refutes
+    from verify.statement.certificate import CHECK_FUEL
     from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 
     try:
-        return copy.deepcopy(assignment) if assignment is not None and refutes(statement, assignment) else None
+        found = assignment is not None and refutes(statement, assignment, CHECK_FUEL)
+        return copy.deepcopy(assignment) if found else None
     except (Refused, TooMuch, Undecided, Undefined):
         return None
 

@@ -32,7 +32,7 @@ from verify.statement.statement import Statement, read_statement
 __all__ = ["CHECK_FUEL", "REFUTING", "Checked", "certificate", "check", "sentence", "statement_of"]
 
 VERSION = 2
-CHECK_FUEL = 4_000_000  # counted nodes: a few seconds
+CHECK_FUEL = 12_000_000  # counted nodes: a few seconds
 MAX_NODES = 20_000  # of the JSON data of one certificate
 MAX_LEVEL = 20
 MAX_INSIDE = 10  # certificates inside of certificates, all together

@@ -23,6 +23,7 @@ from verify.statement.statement import Part, Statement
 __all__ = ["Budget", "Found", "hunt", "refute"]
 
 CLEAR = 1e-9  # a relative gap that rounding does not explain
+DOUBTS = 4  # points that floats take for a counterexample and exact arithmetic does not, where work is counted
 MISSES = 2  # draws without a point, for one that may be looked at, after which a search gives up
 FAILS = (Undefined, Undecided, TooMuch, Refused, ArithmeticError, ValueError, RecursionError, Unreachable)
 
@@ -69,7 +70,7 @@ class _Hunt:
         self.given = {name: value for name, value in budget.given.items() if name in bound}
         self.drawer = Drawer(statement, self.random, self.given)
         self.gap = Gap(statement)
-        self.tries = self.misses = 0
+        self.tries = self.misses = self.doubts = 0
         self.reachable = not any(part.word == "exists" and self._is_vast(part) for part in statement.parts)
         self.end = time.process_time() + budget.seconds
         self.last = budget.tries
@@ -98,7 +99,8 @@ class _Hunt:
             turn += 1
             largest = 2 + turn // 12 % self.budget.largest
             with contextlib.suppress(*FAILS):
-                if (at := self._drawn(largest)) is not None and (found := self._climbed(at)) is not None:
+                start = self._drawn(largest)
+                if start is not None and (found := self._climbed(start)) is not None:
                     yield "a search", found
 
     def _time(self) -> bool:
@@ -108,7 +110,7 @@ class _Hunt:
         return self.last is None or (self.tries < self.last and self.misses < MISSES * (self.last + self.tries))
 
     def _is_tired(self) -> bool:
-        return self.budget.work is not None and self.gap.spent > self.budget.work
+        return self.budget.work is not None and (self.gap.spent > self.budget.work or self.doubts >= DOUBTS)
 
     def _sizes(self) -> Iterator[int]:
         yield from (1, 2, 3, 4, min(8, self.budget.largest))
@@ -156,6 +158,7 @@ class _Hunt:
     def _confirmed(self, at: dict[str, Any]) -> dict[str, Any] | None:
         """The point with the shortest numbers that still refutes, if the point itself does."""
         found = self._refuting(at, 10**7)
+        self.doubts += found is None
         for most in (1, 2, 10, 100, 10**4) if found is not None else ():
             if self._time() and (shorter := self._refuting(at, most)) is not None:
                 return shorter

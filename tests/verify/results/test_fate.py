@@ -97,7 +97,7 @@ def test_what_fails():
 
 def test_a_broken_statement_is_told_with_its_counterexample():
     found = fates(audit(Verdict.HOLDS), audit(Verdict.REFUTED, counterexample={"n": 3, "A": [["1", "0"]]}))
-    assert told(found)[0] == "broken: c (holds -> refuted), at n = 3, A = [['1', '0']]"
+    assert told(found)[0] == "broken: c (holds -> refuted), at n = 3, A = [[1, 0]]"
     assert found[0].counterexample == {"n": 3, "A": [["1", "0"]]}
     assert total(found) == "Of 1 statements that both asked: 1 broken."
 
