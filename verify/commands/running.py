@@ -60,9 +60,7 @@ def run(
         _refuse_without_engines(directory, [text for c in results.claims if c.id in asked for text in c.failures])
 
 
-def _drawn(
-    pictures: bool | None, *, settings: list[str], model: Path | None, profile: str, **_: Any
-) -> dict[str, Any]:
+def _drawn(pictures: bool | None, *, settings: list[str], model: Path | None, profile: str, **_: Any) -> dict[str, Any]:
     """What a run draws if nobody says: all of it, no figures in a quick look at another model, nothing with a --set."""
     from verify.court import profiles
 

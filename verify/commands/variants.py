@@ -57,7 +57,11 @@ def audit(model: Path | None, jobs: int | None = None, claims: Sequence[str] = (
     profile = msgspec.structs.replace(PROFILES[PROFILE], budget=PATIENCE)
     todo = runner.plan(claims, model=model, profile=profile, figures=False)
     with tempfile.TemporaryDirectory() as folder:
-        return slim(runner.run(todo, Path(folder), jobs=jobs))
+        try:
+            return slim(runner.run(todo, Path(folder), jobs=jobs))
+        except runner.Interrupted:
+            print("verify: interrupted; nothing of this variant is kept", file=sys.stderr)
+            sys.exit(130)
 
 
 def slim(results: Results) -> Results:
