@@ -141,10 +141,12 @@ def _decided(statement: Any) -> dict[str, Any] | None:
 
 def contradiction(statement: Any, seconds: float) -> dict[str, Any] | None:
     """An assignment that refutes a statement that nobody has looked at yet, by an engine or by a search."""
+    from verify.statement.search import Budget
+
     data = _decided(statement)
     if data is not None:
         return dict(data["assignment"]) if "assignment" in data else None
-    return _searched(statement, seconds, 10**6, {}, {})
+    return _searched(statement, Budget(seconds=seconds, tries=10**6), {}, {})[0]
 
 
 def _stored(statement: Any, assignment: dict[str, Any] | None) -> dict[str, Any] | None:
