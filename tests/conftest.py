@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import multiprocessing
 import os
 import random
 import subprocess
@@ -17,6 +18,8 @@ from importlib import metadata
 from pathlib import Path
 
 import pytest
+
+from tests import forked
 
 ROOT = Path(__file__).resolve().parent.parent
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each worker and each child compiles the whole tree anew
@@ -76,6 +79,18 @@ def _project_is_registered(tmp_path_factory: pytest.TempPathFactory) -> None:
 def _state_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> None:
     """The key of kept outcomes and parts of long checks: never those of the user who runs the tests."""
     os.environ["XDG_STATE_HOME"] = str(tmp_path_factory.mktemp("state"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _workers_are_forked(_project_is_registered: None, _state_of_its_own: None) -> Iterator[None]:
+    """Only in this process: the tests that start ``verify`` in another one see its workers spawned, as users do."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        yield
+        return
+    forked.start()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(multiprocessing, "get_context", forked.context)
+        yield
 
 
 @pytest.fixture

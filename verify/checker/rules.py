@@ -45,12 +45,17 @@ def _sound(table: Any) -> Table:
     return dict(table)
 
 
+@functools.cache
+def _points() -> tuple[metadata.EntryPoint, ...]:
+    return tuple(metadata.entry_points(group=GROUP))
+
+
 def home(paper: str) -> tuple[str, Path] | None:
     """The module and the folder of an installed paper's rules, if it has any.
 
     The paper's own package is found and not imported: it needs more than its rules do.
     """
-    (package,) = {point.module for point in metadata.entry_points(group=GROUP, name=paper)}
+    (package,) = {point.module for point in _points() if point.name == paper}
     spec = util.find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         return None  # a single file
@@ -83,7 +88,8 @@ def _installed() -> tuple[dict[str, Table], str]:
     """The tables of all papers, and which cannot be loaded: such a paper, or one of two with one name, has no rule."""
     found: dict[str, Table] = {}
     trouble = ""
-    for paper in sorted(metadata.entry_points(group=GROUP).names):
+    _points.cache_clear()
+    for paper in sorted({point.name for point in _points()}):
         try:
             place = home(paper)
             found[paper] = _loaded(*place) if place else {}

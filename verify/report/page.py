@@ -86,6 +86,7 @@ def _plain(text: str) -> str:
     return "".join(content for _, content in pieces(" ".join(text.split())))
 
 
+@functools.cache  # to compile the templates takes longer than to fill them
 def environment() -> Environment:
     made = Environment(
         loader=PackageLoader("verify", "templates"),

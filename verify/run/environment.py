@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import platform
 from collections.abc import Iterable
 from importlib import metadata, util
@@ -38,6 +39,7 @@ REQUIRED = ("sympy", "mpmath", "numpy", "python-flint")  # without these no audi
 EXTRAS = {"torch": "torch", "clarabel": "worst-case", "distributed": "dask"}  # distribution -> the extra that brings it
 
 
+@functools.cache  # what a process has loaded stays what it was
 def version(distribution: str) -> str:
     """The installed version, or ``missing``; nothing is imported."""
     try:

@@ -53,18 +53,20 @@ MOST = 2_000  # files beside a package: more is no package's neighbourhood but s
 def _walk(root: Path, endings: tuple[str, ...] = ()) -> Iterator[Path]:
     """The files below ``root``: no caches, nothing hidden, and no directory that a run has written."""
     for place, folders, names in os.walk(root):
-        folders[:] = sorted(name for name in folders if not _passed_over(Path(place) / name))
+        folders[:] = sorted(name for name in folders if not _passed_over(place, name))
+        here = Path(place)
         for name in sorted(names):
             if not name.startswith(".") and not name.endswith(_COMPILED) and name.endswith(endings or ("",)):
-                yield Path(place) / name
+                yield here / name
 
 
-def _passed_over(folder: Path) -> bool:
-    if folder.name.startswith(".") or folder.suffix in (".egg-info", ".dist-info"):
+def _passed_over(place: str, name: str) -> bool:
+    if name.startswith(".") or name.endswith((".egg-info", ".dist-info")):
         return True
-    if folder.name in ("__pycache__", "node_modules", "site-packages") or (folder / "pyvenv.cfg").is_file():
+    inside = os.path.join(place, name, "")
+    if name in ("__pycache__", "node_modules", "site-packages") or os.path.isfile(inside + "pyvenv.cfg"):
         return True
-    return (folder / ".verify").is_dir() or (folder / "results.json").is_file()
+    return os.path.isdir(inside + ".verify") or os.path.isfile(inside + "results.json")
 
 
 def _place(module: str) -> tuple[Path, bool]:
@@ -117,9 +119,10 @@ def _package(module: str, leave_out: Iterable[str] = ()) -> Iterator[tuple[str, 
     if not whole:
         yield place.name, place
         return
+    left_out, below, skipped = set(leave_out), tuple(f"{name}/" for name in leave_out), len(str(place)) + 1
     for path in _walk(place):
-        inside = path.relative_to(place).as_posix()
-        if not any(inside == name or inside.startswith(f"{name}/") for name in leave_out):
+        inside = str(path)[skipped:].replace(os.sep, "/")
+        if inside not in left_out and not inside.startswith(below):
             yield f"{place.name}/{inside}", path
 
 
