@@ -44,15 +44,13 @@ def _files(folder: Path) -> list[Path]:
 
 def _offences(folder: Path, names: dict[str, str]) -> list[str]:
     found = []
-    pattern = re.compile(
-        "|".join(rf"(?<![\w-]){re.escape(name)}(?![\w-])" for name in sorted(names, key=len)[::-1]), re.IGNORECASE
-    )
-    parts = {name.casefold() for name in names}
     for path in _files(folder):
         text = path.read_text(encoding="utf-8")
         folded = text.casefold()
-        if not any(part in folded for part in parts):  # the pattern takes its time
+        there = sorted((name for name in names if name.casefold() in folded), key=len)[::-1]
+        if not there:  # a pattern of all names takes its time
             continue
+        pattern = re.compile("|".join(rf"(?<![\w-]){re.escape(name)}(?![\w-])" for name in there), re.IGNORECASE)
         for number, line in enumerate(text.splitlines(), 1):
             found += [f"{path.relative_to(folder.parent)}:{number}: {hit}" for hit in pattern.findall(line)]
     return found

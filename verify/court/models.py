@@ -25,7 +25,10 @@ def standard_loader() -> ModelLoader:
     """The loader of a paper that brings none: what is installed under the entry point ``verify.models``."""
     for point in entry_points(group="verify.models", name="standard"):
         return cast(ModelLoader, point.load())
-    raise BadInput("no kind of model is installed (entry point verify.models), and the paper brings none")
+    raise BadInput(
+        "no kind of model is installed (entry point verify.models), and the paper brings none; "
+        "install the package again: make install, or pip install -e ."
+    )
 
 
 def loader(paper: Paper) -> ModelLoader:

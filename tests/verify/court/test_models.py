@@ -132,6 +132,12 @@ def test_a_loader_that_breaks_its_promise_is_named(load, complaint):
         models.as_data(_paper(load))
 
 
+def test_where_no_kind_of_model_is_installed_it_says_what_to_do(monkeypatch):
+    monkeypatch.setattr(models, "entry_points", lambda **given: ())
+    with pytest.raises(BadInput, match=r"no kind of model is installed.*install the package again: make install"):
+        models.standard_loader.__wrapped__()
+
+
 def test_a_paper_without_a_model_refuses_one():
     paper = _paper(without_model)
     assert models.as_data(paper) == {}
