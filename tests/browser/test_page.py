@@ -28,7 +28,7 @@ WIDTHS = [(390, "light"), (390, "dark"), (768, "light"), (1400, "light")]
 
 
 def test_every_page_loads_alone_and_is_small(visit: Callable[..., Any], report: Path) -> None:
-    for path in (report, claim_page(report, "claim-3"), report.parent / "errors.html"):
+    for path in (report, claim_page(report, "claim-3"), report.parent / "errors.html", report.parent / "figures.html"):
         made = visit(path)
         assert "scripted" in (made.page.get_attribute("html", "class") or ""), "the page's script ran to its end"
         assert [url for url in made.requests if not url.startswith("data:")] == [path.as_uri()]
@@ -52,7 +52,10 @@ def links_of(path: Path) -> list[str]:
 
 def test_every_link_of_the_folder_leads_somewhere(report: Path) -> None:
     folder = report.parent
-    pages = [folder / "report.html", folder / "errors.html", *(folder / "claims").glob("*.html")]
+    pages = [
+        *(folder / f"{name}.html" for name in ("report", "errors", "figures")),
+        *(folder / "claims").glob("*.html"),
+    ]
     anchors = {path: set(re.findall(r'\bid="([^"]+)"', path.read_text())) for path in pages}
     for path in pages:
         for link in links_of(path):
@@ -214,6 +217,17 @@ def test_figures_zoom_and_commands_copy(visit: Callable[..., Any], report: Path)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.click("#claim-0 button.copy")
     assert page.evaluate("navigator.clipboard.readText()").startswith("verify run claim-0 --profile standard")
+
+
+@pytest.mark.parametrize("width", [390, 1400])
+def test_a_sheet_has_every_figure_with_its_caption(visit: Callable[..., Any], report: Path, width: int) -> None:
+    page = visit(report.parent / "figures.html", width=width).page
+    wanted = [path for claim in samples.audit().claims for path in claim.figures]
+    assert count(page, ".sheet figure img") == len(wanted) > 1
+    assert page.evaluate("[...document.querySelectorAll('.sheet figcaption')].every((c) => c.textContent.trim())")
+    shown = page.evaluate("[...document.querySelectorAll('.sheet img')].map((i) => i.naturalWidth)")
+    assert all(shown), "each is a picture"
+    assert not overflow(page)
 
 
 def test_a_figure_enlarges_on_a_phone(visit: Callable[..., Any], report: Path) -> None:

@@ -259,6 +259,7 @@ class _Writer:
             "same": _same,
             "leftover": leftover,
             "formula_of": formulas.latex_of(results).get,
+            "pictured": any(claim.figures for claim in results.claims),
             "has_figure": lambda path: attached.figure(path) is not None,
             **furniture(),
         }
@@ -288,6 +289,10 @@ def pages(results: Results, attached: Attached, tried: BatteryResults | None = N
     if tried is not None:
         made["planted.html"] = writer.page(
             "list_page.html", where, whole=False, kind_of_page="planted", heading="Planted errors"
+        )
+    if writer.shared["pictured"]:
+        made["figures.html"] = writer.page(
+            "list_page.html", where, whole=False, kind_of_page="figures", heading="All figures"
         )
     for before, claim, after in _neighbours(results):
         made[f"{FOLDER}/{where.names[claim.id]}.html"] = writer.page(

@@ -1,7 +1,8 @@
 """Addresses: where a claim, a step, a section or a file is, as a page of this report has to write it.
 
-A report is a folder: ``report.html``, ``errors.html``, ``planted.html`` and a page a claim under ``claims/``, each with
-a twin in Markdown.  As a single file it is one page, and every address is a fragment.
+A report is a folder: ``report.html``, ``errors.html``, ``planted.html``, ``figures.html`` and a page a claim under
+``claims/``; all but the sheet of figures have a twin in Markdown.  As a single file it is one page, and every address is
+a fragment.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ class Places(NamedTuple):
         return f"{start}#{section}" if section else start or "#"
 
     def part(self, name: str) -> str:
-        """A page of its own beside the first one: ``errors`` or ``planted``."""
+        """A page of its own beside the first one: ``errors``, ``planted`` or ``figures``."""
         return f"#{name}" if self.single else f"{'../' if self.deep else ''}{name}{self.ending}"
 
     def file(self, path: str) -> str:
