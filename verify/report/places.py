@@ -1,8 +1,8 @@
 """Addresses: where a claim, a step, a section or a file is, as a page of this report has to write it.
 
 A report is a folder: ``report.html``, ``errors.html``, ``planted.html``, ``figures.html`` and a page a claim under
-``claims/``; all but the sheet of figures have a twin in Markdown.  As a single file it is one page, and every address is
-a fragment.
+``claims/``; all but the sheet of figures have a twin in Markdown.  As a single file it is one page, and every address
+is a fragment.
 """
 
 from __future__ import annotations
