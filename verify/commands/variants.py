@@ -173,7 +173,9 @@ def variants(
         if markdown:
             print(table(base, found), end="")
         if into is not None:
-            _put(into, f"![claims against variants]({into.stem}.svg)\n\n{table(base, found)}")
+            waiting = [variant.name for variant in chosen if not variant.results.is_file()]
+            rest = f"\nNot audited yet: {', '.join(waiting)}.\n" if waiting else ""
+            _put(into, f"![claims against variants]({into.stem}.svg)\n\n{table(base, found)}{rest}")
             _draw(into, base, found)
         return
     worst = 0
@@ -195,7 +197,8 @@ def _kept(known: Sequence[Variant], chosen: Sequence[Variant]) -> tuple[Results,
     base = next((variant for variant in known if variant.name == BASELINE), None)
     if base is None:
         raise BadInput(f"the table needs a variant {BASELINE} to compare the others with")
-    return _read(base), [(variant, _read(variant)) for variant in chosen if variant is not base]
+    audited = [variant for variant in chosen if variant is not base and variant.results.is_file()]
+    return _read(base), [(variant, _read(variant)) for variant in audited]
 
 
 def _draw(into: Path, base: Results, found: Sequence[tuple[Variant, Results]]) -> None:
