@@ -46,7 +46,7 @@ def answer(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> st
     else:
         brief = False
     for claim in chosen:
-        lines += [_verdict_line(claim)] if brief else list(_claim_lines(claim, directory))
+        lines += [_verdict_line(claim)] if brief else list(_claim_lines(results.paper, claim, directory))
     return "\n".join(lines)
 
 
@@ -88,13 +88,13 @@ def _verdict_line(claim: ClaimResult) -> str:
     return f"{claim.id}: {word}. {plain(story.first_sentence(claim.summary))}"
 
 
-def _claim_lines(claim: ClaimResult, directory: Path) -> Iterator[str]:
+def _claim_lines(paper: str, claim: ClaimResult, directory: Path) -> Iterator[str]:
     swapped = [f"{name} = {claim.quantities.get(name, '?')}" for name in claim.replaced]
     given = f", with {', '.join(swapped)} put in" if swapped else ""
     yield f"{claim.id} ({plain(claim.title)}{given}): {story.said(claim)}{story.by_class(claim.evidence)}"
     yield wrapped(story.opening(claim.summary), WIDTH, "  ")
     if claim.readings and claim.readings[0].counterexample and claim.verdict in story.FAILS:
-        yield wrapped(f"A counterexample: {_witnessed(claim.readings[0], directory)}", WIDTH, "  ")
+        yield wrapped(f"A counterexample: {_witnessed(paper, claim.readings[0], directory)}", WIDTH, "  ")
     if here := _here(claim):
         yield wrapped(
             f"At the sizes of this model: {story.said(here)}{story.by_class(here.evidence)}. "
@@ -114,12 +114,15 @@ def _claim_lines(claim: ClaimResult, directory: Path) -> Iterator[str]:
     yield f"  Read on: verify explain {claim.id} {directory}"
 
 
-def _witnessed(reading: ReadingResult, directory: Path | None) -> str:
+def _witnessed(paper: str, reading: ReadingResult, directory: Path | None) -> str:
     """The point, and what the two sides are there if its certificate is at hand."""
     from verify.report.attached import Attached
 
+    where, lines = in_words(reading.counterexample), _by_hand(paper, reading, directory)
     found = witness(reading, Attached(directory)) if directory is not None else None
-    return found.sentence if found else f"{in_words(reading.counterexample)}."
+    if found is not None and found.left:
+        return f"{where}: the left side is {found.left}, the right side {found.right}."
+    return f"{where}: {lines[-1].strip()}." if lines else f"{where}."
 
 
 def _here(claim: ClaimResult) -> ReadingResult | None:
@@ -136,7 +139,7 @@ def explanation(results: Results, claim: ClaimResult, step: str | None = None, d
     """
     if step is not None:
         found = next(item for item in claim.steps if item.id == step)
-        return "\n".join([*_step_story(found), *_by_hand(results, found, directory, "    ")])
+        return "\n".join([*_step_story(found), *_by_hand(results.paper, found, directory, "    ")])
     blocks = [
         f"{claim.id}: {plain(claim.title)} ({results.paper}, {claim.where})",
         *(
@@ -148,8 +151,8 @@ def explanation(results: Results, claim: ClaimResult, step: str | None = None, d
         *(wrapped(part, WIDTH) for part in [claim.summary] if part),
     ]
     if claim.readings and claim.readings[0].counterexample and claim.verdict in story.FAILS:
-        blocks.append(wrapped(f"A counterexample: {_witnessed(claim.readings[0], directory)}", WIDTH))
-        blocks.append("\n".join(_by_hand(results, claim.readings[0], directory)))
+        blocks.append(wrapped(f"A counterexample: {_witnessed(results.paper, claim.readings[0], directory)}", WIDTH))
+        blocks.append("\n".join(_by_hand(results.paper, claim.readings[0], directory)))
     blocks += _other_readings(claim)
     blocks += [text for item in claim.steps if item.verdict in story.FAILS for text in ["\n".join(_step_story(item))]]
     if claim.repair is not None:
@@ -168,14 +171,12 @@ def explanation(results: Results, claim: ClaimResult, step: str | None = None, d
     return "\n\n".join(block for block in blocks if block.strip())
 
 
-def _by_hand(
-    results: Results, judged: ReadingResult | StepResult, directory: Path | None, indent: str = ""
-) -> list[str]:
+def _by_hand(paper: str, judged: ReadingResult | StepResult, directory: Path | None, indent: str = "") -> list[str]:
     """The counterexample in lines that a person can follow."""
     from verify.report.attached import Attached
     from verify.report.worked import notation_of, worked_out
 
-    lines = worked_out(judged, Attached(directory), notation_of(results.paper)) if directory is not None else []
+    lines = worked_out(judged, Attached(directory), notation_of(paper)) if directory is not None else []
     return [f"{indent}Worked by hand:", *(f"{indent}  {plain(f'${line}$')}" for line in lines)] if lines else []
 
 

@@ -82,7 +82,7 @@ def _worked(certificate: str, notation: tuple[tuple[str, str], ...]) -> list[str
     try:
         data = msgspec.json.decode(certificate)["certificate"]
         statement = statement_of(data)
-        if data["kind"] != "point" or statement.says.op != "cmp" or any(p.word == "exists" for p in statement.parts):
+        if data["kind"] != "point" or any(part.word == "exists" for part in statement.parts):
             return []
         if not refutes(statement, data["assignment"], CHECK_FUEL):
             return []
@@ -101,16 +101,24 @@ def _lines(statement: Statement, assignment: Mapping[str, Any], notation: dict[s
     env: dict[str, Any] = {}
     for name in statement.names:
         env[name] = bound(statement.types[name], assignment[name], machine, env)
-    for side in statement.says.args:
+    said = _failing(statement.says, machine, env)
+    for side in said.args:
         hand.walk(side, env, {}, 0)
     chosen = _chosen(hand.steps)
     if not chosen:
         return []
-    values = [machine.value(side, env) for side in statement.says.args]
-    left, right = _told_apart(*values)
-    sides = zip(map(hand.printer.term, statement.says.args), (left, right), strict=True)
+    left, right = _told_apart(*(machine.value(side, env) for side in said.args))
+    sides = zip(map(hand.printer.term, said.args), (left, right), strict=True)
     ends = [_equals(text, value) for text, value in sides if text not in (value, *(step.head for step in hand.steps))]
-    return [*chosen, *ends, rf"{left} {RELATION[statement.says.name]} {right} \quad\text{{is false}}"]
+    return [*chosen, *ends, rf"{left} {RELATION[said.name]} {right} \quad\text{{is false}}"]
+
+
+def _failing(says: Term, machine: Machine, env: dict[str, Any]) -> Term:
+    """The comparison that fails, among those that are said together."""
+    for part in says.args if says.op == "and" else (says,):
+        if part.op == "cmp" and machine.holds(part, env) is False:
+            return part
+    raise TooMuch("no comparison of two numbers fails")
 
 
 def _told_apart(left: Any, right: Any) -> tuple[str, str]:

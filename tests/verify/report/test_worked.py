@@ -42,6 +42,11 @@ def test_the_lines_are_the_definitions_in_their_order_and_then_the_two_sides():
     ]
 
 
+def test_of_several_comparisons_the_one_that_fails_is_worked():
+    lines = worked(text("says total >= 0 and step(t) <= 2 and total <= 9", n=2, t="1"))
+    assert lines == [r"\mathrm{step}(t) = 3\cdot 1 = 3", r"3 \le 2 \quad\text{is false}"]
+
+
 def test_what_is_rounded_is_said_to_be():
     lines = worked(text("says step(sqrt(t)) <= 1", n=2, t="2"))
     assert lines[0] == r"\mathrm{step}(\sqrt{t}) = 3 \sqrt{t} \approx 4.24264"
@@ -78,7 +83,8 @@ def test_the_same_words_for_two_values_are_refused():
         '{"certificate": 3}',
         text("says total <= 1", n=0, t="1"),
         text("says total <= 1", n=2),
-        text("says total <= 1 and total >= 0", n=2, t="1"),
+        text("says total >= 1 and total >= 0", n=2, t="1"),
+        text("says total <= 1 or total >= 9", n=2, t="1"),
     ],
 )
 def test_what_cannot_be_followed_gives_no_line(bad):
