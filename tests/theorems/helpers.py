@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from numerics.formula.grammar import ExpressionError, parse
 from numerics.parity.model import ModelSpec
+from tests.expected import verdicts_of
 from verify import checker
 from verify.court import papers
 from verify.court.classes import Recording, sensitive, settled
@@ -118,3 +119,9 @@ class Court:
 
     def repair(self):
         return self.rule(self.claim.repair.checks).verdict
+
+    def surprises(self):
+        """Address -> (found, expected) where the checks alone say something else than the table."""
+        found = {item.address: str(self.rule(item.checks, item.trial).verdict) for item in statements(self.claim)}
+        wanted = verdicts_of(self.claim.id)
+        return {name: (found.get(name), word) for name, word in wanted.items() if found.get(name) != word}

@@ -15,61 +15,15 @@ from theorems.han2025.shared import tables as bounds_table
 
 CLAIM = claim_of("lemma-14")
 
-VERDICTS = {
-    "softmax-derivative-13": "refuted",
-    "softmax-derivative-14": "refuted",
-    "outer-derivative": "holds",
-    "inner-derivative": "holds",
-    "loss-derivative": "underspecified",
-    "chain-13": "refuted",
-    "chain-14": "refuted",
-    "cross-zero": "holds",
-    "activation-second-derivative": "refuted",
-    "cross-bound": "holds",
-    "product-rule": "holds",
-    "second-derivative-form": "underspecified",
-    "second-derivative-sum": "refuted",
-    "second-derivative-bound": "refuted",
-    "mixed-bound": "holds",
-    "entry-bound": "refuted",
-    "frobenius": "refuted",
-    "final": "holds",
-    "slope-bound": "holds",
-    "eigenvalue": "holds",
-}
-READINGS = {
-    "softmax-derivative-13": {"sign-corrected": "holds"},
-    "softmax-derivative-14": {"sign-corrected": "holds"},
-    "chain-13": {"sign-corrected": "holds"},
-    "chain-14": {"sign-corrected": "holds"},
-    "loss-derivative": {"one-loss": "holds", "common-shift": "holds", "one-output": "refuted"},
-    "cross-bound": {"as-displayed": "refuted"},
-    "mixed-bound": {"as-displayed": "refuted"},
-    "second-derivative-bound": {"one-factor": "holds"},
-    "entry-bound": {"small-smoothing": "holds"},
-    "frobenius": {"with-squares": "holds"},
-}
-
 
 @pytest.fixture(scope="module")
 def court():
     return Court(CLAIM)
 
 
-def test_the_statement_and_its_repair(court):
-    assert court.reading() == "holds"
-    assert court.repair() == "holds"
-
-
-@pytest.mark.parametrize("name", VERDICTS)
-def test_steps(court, name):
-    assert court.step(name) == VERDICTS[name]
-    step = next(s for s in CLAIM.steps if s.id == f"lemma-14.{name}")
-    assert {r.id: court.step(name, r.id) for r in step.readings} == READINGS.get(name, {})
-
-
-def test_no_step_is_missing():
-    assert {s.id for s in CLAIM.steps} == {f"lemma-14.{name}" for name in VERDICTS}
+def test_the_lemma_its_steps_and_its_repair_are_judged_as_expected(court):
+    assert not court.surprises()
+    assert len(CLAIM.steps) >= 20
 
 
 @pytest.mark.parametrize("constant", ["k/tau**2", "k**2/(3*tau**2*sqrt(b))", "8*k/(3*sqrt(3)) + k**2/sqrt(b)"])
