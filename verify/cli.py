@@ -298,11 +298,14 @@ def new_paper(
 
 
 @app.command()
-def doctor(json: JsonOption = False) -> None:
+def doctor(
+    json: JsonOption = False,
+    report: Annotated[bool, typer.Option("--report", help="Also the machine and a trial: what to send.")] = False,
+) -> None:
     """Say what is installed and what a missing piece costs."""
     from verify import doctor as command
 
-    command.doctor(json)
+    command.doctor(json, report)
 
 
 @app.command()

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import importlib.util
 import json as json_format
+import locale
+import os
 import platform
 import shutil
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from verify import __version__
@@ -14,7 +20,7 @@ from verify.errors import BadInput
 from verify.run import environment
 from verify.run.pool import default_jobs
 
-__all__ = ["PIECES", "doctor", "examine"]
+__all__ = ["PIECES", "doctor", "examine", "report"]
 
 # distribution, module, required, what does not work without it
 PIECES: tuple[tuple[str, str, bool, str], ...] = (
@@ -78,19 +84,81 @@ def examine() -> dict[str, Any]:
     }
 
 
-def doctor(json: bool) -> None:
-    found = examine()
+def doctor(json: bool, full: bool = False) -> None:
+    found = examine() | (_surroundings() | {"trial": _trial()} if full else {})
     if json:
         print(json_format.dumps(found, indent=2))
-        return
-    print(f"verify {found['verify']}, Python {found['python']}, {found['jobs']} processes by default")
+    elif full:
+        print(report(found))
+    else:
+        print("\n".join(_lines(found)))
+
+
+def _lines(found: dict[str, Any]) -> Iterator[str]:
+    yield f"verify {found['verify']}, Python {found['python']}, {found['jobs']} processes by default"
     for piece in found["pieces"]:
         if piece["installed"]:
-            print(f"  ok       {piece['name']} {piece['version']}")
+            yield f"  ok       {piece['name']} {piece['version']}"
         else:
             word = "MISSING " if piece["required"] else "optional"
-            print(f"  {word} {piece['name']} is not installed, which costs: {piece['without']}")
+            yield f"  {word} {piece['name']} is not installed, which costs: {piece['without']}"
     for paper_id, state in found["papers"].items():
-        print(f"  paper    {paper_id}: {state}")
+        yield f"  paper    {paper_id}: {state}"
     if not found["papers"]:
-        print(f"  paper    none: no installed package has an entry point {registry.GROUP}")
+        yield f"  paper    none: no installed package has an entry point {registry.GROUP}"
+
+
+# ------------------------------------------------------------------------------------ what to send with a question
+
+_NAMES = ("NUMBA_", "OMP_", "XDG_", "LC_", "DASK_", "VERIFY_")  # of variables that change how it behaves
+_EXACT = ("LANG", "PYTHONUTF8", "PYTHONIOENCODING", "PYTHONHASHSEED", "PYTHONDONTWRITEBYTECODE", "TERM", "NO_COLOR")
+
+
+def _surroundings() -> dict[str, Any]:
+    """The machine, as far as it matters; nobody's name, and no path below a home."""
+    from verify.run.store import key_file
+
+    state = key_file().parent
+    there = next((place for place in (state, *state.parents) if place.exists()), state)
+    return {
+        "platform": platform.platform(),
+        "processors": os.cpu_count(),
+        "encoding": f"{sys.stdout.encoding or 'none'}, files {locale.getpreferredencoding(False)}",
+        "editable": _from_a_checkout(),
+        "state": f"{_without_home(str(state))}{'' if os.access(there, os.W_OK) else ' (cannot be written)'}",
+        "free": f"{shutil.disk_usage(Path.cwd()).free // 2**20} MB in the current directory",
+        "variables": {
+            name: _without_home(value)
+            for name, value in sorted(os.environ.items())
+            if name.startswith(_NAMES) or name in _EXACT
+        },
+    }
+
+
+def _from_a_checkout() -> bool:
+    return (Path(__file__).resolve().parents[1] / "pyproject.toml").is_file()
+
+
+def _without_home(text: str) -> str:
+    return text.replace(str(Path.home()), "~") if len(Path.home().parts) > 1 else text
+
+
+def _trial() -> str:
+    """A bound is certified and its certificate derived again: the least that must work."""
+    start = time.perf_counter()
+    try:
+        from verify import certify, checker
+
+        answer = certify("t*(1 - t) <= 1/4", over="0 <= t <= 1", effort="quick")
+        said = checker.check_body(answer.certificate or {})
+    except Exception as error:  # whatever it is, it is what the reader of the report must see
+        return f"FAILED: {type(error).__name__}: {' '.join(_without_home(str(error)).split())[:300]}"
+    return f"{answer.verdict} ({answer.evidence}), checked: {said}, {time.perf_counter() - start:.1f} s"
+
+
+def report(found: dict[str, Any]) -> str:
+    """Markdown to paste under a question."""
+    around = [f"- {name}: {found[name]}" for name in ("platform", "processors", "encoding", "state", "free", "trial")]
+    around.append(f"- installed: {'from a checkout' if found['editable'] else 'as a package'}")
+    around += [f"- {name}={value}" for name, value in found["variables"].items()]
+    return "\n".join(["```text", *_lines(found), "```", "", *around])

@@ -245,6 +245,19 @@ def test_doctor_names_every_piece(verify_command):
     assert {piece["name"] for piece in pieces} >= {"sympy", "distributed"}
 
 
+def test_doctor_reports_what_a_helper_needs_and_no_path_of_a_home(verify_command, monkeypatch):
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(Path.home() / "kernels"))
+    monkeypatch.setenv("SECRET_TOKEN", "abracadabra")
+    said = verify_command("doctor", "--report").stdout
+    assert "- trial: holds (certified), checked: " in said
+    assert "NUMBA_CACHE_DIR=~" in said
+    assert "abracadabra" not in said
+    assert f"{Path.home()}{os.sep}" not in said
+    monkeypatch.setattr("verify.checker.check_body", lambda _: 1 / 0)
+    assert "- trial: FAILED: ZeroDivisionError" in verify_command("doctor", "--report").stdout
+    assert json.loads(verify_command("doctor", "--report", "--json").stdout)["trial"].startswith("FAILED")
+
+
 def test_a_reader_that_leaves_early_is_no_error(tmp_path):
     """``verify list | true``: no traceback, no complaint."""
     script = f"{sys.executable} -m verify list 2>{tmp_path}/err | true; exit ${{PIPESTATUS[0]}}"

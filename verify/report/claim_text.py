@@ -13,7 +13,6 @@ from verify.report.places import Places
 from verify.report.text import cell, listing, paragraphs, prose, shorten, slug, tex
 from verify.report.told import told
 from verify.report.witness import witness
-from verify.report.worked import notation_of, worked_out
 from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult
 
 __all__ = ["against", "blocks", "lead"]
@@ -66,6 +65,8 @@ def against(judged: ReadingResult | StepResult, attached: Attached) -> list[str]
 
 def _by_hand(results: Results, judged: ReadingResult | StepResult, attached: Attached) -> list[str]:
     """Its lines as formulas, if a person can follow them."""
+    from verify.report.worked import notation_of, worked_out  # brings flint, which quick commands do without
+
     lines = worked_out(judged, attached, notation_of(results.paper))
     shown = "\n".join(f"{number}. {prose(f'${line}$')}" for number, line in enumerate(lines, 1))
     return ["Worked by hand:", shown] if lines else []
