@@ -30,7 +30,7 @@ from verify.report.plain import plain
 from verify.report.text import clip, pieces, shorten, slug, tex, url
 from verify.report.told import told
 from verify.report.witness import witness
-from verify.report.worked import notation_of, worked_out
+from verify.report.worked import defined, notation_of, worked_out
 from verify.results.schema import ClaimResult, Results, StepResult
 
 __all__ = ["environment", "furniture", "pages", "prose", "single"]
@@ -250,6 +250,7 @@ class _Writer:
             "sentence_of": attached.sentence,
             "witness": lambda judged: witness(judged, attached),
             "worked": functools.partial(worked_out, attached=attached, notation=notation_of(results.paper)),
+            "defined": functools.partial(defined, attached=attached, notation=notation_of(results.paper)),
             "verdict_of": _verdicts(results).get,
             "verdict_words": [word for word in story.WORST_FIRST if word in Verdict],
             "constant_rows": constants.rows(results, self.judged),

@@ -25,12 +25,12 @@ from verify.statement.assign import bound, refutes
 from verify.statement.certificate import CHECK_FUEL, statement_of
 from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 from verify.statement.evaluate import Machine
-from verify.statement.latex import RELATION, Printer
+from verify.statement.latex import RELATION, Printer, definitions
 from verify.statement.statement import Statement
 from verify.statement.terms import INT, Loop, Term, Type, free
 from verify.statement.values import Table
 
-__all__ = ["MAX_LINES", "notation_of", "worked", "worked_out"]
+__all__ = ["MAX_LINES", "defined", "notation_of", "worked", "worked_out"]
 
 Judged = ReadingResult | StepResult
 MAX_LINES = 10  # the two sides among them
@@ -58,6 +58,19 @@ def worked_out(judged: Judged, attached: Attached, notation: Mapping[str, str]) 
         return []
     texts = [attached.certificate(path) for path in judged.certificates if path.endswith(".point.json")]
     return next((lines for text in texts if text and (lines := worked(text, notation))), [])
+
+
+def defined(judged: Judged, attached: Attached, notation: Mapping[str, str]) -> list[str]:
+    """LaTeX of every definition behind a statement whose point certificate stands."""
+    texts = [attached.certificate(path) for path in judged.certificates if path.endswith(".point.json")]
+    for text in filter(None, texts):
+        try:
+            statement = statement_of(msgspec.json.decode(text)["certificate"])
+        except (Refused, msgspec.DecodeError, KeyError, TypeError, RecursionError):
+            continue
+        statement.prelude.notation.update(notation)
+        return [shown for _, shown in definitions(statement)]
+    return []
 
 
 def notation_of(paper_id: str) -> dict[str, str]:

@@ -74,7 +74,7 @@ def product_exceeds_the_constant_for_huge_smoothing(ctx: Context) -> Evidence:
             say(
                 "product_exceeds_the_constant_for_huge_smoothing.no",
                 size=decimal(size, 8),
-                constant=ctx.quantities["constant"].text,
+                constant=ctx.quantities["constant"].latex(),
                 value=decimal(value, 8),
             )
             + more
