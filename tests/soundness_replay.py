@@ -1,21 +1,23 @@
 """Run the examples of tests/soundness.toml as a user would, against the tree of any commit: what does it answer?
 
-``python -m tests.soundness_replay TREE [CLASS …]`` prints a line for each example that can be run by one command;
+``python -m tests.soundness_replay TREE COLUMN [CLASS …]`` runs them and prints a line for each, held against what is
+written in the COLUMN ``old`` or ``today``, and exits 1 if one differs (TREE: a checkout of 8a3bf79, or of this commit);
 ``python -m tests.soundness_replay --page`` writes the tables of docs/soundness.md.
 """
 
 from __future__ import annotations
 
+import importlib
 import json
-import os
 import shutil
-import subprocess
 import sys
 import tempfile
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
+
+from tests.probes import Tree
 
 HERE = Path(__file__).parent
 Example = Mapping[str, Any]
@@ -27,7 +29,7 @@ def examples() -> list[Example]:
 
 
 def can_be_run(example: Example) -> bool:
-    return "at" in example or "certificate" in example
+    return bool({"at", "certificate", "probe"} & example.keys())
 
 
 def answers(claim: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
@@ -59,31 +61,40 @@ def edited(tree: Path, edits: list[list[str]], place: Path) -> Path:
     return place
 
 
-def _run(tree: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "verify", *words],
-        cwd=tree,
-        capture_output=True,
-        text=True,
-        env={**os.environ, "PYTHONPATH": str(tree)},
-        check=False,
-        timeout=1200,
-    )
+def probe(tree: Path, name: str, place: Path) -> str:
+    """What a probe of tests/probes says of the tree."""
+    module, _, function = name.partition(".")
+    return str(getattr(importlib.import_module(f"tests.probes.{module}"), function)(Tree(tree), place))
 
 
 def replay(tree: Path, example: Example) -> str:
     """What the tree answers, or the last line of what it says when it ends with an error."""
     if "certificate" in example:
-        return _run(tree, "check", str(HERE / "forged" / example["certificate"])).stdout.partition(" ")[0]
+        told = Tree(tree).verify("check", HERE / "forged" / example["certificate"]).stdout.partition(" ")[0]
+        return {"ok": "accepted", "REJECTED": "rejected"}.get(told, told)
     with tempfile.TemporaryDirectory() as folder:
-        place = edited(tree, example["edits"], Path(folder, "tree")) if "edits" in example else tree
-        puts = [word for text in example.get("set", ()) for word in ("--set", text)]
-        claim = example["at"].partition("!")[0].partition("/")[0].partition(".")[0]
-        done = _run(place, "run", claim, *puts, "--profile", "quick", "--jobs", "1", "--out", f"{folder}/out")
-        if done.returncode:
-            return f"exit {done.returncode}: {(done.stderr or done.stdout).strip().splitlines()[-1]}"
-        found = json.loads(Path(folder, "out", "results.json").read_text(encoding="utf-8"))
+        if "probe" in example:
+            return probe(tree, example["probe"], Path(folder))
+        return _judged(tree, example, Path(folder))
+
+
+def _judged(tree: Path, example: Example, folder: Path) -> str:
+    """The verdict at an address, with the formulas put in and the files edited."""
+    place = edited(tree, example["edits"], folder / "tree") if "edits" in example else tree
+    puts = [word for text in example.get("set", ()) for word in ("--set", text)]
+    claim = example["at"].partition("!")[0].partition("/")[0].partition(".")[0]
+    options = ["--paper", "han2025", "--profile", "quick", "--jobs", 1, "--out", folder / "out"]
+    done = Tree(place).verify("run", claim, *puts, *options)
+    if done.returncode:
+        return f"exit {done.returncode}: {(done.stderr or done.stdout).strip().splitlines()[-1]}"
+    found = json.loads((folder / "out/results.json").read_text(encoding="utf-8"))
     return dict(answers(found["claims"][0])).get(example["at"], "not there")
+
+
+def agrees(example: Example, column: str, found: str) -> bool:
+    """The words of the column, up to a comma behind a verdict; with the class of evidence where they have one."""
+    said = example[column].removesuffix(", right already")
+    return found == said or found.partition(" (")[0] == said or (found.startswith("exit 2: ") and said in found)
 
 
 # ------------------------------------------------------------------------------------------------------- the page
@@ -106,7 +117,10 @@ def said_by(example: Example) -> list[str]:
     runs = {
         "set": "test_a_formula_that_is_put_in_is_answered_as_said",
         "edits": "test_a_falsified_text_is_answered_as_said",
+        "probe": "test_a_probe_says_of_this_tree_what_is_written",
     }
+    if "set" in example and "edits" in example:
+        runs.pop("edits")  # the files of another tree
     own = [f"tests/test_soundness_table.py::{name}" for key, name in runs.items() if key in example]
     return [*own, *example.get("tests", ())]
 
@@ -146,14 +160,22 @@ def page() -> str:
     return before + BEGIN + "".join(tables) + "\n" + END + rest.partition(END)[2]
 
 
-def main(tree: str, *classes: str) -> None:
+def main(tree: str, column: str = "today", *classes: str) -> int:
+    """The number of examples that are answered in another way than the column says."""
     if tree == "--page":
         PAGE.write_text(page(), encoding="utf-8")
-        return
+        return 0
+    other = 0
     for example in filter(can_be_run, examples()):
         if not classes or str(example["class"]) in classes:
-            print(f"{example['class']:>2}  {_shown(example)}  ->  {replay(Path(tree).resolve(), example)}", flush=True)
+            found = replay(Path(tree).resolve(), example)
+            same = agrees(example, column, found)
+            other += not same
+            print(
+                f"{'as said' if same else 'DIFFERS'}  {example['class']:>2}  {_shown(example)}  ->  {found}", flush=True
+            )
+    return other
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    sys.exit(bool(main(*sys.argv[1:])))

@@ -11,6 +11,7 @@ import logging
 import math
 import multiprocessing
 import os
+import re
 import threading
 import time
 from collections import deque
@@ -96,7 +97,8 @@ class DaskPool:
         except ImportError:
             raise EngineMissing("--dask needs the package distributed; pip install 'theorem-referee[dask]'") from None
         self._address = address
-        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is said here, in one line
+        for name in filter(re.compile(r"distributed(\.|$)").match, ("distributed", *logging.root.manager.loggerDict)):
+            logging.getLogger(name).setLevel(logging.CRITICAL)  # what matters is said here, in one line
         try:
             self._client: Any = Client(address, timeout="10s", set_as_default=False)
             self.width = max(1, sum(self._client.nthreads().values()))
