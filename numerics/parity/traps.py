@@ -1,0 +1,246 @@
+"""Walls of the risk between the sectors of two heads: boxes of attention, and rigorous bounds of the risk over them.
+
+A head looks at angle and length; the sector of a position is all angles that are nearest to it.  Over a box of angles
+and inverse lengths the attention of each position lies between two numbers, and so does S for every input and the loss
+there: plain interval arithmetic in floating point, with a slack that is far above its rounding.  Beyond the length
+``FAR`` a head's attention is split between the two nearest positions, up to the slack, and the split is the coordinate.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+
+__all__ = ["Model", "Pieces", "far_share", "lower", "rim", "risk_below", "sector", "share_below", "wall"]
+
+Array = np.ndarray[Any, Any]
+FAR = 10.0
+SLACK = 1e-9  # added to every interval of attention and taken from every bound: rounding is below 1e-13
+
+
+class Model(NamedTuple):
+    """Two heads, two parity bits, positions on the circle."""
+
+    n: int
+    tau: float
+    b: float
+    bits: tuple[int, int]
+
+
+class Pieces(NamedTuple):
+    """Boxes of one head: [family, low or high] of up to two coordinates; the family says what they are."""
+
+    position: int
+    kind: str  # plane: angle and inverse length; far: the part of the next position, negative for the one before
+    low: tuple[float, float]
+    high: tuple[float, float]
+
+
+def sector(model: Model, position: int, shortest: float) -> list[Pieces]:
+    """All heads of a sector that are not shorter than this."""
+    half = math.pi / model.n
+    return [
+        Pieces(position, "plane", (-half, 1 / FAR), (half, 1 / shortest)),
+        Pieces(position, "far", (-0.5, 0.0), (0.5, 0.0)),
+    ]
+
+
+def wall(model: Model, position: int, shortest: float) -> list[Pieces]:
+    """Those of them that point midway to a neighbour."""
+    half = math.pi / model.n
+    planes = [Pieces(position, "plane", (side, 1 / FAR), (side, 1 / shortest)) for side in (-half, half)]
+    return planes + [Pieces(position, "far", (side, 0.0), (side, 0.0)) for side in (-0.5, 0.5)]
+
+
+def rim(model: Model, position: int, shortest: float) -> list[Pieces]:
+    """Those of them that are as short as can be."""
+    half = math.pi / model.n
+    return [Pieces(position, "plane", (-half, 1 / shortest), (half, 1 / shortest))]
+
+
+def far_share(model: Model) -> float:
+    """At most so much a head of length ``FAR`` or more leaves to positions but the nearest and the next on its side.
+
+    Between the nearest position and the middle to the next, the one behind loses at least 1 - cos(a step) against the
+    nearest (where the head points at it), and those beyond the next one more: cos(half a step) - cos(1.5 steps).
+    """
+    step = 2 * math.pi / model.n
+    gap = min(1 - math.cos(step), math.cos(0.5 * step) - math.cos(1.5 * step))
+    return model.n * math.exp(-gap * FAR / model.tau)
+
+
+@njit(cache=True)
+def _attention(n: int, tau: float, position: int, far: bool, low: Any, high: Any, out: Any) -> None:
+    """Between which numbers the attention of every position lies over a box of one head."""
+    if far:
+        out[0, :] = 0.0
+        out[1, :] = SLACK
+        t0, t1 = low[0], high[0]
+        if t0 >= 0.0:
+            side = position % n
+            out[0, side], out[1, side] = t0 - SLACK, t1 + SLACK
+            out[0, position - 1], out[1, position - 1] = 1.0 - t1 - SLACK, 1.0 - t0 + SLACK
+        elif t1 <= 0.0:
+            side = (position - 2) % n
+            out[0, side], out[1, side] = -t1 - SLACK, -t0 + SLACK
+            out[0, position - 1], out[1, position - 1] = 1.0 + t0 - SLACK, 1.0 + t1 + SLACK
+        else:
+            out[1, position % n], out[1, (position - 2) % n] = t1 + SLACK, -t0 + SLACK
+            out[0, position - 1], out[1, position - 1] = 1.0 - max(t1, -t0) - SLACK, 1.0 + SLACK
+        return
+    middle, half = 0.5 * (low[0] + high[0]), 0.5 * (high[0] - low[0])
+    shortest, longest = 1.0 / high[1], 1.0 / low[1]
+    step = 2.0 * np.pi / n
+    for j in range(n):
+        least = most = 0.0
+        for i in range(n):
+            # cos(angle - i) - cos(angle - j) = 2 sin((i - j)/2) sin(angle - (i + j)/2), angles from the position
+            size = 2.0 * np.sin(0.5 * step * (i - j))
+            at = size * np.sin(middle - step * (0.5 * (i + j) - (position - 1)))
+            d0, d1 = at - abs(size) * half, at + abs(size) * half
+            least += np.exp((shortest if d0 > 0.0 else longest) * d0 / tau)
+            most += np.exp((longest if d1 > 0.0 else shortest) * d1 / tau)
+        out[0, j], out[1, j] = 1.0 / most - SLACK, 1.0 / least + SLACK
+
+
+@njit(cache=True)
+def _bounds(n: int, b: float, one: int, two: int, first: Any, second: Any) -> tuple[float, float]:
+    """Between which numbers the risk lies for attention in these boxes."""
+    below = above = 0.0
+    down, up = first[0] + second[0], first[1] + second[1]
+    least_all, most_all = down.sum(), up.sum()
+    for x in range(1 << n):
+        least = most = 0.0
+        for p in range(n):
+            if x >> p & 1:
+                least += down[p]
+                most += up[p]
+        s0, s1 = max(least, 2.0 - (most_all - most)), min(most, 2.0 - (least_all - least))
+        low = 1.0 - 4.0 * _smooth(s1 - 0.5, b) + 12.0 * _smooth(s0 - 1.5, b)
+        high = 1.0 - 4.0 * _smooth(s0 - 0.5, b) + 12.0 * _smooth(s1 - 1.5, b)
+        odd = (x >> (one - 1) & 1) != (x >> (two - 1) & 1)
+        m0, m1 = (1.0 + low, 1.0 + high) if odd else (1.0 - high, 1.0 - low)
+        below += max(m0, 0.0) ** 2
+        above += max(m1, 0.0) ** 2
+    return below / (1 << n) - SLACK, above / (1 << n) + SLACK
+
+
+@njit(cache=True)
+def _smooth(x: float, b: float) -> float:
+    return 0.5 * (x + np.sqrt(x * x + b))
+
+
+@njit(cache=True)
+def _covered(
+    n: int,
+    tau: float,
+    b: float,
+    one: int,
+    two: int,
+    places: Any,
+    far: Any,
+    low: Any,
+    high: Any,
+    level: float,
+    most: int,
+) -> int:
+    """Boxes that were needed to see that the risk is at least ``level`` on a product of two boxes; -1: not seen."""
+    stack = np.empty((400, 2, 2, 2))  # [head, low or high, coordinate]
+    for h in range(2):
+        stack[0, h, 0], stack[0, h, 1] = low[h], high[h]
+    count, looked = 1, 0
+    first, second = np.empty((2, n)), np.empty((2, n))
+    while count:
+        count -= 1
+        box = stack[count].copy()
+        looked += 1
+        _attention(n, tau, places[0], far[0], box[0, 0], box[0, 1], first)
+        _attention(n, tau, places[1], far[1], box[1, 0], box[1, 1], second)
+        if _bounds(n, b, one, two, first, second)[0] >= level:
+            continue
+        if looked > most or count + 2 > len(stack):
+            return -1
+        # the coordinate whose halving gains most: by how far the attention goes over it alone
+        head, axis, widest = 0, 0, -1.0
+        for h in range(2):
+            for c in range(2):
+                if box[h, 1, c] > box[h, 0, c]:
+                    found = _width(n, tau, places[h], far[h], box[h], c, first)
+                    if found > widest:
+                        head, axis, widest = h, c, found
+        if widest <= 0.0:
+            return -1
+        middle = 0.5 * (box[head, 0, axis] + box[head, 1, axis])
+        stack[count], stack[count + 1] = box, box
+        stack[count, head, 1, axis] = middle
+        stack[count + 1, head, 0, axis] = middle
+        count += 2
+    return looked
+
+
+@njit(cache=True)
+def _width(n: int, tau: float, position: int, far: bool, box: Any, axis: int, room: Any) -> float:
+    """How far apart the ends of the attention are over one coordinate, the other in the middle."""
+    low, high = box[0].copy(), box[1].copy()
+    other = 1 - axis
+    low[other] = high[other] = 0.5 * (low[other] + high[other])
+    _attention(n, tau, position, far, low, high, room)
+    return (room[1] - room[0]).sum()
+
+
+def lower(model: Model, one: list[Pieces], two: list[Pieces], level: float, most: int = 200_000) -> int | None:
+    """How many boxes show that the risk is at least ``level`` for all heads of both lists; None: they do not."""
+    total = 0
+    for first in one:
+        for second in two:
+            found = _covered(
+                model.n,
+                model.tau,
+                model.b,
+                *model.bits,
+                np.array([first.position, second.position]),
+                np.array([first.kind == "far", second.kind == "far"]),
+                np.array([first.low, second.low]),
+                np.array([first.high, second.high]),
+                level,
+                most,
+            )
+            if found < 0:
+                return None
+            total += found
+    return total
+
+
+@njit(cache=True)
+def _below(n: int, tau: float, b: float, one: int, two: int, places: Any, level: float, cells: int) -> int:
+    half = np.pi / n
+    found = 0
+    first, second = np.empty((2, n)), np.empty((2, n))
+    low, high = np.empty(2), np.empty(2)
+    low[1] = high[1] = 1.0
+    for i in range(cells):
+        low[0], high[0] = half * (2.0 * i / cells - 1.0), half * (2.0 * (i + 1) / cells - 1.0)
+        _attention(n, tau, places[0], False, low, high, first)
+        for j in range(cells):
+            low[0], high[0] = half * (2.0 * j / cells - 1.0), half * (2.0 * (j + 1) / cells - 1.0)
+            _attention(n, tau, places[1], False, low, high, second)
+            found += _bounds(n, b, one, two, first, second)[1] < level
+    return found
+
+
+def share_below(model: Model, places: tuple[int, int], level: float, cells: int) -> tuple[int, int]:
+    """Of how many cells of the square of angles of two unit heads the risk is below the level throughout."""
+    found = _below(model.n, model.tau, model.b, *model.bits, np.array(places), level, cells)
+    return int(found), cells * cells
+
+
+def risk_below(model: Model, length: float, level: float) -> bool:
+    """Whether heads of this length that point at the two parity bits have a risk below the level."""
+    low = high = np.array([0.0, 1.0 / length])
+    first, second = np.empty((2, model.n)), np.empty((2, model.n))
+    for place, out in zip(model.bits, (first, second), strict=True):
+        _attention(model.n, model.tau, place, False, low, high, out)
+    return bool(_bounds(model.n, model.b, *model.bits, first, second)[1] < level)

@@ -1,0 +1,105 @@
+"""Starts from which descent never leaves the sectors that its heads begin in: walls of the risk, and how likely."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from fractions import Fraction
+
+import flint
+
+from numerics.parity import traps
+from theorems.han2025.shared.displays import by_proof
+from theorems.han2025.shared.runs import effort
+from theorems.han2025.shared.scope import for_every_smoothing
+from verify.court.words import words_beside
+from verify.records import Constant, Context, Evidence, Kind
+
+say = words_beside(__package__)
+MODEL = traps.Model(8, 1 / 8, 0.01, (1, 5))
+SHORTEST, LEVEL, CELLS = 0.4, 2.25, 400
+APART = ((1, 3), (2, 4), (2, 8), (2, 6), (2, 7), (3, 7))  # one pair of sectors of each orbit that has walls
+
+
+def orbit(pair: tuple[int, int]) -> frozenset[tuple[int, int]]:
+    """Where the turns and reflections of the circle that keep the parity set bring an ordered pair of sectors."""
+    n, kept = MODEL.n, set(MODEL.bits)
+    found = set()
+    for turn in range(n):
+        for sign in (1, -1):
+
+            def moved(p: int, sign: int = sign, turn: int = turn) -> int:
+                return (sign * p + turn - 1) % n + 1
+
+            if {moved(p) for p in kept} == kept:
+                one, two = map(moved, pair)
+                found |= {(one, two), (two, one)}
+    return frozenset(found)
+
+
+@functools.cache
+def walled(pair: tuple[int, int]) -> bool:
+    """The risk is at least ``LEVEL`` on the walls and on the inner rim of either head's sector."""
+    one, two = pair
+    return all(
+        traps.lower(MODEL, part(MODEL, mine, SHORTEST), traps.sector(MODEL, other, SHORTEST), LEVEL) is not None
+        for mine, other in ((one, two), (two, one))
+        for part in (traps.wall, traps.rim)
+    )
+
+
+@functools.cache
+def above(pair: tuple[int, int], floor: float) -> bool:
+    """The risk is at least ``floor`` for all heads of both sectors."""
+    sectors = [traps.sector(MODEL, place, SHORTEST) for place in pair]
+    return traps.lower(MODEL, *sectors, floor) is not None
+
+
+@functools.cache
+def share() -> Fraction:
+    """Of all draws, those that begin below the walls in one of the pairs of sectors."""
+    return sum(map(_part, APART), Fraction(0))
+
+
+def _part(pair: tuple[int, int]) -> Fraction:
+    cells, whole = traps.share_below(MODEL, pair, LEVEL, CELLS)
+    return len(orbit(pair)) * Fraction(cells, whole) / MODEL.n**2
+
+
+@for_every_smoothing
+def many_draws_are_walled_in(ctx: Context) -> Evidence:
+    """Walls, floors and shares as boxes; the inference is that a risk that falls cannot climb a wall."""
+    if not effort(ctx, 0, 1, 1):
+        return Evidence.unknown(say("many_draws_are_walled_in.unknown"))
+    stated, floor = (ctx.quantities[name].ball({}) for name in ("share", "floor"))
+    found = share()
+    if not bool(stated <= flint.fmpq(found.numerator, found.denominator)):
+        return Evidence.unknown(say("many_draws_are_walled_in.unknown-2", share=float(found)))
+    facts = dict(_facts(float(floor.upper()) + traps.SLACK))
+    return by_proof(facts, say("many_draws_are_walled_in.yes", share=float(found), level=LEVEL, shortest=SHORTEST))
+
+
+def _facts(floor: float) -> Iterator[tuple[str, bool]]:
+    yield say("facts.walls"), all(map(walled, APART))
+    yield say("facts.floor"), all(above(pair, floor) for pair in APART)
+    yield say("facts.far"), traps.far_share(MODEL) < traps.SLACK
+    yield say("facts.apart"), sum(len(orbit(pair)) for pair in APART) == len(frozenset().union(*map(orbit, APART)))
+    yield say("facts.small"), traps.risk_below(MODEL, 3.0, 0.001)
+
+
+def probability(ctx: Context) -> tuple[Constant, ...]:
+    if not effort(ctx, 0, 1, 1):
+        return ()
+    found = share()
+    return (
+        Constant(
+            name=say("probability.name"),
+            at={"n": MODEL.n, "k": 2, "tau": "1/8", "b": "1/100"},
+            paper="none",
+            best_lower=f"{int(found * 10**6) / 10**6:.6f}",
+            best_upper="1",
+            ratio="not applicable",
+            kind=Kind.ARGUED,
+            bound="choice",
+        ),
+    )
