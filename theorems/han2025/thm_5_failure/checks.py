@@ -13,7 +13,7 @@ from theorems.han2025.shared.displays import by_proof
 from theorems.han2025.shared.runs import effort
 from theorems.han2025.shared.scope import for_every_smoothing
 from verify.court.words import words_beside
-from verify.records import Constant, Context, Evidence, Kind
+from verify.records import Context, Evidence
 
 say = words_beside(__package__)
 MODEL = traps.Model(8, 1 / 8, 0.01, (1, 5))
@@ -51,8 +51,8 @@ def walled(pair: tuple[int, int]) -> bool:
 @functools.cache
 def above(pair: tuple[int, int], floor: float) -> bool:
     """The risk is at least ``floor`` for all heads of both sectors."""
-    sectors = [traps.sector(MODEL, place, SHORTEST) for place in pair]
-    return traps.lower(MODEL, *sectors, floor) is not None
+    one, two = (traps.sector(MODEL, place, SHORTEST) for place in pair)
+    return traps.lower(MODEL, one, two, floor) is not None
 
 
 @functools.cache
@@ -85,21 +85,3 @@ def _facts(floor: float) -> Iterator[tuple[str, bool]]:
     yield say("facts.far"), traps.far_share(MODEL) < traps.SLACK
     yield say("facts.apart"), sum(len(orbit(pair)) for pair in APART) == len(frozenset().union(*map(orbit, APART)))
     yield say("facts.small"), traps.risk_below(MODEL, 3.0, 0.001)
-
-
-def probability(ctx: Context) -> tuple[Constant, ...]:
-    if not effort(ctx, 0, 1, 1):
-        return ()
-    found = share()
-    return (
-        Constant(
-            name=say("probability.name"),
-            at={"n": MODEL.n, "k": 2, "tau": "1/8", "b": "1/100"},
-            paper="none",
-            best_lower=f"{int(found * 10**6) / 10**6:.6f}",
-            best_upper="1",
-            ratio="not applicable",
-            kind=Kind.ARGUED,
-            bound="choice",
-        ),
-    )
