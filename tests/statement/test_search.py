@@ -6,7 +6,7 @@ import pytest
 
 from verify.statement import read_prelude, read_statement
 from verify.statement.certificate import certificate, check
-from verify.statement.search import Budget, refute
+from verify.statement.search import Budget, hunt, refute
 
 FIVE_LINES = """
 names m, p : nat
@@ -72,3 +72,20 @@ def test_the_same_seed_finds_the_same_point():
     assert one is not None
     assert two is not None
     assert one.assignment == two.assignment
+
+
+def test_a_search_says_how_many_points_it_looked_at_and_gives_up_where_none_can_be_drawn():
+    nothing = said("for_all 1 < t < 0\nsays t > 1")
+    beyond = said("for_all m >= 1\nexists h : function(bits(m), real)\nsays mean(h(x) for x in bits(m)) < 0")
+    for statement in (nothing, beyond):
+        assert hunt(statement, Budget(seconds=60, tries=100)) == (None, 0)
+    true = said("for_all s : real, t : real\nsays s*t <= (s**2 + t**2)/2")
+    assert hunt(true, Budget(seconds=60, tries=100)) == (None, 100)
+
+
+def test_counted_work_ends_a_search_before_its_points_do():
+    true = said("for_all m >= 1, s : real\nsays spread(m, s) >= 0")
+    (none, few), (_, more) = (hunt(true, Budget(seconds=60, tries=300, work=work)) for work in (500, 5_000))
+    assert none is None
+    assert 0 < few < more < 300
+    assert hunt(true, Budget(seconds=60, tries=300, work=500)) == (None, few)  # the same again

@@ -32,7 +32,7 @@ from verify.statement.search import Budget, refute
 LIBRARY = ROOT / "models" / "variants"
 VARIANTS = {path.stem: load_model(path) for path in sorted(LIBRARY.glob("*.toml"))}
 VARIANTS |= {"another-draw": ModelSpec(positions="random:2"), "scaled": ModelSpec(head="triangle:2")}
-DIGITS = 50  # derivatives are quotients of differences at this precision
+DIGITS = 150  # derivatives are quotients of differences at this precision
 
 
 def kept(name: str) -> dict[str, Any]:
@@ -120,7 +120,7 @@ class Own:
 
 
 def slope(function: Any, z: Any) -> Any:
-    step = mp.mpf(10) ** -17
+    step = mp.mpf(10) ** -50
     return (function(z + step) - function(z - step)) / (2 * step)
 
 
