@@ -19,7 +19,7 @@ from verify.results.assembly import assemble
 from verify.results.schema import Outcome
 from verify.run import points
 from verify.statement.assign import refutes
-from verify.statement.catalogue import _across, _own, addresses, entries_of
+from verify.statement.catalogue import _everywhere, _own, addresses, entries_of
 from verify.statement.prelude import read_prelude
 from verify.statement.search import Budget, refute
 from verify.statement.statement import read_statement
@@ -152,7 +152,7 @@ def test_a_new_activation_is_one_line_and_every_formula_is_asked_over_it():
         statement_choices(ModelSpec()) | {"activation": "tanh"},
     )
     usual = entries_of(PAPER, ModelSpec())
-    across = _across(known, PAPER, {})
+    across = known.with_quantities(_everywhere(PAPER, {}))
     new = {}
     for claim in PAPER.claims:
         own = across.with_quantities(_own(claim, {}))

@@ -8,7 +8,15 @@ from latex2mathml.converter import convert
 from numerics.parity.model import ModelSpec
 from verify.court import papers as registry
 from verify.statement import latex, read_prelude, read_statement
-from verify.statement.catalogue import addresses, counterexample, entries_of, known_of, statements_of, tables_of
+from verify.statement.catalogue import (
+    addresses,
+    counterexample,
+    entries_of,
+    known_of,
+    prelude_of,
+    statements_of,
+    tables_of,
+)
 from verify.statement.certificate import check
 from verify.statement.search import Budget
 
@@ -123,3 +131,16 @@ def test_another_model_asks_every_statement_again():
     assert other["lemma-15"].statement is not None
     assert other["lemma-15"].statement.digest != FORMULAS["lemma-15"].digest
     assert "erf(" in other["lemma-15"].statement.source()
+
+
+def test_formulas_are_read_once_and_one_reader_does_not_spoil_them_for_another():
+    first = entries_of(PAPER, claims=("lemma-15",))
+    kept = first["lemma-15"].statement.digest
+    first.clear()
+    prelude_of(PAPER).definitions.clear()
+    again = entries_of(PAPER, claims=("lemma-15",))["lemma-15"]
+    assert again is entries_of(PAPER, claims=("lemma-15",))["lemma-15"]
+    assert again.statement.digest == kept
+    other = entries_of(PAPER, None, {"lemma-15.constant": "k/tau"}, ("lemma-15",))["lemma-15"]
+    assert other.statement.digest != kept
+    assert entries_of(PAPER, ModelSpec(activation="gelu"), claims=("lemma-15",))["lemma-15"].statement.digest != kept

@@ -79,16 +79,34 @@ def entries_of(
 ) -> dict[str, Entry]:
     """Every address that has a formula or says why not, read over a model and over replaced quantities
     (``CLAIM.NAME`` to text); only those of some claims, if they are named."""
-    prelude = _across(prelude_of(paper, model), paper, replaced or {})
+    said = *_chosen(paper, model), tuple(_everywhere(paper, replaced or {}).items())
+    _checked_prelude(paper, said)
     tables, found = tables_of(paper.id), {}
     for claim in paper.claims:
         if claims is not None and claim.id not in claims:
             continue
-        own = prelude.with_quantities(_own(claim, replaced or {}))
-        for address in addresses(claim):
-            if address in tables:
-                found[address] = _entry(address, tables[address], own)
+        here = tuple((name, tuple(tables[name].items())) for name in addresses(claim) if name in tables)
+        found |= _read_claim(said, tuple(_own(claim, replaced or {}).items()), here)
     return found
+
+
+Texts = tuple[tuple[str, tuple[str, tuple[str, ...]]], ...]  # quantities: name, text and symbols
+Said = tuple[str, tuple[tuple[str, str], ...], Texts]  # a prelude, the choices of a model, the quantities of all claims
+
+
+@functools.lru_cache(maxsize=16)
+def _read_prelude(said: Said) -> Prelude:
+    text, choices, everywhere = said
+    return read_prelude(text, dict(choices)).with_quantities(dict(everywhere))
+
+
+@functools.lru_cache(maxsize=512)  # a few papers or models, each a claim at a time
+def _read_claim(
+    said: Said, own: Texts, tables: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+) -> dict[str, Entry]:
+    """The formulas of one claim: all that they depend on is the text that is given, so they are read once."""
+    prelude = _read_prelude(said).with_quantities(dict(own))
+    return {address: _entry(address, dict(table), prelude) for address, table in tables}
 
 
 def statements_of(
@@ -107,15 +125,24 @@ def has_formulas(paper: Paper, wanted: tuple[str, ...]) -> bool:
 
 def prelude_of(paper: Paper, model: Any = None) -> Prelude:
     """The definitions that a model (the default one if none is given) chooses."""
+    return _checked_prelude(paper, (*_chosen(paper, model), ())).copy()
+
+
+def _checked_prelude(paper: Paper, said: Said) -> Prelude:
+    try:
+        return _read_prelude(said)
+    except Refused as error:
+        raise BadInput(f"paper {paper.id}: model.prelude, {error}") from None
+
+
+def _chosen(paper: Paper, model: Any) -> tuple[str, tuple[tuple[str, str], ...]]:
+    """The text of the prelude, and what the model chooses in it."""
     module = importlib.import_module(registry.module_of(paper.id))
     choose = getattr(module, "statement_choices", None)
     if model is None:
         model = loader(paper)(None)
     choices = choose(model) if choose is not None else {}
-    try:
-        return read_prelude(_text(paper.id, "model.prelude"), choices)
-    except Refused as error:
-        raise BadInput(f"paper {paper.id}: model.prelude, {error}") from None
+    return _text(paper.id, "model.prelude"), tuple(sorted(choices.items()))
 
 
 def counterexample(
@@ -149,14 +176,14 @@ def _checked(address: str, statement: Statement, assignment: Mapping[str, Any]) 
     return Counterexample(address, assignment, data, checked.sentence)
 
 
-def _across(prelude: Prelude, paper: Paper, replaced: Mapping[str, str]) -> Prelude:
+def _everywhere(paper: Paper, replaced: Mapping[str, str]) -> dict[str, tuple[str, tuple[str, ...]]]:
     """Every quantity of every claim as ``claim_id.name``, for statements that quote another claim."""
     given = {}
     for claim in paper.claims:
         for q in claim.quantities:
             name = f"{claim.id.replace('-', '_')}.{q.name}"
-            given[name] = (replaced.get(f"{claim.id}.{q.name}", q.text), q.symbols)
-    return prelude.with_quantities(given)
+            given[name] = (replaced.get(f"{claim.id}.{q.name}", q.text), tuple(q.symbols))
+    return given
 
 
 # --- files
@@ -209,7 +236,7 @@ def _in_one_file(paper_id: str) -> dict[str, dict[str, str]]:
 
 
 def _own(claim: Claim, replaced: Mapping[str, str]) -> dict[str, tuple[str, tuple[str, ...]]]:
-    return {q.name: (replaced.get(f"{claim.id}.{q.name}", q.text), q.symbols) for q in claim.quantities}
+    return {q.name: (replaced.get(f"{claim.id}.{q.name}", q.text), tuple(q.symbols)) for q in claim.quantities}
 
 
 def _entry(address: str, table: Mapping[str, str], prelude: Prelude) -> Entry:
