@@ -81,7 +81,8 @@ def entries_of(
     (``CLAIM.NAME`` to text); only those of some claims, if they are named."""
     said = *_chosen(paper, model), tuple(_everywhere(paper, replaced or {}).items())
     _checked_prelude(paper, said)
-    tables, found = tables_of(paper.id), {}
+    tables = tables_of(paper.id)
+    found: dict[str, Entry] = {}
     for claim in paper.claims:
         if claims is not None and claim.id not in claims:
             continue
