@@ -11,9 +11,14 @@ linear in x, and ∂P = C, ∂C = K.  A row is one of
 With a ≥ 0 the left side is convex in x (a supremum over y of functions 2y·C - |y|² + ρ yᵀKy - βP linear in x), so it
 is largest at a set {p : q(⟨y, d_p⟩) > 0} with a quadratic q that is convex (its leading coefficient is ρ or c): the
 complement of a slab of consecutive positions in the order of some direction, half-planes included, or at x = 0 or
-x = 1, where C and K vanish.  For ρ = 0 the quadratic is linear, and arcs are enough.  With a < 0 all inputs are tried.
+x = 1, where C and K vanish.  For ρ = 0 the quadratic is linear, and arcs are enough.  So they are where it grows over
+all positions: with λ the top eigenvalue of Cov u, K ≤ λ and |C|² ≤ λ/4, so y = (I - ρK)⁻¹C has |y| ≤ √λ/(2(1 - ρλ)),
+|⟨y, d_p⟩| ≤ 2|y|, and q(t) = ρt² + 2t - s grows for t > -1/ρ; hence ρ√λ < 1 - ρλ is enough.  With a < 0 all inputs
+are tried.
 The dihedral symmetry brings v into the wedge 0 ≤ angle ≤ π/n seen from a position (and e to one of its images).  In a
-box of the wedge the natural enclosure or the mean value theorem must show the row for each set.
+box of the wedge the natural enclosure or the mean value theorem must show the row for each set.  An inner row needs
+that only for shares P at which not every input is shown by |C|² ≤ P(1-P)λ, |C| ≤ PD, K ≤ (1-P)λ, K ≤ PD² with D the
+largest |d_p|: Σ xγ ddᵀ is at most Cov u, and at most PD².
 
 Beyond the radius either argument may show a row.  *Two neighbours* carry all but ε of the weight: there C and K differ
 by at most 4ε and 20ε from those of two points at distance 2 sin(π/n).  *Concentration*: along a ray v = r e the mean
@@ -34,7 +39,7 @@ from verify.checker.balls import ball
 from verify.checker.reading import Rejected
 
 from .covers import at_most, everywhere, leaves
-from .rows import Row, by_spread, coarse, mean_value, natural
+from .rows import Row, by_spread, coarse, mean_value, natural, one_sided, open_shares
 from .supremum import spread_beyond
 
 MANY = 4000  # inputs of one box that may need the mean value theorem
@@ -84,6 +89,7 @@ class Moments:
         gamma = [1 / sum(((x * dx + y * dy).exp() for dx, dy in row), arb(0)) for row in circle.gaps]
         mean = [sum((g * v[c] for g, v in zip(gamma, u, strict=True)), arb(0)) for c in range(2)]
         d = [(v[0] - mean[0], v[1] - mean[1]) for v in u]
+        self.reach = max((a * a + b * b).upper() for a, b in d)
         xx = xy = yy = arb(0)
         for p in range(n):
             for j in range(p):
@@ -147,8 +153,16 @@ class Circle:
         centre = Moments(self, x.mid(), y.mid()) if rows else None
         for row in rows:
             for image in self.axes if row.type == "axis" else ("slabs",):
-                axis, which = self.axes.get(image), "all" if row.every else "arcs" if row.alone else image
-                left = [index for index, m in enumerate(wide.of(which)) if not natural(row, m, axis)]
+                arcs = row.alone or one_sided(row, wide.spread)
+                axis, which = self.axes.get(image), "all" if row.every else "arcs" if arcs else image
+                low, high = open_shares(row, wide.spread, wide.reach)
+                if low > 1:  # none
+                    continue
+                left = [
+                    index
+                    for index, m in enumerate(wide.of(which))
+                    if not (m[0] < low or m[0] > high or natural(row, m, axis))
+                ]
                 if not left:
                     continue
                 if centre is None or len(left) > MANY:  # far too wide a box

@@ -12,6 +12,7 @@ from verify.checker.reading import Rejected, as_rational, listing
 from .covers import at_most
 
 TYPES = ("top", "axis", "inner")
+_SHARES = 32  # parts of 0 ≤ P ≤ 1 that are looked at one by one
 
 
 class Row(NamedTuple):
@@ -71,6 +72,29 @@ def _matrix_slopes(row: Row, m: list[arb]) -> tuple[tuple[arb, arb, arb], tuple[
 
 def coarse(row: Row, spread: tuple[arb, arb, arb]) -> bool:
     return by_spread(row, _top(*spread))
+
+
+def one_sided(row: Row, spread: tuple[arb, arb, arb]) -> bool:
+    """An inner row whose quadratic grows over all positions (``plane``): it is largest at an arc."""
+    top, rho = _top(*spread), row.first
+    return row.type == "inner" and bool(top >= 0) and bool(rho * top.sqrt() < 1 - rho * top)
+
+
+def open_shares(row: Row, spread: tuple[arb, arb, arb], reach: arb) -> tuple[arb, arb]:
+    """From the least to the largest share P at which an inner row is not shown for all inputs at once (``plane``)."""
+    top = _top(*spread)
+    if row.type != "inner" or not (top.is_finite() and reach.is_finite()):
+        return arb(0), arb(1)
+    parts = [(arb(i) / _SHARES, arb(i + 1) / _SHARES) for i in range(_SHARES)]
+    left = [ends for ends in parts if not _shown_at(row, top, reach, ends[0].union(ends[1]))]
+    return (left[0][0], left[-1][1]) if left else (arb(2), arb(2))
+
+
+def _shown_at(row: Row, top: arb, reach: arb, share: arb) -> bool:
+    rest = 1 - share
+    room = 1 - row.first * (rest * top).upper().min((share * reach).upper())
+    square = (share * rest * top).upper().min((share * share * reach).upper())
+    return bool(room > 0) and at_most(square / room - row.slope * share, row.offset)
 
 
 def by_spread(row: Row, top: arb) -> bool:
