@@ -44,7 +44,7 @@ def _coin_costs_one() -> bool:
     f, beyond = sp.symbols("f beyond", real=True)
     inside = sp.expand(((1 - f) ** 2 + (1 + f) ** 2) / 2 - 1 - f**2) == 0
     outside = sp.Poly(sp.expand((2 + beyond) ** 2 / 2), beyond).all_coeffs()
-    return inside and all(coefficient > 0 for coefficient in outside) and outside[-1] >= 1
+    return inside and all(bool(coefficient > 0) for coefficient in outside) and bool(outside[-1] >= 1)
 
 
 def _inputs(n: int) -> Array:
