@@ -53,7 +53,8 @@ fuzz: $(STAMP)
 
 bench: $(STAMP)
 	$(PIP) install --quiet -c constraints.txt -e '.[test,bench]' || echo "no C compiler: measured without the compiled rival"
-	$(BIN)/verify bench
+	OMP_NUM_THREADS=1 $(BIN)/verify bench --json > benchmarks/ratios.new
+	mv benchmarks/ratios.new benchmarks/ratios.json
 
 site: $(STAMP)
 	$(PIP) install --quiet -c constraints.txt '.[docs]'

@@ -7,12 +7,13 @@ the median of several rounds is compared.
 from __future__ import annotations
 
 import json
+import platform
 from fractions import Fraction
 from typing import Any, NamedTuple
 
 from benchmarks.timing import median_seconds
 
-__all__ = ["Row", "rows", "run_bench"]
+__all__ = ["Row", "fallen", "kept", "rows", "run_bench"]
 
 
 class Row(NamedTuple):
@@ -164,8 +165,15 @@ def _worst_cases() -> list[Row]:
     return [Row(*row) for row in worst_case_rows()]
 
 
+def _bounds() -> list[Row]:
+    from benchmarks.bound import bound_rows
+
+    return [Row(*row) for row in bound_rows()]
+
+
 def rows() -> list[Row]:
     return [
+        *_bounds(),
         *_derivation(),
         _evaluation(),
         *_enclosures(),
@@ -177,10 +185,28 @@ def rows() -> list[Row]:
     ]
 
 
+def kept(measured: list[Row]) -> dict[str, Any]:
+    """What ``make bench`` writes to ``benchmarks/ratios.json``, once a release."""
+    from verify import __version__
+
+    found = [{**row._asdict(), "ratio": float(f"{row.ratio:.3g}")} for row in measured]
+    return {"verify": __version__, "python": platform.python_version(), "machine": platform.machine(), "rows": found}
+
+
+def fallen(before: dict[str, Any], measured: list[Row]) -> list[str]:
+    """The tasks at which ours is not half as much faster as it was."""
+    old = {(row["task"], row["instead"]): row["ratio"] for row in before["rows"]}
+    return [
+        f"{row.task}: {row.ratio:.3g} times as fast as {row.instead}, {was:.3g} before"
+        for row in measured
+        if (was := old.get((row.task, row.instead))) is not None and row.ratio < was / 2
+    ]
+
+
 def run_bench(as_json: bool) -> None:
     measured = rows()
     if as_json:
-        print(json.dumps([{**row._asdict(), "ratio": row.ratio} for row in measured], indent=1))
+        print(json.dumps(kept(measured), indent=1, ensure_ascii=False))
         return
     from rich.console import Console
     from rich.table import Table

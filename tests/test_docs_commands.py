@@ -55,6 +55,14 @@ def test_what_a_page_calls_is_there(page: Path) -> None:
     assert [(line, wrong) for line in lines if (wrong := unknown(line))] == []
 
 
+@pytest.mark.parametrize("page", [page for page in PAGES if page.suffix == ".md"], ids=lambda page: page.name)
+def test_what_a_sentence_of_a_page_calls_is_there(page: Path) -> None:
+    """Commands within the text: ``verify diff OLD NEW --html FILE`` has its options; blocks are executed elsewhere."""
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    spans = re.findall(r"(?<!`)`(verify [a-z][^`]*)`(?!`)", " ".join(text.split()))
+    assert [(line, wrong) for line in dict.fromkeys(spans) if (wrong := unknown(line))] == []
+
+
 def test_the_pages_have_such_lines_and_a_wrong_one_is_noticed() -> None:
     assert (
         sum(len(commands(page.read_text(encoding="utf-8"), whole=page.suffix in (".sh", ".yml"))) for page in PAGES)
