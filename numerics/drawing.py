@@ -92,8 +92,10 @@ def name_lines(axes: Any, *, wide: int = 24) -> None:
     letters takes several lines.
     """
     axes.figure.draw_without_rendering()  # ends in points need the final height
-    named = [line for line in axes.get_lines() if not line.get_label().startswith("_")]
-    texts, ends = [_broken(line.get_label(), wide) for line in named], [_end(axes, line) for line in named]
+    every = [(line, _end(axes, line)) for line in axes.get_lines() if not line.get_label().startswith("_")]
+    seen = [(line, end) for line, end in every if end is not None]
+    named, ends = [line for line, _ in seen], [end for _, end in seen]
+    texts = [_broken(line.get_label(), wide) for line in named]
     low, high = (axes.bbox.y0 * 72 / axes.figure.dpi, axes.bbox.y1 * 72 / axes.figure.dpi)
     wishes = [min(max(height, low), high) for _, height in ends]
     places = _apart(wishes, [LINE * (1 + text.count("\n")) for text in texts])
@@ -108,12 +110,12 @@ def _broken(text: str, wide: int) -> str:
     return textwrap.fill(whole, wide, break_long_words=False, break_on_hyphens=False).replace("\0", " ")
 
 
-def _end(axes: Any, line: Any) -> tuple[tuple[float, float], float]:
-    """The last point of a line that can be seen, and its height in points."""
+def _end(axes: Any, line: Any) -> tuple[tuple[float, float], float] | None:
+    """The last point of a line that can be seen, and its height in points; None if all of it is out of sight."""
     low, high = sorted(axes.get_ylim())
     points = [(x, y) for x, y in zip(*line.get_data(), strict=True) if math.isfinite(x) and low <= y <= high]
     if not points:
-        raise ValueError(f"the line {line.get_label()!r} has no end to be named at")
+        return None
     return points[-1], float(axes.transData.transform(points[-1])[1]) * 72 / axes.figure.dpi
 
 

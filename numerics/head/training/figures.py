@@ -22,8 +22,9 @@ def threshold_figure(points: Sequence[Threshold], found: Comparison, law: str, s
         for index, (name, label) in enumerate(names.items()):
             fit = found.fits[name]
             sizes = [fit.sizes[length] for length in lengths]
-            axes.plot(lengths, sizes, marker="", color=drawing.COLOURS[index + 1], label=f"{label} (AIC {fit.aic:.1f})")
-        drawing.name_lines(axes, wide=14)
+            axes.plot(
+                lengths, sizes, marker="", color=drawing.COLOURS[index + 1], label=f"{label} (AIC\u00a0{fit.aic:.1f})"
+            )
         key = axes.get_lines()[-1:]
         for point in points:
             ends = point.surely_more_than, point.surely_at_most
@@ -40,6 +41,7 @@ def threshold_figure(points: Sequence[Threshold], found: Comparison, law: str, s
         axes.set(xlabel="length T (logarithmic)", ylabel="smallest sample size m*", ylim=(0, None))
         words = f"size with {100 * share:g} % successes, likely range (95 %)", "sizes that exact intervals leave"
         axes.legend([drawn, *key], words, loc="upper left")
+        drawing.name_lines(axes, wide=14)  # when the limits are the final ones
         return drawing.to_svg(figure)
 
 
