@@ -756,9 +756,9 @@ Definition cor_20_every_size_means : Prop := forall n m : nat, (1 <= n)%nat -> (
 
 (** * Corollary 20, repaired *)
 
-(** Its bounds in full; that they are attained is said for some order of ties and for scores that need not be sums of a
-    part of the position and one of the token. *)
-(* claim: cor-20!repair#bounds *)
+(** The bounds are for any scores of a position and its token; they are attained, whatever the order that breaks ties, by
+    scores that are a part of the position plus one of the token. *)
+(* claim: cor-20!repair *)
 Definition cor_20_repair : Prop :=
   (forall (n m k L M : nat) (score : nat -> nat -> bool -> R) (rank : nat -> nat) (att : nat -> (nat -> bool) -> nat)
           (B : nat -> bool) (classifier : list (nat * bool) -> R),
@@ -766,12 +766,12 @@ Definition cor_20_repair : Prop :=
    (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank p = rank q -> p = q) ->
    (forall j x, (1 <= j <= m)%nat -> attends n (score j) rank x (att j x)) ->
    count n B = k -> at_least L M <= risk n B (fun x => classifier (view m att x))) /\
-  (forall n m L M : nat, (1 <= n)%nat -> (1 <= m)%nat -> INR m <= cor_20_repair_exact \/ (n <= m)%nat ->
+  (forall (n m L M : nat) (rank : nat -> nat), (1 <= n)%nat -> (1 <= m)%nat -> INR m <= cor_20_repair_exact \/ (n <= m)%nat ->
    INR L = cor_20_repair_tosses n m -> INR M = cor_20_repair_heads n m ->
-   exists (score : nat -> nat -> bool -> R) (rank : nat -> nat) (att : nat -> (nat -> bool) -> nat)
+   (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank p = rank q -> p = q) ->
+   exists (place : nat -> nat -> R) (token : nat -> bool -> R) (att : nat -> (nat -> bool) -> nat)
           (classifier : list (nat * bool) -> R),
-   (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank p = rank q -> p = q) /\
-   (forall j x, (1 <= j <= m)%nat -> attends n (score j) rank x (att j x)) /\
+   (forall j x, (1 <= j <= m)%nat -> attends n (fun p v => place j p + token j v) rank x (att j x)) /\
    risk n (fun _ => true) (fun x => classifier (view m att x)) = at_least L M) /\
   (forall (n m k q r : nat) (score : nat -> nat -> bool -> R) (rank : nat -> nat) (att : nat -> (nat -> bool) -> nat),
    (1 <= m)%nat -> (1 <= k <= n)%nat -> (n = q * m + r + 1)%nat -> (r < m)%nat ->
@@ -810,6 +810,16 @@ Definition thm_11_repair_means : Prop :=
   (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau -> 0 <= b ->
   answer_ok T n m tau b N x /\ thm_11_repair_prefix_ok n m /\ thm_11_repair_movement_ok (INR t) /\
   thm_11_repair_bound_ok n m norm.
+
+(** Any norm whose product is at least each weight of a path, as that of every usual norm is. *)
+(* claim: thm-11/bounded-embeddings refuted *)
+Definition thm_11_bounded_embeddings : Prop :=
+  exists size : attention -> network -> R,
+  (forall (T : attention) (N : network) (t q : nat), (1 <= t <= width N)%nat -> (1 <= q <= dims T)%nat ->
+     Rabs (alpha N t * beta N t q) <= size T N) /\
+  forall (T : attention) (n m : nat) (tau b : R), (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau <= 1 -> 0 < b -> bounded T n ->
+  exists B : nat -> bool, forall N : network, thm_11_bound n m (size T N) <= risk n B (answer T n m tau b N).
+Definition thm_11_bounded_embeddings_means : Prop := thm_11_literal_means.
 
 (* claim: thm-11/charitable *)
 Definition thm_11_charitable : Prop :=
@@ -855,8 +865,7 @@ Definition rem_12_repair_means : Prop :=
   (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau -> 0 <= b ->
   answer_ok T n m tau b N x /\ rem_12_repair_bound_ok n m norm /\ rem_12_repair_order n <> 0.
 
-(** Its conclusion only: the risk tends to 1. *)
-(* claim: rem-12/charitable#conclusion *)
+(* claim: rem-12/charitable *)
 Definition rem_12_charitable : Prop :=
   forall (T : nat -> attention) (m : nat -> nat) (norm tau b : nat -> R),
   (forall n, (1 <= m n)%nat /\ 0 <= norm n /\ 0 < tau n <= 1 /\ 0 < b n /\ bounded (T n) n) ->
@@ -867,24 +876,60 @@ Definition rem_12_charitable : Prop :=
   (exists N : network, path_norm (T n) N <= norm n /\ risk n B (answer (T n) n (m n) (tau n) (b n) N) <= 1).
 Definition rem_12_charitable_means : Prop := rem_12_literal_means.
 
+(** The weakest form: near chance at infinitely many sizes, for those whose sums of all entries have a product that is at
+    most the norm. *)
+(* claim: rem-12/threshold-as-printed refuted *)
+Definition rem_12_threshold_as_printed : Prop :=
+  forall (T : nat -> attention) (m : nat -> nat) (norm tau b : nat -> R),
+  (forall n, (1 <= m n)%nat /\ 0 < norm n /\ 0 < tau n <= 1 /\ 0 < b n /\ bounded (T n) n) ->
+  ~ (exists (c : R) (n0 : nat), forall n : nat, (n0 <= n)%nat -> rem_12_product n (m n) (norm n) <= c * rem_12_order n) ->
+  forall (eps : R) (n0 : nat), 0 < eps -> exists n : nat, (n0 <= n)%nat /\
+  exists B : nat -> bool, forall N : network, entries_norm (T n) N <= norm n ->
+  1 - eps < risk n B (answer (T n) n (m n) (tau n) (b n) N).
+Definition rem_12_threshold_as_printed_means : Prop := rem_12_literal_means.
+
 (** * Contribution (ii) *)
 
-(** One of the two grows like some power of n, and the product is of at most that order; the norm here is that of the
-    weights alone, biases are free, and any risk below 1 counts as approximating: not what is printed, whose norm has
-    the biases in it, so that this theorem is behind no claim. *)
-(* claim: none refuted *)
+(** The weakest form: if classifiers have risk 0 for every parity set at every n, then for some set one of m and the norm
+    grows like some power of n, and for some set the product is of at most that order.  The norm is the sum of all
+    parameters, which no usual norm exceeds; embeddings are arbitrary, as the paper takes them. *)
+(* claim: contribution-ii refuted *)
 Definition contribution_ii_literal : Prop :=
-  forall (T : nat -> attention) (m : nat -> nat) (norm tau b : nat -> R) (eps : R), 0 < eps ->
-  (forall n, (1 <= m n)%nat /\ 0 < norm n /\ 0 < tau n <= 1 /\ 0 < b n) ->
-  (forall (n : nat) (B : nat -> bool), (1 <= n)%nat ->
-     exists N : network, entries_norm (T n) N <= norm n /\ risk n B (answer (T n) n (m n) (tau n) (b n) N) <= 1 - eps) ->
-  (exists (c power : R) (n0 : nat), 0 < c /\ 0 < power /\
-     forall n : nat, (n0 <= n)%nat -> c * Rpower (INR n) power <= Rmax (INR (m n)) (norm n)) /\
-  (exists (c : R) (n0 : nat), forall n : nat, (n0 <= n)%nat ->
-     contribution_ii_product n (m n) (norm n) <= c * contribution_ii_order n).
+  forall (T : nat -> attention) (m : nat -> nat) (tau b : nat -> R) (N : nat -> (nat -> bool) -> network),
+  (forall n, (1 <= m n)%nat /\ 0 < tau n <= 1 /\ 0 < b n) ->
+  (forall (n : nat) (B : nat -> bool), (1 <= n)%nat -> risk n B (answer (T n) n (m n) (tau n) (b n) (N n B)) = 0) ->
+  (exists (c power : R) (n0 : nat), 0 < c /\ 0 < power /\ forall n : nat, (n0 <= n)%nat -> exists B : nat -> bool,
+     c * Rpower (INR n) power <= Rmax (INR (m n)) (total_norm (T n) (N n B))) /\
+  (exists (c : R) (n0 : nat), forall n : nat, (n0 <= n)%nat -> exists B : nat -> bool,
+     contribution_ii_product n (m n) (total_norm (T n) (N n B)) <= c * contribution_ii_order n).
 Definition contribution_ii_literal_means : Prop :=
   forall (T : attention) (n m : nat) (tau b : R) (N : network) (x : nat -> bool),
   (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau <= 1 -> 0 < b -> answer_ok T n m tau b N x /\ 0 < INR n.
+
+(* claim: contribution-ii/lower-bound refuted *)
+Definition contribution_ii_lower_bound : Prop :=
+  forall (T : nat -> attention) (m : nat -> nat) (tau b : nat -> R) (N : nat -> (nat -> bool) -> network),
+  (forall n, (1 <= m n)%nat /\ 0 < tau n <= 1 /\ 0 < b n) ->
+  (forall (n : nat) (B : nat -> bool), (1 <= n)%nat -> risk n B (answer (T n) n (m n) (tau n) (b n) (N n B)) = 0) ->
+  (exists (c power : R) (n0 : nat), 0 < c /\ 0 < power /\ forall n : nat, (n0 <= n)%nat -> exists B : nat -> bool,
+     c * Rpower (INR n) power <= Rmax (INR (m n)) (total_norm (T n) (N n B))) /\
+  (exists (c : R) (n0 : nat), 0 < c /\ forall n : nat, (n0 <= n)%nat -> exists B : nat -> bool,
+     c * contribution_ii_order n <= contribution_ii_product n (m n) (total_norm (T n) (N n B))).
+Definition contribution_ii_lower_bound_means : Prop := contribution_ii_literal_means.
+
+(** The weakest form: embeddings in [-1, 1], and any norm that is at least each inner weight or at least each weight of a
+    path, as every usual one is. *)
+(* claim: contribution-ii/upper-bound refuted *)
+Definition contribution_ii_upper_bound : Prop :=
+  exists size : attention -> network -> R,
+  (forall (T : attention) (N : network) (t q : nat), (1 <= t <= width N)%nat -> (1 <= q <= dims T)%nat ->
+     Rmin (Rabs (beta N t q)) (Rabs (alpha N t * beta N t q)) <= size T N) /\
+  forall (T : nat -> attention) (m : nat -> nat) (tau b : nat -> R) (N : nat -> (nat -> bool) -> network),
+  (forall n, (1 <= m n)%nat /\ 0 < tau n <= 1 /\ 0 < b n /\ bounded (T n) n) ->
+  (forall (n : nat) (B : nat -> bool), (1 <= n)%nat -> risk n B (answer (T n) n (m n) (tau n) (b n) (N n B)) = 0) ->
+  exists (c : R) (n0 : nat), forall n : nat, (n0 <= n)%nat -> exists B : nat -> bool,
+  contribution_ii_product n (m n) (size (T n) (N n B)) <= c * contribution_ii_order n.
+Definition contribution_ii_upper_bound_means : Prop := contribution_ii_literal_means.
 
 (* claim: contribution-ii!repair *)
 Definition contribution_ii_repair : Prop :=

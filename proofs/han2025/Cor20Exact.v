@@ -44,26 +44,33 @@ Proof.
     + intros N. destruct (I3 N) as [I4 I5]. split; [exact I4|]. intros q Hq. destruct (Nat.eq_dec q (S m)) as [->|]; [exact F | apply I5; lia].
 Qed.
 
-(** Head 1 looks at the first one, all others at the last one; without a one, at position 1. *)
-Definition ends (n j : nat) (q : nat) (v : bool) : R :=
-  if v then (if Nat.eqb j 1 then INR (S n) - INR q else INR q) else 0.
-Definition end_of (n j : nat) (x : nat -> bool) : nat := Nat.max 1 (if Nat.eqb j 1 then lead n x else last n x).
+(** Head 1 looks at the first one, all others at the last one; without a one, at position 1 and at position n.  A score is a
+    part of the position plus one of the token, and there are no ties, so the order that breaks them is any. *)
+Definition slopes (j q : nat) : R := if Nat.eqb j 1 then - INR q else INR q.
+Definition jump (n : nat) (v : bool) : R := if v then INR (S n) else 0.
+Definition ends (n j : nat) (q : nat) (v : bool) : R := slopes j q + jump n v.
+Definition end_of (n j : nat) (x : nat -> bool) : nat :=
+  if Nat.eqb j 1 then Nat.max 1 (lead n x) else if Nat.eqb (last n x) 0 then n else last n x.
 
-Lemma ends_attend n j x : (1 <= n)%nat -> attends n (ends n j) (fun q => q) x (end_of n j x).
+Lemma ends_attend n j rank x : (1 <= n)%nat -> attends n (ends n j) rank x (end_of n j x).
 Proof.
-  intros Hn. unfold end_of, ends. destruct (lead_spec n x) as (L1 & L2 & L3). destruct (last_spec n x) as (M1 & M2 & M3).
+  intros Hn. unfold end_of, ends, slopes, jump. destruct (lead_spec n x) as (L1 & L2 & L3). destruct (last_spec n x) as (M1 & M2 & M3).
+  assert (Near : forall q, (1 <= q <= n)%nat -> 1 <= INR q < INR (S n)).
+  { intros q Hq. split; [apply (le_INR 1); lia | apply lt_INR; lia]. }
+  assert (Less : forall p q, (p < q)%nat -> INR p < INR q) by (intros; now apply lt_INR).
   destruct (Nat.eqb_spec j 1) as [->|].
-  - split; [lia|]. intros q Hq Nq. destruct (lead n x) as [|a] eqn:E.
-    + rewrite (L2 eq_refl q Hq), (L2 eq_refl (Nat.max 1 0)) by (simpl; lia). right. split; [reflexivity | lia].
+  - split; [lia|]. intros q Hq Nq. left. destruct (lead n x) as [|a] eqn:E.
+    + rewrite (L2 eq_refl q Hq), (L2 eq_refl (Nat.max 1 0)) by (simpl; lia). assert (H := Less (Nat.max 1 0) q ltac:(lia)). lra.
     + destruct (L3 ltac:(lia)) as [Xa Before]. replace (Nat.max 1 (S a)) with (S a) in * by lia. rewrite Xa.
-      left. assert (INR (S a) < INR (S n)) by (apply lt_INR; lia). destruct (x q) eqn:F; [|lra].
+      assert (H := Near (S a) ltac:(lia)). assert (K := Near q Hq). destruct (x q) eqn:F; [|lra].
       assert (S a < q)%nat by (destruct (Nat.lt_ge_cases q (S a)); [rewrite Before in F by lia; discriminate | lia]).
-      assert (INR (S a) < INR q) by (apply lt_INR; lia). lra.
-  - split; [lia|]. intros q Hq Nq. destruct (last n x) as [|a] eqn:E.
-    + rewrite (M2 eq_refl q Hq), (M2 eq_refl (Nat.max 1 0)) by (simpl; lia). right. split; [reflexivity | lia].
-    + destruct (M3 ltac:(lia)) as [Xa After]. replace (Nat.max 1 (S a)) with (S a) in * by lia. rewrite Xa.
-      left. assert (0 < INR (S a)) by (apply lt_0_INR; lia). destruct (x q) eqn:F; [|lra].
-      apply lt_INR. destruct (Nat.lt_ge_cases (S a) q); [rewrite After in F by lia; discriminate | lia].
+      assert (G := Less (S a) q ltac:(lia)). lra.
+  - destruct (Nat.eqb_spec (last n x) 0) as [E|E].
+    + split; [lia|]. intros q Hq Nq. left. rewrite (M2 E q Hq), (M2 E n) by lia. assert (H := Less q n ltac:(lia)). lra.
+    + split; [lia|]. intros q Hq Nq. left. destruct (M3 E) as [Xa After]. rewrite Xa.
+      assert (H := Near (last n x) ltac:(lia)). assert (K := Near q Hq). destruct (x q) eqn:F; [|lra].
+      assert (q < last n x)%nat by (destruct (Nat.lt_ge_cases (last n x) q); [rewrite After in F by lia; discriminate | lia]).
+      assert (G := Less q (last n x) ltac:(lia)). lra.
 Qed.
 
 (** * What the ends tell *)
@@ -157,7 +164,7 @@ Proof.
   unfold view, tells. cbn [seq map]. unfold end_of. cbn [Nat.eqb]. rewrite end_bit by exact Hn.
   destruct (Nat.eqb_spec (lead m x) 0) as [Z|N]; cbn [negb].
   - rewrite (I2 Z). replace ((-1) ^ 0) with 1 by reflexivity. rewrite loss_right by now left. destruct (short m x); lra.
-  - assert (last m x <> 0%nat) by lia. replace (Nat.max 1 (lead m x)) with (lead m x) by lia. replace (Nat.max 1 (last m x)) with (last m x) by lia.
+  - assert (last m x <> 0%nat) by lia. replace (Nat.max 1 (lead m x)) with (lead m x) by lia. destruct (Nat.eqb_spec (last m x) 0); [lia|].
     destruct (Nat.eqb_spec (lead m x) (last m x)) as [E1|N1].
     + rewrite (I3 N ltac:(lia)). replace ((-1) ^ 1) with (-1) by ring. rewrite loss_right by now right. destruct (short m x); lra.
     + destruct (Nat.eqb_spec (last m x) (S (lead m x))) as [E2|N2].
@@ -186,6 +193,10 @@ Proof.
 Qed.
 
 (** * As many heads as positions: head j looks at position j, the rest at the last *)
+Lemma own_alone n j rank x : (1 <= j <= n)%nat -> attends n (fun q v => own j q true + 0) rank x j.
+Proof.
+  intros Hj. split; [exact Hj|]. intros q Hq N. left. unfold own. rewrite Nat.eqb_refl. destruct (Nat.eqb_spec q j); [contradiction | lra].
+Qed.
 Lemma many_heads n m : (1 <= n <= m)%nat ->
   risk n (fun _ => true) (fun x => sign (fun _ => true) (firstn n (view m (fun j _ => Nat.min j n) x))) = 0.
 Proof.
@@ -202,23 +213,21 @@ Proof.
   - intros n m k L M s rank att B classifier Hm Hk EL EM Ord Hatt HB. unfold cor_20_repair_tosses, cor_20_repair_heads in *.
     apply INR_eq in EM. subst M. destruct k as [|k]; [lia|]. rewrite S_INR in EL. replace (INR k + 1 - 1) with (INR k) in EL by ring.
     apply INR_eq in EL. subst L. now apply (every_set n s rank att Ord m Hatt B k).
-  - intros n m L M Hn Hm Few EL EM. unfold cor_20_repair_tosses, cor_20_repair_heads, cor_20_repair_exact in *.
+  - intros n m L M rank Hn Hm Few EL EM Ord. unfold cor_20_repair_tosses, cor_20_repair_heads, cor_20_repair_exact in *.
     apply INR_eq in EM. subst M. destruct n as [|l]; [lia|]. rewrite S_INR in EL. replace (INR l + 1 - 1) with (INR l) in EL by ring.
     apply INR_eq in EL. subst l. set (n := S L) in *.
-    assert (Id : forall p q : nat, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> p = q -> p = q) by auto.
-    assert (Low : forall s att, (forall j x, (1 <= j <= m)%nat -> attends n (s j) (fun q => q) x (att j x)) -> forall c,
+    assert (Low : forall s att, (forall j x, (1 <= j <= m)%nat -> attends n (s j) rank x (att j x)) -> forall c,
       at_least L m <= risk n (fun _ => true) (fun x => c (view m att x))).
-    { intros s att Hatt c. apply (every_set n s (fun q => q) att Id m Hatt (fun _ => true) L). apply all_size. }
+    { intros s att Hatt c. apply (every_set n s rank att Ord m Hatt (fun _ => true) L). apply all_size. }
     destruct (Nat.le_gt_cases n m) as [Many|Less].
-    + exists (fun j => own (Nat.min j n)), (fun q => q), (fun j _ => Nat.min j n), (fun l => sign (fun _ => true) (firstn n l)).
-      split; [exact Id|]. split; [intros j x Hj; apply own_attends; lia|].
+    + exists (fun j q => own (Nat.min j n) q true), (fun _ _ => 0), (fun j _ => Nat.min j n), (fun l => sign (fun _ => true) (firstn n l)).
+      split; [intros j x Hj; apply own_alone; lia|].
       rewrite (at_least_many L m) by lia. apply many_heads. lia.
-    + assert (m = 1 \/ m = 2)%nat as [->| ->].
+    + exists slopes, (fun _ => jump n), (end_of n), (tells n). split; [intros; now apply (ends_attend n)|].
+      assert (m = 1 \/ m = 2)%nat as [->| ->].
       { destruct Few as [F|F]; [|lia]. assert (m < 3)%nat by (apply INR_lt; simpl; lra). lia. }
-      * exists (ends n), (fun q => q), (end_of n), (tells n). split; [exact Id|]. split; [intros; now apply ends_attend|].
-        apply Rle_antisym; [now apply (one_head n) | apply (Low (ends n)); intros; now apply ends_attend].
-      * exists (ends n), (fun q => q), (end_of n), (tells n). split; [exact Id|]. split; [intros; now apply ends_attend|].
-        apply Rle_antisym; [now apply (two_heads n) | apply (Low (ends n)); intros; now apply ends_attend].
+      * apply Rle_antisym; [now apply (one_head n) | apply (Low (ends n)); intros; now apply ends_attend].
+      * apply Rle_antisym; [now apply (two_heads n) | apply (Low (ends n)); intros; now apply ends_attend].
   - intros n m k q r s rank att Hm Hk En Hr Ord Hatt.
     set (t j := if Nat.leb j r then S q else q).
     assert (Tot : forall l, total l t = (l * q + Nat.min l r)%nat).

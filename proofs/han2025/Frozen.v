@@ -34,6 +34,10 @@ Definition path_norm (T : attention) (N : network) : R :=
   Sum (width N) (fun t => Rabs (alpha N t) * Sum (dims T) (fun q => Rabs (beta N t q))).
 Definition entries_norm (T : attention) (N : network) : R :=
   Sum (width N) (fun t => Rabs (alpha N t)) * Sum (width N) (fun t => Sum (dims T) (fun q => Rabs (beta N t q))).
+(** The sum of all parameters, biases among them: no usual norm of the whole exceeds it. *)
+Definition total_norm (T : attention) (N : network) : R :=
+  Rabs (offset N) + Sum (width N) (fun t =>
+    Rabs (alpha N t) + Rabs (bias N t) + Sum (dims T) (fun q => Rabs (beta N t q))).
 
 (** The probabilities that fewer than t, and that at least t, of L fair bits are 1. *)
 Definition fewer (L t : nat) : R := Mean L (fun x => if Nat.ltb (count L x) t then 1 else 0).

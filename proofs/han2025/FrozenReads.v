@@ -1,4 +1,4 @@
-(** One frozen head whose embeddings are large reads everything: Theorem 11, Remark 12 and contribution (ii) fail as printed. *)
+(** One frozen head whose embeddings are large reads everything: Theorem 11 and Remark 12 fail as printed. *)
 From Coq Require Import Reals Lra Lia FunctionalExtensionality Bool List.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Frozen Constants Claims Sums Prop34 Cor20 Lemma15 Rem13Full FrozenBound FrozenRepair.
@@ -184,20 +184,4 @@ Proof.
       now apply is_lim_seq_mult'.
   - specialize (G (S n0) ltac:(lia)). destruct G as [B G]. destruct (one_head_reads (S n0) B ltac:(lia)) as (N & HN & R).
     specialize (G N HN). lra.
-Qed.
-
-Theorem contribution_refuted : ~ contribution_ii_literal.
-Proof.
-  intros H. destruct (H one_head (fun _ => 1%nat) (fun _ => 1) (fun _ => 1) (fun _ => 1) (3 / 4)) as [(c & power & n0 & Hc & Hp & G) _]; [lra | | |].
-  - intros n. repeat split; lia || lra.
-  - intros n B Hn. destruct (one_head_reads n B Hn) as (N & HN & R). exists N. split; [|lra].
-    eapply Rle_trans; [exact HN|]. rewrite <- Rinv_1. apply Rinv_le_contravar; [lra | apply (le_INR 1); lia].
-  - destruct (large (Rpower (2 / c) (/ power))) as [n1 Hn1]. specialize (G (Nat.max 1 (Nat.max n0 n1)) ltac:(lia)).
-    set (n := Nat.max 1 (Nat.max n0 n1)) in *. rewrite Rmax_left in G by (simpl; lra). simpl (INR 1) in G.
-    assert (Rpower (2 / c) (/ power) < INR n) by (assert (INR n1 <= INR n) by (apply le_INR; lia); lra).
-    assert (L : 2 / c <= Rpower (INR n) power).
-    { replace (2 / c) with (Rpower (Rpower (2 / c) (/ power)) power).
-      - apply Rle_Rpower_l; [lra|]. split; [apply exp_pos | lra].
-      - rewrite Rpower_mult, Rinv_l, Rpower_1 by (try lra; apply Rdiv_lt_0_compat; lra). reflexivity. }
-    assert (c * (2 / c) <= c * Rpower (INR n) power) by (apply Rmult_le_compat_l; lra). replace (c * (2 / c)) with 2 in * by (field; lra). lra.
 Qed.

@@ -6,7 +6,7 @@ From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Pri
 From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
 From Parity Require ManyBitsRisk ManyBitsRate Repairs.
-From Parity Require Frozen FrozenRepair FrozenReads Cor20Exact Unreached Appendix Sanity.
+From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Unreached Appendix Sanity.
 Open Scope R_scope.
 
 Lemma twice_pos k : 0 <= 2 * INR k.
@@ -488,6 +488,11 @@ Proof.
   split; [now apply n_nonzero|]. split; [unfold thm_11_repair_movement_ok; assert (H := pos_INR t); lra|]. repeat split; frozen_part.
 Qed.
 
+Theorem thm_11_bounded_embeddings : ~ Claims.thm_11_bounded_embeddings.
+Proof. exact FrozenTotal.bounded_embeddings_refuted. Qed.
+Theorem thm_11_bounded_embeddings_means : Claims.thm_11_bounded_embeddings_means.
+Proof. exact thm_11_literal_means. Qed.
+
 Theorem thm_11_charitable : Claims.thm_11_charitable.
 Proof. exact FrozenRepair.charitable. Qed.
 Theorem thm_11_charitable_means : Claims.thm_11_charitable_means.
@@ -511,10 +516,25 @@ Proof. exact FrozenRepair.remark_charitable. Qed.
 Theorem rem_12_charitable_means : Claims.rem_12_charitable_means.
 Proof. exact rem_12_literal_means. Qed.
 
+Theorem rem_12_threshold_as_printed : ~ Claims.rem_12_threshold_as_printed.
+Proof. exact FrozenTotal.threshold_refuted. Qed.
+Theorem rem_12_threshold_as_printed_means : Claims.rem_12_threshold_as_printed_means.
+Proof. exact rem_12_literal_means. Qed.
+
 Theorem contribution_ii_literal : ~ Claims.contribution_ii_literal.
-Proof. exact FrozenReads.contribution_refuted. Qed.
+Proof. exact FrozenTotal.literal_refuted. Qed.
 Theorem contribution_ii_literal_means : Claims.contribution_ii_literal_means.
 Proof. intros T n m tau b N x Hn Hm Ht Hb. split; [apply FrozenRepair.answer_defined; side | apply lt_0_INR; lia]. Qed.
+
+Theorem contribution_ii_lower_bound : ~ Claims.contribution_ii_lower_bound.
+Proof. exact FrozenTotal.lower_bound_refuted. Qed.
+Theorem contribution_ii_lower_bound_means : Claims.contribution_ii_lower_bound_means.
+Proof. exact contribution_ii_literal_means. Qed.
+
+Theorem contribution_ii_upper_bound : ~ Claims.contribution_ii_upper_bound.
+Proof. exact FrozenTotal.upper_bound_refuted. Qed.
+Theorem contribution_ii_upper_bound_means : Claims.contribution_ii_upper_bound_means.
+Proof. exact contribution_ii_literal_means. Qed.
 
 Theorem contribution_ii_repair : Claims.contribution_ii_repair.
 Proof. exact FrozenRepair.contribution. Qed.
