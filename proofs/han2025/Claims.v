@@ -431,6 +431,29 @@ Definition sec_3_scope_literal : Prop :=
   exists B, count n B = k /\ B i = true /\ prop_4_risk <= 2 ^ n * Mean n (fun x => odds x * loss (label n B x) (h x)).
 Definition sec_3_scope_literal_means : Prop := prop_4_risk_ok.
 
+(** The network of Proposition 3, with weights 1 from the bits of the set and 0 from the others; a marginal is any [odds];
+    [pr p] is the probability that bit p is one. *)
+(* claim: sec-3-scope!repair *)
+Definition sec_3_scope_repair : Prop :=
+  (forall (n : nat) (B : nat -> bool) (odds : (nat -> bool) -> R),
+   2 ^ n * Mean n (fun x => odds x * loss (label n B x) (1 + Sum (count n B) (fun j => (-1) ^ j * prop_3_coefficient j
+     * Rmax 0 (Sum n (fun p => (if B p then 1 else 0) * bit x p) + prop_3_offset j)))) = 0) /\
+  (forall (n : nat) (B : nat -> bool) (odds : (nat -> bool) -> R) (eta : R),
+   (forall x, 0 <= odds x) -> 2 ^ n * Mean n odds = 1 -> 0 < eta < 1 ->
+   let noisy h := 2 ^ n * Mean n (fun x => odds x * ((1 - eta) * loss (label n B x) (h x) + eta * loss (- label n B x) (h x))) in
+   (forall h : (nat -> bool) -> R, sec_3_scope_repair_noise eta <= noisy h) /\
+   (exists h : (nat -> bool) -> R, noisy h = sec_3_scope_repair_noise eta)) /\
+  (forall (n i : nat) (B : nat -> bool) (pr : nat -> R), (1 <= i <= n)%nat -> B i = true ->
+   (forall q, (1 <= q <= n)%nat -> 0 <= pr q <= 1) -> 0 < pr i < 1 ->
+   let cost h := 2 ^ n * Mean n (fun x => odds_of n pr x * loss (label n B x) (h x)) in
+   (forall h : (nat -> bool) -> R, (forall x, h (upd x i true) = h (upd x i false)) -> sec_3_scope_repair_missing (pr i) <= cost h) /\
+   (exists h : (nat -> bool) -> R, (forall x, h (upd x i true) = h (upd x i false)) /\ cost h = sec_3_scope_repair_missing (pr i)) /\
+   0 < sec_3_scope_repair_missing (pr i)).
+Definition sec_3_scope_repair_means : Prop :=
+  (forall j : nat, prop_3_coefficient_ok j /\ prop_3_offset_ok j) /\
+  (forall r : R, sec_3_scope_repair_noise_ok r /\ sec_3_scope_repair_missing_ok r) /\
+  forall (n : nat) (pr : nat -> R), 2 ^ n * Mean n (odds_of n pr) = 1.
+
 (** * In the place of Theorem 5: one bit, ReLU *)
 
 (* claim: thm-5-one-bit *)
@@ -685,6 +708,24 @@ Definition lemma_19_zero_gradient : Prop :=
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat -> attended n k tau x A = 0 ->
   lossgrad13 n k tau b P x A i = 0 /\ lossgrad14 n k tau b P x A i = 0.
 Definition lemma_19_zero_gradient_means : Prop := lemma_17_literal_means.
+
+(* claim: lemma-19!repair *)
+Definition lemma_19_repair : Prop :=
+  forall (n k : nat) (tau b : R) (P : nat -> bool) (A : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau -> 0 <= b -> count n P = k ->
+  let none := fun _ : nat => false in
+  let all := fun _ : nat => true in
+  (forall i, (1 <= i <= k)%nat ->
+     lossgrad13 n k tau b P none A i = 0 /\ lossgrad14 n k tau b P none A i = 0 /\
+     lossgrad13 n k tau b P all A i = 0 /\ lossgrad14 n k tau b P all A i = 0) /\
+  let sum := loss (label n P none) (yhat n k tau b none A) + loss (label n P all) (yhat n k tau b all A) in
+  sum = lemma_19_repair_sum (f k b 0) /\ (Nat.even k = true \/ b = 0 -> sum = 0) /\ (Nat.odd k = true -> 0 < b -> 0 < sum).
+Definition lemma_19_repair_means : Prop :=
+  forall (n k : nat) (tau b : R) (P : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau -> 0 <= b ->
+  let none := fun _ : nat => false in
+  let all := fun _ : nat => true in
+  yhat_ok n k tau b none A /\ yhat_ok n k tau b all A /\
+  lossgrad_ok n k tau b P none A /\ lossgrad_ok n k tau b P all A /\ lemma_19_repair_sum_ok (f k b 0).
 
 (** The attention vector is the mean of the heads: for the complement it is 1, not k. *)
 (* claim: lemma-19.complement-value refuted *)

@@ -406,6 +406,24 @@ Definition thm_5_repair_most (n : nat) : R :=
 Definition thm_5_repair_most_ok (n : nat) : Prop :=
   True.
 
+(** lemma-19.repair.sum = max(0, 1 - f0)**2 *)
+Definition lemma_19_repair_sum (f0 : R) : R :=
+  (Rmax 0 (1 - f0)) ^ 2.
+Definition lemma_19_repair_sum_ok (f0 : R) : Prop :=
+  True.
+
+(** sec-3-scope.repair.noise = 4*eta*(1 - eta) *)
+Definition sec_3_scope_repair_noise (eta : R) : R :=
+  4 * eta * (1 - eta).
+Definition sec_3_scope_repair_noise_ok (eta : R) : Prop :=
+  True.
+
+(** sec-3-scope.repair.missing = 4*p*(1 - p) *)
+Definition sec_3_scope_repair_missing (p : R) : R :=
+  4 * p * (1 - p).
+Definition sec_3_scope_repair_missing_ok (p : R) : Prop :=
+  True.
+
 (** cor-20.repair.tosses = k - 1 *)
 Definition cor_20_repair_tosses (k : nat) (m : nat) : R :=
   INR k - 1.

@@ -103,6 +103,10 @@ Definition loss (y t : R) : R := Rmax 0 (1 - y * t) ^ 2.
 Definition risk (n : nat) (B : nat -> bool) (h : (nat -> bool) -> R) : R :=
   Mean n (fun x => loss (label n B x) (h x)).
 
+(** The probability of the input x if bit p is one with probability pr p, independently of the others. *)
+Fixpoint odds_of (m : nat) (pr : nat -> R) (x : nat -> bool) : R :=
+  match m with O => 1 | S j => odds_of j pr x * (if x (S j) then pr (S j) else 1 - pr (S j)) end.
+
 (** The gradients of the loss of one input and of the risk. *)
 Section Gradients.
 Variables (n k : nat) (tau b : R) (B : nat -> bool).

@@ -6,7 +6,7 @@ From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Pri
 From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
 From Parity Require ManyBitsRisk ManyBitsRate Repairs.
-From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Unreached Appendix Sanity.
+From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix Sanity.
 Open Scope R_scope.
 
 Lemma twice_pos k : 0 <= 2 * INR k.
@@ -287,6 +287,11 @@ Proof. exact Thm5Printed.other_marginal. Qed.
 Theorem sec_3_scope_literal_means : Claims.sec_3_scope_literal_means.
 Proof. exact I. Qed.
 
+Theorem sec_3_scope_repair : Claims.sec_3_scope_repair.
+Proof. exact Marginals.repair. Qed.
+Theorem sec_3_scope_repair_means : Claims.sec_3_scope_repair_means.
+Proof. split; [intros; split; exact I|]. split; [intros; split; exact I | exact Marginals.odds_total]. Qed.
+
 Theorem lemma_18_repair : Claims.lemma_18_repair.
 Proof.
   intros n k tau A H2 Hk Ht g mid spread squares.
@@ -445,6 +450,11 @@ Theorem lemma_19_zero_gradient : Claims.lemma_19_zero_gradient.
 Proof. exact Refuted.zero_gradient. Qed.
 Theorem lemma_19_zero_gradient_means : Claims.lemma_19_zero_gradient_means.
 Proof. exact lemma_17_literal_means. Qed.
+
+Theorem lemma_19_repair : Claims.lemma_19_repair.
+Proof. exact Lemma19.repair. Qed.
+Theorem lemma_19_repair_means : Claims.lemma_19_repair_means.
+Proof. exact Lemma19.defined. Qed.
 
 Theorem lemma_19_complement_value : ~ Claims.lemma_19_complement_value.
 Proof. exact Refuted.complement_value. Qed.

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from verify.proofs import constants, coq, generated, manifest
+from verify.proofs import constants, coq, generated, manifest, points
 from verify.proofs.folder import Folder, Row, digests
 from verify.records import Paper
 
@@ -54,10 +54,15 @@ def _build(folder: Folder, scratch: Path, rows: list[Row]) -> tuple[dict[str, li
 
 
 def write_pages(folder: Folder, paper: Paper) -> None:
-    """What the claims say, as Coq: the constants, and the statements that are generated."""
+    """What the claims say, as Coq: the constants, the statements that are generated, and the points."""
     (folder.path / folder.settings.constants).write_text(constants.page(folder, paper), encoding="utf-8")
     if folder.settings.generated:
         (folder.path / folder.settings.said).write_text(generated.page(folder, paper), encoding="utf-8")
+    if folder.settings.points:
+        for name, page in zip(
+            (folder.settings.failures, folder.settings.pointed), points.pages(folder, paper), strict=True
+        ):
+            (folder.path / name).write_text(page, encoding="utf-8")
 
 
 # ------------------------------------------------------------------------------- what was rebuilt on this machine

@@ -15,7 +15,7 @@ from verify.proofs.folder import Folder, Row
 
 __all__ = ["Failure", "assumptions", "compile_all", "dependencies", "require", "second_opinion", "version"]
 
-PATIENCE = 900  # seconds for one file
+PATIENCE = 3600  # seconds for one file, on a machine with much else to do
 CHUNK = 12  # theorems asked about in one file: each question walks through all that the theorem rests on
 QUIET = ["-q", "-w", "-ambiguous-paths"]
 CLEAN = ("type-in-type", "unsafe (co)fixpoints", "positivity is assumed")
@@ -41,9 +41,12 @@ def version() -> str:
 
 
 def _run(command: Sequence[str], place: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        command, cwd=place, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, check=False
-    )
+    try:
+        return subprocess.run(
+            command, cwd=place, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, check=False
+        )
+    except subprocess.TimeoutExpired:
+        raise Failure(f"{command[0]} {command[-1]}: not done after {PATIENCE} s") from None
 
 
 def dependencies(folder: Folder) -> dict[str, set[str]]:
@@ -129,7 +132,7 @@ def _ask(folder: Folder, scratch: Path, rows: Sequence[Row], name: str) -> dict[
 
 def _audit(folder: Folder, scratch: Path, rows: Sequence[Row], name: str) -> subprocess.CompletedProcess[str]:
     """A file of our own: each theorem has the type that the page of statements gives, and what it rests on."""
-    pages = _modules(folder, any(row.generated for row in rows))
+    pages = sorted({page for row in rows for page in _pages(folder, row)})
     lines = [f"From {folder.settings.library} Require {' '.join(pages)}."]
     for row in rows:
         lines += [
@@ -140,21 +143,26 @@ def _audit(folder: Folder, scratch: Path, rows: Sequence[Row], name: str) -> sub
     return _run(["coqc", *QUIET, "-R", ".", folder.settings.library, f"{name}.v"], scratch)
 
 
-def _modules(folder: Folder, generated: bool) -> list[str]:
-    names = [folder.settings.statements, folder.settings.theorems]
-    return [Path(name).stem for name in (*names, folder.settings.said, folder.settings.bridge)[: 4 if generated else 2]]
+def _pages(folder: Folder, row: Row) -> tuple[str, str]:
+    """The page that states it, and the page that proves it."""
+    names = folder.settings
+    if row.pointed:
+        pair = (names.failures, names.pointed)
+    else:
+        pair = (names.said, names.bridge) if row.generated else (names.statements, names.theorems)
+    return Path(pair[0]).stem, Path(pair[1]).stem
 
 
 def _type(folder: Folder, row: Row) -> str:
     """The statement (or its negation) and its companion, by the names of the page that has them."""
-    page = Path(folder.settings.said if row.generated else folder.settings.statements).stem
+    page = _pages(folder, row)[0]
     name = f"{page}.{row.name}.statement" if row.generated else f"{page}.{row.name}"
-    return f"({'~ ' if row.refuted else ''}{name}) /\\ {name}_means"
+    return name if row.pointed else f"({'~ ' if row.refuted else ''}{name}) /\\ {name}_means"
 
 
 def _proof(folder: Folder, row: Row) -> str:
-    page = Path(folder.settings.bridge if row.generated else folder.settings.theorems).stem
-    return f"conj {page}.{row.name} {page}.{row.name}_means"
+    name = f"{_pages(folder, row)[1]}.{row.name}"
+    return name if row.pointed else f"conj {name} {name}_means"
 
 
 def _axioms(scratch: Path, row: Row) -> list[str] | Failure:
@@ -171,6 +179,7 @@ def second_opinion(folder: Folder, scratch: Path) -> list[str]:
     """What ``coqchk``, a checker apart from the compiler, finds wrong in the compiled theorems and all they need."""
     library = folder.settings.library
     pages = [folder.settings.theorems, *([folder.settings.bridge] if folder.settings.generated else [])]
+    pages += [folder.settings.pointed] if folder.settings.points else []
     names = [f"{library}.{Path(page).stem}" for page in pages]
     done = _run(["coqchk", "-silent", "-o", "-R", ".", library, *names], scratch)
     if done.returncode:

@@ -49,6 +49,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     generated: dict[str, Literal["holds", "refuted"]] = {}  # addresses whose formula has a theorem
     said: str = "Said.v"  # the page that is written from the formulas
     bridge: str = "Bridge.v"  # the theorems about that page
+    points: list[str] = []  # addresses whose stored point is evaluated by the kernel
+    failures: str = "Failures.v"  # the page that says of each of these that a point refutes it
+    pointed: str = "Points.v"  # the page that proves it
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,6 +61,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     refuted: bool
     name: str
     generated: bool = False
+    pointed: bool = False  # refuted by the stored point: the statement is that there is one
 
 
 class Folder(msgspec.Struct, frozen=True, kw_only=True):

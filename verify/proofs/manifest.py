@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from verify.errors import BadInput
-from verify.proofs import generated, text
+from verify.proofs import generated, points, text
 from verify.proofs.constants import page, used
 from verify.proofs.folder import MANIFEST, Folder, Row, digests, said
 from verify.records import Paper
@@ -52,11 +52,13 @@ def entries(folder: Folder, paper: Paper, axioms: Mapping[str, list[str]] | None
 
 def all_rows(folder: Folder, paper: Paper) -> list[Row]:
     """The statements by hand, then those that are generated: these have the last word on an address."""
-    return [*folder.rows, *generated.rows(folder, paper)]
+    return [*folder.rows, *points.rows(folder, paper), *generated.rows(folder, paper)]
 
 
 def _entry(folder: Folder, row: Row, words: Mapping[str, str], axioms: list[str]) -> Entry:
-    if row.generated:
+    if row.pointed:
+        statement, means = points.proposition(folder.read(folder.settings.failures), row.name), ""
+    elif row.generated:
         statement, means = generated.propositions(folder.read(folder.settings.said), row.name)
     else:
         page_text = folder.read(folder.settings.statements)
@@ -88,12 +90,18 @@ def complaints(folder: Folder, paper: Paper) -> Iterator[str]:
     for path in folder.sources:
         yield from (f"{path.name}: {bad}" for bad in text.forbidden(path.read_text(encoding="utf-8")))
     written = [folder.settings.said] if folder.settings.generated else []
+    written += [folder.settings.failures] if folder.settings.points else []
     for name in (*folder.settings.definitions, folder.settings.constants, folder.settings.statements, *written):
         yield from (f"{name}: not a definition: {bad}" for bad in text.not_a_definition(folder.read(name)))
     if folder.read(folder.settings.constants) != page(folder, paper):
         yield f"{folder.settings.constants}: not what the quantities of the claims say now"
     if folder.settings.generated and folder.read(folder.settings.said) != generated.page(folder, paper):
         yield f"{folder.settings.said}: not what the formulas of the statements say now"
+    if folder.settings.points:
+        both = (folder.settings.failures, folder.settings.pointed)
+        for name, wanted in zip(both, points.pages(folder, paper), strict=True):
+            if folder.read(name) != wanted:
+                yield f"{name}: not what the formulas and the stored points say now"
 
 
 def read(folder: Folder) -> Manifest:

@@ -11,10 +11,11 @@ from collections.abc import Iterable
 from verify.statement.coq_means import Means
 from verify.statement.coq_support import SUPPORT, ident, natural, type_of
 from verify.statement.coq_terms import Printer
+from verify.statement.errors import Refused
 from verify.statement.statement import Statement
 from verify.statement.terms import Definition, Type
 
-__all__ = ["definitions", "script", "statement"]
+__all__ = ["definitions", "failure", "script", "statement"]
 
 
 def definitions(said: Statement) -> str:
@@ -27,6 +28,23 @@ def statement(said: Statement, title: str) -> str:
     """``Definition title : Prop`` and ``title_means``."""
     printer = Printer(said.prelude.definitions)
     return _statement(said, ident(title), printer) + "\n\n" + Means(printer).statement(said, ident(title))
+
+
+def failure(said: Statement, title: str) -> str:
+    """``Definition title : Prop``: somewhere all conditions hold, all of it is defined, and what it says is false."""
+    printer = Printer(said.prelude.definitions)
+    means = Means(printer)
+    if any(part.word == "exists" for part in said.parts):
+        raise Refused("one point does not refute that something exists")
+    names = "".join(f" ({ident(name)} : {type_of(said.types[name])})" for name in said.names)
+    rows = []
+    for part in said.parts:
+        rows += [p for name in part.names for p in printer.inside(name, said.types[name])]
+        for term in part.asked:
+            rows += [means.of(term), printer.proposition(term)]
+    rows += [means.of(said.says), f"~ {printer.proposition(said.says)}"]
+    body = " /\\\n  ".join(row for row in rows if row != "True")
+    return f"Definition {title} : Prop :=\n  exists{names},\n  {body}."
 
 
 def script(said: Statement, title: str) -> str:
