@@ -69,8 +69,9 @@ Proof.
   assert (Sq : forall m, (-1) ^ m * (-1) ^ m = 1) by (intros m; rewrite <- Rpow_mult_distr; replace (-1 * -1) with 1 by ring; apply pow1).
   assert (Flip : forall j, (1 <= j <= k)%nat -> (-1) ^ k * (-1) ^ (S k - j) = (-1) ^ S j).
   { intros j Hj. assert (E : (-1) ^ (S k - j) * (-1) ^ j = - (-1) ^ k) by (rewrite <- pow_add; replace (S k - j + j)%nat with (S k) by lia; simpl; ring).
-    replace ((-1) ^ k * (-1) ^ (S k - j)) with ((-1) ^ k * ((-1) ^ (S k - j) * (-1) ^ j) * (-1) ^ j) by (rewrite <- (Sq j) at 3; assert (Q := Sq j); nra).
-    rewrite E. replace ((-1) ^ k * - (-1) ^ k) with (-1) by (assert (Q := Sq k); nra). simpl. ring. }
+    transitivity ((-1) ^ k * ((-1) ^ (S k - j) * (-1) ^ j) * (-1) ^ j).
+    - transitivity ((-1) ^ k * (-1) ^ (S k - j) * ((-1) ^ j * (-1) ^ j)); [rewrite Sq|]; ring.
+    - rewrite E. transitivity (- ((-1) ^ k * (-1) ^ k) * (-1) ^ j); [ring|]. rewrite Sq. simpl. ring. }
   assert (R0 := f_parity k k ltac:(lia)). rewrite f_reversed in R0.
   assert (Dif : f k b (INR k) = (-1) ^ k + Sum k (fun j => (-1) ^ (S k - j) * (8 * (INR k - INR j) + 4) * e j)).
   { rewrite f_reversed, <- R0, Rplus_assoc, <- Sum_plus. f_equal. apply Sum_ext. intros j Hj.
@@ -114,7 +115,8 @@ Proof.
     { unfold sum. rewrite Y0, Y1. unfold none, all. rewrite label_zero, label_all, HP, loss_all by exact Hb. unfold loss.
       replace (1 - 1 * f k b 0) with (1 - f k b 0) by ring. ring. }
     split; [exact E|]. rewrite E. split.
-    + intros H. rewrite Rmax_left; [ring|]. destruct (Req_dec b 0) as [->|N]; [rewrite (f_parity k 0) by lia; simpl; lra|].
+    + intros H. rewrite Rmax_left; [ring|]. destruct (Req_dec b 0) as [->|N].
+      { assert (G := f_parity k 0 ltac:(lia)). change (INR 0) with 0 in G. change ((-1) ^ 0) with 1 in G. lra. }
       destruct H as [H|H]; [|contradiction]. assert (G := f_zero_above k b ltac:(lra) H). lra.
     + intros H Hb'. assert (G := f_zero_below k b Hb' H). rewrite Rmax_right by lra. apply pow_lt. lra.
 Qed.

@@ -1,11 +1,9 @@
 (** Section 3, repaired: any marginal, labels with noise, and independent bits. *)
 From Coq Require Import Reals Lra Lia Bool FunctionalExtensionality.
-From Parity Require Import Model Constants Claims Sums Prop34 FeedForward Cor20Exact.
+From Parity Require Import Model Constants Claims Sums Prop34 FeedForward FrozenBound Cor20Exact.
 Open Scope R_scope.
 
-Lemma Mean_times m c F : Mean m (fun x => c * F x) = c * Mean m F.
-Proof. revert F. induction m as [|m IH]; intros F; [reflexivity|]. cbn [Mean]. rewrite (IH (fun x => F (upd x (S m) false))), (IH (fun x => F (upd x (S m) true))). field. Qed.
-Lemma seen_ones n B x : Sum n (fun p => (if B p then 1 else 0) * bit x p) = INR (ones n B x).
+Lemma seen_ones n (B x : nat -> bool) : Sum n (fun p => (if B p then 1 else 0) * bit x p) = INR (ones n B x).
 Proof.
   unfold ones, bit. induction n as [|n IH]; [reflexivity|]. cbn [Sum count]. rewrite IH, plus_INR.
   destruct (B (S n)), (x (S n)); cbn [andb]; simpl (INR 0); simpl (INR 1); ring.
@@ -45,7 +43,7 @@ Lemma odds_total m pr : 2 ^ m * Mean m (odds_of m pr) = 1.
 Proof.
   induction m as [|m IH]; [simpl; ring|]. cbn [Mean odds_of pow].
   assert (E : forall v c, Mean m (fun x => odds_of m pr (upd x (S m) v) * c) = c * Mean m (odds_of m pr)).
-  { intros v c. rewrite <- Mean_times. apply Mean_ext. intros x. rewrite (odds_ext m pr _ x) by (intros; apply upd_there; lia). ring. }
+  { intros v c. rewrite <- Mean_scal. apply Mean_ext. intros x. rewrite (odds_ext m pr _ x) by (intros; apply upd_there; lia). ring. }
   rewrite (Mean_ext m _ (fun x => odds_of m pr (upd x (S m) false) * (1 - pr (S m)))) by (intros; now rewrite upd_here).
   rewrite (Mean_ext m (fun x => odds_of m pr (upd x (S m) true) * _) (fun x => odds_of m pr (upd x (S m) true) * pr (S m))) by (intros; now rewrite upd_here).
   rewrite !E. replace (2 * 2 ^ m * (((1 - pr (S m)) * Mean m (odds_of m pr) + pr (S m) * Mean m (odds_of m pr)) / 2)) with (2 ^ m * Mean m (odds_of m pr)) by field. exact IH.
@@ -85,6 +83,11 @@ Proof.
   rewrite <- (odds_total n pr). f_equal. rewrite (Mean_ext n (odds_of n pr) (fun x => odds_of n pr x * 1)) by (intros; ring).
   rewrite (split_odds (fun _ => 1)). f_equal. apply Mean_ext. intros x. ring.
 Qed.
+Lemma whole_share : 4 * pr i * (1 - pr i) = 2 ^ n * (/ 2 * Mean n (fun x => 4 * pr i * (1 - pr i) * rest x)).
+Proof.
+  rewrite (Mean_scal n (4 * pr i * (1 - pr i)) rest). transitivity (4 * pr i * (1 - pr i) * (2 ^ n * (/ 2 * Mean n rest))); [|ring].
+  rewrite rest_total. ring.
+Qed.
 Lemma missing_is h : (forall x, h (upd x i true) = h (upd x i false)) ->
   2 ^ n * Mean n (fun x => odds_of n pr x * loss (label n B x) (h x)) = 2 ^ n * (/ 2 * Mean n (fun x => rest x * mixed h x)).
 Proof.
@@ -94,9 +97,8 @@ Qed.
 Lemma missing_least h : (forall x, h (upd x i true) = h (upd x i false)) ->
   4 * pr i * (1 - pr i) <= 2 ^ n * Mean n (fun x => odds_of n pr x * loss (label n B x) (h x)).
 Proof.
-  intros Hh. rewrite missing_is by exact Hh. rewrite <- (Rmult_1_r (4 * pr i * (1 - pr i))), <- rest_total.
-  assert (P2 : 0 < 2 ^ n) by (apply pow_lt; lra).
-  apply Rle_trans with (2 ^ n * (/ 2 * Mean n (fun x => 4 * pr i * (1 - pr i) * rest x))); [right; rewrite Mean_times; ring|].
+  intros Hh. rewrite missing_is by exact Hh. assert (P2 : 0 < 2 ^ n) by (apply pow_lt; lra).
+  apply Rle_trans with (2 ^ n * (/ 2 * Mean n (fun x => 4 * pr i * (1 - pr i) * rest x))); [right; apply whole_share|].
   apply Rmult_le_compat_l; [lra|]. apply Rmult_le_compat_l; [lra|]. apply Mean_le. intros x. rewrite Rmult_comm.
   apply Rmult_le_compat_l; [apply rest_pos|]. apply noisy; [apply label_sign | lra].
 Qed.
@@ -105,8 +107,8 @@ Lemma missing_met : exists h, (forall x, h (upd x i true) = h (upd x i false)) /
 Proof.
   set (h x := (1 - 2 * pr i) * label n B (upd x i false)).
   assert (Hh : forall x, h (upd x i true) = h (upd x i false)) by (intros; unfold h; now rewrite !upd_same).
-  exists h. split; [exact Hh|]. rewrite missing_is by exact Hh. rewrite <- (Rmult_1_r (4 * pr i * (1 - pr i))), <- rest_total.
-  rewrite (Mean_ext n _ (fun x => 4 * pr i * (1 - pr i) * rest x)); [rewrite Mean_times; ring|].
+  exists h. split; [exact Hh|]. rewrite missing_is by exact Hh.
+  rewrite (Mean_ext n _ (fun x => 4 * pr i * (1 - pr i) * rest x)); [symmetry; apply whole_share|].
   intros x. rewrite Rmult_comm. f_equal. unfold mixed, h. rewrite upd_same. apply noisy_best; [apply label_sign | lra].
 Qed.
 End Missing.
@@ -115,16 +117,18 @@ Theorem repair : sec_3_scope_repair.
 Proof.
   split; [|split].
   - intros n B odds. rewrite (Mean_ext n _ (fun _ => 0)); [rewrite Mean_const; ring|]. intros x.
-    rewrite seen_ones, network_is_f, f_parity by apply ones_le. rewrite (loss_right (label n B x)) by apply label_sign. ring.
-  - intros n B odds eta Pos One He. unfold sec_3_scope_repair_noise. assert (P2 : 0 < 2 ^ n) by (apply pow_lt; lra). split.
-    + intros h. rewrite <- (Rmult_1_r (4 * eta * (1 - eta))), <- One.
-      apply Rle_trans with (2 ^ n * Mean n (fun x => 4 * eta * (1 - eta) * odds x)); [right; rewrite Mean_times; ring|].
+    rewrite seen_ones, network_is_f, f_parity by apply ones_le. change ((-1) ^ ones n B x) with (label n B x). rewrite (loss_right (label n B x)) by apply label_sign. ring.
+  - intros n B odds eta Pos One He noisy0. unfold sec_3_scope_repair_noise. assert (P2 : 0 < 2 ^ n) by (apply pow_lt; lra).
+    assert (Share : 4 * eta * (1 - eta) = 2 ^ n * Mean n (fun x => 4 * eta * (1 - eta) * odds x)).
+    { rewrite (Mean_scal n (4 * eta * (1 - eta)) odds). transitivity (4 * eta * (1 - eta) * (2 ^ n * Mean n odds)); [rewrite One|]; ring. }
+    split.
+    + intros h. apply Rle_trans with (2 ^ n * Mean n (fun x => 4 * eta * (1 - eta) * odds x)); [right; exact Share|].
       apply Rmult_le_compat_l; [lra|]. apply Mean_le. intros x. rewrite Rmult_comm. apply Rmult_le_compat_l; [apply Pos|].
       apply noisy; [apply label_sign | lra].
-    + exists (fun x => (1 - 2 * eta) * label n B x). rewrite <- (Rmult_1_r (4 * eta * (1 - eta))), <- One.
-      rewrite (Mean_ext n _ (fun x => 4 * eta * (1 - eta) * odds x)); [rewrite Mean_times; ring|].
+    + exists (fun x => (1 - 2 * eta) * label n B x). unfold noisy0.
+      rewrite (Mean_ext n _ (fun x => 4 * eta * (1 - eta) * odds x)); [symmetry; exact Share|].
       intros x. rewrite Rmult_comm. f_equal. apply noisy_best; [apply label_sign | lra].
-  - intros n i B pr Hi Bi Hpr Hp. unfold sec_3_scope_repair_missing. split; [|split].
+  - intros n i B pr Hi Bi Hpr Hp cost. unfold cost, sec_3_scope_repair_missing. split; [|split].
     + intros h Hh. now apply missing_least.
     + now apply missing_met.
     + assert (0 < pr i * (1 - pr i)) by (apply Rmult_lt_0_compat; lra). lra.

@@ -176,10 +176,12 @@ def _axioms(scratch: Path, row: Row) -> list[str] | Failure:
 
 
 def second_opinion(folder: Folder, scratch: Path) -> list[str]:
-    """What ``coqchk``, a checker apart from the compiler, finds wrong in the compiled theorems and all they need."""
+    """What ``coqchk``, a checker apart from the compiler, finds wrong in the compiled theorems and all they need.
+
+    The page of points is not among them: ``coqchk`` has no virtual machine, and the evaluations would take very long.
+    """
     library = folder.settings.library
     pages = [folder.settings.theorems, *([folder.settings.bridge] if folder.settings.generated else [])]
-    pages += [folder.settings.pointed] if folder.settings.points else []
     names = [f"{library}.{Path(page).stem}" for page in pages]
     done = _run(["coqchk", "-silent", "-o", "-R", ".", library, *names], scratch)
     if done.returncode:
