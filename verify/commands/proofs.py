@@ -55,11 +55,13 @@ def _show(found: audit.Audit, bad: list[str], json: bool) -> None:
         print(f"{entry.theorem}: {entry.address} {word} ({names})")
     for line in bad:
         print(f"BAD {line}")
-    claimed = [entry for entry in found.entries if entry.address != manifest.NONE]
-    whole = sum("#" not in entry.address for entry in claimed)
+    claimed = {entry.address for entry in found.entries if entry.address != manifest.NONE}
+    whole = sum("#" not in address for address in claimed)
+    pointed = sum(entry.theorem.startswith("point_") for entry in found.entries)
     print(
-        f"{len(found.entries)} theorems; {whole} statements of claims in full, {len(claimed) - whole} in part; "
-        f"{sum(entry.by_hand for entry in found.entries)} stated by hand; {len(bad)} complaints"
+        f"{len(found.entries)} theorems, {pointed} of them stored points; {whole} statements of claims in full, "
+        f"{len(claimed) - whole} in part; {sum(entry.by_hand for entry in found.entries)} stated by hand; "
+        f"{len(bad)} complaints"
     )
 
 
