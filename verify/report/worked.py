@@ -37,8 +37,10 @@ MAX_LINES = 10  # the two sides among them
 MAX_STEPS = 300  # evaluations of definitions, before this is nothing for a person
 MAX_ITEMS = 4  # of a sum that is written out
 MAX_ENTRIES = 6  # of an array that is written out
+LARGEST = 10**9  # integers beyond are written in digits
 FUEL = 400_000
 PRECISION = 192
+_ODD = (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
 DIGITS = 6
 
 
@@ -66,7 +68,7 @@ def defined(judged: Judged, attached: Attached, notation: Mapping[str, str]) -> 
     for text in filter(None, texts):
         try:
             statement = statement_of(msgspec.json.decode(text)["certificate"])
-        except (Refused, msgspec.DecodeError, KeyError, TypeError, RecursionError):
+        except (Refused, *_ODD):
             continue
         statement.prelude.notation.update(notation)
         return [shown for _, shown in definitions(statement)]
@@ -101,7 +103,7 @@ def _worked(certificate: str, notation: tuple[tuple[str, str], ...]) -> list[str
             return []
         ctx.prec = PRECISION
         return _lines(statement, data["assignment"], dict(notation))
-    except (Refused, Undefined, Undecided, TooMuch, msgspec.DecodeError, KeyError, TypeError, RecursionError):
+    except (Refused, Undefined, Undecided, TooMuch, *_ODD):
         return []
     finally:
         ctx.prec = saved
@@ -257,8 +259,8 @@ def _number(value: int | Fraction) -> Term:
 
 
 def _literal(value: Any, otherwise: Term) -> Term:
-    """An integer is written as itself; anything else as the term that it came from."""
-    return _number(value) if type(value) is int and not isinstance(value, bool) else otherwise
+    """A short integer is written as itself; anything else as the term that it came from."""
+    return _number(value) if type(value) is int and abs(value) < LARGEST else otherwise
 
 
 def _put(term: Term, table: Mapping[str, Term]) -> Term:
@@ -294,7 +296,7 @@ def _value(value: Any, digits: int = DIGITS) -> str:
 
 
 def _rational(value: Fraction, digits: int) -> str:
-    if value.denominator == 1 and abs(value) < 10**9:
+    if value.denominator == 1 and abs(value) < LARGEST:
         return str(value)
     if value.denominator < 1000 and abs(value.numerator) < 1000:
         sign = "-" if value < 0 else ""

@@ -47,6 +47,14 @@ def test_of_several_comparisons_the_one_that_fails_is_worked():
     assert lines == [r"\mathrm{step}(t) = 3\cdot 1 = 3", r"3 \le 2 \quad\text{is false}"]
 
 
+def test_a_number_of_thousands_of_digits_is_no_trouble():
+    lines = worked(text("says step(2**(n*n)) <= 1", n=100, t="1"))
+    assert lines
+    assert max(map(len, lines)) < 200
+    assert lines[-1].startswith("5.98519")
+    assert r"\cdot10^{3010}" in lines[-1]
+
+
 def test_what_is_rounded_is_said_to_be():
     lines = worked(text("says step(sqrt(t)) <= 1", n=2, t="2"))
     assert lines[0] == r"\mathrm{step}(\sqrt{t}) = 3 \sqrt{t} \approx 4.24264"
