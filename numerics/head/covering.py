@@ -94,6 +94,7 @@ def box_bound() -> str:
     return f"m*log(ceil({SIZE}/epsilon))"
 
 
+@functools.cache
 def cover_facts() -> dict[str, bool]:
     """One update, with the error ε + g and the squared norm R² - h of the point."""
     import sympy as sp
@@ -105,6 +106,7 @@ def cover_facts() -> dict[str, bool]:
     return {"an update lowers the squared distance by more than ε²/R²": sp.expand(rest - after - fall) == 0}
 
 
+@functools.cache
 def split_facts() -> dict[str, bool]:
     """a²/θ² + b²/(1-θ)² at θ = a^{2/3}/(a^{2/3} + b^{2/3}), with a = α³ and b = β³; it is the minimum."""
     import sympy as sp
@@ -120,6 +122,7 @@ def split_facts() -> dict[str, bool]:
     }
 
 
+@functools.cache
 def vector_facts() -> dict[str, bool]:
     """Columns with norms b_j rounded up to b̂_j, accuracy ε_j² = ε² b̂_j / Σ b̂: the costs add up to (Σ b̂ R/ε)²."""
     import sympy as sp
@@ -134,6 +137,7 @@ def vector_facts() -> dict[str, bool]:
     }
 
 
+@functools.cache
 def kernel_facts() -> dict[str, bool]:
     """g = G/A against g' = G'/A': the error of a quotient in the errors of both sums; and the two norms."""
     import sympy as sp

@@ -16,6 +16,7 @@ largest value for |v_t| ≤ 1 is at signs, where it is 4P(1 - P) = 1 - (1 - 2P)�
 
 from __future__ import annotations
 
+import functools
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -37,6 +38,7 @@ __all__ = [
 ]
 
 
+@functools.cache
 def modulus_facts() -> dict[str, bool]:
     """The algebra of the first argument, each line by SymPy."""
     import sympy as sp
@@ -56,6 +58,7 @@ def modulus_facts() -> dict[str, bool]:
     }
 
 
+@functools.cache
 def derivative_facts() -> dict[str, bool]:
     """Two scores are named and the rest is one positive number, so every line is about any number of scores."""
     import sympy as sp
@@ -74,6 +77,7 @@ def derivative_facts() -> dict[str, bool]:
     }
 
 
+@functools.cache
 def moment_facts() -> dict[str, bool]:
     """Of the values y under weights p: what a change of tokens does to the mean Σ p_t y_t.
 
@@ -98,6 +102,7 @@ def moment_facts() -> dict[str, bool]:
     }
 
 
+@functools.cache
 def softmax_constant() -> Fraction | None:
     """The slope at 0 of the modulus 2(e^δ - 1)/(e^δ + 1), which is nowhere steeper: the best Lipschitz constant."""
     import sympy as sp
@@ -107,6 +112,7 @@ def softmax_constant() -> Fraction | None:
     return Fraction(int(slope.p), int(slope.q)) if all(modulus_facts().values()) and slope.is_Rational else None
 
 
+@functools.cache
 def mean_deviation() -> Fraction | None:
     """The largest Σ p|y - ȳ| over |y| ≤ 1: at signs it is 4P(1 - P), largest where its derivative vanishes."""
     import sympy as sp

@@ -15,6 +15,7 @@ its value at the mean 0 is 1.
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
@@ -43,6 +44,7 @@ FUNCTIONS: dict[str, Callable[[int, int], int]] = {  # name -> value at a number
 }
 
 
+@functools.cache
 def gap_facts() -> dict[str, bool]:
     """The distance of two levels, and when 2s + 1 suffices: (1-ρ)(2N+1) - (N+ρ) = (N+1)(1-2ρ)."""
     import sympy as sp
@@ -57,6 +59,7 @@ def gap_facts() -> dict[str, bool]:
     }
 
 
+@functools.cache
 def sensitivity_facts() -> dict[str, bool]:
     """A token of weight w and value y, the others of mean g: g + w(y - g) lies in an interval of length 2Mw."""
     import sympy as sp

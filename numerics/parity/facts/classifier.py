@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import sympy as sp
 
 __all__ = [
@@ -48,6 +50,7 @@ def zigzag_is_parity(weight: sp.Expr, offset: sp.Expr, j: sp.Symbol) -> bool:
     return layer_weights_telescope() and _vanishes(step)
 
 
+@functools.cache
 def activation_slope_grows_from_zero_to_one() -> bool:
     """σ(z) = (z + sqrt(z²+b))/2 has σ'' > 0, σ'(-∞) = 0, σ'(∞) = 1, so σ' increases inside (0, 1)."""
     slope = sp.diff((_Z + sp.sqrt(_Z**2 + _B)) / 2, _Z)
@@ -56,12 +59,14 @@ def activation_slope_grows_from_zero_to_one() -> bool:
     return positive and sp.limit(slope, _Z, -sp.oo) == 0 and sp.limit(slope, _Z, sp.oo) == 1
 
 
+@functools.cache
 def bit_variance_is_at_most_a_quarter() -> bool:
     """1/4 - P(1-P) is the square of P - 1/2."""
     p = sp.Symbol("P", real=True)
     return _vanishes(sp.Rational(1, 4) - p * (1 - p) - (p - sp.Rational(1, 2)) ** 2)
 
 
+@functools.cache
 def positions_are_unit_vectors() -> bool:
     p, n = sp.symbols("p n", positive=True, integer=True)
     angle = 2 * sp.pi * p / n
@@ -73,6 +78,7 @@ def _excess(z: sp.Expr) -> sp.Expr:
     return (sp.sqrt(z**2 + _B) - z) / 2
 
 
+@functools.cache
 def activation_excess_decreases() -> bool:
     """δ(z) > 0 decreases on z > 0: δ = b/(2(z + sqrt(z²+b))), δ' = -δ/sqrt(z²+b)."""
     z = sp.Symbol("z", positive=True)
@@ -82,6 +88,7 @@ def activation_excess_decreases() -> bool:
     return closed and even and _vanishes(sp.diff(_excess(z), z) + _excess(z) / root)
 
 
+@functools.cache
 def weighted_excess_grows() -> bool:
     """z δ(z) increases on z > 0: its derivative is δ(z)(1 - z/sqrt(z²+b)) > 0."""
     z = sp.Symbol("z", positive=True)

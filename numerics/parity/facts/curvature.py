@@ -18,6 +18,8 @@ of the parabola lies left of d = -1 - c, the least d allowed, and G ≤ (1+c)²(
 
 from __future__ import annotations
 
+import functools
+
 import sympy as sp
 
 from numerics.parity.facts.classifier import _vanishes
@@ -85,6 +87,7 @@ def _curvature(model: object) -> sp.Expr:
     return bend
 
 
+@functools.cache
 def sigma_curvature_is_unimodal() -> bool:
     """σ'' = b/(2(z²+b)^{3/2}) > 0, with derivative of the sign of -z and the value 1/(2√b) at 0."""
     bend = sp.diff((_Z + sp.sqrt(_Z**2 + _B)) / 2, _Z, 2)
@@ -94,6 +97,7 @@ def sigma_curvature_is_unimodal() -> bool:
     return _vanishes(bend - closed) and _vanishes(sp.diff(closed, _Z) - slope) and top
 
 
+@functools.cache
 def excess_is_at_most_half_the_root() -> bool:
     """δ = σ - ReLU is even and falls on z > 0 from √b/2, so along the layers it rises, then falls."""
     from numerics.parity.facts.classifier import activation_excess_decreases
@@ -102,6 +106,7 @@ def excess_is_at_most_half_the_root() -> bool:
     return activation_excess_decreases() and at_zero
 
 
+@functools.cache
 def zigzag_is_at_most_two_k_less_one() -> bool:
     """At b = 0 the classifier is linear between half-integers, (-1)^j(2j+1) at j + 1/2, and ±1 at 0 and k.
 
@@ -115,6 +120,7 @@ def zigzag_is_at_most_two_k_less_one() -> bool:
     return layer_weights_telescope() and _vanishes(step) and _vanishes(last)
 
 
+@functools.cache
 def cumulant_is_bounded() -> bool:
     """Every identity of the argument in the head of this module."""
     share, a, c, d, s = sp.symbols("P a c d s", real=True)
