@@ -96,11 +96,12 @@ def seals_of(paper: Paper, package: str) -> Seals:
     """As everything stands now."""
     known = _definitions(_file(package, "model.prelude"))
     known |= {f"{c.id.replace('-', '_')}.{q.name}": [_printed(q)] for c in paper.claims for q in c.quantities}
+    under = {name: known.keys() & _NAME.findall("\n".join(lines)) for name, lines in known.items()}
     apart = tomllib.loads(_file(package, "statements.toml"))
     found = {}
     for stated in (item for claim in paper.claims for item in statements(claim)):
         formula = stated.formula or apart.get(stated.address, {}).get("statement", "")
-        found[stated.address] = _digest(_words(stated)), _digest([*_used(formula, known), *formula.split()])
+        found[stated.address] = _digest(_words(stated)), _digest([*_used(formula, known, under), *formula.split()])
     return Seals(found, {f"{c.id}.{q.name}": _digest([_printed(q)]) for c in paper.claims for q in c.quantities})
 
 
@@ -118,16 +119,13 @@ def _digest(parts: list[str]) -> str:
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:16]
 
 
-def _used(formula: str, known: Mapping[str, list[str]]) -> list[str]:
+def _used(formula: str, known: Mapping[str, list[str]], under: Mapping[str, set[str]]) -> list[str]:
     """The definitions under a formula, for every choice of a model, and what it takes from other claims."""
-    found: dict[str, list[str]] = {}
-    names = _NAME.findall(formula)
+    found, names = set[str](), known.keys() & _NAME.findall(formula)
     while names:
-        name = names.pop()
-        if name in known and name not in found:
-            found[name] = known[name]
-            names += [inside for line in known[name] for inside in _NAME.findall(line)]
-    return [line for name in sorted(found) for line in found[name]]
+        found |= names
+        names = set[str]().union(*(under[name] for name in names)) - found
+    return [line for name in sorted(found) for line in known[name]]
 
 
 def _definitions(prelude: str) -> dict[str, list[str]]:
