@@ -10,8 +10,32 @@ import numpy as np
 import pytest
 from flint import arb
 
-from theorems.han2025.rules.plane import Circle, Moments, inputs
+from theorems.han2025.rules.inputs import arcs, everything, joined, slabs, sums
+from theorems.han2025.rules.plane import Circle, Moments
 from theorems.han2025.rules.rows import Row, one_sided, open_shares
+
+
+def inputs(n, which):
+    """The inputs of a kind, by the parts that the checker adds up: they are what the parts say."""
+    found = {"arcs": arcs, "all": everything}.get(which, lambda n: slabs(n, tuple(range(1, 2 * n, 2))))(n)
+    lines = sums([[arb(int(p == q)) for q in range(n)] for p in range(n)], found)
+    assert [[float(v) for v in joined(lines, pair)] for pair in found.chosen] == [list(b) for b in sorted(found.pairs)]
+    return sorted(found.pairs)
+
+
+@pytest.mark.parametrize("n", range(3, 10))
+def test_the_inputs_of_every_kind_are_all_of_it(n):
+    every = set(itertools.product((0, 1), repeat=n))
+    assert set(inputs(n, "all")) == every - {(0,) * n}
+    runs = {bits for bits in every if sum(bits[p] != bits[p - 1] for p in range(n)) == 2}
+    assert set(inputs(n, "arcs")) == runs
+    expected = set()
+    for turn in np.linspace(0, 2 * math.pi, 40 * n, endpoint=False) + 1e-3:
+        order = sorted(range(n), key=lambda p, turn=turn: math.cos(2 * math.pi * p / n - turn))
+        for low, high in itertools.combinations(range(n + 1), 2):
+            hidden = set(order[low:high])
+            expected.add(tuple(int(p not in hidden) for p in range(n)))
+    assert set(inputs(n, "slabs")) == expected - {(0,) * n}
 
 
 def _row(rho, slope, offset):

@@ -28,47 +28,25 @@ what that is at the radius itself.
 
 from __future__ import annotations
 
-import itertools
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property
 from typing import Any
 
-from flint import arb, arb_mat
+from flint import arb
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected
 
 from .covers import at_most, everywhere, leaves
+from .inputs import Inputs, Table, arcs, everything, joined, slabs, sums
 from .rows import Row, by_spread, coarse, mean_value, natural, one_sided, open_shares
 from .supremum import spread_beyond
 
 MANY = 4000  # inputs of one box that may need the mean value theorem
+Axis = tuple[arb, arb] | None
 
 
-# --- the inputs that matter ---------------------------------------------------------------------------------
-
-
-def _slabs(n: int, direction: int) -> set[tuple[int, ...]]:
-    """Complements of slabs in the order of a direction (an angle in units of π/2n), neither empty nor everything."""
-    distance = [min((4 * p - direction) % (4 * n), (direction - 4 * p) % (4 * n)) for p in range(n)]
-    levels = sorted(set(distance))
-    found = set()
-    for low, high in itertools.combinations(range(len(levels) + 1), 2):
-        found.add(tuple(int(not levels[low] <= value <= levels[high - 1]) for value in distance))  # ties stay together
-    return found - {(0,) * n}
-
-
-@lru_cache(maxsize=32)
-def inputs(n: int, which: str) -> list[tuple[int, ...]]:
-    """For convex rows the complements of slabs of the n generic directions, arcs if they are about |C| alone."""
-    if which == "arcs":
-        return [tuple(int((p - start) % n < size) for p in range(n)) for size in range(1, n) for start in range(n)]
-    if which == "all":
-        return list(itertools.product((0, 1), repeat=n))
-    sets: set[tuple[int, ...]] = set()
-    for sector in range(n):
-        sets |= _slabs(n, 2 * sector + 1)
-    return sorted(sets)
+# --- boxes of the plane --------------------------------------------------------------------------------------
 
 
 def axes(n: int) -> list[int]:
@@ -76,13 +54,8 @@ def axes(n: int) -> list[int]:
     return sorted({(n + 4 * j) % (2 * n) for j in range(n)})
 
 
-# --- boxes of the plane --------------------------------------------------------------------------------------
-
-
 class Moments:
-    """P, C, K, T of every input on a box (or at a point), as rows of a product of matrices."""
-
-    NAMES = ("p", "x", "y", "xx", "xy", "yy", "xxx", "xxy", "xyy", "yyy")
+    """What each position adds to P, C, K (``first``) and T (``second``) of an input, on a box or at a point."""
 
     def __init__(self, circle: Circle, x: arb, y: arb) -> None:
         n, u = circle.n, circle.u
@@ -96,34 +69,30 @@ class Moments:
                 weight, (dx, dy) = gamma[p] * gamma[j], circle.gaps[p][j]
                 wx = weight * dx
                 xx, xy, yy = xx + wx * dx, xy + wx * dy, yy + weight * dy * dy
-        self.spread = (xx, xy, yy)
-        cubes = [(a * a * a, a * a * b, a * b * b, b * b * b) for a, b in d]
-        third = [sum((g * q[c] for g, q in zip(gamma, cubes, strict=True)), arb(0)) for c in range(4)]
+        self.spread, self.gamma, self.d = (xx, xy, yy), gamma, d
+        self.known: dict[tuple[str, str], Table] = {}
+
+    @cached_property
+    def first(self) -> Table:
+        xx, xy, yy = self.spread
+        pairs = zip(self.gamma, self.d, strict=True)
+        return [[g, g * a, g * b, g * (a * a - xx), g * (a * b - xy), g * (b * b - yy)] for g, (a, b) in pairs]
+
+    @cached_property
+    def second(self) -> Table:
+        xx, xy, yy = self.spread
+        cubes = [(a * a * a, a * a * b, a * b * b, b * b * b) for a, b in self.d]
+        third = [sum((g * q[c] for g, q in zip(self.gamma, cubes, strict=True)), arb(0)) for c in range(4)]
         table = []
-        for g, (a, b), q in zip(gamma, d, cubes, strict=True):
+        for g, (a, b), q in zip(self.gamma, self.d, cubes, strict=True):
             corrections = (3 * a * xx, 2 * a * xy + b * xx, 2 * b * xy + a * yy, 3 * b * yy)
-            fourth = [g * (q[c] - third[c] - corrections[c]) for c in range(4)]
-            table.append([g, g * a, g * b, g * (a * a - xx), g * (a * b - xy), g * (b * b - yy), *fourth])
-        self.first, self.second = arb_mat([line[:6] for line in table]), arb_mat([line[6:] for line in table])
-        self.circle = circle
-        self.known: dict[str, list[list[arb]]] = {}
+            table.append([g * (q[c] - third[c] - corrections[c]) for c in range(4)])
+        return table
 
-    def of(self, which: str) -> list[list[arb]]:
-        """P, C and K of each input."""
-        if which not in self.known:
-            self.known[which] = _lines(self.circle.sets[which] * self.first)
-        return self.known[which]
-
-    def some(self, which: str, indices: list[int], *, fourth: bool) -> list[list[arb]]:
-        """P, C, K and, if asked for, T of a few inputs."""
-        chosen = arb_mat([list(self.circle.bits[which][index]) for index in indices])
-        lines = _lines(chosen * self.first)
-        return [a + b for a, b in zip(lines, _lines(chosen * self.second), strict=True)] if fourth else lines
-
-
-def _lines(matrix: arb_mat) -> list[list[arb]]:
-    columns, flat = matrix.ncols(), matrix.entries()
-    return [flat[i : i + columns] for i in range(0, len(flat), columns)]
+    def nodes(self, which: str, inputs: Inputs, name: str = "first") -> Table:
+        if (which, name) not in self.known:
+            self.known[which, name] = sums(getattr(self, name), inputs)
+        return self.known[which, name]
 
 
 class Circle:
@@ -134,44 +103,58 @@ class Circle:
         self.u = [(arb.cos_pi_fmpq(_turn(4 * p, n)), arb.sin_pi_fmpq(_turn(4 * p, n))) for p in range(n)]
         self.gaps = [[(b[0] - a[0], b[1] - a[1]) for b in self.u] for a in self.u]
         self.tangent = (arb.pi() / n).tan()
-        self.bits = {"slabs": inputs(n, "slabs"), "arcs": inputs(n, "arcs")}
+        self.inputs = {"slabs": slabs(n, tuple(range(1, 2 * n, 2))), "arcs": arcs(n)}
         if any(row.every for row in rows):
             if n > 10:
                 raise Rejected("rows with a < 0 are checked for n up to 10 only")
-            self.bits["all"] = inputs(n, "all")
+            self.inputs["all"] = everything(n)
         self.axes: dict[str, tuple[arb, arb]] = {}
         for axis in axes(n) if any(row.type == "axis" for row in rows) else ():
             self.axes[str(axis)] = (arb.cos_pi_fmpq(_turn(axis, n)), arb.sin_pi_fmpq(_turn(axis, n)))
-            self.bits[str(axis)] = sorted(_slabs(n, axis))
-        self.sets = {which: arb_mat([list(bits) for bits in chosen]) for which, chosen in self.bits.items()}
+            self.inputs[str(axis)] = slabs(n, (axis,))
 
     def box(self, rows: list[Row], x: arb, y: arb) -> bool:
         """Do the rows hold on the box?"""
         half = x.rad().max(y.rad())
         wide = Moments(self, x, y)
         rows = [row for row in rows if not coarse(row, wide.spread)]
-        centre = Moments(self, x.mid(), y.mid()) if rows else None
+        centre: Moments | None = None
         for row in rows:
             for image in self.axes if row.type == "axis" else ("slabs",):
-                arcs = row.alone or one_sided(row, wide.spread)
-                axis, which = self.axes.get(image), "all" if row.every else "arcs" if arcs else image
-                low, high = open_shares(row, wide.spread, wide.reach)
-                if low > 1:  # none
-                    continue
-                left = [
-                    index
-                    for index, m in enumerate(wide.of(which))
-                    if not (m[0] < low or m[0] > high or natural(row, m, axis))
-                ]
+                narrow = row.alone or one_sided(row, wide.spread)
+                axis, which = self.axes.get(image), "all" if row.every else "arcs" if narrow else image
+                left = self._left(row, wide, which, axis)
                 if not left:
                     continue
-                if centre is None or len(left) > MANY:  # far too wide a box
-                    return False
-                exact = centre.some(which, left, fourth=False)
-                for m, c in zip(wide.some(which, left, fourth=True), exact, strict=True):
-                    if not mean_value(row, m, c, half, axis):
-                        return False
+                centre = centre or Moments(self, x.mid(), y.mid())
+                if len(left) > MANY or not self._by_mean_value(row, (wide, centre), which, left, half, axis):
+                    return False  # too wide a box
         return True
+
+    def _left(self, row: Row, wide: Moments, which: str, axis: Axis) -> list[tuple[int, int]]:
+        """The inputs for which neither their share nor the natural enclosure shows the row."""
+        low, high = open_shares(row, wide.spread, wide.reach)
+        if low > 1:  # no share is open
+            return []
+        lines = wide.nodes(which, self.inputs[which])
+        shares = [line[0] for line in lines]
+        left = []
+        for pair in self.inputs[which].chosen:
+            share = shares[pair[0]] + shares[pair[1]]
+            if not (share < low or share > high or natural(row, joined(lines, pair), axis)):
+                left.append(pair)
+        return left
+
+    def _by_mean_value(
+        self, row: Row, boxes: tuple[Moments, Moments], which: str, left: list[tuple[int, int]], half: arb, axis: Axis
+    ) -> bool:
+        (wide, centre), inputs = boxes, self.inputs[which]
+        first, second = wide.nodes(which, inputs), wide.nodes(which, inputs, "second")
+        exact = centre.nodes(which, inputs)
+        return all(
+            mean_value(row, joined(first, pair) + joined(second, pair), joined(exact, pair), half, axis)
+            for pair in left
+        )
 
 
 def _turn(units: int, n: int) -> Any:
