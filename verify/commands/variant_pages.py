@@ -33,6 +33,7 @@ MEANT = {
     "not asked": ("#d9d9d9", "no meaning there"),
 }
 LABEL, CELL, ROW, TOP, FONT, FOOT = 190, 24, 26, 210, 20, 190  # pixels; half of it is still read on a telephone
+ADDRESSES = "After a claim's name a slash begins another reading, a point a step of the proof, `!repair` is our repair."
 MOST = 12  # statements of a kind that a page tells one by one
 
 
@@ -104,7 +105,7 @@ def page(name: str, purpose: str, changed: str, base: Results, found: Results) -
     of = {fate: [item for item in told if item.fate == fate] for fate in MEANT}
     titles = {claim.id: claim.title for claim in found.claims}
     asked = sum(len(of[fate]) for fate in MEANT if fate != "not asked")
-    lines = [f"# {name}", "", f"{changed}. {purpose}", "", _summary(of, asked), ""]
+    lines = [f"# {name}", "", f"{changed}. {purpose}", "", f"{_summary(of, asked)} {ADDRESSES}", ""]
     lines += _section("What breaks", "No statement that was not refuted before is refuted here.", of["broken"], titles)
     lines += _section("What is true now", "", of["now true"], titles)
     lines += _section("Another word", "", of["other"], titles)
