@@ -106,10 +106,7 @@ def run(
     ] = None,
     pictures: Annotated[
         bool | None,
-        typer.Option(
-            "--pictures/--no-pictures",
-            help="Figures and tables.  [default: no with --set; no figures if quick with --model]",
-        ),
+        typer.Option("--pictures/--no-pictures", help="Figures and tables.  [default: fewer with --set or --model]"),
     ] = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="[default: see below]")] = None,
     json: JsonOption = False,

@@ -85,8 +85,7 @@ def plan(
 ) -> Plan:
     """Check a request to the last detail and lay out its jobs.  Nothing is written, nothing heavy is run.
 
-    Without ``figures`` none is drawn, without ``pictures`` no table of constants is computed either: no verdict rests
-    on one.
+    Without ``figures`` none is drawn, without ``pictures`` no table is computed either: no verdict rests on one.
     """
     effort = profiles.profile(profile) if isinstance(profile, str) else profile
     if not MIN_DIGITS <= digits <= MAX_DIGITS:
@@ -139,8 +138,7 @@ def plan(
 
 
 def _bare(claim: Claim, tables: bool, figures: bool) -> Claim:
-    constants, drawn = claim.constants if tables else (), claim.figures if figures else ()
-    return msgspec.structs.replace(claim, constants=constants, figures=drawn)
+    return msgspec.structs.replace(claim, constants=claim.constants * tables, figures=claim.figures * figures)
 
 
 def address(task: worker.Task, code: str, known: Mapping[str, str]) -> str:
