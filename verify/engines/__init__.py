@@ -71,9 +71,15 @@ def decide(statement: Any, engine: str | None = None, effort: str = "standard") 
         raise BadInput(f"effort {str(effort)[:40]!r}: allowed are {', '.join(EFFORTS)}")
     tried: list[Tried] = []
     answer: Answer | None = None
+    early: Tried | None = None
     for name, module in ENGINES.items():
         if engine is not None and name != engine:
             tried.append(Tried(name, False, "another engine was chosen"))
+        elif name == "nonneg" and engine is None and answer is None and (found := _by_few_boxes(statement)):
+            answer, early = found
+            tried.append(Tried(name, False, "boxes decided it first"))
+        elif early is not None and name == early.engine:
+            tried.append(early)
         elif answer is not None:
             tried.append(Tried(name, False, "it was decided before"))
         else:
@@ -88,6 +94,17 @@ def decide(statement: Any, engine: str | None = None, effort: str = "standard") 
             summary=f"Not decided. {why}" if why else "Not decided: no engine is for it.",
         )
     return Answer(**{**{f: getattr(answer, f) for f in answer.__struct_fields__}, "tried": tuple(tried)})
+
+
+def _by_few_boxes(statement: Any) -> tuple[Answer, Tried] | None:
+    """Squares are rarely found where exponentials and their like are in it, and take long: a few boxes come first."""
+    from verify.engines import boxes, nonneg
+
+    said: list[Tried] = []
+    if not nonneg.has_functions(statement):
+        return None
+    answer = _asked("boxes", boxes, statement, EFFORTS["quick"], said)
+    return (answer, said[-1]) if answer is not None else None
 
 
 def _asked(name: str, module: Any, statement: Any, effort: int, tried: list[Tried]) -> Answer | None:

@@ -18,9 +18,10 @@ from verify.statement.boxes.intervals import precise
 from verify.statement.certificate import certificate
 from verify.statement.polynomials import Fact, Polynomials, Wanted
 
-__all__ = ["about", "fits", "run"]
+__all__ = ["about", "fits", "has_functions", "run"]
 
 about = "polynomials and their quotients as sums of squares times what is given; a program over cones proposes"
+FUNCTIONS = frozenset({"exp", "log", "sin", "cos", "tanh", "erf"})
 ATOMS = 3  # functions that are names of polynomials: with more, nothing was ever found
 
 
@@ -37,6 +38,15 @@ def fits(statement: Statement) -> str:
         return str(error)
     atoms = max(sum(ring.tape.nodes[at][0] != "var" for at in ring.gens) for ring in rings)
     return f"{atoms} functions in it; at most {ATOMS} are taken for names" if atoms > ATOMS else ""
+
+
+def has_functions(statement: Statement) -> bool:
+    """Is something in it that no polynomial equation defines, such as an exponential?"""
+    try:
+        rings = [] if attack.fits(statement) else _rings(statement)
+    except (ArithmeticError, Refused, RecursionError, TooMuch, ValueError):
+        return False
+    return any(ring.tape.nodes[at][0] in FUNCTIONS for ring in rings for at in ring.gens)
 
 
 def _rings(statement: Statement) -> list[Polynomials]:

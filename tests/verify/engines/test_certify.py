@@ -140,3 +140,17 @@ def test_a_torch_module_between_what_autograd_sees_and_a_little_more():
     assert verify.lipschitz(net, round(seen * 0.97, 4), over=[(-2, 2)] * 2).verdict == "refuted"
     with pytest.raises(BadInput, match="Conv2d"):
         verify.lipschitz(nn.Sequential(nn.Conv2d(1, 1, 1)), 1, over=[(0, 1)])
+
+
+def test_what_a_few_boxes_decide_is_not_asked_of_squares_first():
+    """It took six seconds, for squares that are not there, before boxes decided it in a twentieth of one."""
+    answer = certify("abs(diff(sigmoid(x), x, x)) <= 0.0963", over="x : reals")
+    assert (answer.verdict, answer.engine) == ("holds", "boxes")
+    assert [one.engine for one in answer.tried] == list(ENGINES)
+    assert {one.engine for one in answer.tried if one.asked} == {"attack", "boxes"}
+
+
+def test_polynomials_are_asked_of_squares_first_and_so_is_what_few_boxes_leave():
+    assert certify("x*y <= (x**2 + y**2)/2", over="x : reals, y : reals").engine == "nonneg"
+    left = certify("2*x*tanh(y) <= x**2 + tanh(y)**2", over="x : reals, y : reals")
+    assert (left.verdict, left.engine) == ("holds", "nonneg"), "it touches zero along a line"
