@@ -20,7 +20,7 @@ def test_the_kept_ratios_are_those_of_their_times():
 
 
 def test_a_bound_with_its_certificate_is_faster_than_a_grid_that_shows_nothing_on_most_problems():
-    """On at least eight of ten problems.  (scipy's evolution, in doubles, is faster still on most; it shows nothing.)"""
+    """On at least eight of ten problems.  (scipy's evolution in doubles is faster on most.)"""
     grid = [row["ratio"] for row in KEPT["rows"] if row["instead"] == "mpmath on a grid"]
     assert len(grid) == 10
     assert sum(ratio >= 1 for ratio in grid) >= 8
