@@ -21,6 +21,7 @@ audit-all: battery audit variants
 	  $(BIN)/verify report reports/$$paper && \
 	  $(BIN)/verify check reports/$$paper/certificates || exit 1; done
 	$(BIN)/verify index reports
+	$(BIN)/python -m tests.expected
 
 battery: $(STAMP)
 	$(BIN)/verify battery --jobs 2 --out $(REPORT)/battery.json
