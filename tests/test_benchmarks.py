@@ -26,6 +26,12 @@ def test_a_bound_with_its_certificate_is_faster_than_a_grid_that_shows_nothing_o
     assert sum(ratio >= 1 for ratio in grid) >= 8
 
 
+def test_a_worst_case_takes_at_most_three_times_as_long_as_a_float_without_a_certificate():
+    rates = [row["ratio"] for row in KEPT["rows"] if row["instead"] == "PEPit, a float"]
+    assert len(rates) == 10
+    assert min(rates) >= 1 / 3
+
+
 def test_a_ratio_that_falls_by_half_is_named_and_a_slower_machine_is_not():
     before = kept([Row("sum", "ours", "loop", 1.0, 10.0), Row("product", "ours", "loop", 1.0, 10.0)])
     machine = [Row("sum", "ours", "loop", 3.0, 30.0), Row("product", "ours", "loop", 3.0, 16.0)]
