@@ -49,6 +49,15 @@ def test_value_and_gradient_are_those_of_all_inputs(n, k, b, loss, tau, m) -> No
         np.testing.assert_allclose(gradient, exact.gradient, atol=1e-7 * max(1, float(np.abs(exact.gradient).max())))
 
 
+def test_biased_inputs_are_weighed() -> None:
+    spec = ModelSpec(n=16, k=2, b="0", inputs="bernoulli:1/5", temperature="1")
+    heads = drawn_heads(spec, 3)
+    value, gradient = _value(spec, heads, (3, 9))
+    exact = risk(spec, heads, (3, 9), method="enumerate", gradient=True)
+    assert value == pytest.approx(exact.value, abs=1e-9)
+    np.testing.assert_allclose(gradient, exact.gradient, atol=1e-7)
+
+
 def test_an_order_that_is_mended_gives_the_same_bits() -> None:
     spec = ModelSpec(n=16, k=3, b="0", temperature="1")
     for heads in (drawn_heads(spec, 3), np.zeros((3, 2))):  # without attention all sums of a size are equal
