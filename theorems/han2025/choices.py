@@ -7,7 +7,6 @@ from typing import Any
 from numerics.formula.grammar import InexactError
 from numerics.parity.model.fields import classifier
 from verify.court.words import words_beside
-from verify.statement.terms import children
 
 say = words_beside(__package__)
 
@@ -87,6 +86,8 @@ def _is_curved(statement: Any) -> bool:
 
 def _order(term: Any, definitions: Any, known: dict[str, int]) -> int:
     """How often something is differentiated, one inside of another."""
+    from verify.statement.terms import children  # the language is heavy; the paper is listed without it
+
     inside = [_order(part, definitions, known) for part in children(term)]
     if term.op == "call":
         if term.name not in known:
