@@ -42,6 +42,7 @@ from .inputs import Inputs, Table, arcs, everything, joined, slabs, sums
 from .rows import Row, by_spread, coarse, mean_value, natural, one_sided, open_shares
 from .supremum import spread_beyond
 
+FEW = 200  # inputs that are sooner looked at than sorted by their share
 MANY = 4000  # inputs of one box that may need the mean value theorem
 Axis = tuple[arb, arb] | None
 
@@ -133,13 +134,15 @@ class Circle:
 
     def _left(self, row: Row, wide: Moments, which: str, axis: Axis) -> list[tuple[int, int]]:
         """The inputs for which neither their share nor the natural enclosure shows the row."""
-        low, high = open_shares(row, wide.spread, wide.reach)
+        inputs = self.inputs[which]
+        few = len(inputs.chosen) < FEW
+        low, high = (arb(0), arb(1)) if few else open_shares(row, wide.spread, wide.reach)
         if low > 1:  # no share is open
             return []
-        lines = wide.nodes(which, self.inputs[which])
+        lines = wide.nodes(which, inputs)
         shares = [line[0] for line in lines]
         left = []
-        for pair in self.inputs[which].chosen:
+        for pair in inputs.chosen:
             share = shares[pair[0]] + shares[pair[1]]
             if not (share < low or share > high or natural(row, joined(lines, pair), axis)):
                 left.append(pair)
