@@ -102,6 +102,13 @@ def test_a_training_without_anything_to_draw(options, tmp_path):
     assert "step" in json.loads(done.stdout)
 
 
+def test_a_message_shows_no_sign_that_moves_the_cursor():
+    done = _verify("show", "lemma-15\x1b[2J")
+    assert done.returncode == 2
+    assert b"claim lemma-15?[2J: no such claim" in done.stderr
+    assert b"\x1b" not in done.stderr
+
+
 # ------------------------------------------------------------------------------------------------- certificates
 
 HALF = {

@@ -14,7 +14,8 @@ OK, WORSE, BAD_INPUT, MISSING_ENGINE, DEFECT, INTERRUPTED = 0, 1, 2, 3, 70, 130
 
 
 def _refuse(message: object, code: int) -> NoReturn:
-    print(f"verify: {' '.join(str(message).split())}", file=sys.stderr)
+    line = "".join(sign if sign.isprintable() else "?" for sign in " ".join(str(message).split()))
+    print(f"verify: {line}", file=sys.stderr)
     sys.exit(code)
 
 

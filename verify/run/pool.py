@@ -97,6 +97,9 @@ class DaskPool:
         except ImportError:
             raise EngineMissing("--dask needs the package distributed; pip install 'theorem-referee[dask]'") from None
         self._address = address
+        port = re.fullmatch(r"(?:\w+://)?[^\s/]+:(\d{1,5})", address)
+        if port is None or int(port[1]) > 65535:  # the library would say more, and a traceback at its end
+            raise BadInput(f"--dask {address}: allowed is the address of a scheduler, as in tcp://127.0.0.1:8786")
         for name in filter(re.compile(r"distributed(\.|$)").match, ("distributed", *logging.root.manager.loggerDict)):
             logging.getLogger(name).setLevel(logging.CRITICAL)  # what matters is said here, in one line
         try:

@@ -129,6 +129,15 @@ def test_no_scheduler_is_one_line(verify_command, tmp_path):
     assert not (tmp_path / "none").exists()
 
 
+@pytest.mark.parametrize("address", ["notanaddress", "tcp://x", "", "tcp://127.0.0.1:99999", "a b:3", "tcp://h:1/x"])
+def test_what_is_no_address_is_one_line_and_nothing_at_the_end(verify_process, tmp_path, address):
+    """Once a line, and behind it the traceback of a client that could not be closed."""
+    done = verify_process("run", "prop-4", "--profile", "quick", "--out", tmp_path / "none", "--dask", address)
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert not (tmp_path / "none").exists()
+
+
 SLOW = """
 import time
 from verify.records import *
