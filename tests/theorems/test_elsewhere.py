@@ -145,11 +145,11 @@ def test_the_sizes_of_a_model_as_an_assignment_has_them():
 
 
 def test_a_new_activation_is_one_line_and_every_formula_is_asked_over_it():
-    line = "sigma(z) [activation = tanh] = (1 - exp(-2*z))/(1 + exp(-2*z))"
+    line = "sigma(z) [activation = sine] = sin(z)"
     text = (resources.files("theorems.han2025") / "model.prelude").read_text(encoding="utf-8")
     known = read_prelude(
         text.replace("outer(q) [shape = zigzag]", f"{line}\nouter(q) [shape = zigzag]"),
-        statement_choices(ModelSpec()) | {"activation": "tanh"},
+        statement_choices(ModelSpec()) | {"activation": "sine"},
     )
     usual = entries_of(PAPER, ModelSpec())
     across = known.with_quantities(_everywhere(PAPER, {}))
@@ -165,8 +165,8 @@ def test_a_new_activation_is_one_line_and_every_formula_is_asked_over_it():
     assert found is not None
     at = found.assignment
     layers = range(1, at["k"] + 1)
-    zero = 1 + sum((-1) ** q * (8 * q - 4) * math.tanh(0.5 - q) for q in layers)
-    full = 1 + sum((-1) ** q * (8 * q - 4) * math.tanh(at["k"] + 0.5 - q) for q in layers)
+    zero = 1 + sum((-1) ** q * (8 * q - 4) * math.sin(0.5 - q) for q in layers)
+    full = 1 + sum((-1) ** q * (8 * q - 4) * math.sin(at["k"] + 0.5 - q) for q in layers)
     assert abs(zero) > 1e-9 or abs(full - at["k"] % 2) > 1e-9  # what the statement says of the two outputs
 
 
