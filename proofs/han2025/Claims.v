@@ -931,18 +931,16 @@ Definition rem_12_threshold_as_printed_means : Prop := rem_12_literal_means.
 
 (** * Contribution (ii) *)
 
-(** The weakest form: if classifiers have risk 0 for every parity set at every n, then for some set one of m and the norm
-    grows like some power of n, and for some set the product is of at most that order.  The norm is the sum of all
-    parameters, which no usual norm exceeds; embeddings are arbitrary, as the paper takes them. *)
+(** The weakest form is its first half: if classifiers have risk 0 for every parity set at every n, then for some set one of
+    m and the norm grows like some power of n.  The norm is the sum of all parameters, which no usual norm exceeds, so what
+    the text says of any of them implies this; embeddings are arbitrary, as the paper takes them. *)
 (* claim: contribution-ii refuted *)
 Definition contribution_ii_literal : Prop :=
   forall (T : nat -> attention) (m : nat -> nat) (tau b : nat -> R) (N : nat -> (nat -> bool) -> network),
   (forall n, (1 <= m n)%nat /\ 0 < tau n <= 1 /\ 0 < b n) ->
   (forall (n : nat) (B : nat -> bool), (1 <= n)%nat -> risk n B (answer (T n) n (m n) (tau n) (b n) (N n B)) = 0) ->
-  (exists (c power : R) (n0 : nat), 0 < c /\ 0 < power /\ forall n : nat, (n0 <= n)%nat -> exists B : nat -> bool,
-     c * Rpower (INR n) power <= Rmax (INR (m n)) (total_norm (T n) (N n B))) /\
-  (exists (c : R) (n0 : nat), forall n : nat, (n0 <= n)%nat -> exists B : nat -> bool,
-     contribution_ii_product n (m n) (total_norm (T n) (N n B)) <= c * contribution_ii_order n).
+  exists (c power : R) (n0 : nat), 0 < c /\ 0 < power /\ forall n : nat, (n0 <= n)%nat -> exists B : nat -> bool,
+    c * Rpower (INR n) power <= Rmax (INR (m n)) (total_norm (T n) (N n B)).
 Definition contribution_ii_literal_means : Prop :=
   forall (T : attention) (n m : nat) (tau b : R) (N : network) (x : nat -> bool),
   (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau <= 1 -> 0 < b -> answer_ok T n m tau b N x /\ 0 < INR n.

@@ -190,10 +190,9 @@ Qed.
 
 Theorem literal_refuted : ~ contribution_ii_literal.
 Proof.
-  intros H. destruct (H heads_of (fun _ => 1%nat) (fun _ => 1) (fun _ => 1) reader_of) as [G _].
+  intros H. apply nothing_grows, (H heads_of (fun _ => 1%nat) (fun _ => 1) (fun _ => 1) reader_of).
   - intros n. repeat split; lia || lra.
   - intros n B Hn. now apply reads.
-  - exact (nothing_grows G).
 Qed.
 Theorem lower_bound_refuted : ~ contribution_ii_lower_bound.
 Proof.
