@@ -23,7 +23,7 @@ def test_two_writes_are_the_same_bytes_and_leave_nothing_else(tmp_path: Path) ->
     assert [path.name for path in paths[:3]] == ["report.md", "report.html", "graph.svg"]
     first = [path.read_bytes() for path in paths]
     assert [path.read_bytes() for path in write_report(directory)] == first
-    written = {"report.md", "report.html", "graph.svg", "errors.md", "errors.html", "claims"}
+    written = {"report.md", "report.html", "graph.svg", "errors.md", "errors.html", "figures.html", "claims"}
     assert {path.name for path in directory.iterdir()} == before | written
     claims = {claim.id for claim in sample().claims}
     assert {path.name for path in (directory / "claims").iterdir()} == {
