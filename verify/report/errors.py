@@ -11,7 +11,7 @@ from verify.report.attached import Attached
 from verify.report.belonging import Entry
 from verify.results.schema import ClaimResult, Results, StepResult
 
-__all__ = ["NOTE", "Error", "found", "weight", "witnesses"]
+__all__ = ["NOTE", "Error", "called", "found", "weight", "witnesses"]
 
 
 NOTE = (
@@ -38,6 +38,12 @@ class Error(NamedTuple):
     @property
     def weight(self) -> int:
         return len(self.claims) + len(self.steps)
+
+
+def called(error: Error) -> str:
+    """ "Lemma 14", or "Lemma 14, step `cross-bound`": a name that a reader of the paper knows."""
+    whole = story.name(error.claim)
+    return whole if error.step is None else f"{whole}, step `{story.step_name(error.step)}`"
 
 
 _SEVERITY = {verdict: rank for rank, verdict in enumerate(story.FAILS)}

@@ -121,7 +121,7 @@ def _card(results: Results, claim: ClaimResult, attached: Attached, where: Place
         prose(story.opening(claim.summary, 300)),
     ]
     if claim.repair is not None and claim.verdict is not story.Verdict.HOLDS and not opened:
-        blocks.append(f"**Instead** {story.repair_label(claim.repair)}: {prose(story.opening(claim.repair.text, 300))}")
+        blocks.append(f"**Instead** {story.repair_label(claim.repair)}: {prose(story.correction(claim.repair.text))}")
     return blocks
 
 
@@ -193,7 +193,8 @@ def _heading(anchor: str, words: str) -> str:
 
 def _head(error: errors.Error, where: Places) -> str:
     link = where.to(error.id)
-    name = f"[{prose(error.id)}]({link})" if link else f"`{error.id}`"
+    called = errors.called(error)
+    name = f"[{prose(called)}]({link})" if link else prose(called)
     return f"{name} {story.label(error.verdict)} ({kind(error.evidence)})"
 
 

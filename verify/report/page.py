@@ -245,6 +245,7 @@ class _Writer:
             "tally": story.tally(results),
             "errors": self.errors,
             "weight": errors.weight,
+            "called": errors.called,
             "errors_note": errors.NOTE,
             "witnesses": lambda error: errors.witnesses(error, attached),
             "sentence_of": attached.sentence,

@@ -156,6 +156,15 @@ class _Reader:
             return " " if token.isspace() else "" if token == "}" else token
         return self.control(token[1:])
 
+    def environment(self, name: str) -> str:
+        """Cases as "{one if this; two else}", other displays as their lines."""
+        out: list[str] = []
+        while (token := self.next()) is not None and token != "\\end":
+            out.append(" " if token == "&" else self.one(token, out))
+        self.argument()
+        inside = "; ".join(" ".join(line.split()) for line in "".join(out).split("\n"))
+        return f"{{{inside}}}" if name == "cases" else inside
+
     def control(self, name: str) -> str:
         if name in ("frac", "tfrac", "dfrac"):
             above, below = self.argument(), self.argument()
@@ -172,6 +181,8 @@ class _Reader:
             return letter[:1] + _ACCENTS[name] + letter[1:]
         if name in _FONTS:
             return self.argument()
+        if name == "begin":
+            return self.environment(self.argument())
         return _GREEK.get(name, _SIGNS.get(name, name))
 
 

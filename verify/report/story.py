@@ -20,6 +20,7 @@ __all__ = [
     "Coverage",
     "by",
     "by_class",
+    "correction",
     "counted_verdict",
     "coverage",
     "examined",
@@ -169,15 +170,21 @@ _SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z0-9$(\u0391-\u03a9])")
 
 
 def _sentences(text: str) -> list[str]:
-    """Cut after a full stop that a capital, a digit or a formula follows, never inside a formula."""
+    """Cut after a full stop that a capital, a digit or a formula follows, never inside a formula or a parenthesis."""
     out = [""]
     for part in _SENTENCE_END.split(" ".join(text.split())):
         whole = f"{out[-1]} {part}".strip()
-        if out[-1] and (out[-1].count("$") % 2 or len(out[-1]) < 12):
+        if out[-1] and (out[-1].count("$") % 2 or len(out[-1]) < 12 or _open(out[-1])):
             out[-1] = whole
         else:
             out.append(part)
     return [sentence for sentence in out if sentence]
+
+
+def _open(text: str) -> bool:
+    """A parenthesis of the words is not closed yet; those of formulas may be half-open intervals."""
+    words = "".join(text.split("$")[::2])
+    return words.count("(") > words.count(")")
 
 
 def first_sentence(text: str) -> str:
@@ -193,6 +200,12 @@ def opening(text: str, limit: int = 420) -> str:
             break
         kept.append(sentence)
     return " ".join(kept)
+
+
+def correction(text: str, limit: int = 800) -> str:
+    """A corrected statement is shown whole, since hypotheses alone say nothing; a long one says where the rest is."""
+    shown = opening(text, limit)
+    return shown if shown == " ".join(text.split()) else f"{shown} (The rest is on its page.)"
 
 
 def joined(text: str, summary: str) -> str:

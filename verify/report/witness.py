@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from verify.records import Verdict
@@ -42,7 +43,15 @@ def _item(name: str, value: Any) -> str:
     if name in ("x", "x_"):
         word = "input" if name == "x" else "another input"
         return f"{word} {''.join(map(str, value)) if isinstance(value, list) else value}"
+    numbers = list(_flat(value)) if isinstance(value, list) else []
+    if len(numbers) > 1 and all(number in (0, "0") for number in numbers):
+        return f"{_WORDS.get(name, name)} all zero"
     return f"{_WORDS.get(name, name)} = {_value(value)}"
+
+
+def _flat(value: Any) -> Iterator[Any]:
+    for item in value:
+        yield from _flat(item) if isinstance(item, list) else (item,)
 
 
 def _value(value: Any) -> str:
