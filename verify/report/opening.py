@@ -161,8 +161,8 @@ def _lowered(sentence: str) -> str:
 
 
 def outcome(results: Results) -> str:
-    """How many statements have which verdict, in a sentence."""
-    judged = [claim for claim in results.claims if claim.checked]
+    """How many statements of the paper have which verdict, in a sentence."""
+    judged = [claim for claim in results.claims if claim.checked and not story.ours(claim)]
     if not judged:
         return "No claim was judged."
     parts = [f"{number} {story.counted_verdict(word, number)}" for word, number in story.tally(results)]
@@ -247,11 +247,11 @@ def _instead(judged: Sequence[ClaimResult]) -> Block | None:
 # ------------------------------------------------------------------------------------------- how sure
 
 _BY = {
-    Kind.FORMAL: "by theorems that the kernel of Coq accepted",
-    Kind.DERIVED: "by derivations recomputed for all sizes",
-    Kind.CERTIFIED: "by certificates that a second program re-derives",
-    Kind.EXHAUSTIVE: "by complete enumeration",
-    Kind.ARGUED: "by an argument of which words are a part",
+    Kind.FORMAL: "by theorems that the kernel of Coq accepted (formal)",
+    Kind.DERIVED: "by derivations recomputed for all sizes (derived)",
+    Kind.CERTIFIED: "by certificates that a second program re-derives (certified)",
+    Kind.EXHAUSTIVE: "by complete enumeration (exhaustive)",
+    Kind.ARGUED: "by an argument of which words are a part (argued)",
     Kind.NUMERIC: "in numbers at chosen points",
     Kind.EMPIRICAL: "by counted training runs",
     Kind.NONE: "without evidence",
@@ -261,12 +261,14 @@ _BY = {
 def _sure(results: Results, tried: BatteryResults | None) -> Block | None:
     judged = [claim for claim in results.claims if claim.checked]
     mended = [claim.repair for claim in judged if claim.repair and claim.repair.verdict is Verdict.HOLDS]
+    printed, own = [c for c in judged if not story.ours(c)], [c for c in judged if story.ours(c)]
     lines = [
         f"{len(kinds)} {one if len(kinds) == 1 else many}: {_classes(kinds)}."
         for one, many, kinds in (
-            ("statement is refuted", "statements are refuted", _kinds(judged, Verdict.REFUTED)),
-            ("statement holds", "statements hold", _kinds(judged, Verdict.HOLDS)),
+            ("statement is refuted", "statements are refuted", _kinds(printed, Verdict.REFUTED)),
+            ("statement holds", "statements hold", _kinds(printed, Verdict.HOLDS)),
             ("correction holds", "corrections hold", [repair.evidence for repair in mended]),
+            ("statement of our own holds", "statements of our own hold", _kinds(own, Verdict.HOLDS)),
         )
         if kinds
     ]

@@ -215,8 +215,8 @@ def joined(text: str, summary: str) -> str:
 
 
 def tally(results: Results) -> list[tuple[Verdict, int]]:
-    """How many of the judged statements have which verdict, worst first."""
-    counts = Counter(claim.verdict for claim in results.claims if claim.checked)
+    """How many of the paper's judged statements have which verdict, worst first; our own are not counted with them."""
+    counts = Counter(claim.verdict for claim in results.claims if claim.checked and not ours(claim))
     return [(verdict, counts[verdict]) for verdict in WORST_FIRST if counts[verdict]]
 
 

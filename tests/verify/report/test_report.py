@@ -28,7 +28,7 @@ def test_the_first_screen_is_computed_from_the_data() -> None:
     assert text["What replaces it"] == (
         "No correction that holds is known for Proposition 3, Corollary 20 and Remark 13."
     )
-    assert "1 statement is refuted: 1 by complete enumeration." in text["How sure"]
+    assert "1 statement is refuted: 1 by complete enumeration (exhaustive)." in text["How sure"]
     assert "1 check did not finish" in text["How sure"]
     assert "Checked were 7 of 9 claims and 4 of 6 steps" in text["Where to check"]
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from verify.report import story
+from tests.verify.report.samples import claim, sample
+from verify.records import Verdict
+from verify.report import opening, story
 from verify.report.plain import unicode_maths
 from verify.report.witness import in_words
 
@@ -40,3 +43,13 @@ def test_cases_are_readable_in_a_terminal() -> None:
 def test_arrays_of_zeros_are_said_so() -> None:
     assert in_words({"mats": [[["0", "0"], ["0", "0"]]], "bias": ["0"]}) == "mats all zero, bias = (0)"
     assert in_words({"tokens": [["0", "1"]]}) == "tokens = ((0, 1))"
+
+
+def test_our_own_statements_are_not_counted_as_the_papers() -> None:
+    own = msgspec.structs.replace(claim("thm-9-instead", Verdict.HOLDS), where="in the place of Theorem 9")
+    found = msgspec.structs.replace(sample(), claims=(claim("thm-9", Verdict.REFUTED), own), main=())
+    assert story.tally(found) == [(Verdict.REFUTED, 1)]
+    told = {block.label: opening.text_of(block) for block in opening.opening(found)}
+    assert "1 statement is refuted" in told["How sure"]
+    assert "1 statement of our own holds" in told["How sure"]
+    assert "1 statement holds" not in told["How sure"]
