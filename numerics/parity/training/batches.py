@@ -16,6 +16,8 @@ from numerics.parity.training.kernels import _attend, _by_bit, _loss, _move, _to
 
 __all__ = ["batch_sums", "epoch", "hinge_epochs", "hinge_sums", "loss_epochs", "loss_sums", "shuffle"]
 
+BLOCK = 512  # strings of one pass: what is known of them stays in the fastest cache
+
 
 @njit(cache=True)
 def batch_sums(numbers: Any, odd: Any, first: Any, second: Any, low: int, offsets: Any, slopes: Any) -> Any:
@@ -100,40 +102,71 @@ def epoch(
 
 
 @njit(cache=True)
-def _random(state: Any) -> Any:
-    """The next number below 2^32 of a SplitMix64 generator, whose state is one number."""
-    state[0] += np.uint64(0x9E3779B97F4A7C15)
-    z = state[0]
-    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return (z ^ (z >> np.uint64(31))) >> np.uint64(32)
+def _places(state: Any, most: int, places: Any) -> None:
+    """Places up to ``most``, ``most - 1``, ... by SplitMix64, whose state is one number: counted, so lanes can share."""
+    stride, state_now = np.uint64(0x9E3779B97F4A7C15), state[0]
+    for t in range(len(places)):
+        z = state_now + np.uint64(t + 1) * stride
+        z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        below = (z ^ (z >> np.uint64(31))) >> np.uint64(32)  # the next number below 2^32
+        places[t] = np.uint32((below * np.uint64(most - t + 1)) >> np.uint64(32))
+    state[0] = state_now + np.uint64(len(places)) * stride
 
 
 @njit(cache=True)
 def shuffle(items: Any, state: Any) -> None:
     """Fisher and Yates, in place; a place is chosen with a bias below 2^-32 times the number of items."""
-    for i in range(len(items) - 1, 0, -1):
-        j = np.int64((_random(state) * np.uint64(i + 1)) >> np.uint64(32))
-        items[i], items[j] = items[j], items[i]
+    drawn, last = np.empty(64, np.uint32), len(items) - 1
+    while last > 0:
+        count = min(len(drawn), last)
+        _places(state, last, drawn[:count])
+        for t in range(count):
+            here, there = np.uint64(last - t), np.uint64(drawn[t])  # unsigned: no question whether it counts from the end
+            items[here], items[there] = items[there], items[here]
+        last -= count
+
+
+@njit(cache=True)
+def _margins(part: Any, n: int, offsets: Any, slopes: Any, s: Any, output: Any, change: Any) -> None:
+    """The hinge of strings whose S is ``s`` into ``output``, minus its slope in S into ``change``; no branch."""
+    for i in range(len(part)):
+        output[i], change[i] = offsets[0], slopes[0]
+    for line in range(1, len(offsets)):
+        offset, slope = offsets[line], slopes[line]
+        for i in range(len(part)):
+            on = s[i] + 0.5 >= line
+            output[i] = offset if on else output[i]
+            change[i] = slope if on else change[i]
+    for i in range(len(part)):
+        label = 1.0 - 2.0 * (part[i] >> n)
+        margin = 1.0 - label * (output[i] + change[i] * s[i])
+        active = 1.0 if margin > 0.0 else 0.0
+        output[i] = active * margin
+        change[i] = active * label * change[i]
 
 
 @njit(cache=True)
 def hinge_sums(marked: Any, n: int, first: Any, second: Any, low: int, offsets: Any, slopes: Any, bins: Any) -> float:
-    """The mean of max(0, 1 - y f(S)) over strings whose label is bit n; dloss/dS summed by low and by high half."""
-    last, below, above, total = len(offsets) - 1, (1 << low) - 1, (1 << (n - low)) - 1, 0.0
+    """The mean of max(0, 1 - y f(S)) over strings whose label is bit n; dloss/dS summed by low and by high half.
+
+    In blocks, and each block in passes: what can be computed in lanes is, and sums are taken string by string.
+    """
+    below, above, shift = np.uint32((1 << low) - 1), np.uint32((1 << (n - low)) - 1), np.uint32(low)
+    room, total = np.empty((3, min(BLOCK, len(marked)))), 0.0
     bins[:] = 0.0
-    for i in range(len(marked)):
-        number = marked[i]
-        one, two = number & below, (number >> low) & above
-        s = first[one] + second[two]
-        line = min(int(s + 0.5), last)
-        label = 1.0 - 2.0 * (number >> n)
-        margin = 1.0 - label * (offsets[line] + slopes[line] * s)
-        active = 1.0 if margin > 0.0 else 0.0  # no branch: three times as fast
-        total += active * margin
-        slope = active * label * slopes[line]
-        bins[0, one] -= slope
-        bins[1, two] -= slope
+    for start in range(0, len(marked), BLOCK):
+        part = marked[start : start + BLOCK]
+        s, values, changes = room[0], room[1], room[2]
+        for i in range(len(part)):
+            number = np.uint32(part[i])
+            s[i] = first[np.uint64(number & below)] + second[np.uint64((number >> shift) & above)]
+        _margins(part, n, offsets, slopes, s, values, changes)
+        for i in range(len(part)):
+            number = np.uint32(part[i])
+            total += values[i]
+            bins[0, np.uint64(number & below)] -= changes[i]
+            bins[1, np.uint64((number >> shift) & above)] -= changes[i]
     return total / len(marked)
 
 

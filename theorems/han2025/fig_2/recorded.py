@@ -1,8 +1,9 @@
-"""Runs of the later public experiment: twelve seconds each, so they are kept in ``runs.jsonl``, and replayed.
+"""Runs of the later public experiment: five seconds each, so they are kept in ``runs.jsonl``, and replayed.
 
 A run is fixed by its seed on every machine: the heads after the first epochs and at the end are kept to the last bit.
-The checks replay the beginning of every kept run and some runs to the end, and believe none if one differs.
-``python -m theorems.han2025.fig_2.recorded FILE COUNT`` makes the file, or goes on with it.
+The checks replay the beginnings of kept runs and some runs to the end, and believe none if one differs.  The first
+runs were a pilot, by which the number of runs was chosen; counted are the runs after it, as many as PLANNED says.
+``python -m theorems.han2025.fig_2.recorded FILE [PART PARTS]`` makes the file, or goes on with it, or makes a part.
 """
 
 from __future__ import annotations
@@ -19,10 +20,12 @@ import numpy as np
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.training.experiment import LATER, run_experiment
 
-__all__ = ["EARLY", "Run", "differing", "kept", "model", "record"]
+__all__ = ["EARLY", "PILOT", "PLANNED", "Run", "differing", "kept", "model", "record"]
 
 EARLY = 20  # epochs after which the heads are kept too
 PICTURES = ((8, 11, 18), (8, 16, 17))
+PILOT = 21  # seeds below: 3 of 21 for the first picture, 12 of 21 for the second
+PLANNED = {(8, 11, 18): 400, (8, 16, 17): 40}  # runs after the pilot, written down before they were made
 Run = dict[str, Any]
 
 
@@ -65,14 +68,16 @@ def differing(runs: Sequence[Run], whole: int) -> list[int]:
     return sorted({*begun, *ended})
 
 
-def main(path: Path, count: int) -> None:
+def main(path: Path, part: int = 0, parts: int = 1) -> None:
+    """Every ``parts``-th of the planned runs that is not in the file."""
     done = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
-    for seed in range(count):
-        for members in PICTURES:
-            if not any(run["bits"] == list(members) and run["seed"] == seed for run in done):
-                with path.open("a", encoding="utf-8") as stream:
-                    stream.write(json.dumps(record(members, seed)) + "\n")
+    known = {(tuple(run["bits"]), run["seed"]) for run in done}
+    plan = [(members, seed) for members in PICTURES for seed in range(PILOT + PLANNED[members])]
+    for members, seed in plan[part::parts]:
+        if (members, seed) not in known:
+            with path.open("a", encoding="utf-8") as stream:
+                stream.write(json.dumps(record(members, seed)) + "\n")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]))
+    main(Path(sys.argv[1]), *map(int, sys.argv[2:]))
