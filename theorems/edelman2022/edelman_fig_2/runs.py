@@ -27,7 +27,9 @@ __all__ = ["FAIR", "SPARSITY", "Design", "Study", "comparison", "design", "share
 
 SPARSITY = 3
 FAIR = 0.5 ** (1 / SPARSITY)  # the chance of a one that makes the AND of three bits a fair coin
-FAMILY = 2022  # of the seeds; the recipe was chosen on runs of another family
+# Of the seeds; the recipe was chosen on runs of another family.  A first study with 20 runs a pair and seeds of the
+# family 2022 did not decide (9.0 in AIC where 10 is asked for); by it 40 were planned, of seeds not seen before.
+FAMILY = 2026
 
 
 class Design(NamedTuple):
@@ -46,7 +48,7 @@ def design(ctx: Context) -> Design:
 
     return (
         Design((10,), 5, (64,)),
-        Design((10, 20, 40, 80, 160, 320), 20, SIZES),
+        Design((10, 20, 40, 80, 160, 320), 40, SIZES),
         Design((10, 20, 40, 80, 160, 320, 640), 100, SIZES),
     )[ctx.profile.level]
 
