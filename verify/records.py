@@ -303,7 +303,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     claim: str
     constant: str
-    side: str  # lower or upper: the end of its enclosure
+    side: str  # lower or upper: the end of its enclosure; "at most": the upper one in words, or zero
     at: dict[str, int | str] = {}
 
 

@@ -258,7 +258,7 @@ class _Loader:
     def lead(self, item: Lead) -> Lead:
         """Every place of the text has its number, every number a place, and nothing is said on no condition."""
         ends = {shown.side for shown in item.values.values()}
-        if not item.when or places(item.text) != item.values.keys() or not ends <= {"lower", "upper"}:
+        if not item.when or places(item.text) != item.values.keys() or not ends <= {"lower", "upper", "at most"}:
             raise BadInput(f"{self.folder}/claim.toml, lead {item.label}: its conditions or its numbers do not fit")
         return msgspec.structs.replace(item, text=_joined(item.text))
 

@@ -62,8 +62,17 @@ def _number(results: Results, shown: Shown) -> str:
     for claim in results.claims:
         for item in claim.constants if claim.id == shown.claim else ():
             if item.name == shown.constant and {name: str(value) for name, value in item.at.items()} == wanted:
-                return _rounded(item.best_upper, "up") if shown.side == "upper" else _rounded(item.best_lower, "down")
+                return _told(item.best_lower, item.best_upper, shown.side)
     return ""
+
+
+def _told(low: str, high: str, side: str) -> str:
+    if side == "lower":
+        return _rounded(low, "down")
+    most = _rounded(high, "up")
+    if side == "upper" or not most:
+        return most
+    return "zero" if Decimal(high) == 0 and _rounded(low, "down") == most else f"at most {most}"
 
 
 def _rounded(text: str, way: str) -> str:

@@ -34,6 +34,7 @@ def test_sectors_of_an_orbit_have_the_same_risks() -> None:
         for other in checks.orbit(pair):
             assert seen(other) == seen(pair)
     assert sum(len(checks.orbit(pair)) for pair in checks.APART) == 30
+    assert len({frozenset(pair) for first in checks.APART for pair in checks.orbit(first)}) == 15  # as the text says
     assert not any({1, 5} == set(pair) for first in checks.APART for pair in checks.orbit(first))
 
 

@@ -10,6 +10,7 @@ import pytest
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.risk.exact import drawn_heads, risk
 from tests.theorems.helpers import claim_of, context
+from theorems.han2025.thm_5_lower import checks
 from theorems.han2025.thm_5_lower.checks import few_parity_sets_can_be_told_from_a_coin, parts
 from verify.records import Finding, Kind
 
@@ -48,3 +49,10 @@ def test_few_sets_are_told_from_a_coin() -> None:
 def test_the_check_says_yes_in_words() -> None:
     found = few_parity_sets_can_be_told_from_a_coin(context(claim_of("thm-5-lower")))
     assert (found.finding, found.kind) == (Finding.YES, Kind.ARGUED)
+
+
+def test_a_label_of_the_other_sign_does_not_split_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coefficient of a set belongs to its own character: with halves of the wrong sign the check says nothing."""
+    monkeypatch.setattr(checks, "parts", lambda spec, heads, sign: tuple(sign * part for part in parts(spec, heads, sign)))
+    found = few_parity_sets_can_be_told_from_a_coin(context(claim_of("thm-5-lower")))
+    assert found.finding is not Finding.YES

@@ -44,6 +44,20 @@ def test_numbers_are_rounded_outwards_and_the_class_is_the_weakest() -> None:
     assert said.evidence is Kind.ARGUED
 
 
+@pytest.mark.parametrize(
+    ("low", "high", "words"),
+    [("0.01231", "0.0944285", "at most 0.0945"), ("0", "0", "zero"), ("0.0", "1e-9", "at most 1e-9")],
+)
+def test_a_bound_is_said_in_words_and_nothing_is_zero(low: str, high: str, words: str) -> None:
+    number = msgspec.structs.replace(NUMBER, best_lower=low, best_upper=high)
+    shown = msgspec.structs.replace(OPENING.values["most"], side="at most")
+    opening = msgspec.structs.replace(OPENING, text="With probability {=most}.", values={"most": shown})
+    found = _results(number=number)
+    claim_ = msgspec.structs.replace(found.claims[0], lead=(opening,))
+    (said,) = leads(found, claim_)
+    assert said.text == f"With probability {words}."
+
+
 def test_another_verdict_or_a_lost_number_silences_the_sentence() -> None:
     lost = msgspec.structs.replace(NUMBER, best_upper="lost")
     elsewhere = msgspec.structs.replace(NUMBER, at={"n": 9})

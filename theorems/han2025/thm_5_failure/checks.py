@@ -76,12 +76,25 @@ def many_draws_are_walled_in(ctx: Context) -> Evidence:
     if not bool(stated <= flint.fmpq(found.numerator, found.denominator)):
         return Evidence.unknown(say("many_draws_are_walled_in.unknown-2", share=float(found)))
     facts = dict(_facts(float(floor.upper()) + traps.SLACK))
-    return by_proof(facts, say("many_draws_are_walled_in.yes", share=float(found), level=LEVEL, shortest=SHORTEST))
+    words = say(
+        "many_draws_are_walled_in.yes",
+        share=float(found),
+        level=LEVEL,
+        shortest=SHORTEST,
+        pairs=len(set(map(frozenset, _walled()))),
+        orbits=len(set(map(orbit, APART))),
+    )
+    return by_proof(facts, words)
+
+
+def _walled() -> frozenset[tuple[int, int]]:
+    """Every ordered pair of sectors that has walls by one of those that were looked at."""
+    return frozenset().union(*map(orbit, APART))
 
 
 def _facts(floor: float) -> Iterator[tuple[str, bool]]:
     yield say("facts.walls"), all(map(walled, APART))
     yield say("facts.floor"), all(above(pair, floor) for pair in APART)
     yield say("facts.far"), traps.far_share(MODEL) < traps.SLACK
-    yield say("facts.apart"), sum(len(orbit(pair)) for pair in APART) == len(frozenset().union(*map(orbit, APART)))
+    yield say("facts.apart"), sum(len(orbit(pair)) for pair in APART) == len(_walled())
     yield say("facts.small"), traps.risk_below(MODEL, 3.0, 0.001)
