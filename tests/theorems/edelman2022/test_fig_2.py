@@ -7,11 +7,12 @@ import math
 import numpy as np
 import pytest
 
-from numerics.statistics.thresholds import Count
+from numerics.statistics.thresholds import Count, Threshold
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.edelman2022.edelman_fig_2 import checks as fig_2
 from theorems.edelman2022.edelman_fig_2 import figures
 from theorems.edelman2022.edelman_fig_2 import runs as fig_2_runs
+from theorems.edelman2022.edelman_fig_2 import undecided
 from verify.records import Verdict
 
 LENGTHS, SIZES = (10, 20, 40, 80, 160, 320), (16, 23, 32, 45, 64, 91, 128, 181)
@@ -98,6 +99,22 @@ def test_little_data_is_open_and_few_runs_bracket_nothing(monkeypatch):
     court = Court(claim_of("edelman-fig-2"), profile="standard")
     assert court.reading() is Verdict.OPEN
     assert court.step("threshold") is Verdict.OPEN
+    told = court.evidence(fig_2.the_smallest_size_is_bracketed_at_every_length).summary
+    assert "What would decide it: about" in told and "runs of T = " in told
+    assert "What would decide it:" in court.evidence(fig_2.the_stated_law_is_preferred_and_fits).summary
+
+
+def test_what_would_decide_is_in_proportion_and_is_not_said_of_what_is_decided(monkeypatch):
+    _planted(monkeypatch, lambda t: 12 * t**0.4, runs=40)
+    ctx = context(claim_of("edelman-fig-2"), profile="standard")
+    found = fig_2_runs.comparison(ctx)
+    closer = found._replace(best="power", margin=4.0, own={"constant": 90.0, "law": 22.0, "power": 20.0})
+    assert "about 200 runs at each pair" in undecided.law_would_decide(closer, 40)
+    assert "do not agree" in undecided.law_would_decide(closer._replace(own=closer.own | {"law": 19.0}), 40)
+    counts = [Count(10, 8, 0, 20), Count(10, 16, 10, 20)]
+    item = Threshold(10, None, 8, None, 20.0, 10.0, 30.0)
+    assert "a larger m than 16 at T = 10" in undecided.sizes_would_decide(counts, [item], 0.8)
+    assert undecided.sizes_would_decide(counts, [], 0.8) == ""
 
 
 def test_runs_that_are_not_counted_are_noticed(monkeypatch):

@@ -14,6 +14,7 @@ import math
 
 from numerics.statistics.thresholds import ADEQUATE, DECISIVE, exponent_interval, thresholds
 from theorems.edelman2022.edelman_fig_2.runs import comparison, design, share, study, told_fits, told_threshold
+from theorems.edelman2022.edelman_fig_2.undecided import law_would_decide, sizes_would_decide
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind
 
@@ -80,6 +81,7 @@ def the_smallest_size_is_bracketed_at_every_length(ctx: Context) -> Evidence:
             number_of_sure=len(sure),
             number_of_found=len(found),
             map="; ".join(map(told_threshold, found)),
+            rest=sizes_would_decide(counts, [item for item in found if item not in sure], wanted),
         ),
         sum(count.runs for count in counts),
         thresholds=[[t.length, t.smallest, f"{t.estimate:.3f}", f"{t.low:.3f}", f"{t.high:.3f}"] for t in found],
@@ -125,6 +127,7 @@ def the_stated_law_is_preferred_and_fits(ctx: Context) -> Evidence:
         decisive=DECISIVE,
         adequate=ADEQUATE,
         told_fits=told_fits(found, law),
+        rest="" if found.decided else law_would_decide(found, design(ctx).trials),
     )
     answer = Finding.YES if found.decided == "law" else Finding.NO if found.decided else Finding.UNKNOWN
     return Evidence(
