@@ -122,7 +122,10 @@ def shuffle(items: Any, state: Any) -> None:
         count = min(len(drawn), last)
         _places(state, last, drawn[:count])
         for t in range(count):
-            here, there = np.uint64(last - t), np.uint64(drawn[t])  # unsigned: no question whether it counts from the end
+            here, there = (
+                np.uint64(last - t),
+                np.uint64(drawn[t]),
+            )  # unsigned: no question whether it counts from the end
             items[here], items[there] = items[there], items[here]
         last -= count
 

@@ -11,12 +11,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from numerics.arithmetic.portable import product
 from numerics.parity.model.spec import ModelSpec
-from numerics.parity.risk.exact import drawn_heads
-from numerics.parity.training.engine import LOSSES, compiled, kernel_arguments, odd_bits
+from numerics.parity.risk.exact import attention, drawn_heads
+from numerics.parity.risk.loss import loss_of
+from numerics.parity.training.engine import LOSSES, compiled, drawn_inputs, kernel_arguments, odd_bits
 from numerics.parity.training.runs import Settings
 
-__all__ = ["COMPARED", "Ended", "train_with"]
+__all__ = ["COMPARED", "Ended", "errors_on_fresh", "heads_on_fresh", "train_with"]
 
 Array = np.ndarray[Any, Any]
 COMPARED = ("squared-hinge", "hinge", "logistic", "sigmoid-hinge")
@@ -65,3 +67,29 @@ def train_with(
     )
     errors = error_shares(heads, odd, table, tau, scale, outer, b, relu)
     return [Ended(*found) for found in zip(heads, errors.tolist(), ended[0].tolist(), strict=True)]
+
+
+def heads_on_fresh(loss: str, spec: ModelSpec, members: Sequence[int], settings: Settings) -> Array:
+    """The heads after training on batches of strings drawn afresh, at any n; compiled step by step."""
+    from numerics.parity.training.kernels import sample_steps
+
+    if not settings.optimiser.startswith("sgd") or spec.trained != "plane":
+        raise ValueError("batches drawn afresh: allowed are sgd and sgd-adam, and heads that see positions only")
+    table, tau, scale, _, outer, b, relu, _ = kernel_arguments(spec.at(loss="squared-hinge"))
+    state, step = np.zeros((3, spec.heads, 2)), 0
+    state[0] = drawn_heads(spec, settings.seed)
+    rest = (odd_bits(spec.n, members), table, tau, scale, outer, b, relu, LOSSES[loss])
+    while step < settings.steps and np.isfinite(state[0]).all():
+        inputs = drawn_inputs(spec, settings.batch, settings.seed, step)[: settings.steps - step]
+        step = sample_steps(*state, step, inputs, *rest, settings.optimiser == "sgd-adam", settings.rate)
+    return state[0]
+
+
+def errors_on_fresh(spec: ModelSpec, heads: Array, members: Sequence[int], seed: int, count: int = 20_000) -> float:
+    """The share of so many further strings whose output has the wrong sign or none; 1 for heads that are not finite."""
+    if not np.isfinite(heads).all():
+        return 1.0
+    inputs = np.random.default_rng([seed, 29]).integers(0, 2, (count, spec.n), dtype=np.int8)
+    s = product(inputs.astype(float), (spec.k / spec.heads) * attention(spec, heads).sum(axis=0))
+    labels = 1 - 2 * (inputs[:, odd_bits(spec.n, members)].sum(axis=1) % 2)
+    return float(np.mean(~(loss_of(spec).output(s) * labels > 0)))

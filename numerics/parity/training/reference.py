@@ -21,7 +21,15 @@ from numerics.parity.risk.exact import drawn_heads, positions, temperature
 from numerics.parity.training.engine import drawn_inputs
 from numerics.parity.training.runs import Settings, State, begin, record_of
 
-__all__ = ["MOST_LISTED", "ParityTransformer", "all_bits", "follow_in_torch", "labels_of", "loss_of_outputs"]
+__all__ = [
+    "MOST_LISTED",
+    "ParityTransformer",
+    "all_bits",
+    "follow_in_torch",
+    "labels_of",
+    "loss_of_outputs",
+    "optimiser_of",
+]
 
 MOST_LISTED = 16  # n up to which all inputs are listed
 Array = np.ndarray[Any, Any]
@@ -118,7 +126,7 @@ class _Population:
         return (self.weights * loss_of_outputs(self.loss, module(self.bits), self.labels)).sum()
 
 
-def _optimiser(module: nn.Module, settings: Settings) -> torch.optim.Optimizer:
+def optimiser_of(module: nn.Module, settings: Settings) -> torch.optim.Optimizer:
     if settings.optimiser.endswith("adam"):
         return torch.optim.Adam(module.parameters(), lr=settings.rate)
     return torch.optim.SGD(module.parameters(), lr=settings.rate)
@@ -134,7 +142,7 @@ def follow_in_torch(
     start = np.array(drawn_heads(spec, settings.seed) if heads is None else heads, dtype=float)
     module, state = ParityTransformer(spec, start), begin(start)
     population = _Population(spec, parity_set, settings.accuracy, loss or spec.loss)
-    optimiser, sampled = _optimiser(module, settings), settings.optimiser.startswith("sgd")
+    optimiser, sampled = optimiser_of(module, settings), settings.optimiser.startswith("sgd")
     while True:
         due = state.step % settings.every == 0 or state.step >= settings.steps
         optimiser.zero_grad()

@@ -53,6 +53,8 @@ def test_the_check_says_yes_in_words() -> None:
 
 def test_a_label_of_the_other_sign_does_not_split_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """The coefficient of a set belongs to its own character: with halves of the wrong sign the check says nothing."""
-    monkeypatch.setattr(checks, "parts", lambda spec, heads, sign: tuple(sign * part for part in parts(spec, heads, sign)))
+    monkeypatch.setattr(
+        checks, "parts", lambda spec, heads, sign: tuple(sign * part for part in parts(spec, heads, sign))
+    )
     found = few_parity_sets_can_be_told_from_a_coin(context(claim_of("thm-5-lower")))
     assert found.finding is not Finding.YES
