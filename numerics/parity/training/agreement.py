@@ -10,11 +10,12 @@ import numpy as np
 
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.risk.exact import drawn_heads
-from numerics.parity.training.engine import LOSSES, kernel_arguments, odd_bits
+from numerics.parity.training.engine import LOSSES, drawn_inputs, kernel_arguments, odd_bits
 from numerics.parity.training.experiment import Experiment, marked_sample, run_experiment
+from numerics.parity.training.losses import heads_on_fresh
 from numerics.parity.training.runs import Settings, begin, follow, moved
 
-__all__ = ["batches_apart", "population_apart", "steps_apart"]
+__all__ = ["batches_apart", "fresh_apart", "population_apart", "steps_apart"]
 
 Array = np.ndarray[Any, Any]
 
@@ -53,6 +54,21 @@ def _heads_with(loss: str, spec: ModelSpec, members: Sequence[int], settings: Se
         value_and_gradient(state.heads, odd_bits(spec.n, members), *given, LOSSES[loss], gradient)
         moved(state, gradient, settings)
     return found
+
+
+def fresh_apart(loss: str, spec: ModelSpec, members: Sequence[int], settings: Settings) -> float:
+    """The largest difference of a head's entry after training on the same batches of strings drawn afresh."""
+    torch = _with_one_thread()
+    from numerics.parity.training.reference import ParityTransformer, labels_of, loss_of_outputs, optimiser_of
+
+    module = ParityTransformer(spec, drawn_heads(spec, settings.seed))
+    optimiser = optimiser_of(module, settings)
+    for step in range(settings.steps):
+        inputs = torch.tensor(drawn_inputs(spec, settings.batch, settings.seed, step)[0], dtype=torch.float64)
+        optimiser.zero_grad()
+        loss_of_outputs(loss, module(inputs), labels_of(inputs, members)).mean().backward()
+        optimiser.step()
+    return _largest([heads_on_fresh(loss, spec, members, settings)], [module.heads.detach().numpy()])
 
 
 def batches_apart(spec: ModelSpec, members: Sequence[int], experiment: Experiment, seed: int, batches: int) -> float:

@@ -103,7 +103,7 @@ def epoch(
 
 @njit(cache=True)
 def _places(state: Any, most: int, places: Any) -> None:
-    """Places up to ``most``, ``most - 1``, ... by SplitMix64, whose state is one number: counted, so lanes can share."""
+    """Places up to ``most``, ``most - 1``, ... by SplitMix64, whose state counts on: lanes can share the work."""
     stride, state_now = np.uint64(0x9E3779B97F4A7C15), state[0]
     for t in range(len(places)):
         z = state_now + np.uint64(t + 1) * stride

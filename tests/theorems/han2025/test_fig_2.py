@@ -12,6 +12,7 @@ from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.fig_2 import checks as fig_2
 from theorems.han2025.fig_2 import figures, recorded
 from theorems.han2025.shared import confirm, published
+from theorems.han2025.shared.kept import sample
 from verify.records import Finding, Verdict
 
 
@@ -39,7 +40,7 @@ def test_the_midpoint_is_an_optimum_and_its_mutant_is_not(monkeypatch):
 
 @pytest.fixture
 def torch_agrees(monkeypatch):
-    monkeypatch.setattr(confirm, "_gradients", lambda *given: 0.0)
+    monkeypatch.setattr(confirm, "_whole", lambda *given: 0.0)
     monkeypatch.setattr(confirm, "_batches", lambda *given: 0.0)
 
 
@@ -112,6 +113,18 @@ def test_kept_runs_are_one_of_each_seed():
         seeds = [run["seed"] for run in recorded.kept(members)]
         assert len(seeds) == len(set(seeds))
         assert sorted(seeds) == list(range(len(seeds)))  # none was left out
+        assert recorded.PILOT + 40 <= len(seeds) <= recorded.PILOT + recorded.PLANNED[members]
+        counted = recorded.counted(members)
+        assert {run["seed"] for run in counted} == set(seeds) - set(range(recorded.PILOT))
+
+
+def test_a_sample_of_kept_runs_is_of_them_and_another_for_another_seed():
+    runs = recorded.kept(fig_2.LEFT)
+    some, others = (sample(runs, 5, seed) for seed in (0, 1))
+    assert [run["seed"] for run in some] != [run["seed"] for run in others]
+    assert len({run["seed"] for run in some}) == 5
+    assert {run["seed"] for run in some} <= {run["seed"] for run in runs}
+    assert len(sample(runs, 10**6, 0)) == len(runs)
 
 
 def test_the_library_hinge_by_hand_and_by_differences():

@@ -32,8 +32,9 @@ WORDS = (Verdict.OPEN, Verdict.REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.ANSWE
 def torch_agrees(monkeypatch):
     """Torch takes seconds, and has a test of its own."""
     monkeypatch.setattr(confirm, "_steps", lambda *given: 0.0)
-    monkeypatch.setattr(confirm, "_gradients", lambda *given: 0.0)
+    monkeypatch.setattr(confirm, "_whole", lambda *given: 0.0)
     monkeypatch.setattr(confirm, "_batches", lambda *given: 0.0)
+    monkeypatch.setattr(confirm, "_fresh", lambda *given: 0.0)
     monkeypatch.setattr(confirm, "_classifier", lambda *given: 0.0)
 
 

@@ -18,6 +18,7 @@ import numpy as np
 from numerics.parity.risk.exact import error_rate, risk
 from numerics.statistics.rates import rate_of
 from theorems.han2025.fig_2 import recorded
+from theorems.han2025.shared.kept import sample
 from theorems.han2025.shared.published import MIDPOINT, MIDWAY, End, as_published, measured, pair_of, takes_one_bit_each
 from theorems.han2025.shared.runs import came_below, counted, effort, outcomes
 from theorems.han2025.shared.scope import SHARP, for_every_smoothing, for_trained_heads, speaks_of
@@ -60,7 +61,8 @@ def _midway(run: dict[str, Any]) -> bool:
 
 @functools.lru_cache(maxsize=4)
 def as_later(members: tuple[int, ...]) -> tuple[End, ...]:
-    return tuple(measured("later", members, run["heads"]) for run in recorded.kept(members))
+    """The kept runs after the pilot."""
+    return tuple(measured("later", members, run["heads"]) for run in recorded.counted(members))
 
 
 @for_trained_heads
@@ -105,9 +107,9 @@ def later_code_pairs_heads_midway(ctx: Context) -> Evidence:
 
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
 def kept_runs_come_out_again(ctx: Context) -> Evidence:
-    """The later experiment's runs are kept in a file: their beginnings are repeated here, and some to the end."""
-    whole = effort(ctx, 0, 1, 10**6)
-    found = {members: recorded.kept(members)[: effort(ctx, 1, 10**6, 10**6)] for members in (LEFT, RIGHT)}
+    """The later experiment's runs are kept in a file: of a sample the beginnings are repeated, and some to the end."""
+    whole, count = effort(ctx, 0, 1, 10**6), effort(ctx, 1, 10, 10**6)
+    found = {members: sample(recorded.kept(members), count, ctx.seed) for members in (LEFT, RIGHT)}
     wrong = [seed for runs in found.values() for seed in recorded.differing(runs, whole)]
     begun, ended = sum(map(len, found.values())), sum(min(whole, len(runs)) for runs in found.values())
     return Evidence(
@@ -119,6 +121,11 @@ def kept_runs_come_out_again(ctx: Context) -> Evidence:
         summary=say(
             "kept_runs_come_out_again.says-3",
             early=recorded.EARLY,
+            pilot=recorded.PILOT,
+            left=len(recorded.counted(LEFT)),
+            right=len(recorded.counted(RIGHT)),
+            planned_left=recorded.PLANNED[LEFT],
+            planned_right=recorded.PLANNED[RIGHT],
             begun=begun,
             ended=ended,
             kept_runs_come_out_again_says=say("kept_runs_come_out_again.says", wrong=wrong)

@@ -20,7 +20,7 @@ import numpy as np
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.training.experiment import LATER, run_experiment
 
-__all__ = ["EARLY", "PILOT", "PLANNED", "Run", "differing", "kept", "model", "record"]
+__all__ = ["EARLY", "PILOT", "PLANNED", "Run", "counted", "differing", "kept", "model", "record"]
 
 EARLY = 20  # epochs after which the heads are kept too
 PICTURES = ((8, 11, 18), (8, 16, 17))
@@ -59,6 +59,11 @@ def kept(members: Sequence[int]) -> list[Run]:
         for run in runs
         if run["bits"] == list(members)
     ]
+
+
+def counted(members: Sequence[int]) -> list[Run]:
+    """The runs after the pilot."""
+    return [run for run in kept(members) if run["seed"] >= PILOT]
 
 
 def differing(runs: Sequence[Run], whole: int) -> list[int]:

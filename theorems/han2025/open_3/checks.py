@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
+from numerics.statistics.rates import rate_of
+from theorems.han2025.open_3 import recorded
+from theorems.han2025.shared.kept import sample
 from theorems.han2025.shared.runs import counted, counts, effort, losses, outcomes, rarely_wrong
-from theorems.han2025.shared.scope import for_trained_heads
+from theorems.han2025.shared.scope import SHARP, for_trained_heads, speaks_of
 from theorems.han2025.shared.trials import ADAM, OTHERS, STEPS
 from verify.court.words import words_beside
-from verify.records import Context, Evidence
+from verify.records import Context, Evidence, Finding, Kind
 
 say = words_beside(__package__)
 SIZES, BITS = (8, 10, 12), (1, 2, 3, 4)
@@ -70,3 +74,36 @@ def recipe(ctx: Context, n: int, k: int) -> Any:
 def the_authors_loss_learns_at_temperature_one(ctx: Context) -> Evidence:
     cells = {f"n = {n}, k = {k}": recipe(ctx, n, k) for n in SIZES for k in BITS}
     return counted(cells, say("the_authors_loss_learns_at_temperature_one.counted"), f"{ADAM}, fresh seeds")
+
+
+@functools.cache
+def wide(n: int, k: int) -> Any:
+    """Rate of success of the kept runs on fresh strings."""
+    return rate_of(recorded.errors(run) < 0.01 for run in recorded.kept(n, k))
+
+
+@speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
+def the_recipe_learns_on_fresh_strings(ctx: Context) -> Evidence:
+    cells = {f"n = {n}, k = {k}": wide(n, k) for n, k in recorded.CELLS}
+    return counted(
+        cells, say("the_recipe_learns_on_fresh_strings.counted"), say("the_recipe_learns_on_fresh_strings.search")
+    )
+
+
+@speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
+def kept_runs_come_out_again(ctx: Context) -> Evidence:
+    """Of a sample of the kept runs the beginnings are repeated, and some to the end; one that differs spoils all."""
+    begun = sample(
+        [run for cell in recorded.CELLS for run in recorded.kept(*cell)], effort(ctx, 2, 24, 10**6), ctx.seed
+    )
+    ended = min(effort(ctx, 0, 4, 10**6), len(begun))
+    wrong = recorded.differing(begun, ended)
+    told = say("kept_runs_come_out_again.wrong", wrong=wrong) if wrong else say("kept_runs_come_out_again.right")
+    return Evidence(
+        finding=Finding.YES if begun and not wrong else Finding.UNKNOWN,
+        kind=Kind.EMPIRICAL,
+        corroborates=True,
+        cases=len(begun),
+        search=say("kept_runs_come_out_again.search"),
+        summary=say("kept_runs_come_out_again.says", early=recorded.EARLY, begun=len(begun), ended=ended, found=told),
+    )

@@ -14,7 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from numerics.parity.training.agreement import batches_apart, population_apart, steps_apart
+from numerics.parity.model.spec import ModelSpec
+from numerics.parity.training.agreement import batches_apart, fresh_apart, population_apart, steps_apart
 from numerics.parity.training.classifiers import Network
 from numerics.parity.training.experiment import LATER, PUBLISHED
 from numerics.parity.training.losses import COMPARED
@@ -195,3 +196,18 @@ def _classifier(inputs: int, width: int, seed: int) -> float:
 def torch_repeats_the_classifiers(ctx: Context) -> Evidence:
     found = [_classifier(inputs, width, seed) for inputs, width in ((1, 3), (1, 64), (20, 32)) for seed in _seeds(ctx)]
     return confirmed(found, say("torch_repeats_the_classifiers.confirmed", steps=STEPS))
+
+
+@functools.lru_cache(maxsize=64)
+def _fresh(spec: Any, seed: int) -> float:
+    settings = Settings(optimiser="sgd-adam", rate=0.08, steps=STEPS, batch=1000, seed=seed)
+    return fresh_apart("sigmoid-hinge", spec, named_set("random", spec.n, spec.k, seed), settings)
+
+
+@speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
+def torch_repeats_the_recipe_on_fresh_strings(ctx: Context) -> Evidence:
+    specs = [ModelSpec(n=n, k=3, b="0", temperature="1") for n in (20, 30)]
+    return confirmed(
+        (_fresh(spec, seed) for spec in specs for seed in _seeds(ctx, AFRESH)),
+        say("torch_repeats_the_recipe_on_fresh_strings.confirmed", steps=STEPS),
+    )

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from numerics.parity.model.spec import ModelSpec
-from numerics.parity.risk.exact import aligned_heads, drawn_heads, error_rate, risk
+from numerics.parity.risk.exact import aligned_heads, error_rate, risk
 from numerics.parity.training.agreement import population_apart, steps_apart
 from numerics.parity.training.losses import COMPARED, train_with
 from numerics.parity.training.runs import Settings, follow
