@@ -139,15 +139,40 @@ def _by_powers(jump: Any) -> Any:
 
 
 @njit(cache=True)
+def _beyond_a_kink(moments: Any, spread: Any, x: Any, h: float, room: Any, sums: Any) -> None:
+    """What a kink adds for each of some u: the polynomial of its moments and the slope of it, by Horner's rule.
+
+    Loops run over the u, so that lanes share the work; for every u the terms are added in the same order.
+    """
+    kinds, degree, count = len(sums), len(spread) - 1, len(x)
+    slope, value, shifted = room[0, :count], room[1, :count], room[2, :count]
+    room[:2, :count] = 0.0
+    for power in range(degree, -1, -1):
+        shifted[:] = 0.0
+        for j in range(degree + 1 - power):
+            weight = spread[j, power]
+            for i in range(count):
+                shifted[i] += weight * moments[j, i]
+        for i in range(count):
+            slope[i] = slope[i] * x[i] + value[i]
+            value[i] = value[i] * x[i] + shifted[i]
+    for i in range(count):
+        sums[0, i] += slope[i] / (2.0 * h)
+        if kinds == 2:
+            sums[1, i] += value[i]
+
+
+@njit(cache=True)
 def pair_sums(
     u: Any, sign_u: Any, v: Any, weight_v: Any, sign_v: Any, h: float, tables: Any, kinks: Any, labels: Any, jumps: Any
 ) -> Any:
     """For every u the sum over v of weight * slope of the loss at u + v and, with two tables, of the loss."""
-    kinds, cells, degree = tables.shape[0], tables.shape[2], jumps.shape[1] - 1
+    cells, degree = tables.shape[2], jumps.shape[1] - 1
     start_u, start_v = _cells(u, h, cells), _cells(v, h, cells)
     sums = _base_sums(u, sign_u, start_u, v, weight_v, sign_v, start_v, h, tables)
     plain, signed = np.empty(degree + 1), np.empty(degree + 1)
-    shifted = np.empty(degree + 1)
+    most = np.max(start_u[1:] - start_u[:-1])
+    moments, room = np.empty((degree + 1, most)), np.empty((4, most))
     for index in range(len(kinks)):
         t, y = kinks[index], 1.0 - 2.0 * labels[index]
         first = int(np.floor(t / h))
@@ -163,7 +188,7 @@ def pair_sums(
             centre = top * h
             plain[:] = 0.0
             signed[:] = 0.0
-            at = high
+            at, count = high, 0
             for i in range(start_u[a], start_u[a + 1]):
                 threshold = t - u[i]
                 while at > low and v[at - 1] > threshold:
@@ -176,20 +201,13 @@ def pair_sums(
                         power *= x
                 if at == high:
                     continue
-                x = 0.5 * (u[i] + centre - t) / h
                 sign = y * sign_u[i]
-                shifted[:] = 0.0
                 for j in range(degree + 1):
-                    moment = plain[j] + sign * signed[j]
-                    for power_of_x in range(degree + 1):
-                        shifted[power_of_x] += spread[j, power_of_x] * moment
-                slope, value = 0.0, 0.0
-                for j in range(degree, -1, -1):
-                    slope = slope * x + value
-                    value = value * x + shifted[j]
-                sums[0, i] += slope / (2.0 * h)
-                if kinds == 2:
-                    sums[1, i] += value
+                    moments[j, count] = plain[j] + sign * signed[j]
+                room[3, count] = 0.5 * (u[i] + centre - t) / h
+                count += 1
+            begin, end = start_u[a + 1] - count, start_u[a + 1]  # u rises: those that meet a v are the last ones
+            _beyond_a_kink(moments, spread, room[3, :count], h, room, sums[:, begin:end])
     return sums
 
 

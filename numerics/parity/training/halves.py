@@ -228,6 +228,8 @@ def _quadratic(
     for index in range(len(kinks)):
         slope, curve = jumps[index, 1] / (2.0 * width), jumps[index, 2] / (4.0 * width * width)
         y = 1.0 - 2.0 * labels[index]
+        if slope == 0.0 and curve == 0.0:  # the loss of this label has no kink here
+            continue
         value += _staircase(
             u, sign_u, one, v, sign_v, two, kinks[index], y, slope, curve, to_u, to_v, late_u, late_v, weight_u
         )
