@@ -38,7 +38,7 @@ def success_of_the_recipe(ctx: Context) -> Figure:
         axes.set(
             xlabel="n",
             ylabel=say("success_of_the_recipe.ylabel"),
-            ylim=(-0.03, 1.03),
+            ylim=(-0.03, 1.15),
             title=say("success_of_the_recipe.title"),
         )
         drawing.name_lines(axes)
