@@ -124,6 +124,19 @@ def torch_repeats_the_runs_at_twenty(ctx: Context) -> Evidence:
 
 
 @for_the_papers_risk
+def torch_repeats_the_counted_runs(ctx: Context) -> Evidence:
+    """What readings of theorems count at n = 8; said of every b of the paper, also where no run can succeed."""
+    specs = [ctx.model.at(n=8, k=k, heads=k, temperature="1/n", parity_set=None) for k in (2, 3)]
+    found = (
+        _steps(spec, optimiser, rate, None, seed)
+        for spec in specs
+        for optimiser, rate in (("adam", 0.08), ("gd", 0.3))
+        for seed in _seeds(ctx)
+    )
+    return confirmed(found, say("torch_repeats_the_counted_runs.confirmed", steps=STEPS))
+
+
+@for_the_papers_risk
 def torch_repeats_descent_without_smoothing(ctx: Context) -> Evidence:
     specs = [ctx.model.at(n=n, k=k, heads=k, b="0", temperature="1/n", parity_set=None) for n, k in ((8, 1), (4, 2))]
     return confirmed(
