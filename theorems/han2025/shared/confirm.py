@@ -32,6 +32,7 @@ say = words_beside(__package__)
 
 TOLERANCE = 1e-6
 STEPS, BATCHES = 50, 20
+FIRST = 15  # plain descent with rate 0.3 is chaotic for two bits: a difference grows tenfold in five steps
 
 
 def confirmed(apart: Iterable[float], words: str) -> Evidence:
@@ -55,9 +56,9 @@ def confirmed(apart: Iterable[float], words: str) -> Evidence:
 
 
 @functools.lru_cache(maxsize=128)
-def _steps(spec: Any, optimiser: str, rate: float, loss: str | None, seed: int) -> float:
+def _steps(spec: Any, optimiser: str, rate: float, loss: str | None, seed: int, steps: int = STEPS) -> float:
 
-    settings = Settings(optimiser=optimiser, rate=rate, steps=STEPS, batch=256, seed=seed)
+    settings = Settings(optimiser=optimiser, rate=rate, steps=steps, batch=256, seed=seed)
     return steps_apart(spec, named_set("random", spec.n, spec.k, seed), settings, loss)
 
 
@@ -128,12 +129,12 @@ def torch_repeats_the_counted_runs(ctx: Context) -> Evidence:
     """What readings of theorems count at n = 8; said of every b of the paper, also where no run can succeed."""
     specs = [ctx.model.at(n=8, k=k, heads=k, temperature="1/n", parity_set=None) for k in (2, 3)]
     found = (
-        _steps(spec, optimiser, rate, None, seed)
+        _steps(spec, optimiser, rate, None, seed, FIRST)
         for spec in specs
         for optimiser, rate in (("adam", 0.08), ("gd", 0.3))
         for seed in _seeds(ctx)
     )
-    return confirmed(found, say("torch_repeats_the_counted_runs.confirmed", steps=STEPS))
+    return confirmed(found, say("torch_repeats_the_counted_runs.confirmed", steps=FIRST))
 
 
 @for_the_papers_risk
