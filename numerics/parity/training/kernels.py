@@ -314,6 +314,7 @@ def descend_all(
     ends, codes, values = np.empty(runs, np.int64), np.empty(runs, np.int64), np.empty(runs)
     firsts, gradients, best = np.empty(runs), np.zeros_like(heads), np.full((runs, 3), -1.0)
     best[:, 0] = np.inf
+    begin, never = np.int64(0), np.int64(-1)  # literal numbers would have `descend` compiled once more, for them alone
     for r in range(runs):
         mean, square = np.zeros_like(heads[r]), np.zeros_like(heads[r])
         firsts[r] = value_and_gradient(heads[r], odd[r], table, tau, scale, chance, outer, b, relu, kind, gradients[r])
@@ -321,8 +322,8 @@ def descend_all(
             heads[r],
             mean,
             square,
-            0,
-            -1,
+            begin,
+            never,
             odd[r],
             table,
             tau,

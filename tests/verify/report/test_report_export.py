@@ -159,6 +159,7 @@ def test_only_certificates_with_plain_names_are_packed(tmp_path: Path, name: str
         bundle(run)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "name", ["flint.py", "hashlib.py", "time.py", "multiprocessing.py", "certificates/flint.py", "checker/flint.py"]
 )
