@@ -314,7 +314,6 @@ def descend_all(
     ends, codes, values = np.empty(runs, np.int64), np.empty(runs, np.int64), np.empty(runs)
     firsts, gradients, best = np.empty(runs), np.zeros_like(heads), np.full((runs, 3), -1.0)
     best[:, 0] = np.inf
-    begin, never = np.int64(0), np.int64(-1)  # literal numbers would have `descend` compiled once more, for them alone
     for r in range(runs):
         mean, square = np.zeros_like(heads[r]), np.zeros_like(heads[r])
         firsts[r] = value_and_gradient(heads[r], odd[r], table, tau, scale, chance, outer, b, relu, kind, gradients[r])
@@ -322,8 +321,8 @@ def descend_all(
             heads[r],
             mean,
             square,
-            begin,
-            never,
+            np.int64(0),  # literal numbers would have it compiled once more, for them alone
+            np.int64(-1),
             odd[r],
             table,
             tau,
