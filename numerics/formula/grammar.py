@@ -17,6 +17,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from numerics.formula.latex import latex
@@ -52,7 +53,7 @@ class Expression:
     symbols: tuple[str, ...]
     tree: Node
 
-    @property
+    @cached_property
     def used(self) -> frozenset[str]:
         return _names(self.tree)
 

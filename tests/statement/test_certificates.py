@@ -219,10 +219,10 @@ FORGED = {
 
 @pytest.mark.parametrize("name", FORGED)
 def test_a_forged_certificate_is_rejected_soon(name):
-    start = time.monotonic()
+    start = time.process_time()
     with pytest.raises(Refused):
         check(FORGED[name](), expected=said(WRONG_SIGN).digest if "two and two" in name else None)
-    assert time.monotonic() - start < 20
+    assert time.process_time() - start < 20
 
 
 def test_a_certificate_backs_no_other_statement():

@@ -151,6 +151,7 @@ def _claims_loaded(claim: str) -> set[str]:
     return {folder for folder in folders if (ROOT / "theorems" / "han2025" / folder / "claim.toml").is_file()}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("claim", ["lemma-15", "rem-10", "rem-13", "contribution-ii", "lemma-7"])
 def test_a_claim_loads_nothing_of_another(claim):
     """Also of those that it rests on: what two claims use is shared."""

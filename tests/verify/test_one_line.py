@@ -120,20 +120,28 @@ HALF = {
 
 
 @pytest.mark.parametrize("where", HALF)
-def test_half_a_surrogate_pair_is_rejected_and_nothing_breaks(where, tmp_path):
+def test_half_a_surrogate_pair_is_rejected_and_nothing_breaks(where, tmp_path, verify_command):
     run = _run_with(tmp_path / "run", HALF[where]())
     path = run / "certificates/claim-0.x.json"
-    done = _verify("check", path)
+    done = verify_command("check", path)
     assert (done.returncode, done.stdout) == (
         1,
-        b"REJECTED claim-0.x.json: it holds half of a surrogate pair, which is no text\n",
+        "REJECTED claim-0.x.json: it holds half of a surrogate pair, which is no text\n",
     ), done.stderr
-    done = _verify("report", run)
+    done = verify_command("report", run)
     assert done.returncode == 1, done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert "✗ refuted" not in (run / "report.md").read_text()
-    done = _verify("diff", run, run)
+    done = verify_command("diff", run, run)
     assert done.returncode == 0, done.stderr
+
+
+def test_half_a_surrogate_pair_on_a_true_terminal(tmp_path):
+    run = _run_with(tmp_path / "run", HALF["in what it says"]())
+    for arguments, code in ((["check", run / "certificates"], 1), (["report", run], 1), (["diff", run, run], 0)):
+        done = _verify(*arguments)
+        assert done.returncode == code, done.stderr
+        assert b"Traceback" not in done.stderr
 
 
 def test_half_a_surrogate_pair_in_the_results_is_bad_input(tmp_path):

@@ -133,7 +133,7 @@ def test_an_audit_on_a_system_without_posix(make_paper, tmp_path: Path) -> None:
     "surroundings",
     [
         {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
-        {"PYTHONIOENCODING": "ascii"},
+        pytest.param({"PYTHONIOENCODING": "ascii"}, marks=pytest.mark.slow),  # as above; strictly: test_one_line
         {"PYTHONIOENCODING": "cp1252"},
     ],
 )

@@ -28,6 +28,7 @@ __all__ = ["MAX_JOBS", "DaskPool", "LocalPool", "Pool", "Watched", "default_jobs
 MAX_JOBS = 256  # more local processes than this are a slip of the finger
 PATIENCE = 0.25  # seconds between two looks at the clock
 LOOK, ALONE = 3.0, 20.0  # seconds between two looks at a cluster, and how long it may be without a worker
+ANSWER = 10.0  # seconds that a scheduler has for its first answer
 
 
 def default_jobs() -> int:
@@ -103,7 +104,7 @@ class DaskPool:
         for name in filter(re.compile(r"distributed(\.|$)").match, ("distributed", *logging.root.manager.loggerDict)):
             logging.getLogger(name).setLevel(logging.CRITICAL)  # what matters is said here, in one line
         try:
-            self._client: Any = Client(address, timeout="10s", set_as_default=False)
+            self._client: Any = Client(address, timeout=ANSWER, set_as_default=False)
             self.width = max(1, sum(self._client.nthreads().values()))
         except (OSError, ValueError) as error:
             reason = " ".join(str(error).split())

@@ -29,6 +29,8 @@ RELATIONS = (">=", ">", "<=", "<", "==", "identically-equal")
 _ZERO: Node = ("number", Fraction(0))
 _SIDES = ("the left side", "the right side")
 MAX_NAME = 60  # characters of a formula that is named in an answer
+KEPT = 256  # answers that this process remembers: a claim's checks ask the same of many formulas
+_kept: dict[tuple[object, ...], Decision] = {}
 
 
 class _Question:
@@ -48,6 +50,10 @@ class _Question:
 
     def late(self) -> bool:
         return time.process_time() > self.until
+
+    def hurried(self) -> bool:
+        """Whether the clock may have cut something short: with more time the answer may be another."""
+        return time.process_time() > self.until - SECONDS / 2
 
     def answer(self, answer: str, reason: str, **more: object) -> Decision:
         return Decision(answer, reason, self.relation, self.larger, self.smaller, self.domain, **more)  # type: ignore[arg-type]
@@ -168,11 +174,19 @@ def decide_trees(
     """As ``decide``, for trees in which what the domain fixes is put in; ``names`` are for the words of the answer."""
     if relation not in RELATIONS:
         raise ValueError(f"a relation is one of {', '.join(RELATIONS)}, not {relation!r}")
+    key = (larger, relation, smaller, domain.text, names)
+    if (known := _kept.get(key)) is not None:
+        return known
     question = _Question(larger, relation, smaller, domain, names)
     try:
-        return _decided(question)
+        found = _decided(question)
     except (ArithmeticError, ValueError, MemoryError, RecursionError) as error:
         return question.answer("open", f"not decided: {type(error).__name__}")
+    if found.answer != "open" or not question.hurried():
+        if len(_kept) >= KEPT:
+            _kept.clear()
+        _kept[key] = found
+    return found
 
 
 def _decided(question: _Question) -> Decision:

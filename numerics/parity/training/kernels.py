@@ -321,8 +321,8 @@ def descend_all(
             heads[r],
             mean,
             square,
-            0,
-            -1,
+            np.int64(0),  # literal numbers would have it compiled once more, for them alone
+            np.int64(-1),
             odd[r],
             table,
             tau,

@@ -197,9 +197,9 @@ def _by_descent(
         odd_bits(spec.n, parity_set),
         *arguments,
         settings.optimiser == "adam",
-        settings.rate,
+        float(settings.rate),  # a whole number would have it all compiled once more, for whole numbers
         settings.steps,
-        settings.target,
+        float(settings.target),
         gradient,
         best,
     )
@@ -329,8 +329,8 @@ def train_many(spec: ModelSpec, sets: Sequence[Sequence[int]], settings: Sequenc
     _, descend_all, arguments = descents(spec, first.accuracy)
     heads = np.stack([drawn_heads(spec, chosen.seed) for chosen in settings])
     odd = np.stack([odd_bits(spec.n, members) for members in sets])
-    rates = np.array([chosen.rate for chosen in settings])
-    found = descend_all(heads, odd, *arguments, first.optimiser == "adam", rates, first.steps, first.target)
+    rates = np.array([chosen.rate for chosen in settings], dtype=float)
+    found = descend_all(heads, odd, *arguments, first.optimiser == "adam", rates, first.steps, float(first.target))
     for step, code, value, start, gradient, best, table in zip(*found, heads, strict=True):
         yield Outcome(
             status=ENDINGS[code],

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from numerics.formula.order import Domain, DomainError, decide, defined, proportional, recheck, share_of
+from numerics.formula.order import Domain, DomainError, decide, defined, proportional, question, recheck, share_of
 
 SIZES = "integers n >= k >= 1; 0 < tau <= 1; b > 0"
 
@@ -226,3 +226,31 @@ def test_a_name_may_be_fixed():
     assert decide("n + norm", "<=", "n", f"{M}; norm = 0").answer == "yes"
     assert decide("n + norm", ">=", "n", M).answer == "yes"
     assert decide("n - norm", ">=", "n", Domain.parse(M).where("m = 3")).answer == "no"
+
+
+def test_an_answer_is_remembered_but_one_that_the_clock_cut_short_is_not(monkeypatch):
+    """The same question again costs nothing; after a hurried "open" it is asked again, and other words are others."""
+    asked = []
+    plain = question._decided
+    monkeypatch.setattr(question, "_decided", lambda given: asked.append(given) or plain(given))
+    monkeypatch.setattr(question, "_kept", {})
+    first = decide("x + 1", ">", "x", "x > 0")
+    assert decide("x + 1", ">", "x", "x > 0") is first
+    assert len(asked) == 1
+    assert decide("x + 1", ">", "x", "x > -1").domain.text == "x > -1"
+    assert decide("x + 1", ">=", "x", "x > 0").relation == ">="
+    assert decide("1 + x", ">", "x", "x > 0").yes
+    assert len(asked) == 4
+    monkeypatch.setattr(question, "_decided", lambda given: asked.append(given) or given.answer("open", "late"))
+    monkeypatch.setattr(question._Question, "hurried", lambda self: True)
+    for _ in range(2):
+        assert decide("x + 2", ">", "x", "x > 0").answer == "open"
+    assert len(asked) == 6
+
+
+def test_what_is_remembered_is_bounded(monkeypatch):
+    monkeypatch.setattr(question, "_kept", kept := {})
+    monkeypatch.setattr(question, "KEPT", 3)
+    for number in range(8):
+        assert decide(f"x + {number + 1}", ">", "x", "x > 0").yes
+        assert len(kept) <= 3

@@ -8,8 +8,3 @@ from tests.theorems.helpers import Court
 
 def court(claim, **options):
     return Court(claim, model=options.pop("model", HeadSpec()), **options)
-
-
-def steps(claim):
-    found = court(claim)
-    return {step.id.split(".")[1]: found.step(step.id.split(".")[1]) for step in claim.steps}

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from numerics.head.model import HeadSpec
-from tests.theorems.edelman2022.courts import court, steps
+from tests.theorems.edelman2022.courts import court
 from tests.theorems.helpers import claim_of, context
 from theorems.edelman2022.edelman_capacity import length as capacity_length
 from theorems.edelman2022.edelman_capacity.this_model import first_informative
@@ -20,8 +20,7 @@ HEAD, LIPSCHITZ, CAPACITY = (claim_of(f"edelman-{name}") for name in ("head", "l
 
 
 def test_the_head_is_a_model():
-    assert court(HEAD).reading() == "holds"
-    assert set(steps(HEAD).values()) == {"holds"}
+    assert not court(HEAD).surprises()
 
 
 @pytest.mark.parametrize(
@@ -43,12 +42,7 @@ def test_size_mutants(size, verdict):
 
 
 def test_lipschitz_verdicts():
-    found = court(LIPSCHITZ)
-    assert {name: found.reading(name) for name in ("literal", "inputs", "softmax")} == dict.fromkeys(
-        ("literal", "inputs", "softmax"), "holds"
-    )
-    assert set(steps(LIPSCHITZ).values()) == {"holds"}
-    assert found.repair() == "holds"
+    assert not court(LIPSCHITZ).surprises()
 
 
 @pytest.mark.parametrize(
@@ -112,16 +106,7 @@ def test_lipschitz_table_and_figure():
 
 
 def test_capacity_verdicts():
-    found = court(CAPACITY)
-    assert {r.id: found.reading(r.id) for r in CAPACITY.readings} == {
-        "literal": "holds",
-        "selectors": "holds",
-        "fixed-norms": "refuted",
-        "this-model": "vacuous",
-    }
-    assert set(steps(CAPACITY).values()) == {"holds"}
-    assert found.step("log-T", "fixed-norms") == "refuted"
-    assert found.repair() == "holds"
+    assert not court(CAPACITY).surprises()
 
 
 BOUND = "(L*B_V*B_X)**2*((B_QK*B_X**2)**(2/3) + 1)**3/epsilon**2*log(2*m*T + 1)"

@@ -20,19 +20,7 @@ CLAIM = claim_of("lemma-7")
 
 
 def test_readings_steps_and_repair():
-    court = Court(CLAIM)
-    assert court.reading() == "holds"
-    assert court.reading("printed-constants") == "refuted"
-    assert court.reading("printed-small-smoothing") == "holds"
-    assert court.reading("any-output") == "holds"
-    assert court.reading("this-model") == "holds"
-    assert {s.id: court.step(s.id.split(".")[1]) for s in CLAIM.steps} == {
-        "lemma-7.case-i": "holds",
-        "lemma-7.case-ii": "holds",
-        "lemma-7.case-iii": "holds",
-        "lemma-7.loss-to-risk": "holds",
-    }
-    assert court.repair() == "holds"
+    assert not Court(CLAIM).surprises()
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,7 @@ def torch_agrees(monkeypatch):
     monkeypatch.setattr(confirm, "_classifier", lambda *given: 0.0)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: claim.id)
 def test_quick_answers_with_counts_in_the_words_of_experiments(claim, torch_agrees):
     court = Court(claim)

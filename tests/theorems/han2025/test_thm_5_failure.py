@@ -42,7 +42,7 @@ def test_share_is_below_what_drawn_heads_show() -> None:
     """Drawn heads below the level in walled sectors: at least the share of the cells, and not much more."""
     rng = np.random.default_rng(7)
     walled = frozenset().union(*map(checks.orbit, checks.APART))
-    count, hits = 1500, 0
+    count, hits = 800, 0
     for turn in rng.uniform(0, 8, (count, 2)):
         near = np.floor(turn + 0.5)
         pair = tuple(int(p - 1) % 8 + 1 for p in near)

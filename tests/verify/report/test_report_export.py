@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import functools
 import hashlib
 import io
 import json
@@ -10,6 +11,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -33,8 +35,9 @@ from verify.run.certificates import write
 CERTIFICATE = {"kind": "classifier-point", "k": 3, "b": "1/100", "sum": "0", "relation": "<", "value": "1"}
 
 
-def finished(directory: Path) -> Path:
-    """A run with a report and one true certificate."""
+@functools.cache
+def _files() -> dict[str, bytes]:
+    """A run with a report and one true certificate: made once, laid out for every test anew."""
     results = samples.audit(2)
     claims = tuple(
         msgspec.structs.replace(
@@ -46,10 +49,19 @@ def finished(directory: Path) -> Path:
         )
         for c in results.claims
     )
+    with tempfile.TemporaryDirectory() as place:
+        run = Path(place)
+        (run / "results.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(results, claims=claims)))
+        write(run / "certificates", Certificate(name="claim-0.true.json", body=CERTIFICATE))
+        write_report(run)
+        return {path.relative_to(run).as_posix(): path.read_bytes() for path in run.rglob("*") if path.is_file()}
+
+
+def finished(directory: Path) -> Path:
     directory.mkdir()
-    (directory / "results.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(results, claims=claims)))
-    write(directory / "certificates", Certificate(name="claim-0.true.json", body=CERTIFICATE))
-    write_report(directory)
+    for name, contents in _files().items():
+        (directory / name).parent.mkdir(parents=True, exist_ok=True)
+        (directory / name).write_bytes(contents)
     return directory
 
 
@@ -159,6 +171,7 @@ def test_only_certificates_with_plain_names_are_packed(tmp_path: Path, name: str
         bundle(run)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "name", ["flint.py", "hashlib.py", "time.py", "multiprocessing.py", "certificates/flint.py", "checker/flint.py"]
 )

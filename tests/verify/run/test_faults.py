@@ -58,7 +58,9 @@ def drawing(ctx):
 
 def slow(ctx):
     note("slow")
-    time.sleep(float(os.environ.get("TRIAL_SLEEP", "0")))
+    end = time.monotonic() + float(os.environ.get("TRIAL_SLEEP", "0"))
+    while time.monotonic() < end and not os.path.exists(LOG + ".awake"):
+        time.sleep(0.02)
     return yes()
 
 def hangs(ctx):
@@ -145,7 +147,9 @@ def _sound(out: Path) -> None:
 def test_a_full_disk_loses_nothing_that_was_finished(trial):
     """A limit on the size of a file stands in for the disk: outcomes fit, the figure does not."""
     out = trial / "out"
-    done = _start(out, *GOOD, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000)))
+    whole = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}  # else a compiled file of ours is cut short, and stays
+    limit = (20_000, 20_000)
+    done = _start(out, *GOOD, env=whole, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, limit))
     _, err = done.communicate(timeout=60)
     assert done.returncode == 2
     last = err.strip().splitlines()[-1]
@@ -280,7 +284,7 @@ def test_half_written_files_are_not_read_and_go_with_the_next_run(trial):
 
 
 def test_two_runs_in_one_directory(trial, monkeypatch, verify_process):
-    monkeypatch.setenv("TRIAL_SLEEP", "4")
+    monkeypatch.setenv("TRIAL_SLEEP", "60")
     one = _start(trial / "out", *GOOD)
     _wait_for("slow", trial / "log")
     two = verify_process("run", *GOOD, "--paper", "trial", "--profile", "quick", "--out", trial / "out")
@@ -288,6 +292,8 @@ def test_two_runs_in_one_directory(trial, monkeypatch, verify_process):
     assert re.fullmatch(
         r"verify: --out \S+: another run is under way there; wait or give another directory", two.stderr.strip()
     )
+    assert one.poll() is None  # it was under way all the time
+    (trial / "log.awake").touch()
     _, err = one.communicate(timeout=60)
     assert one.returncode == 0, err
     _sound(trial / "out")
@@ -298,14 +304,15 @@ def test_two_runs_in_one_directory(trial, monkeypatch, verify_process):
 
 def test_a_worker_that_hangs_and_one_that_dies_leave_the_others_alone(trial, monkeypatch):
     monkeypatch.setattr(runner, "GRACE", 1.0)
-    results = runner.audit(paper="trial", out=trial / "out", jobs=2, profile=QUICK)
+    short = Profile("quick", 0, 0.5)
+    results = runner.audit(paper="trial", out=trial / "out", jobs=2, profile=short)
     found = {claim.id: claim for claim in results.claims}
     assert [found[key].verdict for key in GOOD] == [Verdict.HOLDS] * 3
     assert found["stuck"].verdict is found["lost"].verdict is Verdict.OPEN
     assert re.match(r"stuck/hangs: hung: abandoned after \d+ s", found["stuck"].failures[0])
     assert found["lost"].failures == ("lost/dies: the worker process died, twice",)
     _log(trial)
-    runner.audit(paper="trial", out=trial / "out", jobs=2, profile=QUICK)
+    runner.audit(paper="trial", out=trial / "out", jobs=2, profile=short)
     assert set(_log(trial)) == {"hangs", "dies"}  # failures are tried again, nothing else is
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -51,13 +52,20 @@ PAPER = Paper(id="trial", title="A trial", authors="Nobody", year=2025, claims=(
 """
 
 
+@pytest.fixture(scope="module")
+def made_once(tmp_path_factory) -> Path:
+    """Where the audit that every test here begins with is kept, once one of them has made it."""
+    return tmp_path_factory.mktemp("whole") / "out"
+
+
 @pytest.fixture
-def whole(make_paper, tmp_path) -> Path:
+def whole(make_paper, tmp_path, made_once) -> Path:
     """The finished audit of a paper with four claims, and its report."""
     make_paper("trial", PAPER)
-    runner.audit(paper="trial", out=tmp_path / "out", jobs=1, profile="quick")
-    write_report(tmp_path / "out")
-    return tmp_path / "out"
+    if not made_once.exists():
+        runner.audit(paper="trial", out=made_once, jobs=1, profile="quick")
+        write_report(made_once)
+    return Path(shutil.copytree(made_once, tmp_path / "out"))
 
 
 def _files(out: Path) -> dict[str, bytes]:
