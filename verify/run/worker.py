@@ -281,7 +281,7 @@ def _tried(function: Callable[[Context], Any], context: Context, outcome: Outcom
     """Which quantities the function read, and, of a check that says it derives, to which its yes is sensitive."""
     assert isinstance(context.quantities, Recording)
     read = sorted(context.quantities.read)
-    outcome = msgspec.structs.replace(outcome, reads=tuple(read))
+    outcome = msgspec.structs.replace(outcome, reads=tuple(read), about=getattr(function, "about", None))
     said = outcome.evidence
     if not derive or said is None or said.finding is not Finding.YES or not getattr(function, "derives", False):
         return outcome
