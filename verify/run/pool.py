@@ -4,7 +4,8 @@ At most as many jobs as there are workers are handed out at a time.  So when a w
 few: each is tried once more, alone, and the one that kills its worker again is the culprit.
 
 A worker goes along the list: neighbours are of one claim, and what one job has loaded and computed serves the next.
-Where the next is taken already, it goes on in the longest stretch that nobody has begun, or in the middle of another's.
+Where the next is taken already, it goes on in the longest stretch that is left: at its start, or, if another one is
+about to go on there, near its middle, where a claim begins if one does.
 """
 
 from __future__ import annotations
@@ -193,8 +194,8 @@ class Watched(Executor):
 class _Flight:
     """The state of one drive over the jobs."""
 
-    def __init__(self, messages: Sequence[bytes]) -> None:
-        self.messages = messages
+    def __init__(self, messages: Sequence[bytes], groups: Sequence[str]) -> None:
+        self.messages, self.groups = messages, groups or [""] * len(messages)
         self.waiting = set(range(len(messages)))
         self.last: dict[int, int] = {}  # what each worker was given last
         self.suspects: deque[int] = deque()  # were under way when a worker died: to be tried alone
@@ -221,10 +222,15 @@ class _Flight:
         if index not in self.waiting:
             start, end = max(self._stretches(), key=lambda stretch: stretch[1] - stretch[0])
             begun = start - 1 in self.last.values()  # its worker goes on at the start, this one in the middle
-            index = (start + end) // 2 if begun else start
+            index = self._middle(start, end) if begun else start
         self.waiting.discard(index)
         self.last[lane] = index
         return index
+
+    def _middle(self, start: int, end: int) -> int:
+        middle = (start + end) // 2
+        first = [i for i in range(start, end) if self.groups[i] != self.groups[i - 1]]
+        return min(first, key=lambda i: abs(i - middle), default=middle)
 
     def _stretches(self) -> list[tuple[int, int]]:
         """The waiting jobs as ranges, each from its first to behind its last."""
@@ -250,18 +256,20 @@ def drive(
     limit: float,
     done: Callable[[int, bytes], None],
     failed: Callable[[int, str], None],
+    groups: Sequence[str] = (),
     total: float = math.inf,
     late: Callable[[int], None] = lambda index: None,
     watched: Callable[[Sequence[tuple[int, float]]], None] = lambda flying: None,
 ) -> None:
     """Run all messages; call ``done`` or ``failed`` once for each, in the order of completion.
 
+    Messages of one of the ``groups`` are next to each other, and go to one worker as far as that is no delay.
     ``watched`` is told every quarter of a second what is under way, and for how many seconds.
 
     ``limit`` is the backstop: a job that has not come back by then, because it is stuck in foreign code that
     no signal reaches, is abandoned with its process.  After ``total`` seconds ``late`` is called for what is left.
     """
-    state = _Flight(messages)
+    state = _Flight(messages, groups)
     kill, end = True, time.monotonic() + total
     try:
         while state.busy():
