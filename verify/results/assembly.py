@@ -88,8 +88,10 @@ def _one(
     found = outcome.evidence
     if found is None:
         return silent(check, Finding.FAILED, f"{check.__name__}: {outcome.failure or 'returned no evidence'}.")
-    told = outcome.about is not msgspec.UNSET  # else it is read off the function, which loads the claim's code
-    inside = stated.of_part(outcome.about if told else getattr(check, "about", None))
+    part = outcome.about
+    if isinstance(part, msgspec.UnsetType):  # nobody told it: it is read off the function, which loads the claim's code
+        part = getattr(check, "about", None)
+    inside = stated.of_part(part)
     unread = sorted((inside | also) & set(replaced) - set(outcome.reads))
     if unread and found.finding in (Finding.YES, Finding.NO):
         text = f"{check.__name__} did not read the replaced {', '.join(unread)}: its answer does not count."
