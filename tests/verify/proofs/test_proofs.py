@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import os
 import subprocess
 import sys
@@ -110,26 +109,6 @@ def test_a_formula_becomes_a_term_with_its_conditions(formula, coq, needs):
     read = parse(formula, ("n", "k", "m", "tau", "a", "b", "c"))
     assert terms.real(read, NATURALS) == coq
     assert terms.defined(read, NATURALS) == needs
-
-
-def _bare_letter_by_letter(source):
-    kept, depth, place, quoted = "", 0, 0, False
-    while place < len(source):
-        two = source[place : place + 2]
-        if not quoted and (two == "(*" or (depth and two == "*)")):
-            depth += 1 if two == "(*" else -1
-            kept += " " if two == "*)" else ""
-            place += 2
-        else:
-            quoted ^= source[place] == '"'
-            kept += "" if depth else source[place]
-            place += 1
-    return " ".join(kept.split())
-
-
-def test_comments_go_as_if_they_were_read_letter_by_letter():
-    for source in map("".join, itertools.product('(*)" a', repeat=6)):
-        assert text.bare.__wrapped__(source) == _bare_letter_by_letter(source), source
 
 
 def test_a_comment_ends_where_coq_ends_it():
