@@ -71,7 +71,7 @@ def backings(
             said = entry.statement
             named = _quantities(paper, address, said)
             found[address] = Backing(formula=said.text.strip(), digest=said.digest, named=named)
-    for address, theorem in _theorems_here(paper, model, swapped, beyond).items():
+    for address, theorem in _theorems_here(paper, model, swapped, beyond, claims).items():
         found[address] = msgspec.structs.replace(
             found.get(address, _NONE),
             theorem=theorem.theorem,
@@ -107,25 +107,31 @@ def _entries(
 
 
 def _theorems_here(
-    paper: Paper, model: Mapping[str, Any], swapped: Mapping[str, str], beyond: Elsewhere | None
+    paper: Paper,
+    model: Mapping[str, Any],
+    swapped: Mapping[str, str],
+    beyond: Elsewhere | None,
+    claims: Collection[str] | None,
 ) -> dict[str, Any]:
     """For another model than the paper's, a theorem counts where the statement is the same, and no formula differs."""
-    found = _theorems(paper, model, swapped)
+    found = _theorems(paper, model, swapped, claims)
     if beyond is None:
         return found
     found = {address: theorem for address, theorem in found.items() if address not in beyond.other}
-    there = _theorems(paper, beyond.twin, swapped)
+    there = _theorems(paper, beyond.twin, swapped, claims)
     return found | {address: theorem for address, theorem in there.items() if address in beyond.same}
 
 
-def _theorems(paper: Paper, model: Mapping[str, Any], swapped: Mapping[str, str]) -> dict[str, Any]:
+def _theorems(
+    paper: Paper, model: Mapping[str, Any], swapped: Mapping[str, str], claims: Collection[str] | None
+) -> dict[str, Any]:
     from verify.court import papers as registry
     from verify.proofs import formal
 
     if paper.id not in registry.paper_ids():
         return {}
     try:
-        found = formal(paper, model=model, replaced=tuple(swapped))
+        found = formal(paper, model=model, replaced=tuple(swapped), claims=claims)
     except BadInput:  # a broken manifest makes nothing formal; `verify proofs` says what is wrong with it
         return {}
     first = {claim.id: claim for claim in paper.claims}

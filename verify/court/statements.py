@@ -14,7 +14,7 @@ A statement *mentions* the quantities that its text carries as ``{=NAME}`` and t
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 import msgspec
 
@@ -38,9 +38,8 @@ class Stated(msgspec.Struct, frozen=True, kw_only=True):
     trial: Trial | None = None  # how runs decide it
     under: tuple[str, ...] = ()  # the words of what it is a reading of
 
-    def of_part(self, check: Check) -> frozenset[str]:
-        """The quantities in the part of the statement that a check answers for."""
-        part = getattr(check, "about", None)
+    def of_part(self, part: Collection[str] | None) -> frozenset[str]:
+        """The quantities in the part of the statement that a check answers for, by its mark ``about``."""
         return self.mentions if part is None else self.mentions & frozenset(part)
 
 

@@ -31,14 +31,20 @@ class Formal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def formal(
-    paper: Paper, *, model: Mapping[str, Any] | None = None, replaced: Collection[str] = ()
+    paper: Paper,
+    *,
+    model: Mapping[str, Any] | None = None,
+    replaced: Collection[str] = (),
+    claims: Collection[str] | None = None,
 ) -> dict[str, Formal]:
     """Address (``CLAIM``, ``CLAIM/READING``, ``CLAIM.STEP``, ``CLAIM!repair``) -> the theorem behind all that it says.
 
     ``model`` is the data of a model file: under other definitions than those of the theorems nothing is formal.
-    ``replaced`` are the quantities, as ``CLAIM.NAME``, that were put in with ``--set``.
+    ``replaced`` are the quantities, as ``CLAIM.NAME``, that were put in with ``--set``; ``claims`` those that are asked
+    about, all of them unless it is given.
     """
-    return {address: found for address, found in _believed(paper, model, replaced).items() if "#" not in address}
+    found = _believed(paper, model, replaced, claims)
+    return {address: theorem for address, theorem in found.items() if "#" not in address}
 
 
 def formal_parts(paper: Paper, **conditions: Any) -> dict[str, Formal]:
@@ -47,7 +53,9 @@ def formal_parts(paper: Paper, **conditions: Any) -> dict[str, Formal]:
     return {address: item for address, item in found.items() if "#" in address}
 
 
-def _believed(paper: Paper, model: Mapping[str, Any] | None, replaced: Collection[str]) -> dict[str, Formal]:
+def _believed(
+    paper: Paper, model: Mapping[str, Any] | None, replaced: Collection[str], claims: Collection[str] | None = None
+) -> dict[str, Formal]:
     from verify.errors import BadInput
     from verify.proofs import manifest
     from verify.proofs.folder import digests, find
@@ -57,6 +65,9 @@ def _believed(paper: Paper, model: Mapping[str, Any] | None, replaced: Collectio
         return {}
     try:
         kept = manifest.read(folder)
+        asked = [entry for entry in kept.theorems if _asked(entry, claims) and not _touched(entry, replaced)]
+        if not asked:  # nothing to believe: then nobody has to read the sources for it
+            return {}
         if kept.sources != digests(folder) or list(manifest.complaints(folder, paper)):
             return {}
     except BadInput:
@@ -65,17 +76,24 @@ def _believed(paper: Paper, model: Mapping[str, Any] | None, replaced: Collectio
     rebuilt = _rebuilt_here(kept.sources)
     return {
         entry.address: _formal(entry, rebuilt)
-        for entry in kept.theorems
+        for entry in asked
         if entry.address != manifest.NONE
         and set(entry.axioms) <= set(folder.settings.axioms)
         and msgspec.structs.replace(entry, axioms=[]) == now.get(entry.theorem)
-        and not _touched(entry, replaced)
     }
+
+
+def _claim(entry: Any) -> str:
+    return re.split(r"[!/#.]", entry.address)[0]
+
+
+def _asked(entry: Any, claims: Collection[str] | None) -> bool:
+    return claims is None or _claim(entry) in claims
 
 
 def _touched(entry: Any, replaced: Collection[str]) -> bool:
     """Whether a quantity that the statement names, or any of its own claim, was replaced."""
-    claim = re.split(r"[!/#.]", entry.address)[0]
+    claim = _claim(entry)
     return any(address in entry.constants or address.partition(".")[0] == claim for address in replaced)
 
 

@@ -47,23 +47,29 @@ DEFINING = (
     "Module",
 )
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_']*")
+_MARK = re.compile(r'\(\*|\*\)|"')
 
 
 @functools.lru_cache(maxsize=256)
 def bare(text: str) -> str:
     """The source without comments (they nest, and a string inside hides their end) and with single spaces."""
     kept, depth, place, quoted = [], 0, 0, False
-    while place < len(text):
-        two = text[place : place + 2]
-        if not quoted and two == "(*":
-            depth, place = depth + 1, place + 2
-        elif not quoted and depth and two == "*)":
-            depth, place = depth - 1, place + 2
+    while (mark := _MARK.search(text, place)) is not None:
+        start, sign = mark.start(), mark[0]
+        if not depth:
+            kept.append(text[place:start])
+        place = start + 2
+        if not quoted and sign == "(*":
+            depth += 1
+        elif not quoted and depth and sign == "*)":
+            depth -= 1
             kept.append(" ")
-        else:
-            quoted ^= text[place] == '"'
-            kept.append("" if depth else text[place])
-            place += 1
+        else:  # a sign of the text, of which the next may share a letter
+            quoted ^= sign == '"'
+            place = start + 1
+            kept.append("" if depth else text[start])
+    if not depth:
+        kept.append(text[place:])
     return " ".join("".join(kept).split())
 
 

@@ -88,7 +88,10 @@ def _one(
     found = outcome.evidence
     if found is None:
         return silent(check, Finding.FAILED, f"{check.__name__}: {outcome.failure or 'returned no evidence'}.")
-    inside = stated.of_part(check)
+    part = outcome.about
+    if isinstance(part, msgspec.UnsetType):  # nobody told it: it is read off the function, which loads the claim's code
+        part = getattr(check, "about", None)
+    inside = stated.of_part(part)
     unread = sorted((inside | also) & set(replaced) - set(outcome.reads))
     if unread and found.finding in (Finding.YES, Finding.NO):
         text = f"{check.__name__} did not read the replaced {', '.join(unread)}: its answer does not count."

@@ -188,6 +188,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     failure: str = ""
     seconds: float = 0.0
     reads: tuple[str, ...] = ()  # the quantities that the function looked at
+    about: tuple[str, ...] | msgspec.UnsetType | None = msgspec.UNSET  # its mark of that name, if the worker told it
     points: tuple[Point, ...] = ()  # counterexamples of the claim's statements
     held: tuple[Point, ...] = ()  # statements without a check that a certificate shows whole
     attacked: dict[str, int] = {}  # address -> points that a search looked at

@@ -2,6 +2,10 @@
 
 At most as many jobs as there are workers are handed out at a time.  So when a worker dies, the suspects are
 few: each is tried once more, alone, and the one that kills its worker again is the culprit.
+
+A worker goes along the list: neighbours are of one claim, and what one job has loaded and computed serves the next.
+Where the next is taken already, it goes on in the longest stretch that is left: at its start, or, if another one is
+about to go on there, near its middle, where a claim begins if one does.
 """
 
 from __future__ import annotations
@@ -43,7 +47,8 @@ def default_jobs() -> int:
 class Pool(Protocol):
     width: int
 
-    def submit(self, message: bytes) -> Future[bytes]: ...
+    def submit(self, message: bytes, lane: int) -> Future[bytes]:
+        """To the worker of this number, where workers have numbers; they are below ``width``."""
 
     def give_up(self, future: Future[bytes]) -> bool:
         """Stop a job that hangs; say whether the others survived."""
@@ -62,14 +67,13 @@ class LocalPool:
     ) -> None:
         self.width, self._task, self._start = width, task, start
         self._before = set(multiprocessing.active_children())
-        self._executor: Executor | None = None
+        self._executors: dict[int, Executor] = {}  # of one process each, so that it is known who does what
 
-    def submit(self, message: bytes) -> Future[bytes]:
-        if self._executor is None:
-            self._executor = ProcessPoolExecutor(
-                self.width, mp_context=multiprocessing.get_context("spawn"), initializer=self._start
-            )
-        return self._executor.submit(self._task, message)
+    def submit(self, message: bytes, lane: int) -> Future[bytes]:
+        if lane not in self._executors:
+            spawn = multiprocessing.get_context("spawn")
+            self._executors[lane] = ProcessPoolExecutor(1, mp_context=spawn, initializer=self._start)
+        return self._executors[lane].submit(self._task, message)
 
     def give_up(self, future: Future[bytes]) -> bool:
         self.close(kill=True)
@@ -80,13 +84,12 @@ class LocalPool:
 
     def close(self, *, kill: bool) -> None:
         """Let the workers go; with ``kill`` at once.  The next job starts new ones."""
-        executor, self._executor = self._executor, None
-        if executor is None:
-            return
-        if kill:
+        executors, self._executors = self._executors, {}
+        if executors and kill:
             for process in set(multiprocessing.active_children()) - self._before:
                 process.kill()
-        executor.shutdown(wait=True, cancel_futures=True)
+        for executor in executors.values():
+            executor.shutdown(wait=True, cancel_futures=True)
 
 
 class DaskPool:
@@ -112,7 +115,7 @@ class DaskPool:
         self._executor: Executor = self._client.get_executor(pure=False, retries=0)
         self._seen, self._looked = time.monotonic(), time.monotonic()
 
-    def submit(self, message: bytes) -> Future[bytes]:
+    def submit(self, message: bytes, lane: int) -> Future[bytes]:
         return self.hand(worker.answer, message)
 
     def hand(self, function: Callable[..., Any], *given: Any, **named: Any) -> Future[Any]:
@@ -192,32 +195,58 @@ class Watched(Executor):
 class _Flight:
     """The state of one drive over the jobs."""
 
-    def __init__(self, messages: Sequence[bytes]) -> None:
-        self.messages = messages
-        self.waiting = deque(range(len(messages)))
+    def __init__(self, messages: Sequence[bytes], groups: Sequence[str]) -> None:
+        self.messages, self.groups = messages, groups or [""] * len(messages)
+        self.waiting = set(range(len(messages)))
+        self.last: dict[int, int] = {}  # what each worker was given last
         self.suspects: deque[int] = deque()  # were under way when a worker died: to be tried alone
         self.second_try: set[int] = set()
-        self.flying: dict[Future[bytes], tuple[int, float]] = {}
+        self.flying: dict[Future[bytes], tuple[int, float, int]] = {}  # which, since when, and with which worker
 
     def busy(self) -> bool:
         return bool(self.waiting or self.suspects or self.flying)
 
-    def next(self, width: int) -> int | None:
+    def next(self, width: int) -> tuple[int, int] | None:
+        """A job and who is to do it."""
         if self.waiting:
-            return self.waiting.popleft() if len(self.flying) < width else None
+            busy = {lane for _, _, lane in self.flying.values()}
+            lane = next((lane for lane in range(width) if lane not in busy), None)
+            return None if lane is None else (self._taken(lane), lane)
         if self.suspects and not self.flying:
             index = self.suspects.popleft()
             self.second_try.add(index)
-            return index
+            return index, 0
         return None
 
+    def _taken(self, lane: int) -> int:
+        index = self.last.get(lane, -2) + 1
+        if index not in self.waiting:
+            start, end = max(self._stretches(), key=lambda stretch: stretch[1] - stretch[0])
+            begun = start - 1 in self.last.values()  # its worker goes on at the start, this one in the middle
+            index = self._middle(start, end) if begun else start
+        self.waiting.discard(index)
+        self.last[lane] = index
+        return index
+
+    def _middle(self, start: int, end: int) -> int:
+        middle = (start + end) // 2
+        first = [i for i in range(start, end) if self.groups[i] != self.groups[i - 1]]
+        return min(first, key=lambda i: abs(i - middle), default=middle)
+
+    def _stretches(self) -> list[tuple[int, int]]:
+        """The waiting jobs as ranges, each from its first to behind its last."""
+        starts = sorted(index for index in self.waiting if index - 1 not in self.waiting)
+        ends = sorted(index + 1 for index in self.waiting if index + 1 not in self.waiting)
+        return list(zip(starts, ends, strict=True))
+
     def left(self) -> list[int]:
-        return sorted({*self.waiting, *self.suspects, *(index for index, _ in self.flying.values())})
+        return sorted({*self.waiting, *self.suspects, *(index for index, _, _ in self.flying.values())})
 
     def land(self) -> list[int]:
         """Call all jobs back from a pool that is gone."""
-        indices = sorted(index for index, _ in self.flying.values())
+        indices = sorted(index for index, _, _ in self.flying.values())
         self.flying.clear()
+        self.last.clear()
         return indices
 
 
@@ -228,18 +257,20 @@ def drive(
     limit: float,
     done: Callable[[int, bytes], None],
     failed: Callable[[int, str], None],
+    groups: Sequence[str] = (),
     total: float = math.inf,
     late: Callable[[int], None] = lambda index: None,
     watched: Callable[[Sequence[tuple[int, float]]], None] = lambda flying: None,
 ) -> None:
     """Run all messages; call ``done`` or ``failed`` once for each, in the order of completion.
 
+    Messages of one of the ``groups`` are next to each other, and go to one worker as far as that is no delay.
     ``watched`` is told every quarter of a second what is under way, and for how many seconds.
 
     ``limit`` is the backstop: a job that has not come back by then, because it is stuck in foreign code that
     no signal reaches, is abandoned with its process.  After ``total`` seconds ``late`` is called for what is left.
     """
-    state = _Flight(messages)
+    state = _Flight(messages, groups)
     kill, end = True, time.monotonic() + total
     try:
         while state.busy():
@@ -250,7 +281,7 @@ def drive(
                     _collect(pool, state, future, done, failed)
             pool.look_after()
             now = time.monotonic()
-            watched([(index, now - start) for index, start in state.flying.values()])
+            watched([(index, now - start) for index, start, _ in state.flying.values()])
             _abandon_overdue(pool, state, limit, failed)
             if state.busy() and time.monotonic() > end:
                 for index in state.left():
@@ -262,13 +293,14 @@ def drive(
 
 
 def _hand_out(pool: Pool, state: _Flight, failed: Callable[[int, str], None]) -> None:
-    while (index := state.next(pool.width)) is not None:
+    while (given := state.next(pool.width)) is not None:
+        index, lane = given
         try:
-            future = pool.submit(state.messages[index])
+            future = pool.submit(state.messages[index], lane)
         except BrokenProcessPool:  # it broke since the last look
             _broken(pool, state, [index], failed)
             return
-        state.flying[future] = (index, time.monotonic())
+        state.flying[future] = (index, time.monotonic(), lane)
 
 
 def _collect(
@@ -286,7 +318,7 @@ def _collect(
     if isinstance(error, BrokenProcessPool):
         _broken(pool, state, [], failed)
         return
-    index, _ = state.flying.pop(future)
+    index, *_ = state.flying.pop(future)
     if error is None:
         done(index, future.result())
     else:
@@ -306,12 +338,12 @@ def _broken(pool: Pool, state: _Flight, more: list[int], failed: Callable[[int, 
 
 def _abandon_overdue(pool: Pool, state: _Flight, limit: float, failed: Callable[[int, str], None]) -> None:
     now = time.monotonic()
-    for future, (index, start) in list(state.flying.items()):
+    for future, (index, start, _) in list(state.flying.items()):
         if future not in state.flying or now - start <= limit or future.done():
             continue
         del state.flying[future]
         failed(index, f"hung: abandoned after {now - start:.0f} s")
         if not pool.give_up(future):
-            for other in reversed(state.land()):  # innocent: to the head of the queue
-                state.second_try.discard(other)
-                state.waiting.appendleft(other)
+            innocent = state.land()
+            state.second_try.difference_update(innocent)
+            state.waiting.update(innocent)

@@ -354,9 +354,9 @@ def _execute(todo: Plan, store: Store, pool: Pool, outcomes: dict[str, Outcome],
     def watched(flying: Sequence[tuple[int, float]]) -> None:
         report.running([(rest[index].id, seconds) for index, seconds in flying])
 
-    messages = [msgspec.json.encode(job.task) for job in rest]
+    messages, groups = [msgspec.json.encode(job.task) for job in rest], [job.task.claim for job in rest]
     limit = worker.PATIENCE * todo.profile.budget + GRACE
-    drive(pool, messages, limit=limit, done=done, failed=failed, watched=watched)
+    drive(pool, messages, limit=limit, done=done, failed=failed, groups=groups, watched=watched)
     if isinstance(pool, DaskPool):
         _examine_foreign({job.id: job.key for job in rest}, store, outcomes, todo.profile.budget)
 

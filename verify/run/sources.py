@@ -54,10 +54,14 @@ def _walk(root: Path, endings: tuple[str, ...] = ()) -> Iterator[Path]:
     """The files below ``root``: no caches, nothing hidden, and no directory that a run has written."""
     for place, folders, names in os.walk(root):
         folders[:] = sorted(name for name in folders if not _passed_over(place, name))
-        here = Path(place)
         for name in sorted(names):
             if not name.startswith(".") and not name.endswith(_COMPILED) and name.endswith(endings or ("",)):
-                yield here / name
+                yield _path(place, name)
+
+
+@functools.cache  # the same files are listed after every job, and a path takes longer to make than to look up
+def _path(place: str, name: str) -> Path:
+    return Path(place, name)
 
 
 def _passed_over(place: str, name: str) -> bool:
@@ -276,7 +280,7 @@ def changed(loaded: Mapping[str, str]) -> str:
     """The first thing of a worker that is not what this process would load, or nothing."""
     for entry, said in loaded.items():
         kind, _, name = entry.partition(" ")
-        path = _file_of(name)
+        path = None if kind == "library" else _file_of(name)
         here = _version_or_content(name) if kind == "library" else _hashed(path) if path else "missing"
         if here != said:
             return f"{entry} (there {said[:40]}, here {here[:40]})"

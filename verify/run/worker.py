@@ -7,6 +7,7 @@ rejects, a wrong type) becomes an outcome with a ``failure``; only then can ``ho
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import functools
 import json
@@ -18,6 +19,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing import util
 from typing import Any
 
 import msgspec
@@ -64,6 +66,10 @@ class Reply(Outcome, frozen=True, kw_only=True):
     loaded: dict[str, str] = msgspec.field(default_factory=dict)  # modules and libraries that the digest does not know
 
 
+# made before there are threads: two that meet a record for the first time together end the process
+_TASK, _OUTCOME = msgspec.json.Decoder(Task), msgspec.json.Decoder(Outcome)
+
+
 class TimeOut(BaseException):
     """The budget is spent.  No Exception, so that a check's own ``except Exception`` does not swallow it."""
 
@@ -101,7 +107,19 @@ def initialise() -> None:
         os.environ[name] = "1"  # sums must not depend on how many cores there are
     with contextlib.suppress(OSError):
         os.dup2(2, 1)  # a library that prints must not spoil the parent's stdout
+    util.Finalize(None, _leave, exitpriority=-100)
     threading.Thread(target=_die_with_parent, daemon=True).start()
+
+
+def _leave() -> None:
+    """The last that a worker does, when there is nothing more to do: to take all apart that it loaded takes a while."""
+    if sys.exc_info()[0] is not None:  # it did not end well, and Python is to say so
+        return
+    atexit._run_exitfuncs()
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(Exception):  # there may be none, or nobody at its other end
+            stream.flush()
+    os._exit(0)
 
 
 def _die_with_parent() -> None:
@@ -184,11 +202,11 @@ def answer(message: bytes) -> bytes:
     """Run one job and say with which code: :func:`work` for a client that must not take that on trust."""
     from verify.court import papers as registry
 
-    task = msgspec.json.decode(message, type=Task)
+    task = _TASK.decode(message)
     try:
         module = registry.module_of(task.paper)
         _begin(module)
-        outcome = msgspec.json.decode(work(message), type=Outcome)
+        outcome = _OUTCOME.decode(work(message))
         code, loaded = _code(module), sources.loaded_since(_BEFORE, module)
     except Exception as error:  # the paper is not installed here, a file cannot be read
         outcome, code, loaded = Outcome(job=task.job, failure=_one_line(error)), _one_line(error), {}
@@ -200,7 +218,7 @@ def answer(message: bytes) -> bytes:
 
 def work(message: bytes) -> bytes:
     """Run one job.  Takes a :class:`Task` and returns an :class:`Outcome`, both as JSON."""
-    task = msgspec.json.decode(message, type=Task)
+    task = _TASK.decode(message)
     start = time.perf_counter()
     try:
         outcome = _attempt(task)
@@ -234,7 +252,7 @@ def _attempt(task: Task) -> Outcome:
     finally:
         _reset_precision()
     try:
-        return msgspec.json.decode(body, type=Outcome)  # records do not check types when they are made
+        return _OUTCOME.decode(body)  # records do not check types when they are made
     except msgspec.ValidationError as error:
         raise Unusable(f"returned a malformed record: {error}") from None
 
@@ -281,7 +299,7 @@ def _tried(function: Callable[[Context], Any], context: Context, outcome: Outcom
     """Which quantities the function read, and, of a check that says it derives, to which its yes is sensitive."""
     assert isinstance(context.quantities, Recording)
     read = sorted(context.quantities.read)
-    outcome = msgspec.structs.replace(outcome, reads=tuple(read))
+    outcome = msgspec.structs.replace(outcome, reads=tuple(read), about=getattr(function, "about", None))
     said = outcome.evidence
     if not derive or said is None or said.finding is not Finding.YES or not getattr(function, "derives", False):
         return outcome

@@ -10,6 +10,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -338,6 +339,13 @@ def _expression(field: str, text: Any, symbols: tuple[str, ...]) -> Expression:
 
 
 def _rational(field: str, text: Any) -> Fraction:
+    if not isinstance(text, str):
+        raise _refuse(field, text)
+    return _read_rational(field, text)
+
+
+@lru_cache(maxsize=1024)  # a training asks for b at every step
+def _read_rational(field: str, text: str) -> Fraction:
     try:
         value = _expression(field, text, ()).exact()
     except InexactError:

@@ -11,29 +11,62 @@ with other scalar functions A and B of S: one table of names for all of them.
 
 from __future__ import annotations
 
+from functools import reduce
+from typing import NamedTuple
+
 import numpy as np
 
 from numerics.arithmetic.ball_arrays import Array
 from numerics.parity.suprema.envelope import circle
 
-__all__ = ["MATRICES", "classifier", "coefficients", "moments", "top_pairs"]
+__all__ = ["MATRICES", "classifier", "coefficients", "first_moments", "moments", "top_pairs"]
 
 MATRICES = ("hessian", "product", "loss+", "loss-")  # the sign is that of the label
 
 
-def moments(n: int, heads: Array, inputs: Array) -> tuple[Array, Array, Array]:
-    """(P, C, K) of heads (…, 2) at inputs (…, n): shapes (…), (…, 2) and (…, 3) with K = (xx, xy, yy)."""
+class _Terms(NamedTuple):
+    """What is summed over the positions, which come first: sums along the first axis go through memory in order."""
+
+    share: Array  # the sum itself, P
+    inputs: Array  # x_p
+    apart: tuple[Array, Array]  # u_p - ū
+    first: tuple[Array, Array]  # γ_p (u_p - ū)
+
+
+def _terms(n: int, heads: Array, inputs: Array) -> _Terms:
     u = circle(n)
     scores = heads @ u.T
     weights = np.exp(scores - scores.max(-1, keepdims=True))
     weights /= weights.sum(-1, keepdims=True)
-    apart = u - (weights @ u)[..., None, :]
-    first = weights[..., None] * apart
-    square = np.stack([first[..., 0] * apart[..., 0], first[..., 0] * apart[..., 1], first[..., 1] * apart[..., 1]], -1)
-    share = (weights * inputs).sum(-1)
-    cov = (first * inputs[..., None]).sum(-2)
-    third = (square * inputs[..., None]).sum(-2) - share[..., None] * square.sum(-2)
-    return share, cov, third
+    centre, share = weights @ u, (weights * inputs).sum(-1)
+
+    def positions_first(values: Array) -> Array:
+        missing = (1,) * (share.ndim + 1 - values.ndim)
+        return np.ascontiguousarray(np.moveaxis(values.reshape(missing + values.shape), -1, 0))
+
+    gamma, lead = positions_first(weights), (1,) * share.ndim
+    x, y = (u[:, c].reshape(n, *lead) - centre[..., c] for c in range(2))
+    return _Terms(share, positions_first(inputs), (x, y), (gamma * x, gamma * y))
+
+
+def _summed(values: Array) -> Array:
+    """Position by position, also where there is but one number a position: numpy sums a plain list in another order."""
+    return values.sum(0) if values[0].size > 1 else reduce(np.add, values)
+
+
+def first_moments(n: int, heads: Array, inputs: Array) -> tuple[Array, Array]:
+    """(P, C) of heads (…, 2) at inputs (…, n): shapes (…) and (…, 2)."""
+    at = _terms(n, heads, inputs)
+    return at.share, np.stack([_summed(first * at.inputs) for first in at.first], -1)
+
+
+def moments(n: int, heads: Array, inputs: Array) -> tuple[Array, Array, Array]:
+    """(P, C, K) of heads (…, 2) at inputs (…, n): shapes (…), (…, 2) and (…, 3) with K = (xx, xy, yy)."""
+    at = _terms(n, heads, inputs)
+    cov = np.stack([_summed(first * at.inputs) for first in at.first], -1)
+    squares = (at.first[0] * at.apart[0], at.first[0] * at.apart[1], at.first[1] * at.apart[1])
+    third = np.stack([_summed(part * at.inputs) - at.share * _summed(part) for part in squares], -1)
+    return at.share, cov, third
 
 
 def classifier(k: int, b: float, s: Array) -> tuple[Array, Array, Array]:

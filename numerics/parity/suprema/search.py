@@ -18,7 +18,7 @@ import numpy as np
 
 from numerics.arithmetic.ball_arrays import Array, Flags
 from numerics.parity.suprema.envelope import circle
-from numerics.parity.suprema.moments import MATRICES, classifier, coefficients, moments, top_pairs
+from numerics.parity.suprema.moments import MATRICES, classifier, coefficients, first_moments, moments, top_pairs
 
 __all__ = ["TARGETS", "CurvaturePoint", "equal_heads", "largest", "largest_output"]
 
@@ -194,7 +194,7 @@ def _propose(states: States, step: Array, k: int, rng: np.random.Generator) -> S
 def _project(n: int, states: States, steps: int = 3) -> States:
     heads = states.heads
     for _ in range(steps):
-        share, cov, _ = moments(n, heads, states.x[:, None, :])
+        share, cov = first_moments(n, heads, states.x[:, None, :])
         short = states.goal - (states.sizes * share).sum(-1)
         length = (states.sizes * (cov**2).sum(-1)).sum(-1)
         move = (short / np.maximum(length, 1e-12))[:, None, None] * cov
@@ -272,9 +272,9 @@ def largest_output(n: int, k: int, b: Fraction) -> CurvaturePoint:
     low, high = -1e4, 1e4
     for _ in range(200):
         middle = (low + high) / 2
-        share = moments(n, middle * circle(n)[0], x)[0]
+        share = first_moments(n, middle * circle(n)[0], x)[0]
         low, high = (low, middle) if share > s / k else (middle, high)
     head = np.round(low * circle(n)[0], 10)
     exact = (Fraction(f"{head[0]:.10f}"), Fraction(f"{head[1]:.10f}"))
-    reached = classifier(k, float(b), k * moments(n, head, x)[0])[0]
+    reached = classifier(k, float(b), k * first_moments(n, head, x)[0])[0]
     return CurvaturePoint(float(reached), (exact,) * k, "1" + "0" * (n - 1))

@@ -243,6 +243,8 @@ def test_a_matching_manifest_is_believed(believed):
     assert formal(toy_paper(), replaced={"toy.constant"}) == {}
     assert formal(toy_paper(), replaced={"toy.other"}) == {}
     assert formal(toy_paper(), replaced={"other.constant"}) == found
+    assert formal(toy_paper(), claims=["toy", "other"]) == found
+    assert formal(toy_paper(), claims=["other"]) == {}
 
 
 def test_what_does_not_match_is_not_believed(believed):

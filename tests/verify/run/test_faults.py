@@ -144,12 +144,11 @@ def _sound(out: Path) -> None:
 # --------------------------------------------------------------------------------------------- disk and directory
 
 
-def test_a_full_disk_loses_nothing_that_was_finished(trial):
+def test_a_full_disk_loses_nothing_that_was_finished(trial, monkeypatch):
     """A limit on the size of a file stands in for the disk: outcomes fit, the figure does not."""
     out = trial / "out"
-    whole = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}  # else a compiled file of ours is cut short, and stays
-    limit = (20_000, 20_000)
-    done = _start(out, *GOOD, env=whole, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, limit))
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")  # a compiled module that is cut short would spoil this tree
+    done = _start(out, *GOOD, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000)))
     _, err = done.communicate(timeout=60)
     assert done.returncode == 2
     last = err.strip().splitlines()[-1]

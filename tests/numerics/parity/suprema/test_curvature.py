@@ -11,7 +11,8 @@ import pytest
 import torch
 
 from numerics.parity.suprema.curvature import NAMES, curvature_enclosure, curvature_point, strongest_curvature
-from numerics.parity.suprema.moments import MATRICES, coefficients, moments, top_pairs
+from numerics.parity.suprema.envelope import circle
+from numerics.parity.suprema.moments import MATRICES, coefficients, first_moments, moments, top_pairs
 from numerics.parity.suprema.rows import Row, slabs, values
 from numerics.parity.suprema.rows import _moments as wedge_moments
 from numerics.parity.suprema.search import largest
@@ -245,6 +246,35 @@ def test_slabs_are_enough(row):
             share, cov, third = wedge_moments(n, heads, chosen)
             best.append((values(row, axis, share, cov, third) - row.slope * share).max(-1))
         np.testing.assert_allclose(best[0], np.maximum(best[1], max(0.0, -row.slope)), atol=1e-12)
+
+
+def plain_moments(n, heads, inputs):
+    """As the formulas are written, with the positions next to last."""
+    u = circle(n)
+    scores = heads @ u.T
+    weights = np.exp(scores - scores.max(-1, keepdims=True))
+    weights /= weights.sum(-1, keepdims=True)
+    apart = u - (weights @ u)[..., None, :]
+    first = weights[..., None] * apart
+    square = np.stack([first[..., 0] * apart[..., 0], first[..., 0] * apart[..., 1], first[..., 1] * apart[..., 1]], -1)
+    share = (weights * inputs).sum(-1)
+    cov = (first * inputs[..., None]).sum(-2)
+    return share, cov, (square * inputs[..., None]).sum(-2) - share[..., None] * square.sum(-2)
+
+
+@pytest.mark.parametrize(
+    ("heads", "inputs"), [((9, 2), (9, 1)), ((4, 1, 3), (1, 5, 1)), ((3,), ()), ((), ()), ((1, 1), (1, 1))]
+)
+def test_the_order_of_memory_changes_no_bit_of_a_moment(heads, inputs):
+    """Certificates are made of these numbers, and stay what they were."""
+    rng = np.random.default_rng(5)
+    for n in (2, 3, 7, 8, 9, 20, 33):
+        a, x = rng.normal(size=(*heads, 2)) * 3, (rng.random((*inputs, n)) < 0.5).astype(float)
+        wanted = plain_moments(n, a, x)
+        for found in (moments(n, a, x), first_moments(n, a, x)):
+            for one, other in zip(found, wanted, strict=False):
+                assert np.shape(one) == np.shape(other)
+                assert np.asarray(one).tobytes() == np.asarray(other).tobytes()
 
 
 def test_the_wedge_has_the_same_moments_as_the_model():
