@@ -11,6 +11,7 @@ from flint import arb
 
 Bits = tuple[int, ...]
 Table = list[list[arb]]
+Pair = tuple[int, int]  # the two nodes of an input; the second may be the empty one, 0
 
 
 class Inputs:
@@ -38,6 +39,7 @@ class Inputs:
     def join(self, first: int, second: int) -> None:
         bits = tuple(a + b for a, b in zip(self.sets[first], self.sets[second], strict=True))
         if any(bits):
+            first, second = (first, second) if first else (second, first)
             self.pairs.setdefault(bits, (first, second))
 
     @cached_property
@@ -45,19 +47,27 @@ class Inputs:
         return [self.pairs[bits] for bits in sorted(self.pairs)]
 
 
-def sums(table: Table, inputs: Inputs) -> Table:
-    """What the lines of the positions add up to, for every node."""
-    found = [[arb(0)] * len(table[0])]
-    for base, positions in inputs.nodes[1:]:
-        line = found[base]
-        for p in positions:
-            line = list(map(add, line, table[p]))
-        found.append(line)
-    return found
+class Sums:
+    """What the lines of the positions add up to, for the nodes that are asked for."""
 
+    def __init__(self, table: Table, inputs: Inputs) -> None:
+        self.table, self.nodes = table, inputs.nodes
+        self.found: list[list[arb] | None] = [None] * len(inputs.nodes)
+        self.found[0] = [arb(0)] * len(table[0])
 
-def joined(lines: Table, pair: tuple[int, int]) -> list[arb]:
-    return list(map(add, lines[pair[0]], lines[pair[1]]))
+    def node(self, index: int) -> list[arb]:
+        line = self.found[index]
+        if line is None:
+            base, positions = self.nodes[index]
+            line = self.node(base)
+            for p in positions:
+                line = list(map(add, line, self.table[p]))
+            self.found[index] = line
+        return line
+
+    def joined(self, pair: Pair) -> list[arb]:
+        first = self.found[pair[0]] or self.node(pair[0])
+        return list(map(add, first, self.found[pair[1]] or self.node(pair[1]))) if pair[1] else first
 
 
 @lru_cache(maxsize=32)

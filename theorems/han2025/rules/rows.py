@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from flint import arb
+from flint import acb, arb, fmpq
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, listing
@@ -12,6 +12,7 @@ from verify.checker.reading import Rejected, as_rational, listing
 from .covers import at_most
 
 TYPES = ("top", "axis", "inner")
+_PARTS = 8  # of the circle of directions, halved up to three times
 _SHARES = 32  # parts of 0 ≤ P ≤ 1 that are looked at one by one
 
 
@@ -74,10 +75,49 @@ def coarse(row: Row, spread: tuple[arb, arb, arb]) -> bool:
     return by_spread(row, _top(*spread))
 
 
-def one_sided(row: Row, spread: tuple[arb, arb, arb]) -> bool:
+def growing(row: Row, spread: tuple[arb, arb, arb]) -> bool:
     """An inner row whose quadratic grows over all positions (``plane``): it is largest at an arc."""
     top, rho = _top(*spread), row.first
     return row.type == "inner" and bool(top >= 0) and bool(rho * top.sqrt() < 1 - rho * top)
+
+
+def one_sided(row: Row, moments: Any) -> bool:
+    """An inner row for which the other side of its quadratic is out of reach (``plane``): it is largest at an arc."""
+    rho = row.first
+    if row.type != "inner" or not rho > 0:
+        return False
+    under = 1 + rho * row.slope.min(arb(0))
+    reach = 1 + under.sqrt() if under >= 0 else arb(1)
+    slope = _slope(moments, reach)
+    return all(_out_of_reach(moments, (reach, slope, 1 / rho), fmpq(2 * i + 1, _PARTS), 3) for i in range(_PARTS))
+
+
+def _slope(moments: Any, reach: arb) -> arb:
+    """How fast Σ γ_p f_p⁺ of ``plane`` can change with the angle."""
+    mean = (moments.mean[0] * moments.mean[0] + moments.mean[1] * moments.mean[1]).sqrt()
+    fourth = sum([g * (a * a + b * b) ** 2 for g, (a, b) in zip(moments.gamma, moments.d, strict=True)], arb(0))
+    turning = sum([g * acb(a, b) ** 4 for g, (a, b) in zip(moments.gamma, moments.d, strict=True)], acb(0))
+    return (_top(*moments.spread).sqrt() * (1 + mean) / reach + ((fourth + abs(turning)) / 2).sqrt()) / 2
+
+
+def _out_of_reach(moments: Any, limits: tuple[arb, arb, arb], turn: fmpq, depth: int) -> bool:
+    """Σ γ_p f_p⁺ < 1/ρ in the directions around an angle (in units of π), a part of the circle or smaller ones."""
+    reach, slope, most = limits
+    cos, sin = arb.cos_pi_fmpq(turn), arb.sin_pi_fmpq(turn)
+    spread = _along((cos, sin), *moments.spread)
+    kappa = (1 + moments.mean[0] * cos + moments.mean[1] * sin) / reach
+    total = arb(0)
+    for g, (a, b) in zip(moments.gamma, moments.d, strict=True):
+        t = a * cos + b * sin
+        f = t * (kappa + t) - spread
+        if not f <= 0:
+            total += g * f.max(arb(0))
+    if not total < most:
+        return False
+    half = fmpq(1, _PARTS << (3 - depth))
+    if total + slope * arb(half) * arb.pi() < most:
+        return True
+    return depth > 0 and all(_out_of_reach(moments, limits, turn + step, depth - 1) for step in (-half / 2, half / 2))
 
 
 def open_shares(row: Row, spread: tuple[arb, arb, arb], reach: arb) -> tuple[arb, arb]:
@@ -121,8 +161,16 @@ def _largest_parabola(square: arb, linear: arb) -> arb:
     return ends if not square.upper() > 0 or linear.abs_lower() >= square.upper() else ends + square.upper() / 4
 
 
+def room_for_all(row: Row, spread: tuple[arb, arb, arb]) -> arb:
+    """What the eigenvalues of I - ρK of an inner row are not below for any input, since K ≤ λ; else nothing."""
+    room = 1 - row.first * _top(*spread) if row.type == "inner" else arb(0)
+    return room.lower() if room > 0 else arb(0)
+
+
 def natural(row: Row, m: list[arb], axis: tuple[arb, arb] | None) -> bool:
     """The row from the enclosures of P, C, K on the box."""
+    if row.alone:
+        return at_most(m[1] * m[1] + m[2] * m[2] - row.slope * m[0], row.offset)
     if row.type == "inner":
         _, x, y, xx, xy, yy = m
         p, q, r = 1 - row.first * xx, row.first * xy, 1 - row.first * yy
@@ -138,29 +186,19 @@ def natural(row: Row, m: list[arb], axis: tuple[arb, arb] | None) -> bool:
     return at_most(_top(*_matrix(row, m)) - row.slope * m[0], row.offset)
 
 
-def _inner(row: Row, m: list[arb]) -> tuple[arb, arb]:
-    """(a ball that is positive only if I - ρK is, Cᵀ(I - ρK)⁻¹C)."""
-    _, x, y, xx, xy, yy, *_ = m
-    rho = row.first
-    p, q, r = 1 - rho * xx, -rho * xy, 1 - rho * yy
-    det = p * r - q * q
-    if not (det > 0 and p > 0):
-        return arb(-1), arb(0)
-    return det, (r * x * x - 2 * q * x * y + p * y * y) / det
-
-
 def _along(e: tuple[arb, arb], xx: arb, xy: arb, yy: arb) -> arb:
     return e[0] * e[0] * xx + 2 * e[0] * e[1] * xy + e[1] * e[1] * yy
 
 
 def mean_value(row: Row, m: list[arb], c: list[arb], half: arb, axis: tuple[arb, arb] | None) -> bool:
     """The row from its value at the centre and its derivatives on the box."""
-    if row.type == "inner":
-        det, _ = _inner(row, m)
-        exact_det, g = _inner(row, c)
-        if not (det > 0 and exact_det > 0):
+    if row.alone:
+        value = c[1] * c[1] + c[2] * c[2]
+        slopes = [2 * (m[1] * m[3] + m[2] * m[4]), 2 * (m[1] * m[4] + m[2] * m[5])]
+    elif row.type == "inner":
+        value, slopes = _inner_value(row, c), _inner_slopes(row, m)
+        if value is None or slopes is None:
             return False
-        value, slopes = g, _inner_slopes(row, m, det)
     else:
         xx, xy, yy = _matrix(row, m)
         changes = _matrix_slopes(row, m)
@@ -174,15 +212,28 @@ def mean_value(row: Row, m: list[arb], c: list[arb], half: arb, axis: tuple[arb,
     return at_most(value - row.slope * c[0] + half * total, row.offset)
 
 
-def _inner_slopes(row: Row, m: list[arb], det: arb) -> list[arb]:
-    """With y = (I - ρK)⁻¹C the derivative is 2y·∂C + ρ yᵀ∂K y."""
+def _inner_value(row: Row, m: list[arb]) -> arb | None:
+    """Cᵀ(I - ρK)⁻¹C, if I - ρK is positive for certain."""
+    _, x, y, xx, xy, yy = m
+    rho = row.first
+    p, q, r = 1 - rho * xx, rho * xy, 1 - rho * yy
+    det = p * r - q * q
+    return (x * (r * x + 2 * q * y) + p * y * y) / det if det > 0 and p > 0 else None
+
+
+def _inner_slopes(row: Row, m: list[arb]) -> list[arb] | None:
+    """With y = (I - ρK)⁻¹C the derivative is 2y·∂C + ρ yᵀ∂K y; none if I - ρK is not positive for certain."""
     _, x, y, xx, xy, yy, xxx, xxy, xyy, yyy = m
     rho = row.first
-    p, q, r = 1 - rho * xx, -rho * xy, 1 - rho * yy
-    s, t = (r * x - q * y) / det, (p * y - q * x) / det
+    p, q, r = 1 - rho * xx, rho * xy, 1 - rho * yy
+    det = p * r - q * q
+    if not (det > 0 and p > 0):
+        return None
+    s, t = (r * x + q * y) / det, (p * y + q * x) / det
+    ss, st, tt = s * s, 2 * s * t, t * t
     return [
-        2 * (s * xx + t * xy) + rho * (s * s * xxx + 2 * s * t * xxy + t * t * xyy),
-        2 * (s * xy + t * yy) + rho * (s * s * xxy + 2 * s * t * xyy + t * t * yyy),
+        2 * (s * xx + t * xy) + rho * (ss * xxx + st * xxy + tt * xyy),
+        2 * (s * xy + t * yy) + rho * (ss * xxy + st * xyy + tt * yyy),
     ]
 
 
