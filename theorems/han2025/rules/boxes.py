@@ -9,7 +9,7 @@ from flint import arb, arb_mat, fmpq
 
 from verify.checker.reading import Rejected
 
-from .inputs import Inputs, Pair, Sums, Table, arcs, everything, slabs
+from .inputs import Differences, Inputs, Pair, Sums, Table, arcs, everything, slabs
 from .rows import Row, coarse, mean_value, natural, open_shares, room_for_all
 
 FEW = 200  # inputs that are sooner looked at than sorted by their share
@@ -23,11 +23,12 @@ def axes(n: int) -> list[int]:
 
 
 class Moments:
-    """What each position adds to P, C, K (``first``) and T (``second``) of an input, on a box or at a point."""
+    """What each position adds to P and C (``first``), K and T of an input, on a box or at a point."""
 
     def __init__(self, circle: Circle, x: arb, y: arb) -> None:
         self.circle, self.x, self.y = circle, x, y
-        if x.is_exact() and y.is_exact():
+        self.exact = x.is_exact() and y.is_exact()
+        if self.exact:
             powers = [(x * u + y * v).exp() for u, v in circle.u]
             total = sum(powers, arb(0))
             gamma = [power / total for power in powers]
@@ -40,36 +41,34 @@ class Moments:
         across, down = arb_mat([gamma]), arb_mat([[g] for g in gamma])
         xx, xy, yy = ((across * products * down)[0, 0] for products in circle.products)
         self.spread, self.gamma, self.d = (xx, xy, yy), gamma, d
-        self.known: dict[tuple[str, str], Sums] = {}
-        self.whole: dict[str, Table] = {}
+        self.known: dict[tuple[str, str], Sums | Differences] = {}
 
     @cached_property
     def first(self) -> Table:
-        xx, xy, yy = self.spread
-        pairs = zip(self.gamma, self.d, strict=True)
-        return [[g, g * a, g * b, g * (a * a - xx), g * (a * b - xy), g * (b * b - yy)] for g, (a, b) in pairs]
+        return [[g, g * a, g * b] for g, (a, b) in zip(self.gamma, self.d, strict=True)]
 
     @cached_property
     def second(self) -> Table:
         xx, xy, yy = self.spread
+        pairs = zip(self.gamma, self.d, strict=True)
+        return [[g * (a * a - xx), g * (a * b - xy), g * (b * b - yy)] for g, (a, b) in pairs]
+
+    @cached_property
+    def third(self) -> Table:
+        xx, xy, yy = self.spread
         cubes = [(a * a * a, a * a * b, a * b * b, b * b * b) for a, b in self.d]
-        third = [sum([g * q[c] for g, q in zip(self.gamma, cubes, strict=True)], arb(0)) for c in range(4)]
+        mean = [sum([g * q[c] for g, q in zip(self.gamma, cubes, strict=True)], arb(0)) for c in range(4)]
         table = []
         for g, (a, b), q in zip(self.gamma, self.d, cubes, strict=True):
             corrections = (3 * a * xx, 2 * a * xy + b * xx, 2 * b * xy + a * yy, 3 * b * yy)
-            table.append([g * (q[c] - third[c] - corrections[c]) for c in range(4)])
+            table.append([g * (q[c] - mean[c] - corrections[c]) for c in range(4)])
         return table
 
-    def sums(self, which: str, inputs: Inputs, name: str = "first") -> Sums:
+    def sums(self, which: str, inputs: Inputs, name: str = "first") -> Sums | Differences:
         if (which, name) not in self.known:
-            self.known[which, name] = Sums(getattr(self, name), inputs)
+            kind = Differences if self.exact and inputs.spans else Sums
+            self.known[which, name] = kind(getattr(self, name), inputs)
         return self.known[which, name]
-
-    def lines(self, which: str, inputs: Inputs) -> Table:
-        """P, C, K of every input of a kind."""
-        if which not in self.whole:
-            self.whole[which] = list(map(self.sums(which, inputs).joined, inputs.chosen))
-        return self.whole[which]
 
     @cached_property
     def centre(self) -> Moments:
@@ -112,27 +111,36 @@ class Circle:
 
     def _left(self, row: Row, wide: Moments, which: str, axis: Axis) -> list[Pair]:
         """The inputs for which neither their share nor the natural enclosure shows the row."""
-        inputs = self.inputs[which]
-        few = len(inputs.chosen) < FEW
-        low, high = (arb(0), arb(1)) if few else open_shares(row, wide.spread, wide.reach)
+        inputs, room = self.inputs[which], room_for_all(row, wide.spread)
+        if room > 0:  # with K ≤ λ alone many are shown: Cᵀ(I - ρK)⁻¹C ≤ |C|²/(1 - ρλ)
+            slope, offset, shares = row.slope * room, row.offset * room, wide.sums(which, inputs).joined
+            left = []
+            for pair in inputs.chosen:
+                share, x, y = shares(pair)
+                if not x * x + y * y <= offset + slope * share:
+                    left.append(pair)
+            return left if row.alone else self._unnatural(row, wide, which, left, axis)
+        if len(inputs.chosen) < FEW:
+            return self._unnatural(row, wide, which, inputs.chosen, axis)
+        low, high = open_shares(row, wide.spread, wide.reach)
         if low > 1:  # no share is open
             return []
-        room, slope, offset = room_for_all(row, wide.spread), row.slope, row.offset
-        left = []
-        for pair, line in zip(inputs.chosen, wide.lines(which, inputs), strict=True):
-            share, x, y, *_ = line
-            if share < low or share > high or (room and x * x + y * y <= room * (offset + slope * share)):
-                continue  # with K ≤ λ alone the row is shown: Cᵀ(I - ρK)⁻¹C ≤ |C|²/(1 - ρλ)
-            if not natural(row, line, axis):
-                left.append(pair)
-        return left
+        shares = wide.sums(which, inputs).joined
+        left = [pair for pair in inputs.chosen if not ((share := shares(pair)[0]) < low or share > high)]
+        return self._unnatural(row, wide, which, left, axis)
+
+    def _unnatural(self, row: Row, wide: Moments, which: str, pairs: list[Pair], axis: Axis) -> list[Pair]:
+        """Those that the natural enclosure does not show."""
+        inputs = self.inputs[which]
+        first, second = wide.sums(which, inputs).joined, wide.sums(which, inputs, "second").joined
+        return [pair for pair in pairs if not natural(row, first(pair) + second(pair), axis)]
 
     def _by_mean_value(self, row: Row, wide: Moments, which: str, left: list[Pair], axis: Axis) -> bool:
         if not left:
             return True
         inputs, half = self.inputs[which], wide.x.rad().max(wide.y.rad())
-        first, exact = wide.sums(which, inputs).joined, wide.centre.sums(which, inputs).joined
+        first, second, third = (wide.sums(which, inputs, order).joined for order in ("first", "second", "third"))
+        exact, above = (wide.centre.sums(which, inputs, order).joined for order in ("first", "second"))
         if row.alone:
-            return all(mean_value(row, first(pair), exact(pair), half, axis) for pair in left)
-        second = wide.sums(which, inputs, "second").joined
-        return all(mean_value(row, first(pair) + second(pair), exact(pair), half, axis) for pair in left)
+            return all(mean_value(row, first(p) + second(p), exact(p), half, axis) for p in left)
+        return all(mean_value(row, first(p) + second(p) + third(p), exact(p) + above(p), half, axis) for p in left)

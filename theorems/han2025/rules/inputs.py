@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from functools import cached_property, lru_cache
-from operator import add
+from operator import add, sub
 
 from flint import arb
 
@@ -23,6 +23,7 @@ class Inputs:
         self.sets: list[Bits] = [(0,) * n]
         self.known = {self.sets[0]: 0}
         self.pairs: dict[Bits, tuple[int, int]] = {}  # by the input
+        self.spans: dict[int, tuple[int, int]] = {}  # of a node that is an arc: where it begins and ends
 
     def grown(self, base: int, positions: Bits) -> int:
         bits = tuple(int(old or p in positions) for p, old in enumerate(self.sets[base]))
@@ -70,6 +71,22 @@ class Sums:
         return list(map(add, first, self.found[pair[1]] or self.node(pair[1]))) if pair[1] else first
 
 
+class Differences:
+    """The same for arcs, from sums over beginnings of two rounds: for numbers so sharp that their differences are."""
+
+    def __init__(self, table: Table, inputs: Inputs) -> None:
+        self.spans = inputs.spans
+        self.ends = list(itertools.accumulate(table * 2, _added, initial=[arb(0)] * len(table[0])))
+
+    def joined(self, pair: Pair) -> list[arb]:
+        start, end = self.spans[pair[0]]
+        return list(map(sub, self.ends[end], self.ends[start]))
+
+
+def _added(first: list[arb], second: list[arb]) -> list[arb]:
+    return list(map(add, first, second))
+
+
 @lru_cache(maxsize=32)
 def slabs(n: int, directions: tuple[int, ...]) -> Inputs:
     """Complements of slabs in the orders of some directions (angles in units of π/2n), neither empty nor everything."""
@@ -88,8 +105,9 @@ def slabs(n: int, directions: tuple[int, ...]) -> Inputs:
 def arcs(n: int) -> Inputs:
     found = Inputs(n)
     for start in range(n):
-        for node in found.grow([((start + step) % n,) for step in range(n - 1)]):
+        for length, node in enumerate(found.grow([((start + step) % n,) for step in range(n - 1)])):
             found.join(node, 0)
+            found.spans[node] = start, start + length
     return found
 
 
