@@ -13,8 +13,8 @@ is largest at a set {p : q(⟨y, d_p⟩) > 0} with a quadratic q that is convex 
 complement of a slab of consecutive positions in the order of some direction, half-planes included, or at x = 0 or
 x = 1, where C and K vanish.  For ρ = 0 the quadratic is linear, and arcs are enough.  So they are where it grows over
 all positions: with λ the top eigenvalue of Cov u, K ≤ λ and |C|² ≤ λ/4, so y = (I - ρK)⁻¹C has |y| ≤ √λ/(2(1 - ρλ)),
-|⟨y, d_p⟩| ≤ 2|y|, and q(t) = ρt² + 2t - s grows for t > -1/ρ; hence ρ√λ < 1 - ρλ is enough.  With a < 0 all inputs
-are tried.
+|⟨y, d_p⟩| ≤ 2|y|, and q(t) = ρt² + 2t - s grows for t > -1/ρ; hence ρ√λ < 1 - ρλ is enough.  Or they are where the
+other side of q is out of reach (``reach``).  With a < 0 all inputs are tried.
 The dihedral symmetry brings v into the wedge 0 ≤ angle ≤ π/n seen from a position (and e to one of its images).  In a
 box of the wedge the natural enclosure or the mean value theorem must show the row for each set.  An inner row needs
 that only for shares P at which not every input is shown by |C|² ≤ P(1-P)λ, |C| ≤ PD, K ≤ (1-P)λ, K ≤ PD² with D the
@@ -38,7 +38,8 @@ from verify.checker.reading import Rejected
 
 from .boxes import Circle, Moments
 from .covers import at_most, everywhere, leaves
-from .rows import Row, by_spread, growing, one_sided
+from .reach import growing, one_sided
+from .rows import Row, by_spread
 
 WORTH = 1000  # slabs from which on it is sooner shown that arcs are enough
 LARGE = fmpq(1, 4)  # half-width of a box that is asked for the boxes inside

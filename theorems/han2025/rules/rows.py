@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from flint import acb, arb, fmpq
+from flint import arb
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, listing
@@ -12,7 +12,6 @@ from verify.checker.reading import Rejected, as_rational, listing
 from .covers import at_most
 
 TYPES = ("top", "axis", "inner")
-_PARTS = 8  # of the circle of directions, halved up to three times
 _SHARES = 32  # parts of 0 ≤ P ≤ 1 that are looked at one by one
 
 
@@ -50,7 +49,7 @@ def read_rows(body: dict[str, Any], name: str = "rows") -> list[Row]:
     return rows
 
 
-def _top(xx: arb, xy: arb, yy: arb) -> arb:
+def top_eigenvalue(xx: arb, xy: arb, yy: arb) -> arb:
     """Upper bound of the larger eigenvalue of a matrix of balls."""
     difference, cross = (xx - yy).abs_upper() / 2, xy.abs_upper()
     return (((xx + yy) / 2).upper() + (difference * difference + cross * cross).sqrt()).upper()
@@ -72,57 +71,12 @@ def _matrix_slopes(row: Row, m: list[arb]) -> tuple[tuple[arb, arb, arb], tuple[
 
 
 def coarse(row: Row, spread: tuple[arb, arb, arb]) -> bool:
-    return by_spread(row, _top(*spread))
-
-
-def growing(row: Row, spread: tuple[arb, arb, arb]) -> bool:
-    """An inner row whose quadratic grows over all positions (``plane``): it is largest at an arc."""
-    top, rho = _top(*spread), row.first
-    return row.type == "inner" and bool(top >= 0) and bool(rho * top.sqrt() < 1 - rho * top)
-
-
-def one_sided(row: Row, moments: Any) -> bool:
-    """An inner row for which the other side of its quadratic is out of reach (``plane``): it is largest at an arc."""
-    rho = row.first
-    if row.type != "inner" or not rho > 0:
-        return False
-    under = 1 + rho * row.slope.min(arb(0))
-    reach = 1 + under.sqrt() if under >= 0 else arb(1)
-    slope = _slope(moments, reach)
-    return all(_out_of_reach(moments, (reach, slope, 1 / rho), fmpq(2 * i + 1, _PARTS), 3) for i in range(_PARTS))
-
-
-def _slope(moments: Any, reach: arb) -> arb:
-    """How fast Σ γ_p f_p⁺ of ``plane`` can change with the angle."""
-    mean = (moments.mean[0] * moments.mean[0] + moments.mean[1] * moments.mean[1]).sqrt()
-    fourth = sum([g * (a * a + b * b) ** 2 for g, (a, b) in zip(moments.gamma, moments.d, strict=True)], arb(0))
-    turning = sum([g * acb(a, b) ** 4 for g, (a, b) in zip(moments.gamma, moments.d, strict=True)], acb(0))
-    return (_top(*moments.spread).sqrt() * (1 + mean) / reach + ((fourth + abs(turning)) / 2).sqrt()) / 2
-
-
-def _out_of_reach(moments: Any, limits: tuple[arb, arb, arb], turn: fmpq, depth: int) -> bool:
-    """Σ γ_p f_p⁺ < 1/ρ in the directions around an angle (in units of π), a part of the circle or smaller ones."""
-    reach, slope, most = limits
-    cos, sin = arb.cos_pi_fmpq(turn), arb.sin_pi_fmpq(turn)
-    spread = _along((cos, sin), *moments.spread)
-    kappa = (1 + moments.mean[0] * cos + moments.mean[1] * sin) / reach
-    total = arb(0)
-    for g, (a, b) in zip(moments.gamma, moments.d, strict=True):
-        t = a * cos + b * sin
-        f = t * (kappa + t) - spread
-        if not f <= 0:
-            total += g * f.max(arb(0))
-    if not total < most:
-        return False
-    half = fmpq(1, _PARTS << (3 - depth))
-    if total + slope * arb(half) * arb.pi() < most:
-        return True
-    return depth > 0 and all(_out_of_reach(moments, limits, turn + step, depth - 1) for step in (-half / 2, half / 2))
+    return by_spread(row, top_eigenvalue(*spread))
 
 
 def open_shares(row: Row, spread: tuple[arb, arb, arb], reach: arb) -> tuple[arb, arb]:
     """From the least to the largest share P at which an inner row is not shown for all inputs at once (``plane``)."""
-    top = _top(*spread)
+    top = top_eigenvalue(*spread)
     if row.type != "inner" or not (top.is_finite() and reach.is_finite()):
         return arb(0), arb(1)
     parts = [(arb(i) / _SHARES, arb(i + 1) / _SHARES) for i in range(_SHARES)]
@@ -163,7 +117,7 @@ def _largest_parabola(square: arb, linear: arb) -> arb:
 
 def room_for_all(row: Row, spread: tuple[arb, arb, arb]) -> arb:
     """What the eigenvalues of I - ρK of an inner row are not below for any input, since K ≤ λ; else nothing."""
-    room = 1 - row.first * _top(*spread) if row.type == "inner" else arb(0)
+    room = 1 - row.first * top_eigenvalue(*spread) if row.type == "inner" else arb(0)
     return room.lower() if room > 0 else arb(0)
 
 
@@ -181,12 +135,12 @@ def natural(row: Row, m: list[arb], axis: tuple[arb, arb] | None) -> bool:
         tilt = row.slope * m[0]
         return at_most(form, (row.offset + tilt) * det) or at_most(form / det - tilt, row.offset)
     if axis:
-        value = _along(axis, *_matrix(row, m))
+        value = along(axis, *_matrix(row, m))
         return at_most(value - row.slope * m[0], row.offset)
-    return at_most(_top(*_matrix(row, m)) - row.slope * m[0], row.offset)
+    return at_most(top_eigenvalue(*_matrix(row, m)) - row.slope * m[0], row.offset)
 
 
-def _along(e: tuple[arb, arb], xx: arb, xy: arb, yy: arb) -> arb:
+def along(e: tuple[arb, arb], xx: arb, xy: arb, yy: arb) -> arb:
     return e[0] * e[0] * xx + 2 * e[0] * e[1] * xy + e[1] * e[1] * yy
 
 
@@ -203,10 +157,10 @@ def mean_value(row: Row, m: list[arb], c: list[arb], half: arb, axis: tuple[arb,
         xx, xy, yy = _matrix(row, m)
         changes = _matrix_slopes(row, m)
         if axis:
-            value = _along(axis, *_matrix(row, c))
-            slopes = [_along(axis, *change) for change in changes]
+            value = along(axis, *_matrix(row, c))
+            slopes = [along(axis, *change) for change in changes]
         else:
-            value = _top(*_matrix(row, c))
+            value = top_eigenvalue(*_matrix(row, c))
             slopes = [_top_slope(xx, xy, yy, change) for change in changes]
     total = abs(slopes[0] - row.slope * m[1]).upper() + abs(slopes[1] - row.slope * m[2]).upper()
     return at_most(value - row.slope * c[0] + half * total, row.offset)
