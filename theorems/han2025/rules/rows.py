@@ -150,9 +150,10 @@ def mean_value(row: Row, m: list[arb], c: list[arb], half: arb, axis: tuple[arb,
         value = c[1] * c[1] + c[2] * c[2]
         slopes = [2 * (m[1] * m[3] + m[2] * m[4]), 2 * (m[1] * m[4] + m[2] * m[5])]
     elif row.type == "inner":
-        value, slopes = _inner_value(row, c), _inner_slopes(row, m)
-        if value is None or slopes is None:
+        inner, changed = _inner_value(row, c), _inner_slopes(row, m)
+        if inner is None or changed is None:
             return False
+        value, slopes = inner, changed
     else:
         xx, xy, yy = _matrix(row, m)
         changes = _matrix_slopes(row, m)
