@@ -86,7 +86,7 @@ def _no_float(text: str) -> Any:
     raise Rejected(f"{text[:40]} is not exact: certificates hold integers and rational strings")
 
 
-def _bytes(path: Path) -> bytes:
+def read_bytes(path: Path) -> bytes:
     """A regular file of bounded size: never a link, a pipe that does not end, or a device.
 
     It is looked at through its handle, so that it cannot be exchanged between the look and the read.
@@ -127,7 +127,7 @@ def _shallow(value: Any) -> None:
 def load(path: Path) -> dict[str, Any]:
     """JSON without floats, duplicates, excessive size or depth."""
     try:
-        data = _bytes(path)
+        data = read_bytes(path)
     except (OSError, ValueError) as error:  # ValueError: a NUL character in the name
         raise Rejected(f"cannot be read ({type(error).__name__})") from None
     return parse(data)

@@ -5,6 +5,7 @@ A certificate is somebody else's data.  What is not accepted within its limits i
 
 from __future__ import annotations
 
+import hashlib
 import multiprocessing
 import multiprocessing.connection
 import os
@@ -60,6 +61,16 @@ def _bound(memory: int) -> None:
         pass  # not on this system: the limit of time remains
 
 
+def content(path: Any) -> Any:
+    """What tells the file from others: a digest of its bytes, or the object itself for what is no plain file."""
+    from .reading import Rejected, read_bytes
+
+    try:
+        return hashlib.sha256(read_bytes(path)).digest()
+    except (Rejected, OSError, ValueError, TypeError, AttributeError):
+        return object()  # like no other: its own trial will say why
+
+
 class Trial:
     """One certificate under way."""
 
@@ -91,12 +102,17 @@ class Trial:
 def trials(
     paths: Sequence[Any], limits: Limits = USUAL, target: Callable[..., None] = examine
 ) -> Iterator[tuple[bool, str]]:
-    """(accepted, text) for each path, in the order given, as many at a time as there are processors."""
+    """(accepted, text) for each path, in the order given, as many at a time as there are processors.
+
+    Files of the same bytes say the same: they are tried once.
+    """
     context = multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn")
     end, width = time.monotonic() + limits.total, max(1, os.cpu_count() or 1)
     under_way: list[Trial] = []
     finished: dict[int, tuple[bool, str]] = {}
     begun = told = 0
+    first: dict[Any, int] = {}
+    twins = [first.setdefault(content(path), place) for place, path in enumerate(paths)]
     while told < len(paths):
         now = time.monotonic()
         if now > end:
@@ -105,15 +121,16 @@ def trials(
             late = f"not checked: over the limit of {limits.total:g} s for all certificates together"
             finished = dict.fromkeys(range(told, len(paths)), (False, late)) | finished
         while begun < len(paths) and len(under_way) < width and now <= end:
-            under_way.append(Trial(context, target, begun, paths[begun], limits))
+            if twins[begun] == begun:
+                under_way.append(Trial(context, target, begun, paths[begun], limits))
             begun += 1
         for trial in list(under_way):
             said = finished.get(trial.place) or trial.result(now)
             if said is not None:
                 finished.setdefault(trial.place, said)
                 under_way.remove(trial)
-        while told < len(paths) and told in finished:
-            yield finished[told]
+        while told < len(paths) and twins[told] in finished:  # a twin comes after the one that was tried
+            yield finished[twins[told]]
             told += 1
         multiprocessing.connection.wait([trial.answer for trial in under_way], timeout=0.25)
 

@@ -7,7 +7,9 @@ and what it takes from other claims), and for each quantity a digest of what is 
 
 * other words, or another formula, leave a statement open, whatever its checks, theorems and points say of the old one;
 * another quantity is a quantity put in with ``--set``: a check that does not read it has no say;
-* what has no seal is open too.
+* what has no seal is open too;
+* other words in a sentence that a section opens with, in a plain sentence, or in the texts that checks fill with values
+  turn no verdict, but a line beside them says that they were changed after they had been read.
 
 Nothing renews a seal but ``verify seal --renew``, by whoever has read the checks again.
 """
@@ -28,12 +30,13 @@ import msgspec
 from verify.court.judge import Ruling
 from verify.court.statements import Stated, statements
 from verify.errors import BadInput
-from verify.records import Claim, Kind, Paper, Quantity, Verdict
+from verify.records import Claim, Kind, Lead, Paper, Plain, Quantity, Verdict
 
-__all__ = ["FILE", "Seals", "as_sealed", "differing", "file_text", "kept", "seals_of", "with_seals"]
+__all__ = ["CHANGED", "FILE", "Seals", "as_sealed", "differing", "file_text", "kept", "seals_of", "with_seals"]
 
 FILE = "seals.json"
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*")
+CHANGED = "(Changed after it was read; see `verify seal`.)"
 _HOW = "read its checks again, then `verify seal --renew`"
 
 
@@ -42,12 +45,17 @@ class Seals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     statements: dict[str, tuple[str, str]]
     quantities: dict[str, str]
+    told: dict[str, str] | None = None  # of what is said beside the statements; none: seals from before it was sealed
 
 
 def as_sealed(claim: Claim, stated: Stated, ruling: Ruling) -> Ruling:
     """The ruling, or open where what is said is not what was sealed."""
     why = claim.unsealed.get(stated.address)
-    return Ruling(verdict=Verdict.OPEN, evidence=Kind.NONE, summary=why) if why else ruling
+    if why:
+        return Ruling(verdict=Verdict.OPEN, evidence=Kind.NONE, summary=why)
+    if claim.retold and ruling.summary:
+        return msgspec.structs.replace(ruling, summary=f"{ruling.summary} {CHANGED}")
+    return ruling
 
 
 def with_seals(paper: Paper, package: str) -> Paper:
@@ -56,14 +64,42 @@ def with_seals(paper: Paper, package: str) -> Paper:
     if old is None:
         return paper
     new = seals_of(paper, package)
-    return msgspec.structs.replace(paper, claims=tuple(_marked(claim, old, new) for claim in paper.claims))
+    claims = tuple(_marked(claim, old, new) for claim in paper.claims)
+    other = changed_words(old, new)
+    plain = {key: _noted(item) if f"{key}, plain" in other else item for key, item in paper.plain.items()}
+    return msgspec.structs.replace(paper, claims=claims, plain=plain)
+
+
+def changed_words(old: Seals, new: Seals) -> set[str]:
+    """What is said beside the statements and is not what was sealed."""
+    known = new.told or {}
+    return set() if old.told is None else {key for key, seal in known.items() if old.told.get(key) != seal}
+
+
+def _noted(item: Plain) -> Plain:
+    return Plain(*(f"{text} {CHANGED}" if text else "" for text in (item.claim, item.repair)))
 
 
 def _marked(claim: Claim, old: Seals, new: Seals) -> Claim:
     broken = {s.address: _why(old.statements.get(s.address), new.statements[s.address]) for s in statements(claim)}
     names = {q.name: f"{claim.id}.{q.name}" for q in claim.quantities}
     moved = tuple(name for name, key in names.items() if old.quantities.get(key) != new.quantities[key])
-    return msgspec.structs.replace(claim, unsealed={a: why for a, why in broken.items() if why}, moved=moved)
+    other = changed_words(old, new)
+    lead = tuple(
+        msgspec.structs.replace(item, text=f"{item.text} {CHANGED}") if _lead(claim, item) in other else item
+        for item in claim.lead
+    )
+    return msgspec.structs.replace(
+        claim,
+        unsealed={a: why for a, why in broken.items() if why},
+        moved=moved,
+        lead=lead,
+        retold=f"{claim.id}, words" in other,
+    )
+
+
+def _lead(claim: Claim, item: Lead) -> str:
+    return f"{claim.id}, opening {item.label}"
 
 
 def _why(old: tuple[str, str] | None, new: tuple[str, str]) -> str:
@@ -84,7 +120,10 @@ def differing(old: Seals, new: Seals) -> dict[str, str]:
     for key, seal in new.quantities.items():
         if old.quantities.get(key) != seal:
             found[f"quantity {key}"] = "It is not what was printed when it was sealed: it counts as put in by --set."
+    noted = "It was changed after it had been read: it is shown with a note."
+    found |= dict.fromkeys(sorted(changed_words(old, new)), noted)
     gone = [key for key in old.statements if key not in new.statements]
+    gone += [key for key in old.told or () if key not in (new.told or ())]
     gone += [f"quantity {key}" for key in old.quantities if key not in new.quantities]
     return found | dict.fromkeys(gone, "Its seal is left over: there is no such thing any more.")
 
@@ -102,7 +141,28 @@ def seals_of(paper: Paper, package: str) -> Seals:
     for stated in (item for claim in paper.claims for item in statements(claim)):
         formula = stated.formula or apart.get(stated.address, {}).get("statement", "")
         found[stated.address] = _digest(_words(stated)), _digest([*_used(formula, known, under), *formula.split()])
-    return Seals(found, {f"{c.id}.{q.name}": _digest([_printed(q)]) for c in paper.claims for q in c.quantities})
+    quantities = {f"{c.id}.{q.name}": _digest([_printed(q)]) for c in paper.claims for q in c.quantities}
+    return Seals(found, quantities, _told(paper))
+
+
+def _told(paper: Paper) -> dict[str, str]:
+    """What is said beside the statements: openings with conditions and numbers, plain sentences, texts of checks."""
+    found = {}
+    for claim in paper.claims:
+        for item in claim.lead:
+            whole = msgspec.to_builtins(item) | {"text": _bare(item.text)}
+            found[_lead(claim, item)] = _digest([json.dumps(whole, sort_keys=True)])
+        if claim.id in paper.plain:
+            said = paper.plain[claim.id]
+            found[f"{claim.id}, plain"] = _digest([_bare(said.claim), _bare(said.repair)])
+        if claim.spoken:
+            found[f"{claim.id}, words"] = claim.spoken
+    return found
+
+
+def _bare(text: str) -> str:
+    """Without our own note: what was changed is sealed as it is written."""
+    return text.removesuffix(f" {CHANGED}")
 
 
 def _words(stated: Stated) -> list[str]:
@@ -157,7 +217,7 @@ def kept(package: str) -> Seals | None:
 
 def file_text(seals: Seals) -> str:
     """``seals.json``, a line a statement and a line a quantity, in the paper's order."""
-    tables = {name: _table(getattr(seals, name)) for name in ("statements", "quantities")}
+    tables = {name: _table(getattr(seals, name) or {}) for name in ("statements", "quantities", "told")}
     return "{\n" + ",\n".join(f' "{name}": {{\n{rows}\n }}' for name, rows in tables.items()) + "\n}\n"
 
 

@@ -10,16 +10,19 @@ import numpy as np
 import pytest
 from flint import arb
 
-from theorems.han2025.rules.inputs import arcs, everything, joined, slabs, sums
-from theorems.han2025.rules.plane import Circle, Moments
-from theorems.han2025.rules.rows import Row, one_sided, open_shares
+from theorems.han2025.rules.boxes import Circle, Moments
+from theorems.han2025.rules.inputs import Differences, Sums, arcs, everything, slabs
+from theorems.han2025.rules.reach import growing, one_sided
+from theorems.han2025.rules.rows import Row, open_shares
 
 
 def inputs(n, which):
     """The inputs of a kind, by the parts that the checker adds up: they are what the parts say."""
     found = {"arcs": arcs, "all": everything}.get(which, lambda n: slabs(n, tuple(range(1, 2 * n, 2))))(n)
-    lines = sums([[arb(int(p == q)) for q in range(n)] for p in range(n)], found)
-    assert [[float(v) for v in joined(lines, pair)] for pair in found.chosen] == [list(b) for b in sorted(found.pairs)]
+    unit = [[arb(int(p == q)) for q in range(n)] for p in range(n)]
+    for kind in (Sums, Differences) if which == "arcs" else (Sums,):
+        lines = kind(unit, found)
+        assert [[float(v) for v in lines.joined(p)] for p in found.chosen] == [list(b) for b in sorted(found.pairs)]
     return sorted(found.pairs)
 
 
@@ -65,15 +68,16 @@ def _cases(seed):
     for _ in range(12):
         n, radius, angle = draw.randint(3, 8), draw.uniform(0, 5), draw.uniform(0, math.pi)
         head = np.array([radius * math.cos(angle), radius * math.sin(angle)])
-        yield n, head, draw.choice([0.05, 0.3, 0.8, 1.2, 2, 3]), draw.uniform(-0.3, 0.3)
+        yield n, head, draw.choice([0.05, 0.3, 0.8, 1.2, 2, 3, 4, 6, 9]), draw.uniform(-0.3, 0.3)
 
 
+@pytest.mark.parametrize("enough", [lambda row, at: growing(row, at.spread), one_sided])
 @pytest.mark.parametrize("seed", range(4))
-def test_where_the_quadratic_grows_no_input_is_above_the_arcs(seed):
+def test_where_arcs_are_said_to_be_enough_no_input_is_above_them(seed, enough):
     asked = refused = 0
     for n, head, rho, slope in _cases(seed):
         moments = Moments(Circle(n, []), arb(head[0]), arb(head[1]))
-        if not one_sided(_row(rho, slope, 0), moments.spread):
+        if not enough(_row(rho, slope, 0), moments):
             refused += 1
             continue
         asked += 1
@@ -111,4 +115,6 @@ def test_an_arc_is_not_enough_where_the_checker_does_not_say_so():
     arcs, slabs = (max(values[bits][1] for bits in inputs(n, which)) for which in ("arcs", "slabs"))
     assert slabs > 2 * arcs
     assert slabs == max(value for _, value in values.values())
-    assert not one_sided(_row(rho, 0, 0), Moments(Circle(n, []), arb(head[0]), arb(head[1])).spread)
+    moments = Moments(Circle(n, []), arb(head[0]), arb(head[1]))
+    assert not growing(_row(rho, 0, 0), moments.spread)
+    assert not one_sided(_row(rho, 0, 0), moments)

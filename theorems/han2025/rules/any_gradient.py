@@ -25,7 +25,7 @@ from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
 
 from .covers import at_most
-from .supremum import _PRECISION, Circle, check_plane, check_tail, check_two, tree_of
+from .supremum import _PRECISION, check_plane, check_tail, check_two, tree_of
 
 MAX_PIECES = 50_000
 MAX_DEPTH = 45
@@ -223,7 +223,7 @@ def _envelope(n: int, pairs: list[tuple[arb, arb]], radius: Fraction, body: dict
         check_two(pairs)
         return 0
     check_tail(n, pairs, ball(radius))
-    return check_plane(Circle(n, pairs), radius, tree_of(body, "plane"))
+    return check_plane(n, pairs, radius, tree_of(body, "plane"))
 
 
 KINDS = {"gradient-supremum-any": gradient_supremum_any}

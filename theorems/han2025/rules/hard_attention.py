@@ -15,24 +15,14 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from itertools import combinations_with_replacement, groupby, permutations, product
+from itertools import groupby, permutations
 from typing import Any
 
 from verify.checker.reading import Rejected, choice, integer, listing, only, rational
 
-Head = tuple[tuple[int, ...], int]
+from .hard_search import Head, all_inputs, someone_below
+
 _MAX_VISITS = 2**23  # tuples of heads times inputs, or entries of a transform
-
-
-def _inputs(n: int) -> list[tuple[int, ...]]:
-    return list(product((0, 1), repeat=n))
-
-
-def _signs(n: int, k: int | None) -> list[list[int]]:
-    """The labels of all inputs, for each non-empty parity set (of size k), the largest sets first."""
-    sets = [b for b in _inputs(n) if any(b) and k in (None, sum(b))]
-    sets.sort(key=sum, reverse=True)
-    return [[(-1) ** sum(u & v for u, v in zip(x, b, strict=True)) for x in _inputs(n)] for b in sets]
 
 
 def _attended(head: Head, x: Sequence[int]) -> int:
@@ -41,22 +31,12 @@ def _attended(head: Head, x: Sequence[int]) -> int:
 
 
 def _column(head: Head, n: int) -> list[tuple[int, int]]:
-    return [(p, x[p - 1]) for x in _inputs(n) for p in [_attended(head, x)]]
+    return [(p, x[p - 1]) for x in all_inputs(n) for p in [_attended(head, x)]]
 
 
 def _groups(columns: Iterable[list[tuple[int, int]]], mean: bool) -> list[Any]:
     rows: Iterable[Any] = zip(*columns, strict=True)
     return [tuple(sorted(row)) for row in rows] if mean else list(rows)
-
-
-def _informed(groups: Sequence[Any], signs: Sequence[int]) -> Fraction:
-    """Σ_g S_g² / |g| for one parity set."""
-    sums: dict[Any, int] = {}
-    sizes: dict[Any, int] = {}
-    for group, sign in zip(groups, signs, strict=True):
-        sums[group] = sums.get(group, 0) + sign
-        sizes[group] = sizes.get(group, 0) + 1
-    return sum((Fraction(s * s, sizes[g]) for g, s in sums.items() if s), Fraction(0))
 
 
 def _transform(values: list[int]) -> list[int]:
@@ -154,7 +134,9 @@ def hard_minimax(body: dict[str, Any]) -> str:
         raise Rejected(f"there are {every} heads, and {visits} tuples up to symmetry")
     if worst_risk(_groups([_column(h, n) for h in heads], mean), n, k) != value:
         raise Rejected(f"the given heads do not have the worst risk {value}")
-    _nobody_below(n, m, k, mean, value, pool, lengths)
+    better = someone_below(n, m, k, mean, value, pool, lengths)
+    if better is not None:
+        raise Rejected(f"heads of list length {better[0]} and {_describe(better[1])} do better than {value}")
     return (
         f"the minimax risk of {m} hard-attention head(s) on {n} positions over all {_sets(k)}, with any "
         f"classifier of the {_seen(mean)} of attended embeddings, is {value}: attained by "
@@ -166,22 +148,6 @@ def _limited(n: int, r: int) -> Iterable[tuple[int, ...]]:
     if math.perm(n, r) > 50_000:
         raise Rejected("too many heads for this checker")
     return permutations(range(1, n + 1), r)
-
-
-def _nobody_below(n: int, m: int, k: int | None, mean: bool, value: Fraction, pool: list[Head], lengths: range) -> None:
-    """Every tuple has a parity set of risk at least ``value``; the set that served last is tried first."""
-    most = (1 - value) * 2**n
-    columns = {head: _column(head, n) for head in (pool if m > 1 else [])}
-    sets = _signs(n, k)
-    for r in lengths:
-        first = _column((tuple(range(1, r + 1)), 1), n)
-        for others in combinations_with_replacement(pool, m - 1):
-            groups = _groups([first, *(columns[h] for h in others)], mean)
-            at = next((i for i, signs in enumerate(sets) if _informed(groups, signs) <= most), None)
-            if at is None:
-                raise Rejected(f"heads of list length {r} and {_describe(others)} do better than {value}")
-            if at:
-                sets.insert(0, sets.pop(at))
 
 
 def hard_witness(body: dict[str, Any]) -> str:
@@ -217,7 +183,7 @@ def hard_subset_count(body: dict[str, Any]) -> str:
     if any(len(positions) != n for positions, _ in heads):
         raise Rejected("a ranking lists all positions")
     length = max(-(-(n - 1) // m) - 1, 0)
-    inside = sum(all(any(x[p - 1] == u for p in ps[:length]) for ps, u in heads) for x in _inputs(n))
+    inside = sum(all(any(x[p - 1] == u for p in ps[:length]) for ps, u in heads) for x in all_inputs(n))
     outside = 2**n - inside
     if (integer(body, "inside", 0, 2**n), integer(body, "outside", 0, 2**n)) != (inside, outside):
         raise Rejected(f"the subset has {inside} inputs and its complement {outside}")

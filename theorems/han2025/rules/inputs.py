@@ -5,12 +5,13 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from functools import cached_property, lru_cache
-from operator import add
+from operator import add, sub
 
 from flint import arb
 
 Bits = tuple[int, ...]
 Table = list[list[arb]]
+Pair = tuple[int, int]  # the two nodes of an input; the second may be the empty one, 0
 
 
 class Inputs:
@@ -22,6 +23,7 @@ class Inputs:
         self.sets: list[Bits] = [(0,) * n]
         self.known = {self.sets[0]: 0}
         self.pairs: dict[Bits, tuple[int, int]] = {}  # by the input
+        self.spans: dict[int, tuple[int, int]] = {}  # of a node that is an arc: where it begins and ends
 
     def grown(self, base: int, positions: Bits) -> int:
         bits = tuple(int(old or p in positions) for p, old in enumerate(self.sets[base]))
@@ -38,6 +40,7 @@ class Inputs:
     def join(self, first: int, second: int) -> None:
         bits = tuple(a + b for a, b in zip(self.sets[first], self.sets[second], strict=True))
         if any(bits):
+            first, second = (first, second) if first else (second, first)
             self.pairs.setdefault(bits, (first, second))
 
     @cached_property
@@ -45,19 +48,43 @@ class Inputs:
         return [self.pairs[bits] for bits in sorted(self.pairs)]
 
 
-def sums(table: Table, inputs: Inputs) -> Table:
-    """What the lines of the positions add up to, for every node."""
-    found = [[arb(0)] * len(table[0])]
-    for base, positions in inputs.nodes[1:]:
-        line = found[base]
-        for p in positions:
-            line = list(map(add, line, table[p]))
-        found.append(line)
-    return found
+class Sums:
+    """What the lines of the positions add up to, for the nodes that are asked for."""
+
+    def __init__(self, table: Table, inputs: Inputs) -> None:
+        self.table, self.nodes = table, inputs.nodes
+        self.found: list[list[arb] | None] = [None] * len(inputs.nodes)
+        self.found[0] = [arb(0)] * len(table[0])
+
+    def node(self, index: int) -> list[arb]:
+        line = self.found[index]
+        if line is None:
+            base, positions = self.nodes[index]
+            line = self.node(base)
+            for p in positions:
+                line = list(map(add, line, self.table[p]))
+            self.found[index] = line
+        return line
+
+    def joined(self, pair: Pair) -> list[arb]:
+        first = self.found[pair[0]] or self.node(pair[0])
+        return list(map(add, first, self.found[pair[1]] or self.node(pair[1]))) if pair[1] else first
 
 
-def joined(lines: Table, pair: tuple[int, int]) -> list[arb]:
-    return list(map(add, lines[pair[0]], lines[pair[1]]))
+class Differences:
+    """The same for arcs, from sums over beginnings of two rounds: for numbers so sharp that their differences are."""
+
+    def __init__(self, table: Table, inputs: Inputs) -> None:
+        self.spans = inputs.spans
+        self.ends = list(itertools.accumulate(table * 2, _added, initial=[arb(0)] * len(table[0])))
+
+    def joined(self, pair: Pair) -> list[arb]:
+        start, end = self.spans[pair[0]]
+        return list(map(sub, self.ends[end], self.ends[start]))
+
+
+def _added(first: list[arb], second: list[arb]) -> list[arb]:
+    return list(map(add, first, second))
 
 
 @lru_cache(maxsize=32)
@@ -78,8 +105,9 @@ def slabs(n: int, directions: tuple[int, ...]) -> Inputs:
 def arcs(n: int) -> Inputs:
     found = Inputs(n)
     for start in range(n):
-        for node in found.grow([((start + step) % n,) for step in range(n - 1)]):
+        for length, node in enumerate(found.grow([((start + step) % n,) for step in range(n - 1)])):
             found.join(node, 0)
+            found.spans[node] = start, start + length
     return found
 
 

@@ -13,8 +13,8 @@ is largest at a set {p : q(⟨y, d_p⟩) > 0} with a quadratic q that is convex 
 complement of a slab of consecutive positions in the order of some direction, half-planes included, or at x = 0 or
 x = 1, where C and K vanish.  For ρ = 0 the quadratic is linear, and arcs are enough.  So they are where it grows over
 all positions: with λ the top eigenvalue of Cov u, K ≤ λ and |C|² ≤ λ/4, so y = (I - ρK)⁻¹C has |y| ≤ √λ/(2(1 - ρλ)),
-|⟨y, d_p⟩| ≤ 2|y|, and q(t) = ρt² + 2t - s grows for t > -1/ρ; hence ρ√λ < 1 - ρλ is enough.  With a < 0 all inputs
-are tried.
+|⟨y, d_p⟩| ≤ 2|y|, and q(t) = ρt² + 2t - s grows for t > -1/ρ; hence ρ√λ < 1 - ρλ is enough.  Or they are where the
+other side of q is out of reach (``reach``).  With a < 0 all inputs are tried.
 The dihedral symmetry brings v into the wedge 0 ≤ angle ≤ π/n seen from a position (and e to one of its images).  In a
 box of the wedge the natural enclosure or the mean value theorem must show the row for each set.  An inner row needs
 that only for shares P at which not every input is shown by |C|² ≤ P(1-P)λ, |C| ≤ PD, K ≤ (1-P)λ, K ≤ PD² with D the
@@ -29,153 +29,58 @@ what that is at the radius itself.
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cached_property
-from typing import Any
+from functools import cached_property, partial
 
-from flint import arb
+from flint import arb, fmpq
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected
 
+from .boxes import Circle, Moments
 from .covers import at_most, everywhere, leaves
-from .inputs import Inputs, Table, arcs, everything, joined, slabs, sums
-from .rows import Row, by_spread, coarse, mean_value, natural, one_sided, open_shares
-from .supremum import spread_beyond
+from .reach import growing, one_sided
+from .rows import Row, by_spread
 
-FEW = 200  # inputs that are sooner looked at than sorted by their share
-MANY = 4000  # inputs of one box that may need the mean value theorem
-Axis = tuple[arb, arb] | None
-
-
-# --- boxes of the plane --------------------------------------------------------------------------------------
+WORTH = 1000  # slabs from which on it is sooner shown that arcs are enough
+LARGE = fmpq(1, 4)  # half-width of a box that is asked for the boxes inside
+Path = tuple[int, ...]
 
 
-def axes(n: int) -> list[int]:
-    """The images of the a13 axis as angles in units of π/2n, up to sign; positions are at multiples of 4."""
-    return sorted({(n + 4 * j) % (2 * n) for j in range(n)})
-
-
-class Moments:
-    """What each position adds to P, C, K (``first``) and T (``second``) of an input, on a box or at a point."""
-
-    def __init__(self, circle: Circle, x: arb, y: arb) -> None:
-        n, u = circle.n, circle.u
-        gamma = [1 / sum(((x * dx + y * dy).exp() for dx, dy in row), arb(0)) for row in circle.gaps]
-        mean = [sum((g * v[c] for g, v in zip(gamma, u, strict=True)), arb(0)) for c in range(2)]
-        d = [(v[0] - mean[0], v[1] - mean[1]) for v in u]
-        self.reach = max((a * a + b * b).upper() for a, b in d)
-        xx = xy = yy = arb(0)
-        for p in range(n):
-            for j in range(p):
-                weight, (dx, dy) = gamma[p] * gamma[j], circle.gaps[p][j]
-                wx = weight * dx
-                xx, xy, yy = xx + wx * dx, xy + wx * dy, yy + weight * dy * dy
-        self.spread, self.gamma, self.d = (xx, xy, yy), gamma, d
-        self.known: dict[tuple[str, str], Table] = {}
-
-    @cached_property
-    def first(self) -> Table:
-        xx, xy, yy = self.spread
-        pairs = zip(self.gamma, self.d, strict=True)
-        return [[g, g * a, g * b, g * (a * a - xx), g * (a * b - xy), g * (b * b - yy)] for g, (a, b) in pairs]
-
-    @cached_property
-    def second(self) -> Table:
-        xx, xy, yy = self.spread
-        cubes = [(a * a * a, a * a * b, a * b * b, b * b * b) for a, b in self.d]
-        third = [sum((g * q[c] for g, q in zip(self.gamma, cubes, strict=True)), arb(0)) for c in range(4)]
-        table = []
-        for g, (a, b), q in zip(self.gamma, self.d, cubes, strict=True):
-            corrections = (3 * a * xx, 2 * a * xy + b * xx, 2 * b * xy + a * yy, 3 * b * yy)
-            table.append([g * (q[c] - third[c] - corrections[c]) for c in range(4)])
-        return table
-
-    def nodes(self, which: str, inputs: Inputs, name: str = "first") -> Table:
-        if (which, name) not in self.known:
-            self.known[which, name] = sums(getattr(self, name), inputs)
-        return self.known[which, name]
-
-
-class Circle:
-    """Positions at the angles 2πp/n, p = 0..n-1; the wedge is seen from position 0."""
-
-    def __init__(self, n: int, rows: list[Row]) -> None:
-        self.n, self.rows = n, rows
-        self.u = [(arb.cos_pi_fmpq(_turn(4 * p, n)), arb.sin_pi_fmpq(_turn(4 * p, n))) for p in range(n)]
-        self.gaps = [[(b[0] - a[0], b[1] - a[1]) for b in self.u] for a in self.u]
-        self.tangent = (arb.pi() / n).tan()
-        self.inputs = {"slabs": slabs(n, tuple(range(1, 2 * n, 2))), "arcs": arcs(n)}
-        if any(row.every for row in rows):
-            if n > 10:
-                raise Rejected("rows with a < 0 are checked for n up to 10 only")
-            self.inputs["all"] = everything(n)
-        self.axes: dict[str, tuple[arb, arb]] = {}
-        for axis in axes(n) if any(row.type == "axis" for row in rows) else ():
-            self.axes[str(axis)] = (arb.cos_pi_fmpq(_turn(axis, n)), arb.sin_pi_fmpq(_turn(axis, n)))
-            self.inputs[str(axis)] = slabs(n, (axis,))
-
-    def box(self, rows: list[Row], x: arb, y: arb) -> bool:
-        """Do the rows hold on the box?"""
-        half = x.rad().max(y.rad())
-        wide = Moments(self, x, y)
-        rows = [row for row in rows if not coarse(row, wide.spread)]
-        centre: Moments | None = None
-        for row in rows:
-            for image in self.axes if row.type == "axis" else ("slabs",):
-                narrow = row.alone or one_sided(row, wide.spread)
-                axis, which = self.axes.get(image), "all" if row.every else "arcs" if narrow else image
-                left = self._left(row, wide, which, axis)
-                if not left:
-                    continue
-                centre = centre or Moments(self, x.mid(), y.mid())
-                if len(left) > MANY or not self._by_mean_value(row, (wide, centre), which, left, half, axis):
-                    return False  # too wide a box
-        return True
-
-    def _left(self, row: Row, wide: Moments, which: str, axis: Axis) -> list[tuple[int, int]]:
-        """The inputs for which neither their share nor the natural enclosure shows the row."""
-        inputs = self.inputs[which]
-        few = len(inputs.chosen) < FEW
-        low, high = (arb(0), arb(1)) if few else open_shares(row, wide.spread, wide.reach)
-        if low > 1:  # no share is open
-            return []
-        lines = wide.nodes(which, inputs)
-        shares = [line[0] for line in lines]
-        left = []
-        for pair in inputs.chosen:
-            share = shares[pair[0]] + shares[pair[1]]
-            if not (share < low or share > high or natural(row, joined(lines, pair), axis)):
-                left.append(pair)
-        return left
-
-    def _by_mean_value(
-        self, row: Row, boxes: tuple[Moments, Moments], which: str, left: list[tuple[int, int]], half: arb, axis: Axis
-    ) -> bool:
-        (wide, centre), inputs = boxes, self.inputs[which]
-        first, second = wide.nodes(which, inputs), wide.nodes(which, inputs, "second")
-        exact = centre.nodes(which, inputs)
-        return all(
-            mean_value(row, joined(first, pair) + joined(second, pair), joined(exact, pair), half, axis)
-            for pair in left
-        )
-
-
-def _turn(units: int, n: int) -> Any:
-    from flint import fmpq
-
-    return fmpq(units, 2 * n)
-
-
-# --- the whole plane -------------------------------------------------------------------------------------------
-
-
-def _place(radius: Fraction, path: tuple[int, ...]) -> tuple[Fraction, Fraction, Fraction]:
+def _place(radius: fmpq, path: Path) -> tuple[fmpq, fmpq, fmpq]:
     """Centre and half-width of a box of the square [0, radius]²."""
-    x, y = radius / 2, radius / 2
-    for level, child in enumerate(path, 2):
-        step = radius / 2**level
-        x, y = x + (step if child & 2 else -step), y + (step if child & 1 else -step)
-    return x, y, radius / 2 ** (len(path) + 1)
+    x = y = 0
+    for child in path:
+        x, y = 2 * x + (child >> 1), 2 * y + (child & 1)
+    half = radius / 2 ** (len(path) + 1)
+    return (2 * x + 1) * half, (2 * y + 1) * half, half
+
+
+class Place:
+    """A box of the square, inside of another; what is asked of it is computed when it is needed."""
+
+    def __init__(self, circle: Circle, radius: fmpq, path: Path, around: Place | None) -> None:
+        self.circle, self.around = circle, around
+        self.x, self.y, self.half = _place(radius, path)
+        self.known: dict[int, bool] = {}
+        left, right, bottom = arb(self.x - self.half), arb(self.x + self.half), arb(self.y - self.half)
+        self.outside = bottom > right * circle.tangent or left * left + bottom * bottom > arb(radius * radius)
+
+    @cached_property
+    def wide(self) -> Moments:
+        r = arb(self.half)
+        return Moments(self.circle, arb(self.x) + arb(0, r), arb(self.y) + arb(0, r))
+
+    def narrow(self, index: int) -> bool:
+        """Are arcs enough for the row, here or on a box around that is not too large to tell?"""
+        if index not in self.known:
+            row, around = self.circle.rows[index], self.around
+            quick = growing(row, self.wide.spread)
+            if quick or len(self.circle.inputs["slabs"].chosen) < WORTH:
+                self.known[index] = quick
+            else:
+                above = around is not None and around.half <= LARGE and around.narrow(index)
+                self.known[index] = above or one_sided(row, self.wide)
+        return self.known[index]
 
 
 def check_rows(n: int, rows: list[Row], radius: Fraction, trees: list[str]) -> int:
@@ -183,20 +88,42 @@ def check_rows(n: int, rows: list[Row], radius: Fraction, trees: list[str]) -> i
     if not all(row.offset >= 0 and row.offset + row.slope >= 0 for row in rows):
         raise Rejected("a row fails for the input without ones, or for the one without zeros")
     check_tail(n, rows, ball(radius))
-    if n == 2:
-        return 0
-    boxes: dict[tuple[int, ...], list[Row]] = {}
-    for row, tree in zip(rows, trees, strict=True):
+    return 0 if n == 2 else check_boxes(n, rows, radius, trees)
+
+
+def check_boxes(n: int, rows: list[Row], radius: Fraction, trees: list[str]) -> int:
+    """The same within the radius, for inputs that are neither empty nor everything."""
+    boxes: dict[Path, list[int]] = {}
+    for index, tree in enumerate(trees):
         for _, path in leaves(tree, 4):
-            boxes.setdefault(path, []).append(row)
-    circle = Circle(n, rows)
-    for path, chosen in boxes.items():
-        x, y, half = _place(radius, path)
-        left, right, bottom, r = ball(x - half), ball(x + half), ball(y - half), ball(half)
-        outside = bottom > right * circle.tangent or left * left + bottom * bottom > ball(radius * radius)
-        if not (outside or circle.box(chosen, ball(x) + arb(0, r), ball(y) + arb(0, r))):
-            raise Rejected(f"a row fails or is undecided on the box at ({x}, {y}) of half-width {half}")
+            boxes.setdefault(path, []).append(index)
+    circle, size = Circle(n, rows), fmpq(radius.numerator, radius.denominator)
+    last: Path = ()
+    way: list[Place] = []  # from the whole square to the box
+    for path in sorted(boxes):  # neighbours after each other: they have the boxes around them in common
+        common = next((i for i, (a, b) in enumerate(zip(last, path, strict=False)) if a != b), 0)
+        del way[common + 1 :]
+        for depth in range(len(way), len(path) + 1):
+            way.append(Place(circle, size, path[:depth], way[-1] if way else None))
+        here, last = way[-1], path
+        for index in () if here.outside else boxes[path]:
+            if not circle.holds(rows[index], here.wide, partial(here.narrow, index)):
+                raise Rejected(
+                    f"a row fails or is undecided on the box at ({here.x}, {here.y}) of half-width {here.half}"
+                )
     return len(boxes)
+
+
+def spread_beyond(n: int, radius: arb, part: arb) -> arb:
+    """Upper bound of the trace of Cov(u) for heads beyond the radius in the direction part·π/n."""
+    missed = mass = arb(0)
+    for p in range(n):
+        gap = 1 - (arb.pi() * (part - 2 * p) / n).cos()
+        weight = (-radius * gap).exp()
+        missed, mass = missed + gap * weight, mass + weight
+    short = (missed / mass).upper()  # 1 - ⟨ū, e⟩, not above 1 since that mean is 0 at radius 0 and grows
+    short = short.min(arb(1))
+    return (short * (2 - short)).upper()
 
 
 def concentrated(n: int, row: Row, radius: arb) -> bool:

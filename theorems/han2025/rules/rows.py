@@ -49,7 +49,7 @@ def read_rows(body: dict[str, Any], name: str = "rows") -> list[Row]:
     return rows
 
 
-def _top(xx: arb, xy: arb, yy: arb) -> arb:
+def top_eigenvalue(xx: arb, xy: arb, yy: arb) -> arb:
     """Upper bound of the larger eigenvalue of a matrix of balls."""
     difference, cross = (xx - yy).abs_upper() / 2, xy.abs_upper()
     return (((xx + yy) / 2).upper() + (difference * difference + cross * cross).sqrt()).upper()
@@ -71,18 +71,12 @@ def _matrix_slopes(row: Row, m: list[arb]) -> tuple[tuple[arb, arb, arb], tuple[
 
 
 def coarse(row: Row, spread: tuple[arb, arb, arb]) -> bool:
-    return by_spread(row, _top(*spread))
-
-
-def one_sided(row: Row, spread: tuple[arb, arb, arb]) -> bool:
-    """An inner row whose quadratic grows over all positions (``plane``): it is largest at an arc."""
-    top, rho = _top(*spread), row.first
-    return row.type == "inner" and bool(top >= 0) and bool(rho * top.sqrt() < 1 - rho * top)
+    return by_spread(row, top_eigenvalue(*spread))
 
 
 def open_shares(row: Row, spread: tuple[arb, arb, arb], reach: arb) -> tuple[arb, arb]:
     """From the least to the largest share P at which an inner row is not shown for all inputs at once (``plane``)."""
-    top = _top(*spread)
+    top = top_eigenvalue(*spread)
     if row.type != "inner" or not (top.is_finite() and reach.is_finite()):
         return arb(0), arb(1)
     parts = [(arb(i) / _SHARES, arb(i + 1) / _SHARES) for i in range(_SHARES)]
@@ -121,8 +115,16 @@ def _largest_parabola(square: arb, linear: arb) -> arb:
     return ends if not square.upper() > 0 or linear.abs_lower() >= square.upper() else ends + square.upper() / 4
 
 
+def room_for_all(row: Row, spread: tuple[arb, arb, arb]) -> arb:
+    """What the eigenvalues of I - ρK of an inner row are not below for any input, since K ≤ λ; else nothing."""
+    room = 1 - row.first * top_eigenvalue(*spread) if row.type == "inner" else arb(0)
+    return room.lower() if room > 0 else arb(0)
+
+
 def natural(row: Row, m: list[arb], axis: tuple[arb, arb] | None) -> bool:
     """The row from the enclosures of P, C, K on the box."""
+    if row.alone:
+        return at_most(m[1] * m[1] + m[2] * m[2] - row.slope * m[0], row.offset)
     if row.type == "inner":
         _, x, y, xx, xy, yy = m
         p, q, r = 1 - row.first * xx, row.first * xy, 1 - row.first * yy
@@ -133,56 +135,60 @@ def natural(row: Row, m: list[arb], axis: tuple[arb, arb] | None) -> bool:
         tilt = row.slope * m[0]
         return at_most(form, (row.offset + tilt) * det) or at_most(form / det - tilt, row.offset)
     if axis:
-        value = _along(axis, *_matrix(row, m))
+        value = along(axis, *_matrix(row, m))
         return at_most(value - row.slope * m[0], row.offset)
-    return at_most(_top(*_matrix(row, m)) - row.slope * m[0], row.offset)
+    return at_most(top_eigenvalue(*_matrix(row, m)) - row.slope * m[0], row.offset)
 
 
-def _inner(row: Row, m: list[arb]) -> tuple[arb, arb]:
-    """(a ball that is positive only if I - ρK is, Cᵀ(I - ρK)⁻¹C)."""
-    _, x, y, xx, xy, yy, *_ = m
-    rho = row.first
-    p, q, r = 1 - rho * xx, -rho * xy, 1 - rho * yy
-    det = p * r - q * q
-    if not (det > 0 and p > 0):
-        return arb(-1), arb(0)
-    return det, (r * x * x - 2 * q * x * y + p * y * y) / det
-
-
-def _along(e: tuple[arb, arb], xx: arb, xy: arb, yy: arb) -> arb:
+def along(e: tuple[arb, arb], xx: arb, xy: arb, yy: arb) -> arb:
     return e[0] * e[0] * xx + 2 * e[0] * e[1] * xy + e[1] * e[1] * yy
 
 
 def mean_value(row: Row, m: list[arb], c: list[arb], half: arb, axis: tuple[arb, arb] | None) -> bool:
     """The row from its value at the centre and its derivatives on the box."""
-    if row.type == "inner":
-        det, _ = _inner(row, m)
-        exact_det, g = _inner(row, c)
-        if not (det > 0 and exact_det > 0):
+    if row.alone:
+        value = c[1] * c[1] + c[2] * c[2]
+        slopes = [2 * (m[1] * m[3] + m[2] * m[4]), 2 * (m[1] * m[4] + m[2] * m[5])]
+    elif row.type == "inner":
+        inner, changed = _inner_value(row, c), _inner_slopes(row, m)
+        if inner is None or changed is None:
             return False
-        value, slopes = g, _inner_slopes(row, m, det)
+        value, slopes = inner, changed
     else:
         xx, xy, yy = _matrix(row, m)
         changes = _matrix_slopes(row, m)
         if axis:
-            value = _along(axis, *_matrix(row, c))
-            slopes = [_along(axis, *change) for change in changes]
+            value = along(axis, *_matrix(row, c))
+            slopes = [along(axis, *change) for change in changes]
         else:
-            value = _top(*_matrix(row, c))
+            value = top_eigenvalue(*_matrix(row, c))
             slopes = [_top_slope(xx, xy, yy, change) for change in changes]
     total = abs(slopes[0] - row.slope * m[1]).upper() + abs(slopes[1] - row.slope * m[2]).upper()
     return at_most(value - row.slope * c[0] + half * total, row.offset)
 
 
-def _inner_slopes(row: Row, m: list[arb], det: arb) -> list[arb]:
-    """With y = (I - ρK)⁻¹C the derivative is 2y·∂C + ρ yᵀ∂K y."""
+def _inner_value(row: Row, m: list[arb]) -> arb | None:
+    """Cᵀ(I - ρK)⁻¹C, if I - ρK is positive for certain."""
+    _, x, y, xx, xy, yy = m
+    rho = row.first
+    p, q, r = 1 - rho * xx, rho * xy, 1 - rho * yy
+    det = p * r - q * q
+    return (x * (r * x + 2 * q * y) + p * y * y) / det if det > 0 and p > 0 else None
+
+
+def _inner_slopes(row: Row, m: list[arb]) -> list[arb] | None:
+    """With y = (I - ρK)⁻¹C the derivative is 2y·∂C + ρ yᵀ∂K y; none if I - ρK is not positive for certain."""
     _, x, y, xx, xy, yy, xxx, xxy, xyy, yyy = m
     rho = row.first
-    p, q, r = 1 - rho * xx, -rho * xy, 1 - rho * yy
-    s, t = (r * x - q * y) / det, (p * y - q * x) / det
+    p, q, r = 1 - rho * xx, rho * xy, 1 - rho * yy
+    det = p * r - q * q
+    if not (det > 0 and p > 0):
+        return None
+    s, t = (r * x + q * y) / det, (p * y + q * x) / det
+    ss, st, tt = s * s, 2 * s * t, t * t
     return [
-        2 * (s * xx + t * xy) + rho * (s * s * xxx + 2 * s * t * xxy + t * t * xyy),
-        2 * (s * xy + t * yy) + rho * (s * s * xxy + 2 * s * t * xyy + t * t * yyy),
+        2 * (s * xx + t * xy) + rho * (ss * xxx + st * xxy + tt * xyy),
+        2 * (s * xy + t * yy) + rho * (ss * xxy + st * xyy + tt * yyy),
     ]
 
 

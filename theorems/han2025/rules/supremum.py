@@ -20,7 +20,6 @@ The argument (each inequality is checked below in ball arithmetic, over boxes th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -30,6 +29,8 @@ from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, integer, listing, only, rational
 
 from .covers import at_most, everywhere, leaves
+from .plane import check_boxes, spread_beyond
+from .rows import Row
 from .transformer import activation
 
 _MAX_TREE = 400_000
@@ -43,106 +44,17 @@ def tree_of(body: dict[str, Any], name: str) -> str:
     return tree
 
 
-class Circle:
-    """Positions at the angles 2πp/n, p = 0..n-1; the wedge is seen from position 0."""
-
-    def __init__(self, n: int, pairs: list[tuple[arb, arb]]) -> None:
-        self.n, self.pairs = n, pairs
-        angles = [2 * arb.pi() * p / n for p in range(n)]
-        self.u = [(angle.cos(), angle.sin()) for angle in angles]
-        self.gaps = [[(b[0] - a[0], b[1] - a[1]) for b in self.u] for a in self.u]
-        self.tangent = (arb.pi() / n).tan()
-
-    def weights(self, x: arb, y: arb) -> list[arb]:
-        """γ_p = 1/Σ_j exp⟨v, u_j - u_p⟩, from score differences so that a box stays tight."""
-        return [1 / sum(((x * dx + y * dy).exp() for dx, dy in row), arb(0)) for row in self.gaps]
-
-    def spread(self, gamma: list[arb]) -> tuple[arb, arb, arb]:
-        """Covariance matrix of u as a sum over pairs of positions."""
-        xx = xy = yy = arb(0)
-        for p in range(self.n):
-            for j in range(p):
-                weight, (dx, dy) = gamma[p] * gamma[j], self.gaps[p][j]
-                wx = weight * dx
-                xx, xy, yy = xx + wx * dx, xy + wx * dy, yy + weight * dy * dy
-        return xx, xy, yy
-
-    def coarse(self, spread: tuple[arb, arb, arb]) -> bool:
-        """P(1-P)λ - βP ≤ α for all P, i.e. (λ - β)² ≤ 4λα where λ > β."""
-        xx, xy, yy = spread
-        difference, cross = (xx - yy).abs_upper(), xy.abs_upper()
-        top = (xx.upper() + yy.upper() + (difference * difference + 4 * cross * cross).sqrt()).upper() / 2
-        return all(by_spread(beta, alpha, top) for beta, alpha in self.pairs)
-
-    def arcs(self, gamma: list[arb], spread: tuple[arb, arb, arb]) -> Iterator[tuple[arb, ...]]:
-        """(P, Cx, Cy, Jxx, Jxy, Jyy) of every arc, by running sums from each starting position."""
-        mx = sum((g * u[0] for g, u in zip(gamma, self.u, strict=True)), arb(0))
-        my = sum((g * u[1] for g, u in zip(gamma, self.u, strict=True)), arb(0))
-        parts = []
-        for g, (ux, uy) in zip(gamma, self.u, strict=True):
-            gx, gy = g * (ux - mx), g * (uy - my)
-            parts.append((g, gx, gy, gx * (ux - mx), gx * (uy - my), gy * (uy - my)))
-        for length in range(1, self.n):
-            for start in range(self.n):
-                chosen = [parts[(start + i) % self.n] for i in range(length)]
-                p, cx, cy, *second = (sum(column, arb(0)) for column in zip(*chosen, strict=True))
-                yield (p, cx, cy, *(m - p * s for m, s in zip(second, spread, strict=True)))
-
-    def box(self, x: arb, y: arb, half: arb) -> bool:
-        """Does every pair (β, α) hold on the box?"""
-        gamma = self.weights(x, y)
-        spread = self.spread(gamma)
-        if self.coarse(spread):
-            return True
-        centre = self.weights(x.mid(), y.mid())
-        half = (x - x.mid()).abs_upper().max((y - y.mid()).abs_upper()).max(half)  # the midpoint may be rounded
-        exact = self.arcs(centre, self.spread(centre))
-        for (p, cx, cy, jxx, jxy, jyy), (p0, cx0, cy0, *_) in zip(self.arcs(gamma, spread), exact, strict=True):
-            gx, gy = 2 * (jxx * cx + jxy * cy), 2 * (jxy * cx + jyy * cy)
-            size = cx.abs_upper() * cx.abs_upper() + cy.abs_upper() * cy.abs_upper()
-            for beta, alpha in self.pairs:
-                slope = abs(gx - beta * cx).upper() + abs(gy - beta * cy).upper()
-                value = cx0 * cx0 + cy0 * cy0 - beta * p0
-                if not (at_most(value + half * slope, alpha) or at_most(size - beta * p, alpha)):
-                    return False
-        return True
-
-
-def check_plane(circle: Circle, radius: Fraction, tree: str) -> int:
-    """Every leaf of the square [0, K]² is outside the wedge or the disc, or satisfies the envelope."""
-    count = 0
-    for depth, path in leaves(tree, 4):
-        half = radius / 2 ** (depth + 1)
-        x, y = radius / 2, radius / 2
-        for level, child in enumerate(path, 2):
-            step = radius / 2**level
-            x, y = x + (step if child & 2 else -step), y + (step if child & 1 else -step)
-        left, right, bottom = ball(x - half), ball(x + half), ball(y - half)
-        outside = bottom > right * circle.tangent or left * left + bottom * bottom > ball(radius * radius)
-        if not outside:
-            r = ball(half)
-            if not circle.box(ball(x) + arb(0, r), ball(y) + arb(0, r), r):
-                raise Rejected(f"the envelope fails or is undecided on the box at ({x}, {y}) of half-width {half}")
-        count += 1
-    return count
+def check_plane(n: int, pairs: list[tuple[arb, arb]], radius: Fraction, tree: str) -> int:
+    """Every leaf of the square [0, K]² is outside the wedge or the disc, or satisfies the envelope: rows with ρ = 0."""
+    nothing = arb(0)
+    rows = [Row("inner", nothing, nothing, beta, alpha, False, True) for beta, alpha in pairs]
+    return check_boxes(n, rows, radius, [tree] * len(rows))
 
 
 def by_spread(beta: arb, alpha: arb, top: arb) -> bool:
     """P(1-P)λ - βP ≤ α for all P, from λ ≤ top."""
     excess = top - beta
     return bool(top.is_finite()) and (bool(excess <= 0) or at_most(excess * excess, 4 * top * alpha))
-
-
-def spread_beyond(n: int, radius: arb, part: arb) -> arb:
-    """Upper bound of the trace of Cov(u) for heads beyond the radius in the direction part·π/n."""
-    missed = mass = arb(0)
-    for p in range(n):
-        gap = 1 - (arb.pi() * (part - 2 * p) / n).cos()
-        weight = (-radius * gap).exp()
-        missed, mass = missed + gap * weight, mass + weight
-    short = (missed / mass).upper()  # 1 - ⟨ū, e⟩, not above 1 since that mean is 0 at radius 0 and grows
-    short = short.min(arb(1))
-    return (short * (2 - short)).upper()
 
 
 def check_tail(n: int, pairs: list[tuple[arb, arb]], radius: arb) -> None:
@@ -218,7 +130,7 @@ def gradient_supremum(body: dict[str, Any]) -> str:
             boxes = 0
         else:
             check_tail(n, pairs, ball(radius))
-            boxes = check_plane(Circle(n, pairs), radius, tree_of(body, "plane"))
+            boxes = check_plane(n, pairs, radius, tree_of(body, "plane"))
         pieces = check_line(k, b, pairs, ball((upper * tau) ** 2), tree_of(body, "line"))
     finally:
         ctx.prec = saved
