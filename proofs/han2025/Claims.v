@@ -5,7 +5,7 @@
     said there. *)
 From Coq Require Import Reals List.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Frozen Constants.
+From Parity Require Import Model Frozen Oracle Constants.
 Open Scope R_scope.
 
 (** * Lemma 15: Lipschitz constant of the output *)
@@ -107,6 +107,24 @@ Definition lemma_14_repair_constant_holds_means : Prop :=
   norm2_ok k (fun i => grad13 n k tau b x A i - grad13 n k tau b x A' i)
              (fun i => grad14 n k tau b x A i - grad14 n k tau b x A' i).
 
+(* claim: lemma-14!repair *)
+Definition lemma_14_repair : Prop :=
+  (forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
+   (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
+   norm2 k (fun i => grad13 n k tau b x A i - grad13 n k tau b x A' i)
+           (fun i => grad14 n k tau b x A i - grad14 n k tau b x A' i)
+   <= lemma_14_repair_constant n k tau b * dist k A A') /\
+  (forall c1 c2 : R,
+   (forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
+    (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
+    norm2 k (fun i => grad13 n k tau b x A i - grad13 n k tau b x A' i)
+            (fun i => grad14 n k tau b x A i - grad14 n k tau b x A' i)
+    <= (c1 * INR k + c2 * INR k ^ 2 / sqrt b) / tau ^ 2 * dist k A A') ->
+   lemma_14_repair_first <= c1 /\ lemma_14_repair_second <= c2).
+Definition lemma_14_repair_means : Prop :=
+  lemma_14_repair_constant_holds_means /\ lemma_14_repair_first_ok /\ lemma_14_repair_second_ok /\
+  forall tau b : R, 0 < tau -> 0 < b -> 0 <= b /\ sqrt b <> 0 /\ tau ^ 2 <> 0.
+
 (* claim: lemma-6 *)
 Definition lemma_6_literal : Prop :=
   forall (n k : nat) (tau b : R),
@@ -125,6 +143,26 @@ Definition lemma_6_lemma_14 : Prop :=
 Definition lemma_6_lemma_14_means : Prop :=
   lemma_14_literal_means /\
   forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> lemma_6_constant_ok n k tau b.
+
+(** Without smoothing the gradient need not exist everywhere: no constant serves even where it does. *)
+(* claim: lemma-6!repair *)
+Definition lemma_6_repair : Prop :=
+  (forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
+   (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
+   norm2 k (fun i => grad13 n k tau b x A i - grad13 n k tau b x A' i)
+           (fun i => grad14 n k tau b x A i - grad14 n k tau b x A' i)
+   <= lemma_6_repair_constant n k tau b * dist k A A') /\
+  (forall (n k : nat) (tau : R), (1 <= k <= n)%nat -> lemma_6_repair_least <= INR n -> 0 < tau ->
+   ~ exists B : R, forall (x : nat -> bool) (A A' : nat -> head), grad_ok n k tau 0 x A -> grad_ok n k tau 0 x A' ->
+     norm2 k (fun i => grad13 n k tau 0 x A i - grad13 n k tau 0 x A' i)
+             (fun i => grad14 n k tau 0 x A i - grad14 n k tau 0 x A' i) <= B * dist k A A').
+Definition lemma_6_repair_means : Prop :=
+  lemma_14_repair_constant_holds_means /\ lemma_6_repair_least_ok /\
+  (forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau -> 0 < b -> lemma_6_repair_constant_ok n k tau b) /\
+  forall (n k : nat) (tau : R) (x : nat -> bool) (A A' : nat -> head), (1 <= k <= n)%nat -> 0 < tau ->
+  yhat_ok n k tau 0 x A /\ dist_ok k A A' /\
+  norm2_ok k (fun i => grad13 n k tau 0 x A i - grad13 n k tau 0 x A' i)
+             (fun i => grad14 n k tau 0 x A i - grad14 n k tau 0 x A' i).
 
 (** Displays of the proof of Lemma 14. *)
 (* claim: lemma-14.softmax-derivative-13 refuted *)
@@ -146,6 +184,22 @@ Definition lemma_14_softmax_14 : Prop :=
 Definition lemma_14_softmax_14_means : Prop :=
   forall (n : nat) (tau : R) (h : head) (p : nat), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
   weights_ok n tau h /\ tau <> 0 /\ ex_derive (fun t => gamma n tau (Head (a13 h) t) p) (a14 h).
+
+(* claim: lemma-14.softmax-derivative-13/sign-corrected *)
+Definition lemma_14_softmax_13_corrected : Prop :=
+  forall (n : nat) (tau : R) (h : head) (p : nat), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
+  Derive (fun t => gamma n tau (Head t (a14 h)) p) (a13 h)
+  = 1 / tau * (gamma n tau h p * (1 - gamma n tau h p) * u1 n p
+      + lemma_14_minus * Sum n (fun j => if Nat.eqb j p then 0 else gamma n tau h p * gamma n tau h j * u1 n j)).
+Definition lemma_14_softmax_13_corrected_means : Prop := lemma_14_softmax_13_means /\ lemma_14_minus_ok.
+
+(* claim: lemma-14.softmax-derivative-14/sign-corrected *)
+Definition lemma_14_softmax_14_corrected : Prop :=
+  forall (n : nat) (tau : R) (h : head) (p : nat), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
+  Derive (fun t => gamma n tau (Head (a13 h) t) p) (a14 h)
+  = 1 / tau * (gamma n tau h p * (1 - gamma n tau h p) * u2 n p
+      + lemma_14_minus * Sum n (fun j => if Nat.eqb j p then 0 else gamma n tau h p * gamma n tau h j * u2 n j)).
+Definition lemma_14_softmax_14_corrected_means : Prop := lemma_14_softmax_14_means /\ lemma_14_minus_ok.
 
 (* claim: lemma-14.outer-derivative *)
 Definition lemma_14_outer_derivative : Prop :=
@@ -180,6 +234,24 @@ Definition lemma_14_chain_14 : Prop :=
   = 1 / tau * Sum k (fun q => (-1) ^ q * lemma_14_coefficient q * (1 / 2 + (attended n k tau x A + 1/2 - INR q)
       / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x 1 (A i) (u2 n).
 Definition lemma_14_chain_14_means : Prop := lemma_14_chain_13_means.
+
+(* claim: lemma-14.chain-13/sign-corrected *)
+Definition lemma_14_chain_13_corrected : Prop :=
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (i : nat),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat ->
+  grad13 n k tau b x A i
+  = 1 / tau * Sum k (fun q => (-1) ^ q * lemma_14_coefficient q * (1 / 2 + (attended n k tau x A + 1/2 - INR q)
+      / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x lemma_14_minus (A i) (u1 n).
+Definition lemma_14_chain_13_corrected_means : Prop := lemma_14_chain_13_means /\ lemma_14_minus_ok.
+
+(* claim: lemma-14.chain-14/sign-corrected *)
+Definition lemma_14_chain_14_corrected : Prop :=
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (i : nat),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat ->
+  grad14 n k tau b x A i
+  = 1 / tau * Sum k (fun q => (-1) ^ q * lemma_14_coefficient q * (1 / 2 + (attended n k tau x A + 1/2 - INR q)
+      / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x lemma_14_minus (A i) (u2 n).
+Definition lemma_14_chain_14_corrected_means : Prop := lemma_14_chain_14_means /\ lemma_14_minus_ok.
 
 (* claim: lemma-14.activation-second-derivative refuted *)
 Definition lemma_14_activation : Prop :=
@@ -306,6 +378,30 @@ Definition prop_3_feed_forward : Prop :=
     (-1) ^ j * prop_3_coefficient j * Rmax 0 (INR (ones n B x) + prop_3_offset j))) = 0.
 Definition prop_3_feed_forward_means : Prop := forall j : nat, prop_3_coefficient_ok j /\ prop_3_offset_ok j.
 
+(** The numbers of a network are listed, one that several weights share once: the bias of the output, the weight of the edges out of
+    the bits of the set, the outer weights and the biases; they do not depend on the set. *)
+(* claim: prop-3/feed-forward *)
+Definition prop_3_networks : Prop :=
+  forall n k : nat, (1 <= k <= n)%nat -> exists (alpha bias : nat -> R) (weight offset : R),
+  INR (length (offset :: weight :: map alpha (seq 1 k) ++ map bias (seq 1 k))) = prop_3_ffnn_parameters n k /\
+  forall B : nat -> bool, count n B = k ->
+  risk n B (fun x => offset + Sum k (fun j => alpha j * Rmax 0 (Sum n (fun p => (if B p then weight else 0) * bit x p) + bias j))) = 0.
+Definition prop_3_networks_means : Prop := forall n k : nat, prop_3_ffnn_parameters_ok n k.
+
+(** With each head come all 16 entries of its matrix. *)
+(* claim: prop-3 *)
+Definition prop_3_literal : Prop :=
+  prop_3_networks /\
+  forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> forall B : nat -> bool, count n B = k ->
+  exists (A : nat -> head) (alpha bias : nat -> R) (weight offset : R),
+  INR (length (offset :: weight :: map alpha (seq 1 k) ++ map bias (seq 1 k)
+    ++ flat_map (fun i => 0 :: 0 :: a13 (A i) :: a14 (A i) :: repeat 0 12) (seq 1 k))) = prop_3_transformer_parameters n k /\
+  risk n B (fun x => offset + Sum k (fun q => alpha q * sigma b (weight * (attended n k tau x A / INR k) + bias q))) = 0.
+Definition prop_3_literal_means : Prop :=
+  prop_3_networks_means /\
+  forall (n k : nat) (tau b z : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  yhat_ok n k tau b x A /\ INR k <> 0 /\ 0 <= z ^ 2 + b /\ prop_3_transformer_parameters_ok n k.
+
 (** The heads point at their bits, and are long; the classifier is that of equation (2), steeper and doubled. *)
 (* claim: prop-3!repair *)
 Definition prop_3_repair : Prop :=
@@ -337,6 +433,16 @@ Definition prop_4_literal : Prop :=
   (forall B, count n B = k -> risk n B (h B) < prop_4_risk) ->
   prop_4_edges n k <= INR (length edges).
 Definition prop_4_literal_means : Prop := prop_4_risk_ok /\ forall n k : nat, prop_4_edges_ok n k.
+
+(* claim: prop-4.missing-edge-risk/at-least *)
+Definition prop_4_missing_edge : Prop :=
+  forall (n k i : nat) (B : nat -> bool) (h : (nat -> bool) -> R), (1 <= k <= n)%nat -> (1 <= i <= n)%nat -> count n B = k -> B i = true ->
+  (forall x, h (upd x i true) = h (upd x i false)) -> prop_4_risk <= risk n B h.
+Definition prop_4_missing_edge_means : Prop := prop_4_risk_ok.
+
+(* claim: prop-4.count *)
+Definition prop_4_count : Prop := prop_4_literal.
+Definition prop_4_count_means : Prop := prop_4_literal_means.
 
 (* claim: prop-4!repair *)
 Definition prop_4_repair : Prop :=
@@ -389,12 +495,84 @@ Definition rem_10_literal_means : Prop :=
 Definition rem_10_theorem_5 : Prop := rem_10_literal.
 Definition rem_10_theorem_5_means : Prop := rem_10_literal_means.
 
+(** Heads in the plane as many as bits, as many neurons with an outer weight and a bias each, one inner weight and one bias of
+    the output: the numbers of equation (2), with other values.  B lists the set. *)
+(* claim: rem-10!repair *)
+Definition rem_10_repair : Prop :=
+  (forall (n k : nat) (tau b : R) (B : nat -> nat), (1 <= k <= n)%nat -> 0 < tau -> 0 <= b ->
+   (forall i, (1 <= i <= k)%nat -> (1 <= B i <= n)%nat) ->
+   (forall i j, (1 <= i <= k)%nat -> (1 <= j <= k)%nat -> B i = B j -> i = j) ->
+   exists (A : nat -> head) (weight offset : R) (alpha bias : nat -> R),
+   risk n (bits k B) (fun x => offset + Sum k (fun q => alpha q * sigma b (weight * (attended n k tau x A / INR k) + bias q)))
+   <= rem_10_repair_least n k tau b) /\
+  (forall (n k : nat) (tau b : R) (B : nat -> bool), (1 <= k)%nat -> count n B = k -> 0 < tau -> 0 < b ->
+   exists floor, 0 < floor /\
+   ((Nat.odd k = true /\ floor = rem_10_repair_odd n (f k b 0)) \/
+    (Nat.even k = true /\ exists s, 0 <= s <= 1 /\ (forall r, 0 <= r <= 1 -> f k b s <= f k b r) /\
+       floor = rem_10_repair_even n (f k b s))) /\
+   forall A : nat -> head, floor <= risk n B (fun x => yhat n k tau b x A)).
+Definition rem_10_repair_means : Prop :=
+  (forall (n k : nat) (tau b z : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau -> 0 <= b ->
+   yhat_ok n k tau b x A /\ INR k <> 0 /\ 0 <= z ^ 2 + b /\ rem_10_repair_least_ok n k tau b) /\
+  (forall (n k : nat) (tau b : R) (B x : nat -> bool) (A : nat -> head), (1 <= k)%nat -> count n B = k -> 0 < tau -> 0 < b ->
+   yhat_ok n k tau b x A /\ (forall (s : R) (q : nat), 0 <= (s + 1/2 - INR q) ^ 2 + b) /\
+   forall r : R, rem_10_repair_odd_ok n r /\ rem_10_repair_even_ok n r).
+
+(* claim: rem-10/expressivity *)
+Definition rem_10_expressivity : Prop :=
+  forall (n k : nat) (tau b : R) (B : nat -> nat), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  (forall i, (1 <= i <= k)%nat -> (1 <= B i <= n)%nat) ->
+  (forall i j, (1 <= i <= k)%nat -> (1 <= j <= k)%nat -> B i = B j -> i = j) ->
+  exists (A : nat -> head) (weight offset : R) (alpha bias : nat -> R),
+  risk n (bits k B) (fun x => offset + Sum k (fun q => alpha q * sigma b (weight * (attended n k tau x A / INR k) + bias q))) = 0.
+Definition rem_10_expressivity_means : Prop :=
+  forall (n k : nat) (tau b z : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  yhat_ok n k tau b x A /\ INR k <> 0 /\ 0 <= z ^ 2 + b.
+
 (* claim: thm-5.optimum-exists refuted *)
 Definition thm_5_optimum_exists : Prop :=
   forall (n k : nat) (tau b : R) (B : nat -> bool),
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> count n B = k ->
   exists A : nat -> head, risk n B (fun x => yhat n k tau b x A) = 0.
 Definition thm_5_optimum_exists_means : Prop := thm_5_literal_means.
+
+(* claim: thm-5.optimum-exists/infimum *)
+Definition thm_5_optimum_infimum : Prop :=
+  forall (n k : nat) (tau : R) (B : nat -> bool), (1 <= k <= n)%nat -> 0 < tau <= 1 -> count n B = k ->
+  let L A := risk n B (fun x => yhat n k tau 0 x A) in
+  (forall A : nat -> head, 0 <= L A) /\ forall eps : R, 0 < eps -> exists A : nat -> head, L A <= eps.
+Definition thm_5_optimum_infimum_means : Prop :=
+  forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> yhat_ok n k tau 0 x A.
+
+(** The weakest form: for each size some factor, and for each set some sequence of heads. *)
+(* claim: thm-5.every-parity-set refuted *)
+Definition thm_5_every_parity_set : Prop :=
+  forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  exists c : R, 0 < c < 1 /\ forall B : nat -> bool, count n B = k -> exists A : nat -> nat -> head,
+  forall t : nat, risk n B (fun x => yhat n k tau b x (A t)) <= c ^ t * risk n B (fun x => yhat n k tau b x (A 0%nat)).
+Definition thm_5_every_parity_set_means : Prop := thm_5_literal_means.
+
+(** The weakest form: some step and some heads, drawn or not, from which every gradient exists and the rate is linear. *)
+(* claim: thm-5/relu refuted *)
+Definition thm_5_relu : Prop :=
+  forall (n k : nat) (tau : R) (B : nat -> bool), (1 <= k)%nat -> (k < n)%nat -> 0 < tau <= 1 -> count n B = k ->
+  let L A := risk n B (fun x => yhat n k tau 0 x A) in
+  exists (eta c : R) (A : nat -> nat -> head), 0 < eta /\ 0 < c < 1 /\ (forall t, riskgrad_ok n k tau 0 B (A t)) /\
+  (forall t i, (1 <= i <= k)%nat ->
+     A (S t) i = Head (a13 (A t i) - eta * riskgrad13 n k tau 0 B (A t) i) (a14 (A t i) - eta * riskgrad14 n k tau 0 B (A t) i)) /\
+  forall t, L (A t) <= c ^ t * L (A 0%nat).
+Definition thm_5_relu_means : Prop := thm_5_optimum_infimum_means.
+
+(** A factor for each size, temperature, step and set, for all paths of gradient descent whose gradients exist. *)
+(* claim: thm-5.linear-rate/relu refuted *)
+Definition thm_5_linear_rate_relu : Prop :=
+  forall (n k : nat) (tau eta : R) (B : nat -> bool), (1 <= k)%nat -> (k < n)%nat -> 0 < tau <= 1 -> 0 < eta -> count n B = k ->
+  let L A := risk n B (fun x => yhat n k tau 0 x A) in
+  exists c : R, 0 < c < 1 /\ forall A : nat -> nat -> head, (forall t, riskgrad_ok n k tau 0 B (A t)) ->
+  (forall t i, (1 <= i <= k)%nat ->
+     A (S t) i = Head (a13 (A t i) - eta * riskgrad13 n k tau 0 B (A t) i) (a14 (A t i) - eta * riskgrad14 n k tau 0 B (A t) i)) ->
+  forall t, L (A t) <= c ^ t * L (A 0%nat).
+Definition thm_5_linear_rate_relu_means : Prop := thm_5_optimum_infimum_means.
 
 (* claim: thm-5!repair#floor *)
 Definition thm_5_floor : Prop :=
@@ -419,6 +597,15 @@ Definition thm_5_iteration_count : Prop :=
 Definition thm_5_iteration_count_means : Prop :=
   forall c eps : R, 0 < c < 1 -> 0 < eps -> thm_5_iterations_ok eps c.
 
+(** [L] is the risk and [G] the square of its gradient along the iterates: the first hypothesis is the descent lemma, the second the
+    gradient inequality. *)
+(* claim: thm-5.linear-rate/inference *)
+Definition thm_5_linear_rate_inference : Prop :=
+  forall (eta mu : R) (L G : nat -> R), 0 < eta -> 0 < mu -> (forall t, 0 <= L t) ->
+  (forall t, L (S t) <= L t - eta / 2 * G t) -> (forall t, mu * L t <= 1 / 2 * G t) ->
+  forall t, L t <= thm_5_contraction eta mu ^ t * L 0%nat.
+Definition thm_5_linear_rate_inference_means : Prop := forall eta mu : R, 0 < eta -> 0 < mu -> thm_5_contraction_ok eta mu.
+
 (** * Section 3: other marginals *)
 
 (** The sum over the 2^n inputs is 2^n times their mean.  What Proposition 4 says of an input without an edge fails for a
@@ -430,6 +617,25 @@ Definition sec_3_scope_literal : Prop :=
   (forall x, h (upd x i true) = h (upd x i false)) ->
   exists B, count n B = k /\ B i = true /\ prop_4_risk <= 2 ^ n * Mean n (fun x => odds x * loss (label n B x) (h x)).
 Definition sec_3_scope_literal_means : Prop := prop_4_risk_ok.
+
+(** One network of Proposition 3 for each set, for all marginals; its numbers are listed as there. *)
+(* claim: sec-3-scope/expressivity *)
+Definition sec_3_scope_expressivity : Prop :=
+  forall n k : nat, (1 <= k <= n)%nat -> exists (alpha bias : nat -> R) (weight offset : R),
+  INR (length (offset :: weight :: map alpha (seq 1 k) ++ map bias (seq 1 k))) = prop_3_ffnn_parameters n k /\
+  forall (B : nat -> bool) (odds : (nat -> bool) -> R), count n B = k -> (forall x, 0 <= odds x) -> 2 ^ n * Mean n odds = 1 ->
+  2 ^ n * Mean n (fun x => odds x * loss (label n B x)
+    (offset + Sum k (fun j => alpha j * Rmax 0 (Sum n (fun p => (if B p then weight else 0) * bit x p) + bias j)))) = 0.
+Definition sec_3_scope_expressivity_means : Prop := prop_3_networks_means.
+
+(** The weakest form: any predictor at all, as near to zero as one likes. *)
+(* claim: sec-3-scope.noise refuted *)
+Definition sec_3_scope_noise : Prop :=
+  forall (n k : nat) (B : nat -> bool) (odds : (nat -> bool) -> R) (eta eps : R),
+  (1 <= k <= n)%nat -> count n B = k -> (forall x, 0 <= odds x) -> 2 ^ n * Mean n odds = 1 -> 0 < eta < 1 -> 0 < eps ->
+  exists h : (nat -> bool) -> R,
+  2 ^ n * Mean n (fun x => odds x * ((1 - eta) * loss (label n B x) (h x) + eta * loss (- label n B x) (h x))) <= eps.
+Definition sec_3_scope_noise_means : Prop := True.
 
 (** The network of Proposition 3, with weights 1 from the bits of the set and 0 from the others; a marginal is any [odds];
     [pr p] is the probability that bit p is one. *)
@@ -571,6 +777,29 @@ Definition risk_k_closed_means : Prop :=
   forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head),
   (1 <= n)%nat -> 0 < tau -> yhat_ok n k tau 0 x A.
 
+(** * In the place of Theorem 5: gradients of limited precision *)
+
+(** [oracle B] answers the questions for the gradient of the set B; what it says where the gradient is far from the coin's is
+    free.  [sets] lists different sets of size k that the method learns after T questions; another method may have others. *)
+(* claim: thm-5-lower *)
+Definition gradient_questions : Prop :=
+  forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
+  (exists G2 : R, supremum (gapgrad_square n k tau b) G2) /\ (exists D2 : R, supremum (gap_square n k tau b) D2) /\
+  forall (eps G2 D2 : R) (M : method) (oracle : (nat -> bool) -> (nat -> head) -> reply) (T : nat) (sets : list (nat -> bool)),
+  0 < eps -> supremum (gapgrad_square n k tau b) G2 -> supremum (gap_square n k tau b) D2 ->
+  (forall B A, count n B = k -> coin_distance n k tau b B A < eps ->
+     oracle B A = pairs k (coingrad13 n k tau b A) (coingrad14 n k tau b A)) ->
+  ForallOrdPairs (differ n) sets ->
+  (forall B, In B sets ->
+     count n B = k /\ risk n B (fun x => yhat n k tau b x (final M (told M (oracle B) T))) <= 1 / 2) ->
+  INR (length sets) <= INR T * G2 / eps ^ 2 + 4 * D2.
+Definition gradient_questions_means : Prop :=
+  forall (n k : nat) (tau b eps : R) (B x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau -> 0 < b -> 0 < eps ->
+  yhat_ok n k tau b x A /\ riskgrad_ok n k tau b B A /\ coin_ok n k tau b x A /\
+  norm2_ok k (gapgrad13 n k tau b x A) (gapgrad14 n k tau b x A) /\
+  norm2_ok k (fun i => riskgrad13 n k tau b B A i - coingrad13 n k tau b A i)
+             (fun i => riskgrad14 n k tau b B A i - coingrad14 n k tau b A i) /\ eps ^ 2 <> 0.
+
 (** * Lemma 18: the lower bound on the brackets *)
 
 (** The weakest form: c2 may depend on the sizes and on the temperature. *)
@@ -625,6 +854,38 @@ Definition lemma_8_literal_means : Prop :=
   forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head),
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
   yhat_ok n k tau b x A /\ riskgrad_ok n k tau b P A /\ norm2_ok k (riskgrad13 n k tau b P A) (riskgrad14 n k tau b P A).
+
+(** [low] is the infimum of the risk over all heads. *)
+(* claim: lemma-8/infimum refuted *)
+Definition lemma_8_infimum : Prop :=
+  forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  exists mu : R, 0 < mu /\ forall (P : nat -> bool) (A : nat -> head) (low : R), count n P = k ->
+  let L A := risk n P (fun x => yhat n k tau b x A) in
+  (forall A', low <= L A') -> (forall l, (forall A', l <= L A') -> l <= low) ->
+  mu * (L A - low) <= 1 / 2 * norm2 k (riskgrad13 n k tau b P A) (riskgrad14 n k tau b P A) ^ 2.
+Definition lemma_8_infimum_means : Prop := lemma_8_literal_means.
+
+(** The best constant; it is approached when all heads go out on the ray of one position, and attained at zero heads if a turn
+    by d positions maps the set to itself. *)
+(* claim: lemma-8!repair *)
+Definition lemma_8_repair : Prop :=
+  forall (n k : nat) (tau b : R) (P : nat -> bool), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> count n P = k ->
+  let L A := risk n P (fun x => yhat n k tau b x A) in
+  let G A := norm2 k (riskgrad13 n k tau b P A) (riskgrad14 n k tau b P A) in
+  let mu := lemma_8_repair_mu n k tau b in
+  (forall A : nat -> head, mu * L A <= 1 / 2 * G A ^ 2) /\
+  (forall w : R, (forall A : nat -> head, w * L A <= 1 / 2 * G A ^ 2) -> w <= mu) /\
+  (forall (p : nat) (w : R), (1 <= p <= n)%nat -> mu < w -> exists far : R, forall r : R, far <= r ->
+     let h := Head (r * u1 n p) (r * u2 n p) in
+     1 - (w - mu) <= gamma n tau h p /\ 1 / 2 * G (fun _ => h) ^ 2 < w * L (fun _ => h)) /\
+  (forall d : nat, (1 <= d < n)%nat ->
+     (forall p, (1 <= p <= n)%nat -> P (if Nat.leb (p + d) n then p + d else p + d - n)%nat = P p) ->
+     let zero := fun _ : nat => Head 0 0 in
+     1 / 2 * G zero ^ 2 = mu * L zero /\ G zero = 0 /\ 0 < L zero).
+Definition lemma_8_repair_means : Prop :=
+  lemma_8_literal_means /\
+  forall (n k : nat) (tau b : R) (h : head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  weights_ok n tau h /\ lemma_8_repair_mu_ok n k tau b.
 
 (* claim: lemma-8.part-ii-output refuted *)
 Definition lemma_8_part_ii_output : Prop :=
@@ -737,6 +998,27 @@ Definition lemma_19_complement_value_means : Prop :=
   forall (n k : nat) (tau : R) (h : head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> weights_ok n tau h /\ INR k <> 0.
 
 (** * Remark 13: hard attention *)
+
+(** The weakest form: if at every n hard heads of the model (a part of the score from the position, one from the token) have
+    for every parity set a classifier with risk 0, then their number is of the order that is printed. *)
+(* claim: rem-13 refuted *)
+Definition rem_13_literal : Prop :=
+  forall (m : nat -> nat) (place : nat -> nat -> nat -> R) (token : nat -> nat -> bool -> R) (rank : nat -> nat -> nat)
+         (att : nat -> nat -> (nat -> bool) -> nat),
+  (forall n p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank n p = rank n q -> p = q) ->
+  (forall n j x, (1 <= n)%nat -> (1 <= j <= m n)%nat ->
+     attends n (fun p v => place n j p + token n j v) (rank n) x (att n j x)) ->
+  (forall (n : nat) (B : nat -> bool), (1 <= n)%nat ->
+     exists classifier : list (nat * bool) -> R, risk n B (fun x => classifier (view (m n) (att n) x)) = 0) ->
+  exists (c : R) (n0 : nat), forall n : nat, (n0 <= n)%nat -> INR (m n) <= c * rem_13_heads n.
+Definition rem_13_literal_means : Prop := forall n : nat, (1 <= n)%nat -> rem_13_heads_ok n.
+
+(* claim: rem-13/by-corollary-20 refuted *)
+Definition rem_13_by_corollary_20 : Prop :=
+  forall m : nat -> nat, (forall n, (1 <= m n)%nat) -> is_lim_seq (fun n => INR (m n) / INR n) 0 ->
+  forall eps : R, 0 < eps -> exists N : nat, (1 <= N)%nat /\ forall n : nat, (N <= n)%nat -> 1 - eps <= rem_13_corollary n (m n).
+Definition rem_13_by_corollary_20_means : Prop :=
+  forall n m : nat, (1 <= n)%nat -> (1 <= m)%nat -> rem_13_corollary_ok n m /\ INR n <> 0.
 
 (* claim: rem-13!repair *)
 Definition rem_13_repair : Prop :=
@@ -862,6 +1144,19 @@ Definition thm_11_bounded_embeddings : Prop :=
   exists B : nat -> bool, forall N : network, thm_11_bound n m (size T N) <= risk n B (answer T n m tau b N).
 Definition thm_11_bounded_embeddings_means : Prop := thm_11_literal_means.
 
+(** Any norm that is at most the Euclidean one of all weights, as the spectral one is: while the product is at most n the bound
+    falls in it, so this is the weakest form. *)
+(* claim: thm-11/euclidean refuted *)
+Definition thm_11_euclidean : Prop :=
+  exists size : attention -> network -> R, (forall (T : attention) (N : network), 0 <= size T N <= euclidean_norm T N) /\
+  forall (T : attention) (n m : nat) (tau b : R), (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau <= 1 -> 0 < b -> bounded T n ->
+  exists B : nat -> bool, forall N : network, 5 * INR m ^ 2 * size T N <= INR n ->
+  thm_11_bound n m (size T N) <= risk n B (answer T n m tau b N).
+Definition thm_11_euclidean_means : Prop :=
+  thm_11_literal_means /\
+  forall (T : attention) (N : network), 0 <= Sum (width N) (fun t => alpha N t ^ 2) /\
+  0 <= Sum (width N) (fun t => Sum (dims T) (fun q => beta N t q ^ 2)).
+
 (* claim: thm-11/charitable *)
 Definition thm_11_charitable : Prop :=
   forall (T : attention) (n m : nat) (tau b : R), (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau <= 1 -> 0 < b -> bounded T n ->
@@ -928,6 +1223,31 @@ Definition rem_12_threshold_as_printed : Prop :=
   exists B : nat -> bool, forall N : network, entries_norm (T n) N <= norm n ->
   1 - eps < risk n B (answer (T n) n (m n) (tau n) (b n) N).
 Definition rem_12_threshold_as_printed_means : Prop := rem_12_literal_means.
+
+(** The weakest form: weights that do not vanish altogether. *)
+(* claim: rem-12.limit-first-factor refuted *)
+Definition rem_12_limit_first_factor : Prop :=
+  forall (m : nat -> nat) (norm : nat -> R), (forall n, (1 <= m n)%nat /\ 0 < norm n) ->
+  is_lim_seq (fun n => rem_12_product n (m n) (norm n) / rem_12_order n) 0 ->
+  forall eps : R, 0 < eps -> exists n0 : nat, forall n : nat, (n0 <= n)%nat -> rem_12_first n (m n) <= eps.
+Definition rem_12_limit_first_factor_means : Prop :=
+  forall n m : nat, (1 <= n)%nat -> (1 <= m)%nat -> rem_12_first_ok n m /\ rem_12_order n <> 0.
+
+(* claim: rem-12.limit-second-factor *)
+Definition rem_12_limit_second_factor : Prop :=
+  forall (m : nat -> nat) (norm : nat -> R), (forall n, (1 <= m n)%nat /\ 0 <= norm n) ->
+  is_lim_seq (fun n => rem_12_product n (m n) (norm n) / rem_12_order n) 0 ->
+  is_lim_seq (fun n => rem_12_second n (m n) (norm n)) 0.
+Definition rem_12_limit_second_factor_means : Prop :=
+  forall (n m : nat) (norm : R), (1 <= n)%nat -> (1 <= m)%nat -> rem_12_second_ok n m norm /\ rem_12_order n <> 0.
+
+(* claim: rem-12.conclusion refuted *)
+Definition rem_12_conclusion : Prop := rem_12_literal.
+Definition rem_12_conclusion_means : Prop := rem_12_literal_means.
+
+(* claim: rem-12.conclusion/bounded-embeddings *)
+Definition rem_12_conclusion_bounded : Prop := rem_12_charitable.
+Definition rem_12_conclusion_bounded_means : Prop := rem_12_charitable_means.
 
 (** * Contribution (ii) *)
 
@@ -1008,6 +1328,28 @@ Definition appendix_a_literal_means : Prop :=
   weights_ok n tau h /\ appendix_a_setup_peak_lower_ok n tau c1 c2 /\ appendix_a_setup_peak_upper_ok n tau c1 c2 /\
   appendix_a_setup_near_lower_ok n tau c1 c2 /\ appendix_a_setup_near_upper_ok n tau c1 c2.
 
+(* claim: appendix-a-setup/unit-heads refuted *)
+Definition appendix_a_unit_heads : Prop :=
+  exists c1 c2 : R, 0 < c2 < c1 /\
+  forall (n p : nat) (tau : R) (h : head), (1 <= p <= n)%nat -> 0 < tau <= 1 -> tau = c1 / INR n -> a13 h ^ 2 + a14 h ^ 2 = 1 ->
+  (forall j, (1 <= j <= n)%nat -> score n h j <= score n h p) ->
+  appendix_a_setup_peak_lower n tau c1 c2 <= gamma n tau h p <= appendix_a_setup_peak_upper n tau c1 c2 /\
+  (forall q, (1 <= q <= n)%nat -> q <> p ->
+     8 * Rmin (Rabs (INR q - INR p)) (INR n - Rabs (INR q - INR p)) <= INR n ->
+     appendix_a_setup_near_lower n tau c1 c2 <= gamma n tau h q <= appendix_a_setup_near_upper n tau c1 c2).
+Definition appendix_a_unit_heads_means : Prop := appendix_a_literal_means.
+
+(** The weakest form of "small beside": by some factor below 1 for each n and temperature, for heads that are not zero. *)
+(* claim: appendix-a-setup.far/any-length refuted *)
+Definition appendix_a_far_any_length : Prop :=
+  forall (n : nat) (tau : R), (1 <= n)%nat -> 0 < tau <= 1 -> exists c : R, c < 1 /\
+  forall (h : head) (p q : nat), a13 h <> 0 \/ a14 h <> 0 -> (1 <= p <= n)%nat -> (1 <= q <= n)%nat ->
+  (forall j, (1 <= j <= n)%nat -> score n h j <= score n h p) ->
+  INR n < 8 * Rmin (Rabs (INR q - INR p)) (INR n - Rabs (INR q - INR p)) ->
+  gamma n tau h q <= c * gamma n tau h p.
+Definition appendix_a_far_any_length_means : Prop :=
+  forall (n : nat) (tau : R) (h : head), (1 <= n)%nat -> 0 < tau <= 1 -> weights_ok n tau h.
+
 (** * Proposition 21: its weakest form, for heads that do not move with the temperature and for some order of the positions *)
 
 (* claim: prop-21 refuted *)
@@ -1085,3 +1427,129 @@ Definition sanity_frozen : Prop :=
 Definition sanity_frozen_means : Prop :=
   forall (T : attention) (n m L j : nat) (tau : R) (x : nat -> bool), (1 <= n)%nat -> (1 <= m)%nat ->
   INR m <> 0 /\ 2 ^ L <> 0 /\ Sum n (mass T tau j x) <> 0.
+
+(** Rounding is to the next whole number below or above, and leaves whole numbers alone. *)
+(* claim: none *)
+Definition sanity_rounding : Prop :=
+  (forall z : R, Floor z <= z < Floor z + 1) /\ (forall z : R, Ceil z - 1 < z <= Ceil z) /\
+  (forall j : nat, Floor (INR j) = INR j /\ Ceil (INR j) = INR j).
+Definition sanity_rounding_means : Prop := True.
+
+(** Positions are unit vectors, the last one at (0, 1), at the angle of their distance on the circle; a head scores highest, by
+    its length, where it points; a drawn head has length 1 and is off its bit by the angle d. *)
+(* claim: none *)
+Definition sanity_positions : Prop :=
+  (forall n p : nat, u1 n p ^ 2 + u2 n p ^ 2 = 1) /\ (forall n : nat, (1 <= n)%nat -> u1 n n = 0 /\ u2 n n = 1) /\
+  (forall n p q : nat, (1 <= n)%nat -> u1 n p * u1 n q + u2 n p * u2 n q = cos (2 * PI * (INR p - INR q) / INR n)) /\
+  (forall (n p q : nat) (r : R), 0 <= r -> let h := Head (r * u1 n p) (r * u2 n p) in score n h p = r /\ score n h q <= r) /\
+  (forall (n B : nat) (d : R), a13 (unit_head n B d) ^ 2 + a14 (unit_head n B d) ^ 2 = 1 /\ score n (unit_head n B d) B = cos d).
+Definition sanity_positions_means : Prop := forall n : nat, (1 <= n)%nat -> INR n <> 0.
+
+(** The attended sum is between 0 and k, and k on all ones; the weights of the classifier alternate and sum to 4k or -4k. *)
+(* claim: none *)
+Definition sanity_sums : Prop :=
+  (forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head), (1 <= n)%nat -> 0 < tau -> 0 <= attended n k tau x A <= INR k) /\
+  (forall (n k : nat) (tau : R) (A : nat -> head), (1 <= n)%nat -> 0 < tau -> attended n k tau (fun _ => true) A = INR k) /\
+  (forall q : nat, outer (S q) * (-1) ^ q < 0) /\ (forall k : nat, Sum k outer = (-1) ^ k * (4 * INR k)) /\
+  (forall (k : nat) (b s : R), 0 < b -> is_derive (f k b) s (slope k b s)).
+Definition sanity_sums_means : Prop := forall (n : nat) (tau : R) (h : head), (1 <= n)%nat -> 0 < tau -> weights_ok n tau h.
+
+(** Distances: zero from itself, the same both ways, at most the sum of two; a norm scales. *)
+(* claim: none *)
+Definition sanity_distance : Prop :=
+  (forall (k : nat) (A : nat -> head), dist k A A = 0) /\ (forall (k : nat) (A A' : nat -> head), dist k A A' = dist k A' A) /\
+  (forall (k : nat) (u v u' v' : nat -> R), norm2 k (fun i => u i + u' i) (fun i => v i + v' i) <= norm2 k u v + norm2 k u' v') /\
+  (forall (k : nat) (c : R) (u v : nat -> R), norm2 k (fun i => c * u i) (fun i => c * v i) = Rabs c * norm2 k u v) /\
+  (forall (k : nat) (u v : nat -> R), norm2 k u v = 0 <-> forall i, (1 <= i <= k)%nat -> u i = 0 /\ v i = 0).
+Definition sanity_distance_means : Prop :=
+  forall (k : nat) (A A' : nat -> head) (u v : nat -> R), dist_ok k A A' /\ norm2_ok k u v.
+
+(** Derivatives: an entry put back changes nothing; the gradient of the output is a covariance times the slope; that of the risk is
+    the mean of those of the losses; with a minus the bracket is the covariance; a covariance with a constant is zero. *)
+(* claim: none *)
+Definition sanity_derivatives : Prop :=
+  (forall (A : nat -> head) (i : nat), set13 A i (a13 (A i)) i = A i /\ set14 A i (a14 (A i)) i = A i) /\
+  (forall (A : nat -> head) (i j : nat) (t : R), j <> i -> set13 A i t j = A j /\ set14 A i t j = A j) /\
+  (forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head) (i : nat), (1 <= n)%nat -> (1 <= i <= k)%nat -> 0 < tau -> 0 < b ->
+   grad13 n k tau b x A i = cov n (gamma n tau (A i)) (bit x) (u1 n) / tau * slope k b (attended n k tau x A) /\
+   grad14 n k tau b x A i = cov n (gamma n tau (A i)) (bit x) (u2 n) / tau * slope k b (attended n k tau x A) /\
+   riskgrad13 n k tau b P A i = Mean n (fun x => lossgrad13 n k tau b P x A i) /\
+   riskgrad14 n k tau b P A i = Mean n (fun x => lossgrad14 n k tau b P x A i)) /\
+  (forall (n : nat) (tau : R) (x : nat -> bool) (h : head) (v : nat -> R), (1 <= n)%nat ->
+   bracket n tau x (-1) h v = cov n (gamma n tau h) (bit x) v) /\
+  (forall (n : nat) (g c : nat -> R) (e : R), Sum n g = 1 -> cov n g c (fun _ => e) = 0) /\
+  (forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head), loss_step n k tau b P x A A = 0 /\ risk_step n k tau b P A A = 0).
+Definition sanity_derivatives_means : Prop :=
+  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head), (1 <= n)%nat -> 0 < tau -> 0 < b ->
+  yhat_ok n k tau b x A /\ grad_ok n k tau b x A /\ lossgrad_ok n k tau b P x A /\ riskgrad_ok n k tau b P A /\ tau <> 0.
+
+(** Sets: one position is counted once; a set of listed bits has these members, and different bits are counted each; the
+    probabilities of all inputs are not negative and sum to 1. *)
+(* claim: none *)
+Definition sanity_sets : Prop :=
+  (forall n p : nat, (1 <= p <= n)%nat -> count n (only p) = 1%nat) /\ (forall (n : nat) (P : nat -> bool), (count n P <= n)%nat) /\
+  (forall (k p : nat) (b : nat -> nat), bits k b p = true <-> exists i, (1 <= i <= k)%nat /\ p = b i) /\
+  (forall (n k : nat) (b : nat -> nat), apart n k b -> count n (bits k b) = k) /\
+  (forall (n : nat) (pr : nat -> R), 2 ^ n * Mean n (odds_of n pr) = 1) /\
+  (forall (n : nat) (pr : nat -> R) (x : nat -> bool), (forall q, 0 <= pr q <= 1) -> 0 <= odds_of n pr x).
+Definition sanity_sets_means : Prop := True.
+
+(** Hard heads attend to one position, and what is seen has one entry a head. *)
+(* claim: none *)
+Definition sanity_hard : Prop :=
+  (forall (n : nat) (s : nat -> bool -> R) (rank : nat -> nat) (x : nat -> bool) (p q : nat),
+   attends n s rank x p -> attends n s rank x q -> p = q) /\
+  (forall (n : nat) (s : nat -> bool -> R) (rank : nat -> nat) (x : nat -> bool), (1 <= n)%nat ->
+   (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank p = rank q -> p = q) -> exists p, attends n s rank x p) /\
+  (forall (m : nat) (att : nat -> (nat -> bool) -> nat) (x : nat -> bool), length (view m att x) = m) /\
+  (forall (m j : nat) (att : nat -> (nat -> bool) -> nat) (x : nat -> bool), (1 <= j <= m)%nat -> In (att j x, x (att j x)) (view m att x)).
+Definition sanity_hard_means : Prop := True.
+
+(** One bit is the case k = 1 of k bits, with the same steps; the heads have at most all their weight elsewhere; probabilities
+    from below are at most those from above. *)
+(* claim: none *)
+Definition sanity_bits : Prop :=
+  (forall (n : nat) (tau : R) (b : nat -> nat) (h : head), riskk n 1 tau b (fun _ => h) = risk1 n (b 1%nat) tau h) /\
+  (forall (n : nat) (tau eta : R) (b : nat -> nat) (h : head), kstep n 1 tau b eta (fun _ => h) 1 = gstep n (b 1%nat) tau eta h) /\
+  (forall (n k : nat) (tau : R) (b : nat -> nat) (A : nat -> head), (1 <= n)%nat -> 0 < tau ->
+   (forall i, (1 <= i <= k)%nat -> (1 <= b i <= n)%nat) -> 0 <= elsewhere n k tau b A <= INR k) /\
+  (forall n k : nat, (2 <= n)%nat -> (1 <= k)%nat -> 0 < basin_level n k) /\
+  (forall (n : nat) (tau L0 : R), (2 <= n)%nat -> 0 < tau -> 0 <= L0 < 2 -> 0 < kappa n tau L0) /\
+  (forall (E : R -> Prop) (p q : R), 0 <= q -> likely E p -> unlikely E q -> p <= q).
+Definition sanity_bits_means : Prop :=
+  forall (n k : nat) (tau L0 : R) (h : head), (1 <= n)%nat -> (1 <= k)%nat -> 0 < tau -> 0 <= L0 ->
+  weights_ok n tau h /\ 8 * INR k ^ 2 * (18 + 4 * INR n) <> 0 /\ 0 <= L0 / 2.
+
+(** Frozen heads: masses are positive; a network without neurons answers its offset; the Euclidean norms are at most the sums,
+    and each weight is at most the sum of all parameters. *)
+(* claim: none *)
+Definition sanity_network : Prop :=
+  (forall (T : attention) (tau : R) (j : nat) (x : nat -> bool) (p : nat), 0 < mass T tau j x p) /\
+  (forall (T : attention) (n m : nat) (tau b : R) (N : network) (x : nat -> bool), width N = 0%nat -> answer T n m tau b N x = offset N) /\
+  (forall (T : attention) (v : bool) (p q : nat), (1 <= q <= half T)%nat ->
+     entry T v p q = token T v q /\ entry T v p (half T + q) = place T p q) /\
+  (forall (T : attention) (N : network), 0 <= euclidean_norm T N <= entries_norm T N) /\
+  (forall (T : attention) (N : network) (t q : nat), (1 <= t <= width N)%nat -> (1 <= q <= dims T)%nat ->
+     Rabs (alpha N t) <= total_norm T N /\ Rabs (bias N t) <= total_norm T N /\ Rabs (beta N t q) <= total_norm T N /\
+     Rabs (offset N) <= total_norm T N) /\
+  (forall L t : nat, 0 <= fewer L t <= 1).
+Definition sanity_network_means : Prop :=
+  forall (T : attention) (n m : nat) (tau b : R) (N : network) (x : nat -> bool), (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau -> 0 <= b ->
+  answer_ok T n m tau b N x /\ 0 <= Sum (width N) (fun t => alpha N t ^ 2) /\
+  0 <= Sum (width N) (fun t => Sum (dims T) (fun q => beta N t q ^ 2)).
+
+(** A coin costs at least 1; the mean of the risks of a set and of its opposite label is the coin's; a supremum is one number; after t
+    questions there are t answers, of k pairs each where the coin answers. *)
+(* claim: none *)
+Definition sanity_questions : Prop :=
+  (forall (n k : nat) (tau b : R) (A : nat -> head), 1 <= coin_risk n k tau b A) /\
+  (forall (n k : nat) (tau b : R) (B : nat -> bool) (A : nat -> head),
+     (risk n B (fun x => yhat n k tau b x A) + Mean n (fun x => loss (- label n B x) (yhat n k tau b x A))) / 2 = coin_risk n k tau b A) /\
+  (forall (n k : nat) (tau b : R) (A : nat -> head), 0 <= gap_square n k tau b A /\ 0 <= gapgrad_square n k tau b A) /\
+  (forall (F : (nat -> head) -> R) (S S' : R), supremum F S -> supremum F S' -> S = S') /\
+  (forall (M : method) (oracle : (nat -> head) -> reply) (t : nat), length (told M oracle t) = t) /\
+  (forall (k : nat) (d1 d2 : nat -> R), length (pairs k d1 d2) = k) /\
+  (forall (n : nat) (B C : nat -> bool), ~ differ n B B /\ (differ n B C -> differ n C B)).
+Definition sanity_questions_means : Prop :=
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
+  yhat_ok n k tau b x A /\ coin_ok n k tau b x A.

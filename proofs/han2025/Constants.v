@@ -16,6 +16,18 @@ Definition prop_3_offset (j : nat) : R :=
 Definition prop_3_offset_ok (j : nat) : Prop :=
   True.
 
+(** prop-3.ffnn_parameters = 2*k + 2 *)
+Definition prop_3_ffnn_parameters (n : nat) (k : nat) : R :=
+  2 * INR k + 2.
+Definition prop_3_ffnn_parameters_ok (n : nat) (k : nat) : Prop :=
+  True.
+
+(** prop-3.transformer_parameters = 18*k + 2 *)
+Definition prop_3_transformer_parameters (n : nat) (k : nat) : R :=
+  18 * INR k + 2.
+Definition prop_3_transformer_parameters_ok (n : nat) (k : nat) : Prop :=
+  True.
+
 (** prop-3.repair.reach = log(16*k**2*n) *)
 Definition prop_3_repair_reach (n : nat) (k : nat) (b : R) : R :=
   ln (16 * INR k ^ 2 * INR n).
@@ -88,6 +100,12 @@ Definition thm_5_iterations (eps : R) (c : R) : R :=
 Definition thm_5_iterations_ok (eps : R) (c : R) : Prop :=
   0 < eps /\ 0 < c /\ - ln c <> 0.
 
+(** thm-5.contraction = 1 - eta*mu *)
+Definition thm_5_contraction (eta : R) (mu : R) : R :=
+  1 - eta * mu.
+Definition thm_5_contraction_ok (eta : R) (mu : R) : Prop :=
+  True.
+
 (** lemma-6.constant = 2*k*(20/tau**2 + 32*k**2/(tau**2*sqrt(b))) *)
 Definition lemma_6_constant (n : nat) (k : nat) (tau : R) (b : R) : R :=
   2 * INR k * (20 / tau ^ 2 + 32 * INR k ^ 2 / (tau ^ 2 * sqrt b)).
@@ -100,6 +118,12 @@ Definition lemma_6_repair_constant (n : nat) (k : nat) (tau : R) (b : R) : R :=
 Definition lemma_6_repair_constant_ok (n : nat) (k : nat) (tau : R) (b : R) : Prop :=
   3 * sqrt 3 <> 0 /\ 0 <= b /\ sqrt b <> 0 /\ tau ^ 2 <> 0.
 
+(** lemma-6.repair.least = 2 *)
+Definition lemma_6_repair_least : R :=
+  2.
+Definition lemma_6_repair_least_ok : Prop :=
+  True.
+
 (** lemma-14.constant = 2*k*(20/tau**2 + 32*k**2/(tau**2*sqrt(b))) *)
 Definition lemma_14_constant (n : nat) (k : nat) (tau : R) (b : R) : R :=
   2 * INR k * (20 / tau ^ 2 + 32 * INR k ^ 2 / (tau ^ 2 * sqrt b)).
@@ -111,6 +135,18 @@ Definition lemma_14_repair_constant (n : nat) (k : nat) (tau : R) (b : R) : R :=
   (8 * INR k / (3 * sqrt 3) + INR k ^ 2 / sqrt b) / tau ^ 2.
 Definition lemma_14_repair_constant_ok (n : nat) (k : nat) (tau : R) (b : R) : Prop :=
   3 * sqrt 3 <> 0 /\ 0 <= b /\ sqrt b <> 0 /\ tau ^ 2 <> 0.
+
+(** lemma-14.repair.first = 4/(3*sqrt(3)) *)
+Definition lemma_14_repair_first : R :=
+  4 / (3 * sqrt 3).
+Definition lemma_14_repair_first_ok : Prop :=
+  3 * sqrt 3 <> 0.
+
+(** lemma-14.repair.second = 1/2 *)
+Definition lemma_14_repair_second : R :=
+  1 / 2.
+Definition lemma_14_repair_second_ok : Prop :=
+  True.
 
 (** lemma-7.constant = max(2*l1*C, 2*(l2 + B)) *)
 Definition lemma_7_constant (l1 : R) (l2 : R) (B : R) (C : R) : R :=
@@ -190,11 +226,23 @@ Definition lemma_14_coefficient (q : nat) : R :=
 Definition lemma_14_coefficient_ok (q : nat) : Prop :=
   True.
 
+(** lemma-14.minus = -1 *)
+Definition lemma_14_minus : R :=
+  - 1.
+Definition lemma_14_minus_ok : Prop :=
+  True.
+
 (** lemma-8.mu = min(64*mu1, mu2)/2**(n + 1) *)
 Definition lemma_8_mu (n : nat) (k : nat) (mu1 : R) (mu2 : R) : R :=
   (Rmin (64 * mu1) mu2) / 2 ^ (n + 1).
 Definition lemma_8_mu_ok (n : nat) (k : nat) (mu1 : R) (mu2 : R) : Prop :=
   2 ^ (n + 1) <> 0.
+
+(** lemma-8.repair.mu = 0 *)
+Definition lemma_8_repair_mu (n : nat) (k : nat) (tau : R) (b : R) : R :=
+  0.
+Definition lemma_8_repair_mu_ok (n : nat) (k : nat) (tau : R) (b : R) : Prop :=
+  True.
 
 (** lemma-8.slope = 16 *)
 Definition lemma_8_slope : R :=
@@ -226,6 +274,12 @@ Definition rem_13_heads (n : nat) : R :=
 Definition rem_13_heads_ok (n : nat) : Prop :=
   True.
 
+(** rem-13.corollary = 1 - 2*m/2**ceil((n-1)/m) *)
+Definition rem_13_corollary (n : nat) (m : nat) : R :=
+  1 - 2 * INR m / Rpower 2 (Ceil ((INR n - 1) / INR m)).
+Definition rem_13_corollary_ok (n : nat) (m : nat) : Prop :=
+  INR m <> 0 /\ Rpower 2 (Ceil ((INR n - 1) / INR m)) <> 0.
+
 (** rem-13.repair.bound = 1 - 2*m/n *)
 Definition rem_13_repair_bound (n : nat) (m : nat) : R :=
   1 - 2 * INR m / INR n.
@@ -249,6 +303,24 @@ Definition rem_10_level (n : nat) (k : nat) (tau : R) (b : R) : R :=
   0.
 Definition rem_10_level_ok (n : nat) (k : nat) (tau : R) (b : R) : Prop :=
   True.
+
+(** rem-10.repair.least = 0 *)
+Definition rem_10_repair_least (n : nat) (k : nat) (tau : R) (b : R) : R :=
+  0.
+Definition rem_10_repair_least_ok (n : nat) (k : nat) (tau : R) (b : R) : Prop :=
+  True.
+
+(** rem-10.repair.odd = (1 - f0)**2/2**n *)
+Definition rem_10_repair_odd (n : nat) (f0 : R) : R :=
+  (1 - f0) ^ 2 / 2 ^ n.
+Definition rem_10_repair_odd_ok (n : nat) (f0 : R) : Prop :=
+  2 ^ n <> 0.
+
+(** rem-10.repair.even = (1 + low)**2/2**n *)
+Definition rem_10_repair_even (n : nat) (low : R) : R :=
+  (1 + low) ^ 2 / 2 ^ n.
+Definition rem_10_repair_even_ok (n : nat) (low : R) : Prop :=
+  2 ^ n <> 0.
 
 (** lemma-17.repair.product = 4*r1*r2*s1*s2*C/tau**2 *)
 Definition lemma_17_repair_product (tau : R) (r1 : R) (r2 : R) (s1 : R) (s2 : R) (C : R) : R :=
@@ -321,6 +393,18 @@ Definition rem_12_order (n : nat) : R :=
   INR n.
 Definition rem_12_order_ok (n : nat) : Prop :=
   True.
+
+(** rem-12.first = 2*m/2**ceil((n-1)/(5*m)) *)
+Definition rem_12_first (n : nat) (m : nat) : R :=
+  2 * INR m / Rpower 2 (Ceil ((INR n - 1) / (5 * INR m))).
+Definition rem_12_first_ok (n : nat) (m : nat) : Prop :=
+  5 * INR m <> 0 /\ Rpower 2 (Ceil ((INR n - 1) / (5 * INR m))) <> 0.
+
+(** rem-12.second = norm*5*m**2/n *)
+Definition rem_12_second (n : nat) (m : nat) (norm : R) : R :=
+  norm * 5 * INR m ^ 2 / INR n.
+Definition rem_12_second_ok (n : nat) (m : nat) (norm : R) : Prop :=
+  INR n <> 0.
 
 (** rem-12.repair.bound = (1 - 2*sqrt(n)/2**((sqrt(n) - 1/sqrt(n))/5))*max(0, 1 - 5*m**2*norm/n)**2 *)
 Definition rem_12_repair_bound (n : nat) (m : nat) (norm : R) : R :=

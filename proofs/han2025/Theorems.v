@@ -2,11 +2,11 @@
 From Coq Require Import Reals Lra Lia.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Claims Defined.
-From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Printed Printed Rem13.
+From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Printed Printed Rem13 Rem13Printed.
 From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
-From Parity Require ManyBitsRisk ManyBitsRate Repairs.
-From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix Sanity.
+From Parity Require ManyBitsRisk ManyBitsRate Repairs Bessel.
+From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix UnitHeads Counted Corrected Turn Kink Sharp14 Consequences NotGlobal FrozenCopies Sanity SanityParts.
 Open Scope R_scope.
 
 Lemma twice_pos k : 0 <= 2 * INR k.
@@ -92,6 +92,22 @@ Proof. exact Smooth.lemma_6_printed. Qed.
 Theorem lemma_6_lemma_14_means : Claims.lemma_6_lemma_14_means.
 Proof. split; [exact lemma_14_literal_means | companion]. Qed.
 
+Theorem lemma_14_repair : Claims.lemma_14_repair.
+Proof. exact Sharp14.repair. Qed.
+Theorem lemma_14_repair_means : Claims.lemma_14_repair_means.
+Proof.
+  split; [exact lemma_14_repair_constant_holds_means|]. split; [exact three_root_three|].
+  split; [exact I|]. intros tau b Ht Hb. split; [lra|]. split; [now apply root_nonzero | now apply square_nonzero].
+Qed.
+
+Theorem lemma_6_repair : Claims.lemma_6_repair.
+Proof. exact Kink.repair. Qed.
+Theorem lemma_6_repair_means : Claims.lemma_6_repair_means.
+Proof.
+  split; [exact lemma_14_repair_constant_holds_means|]. split; [exact I|]. split; [companion|].
+  intros n k tau x A A' Hk Ht. split; [apply yhat_defined; (lia || lra)|]. split; [apply dist_defined | apply norm2_defined].
+Qed.
+
 Theorem prop_3_ffnn_formula : Claims.prop_3_ffnn_formula.
 Proof. exact FeedForward.formula. Qed.
 Theorem prop_3_ffnn_formula_means : Claims.prop_3_ffnn_formula_means.
@@ -102,10 +118,31 @@ Proof. exact FeedForward.zero_risk. Qed.
 Theorem prop_3_feed_forward_means : Claims.prop_3_feed_forward_means.
 Proof. companion. Qed.
 
+Theorem prop_3_networks : Claims.prop_3_networks.
+Proof. exact Counted.networks. Qed.
+Theorem prop_3_networks_means : Claims.prop_3_networks_means.
+Proof. intros n k. exact I. Qed.
+Theorem prop_3_literal : Claims.prop_3_literal.
+Proof. exact Counted.literal. Qed.
+Theorem prop_3_literal_means : Claims.prop_3_literal_means.
+Proof.
+  split; [exact prop_3_networks_means|]. intros n k tau b z x A Hk Ht Hb. split; [apply yhat_defined; (lia || lra)|].
+  split; [apply n_nonzero; lia|]. split; [assert (Q := pow2_ge_0 z); lra | exact I].
+Qed.
+
 Theorem prop_4_literal : Claims.prop_4_literal.
 Proof. exact Edges.literal. Qed.
 Theorem prop_4_literal_means : Claims.prop_4_literal_means.
 Proof. repeat split. Qed.
+
+Theorem prop_4_missing_edge : Claims.prop_4_missing_edge.
+Proof. exact Corrected.missing_edge. Qed.
+Theorem prop_4_missing_edge_means : Claims.prop_4_missing_edge_means.
+Proof. exact I. Qed.
+Theorem prop_4_count : Claims.prop_4_count.
+Proof. exact Edges.literal. Qed.
+Theorem prop_4_count_means : Claims.prop_4_count_means.
+Proof. exact prop_4_literal_means. Qed.
 
 Theorem prop_4_repair : Claims.prop_4_repair.
 Proof. exact Edges.repair. Qed.
@@ -121,6 +158,23 @@ Theorem thm_5_literal : ~ Claims.thm_5_literal.
 Proof. exact Thm5Printed.literal. Qed.
 Theorem thm_5_literal_means : Claims.thm_5_literal_means.
 Proof. companion. Qed.
+
+Theorem thm_5_optimum_infimum : Claims.thm_5_optimum_infimum.
+Proof. exact Consequences.infimum_is_zero. Qed.
+Theorem thm_5_optimum_infimum_means : Claims.thm_5_optimum_infimum_means.
+Proof. companion. Qed.
+Theorem thm_5_every_parity_set : ~ Claims.thm_5_every_parity_set.
+Proof. exact Consequences.every_parity_set. Qed.
+Theorem thm_5_every_parity_set_means : Claims.thm_5_every_parity_set_means.
+Proof. exact thm_5_literal_means. Qed.
+Theorem thm_5_relu : ~ Claims.thm_5_relu.
+Proof. exact Consequences.relu. Qed.
+Theorem thm_5_relu_means : Claims.thm_5_relu_means.
+Proof. exact thm_5_optimum_infimum_means. Qed.
+Theorem thm_5_linear_rate_relu : ~ Claims.thm_5_linear_rate_relu.
+Proof. exact Consequences.rate_relu. Qed.
+Theorem thm_5_linear_rate_relu_means : Claims.thm_5_linear_rate_relu_means.
+Proof. exact thm_5_optimum_infimum_means. Qed.
 
 Theorem thm_5_floor : Claims.thm_5_floor.
 Proof. exact Thm5Printed.floor. Qed.
@@ -139,6 +193,11 @@ Proof.
   intros c eps [C0 C1] E. repeat split; [exact E | exact C0 |].
   assert (ln c < 0) by (rewrite <- ln_1; now apply ln_increasing). lra.
 Qed.
+
+Theorem thm_5_linear_rate_inference : Claims.thm_5_linear_rate_inference.
+Proof. exact Corrected.rate. Qed.
+Theorem thm_5_linear_rate_inference_means : Claims.thm_5_linear_rate_inference_means.
+Proof. intros eta mu _ _. exact I. Qed.
 
 Theorem one_bit_rate : Claims.one_bit_rate.
 Proof. intros n B tau eta h H2 HB Ht. now apply OneBitDescent.one_bit_rate. Qed.
@@ -239,6 +298,11 @@ Proof.
     split; lra.
 Qed.
 
+Theorem gradient_questions : Claims.gradient_questions.
+Proof. exact Bessel.questions. Qed.
+Theorem gradient_questions_means : Claims.gradient_questions_means.
+Proof. companion. now apply Bessel.coin_defined. Qed.
+
 Theorem risk_k_closed : Claims.risk_k_closed.
 Proof. intros n k tau b A Hn _ Hr Hi. now apply ManyBitsRisk.risk_k_closed. Qed.
 Theorem risk_k_closed_means : Claims.risk_k_closed_means.
@@ -248,6 +312,15 @@ Theorem lemma_18_literal : ~ Claims.lemma_18_literal.
 Proof. exact Printed.lemma_18_weakest. Qed.
 Theorem lemma_18_literal_means : Claims.lemma_18_literal_means.
 Proof. companion. Qed.
+
+Theorem rem_13_literal : ~ Claims.rem_13_literal.
+Proof. exact Rem13Printed.literal. Qed.
+Theorem rem_13_literal_means : Claims.rem_13_literal_means.
+Proof. companion. Qed.
+Theorem rem_13_by_corollary_20 : ~ Claims.rem_13_by_corollary_20.
+Proof. exact Rem13Printed.by_corollary_20. Qed.
+Theorem rem_13_by_corollary_20_means : Claims.rem_13_by_corollary_20_means.
+Proof. intros n m Hn Hm. split; [split; [now apply n_nonzero | apply Rgt_not_eq, exp_pos] | now apply n_nonzero]. Qed.
 
 Theorem rem_13_repair : Claims.rem_13_repair.
 Proof. exact Rem13Full.repair. Qed.
@@ -277,6 +350,23 @@ Theorem rem_10_theorem_5 : ~ Claims.rem_10_theorem_5.
 Proof. exact Thm5Printed.remark_10. Qed.
 Theorem rem_10_theorem_5_means : Claims.rem_10_theorem_5_means.
 Proof. exact rem_10_literal_means. Qed.
+Theorem rem_10_repair : Claims.rem_10_repair.
+Proof. exact Consequences.remark_10_repair. Qed.
+Theorem rem_10_repair_means : Claims.rem_10_repair_means.
+Proof.
+  split.
+  - intros n k tau b z x A Hk Ht Hb. split; [apply yhat_defined; (lia || assumption)|]. split; [apply n_nonzero; lia|].
+    split; [assert (Q := pow2_ge_0 z); lra | exact I].
+  - exact thm_5_floor_means.
+Qed.
+Theorem rem_10_expressivity : Claims.rem_10_expressivity.
+Proof. exact Consequences.remark_10_expressivity. Qed.
+Theorem rem_10_expressivity_means : Claims.rem_10_expressivity_means.
+Proof.
+  intros n k tau b z x A Hk Ht Hb. split; [apply yhat_defined; (lia || lra)|]. split; [apply n_nonzero; lia|].
+  assert (Q := pow2_ge_0 z). lra.
+Qed.
+
 Theorem thm_5_optimum_exists : ~ Claims.thm_5_optimum_exists.
 Proof. exact Thm5Printed.no_optimum. Qed.
 Theorem thm_5_optimum_exists_means : Claims.thm_5_optimum_exists_means.
@@ -285,6 +375,15 @@ Proof. exact thm_5_literal_means. Qed.
 Theorem sec_3_scope_literal : ~ Claims.sec_3_scope_literal.
 Proof. exact Thm5Printed.other_marginal. Qed.
 Theorem sec_3_scope_literal_means : Claims.sec_3_scope_literal_means.
+Proof. exact I. Qed.
+
+Theorem sec_3_scope_expressivity : Claims.sec_3_scope_expressivity.
+Proof. exact Counted.expressivity. Qed.
+Theorem sec_3_scope_expressivity_means : Claims.sec_3_scope_expressivity_means.
+Proof. exact prop_3_networks_means. Qed.
+Theorem sec_3_scope_noise : ~ Claims.sec_3_scope_noise.
+Proof. exact Consequences.noise. Qed.
+Theorem sec_3_scope_noise_means : Claims.sec_3_scope_noise_means.
 Proof. exact I. Qed.
 
 Theorem sec_3_scope_repair : Claims.sec_3_scope_repair.
@@ -340,6 +439,15 @@ Proof. exact Displays14.softmax_14. Qed.
 Theorem lemma_14_softmax_14_means : Claims.lemma_14_softmax_14_means.
 Proof. companion. eexists. apply Displays14.weight_derive_14; (lia || lra). Qed.
 
+Theorem lemma_14_softmax_13_corrected : Claims.lemma_14_softmax_13_corrected.
+Proof. exact Corrected.softmax_13. Qed.
+Theorem lemma_14_softmax_13_corrected_means : Claims.lemma_14_softmax_13_corrected_means.
+Proof. split; [exact lemma_14_softmax_13_means | exact I]. Qed.
+Theorem lemma_14_softmax_14_corrected : Claims.lemma_14_softmax_14_corrected.
+Proof. exact Corrected.softmax_14. Qed.
+Theorem lemma_14_softmax_14_corrected_means : Claims.lemma_14_softmax_14_corrected_means.
+Proof. split; [exact lemma_14_softmax_14_means | exact I]. Qed.
+
 Lemma root_defined b z : 0 < b -> 0 <= z ^ 2 + b /\ 2 * sqrt (z ^ 2 + b) <> 0.
 Proof. intros Hb. assert (H := Abel.root_pos b Hb z). assert (H' := pow2_ge_0 z). split; lra. Qed.
 
@@ -362,6 +470,15 @@ Theorem lemma_14_chain_14 : ~ Claims.lemma_14_chain_14.
 Proof. exact Displays14.chain_14. Qed.
 Theorem lemma_14_chain_14_means : Claims.lemma_14_chain_14_means.
 Proof. exact lemma_14_chain_13_means. Qed.
+
+Theorem lemma_14_chain_13_corrected : Claims.lemma_14_chain_13_corrected.
+Proof. exact Corrected.chain_13. Qed.
+Theorem lemma_14_chain_13_corrected_means : Claims.lemma_14_chain_13_corrected_means.
+Proof. split; [exact lemma_14_chain_13_means | exact I]. Qed.
+Theorem lemma_14_chain_14_corrected : Claims.lemma_14_chain_14_corrected.
+Proof. exact Corrected.chain_14. Qed.
+Theorem lemma_14_chain_14_corrected_means : Claims.lemma_14_chain_14_corrected_means.
+Proof. split; [exact lemma_14_chain_14_means | exact I]. Qed.
 
 Theorem lemma_14_activation : ~ Claims.lemma_14_activation.
 Proof. exact Displays14.activation. Qed.
@@ -415,6 +532,18 @@ Theorem lemma_8_literal : ~ Claims.lemma_8_literal.
 Proof. exact Refuted.polyak. Qed.
 Theorem lemma_8_literal_means : Claims.lemma_8_literal_means.
 Proof. companion. Qed.
+
+Theorem lemma_8_infimum : ~ Claims.lemma_8_infimum.
+Proof. exact NotGlobal.infimum. Qed.
+Theorem lemma_8_infimum_means : Claims.lemma_8_infimum_means.
+Proof. exact lemma_8_literal_means. Qed.
+
+Theorem lemma_8_repair : Claims.lemma_8_repair.
+Proof. exact Turn.repair. Qed.
+Theorem lemma_8_repair_means : Claims.lemma_8_repair_means.
+Proof.
+  split; [exact lemma_8_literal_means|]. intros n k tau b h Hk Ht Hb. split; [apply weights_defined; (lia || lra) | exact I].
+Qed.
 
 Theorem lemma_8_part_ii_output : ~ Claims.lemma_8_part_ii_output.
 Proof. exact Refuted.output_slope. Qed.
@@ -503,6 +632,14 @@ Proof. exact FrozenTotal.bounded_embeddings_refuted. Qed.
 Theorem thm_11_bounded_embeddings_means : Claims.thm_11_bounded_embeddings_means.
 Proof. exact thm_11_literal_means. Qed.
 
+Theorem thm_11_euclidean : ~ Claims.thm_11_euclidean.
+Proof. exact FrozenCopies.euclidean. Qed.
+Theorem thm_11_euclidean_means : Claims.thm_11_euclidean_means.
+Proof.
+  split; [exact thm_11_literal_means|]. intros T N. split; apply Sum_nonneg; intros; [apply pow2_ge_0|].
+  apply Sum_nonneg. intros. apply pow2_ge_0.
+Qed.
+
 Theorem thm_11_charitable : Claims.thm_11_charitable.
 Proof. exact FrozenRepair.charitable. Qed.
 Theorem thm_11_charitable_means : Claims.thm_11_charitable_means.
@@ -530,6 +667,23 @@ Theorem rem_12_threshold_as_printed : ~ Claims.rem_12_threshold_as_printed.
 Proof. exact FrozenTotal.threshold_refuted. Qed.
 Theorem rem_12_threshold_as_printed_means : Claims.rem_12_threshold_as_printed_means.
 Proof. exact rem_12_literal_means. Qed.
+
+Theorem rem_12_limit_first_factor : ~ Claims.rem_12_limit_first_factor.
+Proof. exact Consequences.first_factor. Qed.
+Theorem rem_12_limit_first_factor_means : Claims.rem_12_limit_first_factor_means.
+Proof. intros n m Hn Hm. split; [repeat split; frozen_part | now apply n_nonzero]. Qed.
+Theorem rem_12_limit_second_factor : Claims.rem_12_limit_second_factor.
+Proof. exact Consequences.second_factor. Qed.
+Theorem rem_12_limit_second_factor_means : Claims.rem_12_limit_second_factor_means.
+Proof. intros n m norm Hn Hm. split; now apply n_nonzero. Qed.
+Theorem rem_12_conclusion : ~ Claims.rem_12_conclusion.
+Proof. exact FrozenReads.remark_refuted. Qed.
+Theorem rem_12_conclusion_means : Claims.rem_12_conclusion_means.
+Proof. exact rem_12_literal_means. Qed.
+Theorem rem_12_conclusion_bounded : Claims.rem_12_conclusion_bounded.
+Proof. exact FrozenRepair.remark_charitable. Qed.
+Theorem rem_12_conclusion_bounded_means : Claims.rem_12_conclusion_bounded_means.
+Proof. exact rem_12_charitable_means. Qed.
 
 Theorem contribution_ii_literal : ~ Claims.contribution_ii_literal.
 Proof. exact FrozenTotal.literal_refuted. Qed.
@@ -560,6 +714,16 @@ Theorem appendix_a_literal : ~ Claims.appendix_a_literal.
 Proof. exact Appendix.setup. Qed.
 Theorem appendix_a_literal_means : Claims.appendix_a_literal_means.
 Proof. intros n p tau c1 c2 h Hp Ht. split; [apply weights_defined; (lia || lra)|]. split; [apply n_nonzero; lia|]. repeat split; exact I. Qed.
+
+Theorem appendix_a_far_any_length : ~ Claims.appendix_a_far_any_length.
+Proof. exact Corrected.far. Qed.
+Theorem appendix_a_far_any_length_means : Claims.appendix_a_far_any_length_means.
+Proof. companion. Qed.
+
+Theorem appendix_a_unit_heads : ~ Claims.appendix_a_unit_heads.
+Proof. exact UnitHeads.unit_heads. Qed.
+Theorem appendix_a_unit_heads_means : Claims.appendix_a_unit_heads_means.
+Proof. exact appendix_a_literal_means. Qed.
 
 Theorem prop_21_literal : ~ Claims.prop_21_literal.
 Proof. exact Appendix.hard_heads. Qed.
@@ -603,3 +767,58 @@ Proof.
   intros T n m L j tau x Hn Hm. split; [now apply n_nonzero|]. split; [apply pow_nonzero; lra|].
   apply Rgt_not_eq, Sum_pos; [exact Hn | intros; apply exp_pos].
 Qed.
+
+Theorem sanity_rounding : Claims.sanity_rounding.
+Proof. exact SanityParts.rounding. Qed.
+Theorem sanity_rounding_means : Claims.sanity_rounding_means.
+Proof. exact I. Qed.
+
+Theorem sanity_positions : Claims.sanity_positions.
+Proof. exact SanityParts.positions. Qed.
+Theorem sanity_positions_means : Claims.sanity_positions_means.
+Proof. exact n_nonzero. Qed.
+
+Theorem sanity_sums : Claims.sanity_sums.
+Proof. exact SanityParts.sums. Qed.
+Theorem sanity_sums_means : Claims.sanity_sums_means.
+Proof. companion. Qed.
+
+Theorem sanity_distance : Claims.sanity_distance.
+Proof. exact SanityParts.distances. Qed.
+Theorem sanity_distance_means : Claims.sanity_distance_means.
+Proof. companion. Qed.
+
+Theorem sanity_derivatives : Claims.sanity_derivatives.
+Proof. exact SanityParts.derivatives. Qed.
+Theorem sanity_derivatives_means : Claims.sanity_derivatives_means.
+Proof. companion. Qed.
+
+Theorem sanity_sets : Claims.sanity_sets.
+Proof. exact SanityParts.sets. Qed.
+Theorem sanity_sets_means : Claims.sanity_sets_means.
+Proof. exact I. Qed.
+
+Theorem sanity_hard : Claims.sanity_hard.
+Proof. exact SanityParts.hard. Qed.
+Theorem sanity_hard_means : Claims.sanity_hard_means.
+Proof. exact I. Qed.
+
+Theorem sanity_bits : Claims.sanity_bits.
+Proof. exact SanityParts.bits_and_heads. Qed.
+Theorem sanity_bits_means : Claims.sanity_bits_means.
+Proof.
+  intros n k tau L0 h Hn Hk Ht HL. split; [now apply weights_defined|]. assert (K : 0 < INR k ^ 2) by (apply pow_lt, lt_0_INR; lia).
+  assert (N := pos_INR n). split; [apply Rgt_not_eq, Rmult_lt_0_compat; lra | lra].
+Qed.
+
+Theorem sanity_network : Claims.sanity_network.
+Proof. exact SanityParts.networks. Qed.
+Theorem sanity_network_means : Claims.sanity_network_means.
+Proof.
+  intros T n m tau b N x Hn Hm Ht Hb. split; [now apply FrozenRepair.answer_defined|]. exact (proj2 thm_11_euclidean_means T N).
+Qed.
+
+Theorem sanity_questions : Claims.sanity_questions.
+Proof. exact SanityParts.questions. Qed.
+Theorem sanity_questions_means : Claims.sanity_questions_means.
+Proof. intros n k tau b x A Hk Ht Hb. split; [apply yhat_defined; (lia || lra) | now apply Bessel.coin_defined]. Qed.
