@@ -74,6 +74,7 @@ def _first(before: tuple[Row, ...], first: Row, middle: Row, last: Row, said: Sy
     scale, bound = first.names[0], middle.names[0]
     near, distance = _approach(last, bound, middle)
     _are_real(statement, bound, scale)
+    _is_apart(bound, last, said)
     conditions = [spelled(node) for node in first.conditions]
     if conditions == [f"{scale} > 0"] and _monotone(said, scale, 1):
         rate = -1
@@ -81,7 +82,7 @@ def _first(before: tuple[Row, ...], first: Row, middle: Row, last: Row, said: Sy
         rate = 1
     else:
         raise Refused("what is said does not change in one way with its scale")
-    if any(scale in names_in(node) for node in last.conditions):
+    if any(scale in names_in(node) for node in (*last.conditions, *last.kinds.values())):
         raise Refused("the domain depends on the scale")
     return Shape(before, scale, bound, replace(last, word="for_all"), said, rate, near, distance)
 
@@ -89,7 +90,7 @@ def _first(before: tuple[Row, ...], first: Row, middle: Row, last: Row, said: Sy
 def _second(before: tuple[Row, ...], first: Row, last: Row, said: Syntax, statement: Statement) -> Shape:
     if not 1 <= len(first.names) <= 2:
         raise Refused("a bound, and perhaps a scale, are expected")
-    used = set().union(*(names_in(node) for node in last.conditions))
+    used = set().union(*(names_in(node) for node in (*last.conditions, *last.kinds.values())))
     bound = next((name for name in first.names if name in used), "")
     scale = next((name for name in first.names if name != bound), None)
     if not bound or scale in used or (scale is not None and not _monotone(said, scale, -1)):
@@ -99,8 +100,15 @@ def _second(before: tuple[Row, ...], first: Row, last: Row, said: Syntax, statem
     if scale is not None and any(scale in names_in(node) for node in own.conditions):
         raise Refused("the bound depends on the scale")
     _are_real(statement, bound, scale)
+    _is_apart(bound, last, said)
     _has_points(last, bound, near, distance, statement)
     return Shape(before, scale, bound, replace(last, word="for_all"), said, int(scale is not None), near, distance)
+
+
+def _is_apart(bound: str, last: Row, said: Syntax) -> None:
+    """The bound says where n starts and nothing else: it is moved outwards, and what is said has to stay what it is."""
+    if any(bound in names_in(node) for node in (said, *last.kinds.values())):
+        raise Refused("what is said speaks of the bound")
 
 
 def _are_real(statement: Statement, *names: str | None) -> None:
