@@ -117,7 +117,10 @@ def _positive(rows: list[list[Poly]]) -> bool:
         if any(c < 0 for c in pivot.coeffs()) or (pivot == 0 and any(entry != 0 for entry in head)):
             return False
         if pivot != 0:
-            rest = [[row[0], *(_over(pivot * e - row[0] * h, last) for e, h in zip(row[1:], head, strict=True))] for row in rest]
+            rest = [
+                [row[0], *(_over(pivot * e - row[0] * h, last) for e, h in zip(row[1:], head, strict=True))]
+                for row in rest
+            ]
             last = pivot
         rows = [row[1:] for row in rest]
     return True

@@ -177,7 +177,8 @@ def _along(statement: Statement, shape: Paths, leader: str, name: str) -> list[s
         terms = [f"{to}{way}", f"{to}{way}**2", f"{to}{way}**3", f"{to}(-{way})", f"{to}(-{way}**2)", f"{to}0*{way}"]
         return terms if name in shape.ways else [*terms, "1", f"1/{way}", f"1/{way}**2"]
     size = shape.ways[leader]
-    far = [size, f"{size}**2", f"2**{size}" if whole else f"exp({size})", f"2*{size}", f"{size}**3", f"{size} + 1"]
+    grown = [f"2**{size}"] if whole else [f"exp({size})", f"exp(2*{size})", f"exp({size}**2)"]
+    far = [size, f"{size}**2", *grown, f"2*{size}", f"{size}**3", f"{size} + 1"]
     if name not in shape.ways:
         free = [*far, f"-{size}", "0", "1", *([] if whole else [f"1/{size}", f"log({size})", f"exp(-{size})"])]
         return free if statement.types[name].name != "nat" else [text for text in free if not text.startswith("-")]

@@ -15,9 +15,7 @@ from verify.errors import BadInput
 __all__ = ["Growth", "growth"]
 
 _NAMES = r"[A-Za-z_]\w*(?:\s*,\s*[A-Za-z_]\w*)*"
-_AS = re.compile(
-    rf"^(?P<said>.*?)\s+as\s+(?P<ways>{_NAMES}\s*->.+?)(?:\s+uniformly\s+in\s+(?P<free>{_NAMES}))?\s*$"
-)
+_AS = re.compile(rf"^(?P<said>.*?)\s+as\s+(?P<ways>{_NAMES}\s*->.+?)(?:\s+uniformly\s+in\s+(?P<free>{_NAMES}))?\s*$")
 _WAY = re.compile(rf"(?P<names>{_NAMES})\s*->\s*(?P<to>[^>]+?)\s*(?:,\s*(?={_NAMES}\s*->)|$)")
 _ORDER = re.compile(r"^(?P<left>.*?[^<>=!\s])\s*=\s*(?P<order>O|Omega|Theta|o)\s*\((?P<right>.*)\)$")
 _LIMIT = re.compile(r"^limit\s*\((?P<left>.*)\)\s*=(?!=)\s*(?P<right>.+)$")
@@ -58,7 +56,9 @@ def growth(said: str, taken: set[str]) -> Growth | None:
         return Growth(names, (join,), last, says, (scale, bound))
     if (limit := _LIMIT.match(what)) is not None:
         return _limit(limit["left"], limit["right"].strip(), Growth(names, (exists,), last, "", (scale, bound)))
-    raise BadInput(f"{what[:60]!r}: expected is F = O(G), Omega, Theta, o, or limit(F) = L, before ' as {names[0]} -> '")
+    raise BadInput(
+        f"{what[:60]!r}: expected is F = O(G), Omega, Theta, o, or limit(F) = L, before ' as {names[0]} -> '"
+    )
 
 
 def _listed(text: str) -> list[str]:
@@ -71,9 +71,10 @@ def _ways(text: str) -> dict[str, str]:
     at = 0
     while at < len(text):
         way = _WAY.match(text, at)
-        if way is None or set(_listed(way["names"])) & set(found):
+        own = _listed(way["names"]) if way else []
+        if way is None or len({*own, *found}) != len(own) + len(found):
             raise BadInput(f"as {text[:60]}: expected is as n -> oo, as n, m -> oo, or as x -> 0, y -> 1")
-        found |= dict.fromkeys(_listed(way["names"]), way["to"])
+        found |= dict.fromkeys(own, way["to"])
         at = way.end()
     return found
 

@@ -108,9 +108,7 @@ def _ways(last: Row, bound: str, row: Row) -> tuple[bool, dict[str, str]]:
     return True in near, {name: way for name, (_, way) in found.items()}
 
 
-def reduced_along(
-    statement: Statement, path: Mapping[str, str], start: str, factor: str, rate: str
-) -> list[Statement]:
+def reduced_along(statement: Statement, path: Mapping[str, str], start: str, factor: str, rate: str) -> list[Statement]:
     """What has to hold from ``start`` on; with a path, first that it leads where it has to."""
     paths = paths_of(statement)
     known = {name for row in paths.before for name in row.names}
