@@ -1,8 +1,8 @@
 """How much of the instruments and of the checker knows no paper: ``python -m benchmarks.shares``.
 
-An instrument knows a paper if it is in a room of a model (ROOMS) or imports one, at any remove: such a room is of use to
-a paper about that model only.  Of the checker the rules that papers bring know their paper; the court's own files do
-not, which a test of names holds them to.  Lines are those of the files, blank ones too.
+An instrument knows a paper if it is in a room of a model (ROOMS) or imports one, at any remove: such a room is of use
+to a paper about that model only.  Of the checker the rules that papers bring know their paper; the court's own files
+do not, which a test of names holds them to.  Lines are those of the files, blank ones too.
 """
 
 from __future__ import annotations

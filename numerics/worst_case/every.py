@@ -1,9 +1,10 @@
-"""One step of a method for every k: exact proofs at some k, the pattern of their multipliers, and a proof of the pattern.
+"""One step of a method for every k: exact proofs at some k, the pattern of their multipliers, a proof of the pattern.
 
-``step(k)`` is a problem that says goal <= scale of one step, such as a potential after it and before it.  All its numbers
-are polynomials in k, which is seen from their values and then checked.  Multipliers are proposed in the same way, from the
-proofs at single k; that they prove it for every k >= 0 is decided exactly: no coefficient of a multiplier is negative,
-no function value remains, and what remains is positive semidefinite for every k > 0 by elimination over the polynomials.
+``step(k)`` is a problem that says goal <= scale of one step, such as a potential after it and before it.  All its
+numbers are polynomials in k, which is seen from their values and then checked.  Multipliers are proposed in the same
+way, from the proofs at single k; that they prove it for every k >= 0 is decided exactly: no coefficient of a
+multiplier is negative, no function value remains, and what remains is positive semidefinite for every k > 0 by
+elimination over the polynomials.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ MOST_IN_A_SET = 7
 
 @dataclass(frozen=True)
 class Every:
-    """``proved`` for every k >= 0 with a certificate; ``seen`` at these k only; ``no`` at the last of them; ``unknown``."""
+    """``proved`` for every k >= 0 with a certificate; ``seen`` at these k only; ``no`` at this one; ``unknown``."""
 
     finding: Literal["proved", "seen", "no", "unknown"]
     sizes: tuple[Fraction, ...]
@@ -224,7 +225,7 @@ def is_psd_for_all(matrix: list[list[fmpq_poly]]) -> bool:
 
 @dataclass(frozen=True)
 class Pattern:
-    """Exact worst cases at these sizes, and a quotient of polynomials in n that meets them all; nothing more is shown."""
+    """Exact worst cases at these sizes, and a formula in n that meets them all; nothing more is shown."""
 
     values: dict[int, Fraction]
     formula: str | None

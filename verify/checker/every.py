@@ -1,9 +1,10 @@
 """One step of a method for every k: a certificate whose numbers are polynomials in k, each a list of coefficients.
 
-It says goal <= scale for every real k >= 0 and every function of the class with such samples.  At single k it is a bound
-as in :mod:`worst_case`; here the stage is put up at as many k as fix what the multipliers leave, a polynomial of known
-degree.  No coefficient of a multiplier is negative, no function value is left, and what is left is positive semidefinite for
-every k > 0 by elimination over the polynomials, and then at 0 too, where it is a limit of such forms.
+It says goal <= scale for every real k >= 0 and every function of the class with such samples.  At single k it is a
+bound as in :mod:`worst_case`; here the stage is put up at as many k as fix what the multipliers leave, a polynomial
+of known degree.  No coefficient of a multiplier is negative, no function value is left, and what is left is positive
+semidefinite for every k > 0 by elimination over the polynomials, and then at 0 too, where it is a limit of such
+forms.
 """
 
 from __future__ import annotations
@@ -15,18 +16,18 @@ from flint import fmpq, fmpq_poly
 
 from .interpolation import CLASSES, VALUELESS, Form, plus
 from .reading import Rejected, integer, listing, only
-from .worst_case import long_rational, STAGE, Stage
+from .worst_case import STAGE, Stage, long_rational
 
 _MAX_DEGREE = 8
 _MAX_SIZE = 12  # basis vectors
-Poly = fmpq_poly
+Poly = Any  # of flint, which has no types
 
 
 def _poly(item: Any, name: str) -> Poly:
     numbers = [long_rational(text, name) for text in listing({name: item}, name, 1, _MAX_DEGREE + 1)]
     if numbers[-1] == 0 and len(numbers) > 1:
         raise Rejected(f"{name}: the last coefficient is zero")
-    return Poly([fmpq(number.numerator, number.denominator) for number in numbers])
+    return fmpq_poly([fmpq(number.numerator, number.denominator) for number in numbers])
 
 
 def _value(item: Any, at: Fraction) -> str:
@@ -102,16 +103,16 @@ def _multipliers(body: dict[str, Any]) -> dict[tuple[int, str, int, int], Poly]:
 
 def _through(values: list[Fraction]) -> Poly:
     """The polynomial through values at 1, 2, ... (Newton)."""
-    found, product = Poly([0]), Poly([1])
+    found, product = fmpq_poly([0]), fmpq_poly([1])
     for x, y in enumerate(values, 1):
         found = found + product * ((fmpq(y.numerator, y.denominator) - found(fmpq(x))) / product(fmpq(x)))
-        product = product * Poly([-x, 1])
+        product = product * fmpq_poly([-x, 1])
     return found
 
 
 def _positive(rows: list[list[Poly]]) -> bool:
-    """Each pivot has no negative coefficient; it is zero only with its row.  Divisions by the pivot before are exact."""
-    last = Poly([1])
+    """Each pivot has no negative coefficient; it is zero only with its row.  Divisions by the last pivot are exact."""
+    last = fmpq_poly([1])
     while rows:
         (pivot, *head), rest = rows[0], rows[1:]
         if any(c < 0 for c in pivot.coeffs()) or (pivot == 0 and any(entry != 0 for entry in head)):
@@ -147,10 +148,10 @@ def every(body: dict[str, Any]) -> str:
     keys = set().union(*lefts)
     left = {key: _through([row.get(key, Fraction(0)) for row in lefts]) for key in keys}
     names = body["vectors"]
-    rows = [[left.get(tuple(sorted((u, v))), Poly([0])) / (1 if u == v else 2) for v in names] for u in names]
+    rows = [[left.get(tuple(sorted((u, v))), fmpq_poly([0])) / (1 if u == v else 2) for v in names] for u in names]
     if any(len(key) == 1 and value != 0 for key, value in left.items()):
         raise Rejected("a function value is left")
-    if any(c < 0 for c in left.get((), Poly([0])).coeffs()) or not _positive(rows):
+    if any(c < 0 for c in left.get((), fmpq_poly([0])).coeffs()) or not _positive(rows):
         raise Rejected("what the multipliers leave is not seen to be positive semidefinite for every k")
     return _sentence(body)
 

@@ -4,9 +4,9 @@
 (2) for_all C > 0, N : real / exists n >= N, m >= N, k / says S(C, n, m, k)
 
 In (1) it is enough that R holds from a start on with K·(rate(n) + rate(m)) in the place of the scale, where the rate
-fades; with K·min(rate(n), rate(m)) where it grows.  In (2) one number leads, and all others are terms of it: a path.  It is
-enough that from a start on the terms are defined, of their type, meet their conditions, are at least as far out (near a
-point: as near) as what leads, and that S holds along the path with K·rate of what leads in the place of C.
+fades; with K·min(rate(n), rate(m)) where it grows.  In (2) one number leads, and all others are terms of it: a path.
+It is enough that from a start on the terms are defined, of their type, meet their conditions, are at least as far out
+(near a point: as near) as what leads, and that S holds along the path with K·rate of what leads in the place of C.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One step for every k: known potentials are proved, what is true at the first k only is not, and forgeries are refused."""
+"""One step for every k: known potentials are proved, what is true at the first k only is not, forgeries are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""forty.toml: twenty true and twenty subtly false statements by somebody who had not seen the engines, as they were typed.
+"""forty.toml: twenty true and twenty subtly false statements by somebody who had not seen the engines, as typed.
 
 No verdict may be wrong.  What was open at the first run may stay open (OPEN); what was decided stays decided.
 """
