@@ -9,7 +9,7 @@ from numerics.worst_case.ends import Instance, Proof
 from numerics.worst_case.forms import Form, Vector
 from numerics.worst_case.problem import Problem
 
-__all__ = ["bound", "instance"]
+__all__ = ["bound", "instance", "stage"]
 
 
 def _vector(vector: Vector) -> list[list[str]]:
@@ -24,7 +24,7 @@ def _form(form: Form) -> dict[str, Any]:
     }
 
 
-def _stage(problem: Problem, tau: Fraction) -> dict[str, Any]:
+def stage(problem: Problem, tau: Fraction) -> dict[str, Any]:
     oracles = [
         {
             "name": oracle.name,
@@ -51,7 +51,7 @@ def bound(problem: Problem, proof: Proof) -> dict[str, Any]:
     multipliers = [[number, rule, i, j, str(value)] for (number, (rule, i, j)), value in proof.multipliers.items()]
     return {
         "kind": "worst-case-bound",
-        **_stage(problem, proof.tau),
+        **stage(problem, proof.tau),
         "multipliers": multipliers,
         "weights": [str(value) for value in proof.weights],
         "factors": [str(value) for value in proof.factors],
@@ -63,7 +63,7 @@ def instance(problem: Problem, found: Instance, tau: Fraction, *, strictly: bool
     gram = [[str(value) for value in row[: i + 1]] for i, row in enumerate(found.gram)]
     return {
         "kind": "worst-case-instance",
-        **_stage(problem, tau),
+        **stage(problem, tau),
         "gram": gram,
         "numbers": [str(value) for value in found.values],
         "relation": ">" if strictly else ">=",

@@ -31,9 +31,9 @@ _carried: dict[str, Table] | None = None  # what a bundle brings; None: what is 
 @functools.cache
 def _court() -> Table:
     """The kinds that know no paper."""
-    from . import relation, statement, worst_case
+    from . import every, relation, statement, worst_case
 
-    return {**relation.KINDS, **statement.KINDS, **worst_case.KINDS}
+    return {**relation.KINDS, **statement.KINDS, **worst_case.KINDS, **every.KINDS}
 
 
 def _sound(table: Any) -> Table:

@@ -29,14 +29,14 @@ from .interpolation import (
 )
 from .reading import Rejected, as_rational, choice, integer, listing, only
 
-_STAGE = ("vectors", "values", "oracles", "given", "equal", "goals", "scale", "tau")
+STAGE = ("vectors", "values", "oracles", "given", "equal", "goals", "scale", "tau")
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,30}")
 _LONG = re.compile(r"-?(0|[1-9][0-9]{0,199})(/[1-9][0-9]{0,199})?")
 _MAX_VECTORS, _MAX_VALUES, _MAX_SAMPLES, _MAX_FORMS = 40, 60, 40, 60
 _MAX_WORK = 80_000  # products of coefficients that the conditions of all classes may need: some seconds
 
 
-def _long(value: Any, name: str) -> Fraction:
+def long_rational(value: Any, name: str) -> Fraction:
     """A rational that may be much longer than one that people write."""
     if not isinstance(value, str) or not _LONG.fullmatch(value):
         raise Rejected(f"{name} must be an exact rational, not {str(value)[:40]!r}")
@@ -49,7 +49,7 @@ def _long(value: Any, name: str) -> Fraction:
 # ---------------------------------------------------------------------------------------------- reading the stage
 
 
-class _Stage:
+class Stage:
     """What is assumed and what is measured, read from a certificate."""
 
     def __init__(self, body: dict[str, Any]) -> None:
@@ -86,7 +86,7 @@ class _Stage:
 
     @staticmethod
     def _coefficient(number: Any) -> Fraction:
-        value = _long(number, "coefficient")
+        value = long_rational(number, "coefficient")
         if value == 0:
             raise Rejected("a coefficient is zero")
         return value
@@ -95,7 +95,7 @@ class _Stage:
         if not isinstance(item, dict):
             raise Rejected("a form must be an object")
         only(item, ("constant", "values", "products"))
-        constant = _long(item["constant"], "constant")
+        constant = long_rational(item["constant"], "constant")
         found: Form = {(): constant} if constant else {}
         for entry in listing(item, "values", 0, _MAX_VALUES):
             name, number = listing({"term": entry}, "term", 2, 2)
@@ -222,13 +222,13 @@ def _matrix(form: Form, names: list[str]) -> list[list[Fraction]]:
 
 def bound(body: dict[str, Any]) -> str:
     """The least of the goals is at most tau times the scale, for every function of the class with such samples."""
-    only(body, (*_STAGE, "multipliers", "weights", "factors"))
-    stage = _Stage(body)
+    only(body, (*STAGE, "multipliers", "weights", "factors"))
+    stage = Stage(body)
     rest = plus({}, stage.scale, stage.tau)
-    weights = [_long(w, "weight") for w in listing(body, "weights", len(stage.goals), len(stage.goals))]
+    weights = [long_rational(w, "weight") for w in listing(body, "weights", len(stage.goals), len(stage.goals))]
     if sum(weights) != 1 or min(weights) < 0:
         raise Rejected("the weights of the goals are not negative and add up to 1")
-    factors = [_long(f, "factor") for f in listing(body, "factors", len(stage.equal), len(stage.equal))]
+    factors = [long_rational(f, "factor") for f in listing(body, "factors", len(stage.equal), len(stage.equal))]
     for number, form in [*zip(weights, stage.goals, strict=True), *zip(factors, stage.equal, strict=True)]:
         rest = plus(rest, form, -number)
     for number, form in _multiplied(body, stage.conditions()):
@@ -251,7 +251,7 @@ def _multiplied(body: dict[str, Any], conditions: dict[tuple[int, str, int, int]
         if key not in conditions or key in seen:
             raise Rejected(f"there is no condition {key}, or it is there twice")
         seen.add(key)
-        value = _long(text, "multiplier")
+        value = long_rational(text, "multiplier")
         if value <= 0:
             raise Rejected("a multiplier is positive")
         found.append((value, conditions[key]))
@@ -260,16 +260,16 @@ def _multiplied(body: dict[str, Any], conditions: dict[tuple[int, str, int, int]
 
 def instance(body: dict[str, Any]) -> str:
     """A function of the class on which every goal is above (or not below) tau times the scale."""
-    only(body, (*_STAGE, "gram", "numbers", "relation"))
-    stage = _Stage(body)
+    only(body, (*STAGE, "gram", "numbers", "relation"))
+    stage = Stage(body)
     if any(not CLASSES[kind][2] for _, kind, _, _ in stage.oracles):
         raise Rejected("the conditions of a class are not known to be sufficient: these numbers are no instance")
     size = len(stage.vectors)
     gram = [
-        [_long(v, "gram") for v in listing({"gram": row}, "gram", i + 1, i + 1)]
+        [long_rational(v, "gram") for v in listing({"gram": row}, "gram", i + 1, i + 1)]
         for i, row in enumerate(listing(body, "gram", size, size))
     ]
-    numbers = [_long(v, "number") for v in listing(body, "numbers", len(stage.values), len(stage.values))]
+    numbers = [long_rational(v, "number") for v in listing(body, "numbers", len(stage.values), len(stage.values))]
     if not _psd([[gram[max(i, j)][min(i, j)] for j in range(size)] for i in range(size)]):
         raise Rejected("the Gram matrix is not positive semidefinite")
     table: Form = {(): Fraction(1)} | {(name,): v for name, v in zip(stage.values, numbers, strict=True)}

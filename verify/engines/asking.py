@@ -138,7 +138,7 @@ def _rows(said: str, pieces: list[str], hypotheses: list[str]) -> tuple[list[str
         if not pieces:
             raise BadInput('over what?  Such as --for-all "x : reals, 0 <= y <= 1"')
         return [*start, *hypotheses, f"says {said}"], pieces
-    own = [piece for piece in pieces if found.name in re.findall(r"[A-Za-z_]\w*", piece)]
+    own = [piece for piece in pieces if set(found.names) & set(re.findall(r"[A-Za-z_]\w*", piece))]
     others = [piece for piece in pieces if piece not in own]
     before = [f"for_all {', '.join(others)}"] if others else []
     last = [*own, *_pieces(found.last)]

@@ -13,13 +13,14 @@ from fractions import Fraction
 from typing import Any
 
 from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
+from verify.statement.along import Paths
 from verify.statement.eventually import Shape
 from verify.statement.gap import Gap
 from verify.statement.polynomials import Polynomials
-from verify.statement.rows import Row, made, rows_of
+from verify.statement.rows import Row, made, rows_of, term
 from verify.statement.syntax import spelled
 
-__all__ = ["boxes", "parameters", "proposed"]
+__all__ = ["boxes", "parameters", "paths", "proposed"]
 
 GLANCE = 1e-9
 PLAIN_WHOLE = (0, 1, 2, 3, 5, 8, 20, 100, 1000, 10**5, 10**8, -1, -2, -7, -1000)
@@ -67,6 +68,7 @@ NUMBERS = (
 )
 WHOLE = ("1", "0", "2", "3", "4", "5", "6", "7", "8", "10", "12", "20", "100")
 MAX_PROPOSED = 260
+MAX_PATHS = 40
 FAILED = (Refused, TooMuch, Undecided, Undefined, ArithmeticError, ValueError)
 
 
@@ -157,7 +159,34 @@ def _is_small(statement: Statement, name: str) -> bool:
     return words == ["exists", "for_all", "exists"] and len(statement.parts[0].names) == 1
 
 
-def parameters(shape: Shape) -> list[str]:
+def paths(statement: Statement, shape: Paths) -> Iterator[dict[str, str]]:
+    """Each number that goes to a limit leads once; the others are short terms of it, as far out or as near."""
+    for leader in shape.ways:
+        others = [name for name in shape.last.names if name != leader]
+        each = [_along(statement, shape, leader, name) for name in others]
+        for row in itertools.islice(_diagonal(each), MAX_PATHS):
+            yield dict(zip(others, row, strict=True))
+
+
+def _along(statement: Statement, shape: Paths, leader: str, name: str) -> list[str]:
+    whole = statement.types[name].sort == "int"
+    if shape.near:
+        step, at = (term(shape.ways[one]).args[0].args[1] if one in shape.ways else None for one in (leader, name))
+        way = f"({leader} - {spelled(step, 6)})" if step is not None else leader
+        to = f"{spelled(at, 5)} + " if at is not None else ""
+        terms = [f"{to}{way}", f"{to}{way}**2", f"{to}{way}**3", f"{to}(-{way})", f"{to}(-{way}**2)", f"{to}0*{way}"]
+        return terms if name in shape.ways else [*terms, "1", f"1/{way}", f"1/{way}**2"]
+    size = shape.ways[leader]
+    grown = [f"2**{size}"] if whole else [f"exp({size})", f"exp(2*{size})", f"exp({size}**2)"]
+    far = [size, f"{size}**2", *grown, f"2*{size}", f"{size}**3", f"{size} + 1"]
+    if name not in shape.ways:
+        free = [*far, f"-{size}", "0", "1", *([] if whole else [f"1/{size}", f"log({size})", f"exp(-{size})"])]
+        return free if statement.types[name].name != "nat" else [text for text in free if not text.startswith("-")]
+    down = shape.ways[name].startswith("(-")
+    return [f"-({text})" for text in far] if down else far
+
+
+def parameters(shape: Shape | Paths) -> list[str]:
     """Factors of a rate that depend on parameters."""
     names = [name for row in shape.before for name in row.names]
     return [text for name in names for text in (name, f"abs({name})", f"{name}**2 + 1")]

@@ -7,6 +7,7 @@ is shown by the engines for ``for_all``.  The denial is tried in the same way.
 from __future__ import annotations
 
 import importlib
+import itertools
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -14,6 +15,7 @@ from typing import Any
 from verify.engines import choices
 from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
+from verify.statement.along import paths_of, reduced_along
 from verify.statement.certificate import certificate, check
 from verify.statement.eventually import RATES, reduced, shape_of
 from verify.statement.quantified import branches, denied, witnessed
@@ -23,7 +25,7 @@ __all__ = ["about", "fits", "run"]
 
 about = "what exists, limits and orders of growth: terms, rates and parts are proposed, and what is left is shown"
 PLAIN = ("finite", "attack", "nonneg", "boxes")
-SECONDS = (12.0, 45.0, 180.0)  # by effort, half of it for the denial
+SECONDS = (12.0, 45.0, 180.0)  # of processor time, by effort, half of it for the denial
 STARTS = ("3", "1", "20", "1000")
 NEAR = ("1/2", "1/8", "1")
 FACTORS = ("1", "4", "1/4", "20", "1/50")
@@ -63,7 +65,10 @@ def _denied(statement: Statement) -> Statement | None:
 def _how(data: Data) -> str:
     if data["kind"] == "witness":
         return ", ".join(f"{name} = {text}" for name, text in data["choice"].items())
-    return f"({data['factor']})*({data['rate']})" if data["kind"] == "eventually" else data["kind"]
+    if data["kind"] not in ("eventually", "along"):
+        return data["kind"]
+    path = "".join(f"{name} = {text}, " for name, text in data.get("path", {}).items())
+    return f"{path}({data['factor']})*({data['rate']})"
 
 
 def _values(data: Data) -> dict[str, Any]:
@@ -79,21 +84,22 @@ class _Prover:
         self.failed: set[str] = set()
 
     def within(self, seconds: float, statement: Statement) -> Data | None:
-        self.until = time.monotonic() + seconds
+        self.until = time.process_time() + seconds
         return self.shown(statement)
 
     def shown(self, statement: Statement) -> Data | None:
         """A certificate of the statement, or None."""
-        if statement.digest in self.failed or time.monotonic() > self.until:
+        if statement.digest in self.failed or time.process_time() > self.until:
             return None
         found = next((data for data in self._ways(statement) if data is not None), None)
-        if found is None and time.monotonic() < self.until:
+        if found is None and time.process_time() < self.until:
             self.failed.add(statement.digest)
         return found
 
     def _ways(self, statement: Statement) -> Iterator[Data | None]:
         if any(part.word == "exists" for part in statement.parts):
             yield from self._eventual(statement)
+            yield from self._along(statement)
             yield from self._witness(statement)
             yield from (self._checked(statement, "zero", fixed={}, boxes=box) for box in choices.boxes(statement))
         else:
@@ -110,15 +116,34 @@ class _Prover:
         for start in NEAR[:2] if shape.near else STARTS:
             for factor in factors:
                 for rate in rates:
-                    if time.monotonic() > self.until:
+                    if time.process_time() > self.until:
                         return
                     inner = self._made(lambda s=start, f=factor, r=rate: [reduced(statement, s, f, r)])
                     if inner is not None:
                         yield certificate(statement, "eventually", start=start, factor=factor, rate=rate, inner=inner)
 
+    def _along(self, statement: Statement) -> Iterator[Data | None]:
+        """Several numbers that go to their limits: a rate of all, or a path on which it fails."""
+        try:
+            shape = paths_of(statement)
+        except FAILED:
+            return
+        rates = [rate for rate, signs in RATES.items() if signs[shape.near] == shape.rate] if shape.rate else ["h"]
+        factors = [*FACTORS, *choices.parameters(shape)] if shape.rate else FACTORS[:1]
+        starts = NEAR[:2] if shape.near else STARTS
+        for path in choices.paths(statement, shape) if shape.by_path else [dict[str, str]()]:
+            own = starts if not path else starts[:1] if shape.near else ("3", "1000")
+            for start, factor, rate in itertools.product(own, factors[: 2 if path else None], rates):
+                if time.process_time() > self.until:
+                    return
+                inner = self._made(lambda p=path, s=start, f=factor, r=rate: reduced_along(statement, p, s, f, r))
+                if inner is not None:
+                    more = {"path": path, "start": start, "factor": factor, "rate": rate}
+                    yield certificate(statement, "along", **more, inner=inner)
+
     def _witness(self, statement: Statement) -> Iterator[Data | None]:
         for choice in choices.proposed(statement):
-            if time.monotonic() > self.until:
+            if time.process_time() > self.until:
                 return
             inner = self._made(lambda c=choice: witnessed(statement, c))
             if inner is not None:

@@ -29,6 +29,7 @@ __all__ = ["LANGUAGE", "bundle", "export"]
 # the modules of verify.statement that a checker needs: standard library and python-flint
 LANGUAGE = (
     "__init__",
+    "along",
     "arithmetic",
     "assign",
     "certificate",

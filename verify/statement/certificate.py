@@ -6,7 +6,7 @@
 ``zero``    what is for all fixed, what exists in boxes: equations have a common zero there
 ``tiling``  pieces that tile the whole domain, rays and open ends among them, each with the form that decides it
 ``squares`` what is said as sums of squares times what is given, compared as polynomials
-``witness``, ``denial``, ``branch``, ``eventually``   statements made from this one, with certificates of their own
+``witness``, ``denial``, ``branch``, ``eventually``, ``along``   statements made from this one, with certificates inside
 ``exact``   an assignment in exact numbers at which it is false, by an equality where it says less or more
 
 A certificate carries the definitions and the statement as text, and their digest; whoever uses it compares the digest
@@ -48,6 +48,7 @@ KINDS = {
     "denial": {"inner"},
     "branch": {"which", "inner"},
     "eventually": {"start", "factor", "rate", "inner"},
+    "along": {"path", "start", "factor", "rate", "inner"},
 }
 NO_TABLES = {"leaves", "cases", "inner", "which", "start", "factor", "rate"}
 REFUTING = ("point", "exact", "denial")  # kinds that show a statement false; the others show it, or an instance, true
@@ -209,7 +210,7 @@ def _inside(data: Any) -> int:
 
 
 def _made(statement: Statement, data: Mapping[str, Any]) -> tuple[list[Statement], str]:
-    from verify.statement import eventually, quantified
+    from verify.statement import along, eventually, quantified
     from verify.statement.rows import term
     from verify.statement.syntax import spelled
 
@@ -225,8 +226,11 @@ def _made(statement: Statement, data: Mapping[str, Any]) -> tuple[list[Statement
                 raise Refused(f"there are {len(every)} branches")
             return [every[which]], "one part of it is shown"
     start, factor, rate = (data[key] for key in ("start", "factor", "rate"))
-    found = [eventually.reduced(statement, start, factor, rate)]
-    return found, f"from {spelled(term(start))} on, by ({spelled(term(factor))})*({spelled(term(rate))})"
+    how = f"from {spelled(term(start))} on, by ({spelled(term(factor))})*({spelled(term(rate))})"
+    if data["kind"] == "eventually":
+        return [eventually.reduced(statement, start, factor, rate)], how
+    path = "".join(f"{name} = {spelled(term(text))}, " for name, text in data["path"].items())
+    return along.reduced_along(statement, data["path"], start, factor, rate), path + how
 
 
 def _told(ask: Callable[[], Any]) -> Any:
@@ -254,7 +258,7 @@ _RULES: dict[str, Callable[[Statement, Mapping[str, Any], int], Checked]] = {
     "tiling": _tiling,
     "squares": _squares,
     "exact": _exact,
-    **dict.fromkeys(("witness", "denial", "branch", "eventually"), _nested),
+    **dict.fromkeys(("witness", "denial", "branch", "eventually", "along"), _nested),
 }
 
 

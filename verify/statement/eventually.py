@@ -20,7 +20,19 @@ from verify.statement.rows import Row, made, names_in, put_in, rows_of, term
 from verify.statement.statement import Statement
 from verify.statement.syntax import Syntax, spelled
 
-__all__ = ["RATES", "Shape", "reduced", "shape_of"]
+__all__ = [
+    "RATES",
+    "Shape",
+    "are_real",
+    "has_points",
+    "is_apart",
+    "is_free",
+    "is_positive",
+    "monotone",
+    "reduced",
+    "shape_of",
+    "way_of",
+]
 
 RATES = {  # rate of the distance h (far out, or of a point): 1 where it grows, -1 where it fades, 0 neither
     "h": (1, -1),
@@ -73,15 +85,16 @@ def _first(before: tuple[Row, ...], first: Row, middle: Row, last: Row, said: Sy
         raise Refused("one scale and one bound are expected")
     scale, bound = first.names[0], middle.names[0]
     near, distance = _approach(last, bound, middle)
-    _are_real(statement, bound, scale)
+    are_real(statement, bound, scale)
+    is_apart(bound, last, said)
     conditions = [spelled(node) for node in first.conditions]
-    if conditions == [f"{scale} > 0"] and _monotone(said, scale, 1):
+    if conditions == [f"{scale} > 0"] and monotone(said, scale, 1):
         rate = -1
-    elif conditions == [] and _monotone(said, scale, -1):
+    elif conditions == [] and monotone(said, scale, -1):
         rate = 1
     else:
         raise Refused("what is said does not change in one way with its scale")
-    if any(scale in names_in(node) for node in last.conditions):
+    if any(scale in names_in(node) for node in (*last.conditions, *last.kinds.values())):
         raise Refused("the domain depends on the scale")
     return Shape(before, scale, bound, replace(last, word="for_all"), said, rate, near, distance)
 
@@ -89,21 +102,28 @@ def _first(before: tuple[Row, ...], first: Row, middle: Row, last: Row, said: Sy
 def _second(before: tuple[Row, ...], first: Row, last: Row, said: Syntax, statement: Statement) -> Shape:
     if not 1 <= len(first.names) <= 2:
         raise Refused("a bound, and perhaps a scale, are expected")
-    used = set().union(*(names_in(node) for node in last.conditions))
+    used = set().union(*(names_in(node) for node in (*last.conditions, *last.kinds.values())))
     bound = next((name for name in first.names if name in used), "")
     scale = next((name for name in first.names if name != bound), None)
-    if not bound or scale in used or (scale is not None and not _monotone(said, scale, -1)):
+    if not bound or scale in used or (scale is not None and not monotone(said, scale, -1)):
         raise Refused("what is said does not change in one way with its scale")
     own = replace(first, conditions=tuple(node for node in first.conditions if bound in names_in(node)))
     near, distance = _approach(last, bound, own)
     if scale is not None and any(scale in names_in(node) for node in own.conditions):
         raise Refused("the bound depends on the scale")
-    _are_real(statement, bound, scale)
-    _has_points(last, bound, near, distance, statement)
+    are_real(statement, bound, scale)
+    is_apart(bound, last, said)
+    has_points(last, bound, near, distance, statement)
     return Shape(before, scale, bound, replace(last, word="for_all"), said, int(scale is not None), near, distance)
 
 
-def _are_real(statement: Statement, *names: str | None) -> None:
+def is_apart(bound: str, last: Row, said: Syntax) -> None:
+    """The bound says where n starts and nothing else: it is moved outwards, and what is said has to stay what it is."""
+    if any(bound in names_in(node) for node in (said, *last.kinds.values())):
+        raise Refused("what is said speaks of the bound")
+
+
+def are_real(statement: Statement, *names: str | None) -> None:
     if any(name is not None and statement.types[name].name != "real" for name in names):
         raise Refused("the scale and the bound are real numbers")
 
@@ -111,36 +131,45 @@ def _are_real(statement: Statement, *names: str | None) -> None:
 def _approach(last: Row, bound: str, row: Row) -> tuple[bool, str]:
     """How n goes to its limit, and its distance: far up, far down, or near a point."""
     name, about = last.names[0], [node for node in last.conditions if bound in names_in(node)]
+    found = way_of(about[0], name, bound) if len(about) == 1 else None
+    if found is None or not is_free(bound, row, found[0]):
+        raise Refused(f"{name} goes nowhere that is known")
+    return found
+
+
+def is_free(bound: str, row: Row, near: bool) -> bool:
+    """Is nothing asked of the bound, but that it is positive where it is a distance?"""
     conditions = [spelled(node) for node in row.conditions]  # all of them: what exists has to meet each
-    if len(about) == 1 and conditions == []:
-        if spelled(about[0]) == f"{name} >= {bound}":
-            return False, name
-        if spelled(about[0]) == f"{name} <= -{bound}":
-            return False, f"(-{name})"
-    if len(about) == 1 and conditions == [f"{bound} > 0"]:
-        node = about[0]
-        if node.op == "chain" and node.names == ("<", "<") and node.args[0].op == "-":
-            at = node.args[0].args[0]
-            text = spelled(at, 6)
-            wanted = f"{spelled(at, 5)} - {bound} < {name} < {spelled(at, 5)} + {bound}"
-            if spelled(node) == wanted and not names_in(at) & {name, bound}:
-                return True, f"abs({name} - {text})"
-    raise Refused(f"{name} goes nowhere that is known")
+    return conditions == ([f"{bound} > 0"] if near else [])
 
 
-def _has_points(last: Row, bound: str, near: bool, distance: str, statement: Statement) -> None:
+def way_of(node: Syntax, name: str, bound: str) -> tuple[bool, str] | None:
+    """Is it near a point, and at which distance, if the condition says that a name is beyond (or within) the bound."""
+    if spelled(node) == f"{name} >= {bound}":
+        return False, name
+    if spelled(node) == f"{name} <= -{bound}":
+        return False, f"(-{name})"
+    if node.op == "chain" and node.names == ("<", "<") and node.args[0].op == "-":
+        at = node.args[0].args[0]
+        wanted = f"{spelled(at, 5)} - {bound} < {name} < {spelled(at, 5)} + {bound}"
+        if spelled(node) == wanted and not names_in(at) & {name, bound}:
+            return True, f"abs({name} - {spelled(at, 6)})"
+    return None
+
+
+def has_points(last: Row, bound: str, near: bool, distance: str, statement: Statement) -> None:
     """Are there numbers of the domain as far out, or as near, as one likes?  Only plain conditions are understood."""
     name = last.names[0]
     kind = statement.types[name].name
     others = [node for node in last.conditions if bound not in names_in(node)]
-    point = _number(term(distance).args[0].args[1]) if near else Fraction(0)
+    point = plain_number(term(distance).args[0].args[1]) if near else Fraction(0)
     if point is None or (near and kind != "real"):
         raise Refused("near a known number, of reals")
     way = 0 if near else -1 if distance.startswith("(-") else 1
     if kind not in ("real", "int", *(("nat",) if way > 0 else ())):
         raise Refused("not of numbers without end")
     for node in others:
-        value = _number(node.args[1]) if node.op == "chain" and len(node.names) == 1 else None
+        value = plain_number(node.args[1]) if node.op == "chain" and len(node.names) == 1 else None
         if value is None or spelled(node.args[0]) != name:
             raise Refused("a condition that may leave no numbers")
         relation = node.names[0]
@@ -152,24 +181,24 @@ def _has_points(last: Row, bound: str, near: bool, distance: str, statement: Sta
         way = side  # near a point: from one side only
 
 
-def _number(node: Syntax) -> Fraction | None:
+def plain_number(node: Syntax) -> Fraction | None:
     if node.op == "neg":
-        inner = _number(node.args[0])
+        inner = plain_number(node.args[0])
         return None if inner is None else -inner
     if node.op == "/":
-        one, two = map(_number, node.args)
+        one, two = map(plain_number, node.args)
         return one / two if one is not None and two else None
     return Fraction(node.token.text) if node.op == "number" else None
 
 
-def _monotone(node: Syntax, scale: str, way: int) -> bool:
+def monotone(node: Syntax, scale: str, way: int) -> bool:
     """Does it stay true if the scale grows (way 1), or shrinks (way -1)?"""
     if scale not in names_in(node):
         return True
     if node.op in ("and", "or"):
-        return all(_monotone(arg, scale, way) for arg in node.args)
+        return all(monotone(arg, scale, way) for arg in node.args)
     if node.op == "not":
-        return _monotone(node.args[0], scale, -way)
+        return monotone(node.args[0], scale, -way)
     if node.op != "chain" or len(node.names) != 1 or node.names[0] not in ("<", "<=", ">", ">="):
         return False
     one, two = node.args
@@ -190,7 +219,7 @@ def reduced(statement: Statement, start: str, factor: str, rate: str) -> Stateme
     """What has to hold from ``start`` on, with factor·rate in the place of the scale."""
     shape = shape_of(statement)
     known = {name for row in shape.before for name in row.names}
-    if not is_term(term(start), known) or (shape.near and not _is_positive(start)):
+    if not is_term(term(start), known) or (shape.near and not is_positive(start)):
         raise Refused("a start is a term of what is bound before; near a point a positive number")
     table: dict[str, Syntax] = {shape.bound: term(start)}
     if shape.scale is not None:
@@ -202,11 +231,11 @@ def reduced(statement: Statement, start: str, factor: str, rate: str) -> Stateme
 def _scaled(shape: Shape, factor: Any, rate: Any, known: set[str]) -> Syntax:
     if not isinstance(rate, str) or rate not in RATES or RATES[rate][int(shape.near)] != shape.rate:
         raise Refused("a rate is one that is known to grow or to fade there")
-    if not is_term(term(factor), known) or (shape.rate > 0 and not _is_positive(factor)):
+    if not is_term(term(factor), known) or (shape.rate > 0 and not is_positive(factor)):
         raise Refused("a factor is a term of what is bound before; a positive number where the rate grows")
     return term(f"({factor})*({rate.replace('h', shape.distance)})")
 
 
-def _is_positive(text: str) -> bool:
-    value = _number(term(text))
+def is_positive(text: str) -> bool:
+    value = plain_number(term(text))
     return value is not None and value > 0

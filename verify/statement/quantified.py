@@ -19,7 +19,7 @@ from verify.statement.rows import Row, made, names_in, put_in, rows_of, term
 from verify.statement.statement import Statement
 from verify.statement.syntax import Syntax, spelled, walk
 
-__all__ = ["alternatives", "branches", "denied", "is_term", "witnessed"]
+__all__ = ["alternatives", "branches", "denied", "is_term", "typed", "witnessed"]
 
 OPERATIONS = ("number", "name", "neg", "+", "-", "*", "/", "**", "call")
 CALLS = ("sqrt", "exp", "log", "abs", "min", "max", "floor", "ceil")
@@ -46,13 +46,13 @@ def witnessed(statement: Statement, choice: dict[str, str]) -> list[Statement]:
     if not all(is_term(node, before) for node in table.values()):
         raise Refused("a choice is a term of what is bound before it")
     chosen, rest = put_in(rows[at], table), [put_in(row, table) for row in rows[at + 1 :]]
-    own = [text for name, node in table.items() for text in _typed(statement, rows[at], name, node, before)]
+    own = [text for name, node in table.items() for text in typed(statement, name, node, before)]
     own += [spelled(node) for node in chosen.conditions]
     left = made(statement, [*rows[:at], *rest[:-1]], [spelled(rest[-1].conditions[0])])
     return [made(statement, rows[:at], own), left]
 
 
-def _typed(statement: Statement, row: Row, name: str, node: Syntax, before: set[str]) -> list[str]:
+def typed(statement: Statement, name: str, node: Syntax, before: set[str]) -> list[str]:
     """That the term is a value of the type; whole numbers are so by their form."""
     kind = statement.types[name]
     if kind.name not in ("real", "nat", "int"):

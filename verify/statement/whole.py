@@ -94,7 +94,7 @@ def is_whole(data: Mapping[str, Any]) -> bool:
 
     if data["kind"] in ("finite", "zero"):
         return not data["fixed"]
-    if data["kind"] in ("witness", "branch", "eventually"):  # whatever is inside is whole, or it is not accepted
+    if data["kind"] in ("witness", "branch", "eventually", "along"):  # what is inside is whole, or it is not accepted
         return True
     if data["kind"] in ("tiling", "squares"):  # about the domain that the statement gives, or it is not accepted
         return True

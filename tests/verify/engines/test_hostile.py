@@ -69,6 +69,8 @@ THROUGH = [  # through one number: they touch along surfaces
     ("sin(x*y) <= 1", "x : reals, y : reals"),
     ("2*x*y <= 1 + (x*y)**2", "x : reals, y : reals"),
     ("norm(v)*exp(-norm(v)) <= exp(-1)", "v : array(3)"),
+    ("abs(D(tanh(x), x, x)) <= 4/(3*sqrt(3))", "x : reals"),  # where tanh(x) = 1/sqrt(3); x has no short name
+    ("tanh(2*x)**2*(1 - tanh(2*x)**2) <= 1/4", "x : reals"),
 ]
 UNDEFINED = [
     ("sqrt(x) <= 1", "-1 <= x <= 1"),

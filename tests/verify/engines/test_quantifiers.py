@@ -222,6 +222,10 @@ def test_rates_factors_and_starts_that_show_nothing(said, rate, factor, start):
         "for_all N > 0; exists x : reals, 0 - N < x < 0 + N, x > 1; says x > 0",  # no numbers near 0
         "for_all N > 0; exists n : integers, 0 - N < n < 0 + N; says n >= 0",
         "for_all C > N, N : reals; exists n : naturals, n >= N; says n > C",
+        "for_all c > 0; exists N : reals; for_all n : naturals, n >= N; says abs(1/n) <= c and N <= 3",  # N is moved
+        "for_all N : reals; exists n : naturals, n >= N; says N <= 7",
+        "for_all C > 0, N : reals; exists n : naturals, n >= N; says n > C*abs(1) and N <= 7",
+        "for_all c > 0; exists d > 0; for_all x : reals, 0 - d < x < 0 + d; says abs(x) <= c and d >= 1/2",
     ],
 )
 def test_statements_of_another_shape_are_refused(said):

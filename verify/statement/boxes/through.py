@@ -19,16 +19,19 @@ from verify.statement.boxes.tape import Tape
 __all__ = ["narrows", "through"]
 
 MOST = 3  # numbers that are tried for a gap
+FUNCTIONS = ("exp", "log", "sin", "cos", "tanh", "erf", "sqrt", "div")  # a single variable is only changed by these
 
 
 def narrows(problem: Problem, goal: Goal) -> list[int]:
     """The nodes that every way from the gap to a variable passes, those nearest to the variables first."""
-    if problem.given or len(problem.names) < 2:
+    if problem.given or not problem.names:
         return []
     tape = problem.tape
     order = tape.reach((goal.gap,))
     varying = {at for at in order if any(tape.nodes[n][0] == "var" for n in tape.reach((at,)))}
     plain = [at for at in order if at in varying and tape.nodes[at][0] != "var" and at != goal.gap]
+    if len(problem.names) == 1:  # 2s(1 - s²) with s = tanh x touches where s has a short name and x has none
+        plain = [at for at in plain if tape.nodes[at][0] in FUNCTIONS]
     return [at for at in plain if not _reaches_past(tape, goal.gap, at)][:MOST]
 
 
@@ -37,13 +40,19 @@ def _reaches_past(tape: Tape, root: int, narrow: int) -> bool:
     seen, waiting = {narrow}, [root]
     while waiting:
         at = waiting.pop()
-        if at in seen:
+        if at in seen or _follows(tape, at, narrow):
             continue
         seen.add(at)
         if tape.nodes[at][0] == "var":
             return True
         waiting.extend(tape.inside(tape.nodes[at]))
     return False
+
+
+def _follows(tape: Tape, at: int, narrow: int) -> bool:
+    """Is it 1 - tanh(u)**2, where tanh(u) is the number?"""
+    (op, *args), (own, *of) = tape.nodes[at], tape.nodes[narrow]
+    return op == "sech2" and own == "tanh" and args == of
 
 
 def through(problem: Problem, goal: Goal, narrow: int) -> Problem:
@@ -74,7 +83,9 @@ def _copied(tape: Tape, new: Tape, narrow: int, roots: list[int]) -> dict[int, i
     table = {narrow: new.symbol()}
     for at in _above(tape, roots, narrow):
         op, *args = tape.nodes[at]
-        if op in ("num", "pi"):
+        if _follows(tape, at, narrow):
+            table[at] = new.sub(new.number(1), new.power(table[narrow], 2))
+        elif op in ("num", "pi"):
             table[at] = new.number(args[0]) if op == "num" else new.pi()
         else:
             inside = set(tape.inside(tape.nodes[at]))
@@ -95,5 +106,5 @@ def _above(tape: Tape, roots: list[int], narrow: int) -> Iterator[int]:
         at = waiting.pop()
         if at not in seen:
             seen.add(at)
-            waiting.extend(tape.inside(tape.nodes[at]))
+            waiting.extend(() if _follows(tape, at, narrow) else tape.inside(tape.nodes[at]))
     return iter(sorted(seen - {narrow}))
