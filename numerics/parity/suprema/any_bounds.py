@@ -26,7 +26,7 @@ from numerics.formula.grammar import Expression, parse
 from numerics.parity.facts import bounds, turning
 from numerics.parity.suprema.any_activation import SMOOTH, measured
 
-__all__ = ["LENGTH", "Key", "any_bound", "key_of"]
+__all__ = ["LENGTH", "Key", "any_bound", "is_smooth", "key_of"]
 
 SYMBOLS = ("n", "k", "tau", "b")
 _K, _TAU, _B = sp.symbols("k tau b", positive=True)

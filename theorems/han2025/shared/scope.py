@@ -41,11 +41,13 @@ __all__ = [
     "missing",
     "not_applicable",
     "other_than",
+    "otherwise",
     "rows_for",
     "speaks_of",
     "unconfirmed",
 ]
 Needs = Mapping[str, tuple[str, ...]]
+Instrument = Callable[[Context], "Evidence | None"]
 ANY = ("any",)
 PAPERS_OWN: Needs = {  # field -> the values that the paper's statements are about
     "activation": ("smoothed-relu",),  # with b > 0; b = 0 is the ReLU
@@ -115,6 +117,8 @@ def speaks_of(**wider: tuple[str, ...]) -> Callable[[Check], Check]:
         def guarded(ctx: Context) -> Evidence:
 
             if reason := other_than(needs, ctx.model):
+                if (found := _instead(guarded, ctx)) is not None:
+                    return found
                 unanswered = silent(guarded, Finding.NOT_RUN, f"not applicable: {reason}.")
                 return msgspec.structs.replace(unanswered, inapplicable=reason)
             try:
@@ -131,6 +135,28 @@ def speaks_of(**wider: tuple[str, ...]) -> Callable[[Check], Check]:
         return guarded
 
     return declare
+
+
+def otherwise(instrument: Instrument) -> Callable[[Check], Check]:
+    """For a model outside of the check's declaration this instrument is asked; where it gives none, nothing is said.
+
+    The declaration stays what it is, so the statement is attacked over such a model all the same.
+    """
+
+    def name(check: Check) -> Check:
+        check.instead = instrument  # type: ignore[attr-defined]
+        return check
+
+    return name
+
+
+def _instead(check: Check, ctx: Context) -> Evidence | None:
+    instrument: Instrument | None = getattr(check, "instead", None)
+    found = instrument(ctx) if instrument is not None else None
+    if found is None:
+        return None
+    asked = silent(check, found.finding, found.summary)  # the question that this check answers
+    return msgspec.structs.replace(found, scope=asked.scope, part=asked.part)
 
 
 def rows_for(**wider: tuple[str, ...]) -> Callable[[Any], Any]:

@@ -1,0 +1,190 @@
+"""Instruments for models that are not the paper's: bounds for every size, and what any smooth output has.
+
+Each is handed to :func:`~theorems.han2025.shared.scope.otherwise`; it answers yes, or nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from numerics.formula.grammar import ExpressionError, parse
+from numerics.formula.order import decide
+from numerics.formula.order.decision import Decision
+from numerics.parity.facts.bounds import Unproved
+from numerics.parity.suprema.any_bounds import Key, any_bound, is_smooth, key_of
+from numerics.parity.suprema.any_sampled import SAMPLED, largest
+from theorems.han2025.shared.scope import Instrument, unconfirmed
+from theorems.han2025.shared.sizes import own_sizes
+from theorems.han2025.shared.suprema import PRINTED, SYMBOLS
+from verify.court.words import words_beside
+from verify.records import Context, Evidence, Kind
+
+say = words_beside(__package__)
+
+__all__ = [
+    "CHAIN_RULE",
+    "ENTRIES",
+    "MEAN_VALUE",
+    "attacked",
+    "both",
+    "bounded",
+    "for_every_size",
+    "ordered",
+    "rows_bounded",
+    "smooth_output",
+]
+
+CHAIN_RULE = say("other_models.chain")
+MEAN_VALUE = say("other_models.mean")
+ENTRIES = say("other_models.entries")
+
+Text = Callable[[Context], str]
+
+
+def for_every_size(model: Any) -> Key | None:
+    """What the bounds need of the model, where its definitions are there for every n."""
+    return None if model.seed is not None else key_of(model)  # random positions are drawn for one n
+
+
+@cache
+def compare_here(key: Key, text: str, name: str, domain: str) -> Decision | None:
+    """Is the formula at least the model's bound on the domain?  k = 1 and k ≥ 2 may be shown apart."""
+    top, one = any_bound(key, name), any_bound(key, name, one=True)
+    if top is None or one is None:
+        return None
+    given = parse(text, SYMBOLS)
+    whole = decide(given, ">=", top, domain)
+    if whole.answer == "yes" or whole.undefined:
+        return whole
+    alone = decide(given, ">=", one, f"{domain}; k = 1")
+    return decide(given, ">=", top, f"{domain}; k >= 2") if alone.answer == "yes" else alone
+
+
+def _written(quantity: str | Text) -> Text:
+    return quantity if callable(quantity) else lambda ctx: ctx.quantities[quantity].text
+
+
+def bounded(quantity: str | Text, name: str, domain: str | Text = PRINTED) -> Instrument:
+    """The quantity is at least the model's own bound of what it should bound, for every size."""
+    text, where = _written(quantity), domain if callable(domain) else lambda ctx: domain
+
+    def instrument(ctx: Context) -> Evidence | None:
+        key = for_every_size(ctx.model)
+        if key is None or not where(ctx) or (name != "output" and not is_smooth(key)):
+            return None  # with corners the gradient is not there everywhere
+        try:
+            found = compare_here(key, text(ctx), name, where(ctx))
+            top = any_bound(key, name)
+            if found is None or top is None or found.answer != "yes":
+                return None
+            if (wrong := _contradicted(ctx, name)) is not None:
+                return wrong
+        except Unproved as error:
+            return unconfirmed([str(error)])
+        except ExpressionError:
+            return None
+        return Evidence.yes(Kind.ARGUED, say("bounded.yes", bound=top.latex()), domain=where(ctx))
+
+    return instrument
+
+
+def ordered(left: str | Text, right: str | Text, domain: str = PRINTED) -> Instrument:
+    """left ≥ right on the domain: of formulas alone, whatever the model."""
+    one, two = _written(left), _written(right)
+
+    def instrument(ctx: Context) -> Evidence | None:
+        try:
+            found = decide(parse(one(ctx), SYMBOLS), ">=", parse(two(ctx), SYMBOLS), domain)
+        except ExpressionError:
+            return None
+        return Evidence.yes(Kind.ARGUED, ENTRIES) if found.answer == "yes" else None
+
+    return instrument
+
+
+def rows_bounded(quantity: str, name: str = "gradient", domain: str = PRINTED) -> Instrument:
+    """Differences of the output of k heads with all their entries: whole rows, corners allowed."""
+
+    def instrument(ctx: Context) -> Evidence | None:
+        key = for_every_size(ctx.model)
+        if key is None:
+            return None
+        try:
+            whole = key._replace(row=True, heads=None)
+            found, top = compare_here(whole, ctx.quantities[quantity].text, name, domain), any_bound(whole, name)
+        except Unproved as error:
+            return unconfirmed([str(error)])
+        if found is None or top is None or found.answer != "yes":
+            return None
+        return Evidence.yes(Kind.ARGUED, say("bounded.yes", bound=top.latex()), domain=domain)
+
+    return instrument
+
+
+def _bound_at(ctx: Context, name: str) -> float | None:
+    """The bound at the model's own sizes; None where it has no number there."""
+    key, own = key_of(ctx.model), own_sizes(ctx)
+    top = None if key is None else any_bound(key, name, one=ctx.model.k == 1)
+    if top is None or own is None or (ctx.model.smoothing == 0 and ctx.model.activation == "smoothed-relu"):
+        return None
+    return float(top.ball(dict(zip(SYMBOLS, own, strict=True))))
+
+
+def _sampled(ctx: Context, name: str) -> float | None:
+    """The largest value at random heads of the model's own sizes, where these are small."""
+    small = ctx.model.n <= 12 and ctx.model.heads <= 12 and name in SAMPLED
+    return largest(ctx.model, seed=ctx.seed).get(name) if small else None
+
+
+def _contradicted(ctx: Context, name: str) -> Evidence | None:
+    """A value above what should be a bound is a defect of the instrument, and is said."""
+    found, top = _sampled(ctx, name), _bound_at(ctx, name)
+    if found is None or top is None or found <= top * (1 + 1e-9):
+        return None
+    return unconfirmed([say("contradicted.fact", found=found, top=top)])
+
+
+def attacked(quantity: str | Text, name: str, domain: str | Text = PRINTED) -> Instrument:
+    """Beside :func:`bounded`: random heads of this model, with the values at its own sizes."""
+    shown = bounded(quantity, name, domain)
+
+    def instrument(ctx: Context) -> Evidence | None:
+        answer = shown(ctx)
+        if answer is None or answer.kind is Kind.NONE:
+            return answer
+        found, top = _sampled(ctx, name), _bound_at(ctx, name)
+        text = say("attacked.none") if found is None or top is None else say("attacked.yes", found=found, top=top)
+        return Evidence.yes(Kind.NUMERIC, text, corroborates=True)
+
+    return instrument
+
+
+def both(*instruments: Instrument) -> Instrument:
+    """Yes if each says yes; the last one's words."""
+
+    def instrument(ctx: Context) -> Evidence | None:
+        found = [one(ctx) for one in instruments]
+        if any(item is None for item in found):
+            return None
+        return next((item for item in found if item is not None and item.kind is Kind.NONE), found[-1])
+
+    return instrument
+
+
+def smooth_output(text: str, *, own_heads: bool = False, plane: bool = False) -> Instrument:
+    """An inference about any twice differentiable output: for a smooth activation, whatever the rest.
+
+    ``own_heads`` and ``plane``: it counts 2k entries, or entries in the plane.
+    """
+
+    def instrument(ctx: Context) -> Evidence | None:
+        model, key = ctx.model, for_every_size(ctx.model)
+        if key is None or not is_smooth(key):
+            return None
+        if (own_heads and model.heads != model.k) or (plane and model.trained != "plane"):
+            return None
+        return Evidence.yes(Kind.ARGUED, text)
+
+    return instrument
