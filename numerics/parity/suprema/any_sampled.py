@@ -17,11 +17,11 @@ from numerics.parity.model.functions import random_positions
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.suprema.any_activation import jet
 
-__all__ = ["SAMPLED", "largest", "samples"]
+__all__ = ["SAMPLED", "SMOOTH_ONLY", "largest", "samples"]
 
 DRAWS = 400
-SAMPLED = ("output", "gradient", "gradient-entry", "hessian", "hessian-entry", "cross-entry", "product", "loss")
-SMOOTH_ONLY = SAMPLED[3:]
+SAMPLED = ("output", "slope", "gradient", "gradient-entry", "share-curvature")
+SMOOTH_ONLY = ("slope-derivative", "hessian", "hessian-entry", "cross-entry", "product", "loss")
 
 
 def _positions(model: ModelSpec) -> Array:
@@ -102,8 +102,12 @@ def samples(model: ModelSpec, heads: Array, bits: Array) -> dict[str, float]:
     own = [abs(hessian[i * size + r, i * size + r]) for i in range(m) for r in (size - 2, size - 1)]
     cross = [abs(hessian[i * size + size - 2, j * size + size - 2]) for i in range(m) for j in range(i)]
     rough = [_loss_slopes(model.loss, label, value) for label in (-1, 1)]
+    plane = slice(size - 2, size)  # a13 and a14
     return {
         "output": abs(value),
+        "slope": abs(model.k * slope),
+        "share-curvature": max(float(np.abs(second[plane, plane].diagonal()).max()) for second in seconds) / m,
+        "slope-derivative": abs(model.k * bend * factor) * max(float(np.abs(first[plane]).max()) for first in firsts),
         "gradient": float(np.linalg.norm(gradient)),
         "gradient-entry": max(abs(gradient[i * size + r]) for i in range(m) for r in (size - 2, size - 1)),
         "hessian": _norm(hessian),
@@ -116,7 +120,7 @@ def samples(model: ModelSpec, heads: Array, bits: Array) -> dict[str, float]:
 
 @lru_cache(maxsize=32)
 def _largest(model: ModelSpec, draws: int, seed: int) -> dict[str, float]:
-    draw, best = np.random.default_rng(seed), dict.fromkeys(SAMPLED, 0.0)
+    draw, best = np.random.default_rng(seed), dict.fromkeys(SAMPLED + SMOOTH_ONLY, 0.0)
     entries, tau = 2 if model.trained == "plane" else 4, float(model.tau_ball())
     for number in range(draws):
         length = tau * 10 ** draw.uniform(-1, 1.5)

@@ -12,7 +12,8 @@ import sympy as sp
 from numerics.formula.grammar import parse
 from numerics.formula.order import decide
 from theorems.han2025.lemma_16.checks import ID
-from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
+from theorems.han2025.shared.other_models import bounded, ceiled
+from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise, unconfirmed
 from theorems.han2025.shared.suprema import (
     PRINTED,
     SYMBOLS,
@@ -78,6 +79,7 @@ def _explicit_output(ctx: Context, domain: str, found: Decision) -> Evidence:
     return Evidence.unknown(f"Not decided: {found.reason}.")
 
 
+@otherwise(bounded("output", "output"))
 @for_the_papers_model
 def output_exceeds_its_bound_for_large_smoothing(ctx: Context) -> Evidence:
     """n = k = 1, b = 4: ŷ = -√17 on the input 1."""
@@ -133,6 +135,7 @@ def _large_output(k: int, b: Fraction) -> tuple[dict[str, Any], Fraction]:
 
 
 @derives
+@otherwise(bounded("output", "output", ceiled("output_ceiling")))
 @for_the_papers_model
 def output_is_bounded_for_small_smoothing(ctx: Context) -> Evidence:
     ceiling = exact(ctx, "output_ceiling")

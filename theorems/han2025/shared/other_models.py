@@ -14,10 +14,10 @@ from numerics.formula.order import decide
 from numerics.formula.order.decision import Decision
 from numerics.parity.facts.bounds import Unproved
 from numerics.parity.suprema.any_bounds import Key, any_bound, is_smooth, key_of
-from numerics.parity.suprema.any_sampled import SAMPLED, largest
+from numerics.parity.suprema.any_sampled import largest
 from theorems.han2025.shared.scope import Instrument, unconfirmed
 from theorems.han2025.shared.sizes import own_sizes
-from theorems.han2025.shared.suprema import PRINTED, SYMBOLS
+from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, exact, up_to
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
 
@@ -30,10 +30,12 @@ __all__ = [
     "attacked",
     "both",
     "bounded",
+    "ceiled",
     "for_every_size",
     "ordered",
     "rows_bounded",
     "smooth_output",
+    "some_bound",
 ]
 
 CHAIN_RULE = say("other_models.chain")
@@ -64,6 +66,16 @@ def compare_here(key: Key, text: str, name: str, domain: str) -> Decision | None
 
 def _written(quantity: str | Text) -> Text:
     return quantity if callable(quantity) else lambda ctx: ctx.quantities[quantity].text
+
+
+def ceiled(quantity: str) -> Text:
+    """The printed domain with the smoothing at most a quantity; empty where that is no positive number."""
+
+    def where(ctx: Context) -> str:
+        ceiling = exact(ctx, quantity)
+        return up_to(ceiling) if ceiling is not None and ceiling > 0 else ""
+
+    return where
 
 
 def bounded(quantity: str | Text, name: str, domain: str | Text = PRINTED) -> Instrument:
@@ -134,7 +146,7 @@ def _bound_at(ctx: Context, name: str) -> float | None:
 
 def _sampled(ctx: Context, name: str) -> float | None:
     """The largest value at random heads of the model's own sizes, where these are small."""
-    small = ctx.model.n <= 12 and ctx.model.heads <= 12 and name in SAMPLED
+    small = ctx.model.n <= 12 and ctx.model.heads <= 12
     return largest(ctx.model, seed=ctx.seed).get(name) if small else None
 
 
@@ -157,6 +169,25 @@ def attacked(quantity: str | Text, name: str, domain: str | Text = PRINTED) -> I
         found, top = _sampled(ctx, name), _bound_at(ctx, name)
         text = say("attacked.none") if found is None or top is None else say("attacked.yes", found=found, top=top)
         return Evidence.yes(Kind.NUMERIC, text, corroborates=True)
+
+    return instrument
+
+
+def some_bound(name: str) -> Instrument:
+    """There is a bound for every size, whatever it is."""
+
+    def instrument(ctx: Context) -> Evidence | None:
+        key = for_every_size(ctx.model)
+        if key is None or not is_smooth(key):
+            return None
+        try:
+            top = any_bound(key, name)
+            wrong = _contradicted(ctx, name)
+        except Unproved as error:
+            return unconfirmed([str(error)])
+        if top is None or wrong is not None:
+            return wrong
+        return Evidence.yes(Kind.ARGUED, say("bounded.yes", bound=top.latex()), domain=PRINTED)
 
     return instrument
 

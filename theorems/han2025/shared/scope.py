@@ -30,6 +30,8 @@ __all__ = [
     "OUTPUT",
     "PAPERS_OWN",
     "SHARP",
+    "SPREAD",
+    "for_any_attention",
     "for_any_model",
     "for_every_smoothing",
     "for_one_head",
@@ -95,6 +97,10 @@ def other_than(needs: Needs, model: Any) -> str:
             case "inputs":
                 if model.to_dict()["inputs"] not in allowed:
                     return _WORDS[field].format(model.inputs)
+            case "positions":
+                families = tuple(name for name in allowed if name.endswith(":"))
+                if model.positions not in allowed and not model.positions.startswith(families):
+                    return _WORDS[field].format(model.positions)
             case _:
                 if getattr(model, field) not in allowed:
                     return _WORDS[field].format(getattr(model, field))
@@ -175,6 +181,10 @@ for_the_papers_model = speaks_of(loss=ANY, inputs=ANY)  # derivatives and sizes 
 SHARP = ("smoothed-relu", "relu")  # arguments that do not need b > 0, or are about b = 0 in so many words
 for_every_smoothing = speaks_of(activation=SHARP)
 for_one_head = speaks_of(activation=ANY, heads=ANY, head=ANY, loss=ANY, inputs=ANY)  # attention on the circle, no more
+SPREAD = ("circle", "circle:", "line")  # positions that are there for every n, vectors of length at most 1
+for_any_attention = speaks_of(  # derivatives of the attention by a13 and a14, wherever the positions are
+    activation=ANY, positions=SPREAD, heads=ANY, head=ANY, loss=ANY, inputs=ANY
+)
 for_any_model = speaks_of(**dict.fromkeys(PAPERS_OWN, ANY))
 LEVEL = 0.01  # the risk that counts as success
 
