@@ -33,6 +33,7 @@ __all__ = [
     "SPREAD",
     "for_any_attention",
     "for_any_model",
+    "for_any_network",
     "for_every_smoothing",
     "for_one_head",
     "for_the_papers_model",
@@ -185,6 +186,7 @@ SPREAD = ("circle", "circle:", "line")  # positions that are there for every n, 
 for_any_attention = speaks_of(  # derivatives of the attention by a13 and a14, wherever the positions are
     activation=ANY, positions=SPREAD, heads=ANY, head=ANY, loss=ANY, inputs=ANY
 )
+for_any_network = speaks_of(**{field: ANY for field in PAPERS_OWN if field != "loss"})  # of the squared hinge alone
 for_any_model = speaks_of(**dict.fromkeys(PAPERS_OWN, ANY))
 LEVEL = 0.01  # the risk that counts as success
 
