@@ -10,7 +10,7 @@ from numerics.formula.order import decide
 from numerics.parity.facts.bounds import factors
 from theorems.han2025.lemma_14.equation_11 import equal_heads
 from theorems.han2025.shared.printed import ENTRY, ENTRY_TREE
-from theorems.han2025.shared.other_models import attacked, bounded, ceiled
+from theorems.han2025.shared.other_models import attacked, bounded, ceiled, here
 from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.sizes import decimal
@@ -68,6 +68,7 @@ def no_explicit_hessian_exceeds_the_constant(ctx: Context) -> Evidence:
     return attack(ctx, ID, "constant", "hessian", say("no_explicit_hessian_exceeds_the_constant.of"))
 
 
+@otherwise(here(ID, "constant", "hessian"))
 @for_the_papers_model
 def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     return at_this_model(ctx, ID, "constant", "hessian", say("constant_is_compared_at_this_model.at_this_model"))

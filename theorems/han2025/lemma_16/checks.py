@@ -13,7 +13,7 @@ from numerics.formula.order import decide
 from numerics.parity.suprema.moments import coefficients, moments
 from theorems.han2025.shared import tables as bounds_table
 from theorems.han2025.shared.printed import ENTRY_TREE, PRODUCT, printed_serves_up_to
-from theorems.han2025.shared.other_models import CHAIN_RULE, attacked, bounded, ceiled, smooth_output
+from theorems.han2025.shared.other_models import CHAIN_RULE, attacked, bounded, ceiled, here, smooth_output
 from theorems.han2025.shared.scope import for_the_papers_model, otherwise, unconfirmed
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.sizes import decimal
@@ -161,6 +161,7 @@ def component(place: dict[str, Any]) -> Fraction:
     return Fraction(int(value * (1 - 1e-9) * 10**6), 10**6)
 
 
+@otherwise(here(ID, "constant", "product"))
 @for_the_papers_model
 def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     return bounds_table.at_this_model(

@@ -15,7 +15,7 @@ from numerics.parity.suprema.gradient import gradient_enclosure
 from theorems.han2025.lemma_7.cases import any_smooth_output, at_least, case, hinge_facts
 from theorems.han2025.shared.printed import PRINTED, printed_serves_up_to, rough_risk
 from theorems.han2025.shared.printed import PRODUCT as PRODUCT
-from theorems.han2025.shared.other_models import bounded, ceiled
+from theorems.han2025.shared.other_models import bounded, ceiled, here
 from theorems.han2025.shared.scope import for_the_papers_risk, missing, otherwise, unconfirmed
 from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import PRINTED as RANGE
@@ -219,6 +219,7 @@ def printed_constants_are_valid_for_small_smoothing(ctx: Context) -> Evidence:
     return _judge_assembled(ctx, up_to(ceiling), inside, "below-the-ceiling")
 
 
+@otherwise(here(ID, _assembled_text, "loss"))
 @for_the_papers_risk
 def assembled_number_is_compared_at_this_model(ctx: Context) -> Evidence:
     """The printed constants put in, against the enclosure of the loss's smoothness at the model's own sizes."""

@@ -14,12 +14,13 @@ from numerics.formula.order import decide
 from numerics.formula.order.decision import Decision
 from numerics.parity.facts.bounds import Unproved
 from numerics.parity.suprema.any_bounds import Key, any_bound, is_smooth, key_of
+from numerics.parity.suprema.any_cover import ceiling, certificate_body
 from numerics.parity.suprema.any_sampled import largest
 from theorems.han2025.shared.scope import Instrument, unconfirmed
-from theorems.han2025.shared.sizes import own_sizes
-from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, exact, up_to
+from theorems.han2025.shared.sizes import decimal, own_sizes
+from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, ball, exact, place_of, up_to
 from verify.court.words import words_beside
-from verify.records import Context, Evidence, Kind
+from verify.records import Certificate, Context, Evidence, Kind
 
 say = words_beside(__package__)
 
@@ -32,6 +33,7 @@ __all__ = [
     "bounded",
     "ceiled",
     "for_every_size",
+    "here",
     "ordered",
     "rows_bounded",
     "smooth_output",
@@ -87,9 +89,10 @@ def bounded(quantity: str | Text, name: str, domain: str | Text = PRINTED) -> In
         if key is None or not where(ctx) or (name != "output" and not is_smooth(key)):
             return None  # with corners the gradient is not there everywhere
         try:
-            found = compare_here(key, text(ctx), name, where(ctx))
             top = any_bound(key, name)
-            if found is None or top is None or found.answer != "yes":
+            wider = [PRINTED] if where(ctx).startswith(PRINTED) else []  # what holds for every b holds up to one
+            found = [compare_here(key, text(ctx), name, area) for area in dict.fromkeys((where(ctx), *wider))]
+            if top is None or not any(item is not None and item.answer == "yes" for item in found):
                 return None
             if (wrong := _contradicted(ctx, name)) is not None:
                 return wrong
@@ -169,6 +172,36 @@ def attacked(quantity: str | Text, name: str, domain: str | Text = PRINTED) -> I
         found, top = _sampled(ctx, name), _bound_at(ctx, name)
         text = say("attacked.none") if found is None or top is None else say("attacked.yes", found=found, top=top)
         return Evidence.yes(Kind.NUMERIC, text, corroborates=True)
+
+    return instrument
+
+
+def here(claim: str, quantity: str | Text, name: str) -> Instrument:
+    """At the model's own sizes: the quantity against a certified bound, with what random heads reach beside it."""
+    text = _written(quantity)
+
+    def instrument(ctx: Context) -> Evidence | None:
+        model, own = ctx.model, own_sizes(ctx)
+        if own is None or key_of(model) is None or not model.tau_in_range or model.smoothing <= 0 or model.k > 100:
+            return None
+        at = dict(zip(SYMBOLS, own, strict=True))
+        try:
+            value, upper = parse(text(ctx), SYMBOLS).ball(at), ceiling(model, name)
+        except ExpressionError:
+            return None
+        if upper is None:
+            return None
+        found = _sampled(ctx, name)
+        if found is not None and found > upper:
+            return unconfirmed([say("contradicted.fact", found=found, top=float(upper))])
+        reached = say("here.reached", found=found, ratio=float(upper) / found) if found else ""
+        place = place_of(at)
+        said = say("here.text", place=place, upper=decimal(upper, 7), reached=reached, value=decimal(value, 7))
+        if not bool(value >= ball(upper)):
+            return Evidence.unknown(said)
+        stem = f"n{model.n}.k{model.k}"
+        body = Certificate(name=f"{claim}.{name}-any.{stem}.json", body=certificate_body(model, name, upper))
+        return Evidence.yes(Kind.CERTIFIED, said, certificates=(body,), domain=place)
 
     return instrument
 
