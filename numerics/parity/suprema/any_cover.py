@@ -24,7 +24,7 @@ from numerics.parity.suprema.any_activation import SMOOTH, jet
 
 __all__ = ["QUANTITIES", "ceiling", "certificate_body"]
 
-QUANTITIES = ("output", "hessian", "product", "loss")
+QUANTITIES = ("output", "gradient", "hessian", "product", "loss")
 MARGIN = Fraction(1001, 1000)  # what is claimed over what was found
 PIECES = 4000
 
@@ -65,7 +65,7 @@ def _classifier(model: ModelSpec, box: arb) -> list[arb]:
 
 
 def _value(model: ModelSpec, name: str, low: Fraction, high: Fraction) -> arb:
-    """An upper bound of τ² times the quantity (or of the output) on a piece of the line."""
+    """An upper bound of τ² times the quantity (τ times the gradient, the output itself) on a piece of the line."""
     k, m = model.k, model.heads
     size, slope, bend = _classifier(model, _ball(low).union(_ball(high)))
     if name == "output":
@@ -77,6 +77,8 @@ def _value(model: ModelSpec, name: str, low: Fraction, high: Fraction) -> arb:
     cumulant = (2 if row else 1) * 2 / (3 * arb(3).sqrt())
     hessian = slope * k / m * cumulant + bend * k * k / m * spread
     gradient = _square(slope) * k * k / m * spread
+    if name == "gradient":
+        return gradient.sqrt()  # τ times it
     if name == "hessian":
         return hessian
     if name == "product":
@@ -127,4 +129,4 @@ def ceiling(model: Any, name: str) -> Fraction | None:
         return None
     digits = 10**6
     plain = Fraction(math.ceil(bound * 1.0005 * digits), digits)  # the checker's pieces are others
-    return plain if name == "output" else plain / model.tau**2
+    return plain / model.tau ** {"output": 0, "gradient": 1}.get(name, 2)

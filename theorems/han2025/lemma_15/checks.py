@@ -12,7 +12,7 @@ from numerics.parity.suprema.agreement import Disagreement, confirm
 from numerics.parity.suprema.gradient import gradient_enclosure, largest_quotient
 from theorems.han2025.shared.any_model import constant_here, is_another
 from theorems.han2025.shared.displays import displayed_derivative
-from theorems.han2025.shared.other_models import MEAN_VALUE, attacked, both, bounded, ordered, rows_bounded, smooth_output
+from theorems.han2025.shared.other_models import MEAN_VALUE, attacked, both, bounded, here, ordered, rows_bounded, smooth_output
 from theorems.han2025.shared.scope import ANY, for_the_papers_model, missing, otherwise, speaks_of, unconfirmed
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.sizes import decimal, sizes
@@ -66,6 +66,7 @@ def no_explicit_row_exceeds_the_constant(ctx: Context) -> Evidence:
     return attack(ctx, ID, "constant", "gradient-rows", say("no_explicit_row_exceeds_the_constant.of"))
 
 
+@otherwise(here(ID, "constant", "gradient"))
 @speaks_of(activation=ANY, heads=ANY, head=ANY, loss=ANY, inputs=ANY)
 def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     """The constant against what is proved for all sizes, then against the certified supremum at the model's own."""

@@ -1,4 +1,4 @@
-r"""Certified upper bounds of the output's size, its Hessian, of ŷ∇ŷ and of the loss, for any smooth activation.
+r"""Certified upper bounds of the output's size, its gradient and Hessian, of ŷ∇ŷ and of the loss, for any smooth activation.
 
 For positions of length at most 1 (and for whole rows, whose features have length √2) a head's covariance of bit and
 feature has |C|² ≤ P(1 - P) (rows: 3/8) and its third cumulant a norm of at most κ = 2/(3√3) (rows: 2κ): the derivations
@@ -24,7 +24,8 @@ from .any_gradient import MAX_DEPTH, MAX_PIECES, SHAPES, derivative
 from .covers import at_most
 from .supremum import _PRECISION
 
-WHAT = ("output", "hessian", "product", "loss")
+WHAT = ("output", "gradient", "hessian", "product", "loss")
+POWER = {"output": 0, "gradient": 1}  # of 1/τ in the quantity; the others have two
 LOSSES = ("squared-hinge", "square", "logistic")
 TRAINED = ("plane", "row")
 
@@ -97,7 +98,7 @@ def smoothness_supremum_any(body: dict[str, Any]) -> str:
     saved, ctx.prec = ctx.prec, _PRECISION
     try:
         line = Classifier(k, shape, scale, activation, b)
-        aim = ball(upper if of == "output" else upper * tau**2)
+        aim = ball(upper * tau ** POWER.get(of, 2))
         waiting, count = [(Fraction(0), Fraction(k), 0)], 0
         while waiting:
             low, high, depth = waiting.pop()
@@ -111,7 +112,12 @@ def smoothness_supremum_any(body: dict[str, Any]) -> str:
             waiting += [(middle, high, depth + 1), (low, middle, depth + 1)]
     finally:
         ctx.prec = saved
-    what = {"output": "the output", "hessian": "the output's Hessian", "product": "the derivative of output times gradient"}
+    what = {
+        "output": "the output",
+        "gradient": "the output's gradient",
+        "hessian": "the output's Hessian",
+        "product": "the derivative of output times gradient",
+    }
     return (
         f"the norm of {what.get(of, f'the Hessian of the {loss} loss')} is at most {upper} for all inputs and all heads "
         f"({body['trained']}), for every number of positions of length at most 1, k = {k}, {m} heads, tau = {tau}, "
@@ -133,6 +139,8 @@ def _value(of: str, loss: str, row: bool, k: int, m: int, sizes: list[arb], spre
     hessian = slope * k / m * cumulant + bend * k * k / m * spread
     square = slope * slope * k * k / m * spread
     match of:
+        case "gradient":
+            return square.sqrt()
         case "hessian":
             return hessian
         case "product":
