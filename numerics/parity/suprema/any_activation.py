@@ -21,6 +21,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from flint import arb, arb_series, ctx
@@ -77,7 +78,7 @@ Pair = Callable[[arb], tuple[arb, arb]]  # a function and its derivative on a ba
 def _cells(side: int) -> list[tuple[arb, arb, arb]]:
     """(low, high, the ball between them) over half of [-T, T], going away from zero."""
     ends = [arb(side * i) * T / (CELLS // 2) for i in range(CELLS // 2 + 1)]
-    return [(low, high, low.union(high)) for low, high in zip(ends, ends[1:], strict=False)]
+    return [(low, high, low.union(high)) for low, high in pairwise(ends)]
 
 
 def _half(pair: Pair, side: int, limit: int) -> tuple[arb, arb]:
@@ -143,9 +144,5 @@ def measured(name: str) -> Measured:
 
         return pair
 
-    slope, bend, rest = (
-        _measure(derivative(1), (0, rise)),
-        _measure(derivative(2), (0, 0)),
-        _measure(excess, ends),
-    )
+    slope, bend, rest = (_measure(derivative(1), (0, rise)), _measure(derivative(2), (0, 0)), _measure(excess, ends))
     return Measured(slope[0], slope[1], Fraction(rise), bend[0], bend[1], rest[0], rest[1])

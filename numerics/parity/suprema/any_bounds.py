@@ -93,9 +93,7 @@ def _sizes(key: Key, one: bool) -> _Sizes:
         return _Sizes(scale * flat + weight * turns * excess * root, weight * slope, weight * turns * bend / root)
     found = measured(key.activation)
     top, bend, excess = (
-        (found.slope, found.bend, found.excess)
-        if one
-        else (found.slope_turns, found.bend_turns, found.excess_turns)
+        (found.slope, found.bend, found.excess) if one else (found.slope_turns, found.bend_turns, found.excess_turns)
     )
     output = None
     if excess is not None and found.rise in (0, 1):

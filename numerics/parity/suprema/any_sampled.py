@@ -53,9 +53,7 @@ def _neuron(model: ModelSpec, z: float) -> tuple[float, float, float]:
 def _classifier(model: ModelSpec, s: float) -> Array:
     """f, f', f''."""
     shape = model.classifier
-    layers = [
-        shape.weight(q) * np.array(_neuron(model, s + float(shape.bias) - q)) for q in range(1, model.k + 1)
-    ]
+    layers = [shape.weight(q) * np.array(_neuron(model, s + float(shape.bias) - q)) for q in range(1, model.k + 1)]
     return float(shape.scale) * (np.array([1.0, 0, 0]) + np.sum(layers, axis=0))
 
 
@@ -127,7 +125,9 @@ def _largest(model: ModelSpec, draws: int, seed: int) -> dict[str, float]:
         one = draw.normal(size=(1, entries)) if number % 2 else draw.normal(size=(model.heads, entries))
         heads = length * np.broadcast_to(one, (model.heads, entries))
         ones = draw.integers(1, model.n + 1)
-        bits = np.roll(np.arange(model.n) < ones, draw.integers(model.n)) if number % 3 else draw.integers(2, size=model.n)
+        bits = (
+            np.roll(np.arange(model.n) < ones, draw.integers(model.n)) if number % 3 else draw.integers(2, size=model.n)
+        )
         for name, value in samples(model, heads, np.asarray(bits, dtype=float)).items():
             best[name] = max(best[name], value)
     return best

@@ -9,8 +9,8 @@ from numerics.formula.grammar import parse
 from numerics.formula.order import decide
 from numerics.parity.facts.bounds import factors
 from theorems.han2025.lemma_14.equation_11 import equal_heads
-from theorems.han2025.shared.printed import ENTRY, ENTRY_TREE
 from theorems.han2025.shared.other_models import attacked, bounded, ceiled, here
+from theorems.han2025.shared.printed import ENTRY, ENTRY_TREE
 from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.sizes import decimal

@@ -9,9 +9,10 @@ from typing import Any
 from numerics.parity.facts.curvature import hessian_has_two_terms
 from theorems.han2025.lemma_14.checks import ID
 from theorems.han2025.lemma_14.displays import bracket
-from theorems.han2025.shared.other_models import CHAIN_RULE, attacked, bounded, smooth_output
+from theorems.han2025.shared.other_models import attacked, bounded
 from theorems.han2025.shared.scope import for_any_attention, for_the_papers_model, missing, otherwise, unconfirmed
 from theorems.han2025.shared.searches import attack
+from theorems.han2025.shared.smooth_models import CHAIN_RULE, smooth_output
 from theorems.han2025.shared.suprema import by_proof, shown
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives

@@ -14,7 +14,15 @@ from numerics.parity.facts.bounds import Unproved, structure
 from numerics.parity.model import symbolic
 from theorems.han2025.lemma_14.layers import coefficient_is_right, slope_is_displayed
 from theorems.han2025.shared.displays import displayed_derivative
-from theorems.han2025.shared.scope import ANY, SPREAD, for_any_attention, for_the_papers_model, missing, speaks_of, unconfirmed
+from theorems.han2025.shared.scope import (
+    ANY,
+    SPREAD,
+    for_any_attention,
+    for_the_papers_model,
+    missing,
+    speaks_of,
+    unconfirmed,
+)
 from theorems.han2025.shared.suprema import exact
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives

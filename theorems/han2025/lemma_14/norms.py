@@ -7,10 +7,11 @@ from fractions import Fraction
 from numerics.formula.grammar import parse
 from numerics.formula.order import decide
 from numerics.parity.suprema.gradient import largest_gradient_quotient
+from theorems.han2025.shared.other_models import both, ordered
 from theorems.han2025.shared.printed import ENTRY_TREE
-from theorems.han2025.shared.other_models import ENTRIES, MEAN_VALUE, both, ordered, smooth_output
 from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise, unconfirmed
 from theorems.han2025.shared.sizes import decimal, sizes
+from theorems.han2025.shared.smooth_models import ENTRIES, MEAN_VALUE, smooth_output
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, ball, facts, proved, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives

@@ -12,10 +12,11 @@ from numerics.parity.suprema.agreement import Disagreement, confirm
 from numerics.parity.suprema.gradient import gradient_enclosure, largest_quotient
 from theorems.han2025.shared.any_model import constant_here, is_another
 from theorems.han2025.shared.displays import displayed_derivative
-from theorems.han2025.shared.other_models import MEAN_VALUE, attacked, both, bounded, here, ordered, rows_bounded, smooth_output
+from theorems.han2025.shared.other_models import attacked, both, bounded, here, ordered, rows_bounded
 from theorems.han2025.shared.scope import ANY, for_the_papers_model, missing, otherwise, speaks_of, unconfirmed
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.sizes import decimal, sizes
+from theorems.han2025.shared.smooth_models import MEAN_VALUE, smooth_output
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, ball, by_proof, compare, facts, proved, shown, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, derives

@@ -12,11 +12,12 @@ from numerics.formula.grammar import parse
 from numerics.formula.order import decide
 from numerics.parity.suprema.moments import coefficients, moments
 from theorems.han2025.shared import tables as bounds_table
+from theorems.han2025.shared.other_models import attacked, bounded, ceiled, here
 from theorems.han2025.shared.printed import ENTRY_TREE, PRODUCT, printed_serves_up_to
-from theorems.han2025.shared.other_models import CHAIN_RULE, attacked, bounded, ceiled, here, smooth_output
 from theorems.han2025.shared.scope import for_the_papers_model, otherwise, unconfirmed
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.sizes import decimal
+from theorems.han2025.shared.smooth_models import CHAIN_RULE, smooth_output
 from theorems.han2025.shared.suprema import SYMBOLS, ball, by_proof, exact, shown, up_to, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, derives

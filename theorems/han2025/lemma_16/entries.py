@@ -14,10 +14,11 @@ import sympy as sp
 from numerics.formula.grammar import parse
 from numerics.formula.order import decide
 from theorems.han2025.lemma_16.checks import BOUND_TREE, component, jacobian
+from theorems.han2025.shared.other_models import both, bounded, ceiled, ordered
 from theorems.han2025.shared.printed import PRODUCT
-from theorems.han2025.shared.other_models import ENTRIES, both, bounded, ceiled, ordered, smooth_output
 from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise, unconfirmed
 from theorems.han2025.shared.sizes import decimal
+from theorems.han2025.shared.smooth_models import ENTRIES, smooth_output
 from theorems.han2025.shared.suprema import (
     PRINTED,
     SYMBOLS,

@@ -12,8 +12,9 @@ import sympy as sp
 from numerics.formula.grammar import parse
 from numerics.formula.order import decide
 from theorems.han2025.lemma_16.checks import ID
-from theorems.han2025.shared.other_models import bounded, ceiled, for_every_size
+from theorems.han2025.shared.other_models import bounded, ceiled
 from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise, unconfirmed
+from theorems.han2025.shared.smooth_models import for_every_size
 from theorems.han2025.shared.suprema import (
     PRINTED,
     SYMBOLS,
@@ -142,7 +143,11 @@ def _of_any_attention(ctx: Context) -> Evidence | None:
     if key[:3] != ("smoothed-relu", "zigzag", 1):
         return bounded("output", "output", domain)(ctx)
     found = compare_output(ctx.quantities["output"].text, domain)
-    return Evidence.yes(Kind.ARGUED, say("output.yes", output=shown("output")), domain=domain) if found.answer == "yes" else None
+    return (
+        Evidence.yes(Kind.ARGUED, say("output.yes", output=shown("output")), domain=domain)
+        if found.answer == "yes"
+        else None
+    )
 
 
 @derives

@@ -10,8 +10,8 @@ import sympy as sp
 from numerics.formula.grammar import ExpressionError
 from numerics.formula.order import decide
 from numerics.parity.suprema.any_bounds import is_smooth
-from theorems.han2025.shared.other_models import for_every_size
 from theorems.han2025.shared.scope import Instrument, for_the_papers_risk, missing, otherwise, unconfirmed
+from theorems.han2025.shared.smooth_models import for_every_size
 from theorems.han2025.shared.suprema import ball, exact
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind

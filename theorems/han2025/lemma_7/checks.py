@@ -13,9 +13,9 @@ from numerics.formula.slips import to_text
 from numerics.parity.suprema.curvature import curvature_enclosure, curvature_point
 from numerics.parity.suprema.gradient import gradient_enclosure
 from theorems.han2025.lemma_7.cases import any_smooth_output, at_least, case, hinge_facts
+from theorems.han2025.shared.other_models import bounded, ceiled, here
 from theorems.han2025.shared.printed import PRINTED, printed_serves_up_to, rough_risk
 from theorems.han2025.shared.printed import PRODUCT as PRODUCT
-from theorems.han2025.shared.other_models import bounded, ceiled, here
 from theorems.han2025.shared.scope import for_the_papers_risk, missing, otherwise, unconfirmed
 from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import PRINTED as RANGE

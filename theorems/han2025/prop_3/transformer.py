@@ -20,7 +20,15 @@ from numerics.parity.aligned import (
 )
 from numerics.parity.facts import classifier as identities
 from theorems.han2025.shared.other_floor import floor_refutes
-from theorems.han2025.shared.scope import ANY, for_every_smoothing, for_one_head, missing, otherwise, speaks_of, unconfirmed
+from theorems.han2025.shared.scope import (
+    ANY,
+    for_every_smoothing,
+    for_one_head,
+    missing,
+    otherwise,
+    speaks_of,
+    unconfirmed,
+)
 from theorems.han2025.shared.sizes import decimal, own_sizes
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks

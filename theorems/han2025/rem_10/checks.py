@@ -16,9 +16,9 @@ from numerics.parity.facts.bounds import Unproved, bound
 from theorems.han2025.shared.displays import by_proof, refuted_by
 from theorems.han2025.shared.floor import floor_body, floors
 from theorems.han2025.shared.minima import SPURIOUS, spurious_basin
+from theorems.han2025.shared.other_floor import floor_is_above
 from theorems.han2025.shared.rescaled import margins_at_least_one, rescaled_transformer_has_risk_zero
 from theorems.han2025.shared.runs import counts, effort, majority, minority, outcomes
-from theorems.han2025.shared.other_floor import floor_is_above
 from theorems.han2025.shared.scope import for_the_papers_risk, otherwise
 from theorems.han2025.shared.vanishing import decide
 from verify.court.words import words_beside

@@ -1,4 +1,4 @@
-r"""Certified upper bounds of the output's size, its gradient and Hessian, of ŷ∇ŷ and of the loss, for any smooth activation.
+r"""Certified upper bounds of the output, its gradient and Hessian, of ŷ∇ŷ and of the loss, for any smooth activation.
 
 For positions of length at most 1 (and for whole rows, whose features have length √2) a head's covariance of bit and
 feature has |C|² ≤ P(1 - P) (rows: 3/8) and its third cumulant a norm of at most κ = 2/(3√3) (rows: 2κ): the derivations
@@ -119,8 +119,8 @@ def smoothness_supremum_any(body: dict[str, Any]) -> str:
         "product": "the derivative of output times gradient",
     }
     return (
-        f"the norm of {what.get(of, f'the Hessian of the {loss} loss')} is at most {upper} for all inputs and all heads "
-        f"({body['trained']}), for every number of positions of length at most 1, k = {k}, {m} heads, tau = {tau}, "
+        f"the norm of {what.get(of, f'the Hessian of the {loss} loss')} is at most {upper} for all inputs and all "
+        f"heads ({body['trained']}), for every number of positions of length at most 1, k = {k}, {m} heads, tau = {tau}, "
         f"b = {b}, the activation {activation} and {scale} times the classifier {shape} ({count} intervals)"
     )
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from numerics.parity.aligned import aligned_risk
-from theorems.han2025.shared.rescaled import estimates
 from theorems.han2025.shared.other_floor import no_limit_either
+from theorems.han2025.shared.rescaled import estimates
 from theorems.han2025.shared.scope import for_every_smoothing, missing, otherwise, unconfirmed
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind, Scope, about, asks

@@ -26,9 +26,7 @@ def floor_here(ctx: Context) -> Floor | None:
 
 
 def _said(found: Floor) -> str:
-    return say(
-        "floor_here.text", n=found.n, k=found.k, value=float(found.value), first=found.first, last=found.last
-    )
+    return say("floor_here.text", n=found.n, k=found.k, value=float(found.value), first=found.first, last=found.last)
 
 
 def floor_refutes(*replaceable: str) -> Instrument:

@@ -1,4 +1,4 @@
-"""Instruments for models that are not the paper's: bounds for every size, and what any smooth output has.
+"""Instruments for models that are not the paper's: bounds for every size, and at its own.
 
 Each is handed to :func:`~theorems.han2025.shared.scope.otherwise`; it answers yes, or nothing.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from numerics.formula.grammar import ExpressionError, parse
 from numerics.formula.order import decide
@@ -18,38 +17,16 @@ from numerics.parity.suprema.any_cover import ceiling, certificate_body
 from numerics.parity.suprema.any_sampled import largest
 from theorems.han2025.shared.scope import Instrument, unconfirmed
 from theorems.han2025.shared.sizes import decimal, own_sizes
+from theorems.han2025.shared.smooth_models import ENTRIES, for_every_size
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, ball, exact, place_of, up_to
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
 
 say = words_beside(__package__)
 
-__all__ = [
-    "CHAIN_RULE",
-    "ENTRIES",
-    "MEAN_VALUE",
-    "attacked",
-    "both",
-    "bounded",
-    "ceiled",
-    "for_every_size",
-    "here",
-    "ordered",
-    "rows_bounded",
-    "smooth_output",
-    "some_bound",
-]
-
-CHAIN_RULE = say("other_models.chain")
-MEAN_VALUE = say("other_models.mean")
-ENTRIES = say("other_models.entries")
+__all__ = ["attacked", "both", "bounded", "ceiled", "here", "ordered", "rows_bounded", "some_bound"]
 
 Text = Callable[[Context], str]
-
-
-def for_every_size(model: Any) -> Key | None:
-    """What the bounds need of the model, where its definitions are there for every n."""
-    return None if model.seed is not None else key_of(model)  # random positions are drawn for one n
 
 
 @cache
@@ -233,22 +210,5 @@ def both(*instruments: Instrument) -> Instrument:
         if any(item is None for item in found):
             return None
         return next((item for item in found if item is not None and item.kind is Kind.NONE), found[-1])
-
-    return instrument
-
-
-def smooth_output(text: str, *, own_heads: bool = False, plane: bool = False) -> Instrument:
-    """An inference about any twice differentiable output: for a smooth activation, whatever the rest.
-
-    ``own_heads`` and ``plane``: it counts 2k entries, or entries in the plane.
-    """
-
-    def instrument(ctx: Context) -> Evidence | None:
-        model, key = ctx.model, for_every_size(ctx.model)
-        if key is None or not is_smooth(key):
-            return None
-        if (own_heads and model.heads != model.k) or (plane and model.trained != "plane"):
-            return None
-        return Evidence.yes(Kind.ARGUED, text)
 
     return instrument

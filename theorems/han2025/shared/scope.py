@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from numerics.formula.grammar import InexactError
+from theorems.han2025.shared.otherwise import Instrument, carries_over, instead, otherwise
 from verify.court.words import words_beside
 from verify.records import Check, Context, Evidence, Finding, silent
 
@@ -31,6 +32,8 @@ __all__ = [
     "PAPERS_OWN",
     "SHARP",
     "SPREAD",
+    "Instrument",
+    "carries_over",
     "for_any_attention",
     "for_any_model",
     "for_any_network",
@@ -50,7 +53,6 @@ __all__ = [
     "unconfirmed",
 ]
 Needs = Mapping[str, tuple[str, ...]]
-Instrument = Callable[[Context], "Evidence | None"]
 ANY = ("any",)
 PAPERS_OWN: Needs = {  # field -> the values that the paper's statements are about
     "activation": ("smoothed-relu",),  # with b > 0; b = 0 is the ReLU
@@ -124,7 +126,7 @@ def speaks_of(**wider: tuple[str, ...]) -> Callable[[Check], Check]:
         def guarded(ctx: Context) -> Evidence:
 
             if reason := other_than(needs, ctx.model):
-                if (found := _instead(guarded, ctx)) is not None:
+                if (found := instead(guarded, ctx)) is not None:
                     return found
                 unanswered = silent(guarded, Finding.NOT_RUN, f"not applicable: {reason}.")
                 return msgspec.structs.replace(unanswered, inapplicable=reason)
@@ -142,28 +144,6 @@ def speaks_of(**wider: tuple[str, ...]) -> Callable[[Check], Check]:
         return guarded
 
     return declare
-
-
-def otherwise(instrument: Instrument) -> Callable[[Check], Check]:
-    """For a model outside of the check's declaration this instrument is asked; where it gives none, nothing is said.
-
-    The declaration stays what it is, so the statement is attacked over such a model all the same.
-    """
-
-    def name(check: Check) -> Check:
-        check.instead = instrument  # type: ignore[attr-defined]
-        return check
-
-    return name
-
-
-def _instead(check: Check, ctx: Context) -> Evidence | None:
-    instrument: Instrument | None = getattr(check, "instead", None)
-    found = instrument(ctx) if instrument is not None else None
-    if found is None:
-        return None
-    asked = silent(check, found.finding, found.summary)  # the question that this check answers
-    return msgspec.structs.replace(found, scope=asked.scope, part=asked.part)
 
 
 def rows_for(**wider: tuple[str, ...]) -> Callable[[Any], Any]:

@@ -14,7 +14,7 @@ from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_pa
 from theorems.han2025.shared.floor import floors, single_bits_need_weight_one
 from theorems.han2025.shared.minima import SPURIOUS, TWENTY_START, TWENTY_UNIT, spurious_basin
 from theorems.han2025.shared.other_floor import floor_refutes, no_limit_either
-from theorems.han2025.shared.scope import for_every_smoothing, otherwise
+from theorems.han2025.shared.scope import ANY, PAPERS_OWN, SPREAD, for_every_smoothing, otherwise, speaks_of
 from theorems.han2025.shared.vanishing import decide, defined
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Scope, asks
@@ -107,7 +107,7 @@ def scores_use_the_first_row_only(row: int = 1) -> bool:
     return all(sp.diff(score, matrix[r, c]) == 0 for r in range(1, 4) for c in range(4))
 
 
-@for_every_smoothing
+@speaks_of(**{**dict.fromkeys(PAPERS_OWN, ANY), "positions": SPREAD})
 def other_rows_get_no_gradient(ctx: Context) -> Evidence:
     return by_proof(
         {say("other_rows_get_no_gradient.fact"): scores_use_the_first_row_only()}, say("other_rows_get_no_gradient.yes")
