@@ -24,11 +24,14 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
+import sympy as sp
 from flint import arb, arb_series, ctx
 
+from numerics.parity.facts.classifier import activation_slope_grows_from_zero_to_one
 from numerics.parity.model.fields import pieces_of
+from numerics.parity.model.symbolic import activation_at
 
-__all__ = ["SMOOTH", "Measured", "jet", "measured"]
+__all__ = ["SMOOTH", "Measured", "contracts", "jet", "measured"]
 
 T = 16  # beyond it everything below is monotone
 CELLS = 4096
@@ -146,3 +149,27 @@ def measured(name: str) -> Measured:
 
     slope, bend, rest = (_measure(derivative(1), (0, rise)), _measure(derivative(2), (0, 0)), _measure(excess, ends))
     return Measured(slope[0], slope[1], Fraction(rise), bend[0], bend[1], rest[0], rest[1])
+
+
+@cache
+def contracts(name: str) -> bool:
+    """Is |σ'| ≤ 1 everywhere, exactly?  With w = e^z, 1 - σ' and 1 + σ' must be squares and positive factors alone."""
+    if (corners := pieces_of(name)) is not None:
+        return all(abs(slope) <= 1 for slope in corners.slopes)
+    if name == "smoothed-relu":
+        return activation_slope_grows_from_zero_to_one()
+    z, w = sp.Symbol("z", real=True), sp.Symbol("w", positive=True)
+    slope = sp.diff(activation_at(name, z), z).rewrite(sp.exp).subs(z, sp.log(w))
+    return all(_not_negative(sp.together(sp.simplify(1 + sign * slope)), w) for sign in (1, -1))
+
+
+def _not_negative(value: sp.Expr, w: sp.Symbol) -> bool:
+    """A quotient of polynomials in w > 0 whose factors are squares or have no negative coefficient."""
+    sides = sp.fraction(value)
+    if not all(side.is_polynomial(w) for side in sides):
+        return False
+    for side in sides:
+        leading, factors = sp.factor_list(side, w)
+        if leading < 0 or any(power % 2 and min(sp.Poly(part, w).coeffs()) < 0 for part, power in factors):
+            return False
+    return True

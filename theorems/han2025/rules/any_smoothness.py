@@ -120,8 +120,8 @@ def smoothness_supremum_any(body: dict[str, Any]) -> str:
     }
     return (
         f"the norm of {what.get(of, f'the Hessian of the {loss} loss')} is at most {upper} for all inputs and all "
-        f"heads ({body['trained']}), for every number of positions of length at most 1, k = {k}, {m} heads, tau = {tau}, "
-        f"b = {b}, the activation {activation} and {scale} times the classifier {shape} ({count} intervals)"
+        f"heads ({body['trained']}), for every number of positions of length at most 1, k = {k}, {m} heads, "
+        f"tau = {tau}, b = {b}, the activation {activation} and {scale} times the {shape} ({count} intervals)"
     )
 
 
