@@ -18,7 +18,7 @@ from numerics.formula.grammar import parse
 from numerics.parity.model import ModelSpec, load_model
 from tests.third_party import ROOT
 from theorems.han2025 import PAPER
-from theorems.han2025.shared import scope
+from theorems.han2025.shared import scope as declarations
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, SHARP, guarded, other_than, speaks_of
 from verify.commands.variants import audit, differences, library, statements, table, variants
 from verify.court.profiles import PROFILES
@@ -100,7 +100,7 @@ def test_a_check_that_needs_the_field_is_not_run(field, model, monkeypatch):
     assert other_than(PAPERS_OWN, model), "the model is not another one in this field"
     free = {**PAPERS_OWN, field: ANY}
     assert not other_than(free, model), "the model differs in more than this field"
-    monkeypatch.setattr(scope, "instead", lambda check, ctx: None)
+    monkeypatch.setattr(declarations, "instead", lambda check, ctx: None)
     silenced = 0
     for claim in PAPER.claims:
         for function in checks_of(claim):
@@ -125,7 +125,7 @@ def test_no_verdict_comes_from_a_check_that_needs_the_field(field, model, monkey
 
     Without the instruments for other models, as above.
     """
-    monkeypatch.setattr(scope, "instead", lambda check, ctx: None)
+    monkeypatch.setattr(declarations, "instead", lambda check, ctx: None)
     outcomes, silenced = {}, set()
     for claim in PAPER.claims:
         for function in checks_of(claim):

@@ -118,7 +118,9 @@ def test_no_heads_have_a_risk_below_the_floor(name):
         for size in (0.1, 1, 1, 10, 100)
     ]
     assert min(risks) >= float(floor.value) > 0
-    ends = [model.output(np.ones((spec.heads, 2 if spec.trained == "plane" else 4)), np.full(spec.n, s)) for s in (0, 1)]
+    ends = [
+        model.output(np.ones((spec.heads, 2 if spec.trained == "plane" else 4)), np.full(spec.n, s)) for s in (0, 1)
+    ]
     assert [float(end) for end in ends] == pytest.approx([floor.first, floor.last], rel=1e-9)
 
 

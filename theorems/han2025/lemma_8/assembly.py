@@ -21,7 +21,7 @@ say = words_beside(__package__)
 _LETTERS = "integers n >= k >= 1; mu1 > 0; mu2 > 0"
 
 
-@carries_over(averaged_in_the_plane)
+@carries_over(lambda model: averaged_in_the_plane(model) and model.loss == "squared-hinge")
 @for_every_smoothing
 def parts_give_the_assembled_inequality(ctx: Context) -> Evidence:
     """Σ_N |g_N|² ≥ min Σ_N ℓ_N and ‖∇L‖² ≥ 2^{-2n} Σ_N |g_N|²: the factor is min/2^n, with the product of the two."""
