@@ -16,6 +16,7 @@ from numerics.parity.suprema.any_bounds import any_bound, key_of
 from numerics.parity.suprema.any_cover import ceiling
 from tests.theorems.helpers import claim_of, context, rulings
 from theorems.han2025 import PAPER
+from theorems.han2025.cor_20.checks import some_parity_set_has_the_risk
 from theorems.han2025.lemma_7.checks import the_three_cases_give_the_constant
 from theorems.han2025.lemma_14.checks import constant_is_compared_at_this_model, hessian_is_bounded_for_all_sizes
 from theorems.han2025.lemma_15.checks import gradient_is_bounded_for_all_sizes
@@ -157,6 +158,17 @@ def test_lower_bounds_for_frozen_heads_hold_for_an_activation_that_does_not_stre
     assert bound_holds_for_bounded_embeddings(larger).finding is Finding.NOT_RUN  # never a no by a network of ReLUs
     for spec in (ModelSpec(activation="gelu"), tanh.at(loss="hinge"), tanh.at(inputs="bernoulli:1/3")):
         assert bound_holds_for_bounded_embeddings(context(claim, model=spec)).finding is Finding.NOT_RUN
+
+
+def test_the_output_zero_refutes_a_bound_above_its_own_cost_and_no_other():
+    claim, logistic = claim_of("cor-20"), ModelSpec(loss="logistic")
+    assert some_parity_set_has_the_risk(context(claim, model=logistic)).finding is Finding.NO
+    for text, finding in (("69/100", Finding.NOT_RUN), ("694/1000", Finding.NO), ("1/(n - 9)", Finding.NOT_RUN)):
+        assert some_parity_set_has_the_risk(context(claim, model=logistic, bound=text)).finding is finding
+    biased = ModelSpec(inputs="bernoulli:1/3")
+    assert some_parity_set_has_the_risk(context(claim, model=biased)).finding is Finding.NOT_RUN
+    losses = [math.log(1 + math.exp(-label * 0)) for label in (1, -1)]
+    assert losses == pytest.approx([math.log(2)] * 2)
 
 
 @pytest.mark.parametrize(

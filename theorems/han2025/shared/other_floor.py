@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from flint import arb
+
 from numerics.formula.grammar import ExpressionError
 from numerics.parity.risk.any_floor import Floor, any_floor
 from theorems.han2025.shared.scope import Instrument
@@ -13,8 +15,16 @@ from verify.records import Context, Evidence, Kind
 
 say = words_beside(__package__)
 
-__all__ = ["floor_here", "floor_is_above", "floor_refutes", "no_limit_either"]
+__all__ = [
+    "chance_is_below_one",
+    "floor_here",
+    "floor_is_above",
+    "floor_refutes",
+    "no_limit_either",
+    "zero_output_costs_less",
+]
 
+FEW_HEADS = tuple({"n": n, "m": m, "norm": 0} for m in (2, 1) for n in (9, 41, 101))
 SMALL = (1, 2, 3, 4)  # sizes that are tried beside the model's own
 
 
@@ -53,6 +63,40 @@ def floor_is_above(quantity: str) -> Instrument:
         except ExpressionError:
             return None
         return Evidence.no(Kind.ARGUED, _said(found)) if bool(level < ball(found.value)) else None
+
+    return instrument
+
+
+def zero_output_costs_less(quantity: str, places: tuple[dict[str, int], ...] = FEW_HEADS) -> Instrument:
+    """A lower bound of every classifier's risk lies above what the output 0 costs, which sees nothing at all.
+
+    Its loss is that of margin 0 on every input, whatever the distribution: 1 for the hinges and the square, log 2 for
+    the logistic one.
+    """
+
+    def instrument(ctx: Context) -> Evidence | None:
+        cost = {"logistic": arb(2).log()}.get(ctx.model.loss, arb(1))
+        for at in places:
+            try:
+                value = ctx.quantities[quantity].ball({name: at[name] for name in ctx.quantities[quantity].symbols})
+            except (ExpressionError, KeyError):
+                continue
+            if bool(value > cost):
+                place = ", ".join(f"{name} = {size}" for name, size in at.items())
+                said = say("zero_output.no", place=place, value=float(value), cost=float(cost))
+                return Evidence.no(Kind.ARGUED, said)
+        return None
+
+    return instrument
+
+
+def chance_is_below_one(*replaceable: str) -> Instrument:
+    """That risks of few small heads tend to 1 is contradicted by the output 0 where its loss is below 1."""
+
+    def instrument(ctx: Context) -> Evidence | None:
+        if ctx.model.loss != "logistic" or ctx.replaced & set(replaceable):
+            return None
+        return Evidence.no(Kind.ARGUED, say("chance_is_below_one.no", cost=float(arb(2).log())))
 
     return instrument
 

@@ -21,7 +21,13 @@ def otherwise(instrument: Instrument) -> Callable[[Check], Check]:
     """
 
     def name(check: Check) -> Check:
-        check.instead = instrument  # type: ignore[attr-defined]
+        earlier: Instrument | None = getattr(check, "instead", None)
+
+        def first_answer(ctx: Context) -> Evidence | None:
+            found = instrument(ctx)
+            return found if found is not None or earlier is None else earlier(ctx)
+
+        check.instead = first_answer  # type: ignore[attr-defined]
         return check
 
     return name
