@@ -18,7 +18,6 @@ from numerics.frozen.hard_bounds import enclosure, shorter
 from numerics.frozen.soft import reader
 from theorems.han2025.shared.frozen import NORMED, for_frozen_heads, for_smooth_heads, smoothing
 from theorems.han2025.shared.orders import below
-from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import unconfirmed
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
@@ -117,7 +116,6 @@ def pair_costs_the_positive_part(ctx: Context) -> Evidence:
     return Evidence.unknown(say("pair_costs_the_positive_part.unknown-4", formula=formula.text, reason=order.reason))
 
 
-@carries_over(lambda model: model.inputs == "uniform")  # an inference from the pairs, whatever they cost
 @for_frozen_heads
 def pairs_add_up(ctx: Context) -> Evidence:
     """(9) as an inference from the pair loss, whatever it is: the subset splits into pairs that differ at p."""
