@@ -142,7 +142,11 @@ def test_what_the_instrument_does_not_take_is_not_decided():
         ModelSpec(n=30, activation="gelu"),
     ):
         assert constant_here(context(claim, model=spec), "lemma-15", "lemma-15/this-model").finding is Finding.UNKNOWN
-    assert constant_is_compared_at_this_model(context(claim, model=ModelSpec(positions="line"))).inapplicable
+    leaky = ModelSpec(positions="line", activation="piecewise:1/10,1;0")
+    assert constant_is_compared_at_this_model(context(claim, model=leaky)).inapplicable
+    line = constant_is_compared_at_this_model(context(claim, model=ModelSpec(positions="line")))
+    assert (line.finding, line.kind) == (Finding.YES, Kind.CERTIFIED)  # by the cover of the classifier's line
+    checker.establish(line.certificates[0].body)
 
 
 def test_the_best_constant_of_another_model_stands_beside_the_printed_one():

@@ -14,6 +14,8 @@ from numerics.formula.order import decide, defined
 from theorems.han2025.shared.frozen import for_frozen_heads, for_smooth_heads
 from theorems.han2025.shared.limits import reader_certificate, requires
 from theorems.han2025.shared.orders import is_big_o, is_positive, part, tends_to
+from theorems.han2025.shared.other_floor import chance_is_below_one
+from theorems.han2025.shared.otherwise import otherwise
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
 
@@ -60,6 +62,7 @@ def nothing_need_grow(ctx: Context) -> Evidence:
     )
 
 
+@otherwise(chance_is_below_one("product", "order"))
 @for_frozen_heads
 def bounded_embeddings_require_it(ctx: Context) -> Evidence:
     return requires(*_formulas(ctx))

@@ -37,6 +37,8 @@ from theorems.han2025.shared.hard import (
     within_the_checker,
 )
 from theorems.han2025.shared.orders import HEADS, part
+from theorems.han2025.shared.other_floor import zero_output_costs_less
+from theorems.han2025.shared.otherwise import otherwise
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, asks, silent
 
@@ -137,11 +139,13 @@ def _bound_fails(text: str, found: Comparison, k: int | None) -> Evidence:
     return Evidence.no(Kind.EXHAUSTIVE, summary, cases=found.points, certificates=(Certificate(name=name, body=body),))
 
 
+@otherwise(zero_output_costs_less("bound"))
 @for_uniform_inputs
 def some_parity_set_has_the_risk(ctx: Context) -> Evidence:
     return _judge_bound(ctx, None)
 
 
+@otherwise(zero_output_costs_less("bound"))
 @for_uniform_inputs
 def some_parity_set_of_every_size_has_the_risk(ctx: Context) -> Evidence:
     """For given heads the worst risk grows with the size of the set, so size 1 decides."""

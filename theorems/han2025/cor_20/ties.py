@@ -10,6 +10,8 @@ from numerics.frozen.hard_bounds import enclosure_at, shorter
 from numerics.frozen.hard_heads import SELECTIONS, selection_risk
 from numerics.frozen.minimax import averaged_tie_risk
 from theorems.han2025.shared.hard import for_uniform_inputs
+from theorems.han2025.shared.other_floor import zero_output_costs_less
+from theorems.han2025.shared.otherwise import otherwise
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
 
@@ -43,6 +45,7 @@ def choosing_among_ties_by_the_input_breaks_the_bound(ctx: Context) -> Evidence:
     return Evidence.unknown(say("choosing_among_ties_by_the_input_breaks_the_bound.unknown", formula=formula.text))
 
 
+@otherwise(zero_output_costs_less("bound"))
 @for_uniform_inputs
 def averaging_over_ties_breaks_the_bound(ctx: Context) -> Evidence:
 

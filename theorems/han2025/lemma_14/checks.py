@@ -9,8 +9,9 @@ from numerics.formula.grammar import parse
 from numerics.formula.order import decide
 from numerics.parity.facts.bounds import factors
 from theorems.han2025.lemma_14.equation_11 import equal_heads
+from theorems.han2025.shared.other_models import attacked, bounded, ceiled, here
 from theorems.han2025.shared.printed import ENTRY, ENTRY_TREE
-from theorems.han2025.shared.scope import for_the_papers_model, missing
+from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import (
@@ -41,6 +42,7 @@ ID = "lemma-14"
 
 
 @derives
+@otherwise(bounded("constant", "hessian"))
 @for_the_papers_model
 def hessian_is_bounded_for_all_sizes(ctx: Context) -> Evidence:
     opening = say("hessian_is_bounded_for_all_sizes.opening") if "constant" not in ctx.replaced else ""
@@ -60,16 +62,19 @@ def hessian_is_bounded_for_all_sizes(ctx: Context) -> Evidence:
     )
 
 
+@otherwise(attacked("constant", "hessian"))
 @for_the_papers_model
 def no_explicit_hessian_exceeds_the_constant(ctx: Context) -> Evidence:
     return attack(ctx, ID, "constant", "hessian", say("no_explicit_hessian_exceeds_the_constant.of"))
 
 
+@otherwise(here(ID, "constant", "hessian"))
 @for_the_papers_model
 def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     return at_this_model(ctx, ID, "constant", "hessian", say("constant_is_compared_at_this_model.at_this_model"))
 
 
+@otherwise(bounded("entry", "hessian-entry"))
 @for_the_papers_model
 def entry_exceeds_its_bound_for_huge_smoothing(ctx: Context) -> Evidence:
     """n = k = 64, b = 10^11: f' is close to 2k and K_11 close to 0.16, so f'K_11 > 20; then as for any bound."""
@@ -101,6 +106,7 @@ def _entry_by_proof(ctx: Context, domain: str) -> Evidence:
     return tried if tried.finding is Finding.NO else found
 
 
+@otherwise(bounded("entry", "hessian-entry", ceiled("ceiling")))
 @for_the_papers_model
 def entries_are_bounded_for_small_smoothing(ctx: Context) -> Evidence:
     """Up to the ceiling by the test of order, or through the printed bound: 20 - 4κk + ck² has no real root."""

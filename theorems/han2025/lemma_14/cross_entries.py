@@ -9,8 +9,10 @@ from typing import Any
 from numerics.parity.facts.curvature import hessian_has_two_terms
 from theorems.han2025.lemma_14.checks import ID
 from theorems.han2025.lemma_14.displays import bracket
-from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
+from theorems.han2025.shared.other_models import attacked, bounded
+from theorems.han2025.shared.scope import for_any_attention, for_the_papers_model, missing, otherwise, unconfirmed
 from theorems.han2025.shared.searches import attack
+from theorems.han2025.shared.smooth_models import CHAIN_RULE, smooth_output
 from theorems.han2025.shared.suprema import by_proof, shown
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives
@@ -18,7 +20,7 @@ from verify.records import Certificate, Context, Evidence, Kind, derives
 say = words_beside(__package__)
 
 
-@for_the_papers_model
+@for_any_attention
 def mixed_derivatives_of_two_heads_vanish(ctx: Context) -> Evidence:
     """v1* is a sum of one function a head: in the derived Hessian across heads there is no term with f'."""
 
@@ -28,6 +30,7 @@ def mixed_derivatives_of_two_heads_vanish(ctx: Context) -> Evidence:
     return Evidence.yes(Kind.ARGUED, say("mixed_derivatives_of_two_heads_vanish.yes"))
 
 
+@otherwise(smooth_output(CHAIN_RULE))
 @for_the_papers_model
 def product_rule_is_right(ctx: Context) -> Evidence:
 
@@ -45,11 +48,13 @@ def product_rule_is_right(ctx: Context) -> Evidence:
 
 
 @derives
+@otherwise(bounded("cross", "cross-entry"))
 @for_the_papers_model
 def cross_entries_are_bounded(ctx: Context) -> Evidence:
     return by_proof(ctx, "cross", "cross-entry", say("cross_entries_are_bounded.yes", cross_entry=shown("cross-entry")))
 
 
+@otherwise(attacked("cross", "cross-entry"))
 @for_the_papers_model
 def no_explicit_cross_entry_exceeds_the_bound(ctx: Context) -> Evidence:
     return attack(ctx, ID, "cross", "cross-entry", say("no_explicit_cross_entry_exceeds_the_bound.of"))
@@ -132,6 +137,7 @@ def _head_of_share(share: float) -> str:
 
 
 @derives
+@otherwise(bounded("mixed", "slope-derivative"))
 @for_the_papers_model
 def slope_derivatives_are_bounded(ctx: Context) -> Evidence:
     return by_proof(
@@ -142,6 +148,7 @@ def slope_derivatives_are_bounded(ctx: Context) -> Evidence:
     )
 
 
+@otherwise(attacked("mixed", "slope-derivative"))
 @for_the_papers_model
 def no_explicit_slope_derivative_exceeds_the_bound(ctx: Context) -> Evidence:
     return attack(ctx, ID, "mixed", "slope-derivative", say("no_explicit_slope_derivative_exceeds_the_bound.of"))

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from numerics.formula.order import decide
-from theorems.han2025.shared.scope import for_the_papers_model, unconfirmed
+from theorems.han2025.shared.scope import for_any_model, for_the_papers_model, unconfirmed
 from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import PRINTED, value_at
 from verify.court.words import words_beside
@@ -48,7 +48,7 @@ def _displayed_form(variant: str, product: bool) -> tuple[float, float]:
     return total, sum(w * (bit - share) * (s - mean) ** 2 for w, bit, s in zip(g, x, sine, strict=True))
 
 
-@for_the_papers_model
+@for_any_model
 def displayed_second_derivative_has_undefined_symbols(ctx: Context) -> Evidence:
     """Eight ways to fill the gaps, evaluated at n = 5, k = 1; none gives the second derivative."""
     variants = itertools.product(("jpj", "ppj", "jjp", "pjp"), (False, True))

@@ -14,7 +14,15 @@ from numerics.parity.facts.bounds import Unproved, structure
 from numerics.parity.model import symbolic
 from theorems.han2025.lemma_14.layers import coefficient_is_right, slope_is_displayed
 from theorems.han2025.shared.displays import displayed_derivative
-from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
+from theorems.han2025.shared.scope import (
+    ANY,
+    SPREAD,
+    for_any_attention,
+    for_the_papers_model,
+    missing,
+    speaks_of,
+    unconfirmed,
+)
 from theorems.han2025.shared.suprema import exact
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives
@@ -174,13 +182,13 @@ def softmax_14_has_a_wrong_sign(ctx: Context) -> Evidence:
 
 
 @derives
-@for_the_papers_model
+@for_any_attention
 def softmax_13_with_a_minus_is_right(ctx: Context) -> Evidence:
     return _corrected(ctx, softmax_differs_by("13", _minus(ctx)))
 
 
 @derives
-@for_the_papers_model
+@for_any_attention
 def softmax_14_with_a_minus_is_right(ctx: Context) -> Evidence:
     return _corrected(ctx, softmax_differs_by("14", _minus(ctx)))
 
@@ -196,12 +204,12 @@ def chain_14_has_a_wrong_sign(ctx: Context) -> Evidence:
 
 
 @derives
-@for_the_papers_model
+@speaks_of(positions=SPREAD, loss=ANY, inputs=ANY)
 def chain_13_with_a_minus_is_right(ctx: Context) -> Evidence:
     return _corrected(ctx, chain_differs_by(ctx, "13", _minus(ctx)))
 
 
 @derives
-@for_the_papers_model
+@speaks_of(positions=SPREAD, loss=ANY, inputs=ANY)
 def chain_14_with_a_minus_is_right(ctx: Context) -> Evidence:
     return _corrected(ctx, chain_differs_by(ctx, "14", _minus(ctx)))

@@ -10,7 +10,8 @@ import msgspec
 import numpy as np
 
 from numerics.parity.suprema.envelope import circle
-from theorems.han2025.shared.scope import for_the_papers_model
+from theorems.han2025.shared.other_models import bounded
+from theorems.han2025.shared.scope import for_the_papers_model, otherwise
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.suprema import below, by_proof, shown
 from verify.court.words import words_beside
@@ -120,6 +121,7 @@ def _curvature(body: dict[str, Any]) -> Fraction:
 
 
 @derives
+@otherwise(bounded("second_one", "share-curvature"))
 @for_the_papers_model
 def second_derivative_has_one_factor_of_k(ctx: Context) -> Evidence:
     """With 1/k in the place of 1/k²."""

@@ -10,7 +10,7 @@ from numerics.formula.order import decide
 from numerics.parity.facts.bounds import layer_size, written
 from numerics.parity.facts.curvature import sigma_curvature_is_unimodal
 from numerics.parity.model import symbolic
-from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
+from theorems.han2025.shared.scope import ANY, SPREAD, for_the_papers_model, missing, speaks_of, unconfirmed
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives
 
@@ -66,7 +66,7 @@ def decided(found: Decision, yes: str, no: str) -> Evidence:
 
 
 @derives
-@for_the_papers_model
+@speaks_of(positions=SPREAD, heads=ANY, trained=ANY, loss=ANY, inputs=ANY)
 def outer_derivative_is_right(ctx: Context) -> Evidence:
     """∂ŷ/∂v1* = k Σ_q (-1)^q (8q-4)(1/2 + z/(2√(z²+b))) with z = k v1* - q + 1/2, by differentiating f(k v1*)."""
 

@@ -10,7 +10,7 @@ import sympy as sp
 from numerics.formula.grammar import ExpressionError
 from numerics.formula.order import decide
 from theorems.han2025.lemma_14.layers import decided
-from theorems.han2025.shared.scope import for_the_papers_risk, unconfirmed
+from theorems.han2025.shared.scope import ANY, SPREAD, for_any_network, speaks_of, unconfirmed
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, derives
 
@@ -22,7 +22,7 @@ say = words_beside(__package__)
 
 
 @derives
-@for_the_papers_risk
+@for_any_network
 def squared_hinge_has_the_displayed_slope(ctx: Context) -> Evidence:
     """d/dŷ max(0, 1 - yŷ)² = -2y(1 - yŷ) = 2ŷ - 2y where yŷ < 1, since y² = 1; zero where yŷ > 1, and at the margin."""
 
@@ -75,7 +75,7 @@ _SECOND = {
 }
 
 
-@for_the_papers_risk
+@for_any_network
 def one_sample_has_another_weight(ctx: Context) -> Evidence:
     """By the output of one of the two samples the risk has half of that sample's slope."""
     sides = two_samples(ctx)
@@ -88,7 +88,7 @@ def one_sample_has_another_weight(ctx: Context) -> Evidence:
     )
 
 
-@for_the_papers_risk
+@for_any_network
 def index_is_free_and_bound(ctx: Context) -> Evidence:
     """Two meanings of the display give different numbers at n = k = 1: what is said is not fixed."""
     together, alone = common_shift_has_the_displayed_slope(ctx), one_sample_has_another_weight(ctx)
@@ -107,7 +107,7 @@ def index_is_free_and_bound(ctx: Context) -> Evidence:
 
 
 @derives
-@for_the_papers_risk
+@speaks_of(activation=ANY, positions=SPREAD, heads=ANY, head=ANY, trained=ANY, inputs=ANY)
 def common_shift_has_the_displayed_slope(ctx: Context) -> Evidence:
     """d/dt E[ℓ(ŷ + t)] = E[ℓ'(ŷ)]: differentiation under a finite sum."""
     found = squared_hinge_has_the_displayed_slope(ctx)

@@ -7,9 +7,11 @@ from fractions import Fraction
 from numerics.formula.grammar import parse
 from numerics.formula.order import decide
 from numerics.parity.suprema.gradient import largest_gradient_quotient
+from theorems.han2025.shared.other_models import both, ordered
 from theorems.han2025.shared.printed import ENTRY_TREE
-from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
+from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise, unconfirmed
 from theorems.han2025.shared.sizes import decimal, sizes
+from theorems.han2025.shared.smooth_models import ENTRIES, MEAN_VALUE, smooth_output
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, ball, facts, proved, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives
@@ -66,19 +68,25 @@ def _frobenius_by_proof(ctx: Context) -> Evidence:
     return Evidence.unknown(say("frobenius_by_proof.unknown", reason=found.reason))
 
 
+def _from_the_entries(ctx: Context) -> str:
+    return f"2*k*({ctx.quantities['entry'].text})"
+
+
 @derives
+@otherwise(both(ordered("constant", _from_the_entries), smooth_output(ENTRIES, own_heads=True, plane=True)))
 @for_the_papers_model
 def norm_is_bounded_by_the_entries(ctx: Context) -> Evidence:
     """‖H‖² ≤ Σ H_ee'² ≤ (2k)² c²: the constant must be at least 2k times the entry bound."""
 
     entry, constant = ctx.quantities["entry"], ctx.quantities["constant"]
     size = decide(entry, ">", "0", PRINTED)
-    found = decide(constant, ">=", parse(f"2*k*({entry.text})", SYMBOLS), PRINTED)
+    found = decide(constant, ">=", parse(_from_the_entries(ctx), SYMBOLS), PRINTED)
     if size.answer == found.answer == "yes":
         return Evidence.yes(Kind.ARGUED, say("norm_is_bounded_by_the_entries.yes"))
     return Evidence.unknown(say("norm_is_bounded_by_the_entries.unknown", reason=found.reason))
 
 
+@otherwise(smooth_output(MEAN_VALUE, plane=True))
 @for_the_papers_model
 def norm_of_the_hessian_is_a_lipschitz_constant(ctx: Context) -> Evidence:
     """Difference quotients of the gradient at the model's sizes against the certified norm of the Hessian."""

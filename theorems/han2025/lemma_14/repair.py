@@ -9,7 +9,8 @@ from numerics.formula.order import decide
 from numerics.parity.facts.bounds import factors, first_layer, written
 from numerics.parity.facts.turning import activation_tops
 from theorems.han2025.lemma_14.checks import ID
-from theorems.han2025.shared.scope import for_the_papers_model
+from theorems.han2025.shared.other_models import attacked, bounded
+from theorems.han2025.shared.scope import for_the_papers_model, otherwise
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.suprema import OURS, by_proof, of_part, value_at
 from verify.court.words import words_beside
@@ -25,6 +26,7 @@ say = words_beside(__package__)
 @about("repair.constant")
 @derives
 @asks(Scope.STATED, "constant")
+@otherwise(bounded("repair.constant", "hessian", OURS))
 @for_the_papers_model
 def our_constant_is_proved(ctx: Context) -> Evidence:
     return of_part("constant", by_proof(ctx, "repair.constant", "hessian", say("our_constant_is_proved.yes"), OURS))
@@ -32,6 +34,7 @@ def our_constant_is_proved(ctx: Context) -> Evidence:
 
 @about("repair.constant")
 @asks(Scope.STATED, "constant")
+@otherwise(attacked("repair.constant", "hessian", OURS))
 @for_the_papers_model
 def no_explicit_hessian_exceeds_our_constant(ctx: Context) -> Evidence:
     return of_part(

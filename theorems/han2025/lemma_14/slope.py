@@ -9,7 +9,8 @@ import numpy as np
 
 from numerics.parity.suprema.gradient import classifier_slope
 from theorems.han2025.shared.displays import displayed_slope
-from theorems.han2025.shared.scope import for_the_papers_model
+from theorems.han2025.shared.other_models import attacked, bounded
+from theorems.han2025.shared.scope import for_the_papers_model, otherwise
 from theorems.han2025.shared.suprema import PRINTED, below, by_proof, compare, shown
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives
@@ -18,12 +19,14 @@ say = words_beside(__package__)
 
 
 @derives
+@otherwise(bounded("slope", "slope"))
 @for_the_papers_model
 def slope_of_the_output_is_bounded(ctx: Context) -> Evidence:
     """|∂ŷ/∂v1*| = k|f'(S)|: summation by parts, with the partial sums of the layer weights and σ' inside (0, 1)."""
     return by_proof(ctx, "slope", "slope", say("slope_of_the_output_is_bounded.yes", slope=shown("slope")))
 
 
+@otherwise(attacked("slope", "slope"))
 @for_the_papers_model
 def no_explicit_slope_exceeds_its_bound(ctx: Context) -> Evidence:
     """n = k zero heads and all bits one: S = k, where f' is nearly the last partial sum if b is small."""

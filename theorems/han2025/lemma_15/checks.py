@@ -12,9 +12,11 @@ from numerics.parity.suprema.agreement import Disagreement, confirm
 from numerics.parity.suprema.gradient import gradient_enclosure, largest_quotient
 from theorems.han2025.shared.any_model import constant_here, is_another
 from theorems.han2025.shared.displays import displayed_derivative
-from theorems.han2025.shared.scope import ANY, for_the_papers_model, missing, speaks_of, unconfirmed
+from theorems.han2025.shared.other_models import attacked, both, bounded, here, ordered, rows_bounded
+from theorems.han2025.shared.scope import ANY, for_the_papers_model, missing, otherwise, speaks_of, unconfirmed
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.sizes import decimal, sizes
+from theorems.han2025.shared.smooth_models import MEAN_VALUE, smooth_output
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, ball, by_proof, compare, facts, proved, shown, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
@@ -28,6 +30,7 @@ ID = "lemma-15"
 
 
 @derives
+@otherwise(bounded("constant", "gradient"))
 @for_the_papers_model
 def gradient_is_bounded_for_all_sizes(ctx: Context) -> Evidence:
     """Summation by parts for f', Cauchy and Schwarz for the covariance; then the given constant against the result."""
@@ -38,6 +41,7 @@ def gradient_is_bounded_for_all_sizes(ctx: Context) -> Evidence:
 
 
 @derives
+@otherwise(rows_bounded("constant"))
 @speaks_of(loss=ANY, inputs=ANY, trained=ANY)
 def gradient_by_whole_rows_is_bounded(ctx: Context) -> Evidence:
     """With w = (x, 1-x, u): |Cov(x, w)|² ≤ 2 Var(x)² + Var(x)."""
@@ -49,18 +53,21 @@ def gradient_by_whole_rows_is_bounded(ctx: Context) -> Evidence:
     )
 
 
+@otherwise(attacked("constant", "gradient"))
 @for_the_papers_model
 def no_explicit_point_exceeds_the_constant(ctx: Context) -> Evidence:
     """Attack: explicit heads and inputs with a large gradient; also one of the whole rows, which contain it."""
     return attack(ctx, ID, "constant", "gradient", say("no_explicit_point_exceeds_the_constant.of"))
 
 
+@otherwise(rows_bounded("constant"))
 @speaks_of(loss=ANY, inputs=ANY, trained=ANY)
 def no_explicit_row_exceeds_the_constant(ctx: Context) -> Evidence:
     """The same points: the gradient by whole rows is no shorter than its part by a13 and a14."""
     return attack(ctx, ID, "constant", "gradient-rows", say("no_explicit_row_exceeds_the_constant.of"))
 
 
+@otherwise(here(ID, "constant", "gradient"))
 @speaks_of(activation=ANY, heads=ANY, head=ANY, loss=ANY, inputs=ANY)
 def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     """The constant against what is proved for all sizes, then against the certified supremum at the model's own."""
@@ -126,6 +133,7 @@ def displayed_derivative_has_a_wrong_sign(ctx: Context) -> Evidence:
 
 
 @derives
+@otherwise(bounded("entry", "gradient-entry"))
 @for_the_papers_model
 def entries_are_bounded_for_all_sizes(ctx: Context) -> Evidence:
     return by_proof(
@@ -145,24 +153,31 @@ def _entry_point(n: int, k: int, tau: Fraction, b: Fraction) -> dict[str, Any]:
     return entry_point(n, k, tau, b, strongest_entry(n, k, b), 0)
 
 
+@otherwise(attacked("entry", "gradient-entry"))
 @for_the_papers_model
 def no_explicit_entry_exceeds_the_bound(ctx: Context) -> Evidence:
     return attack(ctx, ID, "entry", "gradient-entry", say("no_explicit_entry_exceeds_the_bound.of"), point=_entry_point)
 
 
+def _from_the_entries(ctx: Context) -> str:
+    return f"sqrt(2*k)*({ctx.quantities['entry'].text})"
+
+
 @derives
+@otherwise(both(bounded(_from_the_entries, "gradient"), ordered("constant", _from_the_entries)))
 @for_the_papers_model
 def norm_follows_from_the_entries(ctx: Context) -> Evidence:
     """Σ of 2k squares of size at most c² is at most 2k c²: the constant must be at least √(2k) c."""
 
     entry, constant = ctx.quantities["entry"], ctx.quantities["constant"]
     size = decide(entry, ">", "0", PRINTED)
-    found = decide(constant, ">=", parse(f"sqrt(2*k)*({entry.text})", SYMBOLS), PRINTED)
+    found = decide(constant, ">=", parse(_from_the_entries(ctx), SYMBOLS), PRINTED)
     if size.answer == found.answer == "yes":
         return Evidence.yes(Kind.ARGUED, say("norm_follows_from_the_entries.yes"))
     return Evidence.unknown(say("norm_follows_from_the_entries.unknown", reason=found.reason))
 
 
+@otherwise(smooth_output(MEAN_VALUE))
 @for_the_papers_model
 def difference_quotients_respect_the_gradient_bound(ctx: Context) -> Evidence:
     """For b > 0 the output is smooth on a convex domain; an attack on pairs of points near and far."""

@@ -12,10 +12,12 @@ from numerics.formula.grammar import parse
 from numerics.formula.order import decide
 from numerics.parity.suprema.moments import coefficients, moments
 from theorems.han2025.shared import tables as bounds_table
+from theorems.han2025.shared.other_models import attacked, bounded, ceiled, here
 from theorems.han2025.shared.printed import ENTRY_TREE, PRODUCT, printed_serves_up_to
-from theorems.han2025.shared.scope import for_the_papers_model, unconfirmed
+from theorems.han2025.shared.scope import for_the_papers_model, otherwise, unconfirmed
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.sizes import decimal
+from theorems.han2025.shared.smooth_models import CHAIN_RULE, smooth_output
 from theorems.han2025.shared.suprema import SYMBOLS, ball, by_proof, exact, shown, up_to, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
@@ -40,6 +42,7 @@ def jacobian(e: str, other: str) -> list[Any]:
 
 
 @derives
+@otherwise(bounded("constant", "product"))
 @for_the_papers_model
 def product_is_bounded_for_every_smoothing(ctx: Context) -> Evidence:
     return by_proof(
@@ -47,6 +50,7 @@ def product_is_bounded_for_every_smoothing(ctx: Context) -> Evidence:
     )
 
 
+@otherwise(attacked("constant", "product"))
 @for_the_papers_model
 def product_exceeds_the_constant_for_huge_smoothing(ctx: Context) -> Evidence:
     """n = 2, k = 1, b = 17 863: ŷ is about -2√b, so ŷ times the Hessian grows like √b while the constant does not."""
@@ -85,6 +89,7 @@ def product_exceeds_the_constant_for_huge_smoothing(ctx: Context) -> Evidence:
 
 
 @derives
+@otherwise(bounded("constant", "product", ceiled("small")))
 @for_the_papers_model
 def product_is_bounded_for_small_smoothing(ctx: Context) -> Evidence:
     ceiling = exact(ctx, "small")
@@ -101,6 +106,7 @@ def product_is_bounded_for_small_smoothing(ctx: Context) -> Evidence:
     )
 
 
+@otherwise(attacked("constant", "product", ceiled("small")))
 @for_the_papers_model
 def no_explicit_product_exceeds_the_constant(ctx: Context) -> Evidence:
     ceiling = exact(ctx, "small")
@@ -109,6 +115,7 @@ def no_explicit_product_exceeds_the_constant(ctx: Context) -> Evidence:
     return attack(ctx, ID, "constant", "product", say("no_explicit_product_exceeds_the_constant.of"), up_to(ceiling))
 
 
+@otherwise(bounded("constant", "product", ceiled("located")))
 @for_the_papers_model
 def product_is_bounded_up_to_the_located_smoothing(ctx: Context) -> Evidence:
     """Through the printed constant.  k = 1: crude bounds up to 16 000, then subdivision of (b, P); k ≥ 2: all sizes."""
@@ -155,6 +162,7 @@ def component(place: dict[str, Any]) -> Fraction:
     return Fraction(int(value * (1 - 1e-9) * 10**6), 10**6)
 
 
+@otherwise(here(ID, "constant", "product"))
 @for_the_papers_model
 def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     return bounds_table.at_this_model(
@@ -191,6 +199,7 @@ def derivative_of_the_product_has_other_components(ctx: Context) -> Evidence:
     )
 
 
+@otherwise(smooth_output(CHAIN_RULE))
 @for_the_papers_model
 def component_of_the_product_is_right(ctx: Context) -> Evidence:
     """∂(ŷ g)/∂a = ŷ ∂g/∂a + g², for g = ∂ŷ/∂a."""

@@ -14,9 +14,11 @@ import sympy as sp
 from numerics.formula.grammar import parse
 from numerics.formula.order import decide
 from theorems.han2025.lemma_16.checks import BOUND_TREE, component, jacobian
+from theorems.han2025.shared.other_models import both, bounded, ceiled, ordered
 from theorems.han2025.shared.printed import PRODUCT
-from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
+from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise, unconfirmed
 from theorems.han2025.shared.sizes import decimal
+from theorems.han2025.shared.smooth_models import ENTRIES, smooth_output
 from theorems.han2025.shared.suprema import (
     PRINTED,
     SYMBOLS,
@@ -73,6 +75,7 @@ def _exceeded(ctx: Context, ceiling: Fraction | None) -> list[tuple[dict[str, An
     return found
 
 
+@otherwise(bounded("component", "product"))
 @for_the_papers_model
 def component_exceeds_its_bound_for_large_smoothing(ctx: Context) -> Evidence:
     """n = 3, k = 1, b = 16 000 for a13; for a14 two positions are enough, at b = 9100."""
@@ -80,6 +83,7 @@ def component_exceeds_its_bound_for_large_smoothing(ctx: Context) -> Evidence:
 
 
 @derives
+@otherwise(bounded("component", "product", ceiled("moderate")))
 @for_the_papers_model
 def component_is_bounded_for_moderate_smoothing(ctx: Context) -> Evidence:
     """An entry is at most the norm, and M dominates the computed bound of the norm up to the ceiling."""
@@ -138,7 +142,15 @@ def _against(ctx: Context, factor: str) -> Decision:
     return decide(ctx.quantities["constant"], ">=", parse(f"{factor}*({size.text})", SYMBOLS), PRINTED)
 
 
+def _from_the_columns(ctx: Context) -> str:
+    return f"sqrt(2*k)*({ctx.quantities['component'].text})"
+
+
+_COLUMNS = both(ordered("constant", _from_the_columns), smooth_output(ENTRIES, own_heads=True, plane=True))
+
+
 @derives
+@otherwise(both(ordered(_from_the_columns, "constant"), _COLUMNS))
 @for_the_papers_model
 def columns_give_the_norm(ctx: Context) -> Evidence:
     """‖J‖ ≤ ‖J‖_F = (Σ_e ‖column e‖²)^½ ≤ √(2k) M.  Nothing is said of a constant that is not at least that."""
@@ -186,6 +198,7 @@ def entries_do_not_give_the_norm(ctx: Context) -> Evidence:
 
 
 @derives
+@otherwise(_COLUMNS)
 @for_the_papers_model
 def column_follows_from_the_entries(ctx: Context) -> Evidence:
     """2k entries of size at most M: the norm of the derivative by one entry."""

@@ -12,7 +12,9 @@ import sympy as sp
 from numerics.formula.grammar import parse
 from numerics.formula.order import decide
 from theorems.han2025.lemma_16.checks import ID
-from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
+from theorems.han2025.shared.other_models import bounded, ceiled
+from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise, unconfirmed
+from theorems.han2025.shared.smooth_models import for_every_size
 from theorems.han2025.shared.suprema import (
     PRINTED,
     SYMBOLS,
@@ -78,6 +80,7 @@ def _explicit_output(ctx: Context, domain: str, found: Decision) -> Evidence:
     return Evidence.unknown(f"Not decided: {found.reason}.")
 
 
+@otherwise(bounded("output", "output"))
 @for_the_papers_model
 def output_exceeds_its_bound_for_large_smoothing(ctx: Context) -> Evidence:
     """n = k = 1, b = 4: ŷ = -√17 on the input 1."""
@@ -132,7 +135,23 @@ def _large_output(k: int, b: Fraction) -> tuple[dict[str, Any], Fraction]:
     return body, value
 
 
+def _of_any_attention(ctx: Context) -> Evidence | None:
+    """The bound is one of f on [0, k], and S is there whatever the positions, the heads and their number."""
+    key, domain = for_every_size(ctx.model), ceiled("output_ceiling")(ctx)
+    if key is None or not domain or missing(facts()):
+        return None
+    if key[:3] != ("smoothed-relu", "zigzag", 1):
+        return bounded("output", "output", domain)(ctx)
+    found = compare_output(ctx.quantities["output"].text, domain)
+    return (
+        Evidence.yes(Kind.ARGUED, say("output.yes", output=shown("output")), domain=domain)
+        if found.answer == "yes"
+        else None
+    )
+
+
 @derives
+@otherwise(_of_any_attention)
 @for_the_papers_model
 def output_is_bounded_for_small_smoothing(ctx: Context) -> Evidence:
     ceiling = exact(ctx, "output_ceiling")

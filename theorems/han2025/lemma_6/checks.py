@@ -2,7 +2,8 @@ r"""Lemma 6: the output is B-smooth in the heads; B is not given there, the deta
 
 from __future__ import annotations
 
-from theorems.han2025.shared.scope import for_the_papers_model, missing, unconfirmed
+from theorems.han2025.shared.other_models import attacked, bounded, some_bound
+from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise, unconfirmed
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.suprema import OURS, by_proof, facts, shown
 from verify.court.words import words_beside
@@ -12,6 +13,7 @@ say = words_beside(__package__)
 
 
 @about()
+@otherwise(some_bound("hessian"))
 @for_the_papers_model
 def some_constant_exists(ctx: Context) -> Evidence:
     """The Hessian is bounded for each n, k, τ, b > 0, uniformly in heads and inputs."""
@@ -22,6 +24,7 @@ def some_constant_exists(ctx: Context) -> Evidence:
 
 
 @derives
+@otherwise(bounded("constant", "hessian"))
 @for_the_papers_model
 def printed_constant_is_one(ctx: Context) -> Evidence:
     which = (
@@ -30,6 +33,7 @@ def printed_constant_is_one(ctx: Context) -> Evidence:
     return by_proof(ctx, "constant", "hessian", say("printed_constant_is_one.yes", which=which))
 
 
+@otherwise(attacked("constant", "hessian"))
 @for_the_papers_model
 def no_explicit_hessian_exceeds_the_constant(ctx: Context) -> Evidence:
     return attack(ctx, "lemma-6", "constant", "hessian", say("no_explicit_hessian_exceeds_the_constant.of"))

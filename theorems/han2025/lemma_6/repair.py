@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from theorems.han2025.shared.scope import for_the_papers_model
+from theorems.han2025.shared.other_models import attacked, bounded
+from theorems.han2025.shared.scope import for_the_papers_model, otherwise
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.suprema import OURS, by_proof, exact, of_part
 from verify.court.words import words_beside
@@ -14,6 +15,7 @@ say = words_beside(__package__)
 @about("repair.constant")
 @derives
 @asks(Scope.STATED, "smoothed")
+@otherwise(bounded("repair.constant", "hessian", OURS))
 @for_the_papers_model
 def our_constant_is_one(ctx: Context) -> Evidence:
     return of_part("smoothed", by_proof(ctx, "repair.constant", "hessian", say("our_constant_is_one.yes"), OURS))
@@ -21,6 +23,7 @@ def our_constant_is_one(ctx: Context) -> Evidence:
 
 @about("repair.constant")
 @asks(Scope.STATED, "smoothed")
+@otherwise(attacked("repair.constant", "hessian", OURS))
 @for_the_papers_model
 def no_explicit_hessian_exceeds_our_constant(ctx: Context) -> Evidence:
     return of_part(

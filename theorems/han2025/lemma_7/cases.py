@@ -9,7 +9,9 @@ import sympy as sp
 
 from numerics.formula.grammar import ExpressionError
 from numerics.formula.order import decide
-from theorems.han2025.shared.scope import for_the_papers_risk, missing, unconfirmed
+from numerics.parity.suprema.any_bounds import is_smooth
+from theorems.han2025.shared.scope import Instrument, for_the_papers_risk, missing, otherwise, unconfirmed
+from theorems.han2025.shared.smooth_models import for_every_size
 from theorems.han2025.shared.suprema import ball, exact
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
@@ -40,6 +42,48 @@ def hinge_facts() -> dict[str, bool]:
         say("hinge_facts.fact-2"): sp.expand(flipped + slope.subs(y, -y)) == 0,
         "case iii": sp.expand(slope * g - other * g_other - 2 * (y * g - y_other * g_other) + 2 * (g - g_other)) == 0,
     }
+
+
+NEEDED = {  # what makes the loss of any smooth output smooth, by the model's loss
+    "squared-hinge": "2*(l2 + B)",
+    "square": "2*(l2 + B)",  # ∇ℓ = 2ŷ∇ŷ - 2y∇ŷ, on both sides of the margin
+    "logistic": "B + l1*C/4",  # |ℓ'| ≤ 1, and ℓ' changes by at most a quarter of the output's change
+}
+
+
+def other_loss_facts() -> dict[str, bool]:
+    """The slope of the square is that of the active hinge; s(1 - s) ≤ 1/4 for the logistic one."""
+    y, s = sp.symbols("y s", real=True)
+    return hinge_facts() | {
+        say("other_loss_facts.fact"): sp.expand(sp.diff((1 - y) ** 2, y) - 2 * y + 2) == 0,
+        say("other_loss_facts.fact-2"): sp.expand(sp.Rational(1, 4) - s * (1 - s) - (s - sp.Rational(1, 2)) ** 2) == 0,
+    }
+
+
+def any_smooth_output(quantity: str, target: str = "", losses: tuple[str, ...] = tuple(NEEDED)) -> Instrument:
+    """The quantity is at least what the model's loss needs, for an output with valid constants, whatever it is."""
+
+    def instrument(ctx: Context) -> Evidence | None:
+        model, key = ctx.model, for_every_size(ctx.model)
+        if key is None or not is_smooth(key) or model.loss not in losses:
+            return None
+        if unknown := missing(other_loss_facts()):
+            return unconfirmed(unknown)
+        needed = target or NEEDED[model.loss]
+        if at_least(ctx.quantities[quantity], needed).answer != "yes":
+            return None
+        return Evidence.yes(Kind.ARGUED, say("any_smooth_output.yes", loss=model.loss, needed=needed))
+
+    return instrument
+
+
+def passes_to_the_expectation(ctx: Context) -> Evidence | None:
+    """An average with weights that add up to one, of losses that are differentiable."""
+    model, key = ctx.model, for_every_size(ctx.model)
+    factor = exact(ctx, "factor")
+    if key is None or not is_smooth(key) or model.loss not in NEEDED or factor is None or factor < 1:
+        return None
+    return Evidence.yes(Kind.ARGUED, say("passes_to_the_expectation.yes"))
 
 
 LINEAR = {"l1": 1, "l2": 1, "B": 0, "C": 1}  # of ŷ = 1 + a on a ≤ 0, whose loss has the second derivative 2
@@ -102,6 +146,7 @@ def _contradicted(given: Expression, curved: bool, sharp: str, found: Decision) 
         return ""
 
 
+@otherwise(any_smooth_output("case_iii", losses=("squared-hinge",)))
 @for_the_papers_risk
 def gradients_vanish_beyond_the_margin(ctx: Context) -> Evidence:
     """Case (i): both losses have slope zero."""
@@ -111,12 +156,14 @@ def gradients_vanish_beyond_the_margin(ctx: Context) -> Evidence:
     return Evidence.yes(Kind.ARGUED, say("gradients_vanish_beyond_the_margin.yes"))
 
 
+@otherwise(any_smooth_output("case_ii", "2*l1*C", ("squared-hinge",)))
 @for_the_papers_risk
 def margin_is_between(ctx: Context) -> Evidence:
     """Case (ii): ŷ ≤ 1 ≤ ŷ' gives |ŷ - 1| ≤ |ŷ - ŷ'| ≤ l1‖A - A'‖."""
     return case(ctx, "case_ii", "2*l1*C", say("margin_is_between.case"), say("margin_is_between.case-2"))
 
 
+@otherwise(any_smooth_output("case_iii", "2*(l2 + B)", ("squared-hinge", "square")))
 @for_the_papers_risk
 def triangle_inequality_below_the_margin(ctx: Context) -> Evidence:
     """Case (iii)."""
@@ -129,6 +176,7 @@ def triangle_inequality_below_the_margin(ctx: Context) -> Evidence:
     )
 
 
+@otherwise(passes_to_the_expectation)
 @for_the_papers_risk
 def smoothness_passes_to_the_expectation(ctx: Context) -> Evidence:
     """The gradient of a finite average is the average of the gradients, and the norm is convex."""

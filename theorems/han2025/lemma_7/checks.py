@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Any
 from numerics.formula.grammar import Expression, ExpressionError, parse
 from numerics.formula.order import decide
 from numerics.formula.order.domain import put_in
+from numerics.formula.slips import to_text
 from numerics.parity.suprema.curvature import curvature_enclosure, curvature_point
 from numerics.parity.suprema.gradient import gradient_enclosure
-from theorems.han2025.lemma_7.cases import at_least, case, hinge_facts
+from theorems.han2025.lemma_7.cases import any_smooth_output, at_least, case, hinge_facts
+from theorems.han2025.shared.other_models import bounded, ceiled, here
 from theorems.han2025.shared.printed import PRINTED, printed_serves_up_to, rough_risk
 from theorems.han2025.shared.printed import PRODUCT as PRODUCT
-from theorems.han2025.shared.scope import for_the_papers_risk, missing, unconfirmed
+from theorems.han2025.shared.scope import for_the_papers_risk, missing, otherwise, unconfirmed
 from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import PRINTED as RANGE
 from theorems.han2025.shared.suprema import SYMBOLS, ball, compare, exact, facts, proved, up_to
@@ -34,6 +36,7 @@ SUFFICIENT = "2*(l2 + B)"
 NO_MAXIMUM = say("no_maximum.text")
 
 
+@otherwise(any_smooth_output("constant"))
 @for_the_papers_risk
 def the_three_cases_give_the_constant(ctx: Context) -> Evidence:
     """Each pair of points falls in a case: outputs at or above 1, on both sides, or at or below 1.
@@ -60,6 +63,7 @@ def the_three_cases_give_the_constant(ctx: Context) -> Evidence:
     return _against_the_model(ctx)
 
 
+@otherwise(any_smooth_output("constant"))
 @for_the_papers_risk
 def any_output_has_the_constant(ctx: Context) -> Evidence:
     """The same as a statement about functions on a convex set: a linear and a curved output are models too."""
@@ -139,6 +143,11 @@ def with_printed_numbers(formula: Expression) -> Expression:
     )
 
 
+def _assembled_text(ctx: Context) -> str:
+    """The same in the grammar of formulas."""
+    return to_text(with_printed_numbers(ctx.quantities["constant"]).tree)
+
+
 def _assembled_by_proof(number: Expression, domain: str) -> Decision:
     """Is the assembled number at least the computed smoothness of the loss?"""
 
@@ -177,6 +186,7 @@ def _judge_assembled(ctx: Context, domain: str, smoothings: tuple[Fraction, ...]
     )
 
 
+@otherwise(bounded(_assembled_text, "loss"))
 @for_the_papers_risk
 def printed_constants_fail_for_huge_smoothing(ctx: Context) -> Evidence:
     """n = 2, k = 1, b = 402 000: the Hessian of the risk at an explicit point against the assembled number."""
@@ -184,6 +194,7 @@ def printed_constants_fail_for_huge_smoothing(ctx: Context) -> Evidence:
     return _judge_assembled(ctx, RANGE, places)
 
 
+@otherwise(bounded(_assembled_text, "loss", ceiled("ceiling")))
 @for_the_papers_risk
 def printed_constants_are_valid_for_small_smoothing(ctx: Context) -> Evidence:
     """B and l1 = C are valid at every b, l2 up to the ceiling; then the three cases."""
@@ -208,6 +219,7 @@ def printed_constants_are_valid_for_small_smoothing(ctx: Context) -> Evidence:
     return _judge_assembled(ctx, up_to(ceiling), inside, "below-the-ceiling")
 
 
+@otherwise(here(ID, _assembled_text, "loss"))
 @for_the_papers_risk
 def assembled_number_is_compared_at_this_model(ctx: Context) -> Evidence:
     """The printed constants put in, against the enclosure of the loss's smoothness at the model's own sizes."""

@@ -9,8 +9,9 @@ import msgspec
 
 from numerics.formula.grammar import InexactError, parse
 from theorems.han2025.lemma_8.expansion import lines_agree
-from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, refuted_by
-from theorems.han2025.shared.scope import for_every_smoothing
+from theorems.han2025.shared.displays import by_proof, refuted_by
+from theorems.han2025.shared.scope import carries_over, for_any_model, for_every_smoothing
+from theorems.han2025.shared.smooth_models import averaged_in_the_plane
 from theorems.han2025.shared.vanishing import at_size, composed, decide
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind, Scope, asks, derives
@@ -20,6 +21,7 @@ say = words_beside(__package__)
 _LETTERS = "integers n >= k >= 1; mu1 > 0; mu2 > 0"
 
 
+@carries_over(lambda model: averaged_in_the_plane(model) and model.loss == "squared-hinge")
 @for_every_smoothing
 def parts_give_the_assembled_inequality(ctx: Context) -> Evidence:
     """Σ_N |g_N|² ≥ min Σ_N ℓ_N and ‖∇L‖² ≥ 2^{-2n} Σ_N |g_N|²: the factor is min/2^n, with the product of the two."""
@@ -106,7 +108,7 @@ def mu_follows_from_the_assembled_inequality(ctx: Context) -> Evidence:
     )
 
 
-@for_the_papers_risk
+@for_any_model
 @asks(Scope.DEFINED)
 def mu_is_not_a_number(ctx: Context) -> Evidence:
     """Two values at one size, for two admissible c2: then the text does not fix a number."""

@@ -6,7 +6,9 @@ from typing import Any
 
 import sympy as sp
 
-from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, refuted_by, zero_heads
+from theorems.han2025.shared.displays import by_proof, refuted_by, zero_heads
+from theorems.han2025.shared.scope import carries_over, for_the_papers_risk
+from theorems.han2025.shared.smooth_models import averaged_in_the_plane, in_the_plane
 from verify.court.words import words_beside
 from verify.records import Context, Evidence
 
@@ -72,6 +74,7 @@ def lines_agree(first: int, second: int) -> bool:
     return bool(expansion_line(first) - expansion_line(second) == 0)
 
 
+@carries_over(in_the_plane)
 @for_the_papers_risk
 def norm_is_a_sum_over_entries(ctx: Context) -> Evidence:
     return by_proof(
@@ -92,6 +95,7 @@ def square_of_a_mean_is_not_the_mean_of_squares(ctx: Context) -> Evidence:
     )
 
 
+@carries_over(averaged_in_the_plane)
 @for_the_papers_risk
 def third_line_is_the_squared_norm(ctx: Context) -> Evidence:
     return by_proof(
@@ -110,6 +114,7 @@ def third_line_is_not_the_second(ctx: Context) -> Evidence:
     )
 
 
+@carries_over(in_the_plane)
 @for_the_papers_risk
 def common_factor_is_taken_out(ctx: Context) -> Evidence:
     return by_proof(
@@ -117,6 +122,7 @@ def common_factor_is_taken_out(ctx: Context) -> Evidence:
     )
 
 
+@carries_over(in_the_plane)
 @for_the_papers_risk
 def square_of_the_sum_is_split(ctx: Context) -> Evidence:
     text = say("square_of_the_sum_is_split.text", words=WORDS)
@@ -129,6 +135,7 @@ def square_of_the_sum_is_split(ctx: Context) -> Evidence:
     )
 
 
+@carries_over(averaged_in_the_plane)
 @for_the_papers_risk
 def ends_of_the_expansion_agree(ctx: Context) -> Evidence:
     text = say("ends_of_the_expansion_agree.text", words=WORDS)

@@ -19,7 +19,16 @@ from numerics.parity.aligned import (
     worst_aligned_risk,
 )
 from numerics.parity.facts import classifier as identities
-from theorems.han2025.shared.scope import ANY, for_every_smoothing, for_one_head, missing, speaks_of, unconfirmed
+from theorems.han2025.shared.other_floor import floor_refutes
+from theorems.han2025.shared.scope import (
+    ANY,
+    for_every_smoothing,
+    for_one_head,
+    missing,
+    otherwise,
+    speaks_of,
+    unconfirmed,
+)
 from theorems.han2025.shared.sizes import decimal, own_sizes
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
@@ -117,6 +126,7 @@ def attention_concentrates_as_the_temperature_vanishes(ctx: Context) -> Evidence
 
 @about("coefficient", "offset")
 @asks(Scope.STATED, "transformer")
+@otherwise(floor_refutes("coefficient", "offset"))
 @for_every_smoothing
 def positional_heads_have_positive_risk(ctx: Context) -> Evidence:
     """Positive for all heads that see positions only, every τ > 0, every b > 0; with a number at this

@@ -16,9 +16,10 @@ from numerics.parity.facts.bounds import Unproved, bound
 from theorems.han2025.shared.displays import by_proof, refuted_by
 from theorems.han2025.shared.floor import floor_body, floors
 from theorems.han2025.shared.minima import SPURIOUS, spurious_basin
+from theorems.han2025.shared.other_floor import floor_is_above
 from theorems.han2025.shared.rescaled import margins_at_least_one, rescaled_transformer_has_risk_zero
 from theorems.han2025.shared.runs import counts, effort, majority, minority, outcomes
-from theorems.han2025.shared.scope import for_the_papers_risk
+from theorems.han2025.shared.scope import for_the_papers_risk, otherwise
 from theorems.han2025.shared.vanishing import decide
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Scope, asks
@@ -65,6 +66,7 @@ def _constant_risk(ctx: Context) -> Evidence | None:
     return None
 
 
+@otherwise(floor_is_above("level"))
 @for_the_papers_risk
 def the_floor_is_there_for_both_parities(ctx: Context) -> Evidence:
     """What refutes Theorem 5 needs neither another distribution nor one parity of k: the floors, and a basin."""
@@ -83,6 +85,7 @@ def the_floor_is_there_for_both_parities(ctx: Context) -> Evidence:
     )
 
 
+@otherwise(floor_is_above("level"))
 @for_the_papers_risk
 def descent_does_not_reach_the_level(ctx: Context) -> Evidence:
     return the_floor_is_there_for_both_parities(ctx)

@@ -13,6 +13,8 @@ from numerics.formula.order import defined
 from theorems.han2025.shared.frozen import for_frozen_heads, for_smooth_heads
 from theorems.han2025.shared.limits import LARGE, implies_printed, reader_certificate, requires
 from theorems.han2025.shared.orders import HEADS, at_least_one_of, is_big_o, tends_to
+from theorems.han2025.shared.other_floor import chance_is_below_one
+from theorems.han2025.shared.otherwise import otherwise
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, about
@@ -171,6 +173,7 @@ def risk_can_be_zero_for_every_set(ctx: Context) -> Evidence:
     )
 
 
+@otherwise(chance_is_below_one("product", "order"))
 @for_frozen_heads
 @about("product", "order")
 def risk_tends_to_one_for_bounded_embeddings(ctx: Context) -> Evidence:

@@ -9,6 +9,7 @@ from verify.checker.rules import Rule
 
 from . import (
     any_gradient,
+    any_smoothness,
     curvature,
     display,
     formula,
@@ -32,6 +33,7 @@ __all__ = ["KINDS"]
 
 KINDS: dict[str, Rule] = {
     **any_gradient.KINDS,
+    **any_smoothness.KINDS,
     **curvature.KINDS,
     **display.KINDS,
     **formula.KINDS,

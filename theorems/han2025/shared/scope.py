@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from numerics.formula.grammar import InexactError
+from theorems.han2025.shared.otherwise import Instrument, carries_over, instead, otherwise
 from verify.court.words import words_beside
 from verify.records import Check, Context, Evidence, Finding, silent
 
@@ -30,7 +31,12 @@ __all__ = [
     "OUTPUT",
     "PAPERS_OWN",
     "SHARP",
+    "SPREAD",
+    "Instrument",
+    "carries_over",
+    "for_any_attention",
     "for_any_model",
+    "for_any_network",
     "for_every_smoothing",
     "for_one_head",
     "for_the_papers_model",
@@ -41,6 +47,7 @@ __all__ = [
     "missing",
     "not_applicable",
     "other_than",
+    "otherwise",
     "rows_for",
     "speaks_of",
     "unconfirmed",
@@ -93,6 +100,10 @@ def other_than(needs: Needs, model: Any) -> str:
             case "inputs":
                 if model.to_dict()["inputs"] not in allowed:
                     return _WORDS[field].format(model.inputs)
+            case "positions":
+                families = tuple(name for name in allowed if name.endswith(":"))
+                if model.positions not in allowed and not model.positions.startswith(families):
+                    return _WORDS[field].format(model.positions)
             case _:
                 if getattr(model, field) not in allowed:
                     return _WORDS[field].format(getattr(model, field))
@@ -115,6 +126,8 @@ def speaks_of(**wider: tuple[str, ...]) -> Callable[[Check], Check]:
         def guarded(ctx: Context) -> Evidence:
 
             if reason := other_than(needs, ctx.model):
+                if (found := instead(guarded, ctx)) is not None:
+                    return found
                 unanswered = silent(guarded, Finding.NOT_RUN, f"not applicable: {reason}.")
                 return msgspec.structs.replace(unanswered, inapplicable=reason)
             try:
@@ -149,6 +162,11 @@ for_the_papers_model = speaks_of(loss=ANY, inputs=ANY)  # derivatives and sizes 
 SHARP = ("smoothed-relu", "relu")  # arguments that do not need b > 0, or are about b = 0 in so many words
 for_every_smoothing = speaks_of(activation=SHARP)
 for_one_head = speaks_of(activation=ANY, heads=ANY, head=ANY, loss=ANY, inputs=ANY)  # attention on the circle, no more
+SPREAD = ("circle", "circle:", "line")  # positions that are there for every n, vectors of length at most 1
+for_any_attention = speaks_of(  # derivatives of the attention by a13 and a14, wherever the positions are
+    activation=ANY, positions=SPREAD, heads=ANY, head=ANY, loss=ANY, inputs=ANY
+)
+for_any_network = speaks_of(**{field: ANY for field in PAPERS_OWN if field != "loss"})  # of the squared hinge alone
 for_any_model = speaks_of(**dict.fromkeys(PAPERS_OWN, ANY))
 LEVEL = 0.01  # the risk that counts as success
 

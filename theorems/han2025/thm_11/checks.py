@@ -28,6 +28,8 @@ from theorems.han2025.shared.frozen import (
     smoothing,
 )
 from theorems.han2025.shared.orders import below
+from theorems.han2025.shared.other_floor import zero_output_costs_less
+from theorems.han2025.shared.otherwise import otherwise
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from theorems.han2025.thm_11 import pairs
 from theorems.han2025.thm_11.pairs import SMALL_NORMS
@@ -156,6 +158,7 @@ def _on_small_norms(bounds: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*bounds, *same, *weaker)))
 
 
+@otherwise(zero_output_costs_less("bound"))
 @for_frozen_heads
 def bound_holds_for_bounded_embeddings(ctx: Context) -> Evidence:
     formula = ctx.quantities["bound"]

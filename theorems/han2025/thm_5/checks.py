@@ -13,7 +13,8 @@ from theorems.han2025.shared.aligned import risk_vanishes_with_temperature_and_s
 from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, softmax_facts
 from theorems.han2025.shared.floor import floors, single_bits_need_weight_one
 from theorems.han2025.shared.minima import SPURIOUS, TWENTY_START, TWENTY_UNIT, spurious_basin
-from theorems.han2025.shared.scope import for_every_smoothing
+from theorems.han2025.shared.other_floor import floor_refutes, no_limit_either
+from theorems.han2025.shared.scope import ANY, PAPERS_OWN, SPREAD, for_every_smoothing, otherwise, speaks_of
 from theorems.han2025.shared.vanishing import decide, defined
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Scope, asks
@@ -38,6 +39,7 @@ def _floor_refutes(ctx: Context, consequence: str) -> Evidence:
     )
 
 
+@otherwise(floor_refutes("iterations"))
 @for_the_papers_risk
 def risk_has_a_floor(ctx: Context) -> Evidence:
     """b > 0: on the zero input (odd k) or a single parity bit (even k) the classifier misses the margin, always.
@@ -50,6 +52,7 @@ def risk_has_a_floor(ctx: Context) -> Evidence:
     return _floor_refutes(ctx, say("risk_has_a_floor.floor_refutes"))
 
 
+@otherwise(floor_refutes("contraction", "rate"))
 @for_the_papers_risk
 def floor_contradicts_the_rate(ctx: Context) -> Evidence:
     """A factor below 1 for all step sizes and constants would bring the risk below its floor."""
@@ -60,6 +63,7 @@ def floor_contradicts_the_rate(ctx: Context) -> Evidence:
     return _floor_refutes(ctx, say("floor_contradicts_the_rate.floor_refutes"))
 
 
+@otherwise(floor_refutes())
 @for_the_papers_risk
 def floor_is_there_for_every_set(ctx: Context) -> Evidence:
     return _floor_refutes(ctx, say("floor_is_there_for_every_set.floor_refutes"))
@@ -103,7 +107,7 @@ def scores_use_the_first_row_only(row: int = 1) -> bool:
     return all(sp.diff(score, matrix[r, c]) == 0 for r in range(1, 4) for c in range(4))
 
 
-@for_every_smoothing
+@speaks_of(**{**dict.fromkeys(PAPERS_OWN, ANY), "positions": SPREAD})
 def other_rows_get_no_gradient(ctx: Context) -> Evidence:
     return by_proof(
         {say("other_rows_get_no_gradient.fact"): scores_use_the_first_row_only()}, say("other_rows_get_no_gradient.yes")
@@ -132,12 +136,14 @@ def token_entries_get_a_gradient(ctx: Context) -> Evidence:
     )
 
 
+@otherwise(floor_refutes())
 @for_the_papers_risk
 def risk_zero_is_not_attained(ctx: Context) -> Evidence:
     odd, even = floors(ctx)
     return refuted_by(say("risk_zero_is_not_attained.refuted_by"), ("thm-5.optimum", odd), ("thm-5.optimum-even", even))
 
 
+@otherwise(no_limit_either)
 @for_the_papers_risk
 @asks(Scope.LIMIT)
 def risk_of_aligned_heads_vanishes_in_the_limit(ctx: Context) -> Evidence:

@@ -17,7 +17,8 @@ from numerics.parity.facts import gradient as closed_forms
 from numerics.parity.rates import first_integer_above
 from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, softmax_facts
 from theorems.han2025.shared.floor import single_bits_need_weight_one
-from theorems.han2025.shared.scope import for_every_smoothing
+from theorems.han2025.shared.scope import carries_over, for_any_model, for_every_smoothing
+from theorems.han2025.shared.smooth_models import differentiable
 from theorems.han2025.shared.vanishing import decide
 from theorems.han2025.thm_5.start import LARGE
 from verify.court.words import words_beside
@@ -54,6 +55,7 @@ def no_linear_rate_without_smoothing(ctx: Context) -> Evidence:
     return msgspec.structs.replace(found, finding=Finding.NO)
 
 
+@carries_over(differentiable)
 @for_every_smoothing
 def smooth_descent_lowers_the_risk(ctx: Context) -> Evidence:
 
@@ -73,7 +75,7 @@ def one_step_factor() -> str:
 STEPS = "eta > 0; mu > 0; eta*mu <= 1"
 
 
-@for_every_smoothing
+@for_any_model
 def rate_follows_from_the_inequality(ctx: Context) -> Evidence:
     stated, derived = ctx.quantities["contraction"], one_step_factor()
     found = decide(stated, ">=", derived, STEPS)

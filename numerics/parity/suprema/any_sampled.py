@@ -1,0 +1,139 @@
+"""The derivatives of any model at random heads and inputs, in floats and by plain sums: what its bounds must exceed.
+
+Nothing here shares code with the bounds or with the generated functions of the model, but for the activation's series.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from flint import arb
+
+from numerics.arithmetic.ball_arrays import Array
+from numerics.parity.model.functions import random_positions
+from numerics.parity.model.spec import ModelSpec
+from numerics.parity.suprema.any_activation import jet
+
+__all__ = ["SAMPLED", "SMOOTH_ONLY", "largest", "samples"]
+
+DRAWS = 400
+SAMPLED = ("output", "slope", "gradient", "gradient-entry", "share-curvature")
+SMOOTH_ONLY = ("slope-derivative", "hessian", "hessian-entry", "cross-entry", "product", "loss")
+
+
+def _positions(model: ModelSpec) -> Array:
+    n = model.n
+    if model.seed is not None:
+        return np.array([[float(a), float(c)] for a, c in random_positions(n, model.seed)])
+    p = np.arange(1, n + 1)
+    if (turns := model.frequency) is None:
+        return np.stack([p / n, 0 * p], axis=-1)
+    return np.stack([np.sin(2 * np.pi * turns * p / n), np.cos(2 * np.pi * turns * p / n)], axis=-1)
+
+
+def _neuron(model: ModelSpec, z: float) -> tuple[float, float, float]:
+    """σ, σ', σ'' (zero with corners)."""
+    if (corners := model.pieces) is not None:
+        value, slope = float(corners.origin) + float(corners.slopes[0]) * z, float(corners.slopes[0])
+        for step, at in zip(map(float, corners.steps), map(float, corners.breaks), strict=True):
+            value += step * (max(0.0, z - at) - max(0.0, -at))
+            slope += step * (z > at)
+        return value, slope, 0.0
+    if model.activation == "smoothed-relu":
+        b = float(model.smoothing)
+        root = math.sqrt(z * z + b)
+        return (z + root) / 2, (1 + z / root) / 2, b / (2 * root**3)
+    found = jet(model.activation, arb(z), 2)
+    return float(found[0]), float(found[1]), float(found[2])
+
+
+def _classifier(model: ModelSpec, s: float) -> Array:
+    """f, f', f''."""
+    shape = model.classifier
+    layers = [shape.weight(q) * np.array(_neuron(model, s + float(shape.bias) - q)) for q in range(1, model.k + 1)]
+    return float(shape.scale) * (np.array([1.0, 0, 0]) + np.sum(layers, axis=0))
+
+
+def _head(model: ModelSpec, places: Array, head: Array, bits: Array) -> tuple[float, Array, Array]:
+    """P, and its first and second derivatives by the trained entries, by sums over the positions."""
+    features = places if model.trained == "plane" else np.column_stack([bits, 1 - bits, places])
+    tau = float(model.tau_ball())
+    scores = features @ head / tau
+    weights = np.exp(scores - scores.max())
+    weights /= weights.sum()
+    share = float(weights @ bits)
+    away = features - weights @ features
+    first = (weights * (bits - share)) @ away
+    second = np.einsum("p,pr,ps->rs", weights * (bits - share), away, away)
+    return share, first / tau, second / tau**2
+
+
+def _loss_slopes(loss: str, label: int, value: float) -> tuple[float, float]:
+    """ℓ' and ℓ'' in the output."""
+    margin = label * value
+    if loss == "logistic":
+        share = 1 / (1 + math.exp(min(700.0, margin)))
+        return -label * share, share * (1 - share)
+    if loss == "square" or margin < 1:
+        return 2 * (value - label), 2.0
+    return 0.0, 0.0
+
+
+def _norm(matrix: Array) -> float:
+    return float(np.abs(np.linalg.eigvalsh(matrix)).max())
+
+
+def samples(model: ModelSpec, heads: Array, bits: Array) -> dict[str, float]:
+    """The size of each quantity at one place."""
+    m, places = model.heads, _positions(model)
+    shares, firsts, seconds = zip(*(_head(model, places, head, bits) for head in heads), strict=True)
+    factor = model.k / m
+    value, slope, bend = _classifier(model, factor * sum(shares))
+    gradient = slope * factor * np.concatenate(firsts)
+    size = len(heads[0])
+    hessian = bend * factor**2 * np.outer(np.concatenate(firsts), np.concatenate(firsts))
+    for i, second in enumerate(seconds):
+        hessian[i * size : (i + 1) * size, i * size : (i + 1) * size] += slope * factor * second
+    own = [abs(hessian[i * size + r, i * size + r]) for i in range(m) for r in (size - 2, size - 1)]
+    cross = [abs(hessian[i * size + size - 2, j * size + size - 2]) for i in range(m) for j in range(i)]
+    rough = [_loss_slopes(model.loss, label, value) for label in (-1, 1)]
+    plane = slice(size - 2, size)  # a13 and a14
+    return {
+        "output": abs(value),
+        "slope": abs(model.k * slope),
+        "share-curvature": max(float(np.abs(second[plane, plane].diagonal()).max()) for second in seconds) / m,
+        "slope-derivative": abs(model.k * bend * factor) * max(float(np.abs(first[plane]).max()) for first in firsts),
+        "gradient": float(np.linalg.norm(gradient)),
+        "gradient-entry": max(abs(gradient[i * size + r]) for i in range(m) for r in (size - 2, size - 1)),
+        "hessian": _norm(hessian),
+        "hessian-entry": max(own),
+        "cross-entry": max(cross, default=0.0),
+        "product": _norm(value * hessian + np.outer(gradient, gradient)),
+        "loss": max(_norm(one * hessian + two * np.outer(gradient, gradient)) for one, two in rough),
+    }
+
+
+@lru_cache(maxsize=32)
+def _largest(model: ModelSpec, draws: int, seed: int) -> dict[str, float]:
+    draw, best = np.random.default_rng(seed), dict.fromkeys(SAMPLED + SMOOTH_ONLY, 0.0)
+    entries, tau = 2 if model.trained == "plane" else 4, float(model.tau_ball())
+    for number in range(draws):
+        length = tau * 10 ** draw.uniform(-1, 1.5)
+        one = draw.normal(size=(1, entries)) if number % 2 else draw.normal(size=(model.heads, entries))
+        heads = length * np.broadcast_to(one, (model.heads, entries))
+        ones = draw.integers(1, model.n + 1)
+        bits = (
+            np.roll(np.arange(model.n) < ones, draw.integers(model.n)) if number % 3 else draw.integers(2, size=model.n)
+        )
+        for name, value in samples(model, heads, np.asarray(bits, dtype=float)).items():
+            best[name] = max(best[name], value)
+    return best
+
+
+def largest(model: Any, *, draws: int = DRAWS, seed: int = 0) -> dict[str, float]:
+    """The largest of each quantity over random heads, alike and not, and random inputs, arcs of ones among them."""
+    found = _largest(model, draws, seed)
+    return {name: value for name, value in found.items() if model.pieces is None or name not in SMOOTH_ONLY}

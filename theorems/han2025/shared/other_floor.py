@@ -1,0 +1,109 @@
+"""No heads have a risk below a positive floor, for models that are not the paper's: what that refutes."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from flint import arb
+
+from numerics.formula.grammar import ExpressionError
+from numerics.parity.risk.any_floor import Floor, any_floor
+from theorems.han2025.shared.scope import Instrument
+from theorems.han2025.shared.suprema import ball
+from verify.court.words import words_beside
+from verify.records import Context, Evidence, Kind
+
+say = words_beside(__package__)
+
+__all__ = [
+    "chance_is_below_one",
+    "floor_here",
+    "floor_is_above",
+    "floor_refutes",
+    "no_limit_either",
+    "zero_output_costs_less",
+]
+
+FEW_HEADS = tuple({"n": n, "m": m, "norm": 0} for m in (2, 1) for n in (9, 41, 101))
+SMALL = (1, 2, 3, 4)  # sizes that are tried beside the model's own
+
+
+def floor_here(ctx: Context) -> Floor | None:
+    """At the model's own sizes, else at small ones: a statement for every size is false if it is at one."""
+    model = ctx.model
+    sizes = [(model.n, model.k), *(() if model.seed is not None else ((k, k) for k in SMALL))]
+    return next((found for n, k in sizes if n <= 60 and (found := any_floor(model, n, k)) is not None), None)
+
+
+def _said(found: Floor) -> str:
+    return say("floor_here.text", n=found.n, k=found.k, value=float(found.value), first=found.first, last=found.last)
+
+
+def floor_refutes(*replaceable: str) -> Instrument:
+    """Risks that tend to zero, or are zero, contradict a floor; nothing is said once one of these formulas is
+    replaced."""
+
+    def instrument(ctx: Context) -> Evidence | None:
+        if ctx.replaced & set(replaceable) or (found := floor_here(ctx)) is None:
+            return None
+        return Evidence.no(Kind.ARGUED, _said(found))
+
+    return instrument
+
+
+def floor_is_above(quantity: str) -> Instrument:
+    """The stated level of the risk lies below the floor, at temperature 1 and the model's smoothing."""
+
+    def instrument(ctx: Context) -> Evidence | None:
+        if (found := floor_here(ctx)) is None:
+            return None
+        at = {"n": found.n, "k": found.k, "tau": Fraction(1), "b": ctx.model.smoothing or Fraction(1, 100)}
+        try:
+            level = ctx.quantities[quantity].ball(at)
+        except ExpressionError:
+            return None
+        return Evidence.no(Kind.ARGUED, _said(found)) if bool(level < ball(found.value)) else None
+
+    return instrument
+
+
+def zero_output_costs_less(quantity: str, places: tuple[dict[str, int], ...] = FEW_HEADS) -> Instrument:
+    """A lower bound of every classifier's risk lies above what the output 0 costs, which sees nothing at all.
+
+    Its loss is that of margin 0 on every input, whatever the distribution: 1 for the hinges and the square, log 2 for
+    the logistic one.
+    """
+
+    def instrument(ctx: Context) -> Evidence | None:
+        cost = {"logistic": arb(2).log()}.get(ctx.model.loss, arb(1))
+        for at in places:
+            try:
+                value = ctx.quantities[quantity].ball({name: at[name] for name in ctx.quantities[quantity].symbols})
+            except (ExpressionError, KeyError):
+                continue
+            if bool(value > cost):
+                place = ", ".join(f"{name} = {size}" for name, size in at.items())
+                said = say("zero_output.no", place=place, value=float(value), cost=float(cost))
+                return Evidence.no(Kind.ARGUED, said)
+        return None
+
+    return instrument
+
+
+def chance_is_below_one(*replaceable: str) -> Instrument:
+    """That risks of few small heads tend to 1 is contradicted by the output 0 where its loss is below 1."""
+
+    def instrument(ctx: Context) -> Evidence | None:
+        if ctx.model.loss != "logistic" or ctx.replaced & set(replaceable):
+            return None
+        return Evidence.no(Kind.ARGUED, say("chance_is_below_one.no", cost=float(arb(2).log())))
+
+    return instrument
+
+
+def no_limit_either(ctx: Context) -> Evidence | None:
+    """The floor has neither the temperature nor, for these models, a smoothing in it that could vanish."""
+    fixed = ctx.model.effective_activation != "smoothed-relu" or ctx.model.loss == "logistic"
+    if not fixed or (found := floor_here(ctx)) is None:
+        return None
+    return Evidence.no(Kind.ARGUED, say("no_limit_either.no", value=float(found.value)))
