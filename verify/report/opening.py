@@ -48,8 +48,8 @@ def opening(results: Results, tried: BatteryResults | None = None) -> list[Block
         *_warnings(results),
         _claimed(results),
         _became(results),
-        _holds(judged),
         _wrong(results),
+        _holds(judged),
         _instead(judged),
         _sure(results, tried),
         _check(results),
@@ -207,8 +207,10 @@ def _wrong(results: Results) -> Block | None:
     steps = sum(error.step is not None for error in found)
     lines: list[Sentence] = []
     if others:
-        more = "Beside the main results, not" if main else "Not"
+        more = "In addition to the main results, not" if main else "Not"
         lines.append((Span(f"{more} standing as printed: "), *_linked(others), Span(".")))
+    if missed := [c for c in results.claims if c.checked and c.verdict is Verdict.NOT_REPRODUCED]:
+        lines.append((Span("Not reproduced by our runs: "), *_linked(missed), Span(".")))
     noun = "error" if len(found) == 1 else "errors"
     lines.append(
         (
@@ -251,7 +253,7 @@ _BY = {
     Kind.DERIVED: "by derivations recomputed for all sizes (derived)",
     Kind.CERTIFIED: "by certificates that a second program re-derives (certified)",
     Kind.EXHAUSTIVE: "by complete enumeration (exhaustive)",
-    Kind.ARGUED: "by an argument of which words are a part (argued)",
+    Kind.ARGUED: "by an argument partly in words that no program checks (argued)",
     Kind.NUMERIC: "in numbers at chosen points",
     Kind.EMPIRICAL: "by counted training runs",
     Kind.NONE: "without evidence",
@@ -262,33 +264,36 @@ def _sure(results: Results, tried: BatteryResults | None) -> Block | None:
     judged = [claim for claim in results.claims if claim.checked]
     mended = [claim.repair for claim in judged if claim.repair and claim.repair.verdict is Verdict.HOLDS]
     printed, own = [c for c in judged if not story.ours(c)], [c for c in judged if story.ours(c)]
+    counted = (
+        ("statement is refuted", "statements are refuted", _kinds(printed, Verdict.REFUTED)),
+        ("statement holds", "statements hold", _kinds(printed, Verdict.HOLDS)),
+        ("corrected statement holds", "corrected or sharpened statements hold", [repair.evidence for repair in mended]),
+        ("statement of our own holds", "statements of our own hold", _kinds(own, Verdict.HOLDS)),
+    )
+    told: set[Kind] = set()  # a class is explained where it is met first
     lines = [
-        f"{len(kinds)} {one if len(kinds) == 1 else many}: {_classes(kinds)}."
-        for one, many, kinds in (
-            ("statement is refuted", "statements are refuted", _kinds(printed, Verdict.REFUTED)),
-            ("statement holds", "statements hold", _kinds(printed, Verdict.HOLDS)),
-            ("correction holds", "corrections hold", [repair.evidence for repair in mended]),
-            ("statement of our own holds", "statements of our own hold", _kinds(own, Verdict.HOLDS)),
-        )
+        f"{len(kinds)} {one if len(kinds) == 1 else many}: {_classes(kinds, told)}."
+        for one, many, kinds in counted
         if kinds
     ]
     if undecided := sum(claim.verdict is Verdict.OPEN for claim in results.claims):
-        lines.append(f"{undecided} {'claim is' if undecided == 1 else 'claims are'} left open, which is never a yes.")
+        lines.append(f"{undecided} {'claim is' if undecided == 1 else 'claims are'} not decided (open).")
     sentences: list[Sentence] = list(_plain(*lines))
     if tried is not None:
         total = tried.total
         sentences.append(
             (
-                Span(
-                    f"Of {total('false')} false formulas that were planted on purpose {total('killed')} were refuted "
-                    f"and {total('wrong')} said to hold ("
-                ),
+                Span("Tried on formulas whose truth is known ("),
                 Span("planted errors", "@planted"),
-                Span(")."),
+                Span(
+                    f"): of {total('false')} false ones {total('killed')} were refuted and {total('wrong')} said to "
+                    f"hold, of {total('true')} true ones {total('kept')} were found to hold and "
+                    f"{total('false_alarms')} refuted; the others were left open."
+                ),
             )
         )
-    if told := _experiments(judged):
-        sentences.append(told)
+    if runs := _experiments(judged):
+        sentences.append(runs)
     failed = sum(len(claim.failures) for claim in results.claims)
     if failed:
         sentences.extend(
@@ -311,9 +316,11 @@ def _kinds(judged: Sequence[ClaimResult], verdict: Verdict) -> list[Kind]:
     return [claim.evidence for claim in judged if claim.verdict is verdict]
 
 
-def _classes(kinds: Sequence[Kind]) -> str:
+def _classes(kinds: Sequence[Kind], told: set[Kind]) -> str:
     counts = Counter(kinds)
-    return listing([f"{counts[kind]} {_BY[kind]}" for kind in Kind if counts[kind]])
+    parts = [f"{counts[kind]} {kind if kind in told else _BY[kind]}" for kind in Kind if counts[kind]]
+    told.update(counts)
+    return listing(parts)
 
 
 def _check(results: Results) -> Block:

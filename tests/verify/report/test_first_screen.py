@@ -19,8 +19,8 @@ GOLDEN = Path(__file__).with_name("first_screen.md")
 LABELS = (
     "What the paper claims",
     "What became of its main results",
-    "What holds",
     "What is wrong",
+    "What holds",
     "What replaces it",
     "How sure",
     "Where to check",

@@ -49,7 +49,7 @@ def test_the_report_says_how_much_stands_on_each_class():
     told = {b.label: opening.text_of(b) for b in opening.opening(found)}
     assert told["How sure"] == (
         "1 statement is refuted: 1 by certificates that a second program re-derives (certified). "
-        "1 correction holds: 1 by theorems that the kernel of Coq accepted (formal)."
+        "1 corrected statement holds: 1 by theorems that the kernel of Coq accepted (formal)."
     )
 
 
