@@ -2,15 +2,14 @@
 
 The first (``Failures.v``) says of each address that somewhere all conditions of its formula hold, everything in it is
 defined and what it says is false.  The second (``Points.v``) proves that by the stored point: the kernel evaluates both
-sides in interval arithmetic over plain integers, so neither Python nor Arb is believed for it.
+sides in interval arithmetic over plain integers, so neither Python nor Arb is believed for it.  The statement at the
+point is given to it as data, with tables of what is computed once (:mod:`verify.statement.coq_decide`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from fractions import Fraction
-from typing import Any
+from textwrap import wrap
 
 from verify.errors import BadInput
 from verify.proofs.constants import identifier
@@ -18,18 +17,30 @@ from verify.proofs.folder import Folder, Row
 from verify.records import Paper
 from verify.statement import coq
 from verify.statement.catalogue import Entry, entries_of, known_of
+from verify.statement.coq_decide import Point
 from verify.statement.coq_support import SUPPORT
-from verify.statement.errors import Refused
-from verify.statement.terms import Type
 
 __all__ = ["pages", "proposition", "rows"]
 
 _POINTS = """(** Written by `verify proofs --write` from counterexamples.json; compared byte for byte. *)
-From Coq Require Import Reals.
+From Coq Require Import Reals List.
 From Coquelicot Require Import Coquelicot.
-From {library} Require Import Evaluate.
-From {library} Require {failures}.
+From {library} Require Import {failures} Reflect.
 Open Scope R_scope.
+(* What the data mean is unfolded first, and no sum is: so the kernel compares two short terms. *)
+Strategy opaque [{failures}.Sum {failures}.Prod {failures}.Mean {failures}.Total {failures}.NSum Rdiv Rminus Rle].
+Strategy expand [den holds bind given array vector].
+"""
+_POINT = """Module data_{name}.
+Import {failures}.{name}.
+Definition data : form :=
+  {data}.
+End data_{name}.
+Theorem {name} : {failures}.{name}.statement.
+Proof.
+  exists {values}.
+  exact_no_check (checked_ok data_{name}.data (eq_refl true <: checked data_{name}.data = true)).
+Qed.
 """
 
 
@@ -69,8 +80,9 @@ def pages(folder: Folder, paper: Paper) -> tuple[str, str]:
         name = module(address)
         body = "\n\n".join(part for part in (coq.definitions(said), coq.failure(said, "statement")) if part)
         failures.append(f"(** {address} *)\nModule {name}.\n{body}\nEnd {name}.")
-        values = ", ".join(_value(said.types[each], known[address][each]) for each in said.names)
-        points.append(f"Theorem {name} : {_stem(folder)}.{name}.statement.\nProof. exists {values}. point. Qed.\n")
+        point = Point(said, known[address])
+        data, values = _lines(point.data()), ", ".join(point.values())
+        points.append(_POINT.format(name=name, failures=_stem(folder), data=data, values=values))
     return "\n\n".join(failures) + "\n", "\n".join(points)
 
 
@@ -84,32 +96,5 @@ def proposition(page_text: str, name: str) -> str:
     return " ".join(found[1].split()) if found else ""
 
 
-# ------------------------------------------------------------------------------------------- values as terms of Coq
-
-
-def _value(kind: Type, value: Any) -> str:
-    match kind.sort:
-        case "int":
-            return f"{int(value)}%nat"
-        case "real":
-            return _real(value)
-        case "bits":
-            ones = [p for p, v in enumerate(value, 1) if v == "1"] if isinstance(value, str) else value
-            return _cases(((p, "true") for p in ones), "false")
-        case "array" if isinstance(value[0], list):
-            rows = [_cases(enumerate(map(_real, row), 1), "0") for row in value]
-            return _cases(enumerate(rows, 1), "fun _ => 0")
-        case "array":
-            return _cases(enumerate(map(_real, value), 1), "0")
-    raise Refused(f"a value of the sort {kind.sort} is not written for Coq yet")
-
-
-def _real(value: str) -> str:
-    above, below = Fraction(value).as_integer_ratio()
-    return f"({above})" if below == 1 else f"({above} / {below})"
-
-
-def _cases(pairs: Iterable[tuple[int, str]], otherwise: str) -> str:
-    """A function of a natural number, case by case."""
-    listed: Sequence[str] = [f"{place}%nat => {value} | " for place, value in pairs]
-    return f"(fun p => match p with {''.join(listed)}_ => {otherwise} end)"
+def _lines(data: str) -> str:
+    return "\n  ".join(wrap(data, 116, break_long_words=False, break_on_hyphens=False))
