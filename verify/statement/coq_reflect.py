@@ -186,8 +186,11 @@ class Reals:
                 found = f"(Plus {found} {part})"
             return found
         place = Term("var", size.type, name=f"i{len(at) + 1}")
-        limit = self.limit(size, env)
-        return f"(Sum {self.index(size, env)} {self.under(place, env, limit, lambda e: self._squares(one, two, sizes[1:], (*at, place), e))})"
+
+        def body(inner: Env) -> str:
+            return self._squares(one, two, sizes[1:], (*at, place), inner)
+
+        return f"(Sum {self.index(size, env)} {self.under(place, env, self.limit(size, env), body)})"
 
     # --- binders
 
@@ -314,11 +317,11 @@ class Reals:
             for name, kind, fresh in zip(known.params, known.types, names, strict=True):
                 free[name] = Bound(place, Term("var", kind, name=fresh), limit=self.width)
             body = self.stack.close(self.real(known.body, free), "Let")
-            table.text = f"(fun {' '.join((names + ['_', '_'])[:2])} => {body})"
+            table.text = f"(fun {' '.join([*names, '_', '_'][:2])} => {body})"
             self.stack.scopes[depth].tables.append(table)
             self.stack.scopes[depth].found[key] = table
             self.stack.scopes += later
-        limits = [self.limit(a, env) for a in node.args] + [1, 1]
+        limits = [*(self.limit(a, env) for a in node.args), 1, 1]
         table.rows, table.cols = max(table.rows, limits[0]), max(table.cols, limits[1])
-        at = ([self.index(a, env) for a in node.args] + ["1%nat", "1%nat"])[:2]
+        at = [*(self.index(a, env) for a in node.args), "1%nat", "1%nat"][:2]
         return f"(Var {table.number} {at[0]} {at[1]})"
