@@ -9,7 +9,9 @@ point is given to it as data, with tables of what is computed once (:mod:`verify
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from textwrap import wrap
+from typing import Any
 
 from verify.errors import BadInput
 from verify.proofs.constants import identifier
@@ -19,8 +21,9 @@ from verify.statement import coq
 from verify.statement.catalogue import Entry, entries_of, known_of
 from verify.statement.coq_decide import Point
 from verify.statement.coq_support import SUPPORT
+from verify.statement.statement import Statement
 
-__all__ = ["pages", "proposition", "rows"]
+__all__ = ["head", "pages", "proposition", "proved", "rows", "stated"]
 
 _POINTS = """(** Written by `verify proofs --write` from counterexamples.json; compared byte for byte. *)
 From Coq Require Import Reals List.
@@ -74,18 +77,32 @@ def rows(folder: Folder, paper: Paper) -> list[Row]:
 def pages(folder: Folder, paper: Paper) -> tuple[str, str]:
     """The page of failures and the page of points, from what the formulas and the stored points say now."""
     entries, known = _entries(folder, paper), known_of(paper.id)
-    failures, points = [SUPPORT.strip()], [_POINTS.format(library=folder.settings.library, failures=_stem(folder))]
+    failures, points = [SUPPORT.strip()], [head(folder)]
     for address in folder.settings.points:
         said = entries[address].statement if address in entries else None
         if said is None or address not in known:
             raise BadInput(f"{folder.path}: {address} has no formula or no stored point in {paper.id}")
-        name = module(address)
-        body = "\n\n".join(part for part in (coq.definitions(said), coq.failure(said, "statement")) if part)
-        failures.append(f"(** {address} *)\nModule {name}.\n{body}\nEnd {name}.")
-        point = Point(said, known[address])
-        data, values = _lines(point.data()), ", ".join(point.values())
-        points.append(_POINT.format(name=name, failures=_stem(folder), data=data, values=values))
+        failures.append(f"(** {address} *)\n{stated(module(address), said)}")
+        points.append(proved(module(address), said, known[address], _stem(folder)))
     return "\n\n".join(failures) + "\n", "\n".join(points)
+
+
+def stated(name: str, said: Statement) -> str:
+    """The module of a statement: its definitions, and that it fails somewhere."""
+    body = "\n\n".join(part for part in (coq.definitions(said), coq.failure(said, "statement")) if part)
+    return f"Module {name}.\n{body}\nEnd {name}."
+
+
+def proved(name: str, said: Statement, given: Mapping[str, Any], page: str) -> str:
+    """The theorem that it fails at this point; the module of the statement stands on the page."""
+    point = Point(said, given)
+    data = "\n  ".join(wrap(point.data(), 116, break_long_words=False, break_on_hyphens=False))
+    return _POINT.format(name=name, failures=page, data=data, values=", ".join(point.values()))
+
+
+def head(folder: Folder) -> str:
+    """How the page of points begins."""
+    return _POINTS.format(library=folder.settings.library, failures=_stem(folder))
 
 
 def _stem(folder: Folder) -> str:
@@ -96,7 +113,3 @@ def proposition(page_text: str, name: str) -> str:
     """The statement of a module of the page of failures."""
     found = re.search(rf"^Module {name}\.\n.*?(Definition statement :.*?)^End {name}\.", page_text, re.M | re.S)
     return " ".join(found[1].split()) if found else ""
-
-
-def _lines(data: str) -> str:
-    return "\n  ".join(wrap(data, 116, break_long_words=False, break_on_hyphens=False))
