@@ -949,6 +949,43 @@ Definition statement : Prop :=
   ~ (bound n tau c1 c2 <= Sum (H k) (fun i => cov1 n tau x A i ^ 2%nat + cov2 n tau x A i ^ 2%nat)).
 End point_lemma_18_derivative.
 
+(** prop-4.fixed-graph/zero-weights *)
+Module point_prop_4_fixed_graph_zero_weights.
+Definition sigma (b : R) (z : R) : R :=
+  (z + sqrt (z ^ 2%nat + b)) / 2.
+Definition sigma_ok (b : R) (z : R) : Prop :=
+  0 <= z ^ 2%nat + b.
+
+Definition label (n : nat) (x : nat -> bool) (B : nat -> bool) : R :=
+  (- 1) ^ (NSum n (fun p => (if ((B p) && (x p))%bool then 1%nat else 0%nat))).
+Definition label_ok (n : nat) (x : nat -> bool) (B : nat -> bool) : Prop :=
+  (forall p : nat, (1%nat <= p <= n)%nat -> (1 <= p <= n)%nat).
+
+Definition loss (y : R) (z : R) : R :=
+  (Rmax 0 (1 - y * z)) ^ 2%nat.
+Definition loss_ok (y : R) (z : R) : Prop :=
+  True.
+
+Definition output (n : nat) (b : R) (x : nat -> bool) (N0 : nat) (alpha : nat -> R) (bias : nat -> R) (wired : nat -> nat -> R) (c : R) : R :=
+  c + Sum N0 (fun j => alpha j * sigma b (Sum n (fun q => wired j q * bit (x q)) + bias j)).
+Definition output_ok (n : nat) (b : R) (x : nat -> bool) (N0 : nat) (alpha : nat -> R) (bias : nat -> R) (wired : nat -> nat -> R) (c : R) : Prop :=
+  (forall j : nat, (1%nat <= j <= N0)%nat -> ((1 <= j <= N0)%nat /\ (forall q : nat, (1%nat <= q <= n)%nat -> ((1 <= j <= N0)%nat /\ (1 <= q <= n)%nat)) /\ sigma_ok b (Sum n (fun q => wired j q * bit (x q)) + bias j))).
+
+Definition statement : Prop :=
+  exists (n : nat) (k : nat) (B : nat -> bool) (N0 : nat) (b : R) (alpha : nat -> R) (bias : nat -> R) (wired : nat -> nat -> R) (c : R) (i : nat) (p : nat),
+  (Within n B) /\
+  (NSum n (fun q => if B q then 1%nat else 0%nat) = k)%nat /\
+  (1%nat <= i <= N0)%nat /\
+  (1%nat <= p <= n)%nat /\
+  ((k <= n)%nat /\ (1%nat <= k)%nat) /\
+  (1%nat <= N0)%nat /\
+  (0 < b) /\
+  ((1 <= i <= N0)%nat /\ (1 <= p <= n)%nat) /\
+  (wired i p = 0) /\
+  ((forall x : nat -> bool, (Within n x) -> (label_ok n x B /\ output_ok n b x N0 alpha bias wired c /\ loss_ok (label n x B) (output n b x N0 alpha bias wired c))) /\ (1 <= i <= N0)%nat /\ (1 <= p <= n)%nat /\ ex_derive (fun t => let wired := (set2 wired i p t) in Mean n (fun x => loss (label n x B) (output n b x N0 alpha bias wired c))) (wired i p)) /\
+  ~ (Derive (fun t => let wired := (set2 wired i p t) in Mean n (fun x => loss (label n x B) (output n b x N0 alpha bias wired c))) (wired i p) = 0).
+End point_prop_4_fixed_graph_zero_weights.
+
 (** thm-5.descent-lemma/printed-step *)
 Module point_thm_5_descent_lemma_printed_step.
 Definition u1 (n : nat) (p : nat) : R :=

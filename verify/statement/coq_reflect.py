@@ -63,10 +63,10 @@ class Reals:
             swapped = {name for name, _ in swaps}
             for name in self.definitions[node.name].free:
                 if name not in swapped and name in env:
-                    known = env[name].term
-                    if known is None:
+                    stands = env[name].term
+                    if stands is None:
                         raise Refused(f"{name} is real inside of a natural number")
-                    swaps.append((name, known))
+                    swaps.append((name, stands))
         return replace(node, args=tuple(self.put_in(a, env) for a in node.args), swaps=tuple(swaps))
 
     def depth_of(self, node: Term, env: Env) -> int:

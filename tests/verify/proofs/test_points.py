@@ -68,6 +68,16 @@ def test_another_point_or_another_formula_is_not_what_the_pages_say(folder, pape
     assert [line.partition(":")[0] for line in found] == [folder.settings.failures]
 
 
+def test_a_point_names_the_constants_of_other_claims_wherever_they_stand(folder, paper):
+    """`--set` of one of them leaves no formal refutation, though the statement itself may not name it."""
+    page = folder.read(folder.settings.failures)
+    found = {row.name: points.constants(page, row.name, paper) for row in points.rows(folder, paper)}
+    assert found["point_lemma_7_printed_constants"] == ["lemma-14.constant", "lemma-15.constant", "lemma-16.constant"]
+    assert found["point_lemma_17"] == []
+    entries = {entry.theorem: entry for entry in manifest.entries(folder, paper)}
+    assert all(entries[name].constants == constants for name, constants in found.items())
+
+
 def _coq() -> None:
     if shutil.which("coqc") is None:
         if os.environ.get("VERIFY_COQ") == "required":
