@@ -147,6 +147,149 @@ Definition statement : Prop :=
   ~ (sqrt (Sum k (fun i1 => (Derive (fun t => risk n k tau b (set2 A i1 1%nat t) B) (A i1 1%nat) - Derive (fun t => let A' := (set2 A' i1 1%nat t) in risk n k tau b A' B) (A' i1 1%nat)) ^ 2 + (Derive (fun t => risk n k tau b (set2 A i1 2%nat t) B) (A i1 2%nat) - Derive (fun t => let A' := (set2 A' i1 2%nat t) in risk n k tau b A' B) (A' i1 2%nat)) ^ 2)) <= constant (lemma_15_constant k tau) (lemma_16_constant k tau b) (lemma_14_constant k tau b) (lemma_15_constant k tau) * sqrt (Sum k (fun i1 => (A i1 1%nat - A' i1 1%nat) ^ 2 + (A i1 2%nat - A' i1 2%nat) ^ 2))).
 End point_lemma_7_printed_constants.
 
+(** lemma-8/appendix-bounds *)
+Module point_lemma_8_appendix_bounds.
+Definition H (k : nat) : nat :=
+  k.
+Definition H_ok (k : nat) : Prop :=
+  True.
+
+Definition u1 (n : nat) (p : nat) : R :=
+  sin (2 * PI * INR p / INR n).
+Definition u1_ok (n : nat) (p : nat) : Prop :=
+  INR n <> 0.
+
+Definition u2 (n : nat) (p : nat) : R :=
+  cos (2 * PI * INR p / INR n).
+Definition u2_ok (n : nat) (p : nat) : Prop :=
+  INR n <> 0.
+
+Definition score (n : nat) (A : nat -> nat -> R) (i : nat) (p : nat) : R :=
+  A i 1%nat * u1 n p + A i 2%nat * u2 n p.
+Definition score_ok (n : nat) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  ((1 <= i <= k)%nat /\ u1_ok n p /\ u2_ok n p).
+
+Definition mass (n : nat) (tau : R) (A : nat -> nat -> R) (i : nat) (p : nat) : R :=
+  exp (score n A i p / tau).
+Definition mass_ok (n : nat) (tau : R) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  (score_ok n A k i p /\ tau <> 0).
+
+Definition Z0 (n : nat) (tau : R) (A : nat -> nat -> R) (i : nat) : R :=
+  Sum n (fun j => mass n tau A i j).
+Definition Z0_ok (n : nat) (tau : R) (A : nat -> nat -> R) (k : nat) (i : nat) : Prop :=
+  (forall j : nat, (1%nat <= j <= n)%nat -> mass_ok n tau A k i j).
+
+Definition gamma (n : nat) (tau : R) (A : nat -> nat -> R) (i : nat) (p : nat) : R :=
+  mass n tau A i p / Z0 n tau A i.
+Definition gamma_ok (n : nat) (tau : R) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  (mass_ok n tau A k i p /\ Z0_ok n tau A k i /\ Z0 n tau A i <> 0).
+
+Definition share (n : nat) (tau : R) (x : nat -> bool) (A : nat -> nat -> R) (i : nat) : R :=
+  Sum n (fun p => bit (x p) * gamma n tau A i p).
+Definition share_ok (n : nat) (tau : R) (x : nat -> bool) (A : nat -> nat -> R) (k : nat) (i : nat) : Prop :=
+  (forall p : nat, (1%nat <= p <= n)%nat -> ((1 <= p <= n)%nat /\ gamma_ok n tau A k i p)).
+
+Definition attended (n : nat) (k : nat) (tau : R) (x : nat -> bool) (A : nat -> nat -> R) : R :=
+  Sum k (fun i => share n tau x A i).
+Definition attended_ok (n : nat) (k : nat) (tau : R) (x : nat -> bool) (A : nat -> nat -> R) : Prop :=
+  (forall i : nat, (1%nat <= i <= k)%nat -> share_ok n tau x A k i).
+
+Definition sigma (b : R) (z : R) : R :=
+  (z + sqrt (z ^ 2%nat + b)) / 2.
+Definition sigma_ok (b : R) (z : R) : Prop :=
+  0 <= z ^ 2%nat + b.
+
+Definition outer (q : nat) : R :=
+  (- 1) ^ q * (8 * INR q - 4).
+Definition outer_ok (q : nat) : Prop :=
+  True.
+
+Definition level (s : R) (q : nat) : R :=
+  s + 1 / 2 - INR q.
+Definition level_ok (s : R) (q : nat) : Prop :=
+  True.
+
+Definition f (k : nat) (b : R) (s : R) : R :=
+  1 + Sum k (fun q => outer q * sigma b (level s q)).
+Definition f_ok (k : nat) (b : R) (s : R) : Prop :=
+  (forall q : nat, (1%nat <= q <= k)%nat -> (outer_ok q /\ level_ok s q /\ sigma_ok b (level s q))).
+
+Definition yhat (n : nat) (k : nat) (tau : R) (b : R) (x : nat -> bool) (A : nat -> nat -> R) : R :=
+  f k b (attended n k tau x A).
+Definition yhat_ok (n : nat) (k : nat) (tau : R) (b : R) (x : nat -> bool) (A : nat -> nat -> R) : Prop :=
+  (attended_ok n k tau x A /\ f_ok k b (attended n k tau x A)).
+
+Definition label (n : nat) (x : nat -> bool) (B : nat -> bool) : R :=
+  (- 1) ^ (NSum n (fun p => (if ((B p) && (x p))%bool then 1%nat else 0%nat))).
+Definition label_ok (n : nat) (x : nat -> bool) (B : nat -> bool) : Prop :=
+  (forall p : nat, (1%nat <= p <= n)%nat -> (1 <= p <= n)%nat).
+
+Definition loss (y : R) (z : R) : R :=
+  (Rmax 0 (1 - y * z)) ^ 2%nat.
+Definition loss_ok (y : R) (z : R) : Prop :=
+  True.
+
+Definition cost (n : nat) (k : nat) (tau : R) (b : R) (x : nat -> bool) (A : nat -> nat -> R) (B : nat -> bool) : R :=
+  loss (label n x B) (yhat n k tau b x A).
+Definition cost_ok (n : nat) (k : nat) (tau : R) (b : R) (x : nat -> bool) (A : nat -> nat -> R) (B : nat -> bool) : Prop :=
+  (label_ok n x B /\ yhat_ok n k tau b x A /\ loss_ok (label n x B) (yhat n k tau b x A)).
+
+Definition risk (n : nat) (k : nat) (tau : R) (b : R) (A : nat -> nat -> R) (B : nat -> bool) : R :=
+  Mean n (fun x => cost n k tau b x A B).
+Definition risk_ok (n : nat) (k : nat) (tau : R) (b : R) (A : nat -> nat -> R) (B : nat -> bool) : Prop :=
+  (forall x : nat -> bool, (Within n x) -> cost_ok n k tau b x A B).
+
+Definition nearest (n : nat) (A : nat -> nat -> R) (i : nat) (p : nat) : Prop :=
+  (forall j : nat, (1%nat <= j <= n)%nat -> (j <> p)%nat -> (score n A i j <= score n A i p)).
+Definition nearest_ok (n : nat) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  (forall j : nat, (1%nat <= j <= n)%nat -> ((j <> p)%nat -> (score_ok n A k i j /\ score_ok n A k i p))).
+
+Definition near (n : nat) (j : nat) (p : nat) : Prop :=
+  (8 * (Rmin (Rabs (INR j - INR p)) (INR n - Rabs (INR j - INR p))) <= INR n).
+Definition near_ok (n : nat) (j : nat) (p : nat) : Prop :=
+  True.
+
+Definition bounds (n : nat) (tau : R) (A : nat -> nat -> R) (i : nat) (p : nat) (c1 : R) (c2 : R) : Prop :=
+  (((1 / INR n <= gamma n tau A i p) /\ (gamma n tau A i p <= 1 - c1 * tau)) /\ (forall j : nat, (1%nat <= j <= n)%nat -> (j <> p)%nat -> (((near n j p) /\ ((c2 * tau <= gamma n tau A i j) /\ (gamma n tau A i j <= c1 * tau))) \/ ((~ (near n j p)) /\ (gamma n tau A i j <= c2 * tau))))).
+Definition bounds_ok (n : nat) (tau : R) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) (c1 : R) (c2 : R) : Prop :=
+  (INR n <> 0 /\ gamma_ok n tau A k i p /\ (forall j : nat, (1%nat <= j <= n)%nat -> ((j <> p)%nat -> (near_ok n j p /\ gamma_ok n tau A k i j)))).
+
+Definition appendix (n : nat) (k : nat) (tau : R) (A : nat -> nat -> R) (c1 : R) (c2 : R) : Prop :=
+  (forall i : nat, (1%nat <= i <= (H k))%nat -> (exists p : nat, (1%nat <= p <= n)%nat /\ ((nearest n A i p) /\ (bounds n tau A i p c1 c2)))).
+Definition appendix_ok (n : nat) (k : nat) (tau : R) (A : nat -> nat -> R) (c1 : R) (c2 : R) : Prop :=
+  (H_ok k /\ (forall i : nat, (1%nat <= i <= (H k))%nat -> (forall p : nat, (1%nat <= p <= n)%nat -> (nearest_ok n A k i p /\ bounds_ok n tau A k i p c1 c2)))).
+
+Definition mu (n : nat) (mu1_v : R) (mu2_v : R) : R :=
+  (Rmin (64 * mu1_v) mu2_v) / 2 ^ (n + 1%nat)%nat.
+Definition mu_ok (n : nat) (mu1_v : R) (mu2_v : R) : Prop :=
+  2 ^ (n + 1%nat)%nat <> 0.
+
+Definition mu1 (n : nat) (k : nat) (c1 : R) (c2 : R) : R :=
+  2 * c2 ^ 2%nat / (INR n ^ 2%nat * INR k ^ 2%nat).
+Definition mu1_ok (n : nat) (k : nat) (c1 : R) (c2 : R) : Prop :=
+  INR n ^ 2%nat * INR k ^ 2%nat <> 0.
+
+Definition mu2 (n : nat) (k : nat) (c1 : R) (c2 : R) : R :=
+  64 * INR k ^ 2%nat * c2 ^ 2%nat / INR n ^ 2%nat.
+Definition mu2_ok (n : nat) (k : nat) (c1 : R) (c2 : R) : Prop :=
+  INR n ^ 2%nat <> 0.
+
+Definition statement : Prop :=
+  exists (n : nat) (k : nat) (tau : R) (b : R) (B : nat -> bool) (x : nat -> bool) (A : nat -> nat -> R),
+  (Within n B) /\
+  (NSum n (fun q => if B q then 1%nat else 0%nat) = k)%nat /\
+  (Within n x) /\
+  ((k <= n)%nat /\ (1%nat <= k)%nat) /\
+  ((0 < tau) /\ (tau <= 1)) /\
+  (0 < b) /\
+  INR n <> 0 /\
+  (tau = 1 / INR n) /\
+  appendix_ok n k tau A 1 (1 / 2) /\
+  (appendix n k tau A 1 (1 / 2)) /\
+  ((forall i1 i2 : nat, (1 <= i1 <= k)%nat -> (1 <= i2 <= 2%nat)%nat -> (risk_ok n k tau b A B /\ (1 <= i1 <= k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => risk n k tau b (set2 A i1 i2 t) B) (A i1 i2))) /\ mu1_ok n k 1 (1 / 2) /\ mu2_ok n k 1 (1 / 2) /\ mu_ok n (mu1 n k 1 (1 / 2)) (mu2 n k 1 (1 / 2)) /\ risk_ok n k tau b A B) /\
+  ~ (mu n (mu1 n k 1 (1 / 2)) (mu2 n k 1 (1 / 2)) * risk n k tau b A B <= 1 / 2 * sqrt (Sum k (fun i1 => Derive (fun t => risk n k tau b (set2 A i1 1%nat t) B) (A i1 1%nat) ^ 2 + Derive (fun t => risk n k tau b (set2 A i1 2%nat t) B) (A i1 2%nat) ^ 2)) ^ 2%nat).
+End point_lemma_8_appendix_bounds.
+
 (** lemma-8/initialisation *)
 Module point_lemma_8_initialisation.
 Definition H (k : nat) : nat :=
