@@ -1232,6 +1232,119 @@ Definition statement : Prop :=
   ~ ((0 < rate k tau b) /\ (rate k tau b * sqrt (Sum k (fun i1 => (Derive (fun t => risk n k tau b (set2 A i1 1%nat t) B) (A i1 1%nat) - Derive (fun t => let A' := (set2 A' i1 1%nat t) in risk n k tau b A' B) (A' i1 1%nat)) ^ 2 + (Derive (fun t => risk n k tau b (set2 A i1 2%nat t) B) (A i1 2%nat) - Derive (fun t => let A' := (set2 A' i1 2%nat t) in risk n k tau b A' B) (A' i1 2%nat)) ^ 2)) <= sqrt (Sum k (fun i1 => (A i1 1%nat - A' i1 1%nat) ^ 2 + (A i1 2%nat - A' i1 2%nat) ^ 2)))).
 End point_thm_5_descent_lemma_printed_step.
 
+(** lemma-8.expansion *)
+Module point_lemma_8_expansion.
+Definition H (k : nat) : nat :=
+  k.
+Definition H_ok (k : nat) : Prop :=
+  True.
+
+Definition a13 : nat :=
+  1%nat.
+Definition a13_ok : Prop :=
+  True.
+
+Definition a14 : nat :=
+  2%nat.
+Definition a14_ok : Prop :=
+  True.
+
+Definition u1 (n : nat) (p : nat) : R :=
+  sin (2 * PI * INR p / INR n).
+Definition u1_ok (n : nat) (p : nat) : Prop :=
+  INR n <> 0.
+
+Definition u2 (n : nat) (p : nat) : R :=
+  cos (2 * PI * INR p / INR n).
+Definition u2_ok (n : nat) (p : nat) : Prop :=
+  INR n <> 0.
+
+Definition score (n : nat) (A : nat -> nat -> R) (i : nat) (p : nat) : R :=
+  A i 1%nat * u1 n p + A i 2%nat * u2 n p.
+Definition score_ok (n : nat) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  ((1 <= i <= k)%nat /\ u1_ok n p /\ u2_ok n p).
+
+Definition mass (n : nat) (tau : R) (A : nat -> nat -> R) (i : nat) (p : nat) : R :=
+  exp (score n A i p / tau).
+Definition mass_ok (n : nat) (tau : R) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  (score_ok n A k i p /\ tau <> 0).
+
+Definition Z0 (n : nat) (tau : R) (A : nat -> nat -> R) (i : nat) : R :=
+  Sum n (fun j => mass n tau A i j).
+Definition Z0_ok (n : nat) (tau : R) (A : nat -> nat -> R) (k : nat) (i : nat) : Prop :=
+  (forall j : nat, (1%nat <= j <= n)%nat -> mass_ok n tau A k i j).
+
+Definition gamma (n : nat) (tau : R) (A : nat -> nat -> R) (i : nat) (p : nat) : R :=
+  mass n tau A i p / Z0 n tau A i.
+Definition gamma_ok (n : nat) (tau : R) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
+  (mass_ok n tau A k i p /\ Z0_ok n tau A k i /\ Z0 n tau A i <> 0).
+
+Definition share (n : nat) (tau : R) (x : nat -> bool) (A : nat -> nat -> R) (i : nat) : R :=
+  Sum n (fun p => bit (x p) * gamma n tau A i p).
+Definition share_ok (n : nat) (tau : R) (x : nat -> bool) (A : nat -> nat -> R) (k : nat) (i : nat) : Prop :=
+  (forall p : nat, (1%nat <= p <= n)%nat -> ((1 <= p <= n)%nat /\ gamma_ok n tau A k i p)).
+
+Definition attended (n : nat) (k : nat) (tau : R) (x : nat -> bool) (A : nat -> nat -> R) : R :=
+  Sum k (fun i => share n tau x A i).
+Definition attended_ok (n : nat) (k : nat) (tau : R) (x : nat -> bool) (A : nat -> nat -> R) : Prop :=
+  (forall i : nat, (1%nat <= i <= k)%nat -> share_ok n tau x A k i).
+
+Definition sigma (b : R) (z : R) : R :=
+  (z + sqrt (z ^ 2%nat + b)) / 2.
+Definition sigma_ok (b : R) (z : R) : Prop :=
+  0 <= z ^ 2%nat + b.
+
+Definition outer (q : nat) : R :=
+  (- 1) ^ q * (8 * INR q - 4).
+Definition outer_ok (q : nat) : Prop :=
+  True.
+
+Definition level (s : R) (q : nat) : R :=
+  s + 1 / 2 - INR q.
+Definition level_ok (s : R) (q : nat) : Prop :=
+  True.
+
+Definition f (k : nat) (b : R) (s : R) : R :=
+  1 + Sum k (fun q => outer q * sigma b (level s q)).
+Definition f_ok (k : nat) (b : R) (s : R) : Prop :=
+  (forall q : nat, (1%nat <= q <= k)%nat -> (outer_ok q /\ level_ok s q /\ sigma_ok b (level s q))).
+
+Definition yhat (n : nat) (k : nat) (tau : R) (b : R) (x : nat -> bool) (A : nat -> nat -> R) : R :=
+  f k b (attended n k tau x A).
+Definition yhat_ok (n : nat) (k : nat) (tau : R) (b : R) (x : nat -> bool) (A : nat -> nat -> R) : Prop :=
+  (attended_ok n k tau x A /\ f_ok k b (attended n k tau x A)).
+
+Definition label (n : nat) (x : nat -> bool) (B : nat -> bool) : R :=
+  (- 1) ^ (NSum n (fun p => (if ((B p) && (x p))%bool then 1%nat else 0%nat))).
+Definition label_ok (n : nat) (x : nat -> bool) (B : nat -> bool) : Prop :=
+  (forall p : nat, (1%nat <= p <= n)%nat -> (1 <= p <= n)%nat).
+
+Definition loss (y : R) (z : R) : R :=
+  (Rmax 0 (1 - y * z)) ^ 2%nat.
+Definition loss_ok (y : R) (z : R) : Prop :=
+  True.
+
+Definition cost (n : nat) (k : nat) (tau : R) (b : R) (x : nat -> bool) (A : nat -> nat -> R) (B : nat -> bool) : R :=
+  loss (label n x B) (yhat n k tau b x A).
+Definition cost_ok (n : nat) (k : nat) (tau : R) (b : R) (x : nat -> bool) (A : nat -> nat -> R) (B : nat -> bool) : Prop :=
+  (label_ok n x B /\ yhat_ok n k tau b x A /\ loss_ok (label n x B) (yhat n k tau b x A)).
+
+Definition risk (n : nat) (k : nat) (tau : R) (b : R) (A : nat -> nat -> R) (B : nat -> bool) : R :=
+  Mean n (fun x => cost n k tau b x A B).
+Definition risk_ok (n : nat) (k : nat) (tau : R) (b : R) (A : nat -> nat -> R) (B : nat -> bool) : Prop :=
+  (forall x : nat -> bool, (Within n x) -> cost_ok n k tau b x A B).
+
+Definition statement : Prop :=
+  exists (n : nat) (k : nat) (tau : R) (b : R) (B : nat -> bool) (A : nat -> nat -> R),
+  (Within n B) /\
+  (NSum n (fun q => if B q then 1%nat else 0%nat) = k)%nat /\
+  ((k <= n)%nat /\ (1%nat <= k)%nat) /\
+  ((0 < tau) /\ (tau <= 1)) /\
+  (0 < b) /\
+  ((forall i1 i2 : nat, (1 <= i1 <= k)%nat -> (1 <= i2 <= 2%nat)%nat -> (risk_ok n k tau b A B /\ (1 <= i1 <= k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => risk n k tau b (set2 A i1 i2 t) B) (A i1 i2))) /\ H_ok k /\ (forall i : nat, (1%nat <= i <= (H k))%nat -> (risk_ok n k tau b A B /\ a13_ok /\ (1 <= i <= k)%nat /\ (1 <= (a13) <= 2%nat)%nat /\ ex_derive (fun t => risk n k tau b (set2 A i (a13) t) B) (A i (a13)) /\ a14_ok /\ (1 <= (a14) <= 2%nat)%nat /\ ex_derive (fun t => risk n k tau b (set2 A i (a14) t) B) (A i (a14)))) /\ (forall i : nat, (1%nat <= i <= (H k))%nat -> ((forall x : nat -> bool, (Within n x) -> (cost_ok n k tau b x A B /\ a13_ok /\ (1 <= i <= k)%nat /\ (1 <= (a13) <= 2%nat)%nat /\ ex_derive (fun t => cost n k tau b x (set2 A i (a13) t) B) (A i (a13)))) /\ (forall x : nat -> bool, (Within n x) -> (cost_ok n k tau b x A B /\ a14_ok /\ (1 <= i <= k)%nat /\ (1 <= (a14) <= 2%nat)%nat /\ ex_derive (fun t => cost n k tau b x (set2 A i (a14) t) B) (A i (a14)))))) /\ (forall i : nat, (1%nat <= i <= (H k))%nat -> (2 ^ (2%nat * n)%nat <> 0 /\ (forall x : nat -> bool, (Within n x) -> (cost_ok n k tau b x A B /\ a13_ok /\ (1 <= i <= k)%nat /\ (1 <= (a13) <= 2%nat)%nat /\ ex_derive (fun t => cost n k tau b x (set2 A i (a13) t) B) (A i (a13)))) /\ (forall x : nat -> bool, (Within n x) -> (cost_ok n k tau b x A B /\ a14_ok /\ (1 <= i <= k)%nat /\ (1 <= (a14) <= 2%nat)%nat /\ ex_derive (fun t => cost n k tau b x (set2 A i (a14) t) B) (A i (a14)))))) /\ 2 ^ (2%nat * n)%nat <> 0 /\ (forall i : nat, (1%nat <= i <= (H k))%nat -> ((forall x : nat -> bool, (Within n x) -> (cost_ok n k tau b x A B /\ a13_ok /\ (1 <= i <= k)%nat /\ (1 <= (a13) <= 2%nat)%nat /\ ex_derive (fun t => cost n k tau b x (set2 A i (a13) t) B) (A i (a13)) /\ a14_ok /\ (1 <= (a14) <= 2%nat)%nat /\ ex_derive (fun t => cost n k tau b x (set2 A i (a14) t) B) (A i (a14)))) /\ (forall x : nat -> bool, (Within n x) -> (forall x' : nat -> bool, (Within n x') -> ((forall p : nat, (1%nat <= p <= n)%nat -> (1 <= p <= n)%nat) /\ ((exists p : nat, (1%nat <= p <= n)%nat /\ ((x p) <> (x' p))) -> (cost_ok n k tau b x A B /\ a13_ok /\ (1 <= i <= k)%nat /\ (1 <= (a13) <= 2%nat)%nat /\ ex_derive (fun t => cost n k tau b x (set2 A i (a13) t) B) (A i (a13)) /\ cost_ok n k tau b x' A B /\ ex_derive (fun t => let A := (set2 A i (a13) t) in cost n k tau b x' A B) (A i (a13)) /\ a14_ok /\ (1 <= (a14) <= 2%nat)%nat /\ ex_derive (fun t => cost n k tau b x (set2 A i (a14) t) B) (A i (a14)) /\ ex_derive (fun t => let A := (set2 A i (a14) t) in cost n k tau b x' A B) (A i (a14)))))))))) /\
+  ~ ((sqrt (Sum k (fun i1 => Derive (fun t => risk n k tau b (set2 A i1 1%nat t) B) (A i1 1%nat) ^ 2 + Derive (fun t => risk n k tau b (set2 A i1 2%nat t) B) (A i1 2%nat) ^ 2)) ^ 2%nat = Sum (H k) (fun i => Derive (fun t => risk n k tau b (set2 A i (a13) t) B) (A i (a13)) ^ 2%nat + Derive (fun t => risk n k tau b (set2 A i (a14) t) B) (A i (a14)) ^ 2%nat)) /\ (sqrt (Sum k (fun i1 => Derive (fun t => risk n k tau b (set2 A i1 1%nat t) B) (A i1 1%nat) ^ 2 + Derive (fun t => risk n k tau b (set2 A i1 2%nat t) B) (A i1 2%nat) ^ 2)) ^ 2%nat = Sum (H k) (fun i => Mean n (fun x => Derive (fun t => cost n k tau b x (set2 A i (a13) t) B) (A i (a13)) ^ 2%nat) + Mean n (fun x => Derive (fun t => cost n k tau b x (set2 A i (a14) t) B) (A i (a14)) ^ 2%nat))) /\ (sqrt (Sum k (fun i1 => Derive (fun t => risk n k tau b (set2 A i1 1%nat t) B) (A i1 1%nat) ^ 2 + Derive (fun t => risk n k tau b (set2 A i1 2%nat t) B) (A i1 2%nat) ^ 2)) ^ 2%nat = Sum (H k) (fun i => 1 / 2 ^ (2%nat * n)%nat * Total n (fun x => Derive (fun t => cost n k tau b x (set2 A i (a13) t) B) (A i (a13))) ^ 2%nat + 1 / 2 ^ (2%nat * n)%nat * Total n (fun x => Derive (fun t => cost n k tau b x (set2 A i (a14) t) B) (A i (a14))) ^ 2%nat)) /\ (sqrt (Sum k (fun i1 => Derive (fun t => risk n k tau b (set2 A i1 1%nat t) B) (A i1 1%nat) ^ 2 + Derive (fun t => risk n k tau b (set2 A i1 2%nat t) B) (A i1 2%nat) ^ 2)) ^ 2%nat = 1 / 2 ^ (2%nat * n)%nat * Sum (H k) (fun i => Total n (fun x => Derive (fun t => cost n k tau b x (set2 A i (a13) t) B) (A i (a13))) ^ 2%nat + Total n (fun x => Derive (fun t => cost n k tau b x (set2 A i (a14) t) B) (A i (a14))) ^ 2%nat)) /\ (sqrt (Sum k (fun i1 => Derive (fun t => risk n k tau b (set2 A i1 1%nat t) B) (A i1 1%nat) ^ 2 + Derive (fun t => risk n k tau b (set2 A i1 2%nat t) B) (A i1 2%nat) ^ 2)) ^ 2%nat = 1 / 2 ^ (2%nat * n)%nat * Sum (H k) (fun i => Total n (fun x => Derive (fun t => cost n k tau b x (set2 A i (a13) t) B) (A i (a13)) ^ 2%nat + Derive (fun t => cost n k tau b x (set2 A i (a14) t) B) (A i (a14)) ^ 2%nat) + Total n (fun x => Total n (fun x' => (if (existsb (fun p => (negb (Bool.eqb (x p) (x' p)))) (seq 1%nat n)) then Derive (fun t => cost n k tau b x (set2 A i (a13) t) B) (A i (a13)) * Derive (fun t => let A := (set2 A i (a13) t) in cost n k tau b x' A B) (A i (a13)) + Derive (fun t => cost n k tau b x (set2 A i (a14) t) B) (A i (a14)) * Derive (fun t => let A := (set2 A i (a14) t) in cost n k tau b x' A B) (A i (a14)) else 0)))))).
+End point_lemma_8_expansion.
+
 (** lemma-8.expansion-2 *)
 Module point_lemma_8_expansion_2.
 Definition H (k : nat) : nat :=
