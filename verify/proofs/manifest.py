@@ -47,7 +47,15 @@ def parts_of(address: str) -> tuple[str, str]:
 def entries(folder: Folder, paper: Paper, axioms: Mapping[str, list[str]] | None = None) -> list[Entry]:
     """What the sources and the claims say now; axioms where they are known."""
     words = said(paper)
-    return [_entry(folder, row, words, (axioms or {}).get(row.name, [])) for row in all_rows(folder, paper)]
+    found = [_entry(folder, row, words, (axioms or {}).get(row.name, [])) for row in all_rows(folder, paper)]
+    pointed = {row.name for row in all_rows(folder, paper) if row.pointed}
+    page_text = folder.read(folder.settings.failures) if pointed else ""
+    return [
+        msgspec.structs.replace(entry, constants=points.constants(page_text, entry.theorem, paper))
+        if entry.theorem in pointed
+        else entry
+        for entry in found
+    ]
 
 
 def all_rows(folder: Folder, paper: Paper) -> list[Row]:

@@ -2,14 +2,15 @@
 
 The first (``Failures.v``) says of each address that somewhere all conditions of its formula hold, everything in it is
 defined and what it says is false.  The second (``Points.v``) proves that by the stored point: the kernel evaluates both
-sides in interval arithmetic over plain integers, so neither Python nor Arb is believed for it.
+sides in interval arithmetic over plain integers, so neither Python nor Arb is believed for it.  The statement at the
+point is given to it as data, with tables of what is computed once (:mod:`verify.statement.coq_decide`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from fractions import Fraction
+from collections.abc import Mapping
+from textwrap import wrap
 from typing import Any
 
 from verify.errors import BadInput
@@ -18,18 +19,33 @@ from verify.proofs.folder import Folder, Row
 from verify.records import Paper
 from verify.statement import coq
 from verify.statement.catalogue import Entry, entries_of, known_of
+from verify.statement.coq_decide import Point
 from verify.statement.coq_support import SUPPORT
-from verify.statement.errors import Refused
-from verify.statement.terms import Type
+from verify.statement.statement import Statement
 
-__all__ = ["pages", "proposition", "rows"]
+__all__ = ["constants", "head", "pages", "proposition", "proved", "rows", "stated"]
 
 _POINTS = """(** Written by `verify proofs --write` from counterexamples.json; compared byte for byte. *)
-From Coq Require Import Reals.
+From Coq Require Import Reals List.
 From Coquelicot Require Import Coquelicot.
-From {library} Require Import Evaluate.
-From {library} Require {failures}.
+From {library} Require Import {failures} Reflect.
 Open Scope R_scope.
+(* What the data mean is unfolded first, and no sum is: so the kernel compares two short terms. *)
+Strategy opaque [{failures}.Sum {failures}.Prod {failures}.Mean {failures}.Total {failures}.NSum Rdiv Rminus Rle].
+Strategy expand [den holds bind given array vector].
+"""
+_POINT = """Module data_{name}.
+Import {failures}.{name}.
+Definition data : form :=
+  {data}.
+Lemma fine : checked data = true.
+Proof. vm_cast_no_check (eq_refl true). Qed.
+End data_{name}.
+Theorem {name} : {failures}.{name}.statement.
+Proof.
+  exists {values}.
+  exact_no_check (checked_ok data_{name}.data data_{name}.fine).
+Qed.
 """
 
 
@@ -61,55 +77,47 @@ def rows(folder: Folder, paper: Paper) -> list[Row]:
 def pages(folder: Folder, paper: Paper) -> tuple[str, str]:
     """The page of failures and the page of points, from what the formulas and the stored points say now."""
     entries, known = _entries(folder, paper), known_of(paper.id)
-    failures, points = [SUPPORT.strip()], [_POINTS.format(library=folder.settings.library, failures=_stem(folder))]
+    failures, points = [SUPPORT.strip()], [head(folder)]
     for address in folder.settings.points:
         said = entries[address].statement if address in entries else None
         if said is None or address not in known:
             raise BadInput(f"{folder.path}: {address} has no formula or no stored point in {paper.id}")
-        name = module(address)
-        body = "\n\n".join(part for part in (coq.definitions(said), coq.failure(said, "statement")) if part)
-        failures.append(f"(** {address} *)\nModule {name}.\n{body}\nEnd {name}.")
-        values = ", ".join(_value(said.types[each], known[address][each]) for each in said.names)
-        points.append(f"Theorem {name} : {_stem(folder)}.{name}.statement.\nProof. exists {values}. point. Qed.\n")
+        failures.append(f"(** {address} *)\n{stated(module(address), said)}")
+        points.append(proved(module(address), said, known[address], _stem(folder)))
     return "\n\n".join(failures) + "\n", "\n".join(points)
+
+
+def stated(name: str, said: Statement) -> str:
+    """The module of a statement: its definitions, and that it fails somewhere."""
+    body = "\n\n".join(part for part in (coq.definitions(said), coq.failure(said, "statement")) if part)
+    return f"Module {name}.\n{body}\nEnd {name}."
+
+
+def proved(name: str, said: Statement, given: Mapping[str, Any], page: str) -> str:
+    """The theorem that it fails at this point; the module of the statement stands on the page."""
+    point = Point(said, given)
+    data = "\n  ".join(wrap(point.data(), 116, break_long_words=False, break_on_hyphens=False))
+    return _POINT.format(name=name, failures=page, data=data, values=", ".join(point.values()))
+
+
+def head(folder: Folder) -> str:
+    """How the page of points begins."""
+    return _POINTS.format(library=folder.settings.library, failures=_stem(folder))
 
 
 def _stem(folder: Folder) -> str:
     return folder.settings.failures.removesuffix(".v")
 
 
+def constants(page_text: str, name: str, paper: Paper) -> list[str]:
+    """The quantities that a module of the page of failures defines under the name of their claim."""
+    found = re.search(rf"^Module {name}\.\n(.*?)^End {name}\.", page_text, re.M | re.S)
+    defined = set(re.findall(r"^Definition ([\w']+)", found[1], re.M)) if found else set()
+    every = (f"{claim.id}.{quantity.name}" for claim in paper.claims for quantity in claim.quantities)
+    return [address for address in every if identifier(address) in defined]
+
+
 def proposition(page_text: str, name: str) -> str:
     """The statement of a module of the page of failures."""
     found = re.search(rf"^Module {name}\.\n.*?(Definition statement :.*?)^End {name}\.", page_text, re.M | re.S)
     return " ".join(found[1].split()) if found else ""
-
-
-# ------------------------------------------------------------------------------------------- values as terms of Coq
-
-
-def _value(kind: Type, value: Any) -> str:
-    match kind.sort:
-        case "int":
-            return f"{int(value)}%nat"
-        case "real":
-            return _real(value)
-        case "bits":
-            ones = [p for p, v in enumerate(value, 1) if v == "1"] if isinstance(value, str) else value
-            return _cases(((p, "true") for p in ones), "false")
-        case "array" if isinstance(value[0], list):
-            rows = [_cases(enumerate(map(_real, row), 1), "0") for row in value]
-            return _cases(enumerate(rows, 1), "fun _ => 0")
-        case "array":
-            return _cases(enumerate(map(_real, value), 1), "0")
-    raise Refused(f"a value of the sort {kind.sort} is not written for Coq yet")
-
-
-def _real(value: str) -> str:
-    above, below = Fraction(value).as_integer_ratio()
-    return f"({above})" if below == 1 else f"({above} / {below})"
-
-
-def _cases(pairs: Iterable[tuple[int, str]], otherwise: str) -> str:
-    """A function of a natural number, case by case."""
-    listed: Sequence[str] = [f"{place}%nat => {value} | " for place, value in pairs]
-    return f"(fun p => match p with {''.join(listed)}_ => {otherwise} end)"

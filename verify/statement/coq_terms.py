@@ -9,7 +9,6 @@ from verify.statement.errors import Refused
 from verify.statement.terms import Definition, Term, Type, free, nodes, type_terms
 
 __all__ = ["Printer"]
-
 RELATION = {"<": "<", "<=": "<=", ">": ">", ">=": ">=", "==": "=", "!=": "<>"}
 TEST = {
     "==": "Nat.eqb {} {}",
@@ -306,7 +305,26 @@ class Printer:
             return f"(negb {inner})"
         if node.op == "cmp" and all(map(self.natural, node.args)):
             return f"({TEST[node.name].format(*map(self.index, node.args))})"
+        if node.op == "fold" and node.name in ("every", "some"):
+            return self._listed(node)
         return None
+
+    def _listed(self, node: Term) -> str | None:
+        """A quantifier over a range as a boolean; bits are compared as bits in it."""
+        loop = node.loop
+        assert loop is not None
+        body = self._same_bits(node.args[0]) or self.test(node.args[0])
+        if body is None or loop.domain.name != "span" or loop.test is not None:
+            return None
+        low, high = map(self.index, loop.domain.sizes)
+        word = "forallb" if node.name == "every" else "existsb"
+        return f"({word} (fun {ident(loop.name)} => {body}) (seq {low} {self._width(low, high)}))"
+
+    def _same_bits(self, node: Term) -> str | None:
+        if node.name not in ("==", "!=") or any(a.op != "entry" or a.sort != "bit" for a in node.args):
+            return None
+        same = f"(Bool.eqb {' '.join(self.argument(a, 'bit') for a in node.args)})"
+        return same if node.name == "==" else f"(negb {same})"
 
     def cases(self, node: Term, yes: str, no: str) -> str:
         """``if node then yes else no``."""

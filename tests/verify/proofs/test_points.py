@@ -68,17 +68,78 @@ def test_another_point_or_another_formula_is_not_what_the_pages_say(folder, pape
     assert [line.partition(":")[0] for line in found] == [folder.settings.failures]
 
 
-@pytest.mark.slow
-def test_the_kernel_refuses_a_point_that_does_not_refute(folder, paper, tmp_path):
+def test_a_point_names_the_constants_of_other_claims_wherever_they_stand(folder, paper):
+    """`--set` of one of them leaves no formal refutation, though the statement itself may not name it."""
+    page = folder.read(folder.settings.failures)
+    found = {row.name: points.constants(page, row.name, paper) for row in points.rows(folder, paper)}
+    assert found["point_lemma_7_printed_constants"] == ["lemma-14.constant", "lemma-15.constant", "lemma-16.constant"]
+    assert found["point_lemma_17"] == []
+    entries = {entry.theorem: entry for entry in manifest.entries(folder, paper)}
+    assert all(entries[name].constants == constants for name, constants in found.items())
+
+
+def _coq() -> None:
     if shutil.which("coqc") is None:
         if os.environ.get("VERIFY_COQ") == "required":
             pytest.fail("coqc is not installed, and VERIFY_COQ=required", pytrace=False)
         pytest.skip("coqc is not installed")
-    kernel.compile_all(folder, tmp_path, only=["Evaluate", "Failures"])
-    head, _, _ = folder.read(folder.settings.pointed).partition("\nTheorem")
-    theorem = next(part for part in folder.read(folder.settings.pointed).split("\n\n") if "output_bound :" in part)
-    (tmp_path / "Good.v").write_text(f"{head}\n{theorem}\n")
-    (tmp_path / "Bad.v").write_text(f"{head}\n{theorem.replace('(100)', '(1 / 100)')}\n")
-    kernel.compile_one(folder, tmp_path, "Good")
-    with pytest.raises(kernel.Failure, match=r"Bad\.v"):
-        kernel.compile_one(folder, tmp_path, "Bad")
+
+
+@pytest.fixture(scope="module")
+def kernel_pages(folder, tmp_path_factory):
+    _coq()
+    scratch = tmp_path_factory.mktemp("kernel")
+    kernel.compile_all(folder, scratch, only=["Reflect"])
+    return scratch
+
+
+def _proved(folder, scratch, name: str, *parts: str) -> None:
+    (scratch / f"{name}.v").write_text("\n".join((points.head(folder), *parts)))
+    kernel.compile_one(folder, scratch, name)
+
+
+@pytest.mark.slow
+def test_the_kernel_refuses_a_point_that_does_not_refute(folder, paper, kernel_pages):
+    said, given = entries_of(paper, claims={"lemma-16"})[SMALL].statement, known_of(paper.id)[SMALL]
+    name = points.module(SMALL)
+    good = points.proved(name, said, given, folder.settings.failures.removesuffix(".v"))
+    _proved(folder, kernel_pages, "Good", good)
+    other = points.proved(name, said, given | {"b": "1/100"}, folder.settings.failures.removesuffix(".v"))
+    with pytest.raises(kernel.Failure, match=r"Bad\.v.*true"):  # it is computed, and is not so
+        _proved(folder, kernel_pages, "Bad", other)
+    for old, new in (("(Int 100)", "(Int 1000)"), ("(Not (Le", "(Not (Lt"), ("(And ", "(Or ")):
+        data, _, theorem = good.partition("Lemma fine")
+        assert old in data
+        with pytest.raises(kernel.Failure, match=r"Other\.v"):  # true or not, it is not what is stated
+            _proved(folder, kernel_pages, "Other", data.replace(old, new) + "Lemma fine" + theorem)
+
+
+ANSWERS = (
+    ("Lt (Der 1 (Pow (Var 1 1 1) 2) (Int 3)) (Int 7)", "Some true"),
+    ("Eq (Der 1 (Pow (Var 1 1 1) 2) (Int 3)) (Int 6)", "Some true"),
+    ("Lt (Der 1 (Pow (Var 1 1 1) 2) (Int 3)) (Int 6)", "Some false"),
+    ("Has_slope 1 (Abs (Var 1 1 1)) (Int 0)", "None"),  # a kink
+    ("Has_slope 1 (Over (Int 1) (Var 1 1 1)) (Int 0)", "None"),
+    ("Has_slope 1 (Hinge (Var 1 1 1)) (Int 0)", "Some true"),
+    ("Eq (Sin Pi) (Int 0)", "None"),  # true, and an enclosure cannot tell
+    ("Eq (Over (Int 1) (Int 8)) (Over (Int 2) (Int 16))", "Some true"),
+    ("Not (Eq (Over (Int 1) (Int 3)) (Over (Int 2) (Int 6)))", "None"),
+    ("Le (Over (Int 1) (Int 0)) (Int 1)", "None"),
+    ("Where 1 2 1 (fun i _ => Whole i) (Eq (Var 1 2 1) (Int 2))", "Some true"),
+    ("Where 1 2 1 (fun i _ => Whole i) (Eq (Var 1 3 1) (Int 3))", "None"),  # outside of what was filled
+    ("Eq (Round true (Over (Int 1) (Int 2))) (Int 1)", "Some true"),
+    ("Eq (Sign_of false (Over (Int 7) (Int 2))) (Int (-1))", "Some true"),
+    ("All_bits 2 (fun x => Lt (Sum 2 (fun p => If (x p) (Int 1) (Int 0))) (Int 2))", "Some false"),
+    ("Eq (Mean 2 (fun x => Sum 2 (fun p => If (x p) (Int 1) (Int 0)))) (Int 1)", "Some true"),
+    ("Any 1 3 (fun j => Lt (Int 2) (Whole j))", "Some true"),
+    ("All_pairs 2 2 (fun i j => Whole_le i j)", "Some false"),
+    ("In_range 2 (3%nat :: nil)", "None"),
+)
+
+
+def test_what_the_evaluator_answers_and_what_it_leaves_open(folder, kernel_pages):
+    lines = [
+        f"Goal decide (fun _ _ _ => nothing) ({form}) = {answer}. Proof. vm_compute. reflexivity. Qed."
+        for form, answer in ANSWERS
+    ]
+    _proved(folder, kernel_pages, "Answers", *lines)
