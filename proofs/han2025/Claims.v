@@ -738,6 +738,27 @@ Definition lemma_19_complement_value_means : Prop :=
 
 (** * Remark 13: hard attention *)
 
+(** The weakest form: if at every n hard heads of the model (a part of the score from the position, one from the token) have
+    for every parity set a classifier with risk 0, then their number is of the order that is printed. *)
+(* claim: rem-13 refuted *)
+Definition rem_13_literal : Prop :=
+  forall (m : nat -> nat) (place : nat -> nat -> nat -> R) (token : nat -> nat -> bool -> R) (rank : nat -> nat -> nat)
+         (att : nat -> nat -> (nat -> bool) -> nat),
+  (forall n p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank n p = rank n q -> p = q) ->
+  (forall n j x, (1 <= n)%nat -> (1 <= j <= m n)%nat ->
+     attends n (fun p v => place n j p + token n j v) (rank n) x (att n j x)) ->
+  (forall (n : nat) (B : nat -> bool), (1 <= n)%nat ->
+     exists classifier : list (nat * bool) -> R, risk n B (fun x => classifier (view (m n) (att n) x)) = 0) ->
+  exists (c : R) (n0 : nat), forall n : nat, (n0 <= n)%nat -> INR (m n) <= c * rem_13_heads n.
+Definition rem_13_literal_means : Prop := forall n : nat, (1 <= n)%nat -> rem_13_heads_ok n.
+
+(* claim: rem-13/by-corollary-20 refuted *)
+Definition rem_13_by_corollary_20 : Prop :=
+  forall m : nat -> nat, (forall n, (1 <= m n)%nat) -> is_lim_seq (fun n => INR (m n) / INR n) 0 ->
+  forall eps : R, 0 < eps -> exists N : nat, (1 <= N)%nat /\ forall n : nat, (N <= n)%nat -> 1 - eps <= rem_13_corollary n (m n).
+Definition rem_13_by_corollary_20_means : Prop :=
+  forall n m : nat, (1 <= n)%nat -> (1 <= m)%nat -> rem_13_corollary_ok n m /\ INR n <> 0.
+
 (* claim: rem-13!repair *)
 Definition rem_13_repair : Prop :=
   (forall (n m k : nat) (score : nat -> nat -> bool -> R) (rank : nat -> nat) (att : nat -> (nat -> bool) -> nat),

@@ -226,6 +226,12 @@ Definition rem_13_heads (n : nat) : R :=
 Definition rem_13_heads_ok (n : nat) : Prop :=
   True.
 
+(** rem-13.corollary = 1 - 2*m/2**ceil((n-1)/m) *)
+Definition rem_13_corollary (n : nat) (m : nat) : R :=
+  1 - 2 * INR m / Rpower 2 (Ceil ((INR n - 1) / INR m)).
+Definition rem_13_corollary_ok (n : nat) (m : nat) : Prop :=
+  INR m <> 0 /\ Rpower 2 (Ceil ((INR n - 1) / INR m)) <> 0.
+
 (** rem-13.repair.bound = 1 - 2*m/n *)
 Definition rem_13_repair_bound (n : nat) (m : nat) : R :=
   1 - 2 * INR m / INR n.

@@ -2,7 +2,7 @@
 From Coq Require Import Reals Lra Lia.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Claims Defined.
-From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Printed Printed Rem13.
+From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Printed Printed Rem13 Rem13Printed.
 From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
 From Parity Require ManyBitsRisk ManyBitsRate Repairs.
@@ -248,6 +248,15 @@ Theorem lemma_18_literal : ~ Claims.lemma_18_literal.
 Proof. exact Printed.lemma_18_weakest. Qed.
 Theorem lemma_18_literal_means : Claims.lemma_18_literal_means.
 Proof. companion. Qed.
+
+Theorem rem_13_literal : ~ Claims.rem_13_literal.
+Proof. exact Rem13Printed.literal. Qed.
+Theorem rem_13_literal_means : Claims.rem_13_literal_means.
+Proof. companion. Qed.
+Theorem rem_13_by_corollary_20 : ~ Claims.rem_13_by_corollary_20.
+Proof. exact Rem13Printed.by_corollary_20. Qed.
+Theorem rem_13_by_corollary_20_means : Claims.rem_13_by_corollary_20_means.
+Proof. intros n m Hn Hm. split; [split; [now apply n_nonzero | apply Rgt_not_eq, exp_pos] | now apply n_nonzero]. Qed.
 
 Theorem rem_13_repair : Claims.rem_13_repair.
 Proof. exact Rem13Full.repair. Qed.
