@@ -5,7 +5,7 @@
     said there. *)
 From Coq Require Import Reals List.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Frozen Constants.
+From Parity Require Import Model Frozen Oracle Constants.
 Open Scope R_scope.
 
 (** * Lemma 15: Lipschitz constant of the output *)
@@ -570,6 +570,29 @@ Definition risk_k_closed : Prop :=
 Definition risk_k_closed_means : Prop :=
   forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head),
   (1 <= n)%nat -> 0 < tau -> yhat_ok n k tau 0 x A.
+
+(** * In the place of Theorem 5: gradients of limited precision *)
+
+(** [oracle B] answers the questions for the gradient of the set B; what it says where the gradient is far from the coin's is
+    free.  [sets] lists different sets of size k that the method learns after T questions; another method may have others. *)
+(* claim: thm-5-lower *)
+Definition gradient_questions : Prop :=
+  forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
+  (exists G2 : R, supremum (gapgrad_square n k tau b) G2) /\ (exists D2 : R, supremum (gap_square n k tau b) D2) /\
+  forall (eps G2 D2 : R) (M : method) (oracle : (nat -> bool) -> (nat -> head) -> reply) (T : nat) (sets : list (nat -> bool)),
+  0 < eps -> supremum (gapgrad_square n k tau b) G2 -> supremum (gap_square n k tau b) D2 ->
+  (forall B A, count n B = k -> coin_distance n k tau b B A < eps ->
+     oracle B A = pairs k (coingrad13 n k tau b A) (coingrad14 n k tau b A)) ->
+  ForallOrdPairs (differ n) sets ->
+  (forall B, In B sets ->
+     count n B = k /\ risk n B (fun x => yhat n k tau b x (final M (told M (oracle B) T))) <= 1 / 2) ->
+  INR (length sets) <= INR T * G2 / eps ^ 2 + 4 * D2.
+Definition gradient_questions_means : Prop :=
+  forall (n k : nat) (tau b eps : R) (B x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau -> 0 < b -> 0 < eps ->
+  yhat_ok n k tau b x A /\ riskgrad_ok n k tau b B A /\ coin_ok n k tau b x A /\
+  norm2_ok k (gapgrad13 n k tau b x A) (gapgrad14 n k tau b x A) /\
+  norm2_ok k (fun i => riskgrad13 n k tau b B A i - coingrad13 n k tau b A i)
+             (fun i => riskgrad14 n k tau b B A i - coingrad14 n k tau b A i) /\ eps ^ 2 <> 0.
 
 (** * Lemma 18: the lower bound on the brackets *)
 

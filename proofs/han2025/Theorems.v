@@ -5,7 +5,7 @@ From Parity Require Import Model Constants Sums Claims Defined.
 From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Printed Printed Rem13 Rem13Printed.
 From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
-From Parity Require ManyBitsRisk ManyBitsRate Repairs.
+From Parity Require ManyBitsRisk ManyBitsRate Repairs Bessel.
 From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix Sanity.
 Open Scope R_scope.
 
@@ -238,6 +238,11 @@ Proof.
     { apply Rmult_le_pos; [apply Rmult_le_pos; [apply Rmult_le_pos; [lra | apply pow2_ge_0] | left; apply Rinv_0_lt_compat, Rmult_lt_0_compat; lra] | exact Tp]. }
     split; lra.
 Qed.
+
+Theorem gradient_questions : Claims.gradient_questions.
+Proof. exact Bessel.questions. Qed.
+Theorem gradient_questions_means : Claims.gradient_questions_means.
+Proof. companion. now apply Bessel.coin_defined. Qed.
 
 Theorem risk_k_closed : Claims.risk_k_closed.
 Proof. intros n k tau b A Hn _ Hr Hi. now apply ManyBitsRisk.risk_k_closed. Qed.
