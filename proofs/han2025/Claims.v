@@ -389,12 +389,84 @@ Definition rem_10_literal_means : Prop :=
 Definition rem_10_theorem_5 : Prop := rem_10_literal.
 Definition rem_10_theorem_5_means : Prop := rem_10_literal_means.
 
+(** Heads in the plane as many as bits, as many neurons with an outer weight and a bias each, one inner weight and one bias of
+    the output: the numbers of equation (2), with other values.  B lists the set. *)
+(* claim: rem-10!repair *)
+Definition rem_10_repair : Prop :=
+  (forall (n k : nat) (tau b : R) (B : nat -> nat), (1 <= k <= n)%nat -> 0 < tau -> 0 <= b ->
+   (forall i, (1 <= i <= k)%nat -> (1 <= B i <= n)%nat) ->
+   (forall i j, (1 <= i <= k)%nat -> (1 <= j <= k)%nat -> B i = B j -> i = j) ->
+   exists (A : nat -> head) (weight offset : R) (alpha bias : nat -> R),
+   risk n (bits k B) (fun x => offset + Sum k (fun q => alpha q * sigma b (weight * (attended n k tau x A / INR k) + bias q)))
+   <= rem_10_repair_least n k tau b) /\
+  (forall (n k : nat) (tau b : R) (B : nat -> bool), (1 <= k)%nat -> count n B = k -> 0 < tau -> 0 < b ->
+   exists floor, 0 < floor /\
+   ((Nat.odd k = true /\ floor = rem_10_repair_odd n (f k b 0)) \/
+    (Nat.even k = true /\ exists s, 0 <= s <= 1 /\ (forall r, 0 <= r <= 1 -> f k b s <= f k b r) /\
+       floor = rem_10_repair_even n (f k b s))) /\
+   forall A : nat -> head, floor <= risk n B (fun x => yhat n k tau b x A)).
+Definition rem_10_repair_means : Prop :=
+  (forall (n k : nat) (tau b z : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau -> 0 <= b ->
+   yhat_ok n k tau b x A /\ INR k <> 0 /\ 0 <= z ^ 2 + b /\ rem_10_repair_least_ok n k tau b) /\
+  (forall (n k : nat) (tau b : R) (B x : nat -> bool) (A : nat -> head), (1 <= k)%nat -> count n B = k -> 0 < tau -> 0 < b ->
+   yhat_ok n k tau b x A /\ (forall (s : R) (q : nat), 0 <= (s + 1/2 - INR q) ^ 2 + b) /\
+   forall r : R, rem_10_repair_odd_ok n r /\ rem_10_repair_even_ok n r).
+
+(* claim: rem-10/expressivity *)
+Definition rem_10_expressivity : Prop :=
+  forall (n k : nat) (tau b : R) (B : nat -> nat), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  (forall i, (1 <= i <= k)%nat -> (1 <= B i <= n)%nat) ->
+  (forall i j, (1 <= i <= k)%nat -> (1 <= j <= k)%nat -> B i = B j -> i = j) ->
+  exists (A : nat -> head) (weight offset : R) (alpha bias : nat -> R),
+  risk n (bits k B) (fun x => offset + Sum k (fun q => alpha q * sigma b (weight * (attended n k tau x A / INR k) + bias q))) = 0.
+Definition rem_10_expressivity_means : Prop :=
+  forall (n k : nat) (tau b z : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  yhat_ok n k tau b x A /\ INR k <> 0 /\ 0 <= z ^ 2 + b.
+
 (* claim: thm-5.optimum-exists refuted *)
 Definition thm_5_optimum_exists : Prop :=
   forall (n k : nat) (tau b : R) (B : nat -> bool),
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> count n B = k ->
   exists A : nat -> head, risk n B (fun x => yhat n k tau b x A) = 0.
 Definition thm_5_optimum_exists_means : Prop := thm_5_literal_means.
+
+(* claim: thm-5.optimum-exists/infimum *)
+Definition thm_5_optimum_infimum : Prop :=
+  forall (n k : nat) (tau : R) (B : nat -> bool), (1 <= k <= n)%nat -> 0 < tau <= 1 -> count n B = k ->
+  let L A := risk n B (fun x => yhat n k tau 0 x A) in
+  (forall A : nat -> head, 0 <= L A) /\ forall eps : R, 0 < eps -> exists A : nat -> head, L A <= eps.
+Definition thm_5_optimum_infimum_means : Prop :=
+  forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> yhat_ok n k tau 0 x A.
+
+(** The weakest form: for each size some factor, and for each set some sequence of heads. *)
+(* claim: thm-5.every-parity-set refuted *)
+Definition thm_5_every_parity_set : Prop :=
+  forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  exists c : R, 0 < c < 1 /\ forall B : nat -> bool, count n B = k -> exists A : nat -> nat -> head,
+  forall t : nat, risk n B (fun x => yhat n k tau b x (A t)) <= c ^ t * risk n B (fun x => yhat n k tau b x (A 0%nat)).
+Definition thm_5_every_parity_set_means : Prop := thm_5_literal_means.
+
+(** The weakest form: some step and some heads, drawn or not, from which every gradient exists and the rate is linear. *)
+(* claim: thm-5/relu refuted *)
+Definition thm_5_relu : Prop :=
+  forall (n k : nat) (tau : R) (B : nat -> bool), (1 <= k)%nat -> (k < n)%nat -> 0 < tau <= 1 -> count n B = k ->
+  let L A := risk n B (fun x => yhat n k tau 0 x A) in
+  exists (eta c : R) (A : nat -> nat -> head), 0 < eta /\ 0 < c < 1 /\ (forall t, riskgrad_ok n k tau 0 B (A t)) /\
+  (forall t i, (1 <= i <= k)%nat ->
+     A (S t) i = Head (a13 (A t i) - eta * riskgrad13 n k tau 0 B (A t) i) (a14 (A t i) - eta * riskgrad14 n k tau 0 B (A t) i)) /\
+  forall t, L (A t) <= c ^ t * L (A 0%nat).
+Definition thm_5_relu_means : Prop := thm_5_optimum_infimum_means.
+
+(** A factor for each size, temperature, step and set, for all paths of gradient descent whose gradients exist. *)
+(* claim: thm-5.linear-rate/relu refuted *)
+Definition thm_5_linear_rate_relu : Prop :=
+  forall (n k : nat) (tau eta : R) (B : nat -> bool), (1 <= k)%nat -> (k < n)%nat -> 0 < tau <= 1 -> 0 < eta -> count n B = k ->
+  let L A := risk n B (fun x => yhat n k tau 0 x A) in
+  exists c : R, 0 < c < 1 /\ forall A : nat -> nat -> head, (forall t, riskgrad_ok n k tau 0 B (A t)) ->
+  (forall t i, (1 <= i <= k)%nat ->
+     A (S t) i = Head (a13 (A t i) - eta * riskgrad13 n k tau 0 B (A t) i) (a14 (A t i) - eta * riskgrad14 n k tau 0 B (A t) i)) ->
+  forall t, L (A t) <= c ^ t * L (A 0%nat).
+Definition thm_5_linear_rate_relu_means : Prop := thm_5_optimum_infimum_means.
 
 (* claim: thm-5!repair#floor *)
 Definition thm_5_floor : Prop :=
@@ -430,6 +502,22 @@ Definition sec_3_scope_literal : Prop :=
   (forall x, h (upd x i true) = h (upd x i false)) ->
   exists B, count n B = k /\ B i = true /\ prop_4_risk <= 2 ^ n * Mean n (fun x => odds x * loss (label n B x) (h x)).
 Definition sec_3_scope_literal_means : Prop := prop_4_risk_ok.
+
+(* claim: sec-3-scope/expressivity *)
+Definition sec_3_scope_expressivity : Prop :=
+  forall (n : nat) (B : nat -> bool) (odds : (nat -> bool) -> R), (forall x, 0 <= odds x) -> 2 ^ n * Mean n odds = 1 ->
+  2 ^ n * Mean n (fun x => odds x * loss (label n B x) (1 + Sum (count n B) (fun j => (-1) ^ j * prop_3_coefficient j
+    * Rmax 0 (Sum n (fun p => (if B p then 1 else 0) * bit x p) + prop_3_offset j)))) = 0.
+Definition sec_3_scope_expressivity_means : Prop := forall j : nat, prop_3_coefficient_ok j /\ prop_3_offset_ok j.
+
+(** The weakest form: any predictor at all, as near to zero as one likes. *)
+(* claim: sec-3-scope.noise refuted *)
+Definition sec_3_scope_noise : Prop :=
+  forall (n k : nat) (B : nat -> bool) (odds : (nat -> bool) -> R) (eta eps : R),
+  (1 <= k <= n)%nat -> count n B = k -> (forall x, 0 <= odds x) -> 2 ^ n * Mean n odds = 1 -> 0 < eta < 1 -> 0 < eps ->
+  exists h : (nat -> bool) -> R,
+  2 ^ n * Mean n (fun x => odds x * ((1 - eta) * loss (label n B x) (h x) + eta * loss (- label n B x) (h x))) <= eps.
+Definition sec_3_scope_noise_means : Prop := True.
 
 (** The network of Proposition 3, with weights 1 from the bits of the set and 0 from the others; a marginal is any [odds];
     [pr p] is the probability that bit p is one. *)
@@ -648,6 +736,16 @@ Definition lemma_8_literal_means : Prop :=
   forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head),
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
   yhat_ok n k tau b x A /\ riskgrad_ok n k tau b P A /\ norm2_ok k (riskgrad13 n k tau b P A) (riskgrad14 n k tau b P A).
+
+(** [low] is the infimum of the risk over all heads. *)
+(* claim: lemma-8/infimum refuted *)
+Definition lemma_8_infimum : Prop :=
+  forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  exists mu : R, 0 < mu /\ forall (P : nat -> bool) (A : nat -> head) (low : R), count n P = k ->
+  let L A := risk n P (fun x => yhat n k tau b x A) in
+  (forall A', low <= L A') -> (forall l, (forall A', l <= L A') -> l <= low) ->
+  mu * (L A - low) <= 1 / 2 * norm2 k (riskgrad13 n k tau b P A) (riskgrad14 n k tau b P A) ^ 2.
+Definition lemma_8_infimum_means : Prop := lemma_8_literal_means.
 
 (* claim: lemma-8.part-ii-output refuted *)
 Definition lemma_8_part_ii_output : Prop :=
@@ -906,6 +1004,19 @@ Definition thm_11_bounded_embeddings : Prop :=
   exists B : nat -> bool, forall N : network, thm_11_bound n m (size T N) <= risk n B (answer T n m tau b N).
 Definition thm_11_bounded_embeddings_means : Prop := thm_11_literal_means.
 
+(** Any norm that is at most the Euclidean one of all weights, as the spectral one is: while the product is at most n the bound
+    falls in it, so this is the weakest form. *)
+(* claim: thm-11/euclidean refuted *)
+Definition thm_11_euclidean : Prop :=
+  exists size : attention -> network -> R, (forall (T : attention) (N : network), 0 <= size T N <= euclidean_norm T N) /\
+  forall (T : attention) (n m : nat) (tau b : R), (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau <= 1 -> 0 < b -> bounded T n ->
+  exists B : nat -> bool, forall N : network, 5 * INR m ^ 2 * size T N <= INR n ->
+  thm_11_bound n m (size T N) <= risk n B (answer T n m tau b N).
+Definition thm_11_euclidean_means : Prop :=
+  thm_11_literal_means /\
+  forall (T : attention) (N : network), 0 <= Sum (width N) (fun t => alpha N t ^ 2) /\
+  0 <= Sum (width N) (fun t => Sum (dims T) (fun q => beta N t q ^ 2)).
+
 (* claim: thm-11/charitable *)
 Definition thm_11_charitable : Prop :=
   forall (T : attention) (n m : nat) (tau b : R), (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau <= 1 -> 0 < b -> bounded T n ->
@@ -972,6 +1083,31 @@ Definition rem_12_threshold_as_printed : Prop :=
   exists B : nat -> bool, forall N : network, entries_norm (T n) N <= norm n ->
   1 - eps < risk n B (answer (T n) n (m n) (tau n) (b n) N).
 Definition rem_12_threshold_as_printed_means : Prop := rem_12_literal_means.
+
+(** The weakest form: weights that do not vanish altogether. *)
+(* claim: rem-12.limit-first-factor refuted *)
+Definition rem_12_limit_first_factor : Prop :=
+  forall (m : nat -> nat) (norm : nat -> R), (forall n, (1 <= m n)%nat /\ 0 < norm n) ->
+  is_lim_seq (fun n => rem_12_product n (m n) (norm n) / rem_12_order n) 0 ->
+  forall eps : R, 0 < eps -> exists n0 : nat, forall n : nat, (n0 <= n)%nat -> rem_12_first n (m n) <= eps.
+Definition rem_12_limit_first_factor_means : Prop :=
+  forall n m : nat, (1 <= n)%nat -> (1 <= m)%nat -> rem_12_first_ok n m /\ rem_12_order n <> 0.
+
+(* claim: rem-12.limit-second-factor *)
+Definition rem_12_limit_second_factor : Prop :=
+  forall (m : nat -> nat) (norm : nat -> R), (forall n, (1 <= m n)%nat /\ 0 <= norm n) ->
+  is_lim_seq (fun n => rem_12_product n (m n) (norm n) / rem_12_order n) 0 ->
+  is_lim_seq (fun n => rem_12_second n (m n) (norm n)) 0.
+Definition rem_12_limit_second_factor_means : Prop :=
+  forall (n m : nat) (norm : R), (1 <= n)%nat -> (1 <= m)%nat -> rem_12_second_ok n m norm /\ rem_12_order n <> 0.
+
+(* claim: rem-12.conclusion refuted *)
+Definition rem_12_conclusion : Prop := rem_12_literal.
+Definition rem_12_conclusion_means : Prop := rem_12_literal_means.
+
+(* claim: rem-12.conclusion/bounded-embeddings *)
+Definition rem_12_conclusion_bounded : Prop := rem_12_charitable.
+Definition rem_12_conclusion_bounded_means : Prop := rem_12_charitable_means.
 
 (** * Contribution (ii) *)
 

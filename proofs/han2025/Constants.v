@@ -256,6 +256,24 @@ Definition rem_10_level (n : nat) (k : nat) (tau : R) (b : R) : R :=
 Definition rem_10_level_ok (n : nat) (k : nat) (tau : R) (b : R) : Prop :=
   True.
 
+(** rem-10.repair.least = 0 *)
+Definition rem_10_repair_least (n : nat) (k : nat) (tau : R) (b : R) : R :=
+  0.
+Definition rem_10_repair_least_ok (n : nat) (k : nat) (tau : R) (b : R) : Prop :=
+  True.
+
+(** rem-10.repair.odd = (1 - f0)**2/2**n *)
+Definition rem_10_repair_odd (n : nat) (f0 : R) : R :=
+  (1 - f0) ^ 2 / 2 ^ n.
+Definition rem_10_repair_odd_ok (n : nat) (f0 : R) : Prop :=
+  2 ^ n <> 0.
+
+(** rem-10.repair.even = (1 + low)**2/2**n *)
+Definition rem_10_repair_even (n : nat) (low : R) : R :=
+  (1 + low) ^ 2 / 2 ^ n.
+Definition rem_10_repair_even_ok (n : nat) (low : R) : Prop :=
+  2 ^ n <> 0.
+
 (** lemma-17.repair.product = 4*r1*r2*s1*s2*C/tau**2 *)
 Definition lemma_17_repair_product (tau : R) (r1 : R) (r2 : R) (s1 : R) (s2 : R) (C : R) : R :=
   4 * r1 * r2 * s1 * s2 * C / tau ^ 2.
@@ -327,6 +345,18 @@ Definition rem_12_order (n : nat) : R :=
   INR n.
 Definition rem_12_order_ok (n : nat) : Prop :=
   True.
+
+(** rem-12.first = 2*m/2**ceil((n-1)/(5*m)) *)
+Definition rem_12_first (n : nat) (m : nat) : R :=
+  2 * INR m / Rpower 2 (Ceil ((INR n - 1) / (5 * INR m))).
+Definition rem_12_first_ok (n : nat) (m : nat) : Prop :=
+  5 * INR m <> 0 /\ Rpower 2 (Ceil ((INR n - 1) / (5 * INR m))) <> 0.
+
+(** rem-12.second = norm*5*m**2/n *)
+Definition rem_12_second (n : nat) (m : nat) (norm : R) : R :=
+  norm * 5 * INR m ^ 2 / INR n.
+Definition rem_12_second_ok (n : nat) (m : nat) (norm : R) : Prop :=
+  INR n <> 0.
 
 (** rem-12.repair.bound = (1 - 2*sqrt(n)/2**((sqrt(n) - 1/sqrt(n))/5))*max(0, 1 - 5*m**2*norm/n)**2 *)
 Definition rem_12_repair_bound (n : nat) (m : nat) (norm : R) : R :=

@@ -34,6 +34,9 @@ Definition path_norm (T : attention) (N : network) : R :=
   Sum (width N) (fun t => Rabs (alpha N t) * Sum (dims T) (fun q => Rabs (beta N t q))).
 Definition entries_norm (T : attention) (N : network) : R :=
   Sum (width N) (fun t => Rabs (alpha N t)) * Sum (width N) (fun t => Sum (dims T) (fun q => Rabs (beta N t q))).
+(** The product of the Euclidean norms of all outer and of all inner weights. *)
+Definition euclidean_norm (T : attention) (N : network) : R :=
+  sqrt (Sum (width N) (fun t => alpha N t ^ 2)) * sqrt (Sum (width N) (fun t => Sum (dims T) (fun q => beta N t q ^ 2))).
 (** The sum of all parameters, biases among them: no usual norm of the whole exceeds it. *)
 Definition total_norm (T : attention) (N : network) : R :=
   Rabs (offset N) + Sum (width N) (fun t =>

@@ -6,7 +6,7 @@ From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Pri
 From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
 From Parity Require ManyBitsRisk ManyBitsRate Repairs Bessel.
-From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix Sanity.
+From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix Consequences NotGlobal FrozenCopies Sanity.
 Open Scope R_scope.
 
 Lemma twice_pos k : 0 <= 2 * INR k.
@@ -121,6 +121,23 @@ Theorem thm_5_literal : ~ Claims.thm_5_literal.
 Proof. exact Thm5Printed.literal. Qed.
 Theorem thm_5_literal_means : Claims.thm_5_literal_means.
 Proof. companion. Qed.
+
+Theorem thm_5_optimum_infimum : Claims.thm_5_optimum_infimum.
+Proof. exact Consequences.infimum_is_zero. Qed.
+Theorem thm_5_optimum_infimum_means : Claims.thm_5_optimum_infimum_means.
+Proof. companion. Qed.
+Theorem thm_5_every_parity_set : ~ Claims.thm_5_every_parity_set.
+Proof. exact Consequences.every_parity_set. Qed.
+Theorem thm_5_every_parity_set_means : Claims.thm_5_every_parity_set_means.
+Proof. exact thm_5_literal_means. Qed.
+Theorem thm_5_relu : ~ Claims.thm_5_relu.
+Proof. exact Consequences.relu. Qed.
+Theorem thm_5_relu_means : Claims.thm_5_relu_means.
+Proof. exact thm_5_optimum_infimum_means. Qed.
+Theorem thm_5_linear_rate_relu : ~ Claims.thm_5_linear_rate_relu.
+Proof. exact Consequences.rate_relu. Qed.
+Theorem thm_5_linear_rate_relu_means : Claims.thm_5_linear_rate_relu_means.
+Proof. exact thm_5_optimum_infimum_means. Qed.
 
 Theorem thm_5_floor : Claims.thm_5_floor.
 Proof. exact Thm5Printed.floor. Qed.
@@ -291,6 +308,23 @@ Theorem rem_10_theorem_5 : ~ Claims.rem_10_theorem_5.
 Proof. exact Thm5Printed.remark_10. Qed.
 Theorem rem_10_theorem_5_means : Claims.rem_10_theorem_5_means.
 Proof. exact rem_10_literal_means. Qed.
+Theorem rem_10_repair : Claims.rem_10_repair.
+Proof. exact Consequences.remark_10_repair. Qed.
+Theorem rem_10_repair_means : Claims.rem_10_repair_means.
+Proof.
+  split.
+  - intros n k tau b z x A Hk Ht Hb. split; [apply yhat_defined; (lia || assumption)|]. split; [apply n_nonzero; lia|].
+    split; [assert (Q := pow2_ge_0 z); lra | exact I].
+  - exact thm_5_floor_means.
+Qed.
+Theorem rem_10_expressivity : Claims.rem_10_expressivity.
+Proof. exact Consequences.remark_10_expressivity. Qed.
+Theorem rem_10_expressivity_means : Claims.rem_10_expressivity_means.
+Proof.
+  intros n k tau b z x A Hk Ht Hb. split; [apply yhat_defined; (lia || lra)|]. split; [apply n_nonzero; lia|].
+  assert (Q := pow2_ge_0 z). lra.
+Qed.
+
 Theorem thm_5_optimum_exists : ~ Claims.thm_5_optimum_exists.
 Proof. exact Thm5Printed.no_optimum. Qed.
 Theorem thm_5_optimum_exists_means : Claims.thm_5_optimum_exists_means.
@@ -299,6 +333,15 @@ Proof. exact thm_5_literal_means. Qed.
 Theorem sec_3_scope_literal : ~ Claims.sec_3_scope_literal.
 Proof. exact Thm5Printed.other_marginal. Qed.
 Theorem sec_3_scope_literal_means : Claims.sec_3_scope_literal_means.
+Proof. exact I. Qed.
+
+Theorem sec_3_scope_expressivity : Claims.sec_3_scope_expressivity.
+Proof. exact Consequences.expressivity. Qed.
+Theorem sec_3_scope_expressivity_means : Claims.sec_3_scope_expressivity_means.
+Proof. intros j. split; exact I. Qed.
+Theorem sec_3_scope_noise : ~ Claims.sec_3_scope_noise.
+Proof. exact Consequences.noise. Qed.
+Theorem sec_3_scope_noise_means : Claims.sec_3_scope_noise_means.
 Proof. exact I. Qed.
 
 Theorem sec_3_scope_repair : Claims.sec_3_scope_repair.
@@ -430,6 +473,11 @@ Proof. exact Refuted.polyak. Qed.
 Theorem lemma_8_literal_means : Claims.lemma_8_literal_means.
 Proof. companion. Qed.
 
+Theorem lemma_8_infimum : ~ Claims.lemma_8_infimum.
+Proof. exact NotGlobal.infimum. Qed.
+Theorem lemma_8_infimum_means : Claims.lemma_8_infimum_means.
+Proof. exact lemma_8_literal_means. Qed.
+
 Theorem lemma_8_part_ii_output : ~ Claims.lemma_8_part_ii_output.
 Proof. exact Refuted.output_slope. Qed.
 Theorem lemma_8_part_ii_output_means : Claims.lemma_8_part_ii_output_means.
@@ -517,6 +565,14 @@ Proof. exact FrozenTotal.bounded_embeddings_refuted. Qed.
 Theorem thm_11_bounded_embeddings_means : Claims.thm_11_bounded_embeddings_means.
 Proof. exact thm_11_literal_means. Qed.
 
+Theorem thm_11_euclidean : ~ Claims.thm_11_euclidean.
+Proof. exact FrozenCopies.euclidean. Qed.
+Theorem thm_11_euclidean_means : Claims.thm_11_euclidean_means.
+Proof.
+  split; [exact thm_11_literal_means|]. intros T N. split; apply Sum_nonneg; intros; [apply pow2_ge_0|].
+  apply Sum_nonneg. intros. apply pow2_ge_0.
+Qed.
+
 Theorem thm_11_charitable : Claims.thm_11_charitable.
 Proof. exact FrozenRepair.charitable. Qed.
 Theorem thm_11_charitable_means : Claims.thm_11_charitable_means.
@@ -544,6 +600,23 @@ Theorem rem_12_threshold_as_printed : ~ Claims.rem_12_threshold_as_printed.
 Proof. exact FrozenTotal.threshold_refuted. Qed.
 Theorem rem_12_threshold_as_printed_means : Claims.rem_12_threshold_as_printed_means.
 Proof. exact rem_12_literal_means. Qed.
+
+Theorem rem_12_limit_first_factor : ~ Claims.rem_12_limit_first_factor.
+Proof. exact Consequences.first_factor. Qed.
+Theorem rem_12_limit_first_factor_means : Claims.rem_12_limit_first_factor_means.
+Proof. intros n m Hn Hm. split; [repeat split; frozen_part | now apply n_nonzero]. Qed.
+Theorem rem_12_limit_second_factor : Claims.rem_12_limit_second_factor.
+Proof. exact Consequences.second_factor. Qed.
+Theorem rem_12_limit_second_factor_means : Claims.rem_12_limit_second_factor_means.
+Proof. intros n m norm Hn Hm. split; now apply n_nonzero. Qed.
+Theorem rem_12_conclusion : ~ Claims.rem_12_conclusion.
+Proof. exact FrozenReads.remark_refuted. Qed.
+Theorem rem_12_conclusion_means : Claims.rem_12_conclusion_means.
+Proof. exact rem_12_literal_means. Qed.
+Theorem rem_12_conclusion_bounded : Claims.rem_12_conclusion_bounded.
+Proof. exact FrozenRepair.remark_charitable. Qed.
+Theorem rem_12_conclusion_bounded_means : Claims.rem_12_conclusion_bounded_means.
+Proof. exact rem_12_charitable_means. Qed.
 
 Theorem contribution_ii_literal : ~ Claims.contribution_ii_literal.
 Proof. exact FrozenTotal.literal_refuted. Qed.

@@ -56,7 +56,7 @@ Proof.
   split; [exact R0|]. apply (Repairs.own n p tau _ Hn Hp Ht R0 e He). fold g. right. field. lra.
 Qed.
 
-Lemma infimum n k tau B eps : (1 <= k)%nat -> (k < n)%nat -> count n B = k -> 0 < tau -> 0 < eps ->
+Lemma infimum n k tau B eps : (1 <= k)%nat -> (2 <= n)%nat -> count n B = k -> 0 < tau -> 0 < eps ->
   exists A : nat -> head, risk n B (fun x => yhat n k tau 0 x A) <= eps.
 Proof.
   intros Hk Hkn HB Ht He. destruct (enumerate n B) as (b & R & E). rewrite HB in R, E.
@@ -278,7 +278,7 @@ Theorem no_linear_rate : thm_5_no_linear_rate.
 Proof.
   intros n k tau B Hk Most HB Ht L. unfold thm_5_repair_most in Most.
   assert (Hkn : (k < n)%nat) by (apply INR_lt; lra).
-  split; [intros eps He; now apply infimum|]. split; [intros A; now apply not_attained|].
+  split; [intros eps He; apply infimum; (assumption || lia)|]. split; [intros A; now apply not_attained|].
   intros eta A Ok Step (C & c & Hc & Fast). set (P := lemma_15_repair_constant n k tau 0). assert (P0 : 0 <= P) by now apply (P_pos n k tau B).
   assert (L0 : forall A, 0 < L A) by (intros; now apply not_attained).
   assert (C0 : 0 < C) by (specialize (Fast 0%nat); specialize (L0 (A 0%nat)); simpl in Fast; lra).
