@@ -107,6 +107,24 @@ Definition lemma_14_repair_constant_holds_means : Prop :=
   norm2_ok k (fun i => grad13 n k tau b x A i - grad13 n k tau b x A' i)
              (fun i => grad14 n k tau b x A i - grad14 n k tau b x A' i).
 
+(* claim: lemma-14!repair *)
+Definition lemma_14_repair : Prop :=
+  (forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
+   (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
+   norm2 k (fun i => grad13 n k tau b x A i - grad13 n k tau b x A' i)
+           (fun i => grad14 n k tau b x A i - grad14 n k tau b x A' i)
+   <= lemma_14_repair_constant n k tau b * dist k A A') /\
+  (forall c1 c2 : R,
+   (forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
+    (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
+    norm2 k (fun i => grad13 n k tau b x A i - grad13 n k tau b x A' i)
+            (fun i => grad14 n k tau b x A i - grad14 n k tau b x A' i)
+    <= (c1 * INR k + c2 * INR k ^ 2 / sqrt b) / tau ^ 2 * dist k A A') ->
+   lemma_14_repair_first <= c1 /\ lemma_14_repair_second <= c2).
+Definition lemma_14_repair_means : Prop :=
+  lemma_14_repair_constant_holds_means /\ lemma_14_repair_first_ok /\ lemma_14_repair_second_ok /\
+  forall tau b : R, 0 < tau -> 0 < b -> 0 <= b /\ sqrt b <> 0 /\ tau ^ 2 <> 0.
+
 (* claim: lemma-6 *)
 Definition lemma_6_literal : Prop :=
   forall (n k : nat) (tau b : R),
@@ -125,6 +143,26 @@ Definition lemma_6_lemma_14 : Prop :=
 Definition lemma_6_lemma_14_means : Prop :=
   lemma_14_literal_means /\
   forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> lemma_6_constant_ok n k tau b.
+
+(** Without smoothing the gradient need not exist everywhere: no constant serves even where it does. *)
+(* claim: lemma-6!repair *)
+Definition lemma_6_repair : Prop :=
+  (forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
+   (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
+   norm2 k (fun i => grad13 n k tau b x A i - grad13 n k tau b x A' i)
+           (fun i => grad14 n k tau b x A i - grad14 n k tau b x A' i)
+   <= lemma_6_repair_constant n k tau b * dist k A A') /\
+  (forall (n k : nat) (tau : R), (1 <= k <= n)%nat -> lemma_6_repair_least <= INR n -> 0 < tau ->
+   ~ exists B : R, forall (x : nat -> bool) (A A' : nat -> head), grad_ok n k tau 0 x A -> grad_ok n k tau 0 x A' ->
+     norm2 k (fun i => grad13 n k tau 0 x A i - grad13 n k tau 0 x A' i)
+             (fun i => grad14 n k tau 0 x A i - grad14 n k tau 0 x A' i) <= B * dist k A A').
+Definition lemma_6_repair_means : Prop :=
+  lemma_14_repair_constant_holds_means /\ lemma_6_repair_least_ok /\
+  (forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau -> 0 < b -> lemma_6_repair_constant_ok n k tau b) /\
+  forall (n k : nat) (tau : R) (x : nat -> bool) (A A' : nat -> head), (1 <= k <= n)%nat -> 0 < tau ->
+  yhat_ok n k tau 0 x A /\ dist_ok k A A' /\
+  norm2_ok k (fun i => grad13 n k tau 0 x A i - grad13 n k tau 0 x A' i)
+             (fun i => grad14 n k tau 0 x A i - grad14 n k tau 0 x A' i).
 
 (** Displays of the proof of Lemma 14. *)
 (* claim: lemma-14.softmax-derivative-13 refuted *)

@@ -100,6 +100,12 @@ Definition lemma_6_repair_constant (n : nat) (k : nat) (tau : R) (b : R) : R :=
 Definition lemma_6_repair_constant_ok (n : nat) (k : nat) (tau : R) (b : R) : Prop :=
   3 * sqrt 3 <> 0 /\ 0 <= b /\ sqrt b <> 0 /\ tau ^ 2 <> 0.
 
+(** lemma-6.repair.least = 2 *)
+Definition lemma_6_repair_least : R :=
+  2.
+Definition lemma_6_repair_least_ok : Prop :=
+  True.
+
 (** lemma-14.constant = 2*k*(20/tau**2 + 32*k**2/(tau**2*sqrt(b))) *)
 Definition lemma_14_constant (n : nat) (k : nat) (tau : R) (b : R) : R :=
   2 * INR k * (20 / tau ^ 2 + 32 * INR k ^ 2 / (tau ^ 2 * sqrt b)).
@@ -111,6 +117,18 @@ Definition lemma_14_repair_constant (n : nat) (k : nat) (tau : R) (b : R) : R :=
   (8 * INR k / (3 * sqrt 3) + INR k ^ 2 / sqrt b) / tau ^ 2.
 Definition lemma_14_repair_constant_ok (n : nat) (k : nat) (tau : R) (b : R) : Prop :=
   3 * sqrt 3 <> 0 /\ 0 <= b /\ sqrt b <> 0 /\ tau ^ 2 <> 0.
+
+(** lemma-14.repair.first = 4/(3*sqrt(3)) *)
+Definition lemma_14_repair_first : R :=
+  4 / (3 * sqrt 3).
+Definition lemma_14_repair_first_ok : Prop :=
+  3 * sqrt 3 <> 0.
+
+(** lemma-14.repair.second = 1/2 *)
+Definition lemma_14_repair_second : R :=
+  1 / 2.
+Definition lemma_14_repair_second_ok : Prop :=
+  True.
 
 (** lemma-7.constant = max(2*l1*C, 2*(l2 + B)) *)
 Definition lemma_7_constant (l1 : R) (l2 : R) (B : R) (C : R) : R :=

@@ -6,7 +6,7 @@ From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Pri
 From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
 From Parity Require ManyBitsRisk ManyBitsRate Repairs Bessel.
-From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix Consequences NotGlobal FrozenCopies Sanity.
+From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix Kink Sharp14 Consequences NotGlobal FrozenCopies Sanity.
 Open Scope R_scope.
 
 Lemma twice_pos k : 0 <= 2 * INR k.
@@ -91,6 +91,22 @@ Theorem lemma_6_lemma_14 : Claims.lemma_6_lemma_14.
 Proof. exact Smooth.lemma_6_printed. Qed.
 Theorem lemma_6_lemma_14_means : Claims.lemma_6_lemma_14_means.
 Proof. split; [exact lemma_14_literal_means | companion]. Qed.
+
+Theorem lemma_14_repair : Claims.lemma_14_repair.
+Proof. exact Sharp14.repair. Qed.
+Theorem lemma_14_repair_means : Claims.lemma_14_repair_means.
+Proof.
+  split; [exact lemma_14_repair_constant_holds_means|]. split; [exact three_root_three|].
+  split; [exact I|]. intros tau b Ht Hb. split; [lra|]. split; [now apply root_nonzero | now apply square_nonzero].
+Qed.
+
+Theorem lemma_6_repair : Claims.lemma_6_repair.
+Proof. exact Kink.repair. Qed.
+Theorem lemma_6_repair_means : Claims.lemma_6_repair_means.
+Proof.
+  split; [exact lemma_14_repair_constant_holds_means|]. split; [exact I|]. split; [companion|].
+  intros n k tau x A A' Hk Ht. split; [apply yhat_defined; (lia || lra)|]. split; [apply dist_defined | apply norm2_defined].
+Qed.
 
 Theorem prop_3_ffnn_formula : Claims.prop_3_ffnn_formula.
 Proof. exact FeedForward.formula. Qed.
