@@ -785,6 +785,28 @@ Definition lemma_8_infimum : Prop :=
   mu * (L A - low) <= 1 / 2 * norm2 k (riskgrad13 n k tau b P A) (riskgrad14 n k tau b P A) ^ 2.
 Definition lemma_8_infimum_means : Prop := lemma_8_literal_means.
 
+(** The best constant; it is approached when all heads go out on the ray of one position, and attained at zero heads if a turn
+    by d positions maps the set to itself. *)
+(* claim: lemma-8!repair *)
+Definition lemma_8_repair : Prop :=
+  forall (n k : nat) (tau b : R) (P : nat -> bool), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> count n P = k ->
+  let L A := risk n P (fun x => yhat n k tau b x A) in
+  let G A := norm2 k (riskgrad13 n k tau b P A) (riskgrad14 n k tau b P A) in
+  let mu := lemma_8_repair_mu n k tau b in
+  (forall A : nat -> head, mu * L A <= 1 / 2 * G A ^ 2) /\
+  (forall w : R, (forall A : nat -> head, w * L A <= 1 / 2 * G A ^ 2) -> w <= mu) /\
+  (forall (p : nat) (w : R), (1 <= p <= n)%nat -> mu < w -> exists far : R, forall r : R, far <= r ->
+     let h := Head (r * u1 n p) (r * u2 n p) in
+     1 - (w - mu) <= gamma n tau h p /\ 1 / 2 * G (fun _ => h) ^ 2 < w * L (fun _ => h)) /\
+  (forall d : nat, (1 <= d < n)%nat ->
+     (forall p, (1 <= p <= n)%nat -> P (if Nat.leb (p + d) n then p + d else p + d - n)%nat = P p) ->
+     let zero := fun _ : nat => Head 0 0 in
+     1 / 2 * G zero ^ 2 = mu * L zero /\ G zero = 0 /\ 0 < L zero).
+Definition lemma_8_repair_means : Prop :=
+  lemma_8_literal_means /\
+  forall (n k : nat) (tau b : R) (h : head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  weights_ok n tau h /\ lemma_8_repair_mu_ok n k tau b.
+
 (* claim: lemma-8.part-ii-output refuted *)
 Definition lemma_8_part_ii_output : Prop :=
   forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head),

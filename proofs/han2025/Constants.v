@@ -214,6 +214,12 @@ Definition lemma_8_mu (n : nat) (k : nat) (mu1 : R) (mu2 : R) : R :=
 Definition lemma_8_mu_ok (n : nat) (k : nat) (mu1 : R) (mu2 : R) : Prop :=
   2 ^ (n + 1) <> 0.
 
+(** lemma-8.repair.mu = 0 *)
+Definition lemma_8_repair_mu (n : nat) (k : nat) (tau : R) (b : R) : R :=
+  0.
+Definition lemma_8_repair_mu_ok (n : nat) (k : nat) (tau : R) (b : R) : Prop :=
+  True.
+
 (** lemma-8.slope = 16 *)
 Definition lemma_8_slope : R :=
   16.

@@ -6,7 +6,7 @@ From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Pri
 From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
 From Parity Require ManyBitsRisk ManyBitsRate Repairs Bessel.
-From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix Kink Sharp14 Consequences NotGlobal FrozenCopies Sanity.
+From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix Turn Kink Sharp14 Consequences NotGlobal FrozenCopies Sanity.
 Open Scope R_scope.
 
 Lemma twice_pos k : 0 <= 2 * INR k.
@@ -493,6 +493,13 @@ Theorem lemma_8_infimum : ~ Claims.lemma_8_infimum.
 Proof. exact NotGlobal.infimum. Qed.
 Theorem lemma_8_infimum_means : Claims.lemma_8_infimum_means.
 Proof. exact lemma_8_literal_means. Qed.
+
+Theorem lemma_8_repair : Claims.lemma_8_repair.
+Proof. exact Turn.repair. Qed.
+Theorem lemma_8_repair_means : Claims.lemma_8_repair_means.
+Proof.
+  split; [exact lemma_8_literal_means|]. intros n k tau b h Hk Ht Hb. split; [apply weights_defined; (lia || lra) | exact I].
+Qed.
 
 Theorem lemma_8_part_ii_output : ~ Claims.lemma_8_part_ii_output.
 Proof. exact Refuted.output_slope. Qed.
