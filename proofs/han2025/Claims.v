@@ -185,6 +185,22 @@ Definition lemma_14_softmax_14_means : Prop :=
   forall (n : nat) (tau : R) (h : head) (p : nat), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
   weights_ok n tau h /\ tau <> 0 /\ ex_derive (fun t => gamma n tau (Head (a13 h) t) p) (a14 h).
 
+(* claim: lemma-14.softmax-derivative-13/sign-corrected *)
+Definition lemma_14_softmax_13_corrected : Prop :=
+  forall (n : nat) (tau : R) (h : head) (p : nat), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
+  Derive (fun t => gamma n tau (Head t (a14 h)) p) (a13 h)
+  = 1 / tau * (gamma n tau h p * (1 - gamma n tau h p) * u1 n p
+      + lemma_14_minus * Sum n (fun j => if Nat.eqb j p then 0 else gamma n tau h p * gamma n tau h j * u1 n j)).
+Definition lemma_14_softmax_13_corrected_means : Prop := lemma_14_softmax_13_means /\ lemma_14_minus_ok.
+
+(* claim: lemma-14.softmax-derivative-14/sign-corrected *)
+Definition lemma_14_softmax_14_corrected : Prop :=
+  forall (n : nat) (tau : R) (h : head) (p : nat), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
+  Derive (fun t => gamma n tau (Head (a13 h) t) p) (a14 h)
+  = 1 / tau * (gamma n tau h p * (1 - gamma n tau h p) * u2 n p
+      + lemma_14_minus * Sum n (fun j => if Nat.eqb j p then 0 else gamma n tau h p * gamma n tau h j * u2 n j)).
+Definition lemma_14_softmax_14_corrected_means : Prop := lemma_14_softmax_14_means /\ lemma_14_minus_ok.
+
 (* claim: lemma-14.outer-derivative *)
 Definition lemma_14_outer_derivative : Prop :=
   forall (k : nat) (b v : R), (1 <= k)%nat -> 0 < b ->
@@ -218,6 +234,24 @@ Definition lemma_14_chain_14 : Prop :=
   = 1 / tau * Sum k (fun q => (-1) ^ q * lemma_14_coefficient q * (1 / 2 + (attended n k tau x A + 1/2 - INR q)
       / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x 1 (A i) (u2 n).
 Definition lemma_14_chain_14_means : Prop := lemma_14_chain_13_means.
+
+(* claim: lemma-14.chain-13/sign-corrected *)
+Definition lemma_14_chain_13_corrected : Prop :=
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (i : nat),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat ->
+  grad13 n k tau b x A i
+  = 1 / tau * Sum k (fun q => (-1) ^ q * lemma_14_coefficient q * (1 / 2 + (attended n k tau x A + 1/2 - INR q)
+      / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x lemma_14_minus (A i) (u1 n).
+Definition lemma_14_chain_13_corrected_means : Prop := lemma_14_chain_13_means /\ lemma_14_minus_ok.
+
+(* claim: lemma-14.chain-14/sign-corrected *)
+Definition lemma_14_chain_14_corrected : Prop :=
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (i : nat),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat ->
+  grad14 n k tau b x A i
+  = 1 / tau * Sum k (fun q => (-1) ^ q * lemma_14_coefficient q * (1 / 2 + (attended n k tau x A + 1/2 - INR q)
+      / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x lemma_14_minus (A i) (u2 n).
+Definition lemma_14_chain_14_corrected_means : Prop := lemma_14_chain_14_means /\ lemma_14_minus_ok.
 
 (* claim: lemma-14.activation-second-derivative refuted *)
 Definition lemma_14_activation : Prop :=
@@ -376,6 +410,16 @@ Definition prop_4_literal : Prop :=
   prop_4_edges n k <= INR (length edges).
 Definition prop_4_literal_means : Prop := prop_4_risk_ok /\ forall n k : nat, prop_4_edges_ok n k.
 
+(* claim: prop-4.missing-edge-risk/at-least *)
+Definition prop_4_missing_edge : Prop :=
+  forall (n k i : nat) (B : nat -> bool) (h : (nat -> bool) -> R), (1 <= k <= n)%nat -> (1 <= i <= n)%nat -> count n B = k -> B i = true ->
+  (forall x, h (upd x i true) = h (upd x i false)) -> prop_4_risk <= risk n B h.
+Definition prop_4_missing_edge_means : Prop := prop_4_risk_ok.
+
+(* claim: prop-4.count *)
+Definition prop_4_count : Prop := prop_4_literal.
+Definition prop_4_count_means : Prop := prop_4_literal_means.
+
 (* claim: prop-4!repair *)
 Definition prop_4_repair : Prop :=
   forall (node : Type) (input : nat -> node) (edges : list (node * node)) (n k : nat)
@@ -528,6 +572,15 @@ Definition thm_5_iteration_count : Prop :=
   forall t : nat, thm_5_iterations eps c < INR t -> L t < eps.
 Definition thm_5_iteration_count_means : Prop :=
   forall c eps : R, 0 < c < 1 -> 0 < eps -> thm_5_iterations_ok eps c.
+
+(** [L] is the risk and [G] the square of its gradient along the iterates: the first hypothesis is the descent lemma, the second the
+    gradient inequality. *)
+(* claim: thm-5.linear-rate/inference *)
+Definition thm_5_linear_rate_inference : Prop :=
+  forall (eta mu : R) (L G : nat -> R), 0 < eta -> 0 < mu -> (forall t, 0 <= L t) ->
+  (forall t, L (S t) <= L t - eta / 2 * G t) -> (forall t, mu * L t <= 1 / 2 * G t) ->
+  forall t, L t <= thm_5_contraction eta mu ^ t * L 0%nat.
+Definition thm_5_linear_rate_inference_means : Prop := forall eta mu : R, 0 < eta -> 0 < mu -> thm_5_contraction_ok eta mu.
 
 (** * Section 3: other marginals *)
 
@@ -1248,6 +1301,17 @@ Definition appendix_a_literal_means : Prop :=
   weights_ok n tau h /\ appendix_a_setup_peak_lower_ok n tau c1 c2 /\ appendix_a_setup_peak_upper_ok n tau c1 c2 /\
   appendix_a_setup_near_lower_ok n tau c1 c2 /\ appendix_a_setup_near_upper_ok n tau c1 c2.
 
+(** The weakest form of "small beside": by some factor below 1 for each n and temperature, for heads that are not zero. *)
+(* claim: appendix-a-setup.far/any-length refuted *)
+Definition appendix_a_far_any_length : Prop :=
+  forall (n : nat) (tau : R), (1 <= n)%nat -> 0 < tau <= 1 -> exists c : R, c < 1 /\
+  forall (h : head) (p q : nat), a13 h <> 0 \/ a14 h <> 0 -> (1 <= p <= n)%nat -> (1 <= q <= n)%nat ->
+  (forall j, (1 <= j <= n)%nat -> score n h j <= score n h p) ->
+  INR n < 8 * Rmin (Rabs (INR q - INR p)) (INR n - Rabs (INR q - INR p)) ->
+  gamma n tau h q <= c * gamma n tau h p.
+Definition appendix_a_far_any_length_means : Prop :=
+  forall (n : nat) (tau : R) (h : head), (1 <= n)%nat -> 0 < tau <= 1 -> weights_ok n tau h.
+
 (** * Proposition 21: its weakest form, for heads that do not move with the temperature and for some order of the positions *)
 
 (* claim: prop-21 refuted *)
@@ -1325,3 +1389,129 @@ Definition sanity_frozen : Prop :=
 Definition sanity_frozen_means : Prop :=
   forall (T : attention) (n m L j : nat) (tau : R) (x : nat -> bool), (1 <= n)%nat -> (1 <= m)%nat ->
   INR m <> 0 /\ 2 ^ L <> 0 /\ Sum n (mass T tau j x) <> 0.
+
+(** Rounding is to the next whole number below or above, and leaves whole numbers alone. *)
+(* claim: none *)
+Definition sanity_rounding : Prop :=
+  (forall z : R, Floor z <= z < Floor z + 1) /\ (forall z : R, Ceil z - 1 < z <= Ceil z) /\
+  (forall j : nat, Floor (INR j) = INR j /\ Ceil (INR j) = INR j).
+Definition sanity_rounding_means : Prop := True.
+
+(** Positions are unit vectors, the last one at (0, 1), at the angle of their distance on the circle; a head scores highest, by
+    its length, where it points; a drawn head has length 1 and is off its bit by the angle d. *)
+(* claim: none *)
+Definition sanity_positions : Prop :=
+  (forall n p : nat, u1 n p ^ 2 + u2 n p ^ 2 = 1) /\ (forall n : nat, (1 <= n)%nat -> u1 n n = 0 /\ u2 n n = 1) /\
+  (forall n p q : nat, (1 <= n)%nat -> u1 n p * u1 n q + u2 n p * u2 n q = cos (2 * PI * (INR p - INR q) / INR n)) /\
+  (forall (n p q : nat) (r : R), 0 <= r -> let h := Head (r * u1 n p) (r * u2 n p) in score n h p = r /\ score n h q <= r) /\
+  (forall (n B : nat) (d : R), a13 (unit_head n B d) ^ 2 + a14 (unit_head n B d) ^ 2 = 1 /\ score n (unit_head n B d) B = cos d).
+Definition sanity_positions_means : Prop := forall n : nat, (1 <= n)%nat -> INR n <> 0.
+
+(** The attended sum is between 0 and k, and k on all ones; the weights of the classifier alternate and sum to 4k or -4k. *)
+(* claim: none *)
+Definition sanity_sums : Prop :=
+  (forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head), (1 <= n)%nat -> 0 < tau -> 0 <= attended n k tau x A <= INR k) /\
+  (forall (n k : nat) (tau : R) (A : nat -> head), (1 <= n)%nat -> 0 < tau -> attended n k tau (fun _ => true) A = INR k) /\
+  (forall q : nat, outer (S q) * (-1) ^ q < 0) /\ (forall k : nat, Sum k outer = (-1) ^ k * (4 * INR k)) /\
+  (forall (k : nat) (b s : R), 0 < b -> is_derive (f k b) s (slope k b s)).
+Definition sanity_sums_means : Prop := forall (n : nat) (tau : R) (h : head), (1 <= n)%nat -> 0 < tau -> weights_ok n tau h.
+
+(** Distances: zero from itself, the same both ways, at most the sum of two; a norm scales. *)
+(* claim: none *)
+Definition sanity_distance : Prop :=
+  (forall (k : nat) (A : nat -> head), dist k A A = 0) /\ (forall (k : nat) (A A' : nat -> head), dist k A A' = dist k A' A) /\
+  (forall (k : nat) (u v u' v' : nat -> R), norm2 k (fun i => u i + u' i) (fun i => v i + v' i) <= norm2 k u v + norm2 k u' v') /\
+  (forall (k : nat) (c : R) (u v : nat -> R), norm2 k (fun i => c * u i) (fun i => c * v i) = Rabs c * norm2 k u v) /\
+  (forall (k : nat) (u v : nat -> R), norm2 k u v = 0 <-> forall i, (1 <= i <= k)%nat -> u i = 0 /\ v i = 0).
+Definition sanity_distance_means : Prop :=
+  forall (k : nat) (A A' : nat -> head) (u v : nat -> R), dist_ok k A A' /\ norm2_ok k u v.
+
+(** Derivatives: an entry put back changes nothing; the gradient of the output is a covariance times the slope; that of the risk is
+    the mean of those of the losses; with a minus the bracket is the covariance; a covariance with a constant is zero. *)
+(* claim: none *)
+Definition sanity_derivatives : Prop :=
+  (forall (A : nat -> head) (i : nat), set13 A i (a13 (A i)) i = A i /\ set14 A i (a14 (A i)) i = A i) /\
+  (forall (A : nat -> head) (i j : nat) (t : R), j <> i -> set13 A i t j = A j /\ set14 A i t j = A j) /\
+  (forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head) (i : nat), (1 <= n)%nat -> (1 <= i <= k)%nat -> 0 < tau -> 0 < b ->
+   grad13 n k tau b x A i = cov n (gamma n tau (A i)) (bit x) (u1 n) / tau * slope k b (attended n k tau x A) /\
+   grad14 n k tau b x A i = cov n (gamma n tau (A i)) (bit x) (u2 n) / tau * slope k b (attended n k tau x A) /\
+   riskgrad13 n k tau b P A i = Mean n (fun x => lossgrad13 n k tau b P x A i) /\
+   riskgrad14 n k tau b P A i = Mean n (fun x => lossgrad14 n k tau b P x A i)) /\
+  (forall (n : nat) (tau : R) (x : nat -> bool) (h : head) (v : nat -> R), (1 <= n)%nat ->
+   bracket n tau x (-1) h v = cov n (gamma n tau h) (bit x) v) /\
+  (forall (n : nat) (g c : nat -> R) (e : R), Sum n g = 1 -> cov n g c (fun _ => e) = 0) /\
+  (forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head), loss_step n k tau b P x A A = 0 /\ risk_step n k tau b P A A = 0).
+Definition sanity_derivatives_means : Prop :=
+  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head), (1 <= n)%nat -> 0 < tau -> 0 < b ->
+  yhat_ok n k tau b x A /\ grad_ok n k tau b x A /\ lossgrad_ok n k tau b P x A /\ riskgrad_ok n k tau b P A /\ tau <> 0.
+
+(** Sets: one position is counted once; a set of listed bits has these members, and different bits are counted each; the
+    probabilities of all inputs are not negative and sum to 1. *)
+(* claim: none *)
+Definition sanity_sets : Prop :=
+  (forall n p : nat, (1 <= p <= n)%nat -> count n (only p) = 1%nat) /\ (forall (n : nat) (P : nat -> bool), (count n P <= n)%nat) /\
+  (forall (k p : nat) (b : nat -> nat), bits k b p = true <-> exists i, (1 <= i <= k)%nat /\ p = b i) /\
+  (forall (n k : nat) (b : nat -> nat), apart n k b -> count n (bits k b) = k) /\
+  (forall (n : nat) (pr : nat -> R), 2 ^ n * Mean n (odds_of n pr) = 1) /\
+  (forall (n : nat) (pr : nat -> R) (x : nat -> bool), (forall q, 0 <= pr q <= 1) -> 0 <= odds_of n pr x).
+Definition sanity_sets_means : Prop := True.
+
+(** Hard heads attend to one position, and what is seen has one entry a head. *)
+(* claim: none *)
+Definition sanity_hard : Prop :=
+  (forall (n : nat) (s : nat -> bool -> R) (rank : nat -> nat) (x : nat -> bool) (p q : nat),
+   attends n s rank x p -> attends n s rank x q -> p = q) /\
+  (forall (n : nat) (s : nat -> bool -> R) (rank : nat -> nat) (x : nat -> bool), (1 <= n)%nat ->
+   (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank p = rank q -> p = q) -> exists p, attends n s rank x p) /\
+  (forall (m : nat) (att : nat -> (nat -> bool) -> nat) (x : nat -> bool), length (view m att x) = m) /\
+  (forall (m j : nat) (att : nat -> (nat -> bool) -> nat) (x : nat -> bool), (1 <= j <= m)%nat -> In (att j x, x (att j x)) (view m att x)).
+Definition sanity_hard_means : Prop := True.
+
+(** One bit is the case k = 1 of k bits, with the same steps; the heads have at most all their weight elsewhere; probabilities
+    from below are at most those from above. *)
+(* claim: none *)
+Definition sanity_bits : Prop :=
+  (forall (n : nat) (tau : R) (b : nat -> nat) (h : head), riskk n 1 tau b (fun _ => h) = risk1 n (b 1%nat) tau h) /\
+  (forall (n : nat) (tau eta : R) (b : nat -> nat) (h : head), kstep n 1 tau b eta (fun _ => h) 1 = gstep n (b 1%nat) tau eta h) /\
+  (forall (n k : nat) (tau : R) (b : nat -> nat) (A : nat -> head), (1 <= n)%nat -> 0 < tau ->
+   (forall i, (1 <= i <= k)%nat -> (1 <= b i <= n)%nat) -> 0 <= elsewhere n k tau b A <= INR k) /\
+  (forall n k : nat, (2 <= n)%nat -> (1 <= k)%nat -> 0 < basin_level n k) /\
+  (forall (n : nat) (tau L0 : R), (2 <= n)%nat -> 0 < tau -> 0 <= L0 < 2 -> 0 < kappa n tau L0) /\
+  (forall (E : R -> Prop) (p q : R), 0 <= q -> likely E p -> unlikely E q -> p <= q).
+Definition sanity_bits_means : Prop :=
+  forall (n k : nat) (tau L0 : R) (h : head), (1 <= n)%nat -> (1 <= k)%nat -> 0 < tau -> 0 <= L0 ->
+  weights_ok n tau h /\ 8 * INR k ^ 2 * (18 + 4 * INR n) <> 0 /\ 0 <= L0 / 2.
+
+(** Frozen heads: masses are positive; a network without neurons answers its offset; the Euclidean norms are at most the sums,
+    and each weight is at most the sum of all parameters. *)
+(* claim: none *)
+Definition sanity_network : Prop :=
+  (forall (T : attention) (tau : R) (j : nat) (x : nat -> bool) (p : nat), 0 < mass T tau j x p) /\
+  (forall (T : attention) (n m : nat) (tau b : R) (N : network) (x : nat -> bool), width N = 0%nat -> answer T n m tau b N x = offset N) /\
+  (forall (T : attention) (v : bool) (p q : nat), (1 <= q <= half T)%nat ->
+     entry T v p q = token T v q /\ entry T v p (half T + q) = place T p q) /\
+  (forall (T : attention) (N : network), 0 <= euclidean_norm T N <= entries_norm T N) /\
+  (forall (T : attention) (N : network) (t q : nat), (1 <= t <= width N)%nat -> (1 <= q <= dims T)%nat ->
+     Rabs (alpha N t) <= total_norm T N /\ Rabs (bias N t) <= total_norm T N /\ Rabs (beta N t q) <= total_norm T N /\
+     Rabs (offset N) <= total_norm T N) /\
+  (forall L t : nat, 0 <= fewer L t <= 1).
+Definition sanity_network_means : Prop :=
+  forall (T : attention) (n m : nat) (tau b : R) (N : network) (x : nat -> bool), (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau -> 0 <= b ->
+  answer_ok T n m tau b N x /\ 0 <= Sum (width N) (fun t => alpha N t ^ 2) /\
+  0 <= Sum (width N) (fun t => Sum (dims T) (fun q => beta N t q ^ 2)).
+
+(** A coin costs at least 1; the mean of the risks of a set and of its opposite label is the coin's; a supremum is one number; after t
+    questions there are t answers, of k pairs each where the coin answers. *)
+(* claim: none *)
+Definition sanity_questions : Prop :=
+  (forall (n k : nat) (tau b : R) (A : nat -> head), 1 <= coin_risk n k tau b A) /\
+  (forall (n k : nat) (tau b : R) (B : nat -> bool) (A : nat -> head),
+     (risk n B (fun x => yhat n k tau b x A) + Mean n (fun x => loss (- label n B x) (yhat n k tau b x A))) / 2 = coin_risk n k tau b A) /\
+  (forall (n k : nat) (tau b : R) (A : nat -> head), 0 <= gap_square n k tau b A /\ 0 <= gapgrad_square n k tau b A) /\
+  (forall (F : (nat -> head) -> R) (S S' : R), supremum F S -> supremum F S' -> S = S') /\
+  (forall (M : method) (oracle : (nat -> head) -> reply) (t : nat), length (told M oracle t) = t) /\
+  (forall (k : nat) (d1 d2 : nat -> R), length (pairs k d1 d2) = k) /\
+  (forall (n : nat) (B C : nat -> bool), ~ differ n B B /\ (differ n B C -> differ n C B)).
+Definition sanity_questions_means : Prop :=
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
+  yhat_ok n k tau b x A /\ coin_ok n k tau b x A.

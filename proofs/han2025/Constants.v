@@ -88,6 +88,12 @@ Definition thm_5_iterations (eps : R) (c : R) : R :=
 Definition thm_5_iterations_ok (eps : R) (c : R) : Prop :=
   0 < eps /\ 0 < c /\ - ln c <> 0.
 
+(** thm-5.contraction = 1 - eta*mu *)
+Definition thm_5_contraction (eta : R) (mu : R) : R :=
+  1 - eta * mu.
+Definition thm_5_contraction_ok (eta : R) (mu : R) : Prop :=
+  True.
+
 (** lemma-6.constant = 2*k*(20/tau**2 + 32*k**2/(tau**2*sqrt(b))) *)
 Definition lemma_6_constant (n : nat) (k : nat) (tau : R) (b : R) : R :=
   2 * INR k * (20 / tau ^ 2 + 32 * INR k ^ 2 / (tau ^ 2 * sqrt b)).
@@ -206,6 +212,12 @@ Definition lemma_18_bound_ok (n : nat) (k : nat) (tau : R) (c1 : R) (c2 : R) : P
 Definition lemma_14_coefficient (q : nat) : R :=
   8 * INR q - 4.
 Definition lemma_14_coefficient_ok (q : nat) : Prop :=
+  True.
+
+(** lemma-14.minus = -1 *)
+Definition lemma_14_minus : R :=
+  - 1.
+Definition lemma_14_minus_ok : Prop :=
   True.
 
 (** lemma-8.mu = min(64*mu1, mu2)/2**(n + 1) *)

@@ -6,7 +6,7 @@ From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Pri
 From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
 From Parity Require ManyBitsRisk ManyBitsRate Repairs Bessel.
-From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix Turn Kink Sharp14 Consequences NotGlobal FrozenCopies Sanity.
+From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix Corrected Turn Kink Sharp14 Consequences NotGlobal FrozenCopies Sanity SanityParts.
 Open Scope R_scope.
 
 Lemma twice_pos k : 0 <= 2 * INR k.
@@ -123,6 +123,15 @@ Proof. exact Edges.literal. Qed.
 Theorem prop_4_literal_means : Claims.prop_4_literal_means.
 Proof. repeat split. Qed.
 
+Theorem prop_4_missing_edge : Claims.prop_4_missing_edge.
+Proof. exact Corrected.missing_edge. Qed.
+Theorem prop_4_missing_edge_means : Claims.prop_4_missing_edge_means.
+Proof. exact I. Qed.
+Theorem prop_4_count : Claims.prop_4_count.
+Proof. exact Edges.literal. Qed.
+Theorem prop_4_count_means : Claims.prop_4_count_means.
+Proof. exact prop_4_literal_means. Qed.
+
 Theorem prop_4_repair : Claims.prop_4_repair.
 Proof. exact Edges.repair. Qed.
 Theorem prop_4_repair_means : Claims.prop_4_repair_means.
@@ -172,6 +181,11 @@ Proof.
   intros c eps [C0 C1] E. repeat split; [exact E | exact C0 |].
   assert (ln c < 0) by (rewrite <- ln_1; now apply ln_increasing). lra.
 Qed.
+
+Theorem thm_5_linear_rate_inference : Claims.thm_5_linear_rate_inference.
+Proof. exact Corrected.rate. Qed.
+Theorem thm_5_linear_rate_inference_means : Claims.thm_5_linear_rate_inference_means.
+Proof. intros eta mu _ _. exact I. Qed.
 
 Theorem one_bit_rate : Claims.one_bit_rate.
 Proof. intros n B tau eta h H2 HB Ht. now apply OneBitDescent.one_bit_rate. Qed.
@@ -413,6 +427,15 @@ Proof. exact Displays14.softmax_14. Qed.
 Theorem lemma_14_softmax_14_means : Claims.lemma_14_softmax_14_means.
 Proof. companion. eexists. apply Displays14.weight_derive_14; (lia || lra). Qed.
 
+Theorem lemma_14_softmax_13_corrected : Claims.lemma_14_softmax_13_corrected.
+Proof. exact Corrected.softmax_13. Qed.
+Theorem lemma_14_softmax_13_corrected_means : Claims.lemma_14_softmax_13_corrected_means.
+Proof. split; [exact lemma_14_softmax_13_means | exact I]. Qed.
+Theorem lemma_14_softmax_14_corrected : Claims.lemma_14_softmax_14_corrected.
+Proof. exact Corrected.softmax_14. Qed.
+Theorem lemma_14_softmax_14_corrected_means : Claims.lemma_14_softmax_14_corrected_means.
+Proof. split; [exact lemma_14_softmax_14_means | exact I]. Qed.
+
 Lemma root_defined b z : 0 < b -> 0 <= z ^ 2 + b /\ 2 * sqrt (z ^ 2 + b) <> 0.
 Proof. intros Hb. assert (H := Abel.root_pos b Hb z). assert (H' := pow2_ge_0 z). split; lra. Qed.
 
@@ -435,6 +458,15 @@ Theorem lemma_14_chain_14 : ~ Claims.lemma_14_chain_14.
 Proof. exact Displays14.chain_14. Qed.
 Theorem lemma_14_chain_14_means : Claims.lemma_14_chain_14_means.
 Proof. exact lemma_14_chain_13_means. Qed.
+
+Theorem lemma_14_chain_13_corrected : Claims.lemma_14_chain_13_corrected.
+Proof. exact Corrected.chain_13. Qed.
+Theorem lemma_14_chain_13_corrected_means : Claims.lemma_14_chain_13_corrected_means.
+Proof. split; [exact lemma_14_chain_13_means | exact I]. Qed.
+Theorem lemma_14_chain_14_corrected : Claims.lemma_14_chain_14_corrected.
+Proof. exact Corrected.chain_14. Qed.
+Theorem lemma_14_chain_14_corrected_means : Claims.lemma_14_chain_14_corrected_means.
+Proof. split; [exact lemma_14_chain_14_means | exact I]. Qed.
 
 Theorem lemma_14_activation : ~ Claims.lemma_14_activation.
 Proof. exact Displays14.activation. Qed.
@@ -671,6 +703,11 @@ Proof. exact Appendix.setup. Qed.
 Theorem appendix_a_literal_means : Claims.appendix_a_literal_means.
 Proof. intros n p tau c1 c2 h Hp Ht. split; [apply weights_defined; (lia || lra)|]. split; [apply n_nonzero; lia|]. repeat split; exact I. Qed.
 
+Theorem appendix_a_far_any_length : ~ Claims.appendix_a_far_any_length.
+Proof. exact Corrected.far. Qed.
+Theorem appendix_a_far_any_length_means : Claims.appendix_a_far_any_length_means.
+Proof. companion. Qed.
+
 Theorem prop_21_literal : ~ Claims.prop_21_literal.
 Proof. exact Appendix.hard_heads. Qed.
 Theorem prop_21_literal_means : Claims.prop_21_literal_means.
@@ -713,3 +750,58 @@ Proof.
   intros T n m L j tau x Hn Hm. split; [now apply n_nonzero|]. split; [apply pow_nonzero; lra|].
   apply Rgt_not_eq, Sum_pos; [exact Hn | intros; apply exp_pos].
 Qed.
+
+Theorem sanity_rounding : Claims.sanity_rounding.
+Proof. exact SanityParts.rounding. Qed.
+Theorem sanity_rounding_means : Claims.sanity_rounding_means.
+Proof. exact I. Qed.
+
+Theorem sanity_positions : Claims.sanity_positions.
+Proof. exact SanityParts.positions. Qed.
+Theorem sanity_positions_means : Claims.sanity_positions_means.
+Proof. exact n_nonzero. Qed.
+
+Theorem sanity_sums : Claims.sanity_sums.
+Proof. exact SanityParts.sums. Qed.
+Theorem sanity_sums_means : Claims.sanity_sums_means.
+Proof. companion. Qed.
+
+Theorem sanity_distance : Claims.sanity_distance.
+Proof. exact SanityParts.distances. Qed.
+Theorem sanity_distance_means : Claims.sanity_distance_means.
+Proof. companion. Qed.
+
+Theorem sanity_derivatives : Claims.sanity_derivatives.
+Proof. exact SanityParts.derivatives. Qed.
+Theorem sanity_derivatives_means : Claims.sanity_derivatives_means.
+Proof. companion. Qed.
+
+Theorem sanity_sets : Claims.sanity_sets.
+Proof. exact SanityParts.sets. Qed.
+Theorem sanity_sets_means : Claims.sanity_sets_means.
+Proof. exact I. Qed.
+
+Theorem sanity_hard : Claims.sanity_hard.
+Proof. exact SanityParts.hard. Qed.
+Theorem sanity_hard_means : Claims.sanity_hard_means.
+Proof. exact I. Qed.
+
+Theorem sanity_bits : Claims.sanity_bits.
+Proof. exact SanityParts.bits_and_heads. Qed.
+Theorem sanity_bits_means : Claims.sanity_bits_means.
+Proof.
+  intros n k tau L0 h Hn Hk Ht HL. split; [now apply weights_defined|]. assert (K : 0 < INR k ^ 2) by (apply pow_lt, lt_0_INR; lia).
+  assert (N := pos_INR n). split; [apply Rgt_not_eq, Rmult_lt_0_compat; lra | lra].
+Qed.
+
+Theorem sanity_network : Claims.sanity_network.
+Proof. exact SanityParts.networks. Qed.
+Theorem sanity_network_means : Claims.sanity_network_means.
+Proof.
+  intros T n m tau b N x Hn Hm Ht Hb. split; [now apply FrozenRepair.answer_defined|]. exact (proj2 thm_11_euclidean_means T N).
+Qed.
+
+Theorem sanity_questions : Claims.sanity_questions.
+Proof. exact SanityParts.questions. Qed.
+Theorem sanity_questions_means : Claims.sanity_questions_means.
+Proof. intros n k tau b x A Hk Ht Hb. split; [apply yhat_defined; (lia || lra) | now apply Bessel.coin_defined]. Qed.
