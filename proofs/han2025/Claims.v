@@ -378,6 +378,30 @@ Definition prop_3_feed_forward : Prop :=
     (-1) ^ j * prop_3_coefficient j * Rmax 0 (INR (ones n B x) + prop_3_offset j))) = 0.
 Definition prop_3_feed_forward_means : Prop := forall j : nat, prop_3_coefficient_ok j /\ prop_3_offset_ok j.
 
+(** The numbers of a network are listed, one that several weights share once: the bias of the output, the weight of the edges out of
+    the bits of the set, the outer weights and the biases; they do not depend on the set. *)
+(* claim: prop-3/feed-forward *)
+Definition prop_3_networks : Prop :=
+  forall n k : nat, (1 <= k <= n)%nat -> exists (alpha bias : nat -> R) (weight offset : R),
+  INR (length (offset :: weight :: map alpha (seq 1 k) ++ map bias (seq 1 k))) = prop_3_ffnn_parameters n k /\
+  forall B : nat -> bool, count n B = k ->
+  risk n B (fun x => offset + Sum k (fun j => alpha j * Rmax 0 (Sum n (fun p => (if B p then weight else 0) * bit x p) + bias j))) = 0.
+Definition prop_3_networks_means : Prop := forall n k : nat, prop_3_ffnn_parameters_ok n k.
+
+(** With each head come all 16 entries of its matrix. *)
+(* claim: prop-3 *)
+Definition prop_3_literal : Prop :=
+  prop_3_networks /\
+  forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> forall B : nat -> bool, count n B = k ->
+  exists (A : nat -> head) (alpha bias : nat -> R) (weight offset : R),
+  INR (length (offset :: weight :: map alpha (seq 1 k) ++ map bias (seq 1 k)
+    ++ flat_map (fun i => 0 :: 0 :: a13 (A i) :: a14 (A i) :: repeat 0 12) (seq 1 k))) = prop_3_transformer_parameters n k /\
+  risk n B (fun x => offset + Sum k (fun q => alpha q * sigma b (weight * (attended n k tau x A / INR k) + bias q))) = 0.
+Definition prop_3_literal_means : Prop :=
+  prop_3_networks_means /\
+  forall (n k : nat) (tau b z : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  yhat_ok n k tau b x A /\ INR k <> 0 /\ 0 <= z ^ 2 + b /\ prop_3_transformer_parameters_ok n k.
+
 (** The heads point at their bits, and are long; the classifier is that of equation (2), steeper and doubled. *)
 (* claim: prop-3!repair *)
 Definition prop_3_repair : Prop :=
@@ -594,12 +618,15 @@ Definition sec_3_scope_literal : Prop :=
   exists B, count n B = k /\ B i = true /\ prop_4_risk <= 2 ^ n * Mean n (fun x => odds x * loss (label n B x) (h x)).
 Definition sec_3_scope_literal_means : Prop := prop_4_risk_ok.
 
+(** One network of Proposition 3 for each set, for all marginals; its numbers are listed as there. *)
 (* claim: sec-3-scope/expressivity *)
 Definition sec_3_scope_expressivity : Prop :=
-  forall (n : nat) (B : nat -> bool) (odds : (nat -> bool) -> R), (forall x, 0 <= odds x) -> 2 ^ n * Mean n odds = 1 ->
-  2 ^ n * Mean n (fun x => odds x * loss (label n B x) (1 + Sum (count n B) (fun j => (-1) ^ j * prop_3_coefficient j
-    * Rmax 0 (Sum n (fun p => (if B p then 1 else 0) * bit x p) + prop_3_offset j)))) = 0.
-Definition sec_3_scope_expressivity_means : Prop := forall j : nat, prop_3_coefficient_ok j /\ prop_3_offset_ok j.
+  forall n k : nat, (1 <= k <= n)%nat -> exists (alpha bias : nat -> R) (weight offset : R),
+  INR (length (offset :: weight :: map alpha (seq 1 k) ++ map bias (seq 1 k))) = prop_3_ffnn_parameters n k /\
+  forall (B : nat -> bool) (odds : (nat -> bool) -> R), count n B = k -> (forall x, 0 <= odds x) -> 2 ^ n * Mean n odds = 1 ->
+  2 ^ n * Mean n (fun x => odds x * loss (label n B x)
+    (offset + Sum k (fun j => alpha j * Rmax 0 (Sum n (fun p => (if B p then weight else 0) * bit x p) + bias j)))) = 0.
+Definition sec_3_scope_expressivity_means : Prop := prop_3_networks_means.
 
 (** The weakest form: any predictor at all, as near to zero as one likes. *)
 (* claim: sec-3-scope.noise refuted *)
@@ -1300,6 +1327,17 @@ Definition appendix_a_literal_means : Prop :=
   forall (n p : nat) (tau c1 c2 : R) (h : head), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
   weights_ok n tau h /\ appendix_a_setup_peak_lower_ok n tau c1 c2 /\ appendix_a_setup_peak_upper_ok n tau c1 c2 /\
   appendix_a_setup_near_lower_ok n tau c1 c2 /\ appendix_a_setup_near_upper_ok n tau c1 c2.
+
+(* claim: appendix-a-setup/unit-heads refuted *)
+Definition appendix_a_unit_heads : Prop :=
+  exists c1 c2 : R, 0 < c2 < c1 /\
+  forall (n p : nat) (tau : R) (h : head), (1 <= p <= n)%nat -> 0 < tau <= 1 -> tau = c1 / INR n -> a13 h ^ 2 + a14 h ^ 2 = 1 ->
+  (forall j, (1 <= j <= n)%nat -> score n h j <= score n h p) ->
+  appendix_a_setup_peak_lower n tau c1 c2 <= gamma n tau h p <= appendix_a_setup_peak_upper n tau c1 c2 /\
+  (forall q, (1 <= q <= n)%nat -> q <> p ->
+     8 * Rmin (Rabs (INR q - INR p)) (INR n - Rabs (INR q - INR p)) <= INR n ->
+     appendix_a_setup_near_lower n tau c1 c2 <= gamma n tau h q <= appendix_a_setup_near_upper n tau c1 c2).
+Definition appendix_a_unit_heads_means : Prop := appendix_a_literal_means.
 
 (** The weakest form of "small beside": by some factor below 1 for each n and temperature, for heads that are not zero. *)
 (* claim: appendix-a-setup.far/any-length refuted *)

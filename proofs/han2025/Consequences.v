@@ -103,9 +103,7 @@ Qed.
 Theorem remark_10_expressivity : rem_10_expressivity.
 Proof. intros n k tau b B Hk Ht Hb. apply expressed; (assumption || lra). Qed.
 
-(** * Section 3: any marginal, noisy labels *)
-Theorem expressivity : sec_3_scope_expressivity.
-Proof. intros n B odds _ _. apply Marginals.repair. Qed.
+(** * Section 3: noisy labels *)
 Theorem noise : ~ sec_3_scope_noise.
 Proof.
   intros H. destruct (H 1%nat 1%nat (fun _ => true) (fun _ => / 2) (1 / 2) (1 / 2)) as [h R]; try lra; try lia; try reflexivity.

@@ -16,6 +16,18 @@ Definition prop_3_offset (j : nat) : R :=
 Definition prop_3_offset_ok (j : nat) : Prop :=
   True.
 
+(** prop-3.ffnn_parameters = 2*k + 2 *)
+Definition prop_3_ffnn_parameters (n : nat) (k : nat) : R :=
+  2 * INR k + 2.
+Definition prop_3_ffnn_parameters_ok (n : nat) (k : nat) : Prop :=
+  True.
+
+(** prop-3.transformer_parameters = 18*k + 2 *)
+Definition prop_3_transformer_parameters (n : nat) (k : nat) : R :=
+  18 * INR k + 2.
+Definition prop_3_transformer_parameters_ok (n : nat) (k : nat) : Prop :=
+  True.
+
 (** prop-3.repair.reach = log(16*k**2*n) *)
 Definition prop_3_repair_reach (n : nat) (k : nat) (b : R) : R :=
   ln (16 * INR k ^ 2 * INR n).

@@ -6,7 +6,7 @@ From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Pri
 From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
 From Parity Require ManyBitsRisk ManyBitsRate Repairs Bessel.
-From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix Corrected Turn Kink Sharp14 Consequences NotGlobal FrozenCopies Sanity SanityParts.
+From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix UnitHeads Counted Corrected Turn Kink Sharp14 Consequences NotGlobal FrozenCopies Sanity SanityParts.
 Open Scope R_scope.
 
 Lemma twice_pos k : 0 <= 2 * INR k.
@@ -117,6 +117,18 @@ Theorem prop_3_feed_forward : Claims.prop_3_feed_forward.
 Proof. exact FeedForward.zero_risk. Qed.
 Theorem prop_3_feed_forward_means : Claims.prop_3_feed_forward_means.
 Proof. companion. Qed.
+
+Theorem prop_3_networks : Claims.prop_3_networks.
+Proof. exact Counted.networks. Qed.
+Theorem prop_3_networks_means : Claims.prop_3_networks_means.
+Proof. intros n k. exact I. Qed.
+Theorem prop_3_literal : Claims.prop_3_literal.
+Proof. exact Counted.literal. Qed.
+Theorem prop_3_literal_means : Claims.prop_3_literal_means.
+Proof.
+  split; [exact prop_3_networks_means|]. intros n k tau b z x A Hk Ht Hb. split; [apply yhat_defined; (lia || lra)|].
+  split; [apply n_nonzero; lia|]. split; [assert (Q := pow2_ge_0 z); lra | exact I].
+Qed.
 
 Theorem prop_4_literal : Claims.prop_4_literal.
 Proof. exact Edges.literal. Qed.
@@ -366,9 +378,9 @@ Theorem sec_3_scope_literal_means : Claims.sec_3_scope_literal_means.
 Proof. exact I. Qed.
 
 Theorem sec_3_scope_expressivity : Claims.sec_3_scope_expressivity.
-Proof. exact Consequences.expressivity. Qed.
+Proof. exact Counted.expressivity. Qed.
 Theorem sec_3_scope_expressivity_means : Claims.sec_3_scope_expressivity_means.
-Proof. intros j. split; exact I. Qed.
+Proof. exact prop_3_networks_means. Qed.
 Theorem sec_3_scope_noise : ~ Claims.sec_3_scope_noise.
 Proof. exact Consequences.noise. Qed.
 Theorem sec_3_scope_noise_means : Claims.sec_3_scope_noise_means.
@@ -707,6 +719,11 @@ Theorem appendix_a_far_any_length : ~ Claims.appendix_a_far_any_length.
 Proof. exact Corrected.far. Qed.
 Theorem appendix_a_far_any_length_means : Claims.appendix_a_far_any_length_means.
 Proof. companion. Qed.
+
+Theorem appendix_a_unit_heads : ~ Claims.appendix_a_unit_heads.
+Proof. exact UnitHeads.unit_heads. Qed.
+Theorem appendix_a_unit_heads_means : Claims.appendix_a_unit_heads_means.
+Proof. exact appendix_a_literal_means. Qed.
 
 Theorem prop_21_literal : ~ Claims.prop_21_literal.
 Proof. exact Appendix.hard_heads. Qed.
