@@ -235,7 +235,7 @@ Definition lemma_14_chain_14 : Prop :=
       / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x 1 (A i) (u2 n).
 Definition lemma_14_chain_14_means : Prop := lemma_14_chain_13_means.
 
-(* claim: lemma-14.chain-13/sign-corrected *)
+(* claim: lemma-14.chain-13/sign-corrected#output *)
 Definition lemma_14_chain_13_corrected : Prop :=
   forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (i : nat),
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat ->
@@ -244,7 +244,7 @@ Definition lemma_14_chain_13_corrected : Prop :=
       / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x lemma_14_minus (A i) (u1 n).
 Definition lemma_14_chain_13_corrected_means : Prop := lemma_14_chain_13_means /\ lemma_14_minus_ok.
 
-(* claim: lemma-14.chain-14/sign-corrected *)
+(* claim: lemma-14.chain-14/sign-corrected#output *)
 Definition lemma_14_chain_14_corrected : Prop :=
   forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (i : nat),
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat ->
@@ -380,7 +380,7 @@ Definition prop_3_feed_forward_means : Prop := forall j : nat, prop_3_coefficien
 
 (** The numbers of a network are listed, one that several weights share once: the bias of the output, the weight of the edges out of
     the bits of the set, the outer weights and the biases; they do not depend on the set. *)
-(* claim: prop-3/feed-forward *)
+(* claim: prop-3/feed-forward#listed *)
 Definition prop_3_networks : Prop :=
   forall n k : nat, (1 <= k <= n)%nat -> exists (alpha bias : nat -> R) (weight offset : R),
   INR (length (offset :: weight :: map alpha (seq 1 k) ++ map bias (seq 1 k))) = prop_3_ffnn_parameters n k /\
@@ -389,7 +389,7 @@ Definition prop_3_networks : Prop :=
 Definition prop_3_networks_means : Prop := forall n k : nat, prop_3_ffnn_parameters_ok n k.
 
 (** With each head come all 16 entries of its matrix. *)
-(* claim: prop-3 *)
+(* claim: prop-3#listed *)
 Definition prop_3_literal : Prop :=
   prop_3_networks /\
   forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> forall B : nat -> bool, count n B = k ->
@@ -544,7 +544,7 @@ Definition thm_5_optimum_infimum : Prop :=
 Definition thm_5_optimum_infimum_means : Prop :=
   forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> yhat_ok n k tau 0 x A.
 
-(** The weakest form: for each size some factor, and for each set some sequence of heads. *)
+(** As its formula: for each size some factor, and for each set some sequence of heads. *)
 (* claim: thm-5.every-parity-set refuted *)
 Definition thm_5_every_parity_set : Prop :=
   forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
@@ -552,8 +552,8 @@ Definition thm_5_every_parity_set : Prop :=
   forall t : nat, risk n B (fun x => yhat n k tau b x (A t)) <= c ^ t * risk n B (fun x => yhat n k tau b x (A 0%nat)).
 Definition thm_5_every_parity_set_means : Prop := thm_5_literal_means.
 
-(** The weakest form: some step and some heads, drawn or not, from which every gradient exists and the rate is linear. *)
-(* claim: thm-5/relu refuted *)
+(** A part of it: some step and some heads, drawn or not, from which every gradient exists and the rate is linear. *)
+(* claim: thm-5/relu#where-gradients-exist refuted *)
 Definition thm_5_relu : Prop :=
   forall (n k : nat) (tau : R) (B : nat -> bool), (1 <= k)%nat -> (k < n)%nat -> 0 < tau <= 1 -> count n B = k ->
   let L A := risk n B (fun x => yhat n k tau 0 x A) in
@@ -619,7 +619,7 @@ Definition sec_3_scope_literal : Prop :=
 Definition sec_3_scope_literal_means : Prop := prop_4_risk_ok.
 
 (** One network of Proposition 3 for each set, for all marginals; its numbers are listed as there. *)
-(* claim: sec-3-scope/expressivity *)
+(* claim: sec-3-scope/expressivity#listed *)
 Definition sec_3_scope_expressivity : Prop :=
   forall n k : nat, (1 <= k <= n)%nat -> exists (alpha bias : nat -> R) (weight offset : R),
   INR (length (offset :: weight :: map alpha (seq 1 k) ++ map bias (seq 1 k))) = prop_3_ffnn_parameters n k /\
@@ -999,9 +999,9 @@ Definition lemma_19_complement_value_means : Prop :=
 
 (** * Remark 13: hard attention *)
 
-(** The weakest form: if at every n hard heads of the model (a part of the score from the position, one from the token) have
+(** A part of it, for a classifier that sees each head apart: if at every n hard heads of the model (a part of the score from the position, one from the token) have
     for every parity set a classifier with risk 0, then their number is of the order that is printed. *)
-(* claim: rem-13 refuted *)
+(* claim: rem-13#each-head-apart refuted *)
 Definition rem_13_literal : Prop :=
   forall (m : nat -> nat) (place : nat -> nat -> nat -> R) (token : nat -> nat -> bool -> R) (rank : nat -> nat -> nat)
          (att : nat -> nat -> (nat -> bool) -> nat),

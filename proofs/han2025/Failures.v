@@ -866,15 +866,14 @@ Definition cost_ok (n : nat) (k : nat) (tau : R) (b : R) (x : nat -> bool) (A : 
   (label_ok n x B /\ yhat_ok n k tau b x A /\ loss_ok (label n x B) (yhat n k tau b x A)).
 
 Definition statement : Prop :=
-  exists (n : nat) (k : nat) (tau : R) (b : R) (B : nat -> bool) (A : nat -> nat -> R) (i : nat),
+  exists (n : nat) (k : nat) (tau : R) (b : R) (B : nat -> bool) (A : nat -> nat -> R),
   (Within n B) /\
   (NSum n (fun q => if B q then 1%nat else 0%nat) = k)%nat /\
-  (1%nat <= i <= (H k))%nat /\
   ((k <= n)%nat /\ (1%nat <= k)%nat) /\
   ((0 < tau) /\ (tau <= 1)) /\
   (0 < b) /\
-  (forall x : nat -> bool, (Within n x) -> (forall x' : nat -> bool, (Within n x') -> ((forall p : nat, (1%nat <= p <= n)%nat -> (1 <= p <= n)%nat) /\ ((exists p : nat, (1%nat <= p <= n)%nat /\ ((x p) <> (x' p))) -> (cost_ok n k tau b x A B /\ a13_ok /\ (1 <= i <= k)%nat /\ (1 <= (a13) <= 2%nat)%nat /\ ex_derive (fun t => cost n k tau b x (set2 A i (a13) t) B) (A i (a13)) /\ cost_ok n k tau b x' A B /\ ex_derive (fun t => let A := (set2 A i (a13) t) in cost n k tau b x' A B) (A i (a13)) /\ a14_ok /\ (1 <= (a14) <= 2%nat)%nat /\ ex_derive (fun t => cost n k tau b x (set2 A i (a14) t) B) (A i (a14)) /\ ex_derive (fun t => let A := (set2 A i (a14) t) in cost n k tau b x' A B) (A i (a14))))))) /\
-  ~ (0 <= Total n (fun x => Total n (fun x' => (if (existsb (fun p => (negb (Bool.eqb (x p) (x' p)))) (seq 1%nat n)) then Derive (fun t => cost n k tau b x (set2 A i (a13) t) B) (A i (a13)) * Derive (fun t => let A := (set2 A i (a13) t) in cost n k tau b x' A B) (A i (a13)) + Derive (fun t => cost n k tau b x (set2 A i (a14) t) B) (A i (a14)) * Derive (fun t => let A := (set2 A i (a14) t) in cost n k tau b x' A B) (A i (a14)) else 0)))).
+  (H_ok k /\ (forall i : nat, (1%nat <= i <= (H k))%nat -> (forall x : nat -> bool, (Within n x) -> (forall x' : nat -> bool, (Within n x') -> ((forall p : nat, (1%nat <= p <= n)%nat -> (1 <= p <= n)%nat) /\ ((exists p : nat, (1%nat <= p <= n)%nat /\ ((x p) <> (x' p))) -> (cost_ok n k tau b x A B /\ a13_ok /\ (1 <= i <= k)%nat /\ (1 <= (a13) <= 2%nat)%nat /\ ex_derive (fun t => cost n k tau b x (set2 A i (a13) t) B) (A i (a13)) /\ cost_ok n k tau b x' A B /\ ex_derive (fun t => let A := (set2 A i (a13) t) in cost n k tau b x' A B) (A i (a13)) /\ a14_ok /\ (1 <= (a14) <= 2%nat)%nat /\ ex_derive (fun t => cost n k tau b x (set2 A i (a14) t) B) (A i (a14)) /\ ex_derive (fun t => let A := (set2 A i (a14) t) in cost n k tau b x' A B) (A i (a14))))))))) /\
+  ~ (0 <= Sum (H k) (fun i => Total n (fun x => Total n (fun x' => (if (existsb (fun p => (negb (Bool.eqb (x p) (x' p)))) (seq 1%nat n)) then Derive (fun t => cost n k tau b x (set2 A i (a13) t) B) (A i (a13)) * Derive (fun t => let A := (set2 A i (a13) t) in cost n k tau b x' A B) (A i (a13)) + Derive (fun t => cost n k tau b x (set2 A i (a14) t) B) (A i (a14)) * Derive (fun t => let A := (set2 A i (a14) t) in cost n k tau b x' A B) (A i (a14)) else 0))))).
 End point_lemma_17_in_total.
 
 (** lemma-18/appendix-bounds *)
@@ -2975,11 +2974,6 @@ Definition nearest (n : nat) (A : nat -> nat -> R) (i : nat) (p : nat) : Prop :=
 Definition nearest_ok (n : nat) (A : nat -> nat -> R) (k : nat) (i : nat) (p : nat) : Prop :=
   (forall j : nat, (1%nat <= j <= n)%nat -> ((j <> p)%nat -> (score_ok n A k i j /\ score_ok n A k i p))).
 
-Definition peak_lower (n : nat) (c1 : R) (c2 : R) : R :=
-  1 / INR n.
-Definition peak_lower_ok (n : nat) (c1 : R) (c2 : R) : Prop :=
-  INR n <> 0.
-
 Definition peak_upper (tau : R) (c1 : R) (c2 : R) : R :=
   1 - c1 * tau.
 Definition peak_upper_ok (tau : R) (c1 : R) (c2 : R) : Prop :=
@@ -2999,8 +2993,8 @@ Definition statement : Prop :=
   (A i (a13) ^ 2%nat + A i (a14) ^ 2%nat = 1) /\
   nearest_ok n A k i p /\
   (nearest n A i p) /\
-  (peak_lower_ok n c1 c2 /\ gamma_ok n tau A k i p /\ peak_upper_ok tau c1 c2) /\
-  ~ ((peak_lower n c1 c2 <= gamma n tau A i p) /\ (gamma n tau A i p <= peak_upper tau c1 c2)).
+  (gamma_ok n tau A k i p /\ peak_upper_ok tau c1 c2) /\
+  ~ (gamma n tau A i p <= peak_upper tau c1 c2).
 End point_appendix_a_setup_peak_unit_heads.
 
 (** lemma-17.loss-gradient *)
