@@ -114,7 +114,7 @@ def test_forged_certificates_of_another_model_are_refused():
     body = any_gradient(MODELS["gelu"]).bound
     forged = [
         {"upper": str(Fraction(body["upper"]) * Fraction(98, 100))},
-        {"n": 7},
+        {"n": 5},  # more positions have less: at n = 7 the same bound is true
         {"k": 3},
         {"heads": 1},
         {"activation": "smoothed-relu"},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from importlib import metadata
 from pathlib import Path
 
@@ -48,6 +49,9 @@ def installed(tmp_path, monkeypatch):
     rules._installed.cache_clear()
     yield install
     rules._installed.cache_clear()
+    made = tuple(f"{path.name}." for path in tmp_path.iterdir())
+    for name in [name for name in sys.modules if f"{name}.".startswith(made)]:
+        del sys.modules[name]  # a worker tells which modules it has loaded, and these are nowhere to be found later
 
 
 def _table(*kinds: str) -> str:
