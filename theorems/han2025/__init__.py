@@ -5,9 +5,24 @@
 
 from __future__ import annotations
 
-from theorems.han2025.choices import no_meaning, own_sizes, paper_twin, statement_choices, unused_letters
+from theorems.han2025.choices import (
+    no_meaning,
+    own_sizes,
+    paper_twin,
+    speaks_of_the_papers,
+    statement_choices,
+    unused_letters,
+)
 from verify import load_paper
 
-__all__ = ["PAPER", "no_meaning", "own_sizes", "paper_twin", "statement_choices", "unused_letters"]
+__all__ = [
+    "PAPER",
+    "no_meaning",
+    "own_sizes",
+    "paper_twin",
+    "speaks_of_the_papers",
+    "statement_choices",
+    "unused_letters",
+]
 
 PAPER = load_paper(__name__)

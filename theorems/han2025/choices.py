@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from numerics.formula.grammar import InexactError
@@ -10,7 +11,7 @@ from verify.court.words import words_beside
 
 say = words_beside(__package__)
 
-__all__ = ["no_meaning", "own_sizes", "paper_twin", "statement_choices", "unused_letters"]
+__all__ = ["no_meaning", "own_sizes", "paper_twin", "speaks_of_the_papers", "statement_choices", "unused_letters"]
 
 
 def statement_choices(model: Any) -> dict[str, str]:
@@ -64,6 +65,22 @@ def own_sizes(model: Any) -> dict[str, Any]:
 def unused_letters(model: Any) -> tuple[str, ...]:
     """Letters that no definition of this model uses: a counterexample may not choose them otherwise than the model."""
     return () if model.effective_activation == "smoothed-relu" else ("b",)
+
+
+_AVERAGE, _COUNTED = re.compile(r"\bmean\("), re.compile(r"\bk\b")
+_SIZES = re.compile(r"n >= k >= 1|n > k >= 1|k >= 1|subset\(n, k\)|heads\(k\)")  # k as the number of bits
+
+
+def speaks_of_the_papers(model: Any, entry: Any) -> bool:
+    """Is a formula about the paper's own inputs or number of heads, where its words are about the model's?
+
+    A mean over all inputs is an expectation for fair bits only, and k counts the heads only where there are k of them.
+    """
+    if entry.statement is None:
+        return False
+    text = entry.statement.text
+    other_inputs = model.inputs != "uniform" and _AVERAGE.search(text) is not None
+    return other_inputs or (model.heads != model.k and _COUNTED.search(_SIZES.sub("", text)) is not None)
 
 
 def no_meaning(model: Any, entry: Any) -> str:

@@ -117,7 +117,7 @@ def _theorems_here(
     found = _theorems(paper, model, swapped, claims)
     if beyond is None:
         return found
-    found = {address: theorem for address, theorem in found.items() if address not in beyond.other}
+    found = {address: theorem for address, theorem in found.items() if address not in beyond.other | beyond.apart}
     there = _theorems(paper, beyond.twin, swapped, claims)
     return found | {address: theorem for address, theorem in there.items() if address in beyond.same}
 

@@ -6,6 +6,8 @@ have no meaning for a model (``no_meaning``).  Then, for a model that is not the
 * a statement whose formula, definitions included, is letter for letter that of the paper's model is the same
   proposition: what was found of it for the paper's model holds here (nothing of it may be left to the words);
 * a statement without a meaning is *not applicable*, with the reason;
+* a formula about the paper's own objects where the words are about the model's (``speaks_of_the_papers``) is asked of
+  the checks alone: neither what was found for the paper nor a point of that formula is about this model;
 * every other one is asked over the other definitions: by the checks whose declaration covers the model, by its stored
   counterexample, by a search; what none of them decides is *not decided*, which is no verdict.
 """
@@ -48,6 +50,7 @@ class Elsewhere:
     same: frozenset[str]  # the same proposition as for the twin
     other: frozenset[str]  # a formula over other definitions
     none: Mapping[str, str]  # why it has no meaning
+    apart: frozenset[str] = frozenset()  # a formula that is about the paper's own objects, whatever the model
 
 
 def _hook(paper: Paper, name: str) -> Any:
@@ -60,7 +63,7 @@ def elsewhere(
     paper: Paper, claims: tuple[str, ...], data: Mapping[str, Any], replaced: Mapping[str, str] | None = None
 ) -> Elsewhere | None:
     """None where the model is the paper's own, or the paper does not say what its own is."""
-    make, meaningless = _hook(paper, "paper_twin"), _hook(paper, "no_meaning")
+    make, meaningless, papers = (_hook(paper, name) for name in ("paper_twin", "no_meaning", "speaks_of_the_papers"))
     if make is None:
         return None
     model = models.from_data(paper, data)
@@ -71,7 +74,9 @@ def elsewhere(
     same = {address for address, entry in here.items() if not entry.leaves_out and _alike(entry, there[address])}
     other = {address for address, entry in here.items() if entry.statement is not None} - same
     none = {address: why for address, entry in here.items() if meaningless and (why := meaningless(model, entry))}
-    return Elsewhere(twin, frozenset(same - set(none)), frozenset(other - set(none)), none)
+    apart = {address for address, entry in here.items() if papers and papers(model, entry)} - set(none)
+    left = apart | set(none)
+    return Elsewhere(twin, frozenset(same - left), frozenset(other - left), none, frozenset(apart))
 
 
 def _text(data: Mapping[str, Any]) -> str:

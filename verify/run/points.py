@@ -64,8 +64,9 @@ def examined(
     found = statements_of(paper, model, given, (claim.id,))
     printed = statements_of(paper, model, claims=(claim.id,)) if replaced else found
     moved = {stated.address for stated in statements(claim) if stated.mentions & set(claim.moved)}
+    other, apart, silent = _foreign(paper, claim, model, given)
+    found = {address: statement for address, statement in found.items() if address not in apart}
     fresh = [a for a in found if not known_of(paper.id) or a in moved or found[a].digest != printed[a].digest]
-    other, silent = _foreign(paper, claim, model, given)
     tries = dict.fromkeys(silent, ELSEWHERE[profile.level]) | dict.fromkeys(fresh, TRIES)
     points, tried, end = [], {}, time.process_time() + profile.budget / 2
     for address in (address for address in addresses(claim) if address in found):
@@ -87,17 +88,22 @@ def examined(
     return tuple(points), tried
 
 
-def _foreign(paper: Paper, claim: Claim, model: Any, given: Mapping[str, str]) -> tuple[Collection[str], list[str]]:
-    """The statements over other definitions than the paper's, and those of them that some check is silent about."""
+def _foreign(
+    paper: Paper, claim: Claim, model: Any, given: Mapping[str, str]
+) -> tuple[Collection[str], Collection[str], list[str]]:
+    """The statements over other definitions than the paper's; those whose formula is about the paper's objects; and of
+    the first those that some check is silent about."""
     from verify.court.elsewhere import elsewhere, uncovered
     from verify.court.models import as_data
 
     beyond = elsewhere(paper, (claim.id,), as_data(paper, model), given)
     if beyond is None:
-        return (), []
-    return beyond.other, [
-        stated.address for stated in statements(claim) if stated.address in beyond.other and uncovered(stated, model)
-    ]
+        return (), (), []
+    return (
+        beyond.other,
+        beyond.apart,
+        [stated.address for stated in statements(claim) if stated.address in beyond.other and uncovered(stated, model)],
+    )
 
 
 def _keeping(assignment: dict[str, Any] | None, kept: Mapping[str, Any]) -> dict[str, Any] | None:

@@ -164,7 +164,7 @@ def _from_the_entries(ctx: Context) -> str:
 
 
 @derives
-@otherwise(both(bounded(_from_the_entries, "gradient"), ordered("constant", _from_the_entries)))
+@otherwise(both(ordered("constant", _from_the_entries), bounded(_from_the_entries, "gradient")))
 @for_the_papers_model
 def norm_follows_from_the_entries(ctx: Context) -> Evidence:
     """Σ of 2k squares of size at most c² is at most 2k c²: the constant must be at least √(2k) c."""

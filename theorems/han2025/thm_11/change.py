@@ -15,7 +15,7 @@ from numerics.frozen.hard_bounds import enclosure, shorter
 from numerics.frozen.soft import with_few_maximisers
 from numerics.parity.facts.classifier import activation_slope_grows_from_zero_to_one
 from numerics.parity.suprema.any_activation import contracts
-from theorems.han2025.shared.frozen import for_frozen_heads, for_smooth_heads, smoothing
+from theorems.han2025.shared.frozen import for_smooth_heads, smoothing
 from theorems.han2025.shared.orders import HEADS, below
 from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import unconfirmed
@@ -57,8 +57,8 @@ def slope_grows_with_the_embedding(ctx: Context) -> Evidence:
     )
 
 
-@carries_over(lambda model: contracts(model.effective_activation))
-@for_frozen_heads
+@carries_over(lambda model: model.effective_activation == "softplus" and contracts("softplus"))  # 0 < σ' < 1, no corner
+@for_smooth_heads
 def slope_is_bounded_by_the_path_norm(ctx: Context) -> Evidence:
 
     if not activation_slope_grows_from_zero_to_one():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theorems.han2025.shared.frozen import closed_bounds, for_frozen_heads, for_smooth_heads, is_proved
 from theorems.han2025.shared.orders import below
-from theorems.han2025.shared.other_floor import zero_output_costs_less
+from theorems.han2025.shared.other_floor import TWO_HEADS, zero_output_costs_less
 from theorems.han2025.shared.otherwise import otherwise
 from theorems.han2025.shared.scope import unconfirmed
 from theorems.han2025.thm_11.checks import facts, tiny_weights_read_everything
@@ -27,7 +27,7 @@ def copies_undo_euclidean_norms(ctx: Context) -> Evidence:
     return Evidence.no(Kind.ARGUED, say("copies_undo_euclidean_norms.no"), certificates=shown)
 
 
-@otherwise(zero_output_costs_less("bound"))
+@otherwise(zero_output_costs_less("bound", TWO_HEADS))  # m² ≥ 2d leaves no single head
 @for_frozen_heads
 def few_coordinates_leave_euclidean_norms(ctx: Context) -> Evidence:
     """|Δv*|₂ ≤ sqrt(2d) |Δv*|_∞, and Σ_t |α_t| ‖β_t‖₂ ≤ ‖α‖₂ ‖β‖₂: the path norm P becomes sqrt(2d) ‖α‖‖β‖ ≤ m "
