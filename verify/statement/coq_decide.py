@@ -161,7 +161,7 @@ class Forms(Reals):
         return [(key, f"(All 1 {ends} {self.under(places[0], env, limits[0], body, 'Where')})")]
 
     def _two(self, places: tuple[Term, ...], env: Env, limits: list[int], body: Callable[[Env], str]) -> str:
-        names, depth = [self.stack.name() for _ in places], self.stack.open()
+        names, depth = [self.stack.name() for _ in places], self.stack.enter()
         pairs = zip(places, names, limits, strict=True)
         bound = {p.name: Bound(depth, Term("var", p.type, name=name), limit=limit) for p, name, limit in pairs}
         return f"(fun {' '.join(names)} => {self.stack.close(body(env | bound), 'Where')})"
@@ -200,7 +200,7 @@ class Point(Forms):
     def data(self) -> str:
         """That all conditions hold, all of it is defined and what is said is false."""
         env: Env = {}
-        self.stack.open()
+        self.stack.enter()
         for name in self.said.names:
             env[name] = self._bound(name)
         rows: list[str] = []

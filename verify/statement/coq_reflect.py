@@ -198,7 +198,7 @@ class Reals:
         self, place: Term, env: Env, limit: int, body: Callable[[Env], str], word: str = "Let", low: str = "1%nat"
     ) -> str:
         """``fun v => body`` with the tables that depend on v inside; where a range starts later, v is moved."""
-        name, depth = self.stack.name(), self.stack.open()
+        name, depth = self.stack.name(), self.stack.enter()
         bound = Bound(depth, Term("var", place.type, name=name), limit=limit)
         text = self.stack.close(body(env | {place.name: bound}), word)
         shift = "" if low == "1%nat" else f"let {name} := ({name} + {low} - 1)%nat in "
@@ -231,7 +231,7 @@ class Reals:
     def derivative(self, node: Term, env: Env) -> str:
         """The number of the variable, the term that is derived, and where."""
         term, by = node.args
-        here, number, depth = self.real(by, env), self.stack.number(), self.stack.open()
+        here, number, depth = self.real(by, env), self.stack.number(), self.stack.enter()
         moved = Bound(depth, table=number)
         if by.op == "var":
             return f"{number} {self.stack.close(self.real(term, env | {by.name: moved}), 'Let')} {here}"
@@ -277,7 +277,7 @@ class Reals:
             (name, a) for name, kind, a in zip(known.params, known.types, node.args, strict=True) if kind.sort == "real"
         ]
         given = [(name, a, self.real(a, env)) for name, a in reals]
-        depth = self.stack.open()
+        depth = self.stack.enter()
         for name, a, text in given:
             if a.op == "var" and a.sort == "real":
                 inner[name] = env[a.name]
@@ -313,7 +313,7 @@ class Reals:
             later = self.stack.cut(depth)
             table = Shared(self.stack.number())
             names = [self.stack.name() for _ in known.params]
-            place = self.stack.open()
+            place = self.stack.enter()
             for name, kind, fresh in zip(known.params, known.types, names, strict=True):
                 free[name] = Bound(place, Term("var", kind, name=fresh), limit=self.width)
             body = self.stack.close(self.real(known.body, free), "Let")

@@ -73,7 +73,7 @@ class Stack:
     def name(self) -> str:
         return f"v{self.number()}"
 
-    def open(self) -> int:
+    def enter(self) -> int:
         self.scopes.append(Scope())
         return self.depth
 
