@@ -15,8 +15,8 @@ from typing import Any
 from flint import fmpq, fmpq_poly
 
 from .interpolation import CLASSES, VALUELESS, Form, plus
-from .reading import Rejected, integer, listing, only
-from .worst_case import STAGE, Stage, long_rational
+from .reading import Rejected, listing, only
+from .worst_case import STAGE, Stage, long_rational, multipliers
 
 _MAX_DEGREE = 8
 _MAX_SIZE = 12  # basis vectors
@@ -85,19 +85,9 @@ def _degree(item: Any) -> int:
 
 
 def _multipliers(body: dict[str, Any]) -> dict[tuple[int, str, int, int], Poly]:
-    found: dict[tuple[int, str, int, int], Poly] = {}
-    for item in listing(body, "multipliers", 0, 2_000):
-        number, rule, i, j, text = listing({"multiplier": item}, "multiplier", 5, 5)
-        key = (
-            integer({"of": number}, "of", -1, 100),
-            str(rule),
-            integer({"i": i}, "i", 0, 100),
-            integer({"j": j}, "j", 0, 100),
-        )
-        value = _poly(text, "multiplier")
-        if key in found or value == 0 or any(c < 0 for c in value.coeffs()):
-            raise Rejected("a multiplier is there once, is not zero, and has no negative coefficient")
-        found[key] = value
+    found = {key: _poly(text, "multiplier") for key, text in multipliers(body, 2_000)}
+    if any(value == 0 or any(c < 0 for c in value.coeffs()) for value in found.values()):
+        raise Rejected("a multiplier is not zero, and has no negative coefficient")
     return found
 
 
@@ -141,10 +131,10 @@ def every(body: dict[str, Any]) -> str:
         raise Rejected("a step has one goal, no equations, and tau 1")
     if len(listing(body, "vectors", 1, _MAX_SIZE)) > _MAX_SIZE:
         raise Rejected(f"a step has at most {_MAX_SIZE} vectors")
-    multipliers = _multipliers(body)
+    given = _multipliers(body)
     degree = max(_degree(body[name]) for name in ("oracles", "given", "goals", "scale"))
-    most = 2 * degree + max((value.degree() for value in multipliers.values()), default=0)
-    lefts = [_left(_at(body, Fraction(k)), multipliers, k) for k in range(1, most + 2)]
+    most = 2 * degree + max((value.degree() for value in given.values()), default=0)
+    lefts = [_left(_at(body, Fraction(k)), given, k) for k in range(1, most + 2)]
     keys = set().union(*lefts)
     left = {key: _through([row.get(key, Fraction(0)) for row in lefts]) for key in keys}
     names = body["vectors"]
@@ -156,10 +146,10 @@ def every(body: dict[str, Any]) -> str:
     return _sentence(body)
 
 
-def _left(stage: Stage, multipliers: dict[tuple[int, str, int, int], Poly], k: int) -> Form:
+def _left(stage: Stage, given: dict[tuple[int, str, int, int], Poly], k: int) -> Form:
     """scale - goal - Σ multiplier·condition."""
     rest, conditions = plus(stage.scale, stage.goals[0], -1), stage.conditions()
-    for key, value in multipliers.items():
+    for key, value in given.items():
         if key not in conditions:
             raise Rejected(f"there is no condition {key}")
         number = value(fmpq(k))

@@ -10,6 +10,7 @@ numbers that satisfy them all; it needs them to be sufficient, and classes where
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -238,19 +239,27 @@ def bound(body: dict[str, Any]) -> str:
     return f"{stage.measure()} <= {stage.tau}*({_show(stage.scale)}) whenever, in a real Hilbert space: {stage.words()}"
 
 
-def _multiplied(body: dict[str, Any], conditions: dict[tuple[int, str, int, int], Form]) -> list[tuple[Fraction, Form]]:
-    found, seen = [], set()
-    for item in listing(body, "multipliers", 0, 20_000):
+def multipliers(body: dict[str, Any], most: int) -> Iterator[tuple[tuple[int, str, int, int], Any]]:
+    """Each condition that is named, once, with what is said of its multiplier."""
+    seen = set()
+    for item in listing(body, "multipliers", 0, most):
         number, rule, i, j, text = listing({"multiplier": item}, "multiplier", 5, 5)
-        key = (
+        of, first, second = (
             integer({"of": number}, "of", -1, 100),
-            str(rule),
             integer({"i": i}, "i", 0, 100),
             integer({"j": j}, "j", 0, 100),
         )
-        if key not in conditions or key in seen:
-            raise Rejected(f"there is no condition {key}, or it is there twice")
+        if (key := (of, str(rule), first, second)) in seen:
+            raise Rejected(f"the condition {key} is there twice")
         seen.add(key)
+        yield key, text
+
+
+def _multiplied(body: dict[str, Any], conditions: dict[tuple[int, str, int, int], Form]) -> list[tuple[Fraction, Form]]:
+    found = []
+    for key, text in multipliers(body, 20_000):
+        if key not in conditions:
+            raise Rejected(f"there is no condition {key}")
         value = long_rational(text, "multiplier")
         if value <= 0:
             raise Rejected("a multiplier is positive")
