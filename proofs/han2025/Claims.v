@@ -253,6 +253,34 @@ Definition lemma_14_chain_14_corrected : Prop :=
       / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x lemma_14_minus (A i) (u2 n).
 Definition lemma_14_chain_14_corrected_means : Prop := lemma_14_chain_14_means /\ lemma_14_minus_ok.
 
+(** The attention vector has the coordinates bit, not bit, and the two of the position; both displays, with the minus. *)
+(* claim: lemma-14.chain-13/sign-corrected *)
+Definition lemma_14_chain_13_both : Prop :=
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (i : nat),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat ->
+  (forall c : nat -> R, c = bit x \/ c = (fun p => 1 - bit x p) \/ c = u1 n \/ c = u2 n ->
+   is_derive (fun t => Sum k (fun j => Sum n (fun p => c p * gamma n tau (set13 A i t j) p)) / INR k) (a13 (A i))
+     (1 / (INR k * tau) * Sum n (fun p => c p * (gamma n tau (A i) p * (1 - gamma n tau (A i) p) * u1 n p
+        + lemma_14_minus * Sum n (fun j => if Nat.eqb j p then 0 else gamma n tau (A i) p * gamma n tau (A i) j * u1 n j))))) /\
+  grad13 n k tau b x A i
+  = 1 / tau * Sum k (fun q => (-1) ^ q * lemma_14_coefficient q * (1 / 2 + (attended n k tau x A + 1/2 - INR q)
+      / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x lemma_14_minus (A i) (u1 n).
+Definition lemma_14_chain_13_both_means : Prop :=
+  lemma_14_chain_13_means /\ lemma_14_minus_ok /\ forall (k : nat) (tau : R), (1 <= k)%nat -> 0 < tau -> INR k <> 0 /\ INR k * tau <> 0.
+
+(* claim: lemma-14.chain-14/sign-corrected *)
+Definition lemma_14_chain_14_both : Prop :=
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (i : nat),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat ->
+  (forall c : nat -> R, c = bit x \/ c = (fun p => 1 - bit x p) \/ c = u1 n \/ c = u2 n ->
+   is_derive (fun t => Sum k (fun j => Sum n (fun p => c p * gamma n tau (set14 A i t j) p)) / INR k) (a14 (A i))
+     (1 / (INR k * tau) * Sum n (fun p => c p * (gamma n tau (A i) p * (1 - gamma n tau (A i) p) * u2 n p
+        + lemma_14_minus * Sum n (fun j => if Nat.eqb j p then 0 else gamma n tau (A i) p * gamma n tau (A i) j * u2 n j))))) /\
+  grad14 n k tau b x A i
+  = 1 / tau * Sum k (fun q => (-1) ^ q * lemma_14_coefficient q * (1 / 2 + (attended n k tau x A + 1/2 - INR q)
+      / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x lemma_14_minus (A i) (u2 n).
+Definition lemma_14_chain_14_both_means : Prop := lemma_14_chain_13_both_means /\ lemma_14_chain_14_means.
+
 (* claim: lemma-14.activation-second-derivative refuted *)
 Definition lemma_14_activation : Prop :=
   forall b z : R, 0 < b ->
@@ -1077,6 +1105,44 @@ Definition cor_20_every_size : Prop :=
   cor_20_bound n m <= risk n B (fun x => classifier (view m att x)).
 Definition cor_20_every_size_means : Prop := forall n m : nat, (1 <= n)%nat -> (1 <= m)%nat -> cor_20_bound_ok n m.
 
+(** * Remark 13 and Corollary 20 with other hard heads *)
+
+(** At a fixed n: fewer heads than positions leave some parity set at chance. *)
+(* claim: rem-13/finite-n refuted *)
+Definition rem_13_finite_n : Prop :=
+  forall (n m : nat) (place : nat -> nat -> R) (token : nat -> bool -> R) (rank : nat -> nat) (att : nat -> (nat -> bool) -> nat),
+  (1 <= m < n)%nat ->
+  (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank p = rank q -> p = q) ->
+  (forall j x, (1 <= j <= m)%nat -> attends n (fun p v => place j p + token j v) rank x (att j x)) ->
+  exists B : nat -> bool, forall classifier : list (nat * bool) -> R, 1 <= risk n B (fun x => classifier (view m att x)).
+Definition rem_13_finite_n_means : Prop := True.
+
+(** A head attends to any position of largest score, and which one may depend on the input. *)
+(* claim: cor-20/any-maximiser refuted *)
+Definition cor_20_any_maximiser : Prop :=
+  forall (n m : nat) (place : nat -> nat -> R) (token : nat -> bool -> R) (att : nat -> (nat -> bool) -> nat), (1 <= n)%nat -> (1 <= m)%nat ->
+  (forall j x, (1 <= j <= m)%nat -> (1 <= att j x <= n)%nat /\
+     forall q, (1 <= q <= n)%nat -> place j q + token j (x q) <= place j (att j x) + token j (x (att j x))) ->
+  exists B : nat -> bool, forall classifier : list (nat * bool) -> R, cor_20_bound n m <= risk n B (fun x => classifier (view m att x)).
+Definition cor_20_any_maximiser_means : Prop := forall n m : nat, (1 <= n)%nat -> (1 <= m)%nat -> cor_20_bound_ok n m.
+
+(** A head averages the embeddings of the positions of largest score: of its bits, and of the two coordinates of its positions. *)
+(* claim: cor-20/averaged-ties refuted *)
+Definition cor_20_averaged_ties : Prop :=
+  forall (n m : nat) (place : nat -> nat -> R) (token : nat -> bool -> R) (top : nat -> (nat -> bool) -> nat -> bool), (1 <= n)%nat -> (1 <= m)%nat ->
+  (forall j x p, (1 <= j <= m)%nat -> (1 <= p <= n)%nat ->
+     top j x p = true <-> forall q, (1 <= q <= n)%nat -> place j q + token j (x q) <= place j p + token j (x p)) ->
+  let seen j x (v : nat -> R) := Sum n (fun p => if top j x p then v p else 0) / INR (count n (top j x)) in
+  exists B : nat -> bool, forall h : (nat -> bool) -> R,
+  (forall x y, (forall j, (1 <= j <= m)%nat ->
+     seen j x (bit x) = seen j y (bit y) /\ seen j x (u1 n) = seen j y (u1 n) /\ seen j x (u2 n) = seen j y (u2 n)) -> h x = h y) ->
+  cor_20_bound n m <= risk n B h.
+Definition cor_20_averaged_ties_means : Prop :=
+  forall (n m : nat) (place : nat -> nat -> R) (token : nat -> bool -> R) (top : nat -> (nat -> bool) -> nat -> bool), (1 <= n)%nat -> (1 <= m)%nat ->
+  (forall j x p, (1 <= j <= m)%nat -> (1 <= p <= n)%nat ->
+     top j x p = true <-> forall q, (1 <= q <= n)%nat -> place j q + token j (x q) <= place j p + token j (x p)) ->
+  cor_20_bound_ok n m /\ INR n <> 0 /\ forall j x, (1 <= j <= m)%nat -> INR (count n (top j x)) <> 0.
+
 (** * Corollary 20, repaired *)
 
 (** The bounds are for any scores of a position and its token; they are attained, whatever the order that breaks ties, by
@@ -1367,6 +1433,64 @@ Definition prop_21_literal_means : Prop :=
   forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau ->
   yhat_ok n k tau 0 x A /\ prop_21_gap_ok /\ (forall s : R, 0 <= s ^ 2 + 0).
 
+(** Repaired, for heads that stay and for heads that move with the temperature: with the distance on the circle, heads whose risk vanishes
+    attend in the limit to one parity bit each, all different, and have risk zero under hard attention, whatever order breaks ties. *)
+(* claim: prop-21!repair *)
+Definition prop_21_repair : Prop :=
+  forall (n k : nat) (B : nat -> bool), (1 <= k <= n)%nat -> count n B = k ->
+  (forall i j, (1 <= i <= n)%nat -> (1 <= j <= n)%nat -> B i = true -> B j = true -> i <> j ->
+     prop_21_repair_gap < Rmin (Rabs (INR i - INR j)) (INR n - Rabs (INR i - INR j))) ->
+  let vanishes (A : R -> nat -> head) := forall eps : R, 0 < eps -> exists cold : R, 0 < cold /\ forall tau : R, 0 < tau < cold ->
+    risk n B (fun x => yhat n k tau 0 x (A tau)) <= eps in
+  let own (att : nat -> nat) := (forall i, (1 <= i <= k)%nat -> (1 <= att i <= n)%nat /\ B (att i) = true) /\
+    (forall i j, (1 <= i <= k)%nat -> (1 <= j <= k)%nat -> att i = att j -> i = j) in
+  let right (A : nat -> head) := forall rank att : nat -> nat,
+    (forall i, (1 <= i <= k)%nat -> attends n (fun p _ => score n (A i) p) rank (fun _ => false) (att i)) ->
+    risk n B (fun x => f k 0 (Sum k (fun i => bit x (att i)))) = 0 in
+  (forall A : R -> nat -> head, vanishes A -> forall eps : R, 0 < eps -> exists cold : R, 0 < cold /\ forall tau : R, 0 < tau < cold ->
+     exists att, own att /\ (forall i, (1 <= i <= k)%nat -> 1 - eps <= gamma n tau (A tau i) (att i)) /\ right (A tau)) /\
+  (forall A : nat -> head, vanishes (fun _ => A) -> exists att, own att /\
+     (forall i (eps : R), (1 <= i <= k)%nat -> 0 < eps -> exists cold : R, 0 < cold /\ forall tau : R, 0 < tau < cold -> 1 - eps <= gamma n tau (A i) (att i)) /\
+     right A).
+Definition prop_21_repair_means : Prop :=
+  forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau ->
+  yhat_ok n k tau 0 x A /\ prop_21_repair_gap_ok /\ (forall s : R, 0 <= s ^ 2 + 0).
+
+(* claim: prop-21/charitable *)
+Definition prop_21_charitable : Prop :=
+  forall (n k : nat) (B : nat -> bool), (1 <= k <= n)%nat -> count n B = k ->
+  (forall i j, (1 <= i <= n)%nat -> (1 <= j <= n)%nat -> B i = true -> B j = true -> i <> j ->
+     prop_21_gap < Rmin (Rabs (INR i - INR j)) (INR n - Rabs (INR i - INR j))) ->
+  let vanishes (A : R -> nat -> head) := forall eps : R, 0 < eps -> exists cold : R, 0 < cold /\ forall tau : R, 0 < tau < cold ->
+    risk n B (fun x => yhat n k tau 0 x (A tau)) <= eps in
+  let right (A : nat -> head) := forall rank att : nat -> nat,
+    (forall i, (1 <= i <= k)%nat -> attends n (fun p _ => score n (A i) p) rank (fun _ => false) (att i)) ->
+    risk n B (fun x => f k 0 (Sum k (fun i => bit x (att i)))) = 0 in
+  (forall A : R -> nat -> head, vanishes A -> exists cold : R, 0 < cold /\ forall tau : R, 0 < tau < cold -> right (A tau)) /\
+  (forall A : nat -> head, vanishes (fun _ => A) -> right A).
+Definition prop_21_charitable_means : Prop :=
+  forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau ->
+  yhat_ok n k tau 0 x A /\ prop_21_gap_ok /\ (forall s : R, 0 <= s ^ 2 + 0).
+
+(** The whole first row of a head, which may look at tokens; its weakest form, for heads that do not move with the temperature and for
+    some order of the positions. *)
+(* claim: prop-21/token-heads refuted *)
+Definition prop_21_token_heads : Prop :=
+  exists rank : nat -> nat -> nat,
+  (forall n p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank n p = rank n q -> p = q) /\
+  forall (n k : nat) (B : nat -> bool) (rows : nat -> nat -> R) (att : nat -> (nat -> bool) -> nat), (1 <= k <= n)%nat -> count n B = k ->
+  (forall i j, (1 <= i <= n)%nat -> (1 <= j <= n)%nat -> B i = true -> B j = true -> i <> j ->
+     prop_21_gap < Rmin (Rabs (INR i - INR j)) (INR n - Rabs (INR i - INR j))) ->
+  let looked i p (v : bool) := rows i 1%nat * (if v then 1 else 0) + rows i 2%nat * (if v then 0 else 1) + rows i 3%nat * u1 n p + rows i 4%nat * u2 n p in
+  let soft tau x := f k 0 (Sum k (fun i =>
+    Sum n (fun p => bit x p * exp (looked i p (x p) / tau)) / Sum n (fun p => exp (looked i p (x p) / tau)))) in
+  (forall i x, (1 <= i <= k)%nat -> attends n (looked i) (rank n) x (att i x)) ->
+  (forall eps : R, 0 < eps -> exists cold : R, 0 < cold /\ forall tau : R, 0 < tau < cold -> risk n B (soft tau) <= eps) ->
+  risk n B (fun x => f k 0 (Sum k (fun i => bit x (att i x)))) = 0.
+Definition prop_21_token_heads_means : Prop :=
+  forall (n : nat) (score : nat -> R), (1 <= n)%nat ->
+  INR n <> 0 /\ Sum n (fun p => exp (score p)) <> 0 /\ prop_21_gap_ok /\ (forall s : R, 0 <= s ^ 2 + 0) /\ (forall tau : R, 0 < tau -> tau <> 0).
+
 (** * Theorem 5, repaired: its second part *)
 
 (* claim: thm-5!repair#no-linear-rate *)
@@ -1551,5 +1675,160 @@ Definition sanity_questions : Prop :=
   (forall (k : nat) (d1 d2 : nat -> R), length (pairs k d1 d2) = k) /\
   (forall (n : nat) (B C : nat -> bool), ~ differ n B B /\ (differ n B C -> differ n C B)).
 Definition sanity_questions_means : Prop :=
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
+  yhat_ok n k tau b x A /\ coin_ok n k tau b x A.
+
+(** The output is the classifier's at 0 on no ones and at k on all ones; with no ones nothing depends on the heads; where the gradient is
+    defined it is the derivative; the activation that is defined at 1/2 below needs a smoothing of at least -1/4. *)
+(* claim: none *)
+Definition sanity_output : Prop :=
+  (forall (n k : nat) (tau b : R) (A : nat -> head), (1 <= n)%nat -> 0 < tau ->
+   yhat n k tau b (fun _ => false) A = f k b 0 /\ yhat n k tau b (fun _ => true) A = f k b (INR k)) /\
+  (forall (n k : nat) (tau b : R) (A : nat -> head) (i : nat),
+   grad13 n k tau b (fun _ => false) A i = 0 /\ grad14 n k tau b (fun _ => false) A i = 0) /\
+  (forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head), grad_ok n k tau b x A -> forall i, (1 <= i <= k)%nat ->
+   is_derive (fun t => yhat n k tau b x (set13 A i t)) (a13 (A i)) (grad13 n k tau b x A i) /\
+   is_derive (fun t => yhat n k tau b x (set14 A i t)) (a14 (A i)) (grad14 n k tau b x A i)) /\
+  (forall (tau s : R) (x : nat -> bool) (h : head) (v : nat -> R), bracket 1 tau x s h v = 0) /\
+  (forall (n : nat) (tau s : R) (h : head) (v : nat -> R), bracket n tau (fun _ => false) s h v = 0) /\
+  (forall (n : nat) (h : head), ~ weights_ok n 0 h) /\ (forall (tau : R) (h : head), ~ weights_ok 0 tau h) /\
+  (forall (n : nat) (tau b : R) (A : nat -> head), yhat_ok n 1 tau b (fun _ => false) A -> - (1 / 4) <= b).
+Definition sanity_output_means : Prop :=
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head), (1 <= n)%nat -> 0 < tau -> 0 < b ->
+  yhat_ok n k tau b x A /\ grad_ok n k tau b x A.
+
+(** A bit that is put in is there and changes no other; the ones of a set are at most its size, all of them on all ones, and for one
+    position its bit; a position set has one member; different bits are apart unless neighbours, also around the circle. *)
+(* claim: none *)
+Definition sanity_members : Prop :=
+  (forall (x : nat -> bool) (p : nat) (v : bool), upd x p v p = v) /\
+  (forall (x : nat -> bool) (p q : nat) (v : bool), q <> p -> upd x p v q = x q) /\
+  (forall (n : nat) (B : nat -> bool), ones n B (fun _ => true) = count n B) /\
+  (forall (n p : nat) (x : nat -> bool), (1 <= p <= n)%nat -> INR (ones n (only p) x) = bit x p) /\
+  (forall B p : nat, only B p = true <-> p = B) /\
+  apart 4 2 (fun i => if Nat.eqb i 1 then 1 else 3)%nat /\ ~ apart 4 2 (fun i => if Nat.eqb i 1 then 2 else 3)%nat /\
+  ~ apart 4 2 (fun i => if Nat.eqb i 1 then 1 else 4)%nat.
+Definition sanity_members_means : Prop := True.
+
+(** The gradient of a loss is that of the output times the slope of the squared hinge; on one position nothing depends on the heads;
+    where the gradients are defined they are the derivatives; steps are the same both ways. *)
+(* claim: none *)
+Definition sanity_gradients : Prop :=
+  (forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head) (i : nat), (1 <= n)%nat -> (1 <= i <= k)%nat -> 0 < tau -> 0 < b ->
+   let pull := - 2 * label n P x * Rmax 0 (1 - label n P x * yhat n k tau b x A) in
+   lossgrad13 n k tau b P x A i = pull * grad13 n k tau b x A i /\ lossgrad14 n k tau b P x A i = pull * grad14 n k tau b x A i) /\
+  (forall (k : nat) (tau b : R) (P : nat -> bool) (A : nat -> head) (i : nat),
+   riskgrad13 1 k tau b P A i = 0 /\ riskgrad14 1 k tau b P A i = 0) /\
+  (forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head), lossgrad_ok n k tau b P x A -> forall i, (1 <= i <= k)%nat ->
+   is_derive (fun t => loss (label n P x) (yhat n k tau b x (set13 A i t))) (a13 (A i)) (lossgrad13 n k tau b P x A i) /\
+   is_derive (fun t => loss (label n P x) (yhat n k tau b x (set14 A i t))) (a14 (A i)) (lossgrad14 n k tau b P x A i)) /\
+  (forall (n k : nat) (tau b : R) (P : nat -> bool) (A : nat -> head), riskgrad_ok n k tau b P A -> forall i, (1 <= i <= k)%nat ->
+   is_derive (fun t => risk n P (fun x => yhat n k tau b x (set13 A i t))) (a13 (A i)) (riskgrad13 n k tau b P A i) /\
+   is_derive (fun t => risk n P (fun x => yhat n k tau b x (set14 A i t))) (a14 (A i)) (riskgrad14 n k tau b P A i)) /\
+  (forall (n k : nat) (tau b : R) (P x : nat -> bool) (A A' : nat -> head),
+   loss_step n k tau b P x A A' = loss_step n k tau b P x A' A /\ risk_step n k tau b P A A' = risk_step n k tau b P A' A) /\
+  (forall (n k : nat) (tau b : R) (P x : nat -> bool) (A A' : nat -> head), steps_ok n k tau b P x A A' -> steps_ok n k tau b P x A' A) /\
+  (forall (n k : nat) (b : R) (P x : nat -> bool) (A A' : nat -> head), (1 <= k)%nat -> ~ steps_ok n k 0 b P x A A').
+Definition sanity_gradients_means : Prop :=
+  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A A' : nat -> head), (1 <= n)%nat -> 0 < tau -> 0 < b ->
+  yhat_ok n k tau b x A /\ steps_ok n k tau b P x A A'.
+
+(** Constants of Lemma 7: larger ones are valid too, and none is negative; roots of what is defined, squared, are what they are of. *)
+(* claim: none *)
+Definition sanity_constants : Prop :=
+  (forall (n k : nat) (tau b : R) (x : nat -> bool) (l1 l2 B C l1' l2' B' C' : R), l1 <= l1' -> l2 <= l2' -> B <= B' -> C <= C' ->
+   valid_constants n k tau b x l1 l2 B C -> valid_constants n k tau b x l1' l2' B' C') /\
+  (forall (n k : nat) (tau b : R) (x : nat -> bool) (l1 l2 B C : R), (1 <= k)%nat ->
+   valid_constants n k tau b x l1 l2 B C -> 0 <= l1 /\ 0 <= l2 /\ 0 <= B /\ 0 <= C) /\
+  (forall (tau b : R) (k : nat) (x : nat -> bool), valid_constants 1 k tau b x 0 0 0 0) /\
+  (forall (k : nat) (A A' : nat -> head), dist_ok k A A' ->
+   dist k A A' ^ 2 = Sum k (fun i => (a13 (A i) - a13 (A' i)) ^ 2 + (a14 (A i) - a14 (A' i)) ^ 2)) /\
+  (forall (k : nat) (d1 d2 : nat -> R), norm2_ok k d1 d2 -> norm2 k d1 d2 ^ 2 = Sum k (fun i => d1 i ^ 2 + d2 i ^ 2)).
+Definition sanity_constants_means : Prop :=
+  forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head), (1 <= n)%nat -> 0 < tau -> 0 < b ->
+  yhat_ok n k tau b x A /\ grad_ok n k tau b x A /\ dist_ok k A A'.
+
+(** One bit: on one position the risk is 0; its partial derivatives are those of the risk with one head, and where a step is defined
+    the derivatives; a step of length 0 goes nowhere; the rate falls to 0 at a risk of 2. *)
+(* claim: none *)
+Definition sanity_one_bit : Prop :=
+  (forall (tau : R) (h : head), risk1 1 1 tau h = 0) /\
+  (forall (n B : nat) (tau : R) (h : head), d13 n B tau h = riskgrad13 n 1 tau 0 (only B) (fun _ => h) 1 /\
+   d14 n B tau h = riskgrad14 n 1 tau 0 (only B) (fun _ => h) 1) /\
+  (forall (n B : nat) (tau : R) (h : head), step_ok n B tau h ->
+   is_derive (fun t => risk1 n B tau (Head t (a14 h))) (a13 h) (d13 n B tau h) /\
+   is_derive (fun t => risk1 n B tau (Head (a13 h) t)) (a14 h) (d14 n B tau h)) /\
+  (forall (n B : nat) (h : head), ~ step_ok n B 0 h) /\ (forall (tau : R) (h : head), ~ step_ok 1 1 tau h) /\
+  (forall (n B : nat) (tau : R) (h : head), gstep n B tau 0 h = h) /\
+  (forall (n : nat) (tau : R), kappa n tau 0 = 2 * (1 - cos (2 * PI / INR n)) / tau /\ kappa n tau 2 = 0) /\
+  likely (fun d => 0 <= d) (1 / 2) /\ ~ likely (fun d => 0 <= d) (3 / 4) /\
+  unlikely (fun d => 0 <= d) (1 / 2) /\ ~ unlikely (fun d => 0 <= d) (1 / 4).
+Definition sanity_one_bit_means : Prop :=
+  forall (n B : nat) (tau : R) (h : head), (2 <= n)%nat -> (1 <= B <= n)%nat -> 0 < tau -> 1 / 2 < gamma n tau h B -> step_ok n B tau h.
+
+(** k bits: risks are not negative, and 0 without bits; a step of length 0 goes nowhere; on one position no weight is elsewhere; in the
+    basin each head has at least half of its weight on its bit, and for one position there is no basin. *)
+(* claim: none *)
+Definition sanity_basin : Prop :=
+  (forall (n k : nat) (tau : R) (b : nat -> nat) (A : nat -> head), 0 <= riskk n k tau b A) /\
+  (forall (n : nat) (tau : R) (b : nat -> nat) (A : nat -> head), riskk n 0 tau b A = 0) /\
+  (forall (n k : nat) (tau : R) (b : nat -> nat) (A : nat -> head) (i : nat), kstep n k tau b 0 A i = A i) /\
+  (forall (k : nat) (tau : R) (A : nat -> head), elsewhere 1 k tau (fun _ => 1%nat) A = 0) /\
+  basin_level 2 1 = 1 / 104 /\
+  (forall (n k : nat) (tau : R) (b : nat -> nat) (A : nat -> head) (i : nat), (1 <= n)%nat -> 0 < tau ->
+   (forall j, (1 <= j <= k)%nat -> (1 <= b j <= n)%nat) -> (1 <= i <= k)%nat -> in_basin n k tau b A -> 1 / 2 <= gamma n tau (A i) (b i)) /\
+  (forall (k : nat) (tau : R) (b : nat -> nat) (A : nat -> head), ~ in_basin 1 k tau b A).
+Definition sanity_basin_means : Prop :=
+  forall (n : nat) (tau : R) (h : head), (1 <= n)%nat -> 0 < tau -> weights_ok n tau h /\ 8 * INR 1 ^ 2 * (18 + 4 * INR 2) <> 0.
+
+(** Frozen heads: a query of zeros pulls nowhere, and with one coordinate of each kind the pull is the sum of four products; one head on
+    one position reads its embedding; embeddings are bounded exactly where all coordinates are; norms of one neuron. *)
+(* claim: none *)
+Definition sanity_reads : Prop :=
+  (forall (T : attention) (j p : nat) (v : bool), (forall i, query T i = 0) -> pull T j p v = 0) /\
+  (forall (T : attention) (j p : nat) (v : bool), half T = 1%nat -> pull T j p v =
+   query T 1 * (matrix T j 1 1 * token T v 1 + matrix T j 1 2 * place T p 1) +
+   query T 2 * (matrix T j 2 1 * token T v 1 + matrix T j 2 2 * place T p 1)) /\
+  (forall (T : attention) (tau : R) (x : nat -> bool) (q : nat), gathered T 1 1 tau x q = entry T (x 1%nat) 1 q) /\
+  (forall (T : attention) (n m : nat) (tau : R) (N : network) (x : nat -> bool), width N = 1%nat -> answer T n m tau 0 N x =
+   offset N + alpha N 1 * Rmax 0 (Sum (dims T) (fun q => beta N 1 q * gathered T n m tau x q) + bias N 1)) /\
+  (forall (T : attention) (n : nat), (1 <= n)%nat -> bounded T n <->
+   forall v p q, (1 <= p <= n)%nat -> (1 <= q <= dims T)%nat -> Rabs (entry T v p q) <= 1) /\
+  (forall (T : attention) (N : network), width N = 1%nat -> path_norm T N = entries_norm T N) /\
+  (forall (T : attention) (N : network), width N = 1%nat ->
+   euclidean_norm T N = Rabs (alpha N 1) * sqrt (Sum (dims T) (fun q => beta N 1 q ^ 2))) /\
+  (forall L : nat, at_least L 0 = 1) /\ (forall L : nat, at_least L (S L) = 0) /\
+  (forall (T : attention) (n m : nat) (b : R) (N : network) (x : nat -> bool), ~ answer_ok T n m 0 b N x) /\
+  (forall (T : attention) (n : nat) (tau b : R) (N : network) (x : nat -> bool), ~ answer_ok T n 0 tau b N x).
+Definition sanity_reads_means : Prop :=
+  forall (T : attention) (n m : nat) (tau : R) (N : network) (x : nat -> bool), (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau ->
+  answer_ok T n m tau 0 N x /\ 0 <= Sum (dims T) (fun q => beta N 1 q ^ 2).
+
+(** Questions: a label moves the coin's loss by half of the difference of the two, which is minus twice an output within the margins; on
+    one position there is nothing to learn; gradients that are defined are derivatives; the distance to the coin's gradient is that of
+    the mean of the labelled differences; a supremum bounds, and is below what bounds; a constant oracle is told over and over. *)
+(* claim: none *)
+Definition sanity_coin : Prop :=
+  (forall (n k : nat) (tau b : R) (B x : nat -> bool) (A : nat -> head), loss (label n B x) (yhat n k tau b x A) =
+   (loss 1 (yhat n k tau b x A) + loss (-1) (yhat n k tau b x A)) / 2 + label n B x * gap n k tau b x A) /\
+  (forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head), -1 <= yhat n k tau b x A <= 1 ->
+   gap n k tau b x A = - 2 * yhat n k tau b x A) /\
+  (forall (n k : nat) (tau b : R) (A : nat -> head), (forall x, -1 <= yhat n k tau b x A <= 1) ->
+   gap_square n k tau b A = 4 * Mean n (fun x => yhat n k tau b x A ^ 2)) /\
+  (forall (k : nat) (tau b : R) (B x : nat -> bool) (A : nat -> head) (i : nat),
+   coingrad13 1 k tau b A i = 0 /\ coingrad14 1 k tau b A i = 0 /\ gapgrad13 1 k tau b x A i = 0 /\ gapgrad14 1 k tau b x A i = 0 /\
+   gapgrad_square 1 k tau b A = 0 /\ coin_distance 1 k tau b B A = 0) /\
+  (forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head), coin_ok n k tau b x A -> forall i, (1 <= i <= k)%nat ->
+   is_derive (fun t => coin_risk n k tau b (set13 A i t)) (a13 (A i)) (coingrad13 n k tau b A i) /\
+   is_derive (fun t => coin_risk n k tau b (set14 A i t)) (a14 (A i)) (coingrad14 n k tau b A i) /\
+   is_derive (fun t => gap n k tau b x (set13 A i t)) (a13 (A i)) (gapgrad13 n k tau b x A i) /\
+   is_derive (fun t => gap n k tau b x (set14 A i t)) (a14 (A i)) (gapgrad14 n k tau b x A i)) /\
+  (forall (n k : nat) (tau b : R) (B : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau -> 0 < b -> coin_distance n k tau b B A =
+   norm2 k (fun i => Mean n (fun x => label n B x * gapgrad13 n k tau b x A i)) (fun i => Mean n (fun x => label n B x * gapgrad14 n k tau b x A i))) /\
+  (forall (F : (nat -> head) -> R) (S : R) (A : nat -> head), supremum F S -> F A <= S) /\
+  (forall (F : (nat -> head) -> R) (S c : R), supremum F S -> (forall A, F A <= c) -> S <= c) /\
+  (forall (k i : nat) (d1 d2 : nat -> R), (1 <= i <= k)%nat -> nth_error (pairs k d1 d2) (i - 1) = Some (d1 i, d2 i)) /\
+  (forall (M : method) (r : reply) (t : nat), told M (fun _ => r) t = repeat r t).
+Definition sanity_coin_means : Prop :=
   forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
   yhat_ok n k tau b x A /\ coin_ok n k tau b x A.

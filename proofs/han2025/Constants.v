@@ -484,6 +484,12 @@ Definition prop_21_gap : R :=
 Definition prop_21_gap_ok : Prop :=
   True.
 
+(** prop-21.repair.gap = 1 *)
+Definition prop_21_repair_gap : R :=
+  1.
+Definition prop_21_repair_gap_ok : Prop :=
+  True.
+
 (** thm-5.repair.most = n - 1 *)
 Definition thm_5_repair_most (n : nat) : R :=
   INR n - 1.

@@ -6,7 +6,8 @@ From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Pri
 From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
 From Parity Require ManyBitsRisk ManyBitsRate Repairs Bessel.
-From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix UnitHeads Counted Corrected Turn Kink Sharp14 Consequences NotGlobal FrozenCopies Sanity SanityParts.
+From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix UnitHeads Counted Corrected Turn Kink Sharp14 Consequences NotGlobal FrozenCopies Sanity SanityParts SanityMore Prop21 HardPoints
+  Chain14 TokenHeads.
 Open Scope R_scope.
 
 Lemma twice_pos k : 0 <= 2 * INR k.
@@ -480,6 +481,18 @@ Proof. exact Corrected.chain_14. Qed.
 Theorem lemma_14_chain_14_corrected_means : Claims.lemma_14_chain_14_corrected_means.
 Proof. split; [exact lemma_14_chain_14_means | exact I]. Qed.
 
+Theorem lemma_14_chain_13_both : Claims.lemma_14_chain_13_both.
+Proof. exact Chain14.both_13. Qed.
+Theorem lemma_14_chain_13_both_means : Claims.lemma_14_chain_13_both_means.
+Proof.
+  split; [exact lemma_14_chain_13_means|]. split; [exact I|]. intros k tau Hk Ht. assert (K : INR k <> 0) by now apply n_nonzero.
+  split; [exact K|]. apply Rmult_integral_contrapositive_currified; [exact K | lra].
+Qed.
+Theorem lemma_14_chain_14_both : Claims.lemma_14_chain_14_both.
+Proof. exact Chain14.both_14. Qed.
+Theorem lemma_14_chain_14_both_means : Claims.lemma_14_chain_14_both_means.
+Proof. split; [exact lemma_14_chain_13_both_means | exact lemma_14_chain_14_means]. Qed.
+
 Theorem lemma_14_activation : ~ Claims.lemma_14_activation.
 Proof. exact Displays14.activation. Qed.
 Theorem lemma_14_activation_means : Claims.lemma_14_activation_means.
@@ -599,6 +612,21 @@ Theorem cor_20_every_size : Claims.cor_20_every_size.
 Proof. exact Cor20.every_size. Qed.
 Theorem cor_20_every_size_means : Claims.cor_20_every_size_means.
 Proof. exact cor_20_literal_means. Qed.
+
+Theorem rem_13_finite_n : ~ Claims.rem_13_finite_n.
+Proof. exact HardPoints.finite_n. Qed.
+Theorem rem_13_finite_n_means : Claims.rem_13_finite_n_means.
+Proof. exact I. Qed.
+
+Theorem cor_20_any_maximiser : ~ Claims.cor_20_any_maximiser.
+Proof. exact HardPoints.any_maximiser. Qed.
+Theorem cor_20_any_maximiser_means : Claims.cor_20_any_maximiser_means.
+Proof. exact cor_20_literal_means. Qed.
+
+Theorem cor_20_averaged_ties : ~ Claims.cor_20_averaged_ties.
+Proof. exact HardPoints.averaged_ties. Qed.
+Theorem cor_20_averaged_ties_means : Claims.cor_20_averaged_ties_means.
+Proof. exact HardPoints.averaged_ties_defined. Qed.
 
 Theorem cor_20_repair : Claims.cor_20_repair.
 Proof. exact Cor20Exact.repair. Qed.
@@ -732,6 +760,24 @@ Proof.
   intros n k tau x A Hk Ht. split; [apply yhat_defined; (lia || lra)|]. split; [exact I|]. intros s. assert (H := pow2_ge_0 s). lra.
 Qed.
 
+Theorem prop_21_repair : Claims.prop_21_repair.
+Proof. exact Prop21.repair. Qed.
+Theorem prop_21_repair_means : Claims.prop_21_repair_means.
+Proof. intros n k tau x A Hk Ht. split; [apply yhat_defined; (lia || lra)|]. split; [exact I|]. intros s. assert (H := pow2_ge_0 s). lra. Qed.
+
+Theorem prop_21_charitable : Claims.prop_21_charitable.
+Proof. exact Prop21.charitable. Qed.
+Theorem prop_21_charitable_means : Claims.prop_21_charitable_means.
+Proof. intros n k tau x A Hk Ht. split; [apply yhat_defined; (lia || lra)|]. split; [exact I|]. intros s. assert (H := pow2_ge_0 s). lra. Qed.
+
+Theorem prop_21_token_heads : ~ Claims.prop_21_token_heads.
+Proof. exact TokenHeads.token_heads. Qed.
+Theorem prop_21_token_heads_means : Claims.prop_21_token_heads_means.
+Proof.
+  intros n s Hn. split; [now apply n_nonzero|]. split; [apply Rgt_not_eq, Sum_pos; [exact Hn | intros; apply exp_pos]|]. split; [exact I|].
+  split; [intros z; assert (H := pow2_ge_0 z); lra | intros; lra].
+Qed.
+
 Theorem thm_5_no_linear_rate : Claims.thm_5_no_linear_rate.
 Proof. exact Unreached.no_linear_rate. Qed.
 Theorem thm_5_no_linear_rate_means : Claims.thm_5_no_linear_rate_means.
@@ -822,3 +868,45 @@ Theorem sanity_questions : Claims.sanity_questions.
 Proof. exact SanityParts.questions. Qed.
 Theorem sanity_questions_means : Claims.sanity_questions_means.
 Proof. intros n k tau b x A Hk Ht Hb. split; [apply yhat_defined; (lia || lra) | now apply Bessel.coin_defined]. Qed.
+
+Theorem sanity_output : Claims.sanity_output.
+Proof. exact SanityMore.output. Qed.
+Theorem sanity_output_means : Claims.sanity_output_means.
+Proof. companion. Qed.
+
+Theorem sanity_members : Claims.sanity_members.
+Proof. exact SanityMore.members. Qed.
+Theorem sanity_members_means : Claims.sanity_members_means.
+Proof. exact I. Qed.
+
+Theorem sanity_gradients : Claims.sanity_gradients.
+Proof. exact SanityMore.gradients. Qed.
+Theorem sanity_gradients_means : Claims.sanity_gradients_means.
+Proof. companion. Qed.
+
+Theorem sanity_constants : Claims.sanity_constants.
+Proof. exact SanityMore.constants. Qed.
+Theorem sanity_constants_means : Claims.sanity_constants_means.
+Proof. companion. Qed.
+
+Theorem sanity_one_bit : Claims.sanity_one_bit.
+Proof. exact SanityMore.one_bit. Qed.
+Theorem sanity_one_bit_means : Claims.sanity_one_bit_means.
+Proof. exact OneBitDefined.step_defined. Qed.
+
+Theorem sanity_basin : Claims.sanity_basin.
+Proof. exact SanityMore.basin. Qed.
+Theorem sanity_basin_means : Claims.sanity_basin_means.
+Proof. intros n tau h Hn Ht. split; [now apply weights_defined|]. simpl. lra. Qed.
+
+Theorem sanity_reads : Claims.sanity_reads.
+Proof. exact SanityMore.reads. Qed.
+Theorem sanity_reads_means : Claims.sanity_reads_means.
+Proof.
+  intros T n m tau N x Hn Hm Ht. split; [apply FrozenRepair.answer_defined; (assumption || lra)|]. apply Sums.Sum_nonneg. intros. apply pow2_ge_0.
+Qed.
+
+Theorem sanity_coin : Claims.sanity_coin.
+Proof. exact SanityMore.coin. Qed.
+Theorem sanity_coin_means : Claims.sanity_coin_means.
+Proof. exact sanity_questions_means. Qed.

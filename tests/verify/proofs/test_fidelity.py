@@ -19,6 +19,7 @@ from verify.proofs.folder import find
 from verify.statement.catalogue import prelude_of
 from verify.statement.statement import read_statement
 
+pytestmark = pytest.mark.long
 POSITIONS, BITS = 3, 2
 HEAD = """From Coq Require Import Reals.
 From Interval Require Import Tactic.

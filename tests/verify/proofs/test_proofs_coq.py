@@ -12,6 +12,7 @@ from verify.court import papers as registry
 from verify.proofs import audit, constants, coq
 from verify.proofs import folder as folders
 
+pytestmark = pytest.mark.long
 PAGES = ("Model.v", "Constants.v", "Claims.v")
 
 
