@@ -1,20 +1,33 @@
 """Where compiled kernels are kept, so that they are compiled once.
 
-numba keeps them beside the code, or in the user's cache directory where that cannot be written, and both survive.
-Where neither can be written (a container with a read-only home) it would refuse to start: then they lie in a directory
-of this process and its children, which goes with it.  ``NUMBA_CACHE_DIR`` overrules all of it.
+They lie beside the code, or in the user's cache directory where that cannot be written, and both survive; where neither
+can be written (a container with a read-only home), in a directory of this process and its children, which goes with it.
+``NUMBA_CACHE_DIR`` names another place.  numba asks only whether the file of a kernel has changed, not those of the
+functions and constants that it has from elsewhere, and would go on with old ones: so the folder has a name for
+all the sources together, and other sources never find it.
 """
 
 from __future__ import annotations
 
 import atexit
+import hashlib
 import os
 import shutil
 import sys
 import tempfile
 from pathlib import Path
 
-__all__ = ["find_place"]
+__all__ = ["find_place", "folder_of"]
+
+PREFIX = "theorem-referee-kernels-"
+
+
+def folder_of(package: Path) -> str:
+    """A name for the sources, all of them."""
+    found = hashlib.sha256()
+    for path in sorted(package.rglob("*.py")):
+        found.update(path.relative_to(package).as_posix().encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+    return PREFIX + found.hexdigest()[:16]
 
 
 def _user_cache() -> Path:
@@ -34,8 +47,16 @@ def _writable(folder: Path) -> bool:
 
 def find_place(package: Path) -> None:
     """Called before numba is imported."""
-    if "NUMBA_CACHE_DIR" in os.environ or _writable(package / "__pycache__") or _writable(_user_cache() / "numba"):
-        return
-    place = tempfile.mkdtemp(prefix="theorem-referee-kernels-")
-    os.environ["NUMBA_CACHE_DIR"] = place  # workers inherit it
-    atexit.register(shutil.rmtree, place, ignore_errors=True)
+    name, chosen = folder_of(package), os.environ.get("NUMBA_CACHE_DIR")
+    if chosen and Path(chosen).name == name:
+        return  # a worker inherits it
+    if chosen:
+        base = Path(chosen)
+    elif _writable(package / "__pycache__"):
+        base = package / "__pycache__"
+    elif _writable(_user_cache() / "numba"):
+        base = _user_cache() / "numba"
+    else:
+        base = Path(tempfile.mkdtemp(prefix=PREFIX))
+        atexit.register(shutil.rmtree, base, ignore_errors=True)
+    os.environ["NUMBA_CACHE_DIR"] = str(base / name)

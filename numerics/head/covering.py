@@ -67,7 +67,7 @@ def head_bound() -> str | None:
     of softmax: (a^{2/3} + b^{2/3})³ = b²((a/b)^{2/3} + 1)³ at the best split."""
     import sympy as sp
 
-    from numerics.head.softmax import softmax_constant
+    from numerics.softmax import softmax_constant
 
     beta, rho = sp.symbols("beta rho", positive=True)
     same = sp.expand(((beta * rho) ** 2 + beta**2) ** 3 - beta**6 * (rho**2 + 1) ** 3) == 0

@@ -83,7 +83,7 @@ def _of_squarefree(
 def _proved(
     target: Polynomial, facts: Sequence[Fact], equations: Sequence[Polynomial], strict: bool, effort: int
 ) -> Proof | None:
-    for by, extra, most in _ladder(target, facts, equations, effort):
+    for by, extra, most in _ladder(target, facts, equations, strict, effort):
         goal = target if by is None else target * sum((_value(t, facts, target) for t in by), 0 * target)
         cofactored = [(i, p) for i, eq in enumerate(equations) for p in _shifts(eq, goal.total_degree() + extra)]
         blocks = list(_blocks(goal, facts, extra, most, bool(cofactored)))
@@ -100,7 +100,7 @@ def _small(blocks: Sequence[Block], cofactored: Sequence[Any], most: int) -> boo
 
 
 def _ladder(
-    target: Polynomial, facts: Sequence[Fact], equations: Sequence[Polynomial], effort: int
+    target: Polynomial, facts: Sequence[Fact], equations: Sequence[Polynomial], strict: bool, effort: int
 ) -> Iterator[tuple[tuple[Term, ...] | None, int, int]]:
     """Multiplier, degrees beyond the target's, facts in one product: the cheap ones first."""
     if facts or equations:
@@ -113,6 +113,9 @@ def _ladder(
         yield (Term(Fraction(1), ()), Term(Fraction(1), (i,))), target.total_degree() % 2, 2
     for i in [i for i, fact in enumerate(facts) if fact.strict][:3]:
         yield (Term(Fraction(1), (i,)),), (target.total_degree() + facts[i].value.total_degree()) % 2, 2
+    if strict:  # 1 - p + p e is positive since it is so times 1 + e
+        for i in [i for i, fact in enumerate(facts) if fact.strict][:3]:
+            yield (Term(Fraction(1), ()), Term(Fraction(1), (i,))), target.total_degree() % 2, 2
     if effort or not facts:
         one = Term(Fraction(1), ())
         yield (one, *(Term(Fraction(1), (), x) for x in _used(target))), target.total_degree() % 2, 1

@@ -65,18 +65,45 @@ def test_where_nothing_can_be_written_it_works_and_leaves_nothing_behind(install
     assert not list(installed.glob("theorem-referee-kernels-*"))
 
 
-@pytest.mark.parametrize(("beside", "home", "own"), [(True, False, False), (False, True, False), (False, False, True)])
-def test_a_place_of_its_own_only_where_there_is_no_other(beside, home, own, tmp_path, monkeypatch):
+@pytest.mark.parametrize(
+    ("beside", "home", "where"),
+    [(True, False, "package/__pycache__"), (False, True, "cache/numba"), (False, False, "own-")],
+)
+def test_a_place_of_its_own_only_where_there_is_no_other(beside, home, where, tmp_path, monkeypatch):
     package, cache = tmp_path / "package", tmp_path / "cache"
     package.mkdir()
     if not beside:
         (package / "__pycache__").touch()
     cache.mkdir() if home else cache.touch()
-    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
     monkeypatch.setattr(kernels, "_user_cache", lambda: cache)
     monkeypatch.setattr(kernels.atexit, "register", lambda *_, **__: None)
     monkeypatch.setenv("NUMBA_CACHE_DIR", "")
-    monkeypatch.delenv("NUMBA_CACHE_DIR")
-    monkeypatch.setattr(kernels.tempfile, "mkdtemp", lambda prefix: str(tmp_path / prefix))
-    kernels.find_place(package)
-    assert ("NUMBA_CACHE_DIR" in os.environ) is own
+    monkeypatch.setattr(kernels.tempfile, "mkdtemp", lambda prefix: str(tmp_path / "own-"))
+    for _ in range(2):  # a worker that inherits it stays there
+        kernels.find_place(package)
+        assert Path(os.environ["NUMBA_CACHE_DIR"]) == tmp_path / where / kernels.folder_of(package)
+
+
+def test_a_place_that_the_user_names_is_taken_with_a_folder_for_these_sources(tmp_path, monkeypatch):
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    kernels.find_place(ROOT / "numerics")
+    assert Path(os.environ["NUMBA_CACHE_DIR"]) == tmp_path / kernels.folder_of(ROOT / "numerics")
+
+
+OUTER = "from numba import njit\n\nfrom numerics.boolean.inner import FACTOR, inner\n\n@njit(cache=True)\n"
+OUTER += "def double(x):\n    return FACTOR * inner(x)\n"
+INNER = "from numba import njit\n\nFACTOR = {}\n\n@njit(cache=True)\ndef inner(x):\n    return x + {}\n"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="the home of a user is found in another way")
+def test_a_kernel_is_compiled_anew_where_what_it_has_from_another_file_changed(installed):
+    """By itself numba would find the old one: the kernel's own file is the same."""
+    home, code = installed / "home", installed / "site" / "numerics" / "boolean"
+    home.mkdir()
+    (code / "tiny.py").write_text(OUTER)
+    answers = []
+    for factor, more in ((2, 0), (2, 1), (3, 1), (2, 0)):
+        (code / "inner.py").write_text(INNER.format(factor, more))
+        answers.append(_use(installed, home)[:2])
+    assert answers == [["42", "0"], ["44", "0"], ["66", "0"], ["42", "1"]]

@@ -14,14 +14,14 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from numerics.arithmetic.portable import _log1p_of_a_share, power, scalar_exp
+from numerics.arithmetic.portable import log1p_of_a_share, power, scalar_exp
 
 __all__ = ["outputs", "steps_of_adam"]
 
 F = np.float32
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _dot(x: Any, y: Any) -> Any:
     """Eight sums side by side, then joined: one order for vectors of any width."""
     a0 = a1 = a2 = a3 = a4 = a5 = a6 = a7 = F(0.0)
@@ -41,13 +41,13 @@ def _dot(x: Any, y: Any) -> Any:
     return total
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _add(target: Any, factor: Any, row: Any) -> None:
     for i in range(len(target)):
         target[i] += factor * row[i]
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _product(x: Any, y: Any, result: Any) -> None:
     """result = x y, each entry from the first term to the last, four at a time."""
     result[:] = F(0.0)
@@ -65,7 +65,7 @@ def _product(x: Any, y: Any, result: Any) -> None:
             _add(target, x[i, j], y[j])
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _parts(row: Any, length: int, d: int, h: int) -> Any:
     """A flat row as its ten parameters, without copying."""
     a = 2 * d
@@ -87,7 +87,7 @@ def _parts(row: Any, length: int, d: int, h: int) -> Any:
     )
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _masses(scores: Any, root: Any) -> None:
     """e^{(score - greatest)/root}, in place."""
     largest = scores[0]
@@ -97,7 +97,7 @@ def _masses(scores: Any, root: Any) -> None:
         scores[t] = F(scalar_exp(float((scores[t] - largest) / root)))
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _attend(
     bit: Any,
     position: Any,
@@ -129,7 +129,7 @@ def _attend(
             rows[t, i] = mass[t] * position[t, i]
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _gather(string: Any, mass: Any, rows: Any, sums: Any, masses: Any) -> None:
     """Rows and masses of the zeros (0) and of the ones (1) of a string."""
     sums[:] = F(0.0)
@@ -142,7 +142,7 @@ def _gather(string: Any, mass: Any, rows: Any, sums: Any, masses: Any) -> None:
             target[i] += rows[t, i]
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _mix(bit: Any, bits_mass: Any, sums: Any, masses: Any, mixed: Any) -> Any:
     """What the context token gets: a mean of tokens.  The whole mass is returned."""
     zeros, ones = bits_mass[0] * masses[0], bits_mass[1] * masses[1]
@@ -154,7 +154,7 @@ def _mix(bit: Any, bits_mass: Any, sums: Any, masses: Any, mixed: Any) -> Any:
     return whole
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _activate(before: Any, bias: Any, hidden: Any) -> None:
     """The bias added in place, and the ReLU of it."""
     for s in range(len(before)):
@@ -163,7 +163,7 @@ def _activate(before: Any, bias: Any, hidden: Any) -> None:
             hidden[s, j] = F(0.0) if before[s, j] <= F(0.0) else before[s, j]  # NaN stays NaN
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def outputs(flat: Any, bits: Any, d: int, h: int) -> Any:
     """The logit of every string (trials x strings x positions) of every trial."""
     trials, count, length = bits.shape
@@ -185,17 +185,17 @@ def outputs(flat: Any, bits: Any, d: int, h: int) -> Any:
     return found
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _loss(output: Any, label: Any) -> Any:
     """The logistic loss, and its slope: in double precision."""
     x = float(output)
     away = scalar_exp(x if x <= 0.0 else -x)
-    value = (x if x > 0.0 else 0.0 * x) + _log1p_of_a_share(away) - float(label) * x
+    value = (x if x > 0.0 else 0.0 * x) + log1p_of_a_share(away) - float(label) * x
     share = 1.0 / (1.0 + away) if x > 0.0 else away / (1.0 + away)
     return value, share - float(label)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _slopes(row: Any, bits: Any, labels: Any, d: int, h: int, gradient: Any) -> Any:
     """The mean loss of one trial's strings; its gradient into ``gradient``, laid out as the parameters are."""
     count, length = bits.shape
@@ -274,7 +274,7 @@ def _slopes(row: Any, bits: Any, labels: Any, d: int, h: int, gradient: Any) -> 
     return total / count
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _from_mean(
     bit: Any,
     bits_mass: Any,
@@ -301,13 +301,13 @@ def _from_mean(
             to_sums[side, i] = bits_mass[side] * to_mixed[i]
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _from_joined(value: Any, inner: Any, to_joined: Any, to_value: Any, to_inner: Any) -> None:
     _product(to_joined, inner.T.copy(), to_value)
     _product(value.T.copy(), to_joined, to_inner)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _from_attention(
     bit: Any,
     position: Any,
@@ -347,7 +347,7 @@ def _from_attention(
         to_context[i] = _dot(query[i], to_looked)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def steps_of_adam(
     flat: Any, mean: Any, square: Any, bits: Any, labels: Any, d: int, h: int, step: int, rate: float
 ) -> Any:

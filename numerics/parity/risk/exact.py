@@ -97,12 +97,17 @@ def risk(
     method: str = "auto",
     gradient: bool = False,
     accuracy: float = 1e-12,
+    order: int = 2,
 ) -> RiskResult:
-    """The expected risk at these heads for this parity set, with its error; on request its gradient."""
+    """The expected risk at these heads for this parity set, with its error; on request its gradient.
+
+    ``order`` is the order of summation, 1 or 2: the same risk up to rounding, and 2 is faster.  Training takes the one
+    that its counted runs were made with.
+    """
     table = _checked(spec, heads, parity_set, method, accuracy)
     if spec.trained == "row":
         return _risk_of_rows(spec, table, parity_set, gradient=gradient)
-    return _risk_at(spec, attention(spec, table), parity_set, method, gradient, accuracy)
+    return _risk_at(spec, attention(spec, table), parity_set, method, gradient, accuracy, order)
 
 
 def hard_risk(spec: ModelSpec, heads: Any, parity_set: Sequence[int], accuracy: float = 1e-12) -> RiskResult:
@@ -148,7 +153,13 @@ def _risk_of_rows(
 
 
 def _risk_at(
-    spec: ModelSpec, gamma: Array, parity_set: Sequence[int], method: str, gradient: bool, accuracy: float
+    spec: ModelSpec,
+    gamma: Array,
+    parity_set: Sequence[int],
+    method: str,
+    gradient: bool,
+    accuracy: float,
+    order: int = 2,
 ) -> RiskResult:
     loss, chance, scale = _constants(spec)
     c = scale * gamma.sum(axis=0)
@@ -164,7 +175,9 @@ def _risk_at(
         value, slopes = _enumerate(loss, c, parity, chance)
         error, kept, detail = ROUNDING * 64 * max(1.0, _sizes(loss)[0]), spec.n, "all inputs, rounding only"
     else:
-        value, slopes, error, kept, detail, chosen = _reduced(loss, c, parity, chance, chosen, accuracy, gradient)
+        value, slopes, error, kept, detail, chosen = _reduced(
+            loss, c, parity, chance, chosen, accuracy, gradient, order
+        )
     full = _chain(spec, gamma, slopes, scale) if gradient else None
     return RiskResult(float(value), full, float(error), chosen, kept, detail)
 
@@ -260,7 +273,7 @@ def _negligible(c: Array, parity: Array, loss: Loss, chance: float, budget: floa
 
 
 def _reduced(
-    loss: Loss, c: Array, parity: Array, chance: float, method: str, accuracy: float, gradient: bool
+    loss: Loss, c: Array, parity: Array, chance: float, method: str, accuracy: float, gradient: bool, order: int
 ) -> tuple[float, Array, float, int, str, str]:
     dropped, lost = _negligible(c, parity, loss, chance, 0.25 * accuracy)
     kept = np.flatnonzero(~dropped)
@@ -284,7 +297,11 @@ def _reduced(
         value, mean_a, mean_d, inner, error, count = waves
         method, detail = "characteristic", f"estimated from the last octave of {count} frequencies"
     else:
-        value, mean_a, mean_d, inner, error = _meet(loss, c[kept], parity[kept], chance, offset, factor, accuracy)
+        from numerics.parity.risk.meeting import meeting
+
+        value, mean_a, mean_d, inner, error = meeting(
+            loss, c[kept], parity[kept], chance, offset, factor, accuracy, order
+        )
         method = "meet"
         quadratic = loss.pieces is not None and loss.kind != "logistic"
         detail = "rounding only" if quadratic else "polynomials measured at dense points"
@@ -295,59 +312,3 @@ def _reduced(
         others = power(1.0 - 2.0 * chance, int(hidden.sum()) - 1)
         slopes[hidden] = chance * (mean_a - others * mean_d)
     return value, slopes, error + lost, size, detail, method
-
-
-class _Halves:
-    """The two sorted halves of the kept positions, and the sums over their pairs."""
-
-    def __init__(self, c: Array, parity: Array, chance: float, offset: float, plan: Any) -> None:
-        from numerics.parity.risk.meet import half
-
-        self.size, self.middle, self.plan = len(c), (len(c) + 1) // 2, plan
-        self.u, self.weight_u, self.sign_u, self.mask_u = half(c[: self.middle], parity[: self.middle], chance, offset)
-        self.v, self.weight_v, self.sign_v, self.mask_v = half(c[self.middle :], parity[self.middle :], chance, 0.0)
-
-    def sums(self, flip: float = 1.0) -> tuple[float, float, Array]:
-        """E[l], E[l'] and E[x_p l'] with all labels multiplied by ``flip``."""
-        from numerics.parity.risk.meet import bit_sums
-
-        sign = self.sign_u if flip > 0 else -self.sign_u
-        from_u = self._pairs(self.u, sign, self.v, self.weight_v, self.sign_v, both=True)
-        from_v = self._pairs(self.v, self.sign_v, self.u, self.weight_u, sign, both=False)
-        slope_u = self.weight_u * from_u[0]
-        inner = np.concatenate(
-            [
-                bit_sums(self.mask_u, slope_u, self.middle),
-                bit_sums(self.mask_v, self.weight_v * from_v[0], self.size - self.middle),
-            ]
-        )
-        return dot(self.weight_u, from_u[1]), float(slope_u.sum()), inner
-
-    def _pairs(self, u: Array, sign_u: Array, v: Array, weight_v: Array, sign_v: Array, both: bool) -> Array:
-        from numerics.parity.risk.meet import pair_sums, quadratic_sums
-
-        plan = self.plan
-        if plan.quadratic:
-            jumps = plan.jumps[:, 1:] / np.array([2 * plan.width, 4 * plan.width * plan.width])
-            return quadratic_sums(u, sign_u, v, weight_v, sign_v, plan.start, plan.kinks, plan.labels, jumps, both)
-        tables = plan.tables if both else plan.tables[:1]
-        return pair_sums(u, sign_u, v, weight_v, sign_v, plan.width, tables, plan.kinks, plan.labels, plan.jumps)
-
-
-def _meet(
-    loss: Loss, c: Array, parity: Array, chance: float, offset: float, factor: float, accuracy: float
-) -> tuple[float, float, float, Array, float]:
-    """Value, E[A'], E[χ D'], dL/dc and the error of the value."""
-    from numerics.parity.risk.plan import plan_for
-
-    plan = plan_for(loss, 10 if len(c) <= 24 else 6, accuracy / 4)
-    error = plan.error + ROUNDING * 64
-    halves = _Halves(c, parity, chance, offset, plan)
-    value, slope, inner = halves.sums()
-    if factor == 1.0:  # nothing hidden: only the whole of E[l'] is ever asked for
-        return value, slope, 0.0, inner, error
-    # a bit of the parity set is out of sight: A and χD apart, from the labels as they are and reversed
-    other, other_slope, other_inner = halves.sums(-1.0)
-    value = 0.5 * (value + other) + factor * 0.5 * (value - other)
-    inner = 0.5 * (inner + other_inner) + factor * 0.5 * (inner - other_inner)
-    return value, 0.5 * (slope + other_slope), 0.5 * (slope - other_slope), inner, error

@@ -34,6 +34,7 @@ def _positions(n: int, name: str, seed: int | None, frequency: int | None) -> Ar
     return table
 
 
+@lru_cache(maxsize=256)
 def positions(spec: ModelSpec) -> Array:
     """The position vectors, n x 2."""
     return _positions(spec.n, spec.positions, spec.seed, spec.frequency)
@@ -48,6 +49,7 @@ def _temperature(law: str, n: int, k: int) -> float:
         return float(spec.tau_ball().mid())
 
 
+@lru_cache(maxsize=256)
 def temperature(spec: ModelSpec) -> float:
     return _temperature(spec.temperature, spec.n, spec.k)
 

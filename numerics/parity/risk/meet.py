@@ -14,7 +14,7 @@ from numba import njit
 __all__ = ["bit_sums", "half", "pair_sums", "quadratic_sums"]
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def half(c: Any, parity: Any, chance: float, start: float) -> Any:
     """All subset sums of c from ``start``, sorted by merging, with weights, signs and bit masks."""
     size = 1 << len(c)
@@ -44,7 +44,7 @@ def half(c: Any, parity: Any, chance: float, start: float) -> Any:
     return values, weights, signs, masks
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def bit_sums(masks: Any, terms: Any, bits: int) -> Any:
     """For each bit the sum of the terms whose mask has it: the table is folded in half, bit by bit."""
     size = len(terms)
@@ -62,7 +62,7 @@ def bit_sums(masks: Any, terms: Any, bits: int) -> Any:
     return sums
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _cells(values: Any, h: float, cells: int) -> Any:
     """Where each cell begins in a sorted half; entry ``cells`` is the end."""
     starts = np.full(cells + 1, len(values), np.int64)
@@ -78,7 +78,7 @@ def _cells(values: Any, h: float, cells: int) -> Any:
     return starts
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _base_sums(
     u: Any, sign_u: Any, start_u: Any, v: Any, weight_v: Any, sign_v: Any, start_v: Any, h: float, tables: Any
 ) -> Any:
@@ -125,7 +125,7 @@ def _base_sums(
     return sums
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _by_powers(jump: Any) -> Any:
     """A polynomial at x + y as a table: entry (j, i) is the coefficient of x^i y^j."""
     size = len(jump)
@@ -138,7 +138,7 @@ def _by_powers(jump: Any) -> Any:
     return table
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _beyond_a_kink(moments: Any, spread: Any, x: Any, h: float, room: Any, sums: Any) -> None:
     """What a kink adds for each of some u: the polynomial of its moments and the slope of it, by Horner's rule.
 
@@ -162,7 +162,7 @@ def _beyond_a_kink(moments: Any, spread: Any, x: Any, h: float, room: Any, sums:
             sums[1, i] += value[i]
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def pair_sums(
     u: Any, sign_u: Any, v: Any, weight_v: Any, sign_v: Any, h: float, tables: Any, kinks: Any, labels: Any, jumps: Any
 ) -> Any:
@@ -211,7 +211,7 @@ def pair_sums(
     return sums
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def quadratic_sums(
     u: Any, sign_u: Any, v: Any, weight_v: Any, sign_v: Any, start: Any, kinks: Any, labels: Any, jumps: Any, both: bool
 ) -> Any:

@@ -9,7 +9,7 @@ For a piecewise-linear activation degree 2 is exact, and one cell does where the
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -17,7 +17,7 @@ import numpy as np
 from numerics.arithmetic.portable import circle, product
 from numerics.parity.risk.loss import Branch, Loss
 
-__all__ = ["Plan", "plan_for"]
+__all__ = ["Plan", "plan_for", "quadratic_pieces"]
 
 Array = np.ndarray[Any, Any]
 MAX_CELLS = 3000
@@ -34,6 +34,11 @@ class Plan:
     jumps: Array  # [kink, i]: what is added right of t, in powers of (S - t)/2h
     error: float  # largest difference from the loss at dense test points
     slope_error: float
+
+    @cached_property
+    def corners(self) -> Array:
+        """Of a quadratic plan: the jumps of the slope and of half the curvature."""
+        return np.ascontiguousarray(self.jumps[:, 1:] / np.array([2 * self.width, 4 * self.width * self.width]))
 
 
 def _nodes(degree: int) -> Array:
@@ -115,7 +120,7 @@ def _jump_tables(loss: Loss, h: float, degree: int) -> tuple[Array, Array, Array
     kinks, labels, jumps = [], [], []
     errors = [0.0, 0.0]
     z = 0.5 + 0.5 * _nodes(degree)
-    exact = _exact(loss)
+    exact = quadratic_pieces(loss)
     for row, label in enumerate((1, -1)):
         for index, t in enumerate(loss.kinks[label]):
             before, after = loss.branches[label][index], loss.branches[label][index + 1]
@@ -143,7 +148,7 @@ def _jump_tables(loss: Loss, h: float, degree: int) -> tuple[Array, Array, Array
     return np.array(kinks, dtype=float), np.array(labels, dtype=np.int64), table, errors[0], errors[1]
 
 
-def _exact(loss: Loss) -> bool:
+def quadratic_pieces(loss: Loss) -> bool:
     """Whether the pieces are polynomials of degree 2 at the most."""
     return loss.pieces is not None and loss.kind != "logistic"
 
@@ -156,7 +161,7 @@ def _curvature(loss: Loss, branch: Branch) -> float:
 def _begins_flat(loss: Loss) -> bool:
     """Whether the pieces are quadratic and the first one is constant for both labels, as the fast path has it."""
     firsts = [loss.branches[y][0] for y in (1, -1)]
-    return _exact(loss) and all(not first.on or loss.slopes[first.line] == 0.0 for first in firsts)
+    return quadratic_pieces(loss) and all(not first.on or loss.slopes[first.line] == 0.0 for first in firsts)
 
 
 def _build(loss: Loss, h: float, degree: int) -> Plan:
@@ -198,7 +203,7 @@ def _reassembled(loss: Loss, start: Array, kinks: Array, labels: Array, jumps: A
 @lru_cache(maxsize=64)
 def plan_for(loss: Loss, degree: int, accuracy: float) -> Plan:
     """The coarsest plan of a degree that meets the accuracy, or the finest there is (its error says so)."""
-    if _exact(loss):
+    if quadratic_pieces(loss):
         return _build(loss, loss.k / -(-loss.k // 3) * (1 + 1e-9), 2)  # cells not too wide: powers lose digits
     cells, best = max(2, loss.k), None
     idle = 0  # refinements in a row that gained nothing: from there on all is rounding

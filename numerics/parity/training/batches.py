@@ -1,7 +1,8 @@
 """Mini-batches of a fixed sample of strings, compiled: strings are numbers, their S two looked-up halves.
 
-Two losses of public experiments: a library's hinge loss on outputs 0 and 1 (:func:`epoch`), and the mean hinge loss on
-outputs 1 and -1, squared or not (:func:`hinge_epochs`, which shuffles inside compiled code: 2000 epochs in seconds).
+Two losses of public experiments: a library's hinge loss on outputs 0 and 1 (:func:`library_epochs`), and the mean hinge
+loss on outputs 1 and -1, squared or not (:func:`hinge_epochs`: 2000 epochs in seconds).  Sums are taken string by
+string; all else goes in blocks, each in passes that lanes can share, which changes no bit of them.
 """
 
 from __future__ import annotations
@@ -11,43 +12,101 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from numerics.arithmetic.portable import scalar_exp
+from numerics.arithmetic.portable import log1p_of_a_share, scalar_exp
+from numerics.arithmetic.shuffling import as_numpy_shuffles, shuffle
 from numerics.parity.training.kernels import _attend, _by_bit, _loss, _move, _to_heads
 
-__all__ = ["batch_sums", "epoch", "hinge_epochs", "hinge_sums", "loss_epochs", "loss_sums", "shuffle"]
+__all__ = ["batch_sums", "hinge_epochs", "hinge_sums", "library_epochs", "loss_epochs", "loss_sums"]
 
 BLOCK = 512  # strings of one pass: what is known of them stays in the fastest cache
 
 
-@njit(cache=True)
-def batch_sums(numbers: Any, odd: Any, first: Any, second: Any, low: int, offsets: Any, slopes: Any) -> Any:
-    """The mean loss, and dloss/dS summed by the low and by the high half of the string (ReLU zigzag)."""
-    count, last = len(numbers), len(offsets) - 1
-    outputs, changes = np.empty(count), np.empty(count)
-    inside = True
-    for i in range(count):
-        s = first[numbers[i] & ((1 << low) - 1)] + second[numbers[i] >> low]
-        line = min(int(s + 0.5), last)
-        outputs[i] = 0.5 * (1.0 - offsets[line] - slopes[line] * s)
-        changes[i] = -0.5 * slopes[line]
-        inside = inside and 0.0 <= outputs[i] <= 1.0
-    total = 0.0
-    bins = np.zeros((2, max(len(first), len(second))))
-    for i in range(count):
-        output, change = outputs[i], changes[i]
-        if not inside:
-            output = 1.0 / (1.0 + scalar_exp(-output))
-            change *= output * (1.0 - output)
-        measure = 1.0 - output if odd[i] else 1.0 + output
-        if measure > 0:
-            total += measure
-            slope = (-change if odd[i] else change) / count
-            bins[0, numbers[i] & ((1 << low) - 1)] += slope
-            bins[1, numbers[i] >> low] += slope
-    return total / count, bins
+@njit(cache=True, error_model="numpy")
+def _looked_up(marked: Any, n: int, first: Any, second: Any, low: int, s: Any) -> None:
+    """S of each string, from the sums over its two halves."""
+    below, above, shift = np.uint32((1 << low) - 1), np.uint32((1 << (n - low)) - 1), np.uint32(low)
+    for i in range(len(marked)):
+        number = np.uint32(marked[i])
+        s[i] = first[np.uint64(number & below)] + second[np.uint64((number >> shift) & above)]
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
+def _lines(s: Any, offsets: Any, slopes: Any, offset: Any, slope: Any) -> None:
+    """The line of the zigzag (ReLU) that each S is on; no branch."""
+    for i in range(len(s)):
+        offset[i], slope[i] = offsets[0], slopes[0]
+    for line in range(1, len(offsets)):
+        here, steep = offsets[line], slopes[line]
+        for i in range(len(s)):
+            on = s[i] + 0.5 >= line
+            offset[i] = here if on else offset[i]
+            slope[i] = steep if on else slope[i]
+
+
+@njit(cache=True, error_model="numpy")
+def _gathered(marked: Any, n: int, low: int, values: Any, changes: Any, bins: Any, total: float) -> float:
+    """``total`` and the values, and the changes by low and by high half: string by string, in their order."""
+    below, above, shift = np.uint32((1 << low) - 1), np.uint32((1 << (n - low)) - 1), np.uint32(low)
+    for i in range(len(marked)):
+        number = np.uint32(marked[i])
+        total += values[i]
+        bins[0, np.uint64(number & below)] += changes[i]
+        bins[1, np.uint64((number >> shift) & above)] += changes[i]
+    return total
+
+
+@njit(cache=True, error_model="numpy")
+def _block(room: Any, start: int, part: Any) -> Any:
+    return room[start : start + len(part)]
+
+
+@njit(cache=True, error_model="numpy")
+def _to_outputs(s: Any, outputs: Any, changes: Any) -> int:
+    """From lines to outputs of 0 and 1 and their slopes; how many are outside of [0, 1]."""
+    outside = 0
+    for i in range(len(s)):
+        outputs[i] = 0.5 * (1.0 - outputs[i] - changes[i] * s[i])
+        changes[i] = -0.5 * changes[i]
+        outside += 0 if 0.0 <= outputs[i] <= 1.0 else 1
+    return outside
+
+
+@njit(cache=True, error_model="numpy")
+def _through_logistic(outputs: Any, changes: Any) -> None:
+    for i in range(len(outputs)):
+        outputs[i] = 1.0 / (1.0 + scalar_exp(-outputs[i]))
+        changes[i] *= outputs[i] * (1.0 - outputs[i])
+
+
+@njit(cache=True, error_model="numpy")
+def batch_sums(
+    marked: Any, n: int, first: Any, second: Any, low: int, offsets: Any, slopes: Any, bins: Any, room: Any
+) -> float:
+    """The mean loss of strings whose label is bit n; dloss/dS summed by low and by high half (ReLU zigzag)."""
+    count, outside, total = len(marked), 0, 0.0
+    for start in range(0, count, BLOCK):
+        part = marked[start : start + BLOCK]
+        outputs, changes, s = _block(room[0], start, part), _block(room[1], start, part), _block(room[2], start, part)
+        _looked_up(part, n, first, second, low, s)
+        _lines(s, offsets, slopes, outputs, changes)
+        outside += _to_outputs(s, outputs, changes)
+    bins[:] = 0.0
+    for start in range(0, count, BLOCK):
+        part = marked[start : start + BLOCK]
+        outputs, changes = _block(room[0], start, part), _block(room[1], start, part)
+        if outside:
+            _through_logistic(outputs, changes)
+        for i in range(len(part)):
+            odd = part[i] >> n
+            measure = 1.0 + (-outputs[i] if odd else outputs[i])
+            turned = (-changes[i] if odd else changes[i]) / count
+            outputs[i] = measure if measure > 0.0 else 0.0
+            changes[i] = turned if measure > 0.0 else 0.0
+        total = _gathered(part, n, low, outputs, changes, bins, total)
+    return total / count
+
+
+@njit(cache=True, error_model="numpy")
 def _subset_sums(c: Any, sums: Any) -> None:
     sums[0] = 0.0
     size = 1
@@ -57,15 +116,16 @@ def _subset_sums(c: Any, sums: Any) -> None:
         size *= 2
 
 
-@njit(cache=True)
-def epoch(
+@njit(cache=True, error_model="numpy")
+def library_epochs(
     heads: Any,
     mean: Any,
     square: Any,
     step: int,
-    numbers: Any,
-    odd: Any,
+    epochs: int,
+    marked: Any,
     batch: int,
+    state: Any,
     table: Any,
     tau: float,
     scale: float,
@@ -74,106 +134,61 @@ def epoch(
     rate: float,
     square_of_mean: bool,
 ) -> Any:
-    """One pass over the shuffled strings with Adam: the step reached and the mean loss of the last batch."""
+    """So many passes over the sample with Adam, each over the sample shuffled anew by the generator's ``state``.
+
+    The step reached and the mean loss of the last batch.
+    """
     n = len(table)
     low = n // 2
     first, second = np.empty(1 << low), np.empty(1 << (n - low))
+    bins, room = np.empty((2, max(len(first), len(second)))), np.empty((3, min(batch, len(marked))))
     gamma, gradient, along = np.empty((len(heads), n)), np.empty_like(heads), np.empty(n)
-    value = np.nan
-    for start in range(0, len(numbers), batch):
-        if not np.isfinite(heads).all():
-            return step, np.nan
-        _attend(heads, table, tau, gamma)
-        c = np.zeros(n)
-        for h in range(len(heads)):
-            c += scale * gamma[h]
-        _subset_sums(c[:low], first)
-        _subset_sums(c[low:], second)
-        end = min(start + batch, len(numbers))
-        value, bins = batch_sums(numbers[start:end], odd[start:end], first, second, low, offsets, slopes)
-        _by_bit(bins[0, : 1 << low], along[:low])
-        _by_bit(bins[1, : 1 << (n - low)], along[low:])
-        if square_of_mean:
-            along *= 2.0 * value
-        _to_heads(gamma, along, table, scale / tau, gradient)
-        step += 1
-        _move(heads, mean, square, gradient, step, True, rate)
+    value, strings = np.nan, np.empty_like(marked)
+    for _ in range(epochs):
+        strings[:] = marked
+        as_numpy_shuffles(strings, state)
+        for start in range(0, len(strings), batch):
+            if not np.isfinite(heads).all():
+                return step, np.nan
+            _attend(heads, table, tau, gamma)
+            c = np.zeros(n)
+            for h in range(len(heads)):
+                c += scale * gamma[h]
+            _subset_sums(c[:low], first)
+            _subset_sums(c[low:], second)
+            end = min(start + batch, len(strings))
+            value = batch_sums(strings[start:end], n, first, second, low, offsets, slopes, bins, room)
+            _by_bit(bins[0, : 1 << low], along[:low])
+            _by_bit(bins[1, : 1 << (n - low)], along[low:])
+            if square_of_mean:
+                along *= 2.0 * value
+            _to_heads(gamma, along, table, scale / tau, gradient)
+            step += 1
+            _move(heads, mean, square, gradient, step, True, rate)
     return step, value
 
 
-@njit(cache=True)
-def _places(state: Any, most: int, places: Any) -> None:
-    """Places up to ``most``, ``most - 1``, ... by SplitMix64, whose state counts on: lanes can share the work."""
-    stride, state_now = np.uint64(0x9E3779B97F4A7C15), state[0]
-    for t in range(len(places)):
-        z = state_now + np.uint64(t + 1) * stride
-        z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-        z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-        below = (z ^ (z >> np.uint64(31))) >> np.uint64(32)  # the next number below 2^32
-        places[t] = np.uint32((below * np.uint64(most - t + 1)) >> np.uint64(32))
-    state[0] = state_now + np.uint64(len(places)) * stride
-
-
-@njit(cache=True)
-def shuffle(items: Any, state: Any) -> None:
-    """Fisher and Yates, in place; a place is chosen with a bias below 2^-32 times the number of items."""
-    drawn, last = np.empty(64, np.uint32), len(items) - 1
-    while last > 0:
-        count = min(len(drawn), last)
-        _places(state, last, drawn[:count])
-        for t in range(count):
-            here, there = (
-                np.uint64(last - t),
-                np.uint64(drawn[t]),
-            )  # unsigned: no question whether it counts from the end
-            items[here], items[there] = items[there], items[here]
-        last -= count
-
-
-@njit(cache=True)
-def _margins(part: Any, n: int, offsets: Any, slopes: Any, s: Any, output: Any, change: Any) -> None:
-    """The hinge of strings whose S is ``s`` into ``output``, minus its slope in S into ``change``; no branch."""
-    for i in range(len(part)):
-        output[i], change[i] = offsets[0], slopes[0]
-    for line in range(1, len(offsets)):
-        offset, slope = offsets[line], slopes[line]
-        for i in range(len(part)):
-            on = s[i] + 0.5 >= line
-            output[i] = offset if on else output[i]
-            change[i] = slope if on else change[i]
-    for i in range(len(part)):
-        label = 1.0 - 2.0 * (part[i] >> n)
-        margin = 1.0 - label * (output[i] + change[i] * s[i])
-        active = 1.0 if margin > 0.0 else 0.0
-        output[i] = active * margin
-        change[i] = active * label * change[i]
-
-
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def hinge_sums(marked: Any, n: int, first: Any, second: Any, low: int, offsets: Any, slopes: Any, bins: Any) -> float:
-    """The mean of max(0, 1 - y f(S)) over strings whose label is bit n; dloss/dS summed by low and by high half.
-
-    In blocks, and each block in passes: what can be computed in lanes is, and sums are taken string by string.
-    """
-    below, above, shift = np.uint32((1 << low) - 1), np.uint32((1 << (n - low)) - 1), np.uint32(low)
+    """The mean of max(0, 1 - y f(S)) over strings whose label is bit n; dloss/dS summed by low and by high half."""
     room, total = np.empty((3, min(BLOCK, len(marked)))), 0.0
     bins[:] = 0.0
     for start in range(0, len(marked), BLOCK):
         part = marked[start : start + BLOCK]
-        s, values, changes = room[0], room[1], room[2]
+        s, values, changes = room[0][: len(part)], room[1][: len(part)], room[2][: len(part)]
+        _looked_up(part, n, first, second, low, s)
+        _lines(s, offsets, slopes, values, changes)
         for i in range(len(part)):
-            number = np.uint32(part[i])
-            s[i] = first[np.uint64(number & below)] + second[np.uint64((number >> shift) & above)]
-        _margins(part, n, offsets, slopes, s, values, changes)
-        for i in range(len(part)):
-            number = np.uint32(part[i])
-            total += values[i]
-            bins[0, np.uint64(number & below)] -= changes[i]
-            bins[1, np.uint64((number >> shift) & above)] -= changes[i]
+            label = 1.0 - 2.0 * (part[i] >> n)
+            margin = 1.0 - label * (values[i] + changes[i] * s[i])
+            active = 1.0 if margin > 0.0 else 0.0
+            values[i] = active * margin
+            changes[i] = -(active * label * changes[i])
+        total = _gathered(part, n, low, values, changes, bins, total)
     return total / len(marked)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def hinge_epochs(
     heads: Any,
     mean: Any,
@@ -220,7 +235,41 @@ def hinge_epochs(
     return step, value
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
+def _logistic_losses(part: Any, n: int, values: Any, changes: Any) -> None:
+    """As number 3 of ``_loss``, in passes that are short enough for lanes."""
+    away = np.empty(len(part))
+    for i in range(len(part)):
+        label = 1.0 - 2.0 * (part[i] >> n)
+        margin = label * values[i]
+        changes[i] = -label * changes[i] * (1.0 / (1.0 + scalar_exp(margin)))
+        values[i] = -margin
+    for i in range(len(part)):
+        away[i] = scalar_exp(values[i] if values[i] <= 0.0 else -values[i])
+    for i in range(len(part)):
+        values[i] = (values[i] if values[i] > 0.0 else 0.0) + log1p_of_a_share(away[i])
+
+
+@njit(cache=True, error_model="numpy")
+def _losses(part: Any, n: int, kind: int, values: Any, changes: Any) -> None:
+    """Outputs into losses, slopes of outputs into slopes of losses; a loop for each kind, so that lanes share it."""
+    if kind == 3:
+        _logistic_losses(part, n, values, changes)
+    elif kind == 4:
+        for i in range(len(part)):
+            values[i], changes[i] = _loss(1.0 - 2.0 * (part[i] >> n), values[i], changes[i], 4)
+    elif kind == 1:
+        for i in range(len(part)):
+            values[i], changes[i] = _loss(1.0 - 2.0 * (part[i] >> n), values[i], changes[i], 1)
+    elif kind == 0:
+        for i in range(len(part)):
+            values[i], changes[i] = _loss(1.0 - 2.0 * (part[i] >> n), values[i], changes[i], 0)
+    else:
+        for i in range(len(part)):
+            values[i], changes[i] = _loss(1.0 - 2.0 * (part[i] >> n), values[i], changes[i], kind)
+
+
+@njit(cache=True, error_model="numpy")
 def loss_sums(
     marked: Any, n: int, first: Any, second: Any, low: int, offsets: Any, slopes: Any, kind: int, bins: Any
 ) -> float:
@@ -229,6 +278,7 @@ def loss_sums(
     Number 4 follows the library: the outputs go through the logistic function only if one of the batch leaves [0, 1].
     """
     last, below, above = len(offsets) - 1, (1 << low) - 1, (1 << (n - low)) - 1
+    room, total = np.empty((3, min(BLOCK, len(marked)))), 0.0
     bins[:] = 0.0
     inside = kind == 4
     for i in range(len(marked) if inside else 0):
@@ -238,24 +288,24 @@ def loss_sums(
         if not -1.0 <= output <= 1.0:
             inside = False
             break
-    total = 0.0
-    for i in range(len(marked)):
-        one, two = marked[i] & below, (marked[i] >> low) & above
-        s = first[one] + second[two]
-        line = min(int(s + 0.5), last)
-        label = 1.0 - 2.0 * (marked[i] >> n)
-        output = offsets[line] + slopes[line] * s
+    for start in range(0, len(marked), BLOCK):
+        part = marked[start : start + BLOCK]
+        sums, values, changes = room[0][: len(part)], room[1][: len(part)], room[2][: len(part)]
+        _looked_up(part, n, first, second, low, sums)
+        _lines(sums, offsets, slopes, values, changes)
+        for i in range(len(part)):
+            values[i] = values[i] + changes[i] * sums[i]
         if inside:
-            value, slope = 1.0 + label * 0.5 * (1.0 - output), -0.5 * label * slopes[line]
+            for i in range(len(part)):
+                label = 1.0 - 2.0 * (part[i] >> n)
+                values[i], changes[i] = 1.0 + label * 0.5 * (1.0 - values[i]), -0.5 * label * changes[i]
         else:
-            value, slope = _loss(label, output, slopes[line], kind)
-        total += value
-        bins[0, one] += slope
-        bins[1, two] += slope
+            _losses(part, n, kind, values, changes)
+        total = _gathered(part, n, low, values, changes, bins, total)
     return total / len(marked)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def loss_epochs(
     heads: Any,
     mean: Any,

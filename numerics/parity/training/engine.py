@@ -18,6 +18,7 @@ from numerics.arithmetic.portable import exp, product
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.risk.exact import MAX_ENUMERATE, attention, drawn_heads, positions, risk, temperature
 from numerics.parity.risk.loss import Loss, loss_of
+from numerics.parity.risk.meeting import second_tables
 from numerics.parity.risk.plan import plan_for
 
 __all__ = [
@@ -75,19 +76,29 @@ def meets(spec: ModelSpec) -> bool:
 
 
 @lru_cache(maxsize=64)
-def meeting_arguments(spec: ModelSpec, accuracy: float) -> tuple[Any, ...]:
-    """Positions, temperature, k/m, chance of a 1, and what the two halves need to know of the loss."""
+def meeting_arguments(spec: ModelSpec, accuracy: float, order: int = 1) -> tuple[Any, ...]:
+    """Positions, temperature, k/m, chance of a 1, and what either order of summation needs to know of the loss."""
     loss, chance = loss_of(spec), float(spec.bit_probability)
-    plan = plan_for(loss, 10, accuracy / 4)
     _, steepest, growth = loss.bounds()
     smooth = loss.kind != "hinge" and loss.pieces is None
     curved = 0.5 * chance * (1 - chance) * float(growth) if smooth else math.inf
-    tables = (plan.width, plan.start, plan.tables, plan.kinks, plan.labels, plan.jumps)
-    data = (plan.quadratic, *tables, float(steepest), curved, 0.25 * accuracy)
+    first, second = (_FIRST, second_tables(loss, accuracy / 4)) if order == 2 else (_first(loss, accuracy / 4), _SECOND)
+    data = (order, first, second, float(steepest), curved, 0.25 * accuracy)
     return positions(spec), temperature(spec), spec.k / spec.heads, chance, data
 
 
-def descents(spec: ModelSpec, accuracy: float) -> tuple[Any, Any, tuple[Any, ...]]:
+def _first(loss: Loss, accuracy: float) -> tuple[Any, ...]:
+    plan = plan_for(loss, 10, accuracy)
+    return plan.quadratic, plan.width, plan.start, plan.tables, plan.kinks, plan.labels, plan.jumps
+
+
+# what stands for the tables of the order that is not taken: compiled code knows arrays by their number of axes
+_NONE = (np.zeros(1), np.zeros(1, dtype=np.int64), np.zeros((1, 1)))
+_FIRST = (False, 1.0, np.zeros(1), np.zeros((1, 1, 1, 1, 1)), *_NONE)
+_SECOND = (False, np.zeros(1), 1.0, np.zeros((1, 1, 1)), *_NONE)
+
+
+def descents(spec: ModelSpec, accuracy: float, order: int = 1) -> tuple[Any, Any, tuple[Any, ...]]:
     """One run and many runs in compiled code, with what both are told of the model."""
     if compiled(spec):
         from numerics.parity.training import kernels
@@ -95,7 +106,7 @@ def descents(spec: ModelSpec, accuracy: float) -> tuple[Any, Any, tuple[Any, ...
         return kernels.descend, kernels.descend_all, kernel_arguments(spec)
     from numerics.parity.training import halves
 
-    return halves.descend, halves.descend_all, meeting_arguments(spec, accuracy)
+    return halves.descend, halves.descend_all, meeting_arguments(spec, accuracy, order)
 
 
 def odd_bits(n: int, parity_set: Sequence[int]) -> Array:
@@ -117,7 +128,8 @@ def evaluate(spec: ModelSpec, heads: Array, parity_set: Sequence[int], accuracy:
 
 
 def through_engine(spec: ModelSpec, heads: Array, parity_set: Sequence[int], accuracy: float) -> tuple[float, Array]:
-    found = risk(spec, heads, parity_set, gradient=True, accuracy=accuracy)
+    # the runs that the reports count were summed in this order, and their counts are facts of the last bit
+    found = risk(spec, heads, parity_set, gradient=True, accuracy=accuracy, order=1)
     return found.value, np.asarray(found.gradient)
 
 

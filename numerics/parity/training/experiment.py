@@ -95,7 +95,7 @@ def marked_sample(spec: ModelSpec, parity_set: Sequence[int], experiment: Experi
     marked, rng, shuffling = _drawn(spec, parity_set, experiment, seed)
     if experiment.loss == "library hinge":
         return rng.permutation(marked)
-    from numerics.parity.training.batches import shuffle
+    from numerics.arithmetic.shuffling import shuffle
 
     shuffle(marked, shuffling)
     return marked
@@ -115,21 +115,21 @@ def _drawn(spec: ModelSpec, parity_set: Sequence[int], experiment: Experiment, s
 def _library(
     spec: ModelSpec, parity_set: Sequence[int], experiment: Experiment, seed: int, epochs: int
 ) -> tuple[Array, float]:
-    from numerics.parity.training.batches import epoch
+    from numerics.arithmetic.shuffling import state_of
+    from numerics.parity.training.batches import library_epochs
 
     marked, rng, _ = _drawn(spec, parity_set, experiment, seed)
     loss, state = loss_of(spec), begin(drawn_heads(spec, seed))
-    mean = np.nan
-    for _ in range(epochs):
-        shuffled = rng.permutation(marked)
-        state.step, mean = epoch(
+    with np.errstate(over="ignore"):  # a generator's numbers are taken modulo 2^64, also where nothing is compiled
+        _, mean = library_epochs(
             state.heads,
             state.mean,
             state.square,
-            state.step,
-            shuffled & ((1 << spec.n) - 1),
-            shuffled >> spec.n,
+            0,
+            epochs,
+            marked.astype(np.int32),
             experiment.batch,
+            state_of(rng),
             positions(spec),
             temperature(spec),
             spec.k / spec.heads,
@@ -138,9 +138,7 @@ def _library(
             experiment.rate,
             experiment.square_of_mean,
         )
-        if not np.isfinite(state.heads).all():
-            return state.heads, np.nan
-    return state.heads, float(mean)
+    return state.heads, float(mean) if np.isfinite(state.heads).all() else np.nan
 
 
 def _compiled(

@@ -3,6 +3,9 @@
 As :mod:`numerics.parity.risk.meet`, with what a run of many small steps allows: the order of the two halves' sums is
 kept from one step to the next and only mended, and one walk down the staircase of pairs serves both halves.  Positions
 outside of the parity set that hold a negligible part of the attention are replaced by their mean, as there.
+
+A run may also be summed in the second order of :mod:`numerics.parity.risk.meeting`, which is faster and differs in the
+last bits; a chaotic run then ends elsewhere.  What the reports count is summed in the first.
 """
 
 from __future__ import annotations
@@ -12,7 +15,9 @@ from typing import Any
 import numpy as np
 from numba import njit
 
+from numerics.parity.risk.corners import quadratic_meet
 from numerics.parity.risk.meet import pair_sums
+from numerics.parity.risk.windows import smooth_meet
 from numerics.parity.training.kernels import NON_FINITE, _attend, _by_bit, _judged, _move, _to_heads
 
 __all__ = ["descend", "descend_all", "value_and_gradient"]
@@ -20,7 +25,7 @@ __all__ = ["descend", "descend_all", "value_and_gradient"]
 MENDED = 8  # places that a sum may move on average before the order is made anew
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _negligible(c: Any, odd: Any, steepest: float, curved: float, budget: float, kept: Any) -> None:
     """Positions replaced by their mean, smallest first, while what that can cost stays within the budget."""
     kept[:] = True
@@ -37,7 +42,7 @@ def _negligible(c: Any, odd: Any, steepest: float, curved: float, budget: float,
         kept[place] = False
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _merged(sums: Any, order: Any) -> None:
     """The order of all subset sums, by merging; bit p of a number is whether position p is in it."""
     other = np.empty_like(order)
@@ -56,7 +61,7 @@ def _merged(sums: Any, order: Any) -> None:
         order[:count] = other[:count]
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _mended(sums: Any, order: Any, values: Any) -> bool:
     """Insertion into the order of the step before; False where too much has moved.
 
@@ -77,7 +82,7 @@ def _mended(sums: Any, order: Any, values: Any) -> bool:
     return True
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _half(c: Any, odd: Any, chance: float, start: float, order: Any, again: bool) -> Any:
     """All subset sums of c from ``start`` in rising order, their weights and signs; ``order`` is mended or made."""
     size = 1 << len(c)
@@ -100,7 +105,7 @@ def _half(c: Any, odd: Any, chance: float, start: float, order: Any, again: bool
     return values, weights, signs
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _suffixes(values: Any, weights: Any, signs: Any) -> Any:
     """Sums from each place on: weights, weighted values and squares, and the same with signs."""
     size = len(values)
@@ -117,7 +122,7 @@ def _suffixes(values: Any, weights: Any, signs: Any) -> Any:
     return found
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _first_above(values: Any, shift: float) -> int:
     """The first place whose value plus the shift is positive."""
     low, high = 0, len(values)
@@ -130,7 +135,7 @@ def _first_above(values: Any, shift: float) -> int:
     return low
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _product(one: Any, two: Any, t: float, slope: float, curve: float, shift: int) -> float:
     """The sum over all pairs of two suffixes of slope (u + v - t) + curve (u + v - t)^2, plain or signed."""
     u0, u1, u2 = one[shift], one[shift + 1] - t * one[shift], 0.0
@@ -139,7 +144,7 @@ def _product(one: Any, two: Any, t: float, slope: float, curve: float, shift: in
     return slope * (u1 * v0 + u0 * v1) + curve * (u2 * v0 + 2.0 * u1 * v1 + u0 * v2)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _staircase(
     u: Any,
     sign_u: Any,
@@ -196,7 +201,7 @@ def _staircase(
     return value
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _spread(values: Any, signs: Any, late: Any, sums: Any) -> None:
     """The lines that begin at some place, added to all places from there on."""
     plain0 = plain1 = signed0 = signed1 = 0.0
@@ -206,7 +211,7 @@ def _spread(values: Any, signs: Any, late: Any, sums: Any) -> None:
         sums[i] += plain0 + values[i] * plain1 + signs[i] * (signed0 + values[i] * signed1)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _quadratic(
     u: Any,
     weight_u: Any,
@@ -238,7 +243,7 @@ def _quadratic(
     return 0.5 * value, 0.5 * to_u, 0.5 * to_v
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _slopes(
     c: Any,
     odd: Any,
@@ -279,7 +284,7 @@ def _slopes(
     return value, whole
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def value_and_gradient(
     heads: Any,
     odd: Any,
@@ -294,10 +299,10 @@ def value_and_gradient(
     gradient: Any,
 ) -> float:
     """The risk, its gradient in the heads into ``gradient``; ``kept`` and ``orders`` are those of the step before."""
-    quadratic, width, start, tables, kinks, labels, jumps, steepest, curved, budget = plan
+    summed, first, second, steepest, curved, budget = plan
     gamma = np.empty((len(heads), len(table)))
     _attend(heads, table, tau, gamma)
-    c, found = np.zeros(len(table)), np.empty(len(table))
+    c = np.zeros(len(table))
     for h in range(len(heads)):
         c += scale * gamma[h]
     now = np.empty(len(table), np.bool_)
@@ -305,9 +310,17 @@ def value_and_gradient(
     same = again and (now == kept).all()
     kept[:] = now
     offset = chance * (c * ~now).sum()
-    value, whole = _slopes(
-        c[now], odd[now], chance, quadratic, width, start, tables, kinks, labels, jumps, offset, orders, same, found
-    )
+    found = np.empty(len(table))
+    if summed == 1:
+        value, whole = _slopes(c[now], odd[now], chance, *first, offset, orders, same, found)
+    else:
+        quadratic, start, width, base, kinks, labels, jumps = second
+        if quadratic:
+            value, whole, found = quadratic_meet(c[now], odd[now], chance, offset, False, start, kinks, labels, jumps)
+        else:
+            value, whole, found = smooth_meet(
+                c[now], odd[now], chance, offset, False, width, base, kinks, labels, jumps
+            )
     slopes, place = np.empty(len(table)), 0
     for p in range(len(table)):
         slopes[p] = found[place] if now[p] else chance * whole
@@ -316,7 +329,7 @@ def value_and_gradient(
     return value
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def descend(
     heads: Any,
     mean: Any,
@@ -352,7 +365,7 @@ def descend(
         _move(heads, mean, square, gradient, step, adam, rate)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def descend_all(
     heads: Any,
     odd: Any,

@@ -31,7 +31,7 @@ DUE, REACHED, SPENT, NON_FINITE = 0, 1, 2, 3
 BLOCK = 8  # bits of the inner table: 256 inputs, which stay in the fastest cache
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _table(c: Any, odd: Any, chance: float, sums: Any, signs: Any, mass: Any) -> None:
     """Sum, sign of the label and probability of every setting of a few bits."""
     sums[0], signs[0], mass[0] = 0.0, 1.0, 1.0
@@ -45,7 +45,7 @@ def _table(c: Any, odd: Any, chance: float, sums: Any, signs: Any, mass: Any) ->
         size *= 2
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _zigzag(s: Any, outer: Any, b: float, relu: bool, output: Any, change: Any) -> None:
     """The classifier's output and its slope at many S."""
     for i in range(len(s)):
@@ -66,7 +66,7 @@ def _zigzag(s: Any, outer: Any, b: float, relu: bool, output: Any, change: Any) 
                 change[i] += half * (1.0 + x / root)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _loss(label: float, output: float, change: float, kind: int) -> tuple[float, float]:
     """Value and slope in S: 0 squared hinge, 1 hinge, 2 square, 3 logistic, 4 the hinge of logistic outputs.
 
@@ -87,7 +87,7 @@ def _loss(label: float, output: float, change: float, kind: int) -> tuple[float,
     return margin * margin, -2.0 * label * margin * change
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _over_all_inputs(
     c: Any, odd: Any, chance: float, outer: Any, b: float, relu: bool, kind: int, slopes: Any
 ) -> float:
@@ -129,7 +129,7 @@ def _over_all_inputs(
     return folded_sum(gathered, inner)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _by_bit(table: Any, sums: Any) -> None:
     """For each bit the sum of the entries whose number has it; the table is folded away."""
     size = len(table)
@@ -140,7 +140,7 @@ def _by_bit(table: Any, sums: Any) -> None:
         sums[p] = folded_sum(table[size:], size)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _over_a_batch(c: Any, odd: Any, inputs: Any, outer: Any, b: float, relu: bool, kind: int, slopes: Any) -> float:
     """The mean loss of given inputs (rows of 0 and 1), and its slopes."""
     count, n = inputs.shape
@@ -165,7 +165,7 @@ def _over_a_batch(c: Any, odd: Any, inputs: Any, outer: Any, b: float, relu: boo
     return total / count
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _attend(heads: Any, table: Any, tau: float, gamma: Any) -> None:
     for h in range(len(heads)):
         largest = -np.inf
@@ -180,7 +180,7 @@ def _attend(heads: Any, table: Any, tau: float, gamma: Any) -> None:
             gamma[h, p] /= total
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _to_heads(gamma: Any, slopes: Any, table: Any, factor: float, gradient: Any) -> None:
     """dγ_p/da = γ_p (u_p - E_γ u)/τ; ``factor`` is (k/m)/τ."""
     for h in range(len(gamma)):
@@ -196,7 +196,7 @@ def _to_heads(gamma: Any, slopes: Any, table: Any, factor: float, gradient: Any)
         gradient[h, 1] = (along1 - whole * mean1) * factor
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def value_and_gradient(
     heads: Any,
     odd: Any,
@@ -221,7 +221,7 @@ def value_and_gradient(
     return value
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _move(heads: Any, mean: Any, square: Any, gradient: Any, step: int, adam: bool, rate: float) -> None:
     """One step of the optimiser in place; ``step`` counts from 1."""
     for h in range(heads.shape[0]):
@@ -236,7 +236,7 @@ def _move(heads: Any, mean: Any, square: Any, gradient: Any, step: int, adam: bo
                 heads[h, j] -= rate * g
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def _judged(value: float, gradient: Any, step: int, until: int, steps: int, target: float, best: Any) -> int:
     """How a run stands at this risk: the code of its end, or -1; the least risk and the levels are noted."""
     if not np.isfinite(value) or not np.isfinite(gradient).all():
@@ -253,7 +253,7 @@ def _judged(value: float, gradient: Any, step: int, until: int, steps: int, targ
     return DUE if step == until else -1
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def descend(
     heads: Any,
     mean: Any,
@@ -292,7 +292,7 @@ def descend(
         _move(heads, mean, square, gradient, step, adam, rate)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def descend_all(
     heads: Any,
     odd: Any,
@@ -342,7 +342,7 @@ def descend_all(
     return ends, codes, values, firsts, gradients, best
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def sample_steps(
     heads: Any,
     mean: Any,
@@ -377,7 +377,7 @@ def sample_steps(
     return step
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def error_shares(heads: Any, odd: Any, table: Any, tau: float, scale: float, outer: Any, b: float, relu: bool) -> Any:
     """For each run the share of all inputs whose output has the wrong sign or none; 1 for heads that are not finite."""
     runs, n = len(heads), len(table)

@@ -14,6 +14,7 @@ from numerics.frozen.hard_heads import Head
 from numerics.frozen.minimax import minimax, worst_risk
 
 
+@pytest.mark.long
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 13), st.sampled_from([1, 1000, 2**20, 2**40, 2**49]), st.integers(0, 2**32))
 def test_against_the_butterfly(bits, largest, seed):

@@ -94,6 +94,7 @@ def table(counts: Counter) -> str:
     return "\n".join(lines)
 
 
+@pytest.mark.long
 def test_five_hundred_formulas_and_nothing_wrong():
     counts, wrong = run(20261116, 500)
     print(table(counts))

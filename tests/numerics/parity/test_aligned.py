@@ -5,9 +5,11 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
-import torch
 
 from numerics.parity import aligned as e
+from tests.later import later
+
+torch = later("torch")
 
 
 def brute_risk(n, tau, b, bits):

@@ -6,10 +6,12 @@ import math
 
 import numpy as np
 import pytest
-from scipy.stats import binom
 
 from numerics.statistics import thresholds as tf
 from numerics.statistics.thresholds import Count, compare, exponent_interval, thresholds
+from tests.later import later
+
+stats = later("scipy.stats")
 
 LENGTHS = (10, 20, 40, 80, 160, 320)
 SIZES = (16, 23, 32, 45, 64, 91, 128, 181)
@@ -84,7 +86,7 @@ def test_the_likelihood_is_the_binomials():
     choose = [
         math.lgamma(c.runs + 1) - math.lgamma(c.successes + 1) - math.lgamma(c.runs - c.successes + 1) for c in counts
     ]
-    wanted = [binom.logpmf(c.successes, c.runs, chance(c.size, LAWS["law"](c.length))) for c in counts]
+    wanted = [stats.binom.logpmf(c.successes, c.runs, chance(c.size, LAWS["law"](c.length))) for c in counts]
     assert np.allclose(ours + choose, wanted)
 
 

@@ -7,34 +7,19 @@ import math
 
 import numpy as np
 import pytest
-import torch
-from torch import nn
 
-from benchmarks.head_training import Reference, bench_rows
 from numerics.head.training import batch as st
 from numerics.head.training import sample
 from numerics.head.training.batch import Batch, Problem, Recipe, SparseTrainingError
 from numerics.head.training.climb import Parts, climb, least_size, part_size
 from numerics.head.training.online import all_strings, train_online
 from numerics.head.training.sample import Strings, train_on_sample
+from tests.later import later
 
+torch = later("torch")
+plain = later("tests.numerics.head.training.plain")
 SMALL = Recipe(width=8, hidden=8, steps=60, batch=8, every=10, validation=60, rate=0.01)
 SEEDS = [(5, trial) for trial in range(3)]
-
-
-class Plain(nn.Module):
-    """The definition written out: tokens, scores, softmax over positions, values, ReLU network."""
-
-    def __init__(self, drawn):
-        super().__init__()
-        for name, value in drawn.items():
-            self.register_parameter(name, nn.Parameter(torch.from_numpy(np.array(value))))
-
-    def forward(self, bits):
-        tokens = self.bit[bits.long()] + self.position
-        scores = tokens @ self.key @ self.query.T @ self.context / math.sqrt(len(self.context))
-        mixed = (torch.softmax(scores, dim=1)[..., None] * tokens).sum(dim=1)
-        return torch.relu(mixed @ self.value @ self.inner + self.inner_bias) @ self.outer + self.outer_bias
 
 
 @pytest.mark.parametrize("function", st.FUNCTIONS)
@@ -46,10 +31,10 @@ def test_batched_training_is_that_of_separate_modules(function):
     losses = np.array([batch.step(*rows.rows(chosen)) for _ in range(8)])
     bits, labels = torch.from_numpy(rows.bits), torch.from_numpy(rows.labels)
     for trial, seed in enumerate(SEEDS):
-        module = Plain(st.draw_parameters(problem, SMALL, seed))
+        module = plain.Plain(st.draw_parameters(problem, SMALL, seed))
         optimiser = torch.optim.Adam(module.parameters(), lr=SMALL.rate)
         for step in range(8):
-            loss = nn.functional.binary_cross_entropy_with_logits(module(bits[trial]), labels[trial])
+            loss = torch.nn.functional.binary_cross_entropy_with_logits(module(bits[trial]), labels[trial])
             assert abs(loss.item() - losses[step, trial]) < 1e-5
             optimiser.zero_grad()
             loss.backward()
@@ -69,8 +54,8 @@ def test_gradients_are_those_of_automatic_differentiation(width, hidden, length)
     rows, batch = Strings(problem, seeds, 2, 10), Batch(problem, recipe, seeds)
     batch.step(rows.bits, rows.labels)
     for trial, seed in enumerate(seeds):
-        module = Plain(st.draw_parameters(problem, recipe, seed))
-        nn.functional.binary_cross_entropy_with_logits(
+        module = plain.Plain(st.draw_parameters(problem, recipe, seed))
+        torch.nn.functional.binary_cross_entropy_with_logits(
             module(torch.from_numpy(rows.bits[trial])), torch.from_numpy(rows.labels[trial])
         ).backward()
         wanted = np.concatenate([value.grad.numpy().ravel() for _, value in module.named_parameters()])
@@ -82,7 +67,7 @@ def test_sharp_attention_does_not_cancel():
     problem = Problem("and", 6)
     drawn = st.draw_parameters(problem, SMALL, (1,))
     drawn["bit"] = drawn["bit"] * 60
-    module = Plain(drawn)
+    module = plain.Plain(drawn)
     bits = all_strings(6)
     flat = np.concatenate([np.ravel(value) for value in drawn.values()])[None]
     found = st.logits(flat, bits[None], SMALL.width, SMALL.hidden)[0]
@@ -249,7 +234,9 @@ def test_all_strings_are_all_strings():
 
 
 def test_bench_rows_compare_the_same_training():
-    assert issubclass(Reference, nn.Module)
+    from benchmarks.head_training import Reference, bench_rows
+
+    assert issubclass(Reference, torch.nn.Module)
     (row,) = bench_rows(trials=3, steps=5, length=8)
     assert len(row) == 5
     assert row[3] > 0

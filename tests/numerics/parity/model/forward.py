@@ -7,10 +7,12 @@ import math
 
 import flint
 import numpy as np
-import torch
 
 from numerics.parity.model import ModelSpec
 from numerics.parity.model.functions import random_positions
+from tests.later import later
+
+torch = later("torch")
 
 SIGMA = {
     "smoothed-relu": lambda z, b: (z + torch.sqrt(z * z + b)) / 2,

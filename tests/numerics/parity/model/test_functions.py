@@ -12,15 +12,17 @@ import flint
 import numpy as np
 import pytest
 import sympy as sp
-import torch
 
 from numerics.arithmetic.compiled import compile
 from numerics.arithmetic.kinds import Arb, Mpmath, NotAvailable, Numpy, Torch
 from numerics.parity.model import ModelSpec, symbolic
 from numerics.parity.model.functions import Functions, all_inputs, random_positions
 from numerics.parity.model.symbolic import covariance, mean, output_derivatives, same, symbolic_model, third_cumulant
+from tests.later import later
 from tests.numerics.parity.model.forward import IDS, KINKED, SPECS, close, forward, point, to_ball
 from tests.third_party import ROOT
+
+torch = later("torch")
 
 # ---------------------------------------------------------------------------------------- against autograd
 

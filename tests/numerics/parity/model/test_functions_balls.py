@@ -98,6 +98,7 @@ def test_four_arithmetics_agree(n, data):
         ), name
 
 
+@pytest.mark.long
 def test_finite_differences_at_sixty_digits():
     for spec in [s for s in SPECS if s.n <= 6]:
         functions = Functions(spec, Mpmath(60))

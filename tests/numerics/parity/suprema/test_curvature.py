@@ -8,7 +8,6 @@ from functools import lru_cache
 
 import numpy as np
 import pytest
-import torch
 
 from numerics.parity.suprema.curvature import NAMES, curvature_enclosure, curvature_point, strongest_curvature
 from numerics.parity.suprema.envelope import circle
@@ -16,7 +15,10 @@ from numerics.parity.suprema.moments import MATRICES, coefficients, first_moment
 from numerics.parity.suprema.rows import Row, slabs, values
 from numerics.parity.suprema.rows import _moments as wedge_moments
 from numerics.parity.suprema.search import largest
+from tests.later import later
 from verify import checker
+
+torch = later("torch")
 
 F = Fraction
 MODEL = (5, 3, F(1, 5), F(1, 100))

@@ -6,7 +6,6 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
-import torch
 
 from numerics.parity.suprema.envelope import arcs, covariances, envelope, support
 from numerics.parity.suprema.gradient import (
@@ -16,7 +15,10 @@ from numerics.parity.suprema.gradient import (
     strongest_entry,
     strongest_point,
 )
+from tests.later import later
 from verify import checker
+
+torch = later("torch")
 
 F = Fraction
 

@@ -25,11 +25,11 @@ SIZES = [  # n, k, b, loss, temperature, heads
 
 
 def _value(
-    spec: ModelSpec, heads: np.ndarray, members: tuple[int, ...], again: bool = False
+    spec: ModelSpec, heads: np.ndarray, members: tuple[int, ...], again: bool = False, order: int = 1
 ) -> tuple[float, np.ndarray]:
     gradient, kept = np.empty_like(heads), np.ones(spec.n, bool)
     orders = np.zeros((2, 1 << ((spec.n + 1) // 2)), np.int64)
-    arguments = meeting_arguments(spec, 1e-9)
+    arguments = meeting_arguments(spec, 1e-9, order)
     for turn in range(1 + again):
         value = halves.value_and_gradient(
             heads, odd_bits(spec.n, members), *arguments, kept, orders, bool(turn), gradient
@@ -37,22 +37,25 @@ def _value(
     return value, gradient
 
 
+@pytest.mark.long("compiled")
+@pytest.mark.parametrize("order", [1, 2])
 @pytest.mark.parametrize(("n", "k", "b", "loss", "tau", "m"), SIZES)
-def test_value_and_gradient_are_those_of_all_inputs(n, k, b, loss, tau, m) -> None:
+def test_value_and_gradient_are_those_of_all_inputs(n, k, b, loss, tau, m, order) -> None:
     spec = ModelSpec(n=n, k=k, b=b, loss=loss, temperature=tau, m=m)
     assert meets(spec)
     for seed, radius in ((0, 1.0), (1, 5.0)):
         heads, members = radius * drawn_heads(spec, seed), named_set("random", n, k, seed)
-        value, gradient = _value(spec, heads, members)
+        value, gradient = _value(spec, heads, members, order=order)
         exact = risk(spec, heads, members, method="enumerate", gradient=True)
         assert value == pytest.approx(exact.value, abs=1e-9)
         np.testing.assert_allclose(gradient, exact.gradient, atol=1e-7 * max(1, float(np.abs(exact.gradient).max())))
 
 
-def test_biased_inputs_are_weighed() -> None:
+@pytest.mark.parametrize("order", [1, 2])
+def test_biased_inputs_are_weighed(order: int) -> None:
     spec = ModelSpec(n=16, k=2, b="0", inputs="bernoulli:1/5", temperature="1")
     heads = drawn_heads(spec, 3)
-    value, gradient = _value(spec, heads, (3, 9))
+    value, gradient = _value(spec, heads, (3, 9), order=order)
     exact = risk(spec, heads, (3, 9), method="enumerate", gradient=True)
     assert value == pytest.approx(exact.value, abs=1e-9)
     np.testing.assert_allclose(gradient, exact.gradient, atol=1e-7)
@@ -66,13 +69,15 @@ def test_an_order_that_is_mended_gives_the_same_bits() -> None:
         assert (one[1] == two[1]).all()
 
 
+@pytest.mark.long("compiled")
+@pytest.mark.parametrize("order", [1, 2])
 @pytest.mark.parametrize(("b", "optimiser"), [("0", "gd"), ("0", "adam"), ("1/100", "gd")])
-def test_runs_are_those_of_the_loop(b: str, optimiser: str) -> None:
+def test_runs_are_those_of_the_loop(b: str, optimiser: str, order: int) -> None:
     """Within 1e-6 after 40 steps, as for small n; statuses and levels are the same."""
     spec = ModelSpec(n=20, k=3, b=b, temperature="1")
     chosen = [Settings(optimiser=optimiser, rate=0.05, steps=40, seed=seed, target=0, every=40) for seed in range(3)]
     sets = [named_set("random", 20, 3, seed) for seed in range(3)]
-    for members, one, ended in zip(sets, chosen, train_many(spec, sets, chosen), strict=True):
+    for members, one, ended in zip(sets, chosen, train_many(spec, sets, chosen, order), strict=True):
         loop = outcome_of(list(follow(spec, members, one, compiled_steps=False)))
         assert (ended.status, ended.steps, ended.reached) == (loop.status, loop.steps, loop.reached)
         assert ended.last == pytest.approx(loop.last, abs=1e-6)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from numerics.head import softmax as sb
+from numerics import softmax as sb
 from numerics.head.model import softmax
 
 
