@@ -31,6 +31,11 @@ PaperOption = Annotated[
     str | None, typer.Option("--paper", metavar="P", help="The paper, by its id.", autocompletion=shell.papers)
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+JobsOption = Annotated[int | None, typer.Option(metavar="N", help="Local processes.  [default: cores, at most 4]")]
+ReadmeOption = Annotated[
+    Path | None,
+    typer.Option("--readme", metavar="FILE", help="Write the pages and the verdict table between a README's markers."),
+]
 
 
 def _show_version(wanted: bool) -> None:
@@ -94,7 +99,7 @@ def run(
     paper: PaperOption = None,
     model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file (TOML).")] = None,
     profile: Annotated[str, typer.Option(help="Effort: quick, standard or thorough.")] = "standard",
-    jobs: Annotated[int | None, typer.Option(metavar="N", help="Local processes.  [default: cores, at most 4]")] = None,
+    jobs: JobsOption = None,
     dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Use a Dask cluster instead.")] = None,
     digits: Annotated[int, typer.Option(metavar="D", help="Decimal digits, 15 to 1000.")] = 50,
     seed: Annotated[int, typer.Option(help="Seed of all random searches.")] = 0,
@@ -109,6 +114,7 @@ def run(
         typer.Option("--pictures/--no-pictures", help="Figures and tables.  [default: fewer with --set or --model]"),
     ] = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="[default: see below]")] = None,
+    readme: ReadmeOption = None,
     json: JsonOption = False,
 ) -> None:
     """Audit claims; write results.json, certificates and figures to DIR.  A second run resumes.
@@ -131,6 +137,7 @@ def run(
         seed=seed,
         settings=settings or [],
         pictures=pictures,
+        readme=readme,
     )
 
 
@@ -173,14 +180,8 @@ def report(
             metavar="[DIR]", help="A finished run.  [default: reports/PAPER of the first paper of `verify list`]"
         ),
     ] = None,
-    readme: Annotated[
-        Path | None,
-        typer.Option("--readme", metavar="FILE", help="Refresh the verdict table between the markers of a README."),
-    ] = None,
-    jobs: Annotated[
-        int | None,
-        typer.Option(metavar="N", help="Processes that re-derive certificates.  [default: cores, at most 4]"),
-    ] = None,
+    readme: ReadmeOption = None,
+    jobs: JobsOption = None,
     single_file: Annotated[
         Path | None,
         typer.Option("--single-file", metavar="FILE", help="Write one page with everything to FILE, and nothing else."),
@@ -212,7 +213,7 @@ def index(
 @app.command()
 def check(
     paths: Annotated[list[Path], typer.Argument(metavar="CERTIFICATE...", help="Files or directories.")],
-    jobs: Annotated[int | None, typer.Option(metavar="N", help="Local processes.  [default: cores, at most 4]")] = None,
+    jobs: JobsOption = None,
     limit: Annotated[
         float | None, typer.Option(metavar="SECONDS", help="Reject a certificate that takes longer.  [default: 600]")
     ] = None,

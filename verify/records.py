@@ -194,6 +194,15 @@ class Context(msgspec.Struct, frozen=True, kw_only=True):
     digits: int = 50
     seed: int = 0
 
+    def accepts(self, body: dict[str, Any]) -> bool:
+        """Would the independent checker take this certificate?  For a check that has a weaker one to fall back on."""
+        from verify import checker
+
+        try:
+            return bool(checker.establish(body))
+        except checker.Rejected:
+            return False
+
 
 Check = Callable[[Context], Evidence]
 

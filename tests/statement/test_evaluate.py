@@ -9,9 +9,9 @@ from fractions import Fraction
 
 import mpmath
 import pytest
-import torch
 from flint import arb, ctx, fmpq
 
+from tests.later import later
 from verify.statement import Refused, TooMuch, Undecided, Undefined, read_prelude, read_statement
 from verify.statement.arithmetic import Exact, Floats
 from verify.statement.assign import bound, refutes, violated
@@ -21,6 +21,7 @@ from verify.statement.syntax import Parser
 from verify.statement.terms import REAL
 from verify.statement.tokens import tokens
 
+torch = later("torch")
 PRELUDE = read_prelude("""
 type  heads(k) = array(k, 2)
 model n, k : nat

@@ -30,6 +30,7 @@ def _refused(done: subprocess.CompletedProcess[str]) -> str:
     return done.stderr
 
 
+@pytest.mark.long
 def test_a_new_paper_is_found_judged_reported_and_tested(verify_command, tmp_path):
     said = _ran(verify_command("new-paper", "mine_1", "--out", tmp_path / "deep" / "mine", cwd=tmp_path))
     assert "pip install -e" in said
@@ -116,6 +117,7 @@ def optimisation(tmp_path_factory) -> Path:
     return place
 
 
+@pytest.mark.long
 def test_an_installed_package_makes_its_paper_appear(optimisation, tmp_path):
     site = optimisation / "site"
 
@@ -146,6 +148,7 @@ def test_an_installed_package_makes_its_paper_appear(optimisation, tmp_path):
         assert re.search(rf"`{claim.id}` \| {claim.verdict} ", (EXAMPLE / "README.md").read_text())
 
 
+@pytest.mark.long
 def test_the_tests_of_the_example_pass(optimisation):
     source = optimisation / "source"
     done = python(

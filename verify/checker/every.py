@@ -14,9 +14,9 @@ from typing import Any
 
 from flint import fmpq, fmpq_poly
 
-from .interpolation import CLASSES, VALUELESS, Form, plus
+from .interpolation import CLASSES, Form, plus
 from .reading import Rejected, listing, only
-from .worst_case import STAGE, Stage, long_rational, multipliers
+from .worst_case import ORACLE, STAGE, Condition, Stage, long_rational, multipliers, named, sampled
 
 _MAX_DEGREE = 8
 _MAX_SIZE = 12  # basis vectors
@@ -43,8 +43,6 @@ def _terms(items: Any, size: int, at: Fraction) -> list[Any]:
 
 
 def _form(item: Any, at: Fraction) -> dict[str, Any]:
-    if not isinstance(item, dict):
-        raise Rejected("a form must be an object")
     only(item, ("constant", "values", "products"))
     return {
         "constant": _value(item["constant"], at),
@@ -63,8 +61,7 @@ def _at(body: dict[str, Any], at: Fraction) -> Stage:
     found = {name: body[name] for name in STAGE}
     oracles = []
     for item in listing(body, "oracles", 1, 20):
-        if not isinstance(item, dict):
-            raise Rejected("a function must be an object")
+        only(item, ORACLE)
         samples = [_sample(sample, at) for sample in listing(item, "samples", 1, 40)]
         oracles.append({**item, "samples": samples})
     found["oracles"] = oracles
@@ -84,8 +81,9 @@ def _degree(item: Any) -> int:
     return max(own, max((_degree(part) for part in item), default=0))
 
 
-def _multipliers(body: dict[str, Any]) -> dict[tuple[int, str, int, int], Poly]:
-    found = {key: _poly(text, "multiplier") for key, text in multipliers(body, 2_000)}
+def _multipliers(body: dict[str, Any]) -> dict[Condition, Poly]:
+    there = _at(body, Fraction(1)).conditions()
+    found = {key: _poly(text, "multiplier") for key, text in multipliers(body, there, 2_000)}
     if any(value == 0 or any(c < 0 for c in value.coeffs()) for value in found.values()):
         raise Rejected("a multiplier is not zero, and has no negative coefficient")
     return found
@@ -127,17 +125,15 @@ def _over(value: Poly, by: Poly) -> Poly:
 def every(body: dict[str, Any]) -> str:
     """goal <= scale for every k >= 0."""
     only(body, (*STAGE, "multipliers"))
-    if listing(body, "equal", 0, 0) or len(listing(body, "goals", 1, 1)) != 1 or body.get("tau") != "1":
+    if listing(body, "equal", 0, 0) or not listing(body, "goals", 1, 1) or body.get("tau") != "1":
         raise Rejected("a step has one goal, no equations, and tau 1")
-    if len(listing(body, "vectors", 1, _MAX_SIZE)) > _MAX_SIZE:
-        raise Rejected(f"a step has at most {_MAX_SIZE} vectors")
+    names = listing(body, "vectors", 1, _MAX_SIZE)
     given = _multipliers(body)
     degree = max(_degree(body[name]) for name in ("oracles", "given", "goals", "scale"))
     most = 2 * degree + max((value.degree() for value in given.values()), default=0)
     lefts = [_left(_at(body, Fraction(k)), given, k) for k in range(1, most + 2)]
     keys = set().union(*lefts)
     left = {key: _through([row.get(key, Fraction(0)) for row in lefts]) for key in keys}
-    names = body["vectors"]
     rows = [[left.get(tuple(sorted((u, v))), fmpq_poly([0])) / (1 if u == v else 2) for v in names] for u in names]
     if any(len(key) == 1 and value != 0 for key, value in left.items()):
         raise Rejected("a function value is left")
@@ -146,12 +142,10 @@ def every(body: dict[str, Any]) -> str:
     return _sentence(body)
 
 
-def _left(stage: Stage, given: dict[tuple[int, str, int, int], Poly], k: int) -> Form:
+def _left(stage: Stage, given: dict[Condition, Poly], k: int) -> Form:
     """scale - goal - Σ multiplier·condition."""
     rest, conditions = plus(stage.scale, stage.goals[0], -1), stage.conditions()
     for key, value in given.items():
-        if key not in conditions:
-            raise Rejected(f"there is no condition {key}")
         number = value(fmpq(k))
         rest = plus(rest, conditions[key], -Fraction(int(number.p), int(number.q)))
     return rest
@@ -167,13 +161,7 @@ def _shown(item: Any) -> str:
 
 
 def _told(rows: Any) -> str:
-    return " + ".join(f"{_shown(row[-1])}*{_name(row[:-1])}" for row in rows) or "0"
-
-
-def _name(names: list[str]) -> str:
-    if len(names) == 1:
-        return names[0]
-    return f"|{names[0]}|^2" if names[0] == names[1] else f"<{names[0]},{names[1]}>"
+    return " + ".join(f"{_shown(row[-1])}*{named(tuple(row[:-1]))}" for row in rows) or "0"
 
 
 def _spoken(form: Any) -> str:
@@ -185,11 +173,7 @@ def _sentence(body: dict[str, Any]) -> str:
     parts = []
     for item in body["oracles"]:
         words = CLASSES[item["class"]][3].format(**item["parameters"])
-        where = []
-        for x, g, f in item["samples"]:
-            value = "" if item["class"] in VALUELESS else f"value {_spoken(f)} and "
-            word = "image" if item["class"] in VALUELESS else "gradient"
-            where.append(f"{value}{word} {_told(g)} at {_told(x)}")
+        where = [sampled(item["class"], _told(x), _told(g), _spoken(f)) for x, g, f in item["samples"]]
         parts.append(f"{item['name']} is {words}, {'; '.join(where)}")
     parts += [f"{_spoken(form)} >= 0" for form in body["given"]]
     goal, scale = _spoken(body["goals"][0]), _spoken(body["scale"])

@@ -114,10 +114,6 @@ def _images(make: Callable[[Parameters, Vector, Vector], dict[str, Form]]) -> Ru
     return rules
 
 
-def _positive(p: Parameters) -> bool:
-    return all(value > 0 for value in p.values())
-
-
 # name -> parameters, rules, whether they are sufficient, words
 CLASSES: dict[str, tuple[tuple[str, ...], Rules, bool, str]] = {
     "smooth": (("L", "mu"), _smooth, True, "a function with curvature between {mu} and {L}"),
@@ -196,11 +192,9 @@ ABOUT_A_MINIMISER = {"growth", "secant"}
 
 
 def read_parameters(kind: str, given: Any) -> Parameters:
-    if not isinstance(given, dict):
-        raise Rejected("parameters must be an object")
     only(given, CLASSES[kind][0])
     found = {name: as_rational(value, name) for name, value in given.items()}
-    good = found["L"] > 0 and found["L"] > found["mu"] if kind == "smooth" else _positive(found)
+    good = found["L"] > 0 and found["L"] > found["mu"] if kind == "smooth" else min(found.values(), default=1) > 0
     if not good or (kind == "secant" and found["mu"] > found["L"]):
         raise Rejected(f"parameters out of the range of {kind}")
     return found

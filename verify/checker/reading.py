@@ -21,8 +21,10 @@ class Rejected(Exception):
     """The certificate does not establish what it says; the message tells why."""
 
 
-def only(body: dict[str, Any], names: Collection[str]) -> None:
-    """Refuse a field that nobody checks, and the absence of one that somebody does."""
+def only(body: Any, names: Collection[str]) -> None:
+    """Refuse what is no object, a field that nobody checks, and the absence of one that somebody does."""
+    if not isinstance(body, dict):
+        raise Rejected(f"it must be an object with the fields {_some(sorted(names))}")
     unknown, missing = sorted(set(body) - set(names)), sorted(set(names) - set(body))
     if unknown or missing:
         raise Rejected(f"unknown fields {_some(unknown)}, missing fields {_some(missing)}")
@@ -41,8 +43,8 @@ def integer(body: dict[str, Any], name: str, low: int, high: int) -> int:
     return value
 
 
-def as_rational(value: Any, name: str) -> Fraction:
-    if not isinstance(value, str) or not _RATIONAL.fullmatch(value):
+def as_rational(value: Any, name: str, shape: re.Pattern[str] = _RATIONAL) -> Fraction:
+    if not isinstance(value, str) or not shape.fullmatch(value):
         raise Rejected(f"{name} must be an exact rational such as '3/4', not {str(value)[:40]!r}")
     result = Fraction(value)
     if str(result) != value:
@@ -87,7 +89,7 @@ def _no_float(text: str) -> Any:
 
 
 def read_bytes(path: Path) -> bytes:
-    """A regular file of bounded size: never a link, a pipe that does not end, or a device.
+    """The bytes of a regular file, at most one more than are allowed: never of a link, a pipe or a device.
 
     It is looked at through its handle, so that it cannot be exchanged between the look and the read.
     """
@@ -95,15 +97,9 @@ def read_bytes(path: Path) -> bytes:
     if path.is_symlink():
         raise Rejected("not a regular file")
     with os.fdopen(os.open(path, flags), "rb") as stream:
-        found = os.fstat(stream.fileno())
-        if not stat.S_ISREG(found.st_mode):
+        if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
             raise Rejected("not a regular file")
-        if found.st_size > MAX_BYTES:
-            raise Rejected(f"larger than {MAX_BYTES} bytes")
-        data = stream.read(MAX_BYTES + 1) or b""  # None: a file of the kernel that would make us wait
-    if len(data) > MAX_BYTES:
-        raise Rejected(f"larger than {MAX_BYTES} bytes")
-    return data
+        return stream.read(MAX_BYTES + 1) or b""  # None: a file of the kernel that would make us wait
 
 
 def _text(value: Any) -> None:

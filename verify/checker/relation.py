@@ -22,39 +22,8 @@ from .reading import Rejected, as_rational, choice, listing, only
 _FIELDS = ("at", "define", "given", "left", "relation", "right")
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,30}")
 _LETTER = re.compile(r"[A-Za-z]{1,2}[0-9]{0,2}")
-_WORDS = frozenset(
-    (
-        "alpha",
-        "beta",
-        "gamma",
-        "delta",
-        "eps",
-        "eta",
-        "theta",
-        "kappa",
-        "lam",
-        "mu",
-        "nu",
-        "rho",
-        "sigma",
-        "tau",
-        "phi",
-        "cost",
-        "first",
-        "label",
-        "loss",
-        "mean",
-        "new",
-        "old",
-        "other",
-        "out",
-        "rate",
-        "risk",
-        "second",
-        "slope",
-        "squared",
-    )
-)
+_GREEK = "alpha beta gamma delta eps eta theta kappa lam mu nu rho sigma tau phi"
+_WORDS = frozenset(f"{_GREEK} cost first label loss mean new old other out rate risk second slope squared".split())
 _MAX_NODES, _MAX_NAMES, _MAX_BITS, _MAX_POWER = 600, 40, 8_000, 64
 _RELATIONS: dict[str, Callable[[Fraction, Fraction], bool]] = {
     "<": lambda a, b: a < b,
@@ -221,18 +190,11 @@ def _examine(body: dict[str, Any]) -> tuple[bool, str, str]:
     return _RELATIONS[relation](*values), words, f"{_brief(values[0])} and {_brief(values[1])}{where}"
 
 
-def relation_fails(body: dict[str, Any]) -> str:
+def _found(body: dict[str, Any], wanted: bool) -> str:
     holds, words, numbers = _examine(body)
-    if holds:
-        raise Rejected(f"{words} holds there: the sides are {numbers}")
-    return f"{words} is false: the sides are {numbers}"
+    if holds is not wanted:
+        raise Rejected(f"{words} {'holds' if holds else 'fails'} there: the sides are {numbers}")
+    return f"{words}{'' if holds else ' is false'}: the sides are {numbers}"
 
 
-def relation_holds(body: dict[str, Any]) -> str:
-    holds, words, numbers = _examine(body)
-    if not holds:
-        raise Rejected(f"{words} fails there: the sides are {numbers}")
-    return f"{words}: the sides are {numbers}"
-
-
-KINDS = {"relation-fails": relation_fails, "relation-holds": relation_holds}
+KINDS = {"relation-fails": lambda body: _found(body, False), "relation-holds": lambda body: _found(body, True)}

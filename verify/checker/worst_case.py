@@ -30,7 +30,9 @@ from .interpolation import (
 )
 from .reading import Rejected, as_rational, choice, integer, listing, only
 
+ORACLE = ("name", "class", "parameters", "samples")
 STAGE = ("vectors", "values", "oracles", "given", "equal", "goals", "scale", "tau")
+Condition = tuple[int, str, int, int]  # which function (-1: what is given), which of its inequalities, of which samples
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,30}")
 _LONG = re.compile(r"-?(0|[1-9][0-9]{0,199})(/[1-9][0-9]{0,199})?")
 _MAX_VECTORS, _MAX_VALUES, _MAX_SAMPLES, _MAX_FORMS = 40, 60, 40, 60
@@ -39,12 +41,7 @@ _MAX_WORK = 80_000  # products of coefficients that the conditions of all classe
 
 def long_rational(value: Any, name: str) -> Fraction:
     """A rational that may be much longer than one that people write."""
-    if not isinstance(value, str) or not _LONG.fullmatch(value):
-        raise Rejected(f"{name} must be an exact rational, not {str(value)[:40]!r}")
-    result = Fraction(value)
-    if str(result) != value:
-        raise Rejected(f"{name} is not in lowest terms")
-    return result
+    return as_rational(value, name, _LONG)
 
 
 # ---------------------------------------------------------------------------------------------- reading the stage
@@ -80,21 +77,10 @@ class Stage:
         found: Vector = {}
         for entry in listing({"vector": item}, "vector", 0, _MAX_VECTORS):
             name, number = listing({"term": entry}, "term", 2, 2)
-            if choice({"vector": name}, "vector", self.vectors) in found:
-                raise Rejected(f"the vector {name} is there twice")
-            found[name] = self._coefficient(number)
+            self._put(found, choice({"vector": name}, "vector", self.vectors), number)
         return found
 
-    @staticmethod
-    def _coefficient(number: Any) -> Fraction:
-        value = long_rational(number, "coefficient")
-        if value == 0:
-            raise Rejected("a coefficient is zero")
-        return value
-
     def _form(self, item: Any) -> Form:
-        if not isinstance(item, dict):
-            raise Rejected("a form must be an object")
         only(item, ("constant", "values", "products"))
         constant = long_rational(item["constant"], "constant")
         found: Form = {(): constant} if constant else {}
@@ -109,17 +95,17 @@ class Stage:
             self._put(found, pair, number)
         return found
 
-    def _put(self, found: Form, key: Key, number: Any) -> None:
+    @staticmethod
+    def _put(found: dict[Any, Fraction], key: Any, number: Any) -> None:
         if key in found:
-            raise Rejected(f"{' '.join(key)} is there twice")
-        found[key] = self._coefficient(number)
+            raise Rejected(f"{key} is there twice")
+        found[key] = long_rational(number, "coefficient")
+        if found[key] == 0:
+            raise Rejected("a coefficient is zero")
 
     def _oracle(self, item: Any) -> tuple[str, str, Parameters, list[Sample]]:
-        if not isinstance(item, dict):
-            raise Rejected("a function must be an object")
-        only(item, ("name", "class", "parameters", "samples"))
-        if not isinstance(item["name"], str) or not _NAME.fullmatch(item["name"]):
-            raise Rejected("a function's name is a letter and up to 30 letters, digits and underscores")
+        only(item, ORACLE)
+        self._names({"name": [item["name"]]}, "name", 1, 1)
         kind = choice(item, "class", CLASSES)
         samples = []
         for entry in listing(item, "samples", 1, _MAX_SAMPLES):
@@ -131,7 +117,7 @@ class Stage:
             raise Rejected(f"the first sample of the class {kind} is the minimiser: its gradient is zero")
         return item["name"], kind, read_parameters(kind, item["parameters"]), samples
 
-    def conditions(self) -> dict[tuple[int, str, int, int], Form]:
+    def conditions(self) -> dict[Condition, Form]:
         """All inequalities form >= 0, by where they come from."""
         found = {(-1, "given", i, i): form for i, form in enumerate(self.given)}
         for number, (_, kind, parameters, samples) in enumerate(self.oracles):
@@ -144,7 +130,7 @@ class Stage:
         for name, kind, parameters, samples in self.oracles:
             _, _, _, words = CLASSES[kind]
             told = words.format(**{key: str(value) for key, value in parameters.items()})
-            where = "; ".join(_sample(kind, sample) for sample in samples)
+            where = "; ".join(sampled(kind, _line(x), _line(g), _show(f)) for x, g, f in samples)
             parts.append(f"{name} is {told}, {where}")
         parts += [f"{_show(form)} >= 0" for form in self.given] + [f"{_show(form)} = 0" for form in self.equal]
         return ". ".join(parts)
@@ -175,21 +161,20 @@ def _line(vector: Vector) -> str:
 
 
 def _show(form: Form) -> str:
-    return _terms([(_key(key), form[key]) for key in sorted(form, key=lambda key: (-len(key), key))])
+    return _terms([(named(key), form[key]) for key in sorted(form, key=lambda key: (-len(key), key))])
 
 
-def _key(key: Key) -> str:
+def named(key: Key) -> str:
     if len(key) < 2:
         return key[0] if key else ""
     return f"|{key[0]}|^2" if key[0] == key[1] else f"<{key[0]},{key[1]}>"
 
 
-def _sample(kind: str, sample: Sample) -> str:
-    x, g, f = sample
+def sampled(kind: str, x: str, g: str, f: str) -> str:
+    """A sample in words."""
     if kind in VALUELESS:
-        word = "normal vector" if "indicator" in kind else "image"
-        return f"{word} {_line(g)} at {_line(x)}"
-    return f"value {_show(f)} and gradient {_line(g)} at {_line(x)}"
+        return f"{'normal vector' if 'indicator' in kind else 'image'} {g} at {x}"
+    return f"value {f} and gradient {g} at {x}"
 
 
 # ---------------------------------------------------------------------------------------------- deciding
@@ -232,15 +217,18 @@ def bound(body: dict[str, Any]) -> str:
     factors = [long_rational(f, "factor") for f in listing(body, "factors", len(stage.equal), len(stage.equal))]
     for number, form in [*zip(weights, stage.goals, strict=True), *zip(factors, stage.equal, strict=True)]:
         rest = plus(rest, form, -number)
-    for number, form in _multiplied(body, stage.conditions()):
-        rest = plus(rest, form, -number)
+    conditions = stage.conditions()
+    for key, text in multipliers(body, conditions, 20_000):
+        if (number := long_rational(text, "multiplier")) <= 0:
+            raise Rejected("a multiplier is positive")
+        rest = plus(rest, conditions[key], -number)
     if any(len(key) == 1 for key in rest) or rest.get((), Fraction(0)) < 0 or not _psd(_matrix(rest, stage.vectors)):
         raise Rejected("what the multipliers leave is not a positive semidefinite form")
     return f"{stage.measure()} <= {stage.tau}*({_show(stage.scale)}) whenever, in a real Hilbert space: {stage.words()}"
 
 
-def multipliers(body: dict[str, Any], most: int) -> Iterator[tuple[tuple[int, str, int, int], Any]]:
-    """Each condition that is named, once, with what is said of its multiplier."""
+def multipliers(body: dict[str, Any], conditions: dict[Condition, Form], most: int) -> Iterator[tuple[Condition, Any]]:
+    """Each condition that is named, there and once, with what is said of its multiplier."""
     seen = set()
     for item in listing(body, "multipliers", 0, most):
         number, rule, i, j, text = listing({"multiplier": item}, "multiplier", 5, 5)
@@ -251,20 +239,10 @@ def multipliers(body: dict[str, Any], most: int) -> Iterator[tuple[tuple[int, st
         )
         if (key := (of, str(rule), first, second)) in seen:
             raise Rejected(f"the condition {key} is there twice")
-        seen.add(key)
-        yield key, text
-
-
-def _multiplied(body: dict[str, Any], conditions: dict[tuple[int, str, int, int], Form]) -> list[tuple[Fraction, Form]]:
-    found = []
-    for key, text in multipliers(body, 20_000):
         if key not in conditions:
             raise Rejected(f"there is no condition {key}")
-        value = long_rational(text, "multiplier")
-        if value <= 0:
-            raise Rejected("a multiplier is positive")
-        found.append((value, conditions[key]))
-    return found
+        seen.add(key)
+        yield key, text
 
 
 def instance(body: dict[str, Any]) -> str:

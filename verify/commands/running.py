@@ -29,16 +29,20 @@ def run(
     dask: str | None,
     json: bool = False,
     pictures: bool | None = None,
+    readme: Path | None = None,
     **request: Any,
 ) -> None:
     """Validate, then audit.  Whatever was found, a finished audit is a success."""
     from verify.commands.listing import emit
+    from verify.report import marked_text
     from verify.report.answer import answer, found
     from verify.run import runner
     from verify.run.progress import progress
 
     if out is not None and out.exists() and not out.is_dir():
         raise BadInput(f"--out {out}: is a file; allowed is a directory")
+    if readme is not None:
+        marked_text(readme)  # before an hour of computing, not after it
     todo = runner.plan(claims, **_drawn(pictures, **request), **request)
     directory = out or default_directory(todo)
     for line in _other_model(todo) if not json else ():
@@ -54,7 +58,7 @@ def run(
     else:
         for line in (answer(results, directory, tuple(claims)), *_against_the_paper(todo, results)):
             print(line)
-    _renew(directory, jobs, quiet=json)
+    _renew(directory, jobs, readme, quiet=json)
     if claims:
         asked = {claim.id for claim in todo.claims}
         _refuse_without_engines(directory, [text for c in results.claims if c.id in asked for text in c.failures])
@@ -136,15 +140,26 @@ def _left(directory: Path, results: Results) -> str:
     return f"what was in {directory} is still there"
 
 
-def _renew(directory: Path, jobs: int | None, *, quiet: bool) -> None:
-    """A report that is already there must not say something else than the results beside it."""
-    from verify.report import write_checked
+def _renew(directory: Path, jobs: int | None, readme: Path | None, *, quiet: bool) -> None:
+    """A report that is already there must not say something else than the results beside it; a README brings one."""
+    there = (directory / "report.md").is_file() or (directory / "report.html").is_file()
+    if not there and readme is None:
+        return
+    _, wrong = _written(directory, readme, jobs=jobs)
+    _complain(directory, wrong)
+    if not quiet:
+        how = "were there and are written anew" if there else "are written"
+        print(f"{directory / 'report.md'} and the pages beside it {how}")
 
-    if (directory / "report.md").is_file() or (directory / "report.html").is_file():
-        _, wrong = write_checked(directory, jobs=jobs)
-        _complain(directory, wrong)
-        if not quiet:
-            print(f"{directory / 'report.md'} and the pages beside it were there and are written anew")
+
+def _written(directory: Path, readme: Path | None, **how: Any) -> tuple[list[Path], dict[str, str]]:
+    """What was written, and the certificates that are missing or rejected: each is derived once for pages and table."""
+    from verify.report import read_results, refresh_readme, trust, write_checked
+
+    paths, wrong = write_checked(directory, **how)
+    if readme is not None and refresh_readme(readme, trust.believed(read_results(directory), wrong)):
+        paths.append(readme)
+    return paths, wrong
 
 
 def report(
@@ -157,7 +172,6 @@ def report(
     """Write the report; False if a certificate is missing or rejected, and with it a verdict."""
     from verify.commands.listing import emit
     from verify.court import papers as registry
-    from verify.report import read_results, refresh_readme, trust, write_checked
     from verify.run.pool import MAX_JOBS
 
     directory = directory or registry.default_report()
@@ -165,9 +179,7 @@ def report(
         raise BadInput(f"--jobs {jobs}: allowed is 1 to {MAX_JOBS}")
     if single_file is not None and single_file.is_dir():
         raise BadInput(f"--single-file {single_file}: is a directory; allowed is a file to write")
-    paths, wrong = write_checked(directory, jobs=jobs, single_file=single_file)
-    if readme is not None and refresh_readme(readme, trust.believed(read_results(directory), wrong)):
-        paths.append(readme)
+    paths, wrong = _written(directory, readme, jobs=jobs, single_file=single_file)
     if json:
         emit({"written": [str(path) for path in paths], "rejected": wrong})
     else:

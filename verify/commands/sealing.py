@@ -59,9 +59,10 @@ def _one(paper_id: str, renew: bool, seconds: float) -> bool:
     for what, why in found.items():
         print(f"{paper_id}: {what}: {why}")
     if not renew:
-        print(
-            f"{paper_id}: {len(new.statements)} statements, {len(new.quantities)} quantities, {len(found)} not sealed"
+        counted = (
+            f"{len(new.statements)} statements, {len(new.quantities)} quantities, {len(new.told or ())} other texts"
         )
+        print(f"{paper_id}: {counted}, {len(found)} not sealed")
         return not found
     false = _contradicted(paper, found, seconds)
     if not false:

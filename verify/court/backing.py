@@ -64,7 +64,11 @@ def backings(
     """By address, of all claims or of those that are named.  A paper without formulas and proofs has none of it."""
     swapped = {f"{claim}.{name}": quantities[claim][name] for claim, names in replaced.items() for name in names}
     found: dict[str, Backing] = {}
-    for address, entry in _entries(paper, model, swapped, claims).items():
+    entries = _entries(paper, model, swapped, claims)
+    if beyond is not None and beyond.fixed:  # their words are about the paper's own model
+        there = _entries(paper, beyond.twin, swapped, claims)
+        entries |= {address: there[address] for address in beyond.fixed}
+    for address, entry in entries.items():
         if entry.statement is None:
             found[address] = Backing(words=entry.words_only or entry.unreadable, unreadable=entry.unreadable)
         else:

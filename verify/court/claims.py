@@ -9,9 +9,7 @@ in a text that no quantity defines and an edge that leads nowhere are errors whe
 from __future__ import annotations
 
 import functools
-import hashlib
 import importlib
-import json
 import re
 import tomllib
 from collections.abc import Callable
@@ -21,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from verify.court.words import places
+from verify.court.words import places, spoken
 from verify.errors import BadInput
 from verify.records import Claim, Lead, Paper, Plain, Quantity, Reading, Repair, Step, Thing, Trial
 
@@ -282,14 +280,8 @@ class _Loader:
             constants=tuple(self.named(name, self.rows) for name in text.show.constants),
             figures=tuple(self.named(name, None) for name in text.show.figures),
             lead=tuple(self.lead(item) for item in text.lead),
-            spoken=_spoken(text.words),
+            spoken=spoken(text.words),
         )
-
-
-def _spoken(words: dict[str, dict[str, str]]) -> str:
-    """Where a line ends is no part of what is said, nor is the order of the texts."""
-    texts = {f"{table}.{key}": _joined(text) for table, keys in words.items() for key, text in keys.items()}
-    return hashlib.sha256(json.dumps(texts, sort_keys=True).encode()).hexdigest()[:16] if texts else ""
 
 
 def _claim(package: str, paper: _PaperText, claim_id: str) -> Claim:

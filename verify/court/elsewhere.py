@@ -8,6 +8,8 @@ have no meaning for a model (``no_meaning``).  Then, for a model that is not the
 * a statement without a meaning is *not applicable*, with the reason;
 * a formula about the paper's own objects where the words are about the model's (``speaks_of_the_papers``) is asked of
   the checks alone: neither what was found for the paper nor a point of that formula is about this model;
+* a statement whose words fix what the model file changes (``words_speak_of``: "for uniform inputs") is about the model
+  with that field put back; if this is the paper's own, everything that was found there counts, else nothing is asked;
 * every other one is asked over the other definitions: by the checks whose declaration covers the model, by its stored
   counterexample, by a search; what none of them decides is *not decided*, which is no verdict.
 """
@@ -51,6 +53,8 @@ class Elsewhere:
     other: frozenset[str]  # a formula over other definitions
     none: Mapping[str, str]  # why it has no meaning
     apart: frozenset[str] = frozenset()  # a formula that is about the paper's own objects, whatever the model
+    fixed: frozenset[str] = frozenset()  # the words fix every field that differs: about the twin; in ``same`` as well
+    unasked: frozenset[str] = frozenset()  # the words fix a field that differs, and other fields differ too
 
 
 def _hook(paper: Paper, name: str) -> Any:
@@ -63,7 +67,9 @@ def elsewhere(
     paper: Paper, claims: tuple[str, ...], data: Mapping[str, Any], replaced: Mapping[str, str] | None = None
 ) -> Elsewhere | None:
     """None where the model is the paper's own, or the paper does not say what its own is."""
-    make, meaningless, papers = (_hook(paper, name) for name in ("paper_twin", "no_meaning", "speaks_of_the_papers"))
+    make, meaningless, papers, words = (
+        _hook(paper, name) for name in ("paper_twin", "no_meaning", "speaks_of_the_papers", "words_speak_of")
+    )
     if make is None:
         return None
     model = models.from_data(paper, data)
@@ -75,8 +81,21 @@ def elsewhere(
     other = {address for address, entry in here.items() if entry.statement is not None} - same
     none = {address: why for address, entry in here.items() if meaningless and (why := meaningless(model, entry))}
     apart = {address for address, entry in here.items() if papers and papers(model, entry)} - set(none)
+    moved = {address: about for address in here if words and (about := words(model, address)) != model}
+    fixed = {address for address, about in moved.items() if models.as_data(paper, about) == twin}
+    unasked = set(moved) - fixed
+    none = {address: why for address, why in none.items() if address not in fixed}
+    apart = (apart | unasked) - fixed
     left = apart | set(none)
-    return Elsewhere(twin, frozenset(same - left), frozenset(other - left), none, frozenset(apart))
+    return Elsewhere(
+        twin,
+        frozenset(same - left | fixed),
+        frozenset(other - left - fixed),
+        none,
+        frozenset(apart),
+        frozenset(fixed),
+        frozenset(unasked),
+    )
 
 
 def _text(data: Mapping[str, Any]) -> str:
@@ -129,13 +148,14 @@ def uncovered(stated: Stated, model: Any) -> bool:
 
 
 def shared_checks(claim: Claim, found: Elsewhere, model: Any) -> tuple[str, ...]:
-    """The checks that must be run for the twin: they are silent here, and a statement is the same there."""
+    """The checks that must be run for the twin: they are silent here or about other inputs, and a statement is the same
+    there."""
     names = [
         check.__name__
         for stated in statements(claim)
         if stated.address in found.same
         for check in stated.checks
-        if applies(check, model)
+        if stated.address in found.fixed or applies(check, model)
     ]
     return tuple(dict.fromkeys(names))
 

@@ -8,8 +8,9 @@ and what it takes from other claims), and for each quantity a digest of what is 
 * other words, or another formula, leave a statement open, whatever its checks, theorems and points say of the old one;
 * another quantity is a quantity put in with ``--set``: a check that does not read it has no say;
 * what has no seal is open too;
-* other words in a sentence that a section opens with, in a plain sentence, or in the texts that checks fill with values
-  turn no verdict, but a line beside them says that they were changed after they had been read.
+* other words in a title, in the meaning of a quantity, in a sentence that a section opens with, in a plain sentence, in
+  what is said of the paper itself, or in the texts that checks fill with values (their own or shared) turn no verdict,
+  but a line beside them says that they were changed after they had been read.
 
 Nothing renews a seal but ``verify seal --renew``, by whoever has read the checks again.
 """
@@ -29,10 +30,22 @@ import msgspec
 
 from verify.court.judge import Ruling
 from verify.court.statements import Stated, statements
+from verify.court.words import folders_with_words, spoken
 from verify.errors import BadInput
-from verify.records import Claim, Kind, Lead, Paper, Plain, Quantity, Verdict
+from verify.records import Claim, Kind, Lead, Paper, Plain, Quantity, Thing, Verdict
 
-__all__ = ["CHANGED", "FILE", "Seals", "as_sealed", "differing", "file_text", "kept", "seals_of", "with_seals"]
+__all__ = [
+    "CHANGED",
+    "FILE",
+    "Seals",
+    "as_sealed",
+    "differing",
+    "file_text",
+    "kept",
+    "seals_of",
+    "with_seals",
+    "without_seals",
+]
 
 FILE = "seals.json"
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*")
@@ -64,10 +77,20 @@ def with_seals(paper: Paper, package: str) -> Paper:
     if old is None:
         return paper
     new = seals_of(paper, package)
-    claims = tuple(_marked(claim, old, new) for claim in paper.claims)
     other = changed_words(old, new)
-    plain = {key: _noted(item) if f"{key}, plain" in other else item for key, item in paper.plain.items()}
-    return msgspec.structs.replace(paper, claims=claims, plain=plain)
+
+    def noted(key: str, text: str) -> str:
+        return f"{_bare(text)} {CHANGED}" if key in other else text
+
+    return msgspec.structs.replace(
+        paper,
+        claims=tuple(_marked(claim, old, new, other) for claim in paper.claims),
+        title=noted(_TITLE, paper.title),
+        source=noted(_SOURCE, paper.source),
+        says=tuple(noted(_says(number), text) for number, text in enumerate(paper.says, 1)),
+        objects=tuple(msgspec.structs.replace(o, title=noted(_object(o), o.title)) for o in paper.objects),
+        plain={key: _noted(item) if _plain(key) in other else item for key, item in paper.plain.items()},
+    )
 
 
 def changed_words(old: Seals, new: Seals) -> set[str]:
@@ -77,25 +100,63 @@ def changed_words(old: Seals, new: Seals) -> set[str]:
 
 
 def _noted(item: Plain) -> Plain:
-    return Plain(*(f"{text} {CHANGED}" if text else "" for text in (item.claim, item.repair)))
+    return Plain(*(f"{_bare(text)} {CHANGED}" if text else "" for text in (item.claim, item.repair)))
 
 
-def _marked(claim: Claim, old: Seals, new: Seals) -> Claim:
+def _marked(claim: Claim, old: Seals, new: Seals, other: set[str]) -> Claim:
     broken = {s.address: _why(old.statements.get(s.address), new.statements[s.address]) for s in statements(claim)}
     names = {q.name: f"{claim.id}.{q.name}" for q in claim.quantities}
     moved = tuple(name for name, key in names.items() if old.quantities.get(key) != new.quantities[key])
-    other = changed_words(old, new)
-    lead = tuple(
-        msgspec.structs.replace(item, text=f"{item.text} {CHANGED}") if _lead(claim, item) in other else item
-        for item in claim.lead
-    )
-    return msgspec.structs.replace(
+    replace = msgspec.structs.replace
+    claim = replace(claim, unsealed={a: why for a, why in broken.items() if why}, moved=moved)
+    if not other:
+        return claim
+
+    def noted(key: str, text: str) -> str:
+        return f"{_bare(text)} {CHANGED}" if key in other else text
+
+    return replace(
         claim,
-        unsealed={a: why for a, why in broken.items() if why},
-        moved=moved,
-        lead=lead,
-        retold=f"{claim.id}, words" in other,
+        title=noted(_title(claim), claim.title),
+        lead=tuple(replace(item, text=noted(_lead(claim, item), item.text)) for item in claim.lead),
+        quantities=tuple(replace(q, meaning=noted(_meaning(claim, q), q.meaning)) for q in claim.quantities),
+        retold=not other.isdisjoint({_own_words(claim), *_shared(new)}),
     )
+
+
+# ---- what each sentence that is said beside the statements is called
+
+_TITLE, _SOURCE = "the paper, title", "the paper, source"
+_WORDS = "words of "  # and the folder whose code says them
+
+
+def _says(number: int) -> str:
+    return f"the paper, sentence {number}"
+
+
+def _object(thing: Thing) -> str:
+    return f"the paper, object {thing.id}"
+
+
+def _plain(claim_id: str) -> str:
+    return f"{claim_id}, plain"
+
+
+def _title(claim: Claim) -> str:
+    return f"{claim.id}, title"
+
+
+def _meaning(claim: Claim, quantity: Quantity) -> str:
+    return f"{claim.id}.{quantity.name}, meaning"
+
+
+def _own_words(claim: Claim) -> str:
+    return f"{claim.id}, words"
+
+
+def _shared(seals: Seals) -> set[str]:
+    """The words that code says for any claim."""
+    return {key for key in seals.told or () if key.startswith(_WORDS)}
 
 
 def _lead(claim: Claim, item: Lead) -> str:
@@ -142,27 +203,37 @@ def seals_of(paper: Paper, package: str) -> Seals:
         formula = stated.formula or apart.get(stated.address, {}).get("statement", "")
         found[stated.address] = _digest(_words(stated)), _digest([*_used(formula, known, under), *formula.split()])
     quantities = {f"{c.id}.{q.name}": _digest([_printed(q)]) for c in paper.claims for q in c.quantities}
-    return Seals(found, quantities, _told(paper))
+    return Seals(found, quantities, _told(paper, package))
 
 
-def _told(paper: Paper) -> dict[str, str]:
-    """What is said beside the statements: openings with conditions and numbers, plain sentences, texts of checks."""
-    found = {}
-    for claim in paper.claims:
-        for item in claim.lead:
-            whole = msgspec.to_builtins(item) | {"text": _bare(item.text)}
-            found[_lead(claim, item)] = _digest([json.dumps(whole, sort_keys=True)])
-        if claim.id in paper.plain:
-            said = paper.plain[claim.id]
-            found[f"{claim.id}, plain"] = _digest([_bare(said.claim), _bare(said.repair)])
-        if claim.spoken:
-            found[f"{claim.id}, words"] = claim.spoken
-    return found
+def _told(paper: Paper, package: str) -> dict[str, str]:
+    """What is said beside the statements: of the paper, by the code that claims share, and of each claim."""
+    found = {_TITLE: _digest([_bare(paper.title), paper.authors, str(paper.year), *paper.main, str(paper.printed)])}
+    found[_SOURCE] = _digest([_bare(paper.source)])
+    found |= {_says(number): _digest([_bare(text)]) for number, text in enumerate(paper.says, 1)}
+    found |= {_object(thing): _digest([_bare(thing.title), thing.where]) for thing in paper.objects}
+    found |= {f"{_WORDS}{place}": spoken(tables) for place, tables in folders_with_words(package)}
+    found |= {_plain(key): _digest([_bare(said.claim), _bare(said.repair)]) for key, said in paper.plain.items()}
+    return found | {key: seal for claim in paper.claims for key, seal in _told_of(claim).items()}
+
+
+def _told_of(claim: Claim) -> dict[str, str]:
+    """Its title with whose its steps are and what rests on what, the meanings of its formulas, its openings, and the
+    texts of its checks."""
+    rests = [[claim.id, claim.depends_on], *([reading.id, reading.uses] for reading in claim.readings)]
+    steps = [[step.id, step.ours, step.slip, step.uses] for step in claim.steps]
+    found = {_title(claim): _digest([_bare(claim.title), claim.where, claim.kind, json.dumps([rests, steps])])}
+    for quantity in claim.quantities:
+        found[_meaning(claim, quantity)] = _digest([_bare(quantity.meaning), str(quantity.ours)])
+    for item in claim.lead:
+        whole = msgspec.to_builtins(item) | {"text": _bare(item.text)}
+        found[_lead(claim, item)] = _digest([json.dumps(whole, sort_keys=True)])
+    return found | ({_own_words(claim): claim.spoken} if claim.spoken else {})
 
 
 def _bare(text: str) -> str:
     """Without our own note: what was changed is sealed as it is written."""
-    return text.removesuffix(f" {CHANGED}")
+    return text.removesuffix(CHANGED).rstrip() if text.endswith(CHANGED) else text
 
 
 def _words(stated: Stated) -> list[str]:
@@ -213,6 +284,15 @@ def kept(package: str) -> Seals | None:
         return msgspec.json.decode(text, type=Seals) if text else None
     except msgspec.DecodeError as error:
         raise BadInput(f"{package}/{FILE}: {error}") from None
+
+
+def without_seals(paper_id: str) -> bool:
+    """Whether nobody has sealed the words of this paper; False for one that is not installed here."""
+    from verify.court import papers as registry
+
+    if paper_id not in registry.paper_ids():
+        return False
+    return kept(registry.module_of(paper_id)) is None
 
 
 def file_text(seals: Seals) -> str:

@@ -17,6 +17,7 @@ __all__ = ["ENGINES", "Answer", "as_text", "certify", "decide"]
 ENGINES = {  # in the order in which they are asked: attacked before it is believed
     "attack": "verify.engines.attack",
     "nonneg": "verify.engines.nonneg",
+    "rewriting": "verify.engines.rewriting",
     "boxes": "verify.engines.boxes",
     "smt": "verify.engines.smt",
     "quantifiers": "verify.engines.quantifiers",

@@ -15,7 +15,7 @@ from verify.statement.boxes.goals import problems
 from verify.statement.boxes.program import Program
 from verify.statement.certificate import certificate
 
-__all__ = ["about", "assignment", "cases_of", "fits", "lowest_points", "point", "run"]
+__all__ = ["about", "assignment", "cases_of", "fits", "lowest_points", "point", "proposed", "run"]
 
 about = "points at which it is false, from a search in floats; an exact evaluation decides"
 FUEL = 2_000_000
@@ -23,7 +23,9 @@ SHORT = (1, 2, 10, 100, 10**4, 10**7, 10**12)  # largest denominators that are t
 
 
 _LAST: dict[str, list[Problem]] = {}  # the statement that was asked about last
-_LOWEST: dict[tuple[int, int, int], list[tuple[float, Sequence[float]]]] = {}  # by problem, gap and effort
+_LOWEST: dict[
+    tuple[int, int, int], tuple[Problem, list[tuple[float, Sequence[float]]]]
+] = {}  # by problem, gap and effort
 
 
 def cases_of(statement: Statement) -> list[Problem]:
@@ -67,12 +69,12 @@ def run(statement: Statement, effort: int) -> Outcome:
 def lowest_points(problem: Problem, gap: int, effort: int) -> list[tuple[float, Sequence[float]]]:
     """The points at which a gap is lowest, as floats find them."""
     mark = (id(problem), gap, effort)
-    if mark not in _LOWEST:
-        _LOWEST[mark] = _proposed(problem, gap, effort)
-    return _LOWEST[mark]
+    if mark not in _LOWEST:  # the case is kept with it, so that no other one gets its id
+        _LOWEST[mark] = (problem, proposed(problem, gap, effort))
+    return _LOWEST[mark][1]
 
 
-def _proposed(problem: Problem, gap: int, effort: int) -> list[tuple[float, Sequence[float]]]:
+def proposed(problem: Problem, gap: int, effort: int) -> list[tuple[float, Sequence[float]]]:
     from numerics.bound.propose import lowest
 
     program = Program(problem.tape, [gap, *problem.risky, *compared(problem.given)])

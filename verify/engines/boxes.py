@@ -22,7 +22,7 @@ from verify.statement.boxes.through import narrows, through
 from verify.statement.boxes.tree import Grown, Stuck, grow
 from verify.statement.certificate import certificate
 
-__all__ = ["about", "fits", "is_false", "named", "run"]
+__all__ = ["about", "fits", "is_false", "named", "run", "tree"]
 
 about = "pieces that tile the domain, each decided by intervals, slopes, curvature, tails or an exact touching point"
 WORK = (1_000_000, 6_000_000, 40_000_000)  # operations, by effort
@@ -46,7 +46,7 @@ def _run(statement: Statement, effort: int) -> Outcome:
         for goal in problem.goals:
             found = _grown(statement, problem, goal, points, work)
             if isinstance(found, Outcome) and found.certificate is None:
-                found = _narrowed(statement, problem, goal, work) or found
+                found = _narrowed(problem, goal, work) or found
             if isinstance(found, Outcome):
                 return found
             trees.append(
@@ -57,6 +57,27 @@ def _run(statement: Statement, effort: int) -> Outcome:
             pieces += found.leaves
         cases.append({"points": points, "trees": trees})
     return Outcome(certificate=certificate(statement, "tiling", cases=cases), note=f"{pieces} pieces")
+
+
+def tree(problem: Problem, goal: Goal, work: list[int]) -> tuple[Grown | None, list[list[str]]]:
+    """A tree for one goal, over its domain or over one number, and the points at which it touches."""
+    points = _guessed(replace(problem, goals=[goal]), 0)
+    grown = _tiled(problem, goal, points, work)
+    if isinstance(grown, Grown):
+        return grown, points
+    return _narrowed(replace(problem, goals=[goal]), goal, work), points
+
+
+def _tiled(problem: Problem, goal: Goal, points: list[list[str]], work: list[int]) -> Grown | Stuck:
+    sheet = Sheet(problem, goal)
+    while True:
+        found = grow(sheet, [[exact_value(text) for text in point] for point in points], work[0])
+        if isinstance(found, Grown) or found.negative or len(points) == MAX_POINTS:
+            return found
+        touching = _touching(problem, goal, found, points)
+        if touching is None:
+            return found
+        points.append(touching)
 
 
 def _grown(
@@ -101,7 +122,7 @@ def _tie(statement: Statement, effort: int) -> Outcome | None:
     return None
 
 
-def _narrowed(statement: Statement, problem: Problem, goal: Goal, work: list[int]) -> Grown | None:
+def _narrowed(problem: Problem, goal: Goal, work: list[int]) -> Grown | None:
     """A tree over the one number through which the gap depends on the variables, if there is one."""
     for place, narrow in enumerate(narrows(problem, goal)):
         try:
@@ -109,7 +130,7 @@ def _narrowed(statement: Statement, problem: Problem, goal: Goal, work: list[int
         except Untold:
             continue
         points = _guessed(inner, 0)
-        found = _grown(statement, inner, replace(inner.goals[0], what="slope"), points, work)
+        found = _tiled(inner, inner.goals[0], points, work)
         if isinstance(found, Grown):
             return replace(found, through=place, points=points)
     return None

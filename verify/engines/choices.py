@@ -94,7 +94,7 @@ def _models(statement: Statement) -> Iterator[dict[str, str]]:
 
     try:
         negation = denied(statement)
-        parts = [negation] if not smt.fits(negation) else branches(negation)
+        parts = [negation] if not smt.fits(negation) else [first for first, *_ in branches(negation)]
         for part in parts:
             found = None if smt.fits(part) else smt.run(part, 0).counterexample
             if found is not None:

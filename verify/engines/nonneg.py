@@ -17,8 +17,9 @@ from verify.statement.boxes.domain import Problem
 from verify.statement.boxes.intervals import precise
 from verify.statement.certificate import certificate
 from verify.statement.polynomials import Fact, Polynomials, Wanted
+from verify.statement.squares import Ring
 
-__all__ = ["about", "fits", "has_functions", "run"]
+__all__ = ["about", "fits", "has_functions", "is_met", "proof_of", "run"]
 
 about = "polynomials and their quotients as sums of squares times what is given; a program over cones proposes"
 FUNCTIONS = frozenset({"exp", "log", "sin", "cos", "tanh", "erf"})
@@ -56,11 +57,11 @@ def _rings(statement: Statement) -> list[Polynomials]:
 def run(statement: Statement, effort: int) -> Outcome:
     cases, squares = [], 0
     for problem, ring in zip(attack.cases_of(statement), _rings(statement), strict=True):
-        if problem.given and not _is_met(statement, problem):
+        if problem.given and not is_met(statement, problem):
             return Outcome(note="no point was found that meets what is given")
         proofs = []
         for wanted in ring.wanted:
-            proof = _proof(ring, wanted, effort)
+            proof = proof_of(ring, wanted, effort)
             if proof is None:
                 return Outcome(note=f"no squares were found{' for what has to be defined' * (wanted.level < 2)}")
             proofs.append(proof)
@@ -69,7 +70,7 @@ def run(statement: Statement, effort: int) -> Outcome:
     return Outcome(certificate=certificate(statement, "squares", cases=cases), note=f"{squares} squares")
 
 
-def _proof(ring: Polynomials, wanted: Wanted, effort: int) -> dict[str, Any] | None:
+def proof_of(ring: Ring, wanted: Wanted, effort: int) -> dict[str, Any] | None:
     from numerics import nonneg
 
     usable = [i for i, fact in enumerate(ring.facts) if fact.level <= wanted.level]
@@ -89,7 +90,7 @@ def _proof(ring: Polynomials, wanted: Wanted, effort: int) -> dict[str, Any] | N
     return None
 
 
-def _is_near(ring: Polynomials, wanted: Wanted, fact: Fact) -> bool:
+def _is_near(ring: Ring, wanted: Wanted, fact: Fact) -> bool:
     """Does a fact share a name with what is wanted, or with another fact or equation that does?"""
     names = {i for i, d in enumerate(wanted.value.degrees()) if d}
     for _ in range(3):
@@ -114,7 +115,7 @@ def _table(value: Any) -> dict[str, str]:
 # --- is anything said at all?
 
 
-def _is_met(statement: Statement, problem: Problem) -> bool:
+def is_met(statement: Statement, problem: Problem) -> bool:
     """Is there a point of the domain at which all that is given is true?  Floats find it, or short fractions do."""
     if any(attack.lowest_points(problem, problem.goals[0].gap, 0)):
         return True

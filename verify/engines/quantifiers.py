@@ -154,10 +154,10 @@ class _Prover:
             every = branches(statement)
         except FAILED:
             return
-        for which, part in enumerate(every):
-            data = self._plain(part)
-            if data is not None:
-                yield certificate(statement, "branch", which=which, inner=[data])
+        for which, parts in enumerate(every):
+            inner = [data for part in parts if (data := self._plain(part)) is not None]
+            if len(inner) == len(parts):
+                yield certificate(statement, "branch", which=which, inner=inner)
 
     def _made(self, make: Any) -> list[Data] | None:
         """Certificates of all statements that a rule makes."""

@@ -22,7 +22,7 @@ from verify.run.certificates import write_atomically
 if TYPE_CHECKING:
     from verify.battery import BatteryResults
 
-__all__ = ["read_results", "refresh_readme", "verdict_table", "write_checked", "write_report"]
+__all__ = ["marked_text", "read_results", "refresh_readme", "verdict_table", "write_checked", "write_report"]
 
 BEGIN, END = "<!-- verdicts:begin -->", "<!-- verdicts:end -->"
 
@@ -115,14 +115,20 @@ def _battery(directory: Path, results: Results) -> BatteryResults | None:
     return found
 
 
-def refresh_readme(path: Path, results: Results, *, report: str | None = None) -> bool:
-    """Put the verdict table between the markers of a README; True if the file changed."""
+def marked_text(path: Path) -> str:
+    """The text of a README that has a place for the verdict table; one clear line if it has none."""
     try:
-        old = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput(f"{path}: cannot be read as text ({error})") from error
-    if old.count(BEGIN) != 1 or old.count(END) != 1 or old.index(BEGIN) > old.index(END):
+    if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(BEGIN) > text.index(END):
         raise BadInput(f"{path}: needs one line {BEGIN} and, after it, one line {END}")
+    return text
+
+
+def refresh_readme(path: Path, results: Results, *, report: str | None = None) -> bool:
+    """Put the verdict table between the markers of a README; True if the file changed."""
+    old = marked_text(path)
     table = verdict_table(results, report=report or f"reports/{results.paper}")
     pattern = re.escape(BEGIN) + ".*?" + re.escape(END)
     new = re.sub(pattern, lambda _: f"{BEGIN}\n{table}\n{END}", old, flags=re.DOTALL)

@@ -20,6 +20,8 @@ from verify.results.schema import ClaimResult, ReadingResult, Results, StepResul
 __all__ = ["answer", "explanation", "found", "tally"]
 
 WIDTH = 110
+MANY = 12  # claims of a paper of which every refuted one is named, a line each
+UNREAD = "its formula cannot be read: "  # as the court says it (verify.court.backing)
 FEW = 3  # claims that are answered one by one; a longer run gets its tally and its main results
 
 
@@ -42,12 +44,36 @@ def answer(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> st
     chosen = [claim for claim in results.claims if claim.id in wanted and (claim.checked or claim.id in asked)]
     lines = [f"{tally(results)}; see {directory / 'results.json'}"]
     if len(chosen) > FEW:
-        chosen, brief = [claim for claim in chosen if claim.id in results.main], True
+        chosen, brief = _told_of_many(results, chosen), True
     else:
         brief = False
     for claim in chosen:
         lines += [_verdict_line(claim)] if brief else list(_claim_lines(results.paper, claim, directory))
-    return "\n".join(lines)
+    return "\n".join([*lines, *_unread(results, wanted), *_not_sealed(results)])
+
+
+def _told_of_many(results: Results, chosen: list[ClaimResult]) -> list[ClaimResult]:
+    """The main results and, in a paper of few claims, every refuted one."""
+    few = len(chosen) <= MANY
+    return [claim for claim in chosen if claim.id in results.main or (few and claim.verdict is Verdict.REFUTED)]
+
+
+def _unread(results: Results, wanted: tuple[str, ...]) -> Iterator[str]:
+    """A line for each formula that is none: a slip of its author, and no open question."""
+    for claim in results.claims:
+        first, *others = claim.readings or (None,)
+        rows: list[tuple[str, Any]] = [(claim.id, first)]
+        rows += [(f"{claim.id}/{reading.id}", reading) for reading in others if reading]
+        for step in claim.steps:
+            rows += [(step.id, step), *((f"{step.id}/{reading.id}", reading) for reading in step.readings)]
+        rows.append((f"{claim.id}!repair", claim.repair))
+        for address, said in rows:
+            if said is not None and claim.id in wanted and UNREAD in said.summary:
+                yield f"{address}: the formula cannot be read: {said.summary.partition(UNREAD)[2].rstrip('.')}"
+
+
+def _not_sealed(results: Results) -> list[str]:
+    return [said] if (said := story.not_sealed(results)) else []
 
 
 def found(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -167,8 +193,14 @@ def explanation(results: Results, claim: ClaimResult, step: str | None = None, d
     if fallen := story.fallen(results, claim):
         blocks.append(wrapped(f"With it fall: {', '.join(fallen)}.", WIDTH))
     if claim.certificates:
-        blocks.append(f"Certificates ({len(claim.certificates)}): verify check {claim.certificates[0]} …")
+        blocks.append(
+            f"Certificates ({len(claim.certificates)}): verify check {_placed(directory, claim.certificates[0])} …"
+        )
     return "\n\n".join(block for block in blocks if block.strip())
+
+
+def _placed(directory: Path | None, name: str) -> str:
+    return str(directory / name) if directory is not None else name
 
 
 def _by_hand(paper: str, judged: ReadingResult | StepResult, directory: Path | None, indent: str = "") -> list[str]:

@@ -42,7 +42,15 @@ def _said(results: Results, item: Lead) -> Said | None:
     if not all(numbers.values()):
         return None
     weakest = max((found.evidence for found in behind if found is not None), key=STRENGTH.index)
-    return Said(item.label, weakest, filled(item.text, numbers))
+    return Said(item.label, weakest, f"{filled(item.text, numbers)}{_classes(item, behind)}")
+
+
+def _classes(item: Lead, behind: list[Any]) -> str:
+    """Where the statements behind a sentence differ in class, which has which: its own class is the weakest."""
+    if len({found.evidence for found in behind}) < 2:
+        return ""
+    each = ", ".join(f"{address} {found.evidence}" for address, found in zip(item.when, behind, strict=True))
+    return f" (This sentence has the weakest class of what it rests on: {each}.)"
 
 
 def _addresses(results: Results) -> Iterator[tuple[str, Any]]:

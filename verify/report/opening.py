@@ -30,6 +30,7 @@ class Span(NamedTuple):
 
 
 MOST_READING = 120  # characters of another reading that is told here
+FEW = 3  # errors that need no "in all"
 LONG_FINDING = 200  # characters
 Sentence = tuple[Span, ...]
 
@@ -85,6 +86,8 @@ def _warnings(results: Results) -> list[Block]:
         found.append(Block("Warning", _plain(swapped)))
     if "partial" in results.environment:
         found.append(Block("Not finished", _plain(results.environment["partial"] + ".")))
+    if unsealed := story.not_sealed(results):
+        found.append(Block("Not sealed", _plain(unsealed)))
     if results.source:
         found.append(Block("Source", _plain(results.source)))
     return found
@@ -207,17 +210,16 @@ def _wrong(results: Results) -> Block | None:
     steps = sum(error.step is not None for error in found)
     lines: list[Sentence] = []
     if others:
-        more = "In addition to the main results, not" if main else "Not"
+        failed = any(claim.id in main for claim in statements)
+        more = "In addition to the main results, not" if failed else "Not"
         lines.append((Span(f"{more} standing as printed: "), *_linked(others), Span(".")))
     if missed := [c for c in results.claims if c.checked and c.verdict is Verdict.NOT_REPRODUCED]:
         lines.append((Span("Not reproduced by our runs: "), *_linked(missed), Span(".")))
-    noun = "error" if len(found) == 1 else "errors"
+    count = "One error was" if len(found) == 1 else f"{len(found)} errors were"
+    count = count if len(found) <= FEW else f"In all {count}"
     lines.append(
         (
-            Span(
-                f"In all {len(found)} {noun} were found, {len(found) - steps} in statements and {steps} in "
-                "steps of printed arguments: "
-            ),
+            Span(f"{count} found, {len(found) - steps} in statements and {steps} in steps of printed arguments: "),
             Span("the ones that matter", "#errors"),
             Span(" and "),
             Span("all of them", "@errors"),

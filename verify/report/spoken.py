@@ -26,7 +26,15 @@ def spoken(data: Mapping[str, Any]) -> str:
     at = [f"{_named(statement, name)} = {shown(given[name])}" for name in statement.names if name in given]
     at += [f"{_named(statement, name)} ∈ {shown(box)}" for name, box in data.get("boxes", {}).items()]
     word = "refuted" if data["kind"] in REFUTING else "holds"
-    return f"{word}{' at ' + ', '.join(at) if at else ''}: {said}{_values(statement, data)}"
+    return f"{word}{' at ' + ', '.join(at) if at else ''}: {said}{_where(statement)}{_values(statement, data)}"
+
+
+def _where(statement: Statement) -> str:
+    """The numbers that stand under a name in it; what depends on something has its place in the definitions."""
+    used = statement.prelude.closure(statement.called())
+    plain = [known for known in used if not (known.params or known.free or known.calls)]
+    rows = [f"{_named(statement, known.name)} = {known.shown.partition(' = ')[2]}" for known in plain]
+    return f", where {', '.join(rows)}" if rows else ""
 
 
 def _values(statement: Statement, data: Mapping[str, Any]) -> str:

@@ -40,13 +40,17 @@ def _item(name: str, value: Any) -> str:
         return f"parity set {{{', '.join(map(str, value))}}}"
     if name in ("A", "A_") and isinstance(value, list):
         return _heads(value, "other " if name == "A_" else "")
-    if name in ("x", "x_"):
-        word = "input" if name == "x" else "another input"
-        return f"{word} {''.join(map(str, value)) if isinstance(value, list) else value}"
+    if name in ("x", "x_") and (isinstance(value, list) or _bits(value)):
+        return f"{'input' if name == 'x' else 'another input'} {''.join(map(str, value))}"
     numbers = list(_flat(value)) if isinstance(value, list) else []
     if len(numbers) > 1 and all(number in (0, "0") for number in numbers):
         return f"{_WORDS.get(name, name)} all zero"
-    return f"{_WORDS.get(name, name)} = {_value(value)}"
+    return f"{name if name == 'x_' else _WORDS.get(name, name)} = {_value(value)}"
+
+
+def _bits(value: Any) -> bool:
+    """Bits that are written as a text; a number is no input, whatever it is called."""
+    return isinstance(value, str) and re.fullmatch("[01]{2,}", value) is not None
 
 
 def _flat(value: Any) -> Iterator[Any]:

@@ -65,18 +65,29 @@ def evidence_on(
     stated: Stated,
     outcomes: Mapping[str, Outcome],
     replaced: Collection[str],
-    same: bool = False,
+    beyond: Elsewhere | None = None,
     named: frozenset[str] = frozenset(),
 ) -> list[Evidence]:
-    """``same``: the statement is the same for the paper's own model, where a check that is silent here was run.
+    """``beyond``: where the statement is the same for the paper's own model, a check that is silent here was run there;
+    where its words are about that model, only what was found there counts.
     ``named``: the quantities of its formula, which its words may leave out."""
     also = named - stated.mentions
+    if beyond is not None and stated.address in beyond.fixed:
+        return [_one(stated, check, outcomes.get(_job(claim, check) + TWIN), replaced, also) for check in stated.checks]
+    if beyond is not None and stated.address in beyond.unasked:
+        return [_besides(check) for check in stated.checks]
     found = [_one(stated, check, outcomes.get(_job(claim, check)), replaced, also) for check in stated.checks]
     for place, check in enumerate(stated.checks):
         twin = outcomes.get(_job(claim, check) + TWIN)
-        if same and twin is not None and found[place].inapplicable:
+        if beyond is not None and stated.address in beyond.same and twin is not None and found[place].inapplicable:
             found[place] = _one(stated, check, twin, replaced, also)
     return found
+
+
+def _besides(check: Any) -> Evidence:
+    """The words of the statement fix a field that the model changes: what a check says of the model is beside it."""
+    reason = "its words fix what this model changes, and other fields differ as well"
+    return msgspec.structs.replace(silent(check, Finding.NOT_RUN, f"{reason}."), inapplicable=reason)
 
 
 def _one(
@@ -173,9 +184,8 @@ def _claim(
     refuting = {point.address: point for point in found.points} if found else {}
     whole = {point.address: point for point in found.held} if found else {}
     for stated in statements(claim):
-        same = beyond is not None and stated.address in beyond.same
         backing = behind.get(stated.address, Backing())
-        evidence = evidence_on(claim, stated, outcomes, {*replaced, *others}, same, backing.named)
+        evidence = evidence_on(claim, stated, outcomes, {*replaced, *others}, beyond, backing.named)
         certificates.extend(c for item in evidence for c in item.certificates)
         ruling = judge(evidence, stated.trial)
         derived = next((item.derived for item in evidence if item.derived), "")

@@ -2,11 +2,16 @@
 
 A certificate is somebody else's data.  The checker bounds what it reads; what it then computes is bounded here, by a
 process that can be ended from outside: a certificate that is not accepted within its limits is not accepted.
+
+Files with the very same bytes, which several claims may have, are derived once in a call: what is said of one is said
+of the others if the bytes that were derived are those that were read from each of them.
 """
 
 from __future__ import annotations
 
 import functools
+import hashlib
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -26,6 +31,7 @@ MAX_SAID = 20_000  # characters of a sentence
 class _Said(msgspec.Struct, frozen=True):
     accepted: bool
     text: str  # what it establishes, or why not
+    digest: str = ""  # of the bytes that were derived, where they were in a file and could be read
 
 
 def initialise(memory: int) -> None:
@@ -49,17 +55,41 @@ def work(message: bytes) -> bytes:
     """A certificate in, a verdict out; never an exception."""
     from verify import checker
 
-    asked = msgspec.json.decode(message, type=_Asked)
+    asked, digest = msgspec.json.decode(message, type=_Asked), ""
     try:
-        said = checker.check_file(Path(asked.path)) if asked.path else checker.check_text(asked.text.encode())
-        told = _Said(True, one_line(said, MAX_SAID))
+        data = _contents(Path(asked.path)) if asked.path else asked.text.encode()
+        digest = _digest(data)
+        told = _Said(True, one_line(checker.check_text(data), MAX_SAID), digest)
     except checker.Rejected as error:
-        told = _Said(False, one_line(str(error), MAX_SAID))
+        told = _Said(False, one_line(str(error), MAX_SAID), digest)
     except MemoryError:
         told = _Said(False, f"over the limit of {MEMORY >> 20} megabytes")
     except Exception as error:  # a defect of the checker: still nothing is established
         told = _Said(False, f"not checked ({type(error).__name__})")
     return msgspec.json.encode(told)
+
+
+def _contents(path: Path) -> bytes:
+    from verify.checker.reading import Rejected, read_bytes
+
+    try:
+        return read_bytes(path)
+    except (OSError, ValueError) as error:  # ValueError: a NUL character in the name
+        raise Rejected(f"cannot be read ({type(error).__name__})") from None
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+def _seen(path: Path) -> str:
+    """The digest of a file's bytes; nothing for one that cannot be read, about which its own worker will say why."""
+    from verify.checker.reading import Rejected
+
+    try:
+        return _digest(_contents(path))
+    except Rejected:
+        return ""
 
 
 def check_all(
@@ -76,14 +106,26 @@ def check_all(
     sound = [index for index, path in enumerate(paths) if _is_text(str(path))]
     for index in sorted(set(range(len(paths))) - set(sound)):
         told(index, False, "its name is not text")
-    _check(
-        [_Asked(path=str(paths[index])) for index in sound],
-        lambda at, *said: told(sound[at], *said),
-        jobs,
-        limit,
-        memory,
-        total,
-    )
+    end = time.monotonic() + total
+    same: dict[str, list[int]] = {}  # by their bytes; a file that cannot be read is like no other
+    for index in sound:
+        same.setdefault(_seen(paths[index]) or f"unread {index}", []).append(index)
+    again: list[int] = []
+
+    def ask(groups: Sequence[tuple[str, list[int]]]) -> None:
+        def done(at: int, said: _Said) -> None:
+            digest, (first, *rest) = groups[at]
+            told(first, said.accepted, said.text)
+            for index in rest if said.digest == digest else ():
+                told(index, said.accepted, said.text)
+            again.extend(rest if said.digest != digest else ())
+
+        asked = [_Asked(path=str(paths[first])) for _, (first, *_) in groups]
+        _check(asked, done, jobs, limit, memory, total, max(0.0, end - time.monotonic()))
+
+    ask(list(same.items()))
+    if again:  # no word on the very bytes: too long, too large, or another file by now
+        ask([("", [index]) for index in sorted(again)])
 
 
 def check_texts(
@@ -96,27 +138,33 @@ def check_texts(
     total: float = TOTAL,
 ) -> None:
     """The same for certificates that are not in files."""
-    _check([_Asked(text=text) for text in texts], told, jobs, limit, memory, total)
+
+    def done(index: int, said: _Said) -> None:
+        told(index, said.accepted, said.text)
+
+    _check([_Asked(text=text) for text in texts], done, jobs, limit, memory, total)
 
 
 def _check(
     asked: Sequence[_Asked],
-    told: Callable[[int, bool, str], None],
+    told: Callable[[int, _Said], None],
     jobs: int | None,
     limit: float,
     memory: int,
     total: float,
+    left: float | None = None,
 ) -> None:
+    """``left``: what is left of the seconds for all of them together, if some are spent."""
+
     def done(index: int, message: bytes) -> None:
-        said = msgspec.json.decode(message, type=_Said)
-        told(index, said.accepted, said.text)
+        told(index, msgspec.json.decode(message, type=_Said))
 
     def failed(index: int, reason: str) -> None:
         over = f"over the limit of {limit:g} s" if reason.startswith("hung") else f"not checked: {reason}"
-        told(index, False, over)
+        told(index, _Said(False, over))
 
     def late(index: int) -> None:
-        told(index, False, f"not checked: over the limit of {total:g} s for all certificates together")
+        told(index, _Said(False, f"not checked: over the limit of {total:g} s for all certificates together"))
 
     if asked:
         pool = LocalPool(jobs or default_jobs(), task=work, start=functools.partial(initialise, memory))
@@ -126,7 +174,7 @@ def _check(
             limit=limit,
             done=done,
             failed=failed,
-            total=total,
+            total=total if left is None else left,
             late=late,
         )
 

@@ -57,12 +57,13 @@ def examined(
 ) -> tuple[tuple[Point, ...], dict[str, int]]:
     """The points of a claim that refute its statements as they are now, and how many points a search looked at."""
     from verify.court.elsewhere import own_sizes, pinned
-    from verify.statement.catalogue import addresses, known_of, statements_of
+    from verify.statement.catalogue import addresses, known_of, rates_of
+    from verify.statement.certificate import REFUTING
     from verify.statement.search import Budget
 
     given = {f"{claim.id}.{name}": text for name, text in replaced.items()}
-    found = statements_of(paper, model, given, (claim.id,))
-    printed = statements_of(paper, model, claims=(claim.id,)) if replaced else found
+    found = _read(paper, claim, model, given)
+    printed = _read(paper, claim, model, {}) if replaced else found
     moved = {stated.address for stated in statements(claim) if stated.mentions & set(claim.moved)}
     other, apart, silent = _foreign(paper, claim, model, given)
     found = {address: statement for address, statement in found.items() if address not in apart}
@@ -73,8 +74,9 @@ def examined(
         statement = found[address]
         kept = pinned(paper, model, statement) if address in other else {}
         assignment = _stored(statement, _keeping(known_of(paper.id).get(address), kept))
-        if assignment is None and address in fresh and not kept and (data := _decided(statement)) is not None:
-            if "assignment" in data:
+        rate = address in rates_of(paper.id)
+        if assignment is None and address in fresh and not kept and (data := _decided(statement, rate)) is not None:
+            if data["kind"] in REFUTING:
                 points.append(_sealed(claim, address, statement, data))
             continue  # shown true or false by an engine
         if assignment is None and address in tries:
@@ -86,6 +88,20 @@ def examined(
         if assignment is not None:
             points.append(_point(claim, address, statement, assignment))
     return tuple(points), tried
+
+
+def _read(paper: Paper, claim: Claim, model: Any, given: Mapping[str, str]) -> dict[str, Any]:
+    """The formulas of a claim over a model; over the paper's own where their words are about that one."""
+    from verify.court.elsewhere import elsewhere
+    from verify.court.models import as_data, from_data
+    from verify.statement.catalogue import statements_of
+
+    found = statements_of(paper, model, given, (claim.id,))
+    beyond = elsewhere(paper, (claim.id,), as_data(paper, model), given)
+    if beyond is None or not beyond.fixed:
+        return found
+    there = statements_of(paper, from_data(paper, beyond.twin), given, (claim.id,))
+    return found | {address: there[address] for address in beyond.fixed if address in there}
 
 
 def _foreign(
@@ -115,7 +131,8 @@ def held(
     paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str], refuted: Collection[str]
 ) -> tuple[Point, ...]:
     """Statements without a check of their own that are shown whole, by all cases or by boxes."""
-    from verify.statement.catalogue import statements_of
+    from verify.statement.catalogue import rates_of
+    from verify.statement.certificate import REFUTING
     from verify.statement.errors import Refused
     from verify.statement.whole import held as shown
 
@@ -123,21 +140,22 @@ def held(
     if not silent:
         return ()
     given = {f"{claim.id}.{name}": text for name, text in replaced.items()}
-    found = {address: s for address, s in statements_of(paper, model, given, (claim.id,)).items() if address in silent}
-    certified = {address: shown(statement) or _decided(statement) for address, statement in found.items()}
+    found = {address: s for address, s in _read(paper, claim, model, given).items() if address in silent}
+    rates = rates_of(paper.id)
+    certified = {address: shown(said) or _decided(said, address in rates) for address, said in found.items()}
     points = []
     for address, data in certified.items():
-        if data and "assignment" not in data:
+        if data and data["kind"] not in REFUTING:
             with contextlib.suppress(Refused):  # more work than a reader of the certificate would do: not shown
                 points.append(_sealed(claim, address, found[address], data))
     return tuple(points)
 
 
-def _decided(statement: Any) -> dict[str, Any] | None:
-    """A certificate of the engines for statements over real numbers: false at a point, or true everywhere."""
+def _decided(statement: Any, rate: bool = False) -> dict[str, Any] | None:
+    """A certificate of the engines for statements over real numbers, and for rates: that it is false, or all of it."""
     from verify.engines import attack, decide
 
-    if attack.fits(statement):
+    if not rate and attack.fits(statement):
         return None
     if statement.digest not in _KNOWN:
         sealed = decide(statement, effort="quick").certificate

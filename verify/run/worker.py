@@ -223,7 +223,9 @@ def work(message: bytes) -> bytes:
     try:
         outcome = _attempt(task)
     except TimeOut:
-        outcome = Outcome(job=task.job, failure=f"time-out after {task.profile.budget:g} s")
+        most = task.profile.budget
+        said = f"time-out after {most:g} s of processor time, or {PATIENCE * most:g} s by the clock"
+        outcome = Outcome(job=task.job, failure=said)
     except ModuleNotFoundError as error:
         outcome = Outcome(job=task.job, failure=environment.lacking(error.name) or _one_line(error))
     except Exception as error:

@@ -20,6 +20,7 @@ from typing import Any
 
 from verify.court import papers as registry
 from verify.court.models import loader
+from verify.court.numbers import read_with_numbers, says_rate
 from verify.court.statements import statements
 from verify.errors import BadInput
 from verify.records import Claim, Paper
@@ -27,7 +28,7 @@ from verify.statement.certificate import certificate, check
 from verify.statement.errors import Refused
 from verify.statement.prelude import Prelude, read_prelude
 from verify.statement.search import Budget, refute
-from verify.statement.statement import Statement, read_statement
+from verify.statement.statement import Statement
 
 __all__ = [
     "Counterexample",
@@ -38,6 +39,7 @@ __all__ = [
     "has_formulas",
     "known_of",
     "prelude_of",
+    "rates_of",
     "statements_of",
     "tables_of",
 ]
@@ -211,6 +213,11 @@ def tables_of(paper_id: str) -> dict[str, dict[str, str]]:
     return _in_claims(registry.paper(paper_id)) | _in_one_file(paper_id)
 
 
+def rates_of(paper_id: str) -> frozenset[str]:
+    """The addresses whose formula is a rate or a limit in short: the engines are asked for what exists there."""
+    return frozenset(address for address, table in tables_of(paper_id).items() if says_rate(table.get("statement", "")))
+
+
 def _in_claims(paper: Paper) -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for stated in (item for claim in paper.claims for item in statements(claim)):
@@ -244,7 +251,7 @@ def _entry(address: str, table: Mapping[str, str], prelude: Prelude) -> Entry:
     if "words_only" in table:
         return Entry(address, words_only=table["words_only"])
     try:
-        statement = read_statement(table["statement"], prelude)
+        statement = read_with_numbers(table["statement"], prelude)
     except Refused as error:
         return Entry(address, leaves_out=table.get("leaves_out", ""), unreadable=str(error))
     return Entry(address, statement, leaves_out=table.get("leaves_out", ""))

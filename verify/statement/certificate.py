@@ -6,6 +6,7 @@
 ``zero``    what is for all fixed, what exists in boxes: equations have a common zero there
 ``tiling``  pieces that tile the whole domain, rays and open ends among them, each with the form that decides it
 ``squares`` what is said as sums of squares times what is given, compared as polynomials
+``rewritten``  what is said in another form of the same sign, by trees and squares
 ``witness``, ``denial``, ``branch``, ``eventually``, ``along``   statements made from this one, with certificates inside
 ``exact``   an assignment in exact numbers at which it is false, by an equality where it says less or more
 
@@ -43,6 +44,7 @@ KINDS = {
     "zero": {"fixed", "boxes"},
     "tiling": {"cases"},
     "squares": {"cases"},
+    "rewritten": {"cases"},
     "exact": {"assignment"},
     "witness": {"choice", "inner"},
     "denial": {"inner"},
@@ -156,7 +158,13 @@ def _tiling(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked
     from verify.statement.boxes import shown
 
     pieces = _told(lambda: shown.holds_everywhere(statement, data["cases"]))
-    return Checked("tiling", statement.digest, False, pieces, shown.sentence(statement, f"{pieces} pieces"))
+    return Checked(
+        "tiling",
+        statement.digest,
+        False,
+        pieces,
+        shown.sentence(statement, "1 piece" if pieces == 1 else f"{pieces} pieces"),
+    )
 
 
 def _squares(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
@@ -165,6 +173,16 @@ def _squares(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checke
 
     count = _told(lambda: holds_by_squares(statement, data["cases"]))
     return Checked("squares", statement.digest, False, count, shown.sentence(statement, f"{count} squares"))
+
+
+def _rewritten(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
+    from verify.statement.boxes import shown
+    from verify.statement.rewritten import holds_rewritten
+
+    count = _told(lambda: holds_rewritten(statement, data["cases"]))
+    return Checked(
+        "rewritten", statement.digest, False, count, shown.sentence(statement, f"{count} pieces and squares")
+    )
 
 
 def _exact(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
@@ -224,7 +242,7 @@ def _made(statement: Statement, data: Mapping[str, Any]) -> tuple[list[Statement
             every, which = quantified.branches(statement), data["which"]
             if type(which) is not int or not 0 <= which < len(every):
                 raise Refused(f"there are {len(every)} branches")
-            return [every[which]], "one part of it is shown"
+            return every[which], "one part of it is shown"
     start, factor, rate = (data[key] for key in ("start", "factor", "rate"))
     how = f"from {spelled(term(start))} on, by ({spelled(term(factor))})*({spelled(term(rate))})"
     if data["kind"] == "eventually":
@@ -257,6 +275,7 @@ _RULES: dict[str, Callable[[Statement, Mapping[str, Any], int], Checked]] = {
     "zero": _zero,
     "tiling": _tiling,
     "squares": _squares,
+    "rewritten": _rewritten,
     "exact": _exact,
     **dict.fromkeys(("witness", "denial", "branch", "eventually", "along"), _nested),
 }

@@ -10,7 +10,7 @@ What may be undefined stays in what is made: a part that is dropped is still ask
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from verify.statement.errors import Refused
@@ -23,6 +23,7 @@ __all__ = ["alternatives", "branches", "denied", "is_term", "typed", "witnessed"
 
 OPERATIONS = ("number", "name", "neg", "+", "-", "*", "/", "**", "call")
 CALLS = ("sqrt", "exp", "log", "abs", "min", "max", "floor", "ceil")
+TOTAL = ("exp", "abs", "min", "max", "floor", "ceil")
 MAX_BRANCHES = 32
 DENIED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
 
@@ -94,8 +95,9 @@ def _not(node: Syntax) -> str:
     return spelled(node.args[0]) if node.op == "not" else f"not ({spelled(node)})"
 
 
-def branches(statement: Statement) -> list[Statement]:
-    """What shows a statement that says one thing or another: each part alone, then each where the others fail."""
+def branches(statement: Statement) -> list[list[Statement]]:
+    """What shows a statement that says one thing or another: each part alone, then each where the others fail, and
+    that it has a value where they do not."""
     rows = rows_of(statement)
     parts = alternatives(rows[-1].conditions[0], True)
     if not 2 <= len(parts) <= MAX_BRANCHES:
@@ -103,15 +105,39 @@ def branches(statement: Statement) -> list[Statement]:
     alone, beside = [], []
     for i, part in enumerate(parts):
         others = [other for j, other in enumerate(parts) if j != i]
-        alone.append(made(statement, rows[:-1], [part, *(text for other in others for text in _defined(other))]))
+        alone.append([made(statement, rows[:-1], [part, *(text for other in others for text in _defined(other))])])
         failing = tuple(term(_not(term(other))) for other in others)
-        beside.append(made(statement, [*rows[:-1], Row("given", conditions=failing)], [part]))
+        beside.append([made(statement, [*rows[:-1], Row("given", conditions=failing)], [part])])
+        if not _is_total(term(part), set(statement.names)):
+            beside[-1].append(made(statement, rows[:-1], _defined(part)))
     return [*alone, *beside]
 
 
+def _is_total(node: Syntax, names: set[str]) -> bool:
+    """Has it a value whatever the variables are?  What is not known to have one is asked for it."""
+    if node.op == "name":
+        return node.token.text in names
+    if node.op == "**":
+        return _is_total(node.args[0], names) and node.args[1].op == "number" and node.args[1].token.text.isdigit()
+    if node.op == "call" and (node.token.text not in TOTAL or node.names):
+        return False
+    known = ("number", "neg", "+", "-", "*", "call", "chain", "and", "or", "not")
+    return node.op in known and all(_is_total(arg, names) for arg in node.args)
+
+
 def _defined(text: str) -> list[str]:
-    sides = {spelled(arg) for _, node in walk(term(text)) if node.op == "chain" for arg in node.args}
-    return [f"({side})*0 == 0" for side in sorted(sides)]
+    """That both sides of every relation have a value; a proposition that is no relation is not known to have one."""
+    return [f"({side})*0 == 0" for side in sorted(set(_sides(term(text))))]
+
+
+def _sides(node: Syntax) -> Iterator[str]:
+    if node.op == "chain":
+        yield from map(spelled, node.args)
+    elif node.op in ("and", "or", "not"):
+        for arg in node.args:
+            yield from _sides(arg)
+    else:
+        raise Refused("a part that is dropped is made of relations: they are asked to have values")
 
 
 def alternatives(node: Syntax, wanted: bool) -> list[str]:

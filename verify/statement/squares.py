@@ -16,10 +16,12 @@ from flint import fmpq
 from verify.statement.boxes.goals import problems
 from verify.statement.errors import Refused
 from verify.statement.polynomials import Fact, Polynomials, Wanted
+from verify.statement.powers import Powers
 from verify.statement.statement import Statement
 
-__all__ = ["holds_by_squares", "number"]
+__all__ = ["holds_by_squares", "number", "proved"]
 
+Ring = Polynomials | Powers
 MAX_TERMS = 2_000
 MAX_DIGITS = 2_000
 MAX_PRODUCT = 4  # facts in one term
@@ -38,10 +40,10 @@ def holds_by_squares(statement: Statement, cases: Any) -> int:
 def _case(ring: Polynomials, proofs: Any) -> int:
     if not isinstance(proofs, list) or len(proofs) != len(ring.wanted):
         raise Refused(f"a case has {len(ring.wanted)} proofs here")
-    return sum(_proof(ring, wanted, proof) for wanted, proof in zip(ring.wanted, proofs, strict=True))
+    return sum(proved(ring, wanted, proof) for wanted, proof in zip(ring.wanted, proofs, strict=True))
 
 
-def _proof(ring: Polynomials, wanted: Wanted, proof: Any) -> int:
+def proved(ring: Ring, wanted: Wanted, proof: Any) -> int:
     if not isinstance(proof, dict) or set(proof) != {"sign", "by", "terms", "cofactors"}:
         raise Refused("a proof has sign, by, terms and cofactors")
     if type(proof["sign"]) is not int or proof["sign"] not in ((1, -1) if wanted.either else (1,)):
@@ -60,7 +62,7 @@ def _proof(ring: Polynomials, wanted: Wanted, proof: Any) -> int:
     return len(proof["terms"])
 
 
-def _sum(ring: Polynomials, wanted: Wanted, terms: Any) -> tuple[Any, bool]:
+def _sum(ring: Ring, wanted: Wanted, terms: Any) -> tuple[Any, bool]:
     """A sum of terms that are not negative, and whether it is positive."""
     if not isinstance(terms, list) or len(terms) > MAX_TERMS:
         raise Refused(f"a proof has at most {MAX_TERMS} terms")
@@ -83,7 +85,7 @@ def _sum(ring: Polynomials, wanted: Wanted, terms: Any) -> tuple[Any, bool]:
     return total, positive
 
 
-def _fact(ring: Polynomials, wanted: Wanted, i: Any) -> Fact:
+def _fact(ring: Ring, wanted: Wanted, i: Any) -> Fact:
     if type(i) is not int or not 0 <= i < len(ring.facts):
         raise Refused(f"there are {len(ring.facts)} facts")
     if ring.facts[i].level > wanted.level:
@@ -97,7 +99,7 @@ def _pairs(data: Any) -> list[Any]:
     return data
 
 
-def _polynomial(ring: Polynomials, data: Any) -> Any:
+def _polynomial(ring: Ring, data: Any) -> Any:
     """``{"2 1": "1/3"}`` is a third of the square of the first name times the second."""
     if not isinstance(data, Mapping) or len(data) > MAX_TERMS:
         raise Refused(f"a polynomial is a table of at most {MAX_TERMS} coefficients")

@@ -96,7 +96,11 @@ def is_whole(data: Mapping[str, Any]) -> bool:
         return not data["fixed"]
     if data["kind"] in ("witness", "branch", "eventually", "along"):  # what is inside is whole, or it is not accepted
         return True
-    if data["kind"] in ("tiling", "squares"):  # about the domain that the statement gives, or it is not accepted
+    if data["kind"] in (
+        "tiling",
+        "squares",
+        "rewritten",
+    ):  # about the domain that the statement gives, or it is not accepted
         return True
     return data["kind"] == "cover" and _covers(statement_of(data), data["fixed"], data["boxes"])
 

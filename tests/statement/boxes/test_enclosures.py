@@ -9,7 +9,7 @@ from fractions import Fraction
 import pytest
 from flint import arb, ctx, fmpq
 
-from verify.statement import Undecided, Undefined, read_prelude, read_statement
+from verify.statement import Refused, Undecided, Undefined, read_prelude, read_statement
 from verify.statement.boxes import exact, far, intervals
 from verify.statement.boxes.exact import Form
 from verify.statement.boxes.goals import problems
@@ -230,3 +230,10 @@ def test_exact_points_agree_with_intervals():
             assert contains(around, exact.ball(value)), text
             seen += 1
     assert seen > 25
+
+
+def test_an_index_outside_of_its_array_is_refused_and_no_crash():
+    """At a size that nobody asked for: the engines go on with what they can read."""
+    text = "for_all T >= 1, S : array(T), t : span(1, T)\nsays S[t - 3] == S[t]"
+    with pytest.raises(Refused):
+        problems(read_statement(text, read_prelude(PRELUDE)))

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from numerics.head.covering import packing_sample, sharp_instance
-from numerics.head.softmax import sharp_change
+from numerics.softmax import sharp_change
 from verify import checker
 
 UNIT = {"L": "1", "B_X": "1", "B_V": "1", "B_QK": "1"}

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import time
+from pathlib import Path
 
 import pytest
 
 from tests.third_party import ROOT
 from verify.checker import Rejected, digest, establish
+from verify.run import checking
 from verify.run.checking import check_all
 
 COMMITTED = sorted(ROOT.glob("reports/*/certificates/*.json"))
@@ -148,6 +151,41 @@ def test_time_and_memory_of_a_certificate_are_bounded(tmp_path):
     assert not told[0][0]
     assert told[0][1] == "over the limit of 6 s"
     assert told[1][0]
+
+
+def _counted(monkeypatch):
+    """What is asked of workers, from now on."""
+    asked, plain = [], checking._check
+    monkeypatch.setattr(checking, "_check", lambda items, *rest: (asked.append(items), plain(items, *rest)))
+    return asked
+
+
+def test_the_same_bytes_are_derived_once_and_each_file_gets_its_word(tmp_path, monkeypatch):
+    good = COMMITTED[0].read_bytes()
+    files = {"a": good, "b": good.replace(b'"says": "', b'"says": "not '), "c": good, "d": b"{}", "e": b"{}"}
+    paths = [tmp_path / f"{name}.json" for name in (*files, "none")]
+    for path, data in zip(paths, files.values(), strict=False):
+        path.write_bytes(data)
+    asked, told = _counted(monkeypatch), {}
+    check_all(paths, lambda index, ok, text: told.update({index: (ok, text)}), jobs=1)
+    assert [told[index][0] for index in range(6)] == [True, False, True, False, False, False]
+    assert told[0] == told[2]
+    assert told[3] == told[4]
+    assert "digest" in told[1][1]
+    assert "cannot be read" in told[5][1]
+    assert [[Path(item.path).stem for item in items] for items in asked] == [["a", "b", "d", "none"]]
+
+
+def test_a_file_that_is_exchanged_on_the_way_speaks_for_itself_alone(tmp_path, monkeypatch):
+    """Two files were the same when they were looked at; the first is another one when it is derived."""
+    good = COMMITTED[0].read_bytes()
+    for name, data in (("a", good), ("b", b"{}")):
+        (tmp_path / f"{name}.json").write_bytes(data)
+    monkeypatch.setattr(checking, "_seen", lambda path: hashlib.sha256(b"{}").hexdigest())
+    asked, told = _counted(monkeypatch), {}
+    check_all([tmp_path / "a.json", tmp_path / "b.json"], lambda i, ok, text: told.update({i: ok}), jobs=1)
+    assert told == {0: True, 1: False}
+    assert [len(items) for items in asked] == [1, 1]
 
 
 def test_memory_is_bounded(tmp_path, monkeypatch):

@@ -6,17 +6,15 @@ Mutants are made from the statements themselves, of every paper, without a line 
 from __future__ import annotations
 
 import re
-import tomllib
-from importlib import resources
 
 import msgspec
 import pytest
 
 from tests.theorems.han2025.test_falsified_texts import edited
 from tests.theorems.helpers import verdicts
-from verify.court import papers
+from verify.court import papers, sealed
 from verify.court.judge import Ruling
-from verify.court.sealed import CHANGED, as_sealed, differing, kept, seals_of, with_seals
+from verify.court.sealed import as_sealed, differing, kept, seals_of, with_seals
 from verify.court.statements import statements
 from verify.records import Kind, Verdict
 from verify.run import runner
@@ -161,8 +159,6 @@ def test_another_number_or_letter_in_a_quantity_is_one_put_in(name):
 
 
 def test_a_definition_under_a_formula_is_part_of_it(monkeypatch):
-    from verify.court import sealed
-
     read, paper = sealed._file, papers.paper("han2025")
     monkeypatch.setattr(
         sealed, "_file", lambda package, file: read(package, file).replace("exp(score(i, p)/tau)", "exp(score(i, p))")
@@ -214,65 +210,7 @@ def test_a_word_is_no_smaller_a_change_than_a_number(monkeypatch, claim, place, 
     assert verdicts(edited(monkeypatch, claim, before, after), at=(address,)) == {address: "open"}
 
 
-# ------------------------------------------------------------------------------- what is said beside the statements
-
-
-def _other(text):
-    return text.replace("{=", "never {=", 1) if "{=" in text else f"never {text}"
-
-
-@pytest.mark.parametrize("name", PAPERS)
-def test_an_opening_or_a_plain_sentence_with_another_word_is_shown_with_a_note(name):
-    paper, module = papers.paper(name), papers.module_of(name)
-    assert not any(CHANGED in str(item) for item in (*paper.plain.values(), *(claim.lead for claim in paper.claims)))
-    for claim in paper.claims:
-        for number, lead in enumerate(claim.lead):
-            for wrong in (replace(lead, text=_other(lead.text)), replace(lead, when={**lead.when, claim.id: "holds"})):
-                if wrong == lead:
-                    continue
-                leads = (*claim.lead[:number], wrong, *claim.lead[number + 1 :])
-                claims = tuple(replace(c, lead=leads) if c.id == claim.id else c for c in paper.claims)
-                marked = with_seals(replace(paper, claims=claims), module)
-                (found,) = (c for c in marked.claims if c.id == claim.id)
-                assert [CHANGED in item.text for item in found.lead] == [n == number for n in range(len(leads))]
-    for key, said in paper.plain.items():
-        for part in ("claim", "repair"):
-            if getattr(said, part):
-                wrong = replace(said, **{part: _other(getattr(said, part))})
-                marked = with_seals(replace(paper, plain={**paper.plain, key: wrong}), module)
-                assert [k for k, item in marked.plain.items() if CHANGED in item.claim + item.repair] == [key]
-
-
-def _text(folder):
-    return (resources.files("theorems.han2025") / folder / "claim.toml").read_text(encoding="utf-8")
-
-
-def test_a_note_is_no_part_of_what_is_sealed():
-    paper, module = papers.paper("han2025"), papers.module_of("han2025")
-    key = next(iter(paper.plain))
-    wrong = replace(paper, plain={**paper.plain, key: replace(paper.plain[key], claim="Something else.")})
-    marked = with_seals(wrong, module)
-    assert marked.plain[key].claim == f"Something else. {CHANGED}"
-    assert seals_of(marked, module) == seals_of(wrong, module)
-    assert f"{key}, plain" in differing(kept(module), seals_of(marked, module))
-
-
-def test_a_word_that_a_check_fills_is_noticed_in_every_summary_of_the_claim(monkeypatch):
-    before = next(iter(next(iter(tomllib.loads(_text("lemma_15"))["words"].values())).values()))
-    assert not edited(monkeypatch, "lemma-15", "\0", "").retold
-    claim = edited(monkeypatch, "lemma-15", before.split("\n")[0], f"not {before.splitlines()[0]}")
-    assert claim.retold
-    for stated in statements(claim):
-        ruling = as_sealed(claim, stated, HOLDS)
-        assert (ruling.verdict, ruling.summary) == (Verdict.HOLDS, f"so it is {CHANGED}")
-
-
-def test_seals_from_before_know_nothing_of_other_words():
-    paper, module = papers.paper("han2025"), papers.module_of("han2025")
-    new = seals_of(paper, module)
-    assert differing(replace(new, told=None), new) == {}
-    assert set(differing(replace(new, told={}), new)) == set(new.told)
-
+# ------------------------------------------------------------------------------- a paper of somebody else
 
 STRANGER = """
 from verify.records import *

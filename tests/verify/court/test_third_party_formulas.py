@@ -185,3 +185,68 @@ def test_a_liar_gets_argued_or_open_and_a_line_that_says_why(liar):
     assert "conflict" in liar["both"].summary
     assert "in words only" in liar["four"].summary
     assert "no assignment of its formula is at hand" in liar["other"].summary
+
+
+SHORT = """
+from verify.records import *
+
+FORMULAS = {
+    "below": "for_all x > -1\\nsays log(1 + x) <= x",
+    "above": "for_all x > -1\\nsays x <= 2",
+    "rate": "for_all t >= 1\\nsays 1/(t + 1) = O(1/sqrt(t)) as t -> oo",
+    "slower": "for_all t >= 1\\nsays 1/sqrt(t) = O(1/t) as t -> oo",
+    "steps": "for_all n >= 1\\nsays n >= 1",
+}
+
+def claim(key):
+    return Claim(id=key, title=key, where="nowhere",
+                 readings=(Reading(id="literal", text=key, formula=FORMULAS[key]),))
+
+PAPER = Paper(id="short", title="No prelude", authors="Nobody", year=2025, model_loader=without_model,
+              claims=tuple(map(claim, FORMULAS)))
+"""
+
+
+@pytest.fixture
+def short(tmp_path, make_paper):
+    make_paper("short", SHORT)
+    results = runner.audit(paper="short", out=tmp_path / "out", jobs=1, profile="quick")
+    return tmp_path / "out", results
+
+
+def test_a_claim_without_a_prelude_is_read_as_certify_reads_it(short):
+    """Conditions bind real numbers, rates are written out; what may be an integer is not guessed."""
+    out, results = short
+    judged = {claim.id: (str(claim.verdict), str(claim.evidence)) for claim in results.claims}
+    assert judged == {
+        "below": ("holds", "certified"),
+        "above": ("refuted", "certified"),
+        "rate": ("holds", "certified"),
+        "slower": ("refuted", "certified"),
+        "steps": ("open", "none"),
+    }
+    assert [check_file(path) for path in sorted((out / "certificates").glob("*.json"))]
+    assert "write `n : real, n >= 1` (or nat, int)" in results.claims[4].summary
+
+
+def test_the_answer_names_what_cannot_be_read_what_is_refuted_and_that_nobody_sealed_the_words(short):
+    from verify.report.answer import answer
+    from verify.report.opening import opening, text_of
+
+    out, results = short
+    lines = answer(results, out).splitlines()
+    told = [line.partition(":")[0] for line in lines[1:]]
+    assert told[:3] == ["above", "slower", "steps"]
+    assert lines[3].startswith("steps: the formula cannot be read: line 1, column 9: n has no type; write `n : real")
+    assert lines[4].startswith("What was judged are the formulas")
+    assert "verify seal" in lines[4]
+    shown = {block.label: text_of(block) for block in opening(results)}
+    assert "nobody has sealed" in shown["Not sealed"]
+    assert "Not standing as printed" in shown["What is wrong"]  # there are no main results to be beside
+
+
+def test_a_sealed_paper_is_not_called_unsealed():
+    from verify.court.sealed import without_seals
+
+    assert not without_seals("han2025")
+    assert not without_seals("a-paper-that-is-not-installed")

@@ -1,6 +1,6 @@
 """forty.toml: twenty true and twenty subtly false statements by somebody who had not seen the engines, as typed.
 
-No verdict may be wrong.  What was open at the first run may stay open (OPEN); what was decided stays decided.
+No verdict may be wrong.  Of what was open at the first run three may stay open (OPEN); what was decided stays decided.
 """
 
 from __future__ import annotations
@@ -18,12 +18,8 @@ from verify.engines import certify
 QUESTIONS = tomllib.loads((Path(__file__).parent / "forty.toml").read_text(encoding="utf-8"))["question"]
 RIGHT = {True: ("holds", "yes"), False: ("refuted", "no")}
 OPEN = {
-    "ct02-softmax-temperature",
-    "ct05-hoeffding-lemma",
     "ct06-gauss-tail-abramowitz",
     "ct07-layernorm-gradient",
-    "ct08-logsumexp-temperature",
-    "ct10-cross-entropy-gradient-strict",
     "cf07-layernorm-undefined",  # 0/0 on a line: open is the right word
 }
 MOST_LINES = 10

@@ -7,7 +7,7 @@ import pytest
 from verify.checker import Rejected, seal
 from verify.engines import certify
 from verify.engines.asking import asked
-from verify.statement import Refused
+from verify.statement import Refused, read_prelude, read_statement
 from verify.statement.certificate import certificate, check
 from verify.statement.eventually import RATES, reduced, shape_of
 from verify.statement.quantified import branches, denied, witnessed
@@ -134,9 +134,9 @@ def test_an_instance_inside_is_not_enough():
 
 def test_a_part_may_be_shown_where_the_others_fail():
     said = asked("x > 0 or x < 1", "x : reals")
-    texts = [part.text.splitlines()[1:] for part in branches(said)]
+    texts = [part.text.splitlines()[1:] for (part,) in branches(said)]
     assert texts[2:] == [["given x >= 1", "says x > 0"], ["given x <= 0", "says x < 1"]]
-    data = certificate(said, "branch", which=2, inner=[shown(branches(said)[2])])
+    data = certificate(said, "branch", which=2, inner=[shown(branches(said)[2][0])])
     assert accepted(data)
     assert not accepted({**data, "which": 3})
     assert not accepted({**data, "which": True})
@@ -144,11 +144,28 @@ def test_a_part_may_be_shown_where_the_others_fail():
 
 
 def test_a_part_that_is_dropped_still_has_to_be_defined():
-    for part in branches(asked("x**2 >= 0 or 1/x > 0", "x : reals"))[:2]:
+    for (part,) in branches(asked("x**2 >= 0 or 1/x > 0", "x : reals"))[:2]:
         from verify.engines import decide
 
         assert decide(part, effort="quick").verdict != "holds"
     assert certify("x**2 >= 0 or 1/x > 0", over="x : reals", effort="quick").verdict == "open"
+
+
+def test_a_part_that_is_shown_where_the_others_fail_is_defined_where_they_hold():
+    """x >= 0 or 1/x < 0 has no value at 0, though its second part holds wherever the first does not."""
+    beside = branches(asked("x >= 0 or 1/x < 0", "-1 <= x <= 1"))[3]
+    assert [part.text.splitlines()[1:] for part in beside] == [
+        ["given x < 0", "says 1/x < 0"],
+        ["says 0*0 == 0 and 1/x*0 == 0"],
+    ]
+    assert certify("x >= 0 or 1/x < 0", over="-1 <= x <= 1", effort="quick").verdict == "open"
+
+
+def test_a_part_that_is_no_relation_is_not_dropped():
+    prelude = read_prelude("names x : real\ngood(x) = 1/x > 0")
+    said = read_statement("for_all x : real\nsays x**2 >= 0 or good(x)", prelude)
+    with pytest.raises(Refused, match="made of relations"):
+        branches(said)
 
 
 # --- rates

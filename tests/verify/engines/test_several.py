@@ -124,13 +124,24 @@ SEVERAL = [  # true along each axis and false along a path, and their neighbours
 ]
 
 
+DECIDED = (0, 1, 7, 12, 13)
+SEARCHED = (4, 17)  # a dozen seconds each
+OTHERS = [case for i, case in enumerate(SEVERAL) if i not in (*DECIDED, *SEARCHED)]
+
+
 @pytest.mark.sample(6)
-@pytest.mark.parametrize(("verdict", "said", "over"), SEVERAL)
+@pytest.mark.parametrize(("verdict", "said", "over"), OTHERS)
 def test_several_numbers_are_never_told_wrongly(verdict, said, over):
     assert certify(said, over=over, effort="quick").verdict in (verdict, "open")
 
 
-@pytest.mark.parametrize(("verdict", "said", "over"), [SEVERAL[i] for i in (0, 1, 7, 12, 13)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("verdict", "said", "over"), [SEVERAL[i] for i in SEARCHED])
+def test_nor_where_the_search_is_long(verdict, said, over):
+    assert certify(said, over=over, effort="quick").verdict in (verdict, "open")
+
+
+@pytest.mark.parametrize(("verdict", "said", "over"), [SEVERAL[i] for i in DECIDED])
 def test_several_numbers_are_decided(verdict, said, over):
     assert certify(said, over=over, effort="quick").verdict == verdict
 

@@ -101,3 +101,16 @@ def test_a_repair_with_another_formula_is_answered_for():
     text = "\n".join(_claim_lines("han2025", claim, Path("out")))
     assert "The repair with what was put in: ✗ refuted" in text
     assert "It is too large." in text
+
+
+def test_a_number_that_is_called_x_is_no_input():
+    from verify.report.witness import in_words
+
+    assert in_words({"x": "-1/2", "x_": "3"}) == "x = -1/2, x_ = 3"
+    assert in_words({"x": 10}) == "x = 10"
+    assert in_words({"x": [1, 0, 0]}) == "input 100"
+
+
+def test_the_path_of_a_certificate_is_one_that_exists(tmp_path):
+    claim = next(claim for claim in sample().claims if claim.certificates)
+    assert f"verify check {tmp_path / claim.certificates[0]}" in explanation(sample(), claim, directory=tmp_path)

@@ -28,6 +28,7 @@ OPENING = Lead(
         "least": Shown(claim="thm-2", constant="chance", side="lower", at={"n": 8}),
     },
 )
+CLASSES = " (This sentence has the weakest class of what it rests on: lemma-1 formal, thm-2/kind argued.)"
 
 
 def _results(verdict: Verdict = Verdict.HOLDS, number: ConstantResult = NUMBER):
@@ -40,7 +41,7 @@ def _results(verdict: Verdict = Verdict.HOLDS, number: ConstantResult = NUMBER):
 
 def test_numbers_are_rounded_outwards_and_the_class_is_the_weakest() -> None:
     (said,) = leads(found := _results(), found.claims[0])
-    assert said.text == "At most 0.0945 and at least 0.0123."
+    assert said.text == f"At most 0.0945 and at least 0.0123.{CLASSES}"
     assert said.evidence is Kind.ARGUED
 
 
@@ -55,7 +56,14 @@ def test_a_bound_is_said_in_words_and_nothing_is_zero(low: str, high: str, words
     found = _results(number=number)
     claim_ = msgspec.structs.replace(found.claims[0], lead=(opening,))
     (said,) = leads(found, claim_)
-    assert said.text == f"With probability {words}."
+    assert said.text == f"With probability {words}.{CLASSES}"
+
+
+def test_a_sentence_on_statements_of_one_class_says_no_more_of_it() -> None:
+    one = msgspec.structs.replace(OPENING, when={"lemma-1": "refuted", "thm-2/literal": "holds"})
+    found = _results()
+    (said,) = leads(found, msgspec.structs.replace(found.claims[0], lead=(one,)))
+    assert (said.text, said.evidence) == ("At most 0.0945 and at least 0.0123.", Kind.FORMAL)
 
 
 def test_another_verdict_or_a_lost_number_silences_the_sentence() -> None:

@@ -36,3 +36,11 @@ def test_the_command_prints_it(tmp_path, capsys):
     (tmp_path / "one.json").write_text(json.dumps(seal(body)))
     assert command([tmp_path / "one.json"], jobs=1)
     assert capsys.readouterr().out == "ok one.json: refuted at n = 1: ∀ n ≥ 1: n > 1 (left 1, right 1)\n"
+
+
+def test_a_number_under_a_name_is_told():
+    prelude = PRELUDE.with_quantities({"constant": ("43/100", ()), "step": ("2/tau", ("tau",))})
+    data = certificate(read_statement("for_all s : real\nsays s <= constant", prelude), "point", assignment={"s": "1"})
+    assert spoken(data) == "refuted at s = 1: ∀ s ∈ R: s ≤ constant, where constant = 43/100 (left 1, right 43/100)"
+    said = read_statement("for_all tau > 0\nsays step(tau) <= 1", prelude)
+    assert "where" not in spoken(certificate(said, "point", assignment={"tau": "1"}))  # it is not one number

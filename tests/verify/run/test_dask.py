@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import json
 import os
 import shutil
@@ -16,13 +17,17 @@ from pathlib import Path
 
 import pytest
 
+from tests.later import later
 from tests.third_party import ROOT
 from verify.errors import BadInput
 from verify.run import pool, runner
 from verify.run.progress import Silent
 
-distributed = pytest.importorskip("distributed")
+if importlib.util.find_spec("distributed") is None:
+    pytest.skip("distributed is not installed", allow_module_level=True)
+distributed = later("distributed")
 
+pytestmark = pytest.mark.long
 PATIENCE = 30.0
 
 

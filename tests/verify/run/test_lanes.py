@@ -87,6 +87,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.long
 def test_the_process_that_waits_loads_no_claim_and_no_engine(tmp_path):
     """What a check says of itself comes back with its answer; until then its code was loaded once more for that."""
     script = tmp_path / "counted.py"

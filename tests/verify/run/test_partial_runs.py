@@ -271,6 +271,36 @@ def test_a_report_that_is_there_is_renewed(whole, verify_command):
     assert (whole / "report.md").read_bytes() == old
 
 
+def test_a_run_brings_a_readme_and_the_pages_with_each_certificate_derived_once(
+    make_paper, tmp_path, verify_command, monkeypatch
+):
+    make_paper("trial", PAPER)
+    readme, out = tmp_path / "README.md", tmp_path / "out"
+    run = ("run", "--paper", "trial", "--profile", "quick", "--out", out, "--jobs", 1, "--readme", readme)
+    readme.write_text("no markers\n")
+    done = verify_command(*run)
+    assert done.returncode == 2
+    assert "needs one line <!-- verdicts:begin -->" in done.stderr
+    assert not out.exists()  # said before anything is computed
+    readme.write_text("<!-- verdicts:begin -->\n<!-- verdicts:end -->\n")
+    assert verify_command(*run).returncode == 0
+    table, page = readme.read_text(), (out / "report.md").read_bytes()
+    assert "one" in table
+    readme.write_text("<!-- verdicts:begin -->\n<!-- verdicts:end -->\n")
+    assert verify_command("report", out, "--jobs", 1, "--readme", readme).returncode == 0
+    assert (readme.read_text(), (out / "report.md").read_bytes()) == (table, page)
+
+    from verify.commands import running
+    from verify.run import checking
+
+    derived, check_all = [], checking.check_all
+    monkeypatch.setattr(
+        checking, "check_all", lambda paths, *a, **k: (derived.extend(paths), check_all(paths, *a, **k))
+    )
+    running._renew(out, 1, readme, quiet=True)
+    assert sorted(derived) == sorted((out / "certificates").resolve().glob("*.json"))
+
+
 def test_an_own_folder_for_every_way_of_finding(make_paper, tmp_path, monkeypatch):
     """Without --out: parts of one kind go together, what does not agree gets the next folder."""
     from verify.commands.running import default_directory

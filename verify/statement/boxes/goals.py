@@ -18,6 +18,7 @@ from verify.statement.boxes.exact import Form
 from verify.statement.boxes.intervals import Untold
 from verify.statement.boxes.program import at_point
 from verify.statement.boxes.reading import Reading
+from verify.statement.boxes.signs import is_nonnegative, is_positive
 from verify.statement.boxes.slopes import derivative
 from verify.statement.boxes.tape import RISKY, Tape
 from verify.statement.errors import Refused, TooMuch
@@ -345,30 +346,9 @@ class _Builder:
                 continue
             if any(self.tape.nodes[n][0] == "var" and n not in own for n in self.tape.reach((at,))):
                 continue  # a symbol that stood for a number while a derivative was taken
-            if op in ("div", "log") and self._positive(args[-1]):
+            if op in ("div", "log") and is_positive(self.tape, args[-1]):
                 continue
             if op != "sqrt":
                 self.found.risky.append(at)
-            elif not self._nonnegative(args[0]):
+            elif not is_nonnegative(self.tape, args[0]):
                 self._goal(args[0], False, "a root is of a number that is not negative")
-
-    def _positive(self, at: int) -> bool:
-        """As the formula shows: sums with an exponential or a positive number in them, and what is made of them."""
-        op, *args = self.tape.nodes[at]
-        if op in ("exp", "erfc", "sech2", "pi"):
-            return True
-        if op == "add":
-            one, two = args
-            return (self._positive(one) and self._nonnegative(two)) or (self._nonnegative(one) and self._positive(two))
-        if op in ("mul", "div"):
-            return all(map(self._positive, args))
-        return args[0] > 0 if op == "num" else op in ("pow", "sqrt", "abs") and self._positive(args[0])
-
-    def _nonnegative(self, at: int) -> bool:
-        """As the formula shows: squares, exponentials, and what is made of them."""
-        op, *args = self.tape.nodes[at]
-        if op in ("exp", "abs", "sqrt", "erfc", "sech2", "pi"):
-            return True
-        if op in ("add", "mul", "div", "max", "min"):
-            return all(map(self._nonnegative, args))
-        return args[0] >= 0 if op == "num" else op == "pow" and (args[1] % 2 == 0 or self._nonnegative(args[0]))

@@ -12,7 +12,7 @@ from typing import Any
 
 from verify.statement.boxes.slopes import derivative
 from verify.statement.boxes.tape import Tape
-from verify.statement.errors import Refused, TooMuch
+from verify.statement.errors import Refused, TooMuch, Undefined
 from verify.statement.terms import Definition, Term, Type
 from verify.statement.values import Table
 
@@ -132,7 +132,13 @@ class Reading:
         table = self.read(term.args[0], env)
         if not isinstance(table, Table):
             raise Refused("bits are not for boxes")
-        return table.entries[table.place(tuple(self.whole(arg, env) for arg in term.args[1:]))]
+        return table.entries[self._place(table, term, env)]
+
+    def _place(self, table: Table, term: Term, env: Env) -> int:
+        try:
+            return table.place(tuple(self.whole(arg, env) for arg in term.args[1:]))
+        except Undefined as error:  # at a size that the tape was made for: nothing is shown there
+            raise Refused(str(error)) from error
 
     def _dot(self, term: Term, env: Env) -> int:
         one, two = (self.read(arg, env) for arg in term.args)
@@ -226,7 +232,7 @@ class Reading:
         if by.op == "var":
             return self._along(term.args[0], env, by.name, None)
         table = env[by.args[0].name]
-        place = table.place(tuple(self.whole(arg, env) for arg in by.args[1:]))
+        place = self._place(table, by, env)
         return self._along(term.args[0], env, by.args[0].name, place)
 
     def _grad(self, term: Term, env: Env) -> Table:

@@ -22,7 +22,17 @@ from verify.statement.steps import told as relation_told
 from verify.statement.syntax import Parser
 from verify.statement.tokens import tokens
 
-__all__ = ["MAX_WORK", "exact_value", "holds_everywhere", "is_false_at", "is_inside", "sentence", "work_of"]
+__all__ = [
+    "MAX_WORK",
+    "exact_value",
+    "holds_everywhere",
+    "is_false_at",
+    "is_inside",
+    "points_of",
+    "sentence",
+    "tree_of",
+    "work_of",
+]
 
 MAX_WORK = 40_000_000  # operations on intervals: some ten seconds
 MAX_POINTS = 12
@@ -72,11 +82,11 @@ def _case(problem: Problem, case: Any, work: list[int]) -> int:
     points, trees = case["points"], case["trees"]
     if not isinstance(trees, list) or len(trees) != len(problem.goals):
         raise Refused(f"a case has {len(problem.goals)} trees here")
-    read = _points(points, len(problem.names))
-    return sum(_tree(problem, goal, tree, read, work) for goal, tree in zip(problem.goals, trees, strict=True))
+    read = points_of(points, len(problem.names))
+    return sum(tree_of(problem, goal, tree, read, work) for goal, tree in zip(problem.goals, trees, strict=True))
 
 
-def _points(points: Any, size: int) -> list[list[Form]]:
+def points_of(points: Any, size: int) -> list[list[Form]]:
     if not isinstance(points, list) or len(points) > MAX_POINTS or not all(isinstance(p, list) for p in points):
         raise Refused(f"a case has at most {MAX_POINTS} points")
     if any(len(point) != size for point in points):
@@ -84,7 +94,7 @@ def _points(points: Any, size: int) -> list[list[Form]]:
     return [[exact_value(text) for text in point] for point in points]
 
 
-def _tree(problem: Problem, goal: Goal, tree: Any, points: Sequence[Sequence[Form]], work: list[int]) -> int:
+def tree_of(problem: Problem, goal: Goal, tree: Any, points: Sequence[Sequence[Form]], work: list[int]) -> int:
     """A tree as text; or a table: over the one number through which the gap depends on the variables."""
     if isinstance(tree, dict):
         if set(tree) != {"through", "points", "tree"}:
@@ -93,7 +103,7 @@ def _tree(problem: Problem, goal: Goal, tree: Any, points: Sequence[Sequence[For
         if type(which) is not int or not 0 <= which < len(choices):
             raise Refused(f"there are {len(choices)} numbers that the gap depends through")
         inner = through(problem, goal, choices[which])
-        return _tree(inner, inner.goals[0], tree["tree"], _points(tree["points"], 1), work)
+        return tree_of(inner, inner.goals[0], tree["tree"], points_of(tree["points"], 1), work)
     if not isinstance(tree, str):
         raise Refused("a tree is a text")
     sheet = Sheet(problem, goal)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from verify.statement.boxes import exact
+from verify.statement.boxes.intervals import Untold
+from verify.statement.boxes.program import at_point
 from verify.statement.boxes.tape import Tape
 
 __all__ = ["derivative"]
@@ -51,9 +54,36 @@ def _slope(tape: Tape, at: int, node: tuple[Any, ...], symbol: int, table: dict[
             return tape.put("pick" if strict else "cpick", op, *args, d(0), d(1))
         case "pick" | "cpick" | "bpick":
             return tape.put("pick" if op == "pick" else "bpick", *args[:3], d(3), d(4))
+        case "case" if not strict and _is_joined(tape, *args):
+            name = "max" if args[0] in (">", ">=") else "min"  # x where a > b, y where a < b, all between at the border
+            return tape.put("cpick", name, *args[1:3], d(3), d(4))
         case "case" | "settled":
             return tape.put("settled", *args[:3], d(3), d(4))
     return tape.mul(_chain(tape, op, at, args[0], strict), d(0))
+
+
+def _is_joined(tape: Tape, relation: str, a: int, b: int, x: int, y: int) -> bool:
+    """Do both sides of a case agree at its border, as those of ELU and Huber's loss do?"""
+    border, value = (a, b) if tape.is_number(b) is not None else (b, a)
+    number, (op, *args) = tape.is_number(value), tape.nodes[border]
+    if relation not in ("<", "<=", ">", ">=") or number is None:
+        return False
+    symbol = args[0] if op == "abs" else border
+    if tape.nodes[symbol][0] != "var" or (op == "abs" and number <= 0):
+        return False
+    ends = (number, -number) if op == "abs" else (number,)
+    return all(_agree(tape, x, y, symbol, tape.number(end)) for end in ends)
+
+
+def _agree(tape: Tape, x: int, y: int, symbol: int, value: int) -> bool:
+    table = tape.replaced([x, y], symbol, value)
+    if any(tape.nodes[n][0] == "var" for n in tape.reach((table[x], table[y]))):
+        return False
+    try:
+        held = at_point(tape, (table[x], table[y]), ())
+    except Untold:
+        return False
+    return exact.sign(held[table[x]] - held[table[y]]) == 0
 
 
 def _chain(tape: Tape, op: str, at: int, a: int, strict: bool) -> int:

@@ -6,7 +6,7 @@ rewritten part is defined; what may be undefined (``RISKY``) stays on the tape a
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from fractions import Fraction
 from typing import Any
 
@@ -322,8 +322,8 @@ class Tape:
                 return self.put(op, table[args[0]])
         return self.fun(op, table[args[0]])
 
-    def is_steady(self, root: int) -> bool:
-        """Does nothing change if the same number t is added to every variable?
+    def is_steady(self, root: int, moving: Container[int] | None = None) -> bool:
+        """Does nothing change if the same number t is added to every variable (of ``moving``, by their numbers)?
 
         A node may grow by d t (``added``) or by the factor exp(d t) (``grown``); d is None where neither is so.
         """
@@ -335,8 +335,10 @@ class Tape:
             if all(added[arg] == 0 for arg in inside) and node[0] != "var":
                 added[at] = grown[at] = Fraction(0)
             else:
-                added[at] = Fraction(1) if node[0] == "var" else self._added(node, inside, added, grown)
-                grown[at] = self._grown(node, inside, added, grown)
+                moves = node[0] == "var" and (moving is None or node[1] in moving)
+                added[at] = Fraction(int(moves)) if node[0] == "var" else self._added(node, inside, added, grown)
+                still = node[0] == "var" and not moves
+                grown[at] = Fraction(0) if still else self._grown(node, inside, added, grown)
         return added[root] == 0
 
     def _added(self, node: Node, inside: list[int], added: Any, grown: Any) -> Fraction | None:

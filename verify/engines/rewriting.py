@@ -1,0 +1,231 @@
+"""``rewriting``: what is said in another form of the same sign, where boxes and squares alone do not decide.
+
+Numbers are scaled and moved to 1 and 0, exponentials become powers, logarithms exponentials, and a gap that touches
+along a line is shown by its slopes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+from verify.engines import attack, boxes, nonneg
+from verify.engines.outcome import Outcome
+from verify.statement import Refused, Statement, TooMuch
+from verify.statement.boxes.domain import Goal, Problem
+from verify.statement.boxes.intervals import Untold, precise
+from verify.statement.boxes.symmetry import is_free, scalable, stepped
+from verify.statement.boxes.tree import Grown
+from verify.statement.certificate import certificate
+from verify.statement.rewritten import exponentiated, parts_of_rise, ring_of, risks
+
+__all__ = ["about", "fits", "run"]
+
+about = "scaled and moved, exponentials as powers, slopes from a line on which it touches; then squares or boxes"
+WORK = (150_000, 400_000, 4_000_000)  # operations on intervals for one tree, by effort
+RISES = (Fraction(0), Fraction(1), Fraction(1, 2))  # besides the ends of a side
+MOST_FUNCTIONS = 8  # names of a ring that are no sides
+MOST_DEGREE, MOST_FACTS = 8, 3  # beyond both, squares are rarely found and take long
+MISSING = (Refused, Untold, TooMuch, ArithmeticError, ValueError)
+fits = attack.fits
+Steps = list[list[Any]]
+Proof = dict[str, Any]
+
+
+def run(statement: Statement, effort: int) -> Outcome:
+    return precise(lambda: _run(statement, effort))
+
+
+def _run(statement: Statement, effort: int) -> Outcome:
+    cases = []
+    for problem in attack.cases_of(statement):
+        if problem.given and not nonneg.is_met(statement, problem):
+            return Outcome(note="no point was found that meets what is given")
+        case = next((found for steps in _choices(problem) if (found := _case(problem, steps, effort))), None)
+        if case is None:
+            return Outcome(note="no other form was found that is shown")
+        cases.append(case)
+    return Outcome(certificate=certificate(statement, "rewritten", cases=cases), note="another form of it is shown")
+
+
+def _case(problem: Problem, steps: Steps, effort: int) -> dict[str, Any] | None:
+    try:
+        problem = stepped(problem, steps)
+    except MISSING:
+        return None
+    work, goals = [WORK[min(effort, 2)]], []
+    for goal in problem.goals:
+        proof = _proof(problem, goal, work, effort, 2)
+        if proof is None:
+            return None
+        goals.append(proof)
+    defined = [] if any(proof["by"] == "tree" for proof in goals) else _defined(problem, effort)
+    return None if defined is None else {"steps": steps, "goals": goals, "defined": defined}
+
+
+def _defined(problem: Problem, effort: int) -> list[Proof] | None:
+    try:
+        found = [_squares(problem, goal, effort, either) for goal, either in risks(problem)]
+    except MISSING:
+        return None
+    return None if None in found else [proof for proof in found if proof is not None]
+
+
+def _proof(problem: Problem, goal: Goal, work: list[int], effort: int, rises: int) -> Proof | None:
+    """One way to show a gap: squares, squares of its exponential, a tree, or slopes."""
+    said = goal.what in ("said", "slope")
+    if (found := _squares(problem, goal, effort)) is not None:
+        return found
+    if said and (found := _exponential(problem, goal, effort)) is not None:
+        return found
+    if (found := _tree(problem, goal, work)) is not None:
+        return found
+    return _rise(problem, goal, work, effort, rises) if said and rises else None
+
+
+def _squares(problem: Problem, goal: Goal, effort: int, either: bool = False) -> Proof | None:
+    try:
+        ring = ring_of(problem, goal, either)
+        if ring.wanted[0].value.is_constant():
+            return _settled(ring.wanted[0])
+        large = ring.wanted[0].value.total_degree() > MOST_DEGREE and len(ring.facts) > MOST_FACTS
+        if large or ring.functions > MOST_FUNCTIONS:
+            return None
+        found = nonneg.proof_of(ring, ring.wanted[0], max(0, effort - 1))
+    except MISSING:
+        return None
+    return None if found is None else {"by": "squares", "proof": found}
+
+
+def _settled(wanted: Any) -> Proof | None:
+    """A number: it is its own proof."""
+    value = wanted.value
+    number = Fraction(0)
+    for c in value.to_dict().values():
+        number = Fraction(int(c.p), int(c.q))
+    sign = -1 if wanted.either and number < 0 else 1
+    if number * sign < 0 or (number == 0 and wanted.strict):
+        return None
+    terms: list[Proof] = [{"weight": str(number * sign), "facts": [], "square": None}] if number else []
+    return {"by": "squares", "proof": {"sign": sign, "by": [], "terms": terms, "cofactors": []}}
+
+
+def _exponential(problem: Problem, goal: Goal, effort: int) -> Proof | None:
+    tape = problem.tape
+    if not any(tape.nodes[n][0] == "log" for n in tape.reach((goal.gap,))):
+        return None
+    for times in (1, 2, 3, 4, 6):
+        try:
+            gap = exponentiated(tape, goal.gap, times)
+        except MISSING:
+            continue
+        found = _squares(problem, replace(goal, gap=gap), effort)
+        if found is not None:
+            return {"by": "exponential", "times": times, "inner": found}
+    return None
+
+
+def _tree(problem: Problem, goal: Goal, work: list[int]) -> Proof | None:
+    try:
+        found, points = boxes.tree(problem, goal, work)
+    except MISSING:
+        return None
+    if not isinstance(found, Grown):
+        return None
+    own = found.text if found.through is None else _through(found)
+    return {"by": "tree", "points": points, "tree": own}
+
+
+def _through(found: Grown) -> dict[str, Any]:
+    return {"through": found.through, "points": found.points, "tree": found.text}
+
+
+def _rise(problem: Problem, goal: Goal, work: list[int], effort: int, rises: int) -> Proof | None:
+    for side, at in _starts(problem):
+        try:
+            parts = parts_of_rise(problem, goal, side, str(at))
+            if not all(_is_likely(own, part) for own, part in parts):
+                continue
+        except MISSING:
+            continue
+        inner = []
+        for own, part in parts:
+            found = _proof(own, part, work, effort, rises - 1)
+            if found is None:
+                break
+            inner.append(found)
+        else:
+            return {"by": "rise", "side": side, "at": str(at), "inner": inner}
+    return None
+
+
+def _starts(problem: Problem) -> Iterator[tuple[int, Fraction]]:
+    for side in range(len(problem.names)):
+        low, high = problem.low[side], problem.high[side]
+        if low.at < high.at:
+            ends = [end.value.rational for end in (low, high) if end.value is not None]
+            choices = [Fraction(0), *(end for end in ends if end is not None), *RISES]
+            yield from ((side, at) for at in dict.fromkeys(choices) if low.at <= at <= high.at)
+
+
+def _is_likely(problem: Problem, goal: Goal) -> bool:
+    """Do floats find no point at which it is clearly negative?"""
+    found = attack.proposed(problem, goal.gap, 0)
+    return not found or found[0][0] > -1e-6
+
+
+# --- steps
+
+
+def _choices(problem: Problem) -> Iterator[Steps]:
+    """Steps that are tried, those that lose nothing first."""
+    plain = [*_scales(problem)]
+    shifts = [*_shifts(problem, plain)]
+    seen: list[Steps] = []
+    bounded = [i for i in range(len(problem.names)) if not is_free(problem, i) and _varies(problem, i)]
+    wide: Steps = [["free", *bounded]] if bounded else []
+    wider = [*wide, *moved] if wide and (moved := _shifts(problem, wide)) else []
+    for steps in ([*plain, *shifts], plain, wider, []):
+        if steps not in seen:
+            seen.append(steps)
+            yield steps
+
+
+def _varies(problem: Problem, side: int) -> bool:
+    return problem.low[side].at < problem.high[side].at
+
+
+def _scales(problem: Problem) -> Steps:
+    found: Steps = []
+    for _ in problem.names:
+        try:
+            sides = scalable(stepped(problem, found))
+        except MISSING:
+            break
+        if not sides:
+            break
+        found.append(["scale", sides[-1]])
+    return found
+
+
+def _shifts(problem: Problem, before: Steps) -> Steps:
+    """Of all numbers without ends together; or of the entries of one array."""
+    try:
+        stood = stepped(problem, before)
+    except MISSING:
+        return []
+    free = [i for i in range(len(stood.names)) if is_free(stood, i)]
+    groups = [free]
+    for i in free:
+        own = [j for j in free if stood.names[j].split("[")[0] == stood.names[i].split("[")[0]]
+        if own not in groups:
+            groups.append(own)
+    for group in groups:
+        try:
+            stepped(stood, [["shift", *group]])
+        except MISSING:
+            continue
+        return [["shift", *group]]
+    return []

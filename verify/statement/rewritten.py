@@ -1,0 +1,205 @@
+"""``rewritten``: gaps in another form of the same sign, or enough for it, each shown by a tree or by squares.
+
+A case is first freed of what does not matter (``boxes.symmetry``).  Then each gap has a proof, a table with ``by``:
+
+``tree``         pieces that tile the domain, as in ``tiling``
+``squares``      squares times facts, exponentials taken as powers (``powers``)
+``exponential``  exp(k gap) > 1 in the place of gap > 0: logarithms become powers
+``rise``         at one value of a side it is not negative, and from there its slope leads up on both ways
+What may be undefined is defined by a tree for a gap, or each part by squares of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+from verify.statement.boxes import exact
+from verify.statement.boxes.domain import End, Goal, Problem
+from verify.statement.boxes.exact import Form
+from verify.statement.boxes.goals import problems
+from verify.statement.boxes.intervals import precise
+from verify.statement.boxes.shown import MAX_WORK, points_of, tree_of
+from verify.statement.boxes.signs import is_positive
+from verify.statement.boxes.slopes import derivative
+from verify.statement.boxes.symmetry import put, stepped
+from verify.statement.boxes.tape import RISKY, Tape
+from verify.statement.errors import Refused
+from verify.statement.powers import Powers
+from verify.statement.squares import number, proved
+from verify.statement.statement import Statement
+
+__all__ = ["exponentiated", "holds_rewritten", "parts_of_rise", "ring_of", "risks"]
+
+MAX_LEVELS = 4
+MAX_TIMES = 60
+ARITHMETIC = frozenset({"num", "pi", "var", "add", "sub", "mul", "neg", "div", "pow"})
+SMOOTH = ARITHMETIC | {"exp", "log", "sin", "cos", "tanh", "erf", "erfc", "sech2", "sqrt"}
+
+
+def holds_rewritten(statement: Statement, cases: Any) -> int:
+    """How many pieces and squares show it; Refused if they do not."""
+    return precise(lambda: _holds(statement, cases))
+
+
+def _holds(statement: Statement, cases: Any) -> int:
+    every = problems(statement)
+    if not isinstance(cases, list) or len(cases) != len(every):
+        raise Refused(f"there are {len(every)} cases to show")
+    work = [MAX_WORK]
+    return sum(_case(problem, case, work) for problem, case in zip(every, cases, strict=True))
+
+
+def _case(problem: Problem, case: Any, work: list[int]) -> int:
+    if not isinstance(case, dict) or set(case) != {"steps", "goals", "defined"}:
+        raise Refused("a case has steps, goals and what is defined")
+    problem = stepped(problem, case["steps"])
+    goals, defined = case["goals"], case["defined"]
+    if not isinstance(goals, list) or len(goals) != len(problem.goals):
+        raise Refused(f"a case has {len(problem.goals)} proofs here")
+    count = sum(_shown(problem, goal, proof, work, 0) for goal, proof in zip(problem.goals, goals, strict=True))
+    if any(isinstance(proof, dict) and proof.get("by") == "tree" for proof in goals):
+        if defined != []:
+            raise Refused("a tree shows what is defined")
+        return count
+    parts = risks(problem)
+    if not isinstance(defined, list) or len(defined) != len(parts):
+        raise Refused(f"{len(parts)} parts have to be defined")
+    return count + sum(
+        _by_squares(problem, goal, either, proof) for (goal, either), proof in zip(parts, defined, strict=True)
+    )
+
+
+def risks(problem: Problem) -> list[tuple[Goal, bool]]:
+    """What has to be positive (or only not zero) for everything to be defined."""
+    found = []
+    for at in problem.risky:
+        op, *args = problem.tape.nodes[at]
+        if op not in ("div", "log"):
+            raise Refused(f"{op} may be undefined, which squares do not tell")
+        if not is_positive(problem.tape, args[-1]):
+            found.append((Goal(args[-1], True, "it is defined"), op == "div"))
+    return found
+
+
+def _shown(problem: Problem, goal: Goal, proof: Any, work: list[int], level: int) -> int:
+    if not isinstance(proof, dict) or level > MAX_LEVELS:
+        raise Refused(f"a proof is a table, at most {MAX_LEVELS} deep")
+    match proof.get("by"):
+        case "tree" if set(proof) == {"by", "tree", "points"}:
+            return tree_of(problem, goal, proof["tree"], points_of(proof["points"], len(problem.names)), work)
+        case "squares":
+            return _by_squares(problem, goal, False, proof)
+        case "exponential" if set(proof) == {"by", "times", "inner"} and goal.what in ("said", "slope"):
+            gap = exponentiated(problem.tape, goal.gap, proof["times"])
+            return _shown(problem, replace(goal, gap=gap), proof["inner"], work, level + 1)
+        case "rise" if set(proof) == {"by", "side", "at", "inner"} and goal.what in ("said", "slope"):
+            parts = parts_of_rise(problem, goal, proof["side"], proof["at"])
+            inner = proof["inner"]
+            if not isinstance(inner, list) or len(inner) != len(parts):
+                raise Refused(f"a rise has {len(parts)} proofs here")
+            return sum(_shown(p, g, own, work, level + 1) for (p, g), own in zip(parts, inner, strict=True))
+    raise Refused("a proof is by a tree, squares, an exponential or a rise")
+
+
+# --- squares
+
+
+def ring_of(problem: Problem, goal: Goal, either: bool = False) -> Powers:
+    return Powers(problem, goal.gap, goal.strict, goal.what in ("said", "slope"), either)
+
+
+def _by_squares(problem: Problem, goal: Goal, either: bool, proof: Any) -> int:
+    if not isinstance(proof, dict) or proof.get("by") != "squares" or set(proof) != {"by", "proof"}:
+        raise Refused("this is shown by squares")
+    ring = ring_of(problem, goal, either)
+    return proved(ring, ring.wanted[0], proof["proof"])
+
+
+# --- logarithms
+
+
+def exponentiated(tape: Tape, gap: int, times: Any) -> int:
+    """A gap of the same sign: with k·gap = Σ n log u + rest, the product of all u**n and exp(rest), minus 1."""
+    if type(times) is not int or not 1 <= times <= MAX_TIMES:
+        raise Refused(f"an exponential is of 1 to {MAX_TIMES} times a gap")
+    rest, sides = tape.number(0), [tape.number(1), tape.number(1)]
+    for factor, inner in _terms(tape, gap, Fraction(times)):
+        op, *args = tape.nodes[inner]
+        if op == "log" and factor.denominator == 1 and abs(factor) <= MAX_TIMES:
+            place = int(factor < 0)
+            sides[place] = tape.mul(sides[place], tape.power(args[0], abs(int(factor))))
+        else:
+            rest = tape.add(rest, tape.mul(tape.number(factor), inner))
+    return tape.sub(tape.mul(sides[0], tape.fun("exp", rest)), sides[1])
+
+
+def _terms(tape: Tape, at: int, factor: Fraction) -> list[tuple[Fraction, int]]:
+    op, *args = tape.nodes[at]
+    if op in ("add", "sub"):
+        return [*_terms(tape, args[0], factor), *_terms(tape, args[1], factor if op == "add" else -factor)]
+    if op == "neg":
+        return _terms(tape, args[0], -factor)
+    if op == "mul" and (value := tape.is_number(args[0])) is not None:
+        return _terms(tape, args[1], factor * value)
+    return [(factor, at)]
+
+
+# --- slopes
+
+
+def parts_of_rise(problem: Problem, goal: Goal, side: Any, at: Any) -> list[tuple[Problem, Goal]]:
+    """What is enough: the gap at one value of a side, its slope above, and its slope turned round below."""
+    tape = problem.tape
+    value = number(at)
+    if type(side) is not int or not 0 <= side < len(problem.names) or problem.given:
+        raise Refused("a rise is along a side of a case in which nothing is given")
+    if not {tape.nodes[n][0] for n in tape.reach((goal.gap,))} <= SMOOTH:
+        raise Refused("a rise is of a gap without kinks")
+    low, high = problem.low[side], problem.high[side]
+    below, above = _place(value, low, 1), _place(value, high, -1)
+    slope = derivative(tape, goal.gap, tape.known[("var", side)], strict=False)
+    if not _is_as_defined(tape, goal.gap, slope):
+        raise Refused("a slope that may be undefined where the gap is not")
+    own = replace(problem, goals=[goal])
+    start = put(own, side, value)
+    parts = [(start, start.goals[0])]
+    end = End(float(value), Form.of(value), False)
+    if above:
+        lows = [end if i == side else one for i, one in enumerate(problem.low)]
+        parts.append(_with(replace(own, low=lows), slope))
+    if below:
+        highs = [end if i == side else one for i, one in enumerate(problem.high)]
+        parts.append(_with(replace(own, high=highs), tape.neg(slope)))
+    return parts
+
+
+def _with(problem: Problem, gap: int) -> tuple[Problem, Goal]:
+    goal = Goal(gap, False, "slope")
+    return replace(problem, goals=[goal], ends=list(zip(problem.low, problem.high, strict=True))), goal
+
+
+def _place(value: Fraction, end: End, way: int) -> bool:
+    """Is it inside of an end (False: at the end, which belongs to the side)?"""
+    if end.value is None:
+        if abs(end.at) != float("inf"):
+            raise Refused("an end without an exact value")
+        return True
+    side = exact.sign((Form.of(value) - end.value) * Form.of(way))
+    if side is None or side < 0 or (side == 0 and end.left_out):
+        raise Refused("a rise begins on the side")
+    return side > 0
+
+
+def _is_as_defined(tape: Tape, gap: int, slope: int) -> bool:
+    """Is every divisor of the slope one that the gap has, or positive by its formula?"""
+    known = set(tape.reach((gap,)))
+    divisors = {tape.nodes[n][-1] for n in known if tape.nodes[n][0] in ("div", "log")}
+    for n in tape.reach((slope,)):
+        if tape.nodes[n][0] in RISKY and n not in known:
+            base = tape.nodes[n][-1]
+            base = tape.nodes[base][1] if tape.nodes[base][0] == "pow" else base
+            if tape.nodes[n][0] != "div" or not (base in divisors or is_positive(tape, base)):
+                return False
+    return True
