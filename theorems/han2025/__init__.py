@@ -12,6 +12,7 @@ from theorems.han2025.choices import (
     speaks_of_the_papers,
     statement_choices,
     unused_letters,
+    words_speak_of,
 )
 from verify import load_paper
 
@@ -23,6 +24,7 @@ __all__ = [
     "speaks_of_the_papers",
     "statement_choices",
     "unused_letters",
+    "words_speak_of",
 ]
 
 PAPER = load_paper(__name__)

@@ -5,13 +5,26 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
+
 from numerics.formula.grammar import InexactError
 from numerics.parity.model.fields import classifier
 from verify.court.words import words_beside
 
 say = words_beside(__package__)
 
-__all__ = ["no_meaning", "own_sizes", "paper_twin", "speaks_of_the_papers", "statement_choices", "unused_letters"]
+__all__ = [
+    "BITS",
+    "BOTH",
+    "FIXED",
+    "no_meaning",
+    "own_sizes",
+    "paper_twin",
+    "speaks_of_the_papers",
+    "statement_choices",
+    "unused_letters",
+    "words_speak_of",
+]
 
 
 def statement_choices(model: Any) -> dict[str, str]:
@@ -68,7 +81,28 @@ def unused_letters(model: Any) -> tuple[str, ...]:
 
 
 _AVERAGE, _COUNTED = re.compile(r"\bmean\("), re.compile(r"\bk\b")
-_SIZES = re.compile(r"n >= k >= 1|n > k >= 1|k >= 1|subset\(n, k\)|heads\(k\)")  # k as the number of bits
+_SIZES = re.compile(  # k as the number of bits, or inside of a type that knows the number of heads
+    r"n >= k >= 1|n > k >= 1|1 <= k <= n|k >= 1|subset\(n, k\)|(heads|matrices|first_rows)\(k\)|weights\(k, n\)"
+)
+_ALIGNED = re.compile(r"\baligned\(")  # a head for every bit
+# Formulas where k counts bits, never heads: what they say, they say of any number of heads.  The displays where the
+# paper's k is both stay with k heads: whether bits or heads are meant is not ours to choose.
+BITS = frozenset({"prop-3.ffnn-formula", "prop-3.ffnn-parameters/edges", "prop-21/token-heads"})
+BOTH = frozenset({"lemma-14.inner-derivative"})  # the k is in its quantity
+_BOUNDS = ("inputs", "loss")
+# Statements whose words name what the model file would choose: uniform inputs, the squared hinge loss.
+FIXED: dict[str, tuple[str, ...]] = {
+    "rem-10": ("inputs",),
+    "rem-10/expressivity": ("inputs",),
+    "rem-10/theorem-5": ("inputs",),
+    "rem-10/counted": ("inputs",),
+    "rem-10!repair": ("inputs",),
+    "lemma-18!repair": ("inputs",),
+    "thm-11!repair": _BOUNDS,
+    "rem-12!repair": _BOUNDS,
+    "rem-13!repair": _BOUNDS,
+    "cor-20!repair": _BOUNDS,
+}
 
 
 def speaks_of_the_papers(model: Any, entry: Any) -> bool:
@@ -79,8 +113,18 @@ def speaks_of_the_papers(model: Any, entry: Any) -> bool:
     if entry.statement is None:
         return False
     text = entry.statement.text
-    other_inputs = model.inputs != "uniform" and _AVERAGE.search(text) is not None
-    return other_inputs or (model.heads != model.k and _COUNTED.search(_SIZES.sub("", text)) is not None)
+    if model.inputs != "uniform" and _AVERAGE.search(text) is not None:
+        return True
+    if model.heads == model.k:
+        return False
+    counted = entry.address not in BITS and _COUNTED.search(_SIZES.sub("", text)) is not None
+    return counted or entry.address in BOTH or _ALIGNED.search(text) is not None
+
+
+def words_speak_of(model: Any, address: str) -> Any:
+    """The model that a statement is about: the given one, but for what its words fix (the defaults are the paper's)."""
+    own = {field: getattr(type(model)(), field) for field in FIXED.get(address, ())}
+    return msgspec.structs.replace(model, **own) if own else model
 
 
 def no_meaning(model: Any, entry: Any) -> str:

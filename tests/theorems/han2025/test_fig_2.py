@@ -155,7 +155,8 @@ def test_the_compiled_batch_is_the_library_hinge():
         numbers, odd = rng.integers(0, 128, size), rng.random(size) < 0.5
         bits = (numbers[:, None] >> np.arange(7) & 1).astype(float)
         mean, slope = library_hinge(loss, bits @ c, odd)
-        found, bins = batch_sums(numbers, odd, *_halves(c), 3, loss.offsets, loss.slopes)
+        marked, bins = (numbers | odd << 7).astype(np.int32), np.empty((2, 16))
+        found = batch_sums(marked, 7, *_halves(c), 3, loss.offsets, loss.slopes, bins, np.empty((3, size)))
         assert found == pytest.approx(mean)
         table = (np.arange(16)[:, None] >> np.arange(4) & 1).astype(float)
         inner = np.concatenate([bins[0][:8] @ table[:8, :3], bins[1][:16] @ table])

@@ -100,6 +100,7 @@ def test_other_models_are_judged_by_their_own_bounds_only(change, whole):
     assert court.step("loss-derivative") == "underspecified"  # an index is free and bound, whatever the network
 
 
+@pytest.mark.long
 def test_just_outside_the_certified_gap():
     """At a small model: a little below the lower end is refuted, the upper end is not, between is open."""
     model = decode_model({"schema": 1, "model": {"n": 4, "k": 2}})

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from numerics.parity.model import ModelSpec
+from numerics.parity.model import ModelSpec, load_model
 from numerics.parity.suprema.any_gradient import any_gradient
 from tests.theorems.helpers import claim_of, context
 from theorems.han2025.lemma_15.checks import constant_is_compared_at_this_model
@@ -107,6 +108,30 @@ def test_a_constant_two_percent_above_holds_and_one_two_percent_below_is_refuted
     assert data["kind"] == "point"
     assert refutes(statement_of(data), data["assignment"])
     assert said.certificates[0].body["kind"] == "statement"
+    checker.establish(said.certificates[0].body)
+
+
+LIBRARY = {
+    path.stem: load_model(path) for path in sorted((Path(__file__).parents[3] / "models" / "variants").glob("*.toml"))
+}
+FINITE = [  # an enclosure: positions on the circle, a head's two entries, and b > 0 as the lemma has it
+    name
+    for name, spec in LIBRARY.items()
+    if spec.positions == "circle" and spec.trained == "plane" and spec.smoothing > 0 and spec.tau_in_range
+]
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("name", FINITE)
+def test_two_percent_above_and_below_the_supremum_of_every_variant(name):
+    """2 % above the certified upper end holds; 2 % below that same end is refuted with an assignment."""
+    spec, claim = LIBRARY[name], claim_of("lemma-15")
+    upper = any_gradient(spec).upper
+    said = constant_is_compared_at_this_model(context(claim, model=spec, constant=str(upper * Fraction(102, 100))))
+    assert (said.finding, said.kind) == (Finding.YES, Kind.CERTIFIED)
+    low = str(upper * Fraction(98, 100))
+    said = constant_is_compared_at_this_model(context(claim, model=spec, constant=low))
+    assert (said.finding, said.kind) == (Finding.NO, Kind.CERTIFIED)
     checker.establish(said.certificates[0].body)
 
 

@@ -298,6 +298,7 @@ def test_a_formula_that_is_false_far_away_does_not_hold(claim, unit, quantity, t
     assert answer(claim, unit, quantity, text) == "refuted"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("claim", "unit", "quantity", "text"),
     [

@@ -13,7 +13,7 @@ from numerics.parity.model.functions import Functions
 from numerics.parity.risk.any_floor import any_floor
 from numerics.parity.suprema.any_activation import contracts
 from numerics.parity.suprema.any_bounds import any_bound, key_of
-from numerics.parity.suprema.any_cover import ceiling
+from numerics.parity.suprema.any_matrix import any_matrix
 from tests.theorems.helpers import claim_of, context, rulings
 from theorems.han2025 import PAPER
 from theorems.han2025.cor_20.checks import some_parity_set_has_the_risk
@@ -22,12 +22,14 @@ from theorems.han2025.lemma_14.checks import constant_is_compared_at_this_model,
 from theorems.han2025.lemma_15.checks import gradient_is_bounded_for_all_sizes
 from theorems.han2025.lemma_16.output import output_exceeds_its_bound_for_large_smoothing
 from theorems.han2025.rem_10.checks import the_floor_is_there_for_both_parities
+from theorems.han2025.shared import other_models
 from theorems.han2025.thm_5.checks import risk_has_a_floor
 from theorems.han2025.thm_11.checks import bound_holds_for_bounded_embeddings
 from verify import checker
 from verify.records import Finding, Kind, Verdict
 from verify.statement.assign import refutes
 from verify.statement.catalogue import statements_of
+from verify.statement.certificate import statement_of
 
 GELU = ModelSpec(n=4, k=2, activation="gelu")
 LINE = ModelSpec(positions="line")
@@ -74,15 +76,31 @@ def strongest(spec: ModelSpec) -> tuple[np.ndarray, np.ndarray, np.ndarray, floa
     return best
 
 
+def test_a_sharper_bound_that_the_checker_does_not_take_is_not_shown(monkeypatch):
+    """Then the cover is all there is: it decides nothing below itself, and heads still refute what they exceed."""
+    found, claim = any_matrix(GELU, "hessian"), claim_of("lemma-14")
+    forged = found._replace(bound=found.bound | {"radius": "1/2"})
+    monkeypatch.setattr(other_models, "enclosure", lambda *_: forged)
+    above = context(claim, model=GELU, constant=str(found.upper * Fraction(102, 100)))
+    assert constant_is_compared_at_this_model(above).finding is Finding.UNKNOWN
+    below = constant_is_compared_at_this_model(context(claim, model=GELU, constant=str(found.upper / 2)))
+    assert (below.finding, below.kind) == (Finding.NO, Kind.CERTIFIED)
+    printed = constant_is_compared_at_this_model(context(claim, model=GELU))
+    assert [item.body["kind"] for item in printed.certificates] == ["smoothness-supremum-any"]
+    checker.establish(printed.certificates[0].body)
+
+
 def test_a_smoothness_constant_two_percent_above_holds_here_and_one_below_what_is_reached_is_refuted():
-    claim, upper = claim_of("lemma-14"), ceiling(GELU, "hessian")
+    claim, upper = claim_of("lemma-14"), any_matrix(GELU, "hessian").upper
     said = constant_is_compared_at_this_model(context(claim, model=GELU, constant=str(upper * Fraction(102, 100))))
     assert (said.finding, said.kind) == (Finding.YES, Kind.CERTIFIED)
     checker.establish(said.certificates[0].body)
     heads, bits, direction, size = strongest(GELU)
     low = str(Fraction(str(round(size * 0.98, 4))))
     said = constant_is_compared_at_this_model(context(claim, model=GELU, constant=low))
-    assert said.finding is Finding.UNKNOWN
+    assert (said.finding, said.kind) == (Finding.NO, Kind.CERTIFIED)
+    data = said.certificates[0].body["certificate"]
+    assert refutes(statement_of(data), data["assignment"])
     statement = statements_of(PAPER, GELU, {"lemma-14.constant": low}, ("lemma-14",))["lemma-14/this-model"]
     step = 1e-5 * float(GELU.tau)
     exact = [[[f"{v:.12f}" for v in row] for row in at] for at in (heads, heads + step * direction.reshape(-1, 2))]
@@ -151,6 +169,7 @@ def test_which_activations_do_not_stretch():
     assert not contracts("piecewise:0,101/100;0")
 
 
+@pytest.mark.long
 def test_lower_bounds_for_frozen_heads_hold_for_an_activation_that_does_not_stretch():
     claim, tanh = claim_of("thm-11"), ModelSpec(activation="tanh")
     assert bound_holds_for_bounded_embeddings(context(claim, model=tanh)).finding is Finding.YES

@@ -11,11 +11,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from scipy.stats import fisher_exact
 
+from tests.later import later
 from tests.theorems.helpers import claim_of, context
 from verify.court.statements import statements
 from verify.results.schema import ReadingResult, StepResult, decode
+
+stats = later("scipy.stats")
 
 KEPT = decode((Path(__file__).parents[3] / "reports" / "han2025" / "results.json").read_bytes())
 ROWS = ("fig-2", "exp-1", "exp-2", "exp-3", "check-1", "check-2", "check-3", "open-1", "open-3")
@@ -53,7 +55,7 @@ def _again(claim_id: str, profile: str, seed: int) -> list[tuple[str, tuple[int,
 
 
 def _chance(one: tuple[int, int], two: tuple[int, int]) -> float:
-    return float(fisher_exact([[one[0], one[1] - one[0]], [two[0], two[1] - two[0]]])[1])
+    return float(stats.fisher_exact([[one[0], one[1] - one[0]], [two[0], two[1] - two[0]]])[1])
 
 
 def _compare(claim_id: str, profile: str, seed: int) -> int:

@@ -50,7 +50,7 @@ def test_the_least_cost_by_brute_force():
     from fractions import Fraction
 
     from numerics.formula.grammar import parse
-    from numerics.frozen.opposed_labels import least_risk
+    from numerics.opposed_labels import least_risk
 
     formula = parse(least_risk(), ("w",))
     for w in (Fraction(1, 10), Fraction(1, 4), Fraction(1, 2), Fraction(9, 10)):

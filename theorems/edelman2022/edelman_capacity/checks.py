@@ -18,7 +18,7 @@ from numerics.head.covering import (
     packing_sample,
     split_facts,
 )
-from numerics.head.softmax import modulus_facts
+from numerics.softmax import modulus_facts
 from theorems.edelman2022.shared import (
     ALL_NORMS,
     NORMS,

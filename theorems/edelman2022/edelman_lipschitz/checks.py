@@ -11,7 +11,7 @@ import sympy as sp
 
 from numerics.formula.grammar import parse
 from numerics.formula.order import decide
-from numerics.head.softmax import (
+from numerics.softmax import (
     best_constants,
     change_quotient,
     derivative_facts,

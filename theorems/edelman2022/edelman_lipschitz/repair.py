@@ -7,7 +7,7 @@ from typing import Any
 
 from numerics.formula.grammar import parse
 from numerics.formula.order import decide
-from numerics.head.softmax import change_quotient, sharp_change
+from numerics.softmax import change_quotient, sharp_change
 from theorems.edelman2022.edelman_lipschitz.checks import VARIED, WORDS, best_texts, part
 from theorems.edelman2022.shared import ALL_NORMS, NORMS, about, above, ball, shown, undecided
 from verify.court.words import words_beside

@@ -9,7 +9,7 @@ import sympy as sp
 
 from numerics.formula.grammar import ExpressionError
 from numerics.formula.order import decide, defined
-from numerics.head.softmax import mean_deviation, modulus, modulus_facts, softmax_constant, two_scores, widest_shift
+from numerics.softmax import mean_deviation, modulus, modulus_facts, softmax_constant, two_scores, widest_shift
 from theorems.edelman2022.shared import about, above, ball, below, decimal, failed, shown, undecided, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from numerics.parity.training.classifiers import network_parameters
 from theorems.han2025.exp_1.checks import WIDTH, WIDTHS, errors_at_twenty, network
 from verify.court.words import words_beside
@@ -43,4 +45,10 @@ def parameters_and_accuracy(ctx: Context) -> Figure:
         axes.set_xticks([], minor=True)
         axes.legend(loc="center right")
         svg = drawing.to_svg(figure)
-    return Figure(name="exp-1.parameters.svg", svg=svg, caption=say("parameters_and_accuracy.caption"))
+    size = network_parameters(20, 3)
+    caption = say("parameters_and_accuracy.caption", heads=_good(heads), size=size, networks=_good(networks[size]))
+    return Figure(name="exp-1.parameters.svg", svg=svg, caption=caption)
+
+
+def _good(values: Sequence[float]) -> str:
+    return f"{sum(value > 0.99 for value in values)}/{len(values)}"

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 say = words_beside(__package__)
 
+# a mean over the inputs of this network, for 0 < τ <= 1 and every n
+of_the_mean = speaks_of(activation=ANY, positions=SPREAD, heads=ANY, head=ANY, trained=ANY, inputs=ANY)
+
 
 @derives
 @for_any_network
@@ -88,7 +91,7 @@ def one_sample_has_another_weight(ctx: Context) -> Evidence:
     )
 
 
-@for_any_network
+@of_the_mean
 def index_is_free_and_bound(ctx: Context) -> Evidence:
     """Two meanings of the display give different numbers at n = k = 1: what is said is not fixed."""
     together, alone = common_shift_has_the_displayed_slope(ctx), one_sample_has_another_weight(ctx)
@@ -107,7 +110,7 @@ def index_is_free_and_bound(ctx: Context) -> Evidence:
 
 
 @derives
-@speaks_of(activation=ANY, positions=SPREAD, heads=ANY, head=ANY, trained=ANY, inputs=ANY)
+@of_the_mean
 def common_shift_has_the_displayed_slope(ctx: Context) -> Evidence:
     """d/dt E[ℓ(ŷ + t)] = E[ℓ'(ŷ)]: differentiation under a finite sum."""
     found = squared_hinge_has_the_displayed_slope(ctx)

@@ -86,7 +86,7 @@ def norm_is_bounded_by_the_entries(ctx: Context) -> Evidence:
     return Evidence.unknown(say("norm_is_bounded_by_the_entries.unknown", reason=found.reason))
 
 
-@otherwise(smooth_output(MEAN_VALUE, plane=True))
+@otherwise(smooth_output(MEAN_VALUE))
 @for_the_papers_model
 def norm_of_the_hessian_is_a_lipschitz_constant(ctx: Context) -> Evidence:
     """Difference quotients of the gradient at the model's sizes against the certified norm of the Hessian."""

@@ -13,7 +13,7 @@ from numerics.parity.suprema.gradient import gradient_enclosure, largest_quotien
 from theorems.han2025.shared.any_model import constant_here, is_another
 from theorems.han2025.shared.displays import displayed_derivative
 from theorems.han2025.shared.other_models import attacked, both, bounded, here, ordered, rows_bounded
-from theorems.han2025.shared.scope import ANY, for_the_papers_model, missing, otherwise, speaks_of, unconfirmed
+from theorems.han2025.shared.scope import ANY, WITH_B, for_the_papers_model, missing, otherwise, speaks_of, unconfirmed
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.sizes import decimal, sizes
 from theorems.han2025.shared.smooth_models import MEAN_VALUE, smooth_output
@@ -68,7 +68,7 @@ def no_explicit_row_exceeds_the_constant(ctx: Context) -> Evidence:
 
 
 @otherwise(here(ID, "constant", "gradient"))
-@speaks_of(activation=ANY, heads=ANY, head=ANY, loss=ANY, inputs=ANY)
+@speaks_of(activation=WITH_B, heads=ANY, head=ANY, loss=ANY, inputs=ANY)
 def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     """The constant against what is proved for all sizes, then against the certified supremum at the model's own."""
     if is_another(ctx):
@@ -160,6 +160,7 @@ def no_explicit_entry_exceeds_the_bound(ctx: Context) -> Evidence:
 
 
 def _from_the_entries(ctx: Context) -> str:
+    """As displayed, with 2k whatever the number of trained entries."""
     return f"sqrt(2*k)*({ctx.quantities['entry'].text})"
 
 

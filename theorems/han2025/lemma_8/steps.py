@@ -126,7 +126,7 @@ def attention_has_almost_no_gradient_within_the_bounds(ctx: Context) -> Evidence
     if bound is None or bound < Fraction(1, 10**6):
         return _nowhere(formula, say("attention_has_almost_no_gradient_within_the_bounds.nowhere"))
     return refuted_by(
-        say("attention_has_almost_no_gradient_within_the_bounds.refuted_by"),
+        say("attention_has_almost_no_gradient_within_the_bounds.refuted_by", bound=float(bound)),
         ("lemma-8.part-ii-attention-in-regime", display(_REGIME, _derivative(), ">=", str(bound), "1/2", inside=True)),
     )
 
@@ -138,7 +138,7 @@ def output_is_almost_flat_within_the_bounds(ctx: Context) -> Evidence:
     if bound is None or bound < Fraction(1, 100):
         return _nowhere(formula, say("output_is_almost_flat_within_the_bounds.nowhere"))
     return refuted_by(
-        say("output_is_almost_flat_within_the_bounds.refuted_by"),
+        say("output_is_almost_flat_within_the_bounds.refuted_by", bound=bound),
         (
             "lemma-8.part-ii-output-in-regime",
             display(_REGIME, ["square", ["*", ["k"], layers()]], ">=", str(bound), "1/2", inside=True),

@@ -9,6 +9,7 @@ from verify.checker.rules import Rule
 
 from . import (
     any_gradient,
+    any_matrix,
     any_smoothness,
     curvature,
     display,
@@ -33,6 +34,7 @@ __all__ = ["KINDS"]
 
 KINDS: dict[str, Rule] = {
     **any_gradient.KINDS,
+    **any_matrix.KINDS,
     **any_smoothness.KINDS,
     **curvature.KINDS,
     **display.KINDS,

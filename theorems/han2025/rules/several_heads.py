@@ -117,7 +117,6 @@ class Heads:
             return any(
                 row.first == 0
                 and all(at_most(c * (row.offset + row.slope * p) + cross, bound) for p in (arb(0), second))
-                and all(at_most(c * (row.offset + row.slope * p) + cross, bound) for p in (arb(0), second))
                 for row in self.tops
             )
 

@@ -14,7 +14,7 @@ from typing import Any
 import sympy as sp
 
 from numerics.formula.grammar import parse
-from numerics.frozen.opposed_labels import least_output, least_risk
+from numerics.opposed_labels import least_output, least_risk
 from numerics.parity.facts.classifier import zigzag_is_parity
 from theorems.han2025.shared.displays import by_proof, refuted_by
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, speaks_of

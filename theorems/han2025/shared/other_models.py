@@ -15,6 +15,7 @@ from numerics.parity.facts.bounds import Unproved
 from numerics.parity.suprema.any_bounds import Key, any_bound, is_smooth, key_of
 from numerics.parity.suprema.any_cover import ceiling, certificate_body
 from numerics.parity.suprema.any_sampled import largest
+from theorems.han2025.shared.any_curvature import enclosure, refuting
 from theorems.han2025.shared.scope import Instrument, unconfirmed
 from theorems.han2025.shared.sizes import decimal, own_sizes
 from theorems.han2025.shared.smooth_models import ENTRIES, for_every_size
@@ -27,6 +28,7 @@ say = words_beside(__package__)
 __all__ = ["attacked", "both", "bounded", "ceiled", "here", "ordered", "rows_bounded", "some_bound"]
 
 Text = Callable[[Context], str]
+NEAR = 1.1  # a bound that is larger than this, over what is reached, is called wide
 
 
 @cache
@@ -97,14 +99,14 @@ def ordered(left: str | Text, right: str | Text, domain: str = PRINTED) -> Instr
 
 
 def rows_bounded(quantity: str, name: str = "gradient", domain: str = PRINTED) -> Instrument:
-    """Differences of the output of k heads with all their entries: whole rows, corners allowed."""
+    """Differences of the output of the heads with all their entries: whole rows, corners allowed."""
 
     def instrument(ctx: Context) -> Evidence | None:
         key = for_every_size(ctx.model)
         if key is None:
             return None
         try:
-            whole = key._replace(row=True, heads=None)
+            whole = key._replace(row=True)
             found, top = compare_here(whole, ctx.quantities[quantity].text, name, domain), any_bound(whole, name)
         except Unproved as error:
             return unconfirmed([str(error)])
@@ -163,24 +165,40 @@ def here(claim: str, quantity: str | Text, name: str) -> Instrument:
             return None
         at = dict(zip(SYMBOLS, own, strict=True))
         try:
-            value, upper = parse(text(ctx), SYMBOLS).ball(at), ceiling(model, name)
+            value = parse(text(ctx), SYMBOLS).ball(at)
         except ExpressionError:
             return None
+        upper = ceiling(model, name)
         if upper is None:
             return None
-        found = _sampled(ctx, name)
+        body = certificate_body(model, name, upper)
+        # the sharper instrument takes longer: it is asked where the cover is too wide
+        tight = None if bool(value >= ball(upper)) else enclosure(model, name)
+        if tight is not None and ctx.accepts(tight.bound):
+            upper, body = tight.upper, tight.bound
+        sampled = _sampled(ctx, name)
+        found = max((end for end in (sampled, tight and tight.lower) if end), default=None)
         if found is not None and found > upper:
             return unconfirmed([say("contradicted.fact", found=found, top=float(upper))])
-        reached = say("here.reached", found=found, ratio=float(upper) / found) if found else ""
+        reached = _reached(found, float(upper) / found) if found else ""
         place = place_of(at)
         said = say("here.text", place=place, upper=decimal(upper, 7), reached=reached, value=decimal(value, 7))
         if not bool(value >= ball(upper)):
-            return Evidence.unknown(said)
-        stem = f"n{model.n}.k{model.k}"
-        body = Certificate(name=f"{claim}.{name}-any.{stem}.json", body=certificate_body(model, name, upper))
-        return Evidence.yes(Kind.CERTIFIED, said, certificates=(body,), domain=place)
+            point = refuting(ctx, claim, name, tight) if tight is not None and value < tight.lower else None
+            if point is None:
+                return Evidence.unknown(said)
+            return Evidence.no(Kind.CERTIFIED, said, certificates=(point,), domain=place)
+        shown = Certificate(name=f"{claim}.{name}-any.n{model.n}.k{model.k}.json", body=body)
+        return Evidence.yes(Kind.CERTIFIED, said, certificates=(shown,), domain=place)
 
     return instrument
+
+
+def _reached(found: float, ratio: float) -> str:
+    """How far the bound is from what some heads reach; a wide one says so."""
+    if ratio < NEAR:
+        return say("here.near", found=found, ratio=ratio)
+    return say("here.reached", found=found, ratio=ratio)
 
 
 def some_bound(name: str) -> Instrument:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from numerics.formula.grammar import InexactError
+from theorems.han2025.shared.attached import is_about
 from theorems.han2025.shared.otherwise import Instrument, carries_over, instead, otherwise
 from verify.court.words import words_beside
 from verify.records import Check, Context, Evidence, Finding, silent
@@ -32,6 +33,7 @@ __all__ = [
     "PAPERS_OWN",
     "SHARP",
     "SPREAD",
+    "WITH_B",
     "Instrument",
     "carries_over",
     "for_any_attention",
@@ -54,6 +56,7 @@ __all__ = [
 ]
 Needs = Mapping[str, tuple[str, ...]]
 ANY = ("any",)
+WITH_B = ("any with b > 0",)  # whatever the activation, for statements that ask for b > 0; a ReLU has none
 PAPERS_OWN: Needs = {  # field -> the values that the paper's statements are about
     "activation": ("smoothed-relu",),  # with b > 0; b = 0 is the ReLU
     "positions": ("circle",),
@@ -84,7 +87,9 @@ def other_than(needs: Needs, model: Any) -> str:
             continue
         match field:
             case "activation":
-                if (name := model.effective_activation) not in allowed:
+                fine = model.smoothing > 0 if allowed == WITH_B else model.effective_activation in allowed
+                if not fine:
+                    name = model.effective_activation
                     return _WORDS[field].format("a ReLU (b = 0)" if name == "relu" else name)
             case "heads":
                 if model.heads != model.k:
@@ -127,11 +132,11 @@ def speaks_of(**wider: tuple[str, ...]) -> Callable[[Check], Check]:
 
             if reason := other_than(needs, ctx.model):
                 if (found := instead(guarded, ctx)) is not None:
-                    return found
+                    return _about_it(found, ctx)
                 unanswered = silent(guarded, Finding.NOT_RUN, f"not applicable: {reason}.")
                 return msgspec.structs.replace(unanswered, inapplicable=reason)
             try:
-                return check(ctx)
+                return _about_it(check(ctx), ctx)
             except InexactError:
                 return silent(
                     guarded,
@@ -144,6 +149,14 @@ def speaks_of(**wider: tuple[str, ...]) -> Callable[[Check], Check]:
         return guarded
 
     return declare
+
+
+def _about_it(found: Evidence, ctx: Context) -> Evidence:
+    """What a check found of another model, without certificates that are about the paper's own."""
+    if not found.certificates or not other_than(PAPERS_OWN, ctx.model):
+        return found
+    kept = tuple(item for item in found.certificates if is_about(item.body, ctx.model))
+    return found if len(kept) == len(found.certificates) else msgspec.structs.replace(found, certificates=kept)
 
 
 def rows_for(**wider: tuple[str, ...]) -> Callable[[Any], Any]:

@@ -122,9 +122,14 @@ def success_by_size(ctx: Context) -> Figure:
     from numerics import drawing
 
     panels = ((str(ctx.model.b), 0.01, "b = {}, below 0.01"), ("0", 1e-4, "ReLU, below 0.0001"))
+    shares: list[str] = []
     with drawing.figure(height=3.4, columns=2, sharey=True) as (figure, axes):
         for axis, (b, level, title) in zip(axes, panels, strict=True):
             found = _table(ctx, b)
+            shares += [
+                _share([run for (_, k), runs in found.items() if (k == 1) is one for run in runs], level)
+                for one in (True, False)
+            ]
             lengths, sizes = sorted({n for n, _ in found}), sorted({k for _, k in found})
             table = np.full((len(sizes), len(lengths)), np.nan)
             for (n, k), runs in found.items():
@@ -148,4 +153,11 @@ def success_by_size(ctx: Context) -> Figure:
             axis.grid(False)
         axes[0].set_ylabel("parity bits k")
         svg = drawing.to_svg(figure)
-    return Figure(name="thm-5.success.svg", svg=svg, caption=say("success_by_size.caption"))
+    one, more, sharp_one, sharp_more = shares
+    caption = say("success_by_size.caption", one=one, more=more, sharp_one=sharp_one, sharp_more=sharp_more)
+    return Figure(name="thm-5.success.svg", svg=svg, caption=caption)
+
+
+def _share(runs: list[Any], level: float) -> str:
+    found = counts(runs, level)
+    return f"{found.successes}/{found.runs}"

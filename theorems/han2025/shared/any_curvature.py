@@ -1,0 +1,67 @@
+"""Second derivatives of models that are not the paper's, on the circle: both ends, and heads that refute a constant."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import gcd
+from typing import Any
+
+from numerics.parity.suprema.any_matrix import AnyMatrix, Place, any_matrix
+from theorems.han2025 import PAPER
+from verify.records import Certificate, Context
+from verify.statement.catalogue import statements_of
+from verify.statement.certificate import certificate, check
+from verify.statement.errors import Refused
+
+__all__ = ["enclosure", "refuting"]
+
+STEP = Fraction(1, 10**5)  # length of the difference beside the strongest heads, in units of τ
+PAIRS = ("hessian", "product")  # a loss is one input's, the statements are about the risk
+
+
+def enclosure(model: Any, name: str) -> AnyMatrix | None:
+    """Both ends at the model's own sizes; None where the instrument has none."""
+    if name not in (*PAIRS, "loss"):
+        return None
+    try:
+        return any_matrix(model, name)
+    except ArithmeticError:  # a subdivision that does not end
+        return None
+
+
+def refuting(ctx: Context, claim: str, name: str, found: AnyMatrix) -> Certificate | None:
+    """Two heads' worth of difference along the worst direction, if it refutes the statement as it is now."""
+    address = f"{claim}/this-model"
+    if name not in PAIRS:
+        return None
+    replaced = {f"{claim}.{key}": ctx.quantities[key].text for key in ctx.replaced}
+    statement = statements_of(PAPER, ctx.model, replaced, (claim,))[address]
+    data = certificate(statement, "point", assignment=_assignment(ctx.model, found.point))
+    try:
+        check(data, expected=statement.digest)
+    except Refused:
+        return None
+    stem = f"{claim}.lower.n{ctx.model.n}.k{ctx.model.k}.json"
+    return Certificate(name=stem, body={"kind": "statement", "certificate": data})
+
+
+def _assignment(model: Any, place: Place) -> dict[str, Any]:
+    tau = model.tau
+    heads = [[Fraction(f"{value:.8f}") * tau for value in row] for row in place.heads]
+    ahead = [[Fraction(f"{value:.9f}") * STEP * tau for value in row] for row in place.vector]
+    others = [[a + c for a, c in zip(one, two, strict=True)] for one, two in zip(heads, ahead, strict=True)]
+    return {
+        "n": model.n,
+        "k": model.k,
+        "tau": str(tau),
+        "b": str(model.smoothing),
+        "x": _bits(model, place.bits),
+        "A": [[str(value) for value in row] for row in heads],
+        "A_": [[str(value) for value in row] for row in others],
+    }
+
+
+def _bits(model: Any, places: str) -> str:
+    """The input, from the bits of the places that the positions take on the circle."""
+    turns, taken = model.frequency // gcd(model.frequency, model.n), len(places)
+    return "".join(places[turns * p % taken - 1] for p in range(1, model.n + 1))
