@@ -9,8 +9,7 @@ PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 .PHONY: audit audit-all battery variants proofs test test-slow coverage fuzz bench site clean install
 
 audit: $(STAMP)
-	$(BIN)/verify run --profile standard --out $(REPORT)
-	$(BIN)/verify report $(REPORT) --readme README.md
+	$(BIN)/verify run --profile standard --out $(REPORT) --readme README.md
 	$(BIN)/verify check $(REPORT)/certificates
 	$(BIN)/verify index reports
 
@@ -34,12 +33,13 @@ variants: $(STAMP)
 proofs: $(STAMP)
 	$(BIN)/verify proofs
 
-# one worker more than two cores: some tests wait for a time-out without computing
+# one worker more than two cores: some tests wait for a time-out without computing; mypy, one process, runs beside them
 test: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check --quiet .
-	$(BIN)/mypy
-	$(BIN)/python -m pytest -n 3 --dist worksteal
+	$(BIN)/mypy > $(VENV)/mypy.txt 2>&1 & types=$$!; \
+	  $(BIN)/python -m pytest -n 3 --dist worksteal; tests=$$?; \
+	  wait $$types; types=$$?; cat $(VENV)/mypy.txt; exit $$((tests ? tests : types))
 
 test-slow: $(STAMP)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow

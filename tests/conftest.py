@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import io
 import multiprocessing
 import os
@@ -20,7 +21,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import forked
+from tests import dealt, forked
 
 ROOT = Path(__file__).resolve().parent.parent
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each worker and each child compiles the whole tree anew
@@ -46,6 +47,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         kept = spread(len(members), mark.args[0], name) if mark else set()
         for index in {*range(len(members))} - kept:
             members[index].add_marker(pytest.mark.slow)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Long tests first, for each worker; and what is loaded by now stays, so the collector need not visit it again."""
+    session.items = dealt.dealt(session.items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+    gc.freeze()
 
 
 def write_distribution(place: Path, name: str, points: dict[str, str]) -> None:

@@ -49,6 +49,7 @@ def _shell(block: Block, folder: Path, verify: Callable[..., subprocess.Complete
     return said
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", QUICK, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_a_page_does_what_it_says(page, verify_command, tmp_path):
     folder = place(page, tmp_path / "walk")

@@ -6,9 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.browser import samples
 from tests.browser.pages import claim_page, count
 from verify.records import Verdict
+
+pytestmark = pytest.mark.long("browser")
 
 # -- the graph ---------------------------------------------------------------------------------------------
 

@@ -14,6 +14,8 @@ from tests.browser import samples
 from verify.report import write_report
 from verify.report.index import write_index
 
+pytestmark = pytest.mark.long("browser")
+
 
 @pytest.fixture(scope="module")
 def index(tmp_path_factory: pytest.TempPathFactory) -> Path:

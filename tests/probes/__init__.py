@@ -100,7 +100,7 @@ def exit_and_lines(done: Done) -> str:
     """The exit code, and what was told with one that is not 0."""
     if not done.returncode:
         return f"exit {done.returncode}"
-    lines = [line for line in done.stderr.splitlines() if line.strip()]
+    lines = [line for line in done.stderr.splitlines() if line.strip() and not line.startswith("[")]  # progress
     told = (
         "a traceback" if "Traceback" in done.stderr else {0: "nothing", 1: "one line"}.get(len(lines), "several lines")
     )
