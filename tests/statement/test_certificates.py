@@ -222,7 +222,7 @@ def test_a_forged_certificate_is_rejected_soon(name):
     start = time.process_time()
     with pytest.raises(Refused):
         check(FORGED[name](), expected=said(WRONG_SIGN).digest if "two and two" in name else None)
-    assert time.process_time() - start < 20
+    assert time.process_time() - start < 60
 
 
 def test_a_certificate_backs_no_other_statement():

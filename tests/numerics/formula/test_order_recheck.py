@@ -152,7 +152,7 @@ def test_work_is_bounded(text):
     for other in ("n", "b*k"):
         start = time.process_time()
         decide(text, ">=", other, SIZES)
-        assert time.process_time() - start < 6, "a few seconds at most, on a slow machine"
+        assert time.process_time() - start < 30, "bounded, on a slow and busy machine too"
 
 
 def test_names_are_what_the_generator_says():

@@ -115,9 +115,9 @@ def _attack(path: Path, nested: int) -> None:
 
 @pytest.mark.parametrize("which", [key for key in sorted(EACH) if not key.startswith(SLOW)])
 def test_a_changed_field_is_rejected_or_changes_what_is_said(which):
-    start = time.perf_counter()
+    start = time.process_time()
     _attack(EACH[which], nested=6)
-    assert time.perf_counter() - start < 60
+    assert time.process_time() - start < 60
 
 
 @pytest.mark.slow

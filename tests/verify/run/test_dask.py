@@ -185,7 +185,7 @@ def test_a_cluster_that_is_lost_is_one_line_and_loses_nothing(make_paper, tmp_pa
         start = time.monotonic()
         with pytest.raises(BadInput, match=f"--dask tcp://127.0.0.1:{port}: {words}") as caught:
             runner.run(plan, tmp_path / "out", dask=f"tcp://127.0.0.1:{port}", progress=Kill())
-        assert time.monotonic() - start < 30
+        assert time.monotonic() - start < 180
         assert "\n" not in str(caught.value)
         assert "the same command goes on" in str(caught.value)
         assert [path.suffix for path in (tmp_path / "out/.verify").glob("*.json")] == [".json"]

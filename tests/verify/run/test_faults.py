@@ -122,7 +122,7 @@ def _start(out: Path, *claims: str, **more) -> subprocess.Popen[str]:
 
 
 def _wait_for(name: str, log: Path) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while name not in (log.read_text() if log.exists() else "") and time.monotonic() < deadline:
         time.sleep(0.05)
 
