@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 REPORT := reports/han2025
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 
-.PHONY: audit audit-all battery variants proofs test test-slow coverage fuzz bench site clean install
+.PHONY: audit audit-all battery variants proofs test test-long test-slow coverage fuzz bench site clean install
 
 audit: $(STAMP)
 	$(BIN)/verify run --profile standard --out $(REPORT) --readme README.md
@@ -41,13 +41,17 @@ test: $(STAMP)
 	  $(BIN)/python -m pytest -n 3 --dist worksteal; tests=$$?; \
 	  wait $$types; types=$$?; cat $(VENV)/mypy.txt; exit $$((tests ? tests : types))
 
+# what takes seconds a case (tests/long.txt, written by `python -m tests.long` from measured times); .ci/run runs it too
+test-long: $(STAMP)
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m 'long and not slow'
+
 test-slow: $(STAMP)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow
 
-# which lines of verify and numerics the tests of `make test` run
+# which lines of verify and numerics the tests of `make test` and `make test-long` run
 coverage: $(STAMP)
 	$(PIP) install --quiet -c constraints.txt -e '.[test,coverage]'
-	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term:skip-covered
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m 'not slow' --cov --cov-report=term:skip-covered
 
 fuzz: $(STAMP)
 	$(PIP) install --quiet -c constraints.txt '.[fuzz]'

@@ -16,7 +16,7 @@ nox.options.default_venv_backend = "venv"
 @nox.session(python=PYTHONS)
 def tests(session: nox.Session) -> None:
     session.install("-c", "constraints.txt", "-e", ".[test]")
-    session.run("python", "-m", "pytest", "-n", "2", "--dist", "worksteal", *session.posargs)
+    session.run("python", "-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", "not slow", *session.posargs)
 
 
 @nox.session(python=PYTHONS)
@@ -50,7 +50,7 @@ def lowest(session: nox.Session) -> None:
     ]
     session.install(*pins)
     session.install("-e", ".[test]")
-    session.run("python", "-m", "pytest", "-n", "2", "--dist", "worksteal", *session.posargs)
+    session.run("python", "-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", "not slow", *session.posargs)
 
 
 @nox.session(python="3.11")
@@ -65,6 +65,8 @@ def coverage(session: nox.Session) -> None:
         "2",
         "--dist",
         "worksteal",
+        "-m",
+        "not slow",
         "--cov",
         "--cov-report=term:skip-covered",
         *session.posargs,

@@ -22,6 +22,7 @@ from pathlib import Path
 import pytest
 
 from tests import dealt, forked
+from tests.long import named
 
 ROOT = Path(__file__).resolve().parent.parent
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each worker and each child compiles the whole tree anew
@@ -37,9 +38,13 @@ def spread(total: int, count: int, seed: str) -> set[int]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of a family that is marked with ``sample(count)`` so many cases stay in ``make test``; the others are slow."""
+    """Of a family that is marked with ``sample(count)`` so many cases stay in ``make test``; the others are slow.  What
+    was measured to take long is marked so."""
+    measured = {*named()}
     families: dict[str, list[pytest.Item]] = {}
     for item in items:
+        if item.nodeid.split("[")[0] in measured and not item.get_closest_marker("long"):
+            item.add_marker(pytest.mark.long)
         if item.get_closest_marker("sample"):
             families.setdefault(item.nodeid.split("[")[0], []).append(item)
     for name, members in families.items():

@@ -13,6 +13,8 @@ class _Module:
         self._name = name
 
     def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):  # what pytest asks of everything in a file: is it a fixture, a mock, a wrapper
+            raise AttributeError(name)
         return getattr(importlib.import_module(self._name), name)
 
 

@@ -38,7 +38,20 @@ def copy_of(tree: Path, place: Path) -> Path:
 
 def passes(copy: Path, tests: Iterable[str]) -> bool:
     """Do these tests, which must exist, pass there?"""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", *tests]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-x",
+        "-q",
+        "-p",
+        "no:xdist",
+        "-p",
+        "no:cacheprovider",
+        "-m",
+        "not slow",
+        *tests,
+    ]
     surroundings = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(command, cwd=copy, env=surroundings, capture_output=True, text=True, check=False)
     if done.returncode not in (0, 1):

@@ -45,6 +45,8 @@ def test_a_module_is_loaded_when_it_is_used(tmp_path, monkeypatch):
     (tmp_path / "loaded_late.py").write_text("answer = 42\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     module = later("loaded_late")
+    assert not hasattr(module, "_mock_name")
+    assert not hasattr(module, "__wrapped__")
     assert "loaded_late" not in sys.modules
     assert module.answer == 42
     assert sys.modules.pop("loaded_late").answer == 42

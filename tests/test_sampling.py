@@ -7,8 +7,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests.conftest import pytest_collection_modifyitems, spread
+from tests.conftest import ROOT, pytest_collection_modifyitems, spread
 from tests.dealt import dealt
+from tests.long import SHARE, long_ones, named
 
 
 @pytest.mark.parametrize(("total", "count"), [(1, 1), (5, 9), (7, 7), (10, 3), (264, 40), (1000, 999)])
@@ -29,7 +30,10 @@ def _item(name: str, sample: int | None) -> SimpleNamespace:
     mark = pytest.mark.sample(sample).mark if sample else None
     added: list[str] = []
     return SimpleNamespace(
-        nodeid=name, added=added, get_closest_marker=lambda _: mark, add_marker=lambda made: added.append(made.name)
+        nodeid=name,
+        added=added,
+        get_closest_marker=lambda asked: mark if asked == "sample" else None,
+        add_marker=lambda made: added.append(made.name),
     )
 
 
@@ -67,3 +71,24 @@ def test_one_worker_has_the_order_of_the_files():
     items = [_marked("a.py::test"), _marked("b.py::test", long=True)]
     assert dealt(items, 1) == items
     assert dealt(items[:1], 3) == items[:1]
+
+
+def test_long_is_a_share_of_all_a_case():
+    cases = [("a", 1.0)] * (SHARE - 1) + [("b", 1.5), ("c", 0.1), ("c", 1.8)]
+    assert long_ones(cases) == ["b"], "c is long in one of its two cases only"
+    assert long_ones([(name, 100 * seconds) for name, seconds in cases]) == ["b"]
+
+
+def test_what_was_measured_is_still_there():
+    names = named()
+    assert names == sorted({*names})
+    for name in names:
+        file, _, test = name.partition("::")
+        assert f"def {test}(" in (ROOT / file).read_text(encoding="utf-8"), f"{name}: measure again, or take it out"
+
+
+def test_what_was_measured_is_marked():
+    name, other = named()[0], "tests/a.py::test_b"
+    items = [_item(f"{name}[case]", None), _item(name, None), _item(other, None)]
+    pytest_collection_modifyitems(items)
+    assert [item.added for item in items] == [["long"], ["long"], []]
