@@ -102,7 +102,7 @@ def test_what_is_true_at_the_first_k_only_is_seen_and_not_proved():
 
 
 def longer(k, step):
-    """2s(k + 1)F(y) + |y - x*|² <= 2skF(x) + |x - x*|² with y = x - sg: for every k if s² <= s + 1, else not at k = 0."""
+    """2s(k + 1)F(y) + |y - x*|² <= 2skF(x) + |x - x*|² with y = x - sg: if s² > s + 1 not at k = 0."""
     p = Problem()
     f = p.function("smooth", L=1, mu=0)
     xs, fs = f.minimiser()
@@ -121,7 +121,7 @@ def test_what_fails_at_zero_only_is_found_there():
 def test_a_step_that_cannot_be_written_at_zero_is_not_asked_there():
     def step(k):
         p = only_at_first(k)
-        return p.claim(p.goals[0], p.scale * (F(1) / k) * k)
+        return p.claim(p.goals[0], (F(1) / k) * k * p.scale)
 
     assert for_every(step).finding == "seen"
 
