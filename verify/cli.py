@@ -333,7 +333,7 @@ def battery(
     raise typer.Exit(OK if right else WORSE)
 
 
-@app.command()
+@app.command(context_settings={"ignore_unknown_options": True})  # a statement may begin with a minus
 def certify(
     said: Annotated[
         str,

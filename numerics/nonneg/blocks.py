@@ -68,6 +68,11 @@ class Table:
         return product if i == j else 2 * product
 
     @property
+    def cost(self) -> int:
+        """What a program or an elimination is counted for."""
+        return len(self.rows) * len(self.columns)
+
+    @property
     def gram_entries(self) -> int:
         return sum(len(block.pairs) for block in self.blocks)
 

@@ -25,6 +25,8 @@ GRIDS = (1, 2, 12, 60, 10**3, 10**5, 10**8, 10**11)
 KERNELS = (1e-5, 1e-7, 1e-4, 1e-3)  # eigenvalues below this part of the largest are taken for zero
 MEANT = (6, 12, 60, 400)  # denominators that a float may be meant to have
 ROUNDS = 5
+WORK = (2_000_000, 8_000_000, 100_000_000)  # of one question, by effort: rows times columns of every program and of
+# every elimination; about two microseconds each
 
 
 @dataclass(frozen=True)
@@ -52,16 +54,22 @@ class Proof:
 
 
 def prove(
-    target: Polynomial, facts: Sequence[Fact], equations: Sequence[Polynomial], strict: bool = False, effort: int = 1
+    target: Polynomial,
+    facts: Sequence[Fact],
+    equations: Sequence[Polynomial],
+    strict: bool = False,
+    effort: int = 1,
+    work: list[int] | None = None,
 ) -> Proof | None:
-    """A proof, or None: nothing was found."""
-    if not strict and (found := _of_squarefree(target, facts, equations, effort)) is not None:
+    """A proof, or None: nothing was found.  ``work``: what several questions may cost together, counted down."""
+    work = [WORK[min(effort, 2)]] if work is None else work
+    if not strict and (found := _of_squarefree(target, facts, equations, effort, work)) is not None:
         return found
-    return _proved(target, facts, equations, strict, effort)
+    return _proved(target, facts, equations, strict, effort, work)
 
 
 def _of_squarefree(
-    target: Polynomial, facts: Sequence[Fact], equations: Sequence[Polynomial], effort: int
+    target: Polynomial, facts: Sequence[Fact], equations: Sequence[Polynomial], effort: int, work: list[int]
 ) -> Proof | None:
     """Factors of even power are squares: what is left has to be shown."""
     if target == 0:
@@ -73,7 +81,7 @@ def _of_squarefree(
         rest *= factor ** (power % 2)
     if root.is_constant():
         return None
-    found = Proof((), (), ()) if rest == 0 else _proved(rest, facts, equations, False, effort)
+    found = Proof((), (), ()) if rest == 0 else _proved(rest, facts, equations, False, effort, work)
     if found is None:
         return None
     terms = tuple(replace(t, square=root if t.square is None else t.square * root) for t in found.terms)
@@ -81,7 +89,12 @@ def _of_squarefree(
 
 
 def _proved(
-    target: Polynomial, facts: Sequence[Fact], equations: Sequence[Polynomial], strict: bool, effort: int
+    target: Polynomial,
+    facts: Sequence[Fact],
+    equations: Sequence[Polynomial],
+    strict: bool,
+    effort: int,
+    work: list[int],
 ) -> Proof | None:
     for by, extra, most in _ladder(target, facts, equations, strict, effort):
         goal = target if by is None else target * sum((_value(t, facts, target) for t in by), 0 * target)
@@ -89,7 +102,9 @@ def _proved(
         blocks = list(_blocks(goal, facts, extra, most, bool(cofactored)))
         if not _small(blocks, cofactored, ENTRIES[min(effort, 2)]):
             continue
-        found = _with_room(goal, facts, blocks, cofactored) if strict else _shown(goal, blocks, cofactored)
+        if work[0] < 0:
+            return None
+        found = _with_room(goal, facts, blocks, cofactored, work) if strict else _shown(goal, blocks, cofactored, work)
         if found is not None:
             return _collected(found, by or (), equations)
     return None
@@ -189,14 +204,18 @@ Found = tuple[list[Term], list[tuple[int, Polynomial]]]
 
 
 def _with_room(
-    goal: Polynomial, facts: Sequence[Fact], blocks: list[Block], cofactored: list[tuple[int, Polynomial]]
+    goal: Polynomial,
+    facts: Sequence[Fact],
+    blocks: list[Block],
+    cofactored: list[tuple[int, Polynomial]],
+    work: list[int],
 ) -> Found | None:
     """Positive: some of what is positive by itself is set aside, and the rest shown to be not negative."""
     strict = [block for block in blocks if all(facts[i].strict for i in block.facts)]
     for block in sorted(strict, key=lambda block: len(block.facts)):
         for room in (Fraction(1), Fraction(1, 8), Fraction(1, 100), Fraction(1, 10**4)):
             rest = goal - _flint(room) * block.factor
-            found = _shown(rest, blocks, cofactored)
+            found = _shown(rest, blocks, cofactored, work)
             if found is not None:
                 return [Term(room, block.facts), *found[0]], found[1]
     return None
@@ -208,14 +227,20 @@ def _flint(value: Fraction) -> Any:
     return fmpq(value.numerator, value.denominator)
 
 
-def _shown(goal: Polynomial, blocks: list[Block], cofactored: list[tuple[int, Polynomial]]) -> Found | None:
+def _shown(
+    goal: Polynomial, blocks: list[Block], cofactored: list[tuple[int, Polynomial]], work: list[int]
+) -> Found | None:
     for _ in range(ROUNDS):
+        if work[0] < 0:
+            return None
         table = Table(goal, blocks, cofactored)
+        work[0] -= table.cost
         inner = table.proposal(inside=True)
         if inner is None or inner[0] < -1e-5:
             return None
         if inner[0] > 1e-9 and (found := _rounded(table, inner[1], inner[2])) is not None:
             return found
+        work[0] -= 2 * table.cost
         middle = table.proposal(inside=False)
         grams = (middle or inner)[1]
         if middle is not None and (found := _rounded(table, middle[1], middle[2])) is not None:

@@ -9,6 +9,7 @@ elimination over the polynomials.
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -27,6 +28,7 @@ __all__ = ["Every", "Pattern", "for_every", "pattern", "polynomial"]
 
 Step = Callable[[Fraction], Problem]
 SIZES = tuple(Fraction(k) for k in range(1, 10))
+BETWEEN = (Fraction(0), Fraction(1, 2), Fraction(1, 8))  # further k at which it may fail
 CHECKED = 2  # further values that a polynomial has to meet
 MOST_TRIED = 400  # sets of conditions
 MOST_IN_A_SET = 7
@@ -67,11 +69,7 @@ def for_every(step: Step) -> Every:
     for k, one in zip(SIZES, worst, strict=True):
         proof = one.upper(Fraction(1))
         if proof is None:
-            found = one.lower(Fraction(1), strictly=True)
-            if found is None:
-                return Every("unknown", SIZES[: len(proofs)])
-            body = certificate.instance(one.problem, found, Fraction(1), strictly=True)
-            return Every("no", (k,), body)
+            return _failing(one, k) or Every("unknown", SIZES[: len(proofs)])
         proofs.append(proof)
     stage = _stage(problems)
     if stage is not None and not any(problem.equal for problem in problems) and len(problems[0].goals) == 1:
@@ -79,7 +77,24 @@ def for_every(step: Step) -> Every:
             if _proves(step, multipliers, _degree(stage)):
                 rows = [[n, *label, coefficients(value)] for (n, label), value in multipliers.items()]
                 return Every("proved", SIZES, {"kind": "worst-case-every", **stage, "multipliers": rows})
-    return Every("seen", SIZES)
+    return next(_failures(step), Every("seen", SIZES))
+
+
+def _failures(step: Step) -> Iterator[Every]:
+    """Instances at k between those that were tried, where the step can be written down."""
+    for k in BETWEEN:
+        with contextlib.suppress(ZeroDivisionError):
+            found = _failing(WorstCase(step(k)), k)
+            if found is not None:
+                yield found
+
+
+def _failing(one: WorstCase, k: Fraction) -> Every | None:
+    """An instance at this k whose goal is above its scale."""
+    found = one.lower(Fraction(1), strictly=True)
+    if found is None:
+        return None
+    return Every("no", (k,), certificate.instance(one.problem, found, Fraction(1), strictly=True))
 
 
 def _stage(problems: Sequence[Problem]) -> dict[str, Any] | None:

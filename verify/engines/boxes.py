@@ -59,19 +59,26 @@ def _run(statement: Statement, effort: int) -> Outcome:
     return Outcome(certificate=certificate(statement, "tiling", cases=cases), note=f"{pieces} pieces")
 
 
-def tree(problem: Problem, goal: Goal, work: list[int]) -> tuple[Grown | None, list[list[str]]]:
-    """A tree for one goal, over its domain or over one number, and the points at which it touches."""
+def tree(problem: Problem, goal: Goal, work: list[int], each: int) -> tuple[Grown | None, list[list[str]]]:
+    """A tree for one goal, over its domain or over one number, and the points at which it touches.
+
+    ``work`` is counted down; one tree takes ``each`` at the most.
+    """
     points = _guessed(replace(problem, goals=[goal]), 0)
-    grown = _tiled(problem, goal, points, work)
+    grown = _tiled(problem, goal, points, work, each)
     if isinstance(grown, Grown):
         return grown, points
-    return _narrowed(replace(problem, goals=[goal]), goal, work), points
+    return _narrowed(replace(problem, goals=[goal]), goal, work, each), points
 
 
-def _tiled(problem: Problem, goal: Goal, points: list[list[str]], work: list[int]) -> Grown | Stuck:
+def _tiled(
+    problem: Problem, goal: Goal, points: list[list[str]], work: list[int], each: int | None = None
+) -> Grown | Stuck:
     sheet = Sheet(problem, goal)
     while True:
-        found = grow(sheet, [[exact_value(text) for text in point] for point in points], work[0])
+        most = work[0] if each is None else min(each, work[0])
+        found = grow(sheet, [[exact_value(text) for text in point] for point in points], most)
+        work[0] -= 0 if each is None else found.spent
         if isinstance(found, Grown) or found.negative or len(points) == MAX_POINTS:
             return found
         touching = _touching(problem, goal, found, points)
@@ -122,7 +129,7 @@ def _tie(statement: Statement, effort: int) -> Outcome | None:
     return None
 
 
-def _narrowed(problem: Problem, goal: Goal, work: list[int]) -> Grown | None:
+def _narrowed(problem: Problem, goal: Goal, work: list[int], each: int | None = None) -> Grown | None:
     """A tree over the one number through which the gap depends on the variables, if there is one."""
     for place, narrow in enumerate(narrows(problem, goal)):
         try:
@@ -130,7 +137,7 @@ def _narrowed(problem: Problem, goal: Goal, work: list[int]) -> Grown | None:
         except Untold:
             continue
         points = _guessed(inner, 0)
-        found = _tiled(inner, inner.goals[0], points, work)
+        found = _tiled(inner, inner.goals[0], points, work, each)
         if isinstance(found, Grown):
             return replace(found, through=place, points=points)
     return None

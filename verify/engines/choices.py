@@ -126,6 +126,7 @@ def _terms(statement: Statement, name: str, before: Sequence[str]) -> list[str]:
             f"{x} - 1",
             f"-{x}",
             f"1/{x}",
+            f"2/{x}",
             f"abs({x}) + 1",
             f"{x}**2 + 1",
             f"sqrt({x}**2 + 1)",

@@ -70,7 +70,7 @@ def run(statement: Statement, effort: int) -> Outcome:
     return Outcome(certificate=certificate(statement, "squares", cases=cases), note=f"{squares} squares")
 
 
-def proof_of(ring: Ring, wanted: Wanted, effort: int) -> dict[str, Any] | None:
+def proof_of(ring: Ring, wanted: Wanted, effort: int, work: list[int] | None = None) -> dict[str, Any] | None:
     from numerics import nonneg
 
     usable = [i for i, fact in enumerate(ring.facts) if fact.level <= wanted.level]
@@ -79,7 +79,7 @@ def proof_of(ring: Ring, wanted: Wanted, effort: int) -> dict[str, Any] | None:
     known = [nonneg.Fact(ring.facts[i].value, ring.facts[i].strict) for i in facts]
     zeros = [ring.facts[i].value for i in equations]
     for sign in (1, -1) if wanted.either else (1,):
-        found = nonneg.prove(sign * wanted.value, known, zeros, wanted.strict, effort)
+        found = nonneg.prove(sign * wanted.value, known, zeros, wanted.strict, effort, work)
         if found is not None:
             return {
                 "sign": sign,

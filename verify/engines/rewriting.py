@@ -7,7 +7,7 @@ along a line is shown by its slopes.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -19,12 +19,15 @@ from verify.statement.boxes.intervals import Untold, precise
 from verify.statement.boxes.symmetry import is_free, scalable, stepped
 from verify.statement.boxes.tree import Grown
 from verify.statement.certificate import certificate
-from verify.statement.rewritten import exponentiated, parts_of_rise, ring_of, risks
+from verify.statement.rewritten import exponentiated, parts_of_rise, ring_of, risks, squared
 
 __all__ = ["about", "fits", "run"]
 
 about = "scaled and moved, exponentials as powers, slopes from a line on which it touches; then squares or boxes"
 WORK = (150_000, 400_000, 4_000_000)  # operations on intervals for one tree, by effort
+TREES = 16  # times as many for all trees of a statement
+SQUARES = (1_500_000, 6_000_000, 60_000_000)  # for all squares of a statement, as they are counted in numerics.nonneg
+GLANCES = (60, 200, 800)  # searches in floats
 RISES = (Fraction(0), Fraction(1), Fraction(1, 2))  # besides the ends of a side
 MOST_FUNCTIONS = 8  # names of a ring that are no sides
 MOST_DEGREE, MOST_FACTS = 8, 3  # beyond both, squares are rarely found and take long
@@ -34,58 +37,75 @@ Steps = list[list[Any]]
 Proof = dict[str, Any]
 
 
+@dataclass
+class Left:
+    """What may still be done for a statement, counted: never a time, which depends on the machine."""
+
+    trees: list[int]
+    squares: list[int]
+    glances: int
+    each: int
+
+    @classmethod
+    def of(cls, effort: int) -> Left:
+        each = WORK[effort]
+        return cls([TREES * each], [SQUARES[effort]], GLANCES[effort], each)
+
+
 def run(statement: Statement, effort: int) -> Outcome:
     return precise(lambda: _run(statement, effort))
 
 
 def _run(statement: Statement, effort: int) -> Outcome:
-    cases = []
+    cases, left = [], Left.of(min(effort, 2))
     for problem in attack.cases_of(statement):
         if problem.given and not nonneg.is_met(statement, problem):
             return Outcome(note="no point was found that meets what is given")
-        case = next((found for steps in _choices(problem) if (found := _case(problem, steps, effort))), None)
+        case = next((found for steps in _choices(problem) if (found := _case(problem, steps, left, effort))), None)
         if case is None:
             return Outcome(note="no other form was found that is shown")
         cases.append(case)
     return Outcome(certificate=certificate(statement, "rewritten", cases=cases), note="another form of it is shown")
 
 
-def _case(problem: Problem, steps: Steps, effort: int) -> dict[str, Any] | None:
+def _case(problem: Problem, steps: Steps, left: Left, effort: int) -> dict[str, Any] | None:
     try:
         problem = stepped(problem, steps)
     except MISSING:
         return None
-    work, goals = [WORK[min(effort, 2)]], []
+    goals = []
     for goal in problem.goals:
-        proof = _proof(problem, goal, work, effort, 2)
+        proof = _proof(problem, goal, left, effort, 2)
         if proof is None:
             return None
         goals.append(proof)
-    defined = [] if any(proof["by"] == "tree" for proof in goals) else _defined(problem, effort)
+    defined = [] if any(proof["by"] == "tree" for proof in goals) else _defined(problem, left, effort)
     return None if defined is None else {"steps": steps, "goals": goals, "defined": defined}
 
 
-def _defined(problem: Problem, effort: int) -> list[Proof] | None:
+def _defined(problem: Problem, left: Left, effort: int) -> list[Proof] | None:
     try:
-        found = [_squares(problem, goal, effort, either) for goal, either in risks(problem)]
+        found = [_squares(problem, goal, left, effort, either) for goal, either in risks(problem)]
     except MISSING:
         return None
     return None if None in found else [proof for proof in found if proof is not None]
 
 
-def _proof(problem: Problem, goal: Goal, work: list[int], effort: int, rises: int) -> Proof | None:
-    """One way to show a gap: squares, squares of its exponential, a tree, or slopes."""
+def _proof(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) -> Proof | None:
+    """One way to show a gap: without its roots, by squares, squares of its exponential, a tree, or slopes."""
     said = goal.what in ("said", "slope")
-    if (found := _squares(problem, goal, effort)) is not None:
+    if said and (found := _squared(problem, goal, left, effort)) is not None:
         return found
-    if said and (found := _exponential(problem, goal, effort)) is not None:
+    if (found := _squares(problem, goal, left, effort)) is not None:
         return found
-    if (found := _tree(problem, goal, work)) is not None:
+    if said and (found := _exponential(problem, goal, left, effort)) is not None:
         return found
-    return _rise(problem, goal, work, effort, rises) if said and rises else None
+    if (found := _tree(problem, goal, left)) is not None:
+        return found
+    return _rise(problem, goal, left, effort, rises) if said and rises else None
 
 
-def _squares(problem: Problem, goal: Goal, effort: int, either: bool = False) -> Proof | None:
+def _squares(problem: Problem, goal: Goal, left: Left, effort: int, either: bool = False) -> Proof | None:
     try:
         ring = ring_of(problem, goal, either)
         if ring.wanted[0].value.is_constant():
@@ -93,7 +113,7 @@ def _squares(problem: Problem, goal: Goal, effort: int, either: bool = False) ->
         large = ring.wanted[0].value.total_degree() > MOST_DEGREE and len(ring.facts) > MOST_FACTS
         if large or ring.functions > MOST_FUNCTIONS:
             return None
-        found = nonneg.proof_of(ring, ring.wanted[0], max(0, effort - 1))
+        found = nonneg.proof_of(ring, ring.wanted[0], max(0, effort - 1), left.squares)
     except MISSING:
         return None
     return None if found is None else {"by": "squares", "proof": found}
@@ -112,7 +132,7 @@ def _settled(wanted: Any) -> Proof | None:
     return {"by": "squares", "proof": {"sign": sign, "by": [], "terms": terms, "cofactors": []}}
 
 
-def _exponential(problem: Problem, goal: Goal, effort: int) -> Proof | None:
+def _exponential(problem: Problem, goal: Goal, left: Left, effort: int) -> Proof | None:
     tape = problem.tape
     if not any(tape.nodes[n][0] == "log" for n in tape.reach((goal.gap,))):
         return None
@@ -121,15 +141,29 @@ def _exponential(problem: Problem, goal: Goal, effort: int) -> Proof | None:
             gap = exponentiated(tape, goal.gap, times)
         except MISSING:
             continue
-        found = _squares(problem, replace(goal, gap=gap), effort)
+        found = _squares(problem, replace(goal, gap=gap), left, effort)
         if found is not None:
             return {"by": "exponential", "times": times, "inner": found}
     return None
 
 
-def _tree(problem: Problem, goal: Goal, work: list[int]) -> Proof | None:
+def _squared(problem: Problem, goal: Goal, left: Left, effort: int) -> Proof | None:
+    tape = problem.tape
+    if not any(tape.nodes[n][0] in ("sqrt", "abs") for n in tape.reach((goal.gap,))):
+        return None
     try:
-        found, points = boxes.tree(problem, goal, work)
+        inner = replace(goal, gap=squared(tape, goal.gap))
+    except MISSING:
+        return None
+    found = _squares(problem, inner, left, effort)
+    return None if found is None else {"by": "squared", "inner": found}
+
+
+def _tree(problem: Problem, goal: Goal, left: Left) -> Proof | None:
+    if left.trees[0] < 0:
+        return None
+    try:
+        found, points = boxes.tree(problem, goal, left.trees, left.each)
     except MISSING:
         return None
     if not isinstance(found, Grown):
@@ -142,17 +176,17 @@ def _through(found: Grown) -> dict[str, Any]:
     return {"through": found.through, "points": found.points, "tree": found.text}
 
 
-def _rise(problem: Problem, goal: Goal, work: list[int], effort: int, rises: int) -> Proof | None:
+def _rise(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) -> Proof | None:
     for side, at in _starts(problem):
         try:
             parts = parts_of_rise(problem, goal, side, str(at))
-            if not all(_is_likely(own, part) for own, part in parts):
+            if not all(_is_likely(own, part, left) for own, part in parts):
                 continue
         except MISSING:
             continue
         inner = []
         for own, part in parts:
-            found = _proof(own, part, work, effort, rises - 1)
+            found = _proof(own, part, left, effort, rises - 1)
             if found is None:
                 break
             inner.append(found)
@@ -170,8 +204,11 @@ def _starts(problem: Problem) -> Iterator[tuple[int, Fraction]]:
             yield from ((side, at) for at in dict.fromkeys(choices) if low.at <= at <= high.at)
 
 
-def _is_likely(problem: Problem, goal: Goal) -> bool:
+def _is_likely(problem: Problem, goal: Goal, left: Left) -> bool:
     """Do floats find no point at which it is clearly negative?"""
+    left.glances -= 1
+    if left.glances < 0:
+        return False
     found = attack.proposed(problem, goal.gap, 0)
     return not found or found[0][0] > -1e-6
 
@@ -187,7 +224,8 @@ def _choices(problem: Problem) -> Iterator[Steps]:
     bounded = [i for i in range(len(problem.names)) if not is_free(problem, i) and _varies(problem, i)]
     wide: Steps = [["free", *bounded]] if bounded else []
     wider = [*wide, *moved] if wide and (moved := _shifts(problem, wide)) else []
-    for steps in ([*plain, *shifts], plain, wider, []):
+    slid = _slides(problem, plain)
+    for steps in (slid, [*plain, *shifts], plain, wider, []) if slid else ([*plain, *shifts], plain, wider, []):
         if steps not in seen:
             seen.append(steps)
             yield steps
@@ -208,6 +246,18 @@ def _scales(problem: Problem) -> Steps:
             break
         found.append(["scale", sides[-1]])
     return found
+
+
+def _slides(problem: Problem, before: Steps) -> Steps:
+    """With a bias in the place of the whole sum that it is in; nothing if there is none."""
+    found: Steps = []
+    for side in range(len(problem.names)):
+        try:
+            stepped(problem, [*before, *found, ["slide", side]])
+        except MISSING:
+            continue
+        found.append(["slide", side])
+    return [*before, *found] if found else []
 
 
 def _shifts(problem: Problem, before: Steps) -> Steps:

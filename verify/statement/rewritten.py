@@ -5,6 +5,7 @@ A case is first freed of what does not matter (``boxes.symmetry``).  Then each g
 ``tree``         pieces that tile the domain, as in ``tiling``
 ``squares``      squares times facts, exponentials taken as powers (``powers``)
 ``exponential``  exp(k gap) > 1 in the place of gap > 0: logarithms become powers
+``squared``      A^2 - B^2 in the place of A - B, where A is not negative by its formula: roots and abs disappear
 ``rise``         at one value of a side it is not negative, and from there its slope leads up on both ways
 What may be undefined is defined by a tree for a gap, or each part by squares of its own.
 """
@@ -21,7 +22,7 @@ from verify.statement.boxes.exact import Form
 from verify.statement.boxes.goals import problems
 from verify.statement.boxes.intervals import precise
 from verify.statement.boxes.shown import MAX_WORK, points_of, tree_of
-from verify.statement.boxes.signs import is_positive
+from verify.statement.boxes.signs import is_nonnegative, is_positive
 from verify.statement.boxes.slopes import derivative
 from verify.statement.boxes.symmetry import put, stepped
 from verify.statement.boxes.tape import RISKY, Tape
@@ -30,7 +31,7 @@ from verify.statement.powers import Powers
 from verify.statement.squares import number, proved
 from verify.statement.statement import Statement
 
-__all__ = ["exponentiated", "holds_rewritten", "parts_of_rise", "ring_of", "risks"]
+__all__ = ["exponentiated", "holds_rewritten", "parts_of_rise", "ring_of", "risks", "squared"]
 
 MAX_LEVELS = 4
 MAX_TIMES = 60
@@ -78,8 +79,11 @@ def risks(problem: Problem) -> list[tuple[Goal, bool]]:
         op, *args = problem.tape.nodes[at]
         if op not in ("div", "log"):
             raise Refused(f"{op} may be undefined, which squares do not tell")
-        if not is_positive(problem.tape, args[-1]):
-            found.append((Goal(args[-1], True, "it is defined"), op == "div"))
+        base = args[-1]
+        while problem.tape.nodes[base][0] == "sqrt":  # a root is not zero where what is under it is positive
+            base = problem.tape.nodes[base][1]
+        if not is_positive(problem.tape, base):
+            found.append((Goal(base, True, "it is defined"), op == "div" and base == args[-1]))
     return found
 
 
@@ -94,13 +98,16 @@ def _shown(problem: Problem, goal: Goal, proof: Any, work: list[int], level: int
         case "exponential" if set(proof) == {"by", "times", "inner"} and goal.what in ("said", "slope"):
             gap = exponentiated(problem.tape, goal.gap, proof["times"])
             return _shown(problem, replace(goal, gap=gap), proof["inner"], work, level + 1)
+        case "squared" if set(proof) == {"by", "inner"} and goal.what in ("said", "slope"):
+            gap = squared(problem.tape, goal.gap)
+            return _shown(problem, replace(goal, gap=gap), proof["inner"], work, level + 1)
         case "rise" if set(proof) == {"by", "side", "at", "inner"} and goal.what in ("said", "slope"):
             parts = parts_of_rise(problem, goal, proof["side"], proof["at"])
             inner = proof["inner"]
             if not isinstance(inner, list) or len(inner) != len(parts):
                 raise Refused(f"a rise has {len(parts)} proofs here")
             return sum(_shown(p, g, own, work, level + 1) for (p, g), own in zip(parts, inner, strict=True))
-    raise Refused("a proof is by a tree, squares, an exponential or a rise")
+    raise Refused("a proof is by a tree, squares, an exponential, what is squared or a rise")
 
 
 # --- squares
@@ -144,6 +151,32 @@ def _terms(tape: Tape, at: int, factor: Fraction) -> list[tuple[Fraction, int]]:
     if op == "mul" and (value := tape.is_number(args[0])) is not None:
         return _terms(tape, args[1], factor * value)
     return [(factor, at)]
+
+
+# --- roots and absolute values
+
+
+def squared(tape: Tape, gap: int) -> int:
+    """Of A - B with A >= 0: A^2 - B^2, which is not negative (is positive) only where A - B and A + B are."""
+    op, *args = tape.nodes[gap]
+    if op == "add" and not is_nonnegative(tape, args[0]):
+        args = args[::-1]
+    if op not in ("add", "sub") or not is_nonnegative(tape, args[0]):
+        raise Refused("what is squared is a number that is not negative, plus or minus another")
+    return tape.sub(_square(tape, args[0]), _square(tape, args[1]))
+
+
+def _square(tape: Tape, at: int) -> int:
+    """The square of a node; of a root it is what is under it, wherever the root is defined."""
+    op, *args = tape.nodes[at]
+    match op:
+        case "neg" | "abs":
+            return _square(tape, args[0])
+        case "sqrt":
+            return args[0]
+        case "mul" | "div":
+            return getattr(tape, op)(*(_square(tape, arg) for arg in args))
+    return tape.power(at, 2)
 
 
 # --- slopes

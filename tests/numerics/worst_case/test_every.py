@@ -101,6 +101,31 @@ def test_what_is_true_at_the_first_k_only_is_seen_and_not_proved():
     assert max(found.sizes) == 9
 
 
+def longer(k, step):
+    """2s(k + 1)F(y) + |y - x*|² <= 2skF(x) + |x - x*|² with y = x - sg: if s² > s + 1 not at k = 0."""
+    p = Problem()
+    f = p.function("smooth", L=1, mu=0)
+    xs, fs = f.minimiser()
+    x = p.vector("x")
+    y = x - step * f.gradient(x)
+    return p.claim(2 * step * (k + 1) * (f(y) - fs) + (y - xs).abs2, 2 * step * k * (f(x) - fs) + (x - xs).abs2)
+
+
+def test_what_fails_at_zero_only_is_found_there():
+    found = for_every(lambda k: longer(k, F(17, 10)))
+    assert (found.finding, found.sizes) == ("no", (F(0),))
+    assert establish(found.certificate)
+    assert for_every(lambda k: longer(k, F(8, 5))).finding in ("proved", "seen")
+
+
+def test_a_step_that_cannot_be_written_at_zero_is_not_asked_there():
+    def step(k):
+        p = only_at_first(k)
+        return p.claim(p.goals[0], (F(1) / k) * k * p.scale)
+
+    assert for_every(step).finding == "seen"
+
+
 def test_numbers_that_are_no_polynomials_are_seen_at_most():
     def step(k):
         p = Problem()

@@ -7,6 +7,8 @@ then it says the same at (x + s, y + s), so y = 0 is enough.  Steps are named in
 ``close``  a side has its ends
 ``scale``  a positive number is put to 1
 ``shift``  of numbers without ends the last is put to 0
+``slide``  a number b without ends that is only in one sum b + r (w x + b of a neuron) stands for the whole sum, since
+           b + r runs through all numbers as b does; numbers without ends that nothing speaks of any more are put to 0
 """
 
 from __future__ import annotations
@@ -53,6 +55,8 @@ def _step(problem: Problem, name: Any, sides: list[int]) -> Problem:
             return put(problem, sides[0], Fraction(1))
         case "shift" if _is_steady(problem, sides):
             return put(problem, sides[-1], Fraction(0))
+        case "slide" if len(sides) == 1:
+            return _slid(problem, sides[0])
     raise Refused("a step that may change what is said")
 
 
@@ -77,18 +81,30 @@ def is_free(problem: Problem, side: int) -> bool:
 def put(problem: Problem, side: int, value: Fraction) -> Problem:
     """The case at one value of a side.  What may be undefined is carried over, each part by itself."""
     tape = problem.tape
-    symbol, new = tape.known[("var", side)], tape.number(value)
-    roots = [*(goal.gap for goal in problem.goals), *problem.risky, *compared(problem.given)]
-    table = tape.replaced(roots, symbol, new)
-    low, high = list(problem.low), list(problem.high)
-    low[side] = high[side] = End(float(value), Form.of(value), False)
     if Fraction(float(value)) != value:
         raise Refused("a side is put to a number that a double is")
+    moved = _replaced(problem, tape.known[("var", side)], tape.number(value))
+    return _at(moved, [side], value)
+
+
+def _at(problem: Problem, sides: Sequence[int], value: Fraction) -> Problem:
+    """The same with these sides at one value."""
+    low, high = list(problem.low), list(problem.high)
+    for side in sides:
+        low[side] = high[side] = End(float(value), Form.of(value), False)
+    return replace(problem, low=low, high=high, ends=list(zip(low, high, strict=True)))
+
+
+def _roots(problem: Problem) -> list[int]:
+    return [*(goal.gap for goal in problem.goals), *problem.risky, *compared(problem.given)]
+
+
+def _replaced(problem: Problem, node: int, new: int) -> Problem:
+    """All that is said with another node in the place of one."""
+    tape = problem.tape
+    table = tape.replaced(_roots(problem), node, new)
     return replace(
         problem,
-        low=low,
-        high=high,
-        ends=list(zip(low, high, strict=True)),
         goals=[Goal(table[goal.gap], goal.strict, goal.what) for goal in problem.goals],
         risky=[new for at in problem.risky for new in _still_risky(tape, at, table)],
         given=[_mapped(said, table) for said in problem.given],
@@ -119,11 +135,25 @@ def _mapped(said: Any, table: dict[int, int]) -> Any:
 # --- moved
 
 
+def _slid(problem: Problem, side: int) -> Problem:
+    tape = problem.tape
+    symbol = tape.known[("var", side)]
+    above = [n for n in tape.reach(_roots(problem)) if symbol in set(tape.inside(tape.nodes[n]))]
+    if symbol in _roots(problem) or len(above) != 1 or not is_free(problem, side) or problem.whole:
+        raise Refused("a slide is of a real number without ends that is in one sum only")
+    op, *args = tape.nodes[above[0]]
+    if op not in ("add", "sub") or args.count(symbol) != 1:
+        raise Refused("a slide is of a number in a sum")
+    moved = _replaced(problem, above[0], symbol)
+    spoken = tape.reach(_roots(moved))
+    unused = [i for i in range(len(problem.names)) if is_free(moved, i) and tape.known.get(("var", i)) not in spoken]
+    return _at(moved, unused, Fraction(0))
+
+
 def _is_steady(problem: Problem, sides: list[int]) -> bool:
     if len(sides) < 2 or not all(is_free(problem, side) for side in sides):
         return False
-    roots = [*(goal.gap for goal in problem.goals), *problem.risky, *compared(problem.given)]
-    return all(problem.tape.is_steady(root, set(sides)) for root in roots)
+    return all(problem.tape.is_steady(root, set(sides)) for root in _roots(problem))
 
 
 # --- scaled
@@ -144,7 +174,7 @@ def _is_positive(end: End) -> bool:
 def _equations(problem: Problem) -> Iterator[Weights]:
     """Linear forms of the weights that have to be zero."""
     size = len(problem.names)
-    roots = [*(goal.gap for goal in problem.goals), *problem.risky, *compared(problem.given)]
+    roots = _roots(problem)
     degrees: dict[int, Weights] = {}
     for at in problem.tape.reach(roots):
         degrees[at], wanted = _degree(problem.tape, at, degrees, size)

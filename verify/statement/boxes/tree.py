@@ -26,6 +26,7 @@ class Grown:
     leaves: int
     through: int | None = None
     points: list[list[str]] = field(default_factory=list)
+    spent: int = 0
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,7 @@ class Stuck:
     why: str
     negative: bool
     leaves: int
+    spent: int = 0
 
 
 def grow(sheet: Sheet, points: Points = (), work: int = 10_000_000) -> Grown | Stuck:
@@ -44,7 +46,7 @@ def grow(sheet: Sheet, points: Points = (), work: int = 10_000_000) -> Grown | S
     ``work`` is counted in operations on intervals, about a microsecond each.
     """
     text: list[str] = []
-    count = 0
+    count, allowed = 0, work
     waiting: list[tuple[Box, int]] = [(sheet.start(), 0)]
     each = 2 * len(sheet.value.steps) + 2 * len(sheet.first.steps) + len(sheet.second.steps) + 20
     while waiting:
@@ -57,13 +59,14 @@ def grow(sheet: Sheet, points: Points = (), work: int = 10_000_000) -> Grown | S
             continue
         at = _inside(box)
         if _is_negative(sheet, box):
-            return Stuck(at, "the gap is negative here", True, count)
+            return Stuck(at, "the gap is negative here", True, count, allowed - work)
         side = _widest(sheet, box) if depth < MAX_DEPTH else None
         if side is None or work < 0:
-            return Stuck(at, "too small a piece" if side is None else "too many pieces", False, count)
+            why = "too small a piece" if side is None else "too many pieces"
+            return Stuck(at, why, False, count, allowed - work)
         text.append(LETTERS[side])
         waiting += [(half, depth + 1) for half in reversed(_halves(box, side))]
-    return Grown("".join(text), count)
+    return Grown("".join(text), count, spent=allowed - work)
 
 
 def _decided(sheet: Sheet, box: Box, points: Points) -> str:
