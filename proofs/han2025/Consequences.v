@@ -6,10 +6,16 @@ From Parity Require Import Model Constants Sums Prop34 Softmax Cor20 Printed Thm
 Open Scope R_scope.
 
 (** * Theorem 5 *)
+Lemma count_first n k : (k <= n)%nat -> count n (fun p => Nat.leb p k) = k.
+Proof.
+  assert (E : forall m, count m (fun p => Nat.leb p k) = Nat.min m k).
+  { induction m as [|m IH]; [reflexivity|]. cbn [count]. rewrite IH. destruct (Nat.leb_spec (S m) k); lia. }
+  intros H. rewrite E. lia.
+Qed.
 Theorem every_parity_set : ~ thm_5_every_parity_set.
 Proof.
-  intros H. apply Thm5Printed.literal. intros n k tau b B Hk Ht Hb HB. destruct (H n k tau b Hk Ht Hb) as (c & Hc & G).
-  destruct (G B HB) as [A R]. now exists c, A.
+  intros (n & k & tau & b & Hk & Ht & Hb & c & Hc & G). apply Thm5Printed.literal. assert (HB := count_first n k ltac:(lia)).
+  destruct (G _ HB) as [A R]. exists n, k, tau, b, (fun p => Nat.leb p k). repeat (split; [assumption|]). now exists c, A.
 Qed.
 
 Lemma one_of_two : count 2 (only 2) = 1%nat.
@@ -106,14 +112,9 @@ Proof. intros n k tau b B Hk Ht Hb. apply expressed; (assumption || lra). Qed.
 (** * Section 3: noisy labels *)
 Theorem noise : ~ sec_3_scope_noise.
 Proof.
-  intros H. destruct (H 1%nat 1%nat (fun _ => true) (fun _ => / 2) (1 / 2) (1 / 2)) as [h R]; try lra; try lia; try reflexivity.
-  - intros. lra.
-  - rewrite Mean_const. simpl. field.
-  - destruct Marginals.repair as (_ & N & _).
-    destruct (N 1%nat (fun _ => true) (fun _ => / 2) (1 / 2)) as [Low _]; try lra.
-    + intros. lra.
-    + rewrite Mean_const. simpl. field.
-    + specialize (Low h). unfold sec_3_scope_repair_noise in Low. lra.
+  intros (n & k & B & odds & eta & _ & _ & O & Total & He & H). destruct Marginals.repair as (_ & N & _).
+  destruct (N n B odds eta O Total He) as [Low _]. assert (P : 0 < sec_3_scope_repair_noise eta) by (unfold sec_3_scope_repair_noise; nra).
+  destruct (H (sec_3_scope_repair_noise eta / 2) ltac:(lra)) as [h R]. specialize (Low h). lra.
 Qed.
 
 (** * Remark 12: the two factors *)

@@ -196,10 +196,13 @@ Proof.
 Qed.
 Theorem lower_bound_refuted : ~ contribution_ii_lower_bound.
 Proof.
-  intros H. destruct (H heads_of (fun _ => 1%nat) (fun _ => 1) (fun _ => 1) reader_of) as [G _].
+  intros H. destruct (H heads_of (fun _ => 1%nat) (fun _ => 1) (fun _ => 1) reader_of) as (c & n0 & Hc & G).
   - intros n. repeat split; lia || lra.
   - intros n B Hn. now apply reads.
-  - exact (nothing_grows G).
+  - destruct (large (/ c)) as [n1 Hn1]. set (n := S (Nat.max n0 n1)). destruct (G n ltac:(lia)) as [B L].
+    assert (Small : total_norm (heads_of n) (reader_of n B) <= 1) by (apply small_total; lia).
+    unfold contribution_ii_order, contribution_ii_product in L. simpl (INR 1) in L. assert (INR n1 <= INR n) by (apply le_INR; lia).
+    assert (c * / c = 1) by (field; lra). assert (c * / c < c * INR n) by (apply Rmult_lt_compat_l; lra). lra.
 Qed.
 
 (** * A weight that does nothing and is as large as one likes *)

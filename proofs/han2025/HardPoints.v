@@ -1,7 +1,7 @@
 (** Small points: one head on two positions, and one head on three that may choose, or averages, what is tied. *)
 From Coq Require Import Reals Lra Lia Bool List.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Prop34 Cor20 Rem13Full SanityParts Claims.
+From Parity Require Import Model Constants Sums Prop34 Printed Cor20 Rem13Full SanityParts Claims.
 Open Scope R_scope.
 
 Ltac clip := repeat match goal with |- context [Rmax 0 ?e] => (rewrite (Rmax_left 0 e) by lra) || (rewrite (Rmax_right 0 e) by lra) end.
@@ -10,6 +10,12 @@ Lemma label_2 B x : label 2 B x = sign (B 1%nat && x 1%nat) * sign (B 2%nat && x
 Proof. unfold label, ones, sign. cbn [count]. destruct (B 1%nat && x 1%nat)%bool, (B 2%nat && x 2%nat)%bool; simpl; ring. Qed.
 Lemma label_3 B x : label 3 B x = sign (B 1%nat && x 1%nat) * sign (B 2%nat && x 2%nat) * sign (B 3%nat && x 3%nat).
 Proof. unfold label, ones, sign. cbn [count]. destruct (B 1%nat && x 1%nat)%bool, (B 2%nat && x 2%nat)%bool, (B 3%nat && x 3%nat)%bool; simpl; ring. Qed.
+
+(** What one head shows is its own embedding, and on the circle its bit and its position. *)
+Lemma mean_1 (v : R) : (0 + v) / INR 1 = v.
+Proof. simpl. field. Qed.
+Lemma bit_eq x y p q : bit x p = bit y q -> x p = y q.
+Proof. unfold bit. destruct (x p), (y q); try reflexivity; lra. Qed.
 
 (** * Two positions: the head prefers a one, then the first position *)
 
@@ -27,12 +33,15 @@ Proof.
 Qed.
 Theorem finite_n : ~ rem_13_finite_n.
 Proof.
-  intros H. destruct (H 2%nat 1%nat (fun _ p => if Nat.eqb p 1 then 1 else 0) (fun _ v => if v then 2 else 0) (fun p => p) (fun _ => eye2)) as [B HB].
+  intros H. destruct (H 2%nat 1%nat (fun _ r => match r with 1%nat => 2 | 4%nat => - (1 / 2) | _ => 0 end) (fun _ => eye2)) as [B HB].
   - lia.
-  - intros; assumption.
-  - intros _ x _. unfold eye2. split; [destruct (negb (x 1%nat) && x 2%nat)%bool; lia|]. intros q Hq Nq. assert (Q : (q = 1 \/ q = 2)%nat) by lia. left.
-    destruct (x 1%nat) eqn:X1, (x 2%nat) eqn:X2; cbn [negb andb] in *; destruct Q as [->| ->]; try lia; rewrite ?X1, ?X2; cbn [Nat.eqb]; lra.
-  - specialize (HB (guess2 B)). assert (R := guess2_risk B). lra.
+  - intros _ x _. unfold eye2. split; [destruct (negb (x 1%nat) && x 2%nat)%bool; lia|]. intros q Hq Nq. assert (Q : (q = 1 \/ q = 2)%nat) by lia.
+    destruct (x 1%nat) eqn:X1, (x 2%nat) eqn:X2; cbn [negb andb] in *; destruct Q as [->| ->]; try lia; rewrite ?X1, ?X2, ?u2_2_1, ?u2_2_2; lra.
+  - specialize (HB (fun x => guess2 B (view 1 (fun _ => eye2) x))). assert (R := guess2_risk B). enough (1 <= 1 / 2) by lra. eapply Rle_trans; [|exact R]. apply HB.
+    intros x y E _ E2. cbn [Sum] in E, E2. rewrite !mean_1 in E, E2. apply bit_eq in E.
+    assert (P : eye2 x = eye2 y).
+    { unfold eye2 in *. destruct (negb (x 1%nat) && x 2%nat)%bool, (negb (y 1%nat) && y 2%nat)%bool; try reflexivity; rewrite u2_2_1, u2_2_2 in E2; lra. }
+    unfold view. cbn [map seq]. now rewrite E, P.
 Qed.
 
 (** * Three positions, all tied: where the head looks tells more than what it sees *)
@@ -57,16 +66,6 @@ Proof.
     by (intros; now rewrite label_3).
   cbn [Mean]. unfold eye3, upd. cbn [Nat.eqb negb andb guess3]. unfold loss, sign. destruct (B 1%nat), (B 2%nat), (B 3%nat); cbn [andb]; clip; lra.
 Qed.
-Theorem any_maximiser : ~ cor_20_any_maximiser.
-Proof.
-  intros H. destruct (H 3%nat 1%nat (fun _ _ => 0) (fun _ _ => 0) (fun _ => eye3) ltac:(lia) ltac:(lia)) as [B HB].
-  - intros _ x _. split; [|intros; lra]. unfold eye3. destruct (x 1%nat), (x 2%nat), (x 3%nat); cbn [andb]; lia.
-  - specialize (HB (guess3 B)). assert (R := guess3_risk B). rewrite half_bound in HB. lra.
-Qed.
-
-(** * Three positions, the ones are tied: their mean tells which they are *)
-
-Definition top3 (x : nat -> bool) (p : nat) : bool := if (x 1%nat || x 2%nat || x 3%nat)%bool then x p else true.
 Lemma angle_3 : u1 3 1 = sqrt 3 / 2 /\ u1 3 2 = - (sqrt 3 / 2) /\ u1 3 3 = 0 /\ u2 3 1 = - (1 / 2) /\ u2 3 2 = - (1 / 2) /\ u2 3 3 = 1.
 Proof.
   assert (S := sin_PI3). assert (C := cos_PI3). unfold u1, u2. assert (E : INR 3 = 3) by (simpl; ring).
@@ -75,6 +74,23 @@ Proof.
   replace (2 * PI * INR 3 / INR 3) with (2 * PI) by (rewrite E; field).
   rewrite sin_PI_x, neg_sin, neg_cos, sin_2PI, cos_2PI, Rtrigo_facts.cos_pi_minus, S, C. repeat split; lra.
 Qed.
+Lemma eye3_range x : (eye3 x = 1 \/ eye3 x = 2 \/ eye3 x = 3)%nat.
+Proof. unfold eye3. destruct (x 1%nat), (x 2%nat), (x 3%nat); cbn [andb]; lia. Qed.
+Theorem any_maximiser : ~ cor_20_any_maximiser.
+Proof.
+  intros H. destruct (H 3%nat 1%nat (fun _ _ => 0) (fun _ => eye3) ltac:(lia) ltac:(lia)) as [B HB].
+  - intros _ x _. split; [destruct (eye3_range x) as [E|[E|E]]; rewrite E; lia | intros; lra].
+  - specialize (HB (fun x => guess3 B (view 1 (fun _ => eye3) x))). assert (R := guess3_risk B). rewrite half_bound in HB. enough (1 / 2 <= 1 / 3) by lra.
+    eapply Rle_trans; [|exact R]. apply HB. intros x y E E1 E2. cbn [Sum] in E, E1, E2. rewrite !mean_1 in E, E1, E2. apply bit_eq in E.
+    assert (P : eye3 x = eye3 y).
+    { assert (Q : 0 < sqrt 3) by (apply sqrt_lt_R0; lra). destruct angle_3 as (A1 & A2 & A3 & A4 & A5 & A6).
+      destruct (eye3_range x) as [X|[X|X]], (eye3_range y) as [Y|[Y|Y]]; rewrite X, Y in *; try reflexivity; rewrite ?A1, ?A2, ?A3 in E1; lra. }
+    unfold view. cbn [map seq]. now rewrite E, P.
+Qed.
+
+(** * Three positions, the ones are tied: their mean tells which they are *)
+
+Definition top3 (x : nat -> bool) (p : nat) : bool := if (x 1%nat || x 2%nat || x 3%nat)%bool then x p else true.
 Lemma told_apart x y : (forall v : nat -> R, v = u1 3 \/ v = u2 3 ->
     Sum 3 (fun p => if top3 x p then v p else 0) / INR (count 3 (top3 x)) = Sum 3 (fun p => if top3 y p then v p else 0) / INR (count 3 (top3 y))) ->
   Sum 3 (fun p => if top3 x p then bit x p else 0) / INR (count 3 (top3 x)) = Sum 3 (fun p => if top3 y p then bit y p else 0) / INR (count 3 (top3 y)) ->
@@ -87,7 +103,7 @@ Proof.
 Qed.
 Theorem averaged_ties : ~ cor_20_averaged_ties.
 Proof.
-  intros H. destruct (H 3%nat 1%nat (fun _ _ => 0) (fun _ v => if v then 1 else 0) (fun _ => top3) ltac:(lia) ltac:(lia)) as [B HB].
+  intros H. destruct (H 3%nat 1%nat (fun _ r => match r with 1%nat => 1 | _ => 0 end) (fun _ => top3) ltac:(lia) ltac:(lia)) as [B HB].
   - intros _ x p _ Hp. unfold top3. split.
     + intros T q Hq. destruct (x 1%nat) eqn:X1, (x 2%nat) eqn:X2, (x 3%nat) eqn:X3; cbn [orb] in T; try (rewrite T; destruct (x q); lra).
       assert (Q : (q = 1 \/ q = 2 \/ q = 3)%nat) by lia. assert (x q = false) as -> by (destruct Q as [->|[->| ->]]; assumption). destruct (x p); lra.
@@ -95,14 +111,15 @@ Proof.
       destruct (x 1%nat), (x 2%nat), (x 3%nat); cbn [orb]; try reflexivity; destruct (x p); try reflexivity; lra.
   - specialize (HB (label 3 B)). rewrite half_bound in HB. assert (R : risk 3 B (label 3 B) = 0).
     { unfold risk. transitivity (Mean 3 (fun _ => 0)); [|apply Mean_const]. apply Mean_ext. intros. apply right_label. }
-    rewrite R in HB. enough (1 / 2 <= 0) by lra. apply HB. intros x y S. destruct (S 1%nat ltac:(lia)) as (S1 & S2 & S3).
-    destruct (told_apart x y) as (E1 & E2 & E3); [intros v [->| ->]; assumption | exact S1|]. now rewrite !label_3, E1, E2, E3.
+    rewrite R in HB. enough (1 / 2 <= 0) by lra. apply HB. intros x y S1 S2 S3. cbn [Sum] in S1, S2, S3. rewrite !mean_1 in S1, S2, S3.
+    destruct (told_apart x y) as (E1 & E2 & E3); [intros v [->| ->]; [exact S2 | exact S3] | exact S1|]. now rewrite !label_3, E1, E2, E3.
 Qed.
 Lemma averaged_ties_defined : cor_20_averaged_ties_means.
 Proof.
-  intros n m place token top Hn Hm H. split; [split; [apply not_0_INR; lia | apply Rgt_not_eq, exp_pos]|]. split; [apply not_0_INR; lia|]. intros j x Hj. apply not_0_INR. intros Z.
-  assert (B : exists p, (1 <= p <= n)%nat /\ forall q, (1 <= q <= n)%nat -> place j q + token j (x q) <= place j p + token j (x p)).
-  { clear - Hn. set (g q := place j q + token j (x q)). change (exists p, (1 <= p <= n)%nat /\ forall q, (1 <= q <= n)%nat -> g q <= g p).
+  intros n m score top Hn Hm H. split; [split; [apply not_0_INR; lia | apply Rgt_not_eq, exp_pos]|].
+  split; [apply not_0_INR; lia|]. split; [apply not_0_INR; lia|]. intros j x Hj. apply not_0_INR. intros Z.
+  assert (B : exists p, (1 <= p <= n)%nat /\ forall q, (1 <= q <= n)%nat -> score j q (x q) <= score j p (x p)).
+  { clear - Hn. set (g q := score j q (x q)). change (exists p, (1 <= p <= n)%nat /\ forall q, (1 <= q <= n)%nat -> g q <= g p).
     induction n as [|c IH]; [lia|]. destruct (Nat.eq_dec c 0) as [->|N]; [exists 1%nat; split; [lia|]; intros q Hq; replace q with 1%nat by lia; lra|].
     destruct (IH ltac:(lia)) as (p & Hp & Best). destruct (Rle_dec (g (S c)) (g p)) as [L|G].
     - exists p. split; [lia|]. intros q Hq. destruct (Nat.eq_dec q (S c)) as [->|]; [exact L | apply Best; lia].

@@ -1,4 +1,4 @@
-(** Lemmas 8, 17 and 19: counterexamples at two positions. *)
+(** Lemmas 8, 17 and 19: counterexamples at two positions, of the first its second part. *)
 From Coq Require Import Reals Lra Lia Bool.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Printed Lemma15Steps Prop34 Thm5 LossGradient Norms Displays14 Claims.
@@ -29,23 +29,6 @@ Proof.
 Qed.
 Lemma yhat_2 b x : yhat 2 2 1 b x zero = f 2 b (bit x 1 + bit x 2).
 Proof. unfold yhat. now rewrite attended_2. Qed.
-
-Theorem polyak : ~ lemma_8_literal.
-Proof.
-  intros H. destruct (H 2%nat 2%nat 1 1 ltac:(lia) ltac:(lra) ltac:(lra)) as (mu & M0 & In).
-  specialize (In all zero eq_refl).
-  assert (Z1 : forall i, (1 <= i <= 2)%nat -> riskgrad13 2 2 1 1 all zero i = 0).
-  { intros i Hi. rewrite riskgrad13_eq by (lia || lra). transitivity (Mean 2 (fun _ => 0)); [|apply Mean_const].
-    apply Mean_ext. intros x. rewrite grad13_2 by (lia || lra). ring. }
-  assert (Z2 : forall i, (1 <= i <= 2)%nat -> riskgrad14 2 2 1 1 all zero i = 0).
-  { intros i Hi. rewrite riskgrad14_eq by (lia || lra). cbn [Mean]. unfold pull. rewrite !grad14_2, !yhat_2 by (lia || lra).
-    unfold label, ones, all, bit, upd. cbn. replace (0 + 1) with (1 + 0) by ring. field. }
-  destruct (Thm5.thm_5_floor 2 2 1 1 all ltac:(lia) eq_refl ltac:(lra)) as (low & P & _ & F). specialize (F zero).
-  assert (N : norm2 2 (riskgrad13 2 2 1 1 all zero) (riskgrad14 2 2 1 1 all zero) = 0).
-  { rewrite (norm2_ext 2 _ _ (fun i => 0 * 1) (fun i => 0 * 1)) by (intros i Hi; rewrite Z1, Z2 by exact Hi; split; ring).
-    rewrite norm2_scal, Rabs_R0. ring. }
-  rewrite N in In. nra.
-Qed.
 
 (** b = 2: the output is 3 and the slope 4/3 on the inputs 10 and 01. *)
 Definition x10 (p : nat) : bool := Nat.eqb p 1.

@@ -1,39 +1,79 @@
-(** Remark 13 as printed, and by Corollary 20: more heads than O(n) read every bit, and the bound of Corollary 20 is at most
+(** Remark 13 as printed, and by Corollary 20: more heads than O(n) spell every bit, and the bound of Corollary 20 is at most
     0 along n = 4^j for a number of heads that is o(n). *)
 From Coq Require Import Reals Lra Lia List.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Prop34 Cor20 Rem13Full Claims.
+From Parity Require Import Model Constants Sums Prop34 Cor20 Softmax OneBitRisk OneBitLine OneBitDescent OneBitDefined ManyBitsLower Rem13Full Claims.
 Open Scope R_scope.
 
-(** n * n heads: head j looks at position j, those after the n-th at the last. *)
-Definition looks (n j : nat) : nat := Nat.min j n.
-Definition there (n j p : nat) : R := if Nat.eqb p (looks n j) then 1 else 0.
-Lemma looks_attends n j x : (1 <= n)%nat -> (1 <= j)%nat ->
-  attends n (fun p v => there n j p + (fun _ => 0) v) (fun p => p) x (looks n j).
+(** 2 ^ n - 1 heads, of which 2 ^ (p - 1) look at position p: the sum of what they see is the number with these binary digits. *)
+Fixpoint value (n : nat) (x : nat -> bool) : nat :=
+  match n with O => O | S c => (value c x + if x (S c) then 2 ^ c else 0)%nat end.
+Lemma value_small n x : (value n x < 2 ^ n)%nat.
+Proof. induction n as [|n IH]; cbn [value Nat.pow]; [lia|]. destruct (x (S n)); lia. Qed.
+Lemma digit n x p : (1 <= p <= n)%nat -> Nat.odd (value n x / 2 ^ (p - 1)) = x p.
 Proof.
-  intros Hn Hj. split; [unfold looks; lia|]. intros q Hq N. left. unfold there. rewrite Nat.eqb_refl.
-  destruct (Nat.eqb_spec q (looks n j)); [contradiction | lra].
+  induction n as [|n IH]; intros Hp; [lia|]. cbn [value]. assert (V := value_small n x). assert (Pn : (2 ^ n <> 0)%nat) by (apply Nat.pow_nonzero; lia).
+  destruct (Nat.eq_dec p (S n)) as [->|N].
+  - replace (S n - 1)%nat with n by lia. destruct (x (S n)).
+    + replace (value n x + 2 ^ n)%nat with (value n x + 1 * 2 ^ n)%nat by lia. rewrite Nat.div_add, Nat.div_small by assumption. reflexivity.
+    + rewrite Nat.add_0_r, Nat.div_small by assumption. reflexivity.
+  - rewrite <- IH by lia. destruct (x (S n)); [|now rewrite Nat.add_0_r].
+    assert (E : (2 ^ n = 2 * 2 ^ (n - p) * 2 ^ (p - 1))%nat).
+    { replace n with (S (n - p) + (p - 1))%nat at 1 by lia. rewrite Nat.pow_add_r. cbn [Nat.pow]. lia. }
+    rewrite E, Nat.div_add by (apply Nat.pow_nonzero; lia). rewrite Nat.odd_add, Nat.odd_mul. cbn. now destruct (Nat.odd _).
 Qed.
 
-Lemma first_heads n m x : (n <= m)%nat -> firstn n (view m (fun j _ => looks n j) x) = view n (fun j _ => j) x.
+Definition block (j : nat) : nat := S (Nat.log2 j).
+Lemma block_range n j : (1 <= j <= 2 ^ n - 1)%nat -> (1 <= block j <= n)%nat.
 Proof.
-  intros H. unfold view. rewrite firstn_map. replace m with (n + (m - n))%nat by lia.
-  rewrite seq_app, firstn_app, seq_length, Nat.sub_diag, firstn_O, app_nil_r.
-  rewrite firstn_all2 by (rewrite seq_length; lia). apply map_ext_in. intros j Hj. apply in_seq in Hj.
-  unfold looks. now rewrite Nat.min_l by lia.
+  intros Hj. unfold block. split; [lia|]. assert (P : (2 ^ n <> 0)%nat) by (apply Nat.pow_nonzero; lia).
+  enough (Nat.log2 j < n)%nat by lia. apply Nat.log2_lt_pow2; lia.
 Qed.
+Lemma block_part n x c : (c <= 2 ^ n)%nat ->
+  Sum (2 ^ n - 1 + c) (fun j => bit x (block j)) = Sum (2 ^ n - 1) (fun j => bit x (block j)) + INR c * bit x (S n).
+Proof.
+  assert (P : (2 ^ n <> 0)%nat) by (apply Nat.pow_nonzero; lia).
+  induction c as [|c IH]; intros Hc; [rewrite Nat.add_0_r; simpl (INR 0); ring|].
+  rewrite Nat.add_succ_r. cbn [Sum]. rewrite IH by lia. rewrite S_INR.
+  replace (block (S (2 ^ n - 1 + c))) with (S n); [ring|]. unfold block. f_equal. symmetry. apply Nat.log2_unique; cbn [Nat.pow]; lia.
+Qed.
+Lemma seen_value n x : Sum (2 ^ n - 1) (fun j => bit x (block j)) = INR (value n x).
+Proof.
+  induction n as [|n IH]; [reflexivity|]. assert (P : (2 ^ n <> 0)%nat) by (apply Nat.pow_nonzero; lia).
+  replace (2 ^ S n - 1)%nat with (2 ^ n - 1 + 2 ^ n)%nat by (cbn [Nat.pow]; lia). rewrite block_part, IH by lia. cbn [value]. rewrite plus_INR. f_equal.
+  unfold bit. destruct (x (S n)); simpl (INR 0); ring.
+Qed.
+
+(** A head that points at a position has it as its one best position. *)
+Lemma best_position n p q : (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> q <> p ->
+  score n (Head (u1 n p) (u2 n p)) q < score n (Head (u1 n p) (u2 n p)) p.
+Proof.
+  intros Hp Hq N. assert (G := gap_pos n ltac:(lia)). assert (C := cos_gap n q p Hq Hp N). assert (U := unit_vectors n p). unfold score. cbn [a13 a14]. nra.
+Qed.
+
+Lemma label_ext n B x y : (forall p, (1 <= p <= n)%nat -> x p = y p) -> label n B x = label n B y.
+Proof.
+  intros H. unfold label, ones. f_equal. induction n as [|n IH]; [reflexivity|]. cbn [count]. rewrite IH by (intros; apply H; lia). now rewrite (H (S n)) by lia.
+Qed.
+Lemma doubling t : (t + 1 <= 2 ^ t)%nat.
+Proof. assert (P := Nat.pow_gt_lin_r 2 t ltac:(lia)). lia. Qed.
 
 Theorem literal : ~ rem_13_literal.
 Proof.
-  intros H. destruct (H (fun n => n * n)%nat there (fun _ _ _ => 0) (fun _ p => p) (fun n j _ => looks n j)) as (c & n0 & G).
-  - now intros.
-  - intros n j x Hn Hj. apply looks_attends; lia.
-  - intros n B Hn. exists (fun l => sign B (firstn n l)). unfold risk. transitivity (Mean n (fun _ => 0)); [|apply Mean_const].
-    apply Mean_ext. intros x. rewrite first_heads by nia. rewrite sign_view. apply right_label.
-  - destruct (nfloor_ex (Rmax 0 c) (Rmax_l 0 c)) as [u [_ Hu]]. set (n := S (S u + n0)).
-    assert (B := G n ltac:(lia)). unfold rem_13_heads in B. rewrite mult_INR in B.
-    assert (N0 : 0 < INR n) by (apply lt_0_INR; lia). assert (c <= Rmax 0 c) by apply Rmax_r.
-    assert (L : INR u + 1 <= INR n) by (rewrite <- S_INR; apply le_INR; lia). nra.
+  intros H. destruct (H (fun n => 2 ^ n - 1)%nat (fun n j => Head (u1 n (block j)) (u2 n (block j))) (fun _ => block)) as (c & n0 & G).
+  - intros n Hn. assert (D := doubling n). lia.
+  - intros n j Hn Hj. assert (R := block_range n j Hj). split; [exact R|]. intros q Hq N. now apply best_position.
+  - intros n B Hn. set (m := (2 ^ n - 1)%nat). assert (M : INR m <> 0) by (apply not_0_INR; unfold m; assert (D := doubling n); lia).
+    exists (fun r => label n B (fun p => Nat.odd (Z.to_nat (Int_part (r * INR m)) / 2 ^ (p - 1)))).
+    unfold risk. transitivity (Mean n (fun _ => 0)); [|apply Mean_const]. apply Mean_ext. intros x. cbv beta. fold m.
+    change (Sum m (fun j => bit x (block j))) with (Sum (2 ^ n - 1) (fun j => bit x (block j))). rewrite seen_value.
+    replace (INR (value n x) / INR m * INR m) with (INR (value n x)) by (field; exact M). rewrite Int_part_INR, Nat2Z.id.
+    rewrite (label_ext n B (fun p => Nat.odd (value n x / 2 ^ (p - 1))) x) by (intros p Hp; now apply digit). apply right_label.
+  - destruct (nfloor_ex (Rmax 0 (2 * c)) (Rmax_l 0 (2 * c))) as [u [_ Hu]]. set (t := S (u + n0)).
+    assert (B := G (2 * t)%nat ltac:(lia)). unfold rem_13_heads in B. assert (D := doubling t).
+    assert (Q : ((t + 1) * (t + 1) <= 2 ^ (2 * t))%nat) by (replace (2 * t)%nat with (t + t)%nat by lia; rewrite Nat.pow_add_r; nia).
+    assert (R : ((t * t + 2 * t)%nat <= 2 ^ (2 * t) - 1)%nat) by lia. apply le_INR in R. rewrite plus_INR, !mult_INR in R. rewrite mult_INR in B. simpl (INR 2) in *.
+    assert (T0 : INR u + 1 <= INR t) by (rewrite <- S_INR; apply le_INR; unfold t; lia). assert (X := Rmax_r 0 (2 * c)). assert (U0 := pos_INR u). nra.
 Qed.
 
 (** About 2n / log n heads. *)

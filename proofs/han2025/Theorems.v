@@ -542,7 +542,7 @@ Theorem lemma_7_repair_means : Claims.lemma_7_repair_means.
 Proof. companion. now intros. Qed.
 
 Theorem lemma_8_literal : ~ Claims.lemma_8_literal.
-Proof. exact Refuted.polyak. Qed.
+Proof. exact Turn.polyak. Qed.
 Theorem lemma_8_literal_means : Claims.lemma_8_literal_means.
 Proof. companion. Qed.
 
@@ -616,12 +616,12 @@ Proof. exact cor_20_literal_means. Qed.
 Theorem rem_13_finite_n : ~ Claims.rem_13_finite_n.
 Proof. exact HardPoints.finite_n. Qed.
 Theorem rem_13_finite_n_means : Claims.rem_13_finite_n_means.
-Proof. exact I. Qed.
+Proof. companion. Qed.
 
 Theorem cor_20_any_maximiser : ~ Claims.cor_20_any_maximiser.
 Proof. exact HardPoints.any_maximiser. Qed.
 Theorem cor_20_any_maximiser_means : Claims.cor_20_any_maximiser_means.
-Proof. exact cor_20_literal_means. Qed.
+Proof. intros n m Hn Hm. split; [now apply cor_20_literal_means | split; now apply n_nonzero]. Qed.
 
 Theorem cor_20_averaged_ties : ~ Claims.cor_20_averaged_ties.
 Proof. exact HardPoints.averaged_ties. Qed.

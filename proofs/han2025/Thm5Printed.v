@@ -9,13 +9,12 @@ Proof. intros n k tau b B Hk HB _ Hb. now apply Thm5.thm_5_floor. Qed.
 
 Theorem literal : ~ thm_5_literal.
 Proof.
-  intros H.
-  destruct (H 1%nat 1%nat 1 1 (fun _ => true) ltac:(lia) ltac:(lra) ltac:(lra) eq_refl) as (c & A & [C0 C1] & D).
-  destruct (floor 1%nat 1%nat 1 1 (fun _ => true) ltac:(lia) eq_refl ltac:(lra) ltac:(lra)) as (low & P & _ & F).
-  set (L t := risk 1 (fun _ => true) (fun x => yhat 1 1 1 1 x (A t))) in *.
+  intros (n & k & tau & b & B & Hk & Ht & Hb & HB & c & A & [C0 C1] & D).
+  destruct (floor n k tau b B ltac:(lia) HB ltac:(lra) Hb) as (low & P & _ & F).
+  set (L t := risk n B (fun x => yhat n k tau b x (A t))) in *.
   assert (L0 : 0 < L 0%nat) by (specialize (F (A 0%nat)); fold (L 0%nat) in F; lra).
-  destruct (pow_lt_1_zero c ltac:(rewrite Rabs_pos_eq; lra) (low / L 0%nat) ltac:(now apply Rdiv_lt_0_compat)) as [t Ht].
-  specialize (Ht t ltac:(lia)). rewrite Rabs_pos_eq in Ht by (apply pow_le; lra).
+  destruct (pow_lt_1_zero c ltac:(rewrite Rabs_pos_eq; lra) (low / L 0%nat) ltac:(now apply Rdiv_lt_0_compat)) as [t Ht'].
+  specialize (Ht' t ltac:(lia)). rewrite Rabs_pos_eq in Ht' by (apply pow_le; lra).
   specialize (D t). specialize (F (A t)). fold (L t) in D, F. fold (L 0%nat) in D.
   assert (c ^ t * L 0%nat < low); [|lra].
   replace low with (low / L 0%nat * L 0%nat) by (field; lra). now apply Rmult_lt_compat_r.
@@ -28,8 +27,8 @@ Proof.
 Qed.
 Theorem remark_10 : ~ rem_10_literal.
 Proof.
-  intros H. destruct never_below as (low & P & F).
-  destruct (H 1%nat 1%nat 1 1 low (fun _ => true) ltac:(lia) ltac:(lra) ltac:(lra) eq_refl P) as [A L]. specialize (F A). unfold rem_10_level in L. lra.
+  intros (n & k & tau & b & B & Hk & Ht & Hb & HB & H). destruct (floor n k tau b B ltac:(lia) HB ltac:(lra) Hb) as (low & P & _ & F).
+  destruct (H low P) as [A L]. specialize (F A). unfold rem_10_level in L. lra.
 Qed.
 Theorem no_optimum : ~ thm_5_optimum_exists.
 Proof.
@@ -37,15 +36,33 @@ Proof.
   destruct (H 1%nat 1%nat 1 1 (fun _ => true) ltac:(lia) ltac:(lra) ltac:(lra) eq_refl) as [A L]. specialize (F A). lra.
 Qed.
 
-(** All on the input 0 of one bit: a constant has no risk. *)
+(** All on the input 0: the number 1 has no risk for any set. *)
+Definition origin (n : nat) (x : nat -> bool) : R := if Nat.eqb (count n x) 0 then 1 else 0.
+Lemma count_upd_above m (x : nat -> bool) p v : (m < p)%nat -> count m (upd x p v) = count m x.
+Proof. intros H. induction m as [|m IH]; [reflexivity|]. cbn [count]. rewrite IH by lia. unfold upd. destruct (Nat.eqb_spec (S m) p); [lia | reflexivity]. Qed.
+Lemma origin_mean n : 2 ^ n * Mean n (origin n) = 1.
+Proof.
+  induction n as [|n IH]; [unfold origin; simpl; ring|]. cbn [Mean].
+  rewrite (Mean_ext n (fun x => origin (S n) (upd x (S n) false)) (origin n)).
+  2:{ intros x. unfold origin. cbn [count]. rewrite count_upd_above by lia. unfold upd. rewrite Nat.eqb_refl, Nat.add_0_r. reflexivity. }
+  rewrite (Mean_ext n (fun x => origin (S n) (upd x (S n) true)) (fun _ => 0)).
+  2:{ intros x. unfold origin. cbn [count]. rewrite count_upd_above by lia. unfold upd. rewrite Nat.eqb_refl. destruct (Nat.eqb_spec (count n x + 1) 0); [lia | reflexivity]. }
+  rewrite Mean_const. simpl. lra.
+Qed.
+Lemma origin_label n B x : count n x = O -> label n B x = 1.
+Proof.
+  intros H. unfold label, ones. replace (count n (fun p => andb (B p) (x p))) with O; [reflexivity|]. symmetry.
+  induction n as [|n IH]; [reflexivity|]. cbn [count] in *. destruct (x (S n)); [lia|]. rewrite IH by lia. now rewrite Bool.andb_false_r.
+Qed.
 Theorem other_marginal : ~ sec_3_scope_literal.
 Proof.
-  intros H. set (odds := fun x : nat -> bool => if x 1%nat then 0 else 1).
-  destruct (H 1%nat 1%nat 1%nat (fun _ => 1) odds) as (B & _ & HB & L); [lia | lia | | | reflexivity |].
-  - intros x. unfold odds. destruct (x 1%nat); lra.
-  - unfold odds. simpl. field.
-  - unfold prop_4_risk, odds, loss, label, ones in L. simpl in L. rewrite HB in L. simpl in L.
-    replace (1 - 1 * 1) with 0 in L by ring. rewrite Rmax_left in L by lra. lra.
+  intros (n & k & Hk & H). destruct (H (origin n) 1) as (B & _ & L).
+  - intros x. unfold origin. destruct (Nat.eqb (count n x) 0); lra.
+  - apply origin_mean.
+  - rewrite (Mean_ext n _ (fun _ => 0)) in L.
+    + rewrite Mean_const in L. unfold prop_4_risk in L. lra.
+    + intros x. unfold origin. destruct (Nat.eqb_spec (count n x) 0) as [E|]; [|ring]. rewrite (origin_label n B x E). unfold loss.
+      rewrite Rmax_left by lra. ring.
 Qed.
 
 Theorem iteration_count : thm_5_iteration_count.

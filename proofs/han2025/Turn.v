@@ -297,3 +297,10 @@ Proof.
   - intros d Hd Turned. assert (Z := none_is_stationary n k d tau b P Hk ltac:(lra) Hb Hd Turned). unfold none in Z. rewrite Z.
     split; [ring|]. split; [reflexivity|]. specialize (Fl (fun _ => Head 0 0)). lra.
 Qed.
+
+(** No constant above the best one serves anywhere. *)
+Theorem polyak : ~ lemma_8_literal.
+Proof.
+  intros (n & k & tau & b & mu & P & Hk & Ht & Hb & HP & M & H). destruct (repair n k tau b P Hk Ht Hb HP) as (_ & Best & _).
+  specialize (Best mu H). unfold lemma_8_repair_mu in Best. lra.
+Qed.
