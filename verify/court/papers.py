@@ -60,7 +60,8 @@ def is_ours(paper_id: str) -> bool:
 
 @functools.cache  # it is read from a file, and asked for whenever papers are put in order
 def _name_of(distribution: metadata.Distribution) -> str | None:
-    return getattr(distribution, "name", None)
+    name: str | None = getattr(distribution, "name", None)
+    return name
 
 
 def _order(paper_id: str) -> float:
