@@ -93,13 +93,16 @@ def _attention(n: int, tau: float, position: int, far: bool, low: Any, high: Any
         return
     middle, half = 0.5 * (low[0] + high[0]), 0.5 * (high[0] - low[0])
     shortest, longest = 1.0 / high[1], 1.0 / low[1]
-    step = 2.0 * np.pi / n
+    # cos(angle - i) - cos(angle - j) = 2 sin((i - j)/2) sin(angle - (i + j)/2), angles from the position
+    step, sizes, sines = 2.0 * np.pi / n, np.empty(2 * n - 1), np.empty(2 * n - 1)
+    for s in range(2 * n - 1):  # i - j and i + j take as many values, all pairs n times as many
+        sizes[s] = 2.0 * np.sin(0.5 * step * (s - (n - 1)))
+        sines[s] = np.sin(middle - step * (0.5 * s - (position - 1)))
     for j in range(n):
         least = most = 0.0
         for i in range(n):
-            # cos(angle - i) - cos(angle - j) = 2 sin((i - j)/2) sin(angle - (i + j)/2), angles from the position
-            size = 2.0 * np.sin(0.5 * step * (i - j))
-            at = size * np.sin(middle - step * (0.5 * (i + j) - (position - 1)))
+            size = sizes[i - j + n - 1]
+            at = size * sines[i + j]
             d0, d1 = at - abs(size) * half, at + abs(size) * half
             least += np.exp((shortest if d0 > 0.0 else longest) * d0 / tau)
             most += np.exp((longest if d1 > 0.0 else shortest) * d1 / tau)
@@ -109,23 +112,29 @@ def _attention(n: int, tau: float, position: int, far: bool, low: Any, high: Any
 @njit(cache=True)
 def _bounds(n: int, b: float, one: int, two: int, first: Any, second: Any) -> tuple[float, float]:
     """Between which numbers the risk lies for attention in these boxes."""
-    below = above = 0.0
+    return _bound(n, b, one, two, first, second, False), _bound(n, b, one, two, first, second, True)
+
+
+@njit(cache=True)
+def _bound(n: int, b: float, one: int, two: int, first: Any, second: Any, above: bool) -> float:
+    """One of the two: of every input only the end of its output that this one needs."""
     down, up = first[0] + second[0], first[1] + second[1]
     least_all, most_all = down.sum(), up.sum()
+    least, most, losses = np.zeros(1 << n), np.zeros(1 << n), np.empty(1 << n)
+    for p in range(n):  # the sums over the ones of an input, each from that without its last one
+        for x in range(1 << p):
+            least[x + (1 << p)] = least[x] + down[p]
+            most[x + (1 << p)] = most[x] + up[p]
     for x in range(1 << n):
-        least = most = 0.0
-        for p in range(n):
-            if x >> p & 1:
-                least += down[p]
-                most += up[p]
-        s0, s1 = max(least, 2.0 - (most_all - most)), min(most, 2.0 - (least_all - least))
-        low = 1.0 - 4.0 * _smooth(s1 - 0.5, b) + 12.0 * _smooth(s0 - 1.5, b)
-        high = 1.0 - 4.0 * _smooth(s0 - 0.5, b) + 12.0 * _smooth(s1 - 1.5, b)
+        s0, s1 = max(least[x], 2.0 - (most_all - most[x])), min(most[x], 2.0 - (least_all - least[x]))
         odd = (x >> (one - 1) & 1) != (x >> (two - 1) & 1)
-        m0, m1 = (1.0 + low, 1.0 + high) if odd else (1.0 - high, 1.0 - low)
-        below += max(m0, 0.0) ** 2
-        above += max(m1, 0.0) ** 2
-    return below / (1 << n) - SLACK, above / (1 << n) + SLACK
+        rises, falls = (s0, s1) if odd != above else (s1, s0)
+        output = 1.0 - 4.0 * _smooth(falls - 0.5, b) + 12.0 * _smooth(rises - 1.5, b)
+        losses[x] = max(1.0 + output if odd else 1.0 - output, 0.0) ** 2
+    total = 0.0
+    for x in range(1 << n):
+        total += losses[x]
+    return total / (1 << n) + (SLACK if above else -SLACK)
 
 
 @njit(cache=True)
@@ -159,7 +168,7 @@ def _covered(
         looked += 1
         _attention(n, tau, places[0], far[0], box[0, 0], box[0, 1], first)
         _attention(n, tau, places[1], far[1], box[1, 0], box[1, 1], second)
-        if _bounds(n, b, one, two, first, second)[0] >= level:
+        if _bound(n, b, one, two, first, second, False) >= level:
             continue
         if looked > most or count + 2 > len(stack):
             return -1
@@ -218,16 +227,16 @@ def lower(model: Model, one: list[Pieces], two: list[Pieces], level: float, most
 def _below(n: int, tau: float, b: float, one: int, two: int, places: Any, level: float, cells: int) -> int:
     half = np.pi / n
     found = 0
-    first, second = np.empty((2, n)), np.empty((2, n))
+    boxes = np.empty((2, cells, 2, n))  # [head, cell]
     low, high = np.empty(2), np.empty(2)
     low[1] = high[1] = 1.0
     for i in range(cells):
         low[0], high[0] = half * (2.0 * i / cells - 1.0), half * (2.0 * (i + 1) / cells - 1.0)
-        _attention(n, tau, places[0], False, low, high, first)
+        for h in range(2):
+            _attention(n, tau, places[h], False, low, high, boxes[h, i])
+    for i in range(cells):
         for j in range(cells):
-            low[0], high[0] = half * (2.0 * j / cells - 1.0), half * (2.0 * (j + 1) / cells - 1.0)
-            _attention(n, tau, places[1], False, low, high, second)
-            found += _bounds(n, b, one, two, first, second)[1] < level
+            found += _bound(n, b, one, two, boxes[0, i], boxes[1, j], True) < level
     return found
 
 

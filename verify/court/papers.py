@@ -54,8 +54,14 @@ def paper_ids() -> tuple[str, ...]:
 def is_ours(paper_id: str) -> bool:
     """Registered by our own distribution: somebody's package must not change what a bare ``verify run`` audits."""
     point = _entry_points().get(paper_id)
-    home = getattr(point.dist, "name", None) if point else None
+    home = _name_of(point.dist) if point and point.dist else None
     return home is not None and home.replace("_", "-").lower() == HOME
+
+
+@functools.cache  # it is read from a file, and asked for whenever papers are put in order
+def _name_of(distribution: metadata.Distribution) -> str | None:
+    name: str | None = getattr(distribution, "name", None)
+    return name
 
 
 def _order(paper_id: str) -> float:

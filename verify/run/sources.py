@@ -8,6 +8,7 @@ library by its version.  The client compares both with its own before it believe
 
 from __future__ import annotations
 
+import csv
 import functools
 import hashlib
 import itertools
@@ -203,7 +204,20 @@ def _distribution(top: str) -> str:
 
 @functools.cache
 def _distributions() -> Mapping[str, list[str]]:
-    return metadata.packages_distributions()
+    """Top-level module -> the distributions that bring it: ``metadata.packages_distributions``, with each read once."""
+    found: dict[str, list[str]] = {}
+    for item in metadata.distributions():
+        name, declared = item.name, (item.read_text("top_level.txt") or "").split()
+        for top in declared or sorted(_tops(item)):
+            found.setdefault(top, []).append(name)
+    return found
+
+
+def _tops(item: metadata.Distribution) -> set[str]:
+    """The modules among the files of a distribution that declares none; of its record only the paths are read."""
+    paths = [row[0] for row in csv.reader((item.read_text("RECORD") or "").splitlines()) if row]
+    paths = paths or [str(path) for path in item.files or ()]  # an older kind of package keeps another list
+    return {path.split("/")[0].removesuffix(".py") for path in paths if path.endswith(".py")}
 
 
 def _loaded_from(name: str) -> str:
@@ -221,8 +235,17 @@ def _version_or_content(module: str) -> str:
 
 
 @functools.cache
-def _known(home: str, paper_module: str) -> frozenset[Path]:
-    return frozenset(path.resolve() for path in files_of(paper_module).values())
+def _known(home: str, paper_module: str) -> frozenset[str]:
+    return frozenset(_real(str(path)) for path in files_of(paper_module).values())
+
+
+_real_folder = functools.cache(os.path.realpath)  # hundreds of files lie in a few folders
+
+
+def _real(file: str) -> str:
+    """Where a file really lies."""
+    place, name = os.path.split(file)
+    return os.path.realpath(file) if os.path.islink(file) else os.path.join(_real_folder(place), name)
 
 
 @functools.cache
@@ -235,17 +258,32 @@ def _standard_library() -> Path:
     return Path(sysconfig.get_paths()["stdlib"])
 
 
+@functools.cache
+def _is_standard(folder: str) -> bool:
+    place = Path(folder)
+    return _standard_library() in (place, *place.parents) and not {*_LIBRARIES} & {*place.parts}
+
+
+@functools.cache
+def _library(folder: str) -> str | None:
+    """The library that a folder belongs to; nothing for a place where many lie, none outside of such places."""
+    place = Path(folder)
+    home = next((above for above in (place, *place.parents) if above in _shared_places()), None)
+    return None if home is None else "".join(place.relative_to(home).parts[:1])
+
+
 @functools.cache  # a module is loaded once a process
 def _entry(name: str, file: str) -> tuple[str, Path | None]:
     """How a loaded module is told: its library, or itself with its file; nothing for the standard library."""
-    top, path = name.partition(".")[0], Path(file)
-    standard = _standard_library() in path.parents and not {*_LIBRARIES} & {*path.parts}
-    if standard or top in sys.stdlib_module_names or not path.is_file():
+    if name.partition(".")[0] in sys.stdlib_module_names or _is_standard(os.path.dirname(file)):
         return "", None
-    home = next((place for place in path.resolve().parents if place in _shared_places()), None)
-    if home is not None:  # by its place, not its name: a library may enter parts of itself under other names
-        return f"library {path.resolve().relative_to(home).parts[0].partition('.')[0]}", None
-    return (f"module {name}", path.resolve()) if path.suffix in _CODE else ("", None)
+    if not os.path.isfile(file):
+        return "", None
+    real = _real(file)
+    library = _library(os.path.dirname(real))
+    if library is not None:  # by its place, not its name: a library may enter parts of itself under other names
+        return f"library {(library or os.path.basename(real)).partition('.')[0]}", None
+    return (f"module {name}", Path(real)) if file.endswith(_CODE) else ("", None)
 
 
 def loaded_since(before: frozenset[str], paper_module: str) -> dict[str, str]:
@@ -256,7 +294,7 @@ def loaded_since(before: frozenset[str], paper_module: str) -> dict[str, str]:
         entry, path = _entry(name, _loaded_from(name))
         if entry and path is None and entry not in found:
             found[entry] = _version_or_content(entry.partition(" ")[2])
-        elif path is not None and path not in known:
+        elif path is not None and str(path) not in known:
             first, now = _when_first_seen(path), _hashed(path)
             found[entry] = now if now == first else f"{now}, edited since it was loaded"
     return found

@@ -10,6 +10,7 @@ import itertools
 import re
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from flint import ctx
@@ -67,12 +68,17 @@ def _real(value: Any, machine: Machine, env: Env) -> Any:
         raise Refused(f"a real number is a text such as '1/3' or 'sqrt(2)', not {str(value)[:40]!r}")
     if _RATIONAL.fullmatch(value):
         try:
-            return machine.math.number(Fraction(value))
+            return machine.math.number(_rational(value))
         except ZeroDivisionError:
             raise Refused(f"{value[:40]!r} divides by zero") from None
     unknown = {name: REAL for name, known in env.items() if isinstance(known, Unknown)}
     term = Reader(Names(), unknown).number(Parser(tokens(value)).whole())
     return machine.value(term, env)
+
+
+@lru_cache(maxsize=4_096)  # a search writes the same few numbers again and again
+def _rational(text: str) -> Fraction:
+    return Fraction(text)
 
 
 def _bits(value: Any, n: int) -> tuple[int, ...]:

@@ -98,9 +98,15 @@ Said = tuple[str, tuple[tuple[str, str], ...], Texts]  # a prelude, the choices 
 
 
 @functools.lru_cache(maxsize=16)
+def _definitions(text: str, choices: tuple[tuple[str, str], ...]) -> Prelude:
+    """A prelude as it is written, without quantities; nobody changes it, those who add to it take a copy."""
+    return read_prelude(text, dict(choices))
+
+
+@functools.lru_cache(maxsize=16)
 def _read_prelude(said: Said) -> Prelude:
     text, choices, everywhere = said
-    return read_prelude(text, dict(choices)).with_quantities(dict(everywhere))
+    return _definitions(text, choices).with_quantities(dict(everywhere))
 
 
 @functools.lru_cache(maxsize=512)  # a few papers or models, each a claim at a time

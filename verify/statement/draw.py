@@ -65,6 +65,9 @@ MAX_TABLE = 64
 EXISTING = ("real", "bits", "subset", "span", "bit")  # types of what exists whose values are gone through
 
 
+Asked = tuple[Term, frozenset[str]]  # a condition, and the names that it depends on
+
+
 class Unreachable(Exception):
     """No value of this type that meets its conditions was found."""
 
@@ -84,19 +87,25 @@ class Drawer:
                     if asked.op == "cmp" and asked.name == "==" and told and name.name not in self.fixed:
                         self.fixed[name.name] = term
                         break
+        # what a term depends on is asked for every point that is drawn, and is always the same
+        self.needed = {name: frozenset(free(term, definitions)) for name, term in self.fixed.items()}
+        parts = [[(term, frozenset(free(term, definitions))) for term in part.asked] for part in statement.parts]
+        self.asked: list[dict[str, list[Asked]]] = [
+            {name: [item for item in terms if name in item[1]] for name in part.names}
+            for part, terms in zip(statement.parts, parts, strict=True)
+        ]
 
     def point(self, largest: int, corner: int | None = None) -> dict[str, Any]:
         """An assignment that meets what the binders ask of it, as far as floats tell."""
         found: dict[str, Any] = {}
         env: dict[str, Any] = {}
         machine = Machine(self.statement.prelude.definitions, Floats(), fuel=400_000)
-        for part in self.statement.parts:
+        for part, asked in zip(self.statement.parts, self.asked, strict=True):
             for name in part.names:
                 if part.word == "exists":
                     env[name] = self._existing(name, machine, env)
                     continue
-                asked = [t for t in part.asked if name in free(t, machine.definitions)]
-                found[name] = self._value(name, asked, machine, env, largest, corner)
+                found[name] = self._value(name, asked[name], machine, env, largest, corner)
         return found
 
     def _existing(self, name: str, machine: Machine, env: dict[str, Any]) -> Any:
@@ -108,15 +117,15 @@ class Drawer:
         raise Refused(f"{name} exists and is {kind.name}: no point refutes that")
 
     def _value(
-        self, name: str, asked: list[Term], machine: Machine, env: dict[str, Any], largest: int, corner: int | None
+        self, name: str, asked: list[Asked], machine: Machine, env: dict[str, Any], largest: int, corner: int | None
     ) -> Any:
         kind = self.statement.types[name]
         if name in self.given:
             env[name] = bound(kind, self.given[name], machine, env)
-            if not all(machine.holds(t, env) for t in asked if free(t, machine.definitions) <= set(env)):
+            if not all(machine.holds(term, env) for term, needed in asked if needed <= env.keys()):
                 raise Unreachable(name)
             return self.given[name]
-        if name in self.fixed and free(self.fixed[name], machine.definitions) <= set(env):
+        if name in self.fixed and self.needed[name] <= env.keys():
             value = machine.value(self.fixed[name], env)
             found = value if kind.sort == "int" else str(Fraction(value).limit_denominator(10**12))
             env[name] = bound(kind, found, machine, env)
@@ -125,8 +134,7 @@ class Drawer:
             place = corner if turn == 0 else None
             found = self._draw(kind, [machine.value(s, env) for s in kind.sizes], machine, env, largest, place)
             env[name] = bound(kind, found, machine, env)
-            ready = [t for t in asked if free(t, machine.definitions) <= set(env)]
-            if all(machine.holds(t, env) for t in ready):
+            if all(machine.holds(term, env) for term, needed in asked if needed <= env.keys()):
                 return found
         raise Unreachable(name)
 
@@ -217,7 +225,7 @@ class Drawer:
                     continue
                 kind = self.statement.types[name]
                 found[name] = at[name]
-                if name in self.fixed and free(self.fixed[name], machine.definitions) <= set(env):
+                if name in self.fixed and self.needed[name] <= env.keys():
                     found[name] = _told(machine.value(self.fixed[name], env), kind)
                 env[name] = bound(kind, found[name], machine, env)
         return found

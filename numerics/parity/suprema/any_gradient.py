@@ -132,7 +132,8 @@ def _strongest(spec: ModelSpec) -> tuple[Array, Array, float]:
 
 def _surely(spec: ModelSpec, s: Array, away: float = 1e-6) -> Array:
     """|f'|, with corners the smaller of both sides: a rounded point must not cross one."""
-    away = away if spec.pieces is not None else 0.0
+    if spec.pieces is None:
+        return np.abs(classifier_slope(spec, s))
     return np.minimum(*(np.abs(classifier_slope(spec, s + side)) for side in (-away, away)))
 
 

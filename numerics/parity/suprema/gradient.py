@@ -217,8 +217,9 @@ def equal_heads_point(n: int, k: int, b: Fraction) -> StrongPoint:
 
 def _sure_slope(k: int, b: float, s: Array) -> Array:
     """|f'(S)|, for ReLU the smaller of both sides of a kink: rounding a point must not cross one."""
-    away = 1e-6 if b < 1e-9 else 0.0
-    return np.minimum(np.abs(classifier_slope(k, b, s - away)), np.abs(classifier_slope(k, b, s + away)))
+    if b >= 1e-9:  # there is no kink
+        return np.abs(classifier_slope(k, b, s))
+    return np.minimum(np.abs(classifier_slope(k, b, s - 1e-6)), np.abs(classifier_slope(k, b, s + 1e-6)))
 
 
 def _group_sizes(k: int) -> list[int]:
