@@ -48,8 +48,15 @@ def wedges_in_the_plane(ctx: Context) -> Figure:
                 ]
                 low, far, high_near, high_far = edges
                 ring = [_pointing(n, place + side, LENGTHS[n]) for side in np.linspace(0.25, -0.25, 9)]
-                label = say("wedges_in_the_plane.wedge") if place == bits[0] else None
-                ax.fill(*np.array([low, far, high_far, high_near, *ring]).T, color=FAINT, alpha=0.6, label=label)
+                mine = place == bits[0]
+                label = say("wedges_in_the_plane.wedge") if mine else say("wedges_in_the_plane.others")
+                shade = 0.7 if mine else 0.25
+                ax.fill(
+                    *np.array([low, far, high_far, high_near, *ring]).T,
+                    color=FAINT,
+                    alpha=shade,
+                    label=label if place in bits[:2] else None,
+                )
             grid = np.linspace(-reach, reach, across)
             starts = np.array([(a, c) for a in grid for c in grid])
             good = _ends(n, tau, bits, starts)
