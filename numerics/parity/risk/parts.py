@@ -13,6 +13,8 @@ from numba import njit
 
 __all__ = ["chosen", "fold", "grid_of", "half_of", "labelled_sums", "place", "sorted_sums"]
 
+UP = np.uint64
+
 
 @njit(cache=True)
 def half_of(size: int, odd: int) -> int:
@@ -58,20 +60,22 @@ def _merged(
     Half of the result comes from the front and half from the back: no list ends on the way, there is nothing to
     predict, and the two share the processor.
     """
-    i, j, k, m = 0, 0, count - 1, count - 1
-    for out in range(count):
+    i, j, k, m = UP(0), UP(0), UP(count - 1), UP(count - 1)  # unsigned: no index may count from the end
+    end = UP(2 * count - 1)
+    for position in range(count):
+        out = UP(position)
         x, y = one[i], two[j] + step
         first = x <= y
         values[out] = x if first else y
         numbers[out] = ones[i] if first else twos[j] + bit
-        i += first
-        j += not first
+        i += UP(first)
+        j += UP(not first)
         x, y = one[k], two[m] + step
         last = x <= y
-        values[2 * count - 1 - out] = y if last else x
-        numbers[2 * count - 1 - out] = twos[m] + bit if last else ones[k]
-        m -= last
-        k -= not last
+        values[end - out] = y if last else x
+        numbers[end - out] = twos[m] + bit if last else ones[k]
+        m -= UP(last)
+        k -= UP(not last)
 
 
 @njit(cache=True)
@@ -161,13 +165,15 @@ def grid_of(values: Any) -> tuple[Any, float]:
 def place(values: Any, before: Any, rate: float, x: float) -> int:
     """How many of the sorted values are at most x, which is not less than the first of them."""
     g = min(int((x - values[0]) * rate), len(before) - 2)
-    low, high = before[g], before[g + 1]
-    while low < high:
+    low, high, last = np.int64(before[g]), np.int64(before[g + 1]), UP(len(values) - 1)
+    while high - low > 3:
         middle = (low + high) >> 1
         if values[middle] > x:
             high = middle
         else:
             low = middle + 1
+    for _ in range(3):  # nearly always this alone: nothing to predict
+        low += np.int64(low < high) * np.int64(values[min(UP(low), last)] <= x)
     return low
 
 

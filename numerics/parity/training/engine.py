@@ -20,6 +20,7 @@ from numerics.parity.risk.exact import MAX_ENUMERATE, attention, drawn_heads, po
 from numerics.parity.risk.loss import Loss, loss_of
 from numerics.parity.risk.meeting import second_tables
 from numerics.parity.risk.plan import plan_for
+from numerics.parity.risk.tones import tones_for
 
 __all__ = [
     "batch_gradient",
@@ -77,13 +78,22 @@ def meets(spec: ModelSpec) -> bool:
 
 @lru_cache(maxsize=64)
 def meeting_arguments(spec: ModelSpec, accuracy: float, order: int = 1) -> tuple[Any, ...]:
-    """Positions, temperature, k/m, chance of a 1, and what either order of summation needs to know of the loss."""
+    """Positions, temperature, k/m, chance of a 1, and what either order of summation needs to know of the loss.
+
+    The second order has three ways: quadratic pieces; waves and short polynomials, for fair bits; windows for the rest.
+    """
     loss, chance = loss_of(spec), float(spec.bit_probability)
     _, steepest, growth = loss.bounds()
     smooth = loss.kind != "hinge" and loss.pieces is None
     curved = 0.5 * chance * (1 - chance) * float(growth) if smooth else math.inf
-    first, second = (_FIRST, second_tables(loss, accuracy / 4)) if order == 2 else (_first(loss, accuracy / 4), _SECOND)
-    data = (order, first, second, float(steepest), curved, 0.25 * accuracy)
+    first, second, third = _first(loss, accuracy / 4) if order == 1 else _FIRST, _SECOND, _THIRD
+    tones = tones_for(loss, accuracy / 4) if order == 2 and chance == 0.5 else None
+    if tones is not None:
+        third = (tones.frequency, tones.waves, tones.kinks, tones.labels, tones.jumps)
+    elif order == 2:
+        second = second_tables(loss, accuracy / 4)
+    way = 3 if tones is not None else order
+    data = (way, first, second, third, float(steepest), curved, 0.25 * accuracy)
     return positions(spec), temperature(spec), spec.k / spec.heads, chance, data
 
 
@@ -96,6 +106,7 @@ def _first(loss: Loss, accuracy: float) -> tuple[Any, ...]:
 _NONE = (np.zeros(1), np.zeros(1, dtype=np.int64), np.zeros((1, 1)))
 _FIRST = (False, 1.0, np.zeros(1), np.zeros((1, 1, 1, 1, 1)), *_NONE)
 _SECOND = (False, np.zeros(1), 1.0, np.zeros((1, 1, 1)), *_NONE)
+_THIRD = (1.0, np.zeros((1, 1, 1)), *_NONE)
 
 
 def descents(spec: ModelSpec, accuracy: float, order: int = 1) -> tuple[Any, Any, tuple[Any, ...]]:

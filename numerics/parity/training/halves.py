@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
+from numerics.parity.risk.bends import tone_meet
 from numerics.parity.risk.corners import quadratic_meet
 from numerics.parity.risk.meet import pair_sums
 from numerics.parity.risk.windows import smooth_meet
@@ -299,7 +300,7 @@ def value_and_gradient(
     gradient: Any,
 ) -> float:
     """The risk, its gradient in the heads into ``gradient``; ``kept`` and ``orders`` are those of the step before."""
-    summed, first, second, steepest, curved, budget = plan
+    way, first, second, third, steepest, curved, budget = plan
     gamma = np.empty((len(heads), len(table)))
     _attend(heads, table, tau, gamma)
     c = np.zeros(len(table))
@@ -311,8 +312,10 @@ def value_and_gradient(
     kept[:] = now
     offset = chance * (c * ~now).sum()
     found = np.empty(len(table))
-    if summed == 1:
+    if way == 1:
         value, whole = _slopes(c[now], odd[now], chance, *first, offset, orders, same, found)
+    elif way == 3:
+        value, whole, found = tone_meet(c[now], odd[now], offset, False, *third)
     else:
         quadratic, start, width, base, kinks, labels, jumps = second
         if quadratic:

@@ -122,6 +122,7 @@ def kept_runs_come_out_again(ctx: Context) -> Evidence:
             "kept_runs_come_out_again.says-3",
             early=recorded.EARLY,
             pilot=recorded.PILOT,
+            at_first=recorded.AT_FIRST,
             left=len(recorded.counted(LEFT)),
             right=len(recorded.counted(RIGHT)),
             planned_left=recorded.PLANNED[LEFT],

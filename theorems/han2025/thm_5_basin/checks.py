@@ -1,18 +1,25 @@
-"""How likely a start in the basin is for heads on the unit circle."""
+"""How likely a start in the basin is for heads on the unit circle, a part of it that can be drawn, and a larger one."""
 
 from __future__ import annotations
 
+import itertools
 from fractions import Fraction
 
 import flint
+import numpy as np
 import sympy as sp
 
+from numerics.parity.basins import flattest, parity_sets, short_of
+from numerics.parity.landscape import Landscape
 from theorems.han2025.shared.displays import by_proof
+from theorems.han2025.shared.runs import effort
 from verify.court.words import words_beside
-from verify.records import Context, Evidence
+from verify.records import Context, Evidence, Finding, Kind
 
 say = words_beside(__package__)
 SIZES = ((8, 3, Fraction(1, 8)), (20, 3, Fraction(1, 20)))
+LENGTHS = {8: 13, 20: 38}  # from which on heads a quarter of a step off their bits lie in the basin
+LEAVING = ((3035284, 191854), (2910822, -2063976))  # millionths: n = 5, bits 1 and 2, temperature 1
 
 
 def unit_heads_seldom_lie_in_the_basin(ctx: Context) -> Evidence:
@@ -69,3 +76,127 @@ def outside(n: int, k: int, tau: Fraction) -> bool:
     spread = bool(beside * (4 * k - 2) > 1)
     risky = bool(4 * k * k * beside >= flint.arb(2) ** flint.fmpq(n, 2) * level)
     return spread or risky
+
+
+def long_heads_near_their_bits_lie_in_the_basin(ctx: Context) -> Evidence:
+    facts = {
+        say("long_heads_near_their_bits_lie_in_the_basin.fact"): _score_beside_the_nearest(),
+        say("long_heads_near_their_bits_lie_in_the_basin.fact-2"): all(
+            wedge_is_inside(n, k, tau, LENGTHS[n]) for n, k, tau in SIZES
+        ),
+    }
+    return by_proof(facts, say("long_heads_near_their_bits_lie_in_the_basin.yes"))
+
+
+def _score_beside_the_nearest() -> bool:
+    """cos δ - cos(θ - δ) = 2 sin(θ/2) sin(θ/2 - δ)."""
+    away, half = sp.symbols("delta half", real=True)
+    left = sp.cos(away) - sp.cos(2 * half - away)
+    right = 2 * sp.sin(half) * sp.sin(half - away)
+    return sp.expand((left - right).rewrite(sp.exp)) == 0
+
+
+def wedge_is_inside(n: int, k: int, tau: Fraction, length: int) -> bool:
+    """k (n - 1) exp(-2R sin(π/n) sin(π/n - δ)/τ) < ℓ/4k with δ a quarter of 2π/n, as balls."""
+    half = flint.arb.pi() / n
+    fall = 2 * length * half.sin() * (half / 2).sin() * flint.fmpq(tau.denominator, tau.numerator)
+    level = (1 - (2 * half).cos()) / (8 * k * k * (18 + 4 * n))
+    return bool(k * (n - 1) * (-fall).exp() < level / (4 * k))
+
+
+def neighbours_draw_heads_midway(ctx: Context) -> Evidence:
+    """One step in balls, and in numbers where the run goes."""
+    landscape, steps, bits = Landscape(5, 2, 1.0, 0.0, (1, 2)), 4000, (1, 2)
+    before, after, clear = stepped(LEAVING)
+    facts = {
+        say("neighbours_draw_heads_midway.fact"): bool(2 * before < 1),
+        say("neighbours_draw_heads_midway.fact-2"): clear,
+        say("neighbours_draw_heads_midway.fact-3"): bool(2 * after > 1),
+    }
+    heads, missing, risks = np.array(LEAVING).ravel() / 1e6, [], []
+    for _ in range(steps + 1):
+        value, gradient = landscape.risk_and_gradient(heads)
+        missing.append(short_of(5, bits, heads.reshape(2, 2)))
+        risks.append(value)
+        heads = heads - gradient / 192
+    words = say(
+        "neighbours_draw_heads_midway.yes",
+        heads="; ".join(f"{a}, {c}" for a, c in LEAVING),
+        before=before.str(8, radius=False),
+        after=after.str(8, radius=False),
+        steps=steps,
+        most=max(missing),
+        first=risks[0],
+        last=risks[-1],
+    )
+    return by_proof(facts, words)
+
+
+def stepped(heads: tuple[tuple[int, int], ...]) -> tuple[flint.arb, flint.arb, bool]:
+    """The missing attention before and after a step of 1/192 (n = 5, τ = 1, b = 0, bits 1 and 2), as balls.
+
+    And whether no input has S at a kink of f(S) = 1 - 4(S - 1/2)_+ + 12(S - 3/2)_+; the squared hinge has none.
+    """
+    with flint.ctx.workprec(200):
+        now = [[flint.arb(flint.fmpq(entry, 10**6)) for entry in head] for head in heads]
+        turn = 2 * flint.arb.pi() / 5
+        places = [((turn * p).sin(), (turn * p).cos()) for p in range(1, 6)]
+        gradient, clear = [[flint.arb(0)] * 2 for _ in now], True
+        gamma = [_attention(head, places) for head in now]
+        for x in itertools.product((0, 1), repeat=5):
+            total = sum((row[p] for row in gamma for p in range(5) if x[p]), flint.arb(0))
+            on = [bool(2 * total > 1), bool(2 * total > 3)]
+            clear = clear and all(bool(2 * total < odd) or over for odd, over in zip((1, 3), on, strict=True))
+            output = 1 - 4 * (total - flint.fmpq(1, 2)) * on[0] + 12 * (total - flint.fmpq(3, 2)) * on[1]
+            label = (-1) ** (x[0] + x[1])
+            excess = 1 - label * output
+            pull = -2 * label * ((excess + abs(excess)) / 2) * (-4 * on[0] + 12 * on[1]) / 32
+            for i, row in enumerate(gamma):
+                share = sum((row[p] for p in range(5) if x[p]), flint.arb(0))
+                for axis in range(2):
+                    moved = sum((row[p] * (x[p] - share) * places[p][axis] for p in range(5)), flint.arb(0))
+                    gradient[i][axis] += pull * moved
+        then = [[now[i][axis] - gradient[i][axis] / 192 for axis in range(2)] for i in range(2)]
+        moved_gamma = [_attention(head, places) for head in then]
+        return 2 - gamma[0][0] - gamma[1][1], 2 - moved_gamma[0][0] - moved_gamma[1][1], clear
+
+
+def _attention(head: list[flint.arb], places: list[tuple[flint.arb, flint.arb]]) -> list[flint.arb]:
+    masses = [(head[0] * one + head[1] * two).exp() for one, two in places]
+    total = sum(masses, flint.arb(0))
+    return [mass / total for mass in masses]
+
+
+def searches_for_flat_places(ctx: Context) -> Evidence:
+    """Over all sets up to symmetry; one bit, where the bound is a theorem, shows what the searches can find."""
+    largest, searches = effort(ctx, 5, 8, 10), effort(ctx, 5, 20, 400)
+    found = [
+        (flattest(n, bits, searches, ctx.seed)[0], n, bits)
+        for n in range(4, largest + 1)
+        for k in (2, 3, 4)
+        for bits in parity_sets(n, k)
+    ]
+    known = flattest(3, (1,), searches, ctx.seed)[0]
+    apart = [item for item in found if not touching(*item[1:])]
+    least, n, bits = min(apart)
+    beside = min(item[0] for item in found if touching(*item[1:]))
+    names = ", ".join(map(str, bits))
+    if least < 1:
+        summary = say("searches_for_flat_places.found", least=least, n=n, bits=names)
+        return Evidence(finding=Finding.NO, kind=Kind.NUMERIC, cases=1, summary=summary)
+    words = say(
+        "searches_for_flat_places.unknown",
+        count=len(apart) * searches,
+        largest=largest,
+        least=least,
+        n=n,
+        bits=names,
+        beside=beside,
+        known=known,
+    )
+    return Evidence.unknown(words, search=say("searches_for_flat_places.search"), cases=len(apart) * searches)
+
+
+def touching(n: int, bits: tuple[int, ...]) -> bool:
+    """Whether two of the bits are neighbours on the circle."""
+    return any(p % n + 1 in bits for p in bits)
