@@ -3,19 +3,33 @@
 ``formal(paper)`` reads the committed manifest and believes an entry only while everything it was made from is the same:
 the sources, the settings, the constants that are written from the claims, and the words that it stands for.  Coq is not
 needed for that; :mod:`verify.proofs.audit` builds everything again.
+
+A manifest is a file that anybody can write.  Ours is built again by the tests; that of another's paper counts for
+nothing until ``verify proofs`` has built its sources on this machine, and then for the statements that are generated
+from formulas: that one written by hand is what the words say is its author's word.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from verify.records import Paper
 
-__all__ = ["Formal", "formal", "formal_parts"]
+__all__ = ["AXIOMS", "Formal", "comes_with_us", "formal", "formal_parts"]
+
+AXIOMS = frozenset(  # of the classical real numbers in Coq's standard library: no paper may assume more
+    (
+        "ClassicalDedekindReals.sig_not_dec",
+        "ClassicalDedekindReals.sig_forall_dec",
+        "FunctionalExtensionality.functional_extensionality_dep",
+        "Classical_Prop.classic",
+    )
+)
 
 
 class Formal(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,6 +77,7 @@ def _believed(
     folder = find(paper.id)
     if folder is None or not _same_model(folder.settings.model, model):
         return {}
+    ours = comes_with_us(paper, folder)
     try:
         kept = manifest.read(folder)
         asked = [entry for entry in kept.theorems if _asked(entry, claims) and not _touched(entry, replaced)]
@@ -74,13 +89,23 @@ def _believed(
         return {}
     now = {entry.theorem: entry for entry in manifest.entries(folder, paper)}
     rebuilt = _rebuilt_here(kept.sources)
+    if not ours and not rebuilt:
+        return {}
     return {
         entry.address: _formal(entry, rebuilt)
         for entry in asked
         if entry.address != manifest.NONE
-        and set(entry.axioms) <= set(folder.settings.axioms)
+        and (ours or not entry.by_hand)
+        and set(entry.axioms) <= set(folder.settings.axioms) & AXIOMS
         and msgspec.structs.replace(entry, axioms=[]) == now.get(entry.theorem)
     }
+
+
+def comes_with_us(paper: Paper, folder: Any) -> bool:
+    """Is it a paper of our own distribution, with its proofs beside the court?  A name alone can be borrowed."""
+    from verify.court import papers as registry
+
+    return registry.is_ours(paper.id) and folder.path.resolve().parents[1] == Path(__file__).resolve().parents[2]
 
 
 def _claim(entry: Any) -> str:
