@@ -13,14 +13,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from verify.records import Paper
 
-__all__ = ["AXIOMS", "Formal", "comes_with_us", "formal", "formal_parts"]
+__all__ = ["AXIOMS", "Formal", "formal", "formal_parts"]
 
 AXIOMS = frozenset(  # of the classical real numbers in Coq's standard library: no paper may assume more
     (
@@ -70,6 +69,7 @@ def formal_parts(paper: Paper, **conditions: Any) -> dict[str, Formal]:
 def _believed(
     paper: Paper, model: Mapping[str, Any] | None, replaced: Collection[str], claims: Collection[str] | None = None
 ) -> dict[str, Formal]:
+    from verify.court import papers as registry
     from verify.errors import BadInput
     from verify.proofs import manifest
     from verify.proofs.folder import digests, find
@@ -77,7 +77,7 @@ def _believed(
     folder = find(paper.id)
     if folder is None or not _same_model(folder.settings.model, model):
         return {}
-    ours = comes_with_us(paper, folder)
+    ours = registry.comes_with_us(paper.id)
     try:
         kept = manifest.read(folder)
         asked = [entry for entry in kept.theorems if _asked(entry, claims) and not _touched(entry, replaced)]
@@ -99,13 +99,6 @@ def _believed(
         and set(entry.axioms) <= set(folder.settings.axioms) & AXIOMS
         and msgspec.structs.replace(entry, axioms=[]) == now.get(entry.theorem)
     }
-
-
-def comes_with_us(paper: Paper, folder: Any) -> bool:
-    """Is it a paper of our own distribution, with its proofs beside the court?  A name alone can be borrowed."""
-    from verify.court import papers as registry
-
-    return registry.is_ours(paper.id) and folder.path.resolve().parents[1] == Path(__file__).resolve().parents[2]
 
 
 def _claim(entry: Any) -> str:

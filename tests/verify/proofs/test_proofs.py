@@ -234,7 +234,7 @@ def believed(tmp_path, monkeypatch):
     entries = manifest.entries(folder, paper, {"toy_repair": [], "toy_literal": []})
     manifest.write(folder, manifest.Manifest(coq="8", sources=folders.digests(folder), theorems=entries))
     monkeypatch.setattr(folders, "find", lambda paper_id: folders.load(tmp_path))
-    monkeypatch.setattr(proofs, "comes_with_us", lambda paper, folder: True)
+    monkeypatch.setattr(registry, "comes_with_us", lambda paper_id: True)
     return folder
 
 
@@ -287,14 +287,12 @@ def test_a_manifest_of_another_counts_if_its_sources_were_built_here_and_its_sta
     assert formal(paper) == {}
     audit.remember(folder)
     assert formal(paper).keys() == {"toy!repair"}
-    monkeypatch.setattr(registry, "is_ours", lambda paper_id: True)  # a borrowed name: its proofs lie elsewhere
-    assert formal(paper).keys() == {"toy!repair"}
 
 
 def test_the_proofs_of_our_papers_come_with_us():
     paper = registry.paper("han2025")
     folder = folders.find(paper.id)
-    assert proofs.comes_with_us(paper, folder)
+    assert registry.comes_with_us(paper.id)
     assert set(folder.settings.axioms) == proofs.AXIOMS
 
 
