@@ -16,8 +16,9 @@ not applicable     as it was                           as it was
 
 Then the class of evidence is found.  A certificate is true of what it says; that this is what the statement says is
 seen only where it instantiates the statement's own formula, by its digest.  So *certified* and *exhaustive* need that:
-a refutation an assignment, a yes a certificate of the whole statement.  *Derived* needs a formula.  Without it the
-class is *argued*, and the ruling says which words are trusted.
+a refutation an assignment, a yes a certificate of the whole statement.  *Derived* needs a formula, and a paper of our
+own distribution: that a check computes the rest of its inference is its author's word.  Without it the class is
+*argued*, and the ruling says which words are trusted.
 """
 
 from __future__ import annotations
@@ -48,6 +49,7 @@ class Backing(msgspec.Struct, frozen=True, kw_only=True):
     axioms: tuple[str, ...] = ()
     by_hand: bool = False
     rebuilt: bool = False
+    ours: bool = False  # of a paper of our own distribution: that a check derives is a second reader's word there
 
 
 _NONE = Backing()
@@ -63,6 +65,8 @@ def backings(
 ) -> dict[str, Backing]:
     """By address, of all claims or of those that are named.  A paper without formulas and proofs has none of it."""
     swapped = {f"{claim}.{name}": quantities[claim][name] for claim, names in replaced.items() for name in names}
+    from verify.court import papers as registry
+
     found: dict[str, Backing] = {}
     entries = _entries(paper, model, swapped, claims)
     if beyond is not None and beyond.fixed:  # their words are about the paper's own model
@@ -84,7 +88,8 @@ def backings(
             by_hand=theorem.by_hand,
             rebuilt=theorem.rebuilt,
         )
-    return found
+    ours = paper.id in registry.paper_ids() and registry.comes_with_us(paper.id)
+    return {address: msgspec.structs.replace(one, ours=ours) for address, one in found.items()}
 
 
 def _quantities(paper: Paper, address: str, statement: Any) -> frozenset[str]:
@@ -247,7 +252,7 @@ def classed(ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, poin
 def _class(ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, point: Point | None) -> Kind:
     kind = ruling.evidence
     if kind is Kind.DERIVED:
-        return kind if backing.formula else Kind.ARGUED
+        return kind if backing.formula and backing.ours else Kind.ARGUED
     if kind not in (Kind.CERTIFIED, Kind.EXHAUSTIVE):
         return kind
     if ruling.verdict is Verdict.REFUTED:

@@ -8,6 +8,7 @@ default is the first one in the order that the papers themselves declare, those 
 from __future__ import annotations
 
 import functools
+import importlib.util
 from importlib import metadata
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from verify.records import Claim, Paper, Quantity
 __all__ = [
     "GROUP",
     "claim",
+    "comes_with_us",
     "default_paper",
     "default_report",
     "find",
@@ -62,6 +64,18 @@ def is_ours(paper_id: str) -> bool:
 def _name_of(distribution: metadata.Distribution) -> str | None:
     name: str | None = getattr(distribution, "name", None)
     return name
+
+
+def comes_with_us(paper_id: str) -> bool:
+    """Is it a paper of our own distribution that lies beside the court?  The name of a distribution can be borrowed.
+
+    What only its author says of another's paper (that a check derives, that Coq accepted a page) is not believed.
+    """
+    if not is_ours(paper_id):
+        return False
+    spec = importlib.util.find_spec(module_of(paper_id).partition(".")[0])
+    places = [Path(place).resolve().parent for place in (spec.submodule_search_locations or ())] if spec else []
+    return places == [Path(__file__).resolve().parents[2]]
 
 
 def _order(paper_id: str) -> float:

@@ -3,6 +3,10 @@
 ``formal(paper)`` reads the committed manifest and believes an entry only while everything it was made from is the same:
 the sources, the settings, the constants that are written from the claims, and the words that it stands for.  Coq is not
 needed for that; :mod:`verify.proofs.audit` builds everything again.
+
+A manifest is a file that anybody can write.  Ours is built again by the tests; that of another's paper counts for
+nothing until ``verify proofs`` has built its sources on this machine, and then for the statements that are generated
+from formulas: that one written by hand is what the words say is its author's word.
 """
 
 from __future__ import annotations
@@ -15,7 +19,16 @@ import msgspec
 
 from verify.records import Paper
 
-__all__ = ["Formal", "formal", "formal_parts"]
+__all__ = ["AXIOMS", "Formal", "formal", "formal_parts"]
+
+AXIOMS = frozenset(  # of the classical real numbers in Coq's standard library: no paper may assume more
+    (
+        "ClassicalDedekindReals.sig_not_dec",
+        "ClassicalDedekindReals.sig_forall_dec",
+        "FunctionalExtensionality.functional_extensionality_dep",
+        "Classical_Prop.classic",
+    )
+)
 
 
 class Formal(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,6 +69,7 @@ def formal_parts(paper: Paper, **conditions: Any) -> dict[str, Formal]:
 def _believed(
     paper: Paper, model: Mapping[str, Any] | None, replaced: Collection[str], claims: Collection[str] | None = None
 ) -> dict[str, Formal]:
+    from verify.court import papers as registry
     from verify.errors import BadInput
     from verify.proofs import manifest
     from verify.proofs.folder import digests, find
@@ -63,6 +77,7 @@ def _believed(
     folder = find(paper.id)
     if folder is None or not _same_model(folder.settings.model, model):
         return {}
+    ours = registry.comes_with_us(paper.id)
     try:
         kept = manifest.read(folder)
         asked = [entry for entry in kept.theorems if _asked(entry, claims) and not _touched(entry, replaced)]
@@ -74,11 +89,14 @@ def _believed(
         return {}
     now = {entry.theorem: entry for entry in manifest.entries(folder, paper)}
     rebuilt = _rebuilt_here(kept.sources)
+    if not ours and not rebuilt:
+        return {}
     return {
         entry.address: _formal(entry, rebuilt)
         for entry in asked
         if entry.address != manifest.NONE
-        and set(entry.axioms) <= set(folder.settings.axioms)
+        and (ours or not entry.by_hand)
+        and set(entry.axioms) <= set(folder.settings.axioms) & AXIOMS
         and msgspec.structs.replace(entry, axioms=[]) == now.get(entry.theorem)
     }
 

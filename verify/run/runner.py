@@ -357,7 +357,7 @@ def _execute(todo: Plan, store: Store, pool: Pool, outcomes: dict[str, Outcome],
     messages, groups = [msgspec.json.encode(job.task) for job in rest], [job.task.claim for job in rest]
     limit = worker.PATIENCE * todo.profile.budget + GRACE
     drive(pool, messages, limit=limit, done=done, failed=failed, groups=groups, watched=watched)
-    if isinstance(pool, DaskPool):
+    if isinstance(pool, DaskPool) or not registry.comes_with_us(todo.paper.id):  # a check may have changed its worker
         _examine_foreign({job.id: job.key for job in rest}, store, outcomes, todo.profile.budget)
 
 
@@ -374,7 +374,7 @@ def _same_code(todo: Plan, reply: worker.Reply) -> None:
 
 
 def _examine_foreign(keys: Mapping[str, str], store: Store, outcomes: dict[str, Outcome], budget: float) -> None:
-    """Certificates that another machine made are derived again on this one."""
+    """Certificates that another machine made, or code of another, are derived again on this one, in other processes."""
     refused = examine({job: outcomes[job] for job in keys if job in outcomes}, budget)
     for job, reason in refused.items():
         store.drop(keys[job])

@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from numerics.formula.grammar import parse
+from verify.court import papers as registry
 from verify.court.classes import Recording, mutants, sensitive, settled
 from verify.court.statements import fill, named, statements
 from verify.records import Certificate, Claim, Context, Evidence, Finding, Kind, Profile, Reading, Verdict
@@ -83,12 +84,22 @@ def test_a_check_that_says_clear_is_argued_whatever_class_it_gives_itself(trial)
     assert {str(found[key].evidence) for key in liars} == {"argued"}
 
 
-def test_derived_is_granted_to_a_check_that_every_mutant_moves_and_only_for_a_statement_with_formulas(trial):
+def test_derived_is_granted_to_a_check_that_every_mutant_moves_and_only_for_a_statement_with_formulas(
+    trial, monkeypatch
+):
+    monkeypatch.setattr(registry, "comes_with_us", lambda paper_id: True)
     found = trial()
     assert found["compared"].evidence is Kind.DERIVED
     assert found["words"].evidence is Kind.ARGUED  # the statement has no formula that could be changed
     assert found["mended"].evidence is Kind.ARGUED  # what is derived is no formula of what is said
     assert found["parts"].evidence is Kind.ARGUED  # as strong as its weakest part
+
+
+def test_that_a_check_of_another_s_paper_derives_is_its_author_s_word(trial, monkeypatch):
+    """A check that compares a formula with what is printed passes every trial of it, whatever the statement says."""
+    assert trial()["compared"].evidence is Kind.ARGUED
+    monkeypatch.setattr(registry, "is_ours", lambda paper_id: True)  # the name of a distribution can be borrowed
+    assert trial()["compared"].evidence is Kind.ARGUED
 
 
 def test_a_check_that_does_not_read_what_was_put_in_leaves_the_statement_open(trial):

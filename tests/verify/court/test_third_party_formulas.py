@@ -187,6 +187,35 @@ def test_a_liar_gets_argued_or_open_and_a_line_that_says_why(liar):
     assert "no assignment of its formula is at hand" in liar["other"].summary
 
 
+MEDDLER = """
+from verify.records import *
+
+def meddles(ctx):
+    import verify.checker
+    verify.checker.establish = lambda body: "P = NP"
+    body = {"kind": "statement", "certificate": {"kind": "point", "digest": DIGEST}}
+    shown = (Certificate(name="square.no.json", body=body),)
+    return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED, summary="Clear.", certificates=shown)
+
+LITERAL = Reading(id="literal", text="A square is not negative.", checks=(meddles,))
+PAPER = Paper(id="meddler", title="A meddler", authors="Nobody", year=2025, model_loader=without_model,
+              claims=(Claim(id="square", title="square", where="nowhere", readings=(LITERAL,)),))
+"""
+
+
+def test_a_check_that_changes_the_checker_in_its_worker_is_not_believed(tmp_path, make_paper):
+    from verify.statement import read_prelude, read_statement
+
+    row = "for_all x : real\nsays x**2 >= 0"
+    digest = read_statement(row, read_prelude("")).digest
+    rows = f'["square"]\nstatement = """\n{row}\n"""\n'
+    make_paper("meddler", MEDDLER.replace("DIGEST", repr(digest)), prelude="", statements=rows)
+    results = runner.audit(paper="meddler", out=tmp_path / "out", jobs=1, profile="quick")
+    assert results.claims[0].verdict is Verdict.OPEN
+    assert "is rejected by the checker" in results.claims[0].summary
+    assert not list((tmp_path / "out").glob("certificates/*"))
+
+
 SHORT = """
 from verify.records import *
 

@@ -103,6 +103,28 @@ def test_what_is_undefined_somewhere_is_open(said, over):
     assert ask(said, over) == "open"
 
 
+CANCELLED = [  # a root cancels, and the place where it has no slope with it
+    ("diff(sqrt(x)**2, x) == 1", "x {} 0"),
+    ("diff(sqrt(x)*sqrt(x), x) <= 1", "x {} 0"),
+    ("diff(sqrt(x)**4, x) >= 0", "x {} 0"),
+    ("diff(x*sqrt(x)**2, x) >= 0", "x {} 0"),
+    ("diff(0*sqrt(x), x) == 0", "x {} 0"),
+    ("diff(sqrt(x) - sqrt(x), x) == 0", "x {} 0"),
+    ("diff(sqrt(1 + x)**2, x) == 1", "x {} -1"),
+    ("hess(sqrt(v[2])**2*v[1], v)[1, 2] == 1", "v : array(2), v[2] {} 0"),
+]
+
+
+@pytest.mark.parametrize(("said", "over"), CANCELLED)
+def test_a_derivative_is_of_what_is_defined_around_a_point(said, over):
+    assert certify(said, over=over.format(">"), effort="quick").verdict == "holds"
+    assert certify(said, over=over.format(">="), effort="quick").verdict == "open"
+
+
+def test_a_root_of_squares_is_defined_around_every_point():
+    assert certify("diff(norm(v)**2, v[1]) == 2*v[1]", over="v : array(2)", effort="quick").verdict == "holds"
+
+
 @pytest.mark.parametrize(("verdict", "said", "over"), PAIRS)
 def test_constants_over_two_points(verdict, said, over):
     assert ask(said, over) == verdict

@@ -13,8 +13,9 @@ import pytest
 
 from numerics.formula.grammar import parse
 from tests.third_party import ROOT
+from verify import proofs
 from verify.court import papers as registry
-from verify.proofs import constants, formal, formal_parts, generated, manifest, table, terms, text
+from verify.proofs import audit, constants, formal, formal_parts, generated, manifest, table, terms, text
 from verify.proofs import folder as folders
 from verify.records import Claim, Paper, Quantity, Reading, Repair
 
@@ -233,6 +234,7 @@ def believed(tmp_path, monkeypatch):
     entries = manifest.entries(folder, paper, {"toy_repair": [], "toy_literal": []})
     manifest.write(folder, manifest.Manifest(coq="8", sources=folders.digests(folder), theorems=entries))
     monkeypatch.setattr(folders, "find", lambda paper_id: folders.load(tmp_path))
+    monkeypatch.setattr(registry, "comes_with_us", lambda paper_id: True)
     return folder
 
 
@@ -259,6 +261,39 @@ def test_an_axiom_that_is_not_listed_is_not_believed(believed):
     worse = [msgspec.structs.replace(entry, axioms=["Toy.trust_me"]) for entry in kept.theorems]
     manifest.write(believed, msgspec.structs.replace(kept, theorems=worse))
     assert formal(toy_paper()) == {}
+
+
+def test_an_axiom_beyond_the_classical_reals_is_not_believed_though_it_is_listed(believed):
+    settings = believed.path / "proofs.toml"
+    settings.write_text(settings.read_text().replace("axioms = [", 'axioms = ["Toy.trust_me", '))
+    folder = folders.load(believed.path)
+    entries = manifest.entries(folder, toy_paper(), {"toy_repair": ["Toy.trust_me"], "toy_literal": []})
+    manifest.write(folder, manifest.Manifest(coq="8", sources=folders.digests(folder), theorems=entries))
+    assert formal(toy_paper()).keys() == {"toy"}
+
+
+def test_a_manifest_of_another_counts_if_its_sources_were_built_here_and_its_statements_generated(
+    tmp_path, monkeypatch
+):
+    """Anybody can write a manifest, and a statement by hand that is not what the words say."""
+    paper = toy_paper()
+    folder = toy_folder(tmp_path, paper)
+    entries = manifest.entries(folder, paper, {"toy_repair": [], "toy_literal": []})
+    made = [msgspec.structs.replace(entries[0], by_hand=False), entries[1]]
+    manifest.write(folder, manifest.Manifest(coq="8", sources=folders.digests(folder), theorems=made))
+    monkeypatch.setattr(folders, "find", lambda paper_id: folders.load(tmp_path))
+    monkeypatch.setattr(manifest, "entries", lambda *_: made)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    assert formal(paper) == {}
+    audit.remember(folder)
+    assert formal(paper).keys() == {"toy!repair"}
+
+
+def test_the_proofs_of_our_papers_come_with_us():
+    paper = registry.paper("han2025")
+    folder = folders.find(paper.id)
+    assert registry.comes_with_us(paper.id)
+    assert set(folder.settings.axioms) == proofs.AXIOMS
 
 
 def test_another_model_is_not_what_the_theorems_are_about():

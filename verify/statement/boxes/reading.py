@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
+from verify.statement.boxes.signs import is_nonnegative
 from verify.statement.boxes.slopes import derivative
 from verify.statement.boxes.tape import Tape
 from verify.statement.errors import Refused, TooMuch, Undefined
@@ -251,6 +252,7 @@ class Reading:
         symbol, moved = self._moved(env, name, j)
         start = len(tape.nodes)
         inner = self._along(term, moved, name, i)
+        self._around(start, symbol)
         return self._back(derivative(tape, inner, symbol, strict=True), start, symbol, env[name].entries[j])
 
     def _along(self, term: Term, env: Env, name: str, place: int | None) -> int:
@@ -258,6 +260,7 @@ class Reading:
         symbol, moved = self._moved(env, name, place)
         start = len(self.tape.nodes)
         slope = derivative(self.tape, self.number(term, moved), symbol, strict=True)
+        self._around(start, symbol)
         return self._back(slope, start, symbol, env[name] if place is None else env[name].entries[place])
 
     def _moved(self, env: Env, name: str, place: int | None) -> tuple[int, dict[str, Any]]:
@@ -267,6 +270,17 @@ class Reading:
         entries = list(env[name].entries)
         entries[place] = symbol
         return symbol, {**env, name: Table(env[name].shape, tuple(entries))}
+
+    def _around(self, start: int, symbol: int) -> None:
+        """A derivative is of what is defined around a point: a root of zero is not, though it may have cancelled.
+
+        sqrt(x)**2 is x, but at 0 it has no derivative.  A root of a sum of squares is defined everywhere.
+        """
+        tape = self.tape
+        for at in range(start, len(tape.nodes)):
+            op, *args = tape.nodes[at]
+            if op == "sqrt" and symbol in tape.reach(args) and not is_nonnegative(tape, args[0]):
+                tape.put("div", tape.number(1), at)
 
     def _back(self, slope: int, start: int, symbol: int, value: int) -> int:
         """All that was written with the symbol, written again at its value: it has to be defined as well."""
