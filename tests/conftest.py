@@ -20,6 +20,7 @@ from importlib import metadata
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests import dealt, forked
 from tests.long import named
@@ -27,6 +28,8 @@ from tests.long import named
 ROOT = Path(__file__).resolve().parent.parent
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each worker and each child compiles the whole tree anew
 sys.dont_write_bytecode = False
+settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("busy")  # how fast examples are drawn depends on what else the machine does
 os.environ.setdefault("OMP_NUM_THREADS", "1")  # small tensors, and a worker for each core: threads only wait
 
 

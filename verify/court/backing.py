@@ -18,7 +18,7 @@ Then the class of evidence is found.  A certificate is true of what it says; tha
 seen only where it instantiates the statement's own formula, by its digest.  So *certified* and *exhaustive* need that:
 a refutation an assignment, a yes a certificate of the whole statement.  *Derived* needs a formula, and a paper of our
 own distribution: that a check computes the rest of its inference is its author's word.  Without it the class is
-*argued*, and the ruling says which words are trusted.
+*argued*, and the ruling says which words are trusted.  A formula of another's paper is not refuted by words at all.
 """
 
 from __future__ import annotations
@@ -246,6 +246,9 @@ def classed(ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, poin
     if ruling.verdict is not Verdict.REFUTED or kind is not Kind.ARGUED:
         return msgspec.structs.replace(ruling, evidence=kind)
     text = f"{ruling.summary} {_trusted(ruling, backing)}".strip()
+    if backing.formula and not backing.ours:  # where there is a formula, an assignment of it can be asked for
+        text = f"Not decided: its author's check says no, and nothing refutes the formula. {text}"
+        return msgspec.structs.replace(ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=text)
     return msgspec.structs.replace(ruling, evidence=kind, summary=text)
 
 

@@ -180,7 +180,7 @@ def test_a_liar_gets_argued_or_open_and_a_line_that_says_why(liar):
         if claim.verdict is Verdict.REFUTED:
             assert "Trusted, not checked: that its certificate and the statement contradict each other" in claim.summary
     judged = {key: str(claim.verdict) for key, claim in liar.items()}
-    assert judged["without"] == judged["both"] == judged["formula"] == "open"
+    assert judged["without"] == judged["both"] == judged["formula"] == judged["other"] == "open"
     assert "A conflict: the checks say holds, and 2 + 2 == 5 is false" in liar["formula"].summary
     assert "conflict" in liar["both"].summary
     assert "in words only" in liar["four"].summary
