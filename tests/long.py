@@ -1,8 +1,8 @@
 """Tests that take long, by measure: ``make test-long`` runs them and ``make test`` leaves them out.
 
-``python -m tests.long JUNIT`` reads what ``pytest -m 'not slow' --junitxml JUNIT`` has measured and writes the list anew: the
-tests a case of which takes, on average, more than a twelve-hundredth of all.  A share and no seconds: it is much the
-same on every machine.  Tests that are marked ``long`` in their file are long whatever they took.
+``python -m tests.long JUNIT`` reads what ``pytest -m 'not slow' --junitxml JUNIT`` has measured and writes the list
+anew: the tests a case of which takes, on average, more than a twelve-hundredth of all.  A share and no seconds: it is
+much the same on every machine.  Tests that are marked ``long`` in their file are long whatever they took.
 """
 
 from __future__ import annotations
