@@ -10,6 +10,7 @@ from verify.checker.rules import Rule
 from . import (
     any_gradient,
     any_matrix,
+    any_rows,
     any_smoothness,
     curvature,
     display,
@@ -35,6 +36,7 @@ __all__ = ["KINDS"]
 KINDS: dict[str, Rule] = {
     **any_gradient.KINDS,
     **any_matrix.KINDS,
+    **any_rows.KINDS,
     **any_smoothness.KINDS,
     **curvature.KINDS,
     **display.KINDS,
