@@ -73,6 +73,7 @@ _BY_BODY: dict[str, Callable[[Mapping[str, Any]], frozenset[str]]] = {
 _BY_KIND: dict[str, frozenset[str]] = {
     "gradient-supremum": NETWORK,
     "gradient-supremum-any": NETWORK,
+    "gradient-supremum-places": NETWORK,
     "smoothness-supremum-any": NETWORK - {"positions"} | {"loss"},  # positions of length at most 1, wherever
     "output-supremum": frozenset({"activation", "head"}),
     "classifier-point": frozenset({"activation", "head"}),
