@@ -30,7 +30,16 @@ def ray_refutes(*replaceable: str) -> Instrument:
     def instrument(ctx: Context) -> Evidence | None:
         if ctx.replaced & set(replaceable) or (found := ray_here(ctx)) is None:
             return None
-        return Evidence.no(Kind.ARGUED, say("ray_refutes.no", **_numbers(found)))
+        said = say(
+            "ray_refutes.no",
+            n=found.n,
+            k=found.k,
+            bits=found.parity_set,
+            head=_shown(found),
+            limit=found.limit,
+            ratio=found.ratio,
+        )
+        return Evidence.no(Kind.ARGUED, said)
 
     return instrument
 
@@ -41,18 +50,20 @@ def infimum_is_lower(*replaceable: str) -> Instrument:
     def instrument(ctx: Context) -> Evidence | None:
         if ctx.replaced & set(replaceable) or (found := ray_here(ctx)) is None or found.better is None:
             return None
-        return Evidence.no(Kind.ARGUED, say("infimum_is_lower.no", better=found.better, **_numbers(found)))
+        said = say(
+            "infimum_is_lower.no",
+            n=found.n,
+            k=found.k,
+            bits=found.parity_set,
+            head=_shown(found),
+            limit=found.limit,
+            ratio=found.ratio,
+            better=found.better,
+        )
+        return Evidence.no(Kind.ARGUED, said)
 
     return instrument
 
 
-def _numbers(found: Ray) -> dict[str, object]:
-    head = f"({found.head[0]:.4g}, {found.head[1]:.4g})"
-    return {
-        "n": found.n,
-        "k": found.k,
-        "head": head,
-        "limit": found.limit,
-        "ratio": found.ratio,
-        "bits": found.parity_set,
-    }
+def _shown(found: Ray) -> str:
+    return f"({found.head[0]:.4g}, {found.head[1]:.4g})"
