@@ -24,7 +24,7 @@ from numerics.parity.suprema.any_gradient import STEP, AnyEnclosure, any_gradien
 from numerics.parity.suprema.any_places import chosen_rows, order_of, place_rows, runs
 from numerics.parity.suprema.envelope import arcs, envelope
 
-__all__ = ["LARGEST", "gradient_of", "vectors"]
+__all__ = ["LARGEST", "gradient_of", "rows_of", "vectors"]
 
 LARGEST = 12  # positions: beyond it cells take long
 _STARTS, _CHAINS, _ROUNDS = 12_000, 160, 260
@@ -48,7 +48,8 @@ def vectors(spec: ModelSpec) -> Array:
     return np.stack([np.sin(2 * np.pi * turns * p / spec.n), np.cos(2 * np.pi * turns * p / spec.n)], axis=-1)
 
 
-def _rows(spec: ModelSpec) -> _Upper | None:
+def rows_of(spec: ModelSpec) -> _Upper | None:
+    """Rows on one head; None where the instrument has none."""
     u = vectors(spec)
     if spec.trained == "row":
         rows = chosen_rows()
@@ -73,7 +74,7 @@ def gradient_of(spec: ModelSpec) -> AnyEnclosure | None:
         return None
     if spec.positions == "circle" and spec.trained == "plane":
         return any_gradient(spec)
-    if (rows := _rows(spec)) is None:
+    if (rows := rows_of(spec)) is None:
         return None
     tau, head = spec.tau, spec.classifier
     upper = highest(spec, rows.slopes, rows.offsets, rows.unit) / tau

@@ -8,6 +8,7 @@ from __future__ import annotations
 from verify.checker.rules import Rule
 
 from . import (
+    any_bends,
     any_gradient,
     any_matrix,
     any_rows,
@@ -34,6 +35,7 @@ from . import (
 __all__ = ["KINDS"]
 
 KINDS: dict[str, Rule] = {
+    **any_bends.KINDS,
     **any_gradient.KINDS,
     **any_matrix.KINDS,
     **any_rows.KINDS,

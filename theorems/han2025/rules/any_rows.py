@@ -109,7 +109,7 @@ def _widest(positions: Any, n: int) -> arb:
     return (4 * sine * sine).upper()
 
 
-def _rows(body: dict[str, Any], n: int, pairs: list[Pair], radius: Fraction) -> tuple[int, arb]:
+def rows_hold(body: dict[str, Any], n: int, pairs: list[Pair], radius: Fraction) -> tuple[int, arb]:
     """Every row holds; the number of cells, and the unit of the rows."""
     positions, trees = body["positions"], listing(body, "trees", 0, 8)
     if not all(isinstance(tree, str) and _TREE.fullmatch(tree) for tree in trees):
@@ -153,7 +153,7 @@ def gradient_supremum_places(body: dict[str, Any]) -> str:
     saved, ctx.prec = ctx.prec, _PRECISION
     try:
         pairs = [(ball(beta), ball(alpha)) for beta, alpha in zip(slopes, offsets, strict=True)]
-        cells, unit = _rows(body, n, pairs, radius)
+        cells, unit = rows_hold(body, n, pairs, radius)
         slope = Slope(k, choice(body, "shape", SHAPES), scale, derivative(body["activation"], b))
         count = line(slope, k, m, [(beta * unit, alpha * unit) for beta, alpha in pairs], ball((upper * tau) ** 2))
     finally:
