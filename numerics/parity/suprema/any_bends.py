@@ -1,8 +1,8 @@
 r"""Second derivatives for any positions and for whole rows: an upper end from the rows on one head, with a certificate.
 
-‖A C Cᵀ + B diag(K_i)‖ ≤ |A| Σ|C_i|² + |B| κ with A and B of :mod:`any_matrix`, the rows of :mod:`any_rows` and the third
-cumulant κ of the positions around their centre, on a line that of the line itself.  Both parts count as if they were largest at
-once and along one direction, so the result is no enclosure: how far heads come is said beside it.
+‖A C Cᵀ + B diag(K_i)‖ ≤ |A| Σ|C_i|² + |B| κ with A and B of :mod:`any_matrix`, the rows of :mod:`any_rows` and the
+third cumulant κ of the positions around their centre, on a line that of the line itself.  Both parts count as if they
+were largest at once and along one direction, so this is no enclosure: how far heads come is said beside it.
 """
 
 from __future__ import annotations

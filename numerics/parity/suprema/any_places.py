@@ -27,6 +27,7 @@ SLACK = 0.01  # claimed minus found α, in units of the largest |C|²: what the 
 STEEP, LITTLE = 1.02, Fraction(1, 10_000)  # the last row: nearly through the origin
 ROOTS = 8  # sectors, as the checker has them
 MOST_CELLS = 60_000
+WIDER = 1.2  # balls of the checker over these midpoints and radii
 CLEAR = 1e-3  # what the checker's balls and pieces may add, in units of the largest |C|²
 
 
@@ -350,6 +351,6 @@ def _unshown(v, g0, low, high, h, share0, inputs, beta, alpha, need, c, x, below
         m = 2 * km - beta[r] * np.eye(2)
         slope = np.abs(np.einsum("bij,bj->bi", m, c0)) + np.einsum("bij,bj->bi", np.abs(m), cr)
         slope = slope + np.einsum("bij,bj->bi", 2 * kr, np.abs(c0) + cr)
-        value = (c0**2).sum(-1) - beta[r] * p0 + (slope * h).sum(-1)
+        value = (c0**2).sum(-1) - beta[r] * p0 + WIDER * (slope * h).sum(-1)
         top &= (value <= alpha[r]) | ~need[c, r]
     return ~top

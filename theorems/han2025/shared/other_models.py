@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from numerics.formula.grammar import ExpressionError, parse
 from numerics.formula.order import decide
 from numerics.formula.order.decision import Decision
 from numerics.parity.facts.bounds import Unproved
-from numerics.parity.suprema.any_bends import Bends, bends
 from numerics.parity.suprema.any_bounds import Key, any_bound, is_smooth, key_of
 from numerics.parity.suprema.any_cover import ceiling, certificate_body
-from numerics.parity.suprema.any_sampled import climbed, largest
-from theorems.han2025.shared.any_curvature import enclosure, refuting
+from numerics.parity.suprema.any_sampled import largest
+from theorems.han2025.shared.any_curvature import bent_here, enclosure, reached, refuting
 from theorems.han2025.shared.scope import Instrument, unconfirmed
 from theorems.han2025.shared.sizes import decimal, own_sizes
 from theorems.han2025.shared.smooth_models import ENTRIES, for_every_size
@@ -178,15 +176,15 @@ def here(claim: str, quantity: str | Text, name: str) -> Instrument:
         tight = None if bool(value >= ball(upper)) else enclosure(model, name)
         if tight is not None and ctx.accepts(tight.bound):
             upper, body = tight.upper, tight.bound
-        elif (bent := _bent(model, name)) is not None and bent.upper < upper and ctx.accepts(bent.bound):
+        elif (bent := bent_here(model, name)) is not None and bent.upper < upper and ctx.accepts(bent.bound):
             upper, body = bent.upper, bent.bound
-        sampled = _climbed(ctx, name)
+        sampled = reached(model, name, ctx.seed, _sampled(ctx, name))
         found = max((end for end in (sampled, tight and tight.lower) if end), default=None)
         if found is not None and found > upper:
             return unconfirmed([say("contradicted.fact", found=found, top=float(upper))])
-        reached = _reached(found, float(upper) / found) if found else ""
+        near = _reached(found, float(upper) / found) if found else ""
         place = place_of(at)
-        said = say("here.text", place=place, upper=decimal(upper, 7), reached=reached, value=decimal(value, 7))
+        said = say("here.text", place=place, upper=decimal(upper, 7), reached=near, value=decimal(value, 7))
         if not bool(value >= ball(upper)):
             point = refuting(ctx, claim, name, tight) if tight is not None and value < tight.lower else None
             if point is None:
@@ -196,25 +194,6 @@ def here(claim: str, quantity: str | Text, name: str) -> Instrument:
         return Evidence.yes(Kind.CERTIFIED, said, certificates=(shown,), domain=place)
 
     return instrument
-
-
-def _bent(model: Any, name: str) -> Bends | None:
-    """Rows for positions that are not the circle's, and for whole rows; None where there are none."""
-    if model.positions == "circle" and model.trained == "plane":
-        return None
-    try:
-        return bends(model, name)
-    except ArithmeticError:  # a subdivision that does not end
-        return None
-
-
-def _climbed(ctx: Context, name: str) -> float | None:
-    """What heads reach: random ones, and for second derivatives off the circle a climb from the best of them."""
-    found = _sampled(ctx, name)
-    own = ctx.model.positions == "circle" and ctx.model.trained == "plane"
-    if found is None or own or name not in ("hessian", "product", "loss"):
-        return found
-    return max(found, climbed(ctx.model, name, seed=ctx.seed))
 
 
 def _reached(found: float, ratio: float) -> str:
