@@ -112,17 +112,15 @@ def smoothness_supremum_places(body: dict[str, Any]) -> str:
     of, loss, shape = choice(body, "of", tuple(WHAT)), choice(body, "loss", LOSSES), choice(body, "shape", SHAPES)
     n = integer(body, "n", 2, 32)
     k, m = integer(body, "k", 1, n), integer(body, "heads", 1, 1000)
-    tau, b, upper, radius, scale = (rational(body, name) for name in ("tau", "b", "upper", "radius", "scale"))
-    if min(tau, upper, scale) <= 0 or b < 0 or not 0 < radius <= 10**7:
-        raise Rejected("tau, upper, scale and radius must be positive and b not negative")
+    tau, b, upper, scale = (rational(body, name) for name in ("tau", "b", "upper", "scale"))
+    if min(tau, upper, scale) <= 0 or b < 0:
+        raise Rejected("tau, upper and scale must be positive and b not negative")
     slopes = [as_rational(v, "slopes") for v in listing(body, "slopes", 1, 12)]
     offsets = [as_rational(v, "offsets") for v in listing(body, "offsets", len(slopes), len(slopes))]
-    if min(slopes) < 0 or min(offsets) < 0:
-        raise Rejected("slopes and offsets must not be negative")
     saved, ctx.prec = ctx.prec, _PRECISION
     try:
         pairs = [(ball(beta), ball(alpha)) for beta, alpha in zip(slopes, offsets, strict=True)]
-        cells, unit = rows_hold(body, n, pairs, radius)
+        cells, unit = rows_hold(body, n, slopes, offsets)
         cumulant = _cumulant(body, n)
         classifier = Classifier(k, m, shape, scale, body["activation"], b)
         rows = [(alpha * unit, beta * unit) for beta, alpha in pairs]

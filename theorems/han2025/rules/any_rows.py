@@ -14,6 +14,7 @@ Rows (α, β) of :mod:`.any_places`, |C|² ≤ α + βP for every head and input
 
 from __future__ import annotations
 
+import functools
 import math
 import re
 from collections.abc import Callable
@@ -109,23 +110,42 @@ def _widest(positions: Any, n: int) -> arb:
     return (4 * sine * sine).upper()
 
 
-def rows_hold(body: dict[str, Any], n: int, pairs: list[Pair], radius: Fraction) -> tuple[int, arb]:
+def rows_hold(body: dict[str, Any], n: int, slopes: list[Fraction], offsets: list[Fraction]) -> tuple[int, arb]:
     """Every row holds; the number of cells, and the unit of the rows."""
-    positions, trees = body["positions"], listing(body, "trees", 0, 8)
-    if not all(isinstance(tree, str) and _TREE.fullmatch(tree) for tree in trees):
-        raise Rejected("trees are strings of 0, 1 and 2")
-    if choice(body, "trained", ("plane", "row")) == "row":
+    positions, trees, radius = body["positions"], listing(body, "trees", 0, 8), rational(body, "radius")
+    if not isinstance(positions, str) or not all(isinstance(tree, str) and _TREE.fullmatch(tree) for tree in trees):
+        raise Rejected("positions are a text, and trees are strings of 0, 1 and 2")
+    if not 0 < radius <= 10**7 or min(slopes) < 0 or min(offsets) < 0:
+        raise Rejected("the radius must be positive, and slopes and offsets not negative")
+    trained = choice(body, "trained", ("plane", "row"))
+    cells = _shown(positions, trained, n, tuple(slopes), tuple(offsets), radius, tuple(trees))
+    return cells, 2 + _widest(positions, n) if trained == "row" else arb(1)
+
+
+@functools.lru_cache(maxsize=16)  # several certificates of a model stand on the same rows
+def _shown(
+    positions: str,
+    trained: str,
+    n: int,
+    slopes: tuple[Fraction, ...],
+    offsets: tuple[Fraction, ...],
+    radius: Fraction,
+    trees: tuple[str, ...],
+) -> int:
+    """How many cells show the rows; Rejected where one does not."""
+    pairs = [(ball(beta), ball(alpha)) for beta, alpha in zip(slopes, offsets, strict=True)]
+    if trained == "row":
         if trees or radius != 1:
             raise Rejected("whole rows need no cells: trees must be empty and radius 1")
         check_chosen(pairs)
-        return 0, 2 + _widest(positions, n)
+        return 0
     if (taken := _taken(positions, n)) is not None:
-        return _circle(taken, pairs, radius, trees), arb(1)
+        return _circle(taken, pairs, radius, list(trees))
     where = places(positions, n)
     if len(trees) != len(sectors(where.flat)):
         raise Rejected(f"{len(sectors(where.flat))} trees are needed")
     check_beyond(where, pairs, radius)
-    return check_cells(where, pairs, radius, trees), arb(1)
+    return check_cells(where, pairs, radius, list(trees))
 
 
 def _circle(taken: int, pairs: list[Pair], radius: Fraction, trees: list[str]) -> int:
@@ -143,17 +163,15 @@ def gradient_supremum_places(body: dict[str, Any]) -> str:
     only(body, (*FIELDS, "slopes", "offsets", "radius", "trees"))
     n = integer(body, "n", 2, 32)
     k, m = integer(body, "k", 1, n), integer(body, "heads", 1, 1000)
-    tau, b, upper, radius, scale = (rational(body, name) for name in ("tau", "b", "upper", "radius", "scale"))
-    if min(tau, upper, scale) <= 0 or b < 0 or not 0 < radius <= 10**7:
-        raise Rejected("tau, upper, scale and radius must be positive and b not negative")
+    tau, b, upper, scale = (rational(body, name) for name in ("tau", "b", "upper", "scale"))
+    if min(tau, upper, scale) <= 0 or b < 0:
+        raise Rejected("tau, upper and scale must be positive and b not negative")
     slopes = [as_rational(v, "slopes") for v in listing(body, "slopes", 1, 12)]
     offsets = [as_rational(v, "offsets") for v in listing(body, "offsets", len(slopes), len(slopes))]
-    if min(slopes) < 0 or min(offsets) < 0:
-        raise Rejected("slopes and offsets must not be negative")
     saved, ctx.prec = ctx.prec, _PRECISION
     try:
         pairs = [(ball(beta), ball(alpha)) for beta, alpha in zip(slopes, offsets, strict=True)]
-        cells, unit = rows_hold(body, n, pairs, radius)
+        cells, unit = rows_hold(body, n, slopes, offsets)
         slope = Slope(k, choice(body, "shape", SHAPES), scale, derivative(body["activation"], b))
         count = line(slope, k, m, [(beta * unit, alpha * unit) for beta, alpha in pairs], ball((upper * tau) ** 2))
     finally:
