@@ -14,6 +14,7 @@ import math
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -325,7 +326,22 @@ def _shown(u: Array, inputs: Array, beta: Array, alpha: Array, cells: Array) -> 
     return fine | ~bad
 
 
-def _unshown(v, g0, low, high, h, share0, inputs, beta, alpha, need, c, x, below, above) -> Flags:  # type: ignore[no-untyped-def]
+def _unshown(
+    v: Array,
+    g0: Array,
+    low: Array,
+    high: Array,
+    h: Array,
+    share0: Array,
+    inputs: Array,
+    beta: Array,
+    alpha: Array,
+    need: Flags,
+    c: Any,
+    x: Any,
+    below: Array,
+    above: Array,
+) -> Flags:
     """Which pairs of a cell and an input the mean value theorem does not show; midpoints and radii."""
     gm, gr, h = ((low + high) / 2)[c], ((high - low) / 2)[c], h[c]
     first = np.einsum("bn,bnj->bj", gm, v), np.einsum("bn,bnj->bj", gr, np.abs(v))

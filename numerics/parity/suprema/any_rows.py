@@ -172,7 +172,7 @@ def _climbed(spec: ModelSpec) -> tuple[Array, Array]:
     return np.repeat(pairs[best], [group[best], m - group[best]], axis=0), bits[best]
 
 
-def _score(spec: ModelSpec, pairs: Array, group: Array, bits: Array) -> Array:
+def _score(spec: ModelSpec, pairs: Array, group: Any, bits: Array) -> Array:
     """τ‖∇ŷ‖ for ``group`` heads like the first of each pair, and the rest like the second."""
     u, k, m = vectors(spec), spec.k, spec.heads
     scores = pairs @ u.T
@@ -213,8 +213,8 @@ def _chosen(spec: ModelSpec) -> tuple[Array, Array]:
         found = surely(spec, (group * trial[:, 0] + (m - group) * trial[:, 1]) * k / m) * np.sqrt(
             group * v[:, 0] + (m - group) * v[:, 1]
         )
-        i = int(found.argmax())
-        at, score, step = (trial[i], float(found[i]), step) if found[i] > score else (at, score, step * 0.9)
+        top = int(found.argmax())
+        at, score, step = (trial[top], float(found[top]), step) if found[top] > score else (at, score, step * 0.9)
     bits = np.zeros(n)
     bits[p] = 1.0
     scores = plane @ u.T
