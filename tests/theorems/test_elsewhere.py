@@ -170,6 +170,33 @@ def test_a_new_activation_is_one_line_and_every_formula_is_asked_over_it():
     assert abs(zero) > 1e-9 or abs(full - at["k"] % 2) > 1e-9  # what the statement says of the two outputs
 
 
+@pytest.mark.parametrize(
+    ("field", "name", "lines", "least"),
+    [
+        ("loss", "exponential", "loss(y, z) [loss = exponential] = exp(-y*z)", 30),
+        ("positions", "bow", "u1(p) [positions = bow] = p/n\nu2(p) [positions = bow] = (p/n)**2", 80),
+    ],
+)
+def test_a_new_loss_and_new_positions_are_a_line_or_two_and_every_formula_is_asked_over_them(field, name, lines, least):
+    text = (resources.files("theorems.han2025") / "model.prelude").read_text(encoding="utf-8")
+    known = read_prelude(
+        text.replace("score(i, p) [trained = plane]", f"{lines}\nscore(i, p) [trained = plane]"),
+        statement_choices(ModelSpec()) | {field: name},
+    )
+    usual = entries_of(PAPER, ModelSpec())
+    across = known.with_quantities(_everywhere(PAPER, {}))
+    new = {}
+    for claim in PAPER.claims:
+        own = across.with_quantities(_own(claim, {}))
+        formulas = [a for a in addresses(claim) if a in usual and usual[a].statement is not None]
+        new |= {address: read_statement(usual[address].statement.text, own) for address in formulas}
+    changed = [address for address in new if new[address].digest != usual[address].statement.digest]
+    assert len(new) > 150
+    assert len(changed) > least
+    found = refute(new["lemma-8"], Budget(seconds=10, tries=200, largest=3))
+    assert found is not None  # one position: no gradient, and a loss that is never zero, or the classifier's own
+
+
 def test_a_counterexample_does_not_choose_a_letter_that_the_model_has_no_use_for():
     """A bound with b in it, over an activation without b, is asked at the model's own b and at no other."""
     gelu, relu = (entries_of(PAPER, model, claims=("lemma-15", "lemma-14")) for model in (GELU, RELU))

@@ -9,7 +9,7 @@ rigorous by itself.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -21,7 +21,7 @@ from numerics.parity.model.spec import ModelSpec
 from numerics.parity.suprema.envelope import arcs, covariances, envelope
 from numerics.parity.suprema.gradient import _frontiers, _group_sizes
 
-__all__ = ["AnyEnclosure", "any_gradient", "classifier_slope"]
+__all__ = ["STEP", "AnyEnclosure", "any_gradient", "classifier_slope", "highest", "surely"]
 
 MARGIN = 1.002  # claimed over found maximum on the line: what the checker's halving has to bridge
 STEP = 1e-5  # length of the difference beside the strongest heads, in units of τ
@@ -34,8 +34,8 @@ class AnyEnclosure:
     lower: float
     upper: Fraction
     bound: dict[str, Any]
-    heads: tuple[tuple[Fraction, Fraction], ...]
-    others: tuple[tuple[Fraction, Fraction], ...]
+    heads: tuple[tuple[Fraction, ...], ...]
+    others: tuple[tuple[Fraction, ...], ...]
     bits: str
 
 
@@ -75,7 +75,7 @@ def any_gradient(spec: ModelSpec) -> AnyEnclosure:
         raise ValueError("the circle, entries in the plane and at least two positions are needed")
     heads, bits, value = _strongest(spec)
     tau, shape, head = spec.tau, envelope(spec.n), spec.classifier
-    upper = _ceiling(spec) / tau
+    upper = highest(spec, shape.slopes, shape.offsets) / tau
     bound = {
         "kind": "gradient-supremum-any",
         "n": spec.n,
@@ -96,15 +96,15 @@ def any_gradient(spec: ModelSpec) -> AnyEnclosure:
     return AnyEnclosure(value / float(tau), upper, bound, exact, others, "".join(str(int(v)) for v in bits))
 
 
-def _ceiling(spec: ModelSpec) -> Fraction:
-    """τ·upper: a little above the largest value on a grid that is fine at the transitions of f'."""
-    k, m, shape = spec.k, spec.heads, envelope(spec.n)
+def highest(spec: ModelSpec, slopes: Sequence[Fraction], offsets: Sequence[Fraction], unit: float = 1.0) -> Fraction:
+    """τ·upper from rows: a little above the largest value on a grid that is fine at the transitions of f'."""
+    k, m = spec.k, spec.heads
     steps = np.sinh(np.linspace(-12, 12, 401)) * 1e-5
     near = (np.arange(0, 2 * k + 1)[:, None] / 2 + steps).ravel()
     grid = np.unique(np.clip(np.concatenate([np.linspace(0, k, 4001), near]), 0, k))
     slope = np.maximum(*(np.abs(classifier_slope(spec, grid + side)) for side in (-1e-9, 1e-9)))
     folded = np.minimum(grid, k - grid) * m / k
-    lines = [m * float(a) + float(b) * folded for a, b in zip(shape.offsets, shape.slopes, strict=True)]
+    lines = [unit * (m * float(a) + float(b) * folded) for a, b in zip(offsets, slopes, strict=True)]
     best = float((slope * np.sqrt(np.min(lines, axis=0))).max()) * k / m
     return Fraction(math.ceil(best * MARGIN * 10**6), 10**6)
 
@@ -120,7 +120,7 @@ def _strongest(spec: ModelSpec) -> tuple[Array, Array, float]:
         for group in _group_sizes(m):
             total = (group * share[:, None] + (m - group) * share[None, :]) * k / m
             size = group * square[:, None] + (m - group) * square[None, :]
-            found = _surely(spec, total) ** 2 * size
+            found = surely(spec, total) ** 2 * size
             i, j = np.unravel_index(np.argmax(found), found.shape)
             if found[i, j] > best[0]:
                 best = (float(found[i, j]), length, group, np.stack([heads[i], heads[j]]))
@@ -130,7 +130,7 @@ def _strongest(spec: ModelSpec) -> tuple[Array, Array, float]:
     return np.repeat(pair, [group, m - group], axis=0), bits, reached
 
 
-def _surely(spec: ModelSpec, s: Array, away: float = 1e-6) -> Array:
+def surely(spec: ModelSpec, s: Array, away: float = 1e-6) -> Array:
     """|f'|, with corners the smaller of both sides: a rounded point must not cross one."""
     if spec.pieces is None:
         return np.abs(classifier_slope(spec, s))
@@ -144,7 +144,7 @@ def _refined(spec: ModelSpec, bits: Array, group: int, start: Array) -> tuple[Ar
         share, cov = covariances(spec.n, pairs, bits[None])
         p, c = share[..., 0], (cov[..., 0, :] ** 2).sum(-1)
         total = (group * p[:, 0] + (m - group) * p[:, 1]) * k / m
-        return _surely(spec, total, away) * np.sqrt(group * c[:, 0] + (m - group) * c[:, 1]) * k / m
+        return surely(spec, total, away) * np.sqrt(group * c[:, 0] + (m - group) * c[:, 1]) * k / m
 
     best, step = start, 0.3
     score = float(value(best[None])[0])

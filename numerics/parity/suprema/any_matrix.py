@@ -30,7 +30,7 @@ from numerics.parity.suprema.row_boxes import prove
 from numerics.parity.suprema.search import States, _inputs, _merge, _project, _propose
 from numerics.parity.suprema.upper import ceiling, choose, relaxed
 
-__all__ = ["AnyMatrix", "any_matrix", "neuron", "places_of", "strongest"]
+__all__ = ["LABELS", "MARGIN", "AnyMatrix", "any_matrix", "coefficients", "grid", "neuron", "places_of", "strongest"]
 
 MARGIN = 1.003  # claimed over found maximum: what the checker's halving has to bridge
 MOST = 12  # positions and heads
@@ -117,7 +117,7 @@ def _classifier(model: ModelSpec, total: Array) -> Triple:
     return scale * value, scale * factor * slope, scale * factor**2 * bend
 
 
-def _coefficients(model: ModelSpec, name: str, label: int, total: Array) -> tuple[Array, Array]:
+def coefficients(model: ModelSpec, name: str, label: int, total: Array) -> tuple[Array, Array]:
     """A and B."""
     f, slope, bend = _classifier(model, total)
     if name == "hessian":
@@ -133,7 +133,7 @@ def _coefficients(model: ModelSpec, name: str, label: int, total: Array) -> tupl
     return second * slope**2 + first * bend, first * slope
 
 
-def _grid(model: ModelSpec) -> Array:
+def grid(model: ModelSpec) -> Array:
     """Values of T, dense where a layer bends."""
     m, width = model.heads, math.sqrt(float(model.smoothing)) if model.activation == "smoothed-relu" else 1.0
     shape = model.classifier
@@ -143,9 +143,9 @@ def _grid(model: ModelSpec) -> Array:
 
 
 def _problems(model: ModelSpec, name: str) -> Problems:
-    points, parts = _grid(model), []
+    points, parts = grid(model), []
     for label in LABELS[name]:
-        a, c = _coefficients(model, name, label, points)
+        a, c = coefficients(model, name, label, points)
         for sign in (1.0, -1.0):
             at = np.where(sign * c >= 0, points, model.heads - points)
             parts.append(Problems(sign * a, np.abs(c), at, at))
@@ -192,7 +192,7 @@ def any_matrix(model: ModelSpec, name: str) -> AnyMatrix | None:
 
 def _score(model: ModelSpec, name: str, label: int, states: States) -> tuple[Array, Array]:
     share, cov, third = moments(states.x.shape[1], states.heads, states.x[:, None, :])
-    a, c = _coefficients(model, name, label, (states.sizes * share).sum(-1))
+    a, c = coefficients(model, name, label, (states.sizes * share).sum(-1))
     value, vector = top_pairs(states.sizes, a, c, cov, third)
     return np.nan_to_num(value, nan=0.0), vector
 

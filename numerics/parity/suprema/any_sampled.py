@@ -17,7 +17,7 @@ from numerics.parity.model.functions import random_positions
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.suprema.any_activation import jet
 
-__all__ = ["SAMPLED", "SMOOTH_ONLY", "largest", "samples"]
+__all__ = ["SAMPLED", "SMOOTH_ONLY", "climbed", "largest", "samples"]
 
 DRAWS = 400
 SAMPLED = ("output", "slope", "gradient", "gradient-entry", "share-curvature")
@@ -130,6 +130,51 @@ def _largest(model: ModelSpec, draws: int, seed: int) -> dict[str, float]:
         )
         for name, value in samples(model, heads, np.asarray(bits, dtype=float)).items():
             best[name] = max(best[name], value)
+    return best
+
+
+@lru_cache(maxsize=64)
+def climbed(model: Any, name: str, *, seed: int = 0, starts: int = 60, steps: int = 1200) -> float:
+    """The largest of one quantity that a seeded climb reaches: two groups of equal heads, and an input."""
+    draw, m, n, tau = np.random.default_rng(seed), model.heads, model.n, float(model.tau_ball())
+    entries = 2 if model.trained == "plane" else 4
+
+    def value(state: tuple[Array, Array, int]) -> float:
+        pair, bits, group = state
+        found = samples(model, tau * np.repeat(pair, [group, m - group], axis=0), bits)[name]
+        return found if math.isfinite(found) else 0.0
+
+    def start() -> tuple[Array, Array, int]:
+        pair = draw.normal(size=(2, entries)) * 10 ** draw.uniform(-1, 1.5)
+        pair[1] = pair[0] if draw.random() < 0.6 else pair[1]
+        return (
+            pair,
+            np.roll(np.arange(n) < draw.integers(1, n), draw.integers(n)).astype(float),
+            int(draw.integers(1, m + 1)),
+        )
+
+    def scaled(state: tuple[Array, Array, int]) -> tuple[float, tuple[Array, Array, int]]:
+        """The best length along a ray: bends of the classifier are narrow."""
+        tried = [(state[0] * 1.18**i, state[1], state[2]) for i in range(-14, 15)]
+        values = [value(item) for item in tried]
+        at = int(np.argmax(values))
+        return values[at], tried[at]
+
+    pool = sorted((scaled(start()) for _ in range(starts)), key=lambda item: item[0])[-4:]
+    best = 0.0
+    for score, (pair, bits, group) in pool:
+        step = 0.3
+        for _ in range(steps // 4):
+            other = bits.copy()
+            if draw.random() < 0.2:
+                at = draw.integers(n)
+                other[at] = 1 - other[at]
+            trial = (pair + draw.normal(size=pair.shape) * step * (1 + 0.1 * np.abs(pair).max()), other, group)
+            if (found := value(trial)) > score:
+                score, (pair, bits, group), step = found, trial, min(1.0, step * 1.3)
+            else:
+                step = max(1e-4, step * 0.93)
+        best = max(best, score)
     return best
 
 

@@ -95,10 +95,12 @@ def test_lines():
     assert not lines_agree(2, 3)
 
 
-def test_other_models_are_not_judged():
+def test_of_other_models_only_what_saturating_heads_show_is_said():
     for change in ({"loss": "hinge"}, {"inputs": "bernoulli:1/3"}, {"positions": "line"}):
         court = Court(CLAIM, model=decode_model({"schema": 1, "model": change}))
-        assert court.reading() == "open"
+        assert court.reading() == "refuted"
+        assert court.reading("infimum") == "refuted"
+        assert court.reading("appendix-bounds") == "open"
         assert court.step("part-i") == "open"
         assert court.step("mu", "number") == "underspecified"  # a formula that is no number, whatever the model
         assert constants(court.ctx) == ()

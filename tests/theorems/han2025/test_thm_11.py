@@ -146,7 +146,7 @@ def test_the_repair_and_its_sandwich():
             checker.establish({**certificate.body, "value": worse})
 
 
-@pytest.mark.parametrize("fields", [{"loss": "hinge"}, {"inputs": "bernoulli:1/3"}, {"activation": "gelu"}])
+@pytest.mark.parametrize("fields", [{"loss": "logistic"}, {"inputs": "bernoulli:1/3"}, {"activation": "gelu"}])
 def test_steps_about_the_loss_are_not_judged_elsewhere(fields):
     court = Court(CLAIM, model=decode_model({"schema": 1, "model": fields}))
     assert court.step("sum-over-subset") == court.step("lipschitz") == court.reading("fixed-dimension") == "open"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from numerics.formula.grammar import ExpressionError, parse
 from numerics.formula.order import decide, defined
-from theorems.han2025.shared.frozen import for_frozen_heads, for_smooth_heads
+from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads
 from theorems.han2025.shared.limits import reader_certificate, requires
 from theorems.han2025.shared.orders import is_big_o, is_positive, part, tends_to
 from theorems.han2025.shared.other_floor import chance_is_below_one

@@ -13,7 +13,7 @@ import sympy as sp
 from numerics.frozen.hard_bounds import enclosure, points, shorter
 from numerics.frozen.hard_heads import prefix_length
 from numerics.frozen.minimax import heads, probe_prefixes, subset
-from theorems.han2025.shared.hard import for_uniform_inputs
+from theorems.han2025.shared.hard import for_uniform_inputs, losses_of_opposed_labels
 from theorems.han2025.shared.scope import for_any_model
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
@@ -143,13 +143,14 @@ def opposed_labels_cost_at_least_two(ctx: Context) -> Evidence:
         return Evidence.unknown(
             say("opposed_labels_cost_at_least_two.unknown", pair_loss=ctx.quantities["pair_loss"].text)
         )
-    if least is None:
+    if least is None or losses_of_opposed_labels():  # the hinge without squares has the same least value
         return failed(say("opposed_labels_cost_at_least_two.failed"))
-    derived = r"(1-\hat y)_+^2+(1+\hat y)_+^2\ge 2+2\min(1,\hat y^2)"
+    plain = ctx.model.loss == "hinge"
+    derived = r"(1-\hat y)_++(1+\hat y)_+\ge 2" if plain else r"(1-\hat y)_+^2+(1+\hat y)_+^2\ge 2+2\min(1,\hat y^2)"
     if value[1] <= least:
         return Evidence.yes(
             Kind.ARGUED,
-            say("opposed_labels_cost_at_least_two.yes"),
+            say("opposed_labels_cost_at_least_two.yes-2") if plain else say("opposed_labels_cost_at_least_two.yes"),
             domain=say("opposed_labels_cost_at_least_two.domain"),
             derived=derived,
         )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from numerics.frozen.hard_bounds import enclosure_at, shorter
 from numerics.frozen.hard_heads import SELECTIONS, selection_risk
 from numerics.frozen.minimax import averaged_tie_risk
-from theorems.han2025.shared.hard import for_uniform_inputs
+from theorems.han2025.shared.hard import for_squared_losses
 from theorems.han2025.shared.other_floor import zero_output_costs_less
 from theorems.han2025.shared.otherwise import otherwise
 from verify.court.words import words_beside
@@ -18,7 +18,7 @@ from verify.records import Certificate, Context, Evidence, Kind
 say = words_beside(__package__)
 
 
-@for_uniform_inputs
+@for_squared_losses
 def choosing_among_ties_by_the_input_breaks_the_bound(ctx: Context) -> Evidence:
 
     formula = ctx.quantities["bound"]
@@ -46,7 +46,7 @@ def choosing_among_ties_by_the_input_breaks_the_bound(ctx: Context) -> Evidence:
 
 
 @otherwise(zero_output_costs_less("bound"))
-@for_uniform_inputs
+@for_squared_losses
 def averaging_over_ties_breaks_the_bound(ctx: Context) -> Evidence:
 
     formula = ctx.quantities["bound"]

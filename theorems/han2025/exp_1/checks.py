@@ -10,7 +10,7 @@ from numerics.parity.risk.exact import error_rate
 from numerics.parity.training.classifiers import network_accuracy, network_parameters
 from numerics.parity.training.experiment import PUBLISHED, run_experiment
 from numerics.statistics.rates import rate_of
-from theorems.han2025.shared.frozen import FROZEN
+from theorems.han2025.shared.frozen_models import FROZEN
 from theorems.han2025.shared.published import as_published, public_model
 from theorems.han2025.shared.runs import AFRESH, counted, effort
 from theorems.han2025.shared.scope import SHARP, for_trained_heads, speaks_of

@@ -67,12 +67,13 @@ def no_explicit_row_exceeds_the_constant(ctx: Context) -> Evidence:
     return attack(ctx, ID, "constant", "gradient-rows", say("no_explicit_row_exceeds_the_constant.of"))
 
 
-@otherwise(here(ID, "constant", "gradient"))
-@speaks_of(activation=WITH_B, heads=ANY, head=ANY, loss=ANY, inputs=ANY)
+@speaks_of(activation=WITH_B, positions=ANY, heads=ANY, head=ANY, trained=ANY, loss=ANY, inputs=ANY)
 def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     """The constant against what is proved for all sizes, then against the certified supremum at the model's own."""
     if is_another(ctx):
-        return constant_here(ctx, ID, f"{ID}/this-model")
+        found = constant_here(ctx, ID, f"{ID}/this-model")
+        wider = here(ID, "constant", "gradient")(ctx) if found.finding is Finding.UNKNOWN else None
+        return wider if wider is not None and wider.finding is not Finding.UNKNOWN else found
     n, k, tau, b = sizes(ctx)
     at = {"n": n, "k": k, "tau": tau, "b": b}
     place = ", ".join(f"{key} = {value}" for key, value in at.items())

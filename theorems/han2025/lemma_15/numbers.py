@@ -18,7 +18,7 @@ TABLE = {
 }
 
 
-@rows_for(activation=ANY, heads=ANY, head=ANY, loss=ANY, inputs=ANY)
+@rows_for(activation=ANY, positions=ANY, heads=ANY, head=ANY, trained=ANY, loss=ANY, inputs=ANY)
 def constants(ctx: Context) -> tuple[Constant, ...]:
     """The printed constant beside the certified supremum."""
     if is_another(ctx):

@@ -13,6 +13,8 @@ from numerics.parity.landscape import Landscape, aligned
 from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, zero_heads
 from theorems.han2025.shared.floor import floor_facts
 from theorems.han2025.shared.minima import DEFAULT_MINIMUM, SPURIOUS, START, TWENTY
+from theorems.han2025.shared.other_ray import ray_refutes
+from theorems.han2025.shared.otherwise import otherwise
 from theorems.han2025.shared.vanishing import LARGEST, composed, far_heads, found_where, never, radius_for, undecided
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind
@@ -108,6 +110,7 @@ def _known_minima(ctx: Context) -> list[tuple[str, dict[str, Any]]]:
     return found
 
 
+@otherwise(ray_refutes("mu", "mu1", "mu2"))
 @for_the_papers_risk
 def gradient_vanishes_where_the_risk_does_not(ctx: Context) -> Evidence:
     """Where is μ positive for all constants?  There zero heads on a balanced set, or far heads, have too small a ratio.

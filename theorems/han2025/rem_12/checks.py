@@ -10,7 +10,7 @@ import sympy as sp
 from numerics.formula.grammar import ExpressionError, parse
 from numerics.formula.limits import limit_along
 from numerics.formula.order import defined
-from theorems.han2025.shared.frozen import for_frozen_heads, for_smooth_heads
+from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads
 from theorems.han2025.shared.limits import LARGE, implies_printed, reader_certificate, requires
 from theorems.han2025.shared.orders import HEADS, at_least_one_of, is_big_o, tends_to
 from theorems.han2025.shared.other_floor import chance_is_below_one

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from theorems.han2025.shared.frozen import attacked, for_frozen_heads, is_proved, mixed_bounds, smoothing
+from theorems.han2025.shared.frozen import attacked, is_proved, mixed_bounds, smoothing
+from theorems.han2025.shared.frozen_models import for_frozen_heads
 from theorems.han2025.shared.limits import requires
 from theorems.han2025.shared.orders import part
 from theorems.han2025.shared.scope import unconfirmed

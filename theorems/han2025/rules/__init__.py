@@ -8,8 +8,10 @@ from __future__ import annotations
 from verify.checker.rules import Rule
 
 from . import (
+    any_bends,
     any_gradient,
     any_matrix,
+    any_rows,
     any_smoothness,
     curvature,
     display,
@@ -33,8 +35,10 @@ from . import (
 __all__ = ["KINDS"]
 
 KINDS: dict[str, Rule] = {
+    **any_bends.KINDS,
     **any_gradient.KINDS,
     **any_matrix.KINDS,
+    **any_rows.KINDS,
     **any_smoothness.KINDS,
     **curvature.KINDS,
     **display.KINDS,

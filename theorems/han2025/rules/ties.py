@@ -86,9 +86,9 @@ def pair_loss(body: dict[str, Any]) -> str:
     """The two losses of one output against opposite labels sum to less than claimed."""
     only(body, ("loss", "output", "claimed"))
     y, claimed = rational(body, "output"), rational(body, "claimed")
-    loss = choice(body, "loss", ("squared-hinge", "square"))
-    floor = Fraction(0) if loss == "squared-hinge" else min(1 - y, 1 + y)
-    total = sum((max(margin, floor) ** 2 for margin in (1 - y, 1 + y)), Fraction(0))
+    loss = choice(body, "loss", ("squared-hinge", "square", "hinge"))
+    floor = min(1 - y, 1 + y) if loss == "square" else Fraction(0)
+    total = sum((max(margin, floor) ** (1 if loss == "hinge" else 2) for margin in (1 - y, 1 + y)), Fraction(0))
     if not total < claimed:
         raise Rejected(f"the losses sum to {total}, which is not below {claimed}")
     return f"the {loss} losses of the output {y} against both labels sum to {total}, less than {claimed}"

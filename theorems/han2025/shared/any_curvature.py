@@ -1,4 +1,4 @@
-"""Second derivatives of models that are not the paper's, on the circle: both ends, and heads that refute a constant."""
+"""Second derivatives of models that are not the paper's: both ends on the circle, bounds elsewhere, refuting heads."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from fractions import Fraction
 from math import gcd
 from typing import Any
 
+from numerics.parity.suprema.any_bends import Bends, bends
 from numerics.parity.suprema.any_matrix import AnyMatrix, Place, any_matrix
+from numerics.parity.suprema.any_sampled import climbed
 from theorems.han2025 import PAPER
 from verify.records import Certificate, Context
 from verify.statement.catalogue import statements_of
 from verify.statement.certificate import certificate, check
 from verify.statement.errors import Refused
 
-__all__ = ["enclosure", "refuting"]
+__all__ = ["bent_here", "enclosure", "reached", "refuting"]
 
 STEP = Fraction(1, 10**5)  # length of the difference beside the strongest heads, in units of τ
 PAIRS = ("hessian", "product")  # a loss is one input's, the statements are about the risk
@@ -27,6 +29,27 @@ def enclosure(model: Any, name: str) -> AnyMatrix | None:
         return any_matrix(model, name)
     except ArithmeticError:  # a subdivision that does not end
         return None
+
+
+def bent_here(model: Any, name: str) -> Bends | None:
+    """A bound for positions that are not the circle's, and for whole rows; None where there is none."""
+    if _on_the_circle(model):
+        return None
+    try:
+        return bends(model, name)
+    except ArithmeticError:  # a subdivision that does not end
+        return None
+
+
+def reached(model: Any, name: str, seed: int, sampled: float | None) -> float | None:
+    """What heads reach: random ones, and for second derivatives off the circle a climb from the best of them."""
+    if sampled is None or _on_the_circle(model) or name not in (*PAIRS, "loss"):
+        return sampled
+    return max(sampled, climbed(model, name, seed=seed))
+
+
+def _on_the_circle(model: Any) -> bool:
+    return bool(model.positions == "circle" and model.trained == "plane")
 
 
 def refuting(ctx: Context, claim: str, name: str, found: AnyMatrix) -> Certificate | None:

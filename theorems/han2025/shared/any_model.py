@@ -1,13 +1,13 @@
-"""Suprema for models that are not the paper's: the circle, whatever activation, classifier and number of heads."""
+"""Suprema for models that are not the paper's: any positions, entries, activation, classifier and number of heads."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from numerics.parity.suprema.any_gradient import any_gradient
+from numerics.parity.suprema.any_rows import gradient_of
 from theorems.han2025 import PAPER
-from theorems.han2025.shared.scope import OUTPUT, other_than
+from theorems.han2025.shared.scope import OUTPUT, other_than, unconfirmed
 from theorems.han2025.shared.sizes import decimal, own_sizes
 from theorems.han2025.shared.suprema import ball, value_at
 from verify.court.words import words_beside
@@ -39,7 +39,10 @@ def _enclosure(ctx: Context) -> AnyEnclosure | str:
         return say("enclosure.says-2")
     if not 2 <= model.n <= 20 or model.heads > 100:
         return say("enclosure.says-3")
-    return any_gradient(model)
+    try:
+        return gradient_of(model) or say("enclosure.says-4")
+    except ArithmeticError:  # a subdivision that does not end
+        return say("enclosure.says-4")
 
 
 def constant_here(ctx: Context, claim: str, address: str, name: str = "constant") -> Evidence:
@@ -47,6 +50,8 @@ def constant_here(ctx: Context, claim: str, address: str, name: str = "constant"
     found = _enclosure(ctx)
     if isinstance(found, str):
         return Evidence.unknown(say("constant_here.unknown", found=found))
+    if found.lower > float(found.upper):
+        return unconfirmed([say("constant_here.fact", lower=found.lower, upper=float(found.upper))])
     n, k, tau, b = own_sizes(ctx) or (0, 0, Fraction(0), Fraction(0))
     at = {"n": n, "k": k, "tau": tau, "b": b}
     place = ", ".join(f"{key} = {value}" for key, value in at.items())
@@ -80,7 +85,7 @@ def _refuting(ctx: Context, claim: str, address: str, found: AnyEnclosure) -> Ce
 
 def _assignment(ctx: Context, found: AnyEnclosure) -> dict[str, Any]:
     model = ctx.model
-    rows = [[[str(a), str(c)] for a, c in side] for side in (found.heads, found.others)]
+    rows = [[[str(entry) for entry in head] for head in side] for side in (found.heads, found.others)]
     return {
         "n": model.n,
         "k": model.k,

@@ -61,6 +61,10 @@ def _matrix(body: Mapping[str, Any]) -> frozenset[str]:
     return NETWORK | {"loss"} if body.get("name") == "loss" else NETWORK
 
 
+def _bends(body: Mapping[str, Any]) -> frozenset[str]:
+    return NETWORK | {"loss"} if body.get("of") == "loss" else NETWORK
+
+
 _BY_BODY: dict[str, Callable[[Mapping[str, Any]], frozenset[str]]] = {
     "formula-inequality": _formula,
     "false-display": _formula,
@@ -69,10 +73,12 @@ _BY_BODY: dict[str, Callable[[Mapping[str, Any]], frozenset[str]]] = {
     "curvature-point": _quantity,
     "matrix-supremum": _matrix,
     "matrix-supremum-any": _matrix,
+    "smoothness-supremum-places": _bends,
 }
 _BY_KIND: dict[str, frozenset[str]] = {
     "gradient-supremum": NETWORK,
     "gradient-supremum-any": NETWORK,
+    "gradient-supremum-places": NETWORK,
     "smoothness-supremum-any": NETWORK - {"positions"} | {"loss"},  # positions of length at most 1, wherever
     "output-supremum": frozenset({"activation", "head"}),
     "classifier-point": frozenset({"activation", "head"}),

@@ -13,7 +13,7 @@ from numerics.formula.order import decide
 from numerics.frozen.hard_bounds import enclosure, shorter
 from numerics.parity.two_parameters import descend, pair_identity, ray_slope
 from theorems.han2025.shared.attacks import without_a_value
-from theorems.han2025.shared.frozen import for_frozen_heads
+from theorems.han2025.shared.frozen_models import for_frozen_heads
 from theorems.han2025.shared.hard import losses_of_opposed_labels
 from theorems.han2025.shared.orders import part, tends_to
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, speaks_of, unconfirmed

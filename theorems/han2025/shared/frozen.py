@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import sympy as sp
 
@@ -19,12 +19,10 @@ from numerics.frozen.counting import first_factor
 from numerics.frozen.hard_bounds import enclosure, shorter
 from numerics.frozen.sandwich import fit, uniform_head
 from numerics.frozen.soft import reader
-from numerics.parity.suprema.any_activation import contracts
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.orders import at_most_one_of, below, is_below
-from theorems.han2025.shared.scope import ANY, SHARP, carries_over, speaks_of
 from verify.court.words import words_beside
-from verify.records import Certificate, Check, Context, Evidence, Kind
+from verify.records import Certificate, Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
@@ -221,26 +219,6 @@ def _classifier(formula: Expression, b: Fraction, name: str, small: bool) -> Evi
                         certificates=(Certificate(name=f"{name}.classifier.json", body=dict(body)),),
                     )
     return None
-
-
-# The claims on frozen heads take heads, embeddings, positions, classifier and temperature as they come; they are about
-# fair bits, the squared hinge loss and a (smoothed) ReLU.
-FROZEN = {"positions": ANY, "heads": ANY, "head": ANY, "trained": ANY, "temperature": ANY}
-_sharp = speaks_of(**FROZEN, activation=SHARP)
-
-
-def _contracting(model: Any) -> bool:
-    """All that the lower bounds use of the activation is |slope| <= 1; fair bits and the squared hinge beside it."""
-    fair = model.inputs == "uniform" and model.loss == "squared-hinge"
-    return fair and contracts(model.effective_activation)
-
-
-def for_frozen_heads(check: Check) -> Check:
-    """Declared for the ReLU, smoothed or not; what it shows holds for every activation that does not stretch."""
-    return carries_over(_contracting)(_sharp(check))
-
-
-for_smooth_heads = speaks_of(**FROZEN)  # explicit networks with b > 0
 
 
 def smoothing(ctx: Context) -> Fraction:

@@ -20,10 +20,13 @@ if TYPE_CHECKING:
 say = words_beside(__package__)
 
 WORK = 2**23  # heads times positions times inputs that the independent checker takes
-# Fixed hard attention: whatever the scores are made of, and any classifier.  What matters are fair bits and a squared
-# loss (clipped or not: the best outputs are the same).
-HARD = {**dict.fromkeys(PAPERS_OWN, ANY), "inputs": ("uniform",), "loss": ("squared-hinge", "square")}
+# Fixed hard attention: whatever the scores are made of, and any classifier.  What matters are fair bits and the loss.
+# With a fixed order for ties, what the heads show fixes the label or leaves it fair: the best risk is the chance of the
+# latter times the least mean loss of two opposed labels, which is 1 at the output 0 for hinges, squared or not, and for
+# the square.  Where ties are averaged or chosen among, labels may be unfair: then only squares have these values.
+HARD = {**dict.fromkeys(PAPERS_OWN, ANY), "inputs": ("uniform",), "loss": ("squared-hinge", "square", "hinge")}
 for_uniform_inputs = speaks_of(**HARD)
+for_squared_losses = speaks_of(**HARD | {"loss": ("squared-hinge", "square")})
 
 
 def applicable(ctx: Context) -> bool:

@@ -15,7 +15,7 @@ from numerics.parity.facts.bounds import Unproved
 from numerics.parity.suprema.any_bounds import Key, any_bound, is_smooth, key_of
 from numerics.parity.suprema.any_cover import ceiling, certificate_body
 from numerics.parity.suprema.any_sampled import largest
-from theorems.han2025.shared.any_curvature import enclosure, refuting
+from theorems.han2025.shared.any_curvature import bent_here, enclosure, reached, refuting
 from theorems.han2025.shared.scope import Instrument, unconfirmed
 from theorems.han2025.shared.sizes import decimal, own_sizes
 from theorems.han2025.shared.smooth_models import ENTRIES, for_every_size
@@ -176,13 +176,15 @@ def here(claim: str, quantity: str | Text, name: str) -> Instrument:
         tight = None if bool(value >= ball(upper)) else enclosure(model, name)
         if tight is not None and ctx.accepts(tight.bound):
             upper, body = tight.upper, tight.bound
-        sampled = _sampled(ctx, name)
+        elif (bent := bent_here(model, name)) is not None and bent.upper < upper and ctx.accepts(bent.bound):
+            upper, body = bent.upper, bent.bound
+        sampled = reached(model, name, ctx.seed, _sampled(ctx, name))
         found = max((end for end in (sampled, tight and tight.lower) if end), default=None)
         if found is not None and found > upper:
             return unconfirmed([say("contradicted.fact", found=found, top=float(upper))])
-        reached = _reached(found, float(upper) / found) if found else ""
+        near = _reached(found, float(upper) / found) if found else ""
         place = place_of(at)
-        said = say("here.text", place=place, upper=decimal(upper, 7), reached=reached, value=decimal(value, 7))
+        said = say("here.text", place=place, upper=decimal(upper, 7), reached=near, value=decimal(value, 7))
         if not bool(value >= ball(upper)):
             point = refuting(ctx, claim, name, tight) if tight is not None and value < tight.lower else None
             if point is None:

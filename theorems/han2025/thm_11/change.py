@@ -15,7 +15,8 @@ from numerics.frozen.hard_bounds import enclosure, shorter
 from numerics.frozen.soft import with_few_maximisers
 from numerics.parity.facts.classifier import activation_slope_grows_from_zero_to_one
 from numerics.parity.suprema.any_activation import contracts
-from theorems.han2025.shared.frozen import for_smooth_heads, smoothing
+from theorems.han2025.shared.frozen import smoothing
+from theorems.han2025.shared.frozen_models import for_smooth_heads
 from theorems.han2025.shared.orders import HEADS, below
 from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import unconfirmed

@@ -17,16 +17,8 @@ from numerics.frozen.counting import chernoff_step, first_size
 from numerics.frozen.hard_bounds import enclosure, shorter
 from numerics.frozen.soft import good_share, grid, proved_bound, reader
 from numerics.parity.facts.classifier import activation_slope_grows_from_zero_to_one
-from theorems.han2025.shared.frozen import (
-    NORMED,
-    attacked,
-    closed_bounds,
-    for_frozen_heads,
-    for_smooth_heads,
-    is_proved,
-    movement_facts,
-    smoothing,
-)
+from theorems.han2025.shared.frozen import NORMED, attacked, closed_bounds, is_proved, movement_facts, smoothing
+from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads
 from theorems.han2025.shared.orders import below
 from theorems.han2025.shared.other_floor import zero_output_costs_less
 from theorems.han2025.shared.otherwise import otherwise

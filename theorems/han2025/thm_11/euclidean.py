@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from theorems.han2025.shared.frozen import closed_bounds, for_frozen_heads, for_smooth_heads, is_proved
+from theorems.han2025.shared.frozen import closed_bounds, is_proved
+from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads
 from theorems.han2025.shared.orders import below
 from theorems.han2025.shared.other_floor import TWO_HEADS, zero_output_costs_less
 from theorems.han2025.shared.otherwise import otherwise

@@ -9,7 +9,7 @@ from numerics.frozen.counting import bad_inputs, threshold
 from numerics.frozen.hard_bounds import enclosure
 from numerics.frozen.sandwich import geometric, random_heads, uniform_head
 from numerics.frozen.soft import proved_bound
-from theorems.han2025.shared.frozen import FROZEN
+from theorems.han2025.shared.frozen_models import FROZEN
 from theorems.han2025.shared.scope import rows_for
 from theorems.han2025.shared.sizes import decimal
 from verify.court.words import words_beside

@@ -16,7 +16,8 @@ from numerics.formula.order import defined
 from numerics.frozen.counting import bad_inputs
 from numerics.frozen.hard_bounds import enclosure, shorter
 from numerics.frozen.soft import reader
-from theorems.han2025.shared.frozen import NORMED, for_frozen_heads, for_smooth_heads, smoothing
+from theorems.han2025.shared.frozen import NORMED, smoothing
+from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads
 from theorems.han2025.shared.orders import below
 from theorems.han2025.shared.scope import unconfirmed
 from verify.court.words import words_beside

@@ -14,13 +14,12 @@ from theorems.han2025.shared.frozen import (
     attacked,
     closed_bounds,
     fitted,
-    for_frozen_heads,
-    for_smooth_heads,
     is_proved,
     movement,
     movement_facts,
     smoothing,
 )
+from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads
 from theorems.han2025.shared.orders import HEADS, below, part, whole
 from theorems.han2025.shared.scope import unconfirmed
 from theorems.han2025.thm_11.checks import facts

@@ -1,0 +1,56 @@
+"""Which models the claims on frozen heads speak of, and to which others their lower bounds carry over."""
+
+from __future__ import annotations
+
+import msgspec
+import sympy as sp
+
+from numerics.parity.suprema.any_activation import contracts
+from theorems.han2025.shared.scope import ANY, SHARP, otherwise, speaks_of
+from verify.court.words import words_beside
+from verify.records import Check, Context, Evidence, Finding
+
+say = words_beside(__package__)
+
+__all__ = ["FROZEN", "for_frozen_heads", "for_smooth_heads"]
+
+# The claims on frozen heads take heads, embeddings, positions, classifier and temperature as they come; they are about
+# fair bits, the squared hinge loss and a (smoothed) ReLU.
+FROZEN = {"positions": ANY, "heads": ANY, "head": ANY, "trained": ANY, "temperature": ANY}
+_sharp = speaks_of(**FROZEN, activation=SHARP)
+
+
+def _no_loss_is_cheaper(loss: str) -> str | None:
+    """Why a lower bound for the squared hinge loss, by pairs of opposed labels, is one for this loss; None if not.
+
+    With D the distance of the two outputs, 0 <= D <= 2: squared hinges cost at least (2 - D)²/2, hinges at least 2 - D.
+    """
+    if loss == "squared-hinge":
+        return ""
+    d = sp.Symbol("D")
+    if loss == "square":  # the same up to margin 1, and beyond it not below zero
+        return say("for_frozen_heads.square")
+    if loss == "hinge" and sp.expand((2 - d) - (2 - d) ** 2 / 2 - d * (2 - d) / 2) == 0:
+        return say("for_frozen_heads.hinge")
+    return None
+
+
+def for_frozen_heads(check: Check) -> Check:
+    """Declared for the ReLU, smoothed or not, and the squared hinge; what it shows holds for every activation that does
+    not stretch, and for losses that cost no less.  Its yes counts there, and nothing else."""
+    sharp = _sharp(check)
+    argument = sharp.__wrapped__  # type: ignore[attr-defined]
+
+    def instrument(ctx: Context) -> Evidence | None:
+        model, why = ctx.model, _no_loss_is_cheaper(ctx.model.loss)
+        if why is None or model.inputs != "uniform" or not contracts(model.effective_activation):
+            return None
+        found: Evidence = argument(ctx)
+        if found.finding is not Finding.YES:
+            return None
+        return msgspec.structs.replace(found, certificates=(), summary=found.summary + why)
+
+    return otherwise(instrument)(sharp)
+
+
+for_smooth_heads = speaks_of(**FROZEN)  # explicit networks with b > 0
