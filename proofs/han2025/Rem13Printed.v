@@ -1,40 +1,8 @@
-(** Remark 13 as printed, and by Corollary 20: more heads than O(n) read every bit, and the bound of Corollary 20 is at most
-    0 along n = 4^j for a number of heads that is o(n). *)
+(** Remark 13 by Corollary 20: its bound is at most 0 along n = 4^j for a number of heads that is o(n). *)
 From Coq Require Import Reals Lra Lia List.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Prop34 Cor20 Rem13Full Claims.
 Open Scope R_scope.
-
-(** n * n heads: head j looks at position j, those after the n-th at the last. *)
-Definition looks (n j : nat) : nat := Nat.min j n.
-Definition there (n j p : nat) : R := if Nat.eqb p (looks n j) then 1 else 0.
-Lemma looks_attends n j x : (1 <= n)%nat -> (1 <= j)%nat ->
-  attends n (fun p v => there n j p + (fun _ => 0) v) (fun p => p) x (looks n j).
-Proof.
-  intros Hn Hj. split; [unfold looks; lia|]. intros q Hq N. left. unfold there. rewrite Nat.eqb_refl.
-  destruct (Nat.eqb_spec q (looks n j)); [contradiction | lra].
-Qed.
-
-Lemma first_heads n m x : (n <= m)%nat -> firstn n (view m (fun j _ => looks n j) x) = view n (fun j _ => j) x.
-Proof.
-  intros H. unfold view. rewrite firstn_map. replace m with (n + (m - n))%nat by lia.
-  rewrite seq_app, firstn_app, seq_length, Nat.sub_diag, firstn_O, app_nil_r.
-  rewrite firstn_all2 by (rewrite seq_length; lia). apply map_ext_in. intros j Hj. apply in_seq in Hj.
-  unfold looks. now rewrite Nat.min_l by lia.
-Qed.
-
-Theorem literal : ~ rem_13_literal.
-Proof.
-  intros H. destruct (H (fun n => n * n)%nat there (fun _ _ _ => 0) (fun _ p => p) (fun n j _ => looks n j)) as (c & n0 & G).
-  - now intros.
-  - intros n j x Hn Hj. apply looks_attends; lia.
-  - intros n B Hn. exists (fun l => sign B (firstn n l)). unfold risk. transitivity (Mean n (fun _ => 0)); [|apply Mean_const].
-    apply Mean_ext. intros x. rewrite first_heads by nia. rewrite sign_view. apply right_label.
-  - destruct (nfloor_ex (Rmax 0 c) (Rmax_l 0 c)) as [u [_ Hu]]. set (n := S (S u + n0)).
-    assert (B := G n ltac:(lia)). unfold rem_13_heads in B. rewrite mult_INR in B.
-    assert (N0 : 0 < INR n) by (apply lt_0_INR; lia). assert (c <= Rmax 0 c) by apply Rmax_r.
-    assert (L : INR u + 1 <= INR n) by (rewrite <- S_INR; apply le_INR; lia). nra.
-Qed.
 
 (** About 2n / log n heads. *)
 Definition some_heads (n : nat) : nat := S (2 * n / S (Nat.log2 n)).
