@@ -688,6 +688,28 @@ Definition thm_5_linear_rate_relu : Prop :=
   forall t, L (A t) <= c ^ t * L (A 0%nat).
 Definition thm_5_linear_rate_relu_means : Prop := thm_5_optimum_infimum_means.
 
+(** The weakest form: for every size, temperature, smoothing and set some step, at most the printed one, with which among the draws
+    of the heads in any box of angles, however small, there is one from which gradient descent comes as near as one likes to the
+    risk of any other heads; almost every draw would have some in every box. *)
+(* claim: thm-5/infimum refuted *)
+Definition thm_5_infimum : Prop :=
+  forall (n k : nat) (tau b : R) (B : nat -> bool), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> count n B = k ->
+  let L A := risk n B (fun x => yhat n k tau b x A) in
+  exists eta : R, 0 < eta <= thm_5_rate n k tau b /\
+  forall l r : nat -> R, (forall i, (1 <= i <= k)%nat -> l i < r i) ->
+  exists A : nat -> nat -> head,
+  (forall i, (1 <= i <= k)%nat -> exists w, l i < w < r i /\ A 0%nat i = Head (cos w) (sin w)) /\
+  (forall t i, (1 <= i <= k)%nat ->
+     A (S t) i = Head (a13 (A t i) - eta * riskgrad13 n k tau b B (A t) i) (a14 (A t i) - eta * riskgrad14 n k tau b B (A t) i)) /\
+  forall (A' : nat -> head) (eps : R), 0 < eps -> exists t, L (A t) < L A' + eps.
+Definition thm_5_infimum_means : Prop :=
+  forall (n k : nat) (tau b : R) (B x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  yhat_ok n k tau b x A /\ riskgrad_ok n k tau b B A /\ thm_5_rate_ok n k tau b.
+
+(* claim: thm-5.every-parity-set/infimum refuted *)
+Definition thm_5_every_set_infimum : Prop := thm_5_infimum.
+Definition thm_5_every_set_infimum_means : Prop := thm_5_infimum_means.
+
 (* claim: thm-5!repair#floor *)
 Definition thm_5_floor : Prop :=
   forall (n k : nat) (tau b : R) (B : nat -> bool),

@@ -7,7 +7,7 @@ From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvatu
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
 From Parity Require ManyBitsRisk ManyBitsRate Repairs Bessel.
 From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix UnitHeads Counted Corrected Turn Kink Sharp14 Consequences NotGlobal FrozenCopies Sanity SanityParts SanityMore Prop21 HardPoints
-  Chain14 TokenHeads SmallRisk Rem13Mean Trained Entries16 InitialRisk.
+  Chain14 TokenHeads SmallRisk Rem13Mean Trained Entries16 InitialRisk Trap.
 Open Scope R_scope.
 
 Lemma twice_pos k : 0 <= 2 * INR k.
@@ -186,6 +186,24 @@ Theorem thm_5_initial_average_means : Claims.thm_5_initial_average_means.
 Proof.
   split; [exact thm_5_initial_risk_means | split; [assert (H := PI_RGT_0); lra|]]. intros n B tau b Hn Ht Hb. now apply InitialRisk.mean_exists.
 Qed.
+
+Theorem thm_5_infimum : ~ Claims.thm_5_infimum.
+Proof. exact Trap.not_the_infimum. Qed.
+Lemma rate_defined n k tau b : (1 <= k)%nat -> 0 < tau -> 0 < b -> thm_5_rate_ok n k tau b.
+Proof.
+  intros Hk Ht Hb. assert (K1 : 1 <= INR k) by (apply (le_INR 1); lia).
+  repeat split; [apply twice_pos | lra | now apply square_nonzero | lra | now apply square_root_nonzero |].
+  apply Rgt_not_eq. eapply Rlt_le_trans; [|apply Rmax_l]. apply Rmult_lt_0_compat; [lra|]. apply pow_lt, Rdiv_lt_0_compat; [|exact Ht].
+  apply Rmult_lt_0_compat; [|apply sqrt_lt_R0; lra]. apply Rmult_lt_0_compat; [lra | apply pow_lt; lra].
+Qed.
+Theorem thm_5_infimum_means : Claims.thm_5_infimum_means.
+Proof.
+  intros n k tau b B x A Hk Ht Hb. split; [apply yhat_defined; side | split; [apply LossGradient.riskgrad_defined; side | apply rate_defined; side]].
+Qed.
+Theorem thm_5_every_set_infimum : ~ Claims.thm_5_every_set_infimum.
+Proof. exact Trap.not_the_infimum. Qed.
+Theorem thm_5_every_set_infimum_means : Claims.thm_5_every_set_infimum_means.
+Proof. exact thm_5_infimum_means. Qed.
 
 Theorem lemma_16_entries : ~ Claims.lemma_16_entries.
 Proof. exact Entries16.entries. Qed.
