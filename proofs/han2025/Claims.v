@@ -313,6 +313,17 @@ Definition lemma_16_repair_means : Prop :=
   norm2_ok k (fun i => yhat n k tau b x A * grad13 n k tau b x A i - yhat n k tau b x A' * grad13 n k tau b x A' i)
              (fun i => yhat n k tau b x A * grad14 n k tau b x A i - yhat n k tau b x A' * grad14 n k tau b x A' i).
 
+(** As an inference about any vector of 2k entries; the weakest form, for some k. *)
+(* claim: lemma-16.norm/entries refuted *)
+Definition lemma_16_entries : Prop :=
+  exists k : nat, (1 <= k)%nat /\ forall (M : R) (v13 v14 : (nat -> head) -> nat -> R),
+  (forall (v : (nat -> head) -> nat -> R) (A : nat -> head) (i j : nat), v = v13 \/ v = v14 -> (1 <= i <= k)%nat -> (1 <= j <= k)%nat ->
+     ex_derive (fun t => v (set13 A i t) j) (a13 (A i)) /\ Rabs (Derive (fun t => v (set13 A i t) j) (a13 (A i))) <= M /\
+     ex_derive (fun t => v (set14 A i t) j) (a14 (A i)) /\ Rabs (Derive (fun t => v (set14 A i t) j) (a14 (A i))) <= M) ->
+  forall A A' : nat -> head, norm2 k (fun i => v13 A i - v13 A' i) (fun i => v14 A i - v14 A' i) <= sqrt (2 * INR k) * M * dist k A A'.
+Definition lemma_16_entries_means : Prop :=
+  forall (k : nat) (d1 d2 : nat -> R) (A A' : nat -> head), norm2_ok k d1 d2 /\ dist_ok k A A' /\ 0 <= 2 * INR k.
+
 (** * Lemma 7: smoothness of the loss and of the risk *)
 
 (* claim: lemma-7 *)
@@ -496,6 +507,59 @@ Definition rem_9_repair : Prop :=
   rem_9_repair_edges n k <= INR (length edges).
 Definition rem_9_repair_means : Prop := rem_9_repair_risk_ok /\ forall n k : nat, rem_9_repair_edges_ok n k.
 
+(** The weakest form of a number of trained numbers that is linear in n: some activation sigma b (ReLU is b = 0), some step, some
+    sizes k n, some factor c, for large n.  [N w] is the network of the class (1) with the d trained numbers w, [z B] the path of
+    gradient descent for the set B; all paths have one start, all gradients exist, and from step T on the risk is 0 for all sets. *)
+(* claim: prop-4/trained refuted *)
+Definition prop_4_trained : Prop :=
+  exists (b eta c : R) (k : nat -> nat) (n0 : nat), 0 <= b /\ 0 < eta /\ 0 < c /\ (forall n, (1 <= n)%nat -> (1 <= k n <= n)%nat) /\
+  forall (n d T : nat) (N : (nat -> R) -> network) (z : (nat -> bool) -> nat -> nat -> R), (1 <= n)%nat -> (n0 <= n)%nat ->
+  let h w x := offset (N w) + Sum (width (N w)) (fun t =>
+    alpha (N w) t * sigma b (Sum n (fun p => beta (N w) t p * bit x p) + bias (N w) t)) in
+  let along B w i r := risk n B (h (fun j => if Nat.eqb j i then r else w j)) in
+  (forall w w', (forall i, (1 <= i <= d)%nat -> w i = w' i) -> N w = N w') ->
+  (forall B w i, (1 <= i <= d)%nat -> ex_derive (along B w i) (w i)) ->
+  (forall B B' i, z B 0%nat i = z B' 0%nat i) ->
+  (forall B t i, count n B = k n -> (1 <= i <= d)%nat -> z B (S t) i = z B t i - eta * Derive (along B (z B t) i) (z B t i)) ->
+  (forall B t, count n B = k n -> (T <= t)%nat -> risk n B (h (z B t)) = 0) ->
+  c * prop_4_edges n (k n) <= INR d.
+Definition prop_4_trained_means : Prop := (forall n k : nat, prop_4_edges_ok n k) /\ forall b z : R, 0 <= b -> 0 <= z ^ 2 + b.
+
+(* claim: prop-4.count/trained refuted *)
+Definition prop_4_count_trained : Prop := prop_4_trained.
+Definition prop_4_count_trained_means : Prop := prop_4_trained_means.
+
+(** The same, with the number that Remark 9 gives. *)
+(* claim: rem-9/trained refuted *)
+Definition rem_9_trained : Prop :=
+  exists (b eta c : R) (k : nat -> nat) (n0 : nat), 0 <= b /\ 0 < eta /\ 0 < c /\ (forall n, (1 <= n)%nat -> (1 <= k n <= n)%nat) /\
+  forall (n d T : nat) (N : (nat -> R) -> network) (z : (nat -> bool) -> nat -> nat -> R), (1 <= n)%nat -> (n0 <= n)%nat ->
+  let h w x := offset (N w) + Sum (width (N w)) (fun t =>
+    alpha (N w) t * sigma b (Sum n (fun p => beta (N w) t p * bit x p) + bias (N w) t)) in
+  let along B w i r := risk n B (h (fun j => if Nat.eqb j i then r else w j)) in
+  (forall w w', (forall i, (1 <= i <= d)%nat -> w i = w' i) -> N w = N w') ->
+  (forall B w i, (1 <= i <= d)%nat -> ex_derive (along B w i) (w i)) ->
+  (forall B B' i, z B 0%nat i = z B' 0%nat i) ->
+  (forall B t i, count n B = k n -> (1 <= i <= d)%nat -> z B (S t) i = z B t i - eta * Derive (along B (z B t) i) (z B t i)) ->
+  (forall B t, count n B = k n -> (T <= t)%nat -> risk n B (h (z B t)) = 0) ->
+  c * rem_9_edges n (k n) <= INR d.
+Definition rem_9_trained_means : Prop := (forall n k : nat, rem_9_edges_ok n k) /\ forall b z : R, 0 <= b -> 0 <= z ^ 2 + b.
+
+(** The weakest form: for all large k some model, transformer or not, of whose computation graph only the edges out of the inputs
+    are counted, and that has for every set of size k a risk below 1, as in Proposition 4. *)
+(* claim: rem-9/edges refuted *)
+Definition rem_9_in_edges : Prop :=
+  exists (c : R) (k0 : nat), forall n k : nat, (1 <= k <= n)%nat -> (k0 <= k)%nat ->
+  exists (node : Type) (input : nat -> node) (edges : list (node * node)) (h : (nat -> bool) -> (nat -> bool) -> R),
+  (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> input p = input q -> p = q) /\
+  (forall B p, (1 <= p <= n)%nat -> (forall v, ~ In (input p, v) edges) -> forall x, h B (upd x p true) = h B (upd x p false)) /\
+  (forall B, count n B = k -> risk n B (h B) < 1) /\ INR (length edges) <= c * rem_9_heads n k.
+Definition rem_9_in_edges_means : Prop := forall n k : nat, rem_9_heads_ok n k.
+
+(* claim: rem-9.heads/edges refuted *)
+Definition rem_9_heads_in_edges : Prop := rem_9_in_edges.
+Definition rem_9_heads_in_edges_means : Prop := rem_9_in_edges_means.
+
 (** * Theorem 5 *)
 
 (** The weakest form: at some size, temperature and smoothing, for some set, some sequence of heads, by whatever method, has a
@@ -573,6 +637,27 @@ Definition thm_5_optimum_infimum : Prop :=
 Definition thm_5_optimum_infimum_means : Prop :=
   forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> yhat_ok n k tau 0 x A.
 
+(** The weakest form: for one bit, some size and temperature and some distance, however large, that does not depend on the
+    smoothing; for each smoothing some position and some unit head. *)
+(* claim: thm-5.initial-risk refuted *)
+Definition thm_5_initial_risk : Prop :=
+  exists (n : nat) (tau delta : R), (1 <= n)%nat /\ 0 < tau <= 1 /\ forall b : R, 0 < b -> exists (B : nat) (w : R), (1 <= B <= n)%nat /\
+  Rabs (risk n (only B) (fun x => yhat n 1 tau b x (fun _ => Head (cos w) (sin w))) - thm_5_initial n 1 tau b) <= delta.
+Definition thm_5_initial_risk_means : Prop :=
+  forall (n : nat) (tau b : R) (x : nat -> bool) (A : nat -> head), (1 <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  yhat_ok n 1 tau b x A /\ thm_5_initial_ok n 1 tau b.
+
+(** The same of the mean over the circle of unit heads. *)
+(* claim: thm-5.initial-risk/average refuted *)
+Definition thm_5_initial_average : Prop :=
+  exists (n : nat) (tau delta : R), (1 <= n)%nat /\ 0 < tau <= 1 /\ forall b : R, 0 < b -> exists B : nat, (1 <= B <= n)%nat /\
+  Rabs (RInt (fun w => risk n (only B) (fun x => yhat n 1 tau b x (fun _ => Head (cos w) (sin w)))) 0 (2 * PI) / (2 * PI)
+        - thm_5_initial n 1 tau b) <= delta.
+Definition thm_5_initial_average_means : Prop :=
+  thm_5_initial_risk_means /\ 2 * PI <> 0 /\
+  forall (n B : nat) (tau b : R), (1 <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  ex_RInt (fun w => risk n (only B) (fun x => yhat n 1 tau b x (fun _ => Head (cos w) (sin w)))) 0 (2 * PI).
+
 (** At some size, temperature and smoothing: some factor, and for each set some sequence of heads. *)
 (* claim: thm-5.every-parity-set refuted *)
 Definition thm_5_every_parity_set : Prop :=
@@ -581,13 +666,14 @@ Definition thm_5_every_parity_set : Prop :=
   forall t : nat, risk n B (fun x => yhat n k tau b x (A t)) <= c ^ t * risk n B (fun x => yhat n k tau b x (A 0%nat)).
 Definition thm_5_every_parity_set_means : Prop := thm_5_literal_means.
 
-(** A part of it: some step and some heads, drawn or not, from which every gradient exists and the rate is linear. *)
-(* claim: thm-5/relu#where-gradients-exist refuted *)
+(** The weakest form: some step and some heads, drawn or not, from which the rate is linear; each step is one of gradient descent
+    where the gradient exists, and may lead anywhere where it does not, so no choice at the kinks of ReLU is left out. *)
+(* claim: thm-5/relu refuted *)
 Definition thm_5_relu : Prop :=
   forall (n k : nat) (tau : R) (B : nat -> bool), (1 <= k)%nat -> (k < n)%nat -> 0 < tau <= 1 -> count n B = k ->
   let L A := risk n B (fun x => yhat n k tau 0 x A) in
-  exists (eta c : R) (A : nat -> nat -> head), 0 < eta /\ 0 < c < 1 /\ (forall t, riskgrad_ok n k tau 0 B (A t)) /\
-  (forall t i, (1 <= i <= k)%nat ->
+  exists (eta c : R) (A : nat -> nat -> head), 0 < eta /\ 0 < c < 1 /\
+  (forall t, riskgrad_ok n k tau 0 B (A t) -> forall i, (1 <= i <= k)%nat ->
      A (S t) i = Head (a13 (A t i) - eta * riskgrad13 n k tau 0 B (A t) i) (a14 (A t i) - eta * riskgrad14 n k tau 0 B (A t) i)) /\
   forall t, L (A t) <= c ^ t * L (A 0%nat).
 Definition thm_5_relu_means : Prop := thm_5_optimum_infimum_means.
@@ -602,6 +688,28 @@ Definition thm_5_linear_rate_relu : Prop :=
      A (S t) i = Head (a13 (A t i) - eta * riskgrad13 n k tau 0 B (A t) i) (a14 (A t i) - eta * riskgrad14 n k tau 0 B (A t) i)) ->
   forall t, L (A t) <= c ^ t * L (A 0%nat).
 Definition thm_5_linear_rate_relu_means : Prop := thm_5_optimum_infimum_means.
+
+(** The weakest form: for every size, temperature, smoothing and set some step, at most the printed one, with which among the draws
+    of the heads in any box of angles, however small, there is one from which gradient descent comes as near as one likes to the
+    risk of any other heads; almost every draw would have some in every box. *)
+(* claim: thm-5/infimum refuted *)
+Definition thm_5_infimum : Prop :=
+  forall (n k : nat) (tau b : R) (B : nat -> bool), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> count n B = k ->
+  let L A := risk n B (fun x => yhat n k tau b x A) in
+  exists eta : R, 0 < eta <= thm_5_rate n k tau b /\
+  forall l r : nat -> R, (forall i, (1 <= i <= k)%nat -> l i < r i) ->
+  exists A : nat -> nat -> head,
+  (forall i, (1 <= i <= k)%nat -> exists w, l i < w < r i /\ A 0%nat i = Head (cos w) (sin w)) /\
+  (forall t i, (1 <= i <= k)%nat ->
+     A (S t) i = Head (a13 (A t i) - eta * riskgrad13 n k tau b B (A t) i) (a14 (A t i) - eta * riskgrad14 n k tau b B (A t) i)) /\
+  forall (A' : nat -> head) (eps : R), 0 < eps -> exists t, L (A t) < L A' + eps.
+Definition thm_5_infimum_means : Prop :=
+  forall (n k : nat) (tau b : R) (B x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  yhat_ok n k tau b x A /\ riskgrad_ok n k tau b B A /\ thm_5_rate_ok n k tau b.
+
+(* claim: thm-5.every-parity-set/infimum refuted *)
+Definition thm_5_every_set_infimum : Prop := thm_5_infimum.
+Definition thm_5_every_set_infimum_means : Prop := thm_5_infimum_means.
 
 (* claim: thm-5!repair#floor *)
 Definition thm_5_floor : Prop :=

@@ -20,12 +20,6 @@ Qed.
 
 Lemma one_of_two : count 2 (only 2) = 1%nat.
 Proof. reflexivity. Qed.
-Theorem relu : ~ thm_5_relu.
-Proof.
-  intros H. destruct (H 2%nat 1%nat 1 (only 2) ltac:(lia) ltac:(lia) ltac:(lra) one_of_two) as (eta & c & A & _ & Hc & Ok & St & R).
-  destruct (no_linear_rate 2%nat 1%nat 1 (only 2) ltac:(lia) ltac:(unfold thm_5_repair_most; simpl; lra) one_of_two ltac:(lra)) as (_ & _ & No).
-  apply (No eta A Ok St). eexists. exists c. split; [exact Hc|]. intros t. rewrite Rmult_comm. apply R.
-Qed.
 
 (** A path of gradient descent on which every gradient exists: one head that starts on its bit. *)
 Definition onward (t : nat) : head := Nat.iter t (gstep 2 2 1 (1 / 8)) (Head 0 1).

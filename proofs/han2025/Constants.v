@@ -70,6 +70,18 @@ Definition prop_4_repair_edges (n : nat) (k : nat) : R :=
 Definition prop_4_repair_edges_ok (n : nat) (k : nat) : Prop :=
   True.
 
+(** rem-9.edges = n *)
+Definition rem_9_edges (n : nat) (k : nat) : R :=
+  INR n.
+Definition rem_9_edges_ok (n : nat) (k : nat) : Prop :=
+  True.
+
+(** rem-9.heads = k *)
+Definition rem_9_heads (n : nat) (k : nat) : R :=
+  INR k.
+Definition rem_9_heads_ok (n : nat) (k : nat) : Prop :=
+  True.
+
 (** rem-9.repair.risk = 1 *)
 Definition rem_9_repair_risk : R :=
   1.
@@ -99,6 +111,18 @@ Definition thm_5_iterations (eps : R) (c : R) : R :=
   - ln eps / - ln c.
 Definition thm_5_iterations_ok (eps : R) (c : R) : Prop :=
   0 < eps /\ 0 < c /\ - ln c <> 0.
+
+(** thm-5.initial = 1 *)
+Definition thm_5_initial (n : nat) (k : nat) (tau : R) (b : R) : R :=
+  1.
+Definition thm_5_initial_ok (n : nat) (k : nat) (tau : R) (b : R) : Prop :=
+  True.
+
+(** thm-5.rate = 1/max(2*(8*k**2*sqrt(2*k)/tau)**2, 2*(sqrt(2*k)*(4*k**3*(20/tau**2 + 32*k**2/(tau**2*sqrt(b))) + (8*k**2/tau)**2) + 2*k*(20/tau**2 + 32*k**2/(tau**2*sqrt(b))))) *)
+Definition thm_5_rate (n : nat) (k : nat) (tau : R) (b : R) : R :=
+  1 / (Rmax (2 * (8 * INR k ^ 2 * sqrt (2 * INR k) / tau) ^ 2) (2 * (sqrt (2 * INR k) * (4 * INR k ^ 3 * (20 / tau ^ 2 + 32 * INR k ^ 2 / (tau ^ 2 * sqrt b)) + (8 * INR k ^ 2 / tau) ^ 2) + 2 * INR k * (20 / tau ^ 2 + 32 * INR k ^ 2 / (tau ^ 2 * sqrt b))))).
+Definition thm_5_rate_ok (n : nat) (k : nat) (tau : R) (b : R) : Prop :=
+  0 <= 2 * INR k /\ tau <> 0 /\ tau ^ 2 <> 0 /\ 0 <= b /\ tau ^ 2 * sqrt b <> 0 /\ (Rmax (2 * (8 * INR k ^ 2 * sqrt (2 * INR k) / tau) ^ 2) (2 * (sqrt (2 * INR k) * (4 * INR k ^ 3 * (20 / tau ^ 2 + 32 * INR k ^ 2 / (tau ^ 2 * sqrt b)) + (8 * INR k ^ 2 / tau) ^ 2) + 2 * INR k * (20 / tau ^ 2 + 32 * INR k ^ 2 / (tau ^ 2 * sqrt b))))) <> 0.
 
 (** thm-5.contraction = 1 - eta*mu *)
 Definition thm_5_contraction (eta : R) (mu : R) : R :=

@@ -1,5 +1,6 @@
 (** Counting edges: a graph with fewer edges than inputs leaves an input without one (Proposition 4, Remark 9). *)
 From Coq Require Import Reals Lra Lia List Classical_Prop.
+From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Prop34 Claims.
 Open Scope R_scope.
 
@@ -55,3 +56,11 @@ Qed.
 
 Theorem remark_9 : rem_9_repair.
 Proof. exact literal. Qed.
+
+Theorem counted : ~ rem_9_in_edges.
+Proof.
+  intros (c & k0 & H). set (k := S k0). destruct (nfloor_ex (Rmax 0 (c * INR k)) (Rmax_l _ _)) as [u [_ Hu]]. set (n := S (k + u)).
+  destruct (H n k ltac:(unfold n, k; lia) ltac:(unfold k; lia)) as (node & input & edges & h & Inj & Blind & Learns & Few).
+  assert (L := remark_9 node input edges n k h ltac:(unfold n, k; lia) Inj Blind Learns). unfold rem_9_repair_edges, rem_9_heads in *.
+  assert (X : INR u + 1 <= INR n) by (rewrite <- S_INR; apply le_INR; unfold n; lia). assert (Y := Rmax_r 0 (c * INR k)). lra.
+Qed.

@@ -7,7 +7,7 @@ From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvatu
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
 From Parity Require ManyBitsRisk ManyBitsRate Repairs Bessel.
 From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix UnitHeads Counted Corrected Turn Kink Sharp14 Consequences NotGlobal FrozenCopies Sanity SanityParts SanityMore Prop21 HardPoints
-  Chain14 TokenHeads.
+  Chain14 TokenHeads SmallRisk Trained Entries16 InitialRisk Trap.
 Open Scope R_scope.
 
 Lemma twice_pos k : 0 <= 2 * INR k.
@@ -155,6 +155,61 @@ Proof. exact Edges.remark_9. Qed.
 Theorem rem_9_repair_means : Claims.rem_9_repair_means.
 Proof. repeat split. Qed.
 
+Theorem prop_4_trained : ~ Claims.prop_4_trained.
+Proof. exact Trained.trained. Qed.
+Theorem prop_4_trained_means : Claims.prop_4_trained_means.
+Proof. split; [repeat split | intros b z Hb; assert (H := pow2_ge_0 z); lra]. Qed.
+Theorem prop_4_count_trained : ~ Claims.prop_4_count_trained.
+Proof. exact Trained.trained. Qed.
+Theorem prop_4_count_trained_means : Claims.prop_4_count_trained_means.
+Proof. exact prop_4_trained_means. Qed.
+Theorem rem_9_trained : ~ Claims.rem_9_trained.
+Proof. exact Trained.remark_9. Qed.
+Theorem rem_9_trained_means : Claims.rem_9_trained_means.
+Proof. split; [repeat split | intros b z Hb; assert (H := pow2_ge_0 z); lra]. Qed.
+Theorem rem_9_in_edges : ~ Claims.rem_9_in_edges.
+Proof. exact Edges.counted. Qed.
+Theorem rem_9_in_edges_means : Claims.rem_9_in_edges_means.
+Proof. repeat split. Qed.
+Theorem rem_9_heads_in_edges : ~ Claims.rem_9_heads_in_edges.
+Proof. exact Edges.counted. Qed.
+Theorem rem_9_heads_in_edges_means : Claims.rem_9_heads_in_edges_means.
+Proof. exact rem_9_in_edges_means. Qed.
+
+Theorem thm_5_initial_risk : ~ Claims.thm_5_initial_risk.
+Proof. exact InitialRisk.at_start. Qed.
+Theorem thm_5_initial_risk_means : Claims.thm_5_initial_risk_means.
+Proof. companion. Qed.
+Theorem thm_5_initial_average : ~ Claims.thm_5_initial_average.
+Proof. exact InitialRisk.on_average. Qed.
+Theorem thm_5_initial_average_means : Claims.thm_5_initial_average_means.
+Proof.
+  split; [exact thm_5_initial_risk_means | split; [assert (H := PI_RGT_0); lra|]]. intros n B tau b Hn Ht Hb. now apply InitialRisk.mean_exists.
+Qed.
+
+Theorem thm_5_infimum : ~ Claims.thm_5_infimum.
+Proof. exact Trap.not_the_infimum. Qed.
+Lemma rate_defined n k tau b : (1 <= k)%nat -> 0 < tau -> 0 < b -> thm_5_rate_ok n k tau b.
+Proof.
+  intros Hk Ht Hb. assert (K1 : 1 <= INR k) by (apply (le_INR 1); lia).
+  repeat split; [apply twice_pos | lra | now apply square_nonzero | lra | now apply square_root_nonzero |].
+  apply Rgt_not_eq. eapply Rlt_le_trans; [|apply Rmax_l]. apply Rmult_lt_0_compat; [lra|]. apply pow_lt, Rdiv_lt_0_compat; [|exact Ht].
+  apply Rmult_lt_0_compat; [|apply sqrt_lt_R0; lra]. apply Rmult_lt_0_compat; [lra | apply pow_lt; lra].
+Qed.
+Theorem thm_5_infimum_means : Claims.thm_5_infimum_means.
+Proof.
+  intros n k tau b B x A Hk Ht Hb. split; [apply yhat_defined; side | split; [apply LossGradient.riskgrad_defined; side | apply rate_defined; side]].
+Qed.
+Theorem thm_5_every_set_infimum : ~ Claims.thm_5_every_set_infimum.
+Proof. exact Trap.not_the_infimum. Qed.
+Theorem thm_5_every_set_infimum_means : Claims.thm_5_every_set_infimum_means.
+Proof. exact thm_5_infimum_means. Qed.
+
+Theorem lemma_16_entries : ~ Claims.lemma_16_entries.
+Proof. exact Entries16.entries. Qed.
+Theorem lemma_16_entries_means : Claims.lemma_16_entries_means.
+Proof. intros k d1 d2 A A'. split; [apply norm2_defined | split; [apply dist_defined | apply twice_pos]]. Qed.
+
 Theorem thm_5_literal : ~ Claims.thm_5_literal.
 Proof. exact Thm5Printed.literal. Qed.
 Theorem thm_5_literal_means : Claims.thm_5_literal_means.
@@ -169,7 +224,7 @@ Proof. exact Consequences.every_parity_set. Qed.
 Theorem thm_5_every_parity_set_means : Claims.thm_5_every_parity_set_means.
 Proof. exact thm_5_literal_means. Qed.
 Theorem thm_5_relu : ~ Claims.thm_5_relu.
-Proof. exact Consequences.relu. Qed.
+Proof. exact SmallRisk.relu. Qed.
 Theorem thm_5_relu_means : Claims.thm_5_relu_means.
 Proof. exact thm_5_optimum_infimum_means. Qed.
 Theorem thm_5_linear_rate_relu : ~ Claims.thm_5_linear_rate_relu.
@@ -317,7 +372,7 @@ Proof. companion. Qed.
 Theorem rem_13_literal : ~ Claims.rem_13_literal.
 Proof. exact Rem13Printed.literal. Qed.
 Theorem rem_13_literal_means : Claims.rem_13_literal_means.
-Proof. companion. Qed.
+Proof. intros n m Hn Hm. split; [exact I | split; now apply n_nonzero]. Qed.
 Theorem rem_13_by_corollary_20 : ~ Claims.rem_13_by_corollary_20.
 Proof. exact Rem13Printed.by_corollary_20. Qed.
 Theorem rem_13_by_corollary_20_means : Claims.rem_13_by_corollary_20_means.
