@@ -79,8 +79,12 @@ class Table:
     # --- floats
 
     def proposal(self, inside: bool) -> tuple[float, list[Array], Array] | None:
-        """Gram matrices (with the largest margin t, if ``inside``) and cofactors; None if the solver has none."""
-        import clarabel
+        """Gram matrices (with the largest margin t, if ``inside``) and cofactors; None if the solver has none, or if
+        there is none: then other engines are asked."""
+        try:
+            import clarabel
+        except ModuleNotFoundError:
+            return None
 
         count = len(self.columns)
         scale = [1.0 / max((abs(float(v)) for v in column.values()), default=1.0) for column in self.columns]

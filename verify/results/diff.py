@@ -45,6 +45,7 @@ NEUTRAL = 1
 ORDER = {"contradiction": 0, "worse": 1, "look": 2, "better": 3, "changed": 4, "new": 5}
 FAILS = ("contradiction", "worse")
 GONE = "gone"
+ABSENT = "the second audit has nothing about this claim: it was not asked there, or is gone from the paper"
 SLACK = 100  # a ratio that moved by less than one part in this is the same
 
 
@@ -91,7 +92,7 @@ def _verdicts(sides: Sides) -> Iterator[Change]:
                     what=before.what,
                     old=before.word,
                     new=GONE,
-                    why=sides.why(before.claim),
+                    why=(ABSENT,) if key in absent else sides.why(before.claim),
                     effect="worse" if lost else "changed",
                 )
         elif before is None and after is not None:
