@@ -38,6 +38,8 @@ MODELS = {
     "turned": ModelSpec(n=5, k=2, positions="circle:2"),
     "row": ModelSpec(n=5, k=3, trained="row", activation="gelu"),
     "row-line": ModelSpec(n=4, k=2, trained="row", positions="line", m=3),
+    "long-seed": ModelSpec(n=3, k=1, positions="random:123456789012345678"),  # as many digits as a file may have
+    "row-two": ModelSpec(n=2, k=1, trained="row", positions="random:1"),  # for rows two vectors do
     "row-random": ModelSpec(n=4, k=2, trained="row", positions="random:2", activation="tanh"),
 }
 NAMES = list(MODELS)

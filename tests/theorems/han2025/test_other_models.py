@@ -177,7 +177,9 @@ def test_lower_bounds_for_frozen_heads_hold_for_an_activation_that_does_not_stre
     assert bound_holds_for_bounded_embeddings(larger).finding is Finding.NOT_RUN  # never a no by a network of ReLUs
     above = context(claim, model=tanh, bound="(1 - 2*m/2**ceil((n-1)/(5*m)))*(1 - norm*5*m**2/n)**2 + 1/1000")
     assert bound_holds_for_bounded_embeddings(above).finding is Finding.NO  # above 1, the risk of the output 0
-    assert bound_holds_for_bounded_embeddings(context(claim, model=tanh.at(loss="hinge"))).finding is Finding.YES
+    hinge = bound_holds_for_bounded_embeddings(context(claim, model=tanh.at(loss="hinge")))
+    assert hinge.finding is Finding.YES
+    assert ". Without squares two outputs" in hinge.summary
     for spec in (ModelSpec(activation="gelu"), tanh.at(inputs="bernoulli:1/3")):
         assert bound_holds_for_bounded_embeddings(context(claim, model=spec)).finding is Finding.NOT_RUN
 

@@ -32,7 +32,7 @@ from .covers import at_most
 
 ROOTS = 8  # sectors that the trees begin with
 DEPTH = 60
-_RANDOM = re.compile(r"random:([0-9]{1,9})")
+_RANDOM = re.compile(r"random:([0-9]{1,18})")  # as many digits as a model file may have
 Pair = tuple[arb, arb]  # β, α
 Point = tuple[arb, arb]
 
@@ -83,13 +83,28 @@ def places(positions: Any, n: int) -> Places:
     """Distinct places of a line, or of random unit vectors."""
     if positions == "line":
         return Places([(ball(Fraction(p, n)), arb(0)) for p in range(1, n + 1)], True)
+    drawn = _vectors(positions, n)
+    if len(set(drawn)) < n or n < 3:
+        raise Rejected("random positions must be three different unit vectors or more")
+    return Places([(ball(x), ball(y)) for x, y in drawn], False)
+
+
+def _vectors(positions: Any, n: int) -> list[tuple[Fraction, Fraction]]:
+    """Random unit vectors in the order of their angles, equal ones beside each other."""
     found = _RANDOM.fullmatch(positions) if isinstance(positions, str) else None
     if found is None:
         raise Rejected("positions must be line or random:SEED")
     drawn = sorted(_drawn(n, int(found[1])), key=cmp_to_key(_around))
-    if len(set(drawn)) < n or n < 3 or any(x * x + y * y != 1 for x, y in drawn):
-        raise Rejected("random positions must be three different unit vectors or more")
-    return Places([(ball(x), ball(y)) for x, y in drawn], False)
+    if any(x * x + y * y != 1 for x, y in drawn):
+        raise Rejected("random positions must be unit vectors")
+    return drawn
+
+
+def widest(positions: Any, n: int) -> arb:
+    """At least the square of the largest distance of two positions of a line or of random ones, distinct or not."""
+    if positions == "line":
+        return places(positions, n).diameter()
+    return Places([(ball(x), ball(y)) for x, y in _vectors(positions, n)], False).diameter()
 
 
 def by_spread(pair: Pair, top: arb) -> bool:

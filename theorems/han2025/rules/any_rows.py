@@ -27,7 +27,7 @@ from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
 
 from .any_gradient import SHAPES, Slope, derivative, line
-from .any_places import DEPTH, Pair, Places, by_spread, check_cells, distance, places, sectors, top
+from .any_places import DEPTH, Pair, Places, by_spread, check_cells, distance, places, sectors, top, widest
 from .covers import at_most, everywhere
 from .supremum import _PRECISION, check_plane, check_tail, check_two
 
@@ -105,7 +105,7 @@ def _taken(positions: Any, n: int) -> int | None:
 def _widest(positions: Any, n: int) -> arb:
     """At least the square of the largest distance of two positions."""
     if (taken := _taken(positions, n)) is None:
-        return places(positions, n).diameter()
+        return widest(positions, n)
     sine = (arb(taken // 2) / taken).sin_pi()
     return (4 * sine * sine).upper()
 

@@ -48,7 +48,7 @@ def for_frozen_heads(check: Check) -> Check:
         found: Evidence = argument(ctx)
         if found.finding is not Finding.YES:
             return None
-        return msgspec.structs.replace(found, certificates=(), summary=found.summary + why)
+        return msgspec.structs.replace(found, certificates=(), summary=f"{found.summary} {why}".rstrip())
 
     return otherwise(instrument)(sharp)
 
