@@ -5,11 +5,18 @@ from __future__ import annotations
 import os
 import signal
 import stat
+import sys
 from typing import IO, Any
 
-__all__ = ["TIMERS", "is_private", "lock"]
+__all__ = ["TIMERS", "is_compiling", "is_private", "lock"]
 
 TIMERS = hasattr(signal, "setitimer")  # without them a check is ended by the parent, and a late one counts as late
+
+
+def is_compiling() -> bool:
+    """Is a kernel being compiled in this process just now?  Loads nothing: without numba there is none."""
+    module = sys.modules.get("numba.core.compiler_lock")
+    return module is not None and bool(module.global_compiler_lock.is_locked())
 
 
 def lock(stream: IO[Any], *, wait: bool) -> bool:

@@ -162,7 +162,7 @@ def grid_of(values: Any) -> tuple[Any, float]:
 
 
 @njit(cache=True, inline="always")
-def place(values: Any, before: Any, rate: float, x: float) -> int:
+def place(values: Any, before: Any, rate: float, x: float) -> Any:
     """How many of the sorted values are at most x, which is not less than the first of them."""
     g = min(int((x - values[0]) * rate), len(before) - 2)
     low, high, last = np.int64(before[g]), np.int64(before[g + 1]), UP(len(values) - 1)
