@@ -71,9 +71,9 @@ def no_explicit_row_exceeds_the_constant(ctx: Context) -> Evidence:
 def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     """The constant against what is proved for all sizes, then against the certified supremum at the model's own."""
     if is_another(ctx):
-        found = constant_here(ctx, ID, f"{ID}/this-model")
-        wider = here(ID, "constant", "gradient")(ctx) if found.finding is Finding.UNKNOWN else None
-        return wider if wider is not None and wider.finding is not Finding.UNKNOWN else found
+        first = constant_here(ctx, ID, f"{ID}/this-model")
+        wider = here(ID, "constant", "gradient")(ctx) if first.finding is Finding.UNKNOWN else None
+        return wider if wider is not None and wider.finding is not Finding.UNKNOWN else first
     n, k, tau, b = sizes(ctx)
     at = {"n": n, "k": k, "tau": tau, "b": b}
     place = ", ".join(f"{key} = {value}" for key, value in at.items())
