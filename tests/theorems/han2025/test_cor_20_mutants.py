@@ -216,7 +216,6 @@ def test_the_last_line_follows_from_what_is_judged():
     ("model", "refuted"),
     [
         (ModelSpec(loss="logistic"), {"literal", "every-size", "averaged-ties"}),  # the output 0 costs log 2 only
-        (ModelSpec(loss="hinge"), set()),
         (ModelSpec(inputs="bernoulli:1/3"), set()),
     ],
 )
@@ -231,6 +230,19 @@ def test_other_losses_and_inputs_are_refuted_by_the_output_zero_or_left_open(mod
     assert court.evidence(CLAIM.readings[0].checks[1]).scope is Scope.INFORMATIVE
     assert CLAIM.constants[0](court.ctx) == ()
     assert "squared hinge loss and uniform bits" in CLAIM.figures[0](court.ctx).caption
+
+
+@pytest.mark.parametrize("loss", ["hinge", "square"])
+def test_losses_under_which_opposed_labels_cost_as_much_or_more(loss):
+    """Of two opposed labels one output costs at least 2 under each of these; ties in a mean are another matter."""
+    court = Court(CLAIM, model=ModelSpec(loss=loss))
+    assert {court.step("pair-loss"), court.step("final"), court.repair()} == {HOLDS}
+    assert {reading.id: court.reading(reading.id) for reading in CLAIM.readings} == {
+        "literal": HOLDS,
+        "every-size": HOLDS,
+        "any-maximiser": OPEN,
+        "averaged-ties": OPEN,
+    }
 
 
 def test_other_activations_and_head_counts_change_nothing():
