@@ -45,7 +45,7 @@ NEUTRAL = 1
 ORDER = {"contradiction": 0, "worse": 1, "look": 2, "better": 3, "changed": 4, "new": 5}
 FAILS = ("contradiction", "worse")
 GONE = "gone"
-ABSENT = "the second audit has nothing about this claim: it was not asked there, or is gone from the paper"
+ABSENT = "the second audit has nothing about this claim: it was not asked there, or the paper has it no more"
 SLACK = 100  # a ratio that moved by less than one part in this is the same
 
 
