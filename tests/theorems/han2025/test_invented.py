@@ -26,6 +26,7 @@ TRUE = [
     ("prop-3!repair", "repair.scale", "sqrt(4)", "holds"),
     ("thm-5!repair", "repair.even", "(1 + low)**2*2**(-n)", "holds"),
     ("thm-5!repair", "repair.odd", "(1 - f0)**2/2**n*max(1, 2 - n)", "holds"),
+    ("thm-5!repair", "repair.step", "tau**3/2", "open"),  # true in the model's range, false beyond it
     ("thm-5.iteration-count", "iterations", "log(1/eps)/(0 - log(c))", "holds"),
     ("lemma-17!repair", "repair.opposed", "-(1)", "holds"),
     ("lemma-17!repair", "repair.product", "4*r1*r2*s1*s2*C/tau**2 + floor(1/(1 + tau**2))", "holds"),

@@ -164,8 +164,9 @@ def wrong_side_tends_to_one(ctx: Context) -> Evidence:
     same, small = decide(limit, "==", derived, "tau > 0"), decide(safe, ">=", step, "tau > 0")
     if same.answer == "no" and not same.undefined:
         return Evidence.no(Kind.ARGUED, say("wrong_side_tends_to_one.no", derived=derived, limit=limit.text))
-    if small.answer == "no" and not small.undefined:
-        return Evidence.no(Kind.ARGUED, say("wrong_side_tends_to_one.no-2", reason=small.reason))
+    large = decide(safe, ">=", step, "0 < tau <= 1")  # the words name no range: what fails beyond the model's is no no
+    if large.answer == "no" and not large.undefined:
+        return Evidence.no(Kind.ARGUED, say("wrong_side_tends_to_one.no-2", reason=large.reason))
     if same.answer != "yes" or small.answer != "yes" or decide(step, ">", "0", "tau > 0").answer != "yes":
         return Evidence.unknown(say("wrong_side_tends_to_one.unknown", reason=same.reason, reason_2=small.reason))
     return by_proof(_two_sides(), say("wrong_side_tends_to_one.yes"))
