@@ -80,7 +80,8 @@ def _believed(
     ours = registry.comes_with_us(paper.id)
     try:
         kept = manifest.read(folder)
-        asked = [entry for entry in kept.theorems if _asked(entry, claims) and not _touched(entry, replaced)]
+        asked = [entry for entry in kept.theorems if _asked(entry, claims)]
+        asked = _untouched(paper, folder, asked, replaced) if replaced else asked
         if not asked:  # nothing to believe: then nobody has to read the sources for it
             return {}
         if kept.sources != digests(folder) or list(manifest.complaints(folder, paper)):
@@ -109,10 +110,24 @@ def _asked(entry: Any, claims: Collection[str] | None) -> bool:
     return claims is None or _claim(entry) in claims
 
 
-def _touched(entry: Any, replaced: Collection[str]) -> bool:
-    """Whether a quantity that the statement names, or any of its own claim, was replaced."""
-    claim = _claim(entry)
-    return any(address in entry.constants or address.partition(".")[0] == claim for address in replaced)
+def _untouched(paper: Paper, folder: Any, entries: list[Any], replaced: Collection[str]) -> list[Any]:
+    """Those that none of the replaced quantities occurs in: not in the words, not in the formula, not in what Coq reads."""
+    from verify.proofs import manifest
+    from verify.proofs.constants import reached
+    from verify.statement.catalogue import occurring
+
+    inside = occurring(paper, {_claim(entry) for entry in entries})
+    known = {f"{claim.id}.{quantity.name}" for claim in paper.claims for quantity in claim.quantities}
+    page = folder.read(folder.settings.statements)
+
+    def is_touched(entry: Any, address: str) -> bool:
+        if address not in known:  # nobody can say where it occurs
+            return bool(address.partition(".")[0] == _claim(entry))
+        said = inside.get(manifest.parts_of(entry.address)[0])
+        told = {*entry.constants, *reached(f"{entry.statement} {entry.means}", page, folder)}
+        return address in told or (said is None and address.startswith(f"{_claim(entry)}.")) or address in (said or ())
+
+    return [entry for entry in entries if not any(is_touched(entry, address) for address in replaced)]
 
 
 def _formal(entry: Any, rebuilt: bool) -> Formal:
