@@ -11,7 +11,6 @@ from formulas: that one written by hand is what the words say is its author's wo
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -74,6 +73,7 @@ def _believed(
     from verify.proofs import manifest
     from verify.proofs.folder import digests, find
 
+    claims = None if claims is not None and {claim.id for claim in paper.claims} <= set(claims) else claims
     folder = find(paper.id)
     if folder is None or not _same_model(folder.settings.model, model):
         return {}
@@ -84,11 +84,11 @@ def _believed(
         asked = _untouched(paper, folder, asked, replaced) if replaced else asked
         if not asked:  # nothing to believe: then nobody has to read the sources for it
             return {}
-        if kept.sources != digests(folder) or list(manifest.complaints(folder, paper)):
+        if kept.sources != digests(folder) or list(manifest.complaints(folder, paper, claims)):
             return {}
     except BadInput:
         return {}
-    now = {entry.theorem: entry for entry in manifest.entries(folder, paper)}
+    now = {entry.theorem: entry for entry in manifest.entries(folder, paper, claims=claims)}
     rebuilt = _rebuilt_here(kept.sources)
     if not ours and not rebuilt:
         return {}
@@ -102,30 +102,33 @@ def _believed(
     }
 
 
-def _claim(entry: Any) -> str:
-    return re.split(r"[!/#.]", entry.address)[0]
-
-
 def _asked(entry: Any, claims: Collection[str] | None) -> bool:
-    return claims is None or _claim(entry) in claims
+    from verify.proofs.folder import owner
+
+    return claims is None or owner(entry.address) in claims
 
 
 def _untouched(paper: Paper, folder: Any, entries: list[Any], replaced: Collection[str]) -> list[Any]:
-    """Those that none of the replaced quantities occurs in: not in the words, not in the formula, not in what Coq reads."""
+    """Those that no replaced quantity occurs in: not in the words, not in the formula, not in what Coq reads."""
     from verify.proofs import manifest
     from verify.proofs.constants import reached
+    from verify.proofs.folder import owner
     from verify.statement.catalogue import occurring
 
-    inside = occurring(paper, {_claim(entry) for entry in entries})
+    inside = occurring(paper, {owner(entry.address) for entry in entries})
     known = {f"{claim.id}.{quantity.name}" for claim in paper.claims for quantity in claim.quantities}
     page = folder.read(folder.settings.statements)
 
     def is_touched(entry: Any, address: str) -> bool:
         if address not in known:  # nobody can say where it occurs
-            return bool(address.partition(".")[0] == _claim(entry))
+            return bool(address.partition(".")[0] == owner(entry.address))
         said = inside.get(manifest.parts_of(entry.address)[0])
         told = {*entry.constants, *reached(f"{entry.statement} {entry.means}", page, folder)}
-        return address in told or (said is None and address.startswith(f"{_claim(entry)}.")) or address in (said or ())
+        return (
+            address in told
+            or (said is None and address.startswith(f"{owner(entry.address)}."))
+            or address in (said or ())
+        )
 
     return [entry for entry in entries if not any(is_touched(entry, address) for address in replaced)]
 

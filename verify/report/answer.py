@@ -17,7 +17,7 @@ from verify.report.plain import plain, wrapped
 from verify.report.witness import in_words, witness
 from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult
 
-__all__ = ["answer", "explanation", "found", "tally"]
+__all__ = ["answer", "explanation", "first_answer", "found", "tally"]
 
 WIDTH = 110
 MANY = 12  # claims of a paper of which every refuted one is named, a line each
@@ -50,6 +50,20 @@ def answer(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> st
     for claim in chosen:
         lines += [_verdict_line(claim)] if brief else list(_claim_lines(results.paper, claim, directory))
     return "\n".join([*lines, *_unread(results, wanted), *_not_sealed(results)])
+
+
+def first_answer(results: Results, addresses: tuple[str, ...]) -> str:
+    """What is decided already of a run with a formula put in; the rest of it goes on."""
+    lines = ["First, on what was put in (the other readings, the steps and the enclosures follow):"]
+    for claim in results.claims:
+        rows: list[tuple[str, Any]] = [(claim.id, claim), (f"{claim.id}!repair", claim.repair)]
+        rows += [(f"{claim.id}/{reading.id}", reading) for reading in claim.readings[1:]]
+        for step in claim.steps:
+            rows += [(step.id, step), *((f"{step.id}/{reading.id}", reading) for reading in step.readings)]
+        for address, judged in (row for row in rows if row[0] in addresses):
+            word = f"{story.said(judged)}{story.by_class(judged.evidence)}"
+            lines.append(wrapped(f"{address}: {word}. {story.opening(judged.summary)}", WIDTH, "  "))
+    return "\n".join(lines)
 
 
 def _told_of_many(results: Results, chosen: list[ClaimResult]) -> list[ClaimResult]:

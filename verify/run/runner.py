@@ -13,7 +13,7 @@ import shutil
 import signal
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +22,11 @@ import msgspec
 from verify.court import models, profiles
 from verify.court import papers as registry
 from verify.court.elsewhere import elsewhere, shared_checks
-from verify.errors import BadInput, meant
+from verify.court.statements import Stated
+from verify.errors import BadInput
 from verify.records import Claim, Paper, Profile
 from verify.results.schema import SCHEMA, Outcome, Results
-from verify.run import certificates, environment, merge, points, sources, worker, writing
+from verify.run import certificates, environment, merge, points, request, sources, worker, writing
 from verify.run.pool import MAX_JOBS, DaskPool, LocalPool, Pool, default_jobs, drive
 from verify.run.progress import Progress, Silent
 from verify.run.store import Store, key_file, locked
@@ -66,6 +67,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     replaced: dict[str, tuple[str, ...]]
     environment: dict[str, str]
     jobs: tuple[Job, ...]
+    first: tuple[str, ...] = ()  # with --set: the addresses that are answered before all others, ...
+    urgent: int = 0  # ... and how many jobs at the head of the list that takes
 
 
 # ------------------------------------------------------------------------------------------------- planning
@@ -92,8 +95,8 @@ def plan(
         raise BadInput(f"--digits {digits}: allowed is {MIN_DIGITS} to {MAX_DIGITS}")
     if not 0 <= seed <= MAX_SEED:
         raise BadInput(f"--seed {seed}: allowed is 0 to {MAX_SEED}")
-    found, chosen = _choose(claims, paper)
-    replaced = _with_moved(chosen, _replacements(found, chosen, settings))
+    found, chosen = request.choose(claims, paper)
+    replaced = request.with_moved(chosen, request.replacements(found, chosen, settings))
     environment.require(*environment.REQUIRED, *found.needs)
     quantities = {
         claim.id: {q.name: replaced.get(claim.id, {}).get(q.name, q.text) for q in claim.quantities} for claim in chosen
@@ -125,6 +128,8 @@ def plan(
                 twin=twin,
             )
             jobs.append(Job(task, address(task, surroundings["code"], known)))
+    first = request.decided_first(found, chosen, texts)
+    jobs, urgent = _urgent_first(jobs, first)
     return Plan(
         paper=found,
         claims=chosen,
@@ -134,7 +139,17 @@ def plan(
         replaced=names,
         environment=surroundings,
         jobs=tuple(jobs),
+        first=tuple(stated.address for _, stated in first),
+        urgent=urgent,
     )
+
+
+def _urgent_first(jobs: list[Job], first: Sequence[tuple[str, Stated]]) -> tuple[list[Job], int]:
+    """The checks of what is answered first and the attacks on it, and how many; then the rest, in its order."""
+    asked = {(key, check.__name__) for key, stated in first for check in stated.checks}
+    asked |= {(key, points.JOB) for key, _ in first}
+    urgent = [job for job in jobs if (job.task.claim, job.task.function) in asked]
+    return [*urgent, *(job for job in jobs if job not in urgent)], len(urgent)
 
 
 def _bare(claim: Claim, tables: bool, figures: bool) -> Claim:
@@ -147,78 +162,29 @@ def address(task: worker.Task, code: str, known: Mapping[str, str]) -> str:
     return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()
 
 
-def _choose(claims: Sequence[str], paper: str | None) -> tuple[Paper, tuple[Claim, ...]]:
-    """The paper and its claims in the order of the paper, each once."""
-    if paper is None and claims:
-        found = {registry.find(key)[0].id for key in claims}
-        if len(found) > 1:
-            several = ", ".join(sorted(found))
-            raise BadInput(f"claims {', '.join(claims)}: of several papers ({several}); one run, one paper")
-        paper = found.pop()
-    chosen = registry.paper(paper or registry.default_paper())
-    wanted = {registry.claim(chosen.id, key).id for key in claims}
-    return chosen, tuple(c for c in chosen.claims if not wanted or c.id in wanted)
-
-
-def _replacements(paper: Paper, chosen: Sequence[Claim], settings: Sequence[str]) -> dict[str, dict[str, str]]:
-    """``--set CLAIM.NAME=EXPR``, each checked against what the claim prints and parsed by our own grammar."""
-    replaced: dict[str, dict[str, str]] = {}
-    for setting in settings:
-        target, equals, text = setting.partition("=")
-        claim_id, dot, name = target.strip().partition(".")
-        if not (equals and dot and claim_id and name and text.strip()):
-            raise BadInput(f"--set {setting}: allowed is CLAIM.NAME=EXPR{_example(paper)}")
-        claim = registry.claim(paper.id, claim_id)
-        if claim not in chosen:
-            raise BadInput(f"--set {setting}: {claim_id} is not among the claims of this run")
-        printed = {quantity.name: quantity for quantity in claim.quantities}
-        if name not in printed:
-            known = ", ".join(printed) or "none"
-            raise BadInput(
-                f"--set {setting}: {claim_id} prints no quantity {name}{meant(name, printed) or '; it prints ' + known}"
-            )
-        if name in replaced.setdefault(claim_id, {}):
-            raise BadInput(f"--set {setting}: {claim_id}.{name} is set twice")
-        replaced[claim_id][name] = _parsed(target.strip(), text, printed[name].symbols)
-    return replaced
-
-
-def _with_moved(chosen: Sequence[Claim], replaced: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
-    """With the quantities that are not those that were sealed: to every check they are put in."""
-    for claim in (claim for claim in chosen if claim.moved):
-        texts = {quantity.name: quantity.text for quantity in claim.quantities if quantity.name in claim.moved}
-        replaced[claim.id] = texts | replaced.get(claim.id, {})
-    return replaced
-
-
-def _example(paper: Paper) -> str:
-    """A setting that is valid for this paper, because it is what the paper prints."""
-    shown = next((f"{c.id}.{q.name}={q.text}" for c in paper.claims for q in c.quantities), "")
-    return f", as in {shown}" if shown else "; this paper prints no quantity"
-
-
-def _parsed(target: str, text: str, symbols: tuple[str, ...]) -> str:
-    from numerics.formula.grammar import ExpressionError, parse
-
-    try:
-        return str(parse(text.strip(), symbols).text)
-    except ExpressionError as error:
-        raise BadInput(f"--set {target}: {' '.join(str(error).split())}") from None
-
-
 # -------------------------------------------------------------------------------------------------- running
 
 
 def run(
-    todo: Plan, out: Path, *, jobs: int | None = None, dask: str | None = None, progress: Progress | None = None
+    todo: Plan,
+    out: Path,
+    *,
+    jobs: int | None = None,
+    dask: str | None = None,
+    progress: Progress | None = None,
+    early: Callable[[Results], None] | None = None,
 ) -> Results:
-    """Execute a plan in ``out``.  On Ctrl-C or SIGTERM write partial results, then raise Interrupted."""
+    """Execute a plan in ``out``.  On Ctrl-C or SIGTERM write partial results, then raise Interrupted.
+
+    ``early`` is called once if jobs are left when ``todo.first`` is decided: of these addresses, and of no others, the
+    results have the last word.
+    """
     if jobs is not None and not 1 <= jobs <= MAX_JOBS:
         raise BadInput(f"--jobs {jobs}: allowed is 1 to {MAX_JOBS}")
     with _parts_folder(out, todo.environment["code"]):
         pool: Pool = DaskPool(dask) if dask else LocalPool(jobs or default_jobs())
         try:
-            return _run(todo, out, pool, progress or Silent())
+            return _run(todo, out, pool, progress or Silent(), early)
         finally:
             pool.close(kill=True)
 
@@ -249,7 +215,9 @@ def conflict(todo: Plan, out: Path) -> str:
     return merge.conflict(out, {claim.id for claim in todo.claims}, whole, *writing.request(todo))
 
 
-def _run(todo: Plan, out: Path, pool: Pool, report: Progress) -> Results:
+def _run(
+    todo: Plan, out: Path, pool: Pool, report: Progress, early: Callable[[Results], None] | None = None
+) -> Results:
     start = time.monotonic()
     with locked(out):
         if reason := conflict(todo, out):
@@ -261,7 +229,7 @@ def _run(todo: Plan, out: Path, pool: Pool, report: Progress) -> Results:
         interrupted = False
         try:
             with _sigterm_interrupts():
-                _execute(todo, store, pool, outcomes, report)
+                _execute(todo, store, pool, outcomes, report, early)
         except KeyboardInterrupt:
             interrupted = True
         with _writing(out), _uninterrupted():
@@ -325,7 +293,14 @@ def _uninterrupted() -> Iterator[None]:
         raise KeyboardInterrupt
 
 
-def _execute(todo: Plan, store: Store, pool: Pool, outcomes: dict[str, Outcome], report: Progress) -> None:
+def _execute(
+    todo: Plan,
+    store: Store,
+    pool: Pool,
+    outcomes: dict[str, Outcome],
+    report: Progress,
+    early: Callable[[Results], None] | None = None,
+) -> None:
     """Fill ``outcomes``: kept ones first, the others as they finish."""
     kept = {job.id: found for job in todo.jobs if (found := store.get(job.key, job.id)) is not None}
     refused = examine(kept, todo.profile.budget, None if isinstance(pool, DaskPool) else pool.width)
@@ -351,12 +326,17 @@ def _execute(todo: Plan, store: Store, pool: Pool, outcomes: dict[str, Outcome],
         outcomes[rest[index].id] = outcome
         report.finished(outcome, kept=False)
 
+    urgent = sum(job.id not in outcomes for job in todo.jobs[: todo.urgent])
+    waiting = [early] if early is not None and 0 < urgent < len(rest) else []
+
     def watched(flying: Sequence[tuple[int, float]]) -> None:
         report.running([(rest[index].id, seconds) for index, seconds in flying])
+        if waiting and flying and all(job.id in outcomes for job in todo.jobs[: todo.urgent]):
+            waiting.pop()(writing.assembled(todo, outcomes, 0.0))
 
     messages, groups = [msgspec.json.encode(job.task) for job in rest], [job.task.claim for job in rest]
     limit = worker.PATIENCE * todo.profile.budget + GRACE
-    drive(pool, messages, limit=limit, done=done, failed=failed, groups=groups, watched=watched)
+    drive(pool, messages, limit=limit, done=done, failed=failed, groups=groups, watched=watched, urgent=urgent)
     if isinstance(pool, DaskPool) or not registry.comes_with_us(todo.paper.id):  # a check may have changed its worker
         _examine_foreign({job.id: job.key for job in rest}, store, outcomes, todo.profile.budget)
 

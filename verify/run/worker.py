@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import atexit
 import contextlib
-import functools
-import json
 import math
 import os
 import re
@@ -28,6 +26,7 @@ from verify.court.classes import Recording, sensitive, settled
 from verify.court.statements import statements
 from verify.records import Certificate, Claim, Constant, Context, Evidence, Figure, Finding, Kind, Profile
 from verify.results.schema import Outcome
+from verify.run import certificates as bodies
 from verify.run import environment, points, sources, system
 
 __all__ = ["Reply", "Task", "TimeOut", "answer", "find_function", "functions", "initialise", "work"]
@@ -369,14 +368,6 @@ def _name(task: Task, name: str, ending: str) -> None:
         raise Unusable(f"file name {name!r} is not of the form {task.claim}.SOMETHING{ending}")
 
 
-@functools.lru_cache(maxsize=64)
-def _sealed(text: str) -> str:
-    """The sealed body of a certificate as a reader of its file will see it; the same body is derived once a process."""
-    from verify import checker
-
-    return json.dumps(checker.seal(json.loads(text)))
-
-
 def _seal(task: Task, certificates: tuple[Certificate, ...]) -> tuple[Certificate, ...]:
     """The independent checker's judgement, inside the job's budget; what it rejects fails the job."""
     if not certificates:
@@ -387,9 +378,8 @@ def _seal(task: Task, certificates: tuple[Certificate, ...]) -> tuple[Certificat
     for item in certificates:
         _name(task, item.name, ".json")
         _finite(item.body, item.name)
-        text = json.dumps(item.body, sort_keys=True)
         try:
-            sealed.append(Certificate(name=item.name, body=json.loads(_sealed(text))))
+            sealed.append(Certificate(name=item.name, body=bodies.sealed(item.body)))
         except checker.Rejected as error:
             raise Unusable(f"certificate {item.name} is rejected by the checker: {error}") from None
     return tuple(sealed)
