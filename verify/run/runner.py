@@ -26,8 +26,9 @@ from verify.court.statements import Stated
 from verify.errors import BadInput
 from verify.records import Claim, Paper, Profile
 from verify.results.schema import SCHEMA, Outcome, Results
-from verify.run import certificates, environment, merge, points, request, sources, worker, writing
-from verify.run.pool import MAX_JOBS, DaskPool, LocalPool, Pool, default_jobs, drive
+from verify.run import environment, merge, points, request, worker, writing
+from verify.run.execution import examine, execute, writable
+from verify.run.pool import MAX_JOBS, DaskPool, LocalPool, Pool, default_jobs
 from verify.run.progress import Progress, Silent
 from verify.run.store import Store, key_file, locked
 
@@ -36,7 +37,6 @@ __all__ = ["Interrupted", "Job", "Plan", "audit", "conflict", "examine", "plan",
 MIN_DIGITS, MAX_DIGITS = 15, 1000
 MAX_SEED = 2**32 - 1  # what every library takes
 PARTS = "VERIFY_PARTS"  # the variable that names a folder for finished parts of a check
-GRACE = 30.0  # seconds after a check should have been interrupted, when it is abandoned with its process
 
 
 class Interrupted(Exception):
@@ -50,6 +50,7 @@ class Interrupted(Exception):
 class Job(msgspec.Struct, frozen=True):
     task: worker.Task
     key: str  # content address of its outcome
+    plain: str  # the same for the job with nothing replaced
 
     @property
     def id(self) -> str:
@@ -101,6 +102,7 @@ def plan(
     quantities = {
         claim.id: {q.name: replaced.get(claim.id, {}).get(q.name, q.text) for q in claim.quantities} for claim in chosen
     }
+    printed = {claim.id: {q.name: q.text for q in claim.quantities} for claim in chosen}
     names = {key: tuple(sorted(texts)) for key, texts in replaced.items()}
     data = models.as_data(found, model)
     surroundings = environment.describe(registry.module_of(found.id), digits, seed)
@@ -127,7 +129,9 @@ def plan(
                 seed=seed,
                 twin=twin,
             )
-            jobs.append(Job(task, address(task, surroundings["code"], known)))
+            plain = msgspec.structs.replace(task, quantities=printed[claim.id], replaced=tuple(sorted(claim.moved)))
+            keys = [address(given, surroundings["code"], known) for given in (task, plain)]
+            jobs.append(Job(task, *keys))
     first = request.decided_first(found, chosen, texts)
     jobs, urgent = _urgent_first(jobs, first)
     return Plan(
@@ -223,16 +227,16 @@ def _run(
         if reason := conflict(todo, out):
             raise BadInput(f"--out {out}: {reason}; give another directory, or audit all claims there again")
         store = Store(out)
-        with _writing(out):
+        with writable(out):
             store.sweep()
         outcomes: dict[str, Outcome] = {}
         interrupted = False
         try:
             with _sigterm_interrupts():
-                _execute(todo, store, pool, outcomes, report, early)
+                execute(todo, store, pool, outcomes, report, early)
         except KeyboardInterrupt:
             interrupted = True
-        with _writing(out), _uninterrupted():
+        with writable(out), _uninterrupted():
             results = writing.write(todo, out, outcomes, time.monotonic() - start)
     if interrupted:
         raise Interrupted(results)
@@ -242,19 +246,6 @@ def _run(
 def audit(claims: Sequence[str] = (), *, out: Path, jobs: int | None = None, **request: Any) -> Results:
     """Plan and run in one call, for tests and notebooks."""
     return run(plan(claims, **request), out, jobs=jobs)
-
-
-@contextlib.contextmanager
-def _writing(out: Path) -> Iterator[None]:
-    """A full disk, a directory that became read-only: one line that says what is kept and what to do."""
-    try:
-        yield
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise BadInput(
-            f"--out {out}: cannot be written ({reason}); what was finished is kept there, and the same "
-            "command goes on from it when there is room and permission to write"
-        ) from None
 
 
 @contextlib.contextmanager
@@ -291,90 +282,3 @@ def _uninterrupted() -> Iterator[None]:
             signal.signal(sign, handler)
     if held:
         raise KeyboardInterrupt
-
-
-def _execute(
-    todo: Plan,
-    store: Store,
-    pool: Pool,
-    outcomes: dict[str, Outcome],
-    report: Progress,
-    early: Callable[[Results], None] | None = None,
-) -> None:
-    """Fill ``outcomes``: kept ones first, the others as they finish."""
-    kept = {job.id: found for job in todo.jobs if (found := store.get(job.key, job.id)) is not None}
-    refused = examine(kept, todo.profile.budget, None if isinstance(pool, DaskPool) else pool.width)
-    for job in todo.jobs:
-        if job.id in refused:
-            store.drop(job.key)
-        elif job.id in kept:
-            outcomes[job.id] = kept[job.id]
-            report.finished(kept[job.id], kept=True)
-    rest = [job for job in todo.jobs if job.id not in outcomes]
-
-    def done(index: int, message: bytes) -> None:
-        reply = msgspec.json.decode(message, type=worker.Reply)
-        _same_code(todo, reply)
-        outcome = Outcome(**{name: getattr(reply, name) for name in Outcome.__struct_fields__})
-        with _writing(store.folder.parent):
-            store.put(rest[index].key, outcome, reply.loaded)
-        outcomes[rest[index].id] = outcome
-        report.finished(outcome, kept=False)
-
-    def failed(index: int, reason: str) -> None:
-        outcome = Outcome(job=rest[index].id, failure=reason)
-        outcomes[rest[index].id] = outcome
-        report.finished(outcome, kept=False)
-
-    urgent = sum(job.id not in outcomes for job in todo.jobs[: todo.urgent])
-    waiting = [early] if early is not None and 0 < urgent < len(rest) else []
-
-    def watched(flying: Sequence[tuple[int, float]]) -> None:
-        report.running([(rest[index].id, seconds) for index, seconds in flying])
-        if waiting and flying and all(job.id in outcomes for job in todo.jobs[: todo.urgent]):
-            waiting.pop()(writing.assembled(todo, outcomes, 0.0))
-
-    messages, groups = [msgspec.json.encode(job.task) for job in rest], [job.task.claim for job in rest]
-    limit = worker.PATIENCE * todo.profile.budget + GRACE
-    drive(pool, messages, limit=limit, done=done, failed=failed, groups=groups, watched=watched, urgent=urgent)
-    if isinstance(pool, DaskPool) or not registry.comes_with_us(todo.paper.id):  # a check may have changed its worker
-        _examine_foreign({job.id: job.key for job in rest}, store, outcomes, todo.profile.budget)
-
-
-def _same_code(todo: Plan, reply: worker.Reply) -> None:
-    """Refuse an outcome of other code than the one that this run is about: it would stand under a wrong address."""
-    mine = todo.environment["code"]
-    differs = sources.changed(reply.loaded) if reply.code == mine else f"there {reply.code[:90]}, here {mine[:16]}"
-    if differs:
-        raise BadInput(
-            f"check {reply.job}: its worker has other code, data or libraries than this command had at its "
-            f"start ({differs}); nothing of it is believed. Give all workers the same packages, leave them "
-            "alone while it runs, and run the same command again: what was finished is kept"
-        )
-
-
-def _examine_foreign(keys: Mapping[str, str], store: Store, outcomes: dict[str, Outcome], budget: float) -> None:
-    """Certificates that another machine made, or code of another, are derived again on this one, in other processes."""
-    refused = examine({job: outcomes[job] for job in keys if job in outcomes}, budget)
-    for job, reason in refused.items():
-        store.drop(keys[job])
-        outcomes[job] = Outcome(job=job, failure=reason, seconds=outcomes[job].seconds)
-
-
-def examine(outcomes: Mapping[str, Outcome], budget: float, jobs: int | None = None) -> dict[str, str]:
-    """The independent checker on every certificate of these outcomes: job -> why it cannot be believed."""
-    from verify.run.checking import check_texts
-
-    texts: dict[str, list[tuple[str, str]]] = {}  # the same text is derived once
-    for job, outcome in outcomes.items():
-        for item in writing.certificates_of(outcome):
-            texts.setdefault(certificates.text(item), []).append((job, item.name))
-    refused: dict[str, str] = {}
-
-    def told(index: int, accepted: bool, text: str) -> None:
-        for job, name in () if accepted else uses[index]:
-            refused[job] = f"certificate {name} is rejected by the checker: {text}"
-
-    uses = list(texts.values())
-    check_texts(list(texts), told, jobs=jobs, limit=worker.PATIENCE * budget + GRACE)
-    return refused

@@ -18,11 +18,11 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from multiprocessing import util
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-from verify.court.classes import Recording, sensitive, settled
+from verify.court.classes import Recording, Replaced, sensitive, settled
 from verify.court.statements import statements
 from verify.records import Certificate, Claim, Constant, Context, Evidence, Figure, Finding, Kind, Profile
 from verify.results.schema import Outcome
@@ -304,11 +304,12 @@ def _context(task: Task, claim: Claim) -> Context:
     from verify.court import papers as registry
 
     symbols = {quantity.name: quantity.symbols for quantity in claim.quantities}
+    quantities = Recording({name: parse(text, symbols[name]) for name, text in task.quantities.items()})
     return Context(
         model=models.from_data(registry.paper(task.paper), task.model),
         profile=task.profile,
-        quantities=Recording({name: parse(text, symbols[name]) for name, text in task.quantities.items()}),
-        replaced=frozenset(task.replaced),
+        quantities=quantities,
+        replaced=cast(frozenset[str], Replaced(task.replaced, quantities)),
         digits=task.digits,
         seed=task.seed,
     )
@@ -317,13 +318,16 @@ def _context(task: Task, claim: Claim) -> Context:
 def _tried(function: Callable[[Context], Any], context: Context, outcome: Outcome, derive: bool) -> Outcome:
     """Which quantities the function read, and, of a check that says it derives, to which its yes is sensitive."""
     assert isinstance(context.quantities, Recording)
-    read = sorted(context.quantities.read)
-    outcome = msgspec.structs.replace(outcome, reads=tuple(read), about=getattr(function, "about", None))
+    replace, read = msgspec.structs.replace, sorted(context.quantities.read)
+    depends = context.quantities.depends()
+    outcome = replace(outcome, reads=tuple(read), about=getattr(function, "about", None), depends=depends)
     said = outcome.evidence
     if not derive or said is None or said.finding is not Finding.YES or not getattr(function, "derives", False):
         return outcome
     formulas = {name: context.quantities[name] for name in read if name in context.quantities}
-    return msgspec.structs.replace(outcome, sensitive=sensitive(function, context, formulas))
+    found = sensitive(function, context, formulas)
+    context.quantities.read = set(read)  # to make a mutant, all are looked at
+    return replace(outcome, sensitive=found, depends=context.quantities.depends())
 
 
 def _outcome(task: Task, value: Any) -> Outcome:
