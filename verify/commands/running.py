@@ -35,7 +35,7 @@ def run(
     """Validate, then audit.  Whatever was found, a finished audit is a success."""
     from verify.commands.listing import emit
     from verify.report import marked_text
-    from verify.report.answer import answer, found
+    from verify.report.answer import answer, first_answer, found
     from verify.run import runner
     from verify.run.progress import progress
 
@@ -45,11 +45,15 @@ def run(
         marked_text(readme)  # before an hour of computing, not after it
     todo = runner.plan(claims, **_drawn(pictures, **request), **request)
     directory = out or default_directory(todo)
-    for line in _other_model(todo) if not json else ():
+    for line in (*_other_model(todo), *_as_printed(todo, request["settings"])) if not json else ():
         print(line, flush=True)
+
+    def early(results: Results) -> None:
+        print(first_answer(results, todo.first), flush=True)
+
     try:
         with progress(len(todo.jobs)) as shown:
-            results = runner.run(todo, directory, jobs=jobs, dask=dask, progress=shown)
+            results = runner.run(todo, directory, jobs=jobs, dask=dask, progress=shown, early=None if json else early)
     except runner.Interrupted as stopped:
         print(f"verify: {stopped}; {_left(directory, stopped.results)}", file=sys.stderr)
         sys.exit(130)
@@ -94,6 +98,13 @@ def _other_model(todo: Plan) -> list[str]:
         if value != own.get(name)
     ]
     return [f"This model differs from the paper's: {', '.join(changed)}"] if changed else []
+
+
+def _as_printed(todo: Plan, settings: list[str]) -> list[str]:
+    """What was put in and is the printed formula, term for term: it replaces nothing."""
+    given = [setting.partition("=")[0].strip() for setting in settings]
+    put = {f"{claim}.{name}" for claim, names in todo.replaced.items() for name in names}
+    return [f"--set {name}: this is what is printed; nothing is replaced" for name in given if name not in put]
 
 
 def _against_the_paper(todo: Plan, results: Results) -> list[str]:

@@ -66,6 +66,7 @@ def backings(
     """By address, of all claims or of those that are named.  A paper without formulas and proofs has none of it."""
     swapped = {f"{claim}.{name}": quantities[claim][name] for claim, names in replaced.items() for name in names}
     from verify.court import papers as registry
+    from verify.statement.catalogue import quantities_in
 
     found: dict[str, Backing] = {}
     entries = _entries(paper, model, swapped, claims)
@@ -77,7 +78,7 @@ def backings(
             found[address] = Backing(words=entry.words_only or entry.unreadable, unreadable=entry.unreadable)
         else:
             said = entry.statement
-            named = _quantities(paper, address, said)
+            named = quantities_in(paper, address, said)
             found[address] = Backing(formula=said.text.strip(), digest=said.digest, named=named)
     for address, theorem in _theorems_here(paper, model, swapped, beyond, claims).items():
         found[address] = msgspec.structs.replace(
@@ -90,17 +91,6 @@ def backings(
         )
     ours = paper.id in registry.paper_ids() and registry.comes_with_us(paper.id)
     return {address: msgspec.structs.replace(one, ours=ours) for address, one in found.items()}
-
-
-def _quantities(paper: Paper, address: str, statement: Any) -> frozenset[str]:
-    """What the formula takes from the printed quantities, by itself or through a definition."""
-    claim = next(item for item in paper.claims if re.match(re.escape(item.id) + r"(?![\w-])", address))
-    own = {quantity.name for quantity in claim.quantities}
-    others = {f"{c.id.replace('-', '_')}.{q.name}": f"{c.id}.{q.name}" for c in paper.claims for q in c.quantities}
-    used = {known.name for known in statement.prelude.closure(statement.called())} & statement.prelude.quantities
-    bare = {name if name in own else name.removeprefix("printed.") for name in used}
-    named = {name if name in own else others[name] for name in bare if name in own or name in others}
-    return frozenset(name.removeprefix(f"{claim.id}.") for name in named)
 
 
 def _entries(

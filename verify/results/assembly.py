@@ -204,6 +204,7 @@ def _claim(
         counted = _counted(stated, evidence, ruling)
         checked = _looked_at(evidence, ruling)
         judged[stated.address] = _Judged(ruling, derived, reason, backing, checked, point, counted)
+    as_printed = {step.id: step.printed for step in filled(claim).steps}
     claim = filled(claim, quantities)
 
     def read(address: str, reading: Any) -> ReadingResult:
@@ -217,7 +218,8 @@ def _claim(
         StepResult(
             id=step.id,
             text=step.text,
-            printed=step.printed,
+            printed=as_printed[step.id],
+            put_in=step.printed if step.printed != as_printed[step.id] else msgspec.UNSET,
             ours=step.ours,
             slip=step.slip,
             derived=judged[step.id].derived,

@@ -59,7 +59,7 @@ def judged_in(claims: Iterable[ClaimResult]) -> dict[str, Judged]:
                 step.verdict,
                 step.evidence,
                 step.summary,
-                step.printed or step.text,
+                step.put_in or step.printed or step.text,
                 step.derived,
                 step.certificates,
                 _reason(step),
