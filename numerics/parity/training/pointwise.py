@@ -17,7 +17,7 @@ __all__ = ["loss_at", "losses_at"]
 
 @njit(cache=True, error_model="numpy")
 def loss_at(label: float, output: float, change: float, kind: int) -> tuple[float, float]:
-    """Value and slope in S by the number of the loss: 0 squared hinge, 1 hinge, 2 square, 3 logistic, 4 the hinge of logistic outputs.
+    """Value and slope in S, by number: 0 squared hinge, 1 hinge, 2 square, 3 logistic, 4 the hinge of logistic outputs.
 
     The last is a library's hinge loss on outputs (1 - f)/2 once one leaves [0, 1]: with p = 1/(1 + e^{-(1 - f)/2}) it
     is 1 - p where the parity is odd and 1 + p where it is even.
