@@ -175,12 +175,11 @@ def contradiction(statement: Any, seconds: float) -> dict[str, Any] | None:
 
 def _stored(statement: Any, assignment: dict[str, Any] | None) -> dict[str, Any] | None:
     """The assignment, if it refutes the statement with no more work than a reader of its certificate does."""
-    from verify.statement.assign import refutes
-    from verify.statement.certificate import CHECK_FUEL
+    from verify.statement.certificate import refuted_at
     from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 
     try:
-        found = assignment is not None and refutes(statement, assignment, CHECK_FUEL)
+        found = assignment is not None and refuted_at(statement, assignment)
         return copy.deepcopy(assignment) if found else None
     except (Refused, TooMuch, Undecided, Undefined):
         return None

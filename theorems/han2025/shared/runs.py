@@ -16,6 +16,7 @@ from numerics.parity.model.spec import decode_model
 from numerics.parity.training.losses import train_with
 from numerics.parity.training.runs import Settings, outcome_of, train
 from numerics.parity.training.sweeps import grid, named_set, rate_of, sweep
+from theorems.han2025.shared import parts
 from verify.court.words import words_beside
 from verify.records import Context, Count, Evidence, Finding, Kind
 
@@ -27,6 +28,7 @@ __all__ = [
     "counted",
     "counts",
     "effort",
+    "errors_of",
     "losses",
     "majority",
     "minority",
@@ -101,8 +103,22 @@ def _with_loss(text: str) -> tuple[Any, ...]:
 
 def losses(ctx: Context, spec: Any, loss: str, count: int, **settings: Any) -> tuple[Any, ...]:
     """Pairs (parity set, how the run ended) of runs trained with another loss, from seeds that were not seen before."""
+    return _with_loss(_asked(ctx, spec, loss, count, settings))
+
+
+def _asked(ctx: Context, spec: Any, loss: str, count: int, settings: Mapping[str, Any]) -> str:
     first = 10**6 * ctx.seed + AFRESH
-    return _with_loss(json.dumps([loss, spec.to_dict(), count, first, settings], sort_keys=True))
+    return json.dumps([loss, spec.to_dict(), count, first, settings], sort_keys=True)
+
+
+def _errors(text: str) -> list[float]:
+    return [ended.errors for _, ended in _with_loss(text)]
+
+
+def errors_of(ctx: Context, loss: str, asked: Iterable[tuple[Any, int]], **settings: Any) -> list[list[float]]:
+    """The shares of errors of such runs, for models each with its count; workers that ask for the same share them."""
+    texts = [(_asked(ctx, spec, loss, count, settings),) for spec, count in asked]
+    return parts.shared(parts.folder(), texts, _errors)
 
 
 def rarely_wrong(runs: Iterable[Any]) -> Any:
