@@ -241,7 +241,11 @@ def meets(ruling: Ruling, backing: Backing, applicable: bool) -> Ruling:
 # ---------------------------------------------------------------------------------------------- the class
 
 
-_REFUTING = {Kind.FORMAL, Kind.CERTIFIED, Kind.EXHAUSTIVE}  # the last two by certificates of the statement's own formula
+_REFUTING = {
+    Kind.FORMAL,
+    Kind.CERTIFIED,
+    Kind.EXHAUSTIVE,
+}  # the last two by certificates of the statement's own formula
 
 
 def classed(ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, point: Point | None) -> Ruling:

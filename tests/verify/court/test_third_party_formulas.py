@@ -190,7 +190,9 @@ def test_a_liar_gets_argued_or_open_and_a_line_that_says_why(liar):
 @pytest.mark.parametrize("key", ["four", "exhausted", "worded"])
 def test_words_alone_refute_nothing(liar, key):
     assert (str(liar[key].verdict), str(liar[key].evidence)) == ("open", "none")
-    assert liar[key].summary.startswith("Not decided: a check says no, and what is in words only is refuted by a theorem")
+    assert liar[key].summary.startswith(
+        "Not decided: a check says no, and what is in words only is refuted by a theorem"
+    )
 
 
 @pytest.mark.parametrize("key", ["other", "formulated"])
