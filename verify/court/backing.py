@@ -295,6 +295,8 @@ def _unrefuted(backing: Backing) -> str:
     """Why a no is not a refutation."""
     if backing.formula:
         return "Not decided: a check says no, and neither an assignment of its formula nor a theorem refutes it."
+    if backing.unreadable:
+        return f"Not decided: a check says no, and its formula cannot be read: {backing.unreadable}."
     return "Not decided: a check says no, and what is in words only is refuted by a theorem alone; there is none."
 
 
@@ -305,5 +307,5 @@ def _trusted(ruling: Ruling, backing: Backing) -> str:
         if not ruling.certificates
         else ("its certificate" if len(ruling.certificates) == 1 else f"its {len(ruling.certificates)} certificates")
     )
-    why = "" if backing.formula or not backing.words else f"; in words only: {backing.words}"
+    why = "" if backing.formula or backing.unreadable or not backing.words else f"; in words only: {backing.words}"
     return f"(It would have to be trusted that {shown} and the statement contradict each other{why}.)"
