@@ -270,6 +270,7 @@ def test_a_claim_without_a_prelude_is_read_as_certify_reads_it(short):
     }
     assert [check_file(path) for path in sorted((out / "certificates").glob("*.json"))]
     assert "write `n : real, n >= 1` (or nat, int)" in results.claims[4].summary
+    assert results.claims[1].readings[0].counterexample == {"x": "3"}  # an engine's point, made plain
 
 
 def test_the_answer_names_what_cannot_be_read_what_is_refuted_and_that_nobody_sealed_the_words(short):
