@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -60,7 +61,32 @@ def _published(members: tuple[int, ...], first: int, count: int, folder: str) ->
     return tuple(measured("published", members, np.array(heads)) for heads in ends)
 
 
-def takes_one_bit_each(heads: Any, members: tuple[int, ...], variant: str = "published") -> bool:
+@functools.lru_cache(maxsize=64)
+def _changed(loss: str, law: str, members: tuple[int, ...], first: int, count: int, folder: str) -> tuple[Any, ...]:
+    """Heads at the end of runs with seeds in a row, kept for other claims as above."""
+    experiment, kept = replace(PUBLISHED, loss=loss), Kept(folder, "changed", loss, law, members, first, count)
+    ends = kept.read()
+    if ends is None:
+        ends = [run_experiment(at_temperature(law), members, experiment, first + i)[0].tolist() for i in range(count)]
+        kept.write(ends)
+    return tuple(np.array(heads) for heads in ends)
 
-    gamma = attention(public_model(variant), heads)
+
+def at_temperature(law: str) -> Any:
+    return ModelSpec(n=20, b="0", temperature=law)
+
+
+def changed(ctx: Context, members: tuple[int, ...], loss: str, law: str) -> list[Any]:
+    """Heads of the public experiment with its loss or temperature alone changed, fresh seeds; none in quick."""
+    first, count = 10**6 * ctx.seed + AFRESH, effort(ctx, 0, 16, 200)
+    return list(_changed(loss, law, members, first, count, os.environ.get("VERIFY_PARTS", "")))
+
+
+def takes_one_bit_each(heads: Any, members: tuple[int, ...], variant: str = "published") -> bool:
+    return one_bit_each(public_model(variant), heads, members)
+
+
+def one_bit_each(spec: Any, heads: Any, members: tuple[int, ...]) -> bool:
+    """The peaks are the parity set, each with a score above 0.9."""
+    gamma = attention(spec, heads)
     return sorted((gamma.argmax(axis=1) + 1).tolist()) == sorted(members) and bool(gamma.max(axis=1).min() > 0.9)

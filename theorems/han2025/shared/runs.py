@@ -9,13 +9,19 @@ from __future__ import annotations
 
 import functools
 import json
+import os
 from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from typing import Any
 
+import numpy as np
+
 from numerics.parity.model.spec import decode_model
-from numerics.parity.training.losses import train_with
+from numerics.parity.training.losses import Ended, train_with
 from numerics.parity.training.runs import Settings, outcome_of, train
 from numerics.parity.training.sweeps import grid, named_set, rate_of, sweep
+from numerics.statistics.rates import runs_needed
+from theorems.han2025.shared.parts import Kept
 from verify.court.words import words_beside
 from verify.records import Context, Count, Evidence, Finding, Kind
 
@@ -23,6 +29,7 @@ say = words_beside(__package__)
 
 __all__ = [
     "AFRESH",
+    "HALF",
     "came_below",
     "counted",
     "counts",
@@ -30,11 +37,13 @@ __all__ = [
     "losses",
     "majority",
     "minority",
+    "more_than",
     "outcomes",
     "rarely_wrong",
     "started_from",
 ]
 
+HALF = Fraction(1, 2)
 LEAST = 10  # runs below which nothing is said of most of them
 SHARED = {"every": 10**6, "accuracy": 1e-8, "target": 1e-4}
 
@@ -90,19 +99,25 @@ def counted(cells: Mapping[str, Any], summary: str, search: str, **more: Any) ->
 
 
 @functools.lru_cache(maxsize=256)
-def _with_loss(text: str) -> tuple[Any, ...]:
-
+def _with_loss(text: str, folder: str) -> tuple[Any, ...]:
+    """Several claims and figures ask for the same runs, maybe on other workers: their ends are kept in the folder."""
     loss, model, count, first, settings = json.loads(text)
-    spec = decode_model({"schema": 1, "model": model})
+    spec, kept = decode_model({"schema": 1, "model": model}), Kept(folder, "loss", text)
     seeds = range(first, first + count)
     sets = [named_set("random", spec.n, spec.k, seed) for seed in seeds]
-    return tuple(zip(sets, train_with(loss, spec, sets, Settings(**(SHARED | settings)), seeds), strict=True))
+    ends = kept.read()
+    if ends is None:
+        found = train_with(loss, spec, sets, Settings(**(SHARED | settings)), seeds)
+        ends = [(end.heads.tolist(), end.errors, end.steps) for end in found]
+        kept.write(ends)
+    return tuple((own, Ended(np.array(heads), *rest)) for own, (heads, *rest) in zip(sets, ends, strict=True))
 
 
 def losses(ctx: Context, spec: Any, loss: str, count: int, **settings: Any) -> tuple[Any, ...]:
     """Pairs (parity set, how the run ended) of runs trained with another loss, from seeds that were not seen before."""
     first = 10**6 * ctx.seed + AFRESH
-    return _with_loss(json.dumps([loss, spec.to_dict(), count, first, settings], sort_keys=True))
+    text = json.dumps([loss, spec.to_dict(), count, first, settings], sort_keys=True)
+    return _with_loss(text, os.environ.get("VERIFY_PARTS", ""))
 
 
 def rarely_wrong(runs: Iterable[Any]) -> Any:
@@ -112,7 +127,7 @@ def rarely_wrong(runs: Iterable[Any]) -> Any:
     return rate_of(ended.errors < 0.01 for _, ended in runs)
 
 
-def majority(rate: Any, summary: str, search: str, **more: Any) -> Evidence:
+def majority(rate: Any, summary: str, search: str, name: str = "", **more: Any) -> Evidence:
     """Evidence on "in most runs": yes or no only where the interval leaves no doubt."""
     finding = Finding.UNKNOWN
     if rate.runs < LEAST:
@@ -124,14 +139,12 @@ def majority(rate: Any, summary: str, search: str, **more: Any) -> Evidence:
     if finding is Finding.NO:
         summary = say("majority.summary", summary=summary)
     data = {"successes": rate.successes, "runs": rate.runs, "low": f"{rate.low:.6f}", "high": f"{rate.high:.6f}"}
-    return Evidence(
-        finding=finding, kind=Kind.EMPIRICAL, cases=rate.runs, search=search, summary=summary, data=data | more
-    )
+    return _found(finding, {name: rate}, HALF, summary, search, data | more)
 
 
-def minority(rates: Sequence[Any], summary: str, search: str) -> Evidence:
-    """Evidence on "in fewer than half of the runs, in each of these groups": every whole interval must be below."""
-    finding = Finding.UNKNOWN
+def minority(cells: Mapping[str, Any], summary: str, search: str) -> Evidence:
+    """Evidence on "in fewer than half of the runs, in each of these cells": every whole interval must be below."""
+    finding, rates = Finding.UNKNOWN, list(cells.values())
     if all(rate.runs >= LEAST for rate in rates):
         if all(rate.high < 0.5 for rate in rates):
             finding = Finding.YES
@@ -142,14 +155,50 @@ def minority(rates: Sequence[Any], summary: str, search: str) -> Evidence:
         "runs": [rate.runs for rate in rates],
         "high": [f"{rate.high:.6f}" for rate in rates],
     }
+    return _found(finding, cells, HALF, summary, search, data)
+
+
+def more_than(share: Fraction, cells: Mapping[str, Any], summary: str, search: str) -> Evidence:
+    """Evidence on "in more than that share of the runs, in each of these cells": every whole interval above it."""
+    finding, rates = Finding.UNKNOWN, list(cells.values())
+    if all(rate.runs >= LEAST for rate in rates):
+        if all(rate.low > share for rate in rates):
+            finding = Finding.YES
+        elif any(rate.high < share for rate in rates):
+            finding = Finding.NO
+    if finding is Finding.NO:
+        summary = say("majority.summary", summary=summary)
+    data = {
+        "successes": [rate.successes for rate in rates],
+        "runs": [rate.runs for rate in rates],
+        "low": [f"{rate.low:.6f}" for rate in rates],
+    }
+    return _found(finding, cells, share, summary, search, data)
+
+
+def _found(
+    finding: Finding, cells: Mapping[str, Any], share: Fraction, summary: str, search: str, data: dict[str, Any]
+) -> Evidence:
+    """With the counts of the cells, and where they leave it open how many runs would decide it."""
     return Evidence(
         finding=finding,
         kind=Kind.EMPIRICAL,
-        cases=sum(rate.runs for rate in rates),
+        cases=sum(rate.runs for rate in cells.values()),
         search=search,
-        summary=summary,
+        summary=f"{summary} {_wanted(cells, share)}" if finding is Finding.UNKNOWN else summary,
         data=data,
+        counts=tuple(Count(rate.successes, rate.runs, name) for name, rate in cells.items()),
     )
+
+
+def _wanted(cells: Mapping[str, Any], share: Fraction) -> str:
+    needs = []
+    for name, rate in cells.items():
+        if rate.runs < LEAST or rate.low <= share <= rate.high:
+            runs = runs_needed(rate.successes, rate.runs, share)
+            count = str(max(runs, LEAST)) if runs else say("wanted.many")
+            needs.append(say("wanted.runs", count=count, of=f" ({name})" if name else ""))
+    return say("wanted.says", needs="; ".join(needs)) if needs else ""
 
 
 def started_from(spec: Any, members: Sequence[int], heads: Any, **settings: Any) -> Any:
