@@ -23,7 +23,9 @@ def success_against_k_by_loss(ctx: Context) -> Figure:
                 [max(0.0, r.high - m) for m, r in zip(middle, rates, strict=True)],
             ]
             places = [k + 0.05 * (i - 1.5) for k in BITS]
-            axes.errorbar(places, middle, yerr=spread, capsize=3)[0].set_label(loss)
+            line = axes.errorbar(places, middle, yerr=spread, capsize=3)[0]
+            name = {"color": line.get_color(), "linestyle": "", "marker": "", "label": loss}
+            axes.plot([BITS[-1] + 0.1], middle[-1:], **name)  # all names begin beside the last bar
         axes.set_xticks(BITS, [str(k) for k in BITS])
         axes.set(
             xlabel=say("success_against_k_by_loss.xlabel"),

@@ -24,7 +24,7 @@ BITS = (1, 2, 3, 4)
 def learned(ctx: Context, loss: str, k: int) -> Any:
     """Rate of runs at n = 8, temperature 1/n, that end with fewer than one error in a hundred."""
     spec = ctx.model.at(n=8, k=k, heads=k, temperature="1/n", loss="squared-hinge", parity_set=None)
-    count = effort(ctx, 12, 80, 1000)
+    count = effort(ctx, 12, 60, 1000)
     return rarely_wrong(losses(ctx, spec, loss, count, optimiser="adam", rate=0.08, steps=STEPS))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numerics.parity.training.losses import COMPARED
 from theorems.han2025.shared import confirm
-from theorems.han2025.shared.confirm import BATCHES, FIRST, STEPS, confirmed, seeds_of, sizes
+from theorems.han2025.shared.confirm import BATCHES, EARLY, FIRST, STEPS, confirmed, seeds_of, sizes
 from theorems.han2025.shared.runs import AFRESH
 from theorems.han2025.shared.scope import SHARP, for_the_papers_risk, for_trained_heads, speaks_of
 from theorems.han2025.shared.trials import NEIGHBOURS, SEPARATE
@@ -20,12 +20,14 @@ def torch_repeats_every_loss(ctx: Context) -> Evidence:
     """At temperature 1; and the first steps of one run each at 1/n and n/4, and of plain descent."""
     spec, one = ctx.model.at(parity_set=None, loss="squared-hinge"), seeds_of(ctx, AFRESH)[0]
     warm = spec.at(temperature="1")
-    found = [confirm._steps(warm, "adam", 0.08, loss, seed) for loss in COMPARED for seed in seeds_of(ctx, AFRESH)]
+    found = [
+        confirm._steps(warm, "adam", 0.08, loss, seed, EARLY) for loss in COMPARED for seed in seeds_of(ctx, AFRESH)
+    ]
     found += [
         confirm._steps(spec.at(temperature=law), "adam", 0.08, loss, one, FIRST) for loss in COMPARED for law in LAWS
     ]
     found += [confirm._steps(spec, "gd", 0.3, loss, one, FIRST) for loss in COMPARED]
-    return confirmed(found, say("torch_repeats_every_loss.confirmed", steps=STEPS, first=FIRST))
+    return confirmed(found, say("torch_repeats_every_loss.confirmed", steps=EARLY, first=FIRST))
 
 
 @for_trained_heads
