@@ -243,7 +243,7 @@ def diff(
         typer.Option("--junit", metavar="FILE", help="Write it as JUnit XML, too: red exactly if this exits 1."),
     ] = None,
 ) -> None:
-    """Say what changed; exit 1 if a verdict is worse, a claim is gone or enclosures contradict."""
+    """Say what changed; exit 1 if a verdict is worse, a claim is gone from the paper or enclosures contradict."""
     from verify.commands import checking
 
     raise typer.Exit(WORSE if checking.diff(old, new, json, markdown, html, tuple(only or ()), fail_on, junit) else OK)

@@ -109,6 +109,7 @@ def _as_printed(todo: Plan, settings: list[str]) -> list[str]:
 
 def _against_the_paper(todo: Plan, results: Results) -> list[str]:
     """What became of the statements, against the kept verdicts for the paper's own model; of other models only."""
+    from verify.report.plain import plain
     from verify.results.baseline import baseline
     from verify.results.fate import fates, only, told
 
@@ -119,7 +120,7 @@ def _against_the_paper(todo: Plan, results: Results) -> list[str]:
         return ["There are no results for the paper's own model here to compare with: verify run makes them."]
     asked = {claim.id for claim in todo.claims}
     moved = fates(only(kept[0], asked), only(results, asked))
-    return [f"Against the paper's own model ({kept[1]}, profile {kept[0].profile}):", *told(moved, MOST)]
+    return [f"Against the paper's own model ({kept[1]}, profile {kept[0].profile}):", *map(plain, told(moved, MOST))]
 
 
 def default_directory(todo: Plan) -> Path:
