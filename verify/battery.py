@@ -4,10 +4,11 @@ A paper may offer, beside its ``PAPER``, a module ``mutants`` with ``TARGETS``: 
 reading, a step, the repair) in which it decides, an oracle that knows which formulas are false there, and by what,
 without our checks.  The formulas are made anew from a seed (:mod:`numerics.formula.fresh`); the battery that is
 committed has a list by hand beside them, one that is asked for with ``--fresh`` has not.  ``STATEMENTS`` say in a
-formula that a strictness is another one.  Scored is what the judgement makes of them: a false one should be refuted, a
-true one must not be; one of which the oracle knows neither is not scored, and counted.  A wrong verdict (a false one
-that is said to hold, a true one that is refuted) weighs as much as fifteen right ones.  Errors are planted into the
-oracles as well: one that calls true formulas false, or false ones true, must come to contradict a verdict.
+formula that a strictness is another one.  Scored is what the judgement makes of the checks' evidence (a run then asks
+for an assignment or a theorem, and leaves open what has neither): a false one should be refuted, a true one must not
+be; one of which the oracle knows neither is not scored, and counted.  A wrong verdict (a false one that is said to
+hold, a true one that is refuted) weighs as much as fifteen right ones.  Errors are planted into the oracles as well:
+one that calls true formulas false, or false ones true, must come to contradict a verdict.
 """
 
 from __future__ import annotations

@@ -81,7 +81,9 @@ def lead(found: BatteryResults) -> str:
         "exponent, a rounding or a letter changed, branches of the grammar grown or grafted, an exception at one size, "
         "and true ones in other words or weakened. Which of them are false was decided without the checks: by exact "
         "enumeration, by evaluation at many points (in floating point where the model is evaluated), or by a short "
-        f"argument. Of {total('false')} false ones {total('killed')} were refuted ({found.kill_rate:.1%}), "
+        "argument. Asked are the checks alone: a run with such a formula calls it refuted only with an assignment of "
+        "the statement or a theorem, and leaves it open where a check says no without either. "
+        f"Of {total('false')} false ones {total('killed')} were refuted ({found.kill_rate:.1%}), "
         f"{total('survivors')} were left open and {total('wrong')} were said to hold. Of {total('true')} true ones "
         f"{total('kept')} were said to hold ({found.keep_rate:.1%}) and {total('false_alarms')} were refuted. "
         f"{found.open_share:.1%} of all were left open. For {total('unscored')} more it is not known which they are, "
@@ -95,7 +97,7 @@ def short(found: BatteryResults) -> str:
     total = found.total
     return (
         f"Errors were planted into {len(found.rows)} places of the paper and of our corrections. Of "
-        f"{total('false')} false formulas {total('killed')} were refuted ({found.kill_rate:.1%}), "
+        f"{total('false')} false formulas {total('killed')} were refuted by the checks ({found.kill_rate:.1%}), "
         f"{total('survivors')} left open and {total('wrong')} said to hold; of {total('true')} true ones "
         f"{total('kept')} were said to hold ({found.keep_rate:.1%}) and {total('false_alarms')} refuted."
     )
