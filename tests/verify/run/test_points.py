@@ -72,3 +72,9 @@ def test_a_smaller_assignment_is_looked_for_from_the_least_size_on(least, kept, 
     statement = read_statement(text, read_prelude("names n, k : nat"))
     small = points._smaller(statement, {"n": kept, "k": kept}, 5.0)
     assert points.sizes(small) == {"n": found, "k": 1}
+
+
+def test_a_number_that_is_written_as_a_term_stays():
+    statement = read_statement("for_all s : real\nsays s < 1/2", read_prelude("names s : real"))
+    kept = {"s": "sin(pi/3)"}
+    assert points._smaller(statement, kept, 1.0) == kept
