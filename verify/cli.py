@@ -160,7 +160,7 @@ def explain(
 @app.command()
 def points(
     addresses: Annotated[
-        list[str] | None, typer.Argument(metavar="[ADDRESS...]", help="Default: every statement that is a formula.")
+        list[str] | None, typer.Argument(metavar="[ADDRESS...]", help="Default: every formula.")
     ] = None,
     paper: PaperOption = None,
     seconds: Annotated[float, typer.Option(metavar="S", help="For each statement.")] = 10.0,
