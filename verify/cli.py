@@ -159,9 +159,7 @@ def explain(
 
 @app.command()
 def points(
-    addresses: Annotated[
-        list[str] | None, typer.Argument(metavar="[ADDRESS...]", help="Default: every formula.")
-    ] = None,
+    addresses: Annotated[list[str] | None, typer.Argument(metavar="[ADDRESS...]", help="Default: all.")] = None,
     paper: PaperOption = None,
     seconds: Annotated[float, typer.Option(metavar="S", help="For each statement.")] = 10.0,
     write: Annotated[Path | None, typer.Option(metavar="FILE", help="Write what was found, as JSON.")] = None,
