@@ -161,17 +161,16 @@ def explain(
 
 @app.command()
 def points(
-    addresses: Annotated[
-        list[str] | None, typer.Argument(metavar="[ADDRESS...]", help="Default: every statement that is a formula.")
-    ] = None,
+    addresses: Annotated[list[str] | None, typer.Argument(metavar="[ADDRESS...]", help="Default: all.")] = None,
     paper: PaperOption = None,
     seconds: Annotated[float, typer.Option(metavar="S", help="For each statement.")] = 10.0,
     write: Annotated[Path | None, typer.Option(metavar="FILE", help="Write what was found, as JSON.")] = None,
+    smaller: Annotated[bool, typer.Option("--smaller", help="Look for smaller sizes than the kept ones.")] = False,
 ) -> None:
     """Search for assignments that refute statements, as they are written as formulas."""
     from verify.commands import points as pointing
 
-    pointing.points(paper, addresses or [], seconds, write)
+    pointing.points(paper, addresses or [], seconds, write, smaller)
 
 
 @app.command()
