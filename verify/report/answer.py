@@ -14,7 +14,7 @@ from verify.records import Verdict
 from verify.report import story
 from verify.report.belonging import of_the_papers_model
 from verify.report.lead import leads
-from verify.report.plain import plain, wrapped
+from verify.report.plain import plain, shortened, wrapped
 from verify.report.witness import in_words, witness
 from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult
 
@@ -135,7 +135,9 @@ def _claim_lines(results: Results, claim: ClaimResult, directory: Path) -> Itera
     yield f"{claim.id} ({plain(claim.title)}{given}): {story.said(claim)}{story.by_class(claim.evidence)}"
     yield wrapped(story.opening(claim.summary), WIDTH, "  ")
     if claim.readings and claim.readings[0].counterexample and claim.verdict in story.FAILS:
-        yield wrapped(f"A counterexample: {_witnessed(results.paper, claim.readings[0], directory)}", WIDTH, "  ")
+        yield wrapped(
+            f"A counterexample: {_short(_witnessed(results.paper, claim.readings[0], directory))}", WIDTH, "  "
+        )
     if here := _here(claim):
         yield wrapped(
             f"At the sizes of this model: {story.said(here)}{story.by_class(here.evidence)}. "
@@ -153,6 +155,12 @@ def _claim_lines(results: Results, claim: ClaimResult, directory: Path) -> Itera
             "  ",
         )
     yield f"  Read on: verify explain {claim.id} {directory}"
+
+
+def _short(text: str) -> str:
+    """Long numbers rounded, and where the exact ones are."""
+    found, changed = shortened(text)
+    return f"{found} (≈: rounded; exact in results.json and in the certificate.)" if changed else found
 
 
 def _is_of_another(results: Results, claim: ClaimResult) -> bool:
@@ -197,7 +205,8 @@ def explanation(results: Results, claim: ClaimResult, step: str | None = None, d
         *(wrapped(part, WIDTH) for part in [claim.summary] if part),
     ]
     if claim.readings and claim.readings[0].counterexample and claim.verdict in story.FAILS:
-        blocks.append(wrapped(f"A counterexample: {_witnessed(results.paper, claim.readings[0], directory)}", WIDTH))
+        point = _witnessed(results.paper, claim.readings[0], directory)
+        blocks.append(wrapped(f"A counterexample: {_short(point)}", WIDTH))
         blocks.append("\n".join(_by_hand(results.paper, claim.readings[0], directory)))
     blocks += _other_readings(claim)
     blocks += [text for item in claim.steps if item.verdict in story.FAILS for text in ["\n".join(_step_story(item))]]
@@ -255,5 +264,5 @@ def _step_story(step: StepResult) -> Iterator[str]:
     if step.derived:
         yield wrapped(f"derived: ${step.derived}$", WIDTH, "    ")
     if step.counterexample and step.verdict in story.FAILS:
-        yield wrapped(f"counterexample: {in_words(step.counterexample)}", WIDTH, "    ")
+        yield wrapped(f"counterexample: {_short(in_words(step.counterexample))}", WIDTH, "    ")
     yield wrapped(step.summary, WIDTH, "    ")
