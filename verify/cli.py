@@ -302,10 +302,10 @@ def doctor(
     json: JsonOption = False,
     report: Annotated[bool, typer.Option("--report", help="Also the machine and a trial: what to send.")] = False,
 ) -> None:
-    """Say what is installed and what a missing piece costs."""
+    """Say what is installed and what a missing piece costs; exit 3 without a required one, 1 if the trial fails."""
     from verify import doctor as command
 
-    command.doctor(json, report)
+    raise typer.Exit(command.doctor(json, report))
 
 
 @app.command()

@@ -50,7 +50,21 @@ def answer(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> st
         brief = False
     for claim in chosen:
         lines += [_verdict_line(claim)] if brief else list(_claim_lines(results, claim, directory))
-    return "\n".join([*lines, *_unread(results, wanted), *_not_sealed(results)])
+    return "\n".join([*lines, *_failed(results, wanted), *_unread(results, wanted), *_not_sealed(results)])
+
+
+def _failed(results: Results, wanted: tuple[str, ...]) -> list[str]:
+    """Why checks failed, a line each; what failed for one reason in one line."""
+    reasons: dict[str, list[str]] = {}
+    for text in (text for claim in results.claims if claim.id in wanted for text in claim.failures):
+        job, _, why = text.partition(": ")
+        reasons.setdefault(why, []).append(job)
+    lines = [
+        f"failed: {', '.join(jobs[:FEW])}{f' and {len(jobs) - FEW} more' if len(jobs) > FEW else ''}: {why}"
+        for why, jobs in reasons.items()
+    ]
+    left = [f"failed: for {len(lines) - MANY} more reasons; see results.json"] if len(lines) > MANY else []
+    return lines[:MANY] + left
 
 
 def first_answer(results: Results, addresses: tuple[str, ...]) -> str:
@@ -218,6 +232,7 @@ def explanation(results: Results, claim: ClaimResult, step: str | None = None, d
                 WIDTH,
             )
         )
+    blocks += [wrapped(f"Not tried here, or not to the end: {text}.", WIDTH) for text in claim.failures]
     if claim.rests_on:
         blocks.append(wrapped(f"It rests on {', '.join(claim.rests_on)}, which do not stand.", WIDTH))
     if fallen := story.fallen(results, claim):
