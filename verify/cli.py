@@ -97,9 +97,7 @@ def run(
         list[str] | None, typer.Argument(metavar="[CLAIM...]", help="Default: all.", autocompletion=shell.claims)
     ] = None,
     paper: PaperOption = None,
-    model: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="A model file (TOML), or the name of a variant.")
-    ] = None,
+    model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file, or a variant's name.")] = None,
     profile: Annotated[str, typer.Option(help="Effort: quick, standard or thorough.")] = "standard",
     jobs: JobsOption = None,
     dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Use a Dask cluster instead.")] = None,

@@ -153,13 +153,13 @@ def test_the_court_keeps_what_is_printed_beside_what_it_judged():
 def test_the_place_without_a_value_is_named(said, over, place):
     found = certify(said, over=over)
     assert found.verdict == "open"
-    assert found.summary.startswith("Not decided: it has no value at ")
+    assert found.summary.startswith("Not decided: it is not defined at ")
     assert place in found.summary
 
 
 def test_no_such_place_is_named_where_there_is_none():
-    assert "no value" not in certify("x/(1 + x**2) <= 1/2", over="x : reals").summary
-    assert "no value" not in certify("x/x <= 1", over="x > 0").summary
+    assert "not defined" not in certify("x/(1 + x**2) <= 1/2", over="x : reals").summary
+    assert "not defined" not in certify("x/x <= 1", over="x > 0").summary
 
 
 @pytest.mark.parametrize(

@@ -107,7 +107,7 @@ def _undecided(statement: Any, why: str) -> str:
         with contextlib.suppress(ArithmeticError, ValueError, RecursionError):
             place = attack.undefined_place(statement)
     if place:
-        return f"Not decided: it has no value at {place}."
+        return f"Not decided: it is not defined at {place}."
     return f"Not decided. {why}" if why else "Not decided: no engine is for it."
 
 

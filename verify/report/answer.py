@@ -67,9 +67,12 @@ def _failed(results: Results, wanted: tuple[str, ...]) -> list[str]:
     return lines[:MANY] + left
 
 
-def first_answer(results: Results, addresses: tuple[str, ...]) -> str:
+FIRST = "First, on what was put in (the other readings, the steps and the enclosures follow):"
+
+
+def first_answer(results: Results, addresses: tuple[str, ...], heading: str = FIRST) -> str:
     """What is decided already of a run with a formula put in; the rest of it goes on."""
-    lines = ["First, on what was put in (the other readings, the steps and the enclosures follow):"]
+    lines = [heading]
     for claim in results.claims:
         rows: list[tuple[str, Any]] = [(claim.id, claim), (f"{claim.id}!repair", claim.repair)]
         rows += [(f"{claim.id}/{reading.id}", reading) for reading in claim.readings[1:]]
