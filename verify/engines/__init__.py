@@ -6,6 +6,7 @@ An engine is a module with ``about`` (one line), ``fits(statement)`` (why not, o
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 from typing import Any
 
@@ -92,9 +93,22 @@ def decide(statement: Any, engine: str | None = None, effort: str = "standard") 
             evidence="none",
             statement=statement.text,
             digest=statement.digest,
-            summary=f"Not decided. {why}" if why else "Not decided: no engine is for it.",
+            summary=_undecided(statement, why),
         )
     return Answer(**{**{f: getattr(answer, f) for f in answer.__struct_fields__}, "tried": tuple(tried)})
+
+
+def _undecided(statement: Any, why: str) -> str:
+    """Where it has no value, if such a place is found: there it is neither true nor false; else what was tried."""
+    from verify.engines import attack
+
+    place = ""
+    if not attack.fits(statement):
+        with contextlib.suppress(ArithmeticError, ValueError, RecursionError):
+            place = attack.undefined_place(statement)
+    if place:
+        return f"Not decided: it is not defined at {place}."
+    return f"Not decided. {why}" if why else "Not decided: no engine is for it."
 
 
 def _by_few_boxes(statement: Any) -> tuple[Answer, Tried] | None:
