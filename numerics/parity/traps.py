@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import njit
 
+from numerics.arithmetic.portable import scalar_exp
+
 __all__ = ["Model", "Pieces", "far_share", "lower", "rim", "risk_below", "sector", "share_below", "wall"]
 
 Array = np.ndarray[Any, Any]
@@ -98,15 +100,15 @@ def _attention(n: int, tau: float, position: int, far: bool, low: Any, high: Any
     for s in range(2 * n - 1):  # i - j and i + j take as many values, all pairs n times as many
         sizes[s] = 2.0 * np.sin(0.5 * step * (s - (n - 1)))
         sines[s] = np.sin(middle - step * (0.5 * s - (position - 1)))
+    least, most = np.empty(n), np.empty(n)
     for j in range(n):
-        least = most = 0.0
         for i in range(n):
             size = sizes[i - j + n - 1]
             at = size * sines[i + j]
             d0, d1 = at - abs(size) * half, at + abs(size) * half
-            least += np.exp((shortest if d0 > 0.0 else longest) * d0 / tau)
-            most += np.exp((longest if d1 > 0.0 else shortest) * d1 / tau)
-        out[0, j], out[1, j] = 1.0 / most - SLACK, 1.0 / least + SLACK
+            least[i] = scalar_exp((shortest if d0 > 0.0 else longest) * d0 / tau)
+            most[i] = scalar_exp((longest if d1 > 0.0 else shortest) * d1 / tau)
+        out[0, j], out[1, j] = 1.0 / most.sum() - SLACK, 1.0 / least.sum() + SLACK
 
 
 @njit(cache=True)
@@ -158,17 +160,18 @@ def _covered(
 ) -> int:
     """Boxes that were needed to see that the risk is at least ``level`` on a product of two boxes; -1: not seen."""
     stack = np.empty((400, 2, 2, 2))  # [head, low or high, coordinate]
+    known, widths = np.empty((400, 2, 2, n)), np.empty((400, 2, 2))  # attention, and its width by coordinate
     for h in range(2):
         stack[0, h, 0], stack[0, h, 1] = low[h], high[h]
+        _attention(n, tau, places[h], far[h], low[h], high[h], known[0, h])
+    widths[0] = np.nan
     count, looked = 1, 0
-    first, second = np.empty((2, n)), np.empty((2, n))
+    room = np.empty((2, n))
     while count:
         count -= 1
-        box = stack[count].copy()
+        box, seen, wide = stack[count].copy(), known[count].copy(), widths[count].copy()
         looked += 1
-        _attention(n, tau, places[0], far[0], box[0, 0], box[0, 1], first)
-        _attention(n, tau, places[1], far[1], box[1, 0], box[1, 1], second)
-        if _bound(n, b, one, two, first, second, False) >= level:
+        if _bound(n, b, one, two, seen[0], seen[1], False) >= level:
             continue
         if looked > most or count + 2 > len(stack):
             return -1
@@ -177,16 +180,20 @@ def _covered(
         for h in range(2):
             for c in range(2):
                 if box[h, 1, c] > box[h, 0, c]:
-                    found = _width(n, tau, places[h], far[h], box[h], c, first)
-                    if found > widest:
-                        head, axis, widest = h, c, found
+                    if np.isnan(wide[h, c]):
+                        wide[h, c] = _width(n, tau, places[h], far[h], box[h], c, room)
+                    if wide[h, c] > widest:
+                        head, axis, widest = h, c, wide[h, c]
         if widest <= 0.0:
             return -1
         middle = 0.5 * (box[head, 0, axis] + box[head, 1, axis])
-        stack[count], stack[count + 1] = box, box
-        stack[count, head, 1, axis] = middle
-        stack[count + 1, head, 0, axis] = middle
-        count += 2
+        for half in range(2):  # nothing has changed for the other head
+            stack[count], known[count], widths[count] = box, seen, wide
+            stack[count, head, 1 - half, axis], widths[count, head] = middle, np.nan
+            _attention(
+                n, tau, places[head], far[head], stack[count, head, 0], stack[count, head, 1], known[count, head]
+            )
+            count += 1
     return looked
 
 
