@@ -97,7 +97,9 @@ def run(
         list[str] | None, typer.Argument(metavar="[CLAIM...]", help="Default: all.", autocompletion=shell.claims)
     ] = None,
     paper: PaperOption = None,
-    model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file (TOML).")] = None,
+    model: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A model file (TOML), or the name of a variant.")
+    ] = None,
     profile: Annotated[str, typer.Option(help="Effort: quick, standard or thorough.")] = "standard",
     jobs: JobsOption = None,
     dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Use a Dask cluster instead.")] = None,
@@ -241,7 +243,7 @@ def diff(
         typer.Option("--junit", metavar="FILE", help="Write it as JUnit XML, too: red exactly if this exits 1."),
     ] = None,
 ) -> None:
-    """Say what changed; exit 1 if a verdict is worse, a claim is gone or enclosures contradict."""
+    """Say what changed; exit 1 if a verdict is worse, a claim is gone from the paper or enclosures contradict."""
     from verify.commands import checking
 
     raise typer.Exit(WORSE if checking.diff(old, new, json, markdown, html, tuple(only or ()), fail_on, junit) else OK)

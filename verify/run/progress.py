@@ -47,7 +47,11 @@ def line(outcome: Outcome, kept: bool) -> str:
     if outcome.failure:
         word = f"FAILED ({outcome.failure})"
     elif outcome.evidence is not None:
-        word = "counted" if outcome.evidence.counts else WORDS[outcome.evidence.finding]
+        word = (
+            "counted"
+            if outcome.evidence.counts and outcome.evidence.finding is Finding.UNKNOWN
+            else WORDS[outcome.evidence.finding]
+        )
     else:
         word = "drawn" if outcome.figure is not None else "computed"
     return f"{outcome.job}: {word}, {outcome.seconds:.1f} s" + (" (kept)" if kept else "")

@@ -15,7 +15,7 @@ from numerics.parity.training.experiment import Experiment, marked_sample, run_e
 from numerics.parity.training.losses import heads_on_fresh
 from numerics.parity.training.runs import Settings, begin, follow, moved
 
-__all__ = ["batches_apart", "fresh_apart", "population_apart", "steps_apart"]
+__all__ = ["batches_apart", "classifiers_apart", "fresh_apart", "population_apart", "steps_apart"]
 
 Array = np.ndarray[Any, Any]
 
@@ -95,21 +95,54 @@ def batches_apart(spec: ModelSpec, members: Sequence[int], experiment: Experimen
     return float(np.abs(ours - module.heads.detach().numpy()).max())
 
 
-def population_apart(spec: ModelSpec, members: Sequence[int], settings: Settings, chunk: int = 1 << 15) -> float:
-    """The largest difference of a head's entry over the steps of a run; torch sums over every input in chunks."""
+def population_apart(
+    spec: ModelSpec, members: Sequence[int], settings: Settings, start: Array | None = None, chunk: int = 1 << 15
+) -> float:
+    """The largest difference of a head's entry over the steps of a run; torch sums over every input in chunks.
+
+    It begins at the given heads, or at drawn ones.
+    """
     torch = _with_one_thread()
     from numerics.parity.training.reference import ParityTransformer, labels_of, loss_of_outputs, optimiser_of
 
-    ours = [record["heads"] for record in follow(spec, members, replace(settings, every=1, target=0.0))]
-    module = ParityTransformer(spec, drawn_heads(spec, settings.seed))
+    first = drawn_heads(spec, settings.seed) if start is None else start
+    every = replace(settings, every=1, target=0.0)
+    ours = [record["heads"] for record in follow(spec, members, every, heads=first.copy())]
+    module = ParityTransformer(spec, first)
     optimiser, theirs = optimiser_of(module, settings), [module.heads.detach().numpy().copy()]
     for _ in range(settings.steps):
         optimiser.zero_grad()
-        for start in range(0, 1 << spec.n, chunk):
-            numbers = torch.arange(start, min(start + chunk, 1 << spec.n))
+        for at in range(0, 1 << spec.n, chunk):
+            numbers = torch.arange(at, min(at + chunk, 1 << spec.n))
             bits = ((numbers[:, None] >> torch.arange(spec.n)) & 1).to(torch.float64)
             loss_of_outputs(spec.loss, module(bits), labels_of(bits, members)).sum().backward()
         module.heads.grad /= 1 << spec.n
         optimiser.step()
         theirs.append(module.heads.detach().numpy().copy())
     return _largest(ours, theirs)
+
+
+def classifiers_apart(inputs: int, width: int, steps: int, seed: int) -> float:
+    """A network with one hidden layer, so many steps on one batch: ours beside torch.nn with the same start."""
+    torch = _with_one_thread()
+    from numerics.parity.training.classifiers import Network
+
+    ours, rng = Network(inputs, width, seed), np.random.default_rng([seed, 23])
+    x, labels = rng.normal(size=(256, inputs)), rng.choice([-1.0, 1.0], 256)
+    first, second = (torch.nn.Linear(*shape, dtype=torch.float64) for shape in ((inputs, width), (width, 1)))
+    parts = (first.weight, first.bias, second.weight, second.bias)
+    with torch.no_grad():
+        for part, value in zip(parts, _as_torch_has_them(ours), strict=True):
+            part.copy_(torch.tensor(value.copy()))
+    optimiser = torch.optim.Adam(parts, lr=0.01)
+    for _ in range(steps):
+        ours.step(x, labels, 0.01)
+        output = second(torch.relu(first(torch.tensor(x))))[:, 0]
+        optimiser.zero_grad()
+        torch.relu(1 - torch.tensor(labels) * output).square().mean().backward()
+        optimiser.step()
+    return _largest(_as_torch_has_them(ours), [part.detach().numpy() for part in parts])
+
+
+def _as_torch_has_them(network: Any) -> tuple[Array, ...]:
+    return network.parts[0].T, network.parts[1], network.parts[2][None], network.parts[3]

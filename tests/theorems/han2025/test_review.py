@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
+from fractions import Fraction
 
 import numpy as np
 import pytest
 
 from numerics.parity.training.classifiers import Network, least_error, network_accuracy, network_parameters
+from numerics.parity.training.losses import COMPARED
 from numerics.parity.training.sweeps import rate_of
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.check_1 import checks as check_1
@@ -18,6 +20,7 @@ from theorems.han2025.exp_2 import checks as exp_2
 from theorems.han2025.exp_3 import checks as exp_3
 from theorems.han2025.open_1 import checks as open_1
 from theorems.han2025.open_3 import checks as open_3
+from theorems.han2025.rem_10 import losses as rem_10
 from theorems.han2025.shared import confirm
 from theorems.han2025.shared import runs as review_runs
 from verify.records import Finding, Kind, Verdict
@@ -36,6 +39,7 @@ def torch_agrees(monkeypatch):
     monkeypatch.setattr(confirm, "_batches", lambda *given: 0.0)
     monkeypatch.setattr(confirm, "_fresh", lambda *given: 0.0)
     monkeypatch.setattr(confirm, "_classifier", lambda *given: 0.0)
+    monkeypatch.setattr(confirm, "_aligned", lambda *given: 0.0)
 
 
 @pytest.mark.sample(3)
@@ -158,6 +162,60 @@ def test_other_losses_are_counted_by_errors(monkeypatch, torch_agrees):
             assert Court(claim).ruling("losses").answer == getattr(trial, answer)
 
 
+ALIGNED, MIDWAY = (8, 11, 18), (16.5, 16.5, 8)
+
+
+def _pointing(places, length):
+    angles = 2 * np.pi * np.array(places) / 20
+    return length * np.stack([np.sin(angles), np.cos(angles)], axis=1)
+
+
+@pytest.mark.parametrize(("claim_id", "module", "places"), [("exp-3", exp_3, ALIGNED), ("check-1", check_1, MIDWAY)])
+def test_the_public_experiment_with_another_loss_decides_both_ways(monkeypatch, torch_agrees, claim_id, module, places):
+    """One loss that works is enough; all that fail, often enough, say no; few runs say nothing."""
+    good, bad = _pointing(places, 300), _pointing((1, 2, 3), 300)
+    claim = claim_of(claim_id)
+    found = []
+    for count, works in ((100, {"hinge"}), (100, set()), (16, set())):
+        ends = {loss: [good if loss in works else bad] * count for loss in COMPARED}
+        monkeypatch.setattr(module, "changed", lambda ctx, members, loss, law, e=ends: e[loss])
+        found.append(Court(claim).ruling("losses"))
+    if claim.kind == "question":
+        trial = {r.id: r.trial for r in claim.readings}["losses"]
+        assert [ruling.answer for ruling in found] == [trial.yes, trial.no, ""]
+    else:
+        assert [r.verdict for r in found] == [Verdict.REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.OPEN]
+    assert "What would decide it" in found[2].summary
+
+
+def test_neighbours_are_shared_by_two_only_where_hard_attention_errs(monkeypatch):
+    midway = _pointing(MIDWAY, 300)
+    assert check_1.shared_by_two(midway)
+    assert not check_1.shared_by_two(_pointing((8, 16, 17), 300))
+    monkeypatch.setattr(check_1, "error_rate", lambda *given, **how: 0.0)
+    assert not check_1.shared_by_two(midway)
+
+
+@pytest.mark.parametrize(
+    ("rates", "verdict"),
+    [
+        ({}, Verdict.HOLDS),
+        ({("hinge", 1): 0.1}, Verdict.OPEN),
+        ({("logistic", 3): 0.9}, Verdict.OPEN),
+        ({("sigmoid-hinge", 4): 0.1}, Verdict.OPEN),
+    ],
+)
+def test_the_losses_of_remark_10_are_judged_cell_by_cell(monkeypatch, torch_agrees, rates, verdict):
+    """A count never refutes a theorem's reading, but one cell on the wrong side leaves it open."""
+
+    def learned(ctx, loss, k):
+        share = rates.get((loss, k), 1.0 if k == 1 else 0.5 if loss == "sigmoid-hinge" else 0.1)
+        return rate_of([True] * round(60 * share) + [False] * (60 - round(60 * share)))
+
+    monkeypatch.setattr(rem_10, "learned", learned)
+    assert Court(claim_of("rem-10")).reading("counted-losses") is verdict
+
+
 @pytest.mark.parametrize(
     ("flags", "finding"),
     [
@@ -168,8 +226,27 @@ def test_other_losses_are_counted_by_errors(monkeypatch, torch_agrees):
     ],
 )
 def test_few_needs_the_whole_interval_of_every_group(flags, finding):
-    assert review_runs.minority([rate_of(flags)], "", "").finding is finding
-    assert review_runs.minority([rate_of([False] * 12), rate_of(flags)], "", "").finding is finding
+    assert review_runs.minority({"": rate_of(flags)}, "", "").finding is finding
+    found = review_runs.minority({"one": rate_of([False] * 12), "two": rate_of(flags)}, "", "")
+    assert found.finding is finding
+    assert [(c.name, c.successes, c.runs) for c in found.counts] == [("one", 0, 12), ("two", sum(flags), len(flags))]
+    assert ("What would decide it" in found.summary) is (finding is Finding.UNKNOWN)
+
+
+@pytest.mark.parametrize(
+    ("flags", "finding"),
+    [
+        ([True] * 12, Finding.YES),
+        ([True] * 9, Finding.UNKNOWN),
+        ([False] * 13, Finding.NO),
+        ([True] * 6 + [False] * 14, Finding.UNKNOWN),
+    ],
+)
+def test_more_than_a_share_needs_the_whole_interval_of_every_cell(flags, finding):
+    for cells in ({"": rate_of(flags)}, {"sure": rate_of([True] * 40), "other": rate_of(flags)}):
+        found = review_runs.more_than(Fraction(1, 4), cells, "", "")
+        assert found.finding is finding
+        assert ("What would decide it" in found.summary) is (finding is Finding.UNKNOWN)
 
 
 def test_network_gradient_by_differences_and_counts():

@@ -8,7 +8,7 @@ import numpy as np
 
 from numerics.parity.risk.exact import aligned_heads, attention, error_rate
 from numerics.statistics.rates import rate_of
-from theorems.han2025.shared.published import as_published, pair_of
+from theorems.han2025.shared.published import as_published, at_temperature, changed, pair_of
 from theorems.han2025.shared.runs import came_below, counted, counts, effort, outcomes, started_from
 from theorems.han2025.shared.scope import LEVEL, SHARP, for_trained_heads, speaks_of
 from theorems.han2025.shared.trials import LARGE_STEPS, NEIGHBOURS, SEPARATE, STEPS, large
@@ -18,6 +18,7 @@ from verify.records import Context, Evidence, Finding, Kind
 say = words_beside(__package__)
 
 ALIGNED_STEPS, TIE = 600, 0.05
+OTHERWISE = ("squared-hinge", "hinge", "logistic")
 
 
 @for_trained_heads
@@ -64,6 +65,36 @@ def the_public_experiment_pairs_heads_that_hard_attention_breaks(ctx: Context) -
         },
         say("the_public_experiment_pairs_heads_that_hard_attention_breaks.counted"),
         say("the_public_experiment_pairs_heads_that_hard_attention_breaks.counted-2"),
+    )
+
+
+def shared_by_two(heads: Any) -> bool:
+    """Two heads midway between the neighbours, and with hard attention errors."""
+    return pair_of(heads) and error_rate(at_temperature("1"), heads, NEIGHBOURS, hard=True) > 0
+
+
+@speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
+def another_loss_pairs_heads_that_hard_attention_breaks(ctx: Context) -> Evidence:
+    """How many are accurate as long as attention is soft stands beside each count."""
+    ends = {loss: changed(ctx, NEIGHBOURS, loss, "1") for loss in OTHERWISE}
+    if not all(ends.values()):
+        return Evidence(
+            finding=Finding.UNKNOWN,
+            kind=Kind.EMPIRICAL,
+            summary=say("another_loss_pairs_heads_that_hard_attention_breaks.unknown"),
+        )
+    soft = {
+        loss: sum(error_rate(at_temperature("1"), heads, NEIGHBOURS) < 0.01 for heads in found)
+        for loss, found in ends.items()
+    }
+    return counted(
+        {loss: rate_of(map(shared_by_two, found)) for loss, found in ends.items()},
+        say(
+            "another_loss_pairs_heads_that_hard_attention_breaks.counted",
+            soft=", ".join(f"{loss} {count}" for loss, count in soft.items()),
+            runs=len(ends[OTHERWISE[0]]),
+        ),
+        say("another_loss_pairs_heads_that_hard_attention_breaks.counted-2"),
     )
 
 

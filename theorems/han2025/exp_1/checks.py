@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import replace
 
-from numerics.parity.model.spec import ModelSpec
 from numerics.parity.risk.exact import error_rate
 from numerics.parity.training.classifiers import network_accuracy, network_parameters
-from numerics.parity.training.experiment import PUBLISHED, run_experiment
 from numerics.statistics.rates import rate_of
 from theorems.han2025.shared.frozen_models import FROZEN
-from theorems.han2025.shared.published import as_published, public_model
-from theorems.han2025.shared.runs import AFRESH, counted, effort
+from theorems.han2025.shared.published import as_published, at_temperature, changed, public_model
+from theorems.han2025.shared.runs import counted, effort
 from theorems.han2025.shared.scope import SHARP, for_trained_heads, speaks_of
 from theorems.han2025.shared.trials import LARGE_STEPS, SEPARATE, large, trained
 from verify.court.words import words_beside
@@ -21,6 +18,7 @@ from verify.records import Context, Evidence, Finding, Kind
 say = words_beside(__package__)
 
 WIDTH, WIDTHS = 32, (1, 3, 8, 16, 32)
+OTHERWISE = (("squared-hinge", "1"), ("hinge", "1"), ("logistic", "1"), ("hinge", "1/n"))
 
 
 def errors_at_twenty(ctx: Context) -> list[float]:
@@ -59,29 +57,20 @@ def the_public_experiment_is_accurate(ctx: Context) -> Evidence:
     )
 
 
-@functools.lru_cache(maxsize=64)
-def _other_loss(loss: str, temperature: str, count: int, first: int) -> tuple[float, ...]:
-    """Shares of errors of the public experiment with its loss, or its temperature, changed."""
-
-    spec = ModelSpec(n=20, b="0", temperature=temperature)
-    ends = [run_experiment(spec, SEPARATE, replace(PUBLISHED, loss=loss), first + i)[0] for i in range(count)]
-    return tuple(error_rate(spec, heads, SEPARATE) for heads in ends)
-
-
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
 def another_loss_in_the_public_experiment_is_accurate(ctx: Context) -> Evidence:
-
-    count = effort(ctx, 0, 16, 200)
-    if not count:
+    """Runs that exp-3 counts too."""
+    if not changed(ctx, SEPARATE, *OTHERWISE[0]):
         return Evidence(
             finding=Finding.UNKNOWN,
             kind=Kind.EMPIRICAL,
             summary=say("another_loss_in_the_public_experiment_is_accurate.unknown"),
         )
-    first = 10**6 * ctx.seed + AFRESH
     cells = {
-        f"{loss}, temperature {law}": rate_of(e < 0.01 for e in _other_loss(loss, law, count, first))
-        for loss, law in (("squared-hinge", "1"), ("hinge", "1"), ("logistic", "1"), ("hinge", "1/n"))
+        f"{loss}, temperature {law}": rate_of(
+            error_rate(at_temperature(law), heads, SEPARATE) < 0.01 for heads in changed(ctx, SEPARATE, loss, law)
+        )
+        for loss, law in OTHERWISE
     }
     return counted(
         cells,

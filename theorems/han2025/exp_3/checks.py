@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from numerics.statistics.rates import rate_of
-from theorems.han2025.shared.published import as_published, takes_one_bit_each
+from theorems.han2025.shared.published import as_published, at_temperature, changed, one_bit_each, takes_one_bit_each
 from theorems.han2025.shared.runs import counted, counts
 from theorems.han2025.shared.scope import SHARP, for_trained_heads, speaks_of
 from theorems.han2025.shared.trials import LARGE_STEPS, NEIGHBOURS, SEPARATE, trained
@@ -11,6 +11,7 @@ from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind
 
 say = words_beside(__package__)
+OTHERWISE = (("squared-hinge", "1"), ("hinge", "1"), ("logistic", "1"), ("hinge", "1/n"), ("sigmoid-hinge", "1/n"))
 
 
 @for_trained_heads
@@ -38,4 +39,26 @@ def the_public_heads_end_at_separate_bits(ctx: Context) -> Evidence:
         {"": rate_of(takes_one_bit_each(run[0], SEPARATE) for run in runs)},
         say("the_public_heads_end_at_separate_bits.counted"),
         say("the_public_heads_end_at_separate_bits.counted-2"),
+    )
+
+
+@speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
+def heads_end_at_separate_bits_with_another_loss(ctx: Context) -> Evidence:
+    """The runs of exp-1 and, at temperature 1/n, those with the authors' hinge."""
+    if not changed(ctx, SEPARATE, *OTHERWISE[0]):
+        return Evidence(
+            finding=Finding.UNKNOWN,
+            kind=Kind.EMPIRICAL,
+            summary=say("heads_end_at_separate_bits_with_another_loss.unknown"),
+        )
+    cells = {
+        f"{loss}, temperature {law}": rate_of(
+            one_bit_each(at_temperature(law), heads, SEPARATE) for heads in changed(ctx, SEPARATE, loss, law)
+        )
+        for loss, law in OTHERWISE
+    }
+    return counted(
+        cells,
+        say("heads_end_at_separate_bits_with_another_loss.counted"),
+        say("heads_end_at_separate_bits_with_another_loss.counted-2"),
     )

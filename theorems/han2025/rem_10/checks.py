@@ -103,16 +103,16 @@ PROTOCOL = say("protocol.text", steps=STEPS)
 @for_the_papers_risk
 def one_bit_is_learned(ctx: Context) -> Evidence:
     rate = counts(_runs(ctx, 1))
-    found = majority(rate, say("one_bit_is_learned.majority", rate=rate), PROTOCOL)
+    found = majority(rate, say("one_bit_is_learned.majority", rate=rate), PROTOCOL, "k = 1")
     return msgspec.structs.replace(found, part="one bit")
 
 
 @asks(Scope.STATED, part="more bits")
 @for_the_papers_risk
 def more_bits_are_seldom_learned(ctx: Context) -> Evidence:
-    rates = {k: counts(_runs(ctx, k)) for k in (2, 3, 4)}
-    told = "; ".join(f"k = {k}: {rate}" for k, rate in rates.items())
-    found = minority(list(rates.values()), say("more_bits_are_seldom_learned.minority", told=told), PROTOCOL)
+    cells = {f"k = {k}": counts(_runs(ctx, k)) for k in (2, 3, 4)}
+    told = "; ".join(f"{name}: {rate}" for name, rate in cells.items())
+    found = minority(cells, say("more_bits_are_seldom_learned.minority", told=told), PROTOCOL)
     return msgspec.structs.replace(found, part="more bits")
 
 

@@ -10,12 +10,16 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from typing import Any
 
+import numpy as np
+
 from numerics.parity.model.spec import decode_model
-from numerics.parity.training.losses import train_with
+from numerics.parity.training.losses import Ended, train_with
 from numerics.parity.training.runs import Settings, outcome_of, train
 from numerics.parity.training.sweeps import grid, named_set, rate_of, sweep
+from numerics.statistics.rates import runs_needed
 from theorems.han2025.shared import parts
 from verify.court.words import words_beside
 from verify.records import Context, Count, Evidence, Finding, Kind
@@ -24,6 +28,7 @@ say = words_beside(__package__)
 
 __all__ = [
     "AFRESH",
+    "HALF",
     "came_below",
     "counted",
     "counts",
@@ -32,11 +37,13 @@ __all__ = [
     "losses",
     "majority",
     "minority",
+    "more_than",
     "outcomes",
     "rarely_wrong",
     "started_from",
 ]
 
+HALF = Fraction(1, 2)
 LEAST = 10  # runs below which nothing is said of most of them
 SHARED = {"every": 10**6, "accuracy": 1e-8, "target": 1e-4}
 
@@ -92,18 +99,29 @@ def counted(cells: Mapping[str, Any], summary: str, search: str, **more: Any) ->
 
 
 @functools.lru_cache(maxsize=256)
-def _with_loss(text: str) -> tuple[Any, ...]:
+def _with_loss(text: str, folder: str) -> tuple[Any, ...]:
+    """Several claims and figures ask for the same runs, maybe on other workers: their ends are kept in the folder."""
+    (ends,) = parts.shared(folder, [(text,)], _ends)
+    _, model, count, first, _ = json.loads(text)
+    sets = _sets(decode_model({"schema": 1, "model": model}), range(first, first + count))
+    return tuple((own, Ended(np.array(heads), *rest)) for own, (heads, *rest) in zip(sets, ends, strict=True))
 
+
+def _sets(spec: Any, seeds: range) -> list[tuple[int, ...]]:
+    return [named_set("random", spec.n, spec.k, seed) for seed in seeds]
+
+
+def _ends(text: str) -> list[Any]:
+    """(heads, share of errors, steps) of each of the runs that are asked for."""
     loss, model, count, first, settings = json.loads(text)
-    spec = decode_model({"schema": 1, "model": model})
-    seeds = range(first, first + count)
-    sets = [named_set("random", spec.n, spec.k, seed) for seed in seeds]
-    return tuple(zip(sets, train_with(loss, spec, sets, Settings(**(SHARED | settings)), seeds), strict=True))
+    spec, seeds = decode_model({"schema": 1, "model": model}), range(first, first + count)
+    found = train_with(loss, spec, _sets(spec, seeds), Settings(**(SHARED | settings)), seeds)
+    return [(end.heads.tolist(), end.errors, end.steps) for end in found]
 
 
 def losses(ctx: Context, spec: Any, loss: str, count: int, **settings: Any) -> tuple[Any, ...]:
     """Pairs (parity set, how the run ended) of runs trained with another loss, from seeds that were not seen before."""
-    return _with_loss(_asked(ctx, spec, loss, count, settings))
+    return _with_loss(_asked(ctx, spec, loss, count, settings), parts.folder())
 
 
 def _asked(ctx: Context, spec: Any, loss: str, count: int, settings: Mapping[str, Any]) -> str:
@@ -111,14 +129,10 @@ def _asked(ctx: Context, spec: Any, loss: str, count: int, settings: Mapping[str
     return json.dumps([loss, spec.to_dict(), count, first, settings], sort_keys=True)
 
 
-def _errors(text: str) -> list[float]:
-    return [ended.errors for _, ended in _with_loss(text)]
-
-
 def errors_of(ctx: Context, loss: str, asked: Iterable[tuple[Any, int]], **settings: Any) -> list[list[float]]:
     """The shares of errors of such runs, for models each with its count; workers that ask for the same share them."""
     texts = [(_asked(ctx, spec, loss, count, settings),) for spec, count in asked]
-    return parts.shared(parts.folder(), texts, _errors)
+    return [[errors for _, errors, _ in ends] for ends in parts.shared(parts.folder(), texts, _ends)]
 
 
 def rarely_wrong(runs: Iterable[Any]) -> Any:
@@ -128,7 +142,7 @@ def rarely_wrong(runs: Iterable[Any]) -> Any:
     return rate_of(ended.errors < 0.01 for _, ended in runs)
 
 
-def majority(rate: Any, summary: str, search: str, **more: Any) -> Evidence:
+def majority(rate: Any, summary: str, search: str, name: str = "", **more: Any) -> Evidence:
     """Evidence on "in most runs": yes or no only where the interval leaves no doubt."""
     finding = Finding.UNKNOWN
     if rate.runs < LEAST:
@@ -140,14 +154,12 @@ def majority(rate: Any, summary: str, search: str, **more: Any) -> Evidence:
     if finding is Finding.NO:
         summary = say("majority.summary", summary=summary)
     data = {"successes": rate.successes, "runs": rate.runs, "low": f"{rate.low:.6f}", "high": f"{rate.high:.6f}"}
-    return Evidence(
-        finding=finding, kind=Kind.EMPIRICAL, cases=rate.runs, search=search, summary=summary, data=data | more
-    )
+    return _found(finding, {name: rate}, HALF, summary, search, data | more)
 
 
-def minority(rates: Sequence[Any], summary: str, search: str) -> Evidence:
-    """Evidence on "in fewer than half of the runs, in each of these groups": every whole interval must be below."""
-    finding = Finding.UNKNOWN
+def minority(cells: Mapping[str, Any], summary: str, search: str) -> Evidence:
+    """Evidence on "in fewer than half of the runs, in each of these cells": every whole interval must be below."""
+    finding, rates = Finding.UNKNOWN, list(cells.values())
     if all(rate.runs >= LEAST for rate in rates):
         if all(rate.high < 0.5 for rate in rates):
             finding = Finding.YES
@@ -158,14 +170,50 @@ def minority(rates: Sequence[Any], summary: str, search: str) -> Evidence:
         "runs": [rate.runs for rate in rates],
         "high": [f"{rate.high:.6f}" for rate in rates],
     }
+    return _found(finding, cells, HALF, summary, search, data)
+
+
+def more_than(share: Fraction, cells: Mapping[str, Any], summary: str, search: str) -> Evidence:
+    """Evidence on "in more than that share of the runs, in each of these cells": every whole interval above it."""
+    finding, rates = Finding.UNKNOWN, list(cells.values())
+    if all(rate.runs >= LEAST for rate in rates):
+        if all(rate.low > share for rate in rates):
+            finding = Finding.YES
+        elif any(rate.high < share for rate in rates):
+            finding = Finding.NO
+    if finding is Finding.NO:
+        summary = say("majority.summary", summary=summary)
+    data = {
+        "successes": [rate.successes for rate in rates],
+        "runs": [rate.runs for rate in rates],
+        "low": [f"{rate.low:.6f}" for rate in rates],
+    }
+    return _found(finding, cells, share, summary, search, data)
+
+
+def _found(
+    finding: Finding, cells: Mapping[str, Any], share: Fraction, summary: str, search: str, data: dict[str, Any]
+) -> Evidence:
+    """With the counts of the cells, and where they leave it open how many runs would decide it."""
     return Evidence(
         finding=finding,
         kind=Kind.EMPIRICAL,
-        cases=sum(rate.runs for rate in rates),
+        cases=sum(rate.runs for rate in cells.values()),
         search=search,
-        summary=summary,
+        summary=f"{summary} {_wanted(cells, share)}" if finding is Finding.UNKNOWN else summary,
         data=data,
+        counts=tuple(Count(rate.successes, rate.runs, name) for name, rate in cells.items()),
     )
+
+
+def _wanted(cells: Mapping[str, Any], share: Fraction) -> str:
+    needs = []
+    for name, rate in cells.items():
+        if rate.runs < LEAST or rate.low <= share <= rate.high:
+            runs = runs_needed(rate.successes, rate.runs, share)
+            count = str(max(runs, LEAST)) if runs else say("wanted.many")
+            needs.append(say("wanted.runs", count=count, of=f" ({name})" if name else ""))
+    return say("wanted.says", needs="; ".join(needs)) if needs else ""
 
 
 def started_from(spec: Any, members: Sequence[int], heads: Any, **settings: Any) -> Any:

@@ -1,0 +1,38 @@
+"""Success against the number of bits, by loss, drawn."""
+
+from __future__ import annotations
+
+from numerics.parity.training.losses import COMPARED
+from theorems.han2025.rem_10.losses import BITS, learned
+from verify.court.words import words_beside
+from verify.records import Context, Figure
+
+say = words_beside(__package__)
+
+
+def success_against_k_by_loss(ctx: Context) -> Figure:
+
+    from numerics import drawing
+
+    with drawing.figure() as (figure, axes):
+        for i, loss in enumerate(COMPARED):
+            rates = [learned(ctx, loss, k) for k in BITS]
+            middle = [rate.successes / rate.runs for rate in rates]
+            spread = [
+                [max(0.0, m - r.low) for m, r in zip(middle, rates, strict=True)],
+                [max(0.0, r.high - m) for m, r in zip(middle, rates, strict=True)],
+            ]
+            places = [k + 0.05 * (i - 1.5) for k in BITS]
+            line = axes.errorbar(places, middle, yerr=spread, capsize=3)[0]
+            name = {"color": line.get_color(), "linestyle": "", "marker": "", "label": loss}
+            axes.plot([BITS[-1] + 0.1], middle[-1:], **name)  # all names begin beside the last bar
+        axes.set_xticks(BITS, [str(k) for k in BITS])
+        axes.set(
+            xlabel=say("success_against_k_by_loss.xlabel"),
+            ylabel=say("success_against_k_by_loss.ylabel"),
+            ylim=(-0.03, 1.03),
+            title=say("success_against_k_by_loss.title", runs=rates[0].runs),
+        )
+        drawing.name_lines(axes)
+        svg = drawing.to_svg(figure)
+    return Figure(name="rem-10.losses.svg", svg=svg, caption=say("success_against_k_by_loss.caption"))
