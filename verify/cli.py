@@ -97,7 +97,9 @@ def run(
         list[str] | None, typer.Argument(metavar="[CLAIM...]", help="Default: all.", autocompletion=shell.claims)
     ] = None,
     paper: PaperOption = None,
-    model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file (TOML).")] = None,
+    model: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A model file (TOML), or the name of a variant.")
+    ] = None,
     profile: Annotated[str, typer.Option(help="Effort: quick, standard or thorough.")] = "standard",
     jobs: JobsOption = None,
     dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Use a Dask cluster instead.")] = None,
@@ -159,17 +161,16 @@ def explain(
 
 @app.command()
 def points(
-    addresses: Annotated[
-        list[str] | None, typer.Argument(metavar="[ADDRESS...]", help="Default: every statement that is a formula.")
-    ] = None,
+    addresses: Annotated[list[str] | None, typer.Argument(metavar="[ADDRESS...]", help="Default: all.")] = None,
     paper: PaperOption = None,
     seconds: Annotated[float, typer.Option(metavar="S", help="For each statement.")] = 10.0,
     write: Annotated[Path | None, typer.Option(metavar="FILE", help="Write what was found, as JSON.")] = None,
+    smaller: Annotated[bool, typer.Option("--smaller", help="Look for smaller sizes than the kept ones.")] = False,
 ) -> None:
     """Search for assignments that refute statements, as they are written as formulas."""
     from verify.commands import points as pointing
 
-    pointing.points(paper, addresses or [], seconds, write)
+    pointing.points(paper, addresses or [], seconds, write, smaller)
 
 
 @app.command()
@@ -241,7 +242,7 @@ def diff(
         typer.Option("--junit", metavar="FILE", help="Write it as JUnit XML, too: red exactly if this exits 1."),
     ] = None,
 ) -> None:
-    """Say what changed; exit 1 if a verdict is worse, a claim is gone or enclosures contradict."""
+    """Say what changed; exit 1 if a verdict is worse, a claim is gone from the paper or enclosures contradict."""
     from verify.commands import checking
 
     raise typer.Exit(WORSE if checking.diff(old, new, json, markdown, html, tuple(only or ()), fail_on, junit) else OK)

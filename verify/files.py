@@ -17,12 +17,13 @@ from typing import Any
 
 import msgspec
 
-from verify.errors import BadInput
+from verify.errors import BadInput, meant
 from verify.results.schema import Results, decode
 
-__all__ = ["MAX_RESULTS", "MAX_TEXT", "read_bounded", "read_results_file", "shipped"]
+__all__ = ["MAX_RESULTS", "MAX_TEXT", "model_file", "read_bounded", "read_results_file", "shipped"]
 
 DISTRIBUTION = "theorem-referee"
+_MODELS = ("models/variants", "models")  # where the model files that come with the package are
 MAX_RESULTS = 64_000_000  # bytes: two hundred times the audit of thirty claims
 MAX_TEXT = 4_000_000  # bytes of a certificate
 
@@ -48,6 +49,29 @@ def _installed() -> Iterator[Path]:
         if found:
             yield Path(before + found)
             return
+
+
+def model_file(given: str | Path) -> Path:
+    """A model file by its path, or by the name of one that comes with the package: ``hinge`` is a variant of ours.
+
+    A file that is there goes first; what is neither is given back, so that its reader says what is wrong with it.
+    """
+    path = Path(given)
+    if path.exists() or path.is_symlink():
+        bare = path.is_dir() and len(path.parts) == 1 and not str(given).endswith(("/", os.sep))
+        if not bare:
+            return path
+    if len(path.parts) > 1:  # a place in the repository
+        return shipped(str(path)) if not path.is_absolute() else path
+    name = path.name if path.suffix == ".toml" else f"{path.name}.toml"
+    found = [shipped(f"{folder}/{name}") for folder in _MODELS]
+    if known := next((place for place in found if place.is_file()), None):
+        return known
+    names = sorted(place.stem for folder in _MODELS for place in shipped(folder).glob("*.toml"))
+    if path.suffix or path.is_dir() or not names:
+        return path
+    likely = meant(path.name, names) or f"; they are {', '.join(names)}"
+    raise BadInput(f"--model {path}: there is no such file, and no model of that name comes with the package{likely}")
 
 
 def read_bounded(path: Path, limit: int) -> bytes:

@@ -9,6 +9,7 @@ problem, solved by accelerated projected gradients and rounded to rationals.
 
 from __future__ import annotations
 
+import functools
 import itertools
 import math
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from flint import fmpq
 
 __all__ = ["Fit", "Frozen", "fit", "geometric", "lower_bound", "random_heads", "uniform_head"]
 
@@ -37,17 +39,7 @@ class Frozen:
 
     def vectors(self) -> list[list[Fraction]]:
         """The mean attention vector of each input; the last position varies fastest."""
-        result = []
-        for x in itertools.product((0, 1), repeat=self.n):
-            rows = [(*self.tokens[bit], *place) for bit, place in zip(x, self.positions, strict=True)]
-            total = [Fraction(0)] * len(rows[0])
-            for weights, preference in self.heads:
-                raw = [w * preference[bit] for w, bit in zip(weights, x, strict=True)]
-                whole = sum(raw)
-                for c in range(len(total)):
-                    total[c] += sum((w * row[c] for w, row in zip(raw, rows, strict=True)), Fraction(0)) / whole
-            result.append([t / len(self.heads) for t in total])
-        return result
+        return [list(row) for row in _vectors(self)]
 
     def labels(self, bits: tuple[int, ...]) -> list[int]:
         return [(-1) ** sum(x[p - 1] for p in bits) for x in itertools.product((0, 1), repeat=self.n)]
@@ -65,6 +57,29 @@ class Frozen:
             "parity_set": list(bits),
             "norm": str(norm),
         }
+
+
+@functools.lru_cache(maxsize=16)  # both ends, at several norms, are asked of the same heads
+def _vectors(frozen: Frozen) -> tuple[Vector, ...]:
+    heads = [([_exact(w) for w in weights], [_exact(w) for w in preference]) for weights, preference in frozen.heads]
+    tokens = [[_exact(e) for e in row] for row in frozen.tokens]
+    positions = [[_exact(e) for e in row] for row in frozen.positions]
+    result = []
+    for x in itertools.product((0, 1), repeat=frozen.n):
+        rows = [(*tokens[bit], *place) for bit, place in zip(x, positions, strict=True)]
+        total = [fmpq(0)] * len(rows[0])
+        for weights, preference in heads:
+            raw = [w * preference[bit] for w, bit in zip(weights, x, strict=True)]
+            whole = sum(raw, fmpq(0))
+            for c in range(len(total)):
+                total[c] += sum((w * row[c] for w, row in zip(raw, rows, strict=True)), fmpq(0)) / whole
+        means = [t / len(heads) for t in total]
+        result.append(tuple(Fraction(int(t.p), int(t.q)) for t in means))
+    return tuple(result)
+
+
+def _exact(value: Fraction) -> fmpq:
+    return fmpq(value.numerator, value.denominator)
 
 
 def _signs(n: int) -> tuple[tuple[Vector, Vector], tuple[Vector, ...]]:

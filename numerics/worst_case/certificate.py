@@ -8,6 +8,7 @@ from typing import Any
 from numerics.worst_case.ends import Instance, Proof
 from numerics.worst_case.forms import Form, Vector
 from numerics.worst_case.problem import Problem
+from numerics.worst_case.settled import settled
 
 __all__ = ["bound", "instance", "stage"]
 
@@ -25,6 +26,7 @@ def _form(form: Form) -> dict[str, Any]:
 
 
 def stage(problem: Problem, tau: Fraction) -> dict[str, Any]:
+    problem = settled(problem)
     oracles = [
         {
             "name": oracle.name,

@@ -2,7 +2,8 @@
 
 The conditions are *necessary* for every class, so an upper bound that follows from them is one for the class.  They are
 *sufficient* (an instance through the points exists) only where ``sufficient`` says so: elsewhere no lower end is given.
-Sufficient: smooth and strongly convex (Taylor, Hendrickx and Glineur 2017; with mu < 0 after adding a square), convex
+Sufficient: smooth and strongly convex (Taylor, Hendrickx and Glineur 2017; with mu < 0 after adding a square), the same
+with a least value at one sample where mu <= 0 (below), convex
 and Lipschitz, indicators (the same), quadratic growth (the largest of the given affine pieces), monotone operators and
 their shifts (Zorn), Lipschitz operators (Kirszbraun).
 """
@@ -41,6 +42,7 @@ class Class:
     sufficient: bool
     words: str
     values: bool = True  # a function, not an operator
+    about: bool = False  # its sample 0 is a minimiser
     allowed: Callable[[Parameters], bool] = lambda p: all(v > 0 for v in p.values())
 
 
@@ -70,6 +72,19 @@ def _smooth(p: Parameters, samples: list[Sample]) -> Iterator[Rule]:
         step, turn = a.x - b.x, a.g - b.g
         bend = (1 / L) * turn.abs2 + mu * step.abs2 - (2 * mu / L) * (turn @ step)
         yield ("pair", i, j), a.f - b.f - b.g @ step - (1 / (2 * (1 - mu / L))) * bend
+
+
+def _least(p: Parameters, samples: list[Sample]) -> Iterator[Rule]:
+    """The same with the least value at sample 0: f - |f'|^2/(2L) >= f*, what one more step would still gain.
+
+    Sufficient for mu <= 0: the largest member through the samples is at every point a mean of values of the parabolas
+    f_i + <g_i, . - x_i> + (L/2)|. - x_i|^2, plus -mu/2 times the spread of where they are taken.  So it is nowhere
+    below the least f_i - |g_i|^2/(2L), which is f*.
+    """
+    yield from _smooth(p, samples)
+    best = samples[0]
+    for i, a in enumerate(samples[1:], 1):
+        yield ("least", i, 0), a.f - best.f - (1 / (2 * p["L"])) * a.g.abs2
 
 
 def _lipschitz_convex(p: Parameters, samples: list[Sample]) -> Iterator[Rule]:
@@ -117,19 +132,32 @@ def _between(p: Parameters) -> bool:
 
 CLASSES: dict[str, Class] = {
     "smooth": Class(("L", "mu"), _smooth, True, "with curvature between mu and L", allowed=_between),
+    "smooth-least": Class(
+        ("L", "mu"),
+        _least,
+        True,
+        "with curvature between mu and L and its least value at the minimiser",
+        about=True,
+        allowed=lambda p: _between(p) and p["mu"] <= 0,
+    ),
     "convex": Class((), _convex(Fraction(0)), True, "closed, proper and convex"),
     "strongly-convex": Class(("mu",), _convex(Fraction(0)), True, "closed, proper and mu-strongly convex"),
     "convex-lipschitz": Class(("M",), _lipschitz_convex, True, "convex with subgradients of norm at most M"),
     "indicator": Class((), _indicator, True, "the indicator of a closed convex set"),
     "bounded-indicator": Class(("D",), _indicator, True, "the indicator of a closed convex set of diameter at most D"),
     "growth": Class(
-        ("L",), _growth, True, "convex, above its minimum by at most L/2 times the squared distance to the minimiser"
+        ("L",),
+        _growth,
+        True,
+        "convex, above its minimum by at most L/2 times the squared distance to the minimiser",
+        about=True,
     ),
     "secant": Class(
         ("L", "mu"),
         _secant,
         False,
         "with the restricted secant inequality mu and the error bound L",
+        about=True,
         allowed=lambda p: 0 < p["mu"] <= p["L"],
     ),
     "monotone": Class((), _operator(lambda p, x, u: [("pair", u @ x)]), True, "maximally monotone", values=False),

@@ -21,6 +21,7 @@ from numerics.worst_case import cone
 from numerics.worst_case.exact import is_psd, near, rational, rounded
 from numerics.worst_case.forms import Form
 from numerics.worst_case.problem import Place, Problem
+from numerics.worst_case.settled import settled
 
 __all__ = ["Instance", "Proof", "WorstCase"]
 
@@ -55,7 +56,7 @@ class WorstCase:
     """What a solver proposes for a problem, and what exact arithmetic makes of it."""
 
     def __init__(self, problem: Problem) -> None:
-        self.problem = problem
+        self.problem = problem = settled(problem)
         self.labelled = problem.conditions()
         self.forms = [form for _, form in self.labelled] + problem.goals + problem.equal
         self.rows = cone.Rows.of(problem, self.forms)
@@ -184,7 +185,7 @@ class WorstCase:
     def lower(self, tau: Fraction, *, strictly: bool) -> Instance | None:
         """An instance on which every goal is above (or at least) tau times the scale."""
         proposal = self.proposal
-        if not self.problem.has_instances or proposal is None:
+        if not self.problem.has_instances:
             return None
         for found in self._instances(tau, proposal, strictly):
             if found is not None and found.scale > 0:
@@ -193,14 +194,17 @@ class WorstCase:
                     return found
         return None
 
-    def _instances(self, tau: Fraction, proposal: cone.Proposal, strictly: bool) -> Iterator[Instance | None]:
-        if proposal.tau < float(tau) - 1e-5 * abs(float(tau)) - 1e-7:
+    def _instances(self, tau: Fraction, proposal: cone.Proposal | None, strictly: bool) -> Iterator[Instance | None]:
+        """Without a proposal, as where nothing bounds the worst case, only those with room."""
+        if proposal is not None and proposal.tau < float(tau) - 1e-5 * abs(float(tau)) - 1e-7:
             return
         if strictly:
             found = cone.instance_with_margin(self.rows, float(tau))
             if found is not None and found[0] > 1e-11:
                 basis = [[Fraction(int(i == j)) for i in range(self.rows.size)] for j in range(self.rows.size)]
                 yield self._instance(tau, found[1], found[2], basis, [], [])
+        if proposal is None:
+            return
         m, g = self.rows.conditions, self.rows.signed
         for basis_, zero in itertools.product(_ranges(proposal.gram), ZEROS):
             equal = [] if strictly else [i for i in range(m, g) if proposal.multipliers[i] > zero]

@@ -23,6 +23,7 @@ from numerics.worst_case import certificate
 from numerics.worst_case.ends import Proof, WorstCase
 from numerics.worst_case.forms import Form
 from numerics.worst_case.problem import Place, Problem
+from numerics.worst_case.settled import settled
 
 __all__ = ["Every", "Pattern", "for_every", "pattern", "polynomial"]
 
@@ -63,8 +64,8 @@ def coefficients(value: fmpq_poly) -> list[str]:
 
 def for_every(step: Step) -> Every:
     """Is goal <= scale at every real k >= 0?"""
-    problems = [step(k) for k in SIZES]
-    worst = [WorstCase(problem) for problem in problems]
+    worst = [WorstCase(step(k)) for k in SIZES]
+    problems = [one.problem for one in worst]
     proofs: list[Proof] = []
     for k, one in zip(SIZES, worst, strict=True):
         proof = one.upper(Fraction(1))
@@ -195,7 +196,7 @@ def _proves(step: Step, multipliers: Mapping[Place, fmpq_poly], degree: int) -> 
     """
     most = 2 * degree + max((value.degree() for value in multipliers.values()), default=0)
     at = [Fraction(k) for k in range(1, most + 2 + CHECKED)]
-    problems = [step(k) for k in at]
+    problems = [settled(step(k)) for k in at]
     rests: list[Form] = []
     for k, problem in zip(at, problems, strict=True):
         rest, table = problem.scale - problem.goals[0], dict(problem.conditions())

@@ -40,18 +40,31 @@ class Vector:
     def __init__(self, terms: Mapping[str, Fraction] | None = None) -> None:
         self.terms = {name: value for name, value in (terms or {}).items() if value}
 
+    def _plus(self, other: Vector, factor: Fraction) -> Vector:
+        if not isinstance(other, Vector):
+            raise TypeError(f"a vector and a {type(other).__name__} have no sum")
+        return Vector(_combine(self.terms, other.terms, factor))
+
     def __add__(self, other: Vector) -> Vector:
-        return Vector(_combine(self.terms, other.terms, Fraction(1)))
+        return self._plus(other, Fraction(1))
 
     def __sub__(self, other: Vector) -> Vector:
-        return Vector(_combine(self.terms, other.terms, Fraction(-1)))
+        return self._plus(other, Fraction(-1))
 
     def __neg__(self) -> Vector:
         return -1 * self
 
-    def __rmul__(self, factor: Number) -> Vector:
+    def __radd__(self, other: int) -> Vector:
+        """The zero that ``sum`` begins with; any other number is no vector."""
+        return self if isinstance(other, int) and other == 0 else NotImplemented
+
+    def __mul__(self, factor: Number) -> Vector:
+        if isinstance(factor, Vector):
+            raise TypeError("the inner product of two vectors is written u @ v")
         scale = exact(factor)
         return Vector({name: scale * value for name, value in self.terms.items()})
+
+    __rmul__ = __mul__
 
     def __truediv__(self, divisor: Number) -> Vector:
         return (1 / exact(divisor)) * self
@@ -91,6 +104,8 @@ class Form:
         self.products = {pair: value for pair, value in (products or {}).items() if value}
 
     def _plus(self, other: Form | Number, factor: Fraction) -> Form:
+        if isinstance(other, Vector):
+            raise TypeError("a vector and a form have no sum: |v|^2 is v.abs2")
         if not isinstance(other, Form):
             other = Form(other)
         return Form(
@@ -110,13 +125,20 @@ class Form:
     def __rsub__(self, other: Form | Number) -> Form:
         return (-1 * self)._plus(other, Fraction(1))
 
-    def __rmul__(self, factor: Number) -> Form:
+    def __mul__(self, factor: Number) -> Form:
+        if isinstance(factor, Form):
+            raise TypeError("a form is linear in values and inner products: a product of two is none")
         scale = exact(factor)
         return Form(
             scale * self.constant,
             {k: scale * v for k, v in self.values.items()},
             {k: scale * v for k, v in self.products.items()},
         )
+
+    __rmul__ = __mul__
+
+    def __neg__(self) -> Form:
+        return -1 * self
 
     def __truediv__(self, divisor: Number) -> Form:
         return (1 / exact(divisor)) * self

@@ -11,8 +11,10 @@ p.claim(f(x) - fs, (x0 - xs).abs2)                  # the worst quotient of the 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any
 
 from numerics.worst_case.classes import CLASSES, Class, Label, Sample
@@ -20,6 +22,7 @@ from numerics.worst_case.forms import Form, Number, Vector, exact
 
 __all__ = ["Oracle", "Problem"]
 
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,30}")
 Place = tuple[int, Label]  # which oracle (-1: given with the problem), which of its rules
 
 
@@ -39,40 +42,109 @@ class Oracle:
 
     def add(self, x: Vector, g: Vector | None = None, f: Form | None = None) -> Sample:
         """A new sample; what is not given is a new basis vector or value."""
+        self._put(len(self.samples), x, g, f)
+        return self.samples[-1]
+
+    def _put(self, place: int, x: Vector, g: Vector | None, f: Form | None) -> Sample:
         number = len(self.samples)
         gradient = g if g is not None else self.problem.vector(f"d{self.name}{number}")
-        if self.rule.values and not self.kind.endswith("indicator"):
+        if self.has_values:
             value = f if f is not None else self.problem.value(f"{self.name}{number}")
+        elif f:
+            raise ValueError(f"{self.name} is of the class {self.kind}: it has no value but zero")
         else:
             value = Form()
-        self.samples.append(Sample(x, gradient, value))
-        return self.samples[-1]
+        sample = Sample(x, gradient, value)
+        self.samples.insert(place, sample)
+        return sample
+
+    @property
+    def curvature(self) -> Fraction:
+        """A number that the curvature is not below."""
+        return self.parameters.get("mu", Fraction(0)) if self.kind != "secant" else -self.parameters["L"]
+
+    @property
+    def has_values(self) -> bool:
+        return self.rule.values and not self.kind.endswith("indicator")
 
     def at(self, x: Vector) -> Sample:
         """The sample at x: the one that is there, or a new one."""
+        if not isinstance(x, Vector):
+            raise TypeError(f"{self.name} is asked at a {type(x).__name__}: a point is a vector")
         return next((s for s in self.samples if s.x == x), None) or self.add(x)
 
     def gradient(self, x: Vector) -> Vector:
+        """The (sub)gradient, normal vector or image at x: the same whenever it is asked for."""
         return self.at(x).g
 
-    def __call__(self, x: Vector) -> Form:
-        return self.at(x).f
+    def __call__(self, x: Vector) -> Any:
+        """The value of a function at x (a form), or the image under an operator (a vector)."""
+        return self.at(x).f if self.rule.values else self.at(x).g
 
-    def minimiser(self) -> tuple[Vector, Form]:
-        """The origin is a point where the gradient is zero, and the value there is zero: no loss, all is invariant."""
-        sample = self.add(Vector(), Vector(), Form())
+    # ---------------------------------------------------------------------------------------------- special points
+
+    def minimiser(self, at: Vector | None = None) -> tuple[Vector, Form]:
+        """A point where the function is least, and the value there; of an operator: a zero.
+
+        The point is new, or the one that is given.  In one problem it is new only once: of two functions each with
+        ``minimiser()`` nobody can tell whether one point is meant or two.
+        """
+        if self.kind == "smooth" and self.parameters["mu"] < 0:
+            self.kind, self.rule = "smooth-least", CLASSES["smooth-least"]
+        elif self.rule.about and self.samples and self.samples[0].g == Vector():
+            raise ValueError(f"{self.name} has its minimiser already: keep what the first call gave")
+        return self._resting(at, "minimiser", 0 if self.rule.about else len(self.samples))
+
+    def zero(self, at: Vector | None = None) -> Vector:
+        """A point where an operator has the image zero."""
+        self._only("zero", values=False)
+        return self._resting(at, "zero", len(self.samples))[0]
+
+    def stationary(self, at: Vector | None = None) -> tuple[Vector, Form]:
+        """A point where the gradient is zero, and the value there: where mu < 0 it need not be a minimiser."""
+        self._only("stationary", values=True)
+        if self.rule.about and not self.samples:
+            raise ValueError(f"the class {self.kind} is about a minimiser: ask for {self.name}.minimiser() first")
+        return self._resting(at, "stationary", len(self.samples))
+
+    def fixed_point(self, at: Vector | None = None) -> Vector:
+        """A point that an operator maps to itself."""
+        self._only("fixed_point", values=False)
+        x = self.problem.special(self.name, at, f"{self.name}.fixed_point")
+        return self.add(x, x).x
+
+    def _only(self, name: str, *, values: bool) -> None:
+        if self.rule.values is not values:
+            raise ValueError(
+                f"{self.name}.{name}() is for {'functions' if values else 'operators'}: {self.kind} is none"
+            )
+
+    def _resting(self, at: Vector | None, name: str, place: int) -> tuple[Vector, Form]:
+        x = self.problem.special(self.name, at, f"{self.name}.{name}")
+        sample = self._put(place, x, Vector(), None)
+        self.problem.levels += list(sample.f.values)
         return sample.x, sample.f
-
-    def fixed_point(self) -> Vector:
-        return self.add(Vector(), Vector()).x
 
     def prox(self, y: Vector, step: Number) -> Sample:
         """x = y - step g with g a (sub)gradient at x: the proximal (or resolvent) step."""
+        if (length := exact(step)) <= 0:
+            raise ValueError(f"{self.name}.prox: the step is {step}, and not positive")
+        if self.kind.startswith("smooth") and 1 + length * self.parameters["mu"] < 0:
+            self.problem.relaxed = True  # more than one point satisfies this, and not all are proximal
         g = self.problem.vector(f"d{self.name}{len(self.samples)}")
-        return self.add(y - step * g, g)
+        return self.add(y - length * g, g)
 
     def conditions(self) -> Iterator[tuple[Label, Form]]:
+        if self.rule.about and (not self.samples or self.samples[0].g != Vector()):
+            raise ValueError(f"the class {self.kind} is about a minimiser: ask for {self.name}.minimiser()")
         yield from self.rule.rules(self.parameters, self.samples)
+
+
+def _form(form: Any, call: str) -> Form:
+    """A form; a number is one; a truth value or a vector is none."""
+    if isinstance(form, Vector):
+        raise TypeError(f"{call}: a vector is no form: |v|^2 is v.abs2")
+    return form if isinstance(form, Form) else Form(form)
 
 
 @dataclass
@@ -87,38 +159,111 @@ class Problem:
     goals: list[Form] = field(default_factory=list)  # the least of these is measured
     scale: Form = field(default_factory=lambda: Form(1))  # ... in units of this
     relaxed: bool = False
+    special_points: list[str] = field(default_factory=list)  # vectors, one of which may be made the origin
+    levels: list[str] = field(default_factory=list)  # values at such points, which may be made zero
 
     def vector(self, name: str) -> Vector:
-        if name in self.vectors:
-            raise ValueError(f"the vector {name} is there already")
+        self._new(name)
         self.vectors.append(name)
         return Vector({name: exact(1)})
 
     def value(self, name: str) -> Form:
-        if name in self.values:
-            raise ValueError(f"the value {name} is there already")
+        self._new(name)
         self.values.append(name)
         return Form(values={name: exact(1)})
 
+    def _new(self, name: str) -> None:
+        if not _NAME.fullmatch(name):
+            raise ValueError(f"{name!r} is no name: a letter, then letters, digits and underscores, 31 at most")
+        if name in self.vectors or name in self.values:
+            raise ValueError(f"the name {name} is there already")
+
     def function(self, kind: str, name: str = "", **parameters: Any) -> Oracle:
-        named = name or ("fghuvw"[len(self.oracles)] if len(self.oracles) < 6 else f"f{len(self.oracles)}_")
-        oracle = Oracle(self, named, kind, parameters)
+        if kind in CLASSES and not CLASSES[kind].values:
+            raise ValueError(f"{kind} is a class of operators: p.operator({kind!r}, ...)")
+        return self.operator(kind, name, **parameters)
+
+    def operator(self, kind: str, name: str = "", **parameters: Any) -> Oracle:
+        """An operator; of a class of functions it is the function itself."""
+        taken = {oracle.name for oracle in self.oracles}
+        free = (short for short in [*"fghuvw", *(f"f{i}_" for i in range(len(taken) + 1))] if short not in taken)
+        oracle = Oracle(self, name or next(free), kind, parameters)
+        if oracle.name in taken:
+            raise ValueError(f"two functions or operators have the name {oracle.name}")
         self.oracles.append(oracle)
         return oracle
 
-    operator = function
+    # ---------------------------------------------------------------------------------------------- special points
 
-    def require(self, form: Form) -> None:
+    def special(self, name: str, at: Vector | None, call: str) -> Vector:
+        """The point of a minimiser, zero or fixed point: new if it is the first, else it has to be said which."""
+        if at is None and self.special_points:
+            raise ValueError(
+                f"{call}(): this problem has the point {self.special_points[0]} already, so say which one is meant: "
+                f"{call}(xs) with the xs that you have is the same point, {call}(p.vector('ys')) another one; "
+                "p.minimiser(f, h) and p.zero(A, B) are those of a sum"
+            )
+        point = self.vector(f"{name}_star") if at is None else at
+        if not isinstance(point, Vector):
+            raise TypeError(f"{call} at a {type(point).__name__}: a point is a vector")
+        for only in point.terms if list(point.terms.values()) == [1] else ():
+            if only not in self.special_points:
+                self.special_points.append(only)
+        return point
+
+    def minimiser(self, *functions: Oracle, at: Vector | None = None) -> tuple[Vector, Form]:
+        """A point where (sub)gradients of these functions add up to zero, and the sum of the values there.
+
+        That is a minimiser of the sum if the sum is convex, which is asked for; a minimiser is such a point wherever
+        the subgradients of a sum are sums of subgradients, as where all functions but one are smooth.
+        """
+        if any(not f.rule.values for f in functions):
+            raise ValueError("p.minimiser() is for functions: of operators it is p.zero(A, B)")
+        if len(functions) > 1 and sum(f.curvature for f in functions) < 0:
+            raise ValueError("the sum need not be convex: p.stationary(f, h) is a point where its gradient is zero")
+        return self._balanced(functions, at, "minimiser")
+
+    def stationary(self, *functions: Oracle, at: Vector | None = None) -> tuple[Vector, Form]:
+        """A point where (sub)gradients of these functions add up to zero, and the sum of the values there."""
+        return self._balanced(functions, at, "stationary")
+
+    def zero(self, *operators: Oracle, at: Vector | None = None) -> Vector:
+        """A point where images under these operators add up to zero."""
+        return self._balanced(operators, at, "zero")[0]
+
+    def _balanced(self, oracles: Sequence[Oracle], at: Vector | None, call: str) -> tuple[Vector, Form]:
+        if any(oracle.problem is not self for oracle in oracles) or len(set(oracles)) != len(oracles) or not oracles:
+            raise ValueError(f"p.{call}(f, h): one or more different functions or operators of this problem")
+        if len(oracles) == 1:
+            return (
+                oracles[0].minimiser(at)
+                if call == "minimiser"
+                else oracles[0]._resting(at, call, len(oracles[0].samples))
+            )
+        if any(oracle.rule.about for oracle in oracles):
+            raise ValueError(f"p.{call}: a function of a class that is about its own minimiser is no part of a sum")
+        x, rest, total = self.special("sum", at, f"p.{call}"), Vector(), Form()
+        for oracle in oracles[:-1]:
+            sample = oracle.add(x)
+            rest, total = rest - sample.g, total + sample.f
+        last = oracles[-1].add(x, rest)
+        self.levels += [name for oracle in oracles for name in oracle.samples[-1].f.values]
+        return x, total + last.f
+
+    def require(self, form: Form | Number) -> None:
         """The form is not negative."""
-        self.given.append(form)
+        self.given.append(_form(form, "require"))
 
-    def require_zero(self, form: Form) -> None:
-        self.equal.append(form)
+    def require_zero(self, form: Form | Number) -> None:
+        self.equal.append(_form(form, "require_zero"))
 
-    def claim(self, goals: Form | Sequence[Form], scale: Form | Number = 1) -> Problem:
+    def claim(self, goals: Form | Number | Sequence[Form], scale: Form | Number = 1) -> Problem:
         """The worst case of the least of the goals, in units of the scale."""
-        self.goals = [goals] if isinstance(goals, Form) else list(goals)
-        self.scale = scale if isinstance(scale, Form) else Form(scale)
+        several = goals if isinstance(goals, list | tuple) else [goals]
+        if not several:
+            raise ValueError("claim: there is no goal")
+        self.goals = [_form(goal, "claim") for goal in several]
+        self.scale = _form(scale, "claim")
         return self
 
     def conditions(self) -> list[tuple[Place, Form]]:

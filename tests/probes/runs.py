@@ -27,7 +27,7 @@ def _committed(tree: Tree, place: Path) -> set[Path]:
 
 def _lost(files: set[Path]) -> str:
     gone = sum(not path.is_file() for path in files)
-    return f"{gone // 50 * 50} committed files or more are deleted" if gone else "nothing is deleted"
+    return "committed files are deleted" if gone else "nothing is deleted"
 
 
 def a_part_of_a_run(tree: Tree, place: Path) -> str:

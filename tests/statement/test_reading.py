@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from verify.statement import Refused, read_prelude, read_statement
+from verify.statement.search import refute
 from verify.statement.syntax import Parser, spelled
 from verify.statement.tokens import tokens
 
@@ -249,3 +250,10 @@ def test_quantities_are_definitions_with_their_own_symbols_as_arguments():
     assert "odd(norm_v, x_v, A_v) = norm_v*x_v + A_v" in said.source()
     definitions, text = said.source().split("\n---\n")
     assert read_statement(text, read_prelude(definitions)).digest == said.digest
+
+
+@pytest.mark.parametrize("says", ["square >= 0", "square(a=c) >= 0"])
+def test_a_line_of_its_own_may_use_what_no_prelude_knows(says):
+    """A name that only the statement binds, with its type, in a definition of the statement."""
+    text = f"for_all a : real, c : real\nlet square = a**2 - 1\nsays {says}"
+    assert refute(read_statement(text, read_prelude(""))) is not None

@@ -140,7 +140,7 @@ def test_an_installed_package_makes_its_paper_appear(optimisation, tmp_path):
     assert not [failure for c in results.claims for failure in c.failures]
     assert {c.id: str(c.evidence) for c in results.claims}["pl-rate"] == "argued"
     assert results.model == {}
-    assert verify("check", "out/certificates").count("ok ") == 5
+    assert verify("check", "out/certificates").count("ok ") == 9
     verify("report", "out")
     report = (tmp_path / "out/report.md").read_text()
     assert "make audit" not in report

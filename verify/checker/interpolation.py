@@ -74,6 +74,13 @@ def _smooth(p: Parameters, samples: list[Sample]) -> Iterator[tuple[Label, Form]
         yield (rule, i, j), plus(form, dot(turn, turn), -1 / (2 * gap))
 
 
+def _least(p: Parameters, samples: list[Sample]) -> Iterator[tuple[Label, Form]]:
+    """And nowhere below the value of sample 0: so not after a step of length 1/L either."""
+    yield from _smooth(p, samples)
+    for i, (_, g, f) in enumerate(samples[1:], 1):
+        yield ("least", i, 0), total(plus(f, samples[0][2], -1), dot(g, g, -1 / (2 * p["L"])))
+
+
 def _lipschitz_convex(p: Parameters, samples: list[Sample]) -> Iterator[tuple[Label, Form]]:
     yield from _tangents(samples, Fraction(0))
     for i, (_, g, _) in enumerate(samples):
@@ -117,6 +124,12 @@ def _images(make: Callable[[Parameters, Vector, Vector], dict[str, Form]]) -> Ru
 # name -> parameters, rules, whether they are sufficient, words
 CLASSES: dict[str, tuple[tuple[str, ...], Rules, bool, str]] = {
     "smooth": (("L", "mu"), _smooth, True, "a function with curvature between {mu} and {L}"),
+    "smooth-least": (
+        ("L", "mu"),
+        _least,
+        True,
+        "a function with curvature between {mu} and {L} whose least value is at the minimiser that is listed first",
+    ),
     "convex": ((), lambda p, s: _tangents(s, Fraction(0)), True, "a closed proper convex function"),
     "strongly-convex": (
         ("mu",),
@@ -188,13 +201,14 @@ VALUELESS = {
     "indicator",
     "bounded-indicator",
 }
-ABOUT_A_MINIMISER = {"growth", "secant"}
+ABOUT_A_MINIMISER = {"growth", "secant", "smooth-least"}
 
 
 def read_parameters(kind: str, given: Any) -> Parameters:
     only(given, CLASSES[kind][0])
     found = {name: as_rational(value, name) for name, value in given.items()}
-    good = found["L"] > 0 and found["L"] > found["mu"] if kind == "smooth" else min(found.values(), default=1) > 0
-    if not good or (kind == "secant" and found["mu"] > found["L"]):
+    curved = kind in ("smooth", "smooth-least")
+    good = found["L"] > 0 and found["L"] > found["mu"] if curved else min(found.values(), default=1) > 0
+    if not good or (kind == "secant" and found["mu"] > found["L"]) or (kind == "smooth-least" and found["mu"] > 0):
         raise Rejected(f"parameters out of the range of {kind}")
     return found

@@ -100,8 +100,9 @@ def diff(
     if fail_on is not None and fail_on not in fate.FAIL_ON:
         raise BadInput(f"--fail-on {fail_on}: allowed are {', '.join(fate.FAIL_ON)}")
     (before, place), (after, other) = _read(old), _read(new)
-    before, after = (_chosen(side, only) for side in (before, after))
-    found = compare(before, after, old_says=_said(before, place), new_says=_said(after, other))
+    before, after = _chosen(before, after, only)
+    gone = _gone(before, after)
+    found = compare(before, after, old_says=_said(before, place), new_says=_said(after, other), gone=gone)
     names = (str(old), str(new))
     failed = found.worse if fail_on is None else fate.fails(found.fates, fail_on)
     if html is not None:
@@ -127,13 +128,24 @@ def _write(option: str, path: Path, text: str) -> None:
     write_atomically(path, text)
 
 
-def _chosen(results: Results, wanted: tuple[str, ...]) -> Results:
+def _chosen(old: Results, new: Results, wanted: tuple[str, ...]) -> tuple[Results, Results]:
     from verify.results.fate import only
 
-    known = [claim.id for claim in results.claims]
+    known = dict.fromkeys(claim.id for side in (old, new) for claim in side.claims)
     if unknown := sorted(set(wanted) - set(known)):
         raise BadInput(f"--only {unknown[0]}: not in the results; in them are {', '.join(known)}")
-    return only(results, wanted)
+    return only(old, wanted), only(new, wanted)
+
+
+def _gone(old: Results, new: Results) -> set[str]:
+    """Claims of the first audit that the paper has no more; nothing is known of a paper that is not installed."""
+    from verify.court import papers
+
+    missing = {claim.id for claim in old.claims} - {claim.id for claim in new.claims}
+    try:
+        return missing - {claim.id for claim in papers.paper(new.paper).claims} if missing else set()
+    except BadInput:
+        return set()
 
 
 def _said(results: Results, place: Path) -> dict[str, str]:

@@ -35,7 +35,7 @@ def run(
     """Validate, then audit.  Whatever was found, a finished audit is a success."""
     from verify.commands.listing import emit
     from verify.report import marked_text
-    from verify.report.answer import answer, found
+    from verify.report.answer import answer, first_answer, found
     from verify.run import runner
     from verify.run.progress import progress
 
@@ -45,11 +45,15 @@ def run(
         marked_text(readme)  # before an hour of computing, not after it
     todo = runner.plan(claims, **_drawn(pictures, **request), **request)
     directory = out or default_directory(todo)
-    for line in _other_model(todo) if not json else ():
+    for line in (*_other_model(todo), *_as_printed(todo, request["settings"])) if not json else ():
         print(line, flush=True)
+
+    def early(results: Results) -> None:
+        print(first_answer(results, todo.first), flush=True)
+
     try:
         with progress(len(todo.jobs)) as shown:
-            results = runner.run(todo, directory, jobs=jobs, dask=dask, progress=shown)
+            results = runner.run(todo, directory, jobs=jobs, dask=dask, progress=shown, early=None if json else early)
     except runner.Interrupted as stopped:
         print(f"verify: {stopped}; {_left(directory, stopped.results)}", file=sys.stderr)
         sys.exit(130)
@@ -96,8 +100,16 @@ def _other_model(todo: Plan) -> list[str]:
     return [f"This model differs from the paper's: {', '.join(changed)}"] if changed else []
 
 
+def _as_printed(todo: Plan, settings: list[str]) -> list[str]:
+    """What was put in and is the printed formula, term for term: it replaces nothing."""
+    given = [setting.partition("=")[0].strip() for setting in settings]
+    put = {f"{claim}.{name}" for claim, names in todo.replaced.items() for name in names}
+    return [f"--set {name}: this is what is printed; nothing is replaced" for name in given if name not in put]
+
+
 def _against_the_paper(todo: Plan, results: Results) -> list[str]:
     """What became of the statements, against the kept verdicts for the paper's own model; of other models only."""
+    from verify.report.plain import plain
     from verify.results.baseline import baseline
     from verify.results.fate import fates, only, told
 
@@ -108,7 +120,7 @@ def _against_the_paper(todo: Plan, results: Results) -> list[str]:
         return ["There are no results for the paper's own model here to compare with: verify run makes them."]
     asked = {claim.id for claim in todo.claims}
     moved = fates(only(kept[0], asked), only(results, asked))
-    return [f"Against the paper's own model ({kept[1]}, profile {kept[0].profile}):", *told(moved, MOST)]
+    return [f"Against the paper's own model ({kept[1]}, profile {kept[0].profile}):", *map(plain, told(moved, MOST))]
 
 
 def default_directory(todo: Plan) -> Path:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from xml.sax.saxutils import escape
 
-from verify.results.fate import NO_LONGER, Fate, fates
+from verify.results.fate import NO_LONGER, Fate, beside, fates
 from verify.results.schema import ClaimResult, Results
 
 __all__ = ["fate_of_claims", "matrix", "page"]
@@ -130,7 +130,7 @@ def _section(title: str, nothing: str, items: Sequence[Fate], titles: Mapping[st
 
 
 def _beside(item: Fate) -> str:
-    return f", {item.note}." if item.note else "."
+    return f"{beside(item).removesuffix('…').rstrip()}{'…' if item.note.endswith('…') else '.'}"
 
 
 def _title(address: str, titles: Mapping[str, str]) -> str:

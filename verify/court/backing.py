@@ -18,7 +18,9 @@ Then the class of evidence is found.  A certificate is true of what it says; tha
 seen only where it instantiates the statement's own formula, by its digest.  So *certified* and *exhaustive* need that:
 a refutation an assignment, a yes a certificate of the whole statement.  *Derived* needs a formula, and a paper of our
 own distribution: that a check computes the rest of its inference is its author's word.  Without it the class is
-*argued*, and the ruling says which words are trusted.  A formula of another's paper is not refuted by words at all.
+*argued*, and the ruling says which words are trusted.  Nothing that a paper says is refuted by words: a no that is only
+*argued* leaves the statement open, and says so.  What a user asks anew of a paper of our own distribution, another
+formula or another model, may be: that road is measured (``verify battery``), and *argued* is what the answer says.
 """
 
 from __future__ import annotations
@@ -66,6 +68,7 @@ def backings(
     """By address, of all claims or of those that are named.  A paper without formulas and proofs has none of it."""
     swapped = {f"{claim}.{name}": quantities[claim][name] for claim, names in replaced.items() for name in names}
     from verify.court import papers as registry
+    from verify.statement.catalogue import quantities_in
 
     found: dict[str, Backing] = {}
     entries = _entries(paper, model, swapped, claims)
@@ -77,7 +80,7 @@ def backings(
             found[address] = Backing(words=entry.words_only or entry.unreadable, unreadable=entry.unreadable)
         else:
             said = entry.statement
-            named = _quantities(paper, address, said)
+            named = quantities_in(paper, address, said)
             found[address] = Backing(formula=said.text.strip(), digest=said.digest, named=named)
     for address, theorem in _theorems_here(paper, model, swapped, beyond, claims).items():
         found[address] = msgspec.structs.replace(
@@ -90,17 +93,6 @@ def backings(
         )
     ours = paper.id in registry.paper_ids() and registry.comes_with_us(paper.id)
     return {address: msgspec.structs.replace(one, ours=ours) for address, one in found.items()}
-
-
-def _quantities(paper: Paper, address: str, statement: Any) -> frozenset[str]:
-    """What the formula takes from the printed quantities, by itself or through a definition."""
-    claim = next(item for item in paper.claims if re.match(re.escape(item.id) + r"(?![\w-])", address))
-    own = {quantity.name for quantity in claim.quantities}
-    others = {f"{c.id.replace('-', '_')}.{q.name}": f"{c.id}.{q.name}" for c in paper.claims for q in c.quantities}
-    used = {known.name for known in statement.prelude.closure(statement.called())} & statement.prelude.quantities
-    bare = {name if name in own else name.removeprefix("printed.") for name in used}
-    named = {name if name in own else others[name] for name in bare if name in own or name in others}
-    return frozenset(name.removeprefix(f"{claim.id}.") for name in named)
 
 
 def _entries(
@@ -240,16 +232,28 @@ def meets(ruling: Ruling, backing: Backing, applicable: bool) -> Ruling:
 # ---------------------------------------------------------------------------------------------- the class
 
 
-def classed(ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, point: Point | None) -> Ruling:
-    """The ruling with the class that what is there allows; one without evidence stands on a certificate of it all."""
+_REFUTING = (
+    Kind.FORMAL,
+    Kind.CERTIFIED,
+    Kind.EXHAUSTIVE,
+)  # the last two by certificates of the statement's own formula
+
+
+def classed(
+    ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, point: Point | None, anew: bool = False
+) -> Ruling:
+    """The ruling with the class that what is there allows; one without evidence stands on a certificate of it all.
+
+    ``anew``: it is asked with another formula, or of another model, than the paper's."""
     kind = ruling.evidence if not evidence else _class(ruling, evidence, backing, point)
-    if ruling.verdict is not Verdict.REFUTED or kind is not Kind.ARGUED:
+    if ruling.verdict is not Verdict.REFUTED or kind in _REFUTING:
         return msgspec.structs.replace(ruling, evidence=kind)
-    text = f"{ruling.summary} {_trusted(ruling, backing)}".strip()
-    if backing.formula and not backing.ours:  # where there is a formula, an assignment of it can be asked for
-        text = f"Not decided: its author's check says no, and nothing refutes the formula. {text}"
-        return msgspec.structs.replace(ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=text)
-    return msgspec.structs.replace(ruling, evidence=kind, summary=text)
+    if anew and backing.ours:
+        return msgspec.structs.replace(
+            ruling, evidence=kind, summary=f"{ruling.summary} {_trusted(ruling, backing, 'Trusted, not checked:')}"
+        )
+    text = f"{_unrefuted(backing)} {ruling.summary} {_trusted(ruling, backing)}"
+    return msgspec.structs.replace(ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=text)
 
 
 def _class(ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, point: Point | None) -> Kind:
@@ -286,14 +290,21 @@ def _is_of(body: Mapping[str, Any], finding: Finding, digest: str) -> bool:
     return is_whole(data)
 
 
-def _trusted(ruling: Ruling, backing: Backing) -> str:
-    """Which words a refutation rests on that nothing checks."""
+def _unrefuted(backing: Backing) -> str:
+    """Why a no is not a refutation."""
+    if backing.formula:
+        return "Not decided: a check says no, and neither an assignment of its formula nor a theorem refutes it."
+    if backing.unreadable:
+        return f"Not decided: a check says no, and its formula cannot be read: {backing.unreadable}."
+    return "Not decided: a check says no, and what is in words only is refuted by a theorem alone; there is none."
+
+
+def _trusted(ruling: Ruling, backing: Backing, lead: str = "It would have to be trusted") -> str:
+    """Which words a no rests on that nothing checks."""
     shown = (
         "what was computed"
         if not ruling.certificates
         else ("its certificate" if len(ruling.certificates) == 1 else f"its {len(ruling.certificates)} certificates")
     )
-    text = f"Trusted, not checked: that {shown} and the statement contradict each other"
-    if backing.formula:
-        return f"({text}; no assignment of its formula is at hand.)"
-    return f"({text}; it is in words only{f': {backing.words}' if backing.words else ''}.)"
+    why = "" if backing.formula or backing.unreadable or not backing.words else f"; in words only: {backing.words}"
+    return f"({lead} that {shown} and the statement contradict each other{why}.)"

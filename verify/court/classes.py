@@ -14,7 +14,7 @@ it.  That the rest of the inference is computed is what its author says by the m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Set
 from fractions import Fraction
 from typing import Any
 
@@ -22,7 +22,7 @@ import msgspec
 
 from verify.records import Context, Evidence, Finding, Kind
 
-__all__ = ["Recording", "mutants", "sensitive", "settled"]
+__all__ = ["Recording", "Replaced", "mutants", "sensitive", "settled"]
 
 FAR = Fraction(10**9)  # how far a constant is moved: no bound is loose by so much in every direction
 MAX_TRIALS = 300  # runs of one check on mutants; a formula with more places is not tried to the end, and not derived
@@ -34,6 +34,8 @@ class Recording(dict[str, Any]):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.read: set[str] = set()
+        self.tried: set[str] = set()  # what else was seen: by the check on mutants, or of what was replaced
+        self.closed = True  # nothing of it was seen in a way that cannot be told
 
     def __getitem__(self, name: str) -> Any:
         self.read.add(name)
@@ -44,12 +46,69 @@ class Recording(dict[str, Any]):
         return super().get(name, default)
 
     def items(self) -> Any:
-        self.read.update(self)
+        self.read.update(self.keys())
         return super().items()
 
     def values(self) -> Any:
-        self.read.update(self)
+        self.read.update(self.keys())
         return super().values()
+
+    def __iter__(self) -> Iterator[str]:  # without it a copy would be made behind our back
+        return super().__iter__()
+
+    def copy(self) -> dict[str, Any]:
+        return dict(self.items())
+
+    def __or__(self, other: Any) -> Any:
+        return dict(self.items()) | other
+
+    def depends(self) -> tuple[str, ...] | None:
+        """All that the outcome of the check can depend on; None where that is not known."""
+        return tuple(sorted(self.read | self.tried)) if self.closed else None
+
+
+class Replaced(Set[str]):
+    """The names of the replaced quantities as a check sees them: what it asks about is remembered.
+
+    No frozenset: the operations of a built-in set would read it without a word.
+    """
+
+    def __init__(self, names: Collection[str], seen: Recording) -> None:
+        self._names, self._seen = frozenset(names), seen
+
+    def __contains__(self, name: object) -> bool:
+        self._seen.tried.add(str(name))
+        return name in self._names
+
+    def __iter__(self) -> Iterator[str]:
+        self._seen.closed = False
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        self._seen.closed = False
+        return len(self._names)
+
+    @classmethod
+    def _from_iterable(cls, names: Iterable[str]) -> frozenset[str]:  # type: ignore[override]
+        return frozenset(names)
+
+    def intersection(self, *others: Iterable[str]) -> frozenset[str]:
+        return frozenset(self).intersection(*others)
+
+    def union(self, *others: Iterable[str]) -> frozenset[str]:
+        return frozenset(self).union(*others)
+
+    def difference(self, *others: Iterable[str]) -> frozenset[str]:
+        return frozenset(self).difference(*others)
+
+    def issubset(self, other: Iterable[str]) -> bool:
+        return frozenset(self).issubset(other)
+
+    def issuperset(self, other: Iterable[str]) -> bool:
+        return all(name in self for name in other)
+
+    def with_one(self, name: str, seen: Recording) -> Replaced:
+        return Replaced(self._names | {name}, seen)
 
 
 def settled(evidence: Evidence) -> Evidence:
@@ -115,12 +174,23 @@ def mutants(expression: Any) -> Iterator[list[Any]]:
 
 def _says_yes(check: Callable[[Context], Any], context: Context, name: str, formula: Any) -> bool:
     quantities = Recording({key: context.quantities[key] for key in context.quantities} | {name: formula})
-    given = msgspec.structs.replace(context, quantities=quantities, replaced=context.replaced | {name})
+    before: Any = context.replaced
+    now = before.with_one(name, quantities) if isinstance(before, Replaced) else before | {name}
+    given = msgspec.structs.replace(context, quantities=quantities, replaced=now)
     try:
         answer = check(given)
     except Exception:
         return False
+    finally:
+        _note(context.quantities, quantities)
     return not isinstance(answer, Evidence) or answer.finding is Finding.YES
+
+
+def _note(of: Any, trial: Recording) -> None:
+    """What a check saw on a mutant is part of what its outcome depends on."""
+    if isinstance(of, Recording):
+        of.tried |= trial.read | trial.tried
+        of.closed &= trial.closed
 
 
 def sensitive(check: Callable[[Context], Any], context: Context, names: Mapping[str, Any]) -> tuple[str, ...]:

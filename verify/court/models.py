@@ -41,10 +41,11 @@ def from_data(paper: Paper, data: Mapping[str, Any]) -> Any:
 
 
 def as_data(paper: Paper, model: Any = None) -> dict[str, Any]:
-    """A request for a model (nothing, a file, or a model) as JSON data; one clear line if it cannot be one."""
+    """A request for a model (nothing, a file, the name of one of ours, or a model) as JSON data; one clear line if it
+    cannot be one."""
     try:
         if model is None or isinstance(model, (str, Path)):
-            model = loader(paper)(None if model is None else Path(model))
+            model = loader(paper)(None if model is None else _file(model))
     except ValueError as error:
         raise BadInput(" ".join(str(error).split())) from None
     data = _plain(paper, model)
@@ -55,6 +56,12 @@ def as_data(paper: Paper, model: Any = None) -> dict[str, Any]:
     if again != data:
         raise BadInput(f"paper {paper.id}: its model loader makes another model of what to_dict() wrote")
     return data
+
+
+def _file(model: str | Path) -> Path:
+    from verify.files import model_file
+
+    return model_file(model)
 
 
 def _plain(paper: Paper, model: Any) -> dict[str, Any]:

@@ -2,10 +2,13 @@
 
 A check computes with printed quantities; that these, the formula and the words around them say one thing is what a
 person has read.  ``seals.json`` beside a paper keeps, for each statement, a digest of its words (with the names of its
-quantities, the names of its checks and how runs decide it) and one of its formula (with the definitions that it uses
-and what it takes from other claims), and for each quantity a digest of what is printed.  Where the file is there,
+quantities, the names of its checks and how runs decide it), one of its formula (with the definitions that it uses and
+what it takes from other claims) and one of what it says that it rests on (a repair: on the words of its claim, too),
+and for each quantity a digest of what is printed.  Where the file is there,
 
-* other words, or another formula, leave a statement open, whatever its checks, theorems and points say of the old one;
+* other words, another formula, or other things that it rests on, leave a statement open, whatever its checks, theorems
+  and points say of the old one;
+* what rests on a statement that does not say what was sealed keeps its verdict, with a line that names it;
 * another quantity is a quantity put in with ``--set``: a check that does not read it has no say;
 * what has no seal is open too;
 * other words in a title, in the meaning of a quantity, in a sentence that a section opens with, in a plain sentence, in
@@ -29,6 +32,7 @@ from typing import Any
 import msgspec
 
 from verify.court.judge import Ruling
+from verify.court.resting import rests, shaken
 from verify.court.statements import Stated, statements
 from verify.court.words import folders_with_words, spoken
 from verify.errors import BadInput
@@ -50,6 +54,7 @@ __all__ = [
 FILE = "seals.json"
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*")
 CHANGED = "(Changed after it was read; see `verify seal`.)"
+UNDER = "(It rests on {}, which does not say what was sealed.)"
 _HOW = "read its checks again, then `verify seal --renew`"
 
 
@@ -58,6 +63,7 @@ class Seals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     statements: dict[str, tuple[str, str]]
     quantities: dict[str, str]
+    rests: dict[str, str] | None = None  # of what each statement rests on; none: seals from before it was sealed
     told: dict[str, str] | None = None  # of what is said beside the statements; none: seals from before it was sealed
 
 
@@ -66,9 +72,10 @@ def as_sealed(claim: Claim, stated: Stated, ruling: Ruling) -> Ruling:
     why = claim.unsealed.get(stated.address)
     if why:
         return Ruling(verdict=Verdict.OPEN, evidence=Kind.NONE, summary=why)
-    if claim.retold and ruling.summary:
-        return msgspec.structs.replace(ruling, summary=f"{ruling.summary} {CHANGED}")
-    return ruling
+    notes = [CHANGED] if claim.retold and ruling.summary else []
+    if under := claim.shaken.get(stated.address):
+        notes.append(UNDER.format(", ".join(under)))
+    return msgspec.structs.replace(ruling, summary=" ".join(filter(None, [ruling.summary, *notes])))
 
 
 def with_seals(paper: Paper, package: str) -> Paper:
@@ -82,10 +89,13 @@ def with_seals(paper: Paper, package: str) -> Paper:
     def noted(key: str, text: str) -> str:
         return f"{_bare(text)} {CHANGED}" if key in other else text
 
+    claims = [_marked(claim, old, new, other) for claim in paper.claims]
+    under = shaken(claims, [thing.id for thing in paper.objects if _object(thing) in other])
+    mine = [{a: under[a] for s in statements(claim) if (a := s.address) in under} for claim in claims]
     return msgspec.structs.replace(
         paper,
-        claims=tuple(_marked(claim, old, new, other) for claim in paper.claims),
-        title=noted(_TITLE, paper.title),
+        claims=tuple(msgspec.structs.replace(claim, shaken=own) for claim, own in zip(claims, mine, strict=True)),
+        title=noted(_TITLE if _TITLE in other else _NOTATION, paper.title),
         source=noted(_SOURCE, paper.source),
         says=tuple(noted(_says(number), text) for number, text in enumerate(paper.says, 1)),
         objects=tuple(msgspec.structs.replace(o, title=noted(_object(o), o.title)) for o in paper.objects),
@@ -104,7 +114,7 @@ def _noted(item: Plain) -> Plain:
 
 
 def _marked(claim: Claim, old: Seals, new: Seals, other: set[str]) -> Claim:
-    broken = {s.address: _why(old.statements.get(s.address), new.statements[s.address]) for s in statements(claim)}
+    broken = {s.address: _why(old, new, s.address) for s in statements(claim)}
     names = {q.name: f"{claim.id}.{q.name}" for q in claim.quantities}
     moved = tuple(name for name, key in names.items() if old.quantities.get(key) != new.quantities[key])
     replace = msgspec.structs.replace
@@ -126,7 +136,7 @@ def _marked(claim: Claim, old: Seals, new: Seals, other: set[str]) -> Claim:
 
 # ---- what each sentence that is said beside the statements is called
 
-_TITLE, _SOURCE = "the paper, title", "the paper, source"
+_TITLE, _SOURCE, _NOTATION = "the paper, title", "the paper, source", "the paper, how its formulas are written"
 _WORDS = "words of "  # and the folder whose code says them
 
 
@@ -163,21 +173,22 @@ def _lead(claim: Claim, item: Lead) -> str:
     return f"{claim.id}, opening {item.label}"
 
 
-def _why(old: tuple[str, str] | None, new: tuple[str, str]) -> str:
+def _why(seals: Seals, now: Seals, address: str) -> str:
+    old, new = seals.statements.get(address), now.statements[address]
     if old is None:
         return f"It has no seal in {FILE}: {_HOW}."
     if old[0] != new[0]:
         return f"Its words are not those that its checks were written for ({old[0]}, now {new[0]}): {_HOW}."
     if old[1] != new[1]:
         return f"Its formula is not the one that its checks were written for ({old[1]}, now {new[1]}): {_HOW}."
+    if seals.rests is not None and seals.rests.get(address) != (now.rests or {}).get(address):
+        return f"What it says that it rests on is not what was sealed: {_HOW}."
     return ""
 
 
 def differing(old: Seals, new: Seals) -> dict[str, str]:
     """What the old seals do not cover, and those that cover nothing any more, each with a word on it."""
-    found = {
-        address: why for address, seal in new.statements.items() if (why := _why(old.statements.get(address), seal))
-    }
+    found = {address: why for address in new.statements if (why := _why(old, new, address))}
     for key, seal in new.quantities.items():
         if old.quantities.get(key) != seal:
             found[f"quantity {key}"] = "It is not what was printed when it was sealed: it counts as put in by --set."
@@ -203,13 +214,21 @@ def seals_of(paper: Paper, package: str) -> Seals:
         formula = stated.formula or apart.get(stated.address, {}).get("statement", "")
         found[stated.address] = _digest(_words(stated)), _digest([*_used(formula, known, under), *formula.split()])
     quantities = {f"{c.id}.{q.name}": _digest([_printed(q)]) for c in paper.claims for q in c.quantities}
-    return Seals(found, quantities, _told(paper, package))
+    over = {f"{claim.id}!repair": _said(claim) for claim in paper.claims if claim.repair}
+    below = {a: _digest([*uses, *over.get(a, ())]) for a, uses in rests(paper.claims).items() if uses or a in over}
+    return Seals(found, quantities, below, _told(paper, package))
+
+
+def _said(claim: Claim) -> list[str]:
+    """What its repair may call "the same": the statement and its literal reading."""
+    return [claim.statement, *(reading.text for reading in claim.readings[:1])]
 
 
 def _told(paper: Paper, package: str) -> dict[str, str]:
     """What is said beside the statements: of the paper, by the code that claims share, and of each claim."""
     found = {_TITLE: _digest([_bare(paper.title), paper.authors, str(paper.year), *paper.main, str(paper.printed)])}
     found[_SOURCE] = _digest([_bare(paper.source)])
+    found[_NOTATION] = _digest(sorted(_lines(_file(package, "model.prelude"), notation=True)))
     found |= {_says(number): _digest([_bare(text)]) for number, text in enumerate(paper.says, 1)}
     found |= {_object(thing): _digest([_bare(thing.title), thing.where]) for thing in paper.objects}
     found |= {f"{_WORDS}{place}": spoken(tables) for place, tables in folders_with_words(package)}
@@ -270,9 +289,11 @@ def _definitions(prelude: str) -> dict[str, list[str]]:
     return found
 
 
-def _lines(text: str) -> Iterator[str]:
+def _lines(text: str, notation: bool = False) -> Iterator[str]:
+    """Without comments; what says how a name is written, or all the others."""
     joined = re.sub(r"\n[ \t]+", " ", re.sub(r"[ \t]*#.*", "", text))
-    return (" ".join(line.split()) for line in joined.split("\n") if line.strip() and not line.startswith("notation "))
+    lines = (" ".join(line.split()) for line in joined.split("\n") if line.strip())
+    return (line for line in lines if line.startswith("notation ") is notation)
 
 
 # ------------------------------------------------------------------------------------------------ the file
@@ -297,7 +318,7 @@ def without_seals(paper_id: str) -> bool:
 
 def file_text(seals: Seals) -> str:
     """``seals.json``, a line a statement and a line a quantity, in the paper's order."""
-    tables = {name: _table(getattr(seals, name) or {}) for name in ("statements", "quantities", "told")}
+    tables = {name: _table(getattr(seals, name) or {}) for name in ("statements", "quantities", "rests", "told")}
     return "{\n" + ",\n".join(f' "{name}": {{\n{rows}\n }}' for name, rows in tables.items()) + "\n}\n"
 
 

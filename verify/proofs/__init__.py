@@ -11,7 +11,6 @@ from formulas: that one written by hand is what the words say is its author's wo
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -74,20 +73,22 @@ def _believed(
     from verify.proofs import manifest
     from verify.proofs.folder import digests, find
 
+    claims = None if claims is not None and {claim.id for claim in paper.claims} <= set(claims) else claims
     folder = find(paper.id)
     if folder is None or not _same_model(folder.settings.model, model):
         return {}
     ours = registry.comes_with_us(paper.id)
     try:
         kept = manifest.read(folder)
-        asked = [entry for entry in kept.theorems if _asked(entry, claims) and not _touched(entry, replaced)]
+        asked = [entry for entry in kept.theorems if _asked(entry, claims)]
+        asked = _untouched(paper, folder, asked, replaced) if replaced else asked
         if not asked:  # nothing to believe: then nobody has to read the sources for it
             return {}
-        if kept.sources != digests(folder) or list(manifest.complaints(folder, paper)):
+        if kept.sources != digests(folder) or list(manifest.complaints(folder, paper, claims)):
             return {}
     except BadInput:
         return {}
-    now = {entry.theorem: entry for entry in manifest.entries(folder, paper)}
+    now = {entry.theorem: entry for entry in manifest.entries(folder, paper, claims=claims)}
     rebuilt = _rebuilt_here(kept.sources)
     if not ours and not rebuilt:
         return {}
@@ -101,18 +102,35 @@ def _believed(
     }
 
 
-def _claim(entry: Any) -> str:
-    return re.split(r"[!/#.]", entry.address)[0]
-
-
 def _asked(entry: Any, claims: Collection[str] | None) -> bool:
-    return claims is None or _claim(entry) in claims
+    from verify.proofs.folder import owner
+
+    return claims is None or owner(entry.address) in claims
 
 
-def _touched(entry: Any, replaced: Collection[str]) -> bool:
-    """Whether a quantity that the statement names, or any of its own claim, was replaced."""
-    claim = _claim(entry)
-    return any(address in entry.constants or address.partition(".")[0] == claim for address in replaced)
+def _untouched(paper: Paper, folder: Any, entries: list[Any], replaced: Collection[str]) -> list[Any]:
+    """Those that no replaced quantity occurs in: not in the words, not in the formula, not in what Coq reads."""
+    from verify.proofs import manifest
+    from verify.proofs.constants import reached
+    from verify.proofs.folder import owner
+    from verify.statement.catalogue import occurring
+
+    inside = occurring(paper, {owner(entry.address) for entry in entries})
+    known = {f"{claim.id}.{quantity.name}" for claim in paper.claims for quantity in claim.quantities}
+    page = folder.read(folder.settings.statements)
+
+    def is_touched(entry: Any, address: str) -> bool:
+        if address not in known:  # nobody can say where it occurs
+            return bool(address.partition(".")[0] == owner(entry.address))
+        said = inside.get(manifest.parts_of(entry.address)[0])
+        told = {*entry.constants, *reached(f"{entry.statement} {entry.means}", page, folder)}
+        return (
+            address in told
+            or (said is None and address.startswith(f"{owner(entry.address)}."))
+            or address in (said or ())
+        )
+
+    return [entry for entry in entries if not any(is_touched(entry, address) for address in replaced)]
 
 
 def _formal(entry: Any, rebuilt: bool) -> Formal:

@@ -7,9 +7,10 @@ import re
 from numerics.formula.grammar import parse
 from verify.proofs import terms
 from verify.proofs.folder import Folder, quantities
+from verify.proofs.text import definitions
 from verify.records import Paper, Quantity
 
-__all__ = ["identifier", "page", "used"]
+__all__ = ["identifier", "page", "reached", "used"]
 
 _HEAD = """(** Written by `verify proofs --write` from the quantities of the claims; compared byte for byte.
     [NAME_ok] says when the formula [NAME] has a meaning. *)
@@ -52,3 +53,14 @@ def used(statement: str, folder: Folder) -> list[str]:
     """The quantities that a statement of the page of statements names."""
     words = set(re.findall(r"[\w']+", statement))
     return [address for address in folder.settings.quantities if identifier(address) in words]
+
+
+def reached(statement: str, page_text: str, folder: Folder) -> list[str]:
+    """As :func:`used`, through the other definitions of the page of statements that it names."""
+    known = definitions(page_text)
+    seen, names = {statement}, {statement}
+    while names:
+        words = {word for text in names for word in re.findall(r"[\w']+", text)}
+        names = {known[word] for word in words if word in known} - seen
+        seen |= names
+    return used(" ".join(seen), folder)

@@ -20,7 +20,7 @@ from verify.proofs import text
 from verify.records import Claim, Paper, Quantity
 from verify.statement.catalogue import tables_of
 
-__all__ = ["MANIFEST", "Folder", "Row", "find", "known_addresses", "quantities", "said"]
+__all__ = ["MANIFEST", "Folder", "Row", "find", "known_addresses", "owner", "quantities", "said"]
 
 SETTINGS, MANIFEST = "proofs.toml", "proofs.json"
 _MARK = re.compile(r"\(\* claim: (\S+)( refuted)? \*\)\s*Definition ([A-Za-z_][A-Za-z0-9_']*)")
@@ -88,6 +88,11 @@ class Folder(msgspec.Struct, frozen=True, kw_only=True):
         marked = {row.name for row in self.rows}
         names = re.findall(r"^Definition ([\w']+)", self.read(self.settings.statements), re.MULTILINE)
         return [name for name in names if name.removesuffix("_means") not in marked]
+
+
+def owner(address: str) -> str:
+    """The claim that an address is of."""
+    return re.split(r"[!/#.]", address)[0]
 
 
 def find(paper_id: str) -> Folder | None:

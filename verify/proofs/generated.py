@@ -7,31 +7,33 @@ says, over the definitions of the prelude, and nobody has typed it.
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from verify.errors import BadInput
 from verify.proofs.constants import identifier
-from verify.proofs.folder import Folder, Row
+from verify.proofs.folder import Folder, Row, owner
 from verify.records import Paper
 from verify.statement import coq
 from verify.statement.catalogue import Entry, entries_of
 from verify.statement.coq_support import SUPPORT
 
-__all__ = ["page", "propositions", "rows"]
+__all__ = ["joined", "page", "parts", "propositions", "rows"]
 
 
 def module(address: str) -> str:
     return f"said_{identifier(address)}"
 
 
-def _entries(folder: Folder, paper: Paper) -> dict[str, Entry]:
+def _entries(folder: Folder, paper: Paper, claims: Collection[str] | None = None) -> dict[str, Entry]:
     """The formulas of the claims that have a generated statement; the others are not read for it."""
-    owners = {re.split(r"[/.!]", address)[0] for address in folder.settings.generated}
+    owners = {owner(address) for address in folder.settings.generated}
+    owners &= owners if claims is None else set(claims)
     return entries_of(paper, claims=owners) if owners else {}
 
 
-def rows(folder: Folder, paper: Paper) -> list[Row]:
+def rows(folder: Folder, paper: Paper, claims: Collection[str] | None = None) -> list[Row]:
     """The generated statements that have a theorem; one whose formula leaves something out is a part (``#formula``)."""
-    entries = _entries(folder, paper)
+    entries = _entries(folder, paper, claims)
     return [
         Row(
             address=f"{address}#formula" if entries[address].leaves_out else address,
@@ -46,15 +48,26 @@ def rows(folder: Folder, paper: Paper) -> list[Row]:
 
 def page(folder: Folder, paper: Paper) -> str:
     """The whole page, from what the paper's statements say now."""
-    entries = _entries(folder, paper)
-    parts = [SUPPORT.strip()]
+    return joined(parts(folder, paper))
+
+
+def joined(found: list[str]) -> str:
+    return "\n\n".join(found) + "\n"
+
+
+def parts(folder: Folder, paper: Paper, claims: Collection[str] | None = None) -> list[str]:
+    """The page in parts, one an address of all claims or of those that are named."""
+    entries = _entries(folder, paper, claims)
+    found = [SUPPORT.strip()]
     for address in folder.settings.generated:
+        if claims is not None and owner(address) not in claims:
+            continue
         said = entries[address].statement if address in entries else None
         if said is None:
             raise BadInput(f"{folder.path}: {address} has no formula in the statements of {paper.id}")
         body = "\n\n".join(part for part in (coq.definitions(said), coq.statement(said, "statement")) if part)
-        parts.append(f"(** {address} *)\nModule {module(address)}.\n{body}\nEnd {module(address)}.")
-    return "\n\n".join(parts) + "\n"
+        found.append(f"(** {address} *)\nModule {module(address)}.\n{body}\nEnd {module(address)}.")
+    return found
 
 
 def propositions(page_text: str, name: str) -> tuple[str, str]:

@@ -5,14 +5,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 import msgspec
 
 from verify.errors import BadInput
 from verify.proofs import generated, points, text
 from verify.proofs.constants import page, used
-from verify.proofs.folder import MANIFEST, Folder, Row, digests, said
+from verify.proofs.folder import MANIFEST, Folder, Row, digests, owner, said
 from verify.records import Paper
 
 __all__ = ["Entry", "Manifest", "all_rows", "complaints", "entries", "parts_of", "read", "write"]
@@ -44,11 +44,13 @@ def parts_of(address: str) -> tuple[str, str]:
     return whole, part
 
 
-def entries(folder: Folder, paper: Paper, axioms: Mapping[str, list[str]] | None = None) -> list[Entry]:
-    """What the sources and the claims say now; axioms where they are known."""
-    words = said(paper)
-    found = [_entry(folder, row, words, (axioms or {}).get(row.name, [])) for row in all_rows(folder, paper)]
-    pointed = {row.name for row in all_rows(folder, paper) if row.pointed}
+def entries(
+    folder: Folder, paper: Paper, axioms: Mapping[str, list[str]] | None = None, claims: Collection[str] | None = None
+) -> list[Entry]:
+    """What the sources and the claims (all, or those that are named) say now; axioms where they are known."""
+    words, rows = said(paper), all_rows(folder, paper, claims)
+    found = [_entry(folder, row, words, (axioms or {}).get(row.name, [])) for row in rows]
+    pointed = {row.name for row in rows if row.pointed}
     page_text = folder.read(folder.settings.failures) if pointed else ""
     return [
         msgspec.structs.replace(entry, constants=points.constants(page_text, entry.theorem, paper))
@@ -58,9 +60,10 @@ def entries(folder: Folder, paper: Paper, axioms: Mapping[str, list[str]] | None
     ]
 
 
-def all_rows(folder: Folder, paper: Paper) -> list[Row]:
+def all_rows(folder: Folder, paper: Paper, claims: Collection[str] | None = None) -> list[Row]:
     """The statements by hand, then those that are generated: these have the last word on an address."""
-    return [*folder.rows, *points.rows(folder, paper), *generated.rows(folder, paper)]
+    by_hand = [row for row in folder.rows if claims is None or owner(row.address) in claims]
+    return [*by_hand, *points.rows(folder, paper, claims), *generated.rows(folder, paper, claims)]
 
 
 def _entry(folder: Folder, row: Row, words: Mapping[str, str], axioms: list[str]) -> Entry:
@@ -85,8 +88,11 @@ def _entry(folder: Folder, row: Row, words: Mapping[str, str], axioms: list[str]
     )
 
 
-def complaints(folder: Folder, paper: Paper) -> Iterator[str]:
-    """All that can be said against the sources without compiling them, one line each."""
+def complaints(folder: Folder, paper: Paper, claims: Collection[str] | None = None) -> Iterator[str]:
+    """All that can be said against the sources without compiling them, one line each.
+
+    Of the pages that are written from formulas and points only the parts of ``claims`` are compared, if any are named.
+    """
     words, names = said(paper), [row.name for row in folder.rows]
     for row in folder.rows:
         if row.address != NONE and parts_of(row.address)[0] not in words:
@@ -103,13 +109,21 @@ def complaints(folder: Folder, paper: Paper) -> Iterator[str]:
         yield from (f"{name}: not a definition: {bad}" for bad in text.not_a_definition(folder.read(name)))
     if folder.read(folder.settings.constants) != page(folder, paper):
         yield f"{folder.settings.constants}: not what the quantities of the claims say now"
-    if folder.settings.generated and folder.read(folder.settings.said) != generated.page(folder, paper):
-        yield f"{folder.settings.said}: not what the formulas of the statements say now"
+    if folder.settings.generated:
+        page_text, parts = folder.read(folder.settings.said), generated.parts(folder, paper, claims)
+        if not (_has(page_text, parts) if claims is not None else page_text == generated.joined(parts)):
+            yield f"{folder.settings.said}: not what the formulas of the statements say now"
     if folder.settings.points:
         both = (folder.settings.failures, folder.settings.pointed)
-        for name, wanted in zip(both, points.pages(folder, paper), strict=True):
-            if folder.read(name) != wanted:
+        for name, parts, join in zip(both, points.parts(folder, paper, claims), points.JOINED, strict=True):
+            page_text = folder.read(name)
+            if not (_has(page_text, parts) if claims is not None else page_text == join(parts)):
                 yield f"{name}: not what the formulas and the stored points say now"
+
+
+def _has(page_text: str, parts: list[str]) -> bool:
+    """Whether each part stands on the page, word for word."""
+    return all(part in page_text for part in parts)
 
 
 def read(folder: Folder) -> Manifest:

@@ -9,13 +9,13 @@ point is given to it as data, with tables of what is computed once (:mod:`verify
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from textwrap import wrap
 from typing import Any
 
 from verify.errors import BadInput
 from verify.proofs.constants import identifier
-from verify.proofs.folder import Folder, Row
+from verify.proofs.folder import Folder, Row, owner
 from verify.records import Paper
 from verify.statement import coq
 from verify.statement.catalogue import Entry, entries_of, known_of
@@ -23,7 +23,7 @@ from verify.statement.coq_decide import Point
 from verify.statement.coq_support import SUPPORT
 from verify.statement.statement import Statement
 
-__all__ = ["constants", "head", "pages", "proposition", "proved", "rows", "stated"]
+__all__ = ["JOINED", "constants", "head", "pages", "parts", "proposition", "proved", "rows", "stated"]
 
 _POINTS = """(** Written by `verify proofs --write` from counterexamples.json; compared byte for byte. *)
 From Coq Require Import Reals List.
@@ -53,14 +53,15 @@ def module(address: str) -> str:
     return f"point_{identifier(address)}"
 
 
-def _entries(folder: Folder, paper: Paper) -> dict[str, Entry]:
-    owners = {re.split(r"[/.!]", address)[0] for address in folder.settings.points}
+def _entries(folder: Folder, paper: Paper, claims: Collection[str] | None = None) -> dict[str, Entry]:
+    owners = {owner(address) for address in folder.settings.points}
+    owners &= owners if claims is None else set(claims)
     return entries_of(paper, claims=owners) if owners else {}
 
 
-def rows(folder: Folder, paper: Paper) -> list[Row]:
+def rows(folder: Folder, paper: Paper, claims: Collection[str] | None = None) -> list[Row]:
     """One refutation an address; of a formula that leaves something out it refutes what is written (``#formula``)."""
-    entries = _entries(folder, paper)
+    entries = _entries(folder, paper, claims)
     return [
         Row(
             address=f"{address}#formula" if entries[address].leaves_out else address,
@@ -76,15 +77,27 @@ def rows(folder: Folder, paper: Paper) -> list[Row]:
 
 def pages(folder: Folder, paper: Paper) -> tuple[str, str]:
     """The page of failures and the page of points, from what the formulas and the stored points say now."""
-    entries, known = _entries(folder, paper), known_of(paper.id)
+    failures, points = parts(folder, paper)
+    return JOINED[0](failures), JOINED[1](points)
+
+
+# how the parts make the two pages
+JOINED: tuple[Callable[[list[str]], str], ...] = (lambda failures: "\n\n".join(failures) + "\n", "\n".join)
+
+
+def parts(folder: Folder, paper: Paper, claims: Collection[str] | None = None) -> tuple[list[str], list[str]]:
+    """The same in parts, one an address of all claims or of those that are named."""
+    entries, known = _entries(folder, paper, claims), known_of(paper.id)
     failures, points = [SUPPORT.strip()], [head(folder)]
     for address in folder.settings.points:
+        if claims is not None and owner(address) not in claims:
+            continue
         said = entries[address].statement if address in entries else None
         if said is None or address not in known:
             raise BadInput(f"{folder.path}: {address} has no formula or no stored point in {paper.id}")
         failures.append(f"(** {address} *)\n{stated(module(address), said)}")
         points.append(proved(module(address), said, known[address], _stem(folder)))
-    return "\n\n".join(failures) + "\n", "\n".join(points)
+    return failures, points
 
 
 def stated(name: str, said: Statement) -> str:

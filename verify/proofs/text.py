@@ -7,7 +7,7 @@ import hashlib
 import re
 from collections.abc import Iterator
 
-__all__ = ["bare", "definition", "digest", "forbidden", "not_a_definition", "sentences"]
+__all__ = ["bare", "definition", "definitions", "digest", "forbidden", "not_a_definition", "sentences"]
 
 # Words that would let something through that the kernel has not checked, or that hide what is meant.
 FORBIDDEN = (
@@ -105,9 +105,16 @@ def not_a_definition(text: str) -> Iterator[str]:
             yield sentence[:80]
 
 
+@functools.lru_cache(maxsize=16)
+def definitions(text: str) -> dict[str, str]:
+    """Every definition of a source by its name; of a name that comes twice the first."""
+    found: dict[str, str] = {}
+    for sentence in sentences(text):
+        if name := re.match(r"(?:Definition|Fixpoint|Record) ([\w']+)", sentence):
+            found.setdefault(name[1], sentence)
+    return found
+
+
 def definition(text: str, name: str) -> str | None:
     """The definition of a name in a source, without comments and in single spaces."""
-    for sentence in sentences(text):
-        if re.match(rf"(Definition|Fixpoint|Record) {re.escape(name)}(?![\w'])", sentence):
-            return sentence
-    return None
+    return definitions(text).get(name)

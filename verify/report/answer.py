@@ -12,12 +12,13 @@ from typing import Any
 
 from verify.records import Verdict
 from verify.report import story
+from verify.report.belonging import of_the_papers_model
 from verify.report.lead import leads
 from verify.report.plain import plain, wrapped
 from verify.report.witness import in_words, witness
 from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult
 
-__all__ = ["answer", "explanation", "found", "tally"]
+__all__ = ["answer", "explanation", "first_answer", "found", "tally"]
 
 WIDTH = 110
 MANY = 12  # claims of a paper of which every refuted one is named, a line each
@@ -48,8 +49,22 @@ def answer(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> st
     else:
         brief = False
     for claim in chosen:
-        lines += [_verdict_line(claim)] if brief else list(_claim_lines(results.paper, claim, directory))
+        lines += [_verdict_line(claim)] if brief else list(_claim_lines(results, claim, directory))
     return "\n".join([*lines, *_unread(results, wanted), *_not_sealed(results)])
+
+
+def first_answer(results: Results, addresses: tuple[str, ...]) -> str:
+    """What is decided already of a run with a formula put in; the rest of it goes on."""
+    lines = ["First, on what was put in (the other readings, the steps and the enclosures follow):"]
+    for claim in results.claims:
+        rows: list[tuple[str, Any]] = [(claim.id, claim), (f"{claim.id}!repair", claim.repair)]
+        rows += [(f"{claim.id}/{reading.id}", reading) for reading in claim.readings[1:]]
+        for step in claim.steps:
+            rows += [(step.id, step), *((f"{step.id}/{reading.id}", reading) for reading in step.readings)]
+        for address, judged in (row for row in rows if row[0] in addresses):
+            word = f"{story.said(judged)}{story.by_class(judged.evidence)}"
+            lines.append(wrapped(f"{address}: {word}. {story.opening(judged.summary)}", WIDTH, "  "))
+    return "\n".join(lines)
 
 
 def _told_of_many(results: Results, chosen: list[ClaimResult]) -> list[ClaimResult]:
@@ -84,11 +99,11 @@ def found(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> dic
         "profile": results.profile,
         "results": str(directory / "results.json"),
         "answer": answer(results, directory, asked),
-        "claims": [_record(claim) for claim in chosen],
+        "claims": [_record(results, claim) for claim in chosen],
     }
 
 
-def _record(claim: ClaimResult) -> dict[str, Any]:
+def _record(results: Results, claim: ClaimResult) -> dict[str, Any]:
     here, repair = _here(claim), claim.repair
     literal = claim.readings[0] if claim.readings else None
     return {
@@ -102,7 +117,7 @@ def _record(claim: ClaimResult) -> dict[str, Any]:
         "replaced": {name: claim.quantities.get(name, "") for name in claim.replaced},
         "here": {"verdict": str(here.verdict), "summary": here.summary} if here else None,
         "instead": {"verdict": str(repair.verdict), "evidence": str(repair.evidence), "text": repair.text}
-        if repair
+        if repair and not _is_of_another(results, claim)
         else None,
         "rests_on": list(claim.rests_on),
         "failures": list(claim.failures),
@@ -114,13 +129,13 @@ def _verdict_line(claim: ClaimResult) -> str:
     return f"{claim.id}: {word}. {plain(story.first_sentence(claim.summary))}"
 
 
-def _claim_lines(paper: str, claim: ClaimResult, directory: Path) -> Iterator[str]:
+def _claim_lines(results: Results, claim: ClaimResult, directory: Path) -> Iterator[str]:
     swapped = [f"{name} = {claim.quantities.get(name, '?')}" for name in claim.replaced]
     given = f", with {', '.join(swapped)} put in" if swapped else ""
     yield f"{claim.id} ({plain(claim.title)}{given}): {story.said(claim)}{story.by_class(claim.evidence)}"
     yield wrapped(story.opening(claim.summary), WIDTH, "  ")
     if claim.readings and claim.readings[0].counterexample and claim.verdict in story.FAILS:
-        yield wrapped(f"A counterexample: {_witnessed(paper, claim.readings[0], directory)}", WIDTH, "  ")
+        yield wrapped(f"A counterexample: {_witnessed(results.paper, claim.readings[0], directory)}", WIDTH, "  ")
     if here := _here(claim):
         yield wrapped(
             f"At the sizes of this model: {story.said(here)}{story.by_class(here.evidence)}. "
@@ -131,13 +146,18 @@ def _claim_lines(paper: str, claim: ClaimResult, directory: Path) -> Iterator[st
     if claim.repair is not None and any(name.startswith("repair.") for name in claim.replaced):
         word = f"{story.said(claim.repair)}{story.by_class(claim.repair.evidence)}"
         yield wrapped(f"The repair with what was put in: {word}. {story.opening(claim.repair.summary)}", WIDTH, "  ")
-    elif claim.repair is not None and claim.repair.verdict is Verdict.HOLDS:
+    elif claim.repair is not None and claim.repair.verdict is Verdict.HOLDS and not _is_of_another(results, claim):
         yield wrapped(
             f"Best known instead{story.by_class(claim.repair.evidence)}: {story.opening(claim.repair.text)}",
             WIDTH,
             "  ",
         )
     yield f"  Read on: verify explain {claim.id} {directory}"
+
+
+def _is_of_another(results: Results, claim: ClaimResult) -> bool:
+    """Whether the repair is about the paper's own model, and that is not the one of this run."""
+    return f"{claim.id}!repair" in of_the_papers_model(results)
 
 
 def _witnessed(paper: str, reading: ReadingResult, directory: Path | None) -> str:
@@ -182,9 +202,10 @@ def explanation(results: Results, claim: ClaimResult, step: str | None = None, d
     blocks += _other_readings(claim)
     blocks += [text for item in claim.steps if item.verdict in story.FAILS for text in ["\n".join(_step_story(item))]]
     if claim.repair is not None:
+        instead = "Instead, for the paper's own model," if _is_of_another(results, claim) else "Instead,"
         blocks.append(
             wrapped(
-                f"Instead, {story.said(claim.repair)}{story.by_class(claim.repair.evidence)}: {claim.repair.text}",
+                f"{instead} {story.said(claim.repair)}{story.by_class(claim.repair.evidence)}: {claim.repair.text}",
                 WIDTH,
             )
         )
@@ -229,6 +250,8 @@ def _step_story(step: StepResult) -> Iterator[str]:
     yield wrapped(step.text, WIDTH, "    ")
     if step.printed:
         yield wrapped(f"printed: ${step.printed}$", WIDTH, "    ")
+    if step.put_in:
+        yield wrapped(f"put in:  ${step.put_in}$", WIDTH, "    ")
     if step.derived:
         yield wrapped(f"derived: ${step.derived}$", WIDTH, "    ")
     if step.counterexample and step.verdict in story.FAILS:

@@ -143,9 +143,10 @@ def _step(results: Results, step: StepResult, attached: Attached, where: Places)
 
 
 def _formulas(step: StepResult) -> list[str]:
-    if step.printed and tex(step.printed) == tex(step.derived):
+    if step.printed and tex(step.printed) == tex(step.derived) and not step.put_in:
         return ["Printed, and derived alike:", _display(step.printed)]
     found = ["Printed:", _display(step.printed)] if step.printed else []
+    found += ["Put in, and judged:", _display(step.put_in)] if step.put_in else []
     return [*found, "Derived:", _display(step.derived)] if step.derived else found
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from verify.results.diff import FAILS, ORDER, Change, Comparison
+from verify.report.plain import plain
+from verify.results.diff import FAILS, ORDER, UNASKED, Change, Comparison
 from verify.results.fate import told, total
 
 __all__ = ["markdown", "render"]
@@ -27,7 +28,7 @@ def render(found: Comparison) -> list[str]:
     lines = ["What was different:", *lines] if lines else ["Same paper, model, profile and code."]
     if not found.changes:
         return [*lines, "No verdict and no constant changed."]
-    for change in found.changes:
+    for change in (change for change in found.changes if change.effect != UNASKED):  # the lines below name them
         lines.append(f"{change.effect.upper():7} {_line(change.id)} ({change.what}): {_line(_move(change))}")
         if change.effect in _LOUD:
             lines += [f"        {_line(change.summary)}"] if change.summary else []
@@ -41,8 +42,8 @@ def _move(change: Change) -> str:
 
 
 def _line(text: str) -> str:
-    """One line, without the control characters that would steer a terminal."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    """One line, its formulas readable, without the control characters that would steer a terminal."""
+    return " ".join("".join(c if c.isprintable() else " " for c in plain(text)).split())
 
 
 def _cell(text: str) -> str:

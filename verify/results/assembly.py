@@ -10,6 +10,7 @@ import msgspec
 from verify.court.backing import Backing, backings, classed, is_of, meets, pointed, shown_whole, unasked
 from verify.court.elsewhere import Elsewhere, asked_elsewhere, elsewhere, leaves_room
 from verify.court.judge import Ruling, falls_with, judge
+from verify.court.resting import edges
 from verify.court.sealed import as_sealed
 from verify.court.statements import Stated, filled, statements
 from verify.records import Certificate, Claim, Evidence, Finding, Kind, Paper, Verdict, silent
@@ -200,10 +201,12 @@ def _claim(
         point = None if reason else point
         certificates.extend(item.certificate for item in (point, shown) if item)
         ruling = pointed(meets(shown_whole(ruling, shown), backing, about_it), point, leaves_room(evidence))
-        ruling = as_sealed(claim, stated, classed(unasked(ruling, backing), evidence, backing, point))
+        anew = beyond is not None or bool((stated.mentions | backing.named) & {*replaced, *others})
+        ruling = as_sealed(claim, stated, classed(unasked(ruling, backing), evidence, backing, point, anew))
         counted = _counted(stated, evidence, ruling)
         checked = _looked_at(evidence, ruling)
         judged[stated.address] = _Judged(ruling, derived, reason, backing, checked, point, counted)
+    as_printed = {step.id: step.printed for step in filled(claim).steps}
     claim = filled(claim, quantities)
 
     def read(address: str, reading: Any) -> ReadingResult:
@@ -217,7 +220,8 @@ def _claim(
         StepResult(
             id=step.id,
             text=step.text,
-            printed=step.printed,
+            printed=as_printed[step.id],
+            put_in=step.printed if step.printed != as_printed[step.id] else msgspec.UNSET,
             ours=step.ours,
             slip=step.slip,
             derived=judged[step.id].derived,
@@ -296,19 +300,6 @@ def _worded(claim: ClaimResult, paper: Paper) -> ClaimResult:
     return msgspec.structs.replace(claim, plain=plain.claim, repair=repair)
 
 
-def _edges(claims: Sequence[Claim]) -> dict[str, Sequence[str]]:
-    """What rests on what.  A claim rests on what its literal reading uses; other readings may use other things."""
-    edges: dict[str, Sequence[str]] = {}
-    for claim in claims:
-        for number, reading in enumerate(claim.readings):
-            uses = claim.depends_on if reading.uses is None else reading.uses
-            edges[f"{claim.id}/{reading.id}" if number else claim.id] = uses
-        edges.setdefault(claim.id, claim.depends_on)
-        for step in claim.steps:
-            edges[step.id] = step.uses
-    return edges
-
-
 def _marked(claim: ClaimResult, marks: Mapping[str, tuple[str, ...]]) -> ClaimResult:
     """The claim with what each of its parts rests on that does not stand."""
     replace = msgspec.structs.replace
@@ -324,7 +315,7 @@ def marked(judged: Sequence[ClaimResult], claims: Sequence[Claim]) -> tuple[Clai
     """All of them, with what each rests on that does not stand; ``claims`` says what rests on what."""
     verdicts: dict[str, Verdict] = {c.id: c.verdict for c in judged}
     verdicts |= {s.id: s.verdict for c in judged for s in c.steps}
-    marks = falls_with(verdicts, _edges(claims))
+    marks = falls_with(verdicts, edges(claims))
     return tuple(_marked(claim, marks) for claim in judged)
 
 

@@ -4,13 +4,16 @@ Verdicts are ordered refuted < open, underspecified < limit < vacuous < holds.  
 
 * ``contradiction``: two enclosures of one constant, both certified, on one model and for one printed quantity, that
   exclude each other; one of the two audits is wrong;
-* ``worse``: a verdict that went down (``holds`` to ``open`` too), or a claim, reading or step that is gone;
+* ``worse``: a verdict that went down (``holds`` to ``open`` too), or a reading, step or claim that is gone: the second
+  audit has its claim, or should have it (``gone``);
 * ``look``: somebody must look at it.  A verdict that is no longer ``refuted`` (a certified counterexample does not go
   away by itself), a statement that is not applicable to another model, or numbers or counts that moved further than
   their own error on one model;
 * ``better``: any other verdict that went up;
 * ``changed``: the same verdict, found otherwise: evidence, constant, slack, certificate, wording;
-* ``new``: it was not judged before.
+* ``new``: it was not judged before;
+* ``not asked``: one audit did not ask.  The claim is not in the second one, or the smaller profile left open what the
+  larger one decided.
 
 The first two are ``worse`` as a whole.  What counts as the same finding is told in :mod:`verify.results.agree`.
 """
@@ -18,13 +21,13 @@ The first two are ``worse`` as a whole.  What counts as the same finding is told
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 import msgspec
 
 from verify.records import Kind, Verdict
 from verify.results import agree as tolerance
-from verify.results.fate import Fate, fates
+from verify.results.fate import Fate, effort, fates, smaller_profile
 from verify.results.schema import ClaimResult, ConstantResult, Results
 from verify.results.sides import Judged, Sides, circumstances, judged_in, short
 
@@ -42,10 +45,11 @@ RANK: dict[Verdict, int] = {
     Verdict.ANSWERED: 4,
 }
 NEUTRAL = 1
-ORDER = {"contradiction": 0, "worse": 1, "look": 2, "better": 3, "changed": 4, "new": 5}
+ORDER = {"contradiction": 0, "worse": 1, "look": 2, "better": 3, "changed": 4, "new": 5, "not asked": 6}
 FAILS = ("contradiction", "worse")
-GONE = "gone"
-ABSENT = "the second audit has nothing about this claim: it was not asked there, or the paper has it no more"
+GONE, UNASKED = "gone", "not asked"
+ABSENT = "the second audit was asked about other claims"
+LOST = "the paper has this claim no more"
 SLACK = 100  # a ratio that moved by less than one part in this is the same
 
 
@@ -79,22 +83,14 @@ def effect_of(old: Verdict, new: Verdict) -> str:
     return "better" if after > before else "changed"
 
 
-def _verdicts(sides: Sides) -> Iterator[Change]:
+def _verdicts(sides: Sides, gone: Collection[str]) -> Iterator[Change]:
     old, new = judged_in(sides.old.claims), judged_in(sides.new.claims)
     absent = {key for key, judged in old.items() if judged.what == "claim" and key not in new}
     for key in dict.fromkeys((*old, *new)):
         before, after = old.get(key), new.get(key)
         if after is None and before is not None:
-            if key in absent or before.claim not in absent:  # one line for all the parts of a claim that is gone
-                lost = key not in absent or before.verdict is not Verdict.OPEN
-                yield Change(
-                    id=key,
-                    what=before.what,
-                    old=before.word,
-                    new=GONE,
-                    why=(ABSENT,) if key in absent else sides.why(before.claim),
-                    effect="worse" if lost else "changed",
-                )
+            if key in absent or before.claim not in absent:  # one line for all the parts of a claim that is not there
+                yield _absent(sides, key, before, whole=key in absent, gone=key in gone)
         elif before is None and after is not None:
             yield Change(
                 id=key,
@@ -109,11 +105,26 @@ def _verdicts(sides: Sides) -> Iterator[Change]:
             yield from _pair(sides, key, before, after)
 
 
+def _absent(sides: Sides, key: str, before: Judged, *, whole: bool, gone: bool) -> Change:
+    """A claim that was not asked, or something that is gone: then it is worse, but for a claim that was open."""
+    if whole and not gone:
+        why = (ABSENT, *sides.why(before.claim))
+        return Change(id=key, what=before.what, old=before.word, new=UNASKED, why=why, effect=UNASKED)
+    lost = not whole or before.verdict is not Verdict.OPEN
+    why = (LOST,) if whole else sides.why(before.claim)
+    return Change(id=key, what=before.what, old=before.word, new=GONE, why=why, effect="worse" if lost else "changed")
+
+
 def _pair(sides: Sides, key: str, before: Judged, after: Judged) -> Iterator[Change]:
     if before.word != after.word:
         effect = effect_of(before.verdict, after.verdict)
         if after.inapplicable and sides.old.model != sides.new.model:
             effect = "look"
+        failed = bool(sides.after[after.claim].failures)
+        if not after.inapplicable and smaller_profile(
+            before.verdict, after.verdict, effort(sides.old, sides.new), failed
+        ):
+            effect = UNASKED
         yield Change(
             id=key,
             what=after.what,
@@ -121,7 +132,7 @@ def _pair(sides: Sides, key: str, before: Judged, after: Judged) -> Iterator[Cha
             new=after.word,
             summary=after.inapplicable or after.summary,
             effect=effect,
-            why=sides.why(after.claim, after.verdict),
+            why=sides.why(after.claim, after.verdict, before.verdict),
             certificates=after.certificates,
         )
     elif before.answer != after.answer:
@@ -146,7 +157,7 @@ def _pair(sides: Sides, key: str, before: Judged, after: Judged) -> Iterator[Cha
         )
     elif after.what != "proof" and not after.inapplicable:
         yield from _findings(sides, key, before, after)
-    if before.text != after.text:
+    if before.text and after.text and before.text != after.text:  # a slim audit has no texts
         yield Change(
             id=key,
             what="wording",
@@ -281,7 +292,9 @@ def _same_slack(old: str, new: str) -> bool:
 
 
 def _certificates(sides: Sides, said: tuple[Mapping[str, str], Mapping[str, str]]) -> Iterator[Change]:
-    """Which certificates went and came, and which of them say something else now."""
+    """Which certificates went and came, and which of them say something else now; a slim audit has none."""
+    if not all(any(claim.certificates for claim in side.claims) for side in (sides.old, sides.new)):
+        return
     for claim in dict.fromkeys((*sides.before, *sides.after)):
         if claim not in sides.before or claim not in sides.after:
             continue
@@ -315,14 +328,24 @@ def _names(paths: list[str]) -> str:
 
 
 def compare(
-    old: Results, new: Results, *, old_says: Mapping[str, str] | None = None, new_says: Mapping[str, str] | None = None
+    old: Results,
+    new: Results,
+    *,
+    old_says: Mapping[str, str] | None = None,
+    new_says: Mapping[str, str] | None = None,
+    gone: Collection[str] = (),
 ) -> Comparison:
-    """Compare two audits; ``old_says`` and ``new_says`` give what the certificates say, by their paths."""
+    """Compare two audits; ``old_says`` and ``new_says`` give what the certificates say, by their paths; ``gone`` are
+    claims that the second audit was asked about, or that its paper has no more: it is worse if they are missing."""
     sides = Sides(old, new)
-    changes = [*_verdicts(sides), *_compare_constants(sides), *_certificates(sides, (old_says or {}, new_says or {}))]
+    changes = [
+        *_verdicts(sides, gone),
+        *_compare_constants(sides),
+        *_certificates(sides, (old_says or {}, new_says or {})),
+    ]
     return Comparison(
         worse=any(change.effect in FAILS for change in changes),
         circumstances=tuple(circumstances(old, new)),
         changes=tuple(sorted(changes, key=lambda change: ORDER[change.effect])),
-        fates=fates(old, new),
+        fates=fates(old, new, gone),
     )

@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 from verify.records import Verdict
 from verify.report.diff_text import render
 from verify.results.diff import Comparison
-from verify.results.fate import FAIL_ON
+from verify.results.fate import FAIL_ON, NO_LONGER
 from verify.results.schema import ClaimResult, Results
 
 __all__ = ["constants_csv", "diff_junit", "junit"]
@@ -63,7 +63,7 @@ def diff_junit(found: Comparison, fail_on: str | None, failed: bool) -> str:
     _compared(suite, "comparison", "worse" if failed else "", "", "\n".join(render(found)))
     for item in found.fates:
         if item.fate != "not asked":
-            said = f"{item.fate}: {item.old} -> {item.new}"
+            said = f"{NO_LONGER.get(item.fate, item.fate)}: {item.old} -> {item.new}"
             _compared(suite, item.id, said if item.fate in red else "", said, item.note)
     suite.set("tests", str(len(suite)))
     suite.set("failures", str(len(list(suite.iter("failure")))))

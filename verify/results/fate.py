@@ -4,17 +4,18 @@
 ``broken``          refuted now, and it was not
 ``now true``        it holds now (or says nothing false), and it did not
 ``undecided``       decided before, not decided now by an audit with at least the same effort
-``other``           another word of the rest (a limit, a text that fixes no meaning)
+``other``           another word of the rest (a limit, a text that fixes no meaning), or it is gone
 ``kept``            the same word
-``not asked``       only one audit asked: the claim is not in it, the statement has no meaning for its model, or a
-                    smaller profile left open what the larger one decided
+``not asked``       only one audit asked: the claim is not in the other, the statement has no meaning for its model, or
+                    the smaller profile left open what the larger one decided, in whichever order they come
 ==================  =========================================================================================
 
-Only what both audits asked is compared.
+Only what both audits asked is compared.  A check that failed is no matter of effort: what it leaves open is told.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any
@@ -23,16 +24,19 @@ import msgspec
 
 from verify.court.profiles import PROFILES
 from verify.records import Verdict
-from verify.results.schema import ClaimResult, Results
+from verify.results.schema import ClaimResult, ConstantResult, Results
 
-__all__ = ["FATES", "LOUD", "Fate", "fails", "fates", "only", "told", "total"]
+__all__ = ["FATES", "LOUD", "Fate", "beside", "effort", "fails", "fates", "only", "smaller_profile", "told", "total"]
 
 FATES = ("broken", "now true", "undecided", "other", "kept", "not asked")
 LOUD = ("broken", "now true", "undecided", "other")
 FAIL_ON = {"refuted": ("broken",), "undecided": ("broken", "undecided"), "any": LOUD}
 NO_LONGER = {"undecided": "no longer decided"}
 _DECIDED = tuple(Verdict(word) for word in Verdict if word not in (Verdict.OPEN, Verdict.UNDERSPECIFIED))
-LONGEST = 160  # characters of an assignment that is shown in a line
+LONGEST, SENTENCE = 160, 320  # characters of an assignment and of a finding that are shown in a line
+_SENTENCE = re.compile(r"(?<=[a-z0-9$)])\.(?=\s|$)")  # no point of a number, a name or an initial
+NAMED = 8  # statements that were not asked, in one line with their reason, where a few lines are wanted
+ALL = 1000
 
 
 class Fate(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,27 +69,40 @@ def only(results: Results, wanted: Collection[str]) -> Results:
     return msgspec.structs.replace(results, claims=kept)
 
 
-def fates(old: Results, new: Results) -> tuple[Fate, ...]:
-    """In the order of the table above, then in that of the audits."""
-    before = {address: item for address, _, item in judged(old.claims)}
-    after = {address: (claim, item) for address, claim, item in judged(new.claims)}
-    smaller = _level(new) < _level(old)
+def fates(old: Results, new: Results, gone: Collection[str] = ()) -> tuple[Fate, ...]:
+    """In the order of the table above, then in that of the audits; ``gone``: claims that the second should have."""
+    before, after = ({address: (claim, item) for address, claim, item in judged(side.claims)} for side in (old, new))
+    lost = {claim.id for claim in new.claims} | set(gone)
     found = [
-        _fate(address, before.get(address), after.get(address), smaller) for address in dict.fromkeys((*before, *after))
+        _fate(address, before.get(address), after.get(address), effort(old, new), lost)
+        for address in dict.fromkeys((*before, *after))
     ]
     return tuple(sorted(found, key=lambda item: FATES.index(item.fate)))
 
 
-def _level(results: Results) -> int:
-    return PROFILES[results.profile].level if results.profile in PROFILES else 0
+def effort(old: Results, new: Results) -> int:
+    """Below zero if the second audit has the smaller profile, above it if the first has; 0 where that is not known."""
+    levels = [PROFILES[side.profile].level for side in (old, new) if side.profile in PROFILES]
+    return levels[1] - levels[0] if len(levels) == 2 else 0
 
 
-def _fate(address: str, old: Any, side: tuple[ClaimResult, Any] | None, smaller: bool) -> Fate:
-    claim, new = side or (None, None)
-    words = [_word(item) for item in (old, new)]
-    fate, note = _compared(old, new, smaller)
-    note = note or (_shown(claim, new) if fate in LOUD else "")
-    point = getattr(new, "counterexample", {}) if fate == "broken" else {}
+def smaller_profile(old: Verdict, new: Verdict, more: int, failed: bool) -> str:
+    """Why a verdict on one side and none on the other is a matter of effort, or nothing."""
+    if more < 0 and new is Verdict.OPEN and old in _DECIDED and not failed:
+        return "the second audit has the smaller profile, which may leave it open; compare two of one profile"
+    if more > 0 and old is Verdict.OPEN and new in _DECIDED:
+        return "the first audit has the smaller profile, which may leave it open; compare two of one profile"
+    return ""
+
+
+_Side = tuple[ClaimResult, Any]
+
+
+def _fate(address: str, old: _Side | None, new: _Side | None, more: int, lost: Collection[str]) -> Fate:
+    words = [_word(side[1] if side else None) for side in (old, new)]
+    fate, note = _compared(old, new, more, lost)
+    note = note or _beside(fate, old, new)
+    point = getattr(new[1], "counterexample", {}) if new and fate == "broken" else {}
     return Fate(id=address, fate=fate, old=words[0], new=words[1], note=note, counterexample=point)
 
 
@@ -93,33 +110,63 @@ def _word(item: Any) -> str:
     return "absent" if item is None else str(item.verdict) if item.applicable else "not applicable"
 
 
-def _compared(old: Any, new: Any, smaller: bool) -> tuple[str, str]:
+def _compared(old: _Side | None, new: _Side | None, more: int, lost: Collection[str]) -> tuple[str, str]:
     if old is None or new is None:
+        if old is not None and old[0].id in lost:
+            return "other", "it is gone"
         return "not asked", f"not in the {'first' if old is None else 'second'} audit"
-    if not (old.applicable and new.applicable):
-        return "not asked", next(item.reason for item in (new, old) if not item.applicable)
-    if old.verdict is new.verdict:
+    one, two = old[1], new[1]
+    if not (one.applicable and two.applicable):
+        return "not asked", next(item.reason for item in (two, one) if not item.applicable)
+    if one.verdict is two.verdict:
         return "kept", ""
-    if new.verdict is Verdict.REFUTED:
+    if why := smaller_profile(one.verdict, two.verdict, more, bool(new[0].failures)):
+        return "not asked", why
+    if two.verdict is Verdict.REFUTED:
         return "broken", ""
-    if new.verdict in (Verdict.HOLDS, Verdict.VACUOUS):
-        return ("now true", "") if old.verdict not in (Verdict.HOLDS, Verdict.VACUOUS) else ("other", "")
-    if new.verdict is Verdict.OPEN and old.verdict in _DECIDED:
-        return ("not asked", "a smaller profile may leave it open") if smaller else ("undecided", "")
-    return "other", ""
+    if two.verdict in (Verdict.HOLDS, Verdict.VACUOUS):
+        return ("now true", "") if one.verdict not in (Verdict.HOLDS, Verdict.VACUOUS) else ("other", "")
+    return ("undecided", "") if two.verdict is Verdict.OPEN and one.verdict in _DECIDED else ("other", "")
 
 
-def _shown(claim: ClaimResult | None, item: Any) -> str:
-    """The counterexample, or the best constant that is known now."""
-    if point := getattr(item, "counterexample", {}):
+def _beside(fate: str, old: _Side | None, new: _Side | None) -> str:
+    """The counterexample, the best constant that is known now, or what was found."""
+    if old is None or new is None or fate == "not asked":
+        return ""
+    claim, item = new
+    if fate in ("broken", "other") and (point := getattr(item, "counterexample", {})):
         text = ", ".join(f"{name} = {value}" for name, value in point.items()).replace("'", "")
-        return f"at {text if len(text) <= LONGEST else text[:LONGEST] + '…'}"
-    best = (
-        [f"the best {row.name} is in [{row.best_lower}, {row.best_upper}]" for row in claim.constants[:1]]
-        if (claim is not None and item.verdict is not Verdict.OPEN)
-        else []
-    )
-    return "; ".join(best)
+        return f"at {_short(text)}"
+    literal = claim.readings[0] if claim.readings else claim
+    if item is literal and (best := _best(old[0], claim, item, changed=fate == "kept")):
+        return best
+    return _short(_SENTENCE.split(item.summary)[0].rstrip("."), SENTENCE) if fate in ("broken", "now true") else ""
+
+
+def _short(text: str, longest: int = LONGEST) -> str:
+    """Cut, and not inside of a formula."""
+    if len(text) <= longest:
+        return text
+    cut = text[:longest]
+    return f"{cut.rpartition('$')[0] if cut.count('$') % 2 else cut}…"
+
+
+def _best(before: ClaimResult, claim: ClaimResult, item: Any, *, changed: bool) -> str:
+    """The enclosure of a constant that the claim itself names; with ``changed`` only one that moved."""
+    named = set(re.findall(r"[A-Za-z_]\w*", getattr(item, "formula", "")))
+    for row in (row for row in claim.constants if row.name in named and (row.best_lower or row.best_upper)):
+        was = [other for other in before.constants if other.name == row.name]
+        same = next((_ends(other) for other in was if other.at == row.at), "")
+        if changed and (not was or _ends(row) in map(_ends, was)):
+            continue
+        where = ", ".join(f"{name} = {value}" for name, value in row.at.items())
+        said = f"the best {row.name}{f' at {where}' if where else ''} is in {_ends(row)}"
+        return f"{said} (it was in {same})" if same and same != _ends(row) else said
+    return ""
+
+
+def _ends(row: ConstantResult) -> str:
+    return f"[{row.best_lower}, {row.best_upper}]"
 
 
 def fails(found: Iterable[Fate], on: str) -> bool:
@@ -130,18 +177,36 @@ def fails(found: Iterable[Fate], on: str) -> bool:
 def total(found: Iterable[Fate]) -> str:
     counts = Counter(item.fate for item in found)
     asked = sum(counts[fate] for fate in FATES if fate != "not asked")
-    words = [f"{counts[fate]} {NO_LONGER.get(fate, fate)}" for fate in FATES if counts[fate]]
-    return f"Of {asked} statements that both asked: {', '.join(words)}." if asked else "No statement was asked by both."
+    words = [f"{counts[fate]} {NO_LONGER.get(fate, fate)}" for fate in FATES if counts[fate] and fate != "not asked"]
+    rest = f" {counts['not asked']} not asked by both." if counts["not asked"] else ""
+    said = f"Of {asked} statements that both asked: {', '.join(words)}." if asked else "No statement was asked by both."
+    return said + rest
 
 
-def told(found: Iterable[Fate], most: int = 1000) -> list[str]:
-    """The loud ones a line each, then the count."""
+def told(found: Iterable[Fate], most: int = ALL) -> list[str]:
+    """The loud ones a line each, kept ones with another best constant, what was not asked by its reason; the count."""
     everything = tuple(found)
-    loud = [item for item in everything if item.fate in LOUD]
-    lines = [
-        f"{NO_LONGER.get(item.fate, item.fate)}: {item.id} ({item.old} -> {item.new})"
-        f"{f', {item.note}' if item.note else ''}"
-        for item in loud[:most]
-    ]
+    loud = [item for item in everything if item.fate in LOUD or (item.fate == "kept" and item.note)]
+    lines = [f"{NO_LONGER.get(item.fate, item.fate)}: {item.id} ({_moved(item)}){beside(item)}" for item in loud[:most]]
     lines += [f"and {len(loud) - most} more"] if len(loud) > most else []
-    return [*lines, total(everything)]
+    return [*lines, *_not_asked(everything, most if most >= ALL else NAMED), total(everything)]
+
+
+def beside(item: Fate) -> str:
+    """What stands after a statement: a sentence after a colon, a point or a constant after a comma."""
+    return f"{': ' if item.note[0].isupper() else ', '}{item.note}" if item.note else ""
+
+
+def _moved(item: Fate) -> str:
+    return item.new if item.fate == "kept" else f"{item.old} -> {item.new}"
+
+
+def _not_asked(found: Iterable[Fate], named: int) -> list[str]:
+    reasons: dict[str, list[str]] = {}
+    for item in found:
+        if item.fate == "not asked":
+            reasons.setdefault(item.note, []).append(f"{item.id} ({_moved(item)})")
+    return [
+        f"not asked: {', '.join(names[:named])}{f' and {len(names) - named} more' if len(names) > named else ''}: {why}"
+        for why, names in reasons.items()
+    ]

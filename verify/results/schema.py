@@ -70,6 +70,7 @@ class StepResult(msgspec.Struct, frozen=True, kw_only=True):
     formal: Formal | None = None
     counterexample: dict[str, Any] = {}
     printed: str = ""
+    put_in: str | msgspec.UnsetType = msgspec.UNSET  # the same with what --set put in, where that occurs in it
     derived: str = ""
     ours: bool = False  # not printed by the paper
     slip: str = ""  # the name of a slip that occurs in several places
@@ -188,6 +189,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     failure: str = ""
     seconds: float = 0.0
     reads: tuple[str, ...] = ()  # the quantities that the function looked at
+    depends: tuple[str, ...] | None = None  # those that can change this outcome at all; None: nobody knows
     about: tuple[str, ...] | msgspec.UnsetType | None = msgspec.UNSET  # its mark of that name, if the worker told it
     points: tuple[Point, ...] = ()  # counterexamples of the claim's statements
     held: tuple[Point, ...] = ()  # statements without a check that a certificate shows whole

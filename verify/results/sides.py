@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from verify.court.profiles import PROFILES
 from verify.records import Kind, Verdict
+from verify.results.fate import effort
 from verify.results.schema import ClaimResult, ReadingResult, RepairResult, Results, StepResult
 
 __all__ = ["Judged", "Sides", "circumstances", "judged_in", "short"]
@@ -59,7 +59,7 @@ def judged_in(claims: Iterable[ClaimResult]) -> dict[str, Judged]:
                 step.verdict,
                 step.evidence,
                 step.summary,
-                step.printed or step.text,
+                f"${printed}$" if (printed := step.put_in or step.printed) else step.text,
                 step.derived,
                 step.certificates,
                 _reason(step),
@@ -125,15 +125,17 @@ class Sides:
         one, two = self.before.get(claim), self.after.get(claim)
         return self.old.model == self.new.model and bool(one and two and one.quantities == two.quantities)
 
-    def why(self, claim: str, verdict: Verdict | None = None) -> tuple[str, ...]:
+    def why(self, claim: str, verdict: Verdict | None = None, old: Verdict | None = None) -> tuple[str, ...]:
         """What of the circumstances touches this claim."""
         one, two = self.before.get(claim), self.after.get(claim)
         reasons = [f"check failed: {failure}" for failure in two.failures] if two else []
         if one and two:
             reasons += _mapping("printed quantity", one.quantities, two.quantities)
-        levels = [PROFILES[r.profile].level for r in (self.old, self.new) if r.profile in PROFILES]
-        if verdict is Verdict.OPEN and len(levels) == 2 and levels[1] < levels[0]:
+        more = effort(self.old, self.new)
+        if verdict is Verdict.OPEN and more < 0:
             reasons.append(f"the profile {self.new.profile} may leave open what {self.old.profile} decides")
+        if old is Verdict.OPEN and more > 0:
+            reasons.append(f"the profile {self.old.profile} may leave open what {self.new.profile} decides")
         if self.old.model != self.new.model:
             reasons.append("the model is another one")
         if two is None and "partial" in self.new.environment:

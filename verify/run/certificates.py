@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import re
@@ -11,7 +12,7 @@ from typing import Any
 
 from verify.records import Certificate
 
-__all__ = ["holds", "sweep", "text", "write", "write_atomically"]
+__all__ = ["holds", "sealed", "sweep", "text", "write", "write_atomically"]
 _HALF = re.compile(r"\..+\.(json|svg)\.[A-Za-z0-9_]{8}")  # the name that write_atomically gives before it is whole
 
 
@@ -46,6 +47,19 @@ def holds(path: Path, text: str) -> bool:
         return not path.is_symlink() and path.is_file() and path.read_bytes() == text.encode("utf-8")
     except OSError:
         return False
+
+
+@functools.lru_cache(maxsize=256)
+def _sealed(text: str) -> str:
+    from verify import checker
+
+    return json.dumps(checker.seal(json.loads(text)))
+
+
+def sealed(body: dict[str, Any]) -> dict[str, Any]:
+    """The sealed body of a certificate as a reader of its file will see it; the same body is derived once a process."""
+    found: dict[str, Any] = json.loads(_sealed(json.dumps(body, sort_keys=True)))
+    return found
 
 
 def _framed(body: dict[str, Any]) -> dict[str, Any]:

@@ -9,7 +9,6 @@ case or covered by boxes, where its own conditions bound it (:mod:`verify.statem
 
 from __future__ import annotations
 
-import contextlib
 import copy
 import json
 import time
@@ -21,17 +20,19 @@ import msgspec
 
 from verify.court.statements import statements
 from verify.records import Certificate, Claim, Paper, Profile
+from verify.run import certificates
 
 if TYPE_CHECKING:
     from verify.statement.search import Budget
 
-__all__ = ["JOB", "TWIN", "Point", "contradiction", "examined", "held", "search_all", "text", "wanted"]
+__all__ = ["JOB", "TWIN", "Point", "contradiction", "examined", "held", "search_all", "sizes", "text", "wanted"]
 
 JOB = "@points"  # the job of a run that evaluates the points of a claim
 TWIN = "@paper"  # ends the name of a job that asks about the paper's own model in a run with another one
 _KNOWN: dict[str, dict[str, Any] | None] = {}  # what the engines said, by digest: asked once a process
 TRIES = 400  # points that a search looks at, for a formula that was put in
 ELSEWHERE = (120, 400, 2000)  # the same for a formula over the definitions of another model, by profile, ...
+_SIZES = 8  # the largest size at which a smaller assignment is looked for
 WORK = (400_000, 4_000_000, 40_000_000)  # ... and the steps of the evaluator that it may take
 
 
@@ -73,20 +74,22 @@ def examined(
     for address in (address for address in addresses(claim) if address in found):
         statement = found[address]
         kept = pinned(paper, model, statement) if address in other else {}
-        assignment = _stored(statement, _keeping(known_of(paper.id).get(address), kept))
+        if point := _kept(claim, address, statement, _keeping(known_of(paper.id).get(address), kept)):
+            points.append(point)
+            continue
         rate = address in rates_of(paper.id)
-        if assignment is None and address in fresh and not kept and (data := _decided(statement, rate)) is not None:
+        if address in fresh and not kept and (data := _decided(statement, rate)) is not None:
             if data["kind"] in REFUTING:
                 points.append(_sealed(claim, address, statement, data))
             continue  # shown true or false by an engine
-        if assignment is None and address in tries:
+        if address in tries:
             effort = Budget(seconds=max(0.1, (end - time.process_time()) / 3), tries=tries[address])
             if address not in fresh:
                 effort = replace(effort, work=WORK[profile.level], fuel=min(effort.fuel, 2 * WORK[profile.level]))
             sizes = {} if address in fresh else own_sizes(paper, model)
             assignment, tried[address] = _searched(statement, effort, sizes, kept)
-        if assignment is not None:
-            points.append(_point(claim, address, statement, assignment))
+            if assignment is not None:
+                points.append(_point(claim, address, statement, assignment))
     return tuple(points), tried
 
 
@@ -133,7 +136,6 @@ def held(
     """Statements without a check of their own that are shown whole, by all cases or by boxes."""
     from verify.statement.catalogue import rates_of
     from verify.statement.certificate import REFUTING
-    from verify.statement.errors import Refused
     from verify.statement.whole import held as shown
 
     silent = {stated.address for stated in statements(claim) if not stated.checks} - set(refuted)
@@ -146,9 +148,8 @@ def held(
     points = []
     for address, data in certified.items():
         if data and data["kind"] not in REFUTING:
-            with contextlib.suppress(Refused):  # more work than a reader of the certificate would do: not shown
-                points.append(_sealed(claim, address, found[address], data))
-    return tuple(points)
+            points.append(_accepted(claim, address, found[address], data))
+    return tuple(point for point in points if point)
 
 
 def _decided(statement: Any, rate: bool = False) -> dict[str, Any] | None:
@@ -159,8 +160,19 @@ def _decided(statement: Any, rate: bool = False) -> dict[str, Any] | None:
         return None
     if statement.digest not in _KNOWN:
         sealed = decide(statement, effort="quick").certificate
-        _KNOWN[statement.digest] = None if sealed is None else sealed["certificate"]
+        _KNOWN[statement.digest] = None if sealed is None else _plainer(statement, sealed["certificate"])
     return _KNOWN[statement.digest]
+
+
+def _plainer(statement: Any, data: dict[str, Any]) -> dict[str, Any]:
+    """An engine's point is any that it met: a reader's one has small numbers."""
+    from verify.statement.certificate import certificate
+    from verify.statement.search import Budget, plainer
+
+    if data["kind"] != "point":
+        return data
+    found = plainer(statement, data["assignment"], Budget(seconds=60, tries=TRIES))
+    return certificate(statement, "point", assignment=found)
 
 
 def contradiction(statement: Any, seconds: float) -> dict[str, Any] | None:
@@ -175,14 +187,35 @@ def contradiction(statement: Any, seconds: float) -> dict[str, Any] | None:
 
 def _stored(statement: Any, assignment: dict[str, Any] | None) -> dict[str, Any] | None:
     """The assignment, if it refutes the statement with no more work than a reader of its certificate does."""
-    from verify.statement.assign import refutes
-    from verify.statement.certificate import CHECK_FUEL
+    from verify.statement.certificate import refuted_at
     from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 
     try:
-        found = assignment is not None and refutes(statement, assignment, CHECK_FUEL)
+        found = assignment is not None and refuted_at(statement, assignment)
         return copy.deepcopy(assignment) if found else None
     except (Refused, TooMuch, Undecided, Undefined):
+        return None
+
+
+def _kept(claim: Claim, address: str, statement: Any, assignment: dict[str, Any] | None) -> Point | None:
+    """The stored assignment as a point, if it refutes the statement as it is now."""
+    from verify.statement.certificate import certificate
+
+    if assignment is None:
+        return None
+    data = certificate(statement, "point", assignment=copy.deepcopy(assignment))
+    return _accepted(claim, address, statement, data)
+
+
+def _accepted(claim: Claim, address: str, statement: Any, data: dict[str, Any]) -> Point | None:
+    """The point, if the checker derives it with no more work than a reader of its certificate does."""
+    from verify.checker import Rejected
+
+    try:
+        return _sealed(claim, address, statement, data)
+    except Rejected as error:
+        if str(error).startswith("malformed"):  # no answer on the assignment, but a slip of ours
+            raise
         return None
 
 
@@ -209,16 +242,17 @@ def _point(claim: Claim, address: str, statement: Any, assignment: dict[str, Any
 
 
 def _sealed(claim: Claim, address: str, statement: Any, data: dict[str, Any]) -> Point:
-    from verify.statement.certificate import check
+    from verify.checker import Rejected
 
-    said = check(data, expected=statement.digest).sentence
+    if data["digest"] != statement.digest:
+        raise Rejected("the certificate is about another statement")
     rest = address.removeprefix(claim.id).strip("./!").replace("/", ".") or "statement"
     name = f"{claim.id}.{rest}.{data['kind']}.json"
     body = {"kind": "statement", "certificate": data}
     return Point(
         address=address,
         assignment=data.get("assignment", {}),
-        sentence=said,
+        sentence=certificates.sealed(body)["says"],
         certificate=Certificate(name=name, body=body),
     )
 
@@ -232,8 +266,11 @@ def text(points: Mapping[str, Mapping[str, Any]]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def search_all(paper: Paper, seconds: float, only: tuple[str, ...] = ()) -> Iterator[tuple[str, dict[str, Any] | None]]:
-    """Every statement of the paper with an assignment that refutes it, the stored one where it still does."""
+def search_all(
+    paper: Paper, seconds: float, only: tuple[str, ...] = (), smaller: bool = False
+) -> Iterator[tuple[str, dict[str, Any] | None]]:
+    """Every statement of the paper with an assignment that refutes it, the stored one where it still does; or, where
+    it is asked for, one of smaller sizes."""
     from verify.statement.catalogue import known_of, statements_of
     from verify.statement.search import Budget, refute
 
@@ -241,7 +278,24 @@ def search_all(paper: Paper, seconds: float, only: tuple[str, ...] = ()) -> Iter
         if only and address not in only:
             continue
         kept = _stored(statement, known_of(paper.id).get(address))
-        if kept is None:
+        if kept is None and not smaller:
             found = refute(statement, Budget(seconds=seconds))
             kept = dict(found.assignment) if found else None
-        yield address, kept
+        yield address, _smaller(statement, kept, seconds) if kept and smaller else kept
+
+
+def sizes(assignment: Mapping[str, Any]) -> dict[str, int]:
+    return {name: value for name, value in assignment.items() if type(value) is int}
+
+
+def _smaller(statement: Any, assignment: dict[str, Any], seconds: float) -> dict[str, Any]:
+    """An assignment at the least value of the first size at which a search finds one, up to the present value; with
+    the present ones where it finds none.  Silence shows nothing."""
+    from verify.statement.search import Budget, hunt, plainer
+
+    first = next(iter(sizes(assignment)), "")
+    for value in range(1, min(assignment.get(first, 0), _SIZES + 1)):
+        found, _ = hunt(statement, Budget(seconds=seconds, given={first: value}))
+        if found is not None:
+            return dict(found.assignment)
+    return plainer(statement, assignment, Budget(seconds=seconds))

@@ -195,8 +195,8 @@ class Watched(Executor):
 class _Flight:
     """The state of one drive over the jobs."""
 
-    def __init__(self, messages: Sequence[bytes], groups: Sequence[str]) -> None:
-        self.messages, self.groups = messages, groups or [""] * len(messages)
+    def __init__(self, messages: Sequence[bytes], groups: Sequence[str], urgent: int = 0) -> None:
+        self.messages, self.groups, self.urgent = messages, groups or [""] * len(messages), urgent
         self.waiting = set(range(len(messages)))
         self.last: dict[int, int] = {}  # what each worker was given last
         self.suspects: deque[int] = deque()  # were under way when a worker died: to be tried alone
@@ -220,7 +220,7 @@ class _Flight:
 
     def _taken(self, lane: int) -> int:
         index = self.last.get(lane, -2) + 1
-        if index not in self.waiting:
+        if index not in self._open():
             start, end = max(self._stretches(), key=lambda stretch: stretch[1] - stretch[0])
             begun = start - 1 in self.last.values()  # its worker goes on at the start, this one in the middle
             index = self._middle(start, end) if begun else start
@@ -233,10 +233,15 @@ class _Flight:
         first = [i for i in range(start, end) if self.groups[i] != self.groups[i - 1]]
         return min(first, key=lambda i: abs(i - middle), default=middle)
 
+    def _open(self) -> set[int]:
+        """What may be handed out now: the urgent jobs, until the last of them is under way."""
+        return {index for index in self.waiting if index < self.urgent} or self.waiting
+
     def _stretches(self) -> list[tuple[int, int]]:
         """The waiting jobs as ranges, each from its first to behind its last."""
-        starts = sorted(index for index in self.waiting if index - 1 not in self.waiting)
-        ends = sorted(index + 1 for index in self.waiting if index + 1 not in self.waiting)
+        waiting = self._open()
+        starts = sorted(index for index in waiting if index - 1 not in waiting)
+        ends = sorted(index + 1 for index in waiting if index + 1 not in waiting)
         return list(zip(starts, ends, strict=True))
 
     def left(self) -> list[int]:
@@ -258,6 +263,7 @@ def drive(
     done: Callable[[int, bytes], None],
     failed: Callable[[int, str], None],
     groups: Sequence[str] = (),
+    urgent: int = 0,
     total: float = math.inf,
     late: Callable[[int], None] = lambda index: None,
     watched: Callable[[Sequence[tuple[int, float]]], None] = lambda flying: None,
@@ -265,12 +271,13 @@ def drive(
     """Run all messages; call ``done`` or ``failed`` once for each, in the order of completion.
 
     Messages of one of the ``groups`` are next to each other, and go to one worker as far as that is no delay.
+    The first ``urgent`` ones are begun before all others.
     ``watched`` is told every quarter of a second what is under way, and for how many seconds.
 
     ``limit`` is the backstop: a job that has not come back by then, because it is stuck in foreign code that
     no signal reaches, is abandoned with its process.  After ``total`` seconds ``late`` is called for what is left.
     """
-    state = _Flight(messages, groups)
+    state = _Flight(messages, groups, urgent)
     kill, end = True, time.monotonic() + total
     try:
         while state.busy():

@@ -13,7 +13,7 @@ import shutil
 import signal
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +22,13 @@ import msgspec
 from verify.court import models, profiles
 from verify.court import papers as registry
 from verify.court.elsewhere import elsewhere, shared_checks
-from verify.errors import BadInput, meant
+from verify.court.statements import Stated
+from verify.errors import BadInput
 from verify.records import Claim, Paper, Profile
 from verify.results.schema import SCHEMA, Outcome, Results
-from verify.run import certificates, environment, merge, points, sources, worker, writing
-from verify.run.pool import MAX_JOBS, DaskPool, LocalPool, Pool, default_jobs, drive
+from verify.run import environment, merge, points, request, worker, writing
+from verify.run.execution import examine, execute, writable
+from verify.run.pool import MAX_JOBS, DaskPool, LocalPool, Pool, default_jobs
 from verify.run.progress import Progress, Silent
 from verify.run.store import Store, key_file, locked
 
@@ -35,7 +37,6 @@ __all__ = ["Interrupted", "Job", "Plan", "audit", "conflict", "examine", "plan",
 MIN_DIGITS, MAX_DIGITS = 15, 1000
 MAX_SEED = 2**32 - 1  # what every library takes
 PARTS = "VERIFY_PARTS"  # the variable that names a folder for finished parts of a check
-GRACE = 30.0  # seconds after a check should have been interrupted, when it is abandoned with its process
 
 
 class Interrupted(Exception):
@@ -49,6 +50,7 @@ class Interrupted(Exception):
 class Job(msgspec.Struct, frozen=True):
     task: worker.Task
     key: str  # content address of its outcome
+    plain: str  # the same for the job with nothing replaced
 
     @property
     def id(self) -> str:
@@ -66,6 +68,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     replaced: dict[str, tuple[str, ...]]
     environment: dict[str, str]
     jobs: tuple[Job, ...]
+    first: tuple[str, ...] = ()  # with --set: the addresses that are answered before all others, ...
+    urgent: int = 0  # ... and how many jobs at the head of the list that takes
 
 
 # ------------------------------------------------------------------------------------------------- planning
@@ -92,12 +96,13 @@ def plan(
         raise BadInput(f"--digits {digits}: allowed is {MIN_DIGITS} to {MAX_DIGITS}")
     if not 0 <= seed <= MAX_SEED:
         raise BadInput(f"--seed {seed}: allowed is 0 to {MAX_SEED}")
-    found, chosen = _choose(claims, paper)
-    replaced = _with_moved(chosen, _replacements(found, chosen, settings))
+    found, chosen = request.choose(claims, paper)
+    replaced = request.with_moved(chosen, request.replacements(found, chosen, settings))
     environment.require(*environment.REQUIRED, *found.needs)
     quantities = {
         claim.id: {q.name: replaced.get(claim.id, {}).get(q.name, q.text) for q in claim.quantities} for claim in chosen
     }
+    printed = {claim.id: {q.name: q.text for q in claim.quantities} for claim in chosen}
     names = {key: tuple(sorted(texts)) for key, texts in replaced.items()}
     data = models.as_data(found, model)
     surroundings = environment.describe(registry.module_of(found.id), digits, seed)
@@ -124,7 +129,11 @@ def plan(
                 seed=seed,
                 twin=twin,
             )
-            jobs.append(Job(task, address(task, surroundings["code"], known)))
+            plain = msgspec.structs.replace(task, quantities=printed[claim.id], replaced=tuple(sorted(claim.moved)))
+            keys = [address(given, surroundings["code"], known) for given in (task, plain)]
+            jobs.append(Job(task, *keys))
+    first = request.decided_first(found, chosen, texts)
+    jobs, urgent = _urgent_first(jobs, first)
     return Plan(
         paper=found,
         claims=chosen,
@@ -134,7 +143,17 @@ def plan(
         replaced=names,
         environment=surroundings,
         jobs=tuple(jobs),
+        first=tuple(stated.address for _, stated in first),
+        urgent=urgent,
     )
+
+
+def _urgent_first(jobs: list[Job], first: Sequence[tuple[str, Stated]]) -> tuple[list[Job], int]:
+    """The checks of what is answered first and the attacks on it, and how many; then the rest, in its order."""
+    asked = {(key, check.__name__) for key, stated in first for check in stated.checks}
+    asked |= {(key, points.JOB) for key, _ in first}
+    urgent = [job for job in jobs if (job.task.claim, job.task.function) in asked]
+    return [*urgent, *(job for job in jobs if job not in urgent)], len(urgent)
 
 
 def _bare(claim: Claim, tables: bool, figures: bool) -> Claim:
@@ -147,78 +166,29 @@ def address(task: worker.Task, code: str, known: Mapping[str, str]) -> str:
     return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()
 
 
-def _choose(claims: Sequence[str], paper: str | None) -> tuple[Paper, tuple[Claim, ...]]:
-    """The paper and its claims in the order of the paper, each once."""
-    if paper is None and claims:
-        found = {registry.find(key)[0].id for key in claims}
-        if len(found) > 1:
-            several = ", ".join(sorted(found))
-            raise BadInput(f"claims {', '.join(claims)}: of several papers ({several}); one run, one paper")
-        paper = found.pop()
-    chosen = registry.paper(paper or registry.default_paper())
-    wanted = {registry.claim(chosen.id, key).id for key in claims}
-    return chosen, tuple(c for c in chosen.claims if not wanted or c.id in wanted)
-
-
-def _replacements(paper: Paper, chosen: Sequence[Claim], settings: Sequence[str]) -> dict[str, dict[str, str]]:
-    """``--set CLAIM.NAME=EXPR``, each checked against what the claim prints and parsed by our own grammar."""
-    replaced: dict[str, dict[str, str]] = {}
-    for setting in settings:
-        target, equals, text = setting.partition("=")
-        claim_id, dot, name = target.strip().partition(".")
-        if not (equals and dot and claim_id and name and text.strip()):
-            raise BadInput(f"--set {setting}: allowed is CLAIM.NAME=EXPR{_example(paper)}")
-        claim = registry.claim(paper.id, claim_id)
-        if claim not in chosen:
-            raise BadInput(f"--set {setting}: {claim_id} is not among the claims of this run")
-        printed = {quantity.name: quantity for quantity in claim.quantities}
-        if name not in printed:
-            known = ", ".join(printed) or "none"
-            raise BadInput(
-                f"--set {setting}: {claim_id} prints no quantity {name}{meant(name, printed) or '; it prints ' + known}"
-            )
-        if name in replaced.setdefault(claim_id, {}):
-            raise BadInput(f"--set {setting}: {claim_id}.{name} is set twice")
-        replaced[claim_id][name] = _parsed(target.strip(), text, printed[name].symbols)
-    return replaced
-
-
-def _with_moved(chosen: Sequence[Claim], replaced: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
-    """With the quantities that are not those that were sealed: to every check they are put in."""
-    for claim in (claim for claim in chosen if claim.moved):
-        texts = {quantity.name: quantity.text for quantity in claim.quantities if quantity.name in claim.moved}
-        replaced[claim.id] = texts | replaced.get(claim.id, {})
-    return replaced
-
-
-def _example(paper: Paper) -> str:
-    """A setting that is valid for this paper, because it is what the paper prints."""
-    shown = next((f"{c.id}.{q.name}={q.text}" for c in paper.claims for q in c.quantities), "")
-    return f", as in {shown}" if shown else "; this paper prints no quantity"
-
-
-def _parsed(target: str, text: str, symbols: tuple[str, ...]) -> str:
-    from numerics.formula.grammar import ExpressionError, parse
-
-    try:
-        return str(parse(text.strip(), symbols).text)
-    except ExpressionError as error:
-        raise BadInput(f"--set {target}: {' '.join(str(error).split())}") from None
-
-
 # -------------------------------------------------------------------------------------------------- running
 
 
 def run(
-    todo: Plan, out: Path, *, jobs: int | None = None, dask: str | None = None, progress: Progress | None = None
+    todo: Plan,
+    out: Path,
+    *,
+    jobs: int | None = None,
+    dask: str | None = None,
+    progress: Progress | None = None,
+    early: Callable[[Results], None] | None = None,
 ) -> Results:
-    """Execute a plan in ``out``.  On Ctrl-C or SIGTERM write partial results, then raise Interrupted."""
+    """Execute a plan in ``out``.  On Ctrl-C or SIGTERM write partial results, then raise Interrupted.
+
+    ``early`` is called once if jobs are left when ``todo.first`` is decided: of these addresses, and of no others, the
+    results have the last word.
+    """
     if jobs is not None and not 1 <= jobs <= MAX_JOBS:
         raise BadInput(f"--jobs {jobs}: allowed is 1 to {MAX_JOBS}")
     with _parts_folder(out, todo.environment["code"]):
         pool: Pool = DaskPool(dask) if dask else LocalPool(jobs or default_jobs())
         try:
-            return _run(todo, out, pool, progress or Silent())
+            return _run(todo, out, pool, progress or Silent(), early)
         finally:
             pool.close(kill=True)
 
@@ -249,22 +219,24 @@ def conflict(todo: Plan, out: Path) -> str:
     return merge.conflict(out, {claim.id for claim in todo.claims}, whole, *writing.request(todo))
 
 
-def _run(todo: Plan, out: Path, pool: Pool, report: Progress) -> Results:
+def _run(
+    todo: Plan, out: Path, pool: Pool, report: Progress, early: Callable[[Results], None] | None = None
+) -> Results:
     start = time.monotonic()
     with locked(out):
         if reason := conflict(todo, out):
             raise BadInput(f"--out {out}: {reason}; give another directory, or audit all claims there again")
         store = Store(out)
-        with _writing(out):
+        with writable(out):
             store.sweep()
         outcomes: dict[str, Outcome] = {}
         interrupted = False
         try:
             with _sigterm_interrupts():
-                _execute(todo, store, pool, outcomes, report)
+                execute(todo, store, pool, outcomes, report, early)
         except KeyboardInterrupt:
             interrupted = True
-        with _writing(out), _uninterrupted():
+        with writable(out), _uninterrupted():
             results = writing.write(todo, out, outcomes, time.monotonic() - start)
     if interrupted:
         raise Interrupted(results)
@@ -274,19 +246,6 @@ def _run(todo: Plan, out: Path, pool: Pool, report: Progress) -> Results:
 def audit(claims: Sequence[str] = (), *, out: Path, jobs: int | None = None, **request: Any) -> Results:
     """Plan and run in one call, for tests and notebooks."""
     return run(plan(claims, **request), out, jobs=jobs)
-
-
-@contextlib.contextmanager
-def _writing(out: Path) -> Iterator[None]:
-    """A full disk, a directory that became read-only: one line that says what is kept and what to do."""
-    try:
-        yield
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise BadInput(
-            f"--out {out}: cannot be written ({reason}); what was finished is kept there, and the same "
-            "command goes on from it when there is room and permission to write"
-        ) from None
 
 
 @contextlib.contextmanager
@@ -323,78 +282,3 @@ def _uninterrupted() -> Iterator[None]:
             signal.signal(sign, handler)
     if held:
         raise KeyboardInterrupt
-
-
-def _execute(todo: Plan, store: Store, pool: Pool, outcomes: dict[str, Outcome], report: Progress) -> None:
-    """Fill ``outcomes``: kept ones first, the others as they finish."""
-    kept = {job.id: found for job in todo.jobs if (found := store.get(job.key, job.id)) is not None}
-    refused = examine(kept, todo.profile.budget, None if isinstance(pool, DaskPool) else pool.width)
-    for job in todo.jobs:
-        if job.id in refused:
-            store.drop(job.key)
-        elif job.id in kept:
-            outcomes[job.id] = kept[job.id]
-            report.finished(kept[job.id], kept=True)
-    rest = [job for job in todo.jobs if job.id not in outcomes]
-
-    def done(index: int, message: bytes) -> None:
-        reply = msgspec.json.decode(message, type=worker.Reply)
-        _same_code(todo, reply)
-        outcome = Outcome(**{name: getattr(reply, name) for name in Outcome.__struct_fields__})
-        with _writing(store.folder.parent):
-            store.put(rest[index].key, outcome, reply.loaded)
-        outcomes[rest[index].id] = outcome
-        report.finished(outcome, kept=False)
-
-    def failed(index: int, reason: str) -> None:
-        outcome = Outcome(job=rest[index].id, failure=reason)
-        outcomes[rest[index].id] = outcome
-        report.finished(outcome, kept=False)
-
-    def watched(flying: Sequence[tuple[int, float]]) -> None:
-        report.running([(rest[index].id, seconds) for index, seconds in flying])
-
-    messages, groups = [msgspec.json.encode(job.task) for job in rest], [job.task.claim for job in rest]
-    limit = worker.PATIENCE * todo.profile.budget + GRACE
-    drive(pool, messages, limit=limit, done=done, failed=failed, groups=groups, watched=watched)
-    if isinstance(pool, DaskPool) or not registry.comes_with_us(todo.paper.id):  # a check may have changed its worker
-        _examine_foreign({job.id: job.key for job in rest}, store, outcomes, todo.profile.budget)
-
-
-def _same_code(todo: Plan, reply: worker.Reply) -> None:
-    """Refuse an outcome of other code than the one that this run is about: it would stand under a wrong address."""
-    mine = todo.environment["code"]
-    differs = sources.changed(reply.loaded) if reply.code == mine else f"there {reply.code[:90]}, here {mine[:16]}"
-    if differs:
-        raise BadInput(
-            f"check {reply.job}: its worker has other code, data or libraries than this command had at its "
-            f"start ({differs}); nothing of it is believed. Give all workers the same packages, leave them "
-            "alone while it runs, and run the same command again: what was finished is kept"
-        )
-
-
-def _examine_foreign(keys: Mapping[str, str], store: Store, outcomes: dict[str, Outcome], budget: float) -> None:
-    """Certificates that another machine made, or code of another, are derived again on this one, in other processes."""
-    refused = examine({job: outcomes[job] for job in keys if job in outcomes}, budget)
-    for job, reason in refused.items():
-        store.drop(keys[job])
-        outcomes[job] = Outcome(job=job, failure=reason, seconds=outcomes[job].seconds)
-
-
-def examine(outcomes: Mapping[str, Outcome], budget: float, jobs: int | None = None) -> dict[str, str]:
-    """The independent checker on every certificate of these outcomes: job -> why it cannot be believed."""
-    from verify.run.checking import check_texts
-
-    texts: dict[str, list[tuple[str, str]]] = {}  # the same text is derived once
-    for job, outcome in outcomes.items():
-        for item in writing.certificates_of(outcome):
-            texts.setdefault(certificates.text(item), []).append((job, item.name))
-    refused: dict[str, str] = {}
-
-    def told(index: int, accepted: bool, text: str) -> None:
-        for job, name in () if accepted else uses[index]:
-            refused[job] = f"certificate {name} is rejected by the checker: {text}"
-
-    uses = list(texts.values())
-    check_texts(list(texts), told, jobs=jobs, limit=worker.PATIENCE * budget + GRACE)
-    return refused

@@ -87,9 +87,14 @@ class _Record(msgspec.Struct, frozen=True):
 class Store:
     """``OUT/.verify``: outcomes by key."""
 
-    def __init__(self, out: Path) -> None:
-        self.folder = out / FOLDER
+    def __init__(self, out: Path, folder: Path | None = None) -> None:
+        self.folder = folder or out / FOLDER
         self._secret = _key()
+
+    @classmethod
+    def of_the_user(cls) -> Store:
+        """Outcomes that any run of this user may take up, whatever directory it writes to."""
+        return cls(Path(), key_file().parent / "outcomes")
 
     def _path(self, key: str) -> Path:
         return self.folder / f"{key}.json"
@@ -121,6 +126,14 @@ class Store:
     def drop(self, key: str) -> None:
         """Forget an outcome that did not stand up to a second look."""
         self._path(key).unlink(missing_ok=True)
+
+    def prune(self, most: int = 3000) -> None:
+        """Forget the oldest, beyond so many; another run may do so at the same time."""
+        with contextlib.suppress(OSError):
+            sweep(self.folder)
+            files = sorted(self.folder.glob("*.json"), key=lambda path: path.stat().st_mtime)
+            for path in files[: max(0, len(files) - most)]:
+                path.unlink(missing_ok=True)
 
     def sweep(self) -> None:
         """Remove what a killed run left half-written (call it under the lock)."""

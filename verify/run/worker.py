@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import atexit
 import contextlib
-import functools
-import json
 import math
 import os
 import re
@@ -20,14 +18,15 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from multiprocessing import util
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-from verify.court.classes import Recording, sensitive, settled
+from verify.court.classes import Recording, Replaced, sensitive, settled
 from verify.court.statements import statements
 from verify.records import Certificate, Claim, Constant, Context, Evidence, Figure, Finding, Kind, Profile
 from verify.results.schema import Outcome
+from verify.run import certificates as bodies
 from verify.run import environment, points, sources, system
 
 __all__ = ["Reply", "Task", "TimeOut", "answer", "find_function", "functions", "initialise", "work"]
@@ -305,11 +304,12 @@ def _context(task: Task, claim: Claim) -> Context:
     from verify.court import papers as registry
 
     symbols = {quantity.name: quantity.symbols for quantity in claim.quantities}
+    quantities = Recording({name: parse(text, symbols[name]) for name, text in task.quantities.items()})
     return Context(
         model=models.from_data(registry.paper(task.paper), task.model),
         profile=task.profile,
-        quantities=Recording({name: parse(text, symbols[name]) for name, text in task.quantities.items()}),
-        replaced=frozenset(task.replaced),
+        quantities=quantities,
+        replaced=cast(frozenset[str], Replaced(task.replaced, quantities)),
         digits=task.digits,
         seed=task.seed,
     )
@@ -318,13 +318,16 @@ def _context(task: Task, claim: Claim) -> Context:
 def _tried(function: Callable[[Context], Any], context: Context, outcome: Outcome, derive: bool) -> Outcome:
     """Which quantities the function read, and, of a check that says it derives, to which its yes is sensitive."""
     assert isinstance(context.quantities, Recording)
-    read = sorted(context.quantities.read)
-    outcome = msgspec.structs.replace(outcome, reads=tuple(read), about=getattr(function, "about", None))
+    replace, read = msgspec.structs.replace, sorted(context.quantities.read)
+    depends = context.quantities.depends()
+    outcome = replace(outcome, reads=tuple(read), about=getattr(function, "about", None), depends=depends)
     said = outcome.evidence
     if not derive or said is None or said.finding is not Finding.YES or not getattr(function, "derives", False):
         return outcome
     formulas = {name: context.quantities[name] for name in read if name in context.quantities}
-    return msgspec.structs.replace(outcome, sensitive=sensitive(function, context, formulas))
+    found = sensitive(function, context, formulas)
+    context.quantities.read = set(read)  # to make a mutant, all are looked at
+    return replace(outcome, sensitive=found, depends=context.quantities.depends())
 
 
 def _outcome(task: Task, value: Any) -> Outcome:
@@ -369,14 +372,6 @@ def _name(task: Task, name: str, ending: str) -> None:
         raise Unusable(f"file name {name!r} is not of the form {task.claim}.SOMETHING{ending}")
 
 
-@functools.lru_cache(maxsize=64)
-def _sealed(text: str) -> str:
-    """The sealed body of a certificate as a reader of its file will see it; the same body is derived once a process."""
-    from verify import checker
-
-    return json.dumps(checker.seal(json.loads(text)))
-
-
 def _seal(task: Task, certificates: tuple[Certificate, ...]) -> tuple[Certificate, ...]:
     """The independent checker's judgement, inside the job's budget; what it rejects fails the job."""
     if not certificates:
@@ -387,9 +382,8 @@ def _seal(task: Task, certificates: tuple[Certificate, ...]) -> tuple[Certificat
     for item in certificates:
         _name(task, item.name, ".json")
         _finite(item.body, item.name)
-        text = json.dumps(item.body, sort_keys=True)
         try:
-            sealed.append(Certificate(name=item.name, body=json.loads(_sealed(text))))
+            sealed.append(Certificate(name=item.name, body=bodies.sealed(item.body)))
         except checker.Rejected as error:
             raise Unusable(f"certificate {item.name} is rejected by the checker: {error}") from None
     return tuple(sealed)

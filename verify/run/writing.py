@@ -16,7 +16,7 @@ from verify.run import certificates, merge
 if TYPE_CHECKING:
     from verify.run.runner import Plan
 
-__all__ = ["certificates_of", "files", "request", "write"]
+__all__ = ["assembled", "certificates_of", "files", "request", "write"]
 
 
 def request(todo: Plan) -> tuple[str, str, dict[str, Any], dict[str, str]]:
@@ -42,7 +42,7 @@ def write(todo: Plan, out: Path, outcomes: Mapping[str, Outcome], seconds: float
     taken = {claim.id for claim in todo.claims if claim.id in finished or claim.id not in known}
     files(ordered)  # two jobs that give one name to different things fail, before anything is assembled
     sealed, drawn = files({key: item for key, item in ordered.items() if key.partition("/")[0] in taken})
-    results = merge.joined(todo.paper, before, _assembled(todo, ordered, seconds), taken)
+    results = merge.joined(todo.paper, before, assembled(todo, ordered, seconds), taken)
     whole: dict[Path, str] = {out / "certificates" / name: certificates.text(item) for name, item in sealed.items()}
     whole |= {out / "figures" / figure.name: figure.svg for figure in drawn.values()}
     changed = {path: text for path, text in whole.items() if not certificates.holds(path, text)}
@@ -56,7 +56,8 @@ def write(todo: Plan, out: Path, outcomes: Mapping[str, Outcome], seconds: float
     return results
 
 
-def _assembled(todo: Plan, outcomes: Mapping[str, Outcome], seconds: float) -> Results:
+def assembled(todo: Plan, outcomes: Mapping[str, Outcome], seconds: float) -> Results:
+    """The results as far as the outcomes go; nothing is written."""
     surroundings = dict(todo.environment)
     if len(outcomes) < len(todo.jobs):
         surroundings["partial"] = f"interrupted: {len(outcomes)} of {len(todo.jobs)} jobs finished"

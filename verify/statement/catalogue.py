@@ -12,6 +12,7 @@ from __future__ import annotations
 import functools
 import importlib
 import json
+import re
 import tomllib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -38,7 +39,9 @@ __all__ = [
     "entries_of",
     "has_formulas",
     "known_of",
+    "occurring",
     "prelude_of",
+    "quantities_in",
     "rates_of",
     "statements_of",
     "tables_of",
@@ -130,6 +133,37 @@ def has_formulas(paper: Paper, wanted: tuple[str, ...]) -> bool:
     """Does any of the addresses have a formula?  Nothing is read for it."""
     tables = tables_of(paper.id)
     return any("statement" in tables.get(address, {}) for address in wanted)
+
+
+def quantities_in(paper: Paper, address: str, statement: Statement) -> frozenset[str]:
+    """What the formula takes from the printed quantities, by itself or through a definition: ``NAME`` of its own claim,
+    ``CLAIM.NAME`` of another."""
+    claim = next(item for item in paper.claims if re.match(re.escape(item.id) + r"(?![\w-])", address))
+    own = {quantity.name for quantity in claim.quantities}
+    others = {f"{c.id.replace('-', '_')}.{q.name}": f"{c.id}.{q.name}" for c in paper.claims for q in c.quantities}
+    used = {known.name for known in statement.prelude.closure(statement.called())} & statement.prelude.quantities
+    bare = {name if name in own else name.removeprefix("printed.") for name in used}
+    named = {name if name in own else others[name] for name in bare if name in own or name in others}
+    return frozenset(name.removeprefix(f"{claim.id}.") for name in named)
+
+
+def occurring(paper: Paper, claims: Collection[str] | None = None) -> dict[str, frozenset[str]]:
+    """The quantities, as ``CLAIM.NAME``, that each statement has in its words or in its formula; all of its claim where
+    the formula cannot be read."""
+    chosen = [claim for claim in paper.claims if claims is None or claim.id in claims]
+    known = paper.id in registry.paper_ids()  # a paper that was made in memory has no formulas
+    entries = entries_of(paper, claims=[claim.id for claim in chosen]) if known else {}
+    found: dict[str, frozenset[str]] = {}
+    for claim in chosen:
+        for stated in statements(claim):
+            entry, names = entries.get(stated.address), set(stated.mentions)
+            if entry is not None and entry.statement is not None:
+                names |= quantities_in(paper, stated.address, entry.statement)
+            elif entry is not None and entry.unreadable:
+                names |= {quantity.name for quantity in claim.quantities}
+            own = {quantity.name for quantity in claim.quantities}
+            found[stated.address] = frozenset(f"{claim.id}.{name}" if name in own else name for name in names)
+    return found
 
 
 def prelude_of(paper: Paper, model: Any = None) -> Prelude:

@@ -16,6 +16,7 @@ with that of the statement that it is to be about.  Nothing else in it is text, 
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -30,7 +31,7 @@ from verify.statement.evaluate import Machine
 from verify.statement.prelude import read_prelude
 from verify.statement.statement import Statement, read_statement
 
-__all__ = ["CHECK_FUEL", "REFUTING", "Checked", "certificate", "check", "sentence", "statement_of"]
+__all__ = ["CHECK_FUEL", "REFUTING", "Checked", "certificate", "check", "refuted_at", "sentence", "statement_of"]
 
 VERSION = 2
 CHECK_FUEL = 12_000_000  # counted nodes: a few seconds
@@ -55,7 +56,9 @@ KINDS = {
 NO_TABLES = {"leaves", "cases", "inner", "which", "start", "factor", "rate"}
 REFUTING = ("point", "exact", "denial")  # kinds that show a statement false; the others show it, or an instance, true
 COMMON = {"version", "kind", "digest", "definitions", "statement"}
+KEPT = 256  # assignments that are known to refute, in one process
 _DIGEST = re.compile(r"[0-9a-f]{64}")
+_REFUTED: set[tuple[str, str, int]] = set()
 
 
 @dataclass(frozen=True)
@@ -133,9 +136,28 @@ def _count(data: Any, level: int) -> int:
 # --- the rules
 
 
+def refuted_at(statement: Statement, assignment: Mapping[str, Any], fuel: int = CHECK_FUEL) -> bool:
+    """Whether an assignment refutes the statement: evaluated once a process where it does.
+
+    Nothing but content counts: the digest is of the definitions and the statement, and whoever reads a certificate has
+    compared it with its text before.  A no is evaluated again, for it is never what a verdict rests on.
+    """
+    try:
+        key = (statement.digest, json.dumps(assignment, sort_keys=True), fuel)
+    except (TypeError, ValueError):  # no JSON, so no certificate either
+        return refutes(statement, assignment, fuel)
+    if key not in _REFUTED:
+        if not refutes(statement, assignment, fuel):
+            return False
+        if len(_REFUTED) >= KEPT:
+            _REFUTED.clear()
+        _REFUTED.add(key)
+    return True
+
+
 def _point(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
     assignment = data["assignment"]
-    if not refutes(statement, assignment, fuel):
+    if not refuted_at(statement, assignment, fuel):
         raise Refused("the assignment does not refute the statement")
     return Checked("point", statement.digest, True, 1, sentence(statement, assignment))
 

@@ -222,13 +222,14 @@ class Reader:
             raise node.refuse(f"{word} takes {len(known.params)} arguments ({', '.join(known.params)})")
         given = tuple(self._fitting(a, t, word) for a, t in zip(node.args[:plain], known.types, strict=True))
         swaps: list[tuple[str, Term]] = []
+        kinds = dict(zip(known.free, known.free_types, strict=True))  # of a line of its own: also of what only it binds
         for name, arg in zip(node.names, node.args[plain:], strict=True):
             if name not in known.free or name in dict(swaps):
                 raise arg.refuse(f"{word} does not depend on {name}, or it is given twice")
-            swaps.append((name, self._fitting(arg, self.names.types[name], word)))
+            swaps.append((name, self._fitting(arg, kinds[name], word)))
         taken = set(known.free) - set(dict(swaps))
         for name in known.free:
-            if name in taken and name in self.scope and self.scope[name].sort != self.names.types[name].sort:
+            if name in taken and name in self.scope and self.scope[name].sort != kinds[name].sort:
                 raise node.refuse(f"{word} depends on {name}, which is of another sort here")
         kind = known.body.type
         if kind.sort == "array":  # sizes are told by what is given, so they may not name what was swapped or passed

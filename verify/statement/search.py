@@ -20,7 +20,7 @@ from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 from verify.statement.gap import Gap
 from verify.statement.statement import Part, Statement
 
-__all__ = ["Budget", "Found", "hunt", "refute"]
+__all__ = ["Budget", "Found", "hunt", "plainer", "refute"]
 
 CLEAR = 1e-9  # a relative gap that rounding does not explain
 DOUBTS = 4  # points that floats take for a counterexample and exact arithmetic does not, where work is counted
@@ -62,6 +62,13 @@ def hunt(statement: Statement, budget: Budget) -> tuple[Found | None, int]:
     return search.run(), search.tries
 
 
+def plainer(statement: Statement, assignment: Mapping[str, Any], budget: Budget) -> dict[str, Any]:
+    """An assignment that refutes, with smaller sizes and shorter numbers if such a one is found near it."""
+    with contextlib.suppress(*FAILS):  # numbers that are written as terms stay as they are
+        return _Hunt(statement, budget).smaller(dict(assignment))
+    return dict(assignment)
+
+
 class _Hunt:
     def __init__(self, statement: Statement, budget: Budget) -> None:
         self.statement, self.budget = statement, budget
@@ -86,7 +93,7 @@ class _Hunt:
             self.end = time.process_time() + self.budget.shrink * max(spent, 3.0)
             if self.budget.tries is not None:
                 self.end, self.last = start + self.budget.seconds, self.tries + self.budget.tries
-            return Found(self._shrunk(assignment), self.tries, how)
+            return Found(self.smaller(assignment), self.tries, how)
         return None
 
     def _found(self) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -173,7 +180,7 @@ class _Hunt:
 
     # --- smaller
 
-    def _shrunk(self, at: dict[str, Any]) -> dict[str, Any]:
+    def smaller(self, at: dict[str, Any]) -> dict[str, Any]:
         """Smaller sizes first, by trying corners there; then, greedily, plainer numbers."""
         for largest in range(1, min(_weight(at)[0], self.budget.largest) + 1):
             for number in range(80):

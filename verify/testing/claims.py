@@ -18,6 +18,7 @@ from verify.court import profiles
 from verify.errors import BadInput
 from verify.files import MAX_TEXT, read_bounded, read_results_file
 from verify.records import Claim
+from verify.report.plain import plain
 from verify.results.diff import FAILS, Change, compare
 from verify.results.fate import Fate, only, told
 from verify.results.schema import ClaimResult, Results, StepResult
@@ -91,7 +92,7 @@ class ClaimSession:
     def _changes(self, results: Results, wanted: set[str]) -> dict[str, list[Change]]:
         found: dict[str, list[Change]] = {}
         if self.baseline is not None:
-            compared = compare(only(self.baseline, wanted), results)
+            compared = compare(only(self.baseline, wanted), results, gone=wanted)
             self.fates = compared.fates
             for change in compared.changes:
                 if change.what != "proof":  # the tests of the steps tell it
@@ -258,4 +259,4 @@ def summarise(reporter: Any) -> None:
         reporter.write_line(f"statements and steps: {words}")
     if fates := reporter.config.stash[SESSION].fates:
         for line in told(fates, MOST):
-            reporter.write_line(line)
+            reporter.write_line(plain(line))

@@ -30,7 +30,9 @@ def minimax(
 
 
 def risk(
-    model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file (TOML).")] = None,
+    model: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A model file (TOML), or the name of a variant.")
+    ] = None,
     heads: Annotated[str, typer.Option(metavar="HEADS", help="aligned, init:SEED or a JSON file.")] = "aligned",
     parity_set: Annotated[str | None, typer.Option(metavar="P,P,...", help="[default: the model's]")] = None,
     method: Annotated[str, typer.Option(help="auto, enumerate, meet or characteristic.")] = "auto",
@@ -45,7 +47,9 @@ def risk(
 
 
 def train(
-    model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file (TOML).")] = None,
+    model: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A model file (TOML), or the name of a variant.")
+    ] = None,
     heads: Annotated[
         str | None,
         typer.Option(metavar="HEADS", help="aligned, init:SEED or a JSON file.  [default: drawn from --seed]"),
@@ -85,7 +89,9 @@ def train(
 
 
 def sweep(
-    model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file (TOML).")] = None,
+    model: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A model file (TOML), or the name of a variant.")
+    ] = None,
     n: Annotated[str | None, typer.Option(metavar="N,N,...", help="[default: the model's]")] = None,
     k: Annotated[str | None, typer.Option(metavar="K,K,...")] = None,
     temperature: Annotated[str | None, typer.Option(metavar="EXPR,EXPR,...")] = None,

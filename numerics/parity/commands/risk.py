@@ -46,9 +46,10 @@ def risk(
 
 def model_from(path: Path | None) -> Any:
     from numerics.parity.model.spec import ModelError, ModelSpec, load_model
+    from verify.files import model_file
 
     try:
-        return ModelSpec() if path is None else load_model(path)
+        return ModelSpec() if path is None else load_model(model_file(path))
     except ModelError as error:
         raise BadInput(f"--model: {error}") from None
 

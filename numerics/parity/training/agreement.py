@@ -112,8 +112,8 @@ def population_apart(
     optimiser, theirs = optimiser_of(module, settings), [module.heads.detach().numpy().copy()]
     for _ in range(settings.steps):
         optimiser.zero_grad()
-        for low in range(0, 1 << spec.n, chunk):
-            numbers = torch.arange(low, min(low + chunk, 1 << spec.n))
+        for at in range(0, 1 << spec.n, chunk):
+            numbers = torch.arange(at, min(at + chunk, 1 << spec.n))
             bits = ((numbers[:, None] >> torch.arange(spec.n)) & 1).to(torch.float64)
             loss_of_outputs(spec.loss, module(bits), labels_of(bits, members)).sum().backward()
         module.heads.grad /= 1 << spec.n

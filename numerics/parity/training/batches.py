@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from numerics.arithmetic.portable import log1p_of_a_share, scalar_exp
+from numerics.arithmetic.portable import scalar_exp
 from numerics.arithmetic.shuffling import as_numpy_shuffles, shuffle
-from numerics.parity.training.kernels import _attend, _by_bit, _loss, _move, _to_heads
+from numerics.parity.training.kernels import _attend, _by_bit, _move, _to_heads
+from numerics.parity.training.pointwise import losses_at
 
 __all__ = ["batch_sums", "hinge_epochs", "hinge_sums", "library_epochs", "loss_epochs", "loss_sums"]
 
@@ -236,40 +237,6 @@ def hinge_epochs(
 
 
 @njit(cache=True, error_model="numpy")
-def _logistic_losses(part: Any, n: int, values: Any, changes: Any) -> None:
-    """As number 3 of ``_loss``, in passes that are short enough for lanes."""
-    away = np.empty(len(part))
-    for i in range(len(part)):
-        label = 1.0 - 2.0 * (part[i] >> n)
-        margin = label * values[i]
-        changes[i] = -label * changes[i] * (1.0 / (1.0 + scalar_exp(margin)))
-        values[i] = -margin
-    for i in range(len(part)):
-        away[i] = scalar_exp(values[i] if values[i] <= 0.0 else -values[i])
-    for i in range(len(part)):
-        values[i] = (values[i] if values[i] > 0.0 else 0.0) + log1p_of_a_share(away[i])
-
-
-@njit(cache=True, error_model="numpy")
-def _losses(part: Any, n: int, kind: int, values: Any, changes: Any) -> None:
-    """Outputs into losses, slopes of outputs into slopes of losses; a loop for each kind, so that lanes share it."""
-    if kind == 3:
-        _logistic_losses(part, n, values, changes)
-    elif kind == 4:
-        for i in range(len(part)):
-            values[i], changes[i] = _loss(1.0 - 2.0 * (part[i] >> n), values[i], changes[i], 4)
-    elif kind == 1:
-        for i in range(len(part)):
-            values[i], changes[i] = _loss(1.0 - 2.0 * (part[i] >> n), values[i], changes[i], 1)
-    elif kind == 0:
-        for i in range(len(part)):
-            values[i], changes[i] = _loss(1.0 - 2.0 * (part[i] >> n), values[i], changes[i], 0)
-    else:
-        for i in range(len(part)):
-            values[i], changes[i] = _loss(1.0 - 2.0 * (part[i] >> n), values[i], changes[i], kind)
-
-
-@njit(cache=True, error_model="numpy")
 def loss_sums(
     marked: Any, n: int, first: Any, second: Any, low: int, offsets: Any, slopes: Any, kind: int, bins: Any
 ) -> float:
@@ -278,7 +245,7 @@ def loss_sums(
     Number 4 follows the library: the outputs go through the logistic function only if one of the batch leaves [0, 1].
     """
     last, below, above = len(offsets) - 1, (1 << low) - 1, (1 << (n - low)) - 1
-    room, total = np.empty((3, min(BLOCK, len(marked)))), 0.0
+    room, total = np.empty((5, min(BLOCK, len(marked)))), 0.0
     bins[:] = 0.0
     inside = kind == 4
     for i in range(len(marked) if inside else 0):
@@ -291,16 +258,17 @@ def loss_sums(
     for start in range(0, len(marked), BLOCK):
         part = marked[start : start + BLOCK]
         sums, values, changes = room[0][: len(part)], room[1][: len(part)], room[2][: len(part)]
+        labels = room[3][: len(part)]
         _looked_up(part, n, first, second, low, sums)
         _lines(sums, offsets, slopes, values, changes)
         for i in range(len(part)):
+            labels[i] = 1.0 - 2.0 * (part[i] >> n)
             values[i] = values[i] + changes[i] * sums[i]
         if inside:
             for i in range(len(part)):
-                label = 1.0 - 2.0 * (part[i] >> n)
-                values[i], changes[i] = 1.0 + label * 0.5 * (1.0 - values[i]), -0.5 * label * changes[i]
+                values[i], changes[i] = 1.0 + labels[i] * 0.5 * (1.0 - values[i]), -0.5 * labels[i] * changes[i]
         else:
-            _losses(part, n, kind, values, changes)
+            losses_at(labels, kind, values, changes, room[4])
         total = _gathered(part, n, low, values, changes, bins, total)
     return total / len(marked)
 

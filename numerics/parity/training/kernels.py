@@ -13,7 +13,8 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from numerics.arithmetic.portable import folded_sum, power, scalar_exp, scalar_log1p_exp
+from numerics.arithmetic.portable import folded_sum, power, scalar_exp
+from numerics.parity.training.pointwise import loss_at, losses_at
 
 __all__ = [
     "DUE",
@@ -67,27 +68,6 @@ def _zigzag(s: Any, outer: Any, b: float, relu: bool, output: Any, change: Any) 
 
 
 @njit(cache=True, error_model="numpy")
-def _loss(label: float, output: float, change: float, kind: int) -> tuple[float, float]:
-    """Value and slope in S: 0 squared hinge, 1 hinge, 2 square, 3 logistic, 4 the hinge of logistic outputs.
-
-    The last is a library's hinge loss on outputs (1 - f)/2 once one leaves [0, 1]: with p = 1/(1 + e^{-(1 - f)/2}) it
-    is 1 - p where the parity is odd and 1 + p where it is even.
-    """
-    if kind == 3:
-        share = 1.0 / (1.0 + scalar_exp(label * output))
-        return scalar_log1p_exp(-label * output), -label * change * share
-    if kind == 4:
-        share = 1.0 / (1.0 + scalar_exp(0.5 * (output - 1.0)))
-        return 1.0 + label * share, -0.5 * label * change * share * (1.0 - share)
-    margin = 1.0 - label * output
-    if kind != 2 and not margin > 0.0:
-        return 0.0 * margin, 0.0  # 0 times NaN stays NaN
-    if kind == 1:
-        return margin, -label * change
-    return margin * margin, -2.0 * label * margin * change
-
-
-@njit(cache=True, error_model="numpy")
 def _over_all_inputs(
     c: Any, odd: Any, chance: float, outer: Any, b: float, relu: bool, kind: int, slopes: Any
 ) -> float:
@@ -95,7 +75,7 @@ def _over_all_inputs(
     n = len(c)
     low = min(n, BLOCK)
     inner, outside = 1 << low, 1 << (n - low)
-    rows, columns = np.empty((8, inner)), np.empty((4, outside))
+    rows, columns, labels = np.empty((8, inner)), np.empty((4, outside)), np.empty(inner)
     sums, signs, mass, s = rows[0], rows[1], rows[2], rows[3]
     output, change, within, gathered = rows[4], rows[5], rows[6], rows[7]
     starts, flips, weights, across = columns[0], columns[1], columns[2], columns[3]
@@ -119,9 +99,11 @@ def _over_all_inputs(
             across[j] = turned * folded_sum(summed, inner)
         else:
             for i in range(inner):
-                value, slope = _loss(signs[i] * flip, output[i], change[i], kind)
-                gathered[i] += weight * (mass[i] * value)
-                summed[i] = mass[i] * slope
+                labels[i] = signs[i] * flip
+            losses_at(labels, kind, output, change, s)
+            for i in range(inner):
+                gathered[i] += weight * (mass[i] * output[i])
+                summed[i] = mass[i] * change[i]
                 within[i] += weight * summed[i]
             across[j] = weight * folded_sum(summed, inner)
     _by_bit(within, slopes[:low])
@@ -156,7 +138,7 @@ def _over_a_batch(c: Any, odd: Any, inputs: Any, outer: Any, b: float, relu: boo
     slopes[:] = 0.0
     total = 0.0
     for i in range(count):
-        value, slope = _loss(labels[i], output[i], change[i], kind)
+        value, slope = loss_at(labels[i], output[i], change[i], kind)
         total += value
         for p in range(n):
             if inputs[i, p]:

@@ -14,6 +14,7 @@ from verify.checker.interpolation import ABOUT_A_MINIMISER, VALUELESS
 from verify.checker.interpolation import CLASSES as CHECKED
 
 PARAMETERS = {"L": F(3), "mu": F(1, 2), "M": F(3), "D": F(2), "beta": F(1, 3), "rho": F(1, 4)}
+BENT = PARAMETERS | {"mu": F(-3)}  # of the class with a least value, where the curvature may be negative
 Member = tuple[Callable[[F], F], Callable[[F], F]]  # a function of one variable with its derivative
 
 
@@ -25,6 +26,17 @@ def _huber_slope(x: F) -> F:
     return 3 * x if abs(x) <= 1 else F(3) if x > 0 else F(-3)
 
 
+def _bowl(x: F) -> F:
+    """Curvature 3, then -3, then flat: least at 0."""
+    u = min(abs(x), F(2))
+    return u * u * F(3, 2) if u <= 1 else F(3, 2) + 3 * (u - 1) - F(3, 2) * (u - 1) ** 2
+
+
+def _bowl_slope(x: F) -> F:
+    u = min(abs(x), F(2))
+    return (1 if x > 0 else -1) * (3 * u if u <= 1 else 6 - 3 * u)
+
+
 ZERO = lambda x: F(0)  # noqa: E731
 MEMBERS: dict[str, list[Member]] = {
     "smooth": [
@@ -32,6 +44,7 @@ MEMBERS: dict[str, list[Member]] = {
         (lambda x: x * x / 4 + x, lambda x: x / 2 + 1),
         (lambda x: _huber(x) * F(5, 6) + x * x / 4, lambda x: _huber_slope(x) * F(5, 6) + x / 2),
     ],
+    "smooth-least": [(_bowl, _bowl_slope), (_huber, _huber_slope)],
     "convex": [(abs, lambda x: F(1) if x > 0 else F(-1)), (lambda x: x**4, lambda x: 4 * x**3)],
     "strongly-convex": [(lambda x: abs(x) + x * x / 4, lambda x: (1 if x > 0 else -1) + x / 2)],
     "convex-lipschitz": [(lambda x: 3 * abs(x), lambda x: F(3) if x >= 0 else F(-3)), (_huber, _huber_slope)],
@@ -61,7 +74,7 @@ def test_members_of_a_class_satisfy_its_conditions(kind: str):
             Sample(Vector({"e": x}), Vector({"e": g}), Form(f(x) if rule.values else 0))
             for x, g in zip(points, gradients, strict=True)
         ]
-        parameters = {name: PARAMETERS[name] for name in rule.parameters}
+        parameters = {name: (BENT if kind == "smooth-least" else PARAMETERS)[name] for name in rule.parameters}
         numbers = [_value(form) for _, form in rule.rules(parameters, samples)]
         assert len(numbers) > 5
         assert min(numbers) >= 0

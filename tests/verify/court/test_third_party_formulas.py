@@ -131,6 +131,7 @@ def certified_and_exhausted(ctx): return said(Finding.NO, Kind.EXHAUSTIVE, "exha
 def another_statement(ctx): return said(Finding.NO, Kind.CERTIFIED, "other.no", ROW)
 def vacuous(ctx): return said(Finding.NO, Kind.CERTIFIED, "vacuous.no", TRUE, scope=Scope.INFORMATIVE)
 def undefined(ctx): return said(Finding.NO, Kind.CERTIFIED, "undefined.no", TRUE, scope=Scope.DEFINED)
+def worded(ctx): return said(Finding.NO, Kind.ARGUED, "")
 def without(ctx): return said(Finding.NO, Kind.CERTIFIED, "")
 @derives
 def derived(ctx):
@@ -149,13 +150,15 @@ PAPER = Paper(id="liar", title="A liar", authors="Nobody", year=2025, model_load
     claim("exhausted", certified_and_exhausted), claim("other", another_statement, text="2 + 2 = 4."),
     claim("derived", derived, text="1 + 1 = {=three}."), claim("vacuous", clear, vacuous),
     claim("undefined", undefined), claim("without", without), claim("formula", clear, text="2 + 2 = 5."),
-    claim("both", beside_too, clear)))
+    claim("both", beside_too, clear), claim("worded", worded), claim("formulated", worded, text="2 + 2 = 4.")))
 """
 LIES = """
 ["other"]
 statement = "says 2 + 2 == 4"
 ["formula"]
 statement = "says 2 + 2 == 5"
+["formulated"]
+statement = "says 2 + 2 == 4"
 """
 
 
@@ -174,17 +177,56 @@ def liar(tmp_path, make_paper):
 def test_a_liar_gets_argued_or_open_and_a_line_that_says_why(liar):
     assert {claim.evidence for claim in liar.values()} <= {Kind.ARGUED, Kind.NONE}
     for claim in liar.values():
+        assert claim.verdict is not Verdict.REFUTED
         if claim.evidence is Kind.NONE:
             assert claim.verdict is Verdict.OPEN
             assert claim.summary
-        if claim.verdict is Verdict.REFUTED:
-            assert "Trusted, not checked: that its certificate and the statement contradict each other" in claim.summary
     judged = {key: str(claim.verdict) for key, claim in liar.items()}
     assert judged["without"] == judged["both"] == judged["formula"] == judged["other"] == "open"
     assert "A conflict: the checks say holds, and 2 + 2 == 5 is false" in liar["formula"].summary
     assert "conflict" in liar["both"].summary
-    assert "in words only" in liar["four"].summary
-    assert "no assignment of its formula is at hand" in liar["other"].summary
+
+
+@pytest.mark.parametrize("key", ["four", "exhausted", "worded"])
+def test_words_alone_refute_nothing(liar, key):
+    assert (str(liar[key].verdict), str(liar[key].evidence)) == ("open", "none")
+    assert liar[key].summary.startswith(
+        "Not decided: a check says no, and what is in words only is refuted by a theorem"
+    )
+
+
+@pytest.mark.parametrize("key", ["other", "formulated"])
+def test_a_formula_is_refuted_by_its_own_assignment_only(liar, key):
+    assert (str(liar[key].verdict), str(liar[key].evidence)) == ("open", "none")
+    assert "neither an assignment of its formula nor a theorem refutes it." in liar[key].summary
+
+
+PUT_IN = """
+from verify.records import *
+
+def compared(ctx):
+    good = ctx.quantities["three"].exact({}) >= 3
+    return Evidence(finding=Finding.YES if good else Finding.NO, kind=Kind.ARGUED, summary="Compared.")
+
+def claim(key, formula):
+    literal = Reading(id="literal", text="At least 3 is {=three}.", formula=formula, checks=(compared,))
+    three = Quantity(name="three", text="3", symbols=(), meaning="a number")
+    return Claim(id=key, title=key, where="nowhere", readings=(literal,), quantities=(three,))
+
+PAPER = Paper(id="putin", title="Put in", authors="Nobody", year=2025, model_loader=without_model,
+              claims=(claim("worded", ""), claim("formulated", "says three >= 3")))
+"""
+
+
+def test_what_set_puts_in_is_refuted_by_an_assignment_too_and_never_by_words(tmp_path, make_paper):
+    make_paper("putin", PUT_IN)
+    for number, (value, words, formula) in enumerate([("4", "holds", "holds"), ("2", "open", "refuted")]):
+        put = [f"{key}.three={value}" for key in ("worded", "formulated")]
+        results = runner.audit(paper="putin", out=tmp_path / str(number), jobs=1, profile="quick", settings=put)
+        found = {claim.id: claim for claim in results.claims}
+        assert (str(found["worded"].verdict), str(found["formulated"].verdict)) == (words, formula)
+    assert found["formulated"].evidence is Kind.CERTIFIED
+    assert "a check says no" in found["worded"].summary
 
 
 MEDDLER = """
@@ -256,6 +298,7 @@ def test_a_claim_without_a_prelude_is_read_as_certify_reads_it(short):
     }
     assert [check_file(path) for path in sorted((out / "certificates").glob("*.json"))]
     assert "write `n : real, n >= 1` (or nat, int)" in results.claims[4].summary
+    assert results.claims[1].readings[0].counterexample == {"x": "3"}  # an engine's point, made plain
 
 
 def test_the_answer_names_what_cannot_be_read_what_is_refuted_and_that_nobody_sealed_the_words(short):

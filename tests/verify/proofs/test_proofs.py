@@ -205,8 +205,8 @@ def test_a_matching_manifest_is_believed(believed):
     found = formal(toy_paper())
     assert {address: item.refuted for address, item in found.items()} == {"toy!repair": False, "toy": True}
     assert found["toy!repair"].constants == ("toy.constant",)
-    assert formal(toy_paper(), replaced={"toy.constant"}) == {}
-    assert formal(toy_paper(), replaced={"toy.other"}) == {}
+    assert formal(toy_paper(), replaced={"toy.constant"}).keys() == {"toy"}  # it does not occur in the literal reading
+    assert formal(toy_paper(), replaced={"toy.other"}) == {}  # nobody knows where that occurs
     assert formal(toy_paper(), replaced={"other.constant"}) == found
     assert formal(toy_paper(), claims=["toy", "other"]) == found
     assert formal(toy_paper(), claims=["other"]) == {}

@@ -98,7 +98,7 @@ def test_a_repair_with_another_formula_is_answered_for():
         replaced=("repair.edges",),
         quantities={"repair.edges": "n+1"},
     )
-    text = "\n".join(_claim_lines("han2025", claim, Path("out")))
+    text = "\n".join(_claim_lines(sample(), claim, Path("out")))
     assert "The repair with what was put in: ✗ refuted" in text
     assert "It is too large." in text
 

@@ -65,12 +65,23 @@ def test_every_part_that_is_judged_is_compared(part, key):
     assert [change.effect for change in back.changes] == ["look"]
 
 
-def test_a_missing_claim_is_worse_and_a_new_one_is_not():
+def test_a_claim_that_is_gone_is_worse_and_one_that_was_not_asked_or_is_new_is_not():
     both, one = results_of(claim_of("a"), claim_of("b")), results_of(claim_of("a"))
-    gone = compare(both, one)
+    gone = compare(both, one, gone={"b"})
     assert gone.worse
-    assert ("b", "gone") in {(change.id, change.new) for change in gone.changes}
+    assert ("b", "gone", "worse") in {(change.id, change.new, change.effect) for change in gone.changes}
+    unasked = compare(both, one)
+    assert not unasked.worse
+    assert ("b", "not asked", "not asked") in {(change.id, change.new, change.effect) for change in unasked.changes}
     assert not compare(one, both).worse
+
+
+def test_a_step_that_is_gone_from_a_claim_that_both_asked_is_worse():
+    both, less = results_of(claim_of(steps=(_step(Verdict.HOLDS),))), results_of(claim_of())
+    found = compare(both, less)
+    assert found.worse
+    assert [(c.id, c.new, c.effect) for c in found.changes] == [("c.s", "gone", "worse")]
+    assert [(f.id, f.fate, f.note) for f in found.fates if f.id == "c.s"] == [("c.s", "other", "it is gone")]
 
 
 def test_equal_results_say_so():
@@ -240,7 +251,7 @@ def test_effects_have_an_order_and_changes_follow_it():
         "new",
         "new",
     ]
-    assert list(ORDER) == ["contradiction", "worse", "look", "better", "changed", "new"]
+    assert list(ORDER) == ["contradiction", "worse", "look", "better", "changed", "new", "not asked"]
 
 
 # --------------------------------------------------------------------------------------------- the command line

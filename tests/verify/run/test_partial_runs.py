@@ -44,7 +44,8 @@ def drawn(claim):
     return draw
 
 def claim(key, *under):
-    literal = Reading(id="literal", text=key, checks=(certified(key),))
+    false = "says 2 + 2 == 5" if key == "base" else ""  # a refutation needs an assignment
+    literal = Reading(id="literal", text=key, formula=false, checks=(certified(key),))
     return Claim(id=key, title=key, where="x", readings=(literal,), figures=(drawn(key),), depends_on=under)
 
 PAPER = Paper(id="trial", title="A trial", authors="Nobody", year=2025, claims=(
@@ -93,7 +94,7 @@ def _same(one: dict[str, bytes], two: dict[str, bytes]) -> bool:
 def test_one_claim_again_takes_nothing_from_the_others(whole, claims):
     """A name that begins with another claim's id is that other claim's: one and one.more."""
     before = _files(whole)
-    assert len(before) == 23  # with two pages a claim, the list of errors and the sheet of figures
+    assert len(before) == 24  # with two pages a claim, the list of errors and the sheet of figures
     results = runner.audit(claims, paper="trial", out=whole, jobs=1, profile="quick")
     assert [claim.id for claim in results.claims] == ["base", "one", "one.more", "two"]
     assert _same(_files(whole), before)
@@ -254,7 +255,7 @@ def test_an_interruption_while_files_are_written_waits_for_them(whole, monkeypat
     with pytest.raises(KeyboardInterrupt):
         runner.audit(paper="trial", out=whole, jobs=1, profile="quick")
     monkeypatch.undo()
-    assert len(count) == 5
+    assert len(count) == 6
     results = decode((whole / "results.json").read_bytes())
     assert [claim.verdict for claim in results.claims][1:] == [Verdict.HOLDS] * 3
     from verify.checker import check_file

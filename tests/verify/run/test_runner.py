@@ -122,7 +122,7 @@ def test_what_can_change_a_result_changes_its_address(make_paper, monkeypatch):
         runner.plan(paper="trial", digits=60),
         runner.plan(paper="trial", seed=1),
         runner.plan(paper="trial", settings=["one.bound=n + 2"]),
-        runner.plan(paper="trial", settings=["one.bound=n + 1"]),
+        runner.plan(paper="trial", settings=["one.bound=n + 3"]),
     ]
     from numerics.parity.model import ModelSpec
 

@@ -23,15 +23,19 @@ from verify.checker.reading import Rejected, as_rational, digest, integer, listi
 _SETTING = ("n", "heads", "tokens", "positions", "parity_set", "norm")
 
 
-def _vector(value: Any, name: str, low: int, high: int) -> list[Fraction]:
-    return [as_rational(item, name) for item in listing({name: value}, name, low, high)]
+def _exact(value: Fraction) -> fmpq:
+    return fmpq(value.numerator, value.denominator)
 
 
-def _dot(a: Sequence[Fraction], b: Sequence[Fraction]) -> Fraction:
-    return sum((u * v for u, v in zip(a, b, strict=True) if v), Fraction(0))
+def _vector(value: Any, name: str, low: int, high: int) -> list[fmpq]:
+    return [_exact(as_rational(item, name)) for item in listing({name: value}, name, low, high)]
 
 
-def _setting(body: dict[str, Any]) -> tuple[int, list[list[Fraction]], list[int], Fraction]:
+def _dot(a: Sequence[fmpq], b: Sequence[fmpq]) -> fmpq:
+    return sum((u * v for u, v in zip(a, b, strict=True) if v), fmpq(0))
+
+
+def _setting(body: dict[str, Any]) -> tuple[int, list[list[fmpq]], list[int], Fraction]:
     """The attention vectors and the labels of all inputs (the last position varies fastest), and the norm."""
     n = integer(body, "n", 1, 9)
     heads = []
@@ -54,10 +58,11 @@ def _setting(body: dict[str, Any]) -> tuple[int, list[list[Fraction]], list[int]
     vectors, labels = [], []
     for x in product((0, 1), repeat=n):
         columns = list(zip(*([*tokens[bit], *row] for bit, row in zip(x, positions, strict=True)), strict=True))
-        total = [Fraction(0)] * len(columns)
+        total = [fmpq(0)] * len(columns)
         for weights, preference in heads:
             raw = [w * preference[bit] for w, bit in zip(weights, x, strict=True)]
-            total = [t + _dot(raw, column) / sum(raw) for t, column in zip(total, columns, strict=True)]
+            whole = sum(raw, fmpq(0))
+            total = [t + _dot(raw, column) / whole for t, column in zip(total, columns, strict=True)]
         vectors.append([t / len(heads) for t in total])
         labels.append((-1) ** sum(x[p - 1] for p in bits))
     norm = rational(body, "norm")
@@ -76,18 +81,18 @@ def frozen_dual(body: dict[str, Any]) -> str:
     """A lower bound on the risk of every classifier of that path norm."""
     only(body, (*_SETTING, "plan", "value"))
     n, vectors, labels, norm = _setting(body)
-    value, moved = rational(body, "value"), Fraction(0)
-    mu = [Fraction(0)] * 2**n
+    value, moved = rational(body, "value"), fmpq(0)
+    mu = [fmpq(0)] * 2**n
     for item in listing(body, "plan", 0, 20_000):
         a, b, mass = listing({"plan": item}, "plan", 3, 3)
-        mass = as_rational(mass, "plan")
+        mass = _exact(as_rational(mass, "plan"))
         inside = all(type(i) is int and 0 <= i < 2**n for i in (a, b))
         if not inside or labels[a] == labels[b] or mass < 0:
             raise Rejected("a plan is triples of two inputs of opposite labels and a mass that is not negative")
         mu[a] += mass
         mu[b] += mass
         moved += mass * max(abs(u - v) for u, v in zip(vectors[a], vectors[b], strict=True))
-    if (sum((2 * m - m * m for m in mu), Fraction(0)) - 2 * norm * moved) / 2**n < value:
+    if (sum((2 * m - m * m for m in mu), fmpq(0)) - 2 * _exact(norm) * moved) / 2**n < _exact(value):
         raise Rejected("the plan gives less")
     return (
         f"every classifier of path norm at most {norm} (any width, any biases, any smoothing) on the "
@@ -104,15 +109,15 @@ def frozen_fit(body: dict[str, Any]) -> str:
     width, size = len(alpha), len(vectors[0])
     beta = [_vector(row, "beta", size, size) for row in listing(body, "beta", width, width)]
     bias = _vector(body.get("bias"), "bias", len(alpha), len(alpha))
-    path = sum((abs(a) * sum(map(abs, row)) for a, row in zip(alpha, beta, strict=True)), Fraction(0))
-    if path > norm or b <= 0:
+    path = sum((abs(a) * sum(map(abs, row), fmpq(0)) for a, row in zip(alpha, beta, strict=True)), fmpq(0))
+    if path > _exact(norm) or b <= 0:
         raise Rejected(f"the path norm is {path}, more than {norm}, or b is not positive")
-    risk = arb(0)
+    risk, smooth, outer = arb(0), _ball(b), [arb(a) for a in alpha]
     for v, label in zip(vectors, labels, strict=True):
         output = _ball(offset)
-        for a, row, c in zip(alpha, beta, bias, strict=True):
-            z = _ball(_dot(row, v) + c)
-            output += _ball(a) * (z + (z * z + _ball(b)).sqrt()) / 2
+        for a, row, c in zip(outer, beta, bias, strict=True):
+            z = arb(_dot(row, v) + c)
+            output += a * (z + (z * z + smooth).sqrt()) / 2
         margin = 1 - label * output
         if not margin < 0:
             risk += margin * margin  # at least the loss, whatever the sign
@@ -125,7 +130,7 @@ def frozen_fit(body: dict[str, Any]) -> str:
 
 
 def _ball(value: Fraction) -> arb:
-    return arb(fmpq(value.numerator, value.denominator))
+    return arb(_exact(value))
 
 
 KINDS = {"frozen-fit": frozen_fit, "frozen-dual": frozen_dual}

@@ -2,6 +2,7 @@
 
 A check has no folder of its own.  Where the environment names one (``VERIFY_PARTS``: the user's own, bound to the code
 and to this run), what several claims count is trained once and read there.  A file that is not whole is not read.
+Two workers that ask for the same lists at once share the work: what one has begun the other leaves to it.
 """
 
 from __future__ import annotations
@@ -11,10 +12,35 @@ import hashlib
 import json
 import os
 import tempfile
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-__all__ = ["Kept"]
+__all__ = ["Kept", "folder", "shared"]
+
+WAIT, LOOK = 60.0, 0.05  # seconds after which one that was begun is taken for abandoned, and between two looks
+
+
+def folder() -> str:
+    return os.environ.get("VERIFY_PARTS", "")
+
+
+def shared(folder: str, asked: Sequence[tuple[Any, ...]], found_for: Callable[..., list[Any]]) -> list[list[Any]]:
+    """``found_for(*what)`` for each that is asked for, in their order: each is computed by one worker."""
+    found: dict[int, list[Any]] = {}
+    for last in (False, True):  # first what nobody has begun, then what others do not finish
+        for i, what in enumerate(asked):
+            if i in found:
+                continue
+            item = Kept(folder, found_for.__name__, *what)
+            ready = item.awaited() if last else item.read()
+            if ready is None and (last or item.begin()):
+                ready = found_for(*what)
+                item.write(ready)
+            if ready is not None:
+                found[i] = ready
+    return [found[i] for i in range(len(asked))]
 
 
 class Kept:
@@ -24,6 +50,7 @@ class Kept:
         self._what = json.loads(json.dumps(what))
         name = hashlib.sha256(json.dumps(self._what).encode()).hexdigest()[:32]
         self._path = Path(folder) / f"{name}.json" if folder else None
+        self._begun = Path(folder) / f"{name}.begun"
 
     def read(self) -> list[Any] | None:
         try:
@@ -31,6 +58,28 @@ class Kept:
         except (OSError, ValueError):
             return None
         return found["found"] if isinstance(found, dict) and found.get("what") == self._what else None
+
+    def begin(self) -> bool:
+        """Whether it is for this one to compute: for the first that asks, and where nothing can be written."""
+        if self._path is None:
+            return True
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            os.close(os.open(self._begun, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        except OSError as error:
+            return not isinstance(error, FileExistsError)
+        return True
+
+    def awaited(self) -> list[Any] | None:
+        """What another one has begun, when it is there; nothing if it does not come."""
+        while (found := self.read()) is None:
+            try:
+                if time.time() - self._begun.stat().st_mtime > WAIT:
+                    return None
+            except OSError:
+                return None
+            time.sleep(LOOK)
+        return found
 
     def write(self, found: list[Any]) -> None:
         """All of it or nothing; where nothing can be written the next one computes again."""

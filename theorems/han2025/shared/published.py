@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import os
 from dataclasses import replace
 from typing import Any
 
@@ -12,11 +11,12 @@ import numpy as np
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.risk.exact import attention, error_rate, risk
 from numerics.parity.training.experiment import PUBLISHED, run_experiment
-from theorems.han2025.shared.parts import Kept
+from theorems.han2025.shared import parts
 from theorems.han2025.shared.runs import AFRESH, effort
 from verify.records import Context
 
 MIDPOINT = 16.5
+PART = 5  # runs that one worker does before it looks what others have done
 MIDWAY = 0.1  # of a position: how near to 16.5 a head must point
 End = tuple[Any, float, float]  # heads, exact risk, share of errors with hard attention
 
@@ -47,29 +47,32 @@ def measured(variant: str, members: tuple[int, ...], heads: Any) -> End:
 def as_published(ctx: Context, members: tuple[int, ...]) -> list[End]:
     """The public experiment of the time, from fresh seeds; none in the quick profile, for a run takes half a second."""
     first, count = 10**6 * ctx.seed + AFRESH, effort(ctx, 0, 40, 400)
-    return list(_published(members, first, count, os.environ.get("VERIFY_PARTS", "")))
+    return list(_published(members, first, count, parts.folder()))
 
 
 @functools.lru_cache(maxsize=16)
 def _published(members: tuple[int, ...], first: int, count: int, folder: str) -> tuple[End, ...]:
     """Of runs with seeds in a row.  Claims on different workers ask for the same: the heads are kept in the folder."""
-    spec, kept = public_model("published"), Kept(folder, "published", members, first, count)
-    ends = kept.read()
-    if ends is None:
-        ends = [run_experiment(spec, members, PUBLISHED, first + i)[0].tolist() for i in range(count)]
-        kept.write(ends)
+    asked = [(members, seed, min(seed + PART, first + count)) for seed in range(first, first + count, PART)]
+    ends = [heads for part in parts.shared(folder, asked, _published_heads) for heads in part]
     return tuple(measured("published", members, np.array(heads)) for heads in ends)
+
+
+def _published_heads(members: tuple[int, ...], first: int, end: int) -> list[Any]:
+    spec = public_model("published")
+    return [run_experiment(spec, members, PUBLISHED, seed)[0].tolist() for seed in range(first, end)]
 
 
 @functools.lru_cache(maxsize=64)
 def _changed(loss: str, law: str, members: tuple[int, ...], first: int, count: int, folder: str) -> tuple[Any, ...]:
     """Heads at the end of runs with seeds in a row, kept for other claims as above."""
-    experiment, kept = replace(PUBLISHED, loss=loss), Kept(folder, "changed", loss, law, members, first, count)
-    ends = kept.read()
-    if ends is None:
-        ends = [run_experiment(at_temperature(law), members, experiment, first + i)[0].tolist() for i in range(count)]
-        kept.write(ends)
+    (ends,) = parts.shared(folder, [(loss, law, members, first, first + count)], _changed_heads)
     return tuple(np.array(heads) for heads in ends)
+
+
+def _changed_heads(loss: str, law: str, members: tuple[int, ...], first: int, end: int) -> list[Any]:
+    spec, experiment = at_temperature(law), replace(PUBLISHED, loss=loss)
+    return [run_experiment(spec, members, experiment, seed)[0].tolist() for seed in range(first, end)]
 
 
 def at_temperature(law: str) -> Any:
@@ -79,7 +82,7 @@ def at_temperature(law: str) -> Any:
 def changed(ctx: Context, members: tuple[int, ...], loss: str, law: str) -> list[Any]:
     """Heads of the public experiment with its loss or temperature alone changed, fresh seeds; none in quick."""
     first, count = 10**6 * ctx.seed + AFRESH, effort(ctx, 0, 16, 200)
-    return list(_changed(loss, law, members, first, count, os.environ.get("VERIFY_PARTS", "")))
+    return list(_changed(loss, law, members, first, count, parts.folder()))
 
 
 def takes_one_bit_each(heads: Any, members: tuple[int, ...], variant: str = "published") -> bool:

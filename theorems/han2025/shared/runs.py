@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import functools
 import json
-import os
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
@@ -21,7 +20,7 @@ from numerics.parity.training.losses import Ended, train_with
 from numerics.parity.training.runs import Settings, outcome_of, train
 from numerics.parity.training.sweeps import grid, named_set, rate_of, sweep
 from numerics.statistics.rates import runs_needed
-from theorems.han2025.shared.parts import Kept
+from theorems.han2025.shared import parts
 from verify.court.words import words_beside
 from verify.records import Context, Count, Evidence, Finding, Kind
 
@@ -34,6 +33,7 @@ __all__ = [
     "counted",
     "counts",
     "effort",
+    "errors_of",
     "losses",
     "majority",
     "minority",
@@ -101,23 +101,38 @@ def counted(cells: Mapping[str, Any], summary: str, search: str, **more: Any) ->
 @functools.lru_cache(maxsize=256)
 def _with_loss(text: str, folder: str) -> tuple[Any, ...]:
     """Several claims and figures ask for the same runs, maybe on other workers: their ends are kept in the folder."""
-    loss, model, count, first, settings = json.loads(text)
-    spec, kept = decode_model({"schema": 1, "model": model}), Kept(folder, "loss", text)
-    seeds = range(first, first + count)
-    sets = [named_set("random", spec.n, spec.k, seed) for seed in seeds]
-    ends = kept.read()
-    if ends is None:
-        found = train_with(loss, spec, sets, Settings(**(SHARED | settings)), seeds)
-        ends = [(end.heads.tolist(), end.errors, end.steps) for end in found]
-        kept.write(ends)
+    (ends,) = parts.shared(folder, [(text,)], _ends)
+    _, model, count, first, _ = json.loads(text)
+    sets = _sets(decode_model({"schema": 1, "model": model}), range(first, first + count))
     return tuple((own, Ended(np.array(heads), *rest)) for own, (heads, *rest) in zip(sets, ends, strict=True))
+
+
+def _sets(spec: Any, seeds: range) -> list[tuple[int, ...]]:
+    return [named_set("random", spec.n, spec.k, seed) for seed in seeds]
+
+
+def _ends(text: str) -> list[Any]:
+    """(heads, share of errors, steps) of each of the runs that are asked for."""
+    loss, model, count, first, settings = json.loads(text)
+    spec, seeds = decode_model({"schema": 1, "model": model}), range(first, first + count)
+    found = train_with(loss, spec, _sets(spec, seeds), Settings(**(SHARED | settings)), seeds)
+    return [(end.heads.tolist(), end.errors, end.steps) for end in found]
 
 
 def losses(ctx: Context, spec: Any, loss: str, count: int, **settings: Any) -> tuple[Any, ...]:
     """Pairs (parity set, how the run ended) of runs trained with another loss, from seeds that were not seen before."""
+    return _with_loss(_asked(ctx, spec, loss, count, settings), parts.folder())
+
+
+def _asked(ctx: Context, spec: Any, loss: str, count: int, settings: Mapping[str, Any]) -> str:
     first = 10**6 * ctx.seed + AFRESH
-    text = json.dumps([loss, spec.to_dict(), count, first, settings], sort_keys=True)
-    return _with_loss(text, os.environ.get("VERIFY_PARTS", ""))
+    return json.dumps([loss, spec.to_dict(), count, first, settings], sort_keys=True)
+
+
+def errors_of(ctx: Context, loss: str, asked: Iterable[tuple[Any, int]], **settings: Any) -> list[list[float]]:
+    """The shares of errors of such runs, for models each with its count; workers that ask for the same share them."""
+    texts = [(_asked(ctx, spec, loss, count, settings),) for spec, count in asked]
+    return [[errors for _, errors, _ in ends] for ends in parts.shared(parts.folder(), texts, _ends)]
 
 
 def rarely_wrong(runs: Iterable[Any]) -> Any:

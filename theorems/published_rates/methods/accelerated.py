@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import isqrt
 
 from numerics.worst_case import Problem
-from theorems.published_rates.methods.descent import Number, smooth
+from theorems.published_rates.methods.descent import Number, at_rest, smooth
 from verify.court.words import words_beside
 
 say = words_beside(__package__)
@@ -79,7 +79,7 @@ def heavy_ball(n: int, L: Number, mu: Number, alpha: Number) -> Problem:
 def heavy_ball_growth(n: int, L: Number) -> Problem:
     p = Problem()
     f = p.function("growth", L=L)
-    f.minimiser()
+    at_rest(f)
     x0 = old = x = p.vector("x0")
     for t in range(n):
         old, x = x, x - f.gradient(x) / (L * (t + 2)) + Fraction(t, t + 2) * (x - old)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from numerics.worst_case import Form, Problem, Vector
-from theorems.published_rates.methods.descent import Number
+from theorems.published_rates.methods.descent import Number, at_rest
 
 __all__ = [
     "bregman_proximal_point",
@@ -18,7 +18,7 @@ def bregman_proximal_point(n: int, gamma: Number) -> Problem:
     """f is minimised, h gives the geometry; the minimiser is the origin and the measure D_h(x*, x0)."""
     p = Problem()
     f, h = p.function("convex", "f"), p.function("convex", "h")
-    f.minimiser()
+    at_rest(f)
     h.add(Vector())
     x0 = p.vector("x0")
     mirror = h.gradient(x0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from numerics.worst_case import Oracle, Problem, Vector
+from numerics.worst_case import Form, Oracle, Problem, Vector
 
 __all__ = [
     "conjugate_gradient",
@@ -30,11 +30,16 @@ __all__ = [
 Number = Fraction
 
 
+def at_rest(oracle: Oracle) -> None:
+    """The gradient or image is zero at the origin, and so is the value: the origin is where these methods aim."""
+    oracle.add(Vector(), Vector(), Form())
+
+
 def smooth(L: Number, mu: Number | int = 0) -> tuple[Problem, Oracle, Vector]:
     """A smooth (strongly) convex function with its minimiser at the origin, and a starting point."""
     p = Problem()
     f = p.function("smooth", L=L, mu=mu)
-    f.minimiser()
+    at_rest(f)
     return p, f, p.vector("x0")
 
 
@@ -94,7 +99,7 @@ def descent_nonconvex(n: int, L: Number, gamma: Number) -> Problem:
 def descent_growth(n: int, L: Number, gamma: Number) -> Problem:
     p = Problem()
     f = p.function("growth", L=L)
-    f.minimiser()
+    at_rest(f)
     x0 = p.vector("x0")
     return p.claim(f(steps(f, x0, gamma, n)), x0.abs2)
 
@@ -102,7 +107,7 @@ def descent_growth(n: int, L: Number, gamma: Number) -> Problem:
 def descent_secant(n: int, L: Number, mu: Number, gamma: Number) -> Problem:
     p = Problem()
     f = p.function("secant", L=L, mu=mu)
-    f.minimiser()
+    at_rest(f)
     x0 = p.vector("x0")
     return p.claim(steps(f, x0, gamma, n).abs2, x0.abs2)
 
@@ -110,7 +115,7 @@ def descent_secant(n: int, L: Number, mu: Number, gamma: Number) -> Problem:
 def subgradient(n: int, M: Number, gamma: Number, R: Number) -> Problem:
     p = Problem()
     f = p.function("convex-lipschitz", M=M)
-    f.minimiser()
+    at_rest(f)
     x = p.vector("x0")
     p.require(R * R - x.abs2)
     goals = [f(x)]
@@ -161,14 +166,14 @@ def _conjugate(p: Problem, f: Oracle, n: int) -> Problem:
 def conjugate_gradient(n: int, L: Number) -> Problem:
     p = Problem()
     f = p.function("smooth", L=L, mu=0)
-    f.minimiser()
+    at_rest(f)
     return _conjugate(p, f, n)
 
 
 def conjugate_gradient_growth(n: int, L: Number) -> Problem:
     p = Problem()
     f = p.function("growth", L=L)
-    f.minimiser()
+    at_rest(f)
     return _conjugate(p, f, n)
 
 

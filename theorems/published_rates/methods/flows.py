@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numerics.worst_case import Oracle, Problem, Vector
 from theorems.published_rates.methods.accelerated import root
-from theorems.published_rates.methods.descent import Number
+from theorems.published_rates.methods.descent import Number, at_rest
 
 __all__ = [
     "accelerated_flow_convex",
@@ -18,7 +18,7 @@ __all__ = [
 def _convex(mu: Number | None = None) -> tuple[Problem, Oracle, Vector]:
     p = Problem()
     f = p.function("convex") if mu is None else p.function("strongly-convex", mu=mu)
-    f.minimiser()
+    at_rest(f)
     return p, f, p.vector("x")
 
 

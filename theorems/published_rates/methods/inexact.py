@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from numerics.worst_case import Oracle, Problem, Vector
-from theorems.published_rates.methods.descent import Number, search, smooth
+from theorems.published_rates.methods.descent import Number, at_rest, search, smooth
 from theorems.published_rates.methods.proximal import composite
 from verify.court.words import words_beside
 
@@ -46,7 +46,7 @@ def epsilon_subgradient(n: int, M: Number, gamma: Number, epsilon: Number, R: Nu
     """Each step follows an epsilon-subgradient: a subgradient at some other point y that is nearly one at x."""
     p = Problem()
     f = p.function("convex")
-    f.minimiser()
+    at_rest(f)
     x = p.vector("x0")
     p.require(R * R - x.abs2)
     goals = []
@@ -65,7 +65,7 @@ def epsilon_subgradient(n: int, M: Number, gamma: Number, epsilon: Number, R: Nu
 def inexact_proximal_point(n: int, gamma: Number, sigma: Number) -> Problem:
     p = Problem()
     f = p.function("convex")
-    f.minimiser()
+    at_rest(f)
     x0 = x = p.vector("x0")
     for t in range(n):
         error, old = p.vector(f"e{t}"), x

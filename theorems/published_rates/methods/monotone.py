@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from numerics.worst_case import Problem
-from theorems.published_rates.methods.descent import Number
+from theorems.published_rates.methods.descent import Number, at_rest
 
 __all__ = [
     "accelerated_resolvent",
@@ -21,7 +21,7 @@ __all__ = [
 def halpern(n: int) -> Problem:
     p = Problem()
     A = p.operator("lipschitz", "A", L=1)
-    A.fixed_point()
+    at_rest(A)
     x0 = x = p.vector("x0")
     for t in range(n):
         x = Fraction(1, t + 2) * x0 + Fraction(t + 1, t + 2) * A.gradient(x)
@@ -31,7 +31,7 @@ def halpern(n: int) -> Problem:
 def contractive_halpern(n: int, gamma: Number) -> Problem:
     p = Problem()
     A = p.operator("lipschitz", "A", L=1 / gamma)
-    A.fixed_point()
+    at_rest(A)
     x0 = x = p.vector("x0")
     for t in range(n):
         phi = sum((gamma ** (2 * i) for i in range(t + 2)), Fraction(0))
@@ -42,7 +42,7 @@ def contractive_halpern(n: int, gamma: Number) -> Problem:
 def krasnoselskii_mann(n: int, gamma: Number) -> Problem:
     p = Problem()
     A = p.operator("lipschitz", "A", L=1)
-    A.fixed_point()
+    at_rest(A)
     x0 = x = p.vector("x0")
     for _ in range(n):
         x = (1 - gamma) * x + gamma * A.gradient(x)
@@ -52,7 +52,7 @@ def krasnoselskii_mann(n: int, gamma: Number) -> Problem:
 def resolvent(n: int, alpha: Number) -> Problem:
     p = Problem()
     A = p.operator("monotone", "A")
-    A.fixed_point()
+    at_rest(A)
     x0 = old = x = p.vector("x0")
     for _ in range(n):
         old, x = x, A.prox(x, alpha).x
@@ -62,7 +62,7 @@ def resolvent(n: int, alpha: Number) -> Problem:
 def accelerated_resolvent(n: int, alpha: Number) -> Problem:
     p = Problem()
     A = p.operator("monotone", "A")
-    A.fixed_point()
+    at_rest(A)
     x0 = p.vector("x0")
     x, y, before = x0, x0, x0  # x_t, y_t and y_{t-1}
     for t in range(n):
@@ -76,7 +76,7 @@ def accelerated_resolvent(n: int, alpha: Number) -> Problem:
 def optimal_resolvent(n: int, mu: Number) -> Problem:
     p = Problem()
     A = p.operator("strongly-monotone", "A", mu=mu)
-    A.fixed_point()
+    at_rest(A)
     x0 = x = y = before = p.vector("x0")
 
     def phi(t: int) -> Fraction:

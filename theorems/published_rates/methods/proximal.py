@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from numerics.worst_case import Form, Oracle, Problem, Vector
 from theorems.published_rates.methods.accelerated import root
-from theorems.published_rates.methods.descent import Number
+from theorems.published_rates.methods.descent import Number, at_rest
 from verify.court.words import words_beside
 
 say = words_beside(__package__)
@@ -36,7 +36,7 @@ def composite(L: Number, mu: Number | int = 0) -> tuple[Problem, Oracle, Oracle,
 def proximal_point(n: int, gamma: Number) -> Problem:
     p = Problem()
     f = p.function("convex")
-    f.minimiser()
+    at_rest(f)
     x0 = x = p.vector("x0")
     for _ in range(n):
         sample = f.prox(x, gamma)
@@ -48,7 +48,7 @@ def accelerated_proximal_point(n: int, A0: Number, gamma: Number) -> Problem:
     """The method of Güler with steps gamma, 2 gamma, 4 gamma, ...: rational where A0·gamma = 1/2."""
     p = Problem()
     f = p.function("convex")
-    f.minimiser()
+    at_rest(f)
     x0 = x = v = p.vector("x0")
     start, A = f(x0) + A0 / 2 * x0.abs2, A0
     for t in range(n):

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from numerics.worst_case import Form, Oracle, Problem, Vector
 from theorems.published_rates.methods.accelerated import root
-from theorems.published_rates.methods.descent import Number
+from theorems.published_rates.methods.descent import Number, at_rest
 
 __all__ = ["coordinate_distance", "coordinate_potential", "point_saga", "saga", "sgd", "sgd_interpolated"]
 
@@ -39,7 +39,7 @@ def sgd_interpolated(n: int, L: Number, mu: Number, gamma: Number) -> Problem:
     p = Problem()
     functions = [p.function("smooth", f"f{i}_", L=L, mu=mu) for i in range(n)]
     for f in functions:
-        f.minimiser()
+        at_rest(f)
     x = p.vector("x0")
     return p.claim(_mean([(x - gamma * f.gradient(x)).abs2 for f in functions]), x.abs2)
 
@@ -103,7 +103,7 @@ def coordinate_distance(d: int, L: Number, mu: Number, gamma: Number) -> Problem
     """One step along one of d blocks, drawn uniformly."""
     p = Problem()
     f = p.function("smooth", L=L, mu=mu)
-    f.minimiser()
+    at_rest(f)
     xs, gs = _blocks(p, d)
     x = sum(xs[1:], xs[0])
     f.add(x, sum(gs[1:], gs[0]))
@@ -114,7 +114,7 @@ def coordinate_potential(t: int, d: int, L: Number, gamma: Number) -> Problem:
     """(t gamma L/d + 1)(f - f*) + (L/2)|x - x*|² from one iterate to the next, in expectation."""
     p = Problem()
     f = p.function("smooth", L=L, mu=0)
-    f.minimiser()
+    at_rest(f)
     xs, gs = _blocks(p, d)
     x = sum(xs[1:], xs[0])
     f.add(x, sum(gs[1:], gs[0]))

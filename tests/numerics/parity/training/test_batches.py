@@ -9,7 +9,7 @@ from numerics.arithmetic.shuffling import as_numpy_shuffles, state_of
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.risk.loss import loss_of
 from numerics.parity.training.batches import batch_sums, hinge_sums, loss_sums
-from numerics.parity.training.kernels import _loss
+from numerics.parity.training.pointwise import loss_at
 
 N, LOW = 9, 4
 COUNT = 1200  # more than two blocks, the last one not full
@@ -89,7 +89,7 @@ def test_every_loss_is_that_of_each_string_to_the_bit(kind):
     given = (marked, first, second, loss.offsets, loss.slopes)
 
     def one(odd, s, offset, slope):
-        return _loss(1.0 - 2.0 * odd, offset + slope * s, slope, kind)
+        return loss_at(1.0 - 2.0 * odd, offset + slope * s, slope, kind)
 
     _same(found, bins, _by_string(*given, one))
     if kind == 1:

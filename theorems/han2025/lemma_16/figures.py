@@ -1,0 +1,48 @@
+"""Where the printed constant of the product becomes too small, drawn."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import numpy as np
+
+from numerics.parity.suprema.moments import coefficients, moments
+from theorems.han2025.shared.suprema import proved
+from verify.court.words import words_beside
+from verify.records import Context, Figure
+
+say = words_beside(__package__)
+SMOOTHINGS = 10.0 ** np.linspace(-3, 6, 91)
+LENGTHS = np.linspace(-3, 3, 1201)
+
+
+def constants_against_the_smoothing(ctx: Context) -> Figure:
+    """n = 2, k = 1: the printed constant, ours, and the largest derivative of the product on a fine grid of heads."""
+    from numerics.drawing import figure, name_lines, to_svg
+
+    heads = np.stack([np.zeros_like(LENGTHS), LENGTHS], -1)[:, None, :]
+    share, cov, third = moments(2, heads, np.array([1.0, 0.0]))
+    found, printed, ours = [], [], []
+    for b in SMOOTHINGS:
+        outer, inner = coefficients("product", 1, float(b), share)
+        found.append(float(np.abs(outer * cov[..., 1] ** 2 + inner * third[..., 2]).max()))
+        at = {"n": 2, "k": 1, "tau": 1, "b": Fraction(f"{b:.6g}")}
+        printed.append(float(ctx.quantities["constant"].ball(at).mid()))
+        ours.append(float(proved("product").ball(at)))
+    short = [b for b, above, value in zip(SMOOTHINGS, printed, found, strict=True) if above < value]
+    with figure() as (fig, ax):
+        ax.plot(SMOOTHINGS, printed, marker="", label="printed")
+        ax.plot(SMOOTHINGS, ours, marker="", label=say("constants_against_the_smoothing.ours"))
+        ax.plot(SMOOTHINGS, found, marker="", label=say("constants_against_the_smoothing.found"))
+        if short:
+            ax.axvspan(short[0], SMOOTHINGS[-1], color="0.93", zorder=0)
+        ax.set(xlabel=say("constants_against_the_smoothing.xlabel"), ylabel="Lipschitz constant × τ²")
+        ax.set(xscale="log", yscale="log")
+        name_lines(ax, wide=20)
+        svg = to_svg(fig)
+    caption = (
+        say("constants_against_the_smoothing.short", start=round(short[0], -3))
+        if short
+        else say("constants_against_the_smoothing.never")
+    )
+    return Figure(name="lemma-16.smoothing.svg", svg=svg, caption=caption)
