@@ -241,9 +241,9 @@ def diff(
     ] = None,
 ) -> None:
     """Say what changed; exit 1 if a verdict is worse, a claim is gone from the paper or enclosures contradict."""
-    from verify.commands import checking
+    from verify.commands.diff import diff as compare
 
-    raise typer.Exit(WORSE if checking.diff(old, new, json, markdown, html, tuple(only or ()), fail_on, junit) else OK)
+    raise typer.Exit(WORSE if compare(old, new, json, markdown, html, tuple(only or ()), fail_on, junit) else OK)
 
 
 @app.command()

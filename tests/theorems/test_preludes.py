@@ -21,8 +21,8 @@ from verify.statement import read_prelude
 from verify.statement.arithmetic import Exact, Floats
 from verify.statement.assign import bound
 from verify.statement.evaluate import Machine
+from verify.statement.parser import Parser
 from verify.statement.reader import Reader
-from verify.statement.syntax import Parser
 from verify.statement.tokens import tokens
 
 HOME = Path(theorems.__file__).parent

@@ -1,16 +1,13 @@
-"""``verify check`` and ``verify diff``."""
+"""``verify check``."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
-
 from verify.errors import BadInput, one_line
-from verify.results.schema import Results
 from verify.run import environment
 
-__all__ = ["check", "diff"]
+__all__ = ["check"]
 
 
 WIDEST = 4000  # characters of a line about one certificate
@@ -70,99 +67,3 @@ def check(paths: list[Path], jobs: int | None = None, limit: float | None = None
     shown: list[int] = []
     check_all(files, told, jobs=jobs, limit=limit or LIMIT)
     return all(verdicts) and len(verdicts) == len(files)
-
-
-def _read(path: Path) -> tuple[Results, Path]:
-    """The results, and the directory beside which their certificates lie."""
-    from verify.files import read_results_file
-
-    file = path / "results.json" if path.is_dir() else path
-    return read_results_file(file), file.parent
-
-
-def diff(
-    old: Path,
-    new: Path,
-    json: bool,
-    markdown: bool = False,
-    html: Path | None = None,
-    only: tuple[str, ...] = (),
-    fail_on: str | None = None,
-    junit: Path | None = None,
-) -> bool:
-    """Print the comparison, and write it as a page if asked to; True if something is worse, or as --fail-on says."""
-    from verify.report import diff_text
-    from verify.results import fate
-    from verify.results.diff import compare
-
-    if json and markdown:
-        raise BadInput("--json and --markdown: allowed is one of them")
-    if fail_on is not None and fail_on not in fate.FAIL_ON:
-        raise BadInput(f"--fail-on {fail_on}: allowed are {', '.join(fate.FAIL_ON)}")
-    (before, place), (after, other) = _read(old), _read(new)
-    before, after = _chosen(before, after, only)
-    gone = _gone(before, after)
-    found = compare(before, after, old_says=_said(before, place), new_says=_said(after, other), gone=gone)
-    names = (str(old), str(new))
-    failed = found.worse if fail_on is None else fate.fails(found.fates, fail_on)
-    if html is not None:
-        from verify.report import comparison
-
-        _write("--html", html, comparison.render(before, after, found, names))
-    if junit is not None:
-        from verify.results.exchange import diff_junit
-
-        _write("--junit", junit, diff_junit(found, fail_on, failed))
-    if json:
-        print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
-    else:
-        print(diff_text.markdown(found, names) if markdown else "\n".join(diff_text.render(found)))
-    return failed
-
-
-def _write(option: str, path: Path, text: str) -> None:
-    from verify.run.certificates import write_atomically
-
-    if path.is_dir():
-        raise BadInput(f"{option} {path}: is a directory; allowed is a file to write")
-    write_atomically(path, text)
-
-
-def _chosen(old: Results, new: Results, wanted: tuple[str, ...]) -> tuple[Results, Results]:
-    from verify.results.fate import only
-
-    known = dict.fromkeys(claim.id for side in (old, new) for claim in side.claims)
-    if unknown := sorted(set(wanted) - set(known)):
-        raise BadInput(f"--only {unknown[0]}: not in the results; in them are {', '.join(known)}")
-    return only(old, wanted), only(new, wanted)
-
-
-def _gone(old: Results, new: Results) -> set[str]:
-    """Claims of the first audit that the paper has no more; nothing is known of a paper that is not installed."""
-    from verify.court import papers
-
-    missing = {claim.id for claim in old.claims} - {claim.id for claim in new.claims}
-    try:
-        return missing - {claim.id for claim in papers.paper(new.paper).claims} if missing else set()
-    except BadInput:
-        return set()
-
-
-def _said(results: Results, place: Path) -> dict[str, str]:
-    """What the certificates beside a results file say of themselves; they are compared here, not believed."""
-    from verify.files import MAX_TEXT, read_bounded
-
-    said: dict[str, str] = {}
-    root = place.resolve()
-    for name in dict.fromkeys(name for claim in results.claims for name in claim.certificates):
-        try:
-            path = (root / name).resolve()
-            if path.is_relative_to(root):
-                said[name] = msgspec.json.decode(read_bounded(path, MAX_TEXT), type=_Said).says
-        except (BadInput, OSError, ValueError, RecursionError):  # msgspec's errors are ValueErrors
-            continue  # a file that is not there or not readable is not compared
-    return said
-
-
-class _Said(msgspec.Struct):
-    says: str

@@ -15,10 +15,10 @@ from dataclasses import dataclass, field
 
 from verify.errors import BadInput
 from verify.statement.errors import Refused
+from verify.statement.parser import Parser, Syntax, spelled, walk
 from verify.statement.prelude import Prelude, pieces
 from verify.statement.reader import BUILTIN
 from verify.statement.statement import Statement, read_statement
-from verify.statement.syntax import Parser, Syntax, spelled, walk
 from verify.statement.terms import REAL
 from verify.statement.tokens import Token, lines
 

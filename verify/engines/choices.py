@@ -16,9 +16,9 @@ from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
 from verify.statement.along import Paths
 from verify.statement.eventually import Shape
 from verify.statement.gap import Gap
+from verify.statement.parser import spelled
 from verify.statement.polynomials import Polynomials
 from verify.statement.rows import Row, made, rows_of, term
-from verify.statement.syntax import spelled
 
 __all__ = ["boxes", "parameters", "paths", "proposed"]
 

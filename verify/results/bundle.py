@@ -47,7 +47,7 @@ LANGUAGE = (
     "squares",
     "statement",
     "steps",
-    "syntax",
+    "parser",
     "terms",
     "tokens",
     "values",

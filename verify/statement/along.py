@@ -17,10 +17,10 @@ from typing import Any
 
 from verify.statement.errors import Refused
 from verify.statement.eventually import RATES, are_real, has_points, is_apart, is_free, is_positive, monotone, way_of
+from verify.statement.parser import Syntax, spelled
 from verify.statement.quantified import is_term, typed
 from verify.statement.rows import Row, made, names_in, put_in, rows_of, term
 from verify.statement.statement import Statement
-from verify.statement.syntax import Syntax, spelled
 
 __all__ = ["Paths", "paths_of", "reduced_along"]
 

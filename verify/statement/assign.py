@@ -18,10 +18,10 @@ from flint import ctx
 
 from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 from verify.statement.evaluate import FUEL, Machine
+from verify.statement.parser import Parser
 from verify.statement.reader import Names, Reader
 from verify.statement.statement import Part, Statement
 from verify.statement.steps import MAX_ENTRIES, Env
-from verify.statement.syntax import Parser
 from verify.statement.terms import REAL, Term, Type
 from verify.statement.tokens import tokens
 from verify.statement.values import Table, Unknown

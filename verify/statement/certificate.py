@@ -251,8 +251,8 @@ def _inside(data: Any) -> int:
 
 def _made(statement: Statement, data: Mapping[str, Any]) -> tuple[list[Statement], str]:
     from verify.statement import along, eventually, quantified
+    from verify.statement.parser import spelled
     from verify.statement.rows import term
-    from verify.statement.syntax import spelled
 
     match data["kind"]:
         case "witness":

@@ -10,9 +10,9 @@ from verify.statement.coq_reflect import Reals
 from verify.statement.coq_scope import Bound, Env, Shared
 from verify.statement.coq_support import component, ident
 from verify.statement.errors import Refused
+from verify.statement.parser import Parser
 from verify.statement.reader import Names, Reader
 from verify.statement.statement import Statement
-from verify.statement.syntax import Parser
 from verify.statement.terms import Term, Type
 from verify.statement.tokens import tokens
 

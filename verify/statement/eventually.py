@@ -15,10 +15,10 @@ from fractions import Fraction
 from typing import Any
 
 from verify.statement.errors import Refused
+from verify.statement.parser import Syntax, spelled
 from verify.statement.quantified import is_term
 from verify.statement.rows import Row, made, names_in, put_in, rows_of, term
 from verify.statement.statement import Statement
-from verify.statement.syntax import Syntax, spelled
 
 __all__ = [
     "RATES",

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from verify.statement.errors import Refused
+from verify.statement.parser import Parser, Syntax, put, spelled, walk
 from verify.statement.prelude import Prelude, pieces
 from verify.statement.statement import Statement, read_statement
-from verify.statement.syntax import Parser, Syntax, put, spelled, walk
 from verify.statement.tokens import Token, lines, tokens
 
 __all__ = ["Mutant", "mutants"]

@@ -16,8 +16,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from verify.statement.errors import Refused
+from verify.statement.parser import Parser, Syntax, spelled
 from verify.statement.reader import BUILTIN, Names, Reader
-from verify.statement.syntax import Parser, Syntax, spelled
 from verify.statement.terms import REAL, Definition, Type, free, uses
 from verify.statement.tokens import Line, Token, lines, tokens
 

@@ -14,10 +14,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from verify.statement.errors import Refused
+from verify.statement.parser import Syntax, spelled, walk
 from verify.statement.reader import Reader
 from verify.statement.rows import Row, made, names_in, put_in, rows_of, term
 from verify.statement.statement import Statement
-from verify.statement.syntax import Syntax, spelled, walk
 
 __all__ = ["alternatives", "branches", "denied", "is_term", "typed", "witnessed"]
 

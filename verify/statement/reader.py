@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from verify.statement.syntax import Syntax
+from verify.statement.parser import Syntax
 from verify.statement.terms import BIT, INT, NAT, PROP, REAL, Definition, Loop, Term, Type, free
 
 __all__ = ["BUILTIN", "Names", "Reader"]

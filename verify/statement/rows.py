@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from verify.statement.errors import Refused
+from verify.statement.parser import Parser, Syntax, spelled, walk
 from verify.statement.prelude import pieces
 from verify.statement.statement import Statement, read_statement
-from verify.statement.syntax import Parser, Syntax, spelled, walk
 from verify.statement.tokens import Token, tokens
 
 __all__ = ["Row", "made", "names_in", "put_in", "rows_of", "term"]

@@ -15,9 +15,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from verify.statement.errors import Refused
+from verify.statement.parser import Parser, Syntax, spelled, walk
 from verify.statement.prelude import Prelude, define, names_list, pieces
 from verify.statement.reader import BUILTIN, Reader
-from verify.statement.syntax import Parser, Syntax, spelled, walk
 from verify.statement.terms import Term, Type, free, nodes, type_terms, uses
 from verify.statement.tokens import Line, Token, lines
 

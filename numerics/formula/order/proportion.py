@@ -7,11 +7,11 @@ from fractions import Fraction
 from flint import fmpq
 
 from numerics.formula.grammar import Expression, Node, parse
-from numerics.formula.order.decision import Decision
+from numerics.formula.order.answer import Decision
+from numerics.formula.order.comparison import decide_trees
 from numerics.formula.order.domain import Domain
 from numerics.formula.order.evaluate import Undefined, Unsure, compiled
 from numerics.formula.order.points import Point, base_points
-from numerics.formula.order.question import decide_trees
 
 __all__ = ["proportional", "share_of"]
 

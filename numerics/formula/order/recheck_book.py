@@ -14,7 +14,7 @@ from typing import Any
 from flint import ctx
 
 from numerics.formula.grammar import Node
-from numerics.formula.order.decision import Decision
+from numerics.formula.order.answer import Decision
 from numerics.formula.order.derivation import Derivation
 from numerics.formula.order.recheck_atoms import Atoms
 from numerics.formula.order.recheck_case import number

@@ -273,7 +273,7 @@ def test_the_command_line(verify_command, tmp_path):
 
 
 def test_saying_of_certificates_is_read_beside_the_results(tmp_path):
-    from verify.commands import checking
+    from verify.commands import diff as command
 
     results = results_of(
         claim_of(certificates=("certificates/a.json", "certificates/b.json", "../out.json", "certificates/none.json"))
@@ -282,7 +282,7 @@ def test_saying_of_certificates_is_read_beside_the_results(tmp_path):
     (tmp_path / "out.json").write_text('{"says": "outside"}')
     (tmp_path / "run/certificates/a.json").write_text('{"says": "inside", "more": [1]}')
     (tmp_path / "run/certificates/b.json").write_text('{"says": ' + "[" * 100000)
-    assert checking._said(results, tmp_path / "run") == {"certificates/a.json": "inside"}
+    assert command._said(results, tmp_path / "run") == {"certificates/a.json": "inside"}
 
 
 def test_results_of_schema_1_are_read_and_their_proofs_are_arguments():

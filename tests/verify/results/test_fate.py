@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.third_party import ROOT
-from verify.commands import checking
+from verify.commands import diff as command
 from verify.errors import BadInput
 from verify.records import Kind, Verdict
 from verify.results.baseline import baseline
@@ -106,13 +106,13 @@ def test_the_command_takes_claims_and_what_to_fail_on(tmp_path, capsys):
     for name, verdict in (("old", Verdict.HOLDS), ("new", Verdict.OPEN)):
         (tmp_path / f"{name}.json").write_bytes(msgspec.json.encode(audit(verdict)))
     old, new = tmp_path / "old.json", tmp_path / "new.json"
-    assert checking.diff(old, new, False, fail_on="undecided")
-    assert not checking.diff(old, new, False, fail_on="refuted")
+    assert command.diff(old, new, False, fail_on="undecided")
+    assert not command.diff(old, new, False, fail_on="refuted")
     assert "no longer decided: c (holds -> open)" in capsys.readouterr().out
     with pytest.raises(BadInput, match="--only d: not in the results; in them are c"):
-        checking.diff(old, new, False, only=("d",))
+        command.diff(old, new, False, only=("d",))
     with pytest.raises(BadInput, match="allowed are refuted, undecided, any"):
-        checking.diff(old, new, False, fail_on="worse")
+        command.diff(old, new, False, fail_on="worse")
 
 
 def test_a_quick_baseline_is_shipped():

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.verify.results.audits import claim_of, results_of
-from verify.commands import checking
+from verify.commands import diff as command
 from verify.records import Kind, Verdict
 from verify.report.diff_text import markdown, render
 from verify.results.diff import compare
@@ -282,12 +282,12 @@ def test_only_takes_claims_of_either_run_and_leaves_the_others_out(verify_comman
 
 def test_a_verdict_that_is_lost_is_silent_nowhere(tmp_path, capsys):
     old, new = (put(tmp_path / f"{v}.json", side(v)) for v in (Verdict.HOLDS, Verdict.OPEN))
-    assert checking.diff(old, new, False)
+    assert command.diff(old, new, False)
     assert "no longer decided: lemma-15 (holds -> open)" in capsys.readouterr().out
-    assert checking.diff(old, new, False, markdown=True)
+    assert command.diff(old, new, False, markdown=True)
     assert "1 no longer decided" in capsys.readouterr().out
-    assert checking.diff(old, new, True)
+    assert command.diff(old, new, True)
     assert json.loads(capsys.readouterr().out)["fates"][0]["fate"] == "undecided"
     red = tmp_path / "red.xml"
-    assert checking.diff(old, new, False, fail_on="undecided", junit=red)
+    assert command.diff(old, new, False, fail_on="undecided", junit=red)
     assert 'message="no longer decided: holds -&gt; open"' in red.read_text(encoding="utf-8")

@@ -10,7 +10,7 @@ from functools import cache
 
 from numerics.formula.grammar import ExpressionError, parse
 from numerics.formula.order import decide
-from numerics.formula.order.decision import Decision
+from numerics.formula.order.answer import Decision
 from numerics.parity.facts.bounds import Unproved
 from numerics.parity.suprema.any_bounds import Key, any_bound, is_smooth, key_of
 from numerics.parity.suprema.any_cover import ceiling, certificate_body

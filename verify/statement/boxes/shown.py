@@ -16,10 +16,10 @@ from verify.statement.boxes.tape import Tape
 from verify.statement.boxes.through import narrows, through
 from verify.statement.boxes.tree import walk
 from verify.statement.errors import Refused, TooMuch
+from verify.statement.parser import Parser
 from verify.statement.reader import Names, Reader
 from verify.statement.statement import Statement
 from verify.statement.steps import told as relation_told
-from verify.statement.syntax import Parser
 from verify.statement.tokens import tokens
 
 __all__ = [

@@ -14,8 +14,8 @@ from fractions import Fraction
 from flint import fmpq
 
 from numerics.formula.grammar import Expression, ExpressionError, Node, parse
+from numerics.formula.order.answer import Decision
 from numerics.formula.order.critical import climb, critical_points
-from numerics.formula.order.decision import Decision
 from numerics.formula.order.derive import derive
 from numerics.formula.order.domain import Domain, DomainError
 from numerics.formula.order.evaluate import Compiled, Undefined, Unsure, compiled, sign_at

@@ -16,8 +16,8 @@ from verify.statement import Refused, TooMuch, Undecided, Undefined, read_prelud
 from verify.statement.arithmetic import Exact, Floats
 from verify.statement.assign import bound, refutes, violated
 from verify.statement.evaluate import Machine
+from verify.statement.parser import Parser
 from verify.statement.reader import Reader
-from verify.statement.syntax import Parser
 from verify.statement.terms import REAL
 from verify.statement.tokens import tokens
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from verify.statement import Refused, read_prelude, read_statement
+from verify.statement.parser import Parser, spelled
 from verify.statement.search import refute
-from verify.statement.syntax import Parser, spelled
 from verify.statement.tokens import tokens
 
 PRELUDE = """

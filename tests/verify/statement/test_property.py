@@ -14,8 +14,8 @@ from verify.statement import Refused, TooMuch, Undecided, Undefined, read_prelud
 from verify.statement.arithmetic import Exact, Floats
 from verify.statement.assign import refutes
 from verify.statement.evaluate import Machine
+from verify.statement.parser import Parser, spelled
 from verify.statement.reader import Reader
-from verify.statement.syntax import Parser, spelled
 from verify.statement.terms import REAL
 from verify.statement.tokens import tokens
 

@@ -10,11 +10,11 @@ from verify.statement import (
     assign,
     certificate,
     evaluate,
+    parser,
     prelude,
     read_prelude,
     read_statement,
     steps,
-    syntax,
     tokens,
 )
 from verify.statement.reader import FOLDS, FUNCTIONS
@@ -38,7 +38,7 @@ def test_the_limits_are_those_of_the_code():
         tokens.MAX_LINES,
         prelude.MAX_DEFINITIONS,
         tokens.MAX_TOKENS,
-        syntax.MAX_DEPTH,
+        parser.MAX_DEPTH,
         tokens.MAX_DIGITS,
         tokens.MAX_NAME,
         arithmetic.MAX_EXPONENT,
