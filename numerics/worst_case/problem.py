@@ -108,8 +108,13 @@ class Oracle:
         return self._resting(at, "stationary", len(self.samples))
 
     def fixed_point(self, at: Vector | None = None) -> Vector:
-        """A point that an operator maps to itself."""
+        """A point that an operator maps to itself: of a monotone one a zero is rather meant, so it is refused there."""
         self._only("fixed_point", values=False)
+        if self.kind != "lipschitz":
+            raise ValueError(
+                f"{self.name}.fixed_point() of a {self.kind} operator: a zero is {self.name}.zero(); a point that is mapped "
+                f"to itself is xs = p.vector('xs') with {self.name}.add(xs, xs)"
+            )
         x = self.problem.special(self.name, at, f"{self.name}.fixed_point")
         return self.add(x, x).x
 
