@@ -24,6 +24,7 @@ ENGINES = {  # in the order in which they are asked: attacked before it is belie
     "search": "verify.engines.hunt",
     "finite": "verify.engines.finite",
 }
+EMPTY = "no case meets what is given"
 EFFORTS = {"quick": 0, "standard": 1, "thorough": 2}
 
 
@@ -92,9 +93,15 @@ def decide(statement: Any, engine: str | None = None, effort: str = "standard") 
             evidence="none",
             statement=statement.text,
             digest=statement.digest,
-            summary=f"Not decided. {why}" if why else "Not decided: no engine is for it.",
+            summary=f"Not decided. {why}" if why else _unasked(tried),
         )
     return Answer(**{**{f: getattr(answer, f) for f in answer.__struct_fields__}, "tried": tuple(tried)})
+
+
+def _unasked(tried: list[Tried]) -> str:
+    if any(EMPTY in one.result for one in tried):
+        return "Not decided: no value meets all that is given (it contradicts itself), so nothing is said."
+    return "Not decided: no engine is for it."
 
 
 def _by_few_boxes(statement: Any) -> tuple[Answer, Tried] | None:

@@ -6,6 +6,7 @@ along a line is shown by its slopes.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -19,7 +20,7 @@ from verify.statement.boxes.intervals import Untold, precise
 from verify.statement.boxes.symmetry import is_free, scalable, stepped
 from verify.statement.boxes.tree import Grown
 from verify.statement.certificate import certificate
-from verify.statement.rewritten import exponentiated, parts_of_rise, ring_of, risks, squared
+from verify.statement.rewritten import exponentiated, parts_of_diagonal, parts_of_rise, ring_of, risks, squared
 
 __all__ = ["about", "fits", "run"]
 
@@ -102,7 +103,9 @@ def _proof(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) ->
         return found
     if (found := _tree(problem, goal, left)) is not None:
         return found
-    return _rise(problem, goal, left, effort, rises) if said and rises else None
+    if not said or not rises:
+        return None
+    return _diagonal(problem, goal, left, effort) or _rise(problem, goal, left, effort, rises)
 
 
 def _squares(problem: Problem, goal: Goal, left: Left, effort: int, either: bool = False) -> Proof | None:
@@ -192,6 +195,21 @@ def _rise(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) -> 
             inner.append(found)
         else:
             return {"by": "rise", "side": side, "at": str(at), "inner": inner}
+    return None
+
+
+def _diagonal(problem: Problem, goal: Goal, left: Left, effort: int) -> Proof | None:
+    """From where two sides are equal, and it touches: one of them moves away."""
+    for side, other in itertools.permutations(range(len(problem.names)), 2):
+        try:
+            (start, touching), *slopes = parts_of_diagonal(problem, goal, side, other)
+        except MISSING:
+            continue
+        inner = [_squares(start, touching, left, effort)]
+        for own, part in slopes:
+            inner.append(None if inner[-1] is None else _squares(own, part, left, effort))
+        if None not in inner:
+            return {"by": "diagonal", "side": side, "other": other, "inner": inner}
     return None
 
 
