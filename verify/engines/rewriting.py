@@ -20,7 +20,16 @@ from verify.statement.boxes.intervals import Untold, precise
 from verify.statement.boxes.symmetry import is_free, scalable, stepped
 from verify.statement.boxes.tree import Grown
 from verify.statement.certificate import certificate
-from verify.statement.rewritten import exponentiated, parts_of_diagonal, parts_of_rise, ring_of, risks, squared
+from verify.statement.rewritten import (
+    exponentiated,
+    kinks_of,
+    parts_of_diagonal,
+    parts_of_rise,
+    parts_of_signs,
+    ring_of,
+    risks,
+    squared,
+)
 
 __all__ = ["about", "fits", "run"]
 
@@ -30,6 +39,7 @@ TREES = 16  # times as many for all trees of a statement
 SQUARES = (1_500_000, 6_000_000, 60_000_000)  # for all squares of a statement, as they are counted in numerics.nonneg
 GLANCES = (60, 200, 800)  # searches in floats
 RISES = (Fraction(0), Fraction(1), Fraction(1, 2))  # besides the ends of a side
+MOST_KINKS = 3
 MOST_FUNCTIONS = 8  # names of a ring that are no sides
 MOST_DEGREE, MOST_FACTS = 8, 3  # beyond both, squares are rarely found and take long
 MISSING = (Refused, Untold, TooMuch, ArithmeticError, ValueError)
@@ -105,6 +115,8 @@ def _proof(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) ->
         return found
     if not said or not rises:
         return None
+    if (found := _signs(problem, goal, left, effort, MOST_KINKS)) is not None:
+        return found
     return _diagonal(problem, goal, left, effort) or _rise(problem, goal, left, effort, rises)
 
 
@@ -196,6 +208,23 @@ def _rise(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) -> 
         else:
             return {"by": "rise", "side": side, "at": str(at), "inner": inner}
     return None
+
+
+def _signs(problem: Problem, goal: Goal, left: Left, effort: int, most: int) -> Proof | None:
+    """All kinks are gone for either sign of what they are of, and then squares are found."""
+    kinks = kinks_of(problem.tape, goal.gap)
+    if not kinks or len(kinks) > most:
+        return None
+    inner = []
+    for own, part in parts_of_signs(problem, goal, 0):
+        if kinks_of(own.tape, part.gap):
+            found = _signs(own, part, left, effort, most - 1)
+        else:
+            found = _squares(own, part, left, effort)
+        if found is None:
+            return None
+        inner.append(found)
+    return {"by": "signs", "kink": 0, "inner": inner}
 
 
 def _diagonal(problem: Problem, goal: Goal, left: Left, effort: int) -> Proof | None:

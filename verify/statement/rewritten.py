@@ -8,6 +8,7 @@ A case is first freed of what does not matter (``boxes.symmetry``).  Then each g
 ``squared``      A^2 - B^2 in the place of A - B, where A is not negative by its formula: roots and abs disappear
 ``rise``         at one value of a side it is not negative, and from there its slope leads up on both ways
 ``diagonal``     the same from where two sides of the same ends are equal
+``signs``        for either sign of what an absolute value is of, or of a - b in max(a, b): the kink is gone
 What may be undefined is defined by a tree for a gap, or each part by squares of its own.
 """
 
@@ -33,10 +34,21 @@ from verify.statement.powers import Powers
 from verify.statement.squares import number, proved
 from verify.statement.statement import Statement
 
-__all__ = ["exponentiated", "holds_rewritten", "parts_of_diagonal", "parts_of_rise", "ring_of", "risks", "squared"]
+__all__ = [
+    "exponentiated",
+    "holds_rewritten",
+    "kinks_of",
+    "parts_of_diagonal",
+    "parts_of_rise",
+    "parts_of_signs",
+    "ring_of",
+    "risks",
+    "squared",
+]
 
 MAX_LEVELS = 4
 MAX_TIMES = 60
+KINKS = ("abs", "max", "min")
 ARITHMETIC = frozenset({"num", "pi", "var", "add", "sub", "mul", "neg", "div", "pow"})
 SMOOTH = ARITHMETIC | {"exp", "log", "sin", "cos", "tanh", "erf", "erfc", "sech2", "sqrt"}
 
@@ -104,18 +116,19 @@ def _shown(problem: Problem, goal: Goal, proof: Any, work: list[int], level: int
             gap = squared(problem.tape, goal.gap)
             return _shown(problem, replace(goal, gap=gap), proof["inner"], work, level + 1)
         case "rise" if set(proof) == {"by", "side", "at", "inner"} and goal.what in ("said", "slope"):
-            parts = parts_of_rise(problem, goal, proof["side"], proof["at"])
-            inner = proof["inner"]
-            if not isinstance(inner, list) or len(inner) != len(parts):
-                raise Refused(f"a rise has {len(parts)} proofs here")
-            return sum(_shown(p, g, own, work, level + 1) for (p, g), own in zip(parts, inner, strict=True))
+            return _each(parts_of_rise(problem, goal, proof["side"], proof["at"]), proof["inner"], work, level)
         case "diagonal" if set(proof) == {"by", "side", "other", "inner"} and goal.what in ("said", "slope"):
             parts = parts_of_diagonal(problem, goal, proof["side"], proof["other"])
-            inner = proof["inner"]
-            if not isinstance(inner, list) or len(inner) != len(parts):
-                raise Refused(f"a rise from a diagonal has {len(parts)} proofs")
-            return sum(_shown(p, g, own, work, level + 1) for (p, g), own in zip(parts, inner, strict=True))
-    raise Refused("a proof is by a tree, squares, an exponential, what is squared, a rise or a diagonal")
+            return _each(parts, proof["inner"], work, level)
+        case "signs" if set(proof) == {"by", "kink", "inner"} and goal.what in ("said", "slope"):
+            return _each(parts_of_signs(problem, goal, proof["kink"]), proof["inner"], work, level)
+    raise Refused("a proof is by a tree, squares, an exponential, what is squared, a rise, a diagonal or signs")
+
+
+def _each(parts: list[tuple[Problem, Goal]], inner: Any, work: list[int], level: int) -> int:
+    if not isinstance(inner, list) or len(inner) != len(parts):
+        raise Refused(f"there are {len(parts)} parts to show")
+    return sum(_shown(p, g, own, work, level + 1) for (p, g), own in zip(parts, inner, strict=True))
 
 
 # --- squares
@@ -185,6 +198,31 @@ def _square(tape: Tape, at: int) -> int:
         case "mul" | "div":
             return getattr(tape, op)(*(_square(tape, arg) for arg in args))
     return tape.power(at, 2)
+
+
+# --- kinks
+
+
+def kinks_of(tape: Tape, gap: int) -> list[int]:
+    return [at for at in sorted(tape.reach((gap,))) if tape.nodes[at][0] in KINKS]
+
+
+def parts_of_signs(problem: Problem, goal: Goal, kink: Any) -> list[tuple[Problem, Goal]]:
+    """The gap where a kink is one of its two sides, and where it is the other; both have the border."""
+    tape = problem.tape
+    kinks = kinks_of(tape, goal.gap)
+    if type(kink) is not int or not 0 <= kink < len(kinks):
+        raise Refused("a kink that is not there")
+    op, *args = tape.nodes[kinks[kink]]
+    one, two = (args[0], tape.neg(args[0])) if op == "abs" else args
+    border = tape.number(0) if op == "abs" else two
+    parts = []
+    for relation, up in ((">=", one), ("<=", two)) if op != "min" else (("<=", one), (">=", two)):
+        gap = tape.replaced([goal.gap], kinks[kink], up)[goal.gap]
+        own = replace(goal, gap=gap)
+        given = [*problem.given, ("cmp", relation, one, border)]
+        parts.append((replace(problem, goals=[own], given=given), own))
+    return parts
 
 
 # --- slopes
