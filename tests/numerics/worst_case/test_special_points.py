@@ -6,7 +6,7 @@ from fractions import Fraction as Q
 
 import pytest
 
-from numerics.worst_case import Form, Problem, Vector, WorstCase, at_most, certificate
+from numerics.worst_case import Form, Problem, Vector, WorstCase, at_most, certificate, cone
 from numerics.worst_case.settled import settled
 from verify.checker import Rejected, establish
 
@@ -37,6 +37,14 @@ def test_a_minimiser_is_common_of_its_own_or_of_the_sum_as_it_is_said(which: str
 def test_two_functions_each_with_its_minimiser_and_not_a_word_whether_it_is_one_are_refused():
     with pytest.raises(ValueError, match=r"g\.minimiser\(xs\) with the xs that you have is the same point"):
         _two("unsaid")
+
+
+def test_a_sample_at_the_origin_may_be_the_point_that_is_meant_too():
+    p = Problem()
+    f, h, g = p.function("convex"), p.function("convex"), p.vector("g")
+    f.add(0 * g, g)
+    with pytest.raises(ValueError, match="has the point 0 already"):
+        h.minimiser()
 
 
 @pytest.mark.parametrize("second", ["zero", "fixed_point", "minimiser"])
@@ -194,6 +202,8 @@ def test_a_class_about_a_minimiser_is_refused_without_one_and_has_it_first_whene
 def test_a_class_of_operators_is_no_class_of_functions():
     with pytest.raises(ValueError, match=r"p\.operator\('lipschitz'"):
         Problem().function("lipschitz", L=1)
+    with pytest.raises(ValueError, match=r"p\.function\('smooth'"):
+        Problem().operator("smooth", L=1, mu=0)
     p = Problem()
     A, x = p.operator("lipschitz", L=1), p.vector("x")
     assert A(x) == A.gradient(x)
@@ -264,6 +274,30 @@ def test_what_makes_no_sense_is_refused_in_one_line():
         p.function("indicator").add(x, 0 * x, Form(1))
     with pytest.raises(ValueError, match="no goal"):
         p.claim([])
+
+
+@pytest.mark.parametrize("which", ["sum", "common", "potential", "map", "resolvent"])
+def test_the_worst_case_is_the_same_with_and_without_the_point_at_the_origin(which: str):
+    """The program is solved as it was written, too, where the point is a vector like any other."""
+    p = Problem()
+    if which in ("sum", "common"):
+        p = _two(which)
+    elif which == "potential":
+        f = p.function("smooth", L=1, mu=0)
+        xs, fs = f.minimiser()
+        x, z = p.vector("x"), p.vector("z")
+        p.claim(f(x - f.gradient(x)) - fs + (z - xs).abs2, f(x) - fs + 2 * (z - xs).abs2)
+    else:
+        A, x = p.operator("lipschitz", L=1) if which == "map" else p.operator("monotone"), p.vector("x")
+        xs = A.fixed_point() if which == "map" else A.zero()
+        y = (x + A(x)) / 2 if which == "map" else A.prox(x, 1).x
+        p.claim((y - x).abs2, (x - xs).abs2)
+    forms = [*(form for _, form in p.conditions()), *p.goals, *p.equal]
+    written, moved = cone.propose(cone.Rows.of(p, forms)), WorstCase(p).proposal
+    assert len(settled(p).vectors) == len(p.vectors) - 1
+    assert written is not None
+    assert moved is not None
+    assert written.tau == pytest.approx(moved.tau, rel=1e-4)
 
 
 def test_the_point_at_the_origin_is_the_one_that_nothing_notices():
