@@ -5,14 +5,22 @@ A worker that is started afresh loads this module again; it has no use for the c
 
 from __future__ import annotations
 
+import sys
 from typing import NoReturn
 
 __all__ = ["main"]
 
 
 def main() -> NoReturn:
-    from verify.cli import main as command
+    try:
+        from verify.cli import main as command
+    except ModuleNotFoundError as error:
+        from verify.errors import not_installed
 
+        if line := not_installed(error):
+            print(f"verify: {line}", file=sys.stderr)
+            sys.exit(3)
+        raise
     command()
 
 

@@ -97,9 +97,7 @@ def run(
         list[str] | None, typer.Argument(metavar="[CLAIM...]", help="Default: all.", autocompletion=shell.claims)
     ] = None,
     paper: PaperOption = None,
-    model: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="A model file (TOML), or the name of a variant.")
-    ] = None,
+    model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file, or a variant's name.")] = None,
     profile: Annotated[str, typer.Option(help="Effort: quick, standard or thorough.")] = "standard",
     jobs: JobsOption = None,
     dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Use a Dask cluster instead.")] = None,
@@ -161,17 +159,16 @@ def explain(
 
 @app.command()
 def points(
-    addresses: Annotated[
-        list[str] | None, typer.Argument(metavar="[ADDRESS...]", help="Default: every statement that is a formula.")
-    ] = None,
+    addresses: Annotated[list[str] | None, typer.Argument(metavar="[ADDRESS...]", help="Default: all.")] = None,
     paper: PaperOption = None,
     seconds: Annotated[float, typer.Option(metavar="S", help="For each statement.")] = 10.0,
     write: Annotated[Path | None, typer.Option(metavar="FILE", help="Write what was found, as JSON.")] = None,
+    smaller: Annotated[bool, typer.Option("--smaller", help="Look for smaller sizes than the kept ones.")] = False,
 ) -> None:
     """Search for assignments that refute statements, as they are written as formulas."""
     from verify.commands import points as pointing
 
-    pointing.points(paper, addresses or [], seconds, write)
+    pointing.points(paper, addresses or [], seconds, write, smaller)
 
 
 @app.command()
@@ -302,10 +299,10 @@ def doctor(
     json: JsonOption = False,
     report: Annotated[bool, typer.Option("--report", help="Also the machine and a trial: what to send.")] = False,
 ) -> None:
-    """Say what is installed and what a missing piece costs."""
+    """Say what is installed and what a missing piece costs; exit 3 without a required one, 1 if the trial fails."""
     from verify import doctor as command
 
-    command.doctor(json, report)
+    raise typer.Exit(command.doctor(json, report))
 
 
 @app.command()

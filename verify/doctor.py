@@ -85,7 +85,8 @@ def examine() -> dict[str, Any]:
     }
 
 
-def doctor(json: bool, full: bool = False) -> None:
+def doctor(json: bool, full: bool = False) -> int:
+    """What to exit with: 3 if a required piece is missing, 1 if the trial or a paper failed."""
     found = examine() | (_surroundings() | {"trial": _trial()} if full else {})
     if json:
         print(json_format.dumps(found, indent=2))
@@ -93,6 +94,10 @@ def doctor(json: bool, full: bool = False) -> None:
         print(report(found))
     else:
         print("\n".join(_lines(found)))
+    if any(piece["required"] and not piece["installed"] for piece in found["pieces"]):
+        return 3
+    broken = [*found["papers"].values(), found.get("trial", "")]
+    return int(any(text.startswith(("BROKEN", "FAILED")) for text in broken))
 
 
 def _lines(found: dict[str, Any]) -> Iterator[str]:
@@ -151,7 +156,9 @@ def _trial() -> str:
         from verify import certify, checker
 
         answer = certify("t*(1 - t) <= 1/4", over="0 <= t <= 1", effort="quick")
-        said = checker.check_body(answer.certificate or {})
+        if answer.verdict != "holds" or answer.certificate is None:
+            return f"FAILED: {answer.verdict}: {answer.summary}"
+        said = checker.check_body(answer.certificate)
     except Exception as error:  # whatever it is, it is what the reader of the report must see
         return f"FAILED: {type(error).__name__}: {' '.join(_without_home(str(error)).split())[:300]}"
     return f"{answer.verdict} ({answer.evidence}), checked: {said}, {time.perf_counter() - start:.1f} s"

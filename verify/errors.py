@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-__all__ = ["BadInput", "EngineMissing", "meant", "one_line"]
+__all__ = ["BadInput", "EngineMissing", "meant", "not_installed", "one_line"]
 
 
 class BadInput(ValueError):
@@ -28,3 +28,28 @@ def one_line(text: str, widest: int) -> str:
     shown = (c if c.isprintable() or c == " " else f"\\x{ord(c):02x}" for c in text[: widest + 1])
     line = " ".join("".join(shown).split())
     return line if len(line) <= widest else line[:widest] + " ..."
+
+
+# what the package needs and an installation with --no-deps leaves out: module -> the extra that brings it
+_NEEDED = {
+    **dict.fromkeys(
+        ("msgspec", "typer", "click", "rich", "sympy", "mpmath", "numpy", "scipy", "numba", "llvmlite"), ""
+    ),
+    **dict.fromkeys(("flint", "matplotlib", "jinja2", "markupsafe", "latex2mathml"), ""),
+    "torch": "[torch]",
+    "clarabel": "[worst-case]",
+    "distributed": "[dask]",
+    "z3": "[smt]",
+    "cvc5": "[smt]",
+}
+
+
+def not_installed(error: ModuleNotFoundError) -> str:
+    """One line on a library that is not there, with what to install; empty for any other module: that is a defect."""
+    name = (error.name or "").partition(".")[0]
+    if name not in _NEEDED:
+        return ""
+    what = f"pip install 'theorem-referee{_NEEDED[name]}'" if _NEEDED[name] else "pip install theorem-referee"
+    hint = "" if _NEEDED[name] else " (without --no-deps, which leaves it out)"
+    library = "python-flint" if name == "flint" else name
+    return f"{library} is not installed and this command needs it; {what}{hint}"

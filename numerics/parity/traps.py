@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import njit
 
+from numerics.arithmetic.portable import scalar_exp
+
 __all__ = ["Model", "Pieces", "far_share", "lower", "rim", "risk_below", "sector", "share_below", "wall"]
 
 Array = np.ndarray[Any, Any]
@@ -76,8 +78,8 @@ def far_share(model: Model) -> float:
 def _attention(n: int, tau: float, position: int, far: bool, low: Any, high: Any, out: Any) -> None:
     """Between which numbers the attention of every position lies over a box of one head."""
     if far:
-        out[0, :] = 0.0
-        out[1, :] = SLACK
+        for p in range(n):
+            out[0, p], out[1, p] = 0.0, SLACK
         t0, t1 = low[0], high[0]
         if t0 >= 0.0:
             side = position % n
@@ -98,15 +100,23 @@ def _attention(n: int, tau: float, position: int, far: bool, low: Any, high: Any
     for s in range(2 * n - 1):  # i - j and i + j take as many values, all pairs n times as many
         sizes[s] = 2.0 * np.sin(0.5 * step * (s - (n - 1)))
         sines[s] = np.sin(middle - step * (0.5 * s - (position - 1)))
+    least, most = np.empty(n), np.empty(n)
     for j in range(n):
-        least = most = 0.0
         for i in range(n):
             size = sizes[i - j + n - 1]
             at = size * sines[i + j]
             d0, d1 = at - abs(size) * half, at + abs(size) * half
-            least += np.exp((shortest if d0 > 0.0 else longest) * d0 / tau)
-            most += np.exp((longest if d1 > 0.0 else shortest) * d1 / tau)
-        out[0, j], out[1, j] = 1.0 / most - SLACK, 1.0 / least + SLACK
+            least[i] = scalar_exp((shortest if d0 > 0.0 else longest) * d0 / tau)
+            most[i] = scalar_exp((longest if d1 > 0.0 else shortest) * d1 / tau)
+        out[0, j], out[1, j] = 1.0 / _total(most) - SLACK, 1.0 / _total(least) + SLACK
+
+
+@njit(cache=True)
+def _total(values: Any) -> float:
+    total = 0.0
+    for value in values:
+        total += value
+    return total
 
 
 @njit(cache=True)
@@ -118,8 +128,10 @@ def _bounds(n: int, b: float, one: int, two: int, first: Any, second: Any) -> tu
 @njit(cache=True)
 def _bound(n: int, b: float, one: int, two: int, first: Any, second: Any, above: bool) -> float:
     """One of the two: of every input only the end of its output that this one needs."""
-    down, up = first[0] + second[0], first[1] + second[1]
-    least_all, most_all = down.sum(), up.sum()
+    down, up = np.empty(n), np.empty(n)
+    for p in range(n):
+        down[p], up[p] = first[0, p] + second[0, p], first[1, p] + second[1, p]
+    least_all, most_all = _total(down), _total(up)
     least, most, losses = np.zeros(1 << n), np.zeros(1 << n), np.empty(1 << n)
     for p in range(n):  # the sums over the ones of an input, each from that without its last one
         for x in range(1 << p):
@@ -131,10 +143,7 @@ def _bound(n: int, b: float, one: int, two: int, first: Any, second: Any, above:
         rises, falls = (s0, s1) if odd != above else (s1, s0)
         output = 1.0 - 4.0 * _smooth(falls - 0.5, b) + 12.0 * _smooth(rises - 1.5, b)
         losses[x] = max(1.0 + output if odd else 1.0 - output, 0.0) ** 2
-    total = 0.0
-    for x in range(1 << n):
-        total += losses[x]
-    return total / (1 << n) + (SLACK if above else -SLACK)
+    return _total(losses) / (1 << n) + (SLACK if above else -SLACK)
 
 
 @njit(cache=True)
@@ -158,46 +167,62 @@ def _covered(
 ) -> int:
     """Boxes that were needed to see that the risk is at least ``level`` on a product of two boxes; -1: not seen."""
     stack = np.empty((400, 2, 2, 2))  # [head, low or high, coordinate]
+    known, widths = (
+        np.empty((400, 2, 2, n)),
+        np.empty((400, 2, 2)),
+    )  # attention, and its width by coordinate (-1: not yet)
     for h in range(2):
-        stack[0, h, 0], stack[0, h, 1] = low[h], high[h]
+        for c in range(2):
+            stack[0, h, 0, c], stack[0, h, 1, c], widths[0, h, c] = low[h, c], high[h, c], -1.0
+        _attention(n, tau, places[h], far[h], low[h], high[h], known[0, h])
     count, looked = 1, 0
-    first, second = np.empty((2, n)), np.empty((2, n))
     while count:
-        count -= 1
-        box = stack[count].copy()
+        top = count - 1
+        box, wide = stack[top], widths[top]
         looked += 1
-        _attention(n, tau, places[0], far[0], box[0, 0], box[0, 1], first)
-        _attention(n, tau, places[1], far[1], box[1, 0], box[1, 1], second)
-        if _bound(n, b, one, two, first, second, False) >= level:
+        if _bound(n, b, one, two, known[top, 0], known[top, 1], False) >= level:
+            count = top
             continue
-        if looked > most or count + 2 > len(stack):
+        if looked > most or count + 1 > len(stack):
             return -1
         # the coordinate whose halving gains most: by how far the attention goes over it alone
         head, axis, widest = 0, 0, -1.0
         for h in range(2):
             for c in range(2):
                 if box[h, 1, c] > box[h, 0, c]:
-                    found = _width(n, tau, places[h], far[h], box[h], c, first)
-                    if found > widest:
-                        head, axis, widest = h, c, found
+                    if wide[h, c] < 0.0:
+                        wide[h, c] = _width(n, tau, places[h], far[h], box[h], c)
+                    if wide[h, c] > widest:
+                        head, axis, widest = h, c, wide[h, c]
         if widest <= 0.0:
             return -1
         middle = 0.5 * (box[head, 0, axis] + box[head, 1, axis])
-        stack[count], stack[count + 1] = box, box
-        stack[count, head, 1, axis] = middle
-        stack[count + 1, head, 0, axis] = middle
-        count += 2
+        for h in range(2):  # the halves: nothing has changed for the other head
+            for e in range(2):
+                stack[count, h, e, 0], stack[count, h, e, 1] = box[h, e, 0], box[h, e, 1]
+                for p in range(n):
+                    known[count, h, e, p] = known[top, h, e, p]
+                widths[count, h, e] = wide[h, e]
+        for half in range(2):
+            stack[top + half, head, 1 - half, axis] = middle
+            widths[top + half, head, 0] = widths[top + half, head, 1] = -1.0
+            ends = stack[top + half, head]
+            _attention(n, tau, places[head], far[head], ends[0], ends[1], known[top + half, head])
+        count += 1
     return looked
 
 
 @njit(cache=True)
-def _width(n: int, tau: float, position: int, far: bool, box: Any, axis: int, room: Any) -> float:
+def _width(n: int, tau: float, position: int, far: bool, box: Any, axis: int) -> float:
     """How far apart the ends of the attention are over one coordinate, the other in the middle."""
-    low, high = box[0].copy(), box[1].copy()
+    low, high, room, widths = np.empty(2), np.empty(2), np.empty((2, n)), np.empty(n)
+    low[axis], high[axis] = box[0, axis], box[1, axis]
     other = 1 - axis
-    low[other] = high[other] = 0.5 * (low[other] + high[other])
+    low[other] = high[other] = 0.5 * (box[0, other] + box[1, other])
     _attention(n, tau, position, far, low, high, room)
-    return (room[1] - room[0]).sum()
+    for p in range(n):
+        widths[p] = room[1, p] - room[0, p]
+    return _total(widths)
 
 
 def lower(model: Model, one: list[Pieces], two: list[Pieces], level: float, most: int = 200_000) -> int | None:

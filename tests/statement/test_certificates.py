@@ -50,6 +50,32 @@ def test_a_point_refutes_its_statement():
     assert found.sentence.endswith("is false (left -1/2, right 0)")
 
 
+def test_a_point_that_refutes_is_evaluated_once_and_nothing_else_is_taken_for_it(monkeypatch):
+    from verify.statement import certificate as module
+
+    evaluated = []
+    plain = module.refutes
+    monkeypatch.setattr(module, "_REFUTED", set())
+    monkeypatch.setattr(module, "refutes", lambda *given: evaluated.append(given[1]) or plain(*given))
+    assert [check(point()).refutes for _ in range(3)] == [True] * 3
+    assert len(evaluated) == 1
+    for field, value in (("n", 1), ("tau", "3"), ("p", True), ("A", [["0", "1/3"]])):
+        other = point()
+        other["assignment"][field] = value
+        count = len(evaluated)
+        try:
+            check(other)
+        except Refused:
+            with pytest.raises(Refused):
+                check(other)
+            assert len(evaluated) == count + 2  # a no is not remembered
+        else:
+            assert len(evaluated) == count + 1
+    right = WRONG_SIGN.replace("+ sum(gamma", "- sum(gamma")
+    with pytest.raises(Refused):
+        check(certificate(said(right), "point", assignment=copy.deepcopy(POINT)))
+
+
 def test_all_cases_of_an_instance():
     holds = said(
         "for_all n >= 1, x : bits(n)\nsays sum(x[p] for p in span(1, n))**2 <= n*sum(x[p] for p in span(1, n))"

@@ -67,7 +67,8 @@ def test_a_falsified_text_leaves_its_statement_open(monkeypatch, paper, claim, b
 
 
 BELOW = [  # another claim's words, or a step's: what rests on them keeps its verdict and says that they changed
-    ("han2025", "lemma-14", "statement = '''\n", "statement = '''\nNever: ", "lemma-14", ("lemma-6", "lemma-6/lemma-14", "lemma-16")),
+    ("han2025", "lemma-14", "statement = '''\n", "statement = '''\nNever: ", "lemma-14",
+     ("lemma-6", "lemma-6/lemma-14", "lemma-16")),
     ("han2025", "thm-5", "shrinks by the factor", "grows by the factor", "thm-5.linear-rate",
      ("thm-5.every-parity-set",)),
     ("edelman2022", "edelman-lipschitz", "statement = '''\n", "statement = '''\nNever: ", "edelman-lipschitz",

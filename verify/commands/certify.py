@@ -34,10 +34,26 @@ def _write(out: Path, certificate: dict[str, Any]) -> None:
 
 
 def _lines(answer: Answer) -> list[str]:
+    from verify.report.plain import shortened
+
     found = [f"{answer.verdict}  ({answer.evidence})", f"  {answer.summary}"]
     if answer.counterexample:
         found.append("  at " + ", ".join(f"{name} = {value}" for name, value in answer.counterexample.items()))
+    short = [shortened(line) for line in found]
+    found = [line for line, _ in short]
+    if any(changed for _, changed in short):
+        found.append("  (≈: rounded here; the exact numbers are in --json, and in the certificate that --out writes)")
     width = max(map(len, ENGINES))
-    return found + [
-        f"  {one.engine:<{width}}  {'asked' if one.asked else 'not asked'}: {one.result}" for one in answer.tried
-    ]
+    found += [f"  {one.engine:<{width}}  asked: {one.result}" for one in answer.tried if one.asked]
+    return found + _not_asked(answer)
+
+
+def _not_asked(answer: Answer) -> list[str]:
+    """Those that were not asked, in one line with their number; each with its reason, where these differ."""
+    left = [one for one in answer.tried if not one.asked]
+    reasons = dict.fromkeys(one.result for one in left)
+    if not left:
+        return []
+    if len(reasons) == 1:
+        return [f"  {len(left)} not asked ({', '.join(one.engine for one in left)}): {left[0].result}"]
+    return [f"  {len(left)} not asked: {'; '.join(f'{one.engine} ({one.result})' for one in left)}"]

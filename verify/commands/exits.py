@@ -35,7 +35,7 @@ def _is_usage_error(error: Exception) -> bool:
 
 def finish(app: typer.Typer, arguments: list[str] | None = None) -> NoReturn:
     """Run a command line and exit; known errors become one line and an exit code."""
-    from verify.errors import BadInput, EngineMissing
+    from verify.errors import BadInput, EngineMissing, not_installed
 
     code: Any = OK
     given = sys.argv[1:] if arguments is None else arguments
@@ -53,6 +53,8 @@ def finish(app: typer.Typer, arguments: list[str] | None = None) -> NoReturn:
     except OSError as error:
         _refuse(f"{error.filename or 'system'}: {error.strerror or error}", BAD_INPUT)
     except Exception as error:
+        if isinstance(error, ModuleNotFoundError) and (line := not_installed(error)):
+            _refuse(line, MISSING_ENGINE)
         if _is_usage_error(error):
             _refuse(f"{error.format_message()} (try verify --help)", BAD_INPUT)  # type: ignore[attr-defined]
         import traceback

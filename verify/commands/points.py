@@ -9,7 +9,7 @@ from verify.errors import BadInput
 __all__ = ["points"]
 
 
-def points(paper_id: str | None, addresses: list[str], seconds: float, write: Path | None) -> None:
+def points(paper_id: str | None, addresses: list[str], seconds: float, write: Path | None, smaller: bool) -> None:
     """A line a statement; with a file, what was found is written there, in the order of the statements."""
     from verify.court import papers as registry
     from verify.run.certificates import write_atomically
@@ -24,10 +24,12 @@ def points(paper_id: str | None, addresses: list[str], seconds: float, write: Pa
         if address not in known:
             raise BadInput(f"{address}: has no formula in {paper.id}; `verify show CLAIM` tells the addresses")
     found = {}
-    for address, assignment in search_all(paper, seconds, tuple(addresses)):
-        print(f"{address}: {_shown(assignment) if assignment else 'nothing found, which shows nothing'}", flush=True)
+    for address, assignment in search_all(paper, seconds, tuple(addresses), smaller):
         if assignment:
             found[address] = assignment
+        said = _shown(assignment) if assignment else "nothing found, which shows nothing"
+        if assignment or not smaller:
+            print(f"{address}: {said}", flush=True)
     if write is not None:
         write_atomically(write, text(found))
 

@@ -60,12 +60,25 @@ def run(
     if json:
         emit(found(results, directory, tuple(claims)))
     else:
-        for line in (answer(results, directory, tuple(claims)), *_against_the_paper(todo, results)):
+        for line in (
+            answer(results, directory, tuple(claims)),
+            *_steps(todo, results),
+            *_against_the_paper(todo, results),
+        ):
             print(line)
     _renew(directory, jobs, readme, quiet=json)
     if claims:
         asked = {claim.id for claim in todo.claims}
         _refuse_without_engines(directory, [text for c in results.claims if c.id in asked for text in c.failures])
+
+
+def _steps(todo: Plan, results: Results) -> list[str]:
+    """What was put in may occur in steps and readings alone, of which the answer says nothing."""
+    from verify.report.answer import first_answer
+
+    own = {claim.id for claim in todo.claims}
+    apart = tuple(address for address in todo.first if address not in own and not address.endswith("!repair"))
+    return [first_answer(results, apart, "What was put in occurs here:")] if apart else []
 
 
 def _drawn(pictures: bool | None, *, settings: list[str], model: Path | None, profile: str, **_: Any) -> dict[str, Any]:

@@ -18,8 +18,9 @@ Then the class of evidence is found.  A certificate is true of what it says; tha
 seen only where it instantiates the statement's own formula, by its digest.  So *certified* and *exhaustive* need that:
 a refutation an assignment, a yes a certificate of the whole statement.  *Derived* needs a formula, and a paper of our
 own distribution: that a check computes the rest of its inference is its author's word.  Without it the class is
-*argued*, and the ruling says which words are trusted.  Nothing is refuted by words: a no that is only *argued* leaves
-the statement open, and says so.
+*argued*, and the ruling says which words are trusted.  Nothing that a paper says is refuted by words: a no that is only
+*argued* leaves the statement open, and says so.  What a user asks anew of a paper of our own distribution, another
+formula or another model, may be: that road is measured (``verify battery``), and *argued* is what the answer says.
 """
 
 from __future__ import annotations
@@ -231,18 +232,26 @@ def meets(ruling: Ruling, backing: Backing, applicable: bool) -> Ruling:
 # ---------------------------------------------------------------------------------------------- the class
 
 
-_REFUTING = {
+_REFUTING = (
     Kind.FORMAL,
     Kind.CERTIFIED,
     Kind.EXHAUSTIVE,
-}  # the last two by certificates of the statement's own formula
+)  # the last two by certificates of the statement's own formula
 
 
-def classed(ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, point: Point | None) -> Ruling:
-    """The ruling with the class that what is there allows; one without evidence stands on a certificate of it all."""
+def classed(
+    ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, point: Point | None, anew: bool = False
+) -> Ruling:
+    """The ruling with the class that what is there allows; one without evidence stands on a certificate of it all.
+
+    ``anew``: it is asked with another formula, or of another model, than the paper's."""
     kind = ruling.evidence if not evidence else _class(ruling, evidence, backing, point)
     if ruling.verdict is not Verdict.REFUTED or kind in _REFUTING:
         return msgspec.structs.replace(ruling, evidence=kind)
+    if anew and backing.ours:
+        return msgspec.structs.replace(
+            ruling, evidence=kind, summary=f"{ruling.summary} {_trusted(ruling, backing, 'Trusted, not checked:')}"
+        )
     text = f"{_unrefuted(backing)} {ruling.summary} {_trusted(ruling, backing)}"
     return msgspec.structs.replace(ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=text)
 
@@ -290,7 +299,7 @@ def _unrefuted(backing: Backing) -> str:
     return "Not decided: a check says no, and what is in words only is refuted by a theorem alone; there is none."
 
 
-def _trusted(ruling: Ruling, backing: Backing) -> str:
+def _trusted(ruling: Ruling, backing: Backing, lead: str = "It would have to be trusted") -> str:
     """Which words a no rests on that nothing checks."""
     shown = (
         "what was computed"
@@ -298,4 +307,4 @@ def _trusted(ruling: Ruling, backing: Backing) -> str:
         else ("its certificate" if len(ruling.certificates) == 1 else f"its {len(ruling.certificates)} certificates")
     )
     why = "" if backing.formula or backing.unreadable or not backing.words else f"; in words only: {backing.words}"
-    return f"(It would have to be trusted that {shown} and the statement contradict each other{why}.)"
+    return f"({lead} that {shown} and the statement contradict each other{why}.)"

@@ -58,7 +58,7 @@ class Elsewhere:
 
 
 def _hook(paper: Paper, name: str) -> Any:
-    if paper.id not in registry.paper_ids():  # a paper that was made in memory has no package
+    if not registry.is_registered(paper.id):  # a paper that was made in memory has no package
         return None
     return getattr(importlib.import_module(registry.module_of(paper.id)), name, None)
 

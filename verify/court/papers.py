@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import importlib.util
+import tomllib
 from importlib import metadata
 from pathlib import Path
 
@@ -25,6 +26,7 @@ __all__ = [
     "default_report",
     "find",
     "is_ours",
+    "is_registered",
     "loadable",
     "module_of",
     "paper",
@@ -51,6 +53,11 @@ def _entry_points() -> dict[str, metadata.EntryPoint]:
 def paper_ids() -> tuple[str, ...]:
     """Every registered id: our own distribution's papers first, then by declared order, then by name."""
     return tuple(sorted(_entry_points(), key=lambda key: (not is_ours(key), _order(key), key)))
+
+
+def is_registered(paper_id: str) -> bool:
+    """Whether there is such a paper; none is loaded for it."""
+    return paper_id in _entry_points()
 
 
 def is_ours(paper_id: str) -> bool:
@@ -172,6 +179,8 @@ def find(claim_id: str, paper_id: str | None = None) -> tuple[Paper, Claim]:
     """The claim of that id in the named paper, or in the only paper that has it."""
     if paper_id is not None:
         return paper(paper_id), claim(paper_id, claim_id)
+    if (only := _without_loading(claim_id)) is not None:
+        return only
     good, bad = loadable()
     hits = [(p, c) for p in good for c in p.claims if c.id == claim_id]
     if len(hits) == 1:
@@ -183,6 +192,30 @@ def find(claim_id: str, paper_id: str | None = None) -> tuple[Paper, Claim]:
     broken = "".join(f"; {error}" for error in bad)
     near = meant(claim_id, known) or f"; there are {', '.join(known)}"
     raise BadInput(f"claim {claim_id}: no such claim{near}{broken}")
+
+
+def _without_loading(claim_id: str) -> tuple[Paper, Claim] | None:
+    """The claim, if the papers that may have it are few and one has it: to load a paper takes longer than its list."""
+    hits = []
+    for paper_id in (key for key in _entry_points() if claim_id in (_listed(key) or [claim_id])):
+        try:
+            hits += [(paper(paper_id), item) for item in paper(paper_id).claims if item.id == claim_id]
+        except BadInput:
+            return None  # what is wrong with it is told by whoever loads them all
+    return hits[0] if len(hits) == 1 else None
+
+
+@functools.cache
+def _listed(paper_id: str) -> list[str] | None:
+    """The claims that ``paper.toml`` lists, of a paper of our own; None where only loading tells."""
+    if not comes_with_us(paper_id):
+        return None
+    try:
+        spec = importlib.util.find_spec(module_of(paper_id))
+        text = (Path(spec.origin or "").parent / "paper.toml").read_text(encoding="utf-8") if spec else ""
+        return [str(key) for key in tomllib.loads(text).get("claims", [])] or None
+    except (OSError, ImportError, ValueError):
+        return None
 
 
 def validate(item: Paper) -> None:

@@ -6,6 +6,7 @@ An engine is a module with ``about`` (one line), ``fits(statement)`` (why not, o
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 from typing import Any
 
@@ -93,15 +94,24 @@ def decide(statement: Any, engine: str | None = None, effort: str = "standard") 
             evidence="none",
             statement=statement.text,
             digest=statement.digest,
-            summary=f"Not decided. {why}" if why else _unasked(tried),
+            summary=_undecided(statement, why, tried),
         )
     return Answer(**{**{f: getattr(answer, f) for f in answer.__struct_fields__}, "tried": tuple(tried)})
 
 
-def _unasked(tried: list[Tried]) -> str:
-    if any(EMPTY in one.result for one in tried):
+def _undecided(statement: Any, why: str, tried: list[Tried]) -> str:
+    """Where it has no value, if such a place is found: there it is neither true nor false; else what was tried."""
+    from verify.engines import attack
+
+    place = ""
+    if not attack.fits(statement):
+        with contextlib.suppress(ArithmeticError, ValueError, RecursionError):
+            place = attack.undefined_place(statement)
+    if place:
+        return f"Not decided: it is not defined at {place}."
+    if not why and any(EMPTY in one.result for one in tried):
         return "Not decided: no value meets all that is given (it contradicts itself), so nothing is said."
-    return "Not decided: no engine is for it."
+    return f"Not decided. {why}" if why else "Not decided: no engine is for it."
 
 
 def _by_few_boxes(statement: Any) -> tuple[Answer, Tried] | None:

@@ -112,17 +112,54 @@ def _side(name: str, where: Any) -> list[str]:
 def asked(said: str, over: Any, given: str = "", define: str = "") -> Statement:
     """The statement that a user asks about; BadInput in one line if it is none."""
     pieces = [plain(piece) for piece in _domain(over)] if over else []
+    typed = {"for_all": over if isinstance(over, str) else "", "given": given, "says": said}
     said, given = plain(said), plain(given)
     hypotheses = [f"given {given}"] if given.strip() else []
+    rows: list[str] = []
     try:
         rows, bound = _rows(said, pieces, hypotheses)
         named = _named(bound)
         text = "\n".join(rows)
         names = [f"names {name} : real" for name in named]
         standard = _standard(said + given + define, define, named)
-        return read_statement(text, read_prelude("\n".join([*names, *standard, define])))
+        prelude = read_prelude("\n".join([*names, *standard, define]))
     except Refused as error:
         raise BadInput(f"the statement cannot be read: {error}") from None
+    try:
+        return read_statement(text, prelude)
+    except Refused as error:
+        raise BadInput(f"the statement cannot be read: {_as_typed(str(error), rows, typed)}") from None
+
+
+_PLACE = re.compile(r"line (\d+), column (\d+): (.*)", re.DOTALL)
+_PIECE = re.compile(r"[A-Za-z_]\w*|[0-9.]+(?:[eE][+-]?[0-9]+)?|.", re.DOTALL)
+
+
+def _as_typed(error: str, rows: list[str], typed: Mapping[str, str]) -> str:
+    """The error with its place in what the user typed; without a place where that cannot be told."""
+    found = _PLACE.fullmatch(error)
+    if found is None:
+        return error
+    row, column, what = rows[int(found[1]) - 1], int(found[2]) - 1, found[3]
+    word, _, rest = row.partition(" ")
+    for name in (word, "says") if word in typed else ("says",):
+        before = plain(typed[name])
+        start, shift = before.find(rest), len(word) + 1
+        if start < 0:  # all of the row may stand in what was typed: for_all …; says …
+            start, shift = before.find(row), 0
+        if start >= 0 and column >= shift:
+            place = _back(typed[name], start + column - shift)
+            where = {"for_all": "--for-all, ", "given": "--given, "}.get(name, "")
+            return f"{where}column {place + 1} of {typed[name].strip()[:60]!r}: {what}"
+    return what
+
+
+def _back(typed: str, column: int) -> int:
+    """The place in what was typed of a place in :func:`plain` of it."""
+    starts = [found.start() for found in _PIECE.finditer(typed)]
+    within = [start for start in starts if len(plain(typed[:start])) <= column]
+    lead = len(typed) - len(typed.lstrip())
+    return max(within, default=0) - lead
 
 
 def _rows(said: str, pieces: list[str], hypotheses: list[str]) -> tuple[list[str], list[str]]:

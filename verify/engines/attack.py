@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
 from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
-from verify.statement.assign import refutes
+from verify.statement.assign import refutes, undefined
 from verify.statement.boxes.domain import Goal, Problem, compared
 from verify.statement.boxes.goals import problems
 from verify.statement.boxes.program import Program
 from verify.statement.certificate import certificate
 
-__all__ = ["about", "assignment", "cases_of", "fits", "lowest_points", "point", "proposed", "run"]
+__all__ = ["about", "assignment", "cases_of", "fits", "lowest_points", "point", "proposed", "run", "undefined_place"]
 
 about = "points at which it is false, from a search in floats; an exact evaluation decides"
 FUEL = 2_000_000
@@ -47,7 +48,6 @@ def fits(statement: Statement) -> str:
 
 
 def run(statement: Statement, effort: int) -> Outcome:
-    undefined: dict[str, Any] | None = None
     for problem in cases_of(statement):
         for goal in [*(Goal(hint, False) for hint in problem.hints), *(g for g in problem.goals if g.what != "slope")]:
             for value, at in lowest_points(problem, goal.gap, effort):
@@ -59,10 +59,6 @@ def run(statement: Statement, effort: int) -> Outcome:
                         counterexample=found,
                         note="a point at which it is false",
                     )
-                if goal.what != "said" and value < 0 and undefined is None:
-                    undefined = _undefined(statement, problem, at)
-    if undefined is not None:
-        return Outcome(note=f"not defined at {_shown(undefined)}")
     return Outcome(note="no point was found at which it is false")
 
 
@@ -155,16 +151,21 @@ def _nested(entries: list[tuple[tuple[int, ...], str]]) -> Any:
     return [_nested(rows[key]) for key in sorted(rows)]
 
 
-def _undefined(statement: Statement, problem: Problem, at: Sequence[float]) -> dict[str, Any] | None:
-    """A point of the domain at which the statement has no value."""
-    for given in _rounded(statement, problem, at):
-        try:
-            refutes(statement, given, FUEL)
-        except Undefined:
-            return given
-        except (Refused, Undecided, TooMuch):
-            continue
-    return None
+def undefined_place(statement: Statement) -> str:
+    """A point of the domain at which the statement has no value, and why; floats propose it, an evaluation decides."""
+    for problem in cases_of(statement):
+        tape = problem.tape
+        bottoms = [(tape.nodes[at][0], tape.nodes[at][-1]) for at in problem.risky]
+        roots = [tape.mul(at, at) if op == "div" else at for op, at in bottoms if isinstance(at, int)]
+        roots += [goal.gap for goal in problem.goals if goal.what not in ("said", "slope")]
+        few = 0 < len(problem.names) <= 3 and bool(roots)
+        simple = itertools.product((0.0, 1.0, -1.0), repeat=len(problem.names)) if few else ()
+        near = (at for root in dict.fromkeys(roots) for _, at in proposed(problem, root, 0))
+        for at in itertools.chain(simple, near):
+            for given in _rounded(statement, problem, at):
+                if why := undefined(statement, given, FUEL):
+                    return f"{_shown(given)} ({why})"
+    return ""
 
 
 def _rounded(statement: Statement, problem: Problem, at: Sequence[float]) -> Iterator[dict[str, Any]]:

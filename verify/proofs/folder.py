@@ -132,7 +132,7 @@ def said(paper: Paper) -> dict[str, str]:
     An address is ``CLAIM`` (its literal reading), ``CLAIM/READING``, ``CLAIM.STEP``, ``CLAIM.STEP/READING`` or
     ``CLAIM!repair``, as in :mod:`verify.statement.catalogue`.
     """
-    formulas = tables_of(paper.id) if paper.id in registry.paper_ids() else {}
+    formulas = tables_of(paper.id) if registry.is_registered(paper.id) else {}
     found: dict[str, str] = {}
     for claim in paper.claims:
         found.update(_of_claim(claim))

@@ -14,7 +14,7 @@ from verify.records import Verdict
 from verify.report import story
 from verify.report.belonging import of_the_papers_model
 from verify.report.lead import leads
-from verify.report.plain import plain, wrapped
+from verify.report.plain import plain, shortened, wrapped
 from verify.report.witness import in_words, witness
 from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult
 
@@ -50,12 +50,29 @@ def answer(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> st
         brief = False
     for claim in chosen:
         lines += [_verdict_line(claim)] if brief else list(_claim_lines(results, claim, directory))
-    return "\n".join([*lines, *_unread(results, wanted), *_not_sealed(results)])
+    return "\n".join([*lines, *_failed(results, wanted), *_unread(results, wanted), *_not_sealed(results)])
 
 
-def first_answer(results: Results, addresses: tuple[str, ...]) -> str:
+def _failed(results: Results, wanted: tuple[str, ...]) -> list[str]:
+    """Why checks failed, a line each; what failed for one reason in one line."""
+    reasons: dict[str, list[str]] = {}
+    for text in (text for claim in results.claims if claim.id in wanted for text in claim.failures):
+        job, _, why = text.partition(": ")
+        reasons.setdefault(why, []).append(job)
+    lines = [
+        f"failed: {', '.join(jobs[:FEW])}{f' and {len(jobs) - FEW} more' if len(jobs) > FEW else ''}: {why}"
+        for why, jobs in reasons.items()
+    ]
+    left = [f"failed: for {len(lines) - MANY} more reasons; see results.json"] if len(lines) > MANY else []
+    return lines[:MANY] + left
+
+
+FIRST = "First, on what was put in (the other readings, the steps and the enclosures follow):"
+
+
+def first_answer(results: Results, addresses: tuple[str, ...], heading: str = FIRST) -> str:
     """What is decided already of a run with a formula put in; the rest of it goes on."""
-    lines = ["First, on what was put in (the other readings, the steps and the enclosures follow):"]
+    lines = [heading]
     for claim in results.claims:
         rows: list[tuple[str, Any]] = [(claim.id, claim), (f"{claim.id}!repair", claim.repair)]
         rows += [(f"{claim.id}/{reading.id}", reading) for reading in claim.readings[1:]]
@@ -135,7 +152,9 @@ def _claim_lines(results: Results, claim: ClaimResult, directory: Path) -> Itera
     yield f"{claim.id} ({plain(claim.title)}{given}): {story.said(claim)}{story.by_class(claim.evidence)}"
     yield wrapped(story.opening(claim.summary), WIDTH, "  ")
     if claim.readings and claim.readings[0].counterexample and claim.verdict in story.FAILS:
-        yield wrapped(f"A counterexample: {_witnessed(results.paper, claim.readings[0], directory)}", WIDTH, "  ")
+        yield wrapped(
+            f"A counterexample: {_short(_witnessed(results.paper, claim.readings[0], directory))}", WIDTH, "  "
+        )
     if here := _here(claim):
         yield wrapped(
             f"At the sizes of this model: {story.said(here)}{story.by_class(here.evidence)}. "
@@ -153,6 +172,12 @@ def _claim_lines(results: Results, claim: ClaimResult, directory: Path) -> Itera
             "  ",
         )
     yield f"  Read on: verify explain {claim.id} {directory}"
+
+
+def _short(text: str) -> str:
+    """Long numbers rounded, and where the exact ones are."""
+    found, changed = shortened(text)
+    return f"{found} (≈: rounded; exact in results.json and in the certificate.)" if changed else found
 
 
 def _is_of_another(results: Results, claim: ClaimResult) -> bool:
@@ -197,7 +222,8 @@ def explanation(results: Results, claim: ClaimResult, step: str | None = None, d
         *(wrapped(part, WIDTH) for part in [claim.summary] if part),
     ]
     if claim.readings and claim.readings[0].counterexample and claim.verdict in story.FAILS:
-        blocks.append(wrapped(f"A counterexample: {_witnessed(results.paper, claim.readings[0], directory)}", WIDTH))
+        point = _witnessed(results.paper, claim.readings[0], directory)
+        blocks.append(wrapped(f"A counterexample: {_short(point)}", WIDTH))
         blocks.append("\n".join(_by_hand(results.paper, claim.readings[0], directory)))
     blocks += _other_readings(claim)
     blocks += [text for item in claim.steps if item.verdict in story.FAILS for text in ["\n".join(_step_story(item))]]
@@ -209,6 +235,7 @@ def explanation(results: Results, claim: ClaimResult, step: str | None = None, d
                 WIDTH,
             )
         )
+    blocks += [wrapped(f"Not tried here, or not to the end: {text}.", WIDTH) for text in claim.failures]
     if claim.rests_on:
         blocks.append(wrapped(f"It rests on {', '.join(claim.rests_on)}, which do not stand.", WIDTH))
     if fallen := story.fallen(results, claim):
@@ -255,5 +282,5 @@ def _step_story(step: StepResult) -> Iterator[str]:
     if step.derived:
         yield wrapped(f"derived: ${step.derived}$", WIDTH, "    ")
     if step.counterexample and step.verdict in story.FAILS:
-        yield wrapped(f"counterexample: {in_words(step.counterexample)}", WIDTH, "    ")
+        yield wrapped(f"counterexample: {_short(in_words(step.counterexample))}", WIDTH, "    ")
     yield wrapped(step.summary, WIDTH, "    ")

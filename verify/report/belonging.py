@@ -33,7 +33,7 @@ def of_the_papers_model(results: Results) -> frozenset[str]:
     from verify.court import papers as registry
     from verify.court.elsewhere import elsewhere
 
-    if results.paper not in registry.paper_ids():
+    if not registry.is_registered(results.paper):
         return frozenset()
     try:
         paper = registry.paper(results.paper)

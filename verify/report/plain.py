@@ -6,13 +6,15 @@ nothing is dropped in silence.
 
 from __future__ import annotations
 
+import decimal
 import re
 import textwrap
 from collections.abc import Iterator
+from fractions import Fraction
 
 from verify.report.text import pieces
 
-__all__ = ["plain", "unicode_maths", "wrapped"]
+__all__ = ["plain", "shortened", "unicode_maths", "wrapped"]
 
 _NAMES = (
     "alpha beta gamma delta epsilon varepsilon zeta eta theta kappa lambda mu nu xi pi rho sigma tau phi varphi chi "
@@ -221,3 +223,36 @@ def wrapped(text: str, width: int = 100, indent: str = "") -> str:
         break_long_words=False,
         break_on_hyphens=False,
     )
+
+
+_LONG = re.compile(r"(?<![\w./])-?([0-9]+)(?:/([0-9]+))?(?![\w./])")
+LONG = 13  # digits of a number that nobody reads to the end
+
+
+def _is_zero(bottom: str) -> bool:
+    return bool(bottom) and not bottom.strip("0")
+
+
+def _bits(top: str, bottom: str) -> bool:
+    """An input that is written as bits is no number."""
+    return not bottom and set(top) <= {"0", "1"}
+
+
+def shortened(text: str) -> tuple[str, bool]:
+    """The text with long fractions and integers as decimals of six digits, and whether there was any."""
+    found: list[str] = []
+
+    def short(match: re.Match[str]) -> str:
+        top, bottom = match[1], match[2] or ""
+        size = len(top) + len(bottom)
+        if size < LONG or size > 4000 or _is_zero(bottom) or _bits(top, bottom):
+            return match[0]
+        found.append(match[0])
+        exact = Fraction(match[0])
+        for digits in (6, 12, 18, 24):
+            value = decimal.Context(prec=digits, Emax=10_000).divide(exact.numerator, exact.denominator)
+            if Fraction(value).denominator > 1 or exact.denominator == 1:  # it must not look like an integer
+                break
+        return f"≈{value:f}" if -5 < value.adjusted() < 9 else f"≈{value.normalize():e}"
+
+    return _LONG.sub(short, text), bool(found)

@@ -201,7 +201,8 @@ def _claim(
         point = None if reason else point
         certificates.extend(item.certificate for item in (point, shown) if item)
         ruling = pointed(meets(shown_whole(ruling, shown), backing, about_it), point, leaves_room(evidence))
-        ruling = as_sealed(claim, stated, classed(unasked(ruling, backing), evidence, backing, point))
+        anew = beyond is not None or bool((stated.mentions | backing.named) & {*replaced, *others})
+        ruling = as_sealed(claim, stated, classed(unasked(ruling, backing), evidence, backing, point, anew))
         counted = _counted(stated, evidence, ruling)
         checked = _looked_at(evidence, ruling)
         judged[stated.address] = _Judged(ruling, derived, reason, backing, checked, point, counted)

@@ -78,7 +78,7 @@ def _width(pool: Pool) -> int | None:
 
 def _is_shared(todo: Plan, pool: Pool) -> bool:
     """Outcomes are left to other runs where this machine found them, with our own code, and for a few claims."""
-    ours = todo.paper.id in registry.paper_ids() and registry.comes_with_us(todo.paper.id)
+    ours = registry.is_registered(todo.paper.id) and registry.comes_with_us(todo.paper.id)
     return ours and not isinstance(pool, DaskPool) and len(todo.claims) <= FEW
 
 

@@ -6,6 +6,7 @@ A refutation of ``for_all … exists … for_all …``: what ``for_all`` binds i
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import re
 from collections.abc import Iterator, Mapping
@@ -25,7 +26,7 @@ from verify.statement.terms import REAL, Term, Type
 from verify.statement.tokens import tokens
 from verify.statement.values import Table, Unknown
 
-__all__ = ["PRECISIONS", "bound", "refutes", "spelled_value", "violated"]
+__all__ = ["PRECISIONS", "bound", "refutes", "spelled_value", "undefined", "violated"]
 
 PRECISIONS = (64, 192, 768, 2048)
 MAX_NUMBER = 2_000  # characters of a number in an assignment
@@ -285,5 +286,23 @@ def refutes(statement: Statement, assignment: Mapping[str, Any], fuel: int = FUE
         return False
     except RecursionError:
         raise TooMuch("nested too deeply") from None
+    finally:
+        ctx.prec = saved
+
+
+def undefined(statement: Statement, assignment: Mapping[str, Any], fuel: int = FUEL) -> str:
+    """Why the statement has no value at an assignment that its conditions allow; empty if it has one, or none tells."""
+    saved = ctx.prec
+    try:
+        for precision in PRECISIONS:
+            ctx.prec = precision
+            with contextlib.suppress(Undecided):
+                violated(statement, assignment, Machine(statement.prelude.definitions, fuel=fuel))
+                return ""
+        return ""
+    except Undefined as error:
+        return str(error)
+    except (Refused, TooMuch, RecursionError):
+        return ""
     finally:
         ctx.prec = saved

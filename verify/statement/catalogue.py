@@ -151,7 +151,7 @@ def occurring(paper: Paper, claims: Collection[str] | None = None) -> dict[str, 
     """The quantities, as ``CLAIM.NAME``, that each statement has in its words or in its formula; all of its claim where
     the formula cannot be read."""
     chosen = [claim for claim in paper.claims if claims is None or claim.id in claims]
-    known = paper.id in registry.paper_ids()  # a paper that was made in memory has no formulas
+    known = registry.is_registered(paper.id)  # a paper that was made in memory has no formulas
     entries = entries_of(paper, claims=[claim.id for claim in chosen]) if known else {}
     found: dict[str, frozenset[str]] = {}
     for claim in chosen:

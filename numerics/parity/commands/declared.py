@@ -30,9 +30,7 @@ def minimax(
 
 
 def risk(
-    model: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="A model file (TOML), or the name of a variant.")
-    ] = None,
+    model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file, or a variant's name.")] = None,
     heads: Annotated[str, typer.Option(metavar="HEADS", help="aligned, init:SEED or a JSON file.")] = "aligned",
     parity_set: Annotated[str | None, typer.Option(metavar="P,P,...", help="[default: the model's]")] = None,
     method: Annotated[str, typer.Option(help="auto, enumerate, meet or characteristic.")] = "auto",
@@ -47,9 +45,7 @@ def risk(
 
 
 def train(
-    model: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="A model file (TOML), or the name of a variant.")
-    ] = None,
+    model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file, or a variant's name.")] = None,
     heads: Annotated[
         str | None,
         typer.Option(metavar="HEADS", help="aligned, init:SEED or a JSON file.  [default: drawn from --seed]"),
@@ -89,9 +85,7 @@ def train(
 
 
 def sweep(
-    model: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="A model file (TOML), or the name of a variant.")
-    ] = None,
+    model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file, or a variant's name.")] = None,
     n: Annotated[str | None, typer.Option(metavar="N,N,...", help="[default: the model's]")] = None,
     k: Annotated[str | None, typer.Option(metavar="K,K,...")] = None,
     temperature: Annotated[str | None, typer.Option(metavar="EXPR,EXPR,...")] = None,

@@ -164,7 +164,7 @@ def any_matrix(model: ModelSpec, name: str) -> AnyMatrix | None:
     rows = [row for row in choose(n, m, problems, point.value) if n == model.n or row.first >= 0]
     rows = relaxed(m, rows, problems)
     upper = ceiling(float(least(Heads(m, rows), problems).max()) * MARGIN)
-    radius, planes = prove(n, rows)
+    radius, planes = prove(n, rows, wary=True)
     shape, tau = model.classifier, model.tau
     bound = {
         "kind": "matrix-supremum-any",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from flint import arb
@@ -17,7 +17,7 @@ from numerics.parity.model.functions import random_positions
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.suprema.any_activation import jet
 
-__all__ = ["SAMPLED", "SMOOTH_ONLY", "climbed", "largest", "samples"]
+__all__ = ["SAMPLED", "SMOOTH_ONLY", "Climb", "climb", "climbed", "largest", "samples"]
 
 DRAWS = 400
 SAMPLED = ("output", "slope", "gradient", "gradient-entry", "share-curvature")
@@ -86,8 +86,20 @@ def _norm(matrix: Array) -> float:
     return float(np.abs(np.linalg.eigvalsh(matrix)).max())
 
 
-def samples(model: ModelSpec, heads: Array, bits: Array) -> dict[str, float]:
-    """The size of each quantity at one place."""
+class _Derivatives(NamedTuple):
+    """Of the output at one place, the share of every head among them."""
+
+    shares: tuple[float, ...]
+    firsts: tuple[Array, ...]
+    seconds: tuple[Array, ...]
+    value: float
+    slope: float
+    bend: float
+    gradient: Array
+    hessian: Array
+
+
+def _derivatives(model: ModelSpec, heads: Array, bits: Array) -> _Derivatives:
     m, places = model.heads, _positions(model)
     shares, firsts, seconds = zip(*(_head(model, places, head, bits) for head in heads), strict=True)
     factor = model.k / m
@@ -97,6 +109,13 @@ def samples(model: ModelSpec, heads: Array, bits: Array) -> dict[str, float]:
     hessian = bend * factor**2 * np.outer(np.concatenate(firsts), np.concatenate(firsts))
     for i, second in enumerate(seconds):
         hessian[i * size : (i + 1) * size, i * size : (i + 1) * size] += slope * factor * second
+    return _Derivatives(shares, firsts, seconds, value, slope, bend, gradient, hessian)
+
+
+def samples(model: ModelSpec, heads: Array, bits: Array) -> dict[str, float]:
+    """The size of each quantity at one place."""
+    m, size, factor = model.heads, len(heads[0]), model.k / model.heads
+    _, firsts, seconds, value, slope, bend, gradient, hessian = _derivatives(model, heads, bits)
     own = [abs(hessian[i * size + r, i * size + r]) for i in range(m) for r in (size - 2, size - 1)]
     cross = [abs(hessian[i * size + size - 2, j * size + size - 2]) for i in range(m) for j in range(i)]
     rough = [_loss_slopes(model.loss, label, value) for label in (-1, 1)]
@@ -133,8 +152,32 @@ def _largest(model: ModelSpec, draws: int, seed: int) -> dict[str, float]:
     return best
 
 
+class Climb(NamedTuple):
+    """What a climb reaches, and where: the heads in units of τ, and the direction that is stretched most."""
+
+    lower: float
+    heads: Array
+    bits: str
+    vector: Array
+
+
+def climbed(model: Any, name: str, *, seed: int = 0) -> float:
+    """The largest of one quantity that a seeded climb reaches."""
+    return climb(model, name, seed=seed).lower
+
+
+def _direction(model: Any, name: str, heads: Array, bits: Array) -> Array:
+    """Of the Hessian, or of the derivative of ŷ∇ŷ: its eigenvector of the largest size, for each head a row."""
+    found = _derivatives(model, heads, bits)
+    matrix = found.hessian
+    if name == "product":
+        matrix = found.value * found.hessian + np.outer(found.gradient, found.gradient)
+    sizes, vectors = np.linalg.eigh(matrix)
+    return np.asarray(vectors[:, int(np.abs(sizes).argmax())].reshape(heads.shape))
+
+
 @lru_cache(maxsize=64)
-def climbed(model: Any, name: str, *, seed: int = 0, starts: int = 60, steps: int = 1200) -> float:
+def climb(model: Any, name: str, *, seed: int = 0, starts: int = 60, steps: int = 1200) -> Climb:
     """The largest of one quantity that a seeded climb reaches: two groups of equal heads, and an input."""
     draw, m, n, tau = np.random.default_rng(seed), model.heads, model.n, float(model.tau_ball())
     entries = 2 if model.trained == "plane" else 4
@@ -161,7 +204,7 @@ def climbed(model: Any, name: str, *, seed: int = 0, starts: int = 60, steps: in
         return values[at], tried[at]
 
     pool = sorted((scaled(start()) for _ in range(starts)), key=lambda item: item[0])[-4:]
-    best = 0.0
+    best, top = 0.0, pool[-1][1]
     for score, (pair, bits, group) in pool:
         step = 0.3
         for _ in range(steps // 4):
@@ -174,8 +217,11 @@ def climbed(model: Any, name: str, *, seed: int = 0, starts: int = 60, steps: in
                 score, (pair, bits, group), step = found, trial, min(1.0, step * 1.3)
             else:
                 step = max(1e-4, step * 0.93)
-        best = max(best, score)
-    return best
+        if score > best:
+            best, top = score, (pair, bits, group)
+    heads = np.repeat(top[0], [top[2], m - top[2]], axis=0)
+    places = "".join(str(int(bit)) for bit in top[1])
+    return Climb(best, heads, places, _direction(model, name, tau * heads, top[1]))
 
 
 def largest(model: Any, *, draws: int = DRAWS, seed: int = 0) -> dict[str, float]:

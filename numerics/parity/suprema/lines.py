@@ -18,6 +18,7 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+from numba import njit
 
 from numerics.arithmetic.ball_arrays import Array, Balls, Flags
 from numerics.parity.suprema.rows import Row
@@ -122,6 +123,7 @@ class Heads:
         self.plain = _mirrored([row for row in inner if row.first == 0])
         self.plain += _mirrored([row for row in rows if row.type == "axis" and row.second == 0])
         self.inner = [row for row in inner if row.first > 0] + [row for row in self.plain if row.type == "inner"]
+        self.table = np.array([(row.first, row.offset, row.slope) for row in self.inner], dtype=float).reshape(-1, 3)
 
 
 def _secular(heads: Heads, problems: Problems, bound: Array) -> Flags:
@@ -130,23 +132,34 @@ def _secular(heads: Heads, problems: Problems, bound: Array) -> Flags:
     reach = max((row.first for row in heads.inner), default=0.0)
     good = (problems.a <= 0) & (rho <= reach)
     left = np.flatnonzero((problems.a > 0) & (rho <= reach))
-    for low in heads.inner:
-        for high in heads.inner:
-            if not len(left):
-                return good
-            if low.first > high.first or (low.first == high.first and low is not high):
+    if len(left):
+        a, k_low, k_high = problems.a[left], problems.low[left], problems.high[left]
+        good[left] = _interpolated(heads.table, heads.k, rho[left], a, k_low, k_high, bound[left])
+    return good
+
+
+@njit(cache=True, error_model="numpy")
+def _interpolated(rows: Any, k: int, rho: Any, a: Any, low: Any, high: Any, bound: Any) -> Any:
+    """Where some row, or two of them with the weights that give this ρ, show the bound; rows are (ρ, offset, slope)."""
+    good = np.zeros(len(rho), np.bool_)
+    for index in range(len(rho)):
+        r = rho[index]
+        for i in range(len(rows)):
+            if good[index] or rows[i, 0] > r:
                 continue
-            r = rho[left]
-            if low.first == high.first:
-                fits, t = r == low.first, np.zeros_like(r)
-            else:
-                fits, t = (low.first <= r) & (r <= high.first), (r - low.first) / (high.first - low.first)
-            offset = low.offset + t * (high.offset - low.offset)
-            slope = low.slope + t * (high.slope - low.slope)
-            s = np.maximum(slope * problems.low[left], slope * problems.high[left])
-            fits &= problems.a[left] * (heads.k * offset + s) <= bound[left]
-            good[left[fits]] = True
-            left = left[~fits]
+            for j in range(len(rows)):
+                if rows[i, 0] == rows[j, 0]:
+                    fits, t = i == j and r == rows[i, 0], 0.0
+                else:
+                    fits, t = rows[i, 0] <= r <= rows[j, 0], (r - rows[i, 0]) / (rows[j, 0] - rows[i, 0])
+                if not fits:
+                    continue
+                offset = rows[i, 1] + t * (rows[j, 1] - rows[i, 1])
+                slope = rows[i, 2] + t * (rows[j, 2] - rows[i, 2])
+                s = max(slope * low[index], slope * high[index])
+                if a[index] * (k * offset + s) <= bound[index]:
+                    good[index] = True
+                    break
     return good
 
 

@@ -16,8 +16,12 @@ from numerics.parity.suprema.rows import Row, slabs
 __all__ = ["prove", "tail_radius"]
 
 
-def tail_radius(n: int, rows: list[Row]) -> Fraction:
-    """The smallest half-integer radius beyond which concentration or two neighbours decide every row."""
+WIDTH = 1e-4  # more than the pieces of the tail that the checker bisects
+
+
+def tail_radius(n: int, rows: list[Row], *, wary: bool = False) -> Fraction:
+    """The smallest half-integer radius beyond which concentration or two neighbours decide every row; a wary one has
+    room for what a row changes within a piece of the checker, which a row that is steep in the share needs."""
     q = np.linspace(0, 1, 4001)
     distance = 2 * math.sin(math.pi / n)
     c = distance * q * (1 - q)
@@ -25,12 +29,12 @@ def tail_radius(n: int, rows: list[Row]) -> Fraction:
     for half in range(1, 4000) if n > 2 else range(1):
         rest = (n - 2) * math.exp(-(half / 2) * (1 - math.cos(2 * math.pi / n)))
         top = concentrated(n, half / 2)
-        if all(_by_spread(row, top).all() or _in_tail(n, row, rest, q, c, third) for row in rows):
+        if all(_by_spread(row, top).all() or _in_tail(n, row, rest, q, c, third, wary) for row in rows):
             return Fraction(max(1, half), 2)
     raise ArithmeticError(f"no tail radius found for n = {n}")
 
 
-def _in_tail(n: int, row: Row, rest: float, q: Array, c: Array, third: Array) -> bool:
+def _in_tail(n: int, row: Row, rest: float, q: Array, c: Array, third: Array, wary: bool) -> bool:
     loss = abs(row.slope) * rest - row.slope * q
     if row.type == "inner":
         room, aside = 1 - row.first * (third + 20 * rest), 1 - 20 * row.first * rest
@@ -41,13 +45,17 @@ def _in_tail(n: int, row: Row, rest: float, q: Array, c: Array, third: Array) ->
         drift = abs(row.first) * (8 * c * rest + 16 * rest * rest) + 20 * row.second * rest
         aligned = math.cos(math.pi / n) ** 2 if row.type == "axis" and n % 2 == 0 else 1.0
         value = np.maximum(row.first * c * c + row.second * third, 0) * aligned + drift
-    margin = 1e-4 * (abs(row.offset) + 0.01)
+    steep = abs(row.slope) + abs(row.first) + abs(row.second) if wary else 0.0
+    margin = 1e-4 * (abs(row.offset) + 0.01) + WIDTH * steep
     return bool((value + loss).max() < row.offset - margin)
 
 
-def prove(n: int, rows: list[Row]) -> tuple[Fraction, list[str]]:
+def prove(n: int, rows: list[Row], *, wary: bool = False) -> tuple[Fraction, list[str]]:
     """(radius, a quad-tree of [0, radius]² for each row) on which the checker will find the rows."""
-    radius = tail_radius(n, rows)
+    try:
+        radius = tail_radius(n, rows, wary=wary)
+    except ArithmeticError:  # a row that is met far out has no room
+        radius = tail_radius(n, rows)
     return radius, ["0" if n == 2 else _subdivide(n, row, float(radius)) for row in rows]
 
 

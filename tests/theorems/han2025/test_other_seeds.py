@@ -93,7 +93,13 @@ def test_a_few_runs_with_other_seeds_agree_with_the_report(claim_id: str) -> Non
 
 @pytest.mark.parametrize(
     "address",
-    ["rem-10/counted", "rem-10/counted-losses", "thm-5.initial-risk/counted", "thm-5.every-parity-set/counted"],
+    [
+        "rem-10/counted",
+        "rem-10/counted-losses",
+        "thm-5.initial-risk/counted",
+        "thm-5.every-parity-set/counted",
+        pytest.param("thm-5.linear-rate/observed-law", marks=pytest.mark.slow),
+    ],
 )
 def test_counts_of_theorems_with_other_seeds_agree_with_the_report(address: str) -> None:
     told = _told(_summary(address))

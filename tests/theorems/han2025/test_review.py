@@ -11,7 +11,7 @@ import pytest
 from numerics.parity.training.classifiers import Network, least_error, network_accuracy, network_parameters
 from numerics.parity.training.losses import COMPARED
 from numerics.parity.training.sweeps import rate_of
-from tests.theorems.helpers import Court, claim_of, context
+from tests.theorems.helpers import Court, claim_of, context, rulings
 from theorems.han2025.check_1 import checks as check_1
 from theorems.han2025.check_2 import checks as check_2
 from theorems.han2025.check_3 import checks as check_3
@@ -284,6 +284,16 @@ def test_least_error_by_brute_force():
             part *= 5
         output = network.output(s[:, None])
         assert least_error(s, labels, 4) <= np.mean(output * labels <= 0)
+
+
+@pytest.mark.parametrize(
+    "address", ["prop-4/distinct", "rem-9", "rem-9.upper-bound", "rem-9.heads", "lemma-8/some-c2", "thm-5-failure/rows"]
+)
+def test_what_is_open_says_what_would_decide_it(address):
+    claim = claim_of(address.split("/")[0].split(".")[0])
+    (ruling,) = rulings(claim, at=(address,)).values()
+    assert ruling.verdict is Verdict.OPEN
+    assert "would decide it" in ruling.summary
 
 
 def test_another_model_is_not_answered_for():

@@ -10,7 +10,7 @@ import pytest
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.risk.exact import risk
 from tests.theorems.helpers import claim_of, context
-from theorems.han2025.thm_5_failure import checks
+from theorems.han2025.thm_5_failure import checks, rows
 from verify.records import Finding
 
 SPEC = ModelSpec(n=8, k=2, temperature="1/8", b="1/100")
@@ -65,3 +65,35 @@ def test_a_floor_that_is_too_high_is_not_confirmed() -> None:
     claim = claim_of("thm-5-failure")
     assert checks.many_draws_are_walled_in(context(claim, profile="standard")).finding is Finding.YES
     assert checks.many_draws_are_walled_in(context(claim, profile="standard", floor="2")).finding is Finding.FAILED
+
+
+def test_the_gap_is_a_head_that_sees_whether_one_of_two_bits_is_one() -> None:
+    """The risk on a wall beside that of the same network with the or, and with the mean, of the two bits."""
+    bits = (np.arange(256)[:, None] >> np.arange(8)) & 1
+    labels = 1 - 2 * ((bits[:, 0] + bits[:, 4]) % 2)
+
+    def brute(first: np.ndarray) -> float:
+        def smooth(x: np.ndarray) -> np.ndarray:
+            return 0.5 * (x + np.sqrt(x * x + 0.01))
+
+        s = first + bits[:, 3]
+        output = 1 - 4 * smooth(s - 0.5) + 12 * smooth(s - 1.5)
+        return float(np.mean(np.maximum(1 - labels * output, 0) ** 2))
+
+    seen = {0.0: (bits[:, 1] + bits[:, 2]) / 2, rows.TOKENS: np.maximum(bits[:, 1], bits[:, 2])}
+    for tokens, first in seen.items():
+        found = risk(rows.ROWS, rows.in_the_wall(2, 4, 0.5, tokens), (1, 5)).value
+        assert found == pytest.approx(brute(first), abs=1e-6)
+        assert (found < checks.LEVEL) is (tokens > 0)
+    assert rows.the_walls_have_gaps(context(claim_of("thm-5-failure"))).finding is Finding.UNKNOWN
+
+
+def test_whole_rows_are_counted_both_ways(monkeypatch: pytest.MonkeyPatch) -> None:
+    ctx = context(claim_of("thm-5-failure"), profile="standard")
+    for value, finding in ((1.3, Finding.YES), (0.1, Finding.NO), (float("nan"), Finding.NO)):
+        monkeypatch.setattr(rows, "_end", lambda seed, v=value: v)
+        assert rows.rows_end_far_from_zero(ctx).finding is finding
+    monkeypatch.setattr(rows, "_end", lambda seed: 1.3 if seed % 2 else 0.1)
+    found = rows.rows_end_far_from_zero(ctx)
+    assert found.finding is Finding.UNKNOWN
+    assert "would decide it" in found.summary

@@ -201,6 +201,34 @@ def test_a_formula_is_refuted_by_its_own_assignment_only(liar, key):
     assert "neither an assignment of its formula nor a theorem refutes it." in liar[key].summary
 
 
+PUT_IN = """
+from verify.records import *
+
+def compared(ctx):
+    good = ctx.quantities["three"].exact({}) >= 3
+    return Evidence(finding=Finding.YES if good else Finding.NO, kind=Kind.ARGUED, summary="Compared.")
+
+def claim(key, formula):
+    literal = Reading(id="literal", text="At least 3 is {=three}.", formula=formula, checks=(compared,))
+    three = Quantity(name="three", text="3", symbols=(), meaning="a number")
+    return Claim(id=key, title=key, where="nowhere", readings=(literal,), quantities=(three,))
+
+PAPER = Paper(id="putin", title="Put in", authors="Nobody", year=2025, model_loader=without_model,
+              claims=(claim("worded", ""), claim("formulated", "says three >= 3")))
+"""
+
+
+def test_what_set_puts_in_is_refuted_by_an_assignment_too_and_never_by_words(tmp_path, make_paper):
+    make_paper("putin", PUT_IN)
+    for number, (value, words, formula) in enumerate([("4", "holds", "holds"), ("2", "open", "refuted")]):
+        put = [f"{key}.three={value}" for key in ("worded", "formulated")]
+        results = runner.audit(paper="putin", out=tmp_path / str(number), jobs=1, profile="quick", settings=put)
+        found = {claim.id: claim for claim in results.claims}
+        assert (str(found["worded"].verdict), str(found["formulated"].verdict)) == (words, formula)
+    assert found["formulated"].evidence is Kind.CERTIFIED
+    assert "a check says no" in found["worded"].summary
+
+
 MEDDLER = """
 from verify.records import *
 

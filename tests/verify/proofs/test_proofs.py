@@ -245,7 +245,7 @@ def test_a_manifest_of_another_counts_if_its_sources_were_built_here_and_its_sta
     made = [msgspec.structs.replace(entries[0], by_hand=False), entries[1]]
     manifest.write(folder, manifest.Manifest(coq="8", sources=folders.digests(folder), theorems=made))
     monkeypatch.setattr(folders, "find", lambda paper_id: folders.load(tmp_path))
-    monkeypatch.setattr(manifest, "entries", lambda *_: made)
+    monkeypatch.setattr(manifest, "entries", lambda *_, **__: made)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     assert formal(paper) == {}
     audit.remember(folder)

@@ -55,7 +55,10 @@ def test_what_was_put_in_stands_in_the_answer():
 
 def test_a_long_run_ends_with_its_main_results():
     text = answer(msgspec.structs.replace(sample(), main=("cor-20",)), Path("mine"))
-    assert text.splitlines()[1:] == ["cor-20: ✗ refuted (exhaustive). Finding about cor-20."]
+    assert text.splitlines()[1:] == [
+        "cor-20: ✗ refuted (exhaustive). Finding about cor-20.",
+        "failed: lemma-8/pl_inequality: timed out after 60 s",
+    ]
 
 
 def test_a_claim_is_told_as_a_story():

@@ -26,7 +26,7 @@ from verify.errors import BadInput
 from verify.records import Profile, Verdict
 from verify.report import write_report
 from verify.results.schema import decode
-from verify.run import certificates, runner
+from verify.run import certificates, execution, runner
 from verify.run.store import FOLDER, Store
 
 PAPER = """
@@ -302,7 +302,7 @@ def test_two_runs_in_one_directory(trial, monkeypatch, verify_process):
 
 
 def test_a_worker_that_hangs_and_one_that_dies_leave_the_others_alone(trial, monkeypatch):
-    monkeypatch.setattr(runner, "GRACE", 1.0)
+    monkeypatch.setattr(execution, "GRACE", 1.0)
     short = Profile("quick", 0, 0.5)
     results = runner.audit(paper="trial", out=trial / "out", jobs=2, profile=short)
     found = {claim.id: claim for claim in results.claims}

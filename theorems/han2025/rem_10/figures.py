@@ -30,6 +30,7 @@ def success_against_k_by_loss(ctx: Context) -> Figure:
         axes.set(
             xlabel=say("success_against_k_by_loss.xlabel"),
             ylabel=say("success_against_k_by_loss.ylabel"),
+            xlim=(BITS[0] - 0.2, BITS[-1] + 0.1),
             ylim=(-0.03, 1.03),
             title=say("success_against_k_by_loss.title", runs=rates[0].runs),
         )

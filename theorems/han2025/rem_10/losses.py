@@ -55,9 +55,9 @@ def more_bits_are_seldom_learned_with_three_losses(ctx: Context) -> Evidence:
     return msgspec.structs.replace(found, part="more bits")
 
 
-@asks(Scope.STATED, part="more bits, the authors' loss")
+@asks(Scope.STATED, part="authors")
 @for_the_papers_risk
 def the_authors_loss_learns_more_bits(ctx: Context) -> Evidence:
     cells = _cells(ctx, [AUTHORS], BITS[1:])
     found = more_than(Fraction(1, 4), cells, say("by_loss.authors", told=_told(cells)), PROTOCOL)
-    return msgspec.structs.replace(found, part="more bits, the authors' loss")
+    return msgspec.structs.replace(found, part="authors")

@@ -7,15 +7,15 @@ from math import gcd
 from typing import Any
 
 from numerics.parity.suprema.any_bends import Bends, bends
-from numerics.parity.suprema.any_matrix import AnyMatrix, Place, any_matrix
-from numerics.parity.suprema.any_sampled import climbed
+from numerics.parity.suprema.any_matrix import AnyMatrix, any_matrix
+from numerics.parity.suprema.any_sampled import Climb, climb, climbed
 from theorems.han2025 import PAPER
 from verify.records import Certificate, Context
 from verify.statement.catalogue import statements_of
 from verify.statement.certificate import certificate, check
 from verify.statement.errors import Refused
 
-__all__ = ["bent_here", "enclosure", "reached", "refuting"]
+__all__ = ["bent_here", "enclosure", "reached", "refuting", "summit"]
 
 STEP = Fraction(1, 10**5)  # length of the difference beside the strongest heads, in units of τ
 PAIRS = ("hessian", "product")  # a loss is one input's, the statements are about the risk
@@ -48,18 +48,24 @@ def reached(model: Any, name: str, seed: int, sampled: float | None) -> float | 
     return max(sampled, climbed(model, name, seed=seed))
 
 
+def summit(model: Any, name: str, seed: int) -> Climb | None:
+    """Where the climb off the circle ends, of what a pair of heads can refute."""
+    small = model.n <= 12 and model.heads <= 12 and model.pieces is None
+    return climb(model, name, seed=seed) if name in PAIRS and small and not _on_the_circle(model) else None
+
+
 def _on_the_circle(model: Any) -> bool:
     return bool(model.positions == "circle" and model.trained == "plane")
 
 
-def refuting(ctx: Context, claim: str, name: str, found: AnyMatrix) -> Certificate | None:
+def refuting(ctx: Context, claim: str, name: str, found: AnyMatrix | Climb) -> Certificate | None:
     """Two heads' worth of difference along the worst direction, if it refutes the statement as it is now."""
     address = f"{claim}/this-model"
     if name not in PAIRS:
         return None
     replaced = {f"{claim}.{key}": ctx.quantities[key].text for key in ctx.replaced}
     statement = statements_of(PAPER, ctx.model, replaced, (claim,))[address]
-    data = certificate(statement, "point", assignment=_assignment(ctx.model, found.point))
+    data = certificate(statement, "point", assignment=_assignment(ctx.model, found))
     try:
         check(data, expected=statement.digest)
     except Refused:
@@ -68,8 +74,8 @@ def refuting(ctx: Context, claim: str, name: str, found: AnyMatrix) -> Certifica
     return Certificate(name=stem, body={"kind": "statement", "certificate": data})
 
 
-def _assignment(model: Any, place: Place) -> dict[str, Any]:
-    tau = model.tau
+def _assignment(model: Any, found: AnyMatrix | Climb) -> dict[str, Any]:
+    tau, place = model.tau, found.point if isinstance(found, AnyMatrix) else found
     heads = [[Fraction(f"{value:.8f}") * tau for value in row] for row in place.heads]
     ahead = [[Fraction(f"{value:.9f}") * STEP * tau for value in row] for row in place.vector]
     others = [[a + c for a, c in zip(one, two, strict=True)] for one, two in zip(heads, ahead, strict=True)]
@@ -78,7 +84,7 @@ def _assignment(model: Any, place: Place) -> dict[str, Any]:
         "k": model.k,
         "tau": str(tau),
         "b": str(model.smoothing),
-        "x": _bits(model, place.bits),
+        "x": _bits(model, place.bits) if isinstance(found, AnyMatrix) else place.bits,
         "A": [[str(value) for value in row] for row in heads],
         "A_": [[str(value) for value in row] for row in others],
     }

@@ -15,7 +15,7 @@ from numerics.parity.facts.bounds import Unproved
 from numerics.parity.suprema.any_bounds import Key, any_bound, is_smooth, key_of
 from numerics.parity.suprema.any_cover import ceiling, certificate_body
 from numerics.parity.suprema.any_sampled import largest
-from theorems.han2025.shared.any_curvature import bent_here, enclosure, reached, refuting
+from theorems.han2025.shared.any_curvature import bent_here, enclosure, reached, refuting, summit
 from theorems.han2025.shared.scope import Instrument, unconfirmed
 from theorems.han2025.shared.sizes import decimal, own_sizes
 from theorems.han2025.shared.smooth_models import ENTRIES, for_every_size
@@ -186,7 +186,8 @@ def here(claim: str, quantity: str | Text, name: str) -> Instrument:
         place = place_of(at)
         said = say("here.text", place=place, upper=decimal(upper, 7), reached=near, value=decimal(value, 7))
         if not bool(value >= ball(upper)):
-            point = refuting(ctx, claim, name, tight) if tight is not None and value < tight.lower else None
+            top = tight or summit(model, name, ctx.seed)
+            point = refuting(ctx, claim, name, top) if top is not None and value < top.lower else None
             if point is None:
                 return Evidence.unknown(said)
             return Evidence.no(Kind.CERTIFIED, said, certificates=(point,), domain=place)

@@ -9,7 +9,7 @@ from numerics.arithmetic.shuffling import as_numpy_shuffles, state_of
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.risk.loss import loss_of
 from numerics.parity.training.batches import batch_sums, hinge_sums, loss_sums
-from numerics.parity.training.pointwise import loss_at
+from numerics.parity.training.pointwise import loss_at, losses_at
 
 N, LOW = 9, 4
 COUNT = 1200  # more than two blocks, the last one not full
@@ -95,3 +95,15 @@ def test_every_loss_is_that_of_each_string_to_the_bit(kind):
     if kind == 1:
         found = hinge_sums(marked, N, first, second, LOW, loss.offsets, loss.slopes, bins)
         _same(found, bins, _by_string(*given, one))
+
+
+@pytest.mark.parametrize("kind", range(5))
+def test_losses_at_many_places_have_the_bits_of_the_loss_at_each(kind):
+    rng = np.random.default_rng(kind)
+    labels, outputs, slopes = rng.choice([1.0, -1.0], 300), 4 * rng.standard_normal(300), rng.standard_normal(300)
+    outputs[:6] = 1.0, -1.0, 0.0, 800.0, -800.0, 1 + 1e-16
+    expected = np.array([loss_at(*given, kind) for given in zip(labels, outputs, slopes, strict=True)])
+    values, changes = outputs.copy(), slopes.copy()
+    losses_at(labels, kind, values, changes, np.empty(300))
+    np.testing.assert_array_equal(values, expected[:, 0])
+    np.testing.assert_array_equal(changes, expected[:, 1])
