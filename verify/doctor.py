@@ -35,6 +35,7 @@ PIECES: tuple[tuple[str, str, bool, str], ...] = (
     ("python-flint", "flint", True, "certified bounds and `verify check`: no audit starts"),
     ("torch", "torch", False, "training repeated in plain torch: claims about training stay open"),
     ("clarabel", "clarabel", False, "worst cases of methods do not start, and nothing is shown by sums of squares"),
+    ("z3-solver", "z3", False, "the engine `smt` of `verify certify` is not asked; the others are unaffected"),
     ("matplotlib", "matplotlib", True, "figures; everything else is unaffected"),
     ("jinja2", "jinja2", True, "`verify report`"),
     ("latex2mathml", "latex2mathml", True, "formulas as MathML in report.html"),

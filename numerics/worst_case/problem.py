@@ -108,8 +108,13 @@ class Oracle:
         return self._resting(at, "stationary", len(self.samples))
 
     def fixed_point(self, at: Vector | None = None) -> Vector:
-        """A point that an operator maps to itself."""
+        """A point that an operator maps to itself: of a monotone one a zero is rather meant, so it is refused there."""
         self._only("fixed_point", values=False)
+        if self.kind != "lipschitz":
+            raise ValueError(
+                f"{self.name}.fixed_point() of a {self.kind} operator: a zero is {self.name}.zero(); a point that is "
+                f"mapped to itself is xs = p.vector('xs') with {self.name}.add(xs, xs)"
+            )
         x = self.problem.special(self.name, at, f"{self.name}.fixed_point")
         return self.add(x, x).x
 
@@ -181,10 +186,16 @@ class Problem:
     def function(self, kind: str, name: str = "", **parameters: Any) -> Oracle:
         if kind in CLASSES and not CLASSES[kind].values:
             raise ValueError(f"{kind} is a class of operators: p.operator({kind!r}, ...)")
-        return self.operator(kind, name, **parameters)
+        return self._oracle(kind, name, parameters)
 
     def operator(self, kind: str, name: str = "", **parameters: Any) -> Oracle:
-        """An operator; of a class of functions it is the function itself."""
+        if kind in CLASSES and CLASSES[kind].values:
+            raise ValueError(
+                f"{kind} is a class of functions: f = p.function({kind!r}, ...), an operator is f.gradient(x)"
+            )
+        return self._oracle(kind, name, parameters)
+
+    def _oracle(self, kind: str, name: str, parameters: dict[str, Any]) -> Oracle:
         taken = {oracle.name for oracle in self.oracles}
         free = (short for short in [*"fghuvw", *(f"f{i}_" for i in range(len(taken) + 1))] if short not in taken)
         oracle = Oracle(self, name or next(free), kind, parameters)
@@ -197,9 +208,10 @@ class Problem:
 
     def special(self, name: str, at: Vector | None, call: str) -> Vector:
         """The point of a minimiser, zero or fixed point: new if it is the first, else it has to be said which."""
-        if at is None and self.special_points:
+        origin = ["0"] * any(sample.x == Vector() for oracle in self.oracles for sample in oracle.samples)
+        if at is None and (known := [*self.special_points, *origin]):
             raise ValueError(
-                f"{call}(): this problem has the point {self.special_points[0]} already, so say which one is meant: "
+                f"{call}(): this problem has the point {known[0]} already, so say which one is meant: "
                 f"{call}(xs) with the xs that you have is the same point, {call}(p.vector('ys')) another one; "
                 "p.minimiser(f, h) and p.zero(A, B) are those of a sum"
             )

@@ -242,7 +242,7 @@ def test_doctor_names_every_piece(verify_command):
     for name in ("sympy", "python-flint", "torch", "han2025", "edelman2022"):
         assert name in done.stdout
     pieces = json.loads(verify_command("doctor", "--json").stdout)["pieces"]
-    assert {piece["name"] for piece in pieces} >= {"sympy", "distributed"}
+    assert {piece["name"] for piece in pieces} >= {"sympy", "distributed", "clarabel", "z3-solver"}
 
 
 def test_doctor_reports_what_a_helper_needs_and_no_path_of_a_home(verify_command, monkeypatch):

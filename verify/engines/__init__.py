@@ -25,6 +25,7 @@ ENGINES = {  # in the order in which they are asked: attacked before it is belie
     "search": "verify.engines.hunt",
     "finite": "verify.engines.finite",
 }
+EMPTY = "no case meets what is given"
 EFFORTS = {"quick": 0, "standard": 1, "thorough": 2}
 
 
@@ -93,12 +94,12 @@ def decide(statement: Any, engine: str | None = None, effort: str = "standard") 
             evidence="none",
             statement=statement.text,
             digest=statement.digest,
-            summary=_undecided(statement, why),
+            summary=_undecided(statement, why, tried),
         )
     return Answer(**{**{f: getattr(answer, f) for f in answer.__struct_fields__}, "tried": tuple(tried)})
 
 
-def _undecided(statement: Any, why: str) -> str:
+def _undecided(statement: Any, why: str, tried: list[Tried]) -> str:
     """Where it has no value, if such a place is found: there it is neither true nor false; else what was tried."""
     from verify.engines import attack
 
@@ -108,6 +109,8 @@ def _undecided(statement: Any, why: str) -> str:
             place = attack.undefined_place(statement)
     if place:
         return f"Not decided: it is not defined at {place}."
+    if not why and any(EMPTY in one.result for one in tried):
+        return "Not decided: no value meets all that is given (it contradicts itself), so nothing is said."
     return f"Not decided. {why}" if why else "Not decided: no engine is for it."
 
 

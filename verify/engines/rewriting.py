@@ -6,6 +6,7 @@ along a line is shown by its slopes.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -19,7 +20,16 @@ from verify.statement.boxes.intervals import Untold, precise
 from verify.statement.boxes.symmetry import is_free, scalable, stepped
 from verify.statement.boxes.tree import Grown
 from verify.statement.certificate import certificate
-from verify.statement.rewritten import exponentiated, parts_of_rise, ring_of, risks, squared
+from verify.statement.rewritten import (
+    exponentiated,
+    kinks_of,
+    parts_of_diagonal,
+    parts_of_rise,
+    parts_of_signs,
+    ring_of,
+    risks,
+    squared,
+)
 
 __all__ = ["about", "fits", "run"]
 
@@ -29,6 +39,7 @@ TREES = 16  # times as many for all trees of a statement
 SQUARES = (1_500_000, 6_000_000, 60_000_000)  # for all squares of a statement, as they are counted in numerics.nonneg
 GLANCES = (60, 200, 800)  # searches in floats
 RISES = (Fraction(0), Fraction(1), Fraction(1, 2))  # besides the ends of a side
+MOST_KINKS = 3
 MOST_FUNCTIONS = 8  # names of a ring that are no sides
 MOST_DEGREE, MOST_FACTS = 8, 3  # beyond both, squares are rarely found and take long
 MISSING = (Refused, Untold, TooMuch, ArithmeticError, ValueError)
@@ -102,7 +113,11 @@ def _proof(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) ->
         return found
     if (found := _tree(problem, goal, left)) is not None:
         return found
-    return _rise(problem, goal, left, effort, rises) if said and rises else None
+    if not said or not rises:
+        return None
+    if (found := _signs(problem, goal, left, effort, MOST_KINKS)) is not None:
+        return found
+    return _diagonal(problem, goal, left, effort) or _rise(problem, goal, left, effort, rises)
 
 
 def _squares(problem: Problem, goal: Goal, left: Left, effort: int, either: bool = False) -> Proof | None:
@@ -192,6 +207,38 @@ def _rise(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) -> 
             inner.append(found)
         else:
             return {"by": "rise", "side": side, "at": str(at), "inner": inner}
+    return None
+
+
+def _signs(problem: Problem, goal: Goal, left: Left, effort: int, most: int) -> Proof | None:
+    """All kinks are gone for either sign of what they are of, and then squares are found."""
+    kinks = kinks_of(problem.tape, goal.gap)
+    if not kinks or len(kinks) > most:
+        return None
+    inner = []
+    for own, part in parts_of_signs(problem, goal, 0):
+        if kinks_of(own.tape, part.gap):
+            found = _signs(own, part, left, effort, most - 1)
+        else:
+            found = _squares(own, part, left, effort)
+        if found is None:
+            return None
+        inner.append(found)
+    return {"by": "signs", "kink": 0, "inner": inner}
+
+
+def _diagonal(problem: Problem, goal: Goal, left: Left, effort: int) -> Proof | None:
+    """From where two sides are equal, and it touches: one of them moves away."""
+    for side, other in itertools.permutations(range(len(problem.names)), 2):
+        try:
+            (start, touching), *slopes = parts_of_diagonal(problem, goal, side, other)
+        except MISSING:
+            continue
+        inner = [_squares(start, touching, left, effort)]
+        for own, part in slopes:
+            inner.append(None if inner[-1] is None else _squares(own, part, left, effort))
+        if None not in inner:
+            return {"by": "diagonal", "side": side, "other": other, "inner": inner}
     return None
 
 

@@ -7,11 +7,14 @@ A case is first freed of what does not matter (``boxes.symmetry``).  Then each g
 ``exponential``  exp(k gap) > 1 in the place of gap > 0: logarithms become powers
 ``squared``      A^2 - B^2 in the place of A - B, where A is not negative by its formula: roots and abs disappear
 ``rise``         at one value of a side it is not negative, and from there its slope leads up on both ways
+``diagonal``     the same from where two sides of the same ends are equal
+``signs``        for either sign of what an absolute value is of, or of a - b in max(a, b): the kink is gone
 What may be undefined is defined by a tree for a gap, or each part by squares of its own.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
@@ -24,17 +27,28 @@ from verify.statement.boxes.intervals import precise
 from verify.statement.boxes.shown import MAX_WORK, points_of, tree_of
 from verify.statement.boxes.signs import is_nonnegative, is_positive
 from verify.statement.boxes.slopes import derivative
-from verify.statement.boxes.symmetry import put, stepped
+from verify.statement.boxes.symmetry import is_fixed, joined, put, stepped
 from verify.statement.boxes.tape import RISKY, Tape
 from verify.statement.errors import Refused
 from verify.statement.powers import Powers
 from verify.statement.squares import number, proved
 from verify.statement.statement import Statement
 
-__all__ = ["exponentiated", "holds_rewritten", "parts_of_rise", "ring_of", "risks", "squared"]
+__all__ = [
+    "exponentiated",
+    "holds_rewritten",
+    "kinks_of",
+    "parts_of_diagonal",
+    "parts_of_rise",
+    "parts_of_signs",
+    "ring_of",
+    "risks",
+    "squared",
+]
 
 MAX_LEVELS = 4
 MAX_TIMES = 60
+KINKS = ("abs", "max", "min")
 ARITHMETIC = frozenset({"num", "pi", "var", "add", "sub", "mul", "neg", "div", "pow"})
 SMOOTH = ARITHMETIC | {"exp", "log", "sin", "cos", "tanh", "erf", "erfc", "sech2", "sqrt"}
 
@@ -102,12 +116,19 @@ def _shown(problem: Problem, goal: Goal, proof: Any, work: list[int], level: int
             gap = squared(problem.tape, goal.gap)
             return _shown(problem, replace(goal, gap=gap), proof["inner"], work, level + 1)
         case "rise" if set(proof) == {"by", "side", "at", "inner"} and goal.what in ("said", "slope"):
-            parts = parts_of_rise(problem, goal, proof["side"], proof["at"])
-            inner = proof["inner"]
-            if not isinstance(inner, list) or len(inner) != len(parts):
-                raise Refused(f"a rise has {len(parts)} proofs here")
-            return sum(_shown(p, g, own, work, level + 1) for (p, g), own in zip(parts, inner, strict=True))
-    raise Refused("a proof is by a tree, squares, an exponential, what is squared or a rise")
+            return _each(parts_of_rise(problem, goal, proof["side"], proof["at"]), proof["inner"], work, level)
+        case "diagonal" if set(proof) == {"by", "side", "other", "inner"} and goal.what in ("said", "slope"):
+            parts = parts_of_diagonal(problem, goal, proof["side"], proof["other"])
+            return _each(parts, proof["inner"], work, level)
+        case "signs" if set(proof) == {"by", "kink", "inner"} and goal.what in ("said", "slope"):
+            return _each(parts_of_signs(problem, goal, proof["kink"]), proof["inner"], work, level)
+    raise Refused("a proof is by a tree, squares, an exponential, what is squared, a rise, a diagonal or signs")
+
+
+def _each(parts: list[tuple[Problem, Goal]], inner: Any, work: list[int], level: int) -> int:
+    if not isinstance(inner, list) or len(inner) != len(parts):
+        raise Refused(f"there are {len(parts)} parts to show")
+    return sum(_shown(p, g, own, work, level + 1) for (p, g), own in zip(parts, inner, strict=True))
 
 
 # --- squares
@@ -179,6 +200,31 @@ def _square(tape: Tape, at: int) -> int:
     return tape.power(at, 2)
 
 
+# --- kinks
+
+
+def kinks_of(tape: Tape, gap: int) -> list[int]:
+    return [at for at in sorted(tape.reach((gap,))) if tape.nodes[at][0] in KINKS]
+
+
+def parts_of_signs(problem: Problem, goal: Goal, kink: Any) -> list[tuple[Problem, Goal]]:
+    """The gap where a kink is one of its two sides, and where it is the other; both have the border."""
+    tape = problem.tape
+    kinks = kinks_of(tape, goal.gap)
+    if type(kink) is not int or not 0 <= kink < len(kinks):
+        raise Refused("a kink that is not there")
+    op, *args = tape.nodes[kinks[kink]]
+    one, two = (args[0], tape.neg(args[0])) if op == "abs" else args
+    border = tape.number(0) if op == "abs" else two
+    parts = []
+    for relation, up in ((">=", one), ("<=", two)) if op != "min" else (("<=", one), (">=", two)):
+        gap = tape.replaced([goal.gap], kinks[kink], up)[goal.gap]
+        own = replace(goal, gap=gap)
+        given = [*problem.given, ("cmp", relation, one, border)]
+        parts.append((replace(problem, goals=[own], given=given), own))
+    return parts
+
+
 # --- slopes
 
 
@@ -188,13 +234,9 @@ def parts_of_rise(problem: Problem, goal: Goal, side: Any, at: Any) -> list[tupl
     value = number(at)
     if type(side) is not int or not 0 <= side < len(problem.names) or problem.given:
         raise Refused("a rise is along a side of a case in which nothing is given")
-    if not {tape.nodes[n][0] for n in tape.reach((goal.gap,))} <= SMOOTH:
-        raise Refused("a rise is of a gap without kinks")
     low, high = problem.low[side], problem.high[side]
     below, above = _place(value, low, 1), _place(value, high, -1)
-    slope = derivative(tape, goal.gap, tape.known[("var", side)], strict=False)
-    if not _is_as_defined(tape, goal.gap, slope):
-        raise Refused("a slope that may be undefined where the gap is not")
+    slope = _slope(problem, goal, side)
     own = replace(problem, goals=[goal])
     start = put(own, side, value)
     parts = [(start, start.goals[0])]
@@ -206,6 +248,35 @@ def parts_of_rise(problem: Problem, goal: Goal, side: Any, at: Any) -> list[tupl
         highs = [end if i == side else one for i, one in enumerate(problem.high)]
         parts.append(_with(replace(own, high=highs), tape.neg(slope)))
     return parts
+
+
+def parts_of_diagonal(problem: Problem, goal: Goal, side: Any, other: Any) -> list[tuple[Problem, Goal]]:
+    """What is enough: the gap where a side is equal to another one, its slope above, and its slope turned round below.
+
+    Both have the same ends, so that the way from there to any value of the side lies in the case.
+    """
+    tape, count = problem.tape, len(problem.names)
+    if type(side) is not int or type(other) is not int or not 0 <= side < count or not 0 <= other < count:
+        raise Refused("a diagonal is of two sides")
+    same = problem.low[side] == problem.low[other] and problem.high[side] == problem.high[other]
+    told = all(end.value is not None or math.isinf(end.at) for end in (problem.low[side], problem.high[side]))
+    if side == other or not same or not told or problem.given or is_fixed(problem, side):
+        raise Refused("a diagonal is of two sides with the same ends, in a case in which nothing is given")
+    slope, x, y = _slope(problem, goal, side), tape.known[("var", side)], tape.known[("var", other)]
+    start = joined(replace(problem, goals=[goal]), side, other)
+    above, below = replace(problem, given=[("cmp", ">=", x, y)]), replace(problem, given=[("cmp", "<=", x, y)])
+    return [(start, start.goals[0]), _with(above, slope), _with(below, tape.neg(slope))]
+
+
+def _slope(problem: Problem, goal: Goal, side: int) -> int:
+    """The derivative of a gap without kinks along a side, where it is defined as the gap is."""
+    tape = problem.tape
+    if not {tape.nodes[n][0] for n in tape.reach((goal.gap,))} <= SMOOTH:
+        raise Refused("a rise is of a gap without kinks")
+    slope: int = derivative(tape, goal.gap, tape.known[("var", side)], strict=False)
+    if not _is_as_defined(problem, goal.gap, slope):
+        raise Refused("a slope that may be undefined where the gap is not")
+    return slope
 
 
 def _with(problem: Problem, gap: int) -> tuple[Problem, Goal]:
@@ -225,14 +296,39 @@ def _place(value: Fraction, end: End, way: int) -> bool:
     return side > 0
 
 
-def _is_as_defined(tape: Tape, gap: int, slope: int) -> bool:
-    """Is every divisor of the slope one that the gap has, or positive by its formula?"""
+def _is_as_defined(problem: Problem, gap: int, slope: int) -> bool:
+    """Is every divisor of the slope one that the gap has, or positive by its formula or by the ends of the sides?"""
+    tape = problem.tape
     known = set(tape.reach((gap,)))
     divisors = {tape.nodes[n][-1] for n in known if tape.nodes[n][0] in ("div", "log")}
     for n in tape.reach((slope,)):
         if tape.nodes[n][0] in RISKY and n not in known:
             base = tape.nodes[n][-1]
             base = tape.nodes[base][1] if tape.nodes[base][0] == "pow" else base
-            if tape.nodes[n][0] != "div" or not (base in divisors or is_positive(tape, base)):
+            if tape.nodes[n][0] != "div" or not (base in divisors or _is_above_zero(problem, base)):
                 return False
     return True
+
+
+def _is_above_zero(problem: Problem, at: int) -> bool:
+    """Is it positive on the whole case: products and roots of x with x > 0 and of c - x with x < c, and the like?"""
+    tape = problem.tape
+    op, *args = tape.nodes[at]
+    if op == "var":
+        return args[0] < len(problem.low) and _is_beyond(problem.low[args[0]], Fraction(0), 1)
+    if op == "sub" and (value := tape.is_number(args[0])) is not None and tape.nodes[args[1]][0] == "var":
+        side = tape.nodes[args[1]][1]
+        return side < len(problem.high) and _is_beyond(problem.high[side], value, -1)
+    if op in ("mul", "div"):
+        return all(_is_above_zero(problem, arg) for arg in args)
+    if op in ("sqrt", "pow"):
+        return _is_above_zero(problem, args[0])
+    return is_positive(tape, at)
+
+
+def _is_beyond(end: End, value: Fraction, way: int) -> bool:
+    """Are all numbers inside of an end beyond a value?"""
+    if end.value is None:
+        return False
+    side = exact.sign((end.value - Form.of(value)) * Form.of(way))
+    return side == 1 or (side == 0 and end.left_out)

@@ -6,7 +6,7 @@ from fractions import Fraction as Q
 
 import pytest
 
-from numerics.worst_case import Form, Problem, Vector, WorstCase, at_most, certificate
+from numerics.worst_case import Form, Problem, Vector, WorstCase, at_most, certificate, cone
 from numerics.worst_case.settled import settled
 from verify.checker import Rejected, establish
 
@@ -39,8 +39,16 @@ def test_two_functions_each_with_its_minimiser_and_not_a_word_whether_it_is_one_
         _two("unsaid")
 
 
+def test_a_sample_at_the_origin_may_be_the_point_that_is_meant_too():
+    p = Problem()
+    f, h, g = p.function("convex"), p.function("convex"), p.vector("g")
+    f.add(0 * g, g)
+    with pytest.raises(ValueError, match="has the point 0 already"):
+        h.minimiser()
+
+
 @pytest.mark.parametrize("second", ["zero", "fixed_point", "minimiser"])
-@pytest.mark.parametrize("first", ["zero", "fixed_point", "minimiser"])
+@pytest.mark.parametrize("first", ["zero", "minimiser"])
 def test_the_same_for_zeros_and_fixed_points_and_any_mix(first: str, second: str):
     p = Problem()
     A, B = p.operator("monotone"), p.operator("lipschitz", L=1)
@@ -83,8 +91,10 @@ def test_what_is_not_subtracted_is_not_zero(part: str):
 
 def test_a_fixed_point_of_a_monotone_operator_is_no_zero_of_it():
     p = Problem()
-    A = p.operator("monotone")
-    xs, x = A.fixed_point(), p.vector("x")
+    A, x, xs = p.operator("monotone"), p.vector("x"), p.vector("xs")
+    with pytest.raises(ValueError, match=r"f\.zero\(\)"):
+        A.fixed_point()
+    A.add(xs, xs)
     assert at_most(p.claim((A.prox(x, 1).x - xs).abs2, (x - xs).abs2), 1).finding == "no"
     p = Problem()
     A = p.operator("monotone")
@@ -192,6 +202,8 @@ def test_a_class_about_a_minimiser_is_refused_without_one_and_has_it_first_whene
 def test_a_class_of_operators_is_no_class_of_functions():
     with pytest.raises(ValueError, match=r"p\.operator\('lipschitz'"):
         Problem().function("lipschitz", L=1)
+    with pytest.raises(ValueError, match=r"p\.function\('smooth'"):
+        Problem().operator("smooth", L=1, mu=0)
     p = Problem()
     A, x = p.operator("lipschitz", L=1), p.vector("x")
     assert A(x) == A.gradient(x)
@@ -262,6 +274,30 @@ def test_what_makes_no_sense_is_refused_in_one_line():
         p.function("indicator").add(x, 0 * x, Form(1))
     with pytest.raises(ValueError, match="no goal"):
         p.claim([])
+
+
+@pytest.mark.parametrize("which", ["sum", "common", "potential", "map", "resolvent"])
+def test_the_worst_case_is_the_same_with_and_without_the_point_at_the_origin(which: str):
+    """The program is solved as it was written, too, where the point is a vector like any other."""
+    p = Problem()
+    if which in ("sum", "common"):
+        p = _two(which)
+    elif which == "potential":
+        f = p.function("smooth", L=1, mu=0)
+        xs, fs = f.minimiser()
+        x, z = p.vector("x"), p.vector("z")
+        p.claim(f(x - f.gradient(x)) - fs + (z - xs).abs2, f(x) - fs + 2 * (z - xs).abs2)
+    else:
+        A, x = p.operator("lipschitz", L=1) if which == "map" else p.operator("monotone"), p.vector("x")
+        xs = A.fixed_point() if which == "map" else A.zero()
+        y = (x + A(x)) / 2 if which == "map" else A.prox(x, 1).x
+        p.claim((y - x).abs2, (x - xs).abs2)
+    forms = [*(form for _, form in p.conditions()), *p.goals, *p.equal]
+    written, moved = cone.propose(cone.Rows.of(p, forms)), WorstCase(p).proposal
+    assert len(settled(p).vectors) == len(p.vectors) - 1
+    assert written is not None
+    assert moved is not None
+    assert written.tau == pytest.approx(moved.tau, rel=1e-4)
 
 
 def test_the_point_at_the_origin_is_the_one_that_nothing_notices():

@@ -10,13 +10,14 @@ A tree is text in preorder: a capital letter halves a side, a small one is a lea
 
 from __future__ import annotations
 
+import contextlib
 import math
 from collections.abc import Sequence
 from typing import Any
 
 from verify.statement.boxes import exact, intervals
 from verify.statement.boxes.exact import Form
-from verify.statement.boxes.far import Far, run
+from verify.statement.boxes.far import Far, Sharp, run
 from verify.statement.boxes.goals import Goal, Problem
 from verify.statement.boxes.intervals import Interval, Untold
 from verify.statement.boxes.program import Program, at_point, rational, told
@@ -36,6 +37,7 @@ class Sheet:
         self.problem, self.goal, self.tape = problem, goal, problem.tape
         self.size = len(problem.names)
         self.value = Program(self.tape, [goal.gap, *problem.risky])
+        self.may_be_sharper = any(node[0] in ("erf", "erfc", "log") for node in self.value.nodes)
         self.given = Program(self.tape, sorted(_sides_of(problem.given)))
         self.places = {at: place for place, at in enumerate(sorted(_sides_of(problem.given)))}
         self._first: Program | None = None
@@ -284,9 +286,13 @@ class Piece:
         far_end, near = self.box[side][1 if high else 0], self.box[side][0 if high else 1]
         if far_end != end.at or not end.left_out or math.isinf(near):
             return False
-        far, moving = self._moving(end.value, near, high, math.isinf(far_end))
-        sides = [moving if i == side else self._beside_it(i, far) for i in range(self.sheet.size)]
-        return self._is_shown_far(far, sides)
+        for kind in (Far, Sharp) if self.sheet.may_be_sharper else (Far,):
+            with contextlib.suppress(Untold):
+                far, moving = self._moving(end.value, near, high, math.isinf(far_end), kind)
+                sides = [moving if i == side else self._beside_it(i, far) for i in range(self.sheet.size)]
+                if self._is_shown_far(far, sides):
+                    return True
+        return False
 
     def _beside_it(self, i: int, far: Far) -> Tail:
         low, high = self.box[i]
@@ -298,15 +304,17 @@ class Piece:
         gap = held[program.roots[0]]
         return far.sign(gap) == 1 or (not self.sheet.goal.strict and far.never_negative(gap))
 
-    def _moving(self, end: Form | None, near: float, high: bool, infinite: bool) -> tuple[Far, Tail]:
+    def _moving(
+        self, end: Form | None, near: float, high: bool, infinite: bool, kind: type[Far] = Far
+    ) -> tuple[Far, Tail]:
         way = Form.of(1 if high else -1)
         if infinite:
-            far = Far(near if high else -near)
+            far = kind(near if high else -near)
             return far, far.make({1: way}, None)
         if end is None:
             raise Untold("an end without an exact value")
         width = intervals.absolute(intervals.sub(exact.enclosure(end), (near, near)))
-        far = Far(intervals.div((1.0, 1.0), (width[1], width[1]))[0])
+        far = kind(intervals.div((1.0, 1.0), (width[1], width[1]))[0])
         return far, far.make({0: end, -1: -way}, None)
 
 

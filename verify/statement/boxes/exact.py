@@ -1,7 +1,9 @@
-"""Numbers that can be told to be zero: sums of rationals times powers of pi, of e, of primes, of logarithms.
+"""Numbers that can be told to be zero: quotients of sums of rationals times powers of pi, e, primes and logarithms.
 
-``Form`` holds a table from monomials to rational coefficients.  A form that is empty is the number zero; one
-that is not may be anything: Arb tells its sign, or nothing is told.
+``Form`` holds a table from monomials to rational coefficients, and another one below it.  A form that is empty is the
+number zero; one that is not may be anything: Arb tells its sign, or nothing is told.  tanh is a quotient of powers of
+e; the logarithm of a sum is a name of its own, after the largest power of e is taken out: log(1 + e^2) is
+2 + log(1 + e^-2).
 """
 
 from __future__ import annotations
@@ -20,16 +22,20 @@ MAX_TERMS = 60
 MAX_FACTOR = 100_000  # numbers whose primes are looked for by division
 MAX_BITS = 4_000
 PRECISIONS = (64, 256, 1024)
+MAX_ANGLE = 100  # of a tanh that is taken for a quotient
+MAX_SUM = 12  # terms of a sum whose logarithm is a name
+_SUMS: dict[str, Form] = {}  # what the names of logarithms of sums are of
 Monomial = tuple[tuple[str, Fraction], ...]
 
 
 class Form:
-    """A sum of rational multiples of monomials in positive atoms (or in values of tanh, erf, sin, cos)."""
+    """A sum of rational multiples of monomials in positive atoms (or in values of erf, sin, cos, log), over another."""
 
-    __slots__ = ("terms",)
+    __slots__ = ("below", "terms")
 
-    def __init__(self, terms: Mapping[Monomial, Fraction]) -> None:
+    def __init__(self, terms: Mapping[Monomial, Fraction], below: Form | None = None) -> None:
         self.terms = {key: value for key, value in terms.items() if value}
+        self.below = below if self.terms else None
         if len(self.terms) > MAX_TERMS:
             raise Untold("an exact value with too many terms")
         if any(v.numerator.bit_length() + v.denominator.bit_length() > MAX_BITS for v in self.terms.values()):
@@ -49,27 +55,39 @@ class Form:
     def rational(self) -> Fraction | None:
         if not self.terms:
             return Fraction(0)
-        return self.terms[()] if set(self.terms) == {()} else None
+        return self.terms[()] if set(self.terms) == {()} and self.below is None else None
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Form) and self.terms == other.terms
+        return isinstance(other, Form) and self.terms == other.terms and self.below == other.below
 
     def __hash__(self) -> int:
-        return hash(frozenset(self.terms.items()))
+        return hash((frozenset(self.terms.items()), self.below))
+
+    def _above(self) -> Form:
+        return Form(self.terms)
 
     def __add__(self, other: Form) -> Form:
-        found = dict(self.terms)
-        for key, value in other.terms.items():
-            found[key] = found.get(key, Fraction(0)) + value
-        return Form(found)
+        if self.below == other.below or not self.terms or not other.terms:
+            found = dict(self.terms)
+            for key, value in other.terms.items():
+                found[key] = found.get(key, Fraction(0)) + value
+            return Form(found, self.below or other.below)
+        one, two = self.below or Form.of(1), other.below or Form.of(1)
+        return _over(self._above() * two + other._above() * one, one * two)
 
     def __neg__(self) -> Form:
-        return Form({key: -value for key, value in self.terms.items()})
+        return Form({key: -value for key, value in self.terms.items()}, self.below)
 
     def __sub__(self, other: Form) -> Form:
         return self + -other
 
     def __mul__(self, other: Form) -> Form:
+        if self.below is not None or other.below is not None:
+            tops, bottoms = [self._above(), other._above()], [self.below, other.below]
+            for i, top in enumerate(tops):
+                if top == bottoms[1 - i]:
+                    tops[i], bottoms[1 - i] = Form.of(1), None
+            return _over(tops[0] * tops[1], (bottoms[0] or Form.of(1)) * (bottoms[1] or Form.of(1)))
         found: dict[Monomial, Fraction] = {}
         for one, a in self.terms.items():
             for two, b in other.terms.items():
@@ -80,8 +98,10 @@ class Form:
     def inverse(self) -> Form:
         if not self.terms:
             raise Untold("a division by zero")
-        if len(self.terms) > 1:
-            raise Untold("an exact quotient by a sum")
+        if len(self.terms) > 1 or self.below is not None:
+            if sign(self._above()) is None:
+                raise Untold("a division by what may be zero")
+            return _over(self.below or Form.of(1), self._above())
         ((key, value),) = self.terms.items()
         new, factor = _joined(tuple((atom, -e) for atom, e in key), ())
         return Form({new: factor / value})
@@ -90,7 +110,7 @@ class Form:
         if not self.terms:
             return self
         ((key, value), *rest) = self.terms.items()
-        if rest or value < 0 or any(_may_be_negative(atom) for atom, _ in key):
+        if rest or value < 0 or self.below is not None or any(_may_be_negative(atom) for atom, _ in key):
             raise Untold("an exact root of a sum")
         found = Form({(): Fraction(1)})
         for number, way in ((value.numerator, 1), (value.denominator, -1)):
@@ -100,13 +120,28 @@ class Form:
         return found * Form({halves: factor})
 
 
+def _over(top: Form, bottom: Form) -> Form:
+    """A quotient of two sums, the second not zero, its largest term taken out of both."""
+    if not top.terms or bottom.rational == 1:
+        return top
+    lead = _largest(bottom).inverse()
+    top, bottom = top * lead, bottom * lead
+    return top if bottom.rational == 1 else Form(top.terms, bottom)
+
+
+def _largest(form: Form) -> Form:
+    """The term with the highest power of e; of several the last by name."""
+    key = max(form.terms, key=lambda key: (dict(key).get("e", Fraction(0)), key))
+    return Form({key: form.terms[key]})
+
+
 def _prime(prime: int, exponent: Fraction) -> Form:
     key, factor = _joined(((f"p:{prime}", exponent),), ())
     return Form({key: factor})
 
 
 def _may_be_negative(atom: str) -> bool:
-    return atom.partition(":")[0] in ("tanh", "erf", "sin", "cos")
+    return atom.partition(":")[0] in ("tanh", "erf", "sin", "cos", "ln")
 
 
 def _joined(one: Monomial, two: Monomial) -> tuple[Monomial, Fraction]:
@@ -153,7 +188,7 @@ def ball(form: Form) -> arb:
         for atom, exponent in key:
             term = term * _power(_value(atom), exponent)
         found = found + term
-    return found
+    return found if form.below is None else found / ball(form.below)
 
 
 def _value(atom: str) -> arb:
@@ -162,6 +197,8 @@ def _value(atom: str) -> arb:
         return arb.pi()
     if name == "e":
         return arb(1).exp()
+    if name == "ln":
+        return ball(_SUMS[atom]).log()
     argument = Fraction(rest)
     number = arb(fmpq(argument.numerator, argument.denominator))
     return number if name == "p" else getattr(number, name)()
@@ -220,26 +257,40 @@ def apply(name: str, form: Form) -> Form:
         return Form.atom("e", value)
     if value == 0:
         return Form.of(0)
+    if name == "tanh" and abs(value) <= MAX_ANGLE:
+        square = Form.atom("e", 2 * value)
+        return (square - Form.of(1)) * (square + Form.of(1)).inverse()
     way = -1 if value < 0 else 1  # tanh and erf are odd
     return Form.of(way) * Form.atom(f"{name}:{abs(value)}")
 
 
 def _exp_of_logs(form: Form) -> Form:
-    """exp of a rational and of rational multiples of logarithms of primes."""
+    """exp of a rational, of rational multiples of logarithms of primes and of whole ones of logarithms of sums."""
+    if form.below is not None:
+        raise Untold("no exact exp")
     found = Form.of(1)
     for key, value in form.terms.items():
         if key == ():
             found = found * Form.atom("e", value)
         elif len(key) == 1 and key[0][0].startswith("log:") and key[0][1] == 1:
             found = found * _prime(int(key[0][0][4:]), value)
+        elif len(key) == 1 and key[0][0] in _SUMS and key[0][1] == 1 and value.denominator == 1 and abs(value) <= 8:
+            for _ in range(abs(int(value))):
+                found = found * (_SUMS[key[0][0]] if value > 0 else _SUMS[key[0][0]].inverse())
         else:
             raise Untold("no exact exp")
     return found
 
 
 def _log(form: Form) -> Form:
-    if len(form.terms) != 1:
-        raise Untold("no exact log")
+    if form.below is not None:
+        if sign(form.below) == -1:  # both are turned round, so that each has a logarithm
+            return _log(-Form(form.terms)) - _log(-form.below)
+        return _log(Form(form.terms)) - _log(form.below)
+    if len(form.terms) > 1:
+        return _log_of_sum(form)
+    if not form.terms:
+        raise Untold("log of a number that is not positive")
     ((key, value),) = form.terms.items()
     if value <= 0:
         raise Untold("log of a number that is not positive")
@@ -258,11 +309,28 @@ def _log(form: Form) -> Form:
     return found
 
 
+def _log_of_sum(form: Form) -> Form:
+    """The logarithm of the largest term, and a name for that of the rest, which begins with 1."""
+    if len(form.terms) > MAX_SUM or sign(form) != 1:
+        raise Untold("no exact log")
+    lead = _largest(form)
+    try:
+        first = _log(lead)
+    except Untold:  # a logarithm of pi, or of a negative number
+        first, lead = Form.of(0), Form.of(1)
+    rest = form * lead.inverse()
+    if sign(rest - Form.of(1)) is None:
+        raise Untold("a logarithm that may be zero")
+    name = "ln:" + repr(sorted((key, str(value)) for key, value in rest.terms.items()))
+    _SUMS[name] = rest
+    return first + Form.atom(name)
+
+
 def _wave(name: str, form: Form) -> Form:
     if not form.terms:
         return Form.of(0 if name == "sin" else 1)
     turns = form.terms.get((("pi", Fraction(1)),))
-    if turns is None or len(form.terms) > 1:
+    if turns is None or len(form.terms) > 1 or form.below is not None:
         raise Untold(f"no exact {name}")
     if name == "cos":
         turns += Fraction(1, 2)

@@ -20,7 +20,7 @@ from verify.statement.boxes.program import told
 from verify.statement.boxes.scale import ONE, Scale, Scaled
 from verify.statement.boxes.tail import ORDER, Operations, Tail, meet
 
-__all__ = ["Far", "run"]
+__all__ = ["Far", "Sharp", "run"]
 
 _NUMBER = Form.of(1)
 
@@ -234,6 +234,58 @@ class Far(Operations):
         raise Untold("a derivative at a tie")
 
 
+class Sharp(Far):
+    """The same with tighter sizes: erfc from both sides, powers with fractions, and log z below a small power of z."""
+
+    def _erfc(self, x: Tail) -> Tail:
+        """For u > 0: 2u/(u + sqrt(u**2 + 2)) < sqrt(pi) u exp(u**2) erfc(u) < 1; the left side grows with u."""
+        if self.sign(x) == -1:
+            return self.sub(self.exact(Form.of(2)), self.fun("erfc", self.neg(x)))
+        c2, c1, c0, small = self._parts(x)
+        rising = not c2.terms and not c0.terms and exact.sign(c1) == 1 and not small.terms and small.rest is None
+        if not rising or not x.plain[0] > 0:
+            return super()._erfc(x)
+        start = arb(x.plain[0])
+        high = intervals.of_ball(1 / arb.pi().sqrt())[1]
+        low = intervals.of_ball(2 * start / (start + (start * start + 2).sqrt()) / arb.pi().sqrt())[0]
+        w = intervals.div((max(0.0, low), high), exact.enclosure(c1))
+        return self.make({}, Scaled(Scale(Fraction(-1), Form.of(0), -(c1 * c1)), w))
+
+    def _log_z(self) -> Tail:
+        """log z <= z**(1/m) log(a)/a**(1/m) for z >= a >= e**m; 3000 is above e**8, 55 above e**4."""
+        halvings = 3 if self.a >= 3000 else 2 if self.a >= 55 else 0
+        if not halvings:
+            return super()._log_z()
+        low, high = intervals.FUNCTIONS["log"]((self.a, self.a))
+        root = (self.a, self.a)
+        for _ in range(halvings):
+            root = intervals.FUNCTIONS["sqrt"](root)
+        top = intervals.div((high, high), root)[1]
+        return Tail({}, Scaled(Scale(Fraction(1, 2**halvings)), (0.0, top)), (low, math.inf))
+
+    def raised(self, x: Tail, c: Fraction) -> Tail:
+        """x**c for a positive x."""
+        if self.sign(x) != 1 or x.lost:
+            raise Untold("a power of what may not be positive")
+        found = self.whole(x)
+        if not found.w[0] > 0:
+            raise Untold("a power of what may not be positive")
+        w = intervals.FUNCTIONS["exp"](intervals.mul(intervals.of_rational(c), intervals.FUNCTIONS["log"](found.w)))
+        return self.make({}, Scaled(found.scale.power(c), w))
+
+
+def _root_of(nodes: Sequence[tuple[Any, ...]], slots: dict[int, int], at: int) -> tuple[int, Fraction] | None:
+    """u and c where a node is c log u."""
+    op, *args = nodes[slots[at]]
+    if op == "log":
+        return args[0], Fraction(1)
+    if op == "mul":
+        (factor, *value), (inner, *of) = nodes[slots[args[0]]], nodes[slots[args[1]]]
+        if factor == "num" and inner == "log":
+            return of[0], Fraction(value[0])
+    return None
+
+
 def run(nodes: Sequence[tuple[Any, ...]], slots: dict[int, int], far: Far, sides: Sequence[Tail]) -> list[Tail]:
     """All steps of a program."""
     held: list[Tail] = []
@@ -245,6 +297,8 @@ def run(nodes: Sequence[tuple[Any, ...]], slots: dict[int, int], far: Far, sides
             held.append(sides[args[0]])
         elif op == "pow":
             held.append(far.power(held[slots[args[0]]], args[1]))
+        elif op == "exp" and isinstance(far, Sharp) and (root := _root_of(nodes, slots, args[0])) is not None:
+            held.append(far.raised(held[slots[root[0]]], root[1]))
         elif op in ("case", "settled", "pick", "cpick", "bpick"):
             held.append(far.choice(op, args[0], *(held[slots[arg]] for arg in args[1:])))
         else:

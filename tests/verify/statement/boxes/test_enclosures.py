@@ -96,18 +96,23 @@ def test_boxes_hold_the_values_inside_of_them(seed):
             assert contains(found, value), (text, at, found, value)
 
 
+@pytest.mark.parametrize("kind", [far.Far, far.Sharp])
 @pytest.mark.parametrize("seed", range(120))
 @pytest.mark.parametrize("end", ["inf", "-inf", "1/2+", "-1-"])
-def test_tails_hold_the_values_far_out(seed, end):
+def test_tails_hold_the_values_far_out(seed, end, kind):
     rng = random.Random(f"{seed}{end}")
     text = term(rng, 3).replace("y", "x")
     if end.endswith(("+", "-")):
         text = rng.choice([f"({text})/(2*x - 1)", f"log(abs(x + 1)) * ({text})", text])
+    if kind is far.Sharp:
+        text = rng.choice(
+            [f"exp(2/7*log(3 + abs(x))) + ({text})", f"(1 - erf(abs(x)))*({text})", f"erf(2*x)**2 + ({text})"]
+        )
     statement = read_statement(f"for_all x : real\nsays 1 - ({text}) + x*x >= 0", read_prelude(PRELUDE))
     (problem,) = problems(statement)
     gap = problem.goals[0].gap
-    start = rng.choice([2.0, 8.0, 64.0, 1024.0])
-    out = far.Far(start)
+    start = rng.choice([2.0, 8.0, 64.0, 1024.0, 4096.0] if kind is far.Sharp else [2.0, 8.0, 64.0, 1024.0])
+    out = kind(start)
     moving = {
         "inf": {1: Form.of(1)},
         "-inf": {1: Form.of(-1)},
