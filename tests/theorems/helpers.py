@@ -121,8 +121,15 @@ class Court:
         return self.rule(self.claim.repair.checks).verdict
 
     def surprises(self, but=()):
-        """Address -> (found, expected) where the checks alone say something else than the table."""
+        """Address -> (found, expected) where the checks alone say something else than the table.
+
+        A no in words, which only an assignment or a theorem makes a refutation, may be open there."""
         asked = [item for item in statements(self.claim) if item.address not in but]
-        found = {item.address: str(self.rule(item.checks, item.trial).verdict) for item in asked}
+        ruled = {item.address: self.rule(item.checks, item.trial) for item in asked}
+        found = {address: str(ruling.verdict) for address, ruling in ruled.items()}
         wanted = {name: word for name, word in verdicts_of(self.claim.id).items() if name not in but}
-        return {name: (found.get(name), word) for name, word in wanted.items() if found.get(name) != word}
+        in_words = {
+            a for a, r in ruled.items() if (found[a], wanted.get(a), r.evidence) == ("refuted", "open", "argued")
+        }
+        differ = (name for name, word in wanted.items() if found.get(name) != word and name not in in_words)
+        return {name: (found.get(name), wanted[name]) for name in differ}

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from numerics.formula.order import Domain, DomainError, decide, defined, proportional, question, recheck, share_of
+from numerics.formula.order import Domain, DomainError, comparison, decide, defined, proportional, recheck, share_of
 
 SIZES = "integers n >= k >= 1; 0 < tau <= 1; b > 0"
 
@@ -231,9 +231,9 @@ def test_a_name_may_be_fixed():
 def test_an_answer_is_remembered_but_one_that_the_clock_cut_short_is_not(monkeypatch):
     """The same question again costs nothing; after a hurried "open" it is asked again, and other words are others."""
     asked = []
-    plain = question._decided
-    monkeypatch.setattr(question, "_decided", lambda given: asked.append(given) or plain(given))
-    monkeypatch.setattr(question, "_kept", {})
+    plain = comparison._decided
+    monkeypatch.setattr(comparison, "_decided", lambda given: asked.append(given) or plain(given))
+    monkeypatch.setattr(comparison, "_kept", {})
     first = decide("x + 1", ">", "x", "x > 0")
     assert decide("x + 1", ">", "x", "x > 0") is first
     assert len(asked) == 1
@@ -241,16 +241,16 @@ def test_an_answer_is_remembered_but_one_that_the_clock_cut_short_is_not(monkeyp
     assert decide("x + 1", ">=", "x", "x > 0").relation == ">="
     assert decide("1 + x", ">", "x", "x > 0").yes
     assert len(asked) == 4
-    monkeypatch.setattr(question, "_decided", lambda given: asked.append(given) or given.answer("open", "late"))
-    monkeypatch.setattr(question._Question, "hurried", lambda self: True)
+    monkeypatch.setattr(comparison, "_decided", lambda given: asked.append(given) or given.answer("open", "late"))
+    monkeypatch.setattr(comparison._Question, "hurried", lambda self: True)
     for _ in range(2):
         assert decide("x + 2", ">", "x", "x > 0").answer == "open"
     assert len(asked) == 6
 
 
 def test_what_is_remembered_is_bounded(monkeypatch):
-    monkeypatch.setattr(question, "_kept", kept := {})
-    monkeypatch.setattr(question, "KEPT", 3)
+    monkeypatch.setattr(comparison, "_kept", kept := {})
+    monkeypatch.setattr(comparison, "KEPT", 3)
     for number in range(8):
         assert decide(f"x + {number + 1}", ">", "x", "x > 0").yes
         assert len(kept) <= 3

@@ -11,8 +11,8 @@ import pytest
 from tests.theorems.helpers import claim_of, context, verdicts
 from verify.court import papers
 from verify.court.judge import falls_with
+from verify.court.resting import edges as edges_of
 from verify.records import Verdict
-from verify.results.assembly import _edges
 
 
 def smoothed(z, b):
@@ -62,7 +62,7 @@ def test_the_output_of_an_even_number_of_bits_stays_above_minus_one_up_to_one(k,
 
 
 def test_what_holds_for_any_constants_does_not_fall_with_those_of_lemma_16():
-    edges = _edges(papers.paper("han2025").claims)
+    edges = edges_of(papers.paper("han2025").claims)
     marks = falls_with({"lemma-16": Verdict.REFUTED, "lemma-7": Verdict.HOLDS}, edges)
     assert marks["lemma-7"] == ()
     assert "lemma-16" in marks["lemma-7/printed-constants"]

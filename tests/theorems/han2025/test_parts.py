@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import threading
-import time
 
 import pytest
 
@@ -51,16 +49,15 @@ def test_two_that_ask_at_once_compute_each_list_once(tmp_path):
 def test_one_that_was_begun_and_abandoned_is_computed(tmp_path, monkeypatch):
     assert parts.Kept(str(tmp_path), "late", 7).begin()
     assert not parts.Kept(str(tmp_path), "late", 7).begin()
-    (mark,) = tmp_path.glob("*.begun")
-    os.utime(mark, (time.time() - 2 * parts.WAIT,) * 2)
-    waited = []
-    monkeypatch.setattr(parts.time, "sleep", waited.append)
+    clock = [0.0]
+    monkeypatch.setattr(parts.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(parts.time, "sleep", lambda seconds: clock.append(clock.pop() + parts.WAIT))
 
     def late(x):
         return [x]
 
     assert parts.shared(str(tmp_path), [(7,)], late) == [[7]]
-    assert not waited
+    assert clock[0] == 2 * parts.WAIT  # not at once, and not for ever
 
 
 def test_an_empty_list_is_a_list_and_one_of_something_else_is_not_read(tmp_path):

@@ -19,7 +19,7 @@ from typing import Any
 
 __all__ = ["Kept", "folder", "shared"]
 
-WAIT, LOOK = 60.0, 0.05  # seconds after which one that was begun is taken for abandoned, and between two looks
+WAIT, LOOK = 60.0, 0.05  # seconds after which what another has begun is taken for abandoned, and between two looks
 
 
 def folder() -> str:
@@ -72,11 +72,9 @@ class Kept:
 
     def awaited(self) -> list[Any] | None:
         """What another one has begun, when it is there; nothing if it does not come."""
+        until = time.monotonic() + WAIT
         while (found := self.read()) is None:
-            try:
-                if time.time() - self._begun.stat().st_mtime > WAIT:
-                    return None
-            except OSError:
+            if not self._begun.exists() or time.monotonic() > until:
                 return None
             time.sleep(LOOK)
         return found
