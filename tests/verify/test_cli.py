@@ -100,7 +100,7 @@ def test_list_and_show(verify_command, trial):
     assert data["steps"][0]["uses"] == ["two"]
 
 
-def test_run_diff_and_a_worse_verdict(verify_command, trial, tmp_path):
+def test_run_and_diff_of_what_both_asked(verify_command, trial, tmp_path):
     done = verify_command("run", "--paper", "trial", "--profile", "quick", "--out", "a", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert re.search(r"^\[1/1\] one/stands: for the statement, \d+\.\d s$", done.stderr, re.MULTILINE)
@@ -113,19 +113,18 @@ def test_run_diff_and_a_worse_verdict(verify_command, trial, tmp_path):
     assert [claim["id"] for claim in results["claims"]] == ["one"]
     assert results["claims"][0]["summary"] == "n = 9, n+k"
 
-    partial = verify_command("diff", "a", "b/results.json", cwd=tmp_path)  # claim two, which was open, is gone
+    partial = verify_command("diff", "a", "b/results.json", cwd=tmp_path)  # claim two was not asked
     assert partial.returncode == 0
-    assert "CHANGED two (claim): open -> gone" in partial.stdout
+    assert "not asked: two (" in partial.stdout
     assert "model n: 8 -> 9" in partial.stdout
     assert "--set one.bound: absent -> n+k" in partial.stdout
     assert verify_command("run", "two", "--profile", "quick", "--out", "c", cwd=tmp_path).returncode == 0
-    worse = verify_command("diff", "a", "c", cwd=tmp_path)  # claim one, which held, is gone: one line for all of it
-    assert worse.returncode == 1
-    assert "WORSE   one (claim): holds -> gone" in worse.stdout
-    assert worse.stdout.count("gone") == 1
+    other = verify_command("diff", "a", "c", cwd=tmp_path)  # claim one, which held, was not asked: that is not worse
+    assert other.returncode == 0
+    assert other.stdout.count("not asked: one (") == 1
     assert verify_command("diff", "b", "a", cwd=tmp_path).returncode == 0
     data = json.loads(verify_command("diff", "a", "c", "--json", cwd=tmp_path).stdout)
-    assert data["worse"] is True
+    assert data["worse"] is False
 
 
 def test_the_default_directory_is_named_after_the_paper(verify_command, trial, tmp_path):

@@ -33,6 +33,7 @@ import msgspec
 
 from verify.court.elsewhere import Elsewhere
 from verify.court.judge import Ruling, strongest
+from verify.court.statements import statements
 from verify.errors import BadInput
 from verify.records import Claim, Evidence, Finding, Kind, Paper, Scope, Verdict
 from verify.run.points import Point
@@ -92,7 +93,9 @@ def backings(
             rebuilt=theorem.rebuilt,
         )
     ours = paper.id in registry.paper_ids() and registry.comes_with_us(paper.id)
-    return {address: msgspec.structs.replace(one, ours=ours) for address, one in found.items()}
+    asked = (claim for claim in paper.claims if claims is None or claim.id in claims)
+    every = dict.fromkeys((said.address for claim in asked for said in statements(claim)), _NONE) | found
+    return {address: msgspec.structs.replace(one, ours=ours) for address, one in every.items()}
 
 
 def _entries(

@@ -308,7 +308,7 @@ def simpler(statement: Statement, at: Mapping[str, Any]) -> Iterator[dict[str, A
     for name, value in at.items():
         kind = statement.types[name].name
         if kind == "real":
-            for plain in ("1", "1/2", "2", "1/10", "0", "1/100"):
+            for plain in ("1", "1/2", "2", "1/10", "0", "1/100", "3", "10", "100", "1000", "-1"):
                 yield {**at, name: plain}
         elif kind == "array":
             for path in _paths(value):

@@ -149,7 +149,7 @@ def test_a_worse_verdict_fails_with_its_counterexample(run_pytest, trial):
     done = run_pytest("--claims", "trial", "--model", "large.toml", "--baseline", "base.json")
     assert done.returncode == 1
     assert _outcome(done.stdout) == {"failed": 1, "passed": 2, "skipped": 1}
-    assert "worse: one (claim): holds -> refuted" in done.stdout
+    assert "worse: one (claim): holds -> open" in done.stdout  # a certificate, and words that it is about the claim
     assert "the counterexample is the zero sum" in done.stdout
     certificate = re.search(r"certificate: (\S+one\.point\.json)", done.stdout)
     assert certificate
@@ -159,7 +159,7 @@ def test_a_worse_verdict_fails_with_its_counterexample(run_pytest, trial):
     assert "Traceback" not in done.stdout
     done = run_pytest("--claims", "trial", "--model", "large.toml", "-rs")  # no baseline: said, and no failure
     assert done.returncode == 0
-    assert "2 holds, 1 not applicable, 1 refuted" in done.stdout
+    assert "2 holds, 1 not applicable, 1 open" in done.stdout
     assert "not applicable: it needs n = 8" in done.stdout
 
 
@@ -182,7 +182,7 @@ def test_xdist_audits_once(run_pytest, trial):
     done = run_pytest("--claims", "trial", "--model", "large.toml", "--baseline", "base.json", "-n", "2")
     assert _outcome(done.stdout) == {"failed": 1, "passed": 2, "skipped": 1}, done.stdout
     assert "the counterexample is the zero sum" in done.stdout
-    assert "statements and steps: 2 holds, 1 not applicable, 1 refuted" in done.stdout
+    assert "statements and steps: 2 holds, 1 not applicable, 1 open" in done.stdout
     assert _log(trial) == ["bounded", "breaks", "other", "stepwise"]
 
 
