@@ -25,7 +25,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
 
 from verify.errors import BadInput, EngineMissing
-from verify.run import worker
+from verify.run import system, worker
 
 __all__ = ["MAX_JOBS", "DaskPool", "LocalPool", "Pool", "Watched", "default_jobs", "drive"]
 
@@ -73,7 +73,8 @@ class LocalPool:
         if lane not in self._executors:
             spawn = multiprocessing.get_context("spawn")
             self._executors[lane] = ProcessPoolExecutor(1, mp_context=spawn, initializer=self._start)
-        return self._executors[lane].submit(self._task, message)
+        with system.starting():
+            return self._executors[lane].submit(self._task, message)
 
     def give_up(self, future: Future[bytes]) -> bool:
         self.close(kill=True)

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import stat
 import sys
+from collections.abc import Iterator
 from typing import IO, Any
 
-__all__ = ["TIMERS", "is_compiling", "is_private", "lock"]
+__all__ = ["TIMERS", "is_compiling", "is_private", "lock", "starting"]
 
 TIMERS = hasattr(signal, "setitimer")  # without them a check is ended by the parent, and a late one counts as late
+
+
+@contextlib.contextmanager
+def starting() -> Iterator[None]:
+    """While a process is started Ctrl-C waits: half a start ends in the new one's traceback.  It inherits the wait."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def is_compiling() -> bool:
