@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from typing import Any
 
 from theorems.han2025.mutants.constants import _attained, _bent, _one_head_of_many
 from theorems.han2025.mutants.oracles import above, below, differs
@@ -51,8 +52,19 @@ def _sum_of_eleven(tree: Tree) -> str:
     return above(tree, points, lambda at: Fraction(5, at["k"] ** 2))
 
 
+_EVERY_TAU: dict[str, Any] = {"small": ("c", "eps"), "free": ("tau", "b", "c1", "c2")}  # the repairs say τ > 0
+
 TARGETS = (
-    Target("lemma-6", "repair.constant", "repair", "upper", True, _attained("hessian", 2, _SIZES, _B), (_BENT,)),
+    Target(
+        "lemma-6",
+        "repair.constant",
+        "repair",
+        "upper",
+        True,
+        _attained("hessian", 2, _SIZES, _B),
+        (_BENT,),
+        **_EVERY_TAU,
+    ),
     Target(
         "lemma-6",
         "repair.least",
@@ -73,6 +85,7 @@ TARGETS = (
         _attained("hessian", 2, _SIZES, _B),
         (_BENT,),
         extras=(f"1001/1000*{_BENT}", f"{_BENT}/10", "k**2/(4*tau**2*sqrt(b))", "k/tau**2"),
+        **_EVERY_TAU,
     ),
     Target(
         "lemma-14",
@@ -137,6 +150,7 @@ TARGETS = (
         True,
         _with_relu(_attained("gradient", 1, _SIZES, ("0.000000000001", "1", "1000000"))),
         ("2*k*sqrt(k)/tau",),
+        **_EVERY_TAU,
     ),
     Target("lemma-15", "repair.shape", "repair", "equal", True, lambda tree: "", ("k*sqrt(k)/tau",), far=False),
     Target("lemma-15", "repair.best", "repair", "equal", True, _gradient_multiple, ("2",), far=False),
@@ -179,6 +193,7 @@ TARGETS = (
         True,
         _attained("product", 2, _SIZES, ("0.000001", "0.5")),
         (_PRODUCT,),
+        **_EVERY_TAU,
     ),
     Target(
         "lemma-7",
@@ -191,6 +206,6 @@ TARGETS = (
         far=False,
         note=say("targets.note-7"),
     ),
-    Target("lemma-7", "repair.constant", "repair", "upper", True, lambda tree: "", (_LOSS,)),
+    Target("lemma-7", "repair.constant", "repair", "upper", True, lambda tree: "", (_LOSS,), **_EVERY_TAU),
     Target("lemma-7", "repair.enough", "repair", "upper", True, _bent, ("2*(l2 + B)",), free=("l1", "l2", "B", "C")),
 )
