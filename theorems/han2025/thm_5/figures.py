@@ -106,7 +106,7 @@ def _descents(landscape: Landscape, heads: Any) -> list[Any]:
 
 def _table(ctx: Context, b: str) -> dict[tuple[int, int], Any]:
     """(n, k) -> runs, random sets."""
-    largest = (6, 12, 12)[ctx.profile.level]
+    largest = (6, 12, 20)[ctx.profile.level]
     found = {}
     for n in range(4, largest + 1, 2):
         for k in range(1, 5 if n > 4 else 4):
