@@ -1,4 +1,4 @@
-"""Runs of the recipe on fresh strings at n = 20, 30 and 40: a second or two each, so kept in ``runs.jsonl``, and replayed.
+"""Runs of the recipe on fresh strings at n = 20, 30 and 40, a second or two each: kept in ``runs.jsonl``, and replayed.
 
 The authors' hinge of logistic outputs at temperature 1, ReLU, one head a bit, Adam 0.08, 4000 steps on batches of 1000
 strings that are drawn afresh.  A run is fixed by its seed on every machine; its heads after the first steps and at the
