@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from verify.errors import BadInput
 from verify.files import read_results_file
-from verify.report import markdown, trust
+from verify.report import larger, markdown, trust
 from verify.report.attached import Attached
 from verify.report.markdown import verdict_table
 from verify.report.places import FOLDER
@@ -60,13 +60,13 @@ def write_checked(
     attached = Attached(directory, found.says.get if found else None)
     if found:
         results = trust.believed(results, found.wrong)
-    tried = _battery(directory, results)
+    tried, more = _battery(directory, results), larger.read(directory, results)
     if single_file is not None:
         texts = {single_file: page.single(results, attached, tried)}
     else:
         folder = {
-            **markdown.pages(results, attached, tried),
-            **page.pages(results, attached, tried),
+            **markdown.pages(results, attached, tried, more),
+            **page.pages(results, attached, tried, more),
             "graph.svg": graph.picture(results),
         }
         texts = {directory / name: text for name, text in _ordered(folder)}
@@ -94,7 +94,11 @@ def _remove_stale(directory: Path, written: set[Path]) -> None:
     """Pages that an earlier report left of claims that are gone; a foreign file stays."""
     pages = [
         *(directory / FOLDER).glob("*"),
-        *(directory / f"{name}{end}" for name in ("errors", "planted", "figures") for end in (".md", ".html")),
+        *(
+            directory / f"{name}{end}"
+            for name in ("errors", "planted", "thorough", "figures")
+            for end in (".md", ".html")
+        ),
     ]
     for path in pages:
         if path in written or path.suffix not in (".md", ".html") or not path.is_file():

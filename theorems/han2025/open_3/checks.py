@@ -105,7 +105,7 @@ def kept_runs_come_out_again(ctx: Context) -> Evidence:
     begun = sample(
         [run for cell in recorded.CELLS for run in recorded.kept(*cell)], effort(ctx, 2, 24, 10**6), ctx.seed
     )
-    ended = min(effort(ctx, 0, 4, 10**6), len(begun))
+    ended = min(effort(ctx, 0, 4, 60), len(begun))
     wrong = recorded.differing(begun, ended)
     told = say("kept_runs_come_out_again.wrong", wrong=wrong) if wrong else say("kept_runs_come_out_again.right")
     return Evidence(
