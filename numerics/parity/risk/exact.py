@@ -288,7 +288,7 @@ def _reduced(
         )
     waves = None
     if method == "characteristic" or (method == "auto" and size > CHEAP_MEET):
-        from numerics.parity.risk.waves import wave_sums
+        from numerics.bit_sums.waves import wave_sums
 
         waves = wave_sums(loss, c[kept], parity[kept], chance, offset, factor, accuracy / 2, gradient)
         if method == "auto" and waves[4] > accuracy / 2 and size <= MAX_MEET:
@@ -297,7 +297,7 @@ def _reduced(
         value, mean_a, mean_d, inner, error, count = waves
         method, detail = "characteristic", f"estimated from the last octave of {count} frequencies"
     else:
-        from numerics.parity.risk.meeting import meeting
+        from numerics.bit_sums.meeting import meeting
 
         value, mean_a, mean_d, inner, error = meeting(
             loss, c[kept], parity[kept], chance, offset, factor, accuracy, order

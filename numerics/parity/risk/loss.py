@@ -3,7 +3,7 @@
 While the heads see positions only, an input acts through S alone, so an expected risk needs nothing but the two
 functions l(+1, S) and l(-1, S) on [0, k].  Each is a chain of analytic branches that meet at kinks: a zero of
 the hinge or, for a piecewise-linear activation, a corner of the classifier.  A branch may be evaluated beyond its
-piece (it is analytic), which is what lets :mod:`numerics.parity.risk.plan` treat a kink as "add a smooth function to
+piece (it is analytic), which is what lets :mod:`numerics.bit_sums.plan` treat a kink as "add a smooth function to
 the right of it".
 """
 

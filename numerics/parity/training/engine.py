@@ -15,12 +15,12 @@ from typing import Any
 import numpy as np
 
 from numerics.arithmetic.portable import exp, product
+from numerics.bit_sums.meeting import second_tables
+from numerics.bit_sums.plan import plan_for
+from numerics.bit_sums.tones import tones_for
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.risk.exact import MAX_ENUMERATE, attention, drawn_heads, positions, risk, temperature
 from numerics.parity.risk.loss import Loss, loss_of
-from numerics.parity.risk.meeting import second_tables
-from numerics.parity.risk.plan import plan_for
-from numerics.parity.risk.tones import tones_for
 
 __all__ = [
     "batch_gradient",

@@ -1,10 +1,10 @@
 """Training between 15 and 24 positions, compiled: whole runs whose every step meets in the middle.
 
-As :mod:`numerics.parity.risk.meet`, with what a run of many small steps allows: the order of the two halves' sums is
+As :mod:`numerics.bit_sums.meet`, with what a run of many small steps allows: the order of the two halves' sums is
 kept from one step to the next and only mended, and one walk down the staircase of pairs serves both halves.  Positions
 outside of the parity set that hold a negligible part of the attention are replaced by their mean, as there.
 
-A run may also be summed in the second order of :mod:`numerics.parity.risk.meeting`, which is faster and differs in the
+A run may also be summed in the second order of :mod:`numerics.bit_sums.meeting`, which is faster and differs in the
 last bits; a chaotic run then ends elsewhere.  What the reports count is summed in the first.
 """
 
@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from numerics.parity.risk.bends import tone_meet
-from numerics.parity.risk.corners import quadratic_meet
-from numerics.parity.risk.meet import pair_sums
-from numerics.parity.risk.windows import smooth_meet
+from numerics.bit_sums.bends import tone_meet
+from numerics.bit_sums.corners import quadratic_meet
+from numerics.bit_sums.meet import pair_sums
+from numerics.bit_sums.windows import smooth_meet
 from numerics.parity.training.kernels import NON_FINITE, _attend, _by_bit, _judged, _move, _to_heads
 
 __all__ = ["descend", "descend_all", "value_and_gradient"]

@@ -9,10 +9,10 @@ import mpmath
 import numpy as np
 import pytest
 
+from numerics.bit_sums.corners import quadratic_meet
+from numerics.bit_sums.parts import chosen, fold, grid_of, labelled_sums, place, sorted_sums
 from numerics.parity.model import ModelSpec
-from numerics.parity.risk.corners import quadratic_meet
 from numerics.parity.risk.exact import aligned_heads, drawn_heads, positions, risk
-from numerics.parity.risk.parts import chosen, fold, grid_of, labelled_sums, place, sorted_sums
 from numerics.parity.training.engine import through_engine
 
 EIGHTHS = np.array([3, 1, 4, 1, 5, 2, 6]) / 8  # sums are exact, and many of them are equal

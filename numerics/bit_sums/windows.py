@@ -1,6 +1,6 @@
 """Losses that are not quadratic, in two parts: cells of u and v, and a power series for each sum of two cells.
 
-See :mod:`numerics.parity.risk.series` for the tables.  With powers over factorials as moments of a cell, the series of
+See :mod:`numerics.bit_sums.series` for the tables.  With powers over factorials as moments of a cell, the series of
 cell a is a sum of Hankel matrices times the moments of the cells b; the loops run along a, so that lanes share the
 work and every sum has one order.  At a kink the v of two cells count from some place on: their moments are suffix sums
 within a cell, about its left and its right end, and the places are looked up.
@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from numerics.parity.risk.parts import chosen, fold, grid_of, labelled_sums, place, sorted_sums
+from numerics.bit_sums.parts import chosen, fold, grid_of, labelled_sums, place, sorted_sums
 
 __all__ = ["smooth_meet"]
 

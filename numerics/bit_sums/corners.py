@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from numerics.parity.risk.parts import chosen, fold, grid_of, place, sorted_sums
+from numerics.bit_sums.parts import chosen, fold, grid_of, place, sorted_sums
 
 __all__ = ["quadratic_meet"]
 

@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 
 from numerics.arithmetic.portable import dot
-from numerics.parity.risk.corners import quadratic_meet
+from numerics.bit_sums.corners import quadratic_meet
+from numerics.bit_sums.meet import bit_sums, half, pair_sums, quadratic_sums
+from numerics.bit_sums.plan import Plan, plan_for, quadratic_pieces
+from numerics.bit_sums.series import series_for
+from numerics.bit_sums.windows import smooth_meet
 from numerics.parity.risk.loss import Loss
-from numerics.parity.risk.meet import bit_sums, half, pair_sums, quadratic_sums
-from numerics.parity.risk.plan import Plan, plan_for, quadratic_pieces
-from numerics.parity.risk.series import series_for
-from numerics.parity.risk.windows import smooth_meet
 
 __all__ = ["meeting", "second_tables"]
 

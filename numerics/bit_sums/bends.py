@@ -1,4 +1,4 @@
-"""The kinks of :mod:`numerics.parity.risk.tones` met in the middle, as in :mod:`numerics.parity.risk.corners`.
+"""The kinks of :mod:`numerics.bit_sums.tones` met in the middle, as in :mod:`numerics.bit_sums.corners`.
 
 What a kink adds is a polynomial of degree four in (S - t), so four moments of the sorted part answer for every u, and
 what the pair gives to v is a cubic in v that begins at one place.
@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from numerics.parity.risk.corners import _first_above
-from numerics.parity.risk.parts import chosen, fold, grid_of, place, sorted_sums
-from numerics.parity.risk.tones import tone_sums
+from numerics.bit_sums.corners import _first_above
+from numerics.bit_sums.parts import chosen, fold, grid_of, place, sorted_sums
+from numerics.bit_sums.tones import tone_sums
 
 __all__ = ["tone_meet"]
 

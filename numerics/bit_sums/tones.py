@@ -16,9 +16,9 @@ import numpy as np
 from numba import njit
 
 from numerics.arithmetic.portable import circle, product, turn
+from numerics.bit_sums.plan import _nodes, _transform, quadratic_pieces
+from numerics.bit_sums.waves import _coefficients
 from numerics.parity.risk.loss import Loss
-from numerics.parity.risk.plan import _nodes, _transform, quadratic_pieces
-from numerics.parity.risk.waves import _coefficients
 
 __all__ = ["BEND", "Tones", "tone_sums", "tones_for"]
 

@@ -1,4 +1,4 @@
-"""Tables for :mod:`numerics.parity.risk.windows`: the loss on windows of S as power series, and what a kink adds.
+"""Tables for :mod:`numerics.bit_sums.windows`: the loss on windows of S as power series, and what a kink adds.
 
 Both parts of the positions are cut into cells of width h; u in cell a and v in cell b add up to a window of width 2h
 that begins at (a + b)h.  There the loss is a polynomial in z = (S - (a + b)h)/2h, the branch in force where the window
@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 from numerics.arithmetic.portable import circle, product
+from numerics.bit_sums.plan import quadratic_pieces
 from numerics.parity.risk.loss import Branch, Loss
-from numerics.parity.risk.plan import quadratic_pieces
 
 __all__ = ["Series", "series_for"]
 
