@@ -98,7 +98,7 @@ def _kink(
 def tone_meet(
     c: Any, odd: Any, offset: float, flip: bool, frequency: float, waves: Any, kinks: Any, labels: Any, jumps: Any
 ) -> tuple[float, float, Any]:
-    """E[l], E[l'] and E[x_p l'] over fair bits; ``flip`` turns all labels."""
+    """E[f], E[f'] and E[x_p f'] over fair bits; ``flip`` turns all signs."""
     slopes, found = np.zeros(len(c)), np.empty(len(c))
     value, whole = tone_sums(c, odd, offset, flip, frequency, waves, slopes)
     if len(kinks) == 0:

@@ -1,9 +1,9 @@
-"""Losses of quadratic pieces, in two parts: for every u of the first a look into suffix moments of the second.
+"""Functions of quadratic pieces, in two parts: for every u of the first a look into suffix moments of the second.
 
 The second part v is sorted.  A kink t adds slope (S - t) + curve (S - t)^2 to the right of it; for a given u these are
 the v from some place on, so the sum over v is a quadratic in u of three moments.  What the pair gives to v is a line
 in v that begins at the same place: two numbers are noted there, and one pass in the end adds up the lines of all u and
-all kinks.  The bits of the parity set are the high bits of u: each of their settings is a block with one label, and all
+all kinks.  The bits of the set are the high bits of u: each of their settings is a block with one sign, and all
 blocks are one sorted list, shifted.
 """
 
@@ -91,7 +91,7 @@ def _kink(
 def quadratic_meet(
     c: Any, odd: Any, chance: float, offset: float, flip: bool, start: Any, kinks: Any, labels: Any, jumps: Any
 ) -> tuple[float, float, Any]:
-    """E[l], E[l'] and E[x_p l']; ``jumps`` are of the slope and of half the curvature; ``flip`` turns all labels."""
+    """E[f], E[f'] and E[x_p f']; ``jumps`` are of the slope and of half the curvature; ``flip`` turns all signs."""
     order, first, even = chosen(c, odd)
     e, weights, numbers = sorted_sums(c[order[:even]], chance)
     v, weight_v, number_v = sorted_sums(c[order[first:]], chance)

@@ -1,6 +1,6 @@
 """Meet in the middle, compiled: sums over all pairs (u, v) of two sorted halves without listing the pairs.
 
-For every u the sum over v of the loss at u + v and of its slope: the smooth base through Chebyshev moments of
+For every u the sum over v of a function at u + v and of its slope: the smooth base through Chebyshev moments of
 the cells of v, the kinks by moments that grow as the threshold t - u falls while u rises.
 """
 
@@ -15,7 +15,7 @@ __all__ = ["bit_sums", "half", "pair_sums", "quadratic_sums"]
 
 
 @njit(cache=True, error_model="numpy")
-def half(c: Any, parity: Any, chance: float, start: float) -> Any:
+def half(c: Any, odd: Any, chance: float, start: float) -> Any:
     """All subset sums of c from ``start``, sorted by merging, with weights, signs and bit masks."""
     size = 1 << len(c)
     values, weights = np.empty(size), np.empty(size)
@@ -25,7 +25,7 @@ def half(c: Any, parity: Any, chance: float, start: float) -> Any:
     values[0], weights[0], signs[0], masks[0] = start, 1.0, 1.0, 0
     count = 1
     for p in range(len(c)):
-        sign = -1.0 if parity[p] else 1.0
+        sign = -1.0 if odd[p] else 1.0
         i = j = 0
         for out in range(2 * count):
             if j == count or (i < count and values[i] <= values[j] + c[p]):
@@ -166,7 +166,7 @@ def _beyond_a_kink(moments: Any, spread: Any, x: Any, h: float, room: Any, sums:
 def pair_sums(
     u: Any, sign_u: Any, v: Any, weight_v: Any, sign_v: Any, h: float, tables: Any, kinks: Any, labels: Any, jumps: Any
 ) -> Any:
-    """For every u the sum over v of weight * slope of the loss at u + v and, with two tables, of the loss."""
+    """For every u the sum over v of weight * slope at u + v and, with two tables, of weight * value."""
     cells, degree = tables.shape[2], jumps.shape[1] - 1
     start_u, start_v = _cells(u, h, cells), _cells(v, h, cells)
     sums = _base_sums(u, sign_u, start_u, v, weight_v, sign_v, start_v, h, tables)
@@ -215,7 +215,7 @@ def pair_sums(
 def quadratic_sums(
     u: Any, sign_u: Any, v: Any, weight_v: Any, sign_v: Any, start: Any, kinks: Any, labels: Any, jumps: Any, both: bool
 ) -> Any:
-    """The same in one cell where every piece is quadratic: ``start`` per label, then jumps of slope and curvature."""
+    """The same in one cell where every piece is quadratic: ``start`` per sign, then jumps of slope and curvature."""
     size = len(v)
     suffix = np.zeros((size + 1, 6))
     for i in range(size - 1, -1, -1):

@@ -1,4 +1,4 @@
-"""The positions in two parts, the bits of the parity set all in the first: then the second knows nothing of the label.
+"""The bits in two parts, those of a chosen set all in the first: then the second knows nothing of the sign.
 
 Subset sums of a part are sorted by merging.  Places in a sorted part are looked up in a grid, so that the other part
 may come in any order.
@@ -18,15 +18,15 @@ UP = np.uint64
 
 @njit(cache=True)
 def half_of(size: int, odd: int) -> int:
-    """How many of so many positions are in the first part; it holds the parity set."""
+    """How many of so many bits are in the first part; it holds the set."""
     return max((size + 1) // 2 + (2 if size > 30 else 0), odd)
 
 
 @njit(cache=True)
 def chosen(c: Any, odd: Any) -> tuple[Any, int, int]:
-    """The order of the positions, the size of the first part and how many of it are outside of the parity set.
+    """The order of the bits, the size of the first part and how many of it are outside of the set.
 
-    First the larger ones outside of the parity set, then the parity set, then the smaller ones: the second part has a
+    First the larger ones outside of the set, then the set, then the smaller ones: the second part has a
     short range.
     """
     size, count = len(c), 0

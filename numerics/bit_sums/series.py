@@ -1,13 +1,14 @@
-"""Tables for :mod:`numerics.bit_sums.windows`: the loss on windows of S as power series, and what a kink adds.
+"""Tables for :mod:`numerics.bit_sums.windows`: functions on windows of S as power series, and what a kink adds.
 
-Both parts of the positions are cut into cells of width h; u in cell a and v in cell b add up to a window of width 2h
-that begins at (a + b)h.  There the loss is a polynomial in z = (S - (a + b)h)/2h, the branch in force where the window
-begins; right of a kink t a polynomial in (S - t)/2h is added.  The slope is interpolated and the value is its integral.
+Both parts of the bits are cut into cells of width h; u in cell a and v in cell b add up to a window of width 2h
+that begins at (a + b)h.  There a function is a polynomial in z = (S - (a + b)h)/2h, the branch in force where the
+window begins; right of a kink t a polynomial in (S - t)/2h is added.  Slopes are interpolated, values their integrals.
 Coefficients are kept times m!, so that a polynomial of a sum is a Hankel matrix between powers over factorials.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -15,25 +16,27 @@ from typing import Any
 import numpy as np
 
 from numerics.arithmetic.portable import circle, product
-from numerics.bit_sums.plan import quadratic_pieces
-from numerics.parity.risk.loss import Branch, Loss
+from numerics.bit_sums.pair import Chains
 
 __all__ = ["Series", "series_for"]
 
 Array = np.ndarray[Any, Any]
 MAX_CELLS = 3000
-DEGREE, BEND = 20, 10  # of a window's polynomial, and of what is added at a kink: kinks lie where the loss is calm
+DEGREE, BEND = (
+    20,
+    10,
+)  # of a window's polynomial, and of what is added at a kink: kinks should lie where a function is calm
 TESTS = 24  # points of a window at which the polynomials are measured
 
 
 @dataclass(frozen=True)
 class Series:
     width: float  # h
-    base: Array  # [label, power, window]
-    kinks: Array  # positions t, both labels
-    labels: Array  # 0 for +1, 1 for -1
+    base: Array  # [sign, power, window]
+    kinks: Array  # positions t, both signs
+    labels: Array  # 0 for the sign 1, 1 for -1
     jumps: Array  # [kink, power]
-    error: float  # largest difference from the loss at dense test points
+    error: float  # largest difference from the functions at dense test points
     slope_error: float
 
 
@@ -87,41 +90,41 @@ class _Missed:
         self.slope = max(self.slope, float(np.abs((change / (2 * width) - slope) * inside).max(initial=0.0)))
 
 
-def _windows(loss: Loss, h: float, degree: int, missed: _Missed) -> Array:
-    cells = int(np.floor(loss.k / h * (1 + 1e-12))) + 1
+def _windows(pair: Chains, h: float, degree: int, missed: _Missed) -> Array:
+    cells = int(np.floor(pair.top / h * (1 + 1e-12))) + 1
     base = np.zeros((2, degree + 1, cells))
     nodes, tests = _nodes(degree)[0], np.linspace(0.0, 1.0, TESTS)
     begins = np.arange(cells)[:, None] * h
     for row, label in enumerate((1, -1)):
-        before = np.floor(loss.kinks[label] / h)
+        before = np.floor(pair.kinks[label] / h)
         at = np.array([int(np.sum(before < s)) for s in range(cells)])
-        for number, branch in enumerate(loss.branches[label]):
+        for number, branch in enumerate(pair.branches[label]):
             mine = np.flatnonzero(at == number)
             if not len(mine):
                 continue
             points, fine = begins[mine] + 2 * h * nodes, begins[mine] + 2 * h * tests
-            found = _integrals(loss.slope(label, points, branch), h)
-            found[:, 0] = (loss.value(label, points, branch) - _at(found, nodes)[0]).mean(axis=1)
+            found = _integrals(pair.slope(label, points, branch), h)
+            found[:, 0] = (pair.value(label, points, branch) - _at(found, nodes)[0]).mean(axis=1)
             base[row][:, mine] = found.T
-            inside = fine <= loss.k
-            missed.note(found, h, tests, loss.value(label, fine, branch), loss.slope(label, fine, branch), inside)
+            inside = fine <= pair.top
+            missed.note(found, h, tests, pair.value(label, fine, branch), pair.slope(label, fine, branch), inside)
     return base
 
 
-def _kinks(loss: Loss, h: float, degree: int, missed: _Missed) -> tuple[Array, Array, Array]:
+def _kinks(pair: Chains, h: float, degree: int, missed: _Missed) -> tuple[Array, Array, Array]:
     kinks, labels, jumps = [], [], []
     nodes = _nodes(degree)[0]
     for row, label in enumerate((1, -1)):
-        for index, t in enumerate(loss.kinks[label].tolist()):
-            before, after = loss.branches[label][index], loss.branches[label][index + 1]
+        for index, t in enumerate(pair.kinks[label].tolist()):
+            before, after = pair.branches[label][index], pair.branches[label][index + 1]
 
-            def added(which: Any, s: Array, y: int = label, one: Branch = before, two: Branch = after) -> Array:
+            def added(which: Any, s: Array, y: int = label, one: Any = before, two: Any = after) -> Array:
                 return which(y, s, two) - which(y, s, one)
 
-            found = _integrals(added(loss.slope, t + 2 * h * nodes)[None], h)
-            fine = np.linspace(0.0, min(1.0, (loss.k - t) / (2 * h)), 41)
+            found = _integrals(added(pair.slope, t + 2 * h * nodes)[None], h)
+            fine = np.linspace(0.0, min(1.0, (pair.top - t) / (2 * h)), 41)
             s = t + 2 * h * fine
-            missed.note(found, h, fine, added(loss.value, s)[None], added(loss.slope, s)[None], np.ones(len(s)))
+            missed.note(found, h, fine, added(pair.value, s)[None], added(pair.slope, s)[None], np.ones(len(s)))
             kinks.append(t)
             labels.append(row)
             jumps.append(found[0])
@@ -129,10 +132,10 @@ def _kinks(loss: Loss, h: float, degree: int, missed: _Missed) -> tuple[Array, A
     return np.array(kinks, dtype=float), np.array(labels, dtype=np.int64), table
 
 
-def _build(loss: Loss, h: float, degree: int, bend: int) -> Series:
+def _build(pair: Chains, h: float, degree: int, bend: int) -> Series:
     windows, added = _Missed(), _Missed()
-    base = _windows(loss, h, degree, windows)
-    kinks, labels, jumps = _kinks(loss, h, bend, added)
+    base = _windows(pair, h, degree, windows)
+    kinks, labels, jumps = _kinks(pair, h, bend, added)
     crowd = int(max((np.sum((kinks >= t) & (kinks <= t + 2 * h)) for t in kinks), default=0))  # in one window
     factorials = np.cumprod(np.maximum(np.arange(degree + 1), 1).astype(float))
     return Series(
@@ -147,14 +150,14 @@ def _build(loss: Loss, h: float, degree: int, bend: int) -> Series:
 
 
 @lru_cache(maxsize=64)
-def series_for(loss: Loss, accuracy: float, degree: int = DEGREE, bend: int = BEND) -> Series:
+def series_for(pair: Chains, accuracy: float, degree: int = DEGREE, bend: int = BEND) -> Series:
     """The coarsest cells that meet the accuracy, or the finest there are (the error says so)."""
-    if quadratic_pieces(loss):  # cells not too wide: powers lose digits
-        return _build(loss, loss.k / -(-loss.k // 3) * (1 + 1e-9), 2, 2)
-    cells, best = max(2, loss.k), None
+    if pair.quadratic:  # cells not too wide: powers lose digits
+        return _build(pair, pair.top / -(-pair.top // 3) * (1 + 1e-9), 2, 2)
+    cells, best = max(2, math.ceil(pair.top)), None
     idle = 0  # refinements in a row that gained nothing: from there on all is rounding
     while cells <= MAX_CELLS and idle < 3:
-        series = _build(loss, loss.k / cells, degree, bend)
+        series = _build(pair, pair.top / cells, degree, bend)
         if series.error <= accuracy and series.slope_error <= 100 * accuracy:
             return series
         idle = 0 if best is None or series.error < 0.5 * best.error or series.error > 1e-9 else idle + 1

@@ -1,8 +1,8 @@
-"""Losses that are not quadratic, for fair bits: a few hundred waves for what is smooth, short polynomials at the kinks.
+"""Functions that are not quadratic, for fair bits: some hundred waves for what is smooth, polynomials at the kinks.
 
-A kink t of the loss is taken off as a polynomial of degree BEND in (S - t), to the right of t.  What is left has as
-many derivatives; continued beyond [0, k] and faded out it is a sum of few waves.  The mean of a wave over fair bits is
-a product of cosines, one a position (of sines at the parity set), and so are the means behind its gradient.
+A kink t of a function is taken off as a polynomial of degree BEND in (S - t), to the right of t.  What is left has as
+many derivatives; continued beyond [0, top] and faded out it is a sum of few waves.  The mean of a wave over fair bits
+is a product of cosines, one a bit (of sines in the set), and so are the means behind its gradient.
 """
 
 from __future__ import annotations
@@ -16,48 +16,48 @@ import numpy as np
 from numba import njit
 
 from numerics.arithmetic.portable import circle, product, turn
-from numerics.bit_sums.plan import _nodes, _transform, quadratic_pieces
-from numerics.bit_sums.waves import _coefficients
-from numerics.parity.risk.loss import Loss
+from numerics.bit_sums.pair import Chains
+from numerics.bit_sums.plan import _nodes, _transform
+from numerics.bit_sums.waves import _coefficients, _continued
 
 __all__ = ["BEND", "Tones", "tone_sums", "tones_for"]
 
 Array = np.ndarray[Any, Any]
 BEND = 4  # degree of what is taken off at a kink
-MARGIN = 1.0  # how far the loss is continued beyond [0, k]
+MARGIN = 1.0  # how far functions are continued beyond [0, top]
 CHUNK = 64  # waves that are summed side by side
 COUNTS = tuple(CHUNK * size for size in (3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32))
-TESTS = 20_011  # points of [0, k] at which the sum is compared with the loss
+TESTS = 20_011  # points of [0, top] at which the sum is compared with the function
 
 
 @dataclass(frozen=True)
 class Tones:
     frequency: float  # of the first wave
-    waves: Array  # [mean of the labels or half their difference, real or imaginary, number]
-    kinks: Array  # positions t, both labels
-    labels: Array  # 0 for +1, 1 for -1
+    waves: Array  # [mean of both functions or half their difference, real or imaginary, number]
+    kinks: Array  # positions t, both signs
+    labels: Array  # 0 for the sign 1, 1 for -1
     jumps: Array  # [kink, j]: the j-th derivative at t of what is added right of it
-    error: float  # largest difference from the loss at the test points
+    error: float  # largest difference from the functions at the test points
     slope_error: float
 
 
-def _jump(loss: Loss, label: int, index: int) -> Array:
+def _jump(pair: Chains, label: int, index: int) -> Array:
     """Derivatives at a kink of the difference of its two branches, by interpolation around it."""
-    t, reach, count = float(loss.kinks[label][index]), 0.06, 14
-    before, after = loss.branches[label][index], loss.branches[label][index + 1]
+    t, reach, count = float(pair.kinks[label][index]), 0.06, 14
+    before, after = pair.branches[label][index], pair.branches[label][index + 1]
     points = t + reach * _nodes(count - 1)
-    added = loss.value(label, points, after) - loss.value(label, points, before)
+    added = pair.value(label, points, after) - pair.value(label, points, before)
     powers = np.polynomial.chebyshev.cheb2poly(product(_transform(count - 1), added))
     found = np.array([powers[j] * math.factorial(j) / reach**j for j in range(BEND + 1)])
-    found[0] = 0.0  # the loss is continuous
+    found[0] = 0.0  # the functions are continuous
     return found
 
 
-def _kinks(loss: Loss) -> tuple[Array, Array, Array]:
+def _kinks(pair: Chains) -> tuple[Array, Array, Array]:
     found = [
-        (float(t), row, _jump(loss, label, index))
+        (float(t), row, _jump(pair, label, index))
         for row, label in enumerate((1, -1))
-        for index, t in enumerate(loss.kinks[label].tolist())
+        for index, t in enumerate(pair.kinks[label].tolist())
     ]
     jumps = np.array([jump for *_, jump in found]) if found else np.zeros((0, BEND + 1))
     return np.array([t for t, *_ in found]), np.array([row for _, row, _ in found], dtype=np.int64), jumps
@@ -74,26 +74,19 @@ def _taken_off(s: Array, kinks: Array, jumps: Array, order: int) -> Array:
     return total
 
 
-def _continued(loss: Loss, label: int, s: Array) -> Array:
-    """The loss, and beyond [0, k] its first and last branches."""
-    first, last = loss.branches[label][0], loss.branches[label][-1]
-    inside = loss.value(label, np.clip(s, 0.0, loss.k))
-    return np.where(s < 0, loss.value(label, s, first), np.where(s > loss.k, loss.value(label, s, last), inside))
-
-
-def _waves(loss: Loss, count: int, kinks: Array, labels: Array, jumps: Array) -> tuple[float, Array]:
+def _waves(pair: Chains, count: int, kinks: Array, labels: Array, jumps: Array) -> tuple[float, Array]:
     """The frequency of the first wave and the coefficients: what is left, sampled over one period."""
-    period, size = loss.k + 2 * MARGIN, 4 * count
+    period, size = pair.top + 2 * MARGIN, 4 * count
     points = -MARGIN + period * np.arange(size) / size
-    beyond = np.abs(points - 0.5 * loss.k) - 0.5 * loss.k
+    beyond = np.abs(points - 0.5 * pair.top) - 0.5 * pair.top
     fade = np.array([0.5 * math.erfc((x - 0.5 * MARGIN) * 11.0 / MARGIN) for x in beyond.tolist()])
     plus, minus = (
-        _continued(loss, label, points) - _taken_off(points, kinks[labels == row], jumps[labels == row], 0)
+        _continued(pair, label, points) - _taken_off(points, kinks[labels == row], jumps[labels == row], 0)
         for row, label in enumerate((1, -1))
     )
     both = np.stack([0.5 * (plus + minus), 0.5 * (plus - minus)], axis=1) * (fade / size)[:, None]
     found = _coefficients(points, np.ascontiguousarray(both), 2 * math.pi / period, count)
-    found[:, 1:] *= 2.0  # the loss is real: a negative frequency is the conjugate of a positive one
+    found[:, 1:] *= 2.0  # the functions are real: a negative frequency is the conjugate of a positive one
     return 2 * math.pi / period, np.stack([found.real, found.imag], axis=1)
 
 
@@ -102,10 +95,10 @@ def _turned(angles: Array) -> Array:
     return cosine + 1j * sine
 
 
-def _build(loss: Loss, count: int) -> Tones:
-    kinks, labels, jumps = _kinks(loss)
-    frequency, waves = _waves(loss, count, kinks, labels, jumps)
-    s = np.linspace(0.0, loss.k, TESTS)
+def _build(pair: Chains, count: int) -> Tones:
+    kinks, labels, jumps = _kinks(pair)
+    frequency, waves = _waves(pair, count, kinks, labels, jumps)
+    s = np.linspace(0.0, pair.top, TESTS)
     missed = np.zeros(2)
     parts = waves[:, 0] + 1j * waves[:, 1]
     for row, label in enumerate((1, -1)):
@@ -120,18 +113,18 @@ def _build(loss: Loss, count: int) -> Tones:
             slope += (1j * m * frequency * mine[m] * wave).real
             wave = wave * ahead
         near = np.min(np.abs(s[:, None] - here[None, :]), axis=1, initial=1.0) < 1e-9  # a slope may jump there
-        missed[0] = max(missed[0], float(np.abs(value - loss.value(label, s)).max()))
-        missed[1] = max(missed[1], float(np.abs(np.where(near, 0.0, slope - loss.slope(label, s))).max()))
+        missed[0] = max(missed[0], float(np.abs(value - pair.value(label, s)).max()))
+        missed[1] = max(missed[1], float(np.abs(np.where(near, 0.0, slope - pair.slope(label, s))).max()))
     return Tones(frequency, np.ascontiguousarray(waves), kinks, labels, jumps, 2 * missed[0], 2 * missed[1])
 
 
 @lru_cache(maxsize=64)
-def tones_for(loss: Loss, accuracy: float) -> Tones | None:
+def tones_for(pair: Chains, accuracy: float) -> Tones | None:
     """The fewest waves that meet the accuracy, and a hundred times it in the slope; or nothing."""
-    if quadratic_pieces(loss):
+    if pair.quadratic:
         return None
     for count in COUNTS:
-        found = _build(loss, count)
+        found = _build(pair, count)
         if found.error <= accuracy and found.slope_error <= 100 * accuracy:
             return found
     return None
@@ -139,7 +132,7 @@ def tones_for(loss: Loss, accuracy: float) -> Tones | None:
 
 @njit(cache=True)
 def _first_turns(c: Any, frequency: float, turns: Any, ahead: Any) -> None:
-    """For each position cosines and sines of the first waves of half its attention, and those of a whole chunk."""
+    """For each bit cosines and sines of the first waves of half its weight, and those of a whole chunk."""
     for p in range(len(c)):
         one, two = turn(0.5 * frequency * c[p])
         turns[0, p, 0], turns[1, p, 0] = 1.0, 0.0
@@ -176,7 +169,7 @@ def _total(row: Any) -> float:
 
 @njit(cache=True)
 def tone_sums(c: Any, odd: Any, offset: float, flip: bool, frequency: float, waves: Any, slopes: Any) -> Any:
-    """E[l] and E[l'] of the waves over fair bits, and E[x_p l'] into ``slopes``."""
+    """E[f] and E[f'] of the waves over fair bits, and E[x_p f'] into ``slopes``."""
     n, count = len(c), waves.shape[2]
     turns, ahead = np.empty((2, n + 1, CHUNK)), np.empty((n + 1, 2))
     middle, ones = 2.0 * offset, 0
@@ -186,7 +179,7 @@ def tone_sums(c: Any, odd: Any, offset: float, flip: bool, frequency: float, wav
     moved = np.empty(n + 1)
     moved[:n], moved[n] = c, middle  # the last one turns the whole
     _first_turns(moved, frequency, turns, ahead)
-    real, imaginary = (1.0, 0.0) if ones % 4 == 0 else (0.0, -1.0)  # (-i) to the number of parity bits
+    real, imaginary = (1.0, 0.0) if ones % 4 == 0 else (0.0, -1.0)  # (-i) to the size of the set
     if ones % 4 == 2:
         real, imaginary = -1.0, 0.0
     elif ones % 4 == 3:

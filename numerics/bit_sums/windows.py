@@ -1,4 +1,4 @@
-"""Losses that are not quadratic, in two parts: cells of u and v, and a power series for each sum of two cells.
+"""Functions that are not quadratic, in two parts: cells of u and v, and a power series for each sum of two cells.
 
 See :mod:`numerics.bit_sums.series` for the tables.  With powers over factorials as moments of a cell, the series of
 cell a is a sum of Hankel matrices times the moments of the cells b; the loops run along a, so that lanes share the
@@ -208,7 +208,7 @@ def _kink(
 def smooth_meet(
     c: Any, odd: Any, chance: float, offset: float, flip: bool, h: float, base: Any, kinks: Any, labels: Any, jumps: Any
 ) -> tuple[float, float, Any]:
-    """E[l], E[l'] and E[x_p l']; ``flip`` turns all labels."""
+    """E[f], E[f'] and E[x_p f']; ``flip`` turns all signs."""
     order, first, even = chosen(c, odd)
     lists = labelled_sums(c[order[:first]], even, chance, offset)
     v, weight_v, number_v = sorted_sums(c[order[first:]], chance)
