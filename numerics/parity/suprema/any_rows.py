@@ -1,6 +1,6 @@
 r"""sup ‖∇ŷ‖ for any positions, activation, classifier and number of heads, and for whole rows: both ends.
 
-Upper end: rows on one head (the circle's envelope for circle:F, those of :mod:`any_places` for a line and for random
+Upper end: rows on one head (the circle's envelope for circle:F, those of :mod:`numerics.soft_share.points` for a line and for random
 positions, those of P²(1-P)² for whole rows), then one dimension in S, with a certificate.  Lower end: a seeded climb
 with two groups of equal heads; for whole rows the heads are known, with one bit at one end of a diameter and all the
 rest of the weight at the other.  Nothing here is rigorous by itself.
@@ -21,8 +21,8 @@ from numerics.arithmetic.ball_arrays import Array
 from numerics.parity.model.functions import random_positions
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.suprema.any_gradient import STEP, AnyEnclosure, any_gradient, highest, surely
-from numerics.parity.suprema.any_places import chosen_rows, order_of, place_rows, runs
-from numerics.parity.suprema.envelope import arcs, envelope
+from numerics.soft_share.circle import arcs, envelope
+from numerics.soft_share.points import chosen_rows, order_of, place_rows, runs
 
 __all__ = ["LARGEST", "gradient_of", "rows_of", "vectors"]
 

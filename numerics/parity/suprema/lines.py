@@ -21,7 +21,7 @@ import numpy as np
 from numba import njit
 
 from numerics.arithmetic.ball_arrays import Array, Balls, Flags
-from numerics.parity.suprema.rows import Row
+from numerics.soft_share.rows import Row
 
 __all__ = ["Problems", "below", "curve", "intervals", "least"]
 

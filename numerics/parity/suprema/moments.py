@@ -17,7 +17,7 @@ from typing import NamedTuple
 import numpy as np
 
 from numerics.arithmetic.ball_arrays import Array
-from numerics.parity.suprema.envelope import circle
+from numerics.soft_share.circle import circle
 
 __all__ = ["MATRICES", "classifier", "coefficients", "first_moments", "moments", "top_pairs"]
 

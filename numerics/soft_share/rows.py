@@ -23,7 +23,7 @@ from functools import lru_cache
 import numpy as np
 
 from numerics.arithmetic.ball_arrays import Array
-from numerics.parity.suprema.envelope import arcs, polar
+from numerics.soft_share.circle import arcs, polar
 
 __all__ = ["Row", "estimate", "refined", "slabs", "values"]
 
@@ -83,7 +83,7 @@ def slabs(n: int, kind: str) -> tuple[tuple[Array | None, Array], ...]:
 
 
 def _wedge(n: int, radii: Array, angles: Array) -> Array:
-    """Heads seen from position 0 at angle 0, in the coordinates of :func:`numerics.parity.suprema.envelope.circle`."""
+    """Heads seen from position 0 at angle 0, in the coordinates of :func:`numerics.soft_share.circle.circle`."""
     return polar(n, radii, angles).reshape(-1, 2)
 
 
@@ -94,7 +94,7 @@ def _top_radius(n: int) -> float:
 def _moments(n: int, heads: Array, inputs: Array) -> tuple[Array, Array, Array]:
     """(P, C, K) of every head at every input, in wedge coordinates: position p at angle 2πp/n, x and y are cos, sin.
 
-    The last position of :func:`numerics.parity.suprema.envelope.circle` comes first here.  Matrix products, not one
+    The last position of :func:`numerics.soft_share.circle.circle` comes first here.  Matrix products, not one
     big table: at n = 20 there are thousands of inputs.
     """
     angle = 2 * np.pi * np.arange(n) / n

@@ -1,6 +1,6 @@
 r"""How strongly one head can correlate with an input where the positions are a line or random: rows, and their cells.
 
-As in :mod:`numerics.parity.suprema.envelope`, for other places than the circle's: α(β) = sup(|C|² - βP) over all heads
+As in :mod:`numerics.soft_share.circle`, for other places than the circle's: α(β) = sup(|C|² - βP) over all heads
 and inputs, found on a table of heads and refined, then a subdivision of the heads r e(θ) in radius and angle on which
 the checker proves |C|² ≤ α + βP.  A row's supremum may lie far out, between two places at the edge of the others; cells
 that are long in the radius and narrow in the angle follow such a ridge.

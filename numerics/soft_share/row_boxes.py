@@ -10,8 +10,8 @@ import numpy as np
 
 from numerics.arithmetic.ball_arrays import Array, Balls, Flags
 from numerics.arithmetic.subdivision import preorder
-from numerics.parity.suprema.envelope import concentrated
-from numerics.parity.suprema.rows import Row, slabs
+from numerics.soft_share.circle import concentrated
+from numerics.soft_share.rows import Row, slabs
 
 __all__ = ["prove", "tail_radius"]
 
