@@ -1,14 +1,14 @@
-r"""How strongly one attention head on a circle can correlate with an input: the envelope of C² against P.
+r"""A softmax over the corners of a regular polygon: the envelope of |C|² against the share P of a subset.
 
-A head v in the plane (in units of τ) puts weights γ_p ∝ exp⟨v, u_p⟩ on n points u_p of the unit circle.  For an
-input x let P = Σ_p x_p γ_p and C = Σ_p x_p γ_p (u_p - ū), the covariance of x and u.  The derivative of P is C/τ,
-so every Lipschitz constant of the model is a question about pairs (P, |C|).
+A vector v puts weights γ_p ∝ exp⟨v, u_p⟩ on n points u_p of the unit circle.  For a subset with the indicator x let
+P = Σ_p x_p γ_p and C = Σ_p x_p γ_p (u_p - ū), the covariance of x and u, which is the gradient of P: every Lipschitz
+constant of a function of such shares is a question about pairs (P, |C|).
 
-For a slope β ≥ 0 let α(β) = sup (|C|² - βP) over all heads in the plane and all inputs.  Then |C|² ≤ α + βP, and by
+For a slope β ≥ 0 let α(β) = sup (|C|² - βP) over all vectors in the plane and all subsets.  Then |C|² ≤ α + βP, and by
 complementing x also |C|² ≤ α + β(1 - P): finitely many slopes give a concave majorant.
 
 * For fixed weights |C|² - βP is convex in x, so its maximum over the cube is at a linear functional's maximiser,
-  which is the indicator of a half-plane: only the n(n-1) arcs of consecutive positions matter (and x = 0, with
+  which is the indicator of a half-plane: only the n(n-1) arcs of consecutive corners matter (and x = 0, with
   value 0).
 * The dihedral symmetry of the circle brings v into the wedge 0 ≤ angle ≤ π/n.
 * Beyond radius K all weight but ε = (n-2)exp(-K(1 - cos 2π/n)) sits on two neighbours, where |C| ≤ d P(1-P) + 4ε; or,
@@ -55,20 +55,20 @@ class Envelope:
 
 
 def circle(n: int) -> Array:
-    """Positions 1..n of the paper, in its order (sin, cos)."""
+    """Corners 1..n, corner p at (sin, cos) of 2πp/n."""
     angle = 2 * np.pi * np.arange(1, n + 1) / n
     return np.stack([np.sin(angle), np.cos(angle)], axis=-1)
 
 
 @lru_cache
 def arcs(n: int) -> Array:
-    """Indicators of all arcs of consecutive positions, neither empty nor everything."""
+    """Indicators of all arcs of consecutive corners, neither empty nor everything."""
     rows = [[float((p - start) % n < length) for p in range(n)] for length in range(1, n) for start in range(n)]
     return np.array(rows)
 
 
 def covariances(n: int, heads: Array, inputs: Array) -> tuple[Array, Array]:
-    """(P, C) for an array of heads (…, 2) and inputs (m, n): shapes (…, m) and (…, m, 2)."""
+    """(P, C) for an array of vectors (…, 2) and subsets (m, n): shapes (…, m) and (…, m, 2)."""
     u = circle(n)
     scores = heads @ u.T
     weights = np.exp(scores - scores.max(-1, keepdims=True))
@@ -80,18 +80,18 @@ def covariances(n: int, heads: Array, inputs: Array) -> tuple[Array, Array]:
 
 
 def polar(n: int, radii: Array, angles: Array) -> Array:
-    """Heads at the given radii and angles; angle 0 points at position n."""
+    """Vectors at the given radii and angles; angle 0 points at corner n."""
     r, t = np.meshgrid(radii, angles, indexing="ij")
     return np.stack([r * np.sin(t), r * np.cos(t)], axis=-1)
 
 
 def support(n: int, slope: float, *, rounds: int = 26) -> float:
-    """sup over heads and arcs of |C|² - slope·P."""
+    """sup over vectors and arcs of |C|² - slope·P."""
     return _zoom(n, lambda share, square: square - slope * share, rounds)
 
 
 def chord(n: int) -> float:
-    """sup of |C|²/P: few heads with a small share each, while the others see only zeros."""
+    """sup of |C|²/P: what counts where the share is small."""
     return _zoom(n, lambda share, square: square / np.maximum(share, 1e-300), 26)
 
 
@@ -103,7 +103,7 @@ def concentrated(n: int, radius: float) -> Array:
 
 
 def _zoom(n: int, value_of: Callable[[Array, Array], Array], rounds: int) -> float:
-    """The largest value over heads and arcs, by a zooming grid over the wedge."""
+    """The largest value over vectors and arcs, by a zooming grid over the wedge."""
     top = 40.0 / (1 - math.cos(2 * math.pi / n)) if n > 2 else 20.0
     low, high = np.array([0.0, 0.0]), np.array([math.asinh(top), math.pi / n])
     best = 0.0
@@ -126,9 +126,9 @@ def _rational(value: float, digits: int = 6) -> Fraction:
 
 @lru_cache
 def envelope(n: int) -> Envelope:
-    """Offsets, tail radius and quad-tree for n ≥ 2 positions (two need no tree: |C| = 2P(1-P))."""
+    """Offsets, tail radius and quad-tree for n ≥ 2 corners (two need no tree: |C| = 2P(1-P))."""
     if n < 2:
-        raise ValueError(f"the envelope is for n >= 2 positions, not {n}: one position has no covariance")
+        raise ValueError(f"the envelope is for n >= 2 points, not {n}: one point has no covariance")
     peak = support(n, 0.0)
     slopes = tuple(_rational(s * peak) for s in SLOPES)
     offsets = tuple(_rational(support(n, float(s)) + SLACK * peak) for s in slopes)
@@ -194,7 +194,7 @@ def _accepted(
 
 def _inside(n: int, centres: Array, half: float, alpha: Array, beta: Array) -> Flags:
     angle = 2 * np.pi * np.arange(n) / n
-    u = np.stack([np.cos(angle), np.sin(angle)], axis=-1)  # wedge coordinates: angle 0 is a position
+    u = np.stack([np.cos(angle), np.sin(angle)], axis=-1)  # wedge coordinates: angle 0 is a corner
     gaps = u[None, :, :] - u[:, None, :]  # [p, j] = u_j - u_p
     spread = half * np.abs(gaps).sum(-1)
 

@@ -1,40 +1,41 @@
-r"""How strongly one head can correlate with an input where the positions are a line or random: rows, and their cells.
+r"""A softmax over any points in convex position, or on a line: |C|² against the share P of a subset, with cells.
 
-As in :mod:`numerics.soft_share.circle`, for other places than the circle's: α(β) = sup(|C|² - βP) over all heads
-and inputs, found on a table of heads and refined, then a subdivision of the heads r e(θ) in radius and angle on which
-the checker proves |C|² ≤ α + βP.  A row's supremum may lie far out, between two places at the edge of the others; cells
+As in :mod:`numerics.soft_share.circle`, without its symmetry: α(β) = sup(|C|² - βP) over all vectors and subsets,
+found on a table of vectors and refined, then a subdivision of the vectors r e(θ) in radius and angle on which a checker
+proves |C|² ≤ α + βP.  A row's supremum may lie far out, between two places at the edge of the others; cells
 that are long in the radius and narrow in the angle follow such a ridge.
 
-A head with whole rows chooses its share P by the scores of the bits; then |C|² is P²(1-P)² times 2 + |δ|².
+Where the scores may depend on the subset as well, |C|² is P²(1-P)² times a constant (:func:`chosen_rows`).
 """
 
 from __future__ import annotations
 
+import itertools
 import math
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
 
 from numerics.arithmetic.ball_arrays import Array, Flags
-from numerics.parity.model.functions import random_positions
 
-__all__ = ["Rows", "chosen_rows", "order_of", "place_rows", "places", "runs", "shares"]
+__all__ = ["Points", "Rows", "chosen_rows", "rows_on", "shares"]
 
 SLOPES = (0.0, 0.8, 1.5, 2.0, 2.4)  # in units of the largest |C|²
 SLACK = 0.01  # claimed minus found α, in units of the largest |C|²: what the subdivision has to bridge
 STEEP, LITTLE = 1.02, Fraction(1, 10_000)  # the last row: nearly through the origin
 ROOTS = 8  # sectors, as the checker has them
 MOST_CELLS = 60_000
+Number = Fraction | int | float
 WIDER = 1.2  # balls of the checker over these midpoints and radii
 CLEAR = 1e-3  # what the checker's balls and pieces may add, in units of the largest |C|²
 
 
 @dataclass(frozen=True)
 class Rows:
-    """|C|² ≤ α + βP for every head and input, with the evidence to check it."""
+    """|C|² ≤ α + βP for every vector and subset, with the evidence to check it."""
 
     slopes: tuple[Fraction, ...]
     offsets: tuple[Fraction, ...]
@@ -42,35 +43,44 @@ class Rows:
     trees: tuple[str, ...]
 
 
-@lru_cache(maxsize=32)
-def order_of(positions: str, n: int) -> tuple[int, ...]:
-    """The positions, from 0, in the order in which half-planes meet runs of them."""
-    if positions == "line":
-        return tuple(range(n))
-    drawn = random_positions(n, int(positions.partition(":")[2]))
-    return tuple(sorted(range(n), key=lambda p: math.atan2(drawn[p][1], drawn[p][0]) % (2 * math.pi)))
+@dataclass(frozen=True)
+class Points:
+    """Points in convex position, once around against the clock; or, ``flat``, on the first axis from left to right."""
 
+    places: tuple[tuple[Number, Number], ...]
+    flat: bool = False
+    reach: float = 3000.0  # vectors up to this long are on the table that a climb begins with
 
-@lru_cache(maxsize=32)
-def places(positions: str, n: int) -> Array:
-    """Their vectors, in that order."""
-    if positions == "line":
-        return np.stack([np.arange(1, n + 1) / n, np.zeros(n)], axis=-1)
-    drawn = random_positions(n, int(positions.partition(":")[2]))
-    return np.array([[float(value) for value in drawn[p]] for p in order_of(positions, n)])
+    def __post_init__(self) -> None:
+        at = [(Fraction(x), Fraction(y)) for x, y in self.places]
+        n = len(at)
+        if self.flat:
+            good = n >= 2 and not any(y for _, y in at) and all(a[0] < b[0] for a, b in itertools.pairwise(at))
+        else:
+            sides = [(at[(p + 1) % n][0] - at[p][0], at[(p + 1) % n][1] - at[p][1]) for p in range(n)]
+            turns = [a[0] * b[1] - a[1] * b[0] for a, b in zip(sides, sides[1:] + sides[:1], strict=True)]
+            winds = sum(a[1] < 0 <= b[1] for a, b in zip(sides, sides[1:] + sides[:1], strict=True))
+            good = n >= 3 and all(turn > 0 for turn in turns) and winds == 1
+        if not good:
+            kind = "2 or more rising ones on the first axis" if self.flat else "3 or more corners of a convex polygon"
+            raise ValueError(f"{n} points that are not {kind}, in their order")
 
+    @cached_property
+    def table(self) -> Array:
+        return np.array([[float(x), float(y)] for x, y in self.places])
 
-@lru_cache(maxsize=32)
-def runs(positions: str, n: int) -> Array:
-    """Inputs: runs of places from either end of a line, or around."""
-    if positions == "line":
-        ends = [[float(p < i) for p in range(n)] for i in range(1, n)]
-        return np.array(ends + [[1 - bit for bit in row] for row in ends])
-    return np.array([[float((p - s) % n < size) for p in range(n)] for s in range(n) for size in range(1, n)])
+    @cached_property
+    def runs(self) -> Array:
+        """Subsets that half-planes cut off: from either end of a line, or around."""
+        n = len(self.places)
+        if self.flat:
+            ends = [[float(p < i) for p in range(n)] for i in range(1, n)]
+            return np.array(ends + [[1 - bit for bit in row] for row in ends])
+        return np.array([[float((p - s) % n < size) for p in range(n)] for s in range(n) for size in range(1, n)])
 
 
 def shares(u: Array, heads: Array, inputs: Array) -> tuple[Array, Array]:
-    """(P, C) for heads (…, 2) and inputs (m, n): shapes (…, m) and (…, m, 2)."""
+    """(P, C) for vectors (…, 2) and subsets (m, n): shapes (…, m) and (…, m, 2)."""
     scores = heads @ u.T
     weights = np.exp(scores - scores.max(-1, keepdims=True))
     weights /= weights.sum(-1, keepdims=True)
@@ -79,14 +89,14 @@ def shares(u: Array, heads: Array, inputs: Array) -> tuple[Array, Array]:
     return share, moment - share[..., None] * (weights @ u)[..., None, :]
 
 
-def _table(positions: str, n: int) -> tuple[Array, Array, Array, Array]:
-    """(heads, inputs, P, |C|²) of a table of heads, those that matter for some slope."""
-    u, inputs = places(positions, n), runs(positions, n)
-    if positions == "line":
-        one = np.sinh(np.linspace(-math.asinh(60.0 * n), math.asinh(60.0 * n), 6001))
+def _table(points: Points) -> tuple[Array, Array, Array, Array]:
+    """(vectors, subsets, P, |C|²) of a table of vectors, those that matter for some slope."""
+    u, inputs, n = points.table, points.runs, len(points.places)
+    if points.flat:
+        one = np.sinh(np.linspace(-math.asinh(points.reach), math.asinh(points.reach), 6001))
         heads = np.stack([one, 0 * one], -1)
     else:
-        radius = np.sinh(np.linspace(0.02, math.asinh(3000.0), 64))
+        radius = np.sinh(np.linspace(0.02, math.asinh(points.reach), 64))
         angle = np.linspace(0, 2 * np.pi, 32 * n, endpoint=False)
         normals = [_normal(u, p) for p in range(n)]  # ridges
         near = np.concatenate([a + np.sinh(np.linspace(-6, 6, 41)) * 2e-4 for a in normals])
@@ -109,7 +119,7 @@ def _normal(u: Array, p: int) -> float:
 
 
 def _climbed(u: Array, beta: float, heads: Array, inputs: Array) -> float:
-    """The largest |C|² - βP after a seeded climb from the best heads of the table."""
+    """The largest |C|² - βP after a seeded climb from the best vectors of the table."""
     draw = np.random.default_rng(16)
 
     def value(heads: Array) -> Array:
@@ -138,12 +148,12 @@ def _climbed(u: Array, beta: float, heads: Array, inputs: Array) -> float:
 
 
 @lru_cache(maxsize=32)
-def place_rows(positions: str, n: int) -> Rows:
-    """Rows for the given positions; they know nothing of activation, classifier and number of heads."""
-    u = places(positions, n)
-    heads, inputs, share, size = _table(positions, n)
+def rows_on(points: Points) -> Rows:
+    """Rows for the given points, for every vector and every subset; ArithmeticError where too many cells are needed."""
+    u = points.table
+    heads, inputs, share, size = _table(points)
     edge = np.linspace(0, 1, 4001)
-    spans = [] if positions == "line" else [((u - np.roll(u, 1, 0)) ** 2).sum(-1)]
+    spans = [] if points.flat else [((u - np.roll(u, 1, 0)) ** 2).sum(-1)]
     peak = float(size.max())
 
     def support(beta: float) -> float:
@@ -163,14 +173,14 @@ def place_rows(positions: str, n: int) -> Rows:
     offsets.append(Fraction(math.ceil((support(float(slopes[-1])) + max(float(LITTLE), SLACK * peak)) * 10**6), 10**6))
     beta, alpha = np.array([float(b) for b in slopes]), np.array([float(a) for a in offsets])
     alpha = alpha - CLEAR * peak
-    radius = _radius(u, positions == "line", beta, alpha)
-    trees = _trees(u, runs(positions, n), positions == "line", beta, alpha, radius)
+    radius = _radius(u, points.flat, beta, alpha)
+    trees = _trees(u, points.runs, points.flat, beta, alpha, radius)
     return Rows(tuple(slopes), tuple(offsets), radius, trees)
 
 
 @lru_cache(maxsize=1)
 def chosen_rows() -> Rows:
-    """Rows of P²(1-P)²: tangents, in units of 2 + D²."""
+    """Rows of P²(1-P)²: tangents."""
     share = np.linspace(0, 1, 200_001)
     size = (share * (1 - share)) ** 2
     slopes = [Fraction(i, 96) for i in (0, 2, 4, 6, 8, 10, 12, 13, 14, 15)]  # up to the line through the origin
@@ -342,7 +352,7 @@ def _unshown(
     below: Array,
     above: Array,
 ) -> Flags:
-    """Which pairs of a cell and an input the mean value theorem does not show; midpoints and radii."""
+    """Which pairs of a cell and a subset the mean value theorem does not show; midpoints and radii."""
     gm, gr, h = ((low + high) / 2)[c], ((high - low) / 2)[c], h[c]
     first = np.einsum("bn,bnj->bj", gm, v), np.einsum("bn,bnj->bj", gr, np.abs(v))
     vv = np.einsum("bni,bnj->bnij", v, v)

@@ -1,15 +1,15 @@
-r"""How share, covariance and third cumulant of one head bound each other: rows, and what they are worth.
+r"""How share, gradient and Hessian of one softmax on a regular polygon bound each other: rows, and what they are worth.
 
-For a head v (in units of τ) and an input x on the circle let P, C, K be as in :mod:`numerics.parity.suprema.moments`.
-A row is an inequality that shall hold for every head in the plane and every input:
+For a vector v and a subset x of the corners let P, C, K be as in :mod:`numerics.soft_share.moments`.  A row is an
+inequality that shall hold for every vector in the plane and every subset:
 
 * ``top``   (a, 1):  λ_max(a C Cᵀ + K) - βP ≤ α;
 * ``inner`` (ρ, 0):  Cᵀ(I - ρK)⁻¹C - βP ≤ α;
-* ``axis``  (a, 1) or (1, 0):  a (e·C)² + eᵀKe - βP ≤ α, or (e·C)² - βP ≤ α, with e the axis of a13.
+* ``axis``  (a, 1) or (1, 0):  a (e·C)² + eᵀKe - βP ≤ α, or (e·C)² - βP ≤ α, with e the first axis.
 
-All are convex in x for a ≥ 0, hence largest at a half-plane of positions or the complement of a slab; for a < 0 every
-input is tried.  This module estimates the best α from samples; ``row_boxes`` proposes a quad-tree over the wedge of
-heads, and the checker proves the rows.
+All are convex in x for a ≥ 0, hence largest at a half-plane of corners or the complement of a slab; for a < 0 every
+subset is tried.  This module estimates the best α from samples; ``row_boxes`` proposes a quad-tree over the wedge of
+vectors, and the checker proves the rows.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Row:
 
     @property
     def kind(self) -> str:
-        """Which inputs must be tried."""
+        """Which subsets must be tried."""
         if self.type == "inner" and self.first == 0:
             return "arcs"  # |C|² alone: a half-plane
         return ("axis" if self.type == "axis" else "plane") + (" all" if self.first < 0 else "")
@@ -50,7 +50,7 @@ class Row:
 
 
 def _slabs(n: int, direction: int) -> set[tuple[int, ...]]:
-    """Complements of slabs in the order of a direction, in units of π/2n, positions at multiples of 4."""
+    """Complements of slabs in the order of a direction, in units of π/2n, corners at multiples of 4."""
     distance = [min((4 * p - direction) % (4 * n), (direction - 4 * p) % (4 * n)) for p in range(n)]
     levels = sorted(set(distance))
     found = set()
@@ -65,7 +65,7 @@ def _angle(units: int, n: int) -> Array:
 
 @lru_cache(maxsize=64)
 def slabs(n: int, kind: str) -> tuple[tuple[Array | None, Array], ...]:
-    """(axis, inputs) pairs: one without an axis for ``plane`` and ``arcs``, else one for each image of the a13 axis."""
+    """(axis, subsets) pairs: one without an axis for ``plane`` and ``arcs``, else one an image of the first axis."""
     if kind == "arcs":
         return ((None, arcs(n)),)
     everything = np.array(list(itertools.product((0.0, 1.0), repeat=n))) if kind.endswith("all") else None
@@ -83,7 +83,7 @@ def slabs(n: int, kind: str) -> tuple[tuple[Array | None, Array], ...]:
 
 
 def _wedge(n: int, radii: Array, angles: Array) -> Array:
-    """Heads seen from position 0 at angle 0, in the coordinates of :func:`numerics.soft_share.circle.circle`."""
+    """Vectors seen from corner 0 at angle 0, in the coordinates of :func:`numerics.soft_share.circle.circle`."""
     return polar(n, radii, angles).reshape(-1, 2)
 
 
@@ -92,10 +92,10 @@ def _top_radius(n: int) -> float:
 
 
 def _moments(n: int, heads: Array, inputs: Array) -> tuple[Array, Array, Array]:
-    """(P, C, K) of every head at every input, in wedge coordinates: position p at angle 2πp/n, x and y are cos, sin.
+    """(P, C, K) of every vector at every subset, in wedge coordinates: corner p at angle 2πp/n, x and y are cos, sin.
 
-    The last position of :func:`numerics.soft_share.circle.circle` comes first here.  Matrix products, not one
-    big table: at n = 20 there are thousands of inputs.
+    The last corner of :func:`numerics.soft_share.circle.circle` comes first here.  Matrix products, not one
+    big table: at n = 20 there are thousands of subsets.
     """
     angle = 2 * np.pi * np.arange(n) / n
     u = np.stack([np.cos(angle), np.sin(angle)], -1)
