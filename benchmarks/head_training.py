@@ -15,7 +15,7 @@ import torch
 from torch import nn
 
 from numerics.head.training.batch import Batch, Problem, Recipe, draw_parameters
-from numerics.head.training.sample import Strings
+from numerics.trials.sample import Strings
 
 __all__ = ["Reference", "bench_rows"]
 

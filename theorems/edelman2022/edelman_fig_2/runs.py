@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from numerics.formula.grammar import ExpressionError
 from numerics.head.training.batch import Problem, Recipe
-from numerics.head.training.climb import SIZES, Parts, climb
 from numerics.statistics.thresholds import compare
+from numerics.trials.climb import SIZES, Parts, climb
 from verify.court.words import words_beside
 from verify.records import Context
 

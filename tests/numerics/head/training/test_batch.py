@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from numerics.head.training import batch as st
-from numerics.head.training import sample
 from numerics.head.training.batch import Batch, Problem, Recipe, SparseTrainingError
-from numerics.head.training.climb import Parts, climb, least_size, part_size
-from numerics.head.training.online import all_strings, train_online
-from numerics.head.training.sample import Strings, train_on_sample
+from numerics.trials import sample
+from numerics.trials.climb import Parts, climb, least_size, part_size
+from numerics.trials.online import all_strings, train_online
+from numerics.trials.sample import Strings, train_on_sample
 from tests.later import later
 
 torch = later("torch")

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from numerics import drawing
-from numerics.head.training.online import CHANCE, Curve
 from numerics.statistics.thresholds import Comparison, Threshold
+from numerics.trials.online import CHANCE, Curve
 
 __all__ = ["curves_figure", "threshold_figure"]
 

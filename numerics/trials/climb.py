@@ -18,8 +18,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from numerics.head.training.batch import Problem, Recipe
-from numerics.head.training.sample import Trial, train_on_sample
 from numerics.statistics.thresholds import Count
+from numerics.trials.sample import Trial, train_on_sample
 
 __all__ = ["SIZES", "Parts", "climb", "least_size", "part_size"]
 
@@ -35,7 +35,13 @@ def _code() -> str:
     import numpy
 
     here = Path(__file__).parent
-    names = ("batch.py", "kernels.py", "sample.py", "climb.py", "../../arithmetic/portable.py")
+    names = (
+        "../head/training/batch.py",
+        "../head/training/kernels.py",
+        "sample.py",
+        "climb.py",
+        "../arithmetic/portable.py",
+    )
     texts = [(here / name).read_bytes() for name in names]
     return hashlib.sha256(b"\0".join([*texts, numpy.__version__.encode()])).hexdigest()
 
