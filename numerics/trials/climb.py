@@ -17,8 +17,8 @@ from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
 
-from numerics.head.training.batch import Problem, Recipe
 from numerics.statistics.thresholds import Count
+from numerics.trials.problem import Problem, Recipe
 from numerics.trials.sample import Trial, train_on_sample
 
 __all__ = ["SIZES", "Parts", "climb", "least_size", "part_size"]
@@ -29,20 +29,15 @@ SIZES = (8, 11, 16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512)  # powers of th
 ENOUGH = 0.95  # two sizes in a row with this share of successes end a climb
 
 
-@lru_cache(maxsize=1)
-def _code() -> str:
-    """What the kept parts depend on beside their own settings: this code and the libraries."""
+@lru_cache(maxsize=8)
+def _code(sources: tuple[Path, ...]) -> str:
+    """What the kept parts depend on beside their own settings: this code, the learner's and the libraries."""
     import numpy
 
     here = Path(__file__).parent
-    names = (
-        "../head/training/batch.py",
-        "../head/training/kernels.py",
-        "sample.py",
-        "climb.py",
-        "../arithmetic/portable.py",
-    )
-    texts = [(here / name).read_bytes() for name in names]
+    texts = [
+        path.read_bytes() for path in (*sources, *(here / f"{name}.py" for name in ("problem", "sample", "climb")))
+    ]
     return hashlib.sha256(b"\0".join([*texts, numpy.__version__.encode()])).hexdigest()
 
 
@@ -59,7 +54,8 @@ class Parts:
             "recipe": recipe.to_dict(),
             "size": size,
             "seeds": [list(seed) for seed in seeds],
-            "code": _code(),
+            "learner": type(recipe).__qualname__,
+            "code": _code(tuple(recipe.sources)),
         }
         key = hashlib.sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()
         found = self._known.get(key) or self._read(key)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from numerics.head.training.batch import Batch, Problem, Recipe, SparseTrainingError, hidden_positions, stream, strings
+from numerics.trials.problem import Batch, Problem, Recipe, SparseTrainingError, hidden_positions, stream, strings
 
 __all__ = ["Strings", "Trial", "train_on_sample"]
 
