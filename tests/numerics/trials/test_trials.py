@@ -1,4 +1,4 @@
-"""The loops of trials with a learner that is no head: a linear classifier, which learns what is linear and no parity."""
+"""The loops of trials with a learner that is no head: a linear classifier learns what is linear, and no parity."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_functions_by_name_and_by_their_values():
 def test_a_climb_counts_successes_and_keeps_its_parts(tmp_path):
     problem, parts = Problem("majority", 6), Parts(tmp_path)
     counts = [count for count, _ in climb(problem, LINEAR, 5, (1,), parts, sizes=(4, 8, 64, 256, 300))]
-    assert [count.size for count in counts][0] >= least_size(problem) == 5
+    assert counts[0].size >= least_size(problem) == 5
     assert counts[-1].successes == 5 > counts[0].successes
     again = Parts(tmp_path)
     assert [count for count, _ in climb(problem, LINEAR, 5, (1,), again, sizes=(4, 8, 64, 256, 300))] == counts
