@@ -14,6 +14,10 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from . import Rejected, check_file
+from .reading import read_bytes
+from .rules import ready
+
 __all__ = ["Limits", "examine", "printable", "shown", "trials"]
 
 WIDEST = 4000  # characters of a line
@@ -38,8 +42,6 @@ def printable(text: str) -> str:
 
 def examine(path: Any, answer: Any, memory: int) -> None:
     """In a process of its own: what the certificate establishes, or why it is rejected."""
-    from . import Rejected, check_file
-
     _bound(memory)
     try:
         said = True, check_file(path)
@@ -63,11 +65,9 @@ def _bound(memory: int) -> None:
 
 def content(path: Any) -> Any:
     """What tells the file from others: a digest of its bytes, or the object itself for what is no plain file."""
-    from .reading import Rejected, read_bytes
-
     try:
         return hashlib.sha256(read_bytes(path)).digest()
-    except (Rejected, OSError, ValueError, TypeError, AttributeError):
+    except (Rejected, TypeError, AttributeError):
         return object()  # like no other: its own trial will say why
 
 
@@ -106,7 +106,10 @@ def trials(
 
     Files of the same bytes say the same: they are tried once.
     """
-    context = multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn")
+    forked = "fork" in multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("fork" if forked else "spawn")
+    if forked:
+        ready()
     end, width = time.monotonic() + limits.total, max(1, os.cpu_count() or 1)
     under_way: list[Trial] = []
     finished: dict[int, tuple[bool, str]] = {}

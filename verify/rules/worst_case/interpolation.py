@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any
 
-from .reading import Rejected, as_rational, only
+from verify.checker.reading import Rejected, as_rational, only
 
 Key = tuple[str, ...]  # () the constant, (f,) a value, (u, v) an inner product with u <= v
 Form = dict[Key, Fraction]

@@ -1,7 +1,7 @@
 """One step of a method for every k: a certificate whose numbers are polynomials in k, each a list of coefficients.
 
 It says goal <= scale for every real k >= 0 and every function of the class with such samples.  At single k it is a
-bound as in :mod:`worst_case`; here the stage is put up at as many k as fix what the multipliers leave, a polynomial
+bound as in :mod:`.sizes`; here the stage is put up at as many k as fix what the multipliers leave, a polynomial
 of known degree.  No coefficient of a multiplier is negative, no function value is left, and what is left is positive
 semidefinite for every k > 0 by elimination over the polynomials, and then at 0 too, where it is a limit of such
 forms.
@@ -14,9 +14,10 @@ from typing import Any
 
 from flint import fmpq, fmpq_poly
 
+from verify.checker.reading import Rejected, listing, only
+
 from .interpolation import CLASSES, Form, plus
-from .reading import Rejected, listing, only
-from .worst_case import ORACLE, STAGE, Condition, Stage, long_rational, multipliers, named, sampled
+from .sizes import ORACLE, STAGE, Condition, Stage, long_rational, multipliers, named, sampled
 
 _MAX_DEGREE = 8
 _MAX_SIZE = 12  # basis vectors

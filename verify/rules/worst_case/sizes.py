@@ -16,6 +16,8 @@ from typing import Any
 
 from flint import fmpq
 
+from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only
+
 from .interpolation import (
     ABOUT_A_MINIMISER,
     CLASSES,
@@ -28,7 +30,6 @@ from .interpolation import (
     plus,
     read_parameters,
 )
-from .reading import Rejected, as_rational, choice, integer, listing, only
 
 ORACLE = ("name", "class", "parameters", "samples")
 STAGE = ("vectors", "values", "oracles", "given", "equal", "goals", "scale", "tau")
