@@ -7,6 +7,7 @@ import re
 from numerics.worst_case.classes import CLASSES
 from tests.third_party import ROOT
 from theorems.published_rates.table import rates
+from verify.rules.worst_case import sizes as rule
 
 PAGE = (ROOT / "docs" / "worst-case.md").read_text()
 
