@@ -1,7 +1,7 @@
 """One step of a method for every k: a certificate whose numbers are polynomials in k, each a list of coefficients.
 
 It says goal <= scale for every real k >= 0 and every function of the class with such samples.  At single k it is a
-bound as in :mod:`worst_case`; here the stage is put up at as many k as fix what the multipliers leave, a polynomial
+bound as in :mod:`.sizes`; here the stage is put up at as many k as fix what the multipliers leave, a polynomial
 of known degree.  No coefficient of a multiplier is negative, no function value is left, and what is left is positive
 semidefinite for every k > 0 by elimination over the polynomials, and then at 0 too, where it is a limit of such
 forms.
@@ -14,13 +14,14 @@ from typing import Any
 
 from flint import fmpq, fmpq_poly
 
+from verify.checker.reading import Rejected, listing, only
+
+from .elimination import Poly, is_psd_for_every
 from .interpolation import CLASSES, Form, plus
-from .reading import Rejected, listing, only
-from .worst_case import ORACLE, STAGE, Condition, Stage, long_rational, multipliers, named, sampled
+from .sizes import ORACLE, STAGE, Condition, Stage, long_rational, multipliers, named, sampled
 
 _MAX_DEGREE = 8
 _MAX_SIZE = 12  # basis vectors
-Poly = Any  # of flint, which has no types
 
 
 def _poly(item: Any, name: str) -> Poly:
@@ -82,7 +83,10 @@ def _degree(item: Any) -> int:
 
 
 def _multipliers(body: dict[str, Any]) -> dict[Condition, Poly]:
-    there = _at(body, Fraction(1)).conditions()
+    stage = _at(body, Fraction(1))
+    if "k" in stage.names:
+        raise Rejected("k is the number of the step: no vector, value or function has that name")
+    there = stage.conditions()
     found = {key: _poly(text, "multiplier") for key, text in multipliers(body, there, 2_000)}
     if any(value == 0 or any(c < 0 for c in value.coeffs()) for value in found.values()):
         raise Rejected("a multiplier is not zero, and has no negative coefficient")
@@ -96,30 +100,6 @@ def _through(values: list[Fraction]) -> Poly:
         found = found + product * ((fmpq(y.numerator, y.denominator) - found(fmpq(x))) / product(fmpq(x)))
         product = product * fmpq_poly([-x, 1])
     return found
-
-
-def _positive(rows: list[list[Poly]]) -> bool:
-    """Each pivot has no negative coefficient; it is zero only with its row.  Divisions by the last pivot are exact."""
-    last = fmpq_poly([1])
-    while rows:
-        (pivot, *head), rest = rows[0], rows[1:]
-        if any(c < 0 for c in pivot.coeffs()) or (pivot == 0 and any(entry != 0 for entry in head)):
-            return False
-        if pivot != 0:
-            rest = [
-                [row[0], *(_over(pivot * e - row[0] * h, last) for e, h in zip(row[1:], head, strict=True))]
-                for row in rest
-            ]
-            last = pivot
-        rows = [row[1:] for row in rest]
-    return True
-
-
-def _over(value: Poly, by: Poly) -> Poly:
-    quotient, rest = divmod(value, by)
-    if rest != 0:
-        raise Rejected("a division that is not exact")
-    return quotient
 
 
 def every(body: dict[str, Any]) -> str:
@@ -137,7 +117,7 @@ def every(body: dict[str, Any]) -> str:
     rows = [[left.get(tuple(sorted((u, v))), fmpq_poly([0])) / (1 if u == v else 2) for v in names] for u in names]
     if any(len(key) == 1 and value != 0 for key, value in left.items()):
         raise Rejected("a function value is left")
-    if any(c < 0 for c in left.get((), fmpq_poly([0])).coeffs()) or not _positive(rows):
+    if any(c < 0 for c in left.get((), fmpq_poly([0])).coeffs()) or not is_psd_for_every(rows):
         raise Rejected("what the multipliers leave is not seen to be positive semidefinite for every k")
     return _sentence(body)
 

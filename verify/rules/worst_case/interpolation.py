@@ -10,7 +10,9 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any
 
-from .reading import Rejected, as_rational, only
+from verify.checker.reading import Rejected, as_rational, only
+
+from .elimination import bounded
 
 Key = tuple[str, ...]  # () the constant, (f,) a value, (u, v) an inner product with u <= v
 Form = dict[Key, Fraction]
@@ -26,7 +28,7 @@ Parameters = dict[str, Fraction]
 def plus(a: Form, b: Form, factor: Fraction | int = 1) -> Form:
     result = dict(a)
     for key, value in b.items():
-        result[key] = result.get(key, Fraction(0)) + factor * value
+        result[key] = bounded(result.get(key, Fraction(0)) + factor * value)
     return {key: value for key, value in result.items() if value}
 
 

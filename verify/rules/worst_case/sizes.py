@@ -14,8 +14,9 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
-from flint import fmpq
+from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only
 
+from .elimination import bounded, is_psd
 from .interpolation import (
     ABOUT_A_MINIMISER,
     CLASSES,
@@ -28,12 +29,11 @@ from .interpolation import (
     plus,
     read_parameters,
 )
-from .reading import Rejected, as_rational, choice, integer, listing, only
 
 ORACLE = ("name", "class", "parameters", "samples")
 STAGE = ("vectors", "values", "oracles", "given", "equal", "goals", "scale", "tau")
 Condition = tuple[int, str, int, int]  # which function (-1: what is given), which of its inequalities, of which samples
-_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,30}")
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,23}")  # with at most two underscores inside: no sentence is made of names
 _LONG = re.compile(r"-?(0|[1-9][0-9]{0,199})(/[1-9][0-9]{0,199})?")
 _MAX_VECTORS, _MAX_VALUES, _MAX_SAMPLES, _MAX_FORMS = 40, 60, 40, 60
 _MAX_WORK = 80_000  # products of coefficients that the conditions of all classes may need: some seconds
@@ -53,11 +53,10 @@ class Stage:
     def __init__(self, body: dict[str, Any]) -> None:
         self.vectors = self._names(body, "vectors", 1, _MAX_VECTORS)
         self.values = self._names(body, "values", 0, _MAX_VALUES)
-        if set(self.vectors) & set(self.values):
-            raise Rejected("a name is a vector and a value")
         self.oracles = [self._oracle(item) for item in listing(body, "oracles", 1, 20)]
-        if len({name for name, _, _, _ in self.oracles}) != len(self.oracles):
-            raise Rejected("two functions have the same name")
+        self.names = [*self.vectors, *self.values, *(name for name, _, _, _ in self.oracles)]
+        if len(set(self.names)) != len(self.names):
+            raise Rejected("two of the vectors, values and functions have the same name")
         if sum(_work(samples) for _, _, _, samples in self.oracles) > _MAX_WORK:
             raise Rejected(f"the samples need more than {_MAX_WORK} products")
         self.given = [self._form(item) for item in listing(body, "given", 0, _MAX_FORMS)]
@@ -69,8 +68,9 @@ class Stage:
     @staticmethod
     def _names(body: dict[str, Any], field: str, low: int, high: int) -> list[str]:
         names = listing(body, field, low, high)
-        if not all(isinstance(name, str) and _NAME.fullmatch(name) for name in names) or len(set(names)) != len(names):
-            raise Rejected(f"{field} must be different names of letters, digits and underscores")
+        plain = (isinstance(name, str) and _NAME.fullmatch(name) and name.strip("_").count("_") <= 2 for name in names)
+        if not all(plain) or len(set(names)) != len(names):
+            raise Rejected(f"{field} must be different names: at most 24 letters and digits, two underscores inside")
         return names
 
     def _vector(self, item: Any) -> Vector:
@@ -180,21 +180,6 @@ def sampled(kind: str, x: str, g: str, f: str) -> str:
 # ---------------------------------------------------------------------------------------------- deciding
 
 
-def _psd(rows: list[list[Fraction]]) -> bool:
-    """Symmetric elimination: every pivot is positive, or zero with a zero row."""
-    rest = [[fmpq(value.numerator, value.denominator) for value in row] for row in rows]
-    for k in range(len(rest)):
-        pivot = rest[k][k]
-        if pivot < 0 or (pivot == 0 and any(value != 0 for value in rest[k][k:])):
-            return False
-        for i in range(k + 1, len(rest)):
-            if pivot != 0 and rest[i][k] != 0:
-                factor = rest[i][k] / pivot
-                for j in range(k + 1, len(rest)):
-                    rest[i][j] -= factor * rest[k][j]
-    return True
-
-
 def _matrix(form: Form, names: list[str]) -> list[list[Fraction]]:
     place = {name: i for i, name in enumerate(names)}
     rows = [[Fraction(0)] * len(names) for _ in names]
@@ -222,7 +207,7 @@ def bound(body: dict[str, Any]) -> str:
         if (number := long_rational(text, "multiplier")) <= 0:
             raise Rejected("a multiplier is positive")
         rest = plus(rest, conditions[key], -number)
-    if any(len(key) == 1 for key in rest) or rest.get((), Fraction(0)) < 0 or not _psd(_matrix(rest, stage.vectors)):
+    if any(len(key) == 1 for key in rest) or rest.get((), Fraction(0)) < 0 or not is_psd(_matrix(rest, stage.vectors)):
         raise Rejected("what the multipliers leave is not a positive semidefinite form")
     return f"{stage.measure()} <= {stage.tau}*({_show(stage.scale)}) whenever, in a real Hilbert space: {stage.words()}"
 
@@ -257,7 +242,7 @@ def instance(body: dict[str, Any]) -> str:
         for i, row in enumerate(listing(body, "gram", size, size))
     ]
     numbers = [long_rational(v, "number") for v in listing(body, "numbers", len(stage.values), len(stage.values))]
-    if not _psd([[gram[max(i, j)][min(i, j)] for j in range(size)] for i in range(size)]):
+    if not is_psd([[gram[max(i, j)][min(i, j)] for j in range(size)] for i in range(size)]):
         raise Rejected("the Gram matrix is not positive semidefinite")
     table: Form = {(): Fraction(1)} | {(name,): v for name, v in zip(stage.values, numbers, strict=True)}
     for i, u in enumerate(stage.vectors):
@@ -265,7 +250,10 @@ def instance(body: dict[str, Any]) -> str:
             table[(u, v) if u <= v else (v, u)] = gram[i][j]
 
     def at(form: Form) -> Fraction:
-        return sum((number * table[key] for key, number in form.items()), Fraction(0))
+        found = Fraction(0)
+        for key, number in form.items():
+            found = bounded(found + number * table[key])
+        return found
 
     if any(at(form) < 0 for form in stage.conditions().values()) or any(at(form) for form in stage.equal):
         raise Rejected("the numbers do not satisfy a condition")
