@@ -8,6 +8,12 @@ them.  A folder's table ``KINDS`` has one function a kind; it is loaded when a c
 __all__ = ["FOLDERS"]
 
 FOLDERS = {  # kind: the folder
+    "head-change": "softmax",
+    "head-output": "softmax",
+    "share-points": "soft_share",
+    "share-rows": "soft_share",
+    "softmax-change": "softmax",
+    "softmax-modulus": "softmax",
     "worst-case-bound": "worst_case",
     "worst-case-every": "worst_case",
     "worst-case-instance": "worst_case",

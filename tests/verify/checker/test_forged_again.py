@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 from flint import arb, fmpq
 
-from theorems.han2025.rules.boxes import Circle
 from theorems.han2025.rules.hard_attention import _column, _groups, worst_risk
 from theorems.han2025.rules.hard_search import classes_of, even_sets, holders, informed, split
-from theorems.han2025.rules.plane import WORTH, Place
-from theorems.han2025.rules.rows import Row
 from verify.checker import FORMAT, VERSION, Rejected, check_body, digest, establish
 from verify.checker.trials import trials
+from verify.rules.soft_share.boxes import Circle
+from verify.rules.soft_share.plane import WORTH, Place
+from verify.rules.soft_share.rows import Row
 
 KEPT = Path(__file__).resolve().parents[3] / "reports" / "han2025" / "certificates"
 FRAME = ("format", "version", "says", "digest")

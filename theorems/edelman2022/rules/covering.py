@@ -14,8 +14,7 @@ from flint import arb
 
 from verify.checker.balls import ball, decide
 from verify.checker.reading import Rejected, choice, integer, listing, only, rational
-
-from .softmax import vector
+from verify.rules.softmax.attention import vector
 
 NORMS = ("L", "B_X", "B_V", "B_QK")
 

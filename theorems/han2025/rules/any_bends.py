@@ -20,12 +20,12 @@ from flint import arb, ctx
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
+from verify.rules.soft_share.covers import at_most, everywhere
 
 from .any_gradient import MAX_DEPTH, MAX_PIECES, SHAPES
 from .any_matrix import LABELS, Classifier, coefficients
 from .any_rows import FIELDS, rows_hold
 from .any_smoothness import LOSSES
-from .covers import at_most, everywhere
 from .supremum import _PRECISION
 
 WHAT = {

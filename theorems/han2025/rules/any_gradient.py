@@ -23,9 +23,10 @@ from flint import arb, ctx
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
+from verify.rules.soft_share.covers import at_most
+from verify.rules.soft_share.plane import check_envelope
 
-from .covers import at_most
-from .supremum import _PRECISION, check_plane, check_tail, check_two, tree_of
+from .supremum import _PRECISION, tree_of
 
 MAX_PIECES = 50_000
 MAX_DEPTH = 45
@@ -220,10 +221,8 @@ def _envelope(n: int, pairs: list[tuple[arb, arb]], radius: Fraction, body: dict
     if n == 2:
         if body["plane"] != "0" or radius != 1:
             raise Rejected("two positions need no boxes: plane must be '0' and radius 1")
-        check_two(pairs)
-        return 0
-    check_tail(n, pairs, ball(radius))
-    return check_plane(n, pairs, radius, tree_of(body, "plane"))
+        return check_envelope(n, pairs, radius, "0")
+    return check_envelope(n, pairs, radius, tree_of(body, "plane"))
 
 
 KINDS = {"gradient-supremum-any": gradient_supremum_any}

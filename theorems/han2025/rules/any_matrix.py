@@ -27,13 +27,13 @@ from flint import arb, ctx
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, choice, integer, listing, only, rational
+from verify.rules.soft_share.plane import check_rows
+from verify.rules.soft_share.rows import read_rows
+from verify.rules.soft_share.several import Heads
 
 from .any_gradient import MAX_DEPTH, SHAPES, derivative
 from .any_smoothness import LOSSES, neuron
 from .curve import Curve, tighter
-from .plane import check_rows
-from .rows import read_rows
-from .several_heads import Heads
 from .smoothness import _PRECISION, _WHAT, _tree
 
 MAX_PIECES = 4000

@@ -19,9 +19,9 @@ from flint import arb, ctx
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, choice, integer, only, rational
+from verify.rules.soft_share.covers import at_most
 
 from .any_gradient import MAX_DEPTH, MAX_PIECES, SHAPES, derivative
-from .covers import at_most
 from .supremum import _PRECISION
 
 WHAT = ("output", "gradient", "hessian", "product", "loss")

@@ -1,4 +1,11 @@
-"""What the rows of ``plane`` say of several heads: *inner*, *top* and *split* of ``smoothness``."""
+"""What the rows of ``plane`` say of several softmaxes: eigenvalues of a C Cᵀ + c diag(K_i) at a sum S of their shares.
+
+For c ≥ 0 (else complement the subset: K, C change sign and S becomes k - S) none exceeds λ if one of these shows it:
+
+* *inner*: a Σ_i C_iᵀ(I - ρK_i)⁻¹C_i ≤ λ with ρ = c/λ, the secular equation; rows at two values of ρ interpolate;
+* *top*: a Σ_{i≥2} |C_i|² + λ_max(a C_1C_1ᵀ + c K_1) for the worst one, whose share lies between S - (k-1) and S;
+* *split*: for a < 0, the one with the largest share apart from the others.
+"""
 
 from __future__ import annotations
 

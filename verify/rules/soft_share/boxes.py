@@ -1,4 +1,4 @@
-"""Boxes of the plane of one head: what each position adds to an input there, and which inputs are left for a row."""
+"""Boxes of vectors: what each corner adds to a subset there, and which subsets are left for a row."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from verify.checker.reading import Rejected
 from .inputs import Differences, Inputs, Pair, Sums, Table, arcs, everything, slabs
 from .rows import Row, coarse, mean_value, natural, open_shares, room_for_all
 
-FEW = 200  # inputs that are sooner looked at than sorted by their share
-MANY = 4000  # inputs of one box that may need the mean value theorem
+FEW = 200  # subsets that are sooner looked at than sorted by their share
+MANY = 4000  # subsets of one box that may need the mean value theorem
 Axis = tuple[arb, arb] | None
 
 
 def axes(n: int) -> list[int]:
-    """The images of the a13 axis as angles in units of π/2n, up to sign; positions are at multiples of 4."""
+    """The images of the first axis as angles in units of π/2n, up to sign; corners are at multiples of 4."""
     return sorted({(n + 4 * j) % (2 * n) for j in range(n)})
 
 
 class Moments:
-    """What each position adds to P and C (``first``), K and T of an input, on a box or at a point."""
+    """What each corner adds to P and C (``first``), K and T of a subset, on a box or at a point."""
 
     def __init__(self, circle: Circle, x: arb, y: arb) -> None:
         self.circle, self.x, self.y = circle, x, y
@@ -76,7 +76,7 @@ class Moments:
 
 
 class Circle:
-    """Positions at the angles 2πp/n, p = 0..n-1; the wedge is seen from position 0."""
+    """Corners at the angles 2πp/n, p = 0..n-1; the wedge is seen from corner 0."""
 
     def __init__(self, n: int, rows: list[Row]) -> None:
         self.n, self.rows = n, rows

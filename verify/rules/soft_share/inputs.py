@@ -1,4 +1,4 @@
-"""Inputs as sums of few parts: those of a beginning and of an end of an order of the positions, each computed once."""
+"""Subsets as sums of few parts: those of a beginning and of an end of an order of the corners, each computed once."""
 
 from __future__ import annotations
 

@@ -31,9 +31,9 @@ def read_rows(body: dict[str, Any], name: str = "rows") -> list[Row]:
         if not isinstance(entry, list) or len(entry) != 5 or entry[0] not in TYPES:
             raise Rejected(f"a row is a type of {TYPES} and four rationals")
         first, second, slope, offset = (as_rational(value, name) for value in entry[1:])
-        if (entry[0], second) not in (("top", 1), ("inner", 0), ("axis", 1), ("axis", 0)):
+        if second not in {"top": (1,), "inner": (0,), "axis": (0, 1)}[entry[0]]:
             raise Rejected("the second coefficient is 1 for a top row, 0 for an inner one, 0 or 1 for an axis")
-        if (entry[0] == "inner" and first < 0) or ((entry[0], second) == ("axis", 0) and first != 1):
+        if (entry[0] == "inner" and first < 0) or (entry[0] == "axis" and second == 0 and first != 1):
             raise Rejected("the first coefficient of an inner row is not negative, that of an axis row without K is 1")
         rows.append(
             Row(
@@ -43,7 +43,7 @@ def read_rows(body: dict[str, Any], name: str = "rows") -> list[Row]:
                 ball(slope),
                 ball(offset),
                 first < 0,
-                (entry[0], first) == ("inner", 0),
+                entry[0] == "inner" and first == 0,
             )
         )
     return rows

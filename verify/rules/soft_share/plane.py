@@ -1,29 +1,34 @@
-r"""Inequalities between the share, the covariance and the third cumulant of one head, for all heads and inputs.
+r"""Inequalities between the share of a subset, its gradient and its Hessian, for a softmax on a regular polygon.
 
-For a head v (in units of τ) with weights γ on the circle, d_p = u_p - ū, and an input x, all of P = Σ x_p γ_p,
+For a vector v with weights γ on the corners, |u_p| = 1, d_p = u_p - ū, and a subset x, all of P = Σ x_p γ_p,
 C = Σ x_p γ_p d_p, K = Σ x_p γ_p (d_p d_pᵀ - Cov u) and T = ∂K = Σ x_p γ_p (ddd - M₃ - d·Cov u, three times) are
 linear in x, and ∂P = C, ∂C = K.  A row is one of
 
 * ``top``   (a, c, β, α):  λ_max(a C Cᵀ + c K) - β P ≤ α,
-* ``axis``  (a, c, β, α):  a (e·C)² + c eᵀK e - β P ≤ α for e the axis of a13,
+* ``axis``  (a, c, β, α):  a (e·C)² + c eᵀK e - β P ≤ α for e the first axis,
 * ``inner`` (ρ, 0, β, α):  I - ρK is positive and Cᵀ(I - ρK)⁻¹C - β P ≤ α.
 
 With a ≥ 0 the left side is convex in x (a supremum over y of functions 2y·C - |y|² + ρ yᵀKy - βP linear in x), so it
 is largest at a set {p : q(⟨y, d_p⟩) > 0} with a quadratic q that is convex (its leading coefficient is ρ or c): the
-complement of a slab of consecutive positions in the order of some direction, half-planes included, or at x = 0 or
+complement of a slab of consecutive corners in the order of some direction, half-planes included, or at x = 0 or
 x = 1, where C and K vanish.  For ρ = 0 the quadratic is linear, and arcs are enough.  So they are where it grows over
-all positions: with λ the top eigenvalue of Cov u, K ≤ λ and |C|² ≤ λ/4, so y = (I - ρK)⁻¹C has |y| ≤ √λ/(2(1 - ρλ)),
+all corners: with λ the top eigenvalue of Cov u, K ≤ λ and |C|² ≤ λ/4, so y = (I - ρK)⁻¹C has |y| ≤ √λ/(2(1 - ρλ)),
 |⟨y, d_p⟩| ≤ 2|y|, and q(t) = ρt² + 2t - s grows for t > -1/ρ; hence ρ√λ < 1 - ρλ is enough.  Or they are where the
-other side of q is out of reach (``reach``).  With a < 0 all inputs are tried.
-The dihedral symmetry brings v into the wedge 0 ≤ angle ≤ π/n seen from a position (and e to one of its images).  In a
+other side of q is out of reach (``reach``).  With a < 0 all subsets are tried.
+The dihedral symmetry brings v into the wedge 0 ≤ angle ≤ π/n seen from a corner (and e to one of its images).  In a
 box of the wedge the natural enclosure or the mean value theorem must show the row for each set.  An inner row needs
-that only for shares P at which not every input is shown by |C|² ≤ P(1-P)λ, |C| ≤ PD, K ≤ (1-P)λ, K ≤ PD² with D the
+that only for shares P at which not every subset is shown by |C|² ≤ P(1-P)λ, |C| ≤ PD, K ≤ (1-P)λ, K ≤ PD² with D the
 largest |d_p|: Σ xγ ddᵀ is at most Cov u, and at most PD².
 
 Beyond the radius either argument may show a row.  *Two neighbours* carry all but ε of the weight: there C and K differ
 by at most 4ε and 20ε from those of two points at distance 2 sin(π/n).  *Concentration*: along a ray v = r e the mean
 of ⟨u, e⟩ grows, its derivative being a variance, so Cov u, of trace 1 - |ū|² ≤ 1 - ⟨ū, e⟩², has no eigenvalue above
 what that is at the radius itself.
+
+*Envelope*: a row |C|² - βP ≤ α alone, for pairs (β ≥ 0, α), may be shown beyond the radius by |C| ≤ d P(1-P) + 4ε with
+d = 2 sin(π/n) as well: the two nearest corners carry all but ε ≤ (n-2)exp(-K(1 - cos 2π/n)), since every other score is
+smaller than the largest by K·2 sin(π/n) sin(θ + π/n) ≥ K(1 - cos 2π/n); pairs that involve the rest weigh at most ε,
+and a distance is at most 2.
 """
 
 from __future__ import annotations
@@ -84,7 +89,7 @@ class Place:
 
 
 def check_rows(n: int, rows: list[Row], radius: Fraction, trees: list[str]) -> int:
-    """Every row holds for all heads and inputs, each on the boxes of its own tree; the number of boxes."""
+    """Every row holds for all vectors and subsets, each on the boxes of its own tree; the number of boxes."""
     if not all(row.offset >= 0 and row.offset + row.slope >= 0 for row in rows):
         raise Rejected("a row fails for the input without ones, or for the one without zeros")
     check_tail(n, rows, ball(radius))
@@ -92,7 +97,7 @@ def check_rows(n: int, rows: list[Row], radius: Fraction, trees: list[str]) -> i
 
 
 def check_boxes(n: int, rows: list[Row], radius: Fraction, trees: list[str]) -> int:
-    """The same within the radius, for inputs that are neither empty nor everything."""
+    """The same within the radius, for subsets that are neither empty nor everything."""
     boxes: dict[Path, list[int]] = {}
     for index, tree in enumerate(trees):
         for _, path in leaves(tree, 4):
@@ -115,7 +120,7 @@ def check_boxes(n: int, rows: list[Row], radius: Fraction, trees: list[str]) -> 
 
 
 def spread_beyond(n: int, radius: arb, part: arb) -> arb:
-    """Upper bound of the trace of Cov(u) for heads beyond the radius in the direction part·π/n."""
+    """Upper bound of the trace of Cov(u) for vectors beyond the radius in the direction part·π/n."""
     missed = mass = arb(0)
     for p in range(n):
         gap = 1 - (arb.pi() * (part - 2 * p) / n).cos()
@@ -132,7 +137,7 @@ def concentrated(n: int, row: Row, radius: arb) -> bool:
 
 
 def check_tail(n: int, rows: list[Row], radius: arb) -> None:
-    """Concentration, or two neighbours (for n = 2 all there is) and ε; also the inputs that are constant on the two."""
+    """Concentration, or two neighbours (for n = 2 all there is) and ε; also subsets that are constant on the two."""
     distance = 2 * (arb.pi() / n).sin()
     rest = arb(0) if n == 2 else (n - 2) * (-radius * (1 - (2 * arb.pi() / n).cos())).exp()
     for row in rows:
@@ -157,3 +162,53 @@ def check_tail(n: int, rows: list[Row], radius: arb) -> None:
 
         if not ((n > 2 and concentrated(n, row, radius)) or everywhere(holds, arb(0), arb(1))):
             raise Rejected(f"a row is not shown beyond radius {radius.str(6, radius=False)}")
+
+
+def check_envelope_boxes(n: int, pairs: list[tuple[arb, arb]], radius: Fraction, tree: str) -> int:
+    """Every leaf of the square [0, K]² is outside the wedge or the disc, or satisfies the envelope: rows with ρ = 0."""
+    nothing = arb(0)
+    rows = [Row("inner", nothing, nothing, beta, alpha, False, True) for beta, alpha in pairs]
+    return check_boxes(n, rows, radius, [tree] * len(rows))
+
+
+def _spread_enough(beta: arb, alpha: arb, top: arb) -> bool:
+    """P(1-P)λ - βP ≤ α for all P, from λ ≤ top."""
+    excess = top - beta
+    return bool(top.is_finite()) and (bool(excess <= 0) or at_most(excess * excess, 4 * top * alpha))
+
+
+def check_envelope_tail(n: int, pairs: list[tuple[arb, arb]], radius: arb) -> None:
+    distance = 2 * (arb.pi() / n).sin()
+    rest = 4 * (n - 2) * (-radius * (1 - (2 * arb.pi() / n).cos())).exp()
+    for beta, alpha in pairs:
+
+        def holds(p: arb, beta: arb = beta, alpha: arb = alpha) -> bool:
+            top = (distance * p * (1 - p)).abs_upper() + rest  # p(1-p) as a ball; bisection makes it tight
+            return at_most(top * top - beta * p, alpha)
+
+        def concentrated(part: arb, beta: arb = beta, alpha: arb = alpha) -> bool:
+            return _spread_enough(beta, alpha, spread_beyond(n, radius, part))
+
+        if not (everywhere(concentrated, arb(0), arb(1), 10) or everywhere(holds, arb(0), arb(1))):
+            raise Rejected(f"the envelope is not shown beyond radius {radius.str(6, radius=False)}")
+
+
+def check_two(pairs: list[tuple[arb, arb]]) -> None:
+    """n = 2: two opposite points, |C| = 2P(1-P) exactly."""
+    for beta, alpha in pairs:
+
+        def holds(p: arb, beta: arb = beta, alpha: arb = alpha) -> bool:
+            c = 2 * p * (1 - p)
+            return at_most(c * c - beta * p, alpha)
+
+        if not everywhere(holds, arb(0), arb(1)):
+            raise Rejected("the envelope for two positions fails")
+
+
+def check_envelope(n: int, pairs: list[tuple[arb, arb]], radius: Fraction, tree: str) -> int:
+    """|C|² ≤ α + βP for every vector and subset of a regular polygon, from (β, α); the number of boxes."""
+    if n == 2:
+        check_two(pairs)
+        return 0
+    check_envelope_tail(n, pairs, ball(radius))
+    return check_envelope_boxes(n, pairs, radius, tree)
