@@ -42,6 +42,17 @@ class Rows:
     radius: Fraction
     trees: tuple[str, ...]
 
+    def certificate(self, points: Points) -> dict[str, Any]:
+        """What the checker re-derives the rows from."""
+        return {
+            "kind": "share-points",
+            "points": [[str(Fraction(x)), str(Fraction(y))] for x, y in points.places],
+            "slopes": [str(value) for value in self.slopes],
+            "offsets": [str(value) for value in self.offsets],
+            "radius": str(self.radius),
+            "trees": list(self.trees),
+        }
+
 
 @dataclass(frozen=True)
 class Points:

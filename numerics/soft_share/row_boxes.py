@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 
@@ -13,7 +14,7 @@ from numerics.arithmetic.subdivision import preorder
 from numerics.soft_share.circle import concentrated
 from numerics.soft_share.rows import Row, slabs
 
-__all__ = ["prove", "tail_radius"]
+__all__ = ["certificate", "prove", "tail_radius"]
 
 
 WIDTH = 1e-4  # more than the pieces of the tail that the checker bisects
@@ -57,6 +58,12 @@ def prove(n: int, rows: list[Row], *, wary: bool = False) -> tuple[Fraction, lis
     except ArithmeticError:  # a row that is met far out has no room
         radius = tail_radius(n, rows)
     return radius, ["0" if n == 2 else _subdivide(n, row, float(radius)) for row in rows]
+
+
+def certificate(n: int, rows: list[Row]) -> dict[str, Any]:
+    """Rows on a regular polygon, with what the checker re-derives them from; ArithmeticError where one is not shown."""
+    radius, trees = prove(n, rows)
+    return {"kind": "share-rows", "n": n, "rows": [row.text() for row in rows], "radius": str(radius), "trees": trees}
 
 
 def _subdivide(n: int, row: Row, radius: float) -> str:

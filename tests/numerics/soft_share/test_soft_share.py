@@ -11,9 +11,12 @@ import pytest
 from numerics.soft_share.circle import circle, envelope
 from numerics.soft_share.moments import first_moments, moments, top_pairs
 from numerics.soft_share.points import Points, rows_on
+from numerics.soft_share.row_boxes import certificate
 from numerics.soft_share.rows import Row, refined
 from numerics.soft_share.several import Heads, Problems, direct, least
 from tests.later import later
+from verify import checker
+from verify.checker import Rejected
 
 torch = later("torch")
 
@@ -114,3 +117,43 @@ def test_two_softmaxes_stay_below_what_the_rows_on_one_give():
 def test_points_out_of_order_are_refused(places, flat):
     with pytest.raises(ValueError, match="in their order"):
         Points(places, flat=flat)
+
+
+@pytest.mark.parametrize("points", [CORNERS, LINE], ids=["corners", "line"])
+def test_the_checker_establishes_the_rows_on_points_and_no_smaller_ones(points):
+    body = rows_on(points).certificate(points)
+    said = checker.establish(body)
+    assert "for every vector v and every subset of the points (" in said
+    assert f"at most each of {body['offsets'][0]} + {body['slopes'][0]} P" in said
+    _, size = plain(points.table, attacks(points, 6), subsets(len(points.places)))
+    false = str(Fraction(float(size.max()) * 0.99).limit_denominator(10**6))
+    forgeries = [
+        {"offsets": [false, *body["offsets"][1:]]},
+        {"radius": "1"},
+        {"trees": ["0"] * len(body["trees"])},
+        {"trees": body["trees"][1:]},
+        {"trees": [body["trees"][0] + "0", *body["trees"][1:]]},
+        {"points": [[str(2 * Fraction(x)), str(2 * Fraction(y))] for x, y in body["points"]]},
+        {"points": body["points"][::-1]},
+        {"points": [body["points"][0], *body["points"]]},
+        {"slopes": ["-1", *body["slopes"][1:]]},
+    ]
+    for forged in forgeries:
+        with pytest.raises(Rejected):
+            checker.establish(body | forged)
+
+
+def test_the_checker_establishes_rows_on_a_polygon_and_no_smaller_ones():
+    kinds = [("top", 0.5, 1, 0.25), ("inner", 1.0, 0, 0.0), ("axis", 1.0, 0, 0.5)]
+    rows = [Row(*kind, round(refined(Row(*kind), 5) + 0.02, 4)) for kind in kinds]
+    body = certificate(5, rows)
+    said = checker.establish(body)
+    assert "no eigenvalue of 1/2 C C^T + 1 K is above" in said
+    assert "C_1^2 + 0 K_11 is at most" in said
+    for at, kind in enumerate(kinds):
+        small = Row(*kind, round(refined(Row(*kind), 5) - 0.01, 4))
+        with pytest.raises(Rejected):
+            checker.establish(body | {"rows": [small.text() if i == at else row for i, row in enumerate(body["rows"])]})
+    for forged in ({"n": 6}, {"radius": "1/2"}, {"trees": ["0"] * 3}, {"trees": body["trees"][:2]}):
+        with pytest.raises(Rejected):
+            checker.establish(body | forged)
