@@ -10,6 +10,7 @@ __all__ = ["FOLDERS"]
 FOLDERS = {  # kind: the folder
     "head-change": "softmax",
     "head-output": "softmax",
+    "neurons-bound": "neurons",
     "share-points": "soft_share",
     "share-rows": "soft_share",
     "softmax-change": "softmax",

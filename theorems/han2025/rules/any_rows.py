@@ -21,11 +21,13 @@ from flint import arb, ctx
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
+from verify.rules.neurons.activations import derivative
+from verify.rules.neurons.line import Slope
 from verify.rules.soft_share.covers import everywhere
 from verify.rules.soft_share.plane import check_envelope
 from verify.rules.soft_share.points import Pair, check_points, two_points
 
-from .any_gradient import SHAPES, Slope, derivative, line
+from .any_gradient import SHAPES, layers, line
 from .any_places import places, widest
 from .supremum import _PRECISION
 
@@ -109,7 +111,7 @@ def gradient_supremum_places(body: dict[str, Any]) -> str:
     try:
         pairs = [(ball(beta), ball(alpha)) for beta, alpha in zip(slopes, offsets, strict=True)]
         cells, unit = rows_hold(body, n, slopes, offsets)
-        slope = Slope(k, choice(body, "shape", SHAPES), scale, derivative(body["activation"], b))
+        slope = Slope(layers(k, choice(body, "shape", SHAPES)), scale, derivative(body["activation"], b))
         count = line(slope, k, m, [(beta * unit, alpha * unit) for beta, alpha in pairs], ball((upper * tau) ** 2))
     finally:
         ctx.prec = saved
