@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 
 from numerics.lipschitz_fit import fit, lower_bound
+from verify import checker
+from verify.checker import Rejected
 
 F = Fraction
 
@@ -51,3 +53,32 @@ def test_no_lipschitz_function_is_below_and_the_fit_keeps_its_word():
 def test_points_that_coincide_cost_one():
     low, _ = lower_bound([[F(1)], [F(1)]], [1, -1], F(100))
     assert math.isclose(low, 1, abs_tol=2e-3)
+
+
+def test_the_checker_establishes_both_ends_and_no_forgery():
+    points, labels, norm = [[F(0), F(1, 3)], [F(1), F(0)], [F(1, 2), F(2)]], [1, -1, 1], F(3, 2)
+    given = {"points": [[str(v) for v in row] for row in points], "labels": labels, "norm": str(norm)}
+    low, plan = lower_bound(points, labels, norm)
+    above = fit(points, labels, norm, F(1, 10))
+    dual = given | {"kind": "lipschitz-dual", "plan": plan, "value": str(low)}
+    network = given | {"kind": "lipschitz-fit", "b": "1/10"} | above.body()
+    assert f"of at least {low} on the 3 labelled points" in checker.establish(dual)
+    assert f"of at most {above.value} on the 3 labelled points" in checker.establish(network)
+    forgeries = [
+        dual | {"value": str(low + F(1, 100))},
+        dual | {"norm": str(norm + 1)},
+        dual | {"labels": [1, 1, 1]},
+        dual | {"labels": [1, -1, 0]},
+        dual | {"labels": [1, -1]},
+        dual | {"plan": [[0, 1, "-1"]]},
+        dual | {"plan": [[0, 3, "1"]]},
+        dual | {"points": [*given["points"][:2], ["0"]]},
+        network | {"value": str(above.value - F(1, 20))},
+        network | {"norm": "1/1000"},
+        network | {"b": "0"},
+        network | {"labels": [-1, 1, -1]},
+        network | {"bias": network["bias"][1:]},
+    ]
+    for forged in forgeries:
+        with pytest.raises(Rejected):
+            checker.establish(forged)

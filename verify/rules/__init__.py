@@ -10,6 +10,8 @@ __all__ = ["FOLDERS"]
 FOLDERS = {  # kind: the folder
     "head-change": "softmax",
     "head-output": "softmax",
+    "lipschitz-dual": "lipschitz_fit",
+    "lipschitz-fit": "lipschitz_fit",
     "neurons-bound": "neurons",
     "share-points": "soft_share",
     "share-rows": "soft_share",
