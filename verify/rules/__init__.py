@@ -8,6 +8,7 @@ them.  A folder's table ``KINDS`` has one function a kind; it is loaded when a c
 __all__ = ["FOLDERS"]
 
 FOLDERS = {  # kind: the folder
+    "cover-updates": "linear_cover",
     "head-change": "softmax",
     "head-output": "softmax",
     "lipschitz-dual": "lipschitz_fit",
