@@ -1,7 +1,7 @@
 """Meeting in the middle: which tables and which compiled sums serve a loss, and what they leave as error.
 
 There are two orders of summation.  The second puts the bits of the parity set into one part and is two to four times
-as fast.  Training counts are reproduced to the bit, so runs that were counted with the first order keep it.
+as fast, where the parity set is no burden to its part.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """Training between 15 and 24 positions, compiled: whole runs whose every step meets in the middle.
 
-As :mod:`numerics.parity.risk.meet`, with what a run of many small steps allows: the order of the two halves' sums is
-kept from one step to the next and only mended, and one walk down the staircase of pairs serves both halves.  Positions
-outside of the parity set that hold a negligible part of the attention are replaced by their mean, as there.
-
-A run may also be summed in the second order of :mod:`numerics.parity.risk.meeting`, which is faster and differs in the
-last bits; a chaotic run then ends elsewhere.  What the reports count is summed in the first.
+There are the two orders of summation of :mod:`numerics.parity.risk.meeting`, with what a run of many small steps
+allows.  In the first the order of the two halves' sums is kept from one step to the next and only mended, and one walk
+down the staircase of pairs serves both halves; the second, which is the faster one where the parity set is at most half
+of the positions, is in :mod:`numerics.parity.training.mended` and :mod:`numerics.parity.risk.bends`.  They differ in
+the last bits, so a chaotic run ends elsewhere.  Positions outside of the parity set that hold a negligible part of the
+attention are replaced by their mean.
 """
 
 from __future__ import annotations

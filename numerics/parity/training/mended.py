@@ -15,14 +15,13 @@ import numpy as np
 from numba import njit
 
 from numerics.parity.risk.corners import _first_above
-from numerics.parity.risk.parts import UP, _masses, _sorted, chosen, fold, half_of
+from numerics.parity.risk.parts import UP, _masses, _sorted, chosen, fold, grid_of, half_of, place
 
 __all__ = ["memory_of", "mended_meet", "rising"]
 
 MOST = 3  # places that a sum may move on average before merging is cheaper
 PATIENCE = 8  # steps before mending is tried again
 ROOM = 1 << 18  # places that are kept at the most
-FINE = 4  # cells of the grid for each sum
 
 
 @njit(cache=True)
@@ -115,38 +114,10 @@ def _suffixes(values: Any, weights: Any, size: int) -> Any:
 
 
 @njit(cache=True)
-def _grid(values: Any, size: int, before: Any) -> float:
-    """For cells of equal width how many of the sorted values lie before each; cells a unit."""
-    cells = FINE * size
-    width = values[size - 1] - values[0]
-    rate = cells / width if width > 0.0 else 0.0
-    if not rate < np.inf:
-        rate = 0.0
-    before[: cells + 1] = 0
-    for i in range(size):
-        before[UP(min(int((values[i] - values[0]) * rate), cells - 1) + 1)] += 1
-    total = 0
-    for g in range(1, cells + 1):
-        total += before[g]
-        before[g] = total
-    return rate
-
-
-@njit(cache=True)
-def _looked_up(
-    e: Any, shift: float, start: int, end: int, v: Any, size: int, before: Any, rate: float, places: Any
-) -> None:
-    """For every e how many v are at most -(e + shift); four of a cell are looked at without a branch."""
-    cells, least = FINE * size - 1, v[0]
+def _looked_up(e: Any, shift: float, start: int, end: int, padded: Any, before: Any, rate: float, places: Any) -> None:
+    """For every e how many v are at most -(e + shift)."""
     for i in range(start, end):
-        x = -(e[i] + shift)
-        g = UP(min(max(int((x - least) * rate), 0), cells))
-        low = UP(before[g])
-        r = low + UP(v[low] <= x) + UP(v[low + UP(1)] <= x) + UP(v[low + UP(2)] <= x) + UP(v[low + UP(3)] <= x)
-        if r == low + UP(4):
-            while v[r] <= x:
-                r += UP(1)
-        places[i] = r
+        places[i] = place(padded, before, rate, -(e[i] + shift))
 
 
 @njit(cache=True)
@@ -252,9 +223,7 @@ def mended_meet(
     v[size_v : size_v + 4] = np.inf
     own, moments = _suffixes(e, weights, size_e), _suffixes(v, weight_v, size_v)
     keeps = len(all_places) > 0
-    rate, before = 0.0, np.empty(1 if still and keeps else FINE * size_v + 1, np.int32)
-    if not (still and keeps):
-        rate = _grid(v, size_v, before)
+    grid = grid_of(v[: 1 if still and keeps else size_v])
     late_v = np.zeros((size_v + 1, 2))
     to_u, late_u, whole_e = np.empty(size_e), np.empty((size_e + 1, 2)), np.zeros(size_e)
     once = np.empty(1 if keeps else size_e, np.int32)
@@ -283,7 +252,7 @@ def mended_meet(
             else:
                 low = _first_above(e[:size_e], v[size_v - 1] + shift)
                 high = _first_above(e[:size_e], v[0] + shift)
-                _looked_up(e, shift, low, high, v, size_v, before, rate, places)
+                _looked_up(e, shift, low, high, *grid, places)
                 places[:low] = size_v
                 places[high:] = 0
             if keeps:
