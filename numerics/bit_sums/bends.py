@@ -62,6 +62,7 @@ def _kink(
     jump: Any,
     v: Any,
     moments: Any,
+    padded: Any,
     before: Any,
     rate: float,
     to_u: Any,
@@ -73,7 +74,7 @@ def _kink(
     start, end = _first_above(e, v[len(v) - 1] + shift), _first_above(e, v[0] + shift)
     for i in range(start, end):
         x = e[i] + shift
-        r = place(v, before, rate, -x)
+        r = place(padded, before, rate, -x)
         m0, m1, m2, m3 = moments[r, 0], moments[r, 1], moments[r, 2], moments[r, 3]
         d0, d1, d2, d3, d4 = _derivatives(jump, x)
         w = mass * weights[i]
@@ -107,7 +108,7 @@ def tone_meet(
     e, weights, numbers = sorted_sums(c[order[:even]], 0.5)
     v, weight_v, number_v = sorted_sums(c[order[first:]], 0.5)
     own, moments = _suffixes(e, weights), _suffixes(v, weight_v)
-    before, rate = grid_of(v)
+    grid = grid_of(v)
     late_v = np.zeros((len(v) + 1, 4))
     to_u, late_u, whole_e = np.empty(len(e)), np.empty((len(e) + 1, 4)), np.zeros(len(e))
     mass = 0.5 ** (first - even)
@@ -122,7 +123,7 @@ def tone_meet(
         for index in range(len(kinks)):
             if labels[index] == label:
                 t, jump = kinks[index], jumps[index]
-                value += _kink(e, weights, own, begin, mass, t, jump, v, moments, before, rate, to_u, late_u, late_v)
+                value += _kink(e, weights, own, begin, mass, t, jump, v, moments, *grid, to_u, late_u, late_v)
         q0 = q1 = q2 = q3 = total = 0.0
         for i in range(len(e)):
             q0, q1, q2, q3 = q0 + late_u[i, 0], q1 + late_u[i, 1], q2 + late_u[i, 2], q3 + late_u[i, 3]

@@ -58,6 +58,7 @@ def _kink(
     curve: float,
     v: Any,
     moments: Any,
+    padded: Any,
     before: Any,
     rate: float,
     to_u: Any,
@@ -69,7 +70,7 @@ def _kink(
     start, end = _first_above(e, v[len(v) - 1] + shift), _first_above(e, v[0] + shift)
     for i in range(start, end):
         x = e[i] + shift
-        r = place(v, before, rate, -x)
+        r = place(padded, before, rate, -x)
         m0, m1, w = moments[r, 0], moments[r, 1], mass * weights[i]
         line = x * m0 + m1
         to_u[i] += slope * m0 + twice * line
@@ -96,7 +97,7 @@ def quadratic_meet(
     e, weights, numbers = sorted_sums(c[order[:even]], chance)
     v, weight_v, number_v = sorted_sums(c[order[first:]], chance)
     own, moments = _suffixes(e, weights), _suffixes(v, weight_v)
-    before, rate = grid_of(v)
+    grid = grid_of(v)
     late_v = np.zeros((len(v) + 1, 2))
     to_u, late_u, whole_e = np.empty(len(e)), np.empty((len(e) + 1, 2)), np.zeros(len(e))
     slopes, value = np.zeros(len(c)), 0.0
@@ -115,9 +116,7 @@ def quadratic_meet(
             slope, curve = jumps[index, 0], jumps[index, 1]
             if labels[index] == label and (slope != 0.0 or curve != 0.0):
                 t = kinks[index]
-                value += _kink(
-                    e, weights, own, begin, mass, t, slope, curve, v, moments, before, rate, to_u, late_u, late_v
-                )
+                value += _kink(e, weights, own, begin, mass, t, slope, curve, v, moments, *grid, to_u, late_u, late_v)
         plain = rising = total = 0.0
         for i in range(len(e)):
             plain, rising = plain + late_u[i, 0], rising + late_u[i, 1]

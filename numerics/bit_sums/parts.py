@@ -1,7 +1,7 @@
 """The bits in two parts, those of a chosen set all in the first: then the second knows nothing of the sign.
 
 Subset sums of a part are sorted by merging.  Places in a sorted part are looked up in a grid, so that the other part
-may come in any order.
+may come in any order; the place is exact, however it is found.
 """
 
 from __future__ import annotations
@@ -143,9 +143,11 @@ def labelled_sums(c: Any, even: int, chance: float, begin: float) -> Any:
 
 
 @njit(cache=True)
-def grid_of(values: Any) -> tuple[Any, float]:
-    """For cells of equal width how many of the sorted values lie before each; and cells a unit."""
+def grid_of(values: Any) -> tuple[Any, Any, float]:
+    """The sorted values and four that are beyond; for cells of equal width how many lie before each; cells a unit."""
     size = len(values)
+    padded = np.empty(size + 4)
+    padded[:size], padded[size:] = values, np.inf
     cells = 2 * size
     width = values[size - 1] - values[0]
     rate = cells / width if width > 0.0 else 0.0
@@ -153,28 +155,36 @@ def grid_of(values: Any) -> tuple[Any, float]:
         rate = 0.0
     before = np.zeros(cells + 1, np.int32)
     for i in range(size):
-        before[min(int((values[i] - values[0]) * rate), cells - 1) + 1] += 1
+        before[UP(min(int((values[i] - values[0]) * rate), cells - 1) + 1)] += 1
     total = 0
     for g in range(1, cells + 1):
         total += before[g]
         before[g] = total
-    return before, rate
+    return padded, before, rate
+
+
+@njit(cache=True)
+def _further(padded: Any, low: Any, high: Any, x: float) -> Any:
+    """The same between two places: a crowded cell."""
+    while low < high:
+        middle = (low + high) >> UP(1)
+        if padded[middle] > x:
+            high = middle
+        else:
+            low = middle + UP(1)
+    return low
 
 
 @njit(cache=True, inline="always")
-def place(values: Any, before: Any, rate: float, x: float) -> Any:
+def place(padded: Any, before: Any, rate: float, x: float) -> Any:
     """How many of the sorted values are at most x, which is not less than the first of them."""
-    g = min(int((x - values[0]) * rate), len(before) - 2)
-    low, high, last = np.int64(before[g]), np.int64(before[g + 1]), UP(len(values) - 1)
-    while high - low > 3:
-        middle = (low + high) >> 1
-        if values[middle] > x:
-            high = middle
-        else:
-            low = middle + 1
-    for _ in range(3):  # nearly always this alone: nothing to predict
-        low += np.int64(low < high) * np.int64(values[min(UP(low), last)] <= x)
-    return low
+    g = UP(max(min(int((x - padded[0]) * rate), len(before) - 2), 0))
+    low = UP(before[g])  # four are looked at whatever the cell holds: nothing to predict
+    r = low + UP(padded[low] <= x) + UP(padded[low + UP(1)] <= x)
+    r += UP(padded[low + UP(2)] <= x) + UP(padded[low + UP(3)] <= x)
+    if r == low + UP(4):
+        r = _further(padded, r, UP(before[g + UP(1)]), x)
+    return r
 
 
 @njit(cache=True)

@@ -67,14 +67,12 @@ def _suffixes(values: Any, weights: Any, starts: Any, h: float, degree: int) -> 
     for b in range(len(starts) - 1):
         for i in range(starts[b + 1] - 1, starts[b] - 1, -1):
             fresh = i + 1 == starts[b + 1]
-            z = values[i] * half - 0.5 * b
-            for side in range(2):
-                row, after = found[side, i], found[side, size if fresh else i + 1]
-                term = weights[i]
-                for j in range(degree + 1):
-                    row[j] = after[j] + term
-                    term *= z * inverse[j]
-                z -= 0.5
+            z, other = values[i] * half - 0.5 * b, values[i] * half - 0.5 * b - 0.5
+            at, left, right = size if fresh else i + 1, weights[i], weights[i]
+            for j in range(degree + 1):  # two sums side by side
+                found[0, i, j], found[1, i, j] = found[0, at, j] + left, found[1, at, j] + right
+                left *= z * inverse[j]
+                right *= other * inverse[j]
     return found
 
 
@@ -96,7 +94,7 @@ def _hankel(base: Any, moments: Any, cells: int, series: Any) -> None:
 def _evaluate(values: Any, starts: Any, h: float, series: Any, slopes: Any, sums: Any, both: bool) -> None:
     """The series of each cell at its values: slopes and, with ``both``, sums."""
     degree, half = len(series) - 1, 0.5 / h
-    terms = np.empty(degree + 1)
+    terms, room = np.empty(degree + 1), np.empty((3, len(values)))
     for a in range(len(starts) - 1):
         low, high = starts[a], starts[a + 1]
         if low == high:
@@ -106,15 +104,18 @@ def _evaluate(values: Any, starts: Any, h: float, series: Any, slopes: Any, sums
             if i > 1:
                 factorial *= i
             terms[i] = series[i, a] / factorial
-        for i in range(low, high):
-            z = values[i] * half - 0.5 * a
-            slope = value = 0.0
-            for j in range(degree, -1, -1):
-                slope = slope * z + value
-                value = value * z + terms[j]
-            slopes[i] = slope * half
-            if both:
-                sums[i] = value
+        z, slope, value = room[0, low:high], room[1, low:high], room[2, low:high]
+        for i in range(high - low):
+            z[i], slope[i], value[i] = values[low + i] * half - 0.5 * a, 0.0, 0.0
+        for j in range(degree, -1, -1):  # the loops run along the values, so that lanes share the work
+            term = terms[j]
+            for i in range(high - low):
+                slope[i] = slope[i] * z[i] + value[i]
+                value[i] = value[i] * z[i] + term
+        for i in range(high - low):
+            slopes[low + i] = slope[i] * half
+        if both:
+            sums[low:high] = value
 
 
 @njit(cache=True)
@@ -152,6 +153,7 @@ def _kink(
     v: Any,
     starts_v: Any,
     suffixes: Any,
+    padded: Any,
     before: Any,
     rate: float,
     h: float,
@@ -183,7 +185,7 @@ def _kink(
             x = t - u[i]
             if x >= v[size - 1]:
                 continue
-            r = max(place(v, before, rate, x), low) if x >= v[0] else low
+            r = max(np.int64(place(padded, before, rate, x)), low) if x >= v[0] else low
             if r >= high:
                 continue
             if r < middle:

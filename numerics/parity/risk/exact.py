@@ -91,8 +91,7 @@ def risk(
 ) -> RiskResult:
     """The expected risk at these heads for this parity set, with its error; on request its gradient.
 
-    ``order`` is the order of summation, 1 or 2: the same risk up to rounding, and 2 is faster.  Training takes the one
-    that its counted runs were made with.
+    ``order`` is the order of summation, 1 or 2: the same risk up to rounding, and 2 is faster.
     """
     table = _checked(spec, heads, parity_set, method, accuracy)
     if spec.trained == "row":
