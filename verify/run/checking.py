@@ -92,8 +92,13 @@ def check_all(
     limit: float = LIMIT,
     memory: int = MEMORY,
     total: float = TOTAL,
+    derived: dict[int, str] | None = None,
 ) -> None:
-    """``told(index, accepted, text)`` once for each path, as they are finished."""
+    """``told(index, accepted, text)`` once for each path, as they are finished.
+
+    In ``derived`` stands then, by its index, the digest of the bytes that were derived.
+    """
+    noted = {} if derived is None else derived
     # a path that is no text is read by nobody: names are exchanged as JSON
     sound = [index for index, path in enumerate(paths) if _is_text(str(path))]
     for index in sorted(set(range(len(paths))) - set(sound)):
@@ -107,6 +112,7 @@ def check_all(
     def ask(groups: Sequence[tuple[str, list[int]]]) -> None:
         def done(at: int, said: _Said) -> None:
             digest, (first, *rest) = groups[at]
+            noted.update(dict.fromkeys((first, *(rest if said.digest == digest else ())), said.digest))
             told(first, said.accepted, said.text)
             for index in rest if said.digest == digest else ():
                 told(index, said.accepted, said.text)

@@ -28,21 +28,25 @@ Parameters = dict[str, Fraction]
 def plus(a: Form, b: Form, factor: Fraction | int = 1) -> Form:
     result = dict(a)
     for key, value in b.items():
-        result[key] = bounded(result.get(key, Fraction(0)) + factor * value)
+        more = value if factor == 1 else factor * value
+        result[key] = bounded(result[key] + more) if key in result else more
     return {key: value for key, value in result.items() if value}
 
 
 def minus(a: Vector, b: Vector) -> Vector:
-    both = {name: a.get(name, Fraction(0)) - b.get(name, Fraction(0)) for name in (*a, *b)}
-    return {name: value for name, value in both.items() if value}
+    result = dict(a)
+    for name, value in b.items():
+        result[name] = result[name] - value if name in result else -value
+    return {name: value for name, value in result.items() if value}
 
 
 def dot(a: Vector, b: Vector, factor: Fraction | int = 1) -> Form:
     result: Form = {}
     for u, x in a.items():
+        scaled = x if factor == 1 else factor * x
         for v, y in b.items():
             key = (u, v) if u <= v else (v, u)
-            result[key] = result.get(key, Fraction(0)) + factor * x * y
+            result[key] = result[key] + scaled * y if key in result else scaled * y
     return {key: value for key, value in result.items() if value}
 
 
