@@ -14,8 +14,9 @@ import numpy as np
 import torch
 from torch import nn
 
-from numerics.head.training.batch import Batch, Problem, Recipe, draw_parameters
-from numerics.head.training.sample import Strings
+from numerics.head.training.batch import Recipe, draw_parameters
+from numerics.trials.problem import Batch, Problem
+from numerics.trials.sample import Strings
 
 __all__ = ["Reference", "bench_rows"]
 

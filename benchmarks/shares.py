@@ -2,7 +2,8 @@
 
 An instrument knows a paper if it is in a room of a model (ROOMS) or imports one, at any remove: such a room is of use
 to a paper about that model only.  Of the checker the rules that papers bring know their paper; the court's own files
-do not, which a test of names holds them to.  Lines are those of the files, blank ones too.
+and the rules of instruments beside it do not, which a test of names holds them to.  Lines are those of the files, blank
+ones too.
 """
 
 from __future__ import annotations
@@ -74,12 +75,13 @@ def instruments(root: Path = ROOT, rooms: tuple[str, ...] = ROOMS) -> Share:
 
 
 def checker(root: Path = ROOT) -> Share:
-    """The court's checker with the language of statements that goes with it, beside the rules of all papers."""
+    """The court's checker, the language of statements and the rules of instruments; beside them the rules of papers."""
     from verify.results.bundle import LANGUAGE
 
     folder = root / "verify" / "statement"
     language = [path for name in LANGUAGE for path in (folder / f"{name}.py",) if path.is_file()]
-    court = [*(root / "verify" / "checker").glob("*.py"), *language, *(folder / "boxes").glob("*.py")]
+    rooms = (root / "verify" / "checker", root / "verify" / "rules", folder / "boxes")
+    court = [*language, *(path for room in rooms for path in room.rglob("*.py"))]
     rules = list(root.glob("theorems/*/rules/**/*.py"))
     general = _lines(court)
     return Share("checker", general, general + _lines(rules))

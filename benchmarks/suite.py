@@ -118,11 +118,11 @@ def _risks() -> list[Row]:
 
 def _enclosures() -> list[Row]:
     """Both ends of sup ‖Hess ŷ‖, found and checked, for growing n; what stands beside is the same at n = 4."""
-    from numerics.parity.suprema import envelope
-    from numerics.parity.suprema import rows as joint_rows
     from numerics.parity.suprema import search as smooth_search
     from numerics.parity.suprema import upper as smooth_bound
     from numerics.parity.suprema.curvature import curvature_enclosure
+    from numerics.soft_share import circle as envelope
+    from numerics.soft_share import rows as joint_rows
     from verify import checker
 
     def ours(n: int) -> None:

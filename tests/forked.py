@@ -20,7 +20,7 @@ LOADED = (
     "verify.run.checking",
     "verify.checker.relation",
     "verify.checker.statement",
-    "verify.checker.worst_case",
+    "verify.rules.worst_case",
     "mpmath",
     "numpy",
     "tests.forked",

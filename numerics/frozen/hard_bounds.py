@@ -7,15 +7,14 @@ taken back after a longer one.
 from __future__ import annotations
 
 import functools
-import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 import flint
 
-from numerics.formula.grammar import Expression, ExpressionError, InexactError
+from numerics.formula.grammar import Expression, ExpressionError
+from numerics.formula.rationals import BITS, enclosure, shorter
 from numerics.frozen.hard_heads import Head, binomial_bound, closed_form, closed_value, prefix_length, split_bound
 from numerics.frozen.minimax import MinimaxResult
 
@@ -25,12 +24,10 @@ __all__ = [
     "Comparison",
     "against_minimax",
     "against_subset",
-    "enclosure",
     "enclosure_at",
     "far_signs",
     "most_heads",
     "points",
-    "shorter",
     "tried",
 ]
 
@@ -39,7 +36,6 @@ FAR = (128, 200, 256, 300, 500, 1000, 10_000)
 DOMAIN = (
     f"n <= {MOST} with m <= n + 1 and m = n + 2, 2n, n², 1000; n = {', '.join(map(str, FAR))} with m = 1, 2, 3, n, 2n"
 )
-_BITS = 352  # an irrational value is enclosed by multiples of 2^-_BITS: enough digits for n up to 300
 _FAR_OUT = (10**5, 10**6, 10**9, 10**18, 10**30)  # where only the sign of a formula is looked at
 
 
@@ -70,30 +66,10 @@ def tried() -> Iterator[tuple[int, int]]:
         yield from ((n, m) for m in (1, 2, 3, n, 2 * n))
 
 
-def enclosure(formula: Expression, values: Mapping[str, Any], bits: int = _BITS) -> tuple[Fraction, Fraction] | None:
-    """Two rationals around the value (twice the same where it is rational); None where it has none."""
-    grid = 2**bits
-    try:
-        try:
-            exact = formula.exact(values)
-            return exact, exact
-        except InexactError:
-            with flint.ctx.workprec(3 * bits):
-                ball = formula.ball(values) * grid
-                if not ball.abs_upper() < flint.arb(2) ** (1 << 22):  # it is not written out, whoever asks for it
-                    return None
-                low, high = ball.lower().floor().unique_fmpz(), ball.upper().ceil().unique_fmpz()
-    except ExpressionError:
-        return None
-    if low is None or high is None:
-        return None
-    return Fraction(int(low), grid), Fraction(int(high), grid)
-
-
 @functools.lru_cache(maxsize=2**14)
 def enclosure_at(formula: Expression, n: int, m: int) -> tuple[Fraction, Fraction] | None:
     """With as many digits as a comparison with 1 - 2^(1-n) needs."""
-    return enclosure(formula, {"n": n, "m": m}, max(_BITS, n + 128))
+    return enclosure(formula, {"n": n, "m": m}, max(BITS, n + 128))
 
 
 def against_minimax(
@@ -118,17 +94,6 @@ def against_minimax(
         if found[1] > proved:
             doubt = doubt or ("undecided", n, m)
     return Comparison(doubt[0], count, *doubt[1:]) if doubt else Comparison("below", count)
-
-
-def shorter(claimed: Fraction, best: Fraction) -> Fraction:
-    """A number with few digits that is still above ``best``: who claims more claims this as well."""
-    claimed = min(claimed, best + 2)
-    if claimed.denominator < 10**12:
-        return claimed
-    grid = 2
-    while Fraction(math.floor(claimed * grid), grid) <= best:
-        grid *= 2
-    return Fraction(math.floor(claimed * grid), grid)
 
 
 def _whole(n: int, m: int, k: int | None) -> Fraction:

@@ -33,8 +33,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from numerics.formula.grammar import Expression
+from numerics.formula.rationals import enclosure, shorter
 from numerics.frozen.counting import prefix, tail, threshold
-from numerics.frozen.hard_bounds import enclosure, shorter
 
 __all__ = [
     "Comparison",

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from numerics.parity.training.sweeps import clopper_pearson
+from numerics.statistics.rates import clopper_pearson
 
 __all__ = [
     "DECISIVE",

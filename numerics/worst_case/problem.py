@@ -22,7 +22,7 @@ from numerics.worst_case.forms import Form, Number, Vector, exact
 
 __all__ = ["Oracle", "Problem"]
 
-_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,30}")
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,23}")
 Place = tuple[int, Label]  # which oracle (-1: given with the problem), which of its rules
 
 
@@ -166,6 +166,7 @@ class Problem:
     relaxed: bool = False
     special_points: list[str] = field(default_factory=list)  # vectors, one of which may be made the origin
     levels: list[str] = field(default_factory=list)  # values at such points, which may be made zero
+    nameless: list[Oracle] = field(default_factory=list)  # those that were given no name
 
     def vector(self, name: str) -> Vector:
         self._new(name)
@@ -178,10 +179,22 @@ class Problem:
         return Form(values={name: exact(1)})
 
     def _new(self, name: str) -> None:
-        if not _NAME.fullmatch(name):
-            raise ValueError(f"{name!r} is no name: a letter, then letters, digits and underscores, 31 at most")
-        if name in self.vectors or name in self.values:
+        if not _NAME.fullmatch(name) or name.strip("_").count("_") > 2:
+            allowed = "a letter, then letters and digits, 24 at most, and two underscores inside"
+            raise ValueError(f"{name!r} is no name: {allowed}")
+        for oracle in self.nameless:
+            if oracle.name == name:  # a name that nobody gave makes way
+                oracle.name = self._free(name)
+        if name in self._taken():
             raise ValueError(f"the name {name} is there already")
+
+    def _taken(self) -> set[str]:
+        """A name means one thing: a vector, a value, a function or an operator."""
+        return {*self.vectors, *self.values, *(oracle.name for oracle in self.oracles)}
+
+    def _free(self, *wanted: str) -> str:
+        taken = self._taken() | set(wanted)
+        return next(short for short in [*"fghuvw", *(f"f{i}_" for i in range(len(taken) + 1))] if short not in taken)
 
     def function(self, kind: str, name: str = "", **parameters: Any) -> Oracle:
         if kind in CLASSES and not CLASSES[kind].values:
@@ -196,12 +209,11 @@ class Problem:
         return self._oracle(kind, name, parameters)
 
     def _oracle(self, kind: str, name: str, parameters: dict[str, Any]) -> Oracle:
-        taken = {oracle.name for oracle in self.oracles}
-        free = (short for short in [*"fghuvw", *(f"f{i}_" for i in range(len(taken) + 1))] if short not in taken)
-        oracle = Oracle(self, name or next(free), kind, parameters)
-        if oracle.name in taken:
-            raise ValueError(f"two functions or operators have the name {oracle.name}")
+        oracle = Oracle(self, name or self._free(), kind, parameters)
+        self._new(oracle.name)
         self.oracles.append(oracle)
+        if not name:
+            self.nameless.append(oracle)
         return oracle
 
     # ---------------------------------------------------------------------------------------------- special points

@@ -13,7 +13,8 @@ import pytest
 from tests.third_party import ROOT
 from verify.results.bundle import LANGUAGE
 
-RULED = sorted(path.parent.relative_to(ROOT) for path in ROOT.glob("theorems/*/rules/__init__.py"))
+HOMES = ("theorems/*/rules/__init__.py", "verify/rules/*/__init__.py")  # of papers, of instruments
+RULED = sorted(path.parent.relative_to(ROOT) for home in HOMES for path in ROOT.glob(home))
 HEAVY = {"sympy", "torch", "matplotlib", "numpy", "flint", "mpmath", "scipy", "numba", "jinja2"}
 
 
@@ -74,13 +75,14 @@ def test_the_papers_know_the_vocabulary_only():
 
 
 @pytest.mark.parametrize("folder", RULED)
-def test_the_rules_of_a_paper_stand_alone(folder):
+def test_the_rules_of_papers_and_of_instruments_stand_alone(folder):
     """As the checker does: its reader and its balls, their own modules, python-flint; no claim and no instrument."""
     own = ".".join(folder.parts)
     known = ("verify.checker.reading", "verify.checker.balls", "verify.checker.relation", "verify.checker.rules")
+    lent = ("verify.rules.",) if folder.parts[0] == "theorems" else ()  # a paper's may stand on those of instruments
 
     def allowed(name: str) -> bool:
-        near = name == own or name.startswith((f"{own}.", *known))
+        near = name == own or name.startswith((f"{own}.", *known, *lent))
         return near or _top(name) in sys.stdlib_module_names | {"flint"}
 
     assert len(_files(str(folder))) > 1
@@ -90,7 +92,7 @@ def test_the_rules_of_a_paper_stand_alone(folder):
 def test_nobody_but_the_checker_uses_a_rule():
     """An instrument that asked the rule would find what the rule finds."""
     packages = tuple(".".join(folder.parts) for folder in RULED)
-    for folder in ("numerics", "theorems"):
+    for folder in ("numerics", "theorems", "verify"):
         offences = _offences(folder, lambda name: not name.startswith(packages))
         assert not [line for line in offences if "/rules/" not in line.partition(" ")[0]]
 
@@ -100,12 +102,13 @@ def test_the_court_never_imports_a_paper():
 
 
 def test_the_checker_stands_alone():
-    """But for the language of statements, of which it asks what a bundle carries beside it."""
+    """But for the language of statements, of which it asks what a bundle carries, and the list of rules beside it."""
     language = {f"verify.statement.{name}" for name in LANGUAGE}
 
     def allowed(name: str) -> bool:
         own = name.startswith("verify.checker") or any(name == room or name.startswith(f"{room}.") for room in language)
-        return own or _top(name) in sys.stdlib_module_names | {"flint"}
+        listed = name in ("verify.rules", "verify.rules.FOLDERS")  # the rules are loaded by their names
+        return own or listed or _top(name) in sys.stdlib_module_names | {"flint"}
 
     assert not _offences("verify/checker", allowed)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from benchmarks.shares import ROOMS, checker, instruments, knowing
 
-FLOORS = {"instruments": 0.35, "checker": 0.64}  # wanted are a half and nine tenths
+FLOORS = {"instruments": 0.52, "checker": 0.75}  # nine tenths of the checker are wanted
 
 
 def test_the_shares_do_not_fall():
@@ -12,11 +12,10 @@ def test_the_shares_do_not_fall():
         assert FLOORS[share.what] <= share.part < 1, share.told()
 
 
-def test_the_rooms_of_models_are_there_and_the_general_ones_are_not_among_them():
+def test_the_rooms_of_models_are_there_and_no_general_module_imports_one():
     found = knowing()
     assert all(any(name.startswith(room) for name in found) for room in ROOMS)
-    for general in ("worst_case", "nonneg", "bound", "formula", "arithmetic"):
-        assert not [name for name in found if name.startswith(f"numerics.{general}")]
+    assert not [name for name in found if not name.startswith(ROOMS)]
 
 
 def test_what_imports_a_model_at_any_remove_knows_it(tmp_path):

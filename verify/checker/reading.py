@@ -94,12 +94,15 @@ def read_bytes(path: Path) -> bytes:
     It is looked at through its handle, so that it cannot be exchanged between the look and the read.
     """
     flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
-    if path.is_symlink():
-        raise Rejected("not a regular file")
-    with os.fdopen(os.open(path, flags), "rb") as stream:
-        if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
+    try:
+        if path.is_symlink():
             raise Rejected("not a regular file")
-        return stream.read(MAX_BYTES + 1) or b""  # None: a file of the kernel that would make us wait
+        with os.fdopen(os.open(path, flags), "rb") as stream:
+            if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
+                raise Rejected("not a regular file")
+            return stream.read(MAX_BYTES + 1) or b""  # None: a file of the kernel that would make us wait
+    except (OSError, ValueError) as error:  # ValueError: a NUL character in the name
+        raise Rejected(f"cannot be read ({type(error).__name__})") from None
 
 
 def _text(value: Any) -> None:
@@ -122,11 +125,7 @@ def _shallow(value: Any) -> None:
 
 def load(path: Path) -> dict[str, Any]:
     """JSON without floats, duplicates, excessive size or depth."""
-    try:
-        data = read_bytes(path)
-    except (OSError, ValueError) as error:  # ValueError: a NUL character in the name
-        raise Rejected(f"cannot be read ({type(error).__name__})") from None
-    return parse(data)
+    return parse(read_bytes(path))
 
 
 def parse(data: bytes) -> dict[str, Any]:

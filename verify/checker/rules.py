@@ -1,9 +1,10 @@
-"""Which function re-derives a certificate: one of the court's own, or of a paper that is installed.
+"""Which function re-derives a certificate: of the court, of an instrument that serves any paper, or of a paper.
 
-A paper (entry-point group ``verify.papers``) may name in its ``paper.toml`` a folder of its own package,
-``rules = "rules"``, whose table ``KINDS`` has one function a kind.  Only such a folder is ever loaded: what a
-certificate says, its ``kind`` and perhaps its ``paper``, is looked up in these tables and nowhere else.  A kind that
-two papers have needs the name of its paper; no paper can take a kind of the court's own.
+The court's own kinds are statements and relations; beside it lie the rules of instruments (:mod:`verify.rules`).  A
+paper (entry-point group ``verify.papers``) may name in its ``paper.toml`` a folder of its own package,
+``rules = "rules"``, whose table ``KINDS`` has one function a kind.  Only these are ever loaded: what a certificate
+says, its ``kind`` and perhaps its ``paper``, is looked up in tables and nowhere else.  A kind that two papers have
+needs the name of its paper; no paper can take a kind of the court or of an instrument.
 """
 
 from __future__ import annotations
@@ -13,34 +14,34 @@ import re
 import sys
 import tomllib
 from collections.abc import Callable, Mapping
-from importlib import metadata, util
+from importlib import import_module, metadata, util
 from pathlib import Path
 from typing import Any
 
+from verify.rules import FOLDERS
+
 from .reading import Rejected
 
-__all__ = ["Rule", "find", "home", "known", "owner", "use_only"]
+__all__ = ["Rule", "find", "home", "known", "owner", "ready", "use_only"]
 
 Rule = Callable[[dict[str, Any]], str]
 Table = Mapping[str, Rule]
 GROUP = "verify.papers"
 _KIND, _FOLDER = re.compile(r"[a-z]+(-[a-z]+)*"), re.compile(r"[a-z][a-z0-9_]*")
+COURT = {  # kind that knows no paper: the module with its function, loaded when such a certificate is there
+    "relation-fails": "verify.checker.relation",
+    "relation-holds": "verify.checker.relation",
+    "statement": "verify.checker.statement",
+    **{kind: f"verify.rules.{folder}" for kind, folder in FOLDERS.items()},
+}
 _carried: dict[str, Table] | None = None  # what a bundle brings; None: what is installed
-
-
-@functools.cache
-def _court() -> Table:
-    """The kinds that know no paper."""
-    from . import every, relation, statement, worst_case
-
-    return {**relation.KINDS, **statement.KINDS, **worst_case.KINDS, **every.KINDS}
 
 
 def _sound(table: Any) -> Table:
     if not isinstance(table, Mapping) or not all(isinstance(kind, str) and callable(table[kind]) for kind in table):
         raise ValueError("KINDS is no table of functions")
     for kind in table:
-        if not _KIND.fullmatch(kind) or kind in _court():
+        if not _KIND.fullmatch(kind) or kind in COURT:
             raise ValueError(f"the kind {kind[:40]!r} is the court's own, or no small words with hyphens")
     return dict(table)
 
@@ -93,7 +94,7 @@ def _installed() -> tuple[dict[str, Table], str]:
         try:
             place = home(paper)
             found[paper] = _loaded(*place) if place else {}
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # a paper that would end the court is one that cannot be loaded
             trouble += f"; the rules of {paper} cannot be loaded ({type(error).__name__})"
     return found, trouble
 
@@ -110,7 +111,7 @@ def _papers() -> dict[str, Table]:
 
 def known() -> list[str]:
     """Every kind that can be re-derived here."""
-    return sorted({*_court(), *(kind for table in _papers().values() for kind in table)})
+    return sorted({*COURT, *(kind for table in _papers().values() for kind in table)})
 
 
 def owner(body: Mapping[str, Any]) -> str:
@@ -120,7 +121,7 @@ def owner(body: Mapping[str, Any]) -> str:
         raise Rejected("kind and paper must be texts")
     if "paper" in body:
         having = [paper] if kind in _papers().get(paper, {}) else []
-    elif kind in _court():
+    elif kind in COURT:
         return ""
     else:
         having = [name for name, table in _papers().items() if kind in table]
@@ -135,5 +136,13 @@ def owner(body: Mapping[str, Any]) -> str:
 
 def find(body: Mapping[str, Any]) -> Rule:
     """The function that re-derives a certificate."""
-    paper = owner(body)
-    return _papers()[paper][body["kind"]] if paper else _court()[body["kind"]]
+    paper, kind = owner(body), body["kind"]
+    table: Table = _papers()[paper] if paper else import_module(COURT[kind]).KINDS
+    return table[kind]
+
+
+def ready() -> None:
+    """Load every rule, once for all processes that are forked from this one."""
+    for module in COURT.values():
+        import_module(module)
+    _papers()

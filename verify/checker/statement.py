@@ -11,14 +11,13 @@ from typing import Any
 from verify.statement.certificate import check
 from verify.statement.errors import Refused
 
-from .reading import Rejected
+from .reading import Rejected, only
 
 __all__ = ["KINDS"]
 
 
 def statement(body: dict[str, Any]) -> str:
-    if set(body) != {"certificate"}:
-        raise Rejected("the fields of a statement certificate are: certificate")
+    only(body, ("certificate",))
     try:
         return check(body["certificate"]).sentence
     except Refused as error:

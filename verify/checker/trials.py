@@ -14,6 +14,10 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from . import Rejected, check_text
+from .reading import read_bytes
+from .rules import ready
+
 __all__ = ["Limits", "examine", "printable", "shown", "trials"]
 
 WIDEST = 4000  # characters of a line
@@ -36,13 +40,17 @@ def printable(text: str) -> str:
     return line if len(line) <= WIDEST else line[:WIDEST] + " ..."
 
 
-def examine(path: Any, answer: Any, memory: int) -> None:
-    """In a process of its own: what the certificate establishes, or why it is rejected."""
-    from . import Rejected, check_file
+def examine(path: Any, seen: bytes | None, answer: Any, memory: int) -> None:
+    """In a process of its own: what the certificate establishes, or why it is rejected.
 
+    Its answer is about the bytes that were seen before, for it is given to other files of the same bytes, too.
+    """
     _bound(memory)
     try:
-        said = True, check_file(path)
+        data = read_bytes(path)
+        if hashlib.sha256(data).digest() != seen:
+            raise Rejected("it was changed while it was looked at")
+        said = True, check_text(data)
     except Rejected as error:
         said = False, str(error)
     except MemoryError:
@@ -61,23 +69,21 @@ def _bound(memory: int) -> None:
         pass  # not on this system: the limit of time remains
 
 
-def content(path: Any) -> Any:
-    """What tells the file from others: a digest of its bytes, or the object itself for what is no plain file."""
-    from .reading import Rejected, read_bytes
-
+def content(path: Any) -> bytes | None:
+    """What tells the file from others: a digest of its bytes; nothing for what is no plain file."""
     try:
         return hashlib.sha256(read_bytes(path)).digest()
-    except (Rejected, OSError, ValueError, TypeError, AttributeError):
-        return object()  # like no other: its own trial will say why
+    except (Rejected, TypeError, AttributeError):
+        return None  # its own trial will say why
 
 
 class Trial:
     """One certificate under way."""
 
-    def __init__(self, context: Any, target: Callable[..., None], place: int, path: Any, limits: Limits) -> None:
+    def __init__(self, context: Any, target: Callable[..., None], place: int, file: Any, limits: Limits) -> None:
         self.place, self.limit, self.end = place, limits.seconds, time.monotonic() + limits.seconds
         self.answer, theirs = context.Pipe(duplex=False)
-        self.process = context.Process(target=target, args=(path, theirs, limits.memory), daemon=True)
+        self.process = context.Process(target=target, args=(*file, theirs, limits.memory), daemon=True)
         self.process.start()
         theirs.close()
 
@@ -106,13 +112,17 @@ def trials(
 
     Files of the same bytes say the same: they are tried once.
     """
-    context = multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn")
+    forked = "fork" in multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("fork" if forked else "spawn")
+    if forked:
+        ready()
     end, width = time.monotonic() + limits.total, max(1, os.cpu_count() or 1)
     under_way: list[Trial] = []
     finished: dict[int, tuple[bool, str]] = {}
     begun = told = 0
     first: dict[Any, int] = {}
-    twins = [first.setdefault(content(path), place) for place, path in enumerate(paths)]
+    seen = [content(path) for path in paths]
+    twins = [first.setdefault(digest or object(), place) for place, digest in enumerate(seen)]
     while told < len(paths):
         now = time.monotonic()
         if now > end:
@@ -122,7 +132,7 @@ def trials(
             finished = dict.fromkeys(range(told, len(paths)), (False, late)) | finished
         while begun < len(paths) and len(under_way) < width and now <= end:
             if twins[begun] == begun:
-                under_way.append(Trial(context, target, begun, paths[begun], limits))
+                under_way.append(Trial(context, target, begun, (paths[begun], seen[begun]), limits))
             begun += 1
         for trial in list(under_way):
             said = finished.get(trial.place) or trial.result(now)

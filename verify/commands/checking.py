@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 
 from verify.errors import BadInput, one_line
@@ -28,16 +29,18 @@ def _expand(paths: list[Path]) -> list[Path]:
     return found
 
 
-def _readable(path: Path) -> str:
-    """An accepted certificate of a statement in readable mathematics; nothing for another kind."""
-    from verify.checker.reading import Rejected, load
+def _readable(path: Path, digest: str) -> str:
+    """An accepted certificate of a statement in readable mathematics; nothing for another kind, or for other bytes than
+    those with this digest, which were accepted."""
+    from verify.checker.reading import Rejected, parse, read_bytes
     from verify.report.spoken import spoken
     from verify.statement.errors import Refused
 
     try:
-        body = load(path)
+        data = read_bytes(path)
+        body = parse(data) if hashlib.sha256(data).hexdigest() == digest else {}
         return spoken(body["certificate"]) if body.get("kind") == "statement" else ""
-    except (Rejected, Refused):  # exchanged since it was checked
+    except (Rejected, Refused):
         return ""
 
 
@@ -55,15 +58,16 @@ def check(paths: list[Path], jobs: int | None = None, limit: float | None = None
 
     lines: dict[int, str] = {}
     verdicts: list[bool] = []
+    derived: dict[int, str] = {}
 
     def told(index: int, accepted: bool, text: str) -> None:
         verdicts.append(accepted)
-        text = _readable(files[index]) or text if accepted else text
+        text = _readable(files[index], derived.get(index, "")) or text if accepted else text
         lines[index] = one_line(f"{'ok' if accepted else 'REJECTED'} {files[index].name}: {text}", WIDEST)
         while (at := len(shown)) in lines:  # in order, each as soon as all before it are there
             print(lines[at], flush=True)
             shown.append(at)
 
     shown: list[int] = []
-    check_all(files, told, jobs=jobs, limit=limit or LIMIT)
+    check_all(files, told, jobs=jobs, limit=limit or LIMIT, derived=derived)
     return all(verdicts) and len(verdicts) == len(files)

@@ -66,7 +66,8 @@ This is a machine-checked audit of a paper: {title}
   certificates/  one small JSON file a refutation or certified bound, with exact numbers
   checker/       the program that re-derives what the certificates say
   statement/     the language of statements, which it reads
-  rules/         what it knows of the objects of papers, one function a kind of certificate
+  instruments/   what it knows of general instruments, one function a kind of certificate
+  rules/         what it knows of the objects of papers, in the same way
   MANIFEST.sha256  SHA-256 sums of all of these
 
 To check it, with Python 3.11 or newer and nothing installed but python-flint (pip install python-flint):
@@ -122,11 +123,18 @@ def _needed(directory: Path, results: Results) -> dict[str, bytes]:
 
 
 def _sources(folder: Traversable | Path, prefix: str) -> dict[str, bytes]:
-    return {f"{prefix}/{item.name}": item.read_bytes() for item in folder.iterdir() if item.name.endswith(".py")}
+    """The modules of a package, those of its folders too."""
+    found: dict[str, bytes] = {}
+    for item in folder.iterdir():
+        if item.name.endswith(".py"):
+            found[f"{prefix}/{item.name}"] = item.read_bytes()
+        elif item.is_dir():
+            found |= _sources(item, f"{prefix}/{item.name}")
+    return found
 
 
 def _rules(certificates: list[bytes]) -> dict[str, bytes]:
-    """The rules that these certificates need, beside the court's own: rules/PAPER/*.py."""
+    """The rules of papers that these certificates need: rules/PAPER/*.py."""
     from verify.checker import Rejected, owner, parse
     from verify.checker.rules import home
 
@@ -147,6 +155,7 @@ def bundle(directory: Path) -> bytes:
     folder, files = _folder(results), _needed(directory, results)
     ours = resources.files("verify")
     files |= _sources(ours / "checker", "checker")
+    files |= _sources(ours / "rules", "instruments")
     files |= _rules([data for name, data in files.items() if name.startswith("certificates/")])
     files |= {f"statement/{name}.py": (ours / "statement" / f"{name}.py").read_bytes() for name in LANGUAGE}
     files |= _sources(ours / "statement" / "boxes", "statement/boxes")

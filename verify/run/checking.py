@@ -54,10 +54,11 @@ class _Asked(msgspec.Struct, frozen=True):
 def work(message: bytes) -> bytes:
     """A certificate in, a verdict out; never an exception."""
     from verify import checker
+    from verify.checker.reading import read_bytes
 
     asked, digest = msgspec.json.decode(message, type=_Asked), ""
     try:
-        data = _contents(Path(asked.path)) if asked.path else asked.text.encode()
+        data = read_bytes(Path(asked.path)) if asked.path else asked.text.encode()
         digest = _digest(data)
         told = _Said(True, one_line(checker.check_text(data), MAX_SAID), digest)
     except checker.Rejected as error:
@@ -69,25 +70,16 @@ def work(message: bytes) -> bytes:
     return msgspec.json.encode(told)
 
 
-def _contents(path: Path) -> bytes:
-    from verify.checker.reading import Rejected, read_bytes
-
-    try:
-        return read_bytes(path)
-    except (OSError, ValueError) as error:  # ValueError: a NUL character in the name
-        raise Rejected(f"cannot be read ({type(error).__name__})") from None
-
-
 def _digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
 def _seen(path: Path) -> str:
     """The digest of a file's bytes; nothing for one that cannot be read, about which its own worker will say why."""
-    from verify.checker.reading import Rejected
+    from verify.checker.reading import Rejected, read_bytes
 
     try:
-        return _digest(_contents(path))
+        return _digest(read_bytes(path))
     except Rejected:
         return ""
 
@@ -100,8 +92,13 @@ def check_all(
     limit: float = LIMIT,
     memory: int = MEMORY,
     total: float = TOTAL,
+    derived: dict[int, str] | None = None,
 ) -> None:
-    """``told(index, accepted, text)`` once for each path, as they are finished."""
+    """``told(index, accepted, text)`` once for each path, as they are finished.
+
+    In ``derived`` stands then, by its index, the digest of the bytes that were derived.
+    """
+    noted = {} if derived is None else derived
     # a path that is no text is read by nobody: names are exchanged as JSON
     sound = [index for index, path in enumerate(paths) if _is_text(str(path))]
     for index in sorted(set(range(len(paths))) - set(sound)):
@@ -115,6 +112,7 @@ def check_all(
     def ask(groups: Sequence[tuple[str, list[int]]]) -> None:
         def done(at: int, said: _Said) -> None:
             digest, (first, *rest) = groups[at]
+            noted.update(dict.fromkeys((first, *(rest if said.digest == digest else ())), said.digest))
             told(first, said.accepted, said.text)
             for index in rest if said.digest == digest else ():
                 told(index, said.accepted, said.text)

@@ -11,7 +11,7 @@ from fractions import Fraction
 from verify.statement.parser import Syntax
 from verify.statement.terms import BIT, INT, NAT, PROP, REAL, Definition, Loop, Term, Type, free
 
-__all__ = ["BUILTIN", "Names", "Reader"]
+__all__ = ["BUILTIN", "LINES", "Names", "Reader"]
 
 FUNCTIONS = {"sqrt", "exp", "log", "sin", "cos", "tanh", "erf", "abs", "floor", "ceil"}
 FOLDS = {
@@ -28,7 +28,8 @@ FOLDS = {
 NESTED = ("sum", "prod", "every", "some", "least", "most")
 OTHERS = {"min", "max", "choose", "length", "D", "grad", "hess", "norm", "dot", "put", "after", "span", "pi"}
 KINDS = {"nat", "int", "real", "bit", "bits", "subset", "array", "function", "prop"}
-BUILTIN = FUNCTIONS | set(FOLDS) | OTHERS | KINDS
+LINES = ("for_all", "exists", "given", "let", "says")  # words that begin a line of a statement
+BUILTIN = FUNCTIONS | set(FOLDS) | OTHERS | KINDS | set(LINES)
 
 
 @dataclass

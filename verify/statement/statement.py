@@ -17,13 +17,11 @@ from dataclasses import dataclass
 from verify.statement.errors import Refused
 from verify.statement.parser import Parser, Syntax, spelled, walk
 from verify.statement.prelude import Prelude, define, names_list, pieces
-from verify.statement.reader import BUILTIN, Reader
+from verify.statement.reader import BUILTIN, LINES, Reader
 from verify.statement.terms import Term, Type, free, nodes, type_terms, uses
 from verify.statement.tokens import Line, Token, lines
 
 __all__ = ["Part", "Statement", "read_statement"]
-
-WORDS = ("for_all", "exists", "given", "let", "says")
 
 
 @dataclass(frozen=True)
@@ -112,8 +110,8 @@ class _Builder:
         says: Term | None = None
         for line in lines(text):
             word, rest = line.tokens[0], line.tokens[1:]
-            if word.text not in WORDS or says is not None:
-                raise word.refuse(f"a statement has lines {', '.join(WORDS)}, and says is the last; not {word.text!r}")
+            if word.text not in LINES or says is not None:
+                raise word.refuse(f"a statement has lines {', '.join(LINES)}, and says is the last; not {word.text!r}")
             if word.text == "says":
                 syntax = Parser(rest).whole()
                 says = self.reader.condition(syntax)
@@ -156,6 +154,8 @@ class _Builder:
         for param in params:
             if param.text not in self.prelude.types or param.text in self.bound:
                 raise param.refuse(f"{param.text} has no type in the prelude, or is bound already")
+        if head[0].text in {*self.bound, *self.reader.folded}:
+            raise head[0].refuse(f"{head[0].text} is bound already: a let line cannot shadow")
         syntax = Parser(body[0]).whole()
         named = tuple(p.text for p in params)
         define(self.prelude, head[0].text, named, self.prelude.types, syntax, head[0], self.bound)

@@ -2,9 +2,7 @@
 
 While the heads see positions only, an input acts through S alone, so an expected risk needs nothing but the two
 functions l(+1, S) and l(-1, S) on [0, k].  Each is a chain of analytic branches that meet at kinks: a zero of
-the hinge or, for a piecewise-linear activation, a corner of the classifier.  A branch may be evaluated beyond its
-piece (it is analytic), which is what lets :mod:`numerics.parity.risk.plan` treat a kink as "add a smooth function to
-the right of it".
+the hinge or, for a piecewise-linear activation, a corner of the classifier: what :mod:`numerics.bit_sums` sums.
 """
 
 from __future__ import annotations
@@ -18,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from numerics.arithmetic.portable import erf, exp, log_add_exp, tanh
+from numerics.bit_sums.pair import measured
 from numerics.parity.model.fields import Classifier, Piecewise, classifier, pieces_of
 from numerics.parity.model.spec import ModelSpec
 
@@ -46,6 +45,9 @@ class Loss:
         self.outer = self.scale * np.array([self.shape.weight(q) for q in range(1, k + 1)], dtype=float)
         # of the linear pieces of the output, left to right (empty for a smooth activation)
         self.corners, self.slopes, self.offsets = _lines(k, self.pieces, self.shape)
+        self.top, self.finest = float(k), math.sqrt(b) if activation == "smoothed-relu" else math.inf
+        self.quadratic = self.pieces is not None and loss != "logistic"
+        self.smooth = self.pieces is None and loss != "hinge"
         self.kinks: dict[int, Array] = {}
         self.branches: dict[int, list[Branch]] = {}
         for label in (1, -1):
@@ -143,12 +145,14 @@ class Loss:
         return on * (-label * change) * (2.0 * margin if self.kind == "squared-hinge" else 1.0)
 
     def bounds(self) -> tuple[float, float, float]:
-        """Bounds, at dense points, of |l|, |l'| and of the growth of l' (where l' does not jump)."""
-        s = np.linspace(0.0, self.k, 4000 * self.k + 1)
-        values = max(float(np.abs(self.value(y, s)).max()) for y in (1, -1))
-        slopes = [self.slope(y, s) for y in (1, -1)]
-        growth = max(float(np.abs(np.diff(d)).max()) * 4000 for d in slopes)
-        return values, max(float(np.abs(d).max()) for d in slopes), growth
+        return measured(self)
+
+    def curvature(self, branch: Branch) -> float:
+        """The coefficient of S² in a quadratic branch."""
+        return 0.0 if self.kind == "hinge" or not branch.on else float(self.slopes[branch.line]) ** 2
+
+    def constant(self, branch: Branch) -> bool:
+        return not branch.on or bool(self.slopes[branch.line] == 0.0)
 
     # -- where it is not analytic
 

@@ -1,6 +1,6 @@
 r"""sup ‖∇ŷ‖ on the circle for any activation and classifier of the model file and any number of heads: both ends.
 
-The envelope of one head (:mod:`numerics.parity.suprema.envelope`) knows neither the activation nor the classifier.
+The envelope of one head (:mod:`numerics.soft_share.circle`) knows neither the activation nor the classifier.
 Upper end: the envelope, then one dimension in S, with a certificate.  Lower end: two groups of equal heads on one arc
 of ones, refined, and a pair of heads whose quotient of differences comes close to the gradient.  Nothing here is
 rigorous by itself.
@@ -18,8 +18,8 @@ import numpy as np
 
 from numerics.arithmetic.ball_arrays import Array
 from numerics.parity.model.spec import ModelSpec
-from numerics.parity.suprema.envelope import arcs, covariances, envelope
 from numerics.parity.suprema.gradient import _frontiers, _group_sizes
+from numerics.soft_share.circle import arcs, covariances, envelope
 
 __all__ = ["STEP", "AnyEnclosure", "any_gradient", "classifier_slope", "highest", "surely"]
 

@@ -24,11 +24,11 @@ import numpy as np
 
 from numerics.arithmetic.ball_arrays import Array
 from numerics.parity.model.spec import ModelSpec
-from numerics.parity.suprema.lines import Heads, Problems, joined, least
 from numerics.parity.suprema.moments import moments, top_pairs
-from numerics.parity.suprema.row_boxes import prove
 from numerics.parity.suprema.search import States, _inputs, _merge, _project, _propose
 from numerics.parity.suprema.upper import ceiling, choose, relaxed
+from numerics.soft_share.row_boxes import prove
+from numerics.soft_share.several import Heads, Problems, joined, least
 
 __all__ = ["LABELS", "MARGIN", "AnyMatrix", "any_matrix", "coefficients", "grid", "neuron", "places_of", "strongest"]
 

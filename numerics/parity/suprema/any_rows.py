@@ -1,9 +1,9 @@
 r"""sup ‖∇ŷ‖ for any positions, activation, classifier and number of heads, and for whole rows: both ends.
 
-Upper end: rows on one head (the circle's envelope for circle:F, those of :mod:`any_places` for a line and for random
-positions, those of P²(1-P)² for whole rows), then one dimension in S, with a certificate.  Lower end: a seeded climb
-with two groups of equal heads; for whole rows the heads are known, with one bit at one end of a diameter and all the
-rest of the weight at the other.  Nothing here is rigorous by itself.
+Upper end: rows on one head (the circle's envelope for circle:F, those of :mod:`numerics.soft_share.points` for a line
+and for random positions, those of P²(1-P)² for whole rows), then one dimension in S, with a certificate.  Lower end: a
+seeded climb with two groups of equal heads; for whole rows the heads are known: one bit at one end of a diameter, all
+the rest of the weight at the other.  Nothing here is rigorous by itself.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from numerics.arithmetic.ball_arrays import Array
 from numerics.parity.model.functions import random_positions
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.suprema.any_gradient import STEP, AnyEnclosure, any_gradient, highest, surely
-from numerics.parity.suprema.any_places import chosen_rows, order_of, place_rows, runs
-from numerics.parity.suprema.envelope import arcs, envelope
+from numerics.soft_share.circle import arcs, envelope
+from numerics.soft_share.points import Points, chosen_rows, rows_on
 
 __all__ = ["LARGEST", "gradient_of", "rows_of", "vectors"]
 
@@ -48,6 +48,16 @@ def vectors(spec: ModelSpec) -> Array:
     return np.stack([np.sin(2 * np.pi * turns * p / spec.n), np.cos(2 * np.pi * turns * p / spec.n)], axis=-1)
 
 
+def _points(spec: ModelSpec) -> tuple[tuple[int, ...], Points]:
+    """A line or random positions as points, and which of the positions, from 0, each of them is."""
+    n = spec.n
+    if spec.seed is None:
+        return tuple(range(n)), Points(tuple((Fraction(p, n), 0) for p in range(1, n + 1)), flat=True, reach=60.0 * n)
+    drawn = random_positions(n, spec.seed)
+    order = tuple(sorted(range(n), key=lambda p: math.atan2(drawn[p][1], drawn[p][0]) % (2 * math.pi)))
+    return order, Points(tuple(drawn[p] for p in order))
+
+
 def rows_of(spec: ModelSpec) -> _Upper | None:
     """Rows on one head; None where the instrument has none."""
     u = vectors(spec)
@@ -63,7 +73,7 @@ def rows_of(spec: ModelSpec) -> _Upper | None:
         return _Upper(shape.slopes, shape.offsets, shape.radius, (shape.tree,), 1.0)
     if spec.n > LARGEST or (spec.seed is not None and (spec.n < 3 or len({tuple(row) for row in u.tolist()}) < spec.n)):
         return None
-    found = place_rows(spec.positions, spec.n)
+    found = rows_on(_points(spec)[1])
     return _Upper(found.slopes, found.offsets, found.radius, found.trees, 1.0)
 
 
@@ -139,8 +149,9 @@ def _inputs(spec: ModelSpec) -> Array:
         at = (spec.frequency // math.gcd(spec.frequency, n)) * np.arange(1, n + 1) % taken
         found: Array = arcs(taken)[:, at - 1]
         return found
-    found = np.zeros((len(runs(spec.positions, n)), n))
-    found[:, list(order_of(spec.positions, n))] = runs(spec.positions, n)
+    order, points = _points(spec)
+    found = np.zeros((len(points.runs), n))
+    found[:, list(order)] = points.runs
     return found
 
 

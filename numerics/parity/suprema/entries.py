@@ -10,10 +10,11 @@ import numpy as np
 
 from numerics.arithmetic.ball_arrays import Array, Flags
 from numerics.arithmetic.subdivision import preorder
-from numerics.parity.suprema.lines import Heads, Problems, curve, direct, intervals
-from numerics.parity.suprema.row_boxes import prove
-from numerics.parity.suprema.rows import Row, estimate
+from numerics.parity.suprema.lines import curve, intervals
 from numerics.parity.suprema.upper import CONCAVE, MARGIN, _best_slope, _digits, ceiling, finished, grid
+from numerics.soft_share.row_boxes import prove
+from numerics.soft_share.rows import Row, estimate
+from numerics.soft_share.several import Heads, Problems, direct
 
 __all__ = ["entry_bound", "output_bound"]
 

@@ -1,6 +1,6 @@
 r"""The Lipschitz constant of the output in the heads: an enclosure of sup ‖∇ŷ‖ for given n, k, τ, b on the circle.
 
-‖∇ŷ‖ = |f'(S)| (Σ_i |C_i|²)^{1/2} / τ with S = Σ_i P_i (see :mod:`numerics.parity.suprema.envelope` for P and C), so
+‖∇ŷ‖ = |f'(S)| (Σ_i |C_i|²)^{1/2} / τ with S = Σ_i P_i (see :mod:`numerics.soft_share.circle` for P and C), so
 the supremum scales exactly as 1/τ.  Upper end: concave majorant of |C|² against P, then one dimension in S.  Lower
 end: an explicit point with two groups of equal heads.  Both ends come with the body of a certificate; nothing here is
 rigorous by itself.
@@ -18,7 +18,7 @@ import numpy as np
 
 from numerics.arithmetic.ball_arrays import Array, Flags
 from numerics.arithmetic.subdivision import preorder
-from numerics.parity.suprema.envelope import Envelope, arcs, circle, covariances, envelope, polar
+from numerics.soft_share.circle import Envelope, arcs, circle, covariances, envelope, polar
 
 __all__ = [
     "OPPOSITE",

@@ -13,9 +13,9 @@ from functools import lru_cache
 import numpy as np
 
 from numerics.arithmetic.ball_arrays import Array
-from numerics.parity.suprema.envelope import circle
 from numerics.parity.suprema.moments import coefficients, moments
 from numerics.parity.suprema.search import CurvaturePoint
+from numerics.soft_share.circle import circle
 
 __all__ = ["roughest_risk"]
 

@@ -17,8 +17,8 @@ from typing import Any
 import numpy as np
 
 from numerics.arithmetic.ball_arrays import Array, Flags
-from numerics.parity.suprema.envelope import circle
 from numerics.parity.suprema.moments import MATRICES, classifier, coefficients, first_moments, moments, top_pairs
+from numerics.soft_share.circle import circle
 
 __all__ = ["TARGETS", "CurvaturePoint", "equal_heads", "largest", "largest_output"]
 

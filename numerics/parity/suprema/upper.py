@@ -16,9 +16,10 @@ import numpy as np
 
 from numerics.arithmetic.ball_arrays import Array, Flags
 from numerics.arithmetic.subdivision import preorder
-from numerics.parity.suprema.lines import Heads, Problems, below, intervals, joined, least
-from numerics.parity.suprema.row_boxes import prove
-from numerics.parity.suprema.rows import Row, estimate, refined
+from numerics.parity.suprema.lines import intervals
+from numerics.soft_share.row_boxes import prove
+from numerics.soft_share.rows import Row, estimate, refined
+from numerics.soft_share.several import Heads, Problems, below, joined, least
 
 __all__ = ["matrix_bound"]
 

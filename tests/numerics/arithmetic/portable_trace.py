@@ -10,15 +10,16 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from numerics.head.training.batch import Problem, Recipe
-from numerics.head.training.online import train_online
-from numerics.head.training.sample import train_on_sample
+from numerics.head.training.batch import Recipe
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.training.classifiers import frozen_attention_risk, network_accuracy
 from numerics.parity.training.experiment import Experiment, run_experiment
 from numerics.parity.training.figures import fitted_slopes
 from numerics.parity.training.runs import Settings, train
 from numerics.parity.training.sweeps import job, named_set, run_jobs
+from numerics.trials.online import train_online
+from numerics.trials.problem import Problem
+from numerics.trials.sample import train_on_sample
 
 VARIANTS = (
     {"activation": "softplus"},

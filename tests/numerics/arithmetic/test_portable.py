@@ -17,7 +17,14 @@ from tests.third_party import ROOT
 
 TRAINING = sorted(
     path
-    for pattern in ("parity/training/*.py", "parity/risk/*.py", "head/training/*.py", "arithmetic/portable.py")
+    for pattern in (
+        "parity/training/*.py",
+        "parity/risk/*.py",
+        "bit_sums/*.py",
+        "head/training/*.py",
+        "trials/*.py",
+        "arithmetic/portable.py",
+    )
     for path in (ROOT / "numerics").glob(pattern)
     if not path.stem.endswith(("figures", "autograd", "shown", "sweeps", "__init__", "reference"))
     and path.stem != "any_ray"  # it trains nothing: floats propose heads there, and balls decide

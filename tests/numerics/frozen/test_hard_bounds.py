@@ -10,15 +10,8 @@ from hypothesis import strategies as st
 
 from numerics.boolean.tables import best_risks, input_bits
 from numerics.formula.grammar import parse
-from numerics.frozen.hard_bounds import (
-    against_minimax,
-    against_subset,
-    enclosure,
-    far_signs,
-    most_heads,
-    shorter,
-    tried,
-)
+from numerics.formula.rationals import enclosure, shorter
+from numerics.frozen.hard_bounds import against_minimax, against_subset, far_signs, most_heads, tried
 from numerics.frozen.hard_heads import closed_value
 from numerics.frozen.minimax import (
     Head,

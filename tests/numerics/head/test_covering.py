@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from numerics import linear_cover
 from numerics.head import covering
 
 TRIPLES = st.tuples(*[st.integers(-6, 6)] * 3)
 
 
 @pytest.mark.parametrize(
-    "facts", [covering.cover_facts, covering.split_facts, covering.vector_facts, covering.kernel_facts]
+    "facts", [linear_cover.cover_facts, covering.split_facts, linear_cover.vector_facts, covering.kernel_facts]
 )
 def test_the_algebra_is_confirmed(facts):
     assert all(value is True for value in facts().values())
@@ -29,7 +30,7 @@ def test_the_update_rule_ends_in_time_and_within_epsilon(points, target, tenth):
     radius = Fraction(math.isqrt(square) + 1)
     epsilon = Fraction(tenth, 10) * radius
     w = [Fraction(u) for u in target]
-    steps = covering.nearest_updates(xs, w, epsilon, radius)
+    steps = linear_cover.nearest_updates(xs, w, epsilon, radius)
     bound = sum(u * u for u in w) * radius**2 / epsilon**2
     assert len(steps) < bound or not steps
     reached = [sum((sign * epsilon / radius**2 * xs[i][c] for i, sign in steps), Fraction(0)) for c in range(3)]
@@ -37,9 +38,9 @@ def test_the_update_rule_ends_in_time_and_within_epsilon(points, target, tenth):
 
 
 def test_the_sharp_instance_uses_all_updates():
-    body = covering.sharp_instance(3, Fraction(1, 100))
+    body = linear_cover.sharp_instance(3, Fraction(1, 100))
     points = [[Fraction(u) for u in row] for row in body["points"]]
-    steps = covering.nearest_updates(points, [Fraction(1)] * 9, Fraction(body["epsilon"]), Fraction(1))
+    steps = linear_cover.nearest_updates(points, [Fraction(1)] * 9, Fraction(body["epsilon"]), Fraction(1))
     assert len(steps) == 9 == math.ceil(9 / Fraction(body["epsilon"]) ** 2) - 1
 
 
@@ -61,9 +62,9 @@ def test_the_multiset_of_updates_counts_the_cover():
 def test_greedy_nets_enclose_the_covering_number():
     """A line of 11 points, spacing 1: the covering number at 1 is 4; nets at 1 and 2 bound it."""
     line = np.arange(11.0)[:, None]
-    assert covering.greedy_net(line, 2.0) <= 4 <= covering.greedy_net(line, 1.0)
-    assert covering.greedy_net(line, 0.5) == 11
-    assert covering.greedy_net(line, 100.0) == 1
+    assert linear_cover.greedy_net(line, 2.0) <= 4 <= linear_cover.greedy_net(line, 1.0)
+    assert linear_cover.greedy_net(line, 0.5) == 11
+    assert linear_cover.greedy_net(line, 100.0) == 1
 
 
 def test_selectors_against_the_definition():

@@ -10,8 +10,8 @@ import pytest
 
 from numerics.worst_case.classes import CLASSES, Sample
 from numerics.worst_case.forms import Form, Vector
-from verify.checker.interpolation import ABOUT_A_MINIMISER, VALUELESS
-from verify.checker.interpolation import CLASSES as CHECKED
+from verify.rules.worst_case.interpolation import ABOUT_A_MINIMISER, VALUELESS
+from verify.rules.worst_case.interpolation import CLASSES as CHECKED
 
 PARAMETERS = {"L": F(3), "mu": F(1, 2), "M": F(3), "D": F(2), "beta": F(1, 3), "rho": F(1, 4)}
 BENT = PARAMETERS | {"mu": F(-3)}  # of the class with a least value, where the curvature may be negative

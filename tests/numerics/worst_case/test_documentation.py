@@ -7,7 +7,7 @@ import re
 from numerics.worst_case.classes import CLASSES
 from tests.third_party import ROOT
 from theorems.published_rates.table import rates
-from verify.checker import worst_case
+from verify.rules.worst_case import sizes as rule
 
 PAGE = (ROOT / "docs" / "worst-case.md").read_text()
 
@@ -18,5 +18,5 @@ def test_the_classes_and_the_numbers_are_those_of_the_code():
     assert told == {name: rule.sufficient for name, rule in CLASSES.items()}
     sizes = sum(len(rate.at) for rate in rates())
     assert f"audits {len(rates())} guarantees of the literature at {sizes} sizes" in PAGE
-    limits = worst_case._MAX_VECTORS, worst_case._MAX_VALUES, worst_case._MAX_SAMPLES
+    limits = rule._MAX_VECTORS, rule._MAX_VALUES, rule._MAX_SAMPLES
     assert "{} basis vectors, {} values, {} samples".format(*limits) in PAGE

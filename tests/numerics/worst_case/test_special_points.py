@@ -310,3 +310,19 @@ def test_the_point_at_the_origin_is_the_one_that_nothing_notices():
     f = p.function("convex")
     xs, _ = f.minimiser()
     assert settled(p.claim((xs - p.vector("x0")).abs2, xs.abs2)).vectors == ["f_star", "x0"]
+
+
+def test_a_name_that_nobody_gave_makes_way_and_one_that_was_given_stays():
+    p = Problem()
+    f, h = p.function("convex"), p.function("convex")
+    assert (f.name, h.name) == ("f", "g")
+    p.vector("g")
+    assert (f.name, h.name) == ("f", "h")
+    p.function("convex", "h")
+    assert (f.name, h.name) == ("f", "u")
+    with pytest.raises(ValueError, match="the name h is there already"):
+        p.vector("h")
+    with pytest.raises(ValueError, match="the name g is there already"):
+        p.function("convex", "g")
+    with pytest.raises(ValueError, match="is no name"):
+        p.vector("a_point_that_is_said")

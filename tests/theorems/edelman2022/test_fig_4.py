@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from numerics.head.training.online import Curve
+from numerics.trials.online import Curve
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.edelman2022.edelman_fig_4 import checks as fig_4
 from theorems.edelman2022.edelman_fig_4.figures import loss_curves

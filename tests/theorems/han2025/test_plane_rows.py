@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 from flint import arb
 
-from theorems.han2025.rules.boxes import Circle, Moments
-from theorems.han2025.rules.inputs import Differences, Sums, arcs, everything, slabs
-from theorems.han2025.rules.reach import growing, one_sided
-from theorems.han2025.rules.rows import Row, open_shares
+from verify.rules.soft_share.boxes import Circle, Moments
+from verify.rules.soft_share.inputs import Differences, Sums, arcs, everything, slabs
+from verify.rules.soft_share.reach import growing, one_sided
+from verify.rules.soft_share.rows import Row, open_shares
 
 
 def inputs(n, which):

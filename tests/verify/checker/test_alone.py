@@ -53,6 +53,12 @@ def test_it_needs_nothing_but_flint_and_says_what_is_established(place: Path) ->
     assert "1 certificates accepted, 0 rejected" in done.stdout
 
 
+def test_it_knows_the_rules_of_instruments() -> None:
+    done = check_alone(ROOT / "reports/published_rates/certificates/triple-momentum.bound.4.json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("ok triple-momentum.bound.4.json: f3 <= 1/2*(|x0|^2) whenever, ")
+
+
 def test_a_changed_certificate_is_rejected_and_the_other_is_still_told(place: Path) -> None:
     (place / "a.json").write_text(json.dumps({**seal(BODY), "value": "-10"}), encoding="utf-8")
     done = check_alone(place)

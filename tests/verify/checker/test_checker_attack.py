@@ -274,6 +274,8 @@ WATCH = """
 import json, sys
 from pathlib import Path
 from verify import checker
+from verify.checker.rules import ready
+ready()
 checker.check_file(Path(sys.argv[1]))  # everything that is imported is imported now
 seen = []
 def hook(event, arguments):

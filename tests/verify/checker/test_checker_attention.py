@@ -7,7 +7,8 @@ from fractions import Fraction
 
 import pytest
 
-from numerics.head.covering import packing_sample, sharp_instance
+from numerics.head.covering import packing_sample
+from numerics.linear_cover import sharp_instance
 from numerics.softmax import sharp_change
 from verify import checker
 

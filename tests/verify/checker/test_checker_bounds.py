@@ -11,9 +11,12 @@ from pathlib import Path
 import pytest
 
 from tests.third_party import ROOT
-from verify.checker import Rejected, digest, establish
+from verify.checker import Rejected, digest, establish, seal
+from verify.commands import checking as commands
 from verify.run import checking
 from verify.run.checking import check_all
+from verify.statement import read_prelude, read_statement
+from verify.statement.certificate import certificate
 
 COMMITTED = sorted(ROOT.glob("reports/*/certificates/*.json"))
 PLAIN = {"kind": "classifier-point", "k": 3, "b": "1/100", "sum": "0", "relation": "<", "value": "1"}
@@ -186,6 +189,28 @@ def test_a_file_that_is_exchanged_on_the_way_speaks_for_itself_alone(tmp_path, m
     check_all([tmp_path / "a.json", tmp_path / "b.json"], lambda i, ok, text: told.update({i: ok}), jobs=1)
     assert told == {0: True, 1: False}
     assert [len(items) for items in asked] == [1, 1]
+
+
+def test_what_is_shown_of_a_file_is_what_was_derived(tmp_path, monkeypatch, capsys):
+    """A file that is exchanged after it was accepted does not speak in its place."""
+    statements = (read_statement(f"for_all s : real\nsays s > {n}", read_prelude("")) for n in (2, 3))
+    true, other = (certificate(statement, "point", assignment={"s": "1"}) for statement in statements)
+    path = tmp_path / "a.json"
+    path.write_text(json.dumps(seal({"kind": "statement", "certificate": true})))
+    derive = checking.check_all
+
+    def exchanging(paths, told, **more):
+        def tell(*answer):
+            path.write_text(json.dumps(seal({"kind": "statement", "certificate": other})))
+            told(*answer)
+
+        derive(paths, tell, **more)
+
+    assert commands.check([path], jobs=1)
+    assert "∀ s ∈ R: s > 2" in capsys.readouterr().out
+    monkeypatch.setattr(checking, "check_all", exchanging)
+    assert commands.check([path], jobs=1)
+    assert capsys.readouterr().out == "ok a.json: at s = 1: s > 2 is false (left 1, right 2)\n"
 
 
 def test_memory_is_bounded(tmp_path, monkeypatch):

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
-from importlib import metadata
-from pathlib import Path
+from importlib import import_module, metadata
 
 import pytest
 
+from tests.third_party import ROOT
 from verify import checker
 from verify.checker import Rejected, rules
+from verify.rules import FOLDERS
 
 GOOD = {"kind": "classifier-point", "k": 3, "b": "1/100", "sum": "0", "relation": "<", "value": "10"}
 SEALED = json.dumps(checker.seal(GOOD))
@@ -96,6 +98,8 @@ UNSOUND = [
     ("", NAMED),
     ("KINDS = {'made-up': 1}", NAMED),
     ("raise SystemError", NAMED),
+    ("raise SystemExit", NAMED),
+    (_table("worst-case-bound"), NAMED),
     *(
         (_table("made-up"), toml)
         for toml in ('rules = "../rules"', 'rules = "os.path"', "rules = 1", "rules = [", 'rules = "nowhere"')
@@ -139,9 +143,43 @@ def test_what_a_bundle_carries_replaces_what_is_installed(monkeypatch):
         rules.use_only({"carried": {"statement": lambda body: "so it is"}})
 
 
+def test_the_list_of_instruments_is_that_of_their_tables():
+    folders = {path.parent.name for path in (ROOT / "verify" / "rules").glob("*/__init__.py")}
+    assert folders == set(FOLDERS.values())
+    for folder in folders:
+        table = import_module(f"verify.rules.{folder}").KINDS
+        assert set(table) == {kind for kind, place in FOLDERS.items() if place == folder}
+        assert all(rules._KIND.fullmatch(kind) for kind in table)
+    for kind, module in rules.COURT.items():
+        assert rules.find({"kind": kind}) is import_module(module).KINDS[kind]
+        assert checker.owner({"kind": kind}) == ""
+
+
+LAZY = """
+import sys
+from verify import checker
+def loaded(): return sorted(name for name in sys.modules if name.startswith(("verify.rules.", "verify.statement")))
+assert not loaded()
+relation = {"at": [["a", "1"]], "define": [], "given": [], "left": "a", "relation": "<", "right": "2"}
+checker.establish({"kind": "relation-holds", **relation})
+assert not loaded(), loaded()
+try:
+    checker.establish({"kind": "worst-case-bound"})
+except checker.Rejected as error:
+    assert "missing fields" in str(error)
+assert set(loaded()) >= {"verify.rules.worst_case"} and "verify.statement" not in loaded()
+assert not [name for name in sys.modules if name.startswith(("theorems", "numerics"))]
+"""
+
+
+def test_a_rule_is_loaded_when_its_kind_is_there():
+    subprocess.run([sys.executable, "-c", LAZY], check=True, cwd=ROOT)
+
+
 def test_every_rule_tells_what_it_shows():
-    for file in Path(__file__).parents[3].glob("theorems/*/rules/*.py"):
+    for file in (*ROOT.glob("theorems/*/rules/*.py"), *ROOT.glob("verify/rules/**/*.py")):
         assert file.read_text().lstrip("r").startswith('"""'), file
-    for table in rules._installed()[0].values():
+    instruments = [import_module(f"verify.rules.{folder}").KINDS for folder in FOLDERS.values()]
+    for table in (*rules._installed()[0].values(), *instruments):
         for kind, rule in table.items():
             assert rule.__doc__, kind

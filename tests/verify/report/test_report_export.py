@@ -22,6 +22,7 @@ import pytest
 
 from tests.browser import samples
 from tests.slow_certificate import slow
+from tests.third_party import ROOT
 from verify.checker import digest
 from verify.errors import BadInput
 from verify.records import Certificate, Verdict
@@ -33,6 +34,7 @@ from verify.results.schema import Results
 from verify.run.certificates import write
 
 CERTIFICATE = {"kind": "classifier-point", "k": 3, "b": "1/100", "sum": "0", "relation": "<", "value": "1"}
+WORST_CASE = ROOT / "reports/published_rates/certificates/triple-momentum.bound.4.json"
 
 
 @functools.cache
@@ -94,6 +96,21 @@ def test_the_bundle_checks_itself_and_notices_a_change(tmp_path: Path) -> None:
     (place / "checker/extra.py").write_text("")
     assert "checker/extra.py: not in the manifest" in check(place).stdout
     assert check(place).returncode == 1
+
+
+def test_the_bundle_carries_the_rules_of_instruments(tmp_path: Path) -> None:
+    run = finished(tmp_path / "run")
+    path = run / "certificates/claim-0.true.json"
+    path.write_bytes(WORST_CASE.read_bytes())
+    place = unpack(bundle(run), tmp_path / "out")
+    done = check(place)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.startswith("ok claim-0.true.json: f3 <= 1/2*(|x0|^2) whenever, in a real Hilbert space: ")
+    assert not (place / "rules").exists(), "no paper's rule is needed"
+    path.write_text(path.read_text().replace('"tau": "1/2"', '"tau": "1/4"'))
+    done = check(unpack(bundle(run), tmp_path / "again"))
+    assert done.returncode == 1
+    assert "REJECTED claim-0.true.json" in done.stdout
 
 
 def test_a_forged_certificate_in_a_whole_bundle_is_rejected(tmp_path: Path) -> None:

@@ -257,3 +257,21 @@ def test_a_line_of_its_own_may_use_what_no_prelude_knows(says):
     """A name that only the statement binds, with its type, in a definition of the statement."""
     text = f"for_all a : real, c : real\nlet square = a**2 - 1\nsays {says}"
     assert refute(read_statement(text, read_prelude(""))) is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "because"),
+    [
+        ("for_all y : real\nlet y = 5\nsays y > 4", "y is bound already: a let line cannot shadow"),
+        ("for_all y : real\nlet t = 5\nlet t = 6\nsays t > y", "t has a meaning already"),
+        ("for_all y : real\ngiven sum(t for t in span(1, 2)) > y\nlet t = 5\nsays t > y", "t is bound already"),
+        ("for_all y : real\nlet t = 5\nexists t : real\nsays t > y", "t means something else"),
+        ("for_all y : real\nlet t = 5\nsays sum(t for t in span(1, 2)) > y", "t means something else"),
+        ("for_all says : real\nsays says > 4", "says means something else"),
+        ("for_all y : real\nlet given = 5\nsays given > y", "given has a meaning already"),
+    ],
+)
+def test_a_name_means_one_thing_in_a_statement(text, because):
+    """A point once refuted the first: it speaks of 5, and the point of another y."""
+    with pytest.raises(Refused, match=because):
+        read_statement(text, read_prelude(""))

@@ -9,15 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from flint import arb
 
-from numerics.head.covering import (
-    box_bound,
-    cover_facts,
-    head_bound,
-    kernel_facts,
-    length_free_bound,
-    packing_sample,
-    split_facts,
-)
+from numerics.head.covering import box_bound, head_bound, kernel_facts, length_free_bound, packing_sample, split_facts
+from numerics.linear_cover import cover_facts
 from numerics.softmax import modulus_facts
 from theorems.edelman2022.shared import (
     ALL_NORMS,

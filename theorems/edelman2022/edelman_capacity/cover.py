@@ -9,15 +9,8 @@ from fractions import Fraction
 import sympy as sp
 
 from numerics.formula.order import decide
-from numerics.head.covering import (
-    cover_facts,
-    linear_cover,
-    nearest_updates,
-    sharp_instance,
-    split_facts,
-    updates,
-    vector_facts,
-)
+from numerics.head.covering import split_facts
+from numerics.linear_cover import cover_facts, linear_cover, nearest_updates, sharp_instance, updates, vector_facts
 from theorems.edelman2022.shared import ALL_NORMS, about, below, decimal, failed, shown, undecided, value_at
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, derives

@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from numerics.head.covering import greedy_net, grid_outputs, selector_outputs
+from numerics.head.covering import grid_outputs, selector_outputs
+from numerics.linear_cover import greedy_net
 from theorems.edelman2022.edelman_capacity.length import length_free
 from theorems.edelman2022.shared import model_of
 from verify.court.words import words_beside

@@ -9,7 +9,8 @@ from typing import Any
 import sympy as sp
 from flint import arb
 
-from numerics.head.covering import SYMBOLS, cover_facts, kernel_facts
+from numerics.head.covering import SYMBOLS, kernel_facts
+from numerics.linear_cover import cover_facts
 from theorems.edelman2022.edelman_capacity.checks import ALL_SIZES, selectors
 from theorems.edelman2022.shared import NORMS, about, above, ball, below, failed, model_of, proved, shown, undecided
 from verify.court.words import words_beside

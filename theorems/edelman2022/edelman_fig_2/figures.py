@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from numerics.head.training.figures import threshold_figure
 from numerics.statistics.thresholds import thresholds
+from numerics.trials.figures import threshold_figure
 from theorems.edelman2022.edelman_fig_2.runs import comparison, design, share, study
 from verify.court.words import words_beside
 from verify.records import Context, Figure

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from numerics.formula.grammar import ExpressionError
-from numerics.head.training.batch import Problem, Recipe
-from numerics.head.training.climb import SIZES, Parts, climb
+from numerics.head.training.batch import Recipe
 from numerics.statistics.thresholds import compare
+from numerics.trials.climb import SIZES, Parts, climb
+from numerics.trials.problem import Problem
 from verify.court.words import words_beside
 from verify.records import Context
 

@@ -15,14 +15,15 @@ import statistics
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from numerics.head.training.batch import Problem, Recipe
-from numerics.head.training.online import train_online
+from numerics.head.training.batch import Recipe
 from numerics.parity.training.sweeps import rate_of
+from numerics.trials.online import train_online
+from numerics.trials.problem import Problem
 from verify.court.words import words_beside
 from verify.records import Context, Count, Evidence, Finding, Kind
 
 if TYPE_CHECKING:
-    from numerics.head.training.online import Curve
+    from numerics.trials.online import Curve
 
 say = words_beside(__package__)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from numerics.head.training.figures import curves_figure
+from numerics.trials.figures import curves_figure
 from theorems.edelman2022.edelman_fig_4.checks import ten
 from verify.court.words import words_beside
 from verify.records import Context, Figure

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from verify.checker.rules import Rule
 
-from . import covering, softmax, sparse_head
+from . import covering, sparse_head
 
 __all__ = ["KINDS"]
 
-KINDS: dict[str, Rule] = {**covering.KINDS, **softmax.KINDS, **sparse_head.KINDS}
+KINDS: dict[str, Rule] = {**covering.KINDS, **sparse_head.KINDS}

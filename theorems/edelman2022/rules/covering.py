@@ -1,5 +1,4 @@
-"""Counting functions up to an accuracy: the update rule behind a cover, heads that are far apart, and a bound without
-T.
+"""Counting functions up to an accuracy: heads that are far apart, and a bound without T.
 
 A cover at accuracy epsilon in the maximum norm over given samples is a list of functions, one of them within epsilon of
 each function of the class on every sample.  Functions that are pairwise more than 2 epsilon apart need one each.
@@ -7,7 +6,6 @@ each function of the class on every sample.  Functions that are pairwise more th
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any
 
 from flint import arb
@@ -15,42 +13,7 @@ from flint import arb
 from verify.checker.balls import ball, decide
 from verify.checker.reading import Rejected, choice, integer, listing, only, rational
 
-from .softmax import vector
-
 NORMS = ("L", "B_X", "B_V", "B_QK")
-
-
-def _dot(a: list[Fraction], b: list[Fraction]) -> Fraction:
-    return sum((u * v for u, v in zip(a, b, strict=True)), Fraction(0))
-
-
-def cover_updates(body: dict[str, Any]) -> str:
-    """The rule w ← w ± (epsilon/R²)·x at the first point x with an error above epsilon: how often it is used."""
-    only(body, ("B", "R", "epsilon", "points", "target", "claimed"))
-    bound, radius, epsilon, claimed = (rational(body, name) for name in ("B", "R", "epsilon", "claimed"))
-    target = vector(body["target"], "target", 1, 64)
-    points = [vector(row, "points", len(target), len(target)) for row in listing(body, "points", 1, 64)]
-    if min(bound, radius, epsilon) <= 0 or _dot(target, target) > bound**2:
-        raise Rejected("B, R and epsilon must be positive and the target no longer than B")
-    if any(_dot(x, x) > radius**2 for x in points):
-        raise Rejected("a point is longer than R")
-    rest, updates = target, 0
-    while True:
-        errors = [_dot(rest, x) for x in points]
-        wrong = next((i for i, error in enumerate(errors) if abs(error) > epsilon), None)
-        if wrong is None:
-            break
-        updates += 1
-        if updates > 2000:
-            raise Rejected("more than 2000 updates are not followed here")
-        step = epsilon / radius**2 * (1 if errors[wrong] > 0 else -1)
-        rest = [r - step * x for r, x in zip(rest, points[wrong], strict=True)]
-    if not updates > claimed:
-        raise Rejected(f"there are {updates} updates")
-    return (
-        f"for a target of norm at most {bound} and {len(points)} points of norm at most {radius}, accuracy "
-        f"{epsilon} takes {updates} updates, more than {claimed}"
-    )
 
 
 def head_packing(body: dict[str, Any]) -> str:
@@ -160,9 +123,4 @@ def value_packing(body: dict[str, Any]) -> str:
     )
 
 
-KINDS = {
-    "cover-updates": cover_updates,
-    "head-packing": head_packing,
-    "value-packing": value_packing,
-    "cover-without-length": cover_without_length,
-}
+KINDS = {"head-packing": head_packing, "value-packing": value_packing, "cover-without-length": cover_without_length}

@@ -10,7 +10,8 @@ from fractions import Fraction
 
 import sympy as sp
 
-from numerics.frozen.hard_bounds import enclosure, points, shorter
+from numerics.formula.rationals import enclosure, shorter
+from numerics.frozen.hard_bounds import points
 from numerics.frozen.hard_heads import prefix_length
 from numerics.frozen.minimax import heads, probe_prefixes, subset
 from theorems.han2025.shared.hard import for_uniform_inputs, losses_of_opposed_labels

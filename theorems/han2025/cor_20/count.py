@@ -9,7 +9,8 @@ from fractions import Fraction
 from math import ceil
 from typing import Any
 
-from numerics.frozen.hard_bounds import DOMAIN, against_subset, enclosure, enclosure_at, shorter, tried
+from numerics.formula.rationals import enclosure, shorter
+from numerics.frozen.hard_bounds import DOMAIN, against_subset, enclosure_at, tried
 from numerics.frozen.minimax import Head, prefix_length, subset_size
 from theorems.han2025.cor_20.replaced import (
     bound_against_the_share,

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from numerics.parity.suprema.envelope import circle
+from numerics.soft_share.circle import circle
 from theorems.han2025.shared.other_models import bounded
 from theorems.han2025.shared.scope import for_the_papers_model, otherwise
 from theorems.han2025.shared.searches import attack

@@ -6,7 +6,7 @@ import functools
 from fractions import Fraction
 from typing import Any
 
-from numerics.frozen.hard_bounds import enclosure
+from numerics.formula.rationals import enclosure
 from numerics.frozen.limit_heads import census, zigzag
 from theorems.han2025.shared.scope import ANY, SHARP, speaks_of, unconfirmed
 from verify.court.words import words_beside

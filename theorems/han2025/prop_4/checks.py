@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import sympy as sp
 
-from numerics.frozen.hard_bounds import enclosure
+from numerics.formula.rationals import enclosure
 from theorems.han2025.shared.frozen_models import FROZEN, for_smooth_heads
 from theorems.han2025.shared.scope import ANY, for_any_model, speaks_of, unconfirmed
 from verify.court.words import words_beside

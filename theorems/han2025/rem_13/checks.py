@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import sympy as sp
 
 from numerics.formula.order import defined
-from numerics.frozen.hard_bounds import enclosure
+from numerics.formula.rationals import enclosure
 from theorems.han2025.rem_13.heads import needed, reads_all
 from theorems.han2025.shared.hard import for_uniform_inputs
 from theorems.han2025.shared.orders import HEADS, below

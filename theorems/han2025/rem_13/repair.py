@@ -6,7 +6,8 @@ import math
 from typing import Any
 
 from numerics.formula.order import decide
-from numerics.frozen.hard_bounds import against_minimax, enclosure
+from numerics.formula.rationals import enclosure
+from numerics.frozen.hard_bounds import against_minimax
 from numerics.frozen.minimax import minimax
 from theorems.han2025.rem_13.heads import derived_bound, needed, reads_all
 from theorems.han2025.shared.attacks import above_the_known, without_a_value

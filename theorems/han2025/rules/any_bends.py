@@ -20,12 +20,13 @@ from flint import arb, ctx
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
+from verify.rules.neurons.line import halved
+from verify.rules.soft_share.covers import at_most, everywhere
 
-from .any_gradient import MAX_DEPTH, MAX_PIECES, SHAPES
+from .any_gradient import SHAPES
 from .any_matrix import LABELS, Classifier, coefficients
 from .any_rows import FIELDS, rows_hold
 from .any_smoothness import LOSSES
-from .covers import at_most, everywhere
 from .supremum import _PRECISION
 
 WHAT = {
@@ -88,22 +89,17 @@ def _line(
     classifier: Classifier, what: tuple[str, str, int], m: int, rows: list[tuple[arb, arb]], cumulant: arb, aim: arb
 ) -> int:
     """How many pieces of [0, m] show the bound; Rejected where one does not."""
-    waiting, count = [(Fraction(0), Fraction(m), 0)], 0
-    while waiting:
-        low, high, depth = waiting.pop()
+
+    def holds(low: Fraction, high: Fraction) -> bool:
         pair = coefficients(*what, classifier.on(low, high))
+        if pair is None:
+            return True
         folded = ball(min(high, m - low))  # of T and m - T, the smaller
         spread = [(m * alpha + beta * folded).upper() for alpha, beta in rows]
-        if pair is not None:
-            value = pair[0].abs_upper() * min(spread, key=float) + pair[1].abs_upper() * cumulant
-        if pair is None or (bool(value.is_finite()) and at_most(value, aim)):
-            count += 1
-            continue
-        if depth >= MAX_DEPTH or count + len(waiting) > MAX_PIECES:
-            raise Rejected(f"the bound fails or is undecided near a sum of shares of {float(low)}")
-        middle = (low + high) / 2
-        waiting += [(middle, high, depth + 1), (low, middle, depth + 1)]
-    return count
+        value = pair[0].abs_upper() * min(spread, key=float) + pair[1].abs_upper() * cumulant
+        return bool(value.is_finite()) and at_most(value, aim)
+
+    return halved(Fraction(0), Fraction(m), holds, "the bound fails or is undecided near a sum of shares of")
 
 
 def smoothness_supremum_places(body: dict[str, Any]) -> str:

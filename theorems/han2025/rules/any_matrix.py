@@ -27,13 +27,14 @@ from flint import arb, ctx
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, choice, integer, listing, only, rational
+from verify.rules.neurons.line import Network, halved
+from verify.rules.soft_share.plane import check_rows
+from verify.rules.soft_share.rows import read_rows
+from verify.rules.soft_share.several import Heads
 
-from .any_gradient import MAX_DEPTH, SHAPES, derivative
-from .any_smoothness import LOSSES, neuron
+from .any_gradient import SHAPES, layers
+from .any_smoothness import LOSSES
 from .curve import Curve, tighter
-from .plane import check_rows
-from .rows import read_rows
-from .several_heads import Heads
 from .smoothness import _PRECISION, _WHAT, _tree
 
 MAX_PIECES = 4000
@@ -45,27 +46,19 @@ class Classifier:
     """g, g' and g'' of C (1 + Σ_q w_q σ(kT/m + h - q)) on an interval of T."""
 
     def __init__(self, k: int, m: int, shape: str, scale: Fraction, activation: str, b: Fraction) -> None:
-        self.activation, self.b, self.scale, self.pair = activation, b, ball(scale), derivative(activation, b)
-        self.factor = Fraction(k, m)
-        shift = Fraction(1, 2) if shape == "zigzag" else Fraction(1)
-        size = [8 * q - 4 if shape == "zigzag" else 2 if q == 1 else 4 for q in range(1, k + 1)]
-        self.layers = [((-1) ** q * w, ball(shift - q)) for q, w in enumerate(size, 1)]
-
-    def _sums(self, s: arb) -> tuple[arb, arb, arb]:
-        value, slope, bend = arb(1), arb(0), arb(0)
-        for weight, shift in self.layers:
-            first, second = self.pair(s + shift)
-            if second is None:
-                raise Rejected("the activation has corners")
-            value += weight * neuron(self.activation, self.b, s + shift)
-            slope += weight * first
-            bend += weight * second
-        return value, slope, bend
+        self.inside, self.scale, self.factor = (
+            Network(layers(k, shape), scale, activation, b),
+            ball(scale),
+            Fraction(k, m),
+        )
 
     def on(self, low: Fraction, high: Fraction) -> Curve:
         """Natural extensions, and the mean value theorem from the midpoint where that is sharper."""
         ends = self.factor * low, self.factor * high
-        whole, centre = self._sums(ball(ends[0]).union(ball(ends[1]))), self._sums(ball((ends[0] + ends[1]) / 2))
+        whole, centre = (
+            self.inside.sums(ball(ends[0]).union(ball(ends[1]))),
+            self.inside.sums(ball((ends[0] + ends[1]) / 2)),
+        )
         away = arb(0, ball((ends[1] - ends[0]) / 2).upper())
         slope = tighter(whole[1], centre[1] + away * whole[2])
         value = tighter(whole[0], centre[0] + away * slope)
@@ -104,18 +97,13 @@ def _shown(heads: Heads, pair: tuple[arb, arb], low: Fraction, high: Fraction, b
 
 def line(heads: Heads, classifier: Classifier, name: str, loss: str, label: int, bound: arb) -> int:
     """How many pieces of [0, m] show the bound; Rejected where one does not."""
-    waiting, count = [(Fraction(0), Fraction(heads.k), 0)], 0
-    while waiting:
-        low, high, depth = waiting.pop()
+
+    def holds(low: Fraction, high: Fraction) -> bool:
         pair = coefficients(name, loss, label, classifier.on(low, high))
-        if pair is None or _shown(heads, pair, low, high, bound):
-            count += 1
-            continue
-        if depth >= MAX_DEPTH or count + len(waiting) > MAX_PIECES:
-            raise Rejected(f"the bound fails or is undecided near a sum of shares of {float(low)}")
-        middle = (low + high) / 2
-        waiting += [(middle, high, depth + 1), (low, middle, depth + 1)]
-    return count
+        return pair is None or _shown(heads, pair, low, high, bound)
+
+    failing = "the bound fails or is undecided near a sum of shares of"
+    return halved(Fraction(0), Fraction(heads.k), holds, failing, MAX_PIECES)
 
 
 def places(positions: Any, n: int) -> int:

@@ -19,70 +19,16 @@ from flint import arb, ctx
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, choice, integer, only, rational
+from verify.rules.neurons.line import Network, halved
+from verify.rules.soft_share.covers import at_most
 
-from .any_gradient import MAX_DEPTH, MAX_PIECES, SHAPES, derivative
-from .covers import at_most
+from .any_gradient import SHAPES, layers
 from .supremum import _PRECISION
 
 WHAT = ("output", "gradient", "hessian", "product", "loss")
 POWER = {"output": 0, "gradient": 1}  # of 1/τ in the quantity; the others have two
 LOSSES = ("squared-hinge", "square", "logistic")
 TRAINED = ("plane", "row")
-
-
-def neuron(name: str, b: Fraction, z: arb) -> arb:
-    """σ."""
-    if name == "smoothed-relu":
-        size = z.abs_lower(), z.abs_upper()
-        return (z + ((size[0] * size[0]).union(size[1] * size[1]) + ball(b)).sqrt()) / 2
-    if name == "softplus":
-        return (1 + z.exp()).log()
-    if name == "gelu":
-        return z * (1 + (z / arb(2).sqrt()).erf()) / 2
-    if name == "silu":
-        return z / (1 + (-z).exp())
-    if name == "tanh":
-        return z.tanh()
-    raise Rejected("activation must be smoothed-relu, softplus, gelu, silu or tanh: with corners nothing is smooth")
-
-
-class Classifier:
-    """|f|, |f'| and |f''| of C (1 + Σ_q w_q σ(S + h - q)) from above, on an interval."""
-
-    def __init__(self, k: int, shape: str, scale: Fraction, activation: str, b: Fraction) -> None:
-        self.activation, self.b, self.scale, self.pair = activation, b, ball(scale), derivative(activation, b)
-        shift = Fraction(1, 2) if shape == "zigzag" else Fraction(1)
-        size = [8 * q - 4 if shape == "zigzag" else 2 if q == 1 else 4 for q in range(1, k + 1)]
-        self.layers = [((-1) ** q * w, ball(shift - q)) for q, w in enumerate(size, 1)]
-
-    def _sums(self, z: arb) -> tuple[arb, arb, arb]:
-        value, slope, bend = arb(1), arb(0), arb(0)
-        for weight, shift in self.layers:
-            first, second = self.pair(z + shift)
-            if second is None:
-                raise Rejected("the activation has corners")
-            value += weight * neuron(self.activation, self.b, z + shift)
-            slope += weight * first
-            bend += weight * second
-        return value, slope, bend
-
-    def sizes(self, low: Fraction, high: Fraction) -> list[arb]:
-        box, middle = ball(low).union(ball(high)), ball((low + high) / 2)
-        whole, centre, half = self._sums(box), self._sums(middle), ball((high - low) / 2)
-        found = []
-        for order in range(3):
-            size = whole[order].abs_upper()
-            if order < 2:
-                mean = centre[order].abs_upper() + whole[order + 1].abs_upper() * half
-                size = _smaller(size, mean)
-            found.append((size * self.scale).upper())
-        return found
-
-
-def _smaller(one: arb, two: arb) -> arb:
-    """The sharper of two upper bounds, of which one may be none."""
-    known = [value.upper() for value in (one, two) if value.is_finite()]
-    return arb(min(known, key=float)) if known else one
 
 
 def smoothness_supremum_any(body: dict[str, Any]) -> str:
@@ -97,19 +43,14 @@ def smoothness_supremum_any(body: dict[str, Any]) -> str:
     shape, loss, activation = choice(body, "shape", SHAPES), choice(body, "loss", LOSSES), body["activation"]
     saved, ctx.prec = ctx.prec, _PRECISION
     try:
-        line = Classifier(k, shape, scale, activation, b)
+        line = Network(layers(k, shape), scale, activation, b)
         aim = ball(upper * tau ** POWER.get(of, 2))
-        waiting, count = [(Fraction(0), Fraction(k), 0)], 0
-        while waiting:
-            low, high, depth = waiting.pop()
+
+        def holds(low: Fraction, high: Fraction) -> bool:
             value = _value(of, loss, row, k, m, line.sizes(low, high), _spread(k, low, high, row))
-            if bool(value.is_finite()) and at_most(value, aim):
-                count += 1
-                continue
-            if depth >= MAX_DEPTH or count + len(waiting) > MAX_PIECES:
-                raise Rejected(f"the bound fails or is undecided near S = {float(low)}")
-            middle = (low + high) / 2
-            waiting += [(middle, high, depth + 1), (low, middle, depth + 1)]
+            return bool(value.is_finite()) and at_most(value, aim)
+
+        count = halved(Fraction(0), Fraction(k), holds, "the bound fails or is undecided near S =")
     finally:
         ctx.prec = saved
     what = {

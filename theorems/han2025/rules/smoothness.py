@@ -30,12 +30,12 @@ from flint import arb, ctx
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, choice, integer, listing, only, rational
+from verify.rules.soft_share.covers import at_most, leaves
+from verify.rules.soft_share.plane import check_rows
+from verify.rules.soft_share.rows import Row, read_rows
+from verify.rules.soft_share.several import Heads
 
-from .covers import at_most, leaves
 from .curve import coefficients, curve
-from .plane import check_rows
-from .rows import Row, read_rows
-from .several_heads import Heads
 
 _PRECISION = 64
 _MAX_TREE = 400_000

@@ -4,16 +4,8 @@ The argument (each inequality is checked below in ball arithmetic, over boxes th
 
 1. For a head v (in units of τ) with weights γ, an input x, P = Σ x_p γ_p and C = Σ x_p γ_p (u_p - ū), the chain
    rule gives ‖∇ŷ‖² = f'(S)² Σ_i |C_i|² / τ² with S = Σ_i P_i.
-2. *Envelope*: |C|² - β P ≤ α for each listed pair (β ≥ 0, α), for every v in the plane and every x.
-   - |C|² - βP is convex in x, so it is largest at the indicator of a half-plane, that is at an arc or at x = 0.
-   - By the symmetry of the regular n-gon v may be taken in the wedge 0 ≤ angle ≤ π/n seen from a position.
-   - In a box of the plane: either |C|² ≤ P(1-P)λ, λ the top eigenvalue of Cov(u), suffices, or the mean value
-     theorem for g = |C|² - βP, ∇g = 2JC - βC, J = Σ x_p γ_p (u_p - ū)(u_p - ū)ᵀ - P·Cov(u), does so for each arc.
-   - Beyond the radius K the two nearest positions carry all but ε ≤ (n-2)exp(-K(1 - cos 2π/n)), since every other
-     score is smaller than the largest by K·2 sin(π/n) sin(θ + π/n) ≥ K(1 - cos 2π/n).  Then |C| ≤ d P(1-P) + 4ε
-     with d = 2 sin(π/n) (pairs that involve the rest weigh at most ε, and a distance is at most 2).  Or, for a pair
-     that it shows: |C|² ≤ P(1-P)λ with λ = 1 - ⟨ū, e⟩² at the radius; along a ray v = re the mean of ⟨u, e⟩ grows,
-     its derivative being a variance, and Cov(u) has the trace 1 - |ū|².
+2. *Envelope* (:mod:`verify.rules.soft_share.plane`): |C|² - β P ≤ α for each listed pair (β ≥ 0, α), for every v in
+   the plane and every x.
 3. Complementing x turns C into -C and P into 1-P, so Σ_i |C_i|² ≤ kα + β min(S, k - S).
 4. *Line*: f'(S)² min_r(kα_r + β_r min(S, k - S)) ≤ (τ·upper)² on each interval of a subdivision of [0, k].
 """
@@ -27,10 +19,9 @@ from flint import arb, ctx
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, integer, listing, only, rational
+from verify.rules.soft_share.covers import at_most, leaves
+from verify.rules.soft_share.plane import check_envelope
 
-from .covers import at_most, everywhere, leaves
-from .plane import check_boxes, spread_beyond
-from .rows import Row
 from .transformer import activation
 
 _MAX_TREE = 400_000
@@ -42,47 +33,6 @@ def tree_of(body: dict[str, Any], name: str) -> str:
     if not isinstance(tree, str) or not 1 <= len(tree) <= _MAX_TREE or set(tree) - {"0", "1"}:
         raise Rejected(f"{name} must be a string of 0 and 1 of at most {_MAX_TREE} characters")
     return tree
-
-
-def check_plane(n: int, pairs: list[tuple[arb, arb]], radius: Fraction, tree: str) -> int:
-    """Every leaf of the square [0, K]² is outside the wedge or the disc, or satisfies the envelope: rows with ρ = 0."""
-    nothing = arb(0)
-    rows = [Row("inner", nothing, nothing, beta, alpha, False, True) for beta, alpha in pairs]
-    return check_boxes(n, rows, radius, [tree] * len(rows))
-
-
-def by_spread(beta: arb, alpha: arb, top: arb) -> bool:
-    """P(1-P)λ - βP ≤ α for all P, from λ ≤ top."""
-    excess = top - beta
-    return bool(top.is_finite()) and (bool(excess <= 0) or at_most(excess * excess, 4 * top * alpha))
-
-
-def check_tail(n: int, pairs: list[tuple[arb, arb]], radius: arb) -> None:
-    distance = 2 * (arb.pi() / n).sin()
-    rest = 4 * (n - 2) * (-radius * (1 - (2 * arb.pi() / n).cos())).exp()
-    for beta, alpha in pairs:
-
-        def holds(p: arb, beta: arb = beta, alpha: arb = alpha) -> bool:
-            top = (distance * p * (1 - p)).abs_upper() + rest  # p(1-p) as a ball; bisection makes it tight
-            return at_most(top * top - beta * p, alpha)
-
-        def concentrated(part: arb, beta: arb = beta, alpha: arb = alpha) -> bool:
-            return by_spread(beta, alpha, spread_beyond(n, radius, part))
-
-        if not (everywhere(concentrated, arb(0), arb(1), 10) or everywhere(holds, arb(0), arb(1))):
-            raise Rejected(f"the envelope is not shown beyond radius {radius.str(6, radius=False)}")
-
-
-def check_two(pairs: list[tuple[arb, arb]]) -> None:
-    """n = 2: two opposite points, |C| = 2P(1-P) exactly."""
-    for beta, alpha in pairs:
-
-        def holds(p: arb, beta: arb = beta, alpha: arb = alpha) -> bool:
-            c = 2 * p * (1 - p)
-            return at_most(c * c - beta * p, alpha)
-
-        if not everywhere(holds, arb(0), arb(1)):
-            raise Rejected("the envelope for two positions fails")
 
 
 def check_line(k: int, b: Fraction, pairs: list[tuple[arb, arb]], squared: arb, tree: str) -> int:
@@ -126,11 +76,9 @@ def gradient_supremum(body: dict[str, Any]) -> str:
         if n == 2:
             if body["plane"] != "0" or radius != 1:
                 raise Rejected("two positions need no boxes: plane must be '0' and radius 1")
-            check_two(pairs)
-            boxes = 0
+            boxes = check_envelope(n, pairs, radius, "0")
         else:
-            check_tail(n, pairs, ball(radius))
-            boxes = check_plane(n, pairs, radius, tree_of(body, "plane"))
+            boxes = check_envelope(n, pairs, radius, tree_of(body, "plane"))
         pieces = check_line(k, b, pairs, ball((upper * tau) ** 2), tree_of(body, "line"))
     finally:
         ctx.prec = saved

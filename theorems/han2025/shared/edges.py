@@ -10,7 +10,7 @@ import numpy as np
 
 from numerics.boolean.tables import best_risks
 from numerics.formula.order import decide
-from numerics.frozen.hard_bounds import enclosure, shorter
+from numerics.formula.rationals import enclosure, shorter
 from numerics.parity.two_parameters import descend, pair_identity, ray_slope
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.frozen_models import for_frozen_heads

@@ -15,8 +15,8 @@ import sympy as sp
 
 from numerics.formula.grammar import parse
 from numerics.formula.order import Domain
+from numerics.formula.rationals import enclosure, shorter
 from numerics.frozen.counting import first_factor
-from numerics.frozen.hard_bounds import enclosure, shorter
 from numerics.frozen.sandwich import fit, uniform_head
 from numerics.frozen.soft import reader
 from theorems.han2025.shared.attacks import without_a_value

@@ -13,8 +13,8 @@ from __future__ import annotations
 import functools
 from fractions import Fraction
 
+from numerics.formula.rationals import enclosure, shorter
 from numerics.frozen.counting import chernoff_step, first_size
-from numerics.frozen.hard_bounds import enclosure, shorter
 from numerics.frozen.soft import good_share, grid, proved_bound, reader
 from numerics.parity.facts.classifier import activation_slope_grows_from_zero_to_one
 from theorems.han2025.shared.frozen import NORMED, attacked, closed_bounds, is_proved, movement_facts, smoothing

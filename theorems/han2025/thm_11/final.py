@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from numerics.formula.rationals import enclosure, shorter
 from numerics.frozen.counting import audit, bad_inputs, chernoff_step, first_factor, pairs
-from numerics.frozen.hard_bounds import enclosure, shorter
 from theorems.han2025.shared.orders import HEADS, at_most_one_of, below
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from theorems.han2025.thm_11.count import MOST, sizes_tried

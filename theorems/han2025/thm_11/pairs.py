@@ -13,8 +13,8 @@ import sympy as sp
 
 from numerics.formula.grammar import ExpressionError, parse
 from numerics.formula.order import defined
+from numerics.formula.rationals import enclosure, shorter
 from numerics.frozen.counting import bad_inputs
-from numerics.frozen.hard_bounds import enclosure, shorter
 from numerics.frozen.soft import reader
 from theorems.han2025.shared.frozen import NORMED, smoothing
 from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads

@@ -7,8 +7,8 @@ from typing import Any
 
 import sympy as sp
 
+from numerics.formula.rationals import enclosure, shorter
 from numerics.frozen.counting import pairs, prefix, threshold
-from numerics.frozen.hard_bounds import enclosure, shorter
 from numerics.frozen.soft import capped_attention, largest_relative_change, own_change, with_few_maximisers
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.frozen import movement

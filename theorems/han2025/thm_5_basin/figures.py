@@ -28,7 +28,7 @@ def _ends(n: int, tau: Fraction, bits: tuple[int, ...], starts: np.ndarray) -> n
     spec = ModelSpec(n=n, k=len(bits), b="0", temperature=str(tau))
     rest = [_pointing(n, place, 1.5 * LENGTHS[n]) for place in bits[1:]]
     heads = np.array([[start, *rest] for start in starts.tolist()])
-    _, together, arguments = descents(spec, 1e-9, 2)
+    _, together, arguments = descents(spec, 1e-9)
     odd = np.repeat(odd_bits(n, bits)[None], len(heads), axis=0)
     _, _, values, *_ = together(heads, odd, *arguments, False, np.full(len(heads), RATE), STEPS, 0.01)
     return np.isfinite(values) & (values <= 0.01)

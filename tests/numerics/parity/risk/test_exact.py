@@ -198,9 +198,9 @@ def test_refusals(changes, words):
 def test_refusals_of_models():
     with pytest.raises(PopulationError, match="a11, a12, a13, a14"):
         risk(ModelSpec(trained="row"), np.ones((3, 2)), (1, 2, 3))
-    with pytest.raises(PopulationError, match="n up to 24"):
+    with pytest.raises(PopulationError, match="up to 24"):
         risk(ModelSpec(n=25), np.ones((3, 2)), (1, 2, 3), method="enumerate")
-    with pytest.raises(PopulationError, match="hold attention"):
+    with pytest.raises(PopulationError, match="hold weight"):
         risk(ModelSpec(n=60, temperature="1"), np.ones((3, 2)), (1, 2, 3), method="meet")
 
 

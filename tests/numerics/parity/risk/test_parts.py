@@ -9,10 +9,10 @@ import mpmath
 import numpy as np
 import pytest
 
+from numerics.bit_sums.corners import quadratic_meet
+from numerics.bit_sums.parts import chosen, fold, grid_of, labelled_sums, place, sorted_sums
 from numerics.parity.model import ModelSpec
-from numerics.parity.risk.corners import quadratic_meet
 from numerics.parity.risk.exact import aligned_heads, drawn_heads, positions, risk
-from numerics.parity.risk.parts import chosen, fold, grid_of, labelled_sums, place, sorted_sums
 from numerics.parity.training.engine import through_engine
 
 EIGHTHS = np.array([3, 1, 4, 1, 5, 2, 6]) / 8  # sums are exact, and many of them are equal
@@ -47,10 +47,10 @@ def test_labelled_sums_are_split_by_the_parity_of_the_last_bits(even: int) -> No
 @pytest.mark.parametrize("c", [EIGHTHS, np.full(7, 0.15), np.zeros(7), np.array([1e-300, 1.0]), np.zeros(0)])
 def test_places_are_those_of_a_search(c: np.ndarray) -> None:
     values, _, _ = sorted_sums(c, 0.5)
-    before, rate = grid_of(values)
+    grid = grid_of(values)
     near = np.concatenate([values, np.nextafter(values, 9.0), np.linspace(0.0, 9.0, 101)])
     for x in near:
-        assert place(values, before, rate, x) == np.searchsorted(values, x, side="right")
+        assert place(*grid, x) == np.searchsorted(values, x, side="right")
 
 
 def test_the_parity_set_is_in_the_first_part_and_the_second_is_small() -> None:

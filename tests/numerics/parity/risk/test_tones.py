@@ -7,10 +7,10 @@ import itertools
 import numpy as np
 import pytest
 
+from numerics.bit_sums.bends import tone_meet
+from numerics.bit_sums.tones import _build, tones_for
 from numerics.parity.model.spec import ModelSpec
-from numerics.parity.risk.bends import tone_meet
 from numerics.parity.risk.loss import Loss, loss_of
-from numerics.parity.risk.tones import _build, tones_for
 
 LOSSES = [("squared-hinge", 3), ("hinge", 2), ("logistic", 2), ("squared-hinge", 1)]
 

@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 from numerics.parity.suprema.curvature import NAMES, curvature_enclosure, curvature_point, strongest_curvature
-from numerics.parity.suprema.envelope import circle
 from numerics.parity.suprema.moments import MATRICES, coefficients, first_moments, moments, top_pairs
-from numerics.parity.suprema.rows import Row, slabs, values
-from numerics.parity.suprema.rows import _moments as wedge_moments
 from numerics.parity.suprema.search import largest
+from numerics.soft_share.circle import circle
+from numerics.soft_share.rows import Row, slabs, values
+from numerics.soft_share.rows import _moments as wedge_moments
 from tests.later import later
 from verify import checker
 

@@ -7,7 +7,6 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from numerics.parity.suprema.envelope import arcs, covariances, envelope, support
 from numerics.parity.suprema.gradient import (
     classifier_slope,
     gradient_enclosure,
@@ -15,6 +14,7 @@ from numerics.parity.suprema.gradient import (
     strongest_entry,
     strongest_point,
 )
+from numerics.soft_share.circle import arcs, covariances, envelope, support
 from tests.later import later
 from verify import checker
 

@@ -27,13 +27,11 @@ SIZES = [  # n, k, b, loss, temperature, heads
 def _value(
     spec: ModelSpec, heads: np.ndarray, members: tuple[int, ...], again: bool = False, order: int = 1
 ) -> tuple[float, np.ndarray]:
-    gradient, kept = np.empty_like(heads), np.ones(spec.n, bool)
-    orders = np.zeros((2, 1 << ((spec.n + 1) // 2)), np.int64)
+    gradient, odd = np.empty_like(heads), odd_bits(spec.n, members)
     arguments = meeting_arguments(spec, 1e-9, order)
+    memory = halves.memory_for(spec.n, odd, arguments[-1])
     for turn in range(1 + again):
-        value = halves.value_and_gradient(
-            heads, odd_bits(spec.n, members), *arguments, kept, orders, bool(turn), gradient
-        )
+        value = halves.value_and_gradient(heads, odd, *arguments, memory, bool(turn), gradient)
     return value, gradient
 
 
