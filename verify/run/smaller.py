@@ -41,11 +41,16 @@ def sizes(statement: Statement, assignment: Mapping[str, Any]) -> dict[str, int]
 
 
 def smaller_sizes(at: Mapping[str, int]) -> Iterator[dict[str, int]]:
-    """What is below these sizes: a smaller first one, or the same first ones and a smaller next one."""
+    """What is below these sizes: a smaller first one, or the same first ones and a smaller next one.
+
+    Nothing is looked for at a size above the largest, so not below the sizes that come after such a one either.
+    """
     for place, (name, most) in enumerate(at.items()):
         before = dict(list(at.items())[:place])
         for value in range(1, min(most, LARGEST + 1)):
             yield before | {name: value}
+        if most > LARGEST:
+            return
 
 
 def look(statement: Statement, assignment: dict[str, Any], seconds: float, points: int = POINTS) -> Looked:

@@ -12,9 +12,7 @@ from verify.court.backing import pointed
 from verify.court.judge import Ruling
 from verify.court.profiles import PROFILES
 from verify.records import Certificate, Kind, Verdict
-from verify.run import points
 from verify.run.points import Point, examined, text
-from verify.statement import read_prelude, read_statement
 
 PAPER = "han2025"
 

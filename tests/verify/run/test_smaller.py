@@ -1,4 +1,4 @@
-"""Smaller counterexamples: what was searched below the sizes of each stored one is written, and is what a search does."""
+"""What was searched below the sizes of each stored counterexample is written, and is what a search does."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_the_search_that_is_written_is_the_one_that_runs(address):
 
 def test_sizes_are_compared_in_their_order():
     assert list(smaller.smaller_sizes({"n": 3, "k": 2})) == [{"n": 1}, {"n": 2}, {"n": 3, "k": 1}]
-    assert list(smaller.smaller_sizes({"n": 40})) == [{"n": n} for n in range(1, smaller.LARGEST + 1)]
+    assert list(smaller.smaller_sizes({"n": 40, "k": 40})) == [{"n": n} for n in range(1, smaller.LARGEST + 1)]
 
 
 @pytest.mark.parametrize(("least", "kept", "found"), [(1, 5, 1), (3, 5, 3), (3, 3, 3)])
