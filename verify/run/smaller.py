@@ -74,7 +74,8 @@ def look(statement: Statement, assignment: dict[str, Any], seconds: float, point
 
 def is_own(paper: Paper, statement: Statement, assignment: Mapping[str, Any]) -> bool:
     """Has it the first size and the values of the paper's own model?  Sizes after the first may be smaller."""
-    own = own_sizes(paper, models.from_data(paper, models.default_data(paper.id)))
+    data = models.default_data(paper.id)
+    own = own_sizes(paper, models.from_data(paper, data)) if data is not None else {}
     later = list(sizes(statement, assignment))[1:]
     asked = {name: value for name, value in assignment.items() if name in own and name not in later}
     return "n" in asked and all(own[name] == value for name, value in asked.items())
