@@ -37,6 +37,7 @@ variants: $(STAMP)
 # needs Coq 8.16 with Coquelicot and Interval (Debian: coq libcoq-coquelicot libcoq-interval)
 proofs: $(STAMP)
 	$(BIN)/verify proofs
+	$(BIN)/verify proofs --paper edelman2022
 
 # one worker more than two cores: some tests wait for a time-out without computing; mypy, one process, runs beside them
 test: $(STAMP)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from verify.errors import BadInput
+from verify.records import Paper
 
 __all__ = ["points"]
 
@@ -23,16 +26,33 @@ def points(paper_id: str | None, addresses: list[str], seconds: float, write: Pa
     for address in addresses:
         if address not in known:
             raise BadInput(f"{address}: has no formula in {paper.id}; `verify show CLAIM` tells the addresses")
+    if smaller:
+        _smaller(paper, tuple(addresses), seconds, write)
+        return
     found = {}
-    for address, assignment in search_all(paper, seconds, tuple(addresses), smaller):
+    for address, assignment in search_all(paper, seconds, tuple(addresses)):
         if assignment:
             found[address] = assignment
-        said = _shown(assignment) if assignment else "nothing found, which shows nothing"
-        if assignment or not smaller:
-            print(f"{address}: {said}", flush=True)
+        print(f"{address}: {_shown(assignment) if assignment else 'nothing found, which shows nothing'}", flush=True)
     if write is not None:
         write_atomically(write, text(found))
 
 
-def _shown(assignment: dict[str, object]) -> str:
+def _smaller(paper: Paper, addresses: tuple[str, ...], seconds: float, write: Path | None) -> None:
+    """A line for each stored assignment; the file has what was looked at, as ``searched.json``."""
+    from verify.run.certificates import write_atomically
+    from verify.run.points import text
+    from verify.run.smaller import entries
+
+    found = {}
+    for address, said, assignment in entries(paper, seconds, addresses):
+        found[address] = said
+        tried = sum(row["points"] for row in said["nothing_at"])
+        what = f"smaller: {_shown(assignment)}" if "smaller" in said else f"{_shown(said['at'])}, none smaller found"
+        print(f"{address}: {what} ({len(said['nothing_at'])} smaller sizes, {tried} points)", flush=True)
+    if write is not None:
+        write_atomically(write, text(found))
+
+
+def _shown(assignment: Mapping[str, Any]) -> str:
     return ", ".join(f"{name} = {value}" for name, value in assignment.items())

@@ -25,14 +25,13 @@ from verify.run import certificates
 if TYPE_CHECKING:
     from verify.statement.search import Budget
 
-__all__ = ["JOB", "TWIN", "Point", "contradiction", "examined", "held", "search_all", "sizes", "text", "wanted"]
+__all__ = ["JOB", "TWIN", "Point", "contradiction", "examined", "held", "search_all", "text", "wanted"]
 
 JOB = "@points"  # the job of a run that evaluates the points of a claim
 TWIN = "@paper"  # ends the name of a job that asks about the paper's own model in a run with another one
 _KNOWN: dict[str, dict[str, Any] | None] = {}  # what the engines said, by digest: asked once a process
 TRIES = 400  # points that a search looks at, for a formula that was put in
 ELSEWHERE = (120, 400, 2000)  # the same for a formula over the definitions of another model, by profile, ...
-_SIZES = 8  # the largest size at which a smaller assignment is looked for
 WORK = (400_000, 4_000_000, 40_000_000)  # ... and the steps of the evaluator that it may take
 
 
@@ -261,16 +260,13 @@ def _sealed(claim: Claim, address: str, statement: Any, data: dict[str, Any]) ->
 
 
 def text(points: Mapping[str, Mapping[str, Any]]) -> str:
-    """``counterexamples.json``, a line an address, in the order given."""
+    """``counterexamples.json`` or ``searched.json``: a line an address, in the order given."""
     lines = [f" {json.dumps(address)}: {json.dumps(assignment)}" for address, assignment in points.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def search_all(
-    paper: Paper, seconds: float, only: tuple[str, ...] = (), smaller: bool = False
-) -> Iterator[tuple[str, dict[str, Any] | None]]:
-    """Every statement of the paper with an assignment that refutes it, the stored one where it still does; or, where
-    it is asked for, one of smaller sizes."""
+def search_all(paper: Paper, seconds: float, only: tuple[str, ...] = ()) -> Iterator[tuple[str, dict[str, Any] | None]]:
+    """Every statement of the paper with an assignment that refutes it, the stored one where it still does."""
     from verify.statement.catalogue import known_of, statements_of
     from verify.statement.search import Budget, refute
 
@@ -278,24 +274,7 @@ def search_all(
         if only and address not in only:
             continue
         kept = _stored(statement, known_of(paper.id).get(address))
-        if kept is None and not smaller:
+        if kept is None:
             found = refute(statement, Budget(seconds=seconds))
             kept = dict(found.assignment) if found else None
-        yield address, _smaller(statement, kept, seconds) if kept and smaller else kept
-
-
-def sizes(assignment: Mapping[str, Any]) -> dict[str, int]:
-    return {name: value for name, value in assignment.items() if type(value) is int}
-
-
-def _smaller(statement: Any, assignment: dict[str, Any], seconds: float) -> dict[str, Any]:
-    """An assignment at the least value of the first size at which a search finds one, up to the present value; with
-    the present ones where it finds none.  Silence shows nothing."""
-    from verify.statement.search import Budget, hunt, plainer
-
-    first = next(iter(sizes(assignment)), "")
-    for value in range(1, min(assignment.get(first, 0), _SIZES + 1)):
-        found, _ = hunt(statement, Budget(seconds=seconds, given={first: value}))
-        if found is not None:
-            return dict(found.assignment)
-    return plainer(statement, assignment, Budget(seconds=seconds))
+        yield address, kept

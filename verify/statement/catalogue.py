@@ -43,6 +43,7 @@ __all__ = [
     "prelude_of",
     "quantities_in",
     "rates_of",
+    "searched_of",
     "statements_of",
     "tables_of",
 ]
@@ -245,6 +246,11 @@ def _text(paper_id: str, name: str) -> str:
 def known_of(paper_id: str) -> dict[str, dict[str, Any]]:
     """Assignments by address, found once: proposals that the checker decides again."""
     return json.loads(_text(paper_id, "counterexamples.json") or "{}")
+
+
+def searched_of(paper_id: str) -> dict[str, dict[str, Any]]:
+    """At which smaller sizes a search found nothing, by address (:mod:`verify.run.smaller`)."""
+    return json.loads(_text(paper_id, "searched.json") or "{}")
 
 
 @functools.cache

@@ -12,9 +12,7 @@ from verify.court.backing import pointed
 from verify.court.judge import Ruling
 from verify.court.profiles import PROFILES
 from verify.records import Certificate, Kind, Verdict
-from verify.run import points
 from verify.run.points import Point, examined, text
-from verify.statement import read_prelude, read_statement
 
 PAPER = "han2025"
 
@@ -64,17 +62,3 @@ def test_a_point_decides_what_was_open_and_contradicts_a_yes(before, after, kind
     found = pointed(Ruling(verdict=before, evidence=Kind.ARGUED, summary="x"), point)
     assert (found.verdict, found.evidence) == (after, kind)
     assert "c.json" in found.certificates
-
-
-@pytest.mark.parametrize(("least", "kept", "found"), [(1, 5, 1), (3, 5, 3), (3, 3, 3)])
-def test_a_smaller_assignment_is_looked_for_from_the_least_size_on(least, kept, found):
-    text = f"for_all n >= 1, k >= 1\ngiven k <= n\nsays n < {least}"
-    statement = read_statement(text, read_prelude("names n, k : nat"))
-    small = points._smaller(statement, {"n": kept, "k": kept}, 5.0)
-    assert points.sizes(small) == {"n": found, "k": 1}
-
-
-def test_a_number_that_is_written_as_a_term_stays():
-    statement = read_statement("for_all s : real\nsays s < 1/2", read_prelude("names s : real"))
-    kept = {"s": "sin(pi/3)"}
-    assert points._smaller(statement, kept, 1.0) == kept

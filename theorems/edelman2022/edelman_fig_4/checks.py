@@ -67,7 +67,7 @@ def _from_guessing(curve: Curve) -> bool:
 
 
 def _plateau_is_longer(curve: Curve) -> bool:
-    """A run that ends with every string right and has more steps at chance than between leaving it and settling."""
+    """Every string right in the end, and at least as many steps at chance as between leaving it and settling."""
     left = curve.left()
     return curve.succeeded and _from_guessing(curve) and left is not None and left >= _settled(curve) - left
 
