@@ -110,7 +110,7 @@ def tone_meet(
     own, moments = _suffixes(e, weights), _suffixes(v, weight_v)
     grid = grid_of(v)
     late_v = np.zeros((len(v) + 1, 4))
-    to_u, late_u, whole_e = np.empty(len(e)), np.empty((len(e) + 1, 4)), np.zeros(len(e))
+    to_u, late_u, whole_e = np.empty(len(e) + 1), np.empty((len(e) + 1, 4)), np.zeros(len(e))
     mass = 0.5 ** (first - even)
     for block in range(1 << (first - even)):
         begin, label = offset, 1 if flip else 0
@@ -118,8 +118,8 @@ def tone_meet(
             inside = (block >> (p - even)) & 1
             begin += c[order[p]] * inside
             label ^= inside
-        to_u[:] = 0.0
-        late_u[:] = 0.0
+        for i in range(len(e) + 1):  # by hand: to fill short slices costs more than what is done with them
+            to_u[i], late_u[i, 0], late_u[i, 1], late_u[i, 2], late_u[i, 3] = 0.0, 0.0, 0.0, 0.0, 0.0
         for index in range(len(kinks)):
             if labels[index] == label:
                 t, jump = kinks[index], jumps[index]

@@ -99,7 +99,7 @@ def quadratic_meet(
     own, moments = _suffixes(e, weights), _suffixes(v, weight_v)
     grid = grid_of(v)
     late_v = np.zeros((len(v) + 1, 2))
-    to_u, late_u, whole_e = np.empty(len(e)), np.empty((len(e) + 1, 2)), np.zeros(len(e))
+    to_u, late_u, whole_e = np.empty(len(e) + 1), np.empty((len(e) + 1, 2)), np.zeros(len(e))
     slopes, value = np.zeros(len(c)), 0.0
     found = np.empty(len(c))
     for block in range(1 << (first - even)):
@@ -109,8 +109,8 @@ def quadratic_meet(
             begin += c[order[p]] * inside
             mass *= chance if inside else 1.0 - chance
             label ^= inside
-        to_u[:] = 0.0
-        late_u[:] = 0.0
+        for i in range(len(e) + 1):  # by hand: to fill short slices costs more than what is done with them
+            to_u[i], late_u[i, 0], late_u[i, 1] = 0.0, 0.0, 0.0
         value += mass * start[label]
         for index in range(len(kinks)):
             slope, curve = jumps[index, 0], jumps[index, 1]

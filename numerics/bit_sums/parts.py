@@ -163,27 +163,21 @@ def grid_of(values: Any) -> tuple[Any, Any, float]:
     return padded, before, rate
 
 
-@njit(cache=True)
-def _further(padded: Any, low: Any, high: Any, x: float) -> Any:
-    """The same between two places: a crowded cell."""
-    while low < high:
-        middle = (low + high) >> UP(1)
-        if padded[middle] > x:
-            high = middle
-        else:
-            low = middle + UP(1)
-    return low
-
-
 @njit(cache=True, inline="always")
 def place(padded: Any, before: Any, rate: float, x: float) -> Any:
     """How many of the sorted values are at most x, which is not less than the first of them."""
-    g = UP(max(min(int((x - padded[0]) * rate), len(before) - 2), 0))
+    g = UP(min(max(int((x - padded[0]) * rate), 0), len(before) - 2))
     low = UP(before[g])  # four are looked at whatever the cell holds: nothing to predict
     r = low + UP(padded[low] <= x) + UP(padded[low + UP(1)] <= x)
     r += UP(padded[low + UP(2)] <= x) + UP(padded[low + UP(3)] <= x)
     if r == low + UP(4):
-        r = _further(padded, r, UP(before[g + UP(1)]), x)
+        last = UP(len(padded) - 1)
+        while padded[r] <= x:  # a crowded cell: by steps of 1, 2, 4, ...
+            step = UP(1)
+            while padded[min(r + step, last)] <= x:
+                r += step
+                step += step
+            r += UP(1)
     return r
 
 

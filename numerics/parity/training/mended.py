@@ -225,7 +225,7 @@ def mended_meet(
     keeps = len(all_places) > 0
     grid = grid_of(v[: 1 if still and keeps else size_v])
     late_v = np.zeros((size_v + 1, 2))
-    to_u, late_u, whole_e = np.empty(size_e), np.empty((size_e + 1, 2)), np.zeros(size_e)
+    to_u, late_u, whole_e = np.empty(size_e + 1), np.empty((size_e + 1, 2)), np.zeros(size_e)
     once = np.empty(1 if keeps else size_e, np.int32)
     slopes, value = np.zeros(len(c)), 0.0
     found = np.empty(len(c))
@@ -236,8 +236,8 @@ def mended_meet(
             begin += c[order[p]] * inside
             mass *= chance if inside else 1.0 - chance
             label ^= inside
-        to_u[:] = 0.0
-        late_u[:] = 0.0
+        for i in range(size_e + 1):  # by hand: to fill short slices costs more than what is done with them
+            to_u[i], late_u[i, 0], late_u[i, 1] = 0.0, 0.0, 0.0
         value += mass * start[label]
         for index in range(len(kinks)):
             slope, curve = jumps[index, 0], jumps[index, 1]
@@ -253,8 +253,10 @@ def mended_meet(
                 low = _first_above(e[:size_e], v[size_v - 1] + shift)
                 high = _first_above(e[:size_e], v[0] + shift)
                 _looked_up(e, shift, low, high, *grid, places)
-                places[:low] = size_v
-                places[high:] = 0
+                for i in range(low):
+                    places[i] = size_v
+                for i in range(high, size_e):
+                    places[i] = 0
             if keeps:
                 bounds[slot, 0], bounds[slot, 1] = low, high
             part = _between(e, weights, mass, shift, slope, curve, low, high, places, moments, to_u, late_v)

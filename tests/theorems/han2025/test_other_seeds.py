@@ -19,6 +19,7 @@ from tests.theorems.helpers import claim_of, context
 from theorems.han2025.check_1.checks import shared_by_two
 from theorems.han2025.shared import published
 from theorems.han2025.shared.trials import NEIGHBOURS, SEPARATE
+from theorems.han2025.thm_5_failure import rows
 from verify.court.statements import statements
 from verify.report.experiments import Count, pieces
 from verify.results.schema import ReadingResult, StepResult, decode
@@ -112,6 +113,18 @@ def test_counts_of_theorems_with_other_seeds_agree_with_the_report(address: str)
     for count, kept in zip(counts, told, strict=True):
         found = (count.successes, count.runs)
         assert _chance(kept, found) > LEAST, f"{address} {count.name}: {kept} in the report, {found} with seed 41"
+
+
+@pytest.mark.parametrize(("runs", "seed"), [(5, 41), pytest.param(20, 42, marks=pytest.mark.slow)])
+def test_whole_rows_with_other_seeds_end_as_in_the_report(runs: int, seed: int) -> None:
+    """The quick profile has one run of these, which could contradict nothing."""
+    told = _told(_summary("thm-5-failure/rows-counted"))
+    ends = [rows._end(10**6 * seed + index) for index in range(runs)]
+    assert len(told) == 2
+    for level, kept in zip((rows.FAILED, 1.0), told, strict=True):
+        found = (sum(end > level for end in ends), runs)
+        assert _chance(kept, found) > LEAST, f"above {level}: {kept} in the report, {found} with seed {seed}"
+    assert _chance(told[0], (0, runs)) < LEAST  # had none of them failed, it would be noticed
 
 
 def test_another_rate_would_be_noticed() -> None:
