@@ -203,7 +203,7 @@ def resting_points(
 
 
 def unit_heads(landscape: AnyLandscape, wanted: Array, heads: Array) -> tuple[Array, float] | None:
-    """Angles of heads of one common length r whose weights add up to the wanted ones, and r >= 1; None if there are none."""
+    """Angles of heads of one length r >= 1 whose weights add up to the wanted ones, and r; None if none are found."""
     first = heads.reshape(landscape.m, landscape.d)
     lengths = np.linalg.norm(first, axis=1)
 

@@ -1,7 +1,7 @@
 """Proposals for any model, as exact data: traps of gradient descent, strict minima, and risks of drawn heads.
 
-Searches in doubles (:mod:`.any_landscape`) propose at small sizes; each proposal names the whole model and is a claim that
-somebody else certifies in balls, from the model's fields alone.
+Searches in doubles (:mod:`.any_landscape`) propose at small sizes; each proposal names the whole model and is for
+somebody else to certify in balls, from the model's fields alone.
 """
 
 from __future__ import annotations
@@ -230,7 +230,7 @@ def any_draws(model: Any, draws: int = 400) -> tuple[Found, Found] | None:
 
 @lru_cache(maxsize=64)
 def any_mean(model: Any, stated: float, apart: float = 0.32, cells: int = 800) -> Found | None:
-    """One bit and one drawn head, temperature 1/n: a mean risk that differs from the stated one; None if none is found."""
+    """One bit and one drawn head, temperature 1/n: a mean risk away from the stated one; None if none is found."""
     if model.heads != model.k or model.seed is not None:
         return None
     for n in (4, 3, 6):

@@ -1,4 +1,4 @@
-"""Any network of the model grammar in balls: positions, attention, classifier and loss with their first two derivatives.
+"""Any network of the model grammar in balls: positions, classifier and loss with their first two derivatives.
 
 A certificate names every field of the model file; nothing is taken from the paper's own model.  A head is given by the
 entries that change a weight: a13 and a14; on a line a13 alone, since all second coordinates of positions are zero; for

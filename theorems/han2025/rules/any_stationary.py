@@ -1,14 +1,14 @@
 r"""Stationary points, traps of gradient descent and risks of any network, each with heads of a smaller risk elsewhere.
 
-*Stationary points.*  Krawczyk's test on the box c ± r by the heads: K = c - Y g(c) + (I - Y H)(X - c) lies inside X, so X
-holds exactly one zero of the gradient; the signs of the pivots of H on X are those of its eigenvalues.
+*Stationary points.*  Krawczyk's test on the box X = c ± r by the heads: c - Y g(c) + (I - Y H)(X - c) lies inside X, so
+there is exactly one zero of the gradient g in X; the signs of the pivots of H on X are those of its eigenvalues.
 
 *Traps.*  Let R be the risk in coordinates z (the heads, or the sum of their weights), H ≥ λ > 0 its Hessian on the ball
-|z - c| ≤ ρ, and ε = |∇R(c)|.  There R ≥ R(c) - ε²/2λ, and R ≥ R(c) - ερ + λρ²/2 = W on the sphere.  Let the norm of the
-Hessian by the heads be at most M wherever z lies in the ball.  A step of at most 2/M from heads in the ball with a risk
-below W does not raise the risk as long as its segment stays inside, so it never meets the sphere: descent stays inside for
-ever.  By the heads, M ≤ trace H.  By the weights, positions of length at most 1 give ‖Dg‖₁ ≤ k/√m and ‖D²g‖₁ ≤ 2k/m in
-units of τ, since Σ γ|s - s̄| ≤ 1 and Σ γ|(s - s̄)² - Var| ≤ 2 for scores s of a head of length 1; so
+|z - c| ≤ ρ, and ε = |∇R(c)|.  There R ≥ R(c) - ε²/2λ, and R ≥ R(c) - ερ + λρ²/2 = W on the sphere.  Let the norm of
+the Hessian by the heads be at most M wherever z lies in the ball.  A step of at most 2/M from heads in the ball with a
+risk below W does not raise the risk as long as its segment stays inside, so it never meets the sphere: descent stays
+inside for ever.  By the heads, M ≤ trace H.  By the weights, positions of length at most 1 give ‖Dg‖₁ ≤ k/√m and
+‖D²g‖₁ ≤ 2k/m in units of τ, since Σ γ|s - s̄| ≤ 1 and Σ γ|(s - s̄)² - Var| ≤ 2 for scores s of a head of length 1; so
 M τ² ≤ (k²/m) max|H| + (2k/m) max|∇R|.  At a corner of the activation or of the hinge nothing is a number, and the
 certificate is rejected.
 """
@@ -173,7 +173,7 @@ def risk_any(body: dict[str, Any]) -> str:
 
 
 def average_any(body: dict[str, Any]) -> str:
-    """One head drawn uniformly from the unit circle: its mean risk lies above or below a bound, by cells of the angle."""
+    """One head drawn uniformly from the unit circle: its mean risk lies beyond a bound, by cells of the angle."""
     only(body, (*Network.FIELDS, "cells", "relation", "value"))
     network, relation, value = Network(body), choice(body, "relation", ("<", ">")), rational(body, "value")
     cells = integer(body, "cells", 1, 4096)
