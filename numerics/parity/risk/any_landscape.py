@@ -139,6 +139,22 @@ class AnyLandscape:
             hessian[:, part, part] += own[:, i]
         return cost @ self.chance, gradient, hessian
 
+    def ratios(self, heads: Array) -> Array:
+        """Half the squared gradient over the risk."""
+        if self.model.trained == "row":
+            risk, gradient, _ = self.expand(heads)
+        else:
+            scores = heads.reshape(len(heads), self.m, self.d) @ self.u.T
+            sizes = np.exp(scores - scores.max(-1, keepdims=True))
+            gamma = sizes / sizes.sum(-1, keepdims=True)
+            value, slope, _ = self.classifier(gamma.sum(1) @ self.x.T * self.k / self.m)
+            cost, pull, _ = self.loss(value)
+            risk, by_weight = cost @ self.chance, (pull * slope * self.chance) @ self.x * self.k / self.m
+            away = self.u[None, None] - (gamma @ self.u)[:, :, None]
+            gradient = np.einsum("Rmp,Rp,Rmpd->Rmd", gamma, by_weight, away, optimize=True).reshape(len(heads), -1)
+        found: Array = (gradient**2).sum(1) / 2 / np.maximum(risk, 1e-300)
+        return found
+
     def sums(self, heads: Array) -> Array:
         """g_p: k/m times the sum of the heads' weights; for heads that look at positions."""
         found: Array = self.weights(heads)[:, :, 0].sum(1) * self.k / self.m
@@ -161,8 +177,10 @@ class AnyLandscape:
             at = [float(t) - float(shape.bias - q) for t in corners.breaks for q in range(1, self.k + 1)]
             room = min(float(np.abs(totals - place).min()) for place in at)
         if self.model.loss == "hinge":
-            room = min(room, float(np.abs(1 - self.y[free] * self.classifier(totals)[0]).min()))
-        return room
+            output, slope, bend = self.classifier(totals)
+            moving = (slope != 0) | (bend != 0)
+            room = min([room, *np.abs(1 - self.y[free] * output)[moving]])
+        return float(room)
 
     def totals(self, heads: Array) -> Array:
         found: Array = np.einsum("mNp,Np->N", self.weights(heads)[0], self.x) * self.k / self.m

@@ -97,7 +97,7 @@ def by_heads(network: Network, flat: Vector) -> Expansion:
         value, slope, bend = network.classifier(sum((a.share(x) for a in parts), arb(0)) * ratio)
         cost, pull, turn = network.cost(label, value)
         found += chance * cost
-        if pull == 0 and turn == 0:
+        if _still(slope, bend) or _still(pull, turn):
             continue
         first, second = chance * pull * slope, chance * (turn * _square(slope) + pull * bend)
         moved = [ratio * entry for a in parts for entry in a.moved(x)]
@@ -129,7 +129,7 @@ def by_weights(network: Network, centre: Vector, radius: arb) -> Expansion:
         value, slope, bend = network.classifier(total)
         cost, pull, turn = network.cost(label, value)
         found += chance * cost
-        if constant or (pull == 0 and turn == 0):
+        if constant or _still(slope, bend) or _still(pull, turn):
             continue
         first, second = chance * pull * slope, chance * (turn * _square(slope) + pull * bend)
         for r in range(size):
@@ -137,6 +137,11 @@ def by_weights(network: Network, centre: Vector, radius: arb) -> Expansion:
             for s in range(r, size):
                 hessian[r][s] += second * (away[r] * away[s])
     return Expansion(found, gradient, _mirrored(hessian))
+
+
+def _still(first: arb, second: arb) -> bool:
+    """Derivatives that are exactly zero on the whole ball: then the function is constant there, also at a corner."""
+    return bool(first == 0 and second == 0)
 
 
 def _square(z: arb) -> arb:
@@ -149,7 +154,12 @@ def _mirrored(table: Table) -> Table:
     return [[table[min(r, s)][max(r, s)] for s in range(len(table))] for r in range(len(table))]
 
 
+def attention(network: Network, heads: list[Vector]) -> list[Vector]:
+    """γ of every head, on the input of zeros."""
+    return [a.gamma for a in _attentions(network, heads, (0,) * network.n)]
+
+
 def weights_of(network: Network, heads: list[Vector]) -> Vector:
     """g_1, ..., g_(n-1) of given heads."""
-    parts = _attentions(network, heads, (0,) * network.n)
-    return [sum((a.gamma[p] for a in parts), arb(0)) * network.k / network.m for p in range(network.n - 1)]
+    parts = attention(network, heads)
+    return [sum((gamma[p] for gamma in parts), arb(0)) * network.k / network.m for p in range(network.n - 1)]

@@ -145,7 +145,8 @@ class _Activation:
         value = ball(origin) + ball(slopes[0]) * z
         for low, high, at in zip(slopes[:-1], slopes[1:], breaks, strict=True):
             away = z - ball(at)
-            value += ball(high - low) * ((away + abs(away)) / 2 - ball(max(Fraction(0), -at)))
+            over = away if away > 0 else arb(0) if away < 0 else (away + abs(away)) / 2
+            value += ball(high - low) * (over - ball(max(Fraction(0), -at)))
         met = any(not (z < ball(at) or z > ball(at)) for at in breaks)
         return (value, NOTHING, NOTHING) if met else (value, pieces(slopes, breaks)(z)[0], arb(0))
 

@@ -1,4 +1,4 @@
-r"""Stationary points, traps of gradient descent and risks of any network, each with heads of a smaller risk elsewhere.
+r"""Stationary points and traps of gradient descent of any network, each with heads of a smaller risk elsewhere.
 
 *Stationary points.*  Krawczyk's test on the box X = c ± r by the heads: c - Y g(c) + (I - Y H)(X - c) lies inside X, so
 there is exactly one zero of the gradient g in X; the signs of the pivots of H on X are those of its eigenvalues.
@@ -20,7 +20,7 @@ from typing import Any
 
 from flint import arb, arb_mat, ctx
 
-from verify.checker.balls import ball, compare, decide
+from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
 
 from .any_derivatives import Expansion, Table, by_heads, by_weights, risk, weights_of
@@ -163,33 +163,4 @@ def trap_any(body: dict[str, Any]) -> str:
     )
 
 
-def risk_any(body: dict[str, Any]) -> str:
-    """The risk of given heads lies above or below a rational."""
-    only(body, (*Network.FIELDS, "places", "relation", "value"))
-    network, relation, value = Network(body), choice(body, "relation", ("<", ">")), rational(body, "value")
-    if not decide(lambda: compare(risk(Network(body), network.heads(body, "places")), relation, ball(value))):
-        raise Rejected(f"the risk is not {relation} {value} there")
-    return f"the risk {relation} {value} at {place(body, (*Network.FIELDS, 'places'))}"
-
-
-def average_any(body: dict[str, Any]) -> str:
-    """One head drawn uniformly from the unit circle: its mean risk lies beyond a bound, by cells of the angle."""
-    only(body, (*Network.FIELDS, "cells", "relation", "value"))
-    network, relation, value = Network(body), choice(body, "relation", ("<", ">")), rational(body, "value")
-    cells = integer(body, "cells", 1, 4096)
-    if network.m != 1:
-        raise Rejected("the mean is taken over one head")
-    half, found = arb(0, ball(Fraction(1, cells)).upper()), arb(0)
-    for i in range(cells):
-        angle = ball(Fraction(2 * i + 1, cells)) + half  # in units of π
-        entries = [*([arb(0)] if network.row else []), angle.cos_pi(), angle.sin_pi()][: network.size]
-        found += risk(network, [entries])
-    if not compare(found / cells, relation, ball(value)):
-        raise Rejected("the mean is not beyond the bound")
-    return (
-        f"the mean risk of one head drawn from the unit circle is {relation} {value} for "
-        f"{place(body, Network.FIELDS)} ({cells} cells)"
-    )
-
-
-KINDS = {"stationary-any": stationary_any, "trap-any": trap_any, "risk-any": risk_any, "average-risk-any": average_any}
+KINDS = {"stationary-any": stationary_any, "trap-any": trap_any}
