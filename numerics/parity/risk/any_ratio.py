@@ -1,4 +1,4 @@
-"""Heads of any model with a small ratio of squared gradient and risk: unit heads, or heads within bounds on the attention.
+"""Heads of any model with a small ratio of squared gradient and risk: unit ones, or within bounds on the attention.
 
 A search in doubles at small sizes; what it finds is exact data for somebody else to certify.
 """
@@ -89,8 +89,7 @@ def _allowed(landscape: AnyLandscape, heads: Array, tau: float, c2: float | None
     scores = _entries(landscape, rows)[:, -landscape.u.shape[1] :] @ landscape.u.T / tau
     sizes = np.exp(scores - scores.max(1, keepdims=True))
     inside = within_bounds(sizes / sizes.sum(1, keepdims=True), tau, c2)
-    found: Array = inside.reshape(len(heads), -1).all(1)
-    return found
+    return np.array([bool(row.all()) for row in inside.reshape(len(heads), -1)])
 
 
 def _searched(

@@ -19,7 +19,7 @@ SIZES = ((4, 2), (4, 1), (8, 2))
 
 
 def ratio_is_small(c2: Fraction | None) -> Instrument:
-    """With c2: where the appendix's bounds on the attention hold with c1 = nτ = 1; without: unit heads, c2 = 1/2 < nτ."""
+    """With c2: where the appendix's bounds on the attention hold, c1 = nτ = 1; without: unit heads, c2 = 1/2 < nτ."""
 
     def instrument(ctx: Context) -> Evidence | None:
         own, row = ctx.model.seed is not None, ctx.model.trained == "row"

@@ -56,7 +56,7 @@ def descent_is_trapped(claim: str, rate: str = "rate") -> Instrument:
 
 
 def gap_without_gradient(claim: str, *replaceable: str) -> Instrument:
-    """No constant serves with the risk above its infimum: in a trap the gradient tends to zero, and the gap does not."""
+    """No constant serves with the risk above its infimum: in a trap the gradient falls to zero, and the gap stays."""
 
     def instrument(ctx: Context) -> Evidence | None:
         if ctx.replaced & set(replaceable) or (found := any_trap(ctx.model)) is None:
