@@ -243,5 +243,6 @@ def any_mean(model: Any, stated: float, apart: float = 0.32, cells: int = 800) -
         if abs(mean - stated) > apart:
             relation, level = (">", stated + 0.25) if mean > stated else ("<", stated - 0.25)
             body = model_fields(model, landscape, Fraction(1, n))
+            cells = cells if abs(mean - stated) < 0.4 else cells // 2
             return Found(body | {"cells": cells, "relation": relation, "value": _text(level, 2)}, mean, level)
     return None

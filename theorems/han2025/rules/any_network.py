@@ -14,10 +14,11 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-from flint import arb
+from flint import arb, ctx
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
+from verify.checker.rules import Rule
 
 from .any_gradient import SHAPES, derivative, pieces
 from .any_places import _drawn
@@ -31,6 +32,16 @@ _NUMBER = re.compile(r"-?[0-9]{1,20}(?:/[1-9][0-9]{0,19})?")
 Vector = list[arb]
 Jet = tuple[arb, arb, arb]
 NOTHING = arb("nan")
+
+
+def sharply(rule: Rule) -> Rule:
+    """The rule with balls of 128 bits."""
+
+    def sharp(body: dict[str, Any]) -> str:
+        with ctx.workprec(128):
+            return rule(body)
+
+    return sharp
 
 
 class Network:

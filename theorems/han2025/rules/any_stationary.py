@@ -18,17 +18,16 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from flint import arb, arb_mat, ctx
+from flint import arb, arb_mat
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
 
 from .any_derivatives import Expansion, Table, by_heads, by_weights, risk, weights_of
-from .any_network import Network, Vector
+from .any_network import Network, Vector, sharply
 from .stationary import pivots
 from .transformer import place
 
-_BITS = 128
 SPACES = ("heads", "weights")
 
 
@@ -77,11 +76,10 @@ def stationary_any(body: dict[str, Any]) -> str:
     negative = integer(body, "negative", 0, size)
     if radius <= 0:
         raise Rejected("the radius must be positive")
-    with ctx.workprec(_BITS):
-        box = krawczyk(network, _flat(network.heads(body, "centre")), ball(radius))
-        if sum(pivot < 0 for pivot in pivots(box.hessian)) != negative or not box.risk > ball(value):
-            raise Rejected("the risk or the number of negative eigenvalues is not as stated")
-        _lower(network, body, value)
+    box = krawczyk(network, _flat(network.heads(body, "centre")), ball(radius))
+    if sum(pivot < 0 for pivot in pivots(box.hessian)) != negative or not box.risk > ball(value):
+        raise Rejected("the risk or the number of negative eigenvalues is not as stated")
+    _lower(network, body, value)
     kind = "a strict local minimum" if negative == 0 else f"a saddle with {negative} negative eigenvalues"
     kind = "a strict local maximum" if negative == size else kind
     where, lower = place(body, (*Network.FIELDS, "centre")), place(body, ("lower",))
@@ -139,22 +137,21 @@ def trap_any(body: dict[str, Any]) -> str:
         not isinstance(head, dict) for head in listing(body, "start", 1, network.m)
     ):
         raise Rejected("radius, curvature and step must be positive, and the start unit heads")
-    with ctx.workprec(_BITS):
-        centre, rho, lam = _centre(network, body, space), ball(radius), ball(least)
-        here, there = _expand(network, space, centre, arb(0)), _expand(network, space, centre, rho)
-        if not _definite(there.hessian, lam):
-            raise Rejected("the Hessian is not as definite as stated on the ball")
-        slope = _norm(here.gradient)
-        wall = here.risk - slope * rho + lam * rho * rho / 2
-        if not here.risk - slope * slope / (2 * lam) > ball(value):
-            raise Rejected("the risk in the ball is not above the bound")
-        heads = network.heads(body, "start")
-        begun = _flat(heads) if space == "heads" else weights_of(network, heads)
-        if not _norm([a - c for a, c in zip(begun, centre, strict=True)]) < rho or not risk(network, heads) < wall:
-            raise Rejected("the start does not lie in the ball, or its risk is not below that on the sphere")
-        if not ball(step) * _steepest(network, space, there) <= 2:
-            raise Rejected("the step is too long")
-        _lower(network, body, value)
+    centre, rho, lam = _centre(network, body, space), ball(radius), ball(least)
+    here, there = _expand(network, space, centre, arb(0)), _expand(network, space, centre, rho)
+    if not _definite(there.hessian, lam):
+        raise Rejected("the Hessian is not as definite as stated on the ball")
+    slope = _norm(here.gradient)
+    wall = here.risk - slope * rho + lam * rho * rho / 2
+    if not here.risk - slope * slope / (2 * lam) > ball(value):
+        raise Rejected("the risk in the ball is not above the bound")
+    heads = network.heads(body, "start")
+    begun = _flat(heads) if space == "heads" else weights_of(network, heads)
+    if not _norm([a - c for a, c in zip(begun, centre, strict=True)]) < rho or not risk(network, heads) < wall:
+        raise Rejected("the start does not lie in the ball, or its risk is not below that on the sphere")
+    if not ball(step) * _steepest(network, space, there) <= 2:
+        raise Rejected("the step is too long")
+    _lower(network, body, value)
     where = place(body, (*Network.FIELDS, "space", "centre", "radius", "curvature"))
     begun_at, lower = place(body, ("start",)), place(body, ("lower",))
     return (
@@ -163,4 +160,4 @@ def trap_any(body: dict[str, Any]) -> str:
     )
 
 
-KINDS = {"stationary-any": stationary_any, "trap-any": trap_any}
+KINDS = {"stationary-any": sharply(stationary_any), "trap-any": sharply(trap_any)}
