@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from numerics.arithmetic.ball_arrays import Array
 from numerics.parity.risk.any_landscape import AnyLandscape
-from numerics.parity.risk.any_stationary import MOST, Found, model_fields
+from numerics.parity.risk.any_stationary import MOST, Found, model_fields, proposes
 
 __all__ = ["any_ratio", "within_bounds"]
 
@@ -37,7 +36,7 @@ def within_bounds(gamma: Array, tau: float, c2: float) -> Array:
     return found
 
 
-@lru_cache(maxsize=256)
+@proposes
 def any_ratio(model: Any, n: int, k: int, tau: Fraction, c2: Fraction | None) -> Found | None:
     """The smallest ratio that was met: of unit heads, or where the bounds with c2 hold; None if no such heads were."""
     if n > MOST or (model.seed is not None and n != model.n):

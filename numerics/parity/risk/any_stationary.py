@@ -6,25 +6,29 @@ somebody else to certify in balls, from the model's fields alone.
 
 from __future__ import annotations
 
+import functools
 import itertools
 import math
+from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import numpy as np
 
 from numerics.arithmetic.ball_arrays import Array
 from numerics.parity.risk.any_landscape import LARGEST, STEEP, AnyLandscape, Resting, resting_points, unit_heads
 
-__all__ = ["Found", "any_draws", "any_mean", "any_minimum", "any_trap", "model_fields"]
+__all__ = ["Found", "any_draws", "any_mean", "any_minimum", "any_trap", "model_fields", "proposes"]
 
 SIZES = ((4, 2), (3, 3), (5, 2))  # where traps are looked for; random positions have one n only
 STRICT = ((5, 2),)  # ... and strict minima: positions that leave the heads' entries no freedom
 GAP = 0.01  # by which other heads must have a smaller risk
 STARTS, SETS, MOST = 24, 4, 9
 BALLS = (1e-2, 1e-3, 1e-4, 1e-5, 1e-6)
-DIGITS = 12
+DIGITS, MOST_HEADS = 12, 12
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Found(NamedTuple):
@@ -33,6 +37,22 @@ class Found(NamedTuple):
     body: dict[str, Any]
     risk: float
     lower: float
+
+
+def proposes(search: Callable[P, T | None]) -> Callable[P, T | None]:
+    """A search that is made once; where there are many heads, or numbers beyond doubles, nothing is proposed."""
+
+    @lru_cache(maxsize=256)
+    def kept(model: Any, *rest: Any) -> T | None:
+        if model.heads > MOST_HEADS and model.heads != model.k:
+            return None
+        try:
+            with np.errstate(all="ignore"):
+                return search(model, *rest)
+        except (np.linalg.LinAlgError, OverflowError, ValueError):
+            return None
+
+    return functools.wraps(search)(kept)
 
 
 def _text(value: float, digits: int = DIGITS) -> str:
@@ -92,7 +112,7 @@ def _below(landscape: AnyLandscape, heads: Array, risk: float) -> tuple[Fraction
     return (_between(lower, risk), lower) if lower < risk - GAP else None
 
 
-@lru_cache(maxsize=64)
+@proposes
 def any_trap(model: Any) -> Found | None:
     """Unit heads near which gradient descent is kept above the risk of other heads; None if none is found."""
     for landscape in _landscapes(model, SIZES):
@@ -185,7 +205,7 @@ def _by_heads(model: Any, landscape: AnyLandscape, point: Resting) -> dict[str, 
     }
 
 
-@lru_cache(maxsize=64)
+@proposes
 def any_minimum(model: Any) -> Found | None:
     """A strict local minimum at temperature 1, isolated in the heads, with other heads of a smaller risk."""
     for landscape in _landscapes(model, STRICT)[:2]:
@@ -205,7 +225,7 @@ def any_minimum(model: Any) -> Found | None:
     return None
 
 
-@lru_cache(maxsize=64)
+@proposes
 def any_draws(model: Any, draws: int = 400) -> tuple[Found, Found] | None:
     """Drawn unit heads with a small and with a large risk, at temperature 1/n; the levels are beside the risks."""
     n, k = (model.n, min(2, model.n)) if model.seed is not None else (4, 2)
@@ -228,7 +248,7 @@ def any_draws(model: Any, draws: int = 400) -> tuple[Found, Found] | None:
     return found[0], found[1]
 
 
-@lru_cache(maxsize=64)
+@proposes
 def any_mean(model: Any, stated: float, apart: float = 0.32, cells: int = 800) -> Found | None:
     """One bit and one drawn head, temperature 1/n: a mean risk away from the stated one; None if none is found."""
     if model.heads != model.k or model.seed is not None:

@@ -129,3 +129,14 @@ def test_a_certificate_of_another_loss_is_not_about_a_hinge():
     five = {"kind": "trap-any", **any_trap(ModelSpec(m=5)).body}
     assert is_about(five, ModelSpec(m=5))
     assert not is_about(five, ModelSpec())
+
+
+def test_models_beyond_the_searches_are_left_alone():
+    for model in (
+        ModelSpec(m=1000),
+        ModelSpec(n=12, k=2, positions="random:1"),
+        ModelSpec(n=1, k=1, positions="random:1"),
+    ):
+        found = descent_converges_to_a_spurious_minimum(context(claim_of("thm-5"), model=model))
+        assert found.finding is not Finding.NO
+        assert not found.certificates
