@@ -6,13 +6,12 @@ somebody else to certify in balls, from the model's fields alone.
 
 from __future__ import annotations
 
-import functools
 import itertools
 import math
 from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -27,8 +26,6 @@ GAP = 0.01  # by which other heads must have a smaller risk
 STARTS, SETS, MOST = 24, 4, 9
 BALLS = (1e-2, 1e-3, 1e-4, 1e-5, 1e-6)
 DIGITS, MOST_HEADS = 12, 12
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 class Found(NamedTuple):
@@ -39,11 +36,11 @@ class Found(NamedTuple):
     lower: float
 
 
-def proposes(search: Callable[P, T | None]) -> Callable[P, T | None]:
+def proposes(search: Callable[..., Any]) -> Callable[..., Any]:
     """A search that is made once; where there are many heads, or numbers beyond doubles, nothing is proposed."""
 
     @lru_cache(maxsize=256)
-    def kept(model: Any, *rest: Any) -> T | None:
+    def kept(model: Any, *rest: Any) -> Any:
         if model.heads > MOST_HEADS and model.heads != model.k:
             return None
         try:
@@ -52,7 +49,7 @@ def proposes(search: Callable[P, T | None]) -> Callable[P, T | None]:
         except (np.linalg.LinAlgError, OverflowError, ValueError):
             return None
 
-    return functools.wraps(search)(kept)
+    return kept
 
 
 def _text(value: float, digits: int = DIGITS) -> str:
