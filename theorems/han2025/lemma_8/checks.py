@@ -6,16 +6,16 @@ from fractions import Fraction
 from typing import Any
 
 import numpy as np
-from flint import arb, fmpq
 
-from numerics.formula.grammar import ExpressionError
 from numerics.parity.landscape import Landscape, aligned
+from theorems.han2025.lemma_8.mu import exceeds, full_mu, mu_at
+from theorems.han2025.lemma_8.ratios import ratio_is_small
 from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, zero_heads
 from theorems.han2025.shared.floor import floor_facts
 from theorems.han2025.shared.minima import DEFAULT_MINIMUM, SPURIOUS, START, TWENTY
 from theorems.han2025.shared.other_ray import ray_refutes
 from theorems.han2025.shared.otherwise import otherwise
-from theorems.han2025.shared.vanishing import LARGEST, composed, far_heads, found_where, never, radius_for, undecided
+from theorems.han2025.shared.vanishing import LARGEST, far_heads, found_where, never, radius_for, undecided
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind
 
@@ -24,26 +24,6 @@ say = words_beside(__package__)
 # sizes with a parity set that a turn of the circle fixes: the gradient vanishes at zero heads, exactly
 BALANCED = ((4, 2, (1, 3), 2), (6, 3, (1, 3, 5), 2), (6, 2, (1, 4), 3), (8, 4, (1, 3, 5, 7), 2), (3, 3, (1, 2, 3), 1))
 NOWHERE = say("nowhere.text")
-
-
-def full_mu(ctx: Context) -> Any:
-    """The printed μ (or the user's) with μ1 and μ2 put in, as one formula."""
-    return composed(ctx, "mu", "mu1", "mu2")
-
-
-def mu_at(ctx: Context, n: int, k: int, tau: Fraction, c2: Fraction) -> Any:
-    """A ball of it; NaN where it has no value."""
-
-    try:
-        return full_mu(ctx).ball({"n": n, "k": k, "tau": tau, "c1": n * tau, "c2": c2})
-    except ExpressionError:
-        return arb("nan")
-
-
-def exceeds(ctx: Context, n: int, k: int, tau: Fraction, value: Fraction) -> bool:
-    """Whether μ at c2 = 1/2 is above a rational at a size, for certain."""
-
-    return bool(mu_at(ctx, n, k, tau, Fraction(1, 2)) > arb(fmpq(value.numerator, value.denominator)))
 
 
 def stationary(n: int, k: int, tau: Fraction | None = None) -> tuple[tuple[str, dict[str, Any]], ...]:
@@ -155,6 +135,7 @@ def argued_along_rays(found: Any) -> Evidence:
     return Evidence.no(Kind.ARGUED, say("argued_along_rays.no", n=found.n, k=found.k))
 
 
+@otherwise(ratio_is_small(Fraction(1, 2)))
 @for_the_papers_risk
 def ratio_is_smaller_within_the_appendix_bounds(ctx: Context) -> Evidence:
     """Unit heads on two wrong neighbours at n = 8, τ = 1/8: the bounds hold and the ratio is 1.7e-5."""
@@ -187,6 +168,7 @@ def _without_a_point(ctx: Context) -> Evidence:
     return undecided(formula, why) if why else never(NOWHERE)
 
 
+@otherwise(ratio_is_small(None))
 @for_the_papers_risk
 def ratio_is_tiny_on_the_unit_circle(ctx: Context) -> Evidence:
     """A strict local minimum lies within 10^-5 of unit heads: heads that the initialisation can draw."""

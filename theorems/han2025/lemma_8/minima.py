@@ -10,6 +10,7 @@ from flint import arb, fmpq
 from theorems.han2025.lemma_8.checks import NOWHERE, full_mu, ray
 from theorems.han2025.shared.displays import aligned_heads, for_the_papers_risk, refuted_by
 from theorems.han2025.shared.minima import SPURIOUS, TWENTY
+from theorems.han2025.shared.other_minima import gap_without_gradient
 from theorems.han2025.shared.other_ray import infimum_is_lower
 from theorems.han2025.shared.otherwise import otherwise
 from theorems.han2025.shared.vanishing import LARGEST, found_where, never, undecided
@@ -54,6 +55,7 @@ def small_constants_are_not_settled(ctx: Context) -> Evidence:
     return Evidence.unknown(say("small_constants_are_not_settled.unknown", known=known))
 
 
+@otherwise(gap_without_gradient("lemma-8", "mu", "mu1", "mu2"))
 @otherwise(infimum_is_lower("mu", "mu1", "mu2"))
 @for_the_papers_risk
 def minimum_is_not_global(ctx: Context) -> Evidence:

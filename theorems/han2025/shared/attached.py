@@ -108,16 +108,16 @@ def is_about(body: Mapping[str, Any], model: Any) -> bool:
         return True
     said = {name: value for name, value in body.items() if isinstance(value, (str, int))}
     shape, fields = model.classifier, takes(body)
-    if said.get("loss") == OWN["loss"] and model.loss == "hinge":  # written in where the loss has no part
+    if said.get("loss") == OWN["loss"] and model.loss == "hinge" and "inputs" not in said:  # it has no part there
         fields -= {"loss"}
     smooth = "relu" if said.get("b") == "0" else OWN["activation"]  # at b = 0
     agree = {
         "activation": said.get("activation", smooth) == model.effective_activation,
         "positions": said.get("positions", OWN["positions"]) == model.positions,
-        "heads": said.get("heads", model.k) == model.heads,
+        "heads": (model.k if said.get("heads", "k") == "k" else said["heads"]) == model.heads,
         "head": (said.get("shape", OWN["head"]), said.get("scale", "1")) == (shape.shape, str(shape.scale)),
         "trained": said.get("trained", OWN["trained"]) == model.trained,
         "loss": said.get("loss", OWN["loss"]) == model.loss,
-        "inputs": model.to_dict()["inputs"] == OWN["inputs"],
+        "inputs": said.get("inputs", OWN["inputs"]) == model.to_dict()["inputs"],
     }
     return all(agree[field] for field in fields)

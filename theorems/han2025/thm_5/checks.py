@@ -14,6 +14,7 @@ from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_pa
 from theorems.han2025.shared.floor import floors, single_bits_need_weight_one
 from theorems.han2025.shared.minima import SPURIOUS, TWENTY_START, TWENTY_UNIT, spurious_basin
 from theorems.han2025.shared.other_floor import floor_refutes, no_limit_either
+from theorems.han2025.shared.other_minima import descent_is_trapped
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, SPREAD, for_every_smoothing, otherwise, speaks_of
 from theorems.han2025.shared.vanishing import decide, defined
 from verify.court.words import words_beside
@@ -69,6 +70,7 @@ def floor_is_there_for_every_set(ctx: Context) -> Evidence:
     return _floor_refutes(ctx, say("floor_is_there_for_every_set.floor_refutes"))
 
 
+@otherwise(descent_is_trapped("thm-5"))
 @for_the_papers_risk
 def descent_converges_to_a_spurious_minimum(ctx: Context) -> Evidence:
     """A ball of heads around unit heads from which descent converges to a strict local minimum with risk 1.78."""

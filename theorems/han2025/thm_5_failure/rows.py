@@ -11,7 +11,7 @@ from numerics.parity.risk.exact import risk
 from numerics.parity.training.runs import Settings, train
 from numerics.statistics.rates import rate_of
 from theorems.han2025.shared import confirm
-from theorems.han2025.shared.confirm import STEPS, confirmed, seeds_of
+from theorems.han2025.shared.confirm import confirmed, seeds_of
 from theorems.han2025.shared.runs import effort, majority
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.thm_5_failure.checks import APART, LEVEL, MODEL
@@ -68,4 +68,4 @@ def rows_end_far_from_zero(ctx: Context) -> Evidence:
 @for_every_smoothing
 def torch_repeats_the_rows(ctx: Context) -> Evidence:
     found = [confirm._steps(ROWS, "gd", RATE, None, seed) for seed in seeds_of(ctx)]
-    return confirmed(found, say("torch_repeats_the_rows.confirmed", steps=STEPS))
+    return confirmed(found, say("torch_repeats_the_rows.confirmed", steps=confirm.STEPS))

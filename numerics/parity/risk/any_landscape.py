@@ -1,0 +1,237 @@
+"""The risk of any model over its heads in doubles: value, gradient and Hessian of many heads at once, and searches.
+
+Heads are in units of the temperature, with the entries that change a weight only: on a line a13 alone, for whole rows
+(a11 - a12)/√2 before a13 and a14.  What is found here proves nothing; it is handed over for somebody else to certify.
+"""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any, NamedTuple
+
+import numpy as np
+from scipy.optimize import least_squares
+from scipy.special import erf, expit
+
+from numerics.arithmetic.ball_arrays import Array
+from numerics.parity.model.functions import random_positions
+from numerics.parity.model.spec import ModelSpec
+
+__all__ = ["AnyLandscape", "Resting", "resting_points", "unit_heads"]
+
+LARGEST = 30.0  # heads beyond are on their way to infinity
+FLAT, STEEP = 1e-11, 1e-5  # of a gradient and of the smallest eigenvalue, where a point counts
+
+
+class Resting(NamedTuple):
+    """A point where descent came to rest: heads, risk, eigenvalues of the Hessian."""
+
+    heads: Array
+    risk: float
+    eigenvalues: Array
+
+
+def neuron(model: ModelSpec, z: Array) -> tuple[Array, Array, Array]:
+    """σ, σ' and σ''; with corners the slope from the left."""
+    if (corners := model.pieces) is not None:
+        value, slope = float(corners.origin) + float(corners.slopes[0]) * z, np.full_like(z, float(corners.slopes[0]))
+        for step, at in zip(corners.steps, corners.breaks, strict=True):
+            value = value + float(step) * (np.maximum(0.0, z - float(at)) - max(0.0, -float(at)))
+            slope = slope + float(step) * (z > float(at))
+        return value, slope, np.zeros_like(z)
+    match model.activation:
+        case "softplus":
+            share = expit(z)
+            return np.logaddexp(0.0, z), share, share * (1 - share)
+        case "gelu":
+            density, below = np.exp(-z * z / 2) / np.sqrt(2 * np.pi), (1 + erf(z / np.sqrt(2))) / 2
+            return z * below, below + z * density, (2 - z * z) * density
+        case "silu":
+            share = expit(z)
+            bend = share * (1 - share)
+            return z * share, share + z * bend, bend * (2 + z * (1 - 2 * share))
+        case "tanh":
+            value = np.tanh(z)
+            return value, 1 - value * value, -2 * value * (1 - value * value)
+    b = float(model.smoothing)
+    root = np.sqrt(z * z + b)
+    return (z + root) / 2, (1 + z / root) / 2, b / (2 * root**3)
+
+
+class AnyLandscape:
+    """The risk of a model at n, k and one parity set, at temperature 1."""
+
+    def __init__(self, model: Any, n: int, k: int, parity_set: tuple[int, ...]) -> None:
+        self.model, self.n, self.k, self.parity_set = model, n, k, parity_set
+        self.m = k if model.heads == model.k else int(model.heads)
+        self.x = np.array(list(itertools.product((0, 1), repeat=n)), dtype=float)
+        self.y = np.prod(1 - 2 * self.x[:, [p - 1 for p in parity_set]], axis=1)
+        odds, ones = float(model.bit_probability), self.x.sum(1)
+        self.chance = odds**ones * (1 - odds) ** (n - ones)
+        self.u = self._places()
+        features = np.broadcast_to(self.u, (len(self.x), *self.u.shape))
+        if model.trained == "row":
+            features = np.concatenate([np.sqrt(2) * self.x[:, :, None], features], axis=2)
+        self.features, self.d = features, features.shape[2]
+
+    def _places(self) -> Array:
+        if self.model.seed is not None:
+            return np.array([[float(a), float(c)] for a, c in random_positions(self.n, self.model.seed)])
+        if (turns := self.model.frequency) is None:
+            line: Array = np.arange(1, self.n + 1)[:, None] / self.n
+            return line
+        angle = 2 * np.pi * turns * np.arange(1, self.n + 1) / self.n
+        return np.stack([np.sin(angle), np.cos(angle)], axis=1)
+
+    def classifier(self, total: Array) -> tuple[Array, Array, Array]:
+        shape = self.model.classifier
+        value, slope, bend = np.ones_like(total), np.zeros_like(total), np.zeros_like(total)
+        for q in range(1, self.k + 1):
+            zero, one, two = neuron(self.model, total + float(shape.bias - q))
+            weight = float(shape.weight(q))
+            value, slope, bend = value + weight * zero, slope + weight * one, bend + weight * two
+        scale = float(shape.scale)
+        return scale * value, scale * slope, scale * bend
+
+    def loss(self, output: Array) -> tuple[Array, Array, Array]:
+        margin = self.y * output
+        match self.model.loss:
+            case "logistic":
+                share = expit(-margin)
+                return np.logaddexp(0.0, -margin), -self.y * share, share * (1 - share)
+            case "square":
+                return (1 - margin) ** 2, -2 * self.y * (1 - margin), np.full_like(margin, 2.0)
+            case "hinge":
+                return np.maximum(0.0, 1 - margin), -self.y * (margin < 1), np.zeros_like(margin)
+        short = np.maximum(0.0, 1 - margin)
+        return short * short, -2 * self.y * short, 2.0 * (margin < 1)
+
+    def weights(self, heads: Array) -> Array:
+        """γ: heads' row, head, input, position."""
+        scores = np.einsum("Rmd,Npd->RmNp", heads.reshape(-1, self.m, self.d), self.features)
+        sizes = np.exp(scores - scores.max(-1, keepdims=True))
+        found: Array = sizes / sizes.sum(-1, keepdims=True)
+        return found
+
+    def risks(self, heads: Array) -> Array:
+        shares = np.einsum("RmNp,Np->RmN", self.weights(heads), self.x)
+        found: Array = self.loss(self.classifier(shares.sum(1) * self.k / self.m)[0])[0] @ self.chance
+        return found
+
+    def expand(self, heads: Array) -> tuple[Array, Array, Array]:
+        """Risk, gradient and Hessian for every row of heads."""
+        rows, ratio = len(heads), self.k / self.m
+        gamma = self.weights(heads)
+        shares = np.einsum("RmNp,Np->RmN", gamma, self.x)
+        value, slope, bend = self.classifier(shares.sum(1) * ratio)
+        cost, pull, turn = self.loss(value)
+        mean = np.einsum("RmNp,Npd->RmNd", gamma, self.features)
+        away = self.features[None, None] - mean[:, :, :, None]
+        tilt = gamma * (self.x[None, None] - shares[..., None])
+        moved = np.einsum("RmNp,RmNpd->RmNd", tilt, away) * ratio
+        first, second = pull * slope * self.chance, (turn * slope**2 + pull * bend) * self.chance
+        gradient = np.einsum("RN,RmNd->Rmd", first, moved).reshape(rows, -1)
+        own = np.einsum("RN,RmNp,RmNpd,RmNpe->Rmde", first, tilt, away, away, optimize=True) * ratio
+        flat = moved.transpose(0, 2, 1, 3).reshape(rows, len(self.x), -1)
+        hessian = np.einsum("RN,RNi,RNj->Rij", second, flat, flat, optimize=True)
+        for i in range(self.m):
+            part = slice(i * self.d, (i + 1) * self.d)
+            hessian[:, part, part] += own[:, i]
+        return cost @ self.chance, gradient, hessian
+
+    def ratios(self, heads: Array) -> Array:
+        """Half the squared gradient over the risk."""
+        if self.model.trained == "row":
+            risk, gradient, _ = self.expand(heads)
+        else:
+            scores = heads.reshape(len(heads), self.m, self.d) @ self.u.T
+            sizes = np.exp(scores - scores.max(-1, keepdims=True))
+            gamma = sizes / sizes.sum(-1, keepdims=True)
+            value, slope, _ = self.classifier(gamma.sum(1) @ self.x.T * self.k / self.m)
+            cost, pull, _ = self.loss(value)
+            risk, by_weight = cost @ self.chance, (pull * slope * self.chance) @ self.x * self.k / self.m
+            away = self.u[None, None] - (gamma @ self.u)[:, :, None]
+            gradient = np.einsum("Rmp,Rp,Rmpd->Rmd", gamma, by_weight, away, optimize=True).reshape(len(heads), -1)
+        found: Array = (gradient**2).sum(1) / 2 / np.maximum(risk, 1e-300)
+        return found
+
+    def sums(self, heads: Array) -> Array:
+        """g_p: k/m times the sum of the heads' weights; for heads that look at positions."""
+        found: Array = self.weights(heads)[:, :, 0].sum(1) * self.k / self.m
+        return found
+
+    def by_sums(self, sums: Array) -> tuple[float, Array, Array]:
+        """Risk, gradient and Hessian by g_1, ..., g_(n-1), g_n being the rest."""
+        value, slope, bend = self.classifier(self.x @ sums)
+        cost, pull, turn = self.loss(value)
+        away = self.x[:, :-1] - self.x[:, -1:]
+        first, second = pull * slope * self.chance, (turn * slope**2 + pull * bend) * self.chance
+        return float(cost @ self.chance), first @ away, (away * second[:, None]).T @ away
+
+    def clear(self, sums_or_totals: Array) -> float:
+        """How far the totals S of all inputs but the constant ones are from corners, and margins from 1 (hinge)."""
+        free = (self.x.sum(1) > 0) & (self.x.sum(1) < self.n)
+        totals, room = sums_or_totals[free], np.inf
+        if (corners := self.model.pieces) is not None:
+            shape = self.model.classifier
+            at = [float(t) - float(shape.bias - q) for t in corners.breaks for q in range(1, self.k + 1)]
+            room = min(float(np.abs(totals - place).min()) for place in at)
+        if self.model.loss == "hinge":
+            output, slope, bend = self.classifier(totals)
+            moving = (slope != 0) | (bend != 0)
+            room = min([room, *np.abs(1 - self.y[free] * output)[moving]])
+        return float(room)
+
+    def totals(self, heads: Array) -> Array:
+        found: Array = np.einsum("mNp,Np->N", self.weights(heads)[0], self.x) * self.k / self.m
+        return found
+
+
+def descend(landscape: AnyLandscape, heads: Array, rounds: int) -> Array:
+    """Newton steps with the sizes of the eigenvalues, of length at most 1, halved until the risk falls."""
+    for _ in range(rounds):
+        risk, gradient, hessian = landscape.expand(heads)
+        values, vectors = np.linalg.eigh(hessian)
+        inverse = 1 / np.maximum(np.abs(values), 1e-3)
+        step = -np.einsum("Rij,Rj,Rkj,Rk->Ri", vectors, inverse, vectors, gradient, optimize=True)
+        step *= np.minimum(1.0, 1 / np.maximum(np.linalg.norm(step, axis=1, keepdims=True), 1e-30))
+        part = np.ones((len(heads), 1))
+        for _ in range(6):
+            worse = landscape.risks(heads + part * step) > risk + 1e-14
+            if not worse.any():
+                break
+            part[worse] *= 0.4
+        heads = heads + part * step
+    return heads
+
+
+def resting_points(
+    landscape: AnyLandscape, starts: int, rounds: int = 50, seed: int = 0
+) -> tuple[list[Resting], Array]:
+    """Where descent from random heads comes to rest, largest risk first; and the best heads that were met."""
+    rng, size = np.random.default_rng(seed), landscape.m * landscape.d
+    begun = rng.normal(size=(starts, size)) * np.exp(rng.uniform(0, 2, size=(starts, 1)))
+    ended = descend(landscape, begun, rounds)
+    risks, gradients, hessians = landscape.expand(ended)
+    found = []
+    for heads, risk, gradient, hessian in zip(ended, risks, gradients, hessians, strict=True):
+        if np.abs(gradient).max() < FLAT and np.abs(heads).max() < LARGEST:
+            found.append(Resting(heads, float(risk), np.linalg.eigvalsh(hessian)))
+    return sorted(found, key=lambda point: -point.risk), ended[int(np.argmin(risks))]
+
+
+def unit_heads(landscape: AnyLandscape, wanted: Array, heads: Array) -> tuple[Array, float] | None:
+    """Angles of heads of one length r >= 1 whose weights add up to the wanted ones, and r; None if none are found."""
+    first = heads.reshape(landscape.m, landscape.d)
+    lengths = np.linalg.norm(first, axis=1)
+
+    def away(point: Array) -> Array:
+        table = np.exp(point[-1]) * np.stack([np.cos(point[:-1]), np.sin(point[:-1])], axis=1)
+        found: Array = landscape.sums(table[None])[0] - wanted
+        return found
+
+    begun = np.append(np.arctan2(first[:, 1], first[:, 0]), np.log(max(1.0, float(lengths.mean()))))
+    found = least_squares(away, begun, xtol=1e-15, ftol=1e-15, gtol=1e-15, max_nfev=200).x
+    if np.abs(away(found)).max() > 1e-9 or not 0 <= found[-1] < np.log(LARGEST):
+        return None
+    return found[:-1], float(np.exp(found[-1]))
