@@ -37,6 +37,7 @@ __all__ = [
     "addresses",
     "counterexample",
     "entries_of",
+    "further_of",
     "has_formulas",
     "known_of",
     "occurring",
@@ -245,6 +246,12 @@ def _text(paper_id: str, name: str) -> str:
 def known_of(paper_id: str) -> dict[str, dict[str, Any]]:
     """Assignments by address, found once: proposals that the checker decides again."""
     return json.loads(_text(paper_id, "counterexamples.json") or "{}")
+
+
+@functools.cache
+def further_of(paper_id: str) -> dict[str, list[dict[str, Any]]]:
+    """The same, several an address: proposals for models that are not the paper's."""
+    return json.loads(_text(paper_id, "counterexamples_elsewhere.json") or "{}")
 
 
 @functools.cache

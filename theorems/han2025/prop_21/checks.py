@@ -43,7 +43,7 @@ def heads_without_circular_neighbours_stay(ctx: Context) -> Evidence:
     return stay(ctx, number(ctx, "gap"), "neighbours")
 
 
-@otherwise(heads_stay("repair.gap"))
+@otherwise(heads_stay("repair.gap", all_different=True))
 @on_the_circle
 def heads_stay_as_the_repair_says(ctx: Context) -> Evidence:
     return stay(ctx, number(ctx, "repair.gap"), "repair")

@@ -1,8 +1,8 @@
 """Proposition 21 for models that are not the paper's: what its argument needs of them, checked.
 
-Without smoothing the classifier is above -1 on [0, 1), so a loss that is positive below margin 1 asks for a weight of at
-least 1 on each parity bit; the weights of all positions sum to k, whatever the number of heads.  That uses neither which
-such loss it is nor how likely an input is, as long as each occurs.
+Without smoothing the classifier is above -1 on [0, 1), so a loss that is positive below margin 1 asks for a weight of
+at least 1 on each parity bit; the weights of all positions sum to k, whatever the number of heads.  That uses neither
+which such loss it is nor how likely an input is, as long as each occurs.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any
 
 from theorems.han2025.prop_21.circle import number
 from theorems.han2025.shared.scope import SHARP, Instrument, missing, unconfirmed
+from theorems.han2025.shared.wider import counts_are_exact, needs_a_whole_weight
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
 
@@ -29,28 +30,6 @@ __all__ = [
 ]
 
 POSITIVE_BELOW = ("squared-hinge", "hinge", "square")  # zero only where the margin is at least 1, and zero at margin 1
-COUNTS = 40
-
-
-def sharp_value(model: Any, k: int, s: Fraction) -> Fraction:
-    """f(s) with k layers of the model's shape, for b = 0."""
-    shape = model.classifier
-    layers = (shape.weight(q) * max(Fraction(0), s + shape.bias - q) for q in range(1, k + 1))
-    return shape.scale * (1 + sum(layers, Fraction(0)))
-
-
-def _needs_a_whole_weight(model: Any) -> bool:
-    """f > -1 on [0, 1), for every k: the layers from the second on are silent there, the first has one kink."""
-    shape, ends = model.classifier, (Fraction(0), Fraction(1))
-    silent = shape.bias <= 1  # s + h - q <= 0 for q >= 2 and s <= 1
-    kinks = [at for at in (1 - shape.bias,) if 0 < at < 1]
-    low = all(sharp_value(model, 1, s) > -1 for s in (ends[0], *kinks))
-    return silent and low and sharp_value(model, 1, ends[1]) >= -1
-
-
-def _counts_are_exact(model: Any) -> bool:
-    """f(N) = (-1)^N at whole numbers, where the layers from N + 1 on are silent."""
-    return model.classifier.bias <= 1 and all(sharp_value(model, N, Fraction(N)) == (-1) ** N for N in range(COUNTS))
 
 
 def _hypotheses(model: Any) -> dict[str, bool] | None:
@@ -58,7 +37,7 @@ def _hypotheses(model: Any) -> dict[str, bool] | None:
     fits = model.effective_activation in SHARP and model.classifier.scale == 1 and model.loss in POSITIVE_BELOW
     if not fits or not 0 < model.bit_probability < 1:
         return None
-    return {say("other_models.whole"): _needs_a_whole_weight(model), say("other_models.exact"): _counts_are_exact(model)}
+    return {say("other_models.whole"): needs_a_whole_weight(model), say("other_models.exact"): counts_are_exact(model)}
 
 
 def _yes(ctx: Context, text: str) -> Evidence | None:
@@ -69,8 +48,8 @@ def _yes(ctx: Context, text: str) -> Evidence | None:
 
 
 def looks_at_the_circle(model: Any) -> bool:
-    """The limit of a head depends on its two entries in the plane and on the positions only."""
-    return bool(model.positions == "circle")
+    """Heads that look at the positions of the circle and at nothing else."""
+    return bool(model.positions == "circle" and model.trained == "plane")
 
 
 def averages_ties(model: Any) -> bool:
@@ -78,15 +57,18 @@ def averages_ties(model: Any) -> bool:
     return bool(model.trained == "plane")
 
 
-def heads_stay(gap: str, majority: str = "") -> Instrument:
+def heads_stay(gap: str, majority: str = "", *, all_different: bool = False) -> Instrument:
     """Heads of risk zero sit on one parity bit each, in the limit and under hard attention.
 
     On a line a head that is not zero has its largest score at one end.
     """
 
     def instrument(ctx: Context) -> Evidence | None:
+        model = ctx.model
+        if (all_different and model.heads != model.k) or (majority and model.trained != "plane"):
+            return None  # two heads on one bit; a head that looks at tokens
         least, most = number(ctx, gap), number(ctx, majority) if majority else Fraction(0)
-        if ctx.model.positions not in ("circle", "line") or least is None or least < 1 or most is None or not 0 <= most < 1:
+        if model.positions not in ("circle", "line") or least is None or least < 1 or most is None or not 0 <= most < 1:
             return None
         return _yes(ctx, say("heads_stay.yes"))
 
@@ -94,7 +76,9 @@ def heads_stay(gap: str, majority: str = "") -> Instrument:
 
 
 def off_the_set_costs(ctx: Context) -> Evidence | None:
-    """Weight outside of the set costs risk: wherever the positions are, with any number of heads."""
+    """Weight outside of the set costs risk: wherever the positions are, with any number of heads that see no tokens."""
+    if ctx.model.trained != "plane":
+        return None
     if ctx.model.loss == "logistic":
         return Evidence.yes(Kind.ARGUED, say("off_the_set_costs.always"))
     return _yes(ctx, say("off_the_set_costs.yes"))
@@ -103,14 +87,16 @@ def off_the_set_costs(ctx: Context) -> Evidence | None:
 def hard_heads_are_right(ctx: Context) -> Evidence | None:
     """As many heads as bits, each bit with a share above 1/2 of one: hard attention counts the ones exactly."""
     majority = number(ctx, "majority")
-    if ctx.model.heads != ctx.model.k or majority is None or majority < Fraction(1, 2):
+    plain = ctx.model.heads == ctx.model.k and ctx.model.trained == "plane"
+    if not plain or majority is None or majority < Fraction(1, 2):
         return None
     return _yes(ctx, say("hard_heads_are_right.yes"))
 
 
 def half_off(ctx: Context) -> Evidence | None:
     """Weights alone: one head has 1/2 at p and at q, the others together the indicator of the other bits."""
-    if ctx.model.heads != ctx.model.k or number(ctx, "off") != Fraction(1, 2):
+    plain = ctx.model.heads == ctx.model.k and ctx.model.trained == "plane"
+    if not plain or number(ctx, "off") != Fraction(1, 2):
         return None
     cases = 0
     for n in range(2, 6):
@@ -119,7 +105,8 @@ def half_off(ctx: Context) -> Evidence | None:
                 for p, q in product(bits, (q for q in range(n) if q not in bits)):
                     weights = [Fraction(int(j in bits and j != p)) + Fraction(int(j in (p, q)), 2) for j in range(n)]
                     off = [
-                        sum((w for w, bit in zip(weights, x, strict=True) if bit), Fraction(0)) - sum(x[j] for j in bits)
+                        sum((w for w, bit in zip(weights, x, strict=True) if bit), Fraction(0))
+                        - sum(x[j] for j in bits)
                         for x in product((0, 1), repeat=n)
                     ]
                     cases += 1
