@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from numerics.parity.aligned import aligned_risk
-from theorems.han2025.shared.missed import aligned_heads_miss
+from theorems.han2025.shared.missed import aligned_heads_miss, aligned_risk_vanishes
 from theorems.han2025.shared.other_floor import no_limit_either
 from theorems.han2025.shared.rescaled import estimates
 from theorems.han2025.shared.scope import carries_over, for_every_smoothing, missing, otherwise, unconfirmed
@@ -20,6 +20,7 @@ say = words_beside(__package__)
 @asks(Scope.LIMIT, "transformer")
 @otherwise(no_limit_either)
 @otherwise(aligned_heads_miss)
+@otherwise(aligned_risk_vanishes)
 @carries_over(aligned_in_the_plane)
 @for_every_smoothing
 def risk_vanishes_with_temperature_and_smoothing(ctx: Context) -> Evidence:

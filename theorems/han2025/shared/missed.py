@@ -10,12 +10,13 @@ from typing import Any
 
 from numerics.parity.model.fields import frequency
 from numerics.parity.model.functions import random_positions
+from theorems.han2025.shared.wider import same_classifier
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
 
 say = words_beside(__package__)
 
-__all__ = ["aligned_heads_miss", "outshone"]
+__all__ = ["aligned_heads_find", "aligned_heads_miss", "aligned_risk_vanishes", "outshone"]
 
 
 def outshone(table: Any) -> tuple[int, int] | None:
@@ -27,6 +28,21 @@ def outshone(table: Any) -> tuple[int, int] | None:
             if j != p and sum(a * b for a, b in zip(one, two, strict=True)) >= own:
                 return p, j
     return None
+
+
+def aligned_heads_find(ctx: Context) -> Evidence | None:
+    """Random positions, all different on the unit circle: the score at the bit is 1 and less elsewhere."""
+    model = ctx.model
+    plain = model.heads == model.k and model.trained == "plane" and model.seed is not None
+    if not plain or outshone(random_positions(model.n, model.seed)) is not None:
+        return None
+    return Evidence.yes(Kind.ARGUED, say("aligned_heads_find.yes", n=model.n))
+
+
+def aligned_risk_vanishes(ctx: Context) -> Evidence | None:
+    """... and then the outputs tend to the labels, as on the circle."""
+    zero = ctx.model.loss in ("squared-hinge", "hinge", "square")
+    return aligned_heads_find(ctx) if zero and same_classifier(ctx.model) else None
 
 
 def aligned_heads_miss(ctx: Context) -> Evidence | None:
