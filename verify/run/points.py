@@ -79,7 +79,7 @@ def examined(
             known_of(paper.id).get(address),
             *(further_of(paper.id).get(address, ()) if address in other else ()),
         ]
-        if point := _first(claim, address, statement, [_keeping(item, kept) for item in proposed]):
+        if point := _first(claim, address, statement, proposed, kept, elsewhere=address in other):
             points.append(point)
             continue
         rate = address in rates_of(paper.id)
@@ -202,10 +202,25 @@ def _stored(statement: Any, assignment: dict[str, Any] | None) -> dict[str, Any]
         return None
 
 
-def _first(claim: Claim, address: str, statement: Any, proposed: list[dict[str, Any] | None]) -> Point | None:
-    """The first of the proposals that refutes the statement as it is now."""
-    found = (_kept(claim, address, statement, assignment) for assignment in proposed)
-    return next((point for point in found if point is not None), None)
+def _first(
+    claim: Claim,
+    address: str,
+    statement: Any,
+    proposed: list[dict[str, Any] | None],
+    kept: Mapping[str, Any],
+    *,
+    elsewhere: bool,
+) -> Point | None:
+    """The first of the proposals that refutes the statement as it is now; over another model in the shapes that it has
+    there."""
+    from verify.statement.fitted import fitted
+
+    for item in proposed:
+        assignment = _keeping(item, kept)
+        shaped = fitted(statement, assignment) if elsewhere and assignment is not None else None
+        if point := _kept(claim, address, statement, shaped or assignment):
+            return point
+    return None
 
 
 def _kept(claim: Claim, address: str, statement: Any, assignment: dict[str, Any] | None) -> Point | None:

@@ -18,6 +18,7 @@ from verify.records import Context, Evidence, Kind
 say = words_beside(__package__)
 
 __all__ = [
+    "aligned_heads_exist",
     "aligned_in_the_plane",
     "any_model",
     "counts_are_exact",
@@ -75,6 +76,12 @@ def aligned_in_the_plane(model: Any) -> bool:
     """Outputs that tend to the labels, under a loss that is continuous and zero at margin 1; any inputs."""
     zero = model.loss in ("squared-hinge", "hinge", "square")
     return same_classifier(model) and in_the_plane_on_the_circle(model) and zero
+
+
+def aligned_heads_exist(model: Any) -> bool:
+    """The same of heads that may be chosen: a row whose token entries are zero looks at positions only."""
+    zero = model.loss in ("squared-hinge", "hinge", "square")
+    return same_classifier(model) and on_the_grid(model) and own_heads(model) and zero
 
 
 def same_classifier_and_loss(model: Any) -> bool:
