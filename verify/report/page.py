@@ -23,7 +23,7 @@ from verify.battery import BatteryResults
 from verify.records import Verdict
 from verify.report import battery, constants, errors, experiments, formulas, graph, mathml, opening, replay, story
 from verify.report.attached import Attached
-from verify.report.belonging import file_name, leftover
+from verify.report.belonging import file_name, introduced, leftover
 from verify.report.lead import leads
 from verify.report.places import FOLDER, Places, places
 from verify.report.plain import plain
@@ -242,6 +242,7 @@ class _Writer:
             "main": [main[key] for key in results.main if key in main],
             "opening": opening.opening(results, tried),
             "leads": leads,
+            "introduced": introduced,
             "tally": story.tally(results),
             "errors": self.errors,
             "weight": errors.weight,
