@@ -17,6 +17,8 @@ from verify.records import Context, Evidence, Kind
 
 say = words_beside(__package__)
 
+SMALL = (1, 2, 3, 4)  # sizes that are tried beside the model's own
+
 __all__ = ["floor_without_smoothing", "no_rate_elsewhere", "places_hide_a_bit"]
 
 
@@ -44,7 +46,8 @@ def floor_without_smoothing(ctx: Context) -> Evidence | None:
     """A floor of the risk at b = 0, or of an activation that has no b: no heads get below it."""
     smoothed = ctx.model.effective_activation == "smoothed-relu"
     sharp = msgspec.structs.replace(ctx.model, b="0") if smoothed else ctx.model
-    found = any_floor(sharp, sharp.n, sharp.k) if sharp.k < sharp.n <= 60 else None
+    sizes = [(sharp.n, sharp.k), *((k + 1 if sharp.seed is None else sharp.n, k) for k in SMALL)]
+    found = next((at for n, k in sizes if k < n <= 60 and (at := any_floor(sharp, n, k)) is not None), None)
     if found is None:
         return None
     return Evidence.no(Kind.ARGUED, say("floor_without_smoothing.no", n=found.n, k=found.k, value=float(found.value)))
