@@ -6,7 +6,7 @@ from numerics.formula.order import decide
 from numerics.frozen.limit_heads import hard_risk, soft_risk
 from numerics.parity.facts.classifier import activation_excess_decreases, weighted_excess_grows
 from theorems.han2025.prop_21.circle import heads, midpoint_certificate, number, on_the_circle, stay
-from theorems.han2025.prop_21.other_models import averages_ties, heads_stay, never_zero
+from theorems.han2025.prop_21.other_models import averages_ties, heads_stay, heads_stay_on_a_line, never_zero
 from theorems.han2025.shared.scope import ANY, SHARP, carries_over, otherwise, speaks_of, unconfirmed
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
@@ -16,6 +16,7 @@ say = words_beside(__package__)
 smoothed = speaks_of(temperature=ANY)
 
 
+@otherwise(heads_stay_on_a_line)
 @on_the_circle
 def positions_one_and_n_are_neighbours(ctx: Context) -> Evidence:
     """Bits 1 and n with n - 1 > gap: two heads half-way between them, exactly, at the first n from 4 on."""

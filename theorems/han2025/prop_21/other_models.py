@@ -21,9 +21,11 @@ say = words_beside(__package__)
 
 __all__ = [
     "averages_ties",
+    "ends_of_a_line",
     "half_off",
     "hard_heads_are_right",
     "heads_stay",
+    "heads_stay_on_a_line",
     "looks_at_the_circle",
     "never_zero",
     "off_the_set_costs",
@@ -50,6 +52,18 @@ def _yes(ctx: Context, text: str) -> Evidence | None:
 def looks_at_the_circle(model: Any) -> bool:
     """Heads that look at the positions of the circle and at nothing else."""
     return bool(model.positions == "circle" and model.trained == "plane")
+
+
+def ends_of_a_line(ctx: Context) -> Evidence | None:
+    """On a line a score is linear in the position: largest at one end, or everywhere the same for the zero head."""
+    if ctx.model.positions != "line" or ctx.model.trained != "plane":
+        return None
+    return Evidence.yes(Kind.ARGUED, say("ends_of_a_line.yes"))
+
+
+def heads_stay_on_a_line(ctx: Context) -> Evidence | None:
+    """There the first and the last position are not tied, so the printed distance is enough."""
+    return heads_stay("gap")(ctx) if ctx.model.positions == "line" and ctx.model.trained == "plane" else None
 
 
 def averages_ties(model: Any) -> bool:

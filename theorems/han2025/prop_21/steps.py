@@ -15,6 +15,7 @@ from theorems.han2025.prop_21.circle import (
     weights_sum_to_the_indicator,
 )
 from theorems.han2025.prop_21.other_models import (
+    ends_of_a_line,
     half_off,
     hard_heads_are_right,
     heads_stay,
@@ -80,6 +81,7 @@ def nearest(n: int, direction: int, parts: int) -> list[int]:
     return [p for p, distance in enumerate(away) if distance == min(away)]
 
 
+@otherwise(ends_of_a_line)
 @carries_over(looks_at_the_circle)
 @on_the_circle
 @about()

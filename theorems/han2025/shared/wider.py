@@ -94,8 +94,9 @@ def ends_cost_nothing(model: Any) -> bool:
 
 
 def ends_cost_nothing_without_smoothing(model: Any) -> bool:
-    """b = 0: margins of exactly 1 there, and losses that vanish at margin 1."""
-    return same_classifier(model) and bool(model.loss in ("squared-hinge", "hinge", "square"))
+    """b = 0: margins of exactly 1 there, and losses that vanish at margin 1; of the triangle wave as well."""
+    exact = model.effective_activation in SHARP and model.classifier.scale == 1 and counts_are_exact(model)
+    return exact and bool(model.loss in ("squared-hinge", "hinge", "square"))
 
 
 def hinges(model: Any) -> bool:
