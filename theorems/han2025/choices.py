@@ -90,6 +90,7 @@ _ALIGNED = re.compile(r"\baligned\(")  # a head for every bit
 BITS = frozenset({"prop-3.ffnn-formula", "prop-3.ffnn-parameters/edges", "prop-21/token-heads"})
 BOTH = frozenset({"lemma-14.inner-derivative"})  # the k is in its quantity
 _BOUNDS = ("inputs", "loss")
+UNBOUND = "depends on x, which nothing binds"  # weights of no input in particular
 # Statements whose words name what the model file would choose: uniform inputs, the squared hinge loss.
 FIXED: dict[str, tuple[str, ...]] = {
     "rem-10": ("inputs",),
@@ -141,6 +142,8 @@ def words_speak_of(model: Any, address: str) -> Any:
 
 def no_meaning(model: Any, entry: Any) -> str:
     """Why a statement says nothing of a model; empty where it does, decided or not."""
+    if model.trained == "row" and UNBOUND in entry.unreadable:
+        return say("no_meaning.says-4")
     if entry.unreadable:
         return say("no_meaning.says", unreadable=entry.unreadable)
     if entry.address.startswith("fig-2") and entry.words_only:

@@ -32,13 +32,13 @@ from typing import Any
 import msgspec
 
 from verify.court.elsewhere import Elsewhere
-from verify.court.judge import Ruling, strongest
+from verify.court.judge import Ruling, judge, strongest
 from verify.court.statements import statements
 from verify.errors import BadInput
 from verify.records import Claim, Evidence, Finding, Kind, Paper, Scope, Verdict
 from verify.run.points import Point
 
-__all__ = ["Backing", "backings", "classed", "is_of", "meets", "pointed", "shown_whole", "unasked"]
+__all__ = ["Backing", "backings", "classed", "is_of", "limited", "meets", "pointed", "shown_whole", "unasked"]
 
 
 class Backing(msgspec.Struct, frozen=True, kw_only=True):
@@ -184,6 +184,30 @@ def pointed(ruling: Ruling, point: Point | None, limit: bool = False) -> Ruling:
     return replace(
         ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=f"{text} {ruling.summary}", certificates=named
     )
+
+
+def limited(ruling: Ruling, evidence: Sequence[Evidence], point: Point | None) -> Ruling:
+    """False as stated at a point, and every check of its limit has answered: the judge decides from both.
+
+    Only where all that was asked is about one part: a point does not say which of several parts it breaks.
+    """
+    asked = [item for item in evidence if item.scope is Scope.LIMIT]
+    plain = all(item.scope in (Scope.STATED, Scope.LIMIT) for item in evidence)
+    parts = {item.part for item in evidence}
+    answered = bool(asked) and all(item.finding in (Finding.YES, Finding.NO) for item in asked)
+    kept = any(item.scope is Scope.STATED and item.finding is Finding.YES for item in evidence)
+    if point is None or ruling.verdict is not Verdict.OPEN or not answered or not plain or kept or len(parts) != 1:
+        return ruling
+    false = Evidence(
+        finding=Finding.NO,
+        kind=Kind.CERTIFIED,
+        summary=f"False as stated {point.sentence}.",
+        part=parts.pop(),
+        certificates=(point.certificate,),
+    )
+    found = judge([false, *asked])
+    text = " ".join(item.summary for item in (false, *asked))
+    return msgspec.structs.replace(found, summary=text, certificates=ruling.certificates)
 
 
 def unasked(ruling: Ruling, backing: Backing) -> Ruling:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from verify.errors import BadInput
+from verify.records import Verdict
 from verify.results.schema import ClaimResult, Results
 
-__all__ = ["Entry", "file_name", "leftover", "of_the_papers_model"]
+if TYPE_CHECKING:
+    from verify.court.elsewhere import Elsewhere
+
+__all__ = ["Entry", "file_name", "introduced", "leftover", "of_the_papers_model"]
 
 
 class Entry(NamedTuple):
@@ -28,18 +32,36 @@ def leftover(claim: ClaimResult) -> tuple[str, ...]:
     return tuple(path for path in claim.certificates if path not in named)
 
 
-def of_the_papers_model(results: Results) -> frozenset[str]:
-    """The addresses whose words fix what this model changes: what was found there is about the paper's own model."""
+def _beyond(results: Results) -> Elsewhere | None:
+    """What the model of these results makes of the statements; None for the paper's own, or where it cannot be told."""
     from verify.court import papers as registry
     from verify.court.elsewhere import elsewhere
 
     if not registry.is_registered(results.paper):
-        return frozenset()
+        return None
     try:
         paper = registry.paper(results.paper)
         known = {claim.id for claim in paper.claims}
         asked = tuple(claim.id for claim in results.claims if claim.id in known)
-        beyond = elsewhere(paper, asked, results.model)
+        return elsewhere(paper, asked, results.model)
     except (BadInput, ValueError, KeyError):  # results of an earlier edition, or of a model that is no more
-        return frozenset()
+        return None
+
+
+def of_the_papers_model(results: Results) -> frozenset[str]:
+    """The addresses whose words fix what this model changes: what was found there is about the paper's own model."""
+    beyond = _beyond(results)
     return beyond.fixed | beyond.unasked if beyond is not None else frozenset()
+
+
+def introduced(results: Results, claim: ClaimResult, word: str) -> str:
+    """How a repair is introduced: as what is true instead, or, where it was not shown for the model of this run, as
+    what is true of the paper's own."""
+    repair, beyond = claim.repair, _beyond(results)
+    if repair is None or beyond is None:
+        return word
+    if f"{claim.id}!repair" in beyond.fixed | beyond.unasked:
+        return f"{word}, for the paper's own model,"
+    if repair.applicable and repair.verdict is Verdict.HOLDS:
+        return word
+    return f"{word}, for the paper's own model; for this one it was not shown:"

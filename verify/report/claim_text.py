@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from verify.report import constants, replay, story
 from verify.report.attached import Attached
-from verify.report.belonging import file_name, leftover
+from verify.report.belonging import file_name, introduced, leftover
 from verify.report.blocks import fenced, kind, table
 from verify.report.lead import leads
 from verify.report.places import Places
@@ -32,7 +32,7 @@ def blocks(results: Results, claim: ClaimResult, attached: Attached, where: Plac
         *(paragraphs(claim.summary) if claim.checked else ()),
         *([_listed(story.theorems(claim))] if story.theorems(claim) else ()),
         *(_certificates(claim.readings[0].certificates, attached, where) if claim.readings else ()),
-        *_repair(claim, attached, where),
+        *_repair(results, claim, attached, where),
         *_consequences(results, claim),
         *_readings(claim, attached, where),
         *_steps(results, claim, attached, where),
@@ -163,11 +163,11 @@ def _consequences(results: Results, claim: ClaimResult) -> list[str]:
     return ["## What falls with it", "\n".join(lines)] if lines else []
 
 
-def _repair(claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
+def _repair(results: Results, claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
     if claim.repair is None:
         return ["> **Correction** none yet."] if claim.checked and claim.verdict in story.FAILS else []
     first, *rest = paragraphs(claim.repair.text) or [""]
-    head = f"**What is true instead** {story.repair_label(claim.repair)}. {first}"
+    head = f"**{introduced(results, claim, 'What is true instead')}** {story.repair_label(claim.repair)}. {first}"
     quoted = "\n>\n".join(f"> {part}" for part in (head, *rest, *paragraphs(claim.repair.summary)))
     return [quoted, *_certificates(claim.repair.certificates, attached, where)]
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from verify.report import battery, claim_text, constants, errors, experiments, larger, opening, replay, story
 from verify.report.attached import Attached
+from verify.report.belonging import introduced
 from verify.report.blocks import fenced, kind, table
 from verify.report.places import FOLDER, Places, places
 from verify.report.text import cell, listing, prose, shorten, slug, url
@@ -128,7 +129,8 @@ def _card(results: Results, claim: ClaimResult, attached: Attached, where: Place
         prose(story.opening(claim.summary, 300)),
     ]
     if claim.repair is not None and claim.verdict is not story.Verdict.HOLDS and not opened:
-        blocks.append(f"**Instead** {story.repair_label(claim.repair)}: {prose(story.correction(claim.repair.text))}")
+        instead = f"**{introduced(results, claim, 'Instead')}** {story.repair_label(claim.repair)}"
+        blocks.append(f"{instead}: {prose(story.correction(claim.repair.text))}")
     return blocks
 
 

@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from verify.report import opening, story
 from verify.report.attached import Attached
+from verify.report.belonging import introduced
 from verify.report.page import prose
 from verify.report.witness import witness
 from verify.results.schema import ClaimResult, Results
@@ -55,6 +56,8 @@ def claim(results: Results, item: ClaimResult, attached: Attached) -> str:
         out += Markup("<p><b>Counterexample.</b> {}</p>").format(found.sentence)
     out += Markup("<p>{}</p>").format(prose(item.summary)) if item.checked else Markup("")
     if item.repair is not None:
-        out += Markup("<p><b>Instead</b> {}: {}</p>").format(story.repair_label(item.repair), prose(item.repair.text))
+        out += Markup("<p><b>{}</b> {}: {}</p>").format(
+            introduced(results, item, "Instead"), story.repair_label(item.repair), prose(item.repair.text)
+        )
     below = story.fallen(results, item)
     return str(out + (Markup("<p>With it fall: {}.</p>").format(", ".join(below)) if below else Markup("")))

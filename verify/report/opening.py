@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from verify.records import Kind, Verdict
 from verify.report import errors, story
+from verify.report.belonging import introduced
 from verify.report.text import listing
 from verify.results.schema import ClaimResult, Results
 
@@ -105,7 +106,7 @@ def _main(results: Results) -> list[ClaimResult]:
 def _became(results: Results) -> Block | None:
     """A line a main result; without any, the errors that most rests on."""
     if main := _main(results):
-        return Block("What became of its main results", tuple(_fate(claim) for claim in main), listed=True)
+        return Block("What became of its main results", tuple(_fate(results, claim) for claim in main), listed=True)
     found = errors.found(results)
     heavy = [error for error in found if error.weight or error.step is None][:3]
     if not heavy:
@@ -124,7 +125,7 @@ def _heavy(error: errors.Error) -> Sentence:
     )
 
 
-def _fate(claim: ClaimResult) -> Sentence:
+def _fate(results: Results, claim: ClaimResult) -> Sentence:
     """What it claims, its verdict, why, and what is true instead."""
     said = claim.plain or f"{claim.title}."
     why = _briefly(story.first_sentence(claim.summary))
@@ -137,7 +138,7 @@ def _fate(claim: ClaimResult) -> Sentence:
     ]
     if (repair := claim.repair) is not None and claim.verdict is not Verdict.HOLDS and repair.verdict is Verdict.HOLDS:
         words = _lowered(repair.plain or story.opening(repair.text))
-        spans.append(Span(f" Instead{story.by_class(repair.evidence)}: {words}"))
+        spans.append(Span(f" {introduced(results, claim, 'Instead')}{story.by_class(repair.evidence)}: {words}"))
     return tuple(spans)
 
 

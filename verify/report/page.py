@@ -35,7 +35,7 @@ from verify.report import (
     story,
 )
 from verify.report.attached import Attached
-from verify.report.belonging import file_name, leftover
+from verify.report.belonging import file_name, introduced, leftover
 from verify.report.lead import leads
 from verify.report.places import FOLDER, Places, places
 from verify.report.plain import plain
@@ -258,6 +258,7 @@ class _Writer:
             "main": [main[key] for key in results.main if key in main],
             "opening": opening.opening(results, tried),
             "leads": leads,
+            "introduced": introduced,
             "tally": story.tally(results),
             "errors": self.errors,
             "weight": errors.weight,

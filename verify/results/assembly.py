@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from verify.court.backing import Backing, backings, classed, is_of, meets, pointed, shown_whole, unasked
+from verify.court.backing import Backing, backings, classed, is_of, limited, meets, pointed, shown_whole, unasked
 from verify.court.elsewhere import Elsewhere, asked_elsewhere, elsewhere, leaves_room
 from verify.court.judge import Ruling, falls_with, judge
 from verify.court.resting import edges
@@ -200,6 +200,7 @@ def _claim(
             reason, ruling = asked_elsewhere(beyond, stated.address, reason, ruling, tried, point is not None)
         point = None if reason else point
         certificates.extend(item.certificate for item in (point, shown) if item)
+        ruling = limited(ruling, evidence, point)
         ruling = pointed(meets(shown_whole(ruling, shown), backing, about_it), point, leaves_room(evidence))
         anew = beyond is not None or bool((stated.mentions | backing.named) & {*replaced, *others})
         ruling = as_sealed(claim, stated, classed(unasked(ruling, backing), evidence, backing, point, anew))

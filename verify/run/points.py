@@ -1,6 +1,7 @@
 """Counterexamples of statements: assignments that a search found once, and that every run evaluates again.
 
-``counterexamples.json`` beside a paper has an assignment an address.  A run does not believe it: the statement, as it
+``counterexamples.json`` beside a paper has an assignment an address, ``counterexamples_elsewhere.json`` further ones
+that are tried for models that are not the paper's.  A run does not believe it: the statement, as it
 is now (with what ``--set`` put in, over the model that was given), is evaluated there, and only an assignment that
 refutes it counts.  Where a quantity of the statement was replaced, or where a paper has no such file, a search with a
 fixed number of points attacks it.  A statement that has no check of its own and that no point refutes is listed case by
@@ -57,7 +58,7 @@ def examined(
 ) -> tuple[tuple[Point, ...], dict[str, int]]:
     """The points of a claim that refute its statements as they are now, and how many points a search looked at."""
     from verify.court.elsewhere import own_sizes, pinned
-    from verify.statement.catalogue import addresses, known_of, rates_of
+    from verify.statement.catalogue import addresses, further_of, known_of, rates_of
     from verify.statement.certificate import REFUTING
     from verify.statement.search import Budget
 
@@ -73,7 +74,11 @@ def examined(
     for address in (address for address in addresses(claim) if address in found):
         statement = found[address]
         kept = pinned(paper, model, statement) if address in other else {}
-        if point := _kept(claim, address, statement, _keeping(known_of(paper.id).get(address), kept)):
+        proposed = [
+            known_of(paper.id).get(address),
+            *(further_of(paper.id).get(address, ()) if address in other else ()),
+        ]
+        if point := _first(claim, address, statement, proposed, kept, elsewhere=address in other):
             points.append(point)
             continue
         rate = address in rates_of(paper.id)
@@ -194,6 +199,27 @@ def _stored(statement: Any, assignment: dict[str, Any] | None) -> dict[str, Any]
         return copy.deepcopy(assignment) if found else None
     except (Refused, TooMuch, Undecided, Undefined):
         return None
+
+
+def _first(
+    claim: Claim,
+    address: str,
+    statement: Any,
+    proposed: list[dict[str, Any] | None],
+    kept: Mapping[str, Any],
+    *,
+    elsewhere: bool,
+) -> Point | None:
+    """The first of the proposals that refutes the statement as it is now; over another model in the shapes that it has
+    there."""
+    from verify.statement.fitted import fitted
+
+    for item in proposed:
+        assignment = _keeping(item, kept)
+        shaped = fitted(statement, assignment) if elsewhere and assignment is not None else None
+        if point := _kept(claim, address, statement, shaped or assignment):
+            return point
+    return None
 
 
 def _kept(claim: Claim, address: str, statement: Any, assignment: dict[str, Any] | None) -> Point | None:

@@ -37,6 +37,7 @@ __all__ = [
     "addresses",
     "counterexample",
     "entries_of",
+    "further_of",
     "has_formulas",
     "known_of",
     "occurring",
@@ -251,6 +252,12 @@ def known_of(paper_id: str) -> dict[str, dict[str, Any]]:
 def searched_of(paper_id: str) -> dict[str, dict[str, Any]]:
     """At which smaller sizes a search found nothing, by address (:mod:`verify.run.smaller`)."""
     return json.loads(_text(paper_id, "searched.json") or "{}")
+
+
+@functools.cache
+def further_of(paper_id: str) -> dict[str, list[dict[str, Any]]]:
+    """The same, several an address: proposals for models that are not the paper's."""
+    return json.loads(_text(paper_id, "counterexamples_elsewhere.json") or "{}")
 
 
 @functools.cache

@@ -55,10 +55,12 @@ def test_a_constant_above_the_models_own_bound_holds_and_one_below_it_is_not_sai
         assert said.inapplicable
 
 
-def test_corners_and_random_positions_get_no_bound_for_every_size():
+def test_corners_get_no_bound_for_every_size():
     claim = claim_of("lemma-15")
-    for spec in (ModelSpec(activation="piecewise:1/10,1;0"), ModelSpec(b="0"), ModelSpec(positions="random:3")):
+    for spec in (ModelSpec(activation="piecewise:1/10,1;0"), ModelSpec(b="0")):
         assert gradient_is_bounded_for_all_sizes(context(claim, model=spec)).finding is Finding.NOT_RUN
+    drawn = context(claim, model=ModelSpec(positions="random:3"))  # any positions of length at most 1
+    assert gradient_is_bounded_for_all_sizes(drawn).finding is Finding.YES
     found = output_exceeds_its_bound_for_large_smoothing(context(claim_of("lemma-16"), model=ModelSpec(b="0")))
     assert found.finding is Finding.YES  # the size of the output needs no derivative
 

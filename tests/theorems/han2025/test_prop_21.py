@@ -66,6 +66,9 @@ def test_one_head_a_bit_survives_and_a_half_does_not():
     assert soft_risk(6, [3, 8], (1, 4)) > Fraction(1, 10)  # half of head 1 on position 2
 
 
-def test_other_positions_are_not_judged():
+def test_other_positions_are_not_judged_by_the_circle():
+    """On a line the first and the last position are no neighbours, so what is false on the circle holds there."""
     model = decode_model({"schema": 1, "model": {"positions": "line"}})
-    assert Court(CLAIM, model=model).reading() == "open"
+    assert Court(CLAIM, model=model).reading() == "holds"
+    model = decode_model({"schema": 1, "model": {"positions": "circle:2"}})
+    assert Court(CLAIM, model=model).reading() == "open"  # its checks say nothing, a stored point does

@@ -161,7 +161,10 @@ def test_steps_about_the_loss_are_not_judged_elsewhere(fields, fixed):
 
 
 def test_other_models_are_not_judged():
+    """Margins of at least 1 on every input are risk zero for any inputs; for another activation nothing is said."""
     model = decode_model({"schema": 1, "model": {"inputs": "bernoulli:1/3"}})
+    assert Court(CLAIM, model=model).reading() == "refuted"
+    model = decode_model({"schema": 1, "model": {"activation": "gelu"}})
     assert Court(CLAIM, model=model).reading() == "open"
     assert Court(CLAIM, model=ModelSpec()).reading() == "refuted"
 

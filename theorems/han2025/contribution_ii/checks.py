@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from numerics.formula.grammar import ExpressionError, parse
 from numerics.formula.order import decide, defined
-from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads
+from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads, margins_are_one
 from theorems.han2025.shared.limits import reader_certificate, requires
 from theorems.han2025.shared.orders import is_big_o, is_positive, part, tends_to
 from theorems.han2025.shared.other_floor import chance_is_below_one
@@ -29,6 +29,7 @@ def _formulas(ctx: Context) -> tuple[Expression, Expression]:
     return ctx.quantities["product"], ctx.quantities["order"]
 
 
+@margins_are_one
 @for_smooth_heads
 @part("at most", "product", "order")
 def norms_may_grow_faster(ctx: Context) -> Evidence:
@@ -47,6 +48,7 @@ def norms_may_grow_faster(ctx: Context) -> Evidence:
     )
 
 
+@margins_are_one
 @for_smooth_heads
 @part("growth", "product", "order")
 def nothing_need_grow(ctx: Context) -> Evidence:

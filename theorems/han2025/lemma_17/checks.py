@@ -15,6 +15,16 @@ from theorems.han2025.shared.displays import (
     term,
     zero_heads,
 )
+from theorems.han2025.shared.otherwise import carries_over, otherwise
+from theorems.han2025.shared.wider import (
+    any_model,
+    nothing_vanishes,
+    on_the_grid,
+    same_classifier,
+    sharp_output,
+    smoothed_gradient,
+    squares,
+)
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Scope, asks
 
@@ -39,6 +49,7 @@ def displayed_loss_gradient_has_a_wrong_sign(ctx: Context) -> Evidence:
     )
 
 
+@carries_over(smoothed_gradient)
 @for_the_papers_risk
 def loss_gradient_with_a_minus_is_right(ctx: Context) -> Evidence:
 
@@ -63,6 +74,7 @@ def closed_form_of_the_output_lacks_a_factor(ctx: Context) -> Evidence:
     )
 
 
+@otherwise(sharp_output)
 @for_the_papers_risk
 def closed_form_of_the_output_needs_a_sharp_activation(ctx: Context) -> Evidence:
     inner = ["+", ["-", ["*", "4", CEIL, ["S"]], ["*", "4", CEIL, CEIL]], "1"]
@@ -73,6 +85,8 @@ def closed_form_of_the_output_needs_a_sharp_activation(ctx: Context) -> Evidence
     )
 
 
+@otherwise(nothing_vanishes)
+@carries_over(same_classifier)
 @for_the_papers_risk
 @asks(Scope.LIMIT)
 def closed_form_of_the_output_holds_without_smoothing(ctx: Context) -> Evidence:
@@ -98,6 +112,7 @@ def closed_form_of_the_slope_needs_a_sharp_activation(ctx: Context) -> Evidence:
     )
 
 
+@carries_over(same_classifier)
 @for_the_papers_risk
 @asks(Scope.LIMIT)
 def closed_form_of_the_slope_holds_without_smoothing(ctx: Context) -> Evidence:
@@ -124,6 +139,7 @@ def residual_times_slope_can_be_negative(ctx: Context) -> Evidence:
     )
 
 
+@carries_over(squares)
 @for_the_papers_risk
 def pairs_of_positions_are_enough(ctx: Context) -> Evidence:
     """The product is s s' Σ_p Σ_q x_p x'_q ⟨d_p, d_q⟩: with s, s' and all ⟨d_p, d_q⟩ ≥ 0 a sum of such terms."""
@@ -139,6 +155,7 @@ def bilinear_expansion(sign: int = 1) -> bool:
     return bool(sp.expand(left - sign * right) == 0)
 
 
+@carries_over(on_the_grid)
 @for_the_papers_risk
 def products_of_sums_are_four_cosines(ctx: Context) -> Evidence:
 
@@ -167,6 +184,7 @@ def pair_of_positions_is_negative_within_the_bounds(ctx: Context) -> Evidence:
     )
 
 
+@carries_over(any_model)
 @for_the_papers_risk
 def truncated_products_are_not_negative(ctx: Context) -> Evidence:
 

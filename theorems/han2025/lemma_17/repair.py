@@ -11,7 +11,9 @@ import sympy as sp
 from numerics.parity.facts import gradient as closed_forms
 from numerics.parity.landscape import Landscape
 from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_part, refuted_by
+from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.vanishing import decide
+from theorems.han2025.shared.wider import squared_gradient
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind, derives
 
@@ -33,6 +35,7 @@ def derived_product() -> str:
     return f"({number}*r1*s1/tau)*({number}*r2*s2/tau)*C"
 
 
+@carries_over(squared_gradient)
 @for_the_papers_risk
 @of_part("product", "repair.product")
 @derives
@@ -76,6 +79,7 @@ def _another_product(stated: Any, at: dict[str, Fraction]) -> Evidence:
     return refuted_by(say("another_product.refuted_by"), ("lemma-17.product", body))
 
 
+@carries_over(squared_gradient)
 @for_the_papers_risk
 @of_part("complement", "repair.opposed")
 @derives

@@ -22,6 +22,7 @@ from theorems.han2025.shared.displays import (
     squares,
     zero_heads,
 )
+from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.vanishing import (
     LARGEST,
     SOME,
@@ -33,6 +34,7 @@ from theorems.han2025.shared.vanishing import (
     never,
     undecided,
 )
+from theorems.han2025.shared.wider import in_the_plane_on_the_circle
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind
 
@@ -220,6 +222,7 @@ def _more_than_can_be(formula: Any) -> Evidence | None:
     return Evidence.no(Kind.ARGUED, say("more_than_can_be.no", reason=found.reason))
 
 
+@carries_over(in_the_plane_on_the_circle)
 @for_the_papers_risk
 def truncated_display_is_bounded(ctx: Context) -> Evidence:
     """Σ_p x_p γ_p Σ_{j≠p} γ_j (u_p + u_j) over near positions: all inner products ≥ 0, one term ≥ 2(c2 τ/n)².

@@ -10,8 +10,11 @@ import numpy as np
 import sympy as sp
 
 from numerics.parity.landscape import Landscape
+from numerics.parity.model.fields import frequency
 from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_part, refuted_by, softmax_facts
+from theorems.han2025.shared.otherwise import carries_over, otherwise
 from theorems.han2025.shared.vanishing import decide
+from theorems.han2025.shared.wider import in_the_plane
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind, derives
 
@@ -33,6 +36,25 @@ def mean_factor() -> Fraction:
     return Fraction(int(factor.p), int(factor.q))
 
 
+def averaged_elsewhere(ctx: Context) -> Evidence | None:
+    """The identity asks for weights that do not depend on the input; that it is positive, for two different positions.
+
+    The vectors γ_p (u_p - ū) sum to zero for any positions; where all of them coincide each is zero.
+    """
+    model = ctx.model
+    if model.trained != "plane" or model.inputs != "uniform":
+        return None
+    if (turns := frequency(model.positions)) is not None and turns > 1:
+        return Evidence.no(Kind.ARGUED, say("averaged_elsewhere.no", turns=turns))
+    factor, stated = mean_factor(), ctx.quantities["repair.factor"]
+    if decide(stated, "==", str(factor), "n >= 2").answer != "yes":
+        return None
+    return by_proof(
+        {say("averaged_elsewhere.fact"): _enumeration_agrees(ctx, float(factor))}, say("averaged_elsewhere.yes")
+    )
+
+
+@otherwise(averaged_elsewhere)
 @for_the_papers_risk
 @of_part("average", "repair.factor")
 @derives
@@ -86,6 +108,7 @@ def _enumeration_agrees(ctx: Context, factor: float) -> bool:
     return good
 
 
+@carries_over(in_the_plane)
 @for_the_papers_risk
 @of_part("single inputs", "repair.single")
 def single_inputs_have_no_bound(ctx: Context) -> Evidence:

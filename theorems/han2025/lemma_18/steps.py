@@ -14,7 +14,9 @@ from theorems.han2025.shared.displays import (
     term,
     zero_heads,
 )
+from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.vanishing import composed
+from theorems.han2025.shared.wider import any_model
 from verify.court.words import words_beside
 from verify.records import Context, Evidence
 
@@ -23,6 +25,7 @@ say = words_beside(__package__)
 REGIME = regime_point(1)
 
 
+@carries_over(any_model)
 @for_the_papers_risk
 def some_head_sees_a_one(ctx: Context) -> Evidence:
     """A sum of nonnegative terms that is positive has a positive term; softmax makes all of them positive."""
@@ -38,6 +41,7 @@ def one_term_can_exceed_the_whole(ctx: Context) -> Evidence:
     )
 
 
+@carries_over(any_model)
 @for_the_papers_risk
 def square_of_the_term_is_expanded(ctx: Context) -> Evidence:
 

@@ -19,8 +19,19 @@ from theorems.han2025.shared.displays import (
     zero_heads,
 )
 from theorems.han2025.shared.opposite_inputs import VALUES, constant_outputs, even_pair, judged_pair, sharp_pair
+from theorems.han2025.shared.otherwise import carries_over, otherwise
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import composed, decide
+from theorems.han2025.shared.wider import (
+    any_model,
+    ends_cost_nothing,
+    ends_cost_nothing_without_smoothing,
+    hinges,
+    nothing_vanishes,
+    own_heads,
+    same_classifier,
+    sharp_output,
+)
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind, Scope, asks, derives
 
@@ -35,16 +46,19 @@ def zero_input_has_a_loss_without_a_gradient(ctx: Context) -> Evidence:
     return judged_pair(composed(ctx, "bound"), "lemma-19.odd")
 
 
+@carries_over(ends_cost_nothing)
 @for_every_smoothing
 def both_losses_vanish_for_even_k(ctx: Context) -> Evidence:
     return even_pair(ctx, composed(ctx, "bound"))
 
 
+@carries_over(ends_cost_nothing_without_smoothing)
 @for_every_smoothing
 def both_losses_vanish_without_smoothing(ctx: Context) -> Evidence:
     return sharp_pair(composed(ctx, "bound"))
 
 
+@carries_over(any_model)
 @for_every_smoothing
 def only_the_zero_input_is_unseen(ctx: Context) -> Evidence:
     """γ > 0 everywhere, so (v*)_1 = 0 only for x = 0; then the covariance of bit and position is zero."""
@@ -83,6 +97,7 @@ def _exact(stated: Any, k: int) -> Fraction | None:
         return None
 
 
+@carries_over(own_heads)
 @for_every_smoothing
 @derives
 def complement_has_sum_k(ctx: Context) -> Evidence:
@@ -110,6 +125,7 @@ def outputs_are_not_zero(ctx: Context) -> Evidence:
     )
 
 
+@otherwise(sharp_output)
 @for_the_papers_risk
 def outputs_are_labels_only_without_smoothing(ctx: Context) -> Evidence:
     return refuted_by(
@@ -118,6 +134,8 @@ def outputs_are_labels_only_without_smoothing(ctx: Context) -> Evidence:
     )
 
 
+@otherwise(nothing_vanishes)
+@carries_over(same_classifier)
 @for_the_papers_risk
 @asks(Scope.LIMIT)
 def outputs_tend_to_the_labels(ctx: Context) -> Evidence:
@@ -137,6 +155,7 @@ def losses_vanish_at(margin: int) -> bool:
     return all(max(0, 1 - label * (label * margin)) ** 2 == 0 for label in (-1, 1))
 
 
+@carries_over(hinges)
 @for_every_smoothing
 def losses_vanish_where_both_are_right(ctx: Context) -> Evidence:
     return by_proof(
@@ -161,11 +180,13 @@ def losses_do_not_sum_to_two(ctx: Context) -> Evidence:
     )
 
 
+@carries_over(same_classifier)
 @for_the_papers_risk
 def both_wrong_never_happens(ctx: Context) -> Evidence:
     return by_proof(constant_outputs(ctx), say("both_wrong_never_happens.yes"))
 
 
+@carries_over(same_classifier)
 @for_the_papers_risk
 @asks(Scope.INFORMATIVE)
 def there_is_no_such_case(ctx: Context) -> Evidence:

@@ -9,8 +9,10 @@ import sympy as sp
 
 from theorems.han2025.shared.displays import by_proof, refuted_by
 from theorems.han2025.shared.opposite_inputs import constant_outputs
+from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import decide
+from theorems.han2025.shared.wider import same_classifier_and_loss
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence
 
@@ -30,6 +32,7 @@ def sum_of_the_two_losses() -> str:
     return "max(0, 1 - f0)**2"
 
 
+@carries_over(same_classifier_and_loss)
 @for_every_smoothing
 def pair_is_settled_for_all_heads(ctx: Context) -> Evidence:
     stated = ctx.quantities["repair.sum"]

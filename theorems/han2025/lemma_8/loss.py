@@ -8,8 +8,10 @@ import sympy as sp
 
 from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_part, refuted_by
 from theorems.han2025.shared.opposite_inputs import even_pair, judged_pair, sharp_pair
+from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import composed, decide, lower_value
+from theorems.han2025.shared.wider import ends_cost_nothing, ends_cost_nothing_without_smoothing
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, derives
 
@@ -70,6 +72,7 @@ def pair_can_have_loss_without_gradient(ctx: Context) -> Evidence:
     return judged_pair(composed(ctx, "mu2"), "lemma-8.part-iii")
 
 
+@carries_over(ends_cost_nothing)
 @for_every_smoothing
 @of_part("pair", "mu2")
 def mu2_says_nothing_for_even_k(ctx: Context) -> Evidence:
@@ -77,6 +80,7 @@ def mu2_says_nothing_for_even_k(ctx: Context) -> Evidence:
     return even_pair(ctx, composed(ctx, "mu2"))
 
 
+@carries_over(ends_cost_nothing_without_smoothing)
 @for_every_smoothing
 @of_part("pair", "mu2")
 def mu2_says_nothing_without_smoothing(ctx: Context) -> Evidence:

@@ -18,6 +18,7 @@ from theorems.han2025.shared.displays import (
     refuted_by,
     zero_heads,
 )
+from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import (
     LARGEST,
@@ -33,6 +34,7 @@ from theorems.han2025.shared.vanishing import (
     radius_for,
     undecided,
 )
+from theorems.han2025.shared.wider import same_classifier
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind, derives
 
@@ -194,6 +196,7 @@ def least_square_without_smoothing() -> Fraction | None:
     return Fraction(int(square.eval((0, 0))))
 
 
+@carries_over(same_classifier)
 @for_every_smoothing
 @derives
 def output_is_steep_without_smoothing(ctx: Context) -> Evidence:

@@ -6,7 +6,8 @@ from numerics.formula.order import decide
 from numerics.frozen.limit_heads import hard_risk, soft_risk
 from numerics.parity.facts.classifier import activation_excess_decreases, weighted_excess_grows
 from theorems.han2025.prop_21.circle import heads, midpoint_certificate, number, on_the_circle, stay
-from theorems.han2025.shared.scope import ANY, SHARP, speaks_of, unconfirmed
+from theorems.han2025.prop_21.other_models import averages_ties, heads_stay, heads_stay_on_a_line, never_zero
+from theorems.han2025.shared.scope import ANY, SHARP, carries_over, otherwise, speaks_of, unconfirmed
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
 
@@ -15,6 +16,7 @@ say = words_beside(__package__)
 smoothed = speaks_of(temperature=ANY)
 
 
+@otherwise(heads_stay_on_a_line)
 @on_the_circle
 def positions_one_and_n_are_neighbours(ctx: Context) -> Evidence:
     """Bits 1 and n with n - 1 > gap: two heads half-way between them, exactly, at the first n from 4 on."""
@@ -35,12 +37,14 @@ def positions_one_and_n_are_neighbours(ctx: Context) -> Evidence:
     )
 
 
+@otherwise(heads_stay("gap"))
 @on_the_circle
 @about("gap")
 def heads_without_circular_neighbours_stay(ctx: Context) -> Evidence:
     return stay(ctx, number(ctx, "gap"), "neighbours")
 
 
+@otherwise(heads_stay("repair.gap", all_different=True))
 @on_the_circle
 def heads_stay_as_the_repair_says(ctx: Context) -> Evidence:
     return stay(ctx, number(ctx, "repair.gap"), "repair")
@@ -57,6 +61,7 @@ def softmax_tends_to_the_ties() -> bool:
     return (small, above, below) == ("yes", "yes", "yes")
 
 
+@carries_over(averages_ties)
 @on_the_circle
 @about()  # it does not matter which sets are allowed
 def averaged_ties_change_nothing(ctx: Context) -> Evidence:
@@ -85,6 +90,7 @@ def heads_that_see_tokens_break_it(ctx: Context) -> Evidence:
     )
 
 
+@carries_over(never_zero)
 @smoothed
 @about()
 def smoothed_classifier_never_has_risk_zero(ctx: Context) -> Evidence:
@@ -99,6 +105,7 @@ def smoothed_classifier_never_has_risk_zero(ctx: Context) -> Evidence:
     )
 
 
+@carries_over(never_zero)
 @smoothed
 @asks(Scope.INFORMATIVE)
 @about()

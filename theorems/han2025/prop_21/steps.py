@@ -14,13 +14,22 @@ from theorems.han2025.prop_21.circle import (
     stay,
     weights_sum_to_the_indicator,
 )
-from theorems.han2025.shared.scope import unconfirmed
+from theorems.han2025.prop_21.other_models import (
+    ends_of_a_line,
+    half_off,
+    hard_heads_are_right,
+    heads_stay,
+    looks_at_the_circle,
+    off_the_set_costs,
+)
+from theorems.han2025.shared.scope import carries_over, otherwise, unconfirmed
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, about
 
 say = words_beside(__package__)
 
 
+@otherwise(heads_stay("gap", "majority"))
 @on_the_circle
 def every_bit_has_a_head_of_its_own(ctx: Context) -> Evidence:
     """In the limit a parity bit has a head that gives it all: more than any number below 1, and no more than 1."""
@@ -72,6 +81,8 @@ def nearest(n: int, direction: int, parts: int) -> list[int]:
     return [p for p, distance in enumerate(away) if distance == min(away)]
 
 
+@otherwise(ends_of_a_line)
+@carries_over(looks_at_the_circle)
 @on_the_circle
 @about()
 def limits_are_faces_of_the_polygon(ctx: Context) -> Evidence:
@@ -117,6 +128,7 @@ def mean_is_off_by_less(ctx: Context) -> Evidence:
     )
 
 
+@otherwise(half_off)
 @on_the_circle
 def sum_over_heads_is_half_off(ctx: Context) -> Evidence:
     """One head shares its bit i with a neighbour outside of the set, all others sit on their bits, exactly."""
@@ -152,6 +164,7 @@ def sum_over_heads_is_half_off(ctx: Context) -> Evidence:
     )
 
 
+@otherwise(off_the_set_costs)
 @on_the_circle
 @about()
 def weight_off_the_set_costs_risk(ctx: Context) -> Evidence:
@@ -167,6 +180,7 @@ def weight_off_the_set_costs_risk(ctx: Context) -> Evidence:
     )
 
 
+@otherwise(hard_heads_are_right)
 @on_the_circle
 def majorities_decide_hard_attention(ctx: Context) -> Evidence:
 

@@ -19,6 +19,7 @@ from numerics.parity.aligned import (
     worst_aligned_risk,
 )
 from numerics.parity.facts import classifier as identities
+from theorems.han2025.shared.missed import aligned_heads_find, aligned_heads_miss
 from theorems.han2025.shared.other_floor import floor_refutes
 from theorems.han2025.shared.scope import (
     ANY,
@@ -99,6 +100,8 @@ def attended_mean_is_off_at_every_temperature(ctx: Context) -> Evidence:
 
 
 @asks(Scope.LIMIT, "transformer")
+@otherwise(aligned_heads_miss)
+@otherwise(aligned_heads_find)
 @for_one_head
 def attention_concentrates_as_the_temperature_vanishes(ctx: Context) -> Evidence:
     """1 - γ_peak ≤ (n-1) exp(-(1 - cos 2π/n)/τ) → 0, compared with the exact peak for τ = 1/n, 1/n², 1/n³."""

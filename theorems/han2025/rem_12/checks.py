@@ -10,7 +10,7 @@ import sympy as sp
 from numerics.formula.grammar import ExpressionError, parse
 from numerics.formula.limits import limit_along
 from numerics.formula.order import defined
-from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads
+from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads, margins_are_one
 from theorems.han2025.shared.limits import LARGE, implies_printed, reader_certificate, requires
 from theorems.han2025.shared.orders import HEADS, at_least_one_of, is_big_o, tends_to
 from theorems.han2025.shared.other_floor import chance_is_below_one
@@ -158,6 +158,7 @@ def second_factor_tends_to_one(ctx: Context) -> Evidence:
     )
 
 
+@margins_are_one
 @for_smooth_heads
 @about("product", "order")
 def risk_can_be_zero_for_every_set(ctx: Context) -> Evidence:
@@ -180,6 +181,7 @@ def risk_tends_to_one_for_bounded_embeddings(ctx: Context) -> Evidence:
     return requires(ctx.quantities["product"], ctx.quantities["order"])
 
 
+@margins_are_one
 @for_smooth_heads
 @about("product", "order")
 def large_norms_read_everything(ctx: Context) -> Evidence:

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import sympy as sp
 
 from numerics.parity.suprema.any_activation import contracts
 from theorems.han2025.shared.scope import ANY, SHARP, otherwise, speaks_of
 from verify.court.words import words_beside
-from verify.records import Check, Context, Evidence, Finding
+from verify.records import Check, Context, Evidence, Finding, Kind
 
 say = words_beside(__package__)
 
-__all__ = ["FROZEN", "for_frozen_heads", "for_smooth_heads"]
+__all__ = [
+    "FROZEN",
+    "differentiable_and_does_not_stretch",
+    "does_not_stretch",
+    "for_frozen_heads",
+    "for_smooth_heads",
+    "margins_are_one",
+]
 
 # The claims on frozen heads take heads, embeddings, positions, classifier and temperature as they come; they are about
 # fair bits, the squared hinge loss and a (smoothed) ReLU.
@@ -54,3 +63,31 @@ def for_frozen_heads(check: Check) -> Check:
 
 
 for_smooth_heads = speaks_of(**FROZEN)  # explicit networks with b > 0
+
+
+def does_not_stretch(model: Any) -> bool:
+    """|σ'| ≤ 1: the path norm is a Lipschitz constant of the classifier, whatever the loss and the inputs are."""
+    return contracts(model.effective_activation)
+
+
+def differentiable_and_does_not_stretch(model: Any) -> bool:
+    return model.pieces is None and does_not_stretch(model)
+
+
+def margins_are_one(check: Check) -> Check:
+    """A no by a network whose margins are at least 1 on every input: it has risk zero under both hinges, whatever the
+    inputs.  Its certificate is about the paper's loss and is left out."""
+    argument = check.__wrapped__  # type: ignore[attr-defined]
+
+    def instrument(ctx: Context) -> Evidence | None:
+        model = ctx.model
+        smoothed = model.effective_activation == "smoothed-relu" and model.smoothing > 0
+        if not smoothed or model.loss not in ("squared-hinge", "hinge"):
+            return None
+        found: Evidence = argument(ctx)
+        if found.finding is not Finding.NO:
+            return None
+        text = f"{found.summary} {say('margins_are_one.text')}"
+        return msgspec.structs.replace(found, kind=Kind.ARGUED, certificates=(), summary=text)
+
+    return otherwise(instrument)(check)

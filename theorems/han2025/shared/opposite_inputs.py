@@ -10,8 +10,10 @@ from numerics.parity.facts import classifier as identities
 from numerics.parity.facts import gradient as closed_forms
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.displays import by_proof, refuted_by, says_nothing
+from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import EVERY, ODD, defined, found_where, never, undecided
+from theorems.han2025.shared.wider import ends_cost_nothing_without_smoothing
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind, Scope, about, asks
 
@@ -88,6 +90,7 @@ def sharp_pair(formula: Any) -> Evidence:
     return by_proof({say("sharp_pair.fact"): closed_forms.classifier_is_piecewise_linear()}, say("sharp_pair.yes"))
 
 
+@carries_over(ends_cost_nothing_without_smoothing)
 @for_every_smoothing
 @about()
 @asks(Scope.INFORMATIVE)

@@ -21,7 +21,6 @@ __all__ = [
     "floor_here",
     "floor_is_above",
     "floor_refutes",
-    "floor_without_smoothing",
     "no_limit_either",
     "zero_output_costs_less",
 ]
@@ -52,15 +51,6 @@ def floor_refutes(*replaceable: str) -> Instrument:
         return Evidence.no(Kind.ARGUED, _said(found))
 
     return instrument
-
-
-def floor_without_smoothing(ctx: Context) -> Evidence | None:
-    """A floor at b = 0 and k < n, where the statement is about these: no linear rate to zero is possible."""
-    model = ctx.model.at(b="0") if ctx.model.activation == "smoothed-relu" else ctx.model
-    sizes = [(model.n, model.k), *(() if model.seed is not None else ((k + 1, k) for k in SMALL))]
-    tried = (any_floor(model, n, k) for n, k in sizes if k < n <= 60)
-    found = next((floor for floor in tried if floor is not None), None)
-    return None if found is None else Evidence.no(Kind.ARGUED, _said(found))
 
 
 def floor_is_above(quantity: str) -> Instrument:

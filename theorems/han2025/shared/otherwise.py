@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from verify.records import Check, Context, Evidence, Finding, silent
+from verify.records import Check, Context, Evidence, Finding, Scope, silent
 
 __all__ = ["Instrument", "carries_over", "instead", "otherwise"]
 
@@ -34,7 +34,8 @@ def otherwise(instrument: Instrument) -> Callable[[Check], Check]:
 
 
 def carries_over(when: Callable[[Any], bool]) -> Callable[[Check], Check]:
-    """The check's own argument, for further models that meet its hypotheses: its yes counts there, and nothing else.
+    """The check's own argument, for further models that meet its hypotheses: its yes counts there, and its no to the
+    question whether the statement says anything; nothing else does.
 
     What it attaches is about the paper's model and is left out.
     """
@@ -44,13 +45,18 @@ def carries_over(when: Callable[[Any], bool]) -> Callable[[Check], Check]:
 
         def instrument(ctx: Context) -> Evidence | None:
             found = argument(ctx) if when(ctx.model) else None
-            if found is None or found.finding is not Finding.YES:
+            if found is None or not _carries(found):
                 return None
             return msgspec.structs.replace(found, certificates=())
 
         return otherwise(instrument)(check)
 
     return name
+
+
+def _carries(found: Evidence) -> bool:
+    empty = found.finding is Finding.NO and found.scope is Scope.INFORMATIVE
+    return found.finding is Finding.YES or empty
 
 
 def instead(check: Check, ctx: Context) -> Evidence | None:

@@ -175,7 +175,7 @@ for_the_papers_model = speaks_of(loss=ANY, inputs=ANY)  # derivatives and sizes 
 SHARP = ("smoothed-relu", "relu")  # arguments that do not need b > 0, or are about b = 0 in so many words
 for_every_smoothing = speaks_of(activation=SHARP)
 for_one_head = speaks_of(activation=ANY, heads=ANY, head=ANY, loss=ANY, inputs=ANY)  # attention on the circle, no more
-SPREAD = ("circle", "circle:", "line")  # positions that are there for every n, vectors of length at most 1
+SPREAD = ("circle", "circle:", "line", "random:")  # vectors of length at most 1; what is said of any such ones
 for_any_attention = speaks_of(  # derivatives of the attention by a13 and a14, wherever the positions are
     activation=ANY, positions=SPREAD, heads=ANY, head=ANY, loss=ANY, inputs=ANY
 )

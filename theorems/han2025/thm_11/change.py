@@ -14,9 +14,12 @@ from numerics.formula.rationals import enclosure, shorter
 from numerics.frozen.counting import pairs, prefix, threshold
 from numerics.frozen.soft import with_few_maximisers
 from numerics.parity.facts.classifier import activation_slope_grows_from_zero_to_one
-from numerics.parity.suprema.any_activation import contracts
 from theorems.han2025.shared.frozen import smoothing
-from theorems.han2025.shared.frozen_models import for_smooth_heads
+from theorems.han2025.shared.frozen_models import (
+    differentiable_and_does_not_stretch,
+    does_not_stretch,
+    for_smooth_heads,
+)
 from theorems.han2025.shared.orders import HEADS, below
 from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import unconfirmed
@@ -58,7 +61,7 @@ def slope_grows_with_the_embedding(ctx: Context) -> Evidence:
     )
 
 
-@carries_over(lambda model: model.effective_activation == "softplus" and contracts("softplus"))  # 0 < σ' < 1, no corner
+@carries_over(differentiable_and_does_not_stretch)
 @for_smooth_heads
 def slope_is_bounded_by_the_path_norm(ctx: Context) -> Evidence:
 
@@ -115,6 +118,7 @@ def changes_of_attention_sum_to_zero(ctx: Context) -> Evidence:
     )
 
 
+@carries_over(does_not_stretch)
 @for_smooth_heads
 def output_changes_little(ctx: Context) -> Evidence:
     """2/(t+1) is the largest change for path norm 1, approached by position embeddings at both ends of [-1, 1]."""

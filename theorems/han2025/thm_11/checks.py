@@ -18,7 +18,7 @@ from numerics.frozen.counting import chernoff_step, first_size
 from numerics.frozen.soft import good_share, grid, proved_bound, reader
 from numerics.parity.facts.classifier import activation_slope_grows_from_zero_to_one
 from theorems.han2025.shared.frozen import NORMED, attacked, closed_bounds, is_proved, movement_facts, smoothing
-from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads
+from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads, margins_are_one
 from theorems.han2025.shared.orders import below
 from theorems.han2025.shared.other_floor import zero_output_costs_less
 from theorems.han2025.shared.otherwise import otherwise
@@ -36,6 +36,7 @@ CHECKED = 10**6  # the largest n of a certificate
 PRINTED = "(1 - 2*m/2**ceil((n-1)/(5*m)))*(1 - norm*5*m**2/n)**2"
 
 
+@margins_are_one
 @for_smooth_heads
 def tiny_weights_read_everything(ctx: Context) -> Evidence:
     """Any bound that is positive somewhere at a small norm is refuted by the reader of the whole input."""

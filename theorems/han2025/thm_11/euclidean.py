@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theorems.han2025.shared.frozen import closed_bounds, is_proved
-from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads
+from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads, margins_are_one
 from theorems.han2025.shared.orders import below
 from theorems.han2025.shared.other_floor import TWO_HEADS, zero_output_costs_less
 from theorems.han2025.shared.otherwise import otherwise
@@ -16,6 +16,7 @@ from verify.records import Certificate, Context, Evidence, Finding, Kind
 say = words_beside(__package__)
 
 
+@margins_are_one
 @for_smooth_heads
 def copies_undo_euclidean_norms(ctx: Context) -> Evidence:
     """d copies of a coordinate carry the same with a Euclidean norm smaller by sqrt(d)."""

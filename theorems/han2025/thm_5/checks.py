@@ -15,8 +15,11 @@ from theorems.han2025.shared.floor import floors, single_bits_need_weight_one
 from theorems.han2025.shared.minima import SPURIOUS, TWENTY_START, TWENTY_UNIT, spurious_basin
 from theorems.han2025.shared.other_floor import floor_refutes, no_limit_either
 from theorems.han2025.shared.other_minima import descent_is_trapped
+from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, SPREAD, for_every_smoothing, otherwise, speaks_of
 from theorems.han2025.shared.vanishing import decide, defined
+from theorems.han2025.shared.wider import aligned_heads_exist
+from theorems.han2025.thm_5.other_models import floor_without_smoothing, places_hide_a_bit
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Scope, asks
 
@@ -153,6 +156,9 @@ def risk_of_aligned_heads_vanishes_in_the_limit(ctx: Context) -> Evidence:
     return msgspec.structs.replace(risk_vanishes_with_temperature_and_smoothing(ctx), part="")
 
 
+@otherwise(floor_without_smoothing)
+@otherwise(places_hide_a_bit)
+@carries_over(aligned_heads_exist)
 @for_every_smoothing
 def infimum_is_zero_without_smoothing(ctx: Context) -> Evidence:
     """Heads enter as a/τ only, so growing heads are a vanishing temperature: the bound of the limit applies."""

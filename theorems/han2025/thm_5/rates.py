@@ -17,10 +17,10 @@ from numerics.parity.facts import gradient as closed_forms
 from numerics.parity.rates import first_integer_above
 from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, softmax_facts
 from theorems.han2025.shared.floor import single_bits_need_weight_one
-from theorems.han2025.shared.other_floor import floor_without_smoothing
 from theorems.han2025.shared.scope import carries_over, for_any_model, for_every_smoothing, otherwise
 from theorems.han2025.shared.smooth_models import differentiable
 from theorems.han2025.shared.vanishing import decide
+from theorems.han2025.thm_5.other_models import floor_without_smoothing, no_rate_elsewhere
 from theorems.han2025.thm_5.start import LARGE
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind, derives
@@ -49,6 +49,7 @@ def no_linear_rate_facts() -> dict[str, bool]:
 
 
 @otherwise(floor_without_smoothing)
+@otherwise(no_rate_elsewhere(lambda: no_linear_rate_facts()))
 @for_every_smoothing
 def no_linear_rate_without_smoothing(ctx: Context) -> Evidence:
     found = by_proof(no_linear_rate_facts(), NO_RATE)

@@ -1,0 +1,61 @@
+"""Aligned heads that miss their bit at every temperature: positions that coincide or outshine it, tokens that attract.
+
+Then the attended mean is wrong in the limit too, and so is the label of some input, whatever the smoothing.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from numerics.parity.model.fields import frequency
+from numerics.parity.model.functions import random_positions
+from theorems.han2025.shared.wider import same_classifier
+from verify.court.words import words_beside
+from verify.records import Context, Evidence, Kind
+
+say = words_beside(__package__)
+
+__all__ = ["aligned_heads_find", "aligned_heads_miss", "aligned_risk_vanishes", "outshone"]
+
+
+def outshone(table: Any) -> tuple[int, int] | None:
+    """Positions p ≠ j, counted from 1, with ⟨u_p, u_j⟩ ≥ ⟨u_p, u_p⟩: a head along u_p looks at j at least as much."""
+    places = [tuple(Fraction(entry) for entry in pair) for pair in table]
+    for p, one in enumerate(places, 1):
+        own = sum(a * a for a in one)
+        for j, two in enumerate(places, 1):
+            if j != p and sum(a * b for a, b in zip(one, two, strict=True)) >= own:
+                return p, j
+    return None
+
+
+def aligned_heads_find(ctx: Context) -> Evidence | None:
+    """Random positions, all different on the unit circle: the score at the bit is 1 and less elsewhere."""
+    model = ctx.model
+    plain = model.heads == model.k and model.trained == "plane" and model.seed is not None
+    if not plain or outshone(random_positions(model.n, model.seed)) is not None:
+        return None
+    return Evidence.yes(Kind.ARGUED, say("aligned_heads_find.yes", n=model.n))
+
+
+def aligned_risk_vanishes(ctx: Context) -> Evidence | None:
+    """... and then the outputs tend to the labels, as on the circle."""
+    zero = ctx.model.loss in ("squared-hinge", "hinge", "square")
+    return aligned_heads_find(ctx) if zero and same_classifier(ctx.model) else None
+
+
+def aligned_heads_miss(ctx: Context) -> Evidence | None:
+    """A no to the limit, where unit heads along the bits do not find them; nothing where they do."""
+    model = ctx.model
+    if model.heads != model.k:
+        return None
+    if model.trained == "row":
+        return Evidence.no(Kind.ARGUED, say("aligned_heads_miss.tokens"))
+    if (turns := frequency(model.positions)) is not None and turns > 1:
+        return Evidence.no(Kind.ARGUED, say("aligned_heads_miss.coincide", turns=turns))
+    if model.positions == "line":
+        return Evidence.no(Kind.ARGUED, say("aligned_heads_miss.line"))
+    if model.seed is not None and (pair := outshone(random_positions(model.n, model.seed))) is not None:
+        return Evidence.no(Kind.ARGUED, say("aligned_heads_miss.random", p=pair[0], j=pair[1], n=model.n))
+    return None

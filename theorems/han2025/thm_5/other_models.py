@@ -1,0 +1,65 @@
+"""Theorem 5 without smoothing, for models that are not the paper's: no linear rate, and whether the infimum is zero."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from numerics.parity.model.fields import frequency
+from numerics.parity.risk.any_floor import any_floor
+from numerics.parity.suprema.any_bounds import key_of
+from theorems.han2025.shared.otherwise import Instrument
+from theorems.han2025.shared.scope import SHARP, missing, unconfirmed
+from theorems.han2025.shared.wider import needs_a_whole_weight, same_classifier
+from verify.court.words import words_beside
+from verify.records import Context, Evidence, Kind
+
+say = words_beside(__package__)
+
+SMALL = (1, 2, 3, 4)  # sizes that are tried beside the model's own
+
+__all__ = ["floor_without_smoothing", "no_rate_elsewhere", "places_hide_a_bit"]
+
+
+def no_rate_elsewhere(known: Callable[[], dict[str, bool]]) -> Instrument:
+    """The same for squared losses, any positions of length at most 1, inputs that all occur, any number of heads.
+
+    |ℓ'|² = 4ℓ makes the gradient at most a multiple of the root of the risk, so risks below c^N have heads that stay
+    bounded; there every position has some weight, a parity bit less than 1, and the risk is positive.
+    """
+
+    def instrument(ctx: Context) -> Evidence | None:
+        model = ctx.model
+        squares = model.effective_activation in SHARP and model.loss in ("squared-hinge", "square")
+        plain = model.trained == "plane" and model.classifier.scale == 1 and 0 < model.bit_probability < 1
+        if not squares or not plain or key_of(model) is None:
+            return None
+        if gaps := missing({**known(), say("no_rate_elsewhere.fact"): needs_a_whole_weight(model)}):
+            return unconfirmed(gaps)
+        return Evidence.no(Kind.ARGUED, say("no_rate_elsewhere.no"))
+
+    return instrument
+
+
+def floor_without_smoothing(ctx: Context) -> Evidence | None:
+    """A floor of the risk at b = 0, or of an activation that has no b: no heads get below it."""
+    smoothed = ctx.model.effective_activation == "smoothed-relu"
+    sharp = msgspec.structs.replace(ctx.model, b="0") if smoothed else ctx.model
+    sizes = [(sharp.n, sharp.k), *((k + 1 if sharp.seed is None else sharp.n, k) for k in SMALL)]
+    found = next((at for n, k in sizes if k < n <= 60 and (at := any_floor(sharp, n, k)) is not None), None)
+    if found is None:
+        return None
+    return Evidence.no(Kind.ARGUED, say("floor_without_smoothing.no", n=found.n, k=found.k, value=float(found.value)))
+
+
+def places_hide_a_bit(ctx: Context) -> Evidence | None:
+    """Positions among which no head can look at one bit alone: then the risk has a positive lower bound."""
+    model = ctx.model
+    if model.trained != "plane":
+        return None
+    if (turns := frequency(model.positions)) is not None and turns > 1:
+        return Evidence.no(Kind.ARGUED, say("places_hide_a_bit.coincide", turns=turns))
+    if model.positions == "line" and same_classifier(model):
+        return Evidence.no(Kind.ARGUED, say("places_hide_a_bit.line"))
+    return None
