@@ -214,7 +214,9 @@ def test_check_says_what_it_accepts_and_rejects(verify_command, tmp_path):
     (tmp_path / "y.json").write_text("{")
     done = verify_command("check", tmp_path)
     assert done.returncode == 1
-    assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["REJECTED x.json", "REJECTED y.json"]
+    *told, counted = done.stdout.splitlines()
+    assert [line.split(":")[0] for line in told] == ["REJECTED x.json", "REJECTED y.json"]
+    assert counted == "0 certificates accepted, 2 rejected"
     assert done.stderr == ""
 
 

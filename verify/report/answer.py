@@ -254,9 +254,12 @@ def _placed(directory: Path | None, name: str) -> str:
 def _by_hand(paper: str, judged: ReadingResult | StepResult, directory: Path | None, indent: str = "") -> list[str]:
     """The counterexample in lines that a person can follow."""
     from verify.report.attached import Attached
+
+    if directory is None or witness(judged, Attached(directory)) is None:
+        return []  # before the evaluator is loaded: kept results come without their certificates
     from verify.report.worked import notation_of, worked_out
 
-    lines = worked_out(judged, Attached(directory), notation_of(paper)) if directory is not None else []
+    lines = worked_out(judged, Attached(directory), notation_of(paper))
     return [f"{indent}Worked by hand:", *(f"{indent}  {plain(f'${line}$')}" for line in lines)] if lines else []
 
 

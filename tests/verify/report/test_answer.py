@@ -17,7 +17,12 @@ from verify.results.schema import ClaimResult, ProofResult, RepairResult
 @pytest.mark.parametrize(
     ("latex", "shown"),
     [
-        (r"\frac{8k^2}{\tau}\sqrt{2k}", "8k²/τ√(2k)"),
+        (r"\frac{8k^2}{\tau}\sqrt{2k}", "8k²/τ·√(2k)"),
+        (r"\frac{2}{L+\mu} s - \frac{1}{2}", "2/(L+μ)·s - 1/2"),
+        (r"\sin\frac{2\pi p}{n}\sin\tfrac pn", "sin((2π p)/n)·sin(p/n)"),
+        (r"\operatorname{erf}\frac{x}{\sqrt 2}", "erf(x/√2)"),
+        (r"\cos\delta+\log x+\log\left(x\right)", "cos δ+log x+log(x)"),
+        (r"\frac{\partial}{\partial x} f", "∂/(∂ x) f"),
         (r"\frac{a+b}{2}", "(a+b)/2"),
         (r"|\hat y(u)-\hat y(v)| \le L\lVert u-v\rVert", "|y\u0302(u)-y\u0302(v)| ≤ L‖ u-v‖"),
         (r"\sum_{i=1}^{n} x_i^{2}", "Σᵢ₌₁ⁿ xᵢ²"),
