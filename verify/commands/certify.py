@@ -37,7 +37,7 @@ def _lines(answer: Answer) -> list[str]:
     from verify.report.plain import shortened
 
     found = [f"{answer.verdict}  ({answer.evidence})", f"  {answer.summary}"]
-    point = "at " + ", ".join(f"{name} = {value}" for name, value in answer.counterexample.items())
+    point = "at " + ", ".join(f"{name} = {value}" for name, value in (answer.counterexample or {}).items())
     if answer.counterexample and not answer.summary.startswith(point):
         found.append(f"  {point}")
     short = [shortened(line) for line in found]

@@ -57,4 +57,11 @@ def claim(results: Results, item: ClaimResult, attached: Attached) -> str:
     if item.repair is not None:
         out += Markup("<p><b>Instead</b> {}: {}</p>").format(story.repair_label(item.repair), prose(item.repair.text))
     below = story.fallen(results, item)
-    return str(out + (Markup("<p>With it fall: {}.</p>").format(", ".join(below)) if below else Markup("")))
+    return str(
+        out
+        + (
+            Markup("<p>These rest on what does not stand here: {}.</p>").format(", ".join(below))
+            if below
+            else Markup("")
+        )
+    )

@@ -287,13 +287,13 @@ def plain(text: str) -> str:
     return "".join(unicode_maths(content) if kind in maths else content for kind, content in pieces(text))
 
 
-def wrapped(text: str, width: int = 100, indent: str = "") -> str:
-    """Lines of at most so many columns, and no more than the terminal has, if it is one."""
+def wrapped(text: str, width: int = 100, indent: str = "", keep: str = "") -> str:
+    """Lines of at most so many columns, and no more than the terminal has; all but the first begin with ``keep``."""
     return textwrap.fill(
         plain(" ".join(text.split())),
         max(NARROWEST, min(width, shutil.get_terminal_size((width, 24)).columns)),
         initial_indent=indent,
-        subsequent_indent=indent,
+        subsequent_indent=indent + keep,
         break_long_words=False,
         break_on_hyphens=False,
     )
