@@ -16,12 +16,12 @@ import warnings
 
 __all__ = ["calm", "json_text", "settle"]
 
-_PAIRS = (
+_TABLE = (  # a sign, and how it is spelt
     "≤ <= ≥ >= ≠ != ≈ ~ ≡ == ∈ in ∉ notin → -> ⇒ => ⇔ <=> − - – - — - · * × x ± +- … ... ⋯ ... ∞ oo √ sqrt ∂ d ∇ grad "
     "Σ Sum Π Prod ∫ Int ‖ || ℓ l ′ ' ∀ forall ∃ exists ∧ and ∨ or ¬ not ∅ 0 ⟨ < ⟩ > ⌊ floor( ⌋ ) ⌈ ceil( ⌉ ) ✓ + ✗ x "
     '○ o ◌ o ● * † + ŷ yhat \u0302 hat \u0303 tilde \u0304 bar \u2019 \' \u201c " \u201d "'
-).split()
-_SPELT = dict(zip(_PAIRS[::2], _PAIRS[1::2], strict=True))
+)
+_SPELT = dict(zip(_TABLE.split()[::2], _TABLE.split()[1::2], strict=True))
 _MARKS = ("\u0302", "\u0303", "\u0304")  # they stand on the letter before
 
 
