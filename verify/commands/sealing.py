@@ -86,8 +86,8 @@ def _contradicted(paper: Any, found: dict[str, str], seconds: float) -> list[str
         print(f"{paper.id}: {address}: false at {shown}, and nobody has kept that")
     if hits:
         print(
-            f"{paper.id}: not sealed. If a false statement is what the paper says, keep its counterexample beside "
-            f"paper.toml (`verify points --paper {paper.id} --write FOLDER/counterexamples.json`) and seal again."
+            f"{paper.id}: not sealed. If the paper says what is false, and you have read it so: "
+            f"`verify seal {paper.id} --renew --seconds 0`, or keep the counterexample by `verify points --write`."
         )
     return [address for address, _ in hits]
 
