@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 REPORT := reports/han2025
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 
-.PHONY: audit audit-all battery variants proofs test test-long test-slow coverage fuzz bench site clean install
+.PHONY: audit audit-all thorough battery variants proofs test test-long test-slow coverage fuzz bench site clean install
 
 audit: $(STAMP)
 	$(BIN)/verify run --profile standard --out $(REPORT) --readme README.md
@@ -21,6 +21,11 @@ audit-all: battery audit variants
 	  $(BIN)/verify check reports/$$paper/certificates || exit 1; done
 	$(BIN)/verify index reports
 	$(BIN)/python -m tests.expected
+
+# two hours on two cores; Ctrl-C keeps what is finished, and the same command goes on
+thorough: $(STAMP)
+	$(BIN)/verify run --profile thorough --out runs/han2025-thorough
+	$(BIN)/verify report $(REPORT) --larger runs/han2025-thorough
 
 battery: $(STAMP)
 	$(BIN)/verify battery --jobs 2 --out $(REPORT)/battery.json

@@ -193,6 +193,7 @@ def report(
     jobs: int | None = None,
     single_file: Path | None = None,
     json: bool = False,
+    larger: Path | None = None,
 ) -> bool:
     """Write the report; False if a certificate is missing or rejected, and with it a verdict."""
     from verify.commands.listing import emit
@@ -204,6 +205,11 @@ def report(
         raise BadInput(f"--jobs {jobs}: allowed is 1 to {MAX_JOBS}")
     if single_file is not None and single_file.is_dir():
         raise BadInput(f"--single-file {single_file}: is a directory; allowed is a file to write")
+    if larger is not None:
+        from verify.report import read_results
+        from verify.report.larger import keep
+
+        keep(larger, directory, read_results(directory))
     paths, wrong = _written(directory, readme, jobs=jobs, single_file=single_file)
     if json:
         emit({"written": [str(path) for path in paths], "rejected": wrong})

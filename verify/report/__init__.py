@@ -56,7 +56,7 @@ def write_checked(
     rejected is shown as open.  ``recheck=False`` takes their word instead, for a draft.  With ``single_file`` one page
     with everything is written there, and nothing else.
     """
-    from verify.report import graph, markdown, page, trust  # jinja2 is needed here only
+    from verify.report import graph, larger, markdown, page, trust  # jinja2 is needed here only
     from verify.report.attached import Attached
     from verify.run.certificates import write_atomically
 
@@ -65,13 +65,13 @@ def write_checked(
     attached = Attached(directory, found.says.get if found else None)
     if found:
         results = trust.believed(results, found.wrong)
-    tried = _battery(directory, results)
+    tried, more = _battery(directory, results), larger.read(directory, results)
     if single_file is not None:
         texts = {single_file: page.single(results, attached, tried)}
     else:
         folder = {
-            **markdown.pages(results, attached, tried),
-            **page.pages(results, attached, tried),
+            **markdown.pages(results, attached, tried, more),
+            **page.pages(results, attached, tried, more),
             "graph.svg": graph.picture(results),
         }
         texts = {directory / name: text for name, text in _ordered(folder)}
@@ -99,7 +99,11 @@ def _remove_stale(directory: Path, written: set[Path]) -> None:
     """Pages that an earlier report left of claims that are gone; a foreign file stays."""
     pages = [
         *(directory / FOLDER).glob("*"),
-        *(directory / f"{name}{end}" for name in ("errors", "planted", "figures") for end in (".md", ".html")),
+        *(
+            directory / f"{name}{end}"
+            for name in ("errors", "planted", "thorough", "figures")
+            for end in (".md", ".html")
+        ),
     ]
     for path in pages:
         if path in written or path.suffix not in (".md", ".html") or not path.is_file():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from verify.report import battery, claim_text, constants, errors, experiments, opening, replay, story
+from verify.report import battery, claim_text, constants, errors, experiments, larger, opening, replay, story
 from verify.report.attached import Attached
 from verify.report.blocks import fenced, kind, table
 from verify.report.places import FOLDER, Places, places
@@ -21,11 +21,13 @@ __all__ = ["overview", "pages", "section", "verdict_table"]
 TEN = 10
 
 
-def pages(results: Results, attached: Attached, tried: BatteryResults | None = None) -> dict[str, str]:
+def pages(
+    results: Results, attached: Attached, tried: BatteryResults | None = None, more: Results | None = None
+) -> dict[str, str]:
     """Every text of the folder, by its relative path."""
     where = places(results, ".md")
     found = errors.found(results)
-    made = {"report.md": _joined(_report(results, attached, tried, where))}
+    made = {"report.md": _joined(_report(results, attached, tried, more, where))}
     if found:
         top = ["[Referee's report](report.md)", "# All errors", prose(errors.NOTE)]
         made["errors.md"] = _joined(
@@ -33,6 +35,8 @@ def pages(results: Results, attached: Attached, tried: BatteryResults | None = N
         )
     if tried is not None:
         made["planted.md"] = _joined(["[Referee's report](report.md)", *battery.blocks(tried)])
+    if more is not None:
+        made["thorough.md"] = _joined(["[Referee's report](report.md)", *larger.blocks(results, more)])
     deep = where._replace(deep=True)
     for claim in results.claims:
         head = f"[Referee's report](../report.md) · {prose(results.title)}"
@@ -45,7 +49,9 @@ def _joined(blocks: Sequence[str]) -> str:
     return "\n\n".join(block for block in blocks if block) + "\n"
 
 
-def _report(results: Results, attached: Attached, tried: BatteryResults | None, where: Places) -> list[str]:
+def _report(
+    results: Results, attached: Attached, tried: BatteryResults | None, more: Results | None, where: Places
+) -> list[str]:
     judged, _ = story.examined(results)
     return [
         f"# Referee's report: {prose(results.title)}",
@@ -60,6 +66,7 @@ def _report(results: Results, attached: Attached, tried: BatteryResults | None, 
         *_errors(results, where),
         *_experiments(results, where),
         *_planted(tried),
+        *_larger(results, more),
         *_reproduce(results),
     ]
 
@@ -267,6 +274,12 @@ def _planted(tried: BatteryResults | None) -> list[str]:
     if tried is None:
         return []
     return [f"## {battery.TITLE}", f"{prose(battery.short(tried))} [Claim by claim](planted.md)."]
+
+
+def _larger(results: Results, more: Results | None) -> list[str]:
+    if more is None:
+        return []
+    return [f"## {larger.TITLE}", f"{prose(larger.lead(results, more))} [Number by number](thorough.md)."]
 
 
 # -- the end -----------------------------------------------------------------------------------------------

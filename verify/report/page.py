@@ -21,7 +21,19 @@ from markupsafe import Markup
 
 from verify.battery import BatteryResults
 from verify.records import Verdict
-from verify.report import battery, constants, errors, experiments, formulas, graph, mathml, opening, replay, story
+from verify.report import (
+    battery,
+    constants,
+    errors,
+    experiments,
+    formulas,
+    graph,
+    larger,
+    mathml,
+    opening,
+    replay,
+    story,
+)
 from verify.report.attached import Attached
 from verify.report.belonging import file_name, leftover
 from verify.report.lead import leads
@@ -223,7 +235,9 @@ def _short(text: str) -> str:
 class _Writer:
     """All that the pages of one report share."""
 
-    def __init__(self, results: Results, attached: Attached, tried: BatteryResults | None) -> None:
+    def __init__(
+        self, results: Results, attached: Attached, tried: BatteryResults | None, more: Results | None = None
+    ) -> None:
         self.results, self.attached = results, attached
         self.judged, self.others = story.examined(results)
         self.environment = environment()
@@ -237,6 +251,8 @@ class _Writer:
             "replay": replay,
             "battery": tried,
             "battery_report": battery,
+            "more": more,
+            "larger": larger,
             "told": told,
             "name_of": file_name,
             "main": [main[key] for key in results.main if key in main],
@@ -279,9 +295,11 @@ class _Writer:
         )
 
 
-def pages(results: Results, attached: Attached, tried: BatteryResults | None = None) -> dict[str, str]:
+def pages(
+    results: Results, attached: Attached, tried: BatteryResults | None = None, more: Results | None = None
+) -> dict[str, str]:
     """Every page of the folder, by its relative path."""
-    writer, where = _Writer(results, attached, tried), places(results)
+    writer, where = _Writer(results, attached, tried, more), places(results)
     deep = where._replace(deep=True)
     made = {"report.html": writer.page("report.html", where, whole=True)}
     if writer.errors:
@@ -291,6 +309,10 @@ def pages(results: Results, attached: Attached, tried: BatteryResults | None = N
     if tried is not None:
         made["planted.html"] = writer.page(
             "list_page.html", where, whole=False, kind_of_page="planted", heading="Planted errors"
+        )
+    if more is not None:
+        made["thorough.html"] = writer.page(
+            "list_page.html", where, whole=False, kind_of_page="thorough", heading=larger.TITLE
         )
     if writer.shared["pictured"]:
         made["figures.html"] = writer.page(

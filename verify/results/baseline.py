@@ -9,7 +9,8 @@ from verify.results.schema import Results
 
 __all__ = ["KEPT", "baseline"]
 
-KEPT = ("reports/{}/results.json", "models/variants/results/default.json")  # committed, and a quick one
+# committed: a standard one, a quick one, a thorough one
+KEPT = ("reports/{}/results.json", "models/variants/results/default.json", "reports/{}/thorough.json")
 
 
 def baseline(paper: str, profile: str, root: Path | None = None) -> tuple[Results, Path] | None:

@@ -115,7 +115,7 @@ def _needed(directory: Path, results: Results) -> dict[str, bytes]:
             hint = f"; run `verify report {directory}` first" if ours else ""
             raise BadInput(f"{directory}: {name} is missing{hint}")
         found[name] = read_bounded(path, MAX_RESULTS)
-    for name in (f"{stem}.{end}" for stem in ("errors", "planted") for end in ("html", "md")):
+    for name in (f"{stem}.{end}" for stem in ("errors", "planted", "thorough") for end in ("html", "md")):
         if (root / name).is_file() and not (root / name).is_symlink():
             found[name] = read_bounded(root / name, MAX_RESULTS)
     return found

@@ -133,11 +133,17 @@ def optimiser_of(module: nn.Module, settings: Settings) -> torch.optim.Optimizer
 
 
 def follow_in_torch(
-    spec: ModelSpec, parity_set: Sequence[int], settings: Settings, heads: Array | None = None, loss: str | None = None
+    spec: ModelSpec,
+    parity_set: Sequence[int],
+    settings: Settings,
+    heads: Array | None = None,
+    loss: str | None = None,
+    along: Sequence[Array] = (),
 ) -> Iterator[dict[str, Any]]:
     """The records of a run, as :func:`numerics.parity.training.runs.follow` gives them; the last has a ``status``.
 
-    ``loss``: train on another loss than the model's ("sigmoid-hinge" is in no model file).
+    ``loss``: train on another loss than the model's ("sigmoid-hinge" is in no model file).  ``along``: the heads of
+    another run, from which each step begins; its own heads are told before they are put aside.
     """
     start = np.array(drawn_heads(spec, settings.seed) if heads is None else heads, dtype=float)
     module, state = ParityTransformer(spec, start), begin(start)
@@ -161,6 +167,8 @@ def follow_in_torch(
         optimiser.step()
         state.step += 1
         state.heads = module.heads.detach().numpy().copy()
+        if len(along) > state.step:
+            module.heads.data.copy_(torch.as_tensor(along[state.step], dtype=torch.float64))
 
 
 def _gradient(module: ParityTransformer) -> Array:

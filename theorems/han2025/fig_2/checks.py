@@ -108,7 +108,7 @@ def later_code_pairs_heads_midway(ctx: Context) -> Evidence:
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))
 def kept_runs_come_out_again(ctx: Context) -> Evidence:
     """The later experiment's runs are kept in a file: of a sample the beginnings are repeated, and some to the end."""
-    whole, count = effort(ctx, 0, 1, 10**6), effort(ctx, 1, 10, 10**6)
+    whole, count = effort(ctx, 0, 1, 16), effort(ctx, 1, 10, 10**6)
     found = {members: sample(recorded.kept(members), count, ctx.seed) for members in (LEFT, RIGHT)}
     wrong = [seed for runs in found.values() for seed in recorded.differing(runs, whole)]
     begun, ended = sum(map(len, found.values())), sum(min(whole, len(runs)) for runs in found.values())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from theorems.han2025.open_3 import recorded
-from theorems.han2025.open_3.checks import BITS, SIZES, recipes, wide
+from theorems.han2025.open_3.checks import BITS, SIZES, recipes, wider
 from verify.court.words import words_beside
 from verify.records import Context, Figure
 
@@ -27,14 +27,14 @@ def success_of_the_recipe(ctx: Context) -> Figure:
 
     from numerics import drawing
 
-    found = recipes(ctx)
+    found, large = recipes(ctx), wider(ctx)
     with drawing.figure() as (figure, axes):
         for k in BITS:
             line = _drawn(axes, k, SIZES, [found[n, k] for n in SIZES])[0]
             line.set_label(f"k = {k}")
             if (WIDE[0], k) in recorded.CELLS:  # on fresh strings: open circles
                 style = {"color": line.get_color(), "linestyle": ":", "marker": "o", "markerfacecolor": "white"}
-                _drawn(axes, k, WIDE, [wide(n, k) for n in WIDE], **style)
+                _drawn(axes, k, WIDE, [large[n, k] for n in WIDE], **style)
         axes.set_xticks((*SIZES, *WIDE), [str(n) for n in (*SIZES, *WIDE)])
         axes.set(
             xlabel="n",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numerics.parity.training.losses import COMPARED
 from theorems.han2025.shared import confirm
-from theorems.han2025.shared.confirm import BATCHES, EARLY, FIRST, STEPS, confirmed, seeds_of, sizes
+from theorems.han2025.shared.confirm import BATCHES, STEPS, confirmed, seeds_of, sizes
 from theorems.han2025.shared.runs import AFRESH
 from theorems.han2025.shared.scope import SHARP, for_the_papers_risk, for_trained_heads, speaks_of
 from theorems.han2025.shared.trials import NEIGHBOURS, SEPARATE
@@ -20,14 +20,10 @@ def torch_repeats_every_loss(ctx: Context) -> Evidence:
     """At temperature 1; and the first steps of one run each at 1/n and n/4, and of plain descent."""
     spec, one = ctx.model.at(parity_set=None, loss="squared-hinge"), seeds_of(ctx, AFRESH)[0]
     warm = spec.at(temperature="1")
-    found = [
-        confirm._steps(warm, "adam", 0.08, loss, seed, EARLY) for loss in COMPARED for seed in seeds_of(ctx, AFRESH)
-    ]
-    found += [
-        confirm._steps(spec.at(temperature=law), "adam", 0.08, loss, one, FIRST) for loss in COMPARED for law in LAWS
-    ]
-    found += [confirm._steps(spec, "gd", 0.3, loss, one, FIRST) for loss in COMPARED]
-    return confirmed(found, say("torch_repeats_every_loss.confirmed", steps=EARLY, first=FIRST))
+    found = [confirm._steps(warm, "adam", 0.08, loss, seed) for loss in COMPARED for seed in seeds_of(ctx, AFRESH)]
+    found += [confirm._steps(spec.at(temperature=law), "adam", 0.08, loss, one) for loss in COMPARED for law in LAWS]
+    found += [confirm._steps(spec, "gd", 0.3, loss, one) for loss in COMPARED]
+    return confirmed(found, say("torch_repeats_every_loss.confirmed", steps=STEPS))
 
 
 @for_trained_heads
@@ -44,10 +40,8 @@ def torch_repeats_the_recipe(ctx: Context) -> Evidence:
 def torch_repeats_the_counted_losses(ctx: Context) -> Evidence:
     specs = [spec.at(loss="squared-hinge") for spec in sizes(ctx, "1/n", ((8, 1), (8, 2), (8, 3), (8, 4)))]
     seeds = seeds_of(ctx, AFRESH)[:2]
-    found = (
-        confirm._steps(spec, "adam", 0.08, loss, seed, FIRST) for spec in specs for loss in COMPARED for seed in seeds
-    )
-    return confirmed(found, say("torch_repeats_the_counted_losses.confirmed", steps=FIRST))
+    found = (confirm._steps(spec, "adam", 0.08, loss, seed) for spec in specs for loss in COMPARED for seed in seeds)
+    return confirmed(found, say("torch_repeats_the_counted_losses.confirmed", steps=STEPS))
 
 
 @speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"))

@@ -106,12 +106,12 @@ def _descents(landscape: Landscape, heads: Any) -> list[Any]:
 
 def _table(ctx: Context, b: str) -> dict[tuple[int, int], Any]:
     """(n, k) -> runs, random sets."""
-    largest = (6, 12, 12)[ctx.profile.level]
+    largest = (6, 12, 20)[ctx.profile.level]
     found = {}
     for n in range(4, largest + 1, 2):
         for k in range(1, 5 if n > 4 else 4):
             spec = ctx.model.at(n=n, k=k, heads=k, b=b, temperature="1/n", parity_set=None)
-            count = effort(ctx, 10, 100 if n < 8 else 60 if n < 12 else 24, 400)
+            count = effort(ctx, 10, 100 if n < 8 else 60 if n < 12 else 24, 400 if n < 14 else 100)
             found[n, k] = outcomes(ctx, spec, "random", count, optimiser="gd", rate=0.3, steps=STEPS if n < 12 else 300)
     return found
 
