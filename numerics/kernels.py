@@ -15,6 +15,7 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 __all__ = ["find_place", "folder_of"]
@@ -25,9 +26,18 @@ PREFIX = "theorem-referee-kernels-"
 def folder_of(package: Path) -> str:
     """A name for the sources, all of them."""
     found = hashlib.sha256()
-    for path in sorted(package.rglob("*.py")):
-        found.update(path.relative_to(package).as_posix().encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+    for parts in sorted(_sources(str(package))):
+        with open(os.path.join(package, *parts), "rb") as file:
+            found.update("/".join(parts).encode() + b"\0" + hashlib.sha256(file.read()).digest())
     return PREFIX + found.hexdigest()[:16]
+
+
+def _sources(package: str) -> Iterator[tuple[str, ...]]:
+    """The parts of the name of each source; as texts, since every command waits for it."""
+    for folder, _, names in os.walk(package):
+        inside = os.path.relpath(folder, package)
+        before = () if inside == os.curdir else tuple(inside.split(os.sep))
+        yield from ((*before, name) for name in names if name.endswith(".py"))
 
 
 def _user_cache() -> Path:

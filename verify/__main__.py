@@ -12,7 +12,14 @@ __all__ = ["main"]
 
 
 def main() -> NoReturn:
+    from verify import streams
+
+    streams.calm()
     try:
+        from verify.commands import exits, plainly
+
+        if (plain := plainly.command(sys.argv[1:])) is not None:
+            exits.finish(plain)
         from verify.cli import main as command
     except ModuleNotFoundError as error:
         from verify.errors import not_installed

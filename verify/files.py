@@ -41,13 +41,14 @@ def shipped(name: str) -> Path:
 def _installed() -> Iterator[Path]:
     """Where the installed distribution has its data, wherever pip has put it."""
     try:
-        files = metadata.files(DISTRIBUTION) or ()
+        ours = metadata.distribution(DISTRIBUTION)
     except metadata.PackageNotFoundError:
         return
-    for item in files:
-        before, found, _ = str(Path(str(item.locate())).as_posix()).partition(f"share/{DISTRIBUTION}/")
+    mark = f"share/{DISTRIBUTION}/"
+    for line in (ours.read_text("RECORD") or "").splitlines():  # a line a file, of which there are a thousand
+        before, found, _ = line.strip('"').partition(mark)
         if found:
-            yield Path(before + found)
+            yield Path(str(ours.locate_file(before + found))).resolve()
             return
 
 

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from numerics.parity.commands.minimax import printed_bounds
+from tests.walk import ROOT
 from verify import __version__
 
 TRIAL = """
@@ -214,7 +215,9 @@ def test_check_says_what_it_accepts_and_rejects(verify_command, tmp_path):
     (tmp_path / "y.json").write_text("{")
     done = verify_command("check", tmp_path)
     assert done.returncode == 1
-    assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["REJECTED x.json", "REJECTED y.json"]
+    *told, counted = done.stdout.splitlines()
+    assert [line.split(":")[0] for line in told] == ["REJECTED x.json", "REJECTED y.json"]
+    assert counted == "0 certificates accepted, 2 rejected"
     assert done.stderr == ""
 
 
@@ -279,3 +282,38 @@ def test_results_decode_strictly(verify_command, trial, tmp_path):
     data["schema"] = 3
     (tmp_path / "results.json").write_bytes(msgspec.json.encode(data))
     assert "schema" in _refused(verify_command("diff", tmp_path, tmp_path))
+
+
+def test_a_plain_question_is_answered_the_same_without_the_library(capsys):
+    from verify import cli
+    from verify.commands import plainly
+
+    for arguments in (["explain", "lemma-16"], ["explain", "lemma-16.norm"], ["show", "lemma-15"]):
+        asked = plainly.command(arguments)
+        assert asked is not None
+        asked()
+        told = capsys.readouterr().out
+        with pytest.raises(SystemExit) as end:
+            cli.main(arguments)
+        assert (end.value.code, capsys.readouterr().out) == (0, told)
+    for arguments in ([], ["list"], ["explain"], ["explain", ""], ["show", "lemma-15", "--json"], ["show", "a", "b"]):
+        assert plainly.command(arguments) is None
+
+
+def test_a_plain_question_loads_no_library_of_the_command_line():
+    script = (
+        "import sys; sys.argv = ['verify', 'explain', 'lemma-15.derivative']\n"
+        "from verify.__main__ import main\n"
+        "try: main()\n"
+        "except SystemExit as end: assert end.code == 0\n"
+        "assert not {'typer', 'click', 'jinja2', 'numba'} & set(sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_plain_question_that_is_wrong_is_one_line(verify_command, verify_process):
+    for arguments in (["explain", "lemma-99"], ["explain", "lemma-15", "nowhere"]):
+        done = verify_process(*arguments)
+        assert (done.returncode, done.stderr) == (2, verify_command(*arguments).stderr)
+        assert done.stderr.count("\n") == 1

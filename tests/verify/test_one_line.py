@@ -269,3 +269,22 @@ def test_each_part_falls_with_its_own_certificate():
         assert (found.constants[0].best_lower == "?") == (part == "constant")
         assert found.proof.verdict is (Verdict.OPEN if part == "step" else Verdict.REFUTED)
         assert found.rests_on == (() if part == "step" else (step.id,))
+
+
+@pytest.mark.parametrize(
+    ("text", "spelt"),
+    [
+        ("✓ holds: ‖∇y\u0302‖ ≤ 2 √k³/τ", "+ holds: ||grad yhat|| <= 2 sqrt k^3/tau"),
+        ("2k√b → ∞, Σᵢ₌₁ᵏ γₚγⱼ ∈ R²ᵏ, τ⁻²", "2k sqrt b -> oo, Sum_(i=1)^k gamma_p gamma_j in R^(2k), tau^(-2)"),
+        ("y\u0302∂²y\u0302, 3×3, ŷ", "yhat d^2yhat, 3 x 3, yhat"),
+        ("Étude, Łoś … Ω", "Etude, \\u0141os ... Omega"),
+        ("\udcff \U0001f600", "\\udcff \\ud83d\\ude00"),
+    ],
+)
+def test_what_a_terminal_has_no_letter_for_is_spelt(text, spelt):
+    import codecs
+
+    from verify import streams
+
+    codecs.register_error("verify-spell", streams._spelled)
+    assert text.encode("ascii", "verify-spell").decode() == spelt

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
-USAGE = "usage: verify-check CERTIFICATE...  (files, or directories with *.json)"
+USAGE = "usage: verify-check CERTIFICATE...  (files, directories with *.json, or the directory of a run)"
 
 
 def _refuse(message: str, code: int) -> NoReturn:
@@ -18,29 +18,29 @@ def _refuse(message: str, code: int) -> NoReturn:
     sys.exit(code)
 
 
-def _expand(name: str) -> list[Path]:
-    path = Path(name)
-    if not path.is_dir():
-        return [path] if path.exists() or path.is_symlink() else _refuse(f"{name!a}: no such file or directory", 2)
-    return sorted(path.glob("*.json")) or _refuse(f"{name!a}: there is no certificate (*.json) in this directory", 2)
-
-
 def main() -> NoReturn:
     names = sys.argv[1:]
     if not names or names[0].startswith("-"):
         print(USAGE)
         sys.exit(0 if names[:1] in (["--help"], ["-h"]) else 2)
-    paths = [path for name in names for path in _expand(name)]
+    from verify.checker.gathering import Nothing, gather
+
+    try:
+        paths, others = gather(map(Path, names))
+    except Nothing as error:
+        _refuse(ascii(str(error))[1:-1], 2)
     try:
         import flint  # noqa: F401
     except ImportError:
         _refuse("python-flint is missing: pip install python-flint", 3)
-    from verify.checker.trials import shown
+    from verify.checker.trials import printable, shown
 
     try:
         good = shown(paths)
     except KeyboardInterrupt:
         _refuse("interrupted", 130)
+    for path in others:
+        print(printable(f"passed over {path.name}: no certificate"))
     print(f"{good} certificates accepted, {len(paths) - good} rejected")
     sys.exit(0 if good == len(paths) else 1)
 

@@ -37,8 +37,9 @@ def _lines(answer: Answer) -> list[str]:
     from verify.report.plain import shortened
 
     found = [f"{answer.verdict}  ({answer.evidence})", f"  {answer.summary}"]
-    if answer.counterexample:
-        found.append("  at " + ", ".join(f"{name} = {value}" for name, value in answer.counterexample.items()))
+    point = "at " + ", ".join(f"{name} = {value}" for name, value in (answer.counterexample or {}).items())
+    if answer.counterexample and not answer.summary.startswith(point):
+        found.append(f"  {point}")
     short = [shortened(line) for line in found]
     found = [line for line, _ in short]
     if any(changed for _, changed in short):
@@ -49,11 +50,11 @@ def _lines(answer: Answer) -> list[str]:
 
 
 def _not_asked(answer: Answer) -> list[str]:
-    """Those that were not asked, in one line with their number; each with its reason, where these differ."""
-    left = [one for one in answer.tried if not one.asked]
-    reasons = dict.fromkeys(one.result for one in left)
+    """Those that were not asked, in one line with their number, by their reasons."""
+    left: dict[str, list[str]] = {}
+    for one in (one for one in answer.tried if not one.asked):
+        left.setdefault(one.result, []).append(one.engine)
     if not left:
         return []
-    if len(reasons) == 1:
-        return [f"  {len(left)} not asked ({', '.join(one.engine for one in left)}): {left[0].result}"]
-    return [f"  {len(left)} not asked: {'; '.join(f'{one.engine} ({one.result})' for one in left)}"]
+    shown = [f"{', '.join(engines)} ({reason})" for reason, engines in left.items()]
+    return [f"  {sum(map(len, left.values()))} not asked: {'; '.join(shown)}"]

@@ -14,21 +14,6 @@ __all__ = ["check"]
 WIDEST = 4000  # characters of a line about one certificate
 
 
-def _expand(paths: list[Path]) -> list[Path]:
-    found: list[Path] = []
-    for path in paths:
-        if path.is_dir():
-            inside = sorted(path.glob("*.json"))
-            if not inside:
-                raise BadInput(f"{path}: there is no certificate (*.json) in this directory")
-            found += inside
-        elif path.exists() or path.is_symlink():  # what is no regular file is for the checker to refuse
-            found.append(path)
-        else:
-            raise BadInput(f"{path}: no such file or directory")
-    return found
-
-
 def _readable(path: Path, digest: str) -> str:
     """An accepted certificate of a statement in readable mathematics; nothing for another kind, or for other bytes than
     those with this digest, which were accepted."""
@@ -45,10 +30,14 @@ def _readable(path: Path, digest: str) -> str:
 
 
 def check(paths: list[Path], jobs: int | None = None, limit: float | None = None) -> bool:
-    """Print one line a certificate, in the order given; True if all were accepted."""
+    """Print one line a certificate, in the order given, and how many there were; True if all were accepted."""
+    from verify.checker.gathering import Nothing, gather
     from verify.run.pool import MAX_JOBS
 
-    files = _expand(paths)
+    try:
+        files, others = gather(paths)
+    except Nothing as error:
+        raise BadInput(str(error)) from None
     if jobs is not None and not 1 <= jobs <= MAX_JOBS:
         raise BadInput(f"--jobs {jobs}: allowed is 1 to {MAX_JOBS}")
     if limit is not None and not 0 < limit <= 10**6:
@@ -70,4 +59,8 @@ def check(paths: list[Path], jobs: int | None = None, limit: float | None = None
 
     shown: list[int] = []
     check_all(files, told, jobs=jobs, limit=limit or LIMIT, derived=derived)
+    for path in others:
+        print(one_line(f"passed over {path.name}: no certificate", WIDEST))
+    if len(files) > 1 or others:
+        print(f"{sum(verdicts)} certificates accepted, {len(files) - sum(verdicts)} rejected")
     return all(verdicts) and len(verdicts) == len(files)

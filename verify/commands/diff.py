@@ -54,7 +54,9 @@ def diff(
 
         _write("--junit", junit, diff_junit(found, fail_on, failed))
     if json:
-        print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+        from verify.commands.listing import emit
+
+        emit(found)
     else:
         print(diff_text.markdown(found, names) if markdown else "\n".join(diff_text.render(found)))
     return failed

@@ -2,9 +2,8 @@
 
 import itertools
 import sys
+from collections.abc import Callable
 from typing import Any, NoReturn
-
-import typer
 
 from verify import streams
 
@@ -33,7 +32,7 @@ def _is_usage_error(error: Exception) -> bool:
     return callable(getattr(error, "format_message", None))
 
 
-def finish(app: typer.Typer, arguments: list[str] | None = None) -> NoReturn:
+def finish(app: Callable[..., Any], arguments: list[str] | None = None) -> NoReturn:
     """Run a command line and exit; known errors become one line and an exit code."""
     from verify.errors import BadInput, EngineMissing, not_installed
 
@@ -48,13 +47,15 @@ def finish(app: typer.Typer, arguments: list[str] | None = None) -> NoReturn:
         _refuse(error, BAD_INPUT)
     except EngineMissing as error:
         _refuse(error, MISSING_ENGINE)
-    except (KeyboardInterrupt, typer.Abort):
+    except KeyboardInterrupt:
         _refuse("interrupted", INTERRUPTED)
     except OSError as error:
         _refuse(f"{error.filename or 'system'}: {error.strerror or error}", BAD_INPUT)
     except Exception as error:
         if isinstance(error, ModuleNotFoundError) and (line := not_installed(error)):
             _refuse(line, MISSING_ENGINE)
+        if type(error).__name__ == "Abort":  # the command-line library's word for it
+            _refuse("interrupted", INTERRUPTED)
         if _is_usage_error(error):
             _refuse(f"{error.format_message()} (try verify --help)", BAD_INPUT)  # type: ignore[attr-defined]
         import traceback

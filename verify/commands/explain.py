@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 from verify.errors import BadInput, meant
@@ -24,11 +26,28 @@ def explain(identifier: str, directory: Path | None) -> None:
 
 
 def _kept(claim: str) -> Path:
-    """The results of the claim's own paper: of a run here, or those that came with the package."""
+    """The results of the claim's own paper: of a run here, or those that came with the package.
+
+    A look into the kept results tells whose it is; only if that is not one alone are the papers loaded.
+    """
     from verify.court import papers as registry
     from verify.files import shipped
 
-    return shipped(f"reports/{registry.find(claim)[0].id}")
+    named = re.compile(
+        rb'"id"\s*:\s*' + re.escape(json.dumps(claim, ensure_ascii=False).encode(errors="surrogateescape"))
+    )
+    places = [shipped(f"reports/{paper_id}") for paper_id in registry.registered()]
+    hits = [place for place in places if named.search(_bytes(place / "results.json"))]
+    return hits[0] if len(hits) == 1 else shipped(f"reports/{registry.find(claim)[0].id}")
+
+
+def _bytes(path: Path) -> bytes:
+    from verify.files import MAX_RESULTS, read_bounded
+
+    try:
+        return read_bounded(path, MAX_RESULTS)
+    except BadInput:  # there is none, or no file: it is for those who read it to say so
+        return b""
 
 
 def _meant(results: Results, identifier: str) -> str:

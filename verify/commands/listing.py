@@ -11,6 +11,7 @@ from verify.court import papers as registry
 from verify.court.statements import filled
 from verify.errors import BadInput
 from verify.records import Claim, Paper, Reading, Step
+from verify.streams import json_text
 
 __all__ = ["emit", "list_claims", "show"]
 
@@ -34,7 +35,7 @@ def _state(claim: Claim) -> str:
 
 
 def emit(data: Any) -> None:
-    print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+    print(json_text(msgspec.json.format(msgspec.json.encode(data), indent=2).decode()))
 
 
 def list_claims(paper_id: str | None, json: bool) -> None:

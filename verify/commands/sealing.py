@@ -56,7 +56,7 @@ def _one(paper_id: str, renew: bool, seconds: float) -> bool:
         print(f"{paper_id}: no {FILE}; its statements are judged by what its checks say of them")
         return True
     found = differing(old or Seals({}, {}), new)
-    for what, why in found.items():
+    for what, why in found.items() if old is not None else ():  # the first seals are of everything
         print(f"{paper_id}: {what}: {why}")
     if not renew:
         counted = (
@@ -83,7 +83,12 @@ def _contradicted(paper: Any, found: dict[str, str], seconds: float) -> list[str
     hits = [(a, at) for a, said in asked.items() if (at := contradiction(said, seconds)) is not None]
     for address, at in hits:
         shown = ", ".join(f"{name} = {value}" for name, value in at.items())
-        print(f"{paper.id}: {address}: not sealed, for it is false at {shown}; keep that by `verify points --write`")
+        print(f"{paper.id}: {address}: false at {shown}, and nobody has kept that")
+    if hits:
+        print(
+            f"{paper.id}: not sealed. If the paper says what is false, and you have read it so: "
+            f"`verify seal {paper.id} --renew --seconds 0`, or keep the counterexample by `verify points --write`."
+        )
     return [address for address, _ in hits]
 
 

@@ -23,6 +23,7 @@ from verify.results.schema import ClaimResult, ReadingResult, Results, StepResul
 __all__ = ["Variant", "audit", "differences", "library", "slim", "statements", "table", "variants"]
 
 PROFILE = "quick"
+WIDTH = 110  # columns of a terminal
 PATIENCE = 120.0  # seconds a check
 BASELINE = "default"
 BEGIN, END = "<!-- variants:begin -->", "<!-- variants:end -->"
@@ -187,8 +188,10 @@ def variants(
             print("\n".join([f"{variant.name}: {'as kept' if not lines else f'{len(lines)} differences'}", *lines]))
             worst = max(worst, int(bool(lines)))
         else:
+            from verify.report.plain import wrapped
+
             kept = _counts(_read(variant)) if variant.results.is_file() else "not audited yet"
-            print(f"{variant.name}: {variant.purpose}\n  {kept}")
+            print(f"{wrapped(f'{variant.name}: {variant.purpose}', WIDTH, keep='  ')}\n  {kept}")
     if worst:
         sys.exit(worst)
 

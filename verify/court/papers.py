@@ -33,6 +33,7 @@ __all__ = [
     "paper_ids",
     "papers",
     "printed",
+    "registered",
     "validate",
 ]
 
@@ -53,6 +54,11 @@ def _entry_points() -> dict[str, metadata.EntryPoint]:
 def paper_ids() -> tuple[str, ...]:
     """Every registered id: our own distribution's papers first, then by declared order, then by name."""
     return tuple(sorted(_entry_points(), key=lambda key: (not is_ours(key), _order(key), key)))
+
+
+def registered() -> tuple[str, ...]:
+    """The same by name, without loading any."""
+    return tuple(_entry_points())
 
 
 def is_registered(paper_id: str) -> bool:

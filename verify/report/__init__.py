@@ -12,12 +12,8 @@ from typing import TYPE_CHECKING
 
 from verify.errors import BadInput
 from verify.files import read_results_file
-from verify.report import larger, markdown, trust
-from verify.report.attached import Attached
-from verify.report.markdown import verdict_table
 from verify.report.places import FOLDER
 from verify.results.schema import Results
-from verify.run.certificates import write_atomically
 
 if TYPE_CHECKING:
     from verify.battery import BatteryResults
@@ -37,6 +33,13 @@ def read_results(directory: Path) -> Results:
     return read_results_file(path)
 
 
+def verdict_table(results: Results, *, report: str = "") -> str:
+    """The verdicts of all claims as a Markdown table, with links into ``report``."""
+    from verify.report import markdown
+
+    return markdown.verdict_table(results, report=report)
+
+
 def write_report(
     directory: Path, *, recheck: bool = True, jobs: int | None = None, single_file: Path | None = None
 ) -> list[Path]:
@@ -53,7 +56,9 @@ def write_checked(
     rejected is shown as open.  ``recheck=False`` takes their word instead, for a draft.  With ``single_file`` one page
     with everything is written there, and nothing else.
     """
-    from verify.report import graph, page  # jinja2 is needed here only
+    from verify.report import graph, larger, markdown, page, trust  # jinja2 is needed here only
+    from verify.report.attached import Attached
+    from verify.run.certificates import write_atomically
 
     results = read_results(directory)
     found = trust.examined(directory, results, jobs) if recheck else None
@@ -132,6 +137,8 @@ def marked_text(path: Path) -> str:
 
 def refresh_readme(path: Path, results: Results, *, report: str | None = None) -> bool:
     """Put the verdict table between the markers of a README; True if the file changed."""
+    from verify.run.certificates import write_atomically
+
     old = marked_text(path)
     table = verdict_table(results, report=report or f"reports/{results.paper}")
     pattern = re.escape(BEGIN) + ".*?" + re.escape(END)

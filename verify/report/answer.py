@@ -166,8 +166,9 @@ def _claim_lines(results: Results, claim: ClaimResult, directory: Path) -> Itera
         word = f"{story.said(claim.repair)}{story.by_class(claim.repair.evidence)}"
         yield wrapped(f"The repair with what was put in: {word}. {story.opening(claim.repair.summary)}", WIDTH, "  ")
     elif claim.repair is not None and claim.repair.verdict is Verdict.HOLDS and not _is_of_another(results, claim):
+        instead = " instead" if claim.verdict in story.FAILS else ""
         yield wrapped(
-            f"Best known instead{story.by_class(claim.repair.evidence)}: {story.opening(claim.repair.text)}",
+            f"Best known{instead}{story.by_class(claim.repair.evidence)}: {story.opening(claim.repair.text)}",
             WIDTH,
             "  ",
         )
@@ -239,24 +240,29 @@ def explanation(results: Results, claim: ClaimResult, step: str | None = None, d
     if claim.rests_on:
         blocks.append(wrapped(f"It rests on {', '.join(claim.rests_on)}, which do not stand.", WIDTH))
     if fallen := story.fallen(results, claim):
-        blocks.append(wrapped(f"With it fall: {', '.join(fallen)}.", WIDTH))
+        blocks.append(wrapped(f"These rest on what does not stand here: {', '.join(fallen)}.", WIDTH))
     if claim.certificates:
-        blocks.append(
-            f"Certificates ({len(claim.certificates)}): verify check {_placed(directory, claim.certificates[0])} …"
-        )
+        blocks.append(wrapped(f"Certificates ({len(claim.certificates)}): {_to_check(claim, directory)}", WIDTH))
     return "\n\n".join(block for block in blocks if block.strip())
 
 
-def _placed(directory: Path | None, name: str) -> str:
-    return str(directory / name) if directory is not None else name
+def _to_check(claim: ClaimResult, directory: Path | None) -> str:
+    """How to derive its certificates again; those of kept results do not come with the package."""
+    first = claim.certificates[0]
+    if directory is not None and not (directory / first).is_file():
+        return f"not here; verify run {claim.id} --out mine makes them, verify check mine derives them again"
+    return f"verify check {directory / first if directory is not None else first} …"
 
 
 def _by_hand(paper: str, judged: ReadingResult | StepResult, directory: Path | None, indent: str = "") -> list[str]:
     """The counterexample in lines that a person can follow."""
     from verify.report.attached import Attached
+
+    if directory is None or witness(judged, Attached(directory)) is None:
+        return []  # before the evaluator is loaded: kept results come without their certificates
     from verify.report.worked import notation_of, worked_out
 
-    lines = worked_out(judged, Attached(directory), notation_of(paper)) if directory is not None else []
+    lines = worked_out(judged, Attached(directory), notation_of(paper))
     return [f"{indent}Worked by hand:", *(f"{indent}  {plain(f'${line}$')}" for line in lines)] if lines else []
 
 

@@ -58,7 +58,8 @@ def _table(changes: list[Change]) -> list[str]:
     rows = ["| effect | where | what | old | new | found |", "|---|---|---|---|---|---|"]
     for change in changes:
         effect = f"**{change.effect}**" if change.effect in FAILS else change.effect
-        note = "; ".join(filter(None, (change.summary, *change.why)))
+        why = "; ".join(change.why)
+        note = f"{change.summary} Because: {why}" if change.summary and why else change.summary or why
         cells = (_cell(change.id), change.what, _cell(change.old), _cell(change.new), _cell(note))
         rows.append(f"| {effect} | {' | '.join(cells)} |")
     return rows

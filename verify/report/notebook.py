@@ -60,4 +60,11 @@ def claim(results: Results, item: ClaimResult, attached: Attached) -> str:
             introduced(results, item, "Instead"), story.repair_label(item.repair), prose(item.repair.text)
         )
     below = story.fallen(results, item)
-    return str(out + (Markup("<p>With it fall: {}.</p>").format(", ".join(below)) if below else Markup("")))
+    return str(
+        out
+        + (
+            Markup("<p>These rest on what does not stand here: {}.</p>").format(", ".join(below))
+            if below
+            else Markup("")
+        )
+    )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import decimal
 import re
+import shutil
 import textwrap
 from collections.abc import Iterator
 from fractions import Fraction
@@ -121,6 +122,29 @@ _ACCENTS = {"hat": "\u0302", "bar": "\u0304", "tilde": "\u0303", "dot": "\u0307"
 _FONTS = {"mathbf", "mathcal", "mathrm", "mathbb", "mathit", "text", "textbf", "operatorname", "boldsymbol", "textit"}
 _UP = dict(zip("0123456789+-=()nikjmtx*′T", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱᵏʲᵐᵗˣ*′ᵀ", strict=True))
 _DOWN = dict(zip("0123456789+-=()aeijkmnoprstux", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑᵢⱼₖₘₙₒₚᵣₛₜᵤₓ", strict=True))
+_FUNCTIONS = {"sin", "cos", "tan", "cot", "arcsin", "arccos", "arctan", "sinh", "cosh", "tanh", "exp", "log", "ln"}
+_DERIVES = re.compile("[∂d][²³ⁿᵏ]?")  # above a bar it is no factor
+_FRACTIONS = ("\\frac", "\\tfrac", "\\dfrac")
+_FACTORS = {
+    *(*_GREEK, *_ACCENTS, *_FONTS, *_FUNCTIONS),
+    *(
+        "sum",
+        "prod",
+        "int",
+        "nabla",
+        "ell",
+        "sqrt",
+        "left",
+        "bigl",
+        "Bigl",
+        "lVert",
+        "lvert",
+        "langle",
+        "lceil",
+        "lfloor",
+    ),
+} - {"text"}
+NARROWEST = 40  # columns; a narrower terminal breaks lines itself
 _TOKEN = re.compile(r"\\[A-Za-z]+\*?|\\.|[{}^_~]|\s+|.", re.DOTALL)
 
 
@@ -158,6 +182,44 @@ class _Reader:
             return " " if token.isspace() else "" if token == "}" else token
         return self.control(token[1:])
 
+    def peek(self) -> str:
+        """The next token that is no space; all of them stay."""
+        token, spaces = self.next(), []
+        while token is not None and token.isspace():
+            spaces.append(token)
+            token = self.next()
+        self.kept += ([token] if token is not None else []) + spaces
+        return token or ""
+
+    def at_once(self) -> str:
+        """The next token that is no space, read."""
+        self.peek()
+        while (token := self.next() or "").isspace():
+            pass
+        return token
+
+    def applied(self, name: str) -> str:
+        """A function before a fraction takes all of it, which a line does not show: parentheses do."""
+        following = self.peek()
+        if following in _FRACTIONS:
+            self.at_once()
+            return self.times(f"{name}({self.bar()[0]})")
+        if following.isalnum() or (following.startswith("\\") and _SIGNS.get(following[1:]) != ""):
+            self.kept.append(" ")
+        return name
+
+    def bar(self) -> tuple[str, str]:
+        """A fraction as a line, and what stands above its bar."""
+        above, below = self.argument(), self.argument()
+        return f"{_grouped(above)}/{_grouped(below)}", above.strip()
+
+    def times(self, shown: str) -> str:
+        """What multiplies it from the right is not below its bar."""
+        if not _is_factor(self.peek()):
+            return shown
+        self.kept.append(self.at_once())
+        return f"{shown}·"
+
     def environment(self, name: str) -> str:
         """Cases as "{one if this; two else}", other displays as their lines."""
         out: list[str] = []
@@ -169,8 +231,12 @@ class _Reader:
 
     def control(self, name: str) -> str:
         if name in ("frac", "tfrac", "dfrac"):
-            above, below = self.argument(), self.argument()
-            return f"{_grouped(above)}/{_grouped(below)}"
+            shown, above = self.bar()
+            return shown if _DERIVES.fullmatch(above) else self.times(shown)
+        if name in _FUNCTIONS:
+            return self.applied(name)
+        if name == "operatorname":
+            return self.applied(self.argument())
         if name == "sqrt":
             inside = self.argument()
             return f"√{inside}" if len(inside) == 1 else f"√({inside})"
@@ -186,6 +252,13 @@ class _Reader:
         if name == "begin":
             return self.environment(self.argument())
         return _GREEK.get(name, _SIGNS.get(name, name))
+
+
+def _is_factor(token: str) -> bool:
+    """Whether a product goes on with it: a letter, a digit, an opening bracket, a name of mathematics."""
+    if token.startswith("\\"):
+        return token[1:] in _FACTORS or token in _FRACTIONS
+    return token.isalnum() or token in ("(", "[")
 
 
 def _raised(text: str, up: bool) -> str:
@@ -214,12 +287,13 @@ def plain(text: str) -> str:
     return "".join(unicode_maths(content) if kind in maths else content for kind, content in pieces(text))
 
 
-def wrapped(text: str, width: int = 100, indent: str = "") -> str:
+def wrapped(text: str, width: int = 100, indent: str = "", keep: str = "") -> str:
+    """Lines of at most so many columns, and no more than the terminal has; all but the first begin with ``keep``."""
     return textwrap.fill(
         plain(" ".join(text.split())),
-        width,
+        max(NARROWEST, min(width, shutil.get_terminal_size((width, 24)).columns)),
         initial_indent=indent,
-        subsequent_indent=indent,
+        subsequent_indent=indent + keep,
         break_long_words=False,
         break_on_hyphens=False,
     )

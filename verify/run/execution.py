@@ -139,7 +139,8 @@ def _compute(
 def _same_code(todo: Plan, reply: worker.Reply) -> None:
     """Refuse an outcome of other code than the one that this run is about: it would stand under a wrong address."""
     mine = todo.environment["code"]
-    differs = sources.changed(reply.loaded) if reply.code == mine else f"there {reply.code[:90]}, here {mine[:16]}"
+    theirs = reply.code[: 16 if len(reply.code) == len(mine) else 90]  # a digest, or why there is none
+    differs = sources.changed(reply.loaded) if reply.code == mine else f"there {theirs}, here {mine[:16]}"
     if differs:
         raise BadInput(
             f"check {reply.job}: its worker has other code, data or libraries than this command had at its "

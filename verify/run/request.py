@@ -37,7 +37,7 @@ def replacements(paper: Paper, chosen: Sequence[Claim], settings: Sequence[str])
         target, equals, text = setting.partition("=")
         claim_id, dot, name = target.strip().partition(".")
         if not (equals and dot and claim_id and name and text.strip()):
-            raise BadInput(f"--set {setting}: allowed is CLAIM.NAME=EXPR{_example(paper)}")
+            raise BadInput(f"--set {setting}: allowed is CLAIM.NAME=EXPR{_example(chosen or paper.claims)}")
         claim = registry.claim(paper.id, claim_id)
         if claim not in chosen:
             raise BadInput(f"--set {setting}: {claim_id} is not among the claims of this run")
@@ -64,10 +64,10 @@ def with_moved(chosen: Sequence[Claim], replaced: dict[str, dict[str, str]]) -> 
     return replaced
 
 
-def _example(paper: Paper) -> str:
-    """A setting that is valid for this paper, because it is what the paper prints."""
-    shown = next((f"{c.id}.{q.name}={q.text}" for c in paper.claims for q in c.quantities), "")
-    return f", as in {shown}" if shown else "; this paper prints no quantity"
+def _example(claims: Sequence[Claim]) -> str:
+    """A setting that is valid for these claims, because it is what the paper prints."""
+    shown = next((f"{c.id}.{q.name}={q.text}" for c in claims for q in c.quantities), "")
+    return f", as in {shown}" if shown else "; no quantity is printed there"
 
 
 def _parsed(target: str, text: str, symbols: tuple[str, ...]) -> Any:

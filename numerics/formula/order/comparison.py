@@ -79,7 +79,7 @@ class _Question:
         if sign is None or not self.fails(sign):
             return None
         shown = {-1: "less than", 0: "equal to", 1: "more than"}[-sign if self.asked in ("<=", "<") else sign]
-        return self.answer("no", f"at {_words(at)} {self.first} is {shown} {self.second}", witness=_fractions(at))
+        return self.answer("no", f"{self.first} is {shown} {self.second} at {_words(at)}", witness=_fractions(at))
 
     def _undefined(self, at: Point, why: str) -> Decision | None:
         if not (left := _undefined_side(self.left, at)) and not _undefined_side(self.right, at):

@@ -130,6 +130,7 @@ def test_the_command_answers_in_order_bounded_and_in_one_line_each(verify_comman
         "REJECTED d.json",
         "REJECTED e.json",
         "REJECTED f\\xdcff.json",
+        "1 certificates accepted, 5 rejected",
     ]
     assert "Traceback" not in done.stderr
     for wrong in (("--jobs", "0"), ("--limit", "0")):

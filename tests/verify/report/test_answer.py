@@ -17,7 +17,12 @@ from verify.results.schema import ClaimResult, ProofResult, RepairResult
 @pytest.mark.parametrize(
     ("latex", "shown"),
     [
-        (r"\frac{8k^2}{\tau}\sqrt{2k}", "8k²/τ√(2k)"),
+        (r"\frac{8k^2}{\tau}\sqrt{2k}", "8k²/τ·√(2k)"),
+        (r"\frac{2}{L+\mu} s - \frac{1}{2}", "2/(L+μ)·s - 1/2"),
+        (r"\sin\frac{2\pi p}{n}\sin\tfrac pn", "sin((2π p)/n)·sin(p/n)"),
+        (r"\operatorname{erf}\frac{x}{\sqrt 2}", "erf(x/√2)"),
+        (r"\cos\delta+\log x+\log\left(x\right)", "cos δ+log x+log(x)"),
+        (r"\frac{\partial}{\partial x} f", "∂/(∂ x) f"),
         (r"\frac{a+b}{2}", "(a+b)/2"),
         (r"|\hat y(u)-\hat y(v)| \le L\lVert u-v\rVert", "|y\u0302(u)-y\u0302(v)| ≤ L‖ u-v‖"),
         (r"\sum_{i=1}^{n} x_i^{2}", "Σᵢ₌₁ⁿ xᵢ²"),
@@ -42,7 +47,7 @@ def test_a_run_of_one_claim_ends_with_its_answer():
     text = answer(sample(), Path("mine"), ("lemma-15",)).splitlines()
     assert text[0].endswith("see mine/results.json")
     assert text[1].startswith("lemma-15 (Lipschitz constant of y\u0302 in ‖·‖₂): ✓ holds (certified)")
-    assert any("Best known instead (argued): The constant may be k/τ." in line for line in text)
+    assert any("Best known (argued): The constant may be k/τ." in line for line in text)
     assert text[-1] == "  Read on: verify explain lemma-15 mine"
 
 
@@ -116,4 +121,10 @@ def test_a_number_that_is_called_x_is_no_input():
 
 def test_the_path_of_a_certificate_is_one_that_exists(tmp_path):
     claim = next(claim for claim in sample().claims if claim.certificates)
-    assert f"verify check {tmp_path / claim.certificates[0]}" in explanation(sample(), claim, directory=tmp_path)
+    path = tmp_path / claim.certificates[0]
+    away = explanation(sample(), claim, directory=tmp_path)
+    assert str(tmp_path) not in away
+    assert f"verify run {claim.id} --out mine" in away
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("{}", encoding="utf-8")
+    assert f"verify check {path}" in " ".join(explanation(sample(), claim, directory=tmp_path).split())
