@@ -19,7 +19,7 @@ from verify.statement.certificate import certificate
 from verify.statement.polynomials import Fact, Polynomials, Wanted
 from verify.statement.squares import Ring
 
-__all__ = ["about", "fits", "has_functions", "is_met", "proof_of", "run"]
+__all__ = ["about", "fits", "has_functions", "is_met", "proof_of", "run", "table"]
 
 about = "polynomials and their quotients as sums of squares times what is given; a program over cones proposes"
 FUNCTIONS = frozenset({"exp", "log", "sin", "cos", "tanh", "erf"})
@@ -85,7 +85,7 @@ def proof_of(ring: Ring, wanted: Wanted, effort: int, work: list[int] | None = N
                 "sign": sign,
                 "by": [_term(t, facts) for t in found.by],
                 "terms": [_term(t, facts) for t in found.terms],
-                "cofactors": [[equations[i], _table(value)] for i, value in found.cofactors],
+                "cofactors": [[equations[i], table(value)] for i, value in found.cofactors],
             }
     return None
 
@@ -104,11 +104,11 @@ def _term(term: Any, facts: Sequence[int]) -> dict[str, Any]:
     return {
         "weight": str(term.weight),
         "facts": [facts[i] for i in term.facts],
-        "square": None if term.square is None else _table(term.square),
+        "square": None if term.square is None else table(term.square),
     }
 
 
-def _table(value: Any) -> dict[str, str]:
+def table(value: Any) -> dict[str, str]:
     return {" ".join(map(str, key)): str(Fraction(int(c.p), int(c.q))) for key, c in value.to_dict().items()}
 
 

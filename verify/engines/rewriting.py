@@ -20,7 +20,9 @@ from verify.statement.boxes.intervals import Untold, precise
 from verify.statement.boxes.symmetry import is_free, scalable, stepped
 from verify.statement.boxes.tree import Grown
 from verify.statement.certificate import certificate
+from verify.statement.forms import exponentials_of, factors_of
 from verify.statement.rewritten import (
+    FORMS,
     exponentiated,
     kinks_of,
     parts_of_diagonal,
@@ -115,6 +117,8 @@ def _proof(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) ->
         return found
     if not said or not rises:
         return None
+    if (found := _formed(problem, goal, left, effort, rises)) is not None:
+        return found
     if (found := _signs(problem, goal, left, effort, MOST_KINKS)) is not None:
         return found
     return _diagonal(problem, goal, left, effort) or _rise(problem, goal, left, effort, rises)
@@ -125,13 +129,41 @@ def _squares(problem: Problem, goal: Goal, left: Left, effort: int, either: bool
         ring = ring_of(problem, goal, either)
         if ring.wanted[0].value.is_constant():
             return _settled(ring.wanted[0])
-        large = ring.wanted[0].value.total_degree() > MOST_DEGREE and len(ring.facts) > MOST_FACTS
-        if large or ring.functions > MOST_FUNCTIONS:
-            return None
-        found = nonneg.proof_of(ring, ring.wanted[0], max(0, effort - 1), left.squares)
+        if not either and (factors := _product(ring, left, effort)) is not None:
+            return {"by": "product", "factors": factors}
+        found = _summed(ring, ring.wanted[0], left, effort)
     except MISSING:
         return None
     return None if found is None else {"by": "squares", "proof": found}
+
+
+def _summed(ring: Any, wanted: Any, left: Left, effort: int) -> Proof | None:
+    large = wanted.value.total_degree() > MOST_DEGREE and len(ring.facts) > MOST_FACTS
+    if large or ring.functions > MOST_FUNCTIONS:
+        return None
+    return nonneg.proof_of(ring, wanted, max(0, effort - 1), left.squares)
+
+
+def _product(ring: Any, left: Left, effort: int) -> list[Proof] | None:
+    """The factors of a polynomial that is no power of one, the sign of each by squares."""
+    wanted = ring.wanted[0]
+    constant, parts = wanted.value.factor()
+    if sum(n for _, n in parts) < 2:
+        return None
+    found: list[Proof] = []
+    sign = 1 if Fraction(int(constant.p), int(constant.q)) > 0 else -1
+    for value, n in sorted(parts, key=lambda part: len(part[0])):
+        single = n if wanted.strict else n % 2
+        proof = _summed(ring, replace(wanted, value=value, either=True), left, effort) if single else None
+        if single and proof is None:
+            return None
+        sign *= proof["sign"] ** single if proof is not None else 1
+        found += [{"value": nonneg.table(value), "proof": proof}] * single
+        found += [{"value": nonneg.table(value), "proof": None}] * ((n - single) // 2)
+    if sign < 0:
+        return None
+    number = ring.one * constant
+    return [{"value": nonneg.table(number), "proof": _settled(replace(wanted, value=number, either=True))["proof"]}, *found]
 
 
 def _settled(wanted: Any) -> Proof | None:
@@ -189,6 +221,28 @@ def _tree(problem: Problem, goal: Goal, left: Left) -> Proof | None:
 
 def _through(found: Grown) -> dict[str, Any]:
     return {"through": found.through, "points": found.points, "tree": found.text}
+
+
+def _formed(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) -> Proof | None:
+    """A logarithm of both sides, both ends of a side, or a common factor taken out."""
+    tape, sides = problem.tape, range(len(problem.names))
+    choices = {"factors": range(len(factors_of(tape, goal.gap))), "ends": sides}
+    for by, places in (choices | {"logarithm": exponentials_of(tape, goal.gap)}).items():
+        for place in places:
+            try:
+                parts = FORMS[by](problem, goal, place)
+                if not all(_is_likely(own, part, left) for own, part in parts):
+                    continue
+            except MISSING:
+                continue
+            inner: list[Proof] = []
+            for own, part in parts:
+                if (found := _proof(own, part, left, effort, rises - 1 if by == "logarithm" else rises)) is None:
+                    break
+                inner.append(found)
+            else:
+                return {"by": by, "at": place, "inner": inner}
+    return None
 
 
 def _rise(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) -> Proof | None:
