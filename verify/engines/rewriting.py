@@ -20,7 +20,7 @@ from verify.statement.boxes.intervals import Untold, precise
 from verify.statement.boxes.symmetry import is_free, scalable, stepped
 from verify.statement.boxes.tree import Grown
 from verify.statement.certificate import certificate
-from verify.statement.forms import exponentials_of, factors_of
+from verify.statement.forms import bells_of, exponentials_of, factors_of
 from verify.statement.rewritten import (
     FORMS,
     exponentiated,
@@ -226,7 +226,8 @@ def _through(found: Grown) -> dict[str, Any]:
 def _formed(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) -> Proof | None:
     """A logarithm of both sides, both ends of a side, or a common factor taken out."""
     tape, sides = problem.tape, range(len(problem.names))
-    choices = {"factors": range(len(factors_of(tape, goal.gap))), "ends": sides}
+    tops = {tape.nodes[at][0] for at in tape.reach((goal.gap,))} & {"erfc", "exp"}
+    choices = {"factors": range(len(factors_of(tape, goal.gap))), "ends": sides, "bell": range(len(bells_of(tape, goal.gap)) if tops else 0)}
     for by, places in (choices | {"logarithm": exponentials_of(tape, goal.gap)}).items():
         for place in places:
             try:

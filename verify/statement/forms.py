@@ -2,6 +2,8 @@
 
 ``logarithm``  A - c exp(w) with c > 0: A > 0, and log A - log c - w; or c exp(w) - B: B > 0, and w + log c - log B
 ``ends``       a gap that is affine in a side: the gap at both ends of the side
+``bell``       a gap times exp(u**2) for an erfc(u) in it, or times exp(-w) for an exp(w): erfc(u) exp(u**2) is one function, which
+               neither fades nor grows beyond doubles where both of its factors do
 ``factors``    a gap whose terms have a factor in common: that factor, and what is left without it
 """
 
@@ -17,7 +19,7 @@ from verify.statement.boxes.symmetry import is_fixed, put
 from verify.statement.boxes.tape import Tape
 from verify.statement.errors import Refused
 
-__all__ = ["exponentials_of", "factors_of", "parts_of_ends", "parts_of_factors", "parts_of_logarithm", "terms_of"]
+__all__ = ["bells_of", "exponentials_of", "factors_of", "parts_of_bell", "parts_of_ends", "parts_of_factors", "parts_of_logarithm", "terms_of"]
 
 Parts = list[tuple[Problem, Goal]]
 
@@ -68,6 +70,67 @@ def parts_of_logarithm(problem: Problem, goal: Goal, place: Any) -> Parts:
     level = tape.fun("log", rest)
     gap = tape.sub(exponent, level) if way > 0 else tape.sub(level, exponent)
     return [_part(problem, rest, True, "slope"), _part(problem, gap, goal.strict, goal.what)]
+
+
+# --- erfc and exponentials in one
+
+
+def bells_of(tape: Tape, gap: int) -> list[int]:
+    """The nodes by whose size a gap may be divided; the first stands for no division."""
+    return [gap, *(at for at in tape.reach((gap,)) if tape.nodes[at][0] in ("erfc", "exp"))]
+
+
+def parts_of_bell(problem: Problem, goal: Goal, place: Any) -> Parts:
+    """The gap times a positive number, each erfc(u) as exp(-u**2) erfcx(u), and all exponentials of a term as one."""
+    tape = problem.tape
+    found = bells_of(tape, goal.gap)
+    if type(place) is not int or not 0 <= place < len(found):
+        raise Refused("a size that is not in the gap")
+    op, *args = tape.nodes[found[place]]
+    by = [] if place == 0 else [(Fraction(1), _square(tape, args[0]))] if op == "erfc" else [(Fraction(-1), args[0])]
+    total = tape.number(0)
+    for factor, inner in terms_of(tape, goal.gap, Fraction(1)):
+        exponent, product = list(by), tape.number(factor)
+        for part in _products(tape, inner):
+            part_op, *of = tape.nodes[part]
+            if part_op == "exp":
+                exponent.append((Fraction(1), of[0]))
+            elif part_op == "erfc":
+                exponent.append((Fraction(-1), _square(tape, of[0])))
+                product = tape.mul(product, tape.fun("erfcx", of[0]))
+            else:
+                product = tape.mul(product, part)
+        total = tape.add(total, tape.mul(product, tape.fun("exp", _collected(tape, exponent))))
+    if total == goal.gap:
+        raise Refused("the gap is the same")
+    return [_part(problem, total, goal.strict, goal.what)]
+
+
+def _products(tape: Tape, at: int) -> Iterator[int]:
+    op, *args = tape.nodes[at]
+    if op == "mul":
+        yield from _products(tape, args[0])
+        yield from _products(tape, args[1])
+    else:
+        yield at
+
+
+def _square(tape: Tape, at: int) -> int:
+    op, *args = tape.nodes[at]
+    if op == "neg":
+        return _square(tape, args[0])
+    if op in ("mul", "div"):
+        return getattr(tape, op)(*(_square(tape, arg) for arg in args))
+    return tape.power(at, 2)
+
+
+def _collected(tape: Tape, sums: list[tuple[Fraction, int]]) -> int:
+    """A sum of sums, equal nodes taken together."""
+    found: dict[int, Fraction] = {}
+    for factor, at in sums:
+        for c, inner in terms_of(tape, at, factor):
+            found[inner] = found.get(inner, Fraction(0)) + c
+    return _sum(tape, [(c, inner) for inner, c in found.items() if c])
 
 
 # --- ends

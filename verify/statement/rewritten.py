@@ -9,7 +9,7 @@ A case is first freed of what does not matter (``boxes.symmetry``).  Then each g
 ``squared``      A^2 - B^2 in the place of A - B, where A is not negative by its formula: roots and abs disappear
 ``rise``         at one value of a side it is not negative, and from there its slope leads up on both ways
 ``diagonal``     the same from where two sides of the same ends are equal
-``logarithm``, ``ends``, ``factors``: see ``forms``
+``logarithm``, ``bell``, ``ends``, ``factors``: see ``forms``
 ``signs``        for either sign of what an absolute value is of, or of a - b in max(a, b): the kink is gone
 What may be undefined is defined by a tree for a gap, or each part by squares of its own.
 """
@@ -32,7 +32,7 @@ from verify.statement.boxes.slopes import derivative
 from verify.statement.boxes.symmetry import is_fixed, joined, put, stepped
 from verify.statement.boxes.tape import RISKY, Tape
 from verify.statement.errors import Refused
-from verify.statement.forms import parts_of_ends, parts_of_factors, parts_of_logarithm, terms_of
+from verify.statement.forms import parts_of_bell, parts_of_ends, parts_of_factors, parts_of_logarithm, terms_of
 from verify.statement.powers import Powers
 from verify.statement.squares import number, proved, proved_product
 from verify.statement.statement import Statement
@@ -53,10 +53,10 @@ __all__ = [
 MAX_LEVELS = 4
 MAX_TIMES = 60
 SAID = ("said", "slope")
-FORMS = {"logarithm": parts_of_logarithm, "ends": parts_of_ends, "factors": parts_of_factors}
+FORMS = {"logarithm": parts_of_logarithm, "bell": parts_of_bell, "ends": parts_of_ends, "factors": parts_of_factors}
 KINKS = ("abs", "max", "min")
 ARITHMETIC = frozenset({"num", "pi", "var", "add", "sub", "mul", "neg", "div", "pow"})
-SMOOTH = ARITHMETIC | {"exp", "log", "sin", "cos", "tanh", "erf", "erfc", "sech2", "sqrt"}
+SMOOTH = ARITHMETIC | {"exp", "log", "sin", "cos", "tanh", "erf", "erfc", "erfcx", "sech2", "sqrt"}
 
 
 def holds_rewritten(statement: Statement, cases: Any) -> int:
@@ -128,9 +128,9 @@ def _shown(problem: Problem, goal: Goal, proof: Any, work: list[int], level: int
             return _each(parts, proof["inner"], work, level)
         case "signs" if set(proof) == {"by", "kink", "inner"} and goal.what in ("said", "slope"):
             return _each(parts_of_signs(problem, goal, proof["kink"]), proof["inner"], work, level)
-        case "logarithm" | "ends" | "factors" as by if set(proof) == {"by", "at", "inner"} and goal.what in SAID:
+        case "logarithm" | "bell" | "ends" | "factors" as by if set(proof) == {"by", "at", "inner"} and goal.what in SAID:
             return _each(FORMS[by](problem, goal, proof["at"]), proof["inner"], work, level)
-    raise Refused("a proof is by a tree, squares, a product, an exponential, what is squared, a rise, a diagonal, signs, a logarithm, ends or factors")
+    raise Refused("a proof is by a tree, squares, a product, an exponential, what is squared, a rise, a diagonal, signs, a logarithm, a bell, ends or factors")
 
 
 def _each(parts: list[tuple[Problem, Goal]], inner: Any, work: list[int], level: int) -> int:
