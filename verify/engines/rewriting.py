@@ -98,7 +98,8 @@ def _case(problem: Problem, steps: Steps, left: Left, effort: int) -> dict[str, 
 
 def _defined(problem: Problem, left: Left, effort: int) -> list[Proof] | None:
     try:
-        found = [_squares(problem, goal, left, effort, either) for goal, either in risks(problem)]
+        own = replace(left, squares=[SQUARES[0]])  # what was looked for before may have taken all
+        found = [_squares(problem, goal, own, effort, either) for goal, either in risks(problem)]
     except MISSING:
         return None
     return None if None in found else [proof for proof in found if proof is not None]
@@ -107,6 +108,8 @@ def _defined(problem: Problem, left: Left, effort: int) -> list[Proof] | None:
 def _proof(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) -> Proof | None:
     """One way to show a gap: without its roots, by squares, squares of its exponential, a tree, or slopes."""
     said = goal.what in ("said", "slope")
+    if said and rises and (found := _bell(problem, goal, left)) is not None:
+        return found
     if said and (found := _squared(problem, goal, left, effort)) is not None:
         return found
     if (found := _squares(problem, goal, left, effort)) is not None:
@@ -223,11 +226,25 @@ def _through(found: Grown) -> dict[str, Any]:
     return {"through": found.through, "points": found.points, "tree": found.text}
 
 
+def _bell(problem: Problem, goal: Goal, left: Left) -> Proof | None:
+    """Where an erfc is beside an exponential: both in one, by a tree."""
+    tape = problem.tape
+    if not {"erfc", "exp"} <= {tape.nodes[at][0] for at in tape.reach((goal.gap,))}:
+        return None
+    for place in range(len(bells_of(tape, goal.gap))):
+        try:
+            ((own, part),) = FORMS["bell"](problem, goal, place)
+        except MISSING:
+            continue
+        if _is_likely(own, part, left) and (found := _tree(own, part, left)) is not None:
+            return {"by": "bell", "at": place, "inner": [found]}
+    return None
+
+
 def _formed(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) -> Proof | None:
     """A logarithm of both sides, both ends of a side, or a common factor taken out."""
     tape, sides = problem.tape, range(len(problem.names))
-    tops = {tape.nodes[at][0] for at in tape.reach((goal.gap,))} & {"erfc", "exp"}
-    choices = {"factors": range(len(factors_of(tape, goal.gap))), "ends": sides, "bell": range(len(bells_of(tape, goal.gap)) if tops else 0)}
+    choices = {"factors": range(len(factors_of(tape, goal.gap))), "ends": sides}
     for by, places in (choices | {"logarithm": exponentials_of(tape, goal.gap)}).items():
         for place in places:
             try:

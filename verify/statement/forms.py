@@ -89,30 +89,39 @@ def parts_of_bell(problem: Problem, goal: Goal, place: Any) -> Parts:
     op, *args = tape.nodes[found[place]]
     by = [] if place == 0 else [(Fraction(1), _square(tape, args[0]))] if op == "erfc" else [(Fraction(-1), args[0])]
     total = tape.number(0)
-    for factor, inner in terms_of(tape, goal.gap, Fraction(1)):
-        exponent, product = list(by), tape.number(factor)
-        for part in _products(tape, inner):
-            part_op, *of = tape.nodes[part]
-            if part_op == "exp":
-                exponent.append((Fraction(1), of[0]))
-            elif part_op == "erfc":
-                exponent.append((Fraction(-1), _square(tape, of[0])))
-                product = tape.mul(product, tape.fun("erfcx", of[0]))
-            else:
-                product = tape.mul(product, part)
+    for factor, inner in _turned(tape, terms_of(tape, goal.gap, Fraction(1))):
+        exponent = list(by)
+        product = tape.mul(tape.number(factor), _split(tape, inner, exponent))
         total = tape.add(total, tape.mul(product, tape.fun("exp", _collected(tape, exponent))))
     if total == goal.gap:
         raise Refused("the gap is the same")
     return [_part(problem, total, goal.strict, goal.what)]
 
 
-def _products(tape: Tape, at: int) -> Iterator[int]:
+def _turned(tape: Tape, terms: list[tuple[Fraction, int]]) -> list[tuple[Fraction, int]]:
+    """2c - c erfc(u) as c erfc(-u), as in 1 - Phi(x)."""
+    for i, (c, one) in enumerate(terms):
+        for j, (d, two) in enumerate(terms):
+            if tape.nodes[one][0] == "erfc" and tape.is_number(two) is not None and d * tape.nodes[two][1] == -2 * c:
+                rest = [term for k, term in enumerate(terms) if k not in (i, j)]
+                return [*rest, (-c, tape.fun("erfc", tape.neg(tape.nodes[one][1])))]
+    return terms
+
+
+def _split(tape: Tape, at: int, exponent: list[tuple[Fraction, int]]) -> int:
+    """A product without its exponentials, whose exponents are added to a list; erfc(u) as exp(-u**2) erfcx(u)."""
     op, *args = tape.nodes[at]
     if op == "mul":
-        yield from _products(tape, args[0])
-        yield from _products(tape, args[1])
-    else:
-        yield at
+        return tape.mul(*(_split(tape, arg, exponent) for arg in args))
+    if op == "div":
+        return tape.div(_split(tape, args[0], exponent), args[1])
+    if op == "exp":
+        exponent.append((Fraction(1), args[0]))
+        return tape.number(1)
+    if op == "erfc":
+        exponent.append((Fraction(-1), _square(tape, args[0])))
+        return tape.fun("erfcx", args[0])
+    return at
 
 
 def _square(tape: Tape, at: int) -> int:
