@@ -29,6 +29,7 @@ Matrix = list[list[Fraction]]
 GRID = 10**10  # denominators of rounded numbers
 RANKS = (1e-4, 1e-6, 1e-3)  # eigenvalues below this part of the largest are taken for zero
 ZEROS = (1e-4, 1e-6, 1e-3, 1e-5)  # multipliers below this are taken for zero
+SHARP = 1e-7  # with room, what is zero for all multipliers is told from what is only small
 MEANT = (12, 30, 60, 110, 200, 400, 1000, 4000, 20000, 100000)  # denominators that a float may be meant to have
 
 
@@ -80,7 +81,18 @@ class WorstCase:
         if (proof := self._on_faces(tau, proposal.multipliers, proposal.gram)) is not None:
             return proof
         middle = cone.multipliers_with_margin(self.rows, float(tau), inside=False)
-        return None if middle is None else self._on_faces(tau, middle[1], proposal.gram)
+        if middle is None:
+            return None
+        roomy = self._with_room(tau, middle[1]) if loose else None
+        return roomy or self._on_faces(tau, middle[1], proposal.gram)
+
+    def _with_room(self, tau: Fraction, guess: cone.Array) -> Proof | None:
+        """All multipliers are kept; what remains vanishes only where it does so for all of them, such as along moves."""
+        every = list(range(len(self.forms)))
+        for kernel in _ranges(self._null(tau, guess, SHARP)):
+            if (proof := self._proof(tau, guess, every, kernel)) is not None:
+                return proof
+        return None
 
     def _inner(self, tau: Fraction) -> Proof | None:
         found = cone.multipliers_with_margin(self.rows, float(tau))
@@ -100,11 +112,11 @@ class WorstCase:
                     return proof
         return None
 
-    def _null(self, tau: Fraction, guess: cone.Array) -> cone.Array:
+    def _null(self, tau: Fraction, guess: cone.Array, part: float = 1e-5) -> cone.Array:
         """The projection on the directions in which nothing seems to remain."""
         rest = float(tau) * self.rows.scale - guess @ self.rows.table
         numbers, vectors = np.linalg.eigh(cone.matrix(rest[1 + self.rows.values :], self.rows.size))
-        small = vectors[:, np.abs(numbers) <= 1e-5 * max(1.0, float(np.max(np.abs(numbers))))]
+        small = vectors[:, np.abs(numbers) <= part * max(1.0, float(np.max(np.abs(numbers))))]
         projection: cone.Array = small @ small.T
         return projection
 

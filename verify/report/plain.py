@@ -118,6 +118,8 @@ _SIGNS = {
     "\\": "\n",
 }
 _ACCENTS = {"hat": "\u0302", "bar": "\u0304", "tilde": "\u0303", "dot": "\u0307", "widehat": "\u0302"}
+_FUNCTIONS = {"log", "ln", "sin", "cos", "tan", "tanh", "sinh", "cosh", "erf", "sgn"}
+_FRACTIONS = ("frac", "tfrac", "dfrac")
 _FONTS = {"mathbf", "mathcal", "mathrm", "mathbb", "mathit", "text", "textbf", "operatorname", "boldsymbol", "textit"}
 _UP = dict(zip("0123456789+-=()nikjmtx*′T", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱᵏʲᵐᵗˣ*′ᵀ", strict=True))
 _DOWN = dict(zip("0123456789+-=()aeijkmnoprstux", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑᵢⱼₖₘₙₒₚᵣₛₜᵤₓ", strict=True))
@@ -167,8 +169,17 @@ class _Reader:
         inside = "; ".join(" ".join(line.split()) for line in "".join(out).split("\n"))
         return f"{{{inside}}}" if name == "cases" else inside
 
+    def function(self, name: str) -> str:
+        """A fraction after the name of a function is its argument: log(a/b), where (log a)/b could be read."""
+        token = self.next()
+        if token is not None and token[1:] in _FRACTIONS and token[0] == "\\":
+            return f"{name}({self.control(token[1:])})"
+        if token is not None:
+            self.kept.append(token)
+        return name
+
     def control(self, name: str) -> str:
-        if name in ("frac", "tfrac", "dfrac"):
+        if name in _FRACTIONS:
             above, below = self.argument(), self.argument()
             return f"{_grouped(above)}/{_grouped(below)}"
         if name == "sqrt":
@@ -182,7 +193,10 @@ class _Reader:
             letter = self.argument()
             return letter[:1] + _ACCENTS[name] + letter[1:]
         if name in _FONTS:
-            return self.argument()
+            inside = self.argument()
+            return self.function(inside) if inside in _FUNCTIONS else inside
+        if name in _FUNCTIONS:
+            return self.function(name)
         if name == "begin":
             return self.environment(self.argument())
         return _GREEK.get(name, _SIGNS.get(name, name))
