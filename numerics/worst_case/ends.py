@@ -85,7 +85,7 @@ class WorstCase:
         return None if middle is None else self._on_faces(tau, middle[1], proposal.gram)
 
     def _with_room(self, tau: Fraction, guess: cone.Array) -> Proof | None:
-        """All multipliers are kept; what remains vanishes only where it does so for all of them, such as along moves."""
+        """All multipliers are kept; what remains vanishes where it does so for all of them."""
         every = list(range(len(self.forms)))
         for kernel in _ranges(self._null(tau, guess, SHARP)):
             if (proof := self._proof(tau, guess, every, kernel)) is not None:

@@ -166,7 +166,10 @@ def _product(ring: Any, left: Left, effort: int) -> list[Proof] | None:
     if sign < 0:
         return None
     number = ring.one * constant
-    return [{"value": nonneg.table(number), "proof": _settled(replace(wanted, value=number, either=True))["proof"]}, *found]
+    return [
+        {"value": nonneg.table(number), "proof": _settled(replace(wanted, value=number, either=True))["proof"]},
+        *found,
+    ]
 
 
 def _settled(wanted: Any) -> Proof | None:

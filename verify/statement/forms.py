@@ -2,8 +2,8 @@
 
 ``logarithm``  A - c exp(w) with c > 0: A > 0, and log A - log c - w; or c exp(w) - B: B > 0, and w + log c - log B
 ``ends``       a gap that is affine in a side: the gap at both ends of the side
-``bell``       a gap times exp(u**2) for an erfc(u) in it, or times exp(-w) for an exp(w): erfc(u) exp(u**2) is one function, which
-               neither fades nor grows beyond doubles where both of its factors do
+``bell``       a gap times exp(u**2) for an erfc(u) in it, or times exp(-w) for an exp(w): erfc(u) exp(u**2) is one
+               function, which neither fades nor grows beyond doubles where both of its factors do
 ``factors``    a gap whose terms have a factor in common: that factor, and what is left without it
 """
 
@@ -19,7 +19,16 @@ from verify.statement.boxes.symmetry import is_fixed, put
 from verify.statement.boxes.tape import Tape
 from verify.statement.errors import Refused
 
-__all__ = ["bells_of", "exponentials_of", "factors_of", "parts_of_bell", "parts_of_ends", "parts_of_factors", "parts_of_logarithm", "terms_of"]
+__all__ = [
+    "bells_of",
+    "exponentials_of",
+    "factors_of",
+    "parts_of_bell",
+    "parts_of_ends",
+    "parts_of_factors",
+    "parts_of_logarithm",
+    "terms_of",
+]
 
 Parts = list[tuple[Problem, Goal]]
 
@@ -57,7 +66,7 @@ def exponentials_of(tape: Tape, gap: int) -> list[int]:
 
 
 def parts_of_logarithm(problem: Problem, goal: Goal, place: Any) -> Parts:
-    """Where the other terms have the sign that an exponential balances, both sides have logarithms in the same order."""
+    """Where the other terms have the sign that an exponential balances, logarithms keep the order of both sides."""
     tape = problem.tape
     terms = terms_of(tape, goal.gap, Fraction(1))
     if type(place) is not int or place not in exponentials_of(tape, goal.gap) or len(terms) < 2:
@@ -173,7 +182,7 @@ def _degree(tape: Tape, gap: int, symbol: int) -> int:
     """The degree of a gap in a symbol, if its formula shows that it is 0 or 1; else 2."""
     found: dict[int, int] = {}
     for at in tape.reach((gap,)):
-        op, *args = tape.nodes[at]
+        op = tape.nodes[at][0]
         inside = [found[arg] for arg in tape.inside(tape.nodes[at])]
         if at == symbol:
             found[at] = 1

@@ -54,6 +54,7 @@ MAX_LEVELS = 4
 MAX_TIMES = 60
 SAID = ("said", "slope")
 FORMS = {"logarithm": parts_of_logarithm, "bell": parts_of_bell, "ends": parts_of_ends, "factors": parts_of_factors}
+WAYS = ("tree", "squares", "product", "exponential", "squared", "rise", "diagonal", "signs", *FORMS)
 KINKS = ("abs", "max", "min")
 ARITHMETIC = frozenset({"num", "pi", "var", "add", "sub", "mul", "neg", "div", "pow"})
 SMOOTH = ARITHMETIC | {"exp", "log", "sin", "cos", "tanh", "erf", "erfc", "erfcx", "sech2", "sqrt"}
@@ -128,9 +129,11 @@ def _shown(problem: Problem, goal: Goal, proof: Any, work: list[int], level: int
             return _each(parts, proof["inner"], work, level)
         case "signs" if set(proof) == {"by", "kink", "inner"} and goal.what in ("said", "slope"):
             return _each(parts_of_signs(problem, goal, proof["kink"]), proof["inner"], work, level)
-        case "logarithm" | "bell" | "ends" | "factors" as by if set(proof) == {"by", "at", "inner"} and goal.what in SAID:
+        case "logarithm" | "bell" | "ends" | "factors" as by if (
+            set(proof) == {"by", "at", "inner"} and goal.what in SAID
+        ):
             return _each(FORMS[by](problem, goal, proof["at"]), proof["inner"], work, level)
-    raise Refused("a proof is by a tree, squares, a product, an exponential, what is squared, a rise, a diagonal, signs, a logarithm, a bell, ends or factors")
+    raise Refused(f"a proof is by one of: {', '.join(WAYS)}")
 
 
 def _each(parts: list[tuple[Problem, Goal]], inner: Any, work: list[int], level: int) -> int:

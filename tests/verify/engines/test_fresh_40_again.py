@@ -1,4 +1,4 @@
-"""fresh_40_again.toml: forty questions by a fourth person who had not read the engines, with the verdicts of the first run.
+"""fresh_40_again.toml: forty questions by a fourth person, with the verdicts of the first run.
 
 No verdict may be wrong; what was decided at the first run, or is decided since, stays decided.
 """

@@ -291,7 +291,11 @@ class Piece:
         far_end, near = self.box[side][1 if high else 0], self.box[side][0 if high else 1]
         if far_end != end.at or not end.left_out or math.isinf(near):
             return False
-        ways = [(Far, 1), *([(Sharp, 1)] if self.sheet.may_be_sharper else []), *([(Far, 2)] if self.sheet.has_roots else [])]
+        ways = [
+            (Far, 1),
+            *([(Sharp, 1)] if self.sheet.may_be_sharper else []),
+            *([(Far, 2)] if self.sheet.has_roots else []),
+        ]
         for kind, degree in ways:
             with contextlib.suppress(Untold):
                 far, moving = self._moving(end.value, near, high, math.isinf(far_end), kind, degree)
