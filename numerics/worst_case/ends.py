@@ -84,14 +84,6 @@ class WorstCase:
         middle = cone.multipliers_with_margin(self.rows, float(tau), inside=False)
         return None if middle is None else self._on_faces(tau, middle[1], proposal.gram)
 
-    def _with_room(self, tau: Fraction, guess: cone.Array) -> Proof | None:
-        """All multipliers are kept; what remains vanishes where it does so for all of them."""
-        every = list(range(len(self.forms)))
-        for kernel in _ranges(self._null(tau, guess, SHARP)):
-            if (proof := self._proof(tau, guess, every, kernel)) is not None:
-                return proof
-        return None
-
     def _inner(self, tau: Fraction) -> Proof | None:
         found = cone.multipliers_with_margin(self.rows, float(tau))
         if found is None:

@@ -165,11 +165,8 @@ def _product(ring: Any, left: Left, effort: int) -> list[Proof] | None:
         found += [{"value": nonneg.table(value), "proof": None}] * ((n - single) // 2)
     if sign < 0:
         return None
-    number = ring.one * constant
-    return [
-        {"value": nonneg.table(number), "proof": _settled(replace(wanted, value=number, either=True))["proof"]},
-        *found,
-    ]
+    lead = _settled(replace(wanted, value=ring.one * constant, either=True))
+    return None if lead is None else [{"value": nonneg.table(ring.one * constant), "proof": lead["proof"]}, *found]
 
 
 def _settled(wanted: Any) -> Proof | None:
