@@ -112,6 +112,8 @@ def _proof(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) ->
         return found
     if said and (found := _squared(problem, goal, left, effort)) is not None:
         return found
+    if said and (found := _at_ends(problem, goal, left, effort)) is not None:
+        return found
     if (found := _squares(problem, goal, left, effort)) is not None:
         return found
     if said and (found := _exponential(problem, goal, left, effort)) is not None:
@@ -238,6 +240,23 @@ def _bell(problem: Problem, goal: Goal, left: Left) -> Proof | None:
             continue
         if _is_likely(own, part, left) and (found := _tree(own, part, left)) is not None:
             return {"by": "bell", "at": place, "inner": [found]}
+    return None
+
+
+def _at_ends(problem: Problem, goal: Goal, left: Left, effort: int) -> Proof | None:
+    """All numbers in which the gap is affine at their ends, and then squares."""
+    for side in range(len(problem.names)):
+        try:
+            parts = FORMS["ends"](problem, goal, side)
+        except MISSING:
+            continue
+        inner: list[Proof] = []
+        for own, part in parts:
+            found = _at_ends(own, part, left, effort) or _squares(own, part, left, effort)
+            if found is None:
+                return None
+            inner.append(found)
+        return {"by": "ends", "at": side, "inner": inner}
     return None
 
 
