@@ -15,7 +15,7 @@ from fractions import Fraction
 from typing import Any
 
 from verify.statement.boxes.domain import End, Goal, Problem, compared
-from verify.statement.boxes.symmetry import is_fixed, put
+from verify.statement.boxes.symmetry import is_fixed, placed
 from verify.statement.boxes.tape import Tape
 from verify.statement.errors import Refused
 
@@ -166,7 +166,7 @@ def parts_of_ends(problem: Problem, goal: Goal, side: Any) -> Parts:
     own = replace(problem, goals=[goal])
     parts = []
     for end in (problem.low[side], problem.high[side]):
-        at = put(own, side, _rational(end))
+        at = placed(own, side, _rational(end))
         parts.append((at, at.goals[0]))
     return parts
 

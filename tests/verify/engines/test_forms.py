@@ -39,6 +39,7 @@ TRUE = [
     ("1 - Phi(x) >= phi(x)*x/(1 + x**2)", "x > 0"),
     ("1 - Phi(x) >= phi(x)*2/(x + sqrt(x**2 + 4))", "x >= 0"),
     ("abs(diff(v*sigmoid(w*x), x)) <= abs(w)*2/4", "v in [-2, 2], w : reals, x : reals"),
+    ("abs(diff(v*sigmoid(w*x), x)) <= abs(w)*0.3/4", "v in [-0.3, 0.3], w : reals, x : reals"),
 ]
 SLOW = [
     (f"(p - q)**2 <= 1 - exp(-{KL})", UNIT),
