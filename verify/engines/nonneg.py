@@ -42,12 +42,20 @@ def fits(statement: Statement) -> str:
 
 
 def has_functions(statement: Statement) -> bool:
-    """Is something in it that no polynomial equation defines, such as an exponential?"""
+    """Is something in it that no polynomial equation defines, such as an exponential, or several roots?"""
     try:
         rings = [] if attack.fits(statement) else _rings(statement)
     except (ArithmeticError, Refused, RecursionError, TooMuch, ValueError):
         return False
-    return any(ring.tape.nodes[at][0] in FUNCTIONS for ring in rings for at in ring.gens)
+    return any(ring.tape.nodes[at][0] in FUNCTIONS for ring in rings for at in ring.gens) or any(
+        map(_is_of_roots, rings)
+    )
+
+
+def _is_of_roots(ring: Polynomials) -> bool:
+    """Several roots of one number: squares are long, and a few boxes are not."""
+    ops = [ring.tape.nodes[at][0] for at in ring.gens]
+    return ops.count("sqrt") > 1 and ops.count("var") == 1
 
 
 def _rings(statement: Statement) -> list[Polynomials]:
