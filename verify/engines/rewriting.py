@@ -13,11 +13,12 @@ from fractions import Fraction
 from typing import Any
 
 from verify.engines import attack, boxes, nonneg
+from verify.engines.freed import choices
 from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement, TooMuch
 from verify.statement.boxes.domain import Goal, Problem
 from verify.statement.boxes.intervals import Untold, precise
-from verify.statement.boxes.symmetry import is_free, scalable, stepped
+from verify.statement.boxes.symmetry import stepped
 from verify.statement.boxes.tree import Grown
 from verify.statement.certificate import certificate
 from verify.statement.forms import bells_of, exponentials_of, factors_of
@@ -74,7 +75,7 @@ def _run(statement: Statement, effort: int) -> Outcome:
     for problem in attack.cases_of(statement):
         if problem.given and not nonneg.is_met(statement, problem):
             return Outcome(note="no point was found that meets what is given")
-        case = next((found for steps in _choices(problem) if (found := _case(problem, steps, left, effort))), None)
+        case = next((found for steps in choices(problem) if (found := _case(problem, steps, left, effort))), None)
         if case is None:
             return Outcome(note="no other form was found that is shown")
         cases.append(case)
@@ -263,8 +264,8 @@ def _at_ends(problem: Problem, goal: Goal, left: Left, effort: int) -> Proof | N
 def _formed(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) -> Proof | None:
     """A logarithm of both sides, both ends of a side, or a common factor taken out."""
     tape, sides = problem.tape, range(len(problem.names))
-    choices = {"factors": range(len(factors_of(tape, goal.gap))), "ends": sides}
-    for by, places in (choices | {"logarithm": exponentials_of(tape, goal.gap)}).items():
+    places_of = {"factors": range(len(factors_of(tape, goal.gap))), "ends": sides}
+    for by, places in (places_of | {"logarithm": exponentials_of(tape, goal.gap)}).items():
         for place in places:
             try:
                 parts = FORMS[by](problem, goal, place)
@@ -338,8 +339,8 @@ def _starts(problem: Problem) -> Iterator[tuple[int, Fraction]]:
         low, high = problem.low[side], problem.high[side]
         if low.at < high.at:
             ends = [end.value.rational for end in (low, high) if end.value is not None]
-            choices = [Fraction(0), *(end for end in ends if end is not None), *RISES]
-            yield from ((side, at) for at in dict.fromkeys(choices) if low.at <= at <= high.at)
+            starts = [Fraction(0), *(end for end in ends if end is not None), *RISES]
+            yield from ((side, at) for at in dict.fromkeys(starts) if low.at <= at <= high.at)
 
 
 def _is_likely(problem: Problem, goal: Goal, left: Left) -> bool:
@@ -349,71 +350,3 @@ def _is_likely(problem: Problem, goal: Goal, left: Left) -> bool:
         return False
     found = attack.proposed(problem, goal.gap, 0)
     return not found or found[0][0] > -1e-6
-
-
-# --- steps
-
-
-def _choices(problem: Problem) -> Iterator[Steps]:
-    """Steps that are tried, those that lose nothing first."""
-    plain = [*_scales(problem)]
-    shifts = [*_shifts(problem, plain)]
-    seen: list[Steps] = []
-    bounded = [i for i in range(len(problem.names)) if not is_free(problem, i) and _varies(problem, i)]
-    wide: Steps = [["free", *bounded]] if bounded else []
-    wider = [*wide, *moved] if wide and (moved := _shifts(problem, wide)) else []
-    slid = _slides(problem, plain)
-    for steps in (slid, [*plain, *shifts], plain, wider, []) if slid else ([*plain, *shifts], plain, wider, []):
-        if steps not in seen:
-            seen.append(steps)
-            yield steps
-
-
-def _varies(problem: Problem, side: int) -> bool:
-    return problem.low[side].at < problem.high[side].at
-
-
-def _scales(problem: Problem) -> Steps:
-    found: Steps = []
-    for _ in problem.names:
-        try:
-            sides = scalable(stepped(problem, found))
-        except MISSING:
-            break
-        if not sides:
-            break
-        found.append(["scale", sides[-1]])
-    return found
-
-
-def _slides(problem: Problem, before: Steps) -> Steps:
-    """With a bias in the place of the whole sum that it is in; nothing if there is none."""
-    found: Steps = []
-    for side in range(len(problem.names)):
-        try:
-            stepped(problem, [*before, *found, ["slide", side]])
-        except MISSING:
-            continue
-        found.append(["slide", side])
-    return [*before, *found] if found else []
-
-
-def _shifts(problem: Problem, before: Steps) -> Steps:
-    """Of all numbers without ends together; or of the entries of one array."""
-    try:
-        stood = stepped(problem, before)
-    except MISSING:
-        return []
-    free = [i for i in range(len(stood.names)) if is_free(stood, i)]
-    groups = [free]
-    for i in free:
-        own = [j for j in free if stood.names[j].split("[")[0] == stood.names[i].split("[")[0]]
-        if own not in groups:
-            groups.append(own)
-    for group in groups:
-        try:
-            stepped(stood, [["shift", *group]])
-        except MISSING:
-            continue
-        return [["shift", *group]]
-    return []
