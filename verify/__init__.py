@@ -10,6 +10,7 @@ From Python, with nothing heavy imported before it is needed::
     audit.report()                   # report.md, report.html and graph.svg beside the results
     verify.risk("init:1", gradient=True)               # the exact expected risk of heads, with its error
     verify.certify("tanh(x)", "<=", 1, over={"x": "reals"})   # holds, with a certificate
+    verify.worst_case.at_most(claim, "1/16")   # rates of first-order methods, exactly (docs/worst-case.md)
     verify.train(optimiser="adam", rate=0.08, seed=1)  # a run on it; both show themselves in a notebook
 
 :func:`verify.load` opens the directory of an earlier run.
@@ -18,6 +19,7 @@ From Python, with nothing heavy imported before it is needed::
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from numerics import worst_case
     from numerics.parity.commands.api import risk, train
     from verify.api import Audit, ClaimView, audit, load
     from verify.court.claims import load_paper
@@ -38,6 +40,7 @@ __all__ = [
     "load_paper",
     "risk",
     "train",
+    "worst_case",
 ]
 
 
@@ -58,6 +61,10 @@ def __getattr__(name: str) -> Any:
         from verify.engines import bound, modules
 
         return bound.bound if name == "bound" else modules.lipschitz
+    if name == "worst_case":
+        import importlib
+
+        return importlib.import_module("numerics.worst_case")
     if name in ("risk", "train"):
         from numerics.parity.commands import api as instruments
 

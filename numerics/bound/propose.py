@@ -37,6 +37,7 @@ _ONE: dict[str, Any] = {
     "tanh": np.tanh,
     "erf": special.erf,
     "erfc": special.erfc,
+    "erfcx": special.erfcx,
     "sgn": np.sign,
     "csgn": np.sign,
     "kink": lambda x: 0 * x,

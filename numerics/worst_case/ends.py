@@ -29,6 +29,8 @@ Matrix = list[list[Fraction]]
 GRID = 10**10  # denominators of rounded numbers
 RANKS = (1e-4, 1e-6, 1e-3)  # eigenvalues below this part of the largest are taken for zero
 ZEROS = (1e-4, 1e-6, 1e-3, 1e-5)  # multipliers below this are taken for zero
+TURNS = 6  # times that negative multipliers are left out
+SHARP = 1e-7  # with room, what is zero for all multipliers is told from what is only small
 MEANT = (12, 30, 60, 110, 200, 400, 1000, 4000, 20000, 100000)  # denominators that a float may be meant to have
 
 
@@ -84,9 +86,28 @@ class WorstCase:
 
     def _inner(self, tau: Fraction) -> Proof | None:
         found = cone.multipliers_with_margin(self.rows, float(tau))
-        if found is None or found[0] <= 1e-11:
+        if found is None:
             return None
-        return self._proof(tau, found[1], list(range(len(self.forms))), [])
+        every = list(range(len(self.forms)))
+        proof = self._proof(tau, found[1], every, []) if found[0] > 1e-11 else None
+        return proof or self._with_room(tau, found[1])
+
+    def _with_room(self, tau: Fraction, guess: cone.Array) -> Proof | None:
+        """What remains vanishes only where it does so for all multipliers, such as along moves of all points.
+
+        That may hold some multipliers at zero: those that come out negative are left out, and the rest is solved again.
+        """
+        for kernel in itertools.islice(_ranges(self._null(tau, guess, SHARP)), 2):
+            kept = list(range(len(self.forms)))
+            for _ in range(TURNS):
+                numbers = self._solved(tau, guess, kept, kernel)
+                below = [] if numbers is None else [i for i in kept if i < self.rows.signed and numbers[i] < 0]
+                if not below:
+                    break
+                kept = [i for i in kept if i not in below]
+            if (proof := self._proof(tau, guess, kept, kernel)) is not None:
+                return proof
+        return None
 
     def _on_faces(self, tau: Fraction, guess: cone.Array, gram: cone.Array) -> Proof | None:
         """The multipliers that look like zero are zero, and what remains vanishes where it looks like it does."""
@@ -100,25 +121,18 @@ class WorstCase:
                     return proof
         return None
 
-    def _null(self, tau: Fraction, guess: cone.Array) -> cone.Array:
+    def _null(self, tau: Fraction, guess: cone.Array, part: float = 1e-5) -> cone.Array:
         """The projection on the directions in which nothing seems to remain."""
         rest = float(tau) * self.rows.scale - guess @ self.rows.table
         numbers, vectors = np.linalg.eigh(cone.matrix(rest[1 + self.rows.values :], self.rows.size))
-        small = vectors[:, np.abs(numbers) <= 1e-5 * max(1.0, float(np.max(np.abs(numbers))))]
+        small = vectors[:, np.abs(numbers) <= part * max(1.0, float(np.max(np.abs(numbers))))]
         projection: cone.Array = small @ small.T
         return projection
 
     def _proof(self, tau: Fraction, guess: cone.Array, kept: list[int], kernel: Matrix) -> Proof | None:
         """Multipliers near the guess, zero outside of ``kept``, whose remainder vanishes on the kernel; checked."""
-        rows, right = self._equations(tau, kept, kernel)
-        start = [rounded(float(guess[i]), GRID) for i in kept]
-        weight = [abs(float(guess[i])) + (1e6 if i >= self.rows.signed else 0) for i in kept]
-        found = near(rows, right, start, weight)
-        if found is None:
-            return None
-        chosen = dict(zip(kept, found, strict=True))
-        numbers = [chosen.get(i, Fraction(0)) for i in range(len(self.forms))]
-        if min(numbers[: self.rows.signed], default=Fraction(0)) < 0:
+        numbers = self._solved(tau, guess, kept, kernel)
+        if numbers is None or min(numbers[: self.rows.signed], default=Fraction(0)) < 0:
             return None
         rest = self._remainder(tau, numbers)
         if rest.values or rest.constant < 0 or not is_psd(self._matrix(rest)):
@@ -126,6 +140,17 @@ class WorstCase:
         m, g = self.rows.conditions, self.rows.signed
         multipliers = {place: number for (place, _), number in zip(self.labelled, numbers, strict=False) if number}
         return Proof(tau, multipliers, numbers[m:g], numbers[g:])
+
+    def _solved(self, tau: Fraction, guess: cone.Array, kept: list[int], kernel: Matrix) -> list[Fraction] | None:
+        """All multipliers of the equations that these leave, near the guess."""
+        rows, right = self._equations(tau, kept, kernel)
+        start = [rounded(float(guess[i]), GRID) for i in kept]
+        weight = [abs(float(guess[i])) + (1e6 if i >= self.rows.signed else 0) for i in kept]
+        found = near(rows, right, start, weight)
+        if found is None:
+            return None
+        chosen = dict(zip(kept, found, strict=True))
+        return [chosen.get(i, Fraction(0)) for i in range(len(self.forms))]
 
     def _remainder(self, tau: Fraction, numbers: list[Fraction]) -> Form:
         rest = tau * self.problem.scale

@@ -19,7 +19,7 @@ from verify.statement.certificate import certificate
 from verify.statement.polynomials import Fact, Polynomials, Wanted
 from verify.statement.squares import Ring
 
-__all__ = ["about", "fits", "has_functions", "is_met", "proof_of", "run"]
+__all__ = ["about", "fits", "has_functions", "is_met", "proof_of", "run", "table"]
 
 about = "polynomials and their quotients as sums of squares times what is given; a program over cones proposes"
 FUNCTIONS = frozenset({"exp", "log", "sin", "cos", "tanh", "erf"})
@@ -42,12 +42,20 @@ def fits(statement: Statement) -> str:
 
 
 def has_functions(statement: Statement) -> bool:
-    """Is something in it that no polynomial equation defines, such as an exponential?"""
+    """Is something in it that no polynomial equation defines, such as an exponential, or several roots?"""
     try:
         rings = [] if attack.fits(statement) else _rings(statement)
     except (ArithmeticError, Refused, RecursionError, TooMuch, ValueError):
         return False
-    return any(ring.tape.nodes[at][0] in FUNCTIONS for ring in rings for at in ring.gens)
+    return any(ring.tape.nodes[at][0] in FUNCTIONS for ring in rings for at in ring.gens) or any(
+        map(_is_of_roots, rings)
+    )
+
+
+def _is_of_roots(ring: Polynomials) -> bool:
+    """Several roots of one number: squares are long, and a few boxes are not."""
+    ops = [ring.tape.nodes[at][0] for at in ring.gens]
+    return ops.count("sqrt") > 1 and ops.count("var") == 1
 
 
 def _rings(statement: Statement) -> list[Polynomials]:
@@ -85,7 +93,7 @@ def proof_of(ring: Ring, wanted: Wanted, effort: int, work: list[int] | None = N
                 "sign": sign,
                 "by": [_term(t, facts) for t in found.by],
                 "terms": [_term(t, facts) for t in found.terms],
-                "cofactors": [[equations[i], _table(value)] for i, value in found.cofactors],
+                "cofactors": [[equations[i], table(value)] for i, value in found.cofactors],
             }
     return None
 
@@ -104,11 +112,11 @@ def _term(term: Any, facts: Sequence[int]) -> dict[str, Any]:
     return {
         "weight": str(term.weight),
         "facts": [facts[i] for i in term.facts],
-        "square": None if term.square is None else _table(term.square),
+        "square": None if term.square is None else table(term.square),
     }
 
 
-def _table(value: Any) -> dict[str, str]:
+def table(value: Any) -> dict[str, str]:
     return {" ".join(map(str, key)): str(Fraction(int(c.p), int(c.q))) for key, c in value.to_dict().items()}
 
 

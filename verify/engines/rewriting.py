@@ -13,14 +13,17 @@ from fractions import Fraction
 from typing import Any
 
 from verify.engines import attack, boxes, nonneg
+from verify.engines.freed import choices
 from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement, TooMuch
 from verify.statement.boxes.domain import Goal, Problem
 from verify.statement.boxes.intervals import Untold, precise
-from verify.statement.boxes.symmetry import is_free, scalable, stepped
+from verify.statement.boxes.symmetry import stepped
 from verify.statement.boxes.tree import Grown
 from verify.statement.certificate import certificate
+from verify.statement.forms import bells_of, exponentials_of, factors_of
 from verify.statement.rewritten import (
+    FORMS,
     exponentiated,
     kinks_of,
     parts_of_diagonal,
@@ -72,7 +75,7 @@ def _run(statement: Statement, effort: int) -> Outcome:
     for problem in attack.cases_of(statement):
         if problem.given and not nonneg.is_met(statement, problem):
             return Outcome(note="no point was found that meets what is given")
-        case = next((found for steps in _choices(problem) if (found := _case(problem, steps, left, effort))), None)
+        case = next((found for steps in choices(problem) if (found := _case(problem, steps, left, effort))), None)
         if case is None:
             return Outcome(note="no other form was found that is shown")
         cases.append(case)
@@ -96,7 +99,8 @@ def _case(problem: Problem, steps: Steps, left: Left, effort: int) -> dict[str, 
 
 def _defined(problem: Problem, left: Left, effort: int) -> list[Proof] | None:
     try:
-        found = [_squares(problem, goal, left, effort, either) for goal, either in risks(problem)]
+        own = replace(left, squares=[SQUARES[0]])  # what was looked for before may have taken all
+        found = [_squares(problem, goal, own, effort, either) for goal, either in risks(problem)]
     except MISSING:
         return None
     return None if None in found else [proof for proof in found if proof is not None]
@@ -105,7 +109,11 @@ def _defined(problem: Problem, left: Left, effort: int) -> list[Proof] | None:
 def _proof(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) -> Proof | None:
     """One way to show a gap: without its roots, by squares, squares of its exponential, a tree, or slopes."""
     said = goal.what in ("said", "slope")
+    if said and rises and (found := _bell(problem, goal, left)) is not None:
+        return found
     if said and (found := _squared(problem, goal, left, effort)) is not None:
+        return found
+    if said and (found := _at_ends(problem, goal, left, effort)) is not None:
         return found
     if (found := _squares(problem, goal, left, effort)) is not None:
         return found
@@ -115,6 +123,8 @@ def _proof(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) ->
         return found
     if not said or not rises:
         return None
+    if (found := _formed(problem, goal, left, effort, rises)) is not None:
+        return found
     if (found := _signs(problem, goal, left, effort, MOST_KINKS)) is not None:
         return found
     return _diagonal(problem, goal, left, effort) or _rise(problem, goal, left, effort, rises)
@@ -125,13 +135,41 @@ def _squares(problem: Problem, goal: Goal, left: Left, effort: int, either: bool
         ring = ring_of(problem, goal, either)
         if ring.wanted[0].value.is_constant():
             return _settled(ring.wanted[0])
-        large = ring.wanted[0].value.total_degree() > MOST_DEGREE and len(ring.facts) > MOST_FACTS
-        if large or ring.functions > MOST_FUNCTIONS:
-            return None
-        found = nonneg.proof_of(ring, ring.wanted[0], max(0, effort - 1), left.squares)
+        if not either and (factors := _product(ring, left, effort)) is not None:
+            return {"by": "product", "factors": factors}
+        found = _summed(ring, ring.wanted[0], left, effort)
     except MISSING:
         return None
     return None if found is None else {"by": "squares", "proof": found}
+
+
+def _summed(ring: Any, wanted: Any, left: Left, effort: int) -> Proof | None:
+    large = wanted.value.total_degree() > MOST_DEGREE and len(ring.facts) > MOST_FACTS
+    if large or ring.functions > MOST_FUNCTIONS:
+        return None
+    return nonneg.proof_of(ring, wanted, max(0, effort - 1), left.squares)
+
+
+def _product(ring: Any, left: Left, effort: int) -> list[Proof] | None:
+    """The factors of a polynomial that is no power of one, the sign of each by squares."""
+    wanted = ring.wanted[0]
+    constant, parts = wanted.value.factor()
+    if sum(n for _, n in parts) < 2:
+        return None
+    found: list[Proof] = []
+    sign = 1 if Fraction(int(constant.p), int(constant.q)) > 0 else -1
+    for value, n in sorted(parts, key=lambda part: len(part[0])):
+        single = n if wanted.strict else n % 2
+        proof = _summed(ring, replace(wanted, value=value, either=True), left, effort) if single else None
+        if single and proof is None:
+            return None
+        sign *= proof["sign"] ** single if proof is not None else 1
+        found += [{"value": nonneg.table(value), "proof": proof}] * single
+        found += [{"value": nonneg.table(value), "proof": None}] * ((n - single) // 2)
+    if sign < 0:
+        return None
+    lead = _settled(replace(wanted, value=ring.one * constant, either=True))
+    return None if lead is None else [{"value": nonneg.table(ring.one * constant), "proof": lead["proof"]}, *found]
 
 
 def _settled(wanted: Any) -> Proof | None:
@@ -191,6 +229,60 @@ def _through(found: Grown) -> dict[str, Any]:
     return {"through": found.through, "points": found.points, "tree": found.text}
 
 
+def _bell(problem: Problem, goal: Goal, left: Left) -> Proof | None:
+    """Where an erfc is beside an exponential: both in one, by a tree."""
+    tape = problem.tape
+    if not {"erfc", "exp"} <= {tape.nodes[at][0] for at in tape.reach((goal.gap,))}:
+        return None
+    for place in range(len(bells_of(tape, goal.gap))):
+        try:
+            ((own, part),) = FORMS["bell"](problem, goal, place)
+        except MISSING:
+            continue
+        if _is_likely(own, part, left) and (found := _tree(own, part, left)) is not None:
+            return {"by": "bell", "at": place, "inner": [found]}
+    return None
+
+
+def _at_ends(problem: Problem, goal: Goal, left: Left, effort: int) -> Proof | None:
+    """All numbers in which the gap is affine at their ends, and then squares."""
+    for side in range(len(problem.names)):
+        try:
+            parts = FORMS["ends"](problem, goal, side)
+        except MISSING:
+            continue
+        inner: list[Proof] = []
+        for own, part in parts:
+            found = _at_ends(own, part, left, effort) or _squares(own, part, left, effort)
+            if found is None:
+                return None
+            inner.append(found)
+        return {"by": "ends", "at": side, "inner": inner}
+    return None
+
+
+def _formed(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) -> Proof | None:
+    """A logarithm of both sides, both ends of a side, or a common factor taken out."""
+    tape, sides = problem.tape, range(len(problem.names))
+    places_of = {"factors": range(len(factors_of(tape, goal.gap))), "ends": sides}
+    for by, places in (places_of | {"logarithm": exponentials_of(tape, goal.gap)}).items():
+        for place in places:
+            try:
+                parts = FORMS[by](problem, goal, place)
+                if not all(_is_likely(own, part, left) for own, part in parts):
+                    continue
+            except MISSING:
+                continue
+            inner: list[Proof] = []
+            for own, part in parts:
+                if (found := _proof(own, part, left, effort, rises - 1 if by == "logarithm" else rises)) is None:
+                    break
+                inner.append(found)
+            else:
+                return {"by": by, "at": place, "inner": inner}
+    return None
+
+
 def _rise(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) -> Proof | None:
     for side, at in _starts(problem):
         try:
@@ -247,8 +339,8 @@ def _starts(problem: Problem) -> Iterator[tuple[int, Fraction]]:
         low, high = problem.low[side], problem.high[side]
         if low.at < high.at:
             ends = [end.value.rational for end in (low, high) if end.value is not None]
-            choices = [Fraction(0), *(end for end in ends if end is not None), *RISES]
-            yield from ((side, at) for at in dict.fromkeys(choices) if low.at <= at <= high.at)
+            starts = [Fraction(0), *(end for end in ends if end is not None), *RISES]
+            yield from ((side, at) for at in dict.fromkeys(starts) if low.at <= at <= high.at)
 
 
 def _is_likely(problem: Problem, goal: Goal, left: Left) -> bool:
@@ -258,71 +350,3 @@ def _is_likely(problem: Problem, goal: Goal, left: Left) -> bool:
         return False
     found = attack.proposed(problem, goal.gap, 0)
     return not found or found[0][0] > -1e-6
-
-
-# --- steps
-
-
-def _choices(problem: Problem) -> Iterator[Steps]:
-    """Steps that are tried, those that lose nothing first."""
-    plain = [*_scales(problem)]
-    shifts = [*_shifts(problem, plain)]
-    seen: list[Steps] = []
-    bounded = [i for i in range(len(problem.names)) if not is_free(problem, i) and _varies(problem, i)]
-    wide: Steps = [["free", *bounded]] if bounded else []
-    wider = [*wide, *moved] if wide and (moved := _shifts(problem, wide)) else []
-    slid = _slides(problem, plain)
-    for steps in (slid, [*plain, *shifts], plain, wider, []) if slid else ([*plain, *shifts], plain, wider, []):
-        if steps not in seen:
-            seen.append(steps)
-            yield steps
-
-
-def _varies(problem: Problem, side: int) -> bool:
-    return problem.low[side].at < problem.high[side].at
-
-
-def _scales(problem: Problem) -> Steps:
-    found: Steps = []
-    for _ in problem.names:
-        try:
-            sides = scalable(stepped(problem, found))
-        except MISSING:
-            break
-        if not sides:
-            break
-        found.append(["scale", sides[-1]])
-    return found
-
-
-def _slides(problem: Problem, before: Steps) -> Steps:
-    """With a bias in the place of the whole sum that it is in; nothing if there is none."""
-    found: Steps = []
-    for side in range(len(problem.names)):
-        try:
-            stepped(problem, [*before, *found, ["slide", side]])
-        except MISSING:
-            continue
-        found.append(["slide", side])
-    return [*before, *found] if found else []
-
-
-def _shifts(problem: Problem, before: Steps) -> Steps:
-    """Of all numbers without ends together; or of the entries of one array."""
-    try:
-        stood = stepped(problem, before)
-    except MISSING:
-        return []
-    free = [i for i in range(len(stood.names)) if is_free(stood, i)]
-    groups = [free]
-    for i in free:
-        own = [j for j in free if stood.names[j].split("[")[0] == stood.names[i].split("[")[0]]
-        if own not in groups:
-            groups.append(own)
-    for group in groups:
-        try:
-            stepped(stood, [["shift", *group]])
-        except MISSING:
-            continue
-        return [["shift", *group]]
-    return []

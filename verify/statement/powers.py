@@ -147,7 +147,7 @@ class Powers:
                 return self._larger(op, *parts)
             case "log" if parts[0] == (self.one, self.one):
                 return 0 * self.one, self.one
-            case "sqrt" | "log" | "sin" | "cos" | "erf" | "erfc":
+            case "sqrt" | "log" | "sin" | "cos" | "erf" | "erfc" | "erfcx":
                 return self._atom(op, parts[0])
         raise Refused(f"{op} is no power")
 
@@ -176,7 +176,7 @@ class Powers:
             return value is not None and (value > 0 or (value == 0 and low.left_out))
         if op == "sqrt":
             return bool(self._evident(of[0]) * self._evident(of[1]) > 0)
-        return op in ("power", "erfc", "pi")
+        return op in ("power", "erfc", "erfcx", "pi")
 
     def _larger(self, op: str, p: Quotient, q: Quotient) -> Quotient:
         top, bottom = self._sum(p, q, -1)
@@ -344,6 +344,8 @@ class Powers:
         if op == "erfc":
             yield Fact(x, True)
             yield Fact(2 - x, True)
+        if op == "erfcx":
+            yield Fact(x, True)
         if op == "pi":
             yield Fact(x - fmpq(333, 106), True)
             yield Fact(fmpq(22, 7) - x, True)

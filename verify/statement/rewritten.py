@@ -4,10 +4,12 @@ A case is first freed of what does not matter (``boxes.symmetry``).  Then each g
 
 ``tree``         pieces that tile the domain, as in ``tiling``
 ``squares``      squares times facts, exponentials taken as powers (``powers``)
+``product``      the polynomial of ``squares`` is a product, and each factor has its sign by squares
 ``exponential``  exp(k gap) > 1 in the place of gap > 0: logarithms become powers
 ``squared``      A^2 - B^2 in the place of A - B, where A is not negative by its formula: roots and abs disappear
 ``rise``         at one value of a side it is not negative, and from there its slope leads up on both ways
 ``diagonal``     the same from where two sides of the same ends are equal
+``logarithm``, ``bell``, ``ends``, ``factors``: see ``forms``
 ``signs``        for either sign of what an absolute value is of, or of a - b in max(a, b): the kink is gone
 What may be undefined is defined by a tree for a gap, or each part by squares of its own.
 """
@@ -30,11 +32,13 @@ from verify.statement.boxes.slopes import derivative
 from verify.statement.boxes.symmetry import is_fixed, joined, put, stepped
 from verify.statement.boxes.tape import RISKY, Tape
 from verify.statement.errors import Refused
+from verify.statement.forms import parts_of_bell, parts_of_ends, parts_of_factors, parts_of_logarithm, terms_of
 from verify.statement.powers import Powers
-from verify.statement.squares import number, proved
+from verify.statement.squares import number, proved, proved_product
 from verify.statement.statement import Statement
 
 __all__ = [
+    "FORMS",
     "exponentiated",
     "holds_rewritten",
     "kinks_of",
@@ -48,9 +52,12 @@ __all__ = [
 
 MAX_LEVELS = 4
 MAX_TIMES = 60
+SAID = ("said", "slope")
+FORMS = {"logarithm": parts_of_logarithm, "bell": parts_of_bell, "ends": parts_of_ends, "factors": parts_of_factors}
+WAYS = ("tree", "squares", "product", "exponential", "squared", "rise", "diagonal", "signs", *FORMS)
 KINKS = ("abs", "max", "min")
 ARITHMETIC = frozenset({"num", "pi", "var", "add", "sub", "mul", "neg", "div", "pow"})
-SMOOTH = ARITHMETIC | {"exp", "log", "sin", "cos", "tanh", "erf", "erfc", "sech2", "sqrt"}
+SMOOTH = ARITHMETIC | {"exp", "log", "sin", "cos", "tanh", "erf", "erfc", "erfcx", "sech2", "sqrt"}
 
 
 def holds_rewritten(statement: Statement, cases: Any) -> int:
@@ -107,7 +114,7 @@ def _shown(problem: Problem, goal: Goal, proof: Any, work: list[int], level: int
     match proof.get("by"):
         case "tree" if set(proof) == {"by", "tree", "points"}:
             return tree_of(problem, goal, proof["tree"], points_of(proof["points"], len(problem.names)), work)
-        case "squares":
+        case "squares" | "product":
             return _by_squares(problem, goal, False, proof)
         case "exponential" if set(proof) == {"by", "times", "inner"} and goal.what in ("said", "slope"):
             gap = exponentiated(problem.tape, goal.gap, proof["times"])
@@ -122,7 +129,11 @@ def _shown(problem: Problem, goal: Goal, proof: Any, work: list[int], level: int
             return _each(parts, proof["inner"], work, level)
         case "signs" if set(proof) == {"by", "kink", "inner"} and goal.what in ("said", "slope"):
             return _each(parts_of_signs(problem, goal, proof["kink"]), proof["inner"], work, level)
-    raise Refused("a proof is by a tree, squares, an exponential, what is squared, a rise, a diagonal or signs")
+        case "logarithm" | "bell" | "ends" | "factors" as by if (
+            set(proof) == {"by", "at", "inner"} and goal.what in SAID
+        ):
+            return _each(FORMS[by](problem, goal, proof["at"]), proof["inner"], work, level)
+    raise Refused(f"a proof is by one of: {', '.join(WAYS)}")
 
 
 def _each(parts: list[tuple[Problem, Goal]], inner: Any, work: list[int], level: int) -> int:
@@ -139,9 +150,12 @@ def ring_of(problem: Problem, goal: Goal, either: bool = False) -> Powers:
 
 
 def _by_squares(problem: Problem, goal: Goal, either: bool, proof: Any) -> int:
-    if not isinstance(proof, dict) or proof.get("by") != "squares" or set(proof) != {"by", "proof"}:
-        raise Refused("this is shown by squares")
+    named = (proof.get("by"), set(proof)) if isinstance(proof, dict) else None
     ring = ring_of(problem, goal, either)
+    if named == ("product", {"by", "factors"}):
+        return proved_product(ring, ring.wanted[0], proof["factors"])
+    if named != ("squares", {"by", "proof"}):
+        raise Refused("this is shown by squares")
     return proved(ring, ring.wanted[0], proof["proof"])
 
 
@@ -153,7 +167,7 @@ def exponentiated(tape: Tape, gap: int, times: Any) -> int:
     if type(times) is not int or not 1 <= times <= MAX_TIMES:
         raise Refused(f"an exponential is of 1 to {MAX_TIMES} times a gap")
     rest, sides = tape.number(0), [tape.number(1), tape.number(1)]
-    for factor, inner in _terms(tape, gap, Fraction(times)):
+    for factor, inner in terms_of(tape, gap, Fraction(times)):
         op, *args = tape.nodes[inner]
         if op == "log" and factor.denominator == 1 and abs(factor) <= MAX_TIMES:
             place = int(factor < 0)
@@ -161,17 +175,6 @@ def exponentiated(tape: Tape, gap: int, times: Any) -> int:
         else:
             rest = tape.add(rest, tape.mul(tape.number(factor), inner))
     return tape.sub(tape.mul(sides[0], tape.fun("exp", rest)), sides[1])
-
-
-def _terms(tape: Tape, at: int, factor: Fraction) -> list[tuple[Fraction, int]]:
-    op, *args = tape.nodes[at]
-    if op in ("add", "sub"):
-        return [*_terms(tape, args[0], factor), *_terms(tape, args[1], factor if op == "add" else -factor)]
-    if op == "neg":
-        return _terms(tape, args[0], -factor)
-    if op == "mul" and (value := tape.is_number(args[0])) is not None:
-        return _terms(tape, args[1], factor * value)
-    return [(factor, at)]
 
 
 # --- roots and absolute values

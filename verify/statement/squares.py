@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -19,11 +20,12 @@ from verify.statement.polynomials import Fact, Polynomials, Wanted
 from verify.statement.powers import Powers
 from verify.statement.statement import Statement
 
-__all__ = ["holds_by_squares", "number", "proved"]
+__all__ = ["holds_by_squares", "number", "proved", "proved_product"]
 
 Ring = Polynomials | Powers
 MAX_TERMS = 2_000
 MAX_DIGITS = 2_000
+MAX_FACTORS = 40
 MAX_PRODUCT = 4  # facts in one term
 _FRACTION = re.compile(r"-?[0-9]+(/[1-9][0-9]*)?")
 _MONOMIAL = re.compile(r"[0-9]{1,3}( [0-9]{1,3})*")
@@ -60,6 +62,25 @@ def proved(ring: Ring, wanted: Wanted, proof: Any) -> int:
     if ring.times(by, proof["sign"] * wanted.value) != total:
         raise Refused("the squares do not add up to what is wanted")
     return len(proof["terms"])
+
+
+def proved_product(ring: Ring, wanted: Wanted, factors: Any) -> int:
+    """What is wanted is a product of polynomials; the sign of each is shown, unless it is there twice."""
+    if not isinstance(factors, list) or not 1 <= len(factors) <= MAX_FACTORS or wanted.either:
+        raise Refused(f"a product has at most {MAX_FACTORS} factors")
+    total, sign, count = ring.one, 1, 0
+    for factor in factors:
+        if not isinstance(factor, dict) or set(factor) != {"value", "proof"}:
+            raise Refused("a factor has a value and a proof")
+        value, proof = _polynomial(ring, factor["value"]), factor["proof"]
+        if proof is None and not wanted.strict:
+            total = ring.times(total, ring.times(value, value))
+            continue
+        count += proved(ring, replace(wanted, value=value, either=True), proof)
+        sign, total = sign * proof["sign"], ring.times(total, value)
+    if sign < 0 or total != wanted.value:
+        raise Refused("the product is not what is wanted")
+    return count
 
 
 def _sum(ring: Ring, wanted: Wanted, terms: Any) -> tuple[Any, bool]:

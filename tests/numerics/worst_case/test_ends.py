@@ -139,3 +139,32 @@ def test_an_answer_is_yes_no_or_unknown():
     assert at_most(m.descent(1), "1/6").finding == "yes"
     assert at_most(m.descent(1), F(1, 7)).finding == "no"
     assert at_most(m.line_search(1, F(1), F(1, 10)), "1/2").finding == "unknown"
+
+
+def frank_wolfe(n):
+    p = Problem()
+    f, h = p.function("smooth", L=1, mu=0), p.function("bounded-indicator", D=1)
+    xs, _ = p.minimiser(f, h)
+    x = p.vector("x0")
+    h.gradient(x)
+    for k in range(n):
+        s = p.vector(f"s{k}")
+        h.add(s, -f.gradient(x))
+        x = x + F(2, k + 2) * (s - x)
+    return p.claim(f(x) - f(xs), 1)
+
+
+@pytest.mark.parametrize(("n", "tau", "finding"), [(4, "179/1000", "yes"), (5, "147/1000", "yes"), (5, "1/7", "no")])
+def test_a_bound_with_room_is_shown_though_some_multipliers_have_to_be_zero(n, tau, finding):
+    found = at_most(frank_wolfe(n), tau)  # the worst cases are 0.17803 and 0.14621
+    assert found.finding == finding
+    assert establish(found.certificate or {})
+
+
+def test_conditions_that_contradict_each_other_say_nothing():
+    p = Problem()
+    f = p.function("smooth", L=1, mu=0)
+    xs, fs = f.minimiser()
+    x = p.vector("x0")
+    p.require(-1 - (x - xs).abs2)
+    assert at_most(p.claim(f(x) - fs, (x - xs).abs2), "1/100").finding == "unknown"

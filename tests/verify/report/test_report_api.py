@@ -58,6 +58,7 @@ def test_import_is_light_and_names_are_there() -> None:
         "load_paper",
         "risk",
         "train",
+        "worst_case",
     }
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from verify.checker import seal
 from verify.commands.checking import check as command
 from verify.report.spoken import spoken
@@ -44,3 +46,34 @@ def test_a_number_under_a_name_is_told():
     assert spoken(data) == "refuted at s = 1: ∀ s ∈ R: s ≤ constant, where constant = 43/100 (left 1, right 43/100)"
     said = read_statement("for_all tau > 0\nsays step(tau) <= 1", prelude)
     assert "where" not in spoken(certificate(said, "point", assignment={"tau": "1"}))  # it is not one number
+
+
+TERMS = [
+    "x",
+    "1/x",
+    "(x - 2)/e",
+    "x/sqrt(2)",
+    "x*e",
+    "x + e",
+    "-(x/e)",
+    "log(x/e)",
+    "(x/e)**2",
+    "x/e/2",
+    "exp(x/e)",
+    "x/(1 + e)",
+]
+
+
+@pytest.mark.parametrize("inner", TERMS)
+@pytest.mark.parametrize("name", ["log", "sin", "cos", "tanh", "erf"])
+def test_every_function_has_its_whole_argument_in_parentheses(name, inner):
+    from verify.engines.asking import asked
+    from verify.report.plain import unicode_maths
+    from verify.statement import latex
+
+    def left(term: str) -> str:
+        said = unicode_maths(latex.statement(asked(f"{term} <= 1", "x > 3, 0 < e < 1")))
+        return said.partition(": ")[2].removesuffix(" ≤ 1")
+
+    assert left(f"{name}({inner})") == f"{name}({left(inner)})"
+    assert left(f"1 + {name}({inner})**2") in (f"1+({name}({left(inner)}))²", f"1+{name}({left(inner)})²")

@@ -38,6 +38,7 @@ class Sheet:
         self.size = len(problem.names)
         self.value = Program(self.tape, [goal.gap, *problem.risky])
         self.may_be_sharper = any(node[0] in ("erf", "erfc", "log") for node in self.value.nodes)
+        self.has_roots = any(node[0] == "sqrt" for node in self.value.nodes)
         self.given = Program(self.tape, sorted(_sides_of(problem.given)))
         self.places = {at: place for place, at in enumerate(sorted(_sides_of(problem.given)))}
         self._first: Program | None = None
@@ -254,9 +255,13 @@ class Piece:
         """Between ``near`` and the point, which is its high end, or its low one."""
         if exact.sign(point[side] - self._corner(side, high)) == 0:
             return True
-        far, moving = self._moving(point[side], near, high, False)
-        others = [far.exact(value) for value in point]
-        return self._is_shown_far(far, [moving if i == side else others[i] for i in range(self.sheet.size)])
+        for degree in (1, 2) if self.sheet.has_roots else (1,):
+            with contextlib.suppress(Untold):
+                far, moving = self._moving(point[side], near, high, False, degree=degree)
+                others = [far.exact(value) for value in point]
+                if self._is_shown_far(far, [moving if i == side else others[i] for i in range(self.sheet.size)]):
+                    return True
+        return False
 
     def _place(self, i: int, value: Form) -> str | None:
         """Where an exact number lies on a side: low end, high end, inside, or None."""
@@ -286,9 +291,14 @@ class Piece:
         far_end, near = self.box[side][1 if high else 0], self.box[side][0 if high else 1]
         if far_end != end.at or not end.left_out or math.isinf(near):
             return False
-        for kind in (Far, Sharp) if self.sheet.may_be_sharper else (Far,):
+        ways = [
+            (Far, 1),
+            *([(Sharp, 1)] if self.sheet.may_be_sharper else []),
+            *([(Far, 2)] if self.sheet.has_roots else []),
+        ]
+        for kind, degree in ways:
             with contextlib.suppress(Untold):
-                far, moving = self._moving(end.value, near, high, math.isinf(far_end), kind)
+                far, moving = self._moving(end.value, near, high, math.isinf(far_end), kind, degree)
                 sides = [moving if i == side else self._beside_it(i, far) for i in range(self.sheet.size)]
                 if self._is_shown_far(far, sides):
                     return True
@@ -305,17 +315,23 @@ class Piece:
         return far.sign(gap) == 1 or (not self.sheet.goal.strict and far.never_negative(gap))
 
     def _moving(
-        self, end: Form | None, near: float, high: bool, infinite: bool, kind: type[Far] = Far
+        self, end: Form | None, near: float, high: bool, infinite: bool, kind: type[Far] = Far, degree: int = 1
     ) -> tuple[Far, Tail]:
+        """The side as ±z**degree, or c ± 1/z**degree: with 2, roots of odd powers are whole powers of z."""
         way = Form.of(1 if high else -1)
         if infinite:
-            far = kind(near if high else -near)
-            return far, far.make({1: way}, None)
+            far = kind(_rooted(near if high else -near, degree))
+            return far, far.make({degree: way}, None)
         if end is None:
             raise Untold("an end without an exact value")
         width = intervals.absolute(intervals.sub(exact.enclosure(end), (near, near)))
-        far = kind(intervals.div((1.0, 1.0), (width[1], width[1]))[0])
-        return far, far.make({0: end, -1: -way}, None)
+        far = kind(_rooted(intervals.div((1.0, 1.0), (width[1], width[1]))[0], degree))
+        return far, far.make({0: end, -degree: -way}, None)
+
+
+def _rooted(value: float, degree: int) -> float:
+    """At most its root."""
+    return value if degree == 1 or not value > 0 else intervals.FUNCTIONS["sqrt"]((value, value))[0]
 
 
 def _end(side: Interval, low: bool) -> Interval:

@@ -242,6 +242,8 @@ def apply(name: str, form: Form) -> Form:
     if name == "sech2":
         inner = apply("tanh", form)
         return Form.of(1) - inner * inner
+    if name == "erfcx":
+        return apply("exp", form * form) * apply("erfc", form)
     if name == "erfc":
         return Form.of(1) - apply("erf", form)
     if name in ("sin", "cos"):

@@ -196,6 +196,20 @@ class Far(Operations):
         scale = Scale(Fraction(0), -(Form.of(2) * c0 * c1), -(c1 * c1))
         return self.make({}, Scaled(scale, intervals.mul((0.0, most), factor)))
 
+    def _erfcx(self, x: Tail) -> Tail:
+        """Its expansion in v = 1/(2 u**2) far out: the error is below the first term that is left out."""
+        if self.sign(x) != 1 or x.top is None or x.top < 1:
+            raise Untold("no expansion here")
+        inverse = self.div(self.exact(_NUMBER), x)
+        v = self.scaled(Form.of(Fraction(1, 2)), self.power(inverse, 2))
+        found, power, factor = self.exact(_NUMBER), v, 1
+        for k in range(1, 5):
+            factor *= 1 - 2 * k  # (-1)**k (2k - 1)!!
+            found = self.add(found, self.scaled(Form.of(factor), power))
+            power = self.mul(power, v)
+        found = self.add(found, self.mul(power, self.plain((-945.0, 0.0))))
+        return self.scaled(Form.atom("pi", Fraction(-1, 2)), self.mul(found, inverse))
+
     def _sech2(self, x: Tail) -> Tail:
         side = self.sign(x)
         if side not in (1, -1) or x.top is None or x.top < 1:

@@ -225,6 +225,7 @@ _LIMITS = {  # value at -inf, value at inf
     "tanh": (-1.0, 1.0),
     "erf": (-1.0, 1.0),
     "erfc": (2.0, 0.0),
+    "erfcx": (INF, 0.0),
     "log": (-INF, INF),
     "sqrt": (0.0, INF),
     "sech2": (0.0, 0.0),
@@ -234,6 +235,7 @@ _RANGES = {
     "tanh": (-1.0, 1.0),
     "erf": (-1.0, 1.0),
     "erfc": (0.0, 2.0),
+    "erfcx": (0.0, INF),
     "sqrt": (0.0, INF),
     "sech2": (0.0, 1.0),
     "log": WHOLE,
@@ -245,11 +247,11 @@ def _at(name: str, x: float) -> Interval:
     if math.isinf(x):
         found = _LIMITS[name][0 if x < 0 else 1]
         return found, found
-    if x == 0.0 and name in ("exp", "erfc", "sech2"):
+    if x == 0.0 and name in ("exp", "erfc", "erfcx", "sech2"):
         return 1.0, 1.0
     if (x == 0.0 and name in ("tanh", "erf", "sqrt")) or (x == 1.0 and name == "log"):
         return 0.0, 0.0
-    value = _sech2(x) if name == "sech2" else getattr(arb(x), name)()
+    value = _MADE[name](x) if name in _MADE else getattr(arb(x), name)()
     bottom, top = _RANGES[name]
     if not value.is_finite() or value.rel_accuracy_bits() < 58:
         return bottom, top
@@ -262,6 +264,19 @@ def _sech2(x: float) -> arb:
     return found * found
 
 
+def _erfcx(x: float) -> arb:
+    """exp(x**2) erfc(x); far out its expansion, whose error is below the first term that is left out."""
+    u = arb(x)
+    if x < 1000.0:
+        return (u * u).exp() * u.erfc()
+    v = 1 / (2 * u * u)
+    around = (105 * v**4).union(arb(0))
+    return (1 - v + 3 * v**2 - 15 * v**3 + around) / (u * arb.pi().sqrt())
+
+
+_MADE = {"sech2": _sech2, "erfcx": _erfcx}
+
+
 def _rising(name: str) -> Callable[[Interval], Interval]:
     def run(a: Interval) -> Interval:
         low, high = _at(name, a[0])[0], _at(name, a[1])[1]
@@ -270,8 +285,8 @@ def _rising(name: str) -> Callable[[Interval], Interval]:
     return run
 
 
-def _erfc(a: Interval) -> Interval:
-    return _at("erfc", a[1])[0], _at("erfc", a[0])[1]
+def _falling(name: str) -> Callable[[Interval], Interval]:
+    return lambda a: (_at(name, a[1])[0], _at(name, a[0])[1])
 
 
 def _sech2_on(a: Interval) -> Interval:
@@ -307,7 +322,8 @@ FUNCTIONS: dict[str, Callable[[Interval], Interval]] = {
     "exp": _rising("exp"),
     "tanh": _rising("tanh"),
     "erf": _rising("erf"),
-    "erfc": _erfc,
+    "erfc": _falling("erfc"),
+    "erfcx": _falling("erfcx"),
     "sech2": _sech2_on,
     "log": _log,
     "sqrt": _sqrt,

@@ -10,7 +10,7 @@ __all__ = ["is_nonnegative", "is_positive"]
 def is_positive(tape: Tape, at: int) -> bool:
     """As the formula shows: sums with an exponential or a positive number in them, and what is made of them."""
     op, *args = tape.nodes[at]
-    if op in ("exp", "erfc", "sech2", "pi"):
+    if op in ("exp", "erfc", "erfcx", "sech2", "pi"):
         return True
     if op == "add":
         one, two = args
@@ -25,7 +25,7 @@ def is_positive(tape: Tape, at: int) -> bool:
 def is_nonnegative(tape: Tape, at: int) -> bool:
     """As the formula shows: squares, exponentials, and what is made of them."""
     op, *args = tape.nodes[at]
-    if op in ("exp", "abs", "sqrt", "erfc", "sech2", "pi"):
+    if op in ("exp", "abs", "sqrt", "erfc", "erfcx", "sech2", "pi"):
         return True
     if op in ("add", "mul", "div", "max", "min"):
         return all(is_nonnegative(tape, arg) for arg in args)

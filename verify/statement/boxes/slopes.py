@@ -106,6 +106,9 @@ def _chain(tape: Tape, op: str, at: int, a: int, strict: bool) -> int:
             bell = tape.fun("exp", tape.neg(tape.power(a, 2)))
             factor = tape.mul(tape.number(2 if op == "erf" else -2), tape.div(one, tape.fun("sqrt", tape.pi())))
             return tape.mul(factor, bell)
+        case "erfcx":  # exp(u**2) erfc(u)
+            factor = tape.div(tape.number(2), tape.fun("sqrt", tape.pi()))
+            return tape.sub(tape.mul(tape.number(2), tape.mul(a, at)), factor)
         case "abs":
             return tape.put("sgn" if strict else "csgn", a)
     return tape.put("kink", a) if op == "csgn" else tape.number(0)

@@ -25,7 +25,7 @@ from verify.statement.boxes.signs import is_positive
 from verify.statement.boxes.tape import RISKY, Tape
 from verify.statement.errors import Refused
 
-__all__ = ["MAX_STEPS", "is_fixed", "is_free", "joined", "put", "scalable", "stepped"]
+__all__ = ["MAX_STEPS", "is_fixed", "is_free", "joined", "placed", "put", "scalable", "stepped"]
 
 MAX_STEPS = 12
 Weights = tuple[Fraction, ...]  # how a node's degree depends on the weights of the sides
@@ -85,6 +85,12 @@ def put(problem: Problem, side: int, value: Fraction) -> Problem:
         raise Refused("a side is put to a number that a double is")
     moved = _replaced(problem, tape.known[("var", side)], tape.number(value))
     return _at(moved, [side], value)
+
+
+def placed(problem: Problem, side: int, value: Fraction) -> Problem:
+    """The same for any fraction: nothing speaks of the side any more, so where it stands does not matter."""
+    tape = problem.tape
+    return _at(_replaced(problem, tape.known[("var", side)], tape.number(value)), [side], Fraction(0))
 
 
 def joined(problem: Problem, side: int, other: int) -> Problem:

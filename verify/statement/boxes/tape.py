@@ -16,7 +16,7 @@ __all__ = ["FUNCTIONS", "RISKY", "Tape"]
 
 Node = tuple[Any, ...]
 MAX_NODES = 60_000
-FUNCTIONS = ("sqrt", "exp", "log", "sin", "cos", "tanh", "erf", "erfc", "sech2", "abs")
+FUNCTIONS = ("sqrt", "exp", "log", "sin", "cos", "tanh", "erf", "erfc", "erfcx", "sech2", "abs")
 RISKY = ("div", "log", "sgn", "pick", "settled")
 
 
@@ -239,7 +239,7 @@ class Tape:
 
     def fun(self, name: str, a: int) -> int:
         value, op = self.is_number(a), self.nodes[a][0]
-        if value == 0 and name in ("exp", "cos", "erfc", "sech2"):
+        if value == 0 and name in ("exp", "cos", "erfc", "erfcx", "sech2"):
             return self.number(1)
         if value == 0 and name in ("sin", "tanh", "erf", "sqrt", "abs"):
             return self.number(0)
@@ -262,7 +262,7 @@ class Tape:
             return self.fun("abs", args[0])
         return (
             a
-            if op in ("abs", "exp", "sqrt", "sech2", "erfc") or (op == "pow" and args[1] % 2 == 0)
+            if op in ("abs", "exp", "sqrt", "sech2", "erfc", "erfcx") or (op == "pow" and args[1] % 2 == 0)
             else self.put("abs", a)
         )
 
