@@ -351,9 +351,7 @@ def certify(
     given: Annotated[str, typer.Option(metavar="CONDITIONS", help="Such as 'x <= y, x + y < 1'.")] = " ",
     engine: Annotated[
         str | None,
-        typer.Option(
-            help="attack, nonneg, rewriting, boxes, smt, quantifiers, search or finite.  [default: each in turn]"
-        ),
+        typer.Option(help="attack, nonneg, rewriting, boxes, smt, quantifiers, search, finite.  [default: all]"),
     ] = None,
     effort: Annotated[str, typer.Option(help="quick, standard or thorough.")] = "standard",
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the certificate, for `verify check`.")] = None,

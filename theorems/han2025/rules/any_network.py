@@ -19,10 +19,10 @@ from flint import arb, ctx
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
 from verify.checker.rules import Rule
+from verify.rules.neurons.activations import derivative, neuron, pieces
 
-from .any_gradient import SHAPES, derivative, pieces
+from .any_gradient import SHAPES
 from .any_places import _drawn
-from .any_smoothness import neuron
 
 MOST, MOST_HEADS = 9, 12  # positions whose inputs are enumerated; heads
 LOSSES = ("squared-hinge", "hinge", "logistic", "square")
