@@ -46,11 +46,18 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def wanted(paper: Paper, claim: Claim, new: bool) -> bool:
-    """Is there anything to evaluate: a stored point, or formulas that are new (put in, or over another model)?"""
+    """Is there anything to evaluate: a stored point, or formulas that are new (put in, or over another model) or that
+    nothing else looks at?"""
     from verify.statement.catalogue import addresses, has_formulas, known_of
 
     mine, known = addresses(claim), known_of(paper.id)
-    return any(address in known for address in mine) or ((new or not known) and has_formulas(paper, mine))
+    asked = mine if new or not known else tuple(address for address in mine if address in _unchecked(claim))
+    return any(address in known for address in mine) or has_formulas(paper, asked)
+
+
+def _unchecked(claim: Claim) -> set[str]:
+    """Statements without a check of their own."""
+    return {stated.address for stated in statements(claim) if not stated.checks}
 
 
 def examined(
@@ -68,7 +75,8 @@ def examined(
     moved = {stated.address for stated in statements(claim) if stated.mentions & set(claim.moved)}
     other, apart, silent = _foreign(paper, claim, model, given)
     found = {address: statement for address, statement in found.items() if address not in apart}
-    fresh = [a for a in found if not known_of(paper.id) or a in moved or found[a].digest != printed[a].digest]
+    alone = moved | (_unchecked(claim) - set(known_of(paper.id)))
+    fresh = [a for a in found if not known_of(paper.id) or a in alone or found[a].digest != printed[a].digest]
     tries = dict.fromkeys(silent, ELSEWHERE[profile.level]) | dict.fromkeys(fresh, TRIES)
     points, tried, end = [], {}, time.process_time() + profile.budget / 2
     for address in (address for address in addresses(claim) if address in found):
@@ -142,7 +150,7 @@ def held(
     from verify.statement.certificate import REFUTING
     from verify.statement.whole import held as shown
 
-    silent = {stated.address for stated in statements(claim) if not stated.checks} - set(refuted)
+    silent = _unchecked(claim) - set(refuted)
     if not silent:
         return ()
     given = {f"{claim.id}.{name}": text for name, text in replaced.items()}

@@ -62,3 +62,19 @@ def test_a_point_decides_what_was_open_and_contradicts_a_yes(before, after, kind
     found = pointed(Ruling(verdict=before, evidence=Kind.ARGUED, summary="x"), point)
     assert (found.verdict, found.evidence) == (after, kind)
     assert "c.json" in found.certificates
+
+
+def test_a_statement_without_a_check_is_asked_although_other_points_are_stored(monkeypatch):
+    """The file of points of a paper says nothing of statements that are not in it."""
+    from verify.run import points
+    from verify.statement import catalogue
+
+    paper = registry.paper("network_constants")
+    false, true = (next(c for c in paper.claims if c.id == name) for name in ("gelu-lipschitz-rounded", "tanh-smooth"))
+    monkeypatch.setattr(catalogue, "known_of", lambda paper: {"another": {"x": 1}})
+    assert points.wanted(paper, false, new=False)
+    found, _ = examined(paper, false, None, {}, profile=PROFILES["quick"])
+    assert [point.address for point in found] == [false.id]
+    assert [point.address for point in points.held(paper, true, None, {}, ())] == [true.id]
+    monkeypatch.setattr(points, "_unchecked", lambda claim: set())
+    assert not points.wanted(paper, false, new=False)
