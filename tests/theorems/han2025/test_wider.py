@@ -269,3 +269,15 @@ def test_a_floor_without_smoothing_is_below_the_risk_of_heads_that_are_tried(nam
     free = "for_all n >= k >= 1, tau > 0, b > 0, B : subset(n, k), x : bits(n), A : heads(k)\nsays cost == 0"
     at = {"n": n, "k": k, "tau": "1", "b": "1", "B": list(range(1, k + 1)), "A": [["1", "0"]] * k}
     assert any(is_false_at(reader, free, at | {"x": bit * n}) for bit in "01")
+
+
+@pytest.mark.parametrize(
+    ("spec", "finding"),
+    [
+        (ModelSpec(loss="logistic"), Finding.NO),
+        (ModelSpec(activation="tanh"), Finding.NOT_RUN),  # no b that could be zero
+        (ModelSpec(activation="gelu", positions="circle:2"), Finding.NOT_RUN),
+    ],
+)
+def test_an_infimum_at_b_zero_is_about_models_with_a_b(spec, finding):
+    assert infimum.infimum_is_zero_without_smoothing(context(claim_of("thm-5"), model=spec)).finding is finding
