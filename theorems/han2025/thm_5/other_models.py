@@ -33,8 +33,8 @@ def no_rate_elsewhere(known: Callable[[], dict[str, bool]]) -> Instrument:
         model = ctx.model
         squares = model.effective_activation in SHARP and model.loss in ("squared-hinge", "square")
         plain = model.trained == "plane" and model.classifier.scale == 1 and 0 < model.bit_probability < 1
-        if not squares or not plain or key_of(model) is None:
-            return None
+        if not squares or not plain or key_of(model) is None or (model.seed is not None and model.n < 2):
+            return None  # positions that are drawn for n = 1 leave no k < n
         if gaps := missing({**known(), say("no_rate_elsewhere.fact"): needs_a_whole_weight(model)}):
             return unconfirmed(gaps)
         return Evidence.no(Kind.ARGUED, say("no_rate_elsewhere.no"))
