@@ -11,7 +11,7 @@ from __future__ import annotations
 import itertools
 import re
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, wraps
 from typing import Any
 
 from flint import arb, ctx
@@ -37,6 +37,7 @@ NOTHING = arb("nan")
 def sharply(rule: Rule) -> Rule:
     """The rule with balls of 128 bits."""
 
+    @wraps(rule)
     def sharp(body: dict[str, Any]) -> str:
         with ctx.workprec(128):
             return rule(body)
