@@ -166,6 +166,7 @@ class OwnModel:
             "a14": lambda: 2 if sizes.trained == "plane" else 4,
             "u1": lambda: self.place(env["n"], *at)[0],
             "u2": lambda: self.place(env["n"], *at)[1],
+            "positional": lambda: sizes.trained == "plane" or not any(env["A"][at[0] - 1][:2]),
             "score": lambda: self.score(env, *at),
             "gamma": lambda: self.gamma(env, at[0])[at[1] - 1],
             "share": lambda: self.share(env, *at),

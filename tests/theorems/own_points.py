@@ -221,6 +221,10 @@ def met(reader: Reader, part: str, env: Env, draw: random.Random) -> Env:
             return {**env, "x_": tuple(1 - bit for bit in env["x"])}
         case ast.Call(func=ast.Name(id="aligned"), args=[length]):
             return {**env, "A": _aligned(reader, env, reader._at(length, env))}
+        case ast.Call(func=ast.Name(id="points"), args=[head, p]):
+            rows, i = list(env["A"]), reader._at(head, env) - 1
+            rows[i] = (*(0 for _ in rows[i][:-2]), *reader.place(env["n"], reader._at(p, env)))
+            return {**env, "A": tuple(rows)}
         case ast.Name(id="unit"):
             return {**env, "A": tuple((*row[:-2], *_turn(draw)) for row in env["A"])}
         case ast.Name(id="this_model"):
@@ -257,5 +261,5 @@ def _aligned(reader: Reader, env: Env, length: Any) -> Any:
     places = [reader.place(env["n"], p + 1) for p, bit in enumerate(env["B"]) if bit]
     rows = list(env["A"])
     for i, (one, two) in enumerate(places[: len(rows)]):
-        rows[i] = (*rows[i][:-2], length * one, length * two)
+        rows[i] = (*(0 for _ in rows[i][:-2]), length * one, length * two)
     return tuple(rows)

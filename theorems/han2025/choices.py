@@ -114,6 +114,12 @@ SMOOTHED = frozenset(
         "thm-5.every-parity-set/infimum",
         "thm-5.initial-risk",
         "thm-5.initial-risk/average",
+        "thm-5-lower",
+        "rem-10/expressivity",
+        "thm-11/charitable",
+        "rem-12/charitable",
+        "rem-12.conclusion/bounded-embeddings",
+        "contribution-ii/charitable",
     }
 )
 

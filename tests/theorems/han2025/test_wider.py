@@ -17,6 +17,7 @@ from tests.theorems.own_points import is_false_at
 from tests.theorems.test_own_pairs import reader_of, spec_of, survives, text_of
 from tests.third_party import ROOT
 from theorems.han2025.lemma_18 import repair as average
+from theorems.han2025.prop_3 import transformer
 from theorems.han2025.prop_21 import checks, steps
 from theorems.han2025.shared import wider
 from theorems.han2025.shared.missed import aligned_heads_find, aligned_heads_miss, outshone
@@ -53,7 +54,7 @@ REFUTED = (  # a kept proposal, by its number, and a variant that it breaks
     ("prop-21/charitable", 0, "double-frequency"),
     ("prop-3.alignment", 0, "line"),
     ("lemma-17.output-closed-form/with-k", 0, "random-positions"),
-    ("lemma-19.case-1", 0, "square"),
+    ("lemma-19.case-1", 0, "logistic"),
     ("lemma-16", 0, "line"),
     ("thm-5.iteration-count/actual-start", 0, "biased"),
     ("lemma-17/in-total", 0, "gelu"),
@@ -222,6 +223,27 @@ def test_random_positions_are_compared_exactly():
     assert aligned_heads_find(context(claim_of("prop-3"), model=ModelSpec())) is None
 
 
+def test_the_square_of_a_right_label_costs_nothing():
+    text = text_of("square", "lemma-19.case-1")
+    point = {"y": "2", "z": "1/2", "s": "2", "w": "1/2"}  # no labels: the words are about 1 and -1
+    assert not is_false_at(reader_of("square", "lemma-19.case-1"), text, point)
+    labels = {"y": "-1", "z": "-1", "s": "1", "w": "1"}
+    assert not is_false_at(reader_of("square", "lemma-19.case-1"), text, labels)
+    assert is_false_at(reader_of("logistic", "lemma-19.case-1"), text, labels)
+
+
+@pytest.mark.parametrize("address", ["prop-3.alignment", "prop-3.transformer-risk"])
+def test_heads_of_equation_2_have_no_token_entries_where_rows_are_trained(address):
+    reader, text = reader_of("whole-row", address), text_of("whole-row", address)
+    shared = {"n": 2, "k": 1, "x": "10", "i": 1, "p": 2, "tau": "1", "b": "1", "B": [2]}
+    assert not is_false_at(reader, text, {**shared, "A": [["9", "0", "0", "1"]]})  # looks at tokens: not such a head
+    told = is_false_at(reader, text, {**shared, "A": [["0", "0", "0", "1"]]})
+    assert told is (address == "prop-3.transformer-risk")
+    row = context(claim_of("prop-3"), model=ModelSpec(trained="row"))
+    assert aligned_heads_miss(row) is None
+    assert transformer.attention_concentrates_as_the_temperature_vanishes(row).finding is Finding.YES
+
+
 @pytest.mark.parametrize(
     ("spec", "finding"),
     [
@@ -247,3 +269,15 @@ def test_a_floor_without_smoothing_is_below_the_risk_of_heads_that_are_tried(nam
     free = "for_all n >= k >= 1, tau > 0, b > 0, B : subset(n, k), x : bits(n), A : heads(k)\nsays cost == 0"
     at = {"n": n, "k": k, "tau": "1", "b": "1", "B": list(range(1, k + 1)), "A": [["1", "0"]] * k}
     assert any(is_false_at(reader, free, at | {"x": bit * n}) for bit in "01")
+
+
+@pytest.mark.parametrize(
+    ("spec", "finding"),
+    [
+        (ModelSpec(loss="logistic"), Finding.NO),
+        (ModelSpec(activation="tanh"), Finding.NOT_RUN),  # no b that could be zero
+        (ModelSpec(activation="gelu", positions="circle:2"), Finding.NOT_RUN),
+    ],
+)
+def test_an_infimum_at_b_zero_is_about_models_with_a_b(spec, finding):
+    assert infimum.infimum_is_zero_without_smoothing(context(claim_of("thm-5"), model=spec)).finding is finding

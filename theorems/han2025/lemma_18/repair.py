@@ -11,6 +11,7 @@ import sympy as sp
 
 from numerics.parity.landscape import Landscape
 from numerics.parity.model.fields import frequency
+from numerics.parity.model.functions import random_positions
 from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_part, refuted_by, softmax_facts
 from theorems.han2025.shared.otherwise import carries_over, otherwise
 from theorems.han2025.shared.vanishing import decide
@@ -46,6 +47,8 @@ def averaged_elsewhere(ctx: Context) -> Evidence | None:
         return None
     if (turns := frequency(model.positions)) is not None and turns > 1:
         return Evidence.no(Kind.ARGUED, say("averaged_elsewhere.no", turns=turns))
+    if model.seed is not None and len(set(random_positions(model.n, model.seed))) < 2:
+        return None  # drawn alike
     factor, stated = mean_factor(), ctx.quantities["repair.factor"]
     if decide(stated, "==", str(factor), "n >= 2").answer != "yes":
         return None

@@ -26,9 +26,9 @@ from theorems.han2025.shared.wider import (
     any_model,
     ends_cost_nothing,
     ends_cost_nothing_without_smoothing,
-    hinges,
     nothing_vanishes,
     own_heads,
+    right_costs_nothing,
     same_classifier,
     sharp_output,
 )
@@ -155,7 +155,7 @@ def losses_vanish_at(margin: int) -> bool:
     return all(max(0, 1 - label * (label * margin)) ** 2 == 0 for label in (-1, 1))
 
 
-@carries_over(hinges)
+@carries_over(right_costs_nothing)
 @for_every_smoothing
 def losses_vanish_where_both_are_right(ctx: Context) -> Evidence:
     return by_proof(

@@ -23,6 +23,7 @@ from theorems.han2025.shared.missed import aligned_heads_find, aligned_heads_mis
 from theorems.han2025.shared.other_floor import floor_refutes
 from theorems.han2025.shared.scope import (
     ANY,
+    carries_over,
     for_every_smoothing,
     for_one_head,
     missing,
@@ -31,6 +32,7 @@ from theorems.han2025.shared.scope import (
     unconfirmed,
 )
 from theorems.han2025.shared.sizes import decimal, own_sizes
+from theorems.han2025.shared.wider import on_the_grid, own_heads_on_the_grid
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
 
@@ -40,6 +42,7 @@ if TYPE_CHECKING:
 say = words_beside(__package__)
 
 
+@carries_over(on_the_grid)
 @for_one_head
 def aligned_head_peaks_at_its_bit(ctx: Context) -> Evidence:
     """The score w_0ᵀ A w_p is cos(2π(p - c)/n) for a head aligned with c; a cosine is 1 at multiples of 2π
@@ -102,6 +105,7 @@ def attended_mean_is_off_at_every_temperature(ctx: Context) -> Evidence:
 @asks(Scope.LIMIT, "transformer")
 @otherwise(aligned_heads_miss)
 @otherwise(aligned_heads_find)
+@carries_over(own_heads_on_the_grid)
 @for_one_head
 def attention_concentrates_as_the_temperature_vanishes(ctx: Context) -> Evidence:
     """1 - γ_peak ≤ (n-1) exp(-(1 - cos 2π/n)/τ) → 0, compared with the exact peak for τ = 1/n, 1/n², 1/n³."""

@@ -9,7 +9,7 @@ from theorems.han2025.shared.missed import aligned_heads_miss, aligned_risk_vani
 from theorems.han2025.shared.other_floor import no_limit_either
 from theorems.han2025.shared.rescaled import estimates
 from theorems.han2025.shared.scope import carries_over, for_every_smoothing, missing, otherwise, unconfirmed
-from theorems.han2025.shared.wider import aligned_in_the_plane
+from theorems.han2025.shared.wider import aligned_heads_exist
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind, Scope, about, asks
 
@@ -21,7 +21,7 @@ say = words_beside(__package__)
 @otherwise(no_limit_either)
 @otherwise(aligned_heads_miss)
 @otherwise(aligned_risk_vanishes)
-@carries_over(aligned_in_the_plane)
+@carries_over(aligned_heads_exist)
 @for_every_smoothing
 def risk_vanishes_with_temperature_and_smoothing(ctx: Context) -> Evidence:
     """risk ≤ (4k·k(n-1)exp(-(1 - cos 2π/n)/τ) + 2k²√b)², compared with the enumerated risk on the way."""

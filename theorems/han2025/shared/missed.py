@@ -1,6 +1,7 @@
-"""Aligned heads that miss their bit at every temperature: positions that coincide or outshine it, tokens that attract.
+"""Aligned heads that miss their bit at every temperature: positions that coincide or outshine it.
 
-Then the attended mean is wrong in the limit too, and so is the label of some input, whatever the smoothing.
+The attended mean is then wrong in the limit too, and so is the label of some input, whatever the smoothing.  The heads
+of equation (2) are zero but for a13 and a14, so they are the same where whole rows are trained.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ def outshone(table: Any) -> tuple[int, int] | None:
 def aligned_heads_find(ctx: Context) -> Evidence | None:
     """Random positions, all different on the unit circle: the score at the bit is 1 and less elsewhere."""
     model = ctx.model
-    plain = model.heads == model.k and model.trained == "plane" and model.seed is not None
+    plain = model.heads == model.k and model.seed is not None
     if not plain or outshone(random_positions(model.n, model.seed)) is not None:
         return None
     return Evidence.yes(Kind.ARGUED, say("aligned_heads_find.yes", n=model.n))
@@ -46,12 +47,10 @@ def aligned_risk_vanishes(ctx: Context) -> Evidence | None:
 
 
 def aligned_heads_miss(ctx: Context) -> Evidence | None:
-    """A no to the limit, where unit heads along the bits do not find them; nothing where they do."""
+    """A no to the limit, where unit heads along the bits do not find them at some size; nothing where they do."""
     model = ctx.model
     if model.heads != model.k:
         return None
-    if model.trained == "row":
-        return Evidence.no(Kind.ARGUED, say("aligned_heads_miss.tokens"))
     if (turns := frequency(model.positions)) is not None and turns > 1:
         return Evidence.no(Kind.ARGUED, say("aligned_heads_miss.coincide", turns=turns))
     if model.positions == "line":

@@ -19,18 +19,18 @@ say = words_beside(__package__)
 
 __all__ = [
     "aligned_heads_exist",
-    "aligned_in_the_plane",
     "any_model",
     "counts_are_exact",
     "ends_cost_nothing",
     "ends_cost_nothing_without_smoothing",
-    "hinges",
     "in_the_plane",
     "in_the_plane_on_the_circle",
     "needs_a_whole_weight",
     "nothing_vanishes",
     "on_the_grid",
     "own_heads",
+    "own_heads_on_the_grid",
+    "right_costs_nothing",
     "same_classifier",
     "same_classifier_and_loss",
     "sharp_output",
@@ -62,6 +62,11 @@ def on_the_grid(model: Any) -> bool:
     return bool(model.positions == "circle")
 
 
+def own_heads_on_the_grid(model: Any) -> bool:
+    """... with a head for every bit; heads of equation (2) look at positions only, whatever is trained."""
+    return on_the_grid(model) and own_heads(model)
+
+
 def in_the_plane_on_the_circle(model: Any) -> bool:
     """... with a head for every bit that looks at positions only."""
     return on_the_grid(model) and own_heads(model) and bool(model.trained == "plane")
@@ -72,14 +77,11 @@ def same_classifier(model: Any) -> bool:
     return bool(model.effective_activation in SHARP and model.head == "zigzag")
 
 
-def aligned_in_the_plane(model: Any) -> bool:
-    """Outputs that tend to the labels, under a loss that is continuous and zero at margin 1; any inputs."""
-    zero = model.loss in ("squared-hinge", "hinge", "square")
-    return same_classifier(model) and in_the_plane_on_the_circle(model) and zero
-
-
 def aligned_heads_exist(model: Any) -> bool:
-    """The same of heads that may be chosen: a row whose token entries are zero looks at positions only."""
+    """Outputs that tend to the labels, under a loss that is continuous and zero at margin 1; any inputs.
+
+    A row whose token entries are zero, as in equation (2), looks at positions only.
+    """
     zero = model.loss in ("squared-hinge", "hinge", "square")
     return same_classifier(model) and on_the_grid(model) and own_heads(model) and zero
 
@@ -99,9 +101,9 @@ def ends_cost_nothing_without_smoothing(model: Any) -> bool:
     return exact and bool(model.loss in ("squared-hinge", "hinge", "square"))
 
 
-def hinges(model: Any) -> bool:
-    """Losses that are a function of the margin and vanish from margin 1 on."""
-    return bool(model.loss in ("squared-hinge", "hinge"))
+def right_costs_nothing(model: Any) -> bool:
+    """Losses that are zero where the output is the label, 1 or -1: margin 1."""
+    return bool(model.loss in ("squared-hinge", "hinge", "square"))
 
 
 def _is_smooth(model: Any) -> bool:

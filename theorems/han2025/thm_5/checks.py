@@ -19,7 +19,7 @@ from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, SPREAD, for_every_smoothing, otherwise, speaks_of
 from theorems.han2025.shared.vanishing import decide, defined
 from theorems.han2025.shared.wider import aligned_heads_exist
-from theorems.han2025.thm_5.other_models import floor_without_smoothing, places_hide_a_bit
+from theorems.han2025.thm_5.other_models import floor_of_the_relu, places_hide_a_bit
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Scope, asks
 
@@ -156,7 +156,7 @@ def risk_of_aligned_heads_vanishes_in_the_limit(ctx: Context) -> Evidence:
     return msgspec.structs.replace(risk_vanishes_with_temperature_and_smoothing(ctx), part="")
 
 
-@otherwise(floor_without_smoothing)
+@otherwise(floor_of_the_relu)
 @otherwise(places_hide_a_bit)
 @carries_over(aligned_heads_exist)
 @for_every_smoothing

@@ -19,7 +19,7 @@ say = words_beside(__package__)
 
 SMALL = (1, 2, 3, 4)  # sizes that are tried beside the model's own
 
-__all__ = ["floor_without_smoothing", "no_rate_elsewhere", "places_hide_a_bit"]
+__all__ = ["floor_of_the_relu", "floor_without_smoothing", "no_rate_elsewhere", "places_hide_a_bit"]
 
 
 def no_rate_elsewhere(known: Callable[[], dict[str, bool]]) -> Instrument:
@@ -33,8 +33,8 @@ def no_rate_elsewhere(known: Callable[[], dict[str, bool]]) -> Instrument:
         model = ctx.model
         squares = model.effective_activation in SHARP and model.loss in ("squared-hinge", "square")
         plain = model.trained == "plane" and model.classifier.scale == 1 and 0 < model.bit_probability < 1
-        if not squares or not plain or key_of(model) is None:
-            return None
+        if not squares or not plain or key_of(model) is None or (model.seed is not None and model.n < 2):
+            return None  # positions that are drawn for n = 1 leave no k < n
         if gaps := missing({**known(), say("no_rate_elsewhere.fact"): needs_a_whole_weight(model)}):
             return unconfirmed(gaps)
         return Evidence.no(Kind.ARGUED, say("no_rate_elsewhere.no"))
@@ -53,10 +53,15 @@ def floor_without_smoothing(ctx: Context) -> Evidence | None:
     return Evidence.no(Kind.ARGUED, say("floor_without_smoothing.no", n=found.n, k=found.k, value=float(found.value)))
 
 
+def floor_of_the_relu(ctx: Context) -> Evidence | None:
+    """The same where b = 0 is a choice of the model; of an activation without b the words do not speak."""
+    return floor_without_smoothing(ctx) if ctx.model.effective_activation in SHARP else None
+
+
 def places_hide_a_bit(ctx: Context) -> Evidence | None:
     """Positions among which no head can look at one bit alone: then the risk has a positive lower bound."""
     model = ctx.model
-    if model.trained != "plane":
+    if model.trained != "plane" or model.effective_activation not in SHARP:
         return None
     if (turns := frequency(model.positions)) is not None and turns > 1:
         return Evidence.no(Kind.ARGUED, say("places_hide_a_bit.coincide", turns=turns))
