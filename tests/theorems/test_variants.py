@@ -325,7 +325,7 @@ def test_the_command_lists_the_library_and_refuses_what_is_unknown(tmp_path, cap
     command(["gelu", "whole-row"])
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in lines if not line.startswith(" ")] == ["gelu", "whole-row"]
-    assert "not applicable" in "".join(lines[1:3])
+    assert "not applicable" in " ".join(lines)
     with pytest.raises(BadInput, match=r"'none'; allowed are|allowed are biased"):
         command(["none"])
     with pytest.raises(BadInput, match="no such directory"):
