@@ -17,6 +17,7 @@ REASONS = (
     r"it speaks of second derivatives, and a (ReLU|piecewise-linear activation) has none at its corners",
     r"it tells of runs that were made with the paper's own model",
     r"its formula has no meaning for this model \(what it says depends on x, which nothing binds\)",  # whole rows
+    r"it speaks of attention weights that are the same for every input, and heads that look at tokens have none such",
 )
 
 
