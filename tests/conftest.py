@@ -30,6 +30,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each worker and each chi
 sys.dont_write_bytecode = False
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")  # how fast examples are drawn depends on what else the machine does
+os.environ["COLUMNS"] = "200"  # lines are as long as a pipe gets them, whatever the terminal
 os.environ.setdefault("OMP_NUM_THREADS", "1")  # small tensors, and a worker for each core: threads only wait
 
 

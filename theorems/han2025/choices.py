@@ -90,7 +90,7 @@ _ALIGNED = re.compile(r"\baligned\(")  # a head for every bit
 BITS = frozenset({"prop-3.ffnn-formula", "prop-3.ffnn-parameters/edges", "prop-21/token-heads"})
 BOTH = frozenset({"lemma-14.inner-derivative"})  # the k is in its quantity
 _BOUNDS = ("inputs", "loss")
-UNBOUND = "depends on x, which nothing binds"  # weights of no input in particular
+UNBOUND = " on x, which "  # weights of no input in particular
 # Statements whose words name what the model file would choose: uniform inputs, the squared hinge loss.
 FIXED: dict[str, tuple[str, ...]] = {
     "rem-10": ("inputs",),
