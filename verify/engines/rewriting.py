@@ -21,7 +21,7 @@ from verify.statement.boxes.intervals import Untold, precise
 from verify.statement.boxes.symmetry import stepped
 from verify.statement.boxes.tree import Grown
 from verify.statement.certificate import certificate
-from verify.statement.forms import bells_of, exponentials_of, factors_of
+from verify.statement.forms import bells_of, exponentials_of, factors_of, has_fractions, sizes_of, terms_of
 from verify.statement.rewritten import (
     FORMS,
     exponentiated,
@@ -32,9 +32,10 @@ from verify.statement.rewritten import (
     ring_of,
     risks,
     squared,
+    tells,
 )
 
-__all__ = ["about", "fits", "run"]
+__all__ = ["about", "fits", "plainly", "run"]
 
 about = "scaled and moved, exponentials as powers, slopes from a line on which it touches; then squares or boxes"
 WORK = (150_000, 400_000, 4_000_000)  # operations on intervals for one tree, by effort
@@ -43,6 +44,7 @@ SQUARES = (1_500_000, 6_000_000, 60_000_000)  # for all squares of a statement, 
 GLANCES = (60, 200, 800)  # searches in floats
 RISES = (Fraction(0), Fraction(1), Fraction(1, 2))  # besides the ends of a side
 MOST_KINKS = 3
+PLAIN_LEVELS = 4  # forms in one another, as many as the checker takes
 MOST_FUNCTIONS = 8  # names of a ring that are no sides
 MOST_DEGREE, MOST_FACTS = 8, 3  # beyond both, squares are rarely found and take long
 MISSING = (Refused, Untold, TooMuch, ArithmeticError, ValueError)
@@ -82,6 +84,48 @@ def _run(statement: Statement, effort: int) -> Outcome:
     return Outcome(certificate=certificate(statement, "rewritten", cases=cases), note="another form of it is shown")
 
 
+def plainly(statement: Statement) -> Proof | None:
+    """A certificate by trees of a few forms of the same sign, the first that is found: what takes little time."""
+    return precise(lambda: _plainly(statement, replace(Left.of(0), glances=GLANCES[1])))
+
+
+def _plainly(statement: Statement, left: Left) -> Proof | None:
+    cases: list[Proof] = []
+    for problem in attack.cases_of(statement):
+        goals = [_plain(problem, goal, left, PLAIN_LEVELS) for goal in problem.goals]
+        if None in goals or not any(map(tells, goals)):
+            return None
+        cases.append({"steps": [], "goals": goals, "defined": []})
+    return certificate(statement, "rewritten", cases=cases)
+
+
+def _plain(problem: Problem, goal: Goal, left: Left, levels: int) -> Proof | None:
+    """Without absolute values of one sign, denominators and common factors of a sum; then a tree."""
+    tape = problem.tape
+    places: list[tuple[str, int]] = []
+    if levels:
+        sizes = range(len(sizes_of(tape, goal.gap)))
+        places = [("unsigned", place) for p in sizes for place in (p, -1 - p)]
+        places += [("cleared", 0)] * has_fractions(tape, goal.gap)
+        if len(terms_of(tape, goal.gap, Fraction(1))) > 1:
+            places += [("factors", place) for place in range(len(factors_of(tape, goal.gap)))]
+    for by, place in places:
+        try:
+            parts = FORMS[by](problem, goal, place)
+            if not all(_is_likely(own, part, left) for own, part in parts):
+                continue
+        except MISSING:
+            continue
+        inner: list[Proof] = []
+        for own, part in parts:
+            if (found := _plain(own, part, left, levels - 1)) is None:
+                break
+            inner.append(found)
+        else:
+            return {"by": by, "at": place, "inner": inner}
+    return _tree(problem, goal, left)
+
+
 def _case(problem: Problem, steps: Steps, left: Left, effort: int) -> dict[str, Any] | None:
     try:
         problem = stepped(problem, steps)
@@ -93,7 +137,7 @@ def _case(problem: Problem, steps: Steps, left: Left, effort: int) -> dict[str, 
         if proof is None:
             return None
         goals.append(proof)
-    defined = [] if any(proof["by"] == "tree" for proof in goals) else _defined(problem, left, effort)
+    defined = [] if any(tells(proof) for proof in goals) else _defined(problem, left, effort)
     return None if defined is None else {"steps": steps, "goals": goals, "defined": defined}
 
 
@@ -262,9 +306,10 @@ def _at_ends(problem: Problem, goal: Goal, left: Left, effort: int) -> Proof | N
 
 
 def _formed(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) -> Proof | None:
-    """A logarithm of both sides, both ends of a side, or a common factor taken out."""
+    """A logarithm of both sides, both ends of a side, a common factor taken out, or denominators multiplied out."""
     tape, sides = problem.tape, range(len(problem.names))
     places_of = {"factors": range(len(factors_of(tape, goal.gap))), "ends": sides}
+    places_of["cleared"] = range(has_fractions(tape, goal.gap))
     for by, places in (places_of | {"logarithm": exponentials_of(tape, goal.gap)}).items():
         for place in places:
             try:

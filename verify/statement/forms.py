@@ -5,6 +5,8 @@
 ``bell``       a gap times exp(u**2) for an erfc(u) in it, or times exp(-w) for an exp(w): erfc(u) exp(u**2) is one
                function, which neither fades nor grows beyond doubles where both of its factors do
 ``factors``    a gap whose terms have a factor in common: that factor, and what is left without it
+``cleared``    a gap as one fraction: its denominator, and its numerator
+``unsigned``   an absolute value of what has one sign: that it has it, and the gap without the bars
 """
 
 from __future__ import annotations
@@ -23,10 +25,14 @@ __all__ = [
     "bells_of",
     "exponentials_of",
     "factors_of",
+    "has_fractions",
     "parts_of_bell",
+    "parts_of_cleared",
     "parts_of_ends",
     "parts_of_factors",
     "parts_of_logarithm",
+    "parts_of_unsigned",
+    "sizes_of",
     "terms_of",
 ]
 
@@ -201,9 +207,10 @@ def _degree(tape: Tape, gap: int, symbol: int) -> int:
 
 
 def factors_of(tape: Tape, gap: int) -> list[int]:
-    """The nodes that are factors of every term of a sum."""
+    """The nodes, but for numbers, that are factors of every term of a sum."""
     lists = [list(_factors(tape, inner)) for _, inner in terms_of(tape, gap, Fraction(1))]
-    return [at for at in dict.fromkeys(lists[0]) if all(at in own for own in lists[1:]) and at != gap]
+    common = [at for at in dict.fromkeys(lists[0]) if all(at in own for own in lists[1:]) and at != gap]
+    return [at for at in common if tape.is_number(at) is None]
 
 
 def _factors(tape: Tape, at: int) -> Iterator[int]:
@@ -240,3 +247,73 @@ def _without(tape: Tape, at: int, factor: int) -> int:
         first = factor in list(_factors(tape, args[0]))
         return tape.mul(*((_without(tape, arg, factor) if i != first else arg) for i, arg in enumerate(args)))
     return tape.div(_without(tape, args[0], factor), args[1])
+
+
+# --- denominators
+
+
+def has_fractions(tape: Tape, gap: int) -> bool:
+    """Is a gap a sum or product with a quotient in it?"""
+    return tape.is_number(_fraction(tape, gap)[1]) is None
+
+
+def parts_of_cleared(problem: Problem, goal: Goal, place: Any) -> Parts:
+    """A gap a/b: b is positive, and a is not negative (positive where it is strict).
+
+    Where a quotient inside is undefined the parts may still be true: that all is defined is asked apart.
+    """
+    if place != 0 or type(place) is not int or not has_fractions(problem.tape, goal.gap):
+        raise Refused("a gap with a quotient is cleared as a whole")
+    over, under = _fraction(problem.tape, goal.gap)
+    return [_part(problem, under, True, "slope"), _part(problem, over, goal.strict, goal.what)]
+
+
+def _fraction(tape: Tape, gap: int) -> tuple[int, int]:
+    """Numerator and denominator of what is made with + - * /, abs and whole powers; equal denominators stay one."""
+    one, found = tape.number(1), dict[int, tuple[int, int]]()
+    for at in tape.reach((gap,)):
+        op, *args = tape.nodes[at]
+        if op == "neg":
+            over, under = found[args[0]]
+            found[at] = tape.neg(over), under
+        elif op == "abs":
+            over, under = found[args[0]]
+            found[at] = tape.fun("abs", over), tape.fun("abs", under)
+        elif op == "pow":
+            over, under = found[args[0]]
+            found[at] = tape.power(over, args[1]), tape.power(under, args[1])
+        elif op in ("add", "sub", "mul", "div"):
+            found[at] = _joined(tape, op, *(found[arg] for arg in args))
+        else:
+            found[at] = at, one
+    return found[gap]
+
+
+def _joined(tape: Tape, op: str, one: tuple[int, int], two: tuple[int, int]) -> tuple[int, int]:
+    (a, b), (c, d) = one, two
+    if op == "mul":
+        return tape.mul(a, c), tape.mul(b, d)
+    if op == "div":
+        return tape.mul(a, d), tape.mul(b, c)
+    join = tape.add if op == "add" else tape.sub
+    return (join(a, c), b) if b == d else (join(tape.mul(a, d), tape.mul(c, b)), tape.mul(b, d))
+
+
+# --- absolute values
+
+
+def sizes_of(tape: Tape, gap: int) -> list[int]:
+    """The absolute values in a gap."""
+    return [at for at in tape.reach((gap,)) if tape.nodes[at][0] == "abs"]
+
+
+def parts_of_unsigned(problem: Problem, goal: Goal, place: Any) -> Parts:
+    """For the absolute value number p: of what is not negative if place is p, not positive if it is -1 - p."""
+    tape = problem.tape
+    found = sizes_of(tape, goal.gap)
+    if type(place) is not int or not -len(found) <= place < len(found):
+        raise Refused("an absolute value that is not there")
+    at = found[max(place, -1 - place)]
+    inner = tape.nodes[at][1] if place >= 0 else tape.neg(tape.nodes[at][1])
+    gap = tape.replaced([goal.gap], at, inner)[goal.gap]
+    return [_part(problem, inner, False, "slope"), _part(problem, gap, goal.strict, goal.what)]

@@ -9,7 +9,7 @@ A case is first freed of what does not matter (``boxes.symmetry``).  Then each g
 ``squared``      A^2 - B^2 in the place of A - B, where A is not negative by its formula: roots and abs disappear
 ``rise``         at one value of a side it is not negative, and from there its slope leads up on both ways
 ``diagonal``     the same from where two sides of the same ends are equal
-``logarithm``, ``bell``, ``ends``, ``factors``: see ``forms``
+``logarithm``, ``bell``, ``ends``, ``factors``, ``cleared``, ``unsigned``: see ``forms``
 ``signs``        for either sign of what an absolute value is of, or of a - b in max(a, b): the kink is gone
 What may be undefined is defined by a tree for a gap, or each part by squares of its own.
 """
@@ -32,7 +32,15 @@ from verify.statement.boxes.slopes import derivative
 from verify.statement.boxes.symmetry import is_fixed, joined, put, stepped
 from verify.statement.boxes.tape import RISKY, Tape
 from verify.statement.errors import Refused
-from verify.statement.forms import parts_of_bell, parts_of_ends, parts_of_factors, parts_of_logarithm, terms_of
+from verify.statement.forms import (
+    parts_of_bell,
+    parts_of_cleared,
+    parts_of_ends,
+    parts_of_factors,
+    parts_of_logarithm,
+    parts_of_unsigned,
+    terms_of,
+)
 from verify.statement.powers import Powers
 from verify.statement.squares import number, proved, proved_product
 from verify.statement.statement import Statement
@@ -48,12 +56,21 @@ __all__ = [
     "ring_of",
     "risks",
     "squared",
+    "tells",
 ]
 
 MAX_LEVELS = 4
 MAX_TIMES = 60
 SAID = ("said", "slope")
-FORMS = {"logarithm": parts_of_logarithm, "bell": parts_of_bell, "ends": parts_of_ends, "factors": parts_of_factors}
+FORMS = {
+    "logarithm": parts_of_logarithm,
+    "bell": parts_of_bell,
+    "ends": parts_of_ends,
+    "factors": parts_of_factors,
+    "cleared": parts_of_cleared,
+    "unsigned": parts_of_unsigned,
+}
+SAME = ("factors", "cleared", "unsigned")  # parts on the same domain, with all that has to be defined
 WAYS = ("tree", "squares", "product", "exponential", "squared", "rise", "diagonal", "signs", *FORMS)
 KINKS = ("abs", "max", "min")
 ARITHMETIC = frozenset({"num", "pi", "var", "add", "sub", "mul", "neg", "div", "pow"})
@@ -81,7 +98,7 @@ def _case(problem: Problem, case: Any, work: list[int]) -> int:
     if not isinstance(goals, list) or len(goals) != len(problem.goals):
         raise Refused(f"a case has {len(problem.goals)} proofs here")
     count = sum(_shown(problem, goal, proof, work, 0) for goal, proof in zip(problem.goals, goals, strict=True))
-    if any(isinstance(proof, dict) and proof.get("by") == "tree" for proof in goals):
+    if any(tells(proof) for proof in goals):
         if defined != []:
             raise Refused("a tree shows what is defined")
         return count
@@ -91,6 +108,13 @@ def _case(problem: Problem, case: Any, work: list[int]) -> int:
     return count + sum(
         _by_squares(problem, goal, either, proof) for (goal, either), proof in zip(parts, defined, strict=True)
     )
+
+
+def tells(proof: Any) -> bool:
+    """Does a proof show that all is defined: a tree on the whole domain?"""
+    if not isinstance(proof, dict):
+        return False
+    return proof.get("by") == "tree" or (proof.get("by") in SAME and any(tells(inner) for inner in proof["inner"]))
 
 
 def risks(problem: Problem) -> list[tuple[Goal, bool]]:
@@ -129,7 +153,7 @@ def _shown(problem: Problem, goal: Goal, proof: Any, work: list[int], level: int
             return _each(parts, proof["inner"], work, level)
         case "signs" if set(proof) == {"by", "kink", "inner"} and goal.what in ("said", "slope"):
             return _each(parts_of_signs(problem, goal, proof["kink"]), proof["inner"], work, level)
-        case "logarithm" | "bell" | "ends" | "factors" as by if (
+        case "logarithm" | "bell" | "ends" | "factors" | "cleared" | "unsigned" as by if (
             set(proof) == {"by", "at", "inner"} and goal.what in SAID
         ):
             return _each(FORMS[by](problem, goal, proof["at"]), proof["inner"], work, level)

@@ -19,7 +19,8 @@ KL = "p*log(p/q) + (1 - p)*log((1 - p)/(1 - q))"
 TRUE = [
     (f"{KL} >= 2*(p - q)**2", UNIT, "diagonal"),
     (f"{KL} <= (p - q)**2/(q*(1 - q))", UNIT, "diagonal"),
-    ("abs(x/(1 + abs(x)) - y/(1 + abs(y))) <= abs(x - y)/(1 + abs(x - y)/2)", "x : reals, y : reals", "signs"),
+    ("abs(x/(1 + abs(x)) - y/(1 + abs(y))) <= abs(x - y)/(1 + abs(x - y)/2)", "x : reals, y : reals", "cleared"),
+    ("max(x, y)**2 + min(x, y)**2 <= x**2 + y**2", "x : reals, y : reals", "signs"),
 ]
 FALSE = [
     (f"{KL} >= 2.01*(p - q)**2", UNIT),
