@@ -10,9 +10,9 @@ import pytest
 from flint import arb
 
 from verify.checker import Rejected
-from verify.rules.alike.counts import few_in_front, in_every_front, misses, tied_in_front
+from verify.rules.alike.counts import few_in_front, in_every_front, tied_in_front
 from verify.rules.alike.heads import Heads, Words, looks, selected
-from verify.rules.alike.risks import characters, counted_risk, informed, someone_below, split, worst_risk
+from verify.rules.alike.risks import characters, counted_risk, informed, misses, someone_below, split, worst_risk
 
 
 def best(groups, labels):
@@ -96,18 +96,22 @@ def test_a_search_finds_exactly_what_is_below():
         for view in (views[first], *(views[i] for i in others)):
             parts = split(parts, view, False)
         least = min(least, max(1 - informed(parts.values(), one) / 9 for one in labellings))
-    assert someone_below(views[:2], views, 2, every, labellings, least, False) is None
-    first, others = someone_below(views[:2], views, 2, every, labellings, least + Fraction(1, 10**6), False)
+    firsts = [split({(): every}, view, False) for view in views[:2]]
+
+    def below(value):
+        return someone_below(firsts, views, 2, labellings, (1 - value) * 9, False)
+
+    assert below(least) is None
+    first, others = below(least + Fraction(1, 10**6))
     parts = {(): every}
     for view in (views[first], *(views[i] for i in others)):
         parts = split(parts, view, False)
     assert max(1 - informed(parts.values(), one) / 9 for one in labellings) == least
 
 
-def _least(n, m, sizes, mean):
+def _of(n, m):
     pool = [(order, t) for r in range(1, n + 1) for order in permutations(range(1, n + 1), r) for t in (0, 1)]
-    words = Words(n).all
-    return min(worst_risk(looks(words, heads, mean), sizes) for heads in combinations_with_replacement(pool, m))
+    return combinations_with_replacement(pool, m)
 
 
 @pytest.mark.parametrize("representation", ["tuple", "mean"])
@@ -115,15 +119,22 @@ def _least(n, m, sizes, mean):
 def test_the_least_over_all_heads_is_that_of_all_heads(representation, k):
     """No symmetry is used here."""
     n, m, mean = 3, 2, representation == "mean"
-    least = _least(n, m, range(1, 4) if k is None else (k,), mean)
+    sizes, words = range(1, 4) if k is None else (k,), Words(n).all
+    least = min(worst_risk(looks(words, heads, mean), sizes) for heads in _of(n, m))
     visits = 3 * 27 if mean else 12
     body = {"n": n, "m": m, "k": k, "representation": representation, "distinct_heads": 27, "examined": visits}
-    heads = Heads({**body, "heads": [{"positions": [1], "token": 1}] * m}, 8, 4)
-    assert heads.examined(body, least) == (27, visits)
-    with pytest.raises(Rejected, match="do better"):
-        heads.examined(body, least + Fraction(1, 10**9))
-    with pytest.raises(Rejected, match="tuples up to symmetry"):
-        heads.examined({**body, "examined": visits + 1}, least)
+    for heads in _of(n, m):
+        told = [{"positions": list(positions), "token": token} for positions, token in heads]
+        value = worst_risk(looks(words, heads, mean), sizes)
+        whole = {**body, "heads": told, "value": str(value)}
+        if value == least:
+            assert Heads(whole, 8, 4).minimum(whole) == (least, 27, visits)
+            break
+        with pytest.raises(Rejected, match="do better"):
+            Heads(whole, 8, 4).minimum(whole)
+    for wrong in ({"examined": visits + 1}, {"value": "1/3"}):
+        with pytest.raises(Rejected, match=r"tuples up to symmetry|worst risk"):
+            Heads(whole, 8, 4).minimum({**whole, **wrong})
 
 
 def test_a_selection_sees_its_own_bit():

@@ -10,8 +10,6 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from flint import fmpq
-
 from verify.checker.reading import Rejected, choice, integer, only, places, rational
 from verify.rules.alike.counts import few_in_front
 from verify.rules.lipschitz_fit.heads import attention_moves, mixtures, number_reader, output_moves, twice_applied
@@ -99,7 +97,7 @@ def frozen_family(body: dict[str, Any]) -> str:
     )
 
 
-def _setting(body: dict[str, Any]) -> tuple[list[list[fmpq]], list[int], Fraction, str]:
+def _setting(body: dict[str, Any]) -> tuple[list[Any], list[int], Fraction, str]:
     """The attention vectors and labels of all inputs (the last position varies fastest), the norm, and the heads."""
     n, norm = integer(body, "n", 1, 9), rational(body, "norm")
     chosen, inputs = places(body, "parity_set", 1, n), list(product((0, 1), repeat=n))

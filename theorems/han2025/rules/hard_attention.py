@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from verify.checker.reading import Rejected, integer, only, rational
-from verify.rules.alike.counts import in_every_front, opposed_pair, subset_bound, tied_in_front
+from verify.rules.alike.counts import in_every_front, tied_in_front
 from verify.rules.alike.heads import Heads, selected
-from verify.rules.alike.risks import below, counted_risk, worst_risk
+from verify.rules.alike.risks import below, counted_risk, opposed_pair, subset_bound, worst_risk
 
 
 def prefix(n: int, m: int) -> int:
@@ -27,8 +27,7 @@ def hard_minimax(body: dict[str, Any]) -> str:
     """The value is the minimum over m heads of the worst best risk: the heads attain it, none goes below."""
     only(body, ("n", "m", "k", "representation", "value", "heads", "distinct_heads", "examined"))
     heads = Heads(body, 8, 4)
-    value, (some, sets) = heads.value(body), _told(heads)
-    every, visits = heads.examined(body, value)
+    (value, every, visits), (some, sets) = heads.minimum(body), _told(heads)
     return (
         f"the minimax risk of {some} over all {sets}, with any classifier of the {heads.seen} of attended embeddings, "
         f"is {value}: attained by {heads.told}; no choice among {every} heads does better ({visits} tuples examined)"
@@ -71,11 +70,7 @@ def tie_average(body: dict[str, Any]) -> str:
 
 
 def tie_selection(body: dict[str, Any]) -> str:
-    """The zero head ties all positions; attending to selection[x] on input number x, its worst best risk.
-
-    Input number x has the bit (x >> (p-1)) & 1 at position p.  Every position is a maximiser of a constant
-    score, so any list of positions is a choice of maximisers.
-    """
+    """The zero head ties all positions, so any list of them is a choice of maximisers; its worst best risk."""
     only(body, ("n", "selection", "value", "claimed"))
     n = integer(body, "n", 1, 8)
     value, claimed = below(body, worst_risk(selected(body, "selection", n), range(1, n + 1)))

@@ -8,7 +8,7 @@ from flint import arb
 
 from verify.checker.balls import ball, compare, decide
 from verify.checker.reading import Rejected, integer, only, rational
-from verify.rules.alike.counts import misses, squared_hinges
+from verify.rules.alike.risks import misses, squared_hinges
 
 from .display import Stage
 from .landscape import classifier
@@ -44,12 +44,8 @@ def constant_inputs(body: dict[str, Any]) -> str:
     k = integer(body, "k", 1, min(n, 1000))
     if b <= 0:
         raise Rejected("b must be positive")
-
-    def above() -> bool | None:
-        loss = misses([classifier(k, b, arb(0)), (-1) ** k * classifier(k, b, arb(k))])
-        return compare(loss, ">", ball(value))
-
-    if not decide(above):
+    ends = ((arb(0), 1), (arb(k), (-1) ** k))  # S and the label
+    if not decide(lambda: compare(misses(y * classifier(k, b, s) for s, y in ends), ">", ball(value))):
         raise Rejected("the losses are not above the bound")
     return (
         f"for n = {n}, k = {k}, b = {b}, every tau, parity set and heads, the losses of the zero input and "

@@ -1,28 +1,15 @@
-"""Counts of words by what a front part of them holds, heads whose scores are tied there, and what outputs cost."""
+"""Counts of words by what positions in front hold, and heads whose scores are tied there."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
-from fractions import Fraction
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
-
-from flint import arb
 
 from verify.checker.reading import Rejected, as_rational, bits, choice, integer, listing, only, places, rational
 
 from .heads import Heads
-
-__all__ = [
-    "few_in_front",
-    "in_every_front",
-    "misses",
-    "opposed_pair",
-    "squared_hinges",
-    "subset_bound",
-    "tied_in_front",
-]
 
 Count = Callable[[int, int], int]  # of positions or tokens, by n and m
 
@@ -95,48 +82,3 @@ def tied_in_front(body: dict[str, Any], front: Count) -> str:
         f"the token {u}, but none of its positions has both a strictly larger position score than p and a token "
         f"score no less than that of p, and p is among the maximisers of the total score"
     ).replace("'", "")
-
-
-def opposed_pair(body: dict[str, Any]) -> str:
-    """The two losses of one output against opposite labels sum to less than claimed."""
-    only(body, ("loss", "output", "claimed"))
-    y, claimed = rational(body, "output"), rational(body, "claimed")
-    loss = choice(body, "loss", ("squared-hinge", "square", "hinge"))
-    floor = min(1 - y, 1 + y) if loss == "square" else Fraction(0)
-    total = sum((max(margin, floor) ** (1 if loss == "hinge" else 2) for margin in (1 - y, 1 + y)), Fraction(0))
-    if not total < claimed:
-        raise Rejected(f"the losses sum to {total}, which is not below {claimed}")
-    return f"the {loss} losses of the output {y} against both labels sum to {total}, less than {claimed}"
-
-
-def subset_bound(body: dict[str, Any]) -> str:
-    """Pairs in a subset of 2^n inputs, each with a loss of at least so much: the risk that follows is below a bound."""
-    only(body, ("n", "subset_size", "pair_loss", "bound"))
-    n = integer(body, "n", 1, 1000)
-    size, pair, bound = (rational(body, name) for name in ("subset_size", "pair_loss", "bound"))
-    if not 0 <= size <= 2**n or pair < 0:
-        raise Rejected(f"a subset has between 0 and 2^{n} inputs, and a loss is not negative")
-    reached = pair / 2 * size / 2**n
-    if not reached < bound:
-        raise Rejected("the bound does follow")
-    return (
-        f"at n = {n} a subset of size {size} and a pair loss of {pair} give a risk of at least "
-        f"{reached}, which is less than {bound}"
-    )
-
-
-def squared_hinges(body: dict[str, Any]) -> str:
-    """Squared hinge losses at given margins do not sum to the printed number."""
-    only(body, ("margins", "printed"))
-    margins = [as_rational(m, "margins") for m in listing(body, "margins", 1, 10)]
-    printed = rational(body, "printed")
-    found = sum((max(Fraction(0), 1 - m) ** 2 for m in margins), Fraction(0))
-    if found == printed:
-        raise Rejected("the sum is as printed")
-    return f"the squared hinge losses at the margins {', '.join(map(str, margins))} sum to {found}, not {printed}"
-
-
-def misses(margins: Iterable[arb]) -> arb:
-    """The squared hinge losses at these margins, in sum."""
-    parts = [(1 - margin + abs(1 - margin)) / 2 for margin in margins]
-    return sum((part * part for part in parts), arb(0))

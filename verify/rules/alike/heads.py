@@ -18,9 +18,7 @@ from typing import Any
 
 from verify.checker.reading import Rejected, choice, integer, listing, only, places, rational
 
-from .risks import MAX_VISITS, Seen, characters, someone_below, worst_risk
-
-__all__ = ["Head", "Heads", "Words", "looks", "selected"]
+from .risks import MAX_VISITS, Seen, characters, someone_below, split, worst_risk
 
 _MAX_ORDERS = 50_000
 Head = tuple[tuple[int, ...], int]
@@ -70,8 +68,6 @@ def looks(words: Iterable[Sequence[int]], chosen: Sequence[Head], multiset: bool
 def _heads(body: dict[str, Any], length: int, count: int) -> list[Head]:
     found = []
     for item in listing(body, "heads", count, count):
-        if not isinstance(item, dict):
-            raise Rejected("a head is an object with positions and token")
         only(item, ("positions", "token"))
         found.append((tuple(places(item, "positions", 1, length)), integer(item, "token", 0, 1)))
     return found
@@ -112,8 +108,8 @@ class Heads:
         tokens = (1,) if length == 1 and self.mean else (1, 0)
         return [(order, token) for order in permutations(range(1, self.n + 1), length) for token in tokens]
 
-    def examined(self, body: dict[str, Any], value: Fraction) -> tuple[int, int]:
-        """No choice of m heads is below ``value``; how many heads there are, and choices up to symmetry.
+    def minimum(self, body: dict[str, Any]) -> tuple[Fraction, int, int]:
+        """The same, and no choice of m heads is below; how many heads there are, and choices up to symmetry.
 
         Relabelling positions and complementing all inputs permute the risks of characters of one size (a complement
         changes labels by a global sign), so the first head is (1, …, r) with token 1.  For ``tuple`` only lists of all
@@ -129,13 +125,14 @@ class Heads:
         every = 2 * sum(math.perm(n, r) for r in range(1, n + 1)) - n
         if (integer(body, "distinct_heads", 1, 10**6), integer(body, "examined", 1, 10**7)) != (every, visits):
             raise Rejected(f"there are {every} heads, and {visits} tuples up to symmetry")
-        firsts = [self.words.classes((tuple(range(1, r + 1)), 1)) for r in lengths]
-        others = [self.words.classes(head) for head in pool] if more else []
-        better = someone_below(firsts, others, more, self.words.every, characters(n, self.sizes), value, self.mean)
+        value, words = self.value(body), self.words
+        firsts = [split({(): words.every}, words.classes((tuple(range(1, r + 1)), 1)), self.mean) for r in lengths]
+        others = [words.classes(head) for head in pool] if more else []
+        better = someone_below(firsts, others, more, characters(n, self.sizes), (1 - value) * 2**n, self.mean)
         if better is not None:
             told = _told([pool[i] for i in better[1]])
             raise Rejected(f"heads of list length {lengths[better[0]]} and {told} do better than {value}")
-        return every, visits
+        return value, every, visits
 
 
 def selected(body: dict[str, Any], name: str, n: int) -> list[Seen]:

@@ -1,4 +1,4 @@
-"""The best risk of a classifier that cannot tell some inputs apart, for labels ±1 and the squared hinge loss.
+"""The best risk of a classifier that cannot tell some inputs apart, for labels ±1 and the squared hinge loss; losses.
 
 All inputs have the same weight.  On a group g of inputs that look alike the best constant has the loss 1 - (S_g/|g|)²,
 S_g the sum of the labels; so the best risk is 1 - Σ_g S_g²/|g| over the number of inputs.  Sets of inputs are bits of
@@ -16,19 +16,9 @@ from functools import reduce
 from itertools import combinations_with_replacement
 from typing import Any
 
-from verify.checker.reading import Rejected, rational
+from flint import arb
 
-__all__ = [
-    "MAX_VISITS",
-    "Seen",
-    "below",
-    "characters",
-    "counted_risk",
-    "informed",
-    "someone_below",
-    "split",
-    "worst_risk",
-]
+from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
 
 MAX_VISITS = 2**23  # tuples of views times inputs, or entries of a transform
 Seen = tuple[int, int]  # a place and what is there
@@ -104,21 +94,13 @@ def split(parts: Parts, classes: Classes, multiset: bool) -> Parts:
 
 
 def someone_below(
-    firsts: Sequence[Classes],
-    pool: Sequence[Classes],
-    more: int,
-    every: int,
-    labellings: Sequence[int],
-    value: Fraction,
-    multiset: bool,
+    firsts: Sequence[Parts], pool: Sequence[Classes], more: int, labels: list[int], most: Fraction, multiset: bool
 ) -> tuple[int, tuple[int, ...]] | None:
-    """One of the first views and so many more of a pool for which no labelling has a risk of at least ``value``.
+    """Groups to begin with and so many views of a pool that inform of every labelling by more than ``most``.
 
     Every choice is tried, the order within the pool apart; the labelling that served last is tried first.
     """
-    most, labels = (1 - value) * every.bit_count(), list(labellings)
-    for name, classes in enumerate(firsts):
-        first = split({(): every}, classes, multiset)
+    for name, first in enumerate(firsts):
         begun: tuple[tuple[int, ...] | None, Parts] = (None, {})  # all but the last, which come again and again
         for others in combinations_with_replacement(range(len(pool)), more):
             if others[:-1] != begun[0]:
@@ -130,3 +112,51 @@ def someone_below(
             if at:
                 labels.insert(0, labels.pop(at))
     return None
+
+
+# ----------------------------------------------------------------------------------------------- what outputs cost
+
+
+def opposed_pair(body: dict[str, Any]) -> str:
+    """The two losses of one output against opposite labels sum to less than claimed."""
+    only(body, ("loss", "output", "claimed"))
+    y, claimed = rational(body, "output"), rational(body, "claimed")
+    loss = choice(body, "loss", ("squared-hinge", "square", "hinge"))
+    floor = min(1 - y, 1 + y) if loss == "square" else Fraction(0)
+    total = sum((max(margin, floor) ** (1 if loss == "hinge" else 2) for margin in (1 - y, 1 + y)), Fraction(0))
+    if not total < claimed:
+        raise Rejected(f"the losses sum to {total}, which is not below {claimed}")
+    return f"the {loss} losses of the output {y} against both labels sum to {total}, less than {claimed}"
+
+
+def subset_bound(body: dict[str, Any]) -> str:
+    """Pairs in a subset of 2^n inputs, each with a loss of at least so much: the risk that follows is below a bound."""
+    only(body, ("n", "subset_size", "pair_loss", "bound"))
+    n = integer(body, "n", 1, 1000)
+    size, pair, bound = (rational(body, name) for name in ("subset_size", "pair_loss", "bound"))
+    if not 0 <= size <= 2**n or pair < 0:
+        raise Rejected(f"a subset has between 0 and 2^{n} inputs, and a loss is not negative")
+    reached = pair / 2 * size / 2**n
+    if not reached < bound:
+        raise Rejected("the bound does follow")
+    return (
+        f"at n = {n} a subset of size {size} and a pair loss of {pair} give a risk of at least "
+        f"{reached}, which is less than {bound}"
+    )
+
+
+def squared_hinges(body: dict[str, Any]) -> str:
+    """Squared hinge losses at given margins do not sum to the printed number."""
+    only(body, ("margins", "printed"))
+    margins = [as_rational(m, "margins") for m in listing(body, "margins", 1, 10)]
+    printed = rational(body, "printed")
+    found = sum((max(Fraction(0), 1 - m) ** 2 for m in margins), Fraction(0))
+    if found == printed:
+        raise Rejected("the sum is as printed")
+    return f"the squared hinge losses at the margins {', '.join(map(str, margins))} sum to {found}, not {printed}"
+
+
+def misses(margins: Iterable[arb]) -> arb:
+    """The squared hinge losses at these margins, in sum."""
+    parts = [(1 - margin + abs(1 - margin)) / 2 for margin in margins]
+    return sum((part * part for part in parts), arb(0))

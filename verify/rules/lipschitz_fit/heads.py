@@ -99,11 +99,8 @@ def _short(values: list[str]) -> str:
 def attention_moves(body: dict[str, Any], front: Count, least: Count) -> str:
     """Attention at p, or its change when p is flipped, exceeds a claimed bound."""
     only(body, (*_FLIP, "what", "claimed"))
-    flip, claimed, what = (
-        Flip(body, front, least),
-        rational(body, "claimed"),
-        choice(body, "what", ("cap", "own", "other")),
-    )
+    flip, what = Flip(body, front, least), choice(body, "what", ("cap", "own", "other"))
+    claimed = rational(body, "claimed")
     p, r, before, after = flip.p - 1, 0 if flip.p != 1 else 1, flip.before, flip.after
     value, name = {
         "cap": (after[p], "the attention at p"),
