@@ -94,23 +94,25 @@ def split(parts: Parts, classes: Classes, multiset: bool) -> Parts:
 
 
 def someone_below(
-    firsts: Sequence[Parts], pool: Sequence[Classes], more: int, labels: list[int], most: Fraction, multiset: bool
+    firsts: Sequence[Parts], pool: Sequence[Classes], more: int, labels: Sequence[int], most: Fraction, multiset: bool
 ) -> tuple[int, tuple[int, ...]] | None:
     """Groups to begin with and so many views of a pool that inform of every labelling by more than ``most``.
 
-    Every choice is tried, the order within the pool apart; the labelling that served last is tried first.
+    Every choice is tried, the order within the pool apart: how many there are is the caller's to limit.  The labelling
+    that served last is tried first.
     """
+    waiting = list(labels)
     for name, first in enumerate(firsts):
         begun: tuple[tuple[int, ...] | None, Parts] = (None, {})  # all but the last, which come again and again
         for others in combinations_with_replacement(range(len(pool)), more):
             if others[:-1] != begun[0]:
                 begun = others[:-1], reduce(lambda parts, i: split(parts, pool[i], multiset), others[:-1], first)
             groups = split(begun[1], pool[others[-1]], multiset) if others else first
-            at = next((i for i, positive in enumerate(labels) if informed(groups.values(), positive) <= most), None)
+            at = next((i for i, positive in enumerate(waiting) if informed(groups.values(), positive) <= most), None)
             if at is None:
                 return name, others
             if at:
-                labels.insert(0, labels.pop(at))
+                waiting.insert(0, waiting.pop(at))
     return None
 
 
