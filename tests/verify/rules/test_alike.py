@@ -12,7 +12,19 @@ from flint import arb
 from verify.checker import Rejected
 from verify.rules.alike.counts import few_in_front, in_every_front, tied_in_front
 from verify.rules.alike.heads import Heads, Words, looks, selected
-from verify.rules.alike.risks import characters, counted_risk, informed, misses, someone_below, split, worst_risk
+from verify.rules.alike.risks import (
+    below,
+    characters,
+    counted_risk,
+    informed,
+    misses,
+    opposed_pair,
+    someone_below,
+    split,
+    squared_hinges,
+    subset_bound,
+    worst_risk,
+)
 
 
 def best(groups, labels):
@@ -150,14 +162,27 @@ def test_counts_in_front_are_those_of_all_words():
     few = sum(sum(x[:3]) < 2 for x in product((0, 1), repeat=6))
     body = {"n": 6, "m": 2, "relation": "sum-equals", "claimed": "1"}
     assert f"sum to {2 * few}, not 1" in few_in_front(body, front, least)
-    for relation in ("sum-equals", "sum-at-most", "union-at-most"):
+    for relation, claimed in (("sum-equals", 2 * few), ("sum-at-most", 2 * few), ("union-at-most", few)):
         with pytest.raises(Rejected):
-            few_in_front({**body, "relation": relation, "claimed": str(2 * few)}, front, least)
-    heads = [{"positions": [1, 2, 3, 4], "token": 1}, {"positions": [4, 1, 3, 2], "token": 0}]
-    inside = sum(1 in x[:2] and 0 in (x[3], x[0]) for x in product((0, 1), repeat=4))
+            few_in_front({**body, "relation": relation, "claimed": str(claimed)}, front, least)
+    for relation, claimed in (("sum-at-most", 2 * few - 1), ("union-at-most", few - 1)):
+        assert "more than" in few_in_front({**body, "relation": relation, "claimed": str(claimed)}, front, least)
+    all_few = few_in_front({**body, "claimed": "1"}, front, lambda n, m: 9)  # more than the front has: every word
+    assert "sum to 128" in all_few
+    heads = [{"positions": [1, 2, 3, 4], "token": 1}, {"positions": [4, 1, 3, 2], "token": 1}]
+    inside = sum(1 in x[:2] and 1 in (x[3], x[0]) for x in product((0, 1), repeat=4))
     body = {"n": 4, "m": 2, "heads": heads, "inside": inside, "outside": 16 - inside, "claimed": "16"}
     assert f"has {inside} inputs" in in_every_front({**body, "relation": "at-least"}, front)
-    for wrong in ({"inside": inside + 1}, {"relation": "equal", "claimed": str(inside)}, {"heads": heads[:1]}):
+    assert inside != 8
+    assert "subset and complement have size 8" in in_every_front(
+        {**body, "relation": "both-equal", "claimed": "8"}, front
+    )
+    for wrong in (
+        {"inside": inside + 1},
+        {"relation": "equal", "claimed": str(inside)},
+        {"claimed": str(inside)},
+        {"heads": heads[:1]},
+    ):
         with pytest.raises(Rejected):
             in_every_front({**body, "relation": "at-least", **wrong}, front)
 
@@ -181,6 +206,49 @@ def test_a_tie_needs_every_part_of_its_premise():
     ):
         with pytest.raises(Rejected):
             tied_in_front({**body, "p": 1, **wrong}, lambda n, m: 1)
+
+
+def test_a_half_on_both_sides_is_a_half():
+    body = {"n": 2, "m": 1, "heads": [{"positions": [1, 2], "token": 1}], "inside": 2, "outside": 2, "claimed": "2"}
+    for relation in ("equal", "both-equal", "at-least"):
+        with pytest.raises(Rejected, match="is true here"):
+            in_every_front({**body, "relation": relation}, lambda n, m: 1)
+
+
+LOSSES = {  # of the output 3 against both labels
+    "squared-hinge": Fraction(16),
+    "square": Fraction(4 + 16),
+    "hinge": Fraction(4),
+}
+
+
+@pytest.mark.parametrize(("loss", "total"), LOSSES.items())
+def test_both_labels_cost_what_they_do(loss, total):
+    for output in ("3", "-3"):
+        body = {"loss": loss, "output": output}
+        assert f"sum to {total}, less than" in opposed_pair({**body, "claimed": str(total + Fraction(1, 9))})
+        with pytest.raises(Rejected):
+            opposed_pair({**body, "claimed": str(total)})
+
+
+def test_what_a_subset_costs_is_compared():
+    body = {"n": 3, "subset_size": "8", "pair_loss": "1", "bound": "2/3"}
+    assert "at least 1/2, which is less than 2/3" in subset_bound(body)
+    assert "at least 0" in subset_bound({**body, "subset_size": "0", "pair_loss": "0"})
+    for wrong in ({"bound": "1/2"}, {"subset_size": "9"}, {"subset_size": "-1"}, {"pair_loss": "-1"}):
+        with pytest.raises(Rejected):
+            subset_bound({**body, **wrong})
+
+
+def test_a_printed_sum_and_a_value_are_compared():
+    body = {"margins": ["3", "-1", "1/2"], "printed": "4"}
+    assert "sum to 17/4, not 4" in squared_hinges(body)
+    with pytest.raises(Rejected):
+        squared_hinges({**body, "printed": "17/4"})
+    assert below({"value": "1/2", "claimed": "2/3"}, Fraction(1, 2)) == (Fraction(1, 2), Fraction(2, 3))
+    for value, claimed in (("1/2", "1/2"), ("1/3", "2/3")):
+        with pytest.raises(Rejected):
+            below({"value": value, "claimed": claimed}, Fraction(1, 2))
 
 
 def test_losses_at_margins_have_no_part_beyond_one():

@@ -44,6 +44,9 @@ def test_a_network_is_whole_and_smooth(wrong):
 def test_a_slope_beside_the_norms(norm):
     body = {"m": 1, "b": "1", "alpha": ["1"], "beta": [["1"]], "bias": ["100"], "v": ["0"], "w": ["2"], "norm": norm}
     assert "1.9999500" in slope_exceeds(body)
+    if norm == "euclidean":  # 5 and 5 against 7 and 7
+        wide = {**body, "alpha": ["3", "4"], "beta": [["3"], ["4"]], "bias": ["100", "100"]}
+        assert "the product 25.000000 of the euclidean norms" in slope_exceeds(wide)
     for wrong in ({"m": 2}, {"w": ["1"]}, {"bias": ["-100"]}, {"norm": "largest"}):
         with pytest.raises(Rejected):
             slope_exceeds({**body, **wrong})
@@ -73,9 +76,14 @@ def test_a_reader_serves_any_labels():
         least
         == max(number_reader(3, 1, [one], Fraction(1), Fraction(2), Fraction(40)) for one in (majority, single)) * 2
     )
-    for labels, sharp in (([majority[:-1]], 40), ([[0] * 8], 40), ([majority], 5), ([majority], -40)):
+    for labels, sharp in (([majority[:-1]], 40), ([[0] * 8], 40), ([majority], 5), ([majority], -40), ([majority], 0)):
         with pytest.raises(Rejected):
             number_reader(3, 2, labels, Fraction(1), Fraction(1), Fraction(sharp))
+    assert number_reader(3, 2, [majority], Fraction(0), Fraction(1), Fraction(40)) == least
+    with pytest.raises(Rejected, match="positive"):
+        number_reader(3, 2, [], Fraction(1), Fraction(0), Fraction(40))
+    off, _ = interpolation([2 * y for y in majority], Fraction(1), Fraction(1), Fraction(2))
+    assert number_reader(3, 1, [majority], Fraction(1), Fraction(1), off)  # off by exactly 1 at that sharpness
 
 
 def test_mixtures_are_means_of_softmax_means():
@@ -114,6 +122,8 @@ def test_a_flip_moves_what_it_says():
         assert f"is {value}, more than" in attention_moves({**FLIP, "what": what, "claimed": below}, one, one)
         with pytest.raises(Rejected):
             attention_moves({**FLIP, "what": what, "claimed": value}, one, one)
+    first = {**FLIP, "position_weights": ["1", "3", "2"], "x": [0, 1, 0], "p": 1}
+    assert "attention at 2 is 1/6" in attention_moves({**first, "what": "other", "claimed": "0"}, one, one)
     whole = {**FLIP, "what": "cap", "claimed": "0"}
     for wrong in ({"p": 1}, {"x": [0, 0, 0]}, {"x": [1, 0, 1]}, {"token_weights": ["4", "1"]}):
         with pytest.raises(Rejected):
@@ -126,6 +136,10 @@ def test_an_output_moves_by_no_more_than_it_does():
     body = {**FLIP, "tokens": [["0"], ["0"]], "positions": [["0"], ["0"], ["1"]], "alpha": ["1"], "beta": [["0", "1"]]}
     body |= {"bias": ["100"], "b": "1/100"}  # the slope is nearly 1, and the attention at p moves by 7/45
     assert "changes by 0.15555" in output_moves({**body, "claimed": "3/20"}, one, one)
+    assert "more than 0 times" in output_moves({**body, "claimed": "0"}, one, one)
+    still = {**body, "alpha": ["0"], "claimed": "0"}
+    with pytest.raises(Rejected):
+        output_moves(still, one, one)
     for claimed in ("1/6", "-1/6"):
         with pytest.raises(Rejected):
             output_moves({**body, "claimed": claimed}, one, one)
@@ -136,6 +150,12 @@ def test_a_matrix_that_is_applied_twice():
     body |= {"positions": [["0", "0"], ["0", "0"]], "x": [1, 0], "j": 1, "p": 2}
     turned = {**body, "matrix": [["-1", "0"], ["0", "1"]], "query": ["-1", "1"], "x": [0, 1]}
     assert "gets 0 and 1 gets -1" in twice_applied(turned)
-    for wrong in (body, {**turned, "j": 2, "p": 1}, {**turned, "tokens": [["1", "1"], ["0", "0"]]}):
+    for wrong in (
+        body,
+        {**turned, "j": 2, "p": 1},
+        {**turned, "p": 1},
+        {**turned, "tokens": [["1", "1"], ["0", "0"]]},
+        {**turned, "positions": [["1", "0"], ["0", "0"]]},
+    ):
         with pytest.raises(Rejected):
             twice_applied(wrong)
