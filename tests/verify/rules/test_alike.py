@@ -196,6 +196,10 @@ def test_a_tie_needs_every_part_of_its_premise():
         "x": [1, 1, 0],
     }
     assert "misses p = 1" in tied_in_front({**body, "p": 1}, lambda n, m: 1)
+    equal = {**body, "token_scores": ["0", "0"], "x": [1, 0, 0]}  # no token is preferred: then it is 0
+    assert "holds the token 0" in tied_in_front({**equal, "p": 1}, lambda n, m: 1)
+    with pytest.raises(Rejected, match="no less by token"):
+        tied_in_front({**body, "position_scores": ["0", "1", "0"], "x": [1, 1, 1], "p": 1}, lambda n, m: 1)
     for wrong in (
         {"p": 2},
         {"p": 3},

@@ -150,12 +150,16 @@ def test_a_matrix_that_is_applied_twice():
     body |= {"positions": [["0", "0"], ["0", "0"]], "x": [1, 0], "j": 1, "p": 2}
     turned = {**body, "matrix": [["-1", "0"], ["0", "1"]], "query": ["-1", "1"], "x": [0, 1]}
     assert "gets 0 and 1 gets -1" in twice_applied(turned)
+    rest = [["0"] * 4] * 2
+    wide = {"matrix": [["1", "1", "0", "0"], ["1", "0", "0", "0"], *rest], "query": ["1", "0", "0", "0"]}
+    wide |= {"tokens": [["1", "0", "0", "0"], ["0", "1", "0", "0"]], "positions": rest, "x": [1, 0], "j": 1, "p": 2}
+    assert "2 gets 2 and 1 gets 1" in twice_applied(wide)  # as much by the token is enough
     for wrong in (
         body,
         {**turned, "j": 2, "p": 1},
         {**turned, "p": 1},
-        {**turned, "tokens": [["1", "1"], ["0", "0"]]},
-        {**turned, "positions": [["1", "0"], ["0", "0"]]},
+        {**turned, "tokens": [["2", "1"], ["0", "0"]]},
+        {**turned, "positions": [["1/2", "0"], ["0", "0"]]},
     ):
         with pytest.raises(Rejected):
             twice_applied(wrong)
