@@ -47,7 +47,7 @@ def test_a_slope_beside_the_norms(norm):
     if norm == "euclidean":  # 5 and 5 against 7 and 7
         wide = {**body, "alpha": ["3", "4"], "beta": [["3"], ["4"]], "bias": ["100", "100"]}
         assert "the product 25.000000 of the euclidean norms" in slope_exceeds(wide)
-    for wrong in ({"m": 2}, {"w": ["1"]}, {"bias": ["-100"]}, {"norm": "largest"}):
+    for wrong in ({"m": 2}, {"alpha": ["0"]}, {"w": ["1"]}, {"bias": ["-100"]}, {"norm": "largest"}):
         with pytest.raises(Rejected):
             slope_exceeds({**body, **wrong})
 
