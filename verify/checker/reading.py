@@ -63,6 +63,21 @@ def listing(body: dict[str, Any], name: str, low: int, high: int) -> list[Any]:
     return value
 
 
+def bits(body: dict[str, Any], name: str, size: int) -> list[int]:
+    value = listing(body, name, size, size)
+    if any(type(bit) is not int or bit not in (0, 1) for bit in value):
+        raise Rejected(f"{name} must be a list of bits")
+    return value
+
+
+def places(body: dict[str, Any], name: str, low: int, size: int) -> list[int]:
+    """At least so many different integers from 1 to ``size``."""
+    value = listing(body, name, low, size)
+    if not all(type(p) is int and 1 <= p <= size for p in value) or len(set(value)) < len(value):
+        raise Rejected(f"{name} must be different integers from 1 to {size}")
+    return value
+
+
 def choice(body: dict[str, Any], name: str, allowed: Collection[str]) -> str:
     value = body.get(name)
     if not isinstance(value, str) or value not in allowed:

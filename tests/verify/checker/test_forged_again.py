@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from flint import arb, fmpq
 
-from theorems.han2025.rules.hard_attention import _column, _groups, worst_risk
-from theorems.han2025.rules.hard_search import classes_of, even_sets, holders, informed, split
 from verify.checker import FORMAT, VERSION, Rejected, check_body, digest, establish
 from verify.checker.trials import trials
+from verify.rules.alike.heads import Words, looks
+from verify.rules.alike.risks import characters, informed, split, worst_risk
 from verify.rules.soft_share.boxes import Circle
 from verify.rules.soft_share.plane import WORTH, Place
 from verify.rules.soft_share.rows import Row
@@ -110,7 +110,7 @@ def test_heads_that_have_the_risk_they_say_need_not_be_the_best():
     """Class 5: the risk of the given heads is right, but others do better."""
     whole = body(MINIMAX)
     heads = [{"positions": [1, 2, 3, 4], "token": 1}] * 2
-    value = worst_risk(_groups([_column(((1, 2, 3, 4), 1), 4)] * 2, False), 4, None)
+    value = worst_risk(looks(Words(4).all, [((1, 2, 3, 4), 1)] * 2, False), range(1, 5))
     rejected({**whole, "heads": heads, "value": str(value)}, "do better than")
 
 
@@ -123,15 +123,16 @@ def test_the_other_way_of_looking_is_another_question():
 def test_groups_as_numbers_are_the_groups(mean):
     """The search by bits sees what the definitions say, heads of every length and both tokens."""
     n, heads = 4, [((2, 1, 4), 1), ((3,), 0), ((4, 2, 1, 3), 0), ((3, 1), 1)]
-    parts = {(): holders(n)[0][0]}
+    words = Words(n)
+    parts = {(): words.every}
     for head in heads:
-        parts = split(parts, classes_of(head, holders(n)), mean)
-    rows = _groups([_column(head, n) for head in heads], mean)
+        parts = split(parts, words.classes(head), mean)
+    rows = looks(words.all, heads, mean)
     assert {key: [i for i in range(2**n) if mask >> i & 1] for key, mask in parts.items()} == {
         row: [i for i, other in enumerate(rows) if other == row] for row in rows
     }
-    worst = 1 - min(informed(parts.values(), even) for even in even_sets(n, None)) / 2**n
-    assert worst == worst_risk(rows, n, None)
+    worst = 1 - min(informed(parts.values(), even) for even in characters(n, range(1, n + 1))) / 2**n
+    assert worst == worst_risk(rows, range(1, 5))
 
 
 # --- points -------------------------------------------------------------------------------------------------

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any
 
 from flint import arb
 
-from verify.checker.balls import ball, decide
-from verify.checker.reading import Rejected, as_rational, integer, listing, only, rational
+from verify.checker.balls import ball, compare, decide
+from verify.checker.reading import Rejected, integer, only, rational
+from verify.rules.alike.risks import misses, squared_hinges
 
 from .display import Stage
 from .landscape import classifier
@@ -44,13 +44,8 @@ def constant_inputs(body: dict[str, Any]) -> str:
     k = integer(body, "k", 1, min(n, 1000))
     if b <= 0:
         raise Rejected("b must be positive")
-
-    def above() -> bool | None:
-        misses = [1 - classifier(k, b, arb(0)), 1 - (-1) ** k * classifier(k, b, arb(k))]
-        loss = sum((((m + abs(m)) / 2) * ((m + abs(m)) / 2) for m in misses), arb(0))
-        return True if loss > ball(value) else False if loss <= ball(value) else None
-
-    if not decide(above):
+    ends = ((arb(0), 1), (arb(k), (-1) ** k))  # S and the label
+    if not decide(lambda: compare(misses(y * classifier(k, b, s) for s, y in ends), ">", ball(value))):
         raise Rejected("the losses are not above the bound")
     return (
         f"for n = {n}, k = {k}, b = {b}, every tau, parity set and heads, the losses of the zero input and "
@@ -58,15 +53,4 @@ def constant_inputs(body: dict[str, Any]) -> str:
     )
 
 
-def hinge_sum(body: dict[str, Any]) -> str:
-    """Squared hinge losses at given margins do not sum to the printed number."""
-    only(body, ("margins", "printed"))
-    margins = [as_rational(m, "margins") for m in listing(body, "margins", 1, 10)]
-    printed = rational(body, "printed")
-    found = sum((max(Fraction(0), 1 - m) ** 2 for m in margins), Fraction(0))
-    if found == printed:
-        raise Rejected("the sum is as printed")
-    return f"the squared hinge losses at the margins {', '.join(map(str, margins))} sum to {found}, not {printed}"
-
-
-KINDS = {"balanced-input": balanced_input, "constant-inputs": constant_inputs, "hinge-sum": hinge_sum}
+KINDS = {"balanced-input": balanced_input, "constant-inputs": constant_inputs, "hinge-sum": squared_hinges}

@@ -18,21 +18,11 @@ from flint import arb, fmpq
 
 from verify.checker.reading import Rejected, as_rational, digest, listing, only, rational
 
-__all__ = ["KINDS", "dot", "fit_holds", "plan_holds", "vector"]
+from .network import Network, exact, vector
+
+__all__ = ["KINDS", "fit_holds", "plan_holds"]
 
 Points = Sequence[Sequence[fmpq]]
-
-
-def exact(value: Fraction) -> fmpq:
-    return fmpq(value.numerator, value.denominator)
-
-
-def vector(value: Any, name: str, low: int, high: int) -> list[fmpq]:
-    return [exact(as_rational(item, name)) for item in listing({name: value}, name, low, high)]
-
-
-def dot(a: Sequence[fmpq], b: Sequence[fmpq]) -> fmpq:
-    return sum((u * v for u, v in zip(a, b, strict=True) if v), fmpq(0))
 
 
 def plan_holds(body: dict[str, Any], points: Points, labels: Sequence[int], norm: Fraction) -> Fraction:
@@ -55,26 +45,19 @@ def plan_holds(body: dict[str, Any], points: Points, labels: Sequence[int], norm
 
 def fit_holds(body: dict[str, Any], points: Points, labels: Sequence[int], norm: Fraction) -> tuple[int, Fraction]:
     """The number of neurons of a certificate's network, and the value that its risk does not exceed."""
-    value, offset, b = rational(body, "value"), rational(body, "offset"), rational(body, "b")
-    alpha = vector(body.get("alpha"), "alpha", 0, 200)
-    width, size = len(alpha), len(points[0])
-    beta = [vector(row, "beta", size, size) for row in listing(body, "beta", width, width)]
-    bias = vector(body.get("bias"), "bias", len(alpha), len(alpha))
-    path = sum((abs(a) * sum(map(abs, row), fmpq(0)) for a, row in zip(alpha, beta, strict=True)), fmpq(0))
-    if path > exact(norm) or b <= 0:
-        raise Rejected(f"the path norm is {path}, more than {norm}, or b is not positive")
-    risk, smooth, outer = arb(0), arb(exact(b)), [arb(a) for a in alpha]
+    value, offset = rational(body, "value"), exact(rational(body, "offset"))
+    network = Network(body, len(points[0]), 0, 200)
+    if network.path() > exact(norm) or network.b <= 0:
+        raise Rejected(f"the path norm is {network.path()}, more than {norm}, or b is not positive")
+    risk = arb(0)
     for v, label in zip(points, labels, strict=True):
-        output = arb(exact(offset))
-        for a, row, c in zip(outer, beta, bias, strict=True):
-            z = arb(dot(row, v) + c)
-            output += a * (z + (z * z + smooth).sqrt()) / 2
+        output = network.output(v, offset)
         margin = 1 - label * output
         if not margin < 0:
             risk += margin * margin  # at least the loss, whatever the sign
     if not risk / len(points) <= arb(exact(value)):
         raise Rejected("the risk is not shown to be that small")
-    return width, value
+    return len(network.alpha), value
 
 
 def _labelled(body: dict[str, Any]) -> tuple[list[list[fmpq]], list[int], Fraction]:
