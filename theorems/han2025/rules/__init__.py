@@ -14,7 +14,6 @@ from . import (
     any_points,
     any_rows,
     any_smoothness,
-    any_stationary,
     curvature,
     display,
     formula,
@@ -29,7 +28,6 @@ from . import (
     special_inputs,
     stationary,
     supremum,
-    tail,
     ties,
     transformer,
 )
@@ -43,7 +41,6 @@ KINDS: dict[str, Rule] = {
     **any_points.KINDS,
     **any_rows.KINDS,
     **any_smoothness.KINDS,
-    **any_stationary.KINDS,
     **curvature.KINDS,
     **display.KINDS,
     **formula.KINDS,
@@ -58,7 +55,6 @@ KINDS: dict[str, Rule] = {
     **special_inputs.KINDS,
     **stationary.KINDS,
     **supremum.KINDS,
-    **tail.KINDS,
     **ties.KINDS,
     **transformer.KINDS,
 }
