@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
@@ -12,11 +11,9 @@ from flint import arb
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, integer, only, rational
-from verify.rules.soft_network.attention import Attention, Vector
+from verify.rules.soft_network import told
+from verify.rules.soft_network.attention import Attention
 from verify.rules.soft_network.fields import certain
-from verify.rules.soft_network.network import Network
-from verify.rules.soft_network.told import beyond, floor, product, ratio
-from verify.rules.soft_network.told import mean_square as smaller
 from verify.rules.soft_network.units import LOSSES
 
 from .samples import MAX_N, Head
@@ -46,7 +43,7 @@ def within(heads: list[Attention], tau: Fraction, c2: Fraction, strict: bool) ->
     return f" (where the appendix's bounds on the attention hold with c1 = {c1}, c2 = {c2})"
 
 
-def _look(body: dict[str, Any], *names: str) -> tuple[Point, Callable[[], tuple[Network, list[Vector]]]]:
+def _look(body: dict[str, Any], *names: str) -> tuple[Point, told.Look]:
     """The model, and its network of all inputs with the heads."""
     only(body, (*FIELDS, *names))
     point = Point(body)
@@ -57,12 +54,12 @@ def _look(body: dict[str, Any], *names: str) -> tuple[Point, Callable[[], tuple[
 def pl_ratio(body: dict[str, Any]) -> str:
     """Half the squared gradient of the risk is less than a given multiple of the risk."""
     point, look = _look(body, "value", "regime")
-    return ratio(body, look, place(body, FIELDS)) + regime(point, body["regime"])
+    return told.ratio(body, look, place(body, FIELDS)) + regime(point, body["regime"])
 
 
 def mean_square(body: dict[str, Any]) -> str:
     """The squared gradient of the risk against the squared gradients of the losses."""
-    return smaller(body, _look(body, "compare")[1], place(body, FIELDS))
+    return told.mean_square(body, _look(body, "compare")[1], place(body, FIELDS))
 
 
 def loss_product(body: dict[str, Any]) -> str:
@@ -73,10 +70,9 @@ def loss_product(body: dict[str, Any]) -> str:
     pair = [bits(body, point.n, name) for name in ("x", "other")]
     if pair[0] == pair[1] or value > 0:
         raise Rejected("the two inputs must differ and the bound must not be positive")
-    product(value, lambda: (point.network(parity, pair), point.heads()), i - 1)
-    where = place(body, FIELDS) + regime(point, body["regime"])
-    pair_text = f"{body['x']} and {body['other']}"
-    return f"the loss gradients of the inputs {pair_text} by head {i} have product < {value} at {where}"
+    told.product(value, lambda: (point.network(parity, pair), point.heads()), i - 1)
+    found = f"the loss gradients of the inputs {body['x']} and {body['other']} by head {i} have product < {value}"
+    return f"{found} at {place(body, FIELDS)}{regime(point, body['regime'])}"
 
 
 def row_gradient(body: dict[str, Any]) -> str:
@@ -94,7 +90,7 @@ def row_gradient(body: dict[str, Any]) -> str:
         return sign * found / network.tau
 
     name, where = f"the derivative of the risk by a1{body['column']} of head {i}", f" at {place(body, FIELDS)}"
-    return beyond(body, name, derivative, f"{where}, a11 = a12 = 0", " is")
+    return told.beyond(body, name, derivative, f"{where}, a11 = a12 = 0", " is")
 
 
 def balanced_stationary(body: dict[str, Any]) -> str:
@@ -111,13 +107,9 @@ def balanced_stationary(body: dict[str, Any]) -> str:
         raise Rejected("all heads must be zero, and b positive")
     if point.n % turn or {(p - 1 + turn) % point.n + 1 for p in parity} != parity:
         raise Rejected("the turn must divide n and fix the parity set")
-
     certain(lambda: (_risk_by_counts(point), ball(value)), ">", "the risk is not above the bound")
-    where = place(body, FIELDS)
-    return (
-        f"the gradient of the risk by a13 and a14 of all heads is exactly zero and the risk > {value} at {where}; "
-        f"turn of {turn} positions"
-    )
+    where = f"{place(body, FIELDS)}; turn of {turn} positions"
+    return f"the gradient of the risk by a13 and a14 of all heads is exactly zero and the risk > {value} at {where}"
 
 
 def _risk_by_counts(point: Point) -> arb:
@@ -140,9 +132,8 @@ def risk_floor(body: dict[str, Any]) -> str:
     k, pieces = integer(body, "k", 1, min(n, 1000)), integer(body, "pieces", 1, 4096)
     if b <= 0 or value <= 0:
         raise Rejected("b and the bound must be positive")
-
     label, totals = (1, (0, 0)) if k % 2 else (-1, (0, 1))
-    floor(units(k, b), LOSSES["squared-hinge"], label, totals, pieces, value, n)
+    told.floor(units(k, b), LOSSES["squared-hinge"], label, totals, pieces, value, n)
     where = f"n = {n}, k = {k}, b = {b} ({pieces} pieces)"
     whose = "all heads, whatever their entries" if k % 2 else "all heads in the plane"
     return f"the risk > {value} for {where}, every parity set, every tau > 0 and {whose}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from flint import arb
-
 from verify.checker.balls import ball
 from verify.rules.soft_network.attention import Attention, Values, Vector
 
@@ -24,13 +22,10 @@ class Sample:
 
     def __init__(self, point: Point, heads: list[Head], x: Values, parity: frozenset[int]) -> None:
         network = point.network(parity, [x])
-        self.passed = network.one(heads, network.samples[0])
-        self.label, self.total = self.passed.label, self.passed.total
-        self.output, self.slope, _ = self.passed.output
-        self.loss = self.passed.cost[0]
-        margin = self.label * self.output
-        self.active = True if margin < 1 else False if margin >= 1 else None
+        self.passed = passed = network.one(heads, network.samples[0])
+        self.label, self.total, self.loss, self.active = passed.label, passed.total, passed.cost[0], passed.active
+        self.output, self.slope, _ = passed.output
 
-    def gradient(self, _heads: list[Head]) -> list[arb]:
+    def gradient(self, _heads: list[Head]) -> Vector:
         """∂ℓ by the 2k entries, exactly zero on the two constant inputs and beyond the margin."""
         return self.passed.gradient()

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from verify.checker.balls import ball
-from verify.checker.reading import Rejected, as_rational, listing, only
+from verify.checker.reading import Rejected, listing, only
+from verify.rules.soft_network import told
 from verify.rules.soft_network.attention import Vector
 from verify.rules.soft_network.descent import Expand, pivots
 from verify.rules.soft_network.fields import place, rising, sharply
 from verify.rules.soft_network.network import MOST_SEEN
-from verify.rules.soft_network.told import average, stationary
-from verify.rules.soft_network.told import basin as contracts
 
 from .samples import MAX_N
 from .transformer import Point, label, parity_set
@@ -32,16 +30,12 @@ def expansion(point: Point, parity: frozenset[int], seen: list[int] | None) -> E
         raise Rejected("a Hessian needs b > 0")
     if seen is None:
         network = point.network(parity, None, MAX_N)
-        return lambda flat: network.second_order(_pairs(flat))
+        return lambda flat: network.second_order(told.cut(flat, 2))
     if not parity <= set(seen):
         raise Rejected("the parity set must be seen")
     places, among = point.places(), frozenset(seen.index(p) + 1 for p in parity)
     network, at = point.network(parity, []), [p - 1 for p in seen]
-    return lambda flat: network.second_order_seen(_pairs(flat), places, at, lambda x: label(x, among))
-
-
-def _pairs(flat: Vector) -> list[Vector]:
-    return [flat[i : i + 2] for i in range(0, len(flat), 2)]
+    return lambda flat: network.second_order_seen(told.cut(flat, 2), places, at, lambda x: label(x, among))
 
 
 def _read(body: dict[str, Any], fields: tuple[str, ...], names: tuple[str, ...]) -> tuple[Point, Expand, Vector]:
@@ -49,24 +43,22 @@ def _read(body: dict[str, Any], fields: tuple[str, ...], names: tuple[str, ...])
     only(body, (*fields, *names))
     point = Point(body)
     seen = rising(body, "seen", 1, MOST_SEEN, point.n) if "seen" in fields else None
-    pairs = listing(body, "heads", point.k, point.k)
-    if any(not isinstance(pair, list) or len(pair) != 2 for pair in pairs):
+    if any(not isinstance(head, list) for head in point.raw):
         raise Rejected("a head is a pair of rationals")
-    centre = [ball(as_rational(entry, "heads")) for pair in pairs for entry in pair]
-    return point, expansion(point, parity_set(body, point.n, point.k), seen), centre
+    return point, expansion(point, parity_set(body, point.n, point.k), seen), told.flat(point.heads())
 
 
 def stationary_point(body: dict[str, Any], fields: tuple[str, ...]) -> str:
     """Exactly one stationary point in a small box, its kind, and a lower bound of its risk."""
     _, expand, centre = _read(body, fields, ("radius", "negative", "value"))
-    return stationary(body, expand, centre, "in each entry", place(body, fields))
+    return told.stationary(body, expand, centre, "in each entry", place(body, fields))
 
 
 def basin(body: dict[str, Any], fields: tuple[str, ...]) -> str:
     """Gradient descent from given heads converges to a spurious minimum, for every step up to a given size."""
     point, expand, centre = _read(body, fields, ("radius", "reach", "start", "step", "value"))
-    start = [entry for raw in listing(body, "start", point.k, point.k) for entry in point.head(raw)]
-    return contracts(body, expand, centre, start, place(body, fields))
+    start = told.flat([point.head(entry) for entry in listing(body, "start", point.k, point.k)])
+    return told.basin(body, expand, centre, start, place(body, fields))
 
 
 def average_risk(body: dict[str, Any]) -> str:
@@ -75,7 +67,7 @@ def average_risk(body: dict[str, Any]) -> str:
     point = Point({**{name: body[name] for name in ("n", "tau", "b")}, "k": 1, "heads": [["0", "0"]]})
     network = point.network(parity_set(body, point.n, 1), None, MAX_N)
     where = f"{place(body, ('n', 'tau', 'b', 'parity_set'))} ({body['cells']} cells)"
-    return f"{average(body, network, lambda x, y: [x, y], '>')} at k = 1, {where}"
+    return f"{told.average(body, network, lambda x, y: [x, y], '>')} at k = 1, {where}"
 
 
 KINDS = {

@@ -14,11 +14,10 @@ from flint import arb
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
+from verify.rules.soft_network import places, told
 from verify.rules.soft_network.attention import Attention, Values, Vector, Weight
 from verify.rules.soft_network.fields import bits, every, place, rising
 from verify.rules.soft_network.network import Network, Sample
-from verify.rules.soft_network.places import turned
-from verify.rules.soft_network.told import beyond, quantity
 from verify.rules.soft_network.units import LOSSES, Units
 
 __all__ = ["KINDS", "ONE_INPUT", "Point", "activation", "bits", "label", "parity_set", "place", "units"]
@@ -43,7 +42,7 @@ class Point:
         self.raw, self.units = listing(body, "heads", self.k, self.k), units(self.k, self.b)
 
     def position(self, p: Fraction | int) -> Vector:
-        return turned(Fraction(p) / self.n)
+        return places.turned(Fraction(p) / self.n)
 
     def places(self) -> list[Vector]:
         return [self.position(p) for p in range(1, self.n + 1)]
@@ -73,15 +72,18 @@ class Point:
         """With these inputs, equally likely; all where none are given."""
         if inputs is None and self.n > most:
             raise Rejected(f"enumeration is checked for n up to {most} only")
-        chosen, places = list(every(self.n) if inputs is None else inputs), self.places()
-        samples = [Sample(places, x, label(x, parity), ball(Fraction(1, len(chosen)))) for x in chosen]
+        chosen, where = list(every(self.n) if inputs is None else inputs), self.places()
+        samples = [Sample(where, x, label(x, parity), ball(Fraction(1, len(chosen)))) for x in chosen]
         return Network(self.units, LOSSES["squared-hinge"], Fraction(1), ball(self.tau), samples)
 
 
+def zigzag(k: int) -> list[tuple[int, Fraction]]:
+    """Weights and shifts of the frozen classification head f."""
+    return [((-1) ** q * (8 * q - 4), Fraction(1, 2) - q) for q in range(1, k + 1)]
+
+
 def units(k: int, b: Fraction) -> Units:
-    """The frozen classification head f."""
-    layers = [((-1) ** q * (8 * q - 4), Fraction(1, 2) - q) for q in range(1, k + 1)]
-    return Units(layers, "smoothed-relu" if b else "relu", b)
+    return Units(zigzag(k), "smoothed-relu" if b else "relu", b)
 
 
 def label(x: Values, parity: frozenset[int]) -> int:
@@ -102,12 +104,9 @@ def parity_set(body: dict[str, Any], n: int, k: int) -> frozenset[int]:
 
 
 _EXTRA = {
-    "risk": ("parity_set",),
-    "margin": ("parity_set",),
+    **dict.fromkeys(("risk", "margin"), ("parity_set",)),
+    **dict.fromkeys(("share-sum", "output", "gradient-norm"), ("x",)),
     "loss": ("parity_set", "x"),
-    "share-sum": ("x",),
-    "output": ("x",),
-    "gradient-norm": ("x",),
     "gradient-entry": ("x", "entry"),
 }
 
@@ -118,11 +117,11 @@ def model_point(body: dict[str, Any]) -> str:
     more = _EXTRA[name]
     only(body, (*Point.FIELDS, "quantity", "relation", "value", *more))
     point = Point(body, ONE_INPUT if "x" in more else Point.MOST)
-    inputs = [bits(body, point.n)] if "x" in more else None
+    x = [bits(body, point.n)] if "x" in more else None
     parity = parity_set(body, point.n, point.k) if "parity_set" in more else frozenset()
     entry = integer(body, "entry", 0, 2 * point.k - 1) if "entry" in more else 0
     where = f" at {place(body, (*Point.FIELDS, *more))}"
-    return beyond(body, name, lambda: quantity(point.network(parity, inputs), point.heads(), name, entry), where)
+    return told.beyond(body, name, lambda: told.quantity(point.network(parity, x), point.heads(), name, entry), where)
 
 
 def classifier_point(body: dict[str, Any]) -> str:
@@ -131,7 +130,7 @@ def classifier_point(body: dict[str, Any]) -> str:
     k, b, s = integer(body, "k", 1, 1000), rational(body, "b"), rational(body, "sum")
     if b < 0:
         raise Rejected("b must not be negative")
-    return beyond(body, f"f({s})", lambda: units(k, b).value(ball(s)), f" for k = {k}, b = {b}")
+    return told.beyond(body, f"f({s})", lambda: units(k, b).value(ball(s)), f" for k = {k}, b = {b}")
 
 
 def network_point(body: dict[str, Any]) -> str:
@@ -162,12 +161,7 @@ def network_size(body: dict[str, Any]) -> str:
         raise Rejected("a sine or cosine may vanish or repeat: the transformer is counted by entries only")
     # k neurons look at n bits, k of them with weight 1; or at 4 coordinates, one with weight k, behind k heads of 16
     inner = ([1] * k + [0] * (n - k)) * k if architecture == "feed-forward" else [k, 0, 0, 0] * k
-    table = [
-        *inner,
-        *((-1) ** j * (8 * j - 4) for j in range(1, k + 1)),
-        *(Fraction(1, 2) - j for j in range(1, k + 1)),
-        1,
-    ]
+    table = [*inner, *(value for layer in zigzag(k) for value in layer), 1]
     count = {"edges": sum(v != 0 for v in table), "entries": len(table), "numbers": len(set(table))}[rule]
     count += 16 * k if architecture == "transformer" else 0
     if count == printed:

@@ -14,8 +14,6 @@ from typing import NamedTuple
 
 from flint import arb
 
-__all__ = ["Attention", "Moments", "Table", "Values", "Vector", "Weight", "square", "squared"]
-
 Vector = list[arb]
 Table = list[Vector]
 Range = tuple[arb, arb]

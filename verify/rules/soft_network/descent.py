@@ -30,8 +30,6 @@ from verify.checker.reading import Rejected
 from .attention import Table, Vector, squared
 from .network import Expansion, wide
 
-__all__ = ["Expand", "contracted", "definite", "krawczyk", "length", "pivots", "steepest", "trace", "trapped"]
-
 Expand = Callable[[Vector], Expansion]
 
 
@@ -96,10 +94,14 @@ def contracted(expand: Expand, centre: Vector, radius: arb, reach: arb, start: V
     return risk
 
 
-def steepest(there: Expansion, tau: arb, mass: Fraction, heads: int, longest: arb) -> arb:
-    """M by weights: at least the norm of the Hessian by the heads, over places whose squares are at most that."""
+def steepest(there: Expansion, tau: arb, mass: Fraction, heads: int, places: Sequence[Vector]) -> arb:
+    """M by weights: at least the norm of the Hessian by the heads."""
     bend, slope = _largest([h for row in there.hessian for h in row]), _largest(there.gradient)
-    return longest * (ball(mass * mass / heads) * bend + ball(2 * mass / heads) * slope) / (tau * tau)
+    return (
+        _largest([squared(place) for place in places])
+        * (ball(mass * mass / heads) * bend + ball(2 * mass / heads) * slope)
+        / (tau * tau)
+    )
 
 
 def _largest(numbers: Vector) -> arb:

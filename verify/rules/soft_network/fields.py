@@ -17,8 +17,6 @@ from verify.checker.rules import Rule
 
 from .attention import Values
 
-__all__ = ["bits", "certain", "chances", "every", "place", "rising", "sharply"]
-
 
 def bits(body: dict[str, Any], n: int, name: str = "x") -> Values:
     """An input of zeros and ones."""

@@ -1,10 +1,11 @@
 """A network by the fields of a certificate, with heads in the plane, and what is said of it.
 
-The fields are those of READ; how many positions and heads there are, the hidden layer, the sum of all weights and the
-labels are the caller's, and so are limits of size: all inputs are enumerated.  A head is given by the entries that
-change a weight: two; one where positions are on a line; and for whole rows (t_1 - t_0)/√2 before these, where t_v is
-the entry that meets the value v: equal ones shift all scores alike.  These are orthonormal coordinates, and in the
-direction that is left out the risk is constant: gradient descent is the same in them.
+The fields are tau, b, activation, scale, positions, loss, inputs and trained; the number of positions and of heads, the
+hidden layer, the sum of all weights and the labels are the caller's, and so are limits of size: all inputs are
+enumerated.  A head is given by the entries that change a weight: two; one where positions are on a line; and for whole
+rows (t_1 - t_0)/√2 before these, where t_v is the entry that meets the value v: equal ones shift all scores alike.
+These are orthonormal coordinates, and in the direction that is left out the risk is constant: gradient descent is the
+same in them.
 """
 
 from __future__ import annotations
@@ -23,12 +24,9 @@ from .attention import Values, Vector
 from .fields import chances, every, place
 from .network import Expansion, Network, Sample
 from .places import vectors
-from .told import average, beyond, flat, lower, stationary, trap
+from .told import average, beyond, cut, flat, lower, stationary, trap
 from .units import LOSSES, Units
 
-__all__ = ["READ", "Model", "average_at", "risk_at", "stationary_at", "trap_at"]
-
-READ = ("tau", "b", "activation", "scale", "positions", "loss", "inputs", "trained")
 MOST = 1 << 17  # cells times inputs
 Make = Callable[[dict[str, Any]], "Model"]
 Fields = tuple[str, ...]
@@ -70,7 +68,7 @@ class Model:
 
     def expansion(self, entries: Vector) -> Expansion:
         """By all entries of all heads, one head after the other."""
-        return self.network.second_order([entries[i : i + self.size] for i in range(0, len(entries), self.size)])
+        return self.network.second_order(cut(entries, self.size))
 
 
 def _with_values(x: Values, places: list[Vector]) -> list[Vector]:

@@ -18,8 +18,6 @@ from verify.checker.reading import Rejected
 from .attention import Attention, Moments, Table, Values, Vector, square, squared
 from .units import Loss, Units, still
 
-__all__ = ["Expansion", "Network", "Passed", "Sample", "wide"]
-
 MOST_SEEN = 13  # places whose values are enumerated beside unseen ones
 
 
@@ -147,6 +145,12 @@ class Passed:
         self.output = network.units(total)
         self.cost = network.loss(self.label, self.output[0])
         self.still = constant or still(self.output) or still(self.cost)
+
+    @property
+    def active(self) -> bool | None:
+        """Does the loss change with the output?  None where the balls cannot tell."""
+        pull = self.cost[1]
+        return True if pull > 0 or pull < 0 else False if still(self.cost) else None
 
     def moved(self) -> Vector:
         """∂S by all entries of all heads."""

@@ -18,8 +18,6 @@ from verify.checker.balls import ball
 from verify.checker.reading import Rejected
 from verify.rules.soft_share.points import Places
 
-__all__ = ["ordered", "turned", "vectors", "widest"]
-
 _CIRCLE = re.compile(r"circle(?::([1-9][0-9]{0,5}))?")
 _RANDOM = re.compile(r"random:([0-9]{1,18})")
 Exact = tuple[Fraction, Fraction]
@@ -68,23 +66,25 @@ def _around(one: Exact, two: Exact) -> int:
     return -1 if turn > 0 else 1 if turn < 0 else 0
 
 
-def _random(named: Any, n: int) -> list[Exact]:
-    """In the order of their angles, equal ones beside each other."""
+def _exact(named: Any, n: int) -> list[Exact]:
+    """On the line as they rise; random ones in the order of their angles, equal ones beside each other."""
+    if named == "line":
+        return [(Fraction(p, n), Fraction(0)) for p in range(1, n + 1)]
     return sorted(_drawn(named, n), key=cmp_to_key(_around))
+
+
+def _places(named: Any, exact: list[Exact]) -> Places:
+    return Places([(ball(x), ball(y)) for x, y in exact], named == "line")
 
 
 def ordered(named: Any, n: int) -> Places:
     """Distinct points of a line, or random unit vectors, as :mod:`verify.rules.soft_share.points` wants them."""
-    if named == "line":
-        return Places([(ball(Fraction(p, n)), arb(0)) for p in range(1, n + 1)], True)
-    drawn = _random(named, n)
-    if len(set(drawn)) < n or n < 3:
+    exact = _exact(named, n)
+    if named != "line" and (len(set(exact)) < n or n < 3):
         raise Rejected("random positions must be three different unit vectors or more")
-    return Places([(ball(x), ball(y)) for x, y in drawn], False)
+    return _places(named, exact)
 
 
 def widest(named: Any, n: int) -> arb:
     """At least the square of the largest distance of two points of a line or of random ones, distinct or not."""
-    if named == "line":
-        return ordered(named, n).diameter()
-    return Places([(ball(x), ball(y)) for x, y in _random(named, n)], False).diameter()
+    return _places(named, _exact(named, n)).diameter()

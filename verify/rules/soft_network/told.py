@@ -21,27 +21,16 @@ from .fields import certain, place
 from .network import Network, wide
 from .units import Loss, Units
 
-__all__ = [
-    "average",
-    "basin",
-    "beyond",
-    "flat",
-    "floor",
-    "lower",
-    "mean_square",
-    "product",
-    "quantity",
-    "ratio",
-    "stationary",
-    "trap",
-]
-
 Look = Callable[[], tuple[Network, list[Vector]]]
 Read = Callable[[dict[str, Any], str], list[Vector]]  # the heads in a field
 
 
 def flat(heads: Sequence[Vector]) -> Vector:
     return [entry for head in heads for entry in head]
+
+
+def cut(entries: Vector, size: int) -> list[Vector]:
+    return [entries[i : i + size] for i in range(0, len(entries), size)]
 
 
 def beyond(body: dict[str, Any], name: str, found: Callable[[], arb], where: str, verb: str = "") -> str:
@@ -142,11 +131,8 @@ def average(body: dict[str, Any], network: Network, head: Callable[[arb, arb], V
 
 def stationary(body: dict[str, Any], expand: Expand, centre: Vector, entries: str, where: str) -> str:
     """Exactly one stationary point in a box of heads, its kind, and a lower bound of its risk."""
-    radius, value, negative = (
-        rational(body, "radius"),
-        rational(body, "value"),
-        integer(body, "negative", 0, len(centre)),
-    )
+    radius, value = rational(body, "radius"), rational(body, "value")
+    negative = integer(body, "negative", 0, len(centre))
     if radius <= 0:
         raise Rejected("the radius must be positive")
     box = krawczyk(expand, centre, ball(radius))
@@ -201,7 +187,7 @@ def trap(body: dict[str, Any], network: Network, expand: Expand, read: Read, beg
         centre = [ball(weight) for weight in weights[:-1]]
         begun = [sum(own, arb(0)) * ball(network.gain) for own in zip(*parts, strict=True)][:-1]
         here, there = (network.by_weights(centre, size, mass) for size in (arb(0), rho))
-        steep = steepest(there, network.tau, mass, len(heads), max((squared(u).upper() for u in places), key=float))
+        steep = steepest(there, network.tau, mass, len(heads), places)
     away = [a - c for a, c in zip(begun, centre, strict=True)]
     if not trapped(here, there, rho, ball(least), away, network.risk(heads)) > ball(value):
         raise Rejected("the risk in the ball is not above the bound")

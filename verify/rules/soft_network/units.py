@@ -17,8 +17,6 @@ from verify.checker.reading import Rejected
 from verify.rules.neurons.activations import derivative, neuron, pieces
 from verify.rules.neurons.line import Layer
 
-__all__ = ["LOSSES", "Jet", "Loss", "Units", "still"]
-
 Jet = tuple[arb, arb, arb]
 Loss = Callable[[int, arb], Jet]  # by the output, for a label of 1 or -1
 NOTHING = arb("nan")
