@@ -266,6 +266,26 @@ def test_a_floor_is_one_of_a_whole_interval():
     told.floor(units, loss, 1, (1, 1), 64, Fraction(3, 4), 1)  # at s = 1 alone it is 0.862...
 
 
+def test_a_risk_by_groups():
+    units, loss = Units([(1, Fraction(0))], "softplus", Fraction(0)), LOSSES["square"]  # f = 1 + log(1 + e^s)
+    groups = [(Fraction(0), 1, 3), (Fraction(1, 2), -1, 1)]
+    own = (3 * math.log(2) ** 2 + (2 + math.log1p(math.exp(0.5))) ** 2) / 4
+    told.counted(units, loss, groups, Fraction(own).limit_denominator(1000) - Fraction(1, 100), 2)
+    with pytest.raises(Rejected, match="not above"):
+        told.counted(units, loss, groups, Fraction(own).limit_denominator(1000) + Fraction(1, 100), 2)
+
+
+def test_what_looks_at_the_values_has_a_derivative():
+    """A fourth coordinate of the places is the value itself; the heads do not look at it yet."""
+    net = network()
+    rows = [[[*place, arb(v)] for place, v in zip(s.places, s.values, strict=True)] for s in net.samples]
+    with_values = net._replace(samples=[s._replace(places=r) for s, r in zip(net.samples, rows, strict=True)])
+    _, gradient, _ = with_values.first_order([[*head, arb(0)] for head in balls(HEADS)])
+    for head in (0, 1):
+        assert net.by_value(balls(HEADS), head).overlaps(gradient[4 * head + 3])
+        assert not net.by_value(balls(HEADS), head).contains(0)
+
+
 def test_weights_around_a_peak():
     flat = Attention([arb(0)], balls([[0.0]] * 4), arb(1))
     quarter, half = arb(0.25), arb(0.5)

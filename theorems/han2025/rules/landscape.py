@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import itertools
-import math
 from fractions import Fraction
+from itertools import product
+from math import comb
 from typing import Any
 
 from flint import arb
@@ -13,13 +13,11 @@ from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, integer, only, rational
 from verify.rules.soft_network import told
 from verify.rules.soft_network.attention import Attention
-from verify.rules.soft_network.fields import certain
+from verify.rules.soft_network.network import Network
 from verify.rules.soft_network.units import LOSSES
 
 from .samples import MAX_N, Head
-from .transformer import Point, bits, parity_set, place, units
-
-FIELDS = (*Point.FIELDS, "parity_set")
+from .transformer import FIELDS, Point, bits, parity_set, place, units
 
 
 def regime(point: Point, entry: Any) -> str:
@@ -79,18 +77,8 @@ def row_gradient(body: dict[str, Any]) -> str:
     """The risk's derivative by a token entry a11 or a12 of a head, where all token entries are zero."""
     point, look = _look(body, "head", "column", "relation", "value")
     i, sign = integer(body, "head", 1, point.k), (1, -1)[integer(body, "column", 1, 2) - 1]
-
-    def derivative() -> arb:
-        network, heads = look()
-        found = arb(0)
-        for passed in network.passed(heads):
-            share = passed.parts[i - 1].share(passed.values)
-            if not passed.still:
-                found += passed.chance * passed.cost[1] * passed.output[1] * share * (1 - share)
-        return sign * found / network.tau
-
     name, where = f"the derivative of the risk by a1{body['column']} of head {i}", f" at {place(body, FIELDS)}"
-    return told.beyond(body, name, derivative, f"{where}, a11 = a12 = 0", " is")
+    return told.beyond(body, name, lambda: sign * Network.by_value(*look(), i - 1), f"{where}, a11 = a12 = 0", " is")
 
 
 def balanced_stationary(body: dict[str, Any]) -> str:
@@ -102,23 +90,17 @@ def balanced_stationary(body: dict[str, Any]) -> str:
     """
     only(body, (*FIELDS, "turn", "value"))
     point, value = Point(body), rational(body, "value")
-    parity, turn = parity_set(body, point.n, point.k), integer(body, "turn", 1, point.n - 1)
+    n, k, units = point.n, point.k, point.units
+    parity, turn = parity_set(body, n, k), integer(body, "turn", 1, n - 1)
     if any(entry != ["0", "0"] for entry in point.raw) or point.b == 0:
         raise Rejected("all heads must be zero, and b positive")
-    if point.n % turn or {(p - 1 + turn) % point.n + 1 for p in parity} != parity:
+    if n % turn or {(p - 1 + turn) % n + 1 for p in parity} != parity:
         raise Rejected("the turn must divide n and fix the parity set")
-    certain(lambda: (_risk_by_counts(point), ball(value)), ">", "the risk is not above the bound")
+    ones = product(range(k + 1), range(n - k + 1))  # in the parity set and off it
+    groups = [(Fraction(k * (i + j), n), (-1) ** i, comb(k, i) * comb(n - k, j)) for i, j in ones]
+    told.counted(units, LOSSES["squared-hinge"], groups, value, n)
     where = f"{place(body, FIELDS)}; turn of {turn} positions"
     return f"the gradient of the risk by a13 and a14 of all heads is exactly zero and the risk > {value} at {where}"
-
-
-def _risk_by_counts(point: Point) -> arb:
-    """The risk at zero heads: S is k/n times the number of ones, so inputs are counted by ones in and off the set."""
-    n, k, result, loss = point.n, point.k, arb(0), LOSSES["squared-hinge"]
-    for inside, outside in itertools.product(range(k + 1), range(n - k + 1)):
-        output = point.units.value(ball(Fraction(k * (inside + outside), n)))
-        result += math.comb(k, inside) * math.comb(n - k, outside) * loss((-1) ** inside, output)[0]
-    return result / arb(2) ** n
 
 
 def risk_floor(body: dict[str, Any]) -> str:

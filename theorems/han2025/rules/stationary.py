@@ -16,11 +16,10 @@ from verify.rules.soft_network.fields import place, rising, sharply
 from verify.rules.soft_network.network import MOST_SEEN
 
 from .samples import MAX_N
-from .transformer import Point, label, parity_set
+from .transformer import FIELDS, Point, label, parity_set
 
 __all__ = ["KINDS", "expansion", "pivots"]
 
-FIELDS = (*Point.FIELDS, "parity_set")
 LONG = (*FIELDS, "seen")
 
 

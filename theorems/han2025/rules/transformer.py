@@ -20,7 +20,7 @@ from verify.rules.soft_network.fields import bits, every, place, rising
 from verify.rules.soft_network.network import Network, Sample
 from verify.rules.soft_network.units import LOSSES, Units
 
-__all__ = ["KINDS", "ONE_INPUT", "Point", "activation", "bits", "label", "parity_set", "place", "units"]
+__all__ = ["FIELDS", "KINDS", "ONE_INPUT", "Point", "activation", "bits", "label", "parity_set", "place", "units"]
 
 ONE_INPUT = 1024  # positions where one input is given and nothing is enumerated
 
@@ -75,6 +75,9 @@ class Point:
         chosen, where = list(every(self.n) if inputs is None else inputs), self.places()
         samples = [Sample(where, x, label(x, parity), ball(Fraction(1, len(chosen)))) for x in chosen]
         return Network(self.units, LOSSES["squared-hinge"], Fraction(1), ball(self.tau), samples)
+
+
+FIELDS = (*Point.FIELDS, "parity_set")
 
 
 def zigzag(k: int) -> list[tuple[int, Fraction]]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cached_property
+from itertools import combinations
 from typing import NamedTuple
 
 from flint import arb
@@ -74,6 +75,11 @@ class Attention:
         pairs = [(p, q, values[p] - values[q]) for p in count for q in count if values[p] > values[q]]
         each = [(self.gamma[p] * self.gamma[q] * gap / self.tau, self.places[p], self.places[q]) for p, q, gap in pairs]
         return [sum((w * (u[c] - v[c]) for w, u, v in each), arb(0)) for c in self.axes]
+
+    def variance(self, values: Values) -> arb:
+        """Of the values under the weights, by pairs."""
+        pairs = combinations(zip(self.gamma, values, strict=True), 2)
+        return sum((g * h * (v - w) ** 2 for (g, v), (h, w) in pairs if v != w), arb(0))
 
     def around_peak(self, top: Range, near: Range, far: arb, reach: Fraction, strict: bool) -> bool:
         """The weights of places on a ring: the largest, those up to that part of the ring from it, and the others.

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from functools import reduce
 
 from flint import arb, arb_mat
 
@@ -106,12 +107,9 @@ def steepest(there: Expansion, tau: arb, mass: Fraction, heads: int, places: Seq
 
 def _largest(numbers: Vector) -> arb:
     """At least all of them in size."""
-    found = arb(0)
-    for number in numbers:
-        if not number.is_finite():
-            raise Rejected("a corner lies in the ball, or it is too large")
-        found = found.max(number.abs_upper())
-    return found
+    if not all(number.is_finite() for number in numbers):
+        raise Rejected("a corner lies in the ball, or it is too large")
+    return reduce(arb.max, (number.abs_upper() for number in numbers), arb(0))
 
 
 def trapped(here: Expansion, there: Expansion, radius: arb, curvature: arb, away: Vector, risk: arb) -> arb:

@@ -79,12 +79,8 @@ def _with_values(x: Values, places: list[Vector]) -> list[Vector]:
 def risk_at(body: dict[str, Any], make: Make, fields: Fields) -> str:
     """The risk of given heads lies above or below a rational."""
     only(body, (*fields, "places", "relation", "value"))
-
-    def risk() -> arb:
-        model = make(body)
-        return model.network.risk(model.heads(body))
-
-    return beyond(body, "the risk", risk, f" at {place(body, (*fields, 'places'))}")
+    where = f" at {place(body, (*fields, 'places'))}"
+    return beyond(body, "the risk", lambda: (model := make(body)).network.risk(model.heads(body)), where)
 
 
 def average_at(body: dict[str, Any], make: Make, fields: Fields) -> str:

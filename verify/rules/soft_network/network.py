@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
+from functools import reduce
 from typing import NamedTuple
 
 from flint import arb
@@ -75,10 +76,7 @@ class Network(NamedTuple):
 
     def margin(self, heads: Sequence[Vector], wide: bool = True) -> arb:
         """The least product of label and output."""
-        least, *others = (sample.label * output for sample, output in self.outputs(heads, wide))
-        for other in others:
-            least = least.min(other)
-        return least
+        return reduce(arb.min, (sample.label * output for sample, output in self.outputs(heads, wide)))
 
     def first_order(self, heads: Sequence[Vector]) -> tuple[arb, Vector, arb]:
         """The risk, its gradient, and the mean of the squared norm of the losses' gradients."""
@@ -88,6 +86,15 @@ class Network(NamedTuple):
             risk, mean = risk + chance * passed.cost[0], mean + chance * squared(own)
             gradient = [a + chance * b for a, b in zip(gradient, own, strict=True)]
         return risk, gradient, mean
+
+    def by_value(self, heads: Sequence[Vector], head: int) -> arb:
+        """The derivative of the risk by what is zero now: a multiple of the values, added to the scores of one head."""
+        found = arb(0)
+        for passed in self.passed(heads):
+            if not passed.still:
+                pull = passed.chance * passed.cost[1] * passed.output[1] * ball(self.gain)
+                found += pull * passed.parts[head].variance(passed.values)
+        return found / self.tau
 
     def second_order(self, heads: Sequence[Vector]) -> Expansion:
         """By all entries of all heads, one head after the other."""

@@ -75,6 +75,16 @@ def floor(
     decide(above)  # which rejects if nothing tells
 
 
+def counted(units: Units, loss: Loss, groups: list[tuple[Fraction, int, int]], value: Fraction, bits: int) -> None:
+    """The risk of 2^bits equally likely samples is above a value, by groups of one S, one label and so many samples."""
+
+    def sides() -> tuple[arb, arb]:
+        found = sum((count * loss(label, units.value(ball(s)))[0] for s, label, count in groups), arb(0))
+        return found / arb(2) ** bits, ball(value)
+
+    certain(sides, ">", "the risk is not above the bound")
+
+
 def ratio(body: dict[str, Any], look: Look, where: str) -> str:
     """Half the squared gradient of the risk is less than a given multiple of the risk."""
     value, shown = rational(body, "value"), [""]
@@ -150,11 +160,9 @@ def basin(body: dict[str, Any], expand: Expand, centre: Vector, start: Vector, w
         raise Rejected("0 < radius < reach and step > 0 are needed")
     if not contracted(expand, centre, ball(radius), ball(reach), start, ball(step)) > ball(value):
         raise Rejected("the risk is not above the bound")
-    begun = place(body, ("start",))
-    return (
-        f"gradient descent with any constant step up to {step}, begun at {begun} or near it (reach {reach}), converges "
-        f"to a strict local minimum within {radius} of these heads, with risk > {value}: {where}"
-    )
+    begun = f"gradient descent with any constant step up to {step}, begun at {place(body, ('start',))} or near it"
+    there = f"to a strict local minimum within {radius} of these heads, with risk > {value}: {where}"
+    return f"{begun} (reach {reach}), converges {there}"
 
 
 def lower(body: dict[str, Any], network: Network, read: Read) -> str:
