@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
+from itertools import product
 from typing import Any
 
 from flint import arb
@@ -16,7 +17,7 @@ from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
 from verify.rules.soft_network import places, told
 from verify.rules.soft_network.attention import Attention, Values, Vector, Weight
-from verify.rules.soft_network.fields import bits, every, place, rising
+from verify.rules.soft_network.fields import bits, place, rising
 from verify.rules.soft_network.network import Network, Sample
 from verify.rules.soft_network.units import LOSSES, Units
 
@@ -72,7 +73,7 @@ class Point:
         """With these inputs, equally likely; all where none are given."""
         if inputs is None and self.n > most:
             raise Rejected(f"enumeration is checked for n up to {most} only")
-        chosen, where = list(every(self.n) if inputs is None else inputs), self.places()
+        chosen, where = list(product((0, 1), repeat=self.n) if inputs is None else inputs), self.places()
         samples = [Sample(where, x, label(x, parity), ball(Fraction(1, len(chosen)))) for x in chosen]
         return Network(self.units, LOSSES["squared-hinge"], Fraction(1), ball(self.tau), samples)
 

@@ -32,6 +32,7 @@ from .attention import Table, Vector, squared
 from .network import Expansion, wide
 
 Expand = Callable[[Vector], Expansion]
+_NONE = arb(0)
 
 
 def krawczyk(expand: Expand, centre: Vector, radius: arb) -> Expansion:
@@ -53,9 +54,9 @@ def krawczyk(expand: Expand, centre: Vector, radius: arb) -> Expansion:
     return box
 
 
-def pivots(hessian: Table) -> Vector:
-    """Pivots of symmetric elimination, without exchange."""
-    rows, result = [list(row) for row in hessian], []
+def pivots(hessian: Table, less: arb = _NONE) -> Vector:
+    """Pivots of symmetric elimination, without exchange; of H - λ."""
+    rows, result = [[h - less if r == s else h for s, h in enumerate(row)] for r, row in enumerate(hessian)], []
     for i in range(len(rows)):
         pivot = rows[i][i]
         if not (pivot > 0 or pivot < 0):
@@ -66,12 +67,6 @@ def pivots(hessian: Table) -> Vector:
                 rows[r][s] = rows[r][s] - rows[i][r] * rows[i][s] / pivot
                 rows[s][r] = rows[r][s]
     return result
-
-
-def definite(hessian: Table, least: arb) -> bool:
-    """H - λ is positive definite."""
-    shifted = [[h - least if r == s else h for s, h in enumerate(row)] for r, row in enumerate(hessian)]
-    return all(pivot > 0 for pivot in pivots(shifted))
 
 
 def trace(hessian: Table) -> arb:
@@ -117,7 +112,7 @@ def trapped(here: Expansion, there: Expansion, radius: arb, curvature: arb, away
 
     ``here`` is the expansion at the centre, ``there`` that on the ball; the caller sees to the length of the step.
     """
-    if not definite(there.hessian, curvature):
+    if not all(pivot > 0 for pivot in pivots(there.hessian, curvature)):
         raise Rejected("the Hessian is not as definite as stated on the ball")
     slope = length(here.gradient)
     wall = here.risk - slope * radius + curvature * radius * radius / 2

@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import wraps
-from itertools import product
 from typing import Any
 
 from flint import arb, ctx
@@ -39,11 +38,6 @@ def place(body: dict[str, Any], fields: Iterable[str]) -> str:
     """The data on one line, the same whatever the order of the keys."""
     texts = [f"{name} = {json.dumps(body[name], sort_keys=True)}" for name in fields]
     return ", ".join(texts).replace('"', "")
-
-
-def every(n: int) -> Iterable[Values]:
-    """All inputs of zeros and ones."""
-    return product((0, 1), repeat=n)
 
 
 def chances(inputs: Any, n: int) -> list[arb]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from itertools import product
 from typing import Any
 
 from flint import arb
@@ -21,7 +22,7 @@ from verify.checker.reading import Rejected, as_rational, choice, integer, listi
 from verify.rules.neurons.line import Layer
 
 from .attention import Values, Vector
-from .fields import chances, every, place
+from .fields import chances, place
 from .network import Expansion, Network, Sample
 from .places import vectors
 from .told import average, beyond, cut, flat, lower, stationary, trap
@@ -46,7 +47,7 @@ class Model:
         chance, places = chances(body["inputs"], n), vectors(body["positions"], n)
         self.size = len(places[0]) + self.row  # entries of a head
         features = _with_values if self.row else lambda _, places: places
-        rows = [Sample(features(x, places), x, label(x), chance[sum(x)]) for x in every(n)]
+        rows = [Sample(features(x, places), x, label(x), chance[sum(x)]) for x in product((0, 1), repeat=n)]
         self.network = Network(units, loss, Fraction(mass, m), ball(self.tau), rows)
 
     def unit(self, first: arb, second: arb) -> Vector:
