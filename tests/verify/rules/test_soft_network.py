@@ -157,6 +157,8 @@ def test_at_a_corner_there_is_no_slope():
     net = net._replace(units=Units([(1, Fraction(-3, 8))], "relu", Fraction(0)))  # zero heads: S = 3/8
     found = net.second_order(balls(np.zeros((2, 3))))
     assert found.risk.is_finite()
+    beyond = net._replace(loss=LOSSES["squared-hinge"], units=Units([(1, Fraction(-3, 8))], "relu", Fraction(0)))
+    assert beyond.second_order(balls(np.zeros((2, 3)))).gradient == [0] * 6  # the loss is zero around
     assert not any(entry.is_finite() for entry in found.gradient)
 
 
@@ -209,6 +211,18 @@ def test_a_stationary_point_is_found_with_its_kind():
         descent.pivots([[arb(0, 1)]])
 
 
+def test_two_stationary_points_are_not_one():
+    """x⁴/4 - x²/2 in a box with all three of its stationary points, and in one with the minimum at 1."""
+
+    def expand(at):
+        (x,) = at
+        return Expansion(x * x * x * x / 4 - x * x / 2, [x * x * x - x], [[3 * x * x - 1]])
+
+    with pytest.raises(Rejected, match="Krawczyk"):
+        descent.krawczyk(expand, [arb(0)], arb(2))
+    assert descent.krawczyk(expand, [arb(1.01)], arb(0.1)).hessian[0][0] > 0
+
+
 BASIN = {"radius": "1/100", "reach": "1", "step": "33/100", "value": "1/2", "start": ["there"]}
 
 
@@ -227,9 +241,19 @@ def test_a_trap_holds_what_begins_below_its_wall():
     here, there = bowl(1, 2)([arb(0), arb(0)]), bowl(1, 2)(wide([arb(0), arb(0)], arb(1)))
     away = [arb(0.25), arb(0.25)]
     assert descent.trapped(here, there, arb(1), arb(0.5), away, arb(1.1)) == 1
+    aside = bowl(1, 2)([arb(0.125), arb(0)])  # a slope of 1/8: the least value is 1, and 1 - 1/128 is shown
+    assert descent.trapped(aside, there, arb(1), arb(0.5), away, arb(1.05)) == 1 - 1 / 128
     for least, start, risk in ((1.5, away, 1.1), (0.5, [arb(1), arb(0)], 1.1), (0.5, away, 1.25)):
         with pytest.raises(Rejected):
             descent.trapped(here, there, arb(1), arb(least), start, arb(risk))
+
+
+def test_the_steepest_way_by_weights():
+    there = Expansion(arb(0), [arb(-2), arb(1)], [[arb(1), arb(-3)], [arb(-3), arb(2)]])
+    spots = balls([[0.0, 1.0], [3.0, 4.0]])  # the longest is 5
+    assert descent.steepest(there, arb(0.5), Fraction(3, 2), 2, spots) == 25 * (9 / 8 * 3 + 3 / 2 * 2) * 4
+    with pytest.raises(Rejected, match="corner"):
+        descent.steepest(there._replace(gradient=[arb("nan")]), arb(1), Fraction(1), 1, spots)
 
 
 def test_quantities_and_bounds_are_compared():
@@ -293,6 +317,9 @@ def test_weights_around_a_peak():
     assert not flat.around_peak((quarter, half), (quarter, half), quarter, Fraction(1, 4), strict=True)
     assert not flat.around_peak((half, half), (quarter, half), half, Fraction(1, 4), strict=False)
     assert not flat.around_peak((quarter, half), (half, half), half, Fraction(1, 4), strict=False)
+    vague = Attention([arb(0, 0.1)], balls([[-1.0], [1.0]]), arb(1))  # either may be the peak
+    assert vague.around_peak((quarter, arb(1)), (quarter, arb(1)), half, Fraction(1, 2), strict=True)
+    assert not vague.around_peak((quarter, arb(1)), (quarter, arb(1)), half, Fraction(1, 2), strict=False)
 
 
 MODEL = {
@@ -343,6 +370,43 @@ def test_the_mean_over_a_drawn_head_lies_between_its_bounds():
     assert "the mean risk" in models.average_at(body | {"value": high, "relation": "<"}, majority, tuple(MODEL))
     with pytest.raises(Rejected, match="beyond"):
         models.average_at(body | {"value": high}, majority, tuple(MODEL))
+
+
+def test_the_mean_is_over_the_whole_circle():
+    """A head that is the second coordinate of the point: on the half circle above its mean is another."""
+    body = MODEL | {"positions": "line", "trained": "plane", "scale": "1", "loss": "square", "activation": "tanh"}
+    layers = [(4, Fraction(-1))]
+    net = models.Model(body, 3, 1, 2, layers, lambda x: 1 if x[2] else -1).network  # the last position is to be seen
+    turns = 2 * np.pi * (np.arange(100) + 0.5) / 100
+    risks = [float(net.risk([[arb(np.sin(t))]]).mid()) for t in turns]
+    mean, upper = np.mean(risks), np.mean(risks[:50])
+    low, high = sorted((float(mean), float(upper)))
+    middle = {"cells": 400, "value": str(Fraction((low + high) / 2).limit_denominator(10**6))}
+    right, wrong = (">", "<") if mean > upper else ("<", ">")
+    assert "the mean risk" in told.average(middle, net, lambda x, y: [y], right)
+    with pytest.raises(Rejected, match="beyond"):
+        told.average(middle, net, lambda x, y: [y], wrong)
+
+
+TRAP = MODEL | {"trained": "plane", "space": "weights", "centre": ["1", "1/2", "1/2"], "radius": "1/10", "step": "1/9"}
+TRAP |= {"curvature": "1/100", "value": "1/10", "start": [{"turn": "1/3"}], "lower": [{"turn": "2/3"}]}
+
+
+def test_traps_are_read_strictly():
+    changes = {
+        "add up to 2": ({"centre": ["1", "1", "1"]}, {"centre": ["3", "-1", "0"]}),
+        "unit heads": ({"start": [["1", "0"]]},),
+        "positive": ({"radius": "0"}, {"curvature": "-1"}, {"step": "0"}),
+        "pivot|definite|start": ({}, {"space": "heads", "centre": [["1/2", "0"]]}),  # and this is no trap
+        "depend on the input": ({"trained": "row"},),
+    }
+    for reason, forged in changes.items():
+        for change in forged:
+            with pytest.raises(Rejected, match=reason):
+                models.trap_at(TRAP | change, majority, tuple(MODEL))
+    many = models.Model(MODEL, 6, 1, 2, LAYERS, lambda x: 1)
+    with pytest.raises(Rejected, match="at most"):
+        models.average_at(MODEL | {"cells": 4096, "relation": ">", "value": "0"}, lambda _: many, tuple(MODEL))
 
 
 def test_fields_are_read_strictly():
