@@ -214,19 +214,15 @@ def test_long_basins_that_are_false_are_rejected():
 
 def test_enumeration_of_seen_positions_contains_the_full_one():
     """With all positions seen it is the plain Hessian; with few the enclosure is wider and contains it."""
-    from fractions import Fraction
-
-    from theorems.han2025.rules.samples import second_order
-    from theorems.han2025.rules.stationary import around
-    from theorems.han2025.rules.tail import second_order_seen
+    from theorems.han2025.rules.stationary import expansion
     from theorems.han2025.rules.transformer import Point
 
     body = {"n": 6, "k": 2, "tau": "1/6", "b": "1/100", "heads": [["1/3", "-1"], ["-1/2", "2/3"]]}
     point, parity = Point(body), frozenset({1, 4})
-    box = around([Fraction(1, 3), Fraction(-1), Fraction(-1, 2), Fraction(2, 3)], Fraction(0))
-    plain = second_order(point, parity, box)
+    box = [entry for head in point.heads() for entry in head]
+    plain = expansion(point, parity, None)(box)
     for seen in ([1, 2, 3, 4, 5, 6], [1, 2, 4, 5]):
-        other = second_order_seen(point, parity, box, seen)
+        other = expansion(point, parity, seen)(box)
         assert other[0].overlaps(plain[0])
         assert all(a.overlaps(b) for a, b in zip(other[1], plain[1], strict=True))
         assert all(a.overlaps(b) for r, s in zip(other[2], plain[2], strict=True) for a, b in zip(r, s, strict=True))

@@ -14,7 +14,6 @@ from . import (
     any_points,
     any_rows,
     any_smoothness,
-    any_stationary,
     curvature,
     display,
     formula,
@@ -26,7 +25,6 @@ from . import (
     special_inputs,
     stationary,
     supremum,
-    tail,
     transformer,
 )
 
@@ -39,7 +37,6 @@ KINDS: dict[str, Rule] = {
     **any_points.KINDS,
     **any_rows.KINDS,
     **any_smoothness.KINDS,
-    **any_stationary.KINDS,
     **curvature.KINDS,
     **display.KINDS,
     **formula.KINDS,
@@ -51,6 +48,5 @@ KINDS: dict[str, Rule] = {
     **special_inputs.KINDS,
     **stationary.KINDS,
     **supremum.KINDS,
-    **tail.KINDS,
     **transformer.KINDS,
 }

@@ -1,136 +1,84 @@
-"""The expected risk as a function of the heads: value, gradient and Hessian in balls, by enumeration of all inputs.
-
-Written for the checker alone.  With u_p the position vectors, γ the attention of a head and m its mean of u, the share
-P of an input x has gradient C/τ, C = Σ_{p in x} Σ_{j not in x} γ_p γ_j (u_p - u_j), and Hessian K/τ²,
-K = Σ_p γ_p (x_p - P)(u_p - m)(u_p - m)ᵀ.  The heads may be wide balls: then all results hold on the whole box.
-"""
+"""The expected risk of the paper's network at given heads: its gradient against it, products, floors and bounds."""
 
 from __future__ import annotations
 
-import itertools
-import math
-from collections.abc import Callable
 from fractions import Fraction
+from itertools import product
+from math import comb
 from typing import Any
 
 from flint import arb
 
-from verify.checker.balls import ball, decide
-from verify.checker.reading import Rejected, as_rational, choice, integer, only, rational
+from verify.checker.balls import ball
+from verify.checker.reading import Rejected, as_rational, integer, only, rational
+from verify.rules.soft_network import told
+from verify.rules.soft_network.attention import Attention
+from verify.rules.soft_network.network import Network
+from verify.rules.soft_network.units import LOSSES
 
-from .samples import Head, Sample, first_order, norm2, samples
-from .transformer import Point, activation, bits, parity_set, place
+from .samples import MAX_N, Head
+from .transformer import FIELDS, Point, bits, parity_set, place, units
 
 
 def regime(point: Point, entry: Any) -> str:
-    """The bounds on the attention that the appendix assumes, with c1 = n·tau and a stated c2; says so, or rejects.
-
-    The nearest position has attention in [1/n, 1 - c1 tau], the others within an angle of π/4 of it in
-    [c2 tau, c1 tau], and those further away less than c2 tau.
-    """
+    """The bounds on the attention that the appendix assumes, with c1 = n·tau and a stated c2; says so, or rejects."""
     if entry is None:
         return ""
-    c1, c2 = point.tau * point.n, as_rational(entry, "regime")
+    return within([Head(point, head) for head in point.heads()], point.tau, as_rational(entry, "regime"), strict=True)
+
+
+def within(heads: list[Attention], tau: Fraction, c2: Fraction, strict: bool) -> str:
+    """The nearest position has attention in [1/n, 1 - c1 tau], the others within an angle of π/4 of it in
+    [c2 tau, c1 tau], and those further away less than c2 tau (or as much, where this is not strict).
+    """
+    n = len(heads[0].gamma)
+    c1 = n * tau
     if not 0 < c2 < c1:
         raise Rejected("c2 must lie between 0 and c1 = n·tau")
-    n, tau = point.n, point.tau
-    for raw in point.raw:
-        gamma = Head(point, point.head(raw)).gamma
-        peak = max(range(n), key=lambda p: float(gamma[p].mid()))
-        inside = [gamma[peak] >= ball(Fraction(1, n)), gamma[peak] <= ball(1 - c1 * tau)]
-        for p in range(n):
-            distance = min((p - peak) % n, (peak - p) % n)
-            if distance and 8 * distance <= n:
-                inside += [gamma[p] >= ball(c2 * tau), gamma[p] <= ball(c1 * tau)]
-            elif distance:
-                inside.append(gamma[p] < ball(c2 * tau))
-        if not all(inside):
-            raise Rejected("the appendix's bounds on the attention do not hold there")
+    top, near = (ball(Fraction(1, n)), ball(1 - c1 * tau)), (ball(c2 * tau), ball(c1 * tau))
+    if not all(head.around_peak(top, near, near[0], Fraction(1, 8), strict) for head in heads):
+        raise Rejected("the appendix's bounds on the attention do not hold there")
     return f" (where the appendix's bounds on the attention hold with c1 = {c1}, c2 = {c2})"
 
 
-def _decide(predicate: Callable[[], bool | None], otherwise: str) -> None:
-    if not decide(predicate):
-        raise Rejected(otherwise)
+def _look(body: dict[str, Any], *names: str) -> tuple[Point, told.Look]:
+    """The model, and its network of all inputs with the heads."""
+    only(body, (*FIELDS, *names))
+    point = Point(body)
+    parity = parity_set(body, point.n, point.k)
+    return point, lambda: (point.network(parity, None, MAX_N), point.heads())
 
 
 def pl_ratio(body: dict[str, Any]) -> str:
     """Half the squared gradient of the risk is less than a given multiple of the risk."""
-    only(body, (*Point.FIELDS, "parity_set", "value", "regime"))
-    point, value = Point(body), rational(body, "value")
-    parity = parity_set(body, point.n, point.k)
-
-    def below() -> bool | None:
-        risk, gradient, _ = first_order(point, parity)
-        left, right = norm2(gradient) / 2, ball(value) * risk
-        shown["risk"] = risk.str(8, radius=False)
-        return True if left < right else False if left >= right else None
-
-    shown: dict[str, str] = {}
-    _decide(below, "half the squared gradient is not below that multiple of the risk")
-    where = place(body, (*Point.FIELDS, "parity_set")) + regime(point, body["regime"])
-    return f"half the squared gradient of the risk is below {value} times the risk ({shown['risk']}) at {where}"
+    point, look = _look(body, "value", "regime")
+    return told.ratio(body, look, place(body, FIELDS)) + regime(point, body["regime"])
 
 
 def mean_square(body: dict[str, Any]) -> str:
     """The squared gradient of the risk against the squared gradients of the losses."""
-    only(body, (*Point.FIELDS, "parity_set", "compare"))
-    point = Point(body)
-    parity, compare = parity_set(body, point.n, point.k), choice(body, "compare", ("mean", "sum"))
-    factor = 2**point.n if compare == "sum" else 1
-
-    def below() -> bool | None:
-        _, gradient, square = first_order(point, parity)
-        left, right = factor * norm2(gradient), square
-        return True if left < right else False if left >= right else None
-
-    _decide(below, "the squared gradient of the risk is not the smaller one")
-    right = "mean over the inputs of the squared gradient of the loss"
-    left = "squared gradient of the risk" + ("" if factor == 1 else f" times {factor}")
-    return f"the {left} is less than the {right} at {place(body, (*Point.FIELDS, 'parity_set'))}"
+    return told.mean_square(body, _look(body, "compare")[1], place(body, FIELDS))
 
 
 def loss_product(body: dict[str, Any]) -> str:
     """The inner product of two samples' loss gradients in one head lies below a bound that is not positive."""
-    only(body, (*Point.FIELDS, "parity_set", "x", "other", "head", "value", "regime"))
+    only(body, (*FIELDS, "x", "other", "head", "value", "regime"))
     point, value = Point(body), rational(body, "value")
     parity, i = parity_set(body, point.n, point.k), integer(body, "head", 1, point.k)
-    pair = [bits({"x": body[name]}, point.n) for name in ("x", "other")]
+    pair = [bits(body, point.n, name) for name in ("x", "other")]
     if pair[0] == pair[1] or value > 0:
         raise Rejected("the two inputs must differ and the bound must not be positive")
-
-    def below() -> bool | None:
-        heads = [Head(point, point.head(entry)) for entry in point.raw]
-        first, second = (Sample(point, heads, x, parity).gradient(heads)[2 * i - 2 : 2 * i] for x in pair)
-        product = first[0] * second[0] + first[1] * second[1]
-        return True if product < ball(value) else False if product >= ball(value) else None
-
-    _decide(below, "the product is not below the bound")
-    where = place(body, (*Point.FIELDS, "parity_set")) + regime(point, body["regime"])
-    pair_text = f"{body['x']} and {body['other']}"
-    return f"the loss gradients of the inputs {pair_text} by head {i} have product < {value} at {where}"
+    told.product(value, lambda: (point.network(parity, pair), point.heads()), i - 1)
+    found = f"the loss gradients of the inputs {body['x']} and {body['other']} by head {i} have product < {value}"
+    return f"{found} at {place(body, FIELDS)}{regime(point, body['regime'])}"
 
 
 def row_gradient(body: dict[str, Any]) -> str:
     """The risk's derivative by a token entry a11 or a12 of a head, where all token entries are zero."""
-    only(body, (*Point.FIELDS, "parity_set", "head", "column", "relation", "value"))
-    point, value = Point(body), rational(body, "value")
-    parity, i = parity_set(body, point.n, point.k), integer(body, "head", 1, point.k) - 1
-    sign, relation = (1, -1)[integer(body, "column", 1, 2) - 1], choice(body, "relation", ("<", ">"))
-
-    def beyond() -> bool | None:
-        heads, result = [Head(point, point.head(entry)) for entry in point.raw], arb(0)
-        for sample in samples(point, heads, parity):
-            share = heads[i].share(sample.x)
-            if any(sample.x) and not all(sample.x) and sample.active is not False:
-                result = result + sample.pull * sample.slope * share * (1 - share) * sign / heads[i].tau
-        left, right = result / 2**point.n, ball(value)
-        left, right = (right, left) if relation == "<" else (left, right)
-        return True if left > right else False if left <= right else None
-
-    _decide(beyond, "the derivative is not beyond the bound")
-    where = place(body, (*Point.FIELDS, "parity_set")) + ", a11 = a12 = 0"
-    return f"the derivative of the risk by a1{body['column']} of head {i + 1} is {relation} {value} at {where}"
+    point, look = _look(body, "head", "column", "relation", "value")
+    i, sign = integer(body, "head", 1, point.k), (1, -1)[integer(body, "column", 1, 2) - 1]
+    name, where = f"the derivative of the risk by a1{body['column']} of head {i}", f" at {place(body, FIELDS)}"
+    return told.beyond(body, name, lambda: sign * Network.by_value(*look(), i - 1), f"{where}, a11 = a12 = 0", " is")
 
 
 def balanced_stationary(body: dict[str, Any]) -> str:
@@ -140,35 +88,19 @@ def balanced_stationary(body: dict[str, Any]) -> str:
     by a head is Σ_p G_p u_p with G_p a sum over inputs that contain p.  A turn that fixes the parity set permutes the
     inputs and fixes label and count, so G is constant on its orbits; over an orbit of a proper turn Σ u_p = 0.
     """
-    only(body, (*Point.FIELDS, "parity_set", "turn", "value"))
+    only(body, (*FIELDS, "turn", "value"))
     point, value = Point(body), rational(body, "value")
-    parity, turn = parity_set(body, point.n, point.k), integer(body, "turn", 1, point.n - 1)
+    n, k, units = point.n, point.k, point.units
+    parity, turn = parity_set(body, n, k), integer(body, "turn", 1, n - 1)
     if any(entry != ["0", "0"] for entry in point.raw) or point.b == 0:
         raise Rejected("all heads must be zero, and b positive")
-    if point.n % turn or {(p - 1 + turn) % point.n + 1 for p in parity} != parity:
+    if n % turn or {(p - 1 + turn) % n + 1 for p in parity} != parity:
         raise Rejected("the turn must divide n and fix the parity set")
-
-    def above() -> bool | None:
-        risk = _risk_by_counts(point)
-        return True if risk > ball(value) else False if risk <= ball(value) else None
-
-    _decide(above, "the risk is not above the bound")
-    where = place(body, (*Point.FIELDS, "parity_set"))
-    return (
-        f"the gradient of the risk by a13 and a14 of all heads is exactly zero and the risk > {value} at {where}; "
-        f"turn of {turn} positions"
-    )
-
-
-def _risk_by_counts(point: Point) -> arb:
-    """The risk at zero heads: S is k/n times the number of ones, so inputs are counted by ones in and off the set."""
-    n, k, result = point.n, point.k, arb(0)
-    for inside, outside in itertools.product(range(k + 1), range(n - k + 1)):
-        output = classifier(k, point.b, ball(Fraction(k * (inside + outside), n)))
-        miss = 1 - (-1) ** inside * output
-        excess = (miss + abs(miss)) / 2
-        result = result + math.comb(k, inside) * math.comb(n - k, outside) * excess * excess
-    return result / arb(2) ** n
+    ones = product(range(k + 1), range(n - k + 1))  # in the parity set and off it
+    groups = [(Fraction(k * (i + j), n), (-1) ** i, comb(k, i) * comb(n - k, j)) for i, j in ones]
+    told.counted(units, LOSSES["squared-hinge"], groups, value, n)
+    where = f"{place(body, FIELDS)}; turn of {turn} positions"
+    return f"the gradient of the risk by a13 and a14 of all heads is exactly zero and the risk > {value} at {where}"
 
 
 def risk_floor(body: dict[str, Any]) -> str:
@@ -182,33 +114,18 @@ def risk_floor(body: dict[str, Any]) -> str:
     k, pieces = integer(body, "k", 1, min(n, 1000)), integer(body, "pieces", 1, 4096)
     if b <= 0 or value <= 0:
         raise Rejected("b and the bound must be positive")
-
-    def above() -> bool | None:
-        if k % 2:
-            return _above(1 - classifier(k, b, arb(0)), value, n)
-        half = arb(0, ball(Fraction(1, 2 * pieces)).upper())
-        cells = (ball(Fraction(2 * i + 1, 2 * pieces)) + half for i in range(pieces))
-        return True if all(_above(1 + classifier(k, b, cell), value, n) for cell in cells) else None
-
-    _decide(above, "the bound is too large")
+    label, totals = (1, (0, 0)) if k % 2 else (-1, (0, 1))
+    told.floor(units(k, b), LOSSES["squared-hinge"], label, totals, pieces, value, n)
     where = f"n = {n}, k = {k}, b = {b} ({pieces} pieces)"
     whose = "all heads, whatever their entries" if k % 2 else "all heads in the plane"
     return f"the risk > {value} for {where}, every parity set, every tau > 0 and {whose}"
 
 
 def classifier(k: int, b: Fraction, total: arb) -> arb:
-    result = arb(1)
-    for q in range(1, k + 1):
-        result = result + (-1) ** q * (8 * q - 4) * activation(total + ball(Fraction(1, 2) - q), ball(b), False)[0]
-    return result
+    return units(k, b).value(total)
 
 
-def _above(miss: arb, value: Fraction, n: int) -> bool | None:
-    """miss > 0 and miss²/2^n > value."""
-    return True if miss > 0 and miss * miss > ball(value) * arb(2) ** n else None
-
-
-KINDS: dict[str, Callable[[dict[str, Any]], str]] = {
+KINDS = {
     "pl-ratio": pl_ratio,
     "mean-square": mean_square,
     "loss-product": loss_product,

@@ -1,0 +1,92 @@
+"""Stationary points, basins and traps of functions of one's own: what is true is shown, what is forged is not."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from flint import arb
+
+from verify.checker.reading import Rejected
+from verify.rules.soft_network import descent, told
+from verify.rules.soft_network.network import Expansion, wide
+
+
+def bowl(a: float, b: float):
+    """x²(a/2) + y²(b/2) + 1 with its minimum or saddle at zero."""
+
+    def expand(at):
+        x, y = at
+        return Expansion(a / 2 * x * x + b / 2 * y * y + 1, [a * x, b * y], [[arb(a), arb(0)], [arb(0), arb(b)]])
+
+    return expand
+
+
+SMALL = {"radius": "1/10", "negative": 0, "value": "1/2"}
+
+
+def test_a_stationary_point_is_found_with_its_kind():
+    centre = [arb(0.01), arb(-0.02)]
+    said = told.stationary(SMALL, bowl(1, 2), centre, "in each", "here")
+    assert said.startswith(
+        "within 1/10 of these heads (in each) the risk has exactly one stationary point, a strict local mi"
+    )
+    assert "a saddle with 1 negative" in told.stationary(SMALL | {"negative": 1}, bowl(1, -2), centre, "", "")
+    assert "maximum" in told.stationary(SMALL | {"negative": 2}, bowl(-1, -2), centre, "", "")
+    forged = {
+        "as stated": (SMALL | {"negative": 1}, bowl(1, 2), centre),
+        "as stated ": (SMALL | {"value": "1"}, bowl(1, 2), centre),
+        "Krawczyk": (SMALL, bowl(1, 2), [arb(0.2), arb(0)]),
+        "singular": (SMALL, bowl(1, 0), centre),
+        "positive": (SMALL | {"radius": "0"}, bowl(1, 2), centre),
+    }
+    for reason, (body, expand, at) in forged.items():
+        with pytest.raises(Rejected, match=reason.strip()):
+            told.stationary(body, expand, at, "", "")
+    with pytest.raises(Rejected, match="pivot"):
+        descent.pivots([[arb(0, 1)]])
+
+
+def test_two_stationary_points_are_not_one():
+    """x⁴/4 - x²/2 in a box with all three of its stationary points, and in one with the minimum at 1."""
+
+    def expand(at):
+        (x,) = at
+        return Expansion(x * x * x * x / 4 - x * x / 2, [x * x * x - x], [[3 * x * x - 1]])
+
+    with pytest.raises(Rejected, match="Krawczyk"):
+        descent.krawczyk(expand, [arb(0)], arb(2))
+    assert descent.krawczyk(expand, [arb(1.01)], arb(0.1)).hessian[0][0] > 0
+
+
+BASIN = {"radius": "1/100", "reach": "1", "step": "33/100", "value": "1/2", "start": ["there"]}
+
+
+def test_a_basin_is_one_where_descent_contracts():
+    centre, start = [arb(0), arb(0)], [arb(0.5), arb(0.5)]
+    assert "converges to a strict local minimum" in told.basin(BASIN, bowl(1, 2), centre, start, "here")
+    forged = [{"step": "1/2"}, {"reach": "1/2"}, {"value": "1"}, {"radius": "2"}, {"step": "0"}]
+    for change in forged:
+        with pytest.raises(Rejected):
+            told.basin(BASIN | change, bowl(1, 2), centre, start, "here")
+    with pytest.raises(Rejected, match="definite"):
+        told.basin(BASIN, bowl(1, -2), centre, start, "here")
+
+
+def test_a_trap_holds_what_begins_below_its_wall():
+    here, there = bowl(1, 2)([arb(0), arb(0)]), bowl(1, 2)(wide([arb(0), arb(0)], arb(1)))
+    away = [arb(0.25), arb(0.25)]
+    assert descent.trapped(here, there, arb(1), arb(0.5), away, arb(1.1)) == 1
+    aside = bowl(1, 2)([arb(0.125), arb(0)])  # a slope of 1/8: the least value is 1, and 1 - 1/128 is shown
+    assert descent.trapped(aside, there, arb(1), arb(0.5), away, arb(1.05)) == 1 - 1 / 128
+    for least, start, risk in ((1.5, away, 1.1), (0.5, [arb(1), arb(0)], 1.1), (0.5, away, 1.25)):
+        with pytest.raises(Rejected):
+            descent.trapped(here, there, arb(1), arb(least), start, arb(risk))
+
+
+def test_the_steepest_way_by_weights():
+    there = Expansion(arb(0), [arb(-2), arb(1)], [[arb(1), arb(-3)], [arb(-3), arb(2)]])
+    spots = [[arb(0), arb(1)], [arb(3), arb(4)]]  # the longest is 5
+    assert descent.steepest(there, arb(0.5), Fraction(3, 2), 2, spots) == 25 * (9 / 8 * 3 + 3 / 2 * 2) * 4
+    with pytest.raises(Rejected, match="corner"):
+        descent.steepest(there._replace(gradient=[arb("nan")]), arb(1), Fraction(1), 1, spots)
