@@ -10,9 +10,6 @@ With m heads the classifier reads S = (k/m) T, T = Σ_i P_i: as a function of T 
 
 from __future__ import annotations
 
-import functools
-import math
-import re
 from fractions import Fraction
 from typing import Any
 
@@ -21,9 +18,7 @@ from flint import arb
 from verify.checker.reading import Rejected, choice, integer, only, rational
 from verify.rules.neurons.line import Layer
 from verify.rules.soft_share.covers import as_tree, radius_of, working
-from verify.rules.soft_share.placed import Polygon, check_chosen, check_placed, read_trees
-from verify.rules.soft_share.plane import check_envelope
-from verify.rules.soft_share.points import Pair
+from verify.rules.soft_share.placed import Polygon, check_placed, named_rows, polygon
 from verify.rules.soft_share.reader import Reader
 from verify.rules.soft_share.rows import read_pairs
 from verify.rules.soft_share.sums import by_rows
@@ -33,7 +28,6 @@ from .any_places import places, widest
 SHAPES = ("zigzag", "triangle")
 CLASSIFIER = ("k", "heads", "tau", "b", "activation", "shape", "scale", "upper")
 PLACED = (*CLASSIFIER, "positions", "trained", "n", "slopes", "offsets", "radius", "trees")
-_CIRCLE = re.compile(r"circle(?::([1-9][0-9]{0,5}))?")
 
 
 def layers(k: int, shape: str) -> list[Layer]:
@@ -61,28 +55,11 @@ def told(body: dict[str, Any], where: str, word: str = "classifier ") -> str:
     )
 
 
-def taken(positions: Any, n: int) -> Polygon | None:
-    """The places of the circle that the positions take; None for other positions."""
-    found = _CIRCLE.fullmatch(positions) if isinstance(positions, str) else None
-    return None if found is None else Polygon(n // math.gcd(int(found[1] or 1), n))
-
-
-@functools.lru_cache(maxsize=16)  # several certificates of a model stand on the same rows
-def _cells(positions: str, row: bool, n: int, rows: tuple[tuple[str, ...], ...], radius: Fraction, trees: Any) -> int:
-    pairs = read_pairs({"slopes": list(rows[0]), "offsets": list(rows[1])})
-    if row:
-        return check_chosen(pairs, radius, list(trees))
-    return check_placed(taken(positions, n) or places(positions, n), pairs, radius, list(trees))
-
-
-def rows_hold(body: dict[str, Any], n: int) -> tuple[int, list[Pair]]:
+def rows_hold(body: dict[str, Any], n: int) -> tuple[int, list[tuple[arb, arb]]]:
     """Every row holds; the number of cells, and the rows (β, α)."""
-    positions, pairs, row = body["positions"], read_pairs(body), choice(body, "trained", ("plane", "row")) == "row"
-    if not isinstance(positions, str):
-        raise Rejected("positions must be a text")
-    rows, trees = (tuple(body["slopes"]), tuple(body["offsets"])), tuple(read_trees(body, 0, 8))
-    cells, circle = _cells(positions, row, n, rows, radius_of(body, 10**7), trees), taken(positions, n)
-    unit = arb(1) if not row else 2 + (widest(positions, n) if circle is None else circle.diameter())
+    row, circle = choice(body, "trained", ("plane", "row")) == "row", polygon(body["positions"], n)
+    cells, pairs = named_rows(body, body["positions"], n, places, row)
+    unit = arb(1) if not row else 2 + (circle.diameter() if circle else widest(body["positions"], n))
     return cells, [(beta * unit, alpha * unit) for beta, alpha in pairs]
 
 
@@ -92,7 +69,7 @@ def gradient_supremum_any(body: dict[str, Any]) -> str:
     only(body, ("n", *CLASSIFIER, "slopes", "offsets", "radius", "plane"))
     n = integer(body, "n", 2, 32)
     (model, upper), pairs = reader(body, n), read_pairs(body)
-    boxes = check_envelope(n, pairs, radius_of(body, 10_000), as_tree(body["plane"]))
+    boxes = check_placed(Polygon(n), pairs, radius_of(body, 10_000), [as_tree(body["plane"])])
     count = model.gradient(by_rows(model.m, pairs), upper)
     return (
         f"the gradient norm of the output is at most {upper} for all heads in the plane and all inputs, for n = "

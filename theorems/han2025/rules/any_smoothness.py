@@ -21,12 +21,13 @@ from verify.checker.balls import ball
 from verify.checker.reading import Rejected, choice, integer, only, rational
 from verify.rules.neurons.curve import LABELS, LOSSES
 from verify.rules.soft_share.covers import at_most, working
+from verify.rules.soft_share.placed import polygon
 from verify.rules.soft_share.plane import rows_of
 from verify.rules.soft_share.several import Heads
 from verify.rules.soft_share.sums import by_rows, by_variance
 from verify.rules.soft_share.thirds import check_on_a_line, within
 
-from .any_gradient import CLASSIFIER, PLACED, reader, rows_hold, taken, told
+from .any_gradient import CLASSIFIER, PLACED, reader, rows_hold, told
 
 WHAT = {
     "output": "the output",
@@ -85,7 +86,7 @@ def matrix_supremum_any(body: dict[str, Any]) -> str:
     """The named norm of second derivatives is at most ``upper`` for all heads in the plane and all inputs."""
     only(body, (*CLASSIFIER, "name", "positions", "n", "loss", "rows", "radius", "planes"))
     name, loss, n = choice(body, "name", LABELS), choice(body, "loss", LOSSES), integer(body, "n", 2, 32)
-    (model, upper), circle = reader(body, n, 32), taken(body["positions"], n)
+    (model, upper), circle = reader(body, n, 32), polygon(body["positions"], n)
     if circle is None or circle.corners < 2:
         raise Rejected("positions must be circle or circle:F, with two places or more")
     once = circle.corners == n

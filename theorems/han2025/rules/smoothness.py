@@ -11,18 +11,17 @@ from typing import Any
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, choice, integer, listing, only, rational
-from verify.rules.neurons.curve import LABELS, coefficients
+from verify.rules.neurons.curve import LABELS
 from verify.rules.neurons.rising import Rising
 from verify.rules.soft_share.covers import as_tree, at_most, over, working
 from verify.rules.soft_share.plane import rows_of
 from verify.rules.soft_share.several import Heads
-from verify.rules.soft_share.sums import cross_below, curvature_below, entry_below, matrix_below, slope_below
+from verify.rules.soft_share.sums import curvature_below, named_below
 
 from .any_gradient import layers
 from .any_smoothness import NORMS
 
 _FAILING = "the bound fails or is undecided for S between"
-_ENTRIES = {"hessian-entry": entry_below, "cross-entry": cross_below, "slope-derivative": slope_below}
 WHAT = {name: text.format(loss="") for name, text in NORMS.items()} | {
     "hessian-entry": "a second derivative of the output by a head's a13",
     "cross-entry": "a mixed second derivative of the output by a13 of two heads",
@@ -40,21 +39,16 @@ def matrix_supremum(body: dict[str, Any]) -> str:
     if tau <= 0 or b < 0 or upper <= 0 or (b == 0 and name != "share-curvature"):
         raise Rejected("tau, b and upper must be positive")
     rows, boxes = rows_of(body, n, lambda row: (row.type == "axis") == (name not in LABELS))
-    heads, f, aim, count = Heads(k, rows), Rising(layers(k, "zigzag"), b).on, upper * tau**2, 0
-    if name == "share-curvature":  # of S/k
-        listing(body, "lines", 0, 0)
-        if not curvature_below(heads, ball(k * aim)):
-            raise Rejected("no row shows it")
-    elif name in _ENTRIES:
-        (tree,) = listing(body, "lines", 1, 1)
-        aim = upper * tau / k if name == "slope-derivative" else aim  # by S/k
-        count = over(k, as_tree(tree), _ENTRIES[name](heads, f, ball(aim)), _FAILING)
-    else:
-        for label, tree in zip(LABELS[name], listing(body, "lines", len(LABELS[name]), len(LABELS[name])), strict=True):
-            if (n, k, label) == (2, 2, 1):
-                continue  # the inputs of even parity are constant on two positions, no head changes anything
-            pair = coefficients(name, "squared-hinge", label, f)
-            count += over(k, as_tree(tree), matrix_below(heads, pair, ball(aim)), _FAILING)
+    heads, f, aim, count = Heads(k, rows), Rising(layers(k, "zigzag"), b).on, ball(upper * tau**2), 0
+    labels: tuple[int, ...] = () if name == "share-curvature" else LABELS.get(name, (0,))
+    if not labels and not curvature_below(heads, k * aim):  # of S/k
+        raise Rejected("no row shows it")
+    if name == "slope-derivative":  # by S/k
+        aim = ball(upper * tau / k)
+    for label, tree in zip(labels, listing(body, "lines", len(labels), len(labels)), strict=True):
+        if (n, k, label) == (2, 2, 1):
+            continue  # the inputs of even parity are constant on two positions, no head changes anything
+        count += over(k, as_tree(tree), named_below(name, "squared-hinge", label, heads, f, aim), _FAILING)
     return (
         f"{WHAT[name]} is at most {upper} for all heads in the plane and all inputs, for n = {n}, k = {k}, "
         f"tau = {tau}, b = {b} ({len(rows)} rows, {boxes} boxes, {count} intervals)"
@@ -69,8 +63,7 @@ def output_supremum(body: dict[str, Any]) -> str:
     if b < 0 or upper <= 0:
         raise Rejected("upper must be positive and b not negative")
     f = Rising(layers(k, "zigzag"), b).value
-    holds = lambda low, high: at_most(f(low, high).abs_upper(), ball(upper))  # noqa: E731
-    count = over(k, as_tree(body["line"]), holds, _FAILING)
+    count = over(k, as_tree(body["line"]), lambda low, high: at_most(f(low, high).abs_upper(), ball(upper)), _FAILING)
     return f"the output is at most {upper} in size for all heads and inputs, for k = {k}, b = {b} ({count} intervals)"
 
 

@@ -22,7 +22,7 @@ from fractions import Fraction
 from flint import arb
 
 from verify.checker.balls import ball
-from verify.rules.neurons.curve import On
+from verify.rules.neurons.curve import On, coefficients
 
 from .covers import at_most
 from .rows import Row
@@ -63,11 +63,11 @@ def gradient_below(size: Bound, squares: Bound, aim: arb) -> Holds:
     return holds
 
 
-def norm_below(coefficients: Coefficients, squares: Bound, cumulant: arb, aim: arb) -> Holds:
+def norm_below(pairs: Coefficients, squares: Bound, cumulant: arb, aim: arb) -> Holds:
     """``cumulant`` is κ."""
 
     def holds(low: Fraction, high: Fraction) -> bool:
-        pair = coefficients(low, high)
+        pair = pairs(low, high)
         if pair is None:
             return True
         value = pair[0].abs_upper() * squares(low, high) + pair[1].abs_upper() * cumulant
@@ -76,11 +76,11 @@ def norm_below(coefficients: Coefficients, squares: Bound, cumulant: arb, aim: a
     return holds
 
 
-def matrix_below(heads: Heads, coefficients: Coefficients, aim: arb) -> Holds:
+def matrix_below(heads: Heads, pairs: Coefficients, aim: arb) -> Holds:
     """Both signs, both ends of B, the subset complemented where B < 0."""
 
     def holds(low: Fraction, high: Fraction) -> bool:
-        pair = coefficients(low, high)
+        pair = pairs(low, high)
         return pair is None or _either(heads.below, heads.k, pair, (low, high), aim)
 
     return holds
@@ -146,3 +146,13 @@ def _by_a_row(heads: Heads, g: On, fits: Callable[[Row, arb, tuple[arb, arb]], b
 def curvature_below(heads: Heads, aim: arb) -> bool:
     """K of one vector along the axis, whatever T is, by one row."""
     return any(row.first == 0 and row.slope == 0 and at_most(row.offset, aim) for row in heads.tops)
+
+
+ENTRIES = {"hessian-entry": entry_below, "cross-entry": cross_below, "slope-derivative": slope_below}
+
+
+def named_below(of: str, loss: str, label: int, heads: Heads, g: On, aim: arb) -> Holds:
+    """What is asked by its name: an entry, or the Hessian of a function of g (:mod:`verify.rules.neurons.curve`)."""
+    if of in ENTRIES:
+        return ENTRIES[of](heads, g, aim)
+    return matrix_below(heads, coefficients(of, loss, label, g), aim)
