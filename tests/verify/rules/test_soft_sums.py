@@ -12,6 +12,7 @@ from flint import arb, ctx
 from verify.checker import Rejected
 from verify.checker.balls import ball
 from verify.rules.neurons.curve import LOSSES, Curve, coefficients, outer_sizes
+from verify.rules.neurons.line import Network, halved
 from verify.rules.neurons.rising import Rising, broken
 from verify.rules.soft_share import cold, hyper
 from verify.rules.soft_share.covers import as_tree, over, working
@@ -19,8 +20,9 @@ from verify.rules.soft_share.placed import Polygon, check_chosen, check_placed
 from verify.rules.soft_share.plane import rows_of
 from verify.rules.soft_share.points import Places
 from verify.rules.soft_share.reader import Reader
+from verify.rules.soft_share.rows import read_rows
 from verify.rules.soft_share.several import Heads
-from verify.rules.soft_share.sums import by_rows, by_variance
+from verify.rules.soft_share.sums import by_rows, by_variance, curvature_below, named_below
 from verify.rules.soft_share.thirds import check_on_a_line, within
 
 UNITS = [(3, Fraction(1, 2)), (-5, Fraction(-1)), (2, Fraction(-7, 3))]
@@ -55,7 +57,7 @@ def hessian(f, at, step=1e-3):
     return found
 
 
-def reached(points, of, loss="square", draws=60):
+def reached(points, of, loss="square", draws=30):
     """The largest norm at random vectors and subsets of two softmaxes, by differences."""
     draw, best = np.random.default_rng(3), 0.0
     functions = {
@@ -300,3 +302,46 @@ def test_rows_of_placed_points_and_of_a_chosen_share():
         ):
             with pytest.raises(Rejected):
                 check_chosen(pairs, Fraction(radius), trees)
+
+
+SQUARE = np.array([[1.0, 0.0], [0.0, 1.0], [-1.0, 0.0], [0.0, -1.0]])
+AXIS = [["axis", "1", "0", "0", "1/4"], ["axis", "0", "1", "0", "77/200"]]  # C² ≤ P(1-P) and K ≤ 2/(3√3), any points
+
+
+def bend_along(vectors, subset) -> float:
+    """The derivative of g'(T) by the first coordinate of the first vector, by differences."""
+    step = np.eye(4)[0] * 1e-4
+
+    def slope(at) -> float:
+        scores = np.asarray(at).reshape(-1, 2) @ SQUARE.T * 3
+        weights = np.exp(scores) / np.exp(scores).sum(-1, keepdims=True)
+        total = float((weights @ subset).sum())
+        return (g(total + 1e-4) - g(total - 1e-4)) / 2e-4
+
+    return abs(slope(vectors + step) - slope(vectors - step)) / 2e-4
+
+
+@pytest.mark.parametrize("of", ["hessian-entry", "cross-entry", "slope-derivative"])
+def test_entries_by_rows_of_an_axis(of):
+    draw, found = np.random.default_rng(5), 0.0
+    for _ in range(150):
+        at, subset = draw.normal(size=4) * draw.choice([0.2, 0.5]), draw.integers(2, size=4)
+        if of == "slope-derivative":
+            found = max(found, bend_along(at, subset))
+        else:
+            second = 0 if of == "hessian-entry" else 2
+            e, d = np.eye(4)[0] * 1e-3, np.eye(4)[second] * 1e-3
+            ends = [output(SQUARE, at + s * e + t * d, subset) * s * t for s, t in itertools.product((1, -1), repeat=2)]
+            found = max(found, abs(sum(ends)) / 4e-6)
+    with working():
+        heads, power = Heads(2, read_rows({"rows": AXIS})), 1 if of == "slope-derivative" else 2
+        net = Network(UNITS, Fraction(3, 2), "tanh", Fraction(0), Fraction(5, 4))
+
+        def pieces(upper):
+            holds = named_below(of, "square", 0, heads, net.on, ball(upper / 3**power))
+            return halved(Fraction(0), Fraction(2), holds, "undecided near", 2000)
+
+        shown = least(pieces)
+        assert found <= shown <= 4 * found
+        assert curvature_below(heads, ball(Fraction(2, 5)))
+        assert not curvature_below(heads, ball(Fraction(38, 100)))
