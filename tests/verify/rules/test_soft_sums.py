@@ -23,7 +23,7 @@ from verify.rules.soft_share.reader import Reader
 from verify.rules.soft_share.rows import read_rows
 from verify.rules.soft_share.several import Heads
 from verify.rules.soft_share.sums import by_rows, by_variance, curvature_below, named_below
-from verify.rules.soft_share.thirds import check_on_a_line, within
+from verify.rules.soft_share.thirds import check_cumulant, check_on_a_line, within
 
 UNITS = [(3, Fraction(1, 2)), (-5, Fraction(-1)), (2, Fraction(-7, 3))]
 READER = Reader(UNITS, Fraction(3, 2), "tanh", Fraction(0), Fraction(5, 4), 2, Fraction(1, 3))
@@ -204,6 +204,10 @@ def test_the_third_cumulant_on_a_line_with_uneven_places():
         for top in (best * 0.98, 0.0, -1.0):
             with pytest.raises(Rejected, match="not shown to be so small"):
                 check_on_a_line(places, ball(Fraction(top).limit_denominator(10**6)))
+        check_cumulant(within(Fraction(1)) * 2, Fraction(1))
+        check_cumulant(ball(Fraction(best * 1.02).limit_denominator(10**6)), Fraction(1), places)
+        with pytest.raises(Rejected, match="not shown to be so small"):
+            check_cumulant(ball(Fraction(best * 1.02).limit_denominator(10**6)), Fraction(1))
         with pytest.raises(Rejected, match="must rise"):
             check_on_a_line(places[::-1], arb(1))
         assert best <= float(within(Fraction(1)).lower())  # all are within 1 of 1
@@ -236,6 +240,18 @@ def test_second_derivatives_at_a_point_are_those_of_differences():
     exact = np.array([float(v) for v in w])
     quotient = abs(exact @ matrix @ exact) / (exact @ exact)
     assert float(hyper.quotient(form, w, 3)) == pytest.approx(quotient, rel=1e-5)
+    asked = [{"vector": [str(v) for v in w]}, {"entries": [1, 5]}, {}]
+    sizes = [quotient, abs(matrix[1, 5]), np.linalg.norm(matrix)]
+    assert [float(hyper.measured(body, form, 2, 3)) for body in asked] == pytest.approx(sizes, rel=1e-4)
+    for body in (
+        {"vector": ["0"] * 6},
+        {"vector": ["1"] * 5},
+        {"entries": [0, 6]},
+        {"entries": [1]},
+        {"entries": [0, "1"]},
+    ):
+        with pytest.raises(Rejected):
+            hyper.measured(body, form, 2, 3)
     with pytest.raises(hyper.Undecided):
         hyper.squared_hinge(hyper.Hyper(arb(1, 1e-9)), 1)
     assert hyper.squared_hinge(hyper.Hyper(arb(2), arb(1), arb(1), arb(1)), 1).st == 0

@@ -20,12 +20,12 @@ from flint import arb
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, choice, integer, only, rational
 from verify.rules.neurons.curve import LABELS, LOSSES
-from verify.rules.soft_share.covers import at_most, working
+from verify.rules.soft_share.covers import working
 from verify.rules.soft_share.placed import polygon
 from verify.rules.soft_share.plane import rows_of
 from verify.rules.soft_share.several import Heads
 from verify.rules.soft_share.sums import by_rows, by_variance
-from verify.rules.soft_share.thirds import check_on_a_line, within
+from verify.rules.soft_share.thirds import check_cumulant, within
 
 from .any_gradient import CLASSIFIER, PLACED, reader, rows_hold, told
 
@@ -60,11 +60,8 @@ def smoothness_supremum_any(body: dict[str, Any]) -> str:
 
 def _cumulant(body: dict[str, Any], n: int) -> arb:
     claimed, line, row = ball(rational(body, "cumulant")), body["positions"] == "line", body["trained"] == "row"
-    square = Fraction(n - 1, 2 * n) ** 2 if line else Fraction(1)
-    if not at_most(within(square + (Fraction(1, 2) if row else 0)), claimed):
-        if not line or row:
-            raise Rejected("the third cumulant is not shown to be so small")
-        check_on_a_line([Fraction(p, n) for p in range(1, n + 1)], claimed)
+    square = (Fraction(n - 1, 2 * n) ** 2 if line else Fraction(1)) + (Fraction(1, 2) if row else 0)
+    check_cumulant(claimed, square, [Fraction(p, n) for p in range(1, n + 1)] if line and not row else None)
     return claimed
 
 

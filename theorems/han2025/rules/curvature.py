@@ -12,7 +12,7 @@ from typing import Any
 from flint import arb
 
 from verify.checker.balls import ball, compare, decide
-from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
+from verify.checker.reading import Rejected, choice, only, rational
 from verify.rules.soft_share import hyper
 from verify.rules.soft_share.hyper import Hyper, Sample
 
@@ -49,15 +49,7 @@ def _size(point: Point, name: str, body: dict[str, Any]) -> arb:
     tau = ball(point.tau)
     at = [[part / tau for part in point.position(p)] for p in range(1, point.n + 1)]
     form = hyper.form(at, [point.head(entry) for entry in point.raw], _samples(point, body, name))
-    if name in _NORMS:
-        entries = [as_rational(v, "vector") for v in listing(body, "vector", 2 * point.k, 2 * point.k)]
-        if not any(entries):
-            raise Rejected("vector must not be zero")
-        return hyper.quotient(form, entries, 2)
-    if name == "frobenius":
-        return hyper.frobenius(form, point.k, 2)
-    first, second = (integer({"entries": v}, "entries", 0, 2 * point.k - 1) for v in listing(body, "entries", 2, 2))
-    return hyper.entry(form, first, second, point.k, 2)
+    return hyper.measured(body, form, point.k, 2)
 
 
 _NORMS = ("hessian-norm", "product-norm", "loss-hessian", "risk-hessian")

@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import combinations_with_replacement
+from typing import Any
 
 from flint import arb
 
 from verify.checker.balls import ball
+from verify.checker.reading import Rejected, as_rational, integer, listing
 from verify.rules.neurons.line import Layer
 from verify.rules.neurons.rising import layer
 
@@ -125,3 +127,17 @@ def frobenius(form: Form, count: int, size: int) -> arb:
         found = entry(form, i, j, count, size)
         total += found * found * (1 if i == j else 2)
     return total.sqrt()
+
+
+def measured(body: dict[str, Any], form: Form, count: int, size: int) -> arb:
+    """What a certificate asks of H: a quotient by ``vector``, an entry by ``entries``, or the Frobenius norm."""
+    total = count * size
+    if "vector" in body:
+        entries = [as_rational(value, "vector") for value in listing(body, "vector", total, total)]
+        if not any(entries):
+            raise Rejected("vector must not be zero")
+        return quotient(form, entries, size)
+    if "entries" in body:
+        first, second = (integer({"entries": at}, "entries", 0, total - 1) for at in listing(body, "entries", 2, 2))
+        return entry(form, first, second, count, size)
+    return frobenius(form, count, size)

@@ -32,6 +32,15 @@ def within(square: Fraction) -> arb:
     return 2 * ball(square) / (3 * arb(3).sqrt())
 
 
+def check_cumulant(top: arb, square: Fraction, places: list[Fraction] | None = None) -> None:
+    """κ is at most ``top`` for features within r of some point, from r²; or by their places, if they are on a line."""
+    if at_most(within(square), top):
+        return
+    if places is None:
+        raise Rejected("the third cumulant is not shown to be so small")
+    check_on_a_line(places, top)
+
+
 def check_on_a_line(places: list[Fraction], top: arb) -> None:
     """κ of rising places on a line is at most ``top``, for all vectors."""
     gap, span = min(b - a for a, b in pairwise(places)), places[-1] - places[0]
