@@ -12,8 +12,8 @@ import mpmath
 import pytest
 from flint import arb
 
-from theorems.han2025.rules.curve import _third
 from verify.checker import Rejected, check_file, digest, establish
+from verify.rules.neurons.rising import _third
 
 FORGED = Path(__file__).resolve().parents[2] / "forged"
 ROWS = json.loads((FORGED / "manifest.json").read_text())

@@ -8,11 +8,8 @@ from __future__ import annotations
 from verify.checker.rules import Rule
 
 from . import (
-    any_bends,
     any_gradient,
-    any_matrix,
     any_points,
-    any_rows,
     any_smoothness,
     curvature,
     display,
@@ -31,11 +28,8 @@ from . import (
 __all__ = ["KINDS"]
 
 KINDS: dict[str, Rule] = {
-    **any_bends.KINDS,
     **any_gradient.KINDS,
-    **any_matrix.KINDS,
     **any_points.KINDS,
-    **any_rows.KINDS,
     **any_smoothness.KINDS,
     **curvature.KINDS,
     **display.KINDS,

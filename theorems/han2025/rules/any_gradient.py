@@ -1,12 +1,11 @@
-r"""A certified upper bound of the gradient norm on the circle for other activations, classifiers and numbers of heads.
+r"""Certified upper bounds of the gradient norm for other activations, classifiers, positions and numbers of heads.
 
-With m heads the classifier reads S = (k/m) Σ_i P_i, so ∇_i ŷ = (k/m) f'(S) C_i / τ.  The envelope |C|² ≤ α + β P of
-:mod:`.supremum` (and |C|² ≤ α + β(1 - P), by the complement of the input) is about one head on the circle and knows
-neither the activation nor the classifier; added over the heads
+With m heads the classifier reads S = (k/m) T, T = Σ_i P_i: as a function of T it is a
+:class:`verify.rules.soft_share.reader.Reader`.  Rows |C|² ≤ α + βP are about one head and know nothing of it.
 
-    ‖∇ŷ‖² τ² ≤ f'(S)² (k/m)² (m α + β (m/k) min(S, k - S)),      0 ≤ S ≤ k.
-
-The line is halved until each piece shows it (:mod:`verify.rules.neurons`).
+* *circle:F* is the circle of n/gcd(F, n) places, each taken equally often.
+* *Whole rows.*  The scores of x and 1 - x let a head choose P; given P, C = P(1-P)(1, -1, δ) with δ the difference of
+  two means of places, so |C|² ≤ P²(1-P)²(2 + D²), and rows are those of P²(1-P)², in units of 2 + D².
 """
 
 from __future__ import annotations
@@ -14,18 +13,21 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from flint import arb, ctx
+from flint import arb
 
-from verify.checker.balls import ball
-from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
-from verify.rules.neurons.activations import derivative
-from verify.rules.neurons.line import Layer, Slope, halved
-from verify.rules.soft_share.covers import at_most
-from verify.rules.soft_share.plane import check_envelope
+from verify.checker.reading import Rejected, choice, integer, only, rational
+from verify.rules.neurons.line import Layer
+from verify.rules.soft_share.covers import as_tree, radius_of, working
+from verify.rules.soft_share.placed import Polygon, check_placed, named_rows, polygon
+from verify.rules.soft_share.reader import Reader
+from verify.rules.soft_share.rows import read_pairs
+from verify.rules.soft_share.sums import by_rows
 
-from .supremum import _PRECISION, tree_of
+from .any_places import places, widest
 
 SHAPES = ("zigzag", "triangle")
+CLASSIFIER = ("k", "heads", "tau", "b", "activation", "shape", "scale", "upper")
+PLACED = (*CLASSIFIER, "positions", "trained", "n", "slopes", "offsets", "radius", "trees")
 
 
 def layers(k: int, shape: str) -> list[Layer]:
@@ -35,67 +37,58 @@ def layers(k: int, shape: str) -> list[Layer]:
     return [((-1) ** q * w, shift - q) for q, w in enumerate(size, 1)]
 
 
-def line(slope: Slope, k: int, m: int, pairs: list[tuple[arb, arb]], squared: arb) -> int:
-    """How many pieces of [0, k] show the inequality above; Rejected where one does not."""
+def reader(body: dict[str, Any], most: int, heads: int = 1000) -> tuple[Reader, Fraction]:
+    """The classifier of a certificate for k up to ``most`` and so many heads, and the bound that it claims."""
+    k, m = integer(body, "k", 1, most), integer(body, "heads", 1, heads)
+    tau, b, upper, scale = (rational(body, name) for name in ("tau", "b", "upper", "scale"))
+    if min(tau, upper, scale) <= 0 or b < 0:
+        raise Rejected("tau, upper and scale must be positive and b not negative")
+    units = layers(k, choice(body, "shape", SHAPES))
+    return Reader(units, scale, body["activation"], b, Fraction(k, m), m, tau), upper
 
-    def holds(low: Fraction, high: Fraction) -> bool:
-        size, folded = slope.size(low, high), ball(min(high, k - low)) * m / k
-        bound = [size * size * (m * alpha + beta * folded) * k * k / (m * m) for beta, alpha in pairs]
-        return bool(size.is_finite()) and any(at_most(value, squared) for value in bound)
 
-    return halved(Fraction(0), Fraction(k), holds, "the line inequality fails or is undecided near S =")
+def told(body: dict[str, Any], where: str, word: str = "classifier ") -> str:
+    """The model in the words of all sentences."""
+    return (
+        f"k = {body['k']}, {body['heads']} heads{where}, tau = {body['tau']}, b = {body['b']}, the activation "
+        f"{body['activation']} and {body['scale']} times the {word}{body['shape']}"
+    )
 
 
+def rows_hold(body: dict[str, Any], n: int) -> tuple[int, list[tuple[arb, arb]]]:
+    """Every row holds; the number of cells, and the rows (β, α)."""
+    row, circle = choice(body, "trained", ("plane", "row")) == "row", polygon(body["positions"], n)
+    cells, pairs = named_rows(body, body["positions"], n, places, row)
+    unit = arb(1) if not row else 2 + (circle.diameter() if circle else widest(body["positions"], n))
+    return cells, [(beta * unit, alpha * unit) for beta, alpha in pairs]
+
+
+@working()
 def gradient_supremum_any(body: dict[str, Any]) -> str:
     """‖∇ŷ‖ ≤ upper for all heads in the plane and all inputs of a model with positions on the circle."""
-    only(
-        body,
-        (
-            "n",
-            "k",
-            "heads",
-            "tau",
-            "b",
-            "activation",
-            "shape",
-            "scale",
-            "upper",
-            "slopes",
-            "offsets",
-            "radius",
-            "plane",
-        ),
-    )
+    only(body, ("n", *CLASSIFIER, "slopes", "offsets", "radius", "plane"))
     n = integer(body, "n", 2, 32)
-    k, m = integer(body, "k", 1, n), integer(body, "heads", 1, 1000)
-    tau, b, upper, radius, scale = (rational(body, name) for name in ("tau", "b", "upper", "radius", "scale"))
-    if min(tau, upper, scale) <= 0 or b < 0 or not 0 < radius <= 10_000:
-        raise Rejected("tau, upper, scale and radius must be positive and b not negative")
-    slopes = [as_rational(v, "slopes") for v in listing(body, "slopes", 1, 12)]
-    offsets = [as_rational(v, "offsets") for v in listing(body, "offsets", len(slopes), len(slopes))]
-    if min(slopes) < 0 or min(offsets) < 0:
-        raise Rejected("slopes and offsets must not be negative")
-    saved, ctx.prec = ctx.prec, _PRECISION
-    try:
-        pairs = [(ball(beta), ball(alpha)) for beta, alpha in zip(slopes, offsets, strict=True)]
-        boxes = _envelope(n, pairs, radius, body)
-        slope = Slope(layers(k, choice(body, "shape", SHAPES)), scale, derivative(body["activation"], b))
-        count = line(slope, k, m, pairs, ball((upper * tau) ** 2))
-    finally:
-        ctx.prec = saved
+    (model, upper), pairs = reader(body, n), read_pairs(body)
+    boxes = check_placed(Polygon(n), pairs, radius_of(body, 10_000), [as_tree(body["plane"])])
+    count = model.gradient(by_rows(model.m, pairs), upper)
     return (
         f"the gradient norm of the output is at most {upper} for all heads in the plane and all inputs, for n = "
-        f"{n}, k = {k}, {m} heads on the circle, tau = {tau}, b = {b}, the activation {body['activation']} and "
-        f"{scale} times the classifier {body['shape']} ({boxes} boxes, {count} intervals)"
+        f"{n}, {told(body, ' on the circle')} ({boxes} boxes, {count} intervals)"
     )
 
 
-def _envelope(n: int, pairs: list[tuple[arb, arb]], radius: Fraction, body: dict[str, Any]) -> int:
-    if n == 2:
-        if body["plane"] != "0" or radius != 1:
-            raise Rejected("two positions need no boxes: plane must be '0' and radius 1")
-        return check_envelope(n, pairs, radius, "0")
-    return check_envelope(n, pairs, radius, tree_of(body, "plane"))
+@working()
+def gradient_supremum_places(body: dict[str, Any]) -> str:
+    """‖∇ŷ‖ ≤ upper for all heads and all inputs of a model of any positions."""
+    only(body, PLACED)
+    n = integer(body, "n", 2, 32)
+    (model, upper), (cells, pairs) = reader(body, n), rows_hold(body, n)
+    count = model.gradient(by_rows(model.m, pairs), upper)
+    entries = "in the plane" if body["trained"] == "plane" else "with whole rows"
+    return (
+        f"the gradient norm of the output is at most {upper} for all heads {entries} and all inputs, for n = "
+        f"{n}, {told(body, ', positions ' + body['positions'])} ({cells} cells, {count} intervals)"
+    )
 
 
-KINDS = {"gradient-supremum-any": gradient_supremum_any}
+KINDS = {"gradient-supremum-any": gradient_supremum_any, "gradient-supremum-places": gradient_supremum_places}

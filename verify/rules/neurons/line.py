@@ -1,7 +1,7 @@
-"""One hidden layer as a function of one number, c (1 + Σ_q w_q σ(s + h_q)): bounds on intervals, halved where needed.
+"""One hidden layer as a function of one number, c (1 + Σ_q w_q σ(rs + h_q)): bounds on intervals, halved where needed.
 
 On a piece f' is enclosed by balls of σ', and by the mean value theorem with balls of σ'' where the activation has one;
-f alike.
+f alike.  The factor r is 1 unless another is given.
 """
 
 from __future__ import annotations
@@ -15,10 +15,13 @@ from verify.checker.balls import ball
 from verify.checker.reading import Rejected
 
 from .activations import Pair, derivative, neuron
+from .curve import Curve, tighter
 
 Layer = tuple[int, Fraction]  # w, h
+Sums = tuple[arb, arb, arb]
 MAX_PIECES = 50_000
 MAX_DEPTH = 45
+ONE = Fraction(1)
 
 
 def halved(
@@ -39,13 +42,14 @@ def halved(
 
 
 class Slope:
-    """f' of c (1 + Σ_q w_q σ(s + h_q)), corners allowed."""
+    """f' of c (1 + Σ_q w_q σ(rs + h_q)), corners allowed."""
 
-    def __init__(self, layers: list[Layer], scale: Fraction, pair: Pair) -> None:
-        self.pair, self.scale, self.layers = pair, ball(scale), layers
+    def __init__(self, layers: list[Layer], scale: Fraction, pair: Pair, factor: Fraction = ONE) -> None:
+        self.pair, self.scale, self.layers, self.factor = pair, ball(scale * factor), layers, factor
 
     def size(self, low: Fraction, high: Fraction) -> arb:
         """Upper bound of |f'| on the interval."""
+        low, high = self.factor * low, self.factor * high
         box, middle = ball(low).union(ball(high)), ball((low + high) / 2)
         natural, centre, bend = arb(0), arb(0), arb(0)
         smooth = True
@@ -65,13 +69,16 @@ class Slope:
 
 
 class Network:
-    """c (1 + Σ_q w_q σ(s + h_q)) with two derivatives, of a smooth activation, on an interval."""
+    """c (1 + Σ_q w_q σ(rs + h_q)) with two derivatives, of a smooth activation, on an interval."""
 
-    def __init__(self, layers: list[Layer], scale: Fraction, activation: str, b: Fraction) -> None:
-        self.activation, self.b, self.scale, self.pair = activation, b, ball(scale), derivative(activation, b)
+    def __init__(
+        self, layers: list[Layer], scale: Fraction, activation: str, b: Fraction, factor: Fraction = ONE
+    ) -> None:
+        self.activation, self.b, self.pair, self.factor = activation, b, derivative(activation, b), factor
         self.layers = [(weight, ball(shift)) for weight, shift in layers]
+        self.scales = [ball(scale * factor**order) for order in range(3)]  # of f, f' and f''
 
-    def sums(self, z: arb) -> tuple[arb, arb, arb]:
+    def sums(self, z: arb) -> Sums:
         value, slope, bend = arb(1), arb(0), arb(0)
         for weight, shift in self.layers:
             first, second = self.pair(z + shift)
@@ -82,18 +89,30 @@ class Network:
             bend += weight * second
         return value, slope, bend
 
-    def sizes(self, low: Fraction, high: Fraction) -> list[arb]:
+    def _sums(self, low: Fraction, high: Fraction) -> tuple[Sums, Sums, arb]:
+        """On the interval and in its middle, and half its length, as the units see it."""
+        low, high = self.factor * low, self.factor * high
+        return self.sums(ball(low).union(ball(high))), self.sums(ball((low + high) / 2)), ball((high - low) / 2)
+
+    def sizes(self, low: Fraction, high: Fraction) -> Curve:
         """|f|, |f'| and |f''| from above."""
-        box, middle = ball(low).union(ball(high)), ball((low + high) / 2)
-        whole, centre, half = self.sums(box), self.sums(middle), ball((high - low) / 2)
+        whole, centre, half = self._sums(low, high)
         found = []
         for order in range(3):
             size = whole[order].abs_upper()
             if order < 2:
                 mean = centre[order].abs_upper() + whole[order + 1].abs_upper() * half
                 size = _smaller(size, mean)
-            found.append((size * self.scale).upper())
-        return found
+            found.append((size * self.scales[order]).upper())
+        return Curve(*found)
+
+    def on(self, low: Fraction, high: Fraction) -> Curve:
+        """Natural extensions, and the mean value theorem from the midpoint where that is sharper."""
+        whole, centre, half = self._sums(low, high)
+        away = arb(0, half.upper())
+        slope = tighter(whole[1], centre[1] + away * whole[2])
+        value = tighter(whole[0], centre[0] + away * slope)
+        return Curve(*(part * scale for part, scale in zip((value, slope, whole[2]), self.scales, strict=True)))
 
 
 def _smaller(one: arb, two: arb) -> arb:

@@ -6,39 +6,22 @@ its Hessian.  ``share-points``: |∇P|² ≤ α + βP for given points; ``share-
 
 from __future__ import annotations
 
-import re
 from fractions import Fraction
 from itertools import pairwise
 from typing import Any
 
-from flint import ctx
-
 from verify.checker.balls import ball
-from verify.checker.reading import Rejected, as_rational, integer, listing, only, rational
+from verify.checker.reading import Rejected, as_rational, integer, listing, only
 
+from .covers import radius_of, working
+from .placed import read_trees
 from .plane import check_rows
 from .points import Places, check_points
-from .rows import read_rows
+from .rows import read_pairs, read_rows
 
 __all__ = ["KINDS"]
 
-_PRECISION = 64
-_TREE = re.compile(r"[012]{1,400000}")
 Point = tuple[Fraction, Fraction]
-
-
-def _trees(body: dict[str, Any], count: int) -> list[str]:
-    trees = listing(body, "trees", count, count)
-    if not all(isinstance(tree, str) and _TREE.fullmatch(tree) for tree in trees):
-        raise Rejected("trees are strings of 0, 1 and 2")
-    return trees
-
-
-def _radius(body: dict[str, Any]) -> Fraction:
-    radius = rational(body, "radius")
-    if not 0 < radius <= 10**7:
-        raise Rejected("the radius must be positive, and at most 10^7")
-    return radius
 
 
 def _convex(points: list[Point]) -> bool:
@@ -62,21 +45,13 @@ def _places(body: dict[str, Any]) -> tuple[list[Point], Places]:
     return points, Places([(ball(x), ball(y)) for x, y in points], flat)
 
 
+@working()
 def share_points(body: dict[str, Any]) -> str:
     """|∇P|² ≤ α + βP for every vector and every subset of the points, for each listed pair."""
     only(body, ("points", "slopes", "offsets", "radius", "trees"))
-    slopes = [as_rational(v, "slopes") for v in listing(body, "slopes", 1, 12)]
-    offsets = [as_rational(v, "offsets") for v in listing(body, "offsets", len(slopes), len(slopes))]
-    if min(slopes) < 0 or min(offsets) < 0:
-        raise Rejected("slopes and offsets must not be negative")
-    saved, ctx.prec = ctx.prec, _PRECISION
-    try:
-        points, where = _places(body)
-        pairs = [(ball(beta), ball(alpha)) for beta, alpha in zip(slopes, offsets, strict=True)]
-        cells = check_points(where, pairs, _radius(body), _trees(body, 2 if where.flat else 8))
-    finally:
-        ctx.prec = saved
-    bounds = ", ".join(f"{alpha} + {beta} P" for beta, alpha in zip(slopes, offsets, strict=True))
+    points, where = _places(body)
+    cells = check_points(where, read_pairs(body), radius_of(body, 10**7), read_trees(body, 2, 8))
+    bounds = ", ".join(f"{alpha} + {beta} P" for beta, alpha in zip(body["slopes"], body["offsets"], strict=True))
     shown = ", ".join(f"({x}, {y})" for x, y in points)
     return (
         f"for every vector v and every subset of the points {shown}, the share P of the subset in the softmax of "
@@ -84,19 +59,16 @@ def share_points(body: dict[str, Any]) -> str:
     )
 
 
+@working()
 def share_rows(body: dict[str, Any]) -> str:
     """Rows of ``plane`` on a regular polygon, for every vector and every subset of its corners."""
     only(body, ("n", "rows", "radius", "trees"))
-    n, radius = integer(body, "n", 2, 24), _radius(body)
-    saved, ctx.prec = ctx.prec, _PRECISION
-    try:
-        rows = read_rows(body)
-        trees = _trees(body, len(rows))
-        if any("2" in tree for tree in trees):
-            raise Rejected("the boxes of a polygon are strings of 0 and 1")
-        boxes = check_rows(n, rows, radius, trees)
-    finally:
-        ctx.prec = saved
+    n, radius = integer(body, "n", 2, 24), radius_of(body, 10**7)
+    rows = read_rows(body)
+    trees = read_trees(body, len(rows), len(rows))
+    if any("2" in tree for tree in trees):
+        raise Rejected("the boxes of a polygon are strings of 0 and 1")
+    boxes = check_rows(n, rows, radius, trees)
     shown = "; ".join(_row(row) for row in body["rows"])
     return (
         f"for every vector v and every subset of the {n} points u_p = (sin 2 pi p/{n}, cos 2 pi p/{n}), with P its "

@@ -33,18 +33,20 @@ and a distance is at most 2.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from functools import cached_property, partial
+from typing import Any
 
 from flint import arb, fmpq
 
 from verify.checker.balls import ball
-from verify.checker.reading import Rejected
+from verify.checker.reading import Rejected, listing
 
 from .boxes import Circle, Moments
-from .covers import at_most, everywhere, leaves
+from .covers import as_tree, at_most, everywhere, leaves, radius_of
 from .reach import growing, one_sided
-from .rows import Row, by_spread
+from .rows import Row, by_spread, read_rows
 
 WORTH = 1000  # slabs from which on it is sooner shown that arcs are enough
 LARGE = fmpq(1, 4)  # half-width of a box that is asked for the boxes inside
@@ -94,6 +96,15 @@ def check_rows(n: int, rows: list[Row], radius: Fraction, trees: list[str]) -> i
         raise Rejected("a row fails for the input without ones, or for the one without zeros")
     check_tail(n, rows, ball(radius))
     return 0 if n == 2 else check_boxes(n, rows, radius, trees)
+
+
+def rows_of(body: dict[str, Any], n: int, allowed: Callable[[Row], bool]) -> tuple[list[Row], int]:
+    """The rows of a certificate with a radius and a tree each, shown; and the number of boxes."""
+    rows = read_rows(body)
+    if not all(allowed(row) for row in rows):
+        raise Rejected("a row is of a type, or has a sign, that says nothing here")
+    trees = [as_tree(tree) for tree in listing(body, "planes", len(rows), len(rows))]
+    return rows, check_rows(n, rows, radius_of(body, 10_000), trees)
 
 
 def check_boxes(n: int, rows: list[Row], radius: Fraction, trees: list[str]) -> int:
@@ -208,6 +219,8 @@ def check_two(pairs: list[tuple[arb, arb]]) -> None:
 def check_envelope(n: int, pairs: list[tuple[arb, arb]], radius: Fraction, tree: str) -> int:
     """|C|² ≤ α + βP for every vector and subset of a regular polygon, from (β, α); the number of boxes."""
     if n == 2:
+        if tree != "0" or radius != 1:
+            raise Rejected("two points need no boxes: the tree must be '0' and the radius 1")
         check_two(pairs)
         return 0
     check_envelope_tail(n, pairs, ball(radius))

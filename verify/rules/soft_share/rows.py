@@ -49,6 +49,15 @@ def read_rows(body: dict[str, Any], name: str = "rows") -> list[Row]:
     return rows
 
 
+def read_pairs(body: dict[str, Any]) -> list[tuple[arb, arb]]:
+    """(β, α) of rows |C|² ≤ α + βP, neither negative: so they hold of the empty subset, and of its complement too."""
+    slopes = [as_rational(value, "slopes") for value in listing(body, "slopes", 1, 12)]
+    offsets = [as_rational(value, "offsets") for value in listing(body, "offsets", len(slopes), len(slopes))]
+    if min(slopes) < 0 or min(offsets) < 0:
+        raise Rejected("slopes and offsets must not be negative")
+    return [(ball(beta), ball(alpha)) for beta, alpha in zip(slopes, offsets, strict=True)]
+
+
 def top_eigenvalue(xx: arb, xy: arb, yy: arb) -> arb:
     """Upper bound of the larger eigenvalue of a matrix of balls."""
     difference, cross = (xx - yy).abs_upper() / 2, xy.abs_upper()

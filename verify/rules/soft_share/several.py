@@ -52,7 +52,7 @@ class Heads:
 
     def below(self, a: arb, c: arb, ends: tuple[arb, arb], bound: arb) -> bool:
         """No eigenvalue of a C Cᵀ + c diag K exceeds the bound while S is between the ends; c ≥ 0 is a point."""
-        return self._inner(a, c, ends, bound) or self._top(a, c, ends, bound) or self._split(a, c, ends, bound)
+        return self._inner(a, c, ends, bound) or self.top(a, c, ends, bound) or self._split(a, c, ends, bound)
 
     def _inner(self, a: arb, c: arb, ends: tuple[arb, arb], bound: arb) -> bool:
         rho = c / bound
@@ -69,12 +69,13 @@ class Heads:
 
         return self.remembered("inner", lambda: product(self.inner, self.inner), test)
 
-    def _top(self, a: arb, c: arb, ends: tuple[arb, arb], bound: arb) -> bool:
+    def top(self, a: arb, c: arb, ends: tuple[arb, arb], bound: arb) -> bool:
+        """The same by *top*; with rows of an axis, of one vector along it."""
         if not self.tops:
             return False
         if self.k > 1 and self.tops[0].type == "top":
             a = a.max(arb(0))  # with several heads a negative multiple of C Cᵀ may be cancelled: drop it
-        shares = self._shares(ends, 1)
+        shares = self.shares(ends, 1)
         others = self.plain if self.k > 1 and a > 0 and self.tops[0].type == "top" else [None]
 
         def test(first: Row, second: Row, other: Row | None) -> bool:
@@ -130,7 +131,7 @@ class Heads:
         parts = [ball(Fraction(quarter, 4)) for quarter in (4, 3, 2, 1)]
         return self.remembered(f"piece {index}", lambda: product(self.tops, self.tops, self.plain, parts), test)
 
-    def _shares(self, ends: tuple[arb, arb], heads: int) -> tuple[arb, arb]:
+    def shares(self, ends: tuple[arb, arb], heads: int) -> tuple[arb, arb]:
         """What ``heads`` heads can have of a sum S between the ends."""
         low = (ends[0] - (self.k - heads)).lower().max(arb(0))
         return low, ends[1].upper().min(arb(heads))
