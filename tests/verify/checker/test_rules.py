@@ -145,7 +145,7 @@ def test_what_a_bundle_carries_replaces_what_is_installed(monkeypatch):
 
 def test_the_list_of_instruments_is_that_of_their_tables():
     folders = {path.parent.name for path in (ROOT / "verify" / "rules").glob("*/__init__.py")}
-    assert folders == set(FOLDERS.values())
+    assert folders >= set(FOLDERS.values())  # others lend what papers' rules need, and have no kind
     for folder in folders:
         table = import_module(f"verify.rules.{folder}").KINDS
         assert set(table) == {kind for kind, place in FOLDERS.items() if place == folder}
