@@ -74,6 +74,11 @@ def test_no_class_needs_more_than_the_bounds():
         assert needed <= float(boxes(3, Fraction(1 / epsilon)).mid())
 
 
+def test_half_a_box_is_a_box():
+    assert abs(float(boxes(7, Fraction(3, 2)).mid()) - 7 * math.log(2)) < 1e-12
+    assert boxes(7, Fraction(1, 2)) == 0
+
+
 def test_means_are_covered_by_the_cheaper_argument():
     bound = float(boxes(1000, Fraction(10)).mid())
     assert mean_cover(1000, Fraction(10), Fraction(1), Fraction(math.ceil(bound))) == "counting boxes"

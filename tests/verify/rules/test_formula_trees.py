@@ -73,7 +73,6 @@ REFUSED = {
     "too many parts": ["entry", "1", "2", "3"],
     "nothing to add": ["+"],
     "text": "so it is",
-    "text in a sum over nothing": ["rows", "i", "", ["most", "j", ["1", "2"], "so it is"]],
     "an index from outside": ["+", ["columns", "j", "j"], "j"],
     "an index twice": ["columns", "j", ["columns", "j", "j"]],
     "an index that has a meaning": ["columns", "m", "m"],
@@ -82,7 +81,7 @@ REFUSED = {
     "one left out where a list is": ["most", "j", "1", "1"],
     "a long list left out": ["most", "j", ["1", "2", "3"], "1"],
     "left out beyond the end": ["rows", "i", "3", "1"],
-    "half an index": ["entry", "1", "1/2"],
+    "half an index": ["entry", "1", "3/2"],
     "a formula as an index": ["entry", "1", ["+", "1", "1"]],
     "row zero": ["entry", "0", "1"],
     "beyond the end": ["entry", "3", "1"],
@@ -98,6 +97,13 @@ REFUSED = {
 def test_nothing_else_is_a_formula(name):
     with pytest.raises(Rejected):
         value(REFUSED[name])
+
+
+@pytest.mark.parametrize("inside", ["so it is", ["entry", "1", "so it is"], ["columns", "j", "i1"], ["+", "j"]])
+def test_no_text_enters_through_a_sum_over_nothing(inside):
+    language().admit([["rows", "i", "1", "i"]], {**LAST, "rows": 1})
+    with pytest.raises(Rejected, match="number in a formula"):
+        language().admit([["rows", "i", "1", inside]], {**LAST, "rows": 1})
 
 
 def test_the_limits_are_met_exactly():

@@ -9,7 +9,7 @@ from fractions import Fraction
 import pytest
 
 from verify.checker.reading import Rejected
-from verify.rules.softmax.levels import Levels, exchanged
+from verify.rules.softmax.levels import Levels, exchanged, head_sensitivity, sparse_clash
 
 NUMBERS = (1, 1, 3)  # every level from 0 to 5 is there
 
@@ -58,3 +58,14 @@ def test_what_one_score_moves():
         assert abs(float(exchanged(size, score)().mid()) - (heavy - light)) < 1e-12
     with pytest.raises(Rejected, match=r"10\^4"):
         exchanged(2, Fraction(10**4 + 1))
+
+
+def test_what_is_just_reached_is_not_called_less():
+    alike = {"T": 3, "scores": "0", "values": "1", "lipschitz": "1"}  # a mean of three moves by 2/3
+    assert "no head with 3 tokens" in head_sensitivity(alike)
+    with pytest.raises(Rejected, match="by 1"):
+        head_sensitivity(alike | {"T": 2})
+    clash = {"T": 4, "s": 1, "code": "count", "low": "1", "high": "1", "first": [0, 0], "second": [1, 0]}
+    assert "less than 1/3 apart" in sparse_clash(clash | {"lipschitz": "3"})
+    with pytest.raises(Rejected, match="far enough"):
+        sparse_clash(clash | {"lipschitz": "4"})
