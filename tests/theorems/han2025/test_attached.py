@@ -10,7 +10,7 @@ from numerics.parity.model import ModelSpec, load_model
 from tests.theorems.helpers import claim_of, context
 from theorems.han2025 import PAPER
 from theorems.han2025.lemma_14.loss import one_sample_has_another_weight
-from theorems.han2025.rules import KINDS, curvature, formula, landscape, stationary, supremum, tail, transformer
+from theorems.han2025.rules import KINDS, curvature, display, landscape, stationary, supremum, tail, transformer
 from theorems.han2025.shared.attached import is_about, takes
 from verify.court.statements import statements
 from verify.records import Finding
@@ -44,7 +44,7 @@ def test_every_kind_that_computes_the_network_takes_its_fields():
     assert takes({"kind": "formula-inequality", "left": ["gamma", "1", "1"], "right": "1"}) <= {"positions", "trained"}
     assert "activation" in takes({"kind": "formula-inequality", "left": ["abs", ["output"]], "right": "1"})
     assert takes({"kind": "a kind that nobody listed"}) == takes({"kind": "stationary-point"})
-    assert set(formula.KINDS) <= set(KINDS)
+    assert set(display.KINDS) <= set(KINDS)
 
 
 def test_a_certificate_that_names_its_model_is_about_no_other():

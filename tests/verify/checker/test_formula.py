@@ -7,7 +7,7 @@ from fractions import Fraction
 import mpmath
 import pytest
 
-from theorems.han2025.rules.scene import Scene
+from theorems.han2025.rules.display import FORMULAS, Scene
 from theorems.han2025.rules.transformer import Point
 from verify.checker import Rejected, establish
 
@@ -41,7 +41,8 @@ def test_derivatives_of_the_output(entries):
     orders = tuple(entries.count(e) for e in range(4))
     with mpmath.workdps(40):
         expected = mpmath.diff(_output, tuple(point), orders)
-    found = scene.given("gradient" if len(entries) == 1 else "hessian", list(entries))
+    tree = ["gradient" if len(entries) == 1 else "hessian", *map(str, entries)]
+    found = FORMULAS.value(tree, scene, {})
     assert abs(float(found.mid()) - float(expected)) < 1e-9 * (1 + abs(float(expected)))
 
 
