@@ -116,7 +116,7 @@ def any_trap(model: Any) -> Found | None:
     """Unit heads near which gradient descent is kept above the risk of other heads; None if none is found."""
     for landscape in _landscapes(model, SIZES, drawn=model.n - 1):
         if model.trained == "row" or (landscape.d == 2 and landscape.m * landscape.d < landscape.n - 1):
-            continue  # no weights at which the risk is flat are within reach, and no strict minimum of rows has unit heads
+            continue  # no flat weights are within reach; and no strict minimum of rows has unit heads
         points, best = resting_points(landscape, STARTS)
         for point in points:
             if (level := _below(landscape, best, point.risk)) is None:
