@@ -12,6 +12,7 @@ import random
 import re
 from typing import Any
 
+import msgspec
 import pytest
 from mpmath import mp
 
@@ -19,7 +20,7 @@ from numerics.parity.model import ModelSpec, load_model
 from tests.theorems.own import WORK, Reader, Undefined, Unsupported
 from tests.theorems.own_points import drawn, is_false_at
 from tests.third_party import ROOT
-from theorems.han2025 import PAPER
+from theorems.han2025 import PAPER, words_speak_of
 from verify.records import Verdict
 from verify.results.fate import judged
 from verify.results.schema import decode
@@ -28,6 +29,10 @@ from verify.statement.catalogue import _everywhere, _own, entries_of
 LIBRARY = ROOT / "models" / "variants"
 VARIANTS = sorted(path.stem for path in LIBRARY.glob("*.toml"))
 PAIRS, ENOUGH, TRIES = 20, 5, 60
+NAMED = {  # what the words of a statement may name, by the field of the model file
+    "inputs": r"uniform (inputs|bits)|uniform distribution over the inputs",
+    "loss": r"squared hinge loss",
+}
 FINE = 1000  # digits, where a gradient is as small as exp(-200)
 
 
@@ -48,13 +53,43 @@ def claim_of(address: str) -> Any:
     return next(claim for claim in PAPER.claims if claim.id == name)
 
 
+def words_of(address: str) -> str:
+    """The prose of a statement; a reading is one of its claim's words."""
+    claim, (_, mark, part) = claim_of(address), re.match(r"([^/!]*)([/!]?)(.*)", address).groups()
+    if mark == "!":
+        return claim.repair.text
+    return " ".join([claim.statement, *(reading.text for reading in claim.readings if reading.id == part)])
+
+
+def spec_for(name: str, address: str) -> ModelSpec:
+    """The model that a statement is about: what its words name (fair bits, the squared hinge) no model file changes."""
+    own = {field: getattr(ModelSpec(), field) for field, said in NAMED.items() if re.search(said, words_of(address))}
+    return msgspec.structs.replace(spec_of(name), **own)
+
+
 def reader_of(name: str, address: str, digits: int = 50) -> Reader:
-    return Reader(spec_of(name), {**_everywhere(PAPER, {}), **_own(claim_of(address), {})}, digits)
+    return Reader(spec_for(name, address), {**_everywhere(PAPER, {}), **_own(claim_of(address), {})}, digits)
 
 
 def text_of(name: str, address: str) -> str:
-    entry = entries_of(PAPER, spec_of(name), claims=(claim_of(address).id,)).get(address)
+    entry = entries_of(PAPER, spec_for(name, address), claims=(claim_of(address).id,)).get(address)
     return entry.statement.text if entry is not None and entry.statement is not None else ""
+
+
+@pytest.mark.parametrize("name", ["biased", "mostly-ones", "logistic", "figure-2-published", "gelu"])
+def test_what_the_words_name_is_what_the_paper_says_that_they_fix(name):
+    named = {address: spec_for(name, address) for address in kept(name)}
+    assert {a for a, spec in named.items() if spec != words_speak_of(spec_of(name), a)} == set()
+    assert any(spec != spec_of(name) for spec in named.values()) is (name != "gelu")
+
+
+def test_a_floor_for_uniform_bits_is_none_for_others():
+    """Nearly every input is all ones: the floor of rem-10 is one of the inputs that its words name, not of these."""
+    point = {"n": 1, "k": 1, "tau": "1", "b": "1/100", "B": [1], "A": [["0", "0"]]}
+    text = text_of("mostly-ones", "rem-10!repair")
+    assert not is_false_at(reader_of("mostly-ones", "rem-10!repair"), text, point)
+    others = Reader(spec_of("mostly-ones"), {**_everywhere(PAPER, {}), **_own(claim_of("rem-10"), {})})
+    assert is_false_at(others, text, point)
 
 
 @pytest.fixture(autouse=True)
@@ -76,7 +111,7 @@ def refuted_too(name: str, address: str, text: str) -> bool:
 
 def survives(name: str, address: str, text: str, draw: random.Random) -> bool | None:
     """True at every drawn point; None where too few points meet the hypotheses."""
-    reader, spec, met = reader_of(name, address), spec_of(name), 0
+    reader, spec, met = reader_of(name, address), spec_for(name, address), 0
     fixed = {"b": str(spec.smoothing)} if spec.smoothing > 0 and "b > 0" in text else {}
     for _ in range(TRIES):
         reader.work = WORK // 10

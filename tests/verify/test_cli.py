@@ -67,6 +67,7 @@ def test_version_and_help(verify_process):
             "bench",
         ):
             assert re.search(rf"^  {name} ", shown.stdout, re.MULTILINE), name
+        assert not [line for line in shown.stdout.splitlines()[1:] if line.endswith("...")]  # sentences are told whole
     assert "--set" in verify_process("run", "--help").stdout
 
 

@@ -97,6 +97,7 @@ FIXED: dict[str, tuple[str, ...]] = {
     "rem-10/expressivity": ("inputs",),
     "rem-10/theorem-5": ("inputs",),
     "rem-10/counted": ("inputs",),
+    "rem-10/counted-losses": ("inputs",),
     "rem-10!repair": ("inputs",),
     "lemma-18!repair": ("inputs",),
     "thm-11!repair": _BOUNDS,

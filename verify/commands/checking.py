@@ -32,6 +32,7 @@ def _readable(path: Path, digest: str) -> str:
 def check(paths: list[Path], jobs: int | None = None, limit: float | None = None) -> bool:
     """Print one line a certificate, in the order given, and how many there were; True if all were accepted."""
     from verify.checker.gathering import Nothing, gather
+    from verify.report.tidy import tidy
     from verify.run.pool import MAX_JOBS
 
     try:
@@ -51,7 +52,7 @@ def check(paths: list[Path], jobs: int | None = None, limit: float | None = None
 
     def told(index: int, accepted: bool, text: str) -> None:
         verdicts.append(accepted)
-        text = _readable(files[index], derived.get(index, "")) or text if accepted else text
+        text = _readable(files[index], derived.get(index, "")) or tidy(text) if accepted else text
         lines[index] = one_line(f"{'ok' if accepted else 'REJECTED'} {files[index].name}: {text}", WIDEST)
         while (at := len(shown)) in lines:  # in order, each as soon as all before it are there
             print(lines[at], flush=True)

@@ -21,6 +21,7 @@ GROUPS = (
     ("Instruments", ("certify", "worst-case", "minimax", "risk", "train", "sweep")),
     ("Your own paper", ("new-paper",)),
 )
+WHOLE = 1000  # characters: a sentence is told to its end, over several lines where it is long
 EXAMPLES = """\
 Examples:
 
@@ -51,7 +52,7 @@ class Grouped(TyperGroup):
         rest = ("More", tuple(name for name in known if name not in placed))
         for heading, names in (*GROUPS, rest):
             rows = [
-                (name, command.get_short_help_str(90))
+                (name, command.get_short_help_str(WHOLE))
                 for name in names
                 if (command := known.get(name)) is not None and not command.hidden
             ]

@@ -56,7 +56,7 @@ SLACK = 100  # a ratio that moved by less than one part in this is the same
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the comparison."""
 
-    id: str  # lemma-1, lemma-1:literal (a reading), lemma-1.norm (a step), lemma-1:repair, ...
+    id: str  # an address (lemma-1, lemma-1/matrices, lemma-1.norm, lemma-1!repair), or lemma-1:proof, lemma-1:constant
     what: str  # claim, reading, step, proof, repair, evidence, finding, wording, constant, slack, certificate
     old: str
     new: str

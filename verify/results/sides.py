@@ -34,7 +34,7 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 def judged_in(claims: Iterable[ClaimResult]) -> dict[str, Judged]:
-    """Everything that has a verdict, by an id that is unique in the file."""
+    """Everything that has a verdict, by its address; the argument of a claim has none: ``lemma-1:proof``."""
     found: dict[str, Judged] = {}
     for claim in claims:
         name = claim.id
@@ -68,7 +68,7 @@ def judged_in(claims: Iterable[ClaimResult]) -> dict[str, Judged]:
             for item in readings:
                 if owner == name and item is claim.readings[0] and _is_the_claim(item, claim):
                     continue
-                found[f"{owner}:{item.id}"] = Judged(
+                found[f"{owner}/{item.id}"] = Judged(
                     "reading",
                     name,
                     item.verdict,
@@ -84,7 +84,7 @@ def judged_in(claims: Iterable[ClaimResult]) -> dict[str, Judged]:
             "proof", name, claim.proof.verdict, Kind.NONE, claim.proof.summary, inapplicable=_silent_proof(claim)
         )
         if claim.repair:
-            found[f"{name}:repair"] = Judged(
+            found[f"{name}!repair"] = Judged(
                 "repair",
                 name,
                 claim.repair.verdict,

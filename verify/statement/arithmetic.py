@@ -172,6 +172,12 @@ class Arithmetic:
             raise Undefined(f"a derivative at a tie of {name}")
         return a if (side >= 0) == (name == "max") else b
 
+    def positive(self, a: Any, e: int) -> Any:
+        """max(0, a)**e for e >= 1: from e = 2 on its slope is e max(0, a)**(e - 1), at the kink as well."""
+        if e == 1 or self.sign(a) in (1, -1) or not isinstance(a, Dual):
+            return self.power(self.larger("max", 0, a), e)
+        return a.chain(self.positive(a.v, e), e * self.positive(a.v, e - 1))
+
 
 class Exact(Arithmetic):
     """Integers and rationals as long as they are short, then balls at flint's current precision."""

@@ -6,6 +6,7 @@ the balls do not tell is None, and decides nothing by itself; what is undefined 
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
@@ -28,7 +29,7 @@ from verify.statement.steps import (
     truth,
     turned,
 )
-from verify.statement.terms import NAT, Definition, Term, Type, free, nodes, size
+from verify.statement.terms import NAT, Definition, Term, Type, free, hinged, nodes, size
 from verify.statement.values import Dual, Table, is_moving
 
 __all__ = ["FUEL", "MAX_ITEMS", "Env", "Machine"]
@@ -109,7 +110,9 @@ class Machine:
                 return lambda env: short(one(env) * two(env))
             case "/":
                 return lambda env: math.div(one(env), two(env))
-        return lambda env: math.power(one(env), two(env))
+        part, exponent = hinged(term)
+        inside = self.run(part)
+        return lambda env: math.positive(inside(env), exponent) if exponent else math.power(one(env), two(env))
 
     def _array(self, term: Term, one: Run, two: Run) -> Run:
         if term.op == "*":
@@ -155,15 +158,8 @@ class Machine:
         return None
 
     def _extreme(self, term: Term) -> Run:
-        parts, math, name = list(map(self.run, term.args)), self.math, term.op
-
-        def run(env: Env) -> Any:
-            found = parts[0](env)
-            for part in parts[1:]:
-                found = math.larger(name, found, part(env))
-            return found
-
-        return run
+        parts, larger = list(map(self.run, term.args)), functools.partial(self.math.larger, term.op)
+        return lambda env: functools.reduce(larger, (part(env) for part in parts))
 
     def _choose(self, term: Term) -> Run:
         which, *parts = map(self.run, term.args)

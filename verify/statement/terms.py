@@ -11,7 +11,22 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-__all__ = ["BIT", "INT", "NAT", "PROP", "REAL", "Definition", "Loop", "Term", "Type", "free", "nodes", "size", "uses"]
+__all__ = [
+    "BIT",
+    "INT",
+    "NAT",
+    "PROP",
+    "REAL",
+    "Definition",
+    "Loop",
+    "Term",
+    "Type",
+    "free",
+    "hinged",
+    "nodes",
+    "size",
+    "uses",
+]
 
 SORTS = {
     "nat": "int",
@@ -106,6 +121,16 @@ def nodes(term: Term) -> Iterator[Term]:
 
 def size(term: Term) -> int:
     return sum(1 for _ in nodes(term))
+
+
+def hinged(term: Term) -> tuple[Term, int]:
+    """t and e >= 2 of max(0, t)**e, which has a slope at its kink; of another power its base and 0."""
+    base, exponent = term.args
+    zeros = [i for i, part in enumerate(base.args) if part.op == "num" and part.number == 0]
+    if base.op != "max" or len(base.args) != 2 or len(zeros) != 1 or exponent.op != "num":
+        return base, 0
+    number = exponent.number or Fraction(0)
+    return (base.args[1 - zeros[0]], int(number)) if number.denominator == 1 and number >= 2 else (base, 0)
 
 
 def type_terms(kind: Type) -> Iterator[Term]:

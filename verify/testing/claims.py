@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import re
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
@@ -96,7 +97,7 @@ class ClaimSession:
             self.fates = compared.fates
             for change in compared.changes:
                 if change.what != "proof":  # the tests of the steps tell it
-                    found.setdefault(change.id.partition(":")[0], []).append(change)
+                    found.setdefault(re.split("[:/!]", change.id)[0], []).append(change)
         return found
 
 

@@ -20,10 +20,12 @@ from numerics.parity.risk.any_landscape import LARGEST, STEEP, AnyLandscape, Res
 
 __all__ = ["Found", "any_draws", "any_mean", "any_minimum", "any_trap", "model_fields", "proposes"]
 
-SIZES = ((4, 2), (3, 3), (5, 2))  # where traps are looked for; random positions have one n only
+SIZES = ((4, 2), (3, 3), (5, 2))  # where traps are looked for; random positions have one n only, and k = n - 1 there:
+# angles and a common length of the heads are as many as the n weights that they must add up to
 STRICT = ((5, 2),)  # ... and strict minima: positions that leave the heads' entries no freedom
 GAP = 0.01  # by which other heads must have a smaller risk
 STARTS, SETS, MOST = 24, 4, 9
+LONG, LONGEST = 7, 8  # drawn positions: from so many on fewer sets are tried, for each takes seconds; and no more
 BALLS = (1e-2, 1e-3, 1e-4, 1e-5, 1e-6)
 DIGITS, MOST_HEADS = 12, 12
 
@@ -76,15 +78,15 @@ def model_fields(model: Any, landscape: AnyLandscape, tau: Fraction) -> dict[str
     }
 
 
-def _landscapes(model: Any, sizes: tuple[tuple[int, int], ...]) -> list[AnyLandscape]:
-    """At small sizes, and a few parity sets; random positions at their own n."""
+def _landscapes(model: Any, sizes: tuple[tuple[int, int], ...], drawn: int = 2) -> list[AnyLandscape]:
+    """At small sizes, and a few parity sets; random positions at their own n, with so many bits."""
     if model.seed is not None:
-        sizes = ((model.n, 2),) if 2 <= model.n <= MOST else ()
+        sizes = ((model.n, drawn),) if 1 <= drawn < model.n <= LONGEST else ()
     elif model.loss == "hinge":  # its minima lie at corners, as a rule
         sizes = sizes[:1]
     found = []
     for n, k in sizes:
-        sets = itertools.islice(itertools.combinations(range(1, n + 1), k), SETS)
+        sets = itertools.islice(itertools.combinations(range(1, n + 1), k), SETS if n < LONG else 2)
         found += [AnyLandscape(model, n, k, chosen) for chosen in sets]
     return found
 
@@ -112,9 +114,9 @@ def _below(landscape: AnyLandscape, heads: Array, risk: float) -> tuple[Fraction
 @proposes
 def any_trap(model: Any) -> Found | None:
     """Unit heads near which gradient descent is kept above the risk of other heads; None if none is found."""
-    for landscape in _landscapes(model, SIZES):
+    for landscape in _landscapes(model, SIZES, drawn=model.n - 1):
         if model.trained == "row" or (landscape.d == 2 and landscape.m * landscape.d < landscape.n - 1):
-            continue  # no weights at which the risk is flat are within reach
+            continue  # no flat weights are within reach; and no strict minimum of rows has unit heads
         points, best = resting_points(landscape, STARTS)
         for point in points:
             if (level := _below(landscape, best, point.risk)) is None:
@@ -163,7 +165,7 @@ def _ball(landscape: AnyLandscape, sums: Array, least: float) -> float | None:
     x, totals = landscape.x, landscape.x @ sums
     free = (x.sum(1) > 0) & (x.sum(1) < landscape.n)
     away = (x[:, :-1] - x[:, -1:])[free]
-    room = landscape.clear(totals)
+    room, part = landscape.clear(totals), 32 * max(1, landscape.n - 4)  # more pivots of balls lose more
 
     def bends(moved: Array) -> Array:
         value, slope, bend = landscape.classifier(moved)
@@ -174,7 +176,7 @@ def _ball(landscape: AnyLandscape, sums: Array, least: float) -> float | None:
     for radius in BALLS:
         reach = radius * np.sqrt((away**2).sum(1).max())
         changes = np.max([np.abs(bends(totals + t * reach) - bends(totals)) for t in np.linspace(-1, 1, 17)], axis=0)
-        if float(changes @ (away**2).sum(1)) < least / 32 and reach < room / 4 / max(1.0, _slope(landscape, totals)):
+        if float(changes @ (away**2).sum(1)) < least / part and reach < room / 4 / max(1.0, _slope(landscape, totals)):
             return radius
     return None
 

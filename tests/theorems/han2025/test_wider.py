@@ -57,6 +57,16 @@ REFUTED = (  # a kept proposal, by its number, and a variant that it breaks
     ("lemma-19.case-1", 0, "logistic"),
     ("lemma-16", 0, "line"),
     ("thm-5.iteration-count/actual-start", 0, "biased"),
+    ("thm-5.iteration-count/actual-start", 3, "relu"),
+    ("thm-5.iteration-count/actual-start", 3, "leaky-relu"),
+    ("thm-5.iteration-count/actual-start", 4, "figure-2-published"),
+    ("thm-5.iteration-count/actual-start", 4, "figure-2-revised"),
+    ("thm-11.lipschitz", 0, "figure-2-revised"),
+    ("lemma-17", 0, "figure-2-published"),
+    ("prop-3!repair", 0, "silu"),
+    ("prop-3!repair", 0, "gelu"),
+    ("lemma-14!repair", 0, "leaky-relu"),
+    ("lemma-7!repair", 0, "leaky-relu"),
     ("lemma-17/in-total", 0, "gelu"),
 )
 

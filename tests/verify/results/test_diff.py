@@ -50,8 +50,8 @@ def _repair(verdict: Verdict) -> RepairResult:
     ("part", "key"),
     [
         (lambda verdict: {"steps": (_step(verdict),)}, "c.s"),
-        (lambda verdict: {"readings": (_reading(verdict),)}, "c:kind"),
-        (lambda verdict: {"repair": _repair(verdict)}, "c:repair"),
+        (lambda verdict: {"readings": (_reading(verdict),)}, "c/kind"),
+        (lambda verdict: {"repair": _repair(verdict)}, "c!repair"),
         (lambda verdict: {"proof": ProofResult(verdict=verdict, summary="")}, "c:proof"),
     ],
 )
@@ -63,6 +63,18 @@ def test_every_part_that_is_judged_is_compared(part, key):
     back = compare(new, old)
     assert not back.worse
     assert [change.effect for change in back.changes] == ["look"]
+
+
+def test_a_statement_has_one_name_in_the_whole_comparison():
+    """What changed and what became of each statement call it alike, as ``verify explain`` does."""
+    sides = []
+    for verdict in (Verdict.HOLDS, Verdict.REFUTED):
+        readings = tuple(msgspec.structs.replace(_reading(verdict), id=name) for name in ("kind", "other"))
+        claim = claim_of(readings=readings, steps=(_step(verdict),), repair=_repair(verdict))
+        sides.append(results_of(msgspec.structs.replace(claim, verdict=verdict)))
+    found = compare(*sides)
+    changed = {change.id for change in found.changes if change.what in ("claim", "reading", "step", "repair")}
+    assert {"c", "c/other", "c.s", "c!repair"} <= changed & {fate.id for fate in found.fates if fate.fate == "broken"}
 
 
 def test_a_claim_that_is_gone_is_worse_and_one_that_was_not_asked_or_is_new_is_not():

@@ -139,7 +139,11 @@ FORGED = {
     "a premise that fails": lambda: made("for_all n >= 1\ngiven n > 4\nsays 2**n > n**2", n=3),
     "a premise that is undefined": lambda: made("for_all s : real\ngiven 1/s > 3\nsays s > 1", s="0"),
     "a derivative at a kink": lambda: made("for_all b >= 0, s : real\nsays D(sigma(s), s) == 7", b="0", s="0"),
-    "a derivative of a hinge at its corner": lambda: made("for_all s : real\nsays D(hinge(s), s) == 7", s="1"),
+    "a derivative of a hinge at its corner": lambda: made("for_all s : real\nsays D(max(0, 1 - s), s) == 7", s="1"),
+    "a slope that a squared hinge has": lambda: made("for_all s : real\nsays D(hinge(s), s) == 0", s="1"),
+    "a curvature of a squared hinge at its corner": lambda: made(
+        "for_all s : real\nsays D(hinge(s), s, s) == 7", s="1"
+    ),
     "a field that nothing uses": lambda: at(m=3),
     "two and two": lambda: {
         **made("for_all n >= 1\nsays 3 < 2 or n > 1", n=1),

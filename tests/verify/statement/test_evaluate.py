@@ -127,7 +127,12 @@ def test_what_is_undefined_has_no_value(text):
     [
         "D(abs(s), s)",
         "D(max(0, s), s)",
-        "D(max(0, s)**2, s)",
+        "D(max(0, s)**2, s, s)",
+        "D(D(max(s, 0)**2, s), s)",
+        "D(max(0, s)**1, s)",
+        "D(max(1/2, s + 1/2)**2, s)",
+        "D(min(0, s)**2 + max(0, s), s)",
+        "D(max(0, s, -s)**2, s)",
         "D(sqrt(s), s)",
         "D(s if s > 0 else 2*s, s)",
         "D(floor(s + 1/2), s)",
@@ -142,6 +147,39 @@ def test_a_derivative_at_a_kink_does_not_exist(text):
     with pytest.raises((Undefined, Undecided)):
         value(text, s=0)
     value(text.replace("sqrt(s)", "sqrt(s)").replace("floor(s + 1/2)", "s"), s="1/3")
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("D(max(0, s)**2, s)", 0),
+        ("D(max(s, 0)**2, s)", 0),
+        ("D(max(0, 1 - (1 + s))**3, s)", 0),
+        ("D(max(0, s)**3, s, s)", 0),
+        ("D(s*max(0, s)**2 + 5*s, s)", 5),
+        ("D(max(0, exp(s) - 1)**2, s)", 0),
+    ],
+)
+def test_a_power_of_a_positive_part_has_a_slope_at_its_kink(text, wanted):
+    assert value(text, s=0) == wanted
+
+
+def test_the_slope_of_a_squared_positive_part_is_enclosed_where_its_side_is_not_told():
+    """Weights add up to 1 in balls only: a margin of exactly 1 is not told from one beside it."""
+    one = "sum(exp(p*s)/sum(exp(q*s) for q in span(1, 3)) for p in span(1, 3))"
+    found = value(f"D(max(0, (1 - {one}) + (s - 1/3)**2)**2, s)", s="1/3")
+    assert isinstance(found, arb)
+    assert abs(found) < arb("1e-10")
+    with pytest.raises(Undecided):
+        value(f"D(max(0, 1 - {one}), s)", s="1/3")
+
+
+@pytest.mark.parametrize("at", ["-2/5", "-1/100", "1/100", "3/10"])
+def test_powers_of_a_positive_part_have_the_slope_of_finite_differences_beside_the_kink(at):
+    for body in ("max(0, s)**2", "max(s, 0)**3", "s*max(0, s)**2 + 5*s", "max(0, exp(s) - 1)**2"):
+        by, here = 1e-6, float(Fraction(at))
+        ends = [value(body, Floats(), s=str(here + side)) for side in (by, -by)]
+        assert math.isclose(float(value(f"D({body}, s)", s=at)), (ends[0] - ends[1]) / (2 * by), abs_tol=1e-6)
 
 
 @pytest.mark.parametrize("name", ["exp", "log", "sqrt", "sin", "cos", "tanh", "erf"])
