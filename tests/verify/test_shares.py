@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from benchmarks.shares import ROOMS, checker, instruments, knowing
 
-FLOORS = {"instruments": 0.51, "checker": 0.73}  # nine tenths of the checker are wanted
+FLOORS = {"instruments": 0.51, "checker": 0.9}
 
 
 def test_the_shares_do_not_fall():
