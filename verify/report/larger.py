@@ -97,11 +97,22 @@ def runs(results: Results, found: Results) -> Iterator[Row]:
     """Cells of runs that both counted, with exact intervals; those of one alone have a dash."""
     before = {address: item for address, _, item in judged(results.claims)}
     for address, claim, item in judged(found.claims):
-        old = {cell.name: cell for cell in getattr(before.get(address), "counts", ())}
-        for new in getattr(item, "counts", ()):
-            one = old.get(new.name)
-            if one != new:
-                yield Row(claim.id, address, new.name, _told(one), _told(new), _overlap(one, new))
+        old = _by_name(before.get(address))
+        for name, every in _by_name(item).items():
+            ones = old.get(name, [])
+            paired = ones if len(ones) == len(every) else [None] * len(every)  # else which is which is not known
+            for number, (one, new) in enumerate(zip(paired, every, strict=True), 1):
+                if one != new:
+                    shown = name if len(every) == 1 else f"{name} ({number})".lstrip()
+                    yield Row(claim.id, address, shown, _told(one), _told(new), _overlap(one, new))
+
+
+def _by_name(item: Any) -> dict[str, list[Count]]:
+    """The cells of a statement in their order; several may have one name, as the panels of a figure."""
+    found: dict[str, list[Count]] = {}
+    for count in getattr(item, "counts", ()):
+        found.setdefault(count.name, []).append(count)
+    return found
 
 
 def _ends(count: Count) -> tuple[float, float]:

@@ -54,6 +54,17 @@ def test_counts_agree_where_their_exact_intervals_overlap():
     assert first.old.startswith("5 of 10 (18.7 to 81.3 %)")  # by a table of exact intervals
 
 
+def test_cells_of_one_name_are_compared_in_their_order_and_not_at_all_if_one_is_missing():
+    small = audit("standard", (Count(0, 40), Count(40, 40), Count(3, 9, "a")), "2")
+    large = audit("thorough", (Count(0, 400), Count(398, 400), Count(30, 90, "a")), "2")
+    assert rows(larger.runs(small, large)) == [("(1)", "yes"), ("(2)", "yes"), ("a", "yes")]
+    assert [row.old[:8] for row in larger.runs(small, large)] == ["0 of 40 ", "40 of 40", "3 of 9 ("]
+    swapped = audit("thorough", (Count(398, 400), Count(0, 400)), "2")
+    assert rows(larger.runs(small, swapped)) == [("(1)", "NO"), ("(2)", "NO")]
+    fewer = audit("thorough", (Count(398, 400),), "2")
+    assert rows(larger.runs(small, fewer)) == [("", "—")]
+
+
 def test_enclosures_agree_where_they_overlap_and_the_same_ends_are_not_told():
     assert rows(larger.enclosed(SMALL, LARGE)) == [("n = 8", "yes")]
     assert rows(larger.enclosed(SMALL, audit("thorough", (), "2"))) == []
