@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable, Iterable
 from fractions import Fraction
@@ -41,6 +42,7 @@ def _tail(count: int, runs: int, chance: float) -> float:
     return math.fsum(math.exp(term) for term in terms)
 
 
+@functools.cache
 def clopper_pearson(successes: int, runs: int, level: float = 0.95) -> tuple[float, float]:
     """The exact interval: ends where a tail of the binomial is (1 - level)/2."""
     if not 0 <= successes <= runs or runs < 1:
