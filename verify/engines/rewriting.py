@@ -7,7 +7,7 @@ along a line is shown by its slopes.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
@@ -110,19 +110,9 @@ def _plain(problem: Problem, goal: Goal, left: Left, levels: int) -> Proof | Non
         if len(terms_of(tape, goal.gap, Fraction(1))) > 1:
             places += [("factors", place) for place in range(len(factors_of(tape, goal.gap)))]
     for by, place in places:
-        try:
-            parts = FORMS[by](problem, goal, place)
-            if not all(_is_likely(own, part, left) for own, part in parts):
-                continue
-        except MISSING:
-            continue
-        inner: list[Proof] = []
-        for own, part in parts:
-            if (found := _plain(own, part, left, levels - 1)) is None:
-                break
-            inner.append(found)
-        else:
-            return {"by": by, "at": place, "inner": inner}
+        found = _in_parts(problem, goal, by, place, left, lambda own, part: _plain(own, part, left, levels - 1))
+        if found is not None:
+            return found
     return _tree(problem, goal, left)
 
 
@@ -311,21 +301,32 @@ def _formed(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) -
     places_of = {"factors": range(len(factors_of(tape, goal.gap))), "ends": sides}
     places_of["cleared"] = range(has_fractions(tape, goal.gap))
     for by, places in (places_of | {"logarithm": exponentials_of(tape, goal.gap)}).items():
+
+        def show(own: Problem, part: Goal, again: int = rises - (by == "logarithm")) -> Proof | None:
+            return _proof(own, part, left, effort, again)
+
         for place in places:
-            try:
-                parts = FORMS[by](problem, goal, place)
-                if not all(_is_likely(own, part, left) for own, part in parts):
-                    continue
-            except MISSING:
-                continue
-            inner: list[Proof] = []
-            for own, part in parts:
-                if (found := _proof(own, part, left, effort, rises - 1 if by == "logarithm" else rises)) is None:
-                    break
-                inner.append(found)
-            else:
-                return {"by": by, "at": place, "inner": inner}
+            if (found := _in_parts(problem, goal, by, place, left, show)) is not None:
+                return found
     return None
+
+
+def _in_parts(
+    problem: Problem, goal: Goal, by: str, place: int, left: Left, show: Callable[[Problem, Goal], Proof | None]
+) -> Proof | None:
+    """A form of a gap, each of its parts shown; None if floats find one false, or one is not shown."""
+    try:
+        parts = FORMS[by](problem, goal, place)
+        if not all(_is_likely(own, part, left) for own, part in parts):
+            return None
+    except MISSING:
+        return None
+    inner: list[Proof] = []
+    for own, part in parts:
+        if (found := show(own, part)) is None:
+            return None
+        inner.append(found)
+    return {"by": by, "at": place, "inner": inner}
 
 
 def _rise(problem: Problem, goal: Goal, left: Left, effort: int, rises: int) -> Proof | None:
