@@ -10,7 +10,7 @@ from numerics.parity.model import ModelSpec, load_model
 from tests.theorems.helpers import claim_of, context
 from theorems.han2025 import PAPER
 from theorems.han2025.lemma_14.loss import one_sample_has_another_weight
-from theorems.han2025.rules import KINDS, curvature, display, landscape, stationary, supremum, tail, transformer
+from theorems.han2025.rules import KINDS, curvature, display, landscape, stationary, supremum, transformer
 from theorems.han2025.shared.attached import is_about, takes
 from verify.court.statements import statements
 from verify.records import Finding
@@ -22,7 +22,7 @@ VARIANTS = {
 CLAIMS = [claim.id for claim in PAPER.claims if any(stated.checks for stated in statements(claim))]
 OF_THE_NETWORK = {  # rules that compute the paper's own network, with its activation, classifier and positions
     kind
-    for room in (curvature, landscape, stationary, supremum, tail, transformer)
+    for room in (curvature, landscape, stationary, supremum, transformer)
     for kind in room.KINDS
     if kind not in ("network-point", "network-size")
 }
