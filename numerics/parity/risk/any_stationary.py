@@ -173,7 +173,7 @@ def _ball(landscape: AnyLandscape, sums: Array, least: float) -> float | None:
         found: Array = ((turn * slope**2 + pull * bend) * landscape.chance)[free]
         return found
 
-    for radius in BALLS:
+    for radius in BALLS if landscape.n < LONG else BALLS[2:]:  # in wider ones the pivots of so many are not told
         reach = radius * np.sqrt((away**2).sum(1).max())
         changes = np.max([np.abs(bends(totals + t * reach) - bends(totals)) for t in np.linspace(-1, 1, 17)], axis=0)
         if float(changes @ (away**2).sum(1)) < least / part and reach < room / 4 / max(1.0, _slope(landscape, totals)):

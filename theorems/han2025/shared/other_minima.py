@@ -10,7 +10,6 @@ from numerics.parity.risk.any_stationary import Found, any_draws, any_mean, any_
 from theorems.han2025.shared.displays import refuted_by
 from theorems.han2025.shared.scope import Instrument
 from theorems.han2025.shared.suprema import ball
-from verify import checker
 from verify.court.words import words_beside
 from verify.records import Context, Evidence
 
@@ -31,22 +30,11 @@ def _place(body: dict[str, Any]) -> str:
     return f"n = {body['n']}, k = {body['k']}, tau = {float(Fraction(body['tau'])):.4g}, bits {bits}"
 
 
-def _trap(ctx: Context) -> Found | None:
-    """A trap that the checker takes; one in floats that balls do not tell is none."""
-    found = any_trap(ctx.model)
-    try:
-        if found is not None:
-            checker.establish({"kind": "trap-any", **found.body})
-    except checker.Rejected:
-        return None
-    return found
-
-
 def descent_is_trapped(claim: str, rate: str = "rate") -> Instrument:
     """Descent from drawn heads does not come near the infimum, for every step up to one that is above the printed."""
 
     def instrument(ctx: Context) -> Evidence | None:
-        if (found := _trap(ctx)) is None:
+        if (found := any_trap(ctx.model)) is None:
             return None
         try:
             printed = ctx.quantities[rate].ball(_sizes(ctx, found))
@@ -71,7 +59,7 @@ def gap_without_gradient(claim: str, *replaceable: str) -> Instrument:
     """No constant serves with the risk above its infimum: in a trap the gradient falls to zero, and the gap stays."""
 
     def instrument(ctx: Context) -> Evidence | None:
-        if ctx.replaced & set(replaceable) or (found := _trap(ctx)) is None:
+        if ctx.replaced & set(replaceable) or (found := any_trap(ctx.model)) is None:
             return None
         bodies = [(f"{claim}.trap", {"kind": "trap-any", **found.body})]
         said = say(
