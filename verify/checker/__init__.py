@@ -9,19 +9,23 @@ say something else.
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
+from .printing import describe
 from .reading import Rejected, digest, load, parse
 from .rules import find, owner, use_only
 
 __all__ = [
     "FORMAT",
+    "PRECISION",
     "VERSION",
     "Rejected",
     "check_body",
     "check_file",
     "check_text",
+    "describe_text",
     "digest",
     "establish",
     "owner",
@@ -32,14 +36,22 @@ __all__ = [
 
 FORMAT = "verify-certificate"
 VERSION = 1
+PRECISION = 53  # bits of python-flint while a certificate is derived, whatever the process has set
 _FRAME = ("format", "version", "says", "digest")
 
 
 def establish(body: dict[str, Any]) -> str:
-    """Re-derive an unsealed certificate; return what it establishes or raise :class:`Rejected`."""
+    """Re-derive an unsealed certificate; return what it establishes or raise :class:`Rejected`.
+
+    The precision of python-flint is global to a process and bounds of constants depend on it.  It is fixed here, so
+    that the answer depends on the body alone and is the same in every process.
+    """
+    from flint import ctx
+
     rule = find(body)
     try:
-        said = rule({key: value for key, value in body.items() if key not in ("kind", "paper")})
+        with ctx.workprec(PRECISION):
+            said = rule({key: value for key, value in body.items() if key not in ("kind", "paper")})
     except Rejected:
         raise
     except Exception as error:  # whatever goes wrong on foreign data, nothing is established
@@ -50,9 +62,18 @@ def establish(body: dict[str, Any]) -> str:
 
 
 def seal(body: dict[str, Any]) -> dict[str, Any]:
-    """Check an unsealed certificate and put the frame around it."""
-    sealed = {"format": FORMAT, "version": VERSION, "says": establish(body), **body}
-    return {**sealed, "digest": digest(sealed)}
+    """Check an unsealed certificate and put the frame around it.
+
+    What is returned is what a reader of its file gets: it went through JSON and through the limits of :func:`parse`.
+    """
+    if given := sorted(set(body) & set(_FRAME)):
+        raise Rejected(f"it is not sealed yet, and already has the fields {', '.join(given)}")
+    try:
+        plain = parse(json.dumps(body).encode())
+        sealed = {"format": FORMAT, "version": VERSION, "says": establish(plain), **plain}
+        return parse(json.dumps({**sealed, "digest": digest(sealed)}, indent=1).encode())
+    except (ValueError, TypeError, RecursionError) as error:
+        raise Rejected(f"malformed ({type(error).__name__})") from None
 
 
 def check_body(body: dict[str, Any]) -> str:
@@ -78,3 +99,9 @@ def check_file(path: Path) -> str:
 def check_text(data: bytes) -> str:
     """The same for the bytes of such a file."""
     return check_body(parse(data))
+
+
+def describe_text(data: bytes) -> str:
+    """Check such a file's bytes; return the full text about it (:func:`verify.checker.printing.describe`)."""
+    body = parse(data)
+    return describe(body, check_body(body))

@@ -36,7 +36,7 @@ def main() -> NoReturn:
     from verify.checker.trials import printable, shown
 
     try:
-        good = shown(paths)
+        good = shown([(path.name, path) for path in paths])
     except KeyboardInterrupt:
         _refuse("interrupted", 130)
     for path in others:

@@ -21,6 +21,10 @@ class Rejected(Exception):
     """The certificate does not establish what it says; the message tells why."""
 
 
+class OutOfTime(Rejected):
+    """The processor time of the process that asks was used up by the rules of a paper."""
+
+
 def only(body: Any, names: Collection[str]) -> None:
     """Refuse what is no object, a field that nobody checks, and the absence of one that somebody does."""
     if not isinstance(body, dict):

@@ -17,6 +17,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
+from verify.statement.reader import known_meaning
+
 from .reading import Rejected, as_rational, choice, listing, only
 
 _FIELDS = ("at", "define", "given", "left", "relation", "right")
@@ -118,6 +120,8 @@ def _pair(item: Any, field: str) -> tuple[str, Any]:
     if not isinstance(name, str) or not (_LETTER.fullmatch(name) or name in _WORDS):
         words = ", ".join(sorted(_WORDS))
         raise Rejected(f"{field}: a name is one or two letters with at most two digits, or one of {words}")
+    if known_meaning(name):
+        raise Rejected(f"{field}: {name} is the name of a known function or constant, and cannot be given a value")
     return name, value
 
 

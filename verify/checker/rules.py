@@ -2,13 +2,18 @@
 
 The court's own kinds are statements and relations; beside it lie the rules of instruments (:mod:`verify.rules`).  A
 paper (entry-point group ``verify.papers``) may name in its ``paper.toml`` a folder of its own package,
-``rules = "rules"``, whose table ``KINDS`` has one function a kind.  Only these are ever loaded: what a certificate
-says, its ``kind`` and perhaps its ``paper``, is looked up in tables and nowhere else.  A kind that two papers have
-needs the name of its paper; no paper can take a kind of the court or of an instrument.
+``rules = "rules"``, whose table ``KINDS`` has one function for each kind.
+
+The code of a paper is never loaded to find out who owns a certificate: the names of its kinds are read from the source
+of the table, so the table must be written as a dict display (other tables of the folder may be included with ``**``).
+A paper's rules run only for its own certificates, in a process of that paper (:mod:`verify.checker.host`), so that they
+cannot change the checker or the rules of another paper.  A kind that two papers have needs the name of its paper; no
+paper can take a kind of the court or of an instrument.
 """
 
 from __future__ import annotations
 
+import ast
 import functools
 import re
 import sys
@@ -16,17 +21,20 @@ import tomllib
 from collections.abc import Callable, Mapping
 from importlib import import_module, metadata, util
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from verify.rules import FOLDERS
 
 from .reading import Rejected
 
-__all__ = ["Rule", "find", "home", "known", "owner", "ready", "use_only"]
+__all__ = ["COURT", "Rule", "find", "home", "known", "load_table", "owner", "ready", "serve_only", "use_only"]
 
 Rule = Callable[[dict[str, Any]], str]
 Table = Mapping[str, Rule]
+Sources = Mapping[str, bytes]  # of a folder of rules: file name -> its bytes
 GROUP = "verify.papers"
+TABLE = "KINDS"
+MAX_SOURCE = 4_000_000  # bytes of a file of rules
 _KIND, _FOLDER = re.compile(r"[a-z]+(-[a-z]+)*"), re.compile(r"[a-z][a-z0-9_]*")
 COURT = {  # kind that knows no paper: the module with its function, loaded when such a certificate is there
     "relation-fails": "verify.checker.relation",
@@ -34,16 +42,65 @@ COURT = {  # kind that knows no paper: the module with its function, loaded when
     "statement": "verify.checker.statement",
     **{kind: f"verify.rules.{folder}" for kind, folder in FOLDERS.items()},
 }
-_carried: dict[str, Table] | None = None  # what a bundle brings; None: what is installed
 
 
-def _sound(table: Any) -> Table:
-    if not isinstance(table, Mapping) or not all(isinstance(kind, str) and callable(table[kind]) for kind in table):
-        raise ValueError("KINDS is no table of functions")
-    for kind in table:
+class Home(NamedTuple):
+    """Where the rules of a paper are."""
+
+    module: str = ""
+    folder: Path | None = None  # None: the module can be imported by its name
+    kinds: frozenset[str] = frozenset()
+
+
+_carried: dict[str, Home] | None = None  # by paper, what a bundle brings; None: what is installed
+_serving: str | None = None  # the paper that this process is for, if it is for one
+
+
+# ----------------------------------------------------------------------------------------- the kinds of a paper
+
+
+def _allowed(kinds: frozenset[str]) -> frozenset[str]:
+    for kind in kinds:
         if not _KIND.fullmatch(kind) or kind in COURT:
             raise ValueError(f"the kind {kind[:40]!r} is the court's own, or no small words with hyphens")
-    return dict(table)
+    return kinds
+
+
+def _read_kinds(read: Callable[[str], bytes], module: str = "__init__", seen: frozenset[str] = frozenset()) -> set[str]:
+    """The keys of the table ``KINDS`` of a folder of rules, from its source; nothing of it is executed."""
+    if module in seen:
+        raise ValueError("the modules of the rules import each other")
+    tree, seen = ast.parse(read(f"{module}.py")), seen | {module}
+    assigned: dict[str, ast.expr] = {}
+    imported: dict[str, str] = {}  # name -> the module of the folder whose table it is
+    for node in tree.body:
+        if isinstance(node, ast.Assign):
+            assigned |= {target.id: node.value for target in node.targets if isinstance(target, ast.Name)}
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+            assigned[node.target.id] = node.value
+        elif isinstance(node, ast.ImportFrom) and node.level == 1 and node.module:
+            imported |= {item.asname or item.name: node.module for item in node.names if item.name == TABLE}
+
+    def keys(node: ast.expr) -> set[str]:
+        if isinstance(node, ast.Dict):
+            found: set[str] = set()
+            for key, value in zip(node.keys, node.values, strict=True):
+                if key is None:
+                    found |= keys(value)
+                elif isinstance(key, ast.Constant) and isinstance(key.value, str):
+                    found.add(key.value)
+                else:
+                    raise ValueError(f"a key of {TABLE} is no plain string")
+            return found
+        if isinstance(node, ast.Name) and node.id in assigned:
+            return keys(assigned.pop(node.id))  # once: a table is not part of itself
+        if isinstance(node, ast.Name) and node.id in imported:
+            return _read_kinds(read, imported[node.id], seen)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.attr == TABLE:
+            return _read_kinds(read, node.value.id, seen)
+        raise ValueError(f"{TABLE} is no dict display")
+
+    return keys(ast.Name(TABLE, ast.Load()))
 
 
 @functools.cache
@@ -51,67 +108,70 @@ def _points() -> tuple[metadata.EntryPoint, ...]:
     return tuple(metadata.entry_points(group=GROUP))
 
 
-def home(paper: str) -> tuple[str, Path] | None:
-    """The module and the folder of an installed paper's rules, if it has any.
+def home(paper: str) -> Home:
+    """The rules of an installed paper; without kinds if it has none.
 
     The paper's own package is found and not imported: it needs more than its rules do.
     """
     (package,) = {point.module for point in _points() if point.name == paper}
     spec = util.find_spec(package)
     if spec is None or not spec.submodule_search_locations:
-        return None  # a single file
+        return Home()  # a single file
     place = Path(next(iter(spec.submodule_search_locations)))
     try:
         name = tomllib.loads((place / "paper.toml").read_text(encoding="utf-8"))["rules"]
     except (FileNotFoundError, KeyError):
-        return None
+        return Home()
     if not isinstance(name, str) or not _FOLDER.fullmatch(name):
         raise ValueError("rules is no plain name of a folder")
-    return f"{package}.{name}", place / name
-
-
-def _loaded(name: str, folder: Path) -> Table:
-    if name not in sys.modules:
-        spec = util.spec_from_file_location(name, folder / "__init__.py", submodule_search_locations=[str(folder)])
-        if spec is None or spec.loader is None:
-            raise ValueError("rules are a folder with __init__.py")
-        sys.modules[name] = util.module_from_spec(spec)
-        try:
-            spec.loader.exec_module(sys.modules[name])
-        except BaseException:
-            del sys.modules[name]
-            raise
-    return _sound(sys.modules[name].KINDS)
+    return Home(f"{package}.{name}", place / name, _allowed(frozenset(_read_kinds(_reader(place / name)))))
 
 
 @functools.cache
-def _installed() -> tuple[dict[str, Table], str]:
-    """The tables of all papers, and which cannot be loaded: such a paper, or one of two with one name, has no rule."""
-    found: dict[str, Table] = {}
+def _installed() -> tuple[dict[str, Home], str]:
+    """The rules of all papers, and which cannot be read: such a paper, or one of two with one name, has no rule."""
+    found: dict[str, Home] = {}
     trouble = ""
     _points.cache_clear()
     for paper in sorted({point.name for point in _points()}):
         try:
-            place = home(paper)
-            found[paper] = _loaded(*place) if place else {}
-        except (Exception, SystemExit) as error:  # a paper that would end the court is one that cannot be loaded
+            found[paper] = home(paper)
+        except Exception as error:  # whatever is wrong with one paper does not touch the others
             trouble += f"; the rules of {paper} cannot be loaded ({type(error).__name__})"
     return found, trouble
 
 
-def use_only(tables: Mapping[str, Table]) -> None:
-    """These papers and no others: what a bundle carries, whatever is installed where it is read."""
+def _reader(folder: Path) -> Callable[[str], bytes]:
+    def read(name: str) -> bytes:
+        with (folder / name).open("rb") as stream:
+            data = stream.read(MAX_SOURCE + 1)
+        if len(data) > MAX_SOURCE:
+            raise ValueError(f"{name} is larger than {MAX_SOURCE} bytes")
+        return data
+
+    return read
+
+
+def use_only(papers: Mapping[str, tuple[str, Sources]]) -> None:
+    """These papers and no others, whatever is installed: what a bundle carries.
+
+    Args:
+        papers: by id, the module of its rules, which can be imported, and the sources of its folder.
+    """
     global _carried
-    _carried = {paper: _sound(table) for paper, table in tables.items()}
+    _carried = {
+        paper: Home(module, None, _allowed(frozenset(_read_kinds(sources.__getitem__))))
+        for paper, (module, sources) in papers.items()
+    }
 
 
-def _papers() -> dict[str, Table]:
+def _homes() -> dict[str, Home]:
     return _installed()[0] if _carried is None else _carried
 
 
 def known() -> list[str]:
     """Every kind that can be re-derived here."""
-    return sorted({*COURT, *(kind for table in _papers().values() for kind in table)})
+    return sorted({*COURT, *(kind for place in _homes().values() for kind in place.kinds)})
 
 
 def owner(body: Mapping[str, Any]) -> str:
@@ -120,11 +180,11 @@ def owner(body: Mapping[str, Any]) -> str:
     if not isinstance(kind, str) or not isinstance(paper, str):
         raise Rejected("kind and paper must be texts")
     if "paper" in body:
-        having = [paper] if kind in _papers().get(paper, {}) else []
+        having = [paper] if kind in _homes().get(paper, Home()).kinds else []
     elif kind in COURT:
         return ""
     else:
-        having = [name for name, table in _papers().items() if kind in table]
+        having = [name for name, place in _homes().items() if kind in place.kinds]
     if not having:
         where = f" of the paper {paper[:40]!r}" if "paper" in body else ""
         trouble = "" if _carried is not None else _installed()[1]
@@ -134,15 +194,65 @@ def owner(body: Mapping[str, Any]) -> str:
     return having[0]
 
 
+# ------------------------------------------------------------------------------------------------ the functions
+
+
+def load_table(module: str, folder: Path | None = None) -> Table:
+    """Load the rules of a paper into this process, which must be one that is for this paper only.
+
+    Args:
+        module: the name of the package of rules.
+        folder: where it lies; None if it can be imported by its name.
+    """
+    if folder is None:
+        return _sound(import_module(module))
+    if module not in sys.modules:
+        spec = util.spec_from_file_location(module, folder / "__init__.py", submodule_search_locations=[str(folder)])
+        if spec is None or spec.loader is None:
+            raise ValueError("rules are a folder with __init__.py")
+        sys.modules[module] = util.module_from_spec(spec)
+        try:
+            spec.loader.exec_module(sys.modules[module])
+        except BaseException:
+            del sys.modules[module]
+            raise
+    return _sound(sys.modules[module])
+
+
+def _sound(module: Any) -> Table:
+    table = getattr(module, TABLE)
+    if not isinstance(table, Mapping) or not all(isinstance(kind, str) and callable(table[kind]) for kind in table):
+        raise ValueError(f"{TABLE} is no table of functions")
+    _allowed(frozenset(table))
+    return dict(table)
+
+
+def serve_only(paper: str) -> None:
+    """From now on this process re-derives certificates of one paper only, so its rules may be loaded here."""
+    global _serving
+    _serving = paper
+
+
 def find(body: Mapping[str, Any]) -> Rule:
-    """The function that re-derives a certificate."""
+    """The function that re-derives a certificate; for one of a paper it asks the process of that paper's rules."""
     paper, kind = owner(body), body["kind"]
-    table: Table = _papers()[paper] if paper else import_module(COURT[kind]).KINDS
-    return table[kind]
+    if not paper:
+        rule: Rule = import_module(COURT[kind]).KINDS[kind]
+        return rule
+    module, folder, _ = _homes()[paper]
+    if _serving == paper:
+        try:
+            return load_table(module, folder)[kind]
+        except (Exception, SystemExit) as error:
+            raise Rejected(f"the rules of {paper} cannot be loaded ({type(error).__name__})") from None
+    if folder is None:
+        raise Rejected(f"the rules of {paper} run in a process of their own only")
+    from .host import ask
+
+    return functools.partial(ask, paper, module, folder, kind)
 
 
 def ready() -> None:
-    """Load every rule, once for all processes that are forked from this one."""
+    """Load the rules that know no paper, once for all processes that are forked from this one."""
     for module in COURT.values():
         import_module(module)
-    _papers()

@@ -6,10 +6,11 @@ Undefined is never a value: it is raised.  A sign is -1, 0, 1 or, if the balls d
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from flint import arb, fmpq
+from flint import arb, ctx, fmpq
 
 from verify.statement.errors import Undecided, Undefined
 from verify.statement.values import Dual, Unknown, constant, is_moving
@@ -18,11 +19,15 @@ __all__ = ["Arithmetic", "Exact", "Floats"]
 
 MAX_EXPONENT = 20_000
 MAX_BITS = 30_000  # of an exact rational; a longer one becomes a ball
+FREE_BITS = 512  # of an exact number: each operation on a longer one is counted once more for every so many
 HALVES = {0: 0, 1: fmpq(1, 2), 3: 1, 5: fmpq(1, 2), 6: 0, 7: fmpq(-1, 2), 9: -1, 11: fmpq(-1, 2)}  # sin of sixths of pi
 
 
 class Arithmetic:
     """What is common: derivatives and unknowns.  The plain operations are the subclass's."""
+
+    def __init__(self, pay: Callable[[int], None] = lambda amount: None) -> None:
+        self.pay = pay  # counts the work; the machine that computes with it puts its own here
 
     def number(self, value: Fraction) -> Any:
         raise NotImplementedError
@@ -94,13 +99,14 @@ class Arithmetic:
 
     def _div_dual(self, a: Any, b: Any) -> Any:
         if isinstance(b, Dual) and (not isinstance(a, Dual) or a.level <= b.level):
-            level, w, e = b.level, b.v, b.d
+            level, w, e, pay = b.level, b.v, b.d, b.pay
             v, d = (a.v, a.d) if isinstance(a, Dual) and a.level == level else (a, {})
         else:
-            level, v, d, w, e = a.level, a.v, a.d, b, {}
+            level, v, d, w, e, pay = a.level, a.v, a.d, b, {}, a.pay
+        pay(1 + 2 * (len(d) + len(e)))
         one = self.div(v, w)
         parts = {key: d.get(key, 0) - one * e.get(key, 0) for key in {**d, **e}}
-        return Dual(level, one, {key: self.div(value, w) for key, value in parts.items()})
+        return Dual(level, one, {key: self.div(value, w) for key, value in parts.items()}, pay)
 
     def power(self, a: Any, e: Any) -> Any:
         exponent = self.whole(e) if not isinstance(e, (Dual, Unknown)) else None
@@ -196,12 +202,13 @@ class Exact(Arithmetic):
 
     def short(self, value: Any) -> Any:
         kind = type(value)
-        if kind is fmpq:
-            return arb(value) if value.height_bits() > MAX_BITS else value
-        if kind is int:
-            return arb(value) if value.bit_length() > MAX_BITS else value
+        if kind is fmpq or kind is int:
+            bits = value.height_bits() if kind is fmpq else value.bit_length()
+            if bits > FREE_BITS:  # a long number costs more than a node
+                self.pay(bits // FREE_BITS)
+            return arb(value) if bits > MAX_BITS else value
         if kind is Dual:
-            return Dual(value.level, self.short(value.v), {key: self.short(d) for key, d in value.d.items()})
+            return Dual(value.level, self.short(value.v), {k: self.short(d) for k, d in value.d.items()}, value.pay)
         return Unknown({key: self.short(c) for key, c in value.c.items()}) if kind is Unknown else value
 
     def _div(self, a: Any, b: Any) -> Any:
@@ -245,6 +252,7 @@ class Exact(Arithmetic):
             if (known := _exact_value(name, a)) is not None:
                 return known
             a = arb(a)
+        self.pay(1 + ctx.prec // 256)  # a function costs more than a node, and more so with many digits
         if name == "log" and a <= 0:
             raise Undefined("log of a number that is not positive")
         if name == "sqrt" and a < 0:

@@ -19,11 +19,13 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any
 
+import msgspec
+
 from verify.court import papers as registry
 from verify.court.models import loader
 from verify.court.numbers import read_with_numbers, says_rate
 from verify.court.statements import statements
-from verify.errors import BadInput
+from verify.errors import BadInput, bad_input_at
 from verify.records import Claim, Paper
 from verify.statement.certificate import certificate, check
 from verify.statement.errors import Refused
@@ -43,6 +45,7 @@ __all__ = [
     "occurring",
     "prelude_of",
     "quantities_in",
+    "quantities_of",
     "rates_of",
     "searched_of",
     "statements_of",
@@ -149,6 +152,16 @@ def quantities_in(paper: Paper, address: str, statement: Statement) -> frozenset
     return frozenset(name.removeprefix(f"{claim.id}.") for name in named)
 
 
+def quantities_of(paper: Paper, address: str, statement: Statement) -> list[str]:
+    """As :func:`quantities_in`, each as ``CLAIM.NAME``, in the order of the paper."""
+    found = quantities_in(paper, address, statement)
+    claim = next(item for item in paper.claims if re.match(re.escape(item.id) + r"(?![\w-])", address))
+    own = {quantity.name for quantity in claim.quantities}
+    named = {f"{claim.id}.{name}" if name in own else name for name in found}
+    every = (f"{item.id}.{quantity.name}" for item in paper.claims for quantity in item.quantities)
+    return [name for name in every if name in named]
+
+
 def occurring(paper: Paper, claims: Collection[str] | None = None) -> dict[str, frozenset[str]]:
     """The quantities, as ``CLAIM.NAME``, that each statement has in its words or in its formula; all of its claim where
     the formula cannot be read."""
@@ -240,24 +253,31 @@ def _text(paper_id: str, name: str) -> str:
     if not hasattr(module, "__path__"):  # a paper in a single module has no files beside it
         return ""
     file = resources.files(module) / name
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    with bad_input_at(f"paper {paper_id}: {name}"):
+        return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def _table(paper_id: str, name: str, kind: type[Any]) -> Any:
+    """A JSON file of a paper, as a table by address with such values."""
+    with bad_input_at(f"paper {paper_id}: {name}"):
+        return msgspec.convert(json.loads(_text(paper_id, name) or "{}"), type=kind)
 
 
 @functools.cache
 def known_of(paper_id: str) -> dict[str, dict[str, Any]]:
     """Assignments by address, found once: proposals that the checker decides again."""
-    return json.loads(_text(paper_id, "counterexamples.json") or "{}")
+    return _table(paper_id, "counterexamples.json", dict[str, dict[str, Any]])
 
 
 def searched_of(paper_id: str) -> dict[str, dict[str, Any]]:
     """At which smaller sizes a search found nothing, by address (:mod:`verify.run.smaller`)."""
-    return json.loads(_text(paper_id, "searched.json") or "{}")
+    return _table(paper_id, "searched.json", dict[str, dict[str, Any]])
 
 
 @functools.cache
 def further_of(paper_id: str) -> dict[str, list[dict[str, Any]]]:
     """The same, several an address: proposals for models that are not the paper's."""
-    return json.loads(_text(paper_id, "counterexamples_elsewhere.json") or "{}")
+    return _table(paper_id, "counterexamples_elsewhere.json", dict[str, list[dict[str, Any]]])
 
 
 @functools.cache
@@ -283,10 +303,8 @@ def _in_claims(paper: Paper) -> dict[str, dict[str, str]]:
 
 
 def _in_one_file(paper_id: str) -> dict[str, dict[str, str]]:
-    try:
+    with bad_input_at(f"paper {paper_id}: statements.toml is not TOML"):
         tables = tomllib.loads(_text(paper_id, "statements.toml"))
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"paper {paper_id}: statements.toml is not TOML ({' '.join(str(error).split())})") from None
     for address, table in tables.items():
         if not isinstance(table, dict) or not set(table) <= KEYS or not all(isinstance(v, str) for v in table.values()):
             keys = ", ".join(sorted(KEYS))

@@ -1,7 +1,7 @@
 """Statements for Coq with Coquelicot: definitions, the statement as a ``Prop``, and when all of it is defined.
 
 ``/``, ``sqrt``, ``ln`` and ``Derive`` are total in Coq and say nothing outside of their domain, so each definition and
-each statement has a companion (``name_ok``, ``title_means``): a proof of a statement needs a proof of both.
+each statement has a companion (``ok_name``, ``title_means``): a proof of a statement needs a proof of both.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from verify.statement.coq_means import Means
-from verify.statement.coq_support import SUPPORT, ident, natural, type_of
+from verify.statement.coq_support import SUPPORT, companion_of, ident, natural, title_of, type_of
 from verify.statement.coq_terms import Printer
 from verify.statement.errors import Refused
 from verify.statement.statement import Statement
@@ -27,19 +27,20 @@ def definitions(said: Statement) -> str:
 def statement(said: Statement, title: str) -> str:
     """``Definition title : Prop`` and ``title_means``."""
     printer = Printer(said.prelude.definitions)
-    return _statement(said, ident(title), printer) + "\n\n" + Means(printer).statement(said, ident(title))
+    printer.scope = dict(said.types)
+    return _statement(said, title, printer) + "\n\n" + Means(printer).statement(said, title)
 
 
 def failure(said: Statement, title: str) -> str:
     """``Definition title : Prop``: somewhere all conditions hold, all of it is defined, and what it says is false."""
     printer = Printer(said.prelude.definitions)
-    means = Means(printer)
+    printer.scope, means = dict(said.types), Means(printer)
     if any(part.word == "exists" for part in said.parts):
         raise Refused("one point does not refute that something exists")
     names = "".join(f" ({ident(name)} : {type_of(said.types[name])})" for name in said.names)
     rows = []
     for part in said.parts:
-        rows += [p for name in part.names for p in printer.inside(name, said.types[name])]
+        rows += [p for name in part.names for both in means.binder(name, said.types[name]) for p in both]
         for term in part.asked:
             rows += [means.of(term), printer.proposition(term)]
     rows += [means.of(said.says), f"~ {printer.proposition(said.says)}"]
@@ -49,12 +50,14 @@ def failure(said: Statement, title: str) -> str:
 
 def script(said: Statement, title: str) -> str:
     """A whole file: support, the definitions that are used, the statement, and when all of it is defined."""
-    return "\n\n".join(part for part in (SUPPORT, definitions(said), statement(said, title)) if part) + "\n"
+    parts = (SUPPORT, definitions(said), statement(said, title_of(title)))
+    return "\n\n".join(part for part in parts if part) + "\n"
 
 
 def _definition(known: Definition, printer: Printer) -> str:
     head = _binder(zip(known.free, known.free_types, strict=True), known)
     wide = _binder(printer.companion(known).items(), known)
+    printer.scope = printer.companion(known) | dict(zip(known.params, known.types, strict=True))
     match known.body.sort:
         case "prop":
             sort, body = "Prop", printer.proposition(known.body)
@@ -66,10 +69,14 @@ def _definition(known: Definition, printer: Printer) -> str:
             sort, body = "Z", printer.integer(known.body)
         case "int":
             sort, body = "nat", printer.index(known.body)
-        case _:
+        case "bit":
+            sort, body = "bool", printer.argument(known.body, "bit")
+        case "real":
             sort, body = "R", printer.real(known.body)
+        case other:
+            raise Refused(f"a definition of the sort {other} is not written for Coq yet")
     text = f"Definition {ident(known.name)}{head} : {sort} :=\n  {body}."
-    return f"{text}\nDefinition {ident(known.name)}_ok{wide} : Prop :=\n  {Means(printer).of(known.body)}."
+    return f"{text}\nDefinition {companion_of(known.name)}{wide} : Prop :=\n  {Means(printer).of(known.body)}."
 
 
 def _binder(names: Iterable[tuple[str, Type]], known: Definition) -> str:

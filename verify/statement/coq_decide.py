@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from verify.statement.coq_means import Means
+from verify.statement.coq_means import BUILT, Means, is_listed, scalars
 from verify.statement.coq_reflect import Reals
 from verify.statement.coq_scope import Bound, Env, Shared
-from verify.statement.coq_support import component, ident
+from verify.statement.coq_support import component, ident, place
 from verify.statement.errors import Refused
 from verify.statement.parser import Parser
 from verify.statement.reader import Names, Reader
 from verify.statement.statement import Statement
-from verify.statement.terms import Term, Type
+from verify.statement.terms import Term, Type, outside
 from verify.statement.tokens import tokens
 
 __all__ = ["Point"]
@@ -69,13 +69,14 @@ class Forms(Reals):
         return self.ranged(loop.name, loop.domain, env, body, "All" if node.name == "every" else "Any")
 
     def ranged(self, name: str, kind: Type, env: Env, body: Callable[[Env], str], word: str = "All") -> str:
-        place = Term("var", kind, name=name)
+        index = Term("var", kind, name=name)
         if kind.name == "bits" and word == "All":
-            return f"(All_bits {self.index(kind.sizes[0], env)} {self.under(place, env, 0, body, 'Where')})"
+            return f"(All_bits {self.index(kind.sizes[0], env)} {self.under(index, env, 0, body, 'Where')})"
         if kind.name != "span":
             raise Refused(f"all of {kind.name} is not written as data yet")
+        self.printer.ends(kind)  # refuses what may begin below zero
         low, high = (self.index(size, env) for size in kind.sizes)
-        return f"({word} {low} {high} {self.under(place, env, self.limit(kind.sizes[1], env), body, 'Where')})"
+        return f"({word} {low} {high} {self.under(index, env, self.limit(kind.sizes[1], env), body, 'Where')})"
 
     # --- when all of it is defined, in the order of :class:`verify.statement.coq_means.Means`
 
@@ -92,9 +93,11 @@ class Forms(Reals):
 
     def _parts(self, node: Term, env: Env) -> Parts:
         a, written, of = node.args, Means(self.printer), self.parts
+        if node.op in ("norm", "dot") or (node.sort == "array" and node.op in BUILT):
+            tables = a if node.op in ("norm", "dot") else (node,)
+            found = [part for table in tables for each in scalars(table) for part in of(each, env)]
+            return found + self._entries(tables, env, written)
         match node.op:
-            case "norm" | "dot":
-                return self._entries(node, env, written)
             case "fold":
                 return self._loop(node, env, written)
             case "if":
@@ -108,51 +111,76 @@ class Forms(Reals):
                 raise Refused("an iteration is not written as data yet")
             case "D":
                 key = self.printer._derivative(node, "ex_derive")
-                return [*of(a[0], env), *of(a[1], env), (key, f"(Has_slope {self.derivative(node, env)})")]
+                around = [
+                    (near, f"(Near {self.moved(a[1], env, self._means_of(a[0]), 'Where')})")
+                    for near in written.near(node)
+                ]
+                return [*around, *of(a[1], env), (key, f"(Has_slope {self.derivative(node, env)})")]
+            case "apply" | "choose":
+                raise Refused(f"{node.op} is not written as data yet")
         inner = [part for each in a for part in of(each, env)]
         match node.op:
             case "/" if a[1].op != "num" or a[1].number == 0:
                 return [*inner, (f"{self.printer.real(a[1])} <> 0", f"(Not (Eq {self.real(a[1], env)} (Int 0)))")]
             case "**" if a[1].sort == "real":
                 raise Refused("a power is natural, or one of -1, in data")
-            case "**" if not self.printer.natural(a[1]):
+            case "**" if a[1].sort == "int" and not self.printer.natural(a[1]):
                 return [*inner, (f"{self.printer.real(a[0])} <> 0", f"(Not (Eq {self.real(a[0], env)} (Int 0)))")]
             case "fun" if node.name == "sqrt":
                 return [*inner, (f"0 <= {self.printer.real(a[0])}", f"(Le (Int 0) {self.real(a[0], env)})")]
             case "fun" if node.name == "log":
                 return [*inner, (f"0 < {self.printer.real(a[0])}", f"(Lt (Int 0) {self.real(a[0], env)})")]
-            case "entry":
+            case "entry" | "put":
                 return [*inner, *self._inside(node, env)]
             case "call":
                 swapped = [part for _, given in node.swaps for part in of(given, env)]
-                body = self.definitions[node.name].body
-                form = self.within(node, env, lambda e: self.means(body, e), "Where")
-                return [*inner, *swapped, (self.printer._call(node, suffix="_ok"), form)]
+                if written.passed(node):
+                    raise Refused(f"what is given to {node.name} is of another shape: not written as data yet")
+                form = self.within(node, env, lambda inner: self._companion(node.name, inner), "Where")
+                return [*inner, *swapped, (self.printer._call(node, companion=True), form)]
         return inner
+
+    def _means_of(self, node: Term) -> Callable[[Env], str]:
+        return lambda inner: self.means(node, inner)
+
+    def _companion(self, name: str, env: Env) -> str:
+        known, before = self.definitions[name], self.printer.scope
+        self.printer.scope = self.printer.companion(known) | dict(zip(known.params, known.types, strict=True))
+        found = self.means(known.body, env)
+        self.printer.scope = before
+        return found
+
+    def _sizes(self, kind: Type, env: Env, written: Means) -> Parts:
+        found = [part for size in kind.sizes for part in self.parts(size, env)]
+        if len(set(written.sizes(kind)) - {"True"}) > len(dict(found)):
+            raise Refused("a size that may be negative is not written as data yet")
+        return found
 
     def _inside(self, node: Term, env: Env) -> Parts:
         table, *places = node.args
         sizes = table.type.sizes[:1] if table.sort == "bits" else table.type.sizes
         found = []
-        for place, size in zip(places, sizes, strict=True):
-            if place.op != "num" or size.op != "num":
-                at, key = (
-                    self.index(place, env),
-                    f"(1 <= {self.printer.index(place)} <= {self.printer.index(size)})%nat",
-                )
+        for each, size in zip(places, sizes, strict=False):  # of put, the last is the new bit
+            if not is_listed(each, size):
+                at = self.index(each, env)
+                key = f"(1 <= {self.printer.index(each)} <= {self.printer.index(size)})%nat"
                 found.append((key, f"(And (Whole_le 1 {at}) (Whole_le {at} {self.index(size, env)}))"))
         return found
 
-    def _entries(self, node: Term, env: Env, written: Means) -> Parts:
-        sizes, key = node.args[0].type.sizes, written._parts(node)[0]
-        places = tuple(Term("var", s.type, name=f"i{i}") for i, s in enumerate(sizes, 1))
+    def _entries(self, tables: tuple[Term, ...], env: Env, written: Means) -> Parts:
+        sizes, key = tables[0].type.sizes, written.entries(tables)
+        places = tuple(place("i", number) for number, _ in enumerate(sizes, 1))
         if key == "True":
             return []
         if len(sizes) > 2:
             raise Refused("arrays of more than two indices are not written as data yet")
 
         def body(inner: Env) -> str:
-            return joined([form for part in node.args for _, form in self.parts(component(part, places), inner)], "And")
+            kept: dict[str, str] = {}
+            for table in tables:
+                for key, form in self.parts(component(table, places), inner):
+                    kept.setdefault(key, form)
+            return joined(list(kept.values()), "And")
 
         limits = [self.limit(size, env) for size in sizes]
         ends = " ".join(self.index(size, env) for size in sizes)
@@ -164,17 +192,23 @@ class Forms(Reals):
         names, depth = [self.stack.name() for _ in places], self.stack.enter()
         pairs = zip(places, names, limits, strict=True)
         bound = {p.name: Bound(depth, Term("var", p.type, name=name), limit=limit) for p, name, limit in pairs}
-        return f"(fun {' '.join(names)} => {self.stack.close(body(env | bound), 'Where')})"
+        return f"(fun {' '.join(map(ident, names))} => {self.stack.close(body(env | bound), 'Where')})"
 
     def _loop(self, node: Term, env: Env, written: Means) -> Parts:
         loop = node.loop
         assert loop is not None
-        sizes = [part for size in loop.domain.sizes for part in self.parts(size, env)]
+        sizes = self._sizes(loop.domain, env, written)
+        for part in outside(node.args[0], loop.name, self.definitions):
+            sizes += self.parts(part, env)
         key = written._fold(node)[-1]
         if key == "True":
             return sizes
 
         def body(inner: Env) -> str:
+            with written.bound(loop.name, loop.domain):
+                return conditions(inner)
+
+        def conditions(inner: Env) -> str:
             found = [form for _, form in self.parts(node.args[0], inner)]
             if loop.test is not None:
                 meant = written.of(node.args[0]) != "True"
@@ -192,6 +226,7 @@ class Point(Forms):
         whole = [int(given[name]) for name in said.names if said.types[name].sort == "int"]
         super().__init__(said.prelude.definitions, max([1, *whole]))
         self.said, self.given = said, given
+        self.printer.scope = dict(said.types)
 
     def values(self) -> list[str]:
         """The values of the names, as Coq is given them."""
@@ -205,14 +240,21 @@ class Point(Forms):
             env[name] = self._bound(name)
         rows: list[str] = []
         for part in self.said.parts:
-            rows += [row for name in part.names for row in self._inside_of(name, env)]
+            for name in part.names:
+                rows += [form for _, form in self._sizes(self.said.types[name], env, Means(self.printer))]
+                rows += self._inside_of(name, env)
             for term in part.asked:
-                rows += [self.means(term, env), self.proposition(term, env)]
-        rows += [self.means(self.said.says, env), f"(Not {self.proposition(self.said.says, env)})"]
-        text = self.stack.close(joined([row for row in rows if row != "Yes"], "And"), "Where")
+                rows += [*self._row(term, env), self.proposition(term, env)]
+        rows += [*self._row(self.said.says, env), f"(Not {self.proposition(self.said.says, env)})"]
+        text = self.stack.close(joined(rows, "And"), "Where")
         kept = [name for name in self.said.names if env[name].term is not None]
         values = dict(zip(self.said.names, self.values(), strict=True))
         return "".join(f"let {ident(name)} := {values[name]} in " for name in kept) + text
+
+    def _row(self, term: Term, env: Env) -> list[str]:
+        """That a term is defined, where something is asked for it."""
+        found = [form for _, form in self.parts(term, env)]
+        return [joined(found, "And")] if found else []
 
     def _bound(self, name: str) -> Bound:
         kind, value = self.said.types[name], self.given[name]

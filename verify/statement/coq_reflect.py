@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from verify.statement.coq_scope import Bound, Env, Shared, Stack
-from verify.statement.coq_support import component
+from verify.statement.coq_support import component, ident, place
 from verify.statement.coq_terms import Printer
 from verify.statement.errors import Refused
 from verify.statement.terms import Definition, Term
@@ -180,29 +180,29 @@ class Reals:
         size = sizes[0]
         if size.op == "num" and size.number is not None and size.number <= 4:
             places = [Term("num", size.type, number=type(size.number)(c)) for c in range(1, int(size.number) + 1)]
-            parts = [self._squares(one, two, sizes[1:], (*at, place), env) for place in places]
+            parts = [self._squares(one, two, sizes[1:], (*at, each), env) for each in places] or ["(Int 0)"]
             found = parts[0]
             for part in parts[1:]:
                 found = f"(Plus {found} {part})"
             return found
-        place = Term("var", size.type, name=f"i{len(at) + 1}")
+        index = place("i", len(at) + 1)
 
         def body(inner: Env) -> str:
-            return self._squares(one, two, sizes[1:], (*at, place), inner)
+            return self._squares(one, two, sizes[1:], (*at, index), inner)
 
-        return f"(Sum {self.index(size, env)} {self.under(place, env, self.limit(size, env), body)})"
+        return f"(Sum {self.index(size, env)} {self.under(index, env, self.limit(size, env), body)})"
 
     # --- binders
 
     def under(
-        self, place: Term, env: Env, limit: int, body: Callable[[Env], str], word: str = "Let", low: str = "1%nat"
+        self, index: Term, env: Env, limit: int, body: Callable[[Env], str], word: str = "Let", low: str = "1%nat"
     ) -> str:
         """``fun v => body`` with the tables that depend on v inside; where a range starts later, v is moved."""
         name, depth = self.stack.name(), self.stack.enter()
-        bound = Bound(depth, Term("var", place.type, name=name), limit=limit)
-        text = self.stack.close(body(env | {place.name: bound}), word)
-        shift = "" if low == "1%nat" else f"let {name} := ({name} + {low} - 1)%nat in "
-        return f"(fun {name} => {shift}{text})"
+        bound = Bound(depth, Term("var", index.type, name=name), limit=limit)
+        text, v = self.stack.close(body(env | {index.name: bound}), word), ident(name)
+        shift = "" if low == "1%nat" else f"let {v} := ({v} + {low} - 1)%nat in "
+        return f"(fun {v} => {shift}{text})"
 
     def _fold(self, node: Term, env: Env) -> str:
         loop, kind = node.loop, node.name
@@ -217,35 +217,38 @@ class Reals:
             found = self.real(node.args[0], inner)
             return found if loop.test is None else f"(If {self.test(loop.test, inner)} {found} {unit})"
 
-        place = Term("var", loop.domain, name=loop.name)
+        index = Term("var", loop.domain, name=loop.name)
         if loop.domain.name == "bits" and kind in ("mean", "sum"):
-            inner = self.under(place, env, 0, body)
+            inner = self.under(index, env, 0, body)
             return f"({'Mean' if kind == 'mean' else 'Total'} {self.index(loop.domain.sizes[0], env)} {inner})"
         if kind == "mean" or loop.domain.name != "span":
             raise Refused(f"{kind} over {loop.domain.name} is not written as data yet")
+        self.printer.ends(loop.domain)  # refuses what may begin below zero
         low, high = (self.index(size, env) for size in loop.domain.sizes)
-        inner = self.under(place, env, self.limit(loop.domain.sizes[1], env), body, low=low)
+        inner = self.under(index, env, self.limit(loop.domain.sizes[1], env), body, low=low)
         width = self.printer._width(low, high)
         return f"({'Sum' if kind == 'sum' else 'Prod'} {width} {inner})"
 
     def derivative(self, node: Term, env: Env) -> str:
         """The number of the variable, the term that is derived, and where."""
-        term, by = node.args
+        return self.moved(node.args[1], env, lambda inner: self.real(node.args[0], inner), "Let")
+
+    def moved(self, by: Term, env: Env, body: Callable[[Env], str], word: str) -> str:
+        """The number of a variable, a text in which the name or the entry is that variable, and where it stands."""
         here, number, depth = self.real(by, env), self.stack.number(), self.stack.enter()
-        moved = Bound(depth, table=number)
         if by.op == "var":
-            return f"{number} {self.stack.close(self.real(term, env | {by.name: moved}), 'Let')} {here}"
+            return f"{number} {self.stack.close(body(env | {by.name: Bound(depth, table=number)}), word)} {here}"
         table = by.args[0]
-        known, places = self._table(table, env), [self.index(place, env) for place in by.args[1:]]
+        known, places = self._table(table, env), [self.index(at, env) for at in by.args[1:]]
         if len(places) > 2:
             raise Refused("arrays of more than two indices are not moved for Coq yet")
         new = Shared(self.stack.number(), known.rows, known.cols)
-        at = " && ".join(f"Nat.eqb {v} {place}" for v, place in zip(("a", "c"), places, strict=False))
+        at = " && ".join(f"Nat.eqb {v} {where}" for v, where in zip(("a", "c"), places, strict=False))
         old = f"Var {known.table} a {'c' if len(places) == 2 else '1%nat'}"
         new.text = f"(fun a c => If ({at})%bool (Var {number} 1 1) ({old}))"
         self.stack.scopes[-1].tables.append(new)
         inner = env | {table.name: Bound(depth, table=new.number, rows=known.rows, cols=known.cols)}
-        return f"{number} {self.stack.close(self.real(term, inner), 'Let')} {here}"
+        return f"{number} {self.stack.close(body(inner), word)} {here}"
 
     # --- definitions
 
@@ -313,11 +316,11 @@ class Reals:
             later = self.stack.cut(depth)
             table = Shared(self.stack.number())
             names = [self.stack.name() for _ in known.params]
-            place = self.stack.enter()
+            inside = self.stack.enter()
             for name, kind, fresh in zip(known.params, known.types, names, strict=True):
-                free[name] = Bound(place, Term("var", kind, name=fresh), limit=self.width)
+                free[name] = Bound(inside, Term("var", kind, name=fresh), limit=self.width)
             body = self.stack.close(self.real(known.body, free), "Let")
-            table.text = f"(fun {' '.join([*names, '_', '_'][:2])} => {body})"
+            table.text = f"(fun {' '.join([*map(ident, names), '_', '_'][:2])} => {body})"
             self.stack.scopes[depth].tables.append(table)
             self.stack.scopes[depth].found[key] = table
             self.stack.scopes += later

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from verify.statement.coq_support import HELPER
 from verify.statement.errors import Refused
 from verify.statement.terms import Term
 
@@ -71,7 +72,8 @@ class Stack:
         return self.count
 
     def name(self) -> str:
-        return f"v{self.number()}"
+        """A fresh name, apart from every name of the language."""
+        return f"{HELPER}v{self.number()}"
 
     def enter(self) -> int:
         self.scopes.append(Scope())

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from verify.statement.errors import Refused
-from verify.statement.terms import REAL, Definition, Term, Type
+from verify.statement.terms import NAT, REAL, Definition, Term, Type
 
-__all__ = ["APPLY", "ATOM", "POWER", "PRODUCT", "SUM", "SUPPORT", "component", "ident", "natural", "type_of"]
+__all__ = [
+    "APPLY",
+    "ATOM",
+    "HELPER",
+    "POWER",
+    "PRODUCT",
+    "SUM",
+    "SUPPORT",
+    "companion_of",
+    "component",
+    "ident",
+    "natural",
+    "place",
+    "title_of",
+    "type_of",
+]
 
 SUM, PRODUCT, POWER, APPLY, ATOM = range(5)
 SUPPORT = """(* generated from a statement: do not edit *)
@@ -40,81 +56,41 @@ Definition set1 (a : nat -> R) (i : nat) (t : R) : nat -> R :=
   fun j => if Nat.eqb j i then t else a j.
 Definition set2 (a : nat -> nat -> R) (i c : nat) (t : R) : nat -> nat -> R :=
   fun j d => if andb (Nat.eqb j i) (Nat.eqb d c) then t else a j d."""
-TAKEN = {
-    "S",
-    "O",
-    "Z",
-    "R",
-    "N",
-    "Q",
-    "C",
-    "I",
-    "t",
-    "bit",
-    "Sum",
-    "Prod",
-    "NSum",
-    "upd",
-    "Mean",
-    "Total",
-    "Within",
-    "set1",
-    "set2",
-    "PI",
-    "INR",
-    "IZR",
-    "Derive",
-    "ex_derive",
-    "sqrt",
-    "exp",
-    "ln",
-    "sin",
-    "cos",
-    "tanh",
-    "nth",
-    "nil",
-    "true",
-    "false",
-    "fun",
-    "let",
-    "in",
-    "as",
-    "end",
-    "match",
-    "with",
-    "exists",
-    "forall",
-    "at",
-    "if",
-    "then",
-    "else",
-    "Prop",
-    "Type",
-    "Set",
-    "nat",
-    "bool",
-    "list",
-    "using",
-    "where",
-    "return",
-    "for",
-    "fix",
-    "cofix",
-}
+HELPER = "%"  # begins the name of an index that the printer makes; no name of the language has this character
 
 
 def ident(name: str) -> str:
-    """A name for Coq: a trailing _ is a prime, a dot an underscore, what is taken gets a 0."""
-    if name.endswith("_") and len(name) > 1:
-        return ident(name[:-1]) + "'"
-    plain = name.replace(".", "_").replace("-", "_").replace("/", "__").replace("!", "__")
-    return f"{plain}0" if plain in TAKEN else plain
+    """The name in Coq: ``v_`` before every name of the language, with its dots as primes.
+
+    This is injective (no name of the language has a prime), and no keyword, no name of Coq's libraries that the printer
+    writes and no index of the printer (``i1``, ``e1``, ``a1``, ``t``, ``q``, ``j0``) begins with ``v_`` or ``ok_``.
+    """
+    return name[1:] if name.startswith(HELPER) else "v_" + name.replace(".", "'")
+
+
+def companion_of(name: str) -> str:
+    """The name of the companion of a definition: that its body is defined."""
+    return "ok_" + name.replace(".", "'")
+
+
+def title_of(address: str) -> str:
+    """A title for the statement at an address, apart from all names of the language."""
+    return "said_" + re.sub(r"\W", "_", address)
+
+
+def place(letter: str, number: int) -> Term:
+    """An index of the printer's own, apart from every name of the language."""
+    return Term("var", NAT, name=f"{HELPER}{letter}{number}")
 
 
 def type_of(kind: Type) -> str:
     if kind.name == "array":
         return " -> ".join(["nat"] * len(kind.sizes) + ["R"])
     if kind.name == "function":
+        if kind.parts[-1].sort not in ("int", "real", "bit"):
+            raise Refused(f"functions whose values are {kind.parts[-1].name} are not written for Coq yet")
+        if any(part.sort in ("array", "function") for part in kind.parts):  # Coq's have entries outside of their sizes
+            raise Refused("functions of arrays or of functions are not written for Coq yet")
         parts = [type_of(part) for part in kind.parts]
         return " -> ".join(f"({part})" if "->" in part else part for part in parts)
     known = {"nat": "nat", "span": "nat", "real": "R", "bit": "bool", "bits": "nat -> bool", "subset": "nat -> bool"}

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from verify.statement.coq_support import APPLY, ATOM, POWER, PRODUCT, SUM, component, ident, natural, type_of
+from verify.statement.coq_support import (
+    APPLY,
+    ATOM,
+    POWER,
+    PRODUCT,
+    SUM,
+    companion_of,
+    component,
+    ident,
+    natural,
+    place,
+    type_of,
+)
 from verify.statement.errors import Refused
 from verify.statement.terms import Definition, Term, Type, free, nodes, type_terms
 
@@ -32,6 +44,7 @@ class Printer:
     def __init__(self, definitions: Mapping[str, Definition]) -> None:
         self.definitions = definitions
         self.companions: dict[str, dict[str, Type]] = {}
+        self.scope: dict[str, Type] = {}  # the types of the names that stand where something is written
 
     def natural(self, node: Term) -> bool:
         return natural(node, self.definitions)
@@ -48,11 +61,14 @@ class Printer:
             case "num":
                 assert node.number is not None
                 top, bottom = node.number.numerator, node.number.denominator
-                return (str(top), ATOM) if bottom == 1 else (f"{top} / {bottom}", PRODUCT)
+                whole = str(top) if top >= 0 else f"({top})"
+                return (whole, ATOM) if bottom == 1 else (f"{whole} / {bottom}", PRODUCT)
             case "pi":
                 return "PI", ATOM
             case "var":
-                return (f"INR {ident(node.name)}", APPLY) if node.sort == "int" else (ident(node.name), ATOM)
+                if node.sort == "bit":
+                    return f"bit {ident(node.name)}", APPLY
+                return (f"INR {self.index(node)}", APPLY) if node.sort == "int" else (ident(node.name), ATOM)
             case "entry":
                 return self._entry(node)
             case "neg":
@@ -81,6 +97,8 @@ class Printer:
                 text = self._call(node)
                 if node.sort == "int":
                     return f"{'INR' if self.natural(node) else 'IZR'} ({text})", APPLY
+                if node.sort == "bit":
+                    return f"bit ({text})", APPLY
                 return text, APPLY if " " in text else ATOM
             case "apply":
                 text = self._applied(node)
@@ -107,6 +125,8 @@ class Printer:
 
     def _power(self, node: Term) -> tuple[str, int]:
         base, exponent = node.args
+        if exponent.sort == "bit":
+            return f"{self.real(base, APPLY)} ^ (Nat.b2n {self.argument(exponent, 'bit')})", POWER
         if self.natural(exponent):
             return f"{self.real(base, APPLY)} ^ {self.index(exponent)}", POWER
         if exponent.sort == "int":
@@ -121,26 +141,31 @@ class Printer:
         size = sizes[0]
         if size.op == "num" and size.number is not None and size.number <= 4:
             places = (Term("num", size.type, number=type(size.number)(c)) for c in range(1, int(size.number) + 1))
-            return " + ".join(self._squares(one, two, sizes[1:], (*at, place)) for place in places)
-        index = Term("var", size.type, name=f"i{len(at) + 1}")
+            return " + ".join(self._squares(one, two, sizes[1:], (*at, each)) for each in places) or "0"
+        index = place("i", len(at) + 1)
         inner = self._squares(one, two, sizes[1:], (*at, index))
-        return f"Sum {self.index(size)} (fun {index.name} => {inner})"
+        return f"Sum {self.index(size)} (fun {ident(index.name)} => {inner})"
 
     # --- integers
 
     def index(self, node: Term) -> str:
-        """As a natural number; always one word or in brackets."""
+        """As a natural number; always one word or in brackets.
+
+        A negative value becomes 0, so the companion asks that it is not negative, or that it is at least 1.
+        """
         a = node.args
         match node.op:
             case "num":
                 return f"{node.number}%nat"
+            case "var" if not self.natural(node):
+                raise Refused(f"{node.name} may be negative: such a variable is not written for Coq yet")
             case "var":
                 return ident(node.name)
             case "+" | "*" | "**" if self.natural(node):
                 return f"({self.index(a[0])} {node.op.replace('**', '^')} {self.index(a[1])})%nat"
             case "call" if self.natural(node):
                 return f"({self._call(node)})"
-            case "apply":
+            case "apply" if self.natural(node):
                 return f"({self._applied(node)})"
             case "fold" if node.name == "count":
                 return self._count(node)
@@ -177,9 +202,16 @@ class Printer:
     def _span(self, domain: Type, name: str) -> tuple[str, str, str]:
         if domain.name != "span":
             raise Refused(f"a count over {domain.name} is not written for Coq yet")
-        low, high = map(self.index, domain.sizes)
+        low, high = self.ends(domain)
         shift = "" if low == "1%nat" else f"let {ident(name)} := ({ident(name)} + {low} - 1)%nat in "
         return low, high, shift
+
+    def ends(self, domain: Type) -> tuple[str, str]:
+        """The ends of a span.  The lower one is never negative; of the upper one the companion says so."""
+        low, high = domain.sizes
+        if not self.natural(low):
+            raise Refused("a span that may begin below zero is not written for Coq yet")
+        return self.index(low), self.index(high)
 
     @staticmethod
     def _width(low: str, high: str) -> str:
@@ -193,7 +225,9 @@ class Printer:
             return f"(upd {self.bits(table)} {self.index(place)} {self._new_bit(new)})"
         if node.op == "call":
             return f"({self._call(node)})"
-        return ident(node.name)
+        if node.op == "var":
+            return ident(node.name)
+        raise Refused(f"bits by {node.op} are not written for Coq yet")
 
     def _new_bit(self, node: Term) -> str:
         if node.op == "num":
@@ -207,8 +241,8 @@ class Printer:
             return self.index(node)
         if sort == "real":
             return self.real(node, ATOM)
-        if sort == "bit" and node.op == "entry":
-            return f"({self.bits(node.args[0])} {self.index(node.args[1])})"
+        if sort == "bit":
+            return self._bit(node)
         if sort == "bits":
             return self.bits(node)
         if sort == "array" and node.op == "after":
@@ -216,20 +250,35 @@ class Printer:
         if sort == "array" and node.op in ("call", "apply"):
             return f"({self._call(node) if node.op == 'call' else self._applied(node)})"
         if sort == "array" and node.op != "var":
-            places = tuple(Term("var", s.type, name=f"e{i}") for i, s in enumerate(node.type.sizes, 1))
-            names = " ".join(p.name for p in places)
+            places = tuple(place("e", i) for i, _ in enumerate(node.type.sizes, 1))
+            names = " ".join(ident(p.name) for p in places)
             return f"(fun {names} => {self.real(component(node, places))})"
-        return ident(node.name)
+        if node.op == "var":
+            return ident(node.name)
+        raise Refused(f"{node.op} is not given to a definition for Coq yet")
+
+    def _bit(self, node: Term) -> str:
+        """As a boolean; one word or in brackets."""
+        match node.op:
+            case "entry":
+                return f"({self.bits(node.args[0])} {self.index(node.args[1])})"
+            case "call":
+                return f"({self._call(node)})"
+            case "apply":
+                return f"({self._applied(node)})"
+            case "var":
+                return ident(node.name)
+        raise Refused(f"a bit by {node.op} is not written for Coq yet")
 
     def _iterated(self, node: Term) -> str:
         count, by, step = node.args
         body = self.argument(step, by.sort)
         return f"(Nat.iter {self.index(count)} (fun {ident(by.name)} => {body}) {ident(by.name)})"
 
-    def _call(self, node: Term, moved: Mapping[str, str] | None = None, suffix: str = "") -> str:
+    def _call(self, node: Term, moved: Mapping[str, str] | None = None, companion: bool = False) -> str:
         known, swaps = self.definitions[node.name], dict(node.swaps)
-        found = [ident(node.name) + suffix]
-        for name in self.companion(known) if suffix else known.free:
+        found = [companion_of(node.name) if companion else ident(node.name)]
+        for name in self.companion(known) if companion else known.free:
             if name in swaps:
                 found.append(self.argument(swaps[name], swaps[name].sort))
             else:
@@ -250,8 +299,12 @@ class Printer:
             found |= {t.name: t.type for size in sizes for t in nodes(size) if t.op == "var"}
         for called in known.calls:
             found |= self.companion(self.definitions[called])
-        bound = {node.loop.name for node in nodes(known.body) if node.loop is not None} - set(known.free)
-        return {name: kind for name, kind in found.items() if name not in known.params and name not in bound}
+        bound = {node.loop.name for node in nodes(known.body) if node.loop is not None}
+        found = {name: kind for name, kind in found.items() if name not in known.params and name not in bound}
+        sizes = (t for kind in (*found.values(), *known.types) for size in type_terms(kind) for t in nodes(size))
+        if caught := sorted({t.name for t in sizes if t.op == "var"} & bound):
+            raise Refused(f"{caught[0]} is a size of what {known.name} reads and an index in it: not written for Coq")
+        return found
 
     def _applied(self, node: Term) -> str:
         return " ".join([ident(node.name), *(self.argument(a, a.sort) for a in node.args)])
@@ -282,14 +335,25 @@ class Printer:
         term, by = node.args
         if by.op == "var":
             return f"{word} (fun {ident(by.name)} => {self.real(term)}) {ident(by.name)}"
-        array, places = ident(by.args[0].name), " ".join(map(self.index, by.args[1:]))
-        if len(by.args) > 3:
-            raise Refused("arrays of more than two indices are not moved for Coq yet")
-        new = f"(set{len(by.args) - 1} {array} {places} t)"
+        array, places = ident(by.args[0].name), self._moved(by)
+        new = f"(set{len(by.args) - 1} {array} {places} t)"  # no index is written with a t
         alone = not any(by.args[0].name in free(a, self.definitions) for a in term.args)
         if term.op == "call" and term.sort == "real" and alone and not term.swaps:
             return f"{word} (fun t => {self._call(term, {by.args[0].name: new})}) ({array} {places})"
         return f"{word} (fun t => let {array} := {new} in {self.real(term)}) ({array} {places})"
+
+    def _moved(self, by: Term) -> str:
+        if len(by.args) > 3:
+            raise Refused("arrays of more than two indices are not moved for Coq yet")
+        return " ".join(map(self.index, by.args[1:]))
+
+    def near(self, by: Term, says: str) -> str:
+        """That something holds while the variable of a derivative is moved a little."""
+        if by.op == "var":
+            return f"(locally {ident(by.name)} (fun {ident(by.name)} => {says}))"
+        array, places = ident(by.args[0].name), self._moved(by)
+        new = f"(set{len(by.args) - 1} {array} {places} t)"
+        return f"(locally ({array} {places}) (fun t => let {array} := {new} in {says}))"
 
     # --- propositions
 
@@ -316,7 +380,7 @@ class Printer:
         body = self._same_bits(node.args[0]) or self.test(node.args[0])
         if body is None or loop.domain.name != "span" or loop.test is not None:
             return None
-        low, high = map(self.index, loop.domain.sizes)
+        low, high = self.ends(loop.domain)
         word = "forallb" if node.name == "every" else "existsb"
         return f"({word} (fun {ident(loop.name)} => {body}) (seq {low} {self._width(low, high)}))"
 
@@ -383,17 +447,19 @@ class Printer:
         v, sizes = ident(name), list(kind.sizes)
         match kind.name:
             case "span":
-                return [f"({self.index(sizes[0])} <= {v} <= {self.index(sizes[1])})%nat"]
+                low, high = self.ends(kind)
+                return [f"({low} <= {v} <= {high})%nat"]
             case "bits":
                 return [f"(Within {self.index(sizes[0])} {v})"]
             case "subset":
                 whole = f"NSum {self.index(sizes[0])} (fun q => if {v} q then 1%nat else 0%nat)"
                 return [f"(Within {self.index(sizes[0])} {v})", f"({whole} = {self.index(sizes[1])})%nat"]
             case "function" if kind.parts[-1].name == "span":
-                given = [f"a{place}" for place in range(1, len(kind.parts))]
-                binders = " ".join(f"({g} : {type_of(part)})" for g, part in zip(given, kind.parts, strict=False))
-                asked = [p for g, part in zip(given, kind.parts, strict=False) for p in self.inside(g, part)]
-                low, high = map(self.index, kind.parts[-1].sizes)
-                says = f"({low} <= {v} {' '.join(given)} <= {high})%nat"
+                names = [place("a", number).name for number in range(1, len(kind.parts))]
+                pairs = list(zip(names, kind.parts, strict=False))
+                binders = " ".join(f"({ident(name)} : {type_of(part)})" for name, part in pairs)
+                asked = [p for name, part in pairs for p in self.inside(name, part)]
+                low, high = self.ends(kind.parts[-1])
+                says = f"({low} <= {' '.join([v, *map(ident, names)])} <= {high})%nat"
                 return [f"(forall {binders}, {' -> '.join([*asked, says])})"]
         return []

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
+from flint import arb
+
 from verify.statement.arithmetic import Arithmetic, Exact
 from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 from verify.statement.steps import (
@@ -29,13 +31,16 @@ from verify.statement.steps import (
     truth,
     turned,
 )
-from verify.statement.terms import NAT, Definition, Term, Type, free, hinged, nodes, size
+from verify.statement.terms import NAT, Definition, Term, Type, hinged, outside, size
 from verify.statement.values import Dual, Table, is_moving
+from verify.statement.work import spend
 
-__all__ = ["FUEL", "MAX_ITEMS", "Env", "Machine"]
+__all__ = ["EXTRA", "FUEL", "MAX_ITEMS", "Env", "Machine"]
 
 FUEL = 20_000_000  # counted nodes of one question
 MAX_ITEMS = 1 << 20  # of one fold
+EXTRA = 6_000_000  # counted numbers that the derivatives of one question touch, and the like
+MAX_SCALE = 1 << 40  # exponent of a number that `after` repeats
 LISTED = 10  # bits of inputs that are kept when they were listed once
 _ONE = Term("num", NAT, number=Fraction(1))
 
@@ -47,6 +52,7 @@ class Machine:
         self, definitions: Mapping[str, Definition], arithmetic: Arithmetic | None = None, fuel: int = FUEL
     ) -> None:
         self.definitions, self.math, self.fuel, self.level = definitions, arithmetic or Exact(), fuel, 0
+        self.allowed, self.extra, self.math.pay = fuel, EXTRA, self.pay_extra
         self.compiled: dict[int, tuple[Term, Run]] = {}
         self.memo: dict[Any, tuple[Any, Any]] = {}
         self.inputs: dict[int, tuple[tuple[int, ...], ...]] = {}
@@ -61,9 +67,16 @@ class Machine:
         return truth(self.run(term)(env))
 
     def pay(self, amount: int) -> None:
+        spend(amount)
         self.fuel -= amount
         if self.fuel < 0:
-            raise TooMuch("more work than is allowed for one question")
+            raise TooMuch(f"it needs more than the {self.allowed:,} steps that are allowed")
+
+    def pay_extra(self, amount: int) -> None:
+        """For what a node does beyond one operation: derivatives, long numbers, values that are only listed."""
+        self.extra -= amount
+        if self.extra < 0:
+            raise TooMuch(f"it needs more than the {EXTRA:,} steps that are allowed for derivatives and long numbers")
 
     def forget(self) -> None:
         self.memo.clear()
@@ -209,10 +222,26 @@ class Machine:
                 raise Undefined("fewer than no steps")
             for _ in range(times):
                 self.pay(cost)
-                inner[name] = step(inner)
+                inner[name] = self._tame(step(inner))
             return inner[name]
 
         return run
+
+    def _tame(self, value: Any) -> Any:
+        """A number that is repeated: its exponent may not double for ever, as each digit of it costs time."""
+        match value:
+            case Table():
+                for entry in value.entries:
+                    self._tame(entry)
+            case Dual():
+                self.pay_extra(1 + len(value.d))
+                for part in (value.v, *value.d.values()):
+                    self._tame(part)
+            case arb():
+                exponent = value.mid().man_exp()[1]
+                if abs(exponent) > MAX_SCALE:
+                    raise TooMuch(f"a number beyond 2**{MAX_SCALE}, or as small")
+        return value
 
     def _norm(self, term: Term) -> Run:
         inner, math = self.run(term.args[0]), self.math
@@ -279,8 +308,8 @@ class Machine:
         assert loop is not None
         body, test = self.run(term.args[0]), None if loop.test is None else self.run(loop.test)
         cost = size(term.args[0]) + (0 if loop.test is None else size(loop.test))
-        fixed = [self.run(t) for t in self._outside(term.args[0], loop.name)]
-        domain = self.items(loop.domain)
+        fixed = [self.run(t) for t in outside(term.args[0], loop.name, self.definitions)]
+        domain = self._items(loop.domain)  # a fold pays for each item itself
 
         def run(env: Env) -> Any:
             inner, values = dict(env), []
@@ -299,18 +328,18 @@ class Machine:
 
         return run
 
-    def _outside(self, term: Term, index: str) -> list[Term]:
-        """The largest parts of a body that do not depend on its index nor on an index inside."""
-        inside = {index} | {n.loop.name for n in nodes(term) if n.loop is not None}
-        if not free(term, self.definitions) & inside:
-            return [term]
-        found: list[Term] = []
-        for part in (*term.args, *(given for _, given in term.swaps)):
-            found += self._outside(part, index) if term.loop is None else []
-        return found
-
     def items(self, kind: Type) -> Callable[[Env], Iterator[Any]]:
-        """All values of a finite type."""
+        """All values of a finite type, each of them counted as one step."""
+        every = self._items(kind)
+
+        def run(env: Env) -> Iterator[Any]:
+            for item in every(env):
+                self.pay_extra(1)
+                yield item
+
+        return run
+
+    def _items(self, kind: Type) -> Callable[[Env], Iterator[Any]]:
         sizes = list(map(self.run, kind.sizes))
         return lambda env: self._listed(kind, [part(env) for part in sizes])
 
@@ -339,16 +368,16 @@ class Machine:
     # --- derivatives
 
     def _D(self, term: Term) -> Run:
-        inner, by = self.run(term.args[0]), term.args[1]
+        inner, by, pay = self.run(term.args[0]), term.args[1], self.pay_extra
         if by.op == "var":
             name = by.name
-            return lambda env: self._partial(inner, env, name, lambda at: Dual(at, env[name], {0: 1})).get(0, 0)
+            return lambda env: self._partial(inner, env, name, lambda at: Dual(at, env[name], {0: 1}, pay)).get(0, 0)
         name, places = by.args[0].name, list(map(self.run, by.args[1:]))
 
         def run(env: Env) -> Any:
             table = env[name]
             place = table.place(tuple(p(env) for p in places))
-            return self._partial(inner, env, name, lambda level: moved(table, level, (place,))).get(place, 0)
+            return self._partial(inner, env, name, lambda at: moved(table, at, (place,), pay)).get(place, 0)
 
         return run
 
@@ -358,7 +387,7 @@ class Machine:
         def run(env: Env) -> Any:
             table = env[name]
             whole = range(len(table.entries))
-            found = self._partial(inner, env, name, lambda level: moved(table, level, whole))
+            found = self._partial(inner, env, name, lambda level: moved(table, level, whole, self.pay_extra))
             return Table(table.shape, tuple(found.get(place, 0) for place in whole))
 
         return run
@@ -371,12 +400,12 @@ class Machine:
             whole = range(len(table.entries))
 
             def first(env: Env) -> Any:
-                return self._partial(inner, env, name, lambda level: moved(env[name], level, whole))
+                return self._partial(inner, env, name, lambda level: moved(env[name], level, whole, self.pay_extra))
 
             self.level += 1
             level = self.level
             try:
-                rows = first({**env, name: moved(table, level, whole)})
+                rows = first({**env, name: moved(table, level, whole, self.pay_extra)})
             finally:
                 self.level = level - 1
             entries = [slope(rows.get(i, 0), level).get(j, 0) for i in whole for j in whole]

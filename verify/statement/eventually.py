@@ -10,15 +10,21 @@ for a smaller C.  ``n <= -N`` is the same downwards, ``a - d < x < a + d`` with 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from verify.statement.errors import Refused
 from verify.statement.parser import Syntax, spelled
 from verify.statement.quantified import is_term
-from verify.statement.rows import Row, made, names_in, put_in, rows_of, term
+from verify.statement.reader import Names
+from verify.statement.rows import Row, made, put_in, rows_of, term
 from verify.statement.statement import Statement
+from verify.statement.substitution import names_in, substitute
+
+if TYPE_CHECKING:
+    from verify.statement.along import Paths
 
 __all__ = [
     "RATES",
@@ -30,6 +36,7 @@ __all__ = [
     "is_positive",
     "monotone",
     "reduced",
+    "scaled",
     "shape_of",
     "way_of",
 ]
@@ -84,17 +91,17 @@ def _first(before: tuple[Row, ...], first: Row, middle: Row, last: Row, said: Sy
     if len(first.names) != 1 or len(middle.names) != 1:
         raise Refused("one scale and one bound are expected")
     scale, bound = first.names[0], middle.names[0]
-    near, distance = _approach(last, bound, middle)
+    near, distance = _approach(last, bound, middle, statement)
     are_real(statement, bound, scale)
-    is_apart(bound, last, said)
+    is_apart(bound, last, said, statement)
     conditions = [spelled(node) for node in first.conditions]
-    if conditions == [f"{scale} > 0"] and monotone(said, scale, 1):
+    if conditions == [f"{scale} > 0"] and monotone(said, scale, 1, statement):
         rate = -1
-    elif conditions == [] and monotone(said, scale, -1):
+    elif conditions == [] and monotone(said, scale, -1, statement):
         rate = 1
     else:
         raise Refused("what is said does not change in one way with its scale")
-    if any(scale in names_in(node) for node in (*last.conditions, *last.kinds.values())):
+    if any(scale in names_in(node, statement.prelude) for node in (*last.conditions, *last.kinds.values())):
         raise Refused("the domain depends on the scale")
     return Shape(before, scale, bound, replace(last, word="for_all"), said, rate, near, distance)
 
@@ -102,24 +109,25 @@ def _first(before: tuple[Row, ...], first: Row, middle: Row, last: Row, said: Sy
 def _second(before: tuple[Row, ...], first: Row, last: Row, said: Syntax, statement: Statement) -> Shape:
     if not 1 <= len(first.names) <= 2:
         raise Refused("a bound, and perhaps a scale, are expected")
-    used = set().union(*(names_in(node) for node in (*last.conditions, *last.kinds.values())))
+    used = set().union(*(names_in(node, statement.prelude) for node in (*last.conditions, *last.kinds.values())))
     bound = next((name for name in first.names if name in used), "")
     scale = next((name for name in first.names if name != bound), None)
-    if not bound or scale in used or (scale is not None and not monotone(said, scale, -1)):
+    if not bound or scale in used or (scale is not None and not monotone(said, scale, -1, statement)):
         raise Refused("what is said does not change in one way with its scale")
-    own = replace(first, conditions=tuple(node for node in first.conditions if bound in names_in(node)))
-    near, distance = _approach(last, bound, own)
-    if scale is not None and any(scale in names_in(node) for node in own.conditions):
+    about = tuple(node for node in first.conditions if bound in names_in(node, statement.prelude))
+    own = replace(first, conditions=about)
+    near, distance = _approach(last, bound, own, statement)
+    if scale is not None and any(scale in names_in(node, statement.prelude) for node in own.conditions):
         raise Refused("the bound depends on the scale")
     are_real(statement, bound, scale)
-    is_apart(bound, last, said)
+    is_apart(bound, last, said, statement)
     has_points(last, bound, near, distance, statement)
     return Shape(before, scale, bound, replace(last, word="for_all"), said, int(scale is not None), near, distance)
 
 
-def is_apart(bound: str, last: Row, said: Syntax) -> None:
+def is_apart(bound: str, last: Row, said: Syntax, statement: Statement) -> None:
     """The bound says where n starts and nothing else: it is moved outwards, and what is said has to stay what it is."""
-    if any(bound in names_in(node) for node in (said, *last.kinds.values())):
+    if any(bound in names_in(node, statement.prelude) for node in (said, *last.kinds.values())):
         raise Refused("what is said speaks of the bound")
 
 
@@ -128,10 +136,10 @@ def are_real(statement: Statement, *names: str | None) -> None:
         raise Refused("the scale and the bound are real numbers")
 
 
-def _approach(last: Row, bound: str, row: Row) -> tuple[bool, str]:
+def _approach(last: Row, bound: str, row: Row, statement: Statement) -> tuple[bool, str]:
     """How n goes to its limit, and its distance: far up, far down, or near a point."""
-    name, about = last.names[0], [node for node in last.conditions if bound in names_in(node)]
-    found = way_of(about[0], name, bound) if len(about) == 1 else None
+    name, about = last.names[0], [node for node in last.conditions if bound in names_in(node, statement.prelude)]
+    found = way_of(about[0], name, bound, statement) if len(about) == 1 else None
     if found is None or not is_free(bound, row, found[0]):
         raise Refused(f"{name} goes nowhere that is known")
     return found
@@ -143,7 +151,7 @@ def is_free(bound: str, row: Row, near: bool) -> bool:
     return conditions == ([f"{bound} > 0"] if near else [])
 
 
-def way_of(node: Syntax, name: str, bound: str) -> tuple[bool, str] | None:
+def way_of(node: Syntax, name: str, bound: str, statement: Statement) -> tuple[bool, str] | None:
     """Is it near a point, and at which distance, if the condition says that a name is beyond (or within) the bound."""
     if spelled(node) == f"{name} >= {bound}":
         return False, name
@@ -152,7 +160,7 @@ def way_of(node: Syntax, name: str, bound: str) -> tuple[bool, str] | None:
     if node.op == "chain" and node.names == ("<", "<") and node.args[0].op == "-":
         at = node.args[0].args[0]
         wanted = f"{spelled(at, 5)} - {bound} < {name} < {spelled(at, 5)} + {bound}"
-        if spelled(node) == wanted and not names_in(at) & {name, bound}:
+        if spelled(node) == wanted and not names_in(at, statement.prelude) & {name, bound}:
             return True, f"abs({name} - {spelled(at, 6)})"
     return None
 
@@ -161,7 +169,7 @@ def has_points(last: Row, bound: str, near: bool, distance: str, statement: Stat
     """Are there numbers of the domain as far out, or as near, as one likes?  Only plain conditions are understood."""
     name = last.names[0]
     kind = statement.types[name].name
-    others = [node for node in last.conditions if bound not in names_in(node)]
+    others = [node for node in last.conditions if bound not in names_in(node, statement.prelude)]
     point = plain_number(term(distance).args[0].args[1]) if near else Fraction(0)
     if point is None or (near and kind != "real"):
         raise Refused("near a known number, of reals")
@@ -191,49 +199,56 @@ def plain_number(node: Syntax) -> Fraction | None:
     return Fraction(node.token.text) if node.op == "number" else None
 
 
-def monotone(node: Syntax, scale: str, way: int) -> bool:
+def monotone(node: Syntax, scale: str, way: int, statement: Statement) -> bool:
     """Does it stay true if the scale grows (way 1), or shrinks (way -1)?"""
-    if scale not in names_in(node):
+    if scale not in names_in(node, statement.prelude):
         return True
     if node.op in ("and", "or"):
-        return all(monotone(arg, scale, way) for arg in node.args)
+        return all(monotone(arg, scale, way, statement) for arg in node.args)
     if node.op == "not":
-        return monotone(node.args[0], scale, -way)
+        return monotone(node.args[0], scale, -way, statement)
     if node.op != "chain" or len(node.names) != 1 or node.names[0] not in ("<", "<=", ">", ">="):
         return False
     one, two = node.args
-    return scale not in names_in(one) and _increases(two, scale) and (node.names[0][0] == "<") == (way == 1)
+    if scale in names_in(one, statement.prelude) or not _increases(two, scale, statement):
+        return False
+    return (node.names[0][0] == "<") == (way == 1)
 
 
-def _increases(node: Syntax, scale: str) -> bool:
+def _increases(node: Syntax, scale: str, statement: Statement) -> bool:
     """The scale itself, or times an absolute value that does not speak of it."""
     if node.op == "name":
         return node.token.text == scale
     if node.op != "*" or node.args[0].op != "name" or node.args[0].token.text != scale:
         return False
     size = node.args[1]
-    return size.op == "call" and size.token.text == "abs" and scale not in names_in(size)
+    return size.op == "call" and size.token.text == "abs" and scale not in names_in(size, statement.prelude)
 
 
 def reduced(statement: Statement, start: str, factor: str, rate: str) -> Statement:
     """What has to hold from ``start`` on, with factor·rate in the place of the scale."""
     shape = shape_of(statement)
     known = {name for row in shape.before for name in row.names}
-    if not is_term(term(start), known) or (shape.near and not is_positive(start)):
+    if not is_term(term(start), known, statement) or (shape.near and not is_positive(start)):
         raise Refused("a start is a term of what is bound before; near a point a positive number")
     table: dict[str, Syntax] = {shape.bound: term(start)}
     if shape.scale is not None:
-        table[shape.scale] = _scaled(shape, factor, rate, known)
-    last, says = put_in(shape.last, table), put_in(Row("says", conditions=(shape.said,)), table)
-    return made(statement, [*shape.before, last], [spelled(says.conditions[0])])
+        table[shape.scale] = scaled(statement, shape, factor, rate, [shape.distance], known)
+    last = put_in(shape.last, {shape.bound: table[shape.bound]}, statement)
+    return made(statement, [*shape.before, last], [spelled(substitute(shape.said, table, statement.prelude))])
 
 
-def _scaled(shape: Shape, factor: Any, rate: Any, known: set[str]) -> Syntax:
+def scaled(
+    statement: Statement, shape: Shape | Paths, factor: Any, rate: Any, distances: Sequence[str], known: set[str]
+) -> Syntax:
+    """What stands in the place of the scale: factor·rate of the distances, of all where it fades, of the least else."""
     if not isinstance(rate, str) or rate not in RATES or RATES[rate][int(shape.near)] != shape.rate:
         raise Refused("a rate is one that is known to grow or to fade there")
-    if not is_term(term(factor), known) or (shape.rate > 0 and not is_positive(factor)):
+    if not is_term(term(factor), known, statement) or (shape.rate > 0 and not is_positive(factor)):
         raise Refused("a factor is a term of what is bound before; a positive number where the rate grows")
-    return term(f"({factor})*({rate.replace('h', shape.distance)})")
+    rates = [spelled(substitute(term(rate), {"h": term(far)}, Names())) for far in distances]
+    joined = " + ".join(f"({one})" for one in rates) if shape.rate < 0 or not rates[1:] else f"min({', '.join(rates)})"
+    return term(f"({factor})*({joined})")
 
 
 def is_positive(text: str) -> bool:

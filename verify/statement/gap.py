@@ -9,7 +9,7 @@ from typing import Any
 from verify.statement.arithmetic import Floats
 from verify.statement.assign import bound
 from verify.statement.errors import Undecided
-from verify.statement.evaluate import Machine
+from verify.statement.evaluate import EXTRA, Machine
 from verify.statement.statement import Statement
 from verify.statement.terms import Term
 from verify.statement.values import Dual
@@ -34,7 +34,7 @@ class Gap:
 
     def _counted(self, assignment: Mapping[str, Any], small: float) -> float:
         self.machine.forget()
-        self.machine.fuel = FUEL
+        self.machine.fuel, self.machine.extra = FUEL, EXTRA
         try:
             return self._one(assignment, small)
         finally:

@@ -18,6 +18,7 @@ __all__ = [
     "MAX_LEAVES",
     "MAX_SIDES",
     "all_cases",
+    "bindings",
     "in_type",
     "interval",
     "middle",
@@ -59,7 +60,7 @@ def _every(
     part, told = statement.parts[at], []
     if part.word == "exists" and set(part.names) & set(fixed):
         raise Refused("what exists is not for the certificate to fix")
-    for inner in _bindings(statement, part.names, fixed, machine, env):
+    for inner in bindings(statement, part.names, fixed, machine, env):
         asked = [machine.holds(term, inner) for term in part.asked]
         if False in asked:
             continue
@@ -72,9 +73,10 @@ def _every(
     return None if None in told else not wanted
 
 
-def _bindings(
+def bindings(
     statement: Statement, names: tuple[str, ...], fixed: Mapping[str, Any], machine: Machine, env: dict[str, Any]
 ) -> Iterator[dict[str, Any]]:
+    """All values of these names after those in ``env``; Refused if they cannot be listed."""
     if not names:
         yield env
         return
@@ -86,7 +88,7 @@ def _bindings(
     else:
         items = _listed(statement, names[0])
     for item in items:
-        yield from _bindings(statement, names[1:], fixed, machine, {**env, names[0]: item})
+        yield from bindings(statement, names[1:], fixed, machine, {**env, names[0]: item})
 
 
 def _listed(statement: Statement, name: str) -> Iterator[int]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
-from collections.abc import Mapping
-from dataclasses import replace
 
+from verify.statement.errors import Refused
 from verify.statement.prelude import Prelude
 from verify.statement.statement import Statement
+from verify.statement.substitution import substitute_term
 from verify.statement.terms import Term, Type, free
 
 __all__ = ["Printer", "definitions", "statement"]
@@ -30,7 +31,7 @@ class Printer:
         if text.endswith("_") and len(text) > 1:
             return self.name(text[:-1]) + "'"
         if "." in text:
-            return rf"\mathrm{{{text.rpartition('.')[2].replace('_', ' ')}}}"
+            return rf"\mathrm{{{text.replace('_', ' ')}}}"  # whole: a.sin is not sin
         stem = text.rstrip("0123456789") or text
         tail = text[len(stem) :]
         shown = "\\" + stem if stem in GREEK else stem if len(stem) == 1 else rf"\mathrm{{{stem.replace('_', ' ')}}}"
@@ -120,7 +121,9 @@ class Printer:
     def _call(self, node: Term) -> tuple[str, int]:
         known, given = self.prelude.definitions[node.name], list(map(self.term, node.args))
         if node.name in self.prelude.quantities and not node.swaps:
-            return self._leveled(substituted(known.body, dict(zip(known.params, node.args, strict=True))))
+            table = dict(zip(known.params, node.args, strict=True))
+            with contextlib.suppress(Refused):  # what cannot be written out keeps its name
+                return self._leveled(substitute_term(known.body, table, self.prelude.definitions))
         shown = self.name(node.name)
         if given and all(kind.sort == "int" for kind in known.types):
             shown = rf"{{{shown}}}" if "_" in shown or "^" in shown else shown
@@ -228,13 +231,6 @@ class Printer:
             case "span":
                 return rf"\{{{sizes[0]},\dots,{sizes[1]}\}}"
         return {"nat": r"\mathbb{N}", "int": r"\mathbb{Z}", "real": r"\mathbb{R}", "bit": r"\{0,1\}"}[kind.name]
-
-
-def substituted(node: Term, table: Mapping[str, Term]) -> Term:
-    """A formula without folds, with its parameters given."""
-    if node.op == "var":
-        return table.get(node.name, node)
-    return replace(node, args=tuple(substituted(a, table) for a in node.args))
 
 
 _BUILD = {

@@ -21,6 +21,7 @@ from verify.statement.tokens import Token
 __all__ = ["MAX_DEPTH", "RELATIONS", "Parser", "Syntax", "spelled", "walk"]
 
 MAX_DEPTH = 40  # thirteen calls a level: far below the limit of the interpreter
+MAX_TREE = 200  # operations in each other; a sum of n terms has n - 1: what walks a tree calls itself so often
 RELATIONS = ("<", "<=", ">", ">=", "==", "!=")
 WORDS = {"for", "in", "if", "else", "and", "or", "not"}
 
@@ -82,6 +83,8 @@ class Parser:
         except RecursionError:
             raise self.here.refuse("nested too deeply") from None
         self.end()
+        if _is_deeper(found, MAX_TREE):
+            raise found.refuse(f"more than {MAX_TREE} operations in each other, as in a long sum: define parts of it")
         return found
 
     def term(self) -> Syntax:
@@ -219,6 +222,15 @@ class Parser:
             parts.append(absent)
         self.expect(")")
         return Syntax("fold", token, tuple(parts), tuple(names))
+
+
+def _is_deeper(node: Syntax, limit: int) -> bool:
+    level = [node]
+    for _ in range(limit):
+        level = [child for parent in level for child in parent.args]
+        if not level:
+            return False
+    return True
 
 
 def walk(node: Syntax, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], Syntax]]:

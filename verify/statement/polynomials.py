@@ -19,6 +19,7 @@ from flint import Ordering, fmpq, fmpq_mpoly_ctx
 from verify.statement.boxes.domain import Goal, Problem
 from verify.statement.boxes.tape import RISKY
 from verify.statement.errors import Refused, TooMuch
+from verify.statement.work import spend
 
 __all__ = ["Fact", "Polynomials", "Wanted"]
 
@@ -97,6 +98,7 @@ class Polynomials:
     def times(self, a: Polynomial, b: Polynomial) -> Polynomial:
         if len(a) * len(b) > 20 * MAX_TERMS or a.total_degree() + b.total_degree() > MAX_DEGREE:
             raise TooMuch("a polynomial of more terms or a higher degree than squares are for")
+        spend(20 + len(a) * len(b) // 4)
         found = a * b
         if len(found) > MAX_TERMS:
             raise TooMuch("a polynomial of more terms than squares are for")

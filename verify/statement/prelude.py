@@ -17,7 +17,8 @@ from dataclasses import dataclass, field, replace
 
 from verify.statement.errors import Refused
 from verify.statement.parser import Parser, Syntax, spelled
-from verify.statement.reader import BUILTIN, Names, Reader
+from verify.statement.reader import BUILTIN, LETTERS, MEANINGS, Names, Reader, is_reserved
+from verify.statement.substitution import substitute
 from verify.statement.terms import REAL, Definition, Type, free, uses
 from verify.statement.tokens import Line, Token, lines, tokens
 
@@ -70,7 +71,8 @@ class Prelude(Names):
             called = f"printed.{name}" if known else name
             new = {s: found._parameter(s, taken) for s in symbols if s not in self.model or not self.types[s].is_number}
             try:
-                body = renamed(Parser(tokens(text)).whole(), new)
+                table = {symbol: Syntax("name", Token("name", own, 1, 1)) for symbol, own in new.items()}
+                body = substitute(Parser(tokens(text)).whole(), table, found)
                 define(found, called, tuple(new.values()), found.types, body)
             except Refused as error:
                 found.absent[called] = f"{called}: {error.what}"
@@ -89,20 +91,14 @@ class Prelude(Names):
 
     def _parameter(self, symbol: str, taken: set[str]) -> str:
         """A symbol of a formula as a parameter: with a type, and under another name where it means something else."""
-        known = self.types.get(symbol)
-        clash = symbol in BUILTIN or symbol in self.definitions or symbol in taken
-        clash = clash or (known is not None and not known.is_number)
-        name = f"{symbol}_v" if clash else symbol
+        others = {*self.definitions, *self.aliases, *taken}
+        others |= {name for name, kind in self.types.items() if not kind.is_number}
+        name = f"{symbol}_v" if symbol in others or is_reserved(symbol) else symbol
+        while name in others:
+            name += "v"
         if name not in self.types:
             self.types[name], self.declared[name] = REAL, "real"
         return name
-
-
-def renamed(node: Syntax, table: Mapping[str, str]) -> Syntax:
-    token = node.token
-    if node.op == "name" and token.text in table:
-        token = Token("name", table[token.text], token.line, token.column)
-    return Syntax(node.op, token, tuple(renamed(a, table) for a in node.args), node.names)
 
 
 def pieces(given: Sequence[Token], at: str = ",") -> list[list[Token]]:
@@ -119,6 +115,7 @@ def pieces(given: Sequence[Token], at: str = ",") -> list[list[Token]]:
 
 
 def read_prelude(text: str, choices: Mapping[str, str] | None = None) -> Prelude:
+    """The definitions of a text, with the alternatives that ``choices`` make; Refused at the place of a mistake."""
     prelude = Prelude()
     for line in lines(text):
         if line.raw.startswith("notation "):
@@ -156,7 +153,9 @@ def _declare(prelude: Prelude, line: Line) -> None:
         raise line.tokens[0].refuse("names, a colon and a type are expected here")
     shown = Parser(right[0]).whole()
     for token in names_list(left):
-        if token.text in prelude.types or token.text in prelude.definitions or token.text in BUILTIN:
+        if is_reserved(token.text) and token.text not in LETTERS:
+            raise token.refuse(f"{token.text} has a known meaning and cannot be declared; take another name")
+        if _has_meaning(prelude, token.text):
             raise token.refuse(f"{token.text} has a meaning already")
         prelude.types[token.text] = Reader(prelude, prelude.types).type(shown)
         prelude.declared[token.text] = spelled(shown)
@@ -181,8 +180,14 @@ def _read_definition(prelude: Prelude, line: Line, given: list[Token], choices: 
         Parser(rest[0]).whole()
         return  # an alternative before it fitted
     prelude.absent.pop(name.text, None)
+    if both := [p for p in params if p.text in table]:
+        raise both[0].refuse(f"{both[0].text} is an argument of {name.text} and also an option of it; rename one")
     body = Parser(_filled(rest[0], table)).whole()
+    if alias and (is_reserved(name.text) or any(is_reserved(p.text) for p in params)):
+        raise name.refuse(f"{name.text}: the name of a type or of its size has a known meaning; take another name")
     if alias:
+        if _has_meaning(prelude, name.text) or len({p.text for p in params}) != len(params):
+            raise name.refuse(f"{name.text} has a meaning already, or takes a name twice")
         prelude.aliases[name.text] = tuple(p.text for p in params), body
         prelude.shown_types[name.text] = _shown(name.text, [p.text for p in params], body)
         return
@@ -202,7 +207,10 @@ def define(
 ) -> None:
     """Add a definition; ``local`` are names bound by a statement around it, which it may use as well."""
     token = token or body.token
-    if name in prelude.definitions or name in prelude.types or name in BUILTIN or len(set(params)) != len(params):
+    known = [n for n in (name, *params) if is_reserved(n)]
+    if known and not (known == [name] and _is_meant(name, params, body, prelude)):
+        raise token.refuse(f"{known[0]} has a known meaning and cannot be defined or be an argument; take another name")
+    if _has_meaning(prelude, name) or len(set(params)) != len(params):
         raise token.refuse(f"{name} has a meaning already, or takes a name twice")
     reader = Reader(prelude, dict(local or {}) | {p: kinds[p] for p in params})
     term = reader.read(body)
@@ -216,6 +224,20 @@ def define(
     free_types = tuple(table[name] for name in taken)
     calls = tuple(sorted(uses(term)))
     prelude.definitions[name] = Definition(name, params, kinds_, term, taken, shown, calls, free_types)
+
+
+def _is_meant(name: str, params: Sequence[str], body: Syntax, prelude: Prelude) -> bool:
+    """Whether a known function is defined as what it is."""
+    meaning = MEANINGS.get(name)
+    if meaning is None or len(params) != 1:
+        return False
+    argument = Syntax("name", Token("name", params[0], 1, 1))
+    return spelled(body) == spelled(substitute(Parser(tokens(meaning)).whole(), {"z": argument}, prelude))
+
+
+def _has_meaning(prelude: Prelude, name: str) -> bool:
+    """A name is a variable, a definition or a type, and only one of these."""
+    return any(name in known for known in (prelude.types, prelude.definitions, prelude.aliases))
 
 
 def _shown(name: str, params: Sequence[str], body: Syntax) -> str:

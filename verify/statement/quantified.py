@@ -16,8 +16,9 @@ from dataclasses import replace
 from verify.statement.errors import Refused
 from verify.statement.parser import Syntax, spelled, walk
 from verify.statement.reader import Reader
-from verify.statement.rows import Row, made, names_in, put_in, rows_of, term
+from verify.statement.rows import Row, made, put_in, rows_of, term
 from verify.statement.statement import Statement
+from verify.statement.substitution import names_in, substitute
 
 __all__ = ["alternatives", "branches", "denied", "is_term", "typed", "witnessed"]
 
@@ -28,12 +29,12 @@ MAX_BRANCHES = 32
 DENIED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
 
 
-def is_term(node: Syntax, allowed: set[str]) -> bool:
+def is_term(node: Syntax, allowed: set[str], statement: Statement) -> bool:
     """Plain arithmetic over names that are bound before."""
     if any(inner.op not in OPERATIONS or inner.names for _, inner in walk(node)):
         return False
     called = {inner.token.text for _, inner in walk(node) if inner.op == "call"}
-    return called <= set(CALLS) and names_in(node) <= allowed | {"pi"}
+    return called <= set(CALLS) and names_in(node, statement.prelude) <= allowed | called | {"pi"}
 
 
 def witnessed(statement: Statement, choice: dict[str, str]) -> list[Statement]:
@@ -44,11 +45,11 @@ def witnessed(statement: Statement, choice: dict[str, str]) -> list[Statement]:
         raise Refused("a choice has a term for each name that the first exists line binds")
     before = {name for row in rows[:at] for name in row.names}
     table = {name: term(text) for name, text in choice.items()}
-    if not all(is_term(node, before) for node in table.values()):
+    if not all(is_term(node, before, statement) for node in table.values()):
         raise Refused("a choice is a term of what is bound before it")
-    chosen, rest = put_in(rows[at], table), [put_in(row, table) for row in rows[at + 1 :]]
+    rest = [put_in(row, table, statement) for row in rows[at + 1 :]]
     own = [text for name, node in table.items() for text in typed(statement, name, node, before)]
-    own += [spelled(node) for node in chosen.conditions]
+    own += [spelled(substitute(node, table, statement.prelude)) for node in rows[at].conditions]
     left = made(statement, [*rows[:at], *rest[:-1]], [spelled(rest[-1].conditions[0])])
     return [made(statement, rows[:at], own), left]
 

@@ -8,10 +8,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from verify.statement.parser import Syntax
+from verify.statement.parser import Syntax, walk
+from verify.statement.substitution import substitute
 from verify.statement.terms import BIT, INT, NAT, PROP, REAL, Definition, Loop, Term, Type, free
 
-__all__ = ["BUILTIN", "LINES", "Names", "Reader"]
+__all__ = ["BUILTIN", "LETTERS", "LINES", "MEANINGS", "Names", "Reader", "is_reserved", "known_meaning"]
 
 FUNCTIONS = {"sqrt", "exp", "log", "sin", "cos", "tanh", "erf", "abs", "floor", "ceil"}
 FOLDS = {
@@ -30,6 +31,51 @@ OTHERS = {"min", "max", "choose", "length", "D", "grad", "hess", "norm", "dot", 
 KINDS = {"nat", "int", "real", "bit", "bits", "subset", "array", "function", "prop"}
 LINES = ("for_all", "exists", "given", "let", "says")  # words that begin a line of a statement
 BUILTIN = FUNCTIONS | set(FOLDS) | OTHERS | KINDS | set(LINES)
+
+# Names whose meaning every reader knows.  Nothing else may be called so: sinh(x) = 7 would be read as a theorem.
+# Not here: names that a paper may have to define because the language has no such function (binomial, rank, sigmoid).
+_KNOWN = """
+pi ln lg log2 log10 log1p expm1 sqrt cbrt exp log abs sgn sign signum min max floor ceil round trunc frac mod
+sin cos tan cot sec csc sinc cis sinh cosh tanh coth sech csch
+asin acos atan acot asec acsc atan2 asinh acosh atanh acoth asech acsch
+arcsin arccos arctan arccot arcsec arccsc arctan2 arsinh arcosh artanh arcoth arsech arcsch
+arcsinh arccosh arctanh arccoth arcsech arccsch
+erf erfc erfi erfinv erfcinv lgamma digamma polygamma trigamma zeta polylog dilog lambert lambertw
+besselj bessely besseli besselk airy ellipk ellipe legendre hermite chebyshev laguerre bernoulli fibonacci catalan
+gcd lcm factorial fact choose binom totient euler_phi mobius prime isprime is_prime divides
+euler euler_gamma eulergamma golden goldenratio inf infty infinity oo nan
+sup argmin argmax liminf limsup integral integrate diff grad hess det trace transpose inverse conj
+true false and or not implies iff forall real nat int bit bits reals integers naturals rationals complex
+"""
+_CAPITALS = "Gamma Beta Zeta Li Ei Si Ci Re Im Tr Var Cov Pr"  # with a capital letter only
+_ANY_CASE, _THIS_CASE = frozenset(_KNOWN.split()), frozenset(_CAPITALS.split())
+LETTERS = frozenset({"e", "zeta"})  # letters too: a variable may be called so, for its binder is shown; nothing else
+MEANINGS = {"sinh": "(exp(z) - exp(-z))/2", "cosh": "(exp(z) + exp(-z))/2"}  # may be defined, as what they are
+ELEMENTARY = FUNCTIONS - {"floor", "ceil"} | {
+    "min",
+    "max",
+    "choose",
+    "pi",
+}  # words such as sum or norm are no functions
+
+
+def known_meaning(name: str) -> str:
+    """The name of a known function or constant that this name, or the last part of a dotted one, is or looks like.
+
+    Empty if there is none.  ``a.sin``, ``sin_`` and ``Sin`` are taken for ``sin``; ``e`` is Euler's number.
+
+    >>> known_meaning("a.sinh"), known_meaning("Pi"), known_meaning("share")
+    ('sinh', 'pi', '')
+    """
+    last = name.rpartition(".")[2].strip("_")
+    if last == "e" or last in _THIS_CASE or last in ELEMENTARY:
+        return last
+    return last.lower() if last.lower() in _ANY_CASE and last not in BUILTIN - ELEMENTARY else ""
+
+
+def is_reserved(name: str) -> bool:
+    """Whether the language or mathematics has given the name a meaning, so that nothing else may be called so."""
+    return name in BUILTIN or bool(known_meaning(name))
 
 
 @dataclass
@@ -86,7 +132,9 @@ class Reader:
             params, body = self.names.aliases[word]
             if len(params) != len(args):
                 raise node.refuse(f"{word} takes {len(params)} sizes")
-            return self.type(_substituted(body, dict(zip(params, args, strict=True))))
+            table = dict(zip(params, args, strict=True))
+            _limit_type(node, body, table)
+            return self.type(substitute(body, table, self.names))
         if node.op == "call" and not node.names:
             if word == "function" and len(args) >= 2:
                 return Type("function", parts=tuple(map(self.type, args)))
@@ -333,7 +381,9 @@ class Reader:
         """A bound name is new here, means nothing else, and keeps the sort that the paper gave it."""
         if name in self.scope:
             raise node.refuse(f"{name} is bound already: an index cannot shadow")
-        if name in self.names.definitions or name in BUILTIN or name in self.names.absent:
+        if is_reserved(name) and name not in LETTERS:
+            raise node.refuse(f"{name} has a known meaning and cannot be bound; take another name")
+        if name in {*self.names.definitions, *self.names.aliases, *self.names.absent}:
             raise node.refuse(f"{name} means something else and cannot be bound")
         if name in self.names.types and self.names.types[name].sort != kind.sort:
             raise node.refuse(f"{name} is {self.names.types[name].name} in this paper, not {kind.name}")
@@ -348,7 +398,14 @@ def _joint(one: Term, two: Term) -> Type:
     return INT if one.sort != "real" and two.sort != "real" else REAL
 
 
-def _substituted(node: Syntax, table: Mapping[str, Syntax]) -> Syntax:
-    if node.op == "name":
-        return table.get(node.token.text, node)
-    return Syntax(node.op, node.token, tuple(_substituted(a, table) for a in node.args), node.names)
+MAX_TYPE = 1_000  # parts of a type after its aliases are written out
+
+
+def _limit_type(node: Syntax, body: Syntax, table: Mapping[str, Syntax]) -> None:
+    """Refused at ``node`` if the type that an alias stands for is too long with its sizes written out."""
+    lengths = {name: sum(1 for _ in itertools.islice(walk(term), MAX_TYPE)) for name, term in table.items()}
+    parts = 0
+    for _, part in walk(body):
+        parts += lengths.get(part.token.text, 1) if part.op == "name" else 1
+        if parts > MAX_TYPE:
+            raise node.refuse(f"this type needs more than {MAX_TYPE} parts when its aliases are written out")

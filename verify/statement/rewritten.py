@@ -22,7 +22,7 @@ from fractions import Fraction
 from typing import Any
 
 from verify.statement.boxes import exact
-from verify.statement.boxes.domain import End, Goal, Problem
+from verify.statement.boxes.domain import End, Goal, Problem, high_end, low_end
 from verify.statement.boxes.exact import Form
 from verify.statement.boxes.goals import problems
 from verify.statement.boxes.intervals import precise
@@ -267,12 +267,12 @@ def parts_of_rise(problem: Problem, goal: Goal, side: Any, at: Any) -> list[tupl
     own = replace(problem, goals=[goal])
     start = put(own, side, value)
     parts = [(start, start.goals[0])]
-    end = End(float(value), Form.of(value), False)
+    form = Form.of(value)
     if above:
-        lows = [end if i == side else one for i, one in enumerate(problem.low)]
+        lows = [low_end(form, False) if i == side else one for i, one in enumerate(problem.low)]
         parts.append(_with(replace(own, low=lows), slope))
     if below:
-        highs = [end if i == side else one for i, one in enumerate(problem.high)]
+        highs = [high_end(form, False) if i == side else one for i, one in enumerate(problem.high)]
         parts.append(_with(replace(own, high=highs), tape.neg(slope)))
     return parts
 

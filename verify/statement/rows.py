@@ -1,4 +1,7 @@
-"""The lines of a statement as data, and statements made from others: a line left out, turned, or with a term put in."""
+"""The lines of a statement as data, and statements made from others: a line left out, turned, or with a term put in.
+
+Terms are put in by :mod:`verify.statement.substitution`; a ``let`` line that depends on what is replaced is refused.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from verify.statement.errors import Refused
-from verify.statement.parser import Parser, Syntax, spelled, walk
+from verify.statement.parser import Parser, Syntax, spelled
 from verify.statement.prelude import pieces
 from verify.statement.statement import Statement, read_statement
+from verify.statement.substitution import names_in, substitute
 from verify.statement.tokens import Token, tokens
 
-__all__ = ["Row", "made", "names_in", "put_in", "rows_of", "term"]
+__all__ = ["Row", "made", "put_in", "rows_of", "term"]
 
 
 @dataclass(frozen=True)
@@ -65,27 +69,27 @@ def term(text: str) -> Syntax:
     return Parser(tokens(text)).whole()
 
 
-def names_in(node: Syntax) -> set[str]:
-    return {inner.token.text for _, inner in walk(node) if inner.op == "name"}
+def put_in(row: Row, table: Mapping[str, Syntax], statement: Statement) -> Row:
+    """The line with terms in the place of names that lines before it bind.
 
-
-def put_in(row: Row, table: Mapping[str, Syntax]) -> Row:
-    """The line with terms in the place of names."""
+    Raises:
+        Refused: the line binds a name that is replaced or that a term speaks of, a ``let`` line depends on such a name,
+            or the substitution itself is refused.
+    """
+    names = statement.prelude
     if row.word == "let":
-        if set(table) & {token.text for token in tokens(row.text)}:
+        words = [token.text for token in tokens(row.text)]
+        if set(table) & {*words, *names.definitions[words[0]].free}:
             raise Refused("a let line speaks of what is chosen")
         return row
+    spoken = set(table).union(*(names_in(node, names) for node in table.values()))
+    if both := sorted(spoken & set(row.names)):
+        raise Refused(f"{both[0]} is bound by a line that terms are put into")
     return replace(
         row,
-        kinds={name: _put(kind, table) for name, kind in row.kinds.items()},
-        conditions=tuple(_put(node, table) for node in row.conditions),
+        kinds={name: substitute(kind, table, names) for name, kind in row.kinds.items()},
+        conditions=tuple(substitute(node, table, names) for node in row.conditions),
     )
-
-
-def _put(node: Syntax, table: Mapping[str, Syntax]) -> Syntax:
-    if node.op == "name":
-        return table.get(node.token.text, node)
-    return replace(node, args=tuple(_put(arg, table) for arg in node.args))
 
 
 def made(statement: Statement, rows: Iterable[Row], says: Sequence[str]) -> Statement:

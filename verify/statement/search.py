@@ -19,11 +19,14 @@ from verify.statement.draw import EXISTING, Drawer, Unreachable, moved, rounded,
 from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 from verify.statement.gap import Gap
 from verify.statement.statement import Part, Statement
+from verify.statement.work import Exhausted, current, limited, spend
 
 __all__ = ["Budget", "Found", "hunt", "plainer", "refute"]
 
 CLEAR = 1e-9  # a relative gap that rounding does not explain
 DOUBTS = 4  # points that floats take for a counterexample and exact arithmetic does not, where work is counted
+AT_LARGE = 6  # points at each of the larger sizes
+DRAWN = 200  # units of work for a point that is drawn, beside its evaluation
 MISSES = 2  # draws without a point, for one that may be looked at, after which a search gives up
 FAILS = (Undefined, Undecided, TooMuch, Refused, ArithmeticError, ValueError, RecursionError, Unreachable)
 
@@ -39,6 +42,7 @@ class Budget:
     seed: int = 0
     fuel: int = 1_000_000  # of one exact question
     shrink: float = 0.5  # of the time that finding took (three seconds at least), for a smaller one
+    sizes: tuple[int, ...] = ()  # larger ones, tried at the end at a few structured points
     given: Mapping[str, Any] = field(default_factory=dict)  # variables that keep these values, if they are for_all
 
 
@@ -93,8 +97,20 @@ class _Hunt:
             self.end = time.process_time() + self.budget.shrink * max(spent, 3.0)
             if self.budget.tries is not None:
                 self.end, self.last = start + self.budget.seconds, self.tries + self.budget.tries
-            return Found(self.smaller(assignment), self.tries, how)
+            return Found(self._within_limit(assignment), self.tries, how)
         return None
+
+    def _within_limit(self, at: dict[str, Any]) -> dict[str, Any]:
+        """A smaller one, with half of the work that is left; the one that was found if that is not enough."""
+        if (outer := current()) is None:
+            return self.smaller(at)
+        try:
+            with limited(outer.seconds / 2) as own:
+                return self.smaller(at)
+        except Exhausted as error:
+            if error.work is not own:
+                raise
+            return at
 
     def _found(self) -> Iterator[tuple[str, dict[str, Any]]]:
         for sizes in self._sizes():
@@ -109,6 +125,11 @@ class _Hunt:
                 start = self._drawn(largest)
                 if start is not None and (found := self._climbed(start)) is not None:
                     yield "a search", found
+        for size in self.budget.sizes if self.reachable else ():
+            for number in range(AT_LARGE):
+                large = self._drawn(size, number)
+                if large is not None and (found := self._exact_if_clear(large)) is not None:
+                    yield "a larger size", found
 
     def _time(self) -> bool:
         """A search that counts its points gives up where nearly none can be drawn, too."""
@@ -141,6 +162,7 @@ class _Hunt:
 
     def _value(self, at: Mapping[str, Any]) -> float:
         self.tries += 1
+        spend(DRAWN)
         try:
             return self.gap.at(at)
         except FAILS:

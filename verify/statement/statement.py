@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from verify.statement.errors import Refused
 from verify.statement.parser import Parser, Syntax, spelled, walk
 from verify.statement.prelude import Prelude, define, names_list, pieces
-from verify.statement.reader import BUILTIN, LINES, Reader
-from verify.statement.terms import Term, Type, free, nodes, type_terms, uses
+from verify.statement.reader import LINES, Reader
+from verify.statement.terms import Definition, Term, Type, free, nodes, type_terms, uses
 from verify.statement.tokens import Line, Token, lines
 
 __all__ = ["Part", "Statement", "read_statement"]
@@ -59,23 +59,43 @@ class Statement:
 
     def definitions(self) -> str:
         """The part of the prelude that this statement uses, as a prelude of its own."""
-        local = self._local()
-        every = self.prelude.closure(self.called())
-        used = [d for d in every if d.name not in local]
-        needed = set(self.names).union(*({*d.free, *d.params} for d in every), *(_folded(d.body) for d in every))
-        needed |= _folded(self.says).union(*(_folded(t) for part in self.parts for t in part.asked))
-        for name in reversed(self.prelude.types):  # a type may speak of names before it
-            if name in needed:
-                terms = type_terms(self.prelude.types[name])
-                needed |= set().union(*(free(t, self.prelude.definitions) for t in terms))
-        rows = []
+        every, needed = self._needed()
+        local, rows = self._local(), []
         for name in self.prelude.types:
             if name in needed:
                 word = "model" if name in self.prelude.model else "names"
                 rows.append(f"{word} {name} : {self.prelude.declared[name]}")
-        said = set(re.findall(r"[A-Za-z_]\w*", "\n".join([*rows, self.text])))
-        aliases = [f"type {shown}" for name, shown in self.prelude.shown_types.items() if name in said]
-        return "\n".join([*aliases, *rows, *(d.shown for d in used)])
+        shown = [d.shown for d in every if d.name not in local]
+        return "\n".join([*self._aliases([*rows, *shown, self.text]), *rows, *shown])
+
+    def _needed(self) -> tuple[list[Definition], set[str]]:
+        """The definitions that this statement uses and the names whose types they need, until nothing is added: the
+        type of a name may call definitions, and these speak of further names."""
+        types, definitions = self.prelude.types, self.prelude.definitions
+        folded = _folded(self.says).union(*(_folded(t) for part in self.parts for t in part.asked))
+        called, count = self.called(), -1
+        needed = {*self.names, *folded}
+        while len(called) + len(needed) != count:
+            count = len(called) + len(needed)
+            every = self.prelude.closure(called)
+            needed = needed.union(*({*d.free, *d.params} | _folded(d.body) for d in every))
+            for name in reversed(types):  # a type may speak of names before it
+                if name in needed:
+                    terms = list(type_terms(types[name]))
+                    needed = needed.union(*(free(t, definitions) for t in terms))
+                    called = called.union(*(uses(t) for t in terms))
+        return every, needed
+
+    def _aliases(self, texts: Sequence[str]) -> list[str]:
+        """The types that these texts name, and those that these types name."""
+        found: set[str] = set()
+        waiting = list(texts)
+        while waiting:
+            for name in re.findall(r"[A-Za-z_]\w*", waiting.pop()):
+                if name in self.prelude.shown_types and name not in found:
+                    found.add(name)
+                    waiting.append(self.prelude.shown_types[name])
+        return [f"type {shown}" for name, shown in self.prelude.shown_types.items() if name in found]
 
     def called(self) -> set[str]:
         found = uses(self.says).union(*(uses(t) for part in self.parts for t in part.asked))
@@ -197,8 +217,6 @@ class _Builder:
 
     def _typed(self, waiting: Sequence[Token], kind: Sequence[Token], names: list[str]) -> None:
         found = self.reader.type(Parser(kind).whole())
-        for term in type_terms(found):
-            self._closed(term, "a type")
         for token in waiting:
             self._bind(token, found, names)
 
@@ -212,9 +230,9 @@ class _Builder:
                 self._bind(node.token, known, names)
 
     def _bind(self, token: Token, kind: Type, names: list[str]) -> None:
+        for term in type_terms(kind):
+            self._closed(term, f"the type of {token.text}")
         self.reader.may_bind(Syntax("name", token), token.text, kind)
-        if token.text in BUILTIN:
-            raise token.refuse(f"{token.text} cannot be bound")
         self.bound[token.text] = self.reader.scope[token.text] = kind
         names.append(token.text)
 

@@ -37,10 +37,10 @@ def slope(value: Any, level: int) -> dict[Any, Any]:
     return value.d if isinstance(value, Dual) and value.level == level else {}
 
 
-def moved(table: Table, level: int, places: Iterable[int]) -> Table:
+def moved(table: Table, level: int, places: Iterable[int], pay: Callable[[int], None]) -> Table:
     entries = list(table.entries)
     for place in places:
-        entries[place] = Dual(level, entries[place], {place: 1})
+        entries[place] = Dual(level, entries[place], {place: 1}, pay)
     return Table(table.shape, tuple(entries))
 
 

@@ -24,6 +24,7 @@ __all__ = [
     "free",
     "hinged",
     "nodes",
+    "outside",
     "size",
     "uses",
 ]
@@ -108,7 +109,7 @@ def children(term: Term) -> Iterator[Term]:
     for _, given in term.swaps:
         yield given
     if term.loop is not None:
-        yield from term.loop.domain.sizes
+        yield from type_terms(term.loop.domain)
         if term.loop.test is not None:
             yield term.loop.test
 
@@ -151,10 +152,24 @@ def free(term: Term, definitions: Mapping[str, Definition]) -> set[str]:
         if term.loop.test is not None:
             found |= free(term.loop.test, definitions)
         found.discard(term.loop.name)
-        found |= set().union(*(free(s, definitions) for s in term.loop.domain.sizes))
+        found |= set().union(*(free(s, definitions) for s in type_terms(term.loop.domain)))
     return found
 
 
 def uses(term: Term) -> set[str]:
     """The definitions that a term calls by name."""
     return {node.name for node in nodes(term) if node.op == "call"}
+
+
+def outside(term: Term, index: str, definitions: Mapping[str, Definition]) -> list[Term]:
+    """The largest parts of the body of a fold that depend neither on its index nor on an index inside.
+
+    They are evaluated although the fold may be empty.
+    """
+    inside = {index} | {node.loop.name for node in nodes(term) if node.loop is not None}
+    if not free(term, definitions) & inside:
+        return [term]
+    found: list[Term] = []
+    for part in (*term.args, *(given for _, given in term.swaps)):
+        found += outside(part, index, definitions) if term.loop is None else []
+    return found

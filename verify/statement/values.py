@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,13 +11,19 @@ from verify.statement.errors import Undecided, Undefined
 __all__ = ["Dual", "Table", "Unknown", "constant", "is_moving"]
 
 
+MAX_TERMS = 400  # of a polynomial in unknowns
+
+
 class Dual:
-    """v + Σ d[w] e_w with e_w e_u = 0; a later derivative has a higher level, so derivatives nest."""
+    """v + Σ d[w] e_w with e_w e_u = 0; a later derivative has a higher level, so derivatives nest.
 
-    __slots__ = ("d", "level", "v")
+    ``pay`` counts the work: one unit for each number that an operation touches, as nested derivatives have many.
+    """
 
-    def __init__(self, level: int, v: Any, d: dict[Any, Any]) -> None:
-        self.level, self.v, self.d = level, v, d
+    __slots__ = ("d", "level", "pay", "v")
+
+    def __init__(self, level: int, v: Any, d: dict[Any, Any], pay: Callable[[int], None]) -> None:
+        self.level, self.v, self.d, self.pay = level, v, d, pay
 
     def split(self, other: Any) -> tuple[int, Any, dict[Any, Any], Any, dict[Any, Any]]:
         if not isinstance(other, Dual) or other.level < self.level:
@@ -27,10 +34,12 @@ class Dual:
 
     def __add__(self, other: Any) -> Dual:
         level, v, d, w, e = self.split(other)
-        return Dual(level, v + w, _added(d, e))
+        self.pay(1 + len(d) + len(e))
+        return Dual(level, v + w, _added(d, e), self.pay)
 
     def __neg__(self) -> Dual:
-        return Dual(self.level, -self.v, {key: -value for key, value in self.d.items()})
+        self.pay(1 + len(self.d))
+        return Dual(self.level, -self.v, {key: -value for key, value in self.d.items()}, self.pay)
 
     def __sub__(self, other: Any) -> Dual:
         return self + -other
@@ -40,14 +49,16 @@ class Dual:
 
     def __mul__(self, other: Any) -> Dual:
         level, v, d, w, e = self.split(other)
+        self.pay(1 + 2 * (len(d) + len(e)))
         found = {key: value * w for key, value in d.items()}
-        return Dual(level, v * w, _added(found, {key: v * value for key, value in e.items()}))
+        return Dual(level, v * w, _added(found, {key: v * value for key, value in e.items()}), self.pay)
 
     __radd__, __rmul__ = __add__, __mul__
 
     def chain(self, v: Any, slope: Any) -> Dual:
         """A function of this: its value and its slope here."""
-        return Dual(self.level, v, {key: slope * value for key, value in self.d.items()})
+        self.pay(1 + len(self.d))
+        return Dual(self.level, v, {key: slope * value for key, value in self.d.items()}, self.pay)
 
 
 def _added(one: dict[Any, Any], two: dict[Any, Any]) -> dict[Any, Any]:
@@ -96,9 +107,10 @@ class Unknown:
         found: dict[tuple[tuple[str, int], ...], Any] = {}
         for key, value in self.c.items():
             for own, factor in self.of(other).items():
-                found = _added(found, {_times(key, own, 1): value * factor})
-        if len(found) > 400:
-            raise Undecided("too many terms in the unknowns")
+                both, product = _times(key, own, 1), value * factor
+                found[both] = found[both] + product if both in found else product
+            if len(found) > MAX_TERMS:
+                raise Undecided(f"more than {MAX_TERMS} terms in the unknowns")
         return Unknown(found)
 
     __radd__, __rmul__ = __add__, __mul__

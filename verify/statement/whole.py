@@ -1,14 +1,16 @@
 """Ranges that a statement's own conditions give its numbers, and certificates that cover all of a statement.
 
-``ranges`` folds numbers and follows chains (``1 <= k <= n <= 6``); it looks at binders and at hypotheses before
-anything exists, so that a value outside of a range fails a hypothesis.  A ``finite`` certificate that fixes nothing, or
+``ranges`` follows what conditions say of sums, products, absolute values and powers (``1 <= k <= n <= 6``,
+``n**2 <= 50``); it looks at binders and at hypotheses before anything exists, so that a value outside of a range fails
+a hypothesis.  A ``finite`` certificate that fixes nothing, or
 a ``cover`` whose boxes contain every range, shows the whole statement and not an instance of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from fractions import Fraction
+from math import ceil, floor
 from typing import Any
 
 from verify.statement.errors import Refused, TooMuch
@@ -19,49 +21,179 @@ __all__ = ["held", "is_whole", "ranges"]
 
 Range = tuple[Fraction | None, Fraction | None]
 MAX_LISTED = 4_096  # integers of one range that are gone through
+MAX_ROUNDS = 12
+MAX_POWER = 64
+MAX_BITS = 2_000  # of the end of a range
 LEAVES = (500, 5_000, 20_000)
 
 
 def ranges(statement: Statement) -> dict[str, Range]:
     """Least and largest value by name, None where nothing bounds it."""
-    low: dict[str, Fraction] = {n: Fraction(0) for n, kind in statement.types.items() if kind.name == "nat"}
-    high: dict[str, Fraction] = {}
+    known: dict[str, Range] = {
+        name: (Fraction(0), None) for name, kind in statement.types.items() if kind.name == "nat"
+    }
+    whole = {name for name, kind in statement.types.items() if kind.sort == "int"}
     links = list(_links(statement))
-    for _ in range(len(links) + 1):  # a chain is no longer than its links
+    for _ in range(min(len(links), MAX_ROUNDS) + 1):  # a chain is no longer than its links
+        before = dict(known)
         for small, large in links:
-            _narrow(small, large, low, high)
-    return {name: (low.get(name), high.get(name)) for name in statement.names}
+            _narrow(small, (None, _enclosure(large, known)[1]), known, whole)
+            _narrow(large, (_enclosure(small, known)[0], None), known, whole)
+        if known == before:
+            break
+    return {name: known.get(name, (None, None)) for name in statement.names}
 
 
-def _narrow(small: Term, large: Term, low: dict[str, Fraction], high: dict[str, Fraction]) -> None:
-    least, most = _value(small, low), _value(large, high)
-    if large.op == "var" and least is not None and least > low.get(large.name, least - 1):
-        low[large.name] = least
-    if small.op == "var" and most is not None and most < high.get(small.name, most + 1):
-        high[small.name] = most
+def _enclosure(term: Term, known: Mapping[str, Range]) -> Range:
+    """Ends between which a term lies, where its names lie in their ranges; None for one that is too long a number."""
+    low, high = (None if end is None or _is_long(end) else end for end in _ends(term, known))
+    return low, high
 
 
-def _value(term: Term, known: Mapping[str, Fraction]) -> Fraction | None:
-    """A bound of the term: its value if it is a closed number, what is known of it if it is a name."""
-    return known.get(term.name) if term.op == "var" else _folded(term)
-
-
-def _folded(term: Term) -> Fraction | None:
+def _ends(term: Term, known: Mapping[str, Range]) -> Range:
     if term.op == "num":
-        return term.number
-    parts = [_folded(arg) for arg in term.args]
+        return term.number, term.number
+    if term.op == "var" and term.type.is_number:
+        return known.get(term.name, (None, None))
+    if term.op not in ("neg", "+", "-", "*", "/", "**") and not (term.op == "fun" and term.name == "abs"):
+        return None, None
+    parts = [_enclosure(arg, known) for arg in term.args]
     match term.op, parts:
-        case "neg", [Fraction() as one]:
-            return -one
-        case "+", [Fraction() as one, Fraction() as two]:
-            return one + two
-        case "-", [Fraction() as one, Fraction() as two]:
-            return one - two
-        case "*", [Fraction() as one, Fraction() as two]:
-            return one * two
-        case "/", [Fraction() as one, Fraction() as two] if two:
-            return one / two
-    return None
+        case "fun", [one]:
+            return _union(one, _negative(one))
+        case "neg", [one]:
+            return _negative(one)
+        case "+", [one, two]:
+            return _sum(one, two)
+        case "-", [one, two]:
+            return _sum(one, _negative(two))
+        case "*", [one, two]:
+            return _product(one, two)
+        case "/", [one, (Fraction() as low, high)] if low == high and low:
+            return _product(one, (1 / low, 1 / low))
+        case "**", [one, (Fraction() as low, high)] if low == high and _is_small_power(low):
+            return _power(one, int(low))
+    return None, None
+
+
+def _negative(one: Range) -> Range:
+    low, high = one
+    return (None if high is None else -high), (None if low is None else -low)
+
+
+def _sum(one: Range, two: Range) -> Range:
+    low, high = ((None if a is None or b is None else a + b) for a, b in zip(one, two, strict=True))
+    return low, high
+
+
+def _union(one: Range, two: Range) -> Range:
+    """Of the absolute values of two ranges of opposite sign: from the end nearer to zero."""
+    positive = [low for low, _ in (one, two) if low is not None and low >= 0]
+    highs = [high for _, high in (one, two)]
+    return (positive[0] if positive else Fraction(0)), (
+        None if None in highs else max(h for h in highs if h is not None)
+    )
+
+
+def _product(one: Range, two: Range) -> Range:
+    """Of ranges that are bounded, or not negative."""
+    if one[0] is not None and two[0] is not None and one[0] >= 0 and two[0] >= 0:
+        ends = None if one[1] is None or two[1] is None else one[1] * two[1]
+        return one[0] * two[0], ends
+    numbers = [a * b for a in one for b in two if a is not None and b is not None]
+    if len(numbers) == 4:
+        return min(numbers), max(numbers)
+    for scale, other in ((one, two), (two, one)):  # a number times a range without an end
+        if scale[0] is not None and scale[0] == scale[1]:
+            low, high = ((None if end is None else scale[0] * end) for end in other)
+            return (low, high) if scale[0] > 0 else (high, low) if scale[0] < 0 else (Fraction(0), Fraction(0))
+    return None, None
+
+
+def _is_small_power(value: Fraction) -> bool:
+    return value.denominator == 1 and 1 <= value <= MAX_POWER
+
+
+def _power(one: Range, n: int) -> Range:
+    if n % 2 == 0:
+        one = _union(one, _negative(one))
+    low, high = ((None if end is None else end**n) for end in one)
+    return low, high
+
+
+def _is_long(value: Fraction) -> bool:
+    return value.numerator.bit_length() + value.denominator.bit_length() > MAX_BITS
+
+
+def _narrow(term: Term, wanted: Range, known: dict[str, Range], whole: Container[str]) -> None:
+    """What is known of the names of a term that lies between these ends."""
+    if wanted == (None, None):
+        return
+    if term.op == "var" and term.type.is_number:
+        low, high = known.get(term.name, (None, None))
+        least, most = wanted
+        if term.name in whole:
+            least, most = (None if end is None else Fraction(cut(end)) for end, cut in ((least, ceil), (most, floor)))
+        low = least if low is None or (least is not None and least > low) else low
+        high = most if high is None or (most is not None and most < high) else high
+        low, high = (None if end is None or _is_long(end) else end for end in (low, high))
+        known[term.name] = low, high
+    elif term.op == "neg":
+        _narrow(term.args[0], _negative(wanted), known, whole)
+    elif term.op == "fun" and term.name == "abs" and wanted[1] is not None:
+        _narrow(term.args[0], (-wanted[1], wanted[1]), known, whole)
+    elif term.op in ("+", "-", "*", "/", "**"):
+        _narrow_parts(term, wanted, known, whole)
+
+
+def _narrow_parts(term: Term, wanted: Range, known: dict[str, Range], whole: Container[str]) -> None:
+    one, two = term.args
+    first, second = _enclosure(one, known), _enclosure(two, known)
+    number = second[0] if second[0] == second[1] else None
+    match term.op:
+        case "+":
+            _narrow(one, _sum(wanted, _negative(second)), known, whole)
+            _narrow(two, _sum(wanted, _negative(first)), known, whole)
+        case "-":
+            _narrow(one, _sum(wanted, second), known, whole)
+            _narrow(two, _sum(first, _negative(wanted)), known, whole)
+        case "*":
+            for part, other in ((one, second), (two, first)):
+                _narrow(part, _quotient(wanted, other), known, whole)
+        case "/" if number:
+            _narrow(one, _product(wanted, (number, number)), known, whole)
+        case "**" if number is not None and _is_small_power(number) and wanted[1] is not None:
+            root = _root_above(wanted[1], int(number))
+            below = -root if number % 2 == 0 else None
+            if number % 2 == 0 or (first[0] is not None and first[0] >= 0):
+                _narrow(one, (below, root), known, whole)
+
+
+def _quotient(wanted: Range, other: Range) -> Range:
+    """Ends of x where x times something in ``other``, which is positive, lies in ``wanted``."""
+    low, high = other
+    if low is not None and high is not None and low > high:  # there is no such value
+        return None, None
+    if low is None or low <= 0:
+        return _negative(_quotient(wanted, _negative(other))) if high is not None and high < 0 else (None, None)
+    least, most = wanted
+    if least is not None:  # the smallest quotient: by the largest divisor if it is positive, else by the smallest
+        least = least / low if least < 0 else least / high if high is not None else Fraction(0)
+    if most is not None:
+        most = most / low if most >= 0 else most / high if high is not None else Fraction(0)
+    return least, most
+
+
+def _root_above(value: Fraction, n: int) -> Fraction:
+    """A whole number whose n-th power is not below the value; 0 for a negative one, of which no even power is."""
+    if value <= 0:
+        return Fraction(0)
+    guess = 1 << (ceil(value).bit_length() // n + 1)
+    low, high = 0, guess
+    while low < high:
+        middle = (low + high) // 2
+        low, high = (low, middle) if middle**n >= value else (middle + 1, high)
+    return Fraction(high)
 
 
 def _links(statement: Statement) -> Iterator[tuple[Term, Term]]:

@@ -183,6 +183,7 @@ LONG_BASIN = {
 }
 
 
+@pytest.mark.long
 def test_the_minimum_at_the_papers_size_is_certified():
     assert "strict local minimum with risk > 9/5: n = 20, k = 3, tau = 1/20" in establish(LONG)
     assert "begun at start" in establish(LONG_BASIN)
@@ -206,6 +207,7 @@ def test_long_certificates_that_are_false_are_rejected(change):
         establish(LONG | change)
 
 
+@pytest.mark.long
 def test_long_basins_that_are_false_are_rejected():
     for change in ({"start": aligned_heads(6, 9, 13)}, {"step": "5"}, {"value": "19/10"}):
         with pytest.raises(Rejected):

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
+import stat
 import subprocess
 import sys
+import types
 from importlib import import_module, metadata
 
 import pytest
 
 from tests.third_party import ROOT
 from verify import checker
-from verify.checker import Rejected, rules
+from verify.checker import Rejected, rules, trials
 from verify.rules import FOLDERS
 
 GOOD = {"kind": "classifier-point", "k": 3, "b": "1/100", "sum": "0", "relation": "<", "value": "10"}
@@ -135,12 +139,16 @@ def test_a_rule_that_says_nothing_establishes_nothing(installed, said):
 
 def test_what_a_bundle_carries_replaces_what_is_installed(monkeypatch):
     monkeypatch.setattr(rules, "_carried", None)
-    rules.use_only({"carried": {"made-up": lambda body: "so it is"}})
+    monkeypatch.setattr(rules, "_serving", "carried")
+    made = types.ModuleType("carried_rules")
+    made.KINDS = {"made-up": lambda body: "so it is"}
+    monkeypatch.setitem(sys.modules, "carried_rules", made)
+    rules.use_only({"carried": ("carried_rules", {"__init__.py": b"KINDS = {'made-up': rule}"})})
     assert checker.establish({"kind": "made-up"}) == "so it is"
     with pytest.raises(Rejected, match="unknown kind"):
         checker.establish(GOOD)
     with pytest.raises(ValueError, match="court's own"):
-        rules.use_only({"carried": {"statement": lambda body: "so it is"}})
+        rules.use_only({"carried": ("carried_rules", {"__init__.py": b"KINDS = {'statement': rule}"})})
 
 
 def test_the_list_of_instruments_is_that_of_their_tables():
@@ -162,14 +170,16 @@ import sys
 from verify import checker
 def loaded(): return sorted(name for name in sys.modules if name.startswith(("verify.rules.", "verify.statement")))
 assert not loaded()
-relation = {"at": [["a", "1"]], "define": [], "given": [], "left": "a", "relation": "<", "right": "2"}
-checker.establish({"kind": "relation-holds", **relation})
-assert not loaded(), loaded()
 try:
     checker.establish({"kind": "worst-case-bound"})
 except checker.Rejected as error:
     assert "missing fields" in str(error)
 assert set(loaded()) >= {"verify.rules.worst_case"} and "verify.statement" not in loaded()
+before = set(loaded())
+relation = {"at": [["a", "1"]], "define": [], "given": [], "left": "a", "relation": "<", "right": "2"}
+checker.establish({"kind": "relation-holds", **relation})
+assert not [name for name in set(loaded()) - before if name.startswith("verify.rules.")]
+assert "verify.statement.evaluate" not in loaded()
 assert not [name for name in sys.modules if name.startswith(("theorems", "numerics"))]
 """
 
@@ -182,6 +192,51 @@ def test_every_rule_tells_what_it_shows():
     for file in (*ROOT.glob("theorems/*/rules/*.py"), *ROOT.glob("verify/rules/**/*.py")):
         assert file.read_text().lstrip("r").startswith('"""'), file
     instruments = [import_module(f"verify.rules.{folder}").KINDS for folder in FOLDERS.values()]
-    for table in (*rules._installed()[0].values(), *instruments):
+    papers = [
+        import_module(f"theorems.{path.parts[-3]}.rules").KINDS for path in ROOT.glob("theorems/*/rules/__init__.py")
+    ]
+    assert papers
+    for table in (*papers, *instruments):
         for kind, rule in table.items():
             assert rule.__doc__, kind
+
+
+def _meddling(connection, paper, memory):
+    """A process that sends an honest certificate on every connection that it holds beside its own."""
+    from multiprocessing.connection import Connection
+
+    if not paper:
+        trials.serve(connection, paper, memory)
+        return
+    for number in range(3, 64):
+        if number != connection.fileno():
+            with contextlib.suppress(OSError, ValueError):
+                if stat.S_ISSOCK(os.fstat(number).st_mode):
+                    Connection(os.dup(number)).send_bytes(HONEST)
+    connection.recv_bytes()
+    connection.send_bytes(b"\x01" + bytes(32) + b"accepted")
+
+
+HONEST = json.dumps(
+    checker.seal(
+        {
+            "kind": "relation-holds",
+            "at": [["x", "3"]],
+            "define": [],
+            "given": [],
+            "left": "x",
+            "relation": ">",
+            "right": "2",
+        }
+    )
+).encode()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="connections are inherited by forked processes only")
+def test_the_process_of_a_paper_has_no_connection_of_another_and_answers_for_its_own_bytes_only(monkeypatch):
+    monkeypatch.setattr(trials, "_owner", lambda data: "evil" if b"evil" in data else "")
+    monkeypatch.setattr(trials.os, "cpu_count", lambda: 4)
+    false = HONEST.replace(b'"3"', b'"1"')
+    found = list(trials.trials([HONEST, b"evil 1", false, b"evil 2"], target=_meddling))
+    assert [accepted for accepted, _ in found] == [True, False, False, False]
+    assert "about another certificate" in found[1][1]

@@ -261,6 +261,7 @@ def test_a_certificate_backs_no_other_statement():
         check(point(), expected=other.digest)
 
 
+@pytest.mark.long
 def test_no_changed_field_makes_a_false_certificate():
     """Every accepted neighbour of a true certificate is true: both sides differ by an independent computation."""
     draw, accepted = random.Random(5), 0

@@ -11,7 +11,6 @@ import mpmath
 import pytest
 from flint import arb, ctx, fmpq
 
-from tests.later import later
 from verify.statement import Refused, TooMuch, Undecided, Undefined, read_prelude, read_statement
 from verify.statement.arithmetic import Exact, Floats
 from verify.statement.assign import bound, refutes, violated
@@ -21,7 +20,6 @@ from verify.statement.reader import Reader
 from verify.statement.terms import REAL
 from verify.statement.tokens import tokens
 
-torch = later("torch")
 PRELUDE = read_prelude("""
 type  heads(k) = array(k, 2)
 model n, k : nat
@@ -207,6 +205,8 @@ def test_derivatives_of_every_function_against_finite_differences():
 
 
 def torch_output(A, x, n, k, tau, b):
+    import torch
+
     p = torch.arange(1, n + 1, dtype=torch.float64)
     scores = A[:, :1] * torch.sin(2 * math.pi * p / n) + A[:, 1:] * torch.cos(2 * math.pi * p / n)
     s = (torch.softmax(scores / tau, dim=1) * x).sum()
@@ -217,6 +217,8 @@ def torch_output(A, x, n, k, tau, b):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_gradient_and_hessian_are_those_of_torch(seed):
+    import torch
+
     draw = random.Random(seed)
     n, k = draw.randint(2, 6), draw.randint(1, 3)
     A = [[Fraction(draw.randint(-30, 30), 10) for _ in range(2)] for _ in range(k)]
@@ -248,6 +250,8 @@ def test_a_name_swapped_is_another_point():
 
 
 def test_steps_are_repeated():
+    import torch
+
     assert value("after(3, s, s/2 + 1)", s="2") == 2
     assert value("after(0, s, 1/0)", s="2") == 2
     assert value("after(2, s, s*s)", s="3") == 81

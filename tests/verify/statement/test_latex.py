@@ -64,3 +64,34 @@ def test_quantifiers_stand_in_their_order():
 def test_the_definitions_are_those_that_are_used():
     said = read_statement("for_all n >= 1, k >= 1, tau > 0, A : array(k, 2)\nsays gamma(1, 1) > 0", PRELUDE)
     assert latex.definitions(said) == [("gamma", r"\gamma_{i,p}=e^{\frac{{A}_{i,1}\,p}{\tau}}")]
+
+
+TERMS = [
+    "x",
+    "1/x",
+    "(x - 2)/e",
+    "x/sqrt(2)",
+    "x*e",
+    "x + e",
+    "-(x/e)",
+    "log(x/e)",
+    "(x/e)**2",
+    "x/e/2",
+    "exp(x/e)",
+    "x/(1 + e)",
+]
+
+
+@pytest.mark.parametrize("inner", TERMS)
+@pytest.mark.parametrize("name", ["log", "sin", "cos", "tanh", "erf"])
+def test_every_function_has_its_whole_argument_in_parentheses(name, inner):
+    from verify.engines.asking import asked
+    from verify.report.plain import unicode_maths
+    from verify.statement import latex
+
+    def left(term: str) -> str:
+        said = unicode_maths(latex.statement(asked(f"{term} <= 1", "x > 3, 0 < e < 1")))
+        return said.partition(": ")[2].removesuffix(" ≤ 1")
+
+    assert left(f"{name}({inner})") == f"{name}({left(inner)})"
+    assert left(f"1 + {name}({inner})**2") in (f"1+({name}({left(inner)}))²", f"1+{name}({left(inner)})²")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from verify.statement import read_prelude, read_statement
 from verify.statement.mutate import mutants
 from verify.statement.search import Budget, refute
@@ -59,6 +61,7 @@ def test_what_a_mutant_says_is_one_slip_away():
     assert "says n**2 + 1 <= 3**n" in texts
 
 
+@pytest.mark.long
 def test_mutants_of_a_sharp_statement_are_refuted():
     sharp = read_statement("for_all n >= 1, x : bits(n)\nsays sum(x[p]*p for p in span(1, n)) <= bound(n)", PRELUDE)
     assert refute(sharp, Budget(seconds=1)) is None

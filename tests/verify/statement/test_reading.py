@@ -267,8 +267,8 @@ def test_a_line_of_its_own_may_use_what_no_prelude_knows(says):
         ("for_all y : real\ngiven sum(t for t in span(1, 2)) > y\nlet t = 5\nsays t > y", "t is bound already"),
         ("for_all y : real\nlet t = 5\nexists t : real\nsays t > y", "t means something else"),
         ("for_all y : real\nlet t = 5\nsays sum(t for t in span(1, 2)) > y", "t means something else"),
-        ("for_all says : real\nsays says > 4", "says means something else"),
-        ("for_all y : real\nlet given = 5\nsays given > y", "given has a meaning already"),
+        ("for_all says : real\nsays says > 4", "says has a known meaning"),
+        ("for_all y : real\nlet given = 5\nsays given > y", "given has a known meaning"),
     ],
 )
 def test_a_name_means_one_thing_in_a_statement(text, because):

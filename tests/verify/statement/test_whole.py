@@ -79,6 +79,7 @@ def test_an_instance_is_not_the_whole():
     assert not is_whole(small)
 
 
+@pytest.mark.long
 def test_what_is_false_or_touches_is_not_held():
     assert held(said("for_all 1 <= n <= 9\nsays n**2 < 81")) is None
     assert held(said("for_all 0 <= s <= 1\nsays s**2 < 1")) is None

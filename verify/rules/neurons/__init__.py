@@ -10,7 +10,7 @@ from flint import ctx
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, integer, listing, only, rational
 
-from .activations import derivative
+from .activations import activation
 from .line import Layer, Network, Slope, halved
 
 __all__ = ["KINDS"]
@@ -38,7 +38,7 @@ def neurons_bound(body: dict[str, Any]) -> str:
         raise Rejected("scale must be positive, b not negative and low below high")
     saved, ctx.prec = ctx.prec, _PRECISION
     try:
-        slope = Slope(layers, scale, derivative(name, b))
+        slope = Slope(layers, scale, activation(name, b).pair)
         whole = Network(layers, scale, name, b) if order != 1 else None  # which has no corners
 
         def holds(one: Fraction, two: Fraction) -> bool:

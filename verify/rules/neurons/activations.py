@@ -1,14 +1,15 @@
-"""Activations by their names, on balls: value, slope and second derivative.
+"""The checker's own table of activations, on balls: value, slope and second derivative.
 
-``smoothed-relu`` is (z + √(z² + b))/2; ``piecewise:SLOPES;BREAKS;VALUE`` is continuous and piecewise linear.  At a
-corner both slopes count, and all between them: a bound is one for every generalised gradient, and so for quotients of
-differences.
+It shares nothing with the records of the numerics; tests compare both.  ``smoothed-relu`` is (z + √(z² + b))/2;
+``piecewise:SLOPES;BREAKS;VALUE`` is continuous and piecewise linear.  Where a derivative jumps, all values between
+the two sides count: a bound is one for every generalised gradient, and so for quotients of differences.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
 from typing import Any
@@ -22,58 +23,85 @@ Pair = Callable[[arb], tuple[arb, arb | None]]
 _NUMBER = re.compile(r"-?[0-9]{1,20}(?:/[1-9][0-9]{0,19})?")
 
 
+@dataclass(frozen=True)
+class Activation:
+    """σ on a ball: ``value`` encloses σ; ``pair`` encloses σ' and σ'', or None in the place of σ'' with corners.
+
+    ``jumps`` are the points where σ'' does not exist; with ``corners`` σ' does not exist there either.
+    """
+
+    value: Callable[[arb], arb]
+    pair: Pair
+    jumps: tuple[Fraction, ...] = ()
+    corners: bool = False
+
+    def jumps_on(self, z: arb) -> bool:
+        """May there be a point in the ball where a derivative does not exist?"""
+        return any(not (z < ball(at) or z > ball(at)) for at in self.jumps)
+
+
 def _square(z: arb) -> arb:
     """z², without a negative part where the ball contains zero."""
     size = z.abs_upper()
     return z * z if not z.contains(0) else arb(0).union(size * size)
 
 
-def smoothed(b: Fraction) -> Pair:
+def smoothed(b: Fraction) -> Activation:
     """(z + √(z² + b))/2."""
     if b <= 0:
         raise Rejected("the smoothed ReLU has b > 0; at b = 0 it is relu")
 
-    def pair(z: arb) -> tuple[arb, arb | None]:
+    def value(z: arb) -> arb:
+        size = z.abs_lower(), z.abs_upper()
+        return (z + ((size[0] * size[0]).union(size[1] * size[1]) + ball(b)).sqrt()) / 2
+
+    def pair(z: arb) -> tuple[arb, arb]:
         inside = _square(z) + ball(b)
         root = inside.sqrt()
         return (1 + z / root) / 2, ball(b) / (2 * inside * root)
 
-    return pair
+    return Activation(value, pair)
 
 
-def softplus(z: arb) -> tuple[arb, arb | None]:
-    """log(1 + e^z)."""
+def _softplus(z: arb) -> tuple[arb, arb]:
     slope = 1 / (1 + (-z).exp())
     return slope, slope * (1 - slope)
 
 
-def gelu(z: arb) -> tuple[arb, arb | None]:
-    """z (1 + erf(z/√2))/2."""
+def _gelu(z: arb) -> tuple[arb, arb]:
     density = (-_square(z) / 2).exp() / (2 * arb.pi()).sqrt()
     return (1 + (z / arb(2).sqrt()).erf()) / 2 + z * density, (2 - _square(z)) * density
 
 
-def silu(z: arb) -> tuple[arb, arb | None]:
-    """z / (1 + e^-z)."""
+def _silu(z: arb) -> tuple[arb, arb]:
     share = 1 / (1 + (-z).exp())
     bend = share * (1 - share)
     return share + z * bend, bend * (2 + z * (1 - 2 * share))
 
 
-def tanh(z: arb) -> tuple[arb, arb | None]:
-    """tanh z."""
+def _tanh(z: arb) -> tuple[arb, arb]:
     value = z.tanh()
     slope = 1 - _square(value)
     return slope, -2 * value * slope
 
 
-SMOOTH: dict[str, Pair] = {"softplus": softplus, "gelu": gelu, "silu": silu, "tanh": tanh}
+def _elu(z: arb) -> tuple[arb, arb]:
+    low = z.min(arb(0)).exp()
+    return low, arb(0) if z > 0 else low if z < 0 else low.union(arb(0))
 
 
-def pieces(slopes: list[Fraction], breaks: list[Fraction]) -> Pair:
-    """Continuous and piecewise linear: the hull of the slopes of all pieces that the ball may meet."""
+def pieces(slopes: list[Fraction], breaks: list[Fraction], origin: Fraction) -> Activation:
+    """Continuous and piecewise linear; the slope is the hull of those of all pieces that the ball may meet."""
 
-    def pair(z: arb) -> tuple[arb, arb | None]:
+    def value(z: arb) -> arb:
+        found = ball(origin) + ball(slopes[0]) * z
+        for low, high, at in zip(slopes[:-1], slopes[1:], breaks, strict=True):
+            away = z - ball(at)
+            over = away if away > 0 else arb(0) if away < 0 else (away + abs(away)) / 2
+            found += ball(high - low) * (over - ball(max(Fraction(0), -at)))
+        return found
+
+    def pair(z: arb) -> tuple[arb, None]:
         met = [
             s
             for i, s in enumerate(slopes)
@@ -84,7 +112,19 @@ def pieces(slopes: list[Fraction], breaks: list[Fraction]) -> Pair:
             hull = hull.union(ball(slope))
         return hull, None
 
-    return pair
+    return Activation(value, pair, tuple(breaks), corners=True)
+
+
+# By name, for a smoothing b that only the smoothed ReLU uses.
+ACTIVATIONS: dict[str, Callable[[Fraction], Activation]] = {
+    "smoothed-relu": smoothed,
+    "relu": lambda b: pieces([Fraction(0), Fraction(1)], [Fraction(0)], Fraction(0)),
+    "softplus": lambda b: Activation(lambda z: (1 + z.exp()).log(), _softplus),
+    "gelu": lambda b: Activation(lambda z: z * (1 + (z / arb(2).sqrt()).erf()) / 2, _gelu),
+    "silu": lambda b: Activation(lambda z: z / (1 + (-z).exp()), _silu),
+    "tanh": lambda b: Activation(lambda z: z.tanh(), _tanh),
+    "elu": lambda b: Activation(lambda z: z.max(arb(0)) + z.min(arb(0)).exp() - 1, _elu, (Fraction(0),)),
+}
 
 
 def _numbers(text: str) -> list[Fraction]:
@@ -94,37 +134,17 @@ def _numbers(text: str) -> list[Fraction]:
     return [Fraction(word) for word in words]
 
 
-def derivative(name: Any, b: Fraction) -> Pair:
-    """σ' and σ'' (None with corners) of an activation by its name."""
+def activation(name: Any, b: Fraction) -> Activation:
+    """An activation by its name; Rejected if there is none of that name."""
     if not isinstance(name, str) or len(name) > 1000:
         raise Rejected("activation must be a short text")
-    if name == "smoothed-relu":
-        return smoothed(b)
-    if name in SMOOTH:
-        return SMOOTH[name]
-    if name == "relu":
-        return pieces([Fraction(0), Fraction(1)], [Fraction(0)])
+    if name in ACTIVATIONS:
+        return ACTIVATIONS[name](b)
     stem, _, rest = name.partition(":")
     parts = rest.split(";")
     if stem != "piecewise" or len(parts) not in (2, 3):
-        raise Rejected("activation must be smoothed-relu, relu, softplus, gelu, silu, tanh or piecewise:SLOPES;BREAKS")
-    slopes, breaks, _ = (_numbers(part) for part in (*parts, "0")[:3])  # the value at 0 has no part in a derivative
-    if len(slopes) != len(breaks) + 1 or any(one >= two for one, two in pairwise(breaks)):
-        raise Rejected("one slope more than breakpoints, and these rise")
-    return pieces(slopes, breaks)
-
-
-def neuron(name: str, b: Fraction, z: arb) -> arb:
-    """σ."""
-    if name == "smoothed-relu":
-        size = z.abs_lower(), z.abs_upper()
-        return (z + ((size[0] * size[0]).union(size[1] * size[1]) + ball(b)).sqrt()) / 2
-    if name == "softplus":
-        return (1 + z.exp()).log()
-    if name == "gelu":
-        return z * (1 + (z / arb(2).sqrt()).erf()) / 2
-    if name == "silu":
-        return z / (1 + (-z).exp())
-    if name == "tanh":
-        return z.tanh()
-    raise Rejected("activation must be smoothed-relu, softplus, gelu, silu or tanh: with corners nothing is smooth")
+        raise Rejected(f"activation must be {', '.join(ACTIVATIONS)} or piecewise:SLOPES;BREAKS")
+    slopes, breaks, origin = (_numbers(part) for part in (*parts, "0")[:3])
+    if len(slopes) != len(breaks) + 1 or any(one >= two for one, two in pairwise(breaks)) or len(origin) != 1:
+        raise Rejected("one slope more than breakpoints, and these rise; one value at zero")
+    return pieces(slopes, breaks, origin[0])

@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 from flint import arb
 
+from verify.checker.reading import Rejected
+
 LOSSES = ("squared-hinge", "square", "logistic")
 LABELS = {"hessian": (0,), "product": (0,), "loss": (1, -1)}  # of which function of f, and for which labels
 Pair = tuple[arb, arb]
@@ -44,16 +46,24 @@ def outer(of: str, loss: str, label: int, value: arb) -> Pair | None:
     if loss == "logistic":
         share = 1 / (1 + (label * value).exp())
         return -label * share, share * (1 - share)
-    if loss == "squared-hinge" and label * value > 1:
-        return None
-    return 2 * (value - label), arb(2)
+    if loss == "squared-hinge":
+        return None if label * value > 1 else (2 * (value - label), arb(2))
+    if loss == "square":
+        return 2 * (value - label), arb(2)
+    raise Rejected(f"loss must be one of {', '.join(LOSSES)}")
 
 
 def outer_sizes(of: str, loss: str, size: arb) -> Pair:
     """|F'| and |F''| from above where f is at most so large, for both labels."""
-    if of == "loss":
-        return (arb(1), arb(1) / 4) if loss == "logistic" else (2 * (size + 1), arb(2))
-    return (arb(1), arb(0)) if of == "hessian" else (size, arb(1))
+    if of == "hessian":
+        return arb(1), arb(0)
+    if of == "product":
+        return size, arb(1)
+    if loss == "logistic":
+        return arb(1), arb(1) / 4
+    if loss in ("squared-hinge", "square"):
+        return 2 * (size + 1), arb(2)
+    raise Rejected(f"loss must be one of {', '.join(LOSSES)}")
 
 
 def chain(f: Curve, first: arb, second: arb) -> Pair:

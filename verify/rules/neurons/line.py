@@ -14,7 +14,8 @@ from flint import arb
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected
 
-from .activations import Pair, derivative, neuron
+from .activations import Pair
+from .activations import activation as named
 from .curve import Curve, tighter
 
 Layer = tuple[int, Fraction]  # w, h
@@ -69,22 +70,24 @@ class Slope:
 
 
 class Network:
-    """c (1 + Σ_q w_q σ(rs + h_q)) with two derivatives, of a smooth activation, on an interval."""
+    """c (1 + Σ_q w_q σ(rs + h_q)) with two derivatives, of a twice differentiable activation, on an interval."""
 
     def __init__(
         self, layers: list[Layer], scale: Fraction, activation: str, b: Fraction, factor: Fraction = ONE
     ) -> None:
-        self.activation, self.b, self.pair, self.factor = activation, b, derivative(activation, b), factor
+        self.sigma, self.factor = named(activation, b), factor
+        if self.sigma.jumps:
+            raise Rejected("the activation has corners, or points without a second derivative")
         self.layers = [(weight, ball(shift)) for weight, shift in layers]
         self.scales = [ball(scale * factor**order) for order in range(3)]  # of f, f' and f''
 
     def sums(self, z: arb) -> Sums:
         value, slope, bend = arb(1), arb(0), arb(0)
         for weight, shift in self.layers:
-            first, second = self.pair(z + shift)
+            first, second = self.sigma.pair(z + shift)
             if second is None:
                 raise Rejected("the activation has corners")
-            value += weight * neuron(self.activation, self.b, z + shift)
+            value += weight * self.sigma.value(z + shift)
             slope += weight * first
             bend += weight * second
         return value, slope, bend

@@ -5,7 +5,6 @@ Where derivatives are exactly zero on a whole ball the function is constant ther
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
@@ -13,14 +12,12 @@ from typing import Any
 from flint import arb, fmpq
 
 from verify.checker.balls import ball
-from verify.checker.reading import Rejected
-from verify.rules.neurons.activations import derivative, neuron, pieces
+from verify.rules.neurons.activations import activation as named
 from verify.rules.neurons.line import Layer
 
 Jet = tuple[arb, arb, arb]
 Loss = Callable[[int, arb], Jet]  # by the output, for a label of 1 or -1
 NOTHING = arb("nan")
-_NUMBER = re.compile(r"-?[0-9]{1,20}(?:/[1-9][0-9]{0,19})?")
 
 
 def still(jet: Jet) -> bool:
@@ -33,9 +30,7 @@ class Units:
 
     def __init__(self, layers: Sequence[Layer], activation: Any, b: Fraction, scale: Fraction = Fraction(1)) -> None:
         self.layers = [(weight, fmpq(shift.numerator, shift.denominator)) for weight, shift in layers]
-        self.pair, self.name, self.b, self.scale = derivative(activation, b), str(activation), b, scale
-        cornered = self.name == "relu" or self.name.startswith("piecewise:")
-        self.corners = _corners(self.name) if cornered else None
+        self.sigma, self.scale = named(activation, b), scale
 
     def __call__(self, s: arb) -> Jet:
         value, slope, bend = arb(1), arb(0), arb(0)
@@ -50,41 +45,15 @@ class Units:
     def value(self, s: arb) -> arb:
         found = arb(1)
         for weight, shift in self.layers:
-            found += weight * self._sigma(s + arb(shift))
+            found += weight * self.sigma.value(s + arb(shift))
         return found if self.scale == 1 else ball(self.scale) * found
 
     def activation(self, z: arb) -> Jet:
-        """σ, σ' and σ''."""
-        if self.corners is None:
-            first, second = self.pair(z)
-            if second is None:
-                raise Rejected("an activation with corners needs its pieces")
-            return self._sigma(z), first, second
-        slopes, breaks, _ = self.corners
-        met = any(not (z < ball(at) or z > ball(at)) for at in breaks)
-        return self._sigma(z), *((NOTHING, NOTHING) if met else (pieces(slopes, breaks)(z)[0], arb(0)))
-
-    def _sigma(self, z: arb) -> arb:
-        if self.corners is None:
-            return neuron(self.name, self.b, z)
-        slopes, breaks, origin = self.corners
-        value = ball(origin) + ball(slopes[0]) * z
-        for low, high, at in zip(slopes[:-1], slopes[1:], breaks, strict=True):
-            away = z - ball(at)
-            over = away if away > 0 else arb(0) if away < 0 else (away + abs(away)) / 2
-            value += ball(high - low) * (over - ball(max(Fraction(0), -at)))
-        return value
-
-
-def _corners(name: str) -> tuple[list[Fraction], list[Fraction], Fraction]:
-    """Slopes, breakpoints and the value at zero; :func:`derivative` has read the text before."""
-    if name == "relu":
-        return [Fraction(0), Fraction(1)], [Fraction(0)], Fraction(0)
-    parts = name.partition(":")[2].split(";")
-    slopes, breaks = ([Fraction(word) for word in part.split(",")] for part in parts[:2])
-    if len(parts) > 2 and not _NUMBER.fullmatch(parts[2]):
-        raise Rejected("the value at zero is a rational")
-    return slopes, breaks, Fraction(parts[2]) if len(parts) > 2 else Fraction(0)
+        """σ, σ' and σ''; where one of them may not exist in the ball it is no number."""
+        first, second = self.sigma.pair(z)
+        if not self.sigma.jumps_on(z):
+            return self.sigma.value(z), first, arb(0) if second is None else second
+        return self.sigma.value(z), NOTHING if self.sigma.corners else first, NOTHING
 
 
 def logistic(label: int, output: arb) -> Jet:

@@ -13,7 +13,7 @@ from fractions import Fraction
 from flint import arb
 
 from verify.checker.balls import ball
-from verify.rules.neurons.activations import derivative
+from verify.rules.neurons.activations import activation
 from verify.rules.neurons.curve import LABELS, chain, coefficients, outer_sizes
 from verify.rules.neurons.line import MAX_PIECES, Layer, Network, Slope, halved
 
@@ -43,7 +43,7 @@ class Reader:
 
     def gradient(self, squares: Bound, upper: Fraction) -> int:
         """The gradient of g, corners allowed; ``squares`` bounds Σ|C_i|²."""
-        slope = Slope(self.units, self.scale, derivative(self.activation, self.b), self.factor)
+        slope = Slope(self.units, self.scale, activation(self.activation, self.b).pair, self.factor)
         return self._halved(gradient_below(slope.size, squares, ball((upper * self.tau) ** 2)))
 
     def matrix(self, of: str, loss: str, heads: Heads, upper: Fraction) -> int:

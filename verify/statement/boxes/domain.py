@@ -10,16 +10,29 @@ from verify.statement.boxes import exact
 from verify.statement.boxes.exact import Form
 from verify.statement.boxes.tape import Tape
 
-__all__ = ["End", "Goal", "Problem", "compared", "cut", "is_empty", "is_inner"]
+__all__ = ["End", "Goal", "Problem", "compared", "cut", "high_end", "is_empty", "is_inner", "low_end"]
 
 
 @dataclass(frozen=True)
 class End:
-    """One end of a side: a double beyond or at it, its exact value if there is one, and whether it is left out."""
+    """One end of a side: a double beyond or at it, its exact value if there is one, and whether it is left out.
+
+    :func:`low_end` and :func:`high_end` round outwards; only a value that is a double is given here as it is.
+    """
 
     at: float
     value: Form | None = None
     left_out: bool = True
+
+
+def low_end(value: Form, left_out: bool) -> End:
+    """The lower end of a side at a number: no number above it is below the double."""
+    return End(exact.enclosure(value)[0], value, left_out)
+
+
+def high_end(value: Form, left_out: bool) -> End:
+    """The upper end of a side at a number: no number below it is above the double."""
+    return End(exact.enclosure(value)[1], value, left_out)
 
 
 @dataclass
@@ -54,21 +67,18 @@ class Problem:
 
 def cut(problem: Problem, side: int, hole: Form) -> list[Problem]:
     """The parts below and above a value that is left out."""
-    low, high = exact.enclosure(hole)
-    below = [
-        End(high, hole, True) if i == side and is_inner(End(high, hole, True), end, 1) else end
-        for i, end in enumerate(problem.high)
-    ]
-    above = [
-        End(low, hole, True) if i == side and is_inner(End(low, hole, True), end, -1) else end
-        for i, end in enumerate(problem.low)
-    ]
+    below, above = list(problem.high), list(problem.low)
+    if is_inner(high_end(hole, True), below[side], 1):
+        below[side] = high_end(hole, True)
+    if is_inner(low_end(hole, True), above[side], -1):
+        above[side] = low_end(hole, True)
     return [replace(problem, high=below), replace(problem, low=above)]
 
 
-def is_empty(problem: Problem) -> bool:
-    """Has a side no numbers at all?  Only what is told so is left out."""
-    for low, high in zip(problem.low, problem.high, strict=True):
+def is_empty(problem: Problem, side: int | None = None) -> bool:
+    """Has a side (or this one) no numbers at all?  Only what is told so is left out."""
+    sides = list(zip(problem.low, problem.high, strict=True))
+    for low, high in sides if side is None else [sides[side]]:
         if low.value is not None and high.value is not None:
             side = exact.sign(high.value - low.value)
             if side == -1 or (side == 0 and (low.left_out or high.left_out)):

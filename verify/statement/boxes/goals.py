@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Any
 
 from verify.statement.boxes import exact
-from verify.statement.boxes.domain import End, Goal, Problem, compared, cut, is_empty, is_inner
+from verify.statement.boxes.domain import End, Goal, Problem, compared, cut, high_end, is_empty, is_inner, low_end
 from verify.statement.boxes.exact import Form
 from verify.statement.boxes.intervals import Untold
 from verify.statement.boxes.program import at_point
@@ -117,14 +117,14 @@ class _Builder:
         for name in self.statement.names:
             if name not in self.env:
                 self._bind(name)
-        if not self.found.names and not self.found.whole:
+        if not self.found.names and not self.found.whole and self.statement.names:
             raise Refused("no real number varies; nothing is to be covered")
-        if not self.found.names:  # one of the first values of integers without end: a side that nothing depends on
+        if not self.found.names:  # no variable, or the first values of integers: a side that nothing depends on
             self._side("")
         for term in [t for part in self.statement.parts for t in part.asked]:
-            if not self._condition(self.reading.read(term, self.env)):
+            if not self._condition(self.reading.condition(term, self.env)):
                 return None
-        self._says(self.reading.read(self.statement.says, self.env), True)
+        self._says(self.reading.condition(self.statement.says, self.env), True)
         self._definedness()
         if not self.found.goals:  # what is said is settled by itself, but all of it has to be defined
             self.found.goals.append(Goal(self.tape.number(1), False, "everything is defined"))
@@ -139,10 +139,9 @@ class _Builder:
         roots = [*(goal.gap for goal in found.goals), *found.risky, *compared(found.given)]
         needed = set(self.tape.reach(roots))
         for at, i in self.sides.items():
-            if at not in needed and not self.holes:
-                end = next((end for end in (found.low[i], found.high[i]) if math.isfinite(end.at)), None)
-                value = Form.of(Fraction(end.at)) if end is not None else Form.of(0)
-                found.low[i] = found.high[i] = End(float(value.rational or 0), value, False)
+            if at not in needed and not self.holes and not is_empty(found, i):
+                value = next((end.at for end in (found.low[i], found.high[i]) if math.isfinite(end.at)), 0.0)
+                found.low[i] = found.high[i] = End(value, Form.of(Fraction(value)), False)
 
     def _shifted(self) -> None:
         """If all variables are free and nothing changes when one number is added to them all, the last one is 0."""
@@ -162,7 +161,7 @@ class _Builder:
             at = self.env[name] = self._side(name)
             for relation, value in zip((">=", "<="), self.endless[name], strict=True):
                 if value is not None:
-                    self._narrow(self.sides[at], relation, End(float(value), Form.of(value), False))
+                    self._narrow(self.sides[at], relation, Form.of(value), False)
         elif kind.name == "array":
             sizes = tuple(self.reading.whole(size, self.env) for size in kind.sizes)
             places = itertools.product(*(range(1, size + 1) for size in sizes))
@@ -201,25 +200,23 @@ class _Builder:
 
     def _bounded(self, relation: str, a: int, b: int) -> bool:
         """Is it a bound of a side by a constant?"""
-        if a not in self.sides or (end := self._constant(b, relation)) is None:
+        if a not in self.sides or (value := self._constant(b)) is None:
             return False
         if relation == "!=":
-            assert end.value is not None
-            self.holes.append((self.sides[a], end.value))
+            self.holes.append((self.sides[a], value))
             return len(self.holes) <= MAX_HOLES
-        self._narrow(self.sides[a], relation, end)
+        self._narrow(self.sides[a], relation, value, relation in ("<", ">"))
         return True
 
     def _implied(self, relation: str, a: int, b: int) -> None:
         """abs(x) <= c and norm(x) <= c bound the sides that they speak of; the condition itself stays given."""
         op, *args = self.tape.nodes[a]
-        if relation not in ("<", "<=") or op not in ("abs", "sqrt") or (end := self._constant(b, relation)) is None:
+        if relation not in ("<", "<=") or op not in ("abs", "sqrt") or (value := self._constant(b)) is None:
             return
-        low = End(-end.at, None if end.value is None else -end.value, end.left_out)
         for at in args if op == "abs" else self._squares(args[0]):
             if at in self.sides:
-                self._narrow(self.sides[at], "<=", end)
-                self._narrow(self.sides[at], ">=", low)
+                self._narrow(self.sides[at], "<=", value, relation == "<")
+                self._narrow(self.sides[at], ">=", -value, relation == "<")
 
     def _squares(self, at: int) -> list[int]:
         op, *args = self.tape.nodes[at]
@@ -228,24 +225,27 @@ class _Builder:
             return parts[0] + parts[1] if all(parts) else []
         return [args[0]] if op == "pow" and args[1] == 2 else []
 
-    def _constant(self, at: int, relation: str) -> End | None:
+    def _constant(self, at: int) -> Form | None:
+        """Its exact value, if nothing in it varies and it lies in a known interval."""
         if any(self.tape.nodes[inner][0] == "var" for inner in self.tape.reach((at,))):
             return None
         try:
             value = at_point(self.tape, (at,), ())[at]
-            low, high = exact.enclosure(value)
+            exact.enclosure(value)
         except Untold:
             return None
-        return End(high if relation in ("<", "<=", "==") else low, value, relation in ("<", ">"))
+        return value
 
-    def _narrow(self, side: int, relation: str, end: End) -> None:
-        """With == both ends are the same; the wider double is taken."""
-        if relation in ("<", "<=", "==") and is_inner(end, self.found.high[side], 1):
-            self.found.high[side] = end
+    def _narrow(self, side: int, relation: str, value: Form, left_out: bool) -> None:
+        """With == both ends are the same value."""
+        if relation in ("<", "<=", "=="):
+            end = high_end(value, left_out)
+            if is_inner(end, self.found.high[side], 1):
+                self.found.high[side] = end
         if relation in (">", ">=", "=="):
-            low = End(exact.enclosure(end.value)[0], end.value, end.left_out) if end.value is not None else end
-            if is_inner(low, self.found.low[side], -1):
-                self.found.low[side] = low
+            end = low_end(value, left_out)
+            if is_inner(end, self.found.low[side], -1):
+                self.found.low[side] = end
 
     # --- what is said
 

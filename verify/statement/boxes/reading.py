@@ -1,7 +1,8 @@
 """A statement's terms onto a tape: definitions written out, folds unrolled, derivatives taken.
 
-A value is the number of a node, a table of such numbers, or a proposition (see :mod:`goals`).  What has no place on a
-tape (bits, functions, iterations, rounding) is refused in words.
+A value is the number of a node, a table of such numbers, or a proposition: a bool, or a tuple (see :mod:`goals`).  A
+bit is the number of a node; :meth:`Reading.condition` reads it as a proposition.  What has no place on a tape (arrays
+of bits, functions, iterations, rounding) is refused in words.
 """
 
 from __future__ import annotations
@@ -42,6 +43,20 @@ class Reading:
         if value is None or value.denominator != 1:
             raise Refused("a size or an index that is not a known integer")
         return int(value)
+
+    def condition(self, term: Term, env: Env) -> bool | Proposition:
+        """What a term says; a bit says that it is 1."""
+        found = self.read(term, env)
+        if isinstance(found, (bool, tuple)):
+            return found
+        if not isinstance(found, int):
+            raise Refused(f"{term.op} is no condition on a box")
+        value = self.tape.is_number(found)
+        if value is None:
+            return ("cmp", "==", found, self.tape.number(1))
+        if value not in (0, 1):
+            raise Refused(f"a condition is a bit, not {value}")
+        return value == 1
 
     def read(self, term: Term, env: Env) -> Any:
         build = getattr(self, f"_{_BUILD.get(term.op, term.op)}", None)
@@ -112,7 +127,7 @@ class Reading:
         return found
 
     def _if(self, term: Term, env: Env) -> int:
-        test = self.read(term.args[0], env)
+        test = self.condition(term.args[0], env)
         one, two = (self.number(arg, env) for arg in term.args[1:])
         if isinstance(test, bool):
             return one if test else two
@@ -165,10 +180,10 @@ class Reading:
         return ("cmp", term.name, one, two)
 
     def _and(self, term: Term, env: Env) -> Any:
-        return _settled(term.op, [self.read(arg, env) for arg in term.args])
+        return _settled(term.op, [self.condition(arg, env) for arg in term.args])
 
     def _not(self, term: Term, env: Env) -> Any:
-        inner = self.read(term.args[0], env)
+        inner = self.condition(term.args[0], env)
         return not inner if isinstance(inner, bool) else ("not", inner)
 
     # --- definitions, folds
@@ -194,14 +209,15 @@ class Reading:
     def _fold(self, term: Term, env: Env) -> Any:
         loop = term.loop
         assert loop is not None
-        values = []
+        read = self.condition if term.name in ("every", "some") else self.read
+        values: list[Any] = []
         for item in self._items(loop.domain, env):
             inner = {**env, loop.name: self.tape.number(item)}
-            chosen = True if loop.test is None else self.read(loop.test, inner)
+            chosen = True if loop.test is None else self.condition(loop.test, inner)
             if not isinstance(chosen, bool):
                 raise Refused("a condition of a fold that depends on real numbers")
             if chosen:
-                values.append(self.read(term.args[0], inner))
+                values.append(read(term.args[0], inner))
         if not values:
             raise Refused("a fold of nothing is not for boxes")
         return self._collected(term.name, values)
@@ -272,15 +288,24 @@ class Reading:
         return symbol, {**env, name: Table(env[name].shape, tuple(entries))}
 
     def _around(self, start: int, symbol: int) -> None:
-        """A derivative is of what is defined around a point: a root of zero is not, though it may have cancelled.
+        """A derivative is of what is defined and has no kink around a point, though it may have cancelled.
 
-        sqrt(x)**2 is x, but at 0 it has no derivative.  A root of a sum of squares is defined everywhere.
+        sqrt(x)**2 is x, but at 0 it has no derivative; a root of a sum of squares is defined everywhere.  abs(x)**2 is
+        x**2, but at 0 it has a kink, as the evaluator says.
         """
-        tape = self.tape
+        tape, zero = self.tape, self.tape.number(0)
         for at in range(start, len(tape.nodes)):
             op, *args = tape.nodes[at]
-            if op == "sqrt" and symbol in tape.reach(args) and not is_nonnegative(tape, args[0]):
+            if op not in ("sqrt", "abs", "max", "min", "case") or symbol not in tape.reach((at,)):
+                continue
+            if op == "sqrt" and not is_nonnegative(tape, args[0]):
                 tape.put("div", tape.number(1), at)
+            elif op == "abs":
+                tape.put("sgn", args[0])
+            elif op in ("max", "min"):
+                tape.put("pick", op, *args, zero, zero)
+            elif op == "case" and symbol in tape.reach(args[1:3]):
+                tape.put("settled", *args[:3], zero, zero)
 
     def _back(self, slope: int, start: int, symbol: int, value: int) -> int:
         """All that was written with the symbol, written again at its value: it has to be defined as well."""
@@ -289,12 +314,13 @@ class Reading:
 
 
 def _spelled(value: Any) -> Any:
-    return (value.shape, value.entries) if isinstance(value, Table) else value
+    """A key for it: a node is not a bool, though Python says that 1 == True."""
+    return (value.shape, value.entries) if isinstance(value, Table) else (type(value).__name__, value)
 
 
-def _settled(op: str, parts: list[Any]) -> Any:
+def _settled(op: str, parts: list[bool | Proposition]) -> bool | Proposition:
     wanted = op == "or"
-    if wanted in parts:
+    if any(part is wanted for part in parts):
         return wanted
     left = tuple(part for part in parts if not isinstance(part, bool))
     return (op, *left) if left else not wanted

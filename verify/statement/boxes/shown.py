@@ -129,10 +129,11 @@ def _false(statement: Statement, assignment: Mapping[str, Any]) -> bool:
             continue  # a real number in the place of an integer refutes nothing
         if any("[" in name for name in problem.names):
             raise Refused("an exact point is of numbers, not of arrays")
-        if set(assignment) != {*problem.names, *problem.case}:
-            raise Refused(f"the variables are {', '.join([*problem.case, *problem.names])}")
+        variables = [name for name in problem.names if name]  # one without a name is there where no number varies
+        if set(assignment) != {*variables, *problem.case}:
+            raise Refused(f"the variables are {', '.join([*problem.case, *variables])}")
         if all(assignment[name] == value and type(assignment[name]) is int for name, value in problem.case.items()):
-            point = [exact_value(assignment[name]) for name in problem.names]
+            point = [exact_value(assignment[name]) if name else Form.of(0) for name in problem.names]
             if is_inside(problem, point) and _fails(problem, point):
                 return True
     return False
@@ -173,4 +174,4 @@ def sentence(statement: Statement, by: str) -> str:
     """In the statement's own words."""
     rows = statement.text.splitlines()
     head = "; ".join(row for row in rows[:-1])
-    return f"{head}: {rows[-1].removeprefix('says ')} holds everywhere ({by})"
+    return f"{head}{': ' if head else ''}{rows[-1].removeprefix('says ')} holds everywhere ({by})"

@@ -19,7 +19,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from verify.statement.boxes.domain import End, Goal, Problem, compared
+from verify.statement.boxes.domain import End, Goal, Problem, compared, high_end, low_end
 from verify.statement.boxes.exact import Form
 from verify.statement.boxes.signs import is_positive
 from verify.statement.boxes.tape import RISKY, Tape
@@ -103,7 +103,7 @@ def _at(problem: Problem, sides: Sequence[int], value: Fraction) -> Problem:
     """The same with these sides at one value."""
     low, high = list(problem.low), list(problem.high)
     for side in sides:
-        low[side] = high[side] = End(float(value), Form.of(value), False)
+        low[side], high[side] = low_end(Form.of(value), False), high_end(Form.of(value), False)
     return replace(problem, low=low, high=high, ends=list(zip(low, high, strict=True)))
 
 

@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import Any
 
 from verify.statement.errors import TooMuch
+from verify.statement.work import spend
 
 __all__ = ["FUNCTIONS", "RISKY", "Tape"]
 
@@ -33,6 +34,7 @@ class Tape:
         if found is None:
             if len(self.nodes) >= MAX_NODES:
                 raise TooMuch("a formula of more operations than are allowed")
+            spend(8)
             found = self.known[node] = len(self.nodes)
             self.nodes.append(node)
         return found
@@ -260,18 +262,19 @@ class Tape:
         op, *args = self.nodes[a]
         if op == "neg":
             return self.fun("abs", args[0])
-        return (
-            a
-            if op in ("abs", "exp", "sqrt", "sech2", "erfc", "erfcx") or (op == "pow" and args[1] % 2 == 0)
-            else self.put("abs", a)
-        )
+        if op in ("abs", "exp", "sqrt", "sech2", "erfc", "erfcx"):
+            return a
+        kept = self.put("abs", a)  # on the tape even if it is dropped: it has a kink where a is 0
+        return a if op == "pow" and args[1] % 2 == 0 else kept
 
     def larger(self, name: str, a: int, b: int) -> int:
-        return a if a == b else self.put(name, a, b)
+        kept = self.put(name, a, b)
+        return a if a == b else kept
 
     def case(self, relation: str, a: int, b: int, x: int, y: int) -> int:
         """x where the relation holds between a and b, else y."""
-        return x if x == y else self.put("case", relation, a, b, x, y)
+        kept = self.put("case", relation, a, b, x, y)
+        return x if x == y else kept
 
     # --- walking
 
@@ -293,6 +296,7 @@ class Tape:
             if at not in seen:
                 seen.add(at)
                 waiting.extend(self.inside(self.nodes[at]))
+        spend(len(seen))
         return sorted(seen)
 
     def replaced(self, roots: Iterable[int], symbol: int, new: int) -> dict[int, int]:

@@ -11,10 +11,12 @@ from verify.statement.boxes.cover import LETTERS, Box, Piece, Sheet
 from verify.statement.boxes.exact import Form
 from verify.statement.boxes.intervals import Interval, Untold
 from verify.statement.errors import Refused
+from verify.statement.work import spend
 
 __all__ = ["MAX_DEPTH", "Grown", "Stuck", "grow", "walk"]
 
 MAX_DEPTH = 90
+EACH = 15  # units of :mod:`verify.statement.work` for one operation on intervals, exact forms included
 Points = Sequence[Sequence[Form]]
 
 
@@ -52,6 +54,7 @@ def grow(sheet: Sheet, points: Points = (), work: int = 10_000_000) -> Grown | S
     while waiting:
         box, depth = waiting.pop()
         work -= each
+        spend(EACH * each)
         found = _decided(sheet, box, points)
         if found:
             text.append(found)

@@ -167,6 +167,7 @@ def test_exact_numbers_that_are_zero(text):
     assert exact.sign(exact_value(f"{text} - 1/10**30")) == -1
 
 
+@pytest.mark.long
 def test_intervals_round_outwards():
     rng = random.Random(5)
     for _ in range(3000):

@@ -90,6 +90,7 @@ def _drawn(rng: random.Random, depth: int) -> tuple[Form, arb]:
     return apply(op, x), own
 
 
+@pytest.mark.long
 def test_exact_numbers_are_those_of_arb():
     rng, told, quotients = random.Random(7), 0, 0
     saved, ctx.prec = ctx.prec, 256

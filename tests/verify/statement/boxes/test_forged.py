@@ -34,6 +34,7 @@ def test_they_are_accepted_as_they_are(sealed):
         assert check_body(answer.certificate) == answer.summary
 
 
+@pytest.mark.long
 def test_a_changed_tree_shows_nothing_or_the_same(sealed):
     """A letter changed, dropped or doubled: refused, unless that form decides the piece as well."""
     rng = random.Random(3)
@@ -63,6 +64,7 @@ def test_a_tree_does_not_carry_over_to_a_smaller_constant(sealed, said):
         check(data)
 
 
+@pytest.mark.long
 def test_the_forms_alone_cannot_show_what_is_false():
     """Every tree with up to two leaves and some with three, over false statements that touch, break or run away."""
     false = [
@@ -87,6 +89,7 @@ def test_the_forms_alone_cannot_show_what_is_false():
                     check(data)
 
 
+@pytest.mark.long
 def test_a_tree_over_one_number_is_derived_again():
     """p (1 - p) <= 1/4 for an entry p of softmax: true through p, and nothing smaller is."""
     p = "exp(a)/(exp(a) + exp(b) + exp(c))"

@@ -1,0 +1,96 @@
+"""Limits on the work of one question: counted units that do not depend on the machine, and processor time behind them.
+
+A unit stands for about a microsecond.  Whatever may take long calls :func:`spend` with what it is about to do.  Where
+no limit was set, nothing is counted.  The deadline in processor time is a backstop for work that is counted too low:
+it lies beyond the counted limit, so that a busy machine does not change what is decided.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+import time
+from collections.abc import Iterator
+
+__all__ = ["Exhausted", "Work", "current", "limited", "spend"]
+
+UNITS = 1_000_000  # a second
+SLACK, SLACK_INSIDE = 1.25, 3.0  # deadlines in processor time, in multiples of a limit, and of a part of one
+STEP = 2_000  # units after which limits are looked at
+
+
+class Exhausted(BaseException):
+    """The limit of ``work`` is reached.  No engine may take it for a failed attempt, hence no ``Exception``."""
+
+    def __init__(self, work: Work) -> None:
+        super().__init__("the limit of work is reached")
+        self.work = work
+
+
+class Work:
+    """What is left of a limit; ``outer`` is the limit that it is a part of."""
+
+    def __init__(self, seconds: float, outer: Work | None = None) -> None:
+        self.left, self.outer = int(seconds * UNITS), outer
+        self.end = time.thread_time() + (SLACK if outer is None else SLACK_INSIDE) * seconds
+        if outer is not None:
+            self.left, self.end = min(self.left, outer.left), min(self.end, outer.end)
+
+    @property
+    def seconds(self) -> float:
+        """What is left, counted, in seconds; never negative."""
+        return max(0.0, self.left / UNITS)
+
+    def is_late(self) -> bool:
+        return time.thread_time() > self.end
+
+    def check(self) -> None:
+        """Raise for the outermost limit that is reached."""
+        if self.outer is not None:
+            self.outer.check()
+        if self.left < 0 or self.is_late():
+            raise Exhausted(self)
+
+
+class _Local(threading.local):
+    work: Work | None = None
+    pending: int = 0
+
+
+_LOCAL = _Local()
+
+
+def spend(units: int) -> None:
+    """Count work; :class:`Exhausted` if a limit is reached."""
+    if _LOCAL.work is not None:
+        _LOCAL.pending += units
+        if _LOCAL.pending >= STEP:
+            _settle().check()
+
+
+def _settle() -> Work:
+    """Take what was counted since the last time off every limit."""
+    first = part = _LOCAL.work
+    assert first is not None
+    while part is not None:
+        part.left -= _LOCAL.pending
+        part = part.outer
+    _LOCAL.pending = 0
+    return first
+
+
+def current() -> Work | None:
+    """The innermost limit, with everything counted so far; None if there is none."""
+    return None if _LOCAL.work is None else _settle()
+
+
+@contextlib.contextmanager
+def limited(seconds: float, outer: Work | None = None) -> Iterator[Work]:
+    """Limit what is done inside: a part of ``outer``, or else of the limit that holds here, if there is one."""
+    before = current()
+    own = _LOCAL.work = Work(seconds, outer or before)
+    try:
+        yield own
+    finally:
+        _settle()
+        _LOCAL.work = before
