@@ -92,14 +92,14 @@ Section Head.
   Let score := BQ * (BX * BX).
   Let size := BV * BX.
 
-  Lemma token y t : (1 <= t <= T)%nat -> 0 <= Sum d (fun a => C.shown T Z0 y t a ^ 2) <= BX ^ 2.
+  Lemma token y t : (1 <= t <= T)%nat -> 0 <= Sum d (fun a => C.v_shown T Z0 y t a ^ 2) <= BX ^ 2.
   Proof.
-    intros Ht. split; [apply Sum_nonneg; intros; apply pow2_ge_0|]. unfold C.shown. destruct (y t); apply HZ; lia.
+    intros Ht. split; [apply Sum_nonneg; intros; apply pow2_ge_0|]. unfold C.v_shown. destruct (y t); apply HZ; lia.
   Qed.
-  Lemma score_bound y t : (1 <= t <= T)%nat -> Rabs (C.pull T d context W Z0 y t) <= score.
+  Lemma score_bound y t : (1 <= t <= T)%nat -> Rabs (C.v_pull T d context W Z0 y t) <= score.
   Proof.
-    intros Ht. destruct (token y t Ht) as [T0 T1]. apply small; [unfold score; nra|]. unfold C.pull.
-    set (X := C.shown T Z0 y t) in *.
+    intros Ht. destruct (token y t Ht) as [T0 T1]. apply small; [unfold score; nra|]. unfold C.v_pull.
+    set (X := C.v_shown T Z0 y t) in *.
     assert (C0 : 0 <= Sum d (fun i => context i ^ 2)) by (apply Sum_nonneg; intros; apply pow2_ge_0).
     assert (C1 := under_root _ _ C0 Hc).
     assert (R0 : forall e, 0 <= Sum d (fun j => W e j ^ 2)) by (intros; apply Sum_nonneg; intros; apply pow2_ge_0).
@@ -116,27 +116,27 @@ Section Head.
     apply (Rle_trans _ _ _ K). apply Rle_trans with (BX ^ 2 * (BX ^ 2 * BQ ^ 2)); [apply Rmult_le_compat; assumption|].
     unfold score. right. ring.
   Qed.
-  Lemma size_bound y t : (1 <= t <= T)%nat -> Rabs (C.sense T d value Z0 y t) <= size.
+  Lemma size_bound y t : (1 <= t <= T)%nat -> Rabs (C.v_sense T d value Z0 y t) <= size.
   Proof.
-    intros Ht. destruct (token y t Ht) as [T0 T1]. apply small; [unfold size; nra|]. unfold C.sense.
+    intros Ht. destruct (token y t Ht) as [T0 T1]. apply small; [unfold size; nra|]. unfold C.v_sense.
     assert (V1 : 0 <= Sum d (fun i => value i ^ 2)) by (apply Sum_nonneg; intros; apply pow2_ge_0).
-    assert (V2 := under_root _ _ V1 Hv). apply (Rle_trans _ _ _ (cauchy d value (C.shown T Z0 y t))).
+    assert (V2 := under_root _ _ V1 Hv). apply (Rle_trans _ _ _ (cauchy d value (C.v_shown T Z0 y t))).
     apply Rle_trans with (BV ^ 2 * BX ^ 2); [apply Rmult_le_compat; assumption|]. unfold size. right. ring.
   Qed.
 
   Definition others (t0 : nat) (g : nat -> R) := Sum T (fun t => if Nat.eqb t t0 then 0 else g t).
   Lemma moved y y' t0 : (2 <= T)%nat -> (1 <= t0 <= T)%nat -> (forall t, t <> t0 -> y t = y' t) ->
-    Rabs (C.reads T d context W value Z0 y - C.reads T d context W value Z0 y')
+    Rabs (C.v_reads T d context W value Z0 y - C.v_reads T d context W value Z0 y')
       <= 4 * size * exp (2 * score) / (INR T - 1).
   Proof.
     intros HT Ht0 Same.
     assert (M0 : 0 <= size) by (unfold size; nra).
     assert (T1 : 1 < INR T) by (replace 1 with (INR 1) by reflexivity; apply lt_INR; lia).
-    set (e := fun z t => exp (C.pull T d context W Z0 z t)).
-    set (f := fun z t => exp (C.pull T d context W Z0 z t) * C.sense T d value Z0 z t).
-    assert (P : forall t, t <> t0 -> C.pull T d context W Z0 y t = C.pull T d context W Z0 y' t
-      /\ C.sense T d value Z0 y t = C.sense T d value Z0 y' t).
-    { intros t Hn. unfold C.pull, C.sense, C.shown. rewrite (Same t Hn). split; reflexivity. }
+    set (e := fun z t => exp (C.v_pull T d context W Z0 z t)).
+    set (f := fun z t => exp (C.v_pull T d context W Z0 z t) * C.v_sense T d value Z0 z t).
+    assert (P : forall t, t <> t0 -> C.v_pull T d context W Z0 y t = C.v_pull T d context W Z0 y' t
+      /\ C.v_sense T d value Z0 y t = C.v_sense T d value Z0 y' t).
+    { intros t Hn. unfold C.v_pull, C.v_sense, C.v_shown. rewrite (Same t Hn). split; reflexivity. }
     assert (DE : others t0 (e y') = others t0 (e y)).
     { apply Sum_ext. intros t _. destruct (Nat.eqb t t0) eqn:E; [reflexivity|]. apply Nat.eqb_neq in E.
       unfold e. now rewrite (proj1 (P t E)). }
@@ -150,7 +150,7 @@ Section Head.
       apply Rle_trans with (Sum T (fun t => if Nat.eqb t t0 then 0 else exp (- score))); [lra|].
       apply Sum_le. intros t Ht. destruct (Nat.eqb t t0); [lra|]. unfold e.
       assert (B := score_bound y t Ht). apply Rabs_le_between in B.
-      destruct (Req_dec (- score) (C.pull T d context W Z0 y t)) as [Q|Q]; [rewrite <- Q; lra|].
+      destruct (Req_dec (- score) (C.v_pull T d context W Z0 y t)) as [Q|Q]; [rewrite <- Q; lra|].
       left. apply exp_increasing. lra. }
     assert (D0 : 0 < D) by (apply Rlt_le_trans with (2 := DL); apply Rmult_lt_0_compat; lra).
     assert (one : forall z t, (1 <= t <= T)%nat -> Rabs (f z t) <= size * e z t).
@@ -161,14 +161,14 @@ Section Head.
       destruct (Nat.eqb t t0); [rewrite Rabs_R0; lra|now apply one]. }
     assert (top : forall z, 0 < e z t0 <= exp score).
     { intros z. split; [apply exp_pos|]. unfold e. assert (B := score_bound z t0 Ht0). apply Rabs_le_between in B.
-      destruct (Req_dec (C.pull T d context W Z0 z t0) score) as [Q|Q]; [rewrite Q; lra|].
+      destruct (Req_dec (C.v_pull T d context W Z0 z t0) score) as [Q|Q]; [rewrite Q; lra|].
       left. apply exp_increasing. lra. }
     assert (A := one_token (f y t0) (e y t0) N D size (exp score) (top y) D0 M0 (one y t0 Ht0) NL).
     assert (B := one_token (f y' t0) (e y' t0) N D size (exp score) (top y') D0 M0 (one y' t0 Ht0) NL).
-    assert (Ry : C.reads T d context W value Z0 y = (f y t0 + N) / (e y t0 + D)).
-    { unfold C.reads. rewrite (Sum_split T t0 _ Ht0), (Sum_split T t0 (fun t => exp _) Ht0). reflexivity. }
-    assert (Ry' : C.reads T d context W value Z0 y' = (f y' t0 + N) / (e y' t0 + D)).
-    { rewrite <- NE, <- DE. unfold C.reads. rewrite (Sum_split T t0 _ Ht0), (Sum_split T t0 (fun t => exp _) Ht0). reflexivity. }
+    assert (Ry : C.v_reads T d context W value Z0 y = (f y t0 + N) / (e y t0 + D)).
+    { unfold C.v_reads. rewrite (Sum_split T t0 _ Ht0), (Sum_split T t0 (fun t => exp _) Ht0). reflexivity. }
+    assert (Ry' : C.v_reads T d context W value Z0 y' = (f y' t0 + N) / (e y' t0 + D)).
+    { rewrite <- NE, <- DE. unfold C.v_reads. rewrite (Sum_split T t0 _ Ht0), (Sum_split T t0 (fun t => exp _) Ht0). reflexivity. }
     rewrite Ry, Ry'.
     replace ((f y t0 + N) / (e y t0 + D) - (f y' t0 + N) / (e y' t0 + D))
       with (((f y t0 + N) / (e y t0 + D) - N / D) - ((f y' t0 + N) / (e y' t0 + D) - N / D)) by ring.
@@ -193,25 +193,25 @@ Proof.
     (d & Z0 & context & W & value & x & t0 & _ & Ht & _ & Hc & Hv & HW & HZ & Big).
   assert (Small := moved (S (S n)) d Z0 context W value BX BV BQ HX HV HQ Hc Hv HW HZ x (upd x t0 (negb (x t0))) t0
     ltac:(lia) Ht).
-  assert (Rabs (C.reads (S (S n)) d context W value Z0 x - C.reads (S (S n)) d context W value Z0 (upd x t0 (negb (x t0))))
+  assert (Rabs (C.v_reads (S (S n)) d context W value Z0 x - C.v_reads (S (S n)) d context W value Z0 (upd x t0 (negb (x t0))))
     <= K / (INR (S (S n)) - 1)).
   { apply Small. intros t Hn'. unfold upd. now rewrite (proj2 (Nat.eqb_neq t t0) Hn'). }
   clear Small. rewrite !S_INR in *. assert (N0 := pos_INR n).
   assert (L * (K / (INR n + 1 + 1 - 1)) < 1).
   { replace (L * (K / (INR n + 1 + 1 - 1))) with (L * K / (INR n + 1)) by (field; lra).
     apply Rlt_div_l; lra. }
-  assert (L * Rabs (C.reads (S (S n)) d context W value Z0 x - C.reads (S (S n)) d context W value Z0 (upd x t0 (negb (x t0))))
+  assert (L * Rabs (C.v_reads (S (S n)) d context W value Z0 x - C.v_reads (S (S n)) d context W value Z0 (upd x t0 (negb (x t0))))
     <= L * (K / (INR n + 1 + 1 - 1))) by (apply Rmult_le_compat_l; lra).
   lra.
 Qed.
 
-Lemma reads_fine T d context W value Z0 x : (1 <= T)%nat -> C.reads_ok T d context W value Z0 x.
+Lemma reads_fine T d context W value Z0 x : (1 <= T)%nat -> C.ok_reads T d context W value Z0 x.
 Proof.
   intros HT.
-  assert (A : forall t, (1 <= t <= T)%nat -> C.pull_ok T d context W Z0 x t).
-  { intros t Ht e He. split; [exact He|]. intros a Ha. unfold C.shown_ok. repeat split; lia. }
-  assert (B : forall t, (1 <= t <= T)%nat -> C.sense_ok T d value Z0 x t).
-  { intros t Ht a Ha. unfold C.shown_ok. repeat split; lia. }
+  assert (A : forall t, (1 <= t <= T)%nat -> C.ok_pull T d context W Z0 x t).
+  { intros t Ht e He. split; [exact He|]. intros a Ha. unfold C.ok_shown. repeat split; lia. }
+  assert (B : forall t, (1 <= t <= T)%nat -> C.ok_sense T d value Z0 x t).
+  { intros t Ht a Ha. unfold C.ok_shown. repeat split; lia. }
   split; [intros t Ht; split; auto|]. split; [exact A|]. apply Rgt_not_eq, Sum_pos; [exact HT|]. intros; apply exp_pos.
 Qed.
 Theorem said_edelman_representation_constant_norm_means : C.statement_means.
@@ -238,7 +238,7 @@ Proof.
   assert (Big := G T ltac:(unfold T; lia)). clear G.
   set (l := ln (INR T)) in *. assert (T0 : 0 < INR T) by lra.
   assert (Hl : 1 + c < l) by (rewrite <- (ln_exp (1 + c)); apply ln_increasing; lra).
-  unfold B.edelman_capacity_bound, B.printed_norm, B.lipschitz in Big.
+  unfold B.v_edelman_capacity'bound, B.v_printed'norm, B.v_lipschitz in Big.
   assert (L2 : l <= ln (2 * INR T)) by (left; apply ln_increasing; lra).
   assert (L3 : l <= ln (2 * INR 1 * INR T + 1)) by (left; apply ln_increasing; simpl; lra).
   assert (S2 : 0 < sqrt (2 * INR 1)) by (apply sqrt_lt_R0; simpl; lra).
@@ -266,6 +266,6 @@ Proof.
   assert (T1 : 1 <= INR T) by (replace 1 with (INR 1) by reflexivity; apply le_INR; lia).
   assert (L0 : 0 < ln (2 * INR T)) by (rewrite <- ln_1; apply ln_increasing; lra).
   assert (R0 : 0 < sqrt (2 * INR s)) by (apply sqrt_lt_R0; lra).
-  unfold B.lipschitz_ok, B.printed_norm_ok, B.edelman_capacity_bound_ok, B.printed_norm.
+  unfold B.ok_lipschitz, B.ok_printed'norm, B.ok_edelman_capacity'bound, B.v_printed'norm.
   repeat split; try lra; try nra.
 Qed.

@@ -31,77 +31,77 @@ Definition set2 (a : nat -> nat -> R) (i c : nat) (t : R) : nat -> nat -> R :=
 
 (** edelman-representation/constant-norm *)
 Module said_edelman_representation_constant_norm.
-Definition shown (T : nat) (Z0 : nat -> nat -> R) (x : nat -> bool) (t0 : nat) (a : nat) : R :=
-  (if (x t0) then Z0 (T + t0)%nat a else Z0 t0 a).
-Definition shown_ok (T : nat) (d : nat) (Z0 : nat -> nat -> R) (x : nat -> bool) (t0 : nat) (a : nat) : Prop :=
-  ((1 <= t0 <= T)%nat /\ (((x t0) = true) -> ((1 <= (T + t0)%nat <= (2%nat * T)%nat)%nat /\ (1 <= a <= d)%nat)) /\ (~ ((x t0) = true) -> ((1 <= t0 <= (2%nat * T)%nat)%nat /\ (1 <= a <= d)%nat))).
+Definition v_shown (v_T : nat) (v_Z : nat -> nat -> R) (v_x : nat -> bool) (v_t : nat) (v_a : nat) : R :=
+  (if (v_x v_t) then v_Z (v_T + v_t)%nat v_a else v_Z v_t v_a).
+Definition ok_shown (v_T : nat) (v_d : nat) (v_Z : nat -> nat -> R) (v_x : nat -> bool) (v_t : nat) (v_a : nat) : Prop :=
+  ((1 <= v_t <= v_T)%nat /\ (((v_x v_t) = true) -> ((1 <= (v_T + v_t)%nat <= (2%nat * v_T)%nat)%nat /\ (1 <= v_a <= v_d)%nat)) /\ (~ ((v_x v_t) = true) -> ((1 <= v_t <= (2%nat * v_T)%nat)%nat /\ (1 <= v_a <= v_d)%nat))).
 
-Definition pull (T : nat) (d : nat) (context : nat -> R) (W : nat -> nat -> R) (Z0 : nat -> nat -> R) (x : nat -> bool) (t0 : nat) : R :=
-  Sum d (fun e => context e * Sum d (fun a => W e a * shown T Z0 x t0 a)).
-Definition pull_ok (T : nat) (d : nat) (context : nat -> R) (W : nat -> nat -> R) (Z0 : nat -> nat -> R) (x : nat -> bool) (t0 : nat) : Prop :=
-  (forall e : nat, (1%nat <= e <= d)%nat -> ((1 <= e <= d)%nat /\ (forall a : nat, (1%nat <= a <= d)%nat -> ((1 <= e <= d)%nat /\ (1 <= a <= d)%nat /\ shown_ok T d Z0 x t0 a)))).
+Definition v_pull (v_T : nat) (v_d : nat) (v_context : nat -> R) (v_W : nat -> nat -> R) (v_Z : nat -> nat -> R) (v_x : nat -> bool) (v_t : nat) : R :=
+  Sum v_d (fun v_e => v_context v_e * Sum v_d (fun v_a => v_W v_e v_a * v_shown v_T v_Z v_x v_t v_a)).
+Definition ok_pull (v_T : nat) (v_d : nat) (v_context : nat -> R) (v_W : nat -> nat -> R) (v_Z : nat -> nat -> R) (v_x : nat -> bool) (v_t : nat) : Prop :=
+  (forall v_e : nat, (1%nat <= v_e <= v_d)%nat -> ((1 <= v_e <= v_d)%nat /\ (forall v_a : nat, (1%nat <= v_a <= v_d)%nat -> ((1 <= v_e <= v_d)%nat /\ (1 <= v_a <= v_d)%nat /\ ok_shown v_T v_d v_Z v_x v_t v_a)))).
 
-Definition sense (T : nat) (d : nat) (value : nat -> R) (Z0 : nat -> nat -> R) (x : nat -> bool) (t0 : nat) : R :=
-  Sum d (fun a => value a * shown T Z0 x t0 a).
-Definition sense_ok (T : nat) (d : nat) (value : nat -> R) (Z0 : nat -> nat -> R) (x : nat -> bool) (t0 : nat) : Prop :=
-  (forall a : nat, (1%nat <= a <= d)%nat -> ((1 <= a <= d)%nat /\ shown_ok T d Z0 x t0 a)).
+Definition v_sense (v_T : nat) (v_d : nat) (v_value : nat -> R) (v_Z : nat -> nat -> R) (v_x : nat -> bool) (v_t : nat) : R :=
+  Sum v_d (fun v_a => v_value v_a * v_shown v_T v_Z v_x v_t v_a).
+Definition ok_sense (v_T : nat) (v_d : nat) (v_value : nat -> R) (v_Z : nat -> nat -> R) (v_x : nat -> bool) (v_t : nat) : Prop :=
+  (forall v_a : nat, (1%nat <= v_a <= v_d)%nat -> ((1 <= v_a <= v_d)%nat /\ ok_shown v_T v_d v_Z v_x v_t v_a)).
 
-Definition reads (T : nat) (d : nat) (context : nat -> R) (W : nat -> nat -> R) (value : nat -> R) (Z0 : nat -> nat -> R) (x : nat -> bool) : R :=
-  Sum T (fun t0 => exp (pull T d context W Z0 x t0) * sense T d value Z0 x t0) / Sum T (fun t0 => exp (pull T d context W Z0 x t0)).
-Definition reads_ok (T : nat) (d : nat) (context : nat -> R) (W : nat -> nat -> R) (value : nat -> R) (Z0 : nat -> nat -> R) (x : nat -> bool) : Prop :=
-  ((forall t0 : nat, (1%nat <= t0 <= T)%nat -> (pull_ok T d context W Z0 x t0 /\ sense_ok T d value Z0 x t0)) /\ (forall t0 : nat, (1%nat <= t0 <= T)%nat -> pull_ok T d context W Z0 x t0) /\ Sum T (fun t0 => exp (pull T d context W Z0 x t0)) <> 0).
+Definition v_reads (v_T : nat) (v_d : nat) (v_context : nat -> R) (v_W : nat -> nat -> R) (v_value : nat -> R) (v_Z : nat -> nat -> R) (v_x : nat -> bool) : R :=
+  Sum v_T (fun v_t => exp (v_pull v_T v_d v_context v_W v_Z v_x v_t) * v_sense v_T v_d v_value v_Z v_x v_t) / Sum v_T (fun v_t => exp (v_pull v_T v_d v_context v_W v_Z v_x v_t)).
+Definition ok_reads (v_T : nat) (v_d : nat) (v_context : nat -> R) (v_W : nat -> nat -> R) (v_value : nat -> R) (v_Z : nat -> nat -> R) (v_x : nat -> bool) : Prop :=
+  ((forall v_t : nat, (1%nat <= v_t <= v_T)%nat -> (ok_pull v_T v_d v_context v_W v_Z v_x v_t /\ ok_sense v_T v_d v_value v_Z v_x v_t)) /\ (forall v_t : nat, (1%nat <= v_t <= v_T)%nat -> ok_pull v_T v_d v_context v_W v_Z v_x v_t) /\ Sum v_T (fun v_t => exp (v_pull v_T v_d v_context v_W v_Z v_x v_t)) <> 0).
 
 Definition statement : Prop :=
-  exists (B_X : R) (B_V : R) (B_QK : R) (L : R), (0 < B_X) /\ (0 < B_V) /\ (0 < B_QK) /\ (0 < L) /\ (
-  forall (T : nat), (1%nat <= T)%nat -> 
-  exists (d : nat) (Z0 : nat -> nat -> R) (context : nat -> R) (W : nat -> nat -> R) (value : nat -> R) (x : nat -> bool) (t0 : nat), (Within T x) /\ (1%nat <= t0 <= T)%nat /\ (1%nat <= d)%nat /\ (
-  ((sqrt (Sum d (fun i1 => context i1 ^ 2)) <= B_X) /\ (sqrt (Sum d (fun i1 => value i1 ^ 2)) <= B_V) /\ (sqrt (Sum d (fun i1 => Sum d (fun i2 => W i1 i2 ^ 2))) <= B_QK) /\ (forall l : nat, (1%nat <= l <= (2%nat * T)%nat)%nat -> (Sum d (fun a => Z0 l a ^ 2%nat) <= B_X ^ 2%nat)) /\ (1 <= L * Rabs (reads T d context W value Z0 x - reads T d context W value Z0 (upd x t0 (negb (x t0)))))))).
+  exists (v_B_X : R) (v_B_V : R) (v_B_QK : R) (v_L : R), (0 < v_B_X) /\ (0 < v_B_V) /\ (0 < v_B_QK) /\ (0 < v_L) /\ (
+  forall (v_T : nat), (1%nat <= v_T)%nat -> 
+  exists (v_d : nat) (v_Z : nat -> nat -> R) (v_context : nat -> R) (v_W : nat -> nat -> R) (v_value : nat -> R) (v_x : nat -> bool) (v_t : nat), (Within v_T v_x) /\ (1%nat <= v_t <= v_T)%nat /\ (1%nat <= v_d)%nat /\ (
+  ((sqrt (Sum v_d (fun i1 => v_context i1 ^ 2)) <= v_B_X) /\ (sqrt (Sum v_d (fun i1 => v_value i1 ^ 2)) <= v_B_V) /\ (sqrt (Sum v_d (fun i1 => Sum v_d (fun i2 => v_W i1 i2 ^ 2))) <= v_B_QK) /\ (forall v_l : nat, (1%nat <= v_l <= (2%nat * v_T)%nat)%nat -> (Sum v_d (fun v_a => v_Z v_l v_a ^ 2%nat) <= v_B_X ^ 2%nat)) /\ (1 <= v_L * Rabs (v_reads v_T v_d v_context v_W v_value v_Z v_x - v_reads v_T v_d v_context v_W v_value v_Z (upd v_x v_t (negb (v_x v_t)))))))).
 
 Definition statement_means : Prop :=
-  forall (B_X : R) (B_V : R) (B_QK : R) (L : R), 
-  (0 < B_X) -> 
-  (0 < B_V) -> 
-  (0 < B_QK) -> 
-  (0 < L) -> 
-  forall (T : nat), 
-  (1%nat <= T)%nat -> 
-  forall (d : nat) (Z0 : nat -> nat -> R) (context : nat -> R) (W : nat -> nat -> R) (value : nat -> R) (x : nat -> bool) (t0 : nat), (Within T x) -> (1%nat <= t0 <= T)%nat -> 
-  (1%nat <= d)%nat -> 
-  ((forall i1 : nat, (1 <= i1 <= d)%nat -> (1 <= i1 <= d)%nat) /\ (forall i1 i2 : nat, (1 <= i1 <= d)%nat -> (1 <= i2 <= d)%nat -> ((1 <= i1 <= d)%nat /\ (1 <= i2 <= d)%nat)) /\ (forall l : nat, (1%nat <= l <= (2%nat * T)%nat)%nat -> (forall a : nat, (1%nat <= a <= d)%nat -> ((1 <= l <= (2%nat * T)%nat)%nat /\ (1 <= a <= d)%nat))) /\ reads_ok T d context W value Z0 x /\ (1 <= t0 <= T)%nat /\ reads_ok T d context W value Z0 (upd x t0 (negb (x t0)))).
+  forall (v_B_X : R) (v_B_V : R) (v_B_QK : R) (v_L : R), 
+  (0 < v_B_X) -> 
+  (0 < v_B_V) -> 
+  (0 < v_B_QK) -> 
+  (0 < v_L) -> 
+  forall (v_T : nat), 
+  (1%nat <= v_T)%nat -> 
+  forall (v_d : nat) (v_Z : nat -> nat -> R) (v_context : nat -> R) (v_W : nat -> nat -> R) (v_value : nat -> R) (v_x : nat -> bool) (v_t : nat), (Within v_T v_x) -> (1%nat <= v_t <= v_T)%nat -> 
+  (1%nat <= v_d)%nat -> 
+  ((forall i1 : nat, (1 <= i1 <= v_d)%nat -> (1 <= i1 <= v_d)%nat) /\ (forall i1 i2 : nat, (1 <= i1 <= v_d)%nat -> (1 <= i2 <= v_d)%nat -> ((1 <= i1 <= v_d)%nat /\ (1 <= i2 <= v_d)%nat)) /\ (forall v_l : nat, (1%nat <= v_l <= (2%nat * v_T)%nat)%nat -> (forall v_a : nat, (1%nat <= v_a <= v_d)%nat -> ((1 <= v_l <= (2%nat * v_T)%nat)%nat /\ (1 <= v_a <= v_d)%nat))) /\ ok_reads v_T v_d v_context v_W v_value v_Z v_x /\ (1 <= v_t <= v_T)%nat /\ ok_reads v_T v_d v_context v_W v_value v_Z (upd v_x v_t (negb (v_x v_t)))).
 End said_edelman_representation_constant_norm.
 
 (** edelman-representation.sample-complexity/norm-based *)
 Module said_edelman_representation_sample_complexity_norm_based.
-Definition edelman_capacity_bound (T : nat) (m : nat) (L : R) (B_X : R) (B_V : R) (B_QK : R) (epsilon : R) : R :=
-  (L * B_V * B_X) ^ 2%nat * (Rpower (B_QK * B_X ^ 2%nat) (2 / 3) + 1) ^ 3%nat / epsilon ^ 2%nat * ln (2 * INR m * INR T + 1).
-Definition edelman_capacity_bound_ok (T : nat) (m : nat) (L : R) (B_X : R) (B_V : R) (B_QK : R) (epsilon : R) : Prop :=
-  (0 < B_QK * B_X ^ 2%nat /\ epsilon ^ 2%nat <> 0 /\ 0 < 2 * INR m * INR T + 1).
+Definition v_edelman_capacity'bound (v_T : nat) (v_m : nat) (v_L : R) (v_B_X : R) (v_B_V : R) (v_B_QK : R) (v_epsilon : R) : R :=
+  (v_L * v_B_V * v_B_X) ^ 2%nat * (Rpower (v_B_QK * v_B_X ^ 2%nat) (2 / 3) + 1) ^ 3%nat / v_epsilon ^ 2%nat * ln (2 * INR v_m * INR v_T + 1).
+Definition ok_edelman_capacity'bound (v_T : nat) (v_m : nat) (v_L : R) (v_B_X : R) (v_B_V : R) (v_B_QK : R) (v_epsilon : R) : Prop :=
+  (0 < v_B_QK * v_B_X ^ 2%nat /\ v_epsilon ^ 2%nat <> 0 /\ 0 < 2 * INR v_m * INR v_T + 1).
 
-Definition lipschitz (s : nat) (N0 : nat) : nat :=
-  ((2%nat * N0)%nat + 1%nat)%nat.
-Definition lipschitz_ok (s : nat) (N0 : nat) : Prop :=
+Definition v_lipschitz (v_s : nat) (v_N : nat) : nat :=
+  ((2%nat * v_N)%nat + 1%nat)%nat.
+Definition ok_lipschitz (v_s : nat) (v_N : nat) : Prop :=
   True.
 
-Definition printed_norm (T : nat) (s : nat) : R :=
-  sqrt (2 * INR s) * ln (2 * INR T).
-Definition printed_norm_ok (T : nat) (s : nat) : Prop :=
-  (0 <= 2 * INR s /\ 0 < 2 * INR T).
+Definition v_printed'norm (v_T : nat) (v_s : nat) : R :=
+  sqrt (2 * INR v_s) * ln (2 * INR v_T).
+Definition ok_printed'norm (v_T : nat) (v_s : nat) : Prop :=
+  (0 <= 2 * INR v_s /\ 0 < 2 * INR v_T).
 
 Definition statement : Prop :=
-  forall (s : nat) (m : nat) (epsilon : R), (1%nat <= s)%nat -> (1%nat <= m)%nat -> (0 < epsilon) -> 
-  exists (c : R) (N0 : nat), (0 < c) /\ (1%nat <= N0)%nat /\ (
-  forall (T : nat), (N0 <= T)%nat -> 
-  (edelman_capacity_bound T m (INR (lipschitz s s)) 1 (sqrt 2) (printed_norm T s) epsilon <= c * ln (INR T))).
+  forall (v_s : nat) (v_m : nat) (v_epsilon : R), (1%nat <= v_s)%nat -> (1%nat <= v_m)%nat -> (0 < v_epsilon) -> 
+  exists (v_c : R) (v_N : nat), (0 < v_c) /\ (1%nat <= v_N)%nat /\ (
+  forall (v_T : nat), (v_N <= v_T)%nat -> 
+  (v_edelman_capacity'bound v_T v_m (INR (v_lipschitz v_s v_s)) 1 (sqrt 2) (v_printed'norm v_T v_s) v_epsilon <= v_c * ln (INR v_T))).
 
 Definition statement_means : Prop :=
-  forall (s : nat) (m : nat) (epsilon : R), 
-  (1%nat <= s)%nat -> 
-  (1%nat <= m)%nat -> 
-  (0 < epsilon) -> 
-  forall (c : R) (N0 : nat), 
-  (0 < c) -> 
-  (1%nat <= N0)%nat -> 
-  forall (T : nat), 
-  (N0 <= T)%nat -> 
-  (lipschitz_ok s s /\ 0 <= 2 /\ printed_norm_ok T s /\ edelman_capacity_bound_ok T m (INR (lipschitz s s)) 1 (sqrt 2) (printed_norm T s) epsilon /\ 0 < INR T).
+  forall (v_s : nat) (v_m : nat) (v_epsilon : R), 
+  (1%nat <= v_s)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  (0 < v_epsilon) -> 
+  forall (v_c : R) (v_N : nat), 
+  (0 < v_c) -> 
+  (1%nat <= v_N)%nat -> 
+  forall (v_T : nat), 
+  (v_N <= v_T)%nat -> 
+  (ok_lipschitz v_s v_s /\ 0 <= 2 /\ ok_printed'norm v_T v_s /\ ok_edelman_capacity'bound v_T v_m (INR (v_lipschitz v_s v_s)) 1 (sqrt 2) (v_printed'norm v_T v_s) v_epsilon /\ 0 < INR v_T).
 End said_edelman_representation_sample_complexity_norm_based.

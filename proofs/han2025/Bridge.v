@@ -35,20 +35,24 @@ Proof.
   eapply ex_derive_ext; [|exact E]. intros t. symmetry. apply set_2.
 Qed.
 
+(** What holds for every array holds near one. *)
+Lemma nearby (P : R -> Prop) (t : R) : (forall s, P s) -> locally t P.
+Proof. intros H. apply filter_forall. exact H. Qed.
+
 (** Everything in the output is defined, in the words of the prelude. *)
-Lemma weight_fine n tau A k i p : (1 <= n)%nat -> 0 < tau -> (1 <= i <= k)%nat -> Said.said_lemma_15.gamma_ok n tau A k i p.
+Lemma weight_fine n tau A k i p : (1 <= n)%nat -> 0 < tau -> (1 <= i <= k)%nat -> Said.said_lemma_15.ok_gamma n tau A k i p.
 Proof.
   intros Hn Ht Hi. assert (N := n_nonzero n Hn).
-  assert (S : forall q, Said.said_lemma_15.mass_ok n tau A k i q) by (intros q; split; [split; [exact Hi | split; exact N] | lra]).
+  assert (S : forall q, Said.said_lemma_15.ok_mass n tau A k i q) by (intros q; split; [split; [exact Hi | split; exact N] | lra]).
   split; [apply S | split; [intros q _; apply S|]].
   apply Rgt_not_eq. apply (Sum_pos n (fun j => exp (score n (heads A i) j / tau)) Hn). intros. apply exp_pos.
 Qed.
-Lemma yhat_fine n k tau b x A : (1 <= n)%nat -> 0 < tau -> 0 <= b -> Said.said_lemma_15.yhat_ok n k tau b x A.
+Lemma yhat_fine n k tau b x A : (1 <= n)%nat -> 0 < tau -> 0 <= b -> Said.said_lemma_15.ok_yhat n k tau b x A.
 Proof.
   intros Hn Ht Hb. split.
   - intros i Hi p Hp. split; [exact Hp | now apply weight_fine].
   - intros q _. split; [exact I | split; [exact I|]]. red.
-    assert (H := pow2_ge_0 (Said.said_lemma_15.level (Said.said_lemma_15.attended n k tau x A) q)). lra.
+    assert (H := pow2_ge_0 (Said.said_lemma_15.v_level (Said.said_lemma_15.v_attended n k tau x A) q)). lra.
 Qed.
 
 Theorem said_lemma_15_repair : Said.said_lemma_15_repair.statement.
@@ -82,16 +86,16 @@ Proof.
 Qed.
 Lemma gradients_fine n k tau b x A A' : (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
   forall i c : nat, (1 <= i <= k)%nat -> (1 <= c <= 2)%nat ->
-  Said.said_lemma_15.yhat_ok n k tau b x A /\ (1 <= i <= k)%nat /\ (1 <= c <= 2)%nat /\
+  locally (A i c) (fun t => Said.said_lemma_15.ok_yhat n k tau b x (Said.set2 A i c t)) /\ (1 <= i <= k)%nat /\ (1 <= c <= 2)%nat /\
   ex_derive (fun t => yhat n k tau b x (heads (Said.set2 A i c t))) (A i c) /\
-  Said.said_lemma_15.yhat_ok n k tau b x A' /\
+  locally (A' i c) (fun t => Said.said_lemma_15.ok_yhat n k tau b x (Said.set2 A' i c t)) /\
   ex_derive (fun t => yhat n k tau b x (heads (Said.set2 A' i c t))) (A' i c).
 Proof.
-  intros Hk Ht Hb i c Hi Hc. split; [apply yhat_fine; (lia || lra)|]. split; [exact Hi | split; [exact Hc|]].
+  intros Hk Ht Hb i c Hi Hc. split; [apply nearby; intros; apply yhat_fine; (lia || lra)|]. split; [exact Hi | split; [exact Hc|]].
   assert (C : c = 1%nat \/ c = 2%nat) by lia.
   destruct C as [-> | ->].
-  - split; [apply ex_1; (lia || lra)|]. split; [apply yhat_fine; (lia || lra)|]. apply ex_1; (lia || lra).
-  - split; [apply ex_2; (lia || lra)|]. split; [apply yhat_fine; (lia || lra)|]. apply ex_2; (lia || lra).
+  - split; [apply ex_1; (lia || lra)|]. split; [apply nearby; intros; apply yhat_fine; (lia || lra)|]. apply ex_1; (lia || lra).
+  - split; [apply ex_2; (lia || lra)|]. split; [apply nearby; intros; apply yhat_fine; (lia || lra)|]. apply ex_2; (lia || lra).
 Qed.
 Theorem said_lemma_15 : Said.said_lemma_15.statement.
 Proof.
@@ -111,8 +115,8 @@ Proof. intros. split; [now apply square_nonzero | split; [lra | now apply Theore
 
 Theorem said_lemma_14_means : Said.said_lemma_14.statement_means.
 Proof.
-  intros n k tau b x A A' _ [Hkn Hk] [Ht Ht1] Hb. split; [exact (gradients_fine n k tau b x A A' (conj Hk Hkn) Ht Hb)|].
-  split; [now apply constant_fine | intros; now split].
+  intros n k tau b x A A' _ [Hkn Hk] [Ht Ht1] Hb. do 2 (split; [apply yhat_fine; (lia || lra)|]).
+  split; [exact (gradients_fine n k tau b x A A' (conj Hk Hkn) Ht Hb)|]. split; [now apply constant_fine | intros; now split].
 Qed.
 
 Theorem said_lemma_6_lemma_14 : Said.said_lemma_6_lemma_14.statement.
@@ -130,7 +134,8 @@ Proof.
 Qed.
 Theorem said_lemma_6_means : Said.said_lemma_6.statement_means.
 Proof.
-  intros n k tau b [Hkn Hk] [Ht Ht1] Hb w Hw x A A' _. split; [exact (gradients_fine n k tau b x A A' (conj Hk Hkn) Ht Hb) | intros; now split].
+  intros n k tau b [Hkn Hk] [Ht Ht1] Hb w Hw x A A' _. do 2 (split; [apply yhat_fine; (lia || lra)|]).
+  split; [exact (gradients_fine n k tau b x A A' (conj Hk Hkn) Ht Hb) | intros; now split].
 Qed.
 
 Theorem said_lemma_16_repair : Said.said_lemma_16_repair.statement.
@@ -142,7 +147,10 @@ Proof.
 Qed.
 Theorem said_lemma_16_repair_means : Said.said_lemma_16_repair.statement_means.
 Proof.
-  intros n k tau b x A A' _ [Hkn Hk] Ht Hb. split; [exact (gradients_fine n k tau b x A A' (conj Hk Hkn) Ht Hb)|].
+  intros n k tau b x A A' _ [Hkn Hk] Ht Hb. do 2 (split; [apply yhat_fine; (lia || lra)|]). split.
+  { intros i c Hi Hc. split; [apply yhat_fine; (lia || lra)|].
+    destruct (gradients_fine n k tau b x A A' (conj Hk Hkn) Ht Hb i c Hi Hc) as (E1 & E2 & E3 & E4 & E5).
+    do 4 (split; [assumption|]). split; [apply yhat_fine; (lia || lra) | exact E5]. }
   split; [|intros; now split]. red.
   repeat match goal with |- _ /\ _ => split end;
     first [exact Theorems.three_root_three | now apply root_nonzero | now apply square_nonzero | lra].
@@ -157,16 +165,17 @@ Proof.
 Qed.
 Theorem said_lemma_15_entry_bound_means : Said.said_lemma_15_entry_bound.statement_means.
 Proof.
-  intros n k tau b x A i _ Hi [Hkn Hk] [Ht Ht1] Hb. split; [apply yhat_fine; (lia || lra)|]. split; [exact I|].
-  split; [exact Hi|]. split; [split; [apply le_n | apply le_S, le_n]|].
-  split; [exact (ex_1 n k tau b x A i ltac:(lia) Ht Hb Hi)|]. split; [apply Rgt_not_eq, Ht|]. split; [exact I|].
+  intros n k tau b x A i _. split; [exact I|]. intros Hi [Hkn Hk] [Ht Ht1] Hb.
+  split; [apply nearby; intros; apply yhat_fine; (lia || lra)|]. split; [exact I|]. split; [exact Hi|]. split; [split; [apply le_n | apply le_S, le_n]|].
+  split; [exact (ex_1 n k tau b x A i ltac:(lia) Ht Hb Hi)|]. split; [apply Rgt_not_eq, Ht|].
+  split; [apply nearby; intros; apply yhat_fine; (lia || lra)|]. split; [exact I|].
   split; [split; [apply le_S, le_n | apply le_n]|]. exact (ex_2 n k tau b x A i ltac:(lia) Ht Hb Hi).
 Qed.
 
 Theorem said_prop_3_ffnn_formula : Said.said_prop_3_ffnn_formula.statement.
 Proof.
   intros k s [_ Hs] _. assert (F := FeedForward.formula k s Hs). rewrite <- F. f_equal. apply Sum_ext. intros j Hj.
-  unfold prop_3_coefficient, Said.said_prop_3_ffnn_formula.coefficient. f_equal. f_equal.
+  unfold prop_3_coefficient, Said.said_prop_3_ffnn_formula.v_coefficient. f_equal. f_equal.
   rewrite minus_IZR, mult_IZR, <- INR_IZR_INZ. reflexivity.
 Qed.
 Theorem said_prop_3_ffnn_formula_means : Said.said_prop_3_ffnn_formula.statement_means.
@@ -175,10 +184,12 @@ Proof. intros k s _ _ j _. split; exact I. Qed.
 Theorem said_lemma_8_part_ii_loss : Said.said_lemma_8_part_ii_loss.statement.
 Proof.
   intros y t Hy _. assert (F := Refuted.loss_slope y t Hy). unfold lemma_8_loss_factor in F.
-  unfold Said.said_lemma_8_part_ii_loss.loss_factor. simpl INR. replace (1 + 1 + 1 + 1) with 4 by ring. exact F.
+  unfold Said.said_lemma_8_part_ii_loss.v_loss_factor. simpl INR. replace (1 + 1 + 1 + 1) with 4 by ring. exact F.
 Qed.
 Theorem said_lemma_8_part_ii_loss_means : Said.said_lemma_8_part_ii_loss.statement_means.
-Proof. intros y t _ _. split; [exact I|]. split; [|exact I]. eexists. exact (LossGradient.loss_derive y t). Qed.
+Proof.
+  intros y t _ _. split; [apply nearby; intros; exact I|]. split; [|split; exact I]. eexists. exact (LossGradient.loss_derive y t).
+Qed.
 
 Theorem said_thm_5_iteration_count : Said.said_thm_5_iteration_count.statement.
 Proof.
@@ -196,25 +207,30 @@ Proof. intros H. apply Displays14.activation. intros b z Hb. exact (H b z Hb). Q
 Theorem said_lemma_14_activation_second_derivative_means : Said.said_lemma_14_activation_second_derivative.statement_means.
 Proof.
   intros b z Hb. destruct (Theorems.lemma_14_activation_means b z Hb) as (E1 & E2 & Z & R & F).
-  split; [exact Z | split; [exact E1 | split; [exact E2 | split; [exact Z | split; [exact R | exact F]]]]].
+  split; [apply nearby; intros w; destruct (Theorems.lemma_14_activation_means b w Hb) as (D1 & _);
+    split; [apply nearby; intros v; exact (proj1 (proj2 (proj2 (Theorems.lemma_14_activation_means b v Hb)))) | exact D1]|].
+  split; [exact E2 | split; [exact Z | split; [exact R | exact F]]].
 Qed.
 
 (** Appendix A, by a long head. *)
 Definition alone (h : head) (i c : nat) : R := if Nat.eqb c 1 then a13 h else a14 h.
 Lemma nothing n : Said.Within n (fun _ => false).
 Proof. intros p _. reflexivity. Qed.
-Lemma nearest_fine n A k i p : (1 <= n)%nat -> (1 <= i <= k)%nat -> Said.said_appendix_a_setup_peak.nearest_ok n A k i p.
-Proof. intros Hn Hi j _ _. assert (N := n_nonzero n Hn). split; (split; [exact Hi | split; exact N]). Qed.
+Lemma nearest_fine n A k i p : (1 <= n)%nat -> (1 <= i <= k)%nat -> Said.said_appendix_a_setup_peak.ok_nearest n A k i p.
+Proof.
+  intros Hn Hi. assert (N := n_nonzero n Hn). assert (S : forall q, Said.said_appendix_a_setup_peak.ok_score n A k i q) by (intros q; split; [exact Hi | split; exact N]).
+  split; [apply S | intros j _ _; split; apply S].
+Qed.
 
 Theorem said_appendix_a_setup_peak : ~ Said.said_appendix_a_setup_peak.statement.
 Proof.
   intros (c2 & c1 & Hc & H). destruct (Appendix.long_head c1 c2 Hc) as (n & h & Hn & T & Top & Peak & _).
   destruct (H n 1%nat (c1 / INR n) (fun _ => false) (alone h) 1%nat 1%nat (nothing n) (conj (le_n 1) (le_n 1)) ltac:(lia) ltac:(lia) T eq_refl (fun j _ _ => Top j)) as [_ Cap].
-  unfold Said.said_appendix_a_setup_peak.peak_upper in Cap. change (Said.said_appendix_a_setup_peak.gamma n (c1 / INR n) (alone h) 1 1) with (gamma n (c1 / INR n) h 1) in Cap. lra.
+  unfold Said.said_appendix_a_setup_peak.v_peak_upper in Cap. change (Said.said_appendix_a_setup_peak.v_gamma n (c1 / INR n) (alone h) 1 1) with (gamma n (c1 / INR n) h 1) in Cap. lra.
 Qed.
 Theorem said_appendix_a_setup_peak_means : Said.said_appendix_a_setup_peak.statement_means.
 Proof.
-  intros c2 c1 Hc n k tau x A i p _ Hi Hp Hk Ht. unfold Said.said_appendix_a_setup_peak.H in Hi. split; [apply n_nonzero; lia|]. intros _.
+  intros c2 c1 Hc n k tau x A i p _. split; [exact I|]. intros Hi Hp Hk Ht. unfold Said.said_appendix_a_setup_peak.v_H in Hi. split; [apply n_nonzero; lia|]. intros _.
   split; [apply nearest_fine; lia|]. intros _. split; [apply n_nonzero; lia|]. split; [|exact I]. apply weight_fine; (lia || lra).
 Qed.
 
@@ -223,12 +239,12 @@ Proof.
   intros (c2 & c1 & Hc & H). destruct (Appendix.long_head c1 c2 Hc) as (n & h & Hn & T & Top & _ & Low).
   destruct (H n 1%nat (c1 / INR n) (fun _ => false) (alone h) 1%nat 1%nat (nothing n) (conj (le_n 1) (le_n 1)) ltac:(lia) ltac:(lia) T eq_refl (fun j _ _ => Top j)
     2%nat ltac:(lia) (conj (Nat.neq_succ_diag_l 1) (Appendix.neighbours n Hn))) as [Up _].
-  unfold Said.said_appendix_a_setup_near.near_lower in Up. change (Said.said_appendix_a_setup_near.gamma n (c1 / INR n) (alone h) 1 2) with (gamma n (c1 / INR n) h 2) in Up. lra.
+  unfold Said.said_appendix_a_setup_near.v_near_lower in Up. change (Said.said_appendix_a_setup_near.v_gamma n (c1 / INR n) (alone h) 1 2) with (gamma n (c1 / INR n) h 2) in Up. lra.
 Qed.
 Theorem said_appendix_a_setup_near_means : Said.said_appendix_a_setup_near.statement_means.
 Proof.
-  intros c2 c1 Hc n k tau x A i p _ Hi Hp Hk Ht. unfold Said.said_appendix_a_setup_near.H in Hi. split; [apply n_nonzero; lia|]. intros _.
-  split; [apply nearest_fine; lia|]. intros _ q Hq. split; [exact I|]. intros _. split; [exact I|]. split; [|exact I]. apply weight_fine; (lia || lra).
+  intros c2 c1 Hc n k tau x A i p _. split; [exact I|]. intros Hi Hp Hk Ht. unfold Said.said_appendix_a_setup_near.v_H in Hi. split; [apply n_nonzero; lia|]. intros _.
+  split; [apply nearest_fine; lia|]. intros _. do 2 (split; [exact I|]). intros q Hq. split; [exact I|]. intros _. split; [exact I|]. split; [|exact I]. apply weight_fine; (lia || lra).
 Qed.
 
 Theorem said_appendix_a_setup_near_any_length : ~ Said.said_appendix_a_setup_near_any_length.statement.
@@ -240,20 +256,20 @@ Proof.
   destruct (H 1%nat tau (fun _ => false) (alone h) 1%nat 1%nat (nothing 8) (conj (le_n 1) (le_n 1)) ltac:(lia) ltac:(lia) T eq_refl
     (fun j _ _ => Appendix.on_ray 8 1 r j ltac:(lia) R0)) as [_ Band].
   destruct (Band 2%nat ltac:(lia) (conj (Nat.neq_succ_diag_l 1) (Appendix.neighbours 8 (le_n 8)))) as [Up _].
-  unfold Said.said_appendix_a_setup_near_any_length.near_lower in Up.
-  change (Said.said_appendix_a_setup_near_any_length.gamma 8 tau (alone h) 1 2) with (gamma 8 tau h 2) in Up.
+  unfold Said.said_appendix_a_setup_near_any_length.v_near_lower in Up.
+  change (Said.said_appendix_a_setup_near_any_length.v_gamma 8 tau (alone h) 1 2) with (gamma 8 tau h 2) in Up.
   assert (L := Appendix.other_small 8 tau h 1 2 e ltac:(lia) ltac:(lia) ltac:(lia) ltac:(lia) P). nra.
 Qed.
 Theorem said_appendix_a_setup_near_any_length_means : Said.said_appendix_a_setup_near_any_length.statement_means.
 Proof.
-  intros n Hn c2 c1 Hc k tau x A i p _ Hi Hp Hk Ht. unfold Said.said_appendix_a_setup_near_any_length.H in Hi. split; [apply n_nonzero; lia|]. intros _.
-  split; [apply nearest_fine; lia|]. intros _ q Hq. split; [exact I|]. intros _. split; [exact I|]. split; [|exact I]. apply weight_fine; (lia || lra).
+  intros n Hn c2 c1 Hc k tau x A i p _. split; [exact I|]. intros Hi Hp Hk Ht. unfold Said.said_appendix_a_setup_near_any_length.v_H in Hi. split; [apply n_nonzero; lia|]. intros _.
+  split; [apply nearest_fine; lia|]. intros _. do 2 (split; [exact I|]). intros q Hq. split; [exact I|]. intros _. split; [exact I|]. split; [|exact I]. apply weight_fine; (lia || lra).
 Qed.
 
 (** The definitions that are generated from the prelude are those of Model.v. *)
-Theorem generated_weights n tau A i p : Said.said_lemma_15.gamma n tau A i p = gamma n tau (heads A i) p.
+Theorem generated_weights n tau A i p : Said.said_lemma_15.v_gamma n tau A i p = gamma n tau (heads A i) p.
 Proof. reflexivity. Qed.
-Theorem generated_output n k tau b x A : Said.said_lemma_15.yhat n k tau b x A = yhat n k tau b x (heads A).
+Theorem generated_output n k tau b x A : Said.said_lemma_15.v_yhat n k tau b x A = yhat n k tau b x (heads A).
 Proof. reflexivity. Qed.
-Theorem generated_loss y t : Said.said_lemma_8_part_ii_loss.loss y t = loss y t.
+Theorem generated_loss y t : Said.said_lemma_8_part_ii_loss.v_loss y t = loss y t.
 Proof. reflexivity. Qed.

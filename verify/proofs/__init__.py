@@ -4,9 +4,10 @@
 the sources, the settings, the constants that are written from the claims, and the words that it stands for.  Coq is not
 needed for that; :mod:`verify.proofs.audit` builds everything again.
 
-A manifest is a file that anybody can write.  Ours is built again by the tests; that of another's paper counts for
-nothing until ``verify proofs`` has built its sources on this machine, and then for the statements that are generated
-from formulas: that one written by hand is what the words say is its author's word.
+A manifest is a file that anybody can write.  Ours is built again by the tests.  That of a paper of another
+distribution counts for nothing: ``verify proofs`` builds it and says what the kernel accepts, but no verdict is formal
+for it.  A run does not build proofs, and code of that distribution runs in the same process and as the same user, so
+no note, key or cache that a build leaves behind is evidence that there was one.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class Formal(msgspec.Struct, frozen=True, kw_only=True):
     axioms: tuple[str, ...]
     constants: tuple[str, ...]  # CLAIM.NAME: replaced by --set, the theorem says nothing of what was put in
     by_hand: bool  # the statement in Coq was written by hand, not generated
-    rebuilt: bool  # checked by Coq on this machine for these very sources
+    digest: str  # of the formula that it is of, with its definitions; empty where there are only words
 
 
 def formal(
@@ -74,10 +75,11 @@ def _believed(
     from verify.proofs.folder import digests, find
 
     claims = None if claims is not None and {claim.id for claim in paper.claims} <= set(claims) else claims
+    if not registry.comes_with_us(paper.id):
+        return {}
     folder = find(paper.id)
     if folder is None or not _same_model(folder.settings.model, model):
         return {}
-    ours = registry.comes_with_us(paper.id)
     try:
         kept = manifest.read(folder)
         asked = [entry for entry in kept.theorems if _asked(entry, claims)]
@@ -89,14 +91,10 @@ def _believed(
     except BadInput:
         return {}
     now = {entry.theorem: entry for entry in manifest.entries(folder, paper, claims=claims)}
-    rebuilt = _rebuilt_here(kept.sources)
-    if not ours and not rebuilt:
-        return {}
     return {
-        entry.address: _formal(entry, rebuilt)
+        entry.address: _formal(entry)
         for entry in asked
         if entry.address != manifest.NONE
-        and (ours or not entry.by_hand)
         and set(entry.axioms) <= set(folder.settings.axioms) & AXIOMS
         and msgspec.structs.replace(entry, axioms=[]) == now.get(entry.theorem)
     }
@@ -133,7 +131,7 @@ def _untouched(paper: Paper, folder: Any, entries: list[Any], replaced: Collecti
     return [entry for entry in entries if not any(is_touched(entry, address) for address in replaced)]
 
 
-def _formal(entry: Any, rebuilt: bool) -> Formal:
+def _formal(entry: Any) -> Formal:
     return Formal(
         theorem=entry.theorem,
         refuted=entry.refuted,
@@ -141,7 +139,7 @@ def _formal(entry: Any, rebuilt: bool) -> Formal:
         axioms=tuple(entry.axioms),
         constants=tuple(entry.constants),
         by_hand=entry.by_hand,
-        rebuilt=rebuilt,
+        digest=entry.digest,
     )
 
 
@@ -154,9 +152,3 @@ def _same_model(wanted: Mapping[str, Any], given: Mapping[str, Any] | None) -> b
         for name, value in wanted.items()
     }
     return all(given.get(name) == value for name, value in real.items())
-
-
-def _rebuilt_here(sources: Mapping[str, str]) -> bool:
-    from verify.proofs.audit import was_rebuilt
-
-    return was_rebuilt(sources)

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-import os
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
 
 from verify.proofs import constants, coq, generated, manifest, points
-from verify.proofs.folder import Folder, Row, digests
+from verify.proofs.folder import Folder, Row
 from verify.records import Paper
 
-__all__ = ["Audit", "audit", "was_rebuilt", "write_pages"]
+__all__ = ["Audit", "against_manifest", "audit", "write_pages"]
 
 
 class Audit(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,27 +60,6 @@ def write_pages(folder: Folder, paper: Paper) -> None:
             (folder.settings.failures, folder.settings.pointed), points.pages(folder, paper), strict=True
         ):
             (folder.path / name).write_text(page, encoding="utf-8")
-
-
-# ------------------------------------------------------------------------------- what was rebuilt on this machine
-
-
-def _note(sources: Mapping[str, str]) -> Path:
-    """Where a build of these very sources leaves its note: in the user's cache, named by all digests."""
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    name = hashlib.sha256(json.dumps(dict(sources), sort_keys=True).encode()).hexdigest()
-    return home / "theorem-referee" / "proofs" / name
-
-
-def was_rebuilt(sources: Mapping[str, str]) -> bool:
-    return _note(sources).is_file()
-
-
-def remember(folder: Folder) -> None:
-    """These sources went through Coq here; a report may say so."""
-    note = _note(digests(folder))
-    note.parent.mkdir(parents=True, exist_ok=True)
-    note.write_text("", encoding="utf-8")
 
 
 def against_manifest(folder: Folder, found: Audit) -> Iterator[str]:

@@ -155,14 +155,15 @@ def _pages(folder: Folder, row: Row) -> tuple[str, str]:
 
 def _type(folder: Folder, row: Row) -> str:
     """The statement (or its negation) and its companion, by the names of the page that has them."""
-    page = _pages(folder, row)[0]
+    page = f"{folder.settings.library}.{_pages(folder, row)[0]}"
     name = f"{page}.{row.name}.statement" if row.generated else f"{page}.{row.name}"
-    return name if row.pointed else f"({'~ ' if row.refuted else ''}{name}) /\\ {name}_means"
+    says = f"(Coq.Init.Logic.not {name})" if row.refuted else name
+    return name if row.pointed else f"Coq.Init.Logic.and {says} {name}_means"  # no notation that a page could change
 
 
 def _proof(folder: Folder, row: Row) -> str:
-    name = f"{_pages(folder, row)[1]}.{row.name}"
-    return name if row.pointed else f"conj {name} {name}_means"
+    name = f"{folder.settings.library}.{_pages(folder, row)[1]}.{row.name}"
+    return name if row.pointed else f"Coq.Init.Logic.conj {name} {name}_means"
 
 
 def _axioms(scratch: Path, row: Row) -> list[str] | Failure:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib.util
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal
 
@@ -15,14 +16,15 @@ import msgspec
 
 from verify.court import papers as registry
 from verify.court.statements import statements
-from verify.errors import BadInput
+from verify.errors import BadInput, bad_input_at
 from verify.proofs import text
 from verify.records import Claim, Paper, Quantity
 from verify.statement.catalogue import tables_of
 
-__all__ = ["MANIFEST", "Folder", "Row", "find", "known_addresses", "owner", "quantities", "said"]
+__all__ = ["MANIFEST", "Folder", "Row", "find", "known_addresses", "misnamed", "owner", "quantities", "said"]
 
 SETTINGS, MANIFEST = "proofs.toml", "proofs.json"
+_PAGE = re.compile(r"[A-Z]\w*\.v", re.ASCII)
 _MARK = re.compile(r"\(\* claim: (\S+)( refuted)? \*\)\s*Definition ([A-Za-z_][A-Za-z0-9_']*)")
 
 
@@ -86,8 +88,25 @@ class Folder(msgspec.Struct, frozen=True, kw_only=True):
     def unmarked(self) -> list[str]:
         """Definitions on the page of statements that say of no claim that they are its statement."""
         marked = {row.name for row in self.rows}
-        names = re.findall(r"^Definition ([\w']+)", self.read(self.settings.statements), re.MULTILINE)
+        names = text.defined(self.read(self.settings.statements))
         return [name for name in names if name.removesuffix("_means") not in marked]
+
+    @property
+    def relied_on(self) -> list[str]:
+        """The pages by hand that a reader of the statements relies on, and the page of constants."""
+        return [*self.settings.definitions, self.settings.constants, self.settings.statements]
+
+
+def misnamed(folder: Folder) -> Iterator[str]:
+    """What is wrong with the names in the settings: a library of Coq's own, pages with odd names or two uses."""
+    names = folder.settings
+    pages = [*names.definitions, names.constants, names.statements, names.theorems]
+    pages += [names.said, names.bridge] if names.generated else []
+    pages += [names.failures, names.pointed] if names.points else []
+    if not re.fullmatch(r"[A-Z][A-Za-z0-9_]*", names.library, re.ASCII) or names.library in text.RESERVED:
+        yield f"{SETTINGS}: library {names.library!r} is no name for a library, or the name of one that Coq has"
+    yield from (f"{SETTINGS}: {page!r} is no name of a page" for page in pages if not _PAGE.fullmatch(page))
+    yield from (f"{SETTINGS}: {page} is named twice" for page in sorted({p for p in pages if pages.count(p) > 1}))
 
 
 def owner(address: str) -> str:
@@ -107,11 +126,9 @@ def find(paper_id: str) -> Folder | None:
 
 def load(path: Path) -> Folder:
     file = path / SETTINGS
-    try:
+    with bad_input_at(str(file)):
         data = tomllib.loads(file.read_text(encoding="utf-8"))
         return Folder(path=path, settings=msgspec.convert(data, Settings))
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadInput(f"{file}: {' '.join(str(error).split())}") from None
 
 
 def quantities(folder: Folder, paper: Paper) -> list[tuple[str, Quantity]]:

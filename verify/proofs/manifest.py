@@ -5,22 +5,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping
 
 import msgspec
 
+from verify.court import papers as registry
 from verify.errors import BadInput
 from verify.proofs import generated, points, text
 from verify.proofs.constants import page, used
-from verify.proofs.folder import MANIFEST, Folder, Row, digests, owner, said
+from verify.proofs.folder import MANIFEST, Folder, Row, digests, misnamed, owner, said
 from verify.records import Paper
+from verify.statement.catalogue import entries_of, quantities_of
+from verify.statement.statement import Statement
 
 __all__ = ["Entry", "Manifest", "all_rows", "complaints", "entries", "parts_of", "read", "write"]
 
+_PARTIAL = re.compile(r"/(?!\s*[1-9])|\b(?:sqrt|ln|Derive|Rpower|powerRZ|Rinv)\b")  # division by a number is total
+_CONDITION = re.compile(r"<|\bex_derive\b|\bex_derive_n\b")
 NONE = "none"  # the address of a theorem that no registered claim states
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     address: str  # CLAIM, CLAIM/READING, CLAIM.STEP, CLAIM!repair; with #PART where it is a part of what is said there
     refuted: bool  # the theorem is the negation of the statement
     theorem: str
@@ -28,6 +34,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     means: str  # its companion: everything in it is defined
     constants: list[str]  # the quantities of claims that it names
     said: str  # the words of the claim that this statement stands for
+    digest: str = ""  # of its formula and of every definition under it: a changed prelude breaks the entry
     axioms: list[str]
     by_hand: bool = True  # the statement was written by hand; its constants were not
 
@@ -49,15 +56,17 @@ def entries(
 ) -> list[Entry]:
     """What the sources and the claims (all, or those that are named) say now; axioms where they are known."""
     words, rows = said(paper), all_rows(folder, paper, claims)
-    found = [_entry(folder, row, words, (axioms or {}).get(row.name, [])) for row in rows]
-    pointed = {row.name for row in rows if row.pointed}
-    page_text = folder.read(folder.settings.failures) if pointed else ""
-    return [
-        msgspec.structs.replace(entry, constants=points.constants(page_text, entry.theorem, paper))
-        if entry.theorem in pointed
-        else entry
-        for entry in found
-    ]
+    formulas = _formulas(paper, {owner(row.address) for row in rows})
+    return [_entry(folder, paper, row, words, formulas, (axioms or {}).get(row.name, [])) for row in rows]
+
+
+def _formulas(paper: Paper, claims: Collection[str]) -> dict[str, Statement]:
+    """The formulas of these claims by address; a paper that was made in memory has none."""
+    if not registry.is_registered(paper.id):
+        return {}
+    asked = {claim.id for claim in paper.claims} & set(claims)
+    found = entries_of(paper, claims=asked) if asked else {}
+    return {address: entry.statement for address, entry in found.items() if entry.statement is not None}
 
 
 def all_rows(folder: Folder, paper: Paper, claims: Collection[str] | None = None) -> list[Row]:
@@ -66,7 +75,16 @@ def all_rows(folder: Folder, paper: Paper, claims: Collection[str] | None = None
     return [*by_hand, *points.rows(folder, paper, claims), *generated.rows(folder, paper, claims)]
 
 
-def _entry(folder: Folder, row: Row, words: Mapping[str, str], axioms: list[str]) -> Entry:
+def _entry(
+    folder: Folder,
+    paper: Paper,
+    row: Row,
+    words: Mapping[str, str],
+    formulas: Mapping[str, Statement],
+    axioms: list[str],
+) -> Entry:
+    address = parts_of(row.address)[0]
+    formula = formulas.get(address)
     if row.pointed:
         statement, means = points.proposition(folder.read(folder.settings.failures), row.name), ""
     elif row.generated:
@@ -75,14 +93,18 @@ def _entry(folder: Folder, row: Row, words: Mapping[str, str], axioms: list[str]
         page_text = folder.read(folder.settings.statements)
         statement = text.definition(page_text, row.name) or ""
         means = text.definition(page_text, f"{row.name}_means") or ""
+    constants = used(f"{statement} {means}", folder)
+    if row.generated and formula is not None:
+        constants = quantities_of(paper, address, formula)
     return Entry(
         address=row.address,
         refuted=row.refuted,
         theorem=row.name,
         statement=statement,
         means=means,
-        constants=used(f"{statement} {means}", folder),
-        said=words.get(parts_of(row.address)[0], ""),
+        constants=constants,
+        said=words.get(address, ""),
+        digest="" if formula is None else formula.digest,
         axioms=axioms,
         by_hand=not row.generated,
     )
@@ -93,20 +115,19 @@ def complaints(folder: Folder, paper: Paper, claims: Collection[str] | None = No
 
     Of the pages that are written from formulas and points only the parts of ``claims`` are compared, if any are named.
     """
-    words, names = said(paper), [row.name for row in folder.rows]
+    if wrong := list(misnamed(folder)):
+        yield from wrong
+        return
+    words, names = said(paper), [row.name for row in all_rows(folder, paper, claims)]
     for row in folder.rows:
         if row.address != NONE and parts_of(row.address)[0] not in words:
             yield f"{row.name}: {row.address} is no reading, step or repair of {paper.id}"
-        if f"{row.name}_means" not in folder.read(folder.settings.statements):
-            yield f"{row.name}: no companion {row.name}_means says that everything in it is defined"
+    yield from _companions(folder)
     yield from (f"{name}: stated twice" for name in sorted({name for name in names if names.count(name) > 1}))
     yield from (f"{name}: no claim is named above it" for name in folder.unmarked())
     for path in folder.sources:
         yield from (f"{path.name}: {bad}" for bad in text.forbidden(path.read_text(encoding="utf-8")))
-    written = [folder.settings.said] if folder.settings.generated else []
-    written += [folder.settings.failures] if folder.settings.points else []
-    for name in (*folder.settings.definitions, folder.settings.constants, folder.settings.statements, *written):
-        yield from (f"{name}: not a definition: {bad}" for bad in text.not_a_definition(folder.read(name)))
+    yield from _unreadable(folder)
     if folder.read(folder.settings.constants) != page(folder, paper):
         yield f"{folder.settings.constants}: not what the quantities of the claims say now"
     if folder.settings.generated:
@@ -119,6 +140,54 @@ def complaints(folder: Folder, paper: Paper, claims: Collection[str] | None = No
             page_text = folder.read(name)
             if not (_has(page_text, parts) if claims is not None else page_text == join(parts)):
                 yield f"{name}: not what the formulas and the stored points say now"
+
+
+def _unreadable(folder: Folder) -> Iterator[str]:
+    """What stands on the pages that readers rely on and could change what they say."""
+    names = folder.settings
+    pages = [name.removesuffix(".v") for name in (*names.definitions, names.constants)]
+    every: list[str] = []
+    for name in folder.relied_on:
+        page_text, statements = folder.read(name), name == names.statements
+        yield from (f"{name}: {bad}" for bad in text.not_readable(page_text, names.library, pages, not statements))
+        every += text.defined(page_text)
+    yield from (f"{name}: defined twice" for name in sorted({name for name in every if every.count(name) > 1}))
+
+
+def _companions(folder: Folder) -> Iterator[str]:
+    """Each statement by hand and its companion are propositions, and the companion asks for something where it must."""
+    known: dict[str, str] = {}
+    for name in folder.relied_on:
+        known |= text.definitions(folder.read(name))
+    for row in folder.rows:
+        for name in (row.name, f"{row.name}_means"):
+            if name in known and not known[name].startswith(f"Definition {name} : Prop :="):
+                yield f"{name}: not of the form Definition {name} : Prop := ..."
+        if f"{row.name}_means" not in known:
+            yield f"{row.name}: no companion {row.name}_means says that everything in it is defined"
+        elif row.address != NONE and _asks_nothing(row.name, known):
+            yield f"{row.name}: it divides, or takes a root, and its companion {row.name}_means asks for nothing"
+
+
+def _asks_nothing(name: str, known: Mapping[str, str]) -> bool:
+    """Whether a statement uses a partial function, through definitions too, and its companion has no condition at all.
+
+    This finds a companion that was left empty; whether a condition is the right one, a reader has to see.
+    """
+    partial = any(_PARTIAL.search(body) for body in _reached(name, known))
+    return partial and not any(_CONDITION.search(body) for body in _reached(f"{name}_means", known))
+
+
+def _reached(name: str, known: Mapping[str, str]) -> list[str]:
+    """The bodies of a definition and of those that it names, without the signs for and, or."""
+    seen: dict[str, str] = {}
+    todo = [name]
+    while todo:
+        word = todo.pop()
+        if word in known and word not in seen:
+            seen[word] = known[word].partition(":=")[2].replace("/\\", " ").replace("\\/", " ")
+            todo += re.findall(r"[\w']+", seen[word])
+    return list(seen.values())
 
 
 def _has(page_text: str, parts: list[str]) -> bool:
@@ -163,6 +232,7 @@ def _changes(was: Entry | None, now: Entry) -> Iterator[str]:
         ("statement", "the statement"),
         ("means", "the companion"),
         ("said", "what the claim says in words"),
+        ("digest", "its formula or a definition under it"),
         ("constants", "the constants"),
     ):
         if getattr(was, field) != getattr(now, field):

@@ -23,7 +23,7 @@ from verify.statement.coq_decide import Point
 from verify.statement.coq_support import SUPPORT
 from verify.statement.statement import Statement
 
-__all__ = ["JOINED", "constants", "head", "pages", "parts", "proposition", "proved", "rows", "stated"]
+__all__ = ["JOINED", "head", "pages", "parts", "proposition", "proved", "rows", "stated"]
 
 _POINTS = """(** Written by `verify proofs --write` from counterexamples.json; compared byte for byte. *)
 From Coq Require Import Reals List.
@@ -120,14 +120,6 @@ def head(folder: Folder) -> str:
 
 def _stem(folder: Folder) -> str:
     return folder.settings.failures.removesuffix(".v")
-
-
-def constants(page_text: str, name: str, paper: Paper) -> list[str]:
-    """The quantities that a module of the page of failures defines under the name of their claim."""
-    found = re.search(rf"^Module {name}\.\n(.*?)^End {name}\.", page_text, re.M | re.S)
-    defined = set(re.findall(r"^Definition ([\w']+)", found[1], re.M)) if found else set()
-    every = (f"{claim.id}.{quantity.name}" for claim in paper.claims for quantity in claim.quantities)
-    return [address for address in every if identifier(address) in defined]
 
 
 def proposition(page_text: str, name: str) -> str:

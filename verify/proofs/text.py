@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
-__all__ = ["bare", "definition", "definitions", "digest", "forbidden", "not_a_definition", "sentences"]
+__all__ = ["bare", "defined", "definition", "definitions", "digest", "forbidden", "not_readable", "sentences"]
 
 # Words that would let something through that the kernel has not checked, or that hide what is meant.
 FORBIDDEN = (
@@ -31,21 +31,13 @@ FORBIDDEN = (
     "Register",
 )
 SETTINGS = ("Guard", "Positivity", "Universe", "Type")  # `Unset Guard Checking.` and its like
-# What a page of definitions is made of; a Notation, a Coercion or a Hint there could change what is read.
-DEFINING = (
-    "Definition",
-    "Fixpoint",
-    "Record",
-    "Inductive",
-    "Section",
-    "End",
-    "Variable",
-    "Variables",
-    "From",
-    "Require",
-    "Open Scope",
-    "Module",
-)
+# What a page that readers rely on is made of.  Anything else (a Notation, a Coercion, a Hint, a Module, another import)
+# could change what its text means.
+DEFINING = ("Definition", "Fixpoint", "Record", "Inductive")
+SECTION = ("Section", "End", "Variable", "Variables")
+IMPORTS = {"Coq": {"Reals", "Arith", "Bool", "ZArith", "List"}, "Coquelicot": {"Coquelicot"}}
+RESERVED = frozenset(("Coq", "Coquelicot", "Interval", "Flocq", "Gappa", "mathcomp", "elpi", "HB", "Ltac2", "Bignums"))
+SCOPE = "Open Scope R_scope"
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_']*")
 _MARK = re.compile(r'\(\*|\*\)|"')
 
@@ -92,22 +84,69 @@ def forbidden(text: str) -> Iterator[str]:
     for sentence in sentences(text):
         words = _WORD.findall(sentence)
         bad = next((word for word in words if word in FORBIDDEN), None)
-        if bad is None and words[:1] in (["Set"], ["Unset"], ["Local"], ["Global"]):
+        first = _WORD.findall(re.sub(r"#\[[^\]]*\]", "", sentence))[:1]  # without attributes
+        if bad is None and first in (["Set"], ["Unset"], ["Local"], ["Global"]):
             bad = next((word for word in words if word in SETTINGS), None)
         if bad is not None:
             yield f"{bad}: {sentence[:80]}"
 
 
-def not_a_definition(text: str) -> Iterator[str]:
-    """Sentences of a page of definitions that are none; one word of proof there would be out of place."""
+def not_readable(text: str, library: str, pages: Collection[str], sections: bool) -> Iterator[str]:
+    """Sentences that may not stand on a page that readers rely on, with the reason.
+
+    ``pages`` are the pages of this ``library`` that may be imported: those that readers rely on as well.  A section
+    with variables is allowed on a page of definitions, not on the page of statements.
+    """
+    if not bare(text).isascii():
+        yield "a character outside of ASCII that is not in a comment"
     for sentence in sentences(text):
-        if not sentence.startswith(tuple(f"{word} " for word in DEFINING)):
-            yield sentence[:80]
+        word, shown = sentence.split()[0], sentence[:80]
+        if word == "From":
+            bad = _import(sentence, library, pages)
+            if bad:
+                yield f"{bad}: {shown}"
+        elif word in DEFINING:
+            if '"' in sentence:
+                yield f"a notation: {shown}"
+            if ":>" in sentence:
+                yield f"a coercion: {shown}"
+            words = _WORD.findall(sentence)
+            if words.count("with") != words.count("match"):
+                yield f"a definition of several names at once: {shown}"
+        elif sentence != SCOPE and not (sections and word in SECTION):
+            yield f"not a definition: {shown}"
+
+
+def _import(sentence: str, library: str, pages: Collection[str]) -> str:
+    """Why an import is refused; empty if it is allowed."""
+    found = re.fullmatch(r"From (\w+) Require Import ((?:\w+ ?)+)", sentence)
+    if found is None:
+        return "not of the form From LIBRARY Require Import PAGES"
+    allowed = set(pages) if found[1] == library else IMPORTS.get(found[1], set())
+    other = [name for name in found[2].split() if name not in allowed]
+    return f"imports {', '.join(other)}, which no reader relies on" if other else ""
+
+
+def defined(text: str) -> list[str]:
+    """The names that the sentences of a source define, at any place; constructors and fields of records among them."""
+    found: list[str] = []
+    for sentence in sentences(text):
+        if sentence.split()[0] not in DEFINING:
+            continue
+        found += re.findall(r"^\w+ ([A-Za-z_][\w']*)", sentence)
+        if sentence.startswith("Inductive "):
+            found += re.findall(r"\| ([A-Za-z_][\w']*)", sentence.partition(":=")[2])
+        if sentence.startswith("Record "):
+            inside = re.search(r":=\s*([A-Za-z_][\w']*)?\s*\{(.*)\}", sentence)
+            if inside is not None:
+                found += [inside[1]] if inside[1] else []
+                found += re.findall(r"(?:^|;)\s*([A-Za-z_][\w']*) :", inside[2])
+    return found
 
 
 @functools.lru_cache(maxsize=16)
 def definitions(text: str) -> dict[str, str]:
-    """Every definition of a source by its name; of a name that comes twice the first."""
+    """Every definition of a source by its name (that none comes twice is asked of every page that readers rely on)."""
     found: dict[str, str] = {}
     for sentence in sentences(text):
         if name := re.match(r"(?:Definition|Fixpoint|Record) ([\w']+)", sentence):

@@ -13,7 +13,7 @@ import pytest
 from tests.third_party import ROOT
 from verify import proofs
 from verify.court import papers as registry
-from verify.proofs import audit, constants, formal, formal_parts, generated, manifest, table, text
+from verify.proofs import constants, formal, formal_parts, generated, manifest, table, text
 from verify.proofs import folder as folders
 from verify.records import Claim, Paper, Quantity, Reading, Repair
 
@@ -100,6 +100,7 @@ def test_a_comment_ends_where_coq_ends_it():
         "Conjecture a : False.",
         "Unset Universe Checking.",
         "Global Unset Positivity Checking.",
+        "#[local] Unset Guard Checking.",
     ],
 )
 def test_what_lets_a_falsehood_through_is_refused(line):
@@ -117,10 +118,34 @@ def test_what_lets_a_falsehood_through_is_refused(line):
         'Infix "<=" := Nat.le.',
         "Ltac x := idtac.",
         "Theorem a : True.",
+        "Module M.",
+        "Open Scope nat_scope.",
+        "Require Import Proofs.",
+        "From Toy Require Import Proofs.",
+        "From Toy Require Export Model.",
+        "From Coq Require Import String.",
+        "Import Model.",
+        "#[local] Definition a := 1.",
+        "Local Definition a := 1.",
+        "Arguments f _ : clear implicits.",
+        "Set Implicit Arguments.",
+        'Fixpoint f (n : nat) : R := 1 where "x <= y" := (f x).',
+        "Record r := Make { n :> nat }.",
+        "Fixpoint f (n : nat) : nat := n with g (n : nat) : nat := n.",
+        "Definition a := 1. Definition \u03b1 := 2.",
     ],
 )
-def test_a_page_of_definitions_has_definitions_only(line):
-    assert list(text.not_a_definition(line))
+def test_a_page_that_readers_rely_on_has_definitions_only(line):
+    assert list(text.not_readable(line, "Toy", ["Model"], True))
+
+
+def test_what_may_stand_on_a_page_that_readers_rely_on():
+    page = "From Coq Require Import Reals List.\nFrom Toy Require Import Model.\nOpen Scope R_scope.\n" + (
+        "Definition a (n : nat) : nat := match n with O => n | S m => m end.\n(* Notation b := c. *)\n"
+    )
+    assert list(text.not_readable(page, "Toy", ["Model"], False)) == []
+    assert list(text.not_readable(page + "Section S.\nVariable n : nat.\nEnd S.\n", "Toy", ["Model"], True)) == []
+    assert list(text.not_readable(page + "Section S.\nEnd S.\n", "Toy", ["Model"], False))
 
 
 def test_the_toy_is_clean_and_its_rows_are_read(tmp_path):
@@ -143,6 +168,34 @@ def planted(folder: folders.Folder, name: str, old: str, new: str) -> None:
     [
         ("Claims.v", "toy!repair", "toy!repare", "no reading, step or repair"),
         ("Claims.v", "Definition toy_literal_means : Prop := True.", "", "no companion"),
+        ("Claims.v", "twice (INR k) <= INR k.", "/ INR k <= 1.", "asks for nothing"),
+        ("Claims.v", "twice (INR k) <= INR k.", "sqrt (INR k) <= 1.", "asks for nothing"),
+        ("Model.v", "r + r", "r + r + 0 / r", "asks for nothing"),
+        ("Claims.v", "Definition toy_literal : Prop", "Definition toy_literal : Type", "not of the form"),
+        (  # the manifest would print the definition of the module
+            "Claims.v",
+            "(* claim: toy refuted *)",
+            "Module Shown.\n Definition toy_literal : Prop := 0 = 1.\nEnd Shown.\n(* claim: toy refuted *)",
+            "toy_literal: defined twice",
+        ),
+        (
+            "Claims.v",
+            "(* claim: toy refuted *)",
+            "Module Shown. End Shown.\n(* claim: toy refuted *)",
+            "not a definition",
+        ),
+        (
+            "Claims.v",
+            "(* claim: toy refuted *)",
+            "  Definition other := 1.\n(* claim: toy refuted *)",
+            "no claim is named",
+        ),
+        ("Claims.v", "Require Import Model Constants.", "Require Import Model Constants Theorems.", "imports Theorems"),
+        ("Model.v", "Open Scope R_scope.", "From Toy Require Import Theorems. Open Scope R_scope.", "imports Theorems"),
+        ("Claims.v", "Open Scope R_scope.", "Open Scope R_scope. Definition twice := Rabs.", "twice: defined twice"),
+        ("proofs.toml", 'library = "Toy"', 'library = "Coq"', "the name of one that Coq has"),
+        ("proofs.toml", '"Model.v"', '"../Model.v"', "no name of a page"),
+        ("proofs.toml", '"Theorems.v"', '"Model.v"', "named twice"),
         ("Claims.v", "(* claim: toy!repair *)\n", "", "no claim is named"),
         ("Claims.v", "Open Scope R_scope.", "Open Scope R_scope. Notation twice := Rabs.", "not a definition"),
         ("Theorems.v", "Proof. exact I. Qed.", "Admitted.", "Admitted"),
@@ -154,7 +207,7 @@ def test_a_planted_fault_is_one_line(tmp_path, name, old, new, complaint):
     paper = toy_paper()
     folder = toy_folder(tmp_path, paper)
     planted(folder, name, old, new)
-    assert any(complaint in line for line in manifest.complaints(folder, paper))
+    assert any(complaint in line for line in manifest.complaints(folders.load(tmp_path), paper))
 
 
 def test_a_changed_quantity_no_longer_matches_its_page(tmp_path):
@@ -235,21 +288,20 @@ def test_an_axiom_beyond_the_classical_reals_is_not_believed_though_it_is_listed
     assert formal(toy_paper()).keys() == {"toy"}
 
 
-def test_a_manifest_of_another_counts_if_its_sources_were_built_here_and_its_statements_generated(
-    tmp_path, monkeypatch
-):
-    """Anybody can write a manifest, and a statement by hand that is not what the words say."""
+@pytest.mark.parametrize("by_hand", [True, False])
+def test_a_manifest_of_another_distribution_makes_nothing_formal(tmp_path, monkeypatch, by_hand):
+    """Anybody can write a manifest, a statement by hand that is not what the words say, a note of a build."""
     paper = toy_paper()
     folder = toy_folder(tmp_path, paper)
     entries = manifest.entries(folder, paper, {"toy_repair": [], "toy_literal": []})
-    made = [msgspec.structs.replace(entries[0], by_hand=False), entries[1]]
+    made = [msgspec.structs.replace(entry, by_hand=by_hand) for entry in entries]
     manifest.write(folder, manifest.Manifest(coq="8", sources=folders.digests(folder), theorems=made))
     monkeypatch.setattr(folders, "find", lambda paper_id: folders.load(tmp_path))
     monkeypatch.setattr(manifest, "entries", lambda *_, **__: made)
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(registry, "comes_with_us", lambda paper_id: True)
+    assert formal(paper).keys() == {"toy!repair", "toy"}
+    monkeypatch.setattr(registry, "comes_with_us", lambda paper_id: False)
     assert formal(paper) == {}
-    audit.remember(folder)
-    assert formal(paper).keys() == {"toy!repair"}
 
 
 def test_the_proofs_of_our_papers_come_with_us():
@@ -259,6 +311,7 @@ def test_the_proofs_of_our_papers_come_with_us():
     assert set(folder.settings.axioms) == proofs.AXIOMS
 
 
+@pytest.mark.long
 def test_another_model_is_not_what_the_theorems_are_about():
     paper = registry.paper("han2025")
     default = {
@@ -277,6 +330,7 @@ def test_another_model_is_not_what_the_theorems_are_about():
         assert formal(paper, model=default | {field: other}) == {}
 
 
+@pytest.mark.long
 def test_the_committed_proofs_match_their_sources_and_claims():
     """Fails when a statement, a constant or the words of a claim changed and `verify proofs --write` did not follow."""
     paper = registry.paper("han2025")
@@ -304,6 +358,7 @@ def with_quantity(paper: Paper, address: str, other: str) -> Paper:
     return replace(paper, claims=tuple(claims))
 
 
+@pytest.mark.long
 def test_generated_statements_are_what_the_formulas_say_now():
     paper = registry.paper("han2025")
     folder = folders.find(paper.id)
@@ -340,6 +395,7 @@ def test_the_page_of_documentation_lists_the_theorems(tmp_path):
     assert copy.read_text() == page.read_text()
 
 
+@pytest.mark.long
 def test_without_coq_the_command_exits_with_3_and_says_what_that_costs(tmp_path):
     command = [sys.executable, "-m", "verify", "proofs"]
     bare = os.environ | {"PATH": str(tmp_path)}

@@ -47,6 +47,7 @@ def built(folder, place, pages):
     return coq.assumptions(folder, scratch, folder.rows)
 
 
+@pytest.mark.long
 def test_the_toy_is_proved_from_the_axioms_of_the_reals(tmp_path, pages):
     found = built(toy_folder(tmp_path, toy_paper()), tmp_path, pages)
     assert found.keys() == {"toy_repair", "toy_literal"}
@@ -55,6 +56,7 @@ def test_the_toy_is_proved_from_the_axioms_of_the_reals(tmp_path, pages):
         assert set(axioms) <= set(folders.load(tmp_path).settings.axioms)
 
 
+@pytest.mark.long
 def test_a_changed_constant_has_no_proof(tmp_path, pages):
     paper = toy_paper("3*k/2")
     folder = toy_folder(tmp_path, paper)
@@ -63,6 +65,7 @@ def test_a_changed_constant_has_no_proof(tmp_path, pages):
         built(folder, tmp_path, pages)
 
 
+@pytest.mark.long
 def test_a_changed_hypothesis_has_no_proof(tmp_path, pages):
     folder = toy_folder(tmp_path, toy_paper())
     planted(folder, "Claims.v", "1 <= INR k -> ", "0 <= INR k -> ")
@@ -70,6 +73,7 @@ def test_a_changed_hypothesis_has_no_proof(tmp_path, pages):
         built(folder, tmp_path, pages)
 
 
+@pytest.mark.long
 def test_a_changed_definition_has_no_proof(tmp_path, pages):
     folder = toy_folder(tmp_path, toy_paper())
     planted(folder, "Model.v", "r + r", "r + r + 1")
@@ -77,6 +81,7 @@ def test_a_changed_definition_has_no_proof(tmp_path, pages):
         built(folder, tmp_path, pages)
 
 
+@pytest.mark.long
 def test_a_theorem_of_another_statement_is_told_apart(tmp_path, pages):
     folder = toy_folder(tmp_path, toy_paper())
     planted(
@@ -90,6 +95,7 @@ def test_a_theorem_of_another_statement_is_told_apart(tmp_path, pages):
     assert isinstance(found["toy_literal"], list)
 
 
+@pytest.mark.long
 def test_an_assumption_that_no_word_betrays_is_seen_by_the_kernel(tmp_path, pages):
     folder = toy_folder(tmp_path, toy_paper())
     for theorem, proof, smuggled in (
@@ -109,6 +115,7 @@ def test_an_assumption_that_no_word_betrays_is_seen_by_the_kernel(tmp_path, page
         assert any(axiom.endswith(name) for axiom in found[theorem])
 
 
+@pytest.mark.long
 def test_an_admitted_theorem_rests_on_itself(tmp_path, pages):
     folder = toy_folder(tmp_path, toy_paper())
     planted(folder, "Theorems.v", "Proof. intros k H. unfold twice, toy_constant. lra. Qed.", "Admitted.")
