@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -100,18 +100,22 @@ def lowest(
     seed: int = 0,
     points: int = 3_000,
     rounds: int = 70,
+    tick: Callable[[], None] = lambda: None,
 ) -> list[tuple[float, Array]]:
     """The lowest values of a node that were found, with their points, the lowest first.
 
-    ``allowed`` is a function of (held, points) that tells which points count.
+    ``allowed`` is a function of (held, points) that tells which points count; ``tick`` is called before every round
+    and may raise to end the search.
     """
     rng = np.random.default_rng(seed)
+    tick()
     x = _drawn(rng, box, points)
     value = _kept(nodes, slots, root, x, allowed)
     best = np.argsort(value)[:40]
     x, value = x[best], value[best]
     size = 0.3 * np.maximum(np.abs(x), 0.05)
     for _ in range(rounds):
+        tick()
         new = np.repeat(x, 8, axis=0) + np.repeat(size, 8, axis=0) * rng.standard_normal((8 * len(x), len(box)))
         new = _clipped(new, box)
         found = _kept(nodes, slots, root, new, allowed).reshape(len(x), 8)

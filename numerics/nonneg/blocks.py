@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+import clarabel
 import numpy as np
 from flint import fmpq, fmpq_mat
 from scipy import sparse
@@ -69,8 +70,13 @@ class Table:
 
     @property
     def cost(self) -> int:
-        """What a program or an elimination is counted for."""
+        """What an elimination is counted for, about two microseconds each."""
         return len(self.rows) * len(self.columns)
+
+    @property
+    def program_cost(self) -> int:
+        """What a program over cones is counted for: every step of the solver factors a dense matrix for each block."""
+        return self.cost + sum(len(block.pairs) ** 3 for block in self.blocks) // 2_000
 
     @property
     def gram_entries(self) -> int:
@@ -78,14 +84,10 @@ class Table:
 
     # --- floats
 
-    def proposal(self, inside: bool) -> tuple[float, list[Array], Array] | None:
+    def proposal(self, inside: bool, seconds: float = 20.0) -> tuple[float, list[Array], Array] | None:
         """Gram matrices (with the largest margin t, if ``inside``) and cofactors; None if the solver has none, or if
-        there is none: then other engines are asked."""
-        try:
-            import clarabel
-        except ModuleNotFoundError:
-            return None
-
+        there is none: then other engines are asked.  ``seconds`` of wall time are a
+        backstop: work is counted before."""
         count = len(self.columns)
         scale = [1.0 / max((abs(float(v)) for v in column.values()), default=1.0) for column in self.columns]
         equal = sparse.lil_matrix((len(self.rows), 1 + count))
@@ -103,7 +105,7 @@ class Table:
             place += len(block.pairs)
         cost = np.zeros(1 + count)
         cost[0] = -1.0 if inside else 0.0
-        found = _solved(cost, sparse.vstack(lefts).tocsc(), np.concatenate(rights), cones)
+        found = _solved(cost, sparse.vstack(lefts).tocsc(), np.concatenate(rights), cones, seconds)
         if found is None:
             return None
         numbers = found * np.array([1.0, *scale])
@@ -168,11 +170,9 @@ class Table:
         return result
 
 
-def _solved(cost: Array, left: Any, right: Array, cones: list[Any]) -> Array | None:
-    import clarabel
-
+def _solved(cost: Array, left: Any, right: Array, cones: list[Any], seconds: float) -> Array | None:
     settings = clarabel.DefaultSettings()
-    settings.verbose, settings.max_iter, settings.max_threads, settings.time_limit = False, 100, 1, 20.0
+    settings.verbose, settings.max_iter, settings.max_threads, settings.time_limit = False, 100, 1, seconds
     settings.tol_gap_abs = settings.tol_gap_rel = settings.tol_feas = 1e-11
     none = sparse.csc_matrix((len(cost), len(cost)))
     found = clarabel.DefaultSolver(none, cost, left, right, cones, settings).solve()

@@ -8,6 +8,7 @@ and the squares are looked for among the polynomials that vanish there.
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -25,8 +26,15 @@ GRIDS = (1, 2, 12, 60, 10**3, 10**5, 10**8, 10**11)
 KERNELS = (1e-5, 1e-7, 1e-4, 1e-3)  # eigenvalues below this part of the largest are taken for zero
 MEANT = (6, 12, 60, 400)  # denominators that a float may be meant to have
 ROUNDS = 5
+UNITS = 500_000  # of work, a second
+MOST_MONOMIALS = 3_000  # that are listed for one block, before those that no square has are dropped
+MOST_FACTORED = 600  # terms of a polynomial that is factored
 WORK = (2_000_000, 8_000_000, 100_000_000)  # of one question, by effort: rows times columns of every program and of
 # every elimination; about two microseconds each
+
+
+class _TooLarge(Exception):
+    """More monomials than are listed."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +82,8 @@ def _of_squarefree(
     """Factors of even power are squares: what is left has to be shown."""
     if target == 0:
         return Proof((), (), ())
+    if len(target) > MOST_FACTORED:
+        return None
     content, factors = target.factor_squarefree()
     root, rest = _one(target), content * _one(target)
     for factor, power in factors:
@@ -99,7 +109,10 @@ def _proved(
     for by, extra, most in _ladder(target, facts, equations, strict, effort):
         goal = target if by is None else target * sum((_value(t, facts, target) for t in by), 0 * target)
         cofactored = [(i, p) for i, eq in enumerate(equations) for p in _shifts(eq, goal.total_degree() + extra)]
-        blocks = list(_blocks(goal, facts, extra, most, bool(cofactored)))
+        try:
+            blocks = list(_blocks(goal, facts, extra, most, bool(cofactored)))
+        except _TooLarge:
+            continue
         if not _small(blocks, cofactored, ENTRIES[min(effort, 2)]):
             continue
         if work[0] < 0:
@@ -175,6 +188,8 @@ def _blocks(goal: Polynomial, facts: Sequence[Fact], extra: int, most: int, loos
                 factor *= facts[i].value
             half = (degree - factor.total_degree()) // 2
             if half >= 0:
+                if math.comb(len(used) + half, half) > MOST_MONOMIALS:
+                    raise _TooLarge
                 caps = [half if i in used else 0 for i in range(context.nvars())]
                 basis = list(monomials(context.nvars(), half, caps))
                 if not facts and not loose:
@@ -234,14 +249,17 @@ def _shown(
         if work[0] < 0:
             return None
         table = Table(goal, blocks, cofactored)
-        work[0] -= table.cost
-        inner = table.proposal(inside=True)
+        seconds = max(1.0, 8 * work[0] / UNITS)
+        work[0] -= table.program_cost
+        if work[0] < -3 * table.program_cost // 4:  # more than four times what was left
+            return None
+        inner = table.proposal(inside=True, seconds=seconds)
         if inner is None or inner[0] < -1e-5:
             return None
         if inner[0] > 1e-9 and (found := _rounded(table, inner[1], inner[2])) is not None:
             return found
-        work[0] -= 2 * table.cost
-        middle = table.proposal(inside=False)
+        work[0] -= table.cost + table.program_cost
+        middle = table.proposal(inside=False, seconds=seconds)
         grams = (middle or inner)[1]
         if middle is not None and (found := _rounded(table, middle[1], middle[2])) is not None:
             return found

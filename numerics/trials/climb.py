@@ -17,12 +17,14 @@ from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
 
+from numerics.regular import read_regular
 from numerics.statistics.thresholds import Count
 from numerics.trials.problem import Problem, Recipe
 from numerics.trials.sample import Trial, train_on_sample
 
 __all__ = ["SIZES", "Parts", "climb", "least_size", "part_size"]
 
+LARGEST_FILE = 64_000_000  # bytes
 LARGEST_PART = 100  # trials that are trained together
 ROWS = 6400  # positions of all trials of a part together: beyond that a batch gains nothing
 SIZES = (8, 11, 16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512)  # powers of the square root of 2
@@ -71,7 +73,7 @@ class Parts:
         if self.folder is None:
             return None
         try:
-            record = json.loads((self.folder / f"{key}.json").read_bytes())
+            record = json.loads(read_regular(self.folder / f"{key}.json", LARGEST_FILE))
             body = json.dumps(record["trials"], sort_keys=True)
             if hashlib.sha256(body.encode()).hexdigest() != record["sha256"]:
                 return None

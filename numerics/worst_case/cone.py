@@ -10,6 +10,7 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
+import clarabel
 import numpy as np
 from scipy import sparse
 
@@ -19,17 +20,6 @@ from numerics.worst_case.problem import Problem
 __all__ = ["Proposal", "Rows", "instance_with_margin", "multipliers_with_margin", "propose"]
 
 Array = np.ndarray[Any, Any]
-
-
-def _clarabel() -> Any:
-    try:
-        import clarabel
-    except ModuleNotFoundError:
-        raise ModuleNotFoundError(
-            "clarabel is not installed and worst cases need it; pip install 'theorem-referee[worst-case]'",
-            name="clarabel",
-        ) from None
-    return clarabel
 
 
 @dataclass(frozen=True)
@@ -98,7 +88,6 @@ class Proposal:
 
 def _solve(cost: Array, parts: list[tuple[Any, Array, Array]]) -> Any | None:
     """min cost·x with right - left x in each cone; None unless the solver is content."""
-    clarabel = _clarabel()
     left = sparse.csc_matrix(np.vstack([part[1] for part in parts]))
     right = np.concatenate([part[2] for part in parts])
     settings = clarabel.DefaultSettings()
@@ -112,7 +101,6 @@ def _solve(cost: Array, parts: list[tuple[Any, Array, Array]]) -> Any | None:
 
 def propose(rows: Rows) -> Proposal | None:
     """The least tau with tau·scale - Σ multiplier·form = a psd form, and the instance that it is tight on."""
-    clarabel = _clarabel()
     count, n = len(rows.table), rows.values
     left = np.column_stack([rows.scale, -rows.table.T])  # of (tau, multipliers): what remains
     cost = np.zeros(1 + count)
@@ -138,7 +126,6 @@ def multipliers_with_margin(rows: Rows, tau: float, *, inside: bool = True) -> t
 
     Where there is no inside: any, which an interior-point solver takes from the middle of the face that they form.
     """
-    clarabel = _clarabel()
     count, n = len(rows.table), rows.values
     cost = np.zeros(1 + count)
     cost[0] = -1
@@ -170,7 +157,6 @@ def multipliers_with_margin(rows: Rows, tau: float, *, inside: bool = True) -> t
 
 def instance_with_margin(rows: Rows, tau: float) -> tuple[float, Array, Array] | None:
     """Gram matrix and values on which every goal exceeds tau·scale, as far inside the conditions as they go."""
-    clarabel = _clarabel()
     width, n = rows.table.shape[1], rows.values
     unknown = width  # t, then values and products: the constant's place is t's
     cost = np.zeros(unknown)

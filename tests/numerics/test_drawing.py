@@ -28,12 +28,14 @@ def _sample() -> str:
         return to_svg(fig)
 
 
+@pytest.mark.long
 def test_two_drawings_are_the_same_bytes() -> None:
     first = _sample()
     assert first == _sample()
     assert "<dc:date>" not in first
 
 
+@pytest.mark.long
 def test_another_process_draws_the_same_bytes() -> None:
     script = "import sys; from tests.numerics.test_drawing import _sample; sys.stdout.write(_sample())"
     other = subprocess.run(

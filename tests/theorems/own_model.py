@@ -15,7 +15,7 @@ from typing import Any
 from mpmath import mp
 
 from numerics.parity.model import ModelSpec
-from numerics.parity.model.functions import random_positions
+from numerics.parity.model.positions import random_positions
 
 __all__ = ["Env", "OwnModel", "Undefined", "exact", "rooted"]
 

@@ -9,17 +9,16 @@ import numpy as np
 import pytest
 
 from tests.expected import verdicts_of
-from tests.later import later
 from verify.court import papers
 from verify.engines import decide
 from verify.statement.catalogue import statements_of
-
-special = later("scipy.special")
 
 
 @functools.cache
 def grid():
     """Points, and there the logistic function, the normal density and its integral."""
+    from scipy import special
+
     t = np.linspace(-30, 30, 600_001)
     return t, special.expit(t), np.exp(-t * t / 2) / math.sqrt(2 * math.pi), special.ndtr(t)
 
@@ -51,12 +50,14 @@ def answers(paper):
     return {address: decide(statement, effort="quick") for address, statement in statements_of(paper).items()}
 
 
+@pytest.mark.long
 def test_there_are_enough_and_all_are_decided(paper, answers):
     assert len(paper.claims) >= 15
     assert {a.verdict for a in answers.values()} <= {"holds", "refuted"}
     assert all(answer.certificate for answer in answers.values())
 
 
+@pytest.mark.long
 def test_the_verdicts(paper, answers):
     wanted = {name: word for claim in paper.claims for name, word in verdicts_of(claim.id).items()}
     assert {name: answers[name].verdict for name in wanted} == wanted

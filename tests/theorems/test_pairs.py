@@ -18,7 +18,7 @@ import pytest
 from mpmath import mp
 
 from numerics.parity.model import ModelSpec, load_model
-from numerics.parity.model.functions import random_positions
+from numerics.parity.model.positions import random_positions
 from tests.third_party import ROOT
 from theorems.han2025 import PAPER
 from verify.court.elsewhere import elsewhere, own_sizes
@@ -323,6 +323,7 @@ def drawn(statement: Any, spec: ModelSpec, draw: random.Random, given: dict[str,
     return value if set(statement.names) <= set(value) else None
 
 
+@pytest.mark.long
 def test_what_is_the_same_proposition_and_holds_survives_random_points():
     draw = random.Random(9)
     for name, spec in VARIANTS.items():

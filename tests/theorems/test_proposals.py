@@ -15,6 +15,7 @@ OWN = ("cold", "default", "warm")
 FAST = ("figure-2-revised", "triple-frequency")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "name", [pytest.param(v, marks=() if v in FAST else pytest.mark.slow) for v in VARIANTS if v not in OWN]
 )

@@ -35,6 +35,7 @@ def test_every_statement_is_a_formula_or_says_why_not():
     assert all("repair." in why for why in unreadable.values()), unreadable
 
 
+@pytest.mark.long
 def test_the_companion_paper_is_read_by_the_same_readers():
     paper = registry.paper("edelman2022")
     entries = entries_of(paper)
@@ -49,6 +50,7 @@ def test_the_companion_paper_is_read_by_the_same_readers():
         assert counterexample(paper, address, budget=Budget(seconds=0.5)) is None, address
 
 
+@pytest.mark.long
 def test_every_formula_is_latex_and_can_be_read_again():
     for address, statement in FORMULAS.items():
         assert convert(latex.statement(statement)), address
@@ -114,6 +116,7 @@ def test_what_is_known_to_be_true_is_not_refuted(address):
     assert found is None, found
 
 
+@pytest.mark.long
 def test_a_replaced_quantity_is_what_is_judged():
     weak = {"lemma-15.constant": "1/1000"}
     assert statements_of(PAPER, replaced=weak)["lemma-15"].digest != FORMULAS["lemma-15"].digest

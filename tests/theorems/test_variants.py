@@ -214,6 +214,7 @@ def test_risk_zero_by_margins_is_not_claimed_where_the_loss_is_never_zero(loss):
     assert found["prop-3 (feed-forward)"].verdict is Verdict.HOLDS  # its outputs are the labels, whatever the loss
 
 
+@pytest.mark.long
 def test_what_does_not_depend_on_a_field_is_still_judged():
     hinge = said(ModelSpec(n=4, k=2, loss="hinge"), "prop-3", "prop-4", "lemma-7")
     assert hinge["prop-3 (literal)"].verdict is Verdict.HOLDS
@@ -225,6 +226,7 @@ def test_what_does_not_depend_on_a_field_is_still_judged():
     assert biased["rem-13 (literal)"].verdict is Verdict.OPEN
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "model",
     [
@@ -250,6 +252,7 @@ def test_experiments_with_another_loss_are_not_taken_for_this_one():
 # --------------------------------------------------------------------------------------------------- the library
 
 
+@pytest.mark.long
 def test_the_library_has_ten_documented_variants_and_the_two_of_the_public_code():
     everything = library(LIBRARY)
     assert len(everything) >= 24
@@ -339,6 +342,7 @@ def test_the_command_lists_the_library_and_refuses_what_is_unknown(tmp_path, cap
         command([], tmp_path, check=True)
 
 
+@pytest.mark.long
 def test_a_report_says_not_applicable_and_why(tmp_path):
     kept = library(LIBRARY)[0].results.read_bytes()
     (tmp_path / "results.json").write_bytes(kept)

@@ -9,6 +9,7 @@ import msgspec
 
 from numerics.formula.grammar import InexactError
 from numerics.parity.model.fields import classifier
+from numerics.parity.model.positions import random_positions
 from verify.court.words import words_beside
 
 say = words_beside(__package__)
@@ -56,8 +57,6 @@ def _temperature(model: Any) -> dict[str, str]:
 def _positions(model: Any) -> str:
     if model.seed is None:
         return model.positions
-    from numerics.parity.model.functions import random_positions  # heavy; the paper is listed without it
-
     table = random_positions(model.n, model.seed)
     return "random:" + ";".join(",".join(str(pair[side]) for pair in table) for side in (0, 1))
 
@@ -77,7 +76,7 @@ def own_sizes(model: Any) -> dict[str, Any]:
 
 def unused_letters(model: Any) -> tuple[str, ...]:
     """Letters that no definition of this model uses: a counterexample may not choose them otherwise than the model."""
-    return () if model.effective_activation == "smoothed-relu" else ("b",)
+    return () if model.sigma.uses_b else ("b",)
 
 
 _AVERAGE, _COUNTED = re.compile(r"\bmean\("), re.compile(r"\bk\b")
@@ -149,13 +148,15 @@ def words_speak_of(model: Any, address: str) -> Any:
 
 def no_meaning(model: Any, entry: Any) -> str:
     """Why a statement says nothing of a model; empty where it does, decided or not."""
-    if model.trained == "row" and UNBOUND in entry.unreadable:
+    if model.whole_rows and UNBOUND in entry.unreadable:
         return say("no_meaning.says-4")
     if entry.unreadable:
         return say("no_meaning.says", unreadable=entry.unreadable)
     if entry.address.startswith("fig-2") and entry.words_only:
         return say("no_meaning.says-2")
-    if model.pieces is not None and entry.statement is not None and _is_curved(entry.statement):
+    if not model.sigma.twice_differentiable and entry.statement is not None and _is_curved(entry.statement):
+        if model.pieces is None:
+            return say("no_meaning.once", name=model.effective_activation)
         name = "a ReLU" if model.effective_activation == "relu" else "a piecewise-linear activation"
         return say("no_meaning.says-3", name=name)
     return ""

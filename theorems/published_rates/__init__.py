@@ -24,7 +24,6 @@ PAPER = Paper(
     year=2024,
     order=3,
     model_loader=without_model,
-    needs=("clarabel",),
     source=SOURCE,
     claims=claims(),
     says=SAYS,

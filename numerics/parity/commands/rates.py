@@ -41,8 +41,7 @@ def prescribed(spec: Any) -> float:
     if not found:
         raise BadInput("--rate prescribed: no registered paper prescribes a learning rate; give a number")
     paper, address, quantity = found[0]
-    b = 0.0 if spec.effective_activation == "relu" else float(spec.smoothing)
-    values = {"n": float(spec.n), "k": float(spec.k), "tau": temperature(spec), "b": b}
+    values = {"n": float(spec.n), "k": float(spec.k), "tau": temperature(spec), "b": float(spec.smoothing)}
     try:
         expression = parse(quantity.text, quantity.symbols)
         value = float(expression.ball({name: _ball(values[name]) for name in quantity.symbols}).mid())

@@ -170,7 +170,7 @@ def position_square() -> sp.Expr:
     """|u_p|² on the circle: the largest square of a coordinate, and so of its variance."""
     from numerics.parity.model import symbolic
 
-    square = sp.trigsimp(sum(part**2 for part in symbolic.POSITIONS["circle"]))
+    square = sp.trigsimp(sum(part**2 for part in symbolic.positions_at("circle")))
     _need("positions have one length", bool(square.is_Rational and square > 0))
     return square
 

@@ -1,4 +1,4 @@
-"""The parameterised names of the model file: piecewise-linear activations, classification heads, circle frequencies.
+"""The parameterised names of the model file: piecewise-linear activations and classification heads.
 
 Numbers after a colon are plain rationals (``-3/4``, ``0.25``, ``2``): no expressions, no exponents, short.  Nothing
 here imports more than the standard library.
@@ -8,24 +8,14 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
-__all__ = [
-    "MAX_BREAKS",
-    "MAX_FREQUENCY",
-    "RELU",
-    "Classifier",
-    "Piecewise",
-    "classifier",
-    "frequency",
-    "pieces_of",
-    "piecewise",
-]
+__all__ = ["MAX_BREAKS", "RELU", "SHAPES", "Classifier", "Piecewise", "classifier", "piecewise"]
 
 MAX_BREAKS = 16
-MAX_FREQUENCY = 10**6
 _NUMBER = re.compile(r"[+-]?[0-9]{1,20}(?:/[0-9]{1,20}|\.[0-9]{1,20})?")
 
 
@@ -96,14 +86,6 @@ def piecewise(text: str) -> Piecewise:
     return Piecewise((slopes[0], *(slopes[i + 1] for i in kept)), tuple(breaks[i] for i in kept), origin)
 
 
-@lru_cache(maxsize=256)
-def pieces_of(activation: str) -> Piecewise | None:
-    """The pieces of an activation with corners (relu or piecewise); None for a smooth one."""
-    if activation == "relu":
-        return RELU
-    return piecewise(activation) if activation.startswith("piecewise:") else None
-
-
 @dataclass(frozen=True)
 class Classifier:
     """The frozen classifier f(S) = C (1 + Σ_{q=1}^k w_q σ(S + h - q)); for a ReLU f(s) = C (-1)^s at s = 0, ..., k.
@@ -122,33 +104,28 @@ class Classifier:
     @property
     def bias(self) -> Fraction:
         """h."""
-        return Fraction(1, 2) if self.shape == "zigzag" else Fraction(1)
+        return SHAPES[self.shape][0]
 
     def weight(self, q: int) -> int:
         """w_q."""
-        size = 8 * q - 4 if self.shape == "zigzag" else 2 if q == 1 else 4
+        size = SHAPES[self.shape][1](q)
         return -size if q % 2 else size
+
+
+# h and |w_q| of each shape
+SHAPES: dict[str, tuple[Fraction, Callable[[int], int]]] = {
+    "zigzag": (Fraction(1, 2), lambda q: 8 * q - 4),
+    "triangle": (Fraction(1), lambda q: 2 if q == 1 else 4),
+}
 
 
 @lru_cache(maxsize=256)
 def classifier(text: str) -> Classifier:
     """``zigzag``, ``triangle``, or one of them with ``:C``, a positive rational that multiplies the output."""
     shape, colon, scale = text.partition(":")
-    if shape not in ("zigzag", "triangle"):
+    if shape not in SHAPES:
         raise ValueError("it is not zigzag, triangle, zigzag:C or triangle:C")
     factor = _number(scale) if colon else Fraction(1)
     if factor <= 0:
         raise ValueError("the factor must be positive")
     return Classifier(shape, factor)
-
-
-def frequency(positions: str) -> int | None:
-    """F of ``circle`` (1) or ``circle:F``; None for positions that are not on the circle's grid."""
-    if positions == "circle":
-        return 1
-    if not positions.startswith("circle:"):
-        return None
-    word = positions.removeprefix("circle:")
-    if not re.fullmatch(r"[0-9]{1,7}", word) or not 1 <= int(word) <= MAX_FREQUENCY:
-        raise ValueError(f"the frequency must be an integer from 1 to {MAX_FREQUENCY}")
-    return int(word)

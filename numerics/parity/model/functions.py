@@ -6,9 +6,7 @@ inputs; results keep the leading axes of x.  Gradients are ordered a13 and a14 o
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
@@ -22,21 +20,10 @@ from numerics.parity.model import symbolic
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.model.symbolic import SymbolicModel, output_derivatives, symbolic_model
 
-__all__ = ["Functions", "all_inputs", "random_positions"]
+__all__ = ["Functions", "all_inputs"]
 
 MAX_ENUMERATION = {"numpy": 22, "torch": 22, "mpmath": 12, "arb": 12}  # largest n whose 2^n inputs are listed
 CHUNK = 1 << 14  # inputs at once in an enumeration
-
-
-def random_positions(n: int, seed: int) -> list[tuple[Fraction, Fraction]]:
-    """n rational unit vectors: the rational parametrisation of the half circle, and a sign."""
-    vectors = []
-    for position in range(1, n + 1):
-        draw = int.from_bytes(hashlib.sha256(f"positions:{seed}:{position}".encode()).digest()[:8], "big")
-        t = Fraction((draw >> 1) % (1 << 20) - (1 << 19), 1 << 19)  # -1 <= t < 1
-        sign = 1 if draw & 1 else -1
-        vectors.append((sign * 2 * t / (1 + t * t), sign * (1 - t * t) / (1 + t * t)))
-    return vectors
 
 
 def all_inputs(n: int) -> Iterable[np.ndarray]:
@@ -74,7 +61,7 @@ class Functions:
 
     def weights(self, head: Sequence[Any], x: Any = None) -> Any:
         """γ_1..γ_n of one head (for a trained row also at an input)."""
-        if x is None and self.spec.trained != "plane":
+        if x is None and self.spec.whole_rows:
             raise NotAvailable("weights: with trained = 'row' they depend on the input; give x")
         return self._weights(*self._head(head, self._zeros() if x is None else x))[0]
 
@@ -227,8 +214,9 @@ class Functions:
             return compile([law], [], self.arithmetic, sizes=self.sizes)()[0]
 
     def _positions(self) -> tuple[Any, Any]:
-        if self.spec.seed is not None:
-            table = random_positions(self.spec.n, self.spec.seed)
+        law = self.spec.position_law
+        if law.symbolic is None and law.rationals is not None:
+            table = law.rationals(self.spec.n)
             return self._own([first for first, _ in table]), self._own([second for _, second in table])
         first, second = self._compile(symbolic.positions_at(self.spec.positions), [], index=True)()
         return first, second

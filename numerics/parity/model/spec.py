@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
 from pathlib import Path
@@ -17,7 +17,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from numerics.formula.grammar import Expression, ExpressionError, InexactError, parse
-from numerics.parity.model.fields import RELU, Classifier, Piecewise, classifier, frequency, pieces_of, piecewise
+from numerics.parity.model.activations import ACTIVATIONS, Activation, activation
+from numerics.parity.model.fields import RELU, Classifier, Piecewise, classifier, piecewise
+from numerics.parity.model.losses import LOSSES, LossRecord, loss_record
+from numerics.parity.model.positions import POSITIONS, PositionLaw, position_law
 
 if TYPE_CHECKING:
     import flint
@@ -41,33 +44,13 @@ MAX_SIZE = 10**6  # positions, heads: above this nothing here could run
 MAX_BYTES = 10**6
 MAX_RATIONAL_BITS = 4096  # of a numerator or denominator: it must be possible to print it
 
-# The registries: what a name means.  A name that ends in ":" takes a parameter after the colon.
-ACTIVATIONS = {
-    "smoothed-relu": "(x + sqrt(x^2 + b)) / 2; at b = 0 it is relu",
-    "relu": "max(0, x); b is not used",
-    "softplus": "log(1 + exp(x)); b is not used",
-    "gelu": "x (1 + erf(x / sqrt 2)) / 2; b is not used",
-    "silu": "x / (1 + exp(-x)); b is not used",
-    "tanh": "tanh(x); b is not used",
-    "piecewise:": "piecewise:S0,...,Sr;T1,...,Tr or ...;V: slopes from left to right, rising breakpoints, value at 0",
-}
-POSITIONS = {
-    "circle": "position p is (sin 2 pi p/n, cos 2 pi p/n)",
-    "circle:": "the angle of position p is 2 pi F p/n; gcd(F, n) > 1 puts several positions on one point",
-    "line": "position p is (p/n, 0)",
-    "random:": "rational unit vectors drawn from the seed after the colon",
-}
+# The names of the grammar.  A name that ends in ":" takes a parameter after the colon; activations can also be given as
+# piecewise:S0,...,Sr;T1,...,Tr or ...;V (slopes from left to right, rising breakpoints, value at 0).
 HEADS = {
     "zigzag": "1 + sum over q = 1..k of (-1)^q (8q - 4) activation(S + 1/2 - q)",
     "triangle": "1 - 2 activation(S) + sum over q = 2..k of (-1)^q 4 activation(S + 1 - q)",
     "zigzag:": "C times zigzag, for the positive rational C after the colon",
     "triangle:": "C times triangle",
-}
-LOSSES = {
-    "squared-hinge": "max(0, 1 - y yhat)^2",
-    "hinge": "max(0, 1 - y yhat)",
-    "logistic": "log(1 + exp(-y yhat))",
-    "square": "(y - yhat)^2",
 }
 INPUTS = {
     "uniform": "every bit is a fair coin",
@@ -99,7 +82,7 @@ class ModelSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     def __post_init__(self) -> None:
         _check_sizes(self)
-        _check_name("activation", self.activation, ACTIVATIONS)
+        _check_name("activation", self.activation, (*ACTIVATIONS, "piecewise:"))
         _check_name("positions", self.positions, POSITIONS)
         _check_name("head", self.head, HEADS)
         _check_parameters(self)
@@ -145,9 +128,31 @@ class ModelSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         return self.activation
 
     @property
+    def sigma(self) -> Activation:
+        """The effective activation, with its smoothing."""
+        return activation(self.effective_activation, self.smoothing)
+
+    @property
     def pieces(self) -> Piecewise | None:
-        """The pieces of an activation with corners; None for a smooth one."""
-        return pieces_of(self.effective_activation)
+        """The pieces of a piecewise-linear activation; None for any other."""
+        return self.sigma.corners
+
+    @property
+    def loss_record(self) -> LossRecord:
+        """The loss."""
+        return loss_record(self.loss)
+
+    @property
+    def position_law(self) -> PositionLaw:
+        """Where the positions lie."""
+        return position_law(self.positions)
+
+    @property
+    def whole_rows(self) -> bool:
+        """Is the whole first row of every head trained, and not only the two entries in the plane?"""
+        if self.trained not in TRAINED:
+            raise ValueError(f"trained = {self.trained!r}; allowed are {', '.join(TRAINED)}")
+        return self.trained == "row"
 
     @property
     def classifier(self) -> Classifier:
@@ -157,17 +162,22 @@ class ModelSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     @property
     def frequency(self) -> int | None:
         """F of positions at the angles 2 pi F p/n; None for positions that are not on the circle's grid."""
-        return frequency(self.positions)
+        return self.position_law.turns
 
     @property
     def seed(self) -> int | None:
         """The seed of random positions; None for the others."""
-        return int(self.positions.split(":")[1]) if self.positions.startswith("random:") else None
+        return self.position_law.seed
 
     @property
     def bit_probability(self) -> Fraction:
         """The probability that a bit is 1."""
-        return _rational("inputs", "1/2" if self.inputs == "uniform" else self.inputs.split(":", 1)[1])
+        if self.inputs == "uniform":
+            return Fraction(1, 2)
+        stem, _, chance = self.inputs.partition(":")
+        if stem + ":" not in INPUTS:
+            raise ValueError(f"inputs = {self.inputs!r}; allowed are uniform, bernoulli:P")
+        return _rational("inputs", chance)
 
     def parity_sets(self) -> Iterator[tuple[int, ...]]:
         """The stated parity set alone, or else every subset of 1..n of size k, in order."""
@@ -259,7 +269,7 @@ _ALLOWED = {
     "heads": "an integer, 1 or more",
     "temperature": 'an expression in n and k as text, such as "1/n"',
     "b": 'an exact rational as text, such as "1/100"',
-    "activation": "a name: smoothed-relu, relu, softplus, gelu, silu, tanh, piecewise:SLOPES;BREAKPOINTS",
+    "activation": f"a name: {', '.join(ACTIVATIONS)}, piecewise:SLOPES;BREAKPOINTS",
     "positions": "a name: circle, line, random:SEED, circle:F",
     "head": "a name: zigzag, triangle, zigzag:C, triangle:C",
     "loss": "a name: " + ", ".join(LOSSES),
@@ -301,13 +311,11 @@ def _check_sizes(spec: ModelSpec) -> None:
         raise _refuse("k", spec.k, f"an integer from 1 to n = {spec.n}")
 
 
-def _check_name(field: str, value: Any, registry: Mapping[str, str]) -> None:
+def _check_name(field: str, value: Any, registry: Collection[str]) -> None:
     if not isinstance(value, str) or not (value in registry and not value.endswith(":")):
         stem, colon, parameter = value.partition(":") if isinstance(value, str) else ("", "", "")
         if not colon or stem + colon not in registry or not parameter:
             raise _refuse(field, value)
-        if stem == "random" and not re.fullmatch(r"[0-9]{1,18}", parameter):
-            raise _refuse(field, value, "random:SEED with a seed of 1 to 18 digits")
 
 
 def _check_parameters(spec: ModelSpec) -> None:
@@ -322,11 +330,9 @@ def _check_parameters(spec: ModelSpec) -> None:
     except ValueError as error:
         raise ModelError(f"model.head = {_show(spec.head)}: {error}") from None
     try:
-        found = frequency(spec.positions)
+        msgspec.structs.force_setattr(spec, "positions", position_law(spec.positions).name)
     except ValueError as error:
         raise ModelError(f"model.positions = {_show(spec.positions)}: {error}") from None
-    if found is not None:
-        msgspec.structs.force_setattr(spec, "positions", "circle" if found == 1 else f"circle:{found}")
 
 
 def _expression(field: str, text: Any, symbols: tuple[str, ...]) -> Expression:

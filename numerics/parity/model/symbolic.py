@@ -22,12 +22,12 @@ from functools import cache, cached_property
 import sympy as sp
 
 from numerics.arithmetic.kinds import NotAvailable
-from numerics.parity.model.fields import classifier, frequency, pieces_of, piecewise
+from numerics.parity.model.activations import activation as activation_record
+from numerics.parity.model.fields import classifier
+from numerics.parity.model.losses import loss_record
+from numerics.parity.model.positions import position_law
 
 __all__ = [
-    "ACTIVATIONS",
-    "LOSSES",
-    "POSITIONS",
     "OutputDerivatives",
     "SymbolicModel",
     "activation_at",
@@ -51,25 +51,7 @@ a11, a12, a13, a14 = sp.symbols("a11 a12 a13 a14", real=True)
 S, total, y, output = sp.symbols("S total y yhat", real=True)  # total = sum of the heads' shares
 x, u, v = sp.IndexedBase("x", real=True), sp.IndexedBase("u", real=True), sp.IndexedBase("v", real=True)
 
-# The registries, by the names of the model file.
-ACTIVATIONS: dict[str, Callable[[sp.Expr], sp.Expr]] = {
-    "smoothed-relu": lambda z: (z + sp.sqrt(z**2 + b)) / 2,
-    "relu": lambda z: sp.Max(0, z),
-    "softplus": lambda z: sp.log(1 + sp.exp(z)),
-    "gelu": lambda z: z * (1 + sp.erf(z / sp.sqrt(2))) / 2,
-    "silu": lambda z: z / (1 + sp.exp(-z)),
-    "tanh": lambda z: 1 - 2 / (1 + sp.exp(2 * z)),
-}
-POSITIONS: dict[str, tuple[sp.Expr, sp.Expr]] = {
-    "circle": (sp.sin(2 * sp.pi * p / n), sp.cos(2 * sp.pi * p / n)),
-    "line": (p / n, sp.Integer(0)),
-}
-LOSSES: dict[str, sp.Expr] = {
-    "squared-hinge": sp.Max(0, 1 - y * output) ** 2,
-    "hinge": sp.Max(0, 1 - y * output),
-    "logistic": sp.log(1 + sp.exp(-y * output)),
-    "square": (y - output) ** 2,
-}
+# The trained entries of a head and what each of them multiplies, by the names of the model file.
 FEATURES: dict[str, tuple[tuple[sp.Symbol, sp.Expr], ...]] = {
     "plane": ((a13, u[p]), (a14, v[p])),
     "row": ((a11, x[p]), (a12, 1 - x[p]), (a13, u[p]), (a14, v[p])),
@@ -89,7 +71,7 @@ class SymbolicModel:
     loss: sp.Expr  # in y and yhat
     share_gradient: tuple[sp.Expr, ...]  # ∂P/∂a_r
     slope: sp.Expr  # f'(S)
-    curvature: sp.Expr | None  # f''(S); None where the activation has a kink
+    curvature: sp.Expr | None  # f''(S); None where the activation has no second derivative
     loss_slope: sp.Expr  # ∂loss/∂yhat
 
     @cached_property  # what is differentiated only where it is asked for takes the longest
@@ -109,33 +91,29 @@ class SymbolicModel:
 
 
 def activation_at(name: str, z: sp.Expr) -> sp.Expr:
-    """The activation of a model file at z.  Corners are max(0, z - t), whose slope at t is that on the left."""
-    if not name.startswith("piecewise:"):
-        return ACTIVATIONS[name](z)
-    pieces = piecewise(name)
-    value = _rational(pieces.origin) + _rational(pieces.slopes[0]) * z
-    for step, t in zip(pieces.steps, pieces.breaks, strict=True):
-        value += _rational(step) * (sp.Max(0, z - _rational(t)) - max(sp.Integer(0), _rational(-t)))
-    return value
+    """The activation of a model file at z.  Where its slope jumps, the slope of the expression is that on the left."""
+    return activation_record(name).symbolic(z, b)
 
 
 def positions_at(name: str) -> tuple[sp.Expr, sp.Expr]:
     """The vector of position p, for symbolic n; random ones have none."""
-    turns = frequency(name)
-    if turns is None:
-        return POSITIONS[name]
-    angle = 2 * sp.pi * turns * p / n
-    return sp.sin(angle), sp.cos(angle)
+    law = position_law(name)
+    if law.symbolic is None:
+        raise NotAvailable(f"positions {name}: they are drawn for one n and have no formula")
+    return law.symbolic(p, n)
 
 
 def classifier_at(head: str, activation: str) -> sp.Expr:
     """f(S) for symbolic k."""
     shape = classifier(head)
     neuron = activation_at(activation, S + _rational(shape.bias) - q)
-    size = 8 * q - 4 if shape.shape == "zigzag" else sp.Integer(4)
-    value = 1 + sp.Sum((-1) ** q * size * neuron, (q, 1, k))
-    if shape.shape == "triangle":  # its first neuron has half the weight of the others
-        value += 2 * activation_at(activation, S)
+    match shape.shape:
+        case "zigzag":
+            value = 1 + sp.Sum((-1) ** q * (8 * q - 4) * neuron, (q, 1, k))
+        case "triangle":  # its first neuron has half the weight of the others
+            value = 1 + sp.Sum((-1) ** q * 4 * neuron, (q, 1, k)) + 2 * activation_at(activation, S)
+        case _:
+            raise NotAvailable(f"head {shape.shape!r}: it has no formula for symbolic k")
     return value if shape.scale == 1 else _rational(shape.scale) * value
 
 
@@ -155,7 +133,7 @@ def symbolic_model(
     weight = mass / sp.Sum(mass.xreplace({p: j}), (j, 1, n))
     share = sp.Sum(x[p] * weight, (p, 1, n))
     written = classifier_at(head, activation)
-    slope = sp.diff(written, S)
+    slope, cost = sp.diff(written, S), loss_record(loss).symbolic(y, output)
     return SymbolicModel(
         parameters=parameters,
         features=features,
@@ -163,11 +141,11 @@ def symbolic_model(
         weight=weight,
         share=share,
         classifier=written,
-        loss=LOSSES[loss],
+        loss=cost,
         share_gradient=tuple(sp.diff(share, a) for a in parameters),
         slope=slope,
-        curvature=None if pieces_of(activation) is not None else sp.diff(slope, S),
-        loss_slope=sp.diff(LOSSES[loss], output),
+        curvature=sp.diff(slope, S) if activation_record(activation).twice_differentiable else None,
+        loss_slope=sp.diff(cost, output),
     )
 
 
@@ -177,7 +155,7 @@ class OutputDerivatives:
 
     What is left of the heads are symbols: ``total`` for the sum of all shares, ``here[r]`` and ``there[s]``
     for the first derivatives of the two shares and ``second[r][s]`` for the second ones of the first share.
-    ``within`` and ``across`` are empty where the activation has a kink.
+    ``within`` and ``across`` are empty where the activation has no second derivative.
     """
 
     gradient: tuple[sp.Expr, ...]

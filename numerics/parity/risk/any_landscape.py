@@ -11,11 +11,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from scipy.optimize import least_squares
-from scipy.special import erf, expit
 
 from numerics.arithmetic.ball_arrays import Array
-from numerics.parity.model.functions import random_positions
-from numerics.parity.model.spec import ModelSpec
 
 __all__ = ["AnyLandscape", "Resting", "resting_points", "unit_heads"]
 
@@ -31,33 +28,6 @@ class Resting(NamedTuple):
     eigenvalues: Array
 
 
-def neuron(model: ModelSpec, z: Array) -> tuple[Array, Array, Array]:
-    """σ, σ' and σ''; with corners the slope from the left."""
-    if (corners := model.pieces) is not None:
-        value, slope = float(corners.origin) + float(corners.slopes[0]) * z, np.full_like(z, float(corners.slopes[0]))
-        for step, at in zip(corners.steps, corners.breaks, strict=True):
-            value = value + float(step) * (np.maximum(0.0, z - float(at)) - max(0.0, -float(at)))
-            slope = slope + float(step) * (z > float(at))
-        return value, slope, np.zeros_like(z)
-    match model.activation:
-        case "softplus":
-            share = expit(z)
-            return np.logaddexp(0.0, z), share, share * (1 - share)
-        case "gelu":
-            density, below = np.exp(-z * z / 2) / np.sqrt(2 * np.pi), (1 + erf(z / np.sqrt(2))) / 2
-            return z * below, below + z * density, (2 - z * z) * density
-        case "silu":
-            share = expit(z)
-            bend = share * (1 - share)
-            return z * share, share + z * bend, bend * (2 + z * (1 - 2 * share))
-        case "tanh":
-            value = np.tanh(z)
-            return value, 1 - value * value, -2 * value * (1 - value * value)
-    b = float(model.smoothing)
-    root = np.sqrt(z * z + b)
-    return (z + root) / 2, (1 + z / root) / 2, b / (2 * root**3)
-
-
 class AnyLandscape:
     """The risk of a model at n, k and one parity set, at temperature 1."""
 
@@ -70,41 +40,28 @@ class AnyLandscape:
         self.chance = odds**ones * (1 - odds) ** (n - ones)
         self.u = self._places()
         features = np.broadcast_to(self.u, (len(self.x), *self.u.shape))
-        if model.trained == "row":
+        if model.whole_rows:
             features = np.concatenate([np.sqrt(2) * self.x[:, :, None], features], axis=2)
         self.features, self.d = features, features.shape[2]
 
     def _places(self) -> Array:
-        if self.model.seed is not None:
-            return np.array([[float(a), float(c)] for a, c in random_positions(self.n, self.model.seed)])
-        if (turns := self.model.frequency) is None:
-            line: Array = np.arange(1, self.n + 1)[:, None] / self.n
-            return line
-        angle = 2 * np.pi * turns * np.arange(1, self.n + 1) / self.n
-        return np.stack([np.sin(angle), np.cos(angle)], axis=1)
+        law = self.model.position_law
+        found: Array = law.doubles(self.n)
+        return found[:, :1] if law.flat else found
 
     def classifier(self, total: Array) -> tuple[Array, Array, Array]:
         shape = self.model.classifier
         value, slope, bend = np.ones_like(total), np.zeros_like(total), np.zeros_like(total)
         for q in range(1, self.k + 1):
-            zero, one, two = neuron(self.model, total + float(shape.bias - q))
+            zero, one, two = self.model.sigma.doubles(total + float(shape.bias - q))
             weight = float(shape.weight(q))
             value, slope, bend = value + weight * zero, slope + weight * one, bend + weight * two
         scale = float(shape.scale)
         return scale * value, scale * slope, scale * bend
 
     def loss(self, output: Array) -> tuple[Array, Array, Array]:
-        margin = self.y * output
-        match self.model.loss:
-            case "logistic":
-                share = expit(-margin)
-                return np.logaddexp(0.0, -margin), -self.y * share, share * (1 - share)
-            case "square":
-                return (1 - margin) ** 2, -2 * self.y * (1 - margin), np.full_like(margin, 2.0)
-            case "hinge":
-                return np.maximum(0.0, 1 - margin), -self.y * (margin < 1), np.zeros_like(margin)
-        short = np.maximum(0.0, 1 - margin)
-        return short * short, -2 * self.y * short, 2.0 * (margin < 1)
+        value, slope, bend = self.model.loss_record.doubles(self.y * output)
+        return value, self.y * slope, bend
 
     def weights(self, heads: Array) -> Array:
         """γ: heads' row, head, input, position."""
@@ -141,7 +98,7 @@ class AnyLandscape:
 
     def ratios(self, heads: Array) -> Array:
         """Half the squared gradient over the risk."""
-        if self.model.trained == "row":
+        if self.model.whole_rows:
             risk, gradient, _ = self.expand(heads)
         else:
             scores = heads.reshape(len(heads), self.m, self.d) @ self.u.T
@@ -172,11 +129,11 @@ class AnyLandscape:
         """How far the totals S of all inputs but the constant ones are from corners, and margins from 1 (hinge)."""
         free = (self.x.sum(1) > 0) & (self.x.sum(1) < self.n)
         totals, room = sums_or_totals[free], np.inf
-        if (corners := self.model.pieces) is not None:
+        if breaks := self.model.sigma.breaks:
             shape = self.model.classifier
-            at = [float(t) - float(shape.bias - q) for t in corners.breaks for q in range(1, self.k + 1)]
+            at = [float(t) - float(shape.bias - q) for t in breaks for q in range(1, self.k + 1)]
             room = min(float(np.abs(totals - place).min()) for place in at)
-        if self.model.loss == "hinge":
+        if not self.model.loss_record.has_gradient:
             output, slope, bend = self.classifier(totals)
             moving = (slope != 0) | (bend != 0)
             room = min([room, *np.abs(1 - self.y[free] * output)[moving]])

@@ -26,9 +26,7 @@ import numpy as np
 from flint import arb, fmpq
 
 from numerics.arithmetic.ball_arrays import Array
-from numerics.parity.model.functions import random_positions
 from numerics.parity.model.spec import ModelSpec
-from numerics.parity.suprema.any_activation import SMOOTH, jet
 
 __all__ = ["MOST", "Ray", "any_ray"]
 
@@ -56,62 +54,19 @@ def _ball(value: Fraction | int) -> arb:
     return arb(fmpq(value.numerator, value.denominator))
 
 
-def _vectors(model: ModelSpec, n: int) -> list[Point]:
-    if model.seed is not None:
-        return [(_ball(a), _ball(c)) for a, c in random_positions(n, model.seed)]
-    if (turns := model.frequency) is None:
-        return [(_ball(Fraction(p, n)), arb(0)) for p in range(1, n + 1)]
-    angles = [fmpq(2 * turns * p, n) for p in range(1, n + 1)]
-    return [(arb.sin_pi_fmpq(t), arb.cos_pi_fmpq(t)) for t in angles]
-
-
-def _places(model: ModelSpec, n: int) -> list[int]:
-    """Which position is in which place, exactly."""
-    if model.frequency is not None:
-        return [model.frequency * p % n for p in range(1, n + 1)]
-    if model.seed is None:
-        return list(range(n))
-    drawn = random_positions(n, model.seed)
-    return [drawn.index(vector) for vector in drawn]
-
-
-def _neuron(model: ModelSpec, z: arb) -> tuple[arb, arb]:
-    """σ and σ'; at a corner all slopes between."""
-    if (corners := model.pieces) is not None:
-        value, slope = _ball(corners.origin) + _ball(corners.slopes[0]) * z, _ball(corners.slopes[0])
-        for step, at in zip(corners.steps, corners.breaks, strict=True):
-            away = z - _ball(at)
-            value += _ball(step) * (away.max(arb(0)) - _ball(max(Fraction(0), -at)))
-            slope += _ball(step) * (arb(1) if away > 0 else arb(0) if away < 0 else arb(0).union(arb(1)))
-        return value, slope
-    if model.activation in SMOOTH:
-        found = jet(model.activation, z, 1)
-        return found[0], found[1]
-    root = (z * z + _ball(model.smoothing)).sqrt()
-    return (z + root) / 2, (1 + z / root) / 2
-
-
 def _classified(model: ModelSpec, k: int, s: arb) -> tuple[arb, arb]:
     """f and f'."""
-    shape, value, slope = model.classifier, arb(1), arb(0)
+    shape, sigma, value, slope = model.classifier, model.sigma, arb(1), arb(0)
     for q in range(1, k + 1):
-        one, two = _neuron(model, s + _ball(shape.bias - q))
+        one, two = sigma.enclose(s + _ball(shape.bias - q), 1)
         value, slope = value + shape.weight(q) * one, slope + shape.weight(q) * two
     return _ball(shape.scale) * value, _ball(shape.scale) * slope
 
 
-def _loss(name: str, label: int, value: arb) -> tuple[arb, arb]:
+def _loss(model: ModelSpec, label: int, value: arb) -> tuple[arb, arb]:
     """ℓ and its derivative by the output; at a corner all slopes between."""
-    margin = label * value
-    if name == "logistic":
-        return (1 + (-margin).exp()).log(), -label / (1 + margin.exp())
-    if name == "square":
-        return (1 - margin) * (1 - margin), -2 * label * (1 - margin)
-    short = (1 - margin).max(arb(0))
-    if name == "squared-hinge":
-        return short * short, -2 * label * short
-    active = arb(1) if margin < 1 else arb(0) if margin > 1 else arb(0).union(arb(1))
-    return short, -label * active
+    cost, slope = model.loss_record.enclosure(label * value)
+    return cost, label * slope
 
 
 def _heads(model: ModelSpec, k: int) -> int:
@@ -135,7 +90,7 @@ def _inputs(model: ModelSpec, n: int, parity_set: tuple[int, ...]) -> _Inputs:
 
 def _weights(model: ModelSpec, at: list[Point], head: tuple[arb, ...], x: tuple[int, ...] | None) -> list[arb]:
     scores = [head[-2] * a + head[-1] * c for a, c in at]
-    if model.trained == "row" and x is not None:
+    if model.whole_rows and x is not None:
         scores = [score + (head[0] if bit else head[1]) for score, bit in zip(scores, x, strict=True)]
     first = scores[max(range(len(at)), key=lambda p: float(scores[p]))]
     sizes = [(score - first).exp() for score in scores]
@@ -151,7 +106,7 @@ def _on_the_ray(model: ModelSpec, k: int, at: list[Point], head: tuple[arb, ...]
     for x, chance, label in zip(inputs.bits, inputs.chances, inputs.labels, strict=True):
         share = sum((w for w, bit in zip(weights, x, strict=True) if bit), arb(0))
         value, slope = _classified(model, k, k * share)
-        cost, first = _loss(model.loss, label, value)
+        cost, first = _loss(model, label, value)
         risk += chance * cost
         if 0 < sum(x) < len(x):  # else no head changes its share
             outer = chance * first * slope
@@ -160,7 +115,7 @@ def _on_the_ray(model: ModelSpec, k: int, at: list[Point], head: tuple[arb, ...]
                 slopes[j] += outer * moved
             steep += outer * share * (1 - share)
     square = slopes[0] * slopes[0] + slopes[1] * slopes[1]
-    if model.trained == "row":
+    if model.whole_rows:
         square += 2 * steep * steep
     return risk, square * k * k / _heads(model, k)  # (k/m)² for each of m heads
 
@@ -172,7 +127,7 @@ def _risk(model: ModelSpec, k: int, at: list[Point], heads: Array, inputs: _Inpu
     for x, chance, label in zip(inputs.bits, inputs.chances, inputs.labels, strict=True):
         shares = [sum((w for w, bit in zip(weights, x, strict=True) if bit), arb(0)) for weights in fixed]
         value = _classified(model, k, sum(shares, arb(0)) * k / len(rows))[0]
-        risk += chance * _loss(model.loss, label, value)[0]
+        risk += chance * _loss(model, label, value)[0]
     return risk
 
 
@@ -181,21 +136,24 @@ def _limit(model: ModelSpec, k: int, same: list[int], inputs: _Inputs) -> arb:
     found = arb(0)
     for x, chance, label in zip(inputs.bits, inputs.chances, inputs.labels, strict=True):
         total = _ball(Fraction(k * sum(x[p] for p in same), len(same)))
-        found += chance * _loss(model.loss, label, _classified(model, k, total)[0])[0]
+        found += chance * _loss(model, label, _classified(model, k, total)[0])[0]
     return found
 
 
 @lru_cache(maxsize=64)
 def any_ray(model: Any, n: int, k: int) -> Ray | None:
     """None where all positions are in one place, for more than :data:`MOST`, or where balls do not tell."""
-    places = _places(model, n)
+    places = model.position_law.places(n)
     if len(set(places)) < 2 or n > MOST or not 1 <= k <= n:
         return None
-    at, last = _vectors(model, n), n - 1  # a unit vector is ahead in its own direction, the end of a line in its own
+    at, last = (
+        model.position_law.balls(n),
+        n - 1,
+    )  # a unit vector is ahead in its own direction, the end of a line in its own
     same = [p for p in range(n) if places[p] == places[last]]
     others = [p for p in range(n) if p not in same]
     parity_set = tuple(sorted((others + same)[:k]))
-    toward = at[last] if model.frequency is not None or model.seed is not None else (arb(1), arb(0))
+    toward = (arb(1), arb(0)) if model.position_law.flat else at[last]
     ahead = [toward[0] * (at[last][0] - at[p][0]) + toward[1] * (at[last][1] - at[p][1]) for p in others]
     gap = min((value.lower() for value in ahead), key=float)
     if not gap > 0:
@@ -230,11 +188,7 @@ def _lower(model: ModelSpec, n: int, k: int, u: Array, inputs: _Inputs) -> Array
         weights /= weights.sum(-1, keepdims=True)
         total = (weights @ bits.T).mean(-2) * k
         margin = labels * np.interp(total, grid, table)
-        cost = {
-            "logistic": lambda: np.logaddexp(0, -margin),
-            "square": lambda: (1 - margin) ** 2,
-            "hinge": lambda: np.maximum(0, 1 - margin),
-        }.get(model.loss, lambda: np.maximum(0, 1 - margin) ** 2)()
+        cost = model.loss_record.doubles(margin, 0)[0]
         found: Array = cost @ chances
         return found
 

@@ -115,7 +115,7 @@ def _below(landscape: AnyLandscape, heads: Array, risk: float) -> tuple[Fraction
 def any_trap(model: Any) -> Found | None:
     """Unit heads near which gradient descent is kept above the risk of other heads; None if none is found."""
     for landscape in _landscapes(model, SIZES, drawn=model.n - 1):
-        if model.trained == "row" or (landscape.d == 2 and landscape.m * landscape.d < landscape.n - 1):
+        if model.whole_rows or (landscape.d == 2 and landscape.m * landscape.d < landscape.n - 1):
             continue  # no flat weights are within reach; and no strict minimum of rows has unit heads
         points, best = resting_points(landscape, STARTS)
         for point in points:
@@ -234,7 +234,7 @@ def any_draws(model: Any, draws: int = 400) -> tuple[Found, Found] | None:
     turns = np.random.default_rng(5).integers(0, 1000, size=(draws, landscape.m))
     angles = 2 * np.pi * turns / 1000
     heads = np.stack([np.cos(angles), np.sin(angles)], axis=-1)[..., : landscape.u.shape[1]] * n
-    if model.trained == "row":
+    if model.whole_rows:
         heads = np.concatenate([np.zeros((*heads.shape[:-1], 1)), heads], axis=-1)
     risks = landscape.risks(heads)
     fields, found = model_fields(model, landscape, Fraction(1, n)), []
@@ -256,7 +256,7 @@ def any_mean(model: Any, stated: float, apart: float = 0.32, cells: int = 800) -
         landscape = AnyLandscape(model, n, 1, (1,))
         angles = np.pi * (2 * np.arange(cells) + 1) / cells
         heads = n * np.stack([np.cos(angles), np.sin(angles)], axis=1)[:, : landscape.u.shape[1]]
-        if model.trained == "row":
+        if model.whole_rows:
             heads = np.concatenate([np.zeros((cells, 1)), heads], axis=1)
         mean = float(landscape.risks(heads).mean())
         if abs(mean - stated) > apart:

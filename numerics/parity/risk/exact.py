@@ -94,7 +94,7 @@ def risk(
     ``order`` is the order of summation, 1 or 2: the same risk up to rounding, and 2 is faster.
     """
     table = _checked(spec, heads, parity_set, method, accuracy)
-    if spec.trained == "row":
+    if spec.whole_rows:
         return _risk_of_rows(spec, table, parity_set, gradient=gradient)
     return _risk_at(spec, attention(spec, table), parity_set, method, gradient, accuracy, order)
 
@@ -102,7 +102,7 @@ def risk(
 def hard_risk(spec: ModelSpec, heads: Any, parity_set: Sequence[int], accuracy: float = 1e-12) -> RiskResult:
     """The risk when every head attends to the position of its largest score alone (the first, in a tie)."""
     table = _checked(spec, heads, parity_set, "auto", accuracy)
-    if spec.trained == "row":
+    if spec.whole_rows:
         return _risk_of_rows(spec, table, parity_set, hard=True)
     gamma = np.zeros((spec.heads, spec.n))
     gamma[np.arange(spec.heads), product(table, positions(spec).T).argmax(axis=1)] = 1.0
@@ -114,7 +114,7 @@ def error_rate(spec: ModelSpec, heads: Any, parity_set: Sequence[int], *, hard: 
     table = _checked(spec, heads, parity_set, "auto", 0.5)
     if spec.n > MAX_ENUMERATE:
         raise PopulationError(f"error rate: n = {spec.n}; allowed is n up to {MAX_ENUMERATE}")
-    if spec.trained == "row":
+    if spec.whole_rows:
         from numerics.parity.risk.rows import row_error_rate
 
         return row_error_rate(spec, table, parity_set, hard=hard)
@@ -156,6 +156,13 @@ def _risk_at(
         nothing = np.full((spec.heads, 2), np.nan) if gradient else None
         return RiskResult(math.nan, nothing, math.inf, method, spec.n, "the scores are beyond floating point")
     inside = [p - 1 for p in parity_set]
+    if loss.only_enumerated:
+        if method in ("meet", "characteristic") or spec.n > MAX_ENUMERATE:
+            raise PopulationError(
+                f"method {method}, n = {spec.n}: {spec.activation} is made of several analytic branches; allowed are "
+                f"enumerate and auto, n up to {MAX_ENUMERATE}"
+            )
+        method = "enumerate"
     try:
         found = mean(loss, c, inside, chance=chance, method=method, accuracy=accuracy, gradient=gradient, order=order)
     except SumError as error:
@@ -167,7 +174,7 @@ def _risk_at(
 def _checked(spec: ModelSpec, heads: Any, parity_set: Sequence[int], method: str, accuracy: float) -> Array:
     if method not in METHODS:
         raise PopulationError(f"method {method!r}; allowed are {', '.join(METHODS)}")
-    if spec.trained == "row":
+    if spec.whole_rows:
         if method in ("meet", "characteristic"):
             raise PopulationError(
                 f"method {method}: with trained = 'row' the heads see tokens and S is not linear in "

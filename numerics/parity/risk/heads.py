@@ -10,6 +10,7 @@ import numpy as np
 
 from numerics.arithmetic.portable import circle, exp, product
 from numerics.formula.grammar import InexactError
+from numerics.parity.model.positions import position_law
 from numerics.parity.model.spec import ModelSpec
 
 __all__ = ["aligned_heads", "attention", "drawn_heads", "entries", "positions", "temperature"]
@@ -18,18 +19,8 @@ Array = np.ndarray[Any, Any]
 
 
 @lru_cache(maxsize=64)
-def _positions(n: int, name: str, seed: int | None, frequency: int | None) -> Array:
-    p = np.arange(1, n + 1)
-    if seed is not None:
-        from numerics.parity.model.functions import random_positions
-
-        table = np.array([[float(x), float(y)] for x, y in random_positions(n, seed)])
-    elif name == "line":
-        table = np.stack([p / n, np.zeros(n)], axis=1)
-    else:
-        turned = p if frequency == 1 else np.array([int(i) * (frequency or 1) % n for i in p])
-        cosines, sines = circle(2 * np.pi * turned / n)
-        table = np.stack([sines, cosines], axis=1)
+def _positions(n: int, name: str) -> Array:
+    table: Array = position_law(name).doubles(n)
     table.setflags(write=False)
     return table
 
@@ -37,7 +28,7 @@ def _positions(n: int, name: str, seed: int | None, frequency: int | None) -> Ar
 @lru_cache(maxsize=256)
 def positions(spec: ModelSpec) -> Array:
     """The position vectors, n x 2."""
-    return _positions(spec.n, spec.positions, spec.seed, spec.frequency)
+    return _positions(spec.n, spec.positions)
 
 
 @lru_cache(maxsize=256)
@@ -56,12 +47,12 @@ def temperature(spec: ModelSpec) -> float:
 
 def entries(spec: ModelSpec) -> tuple[str, ...]:
     """The trained entries of one head, in the order of a row of the table of heads."""
-    return ("a13", "a14") if spec.trained == "plane" else ("a11", "a12", "a13", "a14")
+    return ("a11", "a12", "a13", "a14") if spec.whole_rows else ("a13", "a14")
 
 
 def _whole(spec: ModelSpec, plane: Array) -> Array:
     """A table of (a13, a14) as heads of this model: the token's entries, where they are trained, begin at 0."""
-    return plane if spec.trained == "plane" else np.concatenate([np.zeros_like(plane), plane], axis=1)
+    return np.concatenate([np.zeros_like(plane), plane], axis=1) if spec.whole_rows else plane
 
 
 def aligned_heads(spec: ModelSpec, parity_set: Sequence[int]) -> Array:

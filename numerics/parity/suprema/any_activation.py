@@ -16,34 +16,24 @@ From T = 16 on each of these signs is fixed, by inspection.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise
-from typing import Any
 
 import sympy as sp
-from flint import arb, arb_series, ctx
+from flint import arb, fmpq
 
 from numerics.parity.facts.classifier import activation_slope_grows_from_zero_to_one
-from numerics.parity.model.fields import pieces_of
+from numerics.parity.model.activations import Activation, activation
 from numerics.parity.model.symbolic import activation_at
 
-__all__ = ["SMOOTH", "Measured", "contracts", "jet", "measured"]
+__all__ = ["Measured", "contracts", "measured"]
 
 T = 16  # beyond it everything below is monotone
 CELLS = 4096
 DIGITS = 10**4  # a measure is rounded up to so many parts of one
-
-# σ as a power series around a ball, and its slope at +∞ (at -∞ it is zero, and so is σ, but for tanh)
-SMOOTH: dict[str, tuple[Callable[[Any], Any], int]] = {
-    "softplus": (lambda z: (z.exp() + 1).log(), 1),
-    "gelu": (lambda z: z * ((z * (1 / arb(2).sqrt())).erf() + 1) * arb(0.5), 1),
-    "silu": (lambda z: z / ((-z).exp() + 1), 1),
-    "tanh": (lambda z: 1 - 2 / ((2 * z).exp() + 1), 0),
-}
 
 
 @dataclass(frozen=True)
@@ -53,56 +43,41 @@ class Measured:
     slope: Fraction
     slope_turns: Fraction
     rise: Fraction
-    bend: Fraction | None = None  # none with corners
+    bend: Fraction | None = None  # none where σ'' is not continuous
     bend_turns: Fraction | None = None
     excess: Fraction | None = None  # none where σ'(-∞) is not zero
     excess_turns: Fraction | None = None
 
 
-def jet(name: str, z: arb, order: int = 3) -> list[arb]:
-    """σ, σ', ..., enclosed on a ball: by Taylor's formula around its middle, with the ball in the last term only."""
-    middle, away = arb(z.mid()), z - z.mid()
-    centre, box = _series(name, middle, order + 1), _series(name, z, order + 2)
-    return [centre[i] + centre[i + 1] * away + box[i + 2] * (away * away / 2) for i in range(order + 1)]
+Pair = Callable[[Fraction, Fraction], tuple[arb, arb]]  # a function and its derivative between two points
 
 
-def _series(name: str, z: arb, order: int) -> list[arb]:
-    saved, ctx.cap = ctx.cap, order + 1
-    try:
-        found = SMOOTH[name][0](arb_series([z, 1]))
-        return [found[i] * math.factorial(i) for i in range(order + 1)]
-    finally:
-        ctx.cap = saved
-
-
-Pair = Callable[[arb], tuple[arb, arb]]  # a function and its derivative on a ball
-
-
-def _cells(side: int) -> list[tuple[arb, arb, arb]]:
-    """(low, high, the ball between them) over half of [-T, T], going away from zero."""
-    ends = [arb(side * i) * T / (CELLS // 2) for i in range(CELLS // 2 + 1)]
-    return [(low, high, low.union(high)) for low, high in pairwise(ends)]
+def _cells(side: int) -> list[tuple[Fraction, Fraction]]:
+    """The ends of the cells of half of [-T, T], going away from zero."""
+    ends = [Fraction(side * i * T, CELLS // 2) for i in range(CELLS // 2 + 1)]
+    return list(pairwise(ends))
 
 
 def _half(pair: Pair, side: int, limit: int) -> tuple[arb, arb]:
     """The largest |g| and the variation of g on one side of zero; ``limit`` is its value at the end of that side."""
     top, total, run = arb(abs(limit)), arb(0), None
-    sign, last = 0, arb(0)
-    for low, high, box in _cells(side):
-        value, slope = pair(box)
+    sign, last = 0, Fraction(0)
+    for low, high in _cells(side):
+        value, slope = pair(low, high)
         top = top.max(value.abs_upper())
         now = 1 if slope > 0 else -1 if slope < 0 else 0
         if run is not None and now != sign:
-            total += abs(pair(last)[0] - pair(run)[0])
+            total += abs(pair(last, last)[0] - pair(run, run)[0])
             run = None
         if now == 0:
-            total += slope.abs_upper() * abs(high - low)
+            total += slope.abs_upper() * ball(abs(high - low))
         elif run is None:
             run = low
         sign, last = now, high
     if run is not None:
-        total += abs(pair(last)[0] - pair(run)[0])
-    return top, total + abs(pair(arb(side * T))[0] - limit)
+        total += abs(pair(last, last)[0] - pair(run, run)[0])
+    end = Fraction(side * T)
+    return top, total + abs(pair(end, end)[0] - limit)
 
 
 def _measure(pair: Callable[[int], Pair], limits: tuple[int, int]) -> tuple[Fraction, Fraction]:
@@ -111,51 +86,65 @@ def _measure(pair: Callable[[int], Pair], limits: tuple[int, int]) -> tuple[Frac
     return _up(left[0].max(right[0])), _up(left[1] + right[1] + abs(limits[0]))
 
 
+def ball(value: Fraction) -> arb:
+    return arb(fmpq(value.numerator, value.denominator))
+
+
 def _up(value: arb) -> Fraction:
     if not value.is_finite():
         raise ArithmeticError("an activation that is not bounded as it should be")
     return Fraction(int((value * DIGITS).upper().ceil().unique_fmpz()), DIGITS)
 
 
+def _enclosed(sigma: Activation, low: Fraction, high: Fraction, order: int) -> list[arb]:
+    """The derivatives between two points; where one jumps at an end, it is that of the branch between them."""
+    box, branch = ball(low).union(ball(high)), sigma.branch_on(min(low, high), max(low, high))
+    return sigma.enclose(box, order) if branch is None or low == high else sigma.enclose_branch(branch, box, order)
+
+
 @cache
 def measured(name: str) -> Measured:
-    """The measures of an activation of the model file other than the smoothed ReLU, whose own hold for every b."""
-    if (corners := pieces_of(name)) is not None:
+    """The measures of an activation of the model file without b; those of the smoothed ReLU hold for every b.
+
+    Raises:
+        ValueError: an activation that is unknown, that uses b, or whose slopes have other limits than the cells assume.
+    """
+    sigma = activation(name)
+    if (corners := sigma.corners) is not None:
         turns = abs(corners.slopes[0]) + sum((abs(step) for step in corners.steps), Fraction(0))
-        plain = name == "relu"
-        return Measured(
-            max(map(abs, corners.slopes)),
-            turns,
-            corners.slopes[-1],
-            excess=Fraction(0) if plain else None,
-            excess_turns=Fraction(0) if plain else None,
-        )
-    rise = SMOOTH[name][1]
-    ends = (-1, 1) if name == "tanh" else (0, 0)
+        flat = None if sigma.excess is None else Fraction(0)
+        return Measured(max(map(abs, corners.slopes)), turns, corners.slopes[-1], excess=flat, excess_turns=flat)
+    if sigma.uses_b or sigma.slopes[0] != 0 or sigma.slopes[1] not in (0, 1) or sigma.excess is None:
+        raise ValueError(f"activation {name}: only those without b whose slope tends to 0 and to 0 or 1 are measured")
+    rise = int(sigma.slopes[1])
 
     def derivative(order: int) -> Callable[[int], Pair]:
-        def pair(z: arb) -> tuple[arb, arb]:
-            found = jet(name, z, order + 1)
+        def pair(low: Fraction, high: Fraction) -> tuple[arb, arb]:
+            found = _enclosed(sigma, low, high, order + 1)
             return found[order], found[order + 1]
 
         return lambda side: pair
 
     def excess(side: int) -> Pair:
-        def pair(z: arb) -> tuple[arb, arb]:
-            value, slope = jet(name, z, 1)
-            return (value - rise * z, slope - rise) if side > 0 else (value, slope)
+        def pair(low: Fraction, high: Fraction) -> tuple[arb, arb]:
+            value, slope = _enclosed(sigma, low, high, 1)
+            return (value - rise * ball(low).union(ball(high)), slope - rise) if side > 0 else (value, slope)
 
         return pair
 
-    slope, bend, rest = (_measure(derivative(1), (0, rise)), _measure(derivative(2), (0, 0)), _measure(excess, ends))
+    slope, rest = _measure(derivative(1), (0, rise)), _measure(excess, sigma.excess)
+    bend = _measure(derivative(2), (0, 0)) if sigma.twice_differentiable else (None, None)
     return Measured(slope[0], slope[1], Fraction(rise), bend[0], bend[1], rest[0], rest[1])
 
 
 @cache
 def contracts(name: str) -> bool:
     """Is |σ'| ≤ 1 everywhere, exactly?  With w = e^z, 1 - σ' and 1 + σ' must be squares and positive factors alone."""
-    if (corners := pieces_of(name)) is not None:
+    sigma = activation(name)
+    if (corners := sigma.corners) is not None:
         return all(abs(slope) <= 1 for slope in corners.slopes)
+    if sigma.breaks:
+        return False  # the argument is about one formula for the whole line
     if name == "smoothed-relu":
         return activation_slope_grows_from_zero_to_one()
     z, w = sp.Symbol("z", real=True), sp.Symbol("w", positive=True)

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from numerics.parity.model.positions import position_law
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.suprema.any_matrix import LABELS, MARGIN, coefficients, grid
 from numerics.parity.suprema.any_rows import rows_of
@@ -31,28 +32,34 @@ class Bends(NamedTuple):
 @lru_cache(maxsize=32)
 def cumulant(positions: str, n: int, row: bool) -> Fraction:
     """κ, a little above."""
-    if positions == "line" and not row:
-        places, heads = np.arange(1, n + 1) / n, np.sinh(np.linspace(0, math.asinh(64.0 * n), 20001))
+    law = position_law(positions)
+    if law.flat and not row:
+        places, heads = law.doubles(n)[:, 0], np.sinh(np.linspace(0, math.asinh(64.0 * n), 20001))
         scores = heads[:, None] * places
         weights = np.exp(scores - scores.max(-1, keepdims=True))
         weights /= weights.sum(-1, keepdims=True)
         square = (places - (weights * places).sum(-1, keepdims=True)) ** 2
         away = np.abs(square - (weights * square).sum(-1, keepdims=True))
         return Fraction(math.ceil(float((weights * away).sum(-1).max()) / 2 * 1.01 * 10**7), 10**7)
-    length = ((n - 1) / (2 * n)) ** 2 if positions == "line" else 1.0
+    length = float(law.radius(n)) ** 2
     return Fraction(math.ceil(2 * (length + 0.5 * row) / (3 * math.sqrt(3)) * 10**7), 10**7)
 
 
 @lru_cache(maxsize=64)
 def bends(model: ModelSpec, name: str) -> Bends | None:
     """For the Hessian, ŷ∇ŷ and the loss; None with corners, and where there are no rows."""
-    if model.pieces is not None or name not in ("hessian", "product", "loss") or model.n < 2 or model.heads > 1000:
+    if (
+        not model.sigma.twice_differentiable
+        or name not in ("hessian", "product", "loss")
+        or model.n < 2
+        or model.heads > 1000
+    ):
         return None
-    if name == "loss" and model.loss == "hinge":
+    if name == "loss" and model.loss_record.tops is None:
         return None
     if (rows := rows_of(model)) is None:
         return None
-    k, m, third = model.k, model.heads, cumulant(model.positions, model.n, model.trained == "row")
+    k, m, third = model.k, model.heads, cumulant(model.positions, model.n, model.whole_rows)
     points = grid(model)
     folded = np.minimum(points, m - points)
     spread = np.min(
@@ -77,7 +84,7 @@ def bends(model: ModelSpec, name: str) -> Bends | None:
         "activation": model.effective_activation,
         "shape": shape.shape,
         "scale": str(shape.scale),
-        "loss": model.loss if model.loss != "hinge" else "squared-hinge",  # has no part in the others
+        "loss": model.loss if model.loss_record.tops is not None else "squared-hinge",  # has no part in the others
         "upper": str(upper),
         "cumulant": str(third),
         "radius": str(rows.radius),

@@ -24,13 +24,15 @@ import sympy as sp
 
 from numerics.formula.grammar import Expression, parse
 from numerics.parity.facts import bounds, turning
-from numerics.parity.suprema.any_activation import SMOOTH, measured
+from numerics.parity.model.activations import activation
+from numerics.parity.model.losses import loss_record
+from numerics.parity.model.positions import position_law
+from numerics.parity.suprema.any_activation import measured
 
-__all__ = ["LENGTH", "Key", "any_bound", "is_smooth", "key_of"]
+__all__ = ["Key", "any_bound", "has_gradient", "key_of", "twice_differentiable"]
 
 SYMBOLS = ("n", "k", "tau", "b")
 _K, _TAU, _B = sp.symbols("k tau b", positive=True)
-LENGTH = {"circle": 1, "line": 1, "random": 1}  # of a position's vector, at most; by the stem of its name
 
 
 class Key(NamedTuple):
@@ -44,13 +46,12 @@ class Key(NamedTuple):
     loss: str
 
 
-def key_of(model: Any) -> Key | None:
-    """None for positions whose length nothing says."""
-    if model.positions.partition(":")[0] not in LENGTH:
-        return None
+def key_of(model: Any) -> Key:
+    """What the bounds need to know of a model; no position law has vectors longer than 1."""
+    position_law(model.positions)
     shape = model.classifier
     heads = None if model.heads == model.k else model.heads
-    return Key(model.effective_activation, shape.shape, shape.scale, heads, model.trained == "row", model.loss)
+    return Key(model.effective_activation, shape.shape, shape.scale, heads, model.whole_rows, model.loss)
 
 
 class _Layers(NamedTuple):
@@ -64,9 +65,12 @@ class _Layers(NamedTuple):
 @cache
 def _layers(shape: str) -> _Layers:
     turning.summation_by_parts()
-    if shape == "zigzag":
-        return _Layers(bounds.largest_partial_sum(), bounds.first_layer(), bounds.zigzag_top())
-    return _Layers(sp.Integer(2), sp.Integer(2), sp.Integer(1))  # -2, 2, -2, ...; a wave between 1 and -1
+    match shape:
+        case "zigzag":
+            return _Layers(bounds.largest_partial_sum(), bounds.first_layer(), bounds.zigzag_top())
+        case "triangle":  # -2, 2, -2, ...; a wave between 1 and -1
+            return _Layers(sp.Integer(2), sp.Integer(2), sp.Integer(1))
+    raise ValueError(f"head {shape!r}; the partial sums of its weights are not known")
 
 
 class _Sizes(NamedTuple):
@@ -86,7 +90,7 @@ def _sizes(key: Key, one: bool) -> _Sizes:
     layers, scale = _layers(key.shape), sp.Rational(key.scale.numerator, key.scale.denominator)
     weight = scale * (layers.first if one else layers.partial)
     flat = layers.flat.subs(_K, 1) if one else layers.flat
-    if key.activation == "smoothed-relu":
+    if key.activation == "smoothed-relu":  # for every b
         slope, bend, excess = turning.activation_tops()
         turns = 1 if one else 2  # σ' rises; σ'' and the excess rise and fall
         root = sp.sqrt(_B)
@@ -137,11 +141,14 @@ def _composed(name: str, key: Key, one: bool) -> sp.Expr | None:
 
 def _of_the_loss(loss: str, output: sp.Expr | None, hessian: sp.Expr, gradient: sp.Expr) -> sp.Expr | None:
     """|ℓ'|·Hessian + |ℓ''|·gradient²; the hinge has a corner."""
-    if loss == "logistic":
-        return hessian + gradient**2 / 4
-    if loss not in ("squared-hinge", "square") or output is None:
+    if (tops := loss_record(loss).tops) is None:
         return None
-    return 2 * ((output + 1) * hessian + gradient**2)
+    size = sp.Symbol("size", positive=True)
+    first, second = tops(size)
+    slope = sp.S.One * first
+    if output is None and slope.has(size):  # |ℓ'| grows with the output, which has no bound
+        return None
+    return slope.subs(size, output) * hessian + _exact(second) * gradient**2
 
 
 @cache
@@ -156,5 +163,11 @@ def any_bound(key: Key, name: str, *, one: bool = False) -> Expression | None:
     return parse(bounds.written(sp.factor_terms(sp.expand(found))), SYMBOLS)
 
 
-def is_smooth(key: Key) -> bool:
-    return key.activation == "smoothed-relu" or key.activation in SMOOTH
+def has_gradient(key: Key) -> bool:
+    """Has the output a gradient everywhere?"""
+    return activation(key.activation).has_gradient
+
+
+def twice_differentiable(key: Key) -> bool:
+    """Has the output continuous second derivatives?"""
+    return activation(key.activation).twice_differentiable

@@ -20,7 +20,6 @@ from typing import Any
 from flint import arb, fmpq
 
 from numerics.parity.model.spec import ModelSpec
-from numerics.parity.suprema.any_activation import SMOOTH, jet
 
 __all__ = ["QUANTITIES", "ceiling", "certificate_body"]
 
@@ -39,24 +38,14 @@ def _square(z: arb) -> arb:
     return (low * low).union(high * high)
 
 
-def _neuron(model: ModelSpec, z: arb) -> list[arb]:
-    """σ, σ', σ''."""
-    if model.activation in SMOOTH:
-        return jet(model.activation, z, 2)
-    b = _ball(model.smoothing)
-    inside = _square(z) + b
-    root = inside.sqrt()
-    return [(z + root) / 2, (1 + z / root) / 2, b / (2 * inside * root)]
-
-
 def _classifier(model: ModelSpec, box: arb) -> list[arb]:
     """Upper bounds of |f|, |f'|, |f''| on the box, by the mean value theorem where that is sharper."""
-    shape, whole = model.classifier, [arb(1), arb(0), arb(0)]
+    shape, sigma, whole = model.classifier, model.sigma, [arb(1), arb(0), arb(0)]
     middle, centre = arb(box.mid()), [arb(1), arb(0), arb(0)]
     for q in range(1, model.k + 1):
         shift = _ball(shape.bias - q)
         for total, at in ((whole, box), (centre, middle)):
-            for order, value in enumerate(_neuron(model, at + shift)):
+            for order, value in enumerate(sigma.enclose(at + shift, 2)):
                 total[order] += shape.weight(q) * value
     away = box - middle
     sharper = [centre[order] + whole[order + 1] * away for order in range(2)]
@@ -72,7 +61,7 @@ def _value(model: ModelSpec, name: str, low: Fraction, high: Fraction) -> arb:
         return size
     half = Fraction(k, 2)
     at = min(max(half, low), high) / k  # where v is largest
-    row = model.trained == "row"
+    row = model.whole_rows
     spread = arb(3) / 8 if row else _ball(at * (1 - at))
     cumulant = (2 if row else 1) * 2 / (3 * arb(3).sqrt())
     hessian = slope * k / m * cumulant + bend * k * k / m * spread
@@ -83,9 +72,12 @@ def _value(model: ModelSpec, name: str, low: Fraction, high: Fraction) -> arb:
         return hessian
     if name == "product":
         return size * hessian + gradient
-    if model.loss == "logistic":
-        return hessian + gradient / 4
-    return 2 * ((size + 1) * hessian + gradient)
+    if name != "loss":
+        raise ValueError(f"{name!r}; allowed are {', '.join(QUANTITIES)}")
+    if (tops := model.loss_record.tops) is None:
+        raise ValueError(f"the loss {model.loss} has no bounded second derivative")
+    first, second = tops(size)
+    return first * hessian + _ball(second) * gradient
 
 
 def certificate_body(model: Any, name: str, upper: Fraction) -> dict[str, Any]:
@@ -102,7 +94,7 @@ def certificate_body(model: Any, name: str, upper: Fraction) -> dict[str, Any]:
         "shape": shape.shape,
         "scale": str(shape.scale),
         "trained": model.trained,
-        "loss": model.loss if model.loss != "hinge" else "squared-hinge",  # has no part in the others
+        "loss": model.loss if model.loss_record.tops is not None else "squared-hinge",  # has no part in the others
         "upper": str(upper),
     }
 
@@ -110,7 +102,7 @@ def certificate_body(model: Any, name: str, upper: Fraction) -> dict[str, Any]:
 @lru_cache(maxsize=64)
 def ceiling(model: Any, name: str) -> Fraction | None:
     """An upper bound at the model's k for every n, or None where it has none: corners, or a loss with one."""
-    if model.pieces is not None or (name == "loss" and model.loss == "hinge"):
+    if not model.sigma.twice_differentiable or (name == "loss" and model.loss_record.tops is None):
         return None
     top, best = Fraction(model.k), 0.0
     heap = [(-math.inf, Fraction(0), top)]

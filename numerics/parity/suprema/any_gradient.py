@@ -9,7 +9,7 @@ rigorous by itself.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -39,39 +39,16 @@ class AnyEnclosure:
     bits: str
 
 
-def _slope_of(spec: ModelSpec) -> Callable[[Array], Array]:
-    """σ' in floats; at a corner the mean of its two slopes."""
-    if (corners := spec.pieces) is not None:
-        first, bends = (
-            float(corners.slopes[0]),
-            [(float(s), float(t)) for s, t in zip(corners.steps, corners.breaks, strict=True)],
-        )
-        return lambda z: first + np.sum([step * (1 + np.sign(z - at)) / 2 for step, at in bends], axis=0)
-    b = float(spec.smoothing)
-    return {
-        "smoothed-relu": lambda z: (1 + z / np.sqrt(z * z + b)) / 2,
-        "softplus": lambda z: 1 / (1 + np.exp(-z)),
-        "gelu": _gelu_slope,
-        "silu": lambda z: (share := 1 / (1 + np.exp(-z))) + z * share * (1 - share),
-        "tanh": lambda z: 1 - np.tanh(z) ** 2,
-    }[spec.activation]
-
-
-def _gelu_slope(z: Array) -> Array:
-    error = np.vectorize(math.erf)(z / math.sqrt(2))
-    return (1 + error) / 2 + z * np.exp(-z * z / 2) / math.sqrt(2 * math.pi)
-
-
 def classifier_slope(spec: ModelSpec, s: Array) -> Array:
-    """f'(S)."""
-    shape, slope = spec.classifier, _slope_of(spec)
-    layers = [shape.weight(q) * slope(np.asarray(s) + float(shape.bias) - q) for q in range(1, spec.k + 1)]
+    """f'(S); at a corner the slope from the left."""
+    shape, sigma = spec.classifier, spec.sigma
+    layers = [shape.weight(q) * sigma.slope(np.asarray(s) + float(shape.bias) - q) for q in range(1, spec.k + 1)]
     return float(shape.scale) * np.sum(layers, axis=0)
 
 
 def any_gradient(spec: ModelSpec) -> AnyEnclosure:
     """Both ends for a model with positions on the circle and trained entries in the plane; n ≥ 2."""
-    if spec.positions != "circle" or spec.trained != "plane" or spec.n < 2:
+    if spec.positions != "circle" or spec.whole_rows or spec.n < 2:
         raise ValueError("the circle, entries in the plane and at least two positions are needed")
     heads, bits, value = _strongest(spec)
     tau, shape, head = spec.tau, envelope(spec.n), spec.classifier
@@ -132,7 +109,7 @@ def _strongest(spec: ModelSpec) -> tuple[Array, Array, float]:
 
 def surely(spec: ModelSpec, s: Array, away: float = 1e-6) -> Array:
     """|f'|, with corners the smaller of both sides: a rounded point must not cross one."""
-    if spec.pieces is None:
+    if spec.sigma.has_gradient:
         return np.abs(classifier_slope(spec, s))
     return np.minimum(*(np.abs(classifier_slope(spec, s + side)) for side in (-away, away)))
 

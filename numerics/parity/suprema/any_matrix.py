@@ -14,7 +14,6 @@ Nothing here is rigorous by itself: the checker proves the rows and halves the l
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -30,7 +29,7 @@ from numerics.parity.suprema.upper import ceiling, choose, relaxed
 from numerics.soft_share.row_boxes import prove
 from numerics.soft_share.several import Heads, Problems, joined, least
 
-__all__ = ["LABELS", "MARGIN", "AnyMatrix", "any_matrix", "coefficients", "grid", "neuron", "places_of", "strongest"]
+__all__ = ["LABELS", "MARGIN", "AnyMatrix", "any_matrix", "coefficients", "grid", "places_of", "strongest"]
 
 MARGIN = 1.003  # claimed over found maximum: what the checker's halving has to bridge
 MOST = 12  # positions and heads
@@ -66,52 +65,12 @@ def places_of(model: ModelSpec) -> int | None:
 Triple = tuple[Array, Array, Array]
 
 
-def _gelu(z: Array) -> Triple:
-    share = np.vectorize(math.erf, otypes=[float])(z / math.sqrt(2))
-    density = np.exp(-z * z / 2) / math.sqrt(2 * math.pi)
-    return z * (1 + share) / 2, (1 + share) / 2 + z * density, (2 - z * z) * density
-
-
-def _silu(z: Array) -> Triple:
-    share = 1 / (1 + np.exp(-z))
-    bend = share * (1 - share)
-    return z * share, share + z * bend, bend * (2 + z * (1 - 2 * share))
-
-
-def _softplus(z: Array) -> Triple:
-    share = 1 / (1 + np.exp(-z))
-    return np.logaddexp(0, z), share, share * (1 - share)
-
-
-def _tanh(z: Array) -> Triple:
-    value = np.tanh(z)
-    return value, 1 - value**2, -2 * value * (1 - value**2)
-
-
-def _smoothed(b: float) -> Callable[[Array], Triple]:
-    def triple(z: Array) -> Triple:
-        root = np.sqrt(z * z + b)
-        return (z + root) / 2, (1 + z / root) / 2, b / (2 * root**3)
-
-    return triple
-
-
-def neuron(model: ModelSpec) -> Callable[[Array], Triple] | None:
-    """σ, σ', σ'' in doubles; None with corners."""
-    if model.pieces is not None:
-        return None
-    if model.activation == "smoothed-relu":
-        return _smoothed(float(model.smoothing))
-    return {"gelu": _gelu, "silu": _silu, "softplus": _softplus, "tanh": _tanh}.get(model.activation)
-
-
 def _classifier(model: ModelSpec, total: Array) -> Triple:
     """g, g', g'' at T = Σ P_i."""
-    shape, sigma, factor = model.classifier, neuron(model), model.k / model.heads
-    assert sigma is not None
+    shape, sigma, factor = model.classifier, model.sigma, model.k / model.heads
     value, slope, bend = np.ones_like(total), np.zeros_like(total), np.zeros_like(total)
     for q in range(1, model.k + 1):
-        weight, parts = shape.weight(q), sigma(factor * total + float(shape.bias) - q)
+        weight, parts = shape.weight(q), sigma.doubles(factor * total + float(shape.bias) - q)
         value, slope, bend = (old + weight * new for old, new in zip((value, slope, bend), parts, strict=True))
     scale = float(shape.scale)
     return scale * value, scale * factor * slope, scale * factor**2 * bend
@@ -124,18 +83,16 @@ def coefficients(model: ModelSpec, name: str, label: int, total: Array) -> tuple
         return bend, slope
     if name == "product":
         return f * bend + slope**2, f * slope
-    if model.loss == "logistic":
-        share = 1 / (1 + np.exp(np.clip(label * f, -700, 700)))
-        first, second = -label * share, share * (1 - share)
-    else:
-        active = np.ones_like(f) if model.loss == "square" else (label * f < 1).astype(float)
-        first, second = 2 * active * (f - label), 2 * active
+    if name != "loss":
+        raise ValueError(f"{name!r}; allowed are {', '.join(LABELS)}")
+    _, first, second = model.loss_record.doubles(label * f)
+    first = label * first
     return second * slope**2 + first * bend, first * slope
 
 
 def grid(model: ModelSpec) -> Array:
     """Values of T, dense where a layer bends."""
-    m, width = model.heads, math.sqrt(float(model.smoothing)) if model.activation == "smoothed-relu" else 1.0
+    m, width = model.heads, model.sigma.width
     shape = model.classifier
     steps = np.sinh(np.linspace(-12, 12, 161)) * width * 1e-3
     near = (np.arange(1, model.k + 1)[:, None] - float(shape.bias) + steps).ravel() * m / model.k
@@ -156,8 +113,8 @@ def _problems(model: ModelSpec, name: str) -> Problems:
 def any_matrix(model: ModelSpec, name: str) -> AnyMatrix | None:
     """Both ends for a norm of second derivatives, or None: corners, other positions, rows, large sizes."""
     n, m = places_of(model), model.heads
-    corners = neuron(model) is None or (name == "loss" and model.loss == "hinge")
-    if n is None or corners or model.trained != "plane" or not 2 <= n <= MOST or m > MOST or model.k > MOST:
+    rough = not model.sigma.twice_differentiable or (name == "loss" and model.loss_record.tops is None)
+    if n is None or rough or model.whole_rows or not 2 <= n <= MOST or m > MOST or model.k > MOST:
         return None
     point = strongest(model, name)
     problems = _problems(model, name)
@@ -178,7 +135,7 @@ def any_matrix(model: ModelSpec, name: str) -> AnyMatrix | None:
         "activation": model.effective_activation,
         "shape": shape.shape,
         "scale": str(shape.scale),
-        "loss": model.loss if model.loss != "hinge" else "squared-hinge",  # has no part in the others
+        "loss": model.loss if model.loss_record.tops is not None else "squared-hinge",  # has no part in the others
         "upper": str(upper / tau**2),
         "rows": [row.text() for row in rows],
         "radius": str(radius),

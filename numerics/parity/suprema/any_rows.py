@@ -18,7 +18,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from numerics.arithmetic.ball_arrays import Array
-from numerics.parity.model.functions import random_positions
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.suprema.any_gradient import STEP, AnyEnclosure, any_gradient, highest, surely
 from numerics.soft_share.circle import arcs, envelope
@@ -40,28 +39,26 @@ class _Upper(NamedTuple):
 
 def vectors(spec: ModelSpec) -> Array:
     """The positions' vectors, in their order."""
-    if spec.seed is not None:
-        return np.array([[float(a), float(c)] for a, c in random_positions(spec.n, spec.seed)])
-    p = np.arange(1, spec.n + 1)
-    if (turns := spec.frequency) is None:
-        return np.stack([p / spec.n, 0 * p], axis=-1)
-    return np.stack([np.sin(2 * np.pi * turns * p / spec.n), np.cos(2 * np.pi * turns * p / spec.n)], axis=-1)
+    found: Array = spec.position_law.doubles(spec.n)
+    return found
 
 
 def _points(spec: ModelSpec) -> tuple[tuple[int, ...], Points]:
     """A line or random positions as points, and which of the positions, from 0, each of them is."""
-    n = spec.n
-    if spec.seed is None:
-        return tuple(range(n)), Points(tuple((Fraction(p, n), 0) for p in range(1, n + 1)), flat=True, reach=60.0 * n)
-    drawn = random_positions(n, spec.seed)
-    order = tuple(sorted(range(n), key=lambda p: math.atan2(drawn[p][1], drawn[p][0]) % (2 * math.pi)))
-    return order, Points(tuple(drawn[p] for p in order))
+    n, law = spec.n, spec.position_law
+    if law.rationals is None:
+        raise ValueError(f"positions {spec.positions}: a line or drawn positions are needed")
+    exact = law.rationals(n)
+    if law.flat:
+        return tuple(range(n)), Points(tuple((x, 0) for x, _ in exact), flat=True, reach=60.0 * n)
+    order = tuple(sorted(range(n), key=lambda p: math.atan2(exact[p][1], exact[p][0]) % (2 * math.pi)))
+    return order, Points(tuple(exact[p] for p in order))
 
 
 def rows_of(spec: ModelSpec) -> _Upper | None:
     """Rows on one head; None where the instrument has none."""
     u = vectors(spec)
-    if spec.trained == "row":
+    if spec.whole_rows:
         rows = chosen_rows()
         apart = float(((u[:, None] - u[None]) ** 2).sum(-1).max())
         return _Upper(rows.slopes, rows.offsets, rows.radius, rows.trees, 2 + apart)
@@ -82,7 +79,7 @@ def gradient_of(spec: ModelSpec) -> AnyEnclosure | None:
     """Both ends; None for positions in one place, random ones that coincide, and more of them than :data:`LARGEST`."""
     if spec.n < 2:
         return None
-    if spec.positions == "circle" and spec.trained == "plane":
+    if spec.positions == "circle" and not spec.whole_rows:
         return any_gradient(spec)
     if (rows := rows_of(spec)) is None:
         return None
@@ -106,7 +103,7 @@ def gradient_of(spec: ModelSpec) -> AnyEnclosure | None:
         "offsets": [str(value) for value in rows.offsets],
         "trees": list(rows.trees),
     }
-    heads, bits = _chosen(spec) if spec.trained == "row" else _climbed(spec)
+    heads, bits = _chosen(spec) if spec.whole_rows else _climbed(spec)
     heads = np.round(heads, 8)
     value, ahead = _gradient(spec, heads[None], bits[None], 1e-8)
     exact = [_exact(rows, 8, tau) for rows in (heads,)] + [_exact(heads + STEP * ahead[0], 14, tau)]
@@ -126,14 +123,14 @@ def _gradient(spec: ModelSpec, heads: Array, bits: Array, away: float = 1e-6) ->
     u, k, m = vectors(spec), spec.k, spec.heads
     plane = heads[..., -2:]
     scores = plane @ u.T
-    if spec.trained == "row":
+    if spec.whole_rows:
         scores = scores + heads[..., :1] * bits[..., None, :] + heads[..., 1:2] * (1 - bits[..., None, :])
     weights = np.exp(scores - scores.max(-1, keepdims=True))
     weights /= weights.sum(-1, keepdims=True)
     lit = weights * bits[..., None, :]
     share = lit.sum(-1)
     cov = lit @ u - share[..., None] * (weights @ u)
-    if spec.trained == "row":
+    if spec.whole_rows:
         chosen = (share * (1 - share))[..., None]
         cov = np.concatenate([chosen, -chosen, cov], axis=-1)
     length = np.sqrt((cov**2).sum((-1, -2)))

@@ -1,6 +1,6 @@
 """The derivatives of any model at random heads and inputs, in floats and by plain sums: what its bounds must exceed.
 
-Nothing here shares code with the bounds or with the generated functions of the model, but for the activation's series.
+Nothing here shares code with the bounds or with the generated functions of the model, but for the model's records.
 """
 
 from __future__ import annotations
@@ -10,12 +10,10 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
-from flint import arb
 
 from numerics.arithmetic.ball_arrays import Array
-from numerics.parity.model.functions import random_positions
 from numerics.parity.model.spec import ModelSpec
-from numerics.parity.suprema.any_activation import jet
+from numerics.parity.risk.heads import positions
 
 __all__ = ["SAMPLED", "SMOOTH_ONLY", "Climb", "climb", "climbed", "largest", "samples"]
 
@@ -24,42 +22,19 @@ SAMPLED = ("output", "slope", "gradient", "gradient-entry", "share-curvature")
 SMOOTH_ONLY = ("slope-derivative", "hessian", "hessian-entry", "cross-entry", "product", "loss")
 
 
-def _positions(model: ModelSpec) -> Array:
-    n = model.n
-    if model.seed is not None:
-        return np.array([[float(a), float(c)] for a, c in random_positions(n, model.seed)])
-    p = np.arange(1, n + 1)
-    if (turns := model.frequency) is None:
-        return np.stack([p / n, 0 * p], axis=-1)
-    return np.stack([np.sin(2 * np.pi * turns * p / n), np.cos(2 * np.pi * turns * p / n)], axis=-1)
-
-
-def _neuron(model: ModelSpec, z: float) -> tuple[float, float, float]:
-    """σ, σ', σ'' (zero with corners)."""
-    if (corners := model.pieces) is not None:
-        value, slope = float(corners.origin) + float(corners.slopes[0]) * z, float(corners.slopes[0])
-        for step, at in zip(map(float, corners.steps), map(float, corners.breaks), strict=True):
-            value += step * (max(0.0, z - at) - max(0.0, -at))
-            slope += step * (z > at)
-        return value, slope, 0.0
-    if model.activation == "smoothed-relu":
-        b = float(model.smoothing)
-        root = math.sqrt(z * z + b)
-        return (z + root) / 2, (1 + z / root) / 2, b / (2 * root**3)
-    found = jet(model.activation, arb(z), 2)
-    return float(found[0]), float(found[1]), float(found[2])
-
-
 def _classifier(model: ModelSpec, s: float) -> Array:
     """f, f', f''."""
     shape = model.classifier
-    layers = [shape.weight(q) * np.array(_neuron(model, s + float(shape.bias) - q)) for q in range(1, model.k + 1)]
+    layers = [
+        shape.weight(q) * np.array(model.sigma.doubles(np.float64(s + float(shape.bias) - q)))
+        for q in range(1, model.k + 1)
+    ]
     return float(shape.scale) * (np.array([1.0, 0, 0]) + np.sum(layers, axis=0))
 
 
 def _head(model: ModelSpec, places: Array, head: Array, bits: Array) -> tuple[float, Array, Array]:
     """P, and its first and second derivatives by the trained entries, by sums over the positions."""
-    features = places if model.trained == "plane" else np.column_stack([bits, 1 - bits, places])
+    features = np.column_stack([bits, 1 - bits, places]) if model.whole_rows else places
     tau = float(model.tau_ball())
     scores = features @ head / tau
     weights = np.exp(scores - scores.max())
@@ -69,17 +44,6 @@ def _head(model: ModelSpec, places: Array, head: Array, bits: Array) -> tuple[fl
     first = (weights * (bits - share)) @ away
     second = np.einsum("p,pr,ps->rs", weights * (bits - share), away, away)
     return share, first / tau, second / tau**2
-
-
-def _loss_slopes(loss: str, label: int, value: float) -> tuple[float, float]:
-    """ℓ' and ℓ'' in the output."""
-    margin = label * value
-    if loss == "logistic":
-        share = 1 / (1 + math.exp(min(700.0, margin)))
-        return -label * share, share * (1 - share)
-    if loss == "square" or margin < 1:
-        return 2 * (value - label), 2.0
-    return 0.0, 0.0
 
 
 def _norm(matrix: Array) -> float:
@@ -100,7 +64,7 @@ class _Derivatives(NamedTuple):
 
 
 def _derivatives(model: ModelSpec, heads: Array, bits: Array) -> _Derivatives:
-    m, places = model.heads, _positions(model)
+    m, places = model.heads, positions(model)
     shares, firsts, seconds = zip(*(_head(model, places, head, bits) for head in heads), strict=True)
     factor = model.k / m
     value, slope, bend = _classifier(model, factor * sum(shares))
@@ -118,7 +82,7 @@ def samples(model: ModelSpec, heads: Array, bits: Array) -> dict[str, float]:
     _, firsts, seconds, value, slope, bend, gradient, hessian = _derivatives(model, heads, bits)
     own = [abs(hessian[i * size + r, i * size + r]) for i in range(m) for r in (size - 2, size - 1)]
     cross = [abs(hessian[i * size + size - 2, j * size + size - 2]) for i in range(m) for j in range(i)]
-    rough = [_loss_slopes(model.loss, label, value) for label in (-1, 1)]
+    rough = [model.loss_record.doubles(np.float64(label * value))[1:] for label in (-1, 1)]
     plane = slice(size - 2, size)  # a13 and a14
     return {
         "output": abs(value),
@@ -138,7 +102,7 @@ def samples(model: ModelSpec, heads: Array, bits: Array) -> dict[str, float]:
 @lru_cache(maxsize=32)
 def _largest(model: ModelSpec, draws: int, seed: int) -> dict[str, float]:
     draw, best = np.random.default_rng(seed), dict.fromkeys(SAMPLED + SMOOTH_ONLY, 0.0)
-    entries, tau = 2 if model.trained == "plane" else 4, float(model.tau_ball())
+    entries, tau = 4 if model.whole_rows else 2, float(model.tau_ball())
     for number in range(draws):
         length = tau * 10 ** draw.uniform(-1, 1.5)
         one = draw.normal(size=(1, entries)) if number % 2 else draw.normal(size=(model.heads, entries))
@@ -180,7 +144,7 @@ def _direction(model: Any, name: str, heads: Array, bits: Array) -> Array:
 def climb(model: Any, name: str, *, seed: int = 0, starts: int = 60, steps: int = 1200) -> Climb:
     """The largest of one quantity that a seeded climb reaches: two groups of equal heads, and an input."""
     draw, m, n, tau = np.random.default_rng(seed), model.heads, model.n, float(model.tau_ball())
-    entries = 2 if model.trained == "plane" else 4
+    entries = 4 if model.whole_rows else 2
 
     def value(state: tuple[Array, Array, int]) -> float:
         pair, bits, group = state
@@ -227,4 +191,4 @@ def climb(model: Any, name: str, *, seed: int = 0, starts: int = 60, steps: int 
 def largest(model: Any, *, draws: int = DRAWS, seed: int = 0) -> dict[str, float]:
     """The largest of each quantity over random heads, alike and not, and random inputs, arcs of ones among them."""
     found = _largest(model, draws, seed)
-    return {name: value for name, value in found.items() if model.pieces is None or name not in SMOOTH_ONLY}
+    return {name: value for name, value in found.items() if model.sigma.twice_differentiable or name not in SMOOTH_ONLY}

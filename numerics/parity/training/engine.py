@@ -49,7 +49,7 @@ def compiled(spec: ModelSpec) -> bool:
 
 def _known(spec: ModelSpec) -> bool:
     return (
-        spec.trained == "plane"
+        not spec.whole_rows
         and spec.loss in LOSSES
         and spec.head == "zigzag"
         and spec.effective_activation in ("relu", "smoothed-relu")
@@ -85,7 +85,7 @@ def meeting_arguments(spec: ModelSpec, accuracy: float, order: int) -> tuple[Any
     """
     loss, chance = loss_of(spec), float(spec.bit_probability)
     _, steepest, growth = loss.bounds()
-    smooth = loss.kind != "hinge" and loss.pieces is None
+    smooth = loss.smooth
     curved = 0.5 * chance * (1 - chance) * float(growth) if smooth else math.inf
     first, second, third = _first(loss, accuracy / 4) if order == 1 else _FIRST, _SECOND, _THIRD
     tones = tones_for(loss, accuracy / 4) if order == 2 and chance == 0.5 else None
@@ -186,7 +186,7 @@ def batch_gradient(
     """Mean loss and gradient over given inputs; another loss than the model's may be given."""
     loss = loss or loss_of(spec)
     labels = 1 - 2 * (inputs[:, [p - 1 for p in parity_set]].sum(axis=1) % 2)
-    if spec.trained == "row":
+    if spec.whole_rows:
         return _row_gradient(spec, heads, labels, inputs, loss)
     gamma = attention(spec, heads)
     scale = spec.k / spec.heads

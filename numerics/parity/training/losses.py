@@ -73,7 +73,7 @@ def heads_on_fresh(loss: str, spec: ModelSpec, members: Sequence[int], settings:
     """The heads after training on batches of strings drawn afresh, at any n; compiled step by step."""
     from numerics.parity.training.kernels import sample_steps
 
-    if not settings.optimiser.startswith("sgd") or spec.trained != "plane":
+    if not settings.optimiser.startswith("sgd") or spec.whole_rows:
         raise ValueError("batches drawn afresh: allowed are sgd and sgd-adam, and heads that see positions only")
     table, tau, scale, _, outer, b, relu, _ = kernel_arguments(spec.at(loss="squared-hinge"))
     state, step = np.zeros((3, spec.heads, 2)), 0

@@ -16,10 +16,11 @@ import numpy as np
 import torch
 from torch import nn
 
+from numerics.parity.model.losses import loss_record
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.risk.exact import drawn_heads, positions, temperature
 from numerics.parity.training.engine import drawn_inputs
-from numerics.parity.training.runs import Settings, State, begin, record_of
+from numerics.parity.training.runs import OPTIMISERS, Settings, State, begin, record_of
 
 __all__ = [
     "MOST_LISTED",
@@ -51,36 +52,16 @@ class ParityTransformer(nn.Module):
     def attention(self, bits: torch.Tensor) -> torch.Tensor:
         """The weights of every head on every position: (inputs, heads, n), or (1, heads, n) if tokens do not count."""
         scores = (self.heads[:, -2:] @ self.places.T)[None]
-        if self.spec.trained == "row":
+        if self.spec.whole_rows:
             ones, zeros = self.heads[None, :, 0, None], self.heads[None, :, 1, None]
             scores = scores + ones * bits[:, None, :] + zeros * (1 - bits[:, None, :])
         return torch.softmax(scores / temperature(self.spec), dim=-1)
-
-    def activation(self, z: torch.Tensor) -> torch.Tensor:
-        name, pieces = self.spec.effective_activation, self.spec.pieces
-        if name == "relu":
-            return torch.relu(z)
-        if name == "softplus":
-            return nn.functional.softplus(z, threshold=700.0)
-        if name == "gelu":
-            return nn.functional.gelu(z)
-        if name == "silu":
-            return nn.functional.silu(z)
-        if name == "tanh":
-            return torch.tanh(z)
-        if pieces is None:
-            return 0.5 * (z + torch.sqrt(z * z + float(self.spec.smoothing)))
-        slope, intercept = pieces.line(0)
-        value = float(slope) * z + float(intercept)
-        for step, place in zip(pieces.steps, pieces.breaks, strict=True):
-            value = value + float(step) * torch.relu(z - float(place))
-        return value
 
     def forward(self, bits: torch.Tensor) -> torch.Tensor:
         """ŷ of each row of 0 and 1."""
         seen = (self.attention(bits) * bits[:, None, :]).sum(dim=-1)  # the share of ones that each head sees
         s = self.spec.k * seen.mean(dim=1)
-        hidden = self.activation(s[:, None] + self.shift)
+        hidden = self.spec.sigma.in_torch(s[:, None] + self.shift)
         return float(self.spec.classifier.scale) * (1 + (hidden * self.outer).sum(dim=1))
 
 
@@ -95,16 +76,10 @@ def labels_of(bits: torch.Tensor, parity_set: Sequence[int]) -> torch.Tensor:
 
 
 def loss_of_outputs(name: str, outputs: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
-    """The loss of each input."""
-    if name == "logistic":
-        return nn.functional.softplus(-labels * outputs, threshold=700.0)
+    """The loss of each input; "sigmoid-hinge" is in no model file."""
     if name == "sigmoid-hinge":  # on outputs of 0 and 1 that went through the logistic function; label 1 is even
         return 1 + labels * torch.sigmoid(0.5 * (1 - outputs))
-    margin = 1 - labels * outputs
-    if name == "square":
-        return margin * margin
-    margin = torch.relu(margin)
-    return margin * margin if name == "squared-hinge" else margin
+    return loss_record(name).tensor(labels * outputs)
 
 
 class _Population:
@@ -127,9 +102,13 @@ class _Population:
 
 
 def optimiser_of(module: nn.Module, settings: Settings) -> torch.optim.Optimizer:
-    if settings.optimiser.endswith("adam"):
-        return torch.optim.Adam(module.parameters(), lr=settings.rate)
-    return torch.optim.SGD(module.parameters(), lr=settings.rate)
+    match settings.optimiser:
+        case "adam" | "sgd-adam":
+            return torch.optim.Adam(module.parameters(), lr=settings.rate)
+        case "gd" | "sgd":
+            return torch.optim.SGD(module.parameters(), lr=settings.rate)
+        case other:
+            raise ValueError(f"optimiser {other!r}; allowed are {', '.join(OPTIMISERS)}")
 
 
 def follow_in_torch(

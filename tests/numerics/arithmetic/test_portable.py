@@ -57,13 +57,13 @@ def here() -> list[str]:
     return _traced("short")
 
 
-@pytest.mark.long("compiled")
+@pytest.mark.long
 def test_compiled_and_plain_code_train_to_the_same_bits(here):
     assert len(here) == 13
     assert _traced("short", NUMBA_DISABLE_JIT="1") == here
 
 
-@pytest.mark.long("compiled")
+@pytest.mark.long
 def test_a_processor_without_vectors_and_fused_products_trains_to_the_same_bits(here):
     """The first run, whose few kernels are compiled anew for such a processor."""
     assert _traced("first", **PLAIN_X86) == here[:1]
@@ -77,7 +77,7 @@ def test_every_way_of_training_gives_the_same_bits_on_such_a_processor(here):
     assert _traced(**PLAIN_X86) == whole
 
 
-@pytest.mark.long("compiled")
+@pytest.mark.long
 def test_a_trace_sees_the_last_bit(here, tmp_path):
     """The comparison can fail: one rounding in the exponential, and every trajectory is another one."""
     (tmp_path / "sitecustomize.py").write_text(
@@ -164,6 +164,7 @@ def _points(*ranges: tuple[float, float]) -> np.ndarray:
     return np.concatenate([rng.uniform(low, high, 400) for low, high in ranges])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "exact", "points", "units"),
     [

@@ -24,6 +24,7 @@ def test_against_the_butterfly(bits, largest, seed):
     assert np.array_equal(fast_walsh_hadamard(table), walsh_hadamard(table))
 
 
+@pytest.mark.long
 def test_against_the_definition():
     table = np.array([3, -1, 4, 1, -5, 9, 2, -6])
     direct = [sum(int(v) * (-1) ** (x & b).bit_count() for x, v in enumerate(table)) for b in range(8)]
@@ -57,6 +58,7 @@ def test_in_place_and_narrow_give_the_same(bits):
     assert np.array_equal(own, expected)
 
 
+@pytest.mark.long
 def test_the_limit_of_32_bits_is_where_it_is_said_to_be():
     """The largest sum is 2^31 - 8 in one table and 2^31 in the other."""
     for value, kind in ((2**28 - 1, np.int32), (2**28, np.int64)):

@@ -43,6 +43,7 @@ def test_there_are_sources():
     assert len(sources()) > 200
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("folder", ["numerics", "theorems", "verify", "examples"])
 def test_no_sign_is_taken_from_assumptions(folder):
     wrong = {

@@ -76,6 +76,7 @@ def test_no_forged_derivation_shows_what_is_false(larger, relation, smaller):
             assert not recheck(dataclasses.replace(statement, derivation=derivation))
 
 
+@pytest.mark.long
 def test_generated_derivations_do_not_show_the_opposite():
     maker = Maker(77)
     for _ in range(60):

@@ -139,6 +139,7 @@ def test_a_seed_makes_the_same_formulas_and_another_seed_others():
     assert {item.operator for item in one} >= {"changed at random", "written otherwise", "for all sizes but one"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("sense", ["upper", "lower", "equal"])
 def test_an_exception_at_one_size_is_the_formula_at_all_others(sense):
     printed = parse("n**2/m", SYMBOLS)

@@ -287,6 +287,7 @@ def test_local_search_stays_above_the_minimax():
     assert climb(6, 3) == climb(6, 3)
 
 
+@pytest.mark.long
 def test_local_search_tries_a_bounded_number_of_moves(monkeypatch):
     tried = []
     reveal = Head.revealed

@@ -7,12 +7,11 @@ import numpy as np
 import pytest
 
 from numerics.parity import aligned as e
-from tests.later import later
-
-torch = later("torch")
 
 
 def brute_risk(n, tau, b, bits):
+    import torch
+
     p = torch.arange(1, n + 1, dtype=torch.float64) * 2 * torch.pi / n
     total = 0.0
     weights = sum(torch.softmax(torch.cos(p - 2 * torch.pi * bit / n) / tau, 0) for bit in bits)

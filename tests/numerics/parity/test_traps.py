@@ -42,6 +42,7 @@ def test_attention_and_risk_lie_within_the_bounds_of_their_box() -> None:
         assert below <= risk(SPEC, np.array(heads), (1, 5), method="enumerate").value <= above
 
 
+@pytest.mark.long
 def test_a_thin_box_has_thin_bounds() -> None:
     first, second = np.empty((2, 8)), np.empty((2, 8))
     for place, out in ((2, first), (7, second)):
@@ -65,6 +66,7 @@ def test_long_heads_are_what_their_split_says() -> None:
                 assert (row <= out[1]).all()
 
 
+@pytest.mark.long
 def test_a_wall_that_is_not_there_is_not_found() -> None:
     """The risk at a point of the wall of (3, 7) is a level that no cover can show."""
     heads = np.array([_head(3, math.pi / 8, 1.0), _head(7, 0.0, 1.2)])

@@ -14,11 +14,8 @@ from numerics.soft_share.points import Points, rows_on
 from numerics.soft_share.row_boxes import certificate
 from numerics.soft_share.rows import Row, refined
 from numerics.soft_share.several import Heads, Problems, direct, least
-from tests.later import later
 from verify import checker
 from verify.checker import Rejected
-
-torch = later("torch")
 
 CORNERS = Points(((-1, -1), (2, -1), (1, 1), (-1, 1)))  # no symmetry
 LINE = Points(((0, 0), (Fraction(1, 3), 0), (2, 0)), flat=True)
@@ -67,6 +64,8 @@ def test_the_envelope_of_a_polygon_is_above_every_subset():
 
 
 def test_moments_are_the_derivatives_of_the_share():
+    import torch
+
     u, bits = CORNERS.table, np.array([1.0, 0.0, 1.0, 0.0])
 
     def share(v):

@@ -9,9 +9,6 @@ import pytest
 
 from numerics.statistics import thresholds as tf
 from numerics.statistics.thresholds import Count, compare, exponent_interval, thresholds
-from tests.later import later
-
-stats = later("scipy.stats")
 
 LENGTHS = (10, 20, 40, 80, 160, 320)
 SIZES = (16, 23, 32, 45, 64, 91, 128, 181)
@@ -79,6 +76,8 @@ def test_another_growth_can_be_asked_about():
 
 
 def test_the_likelihood_is_the_binomials():
+    from scipy import stats
+
     counts = simulated(LAWS["law"], 20)
     data = tf._Data(counts, 0.8)
     threshold = np.log([LAWS["law"](c.length) for c in counts])
@@ -104,6 +103,7 @@ def test_free_thresholds_fit_at_least_as_well_and_the_fit_recovers_what_was_plan
         assert fit.aic == pytest.approx(2 * count - 2 * fit.loglikelihood)
 
 
+@pytest.mark.long
 def test_the_exponent_has_an_interval_that_covers():
     for name, exponent in {"power": 0.4, "constant": 0.0}.items():
         centre, low, high = exponent_interval(expected(LAWS[name], 200))
@@ -118,6 +118,7 @@ def test_the_exponent_has_an_interval_that_covers():
     assert sum(covered) >= 6
 
 
+@pytest.mark.long
 def test_thresholds_cover_what_was_planted():
     found = thresholds(simulated(LAWS["law"], 200, seed=7))
     covered = [item.low <= LAWS["law"](item.length) <= item.high for item in found]

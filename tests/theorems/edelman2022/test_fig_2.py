@@ -44,6 +44,7 @@ def test_quick_counts_its_runs_and_leaves_the_law_open():
     assert court.evidence(fig_2.every_run_is_counted).cases == 5
 
 
+@pytest.mark.long
 def test_a_planted_logarithm_holds(monkeypatch):
     _planted(monkeypatch, _log)
     court = Court(claim_of("edelman-fig-2"), profile="standard")
@@ -125,6 +126,7 @@ def test_runs_that_are_not_counted_are_noticed(monkeypatch):
     assert Court(claim_of("edelman-fig-2"), profile="standard").step("protocol") is Verdict.OPEN
 
 
+@pytest.mark.long
 def test_figures_are_deterministic_and_say_what_they_show(monkeypatch):
     quick = figures.smallest_size_against_length(context(claim_of("edelman-fig-2")))
     assert quick.svg.startswith("<?xml")

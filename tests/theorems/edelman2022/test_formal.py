@@ -52,7 +52,8 @@ def test_another_quantity_is_another_statement(proofs, address, text):
 def test_what_is_refuted_is_what_the_words_say(proofs):
     page = proofs.read(proofs.settings.said)
     fixed, _ = generated.propositions(page, f"said_{FIXED.replace('-', '_').replace('/', '_')}")
-    order = [fixed.find(part) for part in ("exists (B_X : R)", "forall (T : nat)", "exists (d : nat)", "1 <= L * Rabs")]
+    parts = ("exists (v_B_X : R)", "forall (v_T : nat)", "exists (v_d : nat)", "1 <= v_L * Rabs")
+    order = [fixed.find(part) for part in parts]
     assert -1 not in order
     assert order == sorted(order)
 

@@ -105,6 +105,7 @@ def test_lipschitz_table_and_figure():
 # ------------------------------------------------------------------------------------------------- capacity
 
 
+@pytest.mark.long
 def test_capacity_verdicts():
     assert not court(CAPACITY).surprises()
 

@@ -246,6 +246,7 @@ def test_a_printed_formula_is_judged_as_it_is_put_in(name, quantity, address, te
     assert verdicts(CLAIMS[name], at=(address,), **{quantity: text}) == {address: verdict}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "address"),
     [

@@ -25,6 +25,7 @@ def printed():
 # ------------------------------------------------------------------------------------------------ as printed
 
 
+@pytest.mark.long
 def test_readings_steps_and_repair(printed):
     assert not printed.surprises()
     assert printed.rule(CLAIM.readings[0].checks).evidence is Kind.ARGUED
@@ -63,6 +64,7 @@ def test_a_choice_among_ties_that_looks_at_the_input_breaks_the_bound_at_three_p
     assert Court(CLAIM, bound="1/n").reading("any-maximiser") is Verdict.OPEN
 
 
+@pytest.mark.long
 def test_summaries_name_their_conditions(printed):
     literal, sized = (printed.evidence(_check(reading)).summary for reading in ("literal", "every-size"))
     assert literal.startswith("It stands if ties are broken by a fixed order of the positions, a rule that does not")
@@ -104,12 +106,14 @@ def test_constants_are_exact_and_in_order():
     assert Fraction(witness.body["value"]) == Fraction(own.best_upper)
 
 
+@pytest.mark.long
 def test_an_upper_end_that_no_certificate_holds_is_only_computed():
     rows = CLAIM.constants[0](context(CLAIM, model=ModelSpec(n=12, m=7)))
     own = next(row for row in rows if row.at == {"n": 12, "m": 7})
     assert (own.kind, own.certificates) == (Kind.NUMERIC, ())
 
 
+@pytest.mark.long
 def test_figure_is_deterministic():
     ctx = context(CLAIM)
     first, second = gap_against_the_number_of_positions(ctx), gap_against_the_number_of_positions(ctx)

@@ -47,6 +47,7 @@ def edited(monkeypatch, claim, before, after):
     return next(item for item in paper.claims if item.id == claim)
 
 
+@pytest.mark.long
 @pytest.mark.sample(6)
 @pytest.mark.parametrize(("claim", "before", "after", "verdict"), EDITS, ids=lambda text: text[:24])
 def test_an_edit_of_a_repair_moves_its_verdict(monkeypatch, claim, before, after, verdict):
@@ -76,6 +77,7 @@ def test_another_word_in_a_repair_leaves_it_open(monkeypatch, claim, before, aft
     assert verdicts(edited(monkeypatch, claim, before, after), at=(address,))[address] == "open"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("claim", ["rem-10", "rem-13", "sec-3-scope"])
 def test_the_same_without_an_edit_holds(monkeypatch, claim):
     address = f"{claim}!repair"

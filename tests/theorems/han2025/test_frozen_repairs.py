@@ -168,6 +168,7 @@ def test_the_repairs_hold_as_they_stand(claim):
     assert verdicts(CLAIMS[claim], at=(address,)) == {address: "holds"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("address", ["cor-20.pair-loss", "cor-20.final"])
 def test_what_is_recomputed_is_derived(address):
     assert rulings(CLAIMS["cor-20"], at=(address,), derive=True)[address].evidence == "derived"

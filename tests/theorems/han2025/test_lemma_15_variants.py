@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from numerics.parity.model import ModelSpec, load_model
-from numerics.parity.model.functions import random_positions
+from numerics.parity.model.positions import random_positions
 from numerics.parity.suprema.any_rows import gradient_of
 from tests.theorems.helpers import claim_of, context
 from theorems.han2025.lemma_15.checks import constant_is_compared_at_this_model
@@ -83,6 +83,7 @@ def own_activation(spec: ModelSpec, z: np.ndarray) -> np.ndarray:
         return np.tanh(z)
     if spec.activation.startswith("piecewise"):
         return np.where(z > 0, z, z / 10)
+    assert spec.activation == "smoothed-relu", spec.activation
     return (z + np.sqrt(z * z + float(spec.smoothing))) / 2
 
 
@@ -92,6 +93,7 @@ def case(request):
     return spec, gradient_of(spec)
 
 
+@pytest.mark.long
 @pytest.mark.sample(2)
 def test_no_difference_of_outputs_is_above_the_upper_end_and_the_certificate_is_accepted(case):
     spec, found = case
@@ -118,6 +120,7 @@ def test_the_lower_end_is_reached_by_its_pair_and_is_near_the_upper_one(case):
     assert found.lower <= float(found.upper) <= 1.05 * found.lower
 
 
+@pytest.mark.long
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_constant_two_percent_above_holds_and_one_two_percent_below_is_refuted_with_an_assignment(name):
@@ -143,6 +146,7 @@ LIBRARY = {
 FINITE = [name for name, spec in LIBRARY.items() if spec.smoothing > 0 and spec.tau_in_range]  # as the lemma has it
 
 
+@pytest.mark.long
 def test_every_smooth_variant_has_an_enclosure_within_two_percent():
     """All but those without b > 0: nothing is left to the wide cover of the classifier's line."""
     assert len(FINITE) >= 21
@@ -166,6 +170,7 @@ def test_two_percent_above_and_below_the_supremum_of_every_variant(name):
     checker.establish(said.certificates[0].body)
 
 
+@pytest.mark.long
 def test_forged_certificates_of_another_model_are_refused():
     body = gradient_of(MODELS["gelu"]).bound
     forged = [

@@ -24,6 +24,7 @@ def court():
     return Court(CLAIM)
 
 
+@pytest.mark.long
 def test_the_lemma_its_steps_and_its_repair_are_judged_as_expected(court):
     assert not court.surprises()
     assert court.step("norm") == "holds"  # the display bounds the derivative of a vector: a column

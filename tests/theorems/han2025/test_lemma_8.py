@@ -14,6 +14,7 @@ from theorems.han2025.lemma_8.numbers import constants
 CLAIM = claim_of("lemma-8")
 
 
+@pytest.mark.long
 def test_verdicts_of_the_printed_lemma():
     assert not Court(CLAIM).surprises()
 

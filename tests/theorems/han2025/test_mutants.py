@@ -188,6 +188,7 @@ def test_the_oracles_order_of_formulas(order, text, base, known):
     assert order(_tree(text), _tree(base), Letters(("tau",), ("b",))) == known
 
 
+@pytest.mark.long
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 10**9))
 def test_the_oracles_order_is_that_of_values(seed):
@@ -253,6 +254,7 @@ def test_the_tail_is_the_minimax_risk_of_one_hard_head(n):
     assert best == mutants_statements._tail({"n": n, "m": 1})
 
 
+@pytest.mark.long
 def test_the_small_transformer_agrees_with_automatic_differentiation():
     import numpy as np
     import torch

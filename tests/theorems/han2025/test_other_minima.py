@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from numerics.parity.model import ModelSpec, load_model
-from numerics.parity.model.functions import random_positions
+from numerics.parity.model.positions import random_positions
 from numerics.parity.risk.any_ratio import any_ratio
 from numerics.parity.risk.any_stationary import any_trap
 from tests.theorems.helpers import claim_of, context

@@ -78,6 +78,7 @@ def strongest(spec: ModelSpec) -> tuple[np.ndarray, np.ndarray, np.ndarray, floa
     return best
 
 
+@pytest.mark.long
 def test_a_sharper_bound_that_the_checker_does_not_take_is_not_shown(monkeypatch):
     """Then the cover is all there is: it decides nothing below itself, and heads still refute what they exceed."""
     found, claim = any_matrix(GELU, "hessian"), claim_of("lemma-14")
@@ -92,6 +93,7 @@ def test_a_sharper_bound_that_the_checker_does_not_take_is_not_shown(monkeypatch
     checker.establish(printed.certificates[0].body)
 
 
+@pytest.mark.long
 def test_a_smoothness_constant_two_percent_above_holds_here_and_one_below_what_is_reached_is_refuted():
     claim, upper = claim_of("lemma-14"), any_matrix(GELU, "hessian").upper
     said = constant_is_compared_at_this_model(context(claim, model=GELU, constant=str(upper * Fraction(102, 100))))

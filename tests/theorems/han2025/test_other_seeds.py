@@ -14,7 +14,6 @@ import msgspec
 import pytest
 
 from numerics.parity.risk.exact import error_rate
-from tests.later import later
 from tests.theorems.helpers import claim_of, context
 from theorems.han2025.check_1.checks import shared_by_two
 from theorems.han2025.shared import published
@@ -23,8 +22,6 @@ from theorems.han2025.thm_5_failure import rows
 from verify.court.statements import statements
 from verify.report.experiments import Count, pieces
 from verify.results.schema import ReadingResult, StepResult, decode
-
-stats = later("scipy.stats")
 
 KEPT = decode((Path(__file__).parents[3] / "reports" / "han2025" / "results.json").read_bytes())
 ROWS = ("fig-2", "exp-1", "exp-2", "exp-3", "check-1", "check-2", "check-3", "open-1", "open-3")
@@ -62,6 +59,8 @@ def _again(claim_id: str, profile: str, seed: int) -> list[tuple[str, tuple[int,
 
 
 def _chance(one: tuple[int, int], two: tuple[int, int]) -> float:
+    from scipy import stats
+
     return float(stats.fisher_exact([[one[0], one[1] - one[0]], [two[0], two[1] - two[0]]])[1])
 
 
@@ -86,12 +85,14 @@ def _compare(claim_id: str, profile: str, seed: int) -> int:
     return len(pairs)
 
 
+@pytest.mark.long
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("claim_id", ROWS)
 def test_a_few_runs_with_other_seeds_agree_with_the_report(claim_id: str) -> None:
     assert _compare(claim_id, "quick", 41) >= 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "address",
     [

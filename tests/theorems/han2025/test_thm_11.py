@@ -16,6 +16,7 @@ from verify import checker
 CLAIM = claim_of("thm-11")
 
 
+@pytest.mark.long
 def test_verdicts_of_the_printed_theorem():
     court = Court(CLAIM)
     assert {r.id: court.reading(r.id) for r in CLAIM.readings} == {
@@ -135,6 +136,7 @@ def test_mutants_of_the_steps(name, text, step, reading, verdict):
     assert Court(CLAIM, **{name: text}).step(step, reading) == verdict
 
 
+@pytest.mark.long
 def test_the_repair_and_its_sandwich():
     court = Court(CLAIM)
     assert court.repair() == "holds"

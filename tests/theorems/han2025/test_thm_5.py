@@ -27,6 +27,7 @@ COUNTED = {  # by training runs, of which a quick audit makes too few
 }
 
 
+@pytest.mark.long
 def test_verdicts_of_the_printed_theorem():
     assert not Court(CLAIM).surprises(but=COUNTED)
 
@@ -116,6 +117,7 @@ def eval_fraction(text: str) -> float:
     return float(Fraction(text))
 
 
+@pytest.mark.long
 def test_tables_and_figures():
     rows = constants(context(CLAIM, profile="standard"))
     steps = [row for row in rows if row.name == "steps to risk 1/100"]

@@ -138,7 +138,7 @@ def _large_output(k: int, b: Fraction) -> tuple[dict[str, Any], Fraction]:
 def _of_any_attention(ctx: Context) -> Evidence | None:
     """The bound is one of f on [0, k], and S is there whatever the positions, the heads and their number."""
     key, domain = for_every_size(ctx.model), ceiled("output_ceiling")(ctx)
-    if key is None or not domain or missing(facts()):
+    if not domain or missing(facts()):
         return None
     if key[:3] != ("smoothed-relu", "zigzag", 1):
         return bounded("output", "output", domain)(ctx)

@@ -10,8 +10,7 @@ import numpy as np
 import sympy as sp
 
 from numerics.parity.landscape import Landscape
-from numerics.parity.model.fields import frequency
-from numerics.parity.model.functions import random_positions
+from numerics.parity.model.positions import random_positions
 from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_part, refuted_by, softmax_facts
 from theorems.han2025.shared.otherwise import carries_over, otherwise
 from theorems.han2025.shared.vanishing import decide
@@ -43,9 +42,9 @@ def averaged_elsewhere(ctx: Context) -> Evidence | None:
     The vectors γ_p (u_p - ū) sum to zero for any positions; where all of them coincide each is zero.
     """
     model = ctx.model
-    if model.trained != "plane" or model.inputs != "uniform":
+    if model.whole_rows or model.inputs != "uniform":
         return None
-    if (turns := frequency(model.positions)) is not None and turns > 1:
+    if (turns := model.frequency) is not None and turns > 1:
         return Evidence.no(Kind.ARGUED, say("averaged_elsewhere.no", turns=turns))
     if model.seed is not None and len(set(random_positions(model.n, model.seed))) < 2:
         return None  # drawn alike

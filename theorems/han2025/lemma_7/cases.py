@@ -9,7 +9,7 @@ import sympy as sp
 
 from numerics.formula.grammar import ExpressionError
 from numerics.formula.order import decide
-from numerics.parity.suprema.any_bounds import is_smooth
+from numerics.parity.suprema.any_bounds import has_gradient, twice_differentiable
 from theorems.han2025.shared.scope import Instrument, for_the_papers_risk, missing, otherwise, unconfirmed
 from theorems.han2025.shared.smooth_models import for_every_size
 from theorems.han2025.shared.suprema import ball, exact
@@ -65,7 +65,7 @@ def any_smooth_output(quantity: str, target: str = "", losses: tuple[str, ...] =
 
     def instrument(ctx: Context) -> Evidence | None:
         model, key = ctx.model, for_every_size(ctx.model)
-        if key is None or not is_smooth(key) or model.loss not in losses:
+        if not twice_differentiable(key) or model.loss not in losses:
             return None
         if unknown := missing(other_loss_facts()):
             return unconfirmed(unknown)
@@ -81,7 +81,7 @@ def passes_to_the_expectation(ctx: Context) -> Evidence | None:
     """An average with weights that add up to one, of losses that are differentiable."""
     model, key = ctx.model, for_every_size(ctx.model)
     factor = exact(ctx, "factor")
-    if key is None or not is_smooth(key) or model.loss not in NEEDED or factor is None or factor < 1:
+    if not has_gradient(key) or model.loss not in NEEDED or factor is None or factor < 1:
         return None
     return Evidence.yes(Kind.ARGUED, say("passes_to_the_expectation.yes"))
 

@@ -22,7 +22,7 @@ def ratio_is_small(c2: Fraction | None) -> Instrument:
     """With c2: where the appendix's bounds on the attention hold, c1 = nτ = 1; without: unit heads, c2 = 1/2 < nτ."""
 
     def instrument(ctx: Context) -> Evidence | None:
-        own, row = ctx.model.seed is not None, ctx.model.trained == "row"
+        own, row = ctx.model.seed is not None, ctx.model.whole_rows
         for n, k in ((ctx.model.n, 2),) if own else SIZES[:2] if row else SIZES:
             tau = Fraction(51, 100 * n) if c2 is None else Fraction(1, n)
             found = any_ratio(ctx.model, n, k, tau, c2)

@@ -51,24 +51,24 @@ def _yes(ctx: Context, text: str) -> Evidence | None:
 
 def looks_at_the_circle(model: Any) -> bool:
     """Heads that look at the positions of the circle and at nothing else."""
-    return bool(model.positions == "circle" and model.trained == "plane")
+    return bool(model.positions == "circle" and not model.whole_rows)
 
 
 def ends_of_a_line(ctx: Context) -> Evidence | None:
     """On a line a score is linear in the position: largest at one end, or everywhere the same for the zero head."""
-    if ctx.model.positions != "line" or ctx.model.trained != "plane":
+    if ctx.model.positions != "line" or ctx.model.whole_rows:
         return None
     return Evidence.yes(Kind.ARGUED, say("ends_of_a_line.yes"))
 
 
 def heads_stay_on_a_line(ctx: Context) -> Evidence | None:
     """There the first and the last position are not tied, so the printed distance is enough."""
-    return heads_stay("gap")(ctx) if ctx.model.positions == "line" and ctx.model.trained == "plane" else None
+    return heads_stay("gap")(ctx) if ctx.model.positions == "line" and not ctx.model.whole_rows else None
 
 
 def averages_ties(model: Any) -> bool:
     """Softmax of any scores that do not depend on the input: any positions, any number of heads."""
-    return bool(model.trained == "plane")
+    return bool(not model.whole_rows)
 
 
 def heads_stay(gap: str, majority: str = "", *, all_different: bool = False) -> Instrument:
@@ -79,7 +79,7 @@ def heads_stay(gap: str, majority: str = "", *, all_different: bool = False) -> 
 
     def instrument(ctx: Context) -> Evidence | None:
         model = ctx.model
-        if (all_different and model.heads != model.k) or (majority and model.trained != "plane"):
+        if (all_different and model.heads != model.k) or (majority and model.whole_rows):
             return None  # two heads on one bit; a head that looks at tokens
         least, most = number(ctx, gap), number(ctx, majority) if majority else Fraction(0)
         if model.positions not in ("circle", "line") or least is None or least < 1 or most is None or not 0 <= most < 1:
@@ -91,7 +91,7 @@ def heads_stay(gap: str, majority: str = "", *, all_different: bool = False) -> 
 
 def off_the_set_costs(ctx: Context) -> Evidence | None:
     """Weight outside of the set costs risk: wherever the positions are, with any number of heads that see no tokens."""
-    if ctx.model.trained != "plane":
+    if ctx.model.whole_rows:
         return None
     if ctx.model.loss == "logistic":
         return Evidence.yes(Kind.ARGUED, say("off_the_set_costs.always"))
@@ -101,7 +101,7 @@ def off_the_set_costs(ctx: Context) -> Evidence | None:
 def hard_heads_are_right(ctx: Context) -> Evidence | None:
     """As many heads as bits, each bit with a share above 1/2 of one: hard attention counts the ones exactly."""
     majority = number(ctx, "majority")
-    plain = ctx.model.heads == ctx.model.k and ctx.model.trained == "plane"
+    plain = ctx.model.heads == ctx.model.k and not ctx.model.whole_rows
     if not plain or majority is None or majority < Fraction(1, 2):
         return None
     return _yes(ctx, say("hard_heads_are_right.yes"))
@@ -109,7 +109,7 @@ def hard_heads_are_right(ctx: Context) -> Evidence | None:
 
 def half_off(ctx: Context) -> Evidence | None:
     """Weights alone: one head has 1/2 at p and at q, the others together the indicator of the other bits."""
-    plain = ctx.model.heads == ctx.model.k and ctx.model.trained == "plane"
+    plain = ctx.model.heads == ctx.model.k and not ctx.model.whole_rows
     if not plain or number(ctx, "off") != Fraction(1, 2):
         return None
     cases = 0

@@ -32,8 +32,13 @@ PLACED = (*CLASSIFIER, "positions", "trained", "n", "slopes", "offsets", "radius
 
 def layers(k: int, shape: str) -> list[Layer]:
     """Weights and shifts of the classifier C (1 + Σ_q w_q σ(S + h - q)), q = 1..k."""
-    shift = Fraction(1, 2) if shape == "zigzag" else Fraction(1)
-    size = [8 * q - 4 if shape == "zigzag" else 2 if q == 1 else 4 for q in range(1, k + 1)]
+    match shape:
+        case "zigzag":
+            shift, size = Fraction(1, 2), [8 * q - 4 for q in range(1, k + 1)]
+        case "triangle":
+            shift, size = Fraction(1), [2 if q == 1 else 4 for q in range(1, k + 1)]
+        case _:
+            raise Rejected(f"shape must be one of {', '.join(SHAPES)}")
     return [((-1) ** q * w, shift - q) for q, w in enumerate(size, 1)]
 
 

@@ -21,7 +21,7 @@ from verify.rules.softmax.share import Shares
 from .any_gradient import layers
 from .landscape import regime
 from .samples import MAX_N, Head, Sample
-from .transformer import Point, activation, bits, parity_set, place
+from .transformer import Point, bits, parity_set, place
 
 _TAKEN = frozenset("nkbvxze")  # the model's own letters, and e, which reads as a number
 _FAILS = {">=": "<", "<=": ">", "=": "<>"}  # relation: which orders of its sides break it
@@ -54,8 +54,7 @@ class Stage:
         return self.total + ball(Fraction(1, 2) - q)
 
     def step(self, q: int) -> arb:
-        z, b = self.z(q), self.point.b
-        return arb("nan") if b == 0 and not (z > 0 or z < 0) else activation(z, ball(b), b == 0)[1]
+        return self.point.units.activation(self.z(q))[1]
 
 
 _BOTH = {

@@ -21,7 +21,7 @@ from verify.rules.soft_network.fields import bits, place, rising
 from verify.rules.soft_network.network import Network, Sample
 from verify.rules.soft_network.units import LOSSES, Units
 
-__all__ = ["FIELDS", "KINDS", "ONE_INPUT", "Point", "activation", "bits", "label", "parity_set", "place", "units"]
+__all__ = ["FIELDS", "KINDS", "ONE_INPUT", "Point", "bits", "label", "parity_set", "place", "units"]
 
 ONE_INPUT = 1024  # positions where one input is given and nothing is enumerated
 
@@ -92,15 +92,6 @@ def units(k: int, b: Fraction) -> Units:
 
 def label(x: Values, parity: frozenset[int]) -> int:
     return int((-1) ** sum(x[p - 1] for p in parity))
-
-
-def activation(z: arb, b: arb, is_relu: bool) -> tuple[arb, arb]:
-    """(σ(z), σ'(z)) with σ(z) = (z + sqrt(z² + b))/2, or ReLU."""
-    if is_relu:
-        step = arb(1) if z > 0 else arb(0) if z < 0 else arb(0.5, 0.5)
-        return (z + abs(z)) / 2, step
-    root = (z * z + b).sqrt()
-    return (z + root) / 2, (1 + z / root) / 2
 
 
 def parity_set(body: dict[str, Any], n: int, k: int) -> frozenset[int]:

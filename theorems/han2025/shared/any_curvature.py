@@ -50,12 +50,12 @@ def reached(model: Any, name: str, seed: int, sampled: float | None) -> float | 
 
 def summit(model: Any, name: str, seed: int) -> Climb | None:
     """Where the climb off the circle ends, of what a pair of heads can refute."""
-    small = model.n <= 12 and model.heads <= 12 and model.pieces is None
+    small = model.n <= 12 and model.heads <= 12 and model.sigma.twice_differentiable
     return climb(model, name, seed=seed) if name in PAIRS and small and not _on_the_circle(model) else None
 
 
 def _on_the_circle(model: Any) -> bool:
-    return bool(model.positions == "circle" and model.trained == "plane")
+    return bool(model.positions == "circle" and not model.whole_rows)
 
 
 def refuting(ctx: Context, claim: str, name: str, found: AnyMatrix | Climb) -> Certificate | None:

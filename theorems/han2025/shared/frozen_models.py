@@ -71,7 +71,7 @@ def does_not_stretch(model: Any) -> bool:
 
 
 def differentiable_and_does_not_stretch(model: Any) -> bool:
-    return model.pieces is None and does_not_stretch(model)
+    return bool(model.sigma.has_gradient) and does_not_stretch(model)
 
 
 def margins_are_one(check: Check) -> Check:

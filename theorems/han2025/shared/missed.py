@@ -9,8 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from numerics.parity.model.fields import frequency
-from numerics.parity.model.functions import random_positions
+from numerics.parity.model.positions import random_positions
 from theorems.han2025.shared.wider import same_classifier
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
@@ -51,7 +50,7 @@ def aligned_heads_miss(ctx: Context) -> Evidence | None:
     model = ctx.model
     if model.heads != model.k:
         return None
-    if (turns := frequency(model.positions)) is not None and turns > 1:
+    if (turns := model.frequency) is not None and turns > 1:
         return Evidence.no(Kind.ARGUED, say("aligned_heads_miss.coincide", turns=turns))
     if model.positions == "line":
         return Evidence.no(Kind.ARGUED, say("aligned_heads_miss.line"))

@@ -77,7 +77,7 @@ def zero_output_costs_less(quantity: str, places: tuple[dict[str, int], ...] = F
     """
 
     def instrument(ctx: Context) -> Evidence | None:
-        cost = {"logistic": arb(2).log()}.get(ctx.model.loss, arb(1))
+        cost = ctx.model.loss_record.enclosure(arb(0))[0]
         for at in places:
             try:
                 value = ctx.quantities[quantity].ball({name: at[name] for name in ctx.quantities[quantity].symbols})
@@ -105,7 +105,7 @@ def chance_is_below_one(*replaceable: str) -> Instrument:
 
 def no_limit_either(ctx: Context) -> Evidence | None:
     """The floor has neither the temperature nor, for these models, a smoothing in it that could vanish."""
-    fixed = ctx.model.effective_activation != "smoothed-relu" or ctx.model.loss == "logistic"
+    fixed = not ctx.model.sigma.uses_b or ctx.model.loss == "logistic"
     if not fixed or (found := floor_here(ctx)) is None:
         return None
     return Evidence.no(Kind.ARGUED, say("no_limit_either.no", value=float(found.value)))

@@ -12,7 +12,7 @@ from numerics.formula.grammar import ExpressionError, parse
 from numerics.formula.order import decide
 from numerics.formula.order.answer import Decision
 from numerics.parity.facts.bounds import Unproved
-from numerics.parity.suprema.any_bounds import Key, any_bound, is_smooth, key_of
+from numerics.parity.suprema.any_bounds import Key, any_bound, has_gradient, key_of
 from numerics.parity.suprema.any_cover import ceiling, certificate_body
 from numerics.parity.suprema.any_sampled import largest
 from theorems.han2025.shared.any_curvature import bent_here, enclosure, reached, refuting, summit
@@ -65,7 +65,7 @@ def bounded(quantity: str | Text, name: str, domain: str | Text = PRINTED) -> In
 
     def instrument(ctx: Context) -> Evidence | None:
         key = for_every_size(ctx.model)
-        if key is None or not where(ctx) or (name != "output" and not is_smooth(key)):
+        if not where(ctx) or (name != "output" and not has_gradient(key)):
             return None  # with corners the gradient is not there everywhere
         try:
             top = any_bound(key, name)
@@ -103,8 +103,6 @@ def rows_bounded(quantity: str, name: str = "gradient", domain: str = PRINTED) -
 
     def instrument(ctx: Context) -> Evidence | None:
         key = for_every_size(ctx.model)
-        if key is None:
-            return None
         try:
             whole = key._replace(row=True)
             found, top = compare_here(whole, ctx.quantities[quantity].text, name, domain), any_bound(whole, name)
@@ -120,7 +118,7 @@ def rows_bounded(quantity: str, name: str = "gradient", domain: str = PRINTED) -
 def _bound_at(ctx: Context, name: str) -> float | None:
     """The bound at the model's own sizes; None where it has no number there."""
     key, own = key_of(ctx.model), own_sizes(ctx)
-    top = None if key is None else any_bound(key, name, one=ctx.model.k == 1)
+    top = any_bound(key, name, one=ctx.model.k == 1)
     if top is None or own is None or (ctx.model.smoothing == 0 and ctx.model.activation == "smoothed-relu"):
         return None
     return float(top.ball(dict(zip(SYMBOLS, own, strict=True))))
@@ -209,7 +207,7 @@ def some_bound(name: str) -> Instrument:
 
     def instrument(ctx: Context) -> Evidence | None:
         key = for_every_size(ctx.model)
-        if key is None or not is_smooth(key):
+        if not has_gradient(key):
             return None
         try:
             top = any_bound(key, name)

@@ -17,8 +17,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from numerics.regular import read_regular
+
 __all__ = ["Kept", "folder", "shared"]
 
+LARGEST = 64_000_000  # bytes of a file that is read
 WAIT, LOOK = 60.0, 0.05  # seconds after which what another has begun is taken for abandoned, and between two looks
 
 
@@ -54,7 +57,7 @@ class Kept:
 
     def read(self) -> list[Any] | None:
         try:
-            found = json.loads(self._path.read_bytes()) if self._path else None
+            found = json.loads(read_regular(self._path, LARGEST)) if self._path else None
         except (OSError, ValueError):
             return None
         return found["found"] if isinstance(found, dict) and found.get("what") == self._what else None

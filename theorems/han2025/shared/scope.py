@@ -12,11 +12,15 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from numerics.formula.grammar import InexactError
+from numerics.parity.model.activations import activation
+from numerics.parity.model.fields import classifier
+from numerics.parity.model.losses import loss_record
 from theorems.han2025.shared.attached import is_about
 from theorems.han2025.shared.otherwise import Instrument, carries_over, instead, otherwise
 from verify.court.words import words_beside
@@ -186,11 +190,10 @@ LEVEL = 0.01  # the risk that counts as success
 
 def exact_count_risk(k: int, b: float, loss: str) -> float:
     """The risk of the zigzag where the heads give exactly the number of ones: what growing aligned heads tend to."""
-    total = 0.0
+    total, shape, sigma, cost = 0.0, classifier("zigzag"), activation("smoothed-relu", Fraction(b)), loss_record(loss)
     for ones in range(k + 1):
-        slopes = ((-1) ** q * (8 * q - 4) * ((z := ones + 0.5 - q) + math.sqrt(z * z + b)) / 2 for q in range(1, k + 1))
-        gap = max(0.0, 1 - (-1) ** ones * (1 + sum(slopes)))
-        total += math.comb(k, ones) * (gap * gap if loss == "squared-hinge" else gap)
+        layers = (shape.weight(q) * sigma.doubles(ones + float(shape.bias) - q, 0)[0] for q in range(1, k + 1))
+        total += math.comb(k, ones) * float(cost.doubles((-1) ** ones * (1 + sum(layers)), 0)[0])
     return total / 2**k
 
 

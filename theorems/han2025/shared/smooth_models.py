@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from numerics.parity.suprema.any_bounds import Key, is_smooth, key_of
+from numerics.parity.suprema.any_bounds import Key, has_gradient, key_of, twice_differentiable
 from theorems.han2025.shared.scope import Instrument
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
@@ -27,7 +27,7 @@ MEAN_VALUE = say("other_models.mean")
 ENTRIES = say("other_models.entries")
 
 
-def for_every_size(model: Any) -> Key | None:
+def for_every_size(model: Any) -> Key:
     """What the bounds need of the model.
 
     Random positions are drawn for one n; the bounds hold for any positions of length at most 1, whatever is drawn.
@@ -37,13 +37,12 @@ def for_every_size(model: Any) -> Key | None:
 
 def differentiable(model: Any) -> bool:
     """Is the risk differentiable at all heads, for every size?"""
-    key = for_every_size(model)
-    return key is not None and is_smooth(key) and model.loss != "hinge"
+    return has_gradient(for_every_size(model)) and model.loss_record.has_gradient
 
 
 def in_the_plane(model: Any) -> bool:
     """The same with entries a13 and a14 alone."""
-    return differentiable(model) and model.trained == "plane"
+    return differentiable(model) and not model.whole_rows
 
 
 def averaged_in_the_plane(model: Any) -> bool:
@@ -58,10 +57,10 @@ def smooth_output(text: str, *, own_heads: bool = False, plane: bool = False) ->
     """
 
     def instrument(ctx: Context) -> Evidence | None:
-        model, key = ctx.model, for_every_size(ctx.model)
-        if key is None or not is_smooth(key):
+        model = ctx.model
+        if not twice_differentiable(for_every_size(model)):
             return None
-        if (own_heads and model.heads != model.k) or (plane and model.trained != "plane"):
+        if (own_heads and model.heads != model.k) or (plane and model.whole_rows):
             return None
         return Evidence.yes(Kind.ARGUED, text)
 

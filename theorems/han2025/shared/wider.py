@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from numerics.parity.facts import gradient as closed_forms
-from numerics.parity.suprema.any_bounds import is_smooth, key_of
+from numerics.parity.suprema.any_bounds import key_of, twice_differentiable
 from theorems.han2025.shared.scope import SHARP, missing, unconfirmed
 from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
@@ -54,7 +54,7 @@ def own_heads(model: Any) -> bool:
 
 def in_the_plane(model: Any) -> bool:
     """Attention that does not depend on the input."""
-    return bool(model.trained == "plane")
+    return bool(not model.whole_rows)
 
 
 def on_the_grid(model: Any) -> bool:
@@ -69,7 +69,7 @@ def own_heads_on_the_grid(model: Any) -> bool:
 
 def in_the_plane_on_the_circle(model: Any) -> bool:
     """... with a head for every bit that looks at positions only."""
-    return on_the_grid(model) and own_heads(model) and bool(model.trained == "plane")
+    return on_the_grid(model) and own_heads(model) and bool(not model.whole_rows)
 
 
 def same_classifier(model: Any) -> bool:
@@ -106,14 +106,11 @@ def right_costs_nothing(model: Any) -> bool:
     return bool(model.loss in ("squared-hinge", "hinge", "square"))
 
 
-def _is_smooth(model: Any) -> bool:
-    key = key_of(model)
-    return key is not None and is_smooth(key)
-
-
 def squares(model: Any) -> bool:
     """A smooth output, and a loss whose derivative is a factor that is not negative times ŷ - y."""
-    return _is_smooth(model) and bool(model.loss in ("squared-hinge", "square") and model.trained == "plane")
+    return twice_differentiable(key_of(model)) and bool(
+        model.loss in ("squared-hinge", "square") and not model.whole_rows
+    )
 
 
 def squared_gradient(model: Any) -> bool:
@@ -158,6 +155,6 @@ def sharp_output(ctx: Context) -> Evidence | None:
 
 def nothing_vanishes(ctx: Context) -> Evidence | None:
     """No limit of the smoothing mends what is false of an activation without one."""
-    if ctx.model.effective_activation in SHARP:
+    if ctx.model.effective_activation in SHARP or ctx.model.sigma.uses_b:
         return None
     return Evidence.no(Kind.ARGUED, say("nothing_vanishes.no", name=ctx.model.effective_activation))

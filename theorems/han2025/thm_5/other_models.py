@@ -6,9 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from numerics.parity.model.fields import frequency
 from numerics.parity.risk.any_floor import any_floor
-from numerics.parity.suprema.any_bounds import key_of
 from theorems.han2025.shared.otherwise import Instrument
 from theorems.han2025.shared.scope import SHARP, missing, unconfirmed
 from theorems.han2025.shared.wider import needs_a_whole_weight, same_classifier
@@ -32,8 +30,8 @@ def no_rate_elsewhere(known: Callable[[], dict[str, bool]]) -> Instrument:
     def instrument(ctx: Context) -> Evidence | None:
         model = ctx.model
         squares = model.effective_activation in SHARP and model.loss in ("squared-hinge", "square")
-        plain = model.trained == "plane" and model.classifier.scale == 1 and 0 < model.bit_probability < 1
-        if not squares or not plain or key_of(model) is None or (model.seed is not None and model.n < 2):
+        plain = not model.whole_rows and model.classifier.scale == 1 and 0 < model.bit_probability < 1
+        if not squares or not plain or (model.seed is not None and model.n < 2):
             return None  # positions that are drawn for n = 1 leave no k < n
         if gaps := missing({**known(), say("no_rate_elsewhere.fact"): needs_a_whole_weight(model)}):
             return unconfirmed(gaps)
@@ -45,6 +43,8 @@ def no_rate_elsewhere(known: Callable[[], dict[str, bool]]) -> Instrument:
 def floor_without_smoothing(ctx: Context) -> Evidence | None:
     """A floor of the risk at b = 0, or of an activation that has no b: no heads get below it."""
     smoothed = ctx.model.effective_activation == "smoothed-relu"
+    if ctx.model.sigma.uses_b and not smoothed:
+        return None  # what it is at b = 0 is not known here
     sharp = msgspec.structs.replace(ctx.model, b="0") if smoothed else ctx.model
     sizes = [(sharp.n, sharp.k), *((k + 1 if sharp.seed is None else sharp.n, k) for k in SMALL)]
     found = next((at for n, k in sizes if k < n <= 60 and (at := any_floor(sharp, n, k)) is not None), None)
@@ -61,9 +61,9 @@ def floor_of_the_relu(ctx: Context) -> Evidence | None:
 def places_hide_a_bit(ctx: Context) -> Evidence | None:
     """Positions among which no head can look at one bit alone: then the risk has a positive lower bound."""
     model = ctx.model
-    if model.trained != "plane" or model.effective_activation not in SHARP:
+    if model.whole_rows or model.effective_activation not in SHARP:
         return None
-    if (turns := frequency(model.positions)) is not None and turns > 1:
+    if (turns := model.frequency) is not None and turns > 1:
         return Evidence.no(Kind.ARGUED, say("places_hide_a_bit.coincide", turns=turns))
     if model.positions == "line" and same_classifier(model):
         return Evidence.no(Kind.ARGUED, say("places_hide_a_bit.line"))

@@ -15,16 +15,18 @@ from numerics.trials.climb import Parts, climb, least_size, part_size
 from numerics.trials.online import all_strings, train_online
 from numerics.trials.problem import Batch, Problem, SparseTrainingError, strings
 from numerics.trials.sample import Strings, train_on_sample
-from tests.later import later
 
-torch = later("torch")
-plain = later("tests.numerics.head.training.plain")
 SMALL = Recipe(width=8, hidden=8, steps=60, batch=8, every=10, validation=60, rate=0.01)
 SEEDS = [(5, trial) for trial in range(3)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("function", ["and", "parity", "0110"])
 def test_batched_training_is_that_of_separate_modules(function):
+    import torch
+
+    from tests.numerics.head.training import plain
+
     problem = Problem(function, 7, 2 if function.isdigit() else 3)
     rows = Strings(problem, SEEDS, 2, 12)
     batch = Batch(problem, SMALL, SEEDS)
@@ -49,6 +51,10 @@ def test_batched_training_is_that_of_separate_modules(function):
 @pytest.mark.parametrize(("width", "hidden", "length"), [(8, 8, 7), (5, 3, 4), (9, 12, 1)])
 def test_gradients_are_those_of_automatic_differentiation(width, hidden, length):
     """One step from rest: Adam's first moment is a tenth of the gradient, for widths that no vector divides."""
+    import torch
+
+    from tests.numerics.head.training import plain
+
     problem = Problem("parity", length, 1)
     recipe = Recipe(width=width, hidden=hidden, rate=1e-6)
     seeds = [(9, trial) for trial in range(4)]
@@ -65,6 +71,10 @@ def test_gradients_are_those_of_automatic_differentiation(width, hidden, length)
 
 def test_sharp_attention_does_not_cancel():
     """Scores far apart: the masses of ones and zeros are summed apart, so none comes out by a difference."""
+    import torch
+
+    from tests.numerics.head.training import plain
+
     problem = Problem("and", 6)
     drawn = st.draw_parameters(problem, SMALL, (1,))
     drawn["bit"] = drawn["bit"] * 60
@@ -240,6 +250,8 @@ def test_all_strings_are_all_strings():
 
 
 def test_bench_rows_compare_the_same_training():
+    import torch
+
     from benchmarks.head_training import Reference, bench_rows
 
     assert issubclass(Reference, torch.nn.Module)

@@ -7,12 +7,10 @@ import math
 
 import flint
 import numpy as np
+import torch
 
 from numerics.parity.model import ModelSpec
-from numerics.parity.model.functions import random_positions
-from tests.later import later
-
-torch = later("torch")
+from numerics.parity.model.positions import random_positions
 
 SIGMA = {
     "smoothed-relu": lambda z, b: (z + torch.sqrt(z * z + b)) / 2,

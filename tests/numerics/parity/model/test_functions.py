@@ -16,13 +16,11 @@ import sympy as sp
 from numerics.arithmetic.compiled import compile
 from numerics.arithmetic.kinds import Arb, Mpmath, NotAvailable, Numpy, Torch
 from numerics.parity.model import ModelSpec, symbolic
-from numerics.parity.model.functions import Functions, all_inputs, random_positions
+from numerics.parity.model.functions import Functions, all_inputs
+from numerics.parity.model.positions import random_positions
 from numerics.parity.model.symbolic import covariance, mean, output_derivatives, same, symbolic_model, third_cumulant
-from tests.later import later
 from tests.numerics.parity.model.forward import IDS, KINKED, SPECS, close, forward, point, to_ball
 from tests.third_party import ROOT
-
-torch = later("torch")
 
 # ---------------------------------------------------------------------------------------- against autograd
 
@@ -30,6 +28,8 @@ torch = later("torch")
 @pytest.mark.sample(8)
 @pytest.mark.parametrize("spec", SPECS, ids=IDS)
 def test_output_gradient_and_hessian_are_those_of_autograd(spec):
+    import torch
+
     functions = [Functions(spec, Numpy()), Functions(spec, Torch())]
     for seed in range(8):
         heads, x = point(spec, seed)
@@ -46,6 +46,8 @@ def test_output_gradient_and_hessian_are_those_of_autograd(spec):
 @pytest.mark.parametrize("spec", KINKED, ids=lambda spec: f"{spec.activation},{spec.head},{spec.trained}")
 def test_piecewise_linear_models_in_four_arithmetics(spec):
     """Also against one another: away from the corners, where all choose the same slope."""
+    import torch
+
     functions = [Functions(spec, arithmetic) for arithmetic in (Numpy(), Torch(), Mpmath(40), Arb())]
     for seed in (1, 2, 4, 10):
         heads, x = point(spec, seed)
@@ -61,6 +63,8 @@ def test_piecewise_linear_models_in_four_arithmetics(spec):
 
 
 def gradient_is_wrong_somewhere(functions: Functions) -> bool:
+    import torch
+
     for seed in range(8):
         heads, x = point(functions.spec, seed)
         flat = torch.tensor(heads.ravel(), requires_grad=True)
@@ -85,6 +89,8 @@ def test_a_wrong_sign_in_the_softmax_derivative_is_caught():
 
 
 def test_autograd_passes_through_the_generated_torch_functions():
+    import torch
+
     spec = ModelSpec(n=6, k=2)
     functions = Functions(spec, Torch())
     heads, x = point(spec, 1)
@@ -100,6 +106,8 @@ def test_autograd_passes_through_the_generated_torch_functions():
 
 def plain_risk(spec: ModelSpec, heads, parity_set) -> float:
     """By the definitions, one input at a time."""
+    import torch
+
     result = 0.0
     chance = float(spec.bit_probability)
     for x in itertools.product([0, 1], repeat=spec.n):
@@ -168,6 +176,7 @@ def test_inputs_come_in_batches():
 # ------------------------------------------------------------------------------- proofs for symbolic n and k
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("trained", ["plane", "row"])
 def test_derivatives_of_a_share_are_cumulants_for_every_n(trained):
     model, bit = symbolic_model(trained), symbolic.x[symbolic.p]

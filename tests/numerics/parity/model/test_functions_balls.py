@@ -50,6 +50,7 @@ def contained(spec: ModelSpec, heads, x, bits: int = 53, digits: int = 60) -> bo
     return True
 
 
+@pytest.mark.long
 @pytest.mark.sample(8)
 @pytest.mark.parametrize("spec", SPECS, ids=IDS)
 def test_balls_contain_the_sixty_digit_values(spec):
@@ -73,6 +74,7 @@ def test_balls_contain_the_values_at_extreme_radii_smoothings_and_temperatures(t
             assert all(np.all(np.isfinite(values)) for values in numbers.values())
 
 
+@pytest.mark.long
 @settings(max_examples=15, deadline=None)
 @given(st.integers(1, 6), st.data())
 def test_four_arithmetics_agree(n, data):
@@ -118,6 +120,7 @@ def test_finite_differences_at_sixty_digits():
             assert all(abs(value) < 10**6 * mp.mpf(10) ** -30 for value in column - hessian[entry])
 
 
+@pytest.mark.long
 def test_a_ball_of_temperatures_and_heads_encloses_what_happens_inside():
     spec, rng = ModelSpec(n=4, k=2), random.Random(5)
     heads, x = [[Fraction(1, 3), 1], [-1, Fraction(1, 2)]], [1, 0, 1, 1]

@@ -59,6 +59,7 @@ def _set(spec):
     return tuple(1 + i * spec.n // spec.k for i in range(spec.k))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "spec", SPECS, ids=lambda s: f"{s.n}-{s.k}-{s.b}-{s.activation}-{s.loss}-{s.temperature}-{s.head}"
 )
@@ -77,6 +78,7 @@ def test_meet_agrees_with_enumeration_and_with_the_generated_model(spec):
         np.testing.assert_allclose(functions.risk_gradient(heads, members), oracle.gradient.ravel(), atol=1e-10)
 
 
+@pytest.mark.long
 @settings(max_examples=25, deadline=None)
 @given(
     n=st.integers(2, 11),
@@ -99,6 +101,7 @@ def test_meet_agrees_with_enumeration_anywhere(n, k, b, law, seed, size):
     assert np.abs(found.gradient - oracle.gradient).max() <= 1e-11 * scale
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("b", ["0", "1/100"])
 def test_characteristic_functions_keep_their_error(b):
     spec = ModelSpec(n=16, b=b, temperature="2")
@@ -112,6 +115,7 @@ def test_characteristic_functions_keep_their_error(b):
     assert hard.error > 1e-8  # few positions hold the attention: it says that it does not know
 
 
+@pytest.mark.long
 def test_spread_attention_meets_the_asked_accuracy_at_large_n():
     spec = ModelSpec(n=36, temperature="1/4")
     heads = drawn_heads(spec, 1)

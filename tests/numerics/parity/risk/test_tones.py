@@ -34,7 +34,7 @@ def _arguments(loss: Loss) -> tuple[object, ...]:
     return found.frequency, found.waves, found.kinks, found.labels, found.jumps
 
 
-@pytest.mark.long("compiled")
+@pytest.mark.long
 @pytest.mark.parametrize(("kind", "k"), LOSSES)
 def test_sums_are_those_of_all_inputs(kind: str, k: int) -> None:
     loss = _loss(kind, k)
@@ -50,6 +50,7 @@ def test_sums_are_those_of_all_inputs(kind: str, k: int) -> None:
         np.testing.assert_allclose(found[2], wanted[2], atol=5e-8)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("kind", "k"), LOSSES)
 def test_the_error_that_is_told_is_met_between_the_test_points(kind: str, k: int) -> None:
     loss = _loss(kind, k)
@@ -68,6 +69,7 @@ def test_the_error_that_is_told_is_met_between_the_test_points(kind: str, k: int
         np.testing.assert_allclose(value, loss.value(label, s), atol=found.error + 1e-12)
 
 
+@pytest.mark.long
 def test_too_few_waves_are_told_and_not_taken() -> None:
     loss = _loss("squared-hinge", 3)
     assert _build(loss, 192).error > 2.5e-10

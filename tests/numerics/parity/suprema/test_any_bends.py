@@ -24,6 +24,7 @@ MODELS = {
 CASES = [(name, what) for name in MODELS for what in ("hessian", "product", "loss")]
 
 
+@pytest.mark.long
 @pytest.mark.sample(6)
 @pytest.mark.parametrize(("name", "what"), CASES)
 def test_no_heads_are_above_the_bound_and_it_is_sharper_than_the_cover(name, what):
@@ -37,6 +38,7 @@ def test_no_heads_are_above_the_bound_and_it_is_sharper_than_the_cover(name, wha
         checker.establish(found.bound | {"upper": str(low)})
 
 
+@pytest.mark.long
 def test_on_a_line_the_hessian_is_enclosed_within_ten_percent():
     """A trial by other means has 19.603 to 19.820 for the gelu on eight positions of a line with three heads."""
     model = ModelSpec(positions="line", activation="gelu")

@@ -35,6 +35,7 @@ def on_the_positions(model: ModelSpec, places: str) -> np.ndarray:
     return np.array([float(places[round(angle * taken - 1) % taken]) for angle in angles])
 
 
+@pytest.mark.long
 @pytest.mark.sample(4)
 @pytest.mark.parametrize(("name", "what"), CASES)
 def test_the_lower_end_is_reached_and_no_random_heads_are_above_the_upper(name, what):
@@ -51,6 +52,7 @@ def test_the_lower_end_is_reached_and_no_random_heads_are_above_the_upper(name, 
         checker.establish(found.bound | {"upper": str(low)})
 
 
+@pytest.mark.long
 def test_forged_certificates_are_refused():
     body = any_matrix(MODELS["gelu"], "hessian").bound
     forged = [
@@ -77,6 +79,7 @@ def test_forged_certificates_are_refused():
             checker.establish(body | change)
 
 
+@pytest.mark.long
 def test_a_row_that_is_not_convex_says_nothing_of_merged_positions():
     body = any_matrix(MODELS["doubled"], "hessian").bound
     with pytest.raises(checker.Rejected, match="says nothing here"):

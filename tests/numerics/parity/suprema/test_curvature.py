@@ -15,10 +15,7 @@ from numerics.parity.suprema.search import largest
 from numerics.soft_share.circle import circle
 from numerics.soft_share.rows import Row, slabs, values
 from numerics.soft_share.rows import _moments as wedge_moments
-from tests.later import later
 from verify import checker
-
-torch = later("torch")
 
 F = Fraction
 MODEL = (5, 3, F(1, 5), F(1, 100))
@@ -27,6 +24,8 @@ enclosure = lru_cache(curvature_enclosure)
 
 def forward(n, k, tau, b, heads, bits):
     """(S, ŷ) by an independent model that autograd can differentiate."""
+    import torch
+
     p = torch.arange(1, n + 1, dtype=torch.float64) * 2 * torch.pi / n
     a = heads.reshape(k, 2)
     gamma = torch.softmax((a[:, :1] * torch.sin(p) + a[:, 1:] * torch.cos(p)) / tau, dim=1)
@@ -35,17 +34,23 @@ def forward(n, k, tau, b, heads, bits):
 
 
 def output(k, b, s):
+    import torch
+
     layers = range(1, k + 1)
     return 1 + sum((-1) ** q * (8 * q - 4) * ((s + 0.5 - q) + torch.sqrt((s + 0.5 - q) ** 2 + b)) / 2 for q in layers)
 
 
 def hinge(n, k, tau, b, heads, bits, parity):
+    import torch
+
     label = (-1) ** sum(int(bits[p - 1]) for p in parity)
     return torch.relu(1 - label * forward(n, k, tau, b, heads, bits)[1]) ** 2
 
 
 def autograd(name, body):
     """The named quantity at a certificate's point."""
+    import torch
+
     n, k, tau, b = body["n"], body["k"], float(F(body["tau"])), float(F(body["b"]))
     heads = torch.tensor([[float(F(c)) for c in head] for head in body["heads"]], dtype=torch.float64).reshape(-1)
     parity, x = body.get("parity_set"), body.get("x")
@@ -103,10 +108,13 @@ def test_the_checker_agrees_with_autograd_at_random_places(name):
         checker.establish(body | {"value": str(F(str(exact * (1 + 1e-9)))), "relation": "<"})
 
 
+@pytest.mark.long
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ["hessian", "product", "loss", "risk"])
 def test_a_norm_is_bounded_below_by_any_vector(name):
     """The Rayleigh quotient of the certificate is the autograd one, for a vector that is no eigenvector."""
+    import torch
+
     body = curvature_point(name, *MODEL)
     body["vector"] = ["1", "-2", "1/2", "1", "0", "3"]
     vector = torch.tensor([float(F(v)) for v in body["vector"]], dtype=torch.float64)
@@ -121,6 +129,8 @@ def test_a_norm_is_bounded_below_by_any_vector(name):
 
 
 def autograd_form(name, body, vector):
+    import torch
+
     n, k, tau, b = body["n"], body["k"], float(F(body["tau"])), float(F(body["b"]))
     heads = torch.tensor([[float(F(c)) for c in head] for head in body["heads"]], dtype=torch.float64).reshape(-1)
     functions = {
@@ -135,6 +145,7 @@ def autograd_form(name, body, vector):
     return abs(float(vector @ matrix @ vector / (vector @ vector)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "name",
     [
@@ -151,6 +162,7 @@ def test_both_ends_are_certified(name):
         assert found.upper <= found.lower * F(105, 100)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "n", "k", "b"),
     [
@@ -198,6 +210,7 @@ def test_beyond_a_radius_the_spread_only_falls():
         assert abs(mean[0]) < 1e-14
 
 
+@pytest.mark.long
 def test_a_row_that_only_a_constant_input_breaks_is_rejected():
     body = dict(enclosure("hessian", *MODEL).bound)
     with pytest.raises(checker.Rejected, match="without"):
@@ -341,6 +354,7 @@ def test_a_forged_field_is_rejected(field):
         checker.establish(body | {field: forged})
 
 
+@pytest.mark.long
 def test_searches_are_reproducible():
     first = largest.__wrapped__("product", 5, 3, F(1, 100))
     assert largest.__wrapped__("product", 5, 3, F(1, 100)) == first

@@ -15,16 +15,15 @@ from numerics.parity.suprema.gradient import (
     strongest_point,
 )
 from numerics.soft_share.circle import arcs, covariances, envelope, support
-from tests.later import later
 from verify import checker
-
-torch = later("torch")
 
 F = Fraction
 
 
 def torch_gradient_norm(n, k, tau, b, heads, bits):
     """An independent forward model, differentiated by autograd."""
+    import torch
+
     a = torch.tensor(heads, dtype=torch.float64, requires_grad=True)
     p = torch.arange(1, n + 1, dtype=torch.float64) * 2 * torch.pi / n
     gamma = torch.softmax((a[:, :1] * torch.sin(p) + a[:, 1:] * torch.cos(p)) / tau, dim=1)

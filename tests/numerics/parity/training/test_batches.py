@@ -61,6 +61,7 @@ def _same(found, bins, expected):
     np.testing.assert_array_equal(bins, expected[1])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("largest", [0.9, 3.0])  # outputs inside of [0, 1], or some outside
 def test_the_library_hinge_is_that_of_each_string_to_the_bit(largest):
     from numerics.arithmetic.portable import scalar_exp

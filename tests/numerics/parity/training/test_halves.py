@@ -35,7 +35,7 @@ def _value(
     return value, gradient
 
 
-@pytest.mark.long("compiled")
+@pytest.mark.long
 @pytest.mark.parametrize("order", [1, 2])
 @pytest.mark.parametrize(("n", "k", "b", "loss", "tau", "m"), SIZES)
 def test_value_and_gradient_are_those_of_all_inputs(n, k, b, loss, tau, m, order) -> None:
@@ -49,6 +49,7 @@ def test_value_and_gradient_are_those_of_all_inputs(n, k, b, loss, tau, m, order
         np.testing.assert_allclose(gradient, exact.gradient, atol=1e-7 * max(1, float(np.abs(exact.gradient).max())))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("order", [1, 2])
 def test_biased_inputs_are_weighed(order: int) -> None:
     spec = ModelSpec(n=16, k=2, b="0", inputs="bernoulli:1/5", temperature="1")
@@ -67,7 +68,7 @@ def test_an_order_that_is_mended_gives_the_same_bits() -> None:
         assert (one[1] == two[1]).all()
 
 
-@pytest.mark.long("compiled")
+@pytest.mark.long
 @pytest.mark.parametrize("order", [1, 2])
 @pytest.mark.parametrize(("b", "optimiser"), [("0", "gd"), ("0", "adam"), ("1/100", "gd")])
 def test_runs_are_those_of_the_loop(b: str, optimiser: str, order: int) -> None:
@@ -83,6 +84,7 @@ def test_runs_are_those_of_the_loop(b: str, optimiser: str, order: int) -> None:
         np.testing.assert_allclose(ended.heads, loop.heads, atol=1e-5)
 
 
+@pytest.mark.long
 def test_heads_that_overflow_end_a_run_as_a_failure() -> None:
     spec = ModelSpec(n=16, k=2, b="0")
     (ended,) = train_many(spec, [(3, 9)], [Settings(rate=1e308, steps=4)])

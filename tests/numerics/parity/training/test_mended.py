@@ -83,7 +83,7 @@ def test_sums_rise_and_equal_ones_stand_by_their_numbers() -> None:
         assert numbers.tolist() == sorted(range(128), key=lambda number: (sums[number], number))
 
 
-@pytest.mark.long("compiled")
+@pytest.mark.long
 @pytest.mark.parametrize("order", [1, 2])
 def test_risk_and_gradient_are_those_of_autograd(order: int) -> None:
     """Within 1e-12, at heads drawn at random and at wider ones; a step after another one."""

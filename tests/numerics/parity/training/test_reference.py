@@ -64,6 +64,7 @@ def test_the_exact_gradient_is_autograd_over_all_inputs():
         assert population_apart(spec, (2, 5, 9), settings, chunk=100) < 1e-9
 
 
+@pytest.mark.long
 def test_the_torch_engine_ends_like_the_compiled_one(verify_command, tmp_path):
     told = []
     for engine in ("torch", "compiled"):
@@ -96,6 +97,7 @@ def test_runs_with_another_loss_are_judged_by_their_errors():
     assert risk(spec, 9 * aligned_heads(spec, (1, 4)), (1, 4)).value < 0.5
 
 
+@pytest.mark.long
 def test_other_seeds_fall_inside_the_interval():
     """A re-run with seeds that no claim uses: hinge at temperature 1 succeeds as often, squared hinge as seldom."""
     from numerics.parity.training.sweeps import named_set

@@ -170,6 +170,7 @@ def test_hard_attention_and_error_rate():
     assert error_rate(spec, aligned, (1, 4, 9), hard=True) == 0.5
 
 
+@pytest.mark.long
 def test_pictures_are_the_same_every_time():
     records = train(SPEC, SET, Settings(rate=0.05, steps=40, every=5, seed=3, target=0))
     one, two = draw_run(SPEC, SET, records), draw_run(SPEC, SET, records)
@@ -179,6 +180,7 @@ def test_pictures_are_the_same_every_time():
     assert fitted_slopes(geometric)["log-linear"] == pytest.approx(math.log(0.5))
 
 
+@pytest.mark.long
 def test_rates_are_swept_or_prescribed(verify_command, tmp_path):
     done = verify_command("train", "--steps", 20, "--rate", "0.1,0.3,prescribed", "--out", tmp_path / "t", "--json")
     assert done.returncode == 0, done.stderr
@@ -193,6 +195,7 @@ def test_rates_are_swept_or_prescribed(verify_command, tmp_path):
     assert "prescribed" in done.stderr
 
 
+@pytest.mark.long
 def test_commands(verify_command, tmp_path):
     done = verify_command("train", "--steps", 20, "--out", tmp_path / "t", "--json")
     assert json.loads(done.stdout)["status"] == "spent"

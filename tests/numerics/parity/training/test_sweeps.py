@@ -87,6 +87,7 @@ def test_rates_that_depend_on_the_model():
     assert [job["settings"]["rate"] for job in jobs] == [1 / 4, 1 / 8]
 
 
+@pytest.mark.long
 def test_whole_rows_are_trained():
     """Descent on rows lowers the exact risk, and a batch of all inputs has the exact gradient."""
     spec = ModelSpec(n=5, k=2, trained="row")
@@ -116,6 +117,7 @@ def test_batches_follow_from_the_seed_and_the_step():
     assert not np.array_equal(drawn_inputs(spec, 50, 4, 100)[0], one[0])
 
 
+@pytest.mark.long
 def test_not_finite_is_a_failure_in_a_sweep(tmp_path):
     """Steps beyond all bounds: recorded as failures on disk, never as successes, and not trained again."""
     jobs = list(grid(SPEC, {}, {"rate": [1e308], "steps": [30]}, ["spread"], range(4)))
@@ -145,6 +147,7 @@ def test_curvature_by_an_independent_difference():
     assert smallest_curvature(SPEC, heads, (2, 5)) == pytest.approx(np.linalg.eigvalsh(matrix)[0], rel=1e-3)
 
 
+@pytest.mark.long
 def test_pictures_of_a_sweep():
     found = sweep(grid(ModelSpec(n=4, k=1, b="0"), {}, {"rate": [0.3], "steps": [60]}, ["random"], range(6)))
     for draw in (ends, basins):
@@ -154,6 +157,7 @@ def test_pictures_of_a_sweep():
     assert "drawn starts" in basins(SPEC, sweep(grid(SPEC, {}, {"steps": [3]}, ["random"], range(3))))
 
 
+@pytest.mark.long
 def test_a_run_shows_itself():
     run = training_run(SPEC, (2, 5), Settings(steps=30, every=5))
     page, text = run._repr_html_(), run._repr_markdown_()
@@ -164,7 +168,7 @@ def test_a_run_shows_itself():
     assert f"{run.outcome.last:.4g}" in repr(run)
 
 
-@pytest.mark.long("compiled")
+@pytest.mark.long
 def test_a_killed_sweep_loses_nothing(tmp_path):
     """kill -9 in the middle: what was finished stays as it was, and nothing is trained twice."""
     command = [
